@@ -1,0 +1,58 @@
+/** What the player, review and editor components of every type are given. */
+import type { ComponentType } from 'react';
+import type { ItemResult } from './core.ts';
+
+/** Where media come from and how plays are counted; the exam shell supplies it. */
+export interface MediaPort {
+  url(mediaId: string): string;
+  /** Asks the server for a play; resolves to plays left (null = unlimited), rejects when none is left. */
+  startPlay(mediaId: string): Promise<number | null>;
+  playsLeft(mediaId: string): number | null;
+}
+
+export interface StimulusProps<Content> {
+  content: Content;
+  media: MediaPort;
+  /** Items' numbers on the paper: firstNumber, firstNumber + 1, … */
+  firstNumber: number;
+}
+
+export interface PlayerProps<Content, Response> extends StimulusProps<Content> {
+  response: Response | null;
+  onChange(next: Response): void;
+  /** Null keeps the author's order. */
+  shuffleSeed: string | null;
+  readOnly?: boolean;
+  currentItem?: string | undefined;
+  onCurrentItem?(item: string): void;
+  flagged: ReadonlySet<string>;
+  onFlag(item: string): void;
+  /** Points of each item in hundredths, for the card's head; absent in previews. */
+  points?: Readonly<Record<string, number>>;
+}
+
+export interface ReviewProps<Content, Key, Response> extends StimulusProps<Content> {
+  response: Response | null;
+  /** Null before release: then only the learner's own answers are shown. */
+  answerKey: Key | null;
+  results: readonly ItemResult[];
+  shuffleSeed: string | null;
+  points?: Readonly<Record<string, number>>;
+}
+
+export interface EditorProps<Content, Key> {
+  content: Content;
+  /** The key; named so because `key` is React's own. */
+  answerKey: Key;
+  onChange(next: { content: Content; answerKey: Key }): void;
+  problems: readonly { code: string; path: string; params?: Readonly<Record<string, string | number>> }[];
+  /** Uploads a file and resolves to its media id (and size for images); rejects with an error code. */
+  upload(file: File, kind: 'image' | 'audio' | 'video' | 'subtitles'): Promise<{ media: string; width?: number; height?: number; seconds?: number }>;
+  media: MediaPort;
+}
+
+/** `Stimulus` fills the left half of the split player when the question has a passage, recording or video. */
+export interface PlayerFacet<Content, Response> {
+  Stimulus: ComponentType<StimulusProps<Content>>;
+  Items: ComponentType<PlayerProps<Content, Response>>;
+}
