@@ -1,0 +1,12 @@
+import type { PackageCode } from './packages.ts';
+import type { Role } from './roles.ts';
+
+/** Who is asking: made from the session by the HTTP layer, passed to every service. */
+export interface Actor {
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly role: Role;
+  readonly packageCode: PackageCode | null;
+  /** Milliseconds since the epoch; null = never. */
+  readonly packageEndsAt: number | null;
+}

@@ -1,0 +1,24 @@
+/** The exam clock: pure rules about time, all in milliseconds since the epoch. */
+
+/** An answer received up to this long after the deadline still counts. */
+export const graceMs = 15_000;
+
+export interface Window {
+  readonly startsAt: number;
+  readonly endsAt: number;
+}
+
+export type TimeStatus = 'UPCOMING' | 'ONGOING' | 'ENDED';
+
+export function timeStatus(window: Window, now: number): TimeStatus {
+  if (now < window.startsAt) return 'UPCOMING';
+  return now < window.endsAt ? 'ONGOING' : 'ENDED';
+}
+
+/** min(start + duration, end of the window) + extension. */
+export function deadlineOf(startedAt: number, durationMs: number, windowEndsAt: number, extensionMs: number): number {
+  return Math.min(startedAt + durationMs, windowEndsAt) + extensionMs;
+}
+
+/** Whether the attempt may be finalised by the clock alone. */
+export const isOver = (deadline: number, now: number): boolean => now > deadline + graceMs;

@@ -1,0 +1,130 @@
+/** Every error the API can answer with: its HTTP status. Words live in the catalogs `errors.{vi,en}.json` of packages/i18n. */
+export const errors = {
+  // request
+  BODY_INVALID: 400,
+  QUERY_INVALID: 400,
+  BODY_TOO_LARGE: 413,
+  BODY_TYPE_UNSUPPORTED: 415,
+  UNAUTHORISED: 401,
+  CROSS_ORIGIN_REFUSED: 403,
+  FORBIDDEN: 403,
+  TEACHER_ONLY: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  VERSION_CONFLICT: 409,
+  PACKAGE_REQUIRED: 402,
+  TOO_MANY_REQUESTS: 429,
+  UNKNOWN_ERROR: 500,
+  DATABASE_UNAVAILABLE: 503,
+  SERVER_BUSY: 503,
+  // sign-in and account
+  USERNAME_BLANK: 422,
+  PASSWORD_BLANK: 422,
+  WRONG_USERNAME_PASSWORD: 401,
+  LOCK_ACCOUNT: 403,
+  LIMIT_LOGIN_SESSION: 409,
+  CURRENT_PASSWORD_INCORRECT: 422,
+  PASSWORD_INCORRECT: 422,
+  PASSWORD_TOO_COMMON: 422,
+  PASSWORD_SAME: 422,
+  FIRST_LOGIN_REQUIRED: 403,
+  USER_NOT_ACTIVE: 422,
+  // classes and students
+  ACCOUNT_EXISTS: 409,
+  ACCOUNT_EMAIL_EXISTS: 409,
+  ACCOUNT_PHONE_EXISTS: 409,
+  PHONE_EXISTED: 409,
+  STUDENT_NOT_FOUND: 404,
+  STUDENT_EXISTED: 409,
+  STUDENT_CODE_EXISTED: 409,
+  USER_NOT_STUDENT: 422,
+  STUDENT_ALREADY_ADDED: 409,
+  REACH_LIMIT_STUDENT_PER_CLASS: 422,
+  REACH_LIMIT_STUDENT_PER_TEACHER: 422,
+  REACH_LIMIT_CLASS: 422,
+  CLASS_NOT_FOUND: 404,
+  CLASS_CODE_EXISTED: 409,
+  CLASS_INACTIVE: 422,
+  IMPORT_FILE_FORMAT: 415,
+  IMPORT_ROW_LIMIT: 422,
+  IMPORT_NO_ROWS: 422,
+  IMPORT_FILE_CHANGED: 409,
+  IMPORT_FAILED: 422,
+  IMPORT_ENCODING: 422,
+  IMPORT_DUPLICATE: 409,
+  IMPORT_EXISTING: 409,
+  IMPORT_INVALID: 422,
+  IMPORT_OLD: 422,
+  IMPORT_ALREADY_ADDED: 409,
+  IMPORT_REACH_LIMIT: 422,
+  IMPORT_DUPLICATE_PHONE: 409,
+  IMPORT_EXISTING_PHONE: 409,
+  IMPORT_DUPLICATE_EMAIL: 409,
+  IMPORT_EXISTING_EMAIL: 409,
+  IMPORT_DUPLICATE_STUDENT_CODE: 409,
+  IMPORT_EXISTING_STUDENT_CODE: 409,
+  // content
+  QUESTION_INVALID: 422,
+  QUESTION_IN_USE: 409,
+  QUESTION_COUNT_INVALID: 422,
+  TEST_CONTENT_INSUFFICIENT: 422,
+  TEST_EDIT_FORBIDDEN: 403,
+  UNIT_TEST_NOT_FOUND: 404,
+  UNIT_TEST_ID_BLANK: 422,
+  FORMAT_IN_USE: 409,
+  FORMAT_INACTIVE: 422,
+  FORMAT_TOTALS_MISMATCH: 422,
+  MEDIA_BROKEN: 422,
+  MEDIA_UNSUPPORTED: 415,
+  MEDIA_TOO_LARGE: 413,
+  // assignments and attempts
+  ASSIGNMENT_END_TOO_SOON: 422,
+  ASSIGNMENT_WINDOW_TOO_SHORT: 422,
+  ASSIGNMENT_STARTED: 409,
+  TEST_EXPIRED: 422,
+  TEST_NOT_STARTED: 422,
+  TEST_ALREADY_DONE: 409,
+  TEST_NO_PERMISSION: 403,
+  TEST_SIGN_IN_REQUIRED: 401,
+  ATTEMPT_CLOSED: 409,
+  ANSWER_STALE: 409,
+  ANSWER_SEQUENCE_REUSED: 409,
+  AUDIO_NO_PLAYS_LEFT: 409,
+  RESULT_NOT_RELEASED: 403,
+} as const satisfies Record<string, number>;
+
+export type ErrorCode = keyof typeof errors;
+export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errors, code);
+
+export type ErrorParams = Readonly<Record<string, string | number>>;
+
+export interface FieldError {
+  /** Path into the body with dots, e.g. `sections.0.parts.1.points`. */
+  readonly path: string;
+  /** Key in the catalog namespace `fields`, e.g. `required`. */
+  readonly code: string;
+  readonly params?: ErrorParams;
+}
+
+export interface AppErrorDetails {
+  readonly params?: ErrorParams;
+  readonly fields?: readonly FieldError[];
+  /** What the caller needs to go on, e.g. the current state on a conflict. */
+  readonly data?: unknown;
+  readonly retryAfterSeconds?: number;
+}
+
+/** The only error a service throws on purpose. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly details: AppErrorDetails;
+  constructor(code: ErrorCode, details: AppErrorDetails = {}) {
+    super(code);
+    this.name = 'AppError';
+    this.code = code;
+    this.details = details;
+  }
+  get status(): number {
+    return errors[this.code];
+  }
+}

@@ -1,0 +1,13 @@
+export * from './actor.ts';
+export * from './clock.ts';
+export * from './errors.ts';
+export * from './ids.ts';
+export * from './marks.ts';
+export * from './names.ts';
+export * from './packages.ts';
+export * from './pages.ts';
+export * from './permissions.ts';
+export * from './roles.ts';
+export * from './vocabulary.ts';
+/** The product's name; the only constant that spells it. */
+export const productName = 'Vumon';

@@ -1,0 +1,34 @@
+/** Vietnamese names, phone numbers and search folding, shared by forms, API and import. */
+
+/** Same folding as the database's `fold()`: no diacritics, no case, đ = d. */
+export function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[đĐ]/g, 'd').toLowerCase();
+}
+
+/** NFC, inner white space folded, no blanks at the ends. */
+export function tidy(text: string): string {
+  return text.normalize('NFC').replace(/\s+/gu, ' ').trim();
+}
+
+/** Splits at the last blank: "Nguyễn Thị Ánh" → last "Nguyễn Thị", first "Ánh". */
+export function splitFullName(fullName: string): { lastName: string; firstName: string } {
+  const name = tidy(fullName);
+  const at = name.lastIndexOf(' ');
+  return at < 0 ? { lastName: '', firstName: name } : { lastName: name.slice(0, at), firstName: name.slice(at + 1) };
+}
+
+export const joinName = (lastName: string, firstName: string): string => tidy(`${lastName} ${firstName}`);
+
+const vietnameseMobile = /^0[35789]\d{8}$/;
+
+/** Digits of a Vietnamese mobile number with its leading zero restored, or null: accepts +84, 84, and a zero lost in a spreadsheet. */
+export function normalisePhone(text: string): string | null {
+  let digits = text.replace(/[\s.()-]/g, '');
+  if (digits.startsWith('+84')) digits = `0${digits.slice(3)}`;
+  else if (digits.length === 11 && digits.startsWith('84')) digits = `0${digits.slice(2)}`;
+  else if (digits.length === 9 && /^[35789]/.test(digits)) digits = `0${digits}`;
+  return vietnameseMobile.test(digits) ? digits : null;
+}
+
+/** `0912 345 678` */
+export const formatPhone = (phone: string): string => phone.replace(/^(\d{4})(\d{3})(\d{3})$/, '$1 $2 $3');

@@ -1,0 +1,97 @@
+/**
+ * The one declaration of who may do what to which object. Pure; services call `can` with the actual object,
+ * replies carry the outcome as `abilities`, the web reads only those.
+ */
+import type { Actor } from './actor.ts';
+
+export interface OwnedContent {
+  readonly scope: 'SYSTEM' | 'USER';
+  /** The creator; null for seeded system content. */
+  readonly ownerId: string | null;
+  readonly privacy: 'PRIVATE' | 'PUBLIC';
+}
+
+export interface OwnedExam extends OwnedContent {
+  readonly examType: number;
+  readonly isInternational: boolean;
+}
+
+export interface OwnedByTeacher {
+  readonly ownerId: string;
+}
+
+export interface Resources {
+  question: OwnedContent;
+  format: OwnedContent;
+  exam: OwnedExam;
+  class: OwnedByTeacher;
+  assignment: OwnedByTeacher;
+  student: OwnedByTeacher;
+}
+
+export const actions = {
+  question: ['view', 'edit', 'copy', 'delete', 'change-privacy'],
+  format: ['view', 'edit', 'copy', 'delete', 'toggle', 'apply'],
+  exam: ['view', 'edit', 'copy', 'delete', 'assign'],
+  class: ['view', 'edit', 'delete', 'manage-students', 'assign'],
+  assignment: ['view', 'edit', 'cancel', 'see-results', 'export-results'],
+  student: ['view', 'edit', 'remove'],
+} as const;
+export type Action<K extends keyof Resources> = (typeof actions)[K][number];
+
+const managesSystem = (actor: Actor) => actor.role === 'ADMIN' || actor.role === 'OPERATOR';
+const owns = (actor: Actor, resource: { ownerId: string | null }) => resource.ownerId === actor.userId;
+
+/** May `actor` do `action` to `resource`? Packages are a separate question (packages.ts). */
+export function can<K extends keyof Resources>(actor: Actor, kind: K, action: Action<K>, resource: Resources[K]): boolean {
+  const rule = rules[kind] as (actor: Actor, action: Action<K>, resource: Resources[K]) => boolean;
+  return rule(actor, action, resource);
+}
+
+/** Every action of a kind with its outcome, to travel with the object. */
+export function abilitiesOf<K extends keyof Resources>(actor: Actor, kind: K, resource: Resources[K]): Record<Action<K>, boolean> {
+  const entries = (actions[kind] as readonly Action<K>[]).map((action) => [action, can(actor, kind, action, resource)] as const);
+  return Object.fromEntries(entries) as Record<Action<K>, boolean>;
+}
+
+function contentRule(actor: Actor, action: string, content: OwnedContent): boolean {
+  const mine = content.scope === 'USER' && owns(actor, content);
+  const system = content.scope === 'SYSTEM';
+  switch (action) {
+    case 'view':
+    case 'copy':
+    case 'apply':
+      if (mine) return true;
+      if (system) return actor.role === 'TEACHER' || managesSystem(actor);
+      return content.privacy === 'PUBLIC' && actor.role === 'TEACHER';
+    default:
+      return mine || (system && managesSystem(actor));
+  }
+}
+
+function examRule(actor: Actor, action: Action<'exam'>, exam: OwnedExam): boolean {
+  const mine = exam.scope === 'USER' && owns(actor, exam);
+  const system = exam.scope === 'SYSTEM';
+  switch (action) {
+    case 'view':
+      return mine || system;
+    case 'assign':
+    case 'copy':
+      if (mine) return true;
+      // A teacher uses system tests of types 1 to 7; the rest is sold by package and read through practice.
+      return system && (managesSystem(actor) || (actor.role === 'TEACHER' && exam.examType <= 7 && !exam.isInternational));
+    default:
+      return mine || (system && managesSystem(actor));
+  }
+}
+
+const ownerOnly = (actor: Actor, _action: string, resource: OwnedByTeacher) => actor.role === 'TEACHER' && owns(actor, resource);
+
+const rules: { [K in keyof Resources]: (actor: Actor, action: Action<K>, resource: Resources[K]) => boolean } = {
+  question: contentRule,
+  format: contentRule,
+  exam: examRule,
+  class: ownerOnly,
+  assignment: ownerOnly,
+  student: ownerOnly,
+};
