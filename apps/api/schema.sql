@@ -1,0 +1,539 @@
+-- What the database looks like after all migrations. Written by "npm run db:update"; do not edit.
+
+CREATE EXTENSION pg_trgm;
+CREATE EXTENSION unaccent;
+
+CREATE COLLATION vi_sort (provider = icu, deterministic = t);
+
+CREATE OR REPLACE FUNCTION public.fold(value text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$ SELECT lower(translate(public.unaccent('public.unaccent'::regdictionary, normalize(value, NFC)), 'đĐ', 'dd')) $function$
+;
+
+CREATE OR REPLACE FUNCTION public.refuse_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  RAISE EXCEPTION '% is append-only', TG_TABLE_NAME;
+END $function$
+;
+
+CREATE TABLE app_settings (
+  key text NOT NULL,
+  value jsonb NOT NULL,
+  updated_at timestamp with time zone NOT NULL DEFAULT now()
+);
+ALTER TABLE app_settings ADD CONSTRAINT app_settings_pkey PRIMARY KEY (key);
+
+CREATE TABLE assignments (
+  id uuid NOT NULL,
+  owner_id uuid NOT NULL,
+  exam_id uuid NOT NULL,
+  exam_version_id uuid NOT NULL,
+  class_id uuid NOT NULL,
+  starts_at timestamp with time zone NOT NULL,
+  ends_at timestamp with time zone NOT NULL,
+  minutes integer NOT NULL,
+  show_score text NOT NULL DEFAULT 'AFTER_SUBMIT'::text,
+  note text NOT NULL DEFAULT ''::text,
+  created_at timestamp with time zone NOT NULL,
+  cancelled_at timestamp with time zone
+);
+ALTER TABLE assignments ADD CONSTRAINT assignments_check CHECK ((ends_at > starts_at));
+ALTER TABLE assignments ADD CONSTRAINT assignments_class_id_fkey FOREIGN KEY (class_id) REFERENCES classes(id);
+ALTER TABLE assignments ADD CONSTRAINT assignments_exam_id_fkey FOREIGN KEY (exam_id) REFERENCES exams(id);
+ALTER TABLE assignments ADD CONSTRAINT assignments_exam_version_id_fkey FOREIGN KEY (exam_version_id) REFERENCES exam_versions(id);
+ALTER TABLE assignments ADD CONSTRAINT assignments_minutes_check CHECK ((minutes > 0));
+ALTER TABLE assignments ADD CONSTRAINT assignments_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id);
+ALTER TABLE assignments ADD CONSTRAINT assignments_pkey PRIMARY KEY (id);
+ALTER TABLE assignments ADD CONSTRAINT assignments_show_score_check CHECK ((show_score = ANY (ARRAY['AFTER_SUBMIT'::text, 'AFTER_END'::text])));
+CREATE INDEX assignments_class ON public.assignments USING btree (class_id, starts_at DESC);
+CREATE INDEX assignments_exam ON public.assignments USING btree (exam_id);
+CREATE INDEX assignments_owner ON public.assignments USING btree (owner_id, starts_at DESC);
+
+CREATE TABLE attempt_answers (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  attempt_id uuid NOT NULL,
+  client_id text NOT NULL,
+  client_seq integer NOT NULL,
+  question_id uuid NOT NULL,
+  answer jsonb NOT NULL,
+  base_id bigint NOT NULL,
+  received_at timestamp with time zone NOT NULL,
+  disposition text NOT NULL
+);
+ALTER TABLE attempt_answers ADD CONSTRAINT attempt_answers_attempt_id_client_id_client_seq_key UNIQUE (attempt_id, client_id, client_seq);
+ALTER TABLE attempt_answers ADD CONSTRAINT attempt_answers_attempt_id_fkey FOREIGN KEY (attempt_id) REFERENCES attempts(id);
+ALTER TABLE attempt_answers ADD CONSTRAINT attempt_answers_disposition_check CHECK ((disposition = ANY (ARRAY['ACCEPTED'::text, 'SUPERSEDED'::text, 'STALE'::text, 'LATE'::text])));
+ALTER TABLE attempt_answers ADD CONSTRAINT attempt_answers_pkey PRIMARY KEY (id);
+CREATE INDEX attempt_answers_effective ON public.attempt_answers USING btree (attempt_id, question_id, id DESC) WHERE (disposition = 'ACCEPTED'::text);
+CREATE TRIGGER attempt_answers_append_only BEFORE DELETE OR UPDATE ON public.attempt_answers FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
+CREATE TABLE attempt_results (
+  attempt_id uuid NOT NULL,
+  revision integer NOT NULL,
+  engine_version text NOT NULL,
+  points integer NOT NULL,
+  max_points integer NOT NULL,
+  mark integer NOT NULL,
+  needs_teacher boolean NOT NULL,
+  items jsonb NOT NULL,
+  scored_at timestamp with time zone NOT NULL,
+  scored_by uuid,
+  reason text
+);
+ALTER TABLE attempt_results ADD CONSTRAINT attempt_results_attempt_id_fkey FOREIGN KEY (attempt_id) REFERENCES attempts(id);
+ALTER TABLE attempt_results ADD CONSTRAINT attempt_results_pkey PRIMARY KEY (attempt_id, revision);
+ALTER TABLE attempt_results ADD CONSTRAINT attempt_results_scored_by_fkey FOREIGN KEY (scored_by) REFERENCES users(id);
+
+CREATE TABLE attempts (
+  id uuid NOT NULL,
+  assignment_id uuid NOT NULL,
+  exam_version_id uuid NOT NULL,
+  student_id uuid NOT NULL,
+  owner_id uuid NOT NULL,
+  status text NOT NULL DEFAULT 'RUNNING'::text,
+  shuffle_seed text NOT NULL,
+  started_at timestamp with time zone NOT NULL,
+  deadline_at timestamp with time zone NOT NULL,
+  extension_seconds integer NOT NULL DEFAULT 0,
+  submitted_at timestamp with time zone,
+  finished_by text,
+  flags jsonb NOT NULL DEFAULT '[]'::jsonb
+);
+ALTER TABLE attempts ADD CONSTRAINT attempts_assignment_id_fkey FOREIGN KEY (assignment_id) REFERENCES assignments(id);
+ALTER TABLE attempts ADD CONSTRAINT attempts_exam_version_id_fkey FOREIGN KEY (exam_version_id) REFERENCES exam_versions(id);
+ALTER TABLE attempts ADD CONSTRAINT attempts_finished_by_check CHECK ((finished_by = ANY (ARRAY['SUBMIT'::text, 'TIME'::text])));
+ALTER TABLE attempts ADD CONSTRAINT attempts_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id);
+ALTER TABLE attempts ADD CONSTRAINT attempts_pkey PRIMARY KEY (id);
+ALTER TABLE attempts ADD CONSTRAINT attempts_status_check CHECK ((status = ANY (ARRAY['RUNNING'::text, 'SUBMITTED'::text, 'SCORED'::text])));
+ALTER TABLE attempts ADD CONSTRAINT attempts_student_id_fkey FOREIGN KEY (student_id) REFERENCES users(id);
+CREATE UNIQUE INDEX attempts_one ON public.attempts USING btree (assignment_id, student_id);
+CREATE INDEX attempts_running ON public.attempts USING btree (deadline_at) WHERE (status = 'RUNNING'::text);
+CREATE INDEX attempts_student ON public.attempts USING btree (student_id, started_at DESC);
+CREATE INDEX attempts_unscored ON public.attempts USING btree (submitted_at) WHERE (status = 'SUBMITTED'::text);
+
+CREATE TABLE audio_plays (
+  attempt_id uuid NOT NULL,
+  media_id text NOT NULL,
+  play integer NOT NULL,
+  started_at timestamp with time zone NOT NULL
+);
+ALTER TABLE audio_plays ADD CONSTRAINT audio_plays_attempt_id_fkey FOREIGN KEY (attempt_id) REFERENCES attempts(id);
+ALTER TABLE audio_plays ADD CONSTRAINT audio_plays_pkey PRIMARY KEY (attempt_id, media_id, play);
+
+CREATE TABLE audit_log (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  at timestamp with time zone NOT NULL,
+  actor_id uuid,
+  action text NOT NULL,
+  subject_kind text NOT NULL,
+  subject_id text NOT NULL,
+  details jsonb NOT NULL DEFAULT '{}'::jsonb
+);
+ALTER TABLE audit_log ADD CONSTRAINT audit_log_pkey PRIMARY KEY (id);
+CREATE INDEX audit_log_subject ON public.audit_log USING btree (subject_kind, subject_id, id DESC);
+
+CREATE TABLE class_students (
+  class_id uuid NOT NULL,
+  student_id uuid NOT NULL,
+  joined_at timestamp with time zone NOT NULL,
+  removed_at timestamp with time zone
+);
+ALTER TABLE class_students ADD CONSTRAINT class_students_class_id_fkey FOREIGN KEY (class_id) REFERENCES classes(id);
+ALTER TABLE class_students ADD CONSTRAINT class_students_pkey PRIMARY KEY (class_id, student_id);
+ALTER TABLE class_students ADD CONSTRAINT class_students_student_id_fkey FOREIGN KEY (student_id) REFERENCES users(id);
+CREATE INDEX class_students_student ON public.class_students USING btree (student_id) WHERE (removed_at IS NULL);
+
+CREATE TABLE classes (
+  id uuid NOT NULL,
+  owner_id uuid NOT NULL,
+  code character varying(50) NOT NULL,
+  name character varying(100) NOT NULL,
+  search text NOT NULL GENERATED ALWAYS AS (fold((((name)::text || ' '::text) || (code)::text))) STORED,
+  grade_id text NOT NULL,
+  school_year integer NOT NULL,
+  logo_media text,
+  status text NOT NULL DEFAULT 'ACTIVE'::text,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  deleted_at timestamp with time zone
+);
+ALTER TABLE classes ADD CONSTRAINT classes_grade_id_fkey FOREIGN KEY (grade_id) REFERENCES grades(id);
+ALTER TABLE classes ADD CONSTRAINT classes_logo_media_fkey FOREIGN KEY (logo_media) REFERENCES media(id);
+ALTER TABLE classes ADD CONSTRAINT classes_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id);
+ALTER TABLE classes ADD CONSTRAINT classes_pkey PRIMARY KEY (id);
+ALTER TABLE classes ADD CONSTRAINT classes_status_check CHECK ((status = ANY (ARRAY['ACTIVE'::text, 'DEACTIVATED'::text])));
+CREATE UNIQUE INDEX classes_code ON public.classes USING btree (lower((code)::text)) WHERE (deleted_at IS NULL);
+CREATE INDEX classes_owner ON public.classes USING btree (owner_id, updated_at DESC) WHERE (deleted_at IS NULL);
+
+CREATE TABLE exam_questions (
+  exam_id uuid NOT NULL,
+  question_id uuid NOT NULL,
+  question_version integer NOT NULL,
+  part_id text NOT NULL,
+  position integer NOT NULL
+);
+ALTER TABLE exam_questions ADD CONSTRAINT exam_questions_exam_id_fkey FOREIGN KEY (exam_id) REFERENCES exams(id);
+ALTER TABLE exam_questions ADD CONSTRAINT exam_questions_pkey PRIMARY KEY (exam_id, question_id);
+ALTER TABLE exam_questions ADD CONSTRAINT exam_questions_question_id_fkey FOREIGN KEY (question_id) REFERENCES questions(id);
+ALTER TABLE exam_questions ADD CONSTRAINT exam_questions_question_id_question_version_fkey FOREIGN KEY (question_id, question_version) REFERENCES question_versions(question_id, version);
+CREATE INDEX exam_questions_question ON public.exam_questions USING btree (question_id);
+
+CREATE TABLE exam_types (
+  code integer NOT NULL,
+  name text NOT NULL,
+  name_en text NOT NULL,
+  exam_group text NOT NULL,
+  position integer NOT NULL
+);
+ALTER TABLE exam_types ADD CONSTRAINT exam_types_exam_group_check CHECK ((exam_group = ANY (ARRAY['PRACTICE'::text, 'EXAM'::text, 'PREP'::text, 'INTERNATIONAL'::text, 'LABELLED'::text])));
+ALTER TABLE exam_types ADD CONSTRAINT exam_types_pkey PRIMARY KEY (code);
+
+CREATE TABLE exam_version_keys (
+  exam_version_id uuid NOT NULL,
+  keys jsonb NOT NULL
+);
+ALTER TABLE exam_version_keys ADD CONSTRAINT exam_version_keys_exam_version_id_fkey FOREIGN KEY (exam_version_id) REFERENCES exam_versions(id);
+ALTER TABLE exam_version_keys ADD CONSTRAINT exam_version_keys_pkey PRIMARY KEY (exam_version_id);
+CREATE TRIGGER exam_version_keys_immutable BEFORE DELETE OR UPDATE ON public.exam_version_keys FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
+CREATE TABLE exam_versions (
+  id uuid NOT NULL,
+  exam_id uuid NOT NULL,
+  version integer NOT NULL,
+  content jsonb NOT NULL,
+  content_hash text NOT NULL,
+  published_at timestamp with time zone NOT NULL
+);
+ALTER TABLE exam_versions ADD CONSTRAINT exam_versions_exam_id_fkey FOREIGN KEY (exam_id) REFERENCES exams(id);
+ALTER TABLE exam_versions ADD CONSTRAINT exam_versions_exam_id_version_key UNIQUE (exam_id, version);
+ALTER TABLE exam_versions ADD CONSTRAINT exam_versions_pkey PRIMARY KEY (id);
+CREATE TRIGGER exam_versions_immutable BEFORE DELETE OR UPDATE ON public.exam_versions FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
+CREATE TABLE exams (
+  id uuid NOT NULL,
+  scope text NOT NULL,
+  owner_id uuid,
+  privacy text NOT NULL DEFAULT 'PRIVATE'::text,
+  name character varying(100) NOT NULL,
+  name_en character varying(100),
+  search text NOT NULL GENERATED ALWAYS AS (fold((name)::text)) STORED,
+  exam_type integer NOT NULL,
+  subject text NOT NULL,
+  grade_id text NOT NULL,
+  series_id text,
+  format_id uuid,
+  sections jsonb NOT NULL,
+  minutes integer NOT NULL,
+  total_questions integer NOT NULL,
+  total_points integer NOT NULL,
+  mode text NOT NULL DEFAULT 'TEST'::text,
+  rounding text NOT NULL DEFAULT '0.1'::text,
+  shuffle boolean NOT NULL DEFAULT true,
+  labels text[] NOT NULL DEFAULT '{}'::text[],
+  status text NOT NULL DEFAULT 'DRAFT'::text,
+  uses integer NOT NULL DEFAULT 0,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  deleted_at timestamp with time zone
+);
+ALTER TABLE exams ADD CONSTRAINT exams_exam_type_fkey FOREIGN KEY (exam_type) REFERENCES exam_types(code);
+ALTER TABLE exams ADD CONSTRAINT exams_format_id_fkey FOREIGN KEY (format_id) REFERENCES formats(id);
+ALTER TABLE exams ADD CONSTRAINT exams_grade_id_fkey FOREIGN KEY (grade_id) REFERENCES grades(id);
+ALTER TABLE exams ADD CONSTRAINT exams_minutes_check CHECK ((minutes > 0));
+ALTER TABLE exams ADD CONSTRAINT exams_mode_check CHECK ((mode = ANY (ARRAY['TEST'::text, 'PRACTICE'::text])));
+ALTER TABLE exams ADD CONSTRAINT exams_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id);
+ALTER TABLE exams ADD CONSTRAINT exams_pkey PRIMARY KEY (id);
+ALTER TABLE exams ADD CONSTRAINT exams_privacy_check CHECK ((privacy = ANY (ARRAY['PRIVATE'::text, 'PUBLIC'::text])));
+ALTER TABLE exams ADD CONSTRAINT exams_rounding_check CHECK ((rounding = ANY (ARRAY['0.1'::text, '0.25'::text, 'none'::text])));
+ALTER TABLE exams ADD CONSTRAINT exams_scope_check CHECK ((scope = ANY (ARRAY['SYSTEM'::text, 'USER'::text])));
+ALTER TABLE exams ADD CONSTRAINT exams_series_id_fkey FOREIGN KEY (series_id) REFERENCES series(id);
+ALTER TABLE exams ADD CONSTRAINT exams_status_check CHECK ((status = ANY (ARRAY['DRAFT'::text, 'READY'::text])));
+ALTER TABLE exams ADD CONSTRAINT exams_subject_check CHECK ((subject = ANY (ARRAY['ENGLISH'::text, 'MATH'::text])));
+CREATE INDEX exams_format ON public.exams USING btree (format_id) WHERE (deleted_at IS NULL);
+CREATE INDEX exams_mine ON public.exams USING btree (owner_id, updated_at DESC, id DESC) WHERE ((scope = 'USER'::text) AND (deleted_at IS NULL));
+CREATE INDEX exams_system ON public.exams USING btree (updated_at DESC, id DESC) WHERE ((scope = 'SYSTEM'::text) AND (deleted_at IS NULL));
+
+CREATE TABLE formats (
+  id uuid NOT NULL,
+  scope text NOT NULL,
+  owner_id uuid,
+  name character varying(100) NOT NULL,
+  search text NOT NULL GENERATED ALWAYS AS (fold((name)::text)) STORED,
+  grade_id text NOT NULL,
+  subject text NOT NULL,
+  minutes integer NOT NULL,
+  total_questions integer NOT NULL,
+  total_points integer NOT NULL,
+  cognition text NOT NULL,
+  sections jsonb NOT NULL,
+  active boolean NOT NULL DEFAULT true,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  deleted_at timestamp with time zone
+);
+ALTER TABLE formats ADD CONSTRAINT formats_cognition_check CHECK ((cognition = ANY (ARRAY['SPECIFIED'::text, 'RANDOM'::text])));
+ALTER TABLE formats ADD CONSTRAINT formats_grade_id_fkey FOREIGN KEY (grade_id) REFERENCES grades(id);
+ALTER TABLE formats ADD CONSTRAINT formats_minutes_check CHECK ((minutes > 0));
+ALTER TABLE formats ADD CONSTRAINT formats_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id);
+ALTER TABLE formats ADD CONSTRAINT formats_pkey PRIMARY KEY (id);
+ALTER TABLE formats ADD CONSTRAINT formats_scope_check CHECK ((scope = ANY (ARRAY['SYSTEM'::text, 'USER'::text])));
+ALTER TABLE formats ADD CONSTRAINT formats_subject_check CHECK ((subject = ANY (ARRAY['ENGLISH'::text, 'MATH'::text])));
+ALTER TABLE formats ADD CONSTRAINT formats_total_points_check CHECK ((total_points > 0));
+ALTER TABLE formats ADD CONSTRAINT formats_total_questions_check CHECK ((total_questions > 0));
+CREATE INDEX formats_list ON public.formats USING btree (scope, owner_id, updated_at DESC) WHERE (deleted_at IS NULL);
+
+CREATE TABLE grades (
+  id text NOT NULL,
+  name text NOT NULL,
+  name_en text NOT NULL,
+  position integer NOT NULL,
+  is_international boolean NOT NULL DEFAULT false,
+  eduhome_id text
+);
+ALTER TABLE grades ADD CONSTRAINT grades_pkey PRIMARY KEY (id);
+
+CREATE TABLE labels (
+  code text NOT NULL,
+  name text NOT NULL,
+  name_en text NOT NULL,
+  position integer NOT NULL
+);
+ALTER TABLE labels ADD CONSTRAINT labels_pkey PRIMARY KEY (code);
+
+CREATE TABLE managed_students (
+  teacher_id uuid NOT NULL,
+  student_id uuid NOT NULL,
+  code character varying(10),
+  contact_phone text,
+  contact_email text,
+  created_at timestamp with time zone NOT NULL,
+  removed_at timestamp with time zone
+);
+ALTER TABLE managed_students ADD CONSTRAINT managed_students_pkey PRIMARY KEY (teacher_id, student_id);
+ALTER TABLE managed_students ADD CONSTRAINT managed_students_student_id_fkey FOREIGN KEY (student_id) REFERENCES users(id);
+ALTER TABLE managed_students ADD CONSTRAINT managed_students_teacher_id_fkey FOREIGN KEY (teacher_id) REFERENCES users(id);
+CREATE UNIQUE INDEX managed_students_code ON public.managed_students USING btree (teacher_id, lower((code)::text)) WHERE (removed_at IS NULL);
+CREATE INDEX managed_students_student ON public.managed_students USING btree (student_id);
+
+CREATE TABLE media (
+  id text NOT NULL,
+  owner_id uuid,
+  kind text NOT NULL,
+  mime text NOT NULL,
+  bytes integer NOT NULL,
+  width integer,
+  height integer,
+  seconds real,
+  credit text,
+  created_at timestamp with time zone NOT NULL DEFAULT now()
+);
+ALTER TABLE media ADD CONSTRAINT media_kind_check CHECK ((kind = ANY (ARRAY['image'::text, 'audio'::text, 'video'::text, 'subtitles'::text])));
+ALTER TABLE media ADD CONSTRAINT media_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id);
+ALTER TABLE media ADD CONSTRAINT media_pkey PRIMARY KEY (id);
+CREATE INDEX media_owner ON public.media USING btree (owner_id);
+
+CREATE TABLE memberships (
+  id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  package_code text NOT NULL,
+  starts_at timestamp with time zone NOT NULL,
+  ends_at timestamp with time zone,
+  uses_total integer,
+  uses_left integer,
+  created_at timestamp with time zone NOT NULL DEFAULT now()
+);
+ALTER TABLE memberships ADD CONSTRAINT memberships_pkey PRIMARY KEY (id);
+ALTER TABLE memberships ADD CONSTRAINT memberships_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
+CREATE INDEX memberships_user ON public.memberships USING btree (user_id, starts_at DESC);
+
+CREATE TABLE provinces (
+  version text NOT NULL,
+  code text NOT NULL,
+  name text NOT NULL,
+  name_en text NOT NULL,
+  valid_from date,
+  valid_to date,
+  merged_into text
+);
+ALTER TABLE provinces ADD CONSTRAINT provinces_pkey PRIMARY KEY (version, code);
+ALTER TABLE provinces ADD CONSTRAINT provinces_version_check CHECK ((version = ANY (ARRAY['2025'::text, 'before-2025'::text])));
+
+CREATE TABLE publishers (
+  code text NOT NULL,
+  name text NOT NULL,
+  position integer NOT NULL
+);
+ALTER TABLE publishers ADD CONSTRAINT publishers_pkey PRIMARY KEY (code);
+
+CREATE TABLE question_keys (
+  question_id uuid NOT NULL,
+  version integer NOT NULL,
+  answer_key jsonb NOT NULL
+);
+ALTER TABLE question_keys ADD CONSTRAINT question_keys_pkey PRIMARY KEY (question_id, version);
+ALTER TABLE question_keys ADD CONSTRAINT question_keys_question_id_version_fkey FOREIGN KEY (question_id, version) REFERENCES question_versions(question_id, version);
+
+CREATE TABLE question_versions (
+  question_id uuid NOT NULL,
+  version integer NOT NULL,
+  schema_version integer NOT NULL,
+  content jsonb NOT NULL,
+  created_at timestamp with time zone NOT NULL
+);
+ALTER TABLE question_versions ADD CONSTRAINT question_versions_pkey PRIMARY KEY (question_id, version);
+ALTER TABLE question_versions ADD CONSTRAINT question_versions_question_id_fkey FOREIGN KEY (question_id) REFERENCES questions(id);
+
+CREATE TABLE questions (
+  id uuid NOT NULL,
+  scope text NOT NULL,
+  owner_id uuid,
+  privacy text NOT NULL DEFAULT 'PRIVATE'::text,
+  type text NOT NULL,
+  name character varying(255) NOT NULL DEFAULT ''::character varying,
+  grade_id text,
+  subject text NOT NULL,
+  skill text NOT NULL,
+  difficulty text NOT NULL DEFAULT 'NA'::text,
+  cefr text NOT NULL DEFAULT 'NA'::text,
+  series_id text,
+  publisher text NOT NULL DEFAULT 'NA'::text,
+  exam_family text NOT NULL DEFAULT 'NA'::text,
+  test_category text NOT NULL DEFAULT 'NA'::text,
+  labels text[] NOT NULL DEFAULT '{}'::text[],
+  keywords text[] NOT NULL DEFAULT '{}'::text[],
+  author text NOT NULL DEFAULT ''::text,
+  summary text NOT NULL,
+  search text NOT NULL,
+  items integer NOT NULL,
+  version integer NOT NULL DEFAULT 1,
+  uses integer NOT NULL DEFAULT 0,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  deleted_at timestamp with time zone
+);
+ALTER TABLE questions ADD CONSTRAINT questions_check CHECK (((scope = 'USER'::text) <= (owner_id IS NOT NULL)));
+ALTER TABLE questions ADD CONSTRAINT questions_difficulty_check CHECK ((difficulty = ANY (ARRAY['NA'::text, 'M1'::text, 'M2'::text, 'M3'::text, 'M4'::text])));
+ALTER TABLE questions ADD CONSTRAINT questions_grade_id_fkey FOREIGN KEY (grade_id) REFERENCES grades(id);
+ALTER TABLE questions ADD CONSTRAINT questions_items_check CHECK ((items > 0));
+ALTER TABLE questions ADD CONSTRAINT questions_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id);
+ALTER TABLE questions ADD CONSTRAINT questions_pkey PRIMARY KEY (id);
+ALTER TABLE questions ADD CONSTRAINT questions_privacy_check CHECK ((privacy = ANY (ARRAY['PRIVATE'::text, 'PUBLIC'::text])));
+ALTER TABLE questions ADD CONSTRAINT questions_publisher_fkey FOREIGN KEY (publisher) REFERENCES publishers(code);
+ALTER TABLE questions ADD CONSTRAINT questions_scope_check CHECK ((scope = ANY (ARRAY['SYSTEM'::text, 'USER'::text])));
+ALTER TABLE questions ADD CONSTRAINT questions_series_id_fkey FOREIGN KEY (series_id) REFERENCES series(id);
+ALTER TABLE questions ADD CONSTRAINT questions_skill_check CHECK ((skill = ANY (ARRAY['PR'::text, 'VO'::text, 'GR'::text, 'RE'::text, 'WR'::text, 'LI'::text, 'SP'::text])));
+ALTER TABLE questions ADD CONSTRAINT questions_subject_check CHECK ((subject = ANY (ARRAY['ENGLISH'::text, 'MATH'::text])));
+CREATE INDEX questions_labels ON public.questions USING gin (labels) WHERE (deleted_at IS NULL);
+CREATE INDEX questions_mine ON public.questions USING btree (owner_id, updated_at DESC, id DESC) WHERE ((scope = 'USER'::text) AND (deleted_at IS NULL));
+CREATE INDEX questions_public ON public.questions USING btree (updated_at DESC, id DESC) WHERE ((scope = 'USER'::text) AND (privacy = 'PUBLIC'::text) AND (deleted_at IS NULL));
+CREATE INDEX questions_search ON public.questions USING gin (search gin_trgm_ops) WHERE (deleted_at IS NULL);
+CREATE INDEX questions_system ON public.questions USING btree (updated_at DESC, id DESC) WHERE ((scope = 'SYSTEM'::text) AND (deleted_at IS NULL));
+
+CREATE TABLE schema_migrations (
+  name text NOT NULL,
+  sha256 text NOT NULL,
+  applied_at timestamp with time zone NOT NULL DEFAULT now()
+);
+ALTER TABLE schema_migrations ADD CONSTRAINT schema_migrations_pkey PRIMARY KEY (name);
+
+CREATE TABLE series (
+  id text NOT NULL,
+  name text NOT NULL,
+  name_en text NOT NULL,
+  grade_id text NOT NULL,
+  series_group text NOT NULL,
+  subject text NOT NULL,
+  image_url text,
+  image_url_en text,
+  eduhome_id text,
+  position integer NOT NULL DEFAULT 0
+);
+ALTER TABLE series ADD CONSTRAINT series_grade_id_fkey FOREIGN KEY (grade_id) REFERENCES grades(id);
+ALTER TABLE series ADD CONSTRAINT series_pkey PRIMARY KEY (id);
+ALTER TABLE series ADD CONSTRAINT series_series_group_check CHECK ((series_group = ANY (ARRAY['BOOK'::text, 'SUPPLEMENTARY'::text, 'EXTERNAL'::text])));
+ALTER TABLE series ADD CONSTRAINT series_subject_check CHECK ((subject = ANY (ARRAY['ENGLISH'::text, 'MATH'::text])));
+CREATE INDEX series_grade ON public.series USING btree (grade_id);
+
+CREATE TABLE sessions (
+  id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  access_hash bytea NOT NULL,
+  access_expires_at timestamp with time zone NOT NULL,
+  refresh_hash bytea NOT NULL,
+  previous_refresh_hash bytea,
+  rotated_at timestamp with time zone NOT NULL,
+  refresh_expires_at timestamp with time zone NOT NULL,
+  user_agent text NOT NULL DEFAULT ''::text,
+  address text NOT NULL DEFAULT ''::text,
+  created_at timestamp with time zone NOT NULL,
+  last_seen_at timestamp with time zone NOT NULL,
+  revoked_at timestamp with time zone,
+  revoke_reason text
+);
+ALTER TABLE sessions ADD CONSTRAINT sessions_access_hash_key UNIQUE (access_hash);
+ALTER TABLE sessions ADD CONSTRAINT sessions_pkey PRIMARY KEY (id);
+ALTER TABLE sessions ADD CONSTRAINT sessions_refresh_hash_key UNIQUE (refresh_hash);
+ALTER TABLE sessions ADD CONSTRAINT sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
+CREATE INDEX sessions_previous ON public.sessions USING btree (previous_refresh_hash) WHERE (previous_refresh_hash IS NOT NULL);
+CREATE INDEX sessions_user ON public.sessions USING btree (user_id) WHERE (revoked_at IS NULL);
+
+CREATE TABLE sign_in_failures (
+  key text NOT NULL,
+  failures integer NOT NULL,
+  last_failed_at timestamp with time zone NOT NULL,
+  blocked_until timestamp with time zone
+);
+ALTER TABLE sign_in_failures ADD CONSTRAINT sign_in_failures_pkey PRIMARY KEY (key);
+
+CREATE TABLE student_imports (
+  id uuid NOT NULL,
+  owner_id uuid NOT NULL,
+  class_id uuid,
+  file_name text NOT NULL,
+  file_hash text NOT NULL,
+  rows jsonb NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  imported_at timestamp with time zone
+);
+ALTER TABLE student_imports ADD CONSTRAINT student_imports_class_id_fkey FOREIGN KEY (class_id) REFERENCES classes(id);
+ALTER TABLE student_imports ADD CONSTRAINT student_imports_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id);
+ALTER TABLE student_imports ADD CONSTRAINT student_imports_pkey PRIMARY KEY (id);
+
+CREATE TABLE users (
+  id uuid NOT NULL,
+  role text NOT NULL,
+  is_admin boolean NOT NULL DEFAULT false,
+  status text NOT NULL DEFAULT 'ACTIVE'::text,
+  sign_in_name text,
+  email text,
+  phone text,
+  password_hash text,
+  one_time_password bytea,
+  last_name text NOT NULL DEFAULT ''::text,
+  first_name text NOT NULL,
+  full_name text NOT NULL GENERATED ALWAYS AS (btrim(((last_name || ' '::text) || first_name))) STORED,
+  search text NOT NULL GENERATED ALWAYS AS (fold(btrim(((last_name || ' '::text) || first_name)))) STORED,
+  gender text,
+  birthday date,
+  province_code text,
+  avatar_media text,
+  locale text NOT NULL DEFAULT 'vi'::text,
+  received_gift boolean NOT NULL DEFAULT false,
+  first_login_at timestamp with time zone,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  deleted_at timestamp with time zone
+);
+ALTER TABLE users ADD CONSTRAINT users_gender_check CHECK ((gender = ANY (ARRAY['MALE'::text, 'FEMALE'::text])));
+ALTER TABLE users ADD CONSTRAINT users_locale_check CHECK ((locale = ANY (ARRAY['vi'::text, 'en'::text])));
+ALTER TABLE users ADD CONSTRAINT users_pkey PRIMARY KEY (id);
+ALTER TABLE users ADD CONSTRAINT users_role_check CHECK ((role = ANY (ARRAY['OPERATOR'::text, 'TEACHER'::text, 'STUDENT'::text, 'SALE'::text])));
+ALTER TABLE users ADD CONSTRAINT users_sign_in_name_key UNIQUE (sign_in_name);
+ALTER TABLE users ADD CONSTRAINT users_status_check CHECK ((status = ANY (ARRAY['INACTIVE'::text, 'ACTIVE'::text, 'LOCK'::text])));
+CREATE UNIQUE INDEX users_email ON public.users USING btree (lower(email)) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX users_phone ON public.users USING btree (phone) WHERE (deleted_at IS NULL);
+CREATE INDEX users_search ON public.users USING gin (search gin_trgm_ops);

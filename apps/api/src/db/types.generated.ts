@@ -1,0 +1,403 @@
+// Written from the database by "npm run db:update"; do not edit.
+import type { Generated, GeneratedAlways } from 'kysely';
+
+export interface AppSettings {
+  key: string;
+  value: unknown;
+  updated_at: Generated<Date>;
+}
+
+export interface Assignments {
+  id: string;
+  owner_id: string;
+  exam_id: string;
+  exam_version_id: string;
+  class_id: string;
+  starts_at: Date;
+  ends_at: Date;
+  minutes: number;
+  show_score: Generated<string>;
+  note: Generated<string>;
+  created_at: Date;
+  cancelled_at: Date | null;
+}
+
+export interface AttemptAnswers {
+  id: GeneratedAlways<number>;
+  attempt_id: string;
+  client_id: string;
+  client_seq: number;
+  question_id: string;
+  answer: unknown;
+  base_id: number;
+  received_at: Date;
+  disposition: string;
+}
+
+export interface AttemptResults {
+  attempt_id: string;
+  revision: number;
+  engine_version: string;
+  points: number;
+  max_points: number;
+  mark: number;
+  needs_teacher: boolean;
+  items: unknown;
+  scored_at: Date;
+  scored_by: string | null;
+  reason: string | null;
+}
+
+export interface Attempts {
+  id: string;
+  assignment_id: string;
+  exam_version_id: string;
+  student_id: string;
+  owner_id: string;
+  status: Generated<string>;
+  shuffle_seed: string;
+  started_at: Date;
+  deadline_at: Date;
+  extension_seconds: Generated<number>;
+  submitted_at: Date | null;
+  finished_by: string | null;
+  flags: Generated<unknown>;
+}
+
+export interface AudioPlays {
+  attempt_id: string;
+  media_id: string;
+  play: number;
+  started_at: Date;
+}
+
+export interface AuditLog {
+  id: GeneratedAlways<number>;
+  at: Date;
+  actor_id: string | null;
+  action: string;
+  subject_kind: string;
+  subject_id: string;
+  details: Generated<unknown>;
+}
+
+export interface ClassStudents {
+  class_id: string;
+  student_id: string;
+  joined_at: Date;
+  removed_at: Date | null;
+}
+
+export interface Classes {
+  id: string;
+  owner_id: string;
+  code: string;
+  name: string;
+  search: GeneratedAlways<string>;
+  grade_id: string;
+  school_year: number;
+  logo_media: string | null;
+  status: Generated<string>;
+  created_at: Date;
+  updated_at: Date;
+  deleted_at: Date | null;
+}
+
+export interface ExamQuestions {
+  exam_id: string;
+  question_id: string;
+  question_version: number;
+  part_id: string;
+  position: number;
+}
+
+export interface ExamTypes {
+  code: number;
+  name: string;
+  name_en: string;
+  exam_group: string;
+  position: number;
+}
+
+export interface ExamVersionKeys {
+  exam_version_id: string;
+  keys: unknown;
+}
+
+export interface ExamVersions {
+  id: string;
+  exam_id: string;
+  version: number;
+  content: unknown;
+  content_hash: string;
+  published_at: Date;
+}
+
+export interface Exams {
+  id: string;
+  scope: string;
+  owner_id: string | null;
+  privacy: Generated<string>;
+  name: string;
+  name_en: string | null;
+  search: GeneratedAlways<string>;
+  exam_type: number;
+  subject: string;
+  grade_id: string;
+  series_id: string | null;
+  format_id: string | null;
+  sections: unknown;
+  minutes: number;
+  total_questions: number;
+  total_points: number;
+  mode: Generated<string>;
+  rounding: Generated<string>;
+  shuffle: Generated<boolean>;
+  labels: Generated<string[]>;
+  status: Generated<string>;
+  uses: Generated<number>;
+  created_at: Date;
+  updated_at: Date;
+  deleted_at: Date | null;
+}
+
+export interface Formats {
+  id: string;
+  scope: string;
+  owner_id: string | null;
+  name: string;
+  search: GeneratedAlways<string>;
+  grade_id: string;
+  subject: string;
+  minutes: number;
+  total_questions: number;
+  total_points: number;
+  cognition: string;
+  sections: unknown;
+  active: Generated<boolean>;
+  created_at: Date;
+  updated_at: Date;
+  deleted_at: Date | null;
+}
+
+export interface Grades {
+  id: string;
+  name: string;
+  name_en: string;
+  position: number;
+  is_international: Generated<boolean>;
+  eduhome_id: string | null;
+}
+
+export interface Labels {
+  code: string;
+  name: string;
+  name_en: string;
+  position: number;
+}
+
+export interface ManagedStudents {
+  teacher_id: string;
+  student_id: string;
+  code: string | null;
+  contact_phone: string | null;
+  contact_email: string | null;
+  created_at: Date;
+  removed_at: Date | null;
+}
+
+export interface Media {
+  id: string;
+  owner_id: string | null;
+  kind: string;
+  mime: string;
+  bytes: number;
+  width: number | null;
+  height: number | null;
+  seconds: number | null;
+  credit: string | null;
+  created_at: Generated<Date>;
+}
+
+export interface Memberships {
+  id: string;
+  user_id: string;
+  package_code: string;
+  starts_at: Date;
+  ends_at: Date | null;
+  uses_total: number | null;
+  uses_left: number | null;
+  created_at: Generated<Date>;
+}
+
+export interface Provinces {
+  version: string;
+  code: string;
+  name: string;
+  name_en: string;
+  valid_from: string | null;
+  valid_to: string | null;
+  merged_into: string | null;
+}
+
+export interface Publishers {
+  code: string;
+  name: string;
+  position: number;
+}
+
+export interface QuestionKeys {
+  question_id: string;
+  version: number;
+  answer_key: unknown;
+}
+
+export interface QuestionVersions {
+  question_id: string;
+  version: number;
+  schema_version: number;
+  content: unknown;
+  created_at: Date;
+}
+
+export interface Questions {
+  id: string;
+  scope: string;
+  owner_id: string | null;
+  privacy: Generated<string>;
+  type: string;
+  name: Generated<string>;
+  grade_id: string | null;
+  subject: string;
+  skill: string;
+  difficulty: Generated<string>;
+  cefr: Generated<string>;
+  series_id: string | null;
+  publisher: Generated<string>;
+  exam_family: Generated<string>;
+  test_category: Generated<string>;
+  labels: Generated<string[]>;
+  keywords: Generated<string[]>;
+  author: Generated<string>;
+  summary: string;
+  search: string;
+  items: number;
+  version: Generated<number>;
+  uses: Generated<number>;
+  created_at: Date;
+  updated_at: Date;
+  deleted_at: Date | null;
+}
+
+export interface SchemaMigrations {
+  name: string;
+  sha256: string;
+  applied_at: Generated<Date>;
+}
+
+export interface Series {
+  id: string;
+  name: string;
+  name_en: string;
+  grade_id: string;
+  series_group: string;
+  subject: string;
+  image_url: string | null;
+  image_url_en: string | null;
+  eduhome_id: string | null;
+  position: Generated<number>;
+}
+
+export interface Sessions {
+  id: string;
+  user_id: string;
+  access_hash: Buffer;
+  access_expires_at: Date;
+  refresh_hash: Buffer;
+  previous_refresh_hash: Buffer | null;
+  rotated_at: Date;
+  refresh_expires_at: Date;
+  user_agent: Generated<string>;
+  address: Generated<string>;
+  created_at: Date;
+  last_seen_at: Date;
+  revoked_at: Date | null;
+  revoke_reason: string | null;
+}
+
+export interface SignInFailures {
+  key: string;
+  failures: number;
+  last_failed_at: Date;
+  blocked_until: Date | null;
+}
+
+export interface StudentImports {
+  id: string;
+  owner_id: string;
+  class_id: string | null;
+  file_name: string;
+  file_hash: string;
+  rows: unknown;
+  created_at: Date;
+  imported_at: Date | null;
+}
+
+export interface Users {
+  id: string;
+  role: string;
+  is_admin: Generated<boolean>;
+  status: Generated<string>;
+  sign_in_name: string | null;
+  email: string | null;
+  phone: string | null;
+  password_hash: string | null;
+  one_time_password: Buffer | null;
+  last_name: Generated<string>;
+  first_name: string;
+  full_name: GeneratedAlways<string>;
+  search: GeneratedAlways<string>;
+  gender: string | null;
+  birthday: string | null;
+  province_code: string | null;
+  avatar_media: string | null;
+  locale: Generated<string>;
+  received_gift: Generated<boolean>;
+  first_login_at: Date | null;
+  created_at: Generated<Date>;
+  deleted_at: Date | null;
+}
+
+export interface DB {
+  app_settings: AppSettings;
+  assignments: Assignments;
+  attempt_answers: AttemptAnswers;
+  attempt_results: AttemptResults;
+  attempts: Attempts;
+  audio_plays: AudioPlays;
+  audit_log: AuditLog;
+  class_students: ClassStudents;
+  classes: Classes;
+  exam_questions: ExamQuestions;
+  exam_types: ExamTypes;
+  exam_version_keys: ExamVersionKeys;
+  exam_versions: ExamVersions;
+  exams: Exams;
+  formats: Formats;
+  grades: Grades;
+  labels: Labels;
+  managed_students: ManagedStudents;
+  media: Media;
+  memberships: Memberships;
+  provinces: Provinces;
+  publishers: Publishers;
+  question_keys: QuestionKeys;
+  question_versions: QuestionVersions;
+  questions: Questions;
+  schema_migrations: SchemaMigrations;
+  series: Series;
+  sessions: Sessions;
+  sign_in_failures: SignInFailures;
+  student_imports: StudentImports;
+  users: Users;
+}

@@ -1,0 +1,137 @@
+/**
+ * Binds contract routes to handlers: session, access, package, validation, reply, in that order.
+ * Nothing here knows a domain.
+ */
+import { featureDecision, AppError, type Actor, type FieldError } from '@vumon/domain';
+import type { Paged, ParsedInput, RouteKey, RouteReply, RouteSpec } from '@vumon/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { App, FileReply, RequestContext, SignedInContext, UploadedFile } from './context.ts';
+import { requestContext } from './request-context.ts';
+
+type ContextOf<S> = S extends { access: 'public' } ? RequestContext & { actor: Actor | null } : SignedInContext;
+type ResultOf<S> = S extends { file: string } ? FileReply : S extends { paged: true } ? Paged<RouteReply<S>> : RouteReply<S>;
+type Upload<S> = S extends { upload: object } ? { file: UploadedFile } : unknown;
+
+export type Handler<S> = (context: ContextOf<S>, input: ParsedInput<S> & Upload<S>) => Promise<ResultOf<S>>;
+/** One handler for each route of a domain: a missing one does not compile. */
+export type Handlers<T> = { readonly [K in keyof T]: Handler<T[K]> };
+
+/** Finds who a request comes from; null when it carries no valid session. */
+export type Authenticate = (context: RequestContext) => Promise<Actor | null>;
+
+export interface BindOptions {
+  readonly app: App;
+  readonly authenticate: Authenticate;
+  /** Parse every reply with its schema, so that a field outside the contract fails: on in tests and development. */
+  readonly checkReplies: boolean;
+}
+
+export function bindRoutes<T extends Record<RouteKey, RouteSpec>>(server: FastifyInstance, options: BindOptions, routes: T, handlers: Handlers<T>): void {
+  for (const key of Object.keys(routes) as (keyof T & RouteKey)[]) {
+    bindRoute(server, options, key, routes[key]!, handlers[key] as unknown as AnyHandler);
+  }
+}
+
+type AnyHandler = (context: RequestContext & { actor: Actor | null }, input: Record<string, unknown>) => Promise<unknown>;
+
+function bindRoute(server: FastifyInstance, options: BindOptions, key: RouteKey, spec: RouteSpec, handler: AnyHandler): void {
+  const [method, path] = key.split(' ') as [string, string];
+  server.route({
+    method,
+    url: `/api${path.replace(/\{(\w+)\}/g, ':$1')}`,
+    bodyLimit: spec.bodyLimit ?? 256 * 1024,
+    config: { route: key },
+    handler: async (request, reply) => {
+      const context = requestContext(options.app, request, reply);
+      const actor = await options.authenticate(context);
+      checkAccess(spec, actor, context.now);
+      const input = await parseInput(spec, request);
+      const result = await handler(Object.assign(context, { actor }), input);
+      return answer(spec, reply, result, options.checkReplies);
+    },
+  });
+}
+
+function checkAccess(spec: RouteSpec, actor: Actor | null, now: number): void {
+  if (spec.access === 'public') return;
+  if (!actor) throw new AppError('UNAUTHORISED');
+  if (spec.access !== 'signed-in' && !spec.access.includes(actor.role)) {
+    throw new AppError(spec.access.length === 1 && spec.access[0] === 'TEACHER' ? 'TEACHER_ONLY' : 'FORBIDDEN');
+  }
+  if (spec.feature && featureDecision(actor, spec.feature, now) !== 'allowed') throw new AppError('PACKAGE_REQUIRED', { params: { feature: spec.feature } });
+}
+
+async function parseInput(spec: RouteSpec, request: FastifyRequest): Promise<Record<string, unknown>> {
+  const input: Record<string, unknown> = {};
+  // An id of the wrong shape names nothing: the same answer as an unknown one.
+  if (spec.params) input['params'] = parse(spec.params, request.params, () => new AppError('NOT_FOUND'));
+  if (spec.query) input['query'] = parse(spec.query, request.query, (fields) => new AppError('QUERY_INVALID', { fields }));
+  let body: unknown = request.body ?? {};
+  if (spec.upload) {
+    const { file, fields } = await readUpload(request, spec.upload.maxBytes);
+    input['file'] = file;
+    body = fields;
+  }
+  if (spec.body) input['body'] = parse(spec.body, body, (fields) => new AppError('BODY_INVALID', { fields }));
+  return input;
+}
+
+async function readUpload(request: FastifyRequest, maxBytes: number): Promise<{ file: UploadedFile; fields: Record<string, unknown> }> {
+  if (!request.isMultipart()) throw new AppError('BODY_TYPE_UNSUPPORTED');
+  const fields: Record<string, unknown> = {};
+  let file: UploadedFile | undefined;
+  for await (const part of request.parts({ limits: { fileSize: maxBytes, files: 1, fields: 20, fieldSize: 64 * 1024 } })) {
+    if (part.type === 'field') {
+      fields[part.fieldname] = part.value;
+      continue;
+    }
+    const bytes = await part.toBuffer();
+    if (part.fieldname === 'file') file = { name: part.filename.normalize('NFC').slice(0, 255), bytes };
+  }
+  if (!file) throw new AppError('BODY_INVALID', { fields: [{ path: 'file', code: 'required' }] });
+  return { file, fields };
+}
+
+function parse(schema: z.ZodType, value: unknown, failure: (fields: FieldError[]) => AppError): unknown {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw failure(parsed.error.issues.slice(0, 50).map(fieldError));
+}
+
+const plainCodes = /^[a-zA-Z][a-zA-Z0-9]*$/;
+
+/** zod's issue as a path and a key of the `fields` catalog; our own schemas put the key into the message. */
+function fieldError(issue: z.core.$ZodIssue): FieldError {
+  const path = issue.path.join('.');
+  if (issue.code !== 'invalid_type' && issue.code !== 'unrecognized_keys' && plainCodes.test(issue.message)) {
+    const limit = 'maximum' in issue ? Number(issue.maximum) : 'minimum' in issue ? Number(issue.minimum) : undefined;
+    return limit === undefined ? { path, code: issue.message } : { path, code: issue.message, params: { limit } };
+  }
+  switch (issue.code) {
+    case 'invalid_type':
+      return { path, code: issue.input === undefined || issue.input === null ? 'required' : 'wrongType' };
+    case 'too_big':
+      return { path, code: issue.origin === 'string' ? 'tooLong' : 'tooBig', params: { limit: Number(issue.maximum) } };
+    case 'too_small':
+      return { path, code: issue.origin === 'string' ? (Number(issue.minimum) === 1 ? 'required' : 'tooShort') : 'tooSmall', params: { limit: Number(issue.minimum) } };
+    case 'unrecognized_keys':
+      return { path: [...issue.path, issue.keys[0]].join('.'), code: 'unknownField' };
+    default:
+      return { path, code: 'invalid' };
+  }
+}
+
+function answer(spec: RouteSpec, reply: FastifyReply, result: unknown, check: boolean): unknown {
+  if (spec.file) {
+    const { file, name, mime, inline } = result as FileReply;
+    reply.header('Content-Type', mime);
+    reply.header('Content-Disposition', `${inline ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(name)}`);
+    return reply.send(file);
+  }
+  const { items, page } = spec.paged ? (result as Paged<unknown>) : { items: result, page: undefined };
+  const data = items ?? null;
+  // Undefined keys vanish in JSON anyway; the check reads what will really be sent.
+  if (check && spec.reply) spec.reply.parse(JSON.parse(JSON.stringify(data)));
+  return reply.send(page ? { result: true, data, page } : { result: true, data });
+}

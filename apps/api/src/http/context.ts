@@ -1,0 +1,52 @@
+import type { Actor } from '@vumon/domain';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '#db';
+import type { Config } from '../config.ts';
+
+/** What lives as long as the process: made once in main.ts, given to every module. */
+export interface App {
+  readonly db: Database;
+  readonly config: Config;
+  /** Milliseconds since the epoch; the only clock that services may read. */
+  now(): number;
+  /** Fills with secure randomness. */
+  random(bytes: Uint8Array): Uint8Array;
+  /** A new time-ordered id. */
+  newId(): string;
+  readonly log: FastifyBaseLogger;
+}
+
+/** What belongs to one request. */
+export interface RequestContext {
+  readonly app: App;
+  readonly db: Database;
+  /** The request's one moment, in milliseconds since the epoch. */
+  readonly now: number;
+  readonly locale: 'vi' | 'en';
+  readonly requestId: string;
+  readonly address: string;
+  readonly userAgent: string;
+  readonly log: FastifyBaseLogger;
+  cookie(name: string): string | undefined;
+  setCookie(name: string, value: string, maxAgeSeconds: number): void;
+  clearCookie(name: string): void;
+  header(name: string): string | undefined;
+}
+
+export interface SignedInContext extends RequestContext {
+  readonly actor: Actor;
+}
+
+export interface UploadedFile {
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
+/** A handler may answer with a file instead of JSON. */
+export interface FileReply {
+  readonly file: Buffer | NodeJS.ReadableStream;
+  readonly name: string;
+  readonly mime: string;
+  /** Default attachment. */
+  readonly inline?: boolean;
+}

@@ -1,0 +1,29 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { App, RequestContext } from './context.ts';
+
+/** The language a reply speaks: an explicit Accept-Language, Vietnamese otherwise. */
+export function localeOf(header: string | undefined): 'vi' | 'en' {
+  return header?.trim().toLowerCase().startsWith('en') ? 'en' : 'vi';
+}
+
+export function requestContext(app: App, request: FastifyRequest, reply: FastifyReply): RequestContext {
+  const cookieOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure: app.config.secureCookies } as const;
+  const cookieName = (name: string) => (app.config.secureCookies ? `__Host-${name}` : name);
+  return {
+    app,
+    db: app.db,
+    now: app.now(),
+    locale: localeOf(request.headers['accept-language']),
+    requestId: request.id,
+    address: request.ip,
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+    log: request.log,
+    cookie: (name) => request.cookies[cookieName(name)],
+    setCookie: (name, value, maxAgeSeconds) => void reply.setCookie(cookieName(name), value, { ...cookieOptions, maxAge: maxAgeSeconds }),
+    clearCookie: (name) => void reply.clearCookie(cookieName(name), cookieOptions),
+    header: (name) => {
+      const value = request.headers[name.toLowerCase()];
+      return Array.isArray(value) ? value[0] : value;
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { UiProvider } from '@vumon/ui';
+import { I18nextProvider } from '@vumon/i18n/react';
+import type { Locale } from '@vumon/i18n';
+import type { i18n } from 'i18next';
+import { useState } from 'react';
+import { createQueryClient } from './query-client.ts';
+import { createAppRouter } from './router.tsx';
+
+export function App({ i18n, locale }: { i18n: i18n; locale: Locale }) {
+  const [queryClient] = useState(createQueryClient);
+  const [router] = useState(() => createAppRouter(locale, queryClient));
+  return (
+    <I18nextProvider i18n={i18n}>
+      <UiProvider>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </UiProvider>
+    </I18nextProvider>
+  );
+}

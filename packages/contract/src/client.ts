@@ -1,0 +1,99 @@
+/** The typed client: the route's own key is all it needs at run time, so no schema reaches the browser. */
+import type { ErrorCode } from '@vumon/domain';
+import type { PageInfo, RouteInput, RouteReply } from './define.ts';
+import type { Routes } from './routes.ts';
+
+export type { PageInfo } from './define.ts';
+export type RouteName = keyof Routes & string;
+export type Input<K extends RouteName> = RouteInput<Routes[K]>;
+export type Reply<K extends RouteName> = RouteReply<Routes[K]>;
+type Paging<K extends RouteName> = Routes[K] extends { paged: true } ? { data: Reply<K>; page: PageInfo } : Reply<K>;
+type Arguments<K extends RouteName> = keyof Input<K> extends never ? [input?: undefined, options?: CallOptions] : [input: Input<K>, options?: CallOptions];
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** Uploaded file for multipart routes. */
+  file?: File;
+  /** Lets the request outlive the page (the player's last save). */
+  keepalive?: boolean;
+}
+
+export class ApiError extends Error {
+  readonly status: number;
+  /** `NETWORK` when no reply came. */
+  readonly code: ErrorCode | 'NETWORK';
+  readonly params: Record<string, string | number>;
+  readonly fields: readonly { path: string; code: string; message: string; params?: Record<string, string | number> }[];
+  readonly data: unknown;
+  readonly requestId: string | undefined;
+  readonly retryAfterSeconds: number | undefined;
+  constructor(status: number, reply: Record<string, unknown>, retryAfterSeconds?: number) {
+    super(String(reply['message'] ?? reply['code'] ?? 'NETWORK'));
+    this.name = 'ApiError';
+    this.status = status;
+    this.code = (reply['code'] ?? 'NETWORK') as ErrorCode | 'NETWORK';
+    this.params = (reply['params'] ?? {}) as Record<string, string | number>;
+    this.fields = (reply['errors'] ?? []) as ApiError['fields'];
+    this.data = reply['data'];
+    this.requestId = reply['requestId'] as string | undefined;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+export interface ClientOptions {
+  locale(): string;
+  /** Called once for parallel 401s; true = a new session is in place, try again. */
+  refresh(): Promise<boolean>;
+  /** Called when a session could not be restored. */
+  onSignedOut?(): void;
+}
+
+export type Api = <K extends RouteName>(route: K, ...args: Arguments<K>) => Promise<Paging<K>>;
+
+export function urlOf(route: string, input: { params?: object; query?: object } = {}): string {
+  const path = route.slice(route.indexOf(' ') + 1).replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String((input.params as Record<string, unknown> | undefined)?.[name] ?? '')));
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(input.query ?? {})) {
+    if (value === undefined || value === null) continue;
+    for (const one of Array.isArray(value) ? value : [value]) query.append(name, String(one));
+  }
+  const text = query.toString();
+  return `/api${path}${text ? `?${text}` : ''}`;
+}
+
+export function createClient({ locale, refresh, onSignedOut }: ClientOptions): Api {
+  async function send(route: string, input: Record<string, unknown> | undefined, options: CallOptions): Promise<Response> {
+    const method = route.slice(0, route.indexOf(' '));
+    const init: RequestInit & { headers: Record<string, string> } = {
+      method, credentials: 'same-origin', headers: { 'Accept-Language': locale() }, signal: options.signal ?? null, keepalive: options.keepalive ?? false,
+    };
+    if (options.file) {
+      const form = new FormData();
+      for (const [name, value] of Object.entries((input?.['body'] ?? {}) as object)) if (value !== undefined) form.append(name, String(value));
+      form.append('file', options.file);
+      init.body = form;
+    } else if (method === 'POST' || method === 'PUT') {
+      init.headers['Content-Type'] = 'application/json';
+      init.body = JSON.stringify(input?.['body'] ?? {});
+    }
+    try {
+      return await fetch(urlOf(route, input), init);
+    } catch (error) {
+      if (options.signal?.aborted) throw error;
+      throw new ApiError(0, { code: 'NETWORK' });
+    }
+  }
+
+  return (async (route: string, input?: Record<string, unknown>, options: CallOptions = {}) => {
+    let response = await send(route, input, options);
+    if (response.status === 401 && !route.includes('/auth/')) {
+      if (await refresh()) response = await send(route, input, options);
+      else onSignedOut?.();
+    }
+    const reply = (await response.json().catch(() => null)) as Record<string, unknown> | null;
+    if (!reply) throw new ApiError(response.ok ? 0 : response.status, { code: 'NETWORK' });
+    if (!reply['result']) throw new ApiError(response.status, reply, Number(response.headers.get('retry-after')) || undefined);
+    return 'page' in reply ? { data: reply['data'], page: reply['page'] } : reply['data'];
+  }) as Api;
+}

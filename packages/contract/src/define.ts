@@ -1,0 +1,62 @@
+/** How a route is written down: data that binds the server, types the client, makes OpenAPI and drives the access matrix. */
+import type { ErrorCode, Feature, Role } from '@vumon/domain';
+import { z } from 'zod';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** `GET /itf/class/{id}`; every path stands under /api. */
+export type RouteKey = `${Method} /${string}`;
+
+export interface RouteSpec {
+  /** One line for OpenAPI. */
+  readonly summary: string;
+  /** `public`: no session needed. `signed-in`: any role. Else the roles that may call; the service still checks the object. */
+  readonly access: 'public' | 'signed-in' | readonly Role[];
+  /** Package feature a teacher needs. */
+  readonly feature?: Feature;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  /** `data` of the reply. `paged` adds `page`. */
+  readonly reply?: z.ZodType;
+  readonly paged?: boolean;
+  /** Codes this route answers with besides those that any route may give. */
+  readonly errors?: readonly ErrorCode[];
+  /** One file as multipart, in the field `file`; further fields are parsed with `body`. Value = most bytes. */
+  readonly upload?: { readonly maxBytes: number };
+  /** Answers with a file instead of JSON. */
+  readonly file?: string;
+  /** JSON body limit in bytes when it is not the default of 256 KiB. */
+  readonly bodyLimit?: number;
+}
+
+export function defineRoutes<const T extends Record<RouteKey, RouteSpec>>(routes: T): T {
+  return routes;
+}
+
+// ---- what a route's caller gives and gets
+
+type SchemaIn<S> = S extends z.ZodType ? z.input<S> : never;
+type SchemaOut<S> = S extends z.ZodType ? z.output<S> : never;
+type Part<S, N extends string, Direction extends 'in' | 'out'> = S extends Record<N, infer Schema extends z.ZodType>
+  ? { [K in N]: Direction extends 'in' ? SchemaIn<Schema> : SchemaOut<Schema> }
+  : unknown;
+
+/** Input as the client writes it. */
+export type RouteInput<S> = Part<S, 'params', 'in'> & Part<S, 'query', 'in'> & Part<S, 'body', 'in'>;
+/** Input as the server's handler gets it, validated. */
+export type ParsedInput<S> = Part<S, 'params', 'out'> & Part<S, 'query', 'out'> & Part<S, 'body', 'out'>;
+export type RouteReply<S> = S extends { reply: infer R extends z.ZodType } ? z.output<R> : null;
+
+/** Zero-based page, its size and how many there are in all; `more` says that `total` is only a lower bound. */
+export interface PageInfo {
+  page: number;
+  size: number;
+  total: number;
+  more?: boolean;
+}
+
+export interface Paged<T> {
+  items: T;
+  page: PageInfo;
+}

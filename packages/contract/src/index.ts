@@ -1,0 +1,3 @@
+export * from './define.ts';
+export * from './routes.ts';
+export * as schemas from './schemas.ts';
