@@ -3,7 +3,7 @@
 CREATE EXTENSION pg_trgm;
 CREATE EXTENSION unaccent;
 
-CREATE COLLATION vi_sort (provider = icu, deterministic = t);
+CREATE COLLATION vi_sort (provider = icu, locale = 'vi', deterministic = t);
 
 CREATE OR REPLACE FUNCTION public.fold(value text)
  RETURNS text

@@ -6,7 +6,6 @@ export interface Column {
   readonly name: string;
   /** As PostgreSQL writes it: `timestamp with time zone`, `numeric(5,2)`, `text[]`. */
   readonly type: string;
-  /** `a` array, `e` enumeration, `b` anything else. */
   readonly kind: 'array' | 'enum' | 'base';
   readonly elementType: string | null;
   readonly enumValues: readonly string[] | null;
@@ -30,8 +29,10 @@ const ours = (oid: string, catalogue: string) =>
 
 const queries = {
   extensions: `SELECT format('CREATE EXTENSION %I;', extname) AS line FROM pg_extension WHERE extname <> 'plpgsql' ORDER BY extname COLLATE "C"`,
-  collations: `SELECT format('CREATE COLLATION %I (provider = %s, deterministic = %s);', collname,
-      CASE collprovider WHEN 'i' THEN 'icu' WHEN 'c' THEN 'libc' ELSE collprovider::text END, collisdeterministic) AS line
+  // the column with the locale has another name in each of PostgreSQL 15 and 17
+  collations: `SELECT format('CREATE COLLATION %I (provider = %s, locale = %L, deterministic = %s);', collname,
+      CASE collprovider WHEN 'i' THEN 'icu' WHEN 'c' THEN 'libc' ELSE collprovider::text END,
+      coalesce(to_jsonb(c) ->> 'colllocale', to_jsonb(c) ->> 'colliculocale', collcollate), collisdeterministic) AS line
     FROM pg_collation c WHERE collnamespace = 'public'::regnamespace AND ${ours('c.oid', 'pg_collation')} ORDER BY collname COLLATE "C"`,
   types: `SELECT CASE t.typtype
         WHEN 'e' THEN format('CREATE TYPE %I AS ENUM (%s);', t.typname,

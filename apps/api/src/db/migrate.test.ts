@@ -1,0 +1,104 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { testDatabase } from '../testing/database.ts';
+import { dumpSchema } from './dump-schema.ts';
+import { migrate, MigrationError } from './migrate.ts';
+import { generateTypes } from './table-types.ts';
+
+const { url, db } = await testDatabase();
+let dir: string;
+
+const file = (name: string, text: string) => writeFileSync(join(dir, name), text);
+const first = '20300101000000_first.sql';
+const second = '20300102000000_second.sql';
+
+beforeEach(async () => {
+  dir = mkdtempSync(join(tmpdir(), 'vumon-migrations-'));
+  await sql`DROP TABLE IF EXISTS one, two; DELETE FROM schema_migrations`.execute(db);
+});
+afterEach(() => rmSync(dir, { recursive: true, force: true }));
+
+describe('migrate', () => {
+  test('applies what is new, once', async () => {
+    file(first, 'CREATE TABLE one (id int)');
+    expect(await migrate({ url, dir })).toEqual([first]);
+    file(second, 'CREATE TABLE two (id int)');
+    expect(await migrate({ url, dir })).toEqual([second]);
+    expect(await migrate({ url, dir })).toEqual([]);
+  });
+
+  test('leaves nothing of a file that fails half-way', async () => {
+    file(first, 'CREATE TABLE one (id int);\nSELECT no_such_thing();');
+    await expect(migrate({ url, dir })).rejects.toThrow(/first.*line 2/);
+    expect(await exists('one')).toBe(false);
+    file(first, 'CREATE TABLE one (id int);');
+    expect(await migrate({ url, dir })).toEqual([first]);
+  });
+
+  test.each([1, 2, 3, 4])('is re-run whole after its session is killed at statement %i', async (at) => {
+    const statements = ['CREATE TABLE one (id int)', 'INSERT INTO one VALUES (1)', 'ALTER TABLE one ADD extra text', "UPDATE one SET extra = 'x'"];
+    const held = [...statements.slice(0, at - 1), 'SELECT pg_sleep(60)', ...statements.slice(at - 1)];
+    file(first, held.join(';\n'));
+    const run = migrate({ url, dir }).catch((error: unknown) => error);
+    await killSleeper();
+    expect(await run).toBeInstanceOf(Error);
+    expect(await exists('one')).toBe(false);
+    file(first, statements.join(';\n'));
+    expect(await migrate({ url, dir })).toEqual([first]);
+    const { rows } = await sql`SELECT * FROM one`.execute(db);
+    expect(rows).toEqual([{ id: 1, extra: 'x' }]);
+  });
+
+  test('runs side by side apply each file once', async () => {
+    file(first, 'CREATE TABLE one (id int); SELECT pg_sleep(0.2)');
+    const runs = await Promise.all([1, 2, 3, 4].map(() => migrate({ url, dir })));
+    expect(runs.flat()).toEqual([first]);
+  });
+
+  test('refuses an edited, a missing, an early and a misnamed file', async () => {
+    file(first, 'CREATE TABLE one (id int)');
+    file(second, 'CREATE TABLE two (id int)');
+    await migrate({ url, dir });
+    file(first, 'CREATE TABLE one (id bigint)');
+    await expect(migrate({ url, dir })).rejects.toThrow(MigrationError);
+    await expect(migrate({ url, dir })).rejects.toThrow(/edited/);
+    rmSync(join(dir, first));
+    await expect(migrate({ url, dir })).rejects.toThrow(/missing/);
+    file(first, 'CREATE TABLE one (id int)');
+    file('20300101120000_early.sql', 'SELECT 1');
+    await expect(migrate({ url, dir })).rejects.toThrow(/sorts before/);
+    rmSync(join(dir, '20300101120000_early.sql'));
+    file('third.sql', 'SELECT 1');
+    await expect(migrate({ url, dir })).rejects.toThrow(/named like/);
+  });
+});
+
+test('the dump and the types tell two schemas apart and one schema the same', async () => {
+  const [dump, types] = [await dumpSchema(url), await generateTypes(url)];
+  await sql`CREATE TABLE one (id bigint GENERATED ALWAYS AS IDENTITY, at timestamptz NOT NULL DEFAULT now(), tags text[], body jsonb, mark numeric(5,2))`.execute(db);
+  expect(await dumpSchema(url)).not.toBe(dump);
+  expect(await generateTypes(url)).toContain(
+    'export interface One {\n  id: GeneratedAlways<number>;\n  at: Generated<Date>;\n  tags: string[] | null;\n  body: unknown;\n  mark: string | null;\n}',
+  );
+  await sql`DROP TABLE one`.execute(db);
+  expect(await dumpSchema(url)).toBe(dump);
+  expect(await generateTypes(url)).toBe(types);
+});
+
+async function exists(table: string): Promise<boolean> {
+  const { rows } = await sql<{ there: boolean }>`SELECT to_regclass(${table}) IS NOT NULL AS there`.execute(db);
+  return rows[0]?.there ?? false;
+}
+
+async function killSleeper(): Promise<void> {
+  for (;;) {
+    const { rows } = await sql<{ killed: boolean }>`SELECT pg_terminate_backend(pid) AS killed FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event = 'PgSleep'`.execute(db);
+    if (rows.length > 0) return;
+    await delay(10);
+  }
+}

@@ -1,0 +1,66 @@
+// node tools/db.ts update | check | migrate
+//   update   writes apps/api/schema.sql and the table types from a fresh migration
+//   check    fails when they differ from one
+//   migrate  brings the database at DATABASE_URL (or the embedded one in DATA_DIR) up to date
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { dumpSchema } from '../apps/api/src/db/dump-schema.ts';
+import { migrate } from '../apps/api/src/db/migrate.ts';
+import { generateTypes } from '../apps/api/src/db/table-types.ts';
+import { openDatabase, startDatabase } from './database/index.ts';
+
+const api = join(import.meta.dirname, '../apps/api');
+
+/** The files that follow from the migrations, by path, as a fresh database says they should be. */
+export async function generatedFiles(): Promise<Map<string, string>> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'vumon-schema-'));
+  const database = await startDatabase({ dataDir, fsync: false });
+  try {
+    await migrate({ url: database.url });
+    return new Map([
+      [join(api, 'schema.sql'), await dumpSchema(database.url)],
+      [join(api, 'src/db/types.generated.ts'), await generateTypes(database.url)],
+    ]);
+  } finally {
+    await database.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** Paths of the generated files that are not what the migrations make. */
+export async function findDrift(): Promise<string[]> {
+  return [...(await generatedFiles())].filter(([path, text]) => read(path) !== text).map(([path]) => path);
+}
+
+function read(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+async function run(command: string | undefined): Promise<void> {
+  if (command === 'update') {
+    for (const [path, text] of await generatedFiles()) {
+      if (read(path) === text) continue;
+      writeFileSync(path, text);
+      console.log(`wrote ${path}`);
+    }
+  } else if (command === 'check') {
+    for (const path of await findDrift()) {
+      console.error(`${path} differs from a fresh migration; run "npm run db:update".`);
+      process.exitCode = 1;
+    }
+  } else if (command === 'migrate') {
+    const database = await openDatabase({ dataDir: process.env['DATA_DIR'] ?? '.data', databaseUrl: process.env['DATABASE_URL'] });
+    const applied = await migrate({ url: database.url, log: console.log }).finally(() => database.stop());
+    console.log(`${applied.length} migrations applied.`);
+  } else {
+    console.error('Usage: node tools/db.ts update | check | migrate');
+    process.exitCode = 1;
+  }
+}
+
+if (import.meta.main) await run(process.argv[2]);

@@ -1,0 +1,35 @@
+import { defineConfig } from 'vitest/config';
+
+const node = { environment: 'node', pool: 'forks' } as const;
+
+export default defineConfig({
+  test: {
+    reporters: ['default'],
+    projects: [
+      { test: { ...node, name: 'unit', include: ['packages/**/*.test.{ts,tsx}', 'apps/web/src/**/*.test.{ts,tsx}'] } },
+      {
+        test: {
+          ...node,
+          name: 'api',
+          include: ['apps/api/**/*.test.ts'],
+          globalSetup: ['apps/api/src/testing/server.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      { test: { ...node, name: 'tools', include: ['tools/**/*.test.ts', 'bench/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 } },
+      // Browser journeys run alone, one after the other: they share the machine with a server and a browser.
+      {
+        test: {
+          ...node,
+          name: 'e2e',
+          include: ['e2e/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 600_000,
+          hookTimeout: 300_000,
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
+  },
+});
