@@ -1,0 +1,42 @@
+import { parseMarkup } from './parse.ts';
+import { serialiseMarkup } from './serialise.ts';
+import type { Inline } from './tree.ts';
+
+/** Single quotes as keyboards, word processors and scans write them. */
+const singleQuotes = /[\u2018\u2019\u201A\u201B\u02BC\u02B9\u2032\u0060\u00B4\uFF07]/g;
+const doubleQuotes = /[\u201C\u201D\u201E\u201F\u00AB\u00BB\u2033\uFF02]/g;
+/** Characters without a width that come along with a copy: breaks, joiners, marks of order, soft hyphens. */
+const invisible = /[\u200B\u2060\uFEFF\u00AD\u200E\u200F]/g;
+
+/** Curly, slanted and prime quotes as the two straight ones. */
+export function straightenQuotes(text: string): string {
+  return text.replace(singleQuotes, "'").replace(doubleQuotes, '"');
+}
+
+/** Without characters that nobody can see. */
+export function removeInvisible(text: string): string {
+  return text.replace(invisible, '');
+}
+
+/**
+ * Pasted text as the bank keeps it: NFC, straight quotes, no `#` and `*` (list and heading marks of other
+ * programs), no blank at the ends of a line, no empty lines. Formulas stay as they are.
+ */
+export function cleanPasted(source: string): string {
+  const clean = (nodes: readonly Inline[]): Inline[] =>
+    nodes.flatMap((node): Inline[] => {
+      if (node.kind === 'mark') return [{ ...node, children: clean(node.children) }];
+      return [node.kind === 'text' ? { kind: 'text', text: cleanText(node.text) } : node];
+    });
+  const tree = parseMarkup(source.normalize('NFC')).map((paragraph) => ({ ...paragraph, children: clean(paragraph.children) }));
+  const written = serialiseMarkup(tree);
+  // Trimmed last: blanks may have stood inside a mark or next to a character that went.
+  return serialiseMarkup(parseMarkup(written.replace(/^[ \t]+|[ \t]+$/gm, '')));
+}
+
+function cleanText(text: string): string {
+  return straightenQuotes(removeInvisible(text))
+    .replace(/[#*]/g, '')
+    .replace(/[\t\u00A0\u2000-\u200A\u202F\u205F\u3000]/g, ' ')
+    .normalize('NFC');
+}

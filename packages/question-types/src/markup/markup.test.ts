@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cleanPasted, gapsIn, isBlankMarkup, parseMarkup, plainTextOf, serialiseMarkup, type Inline } from './index.ts';
+
+const line = (source: string): readonly Inline[] => parseMarkup(source)[0]?.children ?? [];
+const text = (value: string): Inline => ({ kind: 'text', text: value });
+const mark = (name: 'b' | 'i' | 'u', ...children: Inline[]): Inline => ({ kind: 'mark', mark: name, children });
+const math = (latex: string, display = false): Inline => ({ kind: 'math', latex, display });
+
+/** Strings made of what could confuse the parser, with some ordinary text between. */
+const pieces = ['%b%', '%i%', '%u%', '%', 'b', 'b%', '$', '$$', '[[', ']]', '[[g1]]', '[', '\\', '\n', ' ', '5', 'x', 'Ố', '"', '*', '#', '\u2019', 'e\u0301'];
+const awkward = fc.oneof(fc.array(fc.constantFrom(...pieces), { maxLength: 30 }).map((parts) => parts.join('')), fc.string({ unit: 'binary', maxLength: 60 }));
+
+describe('reading', () => {
+  test('bold, italic and underline nest', () => {
+    expect(line('a %b%b %i%c%i%%b% d')).toEqual([text('a '), mark('b', text('b '), mark('i', text('c'))), text(' d')]);
+    expect(line('ex%u%a%u%m')).toEqual([text('ex'), mark('u', text('a')), text('m')]);
+  });
+  test('marks that overlap still mark what they span', () => {
+    expect(line('%b%x%i%y%b%z%i%')).toEqual([mark('b', text('x'), mark('i', text('y'))), mark('i', text('z'))]);
+  });
+  test('a mark without a partner is text', () => {
+    expect(line('100%b%')).toEqual([text('100%b%')]);
+    expect(line('%b%a%b% and %b%c')).toEqual([mark('b', text('a')), text(' and %b%c')]);
+  });
+  test('a line is a paragraph, and marks reach across lines', () => {
+    expect(parseMarkup('%i%a\r\n\n  \nb%i%')).toEqual([
+      { kind: 'paragraph', children: [mark('i', text('a'))] },
+      { kind: 'paragraph', children: [mark('i', text('b'))] },
+    ]);
+    expect(parseMarkup('')).toEqual([]);
+  });
+  test('formulas', () => {
+    expect(line('Cho $x^2%b%$.')).toEqual([text('Cho '), math('x^2%b%'), text('.')]);
+    expect(line('$$\\frac{1}{2}$$')).toEqual([math('\\frac{1}{2}', true)]);
+    expect(line('$a$$b$')).toEqual([math('a'), math('b')]);
+    expect(line('giá $3\\$$ nhé')).toEqual([text('giá '), math('3\\$'), text(' nhé')]);
+  });
+  test('prices are not formulas', () => {
+    for (const price of ['It costs $5 and $10.', '$5', '$20/$30', '($5-$10)', 'US$ 5 or US$ 6', '$ x $', '$$', '$$$'])
+      expect(line(price)).toEqual([text(price)]);
+    expect(line('\\$x$ $y$')).toEqual([text('$x$ '), math('y')]);
+  });
+  test('gaps', () => {
+    expect(line('I [[g1]] to [[G2]] [[ g3 ]]')).toEqual([text('I '), { kind: 'gap', id: 'g1' }, text(' to [[G2]] [[ g3 ]]')]);
+    expect(gapsIn(parseMarkup('%b%[[b]]%b% [[a]]\n[[b]] \\[[c]]'))).toEqual(['b', 'a', 'b']);
+  });
+  test('words alone', () => {
+    expect(plainTextOf('%b%Read%b% $x$ [[g1]]\nnow')).toBe('Read x ___\nnow');
+    expect(plainTextOf('[[g1]]', { gap: (id) => `(${id})` })).toBe('(g1)');
+  });
+  test('blank', () => {
+    expect(['', ' \n ', '%b% %b%', '%i%%i%'].map(isBlankMarkup)).toEqual([true, true, true, true]);
+    expect(['a', '[[g1]]', '$x$', '%b%'].map(isBlankMarkup)).toEqual([false, false, false, false]);
+  });
+  test('a hundred thousand dollars, brackets or marks take no time', () => {
+    for (const piece of ['$', '$ ', '[[', '%b%', '%b', '\\', '$\n', '$$x']) {
+      const started = performance.now();
+      parseMarkup(piece.repeat(100_000));
+      expect(performance.now() - started).toBeLessThan(2000);
+    }
+  });
+});
+
+describe('writing', () => {
+  test('text that looks like markup is escaped, other text is left alone', () => {
+    expect(serialiseMarkup([{ kind: 'paragraph', children: [text('from $5 to 100%')] }])).toBe('from $5 to 100%');
+    const tree = [{ kind: 'paragraph' as const, children: [text('a %b%b%b% $c$ [[d]] \\$')] }];
+    expect(parseMarkup(serialiseMarkup(tree))).toEqual(tree);
+  });
+  test('a formula that cannot stand between dollars is made to', () => {
+    const write = (node: Inline) => serialiseMarkup([{ kind: 'paragraph', children: [node] }]);
+    expect(write(math(' a$b\n+c '))).toBe('$ab +c$');
+    expect(write(math('a\\'))).toBe('$a$');
+    expect(write(math(' '))).toBe('');
+  });
+  test('what is read and written is read the same', () => {
+    fc.assert(
+      fc.property(awkward, (source) => {
+        const tree = parseMarkup(source);
+        expect(parseMarkup(serialiseMarkup(tree))).toEqual(tree);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+  test('text without a special character is itself', () => {
+    fc.assert(fc.property(fc.stringMatching(/^[a-zA-Z0-9ăâđêôơưÀ-ỹ.,!?]+$/), (source) => plainTextOf(source) === source));
+  });
+});
+
+describe('cleaning pasted text', () => {
+  test('heading and list marks go, quotes are straight, accents are composed', () => {
+    expect(cleanPasted('# Ti\u00eau \u0111\u00ea\u0300\r\n\r\n* \u201CHi\u201D\u00a0\u2013 it\u2019s **me**\u200b ')).toBe('Tiêu đề\n"Hi" – it\'s me');
+  });
+  test('formulas and marks stay', () => {
+    expect(cleanPasted('%b%a*%b% $a^*b#$ [[g1]]')).toBe('%b%a%b% $a^*b#$ [[g1]]');
+  });
+  test('cleaning twice changes nothing more, and leaves nothing to clean', () => {
+    fc.assert(
+      fc.property(awkward, (source) => {
+        const once = cleanPasted(source);
+        expect(cleanPasted(once)).toBe(once);
+      }),
+      { numRuns: 1500 },
+    );
+  });
+});

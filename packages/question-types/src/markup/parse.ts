@@ -1,0 +1,62 @@
+import { tokenise } from './tokens.ts';
+import type { Inline, MarkName, MarkupTree, Paragraph } from './tree.ts';
+import { markOrder } from './tree.ts';
+
+type Leaf = Exclude<Inline, { kind: 'mark' }>;
+interface Run {
+  readonly leaf: Leaf;
+  readonly marks: ReadonlySet<MarkName>;
+}
+
+/** Reads inline markup. Total: every string has a tree, and a mark without a partner is the text it looks like. */
+export function parseMarkup(source: string): MarkupTree {
+  const tokens = tokenise(source);
+  const left = new Map<MarkName, number>(markOrder.map((mark) => [mark, 0]));
+  for (const token of tokens) if (token.kind === 'toggle') left.set(token.mark, left.get(token.mark)! + 1);
+  const odd = new Set(markOrder.filter((mark) => left.get(mark)! % 2 === 1));
+
+  const paragraphs: Paragraph[] = [];
+  let runs: Run[] = [];
+  let active: ReadonlySet<MarkName> = new Set();
+  const endParagraph = () => {
+    if (runs.some((run) => run.leaf.kind !== 'text' || run.leaf.text.trim() !== '')) paragraphs.push({ kind: 'paragraph', children: nest(runs, 0) });
+    runs = [];
+  };
+  for (const token of tokens) {
+    if (token.kind === 'newline') endParagraph();
+    else if (token.kind === 'toggle') {
+      const remaining = left.get(token.mark)!;
+      left.set(token.mark, remaining - 1);
+      if (remaining === 1 && odd.has(token.mark)) addLeaf(runs, { kind: 'text', text: `%${token.mark}%` }, active);
+      else active = active.symmetricDifference(new Set([token.mark]));
+    } else addLeaf(runs, token, active);
+  }
+  endParagraph();
+  return paragraphs;
+}
+
+function addLeaf(runs: Run[], leaf: Leaf, marks: ReadonlySet<MarkName>): void {
+  const last = runs.at(-1);
+  if (leaf.kind === 'text' && last?.leaf.kind === 'text' && sameMarks(last.marks, marks))
+    runs[runs.length - 1] = { leaf: { kind: 'text', text: last.leaf.text + leaf.text }, marks };
+  else runs.push({ leaf, marks });
+}
+
+const sameMarks = (a: ReadonlySet<MarkName>, b: ReadonlySet<MarkName>) => a.size === b.size && a.isSubsetOf(b);
+
+/** Turns a flat line of runs into a tree: each stretch that shares the mark of this level becomes one node. */
+function nest(runs: readonly Run[], level: number): Inline[] {
+  const mark = markOrder[level];
+  if (mark === undefined) return runs.map((run) => run.leaf);
+  const nodes: Inline[] = [];
+  for (let start = 0; start < runs.length; ) {
+    const marked = runs[start]!.marks.has(mark);
+    let end = start + 1;
+    while (end < runs.length && runs[end]!.marks.has(mark) === marked) end++;
+    const children = nest(runs.slice(start, end), level + 1);
+    if (marked) nodes.push({ kind: 'mark', mark, children });
+    else nodes.push(...children);
+    start = end;
+  }
+  return nodes;
+}

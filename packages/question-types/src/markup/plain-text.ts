@@ -1,0 +1,44 @@
+import { parseMarkup } from './parse.ts';
+import type { Inline, MarkupTree } from './tree.ts';
+
+export interface PlainTextOptions {
+  /** What stands for a gap; three low lines by default. */
+  readonly gap?: (id: string) => string;
+}
+
+/** The words alone: no marks, formulas as their LaTeX, one line a paragraph. */
+export function plainText(tree: MarkupTree, options: PlainTextOptions = {}): string {
+  const gap = options.gap ?? (() => '___');
+  const words = (nodes: readonly Inline[]): string =>
+    nodes
+      .map((node) => {
+        if (node.kind === 'text') return node.text;
+        if (node.kind === 'mark') return words(node.children);
+        return node.kind === 'math' ? node.latex : gap(node.id);
+      })
+      .join('');
+  return tree.map((paragraph) => words(paragraph.children)).join('\n');
+}
+
+/** `plainText` of markup that is not parsed yet. */
+export function plainTextOf(source: string, options?: PlainTextOptions): string {
+  return plainText(parseMarkup(source), options);
+}
+
+/** Ids of the gaps in reading order, repetitions included. */
+export function gapsIn(tree: MarkupTree): string[] {
+  const found: string[] = [];
+  const visit = (nodes: readonly Inline[]) => {
+    for (const node of nodes) {
+      if (node.kind === 'gap') found.push(node.id);
+      else if (node.kind === 'mark') visit(node.children);
+    }
+  };
+  for (const paragraph of tree) visit(paragraph.children);
+  return found;
+}
+
+/** Whether a reader would see nothing: no word, no formula, no gap. */
+export function isBlankMarkup(source: string): boolean {
+  return source.trim() === '' || parseMarkup(source).length === 0;
+}

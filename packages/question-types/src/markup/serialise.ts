@@ -1,0 +1,44 @@
+import { parseMarkup } from './parse.ts';
+import type { Inline, MarkupTree } from './tree.ts';
+
+/** Writes a tree as markup. `parseMarkup(serialiseMarkup(tree))` is the tree again for every tree that came from `parseMarkup`. */
+export function serialiseMarkup(tree: MarkupTree): string {
+  // Backslashes are written only when the text would otherwise be read as markup: authors see "$5", not "\$5".
+  const plain = write(tree, (text) => text);
+  return sameTree(parseMarkup(plain), tree) ? plain : write(tree, escapeText);
+}
+
+/** Whether two trees are the same text with the same look. */
+export function sameTree(a: MarkupTree, b: MarkupTree): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+function write(tree: MarkupTree, text: (plain: string) => string): string {
+  return tree.map((paragraph) => writeInlines(paragraph.children, text)).join('\n');
+}
+
+function writeInlines(nodes: readonly Inline[], text: (plain: string) => string): string {
+  let out = '';
+  nodes.forEach((node, index) => {
+    if (node.kind === 'text') {
+      // A pair of toggles changes nothing and keeps a digit from touching the formula's closing dollar.
+      if (nodes[index - 1]?.kind === 'math' && /^[0-9]/.test(node.text)) out += '%b%%b%';
+      out += text(node.text);
+    } else if (node.kind === 'mark') out += `%${node.mark}%${writeInlines(node.children, text)}%${node.mark}%`;
+    else if (node.kind === 'gap') out += `[[${node.id}]]`;
+    else out += writeMath(node.latex, node.display);
+  });
+  return out;
+}
+
+/** A formula from an editor may hold what cannot stand between dollars; a parsed one never does and is left as it is. */
+function writeMath(latex: string, display: boolean): string {
+  let inner = latex.replace(/(\\[\s\S])|\$/g, '$1').replace(/(^|[^\\])((?:\\\\)*)\\$/, '$1$2');
+  if (!display) inner = inner.replace(/[\r\n\u2028\u2029]+/g, ' ').trim();
+  if (inner.trim() === '') return '';
+  return display ? `$$${inner}$$` : `$${inner}$`;
+}
+
+function escapeText(text: string): string {
+  return text.replace(/\\(?=[%$[\\]|$)|\$|%(?=[biu]|$)|\[(?=\[|$)/g, '\\$&');
+}

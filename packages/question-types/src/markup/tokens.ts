@@ -1,0 +1,104 @@
+import type { MarkName } from './tree.ts';
+
+export type Token =
+  | { kind: 'text'; text: string }
+  | { kind: 'toggle'; mark: MarkName }
+  | { kind: 'math'; latex: string; display: boolean }
+  | { kind: 'gap'; id: string }
+  | { kind: 'newline' };
+
+const gapMarker = /\[\[([a-z0-9]{1,16})\]\]/y;
+const markMarker = /%([biu])%/y;
+const lineBreak = /\r\n?|[\n\u2028\u2029]/y;
+/** What a backslash may take the meaning from. Before anything else it is an ordinary character. */
+const escapable = new Set(['%', '$', '[', '\\']);
+
+/** The index of the next `$` that no backslash precedes, or -1. */
+function nextDollar(source: string, from: number): number {
+  for (let at = from; at < source.length; at++) {
+    if (source[at] === '\\') at++;
+    else if (source[at] === '$') return at;
+  }
+  return -1;
+}
+
+/**
+ * A formula that starts at `from`, and where it ends; undefined when the dollar there is only a dollar.
+ * `$…$` stays on one line, touches no blank at its inner edges and is not followed by a digit, so that
+ * "$5 and $10" remain prices.
+ */
+function mathAt(source: string, from: number): { latex: string; display: boolean; end: number } | undefined {
+  if (source.startsWith('$$', from)) {
+    const close = nextDollar(source, from + 2);
+    if (close === -1 || source[close + 1] !== '$') return undefined;
+    const latex = source.slice(from + 2, close);
+    return latex.trim() === '' ? undefined : { latex, display: true, end: close + 2 };
+  }
+  const close = nextDollar(source, from + 1);
+  if (close === -1) return undefined;
+  const latex = source.slice(from + 1, close);
+  if (latex === '' || /^\s|\s$|[\r\n\u2028\u2029]/.test(latex) || /[0-9]/.test(source[close + 1] ?? '')) return undefined;
+  return { latex, display: false, end: close + 1 };
+}
+
+/** Cuts markup into tokens. Any string has exactly one reading; nothing is an error. Time is linear. */
+export function tokenise(source: string): Token[] {
+  const tokens: Token[] = [];
+  let text = '';
+  const push = (token: Token) => {
+    if (text !== '') tokens.push({ kind: 'text', text });
+    text = '';
+    tokens.push(token);
+  };
+  const match = (pattern: RegExp, at: number) => {
+    pattern.lastIndex = at;
+    return pattern.exec(source);
+  };
+  for (let at = 0; at < source.length; ) {
+    const char = source[at]!;
+    if (char === '\\' && escapable.has(source[at + 1] ?? '')) {
+      text += source[at + 1];
+      at += 2;
+      continue;
+    }
+    if (char === '%') {
+      const found = match(markMarker, at);
+      if (found) {
+        push({ kind: 'toggle', mark: found[1] as MarkName });
+        at += found[0].length;
+        continue;
+      }
+    } else if (char === '[') {
+      const found = match(gapMarker, at);
+      if (found) {
+        push({ kind: 'gap', id: found[1]! });
+        at += found[0].length;
+        continue;
+      }
+    } else if (char === '$') {
+      const found = mathAt(source, at);
+      if (found) {
+        push({ kind: 'math', latex: found.latex, display: found.display });
+        at = found.end;
+        continue;
+      }
+      // Both dollars of a lone `$$` are text together: the second must not open a formula of its own.
+      if (source[at + 1] === '$') {
+        text += '$$';
+        at += 2;
+        continue;
+      }
+    } else {
+      const found = match(lineBreak, at);
+      if (found) {
+        push({ kind: 'newline' });
+        at += found[0].length;
+        continue;
+      }
+    }
+    text += char;
+    at++;
+  }
+  if (text !== '') tokens.push({ kind: 'text', text });
+  return tokens;
+}
