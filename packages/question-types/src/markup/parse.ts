@@ -28,7 +28,7 @@ export function parseMarkup(source: string): MarkupTree {
       const remaining = left.get(token.mark)!;
       left.set(token.mark, remaining - 1);
       if (remaining === 1 && odd.has(token.mark)) addLeaf(runs, { kind: 'text', text: `%${token.mark}%` }, active);
-      else active = active.symmetricDifference(new Set([token.mark]));
+      else active = toggled(active, token.mark);
     } else addLeaf(runs, token, active);
   }
   endParagraph();
@@ -42,7 +42,13 @@ function addLeaf(runs: Run[], leaf: Leaf, marks: ReadonlySet<MarkName>): void {
   else runs.push({ leaf, marks });
 }
 
-const sameMarks = (a: ReadonlySet<MarkName>, b: ReadonlySet<MarkName>) => a.size === b.size && a.isSubsetOf(b);
+function toggled(marks: ReadonlySet<MarkName>, mark: MarkName): ReadonlySet<MarkName> {
+  const next = new Set(marks);
+  if (!next.delete(mark)) next.add(mark);
+  return next;
+}
+
+const sameMarks = (a: ReadonlySet<MarkName>, b: ReadonlySet<MarkName>) => markOrder.every((mark) => a.has(mark) === b.has(mark));
 
 /** Turns a flat line of runs into a tree: each stretch that shares the mark of this level becomes one node. */
 function nest(runs: readonly Run[], level: number): Inline[] {

@@ -1,0 +1,70 @@
+/**
+ * The facets every question type has, in the order a question passes through them. A family writes one object a
+ * facet and code; the registry maps collect them. Methods (not properties) on purpose: the registry holds the
+ * families side by side, and whoever calls one has parsed the content with the same code before.
+ */
+import type { z } from 'zod';
+import type { Problem, ScoreResult, ScoringLocale, Share } from './core.ts';
+
+/** One step of a schema: takes what was valid at version n and gives what is valid at n + 1. */
+export type Upgrade = (old: unknown) => unknown;
+
+/** A schema with its history: `upgrades[0]` leads from version 1 to 2, and so on. */
+export interface Versioned<Value> {
+  readonly schema: z.ZodType<Value>;
+  readonly upgrades: readonly Upgrade[];
+  /** Brings a valid value into its one stored form. */
+  normalise?(value: Value): Value;
+}
+
+export type Parsed<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly problems: readonly Problem[] };
+
+export interface Definition<Content, Key, Response> {
+  readonly code: string;
+  /** The numeric activity id of the API (`activityType`). */
+  readonly id: number;
+  readonly family: string;
+  readonly scored: boolean;
+  readonly content: Versioned<Content>;
+  readonly key: Versioned<Key>;
+  readonly response: Versioned<Response>;
+  /** An empty new question. It parses; it is not ready to be published. */
+  defaults(): { content: Content; key: Key };
+  /** Ids that get a number on the paper, in its order. */
+  itemsOf(content: Content): string[];
+  /** Whether a learner at this question could have given the response: it names only what the content shows. */
+  fits(content: Content, response: Response): boolean;
+  /** Items that are answered whole. */
+  answeredItems(content: Content, response: Response): string[];
+  /** Everything readable, in reading order, as markup; the text that names the question first in `summary`. */
+  texts(content: Content): { summary: string[]; all: string[] };
+  mediaOf(content: Content): string[];
+  mediaOfKey(key: Key): string[];
+  /** The same question with its options in the order of a seed; locked ones keep their place. */
+  shuffled(content: Content, seed: string): Content;
+}
+
+export interface Scorer<Content, Key, Response> {
+  /** Pure and total; `response` has been parsed and fits the content. One result an item, in the order of `itemsOf`. */
+  scoreItems(content: Content, key: Key, response: Response, context: { readonly locale: ScoringLocale }): ScoreResult['items'];
+}
+
+export interface Validator<Content, Key> {
+  problemsOf(content: Content, key: Key): Problem[];
+}
+
+/** A fixture: a real question and how four kinds of response come out. Shares stand in the order of `itemsOf`. */
+export interface Sample<Content, Key, Response> {
+  readonly language: 'vi' | 'en';
+  readonly content: Content;
+  readonly key: Key;
+  readonly responses: {
+    readonly right: Response;
+    readonly partial?: Response;
+    readonly wrong: Response;
+    readonly blank: Response;
+    /** Anything but a response that a learner could give. */
+    readonly hostile: readonly unknown[];
+  };
+  readonly expect: { readonly right: readonly Share[]; readonly partial?: readonly Share[]; readonly wrong: readonly Share[] };
+}

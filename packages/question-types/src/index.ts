@@ -1,0 +1,99 @@
+/** What anyone may know of a question type. Scoring, validation and print have doors of their own. */
+import type { Parsed } from './facets.ts';
+import { plainTextOf } from './markup/index.ts';
+import { definitions, type QuestionContent, type QuestionKey, type QuestionResponse, type QuestionTypeCode } from './registry/definitions.ts';
+import { currentVersion, parseVersioned } from './versions.ts';
+
+export * from './core.ts';
+export * from './markup/index.ts';
+export { shuffleOptions } from './shuffle.ts';
+export type { Parsed, Sample } from './facets.ts';
+export type { QuestionContent, QuestionKey, QuestionResponse, QuestionTypeCode } from './registry/definitions.ts';
+export type { ChoiceCode, ChoiceContent, ChoiceItem, ChoiceKey, ChoiceOption, ChoiceResponse } from './types/choice/definition.ts';
+export type { Gap, GapKey, NumericFormat, TextGapsCode, TextGapsContent, TextGapsKey, TextGapsResponse } from './types/text-gaps/definition.ts';
+
+export interface QuestionType {
+  readonly code: QuestionTypeCode;
+  /** The numeric activity id of the API (`activityType`). */
+  readonly id: number;
+  readonly family: string;
+  readonly scored: boolean;
+  /** The version that new content is stored with. */
+  readonly schemaVersion: number;
+}
+
+/** Every built type in the order of their ids; the name of one is the message `types.<code>.name`. */
+export const questionTypes: readonly QuestionType[] = Object.values(definitions)
+  .map((definition): QuestionType => ({
+    code: definition.code as QuestionTypeCode,
+    id: definition.id,
+    family: definition.family,
+    scored: definition.scored,
+    schemaVersion: currentVersion(definition.content),
+  }))
+  .toSorted((a, b) => a.id - b.id);
+
+export const questionTypeCodes: readonly QuestionTypeCode[] = questionTypes.map((type) => type.code);
+
+export function isQuestionTypeCode(code: unknown): code is QuestionTypeCode {
+  return typeof code === 'string' && Object.hasOwn(definitions, code);
+}
+
+export const questionType = (code: QuestionTypeCode): QuestionType => questionTypes.find((type) => type.code === code)!;
+
+/** Stored or sent JSON of a question's content as the newest version of its type. Never throws. */
+export function parseContent(code: QuestionTypeCode, schemaVersion: number, json: unknown): Parsed<QuestionContent> {
+  return parseVersioned(definitions[code].content, schemaVersion, json);
+}
+
+/** The shape of a response alone; `responseFits` holds it against its question. Never throws. */
+export function parseResponse(code: QuestionTypeCode, schemaVersion: number, json: unknown): Parsed<QuestionResponse> {
+  return parseVersioned(definitions[code].response, schemaVersion, json);
+}
+
+/** Whether the response names only items and options that the question has, and no more of them than it allows. */
+export function responseFits(code: QuestionTypeCode, content: QuestionContent, response: QuestionResponse): boolean {
+  return definitions[code].fits(content, response);
+}
+
+/** Ids that get a number on the paper, in its order. */
+export function itemsOf(code: QuestionTypeCode, content: QuestionContent): string[] {
+  return definitions[code].itemsOf(content);
+}
+
+/** Items that are answered whole; a null response answers none. */
+export function responseComplete(code: QuestionTypeCode, content: QuestionContent, response: QuestionResponse | null): string[] {
+  return response === null ? [] : definitions[code].answeredItems(content, response);
+}
+
+const oneLine = (texts: readonly string[]): string => texts.map((text) => plainTextOf(text)).join(' ').replace(/\s+/g, ' ').trim();
+
+const summaryLength = 200;
+
+/** What a list shows of a question: plain text on one line, at most 200 characters. Holds nothing of the key. */
+export function summaryOf(code: QuestionTypeCode, content: QuestionContent): string {
+  const text = oneLine(definitions[code].texts(content).summary);
+  if (text.length <= summaryLength) return text;
+  // Cut by code points, for half a surrogate pair is not text.
+  return `${[...text.slice(0, summaryLength)].slice(0, -2).join('').trimEnd()}…`;
+}
+
+/** All words a learner can read in the question, for the search index. Holds nothing of the key. */
+export function searchTextOf(code: QuestionTypeCode, content: QuestionContent): string {
+  return oneLine(definitions[code].texts(content).all);
+}
+
+/** Ids of the media that the content shows or plays. */
+export function mediaOf(code: QuestionTypeCode, content: QuestionContent): string[] {
+  return definitions[code].mediaOf(content);
+}
+
+/** An empty new question: it can be stored as a draft, not published. */
+export function defaultsOf(code: QuestionTypeCode): { content: QuestionContent; key: QuestionKey } {
+  return definitions[code].defaults();
+}
+
+/** The question with its options in the order of a seed, as players and papers show it. */
+export function shuffleContent(code: QuestionTypeCode, content: QuestionContent, seed: string): QuestionContent {
+  return definitions[code].shuffled(content, seed);
+}

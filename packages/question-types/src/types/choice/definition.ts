@@ -1,0 +1,188 @@
+/** Questions answered by picking from printed options: one of them, several, or true and false. */
+import { z } from 'zod';
+import { commonContent, commonKey, imageRef, localId, richText } from '../../core.ts';
+import { commonMedia, commonTexts, distinct, emptyContent, emptyKey, emptyPassage, inOrderOfMention, isUnique, keyMedia, own, recordOf } from '../../content-parts.ts';
+import type { Definition } from '../../facets.ts';
+import { shuffleOptions } from '../../shuffle.ts';
+
+export const choiceCodes = ['MC1', 'MC2', 'MC3', 'MC4', 'MC7', 'MC9', 'MC10', 'MC11', 'TF1', 'TF2', 'TF3', 'TF5', 'MR1', 'MR2'] as const;
+export type ChoiceCode = (typeof choiceCodes)[number];
+
+/** What sets one code apart from the others of the family. */
+interface ChoiceFacts {
+  readonly id: number;
+  /** How many sub-items a question of the code has. */
+  readonly items: 'one' | 'many' | 'four';
+  /** Options that every question of the code has, by id; their words come from the catalogs. */
+  readonly fixedOptions?: readonly string[];
+  /** How many options a learner may pick for an item. */
+  readonly picks: 'one' | 'stated' | 'any';
+}
+
+export const choiceFacts: Readonly<Record<ChoiceCode, ChoiceFacts>> = {
+  MC1: { id: 1, items: 'one', picks: 'one' },
+  MC2: { id: 2, items: 'one', picks: 'one' },
+  MC3: { id: 3, items: 'one', picks: 'one' },
+  MC4: { id: 4, items: 'one', picks: 'one' },
+  MC7: { id: 7, items: 'one', picks: 'one' },
+  MC9: { id: 9, items: 'many', picks: 'one' },
+  MC10: { id: 10, items: 'many', picks: 'one' },
+  MC11: { id: 11, items: 'many', picks: 'one' },
+  TF1: { id: 28, items: 'one', picks: 'one', fixedOptions: ['t', 'f'] },
+  TF2: { id: 29, items: 'many', picks: 'one', fixedOptions: ['t', 'f'] },
+  TF3: { id: 30, items: 'many', picks: 'one', fixedOptions: ['t', 'f', 'n'] },
+  TF5: { id: 32, items: 'four', picks: 'one', fixedOptions: ['t', 'f'] },
+  MR1: { id: 39, items: 'one', picks: 'stated' },
+  MR2: { id: 40, items: 'one', picks: 'any' },
+};
+
+/** The one number that the four statements of a TF5 question share on the paper. */
+export const clusterItem = 'cluster';
+
+const maxItems = 60;
+/** Room for a draft on its way; publishing asks for 2–8. */
+const maxStoredOptions = 20;
+
+const choiceOption = z.strictObject({
+  id: localId,
+  text: richText,
+  image: imageRef.optional(),
+  /** Keeps its place when options are shuffled. */
+  lock: z.boolean().optional(),
+});
+const choiceItem = z.strictObject({
+  id: localId,
+  stem: richText,
+  image: imageRef.optional(),
+  options: z.array(choiceOption).max(maxStoredOptions),
+  /** MR1: how many options are to be picked. */
+  choose: z.int().min(1).max(maxStoredOptions).optional(),
+});
+const choiceContent = z.strictObject({ ...commonContent, items: z.array(choiceItem).min(1).max(maxItems), optionLayout: z.enum(['list', 'grid']) });
+const choiceKey = z.strictObject({
+  ...commonKey,
+  /** Ids of the right options by item. */
+  correct: recordOf(z.array(localId).max(maxStoredOptions), maxItems),
+  /** MR2: all or nothing (also when absent), or right less wrong picks. */
+  mr2Scoring: z.enum(['all', 'right-minus-wrong']).optional(),
+});
+const choiceResponse = recordOf(z.array(localId).max(maxStoredOptions), maxItems);
+
+export type ChoiceOption = z.infer<typeof choiceOption>;
+export type ChoiceItem = z.infer<typeof choiceItem>;
+export type ChoiceContent = z.infer<typeof choiceContent>;
+export type ChoiceKey = z.infer<typeof choiceKey>;
+export type ChoiceResponse = Record<string, string[]>;
+
+/** The rules of structure that one code adds: a stored question keeps them even as a draft. */
+function contentSchema(code: ChoiceCode) {
+  const facts = choiceFacts[code];
+  return choiceContent.check(({ value, issues }) => {
+    const refuse = (path: (string | number)[], message: string) => issues.push({ code: 'custom', input: value, path, message });
+    if (!isUnique(value.items.map((item) => item.id))) refuse(['items'], 'two items with one id');
+    if (facts.items === 'one' && value.items.length !== 1) refuse(['items'], 'one item');
+    if (facts.items === 'four' && value.items.length !== 4) refuse(['items'], 'four items');
+    value.items.forEach((item, at) => {
+      const ids = item.options.map((option) => option.id);
+      if (!isUnique(ids)) refuse(['items', at, 'options'], 'two options with one id');
+      if (facts.fixedOptions && ids.join() !== facts.fixedOptions.join()) refuse(['items', at, 'options'], 'fixed options');
+      if ((item.choose !== undefined) !== (facts.picks === 'stated')) refuse(['items', at, 'choose'], 'only MR1 states how many');
+    });
+  });
+}
+
+function keySchema(code: ChoiceCode) {
+  return code === 'MR2' ? choiceKey : choiceKey.refine((key) => key.mr2Scoring === undefined);
+}
+
+/** How many options an item lets a learner pick. */
+export function picksAllowed(code: ChoiceCode, item: ChoiceItem): number {
+  const { picks } = choiceFacts[code];
+  if (picks === 'one') return 1;
+  return picks === 'stated' ? (item.choose ?? 1) : item.options.length;
+}
+
+/** What is picked for an item; nothing when it was left out. */
+export const picked = (response: ChoiceResponse, itemId: string): readonly string[] => own(response, itemId) ?? [];
+
+function fits(code: ChoiceCode, content: ChoiceContent, response: ChoiceResponse): boolean {
+  const items = new Map(content.items.map((item) => [item.id, item]));
+  return Object.entries(response).every(([itemId, picks]) => {
+    const item = items.get(itemId);
+    return item !== undefined && isUnique(picks) && picks.length <= picksAllowed(code, item) && picks.every((id) => item.options.some((option) => option.id === id));
+  });
+}
+
+/** An item counts as answered once it holds as many picks as it asks for; where the number is hidden, at least one. */
+function isAnswered(code: ChoiceCode, item: ChoiceItem, response: ChoiceResponse): boolean {
+  const count = picked(response, item.id).length;
+  return choiceFacts[code].picks === 'stated' ? count === picksAllowed(code, item) : count > 0;
+}
+
+/** Items of a cloze in the order of their gaps; fixed options stay in place whatever shuffles. */
+function normalise(code: ChoiceCode, content: ChoiceContent): ChoiceContent {
+  if (code === 'MC10') return { ...content, items: inOrderOfMention(content.items, [content.passage?.text ?? '']) };
+  if (!choiceFacts[code].fixedOptions) return content;
+  return { ...content, items: content.items.map((item) => ({ ...item, options: item.options.map((option) => ({ ...option, lock: true })) })) };
+}
+
+/** A new item with empty options. `id` must be new in its question. */
+export function emptyItem(code: ChoiceCode, id: string): ChoiceItem {
+  const facts = choiceFacts[code];
+  const options = facts.fixedOptions?.map((option) => ({ id: option, text: '', lock: true })) ?? ['a', 'b', 'c', 'd'].map((option) => ({ id: option, text: '' }));
+  return { id, stem: '', options: code === 'MC2' ? options.slice(0, 3) : options, ...(facts.picks === 'stated' ? { choose: 2 } : {}) };
+}
+
+function defaults(code: ChoiceCode): { content: ChoiceContent; key: ChoiceKey } {
+  const count = choiceFacts[code].items === 'four' ? 4 : 1;
+  const items = Array.from({ length: count }, (_, index) => emptyItem(code, `q${index + 1}`));
+  return {
+    content: {
+      ...emptyContent(),
+      ...(code === 'MC9' || code === 'MC10' || code === 'TF2' || code === 'TF3' ? { passage: emptyPassage() } : {}),
+      items,
+      optionLayout: code === 'MC2' || code === 'MC7' ? 'grid' : 'list',
+    },
+    key: { ...emptyKey(), correct: Object.fromEntries(items.map((item) => [item.id, []])), ...(code === 'MR2' ? { mr2Scoring: 'all' as const } : {}) },
+  };
+}
+
+function texts(content: ChoiceContent): { summary: string[]; all: string[] } {
+  const stems = content.items.map((item) => item.stem).filter((stem) => stem !== '');
+  const own = content.items.flatMap((item) => [item.stem, ...item.options.flatMap((option) => [option.text, option.image?.caption ?? option.image?.alt ?? ''])]).filter((text) => text !== '');
+  const heading = content.passage ? [content.passage.title, content.passage.text] : [];
+  const summary = content.items.length > 1 ? [...heading, content.instructions, ...stems] : [...stems, content.passage?.title ?? '', ...own, content.instructions];
+  return { summary, all: [...commonTexts(content), ...own] };
+}
+
+function definition(code: ChoiceCode): Definition<ChoiceContent, ChoiceKey, ChoiceResponse> {
+  const { id } = choiceFacts[code];
+  return {
+    code,
+    id,
+    family: 'choice',
+    scored: true,
+    content: { schema: contentSchema(code), upgrades: [], normalise: (content) => normalise(code, content) },
+    key: { schema: keySchema(code), upgrades: [] },
+    response: { schema: choiceResponse, upgrades: [] },
+    defaults: () => defaults(code),
+    itemsOf: (content) => (code === 'TF5' ? [clusterItem] : content.items.map((item) => item.id)),
+    fits: (content, response) => fits(code, content, response),
+    answeredItems(content, response) {
+      const answered = content.items.filter((item) => isAnswered(code, item, response)).map((item) => item.id);
+      if (code === 'TF5') return answered.length === content.items.length ? [clusterItem] : [];
+      return answered;
+    },
+    texts,
+    mediaOf: (content) => distinct([...commonMedia(content), ...content.items.flatMap((item) => [item.image?.media, ...item.options.map((option) => option.image?.media)])]),
+    mediaOfKey: keyMedia,
+    shuffled: (content, seed) => ({ ...content, items: content.items.map((item) => ({ ...item, options: shuffleOptions(item.options, `${seed}:${item.id}`) })) }),
+  };
+}
+
+export const choiceDefinitions = {
+  MC1: definition('MC1'), MC2: definition('MC2'), MC3: definition('MC3'), MC4: definition('MC4'), MC7: definition('MC7'),
+  MC9: definition('MC9'), MC10: definition('MC10'), MC11: definition('MC11'),
+  TF1: definition('TF1'), TF2: definition('TF2'), TF3: definition('TF3'), TF5: definition('TF5'),
+  MR1: definition('MR1'), MR2: definition('MR2'),
+} satisfies Record<ChoiceCode, unknown>;

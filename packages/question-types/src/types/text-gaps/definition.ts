@@ -1,0 +1,150 @@
+/** Questions answered by typing into gaps: a word, a form of a word, a note, a number. */
+import { z } from 'zod';
+import { commonContent, commonKey, localId, richText } from '../../core.ts';
+import { commonMedia, commonTexts, distinct, emptyContent, emptyKey, inOrderOfMention, isUnique, keyMedia, own, recordOf } from '../../content-parts.ts';
+import type { Definition } from '../../facets.ts';
+import { isBlankAnswer } from './matching.ts';
+
+export const textGapsCodes = ['FB1', 'FB2', 'FB5', 'FB7', 'FB8'] as const;
+export type TextGapsCode = (typeof textGapsCodes)[number];
+
+interface TextGapsFacts {
+  readonly id: number;
+  readonly gaps: 'one' | 'many';
+}
+
+export const textGapsFacts: Readonly<Record<TextGapsCode, TextGapsFacts>> = {
+  FB1: { id: 12, gaps: 'one' },
+  FB2: { id: 13, gaps: 'many' },
+  FB5: { id: 16, gaps: 'many' },
+  FB7: { id: 18, gaps: 'many' },
+  FB8: { id: 19, gaps: 'one' },
+};
+
+/** Cells of an FB8 answer on the national answer sheet. */
+export const maskCells = 4;
+
+const maxGaps = 60;
+const answerText = z.string().max(500);
+
+const gap = z.strictObject({
+  id: localId,
+  /** FB7: the word in brackets that is to be changed. */
+  cue: z.string().max(100).optional(),
+  /** What stands in the gap as a worked example; such a gap is neither answered nor scored. */
+  example: answerText.optional(),
+});
+const numeric = z.strictObject({
+  /** Four cells as on the national answer sheet instead of a free field. */
+  mask: z.boolean(),
+  decimalMark: z.enum([',', '.']),
+  /** Whether the other mark groups thousands; if not, it is read as a decimal mark too. */
+  thousands: z.boolean(),
+  unit: z.string().max(30).optional(),
+  allowFraction: z.boolean(),
+});
+const textGapsContent = z.strictObject({
+  ...commonContent,
+  text: richText,
+  /** FB5: rows of cells below the text, for forms and tables. */
+  table: z.array(z.array(richText).min(1).max(12)).min(1).max(40).optional(),
+  gaps: z.array(gap).min(1).max(maxGaps),
+  numeric: numeric.optional(),
+  wordLimit: z.int().min(1).max(20).optional(),
+});
+const gapKey = z.strictObject({
+  accepted: z.array(answerText).max(30),
+  caseSensitive: z.boolean(),
+  /** "don't" and "do not" count as the same. */
+  contractions: z.boolean(),
+  /** FB8: how far a number may be off, as a decimal. */
+  tolerance: z.string().max(30).optional(),
+});
+const textGapsKey = z.strictObject({ ...commonKey, gaps: recordOf(gapKey, maxGaps) });
+const textGapsResponse = recordOf(answerText, maxGaps);
+
+export type Gap = z.infer<typeof gap>;
+export type NumericFormat = z.infer<typeof numeric>;
+export type TextGapsContent = z.infer<typeof textGapsContent>;
+export type GapKey = z.infer<typeof gapKey>;
+export type TextGapsKey = z.infer<typeof textGapsKey>;
+export type TextGapsResponse = Record<string, string>;
+
+/** The rules of structure that one code adds: a stored question keeps them even as a draft. */
+function contentSchema(code: TextGapsCode) {
+  return textGapsContent.check(({ value, issues }) => {
+    const refuse = (path: (string | number)[], message: string) => issues.push({ code: 'custom', input: value, path, message });
+    if (!isUnique(value.gaps.map((one) => one.id))) refuse(['gaps'], 'two gaps with one id');
+    if (textGapsFacts[code].gaps === 'one' && value.gaps.length !== 1) refuse(['gaps'], 'one gap');
+    if ((value.numeric !== undefined) !== (code === 'FB8')) refuse(['numeric'], 'only FB8 is numeric');
+    if (value.table && code !== 'FB5') refuse(['table'], 'only FB5 has a table');
+    value.gaps.forEach((one, at) => {
+      if (one.cue !== undefined && code !== 'FB7') refuse(['gaps', at, 'cue'], 'only FB7 has cues');
+    });
+  });
+}
+
+/** Markup that may hold gap markers, in reading order. */
+export const markedTexts = (content: TextGapsContent): string[] => [content.text, ...(content.table ?? []).flat()];
+
+/** Gaps that a learner fills in: all but the worked examples. */
+export const gapsToFill = (content: TextGapsContent): Gap[] => content.gaps.filter((one) => one.example === undefined);
+
+/** The most words an answer may have; an open cloze takes one. */
+export const wordLimitOf = (code: TextGapsCode, content: TextGapsContent): number | undefined => content.wordLimit ?? (code === 'FB2' ? 1 : undefined);
+
+function answeredGaps(content: TextGapsContent, response: TextGapsResponse): string[] {
+  return gapsToFill(content).map((one) => one.id).filter((id) => !isBlankAnswer(own(response, id) ?? ''));
+}
+
+/** A new gap's key. */
+export const emptyGapKey = (): GapKey => ({ accepted: [], caseSensitive: false, contractions: true });
+
+function defaults(code: TextGapsCode): { content: TextGapsContent; key: TextGapsKey } {
+  return {
+    content: {
+      ...emptyContent(),
+      text: code === 'FB8' ? '' : '[[g1]]',
+      gaps: [code === 'FB7' ? { id: 'g1', cue: '' } : { id: 'g1' }],
+      ...(code === 'FB8' ? { numeric: { mask: true, decimalMark: ',' as const, thousands: false, allowFraction: false } } : {}),
+      ...(code === 'FB2' ? { wordLimit: 1 } : {}),
+    },
+    key: { ...emptyKey(), gaps: { g1: emptyGapKey() } },
+  };
+}
+
+function texts(content: TextGapsContent): { summary: string[]; all: string[] } {
+  const own = [...markedTexts(content), ...content.gaps.flatMap((one) => [one.cue ?? '', one.example ?? ''])].filter((text) => text !== '');
+  return { summary: [...markedTexts(content), content.passage?.title ?? '', content.instructions], all: [...commonTexts(content), ...own] };
+}
+
+function definition(code: TextGapsCode): Definition<TextGapsContent, TextGapsKey, TextGapsResponse> {
+  return {
+    code,
+    id: textGapsFacts[code].id,
+    family: 'text-gaps',
+    scored: true,
+    content: {
+      schema: contentSchema(code),
+      upgrades: [],
+      normalise: (content) => ({ ...content, gaps: inOrderOfMention(content.gaps, markedTexts(content)) }),
+    },
+    key: { schema: textGapsKey, upgrades: [] },
+    response: { schema: textGapsResponse, upgrades: [] },
+    defaults: () => defaults(code),
+    itemsOf: (content) => gapsToFill(content).map((one) => one.id),
+    fits(content, response) {
+      const known = new Set(gapsToFill(content).map((one) => one.id));
+      return Object.keys(response).every((id) => known.has(id));
+    },
+    answeredItems: answeredGaps,
+    texts,
+    mediaOf: (content) => distinct(commonMedia(content)),
+    mediaOfKey: keyMedia,
+    shuffled: (content) => content,
+  };
+}
+
+export const textGapsDefinitions = {
+  FB1: definition('FB1'), FB2: definition('FB2'), FB5: definition('FB5'), FB7: definition('FB7'), FB8: definition('FB8'),
+} satisfies Record<TextGapsCode, unknown>;
