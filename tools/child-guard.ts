@@ -1,0 +1,8 @@
+// Preloaded into the processes that npm start keeps: one whose starter is gone shuts down as if asked to.
+if (process.channel) {
+  process.channel.unref();
+  process.once('disconnect', () => {
+    setTimeout(() => process.exit(1), 15_000).unref();
+    process.kill(process.pid, 'SIGTERM');
+  });
+}

@@ -1,0 +1,39 @@
+import { openDatabase, type RunningDatabase } from './database/index.ts';
+import type { createSteps } from './steps.ts';
+
+type Preparation = {
+  step: ReturnType<typeof createSteps>;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  log: (message: string) => void;
+  /** Gets the running database at once, so that an interrupted preparation can stop it. */
+  onOpen: (database: RunningDatabase) => void;
+};
+
+/** Three steps to a database that is up to date and holds the demo school. */
+export async function prepareDatabase({ step, dataDir, databaseUrl, log, onOpen }: Preparation): Promise<RunningDatabase> {
+  const database = await step('Database', async (note) => {
+    const opened = await openDatabase({ dataDir, databaseUrl, log });
+    onOpen(opened);
+    note(databaseUrl ? 'the server of DATABASE_URL' : `embedded PostgreSQL in ${dataDir}, port ${opened.port}`);
+    return opened;
+  });
+  await step('Migrations', async (note) => {
+    const { migrate } = await import('../apps/api/src/db/migrate.ts');
+    const applied = await migrate({ url: database.url });
+    note(applied.length > 0 ? `${applied.length} applied` : 'up to date');
+  });
+  await step('Demo school', async (note) => {
+    const { createDatabase, createPool } = await import('../apps/api/src/db/index.ts');
+    const { seed } = await import('../apps/api/src/seed/index.ts');
+    const db = createDatabase(createPool({ url: database.url, max: 4 }));
+    let made = 0;
+    const report = (message: string) => {
+      made++;
+      console.log(`    ${message}`);
+    };
+    await seed(db, { log: report }).finally(() => db.destroy());
+    note(made > 0 ? 'made' : 'there');
+  });
+  return database;
+}

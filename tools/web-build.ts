@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+const dist = join(root, 'apps/web/dist');
+const stamp = join(dist, '.sources');
+
+/** Builds the web app when its sources changed since the last build; answers whether it did. Throws with the build's output. */
+export async function buildWeb({ force = false } = {}): Promise<boolean> {
+  const hash = hashSources();
+  if (!force && read(stamp) === hash) return false;
+  rmSync(stamp, { force: true });
+  const { code, output } = await vite();
+  if (code !== 0) throw new Error(`The web app does not build:\n${output}`);
+  writeFileSync(stamp, hash);
+  return true;
+}
+
+function vite(): Promise<{ code: number | null; output: string }> {
+  return new Promise((resolve, reject) => {
+    const bin = join(root, 'node_modules/vite/bin/vite.js');
+    const child = spawn(process.execPath, [bin, 'build', '--logLevel', 'warn'], { cwd: join(root, 'apps/web'), stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ code, output }));
+  });
+}
+
+/** A hash of everything that the built app depends on. */
+function hashSources(): string {
+  const hash = createHash('sha256');
+  const patterns = ['apps/web/**/*', 'packages/*/package.json', 'packages/*/{src,catalogs}/**/*', 'package-lock.json', 'tsconfig*.json'];
+  const skip = (path: string) => /(^|[/\\])(node_modules|dist)([/\\]|$)/.test(path);
+  for (const path of globSync(patterns, { cwd: root, exclude: skip }).sort()) {
+    if (skip(path) || /\.test\.tsx?$/.test(path)) continue;
+    const file = join(root, path);
+    if (!statSync(file).isFile()) continue;
+    hash.update(`${path}\0`).update(readFileSync(file)).update('\0');
+  }
+  return hash.digest('hex');
+}
+
+function read(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return null;
+  }
+}
