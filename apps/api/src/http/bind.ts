@@ -93,7 +93,21 @@ async function readUpload(request: FastifyRequest, maxBytes: number): Promise<{ 
   return { file, fields };
 }
 
+/** PostgreSQL stores neither NUL nor lone surrogates: such text is refused here rather than failing in a query. */
+function unstorablePath(value: unknown, path: string): string | null {
+  if (typeof value === 'string') return value.includes('\u0000') || !value.isWellFormed() ? path : null;
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [name, inner] of Object.entries(value)) {
+    if (unstorablePath(name, '') !== null) return path;
+    const found = unstorablePath(inner, path ? `${path}.${name}` : name);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
 function parse(schema: z.ZodType, value: unknown, failure: (fields: FieldError[]) => AppError): unknown {
+  const unstorable = unstorablePath(value, '');
+  if (unstorable !== null) throw failure([{ path: unstorable, code: 'invalid' }]);
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   throw failure(parsed.error.issues.slice(0, 50).map(fieldError));
@@ -124,7 +138,8 @@ function fieldError(issue: z.core.$ZodIssue): FieldError {
 
 function answer(spec: RouteSpec, reply: FastifyReply, result: unknown, check: boolean): unknown {
   if (spec.file) {
-    const { file, name, mime, inline } = result as FileReply;
+    const { file, name, mime, inline, headers } = result as FileReply;
+    if (headers) reply.headers(headers);
     reply.header('Content-Type', mime);
     reply.header('Content-Disposition', `${inline ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(name)}`);
     return reply.send(file);

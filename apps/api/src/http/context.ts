@@ -49,4 +49,5 @@ export interface FileReply {
   readonly mime: string;
   /** Default attachment. */
   readonly inline?: boolean;
+  readonly headers?: Readonly<Record<string, string>>;
 }

@@ -1,0 +1,23 @@
+/** A least-recently-used map for immutable things, such as published tests. */
+export class Cache<Value> {
+  readonly #entries = new Map<string, Promise<Value>>();
+  readonly #limit: number;
+  constructor(limit: number) {
+    this.#limit = limit;
+  }
+
+  /** The cached value, or what `load` brings; parallel callers share one load, a failed load is not kept. */
+  get(key: string, load: () => Promise<Value>): Promise<Value> {
+    const known = this.#entries.get(key);
+    if (known) {
+      this.#entries.delete(key);
+      this.#entries.set(key, known);
+      return known;
+    }
+    const loading = load();
+    this.#entries.set(key, loading);
+    loading.catch(() => this.#entries.delete(key));
+    if (this.#entries.size > this.#limit) this.#entries.delete(this.#entries.keys().next().value!);
+    return loading;
+  }
+}

@@ -1,0 +1,34 @@
+import type { attemptRoutes } from '@vumon/contract';
+import type { Handlers } from '../../http/bind.ts';
+import { attemptsOf } from './attempts.service.ts';
+
+export const attemptHandlers: Handlers<typeof attemptRoutes> = {
+  'POST /student/unit-tests-assigned/{id}/start': ({ app, actor, now }, { params }) => attemptsOf(app).start(actor.userId, params.id, now),
+  'GET /student/attempts/{id}': ({ app, actor, now }, { params }) => attemptsOf(app).state(actor.userId, params.id, now),
+  'GET /student/attempts/{id}/content': async ({ app, actor, header }, { params }) => {
+    const { body, gzipped, etag } = await attemptsOf(app).content(actor.userId, params.id);
+    const gzip = /\bgzip\b/.test(header('accept-encoding') ?? '');
+    return {
+      file: gzip ? gzipped : body,
+      name: 'test.json',
+      mime: 'application/json; charset=utf-8',
+      inline: true,
+      headers: { 'Cache-Control': 'private, max-age=86400', ETag: etag, Vary: 'Accept-Encoding', ...(gzip && { 'Content-Encoding': 'gzip' }) },
+    };
+  },
+  'POST /student/attempts/{id}/answers': async ({ app, actor, now }, { params, body }) => {
+    const attempts = attemptsOf(app);
+    if (body.flags) await attempts.flag(actor.userId, params.id, body.flags);
+    return attempts.save(actor.userId, params.id, body.clientId, body.entries, now);
+  },
+  'POST /student/attempts/{id}/flags': async ({ app, actor }, { params, body }) => {
+    await attemptsOf(app).flag(actor.userId, params.id, body.flags);
+    return null;
+  },
+  'POST /student/attempts/{id}/plays': async ({ app, actor, now }, { params, body }) => ({
+    playsLeft: await attemptsOf(app).play(actor.userId, params.id, body.media, now),
+  }),
+  'POST /itf/unit-tests-result/submit': ({ app, actor, now }, { body }) =>
+    attemptsOf(app).submit(actor.userId, body.attemptId, body.clientId, body.entries, now),
+  'GET /student/unit-tests-assigned/{id}/result': ({ app, actor, now }, { params }) => attemptsOf(app).result(actor.userId, params.id, now),
+};

@@ -1,0 +1,100 @@
+/**
+ * Group commit: while one batch is on its way to the database, what arrives next waits and then shares the
+ * following statement, so that many learners' saves cost one round trip and one flush to disk. A caller is
+ * answered only after its batch has committed.
+ */
+export interface BatcherOptions<Item, Outcome> {
+  /** Runs a batch in one transaction; outcomes in the order of the items. */
+  run(items: Item[]): Promise<Outcome[]>;
+  /** Two items with a key in common never share a batch; they keep their order. */
+  keysOf(item: Item): readonly string[];
+  readonly maxItems: number;
+  /** Batches under way at once. */
+  readonly lanes: number;
+  /** True when the error is about one item's data, so that the others deserve a try of their own. */
+  isItemError(error: unknown): boolean;
+}
+
+interface Waiting<Item, Outcome> {
+  readonly item: Item;
+  readonly keys: readonly string[];
+  resolve(outcome: Outcome): void;
+  reject(error: unknown): void;
+}
+
+export class Batcher<Item, Outcome> {
+  readonly #options: BatcherOptions<Item, Outcome>;
+  #waiting: Waiting<Item, Outcome>[] = [];
+  readonly #busyKeys = new Set<string>();
+  #running = 0;
+  #scheduled = false;
+
+  constructor(options: BatcherOptions<Item, Outcome>) {
+    this.#options = options;
+  }
+
+  submit(item: Item): Promise<Outcome> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ item, keys: this.#options.keysOf(item), resolve, reject });
+      this.#schedule();
+    });
+  }
+
+  get waiting(): number {
+    return this.#waiting.length;
+  }
+
+  // Requests that the event loop has already read get into the batch that is about to start.
+  #schedule(): void {
+    if (this.#scheduled) return;
+    this.#scheduled = true;
+    setImmediate(() => {
+      this.#scheduled = false;
+      while (this.#running < this.#options.lanes) {
+        const batch = this.#take();
+        if (batch.length === 0) return;
+        void this.#send(batch);
+      }
+    });
+  }
+
+  #take(): Waiting<Item, Outcome>[] {
+    const batch: Waiting<Item, Outcome>[] = [];
+    const rest: Waiting<Item, Outcome>[] = [];
+    // A key that had to wait blocks its later items too, or they would overtake.
+    const blocked = new Set<string>(this.#busyKeys);
+    for (const waiting of this.#waiting) {
+      const free = batch.length < this.#options.maxItems && !waiting.keys.some((key) => blocked.has(key));
+      (free ? batch : rest).push(waiting);
+      for (const key of waiting.keys) blocked.add(key);
+    }
+    this.#waiting = rest;
+    for (const { keys } of batch) for (const key of keys) this.#busyKeys.add(key);
+    return batch;
+  }
+
+  async #send(batch: Waiting<Item, Outcome>[]): Promise<void> {
+    this.#running += 1;
+    try {
+      const outcomes = await this.#options.run(batch.map(({ item }) => item));
+      batch.forEach(({ resolve }, index) => resolve(outcomes[index]!));
+    } catch (error) {
+      if (batch.length > 1 && this.#options.isItemError(error)) await this.#sendOneByOne(batch);
+      else for (const { reject } of batch) reject(error);
+    } finally {
+      this.#running -= 1;
+      for (const { keys } of batch) for (const key of keys) this.#busyKeys.delete(key);
+      if (this.#waiting.length > 0) this.#schedule();
+    }
+  }
+
+  async #sendOneByOne(batch: Waiting<Item, Outcome>[]): Promise<void> {
+    for (const { item, resolve, reject } of batch) {
+      try {
+        resolve((await this.#options.run([item]))[0]!);
+      } catch (error) {
+        reject(error);
+      }
+    }
+  }
+}

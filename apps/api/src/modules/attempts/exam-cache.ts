@@ -1,0 +1,49 @@
+/** Published tests in memory: immutable, so once read they are true for good. Keys are cached apart, for scoring alone. */
+import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+import type { ExamContent, ExamKeys } from '@vumon/contract';
+import type { Db } from '#db';
+import { examVersionContent, examVersionKeys } from '#modules/exams';
+import { Cache } from '../../cache.ts';
+
+export interface PublishedExam {
+  readonly content: ExamContent;
+  /** The complete JSON reply, ready to send. */
+  readonly body: Buffer;
+  readonly gzipped: Buffer;
+  readonly etag: string;
+  readonly questionTypes: ReadonlyMap<string, { type: string; schemaVersion: number; content: unknown }>;
+  /** Most plays of each recording that has a limit; 0 = as often as wanted. */
+  readonly playLimits: ReadonlyMap<string, number>;
+}
+
+const contents = new Cache<PublishedExam>(100);
+const keys = new Cache<ExamKeys>(100);
+
+export const publishedExam = (db: Db, versionId: string): Promise<PublishedExam> =>
+  contents.get(versionId, async () => prepare(await examVersionContent(db, versionId)));
+
+export const publishedKeys = (db: Db, versionId: string): Promise<ExamKeys> => keys.get(versionId, () => examVersionKeys(db, versionId));
+
+function prepare(content: ExamContent): PublishedExam {
+  const body = Buffer.from(JSON.stringify({ result: true, data: content }));
+  const questions = content.sections.flatMap((section) => section.parts.flatMap((part) => part.questions));
+  const playLimits = new Map<string, number>();
+  collectPlayLimits(content, playLimits);
+  return {
+    content,
+    body,
+    gzipped: gzipSync(body),
+    etag: `"${createHash('sha256').update(body).digest('base64url')}"`,
+    questionTypes: new Map(questions.map(({ id, type, schemaVersion, content: own }) => [id, { type, schemaVersion, content: own }])),
+    playLimits,
+  };
+}
+
+/** Every `{ media, playLimit }` of the content, whatever type it stands in. */
+function collectPlayLimits(value: unknown, into: Map<string, number>): void {
+  if (typeof value !== 'object' || value === null) return;
+  const { media, playLimit } = value as { media?: unknown; playLimit?: unknown };
+  if (typeof media === 'string' && typeof playLimit === 'number') into.set(media, playLimit);
+  for (const inner of Object.values(value)) collectPlayLimits(inner, into);
+}
