@@ -1,0 +1,59 @@
+/** The only door to scoring: whoever imports it may see keys. */
+import { blankItem } from '../shares.ts';
+import { choiceScorers } from '../types/choice/scoring.ts';
+import { textGapsScorers } from '../types/text-gaps/scoring.ts';
+import type { ScoreResult, ScoringLocale } from '../core.ts';
+import type { Parsed, Scorer } from '../facets.ts';
+import { parseVersioned } from '../versions.ts';
+import { definitions, type QuestionContent, type QuestionKey, type QuestionResponse, type QuestionTypeCode } from './definitions.ts';
+
+const scorers: Readonly<Record<QuestionTypeCode, Scorer<QuestionContent, QuestionKey, QuestionResponse>>> = {
+  MC1: choiceScorers.MC1,
+  MC2: choiceScorers.MC2,
+  MC3: choiceScorers.MC3,
+  MC4: choiceScorers.MC4,
+  MC7: choiceScorers.MC7,
+  MC9: choiceScorers.MC9,
+  MC10: choiceScorers.MC10,
+  MC11: choiceScorers.MC11,
+  FB1: textGapsScorers.FB1,
+  FB2: textGapsScorers.FB2,
+  FB5: textGapsScorers.FB5,
+  FB7: textGapsScorers.FB7,
+  FB8: textGapsScorers.FB8,
+  TF1: choiceScorers.TF1,
+  TF2: choiceScorers.TF2,
+  TF3: choiceScorers.TF3,
+  TF5: choiceScorers.TF5,
+  MR1: choiceScorers.MR1,
+  MR2: choiceScorers.MR2,
+};
+
+/** Changes whenever any response could score otherwise than before; stored with every score. */
+export const scoringEngineVersion = 1;
+
+/** Stored JSON of a question's key as the newest version of its type. Never throws. */
+export function parseKey(code: QuestionTypeCode, schemaVersion: number, json: unknown): Parsed<QuestionKey> {
+  return parseVersioned(definitions[code].key, schemaVersion, json);
+}
+
+/**
+ * How a response comes out, one result an item in the order of `itemsOf`. Pure and total: content and key have been
+ * parsed with the same code, the response may be any JSON value. Null or undefined is blank; one that is malformed,
+ * or names what the question does not have, scores as blank and says so.
+ */
+export function score(code: QuestionTypeCode, content: QuestionContent, key: QuestionKey, response: unknown, context: { readonly locale: ScoringLocale }): ScoreResult {
+  const definition = definitions[code];
+  const unanswered = (status: 'blank' | 'malformed'): ScoreResult => ({ status, items: definition.itemsOf(content).map(blankItem) });
+  if (response === null || response === undefined) return unanswered('blank');
+  const parsed = definition.response.schema.safeParse(response);
+  if (!parsed.success || !definition.fits(content, parsed.data)) return unanswered('malformed');
+  const items = scorers[code].scoreItems(content, key, parsed.data, context);
+  if (items.every((item) => item.state === 'blank')) return { status: 'blank', items };
+  return { status: items.some((item) => item.state === 'needs-teacher') ? 'needs-teacher' : 'scored', items };
+}
+
+/** Ids of the media that only the key may name, such as subtitles that give answers away. */
+export function mediaOfKey(code: QuestionTypeCode, key: QuestionKey): string[] {
+  return definitions[code].mediaOfKey(key);
+}

@@ -1,0 +1,67 @@
+import { own } from '../../content-parts.ts';
+import type { ItemResult, Share } from '../../core.ts';
+import type { Scorer } from '../../facets.ts';
+import { answeredItem, blankItem, fullShare, noShare, share } from '../../shares.ts';
+import { choiceFacts, clusterItem, picked, type ChoiceCode, type ChoiceContent, type ChoiceItem, type ChoiceKey, type ChoiceResponse } from './definition.ts';
+
+/** Percent of a four-statement cluster's points by the number of statements judged right (the graduation exam's Part II). */
+const clusterPercent = [0, 10, 25, 50, 100] as const;
+
+const correctOf = (key: ChoiceKey, itemId: string): ReadonlySet<string> => new Set(own(key.correct, itemId));
+
+/** One pick, all or nothing. A key may name several right options; any of them is right. */
+function scoreOne(picks: readonly string[], correct: ReadonlySet<string>): Share {
+  return picks.every((id) => correct.has(id)) ? fullShare : noShare;
+}
+
+/** "Choose k": each right pick earns its part; a wrong one only fills a place. */
+function scoreStated(picks: readonly string[], correct: ReadonlySet<string>, choose: number): Share {
+  const right = picks.filter((id) => correct.has(id)).length;
+  return share(Math.min(right, choose), choose);
+}
+
+/** "All that apply": all or nothing, or right less wrong picks as a part of all right options, never below 0. */
+function scoreAny(picks: readonly string[], correct: ReadonlySet<string>, rule: ChoiceKey['mr2Scoring']): Share {
+  const right = picks.filter((id) => correct.has(id)).length;
+  const wrong = picks.length - right;
+  if (correct.size === 0) return noShare;
+  if (rule === 'right-minus-wrong') return share(Math.max(0, right - wrong), correct.size);
+  return wrong === 0 && right === correct.size ? fullShare : noShare;
+}
+
+function scoreItem(code: ChoiceCode, item: ChoiceItem, key: ChoiceKey, response: ChoiceResponse): ItemResult {
+  const picks = picked(response, item.id);
+  if (picks.length === 0) return blankItem(item.id);
+  const correct = correctOf(key, item.id);
+  switch (choiceFacts[code].picks) {
+    case 'one':
+      return answeredItem(item.id, scoreOne(picks, correct));
+    case 'stated':
+      return answeredItem(item.id, scoreStated(picks, correct, item.choose ?? 1));
+    case 'any':
+      return answeredItem(item.id, scoreAny(picks, correct, key.mr2Scoring));
+  }
+}
+
+/** Four statements, one number, points by how many are judged right. */
+function scoreCluster(statements: readonly ItemResult[]): ItemResult {
+  if (statements.every((statement) => statement.state === 'blank')) return blankItem(clusterItem);
+  const right = statements.filter((statement) => statement.state === 'right').length;
+  return answeredItem(clusterItem, share(clusterPercent[right] ?? 0, 100));
+}
+
+function scorer(code: ChoiceCode): Scorer<ChoiceContent, ChoiceKey, ChoiceResponse> {
+  return {
+    scoreItems(content, key, response) {
+      const results = content.items.map((item) => scoreItem(code, item, key, response));
+      return code === 'TF5' ? [scoreCluster(results)] : results;
+    },
+  };
+}
+
+export const choiceScorers = {
+  MC1: scorer('MC1'), MC2: scorer('MC2'), MC3: scorer('MC3'), MC4: scorer('MC4'), MC7: scorer('MC7'),
+  MC9: scorer('MC9'), MC10: scorer('MC10'), MC11: scorer('MC11'),
+  TF1: scorer('TF1'), TF2: scorer('TF2'), TF3: scorer('TF3'), TF5: scorer('TF5'),
+  MR1: scorer('MR1'), MR2: scorer('MR2'),
+} satisfies Record<ChoiceCode, unknown>;

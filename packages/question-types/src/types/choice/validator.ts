@@ -1,0 +1,94 @@
+import { own } from '../../content-parts.ts';
+import type { Problem } from '../../core.ts';
+import type { Validator } from '../../facets.ts';
+import { isBlankMarkup, plainTextOf } from '../../markup/index.ts';
+import { checkLength, checkMarkers, hasPassage, hasReading, hasSound, ProblemList } from '../../validation.ts';
+import { choiceFacts, type ChoiceCode, type ChoiceContent, type ChoiceItem, type ChoiceKey } from './definition.ts';
+
+const minOptions = 2;
+const maxOptions = 8;
+/** MR1 is a choice of several: one is MC1. */
+const minChoose = 2;
+
+/** Codes whose items need words or a picture to ask by; a recording or a passage does it for the others. */
+const stemRule: Readonly<Record<ChoiceCode, 'always' | 'unless-shown' | 'never'>> = {
+  MC1: 'always', MC2: 'unless-shown', MC3: 'unless-shown', MC4: 'unless-shown', MC7: 'never', MC9: 'always', MC10: 'never', MC11: 'unless-shown',
+  TF1: 'always', TF2: 'always', TF3: 'always', TF5: 'always', MR1: 'always', MR2: 'always',
+};
+
+/** What a code's learners look at or listen to besides the items. */
+function checkStimulus(list: ProblemList, code: ChoiceCode, content: ChoiceContent): void {
+  const pictured = hasReading(content) || content.items.some((item) => item.image);
+  if (code === 'MC3') list.when(!pictured, 'IMAGE_MISSING', 'images');
+  if (code === 'MC4' || code === 'MC11') list.when(!hasSound(content), 'AUDIO_MISSING', 'audio');
+  if (code === 'MC9') list.when(!hasReading(content), 'PASSAGE_MISSING', 'passage.text');
+  if (code === 'MC10') list.when(!hasPassage(content), 'PASSAGE_MISSING', 'passage.text');
+  if (code === 'TF2' || code === 'TF3') list.when(!hasReading(content) && !hasSound(content), 'SOURCE_MISSING', 'passage.text');
+}
+
+function checkStem(list: ProblemList, code: ChoiceCode, content: ChoiceContent, item: ChoiceItem, path: string): void {
+  const rule = stemRule[code];
+  const shown = item.image !== undefined || (rule === 'unless-shown' && (hasSound(content) || hasReading(content)));
+  if (rule !== 'never') list.when(isBlankMarkup(item.stem) && !shown, 'STEM_MISSING', `${path}.stem`);
+}
+
+function checkOptions(list: ProblemList, code: ChoiceCode, item: ChoiceItem, path: string): void {
+  if (choiceFacts[code].fixedOptions) return;
+  list.when(item.options.length < minOptions, 'OPTIONS_TOO_FEW', `${path}.options`, { min: minOptions });
+  list.when(item.options.length > maxOptions, 'OPTIONS_TOO_MANY', `${path}.options`, { max: maxOptions });
+  const seen = new Set<string>();
+  item.options.forEach((option, at) => {
+    const optionPath = `${path}.options.${at}`;
+    if (code === 'MC2') {
+      list.when(!option.image, 'OPTION_IMAGE_MISSING', optionPath);
+    } else list.when(isBlankMarkup(option.text) && !option.image, 'OPTION_EMPTY', optionPath);
+    // Without a description nobody who cannot see the picture could choose it.
+    list.when(option.image !== undefined && option.image.alt.trim() === '' && isBlankMarkup(option.text), 'OPTION_ALT_MISSING', optionPath);
+    // The marks count: in MC7 the same word may be underlined at two places.
+    const look = JSON.stringify([option.text.normalize('NFC').trim(), option.image?.media ?? '']);
+    list.when(seen.has(look) && plainTextOf(option.text) + (option.image?.media ?? '') !== '', 'OPTION_REPEATED', optionPath);
+    seen.add(look);
+  });
+}
+
+function checkCorrect(list: ProblemList, code: ChoiceCode, item: ChoiceItem, key: ChoiceKey, path: string): void {
+  const correct = own(key.correct, item.id) ?? [];
+  const known = correct.filter((id) => item.options.some((option) => option.id === id));
+  const correctPath = `${path}.correct`;
+  list.when(known.length < correct.length, 'CORRECT_UNKNOWN', correctPath);
+  if (choiceFacts[code].picks === 'stated') {
+    const choose = item.choose ?? 1;
+    list.when(choose < minChoose, 'CHOOSE_TOO_SMALL', `${path}.choose`, { min: minChoose });
+    list.when(choose >= item.options.length, 'CHOOSE_TOO_LARGE', `${path}.choose`, { options: item.options.length });
+    if (known.length > 0) list.when(new Set(known).size !== choose, 'CORRECT_NOT_AS_STATED', correctPath, { choose, correct: known.length });
+  }
+  list.when(known.length === 0, 'CORRECT_MISSING', correctPath);
+  list.when(choiceFacts[code].picks === 'one' && known.length > 1, 'CORRECT_TOO_MANY', correctPath);
+}
+
+function validator(code: ChoiceCode): Validator<ChoiceContent, ChoiceKey> {
+  return {
+    problemsOf(content, key): Problem[] {
+      const list = new ProblemList();
+      checkStimulus(list, code, content);
+      content.items.forEach((item, at) => {
+        const path = `items.${at}`;
+        checkStem(list, code, content, item, path);
+        checkOptions(list, code, item, path);
+        checkCorrect(list, code, item, key, path);
+      });
+      const ids = content.items.map((item) => item.id);
+      if (code === 'MC10') checkMarkers(list, ids, [content.passage?.text ?? ''], 'passage.text', (index) => `items.${index}`);
+      list.when(Object.keys(key.correct).some((id) => !ids.includes(id)), 'CORRECT_UNKNOWN', '');
+      checkLength(list, [content.instructions, content.example, ...content.items.flatMap((item) => [item.stem, ...item.options.map((option) => option.text)])]);
+      return list.found;
+    },
+  };
+}
+
+export const choiceValidators = {
+  MC1: validator('MC1'), MC2: validator('MC2'), MC3: validator('MC3'), MC4: validator('MC4'), MC7: validator('MC7'),
+  MC9: validator('MC9'), MC10: validator('MC10'), MC11: validator('MC11'),
+  TF1: validator('TF1'), TF2: validator('TF2'), TF3: validator('TF3'), TF5: validator('TF5'),
+  MR1: validator('MR1'), MR2: validator('MR2'),
+} satisfies Record<ChoiceCode, unknown>;

@@ -1,0 +1,94 @@
+/** Reading and comparing numbers as learners write them. Exact: a number is a fraction of two big integers. */
+import { foldAnswer } from './matching.ts';
+import { maskCells, type NumericFormat } from './definition.ts';
+
+/** numerator / denominator, denominator > 0. */
+export interface Rational {
+  readonly numerator: bigint;
+  readonly denominator: bigint;
+}
+
+const sign = /^[+\-\u2212\u2013]\s*/;
+const wholeNumber = /^\d+$/;
+
+/**
+ * The number that `text` writes in the item's format, or undefined when it writes none. The item's decimal mark is a
+ * decimal mark. The other mark groups thousands where the item says so, then only in whole groups of three; else it
+ * is a decimal mark too. So no reading of "3,145" is ever a guess.
+ */
+export function readNumber(text: string, format: NumericFormat): Rational | undefined {
+  const body = withoutUnit(foldAnswer(text), format.unit);
+  if (format.mask && body.length > maskCells) return undefined;
+  const negative = /^[\-\u2212\u2013]/.test(body);
+  const unsigned = body.replace(sign, '');
+  const value = unsigned.includes('/') ? (format.allowFraction ? readFraction(unsigned) : undefined) : readDecimal(unsigned, format);
+  return value && negative ? { ...value, numerator: -value.numerator } : value;
+}
+
+/** The unit stands printed beside the field; who writes it again is not wrong. */
+function withoutUnit(text: string, unit: string | undefined): string {
+  const printed = foldAnswer(unit ?? '');
+  return printed !== '' && text.endsWith(printed) ? text.slice(0, -printed.length).trimEnd() : text;
+}
+
+/** "3/4", "1 3/4". */
+function readFraction(text: string): Rational | undefined {
+  const [, whole = '0', over = '', under = ''] = /^(?:(\d+) )?(\d+) ?\/ ?(\d+)$/.exec(text) ?? [];
+  if (!wholeNumber.test(under) || /^0+$/.test(under)) return undefined;
+  const denominator = BigInt(under);
+  return { numerator: BigInt(whole) * denominator + BigInt(over), denominator };
+}
+
+function readDecimal(text: string, format: NumericFormat): Rational | undefined {
+  const other = format.decimalMark === ',' ? '.' : ',';
+  const [integer = '', decimals, more] = (format.thousands ? text : text.replaceAll(other, format.decimalMark)).split(format.decimalMark);
+  if (more !== undefined || (decimals !== undefined && !wholeNumber.test(decimals))) return undefined;
+  const digits = format.thousands ? ungrouped(integer, other) : integer;
+  // ",5" is a half; "5," and a lone mark are unfinished.
+  if (digits === undefined || !(wholeNumber.test(digits) || (digits === '' && decimals !== undefined))) return undefined;
+  return { numerator: BigInt(digits + (decimals ?? '')), denominator: 10n ** BigInt(decimals?.length ?? 0) };
+}
+
+/** "1.234.567" and "1 234 567" without their groups; undefined when they are not whole groups of three under one mark. */
+function ungrouped(integer: string, mark: string): string | undefined {
+  if (integer === '' || wholeNumber.test(integer)) return integer;
+  return [mark, ' '].map((separator) => integer.split(separator)).find(isGrouped)?.join('');
+}
+
+const isGrouped = ([first = '', ...rest]: readonly string[]): boolean => rest.length > 0 && /^[1-9]\d{0,2}$/.test(first) && rest.every((group) => /^\d{3}$/.test(group));
+
+/** A tolerance is a plain decimal with either mark, not below 0. */
+export function readTolerance(text: string): Rational | undefined {
+  const value = readNumber(text, { mask: false, decimalMark: '.', thousands: false, allowFraction: false });
+  return value && value.numerator >= 0n ? value : undefined;
+}
+
+/** How the author's own answers are read: in the item's format, but neither bound to the cells nor barred from fractions. */
+export function readAccepted(text: string, format: NumericFormat): Rational | undefined {
+  return readNumber(text, { ...format, mask: false, allowFraction: true });
+}
+
+/** |a − b| ≤ tolerance, without rounding. */
+export function isWithin(a: Rational, b: Rational, tolerance: Rational): boolean {
+  const difference = a.numerator * b.denominator - b.numerator * a.denominator;
+  const distance = difference < 0n ? -difference : difference;
+  return distance * tolerance.denominator <= tolerance.numerator * a.denominator * b.denominator;
+}
+
+const exactly: Rational = { numerator: 0n, denominator: 1n };
+
+/** Whether `response` writes a number that one of the accepted ones allows. */
+export function matchesNumber(response: string, accepted: readonly string[], format: NumericFormat, tolerance: string | undefined): boolean {
+  const given = readNumber(response, format);
+  if (!given) return false;
+  const allowed = (tolerance === undefined ? undefined : readTolerance(tolerance)) ?? exactly;
+  return accepted.some((answer) => {
+    const wanted = readAccepted(answer, format);
+    return wanted !== undefined && isWithin(given, wanted, allowed);
+  });
+}
+
+/** Whether an accepted answer, written as it stands, has room in the cells: what asks for more cannot be given. */
+export function fitsMask(text: string, format: NumericFormat): boolean {
+  return readNumber(text, { ...format, mask: true }) !== undefined;
+}

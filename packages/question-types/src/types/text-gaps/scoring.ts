@@ -1,0 +1,25 @@
+import { own } from '../../content-parts.ts';
+import type { ItemResult } from '../../core.ts';
+import type { Scorer } from '../../facets.ts';
+import { answeredItem, blankItem, fullShare, noShare } from '../../shares.ts';
+import { gapsToFill, type GapKey, type NumericFormat, type TextGapsCode, type TextGapsContent, type TextGapsKey, type TextGapsResponse } from './definition.ts';
+import { isBlankAnswer, matchesText } from './matching.ts';
+import { matchesNumber } from './numeric.ts';
+
+function isAccepted(answer: string, gapKey: GapKey, numeric: NumericFormat | undefined): boolean {
+  return numeric ? matchesNumber(answer, gapKey.accepted, numeric, gapKey.tolerance) : matchesText(answer, gapKey.accepted, gapKey);
+}
+
+function scoreGap(id: string, content: TextGapsContent, key: TextGapsKey, response: TextGapsResponse): ItemResult {
+  const answer = own(response, id) ?? '';
+  if (isBlankAnswer(answer)) return blankItem(id);
+  const gapKey = own(key.gaps, id);
+  return answeredItem(id, gapKey && isAccepted(answer, gapKey, content.numeric) ? fullShare : noShare);
+}
+
+/** Each gap is right or wrong on its own; FB1 and FB8 have one gap, so theirs is all or nothing. */
+const scorer: Scorer<TextGapsContent, TextGapsKey, TextGapsResponse> = {
+  scoreItems: (content, key, response) => gapsToFill(content).map((gap) => scoreGap(gap.id, content, key, response)),
+};
+
+export const textGapsScorers = { FB1: scorer, FB2: scorer, FB5: scorer, FB7: scorer, FB8: scorer } satisfies Record<TextGapsCode, unknown>;

@@ -1,0 +1,75 @@
+import { own } from '../../content-parts.ts';
+import type { Problem } from '../../core.ts';
+import type { Validator } from '../../facets.ts';
+import { gapsIn, isBlankMarkup, parseMarkup, plainText } from '../../markup/index.ts';
+import { checkLength, checkMarkers, hasSound, ProblemList } from '../../validation.ts';
+import { gapsToFill, markedTexts, maskCells, wordLimitOf, type Gap, type GapKey, type TextGapsCode, type TextGapsContent, type TextGapsKey } from './definition.ts';
+import { countWords, isBlankAnswer } from './matching.ts';
+import { fitsMask, readAccepted, readTolerance } from './numeric.ts';
+
+/** A question of gaps alone asks nothing, unless a recording, picture or passage does. */
+function checkText(list: ProblemList, code: TextGapsCode, content: TextGapsContent): void {
+  const words = markedTexts(content).map((text) => plainText(parseMarkup(text), { gap: () => ' ' })).join('').trim();
+  const shown = hasSound(content) || content.images.length > 0 || !isBlankMarkup(content.passage?.text ?? '');
+  list.when(words === '' && !shown, 'TEXT_MISSING', 'text');
+  if (code === 'FB5') list.when(!hasSound(content), 'AUDIO_MISSING', 'audio');
+  const ids = content.gaps.map((gap) => gap.id);
+  // An FB8 question may simply be asked: its field then stands below the text.
+  if (code === 'FB8' && markedTexts(content).every((text) => gapsIn(parseMarkup(text)).length === 0)) return;
+  checkMarkers(list, ids, markedTexts(content), 'text', (index) => `gaps.${index}`);
+}
+
+function checkAcceptedTexts(list: ProblemList, code: TextGapsCode, content: TextGapsContent, accepted: readonly string[], path: string): void {
+  const limit = wordLimitOf(code, content);
+  if (limit === undefined) return;
+  accepted.forEach((answer, at) => list.when(countWords(answer) > limit, 'ACCEPTED_TOO_LONG', `${path}.accepted.${at}`, { max: limit }));
+}
+
+function checkAcceptedNumbers(list: ProblemList, content: TextGapsContent, gapKey: GapKey, path: string): void {
+  const format = content.numeric;
+  if (!format) return;
+  const tolerance = gapKey.tolerance === undefined ? undefined : readTolerance(gapKey.tolerance);
+  list.when(gapKey.tolerance !== undefined && tolerance === undefined, 'TOLERANCE_NOT_NUMBER', `${path}.tolerance`);
+  const numbers = gapKey.accepted.filter((answer, at) => {
+    const readable = isBlankAnswer(answer) || readAccepted(answer, format) !== undefined;
+    list.when(!readable, 'ACCEPTED_NOT_NUMBER', `${path}.accepted.${at}`, { mark: format.decimalMark });
+    return readable && !isBlankAnswer(answer);
+  });
+  // With a tolerance a shorter number may be right as well.
+  const exact = tolerance === undefined || tolerance.numerator === 0n;
+  list.when(format.mask && exact && numbers.length > 0 && !numbers.some((answer) => fitsMask(answer, format)), 'ACCEPTED_NOT_IN_CELLS', `${path}.accepted`, { cells: maskCells });
+}
+
+function checkGap(list: ProblemList, code: TextGapsCode, content: TextGapsContent, key: TextGapsKey, gap: Gap, at: number): void {
+  const path = `gaps.${at}`;
+  if (code === 'FB7') list.when((gap.cue ?? '').trim() === '', 'CUE_MISSING', `${path}.cue`);
+  if (gap.example !== undefined) return list.when(isBlankAnswer(gap.example), 'EXAMPLE_EMPTY', `${path}.example`);
+  const gapKey = own(key.gaps, gap.id);
+  if (!gapKey || gapKey.accepted.every(isBlankAnswer)) return list.add('ACCEPTED_MISSING', `${path}.accepted`);
+  if (content.numeric) checkAcceptedNumbers(list, content, gapKey, path);
+  else checkAcceptedTexts(list, code, content, gapKey.accepted, path);
+}
+
+function validator(code: TextGapsCode): Validator<TextGapsContent, TextGapsKey> {
+  return {
+    problemsOf(content, key): Problem[] {
+      const list = new ProblemList();
+      checkText(list, code, content);
+      content.gaps.forEach((gap, at) => checkGap(list, code, content, key, gap, at));
+      list.when(gapsToFill(content).length === 0, 'GAPS_ALL_EXAMPLES', 'gaps');
+      const ids = content.gaps.map((gap) => gap.id);
+      list.when(Object.keys(key.gaps).some((id) => !ids.includes(id)), 'CORRECT_UNKNOWN', '');
+      checkLength(list, [
+        content.instructions,
+        content.example,
+        ...markedTexts(content),
+        ...content.gaps.flatMap((gap) => [gap.cue, gap.example, ...(own(key.gaps, gap.id)?.accepted ?? [])]),
+      ]);
+      return list.found;
+    },
+  };
+}
+
+export const textGapsValidators = {
+  FB1: validator('FB1'), FB2: validator('FB2'), FB5: validator('FB5'), FB7: validator('FB7'), FB8: validator('FB8'),
+} satisfies Record<TextGapsCode, unknown>;
