@@ -1,0 +1,72 @@
+import { accessSync, constants, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium, type Browser } from 'playwright-core';
+
+const flags = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const usualPlaces = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', 'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe'];
+
+/**
+ * A headless Chromium: the one CHROMIUM_PATH names, else the system's, else the one that npm brought, which needs no system
+ * package. The caller closes it.
+ */
+export async function launchBrowser(): Promise<Browser> {
+  const installed = process.env['CHROMIUM_PATH'] || findSystemBrowser();
+  if (installed) return chromium.launch({ executablePath: installed, args: flags });
+  const folder = await unpackBundled();
+  const env = { ...process.env, LD_LIBRARY_PATH: join(folder, 'al2023/lib'), FONTCONFIG_PATH: join(folder, 'fonts') };
+  return chromium.launch({ executablePath: join(folder, 'chromium'), args: flags, env: env as Record<string, string> });
+}
+
+/** Unpacks the browser from npm, its libraries and fonts once a version; answers their folder. */
+async function unpackBundled(): Promise<string> {
+  const entry = fileURLToPath(import.meta.resolve('@sparticuz/chromium'));
+  const packageDir = dirname(dirname(entry));
+  const { version } = JSON.parse(readFileSync(join(packageDir, 'package.json'), 'utf8')) as { version: string };
+  const home = join(tmpdir(), `vumon-chromium-${process.getuid?.() ?? 0}`);
+  const folder = join(home, version);
+  if (existsSync(folder)) return folder;
+  mkdirSync(home, { recursive: true, mode: 0o700 });
+  // The package unpacks into the temporary folder, whatever that is; a rename at the end keeps half an unpacking unseen.
+  const work = mkdtempSync(join(home, 'new-'));
+  const { TMPDIR } = process.env;
+  process.env['TMPDIR'] = work;
+  try {
+    const { default: bundled, inflate } = await import('@sparticuz/chromium');
+    await Promise.all([bundled.executablePath(), inflate(join(packageDir, 'bin/al2023.tar.br'))]);
+  } finally {
+    if (TMPDIR === undefined) delete process.env['TMPDIR'];
+    else process.env['TMPDIR'] = TMPDIR;
+  }
+  try {
+    renameSync(work, folder);
+  } catch (error) {
+    if (!existsSync(folder)) throw error;
+    rmSync(work, { recursive: true, force: true });
+  }
+  return folder;
+}
+
+function findSystemBrowser(): string | undefined {
+  const onPath = (process.env['PATH'] ?? '').split(delimiter).flatMap((folder) => commands.map((command) => join(folder, command)));
+  return [...onPath, ...usualPlaces].find((path) => {
+    try {
+      accessSync(path, constants.X_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+}

@@ -1,0 +1,4 @@
+// allowed
+import { sql } from 'kysely';
+
+export const one = sql`SELECT 1`;

@@ -1,0 +1,4 @@
+// refused by: oxlint no-cycle
+import { b } from './cycle-b.ts';
+
+export const a = () => b;

@@ -1,0 +1,4 @@
+// refused by: oxlint no-floating-promises
+declare function save(): Promise<void>;
+
+save();

@@ -1,0 +1,2 @@
+// refused by: oxlint no-console
+console.log('hello');

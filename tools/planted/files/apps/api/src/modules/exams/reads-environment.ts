@@ -1,0 +1,2 @@
+// refused by: oxlint no-process-env
+export const port = process.env.PORT;

@@ -1,0 +1,2 @@
+// refused by: oxlint no-danger
+export const Raw = ({ html }: { html: string }) => <p dangerouslySetInnerHTML={{ __html: html }} />;

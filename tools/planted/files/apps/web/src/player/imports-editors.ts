@@ -1,0 +1,2 @@
+// refused by: oxlint no-restricted-imports
+import '@vumon/question-types/editors';

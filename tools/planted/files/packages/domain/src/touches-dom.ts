@@ -1,0 +1,2 @@
+// refused by: tsc tsconfig.logic.json TS2584
+export const width = () => document.body.clientWidth;

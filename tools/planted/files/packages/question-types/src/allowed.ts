@@ -1,0 +1,2 @@
+// allowed
+export type { ErrorCode } from '@vumon/domain';

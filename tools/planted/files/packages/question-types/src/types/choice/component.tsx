@@ -1,0 +1,4 @@
+// allowed
+export default function Component() {
+  return null;
+}

@@ -1,0 +1,2 @@
+// refused by: tsc tsconfig.logic.json TS6142
+export { default } from './component.tsx';
