@@ -1,0 +1,71 @@
+/**
+ * The paper form of a question: a tree of blocks with no layout in it. Packages that make PDF and Word files turn
+ * blocks into theirs. Media stay ids; nothing of the key is ever in a paper form.
+ */
+import type { CommonContent } from './content-parts.ts';
+import type { ImageRef } from './core.ts';
+import { isBlankMarkup, parseMarkup, type MarkupTree } from './markup/index.ts';
+
+/** What stands at a gap of a text: its number, the word to change, or the worked example's answer. */
+export interface PrintGap {
+  readonly number?: number;
+  readonly cue?: string;
+  readonly example?: string;
+}
+export type PrintGaps = Readonly<Record<string, PrintGap>>;
+
+export interface PrintOption {
+  /** "A", "B", … */
+  readonly label: string;
+  readonly text: MarkupTree;
+  readonly image?: ImageRef;
+}
+
+export type PrintBlock =
+  | { readonly kind: 'instructions' | 'example'; readonly text: MarkupTree }
+  | { readonly kind: 'image'; readonly image: ImageRef }
+  | { readonly kind: 'recording'; readonly medium: 'audio' | 'video'; readonly playLimit: number }
+  | { readonly kind: 'passage'; readonly title: string; readonly text: MarkupTree; readonly numbered: boolean; readonly gaps: PrintGaps }
+  /** `choose` is said to the learner; absent where one option or an unknown number of them is right. */
+  | { readonly kind: 'choice'; readonly number: number; readonly stem: MarkupTree; readonly image?: ImageRef; readonly options: readonly PrintOption[]; readonly layout: 'list' | 'grid'; readonly choose?: number }
+  /** Statements with a box for each verdict. One number for all (and letters as labels), or one each. */
+  | { readonly kind: 'verdicts'; readonly number?: number; readonly verdicts: readonly string[]; readonly statements: readonly { readonly label: string; readonly text: MarkupTree; readonly image?: ImageRef }[] }
+  /** Text with gaps to write in; `number` when the question has one number in front instead of one a gap. */
+  | { readonly kind: 'gapped-text'; readonly number?: number; readonly text: MarkupTree; readonly gaps: PrintGaps }
+  | { readonly kind: 'gapped-table'; readonly rows: readonly (readonly MarkupTree[])[]; readonly gaps: PrintGaps }
+  /** A place for the answer: so many cells, or a line, and the unit after it. */
+  | { readonly kind: 'answer'; readonly cells?: number; readonly unit?: string };
+
+export interface PrintForm {
+  readonly blocks: readonly PrintBlock[];
+}
+
+/** One line of the key that is printed for the teacher. */
+export interface AnswerLine {
+  readonly number: number;
+  readonly text: string;
+}
+
+export interface Printer<Content, Key> {
+  printForm(content: Content, firstNumber: number, locale: 'vi' | 'en'): PrintForm;
+  answerKeyForm(content: Content, key: Key, firstNumber: number, locale: 'vi' | 'en'): AnswerLine[];
+}
+
+/** "A" for 0, "B" for 1, … */
+export const letter = (index: number): string => String.fromCharCode(65 + index);
+
+/** What all types print above their own part. Gaps of a cloze are in the passage itself. */
+export function printCommon(content: CommonContent, gaps: PrintGaps = {}): PrintBlock[] {
+  const blocks: PrintBlock[] = [];
+  const text = (kind: 'instructions' | 'example', markup: string | undefined) => {
+    if (markup !== undefined && !isBlankMarkup(markup)) blocks.push({ kind, text: parseMarkup(markup) });
+  };
+  text('instructions', content.instructions);
+  if (content.instructionImage) blocks.push({ kind: 'image', image: content.instructionImage });
+  text('example', content.example);
+  if (content.audio) blocks.push({ kind: 'recording', medium: 'audio', playLimit: content.audio.playLimit });
+  if (content.video) blocks.push({ kind: 'recording', medium: 'video', playLimit: content.video.playLimit });
+  if (content.passage) blocks.push({ kind: 'passage', title: content.passage.title, text: parseMarkup(content.passage.text), numbered: content.passage.numbered, gaps });
+  for (const image of content.images) blocks.push({ kind: 'image', image });
+  return blocks;
+}

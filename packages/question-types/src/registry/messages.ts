@@ -1,0 +1,49 @@
+/** Catalogs of the question types for i18next. Each is loaded when its namespace is first used. */
+type Locale = 'vi' | 'en';
+interface Catalog {
+  readonly problems: Readonly<Record<string, string>>;
+  readonly [section: string]: unknown;
+}
+interface FamilyCatalog extends Catalog {
+  readonly types: Readonly<Record<string, { readonly name: string; readonly hint: string }>>;
+}
+
+const shared: Readonly<Record<Locale, () => Promise<{ default: Catalog }>>> = {
+  vi: () => import('../messages.vi.json', { with: { type: 'json' } }),
+  en: () => import('../messages.en.json', { with: { type: 'json' } }),
+};
+
+const families = {
+  'qt-choice': {
+    vi: () => import('../types/choice/messages.vi.json', { with: { type: 'json' } }),
+    en: () => import('../types/choice/messages.en.json', { with: { type: 'json' } }),
+  },
+  'qt-text-gaps': {
+    vi: () => import('../types/text-gaps/messages.vi.json', { with: { type: 'json' } }),
+    en: () => import('../types/text-gaps/messages.en.json', { with: { type: 'json' } }),
+  },
+} satisfies Record<string, Record<Locale, () => Promise<{ default: FamilyCatalog }>>>;
+
+export type QuestionTypeNamespace = 'qt' | keyof typeof families;
+
+export const questionTypeNamespaces: readonly QuestionTypeNamespace[] = ['qt', 'qt-choice', 'qt-text-gaps'];
+
+export const isQuestionTypeNamespace = (namespace: string): namespace is QuestionTypeNamespace => (questionTypeNamespaces as readonly string[]).includes(namespace);
+
+/**
+ * The catalog of a namespace. `qt` has the common words and, so that lists can name any type and problem, every
+ * family's `types` and `problems`; a family's namespace has its own words and the common problems.
+ */
+export async function loadQuestionTypeCatalog(locale: Locale, namespace: QuestionTypeNamespace): Promise<Catalog> {
+  const common = (await shared[locale]()).default;
+  if (namespace !== 'qt') {
+    const family: FamilyCatalog = (await families[namespace][locale]()).default;
+    return { ...family, problems: { ...common.problems, ...family.problems } };
+  }
+  const all: FamilyCatalog[] = await Promise.all(Object.values(families).map(async (load) => (await load[locale]()).default));
+  return {
+    ...common,
+    types: Object.assign({}, ...all.map((family) => family.types)),
+    problems: Object.assign({}, common.problems, ...all.map((family) => family.problems)),
+  };
+}

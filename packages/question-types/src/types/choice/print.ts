@@ -1,0 +1,69 @@
+import { own } from '../../content-parts.ts';
+import { parseMarkup } from '../../markup/index.ts';
+import { letter, printCommon, type AnswerLine, type PrintBlock, type Printer } from '../../printing.ts';
+import { choiceFacts, type ChoiceCode, type ChoiceContent, type ChoiceItem, type ChoiceKey } from './definition.ts';
+import en from './messages.en.json' with { type: 'json' };
+import vi from './messages.vi.json' with { type: 'json' };
+
+type Locale = 'vi' | 'en';
+
+/** "Đ", "S" and "KCTT", or "T", "F" and "NG". */
+function verdictMark(locale: Locale, optionId: string): string {
+  const marks: Readonly<Record<string, string>> = (locale === 'vi' ? vi : en).verdictMarks;
+  return own(marks, optionId) ?? optionId;
+}
+
+const imageOf = (thing: Pick<ChoiceItem, 'image'>) => (thing.image ? { image: thing.image } : {});
+
+function choiceBlock(item: ChoiceItem, number: number, layout: ChoiceContent['optionLayout']): PrintBlock {
+  return {
+    kind: 'choice',
+    number,
+    stem: parseMarkup(item.stem),
+    ...imageOf(item),
+    options: item.options.map((option, at) => ({ label: letter(at), text: parseMarkup(option.text), ...imageOf(option) })),
+    layout,
+    ...(item.choose === undefined ? {} : { choose: item.choose }),
+  };
+}
+
+function verdictBlock(code: ChoiceCode, content: ChoiceContent, verdictIds: readonly string[], firstNumber: number, locale: Locale): PrintBlock {
+  const clustered = code === 'TF5';
+  return {
+    kind: 'verdicts',
+    ...(clustered ? { number: firstNumber } : {}),
+    verdicts: verdictIds.map((id) => verdictMark(locale, id)),
+    statements: content.items.map((item, at) => ({ label: clustered ? letter(at).toLowerCase() : String(firstNumber + at), text: parseMarkup(item.stem), ...imageOf(item) })),
+  };
+}
+
+function answerText(code: ChoiceCode, item: ChoiceItem, key: ChoiceKey, locale: Locale): string {
+  const correct = own(key.correct, item.id) ?? [];
+  const right = item.options.map((option, at) => ({ id: option.id, label: choiceFacts[code].fixedOptions ? verdictMark(locale, option.id) : letter(at) }));
+  return right.filter((option) => correct.includes(option.id)).map((option) => option.label).join(', ');
+}
+
+function printer(code: ChoiceCode): Printer<ChoiceContent, ChoiceKey> {
+  const { fixedOptions } = choiceFacts[code];
+  return {
+    printForm(content, firstNumber, locale) {
+      const gaps = code === 'MC10' ? Object.fromEntries(content.items.map((item, at) => [item.id, { number: firstNumber + at }])) : {};
+      const own = fixedOptions
+        ? [verdictBlock(code, content, fixedOptions, firstNumber, locale)]
+        : content.items.map((item, at) => choiceBlock(item, firstNumber + at, content.optionLayout));
+      return { blocks: [...printCommon(content, gaps), ...own] };
+    },
+    answerKeyForm(content, key, firstNumber, locale): AnswerLine[] {
+      const answers = content.items.map((item) => answerText(code, item, key, locale));
+      if (code === 'TF5') return [{ number: firstNumber, text: answers.map((answer, at) => `${letter(at).toLowerCase()}) ${answer}`).join('  ') }];
+      return answers.map((text, at) => ({ number: firstNumber + at, text }));
+    },
+  };
+}
+
+export const choicePrinters = {
+  MC1: printer('MC1'), MC2: printer('MC2'), MC3: printer('MC3'), MC4: printer('MC4'), MC7: printer('MC7'),
+  MC9: printer('MC9'), MC10: printer('MC10'), MC11: printer('MC11'),
+  TF1: printer('TF1'), TF2: printer('TF2'), TF3: printer('TF3'), TF5: printer('TF5'),
+  MR1: printer('MR1'), MR2: printer('MR2'),
+} satisfies Record<ChoiceCode, unknown>;

@@ -1,0 +1,39 @@
+import { own } from '../../content-parts.ts';
+import { isBlankMarkup, parseMarkup } from '../../markup/index.ts';
+import { printCommon, type AnswerLine, type PrintBlock, type Printer, type PrintGap, type PrintGaps } from '../../printing.ts';
+import { gapsToFill, maskCells, textGapsFacts, type TextGapsCode, type TextGapsContent, type TextGapsKey } from './definition.ts';
+
+/** What stands at each gap; `numbered` is false where the question has its number in front. */
+function printGaps(content: TextGapsContent, firstNumber: number, numbered: boolean): PrintGaps {
+  let next = firstNumber;
+  return Object.fromEntries(
+    content.gaps.map((gap): [string, PrintGap] => {
+      const cue = gap.cue === undefined ? {} : { cue: gap.cue };
+      if (gap.example !== undefined) return [gap.id, { ...cue, example: gap.example }];
+      return [gap.id, { ...cue, ...(numbered ? { number: next++ } : {}) }];
+    }),
+  );
+}
+
+function printer(code: TextGapsCode): Printer<TextGapsContent, TextGapsKey> {
+  const single = textGapsFacts[code].gaps === 'one';
+  return {
+    printForm(content, firstNumber) {
+      const gaps = printGaps(content, firstNumber, !single);
+      const blocks: PrintBlock[] = printCommon(content);
+      if (single || !isBlankMarkup(content.text)) blocks.push({ kind: 'gapped-text', ...(single ? { number: firstNumber } : {}), text: parseMarkup(content.text), gaps });
+      if (content.table) blocks.push({ kind: 'gapped-table', rows: content.table.map((row) => row.map(parseMarkup)), gaps });
+      if (content.numeric) {
+        const { mask, unit } = content.numeric;
+        blocks.push({ kind: 'answer', ...(mask ? { cells: maskCells } : {}), ...(unit === undefined ? {} : { unit }) });
+      }
+      return { blocks };
+    },
+    answerKeyForm: (content, key, firstNumber): AnswerLine[] =>
+      gapsToFill(content).map((gap, at) => ({ number: firstNumber + at, text: (own(key.gaps, gap.id)?.accepted ?? []).join(' / ') })),
+  };
+}
+
+export const textGapsPrinters = {
+  FB1: printer('FB1'), FB2: printer('FB2'), FB5: printer('FB5'), FB7: printer('FB7'), FB8: printer('FB8'),
+} satisfies Record<TextGapsCode, unknown>;
