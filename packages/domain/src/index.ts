@@ -1,4 +1,5 @@
 export * from './actor.ts';
+export * from './answer-log.ts';
 export * from './blueprint.ts';
 export * from './clock.ts';
 export * from './errors.ts';
