@@ -1,0 +1,22 @@
+import { cx } from './cx.ts';
+import classes from './LangSwitch.module.css';
+
+export interface LangSwitchProps {
+  languages: readonly { code: string; short: string; name: string }[];
+  current: string;
+  onChange: (code: string) => void;
+  'aria-label': string;
+}
+
+/** "VI | EN". */
+export function LangSwitch({ languages, current, onChange, ...rest }: LangSwitchProps) {
+  return (
+    <span role="group" className={classes.root} {...rest}>
+      {languages.map(({ code, short, name }) => (
+        <button key={code} type="button" lang={code} aria-label={name} aria-pressed={code === current} className={cx(classes.item, code === current && classes.on)} onClick={() => onChange(code)}>
+          {short}
+        </button>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Modal as Base } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { useWords } from '../words.ts';
+import '@mantine/core/styles/ScrollArea.layer.css';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import classes from './Overlay.module.css';
+
+export interface ModalProps {
+  opened: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  children: ReactNode;
+  /** Buttons, at the end; stays in sight. */
+  footer?: ReactNode;
+  /** 440, 560, 720 or 960 px. */
+  size?: 'sm' | 'md' | 'lg' | 'xl';
+  /** No closing by Escape or a click outside: something must be decided. */
+  persistent?: boolean;
+}
+
+const widths = { sm: 440, md: 560, lg: 720, xl: 960 };
+
+export function Modal({ opened, onClose, title, children, footer, size = 'sm', persistent }: ModalProps) {
+  const words = useWords();
+  return (
+    <Base
+      opened={opened}
+      onClose={onClose}
+      title={title}
+      size={widths[size]}
+      centered
+      radius="lg"
+      closeOnEscape={!persistent}
+      closeOnClickOutside={!persistent}
+      withCloseButton={!persistent}
+      closeButtonProps={{ 'aria-label': words('close'), icon: <IconX size={20} stroke={1.75} /> }}
+      overlayProps={{ color: 'transparent', className: classes.overlay }}
+      transitionProps={{ transition: 'fade-up', duration: 300, timingFunction: 'cubic-bezier(.2,.8,.2,1)' }}
+      classNames={{ content: classes.modal, header: classes.modalHeader, title: classes.title, body: classes.modalBody, close: classes.close, inner: classes.inner }}
+    >
+      <div className={classes.scroll}>{children}</div>
+      {footer !== undefined && <div className={classes.modalFooter}>{footer}</div>}
+    </Base>
+  );
+}

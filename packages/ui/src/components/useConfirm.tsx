@@ -1,0 +1,62 @@
+import { Suspense, lazy, useEffect, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+
+export interface ConfirmOptions {
+  title: string;
+  body?: ReactNode;
+  /** The verb of the deed ("Xóa 2 câu"), not "OK". */
+  confirmLabel?: string;
+  cancelLabel?: string;
+  /** Vermilion: something is lost. */
+  danger?: boolean;
+}
+export interface ConfirmRequest extends ConfirmOptions {
+  id: number;
+  settle: (answer: boolean) => void;
+}
+
+const load = () => import('./ConfirmDialog.tsx');
+const ConfirmDialog = lazy(load);
+
+let current: ConfirmRequest | null = null;
+let lastId = 0;
+const listeners = new Set<() => void>();
+const publish = (next: ConfirmRequest | null) => {
+  current = next;
+  for (const listener of listeners) listener();
+};
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+function confirm(options: ConfirmOptions): Promise<boolean> {
+  current?.settle(false);
+  return new Promise((resolve) => {
+    const id = ++lastId;
+    publish({
+      ...options,
+      id,
+      settle: (answer) => {
+        if (current?.id === id) publish(null);
+        resolve(answer);
+      },
+    });
+  });
+}
+
+/** Asks before a deed: `if (await confirm({ title, confirmLabel })) …`. */
+export function useConfirm(): (options: ConfirmOptions) => Promise<boolean> {
+  useEffect(() => {
+    // Fetched ahead, so that the question still opens when the network is gone.
+    void load().catch(() => undefined);
+  }, []);
+  return confirm;
+}
+
+/** The place where the question appears; UiProvider mounts it. */
+export function ConfirmHost() {
+  const request = useSyncExternalStore(subscribe, () => current, () => null);
+  if (!request) return null;
+  return <Suspense fallback={null}><ConfirmDialog key={request.id} request={request} /></Suspense>;
+}

@@ -1,0 +1,11 @@
+import { useTranslation } from '@vumon/i18n/react';
+import type vi from './messages.vi.json';
+
+type Word = keyof typeof vi;
+
+/** The package's own few words (namespace `ui`), checked against the catalog. */
+export function useWords(): (word: Word, params?: Record<string, string | number>) => string {
+  const { t } = useTranslation('ui');
+  const translate = t as unknown as (key: string, params?: Record<string, string | number>) => string;
+  return (word, params) => translate(word, params);
+}
