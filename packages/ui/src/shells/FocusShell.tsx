@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { ScaleStrip } from '../motifs/ScaleStrip.tsx';
+import { cx } from '../components/cx.ts';
+import classes from './FocusShell.module.css';
+
+export interface FocusShellProps {
+  brand: ReactNode;
+  /** Top right: the language switch. */
+  actions?: ReactNode;
+  children: ReactNode;
+  /** A second pane on squared paper, on wide screens. */
+  aside?: ReactNode;
+  /** A card on squared paper around the column (codes, confirmations). */
+  look?: 'plain' | 'card';
+}
+
+/** One thing to do: a column of 400 px. */
+export function FocusShell({ brand, actions, children, aside, look = 'plain' }: FocusShellProps) {
+  return (
+    <div className={cx(classes.root, aside !== undefined && classes.two)}>
+      <div className={cx(classes.pane, look === 'card' && 'grid-bg', look === 'card' && classes.sunken)}>
+        <header className={classes.head}>
+          {brand}
+          <div className={classes.actions}>{actions}</div>
+        </header>
+        <main className={cx(classes.column, look === 'card' && classes.card)} id="main-content" tabIndex={-1}>{children}</main>
+        {look === 'plain' && <div className={classes.strip}><ScaleStrip height={60} /></div>}
+      </div>
+      {aside !== undefined && <aside className={cx(classes.aside, 'grid-bg')}>{aside}</aside>}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { IconMenu2 } from '@tabler/icons-react';
+import { useWords } from '../words.ts';
+import { cx } from '../components/cx.ts';
+import { Drawer } from '../components/Drawer.tsx';
+import { IconButton } from '../components/IconButton.tsx';
+import { SkipLink } from './SkipLink.tsx';
+import { PlainLink } from './nav.tsx';
+import type { ShellLink } from './nav.tsx';
+import classes from './LandingShell.module.css';
+
+export interface LandingShellProps {
+  brand: ReactNode;
+  homeHref: string;
+  homeLabel: string;
+  links: readonly { label: string; href: string; active?: boolean }[];
+  Link?: ShellLink;
+  /** Language, sign in, try: also at the end of the phone's menu. */
+  actions: ReactNode;
+  /** Stays in the head on phones too. */
+  essential?: ReactNode;
+  footer?: ReactNode;
+  banner?: ReactNode;
+  children: ReactNode;
+}
+
+const MAIN = 'main-content';
+
+/** Public pages: head 72, sections of 1200 that the page itself lays out. */
+export function LandingShell({ brand, homeHref, homeLabel, links, Link = PlainLink, actions, essential, footer, banner, children }: LandingShellProps) {
+  const words = useWords();
+  const [drawer, setDrawer] = useState(false);
+  return (
+    <div className={classes.root}>
+      <SkipLink target={MAIN} />
+      {banner}
+      <header className={classes.head}>
+        <div className={classes.inner}>
+          <Link href={homeHref} className={classes.brand} aria-label={homeLabel}>{brand}</Link>
+          <nav className={classes.links} aria-label={words('mainNavigation')}>
+            {links.map((link) => <Link key={link.href} href={link.href} className={cx(classes.link, link.active && classes.on)} aria-current={link.active ? 'page' : undefined}>{link.label}</Link>)}
+          </nav>
+          <div className={classes.actions}>{actions}</div>
+          <div className={classes.small}>
+            {essential}
+            <IconButton icon={<IconMenu2 size={24} stroke={1.75} aria-hidden />} aria-label={words('menu')} onClick={() => setDrawer(true)} />
+          </div>
+        </div>
+      </header>
+      <main id={MAIN} tabIndex={-1} className={classes.main}>{children}</main>
+      {footer}
+      <Drawer opened={drawer} onClose={() => setDrawer(false)} title={brand} size={360}>
+        <nav className={classes.drawerLinks} aria-label={words('mainNavigation')}>
+          {links.map((link) => <Link key={link.href} href={link.href} className={classes.drawerLink} onClick={() => setDrawer(false)}>{link.label}</Link>)}
+        </nav>
+        <div className={classes.drawerActions}>{actions}</div>
+      </Drawer>
+    </div>
+  );
+}
+
+/** A band across the page with its content at 1200; `sunken` bands alternate with plain ones. */
+export function LandingSection({ children, sunken, id, labelledBy }: { children: ReactNode; sunken?: boolean; id?: string; labelledBy?: string }) {
+  return (
+    <section id={id} aria-labelledby={labelledBy} className={cx(classes.section, sunken && classes.sunken)}>
+      <div className={classes.wide}>{children}</div>
+    </section>
+  );
+}
