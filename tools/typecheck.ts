@@ -1,0 +1,31 @@
+// Type-checks the project under each of its configurations; the borders between logic, server and screen are among them.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+
+export const configs = ['tsconfig.logic.json', 'tsconfig.node.json', 'tsconfig.web.json', 'tsconfig.e2e.json'];
+
+/** Runs the compiler for one configuration; answers its complaints, empty when there are none. */
+export function typecheck(config: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const args = [join(root, 'node_modules/typescript/bin/tsc'), '--noEmit', '-p', config, '--pretty', 'false'];
+    const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.once('error', reject);
+    child.once('close', (code) => resolve(code === 0 ? '' : output.trim() || `tsc ended with ${code}`));
+  });
+}
+
+if (import.meta.main) {
+  for (const config of process.argv.length > 2 ? process.argv.slice(2) : configs) {
+    const output = await typecheck(config);
+    console.log(`${config}: ${output ? 'errors' : 'fine'}`);
+    if (output) {
+      console.log(output);
+      process.exitCode = 1;
+    }
+  }
+}
