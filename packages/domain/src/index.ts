@@ -5,6 +5,7 @@ export * from './clock.ts';
 export * from './errors.ts';
 export * from './ids.ts';
 export * from './marks.ts';
+export * from './media.ts';
 export * from './names.ts';
 export * from './packages.ts';
 export * from './pages.ts';

@@ -1,0 +1,28 @@
+/** Files that authors upload. They are read outside the API, at `/media/{id}`, by ids that cannot be guessed. */
+import { mediaKinds, mediaLimits } from '@vumon/domain';
+import { z } from 'zod';
+import { defineRoutes } from '../define.ts';
+
+const uploaded = z.strictObject({
+  id: z.string(),
+  kind: z.enum(mediaKinds),
+  mime: z.string(),
+  bytes: z.int(),
+  /** Pixels, for pictures. */
+  width: z.int().optional(),
+  height: z.int().optional(),
+  /** Length of a recording or video where it could be read. */
+  seconds: z.number().optional(),
+});
+
+export const mediaRoutes = defineRoutes({
+  'POST /itf/media': {
+    summary: 'Upload a picture (PNG, JPEG), recording (MP3), video (MP4, WebM) or subtitles (.vtt)',
+    access: ['TEACHER', 'OPERATOR', 'ADMIN'],
+    feature: 'use-content',
+    upload: { maxBytes: mediaLimits.video },
+    body: z.strictObject({ kind: z.enum(mediaKinds) }),
+    reply: uploaded,
+    errors: ['MEDIA_BROKEN', 'MEDIA_UNSUPPORTED', 'MEDIA_TOO_LARGE', 'MEDIA_QUOTA_REACHED'],
+  },
+});

@@ -1,0 +1,199 @@
+/** Questions: the bank's lists and filters, and one question with its content and, for those who may see it, its key. */
+import { actions, cefrLevels, difficulties, examFamilies, privacies, skills, subjects, testCategories } from '@vumon/domain';
+import { questionTypeCodes } from '@vumon/question-types';
+import { z } from 'zod';
+import { defineRoutes } from '../define.ts';
+import { id, idParams, instant, pageQuery, search, several, text } from '../schemas.ts';
+import { subjectFilter } from './catalogue.ts';
+
+export const questionScopes = ['system', 'mine', 'shared'] as const;
+export type QuestionScope = (typeof questionScopes)[number];
+export const questionSorts = ['-updatedAt', 'updatedAt', '-uses'] as const;
+
+const staff = ['TEACHER', 'OPERATOR', 'ADMIN'] as const;
+const reference = z.string().max(40);
+
+/** Filters of the bank. `standard` is the exam family, `author` the name credited, `creator` the account that made it. */
+export const questionFilters = {
+  /** `shared`: what other teachers made public. */
+  scope: z.enum(questionScopes).default('system'),
+  search,
+  author: search,
+  creator: several(id),
+  cefr: several(z.enum(cefrLevels)),
+  level: several(z.enum(difficulties)),
+  skill: several(z.enum(skills)),
+  type: several(z.enum(questionTypeCodes)),
+  series: several(reference),
+  standard: several(z.enum(examFamilies)),
+  category: several(z.enum(testCategories)),
+  grade: several(reference),
+  subjects: subjectFilter,
+  label: several(reference),
+  publisher: several(reference),
+  privacy: several(z.enum(privacies)),
+};
+
+const abilities = z.strictObject(Object.fromEntries(actions.question.map((action) => [action, z.boolean()])) as Record<(typeof actions.question)[number], z.ZodBoolean>);
+
+const creator = z.strictObject({ id, fullName: z.string() }).nullable();
+
+const facts = {
+  name: z.string(),
+  gradeId: z.string().nullable(),
+  subject: z.enum(subjects),
+  skill: z.enum(skills),
+  difficulty: z.enum(difficulties),
+  cefr: z.enum(cefrLevels),
+  seriesId: z.string().nullable(),
+  publisher: z.string(),
+  examFamily: z.enum(examFamilies),
+  testCategory: z.enum(testCategories),
+  labels: z.array(z.string()),
+  keywords: z.array(z.string()),
+  author: z.string(),
+  privacy: z.enum(privacies),
+};
+
+const listed = {
+  id,
+  scope: z.enum(['SYSTEM', 'USER']),
+  type: z.enum(questionTypeCodes),
+  /** Numeric id of the type. */
+  activityType: z.int(),
+  ...facts,
+  /** First words in plain text. */
+  summary: z.string(),
+  /** How many numbers it takes on a paper. */
+  items: z.int(),
+  version: z.int(),
+  uses: z.int(),
+  creator,
+  createdAt: instant,
+  updatedAt: instant,
+  abilities,
+};
+const listedQuestion = z.strictObject(listed);
+
+const question = z.strictObject({
+  ...listed,
+  schemaVersion: z.int(),
+  /** Of the type's content schema. */
+  content: z.unknown(),
+  /** Of the type's key schema; null for those who may not see it. */
+  answerKey: z.unknown(),
+  keyAccess: z.enum(['shown', 'package-required']),
+});
+
+/** What an author writes besides content and key. */
+const writtenFacts = {
+  name: text(255).default(''),
+  gradeId: reference.nullable().default(null),
+  subject: z.enum(subjects),
+  skill: z.enum(skills),
+  difficulty: z.enum(difficulties).default('NA'),
+  cefr: z.enum(cefrLevels).default('NA'),
+  seriesId: reference.nullable().default(null),
+  publisher: reference.default('NA'),
+  examFamily: z.enum(examFamilies).default('NA'),
+  testCategory: z.enum(testCategories).default('NA'),
+  labels: z.array(reference).max(20).default([]),
+  keywords: z.array(text(60, 1)).max(30).default([]),
+  author: text(120).default(''),
+  privacy: z.enum(privacies).default('PRIVATE'),
+};
+const written = { ...writtenFacts, schemaVersion: z.int().min(1).max(1000), content: z.json(), answerKey: z.json() };
+
+const count = z.strictObject({ total: z.int(), more: z.boolean() });
+const ids = z.array(id).min(1, 'required').max(200);
+const questionBody = 1024 * 1024;
+
+export const questionBankRoutes = defineRoutes({
+  'GET /itf/questions': {
+    summary: 'Questions of a scope; totals are exact up to a bound, then `more`',
+    access: staff,
+    feature: 'write-questions',
+    query: z.strictObject({ ...questionFilters, sort: z.enum(questionSorts).default('-updatedAt'), ...pageQuery }),
+    reply: z.array(listedQuestion),
+    paged: true,
+  },
+  'GET /itf/questions/totals': {
+    summary: 'How many questions each scope holds',
+    access: staff,
+    feature: 'write-questions',
+    reply: z.strictObject({ system: count, mine: count, shared: count }),
+  },
+  'GET /itf/questions/counts': {
+    summary: 'How many questions a choice of filters leaves, and how many of each skill without the skill filter',
+    access: staff,
+    feature: 'write-questions',
+    query: z.strictObject(questionFilters),
+    /** `skills` is null where there are too many to count at once. */
+    reply: z.strictObject({ ...count.shape, skills: z.record(z.enum(skills), z.int()).nullable() }),
+  },
+  'GET /itf/questions/creators': {
+    summary: 'Accounts that made questions of a scope, by name',
+    access: staff,
+    feature: 'write-questions',
+    query: z.strictObject({ scope: z.enum(questionScopes).default('system'), search }),
+    reply: z.array(z.strictObject({ id, fullName: z.string() })),
+  },
+  'POST /questions': {
+    summary: 'Create a question: a teacher in the own bank, operators in the system bank',
+    access: staff,
+    feature: 'write-questions',
+    body: z.strictObject({ type: z.enum(questionTypeCodes), ...written }),
+    reply: question,
+    errors: ['QUESTION_INVALID'],
+    bodyLimit: questionBody,
+  },
+  'POST /questions/update': {
+    summary: 'Write a new version; exams keep the version they pinned',
+    access: staff,
+    feature: 'write-questions',
+    body: z.strictObject({ id, version: z.int().min(1), ...written }),
+    reply: question,
+    errors: ['QUESTION_INVALID', 'VERSION_CONFLICT', 'NOT_FOUND', 'FORBIDDEN'],
+    bodyLimit: questionBody,
+  },
+  'GET /questions/{id}': { summary: 'One question', access: staff, feature: 'write-questions', params: idParams, reply: question, errors: ['NOT_FOUND'] },
+  'DELETE /questions/{id}': {
+    summary: 'Delete a question; exams that use it keep their version',
+    access: staff,
+    feature: 'write-questions',
+    params: idParams,
+    errors: ['NOT_FOUND', 'FORBIDDEN'],
+  },
+  'POST /questions/{id}/copy': {
+    summary: 'Copy a question into the caller\'s bank',
+    access: staff,
+    feature: 'write-questions',
+    params: idParams,
+    reply: question,
+    errors: ['NOT_FOUND', 'PACKAGE_REQUIRED'],
+  },
+  'POST /questions/delete': {
+    summary: 'Delete several questions, all or none',
+    access: staff,
+    feature: 'write-questions',
+    body: z.strictObject({ ids }),
+    reply: z.strictObject({ deleted: z.int() }),
+    errors: ['NOT_FOUND', 'FORBIDDEN'],
+  },
+  'POST /questions/restore': {
+    summary: 'Take a deletion back',
+    access: staff,
+    feature: 'write-questions',
+    body: z.strictObject({ ids }),
+    reply: z.strictObject({ restored: z.int() }),
+    errors: ['NOT_FOUND', 'FORBIDDEN'],
+  },
+  'POST /questions/privacy': {
+    summary: 'Change who finds several questions, all or none',
+    access: staff,
+    feature: 'write-questions',
+    body: z.strictObject({ ids, privacy: z.enum(privacies) }),
+    reply: z.strictObject({ changed: z.int() }),
+    errors: ['NOT_FOUND', 'FORBIDDEN'],
+  },
+});
