@@ -12,7 +12,9 @@ export const formatPart = z.strictObject({
   instructions: z.string().max(1000, 'tooLong').default(''),
   questions: z.int().min(1, 'required').max(200),
   points: z.int().min(1, 'required').max(100_000),
-  levels: z.record(z.enum(levels), z.int().min(0).max(200)).optional(),
+  levels: z.partialRecord(z.enum(levels), z.int().min(0).max(200)).optional(),
+  /** Question types that fill the part; absent = any. A wish for filling and picking, not a rule for what is chosen by hand. */
+  types: z.array(z.string().regex(/^[A-Z0-9]{2,6}$/)).min(1).max(60).optional(),
 });
 export type FormatPart = z.infer<typeof formatPart>;
 

@@ -109,6 +109,9 @@ export interface ExamQuestions {
   question_version: number;
   part_id: string;
   position: number;
+  items: number;
+  skill: string;
+  difficulty: string;
 }
 
 export interface ExamTypes {
@@ -187,6 +190,11 @@ export interface Grades {
   position: number;
   is_international: Generated<boolean>;
   eduhome_id: string | null;
+}
+
+export interface Heartbeat {
+  only_row: Generated<boolean>;
+  at: Date;
 }
 
 export interface Labels {
@@ -385,6 +393,7 @@ export interface DB {
   exams: Exams;
   formats: Formats;
   grades: Grades;
+  heartbeat: Heartbeat;
   labels: Labels;
   managed_students: ManagedStudents;
   media: Media;
