@@ -1,44 +1,52 @@
 /** From a published test and its effective answers to a result: pure, so a replay gives the same score. */
 import { divideHalfUp, pointsOf, roundMark } from '@vumon/domain';
 import type { ExamContent, ExamKeys } from '@vumon/contract';
-import { isQuestionTypeCode } from '@vumon/question-types';
-import { score } from '@vumon/question-types/scoring';
+import { isQuestionTypeCode, parseContent, type QuestionContent, type QuestionKey, type QuestionTypeCode } from '@vumon/question-types';
+import { parseKey, score, scoringEngineVersion } from '@vumon/question-types/scoring';
 import type { NewResult, ScoredItem } from './attempts.queries.ts';
 
-/** Stored with each result; raise it when a change of the rules may change a score. */
-export const engineVersion = '1';
+/** Stored with each result. */
+export const engineVersion = String(scoringEngineVersion);
+
+export interface ScorableQuestion {
+  readonly id: string;
+  readonly code: QuestionTypeCode;
+  readonly content: QuestionContent;
+  readonly answerKey: QuestionKey;
+  readonly items: readonly string[];
+  readonly firstNumber: number;
+  readonly points: Readonly<Record<string, number>>;
+}
+
+/** Parses a published test once for all its attempts; throws when stored content does not parse. */
+export function scorableQuestions(content: ExamContent, keys: ExamKeys): ScorableQuestion[] {
+  return content.sections.flatMap((section) => section.parts.flatMap((part) => part.questions)).map((question) => {
+    const { type, schemaVersion, id, items, firstNumber, points } = question;
+    if (!isQuestionTypeCode(type)) throw new Error(`question ${id} is of the unknown type ${type}`);
+    const parsed = parseContent(type, schemaVersion, question.content);
+    const answerKey = parseKey(type, schemaVersion, keys[id]);
+    if (!parsed.ok || !answerKey.ok) throw new Error(`question ${id} of type ${type} does not parse`);
+    return { id, code: type, content: parsed.value, answerKey: answerKey.value, items, firstNumber, points };
+  });
+}
 
 /** `answers` by question id. Points are hundredths; the mark is out of ten, in hundredths, rounded as the test says. */
-export function scoreAttempt(content: ExamContent, keys: ExamKeys, answers: ReadonlyMap<string, unknown>): Omit<NewResult, 'attemptId'> {
-  const locale = content.subject === 'MATH' ? 'vi' : 'en';
-  const items: ScoredItem[] = [];
-  for (const section of content.sections) {
-    for (const part of section.parts) {
-      for (const question of part.questions) {
-        if (!isQuestionTypeCode(question.type)) throw new Error(`unknown question type ${question.type}`);
-        const result = score(question.type, question.content, keys[question.id], answers.get(question.id) ?? null, { locale });
-        const byItem = new Map(result.items.map((item) => [item.item, item]));
-        question.items.forEach((item, index) => {
-          const max = question.points[item] ?? 0;
-          const scored = byItem.get(item);
-          items.push({
-            question: question.id,
-            item,
-            number: question.firstNumber + index,
-            state: scored?.state ?? 'blank',
-            points: scored ? pointsOf(max, scored.share) : 0,
-            max,
-          });
-        });
-      }
-    }
-  }
+export function scoreAttempt(exam: Pick<ExamContent, 'subject' | 'rounding'>, questions: readonly ScorableQuestion[], answers: ReadonlyMap<string, unknown>): Omit<NewResult, 'attemptId'> {
+  const locale = exam.subject === 'MATH' ? 'vi' : 'en';
+  const items = questions.flatMap((question): ScoredItem[] => {
+    const results = new Map(score(question.code, question.content, question.answerKey, answers.get(question.id), { locale }).items.map((result) => [result.item, result]));
+    return question.items.map((item, index) => {
+      const result = results.get(item);
+      const max = question.points[item] ?? 0;
+      return { question: question.id, item, number: question.firstNumber + index, state: result?.state ?? 'blank', points: result ? pointsOf(max, result.share) : 0, max };
+    });
+  });
   const points = items.reduce((sum, item) => sum + item.points, 0);
   const maxPoints = items.reduce((sum, item) => sum + item.max, 0);
   return {
     points,
     maxPoints,
-    mark: maxPoints === 0 ? 0 : roundMark(divideHalfUp(points * 1000, maxPoints), content.rounding),
+    mark: maxPoints === 0 ? 0 : roundMark(divideHalfUp(points * 1000, maxPoints), exam.rounding),
     needsTeacher: items.some((item) => item.state === 'needs-teacher'),
     items,
   };

@@ -3,7 +3,7 @@
  * append-only log, a 2xx means durable, finalising is a compare-and-set, a key leaves only after release.
  */
 import { AppError, graceMs, isOver, randomName } from '@vumon/domain';
-import { isQuestionTypeCode, parseResponse } from '@vumon/question-types';
+import { parseResponse, responseFits } from '@vumon/question-types';
 import type { AttemptState, EntryOutcome } from '@vumon/contract';
 import { Cache } from '../../cache.ts';
 import type { App } from '../../http/context.ts';
@@ -172,8 +172,8 @@ export class Attempts {
 
   async #store(studentId: string, attemptId: string, clientId: string, entries: readonly NewEntry[], now: number): Promise<SaveReply> {
     const { examVersionId } = await this.#factsOf(studentId, attemptId);
-    const { questionTypes } = await publishedExam(this.#app.db, examVersionId);
-    entries.forEach((entry, index) => checkAnswer(entry, index, questionTypes));
+    const { questions } = await publishedExam(this.#app.db, examVersionId);
+    entries.forEach((entry, index) => checkAnswer(entry, index, questions));
     const saved = await Promise.all(
       entries.map((entry) => this.#saves.submit({ attemptId, studentId, clientId, ...entry })),
     );
@@ -242,11 +242,13 @@ function scoreState(attempt: AttemptRow | undefined, scored: boolean, shown: boo
   return shown ? 'SHOWN' : 'AFTER_END';
 }
 
-function checkAnswer(entry: NewEntry, index: number, questionTypes: PublishedExam['questionTypes']): void {
+function checkAnswer(entry: NewEntry, index: number, questions: PublishedExam['questions']): void {
   const refuse = (field: string) => new AppError('BODY_INVALID', { fields: [{ path: `entries.${index}.${field}`, code: 'invalid' }] });
-  const question = questionTypes.get(entry.question);
-  if (!question || !isQuestionTypeCode(question.type)) throw refuse('question');
-  if (entry.answer !== null && !parseResponse(question.type, question.schemaVersion, entry.answer).ok) throw refuse('answer');
+  const question = questions.get(entry.question);
+  if (!question) throw refuse('question');
+  if (entry.answer === null) return;
+  const response = parseResponse(question.code, question.schemaVersion, entry.answer);
+  if (!response.ok || !responseFits(question.code, question.content, response.value)) throw refuse('answer');
 }
 
 const instances = new WeakMap<App, Attempts>();

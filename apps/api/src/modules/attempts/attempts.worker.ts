@@ -2,7 +2,7 @@
 import { graceMs } from '@vumon/domain';
 import { withTransaction } from '#db';
 import type { App } from '../../http/context.ts';
-import { publishedExam, publishedKeys } from './exam-cache.ts';
+import { publishedExam, scorableExam } from './exam-cache.ts';
 import { beat, effectiveAnswers, finaliseOverdue, insertFirstResults, takeUnscored, type NewResult } from './attempts.queries.ts';
 import { engineVersion, scoreAttempt } from './attempts.scoring.ts';
 import { attemptsOf } from './attempts.service.ts';
@@ -88,8 +88,8 @@ async function scoreBatch(app: App, failed: Map<string, number>): Promise<{ take
     const results: NewResult[] = [];
     for (const { id, exam_version_id } of attempts) {
       try {
-        const [{ content }, keys] = await Promise.all([publishedExam(db, exam_version_id), publishedKeys(db, exam_version_id)]);
-        results.push({ attemptId: id, ...scoreAttempt(content, keys, answers.get(id)!) });
+        const [{ content }, questions] = await Promise.all([publishedExam(db, exam_version_id), scorableExam(db, exam_version_id)]);
+        results.push({ attemptId: id, ...scoreAttempt(content, questions, answers.get(id)!) });
       } catch (error) {
         failed.set(id, app.now() + retryFailedMs);
         app.log.error({ err: error, attemptId: id }, 'attempt could not be scored');

@@ -4,7 +4,9 @@ import { gzipSync } from 'node:zlib';
 import type { ExamContent, ExamKeys } from '@vumon/contract';
 import type { Db } from '#db';
 import { examVersionContent, examVersionKeys } from '#modules/exams';
+import { isQuestionTypeCode, parseContent, type QuestionContent, type QuestionTypeCode } from '@vumon/question-types';
 import { Cache } from '../../cache.ts';
+import { scorableQuestions, type ScorableQuestion } from './attempts.scoring.ts';
 
 export interface PublishedExam {
   readonly content: ExamContent;
@@ -12,22 +14,36 @@ export interface PublishedExam {
   readonly body: Buffer;
   readonly gzipped: Buffer;
   readonly etag: string;
-  readonly questionTypes: ReadonlyMap<string, { type: string; schemaVersion: number; content: unknown }>;
+  /** What a response is held against when it is saved. */
+  readonly questions: ReadonlyMap<string, { code: QuestionTypeCode; schemaVersion: number; content: QuestionContent }>;
   /** Most plays of each recording that has a limit; 0 = as often as wanted. */
   readonly playLimits: ReadonlyMap<string, number>;
 }
 
 const contents = new Cache<PublishedExam>(100);
 const keys = new Cache<ExamKeys>(100);
+const scorable = new Cache<ScorableQuestion[]>(100);
 
 export const publishedExam = (db: Db, versionId: string): Promise<PublishedExam> =>
   contents.get(versionId, async () => prepare(await examVersionContent(db, versionId)));
 
 export const publishedKeys = (db: Db, versionId: string): Promise<ExamKeys> => keys.get(versionId, () => examVersionKeys(db, versionId));
 
+/** The test parsed for scoring, key and all. */
+export const scorableExam = (db: Db, versionId: string): Promise<ScorableQuestion[]> =>
+  scorable.get(versionId, async () => {
+    const [{ content }, answerKeys] = await Promise.all([publishedExam(db, versionId), publishedKeys(db, versionId)]);
+    return scorableQuestions(content, answerKeys);
+  });
+
 function prepare(content: ExamContent): PublishedExam {
   const body = Buffer.from(JSON.stringify({ result: true, data: content }));
-  const questions = content.sections.flatMap((section) => section.parts.flatMap((part) => part.questions));
+  const questions = content.sections
+    .flatMap((section) => section.parts.flatMap((part) => part.questions))
+    .flatMap(({ id, type, schemaVersion, content: own }) => {
+      const parsed = isQuestionTypeCode(type) ? parseContent(type, schemaVersion, own) : undefined;
+      return isQuestionTypeCode(type) && parsed?.ok ? [[id, { code: type, schemaVersion, content: parsed.value }] as const] : [];
+    });
   const playLimits = new Map<string, number>();
   collectPlayLimits(content, playLimits);
   return {
@@ -35,7 +51,7 @@ function prepare(content: ExamContent): PublishedExam {
     body,
     gzipped: gzipSync(body),
     etag: `"${createHash('sha256').update(body).digest('base64url')}"`,
-    questionTypes: new Map(questions.map(({ id, type, schemaVersion, content: own }) => [id, { type, schemaVersion, content: own }])),
+    questions: new Map(questions),
     playLimits,
   };
 }

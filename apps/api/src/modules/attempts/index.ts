@@ -1,5 +1,5 @@
 export { attemptHandlers } from './attempts.routes.ts';
 export { attemptsOf } from './attempts.service.ts';
 export { startAttemptWorker } from './attempts.worker.ts';
-export { engineVersion, scoreAttempt } from './attempts.scoring.ts';
+export { engineVersion, scorableQuestions, scoreAttempt, type ScorableQuestion } from './attempts.scoring.ts';
 export type { ScoredItem } from './attempts.queries.ts';
