@@ -1,6 +1,8 @@
 /** What the player, review and editor components of every type are given. */
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { ItemResult } from './core.ts';
+
+export type { AudioRef, ImageRef, ItemResult, Passage, Problem, VideoRef } from './core.ts';
 
 /** Where media come from and how plays are counted; the exam shell supplies it. */
 export interface MediaPort {
@@ -38,6 +40,10 @@ export interface ReviewProps<Content, Key, Response> extends StimulusProps<Conte
   results: readonly ItemResult[];
   shuffleSeed: string | null;
   points?: Readonly<Record<string, number>>;
+  /** Who reads: the learner is addressed ("Em chọn"), the teacher is told ("Học sinh chọn"). */
+  audience?: 'learner' | 'teacher';
+  /** Stands at the head of the first card: skill, level. */
+  facts?: ReactNode;
 }
 
 export interface EditorProps<Content, Key> {
@@ -55,4 +61,6 @@ export interface EditorProps<Content, Key> {
 export interface PlayerFacet<Content, Response> {
   Stimulus: ComponentType<StimulusProps<Content>>;
   Items: ComponentType<PlayerProps<Content, Response>>;
+  /** Whether there is something for the left half; where not, `Items` shows instructions and pictures itself. */
+  hasStimulus(content: Content): boolean;
 }

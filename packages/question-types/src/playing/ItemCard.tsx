@@ -1,0 +1,81 @@
+/** The card of one numbered item while it is answered: number, flag, points, the ring of the current one. */
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { IconFlag, IconFlagFilled } from '@tabler/icons-react';
+import { useFormat } from '@vumon/i18n/react';
+import { IconButton, NumberedCard } from '@vumon/ui';
+import type { PlayerProps } from '../core.react.ts';
+import { useWords } from '../words.tsx';
+import classes from './playing.module.css';
+
+/** What a card needs of the player's props. */
+export type CardPort = Pick<PlayerProps<unknown, unknown>, 'currentItem' | 'onCurrentItem' | 'flagged' | 'onFlag' | 'points' | 'readOnly'>;
+
+export interface ItemCardProps {
+  item: string;
+  number: number;
+  /** The last number of a card that holds several items; they share its flag. */
+  last?: number;
+  /** The number that the flag of such a card marks: that of `item`. */
+  flagNumber?: number;
+  port: CardPort;
+  children: ReactNode;
+}
+
+/** The card, or each gap of a card with several, has `data-item`: where the shell finds the card of a number. */
+export function ItemCard({ item, number, last = number, flagNumber, port, children }: ItemCardProps) {
+  const t = useWords('qt');
+  const format = useFormat();
+  const root = useRef<HTMLDivElement>(null);
+  const current = port.currentItem === item;
+  const flagged = port.flagged.has(item);
+  const points = port.points?.[item];
+
+  useEffect(() => {
+    const node = root.current;
+    if (current && node !== null && !node.contains(document.activeElement)) node.scrollIntoView({ block: 'nearest' });
+  }, [current]);
+
+  const settle = (): void => {
+    if (!current) port.onCurrentItem?.(item);
+  };
+  const several = last > number;
+  const label = several ? t('player.items', { from: number, to: last }) : t('player.item', { number });
+  const flagLabel = flagNumber === undefined ? label : t('player.item', { number: flagNumber });
+  return (
+    <div ref={root} data-item={several ? undefined : item} className={classes.card} onFocusCapture={settle} onPointerDown={settle}>
+      <NumberedCard
+        number={several ? <Numbers from={number} to={last} /> : number}
+        label={label}
+        aria-label={label}
+        current={current}
+        {...(points === undefined || several ? {} : { meta: t('player.points', { points: format.mark(points), count: points / 100 }) })}
+        action={
+          port.readOnly === true ? undefined : (
+            <IconButton
+              size="sm"
+              pressed={flagged}
+              aria-label={flagged ? t('player.unflag', { label: flagLabel }) : t('player.flag', { label: flagLabel })}
+              icon={flagged ? <IconFlagFilled size={20} className={classes.flag} /> : <IconFlag size={20} stroke={1.75} />}
+              onClick={() => port.onFlag(item)}
+            />
+          )
+        }
+      >
+        {children}
+      </NumberedCard>
+    </div>
+  );
+}
+
+/** "31 đến 37" in the margin. */
+export function Numbers({ from, to }: { from: number; to: number }) {
+  const t = useWords('qt');
+  return (
+    <span className={classes.numbers}>
+      {from}
+      <small>{t('player.to')}</small>
+      {to}
+    </span>
+  );
+}

@@ -1,0 +1,114 @@
+/** What stands before the answers: instructions, example, recording, film, pictures, reading text. */
+import type { ReactNode } from 'react';
+import type { AudioRef, ImageRef, MediaPort, Passage, VideoRef } from '../core.react.ts';
+import { PassageText, RichText } from '../rich-text/RichText.tsx';
+import { useWords } from '../words.tsx';
+import { Audio } from './Audio.tsx';
+import { Picture } from './Picture.tsx';
+import { Video } from './Video.tsx';
+import classes from './playing.module.css';
+
+/** The fields that every type's content has. */
+export interface CommonContent {
+  instructions: string;
+  instructionAudio?: AudioRef | undefined;
+  instructionImage?: ImageRef | undefined;
+  example?: string | undefined;
+  passage?: Passage | undefined;
+  images: readonly ImageRef[];
+  audio?: AudioRef | undefined;
+  video?: VideoRef | undefined;
+}
+
+/** A reading text, a recording or a film fills the left half of the split. */
+export function hasCommonStimulus(content: CommonContent): boolean {
+  return content.passage !== undefined || content.audio !== undefined || content.video !== undefined;
+}
+
+interface CommonProps {
+  content: CommonContent;
+  media: MediaPort;
+  first: number;
+  last: number;
+}
+
+/** "Câu 31", or "Câu 31 đến 37". */
+export function useItemsLabel(first: number, last: number): string {
+  const t = useWords('qt');
+  return first === last ? t('player.item', { number: first }) : t('player.items', { from: first, to: last });
+}
+
+/** Instructions with their recording, picture and worked example; `lead` sets them as the question itself. Nothing where there are none. */
+export function Instructions({ content, media, lead = false }: Pick<CommonProps, 'content' | 'media'> & { lead?: boolean }) {
+  const t = useWords('qt');
+  const { instructions, instructionAudio, instructionImage, example } = content;
+  const hasExample = example !== undefined && example !== '';
+  if (instructions === '' && instructionAudio === undefined && instructionImage === undefined && !hasExample) return null;
+  return (
+    <div className={lead ? classes.lead : classes.instructions}>
+      {instructions !== '' && <RichText text={instructions} />}
+      {instructionAudio !== undefined && <Audio audio={instructionAudio} port={media} label={t('player.instructionAudio')} />}
+      {instructionImage !== undefined && <Picture image={instructionImage} port={media} />}
+      {hasExample && (
+        <aside className={classes.example}>
+          <strong>{t('player.example')}</strong>
+          <RichText text={example} />
+        </aside>
+      )}
+    </div>
+  );
+}
+
+/** The question's pictures, side by side where they fit. */
+export function Pictures({ images, media }: { images: readonly ImageRef[]; media: MediaPort }) {
+  if (images.length === 0) return null;
+  return (
+    <div className={classes.pictures}>
+      {images.map((image, index) => (
+        <Picture key={`${image.media}-${index}`} image={image} port={media} />
+      ))}
+    </div>
+  );
+}
+
+/** Recording and film. */
+export function Recordings({ content, media, first, last }: CommonProps) {
+  const t = useWords('qt');
+  const items = useItemsLabel(first, last);
+  return (
+    <>
+      {content.audio !== undefined && <Audio audio={content.audio} port={media} label={t('player.audioOf', { items })} />}
+      {content.video !== undefined && <Video video={content.video} port={media} label={t('player.videoOf', { items })} />}
+    </>
+  );
+}
+
+/** The left half of the split, or the reading tab on small screens. */
+export function StimulusView({ content, media, first, last, gap }: CommonProps & { gap?: (id: string) => ReactNode }) {
+  const t = useWords('qt');
+  const { passage } = content;
+  const items = useItemsLabel(first, last);
+  const kicker = passage === undefined ? 'player.listenFor' : 'player.readFor';
+  return (
+    <section className={classes.stimulus}>
+      {content.instructions === '' && <p className={classes.kicker}>{t(kicker, { items })}</p>}
+      <Instructions content={content} media={media} />
+      <Recordings content={content} media={media} first={first} last={last} />
+      <Pictures images={content.images} media={media} />
+      {passage !== undefined && <PassageText {...passage} {...(gap === undefined ? {} : { gap })} />}
+    </section>
+  );
+}
+
+/** The head of a question with several items that stands without a stimulus beside it. */
+export function ItemsHead({ content, media, first, last, children }: CommonProps & { children?: ReactNode }) {
+  const label = useItemsLabel(first, last);
+  return (
+    <header className={classes.head}>
+      {first !== last && <h2 className={classes.headTitle}>{label}</h2>}
+      <Instructions content={content} media={media} />
+      {children}
+    </header>
+  );
+}
+

@@ -1,0 +1,177 @@
+/** A recording whose plays the server counts: one sound at a time, no seeking, and a reload goes on where it stopped. */
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import type { MediaPort } from '../core.react.ts';
+
+/** The one element that sounds; starting another pauses it. */
+let sounding: HTMLMediaElement | null = null;
+
+interface Kept {
+  position: number;
+  /** A play was counted and has not come to its end. */
+  open: boolean;
+}
+
+const nothingKept: Kept = { position: 0, open: false };
+
+// The address holds the attempt, so a second attempt in the same tab starts from the beginning.
+const keeperKey = (media: string): string => `media:${location.pathname}:${media}`;
+
+function recall(media: string): Kept {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(keeperKey(media)) ?? 'null');
+    if (typeof kept === 'object' && kept !== null && 'position' in kept && 'open' in kept && Number.isFinite(kept.position)) {
+      return { position: Number(kept.position), open: kept.open === true };
+    }
+  } catch {
+    // Private windows may refuse storage; the recording then starts over.
+  }
+  return nothingKept;
+}
+
+function keep(media: string, kept: Kept): void {
+  try {
+    sessionStorage.setItem(keeperKey(media), JSON.stringify(kept));
+  } catch {
+    // See recall.
+  }
+}
+
+export type MediaState = 'idle' | 'asking' | 'playing' | 'paused' | 'spent' | 'failed';
+
+export interface CountedMedia {
+  state: MediaState;
+  /** Seconds played and in all; `seconds` is 0 until known. */
+  position: number;
+  seconds: number;
+  /** Null: as often as wanted. */
+  playsLeft: number | null;
+  toggle(): void;
+  seek(to: number): void;
+  /** Spread on the media element. */
+  handlers: {
+    onTimeUpdate(): void;
+    onLoadedMetadata(): void;
+    onPause(): void;
+    onEnded(): void;
+    onError(): void;
+  };
+}
+
+/** Wires an audio or video element to the counting of plays; `knownSeconds` shows a length before the file loads. */
+export function useCountedMedia(
+  element: RefObject<HTMLMediaElement | null>,
+  media: string,
+  port: MediaPort,
+  knownSeconds?: number,
+): CountedMedia {
+  const [kept] = useState(() => recall(media));
+  const [playsLeft, setPlaysLeft] = useState(() => port.playsLeft(media));
+  const [state, setState] = useState<MediaState>(() => (kept.open ? 'paused' : port.playsLeft(media) === 0 ? 'spent' : 'idle'));
+  const [position, setPosition] = useState(kept.position);
+  const [seconds, setSeconds] = useState(knownSeconds ?? 0);
+  const open = useRef(kept.open);
+  const written = useRef(kept.position);
+
+  const remember = useEffectEvent((): void => {
+    const at = element.current?.currentTime ?? 0;
+    written.current = at;
+    keep(media, { position: at, open: open.current });
+  });
+
+  useEffect(() => {
+    const node = element.current;
+    const leave = (): void => {
+      if (open.current) remember();
+    };
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      if (node !== null) {
+        node.pause();
+        if (sounding === node) sounding = null;
+      }
+    };
+  }, [element]);
+
+  async function play(): Promise<void> {
+    const node = element.current;
+    if (node === null) return;
+    setState('asking');
+    try {
+      if (!open.current) {
+        const left = await port.startPlay(media);
+        setPlaysLeft(left);
+        open.current = true;
+        node.currentTime = 0;
+        keep(media, { position: 0, open: true });
+      } else if (Math.abs(node.currentTime - written.current) > 1) {
+        node.currentTime = written.current;
+      }
+    } catch {
+      const left = port.playsLeft(media);
+      setPlaysLeft(left);
+      setState(left === 0 ? 'spent' : 'failed');
+      return;
+    }
+    try {
+      if (sounding !== null && sounding !== node) sounding.pause();
+      sounding = node;
+      if (node.error !== null) {
+        node.load();
+        node.currentTime = written.current;
+      }
+      await node.play();
+      setState('playing');
+    } catch {
+      // The play is counted and stays open: the next press goes on without another one.
+      setState('failed');
+    }
+  }
+
+  return {
+    state,
+    position,
+    seconds,
+    playsLeft,
+    toggle() {
+      if (state === 'playing') element.current?.pause();
+      else if (state !== 'asking' && state !== 'spent') void play();
+    },
+    seek(to) {
+      const node = element.current;
+      if (node === null) return;
+      node.currentTime = to;
+      written.current = to;
+      setPosition(to);
+    },
+    handlers: {
+      onTimeUpdate() {
+        const at = element.current?.currentTime ?? 0;
+        setPosition(at);
+        if (open.current && Math.abs(at - written.current) >= 1) remember();
+      },
+      onLoadedMetadata() {
+        const node = element.current;
+        if (node === null) return;
+        if (Number.isFinite(node.duration)) setSeconds(node.duration);
+        if (open.current && node.currentTime === 0 && written.current > 0) node.currentTime = written.current;
+      },
+      onPause() {
+        if (element.current?.ended === true) return;
+        remember();
+        setState((now) => (now === 'playing' ? 'paused' : now));
+      },
+      onEnded() {
+        open.current = false;
+        written.current = 0;
+        keep(media, nothingKept);
+        setPosition(0);
+        setState(playsLeft === 0 ? 'spent' : 'idle');
+      },
+      onError() {
+        if (element.current?.error != null && state !== 'idle') setState('failed');
+      },
+    },
+  };
+}

@@ -1,0 +1,18 @@
+/** Something that is loaded at its first use. The promise stays the same, as React's `use` wants it. */
+export interface Lazy<Facet> {
+  load(): Promise<Facet>;
+}
+
+/** A failed load (lost connection) is forgotten, so that the next one tries again. */
+export function lazily<Facet>(load: () => Promise<Facet>): Lazy<Facet> {
+  let loaded: Promise<Facet> | null = null;
+  return {
+    load() {
+      loaded ??= load().catch((error: unknown) => {
+        loaded = null;
+        throw error;
+      });
+      return loaded;
+    },
+  };
+}

@@ -1,0 +1,121 @@
+/** The card of one numbered item after the test: how it came out, what it earned, why. */
+import type { ReactNode } from 'react';
+import { IconCircleCheck, IconCircleDashed, IconCircleHalf2, IconCircleX, IconClockHour4 } from '@tabler/icons-react';
+import { useFormat } from '@vumon/i18n/react';
+import { NumberedCard } from '@vumon/ui';
+import type { ItemResult, ReviewProps } from '../core.react.ts';
+import { Numbers } from '../playing/ItemCard.tsx';
+import { RichText } from '../rich-text/RichText.tsx';
+import { useWords } from '../words.tsx';
+import classes from './reviewing.module.css';
+
+const icons = {
+  right: IconCircleCheck,
+  wrong: IconCircleX,
+  partial: IconCircleHalf2,
+  blank: IconCircleDashed,
+  'needs-teacher': IconClockHour4,
+  unscored: IconCircleDashed,
+} as const;
+
+/** How an item came out: an icon with its name, never a colour alone. */
+export function StateMark({ state }: { state: ItemResult['state'] }) {
+  const t = useWords('qt');
+  const Icon = icons[state];
+  const name = t(`review.state.${state}`);
+  return (
+    <span className={classes.state} data-state={state} role="img" aria-label={name} title={name}>
+      <Icon size={22} stroke={1.75} aria-hidden="true" />
+    </span>
+  );
+}
+
+export interface ReviewCardProps {
+  number: number;
+  last?: number;
+  /** Undefined before the key is released. */
+  results: readonly ItemResult[] | undefined;
+  /** Hundredths, of all the card's items. */
+  points: number | undefined;
+  facts?: ReactNode;
+  explanation?: ReactNode;
+  children: ReactNode;
+  item: string;
+}
+
+function overall(results: readonly ItemResult[]): ItemResult['state'] | undefined {
+  const states = new Set(results.map((result) => result.state));
+  if (states.size === 0) return undefined;
+  if (states.size === 1) return [...states][0];
+  if (states.has('needs-teacher')) return 'needs-teacher';
+  return states.has('right') || states.has('partial') ? 'partial' : 'wrong';
+}
+
+/** Several items may share one card; their states then make one. */
+export function ReviewCard({ number, last = number, results, points, facts, explanation, children, item }: ReviewCardProps) {
+  const t = useWords('qt');
+  const format = useFormat();
+  const state = results === undefined ? undefined : overall(results);
+  const several = last > number;
+  const share = results?.reduce((sum, { share: { earned, of } }) => sum + earned / of, 0) ?? 0;
+  const each = points === undefined || results === undefined || results.length === 0 ? 0 : points / results.length;
+  const meta =
+    points === undefined
+      ? undefined
+      : state === undefined || state === 'needs-teacher' || state === 'unscored'
+        ? t('player.points', { points: format.mark(points), count: points / 100 })
+        : t('review.points', { earned: format.number((share * each) / 100, 3), points: format.mark(points) });
+  return (
+    <div data-item={item}>
+      <NumberedCard
+        number={several ? <Numbers from={number} to={last} /> : number}
+        label={several ? t('player.items', { from: number, to: last }) : t('player.item', { number })}
+        {...(state === undefined ? {} : { state: <StateMark state={state} /> })}
+        {...(meta === undefined ? {} : { meta })}
+        {...(facts === undefined ? {} : { facts })}
+        {...(explanation === undefined || explanation === null ? {} : { footer: explanation })}
+      >
+        {children}
+      </NumberedCard>
+    </div>
+  );
+}
+
+/** "Vì sao?" and the author's words; null where there are none, so that a card without them has no foot. */
+export function explanationOf(texts: readonly (string | undefined)[]): ReactNode {
+  const given = texts.filter((text): text is string => text !== undefined && text !== '');
+  return given.length === 0 ? null : <Explanation texts={given} />;
+}
+
+function Explanation({ texts }: { texts: readonly string[] }) {
+  const t = useWords('qt');
+  return (
+    <div className={classes.why}>
+      <strong>{t('review.why')}</strong> <RichText inline text={texts.join('\n')} />
+    </div>
+  );
+}
+
+/** Transcript and script, once the key is there. */
+export function Transcripts({ answerKey }: { answerKey: { transcript?: string | undefined; videoScript?: string | undefined } | null }) {
+  const t = useWords('qt');
+  const texts = [
+    ['review.transcript', answerKey?.transcript],
+    ['review.script', answerKey?.videoScript],
+  ] as const;
+  return texts.map(([name, text]) =>
+    text === undefined || text === '' ? null : (
+      <details key={name} className={classes.transcript}>
+        <summary>{t(name)}</summary>
+        <RichText text={text} />
+      </details>
+    ),
+  );
+}
+
+/** The words for "mine", to the learner or about the learner. */
+export function useMineWords(audience: ReviewProps<unknown, unknown, unknown>['audience']): { picked: string; wrote: string; blank: string } {
+  const t = useWords('qt');
+  const whose = audience === 'teacher' ? 'teacher' : 'learner';
+  return { picked: t(`review.${whose}.picked`), wrote: t(`review.${whose}.wrote`), blank: t(`review.${whose}.blank`) };
+}

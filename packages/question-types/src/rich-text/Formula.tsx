@@ -1,0 +1,83 @@
+/** One LaTeX formula. KaTeX and its style sheet arrive with the first formula on the page, never before. */
+import { useSyncExternalStore } from 'react';
+import classes from './rich-text.module.css';
+
+type ToHtml = (latex: string, display: boolean) => string | null;
+
+let toHtml: ToHtml | null = null;
+let loading = false;
+const waiting = new Set<() => void>();
+
+async function load(): Promise<void> {
+  const [{ default: katex }] = await Promise.all([import('katex'), import('katex/dist/katex.min.css')]);
+  toHtml = (latex, display) => {
+    try {
+      return katex.renderToString(latex, {
+        displayMode: display,
+        output: 'htmlAndMathml',
+        throwOnError: true,
+        trust: false,
+        strict: 'ignore',
+        // A formula cannot grow out of its card or expand for ever.
+        maxSize: 12,
+        maxExpand: 300,
+      });
+    } catch {
+      return null;
+    }
+  };
+  for (const wake of waiting) wake();
+}
+
+/** Starts loading KaTeX; a failed load (lost connection) is tried again by the next formula. */
+export function loadFormulas(): void {
+  if (toHtml !== null || loading) return;
+  loading = true;
+  load().catch(() => {}).finally(() => {
+    loading = false;
+  });
+}
+
+function subscribe(wake: () => void): () => void {
+  waiting.add(wake);
+  loadFormulas();
+  return () => waiting.delete(wake);
+}
+
+/** Null until KaTeX is there; then a function that answers null for LaTeX it cannot set. */
+export function useFormulaRenderer(): ToHtml | null {
+  return useSyncExternalStore(subscribe, () => toHtml, () => null);
+}
+
+const words: readonly [RegExp, string][] = [
+  [/\\d?frac\{([^{}]*)\}\{([^{}]*)\}/g, '($1)/($2)'],
+  [/\\sqrt\{([^{}]*)\}/g, '√($1)'],
+  [/\\(?:text|mathrm|mathbf|operatorname)\{([^{}]*)\}/g, '$1'],
+  [/\^\{?\\circ\}?/g, '°'],
+  [/\\(?:cdot|times)(?![a-z])/g, '×'],
+  [/\\leq?(?![a-z])/g, '≤'],
+  [/\\geq?(?![a-z])/g, '≥'],
+  [/\\neq?(?![a-z])/g, '≠'],
+  [/\\pi(?![a-z])/g, 'π'],
+  [/\\[,;:! ]/g, ' '],
+  [/\\([%$&#_{}])/g, '$1'],
+];
+
+/** LaTeX as somebody would type it on one line: what is read while the formula is on its way. */
+export function readableLatex(latex: string): string {
+  return words.reduce((text, [pattern, plain]) => text.replace(pattern, plain), latex).trim();
+}
+
+export interface FormulaProps {
+  latex: string;
+  display?: boolean;
+}
+
+/** A formula in a line of text, or on a line of its own. */
+export function Formula({ latex, display = false }: FormulaProps) {
+  const render = useFormulaRenderer();
+  const html = render?.(latex, display) ?? null;
+  const className = display ? classes.display : classes.formula;
+  if (html === null) return <span className={className} data-pending={render === null || undefined}>{readableLatex(latex)}</span>;
+  return <span className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+}

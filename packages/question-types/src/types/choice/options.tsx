@@ -1,0 +1,135 @@
+/** How the options of one item look, in the player and in the review alike. */
+import { useId, useState } from 'react';
+import { IconCheck, IconX } from '@tabler/icons-react';
+import { Bubble, OptionRow } from '@vumon/ui';
+import type { MediaPort } from '../../core.react.ts';
+import { Picture } from '../../playing/Picture.tsx';
+import { RichText } from '../../rich-text/RichText.tsx';
+import { useWords } from '../../words.tsx';
+import type { ChoiceCode, ChoiceItem, ChoiceOption } from './definition.ts';
+import classes from './choice.module.css';
+
+/** 0 → "A". */
+export const letterOf = (index: number): string => String.fromCharCode(65 + index);
+
+export const isTrueFalse = (code: ChoiceCode): boolean => code.startsWith('TF');
+export const picksMany = (code: ChoiceCode): boolean => code === 'MR1' || code === 'MR2';
+
+/** After marking: how an option came out and what is said about it. */
+export interface Verdict {
+  state: 'right' | 'wrong' | undefined;
+  tag: string | undefined;
+}
+
+export interface OptionsProps {
+  code: ChoiceCode;
+  item: ChoiceItem;
+  /** In the order shown. */
+  options: readonly ChoiceOption[];
+  layout: 'list' | 'grid';
+  picked: readonly string[];
+  /** Names the group for screen readers. */
+  label: string;
+  media: MediaPort;
+  /** Absent: only shown. */
+  onPick?: ((picked: string[]) => void) | undefined;
+  verdictOf?: (option: ChoiceOption) => Verdict;
+}
+
+const noVerdict = (): Verdict => ({ state: undefined, tag: undefined });
+
+/** All options of an item. `data-choose` carries the place shown, for the shell's letter keys. */
+export function Options({ code, item, options, layout, picked, label, media, onPick, verdictOf = noVerdict }: OptionsProps) {
+  const t = useWords('qt-choice');
+  const name = useId();
+  const many = picksMany(code);
+  const limit = code === 'MR1' ? (item.choose ?? 1) : undefined;
+  const [refused, setRefused] = useState(false);
+  const pictures = options.length > 0 && options.every((option) => option.image !== undefined);
+
+  function pick(id: string, checked: boolean): void {
+    if (!many) return onPick?.([id]);
+    if (checked && limit !== undefined && picked.length >= limit) {
+      setRefused(true);
+      return;
+    }
+    setRefused(false);
+    const wanted = checked ? [...picked, id] : picked.filter((other) => other !== id);
+    // Kept in the author's order: the same picks are the same answer, whatever the clicks.
+    onPick?.(item.options.map((option) => option.id).filter((other) => wanted.includes(other)));
+  }
+
+  const rows = options.map((option, index) => {
+    const letter = letterOf(index);
+    const verdict = verdictOf(option);
+    const shared = { letter, checked: picked.includes(option.id), verdict };
+    if (pictures && option.image !== undefined) {
+      return (
+        <label key={option.id} className={classes.tile} data-choose={index} data-chosen={(shared.checked && verdict.state === undefined) || undefined} data-state={verdict.state} data-still={onPick === undefined || undefined}>
+          {onPick !== undefined && (
+            <input type={many ? 'checkbox' : 'radio'} name={name} checked={shared.checked} onChange={(event) => pick(option.id, event.currentTarget.checked)} />
+          )}
+          <span className={classes.tilePicture}>
+            <Picture image={option.image} port={media} zoom={false} />
+          </span>
+          <span className={classes.tileFoot}>
+            <Bubble state={verdict.state ?? (shared.checked ? 'chosen' : 'idle')}>{letter}</Bubble>
+            <span className="visually-hidden">{letter}.</span>
+            {option.text !== '' && <RichText inline text={option.text} />}
+            {verdict.tag !== undefined && (
+              <span className={classes.tileTag}>
+                {verdict.state === 'right' && <IconCheck size={18} stroke={2} aria-hidden="true" />}
+                {verdict.state === 'wrong' && <IconX size={18} stroke={2} aria-hidden="true" />}
+                {verdict.tag}
+              </span>
+            )}
+          </span>
+        </label>
+      );
+    }
+    return (
+      <div key={option.id} data-choose={index}>
+        <OptionRow
+          type={many ? 'checkbox' : 'radio'}
+          name={name}
+          letter={letter}
+          checked={shared.checked}
+          readOnly={onPick === undefined}
+          dense={onPick === undefined}
+          state={verdict.state}
+          {...(verdict.tag === undefined ? {} : { tag: verdict.tag })}
+          onChange={(checked) => pick(option.id, checked)}
+        >
+          <span className="visually-hidden">{letter}. </span>
+          <RichText inline text={option.text} />
+          {option.image !== undefined && (
+            <span className={classes.optionPicture}>
+              <Picture image={option.image} port={media} zoom={false} />
+            </span>
+          )}
+        </OptionRow>
+      </div>
+    );
+  });
+
+  const columns = layout === 'grid' && !pictures ? 'gridded' : undefined;
+  return (
+    <div role={onPick === undefined ? 'group' : many ? 'group' : 'radiogroup'} aria-label={label}>
+      {limit !== undefined && onPick !== undefined && (
+        <div className={classes.chooseHead}>
+          <span>{t('player.choose', { count: limit })}</span>
+          <b>{t('player.chosen', { chosen: picked.length, count: limit })}</b>
+        </div>
+      )}
+      {code === 'MR2' && onPick !== undefined && <div className={classes.chooseHead}>{t('player.chooseAll')}</div>}
+      <div className={pictures ? classes.grid : classes.options} data-columns={columns}>
+        {rows}
+      </div>
+      {limit !== undefined && (
+        <p className={classes.refused} role="status">
+          {refused && picked.length >= limit ? t('player.refused', { count: limit }) : ''}
+        </p>
+      )}
+    </div>
+  );
+}

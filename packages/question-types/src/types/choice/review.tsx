@@ -1,0 +1,173 @@
+/** Looking back at the choice family: mine, right, why. */
+import { IconCheck, IconX } from '@tabler/icons-react';
+import type { ComponentType, ReactNode } from 'react';
+import type { ReviewProps } from '../../core.react.ts';
+import { Instructions, Pictures, Recordings, StimulusView } from '../../playing/Stimulus.tsx';
+import { ReviewCard, Transcripts, explanationOf, useMineWords } from '../../reviewing/ReviewCard.tsx';
+import reviewing from '../../reviewing/reviewing.module.css';
+import { useWords } from '../../words.tsx';
+import type { ChoiceCode, ChoiceContent, ChoiceItem, ChoiceKey, ChoiceOption, ChoiceResponse } from './definition.ts';
+import { Options, isTrueFalse } from './options.tsx';
+import type { Verdict } from './options.tsx';
+import { GapChip, Stem, choiceHasStimulus, clusterItem, lastNumber, shownOptions } from './player.tsx';
+import { StatementRow, useFixedWords } from './statements.tsx';
+import classes from './choice.module.css';
+
+type Props = ReviewProps<ChoiceContent, ChoiceKey, ChoiceResponse>;
+
+/** What is said under a statement when it was not judged right. */
+function StatementVerdict({ item, picked, correct, mine, blank }: { item: ChoiceItem; picked: string | undefined; correct: readonly string[]; mine: string; blank: string }) {
+  const t = useWords('qt');
+  const words = useFixedWords();
+  const right = item.options.map(({ id }) => id).filter((id) => correct.includes(id)).map(words).join(', ');
+  if (picked !== undefined && correct.includes(picked)) {
+    return (
+      <span data-state="right">
+        <IconCheck size={18} stroke={2} aria-hidden="true" /> {t('review.state.right')}
+      </span>
+    );
+  }
+  return (
+    <>
+      {picked === undefined ? (
+        <span>{blank}</span>
+      ) : (
+        <span data-state="wrong">
+          <IconX size={18} stroke={2} aria-hidden="true" /> {mine}: {words(picked)}
+        </span>
+      )}
+      <span data-state="right">
+        <IconCheck size={18} stroke={2} aria-hidden="true" /> {t('review.rightAnswer')}: {right}
+      </span>
+    </>
+  );
+}
+
+function Review({ code, ...props }: Props & { code: ChoiceCode }) {
+  const t = useWords('qt');
+  const own = useWords('qt-choice');
+  const mine = useMineWords(props.audience);
+  const { content, answerKey, response, results, media, firstNumber, shuffleSeed, points } = props;
+  const last = lastNumber(code, content, firstNumber);
+  const single = firstNumber === last;
+  const stimulus = choiceHasStimulus(code, content);
+  const correctOf = (item: ChoiceItem): readonly string[] => answerKey?.correct[item.id] ?? [];
+  const resultsOf = (item: string) => (answerKey === null ? undefined : results.filter((result) => result.item === item));
+  const pickedOf = (item: ChoiceItem): readonly string[] => response?.[item.id] ?? [];
+
+  const verdictOf = (item: ChoiceItem) => (option: ChoiceOption): Verdict => {
+    const chosen = pickedOf(item).includes(option.id);
+    if (answerKey === null) return { state: undefined, tag: chosen ? mine.picked : undefined };
+    const right = correctOf(item).includes(option.id);
+    if (right) return { state: 'right', tag: chosen ? t('review.rightAndMine', { mine: mine.picked }) : t('review.rightAnswer') };
+    return chosen ? { state: 'wrong', tag: mine.picked } : { state: undefined, tag: undefined };
+  };
+
+  const statement = (item: ChoiceItem, label: string, letter?: string): ReactNode => {
+    const picked = pickedOf(item)[0];
+    const correct = correctOf(item);
+    return (
+      <StatementRow
+        key={item.id}
+        item={item}
+        label={label}
+        {...(letter === undefined ? {} : { letter })}
+        picked={picked}
+        {...(answerKey === null
+          ? {}
+          : {
+              stateOf: (option: string) => (correct.includes(option) ? ('right' as const) : picked === option ? ('wrong' as const) : undefined),
+              verdict: <StatementVerdict item={item} picked={picked} correct={correct} mine={mine.picked} blank={mine.blank} />,
+            })}
+      />
+    );
+  };
+
+  const gap = (id: string): ReactNode => {
+    const index = content.items.findIndex((item) => item.id === id);
+    return index === -1 ? null : <GapChip number={firstNumber + index} />;
+  };
+  const explanation = (item: ChoiceItem, at: number): ReactNode => explanationOf([answerKey?.itemExplanations?.[item.id], at === content.items.length - 1 ? answerKey?.explanation : undefined]);
+
+  const shared = (
+    <>
+      {stimulus ? (
+        <details className={reviewing.stimulus}>
+          <summary>{t('review.showStimulus')}</summary>
+          <StimulusView content={content} media={media} first={firstNumber} last={last} {...(code === 'MC10' ? { gap } : {})} />
+          <Transcripts answerKey={answerKey} />
+        </details>
+      ) : (
+        code !== 'TF5' && <Instructions content={content} media={media} />
+      )}
+    </>
+  );
+  const inCard = !stimulus && single && (
+    <>
+      <Recordings content={content} media={media} first={firstNumber} last={last} />
+      <Pictures images={content.images} media={media} />
+      <Transcripts answerKey={answerKey} />
+    </>
+  );
+
+  if (code === 'TF5') {
+    const why = [...content.items.map((item, index) => {
+      const text = answerKey?.itemExplanations?.[item.id];
+      return text === undefined || text === '' ? undefined : `${'abcd'[index]}) ${text}`;
+    }), answerKey?.explanation];
+    return (
+      <div className={reviewing.items}>
+        {shared}
+        <ReviewCard item={clusterItem} number={firstNumber} results={resultsOf(clusterItem)} points={points?.[clusterItem]} facts={props.facts} explanation={explanationOf(why)}>
+          {!stimulus && <Instructions lead content={content} media={media} />}
+          {inCard}
+          <div className={classes.rows}>{content.items.map((item, index) => statement(item, own('player.statement', { number: firstNumber, letter: 'abcd'[index] ?? '' }), 'abcd'[index]))}</div>
+        </ReviewCard>
+      </div>
+    );
+  }
+
+  return (
+    <div className={reviewing.items}>
+      {shared}
+      {!stimulus && !single && <Pictures images={content.images} media={media} />}
+      {content.items.map((item, index) => {
+        const number = firstNumber + index;
+        return (
+          <ReviewCard key={item.id} item={item.id} number={number} results={resultsOf(item.id)} points={points?.[item.id]} facts={index === 0 ? props.facts : undefined} explanation={explanation(item, index)}>
+            {inCard}
+            {isTrueFalse(code) ? (
+              statement(item, t('player.item', { number }))
+            ) : (
+              <>
+                <Stem item={item} media={media} />
+                <Options
+                  code={code}
+                  item={item}
+                  options={shownOptions(code, item, shuffleSeed)}
+                  layout={content.optionLayout}
+                  picked={pickedOf(item)}
+                  label={t('player.optionsOf', { number })}
+                  media={media}
+                  verdictOf={verdictOf(item)}
+                />
+                {pickedOf(item).length === 0 && <p className={reviewing.blank}>{mine.blank}</p>}
+              </>
+            )}
+          </ReviewCard>
+        );
+      })}
+    </div>
+  );
+}
+
+const reviews = new Map<ChoiceCode, ComponentType<Props>>();
+
+/** The review of one code; the same component every time. */
+export function review(code: ChoiceCode): ComponentType<Props> {
+  const known = reviews.get(code);
+  if (known !== undefined) return known;
+  const made: ComponentType<Props> = (props) => <Review code={code} {...props} />;
+  reviews.set(code, made);
+  return made;
+}

@@ -1,0 +1,61 @@
+/** True, false and not given: a statement with its bubbles at the end of the row. */
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { Bubble } from '@vumon/ui';
+import { RichText } from '../../rich-text/RichText.tsx';
+import { useWords } from '../../words.tsx';
+import type { ChoiceItem } from './definition.ts';
+import classes from './choice.module.css';
+
+const words = { t: 'verdicts.t', f: 'verdicts.f', n: 'verdicts.n' } as const;
+const marks = { t: 'verdictMarks.t', f: 'verdictMarks.f', n: 'verdictMarks.n' } as const;
+type Fixed = keyof typeof words;
+const isFixed = (id: string): id is Fixed => id in words;
+
+/** The words of a fixed option: "Đúng", "Sai", "Không có thông tin". */
+export function useFixedWords(): (id: string) => string {
+  const t = useWords('qt-choice');
+  return (id) => (isFixed(id) ? t(words[id]) : id);
+}
+
+export interface StatementRowProps {
+  item: ChoiceItem;
+  /** "a" in a cluster; none where the card has the number. */
+  letter?: string;
+  /** Names the statement: "Câu 18, ý a". */
+  label: string;
+  picked: string | undefined;
+  onPick?: ((option: string) => void) | undefined;
+  stateOf?: (option: string) => 'right' | 'wrong' | undefined;
+  verdict?: ReactNode;
+  /** In a cluster, the place counted over all its bubbles. */
+  chooseFrom?: number;
+}
+
+/** One statement. */
+export function StatementRow({ item, letter, label, picked, onPick, stateOf, verdict, chooseFrom = 0 }: StatementRowProps) {
+  const t = useWords('qt-choice');
+  const name = useId();
+  const fixedWords = useFixedWords();
+  const three = item.options.length > 2;
+  return (
+    <div className={letter === undefined ? `${classes.row} ${classes.alone}` : classes.row} data-three={three || undefined} role={onPick === undefined ? 'group' : 'radiogroup'} aria-label={label}>
+      {letter !== undefined && <span className={classes.letter}>{letter})</span>}
+      <RichText text={item.stem} className={classes.statement} />
+      <span className={classes.marks}>
+        {item.options.map(({ id }, index) => {
+          const state = stateOf?.(id) ?? (picked === id ? 'chosen' : 'idle');
+          const mark = isFixed(id) ? t(marks[id]) : id;
+          return (
+            <label key={id} className={classes.mark} data-choose={chooseFrom + index} data-chosen={picked === id || undefined} data-wide={mark.length > 1 || undefined}>
+              {onPick !== undefined && <input type="radio" name={name} aria-label={fixedWords(id)} checked={picked === id} onChange={() => onPick(id)} />}
+              <Bubble size="l" state={state}>{mark}</Bubble>
+              {onPick === undefined && picked === id && <span className="visually-hidden">{fixedWords(id)}</span>}
+            </label>
+          );
+        })}
+      </span>
+      {verdict !== undefined && <span className={classes.verdict}>{verdict}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,153 @@
+/** Answering the gap family: inputs in the line of the text, or the cells of a numeric answer. */
+import { useEffect, useRef } from 'react';
+import type { PlayerFacet, PlayerProps, StimulusProps } from '../../core.react.ts';
+import { ItemCard } from '../../playing/ItemCard.tsx';
+import { ItemsHead, Pictures, Recordings, StimulusView, hasCommonStimulus } from '../../playing/Stimulus.tsx';
+import playing from '../../playing/playing.module.css';
+import { RichText } from '../../rich-text/RichText.tsx';
+import { useWords } from '../../words.tsx';
+import type { TextGapsCode, TextGapsContent, TextGapsResponse } from './definition.ts';
+import { Cue, ExampleGap, GappedText, gapNumbers } from './gaps.tsx';
+import { NumericAnswer } from './NumericAnswer.tsx';
+import classes from './text-gaps.module.css';
+
+type Props = PlayerProps<TextGapsContent, TextGapsResponse>;
+
+interface GapInputProps {
+  number: number;
+  value: string;
+  current: boolean;
+  wordLimit: number | undefined;
+  onChange?: ((value: string) => void) | undefined;
+  onFocus(): void;
+}
+
+const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length;
+
+function GapInput({ number, value, current, wordLimit, onChange, onFocus }: GapInputProps) {
+  const t = useWords('qt');
+  const own = useWords('qt-text-gaps');
+  const tooLong = wordLimit !== undefined && wordsIn(value) > wordLimit;
+  // Room for the answer and a little more; `ch` also where the browser cannot size a field by its content.
+  const root = useRef<HTMLLabelElement>(null);
+  useEffect(() => {
+    if (current && root.current?.contains(document.activeElement) === false) root.current.scrollIntoView({ block: 'nearest' });
+  }, [current]);
+  const width = `${Math.max(9, value.length + 2)}ch`;
+  return (
+    <label ref={root} className={classes.gap} data-filled={value !== '' || undefined} data-current={current || undefined} data-long={tooLong || undefined}>
+      <span className={classes.gapNumber} aria-hidden="true">{number}</span>
+      <input
+        style={{ width }}
+        value={value}
+        readOnly={onChange === undefined}
+        aria-label={t('player.gap', { number })}
+        aria-invalid={tooLong || undefined}
+        title={tooLong ? own('player.tooManyWords', { count: wordLimit }) : undefined}
+        maxLength={500}
+        autoComplete="off"
+        autoCapitalize="off"
+        autoCorrect="off"
+        spellCheck={false}
+        onFocus={onFocus}
+        onChange={(event) => onChange?.(event.currentTarget.value)}
+      />
+    </label>
+  );
+}
+
+function Stimulus({ content, media, firstNumber }: StimulusProps<TextGapsContent>) {
+  return <StimulusView content={content} media={media} first={firstNumber} last={Math.max(firstNumber, firstNumber + gapNumbers(content, firstNumber).size - 1)} />;
+}
+
+function Items({ code, ...props }: Props & { code: TextGapsCode }) {
+  const t = useWords('qt');
+  const own = useWords('qt-text-gaps');
+  const { content, media, firstNumber, response, onChange, readOnly } = props;
+  const numbers = gapNumbers(content, firstNumber);
+  const last = Math.max(firstNumber, firstNumber + numbers.size - 1);
+  const single = firstNumber === last;
+  const stimulus = hasCommonStimulus(content);
+  const wordLimit = content.wordLimit;
+  const firstGap = content.gaps.find((gap) => gap.example === undefined)?.id ?? '';
+
+  function set(gap: string, text: string): void {
+    const next = { ...response };
+    if (text === '') delete next[gap];
+    else next[gap] = text;
+    onChange(next);
+  }
+
+  const pictures = !stimulus && <Pictures images={content.images} media={media} />;
+
+  if (code === 'FB8' && content.numeric !== undefined) {
+    return (
+      <div className={playing.items}>
+        {!stimulus && <ItemsHead content={content} media={media} first={firstNumber} last={last} />}
+        <ItemCard item={firstGap} number={firstNumber} port={props}>
+          {content.text !== '' && <RichText text={content.text} className={playing.stem} />}
+          {pictures}
+          <NumericAnswer
+            format={content.numeric}
+            value={response?.[firstGap] ?? ''}
+            label={t('player.answerOf', { number: firstNumber })}
+            onChange={readOnly === true ? undefined : (text) => set(firstGap, text)}
+          />
+        </ItemCard>
+      </div>
+    );
+  }
+
+  // Every gap is an item of its own: the ring, the flag and the navigator follow the gap that has the focus.
+  const here = numbers.has(props.currentItem ?? '') ? (props.currentItem ?? firstGap) : firstGap;
+  const gap = (id: string) => {
+    const definition = content.gaps.find((candidate) => candidate.id === id);
+    if (definition === undefined) return null;
+    const number = numbers.get(id);
+    if (number === undefined) return <ExampleGap text={definition.example ?? ''} />;
+    return (
+      <span data-item={single ? undefined : id}>
+        <GapInput
+          number={number}
+          value={response?.[id] ?? ''}
+          current={!single && props.currentItem === id}
+          wordLimit={wordLimit}
+          onFocus={() => props.onCurrentItem?.(id)}
+          onChange={readOnly === true ? undefined : (text) => set(id, text)}
+        />
+        <Cue cue={definition.cue} />
+      </span>
+    );
+  };
+  return (
+    <div className={playing.items}>
+      {!stimulus && (
+        <ItemsHead content={content} media={media} first={firstNumber} last={last}>
+          {!single && <Recordings content={content} media={media} first={firstNumber} last={last} />}
+          {!single && pictures}
+        </ItemsHead>
+      )}
+      {wordLimit !== undefined && <p className={playing.note}>{own('player.wordLimit', { count: wordLimit })}</p>}
+      <ItemCard item={here} number={firstNumber} last={last} flagNumber={numbers.get(here) ?? firstNumber} port={props}>
+        {single && !stimulus && <Recordings content={content} media={media} first={firstNumber} last={last} />}
+        {single && pictures}
+        <GappedText content={content} gap={gap} tight={single && content.table === undefined} />
+      </ItemCard>
+    </div>
+  );
+}
+
+const facets = new Map<TextGapsCode, PlayerFacet<TextGapsContent, TextGapsResponse>>();
+
+/** The player of one code; the same object every time, so that React keeps what it mounted. */
+export function facet(code: TextGapsCode): PlayerFacet<TextGapsContent, TextGapsResponse> {
+  const known = facets.get(code);
+  if (known !== undefined) return known;
+  const made: PlayerFacet<TextGapsContent, TextGapsResponse> = {
+    Stimulus,
+    Items: (props) => <Items code={code} {...props} />,
+    hasStimulus: hasCommonStimulus,
+  };
+  facets.set(code, made);
+  return made;
+}

@@ -1,0 +1,24 @@
+/** The package's words, with keys checked against the catalogs. */
+import { useTranslation } from '@vumon/i18n/react';
+import type common from './messages.vi.json';
+import type choice from './types/choice/messages.vi.json';
+import type textGaps from './types/text-gaps/messages.vi.json';
+
+interface Catalogs {
+  qt: typeof common;
+  'qt-choice': typeof choice;
+  'qt-text-gaps': typeof textGaps;
+}
+
+type Singular<Key extends string> = Key extends `${infer Stem}_other` ? Stem : Key;
+type Leaf<Tree> = { [Key in keyof Tree & string]: Tree[Key] extends string ? Singular<Key> : `${Key}.${Leaf<Tree[Key]>}` }[keyof Tree & string];
+
+export type Params = Readonly<Record<string, string | number>>;
+export type Words<Namespace extends keyof Catalogs> = (key: Leaf<Catalogs[Namespace]>, params?: Params) => string;
+
+/** Translates a key of one namespace. */
+export function useWords<Namespace extends keyof Catalogs>(namespace: Namespace): Words<Namespace> {
+  const { t } = useTranslation(namespace as never);
+  const translate = t as unknown as (key: string, params?: Params) => string;
+  return (key, params) => translate(key, params);
+}
