@@ -37,3 +37,12 @@ export async function prepareDatabase({ step, dataDir, databaseUrl, log, onOpen 
   });
   return database;
 }
+
+/** Shows who may sign in to the demo school. */
+export async function printAccounts(): Promise<void> {
+  const { demoAccounts } = await import('../apps/api/src/seed/demo-accounts.ts');
+  const rows = demoAccounts.map(({ label, identifier, password }) => [label, identifier, password]);
+  const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  console.log('\nDemo accounts:');
+  for (const row of rows) console.log(`  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('   ')}`.trimEnd());
+}
