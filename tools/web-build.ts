@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'apps/web/dist');
@@ -14,8 +17,23 @@ export async function buildWeb({ force = false } = {}): Promise<boolean> {
   rmSync(stamp, { force: true });
   const { code, output } = await vite();
   if (code !== 0) throw new Error(`The web app does not build:\n${output}`);
+  await precompress();
   writeFileSync(stamp, hash);
   return true;
+}
+
+/** Writes a `.br` and a `.gz` beside every file worth it, so that the server never compresses the same bytes twice. */
+async function precompress(): Promise<void> {
+  const files = globSync('**/*.{js,css,html,svg,json}', { cwd: dist }).filter((file) => statSync(join(dist, file)).size > 1_000);
+  await Promise.all(
+    files.map(async (file) => {
+      const path = join(dist, file);
+      const bytes = await readFile(path);
+      const br = promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength } });
+      const gz = promisify(gzip)(bytes, { level: 9 });
+      await Promise.all([writeFile(`${path}.br`, await br), writeFile(`${path}.gz`, await gz)]);
+    }),
+  );
 }
 
 function vite(): Promise<{ code: number | null; output: string }> {
