@@ -1,19 +1,25 @@
 /** All routes of the API, gathered from the domains. */
 import { accountRoutes } from './routes/accounts.ts';
+import { assignmentRoutes } from './routes/assignments.ts';
 import { attemptRoutes } from './routes/attempts.ts';
 import { catalogueRoutes } from './routes/catalogue.ts';
+import { classRoutes } from './routes/classes.ts';
 import { examRoutes } from './routes/exams.ts';
 import { formatRoutes } from './routes/formats.ts';
 import { mediaRoutes } from './routes/media.ts';
 import { questionBankRoutes } from './routes/question-bank.ts';
+import { studentRoutes } from './routes/students.ts';
 
 export const routes = {
   ...accountRoutes,
+  ...assignmentRoutes,
   ...attemptRoutes,
   ...catalogueRoutes,
+  ...classRoutes,
   ...examRoutes,
   ...formatRoutes,
   ...mediaRoutes,
   ...questionBankRoutes,
+  ...studentRoutes,
 } as const;
 export type Routes = typeof routes;

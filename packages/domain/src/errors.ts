@@ -42,6 +42,7 @@ export const errors = {
   REACH_LIMIT_STUDENT_PER_CLASS: 422,
   REACH_LIMIT_STUDENT_PER_TEACHER: 422,
   REACH_LIMIT_CLASS: 422,
+  REACH_LIMIT_SYSTEM_TESTS: 422,
   CLASS_NOT_FOUND: 404,
   CLASS_CODE_EXISTED: 409,
   CLASS_INACTIVE: 422,
@@ -50,6 +51,7 @@ export const errors = {
   IMPORT_NO_ROWS: 422,
   IMPORT_FILE_CHANGED: 409,
   IMPORT_FAILED: 422,
+  IMPORT_NO_NAME: 422,
   IMPORT_ENCODING: 422,
   IMPORT_DUPLICATE: 409,
   IMPORT_EXISTING: 409,
@@ -82,6 +84,8 @@ export const errors = {
   ASSIGNMENT_END_TOO_SOON: 422,
   ASSIGNMENT_WINDOW_TOO_SHORT: 422,
   ASSIGNMENT_STARTED: 409,
+  ASSIGNMENT_EXTENSION_LIMIT: 422,
+  ASSIGNMENT_NOBODY_WORKING: 422,
   TEST_EXPIRED: 422,
   TEST_NOT_STARTED: 422,
   TEST_ALREADY_DONE: 409,
@@ -113,6 +117,8 @@ export interface AppErrorDetails {
   /** What the caller needs to go on, e.g. the current state on a conflict. */
   readonly data?: unknown;
   readonly retryAfterSeconds?: number;
+  /** A higher package lifts this cap: answered with 402 instead of the code's own status. */
+  readonly upgradeLifts?: boolean;
 }
 
 /** The only error a service throws on purpose. */
@@ -126,6 +132,6 @@ export class AppError extends Error {
     this.details = details;
   }
   get status(): number {
-    return errors[this.code];
+    return this.details.upgradeLifts ? 402 : errors[this.code];
   }
 }
