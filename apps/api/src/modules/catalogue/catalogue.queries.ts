@@ -1,0 +1,28 @@
+import type { catalogueRoutes, ParsedInput } from '@vumon/contract';
+import { sql } from 'kysely';
+import type { Db } from '#db';
+
+export const listGrades = (db: Db) => db.selectFrom('grades').selectAll().orderBy('position').execute();
+
+export type SeriesFilter = ParsedInput<(typeof catalogueRoutes)['GET /itf/series/all']>['query'];
+
+/** Series with how many system tests each has. */
+export function listSeries(db: Db, filter: SeriesFilter) {
+  let query = db
+    .selectFrom('series')
+    .innerJoin('grades', 'grades.id', 'series.grade_id')
+    .selectAll('series')
+    .select(sql<number>`(SELECT count(*)::int FROM exams e WHERE e.series_id = series.id AND e.scope = 'SYSTEM' AND e.status = 'READY' AND e.deleted_at IS NULL)`.as('exam_count'))
+    .orderBy('grades.position').orderBy('series.position').orderBy('series.id');
+  if (filter.groups?.length) query = query.where('series.series_group', 'in', filter.groups);
+  if (filter.subjects?.length) query = query.where('series.subject', 'in', filter.subjects);
+  if (filter.grade?.length) query = query.where('series.grade_id', 'in', filter.grade);
+  return query.execute();
+}
+
+export const listProvinces = (db: Db, version: '2025' | 'before-2025') =>
+  db.selectFrom('provinces').selectAll().where('version', '=', version).orderBy(sql`name COLLATE vi_sort`).execute();
+
+export const listExamTypes = (db: Db) => db.selectFrom('exam_types').selectAll().orderBy('position').execute();
+export const listLabels = (db: Db) => db.selectFrom('labels').selectAll().orderBy('position').execute();
+export const listPublishers = (db: Db) => db.selectFrom('publishers').selectAll().orderBy('position').execute();
