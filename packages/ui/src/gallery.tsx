@@ -1,0 +1,41 @@
+import { useMantineColorScheme } from '@mantine/core';
+import { IconContrast2 } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Actions, Choices, Fields, Type } from './gallery/basics.tsx';
+import { Charts, Lists, Overlays, States } from './gallery/composed.tsx';
+import { ShellSample } from './gallery/shells.tsx';
+import type { ShellName } from './gallery/shells.tsx';
+import { IconButton } from './components/IconButton.tsx';
+import { Logo } from './components/Logo.tsx';
+import { Segmented } from './components/Segmented.tsx';
+import sample from './gallery/sample.json' with { type: 'json' };
+import classes from './gallery/gallery.module.css';
+
+const views = ['parts', 'teacher', 'student', 'player', 'focus', 'landing'] as const;
+
+/** Every part of the interface on one page, for development; `view` starts with one of the shells. */
+export function UiGallery({ view: first = 'parts' }: { view?: 'parts' | ShellName }) {
+  const [view, setView] = useState<(typeof views)[number]>(first);
+  const { toggleColorScheme } = useMantineColorScheme();
+  if (view !== 'parts') return <ShellSample name={view} onBack={() => setView('parts')} />;
+  return (
+    <main className={classes.page}>
+      <header className={classes.top}>
+        <Logo name={sample.product} size={36} />
+        <Segmented aria-label={sample.scheme} value={view} onChange={setView} options={views.map((value) => ({ value, label: value }))} />
+        <IconButton icon={<IconContrast2 size={20} stroke={1.75} />} aria-label={sample.scheme} onClick={toggleColorScheme} />
+        <span className="muted">{sample.note}</span>
+      </header>
+      <div className={classes.two}>
+        <Type />
+        <Fields />
+        <Choices />
+        <Actions />
+      </div>
+      <States />
+      <div className={classes.two}><Lists /></div>
+      <Charts />
+      <Overlays />
+    </main>
+  );
+}
