@@ -38,6 +38,8 @@ export interface Definition<Content, Key, Response> {
   answeredItems(content: Content, response: Response): string[];
   /** Everything readable, in reading order, as markup; the text that names the question first in `summary`. */
   texts(content: Content): { summary: string[]; all: string[] };
+  /** What tells each numbered item from the others, as markup, in the order of `itemsOf`. */
+  itemTexts(content: Content): string[];
   mediaOf(content: Content): string[];
   mediaOfKey(key: Key): string[];
   /** The same question with its options in the order of a seed; locked ones keep their place. */

@@ -72,7 +72,10 @@ const summaryLength = 200;
 
 /** What a list shows of a question: plain text on one line, at most 200 characters. Holds nothing of the key. */
 export function summaryOf(code: QuestionTypeCode, content: QuestionContent): string {
-  const text = oneLine(definitions[code].texts(content).summary);
+  return shortened(oneLine(definitions[code].texts(content).summary));
+}
+
+function shortened(text: string): string {
   if (text.length <= summaryLength) return text;
   // Cut by code points, for half a surrogate pair is not text.
   return `${[...text.slice(0, summaryLength)].slice(0, -2).join('').trimEnd()}…`;
@@ -81,6 +84,11 @@ export function summaryOf(code: QuestionTypeCode, content: QuestionContent): str
 /** All words a learner can read in the question, for the search index. Holds nothing of the key. */
 export function searchTextOf(code: QuestionTypeCode, content: QuestionContent): string {
   return oneLine(definitions[code].texts(content).all);
+}
+
+/** What tells each numbered item from the others: plain text on one line, at most 200 characters. Holds nothing of the key. */
+export function itemTextsOf(code: QuestionTypeCode, content: QuestionContent): string[] {
+  return definitions[code].itemTexts(content).map((text) => shortened(oneLine([text])));
 }
 
 /** Ids of the media that the content shows or plays. */

@@ -155,6 +155,11 @@ function texts(content: ChoiceContent): { summary: string[]; all: string[] } {
   return { summary, all: [...commonTexts(content), ...own] };
 }
 
+/** The stem, or the options where there is none (odd one out, cloze). */
+function itemText(item: ChoiceItem): string {
+  return item.stem || item.options.map((option) => option.text || option.image?.alt || '').join(' / ');
+}
+
 function definition(code: ChoiceCode): Definition<ChoiceContent, ChoiceKey, ChoiceResponse> {
   const { id } = choiceFacts[code];
   return {
@@ -174,6 +179,7 @@ function definition(code: ChoiceCode): Definition<ChoiceContent, ChoiceKey, Choi
       return answered;
     },
     texts,
+    itemTexts: (content) => (code === 'TF5' ? [content.items.map((item) => item.stem).join('; ')] : content.items.map(itemText)),
     mediaOf: (content) => distinct([...commonMedia(content), ...content.items.flatMap((item) => [item.image?.media, ...item.options.map((option) => option.image?.media)])]),
     mediaOfKey: keyMedia,
     shuffled: (content, seed) => ({ ...content, items: content.items.map((item) => ({ ...item, options: shuffleOptions(item.options, `${seed}:${item.id}`) })) }),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { commonContent, commonKey, localId, richText } from '../../core.ts';
 import { commonMedia, commonTexts, distinct, emptyContent, emptyKey, inOrderOfMention, isUnique, keyMedia, own, recordOf } from '../../content-parts.ts';
 import type { Definition } from '../../facets.ts';
+import { plainTextOf } from '../../markup/index.ts';
 import { isBlankAnswer } from './matching.ts';
 
 export const textGapsCodes = ['FB1', 'FB2', 'FB5', 'FB7', 'FB8'] as const;
@@ -118,6 +119,18 @@ function texts(content: TextGapsContent): { summary: string[]; all: string[] } {
   return { summary: [...markedTexts(content), content.passage?.title ?? '', content.instructions], all: [...commonTexts(content), ...own] };
 }
 
+/** A few words on both sides of a gap; other gaps in sight are left open. */
+function surroundings(content: TextGapsContent, gap: Gap): string {
+  const open = '____';
+  const holder = markedTexts(content).find((text) => text.includes(`[[${gap.id}]]`)) ?? '';
+  const words = plainTextOf(holder, { gap: (id) => (id === gap.id ? '\u0000' : '…') }).replace(/\s+/g, ' ').split(' ');
+  const at = words.findIndex((word) => word.includes('\u0000'));
+  if (at < 0) return plainTextOf(content.text).replace(/\s+/g, ' ');
+  const start = Math.max(0, at - 6);
+  const text = words.slice(start, at + 7).join(' ').replace('\u0000', open);
+  return `${start > 0 ? '… ' : ''}${text}${at + 7 < words.length ? ' …' : ''}${gap.cue ? ` (${gap.cue})` : ''}`;
+}
+
 function definition(code: TextGapsCode): Definition<TextGapsContent, TextGapsKey, TextGapsResponse> {
   return {
     code,
@@ -139,6 +152,7 @@ function definition(code: TextGapsCode): Definition<TextGapsContent, TextGapsKey
     },
     answeredItems: answeredGaps,
     texts,
+    itemTexts: (content) => gapsToFill(content).map((one) => surroundings(content, one)),
     mediaOf: (content) => distinct(commonMedia(content)),
     mediaOfKey: keyMedia,
     shuffled: (content) => content,
