@@ -1,0 +1,77 @@
+// npm run new:module -- <domain>
+// Starts a domain: its routes in the contract, its module in the API, its folder and words in the web app.
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { camel, kebab, pascal } from './names.ts';
+
+const root = join(import.meta.dirname, '..');
+const [domain] = process.argv.slice(2);
+
+if (!domain || !kebab.test(domain) || existsSync(join(root, 'apps/api/src/modules', domain))) {
+  console.error('Usage: npm run new:module -- <domain>   (a new name in lower case, words joined by "-")');
+  process.exit(1);
+}
+
+const routes = `${camel(domain)}Routes`;
+const handlers = `${camel(domain)}Handlers`;
+const Name = pascal(domain);
+const table = domain.replaceAll('-', '_');
+
+const files: Record<string, string> = {
+  [`packages/contract/src/routes/${domain}.ts`]: `import { z } from 'zod';
+import { defineRoutes } from '../define.ts';
+
+const ${camel(domain)} = z.strictObject({ id: z.uuid(), name: z.string() });
+
+export const ${routes} = defineRoutes({
+  'GET /itf/${domain}': { summary: 'The caller\\'s own ${domain}', access: ['TEACHER'], reply: z.array(${camel(domain)}) },
+});
+`,
+  [`apps/api/src/modules/${domain}/index.ts`]: `export { ${handlers} } from './${domain}.routes.ts';\n`,
+  [`apps/api/src/modules/${domain}/${domain}.routes.ts`]: `import type { ${routes} } from '@vumon/contract';
+import type { Handlers } from '../../http/bind.ts';
+import { list${Name} } from './${domain}.service.ts';
+import { view${Name} } from './${domain}.view.ts';
+
+export const ${handlers}: Handlers<typeof ${routes}> = {
+  'GET /itf/${domain}': async ({ db, actor }) => (await list${Name}(db, actor.userId)).map(view${Name}),
+};
+`,
+  [`apps/api/src/modules/${domain}/${domain}.service.ts`]: `import type { Db } from '#db';
+import { find${Name}Of, type ${Name}Row } from './${domain}.queries.ts';
+
+export function list${Name}(db: Db, ownerId: string): Promise<${Name}Row[]> {
+  return find${Name}Of(db, ownerId);
+}
+`,
+  [`apps/api/src/modules/${domain}/${domain}.queries.ts`]: `import type { Db } from '#db';
+
+export interface ${Name}Row {
+  readonly id: string;
+  readonly name: string;
+}
+
+export function find${Name}Of(db: Db, ownerId: string): Promise<${Name}Row[]> {
+  return db.selectFrom('${table}').select(['id', 'name']).where('owner_id', '=', ownerId).orderBy('id').execute();
+}
+`,
+  [`apps/api/src/modules/${domain}/${domain}.view.ts`]: `import type { ${Name}Row } from './${domain}.queries.ts';
+
+export const view${Name} = ({ id, name }: ${Name}Row) => ({ id, name });
+`,
+  [`apps/web/src/features/${domain}/messages.vi.json`]: '{}\n',
+  [`apps/web/src/features/${domain}/messages.en.json`]: '{}\n',
+};
+
+for (const [path, text] of Object.entries(files)) {
+  const file = join(root, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  console.log(`wrote ${relative(root, file)}`);
+}
+
+console.log(`Now:
+  1. apps/api/migrations/<time>_${table}__create.sql, then \`npm run db:update\`.
+  2. Add ...${routes} to packages/contract/src/routes.ts and ${handlers} to apps/api/src/modules.ts.
+  3. Words for errors and pages in both languages; pages under apps/web/src/features/${domain}, mapped in app/router.tsx.
+  4. Tests through HTTP in apps/api/src/modules/${domain}/${domain}.test.ts.`);
