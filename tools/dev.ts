@@ -19,10 +19,10 @@ async function stop(code: number): Promise<void> {
   if (stopping) return;
   stopping = true;
   await Promise.all(
-    children.map((child) => {
-      if (child.exitCode !== null || child.signalCode !== null) return undefined;
+    children.map(async (child) => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill('SIGTERM');
-      return new Promise((done) => child.once('exit', done));
+      await new Promise((done) => child.once('exit', done));
     }),
   );
   await database?.stop();
