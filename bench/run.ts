@@ -1,0 +1,19 @@
+/** node bench/run.ts <scenario>: each writes its report to bench/reports. */
+const scenarios: Record<string, () => Promise<{ run(): Promise<void> }>> = {
+  saves: () => import('./scenarios/saves.ts'),
+  rushes: () => import('./scenarios/rushes.ts'),
+  kills: () => import('./scenarios/kills.ts'),
+  comparison: () => import('./scenarios/comparison.ts'),
+  'group-commit': () => import('./scenarios/group-commit.ts'),
+  'power-cut': () => import('./scenarios/power-cut.ts'),
+};
+
+const name = process.argv[2] ?? '';
+const scenario = scenarios[name];
+if (!scenario) {
+  console.error(`usage: node bench/run.ts ${Object.keys(scenarios).join(' | ')}`);
+  process.exit(2);
+}
+await (await scenario()).run();
+
+export {};
