@@ -1,0 +1,250 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseContent, shuffleContent, shuffleOptions, summaryOf, searchTextOf, mediaOf, type ItemResult, type Problem } from '../../index.ts';
+import { answerKeyForm, printForm } from '../../registry/print.ts';
+import { parseKey, score } from '../../registry/scoring.ts';
+import { problemsOf } from '../../registry/validators.ts';
+import { choiceDefinitions, type ChoiceCode, type ChoiceContent, type ChoiceKey, type ChoiceResponse } from './definition.ts';
+import { choiceSamples } from './samples.ts';
+import vi from './messages.vi.json' with { type: 'json' };
+
+const context = { locale: 'vi' as const };
+const only = (items: readonly ItemResult[]) => items.map(({ state, share }) => [state, share.earned, share.of]);
+const result = (code: ChoiceCode, response: unknown, change: { content?: Partial<ChoiceContent>; key?: Partial<ChoiceKey> } = {}) =>
+  score(code, { ...choiceSamples[code].content, ...change.content }, { ...choiceSamples[code].key, ...change.key }, response, context);
+
+describe('scoring', () => {
+  test('one pick is all or nothing', () => {
+    expect(only(result('MC1', { q1: ['a'] }).items)).toEqual([['right', 1, 1]]);
+    expect(only(result('MC1', { q1: ['b'] }).items)).toEqual([['wrong', 0, 1]]);
+    expect(result('MC1', { q1: ['a', 'b'] }).status).toBe('malformed');
+    expect(result('TF1', { q1: ['n'] }).status).toBe('malformed');
+  });
+
+  test('a key that says nothing of an item makes every pick wrong', () => {
+    expect(only(result('MC1', { q1: ['a'] }, { key: { correct: {} } }).items)).toEqual([['wrong', 0, 1]]);
+    expect(only(result('MR2', { q1: ['a'] }, { key: { correct: { q1: [] } } }).items)).toEqual([['wrong', 0, 1]]);
+  });
+
+  test('sub-items are scored each on its own', () => {
+    expect(only(result('MC9', { q2: ['d'], q3: ['b'] }).items)).toEqual([['blank', 0, 1], ['right', 1, 1], ['wrong', 0, 1]]);
+  });
+
+  test.each([
+    [0, 'wrong', 0, 1],
+    [1, 'partial', 1, 10],
+    [2, 'partial', 1, 4],
+    [3, 'partial', 1, 2],
+    [4, 'right', 1, 1],
+  ])('a cluster with %i right statements', (count, state, earned, of) => {
+    const { correct } = choiceSamples.TF5.key;
+    const response = Object.fromEntries(Object.entries(correct).map(([item, [verdict]], at) => [item, [at < count ? verdict! : verdict === 't' ? 'f' : 't']]));
+    expect(result('TF5', response).items).toEqual([{ item: 'cluster', state, share: { earned, of } }]);
+  });
+
+  test('statements of a cluster that are left out are not right, whichever they are', () => {
+    const { correct } = choiceSamples.TF5.key;
+    fc.assert(
+      fc.property(fc.subarray(Object.keys(correct), { minLength: 1 }), (answered) => {
+        const [cluster] = result('TF5', Object.fromEntries(answered.map((item) => [item, correct[item as keyof typeof correct]]))).items;
+        expect(cluster?.share).toEqual([{ earned: 1, of: 10 }, { earned: 1, of: 4 }, { earned: 1, of: 2 }, { earned: 1, of: 1 }][answered.length - 1]);
+      }),
+    );
+  });
+
+  test('choose k: each right pick earns its part, one too many is refused', () => {
+    expect(only(result('MR1', { q1: ['a'] }).items)).toEqual([['partial', 1, 2]]);
+    expect(only(result('MR1', { q1: ['c', 'b'] }).items)).toEqual([['partial', 1, 2]]);
+    expect(only(result('MR1', { q1: ['a', 'c'] }).items)).toEqual([['right', 1, 1]]);
+    expect(result('MR1', { q1: ['a', 'b', 'c'] }).status).toBe('malformed');
+    const incomplete = choiceDefinitions.MR1.answeredItems(choiceSamples.MR1.content, { q1: ['a'] });
+    expect(incomplete).toEqual([]);
+  });
+
+  test('all that apply, all or nothing', () => {
+    for (const mr2Scoring of ['all', undefined] as const) {
+      const key = { mr2Scoring };
+      expect(only(result('MR2', { q1: ['a', 'c', 'e'] }, { key }).items)).toEqual([['right', 1, 1]]);
+      expect(only(result('MR2', { q1: ['a', 'c'] }, { key }).items)).toEqual([['wrong', 0, 1]]);
+      expect(only(result('MR2', { q1: ['a', 'b', 'c', 'e'] }, { key }).items)).toEqual([['wrong', 0, 1]]);
+    }
+  });
+
+  test('all that apply, right less wrong', () => {
+    const cases: [string[], string, number, number][] = [
+      [['a', 'c', 'e'], 'right', 1, 1],
+      [['a', 'c'], 'partial', 2, 3],
+      [['a', 'c', 'e', 'b'], 'partial', 2, 3],
+      [['a', 'b'], 'wrong', 0, 1],
+      [['a', 'b', 'd'], 'wrong', 0, 1],
+      [['a', 'b', 'c', 'd', 'e'], 'partial', 1, 3],
+      [['b'], 'wrong', 0, 1],
+    ];
+    for (const [picks, ...expected] of cases) expect([picks, ...only(result('MR2', { q1: picks }).items)]).toEqual([picks, expected]);
+  });
+});
+
+describe('what may be stored', () => {
+  const parses = (code: ChoiceCode, change: object) => parseContent(code, 1, { ...choiceSamples[code].content, ...change }).ok;
+
+  test('one, four or many items', () => {
+    const [item] = choiceSamples.MC1.content.items;
+    expect(parses('MC1', { items: [item, { ...item, id: 'q2' }] })).toBe(false);
+    expect(parses('MC9', { items: [item, { ...item, id: 'q2' }] })).toBe(true);
+    expect(parses('TF5', { items: choiceSamples.TF5.content.items.slice(1) })).toBe(false);
+    expect(parses('MC9', { items: [] })).toBe(false);
+  });
+  test('ids are each used once', () => {
+    const [item] = choiceSamples.MC9.content.items;
+    expect(parses('MC9', { items: [item, item] })).toBe(false);
+    expect(parses('MC1', { items: [{ ...item, options: [item!.options[0], item!.options[0]] }] })).toBe(false);
+  });
+  test('verdicts are fixed, and stay in place even if nobody locked them', () => {
+    const [item] = choiceSamples.TF1.content.items;
+    expect(parses('TF1', { items: [{ ...item, options: [{ id: 'f', text: '' }, { id: 't', text: '' }] }] })).toBe(false);
+    const stored = parseContent('TF1', 1, { ...choiceSamples.TF1.content, items: [{ ...item, options: [{ id: 't', text: '' }, { id: 'f', text: '' }] }] });
+    expect(stored).toEqual({ ok: true, value: choiceSamples.TF1.content });
+  });
+  test('only MR1 states a number, only MR2 has a rule', () => {
+    const [item] = choiceSamples.MC1.content.items;
+    expect(parses('MC1', { items: [{ ...item, choose: 2 }] })).toBe(false);
+    expect(parses('MR1', { items: [item] })).toBe(false);
+    expect(parseKey('MC1', 1, { ...choiceSamples.MC1.key, mr2Scoring: 'all' }).ok).toBe(false);
+    expect(parseKey('MR2', 1, { ...choiceSamples.MR2.key, mr2Scoring: 'half' }).ok).toBe(false);
+  });
+  test('items of a cloze come in the order of their gaps', () => {
+    const { content } = choiceSamples.MC10;
+    expect(parseContent('MC10', 1, { ...content, items: content.items.toReversed() })).toEqual({ ok: true, value: content });
+  });
+  test('a key with a foreign key of the language is refused', () => {
+    expect(parseKey('MC1', 1, JSON.parse('{"explanation":"","correct":{"__proto__":["a"]}}')).ok).toBe(false);
+  });
+});
+
+/** Codes that only this family reports. */
+const ownProblems = [
+  'STEM_MISSING', 'IMAGE_MISSING', 'PASSAGE_MISSING', 'SOURCE_MISSING', 'OPTIONS_TOO_FEW', 'OPTIONS_TOO_MANY', 'OPTION_EMPTY', 'OPTION_IMAGE_MISSING', 'OPTION_ALT_MISSING',
+  'OPTION_REPEATED', 'CORRECT_MISSING', 'CORRECT_TOO_MANY', 'CORRECT_NOT_AS_STATED', 'CHOOSE_TOO_SMALL', 'CHOOSE_TOO_LARGE',
+];
+
+describe('what blocks publishing', () => {
+  const problems = (code: ChoiceCode, content: Partial<ChoiceContent>, key: Partial<ChoiceKey> = {}): string[] =>
+    problemsOf(code, { ...choiceSamples[code].content, ...content }, { ...choiceSamples[code].key, ...key }).map((problem: Problem) => `${problem.code} ${problem.path}`);
+  const item = choiceSamples.MC1.content.items[0]!;
+  const withOptions = (count: number) => ({ items: [{ ...item, options: Array.from({ length: count }, (_, at) => ({ id: String.fromCharCode(97 + at), text: `${at}` })) }] });
+
+  test('the number of options', () => {
+    expect(problems('MC1', withOptions(1))).toEqual(['OPTIONS_TOO_FEW items.0.options']);
+    expect(problems('MC1', withOptions(2))).toEqual([]);
+    expect(problems('MC1', withOptions(8))).toEqual([]);
+    expect(problems('MC1', withOptions(9))).toEqual(['OPTIONS_TOO_MANY items.0.options']);
+  });
+  test('empty and equal options', () => {
+    const options = [{ id: 'a', text: 'Yes' }, { id: 'b', text: ' %b% %b%' }, { id: 'c', text: 'Yes ' }];
+    expect(problems('MC1', { items: [{ ...item, options }] })).toEqual(['OPTION_EMPTY items.0.options.1', 'OPTION_REPEATED items.0.options.2']);
+    const underlined = [{ id: 'a', text: '%u%a%u%bout' }, { id: 'b', text: 'ab%u%ou%u%t' }];
+    expect(problems('MC7', { items: [{ ...item, stem: '', options: underlined }] }, { correct: { q1: ['a'] } })).toEqual([]);
+  });
+  test('pictures to choose from are there and described', () => {
+    const options = [{ id: 'a', text: '', image: { media: 'sample-a', alt: ' ' } }, { id: 'b', text: 'only words' }];
+    expect(problems('MC2', { items: [{ id: 'q1', stem: 'x', options }] }, { correct: { q1: ['a'] } })).toEqual(['OPTION_ALT_MISSING items.0.options.0', 'OPTION_IMAGE_MISSING items.0.options.1']);
+  });
+  test('the right answer', () => {
+    expect(problems('MC1', {}, { correct: {} })).toEqual(['CORRECT_MISSING items.0.correct']);
+    expect(problems('MC1', {}, { correct: { q1: ['a', 'b'] } })).toEqual(['CORRECT_TOO_MANY items.0.correct']);
+    expect(problems('MC1', {}, { correct: { q1: ['z'] } })).toEqual(['CORRECT_UNKNOWN items.0.correct', 'CORRECT_MISSING items.0.correct']);
+    expect(problems('MC1', {}, { correct: { q1: ['a'], q9: ['a'] } })).toEqual(['CORRECT_UNKNOWN ']);
+    expect(problems('MR2', {}, { correct: { q1: ['a', 'b', 'c', 'd', 'e'] } })).toEqual([]);
+  });
+  test('the stated number', () => {
+    const stated = choiceSamples.MR1.content.items[0]!;
+    expect(problems('MR1', { items: [{ ...stated, choose: 3 }] })).toEqual(['CORRECT_NOT_AS_STATED items.0.correct']);
+    expect(problems('MR1', { items: [{ ...stated, choose: 5 }] })).toEqual(['CHOOSE_TOO_LARGE items.0.choose', 'CORRECT_NOT_AS_STATED items.0.correct']);
+    expect(problems('MR1', { items: [{ ...stated, choose: 1 }] }, { correct: { q1: ['a'] } })).toEqual(['CHOOSE_TOO_SMALL items.0.choose']);
+  });
+  test('something to look at, read or hear', () => {
+    expect(problems('MC1', { items: [{ ...item, stem: '\n' }] })).toEqual(['STEM_MISSING items.0.stem']);
+    expect(problems('MC3', { items: [item] })).toEqual(['IMAGE_MISSING images']);
+    expect(problems('MC4', { audio: undefined })).toEqual(['AUDIO_MISSING audio']);
+    expect(problems('MC9', { passage: undefined })).toEqual(['PASSAGE_MISSING passage.text']);
+    expect(problems('TF2', { passage: undefined })).toEqual(['SOURCE_MISSING passage.text']);
+    expect(problems('TF2', { passage: undefined, audio: { media: 'sample-audio', playLimit: 0 } })).toEqual([]);
+  });
+  test('gaps of a cloze', () => {
+    const passage = { title: '', text: '[[q1]] [[q2]] [[q1]] [[q7]]', numbered: false };
+    expect(problems('MC10', { passage })).toEqual(['GAP_NOT_IN_TEXT items.2', 'GAP_REPEATED passage.text', 'GAP_UNKNOWN passage.text']);
+  });
+  test('length: 9,999 characters pass, 10,000 do not, and a passage is not counted', () => {
+    const counted = (stem: string) => problems('MC1', { items: [{ ...item, stem, options: item.options.map((option) => ({ ...option, text: option.id })) }], passage: { title: '', text: 'x'.repeat(12_000), numbered: false } });
+    expect(counted('ộ'.repeat(9_995))).toEqual([]);
+    expect(counted('ộ'.repeat(9_996))).toEqual(['TEXT_TOO_LONG ']);
+  });
+  test('every problem has words', () => {
+    for (const code of ownProblems) expect(vi.problems).toHaveProperty(code);
+  });
+});
+
+describe('the order of options', () => {
+  const options = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => ({ id, ...(id === 'f' ? { lock: true } : {}) }));
+  const order = (seed: string) => shuffleOptions(options, seed).map((option) => option.id).join('');
+
+  test('is the same for a seed for ever', () => {
+    expect([order('attempt-1'), order('attempt-2'), order('')]).toEqual(['adecbf', 'abdcef', 'cadbef']);
+  });
+  test('keeps locked options in place and loses none', () => {
+    fc.assert(fc.property(fc.string(), (seed) => order(seed).endsWith('f') && [...order(seed)].toSorted().join('') === 'abcdef'));
+    expect(options.map((option) => option.id).join('')).toBe('abcdef');
+  });
+  test('is fair: each option comes first about equally often', () => {
+    const first: Record<string, number> = {};
+    for (let seed = 0; seed < 5000; seed++) {
+      const id = order(`s${seed}`)[0]!;
+      first[id] = (first[id] ?? 0) + 1;
+    }
+    for (const count of Object.values(first)) expect(Math.abs(count - 1000)).toBeLessThan(120);
+    expect(Object.keys(first)).toHaveLength(5);
+  });
+  test('differs between the items of one question, and never moves true and false', () => {
+    const seeds = Array.from({ length: 20 }, (_, at) => `s${at}`);
+    const orders = (seed: string) => (shuffleContent('MC9', choiceSamples.MC9.content, seed) as ChoiceContent).items.map((item) => item.options.map((option) => option.id).join(''));
+    expect(seeds.some((seed) => orders(seed)[0] !== orders(seed)[1])).toBe(true);
+    expect(seeds.every((seed) => orders(seed)[2]!.endsWith('d'))).toBe(true);
+    for (const seed of seeds) expect(shuffleContent('TF3', choiceSamples.TF3.content, seed)).toEqual(choiceSamples.TF3.content);
+  });
+});
+
+describe('texts and paper', () => {
+  test('the summary starts with what is asked', () => {
+    expect(summaryOf('MC1', choiceSamples.MC1.content)).toMatch(/^Cho hàm số y = x\^3/);
+    expect(summaryOf('MC7', choiceSamples.MC7.content)).toMatch(/^wanted needed played visited/);
+    expect(summaryOf('MC9', choiceSamples.MC9.content)).toMatch(/^Đom đóm và ánh sáng lạnh Vào/);
+    expect(summaryOf('TF5', choiceSamples.TF5.content)).toMatch(/^Một vật chuyển động thẳng/);
+  });
+  test('everything readable can be found', () => {
+    const found = searchTextOf('MC9', choiceSamples.MC9.content);
+    for (const words of ['Đom đóm', 'ánh sáng lạnh', 'nhịp chớp', 'bờ ruộng cao hơn']) expect(found).toContain(words);
+    expect(searchTextOf('MC2', choiceSamples.MC2.content)).toContain('A loaf of bread');
+    expect(mediaOf('MC2', choiceSamples.MC2.content)).toEqual(['sample-apple', 'sample-bread', 'sample-egg']);
+  });
+  test('a paper form numbers items and letters options', () => {
+    const form = printForm('MC10', choiceSamples.MC10.content, 31, 'en');
+    expect(form.blocks.map((block) => block.kind)).toEqual(['instructions', 'passage', 'choice', 'choice', 'choice']);
+    expect(form.blocks[1]).toMatchObject({ gaps: { q1: { number: 31 }, q3: { number: 33 } } });
+    expect(form.blocks[4]).toMatchObject({ number: 33, options: [{ label: 'A' }, { label: 'B' }, { label: 'C' }] });
+  });
+  test('a cluster has one number and lettered statements', () => {
+    expect(printForm('TF5', choiceSamples.TF5.content, 13, 'vi').blocks.at(-1)).toMatchObject({ kind: 'verdicts', number: 13, verdicts: ['Đ', 'S'], statements: [{ label: 'a' }, { label: 'b' }, { label: 'c' }, { label: 'd' }] });
+    expect(answerKeyForm('TF5', choiceSamples.TF5.content, choiceSamples.TF5.key, 13)).toEqual([{ number: 13, text: 'a) Đ  b) Đ  c) S  d) Đ' }]);
+    expect(answerKeyForm('TF3', choiceSamples.TF3.content, choiceSamples.TF3.key, 5, 'en')).toEqual([{ number: 5, text: 'T' }, { number: 6, text: 'F' }, { number: 7, text: 'NG' }]);
+  });
+  test('the key follows the paper when options are shuffled', () => {
+    fc.assert(
+      fc.property(fc.string(), (seed) => {
+        const content = shuffleContent('MR1', choiceSamples.MR1.content, seed) as ChoiceContent;
+        const [line] = answerKeyForm('MR1', content, choiceSamples.MR1.key, 1);
+        const picks = line!.text.split(', ').map((label) => content.items[0]!.options[label.charCodeAt(0) - 65]!.id);
+        expect(score('MR1', content, choiceSamples.MR1.key, { q1: picks } satisfies ChoiceResponse, context).items[0]!.state).toBe('right');
+      }),
+    );
+  });
+});

@@ -1,0 +1,264 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { itemsOf, parseContent, responseComplete, summaryOf } from '../../index.ts';
+import { answerKeyForm, printForm } from '../../registry/print.ts';
+import { score } from '../../registry/scoring.ts';
+import { problemsOf } from '../../registry/validators.ts';
+import { spellOut } from './contractions.ts';
+import type { GapKey, NumericFormat, TextGapsCode, TextGapsContent, TextGapsKey } from './definition.ts';
+import { countWords, foldAnswer, matchesText } from './matching.ts';
+import vi from './messages.vi.json' with { type: 'json' };
+import { matchesNumber, readNumber } from './numeric.ts';
+import { textGapsSamples } from './samples.ts';
+
+const lenient = { caseSensitive: false, contractions: true };
+const plain = { caseSensitive: false, contractions: false };
+const exact = { caseSensitive: true, contractions: false };
+
+describe('matching text', () => {
+  test('white space, quotes and composition are folded', () => {
+    expect(matchesText('  the\t\u00a0 red \n car ', ['the red car'], plain)).toBe(true);
+    expect(matchesText('it\u2019s \u201Cfine\u201D', ['it\'s "fine"'], plain)).toBe(true);
+    expect(matchesText('thu\u0302\u0301y', ['thu\u1ea5y'.normalize('NFD')], plain)).toBe(false);
+    expect(matchesText('qua\u0302\u0300n', ['quần'], plain)).toBe(true);
+    expect(matchesText('\ufeffca\u00adt\u200b', ['cat'], plain)).toBe(true);
+  });
+  test('diacritics count', () => {
+    expect(matchesText('quan', ['quần'], plain)).toBe(false);
+    expect(matchesText('dao', ['đào'], plain)).toBe(false);
+  });
+  test('case counts only where the author says so', () => {
+    expect(matchesText('LONDON', ['London'], plain)).toBe(true);
+    expect(matchesText('ĐÀ NẴNG', ['Đà Nẵng'], plain)).toBe(true);
+    expect(matchesText('london', ['London'], exact)).toBe(false);
+    expect(matchesText('London', ['London'], exact)).toBe(true);
+  });
+  test('any of several answers will do, a blank never does', () => {
+    expect(matchesText('colour', ['color', 'colour'], plain)).toBe(true);
+    expect(matchesText('colur', ['color', 'colour'], plain)).toBe(false);
+    for (const blank of ['', '  ', '\u200b', '\u00a0']) expect(matchesText(blank, ['', ' ', blank], lenient)).toBe(false);
+  });
+  test('punctuation stays', () => {
+    expect(matchesText('goes.', ['goes'], lenient)).toBe(false);
+  });
+  test('words are counted as exams do', () => {
+    expect(['', ' one ', 'do not', "don't", 'ice-cream  van'].map(countWords)).toEqual([0, 1, 2, 1, 2]);
+  });
+  test('folding twice changes nothing more; a text matches itself', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (text) => {
+        const folded = foldAnswer(text);
+        expect(foldAnswer(folded)).toBe(folded);
+        for (const rules of [lenient, plain, exact]) expect(matchesText(text, [text], rules)).toBe(folded !== '');
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe('contractions', () => {
+  const same = (a: string, b: string, rules = lenient) => [matchesText(a, [b], rules), matchesText(b, [a], rules)];
+  test.each([
+    ["don't", 'do not'], ["I don't know.", 'I do not know.'], ["can't", 'cannot'], ["can't", 'can not'], ["won't", 'will not'], ["shan't", 'shall not'],
+    ["it's", 'it is'], ["it's", 'it has'], ["he'd go", 'he would go'], ["he'd gone", 'he had gone'], ["they'll", 'they will'], ["I'm", 'I am'], ["let's go", 'let us go'],
+    ["you've", 'you have'], ["should've", 'should have'], ["we're", 'we are'], ["Isn't she", 'is not she'], ["who's", 'who is'], ['don\u2019t', 'do not'], ['"don\'t"', '"do not"'],
+  ])('%s = %s', (short, long) => {
+    expect(same(short, long)).toEqual([true, true]);
+    expect(same(short, long, plain)).toEqual([false, false]);
+  });
+  test.each([
+    ['he is', 'he has'], ['he had', 'he would'], ["the dog's tail", 'the dog is tail'], ["don't", 'does not'], ['will not', "can't"], ["it's", 'its'], ["we're", 'were'],
+    ["he's not", "he'd not"], ["constructor's", 'constructor is'], ['do not go', "don't"],
+  ])('%s ≠ %s', (a, b) => {
+    expect(same(a, b)).toEqual([false, false]);
+  });
+  test('case is kept where it counts', () => {
+    const cased = { caseSensitive: true, contractions: true };
+    expect(same("Don't", 'Do not', cased)).toEqual([true, true]);
+    expect(same("Won't", 'Will not', cased)).toEqual([true, true]);
+    expect(same("I'M", 'I AM', cased)).toEqual([true, true]);
+    expect(same("don't", 'Do not', cased)).toEqual([false, false]);
+  });
+  test('many ambiguous ones are no burden', () => {
+    expect(spellOut(Array(120).fill("he'd").join(' '))).toHaveLength(240);
+    expect(matchesText(Array(100).fill("he'd").join(' '), [Array(100).fill('he had').join(' ')], lenient)).toBe(true);
+  });
+});
+
+const vietnamese: NumericFormat = { mask: false, decimalMark: ',', thousands: false, allowFraction: false };
+const grouped: NumericFormat = { ...vietnamese, thousands: true };
+const english: NumericFormat = { ...grouped, decimalMark: '.' };
+const value = (text: string, format: NumericFormat) => {
+  const number = readNumber(text, format);
+  return number && Number(number.numerator) / Number(number.denominator);
+};
+
+describe('reading numbers', () => {
+  test('plain ones', () => {
+    for (const [text, expected] of [['12', 12], [' -3 ', -3], ['\u22123', -3], ['\u20133', -3], ['+3', 3], ['- 3', -3], ['0', 0], ['-0', 0], ['007', 7], ['0,25', 0.25], [',5', 0.5], ['-,5', -0.5], ['1,50', 1.5]] as const)
+      expect([text, value(text, vietnamese)]).toEqual([text, expected]);
+  });
+  test('what writes no number', () => {
+    for (const text of ['', '-', ',', '5,', '1,2,3', '1.2.3', '1.234,5', '1 000', '--5', '5-', '1e3', '0x10', 'x', '½', '٣', '１', 'NaN', 'Infinity', '3 4', '1/2', '1_000', "1'000"]) expect([text, readNumber(text, vietnamese)]).toEqual([text, undefined]);
+  });
+  test('"3,145" is never a guess', () => {
+    expect(value('3,145', vietnamese)).toBe(3.145);
+    expect(value('3.145', vietnamese)).toBe(3.145);
+    expect(value('3,145', grouped)).toBe(3.145);
+    expect(value('3.145', grouped)).toBe(3145);
+    expect(value('3,145', english)).toBe(3145);
+    expect(value('3.145', english)).toBe(3.145);
+    expect(value('3,145', { ...english, thousands: false })).toBe(3.145);
+  });
+  test('groups are whole', () => {
+    for (const [text, expected] of [['1.234.567', 1234567], ['1 234 567', 1234567], ['1.234,5', 1234.5], ['1234,5', 1234.5], ['-12.345', -12345], ['999', 999]] as const) expect([text, value(text, grouped)]).toEqual([text, expected]);
+    for (const text of ['3.14', '1.2345', '12.34.567', '0.123', '.123', '1..234', '1.234 567', '1,234,567', '1234.567', '1.234.', '1, 5']) expect([text, readNumber(text, grouped)]).toEqual([text, undefined]);
+  });
+  test('fractions only where they are allowed', () => {
+    const fractions = { ...vietnamese, allowFraction: true };
+    for (const [text, expected] of [['1/2', 0.5], ['-3/4', -0.75], ['1 1/2', 1.5], ['-1 1/2', -1.5], ['2 / 4', 0.5], ['0/5', 0]] as const) expect([text, value(text, fractions)]).toEqual([text, expected]);
+    for (const text of ['1/0', '0/0', '1/2/3', '1,5/2', '/2', '1/', '1/-2', '1 /']) expect([text, readNumber(text, fractions)]).toEqual([text, undefined]);
+    expect(readNumber('1/2', vietnamese)).toBeUndefined();
+  });
+  test('the unit may be written again, another one not', () => {
+    const metres = { ...vietnamese, unit: 'm' };
+    expect([value('5 m', metres), value('5m', metres), value('5', metres)]).toEqual([5, 5, 5]);
+    expect([readNumber('5 cm', metres), readNumber('m', metres), readNumber('5 m', vietnamese)]).toEqual([undefined, undefined, undefined]);
+  });
+  test('four cells hold four characters', () => {
+    const cells = { ...vietnamese, mask: true };
+    expect([value('-1,5', cells), value('0,25', cells), value('1234', cells)]).toEqual([-1.5, 0.25, 1234]);
+    expect([readNumber('12345', cells), readNumber('-0,25', cells), readNumber('0,500', cells)]).toEqual([undefined, undefined, undefined]);
+  });
+});
+
+describe('comparing numbers', () => {
+  const within = (response: string, accepted: string, tolerance?: string, format = vietnamese) => matchesNumber(response, [accepted], format, tolerance);
+  test('by value, not by spelling', () => {
+    expect(within('1,50', '1,5')).toBe(true);
+    expect(within('01,5', '1.5')).toBe(true);
+    expect(within('-0', '0')).toBe(true);
+    expect(within('2/4', '0,5', undefined, { ...vietnamese, allowFraction: true })).toBe(true);
+    expect(within('0,3333333333333333', '1/3')).toBe(false);
+  });
+  test('to the last digit of any length', () => {
+    const long = `0,${'1'.repeat(400)}`;
+    expect(within(`${long}0`, long)).toBe(true);
+    expect(within(`${long}1`, long)).toBe(false);
+    expect(within('9007199254740993', '9007199254740992')).toBe(false);
+  });
+  test('a tolerance includes its edges exactly, where floats would miss them', () => {
+    expect(0.3 - 0.2 <= 0.1).toBe(true);
+    expect(1.1 - 1 <= 0.1).toBe(false);
+    expect(within('1,1', '1', '0,1')).toBe(true);
+    expect(within('0,9', '1', '0,1')).toBe(true);
+    expect(within('1,1000000000000000000001', '1', '0,1')).toBe(false);
+    expect(within('0,33', '1/3', '0.005')).toBe(true);
+    expect(within('0,32', '1/3', '0.005')).toBe(false);
+  });
+  test('a tolerance that is no number allows nothing', () => {
+    for (const tolerance of ['', 'x', '-1', '1/2']) {
+      expect(within('1', '1', tolerance)).toBe(true);
+      expect(within('1,1', '1', tolerance)).toBe(false);
+    }
+  });
+  test('agrees with integer arithmetic for any hundredths', () => {
+    const decimal = (hundredths: number) => `${hundredths < 0 ? '-' : ''}${Math.floor(Math.abs(hundredths) / 100)},${String(Math.abs(hundredths) % 100).padStart(2, '0')}`;
+    const hundredths = fc.integer({ min: -5000, max: 5000 });
+    fc.assert(
+      fc.property(hundredths, hundredths, fc.integer({ min: 0, max: 300 }), (a, b, tolerance) => {
+        expect(within(decimal(a), decimal(b), decimal(tolerance))).toBe(Math.abs(a - b) <= tolerance);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+const content = (code: TextGapsCode, change: Partial<TextGapsContent> = {}): TextGapsContent => ({ ...textGapsSamples[code].content, ...change });
+const key = (code: TextGapsCode, gaps?: Record<string, Partial<GapKey>>): TextGapsKey => {
+  const base: TextGapsKey = textGapsSamples[code].key;
+  return gaps === undefined ? base : { ...base, gaps: Object.fromEntries(Object.entries(gaps).map(([id, change]) => [id, { accepted: [], caseSensitive: false, contractions: false, ...change }])) };
+};
+
+describe('gaps', () => {
+  test('a worked example is neither answered nor scored', () => {
+    expect(itemsOf('FB2', content('FB2'))).toEqual(['g1', 'g2', 'g3']);
+    expect(score('FB2', content('FB2'), key('FB2'), { g0: 'am' }, { locale: 'vi' }).status).toBe('malformed');
+  });
+  test('only what is not blank is answered', () => {
+    expect(responseComplete('FB2', content('FB2'), { g1: 'to', g2: ' \u00a0' })).toEqual(['g1']);
+  });
+  test('come in reading order, table cells after the text', () => {
+    const { gaps } = content('FB5');
+    expect(parseContent('FB5', 1, content('FB5', { gaps: gaps.toReversed() }))).toEqual({ ok: true, value: content('FB5') });
+  });
+  test('one code has no field of another', () => {
+    const parses = (code: TextGapsCode, change: object) => parseContent(code, 1, { ...content(code), ...change }).ok;
+    expect(parses('FB1', { gaps: [{ id: 'g1' }, { id: 'g2' }] })).toBe(false);
+    expect(parses('FB1', { numeric: content('FB8').numeric })).toBe(false);
+    expect(parses('FB8', { numeric: undefined })).toBe(false);
+    expect(parses('FB2', { table: [['x']] })).toBe(false);
+    expect(parses('FB1', { gaps: [{ id: 'g1', cue: 'GO' }] })).toBe(false);
+    expect(parses('FB2', { gaps: [{ id: 'g1' }, { id: 'g1' }] })).toBe(false);
+  });
+  test('a key that says nothing of a gap makes any answer wrong', () => {
+    expect(score('FB1', content('FB1'), key('FB1', {}), { g1: 'do not' }, { locale: 'vi' }).items).toEqual([{ item: 'g1', state: 'wrong', share: { earned: 0, of: 1 } }]);
+  });
+});
+
+describe('what blocks publishing', () => {
+  const problems = (code: TextGapsCode, change: Partial<TextGapsContent>, gaps?: Record<string, Partial<GapKey>>): string[] =>
+    problemsOf(code, content(code, change), key(code, gaps)).map((problem) => `${problem.code} ${problem.path}`);
+
+  test('answers', () => {
+    expect(problems('FB1', {}, { g1: { accepted: [] } })).toEqual(['ACCEPTED_MISSING gaps.0.accepted']);
+    expect(problems('FB1', {}, { g1: { accepted: [' '] } })).toEqual(['ACCEPTED_MISSING gaps.0.accepted']);
+    expect(problems('FB1', {}, { g1: { accepted: ['x'] }, g5: { accepted: ['x'] } })).toEqual(['CORRECT_UNKNOWN ']);
+  });
+  test('an open cloze takes one word, whether its limit is written or not', () => {
+    const gaps = [{ id: 'g1' }];
+    for (const wordLimit of [1, undefined]) expect(problems('FB2', { text: 'a [[g1]]', gaps, wordLimit }, { g1: { accepted: ['to', 'out of'] } })).toEqual(['ACCEPTED_TOO_LONG gaps.0.accepted.1']);
+  });
+  test('gaps and their places', () => {
+    expect(problems('FB2', { text: 'a [[g1]] [[g1]] [[g9]]', gaps: [{ id: 'g1' }, { id: 'g2' }] }, { g1: { accepted: ['x'] }, g2: { accepted: ['x'] } })).toEqual(['GAP_NOT_IN_TEXT gaps.1', 'GAP_REPEATED text', 'GAP_UNKNOWN text']);
+    expect(problems('FB1', { text: '[[g1]]' })).toEqual(['TEXT_MISSING text']);
+    expect(problems('FB2', { text: 'a [[g1]]', gaps: [{ id: 'g1', example: ' ' }] }, {})).toEqual(['EXAMPLE_EMPTY gaps.0.example', 'GAPS_ALL_EXAMPLES gaps']);
+  });
+  test('a cue, a recording', () => {
+    expect(problems('FB7', { gaps: [{ id: 'g1' }, { id: 'g2', cue: 'INVENT' }] })).toEqual(['CUE_MISSING gaps.0.cue']);
+    expect(problems('FB5', { audio: undefined })).toEqual(['AUDIO_MISSING audio']);
+  });
+  test('numbers', () => {
+    expect(problems('FB8', {}, { g1: { accepted: ['x', '1'], tolerance: '-1' } })).toEqual(['TOLERANCE_NOT_NUMBER gaps.0.tolerance', 'ACCEPTED_NOT_NUMBER gaps.0.accepted.0']);
+    expect(problems('FB8', {}, { g1: { accepted: ['12345'] } })).toEqual(['ACCEPTED_NOT_IN_CELLS gaps.0.accepted']);
+    expect(problems('FB8', {}, { g1: { accepted: ['12345', '1234'] } })).toEqual([]);
+    expect(problems('FB8', {}, { g1: { accepted: ['3,14159'], tolerance: '0,01' } })).toEqual([]);
+    expect(problems('FB8', { text: 'x = [[g1]]' })).toEqual([]);
+    expect(problems('FB8', { text: 'x = [[g2]]' })).toEqual(['GAP_NOT_IN_TEXT gaps.0', 'GAP_UNKNOWN text']);
+  });
+  test('length counts the accepted answers', () => {
+    const accepted = Array.from({ length: 20 }, () => 'x'.repeat(495));
+    expect(problems('FB1', { text: `a [[g1]]`, instructions: '' }, { g1: { accepted } })).toEqual([]);
+    expect(problems('FB1', { text: `${'a'.repeat(200)} [[g1]]`, instructions: '' }, { g1: { accepted } })).toEqual(['TEXT_TOO_LONG ']);
+  });
+  test('every problem has words', () => {
+    for (const code of ['TEXT_MISSING', 'ACCEPTED_MISSING', 'ACCEPTED_TOO_LONG', 'ACCEPTED_NOT_NUMBER', 'ACCEPTED_NOT_IN_CELLS', 'TOLERANCE_NOT_NUMBER', 'CUE_MISSING', 'EXAMPLE_EMPTY', 'GAPS_ALL_EXAMPLES']) expect(vi.problems).toHaveProperty(code);
+  });
+});
+
+describe('texts and paper', () => {
+  test('the summary shows gaps as lines', () => {
+    expect(summaryOf('FB1', content('FB1'))).toMatch(/^I ___ like coffee/);
+  });
+  test('gaps are numbered, an example shows its answer', () => {
+    const form = printForm('FB2', content('FB2'), 20, 'en');
+    expect(form.blocks.at(-1)).toMatchObject({ kind: 'gapped-text', gaps: { g0: { example: 'am' }, g1: { number: 20 }, g3: { number: 22 } } });
+    expect(answerKeyForm('FB2', content('FB2'), key('FB2'), 20)).toEqual([{ number: 20, text: 'to' }, { number: 21, text: 'too / so' }, { number: 22, text: 'which / that' }]);
+  });
+  test('a number has cells or a line, and its unit', () => {
+    expect(printForm('FB8', content('FB8'), 17, 'vi').blocks).toMatchObject([{ kind: 'gapped-text', number: 17 }, { kind: 'answer', cells: 4, unit: 'm³' }]);
+  });
+  test('a form is printed as a table', () => {
+    expect(printForm('FB5', content('FB5'), 1, 'en').blocks.map((block) => block.kind)).toEqual(['instructions', 'recording', 'gapped-text', 'gapped-table']);
+  });
+});
