@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { measureBuild, playerBudget } from './budget.ts';
 import { findDrift } from './db.ts';
-import { LauncherError } from './database/index.ts';
 import { runPlanted } from './planted.ts';
 import { duration } from './steps.ts';
 import { configs, typecheck } from './typecheck.ts';
@@ -112,7 +111,10 @@ function run(name: string, args: string[], output: 'pipe' | 'inherit'): Promise<
 
 const chosen = process.argv.slice(2);
 const unknown = chosen.find((name) => !steps.some((step) => step.name === name));
-if (unknown) throw new LauncherError(`There is no step "${unknown}"; steps: ${steps.map(({ name }) => name).join(', ')}`);
+if (unknown) {
+  console.error(`There is no step "${unknown}"; steps: ${steps.map(({ name }) => name).join(', ')}`);
+  process.exit(1);
+}
 
 const selected = chosen.length > 0 ? steps.filter(({ name }) => chosen.includes(name)) : steps;
 const began = Date.now();

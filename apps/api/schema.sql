@@ -505,7 +505,8 @@ CREATE TABLE questions (
   uses integer NOT NULL DEFAULT 0,
   created_at timestamp with time zone NOT NULL,
   updated_at timestamp with time zone NOT NULL,
-  deleted_at timestamp with time zone
+  deleted_at timestamp with time zone,
+  author_search text NOT NULL GENERATED ALWAYS AS (fold(author)) STORED
 );
 ALTER TABLE questions ADD CONSTRAINT questions_check CHECK (((scope = 'USER'::text) <= (owner_id IS NOT NULL)));
 ALTER TABLE questions ADD CONSTRAINT questions_difficulty_check CHECK ((difficulty = ANY (ARRAY['NA'::text, 'M1'::text, 'M2'::text, 'M3'::text, 'M4'::text])));
@@ -520,11 +521,11 @@ ALTER TABLE questions ADD CONSTRAINT questions_series_id_fkey FOREIGN KEY (serie
 ALTER TABLE questions ADD CONSTRAINT questions_skill_check CHECK ((skill = ANY (ARRAY['PR'::text, 'VO'::text, 'GR'::text, 'RE'::text, 'WR'::text, 'LI'::text, 'SP'::text])));
 ALTER TABLE questions ADD CONSTRAINT questions_subject_check CHECK ((subject = ANY (ARRAY['ENGLISH'::text, 'MATH'::text])));
 CREATE INDEX questions_fill ON public.questions USING btree (subject, grade_id, skill, difficulty) WHERE (deleted_at IS NULL);
-CREATE INDEX questions_labels ON public.questions USING gin (labels) WHERE (deleted_at IS NULL);
-CREATE INDEX questions_mine ON public.questions USING btree (owner_id, updated_at DESC, id DESC) WHERE ((scope = 'USER'::text) AND (deleted_at IS NULL));
-CREATE INDEX questions_public ON public.questions USING btree (updated_at DESC, id DESC) WHERE ((scope = 'USER'::text) AND (privacy = 'PUBLIC'::text) AND (deleted_at IS NULL));
+CREATE INDEX questions_mine ON public.questions USING btree (owner_id, updated_at DESC, id DESC) INCLUDE (skill, difficulty, grade_id, type, cefr, subject, series_id, publisher, exam_family, test_category, privacy, labels, author_search) WHERE ((scope = 'USER'::text) AND (deleted_at IS NULL));
 CREATE INDEX questions_search ON public.questions USING gin (search gin_trgm_ops) WHERE (deleted_at IS NULL);
-CREATE INDEX questions_system ON public.questions USING btree (updated_at DESC, id DESC) WHERE ((scope = 'SYSTEM'::text) AND (deleted_at IS NULL));
+CREATE INDEX questions_shared ON public.questions USING btree (updated_at DESC, id DESC) INCLUDE (skill, difficulty, grade_id, type, cefr, subject, series_id, publisher, exam_family, test_category, privacy, owner_id, labels, author_search) WHERE ((scope = 'USER'::text) AND (privacy = 'PUBLIC'::text) AND (deleted_at IS NULL));
+CREATE INDEX questions_system ON public.questions USING btree (updated_at DESC, id DESC) INCLUDE (skill, difficulty, grade_id, type, cefr, subject, series_id, publisher, exam_family, test_category, privacy, owner_id, labels, author_search) WHERE ((scope = 'SYSTEM'::text) AND (deleted_at IS NULL));
+CREATE INDEX questions_used ON public.questions USING btree (scope, uses DESC, updated_at DESC, id DESC) WHERE (deleted_at IS NULL);
 
 CREATE TABLE schema_migrations (
   name text NOT NULL,

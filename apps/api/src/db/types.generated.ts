@@ -295,6 +295,7 @@ export interface Questions {
   created_at: Date;
   updated_at: Date;
   deleted_at: Date | null;
+  author_search: GeneratedAlways<string>;
 }
 
 export interface SchemaMigrations {

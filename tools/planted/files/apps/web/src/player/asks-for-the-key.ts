@@ -1,4 +1,5 @@
 // refused by: tsc tsconfig.web.json TS2339
-import type { PlayerProps } from '@vumon/question-types/players';
+import type { AnyPlayer } from '@vumon/question-types/players';
+import type { ComponentProps } from 'react';
 
-export const peek = (props: PlayerProps<unknown, unknown>) => props.answerKey;
+export const peek = (props: ComponentProps<AnyPlayer['Items']>) => props.answerKey;
