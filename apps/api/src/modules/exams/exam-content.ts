@@ -1,0 +1,72 @@
+/** A test as players, scoring and print read it, put together from its pinned questions. Pure. */
+import { examContent, type ExamContent, type ExamQuestionContent } from '@vumon/contract';
+import { partsOf, splitPoints, sumOf } from '@vumon/domain';
+import { isQuestionTypeCode, itemsOf, parseContent, questionType, type QuestionContent, type QuestionTypeCode } from '@vumon/question-types';
+import { parseKey } from '@vumon/question-types/scoring';
+import type { ExamRow, QuestionRow } from './exams.queries.ts';
+
+/** A stored question that no schema of its type reads: a fault of ours, never of a caller. */
+export class StoredQuestionInvalid extends Error {}
+
+export function readQuestion(row: Pick<QuestionRow, 'id' | 'type' | 'schema_version' | 'content'>): { type: QuestionTypeCode; content: QuestionContent } {
+  if (!isQuestionTypeCode(row.type)) throw new StoredQuestionInvalid(`question ${row.id} has the unknown type ${row.type}`);
+  const parsed = parseContent(row.type, row.schema_version, row.content);
+  if (!parsed.ok) throw new StoredQuestionInvalid(`question ${row.id}: ${JSON.stringify(parsed.problems)}`);
+  return { type: row.type, content: parsed.value };
+}
+
+type Exam = Pick<ExamRow, 'id' | 'name' | 'subject' | 'grade_id' | 'minutes' | 'total_questions' | 'total_points' | 'rounding' | 'shuffle' | 'sections'>;
+
+/** Numbers run through the whole paper; a part that is not full keeps room for its missing ones, so later numbers stay. */
+export function buildContent(exam: Exam, rows: readonly QuestionRow[], version: number): ExamContent {
+  let partStart = 1;
+  const byPart = Map.groupBy(rows, (row) => row.part_id);
+  const sections = exam.sections.map((section) => ({
+    id: section.id,
+    skill: section.skill,
+    parts: section.parts.map((part) => {
+      const points = splitPoints(part.points, part.questions);
+      let placed = 0;
+      const questions = (byPart.get(part.id) ?? []).map((row): ExamQuestionContent => {
+        const { type, content } = readQuestion(row);
+        const items = itemsOf(type, content);
+        const firstNumber = partStart + placed;
+        const own = Object.fromEntries(items.map((item, index) => [item, points[placed + index] ?? 0]));
+        placed += items.length;
+        const { schemaVersion } = questionType(type);
+        return { id: row.id, type, schemaVersion, content, items, firstNumber, points: own, skill: row.skill, difficulty: row.difficulty };
+      });
+      partStart += part.questions;
+      return { id: part.id, name: part.name, instructions: part.instructions, questions };
+    }),
+  }));
+  return examContent.parse({
+    examId: exam.id,
+    version,
+    name: exam.name,
+    subject: exam.subject,
+    gradeId: exam.grade_id,
+    minutes: exam.minutes,
+    totalQuestions: exam.total_questions,
+    totalPoints: exam.total_points,
+    rounding: exam.rounding,
+    shuffle: exam.shuffle,
+    sections,
+  });
+}
+
+/** Whether every part has exactly as many numbers as its blueprint asks. */
+export function isWhole(exam: Exam, content: ExamContent): boolean {
+  const counts = new Map(content.sections.flatMap((section) => section.parts.map((part) => [part.id, sumOf(part.questions.map((question) => question.items.length))])));
+  return partsOf(exam.sections).every((part) => counts.get(part.id) === part.questions);
+}
+
+/** Keys by question id, of the newest version of their schemas. */
+export function buildKeys(rows: readonly QuestionRow[], stored: ReadonlyMap<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(rows.map((row) => {
+    const { type } = readQuestion(row);
+    const parsed = parseKey(type, row.schema_version, stored.get(row.id));
+    if (!parsed.ok) throw new StoredQuestionInvalid(`key of question ${row.id}: ${JSON.stringify(parsed.problems)}`);
+    return [row.id, parsed.value];
+  }));
+}

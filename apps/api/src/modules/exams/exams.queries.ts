@@ -1,0 +1,344 @@
+import type { FormatSection } from '@vumon/contract';
+import type { Difficulty, Skill, Subject } from '@vumon/domain';
+import { fold } from '@vumon/domain';
+import { sql, type SelectQueryBuilder, type Selectable } from 'kysely';
+import type { Db } from '#db';
+import type { DB, Exams } from '../../db/types.generated.ts';
+
+export type ExamRow = Omit<Selectable<Exams>, 'scope' | 'subject' | 'privacy' | 'mode' | 'rounding' | 'status' | 'sections' | 'search'> & {
+  scope: 'SYSTEM' | 'USER';
+  subject: Subject;
+  privacy: 'PRIVATE' | 'PUBLIC';
+  mode: 'TEST' | 'PRACTICE';
+  rounding: '0.1' | '0.25' | 'none';
+  status: 'DRAFT' | 'READY';
+  sections: FormatSection[];
+  exam_group: string;
+  creator: string | null;
+  format_name: string | null;
+  chosen: number;
+  assigned: number;
+};
+
+export interface ExamFilters {
+  readonly scope: 'system' | 'mine';
+  readonly ownerId: string;
+  /** Drafts of the system are for those who keep it. */
+  readonly withSystemDrafts: boolean;
+  readonly search?: string | undefined;
+  readonly gradeId?: string[] | undefined;
+  readonly seriesId?: string[] | undefined;
+  readonly skill?: string[] | undefined;
+  readonly subject?: string | undefined;
+  readonly status?: string | undefined;
+  readonly examType?: number[] | undefined;
+  /** Changed at or after this moment. */
+  readonly since?: Date | undefined;
+}
+
+export interface ExamPage {
+  readonly sort: 'updated' | 'created' | 'name' | 'minutes';
+  readonly direction: 'asc' | 'desc';
+  readonly page: number;
+  readonly size: number;
+}
+
+const sortColumns = { updated: 'exams.updated_at', created: 'exams.created_at', name: sql`exams.name COLLATE vi_sort`, minutes: 'exams.minutes' } as const;
+
+type ExamQuery = SelectQueryBuilder<DB, 'exams', object>;
+
+function matching(db: Db, filters: ExamFilters): ExamQuery {
+  let query: ExamQuery = db.selectFrom('exams').where('exams.deleted_at', 'is', null);
+  if (filters.scope === 'system') {
+    query = query.where('exams.scope', '=', 'SYSTEM');
+    if (!filters.withSystemDrafts) query = query.where('exams.status', '=', 'READY');
+  } else query = query.where('exams.owner_id', '=', filters.ownerId);
+  if (filters.search) query = query.where('exams.search', 'like', `%${fold(filters.search).replace(/[\\%_]/g, '\\$&')}%`);
+  if (filters.gradeId?.length) query = query.where('exams.grade_id', 'in', filters.gradeId);
+  if (filters.seriesId?.length) query = query.where('exams.series_id', 'in', filters.seriesId);
+  if (filters.examType?.length) query = query.where('exams.exam_type', 'in', filters.examType);
+  if (filters.subject) query = query.where('exams.subject', '=', filters.subject);
+  if (filters.status) query = query.where('exams.status', '=', filters.status);
+  if (filters.since) query = query.where('exams.updated_at', '>=', filters.since);
+  const { skill } = filters;
+  if (skill?.length) query = query.where((eb) => eb.or(skill.map((one) => sql<boolean>`exams.sections @> ${JSON.stringify([{ skill: one }])}::jsonb`)));
+  return query;
+}
+
+const withFacts = (query: ExamQuery) =>
+  query
+    .innerJoin('exam_types', 'exam_types.code', 'exams.exam_type')
+    .leftJoin('users', 'users.id', 'exams.owner_id')
+    .leftJoin('formats', 'formats.id', 'exams.format_id')
+    .selectAll('exams')
+    .select(['exam_types.exam_group', 'users.full_name as creator', 'formats.name as format_name'])
+    .select(sql<number>`(SELECT coalesce(sum(e.items), 0) FROM exam_questions e WHERE e.exam_id = exams.id)`.as('chosen'))
+    .select(sql<number>`(SELECT count(*) FROM assignments a WHERE a.exam_id = exams.id)`.as('assigned'));
+
+export async function listExams(db: Db, filters: ExamFilters, page: ExamPage): Promise<{ rows: ExamRow[]; total: number }> {
+  const { total } = await matching(db, filters).select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const rows = await withFacts(matching(db, filters))
+    .orderBy(sortColumns[page.sort] as 'exams.updated_at', page.direction)
+    .orderBy('exams.id', 'desc')
+    .limit(page.size)
+    .offset(page.page * page.size)
+    .execute();
+  return { rows: rows as unknown as ExamRow[], total };
+}
+
+export async function countExamsByType(db: Db, filters: ExamFilters): Promise<{ examType: number; count: number }[]> {
+  return matching(db, filters).select((eb) => ['exams.exam_type as examType', eb.fn.countAll<number>().as('count')]).groupBy('exams.exam_type').orderBy('exams.exam_type').execute();
+}
+
+export async function findOptionalExam(db: Db, id: string): Promise<ExamRow | undefined> {
+  const query = db.selectFrom('exams').where('exams.deleted_at', 'is', null).where('exams.id', '=', id);
+  return (await withFacts(query).executeTakeFirst()) as unknown as ExamRow | undefined;
+}
+
+/** Holds the row against concurrent saves and publishing until the transaction ends. */
+export async function lockExam(db: Db, id: string): Promise<void> {
+  await db.selectFrom('exams').select('id').where('id', '=', id).forUpdate().execute();
+}
+
+export async function findExamGroup(db: Db, examType: number): Promise<string | null> {
+  return (await db.selectFrom('exam_types').select('exam_group').where('code', '=', examType).executeTakeFirst())?.exam_group ?? null;
+}
+
+export async function gradeExists(db: Db, gradeId: string): Promise<boolean> {
+  return (await db.selectFrom('grades').select('id').where('id', '=', gradeId).executeTakeFirst()) !== undefined;
+}
+
+export async function seriesExists(db: Db, seriesId: string): Promise<boolean> {
+  return (await db.selectFrom('series').select('id').where('id', '=', seriesId).executeTakeFirst()) !== undefined;
+}
+
+// ---- storing
+
+export interface ExamColumns {
+  readonly name: string;
+  readonly name_en: string | null;
+  readonly exam_type: number;
+  readonly subject: string;
+  readonly grade_id: string;
+  readonly series_id: string | null;
+  readonly format_id: string | null;
+  readonly sections: readonly FormatSection[];
+  readonly minutes: number;
+  readonly total_questions: number;
+  readonly total_points: number;
+  readonly mode: string;
+  readonly rounding: string;
+  readonly shuffle: boolean;
+  readonly labels: string[];
+  readonly status: 'DRAFT' | 'READY';
+}
+
+export async function insertExam(db: Db, exam: { id: string; scope: 'SYSTEM' | 'USER'; ownerId: string; now: Date }, columns: ExamColumns): Promise<void> {
+  await db
+    .insertInto('exams')
+    .values({ ...columns, sections: JSON.stringify(columns.sections), id: exam.id, scope: exam.scope, owner_id: exam.ownerId, created_at: exam.now, updated_at: exam.now })
+    .execute();
+}
+
+export async function updateExam(db: Db, id: string, columns: ExamColumns, now: Date): Promise<void> {
+  await db.updateTable('exams').set({ ...columns, sections: JSON.stringify(columns.sections), updated_at: now }).where('id', '=', id).execute();
+}
+
+export async function markExamDeleted(db: Db, id: string, now: Date): Promise<void> {
+  await db.updateTable('exams').set({ deleted_at: now }).where('id', '=', id).execute();
+}
+
+export interface PinnedQuestion {
+  readonly questionId: string;
+  readonly version: number;
+  readonly partId: string;
+  readonly items: number;
+  readonly skill: string;
+  readonly difficulty: string;
+}
+
+/** Replaces the test's questions; the list is in paper order. */
+export async function replaceExamQuestions(db: Db, examId: string, questions: readonly PinnedQuestion[]): Promise<void> {
+  await db.deleteFrom('exam_questions').where('exam_id', '=', examId).execute();
+  if (questions.length === 0) return;
+  await db
+    .insertInto('exam_questions')
+    .values(questions.map((one, position) => ({
+      exam_id: examId, question_id: one.questionId, question_version: one.version, part_id: one.partId, position,
+      items: one.items, skill: one.skill, difficulty: one.difficulty,
+    })))
+    .execute();
+}
+
+export async function copyExamQuestions(db: Db, fromId: string, toId: string): Promise<void> {
+  await sql`
+    INSERT INTO exam_questions (exam_id, question_id, question_version, part_id, position, items, skill, difficulty)
+    SELECT ${toId}::uuid, question_id, question_version, part_id, position, items, skill, difficulty FROM exam_questions WHERE exam_id = ${fromId}`.execute(db);
+}
+
+// ---- questions
+
+export interface BankQuestion {
+  readonly id: string;
+  readonly version: number;
+  readonly items: number;
+  readonly skill: string;
+  readonly difficulty: string;
+  readonly subject: string;
+  readonly scope: 'SYSTEM' | 'USER';
+  readonly owner_id: string | null;
+  readonly privacy: 'PRIVATE' | 'PUBLIC';
+  readonly deleted: boolean;
+}
+
+export async function findBankQuestions(db: Db, ids: readonly string[]): Promise<Map<string, BankQuestion>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('questions')
+    .select(['id', 'version', 'items', 'skill', 'difficulty', 'subject', 'scope', 'owner_id', 'privacy', sql<boolean>`deleted_at IS NOT NULL`.as('deleted')])
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Map(rows.map((row) => [row.id, row as BankQuestion]));
+}
+
+export async function pinnedQuestions(db: Db, examId: string): Promise<PinnedQuestion[]> {
+  return db
+    .selectFrom('exam_questions')
+    .select(['question_id as questionId', 'question_version as version', 'part_id as partId', 'items', 'skill', 'difficulty'])
+    .where('exam_id', '=', examId)
+    .orderBy('position')
+    .execute();
+}
+
+/** A question of one version with its content, for showing and publishing. */
+export interface QuestionRow {
+  readonly id: string;
+  readonly part_id: string | null;
+  readonly version: number;
+  readonly latest: number;
+  readonly type: string;
+  readonly name: string;
+  readonly items: number;
+  readonly skill: Skill;
+  readonly difficulty: Difficulty;
+  readonly cefr: string;
+  readonly schema_version: number;
+  readonly content: unknown;
+}
+
+export async function questionsOfExam(db: Db, examId: string): Promise<QuestionRow[]> {
+  const rows = await db
+    .selectFrom('exam_questions as e')
+    .innerJoin('questions as q', 'q.id', 'e.question_id')
+    .innerJoin('question_versions as v', (join) => join.onRef('v.question_id', '=', 'e.question_id').onRef('v.version', '=', 'e.question_version'))
+    .select(['q.id', 'e.part_id', 'e.question_version as version', 'q.version as latest', 'q.type', 'q.name', 'e.items', 'e.skill', 'e.difficulty', 'q.cefr', 'v.schema_version', 'v.content'])
+    .where('e.exam_id', '=', examId)
+    .orderBy('e.position')
+    .execute();
+  return rows as QuestionRow[];
+}
+
+/** Bank questions at their newest version, in the order of `ids`. */
+export async function newestQuestions(db: Db, ids: readonly string[]): Promise<QuestionRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('questions as q')
+    .innerJoin('question_versions as v', (join) => join.onRef('v.question_id', '=', 'q.id').onRef('v.version', '=', 'q.version'))
+    .select(['q.id', sql<null>`NULL`.as('part_id'), 'q.version', 'q.version as latest', 'q.type', 'q.name', 'q.items', 'q.skill', 'q.difficulty', 'q.cefr', 'v.schema_version', 'v.content'])
+    .where('q.id', 'in', [...ids])
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row as QuestionRow]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+export interface CandidateFilters {
+  readonly ownerId: string;
+  readonly subject: string;
+  readonly gradeId: string;
+  /** Null: any. */
+  readonly skill: string | null;
+  readonly types: readonly string[];
+  readonly difficulty: string | null;
+  readonly items: { readonly most: number } | { readonly exactly: number };
+  readonly exclude: readonly string[];
+  readonly limit: number;
+}
+
+export interface CandidateRow {
+  readonly id: string;
+  readonly items: number;
+  readonly difficulty: string;
+  readonly type: string;
+}
+
+/** Questions of the system and of the owner that may fill a part, in random order. */
+export async function findCandidates(db: Db, filters: CandidateFilters): Promise<CandidateRow[]> {
+  let query = db
+    .selectFrom('questions')
+    .select(['id', 'items', 'difficulty', 'type'])
+    .where('deleted_at', 'is', null)
+    .where((eb) => eb.or([eb('scope', '=', 'SYSTEM'), eb('owner_id', '=', filters.ownerId)]))
+    .where('subject', '=', filters.subject)
+    .where('grade_id', '=', filters.gradeId)
+    .where('type', 'in', [...filters.types]);
+  if (filters.skill) query = query.where('skill', '=', filters.skill);
+  if (filters.difficulty) query = query.where('difficulty', '=', filters.difficulty);
+  query = 'most' in filters.items ? query.where('items', '<=', filters.items.most) : query.where('items', '=', filters.items.exactly);
+  if (filters.exclude.length > 0) query = query.where('id', 'not in', [...filters.exclude]);
+  return query.orderBy(sql`random()`).limit(filters.limit).execute();
+}
+
+// ---- published versions
+
+export interface VersionRow {
+  readonly id: string;
+  readonly version: number;
+  readonly content_hash: string;
+  readonly keys: unknown;
+}
+
+export async function findVersionsByHash(db: Db, examId: string, hash: string): Promise<VersionRow[]> {
+  return db
+    .selectFrom('exam_versions as v')
+    .innerJoin('exam_version_keys as k', 'k.exam_version_id', 'v.id')
+    .select(['v.id', 'v.version', 'v.content_hash', 'k.keys'])
+    .where('v.exam_id', '=', examId)
+    .where('v.content_hash', '=', hash)
+    .orderBy('v.version', 'desc')
+    .execute();
+}
+
+export async function latestVersionNumber(db: Db, examId: string): Promise<number> {
+  const row = await db.selectFrom('exam_versions').select((eb) => eb.fn.max('version').as('version')).where('exam_id', '=', examId).executeTakeFirst();
+  return row?.version ?? 0;
+}
+
+export async function insertExamVersion(db: Db, version: { id: string; examId: string; version: number; content: unknown; hash: string; keys: unknown; now: Date }): Promise<void> {
+  await db
+    .insertInto('exam_versions')
+    .values({ id: version.id, exam_id: version.examId, version: version.version, content: JSON.stringify(version.content), content_hash: version.hash, published_at: version.now })
+    .execute();
+  await db.insertInto('exam_version_keys').values({ exam_version_id: version.id, keys: JSON.stringify(version.keys) }).execute();
+}
+
+export async function findVersionContent(db: Db, versionId: string): Promise<unknown> {
+  return (await db.selectFrom('exam_versions').select('content').where('id', '=', versionId).executeTakeFirst())?.content;
+}
+
+export async function findVersionKeys(db: Db, versionId: string): Promise<unknown> {
+  return (await db.selectFrom('exam_version_keys').select('keys').where('exam_version_id', '=', versionId).executeTakeFirst())?.keys;
+}
+
+/** Only publishing reads keys: they go from one key table to the other. */
+export async function keysOfExamQuestions(db: Db, examId: string): Promise<{ id: string; answer_key: unknown }[]> {
+  return db
+    .selectFrom('exam_questions as e')
+    .innerJoin('question_keys as k', (join) => join.onRef('k.question_id', '=', 'e.question_id').onRef('k.version', '=', 'e.question_version'))
+    .select(['e.question_id as id', 'k.answer_key'])
+    .where('e.exam_id', '=', examId)
+    .execute();
+}
+
+export async function countUseOfQuestions(db: Db, questionIds: readonly string[]): Promise<void> {
+  if (questionIds.length > 0) await db.updateTable('questions').set({ uses: sql`uses + 1` }).where('id', 'in', [...questionIds]).execute();
+}

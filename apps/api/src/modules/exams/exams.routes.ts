@@ -1,0 +1,22 @@
+import type { examRoutes } from '@vumon/contract';
+import type { Handlers } from '../../http/bind.ts';
+import type { App } from '../../http/context.ts';
+import { copyExam, countsByType, createExam, deleteExam, getExam, listOfExams, ownExams, previewExam, saveExam } from './exams.service.ts';
+import { alternative, generate } from './proposals.service.ts';
+
+/** Uniform numbers from 0 up to, not including, 1. */
+const randomOf = (app: App) => () => new DataView(app.random(new Uint8Array(4)).buffer).getUint32(0) / 2 ** 32;
+
+export const examHandlers: Handlers<typeof examRoutes> = {
+  'GET /itf/unit-tests': ({ db, actor, now }, { query }) => listOfExams(db, actor, query, now),
+  'GET /itf/unit-tests/owned': ({ db, actor, now }, { query }) => ownExams(db, actor, query, now),
+  'GET /itf/unit-tests/count-by-unit-test-type': ({ db, actor, now }, { query }) => countsByType(db, actor, query, now),
+  'GET /itf/unit-tests/generate': ({ db, actor, app }, { query }) => generate(db, actor, query, randomOf(app)),
+  'GET /itf/unit-tests/{id}': ({ db, actor }, { params }) => getExam(db, actor, params.id),
+  'GET /itf/unit-tests/{id}/preview': ({ db, actor }, { params }) => previewExam(db, actor, params.id),
+  'GET /itf/unit-tests/{id}/alternative': ({ db, actor }, { params, query }) => alternative(db, actor, params.id, query),
+  'POST /itf/unit-tests/create': ({ db, actor, app, now }, { body }) => createExam(db, actor, body, { now, newId: app.newId }),
+  'PUT /itf/unit-tests/update': ({ db, actor, now }, { body: { id, updatedAt, finish, ...values } }) => saveExam(db, actor, id, values, { updatedAt, finish }, now),
+  'POST /itf/unit-tests/{id}/copy': ({ db, actor, app, now }, { params, body }) => copyExam(db, actor, params.id, body.name, { now, newId: app.newId }),
+  'DELETE /itf/unit-tests/{id}': ({ db, actor, now }, { params }) => deleteExam(db, actor, params.id, now),
+};

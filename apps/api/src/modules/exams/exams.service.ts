@@ -1,0 +1,244 @@
+/** Rules of tests: built on a format, saved as drafts, ready once every part is full, changed by their creator alone. */
+import type { ExamContent, ExamDetail, ExamSummary, FormatSection, Paged } from '@vumon/contract';
+import { AppError, can, featureDecision, partState, partsOf, type Actor, type FieldError } from '@vumon/domain';
+import { withTransaction, type Db } from '#db';
+import { findFormatForExam } from '#modules/formats';
+import { buildContent } from './exam-content.ts';
+import {
+  copyExamQuestions, countExamsByType, findBankQuestions, findExamGroup, findOptionalExam, gradeExists, insertExam, listExams, lockExam, markExamDeleted, pinnedQuestions,
+  questionsOfExam, replaceExamQuestions, seriesExists, updateExam,
+  type BankQuestion, type ExamColumns, type ExamFilters, type ExamPage, type ExamRow, type PinnedQuestion,
+} from './exams.queries.ts';
+import { examDetailView, examSummaryView, isInternational, ownershipOf, seesQuestions } from './exams.view.ts';
+
+export interface Moment {
+  readonly now: number;
+  readonly newId: () => string;
+}
+
+export interface ChosenPart {
+  readonly partId: string;
+  readonly questions: readonly { readonly id: string; readonly version?: number | undefined }[];
+}
+
+export interface ExamValues {
+  readonly name: string;
+  readonly nameEn?: string | null | undefined;
+  readonly examType: number;
+  readonly gradeId: string;
+  readonly seriesId?: string | null | undefined;
+  readonly minutes: number;
+  readonly mode: 'TEST' | 'PRACTICE';
+  readonly rounding: '0.1' | '0.25' | 'none';
+  readonly shuffle: boolean;
+  readonly labels: string[];
+  readonly formatId: string;
+  readonly parts: readonly ChosenPart[];
+}
+
+export interface Saved {
+  id: string;
+  status: 'DRAFT' | 'READY';
+  updatedAt: string;
+}
+
+type ListFilters = Omit<ExamFilters, 'ownerId' | 'withSystemDrafts' | 'since'> & { readonly period?: string | undefined };
+
+const managesSystem = (actor: Actor) => actor.role === 'ADMIN' || actor.role === 'OPERATOR';
+const dayMs = 86_400_000;
+
+function filtersFor(actor: Actor, { period, ...filters }: ListFilters, now: number): ExamFilters {
+  return { ...filters, ownerId: actor.userId, withSystemDrafts: managesSystem(actor), since: period ? new Date(now - Number(period) * dayMs) : undefined };
+}
+
+export async function listOfExams(db: Db, actor: Actor, query: ListFilters & ExamPage, now: number): Promise<Paged<ExamSummary[]>> {
+  const { rows, total } = await listExams(db, filtersFor(actor, query, now), query);
+  return { items: rows.map((row) => examSummaryView(actor, row)), page: { page: query.page, size: query.size, total } };
+}
+
+export const ownExams = (db: Db, actor: Actor, query: { search?: string | undefined; page: number; size: number }, now: number) =>
+  listOfExams(db, actor, { ...query, scope: 'mine', status: 'READY', sort: 'updated', direction: 'desc' }, now);
+
+export const countsByType = (db: Db, actor: Actor, query: ListFilters, now: number) => countExamsByType(db, filtersFor(actor, query, now));
+
+/** A test that the actor may see; unknown, foreign and unfinished system ones look the same. */
+export async function visibleExam(db: Db, actor: Actor, id: string): Promise<ExamRow> {
+  const row = await findOptionalExam(db, id);
+  const hidden = row?.scope === 'SYSTEM' && row.status === 'DRAFT' && !managesSystem(actor);
+  if (!row || hidden || !can(actor, 'exam', 'view', ownershipOf(row))) throw new AppError('UNIT_TEST_NOT_FOUND');
+  return row;
+}
+
+export async function editableExam(db: Db, actor: Actor, id: string): Promise<ExamRow> {
+  const row = await visibleExam(db, actor, id);
+  if (!can(actor, 'exam', 'edit', ownershipOf(row))) throw new AppError('TEST_EDIT_FORBIDDEN');
+  return row;
+}
+
+export async function getExam(db: Db, actor: Actor, id: string): Promise<ExamDetail> {
+  const row = await visibleExam(db, actor, id);
+  return examDetailView(actor, row, seesQuestions(actor, row) ? await questionsOfExam(db, id) : []);
+}
+
+export async function previewExam(db: Db, actor: Actor, id: string): Promise<ExamContent> {
+  const row = await visibleExam(db, actor, id);
+  if (!seesQuestions(actor, row)) throw new AppError('FORBIDDEN');
+  return buildContent(row, await questionsOfExam(db, id), 0);
+}
+
+/** A test that the actor may assign as it is. */
+export async function findExamForAssigning(db: Db, actor: Actor, examId: string) {
+  const row = await visibleExam(db, actor, examId);
+  if (!can(actor, 'exam', 'assign', ownershipOf(row))) throw new AppError('FORBIDDEN');
+  if (row.status !== 'READY') throw new AppError('TEST_CONTENT_INSUFFICIENT');
+  const { id, name, scope, minutes, subject } = row;
+  return { id, name, scope, minutes, subject, examType: row.exam_type, gradeId: row.grade_id, totalQuestions: row.total_questions, totalPoints: row.total_points };
+}
+
+export async function createExam(db: Db, actor: Actor, values: ExamValues, { now, newId }: Moment): Promise<Saved> {
+  return withTransaction(db, async (db) => {
+    const { columns, questions } = await plan(db, actor, values, null, now);
+    const id = newId();
+    await insertExam(db, { id, scope: actor.role === 'TEACHER' ? 'USER' : 'SYSTEM', ownerId: actor.userId, now: new Date(now) }, { ...columns, status: 'DRAFT' });
+    await replaceExamQuestions(db, id, questions);
+    return { id, status: 'DRAFT', updatedAt: new Date(now).toISOString() };
+  });
+}
+
+/** `finish` demands a full test. A finished one stays ready while it stays full. */
+export async function saveExam(db: Db, actor: Actor, id: string, values: ExamValues, save: { updatedAt: string; finish: boolean }, now: number): Promise<Saved> {
+  return withTransaction(db, async (db) => {
+    await lockExam(db, id);
+    const row = await editableExam(db, actor, id);
+    if (Date.parse(save.updatedAt) !== row.updated_at.getTime()) throw new AppError('VERSION_CONFLICT', { data: { updatedAt: row.updated_at.toISOString() } });
+    const { columns, questions, full } = await plan(db, actor, values, { row, pinned: await pinnedQuestions(db, id) }, now);
+    if (save.finish && !full) throw new AppError('TEST_CONTENT_INSUFFICIENT');
+    const status = full && (save.finish || row.status === 'READY') ? 'READY' : 'DRAFT';
+    // Strictly later than before, so that it tells two states apart.
+    const updatedAt = new Date(Math.max(now, row.updated_at.getTime() + 1));
+    await updateExam(db, id, { ...columns, status }, updatedAt);
+    await replaceExamQuestions(db, id, questions);
+    return { id, status, updatedAt: updatedAt.toISOString() };
+  });
+}
+
+export async function copyExam(db: Db, actor: Actor, id: string, name: string, { now, newId }: Moment): Promise<Saved> {
+  return withTransaction(db, async (db) => {
+    const row = await visibleExam(db, actor, id);
+    if (!can(actor, 'exam', 'copy', ownershipOf(row))) throw new AppError('FORBIDDEN');
+    const copyId = newId();
+    const { name_en, exam_type, subject, grade_id, series_id, format_id, sections, minutes, total_questions, total_points, mode, rounding, shuffle, labels, status } = row;
+    const columns = { name, name_en, exam_type, subject, grade_id, series_id, format_id, sections, minutes, total_questions, total_points, mode, rounding, shuffle, labels, status };
+    await insertExam(db, { id: copyId, scope: actor.role === 'TEACHER' ? 'USER' : 'SYSTEM', ownerId: actor.userId, now: new Date(now) }, columns);
+    await copyExamQuestions(db, id, copyId);
+    return { id: copyId, status, updatedAt: new Date(now).toISOString() };
+  });
+}
+
+/** Published versions stay: what was assigned goes on. */
+export async function deleteExam(db: Db, actor: Actor, id: string, now: number): Promise<null> {
+  const row = await visibleExam(db, actor, id);
+  if (!can(actor, 'exam', 'delete', ownershipOf(row))) throw new AppError('TEST_EDIT_FORBIDDEN');
+  await markExamDeleted(db, id, new Date(now));
+  return null;
+}
+
+// ---- what a save stores
+
+interface Current {
+  readonly row: ExamRow;
+  readonly pinned: readonly PinnedQuestion[];
+}
+
+interface Plan {
+  readonly columns: Omit<ExamColumns, 'status'>;
+  readonly questions: PinnedQuestion[];
+  readonly full: boolean;
+}
+
+async function plan(db: Db, actor: Actor, values: ExamValues, current: Current | null, now: number): Promise<Plan> {
+  await checkFacts(db, actor, values, current, now);
+  const blueprint = await blueprintFor(db, actor, values.formatId, current);
+  const questions = await pin(db, actor, blueprint, values.parts, current?.pinned ?? []);
+  const chosenOf = (partId: string) => questions.filter((question) => question.partId === partId);
+  const full = partsOf(blueprint.sections).every((part) => partState(part, chosenOf(part.id)).full);
+  return {
+    full,
+    questions,
+    columns: {
+      name: values.name,
+      name_en: values.nameEn || null,
+      exam_type: values.examType,
+      grade_id: values.gradeId,
+      series_id: values.seriesId ?? null,
+      minutes: values.minutes,
+      mode: values.mode,
+      rounding: values.rounding,
+      shuffle: values.shuffle,
+      labels: values.labels,
+      ...blueprint,
+    },
+  };
+}
+
+async function checkFacts(db: Db, actor: Actor, values: ExamValues, current: Current | null, now: number): Promise<void> {
+  const group = await findExamGroup(db, values.examType);
+  const fields: FieldError[] = [];
+  if (group === null) fields.push({ path: 'examType', code: 'invalid' });
+  if (!(await gradeExists(db, values.gradeId))) fields.push({ path: 'gradeId', code: 'invalid' });
+  if (values.seriesId && !(await seriesExists(db, values.seriesId))) fields.push({ path: 'seriesId', code: 'invalid' });
+  if (fields.length > 0) throw new AppError('BODY_INVALID', { fields });
+  if (current?.row.exam_type === values.examType) return;
+  const feature = isInternational(group!) ? 'international-tests' : group === 'PREP' ? 'exam-prep' : null;
+  if (feature && featureDecision(actor, feature, now) !== 'allowed') throw new AppError('PACKAGE_REQUIRED', { params: { feature } });
+}
+
+interface AppliedBlueprint {
+  readonly format_id: string | null;
+  readonly subject: string;
+  readonly sections: readonly FormatSection[];
+  readonly total_questions: number;
+  readonly total_points: number;
+}
+
+/** A test keeps the sections it was built on, also when its format is switched off later. */
+async function blueprintFor(db: Db, actor: Actor, formatId: string, current: Current | null): Promise<AppliedBlueprint> {
+  const row = current?.row.format_id === formatId ? current.row : await findFormatForExam(db, actor, formatId);
+  return { format_id: formatId, subject: row.subject, sections: row.sections, total_questions: row.total_questions, total_points: row.total_points };
+}
+
+/** Resolves the chosen ids to versions. A question that the test holds keeps its version, whoever may see it by now. */
+async function pin(db: Db, actor: Actor, blueprint: AppliedBlueprint, parts: readonly ChosenPart[], pinned: readonly PinnedQuestion[]): Promise<PinnedQuestion[]> {
+  const held = new Map(pinned.map((question) => [question.questionId, question]));
+  const bank = await findBankQuestions(db, [...new Set(parts.flatMap((part) => part.questions.map((question) => question.id)))]);
+  const order = new Map(partsOf(blueprint.sections).map((part, index) => [part.id, index]));
+  const fields: FieldError[] = [];
+  const seenParts = new Set<string>();
+  const result = new Map<string, PinnedQuestion>();
+  parts.forEach((part, p) => {
+    if (!order.has(part.partId)) fields.push({ path: `parts.${p}.partId`, code: 'invalid' });
+    if (seenParts.has(part.partId)) fields.push({ path: `parts.${p}.partId`, code: 'repeated' });
+    seenParts.add(part.partId);
+    part.questions.forEach(({ id, version }, q) => {
+      const path = `parts.${p}.questions.${q}`;
+      const old = held.get(id);
+      const question = bank.get(id);
+      const keeps = old !== undefined && (version === undefined || version === old.version);
+      if (result.has(id)) fields.push({ path, code: 'repeated' });
+      else if (keeps) result.set(id, { ...old, partId: part.partId });
+      else if (!question || question.deleted || !can(actor, 'question', 'view', ownerOf(question)) || (version !== undefined && version !== question.version)) fields.push({ path, code: 'questionUnknown' });
+      else if (question.subject !== blueprint.subject) fields.push({ path, code: 'otherSubject' });
+      else result.set(id, { questionId: id, version: question.version, partId: part.partId, items: question.items, skill: question.skill, difficulty: question.difficulty });
+    });
+  });
+  if (fields.length > 0) throw new AppError('BODY_INVALID', { fields });
+  const questions = [...result.values()].toSorted((a, b) => order.get(a.partId)! - order.get(b.partId)!);
+  for (const part of partsOf(blueprint.sections)) {
+    const state = partState({ ...part, levels: undefined }, questions.filter((question) => question.partId === part.id));
+    if (state.surplus.length > 0) fields.push({ path: `parts.${parts.findIndex((one) => one.partId === part.id)}.questions`, code: 'tooManyQuestions', params: { sum: state.chosen, total: state.wanted } });
+  }
+  if (fields.length > 0) throw new AppError('QUESTION_COUNT_INVALID', { fields });
+  return questions;
+}
+
+const ownerOf = (question: BankQuestion) => ({ scope: question.scope, ownerId: question.owner_id, privacy: question.privacy });

@@ -1,0 +1,88 @@
+import type { ExamDetail, ExamQuestion, ExamSummary } from '@vumon/contract';
+import { abilitiesOf, type Actor, type OwnedExam } from '@vumon/domain';
+import { itemTextsOf, plainTextOf, summaryOf } from '@vumon/question-types';
+import { readQuestion } from './exam-content.ts';
+import type { ExamRow, QuestionRow } from './exams.queries.ts';
+
+export const isInternational = (examGroup: string): boolean => examGroup === 'INTERNATIONAL';
+
+export const ownershipOf = (row: ExamRow): OwnedExam => ({
+  scope: row.scope,
+  ownerId: row.owner_id,
+  privacy: row.privacy,
+  examType: row.exam_type,
+  isInternational: isInternational(row.exam_group),
+});
+
+function factsOf(actor: Actor, row: ExamRow) {
+  const abilities = abilitiesOf(actor, 'exam', ownershipOf(row));
+  return {
+    id: row.id,
+    scope: row.scope,
+    privacy: row.privacy,
+    name: row.name,
+    nameEn: row.name_en,
+    examType: row.exam_type,
+    isInternational: isInternational(row.exam_group),
+    subject: row.subject,
+    gradeId: row.grade_id,
+    seriesId: row.series_id,
+    minutes: row.minutes,
+    totalQuestions: row.total_questions,
+    totalPoints: row.total_points,
+    mode: row.mode,
+    labels: row.labels,
+    status: row.status,
+    chosen: row.chosen,
+    uses: row.assigned,
+    creator: row.scope === 'USER' ? row.creator : null,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+    // Classes are taught by teachers; what is not finished cannot be given to one.
+    abilities: { ...abilities, assign: abilities.assign && actor.role === 'TEACHER' && row.status === 'READY' },
+  };
+}
+
+export function examSummaryView(actor: Actor, row: ExamRow): ExamSummary {
+  return { ...factsOf(actor, row), skills: [...new Set(row.sections.map((section) => section.skill))] };
+}
+
+/** Whoever may use a test sees its questions; the others its facts alone. */
+export const seesQuestions = (actor: Actor, row: ExamRow): boolean => {
+  const abilities = abilitiesOf(actor, 'exam', ownershipOf(row));
+  return abilities.edit || abilities.copy;
+};
+
+export function examDetailView(actor: Actor, row: ExamRow, questions: readonly QuestionRow[]): ExamDetail {
+  const shown = seesQuestions(actor, row) ? questions : [];
+  const byPart = Map.groupBy(shown, (question) => question.part_id);
+  return {
+    ...factsOf(actor, row),
+    formatId: row.format_id,
+    formatName: row.format_name,
+    rounding: row.rounding,
+    shuffle: row.shuffle,
+    sections: row.sections,
+    parts: row.sections.flatMap((section) => section.parts.map((part) => ({ partId: part.id, questions: (byPart.get(part.id) ?? []).map(examQuestionView) }))),
+  };
+}
+
+/** Nothing here is made from a key. */
+export function examQuestionView(row: QuestionRow): ExamQuestion {
+  const { type, content } = readQuestion(row);
+  const passage = content.passage?.text ? plainTextOf(content.passage.text) : '';
+  return {
+    id: row.id,
+    version: row.version,
+    latest: row.latest,
+    type: row.type,
+    items: row.items,
+    skill: row.skill,
+    difficulty: row.difficulty,
+    cefr: row.cefr,
+    summary: summaryOf(type, content),
+    title: plainTextOf(content.passage?.title ?? '') || row.name || null,
+    words: passage ? passage.split(/\s+/).filter(Boolean).length : null,
+    itemTexts: itemTextsOf(type, content),
+  };
+}

@@ -1,0 +1,58 @@
+/** Publishing: an immutable version of a test, content and keys apart, made once for the same content. */
+import type { ExamContent, ExamKeys } from '@vumon/contract';
+import { AppError } from '@vumon/domain';
+import { withTransaction, type Db } from '#db';
+import { canonicalJson, contentHash } from './canonical.ts';
+import { buildContent, buildKeys, isWhole } from './exam-content.ts';
+import {
+  countUseOfQuestions, findOptionalExam, findVersionContent, findVersionKeys, findVersionsByHash, insertExamVersion, keysOfExamQuestions, latestVersionNumber, lockExam,
+  questionsOfExam,
+} from './exams.queries.ts';
+
+export interface Publishing {
+  readonly exam: { readonly id: string };
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+  readonly newId: () => string;
+}
+
+/** Pins the test as it is saved now. The same content and keys give the version that already holds them. */
+export async function publishExam(db: Db, { exam: { id: examId }, now, newId }: Publishing): Promise<{ examVersionId: string }> {
+  return withTransaction(db, async (db) => {
+    await lockExam(db, examId);
+    const exam = await findOptionalExam(db, examId);
+    if (!exam) throw new AppError('UNIT_TEST_NOT_FOUND');
+    const rows = await questionsOfExam(db, examId);
+    const content = buildContent(exam, rows, 0);
+    if (exam.status !== 'READY' || !isWhole(exam, content)) throw new AppError('TEST_CONTENT_INSUFFICIENT');
+    const stored = await keysOfExamQuestions(db, examId);
+    const keys = buildKeys(rows, new Map(stored.map((row) => [row.id, row.answer_key])));
+
+    // The hash is of the content alone: one that took in the key would let a learner test guesses against it.
+    const { version: _, ...hashed } = content;
+    const hash = contentHash(hashed);
+    const keyText = canonicalJson(keys);
+    const same = (await findVersionsByHash(db, examId, hash)).find((version) => canonicalJson(version.keys) === keyText);
+    if (same) return { examVersionId: same.id };
+
+    const version = (await latestVersionNumber(db, examId)) + 1;
+    const id = newId();
+    await insertExamVersion(db, { id, examId, version, content: { ...content, version }, hash, keys, now: new Date(now) });
+    if (version === 1) await countUseOfQuestions(db, rows.map((row) => row.id));
+    return { examVersionId: id };
+  });
+}
+
+/** What learners get of a published version. */
+export async function examVersionContent(db: Db, versionId: string): Promise<ExamContent> {
+  const content = await findVersionContent(db, versionId);
+  if (content === undefined) throw new AppError('UNIT_TEST_NOT_FOUND');
+  return content as ExamContent;
+}
+
+/** For scoring and released results only. */
+export async function examVersionKeys(db: Db, versionId: string): Promise<ExamKeys> {
+  const keys = await findVersionKeys(db, versionId);
+  if (keys === undefined) throw new AppError('UNIT_TEST_NOT_FOUND');
+  return keys as ExamKeys;
+}

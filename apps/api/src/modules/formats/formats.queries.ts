@@ -1,0 +1,116 @@
+import type { FormatSection } from '@vumon/contract';
+import { fold } from '@vumon/domain';
+import { sql, type ExpressionBuilder, type Selectable } from 'kysely';
+import type { Db } from '#db';
+import type { DB, Formats } from '../../db/types.generated.ts';
+
+export type FormatRow = Omit<Selectable<Formats>, 'scope' | 'subject' | 'cognition' | 'sections' | 'search'> & {
+  scope: 'SYSTEM' | 'USER';
+  subject: 'ENGLISH' | 'MATH';
+  cognition: 'SPECIFIED' | 'RANDOM';
+  sections: FormatSection[];
+  uses: number;
+  creator: string | null;
+};
+
+export interface FormatFilters {
+  readonly scope: 'system' | 'mine';
+  readonly ownerId: string;
+  readonly search?: string | undefined;
+  readonly gradeId?: string[] | undefined;
+  readonly subject?: string | undefined;
+  readonly active?: boolean | undefined;
+  readonly sort: 'updated' | 'name' | 'questions' | 'minutes';
+  readonly direction: 'asc' | 'desc';
+  readonly page: number;
+  readonly size: number;
+}
+
+const sortColumns = { updated: 'formats.updated_at', name: sql`formats.name COLLATE vi_sort`, questions: 'formats.total_questions', minutes: 'formats.minutes' } as const;
+
+const usesOf = (eb: ExpressionBuilder<DB, 'formats'>) =>
+  eb.selectFrom('exams').select((e) => e.fn.countAll<number>().as('uses')).whereRef('exams.format_id', '=', 'formats.id').where('exams.deleted_at', 'is', null);
+
+const withFacts = (db: Db) =>
+  db
+    .selectFrom('formats')
+    .leftJoin('users', 'users.id', 'formats.owner_id')
+    .selectAll('formats')
+    .select('users.full_name as creator')
+    .select((eb) => usesOf(eb as unknown as ExpressionBuilder<DB, 'formats'>).as('uses'))
+    .where('formats.deleted_at', 'is', null);
+
+/** `%` and `_` of what a person typed are letters, not patterns. */
+export const likePattern = (text: string): string => `%${fold(text).replace(/[\\%_]/g, '\\$&')}%`;
+
+export async function listFormats(db: Db, filters: FormatFilters): Promise<{ rows: FormatRow[]; total: number }> {
+  let query = db.selectFrom('formats').where('formats.deleted_at', 'is', null);
+  query = filters.scope === 'system' ? query.where('formats.scope', '=', 'SYSTEM') : query.where('formats.scope', '=', 'USER').where('formats.owner_id', '=', filters.ownerId);
+  if (filters.search) query = query.where('formats.search', 'like', likePattern(filters.search));
+  if (filters.gradeId?.length) query = query.where('formats.grade_id', 'in', filters.gradeId);
+  if (filters.subject) query = query.where('formats.subject', '=', filters.subject);
+  if (filters.active !== undefined) query = query.where('formats.active', '=', filters.active);
+  const { total } = await query.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const rows = await query
+    .leftJoin('users', 'users.id', 'formats.owner_id')
+    .selectAll('formats')
+    .select('users.full_name as creator')
+    .select((eb) => usesOf(eb as unknown as ExpressionBuilder<DB, 'formats'>).as('uses'))
+    .orderBy(sortColumns[filters.sort] as 'formats.updated_at', filters.direction)
+    .orderBy('formats.id', 'desc')
+    .limit(filters.size)
+    .offset(filters.page * filters.size)
+    .execute();
+  return { rows: rows as unknown as FormatRow[], total };
+}
+
+export async function findOptionalFormat(db: Db, id: string): Promise<FormatRow | undefined> {
+  return (await withFacts(db).where('formats.id', '=', id).executeTakeFirst()) as FormatRow | undefined;
+}
+
+/** Holds the row against concurrent changes until the transaction ends. */
+export async function lockFormat(db: Db, id: string): Promise<void> {
+  await db.selectFrom('formats').select('id').where('id', '=', id).forUpdate().execute();
+}
+
+export interface FormatValues {
+  readonly name: string;
+  readonly gradeId: string;
+  readonly subject: string;
+  readonly minutes: number;
+  readonly totalQuestions: number;
+  readonly totalPoints: number;
+  readonly cognition: string;
+  readonly sections: readonly FormatSection[];
+}
+
+const columnsOf = (values: FormatValues) => ({
+  name: values.name,
+  grade_id: values.gradeId,
+  subject: values.subject,
+  minutes: values.minutes,
+  total_questions: values.totalQuestions,
+  total_points: values.totalPoints,
+  cognition: values.cognition,
+  sections: JSON.stringify(values.sections),
+});
+
+export async function insertFormat(db: Db, format: { id: string; scope: 'SYSTEM' | 'USER'; ownerId: string | null; now: Date }, values: FormatValues): Promise<void> {
+  await db.insertInto('formats').values({ id: format.id, scope: format.scope, owner_id: format.ownerId, created_at: format.now, updated_at: format.now, ...columnsOf(values) }).execute();
+}
+
+export async function updateFormat(db: Db, id: string, values: FormatValues, now: Date): Promise<void> {
+  await db.updateTable('formats').set({ ...columnsOf(values), updated_at: now }).where('id', '=', id).execute();
+}
+
+export async function setFormatActive(db: Db, id: string, active: boolean, now: Date): Promise<void> {
+  await db.updateTable('formats').set({ active, updated_at: now }).where('id', '=', id).execute();
+}
+
+export async function markFormatDeleted(db: Db, id: string, now: Date): Promise<void> {
+  await db.updateTable('formats').set({ deleted_at: now }).where('id', '=', id).execute();
+}
+
+export async function gradeExists(db: Db, gradeId: string): Promise<boolean> {
+  return (await db.selectFrom('grades').select('id').where('id', '=', gradeId).executeTakeFirst()) !== undefined;
+}

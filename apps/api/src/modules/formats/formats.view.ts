@@ -1,0 +1,34 @@
+import type { FormatDetail, FormatSummary } from '@vumon/contract';
+import { abilitiesOf, partsOf, type Actor, type OwnedContent } from '@vumon/domain';
+import type { FormatRow } from './formats.queries.ts';
+
+export const ownershipOf = (row: FormatRow): OwnedContent => ({ scope: row.scope, ownerId: row.owner_id, privacy: 'PRIVATE' });
+
+function factsOf(actor: Actor, row: FormatRow) {
+  const abilities = abilitiesOf(actor, 'format', ownershipOf(row));
+  const unused = row.uses === 0;
+  return {
+    id: row.id,
+    scope: row.scope,
+    name: row.name,
+    gradeId: row.grade_id,
+    subject: row.subject,
+    minutes: row.minutes,
+    totalQuestions: row.total_questions,
+    totalPoints: row.total_points,
+    cognition: row.cognition,
+    active: row.active,
+    uses: row.uses,
+    creator: row.scope === 'USER' ? row.creator : null,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+    // A used format keeps its structure: tests refer to it.
+    abilities: { ...abilities, edit: abilities.edit && unused, delete: abilities.delete && unused, apply: abilities.apply && row.active },
+  };
+}
+
+export function formatSummaryView(actor: Actor, row: FormatRow): FormatSummary {
+  return { ...factsOf(actor, row), parts: partsOf(row.sections).length, skills: [...new Set(row.sections.map((section) => section.skill))] };
+}
+
+export const formatDetailView = (actor: Actor, row: FormatRow): FormatDetail => ({ ...factsOf(actor, row), sections: row.sections });

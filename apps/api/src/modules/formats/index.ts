@@ -1,0 +1,3 @@
+export { formatHandlers } from './formats.routes.ts';
+export { createFormat, findFormatForExam } from './formats.service.ts';
+export type { FormatRow, FormatValues } from './formats.queries.ts';
