@@ -120,7 +120,13 @@ CREATE TABLE assignments (
   show_score text NOT NULL DEFAULT 'AFTER_SUBMIT'::text,
   note text NOT NULL DEFAULT ''::text,
   created_at timestamp with time zone NOT NULL,
-  cancelled_at timestamp with time zone
+  cancelled_at timestamp with time zone,
+  title character varying(100) NOT NULL DEFAULT ''::character varying,
+  subject text NOT NULL DEFAULT 'ENGLISH'::text,
+  question_count integer NOT NULL DEFAULT 0,
+  skills text[] NOT NULL DEFAULT '{}'::text[],
+  added_minutes integer NOT NULL DEFAULT 0,
+  search text NOT NULL GENERATED ALWAYS AS (fold((title)::text)) STORED
 );
 ALTER TABLE assignments ADD CONSTRAINT assignments_check CHECK ((ends_at > starts_at));
 ALTER TABLE assignments ADD CONSTRAINT assignments_class_id_fkey FOREIGN KEY (class_id) REFERENCES classes(id);
@@ -130,8 +136,10 @@ ALTER TABLE assignments ADD CONSTRAINT assignments_minutes_check CHECK ((minutes
 ALTER TABLE assignments ADD CONSTRAINT assignments_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id);
 ALTER TABLE assignments ADD CONSTRAINT assignments_pkey PRIMARY KEY (id);
 ALTER TABLE assignments ADD CONSTRAINT assignments_show_score_check CHECK ((show_score = ANY (ARRAY['AFTER_SUBMIT'::text, 'AFTER_END'::text])));
+ALTER TABLE assignments ADD CONSTRAINT assignments_subject_check CHECK ((subject = ANY (ARRAY['ENGLISH'::text, 'MATH'::text])));
 CREATE INDEX assignments_class ON public.assignments USING btree (class_id, starts_at DESC);
 CREATE INDEX assignments_exam ON public.assignments USING btree (exam_id);
+CREATE INDEX assignments_open ON public.assignments USING btree (class_id, ends_at) WHERE (cancelled_at IS NULL);
 CREATE INDEX assignments_owner ON public.assignments USING btree (owner_id, starts_at DESC);
 
 CREATE TABLE attempt_answers (

@@ -20,6 +20,12 @@ export interface Assignments {
   note: Generated<string>;
   created_at: Date;
   cancelled_at: Date | null;
+  title: Generated<string>;
+  subject: Generated<string>;
+  question_count: Generated<number>;
+  skills: Generated<string[]>;
+  added_minutes: Generated<number>;
+  search: GeneratedAlways<string>;
 }
 
 export interface AttemptAnswers {
