@@ -26,3 +26,26 @@ export const listProvinces = (db: Db, version: '2025' | 'before-2025') =>
 export const listExamTypes = (db: Db) => db.selectFrom('exam_types').selectAll().orderBy('position').execute();
 export const listLabels = (db: Db) => db.selectFrom('labels').selectAll().orderBy('position').execute();
 export const listPublishers = (db: Db) => db.selectFrom('publishers').selectAll().orderBy('position').execute();
+
+export interface CatalogueReferences {
+  readonly gradeId?: string | null;
+  readonly seriesId?: string | null;
+  readonly publisher?: string;
+  readonly labels?: readonly string[];
+}
+
+/** Names of those fields whose value is no row of the catalogue. */
+export async function findUnknownReferences(db: Db, { gradeId = null, seriesId = null, publisher = 'NA', labels = [] }: CatalogueReferences): Promise<(keyof CatalogueReferences)[]> {
+  const { rows } = await sql<{ grade: boolean; series: boolean; publisher: boolean; labels: boolean }>`
+    SELECT ${gradeId}::text IS NULL OR EXISTS (SELECT 1 FROM grades WHERE id = ${gradeId}) AS grade,
+      ${seriesId}::text IS NULL OR EXISTS (SELECT 1 FROM series WHERE id = ${seriesId}) AS series,
+      EXISTS (SELECT 1 FROM publishers WHERE code = ${publisher}) AS publisher,
+      (SELECT count(*) FROM labels WHERE code = ANY (${labels}::text[])) = ${new Set(labels).size} AS labels`.execute(db);
+  const known = rows[0]!;
+  const unknown: (keyof CatalogueReferences)[] = [];
+  if (!known.grade) unknown.push('gradeId');
+  if (!known.series) unknown.push('seriesId');
+  if (!known.publisher) unknown.push('publisher');
+  if (!known.labels) unknown.push('labels');
+  return unknown;
+}

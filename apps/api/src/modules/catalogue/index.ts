@@ -1,1 +1,2 @@
+export { findUnknownReferences, type CatalogueReferences } from './catalogue.queries.ts';
 export { catalogueHandlers } from './catalogue.routes.ts';

@@ -1,0 +1,65 @@
+/** `GET /media/{id}`: outside the API, without a session. The id is the permission, the content never changes. */
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { Cache } from '../../cache.ts';
+import type { App } from '../../http/context.ts';
+import { findOptionalMedia } from './media.queries.ts';
+import { mediaIdPattern, readStored, storedSize } from './store.ts';
+
+const range = /^bytes=(\d*)-(\d*)$/;
+
+/** The one range that `header` asks for; `null` = the whole file, `'none'` = outside of it. Several ranges get the whole file. */
+export function rangeOf(header: string | undefined, size: number): { start: number; end: number } | null | 'none' {
+  const match = range.exec(header ?? '');
+  if (!match || (match[1] === '' && match[2] === '')) return null;
+  const last = size - 1;
+  if (match[1] === '') {
+    const length = Number(match[2]);
+    return length === 0 ? 'none' : { start: Math.max(0, size - length), end: last };
+  }
+  const start = Number(match[1]);
+  const end = match[2] === '' ? last : Math.min(Number(match[2]), last);
+  return start > last || start > end ? 'none' : { start, end };
+}
+
+const notFound = (reply: FastifyReply) => reply.code(404).header('Cache-Control', 'no-store').type('text/plain').send('');
+
+export function registerMediaFiles(server: FastifyInstance, app: App): void {
+  const known = new Cache<{ mime: string; size: number }>(5000);
+  const lookUp = (id: string) =>
+    known.get(id, async () => {
+      const media = await findOptionalMedia(app.db, id);
+      const size = media ? await storedSize(app.config.dataDir, id) : null;
+      if (!media || size === null) throw new MissingMedia();
+      return { mime: media.mime, size };
+    });
+
+  server.get<{ Params: { id: string } }>('/media/:id', async (request, reply) => {
+    const { id } = request.params;
+    if (!mediaIdPattern.test(id)) return notFound(reply);
+    let media: { mime: string; size: number };
+    try {
+      media = await lookUp(id);
+    } catch (error) {
+      if (error instanceof MissingMedia) return notFound(reply);
+      throw error;
+    }
+    reply.headers({
+      'Content-Type': media.mime === 'text/vtt' ? 'text/vtt; charset=utf-8' : media.mime,
+      'Content-Disposition': 'inline',
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'public, max-age=31536000, immutable, no-transform',
+      'Accept-Ranges': 'bytes',
+      ETag: `"${id}"`,
+    });
+    if (request.headers['if-none-match'] === `"${id}"`) return reply.code(304).send();
+    const part = rangeOf(request.headers.range, media.size);
+    if (part === 'none') return reply.code(416).header('Content-Range', `bytes */${media.size}`).send();
+    if (part) reply.code(206).header('Content-Range', `bytes ${part.start}-${part.end}/${media.size}`);
+    reply.header('Content-Length', part ? part.end - part.start + 1 : media.size);
+    return reply.send(readStored(app.config.dataDir, id, part ?? undefined));
+  });
+}
+
+class MissingMedia extends Error {}

@@ -1,0 +1,44 @@
+import type { MediaKind } from '@vumon/domain';
+import { sql } from 'kysely';
+import type { Db } from '#db';
+
+export interface NewMedia {
+  readonly id: string;
+  /** Null for files that ship with the product. */
+  readonly ownerId: string | null;
+  readonly kind: MediaKind;
+  readonly mime: string;
+  readonly bytes: number;
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly seconds: number | null;
+  readonly credit: string | null;
+  readonly now: number;
+}
+
+export async function insertMedia(db: Db, media: NewMedia): Promise<void> {
+  const { ownerId, now, ...rest } = media;
+  await db.insertInto('media').values({ ...rest, owner_id: ownerId, created_at: new Date(now) }).execute();
+}
+
+/** Uploads of one account wait for each other, so that parallel ones cannot pass the quota together. */
+export const lockOwnersMedia = (db: Db, ownerId: string) => sql`SELECT pg_advisory_xact_lock(hashtextextended(${`media:${ownerId}`}, 0))`.execute(db);
+
+export async function bytesOfOwner(db: Db, ownerId: string): Promise<number> {
+  const row = await db.selectFrom('media').select(sql<number>`coalesce(sum(bytes), 0)::float8`.as('bytes')).where('owner_id', '=', ownerId).executeTakeFirstOrThrow();
+  return row.bytes;
+}
+
+export const findOptionalMedia = (db: Db, id: string) => db.selectFrom('media').select(['id', 'mime', 'bytes']).where('id', '=', id).executeTakeFirst();
+
+/** Which of `ids` exist, with their kind. */
+export async function kindsOfMedia(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, MediaKind>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('media').select(['id', 'kind']).where('id', 'in', ids).execute();
+  return new Map(rows.map((row) => [row.id, row.kind as MediaKind]));
+}
+
+export async function findQuotaSetting(db: Db): Promise<number | null> {
+  const row = await db.selectFrom('app_settings').select('value').where('key', '=', 'media.quotaBytes').executeTakeFirst();
+  return typeof row?.value === 'number' ? row.value : null;
+}

@@ -1,0 +1,68 @@
+/** Takes an upload apart by its bytes, never by its name, and keeps only what a check vouches for. */
+import { AppError, mediaLimits, mediaQuota, randomName, type MediaKind } from '@vumon/domain';
+import { fileTypeFromBuffer } from 'file-type';
+import { withTransaction, type Db } from '#db';
+import type { App, SignedInContext, UploadedFile } from '../../http/context.ts';
+import type { CheckedFile } from './checked.ts';
+import { checkImage } from './image.ts';
+import { bytesOfOwner, findQuotaSetting, insertMedia, lockOwnersMedia } from './media.queries.ts';
+import { checkMp3 } from './mp3.ts';
+import { removeStored, storeFile } from './store.ts';
+import { checkSubtitles } from './subtitles.ts';
+import { checkVideo } from './video.ts';
+
+/** 31 letters: 24 of them are 118 bits that nobody guesses. */
+const idLength = 24;
+
+export interface StoredMedia extends Omit<CheckedFile, 'bytes'> {
+  readonly id: string;
+  readonly kind: MediaKind;
+  readonly bytes: number;
+}
+
+async function check(kind: MediaKind, bytes: Buffer): Promise<CheckedFile> {
+  if (bytes.length === 0) throw new AppError('MEDIA_BROKEN');
+  if (bytes.length > mediaLimits[kind]) throw new AppError('MEDIA_TOO_LARGE', { params: { a: mediaLimits[kind] / 1024 / 1024 } });
+  if (kind === 'subtitles') return checkSubtitles(bytes);
+  const mime = (await fileTypeFromBuffer(bytes).catch(() => undefined))?.mime ?? '';
+  if (kind === 'image') return checkImage(bytes, mime);
+  if (kind === 'video') return checkVideo(bytes, mime);
+  if (mime !== 'audio/mpeg') throw new AppError('MEDIA_UNSUPPORTED');
+  return checkMp3(bytes);
+}
+
+// One file at a time is decoded: uploads wait rather than slow down the saving of answers.
+let queue: Promise<unknown> = Promise.resolve();
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const result = queue.then(work);
+  queue = result.catch(() => undefined);
+  return result;
+}
+
+/** Checks and keeps a file that ships with the product or comes from an importer. */
+export async function addMedia(app: Pick<App, 'config' | 'random'>, db: Db, media: { kind: MediaKind; bytes: Buffer; ownerId: string | null; credit?: string; now: number }): Promise<StoredMedia> {
+  const checked = await inTurn(() => check(media.kind, media.bytes));
+  const id = randomName(idLength, app.random);
+  const { bytes, ...facts } = checked;
+  await storeFile(app.config.dataDir, id, bytes);
+  try {
+    await withTransaction(db, async (db) => {
+      if (media.ownerId !== null) await checkQuota(db, media.ownerId, bytes.length);
+      const { mime, width = null, height = null, seconds = null } = facts;
+      await insertMedia(db, { id, ownerId: media.ownerId, kind: media.kind, mime, width, height, seconds, bytes: bytes.length, credit: media.credit ?? null, now: media.now });
+    });
+  } catch (error) {
+    await removeStored(app.config.dataDir, id);
+    throw error;
+  }
+  return { id, kind: media.kind, ...facts, bytes: bytes.length };
+}
+
+async function checkQuota(db: Db, ownerId: string, more: number): Promise<void> {
+  await lockOwnersMedia(db, ownerId);
+  const quota = (await findQuotaSetting(db)) ?? mediaQuota;
+  if ((await bytesOfOwner(db, ownerId)) + more > quota) throw new AppError('MEDIA_QUOTA_REACHED', { params: { a: Math.floor(quota / 1024 / 1024) } });
+}
+
+export const uploadMedia = ({ app, db, actor, now }: SignedInContext, file: UploadedFile, kind: MediaKind): Promise<StoredMedia> =>
+  addMedia(app, db, { kind, bytes: file.bytes, ownerId: actor.userId, now });

@@ -1,0 +1,115 @@
+/** One question, its versions and keys. */
+import { sql } from 'kysely';
+import type { Db } from '#db';
+import { questionColumns, type QuestionRow } from './question-list.queries.ts';
+
+/** Facts of a question as its author writes them; column names. */
+export interface QuestionFacts {
+  readonly name: string;
+  readonly grade_id: string | null;
+  readonly subject: string;
+  readonly skill: string;
+  readonly difficulty: string;
+  readonly cefr: string;
+  readonly series_id: string | null;
+  readonly publisher: string;
+  readonly exam_family: string;
+  readonly test_category: string;
+  readonly labels: string[];
+  readonly keywords: string[];
+  readonly author: string;
+  readonly privacy: string;
+  /** Derived from the content. */
+  readonly summary: string;
+  readonly search: string;
+  readonly items: number;
+}
+
+export interface VersionContent {
+  readonly schemaVersion: number;
+  readonly content: unknown;
+  readonly answerKey: unknown;
+}
+
+export interface NewQuestion {
+  readonly id: string;
+  readonly scope: 'SYSTEM' | 'USER';
+  readonly ownerId: string;
+  readonly type: string;
+  readonly facts: QuestionFacts;
+  readonly version: VersionContent;
+  readonly now: number;
+}
+
+export async function insertQuestion(db: Db, question: NewQuestion): Promise<void> {
+  const at = new Date(question.now);
+  await db
+    .insertInto('questions')
+    .values({ id: question.id, scope: question.scope, owner_id: question.ownerId, type: question.type, ...question.facts, version: 1, created_at: at, updated_at: at })
+    .execute();
+  await insertVersion(db, question.id, 1, question.version, question.now);
+}
+
+async function insertVersion(db: Db, questionId: string, version: number, { schemaVersion, content, answerKey }: VersionContent, now: number): Promise<void> {
+  await db
+    .insertInto('question_versions')
+    .values({ question_id: questionId, version, schema_version: schemaVersion, content: JSON.stringify(content), created_at: new Date(now) })
+    .execute();
+  await db.insertInto('question_keys').values({ question_id: questionId, version, answer_key: JSON.stringify(answerKey) }).execute();
+}
+
+/** Writes version `expected + 1`; false when the question is no longer at `expected`. */
+export async function updateQuestion(db: Db, id: string, expected: number, facts: QuestionFacts, content: VersionContent, now: number): Promise<boolean> {
+  const updated = await db
+    .updateTable('questions')
+    .set({ ...facts, version: expected + 1, updated_at: new Date(now) })
+    .where('id', '=', id)
+    .where('version', '=', expected)
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (!updated) return false;
+  await insertVersion(db, id, expected + 1, content, now);
+  return true;
+}
+
+/** Questions by id, in any scope; `deleted` picks the deleted ones instead. The caller decides who may see them. */
+export async function findQuestions(db: Db, ids: readonly string[], { deleted = false, lock = false } = {}): Promise<QuestionRow[]> {
+  const { rows } = await sql<QuestionRow>`
+    SELECT ${questionColumns} FROM questions q LEFT JOIN users u ON u.id = q.owner_id
+    WHERE q.id = ANY (${ids}::uuid[]) AND q.deleted_at IS ${deleted ? sql`NOT NULL` : sql`NULL`}
+    ORDER BY q.id ${lock ? sql`FOR UPDATE OF q` : sql``}`.execute(db);
+  return rows;
+}
+
+export async function findOptionalQuestion(db: Db, id: string, options: { lock?: boolean } = {}): Promise<QuestionRow | undefined> {
+  return (await findQuestions(db, [id], options))[0];
+}
+
+/** Content of one version, without its key. */
+export async function contentOfVersion(db: Db, questionId: string, version: number): Promise<{ schemaVersion: number; content: unknown }> {
+  return db
+    .selectFrom('question_versions')
+    .select(['schema_version as schemaVersion', 'content'])
+    .where('question_id', '=', questionId)
+    .where('version', '=', version)
+    .executeTakeFirstOrThrow();
+}
+
+export async function keyOfVersion(db: Db, questionId: string, version: number): Promise<unknown> {
+  const row = await db.selectFrom('question_keys').select('answer_key').where('question_id', '=', questionId).where('version', '=', version).executeTakeFirstOrThrow();
+  return row.answer_key;
+}
+
+export async function setDeleted(db: Db, ids: readonly string[], at: number | null): Promise<void> {
+  await db.updateTable('questions').set({ deleted_at: at === null ? null : new Date(at) }).where('id', 'in', ids).execute();
+}
+
+export async function setPrivacy(db: Db, ids: readonly string[], privacy: string): Promise<void> {
+  await db.updateTable('questions').set({ privacy }).where('id', 'in', ids).execute();
+}
+
+/** Counts one more use of each question. */
+export async function countUses(db: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await sql`UPDATE questions SET uses = uses + 1 WHERE id = ANY (${ids}::uuid[])`.execute(db);
+}

@@ -1,0 +1,64 @@
+/** What leaves: a question for lists, and one with its content and, where it may be seen, its key. */
+import type { questionBankRoutes, RouteReply } from '@vumon/contract';
+import { abilitiesOf, featureDecision, type Actor } from '@vumon/domain';
+import { questionType, type QuestionTypeCode } from '@vumon/question-types';
+import type { QuestionRow } from './question-list.queries.ts';
+
+export type ListedQuestion = RouteReply<(typeof questionBankRoutes)['GET /itf/questions']>[number];
+export type WholeQuestion = RouteReply<(typeof questionBankRoutes)['GET /questions/{id}']>;
+
+export const resourceOf = (row: QuestionRow) => ({ scope: row.scope, ownerId: row.owner_id, privacy: row.privacy });
+
+/**
+ * One's own key is free. Keys of the system and of other teachers ask for a package that a new account does not have:
+ * else a learner could sign up as a teacher and read them.
+ */
+export function maySeeKey(actor: Actor, row: QuestionRow, now: number): boolean {
+  if (row.scope === 'USER' && row.owner_id === actor.userId) return true;
+  return featureDecision(actor, 'export-system-tests', now) === 'allowed';
+}
+
+export function viewListed(actor: Actor, row: QuestionRow, now: number): ListedQuestion {
+  const abilities = abilitiesOf(actor, 'question', resourceOf(row));
+  const type = row.type as QuestionTypeCode;
+  return {
+    id: row.id,
+    scope: row.scope,
+    type,
+    activityType: questionType(type).id,
+    name: row.name,
+    gradeId: row.grade_id,
+    subject: row.subject as ListedQuestion['subject'],
+    skill: row.skill as ListedQuestion['skill'],
+    difficulty: row.difficulty as ListedQuestion['difficulty'],
+    cefr: row.cefr as ListedQuestion['cefr'],
+    seriesId: row.series_id,
+    publisher: row.publisher,
+    examFamily: row.exam_family as ListedQuestion['examFamily'],
+    testCategory: row.test_category as ListedQuestion['testCategory'],
+    labels: row.labels,
+    keywords: row.keywords,
+    author: row.author,
+    privacy: row.privacy,
+    summary: row.summary,
+    items: row.items,
+    version: row.version,
+    uses: row.uses,
+    creator: row.owner_id === null ? null : { id: row.owner_id, fullName: row.owner_name ?? '' },
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+    // A copy holds the key.
+    abilities: { ...abilities, copy: abilities.copy && maySeeKey(actor, row, now) },
+  };
+}
+
+export function viewWhole(actor: Actor, row: QuestionRow, parts: { schemaVersion: number; content: unknown; answerKey: unknown }, now: number): WholeQuestion {
+  const shown = maySeeKey(actor, row, now);
+  return {
+    ...viewListed(actor, row, now),
+    schemaVersion: parts.schemaVersion,
+    content: parts.content,
+    answerKey: shown ? parts.answerKey : null,
+    keyAccess: shown ? 'shown' : 'package-required',
+  };
+}

@@ -1,0 +1,155 @@
+/** Lists and counts of the bank. Every statement is bounded: it stops after as many hits as the screen can use. */
+import type { ParsedInput, questionBankRoutes, QuestionScope } from '@vumon/contract';
+import type { Skill } from '@vumon/domain';
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '#db';
+import { namePattern, searchPatterns } from './search-text.ts';
+
+type ListQuery = ParsedInput<(typeof questionBankRoutes)['GET /itf/questions']>['query'];
+export type QuestionSort = ListQuery['sort'];
+export type QuestionFilter = Omit<ListQuery, 'sort' | 'page' | 'size'>;
+
+/** Totals are exact up to here. Searches read table pages, filters only an index. */
+export const exactTotal = { filtered: 10_000, searched: 1_000 } as const;
+/** Skills are counted when at most so many questions match. */
+const mostSkillCounted = 20_000;
+
+const everything = sql`true`;
+
+function scopeCondition(scope: QuestionScope, userId: string): RawBuilder<unknown> {
+  if (scope === 'system') return sql`q.scope = 'SYSTEM' AND q.deleted_at IS NULL`;
+  if (scope === 'mine') return sql`q.scope = 'USER' AND q.owner_id = ${userId} AND q.deleted_at IS NULL`;
+  return sql`q.scope = 'USER' AND q.privacy = 'PUBLIC' AND q.owner_id <> ${userId} AND q.deleted_at IS NULL`;
+}
+
+function conditions(filter: QuestionFilter, userId: string): RawBuilder<unknown> {
+  const all: RawBuilder<unknown>[] = [scopeCondition(filter.scope, userId)];
+  const oneOf = (column: string, values: readonly string[] | undefined) => {
+    if (values?.length) all.push(values.length === 1 ? sql`${sql.ref(`q.${column}`)} = ${values[0]}` : sql`${sql.ref(`q.${column}`)} = ANY (${values})`);
+  };
+  oneOf('skill', filter.skill);
+  oneOf('difficulty', filter.level);
+  oneOf('grade_id', filter.grade);
+  oneOf('type', filter.type);
+  oneOf('cefr', filter.cefr);
+  oneOf('subject', filter.subjects);
+  oneOf('series_id', filter.series);
+  oneOf('publisher', filter.publisher);
+  oneOf('exam_family', filter.standard);
+  oneOf('test_category', filter.category);
+  oneOf('privacy', filter.privacy);
+  if (filter.creator?.length) all.push(sql`q.owner_id = ANY (${filter.creator}::uuid[])`);
+  if (filter.label?.length) all.push(sql`q.labels && ${filter.label}::text[]`);
+  const author = namePattern(filter.author);
+  if (author !== null) all.push(sql`q.author_search LIKE ${author}`);
+  for (const pattern of searchPatterns(filter.search)) all.push(sql`q.search LIKE ${pattern}`);
+  return sql.join(all, sql` AND `);
+}
+
+const orders: Record<QuestionSort, RawBuilder<unknown>> = {
+  '-updatedAt': sql`updated_at DESC, id DESC`,
+  updatedAt: sql`updated_at, id`,
+  '-uses': sql`uses DESC, updated_at DESC, id DESC`,
+};
+
+export interface QuestionPage {
+  readonly rows: QuestionRow[];
+  readonly total: number;
+  readonly more: boolean;
+}
+
+/** A page of questions in order, and how many there are in all, exact up to a bound. */
+export async function listQuestions(db: Db, userId: string, filter: QuestionFilter, { sort, page, size }: Pick<ListQuery, 'sort' | 'page' | 'size'>): Promise<QuestionPage> {
+  const bound = searchPatterns(filter.search).length > 0 ? exactTotal.searched : exactTotal.filtered;
+  const from = page * size;
+  const order = orders[sort];
+  const { rows } = await sql<{ total: number; ids: string[] }>`
+    WITH hits AS MATERIALIZED (
+      SELECT q.id, q.updated_at ${sort === '-uses' ? sql`, q.uses` : sql``} FROM questions q
+      WHERE ${conditions(filter, userId)}
+      ORDER BY ${order} LIMIT ${bound + 1}
+    )
+    SELECT (SELECT count(*)::int FROM hits) AS total,
+      ARRAY(SELECT id FROM hits ORDER BY ${order} OFFSET ${from} LIMIT ${Math.max(0, Math.min(size, bound - from))}) AS ids`.execute(db);
+  const { total, ids } = rows[0]!;
+  return { rows: await questionsInOrder(db, ids), total: Math.min(total, bound), more: total > bound };
+}
+
+export interface QuestionRow {
+  readonly id: string;
+  readonly scope: 'SYSTEM' | 'USER';
+  readonly owner_id: string | null;
+  readonly owner_name: string | null;
+  readonly privacy: 'PRIVATE' | 'PUBLIC';
+  readonly type: string;
+  readonly name: string;
+  readonly grade_id: string | null;
+  readonly subject: string;
+  readonly skill: string;
+  readonly difficulty: string;
+  readonly cefr: string;
+  readonly series_id: string | null;
+  readonly publisher: string;
+  readonly exam_family: string;
+  readonly test_category: string;
+  readonly labels: string[];
+  readonly keywords: string[];
+  readonly author: string;
+  readonly summary: string;
+  readonly items: number;
+  readonly version: number;
+  readonly uses: number;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+}
+
+/** Columns of a `QuestionRow` from `questions q` and its owner `u`. */
+export const questionColumns = sql.raw(
+  'q.id, q.scope, q.owner_id, u.full_name AS owner_name, q.privacy, q.type, q.name, q.grade_id, q.subject, q.skill, q.difficulty, q.cefr, q.series_id, q.publisher, q.exam_family, q.test_category, q.labels, q.keywords, q.author, q.summary, q.items, q.version, q.uses, q.created_at, q.updated_at',
+);
+
+async function questionsInOrder(db: Db, ids: readonly string[]): Promise<QuestionRow[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<QuestionRow>`
+    SELECT ${questionColumns} FROM unnest(${ids}::uuid[]) WITH ORDINALITY AS wanted (id, number)
+    JOIN questions q ON q.id = wanted.id LEFT JOIN users u ON u.id = q.owner_id ORDER BY wanted.number`.execute(db);
+  return rows;
+}
+
+export interface Count {
+  readonly total: number;
+  readonly more: boolean;
+}
+
+/** How many match, exact up to the bound of `listQuestions`. */
+export async function countQuestions(db: Db, userId: string, filter: QuestionFilter): Promise<Count> {
+  const bound = searchPatterns(filter.search).length > 0 ? exactTotal.searched : exactTotal.filtered;
+  const { rows } = await sql<{ total: number }>`
+    SELECT count(*)::int AS total FROM (
+      SELECT q.updated_at FROM questions q WHERE ${conditions(filter, userId)} ORDER BY q.updated_at DESC, q.id DESC LIMIT ${bound + 1}
+    ) AS hits`.execute(db);
+  const { total } = rows[0]!;
+  return { total: Math.min(total, bound), more: total > bound };
+}
+
+/** Matches of each skill whatever skills the filter names; null where there are too many to count at once. */
+export async function countBySkill(db: Db, userId: string, filter: QuestionFilter): Promise<Partial<Record<Skill, number>> | null> {
+  const bound = searchPatterns(filter.search).length > 0 ? exactTotal.searched : mostSkillCounted;
+  const { rows } = await sql<{ skill: Skill; count: number }>`
+    SELECT skill, count(*)::int AS count FROM (
+      SELECT q.skill FROM questions q WHERE ${conditions({ ...filter, skill: undefined }, userId)} ORDER BY q.updated_at DESC, q.id DESC LIMIT ${bound + 1}
+    ) AS hits GROUP BY skill`.execute(db);
+  if (rows.reduce((sum, row) => sum + row.count, 0) > bound) return null;
+  return Object.fromEntries(rows.map((row) => [row.skill, row.count]));
+}
+
+/** Up to 20 accounts that made questions of a scope, by name. */
+export async function listCreators(db: Db, userId: string, scope: QuestionScope, search: string | undefined): Promise<{ id: string; fullName: string }[]> {
+  const name = namePattern(search);
+  const { rows } = await sql<{ id: string; fullName: string }>`
+    SELECT u.id, u.full_name AS "fullName" FROM users u
+    WHERE u.role IN ('TEACHER', 'OPERATOR') AND ${name === null ? everything : sql`u.search LIKE ${name}`}
+      AND EXISTS (SELECT 1 FROM questions q WHERE q.owner_id = u.id AND ${scopeCondition(scope, userId)})
+    ORDER BY u.full_name COLLATE vi_sort, u.id LIMIT 20`.execute(db);
+  return rows;
+}
