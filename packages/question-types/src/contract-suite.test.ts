@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  defaultsOf, isQuestionTypeCode, itemsOf, mediaOf, parseContent, parseResponse, questionTypeCodes, questionTypes, responseComplete, responseFits,
+  defaultsOf, isQuestionTypeCode, itemTextsOf, itemsOf, mediaOf, parseContent, parseResponse, questionTypeCodes, questionTypes, responseComplete, responseFits,
   searchTextOf, shuffleContent, summaryOf, type QuestionContent, type QuestionResponse, type QuestionTypeCode, type ScoreResult, type Share,
 } from './index.ts';
 import { loadQuestionTypeCatalog, questionTypeNamespaces } from './registry/messages.ts';
@@ -158,7 +158,7 @@ describe.each(questionTypeCodes)('%s', (code) => {
   test('nothing of the key is in what learners get', () => {
     const canary = 'canary-7f3a';
     const keyWithCanary = plant(key, canary);
-    const parts = [content, summaryOf(code, content), searchTextOf(code, content), mediaOf(code, content), printForm(code, content, 1, 'vi'), shuffleContent(code, content, 's'), itemsOf(code, content)];
+    const parts = [content, summaryOf(code, content), searchTextOf(code, content), itemTextsOf(code, content), mediaOf(code, content), printForm(code, content, 1, 'vi'), shuffleContent(code, content, 's'), itemsOf(code, content)];
     expect(JSON.stringify(keyWithCanary)).toContain(canary);
     expect(JSON.stringify(parts)).not.toContain(canary);
     // Content and key know no field of each other, so neither can be stored in the other's place.
@@ -178,6 +178,7 @@ describe.each(questionTypeCodes)('%s', (code) => {
   test('it has a summary, words to search, media and two paper forms', () => {
     expect(summaryOf(code, content)).not.toBe('');
     expect(summaryOf(code, content).length).toBeLessThanOrEqual(200);
+    expect(itemTextsOf(code, content)).toHaveLength(items.length);
     expect(searchTextOf(code, content)).not.toMatch(/%[biu]%|\n/);
     for (const media of [...mediaOf(code, content), ...mediaOfKey(code, key)]) expect(media).toMatch(/^sample-/);
     for (const locale of ['vi', 'en'] as const) {
@@ -189,7 +190,7 @@ describe.each(questionTypeCodes)('%s', (code) => {
   });
 
   test.each(['vi', 'en'] as const)('it has a name and a hint in %s', async (locale) => {
-    const catalog = await loadQuestionTypeCatalog(locale, 'qt');
+    const catalog = await loadQuestionTypeCatalog(locale, 'qt-types');
     const types = catalog.types as Record<string, { name: string; hint: string }>;
     expect(types[code]?.name).toMatch(/\p{L}/u);
     expect(types[code]?.hint).toMatch(/\p{L}/u);

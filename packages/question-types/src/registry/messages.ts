@@ -24,26 +24,23 @@ const families = {
   },
 } satisfies Record<string, Record<Locale, () => Promise<{ default: FamilyCatalog }>>>;
 
-export type QuestionTypeNamespace = 'qt' | keyof typeof families;
+export type QuestionTypeNamespace = 'qt' | 'qt-types' | keyof typeof families;
 
-export const questionTypeNamespaces: readonly QuestionTypeNamespace[] = ['qt', 'qt-choice', 'qt-text-gaps'];
+export const questionTypeNamespaces: readonly QuestionTypeNamespace[] = ['qt', 'qt-types', 'qt-choice', 'qt-text-gaps'];
 
 export const isQuestionTypeNamespace = (namespace: string): namespace is QuestionTypeNamespace => (questionTypeNamespaces as readonly string[]).includes(namespace);
 
 /**
- * The catalog of a namespace. `qt` has the common words and, so that lists can name any type and problem, every
- * family's `types` and `problems`; a family's namespace has its own words and the common problems.
+ * The catalog of a namespace: `qt` has the common words of players, editors and reviews; a family's has its own words
+ * and the common problems; `qt-types` names every type (`types.MC1.name`) and every problem, for lists and pickers.
  */
 export async function loadQuestionTypeCatalog(locale: Locale, namespace: QuestionTypeNamespace): Promise<Catalog> {
   const common = (await shared[locale]()).default;
-  if (namespace !== 'qt') {
+  if (namespace === 'qt') return common;
+  if (namespace !== 'qt-types') {
     const family: FamilyCatalog = (await families[namespace][locale]()).default;
     return { ...family, problems: { ...common.problems, ...family.problems } };
   }
   const all: FamilyCatalog[] = await Promise.all(Object.values(families).map(async (load) => (await load[locale]()).default));
-  return {
-    ...common,
-    types: Object.assign({}, ...all.map((family) => family.types)),
-    problems: Object.assign({}, common.problems, ...all.map((family) => family.problems)),
-  };
+  return { types: Object.assign({}, ...all.map((family) => family.types)), problems: Object.assign({}, common.problems, ...all.map((family) => family.problems)) };
 }

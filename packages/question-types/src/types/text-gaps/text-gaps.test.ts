@@ -188,6 +188,12 @@ describe('gaps', () => {
   test('only what is not blank is answered', () => {
     expect(responseComplete('FB2', content('FB2'), { g1: 'to', g2: ' \u00a0' })).toEqual(['g1']);
   });
+  test('an id that every object seems to have is an id like any other', () => {
+    const odd = content('FB2', { text: '[[constructor]] a', gaps: [{ id: 'constructor' }] });
+    expect(score('FB2', odd, key('FB2', {}), {}, { locale: 'vi' }).items).toEqual([{ item: 'constructor', state: 'blank', share: { earned: 0, of: 1 } }]);
+    expect(score('FB2', odd, key('FB2', {}), { constructor: 'x' }, { locale: 'vi' }).items[0]?.state).toBe('wrong');
+    expect(problemsOf('FB2', odd, key('FB2', {})).map((problem) => problem.code)).toEqual(['ACCEPTED_MISSING']);
+  });
   test('come in reading order, table cells after the text', () => {
     const { gaps } = content('FB5');
     expect(parseContent('FB5', 1, content('FB5', { gaps: gaps.toReversed() }))).toEqual({ ok: true, value: content('FB5') });
