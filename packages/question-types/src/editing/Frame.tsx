@@ -1,0 +1,185 @@
+/** The parts of an editor that every family shows: instructions, reading text, explanation. */
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { IconBook, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useFormat } from '@vumon/i18n/react';
+import { Button, Switch, TextField } from '@vumon/ui';
+import type { EditorProps } from '../core.react.ts';
+import { emptyPassage } from '../content-parts.ts';
+import type { CommonContent, CommonKey } from '../content-parts.ts';
+import { Audio } from '../playing/Audio.tsx';
+import { characterLimit } from '../validation.ts';
+import { useWords } from '../words.tsx';
+import { ImageFields, imageFrom } from './Media.tsx';
+import { RichTextField } from './RichTextField.tsx';
+import { UploadButton } from './upload.tsx';
+import classes from './editing.module.css';
+
+type Shared<C extends CommonContent, K extends CommonKey> = Pick<EditorProps<C, K>, 'content' | 'answerKey' | 'onChange' | 'upload' | 'media'>;
+
+/** Instructions, spoken and shown, and a worked example: folded away while there are none. */
+export function InstructionFields<C extends CommonContent, K extends CommonKey>({ content, answerKey, onChange, upload, media, withText = true }: Shared<C, K> & { withText?: boolean }) {
+  const t = useWords('qt');
+  const { instructions, instructionAudio, instructionImage, example } = content;
+  const used = (withText && instructions !== '') || instructionAudio !== undefined || instructionImage !== undefined || (example !== undefined && example !== '');
+  const [startOpen] = useState(used);
+  const set = (next: C): void => onChange({ content: next, answerKey });
+  return (
+    <details className={classes.fold} open={startOpen}>
+      <summary>
+        <IconPlus size={18} stroke={1.75} aria-hidden="true" />
+        {withText ? t('editor.instructions.fold') : t('editor.instructions.foldExample')}
+      </summary>
+      <div className={classes.foldBody}>
+        {withText && <RichTextField label={t('editor.instructions.text')} value={instructions} onChange={(text) => set({ ...content, instructions: text })} />}
+        <RichTextField
+          label={t('editor.instructions.example')}
+          hint={t('editor.instructions.exampleHint')}
+          value={example ?? ''}
+          onChange={(text) => {
+            const { example: _, ...rest } = content;
+            set((text === '' ? rest : { ...rest, example: text }) as C);
+          }}
+        />
+        {instructionImage !== undefined && (
+          <ImageFields
+            image={instructionImage}
+            port={media}
+            upload={upload}
+            onChange={(image) => set({ ...content, instructionImage: image })}
+            onRemove={() => {
+              const { instructionImage: _, ...rest } = content;
+              set(rest as C);
+            }}
+          />
+        )}
+        {instructionAudio !== undefined && <Audio audio={{ ...instructionAudio, playLimit: 0 }} port={{ ...media, url: (id) => media.url(id), startPlay: () => Promise.resolve(null), playsLeft: () => null }} label={t('player.instructionAudio')} />}
+        <div className={classes.inlineTools}>
+          {instructionImage === undefined && <UploadButton upload={upload} kind="image" label={t('editor.instructions.addImage')} onDone={(file) => set({ ...content, instructionImage: imageFrom(file) })} />}
+          {instructionAudio === undefined ? (
+            <UploadButton
+              upload={upload}
+              kind="audio"
+              label={t('editor.instructions.addAudio')}
+              onDone={(file) => set({ ...content, instructionAudio: { media: file.media, playLimit: 0, ...(file.seconds === undefined ? {} : { seconds: file.seconds }) } })}
+            />
+          ) : (
+            <Button
+              size="sm"
+              variant="link"
+              icon={<IconTrash size={18} stroke={1.75} aria-hidden="true" />}
+              onClick={() => {
+                const { instructionAudio: _, ...rest } = content;
+                set(rest as C);
+              }}
+            >
+              {t('editor.instructions.removeAudio')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </details>
+  );
+}
+
+export interface PassageFieldsProps<C extends CommonContent, K extends CommonKey> extends Shared<C, K> {
+  error: string | undefined;
+  /** The type cannot do without one. */
+  needed: boolean;
+  newGap?(): string;
+  onText?(text: string): void;
+  onGapPress?(id: string): void;
+  tools?: ReactNode;
+}
+
+/** The reading text; offered where the type may have one. */
+export function PassageFields<C extends CommonContent, K extends CommonKey>({ content, answerKey, onChange, error, needed, newGap, onText, onGapPress, tools }: PassageFieldsProps<C, K>) {
+  const t = useWords('qt');
+  const { passage } = content;
+  const set = (next: C): void => onChange({ content: next, answerKey });
+  if (passage === undefined) {
+    return (
+      <div>
+        <Button variant="link" icon={<IconBook size={18} stroke={1.75} aria-hidden="true" />} onClick={() => set({ ...content, passage: emptyPassage() })}>
+          {t('editor.passage.add')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <section className={classes.section} aria-label={t('editor.passage.label')}>
+      <TextField label={t('editor.passage.title')} maxLength={255} value={passage.title} onChange={(event) => set({ ...content, passage: { ...passage, title: event.currentTarget.value } })} />
+      <RichTextField
+        label={t('editor.passage.text')}
+        value={passage.text}
+        minHeight={200}
+        reading
+        error={error}
+        actions={tools}
+        {...(newGap === undefined ? {} : { newGap })}
+        {...(onGapPress === undefined ? {} : { onGapPress })}
+        onChange={(text) => (onText === undefined ? set({ ...content, passage: { ...passage, text } }) : onText(text))}
+      />
+      <div className={classes.spread}>
+        <Switch label={t('editor.passage.numbered')} checked={passage.numbered} onChange={(numbered) => set({ ...content, passage: { ...passage, numbered } })} />
+        {!needed && (
+          <Button
+            size="sm"
+            variant="link"
+            icon={<IconTrash size={18} stroke={1.75} aria-hidden="true" />}
+            onClick={() => {
+              const { passage: _, ...rest } = content;
+              set(rest as C);
+            }}
+          >
+            {t('editor.passage.remove')}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** What learners read in the review. */
+export function ExplanationField<K extends CommonKey>({ answerKey, onChange }: { answerKey: K; onChange(answerKey: K): void }) {
+  const t = useWords('qt');
+  return <RichTextField label={t('editor.explanation')} hint={t('editor.explanationHint')} value={answerKey.explanation} onChange={(explanation) => onChange({ ...answerKey, explanation })} />;
+}
+
+/** The explanation of one item, folded away while empty. */
+export function ItemExplanation<K extends CommonKey>({ answerKey, item, label, onChange }: { answerKey: K; item: string; label: string; onChange(answerKey: K): void }) {
+  const t = useWords('qt');
+  const value = answerKey.itemExplanations?.[item] ?? '';
+  const [open, setOpen] = useState(value !== '');
+  if (!open) {
+    return (
+      <button type="button" className={classes.addLine} onClick={() => setOpen(true)}>
+        <IconPlus size={18} stroke={1.75} aria-hidden="true" />
+        {t('editor.addExplanation')}
+      </button>
+    );
+  }
+  return (
+    <RichTextField
+      label={label}
+      hint={t('editor.explanationHint')}
+      value={value}
+      onChange={(text) => {
+        const { [item]: _, ...others } = answerKey.itemExplanations ?? {};
+        onChange({ ...answerKey, itemExplanations: text === '' ? others : { ...others, [item]: text } });
+      }}
+    />
+  );
+}
+
+/** "86/10.000": everything that the rule of length counts. */
+export function CharacterCount({ count }: { count: number }) {
+  const t = useWords('qt');
+  const format = useFormat();
+  const over = count >= characterLimit;
+  return (
+    <span className={classes.count} data-over={over || undefined} title={t('editor.countHint')}>
+      {format.number(count)}/{format.number(characterLimit)}
+    </span>
+  );
+}

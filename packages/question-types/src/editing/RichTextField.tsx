@@ -1,0 +1,271 @@
+/** A field for text with bold, italic, underline, formulas and gaps. The browser's own editing keeps undo and input methods working. */
+import { lazy, Suspense, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import type { ClipboardEvent, KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { IconBold, IconItalic, IconMathFunction, IconSpace, IconUnderline } from '@tabler/icons-react';
+import { cleanPasted } from '../markup/clean.ts';
+import { useFormulaRenderer } from '../rich-text/Formula.tsx';
+import { useWords } from '../words.tsx';
+import type { FormulaDraft } from './FormulaDialog.tsx';
+import { blankHtml, formulaHtml, gapHtml, lineHtml, linesHtml, readLines } from './rich-dom.tsx';
+import type { ChipClasses } from './rich-dom.tsx';
+import { joined, linesToMarkup, markupToLines } from './rich-lines.tsx';
+import classes from './rich-text-field.module.css';
+
+const FormulaDialog = lazy(() => import('./FormulaDialog.tsx').then((module) => ({ default: module.FormulaDialog })));
+
+const chips: ChipClasses = { gap: classes.gap ?? '', blank: classes.blank ?? '', formula: classes.formula ?? '' };
+const commands = ['bold', 'italic', 'underline'] as const;
+const icons = { bold: IconBold, italic: IconItalic, underline: IconUnderline };
+
+export interface RichTextFieldProps {
+  label: string;
+  /** A label that stands elsewhere on the screen. */
+  hideLabel?: boolean;
+  /** Muted words after the label. */
+  hint?: string;
+  value: string;
+  onChange(value: string): void;
+  /** One line without a toolbar, as in an option. */
+  single?: boolean;
+  /** Lets the author put numbered gaps into the text; gives the new gap's id. */
+  newGap?(): string;
+  /** Number of the first gap's chip. */
+  firstGap?: number;
+  onGapPress?(id: string): void;
+  /** Lets the author put an unnumbered blank into the text. */
+  blanks?: boolean;
+  /** More buttons in the toolbar. */
+  actions?: ReactNode;
+  /** Right end of the toolbar: the count of characters. */
+  count?: ReactNode;
+  placeholder?: string;
+  error?: string | undefined;
+  minHeight?: number;
+  /** Enter in a single line: the next field. */
+  onEnter?(): void;
+  autoFocus?: boolean;
+  /** Text size of learners' passages instead of fields. */
+  reading?: boolean;
+}
+
+interface OpenFormula {
+  draft: FormulaDraft;
+  /** The chip being changed; none for a new one. */
+  chip: HTMLElement | null;
+}
+
+/** Edits markup; what it gives back is markup in the parser's own form. */
+export function RichTextField(props: RichTextFieldProps) {
+  const { label, hideLabel = false, hint, value, onChange, single = false, newGap, firstGap = 1, onGapPress, blanks = false, actions, count, placeholder, error, minHeight, onEnter, autoFocus = false, reading } = props;
+  const t = useWords('qt');
+  const id = useId();
+  const setFormula = useFormulaRenderer();
+  const field = useRef<HTMLDivElement>(null);
+  /** The markup that the field's DOM stands for: an outside change differs from it, an own one does not. */
+  const standing = useRef<string | null>(null);
+  const composing = useRef(false);
+  const caret = useRef<Range | null>(null);
+  const [pressed, setPressed] = useState<readonly string[]>([]);
+  const [focused, setFocused] = useState(false);
+  const [formula, setOpenFormula] = useState<OpenFormula | null>(null);
+
+  useLayoutEffect(() => {
+    if (field.current === null || value === standing.current) return;
+    field.current.innerHTML = linesHtml(markupToLines(value), setFormula, chips);
+    standing.current = value;
+  }, [value, setFormula]);
+
+  useEffect(() => {
+    if (setFormula === null || field.current === null) return;
+    for (const node of field.current.querySelectorAll<HTMLElement>('[data-latex]')) {
+      const html = setFormula(node.dataset['latex'] ?? '', node.dataset['display'] === 'true');
+      if (html !== null && node.firstElementChild === null) node.innerHTML = html;
+    }
+  }, [setFormula]);
+
+  const focusFirst = useEffectEvent(() => {
+    if (autoFocus) field.current?.focus();
+  });
+  useEffect(() => focusFirst(), []);
+
+  const emit = useEffectEvent((): void => {
+    if (composing.current || field.current === null) return;
+    const lines = readLines(field.current);
+    const markup = linesToMarkup(single ? joined(lines) : lines);
+    if (markup === standing.current) return;
+    standing.current = markup;
+    onChange(markup);
+  });
+
+  const readSelection = useEffectEvent((): void => {
+    const selection = document.getSelection();
+    if (selection === null || selection.rangeCount === 0 || field.current?.contains(selection.anchorNode) !== true) return;
+    caret.current = selection.getRangeAt(0).cloneRange();
+    setPressed(commands.filter((command) => document.queryCommandState(command)));
+  });
+
+  useEffect(() => {
+    const listen = (): void => readSelection();
+    document.addEventListener('selectionchange', listen);
+    return () => document.removeEventListener('selectionchange', listen);
+  }, []);
+
+  function returnToCaret(): void {
+    const node = field.current;
+    if (node === null) return;
+    node.focus();
+    const selection = document.getSelection();
+    if (selection === null) return;
+    if (caret.current !== null && node.contains(caret.current.startContainer)) {
+      selection.removeAllRanges();
+      selection.addRange(caret.current);
+    } else {
+      selection.selectAllChildren(node);
+      selection.collapseToEnd();
+    }
+  }
+
+  // execCommand is the only way of changing the text that the browser's undo knows about.
+  function run(command: string, argument?: string): void {
+    returnToCaret();
+    document.execCommand('styleWithCSS', false, 'false');
+    document.execCommand(command, false, argument);
+    emit();
+    readSelection();
+  }
+
+  function paste(event: ClipboardEvent<HTMLDivElement>): void {
+    event.preventDefault();
+    const html = event.clipboardData.getData('text/html');
+    const text = event.clipboardData.getData('text/plain');
+    const found = html === '' ? text : linesToMarkup(readLines(new DOMParser().parseFromString(html, 'text/html').body));
+    // A gap is placed by its own button: a pasted marker would double another gap.
+    const lines = markupToLines(cleanPasted(found)).map((line) => line.filter((part) => part.kind !== 'gap'));
+    document.execCommand('insertHTML', false, lines.map((line) => lineHtml(line, setFormula, chips)).join(single ? ' ' : '<br>'));
+    emit();
+  }
+
+  function keyDown(event: KeyboardEvent<HTMLDivElement>): void {
+    if (event.nativeEvent.isComposing || composing.current) return;
+    if (event.key === 'Enter' && single) {
+      event.preventDefault();
+      onEnter?.();
+    } else if (event.key === 'm' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      setOpenFormula({ draft: { latex: '', display: false }, chip: null });
+    }
+  }
+
+  function press(event: MouseEvent<HTMLDivElement>): void {
+    const chip = (event.target as HTMLElement).closest<HTMLElement>('[data-latex], [data-gap]');
+    if (chip === null) return;
+    const { latex, gap, display } = chip.dataset;
+    if (gap !== undefined) onGapPress?.(gap);
+    else if (latex !== undefined) setOpenFormula({ draft: { latex, display: display === 'true' }, chip });
+  }
+
+  function putFormula(draft: FormulaDraft): void {
+    const chip = formula?.chip ?? null;
+    setOpenFormula(null);
+    // The dialog gives focus back when it has gone; only then can the caret be placed.
+    setTimeout(() => {
+      if (chip !== null && field.current?.contains(chip) === true) {
+        const range = document.createRange();
+        range.selectNode(chip);
+        caret.current = range;
+      }
+      run('insertHTML', formulaHtml(draft.latex, draft.display, setFormula, chips));
+    }, 0);
+  }
+
+  const tool = (key: string, name: string, icon: ReactNode, act: () => void, on?: boolean): ReactNode => (
+    <button key={key} type="button" className={classes.tool} aria-label={name} title={name} aria-pressed={on} onMouseDown={(event) => event.preventDefault()} onClick={act}>
+      {icon}
+    </button>
+  );
+  const formulaTool = tool('formula', t('editor.text.formula'), <IconMathFunction size={20} stroke={1.75} />, () => setOpenFormula({ draft: { latex: '', display: false }, chip: null }));
+  const markTools = (names: readonly (typeof commands)[number][]): ReactNode =>
+    names.map((command) => {
+      const Icon = icons[command];
+      return tool(command, t(`editor.text.${command}`), <Icon size={20} stroke={1.75} />, () => run(command), pressed.includes(command) && focused);
+    });
+
+  return (
+    <div className={classes.root}>
+      {!hideLabel && (
+        <span className={classes.label} id={`${id}-label`}>
+          {label}
+          {hint !== undefined && <span className={classes.hint}> {hint}</span>}
+        </span>
+      )}
+      <div className={classes.frame} data-single={single || undefined} data-invalid={error !== undefined || undefined} data-focused={focused || undefined}>
+        {!single && (
+          <div className={classes.toolbar} role="group" aria-label={t('editor.text.toolbar', { label })}>
+            {markTools(commands)}
+            <span className={classes.rule} />
+            {formulaTool}
+            {blanks && tool('blank', t('editor.text.blank'), <IconSpace size={20} stroke={1.75} />, () => run('insertHTML', blankHtml(chips)))}
+            {actions}
+            {newGap !== undefined && (
+              <button type="button" className={classes.gapTool} onMouseDown={(event) => event.preventDefault()} onClick={() => run('insertHTML', gapHtml(newGap(), chips))}>
+                <IconSpace size={20} stroke={1.75} aria-hidden="true" />
+                {t('editor.text.gap')}
+              </button>
+            )}
+            {count !== undefined && <span className={classes.count}>{count}</span>}
+          </div>
+        )}
+        <div
+          ref={field}
+          className={classes.field}
+          contentEditable
+          suppressContentEditableWarning
+          role="textbox"
+          aria-multiline={!single}
+          aria-label={label}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={error === undefined ? undefined : `${id}-error`}
+          data-empty={value === '' || undefined}
+          data-placeholder={placeholder}
+          data-reading={reading || undefined}
+          style={{ minHeight, counterReset: `gap ${firstGap - 1} blank` }}
+          spellCheck={false}
+          onInput={emit}
+          onCompositionStart={() => {
+            composing.current = true;
+          }}
+          onCompositionEnd={() => {
+            composing.current = false;
+            emit();
+          }}
+          onPaste={paste}
+          onDrop={(event) => event.preventDefault()}
+          onKeyDown={keyDown}
+          onClick={press}
+          onFocus={() => {
+            setFocused(true);
+            document.execCommand('defaultParagraphSeparator', false, 'div');
+          }}
+          onBlur={() => {
+            setFocused(false);
+            composing.current = false;
+            emit();
+          }}
+        />
+        {single && (
+          <span className={classes.inline}>
+            {markTools(['underline'])}
+            {formulaTool}
+            {newGap !== undefined && tool('gap', t('editor.text.gap'), <IconSpace size={20} stroke={1.75} />, () => run('insertHTML', gapHtml(newGap(), chips)))}
+          </span>
+        )}
+      </div>
+      {error !== undefined && <p className={classes.error} id={`${id}-error`}>{error}</p>}
+      {formula !== null && (
+        <Suspense fallback={null}>
+          <FormulaDialog start={formula.draft} onClose={() => setOpenFormula(null)} onDone={putFormula} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

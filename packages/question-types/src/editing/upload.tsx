@@ -1,0 +1,91 @@
+/** Choosing a file and sending it: one at a time, with what went wrong in words. */
+import { useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Button, FieldError } from '@vumon/ui';
+import type { EditorProps } from '../core.react.ts';
+import { useWords } from '../words.tsx';
+import { useErrorWords } from './problems.tsx';
+import classes from './editing.module.css';
+
+export type Upload = EditorProps<unknown, unknown>['upload'];
+export type UploadKind = Parameters<Upload>[1];
+export type Uploaded = Awaited<ReturnType<Upload>>;
+
+const rules: Record<UploadKind, { accept: string; names: RegExp; megabytes: number }> = {
+  image: { accept: 'image/png,image/jpeg,.png,.jpg,.jpeg', names: /\.(png|jpe?g)$/i, megabytes: 5 },
+  audio: { accept: 'audio/mpeg,.mp3', names: /\.mp3$/i, megabytes: 20 },
+  video: { accept: 'video/mp4,video/webm,.mp4,.webm', names: /\.(mp4|webm)$/i, megabytes: 100 },
+  subtitles: { accept: '.vtt,text/vtt', names: /\.vtt$/i, megabytes: 1 },
+};
+
+export interface UploadState {
+  busy: boolean;
+  error: string | undefined;
+  /** Opens the file chooser. */
+  choose(): void;
+  /** Must be rendered somewhere near. */
+  input: ReactNode;
+}
+
+/** One upload of one kind. */
+export function useUpload(upload: Upload, kind: UploadKind, onDone: (file: Uploaded) => void): UploadState {
+  const t = useWords('qt');
+  const errorWords = useErrorWords();
+  const input = useRef<HTMLInputElement>(null);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const rule = rules[kind];
+
+  async function send(file: File): Promise<void> {
+    if (!rule.names.test(file.name)) return setError(t(`editor.upload.wrong.${kind}`));
+    if (file.size > rule.megabytes * 1024 * 1024) return setError(t('editor.upload.tooLarge', { megabytes: rule.megabytes }));
+    setError(undefined);
+    setBusy(true);
+    try {
+      onDone(await upload(file, kind));
+    } catch (problem) {
+      setError(errorWords(problem));
+    }
+    setBusy(false);
+  }
+
+  return {
+    busy,
+    error,
+    choose: () => input.current?.click(),
+    input: (
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={rule.accept}
+        onChange={(event) => {
+          const file = event.currentTarget.files?.[0];
+          // The same file may be chosen again after an error.
+          event.currentTarget.value = '';
+          if (file !== undefined) void send(file);
+        }}
+      />
+    ),
+  };
+}
+
+export interface UploadButtonProps {
+  upload: Upload;
+  kind: UploadKind;
+  label: string;
+  icon?: ReactNode;
+  onDone(file: Uploaded): void;
+}
+
+/** A button that uploads; its error stands under it. */
+export function UploadButton({ upload, kind, label, icon, onDone }: UploadButtonProps) {
+  const { busy, error, choose, input } = useUpload(upload, kind, onDone);
+  return (
+    <span className={classes.upload}>
+      {input}
+      <Button size="sm" loading={busy} icon={icon} onClick={choose}>{label}</Button>
+      {error !== undefined && <FieldError>{error}</FieldError>}
+    </span>
+  );
+}

@@ -1,0 +1,106 @@
+/** One item of a choice question while the author writes it. */
+import type { ReactNode } from 'react';
+import { NumberField } from '@vumon/ui';
+import type { EditorProps } from '../../core.react.ts';
+import { ItemExplanation } from '../../editing/Frame.tsx';
+import { ImageFields, imageFrom } from '../../editing/Media.tsx';
+import { ProblemLine } from '../../editing/problems.tsx';
+import { RichTextField } from '../../editing/RichTextField.tsx';
+import { UploadButton } from '../../editing/upload.tsx';
+import { useWords } from '../../words.tsx';
+import type { ChoiceCode, ChoiceContent, ChoiceItem, ChoiceKey } from './definition.ts';
+import { OptionFields } from './OptionFields.tsx';
+import { isTrueFalse } from './options.tsx';
+import { useFixedWords } from './statements.tsx';
+import classes from './choice-editor.module.css';
+
+export interface ItemFieldsProps extends Pick<EditorProps<ChoiceContent, ChoiceKey>, 'answerKey' | 'upload' | 'media'> {
+  code: ChoiceCode;
+  item: ChoiceItem;
+  onChange(item: ChoiceItem, answerKey: ChoiceKey): void;
+  /** The problem at the rest of the item's path. */
+  problem(rest: string): string | undefined;
+  stemLabel: string;
+  /** In the stem's toolbar: media of the whole question. */
+  tools?: ReactNode;
+  count?: ReactNode;
+  /** Below the stem: media of the whole question. */
+  children?: ReactNode;
+  /** Items of one question among several have explanations and pictures of their own. */
+  several: boolean;
+}
+
+/** Which of the fixed options is right. */
+function VerdictFields({ item, correct, onPick }: { item: ChoiceItem; correct: readonly string[]; onPick(id: string): void }) {
+  const t = useWords('qt-choice');
+  const words = useFixedWords();
+  return (
+    <div className={classes.verdicts} role="radiogroup" aria-label={t('editor.key')}>
+      {item.options.map(({ id }) => (
+        <button key={id} type="button" role="radio" aria-checked={correct.includes(id)} className={classes.verdict} data-right={correct.includes(id) || undefined} onClick={() => onPick(id)}>
+          {words(id)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Stem, options or verdict, and the item's own explanation. */
+export function ItemFields({ code, item, answerKey, onChange, upload, media, problem, stemLabel, tools, count, children, several }: ItemFieldsProps) {
+  const t = useWords('qt-choice');
+  const correct = answerKey.correct[item.id] ?? [];
+  const withStem = code !== 'MC7' && code !== 'MC10';
+  const set = (next: ChoiceItem, picked: readonly string[] = correct): void => onChange(next, { ...answerKey, correct: { ...answerKey.correct, [item.id]: [...picked] } });
+  return (
+    <div className={classes.item}>
+      {withStem && (
+        <RichTextField
+          label={stemLabel}
+          value={item.stem}
+          blanks
+          actions={tools}
+          count={count}
+          error={problem('stem')}
+          {...(several ? {} : { minHeight: 84 })}
+          onChange={(stem) => set({ ...item, stem })}
+        />
+      )}
+      <ProblemLine text={problem('')} />
+      {children}
+      {item.image !== undefined && (
+        <ImageFields
+          image={item.image}
+          port={media}
+          upload={upload}
+          onChange={(image) => set({ ...item, image })}
+          onRemove={() => {
+            const { image: _, ...rest } = item;
+            set(rest);
+          }}
+        />
+      )}
+      {several && withStem && item.image === undefined && <UploadButton upload={upload} kind="image" label={t('editor.itemPicture')} onDone={(file) => set({ ...item, image: imageFrom(file) })} />}
+      {code === 'MR1' && (
+        <NumberField
+          className={classes.short}
+          label={t('editor.choose')}
+          min={2}
+          max={Math.max(2, item.options.length - 1)}
+          allowDecimal={false}
+          value={item.choose ?? 2}
+          error={problem('choose')}
+          onChange={(value) => set({ ...item, choose: Math.max(1, Math.min(20, Math.trunc(Number(value)) || 1)) })}
+        />
+      )}
+      {isTrueFalse(code) ? (
+        <>
+          <VerdictFields item={item} correct={correct} onPick={(id) => set(item, [id])} />
+          <ProblemLine text={problem('correct')} />
+        </>
+      ) : (
+        <OptionFields code={code} item={item} correct={correct} upload={upload} media={media} problem={problem} onChange={set} />
+      )}
+      {several && <ItemExplanation answerKey={answerKey} item={item.id} label={t('editor.itemExplanation')} onChange={(next) => onChange(item, next)} />}
+    </div>
+  );
+}

@@ -1,0 +1,155 @@
+/** The options of one item while the author writes them: words or pictures, the key, locks, order. */
+import { useState } from 'react';
+import { IconCheck, IconLock, IconLockOpen, IconPhotoPlus, IconPlus, IconTrash } from '@tabler/icons-react';
+import { IconButton } from '@vumon/ui';
+import type { MediaPort } from '../../core.react.ts';
+import { ImageFields, imageFrom } from '../../editing/Media.tsx';
+import { OrderList } from '../../editing/OrderList.tsx';
+import { newLocalId } from '../../editing/ids.tsx';
+import { ProblemLine } from '../../editing/problems.tsx';
+import { RichTextField } from '../../editing/RichTextField.tsx';
+import { useUpload } from '../../editing/upload.tsx';
+import type { Upload } from '../../editing/upload.tsx';
+import { useWords } from '../../words.tsx';
+import type { ChoiceCode, ChoiceItem, ChoiceOption } from './definition.ts';
+import { letterOf, picksMany } from './options.tsx';
+import classes from './choice-editor.module.css';
+
+const maxOptions = 8;
+/** Codes whose options may be pictures. */
+const pictured: ReadonlySet<ChoiceCode> = new Set(['MC2', 'MR2']);
+
+export interface OptionFieldsProps {
+  code: ChoiceCode;
+  item: ChoiceItem;
+  correct: readonly string[];
+  onChange(item: ChoiceItem, correct: string[]): void;
+  upload: Upload;
+  media: MediaPort;
+  /** The problem of an option, of the list, or of the key, by the rest of its path. */
+  problem(rest: string): string | undefined;
+}
+
+function OptionPicture({ option, onChange, upload, media, error }: { option: ChoiceOption; onChange(option: ChoiceOption): void; upload: Upload; media: MediaPort; error: string | undefined }) {
+  if (option.image === undefined) return null;
+  return (
+    <ImageFields
+      image={option.image}
+      port={media}
+      upload={upload}
+      caption={false}
+      error={error}
+      onChange={(image) => onChange({ ...option, image })}
+      onRemove={() => {
+        const { image: _, ...rest } = option;
+        onChange(rest);
+      }}
+    />
+  );
+}
+
+function AddPicture({ label, upload, onDone }: { label: string; upload: Upload; onDone(file: { media: string; width?: number; height?: number }): void }) {
+  const { busy, error, choose, input } = useUpload(upload, 'image', onDone);
+  return (
+    <span>
+      {input}
+      <IconButton size="sm" aria-label={label} title={error ?? label} disabled={busy} aria-busy={busy || undefined} icon={<IconPhotoPlus size={20} stroke={1.75} />} onClick={choose} />
+      <ProblemLine text={error} />
+    </span>
+  );
+}
+
+/** Rows as the picture shows them: grip, bubble that marks the key, words, lock, bin. */
+export function OptionFields({ code, item, correct, onChange, upload, media, problem }: OptionFieldsProps) {
+  const t = useWords('qt-choice');
+  const { options } = item;
+  const many = picksMany(code);
+  const [fresh, setFresh] = useState<string | null>(null);
+  const words = (index: number): string => t('editor.option', { letter: letterOf(index) });
+
+  const setOption = (index: number, option: ChoiceOption): void => onChange({ ...item, options: options.map((old, at) => (at === index ? option : old)) }, [...correct]);
+
+  function toggle(id: string): void {
+    const next = many ? (correct.includes(id) ? correct.filter((other) => other !== id) : [...correct, id]) : [id];
+    onChange(item, options.map((option) => option.id).filter((other) => next.includes(other)));
+  }
+  function add(): void {
+    if (options.length >= maxOptions) return;
+    const id = newLocalId(options.map((option) => option.id));
+    setFresh(id);
+    onChange({ ...item, options: [...options, { id, text: '' }] }, [...correct]);
+  }
+  function remove(id: string): void {
+    onChange({ ...item, options: options.filter((option) => option.id !== id) }, correct.filter((other) => other !== id));
+  }
+
+  return (
+    <div>
+      <div className={classes.optionsHead}>
+        <span className={classes.label}>{t('editor.options')}</span>
+        <span className={classes.hint}>{many ? t('editor.markMany') : t('editor.markOne')}</span>
+      </div>
+      <div role={many ? 'group' : 'radiogroup'} aria-label={t('editor.key')}>
+        <OrderList rows={options} nameOf={(_, index) => words(index)} onReorder={(rows) => onChange({ ...item, options: rows }, [...correct])}>
+          {(option, index) => {
+            const right = correct.includes(option.id);
+            const error = problem(`options.${index}`);
+            const asPicture = option.image !== undefined;
+            return (
+              <div className={classes.option}>
+                <button
+                  type="button"
+                  className={classes.keyBubble}
+                  role={many ? 'checkbox' : 'radio'}
+                  aria-checked={right}
+                  data-right={right || undefined}
+                  aria-label={t('editor.markRight', { letter: letterOf(index) })}
+                  onClick={() => toggle(option.id)}
+                >
+                  {right ? <IconCheck size={18} stroke={2.5} aria-hidden="true" /> : letterOf(index)}
+                </button>
+                <div className={classes.optionBody}>
+                  <RichTextField
+                    single
+                    hideLabel
+                    label={words(index)}
+                    value={option.text}
+                    autoFocus={fresh === option.id}
+                    placeholder={asPicture ? t('editor.pictureWords') : t('editor.optionPlaceholder', { letter: letterOf(index) })}
+                    error={asPicture ? undefined : error}
+                    onChange={(text) => setOption(index, { ...option, text })}
+                    {...(index === options.length - 1 && options.length < maxOptions ? { onEnter: add } : {})}
+                  />
+                  <OptionPicture option={option} onChange={(next) => setOption(index, next)} upload={upload} media={media} error={error} />
+                </div>
+                <span className={classes.optionTools}>
+                  {pictured.has(code) && !asPicture && <AddPicture label={t('editor.addPicture', { letter: letterOf(index) })} upload={upload} onDone={(file) => setOption(index, { ...option, image: imageFrom(file) })} />}
+                  <IconButton
+                    size="sm"
+                    pressed={option.lock === true}
+                    aria-label={t('editor.lock', { letter: letterOf(index) })}
+                    title={t('editor.lockHint')}
+                    icon={option.lock === true ? <IconLock size={20} stroke={1.75} /> : <IconLockOpen size={20} stroke={1.75} />}
+                    onClick={() => {
+                      const { lock, ...rest } = option;
+                      setOption(index, lock === true ? rest : { ...rest, lock: true });
+                    }}
+                  />
+                  <IconButton size="sm" aria-label={t('editor.removeOption', { letter: letterOf(index) })} icon={<IconTrash size={20} stroke={1.75} />} disabled={options.length <= 2} onClick={() => remove(option.id)} />
+                </span>
+              </div>
+            );
+          }}
+        </OrderList>
+      </div>
+      <ProblemLine text={problem('options')} />
+      <ProblemLine text={problem('correct')} />
+      {options.length < maxOptions && (
+        <button type="button" className={classes.add} onClick={add}>
+          <IconPlus size={20} stroke={1.75} aria-hidden="true" />
+          {t('editor.addOption')}
+        </button>
+      )}
+    </div>
+  );
+}

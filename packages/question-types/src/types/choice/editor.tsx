@@ -1,0 +1,232 @@
+/** Writing the choice family. */
+import { useRef } from 'react';
+import type { ComponentType } from 'react';
+import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react';
+import { Button, IconButton, NumberedCard, Segmented } from '@vumon/ui';
+import type { EditorProps } from '../../core.react.ts';
+import { CharacterCount, ExplanationField, InstructionFields, PassageFields } from '../../editing/Frame.tsx';
+import { newLocalId } from '../../editing/ids.tsx';
+import { MediaFields, MediaTools } from '../../editing/Media.tsx';
+import { ProblemsNote, useProblemWords } from '../../editing/problems.tsx';
+import { RichTextField } from '../../editing/RichTextField.tsx';
+import frame from '../../editing/editing.module.css';
+import { gapsIn, parseMarkup } from '../../markup/index.ts';
+import { countCharacters } from '../../validation.ts';
+import { useWords } from '../../words.tsx';
+import { choiceFacts, emptyItem } from './definition.ts';
+import type { ChoiceCode, ChoiceContent, ChoiceItem, ChoiceKey } from './definition.ts';
+import { ItemFields } from './ItemFields.tsx';
+import { isTrueFalse } from './options.tsx';
+import classes from './choice-editor.module.css';
+
+type Props = EditorProps<ChoiceContent, ChoiceKey>;
+
+/** Codes that always have a reading text, and those that may have one. */
+const passageNeeded: ReadonlySet<ChoiceCode> = new Set(['MC9', 'MC10']);
+const passageOffered: ReadonlySet<ChoiceCode> = new Set(['MC9', 'MC10', 'MC11', 'TF2', 'TF3', 'TF5']);
+const maxItems = 60;
+
+const isPlaced = (path: string): boolean => /^(items\.\d+(\.(stem|choose|correct|options(\.\d+)?))?|passage\.text|audio|images)$/.test(path);
+
+function without<Value>(record: Readonly<Record<string, Value>>, id: string): Record<string, Value> {
+  const { [id]: _, ...rest } = record;
+  return rest;
+}
+
+/** A gap's item that is out of the text for the moment: undoing the deletion brings it back as it was. */
+interface Parked {
+  item: ChoiceItem;
+  correct: string[];
+  explanation: string | undefined;
+}
+
+function Editor({ code, ...props }: Props & { code: ChoiceCode }) {
+  const t = useWords('qt-choice');
+  const { content, answerKey, onChange, problems, upload, media } = props;
+  const problem = useProblemWords('qt-choice', problems);
+  const parked = useRef(new Map<string, Parked>());
+  const { items } = content;
+  const one = choiceFacts[code].items === 'one';
+  const cluster = code === 'TF5';
+  const cloze = code === 'MC10';
+  const count = countCharacters([content.instructions, content.example, ...items.flatMap((item) => [item.stem, ...item.options.map((option) => option.text)])]);
+  const tools = <MediaTools content={content} answerKey={answerKey} onChange={onChange} upload={upload} />;
+  const counter = <CharacterCount count={count} />;
+  const mediaFields = <MediaFields {...props} problemAt={problem.at} />;
+
+  const setItem = (index: number, item: ChoiceItem, key: ChoiceKey): void => onChange({ content: { ...content, items: items.map((old, at) => (at === index ? item : old)) }, answerKey: key });
+
+  function addItem(): void {
+    const item = emptyItem(code, newLocalId(items.map(({ id }) => id)));
+    onChange({ content: { ...content, items: [...items, item] }, answerKey: { ...answerKey, correct: { ...answerKey.correct, [item.id]: [] } } });
+  }
+  function removeItem(id: string): void {
+    onChange({
+      content: { ...content, items: items.filter((item) => item.id !== id) },
+      answerKey: { ...answerKey, correct: without(answerKey.correct, id), ...(answerKey.itemExplanations === undefined ? {} : { itemExplanations: without(answerKey.itemExplanations, id) }) },
+    });
+  }
+  function moveItem(index: number, by: -1 | 1): void {
+    const next = [...items];
+    const [item] = next.splice(index, 1);
+    if (item !== undefined) next.splice(index + by, 0, item);
+    onChange({ content: { ...content, items: next }, answerKey });
+  }
+
+  const placed = (text: string): string[] => [...new Set(gapsIn(parseMarkup(text)))];
+
+  /** The id for a gap about to be put in: an item that has no place yet, else a new one. */
+  function newGap(): string {
+    const there = placed(content.passage?.text ?? '');
+    return items.find((item) => !there.includes(item.id))?.id ?? newLocalId([...items.map(({ id }) => id), ...parked.current.keys()]);
+  }
+
+  /** Items follow the gaps of the text: in their order, made with a gap and parked without it. */
+  function setClozeText(text: string): void {
+    const ids = placed(text).slice(0, maxItems);
+    const correct = { ...answerKey.correct };
+    let explanations = { ...answerKey.itemExplanations };
+    const known = new Map(items.map((item) => [item.id, item]));
+    const next = ids.map((id): ChoiceItem => {
+      const there = known.get(id);
+      if (there !== undefined) return there;
+      const back = parked.current.get(id);
+      correct[id] = back?.correct ?? [];
+      if (back?.explanation !== undefined) explanations[id] = back.explanation;
+      return back?.item ?? emptyItem(code, id);
+    });
+    // A question keeps one item at least; it waits for its gap.
+    const first = items[0];
+    if (next.length === 0 && first !== undefined) next.push(first);
+    for (const item of items) {
+      if (next.some((kept) => kept.id === item.id)) continue;
+      parked.current.set(item.id, { item, correct: correct[item.id] ?? [], explanation: explanations[item.id] });
+      delete correct[item.id];
+      explanations = without(explanations, item.id);
+    }
+    onChange({
+      content: { ...content, passage: { title: '', numbered: false, ...content.passage, text }, items: next },
+      answerKey: { ...answerKey, correct, ...(answerKey.itemExplanations === undefined && Object.keys(explanations).length === 0 ? {} : { itemExplanations: explanations }) },
+    });
+  }
+
+  const itemFields = (item: ChoiceItem, index: number, several: boolean) => (
+    <ItemFields
+      code={code}
+      item={item}
+      answerKey={answerKey}
+      upload={upload}
+      media={media}
+      several={several}
+      stemLabel={isTrueFalse(code) ? t('editor.statement') : t('editor.question')}
+      problem={(rest) => problem.at(rest === '' ? `items.${index}` : `items.${index}.${rest}`)}
+      onChange={(next, key) => setItem(index, next, key)}
+      count={counter}
+      {...(several ? {} : { tools })}
+    >
+      {!several && mediaFields}
+    </ItemFields>
+  );
+
+  return (
+    <div className={frame.editor}>
+      <ProblemsNote namespace="qt-choice" problems={problems} isPlaced={isPlaced} />
+      {(passageOffered.has(code) || content.passage !== undefined) && (
+        <PassageFields
+          {...props}
+          needed={passageNeeded.has(code)}
+          error={problem.at('passage.text')}
+          {...(content.passage !== undefined && !one && !cluster ? { tools } : {})}
+          {...(cloze ? { newGap, onText: setClozeText, onGapPress: (id: string) => document.getElementById(`item-${id}`)?.focus() } : {})}
+        />
+      )}
+      {!one && content.passage === undefined && !cluster && <div className={classes.mediaBar}>{tools}</div>}
+      {cluster && (
+        <RichTextField
+          label={t('editor.clusterStem')}
+          value={content.instructions}
+          blanks
+          actions={tools}
+          count={counter}
+          onChange={(instructions) => onChange({ content: { ...content, instructions }, answerKey })}
+        />
+      )}
+      {!one && mediaFields}
+      {items.map((item, index) => {
+        if (one) return <div key={item.id} className={classes.single}>{itemFields(item, index, false)}</div>;
+        const name = cluster ? `${'abcd'[index] ?? ''})` : String(index + 1);
+        const label = cluster ? t('editor.clusterPart', { letter: 'abcd'[index] ?? '' }) : cloze ? t('editor.gapItem', { number: index + 1 }) : t('editor.item', { number: index + 1 });
+        return (
+          <NumberedCard
+            key={item.id}
+            id={`item-${item.id}`}
+            number={name}
+            label={label}
+            aria-label={label}
+            action={
+              cluster || cloze ? undefined : (
+                <span className={classes.itemTools}>
+                  <IconButton size="sm" disabled={index === 0} aria-label={t('editor.moveUp', { label })} icon={<IconArrowUp size={20} stroke={1.75} />} onClick={() => moveItem(index, -1)} />
+                  <IconButton size="sm" disabled={index === items.length - 1} aria-label={t('editor.moveDown', { label })} icon={<IconArrowDown size={20} stroke={1.75} />} onClick={() => moveItem(index, 1)} />
+                  <IconButton size="sm" disabled={items.length === 1} aria-label={t('editor.removeItem', { label })} icon={<IconTrash size={20} stroke={1.75} />} onClick={() => removeItem(item.id)} />
+                </span>
+              )
+            }
+          >
+            {itemFields(item, index, true)}
+          </NumberedCard>
+        );
+      })}
+      {!one && !cluster && !cloze && (
+        <div>
+          <Button icon={<IconPlus size={20} stroke={1.75} aria-hidden="true" />} disabledReason={items.length >= maxItems ? t('editor.tooManyItems', { max: maxItems }) : null} onClick={addItem}>
+            {isTrueFalse(code) ? t('editor.addStatement') : t('editor.addItem')}
+          </Button>
+        </div>
+      )}
+      <div className={classes.settings}>
+        {!isTrueFalse(code) && code !== 'MC2' && (
+          <div className={frame.setting}>
+            <span className={frame.label}>{t('editor.layout')}</span>
+            <Segmented
+              aria-label={t('editor.layout')}
+              options={[
+                { value: 'list', label: t('editor.layoutList') },
+                { value: 'grid', label: t('editor.layoutGrid') },
+              ]}
+              value={content.optionLayout}
+              onChange={(optionLayout) => onChange({ content: { ...content, optionLayout }, answerKey })}
+            />
+          </div>
+        )}
+        {code === 'MR2' && (
+          <div className={frame.setting}>
+            <span className={frame.label}>{t('editor.scoring')}</span>
+            <Segmented
+              aria-label={t('editor.scoring')}
+              options={[
+                { value: 'all', label: t('editor.scoringAll') },
+                { value: 'right-minus-wrong', label: t('editor.scoringParts') },
+              ]}
+              value={answerKey.mr2Scoring ?? 'all'}
+              onChange={(mr2Scoring) => onChange({ content, answerKey: { ...answerKey, mr2Scoring } })}
+            />
+          </div>
+        )}
+      </div>
+      <ExplanationField answerKey={answerKey} onChange={(key) => onChange({ content, answerKey: key })} />
+      <InstructionFields {...props} withText={!cluster} />
+    </div>
+  );
+}
+
+const editors = new Map<ChoiceCode, ComponentType<Props>>();
+
+/** The editor of one code; the same component every time. */
+export function editor(code: ChoiceCode): ComponentType<Props> {
+  const known = editors.get(code);
+  if (known !== undefined) return known;
+  const made: ComponentType<Props> = (props) => <Editor code={code} {...props} />;
+  editors.set(code, made);
+  return made;
+}

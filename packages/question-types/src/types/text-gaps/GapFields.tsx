@@ -1,0 +1,84 @@
+/** One gap while the author writes it: accepted answers and how strictly they are read. */
+import { Checkbox, TextField } from '@vumon/ui';
+import { AnswerTags } from '../../editing/AnswerTags.tsx';
+import { ItemExplanation } from '../../editing/Frame.tsx';
+import { ProblemLine } from '../../editing/problems.tsx';
+import type { ProblemWords } from '../../editing/problems.tsx';
+import { useWords } from '../../words.tsx';
+import { emptyGapKey } from './definition.ts';
+import type { Gap, GapKey, TextGapsCode, TextGapsKey } from './definition.ts';
+import classes from './gaps-editor.module.css';
+
+export interface GapFieldsProps {
+  code: TextGapsCode;
+  gap: Gap;
+  answerKey: TextGapsKey;
+  /** `gaps.0` */
+  path: string;
+  problem: ProblemWords;
+  onChange(gap: Gap, answerKey: TextGapsKey): void;
+  /** Several gaps have explanations of their own. */
+  several: boolean;
+}
+
+/** A worked example needs only its text; any other gap needs at least one answer. */
+export function GapFields({ code, gap, answerKey, path, problem, onChange, several }: GapFieldsProps) {
+  const t = useWords('qt-text-gaps');
+  const gapKey: GapKey = answerKey.gaps[gap.id] ?? emptyGapKey();
+  const setKey = (next: GapKey): void => onChange(gap, { ...answerKey, gaps: { ...answerKey.gaps, [gap.id]: next } });
+  const isExample = gap.example !== undefined;
+
+  function setExample(on: boolean): void {
+    const { example: _, ...rest } = gap;
+    const { [gap.id]: __, ...others } = answerKey.gaps;
+    if (on) onChange({ ...rest, example: gapKey.accepted[0] ?? '' }, { ...answerKey, gaps: others });
+    else onChange(rest, { ...answerKey, gaps: { ...others, [gap.id]: gap.example === undefined || gap.example === '' ? emptyGapKey() : { ...emptyGapKey(), accepted: [gap.example] } } });
+  }
+
+  return (
+    <div className={classes.gapFields}>
+      <ProblemLine text={problem.at(path)} />
+      {code === 'FB7' && (
+        <TextField
+          className={classes.cueField}
+          label={t('editor.cue')}
+          placeholder={t('editor.cueHint')}
+          maxLength={100}
+          value={gap.cue ?? ''}
+          error={problem.at(`${path}.cue`)}
+          onChange={(event) => onChange({ ...gap, cue: event.currentTarget.value }, answerKey)}
+        />
+      )}
+      {isExample ? (
+        <TextField
+          label={t('editor.exampleAnswer')}
+          maxLength={500}
+          value={gap.example}
+          error={problem.at(`${path}.example`)}
+          onChange={(event) => onChange({ ...gap, example: event.currentTarget.value }, answerKey)}
+        />
+      ) : (
+        <div>
+          <span className={classes.label}>{t('editor.accepted')}</span>
+          <AnswerTags
+            label={t('editor.accepted')}
+            answers={gapKey.accepted}
+            placeholder={t('editor.acceptedHint')}
+            error={problem.under(`${path}.accepted`)}
+            onChange={(accepted) => setKey({ ...gapKey, accepted })}
+          />
+        </div>
+      )}
+      <div className={classes.checks}>
+        {!isExample && code !== 'FB8' && (
+          <>
+            <Checkbox label={t('editor.caseSensitive')} checked={gapKey.caseSensitive} onChange={(caseSensitive) => setKey({ ...gapKey, caseSensitive })} />
+            <Checkbox label={t('editor.contractions')} checked={gapKey.contractions} onChange={(contractions) => setKey({ ...gapKey, contractions })} />
+          </>
+        )}
+        {several && <Checkbox label={t('editor.isExample')} checked={isExample} onChange={setExample} />}
+      </div>
+      {several && !isExample && <ItemExplanation answerKey={answerKey} item={gap.id} label={t('editor.gapExplanation')} onChange={(next) => onChange(gap, next)} />}
+    </div>
+  );
+}

@@ -1,0 +1,183 @@
+/** Writing the gap family. */
+import { useRef } from 'react';
+import type { ComponentType } from 'react';
+import { Button, NumberField, NumberedCard } from '@vumon/ui';
+import { IconTable, IconTrash } from '@tabler/icons-react';
+import type { EditorProps } from '../../core.react.ts';
+import { CharacterCount, ExplanationField, InstructionFields, PassageFields } from '../../editing/Frame.tsx';
+import { newLocalId } from '../../editing/ids.tsx';
+import { MediaFields, MediaTools } from '../../editing/Media.tsx';
+import { ProblemLine, ProblemsNote, useProblemWords } from '../../editing/problems.tsx';
+import { RichTextField } from '../../editing/RichTextField.tsx';
+import frame from '../../editing/editing.module.css';
+import { gapsIn, parseMarkup } from '../../markup/index.ts';
+import { countCharacters } from '../../validation.ts';
+import { useWords } from '../../words.tsx';
+import { emptyGapKey, markedTexts, textGapsFacts } from './definition.ts';
+import type { Gap, GapKey, TextGapsCode, TextGapsContent, TextGapsKey } from './definition.ts';
+import { GapFields } from './GapFields.tsx';
+import { NumericFields } from './NumericFields.tsx';
+import { TableFields } from './TableFields.tsx';
+import classes from './gaps-editor.module.css';
+
+type Props = EditorProps<TextGapsContent, TextGapsKey>;
+
+const maxGaps = 60;
+const isPlaced = (path: string): boolean => /^(gaps(\.\d+(\.(cue|example|tolerance|accepted(\.\d+)?))?)?|text|passage\.text|audio|images)$/.test(path);
+
+/** A gap that is out of the text for the moment: undoing the deletion brings it back as it was. */
+interface Parked {
+  gap: Gap;
+  key: GapKey | undefined;
+  explanation: string | undefined;
+}
+
+const gapsOf = (texts: readonly string[]): string[] => [...new Set(texts.flatMap((text) => gapsIn(parseMarkup(text))))];
+
+function Editor({ code, ...props }: Props & { code: TextGapsCode }) {
+  const t = useWords('qt-text-gaps');
+  const { content, answerKey, onChange, problems, upload } = props;
+  const problem = useProblemWords('qt-text-gaps', problems);
+  const parked = useRef(new Map<string, Parked>());
+  const one = textGapsFacts[code].gaps === 'one';
+  const { gaps, numeric, table } = content;
+  const inText = gapsOf(markedTexts(content));
+  const counted = [content.instructions, content.example, ...markedTexts(content), ...gaps.flatMap((gap) => [gap.cue, gap.example, ...(answerKey.gaps[gap.id]?.accepted ?? [])])];
+  const mayAdd = one ? code !== 'FB8' && inText.length === 0 : inText.length < maxGaps;
+  const focusGap = (id: string): void => document.getElementById(`gap-${id}`)?.focus();
+
+  function newGap(): string {
+    return gaps.find((gap) => !inText.includes(gap.id))?.id ?? newLocalId([...gaps.map(({ id }) => id), ...parked.current.keys()]);
+  }
+
+  /** Gaps follow the markers of text and table: in their order, made with a marker and parked without it. */
+  function setTexts(next: TextGapsContent): void {
+    if (code === 'FB8') return onChange({ content: next, answerKey });
+    const ids = gapsOf(markedTexts(next)).slice(0, one ? 1 : maxGaps);
+    const known = new Map(gaps.map((gap) => [gap.id, gap]));
+    const keys = { ...answerKey.gaps };
+    const explanations = { ...answerKey.itemExplanations };
+    const kept = ids.map((id): Gap => {
+      const there = known.get(id);
+      if (there !== undefined) return there;
+      const back = parked.current.get(id);
+      if (back?.gap.example === undefined) keys[id] = back?.key ?? emptyGapKey();
+      if (back?.explanation !== undefined) explanations[id] = back.explanation;
+      return back?.gap ?? (code === 'FB7' ? { id, cue: '' } : { id });
+    });
+    // A question keeps one gap at least; it waits for its place.
+    const first = gaps[0];
+    if (kept.length === 0 && first !== undefined) kept.push(first);
+    for (const gap of gaps) {
+      if (kept.some(({ id }) => id === gap.id)) continue;
+      parked.current.set(gap.id, { gap, key: keys[gap.id], explanation: explanations[gap.id] });
+      delete keys[gap.id];
+      delete explanations[gap.id];
+    }
+    onChange({
+      content: { ...next, gaps: kept },
+      answerKey: { ...answerKey, gaps: keys, ...(answerKey.itemExplanations === undefined && Object.keys(explanations).length === 0 ? {} : { itemExplanations: explanations }) },
+    });
+  }
+
+  /** Numbers run on from the text into the table. */
+  function firstGapOf(row: number, column: number): number {
+    const before = [content.text, ...(table ?? []).slice(0, row).flat(), ...(table?.[row] ?? []).slice(0, column)];
+    return gapsOf(before).length + 1;
+  }
+
+  return (
+    <div className={frame.editor}>
+      <ProblemsNote namespace="qt-text-gaps" problems={problems} isPlaced={isPlaced} />
+      {content.passage !== undefined && <PassageFields {...props} needed={false} error={problem.at('passage.text')} />}
+      <RichTextField
+        label={code === 'FB8' ? t('editor.question') : t('editor.text')}
+        hint={code === 'FB8' ? undefined : t('editor.textHint')}
+        value={content.text}
+        minHeight={code === 'FB2' ? 200 : 96}
+        blanks={code === 'FB8'}
+        actions={<MediaTools content={content} answerKey={answerKey} onChange={onChange} upload={upload} />}
+        count={<CharacterCount count={countCharacters(counted)} />}
+        error={problem.at('text')}
+        onGapPress={focusGap}
+        onChange={(text) => setTexts({ ...content, text })}
+        {...(mayAdd ? { newGap } : {})}
+      />
+      {code === 'FB5' &&
+        (table === undefined ? (
+          <div>
+            <Button size="sm" icon={<IconTable size={18} stroke={1.75} aria-hidden="true" />} onClick={() => setTexts({ ...content, table: [['', ''], ['', ''], ['', '']] })}>{t('editor.addTable')}</Button>
+          </div>
+        ) : (
+          <section className={classes.tableSection}>
+            <TableFields table={table} newGap={newGap} firstGapOf={firstGapOf} onGapPress={focusGap} onChange={(next) => setTexts({ ...content, table: next })} />
+            <Button
+              size="sm"
+              variant="link"
+              icon={<IconTrash size={18} stroke={1.75} aria-hidden="true" />}
+              onClick={() => {
+                const { table: _, ...rest } = content;
+                setTexts(rest);
+              }}
+            >
+              {t('editor.removeTable')}
+            </Button>
+          </section>
+        ))}
+      <MediaFields {...props} problemAt={problem.at} />
+      {numeric !== undefined && gaps[0] !== undefined && (
+        <NumericFields format={numeric} answerKey={answerKey} gap={gaps[0].id} problem={problem} onChange={(format, key) => onChange({ content: { ...content, numeric: format }, answerKey: key })} />
+      )}
+      <ProblemLine text={problem.at('gaps')} />
+      {gaps.map((gap, index) => {
+        const fields = (
+          <GapFields
+            code={code}
+            gap={gap}
+            answerKey={answerKey}
+            path={`gaps.${index}`}
+            problem={problem}
+            several={!one}
+            onChange={(next, key) => onChange({ content: { ...content, gaps: gaps.map((old) => (old.id === gap.id ? next : old)) }, answerKey: key })}
+          />
+        );
+        if (one) return <div key={gap.id} id={`gap-${gap.id}`} tabIndex={-1}>{fields}</div>;
+        const label = t('editor.gap', { number: index + 1 });
+        return (
+          <NumberedCard key={gap.id} id={`gap-${gap.id}`} number={index + 1} label={label} aria-label={label}>
+            {fields}
+          </NumberedCard>
+        );
+      })}
+      {code !== 'FB8' && (
+        <NumberField
+          className={classes.shortField}
+          label={t('editor.wordLimit')}
+          placeholder={t('editor.noWordLimit')}
+          min={1}
+          max={20}
+          allowDecimal={false}
+          value={content.wordLimit ?? ''}
+          onChange={(value) => {
+            const { wordLimit: _, ...rest } = content;
+            const limit = Math.trunc(Number(value));
+            onChange({ content: value === '' || !(limit >= 1) ? rest : { ...rest, wordLimit: Math.min(20, limit) }, answerKey });
+          }}
+        />
+      )}
+      <ExplanationField answerKey={answerKey} onChange={(key) => onChange({ content, answerKey: key })} />
+      <InstructionFields {...props} />
+    </div>
+  );
+}
+
+const editors = new Map<TextGapsCode, ComponentType<Props>>();
+
+/** The editor of one code; the same component every time. */
+export function editor(code: TextGapsCode): ComponentType<Props> {
+  const known = editors.get(code);
+  if (known !== undefined) return known;
+  const made: ComponentType<Props> = (props) => <Editor code={code} {...props} />;
+  editors.set(code, made);
+  return made;
+}
