@@ -72,6 +72,16 @@ function findNode() {
   );
 }
 
+/** The pid of npm, and of the shell that it may have put between. */
+function callers() {
+  try {
+    const [, name, ppid] = /^\d+ \((.*)\) \S (\d+)/.exec(readFileSync(`/proc/${process.ppid}/stat`, 'utf8')) ?? [];
+    return /^(sh|dash|bash|busybox)$/.test(name) ? `${process.ppid} ${ppid}` : `${process.ppid}`;
+  } catch {
+    return `${process.ppid}`;
+  }
+}
+
 function run(node, script, args) {
   const bin = join(modules, '.bin');
   const child = spawn(node, [join(root, script), ...args], {
@@ -82,8 +92,8 @@ function run(node, script, args) {
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   // npm itself may be killed; under it a new parent means just that.
-  const parent = process.ppid;
-  if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 1000).unref();
+  const npm = callers();
+  if (process.env.npm_lifecycle_event) setInterval(() => callers() !== npm && child.kill('SIGTERM'), 500).unref();
   child.once('error', (error) => fail(error.message));
   child.once('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));
 }
