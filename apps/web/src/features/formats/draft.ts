@@ -1,0 +1,135 @@
+/** A format while it is being written: numbers may be empty, points are whole points with decimals. */
+import type { Input } from '@vumon/contract/client';
+import type { FormatDetail } from '@vumon/contract';
+import { blueprintProblems, levels, partsOf, randomName, sumOf, type FieldError, type Level, type Skill, type Subject } from '@vumon/domain';
+
+export type Amount = number | '';
+
+export interface PartDraft {
+  id: string;
+  name: string;
+  instructions: string;
+  questions: Amount;
+  points: Amount;
+  levels: Record<Level, Amount>;
+  types: string[];
+}
+
+export interface SectionDraft {
+  id: string;
+  skill: Skill;
+  parts: PartDraft[];
+}
+
+export interface FormatDraft {
+  name: string;
+  gradeId: string | null;
+  subject: Subject;
+  minutes: Amount;
+  totalQuestions: Amount;
+  totalPoints: Amount;
+  cognition: 'SPECIFIED' | 'RANDOM';
+  sections: SectionDraft[];
+}
+
+const newLocalId = () => randomName(8, (bytes) => crypto.getRandomValues(bytes as Uint8Array<ArrayBuffer>));
+const noLevels = (): Record<Level, Amount> => ({ M1: '', M2: '', M3: '', M4: '' });
+
+export const newPart = (name: string): PartDraft => ({ id: newLocalId(), name, instructions: '', questions: '', points: '', levels: noLevels(), types: [] });
+export const newSection = (skill: Skill, partName: string): SectionDraft => ({ id: newLocalId(), skill, parts: [newPart(partName)] });
+
+export function newDraft(partName: string): FormatDraft {
+  return { name: '', gradeId: null, subject: 'ENGLISH', minutes: 45, totalQuestions: 40, totalPoints: 10, cognition: 'SPECIFIED', sections: [newSection('GR', partName)] };
+}
+
+export function draftOf(format: FormatDetail): FormatDraft {
+  return {
+    name: format.name,
+    gradeId: format.gradeId,
+    subject: format.subject,
+    minutes: format.minutes,
+    totalQuestions: format.totalQuestions,
+    totalPoints: format.totalPoints / 100,
+    cognition: format.cognition,
+    sections: format.sections.map((section) => ({
+      id: section.id,
+      skill: section.skill,
+      parts: section.parts.map((part) => ({
+        id: part.id,
+        name: part.name,
+        instructions: part.instructions,
+        questions: part.questions,
+        points: part.points / 100,
+        levels: { ...noLevels(), ...part.levels },
+        types: [...(part.types ?? [])],
+      })),
+    })),
+  };
+}
+
+const hundredths = (points: Amount) => Math.round(Number(points) * 100);
+
+/** The body that is sent. Levels of zero are left out. */
+export function bodyOf(draft: FormatDraft): Input<'POST /itf/unit-test-templates'>['body'] {
+  return {
+    name: draft.name,
+    gradeId: draft.gradeId ?? '',
+    subject: draft.subject,
+    minutes: Number(draft.minutes),
+    totalQuestions: Number(draft.totalQuestions),
+    totalPoints: hundredths(draft.totalPoints),
+    cognition: draft.cognition,
+    sections: draft.sections.map((section) => ({
+      id: section.id,
+      skill: section.skill,
+      parts: section.parts.map((part) => ({
+        id: part.id,
+        name: part.name,
+        instructions: part.instructions,
+        questions: Number(part.questions),
+        points: hundredths(part.points),
+        ...(draft.cognition === 'SPECIFIED' && { levels: levelsOf(part) }),
+        ...(part.types.length > 0 && { types: part.types }),
+      })),
+    })),
+  };
+}
+
+const levelsOf = (part: PartDraft) => Object.fromEntries(levels.filter((level) => Number(part.levels[level]) > 0).map((level) => [level, Number(part.levels[level])])) as Partial<Record<Level, number>>;
+
+export interface DraftTotals {
+  questions: number;
+  points: number;
+  levels: Record<Level, number>;
+}
+
+/** What the parts add up to; points in hundredths. */
+export function totalsOf(draft: FormatDraft): DraftTotals {
+  const parts = draft.sections.flatMap((section) => section.parts);
+  return {
+    questions: sumOf(parts.map((part) => Number(part.questions))),
+    points: sumOf(parts.map((part) => hundredths(part.points))),
+    levels: Object.fromEntries(levels.map((level) => [level, sumOf(parts.map((part) => Number(part.levels[level])))])) as Record<Level, number>,
+  };
+}
+
+/** What keeps the draft from being saved: fields left empty first, then totals that disagree. */
+export function draftProblems(draft: FormatDraft): FieldError[] {
+  const problems: FieldError[] = [];
+  const required = (path: string, value: string | Amount | null) => {
+    if (value === null || value === '' || (typeof value === 'string' && value.trim() === '') || value === 0) problems.push({ path, code: 'required' });
+  };
+  required('name', draft.name);
+  required('gradeId', draft.gradeId);
+  required('minutes', draft.minutes);
+  required('totalQuestions', draft.totalQuestions);
+  required('totalPoints', draft.totalPoints);
+  draft.sections.forEach((section, s) => section.parts.forEach((part, p) => {
+    const path = `sections.${s}.parts.${p}`;
+    required(`${path}.name`, part.name);
+    required(`${path}.questions`, part.questions);
+    required(`${path}.points`, part.points);
+  }));
+  if (partsOf(bodyOf(draft).sections as never).length === 0) problems.push({ path: 'sections', code: 'required' });
+  return [...problems, ...blueprintProblems(bodyOf(draft) as never).filter((problem) => !problems.some((other) => other.path === problem.path))];
+}
