@@ -182,6 +182,14 @@ export const examRoutes = defineRoutes({
     reply: z.strictObject({ question: examQuestion.nullable() }),
     errors: ['UNIT_TEST_NOT_FOUND', 'TEST_EDIT_FORBIDDEN'],
   },
+  'GET /itf/unit-tests/{id}/assigned': {
+    summary: 'Where the caller has assigned a test, newest first',
+    access: ['TEACHER'],
+    feature: 'use-content',
+    params: idParams,
+    reply: z.array(z.strictObject({ id, className: z.string(), startsAt: instant, endsAt: instant })),
+    errors: ['UNIT_TEST_NOT_FOUND'],
+  },
   'POST /itf/unit-tests/create': {
     summary: 'Create a test on a format; it may be incomplete',
     access: makers,

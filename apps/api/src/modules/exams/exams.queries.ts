@@ -112,6 +112,20 @@ export async function seriesExists(db: Db, seriesId: string): Promise<boolean> {
   return (await db.selectFrom('series').select('id').where('id', '=', seriesId).executeTakeFirst()) !== undefined;
 }
 
+/** Assignments of a test by one teacher that still stand. */
+export async function assignmentsOfExam(db: Db, examId: string, ownerId: string) {
+  return db
+    .selectFrom('assignments as a')
+    .innerJoin('classes as c', 'c.id', 'a.class_id')
+    .select(['a.id', 'c.name as className', 'a.starts_at', 'a.ends_at'])
+    .where('a.exam_id', '=', examId)
+    .where('a.owner_id', '=', ownerId)
+    .where('a.cancelled_at', 'is', null)
+    .orderBy('a.created_at', 'desc')
+    .limit(50)
+    .execute();
+}
+
 // ---- storing
 
 export interface ExamColumns {

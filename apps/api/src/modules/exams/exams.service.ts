@@ -5,7 +5,7 @@ import { withTransaction, type Db } from '#db';
 import { findFormatForExam } from '#modules/formats';
 import { buildContent } from './exam-content.ts';
 import {
-  copyExamQuestions, countExamsByType, findBankQuestions, findExamGroup, findOptionalExam, gradeExists, insertExam, listExams, lockExam, markExamDeleted, pinnedQuestions,
+  assignmentsOfExam, copyExamQuestions, countExamsByType, findBankQuestions, findExamGroup, findOptionalExam, gradeExists, insertExam, listExams, lockExam, markExamDeleted, pinnedQuestions,
   questionsOfExam, replaceExamQuestions, seriesExists, updateExam,
   type BankQuestion, type ExamColumns, type ExamFilters, type ExamPage, type ExamRow, type PinnedQuestion,
 } from './exams.queries.ts';
@@ -93,6 +93,12 @@ export async function findExamForAssigning(db: Db, actor: Actor, examId: string)
   if (row.status !== 'READY') throw new AppError('TEST_CONTENT_INSUFFICIENT');
   const { id, name, scope, minutes, subject } = row;
   return { id, name, scope, minutes, subject, examType: row.exam_type, gradeId: row.grade_id, totalQuestions: row.total_questions, totalPoints: row.total_points };
+}
+
+export async function assignedOf(db: Db, actor: Actor, id: string) {
+  await visibleExam(db, actor, id);
+  const rows = await assignmentsOfExam(db, id, actor.userId);
+  return rows.map((row) => ({ id: row.id, className: row.className, startsAt: row.starts_at.toISOString(), endsAt: row.ends_at.toISOString() }));
 }
 
 export async function createExam(db: Db, actor: Actor, values: ExamValues, { now, newId }: Moment): Promise<Saved> {
