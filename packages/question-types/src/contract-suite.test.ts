@@ -199,7 +199,7 @@ describe.each(questionTypeCodes)('%s', (code) => {
 
 test.each(questionTypeNamespaces)('%s: the catalogs have the same keys and parameters in both languages', async (namespace) => {
   const flatten = (value: unknown, path = ''): [string, string][] =>
-    typeof value === 'string' ? [[path, [...value.matchAll(/\{\{\s*(\w+)/g)].map((found) => found[1]).toSorted().join()]] : Object.entries(value as object).flatMap(([name, each]) => flatten(each, `${path}.${name}`));
+    typeof value === 'string' ? [[path, [...value.matchAll(/\{\{\s*(\w+)/g)].map((found) => found[1]!).toSorted((a, b) => (a < b ? -1 : 1)).join()]] : Object.entries(value as object).flatMap(([name, each]) => flatten(each, `${path}.${name}`));
   const [vi, en] = await Promise.all([loadQuestionTypeCatalog('vi', namespace), loadQuestionTypeCatalog('en', namespace)]);
   // English has a form for one where Vietnamese has only the general one.
   const keys = (catalog: unknown) => flatten(catalog).filter(([path]) => !path.endsWith('_one')).toSorted(([a], [b]) => (a < b ? -1 : 1));

@@ -77,8 +77,8 @@ export function summaryOf(code: QuestionTypeCode, content: QuestionContent): str
 
 function shortened(text: string): string {
   if (text.length <= summaryLength) return text;
-  // Cut by code points, for half a surrogate pair is not text.
-  return `${[...text.slice(0, summaryLength)].slice(0, -2).join('').trimEnd()}…`;
+  // A surrogate whose pair was cut off is not text.
+  return `${text.slice(0, summaryLength - 1).replace(/[\uD800-\uDBFF]$/, '').trimEnd()}…`;
 }
 
 /** All words a learner can read in the question, for the search index. Holds nothing of the key. */

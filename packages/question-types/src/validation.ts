@@ -6,7 +6,7 @@ import { isBlankMarkup, parseMarkup, gapsIn } from './markup/index.ts';
 /** Question, example and answer text together stay below this; reading texts and transcripts are not counted. */
 export const characterLimit = 10_000;
 
-export const countCharacters = (texts: readonly (string | undefined)[]): number => texts.reduce((sum, text) => sum + (text === undefined ? 0 : [...text].length), 0);
+export const countCharacters = (texts: readonly (string | undefined)[]): number => texts.reduce((sum, text) => sum + (text === undefined ? 0 : Array.from(text).length), 0);
 
 /** Collects problems; each check names where in the editor it belongs. */
 export class ProblemList {

@@ -131,6 +131,12 @@ function surroundings(content: TextGapsContent, gap: Gap): string {
   return `${start > 0 ? '… ' : ''}${text}${at + 7 < words.length ? ' …' : ''}${gap.cue ? ` (${gap.cue})` : ''}`;
 }
 
+/** Gaps in reading order; four cells have no room for grouped thousands, so there both marks are decimal marks. */
+function normalise(content: TextGapsContent): TextGapsContent {
+  const gaps = inOrderOfMention(content.gaps, markedTexts(content));
+  return content.numeric?.mask ? { ...content, gaps, numeric: { ...content.numeric, thousands: false } } : { ...content, gaps };
+}
+
 function definition(code: TextGapsCode): Definition<TextGapsContent, TextGapsKey, TextGapsResponse> {
   return {
     code,
@@ -140,7 +146,7 @@ function definition(code: TextGapsCode): Definition<TextGapsContent, TextGapsKey
     content: {
       schema: contentSchema(code),
       upgrades: [],
-      normalise: (content) => ({ ...content, gaps: inOrderOfMention(content.gaps, markedTexts(content)) }),
+      normalise,
     },
     key: { schema: textGapsKey, upgrades: [] },
     response: { schema: textGapsResponse, upgrades: [] },

@@ -19,7 +19,7 @@ const wholeNumber = /^\d+$/;
 export function readNumber(text: string, format: NumericFormat): Rational | undefined {
   const body = withoutUnit(foldAnswer(text), format.unit);
   if (format.mask && body.length > maskCells) return undefined;
-  const negative = /^[\-\u2212\u2013]/.test(body);
+  const negative = /^[-\u2212\u2013]/.test(body);
   const unsigned = body.replace(sign, '');
   const value = unsigned.includes('/') ? (format.allowFraction ? readFraction(unsigned) : undefined) : readDecimal(unsigned, format);
   return value && negative ? { ...value, numerator: -value.numerator } : value;

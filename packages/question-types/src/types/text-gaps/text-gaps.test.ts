@@ -198,6 +198,12 @@ describe('gaps', () => {
     const { gaps } = content('FB5');
     expect(parseContent('FB5', 1, content('FB5', { gaps: gaps.toReversed() }))).toEqual({ ok: true, value: content('FB5') });
   });
+  test('four cells have no room for grouped thousands', () => {
+    const { numeric } = textGapsSamples.FB8.content;
+    expect(parseContent('FB8', 1, content('FB8', { numeric: { ...numeric, thousands: true } }))).toEqual({ ok: true, value: content('FB8') });
+    const free = content('FB8', { numeric: { ...numeric, mask: false, thousands: true } });
+    expect(parseContent('FB8', 1, free)).toEqual({ ok: true, value: free });
+  });
   test('one code has no field of another', () => {
     const parses = (code: TextGapsCode, change: object) => parseContent(code, 1, { ...content(code), ...change }).ok;
     expect(parses('FB1', { gaps: [{ id: 'g1' }, { id: 'g2' }] })).toBe(false);
