@@ -1,14 +1,10 @@
+import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { Drawer as Base } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useWords } from '../words.ts';
-import '@mantine/core/styles/ScrollArea.layer.css';
-import '@mantine/core/styles/CloseButton.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/Paper.layer.css';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Drawer.layer.css';
-import classes from './Overlay.module.css';
+import { IconButton } from './IconButton.tsx';
+import { cx } from './cx.ts';
+import classes from './BottomSheet.module.css';
 
 export interface BottomSheetProps {
   opened: boolean;
@@ -24,25 +20,44 @@ export interface BottomSheetProps {
   tall?: boolean;
 }
 
-/** A panel that rises from the bottom edge, at most 640 px wide. */
+/**
+ * A panel that rises from the bottom edge, at most 640 px wide. The browser's own dialog, which keeps the
+ * focus inside and gives it back, instead of the library's: it stands in the light first load.
+ */
 export function BottomSheet({ opened, onClose, title, subtitle, aside, children, footer, tall }: BottomSheetProps) {
   const words = useWords();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const box = dialog.current;
+    if (!box || !opened) return;
+    box.showModal();
+    return () => box.close();
+  }, [opened]);
   return (
-    <Base
-      opened={opened}
-      onClose={onClose}
-      position="bottom"
-      size="auto"
-      title={<><span className={classes.sheetTitle}>{title}</span>{subtitle !== undefined && <span className={classes.subtitle}>{subtitle}</span>}</>}
-      withCloseButton={aside === undefined}
-      closeButtonProps={{ 'aria-label': words('close'), icon: <IconX size={20} stroke={1.75} /> }}
-      overlayProps={{ color: 'transparent', className: classes.overlay }}
-      transitionProps={{ duration: 240, timingFunction: 'cubic-bezier(.2,.8,.2,1)' }}
-      classNames={{ inner: classes.sheetInner, content: classes.sheet, header: classes.sheetHeader, title: classes.sheetHead, body: classes.sheetBody, close: classes.close }}
+    <dialog
+      ref={dialog}
+      className={classes.root}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => event.target === dialog.current && onClose()}
     >
-      {aside !== undefined && <div className={classes.sheetAside}>{aside}</div>}
-      <div className={tall ? classes.sheetTall : classes.sheetScroll}>{children}</div>
-      {footer !== undefined && <div className={classes.sheetFooter}>{footer}</div>}
-    </Base>
+      {opened && (
+        <div className={cx(classes.inside, tall && classes.tall)}>
+          <header className={classes.head}>
+            <div className={classes.words}>
+              <h2 id={id} className={classes.title}>{title}</h2>
+              {subtitle !== undefined && <p className={classes.subtitle}>{subtitle}</p>}
+            </div>
+            {aside ?? <IconButton icon={<IconX size={20} stroke={1.75} aria-hidden />} aria-label={words('close')} onClick={onClose} />}
+          </header>
+          <div className={classes.scroll}>{children}</div>
+          {footer !== undefined && <footer className={classes.foot}>{footer}</footer>}
+        </div>
+      )}
+    </dialog>
   );
 }

@@ -4,7 +4,7 @@ import { Button } from './Button.tsx';
 import { Modal } from './Modal.tsx';
 import type { ConfirmRequest } from './useConfirm.tsx';
 
-/** The question itself; use it through `useConfirm`. */
+/** The dialog itself; use it through `useConfirm`. */
 export default function ConfirmDialog({ request }: { request: ConfirmRequest }) {
   const words = useWords();
   const [opened, setOpened] = useState(true);

@@ -43,7 +43,7 @@ function SheetRoot({ title, aside, children, footer, className, as: Root = 'sect
 
 function SheetRow({ margin, children, action, tone = 'plain', compact, as: Root = 'div', className }: SheetRowProps) {
   return (
-    <Root className={cx(classes.row, classes[tone], compact && classes.compact, className)}>
+    <Root className={cx(classes.row, classes[tone === 'head' ? 'group' : tone], compact && classes.compact, className)}>
       <div className={classes.margin}>{margin}</div>
       <div className={classes.body}>
         <div className={classes.content}>{children}</div>

@@ -1,5 +1,6 @@
-import { Splitter } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { Splitter } from '@mantine/core';
 import { useWords } from '../words.ts';
 import '@mantine/core/styles/Splitter.layer.css';
 import classes from './SplitPane.module.css';
@@ -7,7 +8,7 @@ import classes from './SplitPane.module.css';
 export interface SplitPaneProps {
   left: ReactNode;
   right: ReactNode;
-  /** The left side's share in percent, 50 by default. */
+  /** The left side's share in percent; 50 when left out. */
   share?: number;
   onShare?: (share: number) => void;
 }
@@ -15,17 +16,24 @@ export interface SplitPaneProps {
 /** Two sides with a handle between: dragged, or moved by the arrow keys; each keeps 360 px. */
 export function SplitPane({ left, right, share, onShare }: SplitPaneProps) {
   const words = useWords();
-  const sizes = share === undefined ? undefined : [share, 100 - share];
+  const label = words('resize');
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The library leaves its handle unnamed, and names the panes' direction where the line's is asked for.
+    const handle = root.current?.querySelector('[role=separator]');
+    handle?.setAttribute('aria-label', label);
+    handle?.setAttribute('aria-orientation', 'vertical');
+  }, [label]);
   return (
     <Splitter
+      ref={root}
       className={classes.root}
       classNames={{ handle: classes.handle, thumb: classes.thumb }}
       lineSize={1}
       handleColor="var(--line)"
-      sizes={sizes}
+      sizes={share === undefined ? undefined : [share, 100 - share]}
       onSizeChange={(next) => typeof next[0] === 'number' && onShare?.(next[0])}
       step={2}
-      aria-label={words('resize')}
     >
       <Splitter.Pane defaultSize={50} min="360px" className={classes.left}>{left}</Splitter.Pane>
       <Splitter.Pane defaultSize={50} min="360px" className={classes.right}>{right}</Splitter.Pane>

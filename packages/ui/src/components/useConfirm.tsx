@@ -48,13 +48,13 @@ function confirm(options: ConfirmOptions): Promise<boolean> {
 /** Asks before a deed: `if (await confirm({ title, confirmLabel })) …`. */
 export function useConfirm(): (options: ConfirmOptions) => Promise<boolean> {
   useEffect(() => {
-    // Fetched ahead, so that the question still opens when the network is gone.
+    // Fetched ahead, so that the dialog still opens when the network is gone.
     void load().catch(() => undefined);
   }, []);
   return confirm;
 }
 
-/** The place where the question appears; UiProvider mounts it. */
+/** The place where it appears; UiProvider mounts it. */
 export function ConfirmHost() {
   const request = useSyncExternalStore(subscribe, () => current, () => null);
   if (!request) return null;

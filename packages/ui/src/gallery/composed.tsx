@@ -18,6 +18,7 @@ import { Modal } from '../components/Modal.tsx';
 import { NavCell } from '../components/NavCell.tsx';
 import { Note } from '../components/Note.tsx';
 import { NumberedCard } from '../components/NumberedCard.tsx';
+import { OptionList } from '../components/OptionList.tsx';
 import { OptionRow } from '../components/OptionRow.tsx';
 import { Pager } from '../components/Pager.tsx';
 import { ProgressBar } from '../components/ProgressBar.tsx';
@@ -57,8 +58,10 @@ export function States() {
             <div key={theme} data-theme={theme} style={{ background: 'none' }}>
               <NumberedCard number="7" label={sample.label}>
                 <p className="stem">{sample.stem}</p>
-                <OptionRow name={theme} letter="A">in</OptionRow>
-                <OptionRow name={theme} letter="B" checked>since</OptionRow>
+                <OptionList>
+                  <OptionRow name={theme} letter="A">in</OptionRow>
+                  <OptionRow name={theme} letter="B" checked>since</OptionRow>
+                </OptionList>
                 <span className="t12">{sample.themeNames[index]}</span>
               </NumberedCard>
             </div>
@@ -69,7 +72,7 @@ export function States() {
         <NumberedCard current number="14" label={sample.label} meta={sample.points} facts={<LevelDots level={2}>{sample.levels[1]}</LevelDots>}
           action={<IconButton size="sm" icon={<IconFlag size={20} stroke={1.75} />} aria-label={sample.flag} />} footer={sample.noteInfo}>
           <p className="stem">{sample.q19}</p>
-          {sample.q19o.map((option, index) => <OptionRow key={option} name="q19" letter={'ABCD'[index] ?? ''} checked={index === 1}>{option}</OptionRow>)}
+          <OptionList>{sample.q19o.map((option, index) => <OptionRow key={option} name="q19" letter={'ABCD'[index] ?? ''} checked={index === 1}>{option}</OptionRow>)}</OptionList>
         </NumberedCard>
         <Card title={sample.notes}>
           <div className={classes.stack}>

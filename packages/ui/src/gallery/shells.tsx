@@ -8,6 +8,7 @@ import { Logo } from '../components/Logo.tsx';
 import { NavCell } from '../components/NavCell.tsx';
 import { Note } from '../components/Note.tsx';
 import { NumberedCard } from '../components/NumberedCard.tsx';
+import { OptionList } from '../components/OptionList.tsx';
 import { OptionRow } from '../components/OptionRow.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { PasswordField } from '../components/PasswordField.tsx';
@@ -90,7 +91,7 @@ export function ShellSample({ name, onBack }: { name: ShellName; onBack: () => v
           right={<div className={classes.answers}>{[19, 20].map((number) => (
             <NumberedCard key={number} number={number} label={sample.label} current={number === 19} action={<IconButton size="sm" icon={<IconFlag {...icon} />} aria-label={sample.flag} />}>
               <p className="stem">{sample.q19}</p>
-              {sample.q19o.map((option, index) => <OptionRow key={option} name={String(number)} letter={'ABCD'[index] ?? ''} checked={number === 19 && answer === index} onChange={() => setAnswer(index)}>{option}</OptionRow>)}
+              <OptionList>{sample.q19o.map((option, index) => <OptionRow key={option} name={String(number)} letter={'ABCD'[index] ?? ''} checked={number === 19 && answer === index} onChange={() => setAnswer(index)}>{option}</OptionRow>)}</OptionList>
             </NumberedCard>
           ))}</div>}
         />

@@ -17,7 +17,7 @@ export interface PlayerShellProps {
   theme?: DocumentTheme | null;
   /** The body keeps the whole height and its panes scroll (split view). */
   fill?: boolean;
-  /** Question text as a share of its size: 1, 1.15, 1.3 … */
+  /** The size of closely read text as a share of its own: 1, 1.15, 1.3 … */
   textScale?: number;
   children: ReactNode;
   /** Under the head: a lost connection, a message from the room. */
