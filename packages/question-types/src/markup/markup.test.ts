@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cleanPasted, gapsIn, isBlankMarkup, parseMarkup, plainTextOf, serialiseMarkup, type Inline } from './index.ts';
+import { cleanPasted, gapsIn, isBlankMarkup, markupOfText, parseMarkup, plainTextOf, serialiseMarkup, type Inline } from './index.ts';
 
 const line = (source: string): readonly Inline[] => parseMarkup(source)[0]?.children ?? [];
 const text = (value: string): Inline => ({ kind: 'text', text: value });
@@ -67,6 +67,10 @@ describe('writing', () => {
     expect(serialiseMarkup([{ kind: 'paragraph', children: [text('from $5 to 100%')] }])).toBe('from $5 to 100%');
     const tree = [{ kind: 'paragraph' as const, children: [text('a %b%b%b% $c$ [[d]] \\$')] }];
     expect(parseMarkup(serialiseMarkup(tree))).toEqual(tree);
+  });
+  test('plain text from elsewhere stays plain text', () => {
+    expect(markupOfText('It costs $5.')).toBe('It costs $5.');
+    fc.assert(fc.property(awkward, (source) => expect(plainTextOf(markupOfText(source))).toBe(source.split(/\r\n?|[\n\u2028\u2029]/).filter((one) => one.trim() !== '').join('\n'))), { numRuns: 1000 });
   });
   test('a formula that cannot stand between dollars is made to', () => {
     const write = (node: Inline) => serialiseMarkup([{ kind: 'paragraph', children: [node] }]);

@@ -8,6 +8,12 @@ export function serialiseMarkup(tree: MarkupTree): string {
   return sameTree(parseMarkup(plain), tree) ? plain : write(tree, escapeText);
 }
 
+/** Markup that reads as exactly this text, for imports and seeds: its dollars, percents and brackets mean nothing. */
+export function markupOfText(text: string): string {
+  const lines = text.split(/\r\n?|[\n\u2028\u2029]/).filter((line) => line.trim() !== '');
+  return serialiseMarkup(lines.map((line) => ({ kind: 'paragraph', children: [{ kind: 'text', text: line }] })));
+}
+
 /** Whether two trees are the same text with the same look. */
 export function sameTree(a: MarkupTree, b: MarkupTree): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
