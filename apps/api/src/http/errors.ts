@@ -1,0 +1,59 @@
+/** Whatever goes wrong becomes one reply shape: a code with its words in the request's language, never a stack. */
+import { AppError, isErrorCode, type ErrorCode, type FieldError } from '@vumon/domain';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseUnavailable } from '#db';
+import { localeOf } from './request-context.ts';
+import { errorMessage, fieldMessage } from './words.ts';
+
+const codesOfFastify: Readonly<Record<string, ErrorCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'BODY_TOO_LARGE',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'BODY_TYPE_UNSUPPORTED',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'BODY_INVALID',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'BODY_INVALID',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'BODY_INVALID',
+  FST_ERR_BAD_URL: 'NOT_FOUND',
+  FST_REQ_FILE_TOO_LARGE: 'MEDIA_TOO_LARGE',
+  FST_FILES_LIMIT: 'BODY_INVALID',
+  FST_FIELDS_LIMIT: 'BODY_INVALID',
+  FST_PARTS_LIMIT: 'BODY_INVALID',
+  FST_PROTO_VIOLATION: 'BODY_INVALID',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'BODY_TYPE_UNSUPPORTED',
+};
+
+function asAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  const { code, statusCode } = error as FastifyError;
+  const mapped = codesOfFastify[code ?? ''];
+  if (mapped) return new AppError(mapped);
+  if (isDatabaseUnavailable(error)) return new AppError('DATABASE_UNAVAILABLE', { retryAfterSeconds: 2 });
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new AppError(statusCode === 429 ? 'TOO_MANY_REQUESTS' : 'BODY_INVALID');
+  return new AppError('UNKNOWN_ERROR');
+}
+
+export function replyToErrors(server: FastifyInstance): void {
+  server.setErrorHandler((error, request, reply) => {
+    const known = asAppError(error);
+    if (known.status >= 500) request.log.error({ err: error, route: request.routeOptions.url }, known.code);
+    return send(request, reply, known);
+  });
+  server.setNotFoundHandler((request, reply) => send(request, reply, new AppError('NOT_FOUND')));
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, { code, status, details }: AppError): FastifyReply {
+  const locale = localeOf(request.headers['accept-language']);
+  if (details.retryAfterSeconds !== undefined) reply.header('Retry-After', Math.ceil(details.retryAfterSeconds));
+  return reply.code(status).type('application/json; charset=utf-8').send({
+    result: false,
+    code,
+    message: errorMessage(code, locale, details.params),
+    ...(details.params && { params: details.params }),
+    ...(details.fields && { errors: details.fields.map((field) => ({ ...field, message: wordsOfField(field, locale) })) }),
+    ...(details.data !== undefined && { data: details.data }),
+    requestId: request.id,
+  });
+}
+
+/** A field's code is a key of the `fields` catalog or an error of its own. */
+function wordsOfField({ code, params }: FieldError, locale: 'vi' | 'en'): string {
+  return isErrorCode(code) ? errorMessage(code, locale, params) : fieldMessage(code, locale, params);
+}
