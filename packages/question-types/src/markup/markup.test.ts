@@ -70,7 +70,8 @@ describe('writing', () => {
   });
   test('plain text from elsewhere stays plain text', () => {
     expect(markupOfText('It costs $5.')).toBe('It costs $5.');
-    fc.assert(fc.property(awkward, (source) => expect(plainTextOf(markupOfText(source))).toBe(source.split(/\r\n?|[\n\u2028\u2029]/).filter((one) => one.trim() !== '').join('\n'))), { numRuns: 1000 });
+    const lines = (source: string) => source.split(/\r\n?|[\n\u2028\u2029]/).filter((one) => one.trim() !== '');
+    fc.assert(fc.property(awkward, (source) => plainTextOf(markupOfText(source)) === lines(source).join('\n')), { numRuns: 1000 });
   });
   test('a formula that cannot stand between dollars is made to', () => {
     const write = (node: Inline) => serialiseMarkup([{ kind: 'paragraph', children: [node] }]);
