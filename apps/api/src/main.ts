@@ -1,0 +1,24 @@
+/** The web process: reads the environment and the clock, serves, and runs the exam worker unless a separate process does. */
+import { createDatabase, createPool } from '#db';
+import { startAttemptWorker } from '#modules/attempts';
+import { readConfig } from './environment.ts';
+import { createProduct } from './product.ts';
+
+const config = readConfig(process.env);
+const pool = createPool({ url: config.databaseUrl, max: config.poolSize });
+const product = await createProduct({ config, db: createDatabase(pool), now: Date.now, checkReplies: false });
+const worker = process.env['WORKER'] === 'separate' ? null : startAttemptWorker(product.app);
+await product.server.listen({ port: config.port, host: config.host, backlog: 2048 });
+
+let stopping = false;
+/** Answers what is under way, takes nothing new, then ends. */
+async function stop(): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  await product.close();
+  await worker?.stop();
+  await pool.end();
+  process.exit(0);
+}
+process.on('SIGTERM', () => void stop());
+process.on('SIGINT', () => void stop());

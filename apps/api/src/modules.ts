@@ -1,0 +1,22 @@
+/** Every domain's routes and handlers, bound in one place. */
+import {
+  assignmentRoutes, attemptRoutes, catalogueRoutes, classRoutes, examRoutes, formatRoutes, mediaRoutes, questionBankRoutes, studentRoutes,
+} from '@vumon/contract';
+import type { FastifyInstance } from 'fastify';
+import { bindRoutes, type BindOptions } from './http/bind.ts';
+import { attemptHandlers } from '#modules/attempts';
+import { catalogueHandlers } from '#modules/catalogue';
+import { examHandlers } from '#modules/exams';
+import { formatHandlers } from '#modules/formats';
+import { mediaHandlers } from '#modules/media';
+import { questionBankHandlers } from '#modules/question-bank';
+
+export function bindModules(server: FastifyInstance, options: BindOptions): void {
+  bindRoutes(server, options, attemptRoutes, attemptHandlers);
+  bindRoutes(server, options, catalogueRoutes, catalogueHandlers);
+  bindRoutes(server, options, examRoutes, examHandlers);
+  bindRoutes(server, options, formatRoutes, formatHandlers);
+  bindRoutes(server, options, mediaRoutes, mediaHandlers);
+  bindRoutes(server, options, questionBankRoutes, questionBankHandlers);
+}
+void [assignmentRoutes, classRoutes, studentRoutes];

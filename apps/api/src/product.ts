@@ -1,0 +1,54 @@
+/** The product in one process, without the entry point's environment: main.ts and the tests build on this. */
+import { randomFillSync } from 'node:crypto';
+import { uuidv7 } from '@vumon/domain';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import type { Database } from '#db';
+import { Authenticator } from './modules/accounts/authenticate.ts';
+import type { Config } from './config.ts';
+import type { App } from './http/context.ts';
+import { loggerOptions } from './http/logging.ts';
+import { registerHealth } from './http/health.ts';
+import { createServer } from './http/server.ts';
+import { bindModules } from './modules.ts';
+import { attemptsOf } from '#modules/attempts';
+import { registerMediaFiles } from '#modules/media';
+
+export interface ProductOptions {
+  readonly config: Config;
+  readonly db: Database;
+  now(): number;
+  readonly checkReplies: boolean;
+  readonly logTo?: { write(line: string): void };
+}
+
+export interface Product {
+  readonly app: App;
+  readonly server: FastifyInstance;
+  close(): Promise<void>;
+}
+
+/** What services need, without a server. */
+export function createApp(config: Config, db: Database, now: () => number, log: App['log'] = pino(loggerOptions(config.logLevel)) as unknown as App['log']): App {
+  const random = (bytes: Uint8Array) => randomFillSync(bytes);
+  return { db, config, now, random, newId: () => uuidv7(now(), random), log };
+}
+
+export async function createProduct({ config, db, now, checkReplies, logTo }: ProductOptions): Promise<Product> {
+  const server = await createServer({ config, ...(logTo && { logTo }) });
+  const app = createApp(config, db, now, server.log);
+  const authenticator = new Authenticator(app);
+  await authenticator.listen();
+  bindModules(server, { app, authenticate: (context) => authenticator.authenticate(context), checkReplies });
+  registerMediaFiles(server, app);
+  registerHealth(server, app, { answers_waiting: () => attemptsOf(app).savesWaiting });
+  await server.ready();
+  return {
+    app,
+    server,
+    async close() {
+      await server.close();
+      await authenticator.stop();
+    },
+  };
+}

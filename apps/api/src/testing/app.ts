@@ -1,0 +1,122 @@
+/** The whole API on a database of the test file's own, called through HTTP with the contract's types. */
+import { createHash, randomBytes, randomFillSync, randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Paged, RouteInput, RouteReply, Routes } from '@vumon/contract';
+import { uuidv7, type ErrorCode, type PackageCode, type Role } from '@vumon/domain';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { afterAll } from 'vitest';
+import type { App } from '../http/context.ts';
+import type { Config } from '../config.ts';
+import { createProduct } from '../product.ts';
+import { testDatabase, type TestDatabase } from './database.ts';
+
+export interface TestUser {
+  readonly id: string;
+  readonly token: string;
+}
+
+/** What a failed call throws. */
+export class CallError extends Error {
+  readonly status: number;
+  readonly code: ErrorCode;
+  readonly reply: { code: ErrorCode; message: string; errors?: { path: string; code: string; message: string }[]; data?: any; params?: any };
+  constructor(status: number, reply: CallError['reply']) {
+    super(`${status} ${reply.code} ${JSON.stringify(reply.errors ?? reply.params ?? '')}`);
+    this.status = status;
+    this.code = reply.code;
+    this.reply = reply;
+  }
+}
+
+type Result<K extends keyof Routes> = Routes[K] extends { paged: true } ? Paged<RouteReply<Routes[K]>> : RouteReply<Routes[K]>;
+export interface Caller {
+  call<K extends keyof Routes & string>(route: K, input?: RouteInput<Routes[K]>): Promise<Result<K>>;
+  /** The reply as it came, for files and hostile requests. */
+  raw(options: InjectOptions): ReturnType<FastifyInstance['inject']>;
+  upload(route: string, input: { params?: object; fields?: Record<string, string>; file: { name: string; bytes: Buffer; type?: string } }): ReturnType<FastifyInstance['inject']>;
+}
+
+export interface TestApp {
+  readonly app: App;
+  readonly server: FastifyInstance;
+  readonly db: TestDatabase['db'];
+  readonly database: TestDatabase;
+  now(): number;
+  /** Moves the server's clock; milliseconds. */
+  advance(ms: number): void;
+  createUser(options: { role: Role; package?: PackageCode; packageEndsAt?: Date; firstName?: string; lastName?: string; status?: 'INACTIVE' | 'ACTIVE' | 'LOCK' }): Promise<TestUser>;
+  as(user: TestUser | null): Caller;
+}
+
+export async function testApp(options: { config?: Partial<Config>; database?: TestDatabase; logTo?: { write(line: string): void } } = {}): Promise<TestApp> {
+  const database = options.database ?? (await testDatabase());
+  const dataDir = mkdtempSync(join(tmpdir(), 'vumon-test-'));
+  const config: Config = {
+    production: false, host: '127.0.0.1', port: 0, databaseUrl: database.url, dataDir, site: 'vn', secret: randomBytes(32), secureCookies: false,
+    trustProxy: false, webRoot: join(dataDir, 'web'), poolSize: 10, metricsToken: null, logLevel: options.logTo ? 'info' : 'silent', ...options.config,
+  };
+  let offset = 0;
+  const now = () => Date.now() + offset;
+  const product = await createProduct({ config, db: database.db, now, checkReplies: true, ...(options.logTo && { logTo: options.logTo }) });
+  const { server, app } = product;
+  afterAll(async () => {
+    await product.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  const newId = () => uuidv7(now(), (bytes) => randomFillSync(bytes));
+
+  async function createUser({ role, package: packageCode, packageEndsAt, firstName = 'An', lastName = 'Nguyễn Thị', status = 'ACTIVE' }: Parameters<TestApp['createUser']>[0]): Promise<TestUser> {
+    const id = newId();
+    const token = randomBytes(32).toString('base64url');
+    await database.db.insertInto('users').values({
+      id, role: role === 'ADMIN' ? 'OPERATOR' : role, is_admin: role === 'ADMIN', first_name: firstName, last_name: lastName, status, email: `${id}@example.invalid`,
+    }).execute();
+    if (packageCode) {
+      await database.db.insertInto('memberships').values({ id: newId(), user_id: id, package_code: packageCode, starts_at: new Date(now() - 60_000), ends_at: packageEndsAt ?? null }).execute();
+    }
+    const far = new Date(now() + 365 * 86_400_000);
+    await database.db.insertInto('sessions').values({
+      id: newId(), user_id: id, access_hash: createHash('sha256').update(token).digest(), access_expires_at: far,
+      refresh_hash: randomBytes(32), rotated_at: new Date(now()), refresh_expires_at: far, created_at: new Date(now()), last_seen_at: new Date(now()),
+    }).execute();
+    return { id, token };
+  }
+
+  function as(user: TestUser | null): Caller {
+    const headers = user ? { 'user-authorization': `Bearer ${user.token}` } : {};
+    const raw: Caller['raw'] = (request) => server.inject({ ...request, headers: { ...headers, ...request.headers } });
+    return {
+      raw,
+      async call(route, input) {
+        const [method, path] = route.split(' ') as ['GET' | 'POST' | 'PUT' | 'DELETE', string];
+        const { params = {}, query = {}, body } = (input ?? {}) as { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown };
+        const url = `/api${path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))}`;
+        const search = new URLSearchParams();
+        for (const [name, value] of Object.entries(query)) for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined) search.append(name, String(one));
+        const text = search.toString();
+        const sends = method === 'POST' || method === 'PUT';
+        const reply = await raw({ method, url: text ? `${url}?${text}` : url, ...(sends && { payload: (body ?? {}) as object }) });
+        const json = reply.json();
+        if (!json.result) throw new CallError(reply.statusCode, json);
+        return (json.page ? { items: json.data, page: json.page } : json.data) as never;
+      },
+      upload(route, { params = {}, fields = {}, file }) {
+        const [method, path] = route.split(' ') as ['POST', string];
+        const boundary = `----${randomUUID()}`;
+        const part = (head: string, content: Buffer | string) => Buffer.concat([Buffer.from(`--${boundary}\r\n${head}\r\n\r\n`), Buffer.from(content as string), Buffer.from('\r\n')]);
+        const payload = Buffer.concat([
+          ...Object.entries(fields).map(([name, value]) => part(`Content-Disposition: form-data; name="${name}"`, value)),
+          part(`Content-Disposition: form-data; name="file"; filename="${file.name}"\r\nContent-Type: ${file.type ?? 'application/octet-stream'}`, file.bytes),
+          Buffer.from(`--${boundary}--\r\n`),
+        ]);
+        const url = `/api${path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String((params as Record<string, unknown>)[name])))}`;
+        return raw({ method, url, payload, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } });
+      },
+    };
+  }
+
+  return { app, server, db: database.db, database, now, advance: (ms) => void (offset += ms), createUser, as };
+}

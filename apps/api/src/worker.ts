@@ -1,0 +1,16 @@
+/** The worker process, for installations that keep scoring away from the web processes (WORKER=separate there). */
+import { createDatabase, createPool } from '#db';
+import { startAttemptWorker } from '#modules/attempts';
+import { readConfig } from './environment.ts';
+import { createApp } from './product.ts';
+
+const config = readConfig(process.env);
+const pool = createPool({ url: config.databaseUrl, max: 4 });
+const worker = startAttemptWorker(createApp(config, createDatabase(pool), Date.now));
+const stop = async () => {
+  await worker.stop();
+  await pool.end();
+  process.exit(0);
+};
+process.on('SIGTERM', () => void stop());
+process.on('SIGINT', () => void stop());
