@@ -3,6 +3,7 @@ export type { UiProviderProps } from './UiProvider.tsx';
 export { theme } from './theme.ts';
 export { useDocumentTheme } from './useDocumentTheme.ts';
 export type { DocumentTheme } from './useDocumentTheme.ts';
+export { useColorScheme } from './useColorScheme.ts';
 export { useScreen } from './useScreen.ts';
 export type { Screen } from './useScreen.ts';
 export { initialsOf, Avatar } from './components/Avatar.tsx';

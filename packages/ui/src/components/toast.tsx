@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import { cx } from './cx.ts';
 import classes from './toast.module.css';
@@ -30,18 +30,20 @@ export function toast(message: string, options: ToastOptions = {}): void {
   publish([...entries.filter((other) => other.message !== message), entry].slice(-3));
 }
 
+const dismiss = (id: number) => publish(entries.filter((entry) => entry.id !== id));
+
 const icons = { ok: IconCircleCheck, bad: IconAlertCircle, warn: IconAlertTriangle, info: IconInfoCircle };
 
 function ToastItem({ entry }: { entry: Entry }) {
   const left = useRef(entry.duration ?? (entry.action ? 8000 : 2000));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const since = useRef(0);
-  const close = () => publish(entries.filter((other) => other.id !== entry.id));
-  const run = () => {
+  const { id } = entry;
+  const run = useCallback(() => {
     since.current = performance.now();
     clearTimeout(timer.current);
-    timer.current = setTimeout(close, left.current);
-  };
+    timer.current = setTimeout(() => dismiss(id), left.current);
+  }, [id]);
   const hold = () => {
     clearTimeout(timer.current);
     left.current = Math.max(600, left.current - (performance.now() - since.current));
@@ -49,15 +51,14 @@ function ToastItem({ entry }: { entry: Entry }) {
   useEffect(() => {
     run();
     return () => clearTimeout(timer.current);
-    // The timer starts once a toast; holding and releasing restart it.
-  }, []);
+  }, [run]);
   const Icon = icons[entry.tone ?? 'ok'];
   return (
     <div className={cx(classes.toast, classes[entry.tone ?? 'ok'])} onPointerEnter={hold} onPointerLeave={run} onFocus={hold} onBlur={run}>
       <Icon size={20} stroke={1.75} aria-hidden />
       <span className={classes.message}>{entry.message}</span>
       {entry.action && (
-        <button type="button" className={classes.action} onClick={() => { entry.action?.onAction(); close(); }}>
+        <button type="button" className={classes.action} onClick={() => { entry.action?.onAction(); dismiss(id); }}>
           {entry.action.label}
         </button>
       )}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { IconFlag, IconPlus } from '@tabler/icons-react';
 import { Button } from '../components/Button.tsx';
 import { Card } from '../components/Card.tsx';
+import { ChoiceRow, ChoiceRows } from '../components/ChoiceRow.tsx';
 import { Checkbox, Radio, Switch } from '../components/Checkbox.tsx';
 import { CodeField } from '../components/CodeField.tsx';
 import { CountBadge } from '../components/CountBadge.tsx';
@@ -27,11 +28,22 @@ import classes from './gallery.module.css';
 
 export function Type() {
   return (
-    <Card title={sample.type}>
+    <Card title={sample.type} footer={<Ways />}>
       {sample.typeRows.map(([size, name, text]) => (
         <div key={size} className={classes.typeRow}><span className="num t12 muted">{size}</span><span className={name}>{text}</span></div>
       ))}
     </Card>
+  );
+}
+
+function Ways() {
+  const [way, setWay] = useState('0');
+  return (
+    <ChoiceRows aria-label={sample.ways}>
+      {sample.wayRows.map(([title, description], index) => (
+        <ChoiceRow key={title} name="way" checked={way === String(index)} onChange={() => setWay(String(index))} icon={<IconFlag size={24} stroke={1.75} aria-hidden />} title={title} description={description} />
+      ))}
+    </ChoiceRows>
   );
 }
 

@@ -30,10 +30,11 @@ import classes from './gallery.module.css';
 export type ShellName = 'teacher' | 'student' | 'player' | 'focus' | 'landing';
 
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
-const teacherIcons = [<IconLayoutDashboard {...icon} />, <IconBooks {...icon} />, <IconTemplate {...icon} />, <IconFileText {...icon} />, <IconUsersGroup {...icon} />, <IconUser {...icon} />, <IconChartBar {...icon} />, <IconCalendar {...icon} />, <IconPlug {...icon} />];
-const studentIcons = [<IconHome {...icon} />, <IconClipboardText {...icon} />, <IconPencil {...icon} />, <IconChartBar {...icon} />];
-const teacherItems = sample.nav.map((label, index) => ({ key: String(index), label, href: `#${index}`, icon: teacherIcons[index], active: index === 0, count: index === 4 ? 3 : 0 }));
-const studentItems = sample.studentNav.map((label, index) => ({ key: String(index), label, short: sample.studentShort[index], href: `#${index}`, icon: studentIcons[index], active: index === 0, count: index === 1 ? 3 : 0 }));
+const teacherIcons = [IconLayoutDashboard, IconBooks, IconTemplate, IconFileText, IconUsersGroup, IconUser, IconChartBar, IconCalendar, IconPlug];
+const studentIcons = [IconHome, IconClipboardText, IconPencil, IconChartBar];
+const draw = (Icon: typeof IconHome | undefined) => (Icon ? <Icon {...icon} /> : null);
+const teacherItems = sample.nav.map((label, index) => ({ key: String(index), label, href: `#${index}`, icon: draw(teacherIcons[index]), active: index === 0, count: index === 4 ? 3 : 0 }));
+const studentItems = sample.studentNav.map((label, index) => ({ key: String(index), label, short: sample.studentShort[index], href: `#${index}`, icon: draw(studentIcons[index]), active: index === 0, count: index === 1 ? 3 : 0 }));
 
 function HeadActions({ onBack }: { onBack: () => void }) {
   return (
