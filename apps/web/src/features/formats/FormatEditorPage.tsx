@@ -1,1 +1,140 @@
-export default function FormatEditorPage() { return null; }
+import { useQuery } from '@tanstack/react-query';
+import { useBlocker, useNavigate, useParams } from '@tanstack/react-router';
+import { IconCopy, IconDeviceFloppy, IconFileText } from '@tabler/icons-react';
+import type { FormatDetail } from '@vumon/contract';
+import { useTranslation } from '@vumon/i18n/react';
+import { Button, ErrorState, LoadingState, Note, PageHeader, Tag, toast, useConfirm } from '@vumon/ui';
+import { useEffect, useRef, useState } from 'react';
+import { AppFrame } from '../../app/AppFrame.tsx';
+import { fieldErrors } from '../../app/form-errors.ts';
+import { useUrlState } from '../../app/url-state.ts';
+import { bodyOf, draftOf, draftProblems, newDraft, totalsOf, type FormatDraft } from './draft.ts';
+import { FormatFields } from './FormatFields.tsx';
+import { FormatTally } from './FormatTally.tsx';
+import classes from './formats.module.css';
+import { formatQuery, useFormatChanges } from './queries.ts';
+
+/** Creates, copies, changes or shows a format: which of them, the address and the abilities say. */
+export default function FormatEditorPage() {
+  const { t } = useTranslation('formats');
+  const { templateSlug: id } = useParams({ strict: false }) as { templateSlug?: string };
+  const [url] = useUrlState();
+  const source = id ?? url['copy'];
+  const stored = useQuery({ ...formatQuery(source ?? ''), enabled: source !== undefined });
+  const list = { label: t('title'), href: '/templates' };
+
+  if (source !== undefined && !stored.data) {
+    return (
+      <AppFrame breadcrumb={[list]}>
+        {stored.error ? <ErrorState onRetry={() => void stored.refetch()}>{stored.error.message}</ErrorState> : <LoadingState />}
+      </AppFrame>
+    );
+  }
+  if (id !== undefined) return <Editor key={id} stored={stored.data!} initial={draftOf(stored.data!)} />;
+  const initial = stored.data ? { ...draftOf(stored.data), name: t('copyName', { name: stored.data.name }).slice(0, 100) } : newDraft(t('editor.defaultPartName', { number: 'I' }));
+  return <Editor key="new" stored={null} initial={initial} />;
+}
+
+function Editor({ stored, initial }: { stored: FormatDetail | null; initial: FormatDraft }) {
+  const { t } = useTranslation('formats');
+  const { t: f } = useTranslation('fields');
+  const navigate = useNavigate();
+  const confirm = useConfirm();
+  const changes = useFormatChanges();
+  const [draft, setDraft] = useState(initial);
+  const [tried, setTried] = useState(false);
+  const [serverErrors, setServerErrors] = useState<Record<string, string>>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [dirty, setDirty] = useState(false);
+  const leaving = useRef(false);
+  const form = useRef<HTMLFormElement>(null);
+  const readOnly = stored !== null && !stored.abilities.edit;
+  const problems = readOnly ? [] : draftProblems(draft);
+  const saving = changes.create.isPending || changes.change.isPending;
+
+  useBlocker({
+    shouldBlockFn: async () => {
+      if (!dirty || leaving.current) return false;
+      return !(await confirm({ title: t('editor.leaveTitle'), body: t('editor.leaveBody'), confirmLabel: t('editor.leave'), cancelLabel: t('editor.stay'), danger: true }));
+    },
+    enableBeforeUnload: () => dirty && !leaving.current,
+  });
+  useEffect(() => setServerErrors({}), [draft]);
+
+  const change = (next: FormatDraft) => {
+    setDraft(next);
+    setDirty(true);
+  };
+  const errorOf = (path: string): string | undefined => {
+    if (serverErrors[path]) return serverErrors[path];
+    const problem = problems.find((one) => one.path === path);
+    // What is still empty is not held against the author before the first try to save.
+    if (!problem || (!tried && problem.code === 'required') || path === 'totalQuestions' || path === 'totalPoints') return problem && tried ? f(problem.code, problem.params ?? {}) : undefined;
+    return f(problem.code, problem.params ?? {});
+  };
+  const go = (path: string) => {
+    setTried(true);
+    const field = form.current?.querySelector<HTMLElement>(`[id="${CSS.escape(path)}"]`) ?? form.current?.querySelector<HTMLElement>(`[id^="${CSS.escape(path)}"]`);
+    field?.scrollIntoView({ block: 'center' });
+    field?.focus({ preventScroll: true });
+  };
+  const save = async () => {
+    setTried(true);
+    setFailure(null);
+    if (problems.length > 0) return go(problems[0]!.path);
+    try {
+      const saved = stored ? await changes.change.mutateAsync({ ...bodyOf(draft), id: stored.id, updatedAt: stored.updatedAt }) : await changes.create.mutateAsync(bodyOf(draft));
+      leaving.current = true;
+      toast(t('editor.saved'));
+      void navigate({ to: '/templates', search: (saved.scope === 'USER' ? { m: 'mine' } : {}) as never });
+    } catch (error) {
+      const fields = fieldErrors(error);
+      setServerErrors(fields);
+      setFailure((error as Error).message);
+      const first = Object.keys(fields)[0];
+      if (first) go(first);
+    }
+  };
+  const copy = async () => {
+    leaving.current = true;
+    void navigate({ to: '/templates/create-new-template', search: { copy: stored!.id, m: 'mine' } as never });
+  };
+  const takeTotals = () => {
+    const totals = totalsOf(draft);
+    change({ ...draft, totalQuestions: totals.questions, totalPoints: totals.points / 100 });
+  };
+
+  const title = stored ? stored.name : t('editor.new');
+  return (
+    <AppFrame breadcrumb={[{ label: t('title'), href: '/templates' }, { label: title }]} flush>
+      <form ref={form} className={classes.editor} noValidate onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}>
+        <div className={classes.main}>
+          <PageHeader title={title} beside={readOnly ? <Tag>{t('editor.readOnly')}</Tag> : undefined}
+            actions={readOnly ? (
+              <>
+                {stored.abilities.apply && <Button icon={<IconFileText size={18} stroke={1.75} aria-hidden />} onClick={() => void navigate({ to: '/unit-test/create', search: { format: stored.id } as never })}>{t('use')}</Button>}
+                {stored.abilities.copy && <Button icon={<IconCopy size={18} stroke={1.75} aria-hidden />} onClick={() => void copy()}>{t('copy')}</Button>}
+              </>
+            ) : undefined} />
+          {readOnly && <Note tone="info">{stored.uses > 0 && stored.abilities.toggle ? t('editor.usedNote', { count: stored.uses }) : t('editor.systemNote')}</Note>}
+          <FormatFields draft={draft} onChange={change} readOnly={readOnly} errorOf={errorOf} />
+        </div>
+        <aside className={classes.side} aria-label={t('tally.title')}>
+          <div className={classes.sticky}>
+            <FormatTally draft={draft} problems={problems} onGo={go} onTakeTotals={readOnly ? undefined : takeTotals} />
+            {failure && <Note tone="bad" live>{failure}</Note>}
+            <div className={classes.buttons}>
+              <Button onClick={() => void navigate({ to: '/templates' })}>{t('editor.back')}</Button>
+              {!readOnly && (
+                <Button type="submit" variant="primary" full loading={saving} icon={<IconDeviceFloppy size={18} stroke={1.75} aria-hidden />}>{t('editor.save')}</Button>
+              )}
+            </div>
+          </div>
+        </aside>
+      </form>
+    </AppFrame>
+  );
+}

@@ -1,0 +1,107 @@
+import { IconChevronDown, IconChevronUp, IconPlus, IconTrash } from '@tabler/icons-react';
+import { skills, subjects, type Skill, type Subject } from '@vumon/domain';
+import { useFormat, useTranslation } from '@vumon/i18n/react';
+import { Button, Card, Field, IconButton, NumberField, Segmented, SelectField, Sheet, TextField } from '@vumon/ui';
+import { useGrades } from '../../app/catalogue.ts';
+import { newPart, newSection, type FormatDraft, type SectionDraft } from './draft.ts';
+import classes from './formats.module.css';
+import { amount, PartFields } from './PartFields.tsx';
+
+export interface FormatFieldsProps {
+  draft: FormatDraft;
+  onChange: (draft: FormatDraft) => void;
+  readOnly: boolean;
+  errorOf: (path: string) => string | undefined;
+}
+
+const romans = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII', 'XIII', 'XIV', 'XV', 'XVI', 'XVII', 'XVIII', 'XIX', 'XX'];
+/** Parts are numbered through the whole test: I, II, III… */
+export const roman = (index: number): string => romans[index] ?? String(index + 1);
+
+function moved<T>(list: readonly T[], index: number, by: number): T[] {
+  const next = [...list];
+  const [item] = next.splice(index, 1);
+  next.splice(index + by, 0, item!);
+  return next;
+}
+
+export function FormatFields({ draft, onChange, readOnly, errorOf }: FormatFieldsProps) {
+  const { t } = useTranslation('formats');
+  const { t: c } = useTranslation('common');
+  const format = useFormat();
+  const grades = useGrades();
+  const set = (changes: Partial<FormatDraft>) => onChange({ ...draft, ...changes });
+  const setSection = (index: number, changes: Partial<SectionDraft>) => set({ sections: draft.sections.map((section, at) => (at === index ? { ...section, ...changes } : section)) });
+  const partCount = draft.sections.reduce((sum, section) => sum + section.parts.length, 0);
+  const partName = (index: number) => t('editor.defaultPartName', { number: roman(index) });
+  const firstPartOf = (sectionIndex: number) => draft.sections.slice(0, sectionIndex).reduce((sum, section) => sum + section.parts.length, 0);
+  const freeSkill = skills.find((skill) => !draft.sections.some((section) => section.skill === skill)) ?? 'RE';
+
+  return (
+    <>
+      <Card title={t('editor.facts')}>
+        <fieldset className={classes.fields}>
+          <div className={classes.wide}>
+            <TextField id="name" label={t('editor.name')} placeholder={t('editor.namePlaceholder')} maxLength={100} readOnly={readOnly} value={draft.name} error={errorOf('name')} onChange={(event) => set({ name: event.currentTarget.value })} />
+          </div>
+          <div className={classes.half}>
+            <SelectField id="gradeId" label={t('editor.grade')} placeholder={t('editor.gradePlaceholder')} data={grades.choices} value={draft.gradeId} readOnly={readOnly} searchable allowDeselect={false} error={errorOf('gradeId')} onChange={(gradeId) => set({ gradeId })} />
+          </div>
+          <div className={classes.half}>
+            <SelectField id="subject" label={t('editor.subject')} data={subjects.map((one) => ({ value: one, label: c(`subjects.${one}`) }))} value={draft.subject} readOnly={readOnly} allowDeselect={false} onChange={(subject) => set({ subject: subject as Subject })} />
+          </div>
+          <div className={classes.third}>
+            <NumberField id="minutes" label={t('editor.minutes')} value={draft.minutes} min={1} max={600} allowDecimal={false} allowNegative={false} readOnly={readOnly} error={errorOf('minutes')} onChange={(value) => set({ minutes: amount(value) })} />
+          </div>
+          <div className={classes.third}>
+            <NumberField id="totalQuestions" label={t('editor.totalQuestions')} value={draft.totalQuestions} min={1} max={200} allowDecimal={false} allowNegative={false} readOnly={readOnly} error={errorOf('totalQuestions')} onChange={(value) => set({ totalQuestions: amount(value) })} />
+          </div>
+          <div className={classes.third}>
+            <NumberField id="totalPoints" label={t('editor.totalPoints')} value={draft.totalPoints} min={0} max={1000} decimalScale={2} decimalSeparator={format.locale === 'vi' ? ',' : '.'} allowNegative={false} readOnly={readOnly} error={errorOf('totalPoints')} onChange={(value) => set({ totalPoints: amount(value) })} />
+          </div>
+          <div className={classes.wide}>
+            <Field label={t('editor.cognition')} description={t('editor.cognitionHelp')} group>
+              <Segmented aria-label={t('editor.cognition')} value={draft.cognition} onChange={(cognition) => set({ cognition })}
+                options={[{ value: 'SPECIFIED', label: t('specified'), disabled: readOnly }, { value: 'RANDOM', label: t('random'), disabled: readOnly }]} />
+            </Field>
+          </div>
+        </fieldset>
+      </Card>
+      <div className={classes.sections}>
+        <h2 className={classes.sectionTitle}>{t('editor.sections')}</h2>
+        {draft.sections.map((section, s) => (
+          <Sheet key={section.id}>
+            <Sheet.Row tone="head" margin={s + 1} action={!readOnly && (
+              <>
+                <IconButton icon={<IconChevronUp size={20} stroke={1.75} />} aria-label={t('editor.sectionUp', { skill: c(`skills.${section.skill}`) })} disabled={s === 0} onClick={() => set({ sections: moved(draft.sections, s, -1) })} />
+                <IconButton icon={<IconChevronDown size={20} stroke={1.75} />} aria-label={t('editor.sectionDown', { skill: c(`skills.${section.skill}`) })} disabled={s === draft.sections.length - 1} onClick={() => set({ sections: moved(draft.sections, s, 1) })} />
+                <IconButton icon={<IconTrash size={20} stroke={1.75} />} aria-label={t('editor.removeSection', { skill: c(`skills.${section.skill}`) })} disabled={draft.sections.length === 1} onClick={() => set({ sections: draft.sections.filter((_, at) => at !== s) })} />
+              </>
+            )}>
+              <div className={classes.sectionHead}>
+                <SelectField id={`sections.${s}.skill`} aria-label={t('editor.skill')} data={skills.map((skill) => ({ value: skill, label: c(`skills.${skill}`) }))} value={section.skill} readOnly={readOnly} allowDeselect={false}
+                  onChange={(skill) => setSection(s, { skill: skill as Skill })} />
+              </div>
+            </Sheet.Row>
+            {section.parts.map((part, p) => (
+              <Sheet.Row key={part.id} margin={roman(firstPartOf(s) + p)}>
+                <PartFields part={part} path={`sections.${s}.parts.${p}`} withLevels={draft.cognition === 'SPECIFIED'} readOnly={readOnly} errorOf={errorOf}
+                  onChange={(changes) => setSection(s, { parts: section.parts.map((one, at) => (at === p ? { ...one, ...changes } : one)) })}
+                  onMove={(by) => setSection(s, { parts: moved(section.parts, p, by) })} canMove={{ up: p > 0, down: p < section.parts.length - 1 }}
+                  onRemove={() => setSection(s, { parts: section.parts.filter((_, at) => at !== p) })} canRemove={section.parts.length > 1} />
+              </Sheet.Row>
+            ))}
+            {!readOnly && section.parts.length < 20 && (
+              <Sheet.Row compact>
+                <Button variant="link" size="sm" icon={<IconPlus size={18} stroke={2} aria-hidden />} onClick={() => setSection(s, { parts: [...section.parts, newPart(partName(partCount))] })}>{t('editor.addPart')}</Button>
+              </Sheet.Row>
+            )}
+          </Sheet>
+        ))}
+        {!readOnly && draft.sections.length < 10 && (
+          <div><Button icon={<IconPlus size={18} stroke={2} aria-hidden />} onClick={() => set({ sections: [...draft.sections, newSection(freeSkill, partName(partCount))] })}>{t('editor.addSection')}</Button></div>
+        )}
+      </div>
+    </>
+  );
+}
