@@ -5,6 +5,7 @@ const scenarios: Record<string, () => Promise<{ run(): Promise<void> }>> = {
   kills: () => import('./scenarios/kills.ts'),
   comparison: () => import('./scenarios/comparison.ts'),
   'group-commit': () => import('./scenarios/group-commit.ts'),
+  'question-list': () => import('./scenarios/question-list.ts'),
   'power-cut': () => import('./scenarios/power-cut.ts'),
 };
 

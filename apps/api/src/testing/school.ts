@@ -1,0 +1,97 @@
+/** A published test made of every question type's sample, assigned to a class: the ground of attempt and result tests. */
+import { randomUUID } from 'node:crypto';
+import type { ExamContent } from '@vumon/contract';
+import { itemsOf, questionType, questionTypeCodes, type QuestionTypeCode } from '@vumon/question-types';
+import { samples } from '@vumon/question-types/samples';
+import type { TestApp, TestUser } from './app.ts';
+
+export interface School {
+  readonly teacher: TestUser;
+  readonly classId: string;
+  readonly assignmentId: string;
+  readonly examId: string;
+  readonly examVersionId: string;
+  readonly questions: readonly { id: string; code: QuestionTypeCode; items: string[]; schemaVersion: number }[];
+  readonly content: ExamContent;
+  enrol(student: TestUser): Promise<void>;
+  student(name?: { firstName?: string; lastName?: string }): Promise<TestUser>;
+}
+
+export interface SchoolOptions {
+  readonly codes?: readonly QuestionTypeCode[];
+  readonly minutes?: number;
+  /** Milliseconds from now. */
+  readonly startsIn?: number;
+  readonly endsIn?: number;
+  readonly showScore?: 'AFTER_SUBMIT' | 'AFTER_END';
+  /** Put into every text of every key. */
+  readonly canary?: string;
+}
+
+/** 100 points in hundredths for each item, so that a share is easy to read off a score. */
+export const pointsPerItem = 100;
+
+export async function createSchool(t: TestApp, options: SchoolOptions = {}): Promise<School> {
+  const { codes = questionTypeCodes, minutes = 45, startsIn = -60_000, endsIn = 6 * 3_600_000, showScore = 'AFTER_SUBMIT', canary } = options;
+  const teacher = await t.createUser({ role: 'TEACHER', package: 'ADVANCE', firstName: 'Hà', lastName: 'Nguyễn Thu' });
+  const { db, now } = t;
+  await db.insertInto('grades').values({ id: 'G9', name: 'Lớp 9', name_en: 'Grade 9', position: 9 }).onConflict((c) => c.doNothing()).execute();
+  await db.insertInto('exam_types').values({ code: 5, name: 'Kiểm tra 45 phút', name_en: '45-minute exam', exam_group: 'EXAM', position: 5 }).onConflict((c) => c.doNothing()).execute();
+
+  let number = 1;
+  const questions = codes.map((code) => ({ id: randomUUID(), code, items: itemsOf(code, samples[code].content), schemaVersion: questionType(code).schemaVersion }));
+  const examId = randomUUID();
+  const content: ExamContent = {
+    examId, version: 1, name: 'Kiểm tra giữa kỳ', subject: 'ENGLISH', gradeId: 'G9', minutes,
+    totalQuestions: questions.reduce((sum, { items }) => sum + items.length, 0),
+    totalPoints: questions.reduce((sum, { items }) => sum + items.length * pointsPerItem, 0),
+    rounding: 'none', shuffle: true,
+    sections: [{ id: 'sect1', skill: 'GR', parts: [{ id: 'part1', name: 'Phần I', instructions: '', questions: questions.map(({ id, code, items, schemaVersion }) => {
+      const firstNumber = number;
+      number += items.length;
+      return {
+        id, type: code, schemaVersion, content: samples[code].content, items, firstNumber,
+        points: Object.fromEntries(items.map((item) => [item, pointsPerItem])), skill: 'GR', difficulty: 'M2',
+      };
+    }) }] }],
+  };
+  const keys = Object.fromEntries(questions.map(({ id, code }) => [id, canary ? marked(samples[code].key, canary) : samples[code].key]));
+  const examVersionId = randomUUID();
+  const moment = new Date(now());
+  await db.insertInto('exams').values({
+    id: examId, scope: 'USER', owner_id: teacher.id, name: content.name, exam_type: 5, subject: 'ENGLISH', grade_id: 'G9', sections: JSON.stringify([]), minutes,
+    total_questions: content.totalQuestions, total_points: content.totalPoints, status: 'READY', created_at: moment, updated_at: moment,
+  }).execute();
+  await db.insertInto('exam_versions').values({ id: examVersionId, exam_id: examId, version: 1, content: JSON.stringify(content), content_hash: 'test', published_at: moment }).execute();
+  await db.insertInto('exam_version_keys').values({ exam_version_id: examVersionId, keys: JSON.stringify(keys) }).execute();
+  const classId = randomUUID();
+  await db.insertInto('classes').values({ id: classId, owner_id: teacher.id, code: `C${classId.slice(0, 8)}`, name: '9A1', grade_id: 'G9', school_year: 2026, created_at: moment, updated_at: moment }).execute();
+  const assignmentId = randomUUID();
+  await db.insertInto('assignments').values({
+    id: assignmentId, owner_id: teacher.id, exam_id: examId, exam_version_id: examVersionId, class_id: classId, title: content.name, subject: 'ENGLISH', question_count: content.totalQuestions,
+    starts_at: new Date(now() + startsIn), ends_at: new Date(now() + endsIn), minutes, show_score: showScore, created_at: moment,
+  }).execute();
+
+  const enrol = async (student: TestUser) => {
+    await db.insertInto('class_students').values({ class_id: classId, student_id: student.id, joined_at: new Date(now()) }).execute();
+  };
+  return {
+    teacher, classId, assignmentId, examId, examVersionId, questions, content, enrol,
+    async student(name = {}) {
+      const student = await t.createUser({ role: 'STUDENT', ...name });
+      await enrol(student);
+      return student;
+    },
+  };
+}
+
+/** Adds the canary to every string of a key that is free text; ids that must refer to the content stay. */
+function marked(key: unknown, canary: string): unknown {
+  const walk = (value: unknown, name: string): unknown => {
+    if (typeof value === 'string') return ['explanation', 'transcript', 'videoScript'].includes(name) ? `${canary} ${value}` : value;
+    if (Array.isArray(value)) return value.map((inner) => (name === 'accepted' && typeof inner === 'string' ? inner : walk(inner, name))).concat(name === 'accepted' ? [canary] : []);
+    if (typeof value === 'object' && value !== null) return Object.fromEntries(Object.entries(value).map(([inner, own]) => [inner, walk(own, inner)]));
+    return value;
+  };
+  return { ...(walk(key, '') as object), explanation: `${canary} because`, transcript: `${canary} transcript`, videoScript: `${canary} script` };
+}
