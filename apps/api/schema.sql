@@ -528,11 +528,21 @@ ALTER TABLE questions ADD CONSTRAINT questions_scope_check CHECK ((scope = ANY (
 ALTER TABLE questions ADD CONSTRAINT questions_series_id_fkey FOREIGN KEY (series_id) REFERENCES series(id);
 ALTER TABLE questions ADD CONSTRAINT questions_skill_check CHECK ((skill = ANY (ARRAY['PR'::text, 'VO'::text, 'GR'::text, 'RE'::text, 'WR'::text, 'LI'::text, 'SP'::text])));
 ALTER TABLE questions ADD CONSTRAINT questions_subject_check CHECK ((subject = ANY (ARRAY['ENGLISH'::text, 'MATH'::text])));
+CREATE INDEX questions_author ON public.questions USING gin (author_search gin_trgm_ops) WHERE ((deleted_at IS NULL) AND (author_search <> ''::text));
+CREATE INDEX questions_cefr ON public.questions USING btree (cefr) WHERE (deleted_at IS NULL);
+CREATE INDEX questions_exam_family ON public.questions USING btree (exam_family) WHERE (deleted_at IS NULL);
 CREATE INDEX questions_fill ON public.questions USING btree (subject, grade_id, skill, difficulty) WHERE (deleted_at IS NULL);
+CREATE INDEX questions_labels ON public.questions USING gin (labels) WHERE (deleted_at IS NULL);
 CREATE INDEX questions_mine ON public.questions USING btree (owner_id, updated_at DESC, id DESC) INCLUDE (skill, difficulty, grade_id, type, cefr, subject, series_id, publisher, exam_family, test_category, privacy, labels, author_search) WHERE ((scope = 'USER'::text) AND (deleted_at IS NULL));
+CREATE INDEX questions_owner ON public.questions USING btree (owner_id) WHERE (deleted_at IS NULL);
+CREATE INDEX questions_publisher ON public.questions USING btree (publisher) WHERE (deleted_at IS NULL);
 CREATE INDEX questions_search ON public.questions USING gin (search gin_trgm_ops) WHERE (deleted_at IS NULL);
+CREATE INDEX questions_series ON public.questions USING btree (series_id) WHERE (deleted_at IS NULL);
 CREATE INDEX questions_shared ON public.questions USING btree (updated_at DESC, id DESC) INCLUDE (skill, difficulty, grade_id, type, cefr, subject, series_id, publisher, exam_family, test_category, privacy, owner_id, labels, author_search) WHERE ((scope = 'USER'::text) AND (privacy = 'PUBLIC'::text) AND (deleted_at IS NULL));
+CREATE INDEX questions_skill ON public.questions USING btree (skill, difficulty) WHERE (deleted_at IS NULL);
 CREATE INDEX questions_system ON public.questions USING btree (updated_at DESC, id DESC) INCLUDE (skill, difficulty, grade_id, type, cefr, subject, series_id, publisher, exam_family, test_category, privacy, owner_id, labels, author_search) WHERE ((scope = 'SYSTEM'::text) AND (deleted_at IS NULL));
+CREATE INDEX questions_test_category ON public.questions USING btree (test_category) WHERE (deleted_at IS NULL);
+CREATE INDEX questions_type ON public.questions USING btree (type) WHERE (deleted_at IS NULL);
 CREATE INDEX questions_used ON public.questions USING btree (scope, uses DESC, updated_at DESC, id DESC) WHERE (deleted_at IS NULL);
 
 CREATE TABLE schema_migrations (

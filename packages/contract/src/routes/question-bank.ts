@@ -129,7 +129,7 @@ export const questionBankRoutes = defineRoutes({
     feature: 'write-questions',
     query: z.strictObject(questionFilters),
     /** `skills` is null where there are too many to count at once. */
-    reply: z.strictObject({ ...count.shape, skills: z.record(z.enum(skills), z.int()).nullable() }),
+    reply: z.strictObject({ ...count.shape, skills: z.partialRecord(z.enum(skills), z.int()).nullable() }),
   },
   'GET /itf/questions/creators': {
     summary: 'Accounts that made questions of a scope, by name',

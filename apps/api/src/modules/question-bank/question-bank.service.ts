@@ -7,7 +7,7 @@ import type { App, SignedInContext } from '../../http/context.ts';
 import { contentOfVersion, findOptionalQuestion, findQuestions, insertQuestion, keyOfVersion, setDeleted, setPrivacy, updateQuestion } from './question-bank.queries.ts';
 import { maySeeKey, resourceOf, viewListed, viewWhole, type ListedQuestion, type WholeQuestion } from './question-bank.view.ts';
 import { prepareQuestion, type WrittenQuestion } from './question-bank.writing.ts';
-import { countBySkill, countQuestions, listCreators, listQuestions, type QuestionRow } from './question-list.queries.ts';
+import { countBySkill, countQuestions, countScope, listCreators, listQuestions, type QuestionRow } from './question-list.queries.ts';
 
 type Routes = typeof questionBankRoutes;
 type Query<K extends keyof Routes> = ParsedInput<Routes[K]> extends { query: infer Q } ? Q : never;
@@ -19,7 +19,7 @@ export async function list({ db, actor, now }: SignedInContext, { sort, page, si
 }
 
 export async function totals({ db, actor }: SignedInContext): Promise<RouteReply<Routes['GET /itf/questions/totals']>> {
-  const [system, mine, shared] = await Promise.all((['system', 'mine', 'shared'] as const).map((scope) => countQuestions(db, actor.userId, { scope })));
+  const [system, mine, shared] = await Promise.all((['system', 'mine', 'shared'] as const).map((scope) => countScope(db, actor.userId, scope)));
   return { system: system!, mine: mine!, shared: shared! };
 }
 

@@ -9,10 +9,12 @@ type ListQuery = ParsedInput<(typeof questionBankRoutes)['GET /itf/questions']>[
 export type QuestionSort = ListQuery['sort'];
 export type QuestionFilter = Omit<ListQuery, 'sort' | 'page' | 'size'>;
 
-/** Totals are exact up to here. Searches read table pages, filters only an index. */
-export const exactTotal = { filtered: 10_000, searched: 1_000 } as const;
+/** Totals are exact, and pages reach, up to here. A search reads table pages, a filter only an index, one's own bank few of either. */
+export const exactTotal = { filtered: 2_000, searched: 500, mine: 10_000 } as const;
+/** A scope as a whole is counted further: nothing but its index is read. */
+const exactScope = 15_000;
 /** Skills are counted when at most so many questions match. */
-const mostSkillCounted = 20_000;
+const mostSkillCounted = 5_000;
 
 const everything = sql`true`;
 
@@ -41,7 +43,7 @@ function conditions(filter: QuestionFilter, userId: string): RawBuilder<unknown>
   if (filter.creator?.length) all.push(sql`q.owner_id = ANY (${filter.creator}::uuid[])`);
   if (filter.label?.length) all.push(sql`q.labels && ${filter.label}::text[]`);
   const author = namePattern(filter.author);
-  if (author !== null) all.push(sql`q.author_search LIKE ${author}`);
+  if (author !== null) all.push(sql`q.author_search <> '' AND q.author_search LIKE ${author}`);
   for (const pattern of searchPatterns(filter.search)) all.push(sql`q.search LIKE ${pattern}`);
   return sql.join(all, sql` AND `);
 }
@@ -60,7 +62,7 @@ export interface QuestionPage {
 
 /** A page of questions in order, and how many there are in all, exact up to a bound. */
 export async function listQuestions(db: Db, userId: string, filter: QuestionFilter, { sort, page, size }: Pick<ListQuery, 'sort' | 'page' | 'size'>): Promise<QuestionPage> {
-  const bound = searchPatterns(filter.search).length > 0 ? exactTotal.searched : exactTotal.filtered;
+  const bound = boundOf(filter);
   const from = page * size;
   const order = orders[sort];
   const { rows } = await sql<{ total: number; ids: string[] }>`
@@ -121,12 +123,23 @@ export interface Count {
   readonly more: boolean;
 }
 
+function boundOf(filter: QuestionFilter): number {
+  if (searchPatterns(filter.search).length > 0) return exactTotal.searched;
+  return filter.scope === 'mine' ? exactTotal.mine : exactTotal.filtered;
+}
+
 /** How many match, exact up to the bound of `listQuestions`. */
-export async function countQuestions(db: Db, userId: string, filter: QuestionFilter): Promise<Count> {
-  const bound = searchPatterns(filter.search).length > 0 ? exactTotal.searched : exactTotal.filtered;
+export const countQuestions = (db: Db, userId: string, filter: QuestionFilter): Promise<Count> => countUpTo(db, conditions(filter, userId), boundOf(filter));
+
+/** How many questions a scope holds. */
+export async function countScope(db: Db, userId: string, scope: QuestionScope): Promise<Count> {
+  return countUpTo(db, scopeCondition(scope, userId), exactScope);
+}
+
+async function countUpTo(db: Db, condition: RawBuilder<unknown>, bound: number): Promise<Count> {
   const { rows } = await sql<{ total: number }>`
     SELECT count(*)::int AS total FROM (
-      SELECT q.updated_at FROM questions q WHERE ${conditions(filter, userId)} ORDER BY q.updated_at DESC, q.id DESC LIMIT ${bound + 1}
+      SELECT q.updated_at FROM questions q WHERE ${condition} ORDER BY q.updated_at DESC, q.id DESC LIMIT ${bound + 1}
     ) AS hits`.execute(db);
   const { total } = rows[0]!;
   return { total: Math.min(total, bound), more: total > bound };
