@@ -47,7 +47,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
 
   async function startServer(): Promise<void> {
     server = spawn(process.execPath, [join(import.meta.dirname, '../../apps/api/src/main.ts')], {
-      env: { ...process.env, DATABASE_URL: database.url, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'error', NODE_ENV: 'production', ALLOW_INSECURE_COOKIES: '1' },
+      env: { ...process.env, DATABASE_URL: database.url, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'fatal', NODE_ENV: 'production', ALLOW_INSECURE_COOKIES: '1' },
       stdio: ['ignore', 'inherit', 'inherit'],
     });
     for (;;) {
