@@ -1,0 +1,185 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testApp, type CallError, type TestUser } from '../../testing/app.ts';
+import { addCatalogue, addQuestion, addReadyExam, examFacts, smallFormat } from '../../testing/content.ts';
+
+const t = await testApp();
+let teacher: TestUser;
+let other: TestUser;
+let operator: TestUser;
+let student: TestUser;
+let formatId: string;
+
+beforeAll(async () => {
+  await addCatalogue(t.db);
+  teacher = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
+  other = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
+  operator = await t.createUser({ role: 'OPERATOR' });
+  student = await t.createUser({ role: 'STUDENT' });
+  formatId = (await t.as(teacher).call('POST /itf/unit-test-templates', { body: smallFormat })).id;
+});
+
+const failure = (work: Promise<unknown>) => work.then(() => expect.fail('was accepted'), (error: CallError) => error);
+const own = () => t.as(teacher);
+const create = (changes: object = {}) => own().call('POST /itf/unit-tests/create', { body: { ...examFacts, formatId, ...changes } });
+const read = (id: string, user = teacher) => t.as(user).call('GET /itf/unit-tests/{id}', { params: { id } });
+const save = (exam: { id: string; updatedAt: string }, parts: { partId: string; questions: { id: string; version?: number }[] }[], changes: object = {}) =>
+  own().call('PUT /itf/unit-tests/update', { body: { ...examFacts, formatId, id: exam.id, updatedAt: exam.updatedAt, parts, ...changes } });
+const questions = (count: number, options: Parameters<typeof addQuestion>[1] = {}) => Promise.all(Array.from({ length: count }, () => addQuestion(t.db, options)));
+const part = (partId: string, ids: string[]) => ({ partId, questions: ids.map((id) => ({ id })) });
+
+describe('building a test', () => {
+  test('an incomplete one is stored as a draft and cannot be finished', async () => {
+    const exam = await create();
+    const [one] = await questions(1);
+    const saved = await save(exam, [part('part1', [one!])]);
+    expect(saved.status).toBe('DRAFT');
+    expect(await read(exam.id)).toMatchObject({ chosen: 1, totalQuestions: 7, status: 'DRAFT', abilities: { edit: true, assign: false } });
+    expect(await failure(save(saved, [part('part1', [one!])], { finish: true }))).toMatchObject({ status: 422, code: 'TEST_CONTENT_INSUFFICIENT' });
+  });
+
+  test('the right number with the wrong levels is not complete', async () => {
+    const exam = await create();
+    const parts = [part('part1', await questions(4)), part('part2', await questions(3, { difficulty: 'M2', skill: 'RE' }))];
+    expect(await failure(save(exam, parts, { finish: true }))).toMatchObject({ code: 'TEST_CONTENT_INSUFFICIENT' });
+  });
+
+  test('a finished one stays ready while it is full and becomes a draft when a question leaves', async () => {
+    const { examId } = await addReadyExam(t, teacher);
+    const ready = await read(examId);
+    expect(ready).toMatchObject({ status: 'READY', chosen: 7, abilities: { assign: true } });
+    const parts = ready.parts.map((one) => part(one.partId, one.questions.map((question) => question.id)));
+    const facts = { formatId: ready.formatId!, name: 'Tên khác' };
+    const renamed = await save(ready, parts, facts);
+    expect(renamed.status).toBe('READY');
+    expect((await save(renamed, [parts[0]!], facts)).status).toBe('DRAFT');
+  });
+
+  test('more than a part takes, the same question twice and unknown parts or questions are refused by field', async () => {
+    const exam = await create();
+    const five = await questions(5);
+    expect(await failure(save(exam, [part('part1', five)]))).toMatchObject({ code: 'QUESTION_COUNT_INVALID', reply: { errors: [{ path: 'parts.0.questions', code: 'tooManyQuestions' }] } });
+    expect(await failure(save(exam, [part('part1', [five[0]!, five[0]!])]))).toMatchObject({ code: 'BODY_INVALID', reply: { errors: [{ path: 'parts.0.questions.1', code: 'repeated' }] } });
+    expect(await failure(save(exam, [part('nowhere', [])]))).toMatchObject({ reply: { errors: [{ path: 'parts.0.partId' }] } });
+    expect(await failure(save(exam, [part('part1', ['00000000-0000-7000-8000-000000000000'])]))).toMatchObject({ reply: { errors: [{ code: 'questionUnknown' }] } });
+    const [maths] = await questions(1, { subject: 'MATH' });
+    expect(await failure(save(exam, [part('part1', [maths!])]))).toMatchObject({ reply: { errors: [{ code: 'otherSubject' }] } });
+  });
+
+  test('another teacher’s private question cannot be used, a public one can, and stays when it turns private', async () => {
+    const exam = await create();
+    const [hidden] = await questions(1, { owner: other });
+    const [shared] = await questions(1, { owner: other, privacy: 'PUBLIC' });
+    expect(await failure(save(exam, [part('part1', [hidden!])]))).toMatchObject({ reply: { errors: [{ code: 'questionUnknown' }] } });
+    const saved = await save(exam, [part('part1', [shared!])]);
+    await t.db.updateTable('questions').set({ privacy: 'PRIVATE' }).where('id', '=', shared!).execute();
+    await save(saved, [part('part1', [shared!])]);
+    expect((await read(exam.id)).chosen).toBe(1);
+  });
+
+  test('the loser of two saves is told, and nothing of it is stored', async () => {
+    const exam = await create();
+    const [one, two] = await questions(2);
+    await save(exam, [part('part1', [one!])]);
+    expect(await failure(save(exam, [part('part1', [two!])]))).toMatchObject({ status: 409, code: 'VERSION_CONFLICT' });
+    expect((await read(exam.id)).parts[0]!.questions.map((question) => question.id)).toEqual([one]);
+  });
+
+  test('a format that is switched off cannot be applied; a test built on it goes on', async () => {
+    const format = await own().call('POST /itf/unit-test-templates', { body: { ...smallFormat, name: 'Sắp tắt' } });
+    const exam = await create({ formatId: format.id });
+    await own().call('PUT /itf/unit-test-templates/{id}/update-status', { params: { id: format.id }, body: { active: false } });
+    expect(await failure(create({ formatId: format.id }))).toMatchObject({ code: 'FORMAT_INACTIVE' });
+    await save(exam, [part('part1', await questions(1))], { formatId: format.id });
+  });
+
+  test('types are sold by package', async () => {
+    expect(await failure(create({ examType: 19 }))).toMatchObject({ status: 402, code: 'PACKAGE_REQUIRED' });
+    await create({ examType: 10 });
+    expect(await failure(create({ examType: 999 }))).toMatchObject({ code: 'BODY_INVALID' });
+    const basic = await t.createUser({ role: 'TEACHER', package: 'BASIC' });
+    expect(await failure(t.as(basic).call('POST /itf/unit-tests/create', { body: { ...examFacts, formatId } }))).toMatchObject({ status: 402 });
+  });
+});
+
+describe('who sees and changes a test', () => {
+  test('a foreign one looks unknown, a system one is not edited by teachers', async () => {
+    const exam = await create();
+    expect(await failure(read(exam.id, other))).toMatchObject({ status: 404, code: 'UNIT_TEST_NOT_FOUND' });
+    expect(await failure(read(exam.id, operator))).toMatchObject({ status: 404 });
+    const system = await systemExam();
+    expect(await failure(save(await read(system), []))).toMatchObject({ status: 403, code: 'TEST_EDIT_FORBIDDEN' });
+    expect(await failure(own().call('DELETE /itf/unit-tests/{id}', { params: { id: system } }))).toMatchObject({ code: 'TEST_EDIT_FORBIDDEN' });
+    expect(await read(system)).toMatchObject({ abilities: { edit: false, copy: true, assign: true, delete: false } });
+  });
+
+  test('learners see what there is, not what is asked', async () => {
+    const system = await systemExam();
+    const seen = await read(system, student);
+    expect(seen.parts.flatMap((one) => one.questions)).toEqual([]);
+    expect(await failure(t.as(student).call('GET /itf/unit-tests/{id}/preview', { params: { id: system } }))).toMatchObject({ status: 403 });
+  });
+
+  test('an unfinished system test is seen by its keepers alone', async () => {
+    const format = await t.as(operator).call('POST /itf/unit-test-templates', { body: smallFormat });
+    const draft = await t.as(operator).call('POST /itf/unit-tests/create', { body: { ...examFacts, name: 'Đề đang soạn', formatId: format.id } });
+    expect(await failure(read(draft.id))).toMatchObject({ status: 404 });
+    const seen = async (user: TestUser) => (await t.as(user).call('GET /itf/unit-tests', { query: { search: 'dang soan' } })).page.total;
+    expect([await seen(operator), await seen(teacher), await seen(student)]).toEqual([1, 0, 0]);
+  });
+
+  test('a copy of a system test is the teacher’s own', async () => {
+    const system = await systemExam();
+    const copy = await own().call('POST /itf/unit-tests/{id}/copy', { params: { id: system }, body: { name: 'Bản của tôi' } });
+    expect(await read(copy.id)).toMatchObject({ scope: 'USER', name: 'Bản của tôi', status: 'READY', chosen: 7, abilities: { edit: true } });
+  });
+
+  test('a deleted one is gone from lists and reads', async () => {
+    const exam = await create({ name: 'Sẽ bị xoá' });
+    await own().call('DELETE /itf/unit-tests/{id}', { params: { id: exam.id } });
+    expect(await failure(read(exam.id))).toMatchObject({ status: 404 });
+    expect((await own().call('GET /itf/unit-tests', { query: { scope: 'mine', search: 'se bi xoa' } })).items).toEqual([]);
+  });
+
+  test('the preview is what a player gets and holds nothing of a key', async () => {
+    const { examId, questions: ids } = await addReadyExam(t, teacher);
+    const preview = await own().call('GET /itf/unit-tests/{id}/preview', { params: { id: examId } });
+    const shown = preview.sections.flatMap((section) => section.parts.flatMap((one) => one.questions));
+    expect(shown.map((question) => question.id)).toEqual(ids);
+    expect(JSON.stringify(preview)).not.toMatch(/"correct"|"accepted"|"explanation"|"transcript"/);
+  });
+});
+
+describe('lists of tests', () => {
+  test('filter by what the specification names', async () => {
+    const person = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
+    const format = await t.as(person).call('POST /itf/unit-test-templates', { body: smallFormat });
+    const add = (changes: object) => t.as(person).call('POST /itf/unit-tests/create', { body: { ...examFacts, formatId: format.id, ...changes } });
+    await add({ name: 'Đề số một', examType: 4 });
+    await add({ name: 'Đề số hai', gradeId: 'G8' });
+    const names = async (query: object) => (await t.as(person).call('GET /itf/unit-tests', { query: { scope: 'mine', sort: 'name', direction: 'asc', ...query } })).items.map((item) => item.name);
+    expect(await names({})).toEqual(['Đề số hai', 'Đề số một']);
+    expect(await names({ search: 'SO MOT' })).toEqual(['Đề số một']);
+    expect(await names({ examType: '4' })).toEqual(['Đề số một']);
+    expect(await names({ gradeId: 'G8' })).toEqual(['Đề số hai']);
+    expect(await names({ skill: 'RE' })).toHaveLength(2);
+    expect(await names({ skill: 'LI' })).toEqual([]);
+    expect(await names({ status: 'READY' })).toEqual([]);
+    expect(await names({ period: '7' })).toHaveLength(2);
+    t.advance(8 * 86_400_000);
+    expect(await names({ period: '7' })).toEqual([]);
+    expect(await t.as(person).call('GET /itf/unit-tests/count-by-unit-test-type', { query: { scope: 'mine' } })).toEqual([{ examType: 4, count: 1 }, { examType: 7, count: 1 }]);
+    expect((await t.as(person).call('GET /itf/unit-tests/owned', { query: {} })).items).toEqual([]);
+  });
+});
+
+/** A finished test of the system, made by an operator. */
+async function systemExam(): Promise<string> {
+  const { id, sections } = await t.as(operator).call('POST /itf/unit-test-templates', { body: smallFormat });
+  const parts = [
+    part(sections[0]!.parts[0]!.id, [...(await questions(3)), ...(await questions(1, { difficulty: 'M2' }))]),
+    part(sections[1]!.parts[0]!.id, await questions(1, { type: 'MC9', difficulty: 'M2', skill: 'RE' })),
+  ];
+  const exam = await t.as(operator).call('POST /itf/unit-tests/create', { body: { ...examFacts, formatId: id, parts } });
+  await t.as(operator).call('PUT /itf/unit-tests/update', { body: { ...examFacts, id: exam.id, formatId: id, parts, updatedAt: exam.updatedAt, finish: true } });
+  return exam.id;
+}
