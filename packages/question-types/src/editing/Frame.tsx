@@ -31,8 +31,9 @@ export function InstructionFields<C extends CommonContent, K extends CommonKey>(
         {withText ? t('editor.instructions.fold') : t('editor.instructions.foldExample')}
       </summary>
       <div className={classes.foldBody}>
-        {withText && <RichTextField label={t('editor.instructions.text')} value={instructions} onChange={(text) => set({ ...content, instructions: text })} />}
+        {withText && <RichTextField quiet label={t('editor.instructions.text')} value={instructions} onChange={(text) => set({ ...content, instructions: text })} />}
         <RichTextField
+          quiet
           label={t('editor.instructions.example')}
           hint={t('editor.instructions.exampleHint')}
           value={example ?? ''}
@@ -90,10 +91,11 @@ export interface PassageFieldsProps<C extends CommonContent, K extends CommonKey
   onText?(text: string): void;
   onGapPress?(id: string): void;
   tools?: ReactNode;
+  count?: ReactNode;
 }
 
 /** The reading text; offered where the type may have one. */
-export function PassageFields<C extends CommonContent, K extends CommonKey>({ content, answerKey, onChange, error, needed, newGap, onText, onGapPress, tools }: PassageFieldsProps<C, K>) {
+export function PassageFields<C extends CommonContent, K extends CommonKey>({ content, answerKey, onChange, error, needed, newGap, onText, onGapPress, tools, count }: PassageFieldsProps<C, K>) {
   const t = useWords('qt');
   const { passage } = content;
   const set = (next: C): void => onChange({ content: next, answerKey });
@@ -116,6 +118,7 @@ export function PassageFields<C extends CommonContent, K extends CommonKey>({ co
         reading
         error={error}
         actions={tools}
+        count={count}
         {...(newGap === undefined ? {} : { newGap })}
         {...(onGapPress === undefined ? {} : { onGapPress })}
         onChange={(text) => (onText === undefined ? set({ ...content, passage: { ...passage, text } }) : onText(text))}
@@ -143,7 +146,7 @@ export function PassageFields<C extends CommonContent, K extends CommonKey>({ co
 /** What learners read in the review. */
 export function ExplanationField<K extends CommonKey>({ answerKey, onChange }: { answerKey: K; onChange(answerKey: K): void }) {
   const t = useWords('qt');
-  return <RichTextField label={t('editor.explanation')} hint={t('editor.explanationHint')} value={answerKey.explanation} onChange={(explanation) => onChange({ ...answerKey, explanation })} />;
+  return <RichTextField quiet label={t('editor.explanation')} hint={t('editor.explanationHint')} value={answerKey.explanation} onChange={(explanation) => onChange({ ...answerKey, explanation })} />;
 }
 
 /** The explanation of one item, folded away while empty. */
@@ -161,6 +164,7 @@ export function ItemExplanation<K extends CommonKey>({ answerKey, item, label, o
   }
   return (
     <RichTextField
+      quiet
       label={label}
       hint={t('editor.explanationHint')}
       value={value}

@@ -126,7 +126,7 @@ export function MediaFields<C extends Content, K extends Key>({ content, answerK
           </div>
           <Audio key={audio.media} audio={{ ...audio, playLimit: 0 }} port={port} label={t('editor.audio.title')} />
           <PlayLimit limit={audio.playLimit} onChange={(playLimit) => setAudio({ ...audio, playLimit })} />
-          <RichTextField label={t('editor.audio.transcript')} hint={t('editor.afterTest')} value={answerKey.transcript ?? ''} onChange={(transcript) => setKey({ transcript })} />
+          <RichTextField quiet label={t('editor.audio.transcript')} hint={t('editor.afterTest')} value={answerKey.transcript ?? ''} onChange={(transcript) => setKey({ transcript })} />
         </section>
       )}
       {video !== undefined && (
@@ -138,7 +138,7 @@ export function MediaFields<C extends Content, K extends Key>({ content, answerK
           <Video key={`${video.media}-${video.subtitles ?? answerKey.subtitles ?? ''}`} video={{ ...video, playLimit: 0 }} port={port} label={t('editor.video.title')} {...(answerKey.subtitles === undefined ? {} : { extraSubtitles: answerKey.subtitles })} />
           <PlayLimit limit={video.playLimit} onChange={(playLimit) => setVideo({ ...video, playLimit })} />
           <Subtitles content={content} answerKey={answerKey} onChange={onChange} upload={upload} video={video} />
-          <RichTextField label={t('editor.video.script')} hint={t('editor.afterTest')} value={answerKey.videoScript ?? ''} onChange={(videoScript) => setKey({ videoScript })} />
+          <RichTextField quiet label={t('editor.video.script')} hint={t('editor.afterTest')} value={answerKey.videoScript ?? ''} onChange={(videoScript) => setKey({ videoScript })} />
         </section>
       )}
       <ProblemLine text={problemAt('audio')} />
@@ -215,5 +215,17 @@ export function MediaTools<C extends Content, K extends Key>({ content, answerKe
       ))}
       {error !== undefined && <span role="alert" className={classes.toolError}>{error}</span>}
     </>
+  );
+}
+
+/** A toolbar's or a row's button that uploads one picture. */
+export function ImageTool({ label, upload, onDone }: { label: string; upload: Upload; onDone(image: ImageRef): void }) {
+  const { busy, error, choose, input } = useUpload(upload, 'image', (file) => onDone(imageFrom(file)));
+  return (
+    <span className={classes.mediaTool}>
+      {input}
+      <IconButton size="sm" aria-label={label} title={label} disabled={busy} aria-busy={busy || undefined} icon={<IconPhotoPlus size={20} stroke={1.75} />} onClick={choose} />
+      {error !== undefined && <span role="alert" className={classes.toolError}>{error}</span>}
+    </span>
   );
 }

@@ -6,7 +6,7 @@ import { cleanPasted } from '../markup/clean.ts';
 import { useFormulaRenderer } from '../rich-text/Formula.tsx';
 import { useWords } from '../words.tsx';
 import type { FormulaDraft } from './FormulaDialog.tsx';
-import { blankHtml, formulaHtml, gapHtml, lineHtml, linesHtml, readLines } from './rich-dom.tsx';
+import { blankHtml, formulaHtml, gapHtml, lineHtml, linesHtml, readLines, settleChips } from './rich-dom.tsx';
 import type { ChipClasses } from './rich-dom.tsx';
 import { joined, linesToMarkup, markupToLines } from './rich-lines.tsx';
 import classes from './rich-text-field.module.css';
@@ -27,6 +27,8 @@ export interface RichTextFieldProps {
   onChange(value: string): void;
   /** One line without a toolbar, as in an option. */
   single?: boolean;
+  /** The toolbar shows only while the field has the focus, below the text so that no word moves. */
+  quiet?: boolean;
   /** Lets the author put numbered gaps into the text; gives the new gap's id. */
   newGap?(): string;
   /** Number of the first gap's chip. */
@@ -56,7 +58,7 @@ interface OpenFormula {
 
 /** Edits markup; what it gives back is markup in the parser's own form. */
 export function RichTextField(props: RichTextFieldProps) {
-  const { label, hideLabel = false, hint, value, onChange, single = false, newGap, firstGap = 1, onGapPress, blanks = false, actions, count, placeholder, error, minHeight, onEnter, autoFocus = false, reading } = props;
+  const { label, hideLabel = false, hint, value, onChange, single = false, quiet = false, newGap, firstGap = 1, onGapPress, blanks = false, actions, count, placeholder, error, minHeight, onEnter, autoFocus = false, reading } = props;
   const t = useWords('qt');
   const id = useId();
   const setFormula = useFormulaRenderer();
@@ -71,16 +73,13 @@ export function RichTextField(props: RichTextFieldProps) {
 
   useLayoutEffect(() => {
     if (field.current === null || value === standing.current) return;
-    field.current.innerHTML = linesHtml(markupToLines(value), setFormula, chips);
+    field.current.innerHTML = linesHtml(markupToLines(value), chips);
+    settleChips(field.current, setFormula);
     standing.current = value;
   }, [value, setFormula]);
 
   useEffect(() => {
-    if (setFormula === null || field.current === null) return;
-    for (const node of field.current.querySelectorAll<HTMLElement>('[data-latex]')) {
-      const html = setFormula(node.dataset['latex'] ?? '', node.dataset['display'] === 'true');
-      if (html !== null && node.firstElementChild === null) node.innerHTML = html;
-    }
+    if (field.current !== null) settleChips(field.current, setFormula);
   }, [setFormula]);
 
   const focusFirst = useEffectEvent(() => {
@@ -130,6 +129,7 @@ export function RichTextField(props: RichTextFieldProps) {
     returnToCaret();
     document.execCommand('styleWithCSS', false, 'false');
     document.execCommand(command, false, argument);
+    if (field.current !== null) settleChips(field.current, setFormula);
     emit();
     readSelection();
   }
@@ -141,7 +141,8 @@ export function RichTextField(props: RichTextFieldProps) {
     const found = html === '' ? text : linesToMarkup(readLines(new DOMParser().parseFromString(html, 'text/html').body));
     // A gap is placed by its own button: a pasted marker would double another gap.
     const lines = markupToLines(cleanPasted(found)).map((line) => line.filter((part) => part.kind !== 'gap'));
-    document.execCommand('insertHTML', false, lines.map((line) => lineHtml(line, setFormula, chips)).join(single ? ' ' : '<br>'));
+    document.execCommand('insertHTML', false, lines.map((line) => lineHtml(line, chips)).join(single ? ' ' : '<br>'));
+    settleChips(event.currentTarget, setFormula);
     emit();
   }
 
@@ -150,6 +151,11 @@ export function RichTextField(props: RichTextFieldProps) {
     if (event.key === 'Enter' && single) {
       event.preventDefault();
       onEnter?.();
+    } else if (event.key === 'Backspace') {
+      // The space without width behind a chip goes together with the chip: one press, one thing less.
+      const selection = document.getSelection();
+      const text = selection?.isCollapsed === true ? selection.anchorNode : null;
+      if (text?.nodeType === 3 && selection !== null && text.nodeValue?.[selection.anchorOffset - 1] === '\u200b') document.execCommand('delete');
     } else if (event.key === 'm' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
       setOpenFormula({ draft: { latex: '', display: false }, chip: null });
@@ -174,7 +180,7 @@ export function RichTextField(props: RichTextFieldProps) {
         range.selectNode(chip);
         caret.current = range;
       }
-      run('insertHTML', formulaHtml(draft.latex, draft.display, setFormula, chips));
+      run('insertHTML', formulaHtml(draft.latex, draft.display, chips));
     }, 0);
   }
 
@@ -198,7 +204,7 @@ export function RichTextField(props: RichTextFieldProps) {
           {hint !== undefined && <span className={classes.hint}> {hint}</span>}
         </span>
       )}
-      <div className={classes.frame} data-single={single || undefined} data-invalid={error !== undefined || undefined} data-focused={focused || undefined}>
+      <div className={classes.frame} data-single={single || undefined} data-quiet={quiet || undefined} data-invalid={error !== undefined || undefined} data-focused={focused || undefined}>
         {!single && (
           <div className={classes.toolbar} role="group" aria-label={t('editor.text.toolbar', { label })}>
             {markTools(commands)}

@@ -100,7 +100,7 @@ export interface ChipClasses {
 }
 
 // The zero-width space lets the caret stand after a chip that ends its line.
-const chip = (attributes: string, content: string): string => `<span contenteditable="false" ${attributes}>${content}</span>\u200b`;
+const chip = (attributes: string, content: string): string => `<span ${attributes}>${content}</span>\u200b`;
 
 export function gapHtml(id: string, classes: ChipClasses): string {
   return chip(`data-gap="${escape(id)}" class="${classes.gap}"`, '\u2060');
@@ -110,8 +110,22 @@ export function blankHtml(classes: ChipClasses): string {
   return chip(`data-blank="" class="${classes.blank}"`, '\u2060');
 }
 
-export function formulaHtml(latex: string, display: boolean, set: SetFormula | null, classes: ChipClasses): string {
-  return chip(`data-latex="${escape(latex)}" data-display="${display}" class="${classes.formula}"`, set?.(latex, display) ?? escape(latex));
+export function formulaHtml(latex: string, display: boolean, classes: ChipClasses): string {
+  return chip(`data-latex="${escape(latex)}" data-display="${display}" class="${classes.formula}"`, escape(latex));
+}
+
+/**
+ * Makes chips of one piece and sets their formulas. Done after inserting: Chrome puts an element that is not
+ * editable on a line of its own when it is inserted at a line's end.
+ */
+export function settleChips(root: HTMLElement, set: SetFormula | null): void {
+  for (const node of root.querySelectorAll<HTMLElement>('[data-gap], [data-blank], [data-latex]')) {
+    if (node.contentEditable !== 'false') node.contentEditable = 'false';
+    const { latex, display } = node.dataset;
+    if (latex === undefined || set === null || node.firstElementChild !== null) continue;
+    const html = set(latex, display === 'true');
+    if (html !== null) node.innerHTML = html;
+  }
 }
 
 function textHtml(text: string, classes: ChipClasses): string {
@@ -121,9 +135,9 @@ function textHtml(text: string, classes: ChipClasses): string {
     .join('');
 }
 
-function runHtml(run: Run, set: SetFormula | null, classes: ChipClasses): string {
+function runHtml(run: Run, classes: ChipClasses): string {
   let html =
-    run.kind === 'text' ? textHtml(run.text, classes) : run.kind === 'gap' ? gapHtml(run.id, classes) : formulaHtml(run.latex, run.display, set, classes);
+    run.kind === 'text' ? textHtml(run.text, classes) : run.kind === 'gap' ? gapHtml(run.id, classes) : formulaHtml(run.latex, run.display, classes);
   if (run.underline) html = `<u>${html}</u>`;
   if (run.italic) html = `<i>${html}</i>`;
   if (run.bold) html = `<b>${html}</b>`;
@@ -131,11 +145,11 @@ function runHtml(run: Run, set: SetFormula | null, classes: ChipClasses): string
 }
 
 /** One line's HTML, without its block. */
-export function lineHtml(line: Line, set: SetFormula | null, classes: ChipClasses): string {
-  return line.map((run) => runHtml(run, set, classes)).join('');
+export function lineHtml(line: Line, classes: ChipClasses): string {
+  return line.map((run) => runHtml(run, classes)).join('');
 }
 
 /** The whole field's HTML: a block a line, as the browser itself writes them on Enter. */
-export function linesHtml(lines: readonly Line[], set: SetFormula | null, classes: ChipClasses): string {
-  return lines.map((line) => `<div>${lineHtml(line, set, classes) || '<br>'}</div>`).join('');
+export function linesHtml(lines: readonly Line[], classes: ChipClasses): string {
+  return lines.map((line) => `<div>${lineHtml(line, classes) || '<br>'}</div>`).join('');
 }

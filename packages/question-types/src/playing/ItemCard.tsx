@@ -27,17 +27,22 @@ export function ItemCard({ item, number, last = number, flagNumber, port, childr
   const t = useWords('qt');
   const format = useFormat();
   const root = useRef<HTMLDivElement>(null);
+  /** A card that became current by a press must not move under the finger: the press would miss its target. */
+  const pressed = useRef(false);
   const current = port.currentItem === item;
   const flagged = port.flagged.has(item);
   const points = port.points?.[item];
 
   useEffect(() => {
     const node = root.current;
-    if (current && node !== null && !node.contains(document.activeElement)) node.scrollIntoView({ block: 'nearest' });
+    if (current && !pressed.current && node !== null && !node.contains(document.activeElement)) node.scrollIntoView({ block: 'nearest' });
+    pressed.current = false;
   }, [current]);
 
   const settle = (): void => {
-    if (!current) port.onCurrentItem?.(item);
+    if (current) return;
+    pressed.current = true;
+    port.onCurrentItem?.(item);
   };
   const several = last > number;
   const label = several ? t('player.items', { from: number, to: last }) : t('player.item', { number });
@@ -46,10 +51,14 @@ export function ItemCard({ item, number, last = number, flagNumber, port, childr
     <div ref={root} data-item={several ? undefined : item} className={classes.card} onFocusCapture={settle} onPointerDown={settle}>
       <NumberedCard
         number={several ? <Numbers from={number} to={last} /> : number}
-        label={label}
+        label={
+          <>
+            {label}
+            {points !== undefined && !several && <small className={classes.points}>{t('player.points', { points: format.mark(points), count: points / 100 })}</small>}
+          </>
+        }
         aria-label={label}
         current={current}
-        {...(points === undefined || several ? {} : { meta: t('player.points', { points: format.mark(points), count: points / 100 }) })}
         action={
           port.readOnly === true ? undefined : (
             <IconButton

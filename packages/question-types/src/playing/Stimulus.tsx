@@ -77,8 +77,16 @@ export function Recordings({ content, media, first, last }: CommonProps) {
   const items = useItemsLabel(first, last);
   return (
     <>
-      {content.audio !== undefined && <Audio audio={content.audio} port={media} label={t('player.audioOf', { items })} />}
-      {content.video !== undefined && <Video video={content.video} port={media} label={t('player.videoOf', { items })} />}
+      {content.audio !== undefined && (
+        <div className={classes.recording}>
+          <Audio audio={content.audio} port={media} label={t('player.audioOf', { items })} />
+        </div>
+      )}
+      {content.video !== undefined && (
+        <div className={classes.recording}>
+          <Video video={content.video} port={media} label={t('player.videoOf', { items })} />
+        </div>
+      )}
     </>
   );
 }

@@ -3,10 +3,9 @@ import type { ReactNode } from 'react';
 import { NumberField } from '@vumon/ui';
 import type { EditorProps } from '../../core.react.ts';
 import { ItemExplanation } from '../../editing/Frame.tsx';
-import { ImageFields, imageFrom } from '../../editing/Media.tsx';
+import { ImageFields, ImageTool } from '../../editing/Media.tsx';
 import { ProblemLine } from '../../editing/problems.tsx';
 import { RichTextField } from '../../editing/RichTextField.tsx';
-import { UploadButton } from '../../editing/upload.tsx';
 import { useWords } from '../../words.tsx';
 import type { ChoiceCode, ChoiceContent, ChoiceItem, ChoiceKey } from './definition.ts';
 import { OptionFields } from './OptionFields.tsx';
@@ -58,7 +57,8 @@ export function ItemFields({ code, item, answerKey, onChange, upload, media, pro
           label={stemLabel}
           value={item.stem}
           blanks
-          actions={tools}
+          quiet={several}
+          actions={several && item.image === undefined ? <ImageTool label={t('editor.itemPicture')} upload={upload} onDone={(image) => set({ ...item, image })} /> : tools}
           count={count}
           error={problem('stem')}
           {...(several ? {} : { minHeight: 84 })}
@@ -79,7 +79,6 @@ export function ItemFields({ code, item, answerKey, onChange, upload, media, pro
           }}
         />
       )}
-      {several && withStem && item.image === undefined && <UploadButton upload={upload} kind="image" label={t('editor.itemPicture')} onDone={(file) => set({ ...item, image: imageFrom(file) })} />}
       {code === 'MR1' && (
         <NumberField
           className={classes.short}

@@ -1,14 +1,13 @@
 /** The options of one item while the author writes them: words or pictures, the key, locks, order. */
 import { useState } from 'react';
-import { IconCheck, IconLock, IconLockOpen, IconPhotoPlus, IconPlus, IconTrash } from '@tabler/icons-react';
+import { IconCheck, IconLock, IconLockOpen, IconPlus, IconTrash } from '@tabler/icons-react';
 import { IconButton } from '@vumon/ui';
 import type { MediaPort } from '../../core.react.ts';
-import { ImageFields, imageFrom } from '../../editing/Media.tsx';
+import { ImageFields, ImageTool } from '../../editing/Media.tsx';
 import { OrderList } from '../../editing/OrderList.tsx';
 import { newLocalId } from '../../editing/ids.tsx';
 import { ProblemLine } from '../../editing/problems.tsx';
 import { RichTextField } from '../../editing/RichTextField.tsx';
-import { useUpload } from '../../editing/upload.tsx';
 import type { Upload } from '../../editing/upload.tsx';
 import { useWords } from '../../words.tsx';
 import type { ChoiceCode, ChoiceItem, ChoiceOption } from './definition.ts';
@@ -45,17 +44,6 @@ function OptionPicture({ option, onChange, upload, media, error }: { option: Cho
         onChange(rest);
       }}
     />
-  );
-}
-
-function AddPicture({ label, upload, onDone }: { label: string; upload: Upload; onDone(file: { media: string; width?: number; height?: number }): void }) {
-  const { busy, error, choose, input } = useUpload(upload, 'image', onDone);
-  return (
-    <span>
-      {input}
-      <IconButton size="sm" aria-label={label} title={error ?? label} disabled={busy} aria-busy={busy || undefined} icon={<IconPhotoPlus size={20} stroke={1.75} />} onClick={choose} />
-      <ProblemLine text={error} />
-    </span>
   );
 }
 
@@ -123,7 +111,7 @@ export function OptionFields({ code, item, correct, onChange, upload, media, pro
                   <OptionPicture option={option} onChange={(next) => setOption(index, next)} upload={upload} media={media} error={error} />
                 </div>
                 <span className={classes.optionTools}>
-                  {pictured.has(code) && !asPicture && <AddPicture label={t('editor.addPicture', { letter: letterOf(index) })} upload={upload} onDone={(file) => setOption(index, { ...option, image: imageFrom(file) })} />}
+                  {pictured.has(code) && !asPicture && <ImageTool label={t('editor.addPicture', { letter: letterOf(index) })} upload={upload} onDone={(image) => setOption(index, { ...option, image })} />}
                   <IconButton
                     size="sm"
                     pressed={option.lock === true}

@@ -121,8 +121,7 @@ function Editor({ code, ...props }: Props & { code: ChoiceCode }) {
       stemLabel={isTrueFalse(code) ? t('editor.statement') : t('editor.question')}
       problem={(rest) => problem.at(rest === '' ? `items.${index}` : `items.${index}.${rest}`)}
       onChange={(next, key) => setItem(index, next, key)}
-      count={counter}
-      {...(several ? {} : { tools })}
+      {...(several ? {} : { tools, count: counter })}
     >
       {!several && mediaFields}
     </ItemFields>
@@ -136,11 +135,11 @@ function Editor({ code, ...props }: Props & { code: ChoiceCode }) {
           {...props}
           needed={passageNeeded.has(code)}
           error={problem.at('passage.text')}
-          {...(content.passage !== undefined && !one && !cluster ? { tools } : {})}
+          {...(content.passage !== undefined && !one && !cluster ? { tools, count: counter } : {})}
           {...(cloze ? { newGap, onText: setClozeText, onGapPress: (id: string) => document.getElementById(`item-${id}`)?.focus() } : {})}
         />
       )}
-      {!one && content.passage === undefined && !cluster && <div className={classes.mediaBar}>{tools}</div>}
+      {!one && content.passage === undefined && !cluster && <div className={classes.mediaBar}>{tools}{counter}</div>}
       {cluster && (
         <RichTextField
           label={t('editor.clusterStem')}

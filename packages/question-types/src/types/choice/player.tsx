@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { PlayerFacet, PlayerProps, StimulusProps } from '../../core.react.ts';
 import { ItemCard } from '../../playing/ItemCard.tsx';
 import { Instructions, ItemsHead, Pictures, Recordings, StimulusView, hasCommonStimulus } from '../../playing/Stimulus.tsx';
+import { ownOf } from '../../playing/own.tsx';
 import playing from '../../playing/playing.module.css';
 import { Picture } from '../../playing/Picture.tsx';
 import { RichText } from '../../rich-text/RichText.tsx';
@@ -106,7 +107,7 @@ function Items({ code, ...props }: Props & { code: ChoiceCode }) {
                   item={item}
                   letter={letter}
                   label={own('player.statement', { number: firstNumber, letter })}
-                  picked={response?.[item.id]?.[0]}
+                  picked={ownOf(response, item.id)?.[0]}
                   onPick={readOnly === true ? undefined : (option) => set(item.id, [option])}
                   chooseFrom={index * 2}
                 />
@@ -132,7 +133,7 @@ function Items({ code, ...props }: Props & { code: ChoiceCode }) {
       )}
       {content.items.map((item, index) => {
         const number = firstNumber + index;
-        const picked = response?.[item.id] ?? [];
+        const picked = ownOf(response, item.id) ?? [];
         return (
           <ItemCard key={item.id} item={item.id} number={number} port={props}>
             {inCard}

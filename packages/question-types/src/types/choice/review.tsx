@@ -7,6 +7,7 @@ import { ReviewCard, Transcripts, explanationOf, useMineWords } from '../../revi
 import reviewing from '../../reviewing/reviewing.module.css';
 import { useWords } from '../../words.tsx';
 import type { ChoiceCode, ChoiceContent, ChoiceItem, ChoiceKey, ChoiceOption, ChoiceResponse } from './definition.ts';
+import { ownOf } from '../../playing/own.tsx';
 import { Options, isTrueFalse } from './options.tsx';
 import type { Verdict } from './options.tsx';
 import { GapChip, Stem, choiceHasStimulus, clusterItem, lastNumber, shownOptions } from './player.tsx';
@@ -51,9 +52,9 @@ function Review({ code, ...props }: Props & { code: ChoiceCode }) {
   const last = lastNumber(code, content, firstNumber);
   const single = firstNumber === last;
   const stimulus = choiceHasStimulus(code, content);
-  const correctOf = (item: ChoiceItem): readonly string[] => answerKey?.correct[item.id] ?? [];
+  const correctOf = (item: ChoiceItem): readonly string[] => ownOf(answerKey?.correct, item.id) ?? [];
   const resultsOf = (item: string) => (answerKey === null ? undefined : results.filter((result) => result.item === item));
-  const pickedOf = (item: ChoiceItem): readonly string[] => response?.[item.id] ?? [];
+  const pickedOf = (item: ChoiceItem): readonly string[] => ownOf(response, item.id) ?? [];
 
   const verdictOf = (item: ChoiceItem) => (option: ChoiceOption): Verdict => {
     const chosen = pickedOf(item).includes(option.id);
@@ -87,7 +88,7 @@ function Review({ code, ...props }: Props & { code: ChoiceCode }) {
     const index = content.items.findIndex((item) => item.id === id);
     return index === -1 ? null : <GapChip number={firstNumber + index} />;
   };
-  const explanation = (item: ChoiceItem, at: number): ReactNode => explanationOf([answerKey?.itemExplanations?.[item.id], at === content.items.length - 1 ? answerKey?.explanation : undefined]);
+  const explanation = (item: ChoiceItem, at: number): ReactNode => explanationOf([ownOf(answerKey?.itemExplanations, item.id), at === content.items.length - 1 ? answerKey?.explanation : undefined]);
 
   const shared = (
     <>
@@ -112,7 +113,7 @@ function Review({ code, ...props }: Props & { code: ChoiceCode }) {
 
   if (code === 'TF5') {
     const why = [...content.items.map((item, index) => {
-      const text = answerKey?.itemExplanations?.[item.id];
+      const text = ownOf(answerKey?.itemExplanations, item.id);
       return text === undefined || text === '' ? undefined : `${'abcd'[index]}) ${text}`;
     }), answerKey?.explanation];
     return (

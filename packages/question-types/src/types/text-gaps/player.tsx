@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { PlayerFacet, PlayerProps, StimulusProps } from '../../core.react.ts';
 import { ItemCard } from '../../playing/ItemCard.tsx';
 import { ItemsHead, Pictures, Recordings, StimulusView, hasCommonStimulus } from '../../playing/Stimulus.tsx';
+import { ownOf } from '../../playing/own.tsx';
 import playing from '../../playing/playing.module.css';
 import { RichText } from '../../rich-text/RichText.tsx';
 import { useWords } from '../../words.tsx';
@@ -89,7 +90,7 @@ function Items({ code, ...props }: Props & { code: TextGapsCode }) {
           {pictures}
           <NumericAnswer
             format={content.numeric}
-            value={response?.[firstGap] ?? ''}
+            value={ownOf(response, firstGap) ?? ''}
             label={t('player.answerOf', { number: firstNumber })}
             onChange={readOnly === true ? undefined : (text) => set(firstGap, text)}
           />
@@ -109,7 +110,7 @@ function Items({ code, ...props }: Props & { code: TextGapsCode }) {
       <span data-item={single ? undefined : id}>
         <GapInput
           number={number}
-          value={response?.[id] ?? ''}
+          value={ownOf(response, id) ?? ''}
           current={!single && props.currentItem === id}
           wordLimit={wordLimit}
           onFocus={() => props.onCurrentItem?.(id)}

@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { IconCheck } from '@tabler/icons-react';
 import type { ReviewProps } from '../../core.react.ts';
 import { Instructions, Pictures, Recordings, StimulusView, hasCommonStimulus } from '../../playing/Stimulus.tsx';
+import { ownOf } from '../../playing/own.tsx';
 import playing from '../../playing/playing.module.css';
 import { ReviewCard, Transcripts, explanationOf, useMineWords } from '../../reviewing/ReviewCard.tsx';
 import reviewing from '../../reviewing/reviewing.module.css';
@@ -58,9 +59,9 @@ function Review({ code, ...props }: Props & { code: TextGapsCode }) {
   const unit = content.numeric?.unit ?? '';
 
   const markedOf = (id: string): Marked => ({
-    written: response?.[id] ?? '',
+    written: ownOf(response, id) ?? '',
     isRight: results.some((result) => result.item === id && result.state === 'right'),
-    accepted: answerKey === null ? null : (answerKey.gaps[id]?.accepted ?? []),
+    accepted: answerKey === null ? null : (ownOf(answerKey.gaps, id)?.accepted ?? []),
   });
   const around = (show: (marked: Marked, id: string) => ReactNode) => (id: string) => {
     const definition = content.gaps.find((gap) => gap.id === id);
@@ -89,7 +90,7 @@ function Review({ code, ...props }: Props & { code: TextGapsCode }) {
   const sentence = single && content.table === undefined && content.numeric === undefined && content.text !== '';
   const why = explanationOf([
     ...items.map((id) => {
-      const text = answerKey?.itemExplanations?.[id];
+      const text = ownOf(answerKey?.itemExplanations, id);
       return text === undefined || text === '' ? undefined : single ? text : `%b%${numbers.get(id)}.%b% ${text}`;
     }),
     answerKey?.explanation,
