@@ -101,6 +101,18 @@ BEGIN
 END $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.tell_actor_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  changed jsonb := to_jsonb(CASE WHEN TG_OP = 'DELETE' THEN OLD ELSE NEW END);
+BEGIN
+  PERFORM pg_notify('actors_changed', CASE WHEN TG_TABLE_NAME = 'users' THEN changed ->> 'id' ELSE changed ->> 'user_id' END);
+  RETURN NULL;
+END $function$
+;
+
 CREATE TABLE app_settings (
   key text NOT NULL,
   value jsonb NOT NULL,
@@ -449,6 +461,7 @@ CREATE TABLE memberships (
 ALTER TABLE memberships ADD CONSTRAINT memberships_pkey PRIMARY KEY (id);
 ALTER TABLE memberships ADD CONSTRAINT memberships_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
 CREATE INDEX memberships_user ON public.memberships USING btree (user_id, starts_at DESC);
+CREATE TRIGGER memberships_changed AFTER INSERT OR DELETE OR UPDATE ON public.memberships FOR EACH ROW EXECUTE FUNCTION tell_actor_changed();
 
 CREATE TABLE provinces (
   version text NOT NULL,
@@ -592,6 +605,8 @@ ALTER TABLE sessions ADD CONSTRAINT sessions_refresh_hash_key UNIQUE (refresh_ha
 ALTER TABLE sessions ADD CONSTRAINT sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
 CREATE INDEX sessions_previous ON public.sessions USING btree (previous_refresh_hash) WHERE (previous_refresh_hash IS NOT NULL);
 CREATE INDEX sessions_user ON public.sessions USING btree (user_id) WHERE (revoked_at IS NULL);
+CREATE TRIGGER sessions_gone AFTER DELETE ON public.sessions FOR EACH ROW WHEN ((old.revoked_at IS NULL)) EXECUTE FUNCTION tell_actor_changed();
+CREATE TRIGGER sessions_revoked AFTER UPDATE OF revoked_at ON public.sessions FOR EACH ROW WHEN (((old.revoked_at IS NULL) AND (new.revoked_at IS NOT NULL))) EXECUTE FUNCTION tell_actor_changed();
 
 CREATE TABLE sign_in_failures (
   key text NOT NULL,
@@ -648,3 +663,4 @@ ALTER TABLE users ADD CONSTRAINT users_status_check CHECK ((status = ANY (ARRAY[
 CREATE UNIQUE INDEX users_email ON public.users USING btree (lower(email)) WHERE (deleted_at IS NULL);
 CREATE UNIQUE INDEX users_phone ON public.users USING btree (phone) WHERE (deleted_at IS NULL);
 CREATE INDEX users_search ON public.users USING gin (search gin_trgm_ops);
+CREATE TRIGGER users_changed AFTER UPDATE OF role, is_admin, status, deleted_at ON public.users FOR EACH ROW WHEN (((((old.role IS DISTINCT FROM new.role) OR (old.is_admin IS DISTINCT FROM new.is_admin)) OR (old.status IS DISTINCT FROM new.status)) OR (old.deleted_at IS DISTINCT FROM new.deleted_at))) EXECUTE FUNCTION tell_actor_changed();

@@ -1,9 +1,10 @@
 /** Every domain's routes and handlers, bound in one place. */
 import {
-  assignmentRoutes, attemptRoutes, catalogueRoutes, classRoutes, examRoutes, formatRoutes, mediaRoutes, questionBankRoutes, studentRoutes,
+  accountRoutes, assignmentRoutes, attemptRoutes, catalogueRoutes, classRoutes, examRoutes, formatRoutes, mediaRoutes, questionBankRoutes, studentRoutes,
 } from '@vumon/contract';
 import type { FastifyInstance } from 'fastify';
 import { bindRoutes, type BindOptions } from './http/bind.ts';
+import { accountHandlers } from '#modules/accounts';
 import { attemptHandlers } from '#modules/attempts';
 import { catalogueHandlers } from '#modules/catalogue';
 import { examHandlers } from '#modules/exams';
@@ -12,6 +13,7 @@ import { mediaHandlers } from '#modules/media';
 import { questionBankHandlers } from '#modules/question-bank';
 
 export function bindModules(server: FastifyInstance, options: BindOptions): void {
+  bindRoutes(server, options, accountRoutes, accountHandlers);
   bindRoutes(server, options, attemptRoutes, attemptHandlers);
   bindRoutes(server, options, catalogueRoutes, catalogueHandlers);
   bindRoutes(server, options, examRoutes, examHandlers);

@@ -29,6 +29,7 @@ export const errors = {
   PASSWORD_SAME: 422,
   FIRST_LOGIN_REQUIRED: 403,
   USER_NOT_ACTIVE: 422,
+  TICKET_EXPIRED: 422,
   // classes and students
   ACCOUNT_EXISTS: 409,
   ACCOUNT_EMAIL_EXISTS: 409,

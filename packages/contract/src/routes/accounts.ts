@@ -1,8 +1,153 @@
-import { defineRoutes } from '../define.ts';
+/** Sign-in, sessions, one's own account, and what packages there are. */
+import { packageCatalogue, passwordProblem, roles, type PackageCode } from '@vumon/domain';
 import { z } from 'zod';
+import { defineRoutes } from '../define.ts';
+import { id, instant } from '../schemas.ts';
 
-export const profile = z.object({ id: z.uuid(), fullName: z.string() });
+const role = z.enum(roles);
+const roleCode = z.union([z.literal(-1), z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
+const packageCode = z.enum(Object.keys(packageCatalogue) as [PackageCode, ...PackageCode[]]);
+
+/** What was typed; the service answers blank ones with the product's own codes. */
+const username = z.string().max(200, 'tooLong').transform((value) => value.trim());
+const password = z.string().max(200, 'tooLong');
+const newPassword = z.string().max(200, 'tooLong').superRefine((value, context) => {
+  const problem = passwordProblem(value);
+  if (problem) context.addIssue({ code: 'custom', message: problem });
+});
+const ticket = z.string().max(500);
+const token = z.string().max(500);
+
+/** Tokens stand in the body only for clients that send them by header; browsers get cookies. */
+const signedIn = z.strictObject({
+  userId: id,
+  role,
+  accessToken: z.string().optional(),
+  refreshToken: z.string().optional(),
+  accessExpiresAt: instant,
+});
+
+const device = z.strictObject({ id, userAgent: z.string(), address: z.string(), createdAt: instant, lastSeenAt: instant, current: z.boolean() });
+
+const membership = z.strictObject({
+  code: packageCode,
+  /** 1 to 3 for teachers' packages; null for learners'. */
+  level: z.int().nullable(),
+  name: z.string(),
+  nameEn: z.string(),
+  /** Dong a year for teachers, once for learners; null = not sold. */
+  price: z.int().nullable(),
+  isFree: z.boolean(),
+  isExpired: z.boolean(),
+  startDate: instant,
+  endDate: instant.nullable(),
+  usesLeft: z.int().nullable(),
+  serverTime: instant,
+});
+
+const abilities = z.strictObject({
+  useContent: z.boolean(),
+  manageClasses: z.boolean(),
+  writeQuestions: z.boolean(),
+  createExams: z.boolean(),
+  createFormats: z.boolean(),
+  exportSystemTests: z.boolean(),
+  manageSystemContent: z.boolean(),
+  takeTests: z.boolean(),
+});
+
+const profile = z.strictObject({
+  id,
+  fullName: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  role,
+  roleCode,
+  is_admin: z.boolean(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  signInName: z.string().nullable(),
+  avatar: z.string().nullable(),
+  locale: z.enum(['vi', 'en']),
+  receivedGift: z.boolean(),
+  membership: membership.nullable(),
+  /** Caps of a teacher's package in force. */
+  caps: z.strictObject({ classes: z.int(), students: z.int(), studentsPerClass: z.int(), systemTestsPerMonth: z.int().nullable() }).nullable(),
+  abilities,
+});
 
 export const accountRoutes = defineRoutes({
-  'GET /account/profile': { summary: 'The signed-in user', access: 'signed-in', reply: profile },
+  'POST /auth/login': {
+    summary: 'Sign in with phone, e-mail or sign-in name',
+    access: 'public',
+    body: z.strictObject({ username, password, tokensInBody: z.boolean().optional() }),
+    reply: signedIn,
+    errors: ['USERNAME_BLANK', 'PASSWORD_BLANK', 'WRONG_USERNAME_PASSWORD', 'LOCK_ACCOUNT', 'LIMIT_LOGIN_SESSION', 'FIRST_LOGIN_REQUIRED', 'TOO_MANY_REQUESTS', 'SERVER_BUSY'],
+  },
+  'POST /auth/first-login': {
+    summary: 'Set the own password of an account that a teacher made, with the ticket that sign-in gave, and sign in',
+    access: 'public',
+    body: z.strictObject({ ticket, password: newPassword, tokensInBody: z.boolean().optional() }),
+    reply: signedIn,
+    errors: ['TICKET_EXPIRED', 'PASSWORD_TOO_COMMON', 'PASSWORD_SAME', 'LIMIT_LOGIN_SESSION', 'SERVER_BUSY'],
+  },
+  'POST /auth/sign-out-device': {
+    summary: 'End one of the sessions that stand in the way of signing in, with the ticket that sign-in gave',
+    access: 'public',
+    body: z.strictObject({ ticket, sessionId: id }),
+    errors: ['TICKET_EXPIRED'],
+  },
+  'POST /auth/refresh-token': {
+    summary: 'Renew the session; the refresh token comes from its cookie or the body',
+    access: 'public',
+    body: z.strictObject({ refreshToken: token.optional() }),
+    reply: signedIn,
+    errors: ['UNAUTHORISED'],
+  },
+  'POST /auth/logout': { summary: 'End this session', access: 'public' },
+  'POST /auth/set-password': {
+    summary: 'Change the own password; every other device is signed out',
+    access: 'signed-in',
+    body: z.strictObject({ currentPassword: password, password: newPassword }),
+    errors: ['CURRENT_PASSWORD_INCORRECT', 'PASSWORD_TOO_COMMON', 'PASSWORD_SAME', 'TOO_MANY_REQUESTS', 'SERVER_BUSY'],
+  },
+  'GET /auth/getUser': {
+    summary: 'Who is signed in, in short',
+    access: 'signed-in',
+    reply: z.strictObject({ id, fullName: z.string(), role, roleCode, is_admin: z.boolean(), locale: z.enum(['vi', 'en']) }),
+  },
+  'GET /account/profile': { summary: 'The signed-in user with package and abilities', access: 'signed-in', reply: profile },
+  'POST /account/locale': {
+    summary: 'Remember the language for messages to this user',
+    access: 'signed-in',
+    body: z.strictObject({ locale: z.enum(['vi', 'en']) }),
+  },
+  'GET /account/sessions': { summary: 'Devices that are signed in', access: 'signed-in', reply: z.array(device) },
+  'POST /account/sessions/sign-out': {
+    summary: 'Sign out one device, or all but this one',
+    access: 'signed-in',
+    body: z.strictObject({ sessionId: id.optional() }),
+  },
+  'GET /memberships': {
+    summary: 'Packages on sale, with prices and what they open',
+    access: 'public',
+    query: z.object({ roleCode: z.enum(['teacher', 'student']).optional() }),
+    reply: z.array(z.strictObject({
+      code: packageCode,
+      audience: z.enum(['teacher', 'student']),
+      level: z.int().nullable(),
+      name: z.string(),
+      nameEn: z.string(),
+      price: z.int().nullable(),
+      /** Months a paid teacher package runs; null = by number of tests. */
+      months: z.int().nullable(),
+      /** Days of a trial. */
+      days: z.int().nullable(),
+      /** Tests in a learner's package. */
+      tests: z.int().nullable(),
+      recommended: z.boolean(),
+      features: z.array(z.string()),
+      caps: z.strictObject({ classes: z.int(), students: z.int(), studentsPerClass: z.int(), systemTestsPerMonth: z.int().nullable() }).nullable(),
+    })),
+  },
 });

@@ -2,11 +2,12 @@
  * From a request's token to its actor. Actors are kept in memory until their token expires, so that saving answers asks
  * the database nothing; PostgreSQL's NOTIFY tells every process at once what is no longer true.
  */
-import { createHash } from 'node:crypto';
 import pg from 'pg';
 import type { Actor } from '@vumon/domain';
 import type { App, RequestContext } from '../../http/context.ts';
+import { roleOf } from './roles.ts';
 import { findActor } from './sessions.queries.ts';
+import { hashToken } from './tokens.ts';
 
 const channel = 'actors_changed';
 const limit = 50_000;
@@ -15,8 +16,6 @@ interface Known {
   readonly actor: Actor;
   readonly expiresAt: number;
 }
-
-export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 export class Authenticator {
   readonly #app: App;
@@ -74,7 +73,7 @@ export class Authenticator {
     const actor: Actor = {
       userId: row.userId,
       sessionId: row.sessionId,
-      role: row.isAdmin ? 'ADMIN' : row.role,
+      role: roleOf({ role: row.role, is_admin: row.isAdmin }),
       packageCode: row.packageCode,
       packageEndsAt: row.packageEndsAt?.getTime() ?? null,
     };

@@ -57,3 +57,96 @@ export async function insertSession(db: Db, session: NewSession): Promise<void> 
     })
     .execute();
 }
+
+export interface SessionRow {
+  readonly id: string;
+  readonly user_id: string;
+  readonly refresh_hash: Buffer;
+  readonly previous_refresh_hash: Buffer | null;
+  readonly rotated_at: Date;
+  readonly access_expires_at: Date;
+  readonly refresh_expires_at: Date;
+}
+
+/** The live session of a user who may use it, locked until the transaction ends. */
+export async function lockOptionalSession(db: Db, sessionId: string): Promise<SessionRow | undefined> {
+  return db
+    .selectFrom('sessions as s')
+    .innerJoin('users as u', 'u.id', 's.user_id')
+    .select(['s.id', 's.user_id', 's.refresh_hash', 's.previous_refresh_hash', 's.rotated_at', 's.access_expires_at', 's.refresh_expires_at'])
+    .where('s.id', '=', sessionId)
+    .where('s.revoked_at', 'is', null)
+    .where('u.status', '<>', 'LOCK')
+    .where('u.deleted_at', 'is', null)
+    .forUpdate('s')
+    .executeTakeFirst();
+}
+
+export interface Rotation {
+  readonly accessHash: Buffer;
+  readonly accessExpiresAt: Date;
+  readonly refreshHash: Buffer;
+  readonly refreshExpiresAt: Date;
+  readonly address: string;
+  readonly at: Date;
+}
+
+export async function rotateSession(db: Db, session: SessionRow, rotation: Rotation): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({
+      access_hash: rotation.accessHash,
+      access_expires_at: rotation.accessExpiresAt,
+      refresh_hash: rotation.refreshHash,
+      refresh_expires_at: rotation.refreshExpiresAt,
+      previous_refresh_hash: session.refresh_hash,
+      rotated_at: rotation.at,
+      last_seen_at: rotation.at,
+      address: rotation.address,
+    })
+    .where('id', '=', session.id)
+    .execute();
+}
+
+export interface DeviceRow {
+  readonly id: string;
+  readonly user_agent: string;
+  readonly address: string;
+  readonly created_at: Date;
+  readonly last_seen_at: Date;
+}
+
+/** Devices signed in, the one seen last first. */
+export async function liveSessions(db: Db, userId: string, now: Date): Promise<DeviceRow[]> {
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'user_agent', 'address', 'created_at', 'last_seen_at'])
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .where('refresh_expires_at', '>', now)
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** Ends one session of the user; false when there was none. */
+export async function revokeSession(db: Db, userId: string, sessionId: string, reason: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('sessions')
+    .set({ revoked_at: now, revoke_reason: reason })
+    .where('id', '=', sessionId)
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function revokeOtherSessions(db: Db, userId: string, exceptSessionId: string, reason: string, now: Date): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ revoked_at: now, revoke_reason: reason })
+    .where('user_id', '=', userId)
+    .where('id', '<>', exceptSessionId)
+    .where('revoked_at', 'is', null)
+    .execute();
+}

@@ -1,0 +1,60 @@
+import type { accountRoutes } from '@vumon/contract';
+import type { Handlers } from '../../http/bind.ts';
+import type { RequestContext } from '../../http/context.ts';
+import { getOwnProfile, getUser, capsFor, changePassword, packagesOnSale, rememberLocale, roleOfUser, setFirstPassword, signIn } from './accounts.service.ts';
+import { offerView, profileView, sessionView } from './accounts.view.ts';
+import { devicesOf, renewSession, signOut, signOutDevice, signOutSessions, type OpenSession } from './sessions.service.ts';
+
+const dayInSeconds = 86_400;
+
+async function openFor(context: RequestContext, session: OpenSession, tokensInBody: boolean) {
+  if (!tokensInBody) {
+    context.setCookie('session', session.accessToken, dayInSeconds);
+    context.setCookie('refresh', session.refreshToken, dayInSeconds);
+  }
+  return sessionView(session, await roleOfUser(context, session.userId), tokensInBody);
+}
+
+export const accountHandlers: Handlers<typeof accountRoutes> = {
+  'POST /auth/login': async (context, { body }) => openFor(context, await signIn(context, body.username, body.password), body.tokensInBody ?? false),
+  'POST /auth/first-login': async (context, { body }) => openFor(context, await setFirstPassword(context, body.ticket, body.password), body.tokensInBody ?? false),
+  'POST /auth/sign-out-device': async (context, { body }) => {
+    await signOutDevice(context, body.ticket, body.sessionId);
+    return null;
+  },
+  'POST /auth/refresh-token': async (context, { body }) => {
+    const inBody = body.refreshToken !== undefined;
+    try {
+      return await openFor(context, await renewSession(context, body.refreshToken ?? context.cookie('refresh')), inBody);
+    } catch (error) {
+      if (!inBody) clearCookies(context);
+      throw error;
+    }
+  },
+  'POST /auth/logout': async (context) => {
+    if (context.actor) await signOut(context, context.actor.userId, context.actor.sessionId);
+    clearCookies(context);
+    return null;
+  },
+  'POST /auth/set-password': async (context, { body }) => {
+    await changePassword(context, body.currentPassword, body.password);
+    return null;
+  },
+  'GET /auth/getUser': (context) => getUser(context),
+  'GET /account/profile': async (context) => profileView(await getOwnProfile(context), await capsFor(context), context.now),
+  'POST /account/locale': async (context, { body }) => {
+    await rememberLocale(context, body.locale);
+    return null;
+  },
+  'GET /account/sessions': (context) => devicesOf(context),
+  'POST /account/sessions/sign-out': async (context, { body }) => {
+    await signOutSessions(context, body.sessionId);
+    return null;
+  },
+  'GET /memberships': async (_context, { query }) => packagesOnSale(query.roleCode).map(offerView),
+};
+
+function clearCookies(context: RequestContext): void {
+  context.clearCookie('session');
+  context.clearCookie('refresh');
+}

@@ -1,0 +1,139 @@
+/** Signing in, own passwords, the profile. */
+import { AppError, capsOf, levelOfPackage, normalisePhone, packageCatalogue, roleNumbers, type Caps, type Role, type TeacherPackage } from '@vumon/domain';
+import { withTransaction } from '#db';
+import { audit } from '#modules/audit';
+import type { RequestContext, SignedInContext } from '../../http/context.ts';
+import { sameText } from '../../sealing.ts';
+import { countFailure, forgetFailures, refuseWhileBlocked, type Attempted } from './backoff.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import { hashPassword, inHashingSlot, passwordMatches } from './hashing.ts';
+import { revokeOtherSessions } from './sessions.queries.ts';
+import { createSession, type OpenSession } from './sessions.service.ts';
+import { openOneTimePassword } from './students.service.ts';
+import { issueTicket, readTicket } from './tickets.ts';
+import {
+  findOptionalCredentials, findOptionalCredentialsById, findOptionalSetting, findProfile, lockUser, setLocale, setPassword, type Credentials, type Identifier,
+} from './users.queries.ts';
+import { roleOf } from './roles.ts';
+
+/** A phone however it is written, an e-mail, else a sign-in name. */
+export function identifierOf(username: string): Identifier {
+  const phone = normalisePhone(username);
+  if (phone) return { kind: 'phone', value: phone };
+  const value = username.normalize('NFC').trim().toLowerCase();
+  return value.includes('@') ? { kind: 'email', value } : { kind: 'sign_in_name', value };
+}
+
+const blank = (code: 'USERNAME_BLANK' | 'PASSWORD_BLANK', path: string) => new AppError(code, { fields: [{ path, code }] });
+
+/** Errors: WRONG_USERNAME_PASSWORD, LOCK_ACCOUNT, FIRST_LOGIN_REQUIRED with a ticket, LIMIT_LOGIN_SESSION, TOO_MANY_REQUESTS, SERVER_BUSY. */
+export async function signIn(context: RequestContext, username: string, password: string): Promise<OpenSession> {
+  const { app, address, now } = context;
+  if (username === '') throw blank('USERNAME_BLANK', 'username');
+  if (password === '') throw blank('PASSWORD_BLANK', 'password');
+  const identifier = identifierOf(username);
+  const attempted: Attempted = { account: identifier.value, address };
+  const user = await inHashingSlot(async () => {
+    // Asked here, where sign-ins pass one by one, so that parallel guesses count each.
+    await refuseWhileBlocked(app.db, attempted, now);
+    const found = await findOptionalCredentials(app.db, identifier);
+    if (found && (await rightPassword(context, found, password))) return found;
+    if (!found) await passwordMatches(null, password);
+    await countFailure(app.db, attempted, now);
+    throw new AppError('WRONG_USERNAME_PASSWORD', { fields: [{ path: 'password', code: 'WRONG_USERNAME_PASSWORD' }] });
+  });
+  if (user.status === 'LOCK') throw new AppError('LOCK_ACCOUNT');
+  await forgetFailures(app.db, attempted.account);
+  if (user.one_time_password) throw new AppError('FIRST_LOGIN_REQUIRED', { data: { ticket: issueTicket(app, 'first sign-in', user.id, now) } });
+  return withTransaction(app.db, async (db) => {
+    const current = await lockUser(db, user.id);
+    if (!current || current.status === 'LOCK') throw new AppError('LOCK_ACCOUNT');
+    return createSession(app, db, user.id, context, now);
+  });
+}
+
+async function rightPassword({ app }: RequestContext, user: Credentials, password: string): Promise<boolean> {
+  // Hashed for a one-time password too: the time of a reply tells nothing about an account.
+  const own = await passwordMatches(user.password_hash, password);
+  if (!user.one_time_password) return own;
+  const expected = openOneTimePassword(app, user.one_time_password);
+  // Printed in small letters without look-alikes; a learner may type it in capitals.
+  return expected !== null && sameText(expected, password.trim().toLowerCase());
+}
+
+function refuseCommon(password: string): void {
+  if (isCommonPassword(password)) throw new AppError('PASSWORD_TOO_COMMON', { fields: [{ path: 'password', code: 'PASSWORD_TOO_COMMON' }] });
+}
+
+const samePassword = () => new AppError('PASSWORD_SAME', { fields: [{ path: 'password', code: 'PASSWORD_SAME' }] });
+
+/** The end of a first sign-in. Errors: TICKET_EXPIRED when it is old or was used already. */
+export async function setFirstPassword(context: RequestContext, ticket: string, password: string): Promise<OpenSession> {
+  const { app, now } = context;
+  const userId = readTicket(app, 'first sign-in', ticket, now);
+  refuseCommon(password);
+  const passwordHash = await inHashingSlot(() => hashPassword(password));
+  return withTransaction(app.db, async (db) => {
+    const user = await lockUser(db, userId);
+    if (!user?.one_time_password) throw new AppError('TICKET_EXPIRED');
+    if (user.status === 'LOCK') throw new AppError('LOCK_ACCOUNT');
+    if (openOneTimePassword(app, user.one_time_password) === password.toLowerCase()) throw samePassword();
+    await setPassword(db, userId, passwordHash, new Date(now));
+    await audit(db, { at: now, actorId: userId, action: 'first-sign-in', kind: 'user', id: userId });
+    return createSession(app, db, userId, context, now);
+  });
+}
+
+/** Errors: CURRENT_PASSWORD_INCORRECT, PASSWORD_SAME, PASSWORD_TOO_COMMON, TOO_MANY_REQUESTS. */
+export async function changePassword({ app, actor, address, now }: SignedInContext, currentPassword: string, password: string): Promise<void> {
+  if (currentPassword === '') throw blank('PASSWORD_BLANK', 'currentPassword');
+  if (currentPassword === password) throw samePassword();
+  refuseCommon(password);
+  const attempted: Attempted = { account: `change ${actor.userId}`, address };
+  const passwordHash = await inHashingSlot(async () => {
+    await refuseWhileBlocked(app.db, attempted, now);
+    const user = await findOptionalCredentialsById(app.db, actor.userId);
+    if (!(await passwordMatches(user?.password_hash ?? null, currentPassword))) {
+      await countFailure(app.db, attempted, now);
+      throw new AppError('CURRENT_PASSWORD_INCORRECT', { fields: [{ path: 'currentPassword', code: 'CURRENT_PASSWORD_INCORRECT' }] });
+    }
+    return hashPassword(password);
+  });
+  await withTransaction(app.db, async (db) => {
+    await lockUser(db, actor.userId);
+    await setPassword(db, actor.userId, passwordHash, new Date(now));
+    await revokeOtherSessions(db, actor.userId, actor.sessionId, 'password changed', new Date(now));
+    await audit(db, { at: now, actorId: actor.userId, action: 'password-changed', kind: 'user', id: actor.userId });
+  });
+}
+
+/** Caps of the actor's package in force, with what an admin has set instead of the defaults (app setting `package-caps`). */
+export async function capsFor({ db, actor, now }: SignedInContext): Promise<Caps> {
+  const caps = capsOf(actor, now);
+  const setting = (await findOptionalSetting(db, 'package-caps')) as Partial<Record<TeacherPackage, Partial<Caps>>> | undefined;
+  const own = actor.packageCode === null ? undefined : setting?.[actor.packageCode as TeacherPackage];
+  return own && caps.classes > 0 ? { ...caps, ...own } : caps;
+}
+
+/** Packages on sale, a learner's free one first. */
+export function packagesOnSale(audience: 'teacher' | 'student' | undefined) {
+  return Object.entries(packageCatalogue)
+    .filter(([, offer]) => offer.price !== null && (audience === undefined || offer.audience === audience))
+    .map(([code, offer]) => ({ code: code as keyof typeof packageCatalogue, level: levelOfPackage(code as keyof typeof packageCatalogue), ...offer }));
+}
+
+export const getOwnProfile = ({ db, actor, now }: SignedInContext) => findProfile(db, actor.userId, new Date(now));
+
+export async function getUser(context: SignedInContext) {
+  const row = await getOwnProfile(context);
+  const role = roleOf(row);
+  return { id: row.id, fullName: row.full_name, role, roleCode: roleNumbers[role], is_admin: row.is_admin, locale: row.locale };
+}
+
+export async function roleOfUser({ db }: RequestContext, userId: string): Promise<Role> {
+  const user = await findOptionalCredentialsById(db, userId);
+  if (!user) throw new AppError('UNAUTHORISED');
+  return roleOf(user);
+}
+
+export const rememberLocale = ({ db, actor }: SignedInContext, locale: 'vi' | 'en') => setLocale(db, actor.userId, locale);

@@ -1,0 +1,53 @@
+/** Accounts that a teacher makes for learners: a sign-in name and a one-time password, printed on the class's sheet. */
+import { fold, randomName } from '@vumon/domain';
+import type { Db } from '#db';
+import type { App } from '../../http/context.ts';
+import { seal, unseal } from '../../sealing.ts';
+import { insertStudent, sealedOneTimePasswords, type StudentFacts } from './users.queries.ts';
+
+const purpose = 'one-time password';
+
+export interface StudentAccount {
+  readonly id: string;
+  readonly signInName: string;
+  /** Shown on the sheet until the learner has set an own password. */
+  readonly oneTimePassword: string;
+}
+
+/** Given name first, then initials, as Vietnamese schools do: "Nguyễn Thị Ánh" → "anhnt". */
+export function signInStem(lastName: string, firstName: string): string {
+  const letters = (text: string) => fold(text).replace(/[^a-z0-9]/g, '');
+  const initials = lastName.split(/\s+/).map((word) => letters(word).slice(0, 1)).join('');
+  return `${letters(firstName).slice(0, 12)}${initials.slice(0, 4)}` || 'hocsinh';
+}
+
+/** A new INACTIVE account. `now` in milliseconds since the epoch; runs in the caller's transaction. */
+export async function createStudentAccount(app: App, db: Db, student: StudentFacts & { readonly now: number }): Promise<StudentAccount> {
+  const { lastName, firstName, gender, birthday, now } = student;
+  const id = app.newId();
+  const oneTimePassword = randomName(8, (bytes) => app.random(bytes));
+  const row = { id, lastName, firstName, gender, birthday, at: new Date(now), oneTimePassword: seal(app.config.secret, purpose, oneTimePassword, (bytes) => app.random(bytes)) };
+  const stem = signInStem(lastName, firstName);
+  for (let digits = 3; ; digits = Math.min(digits + 1, 9)) {
+    const signInName = `${stem}${randomDigits(app, digits)}`;
+    if (await insertStudent(db, row, signInName)) return { id, signInName, oneTimePassword };
+  }
+}
+
+function randomDigits(app: App, count: number): string {
+  const bytes = new DataView(app.random(new Uint8Array(8)).buffer);
+  return String(bytes.getBigUint64(0) % 10n ** BigInt(count)).padStart(count, '0');
+}
+
+/** One-time passwords that are still unused, by user id. */
+export async function oneTimePasswordsFor(app: App, db: Db, userIds: readonly string[]): Promise<Map<string, string>> {
+  const passwords = new Map<string, string>();
+  for (const { id, sealed } of await sealedOneTimePasswords(db, userIds)) {
+    const password = openOneTimePassword(app, sealed);
+    if (password !== null) passwords.set(id, password);
+  }
+  return passwords;
+}
+
+/** Null when it was sealed under another secret: it can then no longer be used. */
+export const openOneTimePassword = (app: App, sealed: Buffer): string | null => unseal(app.config.secret, purpose, sealed);

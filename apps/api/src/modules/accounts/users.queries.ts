@@ -1,0 +1,140 @@
+/** Users as sign-in and their own account pages need them. */
+import type { PackageCode, UserStatus } from '@vumon/domain';
+import { sql } from 'kysely';
+import type { Db } from '#db';
+
+type StoredRole = 'OPERATOR' | 'TEACHER' | 'STUDENT' | 'SALE';
+
+export interface Credentials {
+  readonly id: string;
+  readonly role: StoredRole;
+  readonly is_admin: boolean;
+  readonly status: UserStatus;
+  readonly password_hash: string | null;
+  readonly one_time_password: Buffer | null;
+}
+
+const credentials = ['id', 'role', 'is_admin', 'status', 'password_hash', 'one_time_password'] as const;
+
+export type Identifier = { readonly kind: 'phone' | 'email' | 'sign_in_name'; readonly value: string };
+
+/** The account that signs in under this name; phone and e-mail of a deleted one are free again. */
+export async function findOptionalCredentials(db: Db, { kind, value }: Identifier): Promise<Credentials | undefined> {
+  const query = db.selectFrom('users').select(credentials).where('deleted_at', 'is', null);
+  const found = kind === 'email' ? query.where(sql`lower(email)`, '=', value) : query.where(kind, '=', value);
+  return (await found.executeTakeFirst()) as Credentials | undefined;
+}
+
+export async function findOptionalCredentialsById(db: Db, userId: string): Promise<Credentials | undefined> {
+  return (await db.selectFrom('users').select(credentials).where('id', '=', userId).where('deleted_at', 'is', null).executeTakeFirst()) as Credentials | undefined;
+}
+
+/** Waits for other sign-ins of the same user, so that devices are counted one at a time. */
+export async function lockUser(db: Db, userId: string): Promise<Credentials | undefined> {
+  return (await db.selectFrom('users').select(credentials).where('id', '=', userId).where('deleted_at', 'is', null).forUpdate().executeTakeFirst()) as Credentials | undefined;
+}
+
+/** An own password replaces the one-time one and makes the account active. */
+export async function setPassword(db: Db, userId: string, passwordHash: string, now: Date): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ password_hash: passwordHash, one_time_password: null, first_login_at: sql<Date>`coalesce(first_login_at, ${now})`, status: sql<string>`CASE status WHEN 'INACTIVE' THEN 'ACTIVE' ELSE status END` })
+    .where('id', '=', userId)
+    .execute();
+}
+
+export async function setLocale(db: Db, userId: string, locale: 'vi' | 'en'): Promise<void> {
+  await db.updateTable('users').set({ locale }).where('id', '=', userId).execute();
+}
+
+export interface ProfileRow {
+  readonly id: string;
+  readonly role: StoredRole;
+  readonly is_admin: boolean;
+  readonly full_name: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly sign_in_name: string | null;
+  readonly avatar_media: string | null;
+  readonly locale: 'vi' | 'en';
+  readonly received_gift: boolean;
+  readonly package_code: PackageCode | null;
+  readonly starts_at: Date | null;
+  readonly ends_at: Date | null;
+  readonly uses_left: number | null;
+}
+
+/** The user with the membership that began last. */
+export async function findProfile(db: Db, userId: string, now: Date): Promise<ProfileRow> {
+  const { rows } = await sql<ProfileRow>`
+    SELECT u.id, u.role, u.is_admin, u.full_name, u.first_name, u.last_name, u.email, u.phone, u.sign_in_name, u.avatar_media, u.locale, u.received_gift,
+      m.package_code, m.starts_at, m.ends_at, m.uses_left
+    FROM users u
+    LEFT JOIN LATERAL (
+      SELECT package_code, starts_at, ends_at, uses_left FROM memberships WHERE user_id = u.id AND starts_at <= ${now} ORDER BY starts_at DESC LIMIT 1
+    ) m ON true
+    WHERE u.id = ${userId}`.execute(db);
+  return rows[0]!;
+}
+
+export interface NewStudent {
+  readonly id: string;
+  readonly lastName: string;
+  readonly firstName: string;
+  readonly gender: 'MALE' | 'FEMALE' | null;
+  readonly birthday: string | null;
+  readonly oneTimePassword: Buffer;
+  readonly at: Date;
+}
+
+/** True when the name was free and the account now has it. */
+export async function insertStudent(db: Db, student: NewStudent, signInName: string): Promise<boolean> {
+  const row = await db
+    .insertInto('users')
+    .values({
+      id: student.id,
+      role: 'STUDENT',
+      status: 'INACTIVE',
+      sign_in_name: signInName,
+      last_name: student.lastName,
+      first_name: student.firstName,
+      gender: student.gender,
+      birthday: student.birthday,
+      one_time_password: student.oneTimePassword,
+      created_at: student.at,
+    })
+    .onConflict((conflict) => conflict.column('sign_in_name').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export interface StudentFacts {
+  readonly lastName: string;
+  readonly firstName: string;
+  readonly gender: 'MALE' | 'FEMALE' | null;
+  readonly birthday: string | null;
+}
+
+/** Facts that the teacher who made an account may correct. */
+export async function updateStudentFacts(db: Db, studentId: string, { lastName, firstName, gender, birthday }: StudentFacts): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ last_name: lastName, first_name: firstName, gender, birthday })
+    .where('id', '=', studentId)
+    .where('role', '=', 'STUDENT')
+    .execute();
+}
+
+export async function sealedOneTimePasswords(db: Db, userIds: readonly string[]): Promise<{ id: string; sealed: Buffer }[]> {
+  if (userIds.length === 0) return [];
+  const rows = await db.selectFrom('users').select(['id', 'one_time_password']).where('id', 'in', [...userIds]).where('one_time_password', 'is not', null).execute();
+  return rows.map(({ id, one_time_password }) => ({ id, sealed: one_time_password! }));
+}
+
+/** A setting that an admin has changed, or undefined for the default. */
+export async function findOptionalSetting(db: Db, key: string): Promise<unknown> {
+  return (await db.selectFrom('app_settings').select('value').where('key', '=', key).executeTakeFirst())?.value;
+}
