@@ -1,0 +1,3 @@
+export { assignmentHandlers } from './assignments.routes.ts';
+export { assignTest } from './assignments.service.ts';
+export { findAssignmentForStudent } from './assigned.service.ts';

@@ -1,0 +1,156 @@
+/** SQL of classes. The owner is part of every predicate. */
+import { fold } from '@vumon/domain';
+import { sql, type Selectable } from 'kysely';
+import type { Db } from '#db';
+import type { Classes } from '../../db/types.generated.ts';
+
+export type ClassStatus = 'ACTIVE' | 'DEACTIVATED';
+
+export type ClassRow = Omit<Selectable<Classes>, 'status' | 'search'> & {
+  status: ClassStatus;
+  grade_name: string;
+  grade_name_en: string;
+  students: number;
+  assignments: number;
+};
+
+export interface ClassFilters {
+  readonly ownerId: string;
+  readonly search?: string | undefined;
+  readonly gradeId?: string | undefined;
+  readonly schoolYear?: number | undefined;
+  readonly status?: ClassStatus | undefined;
+  readonly sort: 'updated' | 'name' | 'schoolYear' | 'students';
+  readonly direction: 'asc' | 'desc';
+  readonly page: number;
+  readonly size: number;
+}
+
+/** `%` and `_` of what a person typed are letters, not patterns. */
+export const likePattern = (text: string): string => `%${fold(text).replace(/[\\%_]/g, '\\$&')}%`;
+
+const studentCount = sql<number>`(SELECT count(*)::int FROM class_students m WHERE m.class_id = classes.id AND m.removed_at IS NULL)`;
+const assignmentCount = sql<number>`(SELECT count(*)::int FROM assignments a WHERE a.class_id = classes.id AND a.cancelled_at IS NULL)`;
+
+const sortKeys = { updated: sql`classes.updated_at`, name: sql`classes.name COLLATE vi_sort`, schoolYear: sql`classes.school_year`, students: studentCount };
+
+const ofOwner = (db: Db, ownerId: string) => db.selectFrom('classes').where('classes.owner_id', '=', ownerId).where('classes.deleted_at', 'is', null);
+
+const withFacts = (query: ReturnType<typeof ofOwner>) =>
+  query
+    .innerJoin('grades', 'grades.id', 'classes.grade_id')
+    .selectAll('classes')
+    .select(['grades.name as grade_name', 'grades.name_en as grade_name_en', studentCount.as('students'), assignmentCount.as('assignments')]);
+
+export async function listClasses(db: Db, filters: ClassFilters): Promise<{ rows: ClassRow[]; total: number }> {
+  let query = ofOwner(db, filters.ownerId);
+  if (filters.search) query = query.where('classes.search', 'like', likePattern(filters.search));
+  if (filters.gradeId) query = query.where('classes.grade_id', '=', filters.gradeId);
+  if (filters.schoolYear) query = query.where('classes.school_year', '=', filters.schoolYear);
+  if (filters.status) query = query.where('classes.status', '=', filters.status);
+  const { total } = await query.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const rows = await withFacts(query)
+    .orderBy(sortKeys[filters.sort], filters.direction)
+    .orderBy('classes.id', 'desc')
+    .limit(filters.size)
+    .offset(filters.page * filters.size)
+    .execute();
+  return { rows: rows as ClassRow[], total };
+}
+
+export async function findOptionalClass(db: Db, ownerId: string, classId: string): Promise<ClassRow | undefined> {
+  return (await withFacts(ofOwner(db, ownerId)).where('classes.id', '=', classId).executeTakeFirst()) as ClassRow | undefined;
+}
+
+/** Holds the class against concurrent changes of its list until the transaction ends. */
+export async function lockClass(db: Db, ownerId: string, classId: string): Promise<void> {
+  await ofOwner(db, ownerId).select('classes.id').where('classes.id', '=', classId).forNoKeyUpdate().execute();
+}
+
+/** Makes everything that counts against a teacher's caps happen one after the other. */
+export async function lockTeacher(db: Db, teacherId: string): Promise<void> {
+  await db.selectFrom('users').select('id').where('id', '=', teacherId).forNoKeyUpdate().execute();
+}
+
+export async function countClasses(db: Db, ownerId: string): Promise<number> {
+  const { total } = await ofOwner(db, ownerId).select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  return total;
+}
+
+export interface ClassValues {
+  readonly code: string;
+  readonly name: string;
+  readonly gradeId: string;
+  readonly schoolYear: number;
+}
+
+const columnsOf = ({ code, name, gradeId, schoolYear }: ClassValues) => ({ code, name, grade_id: gradeId, school_year: schoolYear });
+
+/** Breaks `classes_code` when the code is taken. */
+export async function insertClass(db: Db, one: { id: string; ownerId: string; now: Date }, values: ClassValues): Promise<void> {
+  await db.insertInto('classes').values({ id: one.id, owner_id: one.ownerId, created_at: one.now, updated_at: one.now, ...columnsOf(values) }).execute();
+}
+
+/** Breaks `classes_code` when the code is taken. */
+export async function updateClass(db: Db, ownerId: string, classId: string, values: ClassValues & { status: ClassStatus }, now: Date): Promise<void> {
+  await db.updateTable('classes').set({ ...columnsOf(values), status: values.status, updated_at: now }).where('id', '=', classId).where('owner_id', '=', ownerId).execute();
+}
+
+export async function setClassLogo(db: Db, ownerId: string, classId: string, mediaId: string, now: Date): Promise<void> {
+  await db.updateTable('classes').set({ logo_media: mediaId, updated_at: now }).where('id', '=', classId).where('owner_id', '=', ownerId).execute();
+}
+
+export async function markClassDeleted(db: Db, ownerId: string, classId: string, now: Date): Promise<void> {
+  await db.updateTable('classes').set({ deleted_at: now, updated_at: now }).where('id', '=', classId).where('owner_id', '=', ownerId).execute();
+}
+
+export async function touchClass(db: Db, classId: string, now: Date): Promise<void> {
+  await db.updateTable('classes').set({ updated_at: now }).where('id', '=', classId).execute();
+}
+
+export async function gradeExists(db: Db, gradeId: string): Promise<boolean> {
+  return (await db.selectFrom('grades').select('id').where('id', '=', gradeId).executeTakeFirst()) !== undefined;
+}
+
+/** Which running attempts to hand in: those of an assignment, of a whole class, or of some learners in a class or at a teacher's. */
+export interface Ending {
+  readonly ownerId: string;
+  readonly assignmentId?: string;
+  readonly classId?: string;
+  readonly studentIds?: readonly string[];
+}
+
+/** Access ends, nothing is erased: what runs is handed in with what it holds. How many. */
+export async function finishRunningAttempts(db: Db, { ownerId, assignmentId, classId, studentIds }: Ending, now: Date): Promise<number> {
+  const { numAffectedRows } = await sql`
+    UPDATE attempts t SET status = 'SUBMITTED', finished_by = 'TIME', submitted_at = least(${now}::timestamptz, t.deadline_at)
+    FROM assignments a
+    WHERE a.id = t.assignment_id AND a.owner_id = ${ownerId} AND t.status = 'RUNNING'
+      AND (${assignmentId ?? null}::uuid IS NULL OR a.id = ${assignmentId ?? null}::uuid)
+      AND (${classId ?? null}::uuid IS NULL OR a.class_id = ${classId ?? null}::uuid)
+      AND (${studentIds ?? null}::uuid[] IS NULL OR t.student_id = ANY (${studentIds ?? null}::uuid[]))`.execute(db);
+  return Number(numAffectedRows ?? 0n);
+}
+
+export interface StudentClassRow {
+  readonly id: string;
+  readonly name: string;
+  readonly code: string;
+  readonly schoolYear: number;
+  readonly gradeName: string;
+  readonly gradeNameEn: string;
+  readonly teacherName: string;
+}
+
+/** Active classes a learner is in. */
+export async function classesOfStudent(db: Db, studentId: string): Promise<StudentClassRow[]> {
+  const { rows } = await sql<StudentClassRow>`
+    SELECT c.id, c.name, c.code, c.school_year AS "schoolYear", g.name AS "gradeName", g.name_en AS "gradeNameEn", t.full_name AS "teacherName"
+    FROM class_students m
+    JOIN classes c ON c.id = m.class_id AND c.deleted_at IS NULL AND c.status = 'ACTIVE'
+    JOIN grades g ON g.id = c.grade_id
+    JOIN users t ON t.id = c.owner_id
+    WHERE m.student_id = ${studentId} AND m.removed_at IS NULL
+    ORDER BY c.school_year DESC, c.name COLLATE vi_sort`.execute(db);
+  return rows;
+}

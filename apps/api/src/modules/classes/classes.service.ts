@@ -1,0 +1,102 @@
+/** Rules of classes: unique codes, caps by package, deactivating and deleting close what is open without erasing anything. */
+import type { ClassView, Paged } from '@vumon/contract';
+import { AppError, can, type Action, type Actor } from '@vumon/domain';
+import { uniqueViolation, withTransaction, type Db } from '#db';
+import { capsFor } from '#modules/accounts';
+import { audit } from '#modules/audit';
+import { addMedia } from '#modules/media';
+import type { SignedInContext, UploadedFile } from '../../http/context.ts';
+import { liftedBy, type LimitedCap } from './caps.ts';
+import {
+  countClasses, findOptionalClass, finishRunningAttempts, gradeExists, insertClass, listClasses, lockClass, lockTeacher, markClassDeleted, setClassLogo, updateClass,
+  type ClassFilters, type ClassRow, type ClassStatus, type ClassValues,
+} from './classes.queries.ts';
+import { classView } from './classes.view.ts';
+
+/** The refusal at a cap: 402 when a higher package would lift it. */
+export const capReached = (cap: LimitedCap, limit: number): AppError =>
+  new AppError(cap === 'classes' ? 'REACH_LIMIT_CLASS' : cap === 'students' ? 'REACH_LIMIT_STUDENT_PER_TEACHER' : 'REACH_LIMIT_STUDENT_PER_CLASS', {
+    params: { a: limit },
+    upgradeLifts: liftedBy(cap, limit),
+  });
+
+export async function listOfClasses(context: SignedInContext, filters: Omit<ClassFilters, 'ownerId'>): Promise<Paged<ClassView[]>> {
+  const { db, actor } = context;
+  const [{ rows, total }, { studentsPerClass }] = await Promise.all([listClasses(db, { ...filters, ownerId: actor.userId }), capsFor(context)]);
+  return { items: rows.map((row) => classView(actor, row, studentsPerClass)), page: { page: filters.page, size: filters.size, total } };
+}
+
+/** The class when the actor may do `action` to it. Errors: CLASS_NOT_FOUND for unknown and foreign ones alike. */
+export async function classFor(db: Db, actor: Actor, classId: string, action: Action<'class'>): Promise<ClassRow> {
+  const row = await findOptionalClass(db, actor.userId, classId);
+  if (!row || !can(actor, 'class', action, { ownerId: row.owner_id })) throw new AppError('CLASS_NOT_FOUND');
+  return row;
+}
+
+/** As `classFor`, for what a deactivated class does not take any more. */
+export async function activeClassFor(db: Db, actor: Actor, classId: string, action: Action<'class'>): Promise<ClassRow> {
+  const row = await classFor(db, actor, classId, action);
+  if (row.status !== 'ACTIVE') throw new AppError('CLASS_INACTIVE');
+  return row;
+}
+
+export async function getClass(context: SignedInContext, classId: string, db: Db = context.db): Promise<ClassView> {
+  const [row, { studentsPerClass }] = [await classFor(db, context.actor, classId, 'view'), await capsFor(context)];
+  return classView(context.actor, row, studentsPerClass);
+}
+
+async function checkGrade(db: Db, gradeId: string): Promise<void> {
+  if (!(await gradeExists(db, gradeId))) throw new AppError('BODY_INVALID', { fields: [{ path: 'gradeId', code: 'invalid' }] });
+}
+
+const codeTaken = (error: unknown): never => {
+  if (uniqueViolation(error) !== 'classes_code') throw error;
+  throw new AppError('CLASS_CODE_EXISTED', { fields: [{ path: 'code', code: 'CLASS_CODE_EXISTED' }] });
+};
+
+export async function createClass(context: SignedInContext, values: ClassValues): Promise<ClassView> {
+  const { actor, app, now } = context;
+  const { classes } = await capsFor(context);
+  return withTransaction(context.db, async (db) => {
+    await checkGrade(db, values.gradeId);
+    await lockTeacher(db, actor.userId);
+    if ((await countClasses(db, actor.userId)) >= classes) throw capReached('classes', classes);
+    const id = app.newId();
+    await insertClass(db, { id, ownerId: actor.userId, now: new Date(now) }, values).catch(codeTaken);
+    return getClass(context, id, db);
+  });
+}
+
+export async function changeClass(context: SignedInContext, classId: string, values: ClassValues & { status: ClassStatus }): Promise<ClassView> {
+  const { actor, now } = context;
+  return withTransaction(context.db, async (db) => {
+    await lockClass(db, actor.userId, classId);
+    const before = await classFor(db, actor, classId, 'edit');
+    await checkGrade(db, values.gradeId);
+    await updateClass(db, actor.userId, classId, values, new Date(now)).catch(codeTaken);
+    if (before.status === 'ACTIVE' && values.status === 'DEACTIVATED') {
+      const attempts = await finishRunningAttempts(db, { ownerId: actor.userId, classId }, new Date(now));
+      await audit(db, { at: now, actorId: actor.userId, action: 'class-deactivated', kind: 'class', id: classId, details: { attempts } });
+    }
+    return getClass(context, classId, db);
+  });
+}
+
+export async function deleteClass({ db, actor, now }: SignedInContext, classId: string): Promise<null> {
+  return withTransaction(db, async (db) => {
+    await lockClass(db, actor.userId, classId);
+    const row = await classFor(db, actor, classId, 'delete');
+    await markClassDeleted(db, actor.userId, classId, new Date(now));
+    const attempts = await finishRunningAttempts(db, { ownerId: actor.userId, classId }, new Date(now));
+    await audit(db, { at: now, actorId: actor.userId, action: 'class-deleted', kind: 'class', id: classId, details: { code: row.code, attempts } });
+    return null;
+  });
+}
+
+export async function changeLogo(context: SignedInContext, classId: string, file: UploadedFile): Promise<ClassView> {
+  const { app, db, actor, now } = context;
+  await classFor(db, actor, classId, 'edit');
+  const { id } = await addMedia(app, db, { kind: 'image', bytes: file.bytes, ownerId: actor.userId, now });
+  await setClassLogo(db, actor.userId, classId, id, new Date(now));
+  return getClass(context, classId);
+}

@@ -1,0 +1,27 @@
+/** A sheet as plain data: what the reading process hands over. */
+
+/** Text, a number without a date's format, or a day. Null: empty. */
+export type Cell = string | number | { readonly day: string } | null;
+
+/** Rows and columns from 0, both ends included. */
+export interface Merge {
+  readonly top: number;
+  readonly left: number;
+  readonly bottom: number;
+  readonly right: number;
+}
+
+export interface SheetCells {
+  readonly name: string;
+  /** By row, then column; rows and columns count from 0 as in the file. */
+  readonly rows: readonly (readonly Cell[])[];
+  readonly merges: readonly Merge[];
+}
+
+/** What a person sees in the cell, near enough. */
+export function textOf(cell: Cell | undefined): string {
+  if (cell === null || cell === undefined) return '';
+  if (typeof cell === 'string') return cell.normalize('NFC').replace(/\s+/gu, ' ').trim();
+  if (typeof cell === 'number') return Number.isInteger(cell) ? BigInt(cell).toString() : String(cell);
+  return cell.day.split('-').reverse().join('/');
+}

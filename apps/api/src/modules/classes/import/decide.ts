@@ -1,0 +1,106 @@
+/** What becomes of each row, given whom the teacher already has: new, known, already in the class, or not importable. Pure. */
+import type { ImportProblem } from '@vumon/contract';
+import type { KnownStudent } from '../students.queries.ts';
+import { nameKey, type ImportRow } from './rows.ts';
+
+export interface Surroundings {
+  readonly known: readonly KnownStudent[];
+  /** Contacts that sign somebody in. */
+  readonly accountPhones: ReadonlySet<string>;
+  readonly accountEmails: ReadonlySet<string>;
+  readonly classLimit: number;
+  readonly teacherLimit: number;
+}
+
+export type Decision =
+  | { readonly kind: 'new'; readonly row: ImportRow }
+  | { readonly kind: 'link'; readonly row: ImportRow; readonly studentId: string }
+  | { readonly kind: 'already'; readonly row: ImportRow }
+  | { readonly kind: 'bad'; readonly row: ImportRow; readonly problems: readonly ImportProblem[] };
+
+const personKey = (lastName: string, firstName: string, birthday: string | null) => `${nameKey(lastName, firstName)}|${birthday ?? ''}`;
+const codeKey = (code: string) => code.toLowerCase();
+
+export function decideRows(rows: readonly ImportRow[], around: Surroundings): Decision[] {
+  const byCode = new Map(around.known.flatMap((student) => (student.code ? [[codeKey(student.code), student] as const] : [])));
+  const byPerson = new Map(around.known.filter((student) => student.in_class).map((student) => [personKey(student.last_name, student.first_name, student.birthday), student]));
+  const knownEmails = new Set(around.known.flatMap((student) => student.email ?? []));
+  const seen = { codes: new Map<string, ImportRow>(), emails: new Map<string, number>(), persons: new Map<string, number>() };
+  let inClass = around.known.filter((student) => student.in_class).length;
+  let managed = around.known.length;
+
+  return rows.map((row): Decision => {
+    const problems = [...row.problems, ...repeatsOf(row, seen)];
+    const student = findKnown(row, byCode, byPerson);
+    if (student === 'other') problems.push(problem('code', row.code ?? '', 'IMPORT_EXISTING_STUDENT_CODE'));
+    if (problems.length > 0) return { kind: 'bad', row, problems };
+    if (student && student !== 'other' && student.in_class) return { kind: 'already', row };
+    const link = student && student !== 'other' ? student : null;
+    if (!link) problems.push(...takenContacts(row, around, knownEmails));
+    if (problems.length === 0 && inClass >= around.classLimit) problems.push(problem(null, '', 'IMPORT_REACH_LIMIT', { a: around.classLimit }));
+    if (problems.length === 0 && !link && managed >= around.teacherLimit) problems.push(problem(null, '', 'REACH_LIMIT_STUDENT_PER_TEACHER', { a: around.teacherLimit }));
+    if (problems.length > 0) return { kind: 'bad', row, problems };
+    inClass += 1;
+    if (link) return { kind: 'link', row, studentId: link.id };
+    managed += 1;
+    return { kind: 'new', row };
+  });
+}
+
+const problem = (field: ImportProblem['field'], value: string, code: string, params: Record<string, string | number> = {}): ImportProblem => ({ field, value, code, params });
+
+interface Seen {
+  readonly codes: Map<string, ImportRow>;
+  readonly emails: Map<string, number>;
+  readonly persons: Map<string, number>;
+}
+
+/** Repeats within the file. Siblings share phones; nobody shares a code or an e-mail. */
+function repeatsOf(row: ImportRow, seen: Seen): ImportProblem[] {
+  const person = personKey(row.lastName, row.firstName, row.birthday);
+  const problems: ImportProblem[] = [];
+  if (row.code) {
+    const first = seen.codes.get(codeKey(row.code));
+    if (first) {
+      const same = personKey(first.lastName, first.firstName, first.birthday) === person;
+      problems.push(same ? problem(null, '', 'IMPORT_DUPLICATE', { a: first.row }) : problem('code', row.code, 'IMPORT_DUPLICATE_STUDENT_CODE', { a: first.row }));
+    } else seen.codes.set(codeKey(row.code), row);
+  } else if (row.firstName !== '') {
+    // Without codes, two rows of one name and birthday are one learner.
+    const first = seen.persons.get(person);
+    if (first !== undefined) problems.push(problem(null, '', 'IMPORT_DUPLICATE', { a: first }));
+    else seen.persons.set(person, row.row);
+  }
+  if (row.email && problems.length === 0) {
+    const first = seen.emails.get(row.email);
+    if (first !== undefined) problems.push(problem('email', row.email, 'IMPORT_DUPLICATE_EMAIL', { a: first }));
+    else seen.emails.set(row.email, row.row);
+  }
+  return problems;
+}
+
+/** The learner a row means: by code, else by name and birthday within the class; `other` when the code is somebody else's. */
+function findKnown(row: ImportRow, byCode: ReadonlyMap<string, KnownStudent>, byPerson: ReadonlyMap<string, KnownStudent>): KnownStudent | 'other' | null {
+  const owner = row.code ? byCode.get(codeKey(row.code)) : undefined;
+  if (owner) {
+    const sameName = nameKey(owner.last_name, owner.first_name) === nameKey(row.lastName, row.firstName);
+    const sameDay = owner.birthday === null || row.birthday === null || owner.birthday === row.birthday;
+    return sameName && sameDay ? owner : 'other';
+  }
+  const person = byPerson.get(personKey(row.lastName, row.firstName, row.birthday));
+  return person && (row.code === null || person.code === null) ? person : null;
+}
+
+function takenContacts(row: ImportRow, around: Surroundings, knownEmails: ReadonlySet<string>): ImportProblem[] {
+  const problems: ImportProblem[] = [];
+  if (row.phone && around.accountPhones.has(row.phone)) problems.push(problem('phone', row.phone, 'IMPORT_EXISTING_PHONE'));
+  if (row.email && (around.accountEmails.has(row.email) || knownEmails.has(row.email))) problems.push(problem('email', row.email, 'IMPORT_EXISTING_EMAIL'));
+  return problems;
+}
+
+/** Phone numbers that stand at more than one importable row. */
+export function sharedPhones(decisions: readonly Decision[]): number {
+  const counts = new Map<string, number>();
+  for (const { kind, row } of decisions) if (row.phone && kind !== 'bad') counts.set(row.phone, (counts.get(row.phone) ?? 0) + 1);
+  return [...counts.values()].filter((count) => count > 1).length;
+}

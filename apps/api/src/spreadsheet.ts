@@ -1,0 +1,27 @@
+/** Workbooks that people open: text cells only ever hold text. */
+import writeXlsxFile, { type Cell, type SheetData } from 'write-excel-file/node';
+
+export const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+export interface Column {
+  readonly header: string;
+  /** In characters. */
+  readonly width: number;
+}
+
+export type CellValue = string | number | null;
+
+/** An apostrophe before what a spreadsheet would read as a formula once the cell is edited or saved as CSV. */
+export const inert = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+
+function cellOf(value: CellValue): Cell {
+  if (value === null || value === '') return null;
+  return typeof value === 'number' ? { type: Number, value } : { type: String, value: inert(value), format: '@' };
+}
+
+/** A sheet with a bold, fixed header row. */
+export function makeWorkbook(sheet: string, columns: readonly Column[], rows: readonly (readonly CellValue[])[]): Promise<Buffer> {
+  const head = columns.map(({ header }) => ({ type: String, value: header, fontWeight: 'bold' as const, backgroundColor: '#E6E9FF', wrap: true, alignVertical: 'center' as const }));
+  const data: SheetData = [head, ...rows.map((row) => row.map(cellOf))];
+  return writeXlsxFile(data, { sheet, columns: columns.map(({ width }) => ({ width })), stickyRowsCount: 1 }).toBuffer();
+}
