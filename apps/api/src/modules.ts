@@ -5,8 +5,10 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { bindRoutes, type BindOptions } from './http/bind.ts';
 import { accountHandlers } from '#modules/accounts';
+import { assignmentHandlers } from '#modules/assignments';
 import { attemptHandlers } from '#modules/attempts';
 import { catalogueHandlers } from '#modules/catalogue';
+import { classHandlers, studentHandlers } from '#modules/classes';
 import { examHandlers } from '#modules/exams';
 import { formatHandlers } from '#modules/formats';
 import { mediaHandlers } from '#modules/media';
@@ -14,11 +16,13 @@ import { questionBankHandlers } from '#modules/question-bank';
 
 export function bindModules(server: FastifyInstance, options: BindOptions): void {
   bindRoutes(server, options, accountRoutes, accountHandlers);
+  bindRoutes(server, options, assignmentRoutes, assignmentHandlers);
   bindRoutes(server, options, attemptRoutes, attemptHandlers);
   bindRoutes(server, options, catalogueRoutes, catalogueHandlers);
+  bindRoutes(server, options, classRoutes, classHandlers);
   bindRoutes(server, options, examRoutes, examHandlers);
   bindRoutes(server, options, formatRoutes, formatHandlers);
   bindRoutes(server, options, mediaRoutes, mediaHandlers);
   bindRoutes(server, options, questionBankRoutes, questionBankHandlers);
+  bindRoutes(server, options, studentRoutes, studentHandlers);
 }
-void [assignmentRoutes, classRoutes, studentRoutes];

@@ -61,7 +61,7 @@ export async function getAssignment({ db, actor, now }: SignedInContext, assignm
 }
 
 /** Publishes the test and pins the version, all in one transaction. */
-export async function assignTest(context: Pick<SignedInContext, 'db' | 'actor' | 'app' | 'now'>, classId: string, values: NewAssignmentValues): Promise<AssignmentView> {
+export async function assignTest(context: SignedInContext, classId: string, values: NewAssignmentValues): Promise<AssignmentView> {
   const { actor, app, now } = context;
   const { systemTestsPerMonth } = await capsFor(context);
   return withTransaction(context.db, async (db) => {

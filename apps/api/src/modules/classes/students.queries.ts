@@ -213,14 +213,3 @@ export async function filterManaged(db: Db, teacherId: string, studentIds: reado
   const { rows } = await sql<{ id: string }>`SELECT u.id ${managed(teacherId)} AND u.id = ANY (${studentIds}::uuid[])`.execute(db);
   return rows.map(({ id }) => id);
 }
-
-/** Name, birthday and gender of a learner who has not taken the account over yet. */
-export async function updateStudentFacts(db: Db, studentId: string, facts: { lastName: string; firstName: string; gender: string | null; birthday: string | null }): Promise<void> {
-  await db
-    .updateTable('users')
-    .set({ last_name: facts.lastName, first_name: facts.firstName, gender: facts.gender, birthday: facts.birthday })
-    .where('id', '=', studentId)
-    .where('role', '=', 'STUDENT')
-    .where('status', '=', 'INACTIVE')
-    .execute();
-}

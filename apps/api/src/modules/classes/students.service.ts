@@ -2,14 +2,14 @@
 import type { ClassStudent, ManagedStudent, Paged } from '@vumon/contract';
 import { AppError, can, type Action, type Actor, type Gender } from '@vumon/domain';
 import { uniqueViolation, withTransaction, type Db } from '#db';
-import { capsFor, createStudentAccount, oneTimePasswordsFor } from '#modules/accounts';
+import { capsFor, createStudentAccount, oneTimePasswordsFor, updateStudentFacts } from '#modules/accounts';
 import { audit } from '#modules/audit';
 import type { SignedInContext } from '../../http/context.ts';
 import { activeClassFor, capReached, classFor } from './classes.service.ts';
 import { finishRunningAttempts, lockClass, lockTeacher, touchClass } from './classes.queries.ts';
 import {
   accountContacts, allClassStudents, countClassStudents, countManagedStudents, filterManaged, findOptionalManagedStudent, insertClassStudents, insertManagedStudents,
-  listClassStudents, listManagedStudents, phoneIsShared, removeClassStudents, removeManagedStudent, updateManagedStudent, updateStudentFacts,
+  listClassStudents, listManagedStudents, phoneIsShared, removeClassStudents, removeManagedStudent, updateManagedStudent,
   type ManagedStudentRow, type StudentPage,
 } from './students.queries.ts';
 import { classStudentView, managedStudentView } from './students.view.ts';
