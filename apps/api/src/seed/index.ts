@@ -1,20 +1,45 @@
-/** Everything that ships with the product, made through its services. Run again it adds only what is missing. */
-import type { Database } from '#db';
+/** Everything that ships with the product: reference data, and once the demo school. Run again it adds only what is missing. */
+import { randomFillSync } from 'node:crypto';
+import { resolve } from 'node:path';
+import { uuidv7 } from '@vumon/domain';
+import { pino } from 'pino';
+import { withTransaction, type Database } from '#db';
 import { readConfig } from '../environment.ts';
-import { createApp } from '../product.ts';
+import type { App } from '../http/context.ts';
 import { seedCatalogue } from './catalogue.ts';
-import { seedAccounts } from './demo-accounts.ts';
+import { isSeeded, lockSeed, markSeeded } from './seed.queries.ts';
 
 export interface SeedOptions {
-  readonly databaseUrl: string;
-  readonly dataDir: string;
   /** Hears one line for each thing that was made; nothing when all was there. */
+  log(message: string): void;
+  /** Milliseconds since the epoch; the demo school's lessons and tests lie around this moment. */
+  readonly now?: number;
+  readonly random?: (bytes: Uint8Array) => Uint8Array;
+  /** Where media and the server's secret are kept; by default as the server itself decides. */
+  readonly dataDir?: string;
+}
+
+/** The clock and its services; the demo school's past is lived through by moving `moment`. */
+export interface SeedApp {
+  readonly app: App;
+  setClock(now: number): void;
+  readonly now: number;
   log(message: string): void;
 }
 
-export async function seed(db: Database, { databaseUrl, dataDir, log }: SeedOptions): Promise<void> {
-  const config = readConfig({ LOG_LEVEL: 'warn', ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: dataDir });
-  const app = createApp(config, db, Date.now);
+export async function seed(db: Database, { log, now = Date.now(), random = (bytes) => randomFillSync(bytes), dataDir }: SeedOptions): Promise<void> {
   await seedCatalogue(db);
-  await seedAccounts(app, { log });
+  if (await isSeeded(db)) return;
+  // Read only now: a second start needs none of it.
+  const { seedDemoSchool } = await import('./demo-school.ts');
+  const config = readConfig({ ...process.env, DATABASE_URL: process.env['DATABASE_URL'] ?? 'postgres://', ...(dataDir && { DATA_DIR: resolve(dataDir) }) });
+  // All or nothing: a seed that was interrupted leaves no half of a school.
+  await withTransaction(db, async (transaction) => {
+    await lockSeed(transaction);
+    if (await isSeeded(transaction)) return;
+    let clock = now;
+    const app: App = { db: transaction as unknown as Database, config, now: () => clock, random, newId: () => uuidv7(clock, random), log: pino({ level: 'silent' }) as unknown as App['log'] };
+    await seedDemoSchool({ app, now, log, setClock: (to) => (clock = to) });
+    await markSeeded(transaction, new Date(now));
+  });
 }
