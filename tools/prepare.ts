@@ -32,7 +32,7 @@ export async function prepareDatabase({ step, dataDir, databaseUrl, log, onOpen 
       made++;
       console.log(`    ${message}`);
     };
-    await seed(db, { databaseUrl: database.url, dataDir, log: report }).finally(() => db.destroy());
+    await seed(db, { dataDir, log: report }).finally(() => db.destroy());
     note(made > 0 ? 'made' : 'there');
   });
   return database;
