@@ -17,6 +17,7 @@ import { formatQuery, useFormatChanges } from './queries.ts';
 /** Creates, copies, changes or shows a format: which of them, the address and the abilities say. */
 export default function FormatEditorPage() {
   const { t } = useTranslation('formats');
+  const { t: c } = useTranslation('common');
   const { templateSlug: id } = useParams({ strict: false }) as { templateSlug?: string };
   const [url] = useUrlState();
   const source = id ?? url['copy'];
@@ -31,7 +32,7 @@ export default function FormatEditorPage() {
     );
   }
   if (id !== undefined) return <Editor key={id} stored={stored.data!} initial={draftOf(stored.data!)} />;
-  const initial = stored.data ? { ...draftOf(stored.data), name: t('copyName', { name: stored.data.name }).slice(0, 100) } : newDraft(t('editor.defaultPartName', { number: 'I' }));
+  const initial = stored.data ? { ...draftOf(stored.data), name: t('copyName', { name: stored.data.name }).slice(0, 100) } : newDraft(c('skills.GR'));
   return <Editor key="new" stored={null} initial={initial} />;
 }
 

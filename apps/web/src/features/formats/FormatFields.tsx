@@ -32,8 +32,7 @@ export function FormatFields({ draft, onChange, readOnly, errorOf }: FormatField
   const grades = useGrades();
   const set = (changes: Partial<FormatDraft>) => onChange({ ...draft, ...changes });
   const setSection = (index: number, changes: Partial<SectionDraft>) => set({ sections: draft.sections.map((section, at) => (at === index ? { ...section, ...changes } : section)) });
-  const partCount = draft.sections.reduce((sum, section) => sum + section.parts.length, 0);
-  const partName = (index: number) => t('editor.defaultPartName', { number: roman(index) });
+  const partName = (skill: Skill) => c(`skills.${skill}`);
   const firstPartOf = (sectionIndex: number) => draft.sections.slice(0, sectionIndex).reduce((sum, section) => sum + section.parts.length, 0);
   const freeSkill = skills.find((skill) => !draft.sections.some((section) => section.skill === skill)) ?? 'RE';
 
@@ -93,13 +92,13 @@ export function FormatFields({ draft, onChange, readOnly, errorOf }: FormatField
             ))}
             {!readOnly && section.parts.length < 20 && (
               <Sheet.Row compact>
-                <Button variant="link" size="sm" icon={<IconPlus size={18} stroke={2} aria-hidden />} onClick={() => setSection(s, { parts: [...section.parts, newPart(partName(partCount))] })}>{t('editor.addPart')}</Button>
+                <Button variant="link" size="sm" icon={<IconPlus size={18} stroke={2} aria-hidden />} onClick={() => setSection(s, { parts: [...section.parts, newPart(partName(section.skill))] })}>{t('editor.addPart')}</Button>
               </Sheet.Row>
             )}
           </Sheet>
         ))}
         {!readOnly && draft.sections.length < 10 && (
-          <div><Button icon={<IconPlus size={18} stroke={2} aria-hidden />} onClick={() => set({ sections: [...draft.sections, newSection(freeSkill, partName(partCount))] })}>{t('editor.addSection')}</Button></div>
+          <div><Button icon={<IconPlus size={18} stroke={2} aria-hidden />} onClick={() => set({ sections: [...draft.sections, newSection(freeSkill, partName(freeSkill))] })}>{t('editor.addSection')}</Button></div>
         )}
       </div>
     </>

@@ -26,7 +26,7 @@ export const amount = (value: number | string): Amount => (value === '' ? '' : N
 export function PartFields({ part, path, withLevels, readOnly, errorOf, onChange, onMove, onRemove, canMove, canRemove }: PartFieldsProps) {
   const { t } = useTranslation('formats');
   const { t: c } = useTranslation('common');
-  const { t: q } = useTranslation('qt');
+  const { t: q } = useTranslation('qt-types');
   const format = useFormat();
   const [more, setMore] = useState(part.types.length > 0 || part.instructions !== '');
   const decimal = format.locale === 'vi' ? ',' : '.';
