@@ -109,7 +109,7 @@ export function PassageFields<C extends CommonContent, K extends CommonKey>({ co
     );
   }
   return (
-    <section className={classes.section} aria-label={t('editor.passage.label')}>
+    <div className={classes.section} role="group" aria-label={t('editor.passage.label')}>
       <TextField label={t('editor.passage.title')} maxLength={255} value={passage.title} onChange={(event) => set({ ...content, passage: { ...passage, title: event.currentTarget.value } })} />
       <RichTextField
         label={t('editor.passage.text')}
@@ -139,7 +139,7 @@ export function PassageFields<C extends CommonContent, K extends CommonKey>({ co
           </Button>
         )}
       </div>
-    </section>
+    </div>
   );
 }
 

@@ -119,7 +119,7 @@ export function MediaFields<C extends Content, K extends Key>({ content, answerK
       ))}
       <ProblemLine text={problemAt('images')} />
       {audio !== undefined && (
-        <section className={classes.mediaCard} aria-label={t('editor.audio.title')}>
+        <div className={classes.mediaCard} role="group" aria-label={t('editor.audio.title')}>
           <div className={classes.mediaHead}>
             <span className={classes.mediaTitle}>{t('editor.audio.title')}</span>
             <IconButton size="sm" aria-label={t('editor.audio.remove')} icon={<IconTrash size={20} stroke={1.75} />} onClick={dropAudio} />
@@ -127,10 +127,10 @@ export function MediaFields<C extends Content, K extends Key>({ content, answerK
           <Audio key={audio.media} audio={{ ...audio, playLimit: 0 }} port={port} label={t('editor.audio.title')} />
           <PlayLimit limit={audio.playLimit} onChange={(playLimit) => setAudio({ ...audio, playLimit })} />
           <RichTextField quiet label={t('editor.audio.transcript')} hint={t('editor.afterTest')} value={answerKey.transcript ?? ''} onChange={(transcript) => setKey({ transcript })} />
-        </section>
+        </div>
       )}
       {video !== undefined && (
-        <section className={classes.mediaCard} aria-label={t('editor.video.title')}>
+        <div className={classes.mediaCard} role="group" aria-label={t('editor.video.title')}>
           <div className={classes.mediaHead}>
             <span className={classes.mediaTitle}>{t('editor.video.title')}</span>
             <IconButton size="sm" aria-label={t('editor.video.remove')} icon={<IconTrash size={20} stroke={1.75} />} onClick={dropVideo} />
@@ -139,7 +139,7 @@ export function MediaFields<C extends Content, K extends Key>({ content, answerK
           <PlayLimit limit={video.playLimit} onChange={(playLimit) => setVideo({ ...video, playLimit })} />
           <Subtitles content={content} answerKey={answerKey} onChange={onChange} upload={upload} video={video} />
           <RichTextField quiet label={t('editor.video.script')} hint={t('editor.afterTest')} value={answerKey.videoScript ?? ''} onChange={(videoScript) => setKey({ videoScript })} />
-        </section>
+        </div>
       )}
       <ProblemLine text={problemAt('audio')} />
     </>

@@ -56,6 +56,15 @@ interface OpenFormula {
   chip: HTMLElement | null;
 }
 
+/** A toolbar's button; the caret stays in the text while it is pressed. */
+function Tool({ name, icon, pressed, onPress }: { name: string; icon: ReactNode; pressed?: boolean; onPress(): void }) {
+  return (
+    <button type="button" className={classes.tool} aria-label={name} title={name} aria-pressed={pressed} onMouseDown={(event) => event.preventDefault()} onClick={onPress}>
+      {icon}
+    </button>
+  );
+}
+
 /** Edits markup; what it gives back is markup in the parser's own form. */
 export function RichTextField(props: RichTextFieldProps) {
   const { label, hideLabel = false, hint, value, onChange, single = false, quiet = false, newGap, firstGap = 1, onGapPress, blanks = false, actions, count, placeholder, error, minHeight, onEnter, autoFocus = false, reading } = props;
@@ -87,24 +96,25 @@ export function RichTextField(props: RichTextFieldProps) {
   });
   useEffect(() => focusFirst(), []);
 
-  const emit = useEffectEvent((): void => {
+  function emit(): void {
     if (composing.current || field.current === null) return;
     const lines = readLines(field.current);
     const markup = linesToMarkup(single ? joined(lines) : lines);
     if (markup === standing.current) return;
     standing.current = markup;
     onChange(markup);
-  });
+  }
 
-  const readSelection = useEffectEvent((): void => {
+  function readSelection(): void {
     const selection = document.getSelection();
     if (selection === null || selection.rangeCount === 0 || field.current?.contains(selection.anchorNode) !== true) return;
     caret.current = selection.getRangeAt(0).cloneRange();
     setPressed(commands.filter((command) => document.queryCommandState(command)));
-  });
+  }
+  const onSelection = useEffectEvent(readSelection);
 
   useEffect(() => {
-    const listen = (): void => readSelection();
+    const listen = (): void => onSelection();
     document.addEventListener('selectionchange', listen);
     return () => document.removeEventListener('selectionchange', listen);
   }, []);
@@ -184,16 +194,11 @@ export function RichTextField(props: RichTextFieldProps) {
     }, 0);
   }
 
-  const tool = (key: string, name: string, icon: ReactNode, act: () => void, on?: boolean): ReactNode => (
-    <button key={key} type="button" className={classes.tool} aria-label={name} title={name} aria-pressed={on} onMouseDown={(event) => event.preventDefault()} onClick={act}>
-      {icon}
-    </button>
-  );
-  const formulaTool = tool('formula', t('editor.text.formula'), <IconMathFunction size={20} stroke={1.75} />, () => setOpenFormula({ draft: { latex: '', display: false }, chip: null }));
+  const formulaTool = <Tool name={t('editor.text.formula')} icon={<IconMathFunction size={20} stroke={1.75} />} onPress={() => setOpenFormula({ draft: { latex: '', display: false }, chip: null })} />;
   const markTools = (names: readonly (typeof commands)[number][]): ReactNode =>
     names.map((command) => {
       const Icon = icons[command];
-      return tool(command, t(`editor.text.${command}`), <Icon size={20} stroke={1.75} />, () => run(command), pressed.includes(command) && focused);
+      return <Tool key={command} name={t(`editor.text.${command}`)} icon={<Icon size={20} stroke={1.75} />} pressed={pressed.includes(command) && focused} onPress={() => run(command)} />;
     });
 
   return (
@@ -210,7 +215,7 @@ export function RichTextField(props: RichTextFieldProps) {
             {markTools(commands)}
             <span className={classes.rule} />
             {formulaTool}
-            {blanks && tool('blank', t('editor.text.blank'), <IconSpace size={20} stroke={1.75} />, () => run('insertHTML', blankHtml(chips)))}
+            {blanks && <Tool name={t('editor.text.blank')} icon={<IconSpace size={20} stroke={1.75} />} onPress={() => run('insertHTML', blankHtml(chips))} />}
             {actions}
             {newGap !== undefined && (
               <button type="button" className={classes.gapTool} onMouseDown={(event) => event.preventDefault()} onClick={() => run('insertHTML', gapHtml(newGap(), chips))}>
@@ -262,7 +267,7 @@ export function RichTextField(props: RichTextFieldProps) {
           <span className={classes.inline}>
             {markTools(['underline'])}
             {formulaTool}
-            {newGap !== undefined && tool('gap', t('editor.text.gap'), <IconSpace size={20} stroke={1.75} />, () => run('insertHTML', gapHtml(newGap(), chips)))}
+            {newGap !== undefined && <Tool name={t('editor.text.gap')} icon={<IconSpace size={20} stroke={1.75} />} onPress={() => run('insertHTML', gapHtml(newGap(), chips))} />}
           </span>
         )}
       </div>

@@ -60,7 +60,7 @@ export interface CountedMedia {
 
 /** Wires an audio or video element to the counting of plays; `knownSeconds` shows a length before the file loads. */
 export function useCountedMedia(
-  element: RefObject<HTMLMediaElement | null>,
+  elementRef: RefObject<HTMLMediaElement | null>,
   media: string,
   port: MediaPort,
   knownSeconds?: number,
@@ -73,16 +73,17 @@ export function useCountedMedia(
   const open = useRef(kept.open);
   const written = useRef(kept.position);
 
-  const remember = useEffectEvent((): void => {
-    const at = element.current?.currentTime ?? 0;
+  function remember(): void {
+    const at = elementRef.current?.currentTime ?? 0;
     written.current = at;
     keep(media, { position: at, open: open.current });
-  });
+  }
+  const onLeave = useEffectEvent(remember);
 
   useEffect(() => {
-    const node = element.current;
+    const node = elementRef.current;
     const leave = (): void => {
-      if (open.current) remember();
+      if (open.current) onLeave();
     };
     window.addEventListener('pagehide', leave);
     return () => {
@@ -92,10 +93,10 @@ export function useCountedMedia(
         if (sounding === node) sounding = null;
       }
     };
-  }, [element]);
+  }, [elementRef]);
 
   async function play(): Promise<void> {
-    const node = element.current;
+    const node = elementRef.current;
     if (node === null) return;
     setState('asking');
     try {
@@ -135,11 +136,11 @@ export function useCountedMedia(
     seconds,
     playsLeft,
     toggle() {
-      if (state === 'playing') element.current?.pause();
+      if (state === 'playing') elementRef.current?.pause();
       else if (state !== 'asking' && state !== 'spent') void play();
     },
     seek(to) {
-      const node = element.current;
+      const node = elementRef.current;
       if (node === null) return;
       node.currentTime = to;
       written.current = to;
@@ -147,18 +148,18 @@ export function useCountedMedia(
     },
     handlers: {
       onTimeUpdate() {
-        const at = element.current?.currentTime ?? 0;
+        const at = elementRef.current?.currentTime ?? 0;
         setPosition(at);
         if (open.current && Math.abs(at - written.current) >= 1) remember();
       },
       onLoadedMetadata() {
-        const node = element.current;
+        const node = elementRef.current;
         if (node === null) return;
         if (Number.isFinite(node.duration)) setSeconds(node.duration);
         if (open.current && node.currentTime === 0 && written.current > 0) node.currentTime = written.current;
       },
       onPause() {
-        if (element.current?.ended === true) return;
+        if (elementRef.current?.ended === true) return;
         remember();
         setState((now) => (now === 'playing' ? 'paused' : now));
       },
@@ -170,7 +171,7 @@ export function useCountedMedia(
         setState(playsLeft === 0 ? 'spent' : 'idle');
       },
       onError() {
-        if (element.current?.error != null && state !== 'idle') setState('failed');
+        if (elementRef.current?.error != null && state !== 'idle') setState('failed');
       },
     },
   };

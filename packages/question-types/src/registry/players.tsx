@@ -5,6 +5,7 @@ import type { TextGapsCode } from '../types/text-gaps/definition.ts';
 import type { QuestionContent, QuestionResponse, QuestionTypeCode } from './definitions.ts';
 import { lazily, type Lazy } from './lazily.tsx';
 
+export { toggleHighlight } from '../rich-text/highlights.tsx';
 export { RichText } from '../rich-text/RichText.tsx';
 
 /** Content and response are those of the code: whoever mounts a player has parsed them with it. */

@@ -78,6 +78,7 @@ export function Formula({ latex, display = false }: FormulaProps) {
   const render = useFormulaRenderer();
   const html = render?.(latex, display) ?? null;
   const className = display ? classes.display : classes.formula;
-  if (html === null) return <span className={className} data-pending={render === null || undefined}>{readableLatex(latex)}</span>;
-  return <span className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+  if (html === null) return <span className={className} data-formula="" data-pending={render === null || undefined}>{readableLatex(latex)}</span>;
+  // oxlint-disable-next-line react/no-danger -- KaTeX escapes what it is given, and `trust` is off
+  return <span className={className} data-formula="" dangerouslySetInnerHTML={{ __html: html }} />;
 }

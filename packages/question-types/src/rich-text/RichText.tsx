@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { parseMarkup } from '../markup/index.ts';
 import type { Inline } from '../markup/index.ts';
 import { Formula } from './Formula.tsx';
+import { Highlightable } from './highlights.tsx';
 import { useWords } from '../words.tsx';
 import classes from './rich-text.module.css';
 
@@ -81,14 +82,21 @@ export interface PassageTextProps {
   gap?: (id: string) => ReactNode;
 }
 
-/** A reading text. `data-highlightable` marks what a learner's highlighter may touch. */
+// Marks belong to the words they were made in: an edited text starts without them.
+function nameOf(title: string, text: string): string {
+  let hash = 0;
+  for (let at = 0; at < text.length; at++) hash = (Math.imul(hash, 31) + text.charCodeAt(at)) | 0;
+  return `${title.slice(0, 40)}:${text.length}:${hash >>> 0}`;
+}
+
+/** A reading text; learners may mark words in it. */
 export function PassageText({ title, text, numbered, gap }: PassageTextProps) {
   return (
     <article>
       {title !== '' && <h2 className={classes.title}>{title}</h2>}
-      <div data-highlightable="" className={numbered ? `${classes.passage} ${classes.numbered}` : classes.passage}>
+      <Highlightable name={nameOf(title, text)} className={numbered ? `${classes.passage} ${classes.numbered}` : `${classes.passage}`}>
         <RichText text={text} {...(gap === undefined ? {} : { gap })} />
-      </div>
+      </Highlightable>
     </article>
   );
 }
