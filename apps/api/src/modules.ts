@@ -1,6 +1,6 @@
 /** Every domain's routes and handlers, bound in one place. */
 import {
-  accountRoutes, assignmentRoutes, attemptRoutes, catalogueRoutes, classRoutes, examRoutes, formatRoutes, mediaRoutes, questionBankRoutes, studentRoutes,
+  accountRoutes, assignmentRoutes, attemptRoutes, catalogueRoutes, classRoutes, examRoutes, formatRoutes, mediaRoutes, questionBankRoutes, resultRoutes, studentRoutes,
 } from '@vumon/contract';
 import type { FastifyInstance } from 'fastify';
 import { bindRoutes, type BindOptions } from './http/bind.ts';
@@ -13,6 +13,7 @@ import { examHandlers } from '#modules/exams';
 import { formatHandlers } from '#modules/formats';
 import { mediaHandlers } from '#modules/media';
 import { questionBankHandlers } from '#modules/question-bank';
+import { resultHandlers } from '#modules/results';
 
 export function bindModules(server: FastifyInstance, options: BindOptions): void {
   bindRoutes(server, options, accountRoutes, accountHandlers);
@@ -24,5 +25,6 @@ export function bindModules(server: FastifyInstance, options: BindOptions): void
   bindRoutes(server, options, formatRoutes, formatHandlers);
   bindRoutes(server, options, mediaRoutes, mediaHandlers);
   bindRoutes(server, options, questionBankRoutes, questionBankHandlers);
+  bindRoutes(server, options, resultRoutes, resultHandlers);
   bindRoutes(server, options, studentRoutes, studentHandlers);
 }

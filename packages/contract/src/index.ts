@@ -12,3 +12,4 @@ export * from './routes/question-bank.ts';
 export * from './routes/classes.ts';
 export * from './routes/students.ts';
 export * from './routes/assignments.ts';
+export * from './routes/results.ts';

@@ -8,6 +8,7 @@ import { examRoutes } from './routes/exams.ts';
 import { formatRoutes } from './routes/formats.ts';
 import { mediaRoutes } from './routes/media.ts';
 import { questionBankRoutes } from './routes/question-bank.ts';
+import { resultRoutes } from './routes/results.ts';
 import { studentRoutes } from './routes/students.ts';
 
 export const routes = {
@@ -20,6 +21,7 @@ export const routes = {
   ...formatRoutes,
   ...mediaRoutes,
   ...questionBankRoutes,
+  ...resultRoutes,
   ...studentRoutes,
 } as const;
 export type Routes = typeof routes;

@@ -130,6 +130,11 @@ export async function effectiveAnswers(db: Db, attemptIds: readonly string[]): P
   return rows;
 }
 
+/** One attempt's effective answers by question. */
+export async function effectiveAnswersOf(db: Db, attemptId: string): Promise<Map<string, unknown>> {
+  return new Map((await effectiveAnswers(db, [attemptId])).map(({ question, answer }) => [question, answer]));
+}
+
 export async function saveFlags(db: Db, attemptId: string, studentId: string, flags: readonly string[]): Promise<void> {
   await sql`UPDATE attempts SET flags = ${JSON.stringify(flags)}::jsonb WHERE id = ${attemptId} AND student_id = ${studentId} AND status = 'RUNNING'`.execute(db);
 }

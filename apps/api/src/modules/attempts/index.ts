@@ -3,3 +3,5 @@ export { attemptsOf } from './attempts.service.ts';
 export { startAttemptWorker } from './attempts.worker.ts';
 export { engineVersion, scorableQuestions, scoreAttempt, type ScorableQuestion } from './attempts.scoring.ts';
 export type { ScoredItem } from './attempts.queries.ts';
+export { publishedExam, publishedKeys, scorableExam } from './exam-cache.ts';
+export { effectiveAnswersOf } from './attempts.queries.ts';

@@ -1,0 +1,1 @@
+export { resultHandlers } from './results.routes.ts';

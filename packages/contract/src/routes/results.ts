@@ -1,0 +1,174 @@
+/** Results as the teacher sees them, and what the home pages show of them. Points and marks are integer hundredths, marks out of ten. */
+import { difficulties, skills, subjects } from '@vumon/domain';
+import { z } from 'zod';
+import { defineRoutes } from '../define.ts';
+import { examContent } from '../exam-content.ts';
+import { id, idParams, instant, pageQuery, search, text } from '../schemas.ts';
+
+const teacher = ['TEACHER'] as const;
+const student = ['STUDENT'] as const;
+const feature = 'manage-classes';
+const itemState = z.enum(['right', 'partial', 'wrong', 'blank', 'needs-teacher', 'unscored']);
+
+const assignmentFacts = z.strictObject({
+  id, title: z.string(), className: z.string(), classId: id, subject: z.enum(subjects), startsAt: instant, endsAt: instant, minutes: z.int(), maxPoints: z.int(), questions: z.int(),
+});
+
+/** One numbered item of the paper: a column of the grid. Shares are per cent of the scored attempts. */
+export const resultColumn = z.strictObject({
+  number: z.int(),
+  question: id,
+  item: z.string(),
+  type: z.string(),
+  skill: z.enum(skills),
+  difficulty: z.enum(difficulties),
+  part: z.string(),
+  max: z.int(),
+  rightShare: z.int().nullable(),
+});
+
+export const resultRow = z.strictObject({
+  studentId: id,
+  lastName: z.string(),
+  firstName: z.string(),
+  code: z.string().nullable(),
+  attemptId: id.nullable(),
+  status: z.enum(['NOT_STARTED', 'RUNNING', 'SUBMITTED', 'SCORED']),
+  mark: z.int().nullable(),
+  points: z.int().nullable(),
+  startedAt: instant.nullable(),
+  submittedAt: instant.nullable(),
+  /** Answers kept after the deadline, not scored. */
+  late: z.int(),
+  needsTeacher: z.boolean(),
+  /** In the order of the columns; empty until scored. */
+  states: z.array(itemState),
+});
+
+export const assignmentResults = z.strictObject({
+  assignment: assignmentFacts,
+  columns: z.array(resultColumn),
+  rows: z.array(resultRow),
+  stats: z.strictObject({
+    enrolled: z.int(),
+    submitted: z.int(),
+    scored: z.int(),
+    average: z.int().nullable(),
+    median: z.int().nullable(),
+    /** Marks of 5 and more. */
+    passed: z.int(),
+    /** Learners by mark: [0,1), [1,2) … [9,10]. */
+    histogram: z.array(z.int()).length(10),
+  }),
+});
+export type AssignmentResults = z.infer<typeof assignmentResults>;
+
+/** What was answered to one item, by how many of the scored attempts. */
+const answerCount = z.strictObject({ id: z.string(), text: z.string(), count: z.int(), right: z.boolean() });
+export const itemDetails = z.strictObject({
+  column: resultColumn,
+  scored: z.int(),
+  right: z.int(),
+  partial: z.int(),
+  wrong: z.int(),
+  blank: z.int(),
+  /** Right among the better and the weaker 27 %, in per cent; their difference in hundredths. Null below ten attempts. */
+  upper: z.int().nullable(),
+  lower: z.int().nullable(),
+  discrimination: z.int().nullable(),
+  /** One group, or one for each statement of a cluster. */
+  groups: z.array(z.strictObject({ label: z.string(), answers: z.array(answerCount) })),
+  /** The question as learners saw it. */
+  content: z.unknown(),
+});
+export type ItemDetails = z.infer<typeof itemDetails>;
+
+const scoredItem = z.strictObject({ question: id, item: z.string(), number: z.int(), state: itemState, points: z.int(), max: z.int() });
+
+export const paper = z.strictObject({
+  attemptId: id,
+  student: z.strictObject({ id, lastName: z.string(), firstName: z.string(), code: z.string().nullable() }),
+  assignment: assignmentFacts,
+  status: z.enum(['RUNNING', 'SUBMITTED', 'SCORED']),
+  finishedBy: z.enum(['SUBMIT', 'TIME']).nullable(),
+  startedAt: instant,
+  submittedAt: instant.nullable(),
+  deadlineAt: instant,
+  shuffleSeed: z.string(),
+  mark: z.int().nullable(),
+  points: z.int().nullable(),
+  content: examContent,
+  keys: z.record(z.string(), z.unknown()),
+  answers: z.array(z.strictObject({ question: id, answer: z.json(), receivedAt: instant })),
+  items: z.array(scoredItem),
+  late: z.array(z.strictObject({ entry: z.int(), question: id, numbers: z.array(z.int()), answer: z.json(), receivedAt: instant })),
+  /** The learner's neighbours in the list, for paging through papers. */
+  previous: id.nullable(),
+  next: id.nullable(),
+  revisions: z.array(z.strictObject({ revision: z.int(), mark: z.int(), points: z.int(), scoredAt: instant, scoredBy: z.string().nullable(), reason: z.string().nullable() })),
+});
+export type Paper = z.infer<typeof paper>;
+
+export const assignmentSummary = assignmentFacts.extend({
+  status: z.enum(['UPCOMING', 'ONGOING', 'ENDED']),
+  students: z.int(),
+  submitted: z.int(),
+  average: z.int().nullable(),
+});
+
+export const teacherHome = z.strictObject({
+  serverTime: instant,
+  /** Tests that end within a day with learners who have not handed in; drafts with missing questions. */
+  ending: z.array(z.strictObject({ id, title: z.string(), className: z.string(), endsAt: instant, missing: z.int() })),
+  drafts: z.array(z.strictObject({ id, name: z.string(), missing: z.int() })),
+  late: z.array(z.strictObject({ attemptId: id, student: z.string(), title: z.string(), answers: z.int() })),
+  week: z.array(z.strictObject({ id, title: z.string(), className: z.string(), startsAt: instant, endsAt: instant })),
+  /** Attempts started in each of the last seven weeks, Monday's date first to last. */
+  attemptsByWeek: z.array(z.strictObject({ monday: z.iso.date(), count: z.int() })),
+  ability: z.strictObject({ classId: id, className: z.string(), GOOD: z.int(), FAIR: z.int(), PASS: z.int(), FAIL: z.int() }).nullable(),
+  ranking: z.array(z.strictObject({ classId: id, className: z.string(), average: z.int() })),
+  counts: z.strictObject({ classes: z.int(), students: z.int(), questions: z.int(), exams: z.int() }),
+});
+export type TeacherHome = z.infer<typeof teacherHome>;
+
+export const resultRoutes = defineRoutes({
+  'GET /itf/classes/unit-tests-assigned': {
+    summary: "The teacher's assigned tests over all classes, with how they came out",
+    access: teacher, feature,
+    query: z.object({ search, classId: id.optional(), status: z.enum(['UPCOMING', 'ONGOING', 'ENDED']).optional(), sort: z.enum(['newest', 'oldest', 'average']).default('newest'), ...pageQuery }),
+    reply: z.array(assignmentSummary),
+    paged: true,
+  },
+  'GET /itf/classes/unit-tests-assigned/{id}/results': {
+    summary: 'Learners and questions of one assigned test',
+    access: teacher, feature, params: idParams,
+    query: z.object({ sort: z.enum(['mark', 'name']).default('mark') }),
+    reply: assignmentResults,
+  },
+  'GET /itf/classes/unit-tests-assigned/{id}/details': {
+    summary: 'How one item was answered',
+    access: teacher, feature, params: idParams,
+    query: z.object({ number: z.coerce.number().int().min(1).max(1000) }),
+    reply: itemDetails,
+  },
+  'GET /itf/classes/unit-tests-assigned/{id}/export': {
+    summary: 'All results as a spreadsheet',
+    access: teacher, feature, params: idParams, file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  },
+  'GET /itf/unit-tests-result/{id}': { summary: "One learner's paper for their teacher", access: teacher, feature, params: idParams, reply: paper },
+  'POST /itf/unit-tests-result/{id}/accept-late': {
+    summary: 'Let answers count that came after the deadline; scores the attempt again',
+    access: teacher, feature, params: idParams,
+    body: z.strictObject({ entries: z.array(z.int().min(1)).min(1, 'required').max(200), reason: text(300, 1) }),
+    reply: z.strictObject({ mark: z.int(), points: z.int(), revision: z.int() }),
+    errors: ['CONFLICT'],
+  },
+  'GET /itf/statistic/teacher-home': { summary: "What needs doing and how classes stand, for the teacher's first page", access: teacher, reply: teacherHome },
+  'GET /student/results': {
+    summary: "The learner's marks that may be seen, newest first",
+    access: student,
+    query: z.object({ ...pageQuery }),
+    reply: z.array(z.strictObject({ assignmentId: id, title: z.string(), subject: z.enum(subjects), className: z.string(), submittedAt: instant, mark: z.int() })),
+    paged: true,
+  },
+});
