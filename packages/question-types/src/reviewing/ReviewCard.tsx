@@ -40,7 +40,8 @@ export interface ReviewCardProps {
   facts?: ReactNode;
   explanation?: ReactNode;
   children: ReactNode;
-  item: string;
+  /** Absent where each gap inside has its own. */
+  item: string | undefined;
 }
 
 function overall(results: readonly ItemResult[]): ItemResult['state'] | undefined {

@@ -27,7 +27,14 @@ function Written({ written, isRight, accepted }: Marked) {
   const t = useWords('qt');
   if (written.trim() === '') return <span className={classes.none}>{t('review.nothing')}</span>;
   if (accepted === null) return <span className={classes.mine}>{written}</span>;
-  if (!isRight) return <del className={classes.wrong}>{written}</del>;
+  if (!isRight) {
+    return (
+      <del className={classes.wrong}>
+        <span className="visually-hidden">{t('review.state.wrong')}: </span>
+        {written}
+      </del>
+    );
+  }
   return (
     <span className={classes.right}>
       <IconCheck className={classes.tick} size={18} stroke={2} aria-label={t('review.state.right')} /> {written}
@@ -41,6 +48,7 @@ function Accepted({ accepted }: { accepted: readonly string[] }) {
   const [first = '', ...others] = accepted;
   return (
     <ins className={classes.right} style={{ textDecoration: 'none' }} title={others.length === 0 ? undefined : t('review.alsoRight', { answers: others.join('; ') })}>
+      <span className="visually-hidden">{t('review.answer')}: </span>
       {first}
       {others.length > 0 && <small> / {others.slice(0, 3).join(' / ')}</small>}
     </ins>
@@ -108,7 +116,7 @@ function Review({ code, ...props }: Props & { code: TextGapsCode }) {
       ) : (
         <Instructions content={content} media={media} />
       )}
-      <ReviewCard item={single ? first : ''} number={firstNumber} last={last} results={answerKey === null ? undefined : results} points={total} facts={props.facts} explanation={why}>
+      <ReviewCard item={single ? first : undefined} number={firstNumber} last={last} results={answerKey === null ? undefined : results} points={total} facts={props.facts} explanation={why}>
         {!stimulus && <Recordings content={content} media={media} first={firstNumber} last={last} />}
         {code === 'FB8' && content.text !== '' && <RichText text={content.text} className={playing.stem} />}
         {!stimulus && <Pictures images={content.images} media={media} />}
