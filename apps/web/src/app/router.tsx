@@ -6,6 +6,7 @@ import { pages, type Page, type PagePath } from '@vumon/domain';
 import type { ComponentType } from 'react';
 import { RootLayout, RouteError, RoutePending } from './RootLayout.tsx';
 import { basePath } from './locale.ts';
+import { parseSearch, stringifySearch } from './paths.ts';
 import { gateOf, profileQuery } from './session.ts';
 
 type Screen = () => Promise<{ default: ComponentType }>;
@@ -81,6 +82,8 @@ export function createAppRouter(locale: Locale, queryClient: QueryClient) {
     routeTree,
     basepath: basePath(locale),
     context: { queryClient },
+    parseSearch,
+    stringifySearch,
     defaultPreload: 'intent',
     defaultPendingMs: 150,
     scrollRestoration: true,

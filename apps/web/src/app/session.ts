@@ -41,3 +41,12 @@ export function gateOf(page: Page, profile: Profile | null, now: number): Gate {
   if (page.feature && featureDecision(entitlement, page.feature, now) !== 'allowed') return 'upgrade';
   return 'open';
 }
+
+const hintKey = 'signed-in';
+
+/** Whether this browser was signed in when last seen: only so that public pages need not ask the server about nobody. */
+export const wasSignedIn = (): boolean => localStorage.getItem(hintKey) === '1';
+export function rememberSignedIn(signedIn: boolean): void {
+  if (signedIn) localStorage.setItem(hintKey, '1');
+  else localStorage.removeItem(hintKey);
+}

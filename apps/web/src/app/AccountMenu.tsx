@@ -1,0 +1,35 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslation } from '@vumon/i18n/react';
+import { Avatar, Menu, toast, useColorScheme } from '@vumon/ui';
+import { IconLogout, IconMoon, IconSun, IconUser } from '@tabler/icons-react';
+import { useErrorMessage } from './form-errors.ts';
+import type { Profile } from './session.ts';
+import { signOut } from './sign-out.ts';
+import classes from './AppFrame.module.css';
+
+const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
+
+/** The avatar in the head: who one is, one's account, light or dark, the way out. */
+export function AccountMenu({ profile }: { profile: Profile }) {
+  const { t } = useTranslation('app');
+  const { t: tCommon } = useTranslation('common');
+  const { scheme, choose } = useColorScheme();
+  const navigate = useNavigate();
+  const say = useErrorMessage();
+  return (
+    <Menu
+      label={`${profile.fullName} · ${tCommon(`roles.${profile.role}`)}`}
+      items={[
+        { label: t('nav.account'), icon: <IconUser {...icon} />, onSelect: () => void navigate({ to: '/users/info' }) },
+        scheme === 'dark'
+          ? { label: t('toLight'), icon: <IconSun {...icon} />, onSelect: () => choose('light') }
+          : { label: t('toDark'), icon: <IconMoon {...icon} />, onSelect: () => choose('dark') },
+        { label: t('signOut'), icon: <IconLogout {...icon} />, divided: true, onSelect: () => void signOut().catch((error: unknown) => toast(say(error), { tone: 'bad' })) },
+      ]}
+    >
+      <button type="button" className={classes.avatar} aria-label={t('accountMenu')}>
+        <Avatar name={profile.fullName} src={profile.avatar} />
+      </button>
+    </Menu>
+  );
+}

@@ -1,0 +1,113 @@
+/** The frame of every page behind the gate: the shell of one's role with navigation, language, account and plan. */
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { productName, type PagePath } from '@vumon/domain';
+import { useTranslation } from '@vumon/i18n/react';
+import { Logo, StudentShell, TeacherShell, type Crumb } from '@vumon/ui';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { AccountMenu } from './AccountMenu.tsx';
+import { api, signedOut } from './api.ts';
+import { AppLink } from './AppLink.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { basePath, localeOfPath } from './locale.ts';
+import { navigationFor } from './navigation.tsx';
+import { PlanCard } from './PlanCard.tsx';
+import { useExpiry } from './plan.ts';
+import { rememberSignedIn, useProfile } from './session.ts';
+
+export interface AppFrameProps {
+  /** The last one is the page itself and gives the tab its title. Hrefs are paths of the product. */
+  readonly breadcrumb?: readonly Crumb[];
+  /** The tab's title when the last crumb is no text. */
+  readonly title?: string;
+  /** Waiting things, beside the navigation's items. */
+  readonly counts?: Readonly<Partial<Record<PagePath, number>>>;
+  /** No padding and no width limit: the page draws its own panes. */
+  readonly flush?: boolean;
+  /** In the middle of the head (teachers and staff). */
+  readonly search?: ReactNode;
+  /** Before the language switch. */
+  readonly actions?: ReactNode;
+  readonly banner?: ReactNode;
+  readonly children: ReactNode;
+}
+
+const collapsedKey = 'side-collapsed';
+/** Pages that stay open when the package ends. */
+const spared = ['/home', '/users/info', '/payment'];
+
+export function AppFrame({ breadcrumb = [], title, counts, flush, search, actions, banner, children }: AppFrameProps) {
+  const { t } = useTranslation('app');
+  const profile = useProfile();
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const navigate = useNavigate();
+  const [collapsed, setCollapsed] = useState(() => localStorage.getItem(collapsedKey) === '1');
+  const last = breadcrumb.at(-1)?.label;
+  useTitle(title ?? (typeof last === 'string' ? last : undefined));
+  useSignedOut();
+  useExpiry(profile, useCallback(() => {
+    if (profile.role === 'TEACHER' && !spared.includes(pathname)) void navigate({ to: '/payment', search: { type: 'upgrade' } as never });
+  }, [navigate, pathname, profile.role]));
+
+  const items = navigationFor(profile.role, pathname, (key) => t(key), counts);
+  const head = (
+    <>
+      {actions}
+      <LanguageSwitch onChoose={(locale) => void api('POST /account/locale', { body: { locale } }, { keepalive: true }).catch(() => undefined)} />
+      <AccountMenu profile={profile} />
+    </>
+  );
+  const brand = <Logo name={productName} />;
+  if (profile.role === 'STUDENT') {
+    return (
+      <StudentShell brand={brand} homeHref="/home" homeLabel={t('homeOf', { name: productName })} items={items} Link={AppLink} actions={head} banner={banner}>
+        {children}
+      </StudentShell>
+    );
+  }
+  return (
+    <TeacherShell
+      brand={brand}
+      mark={<Logo />}
+      homeHref="/home"
+      homeLabel={t('homeOf', { name: productName })}
+      items={items}
+      bottomKeys={['/home', '/questions', '/manage/questions', '/templates', '/unit-test', '/classes'].filter((key) => profile.role !== 'TEACHER' || key !== '/templates')}
+      Link={AppLink}
+      collapsed={collapsed}
+      onCollapsedChange={(next) => {
+        localStorage.setItem(collapsedKey, next ? '1' : '0');
+        setCollapsed(next);
+      }}
+      breadcrumb={breadcrumb}
+      search={search}
+      actions={head}
+      {...(profile.role === 'TEACHER' && { sideFooter: <PlanCard profile={profile} /> })}
+      {...(flush && { flush })}
+      banner={banner}
+    >
+      {children}
+    </TeacherShell>
+  );
+}
+
+/** The tab's title: "Lớp học – Vumon". */
+export function useTitle(title: string | undefined): void {
+  useEffect(() => {
+    document.title = title ? `${title} – ${productName}` : productName;
+  }, [title]);
+}
+
+/** A session that could not be restored leads to signing in, and back to this page afterwards. */
+function useSignedOut(): void {
+  useEffect(() => {
+    const leave = () => {
+      rememberSignedIn(false);
+      const { pathname, search, hash } = window.location;
+      const base = basePath(localeOfPath(pathname));
+      const here = pathname.replace(/^\/en(?=\/|$)/, '') + search + hash;
+      window.location.assign(`${base.replace(/\/$/, '')}/login?redirect=${encodeURIComponent(here)}`);
+    };
+    signedOut.addEventListener('signed-out', leave);
+    return () => signedOut.removeEventListener('signed-out', leave);
+  }, []);
+}

@@ -1,0 +1,21 @@
+/** What the API said about a form, for the fields that it concerns and for the line above them. */
+import { ApiError } from '@vumon/contract/client';
+import { useTranslation } from '@vumon/i18n/react';
+
+/** Messages by path (`sections.0.parts.1.points`), the first for each. */
+export function fieldErrors(error: unknown): Record<string, string> {
+  if (!(error instanceof ApiError)) return {};
+  const errors: Record<string, string> = {};
+  for (const { path, message } of error.fields) errors[path] ??= message;
+  return errors;
+}
+
+/** The message for people of anything that a request may throw, in the language in use. */
+export function useErrorMessage(): (error: unknown) => string {
+  const { t } = useTranslation('app');
+  const { t: tError } = useTranslation('errors');
+  return (error) => {
+    if (!(error instanceof ApiError)) return tError('UNKNOWN_ERROR');
+    return error.code === 'NETWORK' ? t('networkError') : error.message;
+  };
+}
