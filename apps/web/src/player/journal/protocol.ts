@@ -1,0 +1,67 @@
+/** What the save engine asks of the server, without a word about HTTP. */
+
+export type AttemptStatus = 'RUNNING' | 'SUBMITTED' | 'SCORED';
+
+export interface SavedAnswer {
+  readonly question: string;
+  readonly answer: unknown;
+  /** Its place in the server's log. */
+  readonly entry: number;
+}
+
+export interface SentEntry {
+  readonly seq: number;
+  readonly question: string;
+  readonly base: number;
+  readonly answer: unknown;
+}
+
+export interface Outcome {
+  readonly seq: number;
+  readonly entry: number | null;
+  readonly outcome: 'ACCEPTED' | 'SUPERSEDED' | 'STALE' | 'LATE' | 'REUSED';
+}
+
+/** Instants in milliseconds since the epoch. */
+export interface Standing {
+  readonly status: AttemptStatus;
+  readonly deadlineAt: number;
+  readonly serverTime: number;
+}
+
+export interface SaveReply extends Standing {
+  readonly outcomes: readonly Outcome[];
+  /** What stands now, when something was stale. */
+  readonly current?: readonly SavedAnswer[] | undefined;
+}
+
+export interface AttemptStanding extends Standing {
+  readonly answers: readonly SavedAnswer[];
+  readonly flags: readonly string[];
+}
+
+/** A 409 is a reply like any other: it says what became of each entry. */
+export interface Transport {
+  save(client: string, entries: readonly SentEntry[]): Promise<SaveReply>;
+  submit(client: string, entries: readonly SentEntry[]): Promise<SaveReply>;
+  state(): Promise<AttemptStanding>;
+  saveFlags(flags: readonly string[]): Promise<void>;
+  /** Sent while the page goes away; nobody waits for the answer. */
+  lastWords(client: string, entries: readonly SentEntry[]): void;
+}
+
+/** Why a request got no reply that the engine could use. */
+export class TransportError extends Error {
+  /**
+   * `unreachable`: no connection, or the server is busy; try again. `signed-out`: sign in again.
+   * `foreign`: somebody else is signed in. `refused`: these entries will never be taken.
+   */
+  readonly kind: 'unreachable' | 'signed-out' | 'foreign' | 'refused';
+  readonly retryAfterMs: number | undefined;
+  constructor(kind: TransportError['kind'], retryAfterMs?: number) {
+    super(kind);
+    this.name = 'TransportError';
+    this.kind = kind;
+    this.retryAfterMs = retryAfterMs;
+  }
+}

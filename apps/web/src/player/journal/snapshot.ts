@@ -1,0 +1,65 @@
+/** What the screen shows of the save engine at one moment. */
+import type { Lane } from './lane.ts';
+import type { AttemptStatus, SavedAnswer } from './protocol.ts';
+
+/** `attention`: everything was sent, and the learner has to look at a question (answered elsewhere, or refused). */
+export type SaveState = 'saved' | 'saving' | 'attention' | 'offline' | 'signed-out' | 'foreign';
+export type Phase = 'running' | 'submitting' | 'closed';
+
+export interface Snapshot {
+  /** What the learner sees, by question: their own latest wherever it stands. */
+  readonly answers: ReadonlyMap<string, unknown>;
+  /** Questions answered elsewhere meanwhile, with the answer that stands there. */
+  readonly conflicts: ReadonlyMap<string, SavedAnswer>;
+  /** Questions whose answer the server cannot take. */
+  readonly refused: ReadonlySet<string>;
+  readonly flags: ReadonlySet<string>;
+  /** Answers the server has not acknowledged. */
+  readonly unsaved: number;
+  readonly state: SaveState;
+  /** Server time of the last moment everything was acknowledged. */
+  readonly savedAt: number;
+  readonly phase: Phase;
+  readonly status: AttemptStatus;
+  readonly deadlineAt: number;
+  /** Answers that came after the end: kept by the server, not counted. */
+  readonly late: number;
+  /** False when a reload would lose what is not saved. */
+  readonly durable: boolean;
+}
+
+interface Facts {
+  lanes: readonly Lane[];
+  server: ReadonlyMap<string, SavedAnswer>;
+  flags: readonly string[];
+  trouble: 'offline' | 'signed-out' | 'foreign' | null;
+  savedAt: number;
+  status: AttemptStatus;
+  submitting: boolean;
+  deadlineAt: number;
+  late: number;
+  durable: boolean;
+}
+
+export function snapshotOf({ lanes, server, flags, trouble, savedAt, status, submitting, deadlineAt, late, durable }: Facts): Snapshot {
+  const answers = new Map<string, unknown>([...server.values()].map(({ question, answer }) => [question, answer]));
+  const conflicts = new Map<string, SavedAnswer>();
+  const refused = new Set<string>();
+  let unsaved = 0;
+  // The page's own client stands last: what is written here covers what an earlier page left.
+  for (const lane of lanes) {
+    for (const held of lane.held.values()) {
+      answers.set(held.question, held.answer);
+      if (held.status === 'conflict' && held.theirs) conflicts.set(held.question, held.theirs);
+      if (held.status === 'refused') refused.add(held.question);
+      if (held.status === 'pending') unsaved += 1;
+    }
+  }
+  const settled = unsaved > 0 ? 'saving' : conflicts.size + refused.size > 0 ? 'attention' : 'saved';
+  return {
+    answers, conflicts, refused, unsaved, savedAt, status, deadlineAt, late, durable,
+    flags: new Set(flags),
+    state: trouble ?? settled,
+    phase: status !== 'RUNNING' ? 'closed' : submitting ? 'submitting' : 'running',
+  };
+}
