@@ -1,8 +1,5 @@
 /** Who may sign in to the demo school; shown by `npm start`. */
 import type { PackageCode, Role } from '@vumon/domain';
-import { hashPassword } from '#modules/accounts';
-import type { App } from '../http/context.ts';
-import { insertMembership, insertUser } from './seed.queries.ts';
 
 export interface DemoAccount {
   readonly label: string;
@@ -22,7 +19,7 @@ export interface DemoAccount {
 /** One password for all of them: these accounts are for looking around. */
 export const demoPassword = 'Vumon2026';
 
-const account = (account: Omit<DemoAccount, 'password'>): DemoAccount => ({ ...account, password: demoPassword });
+const account = <const A extends Omit<DemoAccount, 'password'>>(one: A) => ({ ...one, password: demoPassword });
 
 export const demoAccounts = [
   account({ label: 'Teacher, ADVANCE (class 9A1)', identifier: 'thuha@vumon.example', role: 'TEACHER', package: 'ADVANCE', lastName: 'Nguyễn Thu', firstName: 'Hà', gender: 'FEMALE', phone: '0912345601', endsInDays: 214 }),
@@ -36,24 +33,3 @@ export const demoAccounts = [
 ] as const satisfies readonly DemoAccount[];
 
 export type DemoIdentifier = (typeof demoAccounts)[number]['identifier'];
-
-const dayMs = 86_400_000;
-
-/** Makes the accounts; the ids by what one types to sign in. */
-export async function seedAccounts(app: App, now: number): Promise<ReadonlyMap<DemoIdentifier, string>> {
-  const ids = new Map<DemoIdentifier, string>();
-  for (const one of demoAccounts as readonly DemoAccount[]) {
-    const id = app.newId();
-    const at = new Date(now - 150 * dayMs);
-    const { role, lastName, firstName, gender, identifier: email, phone = null, endsInDays } = one;
-    const made = await insertUser(app.db, { id, role: role === 'ADMIN' ? 'OPERATOR' : role, isAdmin: role === 'ADMIN', lastName, firstName, gender, email, phone, passwordHash: await hashPassword(one.password), at });
-    if (!made) throw new Error(`${email} or its phone number belongs to an account already`);
-    if (one.package) {
-      const endsAt = endsInDays === undefined ? null : new Date(now + endsInDays * dayMs);
-      const days = one.package === 'TRIAL' ? 30 : 365;
-      await insertMembership(app.db, { id: app.newId(), userId: id, packageCode: one.package, startsAt: endsAt ? new Date(endsAt.getTime() - days * dayMs) : at, endsAt });
-    }
-    ids.set(email as DemoIdentifier, id);
-  }
-  return ids;
-}

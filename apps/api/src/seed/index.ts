@@ -15,6 +15,7 @@ export interface SeedOptions {
   /** Milliseconds since the epoch; the demo school's lessons and tests lie around this moment. */
   readonly now?: number;
   readonly random?: (bytes: Uint8Array) => Uint8Array;
+  readonly databaseUrl?: string;
   /** Where media and the server's secret are kept; by default as the server itself decides. */
   readonly dataDir?: string;
 }
@@ -27,12 +28,12 @@ export interface SeedApp {
   log(message: string): void;
 }
 
-export async function seed(db: Database, { log, now = Date.now(), random = (bytes) => randomFillSync(bytes), dataDir }: SeedOptions): Promise<void> {
+export async function seed(db: Database, { log, now = Date.now(), random = (bytes) => randomFillSync(bytes), databaseUrl = process.env['DATABASE_URL'] ?? 'postgres://', dataDir }: SeedOptions): Promise<void> {
   await seedCatalogue(db);
   if (await isSeeded(db)) return;
   // Read only now: a second start needs none of it.
   const { seedDemoSchool } = await import('./demo-school.ts');
-  const config = readConfig({ ...process.env, DATABASE_URL: process.env['DATABASE_URL'] ?? 'postgres://', ...(dataDir && { DATA_DIR: resolve(dataDir) }) });
+  const config = readConfig({ ...process.env, DATABASE_URL: databaseUrl, ...(dataDir && { DATA_DIR: resolve(dataDir) }) });
   // All or nothing: a seed that was interrupted leaves no half of a school.
   await withTransaction(db, async (transaction) => {
     await lockSeed(transaction);

@@ -50,6 +50,21 @@ export async function insertQuestion(db: Db, question: NewQuestion): Promise<voi
   await insertVersion(db, question.id, 1, question.version, question.now);
 }
 
+/** As `insertQuestion`, many in three statements. */
+export async function insertQuestions(db: Db, questions: readonly NewQuestion[]): Promise<void> {
+  if (questions.length === 0) return;
+  const at = ({ now }: NewQuestion) => new Date(now);
+  await db
+    .insertInto('questions')
+    .values(questions.map((one) => ({ id: one.id, scope: one.scope, owner_id: one.ownerId, type: one.type, ...one.facts, version: 1, created_at: at(one), updated_at: at(one) })))
+    .execute();
+  await db
+    .insertInto('question_versions')
+    .values(questions.map((one) => ({ question_id: one.id, version: 1, schema_version: one.version.schemaVersion, content: JSON.stringify(one.version.content), created_at: at(one) })))
+    .execute();
+  await db.insertInto('question_keys').values(questions.map((one) => ({ question_id: one.id, version: 1, answer_key: JSON.stringify(one.version.answerKey) }))).execute();
+}
+
 async function insertVersion(db: Db, questionId: string, version: number, { schemaVersion, content, answerKey }: VersionContent, now: number): Promise<void> {
   await db
     .insertInto('question_versions')

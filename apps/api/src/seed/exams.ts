@@ -1,0 +1,85 @@
+/** Puts tests together from the bank, as a teacher would: a format, questions for each part, saved and made ready. */
+import type { ExamContent } from '@vumon/contract';
+import { levels, type Actor } from '@vumon/domain';
+import { createExam, examVersionContent, publishExam, saveExam } from '#modules/exams';
+import type { FormatPlan } from './formats.ts';
+import { formatValues } from './formats.ts';
+import type { SeedApp } from './index.ts';
+import type { StoredQuestion } from './questions.ts';
+import { createRandom, type Random } from './random.ts';
+
+export interface ExamPlan {
+  readonly name: string;
+  readonly nameEn?: string;
+  readonly examType: number;
+  readonly format: FormatPlan;
+  readonly formatId: string;
+  readonly gradeId?: string;
+  readonly seriesId?: string;
+  readonly labels?: readonly string[];
+  readonly rounding?: '0.1' | '0.25' | 'none';
+  readonly mode?: 'TEST' | 'PRACTICE';
+  /** Whose questions may be asked, best ones first; default: those of the test's own grade. */
+  readonly grades?: readonly string[];
+  /** Parts left empty, by index: the test stays a draft. */
+  readonly leave?: readonly number[];
+  readonly seed?: string;
+}
+
+export interface MadeExam {
+  readonly id: string;
+  readonly name: string;
+  readonly gradeId: string;
+  readonly minutes: number;
+}
+
+const byGrade = (grades: readonly string[]) => (a: StoredQuestion, b: StoredQuestion) => grades.indexOf(a.facts.gradeId) - grades.indexOf(b.facts.gradeId);
+
+/** Questions that fill `count` numbers exactly; those of the first grade are taken first. */
+function take(pool: readonly StoredQuestion[], count: number, used: Set<string>, random: Random, grades: readonly string[]): StoredQuestion[] {
+  const picked: StoredQuestion[] = [];
+  let left = count;
+  for (const question of random.shuffle(pool).toSorted(byGrade(grades))) {
+    if (left === 0) break;
+    if (used.has(question.id) || question.items > left) continue;
+    picked.push(question);
+    used.add(question.id);
+    left -= question.items;
+  }
+  if (left > 0) throw new Error(`${left} of ${count} questions are missing in the bank for ${grades.join()}`);
+  return picked;
+}
+
+export async function makeExam({ app }: SeedApp, actor: Actor, bank: readonly StoredQuestion[], plan: ExamPlan): Promise<MadeExam> {
+  const { name, format, formatId, gradeId = format.gradeId, grades = [gradeId], leave = [] } = plan;
+  const random = createRandom(`${name} ${plan.seed ?? ''}`);
+  const used = new Set<string>();
+  const { sections } = formatValues(format);
+  const parts = sections.flatMap((section) => section.parts.map((part) => ({ ...part, skill: section.skill }))).map((part, at) => {
+    if (leave.includes(at)) return { partId: part.id, questions: [] };
+    // Maths has no skills of its own: what a part asks for is its types.
+    const fits = bank.filter(({ type, facts }) => facts.subject === format.subject && grades.includes(facts.gradeId)
+      && (facts.subject === 'MATH' || facts.skill === part.skill) && (!part.types || part.types.includes(type)));
+    const chosen = part.levels
+      ? levels.flatMap((level) => take(fits.filter(({ facts }) => facts.difficulty === level), part.levels![level] ?? 0, used, random, grades))
+      : take(fits, part.questions, used, random, grades);
+    return { partId: part.id, questions: chosen.map(({ id }) => ({ id })) };
+  });
+  const values = {
+    name, nameEn: plan.nameEn ?? null, examType: plan.examType, gradeId, seriesId: plan.seriesId ?? null, minutes: format.minutes, mode: plan.mode ?? ('TEST' as const),
+    rounding: plan.rounding ?? ('0.1' as const), shuffle: true, labels: [...(plan.labels ?? [])], formatId, parts,
+  };
+  const created = await createExam(app.db, actor, values, { now: app.now(), newId: app.newId });
+  if (leave.length === 0) await saveExam(app.db, actor, created.id, values, { updatedAt: created.updatedAt, finish: true }, app.now());
+  return { id: created.id, name, gradeId, minutes: format.minutes };
+}
+
+export interface PublishedTest extends MadeExam {
+  readonly versionId: string;
+  readonly content: ExamContent;
+}
+
+export async function publish({ app }: SeedApp, exam: MadeExam): Promise<PublishedTest> {
+  const { examVersionId } = await publishExam(app.db, { exam, now: app.now(), newId: app.newId });
+  return { ...exam, versionId: examVersionId, content: await examVersionContent(app.db, examVersionId) };
+}

@@ -1,0 +1,150 @@
+/** Short ways to write questions of the sample bank. Options come right one first and are put in a repeatable order of their own. */
+import type { Cefr, Difficulty, Skill, Subject } from '@vumon/domain';
+import type { AudioRef, ImageRef, Passage, QuestionTypeCode } from '@vumon/question-types';
+import { createRandom } from './random.ts';
+
+export interface SeedFacts {
+  readonly gradeId: string;
+  readonly subject: Subject;
+  readonly skill: Skill;
+  readonly difficulty: Difficulty;
+  readonly cefr?: Cefr;
+  readonly name?: string;
+  readonly seriesId?: string;
+  readonly labels?: readonly string[];
+  readonly keywords?: readonly string[];
+  /** Whom to credit. */
+  readonly author?: string;
+}
+
+export interface SeedQuestion {
+  readonly type: QuestionTypeCode;
+  readonly facts: SeedFacts;
+  readonly content: object;
+  readonly answerKey: object;
+}
+
+interface Extras {
+  readonly instructions?: string;
+  readonly passage?: Passage;
+  readonly images?: readonly ImageRef[];
+  readonly audio?: AudioRef;
+  readonly transcript?: string;
+}
+
+const letters = 'abcdefgh';
+
+const common = ({ instructions = '', passage, images = [], audio }: Extras) => ({ instructions, ...(passage && { passage }), images, ...(audio && { audio }) });
+const keyed = (explanation: string, { transcript }: Extras) => ({ explanation, ...(transcript !== undefined && { transcript }) });
+
+/** Right options first, then wrong ones; returns them shuffled with their ids. */
+function mixed(right: readonly string[], wrong: readonly string[], seed: string) {
+  const texts = createRandom(seed).shuffle([...right, ...wrong]);
+  const options = texts.map((text, at) => ({ id: letters[at]!, text }));
+  return { options, correct: options.filter(({ text }) => right.includes(text)).map(({ id }) => id) };
+}
+
+const verdicts = (...ids: string[]) => ids.map((id) => ({ id, text: '', lock: true }));
+
+/** Short options stand side by side. */
+const layoutOf = (texts: readonly string[]): 'list' | 'grid' => (texts.every((text) => text.replace(/[$\\{}]/g, '').length <= 24) ? 'grid' : 'list');
+
+export interface Single extends Extras {
+  readonly stem: string;
+  readonly right: string;
+  readonly wrong: readonly string[];
+  readonly explanation?: string;
+}
+
+/** One right option: MC1, MC3, MC4, MC7. */
+export function oneOf(type: 'MC1' | 'MC3' | 'MC4' | 'MC7', facts: SeedFacts, { stem, right, wrong, explanation = '', ...extras }: Single): SeedQuestion {
+  const { options, correct } = mixed([right], wrong, `${stem}|${right}|${wrong.join()}`);
+  return {
+    type, facts,
+    content: { ...common(extras), optionLayout: layoutOf([right, ...wrong]), items: [{ id: 'q1', stem, options }] },
+    answerKey: { ...keyed(explanation, extras), correct: { q1: correct } },
+  };
+}
+
+/** Several right options: MR1 says how many, MR2 does not. */
+export function someOf(type: 'MR1' | 'MR2', facts: SeedFacts, { stem, right, wrong, explanation = '', ...extras }: Omit<Single, 'right'> & { readonly right: readonly string[] }): SeedQuestion {
+  const { options, correct } = mixed(right, wrong, stem + right.join());
+  return {
+    type, facts,
+    content: { ...common(extras), optionLayout: layoutOf([...right, ...wrong]), items: [{ id: 'q1', stem, options, ...(type === 'MR1' && { choose: right.length }) }] },
+    answerKey: { ...keyed(explanation, extras), correct: { q1: correct }, ...(type === 'MR2' && { mr2Scoring: 'right-minus-wrong' }) },
+  };
+}
+
+export interface Sub {
+  readonly stem: string;
+  readonly right: string;
+  readonly wrong: readonly string[];
+  readonly explanation?: string;
+}
+
+/** A passage, recording or cloze with several items; a cloze's passage holds [[q1]], [[q2]] … */
+export function setOf(type: 'MC9' | 'MC10' | 'MC11', facts: SeedFacts, subs: readonly Sub[], extras: Extras): SeedQuestion {
+  const made = subs.map(({ stem, right, wrong }, at) => ({ id: `q${at + 1}`, stem, ...mixed([right], wrong, `${stem}|${right}|${wrong.join()}|${at}`) }));
+  const notes = Object.fromEntries(subs.flatMap(({ explanation }, at) => (explanation ? [[`q${at + 1}`, explanation]] : [])));
+  return {
+    type, facts,
+    content: { ...common(extras), optionLayout: layoutOf(subs.flatMap(({ right, wrong }) => [right, ...wrong])), items: made.map(({ id, stem, options }) => ({ id, stem, options })) },
+    answerKey: { ...keyed('', extras), ...(Object.keys(notes).length > 0 && { itemExplanations: notes }), correct: Object.fromEntries(made.map(({ id, correct }) => [id, correct])) },
+  };
+}
+
+export type Verdict = 't' | 'f' | 'n';
+
+export const trueOrFalse = (facts: SeedFacts, stem: string, isTrue: boolean, explanation = '', extras: Extras = {}): SeedQuestion => ({
+  type: 'TF1', facts,
+  content: { ...common(extras), optionLayout: 'list', items: [{ id: 'q1', stem, options: verdicts('t', 'f') }] },
+  answerKey: { ...keyed(explanation, extras), correct: { q1: [isTrue ? 't' : 'f'] } },
+});
+
+/** Statements on a passage or recording (TF2, TF3), or the four of the graduation exam (TF5), whose question is the instructions. */
+export function statements(type: 'TF2' | 'TF3' | 'TF5', facts: SeedFacts, list: readonly (readonly [statement: string, verdict: Verdict])[], explanation: string, extras: Extras): SeedQuestion {
+  const ids = type === 'TF3' ? ['t', 'f', 'n'] : ['t', 'f'];
+  return {
+    type, facts,
+    content: { ...common(extras), optionLayout: 'list', items: list.map(([stem], at) => ({ id: `q${at + 1}`, stem, options: verdicts(...ids) })) },
+    answerKey: { ...keyed(explanation, extras), correct: Object.fromEntries(list.map(([, verdict], at) => [`q${at + 1}`, [verdict]])) },
+  };
+}
+
+/** `___` in the text is the gap; several in a row are numbered. Accepted answers by gap, several apart by `/`. */
+export function gaps(type: 'FB1' | 'FB2' | 'FB7', facts: SeedFacts, text: string, accepted: readonly string[], extras: Extras & { readonly explanation?: string; readonly cues?: readonly string[]; readonly wordLimit?: number } = {}): SeedQuestion {
+  let count = 0;
+  const marked = text.replace(/___/g, () => `[[g${++count}]]`);
+  const { explanation = '', cues, wordLimit } = extras;
+  return {
+    type, facts,
+    content: { ...common(extras), text: marked, gaps: accepted.map((_, at) => ({ id: `g${at + 1}`, ...(cues && { cue: cues[at]! }) })), ...(wordLimit !== undefined && { wordLimit }) },
+    answerKey: { ...keyed(explanation, extras), gaps: Object.fromEntries(accepted.map((answers, at) => [`g${at + 1}`, { accepted: answers.split('/'), caseSensitive: false, contractions: true }])) },
+  };
+}
+
+export interface Numeric {
+  readonly unit?: string;
+  readonly explanation: string;
+  readonly decimalMark?: ',' | '.';
+  readonly allowFraction?: boolean;
+  /** Four cells as on the national answer sheet; default: when the answer has room in them. */
+  readonly mask?: boolean;
+}
+
+/** A number asked for in words. `answer` is written with the question's decimal mark. */
+export function numeric(facts: SeedFacts, text: string, answer: string, { unit, explanation, decimalMark = ',', allowFraction = false, mask = answer.length <= 4 && !answer.includes('/') }: Numeric): SeedQuestion {
+  return {
+    type: 'FB8', facts,
+    content: { instructions: '', images: [], text, gaps: [{ id: 'g1' }], numeric: { mask, decimalMark, thousands: !mask, ...(unit && { unit }), allowFraction } },
+    answerKey: { explanation, gaps: { g1: { accepted: [answer], caseSensitive: false, contractions: false } } },
+  };
+}
+
+/** The first `count` of `candidates` that differ from `right` and from each other. */
+export function distractors(right: string, candidates: readonly string[], count = 3): string[] {
+  const unlike = [...new Set(candidates)].filter((one) => one !== right);
+  if (unlike.length < count) throw new Error(`too few wrong options beside ${right}: ${unlike.join()}`);
+  return unlike.slice(0, count);
+}

@@ -1,0 +1,4 @@
+/** Maths of the system bank: templates whose keys are computed. */
+import type { SeedQuestion } from '../kit.ts';
+
+export const mathsQuestions = (): SeedQuestion[] => [];

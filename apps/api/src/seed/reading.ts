@@ -1,0 +1,40 @@
+/** Reading sets from OneStopQA: one paragraph with its three questions, at three levels. Texts CC BY-SA 4.0, see data/reading-onestopqa. */
+import type { Cefr, Difficulty } from '@vumon/domain';
+import { markupOfText } from '@vumon/question-types';
+import articles from './data/reading-onestopqa/articles.json' with { type: 'json' };
+import { setOf, type SeedQuestion } from './kit.ts';
+
+interface Level {
+  readonly name: 'ele' | 'int' | 'adv';
+  /** By turns: a set is for one grade. */
+  readonly grades: readonly string[];
+  readonly cefr: Cefr;
+  readonly difficulties: readonly Difficulty[];
+}
+
+const levels: readonly Level[] = [
+  { name: 'ele', grades: ['G9', 'G9', 'G10'], cefr: 'B1', difficulties: ['M2', 'M3'] },
+  { name: 'int', grades: ['G10', 'G11', 'G9'], cefr: 'B2', difficulties: ['M2', 'M3'] },
+  { name: 'adv', grades: ['G12', 'G11'], cefr: 'C1', difficulties: ['M3', 'M4'] },
+];
+
+export const readingAuthor = 'OneStopQA / OneStopEnglish (CC BY-SA 4.0)';
+
+export function readingSets(): SeedQuestion[] {
+  return articles.flatMap(({ title, paragraphs }, a) =>
+    paragraphs.flatMap((paragraph, p) =>
+      levels.map(({ name, grades, cefr, difficulties }) =>
+        setOf(
+          'MC9',
+          {
+            gradeId: grades[(a + p) % grades.length]!, subject: 'ENGLISH', skill: 'RE', difficulty: difficulties[(a * 2 + p) % difficulties.length]!, cefr,
+            name: `${title} (${p + 1})`, labels: ['READING'], author: readingAuthor,
+          },
+          // The first answer of the source is the right one.
+          paragraph.questions.map(({ question, answers: [right, ...wrong] }) => ({ stem: markupOfText(question), right: markupOfText(right!), wrong: wrong.map((one) => markupOfText(one)) })),
+          { instructions: 'Read the passage and choose the best answer to each question.', passage: { title, text: markupOfText(paragraph[name]), numbered: false } },
+        ),
+      ),
+    ),
+  );
+}

@@ -1,0 +1,56 @@
+/** Statements that only seeding needs: the marker of what is done, and accounts and dates no service would set. */
+import { sql } from 'kysely';
+import type { Db } from '#db';
+
+const marker = 'seed.demoSchool';
+
+export async function isSeeded(db: Db): Promise<boolean> {
+  return (await db.selectFrom('app_settings').select('key').where('key', '=', marker).executeTakeFirst()) !== undefined;
+}
+
+/** Two servers that start at once on one database seed it once. */
+export const lockSeed = (db: Db) => sql`SELECT pg_advisory_xact_lock(hashtextextended(${marker}, 0))`.execute(db);
+
+export async function markSeeded(db: Db, now: Date): Promise<void> {
+  await db.insertInto('app_settings').values({ key: marker, value: JSON.stringify({ version: 1 }), updated_at: now }).execute();
+}
+
+/** The learners have set this password at their first sign-in. */
+export async function activateStudents(db: Db, ids: readonly string[], passwordHash: string, at: Date): Promise<void> {
+  await db.updateTable('users').set({ status: 'ACTIVE', password_hash: passwordHash, one_time_password: null, first_login_at: at }).where('id', 'in', ids).execute();
+}
+
+/** An account that was there before the class. */
+export async function joinClass(db: Db, { classId, teacherId, studentId, code, at }: { classId: string; teacherId: string; studentId: string; code: string; at: Date }): Promise<void> {
+  await db.insertInto('managed_students').values({ teacher_id: teacherId, student_id: studentId, code, created_at: at }).execute();
+  await db.insertInto('class_students').values({ class_id: classId, student_id: studentId, joined_at: at }).execute();
+}
+
+export interface NewAssignment {
+  readonly id: string;
+  readonly ownerId: string;
+  readonly examId: string;
+  readonly examVersionId: string;
+  readonly classId: string;
+  readonly title: string;
+  readonly subject: string;
+  readonly questionCount: number;
+  readonly skills: string[];
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly minutes: number;
+  readonly showScore: 'AFTER_SUBMIT' | 'AFTER_END';
+  readonly note: string;
+  readonly createdAt: Date;
+}
+
+/** Straight in: the service refuses windows that are over, and the demo school needs some. */
+export async function insertAssignment(db: Db, one: NewAssignment): Promise<void> {
+  await db
+    .insertInto('assignments')
+    .values({
+      id: one.id, owner_id: one.ownerId, exam_id: one.examId, exam_version_id: one.examVersionId, class_id: one.classId, title: one.title, subject: one.subject,
+      question_count: one.questionCount, skills: one.skills, starts_at: one.startsAt, ends_at: one.endsAt, minutes: one.minutes, show_score: one.showScore, note: one.note, created_at: one.createdAt,
+    })
+    .execute();
+}

@@ -1,0 +1,96 @@
+/** Tests that were assigned and sat: each learner starts, saves and hands in through the exam services, at the hours of the day it happened. */
+import { attemptsOf, startAttemptWorker } from '#modules/attempts';
+import { examVersionKeys } from '#modules/exams';
+import { answerOf } from './answering.ts';
+import type { PublishedTest } from './exams.ts';
+import type { SeedApp } from './index.ts';
+import type { SeedClass } from './learners.ts';
+import { createRandom, type Random } from './random.ts';
+import { insertAssignment } from './seed.queries.ts';
+
+const minute = 60_000;
+
+export interface Sitting {
+  readonly test: PublishedTest;
+  readonly class: SeedClass;
+  readonly startsAt: number;
+  readonly endsAt: number;
+  readonly createdAt: number;
+  readonly showScore?: 'AFTER_SUBMIT' | 'AFTER_END';
+  readonly note?: string;
+}
+
+/** Assigned but not sat yet. */
+export async function assign({ app, setClock }: SeedApp, { test, class: { id: classId, teacherId }, startsAt, endsAt, createdAt, showScore = 'AFTER_SUBMIT', note = '' }: Sitting): Promise<string> {
+  setClock(createdAt);
+  const id = app.newId();
+  const { content } = test;
+  await insertAssignment(app.db, {
+    id, ownerId: teacherId, examId: test.id, examVersionId: test.versionId, classId, title: test.name, subject: content.subject, questionCount: content.totalQuestions,
+    skills: [...new Set(content.sections.map(({ skill }) => skill))], startsAt: new Date(startsAt), endsAt: new Date(endsAt), minutes: test.minutes, showScore, note, createdAt: new Date(createdAt),
+  });
+  return id;
+}
+
+/** Abilities of a class: the same learner is good in every test, give or take. */
+const abilityOf = (position: number, className: string): number => createRandom(`ability ${className} ${position}`).normal() * 0.95 + 0.35;
+
+export interface Taking {
+  readonly studentId: string;
+  readonly ability: number;
+  readonly startsAt: number;
+  /** Minutes until handing in; null: still working. */
+  readonly minutes: number | null;
+  /** Share of the test done so far, for those still working. */
+  readonly progress?: number;
+}
+
+/** Everybody of the class but those absent, starting a few minutes apart. */
+export function takings(sitting: Sitting, options: { absent: readonly number[]; spreadMinutes: number }): Taking[] {
+  const { class: one, test, startsAt } = sitting;
+  const random = createRandom(`takings ${one.name} ${test.name}`);
+  return one.active.flatMap((studentId, position): Taking[] => {
+    if (options.absent.includes(position)) return [];
+    const ability = abilityOf(position, one.name) + random.normal() * 0.3;
+    const began = startsAt + Math.round(random.next() * options.spreadMinutes * minute);
+    return [{ studentId, ability, startsAt: began, minutes: Math.min(test.minutes, Math.round(test.minutes * (0.62 + random.next() * 0.4))) }];
+  });
+}
+
+/** Lives through the attempts and has them scored; leaves the clock at the last hand-in. */
+export async function sit(seed: SeedApp, assignmentId: string, test: PublishedTest, takers: readonly Taking[]): Promise<void> {
+  const { app, setClock } = seed;
+  const keys = await examVersionKeys(app.db, test.versionId);
+  for (const [index, taker] of takers.entries()) await takeOne(seed, assignmentId, test, keys, taker, createRandom(`answers ${test.name} ${index}`));
+  setClock(Math.max(app.now(), ...takers.flatMap(({ startsAt, minutes }) => (minutes === null ? [] : [startsAt + minutes * minute]))) + 2_000);
+  await startAttemptWorker(app, { loop: false }).round();
+}
+
+async function takeOne({ app, setClock }: SeedApp, assignmentId: string, test: PublishedTest, keys: Readonly<Record<string, unknown>>, taker: Taking, random: Random): Promise<void> {
+  const { studentId, ability, startsAt, minutes, progress = 1 } = taker;
+  const attempts = attemptsOf(app);
+  const clientId = `seed${random.int(100_000, 999_999)}`;
+  setClock(startsAt);
+  const { id } = await attempts.start(studentId, assignmentId, startsAt);
+  const questions = test.content.sections.flatMap((section) => section.parts.flatMap((part) => part.questions));
+  const reached = questions.slice(0, Math.ceil(questions.length * progress));
+  // The weaker run out of time near the end and leave things open.
+  const entries = reached.flatMap((question, at) => {
+    const effort = Math.min(0.995, 0.97 + ability * 0.02 - (at / questions.length) * Math.max(0, 0.09 - ability * 0.05));
+    const answer = answerOf(question, keys[question.id], ability, effort, random);
+    return answer ? [{ seq: at + 1, question: question.id, base: 0, answer }] : [];
+  });
+  const working = (minutes ?? 8) * minute;
+  const steps = 3;
+  for (let step = 0; step < steps; step++) {
+    const chunk = entries.slice(Math.floor((entries.length * step) / steps), Math.floor((entries.length * (step + 1)) / steps));
+    if (chunk.length === 0) continue;
+    const at = Math.round(startsAt + (working * (step + 1)) / (steps + 0.2));
+    setClock(at);
+    await attempts.save(studentId, id, clientId, chunk, at);
+  }
+  if (minutes === null) return;
+  const done = startsAt + working;
+  setClock(done);
+  await attempts.submit(studentId, id, clientId, [], done);
+}
