@@ -40,7 +40,7 @@ export function AppFrame({ breadcrumb = [], title, counts, flush, search, action
   const profile = useProfile();
   const pathname = useLocation({ select: (location) => location.pathname });
   const navigate = useNavigate();
-  const [collapsed, setCollapsed] = useState(() => localStorage.getItem(collapsedKey) === '1');
+  const [collapsed, setCollapsed] = useState(() => (flush ? localStorage.getItem(collapsedKey) !== '0' : localStorage.getItem(collapsedKey) === '1'));
   const last = breadcrumb.at(-1)?.label;
   useTitle(title ?? (typeof last === 'string' ? last : undefined));
   useSignedOut();

@@ -14,7 +14,7 @@ export const exactTotal = { filtered: 2_000, searched: 500, mine: 10_000 } as co
 /** A scope as a whole is counted further: nothing but its index is read. */
 const exactScope = 15_000;
 /** Skills are counted when at most so many questions match. */
-const mostSkillCounted = 5_000;
+const mostSkillCounted = 3_000;
 
 const everything = sql`true`;
 

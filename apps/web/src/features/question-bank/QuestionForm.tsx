@@ -1,0 +1,117 @@
+/** Writing a question: fields on the left, the learner's view on sunken paper on the right. */
+import { useQuery } from '@tanstack/react-query';
+import { IconArrowsShuffle, IconEye } from '@tabler/icons-react';
+import { formatTime } from '@vumon/i18n';
+import { useTranslation } from '@vumon/i18n/react';
+import { questionType } from '@vumon/question-types';
+import { editors } from '@vumon/question-types/editors';
+import { Button, Drawer, ErrorState, LoadingState, Note, SaveState, Tag, useScreen } from '@vumon/ui';
+import { useDeferredValue, useRef, useState } from 'react';
+import { AppFrame } from '../../app/AppFrame.tsx';
+import { useErrorMessage } from '../../app/form-errors.ts';
+import { MainFacts, MoreFacts } from './FactsFields.tsx';
+import { previewMedia, uploadMedia } from './media.ts';
+import { WidthSwitch, type PreviewWidth } from './PreviewDialog.tsx';
+import { QuestionPreview } from './QuestionPreview.tsx';
+import { TypePicker } from './TypePicker.tsx';
+import { useQuestionForm, type QuestionInHand } from './useQuestionForm.ts';
+import classes from './question-bank.module.css';
+
+export type { QuestionInHand };
+
+interface QuestionFormProps {
+  /** Null: a new question. */
+  id: string | null;
+  start(): QuestionInHand;
+  /** When the draft that it starts from was kept. */
+  restoredAt: number | null;
+  crumbs: { label: string; href?: string }[];
+  withPrivacy: boolean;
+}
+
+export function QuestionForm({ id, start, restoredAt, crumbs, withPrivacy }: QuestionFormProps) {
+  const { t } = useTranslation('question-bank');
+  const { t: types } = useTranslation('qt-types');
+  const messageOf = useErrorMessage();
+  const form = useQuestionForm({ id, start, restoredAt });
+  const { hand, problems } = form;
+  const { screen } = useScreen();
+  const [picking, setPicking] = useState(false);
+  const [looking, setLooking] = useState(false);
+  const [width, setWidth] = useState<PreviewWidth>('phone');
+  const fields = useRef<HTMLDivElement>(null);
+
+  const save = async () => {
+    if ((await form.save()) === 'sent') return;
+    // The first place that needs work comes into sight once its message is there.
+    requestAnimationFrame(() => fields.current?.querySelector('[role="alert"], [aria-invalid="true"]')?.scrollIntoView({ block: 'center' }));
+  };
+
+  const preview = <Preview hand={hand} width={screen === 'desktop' ? width : 'phone'} />;
+  const wide = screen === 'desktop' && width === 'desktop';
+  return (
+    <AppFrame breadcrumb={crumbs} flush>
+      <div className={classes.bar}>
+        <h1 className={classes.barTitle}>{types(`types.${hand.type}.name`)}</h1>
+        <Tag>{hand.type}</Tag>
+        {form.draftAt !== null && <SaveState state="saved" compact>{t('draftAt', { time: formatTime(form.draftAt) })}</SaveState>}
+        <span className={classes.grow} />
+        {problems.length > 0 && <span className={classes.problemCount} role="status">{t('problems', { count: problems.length })}</span>}
+        {screen !== 'desktop' && <Button icon={<IconEye size={18} stroke={1.75} aria-hidden />} onClick={() => setLooking(true)}>{t('preview')}</Button>}
+        {id === null && <Button onClick={() => setPicking(true)}>{t('changeType')}</Button>}
+        <Button variant="primary" loading={form.saving} onClick={() => void save()}>{t('save')}</Button>
+      </div>
+      <div className={wide ? classes.panesWide : classes.panes}>
+        <div ref={fields} className={classes.fields}>
+          {restoredAt !== null && (
+            <Note tone="info" action={<Button variant="link" size="sm" onClick={() => void form.discard().then(() => id !== null && location.reload())}>{t(id === null ? 'draft.startNew' : 'draft.drop')}</Button>}>
+              {t('draft.restored', { time: formatTime(restoredAt) })}
+            </Note>
+          )}
+          {form.refusal && <Note tone="bad" live title={t('notSaved')}>{messageOf(form.refusal)}</Note>}
+          <MainFacts facts={hand.facts} onChange={(facts) => form.change({ facts })} errors={form.fieldErrors} withPrivacy={withPrivacy} />
+          <TypeEditor form={form} />
+          <MoreFacts facts={hand.facts} onChange={(facts) => form.change({ facts })} errors={form.fieldErrors} withPrivacy={withPrivacy} />
+        </div>
+        {screen === 'desktop' && (
+          <aside className={classes.previewPane} aria-label={t('learnersSee')}>
+            <div className={classes.previewHead}>
+              <h2>{t('learnersSee')}</h2>
+              <WidthSwitch value={width} onChange={setWidth} />
+            </div>
+            {preview}
+          </aside>
+        )}
+      </div>
+      {screen !== 'desktop' && <Drawer opened={looking} onClose={() => setLooking(false)} title={t('learnersSee')}>{preview}</Drawer>}
+      <TypePicker opened={picking} current={hand.type} onClose={() => setPicking(false)} onPick={(type) => {
+        setPicking(false);
+        form.setType(type);
+      }} />
+    </AppFrame>
+  );
+}
+
+function TypeEditor({ form }: { form: ReturnType<typeof useQuestionForm> }) {
+  const { type, content, answerKey } = form.hand;
+  const loaded = useQuery({ queryKey: ['editor', type], queryFn: async () => ({ Editor: await editors[type].load() }), staleTime: Infinity });
+  if (loaded.isError) return <ErrorState compact onRetry={() => void loaded.refetch()} />;
+  if (!loaded.data) return <LoadingState />;
+  const { Editor } = loaded.data;
+  return <Editor key={type} content={content} answerKey={answerKey} onChange={(next) => form.change(next)} problems={form.problems} upload={uploadMedia} media={previewMedia} />;
+}
+
+function Preview({ hand, width }: { hand: QuestionInHand; width: PreviewWidth }) {
+  const { t } = useTranslation('question-bank');
+  // Typing goes first; the preview catches up.
+  const { type, content } = useDeferredValue(hand);
+  const shuffles = questionType(type).family === 'choice' && !type.startsWith('TF');
+  return (
+    <>
+      <div className={width === 'phone' ? classes.phone : undefined}>
+        <QuestionPreview type={type} content={content} split={false} />
+      </div>
+      {shuffles && <p className={classes.shuffleNote}><IconArrowsShuffle size={20} stroke={1.75} aria-hidden />{t('shuffleNote')}</p>}
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+/** Picks questions from the bank: the list with its filters, for a drawer or a dialog of another page. */
+import { useQuery } from '@tanstack/react-query';
+import { IconAdjustmentsHorizontal, IconCheck, IconEye, IconPlus } from '@tabler/icons-react';
+import { useFormat, useTranslation } from '@vumon/i18n/react';
+import { Button, EmptyState, IconButton, Pager, SearchInput, Segmented, SelectionBar, Table, type Column } from '@vumon/ui';
+import { useState } from 'react';
+import { useErrorMessage } from '../../app/form-errors.ts';
+import { useProfile } from '../../app/session.ts';
+import { useTyped } from '../../app/url-state.ts';
+import { FilterChips } from './FilterChips.tsx';
+import { FilterDrawer } from './FilterDrawer.tsx';
+import { countFilters, noFilters, queryOfFilters, type QuestionFilters, type QuestionScope } from './filters.ts';
+import { PreviewDialog } from './PreviewDialog.tsx';
+import { questionsQuery, type ListedQuestion } from './queries.ts';
+import { QuestionLine, titleOf } from './QuestionTable.tsx';
+import classes from './question-bank.module.css';
+
+export type { ListedQuestion } from './queries.ts';
+
+export interface QuestionPickerProps {
+  /** Filters that the list starts with, e.g. `{ skill: ['GR'], grade: ['G9'], level: ['M2'] }`. */
+  preset?: Partial<QuestionFilters>;
+  scope?: QuestionScope;
+  /** Ids of questions that are in already: shown as such, not to be picked again. */
+  exclude?: ReadonlySet<string> | readonly string[];
+  /** One question at a time, or several that are confirmed together. */
+  multiple?: boolean;
+  onPick(questions: ListedQuestion[]): void;
+}
+
+export function QuestionPicker({ preset = {}, scope: firstScope = 'mine', exclude = [], multiple = false, onPick }: QuestionPickerProps) {
+  const { t } = useTranslation('question-bank');
+  const format = useFormat();
+  const messageOf = useErrorMessage();
+  const { role } = useProfile();
+  const [scope, setScope] = useState<QuestionScope>(role === 'TEACHER' ? firstScope : 'system');
+  const [filters, setFilters] = useState<QuestionFilters>({ ...noFilters, ...preset });
+  const [page, setPage] = useState(0);
+  const [drawer, setDrawer] = useState(false);
+  const [previewed, setPreviewed] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<ReadonlyMap<string, ListedQuestion>>(new Map());
+  const [typed, type] = useTyped(filters.search, (search) => filter({ ...filters, search }));
+  const list = useQuery(questionsQuery({ ...queryOfFilters(scope, filters), page, size: 10 }));
+  const taken = exclude instanceof Set ? exclude : new Set(exclude);
+  const total = list.data?.page;
+
+  function filter(next: QuestionFilters): void {
+    setFilters(next);
+    setPage(0);
+  }
+  const toggle = (question: ListedQuestion) => {
+    if (!multiple) return onPick([question]);
+    const next = new Map(chosen);
+    if (!next.delete(question.id)) next.set(question.id, question);
+    setChosen(next);
+  };
+  const confirm = () => {
+    onPick([...chosen.values()]);
+    setChosen(new Map());
+  };
+
+  const columns: Column<ListedQuestion>[] = [
+    {
+      key: 'question', header: <>{t('columns.question')} {total && <span className={classes.count}>{format.number(total.total)}{total.more && '+'}</span>}</>, label: t('columns.question'), narrow: 'title',
+      cell: (question) => <QuestionLine question={question} onOpen={() => setPreviewed(question.id)} />,
+    },
+    { key: 'type', header: t('columns.type'), width: 64, narrow: 'plain', cell: (question) => <b className={classes.code}>{question.type}</b> },
+    {
+      key: 'pick', header: <span className="visually-hidden">{t('picker.pick')}</span>, label: t('picker.pick'), width: 132, align: 'right', narrow: 'end',
+      cell: (question) => {
+        const title = titleOf(question);
+        if (taken.has(question.id)) return <span className={classes.taken}><IconCheck size={16} stroke={2} aria-hidden />{t('picker.taken')}</span>;
+        const on = chosen.has(question.id);
+        return (
+          <span className={classes.pickCell}>
+            <IconButton size="sm" icon={<IconEye size={18} stroke={1.75} aria-hidden />} aria-label={t('previewOf', { name: title })} onClick={() => setPreviewed(question.id)} />
+            <Button size="sm" variant={on ? 'tint' : 'outline'} icon={on ? <IconCheck size={16} stroke={2} aria-hidden /> : <IconPlus size={16} stroke={2} aria-hidden />} aria-pressed={multiple ? on : undefined}
+              aria-label={t('picker.pickOf', { name: title })} onClick={() => toggle(question)}>{t('picker.pick')}</Button>
+          </span>
+        );
+      },
+    },
+  ];
+  const filterCount = countFilters(filters);
+  return (
+    <div className={classes.picker}>
+      {role === 'TEACHER' && (
+        <Segmented full aria-label={t('scopes.label')} value={scope} options={(['mine', 'system', 'shared'] as const).map((value) => ({ value, label: t(`scopes.${value}`) }))}
+          onChange={(next) => {
+            setScope(next);
+            setPage(0);
+          }} />
+      )}
+      <div className={classes.tools}>
+        <SearchInput value={typed} onChange={type} placeholder={t('searchPlaceholder')} className={classes.search} />
+        <Button variant={filterCount > 0 ? 'tint' : 'outline'} icon={<IconAdjustmentsHorizontal size={20} stroke={1.75} aria-hidden />} onClick={() => setDrawer(true)} aria-haspopup="dialog">
+          {filterCount > 0 ? t('filters.button', { number: filterCount }) : t('filters.title')}
+        </Button>
+      </div>
+      <FilterChips scope={scope} filters={filters} onChange={filter} />
+      {multiple && chosen.size > 0 && (
+        <SelectionBar label={t('selected', { count: chosen.size })}>
+          <Button variant="primary" size="sm" onClick={confirm}>{t('picker.confirm', { count: chosen.size })}</Button>
+          <Button variant="link" size="sm" onClick={() => setChosen(new Map())}>{t('unselect')}</Button>
+        </SelectionBar>
+      )}
+      <Table aria-label={t('title')} columns={columns} rows={list.data?.data} rowKey={(question) => question.id} rowHeight={72} isCurrent={(question) => chosen.has(question.id)}
+        error={list.isError && !list.data ? messageOf(list.error) : undefined} onRetry={() => void list.refetch()}
+        empty={<EmptyState compact title={t('empty.noMatch')} action={filterCount > 0 ? <Button onClick={() => filter(noFilters)}>{t('filters.clearAll')}</Button> : undefined}>{t('empty.noMatchBody')}</EmptyState>}
+        footer={total && total.total > 10 ? <Pager page={page} size={10} total={total.total} onPage={setPage} /> : undefined} />
+      <FilterDrawer opened={drawer} onClose={() => setDrawer(false)} scope={scope} filters={filters} onApply={filter} />
+      <PreviewDialog id={previewed} onClose={() => setPreviewed(null)} />
+    </div>
+  );
+}

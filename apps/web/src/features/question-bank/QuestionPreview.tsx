@@ -1,0 +1,64 @@
+/** A question as learners see it, in the real player; answers are tried out and forgotten. */
+import { useTranslation } from '@vumon/i18n/react';
+import { itemsOf, parseContent, type QuestionContent, type QuestionResponse, type QuestionTypeCode } from '@vumon/question-types';
+import { players, type AnyPlayer } from '@vumon/question-types/players';
+import { ErrorState, LoadingState } from '@vumon/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { previewMedia } from './media.ts';
+import classes from './question-bank.module.css';
+
+export interface QuestionPreviewProps {
+  type: QuestionTypeCode;
+  /** Parsed content. */
+  content: QuestionContent;
+  firstNumber?: number;
+  /** Reading text and questions side by side where both exist. */
+  split?: boolean;
+}
+
+export function QuestionPreview({ type, content, firstNumber = 1, split = false }: QuestionPreviewProps) {
+  const player = useQuery({ queryKey: ['player', type], queryFn: async () => ({ facet: await players[type].load() }), staleTime: Infinity });
+  if (player.isError) return <ErrorState compact onRetry={() => void player.refetch()} />;
+  if (!player.data) return <LoadingState />;
+  return <Preview key={type} facet={player.data.facet} type={type} content={content} firstNumber={firstNumber} split={split} />;
+}
+
+function Preview({ facet, type, content, firstNumber, split }: { facet: AnyPlayer; type: QuestionTypeCode; content: QuestionContent; firstNumber: number; split: boolean }) {
+  const [tried, setTried] = useState<QuestionResponse | null>(null);
+  const [flagged, setFlagged] = useState<ReadonlySet<string>>(new Set());
+  const { Stimulus, Items } = facet;
+  const stimulus = facet.hasStimulus(content);
+  const flag = (item: string) => setFlagged((old) => {
+    const next = new Set(old);
+    if (!next.delete(item)) next.add(item);
+    return next;
+  });
+  // What was tried on an option that is gone by now would be malformed.
+  const response = tried && fits(type, content, tried) ? tried : null;
+  return (
+    <div className={split && stimulus ? classes.split : classes.stacked}>
+      {stimulus && <div className={classes.stimulus}><Stimulus content={content} media={previewMedia} firstNumber={firstNumber} /></div>}
+      <div className={classes.items}>
+        <Items content={content} media={previewMedia} firstNumber={firstNumber} response={response} onChange={setTried} shuffleSeed={null} flagged={flagged} onFlag={flag} />
+      </div>
+    </div>
+  );
+}
+
+function fits(type: QuestionTypeCode, content: QuestionContent, response: QuestionResponse): boolean {
+  const ids = new Set(itemIds(type, content));
+  return Object.keys(response).every((id) => ids.has(id));
+}
+
+function itemIds(type: QuestionTypeCode, content: QuestionContent): string[] {
+  return 'items' in content ? content.items.map(({ id }) => id) : itemsOf(type, content);
+}
+
+/** The same from a question as the API gives it. */
+export function StoredQuestionPreview({ question, ...rest }: { question: { type: QuestionTypeCode; schemaVersion: number; content?: unknown } } & Omit<QuestionPreviewProps, 'type' | 'content'>) {
+  const { t } = useTranslation('question-bank');
+  const parsed = parseContent(question.type, question.schemaVersion, question.content);
+  if (!parsed.ok) return <ErrorState compact title={t('unreadable')}>{t('unreadableBody')}</ErrorState>;
+  return <QuestionPreview type={question.type} content={parsed.value} {...rest} />;
+}

@@ -1,0 +1,19 @@
+/** Media for editors and previews: played as often as wanted, uploaded with the author's session. */
+import { ApiError } from '@vumon/contract/client';
+import { mediaLimits, type MediaKind } from '@vumon/domain';
+import type { MediaPort } from '@vumon/question-types/players';
+import { api } from '../../app/api.ts';
+
+export const previewMedia: MediaPort = {
+  url: (id) => `/media/${id}`,
+  startPlay: () => Promise.resolve(null),
+  playsLeft: () => null,
+};
+
+/** Rejects with an error whose message says what is wrong, in the page's language. */
+export async function uploadMedia(file: File, kind: MediaKind): Promise<{ media: string; width?: number; height?: number; seconds?: number }> {
+  // A file that is too large need not travel to be refused.
+  if (file.size > mediaLimits[kind]) throw new ApiError(413, { code: 'MEDIA_TOO_LARGE', params: { a: mediaLimits[kind] / 1024 / 1024 } });
+  const { id, width, height, seconds } = await api('POST /itf/media', { body: { kind } }, { file });
+  return { media: id, ...(width !== undefined && { width }), ...(height !== undefined && { height }), ...(seconds !== undefined && { seconds }) };
+}

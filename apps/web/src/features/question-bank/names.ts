@@ -1,0 +1,34 @@
+/** Names of filter values in the language in use. */
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from '@vumon/i18n/react';
+import { useGrades, useLabels, useSeries } from '../../app/catalogue.ts';
+import type { ListFilter } from './filters.ts';
+import { publishersQuery } from './queries.ts';
+
+export function useFilterNames() {
+  const { t } = useTranslation('question-bank');
+  const { t: c } = useTranslation('common');
+  const { t: types } = useTranslation('qt-types');
+  const grades = useGrades();
+  const labels = useLabels();
+  const series = useSeries(null, null);
+  const { data: publishers = [] } = useQuery(publishersQuery);
+  const nameOf = (filter: ListFilter, value: string): string => {
+    switch (filter) {
+      case 'grade': return grades.nameOf(value);
+      case 'skill': return c(`skills.${value}`);
+      case 'level': return c(`levels.${value}`);
+      case 'subjects': return c(`subjects.${value}`);
+      case 'type': return types(`types.${value}.name`);
+      case 'series': return series.nameOf(value) || value;
+      case 'label': return labels.choices.find((label) => label.value === value)?.label ?? value;
+      case 'publisher': return publishers.find((publisher) => publisher.code === value)?.name ?? value;
+      case 'cefr': return t(`cefr.${value}`);
+      case 'standard': return t(`standards.${value}`);
+      case 'category': return t(`categories.${value}`);
+      case 'privacy': return t(`privacies.${value}`);
+      case 'creator': return value;
+    }
+  };
+  return { nameOf, publishers: publishers.map(({ code, name }) => ({ value: code, label: name })) };
+}
