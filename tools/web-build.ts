@@ -5,18 +5,19 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LauncherError } from './database/index.ts';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'apps/web/dist');
 const stamp = join(dist, '.sources');
 
-/** Builds the web app when its sources changed since the last build; answers whether it did. Throws with the build's output. */
+/** Builds the web app when its sources changed since the last build; answers whether it did. Throws LauncherError with the build's output. */
 export async function buildWeb({ force = false } = {}): Promise<boolean> {
   const hash = hashSources();
   if (!force && read(stamp) === hash) return false;
   rmSync(stamp, { force: true });
   const { code, output } = await vite();
-  if (code !== 0) throw new Error(`The web app does not build:\n${output}`);
+  if (code !== 0) throw new LauncherError(`The web app does not build:\n${output}`);
   await precompress();
   writeFileSync(stamp, hash);
   return true;
@@ -39,7 +40,7 @@ async function precompress(): Promise<void> {
 function vite(): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve, reject) => {
     const bin = join(root, 'node_modules/vite/bin/vite.js');
-    const child = spawn(process.execPath, [bin, 'build', '--logLevel', 'warn'], { cwd: join(root, 'apps/web'), stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [bin, 'build', '--logLevel', 'warn'], { cwd: join(root, 'apps/web'), env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined }, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
