@@ -9,16 +9,11 @@ import { useProfile } from '../../app/session.ts';
 import { draftKey, readDraft } from './drafts.ts';
 import { factsOf, newFacts } from './facts.ts';
 import { questionQuery, type WholeQuestion } from './queries.ts';
-import { QuestionForm, type QuestionInHand } from './QuestionForm.tsx';
+import { QuestionForm } from './QuestionForm.tsx';
 import { QuestionView } from './QuestionView.tsx';
 import { TypePicker } from './TypePicker.tsx';
-
-/** Where the list of this page's questions is. */
-export function useBank() {
-  const { role } = useProfile();
-  const teacher = role === 'TEACHER';
-  return { teacher, base: teacher ? '/questions' : '/manage/questions', ownSearch: teacher ? { m: 'mine' } : {} };
-}
+import { useBank } from './use-bank.ts';
+import type { QuestionInHand } from './useQuestionForm.ts';
 
 export default function QuestionEditorPage() {
   const { questionSlug } = useParams({ strict: false }) as { questionSlug: string };

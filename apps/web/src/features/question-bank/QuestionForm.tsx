@@ -17,8 +17,6 @@ import { TypePicker } from './TypePicker.tsx';
 import { useQuestionForm, type QuestionInHand } from './useQuestionForm.ts';
 import classes from './question-bank.module.css';
 
-export type { QuestionInHand };
-
 interface QuestionFormProps {
   /** Null: a new question. */
   id: string | null;

@@ -1,6 +1,7 @@
 /** Picks questions from the bank: the list with its filters, for a drawer or a dialog of another page. */
 import { useQuery } from '@tanstack/react-query';
 import { IconAdjustmentsHorizontal, IconCheck, IconEye, IconPlus } from '@tabler/icons-react';
+import type { Cefr, Level, Skill, Subject } from '@vumon/domain';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { Button, EmptyState, IconButton, Pager, SearchInput, Segmented, SelectionBar, Table, type Column } from '@vumon/ui';
 import { useState } from 'react';
@@ -17,15 +18,30 @@ import classes from './question-bank.module.css';
 
 export type { ListedQuestion } from './queries.ts';
 
+/** Filters that the list starts with. */
+export interface QuestionPreset {
+  readonly subject?: Subject;
+  readonly grade?: string;
+  readonly skill?: Skill;
+  readonly level?: Level;
+  readonly cefr?: Cefr;
+  readonly types?: readonly string[];
+  readonly search?: string;
+}
+
+function filtersOf({ subject, grade, skill, level, cefr, types = [], search = '' }: QuestionPreset): QuestionFilters {
+  const one = (value: string | undefined) => (value === undefined ? [] : [value]);
+  return { ...noFilters, subjects: one(subject), grade: one(grade), skill: one(skill), level: one(level), cefr: one(cefr), type: types, search };
+}
+
 export interface QuestionPickerProps {
-  /** Filters that the list starts with, e.g. `{ skill: ['GR'], grade: ['G9'], level: ['M2'] }`. */
-  preset?: Partial<QuestionFilters>;
+  preset?: QuestionPreset;
   scope?: QuestionScope;
   /** Ids of questions that are in already: shown as such, not to be picked again. */
-  exclude?: ReadonlySet<string> | readonly string[];
-  /** One question at a time, or several that are confirmed together. */
+  exclude?: readonly string[];
+  /** Several are marked and confirmed together; else each is picked at once. */
   multiple?: boolean;
-  onPick(questions: ListedQuestion[]): void;
+  onPick(question: ListedQuestion): void;
 }
 
 export function QuestionPicker({ preset = {}, scope: firstScope = 'mine', exclude = [], multiple = false, onPick }: QuestionPickerProps) {
@@ -34,14 +50,14 @@ export function QuestionPicker({ preset = {}, scope: firstScope = 'mine', exclud
   const messageOf = useErrorMessage();
   const { role } = useProfile();
   const [scope, setScope] = useState<QuestionScope>(role === 'TEACHER' ? firstScope : 'system');
-  const [filters, setFilters] = useState<QuestionFilters>({ ...noFilters, ...preset });
+  const [filters, setFilters] = useState<QuestionFilters>(() => filtersOf(preset));
   const [page, setPage] = useState(0);
   const [drawer, setDrawer] = useState(false);
   const [previewed, setPreviewed] = useState<string | null>(null);
   const [chosen, setChosen] = useState<ReadonlyMap<string, ListedQuestion>>(new Map());
   const [typed, type] = useTyped(filters.search, (search) => filter({ ...filters, search }));
   const list = useQuery(questionsQuery({ ...queryOfFilters(scope, filters), page, size: 10 }));
-  const taken = exclude instanceof Set ? exclude : new Set(exclude);
+  const taken = new Set(exclude);
   const total = list.data?.page;
 
   function filter(next: QuestionFilters): void {
@@ -49,13 +65,13 @@ export function QuestionPicker({ preset = {}, scope: firstScope = 'mine', exclud
     setPage(0);
   }
   const toggle = (question: ListedQuestion) => {
-    if (!multiple) return onPick([question]);
+    if (!multiple) return onPick(question);
     const next = new Map(chosen);
     if (!next.delete(question.id)) next.set(question.id, question);
     setChosen(next);
   };
   const confirm = () => {
-    onPick([...chosen.values()]);
+    for (const question of chosen.values()) onPick(question);
     setChosen(new Map());
   };
 

@@ -12,7 +12,7 @@ import { convertQuestion } from './conversion.ts';
 import { draftKey, removeDraft, writeDraft } from './drafts.ts';
 import { rememberFacts, type QuestionFacts } from './facts.ts';
 import { useQuestionChanges } from './queries.ts';
-import { useBank } from './QuestionEditorPage.tsx';
+import { useBank } from './use-bank.ts';
 
 export interface QuestionInHand {
   readonly type: QuestionTypeCode;
