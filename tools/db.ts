@@ -1,5 +1,5 @@
 // node tools/db.ts update | check | migrate
-//   update   writes apps/api/schema.sql and the table types from a fresh migration
+//   update   writes apps/api/schema.sql and the table types from a fresh migration, and apps/api/openapi.json from the contract
 //   check    fails when they differ from one
 //   migrate  brings the database at DATABASE_URL (or the embedded one in DATA_DIR) up to date
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,11 +8,12 @@ import { join } from 'node:path';
 import { dumpSchema } from '../apps/api/src/db/dump-schema.ts';
 import { migrate } from '../apps/api/src/db/migrate.ts';
 import { generateTypes } from '../apps/api/src/db/table-types.ts';
+import { openApiFile, openApiText } from '../apps/api/src/http/openapi.ts';
 import { openDatabase, startDatabase } from './database/index.ts';
 
 const api = join(import.meta.dirname, '../apps/api');
 
-/** The files that follow from the migrations, by path, as a fresh database says they should be. */
+/** The files that follow from the migrations and the contract, by path, as a fresh database says they should be. */
 export async function generatedFiles(): Promise<Map<string, string>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vumon-schema-'));
   const database = await startDatabase({ dataDir, fsync: false });
@@ -21,6 +22,7 @@ export async function generatedFiles(): Promise<Map<string, string>> {
     return new Map([
       [join(api, 'schema.sql'), await dumpSchema(database.url)],
       [join(api, 'src/db/types.generated.ts'), await generateTypes(database.url)],
+      [openApiFile, openApiText()],
     ]);
   } finally {
     await database.stop();
@@ -28,7 +30,7 @@ export async function generatedFiles(): Promise<Map<string, string>> {
   }
 }
 
-/** Paths of the generated files that are not what the migrations make. */
+/** Paths of the generated files that are not what migrations and contract make. */
 export async function findDrift(): Promise<string[]> {
   return [...(await generatedFiles())].filter(([path, text]) => read(path) !== text).map(([path]) => path);
 }
@@ -50,7 +52,7 @@ async function run(command: string | undefined): Promise<void> {
     }
   } else if (command === 'check') {
     for (const path of await findDrift()) {
-      console.error(`${path} differs from a fresh migration; run "npm run db:update".`);
+      console.error(`${path} differs from a fresh migration or the contract; run "npm run db:update".`);
       process.exitCode = 1;
     }
   } else if (command === 'migrate') {

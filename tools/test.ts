@@ -43,10 +43,10 @@ const steps: Step[] = [
   },
   {
     name: 'drift',
-    title: 'Schema and table types match the migrations',
+    title: 'Schema, table types and OpenAPI match migrations and contract',
     async run() {
       const stale = await findDrift();
-      return { passed: 2 - stale.length, failed: stale.length, output: stale.map((path) => `${path} differs; run "npm run db:update".`).join('\n') };
+      return { passed: 3 - stale.length, failed: stale.length, output: stale.map((path) => `${path} differs; run "npm run db:update".`).join('\n') };
     },
   },
   { name: 'unit', title: 'Unit, API and tool tests', run: () => vitest(['unit', 'api', 'tools']) },

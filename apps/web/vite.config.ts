@@ -7,6 +7,8 @@ const api = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   plugins: [react(), babel({ presets: [reactCompilerPreset()] })],
+  // The server puts a fresh one into every page that it sends.
+  html: { cspNonce: '__CSP_NONCE__' },
   build: { manifest: true, target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: { proxy: { '/api': api, '/media': api } },
 });

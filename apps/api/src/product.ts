@@ -8,9 +8,11 @@ import { Authenticator } from './modules/accounts/authenticate.ts';
 import type { Config } from './config.ts';
 import type { App } from './http/context.ts';
 import { loggerOptions } from './http/logging.ts';
+import { movableClock, registerDevelopment } from './http/dev.ts';
 import { registerHealth } from './http/health.ts';
 import { createServer } from './http/server.ts';
 import { bindModules } from './modules.ts';
+import { hashingWaiting } from '#modules/accounts';
 import { attemptsOf } from '#modules/attempts';
 import { registerMediaFiles } from '#modules/media';
 
@@ -36,12 +38,14 @@ export function createApp(config: Config, db: Database, now: () => number, log: 
 
 export async function createProduct({ config, db, now, checkReplies, logTo }: ProductOptions): Promise<Product> {
   const server = await createServer({ config, ...(logTo && { logTo }) });
-  const app = createApp(config, db, now, server.log);
+  const clock = movableClock(now);
+  const app = createApp(config, db, clock.now, server.log);
   const authenticator = new Authenticator(app);
   await authenticator.listen();
   bindModules(server, { app, authenticate: (context) => authenticator.authenticate(context), checkReplies });
   registerMediaFiles(server, app);
-  registerHealth(server, app, { answers_waiting: () => attemptsOf(app).savesWaiting });
+  registerHealth(server, app, { answers_waiting: () => attemptsOf(app).savesWaiting, sign_ins_waiting: hashingWaiting });
+  registerDevelopment(server, clock, config.production);
   await server.ready();
   return {
     app,

@@ -30,13 +30,30 @@ function asAppError(error: unknown): AppError {
   return new AppError('UNKNOWN_ERROR');
 }
 
-export function replyToErrors(server: FastifyInstance): void {
+/** Paths that never show the web app. */
+const notPages = /^\/(?:api|media|assets|health|metrics|dev)(?:\/|$)/;
+
+/** `sendPage` answers addresses that no route knows to those who read pages; null where no web app was built. */
+export function replyToErrors(server: FastifyInstance, sendPage: ((path: string, reply: FastifyReply) => FastifyReply) | null): void {
   server.setErrorHandler((error, request, reply) => {
     const known = asAppError(error);
-    if (known.status >= 500) request.log.error({ err: error, route: request.routeOptions.url }, known.code);
+    // While the database restarts, every save fails the same way: a line each, without the stack.
+    if (known.status === 503) request.log.warn({ reason: (error as Error).message, route: request.routeOptions.url }, known.code);
+    else if (known.status >= 500) request.log.error({ err: error, route: request.routeOptions.url }, known.code);
     return send(request, reply, known);
   });
-  server.setNotFoundHandler((request, reply) => send(request, reply, new AppError('NOT_FOUND')));
+  server.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?')[0]!;
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    if (sendPage && reads && !notPages.test(path) && /text\/html|\*\/\*|^$/.test(request.headers.accept ?? '')) return sendPage(path, reply);
+    return send(request, reply, new AppError('NOT_FOUND'));
+  });
+}
+
+/** For addresses that the router itself refuses: too long, or not decodable. */
+export function replyToRouterError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const known = asAppError(error);
+  void send(request, reply, known.code === 'BODY_INVALID' ? new AppError('NOT_FOUND') : known);
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, { code, status, details }: AppError): FastifyReply {

@@ -1,13 +1,15 @@
 /** The HTTP server: what every request passes, whatever its domain. */
 import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { App } from './context.ts';
 import { refuseCrossOrigin } from './cross-origin.ts';
-import { replyToErrors } from './errors.ts';
+import { replyToErrors, replyToRouterError } from './errors.ts';
 import { loggerOptions } from './logging.ts';
+import { serveWebApp } from './web-app.ts';
 
 export interface ServerOptions {
   readonly config: App['config'];
@@ -24,33 +26,24 @@ export async function createServer({ config, logTo }: ServerOptions): Promise<Fa
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
     return503OnClosing: true,
     disableRequestLogging: true,
+    frameworkErrors: replyToRouterError,
   });
+  server.removeContentTypeParser('text/plain');
   server.addHook('onRequest', async (request, reply) => {
     reply.header('X-Request-Id', request.id);
+    // Replies that are no page may load nothing; the page sets its own policy.
+    reply.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
     refuseCrossOrigin(request);
   });
+  // A compressed request body could hold any amount of text; replies are worth it from 2 kB on.
+  await server.register(compress, { globalDecompression: false, encodings: ['gzip'], threshold: 2048, zlibOptions: { level: 4 } });
   await server.register(cookie);
   await server.register(multipart, { throwFileSizeLimit: true });
   await server.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        mediaSrc: ["'self'", 'blob:'],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-      },
-    },
+    contentSecurityPolicy: false,
     hsts: config.secureCookies,
     referrerPolicy: { policy: 'same-origin' },
   });
-  replyToErrors(server);
+  replyToErrors(server, await serveWebApp(server, config.webRoot));
   return server;
 }

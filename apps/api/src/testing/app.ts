@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Paged, RouteInput, RouteReply, Routes } from '@vumon/contract';
 import { uuidv7, type ErrorCode, type PackageCode, type Role } from '@vumon/domain';
-import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll } from 'vitest';
 import type { App } from '../http/context.ts';
 import type { Config } from '../config.ts';
@@ -34,8 +34,8 @@ type Result<K extends keyof Routes> = Routes[K] extends { paged: true } ? Paged<
 export interface Caller {
   call<K extends keyof Routes & string>(route: K, input?: RouteInput<Routes[K]>): Promise<Result<K>>;
   /** The reply as it came, for files and hostile requests. */
-  raw(options: InjectOptions): ReturnType<FastifyInstance['inject']>;
-  upload(route: string, input: { params?: object; fields?: Record<string, string>; file: { name: string; bytes: Buffer; type?: string } }): ReturnType<FastifyInstance['inject']>;
+  raw(options: InjectOptions): Promise<LightMyRequestResponse>;
+  upload(route: string, input: { params?: object; fields?: Record<string, string>; file: { name: string; bytes: Buffer; type?: string } }): Promise<LightMyRequestResponse>;
 }
 
 export interface TestApp {

@@ -7,13 +7,14 @@ import type { i18n } from 'i18next';
 import { useState } from 'react';
 import { createQueryClient } from './query-client.ts';
 import { createAppRouter } from './router.tsx';
+import { styleNonce } from './style-nonce.ts';
 
 export function App({ i18n, locale }: { i18n: i18n; locale: Locale }) {
   const [queryClient] = useState(createQueryClient);
   const [router] = useState(() => createAppRouter(locale, queryClient));
   return (
     <I18nextProvider i18n={i18n}>
-      <UiProvider>
+      <UiProvider nonce={styleNonce}>
         <QueryClientProvider client={queryClient}>
           <RouterProvider router={router} />
         </QueryClientProvider>

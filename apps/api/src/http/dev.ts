@@ -1,0 +1,59 @@
+/** What a developer sees of the API: the document, a page to read it, and a clock that can be moved. Refused in production. */
+import { AppError } from '@vumon/domain';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { openApi } from './openapi.ts';
+
+export interface MovableClock {
+  now(): number;
+  offset: number;
+}
+
+/** The clock of the process, with an offset that tests and demos may set. */
+export function movableClock(now: () => number): MovableClock {
+  const clock = { offset: 0, now: () => now() + clock.offset };
+  return clock;
+}
+
+const clockBody = z.strictObject({ offsetMs: z.number().int().min(-10 * 365 * 86_400_000).max(10 * 365 * 86_400_000) });
+
+const fromHere = (request: FastifyRequest): boolean => /^(?:127\.|::1$|::ffff:127\.)/.test(request.ip);
+
+export function registerDevelopment(server: FastifyInstance, clock: MovableClock, production: boolean): void {
+  let document: string | undefined;
+  server.get('/api/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').header('Cache-Control', 'no-cache').send((document ??= JSON.stringify(openApi()))));
+  if (production) return;
+  server.get('/dev/api', (_request, reply) => reply.type('text/html; charset=utf-8').header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'").send(page()));
+  server.get('/dev/clock', (request) => {
+    if (!fromHere(request)) throw new AppError('NOT_FOUND');
+    return { result: true, data: { now: new Date(clock.now()).toISOString(), offsetMs: clock.offset } };
+  });
+  server.post('/dev/clock', (request) => {
+    if (!fromHere(request)) throw new AppError('NOT_FOUND');
+    const body = clockBody.safeParse(request.body);
+    if (!body.success) throw new AppError('BODY_INVALID', { fields: [{ path: 'offsetMs', code: 'invalid' }] });
+    clock.offset = body.data.offsetMs;
+    return { result: true, data: { now: new Date(clock.now()).toISOString(), offsetMs: clock.offset } };
+  });
+}
+
+interface Operation {
+  summary: string;
+  description: string;
+  parameters: unknown[];
+  requestBody?: unknown;
+  responses: Record<string, { description: string; content?: unknown }>;
+}
+
+const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const block = (title: string, value: unknown): string => (value === undefined || (Array.isArray(value) && value.length === 0) ? '' : `<h3>${title}</h3><pre>${escape(JSON.stringify(value, null, 2))}</pre>`);
+
+function page(): string {
+  const { paths } = openApi() as { paths: Record<string, Record<string, Operation>> };
+  const rows = Object.entries(paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => {
+    const { 200: done, ...failures } = operation.responses;
+    const list = Object.entries(failures).map(([status, { description }]) => `<li><b>${status}</b> ${escape(description)}</li>`).join('');
+    return `<details><summary><code>${method.toUpperCase().padEnd(6)} ${escape(path)}</code> ${escape(operation.summary)}</summary><p>${escape(operation.description)}</p>${block('Parameters', operation.parameters)}${block('Body', operation.requestBody)}${block('Reply', done?.content)}<h3>Errors</h3><ul>${list}</ul></details>`;
+  }));
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>API</title><meta name="viewport" content="width=device-width"><style>:root{color-scheme:light dark;font:14px/22px system-ui}body{max-width:1000px;margin:32px auto;padding:0 16px}details{border-top:1px solid #8884}summary{padding:8px 0;cursor:pointer}code{font-weight:600;white-space:pre}pre{overflow:auto;padding:12px;background:#8881;border-radius:8px}</style><h1>API</h1><p>${rows.length} operations. The document: <a href="/api/openapi.json">/api/openapi.json</a></p>${rows.join('')}</html>`;
+}

@@ -1,0 +1,62 @@
+/** The built web app: hashed files that never change, and one page for every path of the product. */
+import { randomBytes } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { pages } from '@vumon/domain';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+const nonceMark = '__CSP_NONCE__';
+
+/** What the page may load. Style elements need the nonce of their reply; style attributes come from the markup's own geometry. */
+const pagePolicy = (nonce: string): string => [
+  "default-src 'none'",
+  "script-src 'self'",
+  `style-src-elem 'self' 'nonce-${nonce}'`,
+  "style-src-attr 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "media-src 'self' blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "worker-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-src 'self'",
+  "frame-ancestors 'self'",
+].join('; ');
+
+/** Paths of the product, so that any other address is answered with 404 and the page that says so. */
+const known = new RegExp(`^(?:/en)?(?:${Object.keys(pages).map((path) => (path === '/' ? '/?' : path.replace(/\$\w+/g, '[^/]+') + '/?')).join('|')})$`);
+
+export const isPage = (path: string): boolean => known.test(path);
+
+/** Serves `webRoot`; answers whether a build was there. `sendPage` is for paths that no route knows. */
+export async function serveWebApp(server: FastifyInstance, webRoot: string): Promise<((path: string, reply: FastifyReply) => FastifyReply) | null> {
+  const index = join(webRoot, 'index.html');
+  if (!existsSync(index)) return null;
+  const html = readFileSync(index, 'utf8');
+  await server.register(fastifyStatic, {
+    root: join(webRoot, 'assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
+    index: false,
+  });
+  // Files of the root keep their names, so a browser asks again after an hour.
+  const loose = readdirSync(webRoot, { withFileTypes: true }).filter((entry) => entry.isFile() && !/^\.|^index\.html|\.(?:br|gz)$/.test(entry.name));
+  for (const { name } of loose) {
+    server.get(`/${name}`, (_request, reply) => reply.sendFile(name, webRoot, { maxAge: '1h', immutable: false }));
+  }
+  return (path, reply) => {
+    const nonce = randomBytes(16).toString('base64url');
+    return reply
+      .code(isPage(path) ? 200 : 404)
+      .header('Content-Security-Policy', pagePolicy(nonce))
+      .header('Cache-Control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(html.replaceAll(nonceMark, nonce));
+  };
+}
