@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { stamp } from './web-build.ts';
 
 export type Chunk = { file: string; src?: string; isEntry?: boolean; imports?: string[]; dynamicImports?: string[]; css?: string[] };
 export type Manifest = Record<string, Chunk>;
@@ -45,7 +46,7 @@ function closure(manifest: Manifest, starts: string[]): Set<string> {
 /** Measures the last build. Throws when there is none. */
 export function measureBuild(): ReturnType<typeof measurePlayer> {
   const path = join(dist, '.vite/manifest.json');
-  if (!existsSync(path)) throw new Error('There is no web build to measure.');
+  if (!existsSync(path) || !existsSync(stamp)) throw new Error('There is no finished web build to measure.');
   return measurePlayer(JSON.parse(readFileSync(path, 'utf8')) as Manifest, (file) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).byteLength);
 }
 

@@ -3,13 +3,14 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { promisify, stripVTControlCharacters } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LauncherError } from './database/index.ts';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'apps/web/dist');
-const stamp = join(dist, '.sources');
+/** Holds the hash of the sources of a finished build. */
+export const stamp = join(dist, '.sources');
 
 /** Builds the web app when its sources changed since the last build; answers whether it did. Throws LauncherError with the build's output. */
 export async function buildWeb({ force = false } = {}): Promise<boolean> {
@@ -40,12 +41,12 @@ async function precompress(): Promise<void> {
 function vite(): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve, reject) => {
     const bin = join(root, 'node_modules/vite/bin/vite.js');
-    const child = spawn(process.execPath, [bin, 'build', '--logLevel', 'warn'], { cwd: join(root, 'apps/web'), env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [bin, 'build', '--logLevel', 'warn'], { cwd: join(root, 'apps/web'), stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.once('error', reject);
-    child.once('close', (code) => resolve({ code, output }));
+    child.once('close', (code) => resolve({ code, output: stripVTControlCharacters(output) }));
   });
 }
 
