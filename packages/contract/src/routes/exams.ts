@@ -111,7 +111,7 @@ const listFilters = {
 };
 
 const missing = z.array(z.strictObject({ level: z.enum(levels).nullable(), count: z.int() }));
-const ids = z.preprocess((value) => (value === undefined || value === '' ? [] : Array.isArray(value) ? value : String(value).split(',')), z.array(id).max(300));
+const ids = z.preprocess((value) => (value === undefined || value === '' ? undefined : Array.isArray(value) ? value : String(value).split(',')), z.array(id).max(300).optional());
 
 const four = ['ADMIN', 'OPERATOR', 'TEACHER', 'STUDENT'] as const;
 const makers = ['ADMIN', 'OPERATOR', 'TEACHER'] as const;

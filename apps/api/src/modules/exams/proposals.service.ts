@@ -14,7 +14,7 @@ export interface GenerateQuery {
   readonly formatId?: string | undefined;
   readonly gradeId?: string | undefined;
   readonly partId?: string | undefined;
-  readonly exclude: readonly string[];
+  readonly exclude?: readonly string[] | undefined;
 }
 
 export interface Proposal {
@@ -47,7 +47,7 @@ async function basisOf(db: Db, actor: Actor, query: GenerateQuery): Promise<Basi
 /** `random` gives numbers from 0 up to, not including, 1. */
 export async function generate(db: Db, actor: Actor, query: GenerateQuery, random: () => number): Promise<Proposal> {
   const basis = await basisOf(db, actor, query);
-  const used = new Set([...basis.chosen.map((question) => question.questionId), ...query.exclude]);
+  const used = new Set([...basis.chosen.map((question) => question.questionId), ...(query.exclude ?? [])]);
   const wanted = basis.sections.flatMap((section) => section.parts.filter((part) => query.partId === undefined || part.id === query.partId).map((part) => ({ section, part })));
   if (wanted.length === 0) throw new AppError('NOT_FOUND');
   const filled = new Map<string, { picked: CandidateRow[]; missing: Need[] }>();
@@ -92,7 +92,7 @@ async function candidatesFor(
 const typesOf = (types: readonly string[] | undefined): readonly string[] => (types ? questionTypeCodes.filter((code) => types.includes(code)) : questionTypeCodes);
 
 /** Another question with as many numbers, of the same level and skill; of the same type if there is one. */
-export async function alternative(db: Db, actor: Actor, examId: string, query: { questionId: string; exclude: readonly string[] }): Promise<{ question: ExamQuestion | null }> {
+export async function alternative(db: Db, actor: Actor, examId: string, query: { questionId: string; exclude?: readonly string[] | undefined }): Promise<{ question: ExamQuestion | null }> {
   const exam = await editableExam(db, actor, examId);
   const chosen = await pinnedQuestions(db, examId);
   const current = chosen.find((question) => question.questionId === query.questionId);
@@ -107,7 +107,7 @@ export async function alternative(db: Db, actor: Actor, examId: string, query: {
     // Where levels are asked, another level would leave a hole.
     difficulty: part?.levels ? current.difficulty : null,
     items: { exactly: current.items },
-    exclude: [...chosen.map((question) => question.questionId), ...query.exclude],
+    exclude: [...chosen.map((question) => question.questionId), ...(query.exclude ?? [])],
     limit: 200,
   });
   const [now] = await newestQuestions(db, [current.questionId]);

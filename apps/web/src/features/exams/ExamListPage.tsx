@@ -1,1 +1,156 @@
-export default function ExamListPage() { return null; }
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { IconCopy, IconDots, IconEye, IconLock, IconPencil, IconPlayerPlay, IconPlus, IconSend, IconTrash } from '@tabler/icons-react';
+import type { ExamSummary } from '@vumon/contract';
+import { pages, skills, subjects } from '@vumon/domain';
+import { formatDayTime } from '@vumon/i18n';
+import { useTranslation } from '@vumon/i18n/react';
+import { Button, EmptyState, IconButton, Menu, PageHeader, Pager, SearchInput, Segmented, SelectField, SkillDot, Table, Tag, toast, useConfirm, type Column, type Hue } from '@vumon/ui';
+import { useState } from 'react';
+import { AppFrame } from '../../app/AppFrame.tsx';
+import { useErrorMessage } from '../../app/form-errors.ts';
+import { useExamTypes, useGrades, useSeries } from '../../app/catalogue.ts';
+import { gateOf, useProfile } from '../../app/session.ts';
+import { useTyped, useUrlState } from '../../app/url-state.ts';
+import { AssignDialog } from '../assignments/AssignDialog.tsx';
+import { PreviewDialog } from './builder/PreviewDialog.tsx';
+import classes from './exams.module.css';
+import { examCountsQuery, examListQuery, useExamChanges } from './queries.ts';
+
+const sorts = ['updated', 'name', 'minutes'] as const;
+const periods = ['7', '30', '90', '365'] as const;
+const filterNames = ['search', 'grade', 'subject', 'type', 'skill', 'series', 'period', 'status'] as const;
+
+export default function ExamListPage() {
+  const { t } = useTranslation('exams');
+  const messageOf = useErrorMessage();
+  const { t: c } = useTranslation('common');
+  const profile = useProfile();
+  const navigate = useNavigate();
+  const confirm = useConfirm();
+  const mine = useLocation({ select: (location) => location.pathname.endsWith('/mine') }) && profile.role !== 'STUDENT';
+  const [url, set] = useUrlState();
+  const [typed, type] = useTyped(url['search'] ?? '', (search) => set({ search }));
+  const grades = useGrades();
+  const types = useExamTypes();
+  const series = useSeries(url['grade'] ?? null, url['subject'] ?? null);
+  const changes = useExamChanges();
+  const [preview, setPreview] = useState<ExamSummary | null>(null);
+  const [assigning, setAssigning] = useState<string | null>(null);
+
+  const sort = sorts.find((one) => one === url['sort']) ?? 'updated';
+  const direction = url['direction'] === 'asc' ? 'asc' : 'desc';
+  const one = (name: string) => (url[name] ? [url[name]] : undefined);
+  const shared = {
+    scope: mine ? ('mine' as const) : ('system' as const),
+    search: url['search'],
+    gradeId: one('grade'),
+    seriesId: one('series'),
+    skill: one('skill') as never,
+    subject: subjects.find((subject) => subject === url['subject']),
+    status: url['status'] === 'DRAFT' || url['status'] === 'READY' ? (url['status'] as 'DRAFT' | 'READY') : undefined,
+    period: periods.find((period) => period === url['period']),
+  };
+  const list = useQuery(examListQuery({ ...shared, examType: one('type') as never, sort, direction, page: Number(url['page'] ?? 0) || 0, size: Number(url['size'] ?? 20) || 20 }));
+  const counts = useQuery(examCountsQuery(shared));
+  const countOf = (code: string) => counts.data?.find((count) => String(count.examType) === code)?.count ?? 0;
+  const filtered = filterNames.some((name) => url[name]);
+
+  const gate = gateOf(pages['/unit-test/create'], profile, Date.now());
+  const open = (row: ExamSummary) => void navigate({ to: `/unit-test/${row.id}` as never });
+  const report = (work: Promise<unknown>) => void work.catch((error: unknown) => toast(messageOf(error), { tone: 'bad', duration: 4000 }));
+  const copy = async (row: ExamSummary) => {
+    const made = await changes.copy.mutateAsync({ id: row.id, name: t('copyName', { name: row.name }).slice(0, 100) });
+    toast(t('copied'));
+    void navigate({ to: `/unit-test/${made.id}` as never });
+  };
+  const remove = async (row: ExamSummary) => {
+    if (!(await confirm({ title: t('removeTitle', { name: row.name }), body: t('removeBody'), confirmLabel: t('remove'), danger: true }))) return;
+    await changes.remove.mutateAsync(row.id);
+    toast(t('removed'));
+  };
+
+  const columns: Column<ExamSummary>[] = [
+    {
+      key: 'name', header: t('columns.name'), sortable: true, narrow: 'title',
+      cell: (row) => (
+        <div className={classes.nameCell}>
+          <button type="button" className={classes.nameLink} onClick={() => open(row)}>{row.name}</button>
+          <span className={classes.facts}>
+            <span>{types.nameOf(row.examType)}</span>
+            {skills.filter((skill) => row.skills.includes(skill)).map((skill) => <SkillDot key={skill} hue={skill.toLowerCase() as Hue}>{c(`skills.${skill}`)}</SkillDot>)}
+            {row.seriesId && <span>{series.nameOf(row.seriesId)}</span>}
+          </span>
+        </div>
+      ),
+    },
+    { key: 'grade', header: t('columns.grade'), width: 120, cell: (row) => <>{grades.nameOf(row.gradeId)}<span className={classes.second}>{c(`subjects.${row.subject}`)}</span></> },
+    { key: 'questions', header: t('columns.questions'), width: 84, align: 'right', numeric: true, cell: (row) => row.totalQuestions },
+    { key: 'minutes', header: t('columns.minutes'), width: 104, align: 'right', numeric: true, sortable: true, cell: (row) => t('minutes', { count: row.minutes }) },
+    ...(profile.role === 'STUDENT' ? [] : [
+      { key: 'status', header: t('columns.status'), width: 130, cell: (row: ExamSummary) => row.status === 'READY' ? <Tag tone="ok" dot>{t('status.READY')}</Tag> : <Tag tone="warn" dot>{t('status.DRAFT', { chosen: row.chosen, total: row.totalQuestions })}</Tag> },
+      { key: 'uses', header: t('columns.uses'), width: 92, hideBelow: 1280 as const, cell: (row: ExamSummary) => (row.uses > 0 ? t('times', { count: row.uses }) : '–') },
+    ]),
+    { key: 'updated', header: t('columns.updated'), width: 150, numeric: true, sortable: true, hideBelow: 1280, cell: (row) => formatDayTime(row.updatedAt) },
+    {
+      key: 'actions', header: <span className="visually-hidden">{t('columns.actions')}</span>, label: t('columns.actions'), width: 160, align: 'right', narrow: 'end',
+      cell: (row) => (
+        <div className={classes.rowActions}>
+          {row.abilities.assign && <Button size="sm" onClick={() => setAssigning(row.id)}>{t('assign')}</Button>}
+          <Menu label={row.name} items={[
+            { label: t(row.abilities.edit ? 'edit' : 'open'), icon: row.abilities.edit ? <IconPencil size={18} stroke={1.75} /> : <IconEye size={18} stroke={1.75} />, onSelect: () => open(row) },
+            row.abilities.copy && { label: t('preview'), icon: <IconPlayerPlay size={18} stroke={1.75} />, onSelect: () => setPreview(row) },
+            row.abilities.assign && { label: t('assign'), icon: <IconSend size={18} stroke={1.75} />, onSelect: () => setAssigning(row.id) },
+            row.abilities.copy && gate === 'open' && { label: t('copy'), icon: <IconCopy size={18} stroke={1.75} />, onSelect: () => report(copy(row)) },
+            row.abilities.delete && { label: t('remove'), icon: <IconTrash size={18} stroke={1.75} />, onSelect: () => report(remove(row)), danger: true, divided: true },
+          ]}>
+            <IconButton icon={<IconDots size={20} stroke={1.75} />} aria-label={t('actionsOf', { name: row.name })} />
+          </Menu>
+        </div>
+      ),
+    },
+  ];
+  const pick = (name: (typeof filterNames)[number], all: string, data: { value: string; label: string }[], width: number, label: string) => (
+    <SelectField key={name} aria-label={label} placeholder={all} data={data} value={url[name] ?? null} onChange={(value) => set({ [name]: value ?? undefined })} clearable searchable={data.length > 12} w={width} />
+  );
+
+  return (
+    <AppFrame breadcrumb={[{ label: t('title') }]}>
+      <div className={classes.page}>
+        <PageHeader title={t('title')}
+          beside={profile.role === 'STUDENT' ? undefined : (
+            <Segmented aria-label={t('scopes.label')} value={mine ? 'mine' : 'system'} onChange={(scope) => void navigate({ to: scope === 'mine' ? '/unit-test/mine' : '/unit-test' })}
+              options={[{ value: 'system', label: t('scopes.system') }, { value: 'mine', label: t('scopes.mine') }]} />
+          )}
+          actions={gate === 'home' ? undefined : (
+            <Button variant="primary" icon={gate === 'upgrade' ? <IconLock size={18} stroke={1.75} aria-hidden /> : <IconPlus size={18} stroke={2} aria-hidden />}
+              onClick={() => void (gate === 'upgrade' ? navigate({ to: '/payment', search: { type: 'upgrade' } as never }) : navigate({ to: '/unit-test/create' }))}>
+              {t(gate === 'upgrade' ? 'createLocked' : 'create')}
+            </Button>
+          )} />
+        <div className={classes.tools}>
+          <SearchInput value={typed} onChange={type} placeholder={t('searchPlaceholder')} className={classes.search} />
+          {pick('grade', t('filters.allGrades'), grades.choices, 130, t('filters.grade'))}
+          {pick('subject', t('filters.allSubjects'), subjects.map((subject) => ({ value: subject, label: c(`subjects.${subject}`) })), 140, t('filters.subject'))}
+          {pick('type', t('filters.allTypes'), types.choices.filter((choice) => countOf(choice.value) > 0 || choice.value === url['type']).map((choice) => ({ value: choice.value, label: t('filters.typeCount', { name: choice.label, count: countOf(choice.value) }) })), 200, t('filters.type'))}
+          {pick('skill', t('filters.allSkills'), skills.map((skill) => ({ value: skill, label: c(`skills.${skill}`) })), 150, t('filters.skill'))}
+          {pick('series', t('filters.allSeries'), series.choices, 190, t('filters.series'))}
+          {pick('period', t('filters.anyTime'), periods.map((period) => ({ value: period, label: t(`periods.${period}`) })), 150, t('filters.period'))}
+          {mine && pick('status', t('filters.anyStatus'), [{ value: 'DRAFT', label: t('status.DRAFT_PLAIN') }, { value: 'READY', label: t('status.READY') }], 160, t('filters.status'))}
+        </div>
+        <Table aria-label={t('title')} columns={columns} rows={list.data?.data} rowKey={(row) => row.id} rowHeight={72} onRowClick={open}
+          sort={{ key: sort, direction }} onSort={(next) => set({ sort: next.key, direction: next.direction })} error={list.error ? messageOf(list.error) : undefined} onRetry={() => void list.refetch()}
+          empty={(
+            <EmptyState title={t('empty.title')} motif="grid" action={filtered ? <Button onClick={() => set(Object.fromEntries(filterNames.map((name) => [name, undefined])))}>{t('filters.clear')}</Button> : undefined}>
+              {t(filtered ? 'empty.filtered' : mine ? 'empty.mine' : 'empty.system')}
+            </EmptyState>
+          )}
+          footer={list.data && list.data.page.total > 0
+            ? <Pager page={list.data.page.page} size={list.data.page.size} total={list.data.page.total} onPage={(page) => set({ page: String(page) })} onSize={(size) => set({ size: String(size) })} />
+            : undefined} />
+      </div>
+      {preview && <PreviewDialog examId={preview.id} name={preview.name} opened onClose={() => setPreview(null)} />}
+      {assigning && <AssignDialog examId={assigning} opened onClose={() => setAssigning(null)} />}
+    </AppFrame>
+  );
+}

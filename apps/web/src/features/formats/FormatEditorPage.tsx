@@ -6,7 +6,7 @@ import { useTranslation } from '@vumon/i18n/react';
 import { Button, ErrorState, LoadingState, Note, PageHeader, Tag, toast, useConfirm } from '@vumon/ui';
 import { useEffect, useRef, useState } from 'react';
 import { AppFrame } from '../../app/AppFrame.tsx';
-import { fieldErrors } from '../../app/form-errors.ts';
+import { fieldErrors, useErrorMessage } from '../../app/form-errors.ts';
 import { useUrlState } from '../../app/url-state.ts';
 import { bodyOf, draftOf, draftProblems, newDraft, totalsOf, type FormatDraft } from './draft.ts';
 import { FormatFields } from './FormatFields.tsx';
@@ -17,6 +17,7 @@ import { formatQuery, useFormatChanges } from './queries.ts';
 /** Creates, copies, changes or shows a format: which of them, the address and the abilities say. */
 export default function FormatEditorPage() {
   const { t } = useTranslation('formats');
+  const messageOf = useErrorMessage();
   const { t: c } = useTranslation('common');
   const { templateSlug: id } = useParams({ strict: false }) as { templateSlug?: string };
   const [url] = useUrlState();
@@ -27,7 +28,7 @@ export default function FormatEditorPage() {
   if (source !== undefined && !stored.data) {
     return (
       <AppFrame breadcrumb={[list]}>
-        {stored.error ? <ErrorState onRetry={() => void stored.refetch()}>{stored.error.message}</ErrorState> : <LoadingState />}
+        {stored.error ? <ErrorState onRetry={() => void stored.refetch()}>{messageOf(stored.error)}</ErrorState> : <LoadingState />}
       </AppFrame>
     );
   }
@@ -38,6 +39,7 @@ export default function FormatEditorPage() {
 
 function Editor({ stored, initial }: { stored: FormatDetail | null; initial: FormatDraft }) {
   const { t } = useTranslation('formats');
+  const messageOf = useErrorMessage();
   const { t: f } = useTranslation('fields');
   const navigate = useNavigate();
   const confirm = useConfirm();
@@ -91,7 +93,7 @@ function Editor({ stored, initial }: { stored: FormatDetail | null; initial: For
     } catch (error) {
       const fields = fieldErrors(error);
       setServerErrors(fields);
-      setFailure((error as Error).message);
+      setFailure(messageOf(error));
       const first = Object.keys(fields)[0];
       if (first) go(first);
     }

@@ -6,6 +6,7 @@ import { pages, skills, subjects, type Subject } from '@vumon/domain';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { Button, EmptyState, IconButton, LevelDots, Menu, PageHeader, Pager, SearchInput, Segmented, SelectField, Switch, Table, Tag, toast, useConfirm, type Column } from '@vumon/ui';
 import { AppFrame } from '../../app/AppFrame.tsx';
+import { useErrorMessage } from '../../app/form-errors.ts';
 import { useGrades } from '../../app/catalogue.ts';
 import { gateOf, useProfile } from '../../app/session.ts';
 import { useTyped, useUrlState } from '../../app/url-state.ts';
@@ -16,6 +17,7 @@ const sorts = ['updated', 'name', 'questions', 'minutes'] as const;
 
 export default function FormatListPage() {
   const { t } = useTranslation('formats');
+  const messageOf = useErrorMessage();
   const { t: c } = useTranslation('common');
   const format = useFormat();
   const profile = useProfile();
@@ -67,7 +69,7 @@ export default function FormatListPage() {
     await changes.remove.mutateAsync(row.id);
     toast(t('removed'));
   };
-  const report = (work: Promise<unknown>) => void work.catch((error: Error) => toast(error.message, { tone: 'bad', duration: 4000 }));
+  const report = (work: Promise<unknown>) => void work.catch((error: unknown) => toast(messageOf(error), { tone: 'bad', duration: 4000 }));
 
   const columns: Column<FormatSummary>[] = [
     {
@@ -127,7 +129,7 @@ export default function FormatListPage() {
         </div>
         <Table aria-label={t('title')} columns={columns} rows={list.data?.data} rowKey={(row) => row.id} rowHeight={72} onRowClick={open}
           sort={{ key: sort, direction }} onSort={(next) => set({ sort: next.key, direction: next.direction })}
-          error={list.error?.message} onRetry={() => void list.refetch()}
+          error={list.error ? messageOf(list.error) : undefined} onRetry={() => void list.refetch()}
           empty={(
             <EmptyState title={t('empty.title')} motif="grid"
               action={filtered ? <Button onClick={() => set({ search: undefined, grade: undefined, subject: undefined, active: undefined })}>{t('filters.clear')}</Button> : undefined}>

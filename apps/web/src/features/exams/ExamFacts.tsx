@@ -1,0 +1,44 @@
+import { useFormat, useTranslation } from '@vumon/i18n/react';
+import { DataList } from '@vumon/ui';
+import { useExamTypes, useGrades, useSeries } from '../../app/catalogue.ts';
+
+export interface ExamFactsProps {
+  exam: {
+    examType: number | null;
+    gradeId: string | null;
+    seriesId: string | null;
+    subject: string;
+    formatName: string | null;
+    totalQuestions: number;
+    totalPoints: number;
+    minutes: number;
+    mode: 'TEST' | 'PRACTICE';
+    rounding: '0.1' | '0.25' | 'none';
+    shuffle: boolean;
+  };
+}
+
+/** What a test is, as names and values. */
+export function ExamFacts({ exam }: ExamFactsProps) {
+  const { t } = useTranslation('exams');
+  const { t: c } = useTranslation('common');
+  const format = useFormat();
+  const grades = useGrades();
+  const types = useExamTypes();
+  const series = useSeries(null, null);
+  return (
+    <DataList columns items={[
+      { label: t('facts.type'), value: types.nameOf(exam.examType ?? '') },
+      { label: t('facts.grade'), value: grades.nameOf(exam.gradeId) },
+      { label: t('facts.subject'), value: c(`subjects.${exam.subject}`) },
+      ...(exam.seriesId ? [{ label: t('facts.series'), value: series.nameOf(exam.seriesId) }] : []),
+      ...(exam.formatName ? [{ label: t('facts.format'), value: exam.formatName }] : []),
+      { label: t('facts.questions'), value: exam.totalQuestions },
+      { label: t('facts.points'), value: format.mark(exam.totalPoints) },
+      { label: t('facts.minutes'), value: t('facts.minutesValue', { count: exam.minutes }) },
+      { label: t('facts.mode'), value: t(`info.modes.${exam.mode}`) },
+      { label: t('facts.rounding'), value: t(`info.roundings.${exam.rounding.replace('.', '_')}`) },
+      { label: t('facts.shuffle'), value: t(exam.shuffle ? 'facts.yes' : 'facts.no') },
+    ]} />
+  );
+}

@@ -1,0 +1,79 @@
+import { useNavigate } from '@tanstack/react-router';
+import { IconCopy, IconEye, IconSend } from '@tabler/icons-react';
+import type { ExamDetail } from '@vumon/contract';
+import { pages } from '@vumon/domain';
+import { useFormat, useTranslation } from '@vumon/i18n/react';
+import { Button, Card, LevelDots, Note, PageHeader, Sheet, Tag, toast } from '@vumon/ui';
+import { useState } from 'react';
+import { AppFrame } from '../../app/AppFrame.tsx';
+import { useErrorMessage } from '../../app/form-errors.ts';
+import { gateOf, useProfile } from '../../app/session.ts';
+import { AssignDialog } from '../assignments/AssignDialog.tsx';
+import { chosenOf, partTitle, partViews, roman } from './builder/model.ts';
+import { PreviewDialog } from './builder/PreviewDialog.tsx';
+import { range } from './builder/QuestionRows.tsx';
+import { ExamFacts } from './ExamFacts.tsx';
+import classes from './exams.module.css';
+import { useExamChanges } from './queries.ts';
+
+/** A test for somebody who may not change it: what it is, what it asks, and what can be done with it. */
+export function ExamView({ exam }: { exam: ExamDetail }) {
+  const { t } = useTranslation('exams');
+  const messageOf = useErrorMessage();
+  const { t: c } = useTranslation('common');
+  const format = useFormat();
+  const navigate = useNavigate();
+  const profile = useProfile();
+  const { copy } = useExamChanges();
+  const [preview, setPreview] = useState(false);
+  const [assigning, setAssigning] = useState(false);
+  const mayCopy = exam.abilities.copy && gateOf(pages['/unit-test/create'], profile, Date.now()) === 'open';
+  const views = partViews(exam.sections, chosenOf(exam));
+  const showsQuestions = views.some((view) => view.questions.length > 0);
+  const makeCopy = () => copy.mutate({ id: exam.id, name: t('copyName', { name: exam.name }).slice(0, 100) }, {
+    onSuccess: (made) => {
+      toast(t('copied'));
+      void navigate({ to: `/unit-test/${made.id}` as never });
+    },
+    onError: (error) => toast(messageOf(error), { tone: 'bad', duration: 4000 }),
+  });
+
+  return (
+    <AppFrame breadcrumb={[{ label: t('title'), href: '/unit-test' }, { label: exam.name }]}>
+      <div className={classes.page}>
+        <PageHeader title={exam.name} beside={profile.role === 'STUDENT' ? undefined : <Tag>{t('view.readOnly')}</Tag>} actions={(
+          <>
+            {showsQuestions && <Button icon={<IconEye size={20} stroke={1.75} aria-hidden />} onClick={() => setPreview(true)}>{t('preview')}</Button>}
+            {mayCopy && <Button icon={<IconCopy size={18} stroke={1.75} aria-hidden />} loading={copy.isPending} onClick={makeCopy}>{t('view.copyToEdit')}</Button>}
+            {exam.abilities.assign && <Button variant="primary" icon={<IconSend size={18} stroke={1.75} aria-hidden />} onClick={() => setAssigning(true)}>{t('assign')}</Button>}
+          </>
+        )} />
+        {profile.role === 'STUDENT' && <Note tone="info">{t('view.student')}</Note>}
+        <Card><ExamFacts exam={exam} /></Card>
+        <h2 className={classes.sectionTitle}>{t(showsQuestions ? 'view.structure' : 'view.structureOnly')}</h2>
+        {views.map((view) => {
+          let number = view.first;
+          return (
+            <Sheet key={view.part.id} title={partTitle(t('part', { number: roman(view.index) }), view.part.name)} aside={t('view.part', { count: view.part.questions, points: format.mark(view.part.points) })}>
+              {view.questions.map((question) => {
+                const from = number;
+                number += question.items;
+                return (
+                  <Sheet.Row key={question.id} className={classes.row} margin={range(from, number - 1)}>
+                    <div className={classes.stem}>{question.items > 1 ? question.title ?? question.summary : question.summary}</div>
+                    <div className={classes.facts}>
+                      <LevelDots level={/^M[1-4]$/.test(question.difficulty) ? Number(question.difficulty[1]) : 0}>{c(`levels.${question.difficulty}`)}</LevelDots>
+                      <span>{question.type}</span>
+                    </div>
+                  </Sheet.Row>
+                );
+              })}
+            </Sheet>
+          );
+        })}
+      </div>
+      {preview && <PreviewDialog examId={exam.id} name={exam.name} opened onClose={() => setPreview(false)} />}
+      {assigning && <AssignDialog examId={exam.id} opened onClose={() => setAssigning(false)} />}
+    </AppFrame>
+  );
+}

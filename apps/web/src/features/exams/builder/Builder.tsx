@@ -1,0 +1,114 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { IconEye } from '@tabler/icons-react';
+import type { ExamDetail, FormatSummary } from '@vumon/contract';
+import { formatTime } from '@vumon/i18n';
+import { useTranslation } from '@vumon/i18n/react';
+import { Button, LoadingState, Note, SaveState, Stepper, toast, useConfirm } from '@vumon/ui';
+import { useEffect, useState, type ReactNode } from 'react';
+import { AppFrame } from '../../../app/AppFrame.tsx';
+import { fieldErrors, useErrorMessage } from '../../../app/form-errors.ts';
+import { useUrlState } from '../../../app/url-state.ts';
+import { formatQuery } from '../../formats/queries.ts';
+import classes from './builder.module.css';
+import { FormatStep } from './FormatStep.tsx';
+import { InfoStep } from './InfoStep.tsx';
+import { tallyOf } from './model.ts';
+import { PreviewDialog } from './PreviewDialog.tsx';
+import { QuestionsStep } from './QuestionsStep.tsx';
+import { SendStep } from './SendStep.tsx';
+import { useBuilder, type SaveView } from './useBuilder.ts';
+
+/** The four steps of a stored test. The step stands in the address. */
+export function Builder({ exam, onReload }: { exam: ExamDetail; onReload: () => void }) {
+  const { t } = useTranslation('exams');
+  const messageOf = useErrorMessage();
+  const client = useQueryClient();
+  const confirm = useConfirm();
+  const builder = useBuilder(exam);
+  const { draft, save, change } = builder;
+  const [url, set] = useUrlState();
+  const [preview, setPreview] = useState(false);
+  const [opening, setOpening] = useState(false);
+  const full = tallyOf(draft.sections, draft.chosen).full;
+  const asked = Number(url['step']);
+  const step = asked >= 1 && asked <= 4 ? (asked === 4 && !full ? 3 : asked) : exam.status === 'READY' ? 4 : 3;
+  const go = (next: number) => {
+    set({ step: String(next) });
+    window.scrollTo(0, 0);
+  };
+
+  const openPreview = async () => {
+    setOpening(true);
+    try {
+      await builder.flush();
+      setPreview(true);
+    } catch {
+      toast(t('previewSave'), { tone: 'bad', duration: 4000 });
+    } finally {
+      setOpening(false);
+    }
+  };
+  const chooseFormat = async (row: FormatSummary) => {
+    if (row.id === draft.formatId) return;
+    const any = Object.values(draft.chosen).some((questions) => questions.length > 0);
+    if (any && !(await confirm({ title: t('format.changeTitle'), body: t('format.changeBody'), confirmLabel: t('format.change'), danger: true }))) return;
+    const format = await client.fetchQuery(formatQuery(row.id));
+    change((old) => ({ ...old, formatId: format.id, formatName: format.name, subject: format.subject, sections: format.sections, chosen: {}, info: { ...old.info, minutes: format.minutes } }));
+  };
+
+  return (
+    <AppFrame breadcrumb={[{ label: t('title'), href: '/unit-test' }, { label: t('scopes.mine'), href: '/unit-test/mine' }, { label: draft.info.name || t('newExam') }]} flush>
+      <BuilderBar step={step - 1} reachable={[true, true, true, full]} onStep={(index) => go(index + 1)}>
+        <SaveView save={save} />
+        <Button icon={<IconEye size={20} stroke={1.75} aria-hidden />} loading={opening} onClick={() => void openPreview()}>{t('preview')}</Button>
+      </BuilderBar>
+      {(save.status === 'conflict' || (save.status === 'refused' && save.error)) && (
+        <div className={classes.trouble}>
+          <Note tone="bad" live title={t(`save.${save.status}`)} action={save.status === 'conflict' ? <Button size="sm" onClick={onReload}>{t('reload')}</Button> : undefined}>
+            {save.status === 'conflict' ? t('conflictBody') : (save.error && messageOf(save.error))}
+          </Note>
+        </div>
+      )}
+      {step === 1 && <FormatStep chosen={draft.formatId} onChoose={(row) => void chooseFormat(row).catch((error: unknown) => toast(messageOf(error), { tone: 'bad' }))} onNext={() => go(2)} />}
+      {step === 2 && (
+        <InfoStep info={draft.info} subject={draft.subject} onChange={(info) => change((old) => ({ ...old, info }))} errors={fieldErrors(save.error)} failure={null} busy={false} onBack={() => go(1)} onNext={() => go(3)} />
+      )}
+      {step === 3 && <QuestionsStep examId={exam.id} builder={builder} onBack={() => go(2)} onNext={() => go(4)} />}
+      {step === 4 && <Finished builder={builder} examId={exam.id} onBack={() => go(3)} />}
+      {preview && <PreviewDialog examId={exam.id} name={draft.info.name} opened onClose={() => setPreview(false)} />}
+    </AppFrame>
+  );
+}
+
+/** Makes the test ready when the fourth step opens. */
+function Finished({ builder, examId, onBack }: { builder: ReturnType<typeof useBuilder>; examId: string; onBack: () => void }) {
+  const { t } = useTranslation('exams');
+  const messageOf = useErrorMessage();
+  const [failure, setFailure] = useState<string | null>(null);
+  const { ready } = builder;
+  useEffect(() => {
+    if (!ready) builder.finish().catch((error: unknown) => setFailure(messageOf(error)));
+    // Once when the step opens; a failure is shown with its way back.
+  }, []);
+  if (failure) return <div className={classes.narrow}><Note tone="bad" live action={<Button size="sm" onClick={onBack}>{t('send.edit')}</Button>}>{failure}</Note></div>;
+  if (!ready) return <LoadingState />;
+  return <SendStep examId={examId} draft={builder.draft} onBack={onBack} />;
+}
+
+/** The four steps across the page, and what belongs to all of them at the end. */
+export function BuilderBar({ step, reachable, onStep, children }: { step: number; reachable: readonly boolean[]; onStep: (index: number) => void; children?: ReactNode }) {
+  const { t } = useTranslation('exams');
+  const names = ['format', 'info', 'questions', 'send'] as const;
+  return (
+    <div className={classes.bar}>
+      <Stepper aria-label={t('steps.label')} current={step} onStep={onStep} steps={names.map((name, index) => ({ label: t(`steps.${name}`), reachable: reachable[index] ?? false }))} />
+      <div className={classes.barEnd}>{children}</div>
+    </div>
+  );
+}
+
+function SaveView({ save }: { save: SaveView }) {
+  const { t } = useTranslation('exams');
+  const state = save.status === 'saved' ? 'saved' : save.status === 'saving' || save.status === 'waiting' ? 'saving' : 'offline';
+  return <SaveState state={state} compact>{t(`save.${save.status}`, { time: formatTime(save.at) })}</SaveState>;
+}

@@ -1,0 +1,152 @@
+import { IconWand } from '@tabler/icons-react';
+import type { ExamQuestion } from '@vumon/contract';
+import { sumOf, type Level } from '@vumon/domain';
+import { useFormat, useTranslation } from '@vumon/i18n/react';
+import { BottomSheet, Button, ProgressBar, toast, useScreen } from '@vumon/ui';
+import { useRef, useState } from 'react';
+import { api } from '../../../app/api.ts';
+import { useErrorMessage } from '../../../app/form-errors.ts';
+import classes from './builder.module.css';
+import { partTitle, partViews, roman, tallyOf, type Chosen } from './model.ts';
+import { PartsColumn } from './PartsColumn.tsx';
+import { PickDrawer } from './PickDrawer.tsx';
+import { QuestionRows } from './QuestionRows.tsx';
+import { Tally } from './Tally.tsx';
+import type { Builder } from './useBuilder.ts';
+
+export interface QuestionsStepProps {
+  examId: string;
+  builder: Builder;
+  onBack: () => void;
+  onNext: () => void;
+}
+
+/** Step 3: the parts, the questions of one of them, and the tally that says why the next step is closed. */
+export function QuestionsStep({ examId, builder, onBack, onNext }: QuestionsStepProps) {
+  const { t } = useTranslation('exams');
+  const format = useFormat();
+  const messageOf = useErrorMessage();
+  const { screen } = useScreen();
+  const { draft, change } = builder;
+  const views = partViews(draft.sections, draft.chosen);
+  const tally = tallyOf(draft.sections, draft.chosen);
+  const [picked, setPicked] = useState<string | null>(null);
+  const view = views.find((one) => one.part.id === picked) ?? views.find((one) => !one.state.full) ?? views[0]!;
+  const [busy, setBusy] = useState<string | null>(null);
+  const [picking, setPicking] = useState<{ partId: string; level: Level | null } | null>(null);
+  const [sheet, setSheet] = useState(false);
+  const main = useRef<HTMLDivElement>(null);
+  const { part } = view;
+  const title = partTitle(t('part', { number: roman(view.index) }), part.name);
+
+  const setPart = (partId: string, next: (questions: readonly ExamQuestion[]) => readonly ExamQuestion[]) =>
+    change((old) => ({ ...old, chosen: { ...old.chosen, [partId]: next(old.chosen[partId] ?? []) } }));
+  const undoing = (before: Chosen) => ({ action: { label: t('undo'), onAction: () => change((old) => ({ ...old, chosen: before })) } });
+  const failed = (error: unknown) => toast(messageOf(error), { tone: 'bad', duration: 4000 });
+
+  const fillPart = async () => {
+    setBusy('fill');
+    try {
+      await builder.flush();
+      const { parts } = await api('GET /itf/unit-tests/generate', { query: { examId, partId: part.id } });
+      const [proposal] = parts;
+      if (!proposal || proposal.questions.length === 0) return toast(t('fillNone'), { tone: 'warn', duration: 4000 });
+      const before = draft.chosen;
+      setPart(part.id, (questions) => [...questions, ...proposal.questions]);
+      const missing = sumOf(proposal.missing.map((one) => one.count));
+      if (missing > 0) toast(t('fillMissing', { count: missing }), { tone: 'warn', duration: 5000 });
+      else toast(t('filled', { count: sumOf(proposal.questions.map((question) => question.items)) }), undoing(before));
+    } catch (error) {
+      failed(error);
+    } finally {
+      setBusy(null);
+    }
+  };
+  const swap = async (question: ExamQuestion) => {
+    setBusy(question.id);
+    try {
+      await builder.flush();
+      const { question: other } = await api('GET /itf/unit-tests/{id}/alternative', { params: { id: examId }, query: { questionId: question.id } });
+      if (!other) return toast(t('swapNone'), { tone: 'warn', duration: 4000 });
+      const before = draft.chosen;
+      setPart(part.id, (questions) => questions.map((one) => (one.id === question.id ? other : one)));
+      toast(t('swapped'), undoing(before));
+    } catch (error) {
+      failed(error);
+    } finally {
+      setBusy(null);
+    }
+  };
+  const remove = (question: ExamQuestion) => {
+    const before = draft.chosen;
+    setPart(part.id, (questions) => questions.filter((one) => one.id !== question.id));
+    toast(t('removedQuestion'), undoing(before));
+  };
+  const move = (question: ExamQuestion, by: -1 | 1) => setPart(part.id, (questions) => {
+    const next = [...questions];
+    const at = next.findIndex((one) => one.id === question.id);
+    next.splice(at, 1);
+    next.splice(at + by, 0, question);
+    return next;
+  });
+  const update = async (question: ExamQuestion) => {
+    setPart(part.id, (questions) => questions.map((one) => (one.id === question.id ? { ...one, version: one.latest } : one)));
+    try {
+      await builder.flush();
+      const exam = await api('GET /itf/unit-tests/{id}', { params: { id: examId } });
+      const fresh = exam.parts.flatMap((one) => one.questions).find((one) => one.id === question.id);
+      if (fresh) setPart(part.id, (questions) => questions.map((one) => (one.id === fresh.id ? fresh : one)));
+      toast(t('updated'));
+    } catch (error) {
+      failed(error);
+    }
+  };
+  const go = (partId: string) => {
+    setSheet(false);
+    setPicked(partId);
+    // The rows of another part are there after the next paint.
+    requestAnimationFrame(() => {
+      const empty = main.current?.querySelector('[data-empty]');
+      (empty ?? main.current)?.scrollIntoView({ block: 'center' });
+      empty?.closest('div')?.parentElement?.parentElement?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
+    });
+  };
+
+  const next = <Button variant="primary" full disabledReason={tally.full ? null : t('lock.reason')} onClick={onNext}>{t('toSend')}</Button>;
+  const details = <Tally tally={tally} views={views} currentPart={part.id} onGo={go} />;
+  return (
+    <div className={classes.step3}>
+      <PartsColumn views={views} current={part.id} onPick={setPicked} />
+      <div className={classes.main} ref={main}>
+        <div className={classes.head}>
+          <div className={classes.headWords}>
+            <h2>{title}</h2>
+            <p>{view.first === view.last ? t('rangeOne', { first: view.first }) : t('range', { first: view.first, last: view.last })} {view.questions.some((question) => question.items > 1) && t('together')}</p>
+          </div>
+          <Button icon={<IconWand size={20} stroke={1.75} aria-hidden />} loading={busy === 'fill'} disabledReason={view.state.missing.length === 0 ? t('full') : null} onClick={() => void fillPart()}>{t('fill')}</Button>
+        </div>
+        <QuestionRows key={part.id} view={view} swapping={busy} onSwap={(question) => void swap(question)} onRemove={remove} onMove={move} onUpdate={(question) => void update(question)}
+          onPick={(level) => setPicking({ partId: part.id, level })} />
+      </div>
+      {screen === 'desktop' ? (
+        <aside className={classes.side} aria-label={t('tally.sheet')}>
+          <div className={classes.sticky}>
+            {details}
+            <div className={classes.buttons}><Button onClick={onBack}>{t('back')}</Button>{next}</div>
+          </div>
+        </aside>
+      ) : (
+        <div className={classes.bottom}>
+          <button type="button" className={classes.bottomTally} onClick={() => setSheet(true)} aria-label={t('tally.open')}>
+            <span><b>{tally.chosen}</b>{t('tally.questions', { total: tally.wanted })}<i>{format.mark(tally.points)}{t('tally.points', { total: format.mark(tally.totalPoints) })}</i></span>
+            <ProgressBar value={tally.chosen} max={tally.wanted} height={4} aria-label={t('tally.label')} />
+          </button>
+          <div className={classes.bottomNext}>{next}</div>
+          <BottomSheet opened={sheet} onClose={() => setSheet(false)} title={t('tally.sheet')}>{details}</BottomSheet>
+        </div>
+      )}
+      <PickDrawer opened={picking !== null} onClose={() => setPicking(null)} title={t('pickTitle', { part: title })} view={views.find((one) => one.part.id === picking?.partId) ?? view} level={picking?.level ?? null} draft={draft}
+        onPick={(question) => setPart(picking?.partId ?? part.id, (questions) => [...questions, question])} />
+    </div>
+  );
+}

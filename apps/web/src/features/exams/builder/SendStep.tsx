@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { IconCopy, IconQrcode, IconSend } from '@tabler/icons-react';
+import { formatDayTime } from '@vumon/i18n';
+import { useTranslation } from '@vumon/i18n/react';
+import { Button, Card, EmptyState, ErrorState, IconButton, LoadingState, Note, Sheet, toast } from '@vumon/ui';
+import { useState } from 'react';
+import { useProfile } from '../../../app/session.ts';
+import { useErrorMessage } from '../../../app/form-errors.ts';
+import { AssignDialog } from '../../assignments/AssignDialog.tsx';
+import { ExamFacts } from '../ExamFacts.tsx';
+import { assignedQuery } from '../queries.ts';
+import classes from './builder.module.css';
+import { assignmentLink, QrDialog } from './QrDialog.tsx';
+import type { ExamDraft } from './draft.ts';
+import { tallyOf } from './model.ts';
+
+export interface SendStepProps {
+  examId: string;
+  draft: ExamDraft;
+  onBack: () => void;
+}
+
+/** Step 4: the finished test goes to classes; each class has its link and QR code. */
+export function SendStep({ examId, draft, onBack }: SendStepProps) {
+  const { t } = useTranslation('exams');
+  const messageOf = useErrorMessage();
+  const navigate = useNavigate();
+  const teacher = useProfile().role === 'TEACHER';
+  const assigned = useQuery({ ...assignedQuery(examId), enabled: teacher });
+  const [assigning, setAssigning] = useState(false);
+  const [qr, setQr] = useState<{ id: string; name: string } | null>(null);
+  const tally = tallyOf(draft.sections, draft.chosen);
+  const copy = (id: string) => void navigator.clipboard.writeText(assignmentLink(id)).then(() => toast(t('copied', { ns: 'common' })));
+
+  return (
+    <div className={classes.narrow}>
+      <div className={classes.headWords}>
+        <h2>{t('send.title')}</h2>
+        <p>{t(teacher ? 'send.lead' : 'send.system')}</p>
+      </div>
+      <Card title={t('send.facts')}>
+        <ExamFacts exam={{ ...draft.info, subject: draft.subject, formatName: draft.formatName, totalQuestions: tally.wanted, totalPoints: tally.totalPoints, minutes: Number(draft.info.minutes) }} />
+      </Card>
+      {teacher && (
+        <Sheet title={t('send.links')} as="section">
+          {assigned.error ? <ErrorState compact onRetry={() => void assigned.refetch()}>{messageOf(assigned.error)}</ErrorState> : !assigned.data ? <LoadingState /> : assigned.data.length === 0 ? (
+            <EmptyState compact motif="none">{t('send.noLinks')}</EmptyState>
+          ) : assigned.data.map((one, index) => (
+            <Sheet.Row key={one.id} margin={index + 1} className={classes.row} action={(
+              <>
+                <IconButton icon={<IconCopy size={20} stroke={1.75} />} aria-label={t('send.copyLink', { name: one.className })} withTooltip onClick={() => copy(one.id)} />
+                <IconButton icon={<IconQrcode size={20} stroke={1.75} />} aria-label={t('send.qr', { name: one.className })} withTooltip onClick={() => setQr({ id: one.id, name: one.className })} />
+              </>
+            )}>
+              <div className={classes.groupTitle}>{one.className}</div>
+              <div className={classes.facts}>{t('send.window', { from: formatDayTime(one.startsAt), to: formatDayTime(one.endsAt) })}</div>
+              <div className={classes.link}>{assignmentLink(one.id)}</div>
+            </Sheet.Row>
+          ))}
+        </Sheet>
+      )}
+      {!teacher && <Note tone="ok">{t('send.system')}</Note>}
+      <div className={classes.stepEnd}>
+        <div className={classes.buttons}>
+          <Button onClick={onBack}>{t('send.edit')}</Button>
+          <Button onClick={() => void navigate({ to: '/unit-test/mine' })}>{t('send.done')}</Button>
+        </div>
+        {teacher && <Button variant="primary" icon={<IconSend size={18} stroke={1.75} aria-hidden />} onClick={() => setAssigning(true)}>{t('send.assign')}</Button>}
+      </div>
+      {assigning && <AssignDialog examId={examId} opened onClose={() => {
+        setAssigning(false);
+        void assigned.refetch();
+      }} />}
+      {qr && <QrDialog id={qr.id} name={qr.name} onClose={() => setQr(null)} />}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+/** A test as the builder edits it, and what is sent of it. */
+import type { ExamDetail, FormatSection } from '@vumon/contract';
+import type { Input } from '@vumon/contract/client';
+import { partsOf } from '@vumon/domain';
+import { chosenOf, type Chosen } from './model.ts';
+
+export interface ExamInfo {
+  name: string;
+  nameEn: string;
+  examType: number | null;
+  gradeId: string | null;
+  seriesId: string | null;
+  minutes: number | '';
+  mode: 'TEST' | 'PRACTICE';
+  rounding: '0.1' | '0.25' | 'none';
+  shuffle: boolean;
+  labels: string[];
+}
+
+export interface ExamDraft {
+  info: ExamInfo;
+  formatId: string;
+  formatName: string;
+  subject: 'ENGLISH' | 'MATH';
+  sections: FormatSection[];
+  chosen: Chosen;
+}
+
+export const emptyInfo: ExamInfo = { name: '', nameEn: '', examType: null, gradeId: null, seriesId: null, minutes: '', mode: 'TEST', rounding: '0.1', shuffle: true, labels: [] };
+
+export function draftOf(exam: ExamDetail): ExamDraft {
+  return {
+    info: {
+      name: exam.name, nameEn: exam.nameEn ?? '', examType: exam.examType, gradeId: exam.gradeId, seriesId: exam.seriesId, minutes: exam.minutes,
+      mode: exam.mode, rounding: exam.rounding, shuffle: exam.shuffle, labels: [...exam.labels],
+    },
+    formatId: exam.formatId ?? '',
+    formatName: exam.formatName ?? '',
+    subject: exam.subject,
+    sections: exam.sections,
+    chosen: chosenOf(exam),
+  };
+}
+
+/** Names of the fields that keep the test from being saved. */
+export function infoProblems(info: ExamInfo): (keyof ExamInfo)[] {
+  const problems: (keyof ExamInfo)[] = [];
+  if (info.name.trim() === '') problems.push('name');
+  if (info.examType === null) problems.push('examType');
+  if (!info.gradeId) problems.push('gradeId');
+  if (info.minutes === '' || info.minutes < 1) problems.push('minutes');
+  return problems;
+}
+
+export function infoBody(info: ExamInfo): Omit<Input<'POST /itf/unit-tests/create'>['body'], 'parts' | 'formatId'> {
+  return { ...info, nameEn: info.nameEn || null, examType: info.examType ?? 0, gradeId: info.gradeId ?? '', minutes: Number(info.minutes) };
+}
+
+export function saveBody(id: string, updatedAt: string, draft: ExamDraft, finish: boolean): Input<'PUT /itf/unit-tests/update'>['body'] {
+  return {
+    id,
+    updatedAt,
+    finish,
+    formatId: draft.formatId,
+    ...infoBody(draft.info),
+    parts: partsOf(draft.sections).map((part) => ({ partId: part.id, questions: (draft.chosen[part.id] ?? []).map(({ id, version }) => ({ id, version })) })),
+  };
+}
