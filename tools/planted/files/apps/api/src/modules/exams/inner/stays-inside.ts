@@ -1,0 +1,2 @@
+// allowed
+export * from '../by-the-door.ts';
