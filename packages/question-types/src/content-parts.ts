@@ -1,4 +1,5 @@
 /** What the definitions of all families do alike with the common part of content and key. */
+export { own } from './own.ts';
 import { z } from 'zod';
 import { commonContent, commonKey, localId } from './core.ts';
 import { gapsIn, parseMarkup } from './markup/index.ts';
@@ -7,11 +8,6 @@ const commonShape = z.strictObject(commonContent);
 export type CommonContent = z.infer<typeof commonShape>;
 const commonKeyShape = z.strictObject(commonKey);
 export type CommonKey = z.infer<typeof commonKeyShape>;
-
-/** `record[id]` of its own, so that an id like "constructor" finds nothing that nobody stored. */
-export function own<Value>(record: Readonly<Record<string, Value>>, id: string): Value | undefined {
-  return Object.hasOwn(record, id) ? record[id] : undefined;
-}
 
 /** A record by local ids. Zod drops a `__proto__` key in silence; here it is an error like any other foreign key. */
 export function recordOf<Value extends z.ZodType>(value: Value, maxEntries: number) {

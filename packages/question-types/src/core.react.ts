@@ -63,4 +63,6 @@ export interface PlayerFacet<Content, Response> {
   Items: ComponentType<PlayerProps<Content, Response>>;
   /** Whether there is something for the left half; where not, `Items` shows instructions and pictures itself. */
   hasStimulus(content: Content): boolean;
+  /** Items answered whole, for the navigator and the tally. */
+  answeredItems(content: Content, response: Response): string[];
 }

@@ -4,6 +4,7 @@ import { commonContent, commonKey, imageRef, localId, richText } from '../../cor
 import { commonMedia, commonTexts, distinct, emptyContent, emptyKey, emptyPassage, inOrderOfMention, isUnique, keyMedia, own, recordOf } from '../../content-parts.ts';
 import type { Definition } from '../../facets.ts';
 import { shuffleOptions } from '../../shuffle.ts';
+import { answeredItems, clusterItem } from './answered.ts';
 
 export const choiceCodes = ['MC1', 'MC2', 'MC3', 'MC4', 'MC7', 'MC9', 'MC10', 'MC11', 'TF1', 'TF2', 'TF3', 'TF5', 'MR1', 'MR2'] as const;
 export type ChoiceCode = (typeof choiceCodes)[number];
@@ -36,8 +37,7 @@ export const choiceFacts: Readonly<Record<ChoiceCode, ChoiceFacts>> = {
   MR2: { id: 40, items: 'one', picks: 'any' },
 };
 
-/** The one number that the four statements of a TF5 question share on the paper. */
-export const clusterItem = 'cluster';
+export { clusterItem };
 
 const maxItems = 60;
 /** Room for a draft on its way; publishing asks for 2–8. */
@@ -113,12 +113,6 @@ function fits(code: ChoiceCode, content: ChoiceContent, response: ChoiceResponse
   });
 }
 
-/** An item counts as answered once it holds as many picks as it asks for; where the number is hidden, at least one. */
-function isAnswered(code: ChoiceCode, item: ChoiceItem, response: ChoiceResponse): boolean {
-  const count = picked(response, item.id).length;
-  return choiceFacts[code].picks === 'stated' ? count === picksAllowed(code, item) : count > 0;
-}
-
 /** Items of a cloze in the order of their gaps; fixed options stay in place whatever shuffles. */
 function normalise(code: ChoiceCode, content: ChoiceContent): ChoiceContent {
   if (code === 'MC10') return { ...content, items: inOrderOfMention(content.items, [content.passage?.text ?? '']) };
@@ -173,11 +167,7 @@ function definition(code: ChoiceCode): Definition<ChoiceContent, ChoiceKey, Choi
     defaults: () => defaults(code),
     itemsOf: (content) => (code === 'TF5' ? [clusterItem] : content.items.map((item) => item.id)),
     fits: (content, response) => fits(code, content, response),
-    answeredItems(content, response) {
-      const answered = content.items.filter((item) => isAnswered(code, item, response)).map((item) => item.id);
-      if (code === 'TF5') return answered.length === content.items.length ? [clusterItem] : [];
-      return answered;
-    },
+    answeredItems: (content, response) => answeredItems(code, content, response),
     texts,
     itemTexts: (content) => (code === 'TF5' ? [content.items.map((item) => item.stem).join('; ')] : content.items.map(itemText)),
     mediaOf: (content) => distinct([...commonMedia(content), ...content.items.flatMap((item) => [item.image?.media, ...item.options.map((option) => option.image?.media)])]),

@@ -10,14 +10,14 @@ import { RichText } from '../../rich-text/RichText.tsx';
 import { shuffleOptions } from '../../shuffle.ts';
 import { useWords } from '../../words.tsx';
 import type { ChoiceCode, ChoiceContent, ChoiceItem, ChoiceOption, ChoiceResponse } from './definition.ts';
+import { answeredItems, clusterItem } from './answered.ts';
 import { Options, isTrueFalse } from './options.tsx';
 import { StatementRow } from './statements.tsx';
 import classes from './choice.module.css';
 
 type Props = PlayerProps<ChoiceContent, ChoiceResponse>;
 
-/** The id under which the four statements of a TF5 question share one number. */
-export const clusterItem = 'cluster';
+export { clusterItem };
 
 /** A short clip stays with its question; everything else that is read, heard or seen goes to the left half. */
 export function choiceHasStimulus(code: ChoiceCode, content: ChoiceContent): boolean {
@@ -174,6 +174,7 @@ export function facet(code: ChoiceCode): PlayerFacet<ChoiceContent, ChoiceRespon
     Stimulus: (props) => <Stimulus code={code} {...props} />,
     Items: (props) => <Items code={code} {...props} />,
     hasStimulus: (content) => choiceHasStimulus(code, content),
+    answeredItems: (content, response) => answeredItems(code, content, response),
   };
   facets.set(code, made);
   return made;

@@ -1,10 +1,10 @@
 /** Questions answered by typing into gaps: a word, a form of a word, a note, a number. */
 import { z } from 'zod';
 import { commonContent, commonKey, localId, richText } from '../../core.ts';
-import { commonMedia, commonTexts, distinct, emptyContent, emptyKey, inOrderOfMention, isUnique, keyMedia, own, recordOf } from '../../content-parts.ts';
+import { commonMedia, commonTexts, distinct, emptyContent, emptyKey, inOrderOfMention, isUnique, keyMedia, recordOf } from '../../content-parts.ts';
 import type { Definition } from '../../facets.ts';
 import { plainTextOf } from '../../markup/index.ts';
-import { isBlankAnswer } from './matching.ts';
+import { answeredGaps, gapsToFill } from './answered.ts';
 
 export const textGapsCodes = ['FB1', 'FB2', 'FB5', 'FB7', 'FB8'] as const;
 export type TextGapsCode = (typeof textGapsCodes)[number];
@@ -88,15 +88,10 @@ function contentSchema(code: TextGapsCode) {
 /** Markup that may hold gap markers, in reading order. */
 export const markedTexts = (content: TextGapsContent): string[] => [content.text, ...(content.table ?? []).flat()];
 
-/** Gaps that a learner fills in: all but the worked examples. */
-export const gapsToFill = (content: TextGapsContent): Gap[] => content.gaps.filter((one) => one.example === undefined);
+export { gapsToFill };
 
 /** The most words an answer may have; an open cloze takes one. */
 export const wordLimitOf = (code: TextGapsCode, content: TextGapsContent): number | undefined => content.wordLimit ?? (code === 'FB2' ? 1 : undefined);
-
-function answeredGaps(content: TextGapsContent, response: TextGapsResponse): string[] {
-  return gapsToFill(content).map((one) => one.id).filter((id) => !isBlankAnswer(own(response, id) ?? ''));
-}
 
 /** A new gap's key. */
 export const emptyGapKey = (): GapKey => ({ accepted: [], caseSensitive: false, contractions: true });

@@ -8,6 +8,7 @@ import playing from '../../playing/playing.module.css';
 import { RichText } from '../../rich-text/RichText.tsx';
 import { useWords } from '../../words.tsx';
 import type { TextGapsCode, TextGapsContent, TextGapsResponse } from './definition.ts';
+import { answeredGaps } from './answered.ts';
 import { Cue, ExampleGap, GappedText, gapNumbers } from './gaps.tsx';
 import { NumericAnswer } from './NumericAnswer.tsx';
 import classes from './text-gaps.module.css';
@@ -148,6 +149,7 @@ export function facet(code: TextGapsCode): PlayerFacet<TextGapsContent, TextGaps
     Stimulus,
     Items: (props) => <Items code={code} {...props} />,
     hasStimulus: hasCommonStimulus,
+    answeredItems: answeredGaps,
   };
   facets.set(code, made);
   return made;

@@ -1,0 +1,11 @@
+/** Which gaps are filled in: without the schemas, since the player counts with it too. */
+import { own } from '../../own.ts';
+import type { Gap, TextGapsContent, TextGapsResponse } from './definition.ts';
+import { isBlankAnswer } from './matching.ts';
+
+/** Gaps that a learner fills in: all but the worked examples. */
+export const gapsToFill = (content: TextGapsContent): Gap[] => content.gaps.filter((one) => one.example === undefined);
+
+export function answeredGaps(content: TextGapsContent, response: TextGapsResponse): string[] {
+  return gapsToFill(content).map((one) => one.id).filter((id) => !isBlankAnswer(own(response, id) ?? ''));
+}
