@@ -20,6 +20,8 @@ export function createPool({ url, max }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({ connectionString: url, max, idleTimeoutMillis: 60_000, connectionTimeoutMillis: 10_000, keepAlive: true });
   // An idle connection that dies (database restart) must not end the process; the next query gets a new one.
   pool.on('error', () => {});
+  // Nor one that dies between two statements of a transaction, when neither the pool nor a query listens to it.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 

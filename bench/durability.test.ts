@@ -1,0 +1,87 @@
+/** The short form of the durability scenarios; the long ones are run by hand and report to bench/reports. */
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { describe, expect, it } from 'vitest';
+import { Connection, LoadDevice } from './harness/client.ts';
+import { canMount } from './harness/frozen-disk.ts';
+import { Ledger } from './harness/ledger.ts';
+import { startProduct } from './harness/product.ts';
+import { startFaultProxy } from './harness/proxy.ts';
+import { createSchool } from './harness/school.ts';
+import { killRounds } from './scenarios/kills.ts';
+import { powerCut } from './scenarios/power-cut.ts';
+import { untilScored } from './scenarios/saves.ts';
+
+const none = { L1: 0, L2: 0, L3: 0, L4: 0 };
+
+describe('nothing that was acknowledged is lost', () => {
+  it('when server and database are killed during saves', async () => {
+    const product = await startProduct();
+    try {
+      const outcome = await killRounds(product, { rounds: 4, students: 10 });
+      expect(outcome.losses).toEqual(none);
+      expect(outcome.acknowledged).toBeGreaterThan(100);
+      expect(outcome.refused).toBeGreaterThan(0);
+    } finally {
+      await product.stop();
+    }
+  }, 180_000);
+
+  it('when connections are slow, cut and refused', async () => {
+    const product = await startProduct();
+    const proxy = await startFaultProxy(product.port);
+    const connection = new Connection(`http://127.0.0.1:${proxy.port}`, 10);
+    try {
+      const school = await createSchool(product.database.url, { students: 10, questions: 20 });
+      const ledger = new Ledger();
+      const devices = school.students.map((student) => new LoadDevice(connection, school, student, ledger));
+      await Promise.all(devices.map((device) => device.start()));
+      let over = false;
+      const typing = Promise.all(devices.map(async (device) => {
+        for (let at = 0; !over; at += 1) {
+          device.type([at, at + 1]);
+          await device.save();
+          await delay(10);
+        }
+      }));
+      for (let round = 0; round < 10; round += 1) {
+        proxy.delay(round % 3 === 0 ? 40 : 0);
+        await delay(60);
+        proxy.refuse(round % 2 === 0);
+        proxy.cut();
+        await delay(40);
+        proxy.refuse(false);
+      }
+      over = true;
+      proxy.delay(0);
+      await typing;
+      for (const device of devices) expect(await device.saveUntilDone(20_000)).toBe(true);
+      for (const device of devices) expect(await device.submit()).toBe(true);
+      const db = new pg.Client({ connectionString: product.database.url });
+      await db.connect();
+      await untilScored(db, devices.length);
+      expect(await ledger.compare(db, { finals: true })).toEqual(none);
+      await db.end();
+      expect(connection.timings.get('save')!.some(({ status }) => status === 0)).toBe(true);
+    } finally {
+      await connection.close();
+      await proxy.close();
+      await product.stop();
+    }
+  }, 120_000);
+});
+
+// Mounting needs root and loop devices; where they are missing the scenario cannot be staged.
+describe.runIf(process.platform === 'linux' && canMount())('a power cut on a frozen disk image', () => {
+  it('loses nothing with fsync on', async () => {
+    const { losses, acknowledged, unreadable } = await powerCut(true, { students: 10, loadMs: 1_500 });
+    expect(unreadable).toBe(false);
+    expect(losses).toEqual(none);
+    expect(acknowledged).toBeGreaterThan(100);
+  }, 120_000);
+
+  it('is noticed by the ledger with fsync off', async () => {
+    const { losses, unreadable } = await powerCut(false, { students: 10, loadMs: 1_500 });
+    expect(unreadable || losses.L1 > 0).toBe(true);
+  }, 120_000);
+});
