@@ -9,18 +9,18 @@ interface FamilyCatalog extends Catalog {
 }
 
 const shared: Readonly<Record<Locale, () => Promise<{ default: Catalog }>>> = {
-  vi: () => import('../messages.vi.json', { with: { type: 'json' } }),
-  en: () => import('../messages.en.json', { with: { type: 'json' } }),
+  vi: () => import('../messages.vi.json'),
+  en: () => import('../messages.en.json'),
 };
 
 const families = {
   'qt-choice': {
-    vi: () => import('../types/choice/messages.vi.json', { with: { type: 'json' } }),
-    en: () => import('../types/choice/messages.en.json', { with: { type: 'json' } }),
+    vi: () => import('../types/choice/messages.vi.json'),
+    en: () => import('../types/choice/messages.en.json'),
   },
   'qt-text-gaps': {
-    vi: () => import('../types/text-gaps/messages.vi.json', { with: { type: 'json' } }),
-    en: () => import('../types/text-gaps/messages.en.json', { with: { type: 'json' } }),
+    vi: () => import('../types/text-gaps/messages.vi.json'),
+    en: () => import('../types/text-gaps/messages.en.json'),
   },
 } satisfies Record<string, Record<Locale, () => Promise<{ default: FamilyCatalog }>>>;
 

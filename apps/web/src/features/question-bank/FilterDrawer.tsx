@@ -1,6 +1,6 @@
 /** All filters in a drawer; its button says how many questions they leave. */
 import { useQuery } from '@tanstack/react-query';
-import { cefrLevels, examFamilies, levels, privacies, skills, subjects, testCategories } from '@vumon/domain';
+import { cefrLevels, examFamilies, levels, privacies, subjects, testCategories, type Skill } from '@vumon/domain';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { questionTypes } from '@vumon/question-types';
 import { Button, Checkbox, Drawer, Field, LevelDots, MultiSelectField, PickGroup, SkillDot, TextField, type Hue } from '@vumon/ui';
@@ -25,6 +25,8 @@ export function FilterDrawer({ opened, onClose, ...rest }: FilterDrawerProps) {
   return opened ? <OpenDrawer onClose={onClose} {...rest} /> : null;
 }
 
+// Two columns: language on the left, what is done with it on the right.
+const skillOrder = ['PR', 'LI', 'VO', 'SP', 'GR', 'RE', 'WR'] as const satisfies readonly Skill[];
 const commonCefr = ['A1', 'A2', 'B1', 'B1+', 'B2', 'C1'];
 
 function OpenDrawer({ onClose, scope, filters, onApply }: Omit<FilterDrawerProps, 'opened'>) {
@@ -69,7 +71,7 @@ function OpenDrawer({ onClose, scope, filters, onApply }: Omit<FilterDrawerProps
         </Field>
         <Field group label={t('filters.skill')}>
           <div className={classes.skills}>
-            {skills.map((skill) => (
+            {skillOrder.map((skill) => (
               <Checkbox key={skill} checked={draft.skill.includes(skill)} onChange={(on) => set('skill', on ? [...draft.skill, skill] : draft.skill.filter((one) => one !== skill))}
                 label={<span className={classes.skillName}><SkillDot hue={skill.toLowerCase() as Hue}>{c(`skills.${skill}`)}</SkillDot></span>}
                 aside={counts.data?.skills ? format.number(counts.data.skills[skill] ?? 0) : undefined} />

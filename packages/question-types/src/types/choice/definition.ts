@@ -145,7 +145,9 @@ function texts(content: ChoiceContent): { summary: string[]; all: string[] } {
   const stems = content.items.map((item) => item.stem).filter((stem) => stem !== '');
   const own = content.items.flatMap((item) => [item.stem, ...item.options.flatMap((option) => [option.text, option.image?.caption ?? option.image?.alt ?? ''])]).filter((text) => text !== '');
   const heading = content.passage ? [content.passage.title, content.passage.text] : [];
-  const summary = content.items.length > 1 ? [...heading, content.instructions, ...stems] : [...stems, content.passage?.title ?? '', ...own, content.instructions];
+  // One item is named by its stem; without one (odd one out) by its options.
+  const single = stems.length > 0 ? stems : [content.passage?.title ?? '', ...own, content.instructions];
+  const summary = content.items.length > 1 ? [...heading, content.instructions, ...stems] : single;
   return { summary, all: [...commonTexts(content), ...own] };
 }
 
