@@ -1,1 +1,136 @@
-export default function SignInPage() { return null; }
+import { Navigate, useNavigate } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
+import { ApiError } from '@vumon/contract/client';
+import { useTranslation } from '@vumon/i18n/react';
+import { Button, Modal, Note, PasswordField, TextField } from '@vumon/ui';
+import { useRef, useState, type FormEvent } from 'react';
+import { api } from '../../app/api.ts';
+import { fieldErrors, useErrorMessage } from '../../app/form-errors.ts';
+import { safeReturn } from '../../app/paths.ts';
+import { profileQuery, wasSignedIn } from '../../app/session.ts';
+import { useUrlState } from '../../app/url-state.ts';
+import { AccountFrame } from './AccountFrame.tsx';
+import { useAfterSignIn } from './after-sign-in.ts';
+import { DeviceList, type SignedInDevice } from './DeviceList.tsx';
+import classes from './accounts.module.css';
+
+interface TooManyDevices {
+  readonly ticket: string;
+  readonly sessions: readonly SignedInDevice[];
+}
+
+export default function SignInPage() {
+  const { t } = useTranslation('accounts');
+  const [{ redirect }] = useUrlState();
+  const target = safeReturn(redirect);
+  const navigate = useNavigate();
+  const enter = useAfterSignIn();
+  const say = useErrorMessage();
+  const profile = useQuery({ ...profileQuery, enabled: wasSignedIn() });
+  const [username, setUsername] = useState('');
+  const [password, setPassword] = useState('');
+  const [capsLock, setCapsLock] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const [devices, setDevices] = useState<TooManyDevices | null>(null);
+  const [leaving, setLeaving] = useState<string | null>(null);
+  const passwordInput = useRef<HTMLInputElement>(null);
+  const usernameInput = useRef<HTMLInputElement>(null);
+
+  async function signIn() {
+    setBusy(true);
+    setError(null);
+    try {
+      await api('POST /auth/login', { body: { username, password } });
+      setDevices(null);
+      await enter(target);
+    } catch (caught) {
+      receive(caught);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  function receive(caught: unknown) {
+    if (caught instanceof ApiError && caught.code === 'FIRST_LOGIN_REQUIRED') {
+      const { ticket } = caught.data as { ticket: string };
+      void navigate({ to: '/set-password', state: { ticket, target } as never });
+      return;
+    }
+    if (caught instanceof ApiError && caught.code === 'LIMIT_LOGIN_SESSION') {
+      setDevices(caught.data as TooManyDevices);
+      return;
+    }
+    setDevices(null);
+    setError(caught);
+    (caught instanceof ApiError && caught.fields[0]?.path === 'username' ? usernameInput : passwordInput).current?.focus();
+  }
+
+  async function freeDevice(sessionId: string) {
+    if (!devices) return;
+    setLeaving(sessionId);
+    try {
+      await api('POST /auth/sign-out-device', { body: { ticket: devices.ticket, sessionId } });
+      await signIn();
+    } catch (caught) {
+      receive(caught);
+    } finally {
+      setLeaving(null);
+    }
+  }
+
+  if (profile.data && !busy) return <Navigate to={target} replace />;
+
+  const code = error instanceof ApiError ? error.code : null;
+  const fields = fieldErrors(error);
+  const wait = error instanceof ApiError && code === 'TOO_MANY_REQUESTS' ? error.retryAfterSeconds : undefined;
+  const wrong = code === 'WRONG_USERNAME_PASSWORD';
+  const atField = code === 'USERNAME_BLANK' || code === 'PASSWORD_BLANK';
+  return (
+    <AccountFrame title={t('signIn.title')} intro={t('signIn.intro')}>
+      <form
+        className={classes.form}
+        noValidate
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          if (!busy) void signIn();
+        }}
+      >
+        {error !== null && !atField && (
+          <Note tone="bad" live title={wait === undefined ? say(error) : t('signIn.wait', { count: wait })} />
+        )}
+        <TextField
+          ref={usernameInput}
+          size="lg"
+          label={t('signIn.username')}
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          autoFocus
+          value={username}
+          onChange={(event) => setUsername(event.currentTarget.value)}
+          error={fields['username']}
+        />
+        <PasswordField
+          ref={passwordInput}
+          size="lg"
+          label={t('signIn.password')}
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => setPassword(event.currentTarget.value)}
+          onKeyUp={(event) => setCapsLock(event.getModifierState('CapsLock'))}
+          description={capsLock && !wrong ? t('signIn.capsLock') : undefined}
+          error={wrong ? t('signIn.checkCapsLock') : code === 'PASSWORD_BLANK' ? fields['password'] : undefined}
+        />
+        <Button type="submit" variant="primary" size="lg" full loading={busy && devices === null}>{t('signIn.submit')}</Button>
+      </form>
+      <p className={classes.foot}>{t('signIn.newLearner')}</p>
+      <Modal opened={devices !== null} onClose={() => setDevices(null)} title={t('devices.title')} size="md">
+        <p className="muted">{t('devices.body')}</p>
+        {devices && <DeviceList devices={devices.sessions} busyId={leaving} onSignOut={(id) => void freeDevice(id)} />}
+      </Modal>
+    </AccountFrame>
+  );
+}
