@@ -41,7 +41,9 @@ async function precompress(): Promise<void> {
 function vite(): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve, reject) => {
     const bin = join(root, 'node_modules/vite/bin/vite.js');
-    const child = spawn(process.execPath, [bin, 'build', '--logLevel', 'warn'], { cwd: join(root, 'apps/web'), stdio: ['ignore', 'pipe', 'pipe'] });
+    // Whatever this process runs as, React's development build must not be what is served.
+    const env = { ...process.env, NODE_ENV: 'production' };
+    const child = spawn(process.execPath, [bin, 'build', '--logLevel', 'warn'], { cwd: join(root, 'apps/web'), env, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
