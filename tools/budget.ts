@@ -12,17 +12,22 @@ export const playerBudget = 200_000;
 
 const dist = join(import.meta.dirname, '../apps/web/dist');
 
-// Loaded on demand, yet always part of opening a test: the player's own chunks and the heaviest question family.
-const playerChunk = /(^|\/)src\/player\//;
+// Loaded on demand, yet always part of opening a test: the player's page, its words in one language, the heaviest question family.
+const playerPage = /(^|\/)src\/player\/AttemptPage\.tsx$/;
+const words = /(i18n\/catalogs\/(common|errors)|ui\/src\/messages|src\/(app|player)\/messages|question-types\/src\/(types\/[^/]+\/)?messages)\.vi\.json$/;
 const familyPlayer = /question-types\/src\/types\/[^/]+\/player\.tsx$/;
 
 /** Files of the first load by their gzip size, largest first. */
 export function measurePlayer(manifest: Manifest, sizeOf: (file: string) => number): { total: number; files: { file: string; bytes: number }[] } {
   const entries = Object.entries(manifest);
-  const starts = entries.filter(([key, chunk]) => chunk.isEntry || playerChunk.test(chunk.src ?? key)).map(([key]) => key);
-  if (!starts.some((key) => playerChunk.test(manifest[key]?.src ?? key))) throw new Error('The build has no chunk of src/player/: is the player still loaded on demand?');
+  const named = (pattern: RegExp) => entries.filter(([key, chunk]) => pattern.test(chunk.src ?? key)).map(([key]) => key);
+  const entry = entries.filter(([, chunk]) => chunk.isEntry).map(([key]) => key);
+  const starts = [...entry, ...named(playerPage), ...named(words)];
+  for (const [what, pattern] of Object.entries({ 'src/player/AttemptPage.tsx': playerPage, 'Vietnamese words': words, 'a question family': familyPlayer })) {
+    if (named(pattern).length === 0) throw new Error(`The build has no chunk for ${what}, so its weight cannot be told.`);
+  }
   const files = closure(manifest, starts);
-  const families = entries.filter(([key, chunk]) => familyPlayer.test(chunk.src ?? key)).map(([key]) => closure(manifest, [key]));
+  const families = named(familyPlayer).map((key) => closure(manifest, [key]));
   const weigh = (set: Set<string>) => [...set].filter((file) => !files.has(file)).reduce((sum, file) => sum + sizeOf(file), 0);
   const heaviest = families.toSorted((a, b) => weigh(b) - weigh(a))[0] ?? new Set();
   const sizes = [...new Set([...files, ...heaviest])].map((file) => ({ file, bytes: sizeOf(file) })).sort((a, b) => b.bytes - a.bytes);
