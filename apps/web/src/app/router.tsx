@@ -70,7 +70,7 @@ function pageRoute(path: PagePath) {
         case 'home':
           throw redirect({ to: '/home' });
         case 'upgrade':
-          throw redirect({ to: '/payment', search: { type: 'upgrade' } });
+          throw redirect({ to: '/payment', search: { type: 'upgrade', feature: page.feature } });
       }
     },
   });

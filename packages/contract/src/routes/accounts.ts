@@ -128,6 +128,12 @@ export const accountRoutes = defineRoutes({
     access: 'signed-in',
     body: z.strictObject({ sessionId: id.optional() }),
   },
+  'GET /itf/app-settings/{id}': {
+    summary: 'A public setting of this installation: whom to contact',
+    access: 'public',
+    params: z.object({ id: z.enum(['contact']) }),
+    reply: z.strictObject({ id: z.literal('contact'), value: z.strictObject({ hotline: z.string().nullable(), email: z.string().nullable() }) }),
+  },
   'GET /memberships': {
     summary: 'Packages on sale, with prices and what they open',
     access: 'public',

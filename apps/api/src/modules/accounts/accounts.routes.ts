@@ -1,7 +1,7 @@
 import type { accountRoutes } from '@vumon/contract';
 import type { Handlers } from '../../http/bind.ts';
 import type { RequestContext } from '../../http/context.ts';
-import { getOwnProfile, getUser, capsFor, changePassword, packagesOnSale, rememberLocale, roleOfUser, setFirstPassword, signIn } from './accounts.service.ts';
+import { getOwnProfile, getUser, capsFor, changePassword, contactSetting, packagesOnSale, rememberLocale, roleOfUser, setFirstPassword, signIn } from './accounts.service.ts';
 import { offerView, profileView, sessionView } from './accounts.view.ts';
 import { devicesOf, renewSession, signOut, signOutDevice, signOutSessions, type OpenSession } from './sessions.service.ts';
 
@@ -51,6 +51,7 @@ export const accountHandlers: Handlers<typeof accountRoutes> = {
     await signOutSessions(context, body.sessionId);
     return null;
   },
+  'GET /itf/app-settings/{id}': async (context, { params }) => ({ id: params.id, value: await contactSetting(context) }),
   'GET /memberships': async (_context, { query }) => packagesOnSale(query.roleCode).map(offerView),
 };
 

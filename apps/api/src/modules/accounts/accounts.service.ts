@@ -137,3 +137,9 @@ export async function roleOfUser({ db }: RequestContext, userId: string): Promis
 }
 
 export const rememberLocale = ({ db, actor }: SignedInContext, locale: 'vi' | 'en') => setLocale(db, actor.userId, locale);
+
+/** Hotline and e-mail for people who want to buy or need help; null where this installation names none. */
+export async function contactSetting({ db }: RequestContext): Promise<{ hotline: string | null; email: string | null }> {
+  const { hotline, email } = ((await findOptionalSetting(db, 'contact')) ?? {}) as { hotline?: unknown; email?: unknown };
+  return { hotline: typeof hotline === 'string' ? hotline : null, email: typeof email === 'string' ? email : null };
+}

@@ -1,1 +1,53 @@
-export default function LandingPage() { return null; }
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from '@vumon/i18n/react';
+import { ErrorState, LandingSection, LoadingState } from '@vumon/ui';
+import { IconArrowRight } from '@tabler/icons-react';
+import { AppLink } from '../../app/AppLink.tsx';
+import { useErrorMessage } from '../../app/form-errors.ts';
+import { offersFor, offersQuery, PriceList } from '../packages/PriceList.tsx';
+import { PublicFrame } from './PublicFrame.tsx';
+import { Steps } from './Steps.tsx';
+import { TryQuestion } from './TryQuestion.tsx';
+import classes from './landing.module.css';
+
+export default function LandingPage() {
+  const { t } = useTranslation('landing');
+  const say = useErrorMessage();
+  const offers = useQuery(offersQuery);
+  return (
+    <PublicFrame>
+      <LandingSection>
+        <div className={classes.hero}>
+          <div>
+            <h1 className={classes.promise}>{t('promise.first')} <span className={classes.marked}>{t('promise.marked')}</span></h1>
+            <p className={classes.lead}>{t('lead')}</p>
+            <div className={classes.roles}>
+              <AppLink href="/login" className={`${classes.role} ${classes.roleFilled}`}>
+                <span><b>{t('teacher.title')}</b><span>{t('teacher.text')}</span></span>
+                <IconArrowRight size={20} stroke={1.75} aria-hidden />
+              </AppLink>
+              <AppLink href="/login?redirect=%2Fassigned-unit-test" className={classes.role!}>
+                <span><b>{t('student.title')}</b><span>{t('student.text')}</span></span>
+                <IconArrowRight size={20} stroke={1.75} aria-hidden />
+              </AppLink>
+            </div>
+          </div>
+          <TryQuestion />
+        </div>
+      </LandingSection>
+      <LandingSection id="steps" labelledBy="steps-title"><Steps /></LandingSection>
+      <LandingSection id="prices" labelledBy="prices-title" sunken>
+        <h2 className={classes.sectionTitle} id="prices-title">{t('prices.title')}</h2>
+        <p className={classes.sectionNote}>{t('prices.note')}</p>
+        {offers.isPending && <LoadingState />}
+        {offers.isError && <ErrorState onRetry={() => void offers.refetch()} retrying={offers.isFetching}>{say(offers.error)}</ErrorState>}
+        {offers.data && (
+          <div className={classes.prices}>
+            <PriceList title={t('prices.teachers')} note={t('prices.teachersNote')} offers={offersFor(offers.data, 'teacher')} />
+            <PriceList title={t('prices.students')} note={t('prices.studentsNote')} offers={offersFor(offers.data, 'student')} />
+          </div>
+        )}
+      </LandingSection>
+    </PublicFrame>
+  );
+}

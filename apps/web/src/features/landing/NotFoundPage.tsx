@@ -1,1 +1,23 @@
-export default function NotFoundPage() { return null; }
+import { productName } from '@vumon/domain';
+import { useTranslation } from '@vumon/i18n/react';
+import { Button, EmptyState, FocusShell, Logo } from '@vumon/ui';
+import { useTitle } from '../../app/AppFrame.tsx';
+import { AppLink } from '../../app/AppLink.tsx';
+import { LanguageSwitch } from '../../app/LanguageSwitch.tsx';
+import { wasSignedIn } from '../../app/session.ts';
+
+export default function NotFoundPage() {
+  const { t } = useTranslation('landing');
+  useTitle(t('notFound.title'));
+  return (
+    <FocusShell brand={<AppLink href="/" aria-label={t('notFound.home')}><Logo name={productName} size={36} /></AppLink>} actions={<LanguageSwitch />}>
+      <EmptyState
+        motif="scales"
+        title={<h1 className="h20">{t('notFound.title')}</h1>}
+        action={<Button variant="primary" renderRoot={(props) => <AppLink href={wasSignedIn() ? '/home' : '/'} {...props} />}>{t('notFound.home')}</Button>}
+      >
+        {t('notFound.text')}
+      </EmptyState>
+    </FocusShell>
+  );
+}

@@ -1,1 +1,92 @@
-export default function PaymentPage() { return null; }
+import { useQuery } from '@tanstack/react-query';
+import { featureDecision, features, packageLevels, type Feature, type PackageCode, type TeacherPackage } from '@vumon/domain';
+import { formatDay } from '@vumon/i18n';
+import { useFormat, useTranslation } from '@vumon/i18n/react';
+import { Card, ErrorState, LoadingState, Note, PageHeader, Segmented } from '@vumon/ui';
+import { IconMail, IconPhone } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { AppFrame } from '../../app/AppFrame.tsx';
+import { useErrorMessage } from '../../app/form-errors.ts';
+import { profileQuery, wasSignedIn, type Profile } from '../../app/session.ts';
+import { useUrlState } from '../../app/url-state.ts';
+import { PublicFrame } from '../landing/PublicFrame.tsx';
+import { offersFor, offersQuery, PriceList, useContact, useOfferWords, type Audience, type Offer } from './PriceList.tsx';
+import classes from './packages.module.css';
+
+/** Packages with their prices, one's own, and what the page that led here asks for. */
+export default function PaymentPage() {
+  const { t } = useTranslation('packages');
+  const profile = useQuery({ ...profileQuery, enabled: wasSignedIn() });
+  if (wasSignedIn() && profile.isPending) return <LoadingState />;
+  if (!profile.data) return <PublicFrame title={t('title')}><div className={classes.public}><Offers profile={null} /></div></PublicFrame>;
+  return <AppFrame breadcrumb={[{ label: t('title') }]}><Offers profile={profile.data} /></AppFrame>;
+}
+
+function Offers({ profile }: { profile: Profile | null }) {
+  const { t } = useTranslation('packages');
+  const say = useErrorMessage();
+  const [{ type, feature, audience: chosen }, setUrl] = useUrlState();
+  const offers = useQuery(offersQuery);
+  const own: Audience | null = profile?.role === 'STUDENT' ? 'student' : profile?.role === 'TEACHER' ? 'teacher' : null;
+  const audience: Audience = own ?? (chosen === 'student' ? 'student' : 'teacher');
+  return (
+    <>
+      <PageHeader
+        size="lg"
+        title={t(audience === 'teacher' ? 'chooseTeacher' : 'chooseStudent')}
+        subtitle={t(audience === 'teacher' ? 'teacherNote' : 'studentNote')}
+        actions={own ? undefined : (
+          <Segmented aria-label={t('audience')} value={audience} onChange={(value) => setUrl({ audience: value })} options={[{ value: 'teacher', label: t('teachers') }, { value: 'student', label: t('students') }]} />
+        )}
+      />
+      {type === 'upgrade' && profile?.role === 'TEACHER' && offers.data && <div className={classes.note}><Needed profile={profile} feature={feature} offers={offers.data} /></div>}
+      <div className={classes.page}>
+        {offers.isPending && <LoadingState />}
+        {offers.isError && <ErrorState onRetry={() => void offers.refetch()} retrying={offers.isFetching}>{say(offers.error)}</ErrorState>}
+        {offers.data && <PriceList title={t(audience === 'teacher' ? 'teachers' : 'students')} offers={offersFor(offers.data, audience)} currentCode={profile?.membership?.isExpired ? null : profile?.membership?.code} />}
+        <BuyCard profile={profile} />
+      </div>
+    </>
+  );
+}
+
+const isFeature = (name: string | undefined): name is Feature => name !== undefined && name in features;
+
+/** Why one was led here: the package has ended, or the page asks for a higher one. */
+function Needed({ profile, feature, offers }: { profile: Profile; feature: string | undefined; offers: readonly Offer[] }) {
+  const { t } = useTranslation('packages');
+  const words = useOfferWords();
+  const { membership } = profile;
+  const names: ReactNode = isFeature(feature)
+    ? offersFor(offers, 'teacher').filter(({ code }) => opens(code, feature)).map((offer) => words.name(offer)).join(', ')
+    : '';
+  if (membership?.isExpired) return <Note tone="warn" title={t('needed.expired', { day: formatDay(membership.endDate!) })}>{t('needed.expiredBody')}</Note>;
+  return <Note tone="info" title={t('needed.title')}>{names ? t('needed.packages', { names }) : t('needed.body')}</Note>;
+}
+
+const opens = (code: PackageCode, feature: Feature): boolean =>
+  code in packageLevels && featureDecision({ role: 'TEACHER', packageCode: code as TeacherPackage, packageEndsAt: null }, feature, 0) === 'allowed';
+
+/** What one has, and how to get another: there is no payment online yet, so it says whom to ask. */
+function BuyCard({ profile }: { profile: Profile | null }) {
+  const { t } = useTranslation('packages');
+  const { locale } = useFormat();
+  const { hotline, email } = useContact();
+  const membership = profile?.membership;
+  return (
+    <Card tone="lift" title={t('buy.title')}>
+      <div className={classes.buy}>
+        {membership && (
+          <div className={classes.buyFacts}>
+            <span>{t('buy.current', { name: locale === 'en' ? membership.nameEn : membership.name })}</span>
+            <span className="muted">{membership.endDate === null ? t('buy.endless') : t(membership.isExpired ? 'buy.ended' : 'buy.ends', { day: formatDay(membership.endDate) })}</span>
+          </div>
+        )}
+        <p>{t(hotline || email ? 'buy.how' : 'buy.askProvider')}</p>
+        {hotline && <a className={classes.contact} href={`tel:${hotline.replace(/\s/g, '')}`}><IconPhone size={20} stroke={1.75} aria-hidden />{hotline}</a>}
+        {email && <a className={classes.contact} href={`mailto:${email}`}><IconMail size={20} stroke={1.75} aria-hidden />{email}</a>}
+        <p className="muted">{t('buy.identify')}</p>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,65 @@
+import { productName } from '@vumon/domain';
+import { useTranslation } from '@vumon/i18n/react';
+import { Button, LandingShell, Logo, ScaleStrip } from '@vumon/ui';
+import type { ReactNode } from 'react';
+import { useTitle } from '../../app/AppFrame.tsx';
+import { AppLink } from '../../app/AppLink.tsx';
+import { LanguageSwitch } from '../../app/LanguageSwitch.tsx';
+import { wasSignedIn } from '../../app/session.ts';
+import { useContact } from '../packages/PriceList.tsx';
+import classes from './landing.module.css';
+
+/** Head and foot of public pages. */
+export function PublicFrame({ title, children }: { title?: string; children: ReactNode }) {
+  const { t } = useTranslation('landing');
+  const { t: tApp } = useTranslation('app');
+  useTitle(title);
+  const { hotline, email } = useContact();
+  const home = tApp('homeOf', { name: productName });
+  const known = wasSignedIn();
+  const enter = (
+    <Button variant={known ? 'primary' : 'outline'} renderRoot={(props) => <AppLink href={known ? '/home' : '/login'} {...props} />}>
+      {t(known ? 'enter' : 'signIn')}
+    </Button>
+  );
+  return (
+    <LandingShell
+      brand={<Logo name={productName} />}
+      homeHref="/"
+      homeLabel={home}
+      Link={AppLink}
+      links={[{ label: t('links.steps'), href: '/#steps' }, { label: t('links.prices'), href: '/#prices' }, { label: t('links.packages'), href: '/payment' }]}
+      actions={<><LanguageSwitch />{enter}</>}
+      footer={
+        <footer className={classes.footer}>
+          <div className={classes.footScales}><ScaleStrip look="night" height={88} /></div>
+          <div className={classes.footInner}>
+            <div className={classes.footBrand}>
+              <Logo name={productName} inverted />
+              <p>{t('footer.meaning')}</p>
+            </div>
+            <nav aria-label={t('footer.product')}>
+              <h2 className={classes.footTitle}>{t('footer.product')}</h2>
+              <ul className={classes.footLinks}>
+                <li><AppLink href="/#steps">{t('links.steps')}</AppLink></li>
+                <li><AppLink href="/#prices">{t('links.prices')}</AppLink></li>
+                <li><AppLink href="/login">{t('signIn')}</AppLink></li>
+              </ul>
+            </nav>
+            {(hotline ?? email) && (
+              <div>
+                <h2 className={classes.footTitle}>{t('footer.contact')}</h2>
+                <ul className={classes.footLinks}>
+                  {hotline && <li><a href={`tel:${hotline.replace(/\s/g, '')}`}>{hotline}</a></li>}
+                  {email && <li><a href={`mailto:${email}`}>{email}</a></li>}
+                </ul>
+              </div>
+            )}
+          </div>
+        </footer>
+      }
+    >
+      {children}
+    </LandingShell>
+  );
+}

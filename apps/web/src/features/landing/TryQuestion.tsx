@@ -1,0 +1,118 @@
+import { useFormat, useTranslation } from '@vumon/i18n/react';
+import { Bubble, cx, Kbd, LevelDots, OptionList, OptionRow } from '@vumon/ui';
+import { useCallback, useEffect, useState } from 'react';
+import classes from './landing.module.css';
+
+type Subject = 'MATH' | 'ENGLISH';
+
+interface Sample {
+  readonly stem: string;
+  readonly options: readonly string[];
+  readonly why: string;
+}
+
+const letters = ['A', 'B', 'C', 'D'] as const;
+/** Place of the right option of each sample question; their words are in the catalog. */
+const keys: Readonly<Record<Subject, readonly number[]>> = { MATH: [2, 1, 1, 1], ENGLISH: [1, 2, 0, 3] };
+const levels: Readonly<Record<Subject, readonly (1 | 2 | 3 | 4)[]>> = { MATH: [3, 1, 2, 2], ENGLISH: [1, 2, 2, 1] };
+
+type Answers = readonly (number | null)[];
+const blank: Answers = [null, null, null, null];
+
+/** The next unanswered question after `at`, else the first one. */
+function nextOpen(answers: Answers, at: number): number {
+  const after = answers.findIndex((answer, index) => answer === null && index > at);
+  return after >= 0 ? after : answers.indexOf(null);
+}
+
+/** A real question to answer on the spot, beside its answer sheet. */
+export function TryQuestion() {
+  const { t } = useTranslation('landing');
+  const { t: tCommon } = useTranslation('common');
+  const { number } = useFormat();
+  const [subject, setSubject] = useState<Subject>('MATH');
+  const [answers, setAnswers] = useState(blank);
+  const [at, setAt] = useState(0);
+  const questions = t(`try.${subject}`, { returnObjects: true }) as unknown as Sample[];
+  const question = questions[at]!;
+  const key = keys[subject][at]!;
+  const answer = answers[at] ?? null;
+  const done = answers.every((one) => one !== null);
+  const right = answers.filter((one, index) => one === keys[subject][index]).length;
+
+  const choose = useCallback((option: number) => setAnswers((old) => (old[at] === null ? old.map((one, index) => (index === at ? option : one)) : old)), [at]);
+  const start = (next: Subject) => {
+    setSubject(next);
+    setAnswers(blank);
+    setAt(0);
+  };
+
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const option = letters.indexOf(event.key.toUpperCase() as 'A');
+      const typing = event.target instanceof HTMLElement && event.target.closest('input:not([type=radio]), textarea, select, [contenteditable]');
+      if (option >= 0 && !typing && !event.ctrlKey && !event.metaKey && !event.altKey) choose(option);
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [choose]);
+
+  const level = levels[subject][at]!;
+  return (
+    <section className={classes.try} aria-label={t('try.title')}>
+      <div className={classes.tryMain}>
+        <header className={classes.tryHead}>
+          <b className="b6">{t('try.title')}</b>
+          <span className={cx(classes.trySubject, 'muted')}>{t(`try.subject.${subject}`)}</span>
+          <LevelDots level={level}>{tCommon(`levels.M${level}`)}</LevelDots>
+          <span className="num">{number(at + 1)}/{number(questions.length)}</span>
+        </header>
+        <div className={classes.tryBody}>
+          <div className={classes.tryNumber}>{at + 1}</div>
+          <div className={classes.tryContent}>
+            <p className={classes.tryStem} id="try-stem" {...(subject === 'ENGLISH' && { lang: 'en' })}>{question.stem}</p>
+            <OptionList role={answer === null ? 'radiogroup' : 'group'} aria-labelledby="try-stem">
+              {question.options.map((option, index) => {
+                const chosen = answer === index;
+                const state = answer === null ? undefined : index === key ? 'right' : chosen ? 'wrong' : undefined;
+                const tag = answer === null ? undefined : index === key ? t(chosen ? 'try.right' : 'try.theRight') : chosen ? t('try.wrong') : undefined;
+                return (
+                  <OptionRow key={`${subject}${at}${index}`} name="try" letter={letters[index]!} checked={chosen} readOnly={answer !== null} state={state} onChange={() => choose(index)} {...(tag !== undefined && { tag })}>
+                    {option}
+                  </OptionRow>
+                );
+              })}
+            </OptionList>
+            <div aria-live="polite">{answer !== null && <p className={classes.why}><b className="b6">{t('try.why')}</b> {question.why}</p>}</div>
+          </div>
+        </div>
+        <footer className={classes.tryFoot}>
+          {answer === null ? (
+            <span className={cx(classes.hint, 'muted')}>{t('try.hintBefore')} <Kbd>A</Kbd> {t('try.hintBetween')} <Kbd>D</Kbd></span>
+          ) : done ? (
+            <span><b className="b6">{t('try.score', { right, total: questions.length })}</b> <button type="button" className={classes.link} onClick={() => start(subject)}>{t('try.again')}</button></span>
+          ) : (
+            <button type="button" className={classes.link} onClick={() => setAt(nextOpen(answers, at))}>{t('try.next')}</button>
+          )}
+          <button type="button" className={classes.link} onClick={() => start(subject === 'MATH' ? 'ENGLISH' : 'MATH')}>{t(subject === 'MATH' ? 'try.toEnglish' : 'try.toMaths')}</button>
+        </footer>
+      </div>
+      <div className={cx(classes.answerSheet, 'grid-bg')}>
+        <b className="t12 b6">{t('try.sheet')}</b>
+        <ol className={classes.sheetRows}>
+          {questions.map((_, row) => (
+            <li key={row} className={cx(classes.sheetRow, row === at && classes.sheetNow)}>
+              <button type="button" className={classes.sheetJump} aria-label={t('try.jump', { number: row + 1 })} aria-current={row === at || undefined} onClick={() => setAt(row)}>
+                <span className="num">{row + 1}</span>
+                {letters.map((letter, column) => {
+                  const chosen = answers[row] === column;
+                  return <Bubble key={letter} size="s" state={chosen ? (column === keys[subject][row] ? 'right' : 'wrong') : 'idle'}>{letter}</Bubble>;
+                })}
+              </button>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

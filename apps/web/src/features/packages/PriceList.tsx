@@ -1,0 +1,93 @@
+import { useQuery, queryOptions } from '@tanstack/react-query';
+import type { Reply } from '@vumon/contract/client';
+import { useFormat, useTranslation } from '@vumon/i18n/react';
+import { cx, Tag } from '@vumon/ui';
+import type { ReactNode } from 'react';
+import { api } from '../../app/api.ts';
+import classes from './packages.module.css';
+
+export type Offer = Reply<'GET /memberships'>[number];
+export type Audience = Offer['audience'];
+
+/** Packages and their prices change by the day at most. */
+export const offersQuery = queryOptions({ queryKey: ['memberships'], queryFn: () => api('GET /memberships', { query: {} }), staleTime: 300_000 });
+const contactQuery = queryOptions({ queryKey: ['setting', 'contact'], queryFn: () => api('GET /itf/app-settings/{id}', { params: { id: 'contact' } }), staleTime: 300_000 });
+
+/** Whom this installation names for questions; nulls until known. */
+export const useContact = (): { hotline: string | null; email: string | null } => useQuery(contactQuery).data?.value ?? { hotline: null, email: null };
+
+/** What one may buy: the trial comes by itself and is no offer. */
+export const offersFor = (offers: readonly Offer[], audience: Audience): Offer[] => offers.filter((offer) => offer.audience === audience && offer.code !== 'TRIAL');
+
+interface Price {
+  readonly amount: number;
+  readonly per: 'month' | 'year' | 'once' | 'free';
+}
+
+/** By the month where that is a round sum, else by the year. */
+function priceOf({ price, months, tests }: Offer): Price {
+  const amount = price ?? 0;
+  if (amount === 0) return { amount, per: 'free' };
+  if (tests !== null || months === null) return { amount, per: 'once' };
+  const monthly = amount / months;
+  return monthly % 1000 === 0 ? { amount: monthly, per: 'month' } : { amount, per: 'year' };
+}
+
+export function useOfferWords() {
+  const { t } = useTranslation('packages');
+  const { locale, number, money } = useFormat();
+  return {
+    name: (offer: Offer) => (locale === 'en' ? offer.nameEn : offer.name),
+    price: (offer: Offer) => {
+      const { amount, per } = priceOf(offer);
+      return { sum: per === 'free' ? t('free') : money(amount), per: t(`per.${per}`, { months: offer.months, year: money(offer.price ?? 0) }) };
+    },
+    facts: (offer: Offer): string[] => {
+      const { caps, tests } = offer;
+      if (!caps) return [t('facts.tests', { count: tests ?? 0 })];
+      return [
+        t('facts.classes', { count: caps.classes, perClass: number(caps.studentsPerClass) }),
+        t('facts.students', { count: caps.students, formatted: number(caps.students) }),
+        caps.systemTestsPerMonth === null ? t('facts.unlimited') : t('facts.systemTests', { count: caps.systemTestsPerMonth }),
+        ...(offer.features.includes('create-exams') ? [t('facts.createExams')] : []),
+        ...(offer.features.includes('international-tests') ? [t('facts.international')] : []),
+      ];
+    },
+  };
+}
+
+/** A ruled list of packages; the recommended row is amber. */
+export function PriceList({ offers, title, note, currentCode, children }: { offers: readonly Offer[]; title: ReactNode; note?: ReactNode; currentCode?: string | null | undefined; children?: ReactNode }) {
+  const { t } = useTranslation('packages');
+  const words = useOfferWords();
+  return (
+    <section className={classes.list}>
+      <header className={classes.listHead}>
+        <h3 className="h20">{title}</h3>
+        {note !== undefined && <span className="muted">{note}</span>}
+      </header>
+      <ul className={classes.rows}>
+        {offers.map((offer) => {
+          const { sum, per } = words.price(offer);
+          const current = offer.code === currentCode;
+          return (
+            <li key={offer.code} className={cx(classes.row, offer.recommended && !current && classes.recommended, current && classes.current)}>
+              <div className={classes.what}>
+                <div className={classes.name}>
+                  <b className="b6">{words.name(offer)}</b>
+                  {current ? <Tag tone="ok">{t('current')}</Tag> : offer.recommended && <Tag tone="warn">{t('recommended')}</Tag>}
+                </div>
+                <div className={cx(classes.facts, 'muted')}>{words.facts(offer).join(', ')}</div>
+              </div>
+              <div className={classes.price}>
+                <b className={classes.sum}>{sum}</b>
+                <div className="t12 muted">{per}</div>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      {children}
+    </section>
+  );
+}
