@@ -19,3 +19,6 @@ export const genders = ['MALE', 'FEMALE'] as const;
 export type Gender = (typeof genders)[number];
 export const classStatuses = ['ACTIVE', 'DEACTIVATED'] as const;
 export const pageSizes = [10, 20, 50, 100] as const;
+/** What a column of an imported class list may hold. */
+export const importFields = ['code', 'fullName', 'lastName', 'firstName', 'birthday', 'gender', 'phone', 'email'] as const;
+export type ImportField = (typeof importFields)[number];

@@ -1,5 +1,5 @@
 /** Learners as a teacher manages them, alone and in classes, and their import from spreadsheets. */
-import { userStatuses } from '@vumon/domain';
+import { importFields, userStatuses } from '@vumon/domain';
 import { z } from 'zod';
 import { defineRoutes } from '../define.ts';
 import { email, empty, gender, givenName, id, idParams, instant, lastName, pageQuery, phone, search, studentCode } from '../schemas.ts';
@@ -61,8 +61,7 @@ const listQuery = {
 
 // ---- import
 
-export const importFields = ['code', 'fullName', 'lastName', 'firstName', 'birthday', 'gender', 'phone', 'email'] as const;
-export type ImportField = (typeof importFields)[number];
+export type { ImportField } from '@vumon/domain';
 
 export const importColumn = z.strictObject({
   /** From 0; column A is 0. */

@@ -1,0 +1,56 @@
+import { DateInput, DatesProvider } from '@mantine/dates';
+import '@mantine/dates/styles.layer.css';
+import 'dayjs/locale/vi';
+import dayjs from 'dayjs';
+import customParseFormat from 'dayjs/plugin/customParseFormat';
+import { useFormat, useTranslation } from '@vumon/i18n/react';
+import { Field, NumberField, Radio, TextAreaField, TextField } from '@vumon/ui';
+import classes from './assignments.module.css';
+import { timesOf, withEnd, type WindowForm } from './window-form.ts';
+
+dayjs.extend(customParseFormat);
+
+export interface WindowFieldsProps {
+  form: WindowForm;
+  onChange: (form: WindowForm) => void;
+  errors: Readonly<Record<string, string>>;
+  /** Somebody has started: only a later end, the score and the note may change. */
+  startLocked?: boolean;
+}
+
+const parseDay = (typed: string) => {
+  const day = dayjs(typed.trim(), ['DD/MM/YYYY', 'D/M/YYYY'], true);
+  return day.isValid() ? day.format('YYYY-MM-DD') : null;
+};
+
+/** Start, duration, end, when the score shows, a note. Times are Vietnam's. */
+export function WindowFields({ form, onChange, errors, startLocked }: WindowFieldsProps) {
+  const { t } = useTranslation('assignments');
+  const { locale } = useFormat();
+  const put = (changes: Partial<WindowForm>) => onChange(withEnd({ ...form, ...changes }));
+  const { start, end } = timesOf(form);
+  const free = start !== null && end !== null && form.minutes !== '' && end - start > form.minutes * 60_000;
+  const times = { valueFormat: 'DD/MM/YYYY', dateParser: parseDay, placeholder: 'DD/MM/YYYY', popoverProps: { withinPortal: true } } as const;
+
+  return (
+    <DatesProvider settings={{ locale, firstDayOfWeek: 1 }}>
+      <div className={classes.window}>
+        <DateInput {...times} label={t('form.startDay')} value={form.startDay} disabled={startLocked} error={errors['startsAt'] ?? (start === null ? t('form.timeInvalid') : undefined)} onChange={(startDay) => put({ startDay })} />
+        <TextField label={t('form.startTime')} placeholder="07:30" inputMode="numeric" maxLength={5} value={form.startTime} disabled={startLocked} onChange={(event) => put({ startTime: event.currentTarget.value })} />
+        <NumberField label={t('form.minutes')} min={1} max={600} allowDecimal={false} value={form.minutes} disabled={startLocked} error={errors['minutes']} suffix={` ${t('form.minutesUnit')}`}
+          onChange={(minutes) => put({ minutes: typeof minutes === 'number' ? minutes : '' })} />
+        <DateInput {...times} label={t('form.endDay')} value={form.endDay} error={errors['endsAt'] ?? (end === null ? t('form.timeInvalid') : undefined)} onChange={(endDay) => put({ endDay, ownEnd: true })} />
+        <TextField label={t('form.endTime')} placeholder="08:15" inputMode="numeric" maxLength={5} value={form.endTime} onChange={(event) => put({ endTime: event.currentTarget.value, ownEnd: true })} />
+        <p className={classes.windowHint}>{startLocked ? t('form.locked') : t(free ? 'form.freeTime' : 'form.fixedTime', { count: Number(form.minutes) || 0 })}</p>
+        <Field label={t('form.showScore')} group className={classes.wide}>
+          <div className={classes.radios}>
+            {(['AFTER_SUBMIT', 'AFTER_END'] as const).map((one) => (
+              <Radio key={one} name="show-score" label={t(`form.showScoreOptions.${one}`)} checked={form.showScore === one} onChange={() => put({ showScore: one })} />
+            ))}
+          </div>
+        </Field>
+        <TextAreaField className={classes.wide} label={t('form.note')} placeholder={t('form.notePlaceholder')} maxLength={500} autosize minRows={2} value={form.note} error={errors['note']} onChange={(event) => put({ note: event.currentTarget.value })} />
+      </div>
+    </DatesProvider>
+  );
+}

@@ -1,0 +1,52 @@
+/** What a teacher types about a learner, and the body that the API takes. */
+import { formatPhone, type Gender } from '@vumon/domain';
+import { formatDay } from '@vumon/i18n';
+import type { StudentBody } from './queries.ts';
+
+export interface StudentForm {
+  lastName: string;
+  firstName: string;
+  code: string;
+  /** DD/MM/YYYY as typed. */
+  birthday: string;
+  gender: Gender | null;
+  phone: string;
+  email: string;
+  sharedPhone: boolean;
+}
+
+export const emptyStudent: StudentForm = { lastName: '', firstName: '', code: '', birthday: '', gender: null, phone: '', email: '', sharedPhone: false };
+
+interface StudentFacts {
+  readonly lastName: string;
+  readonly firstName: string;
+  readonly code: string | null;
+  readonly birthday: string | null;
+  readonly gender: Gender | null;
+  readonly phone: string | null;
+  readonly email: string | null;
+}
+
+export const formOf = (student: StudentFacts): StudentForm => ({
+  lastName: student.lastName, firstName: student.firstName, code: student.code ?? '', birthday: student.birthday ? formatDay(student.birthday) : '', gender: student.gender,
+  phone: student.phone ? formatPhone(student.phone) : '', email: student.email ?? '', sharedPhone: false,
+});
+
+/** "5/9/2012" → "2012-09-05"; what is no day stays as it is, for the API to refuse at its field. */
+export function dayOf(typed: string): string | null {
+  const text = typed.trim();
+  if (text === '') return null;
+  const parts = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text);
+  return parts ? `${parts[3]}-${parts[2]!.padStart(2, '0')}-${parts[1]!.padStart(2, '0')}` : text;
+}
+
+export const bodyOf = (form: StudentForm): StudentBody => ({
+  lastName: form.lastName, firstName: form.firstName, code: form.code, birthday: dayOf(form.birthday), gender: form.gender, phone: form.phone, email: form.email, sharedPhone: form.sharedPhone,
+});
+
+/** A whole name typed into the given name's field is taken apart, as people are used to writing it. */
+export function withSplitName(form: StudentForm): StudentForm {
+  const name = form.firstName.replace(/\s+/g, ' ').trim();
+  const at = name.lastIndexOf(' ');
+  return form.lastName.trim() === '' && at > 0 ? { ...form, lastName: name.slice(0, at), firstName: name.slice(at + 1) } : form;
+}
