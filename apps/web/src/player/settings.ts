@@ -1,5 +1,5 @@
 /** How this learner likes to read: remembered on the device, used in the player only. */
-import type { DocumentTheme } from '@vumon/ui/useDocumentTheme.ts';
+import type { DocumentTheme } from '@vumon/ui';
 import { useState } from 'react';
 
 export const textScales = [1, 1.15, 1.3, 1.5] as const;

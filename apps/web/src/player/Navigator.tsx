@@ -1,0 +1,87 @@
+/** The way through the paper: cells of the current part at the foot, all of them in a sheet. */
+import { IconGridDots } from '@tabler/icons-react';
+import { BottomSheet, IconButton, NavCell } from '@vumon/ui';
+import { Fragment, useEffect, useRef, type ReactNode } from 'react';
+import type { Item, Paper } from './paper.ts';
+import type { Progress } from './progress.ts';
+import { usePlayerWords } from './words.ts';
+import classes from './player.module.css';
+
+interface CellsProps {
+  items: readonly Item[];
+  progress: Progress;
+  flags: ReadonlySet<string>;
+  current: string;
+  onGo(item: Item): void;
+  size?: 36 | 44;
+  asLink?: boolean;
+  /** A hairline where the page changes. */
+  divided?: boolean;
+}
+
+export function Cells({ items, progress, flags, current, onGo, size, asLink, divided }: CellsProps) {
+  const t = usePlayerWords();
+  return items.map((item, index) => {
+    const answered = progress.answered.has(item.key);
+    const flagged = flags.has(item.key);
+    const states = [t(answered ? 'cell.answered' : 'cell.empty'), flagged && t('cell.flagged'), item.key === current && t('cell.current')].filter(Boolean);
+    return (
+      <Fragment key={item.key}>
+        {divided && index > 0 && items[index - 1]!.group !== item.group && <i className={classes.divider} aria-hidden="true" />}
+        <NavCell answered={answered} flagged={flagged} current={item.key === current} {...(size && { size })} {...(asLink && { asLink })} aria-label={t('cell.label', { number: item.number, states: states.join(', ') })} onClick={() => onGo(item)}>
+          {item.number}
+        </NavCell>
+      </Fragment>
+    );
+  });
+}
+
+interface StripProps extends Omit<CellsProps, 'items' | 'size' | 'asLink' | 'divided'> {
+  paper: Paper;
+  part: number;
+  showPart: boolean;
+  onGrid(): void;
+}
+
+/** The current part, scrolled so that the current number stays in sight. */
+export function NavigatorStrip({ paper, part, showPart, onGrid, ...cells }: StripProps) {
+  const t = usePlayerWords();
+  const strip = useRef<HTMLDivElement>(null);
+  const { current } = cells;
+  useEffect(() => {
+    const cell = strip.current?.querySelector<HTMLElement>('[aria-current=true]');
+    const box = strip.current;
+    if (cell && box) box.scrollLeft = cell.offsetLeft - box.clientWidth / 2 + cell.offsetWidth / 2;
+  }, [current]);
+  const { name, items } = paper.parts[part] ?? { name: '', items: [] };
+  return (
+    <nav className={classes.navigator} aria-label={t('navigator.title')}>
+      {showPart && paper.parts.length > 1 && name !== '' && <span className={classes.partName} title={name}>{name}</span>}
+      <div ref={strip} className={classes.strip}><Cells items={items} divided {...cells} /></div>
+      <IconButton icon={<IconGridDots size={20} stroke={1.75} />} aria-label={t('navigator.all')} onClick={onGrid} />
+    </nav>
+  );
+}
+
+interface GridProps extends Omit<CellsProps, 'items' | 'size' | 'asLink' | 'divided'> {
+  paper: Paper;
+  opened: boolean;
+  onClose(): void;
+  footer: ReactNode;
+}
+
+export function NavigatorSheet({ paper, opened, onClose, footer, ...cells }: GridProps) {
+  const t = usePlayerWords();
+  const { progress, flags } = cells;
+  return (
+    <BottomSheet opened={opened} onClose={onClose} title={t('navigator.title')} subtitle={t('navigator.done', { done: progress.answered.size, total: paper.items.length })} footer={footer}>
+      {paper.parts.filter((part) => part.items.length > 0).map((part) => (
+        <section key={part.index} className={classes.gridPart}>
+          {paper.parts.length > 1 && <h3 className={classes.gridTitle}>{part.name}</h3>}
+          <div className={classes.grid}><Cells items={part.items} size={44} {...cells} /></div>
+        </section>
+      ))}
+      <p className={classes.legend}>{t('navigator.legend', { flagged: [...flags].filter((key) => paper.items.some((item) => item.key === key)).length })}</p>
+    </BottomSheet>
+  );
+}

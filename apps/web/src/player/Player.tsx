@@ -1,0 +1,222 @@
+/** The exam's screen: head, questions with their text beside them, navigator; the same for a preview. */
+import { IconChevronLeft, IconChevronRight, IconFileText, IconGridDots, IconHelp, IconMenu2, IconTextSize } from '@tabler/icons-react';
+import type { ExamContent } from '@vumon/contract';
+import { chooseOption } from '@vumon/question-types/players';
+import { BottomSheet, Button, IconButton, Logo, PlayerShell, Segmented, SplitPane, useScreen } from '@vumon/ui';
+import { useEffect, useRef, useState, useSyncExternalStore, type CSSProperties } from 'react';
+import { ClosingScreen } from './ClosingScreen.tsx';
+import { HeadTools, SaveLine, TextSize, Themes } from './HeadTools.tsx';
+import { HelpSheet } from './HelpSheet.tsx';
+import { useHighlights } from './highlight.ts';
+import type { Saver } from './journal/saver.ts';
+import { NavigatorSheet, NavigatorStrip } from './Navigator.tsx';
+import { isReading, type Item } from './paper.ts';
+import { PlayerTimer } from './PlayerTimer.tsx';
+import { Popup } from './Popup.tsx';
+import { progressOf } from './progress.ts';
+import { focusItem, QuestionGroup, StimulusPane, type Answering } from './QuestionGroup.tsx';
+import { textScales, useSettings } from './settings.ts';
+import type { Sitting } from './sitting.ts';
+import { SubmitSheet } from './SubmitSheet.tsx';
+import { useEnding } from './useEnding.ts';
+import { usePlayerKeys } from './usePlayerKeys.ts';
+import { usePlace } from './usePlace.ts';
+import { usePlayerWords } from './words.ts';
+import classes from './player.module.css';
+
+export type Answers = Pick<Saver, 'subscribe' | 'snapshot' | 'change' | 'resolve' | 'setFlags' | 'submit' | 'cancelSubmit' | 'resume' | 'refresh'>;
+
+export interface PlayerProps extends Pick<Sitting, 'attempt' | 'paper' | 'facets' | 'media' | 'shuffleSeed'> {
+  content: ExamContent;
+  answers: Answers;
+  now(): number;
+  /** A teacher looks at it: nothing is saved, the clock stands still. */
+  preview?: { onLeave(): void };
+}
+
+type SheetName = 'grid' | 'submit' | 'help' | 'menu' | 'reading';
+
+export function Player({ attempt, paper, facets, media, shuffleSeed, content, answers, now, preview }: PlayerProps) {
+  const t = usePlayerWords();
+  const { screen, landscape } = useScreen();
+  const snapshot = useSyncExternalStore(answers.subscribe, answers.snapshot);
+  const [settings, change] = useSettings();
+  const [sheet, setSheet] = useState<SheetName | null>(null);
+  const [tab, setTab] = useState<'text' | 'questions'>('questions');
+  const [said, say] = useState('');
+  const root = useRef<HTMLDivElement>(null);
+  const place = usePlace(paper, attempt, root);
+  const { item, group } = place;
+  const toggleMark = useHighlights(root, attempt, group.index);
+  const progress = progressOf(paper, facets, snapshot.answers, snapshot.flags);
+  const timeIsUp = useEnding({ answers, snapshot, now, still: preview !== undefined, say });
+  const closing = snapshot.phase !== 'running';
+
+  const close = () => setSheet(null);
+  const flag = (key: string) => {
+    const flags = new Set(snapshot.flags);
+    const on = !flags.delete(key);
+    if (on) flags.add(key);
+    answers.setFlags([...flags]);
+    const number = paper.items.find((one) => one.key === key)?.number ?? 0;
+    say(t(on ? 'said.flagged' : 'said.unflagged', { number }));
+  };
+  const goGroup = (step: 1 | -1) => {
+    const next = paper.groups[group.index + step];
+    if (!next) return;
+    place.openGroup(next);
+    setTab('questions');
+    say(next.first === next.last ? t('group.one', { number: next.first }) : t('group.many', { from: next.first, to: next.last }));
+  };
+  const goItem = (target: Item, control = true) => {
+    close();
+    setTab('questions');
+    place.openItem(target, control);
+  };
+  const stepItem = (step: 1 | -1) => {
+    const next = paper.items[paper.items.indexOf(item) + step];
+    if (!next) return;
+    setTab('questions');
+    place.openItem(next, false);
+    say(t('group.one', { number: next.number }));
+  };
+
+  usePlayerKeys({
+    next: () => stepItem(1),
+    previous: () => stepItem(-1),
+    choose: (index) => {
+      const question = root.current?.querySelector(`[data-question="${CSS.escape(item.question)}"]:has([data-item])`);
+      return question ? chooseOption(question, item.item, index) : false;
+    },
+    flag: () => flag(item.key),
+    navigator: () => setSheet('grid'),
+    highlight: () => say(t(toggleMark() ? 'said.marked' : 'said.nothingToMark')),
+    help: () => setSheet('help'),
+    enter: () => root.current !== null && focusItem(root.current, item, { control: true }),
+  }, settings.keys && !closing);
+
+  const port: Answering = {
+    paper, facets, media, shuffleSeed, snapshot,
+    current: item.key,
+    readOnly: closing,
+    change: (question, answer, typing) => answers.change(question, answer, { typing }),
+    resolve: (question, choice) => answers.resolve(question, choice),
+    settle: place.settle,
+    flag,
+  };
+
+  const stimulus = group.stimulus;
+  const phone = screen === 'phone';
+  const split = stimulus !== null && (screen === 'desktop' || (screen === 'tablet' && landscape));
+  const tabbed = stimulus !== null && !split && !phone;
+  const sheeted = phone && stimulus !== null && isReading(stimulus);
+  const last = group.index === paper.groups.length - 1;
+  const left = stimulus && <StimulusPane key={stimulus.id} question={stimulus} facets={facets} media={media} />;
+  const questions = <QuestionGroup key={group.index} group={group} port={port} />;
+  const timer = <PlayerTimer now={now} deadlineAt={snapshot.deadlineAt} still={preview !== undefined} hidden={!settings.timer} onShow={() => change({ timer: true })} />;
+  const markButton = left && <Button size="sm" variant="outline" className={classes.markButton} onMouseDown={(event) => event.preventDefault()} onClick={() => say(t(toggleMark() ? 'said.marked' : 'said.nothingToMark'))}>{t('mark')}</Button>;
+  const cells = { progress, flags: snapshot.flags, current: item.key, onGo: goItem };
+  const leave = preview ? <Button size="sm" onClick={preview.onLeave}>{t('preview.leave')}</Button> : null;
+  const submitButton = preview ? null : <Button variant="primary" onClick={() => setSheet('submit')}>{t('submit.open')}</Button>;
+  const scale = textScales[settings.text] ?? 1;
+
+  const body = closing ? (
+    <ClosingScreen snapshot={snapshot} timeIsUp={timeIsUp} onBack={answers.cancelSubmit.bind(answers)} onRetry={answers.resume.bind(answers)} />
+  ) : split ? (
+    <SplitPane
+      share={settings.share}
+      onShare={(share) => change({ share })}
+      left={<div className={classes.leftPane}>{markButton}{left}</div>}
+      right={<div className={classes.rightPane}>{questions}</div>}
+    />
+  ) : (
+    <div className={classes.column}>
+      {tabbed && (
+        <div className={classes.tabs}>
+          <Segmented full aria-label={t('tabs.label')} value={tab} onChange={setTab} options={[{ value: 'text', label: t(isReading(stimulus) ? 'tabs.reading' : 'tabs.listening') }, { value: 'questions', label: t('tabs.questions') }]} />
+        </div>
+      )}
+      {sheeted && <div className={classes.readingBar}><Button full variant="tint" icon={<IconFileText size={20} stroke={1.75} aria-hidden />} onClick={() => setSheet('reading')}>{t('tabs.open')}</Button></div>}
+      {tabbed && <div hidden={tab !== 'text'} className={classes.textTab}>{markButton}{left}</div>}
+      {phone && !sheeted && left}
+      <div hidden={tabbed && tab !== 'questions'}>{questions}</div>
+    </div>
+  );
+
+  const footer = closing ? undefined : phone ? (
+    <>
+      <IconButton variant="outline" size="lg" icon={<IconChevronLeft size={20} stroke={1.75} />} aria-label={t('move.previous')} aria-disabled={group.index === 0 || undefined} onClick={() => goGroup(-1)} />
+      <Button size="lg" icon={<IconGridDots size={20} stroke={1.75} aria-hidden />} aria-label={t('navigator.open', { done: progress.answered.size, total: paper.items.length })} onClick={() => setSheet('grid')}><span className="num">{progress.answered.size}/{paper.items.length}</span></Button>
+      {last && !preview
+        ? <Button size="lg" full variant="primary" onClick={() => setSheet('submit')}>{t('submit.open')}</Button>
+        : <Button size="lg" full variant="primary" disabledReason={last ? t('move.end') : null} iconRight={<IconChevronRight size={20} stroke={1.75} aria-hidden />} onClick={() => goGroup(1)}>{t('move.nextOnPhone')}</Button>}
+    </>
+  ) : (
+    <>
+      <Button icon={<IconChevronLeft size={20} stroke={1.75} aria-hidden />} disabledReason={group.index === 0 ? t('move.start') : null} onClick={() => goGroup(-1)}>{t('move.previous')}</Button>
+      <NavigatorStrip paper={paper} part={group.part} showPart={screen === 'desktop'} onGrid={() => setSheet('grid')} {...cells} />
+      {screen === 'desktop' ? (
+        <>
+          <span className={classes.done}>{t('navigator.doneShort')} <b className="num">{progress.answered.size}</b><span className="num">/{paper.items.length}</span></span>
+          <Button iconRight={<IconChevronRight size={20} stroke={1.75} aria-hidden />} disabledReason={last ? t('move.end') : null} onClick={() => goGroup(1)}>{t('move.next')}</Button>
+          {submitButton}
+        </>
+      ) : last && !preview ? submitButton : (
+        <Button variant="primary" iconRight={<IconChevronRight size={20} stroke={1.75} aria-hidden />} disabledReason={last ? t('move.end') : null} onClick={() => goGroup(1)}>{t('move.nextShort')}</Button>
+      )}
+    </>
+  );
+
+  return (
+    <PlayerShell
+      theme={settings.theme}
+      fill={split && !closing}
+      textScale={scale}
+      start={phone
+        ? <IconButton icon={<IconMenu2 size={22} stroke={1.75} />} aria-label={t('menu')} onClick={() => setSheet('menu')} />
+        : <><Logo size={28} /><h1 className={classes.title}>{content.name}</h1></>}
+      centre={closing ? null : timer}
+      end={phone
+        ? <>{leave ?? <SaveLine snapshot={snapshot} compact />}<Popup label={t('display.textSize')} icon={<IconTextSize size={20} stroke={1.75} />}><TextSize settings={settings} change={change} /></Popup></>
+        : <><span className={classes.saveLine}>{leave ?? <SaveLine snapshot={snapshot} />}</span><HeadTools settings={settings} change={change} onHelp={() => setSheet('help')} /></>}
+      footer={footer}
+    >
+      <div ref={root} className={classes.body} style={{ '--reading-scale': scale } as CSSProperties}>{body}</div>
+      <p role="status" aria-live="polite" className="visually-hidden">{said}</p>
+      <NavigatorSheet paper={paper} opened={sheet === 'grid'} onClose={close} footer={preview ? undefined : <Button size="lg" variant="primary" onClick={() => setSheet('submit')}>{t('submit.open')}</Button>} {...cells} />
+      <SubmitSheet opened={sheet === 'submit'} paper={paper} progress={progress} snapshot={snapshot} current={item.key} timer={timer} onGo={goItem} onClose={close} onSubmit={() => { close(); answers.submit(); }} />
+      <HelpSheet opened={sheet === 'help'} onClose={close} settings={settings} change={change} />
+      <BottomSheet opened={sheet === 'menu'} onClose={close} title={content.name} subtitle={t('navigator.done', { done: progress.answered.size, total: paper.items.length })}>
+        <div className={classes.menu}>
+          <TextSize settings={settings} change={change} />
+          <Themes settings={settings} change={change} />
+          <Button icon={<IconHelp size={20} stroke={1.75} aria-hidden />} onClick={() => setSheet('help')}>{t('help.open')}</Button>
+          {!preview && <Button onClick={() => setSheet('submit')}>{t('submit.open')}</Button>}
+        </div>
+      </BottomSheet>
+      {sheeted && <ReadingSheet key={stimulus.id} opened={sheet === 'reading'} onClose={close} scale={scale}>{left}</ReadingSheet>}
+    </PlayerShell>
+  );
+}
+
+/** The passage over the questions of a phone; it opens again where it was left. */
+function ReadingSheet({ opened, onClose, scale, children }: { opened: boolean; onClose(): void; scale: number; children: React.ReactNode }) {
+  const t = usePlayerWords();
+  const inside = useRef<HTMLDivElement>(null);
+  const top = useRef(0);
+  useEffect(() => {
+    const box = opened ? inside.current?.parentElement : null;
+    if (!box) return;
+    box.scrollTop = top.current;
+    const keep = () => {
+      top.current = box.scrollTop;
+    };
+    box.addEventListener('scroll', keep, { passive: true });
+    return () => box.removeEventListener('scroll', keep);
+  }, [opened]);
+  return (
+    <BottomSheet tall opened={opened} onClose={onClose} title={t('tabs.reading')}>
+      <div ref={inside} style={{ '--reading-scale': scale } as CSSProperties}>{children}</div>
+    </BottomSheet>
+  );
+}

@@ -1,0 +1,39 @@
+/** The player as a learner will see it, for whoever made the test: answers stay in the page, the clock stands still. */
+import type { ExamContent } from '@vumon/contract';
+import { LoadingState } from '@vumon/ui';
+import { Suspense, use, useState } from 'react';
+import { mediaCounter } from './media.ts';
+import { paperOf } from './paper.ts';
+import { Player } from './Player.tsx';
+import { previewAnswers } from './preview-answers.ts';
+import { loadFacets, stimulusOf } from './sitting.ts';
+
+export interface PreviewPlayerProps {
+  content: ExamContent;
+  onLeave(): void;
+}
+
+export function PreviewPlayer({ content, onLeave }: PreviewPlayerProps) {
+  const [facets] = useState(() => loadFacets(content));
+  return <Suspense fallback={<LoadingState />}><Loaded content={content} onLeave={onLeave} facets={facets} /></Suspense>;
+}
+
+function Loaded({ content, onLeave, facets: loading }: PreviewPlayerProps & { facets: ReturnType<typeof loadFacets> }) {
+  const facets = use(loading);
+  const [parts] = useState(() => ({ answers: previewAnswers(content.minutes * 60_000), paper: paperOf(content, stimulusOf(facets)), media: mediaCounter(content, {}, async () => null) }));
+  return (
+    <Player
+      attempt={`preview-${content.examId}`}
+      paper={parts.paper}
+      facets={facets}
+      media={parts.media}
+      shuffleSeed={null}
+      content={content}
+      answers={parts.answers}
+      now={() => 0}
+      preview={{ onLeave }}
+    />
+  );
+}
+
+export default PreviewPlayer;

@@ -1,0 +1,124 @@
+/** The questions of one page, and the text or recording beside them. */
+import { RichText, type AnyPlayer } from '@vumon/question-types/players';
+import { Button, LoadingState, Note } from '@vumon/ui';
+import { Suspense } from 'react';
+import type { Snapshot } from './journal/snapshot.ts';
+import type { MediaCounter } from './media.ts';
+import { itemKey, type Group, type Item, type Paper, type Question } from './paper.ts';
+import { usePlayerWords } from './words.ts';
+import classes from './player.module.css';
+
+export interface Answering {
+  readonly paper: Paper;
+  readonly facets: ReadonlyMap<string, AnyPlayer>;
+  readonly media: MediaCounter;
+  readonly shuffleSeed: string | null;
+  readonly snapshot: Snapshot;
+  readonly current: string;
+  /** Points on the cards' heads; previews without a format have none. */
+  readonly readOnly: boolean;
+  change(question: string, answer: unknown, typing: boolean): void;
+  resolve(question: string, choice: 'mine' | 'theirs'): void;
+  settle(key: string): void;
+  flag(key: string): void;
+}
+
+const flagsOf = (question: Question, flags: ReadonlySet<string>): ReadonlySet<string> => new Set(question.items.filter((item) => flags.has(itemKey(question.id, item))));
+
+/** Typing is saved once it rests; a pick at once. */
+function isTyping(): boolean {
+  const active = document.activeElement;
+  return active instanceof HTMLTextAreaElement || (active instanceof HTMLInputElement && !['radio', 'checkbox', 'button', 'range'].includes(active.type)) || (active instanceof HTMLElement && active.isContentEditable);
+}
+
+/** An emptied response is no response. */
+const emptied = (response: unknown): unknown => (typeof response === 'object' && response !== null && Object.keys(response).length === 0 ? null : response);
+
+export function StimulusPane({ question, facets, media }: { question: Question; facets: ReadonlyMap<string, AnyPlayer>; media: MediaCounter }) {
+  const Stimulus = facets.get(question.type)?.Stimulus;
+  if (!Stimulus) return null;
+  return (
+    <div data-question={question.id} className={classes.stimulus}>
+      <Suspense fallback={<LoadingState compact />}>
+        <Stimulus content={question.content as never} media={media} firstNumber={question.firstNumber} />
+      </Suspense>
+    </div>
+  );
+}
+
+function OneQuestion({ question, port }: { question: Question; port: Answering }) {
+  const t = usePlayerWords();
+  const { snapshot, facets, media, shuffleSeed } = port;
+  const Items = facets.get(question.type)?.Items;
+  if (!Items) return null;
+  const here = (key: string) => key.startsWith(`${question.id}:`);
+  return (
+    <div data-question={question.id} className={classes.question}>
+      {snapshot.conflicts.has(question.id) && (
+        <Note
+          tone="warn"
+          live
+          title={t('conflict.title')}
+          action={
+            <div className={classes.choices}>
+              <Button size="sm" onClick={() => port.resolve(question.id, 'theirs')}>{t('conflict.theirs')}</Button>
+              <Button size="sm" variant="tint" onClick={() => port.resolve(question.id, 'mine')}>{t('conflict.mine')}</Button>
+            </div>
+          }
+        >
+          {t('conflict.body')}
+        </Note>
+      )}
+      {snapshot.refused.has(question.id) && <Note tone="bad" live title={t('refused.title')}>{t('refused.body')}</Note>}
+      <Suspense fallback={<LoadingState compact />}>
+        <Items
+          content={question.content as never}
+          media={media}
+          firstNumber={question.firstNumber}
+          response={(snapshot.answers.get(question.id) ?? null) as never}
+          onChange={(next: unknown) => port.change(question.id, emptied(next), isTyping())}
+          shuffleSeed={shuffleSeed}
+          readOnly={port.readOnly}
+          currentItem={here(port.current) ? port.current.slice(question.id.length + 1) : undefined}
+          onCurrentItem={(item) => port.settle(itemKey(question.id, item))}
+          flagged={flagsOf(question, snapshot.flags)}
+          onFlag={(item) => port.flag(itemKey(question.id, item))}
+          points={question.points}
+        />
+      </Suspense>
+    </div>
+  );
+}
+
+export function QuestionGroup({ group, port }: { group: Group; port: Answering }) {
+  const t = usePlayerWords();
+  const part = port.paper.parts[group.part];
+  const opensPart = port.paper.groups[group.index - 1]?.part !== group.part;
+  const label = group.first === group.last ? t('group.one', { number: group.first }) : t('group.many', { from: group.first, to: group.last });
+  return (
+    <div className={classes.group}>
+      <h2 tabIndex={-1} data-group-title="" className="visually-hidden">{part?.name ? t('group.inPart', { part: part.name, label }) : label}</h2>
+      {opensPart && part && (part.instructions !== '' || port.paper.parts.length > 1) && (
+        <header className={classes.partHead}>
+          <p className={classes.partTitle}>{part.name}</p>
+          {part.instructions !== '' && <RichText text={part.instructions} className={classes.partInstructions} />}
+        </header>
+      )}
+      {group.questions.map((question) => <OneQuestion key={question.id} question={question} port={port} />)}
+    </div>
+  );
+}
+
+/** Where the focus of an item's control is: the picked option, the first one, or the field. */
+export function focusItem(root: ParentNode, item: Item, { control }: { control: boolean }): boolean {
+  const question = root.querySelector<HTMLElement>(`[data-question="${CSS.escape(item.question)}"] [data-item="${CSS.escape(item.item)}"]`);
+  if (!question) return false;
+  const target = control
+    ? (question.querySelector<HTMLElement>('[data-choose] input:checked') ?? question.querySelector<HTMLElement>('[data-choose] input, input:not([type=checkbox]), textarea, select'))
+    : (question.querySelector<HTMLElement>('article[tabindex]') ?? question);
+  if (!target) return false;
+  if (!control && !target.hasAttribute('tabindex')) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+  question.scrollIntoView({ block: 'nearest' });
+  return true;
+}

@@ -1,0 +1,107 @@
+/** Before the test: what it is, how long, what holds; and the one button that starts it. */
+import { IconArrowLeft, IconCalendar, IconClock, IconListNumbers, IconShieldCheck } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { AssignedTest } from '@vumon/contract';
+import { productName } from '@vumon/domain';
+import { formatDayTime } from '@vumon/i18n';
+import { useTranslation } from '@vumon/i18n/react';
+import { Button, Logo, Note } from '@vumon/ui';
+import { useEffect, useState } from 'react';
+import { clockText } from './clock.ts';
+import { useTimeLeft, wholeSeconds } from './PlayerTimer.tsx';
+import { SoundCheck } from './SoundCheck.tsx';
+import { usePlayerWords } from './words.ts';
+import classes from './start.module.css';
+
+interface StartScreenProps {
+  test: AssignedTest;
+  now(): number;
+  starting: boolean;
+  error: string | null;
+  onStart(): void;
+  /** The window opened, or closed, while the page was open. */
+  onMoment(): void;
+}
+
+/** Whether this browser keeps answers through a reload. */
+function useStorageWorks(): boolean | null {
+  const [works, setWorks] = useState<boolean | null>(null);
+  useEffect(() => {
+    let open: IDBOpenDBRequest;
+    try {
+      open = indexedDB.open('storage-check');
+    } catch {
+      setWorks(false);
+      return;
+    }
+    open.onsuccess = () => {
+      open.result.close();
+      indexedDB.deleteDatabase('storage-check');
+      setWorks(true);
+    };
+    open.onerror = () => setWorks(false);
+  }, []);
+  return works;
+}
+
+function Countdown({ now, until, onOver }: { now(): number; until: number; onOver(): void }) {
+  const t = usePlayerWords();
+  const left = useTimeLeft(now, until, false, wholeSeconds);
+  useEffect(() => {
+    if (left <= 0) onOver();
+  }, [left, onOver]);
+  const days = Math.floor(left / 86_400_000);
+  return <p className={classes.countdown}>{t('start.opensIn')} <b className="num">{days > 0 ? t('start.days', { count: days }) : clockText(left)}</b></p>;
+}
+
+export function StartScreen({ test, now, starting, error, onStart, onMoment }: StartScreenProps) {
+  const t = usePlayerWords();
+  const { t: common } = useTranslation('common');
+  const storage = useStorageWorks();
+  const running = test.attempt?.status === 'RUNNING';
+  const upcoming = test.status === 'UPCOMING';
+  const closed = !running && (test.status === 'ENDED' || !test.open);
+  const listening = test.skills.includes('LI');
+  return (
+    <div className={classes.page}>
+      <header className={classes.head}>
+        <Logo name={productName} />
+        <Link to="/assigned-unit-test" className={classes.back}><IconArrowLeft size={20} stroke={1.75} aria-hidden /> {t('start.back')}</Link>
+      </header>
+      <main className={classes.main} id="main-content">
+        <section className={classes.sheet}>
+          <div className={classes.margin} aria-hidden="true"><b className="num">{test.minutes}</b><span>{t('start.minuteUnit')}</span></div>
+          <div className={classes.content}>
+            <p className="muted">{test.className} · {test.teacherName}</p>
+            <h1 className={classes.title}>{test.title}</h1>
+            <ul className={classes.facts}>
+              <li><IconListNumbers size={20} stroke={1.75} aria-hidden /> {common('questionCount', { count: test.questions })}</li>
+              <li><IconClock size={20} stroke={1.75} aria-hidden /> {common('minutes', { count: test.minutes })}</li>
+              <li><IconCalendar size={20} stroke={1.75} aria-hidden /> {t('start.window', { from: formatDayTime(test.startsAt), to: formatDayTime(test.endsAt) })}</li>
+            </ul>
+            {test.note !== '' && <Note tone="ink" title={t('start.note')}>{test.note}</Note>}
+            {error !== null && <Note tone="bad" live>{error}</Note>}
+            {closed ? (
+              <Note tone="warn" live title={t(test.open ? 'start.ended' : 'start.notOpen')}>{t(test.open ? 'start.endedBody' : 'start.notOpenBody', { at: formatDayTime(test.endsAt) })}</Note>
+            ) : (
+              <>
+                <h2 className="h16">{t('start.rules')}</h2>
+                <ul className={classes.rules}>
+                  <li>{t('start.ruleTime')}</li>
+                  <li>{t('start.ruleSave')}</li>
+                  <li>{t('start.ruleEnd')}</li>
+                </ul>
+                {listening && <SoundCheck />}
+                {storage === false && <Note tone="warn">{t('start.noStorage')}</Note>}
+                {storage === true && <p className={classes.ready}><IconShieldCheck size={20} stroke={1.75} aria-hidden /> {t('start.ready')}</p>}
+                {upcoming && !running
+                  ? <Countdown now={now} until={Date.parse(test.startsAt)} onOver={onMoment} />
+                  : <div><Button variant="primary" size="lg" loading={starting} onClick={onStart}>{t(running ? 'start.continue' : 'start.start')}</Button></div>}
+              </>
+            )}
+          </div>
+        </section>
+      </main>
+    </div>
+  );
+}

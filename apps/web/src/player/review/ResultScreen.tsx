@@ -1,0 +1,40 @@
+/** After the test: the score as far as it is shown, and the paper once its key is released. */
+import { useQuery } from '@tanstack/react-query';
+import { ApiError } from '@vumon/contract/client';
+import { useTranslation } from '@vumon/i18n/react';
+import { ErrorState, LoadingState, Note } from '@vumon/ui';
+import { api } from '../../app/api.ts';
+import { AppFrame } from '../../app/AppFrame.tsx';
+import { usePlayerWords } from '../words.ts';
+import { Review } from './Review.tsx';
+import { ScoreCard } from './ScoreCard.tsx';
+import classes from './review.module.css';
+
+/** Scoring takes seconds: asked often at first, then politely. */
+const pollMs = (asked: number): number => Math.min(15_000, 1_500 * 1.4 ** asked);
+
+export default function ResultScreen({ assignment, late }: { assignment: string; late: number }) {
+  const t = usePlayerWords();
+  const { t: app } = useTranslation('app');
+  const result = useQuery({
+    queryKey: ['result', assignment],
+    queryFn: () => api('GET /student/unit-tests-assigned/{id}/result', { params: { id: assignment } }),
+    refetchInterval: ({ state }) => (state.data?.scoreState === 'BEING_SCORED' ? pollMs(state.dataUpdateCount) : false),
+  });
+  const { data, error } = result;
+  return (
+    <AppFrame breadcrumb={[{ label: t('result.title') }]} title={data?.exam.name}>
+      {data ? (
+        <div className={classes.page}>
+          {late > 0 && <Note tone="warn" live title={t('result.late', { count: late })}>{t('result.lateBody')}</Note>}
+          <ScoreCard result={data} />
+          {data.review && data.attempt && <Review review={data.review} attempt={data.attempt} shuffled={data.review.content.shuffle} />}
+        </div>
+      ) : result.isPending ? <LoadingState /> : (
+        <ErrorState onRetry={() => void result.refetch()} retrying={result.isFetching}>
+          {error instanceof ApiError && error.code !== 'NETWORK' ? error.message : app('networkError')}
+        </ErrorState>
+      )}
+    </AppFrame>
+  );
+}

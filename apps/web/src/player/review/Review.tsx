@@ -1,0 +1,124 @@
+/** The paper after its release: mine, right, why; the cells at the right lead to each. */
+import { IconCheck, IconCircleHalf2, IconMinus, IconX } from '@tabler/icons-react';
+import { useTranslation } from '@vumon/i18n/react';
+import { reviews } from '@vumon/question-types/reviews';
+import { EmptyState, LevelDots, LoadingState, NavCell, Segmented, SkillDot, type Hue } from '@vumon/ui';
+import { Suspense, use, useEffect, useRef, useState } from 'react';
+import { itemKey, paperOf, type Question } from '../paper.ts';
+import { usePlayerWords } from '../words.ts';
+import { countStates, needsLook, type ReviewedItem, type Shown, type StudentResult } from './summary.ts';
+import classes from './review.module.css';
+
+interface ReviewProps {
+  review: NonNullable<StudentResult['review']>;
+  attempt: NonNullable<StudentResult['attempt']>;
+  shuffled: boolean;
+}
+
+/** After the test a recording may be heard as often as wanted. */
+const media = { url: (id: string) => `/media/${id}`, startPlay: async () => null, playsLeft: () => null };
+const marks = { right: IconCheck, wrong: IconX, partial: IconCircleHalf2, blank: IconMinus } as const;
+
+export function Review({ review, attempt, shuffled }: ReviewProps) {
+  const t = usePlayerWords();
+  const flags = new Set(attempt.flags);
+  const isFlagged = (item: ReviewedItem) => flags.has(itemKey(item.question, item.item));
+  const lists: Record<Shown, ReviewedItem[]> = { all: [...review.items], wrong: review.items.filter(needsLook), flagged: review.items.filter(isFlagged) };
+  const [shown, show] = useState<Shown>(lists.wrong.length > 0 ? 'wrong' : 'all');
+  const [current, setCurrent] = useState<ReviewedItem | null>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const paper = paperOf(review.content, () => false);
+  const wanted = new Set(lists[shown].map(({ question }) => question));
+  const answers = new Map(attempt.answers.map(({ question, answer }) => [question, answer]));
+  const counts = countStates(review.items);
+
+  const go = (item: ReviewedItem) => {
+    if (!lists[shown].includes(item)) show('all');
+    setCurrent(item);
+  };
+  useEffect(() => {
+    if (!current) return;
+    const card = root.current?.querySelector<HTMLElement>(`[data-question="${CSS.escape(current.question)}"]`);
+    const target = card?.querySelector<HTMLElement>(`[data-item="${CSS.escape(current.item)}"]`) ?? card;
+    target?.scrollIntoView({ block: 'start' });
+    (target?.querySelector<HTMLElement>('article') ?? target)?.focus({ preventScroll: true });
+  }, [current]);
+
+  return (
+    <div className={classes.review}>
+      <div className={classes.list} ref={root}>
+        <div className={classes.filters}>
+          <Segmented aria-label={t('result.filter')} value={shown} onChange={show} options={(['all', 'wrong', 'flagged'] as const).map((value) => ({ value, label: t(`result.filters.${value}`), count: lists[value].length }))} />
+          <span className="muted">{t('result.order')}</span>
+        </div>
+        {wanted.size === 0 && <EmptyState motif="bubbles" title={t(`result.none.${shown}`)} />}
+        {[...paper.questions.values()].filter(({ id }) => wanted.has(id)).map((question) => (
+          <Suspense key={question.id} fallback={<LoadingState compact />}>
+            <Reviewed
+              question={question}
+              answer={answers.get(question.id) ?? null}
+              answerKey={review.keys[question.id] ?? null}
+              items={review.items.filter((item) => item.question === question.id)}
+              shuffleSeed={shuffled ? attempt.shuffleSeed : null}
+            />
+          </Suspense>
+        ))}
+      </div>
+      <aside className={classes.overview} aria-label={t('result.overview')}>
+        <h2 className="h16">{t('result.overview')}</h2>
+        <div className={classes.cells}>
+          {review.items.map((item) => {
+            const state = item.state in marks ? (item.state as keyof typeof marks) : undefined;
+            return (
+              <NavCell key={itemKey(item.question, item.item)} {...(state && { result: state })} flagged={isFlagged(item)} current={current === item} aria-label={t('cell.label', { number: item.number, states: t(`result.states.${item.state}`) })} onClick={() => go(item)}>
+                {item.number}
+              </NavCell>
+            );
+          })}
+        </div>
+        <ul className={classes.tally}>
+          {(['right', 'wrong', 'partial', 'blank'] as const).map((state) => {
+            const Icon = marks[state];
+            return <li key={state} data-state={state}><Icon size={18} stroke={2} aria-hidden /> <b className="num">{counts[state]}</b> {t(`result.states.${state}`).toLowerCase()}</li>;
+          })}
+        </ul>
+      </aside>
+    </div>
+  );
+}
+
+interface ReviewedProps {
+  question: Question;
+  answer: unknown;
+  answerKey: unknown;
+  items: readonly ReviewedItem[];
+  shuffleSeed: string | null;
+}
+
+const levelOf: Record<string, number> = { M1: 1, M2: 2, M3: 3, M4: 4 };
+
+function Reviewed({ question, answer, answerKey, items, shuffleSeed }: ReviewedProps) {
+  const { t: common } = useTranslation('common');
+  const Component = use(reviews[question.type as keyof typeof reviews].load());
+  const level = levelOf[question.difficulty];
+  return (
+    <div data-question={question.id} className={classes.reviewed}>
+      <Component
+        content={question.content as never}
+        media={media}
+        firstNumber={question.firstNumber}
+        response={answer as never}
+        answerKey={answerKey as never}
+        results={items.map(({ item, state, points, max }) => ({ item, state, share: max > 0 ? { earned: points, of: max } : { earned: 0, of: 1 } }))}
+        shuffleSeed={shuffleSeed}
+        points={question.points}
+        facts={
+          <>
+            <SkillDot hue={question.skill.toLowerCase() as Hue}>{common(`skills.${question.skill}`)}</SkillDot>
+            {level !== undefined && <LevelDots level={level}>{common(`levels.${question.difficulty}`)}</LevelDots>}
+          </>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+/** The score in the margin, the facts beside it, the skills at the right. */
+import { IconCheck, IconHourglass } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { resultLevel, type ResultLevel } from '@vumon/domain';
+import { formatDayTime } from '@vumon/i18n';
+import { useFormat, useTranslation } from '@vumon/i18n/react';
+import { Button, ProgressBar, SkillDot, Spinner, Tag, type Hue, type Tone } from '@vumon/ui';
+import { usePlayerWords } from '../words.ts';
+import { countStates, minutesWorked, skillSums, type StudentResult } from './summary.ts';
+import classes from './review.module.css';
+
+const tones: Record<ResultLevel, Tone> = { GOOD: 'ok', FAIR: 'info', PASS: 'warn', FAIL: 'bad' };
+
+export function ScoreCard({ result }: { result: StudentResult }) {
+  const t = usePlayerWords();
+  const { t: common } = useTranslation('common');
+  const format = useFormat();
+  const { score, review, attempt, scoreState } = result;
+  const counts = review && countStates(review.items);
+  const sums = review ? skillSums(review.content, review.items) : [];
+  const level = score && !score.needsTeacher ? resultLevel(score.mark) : null;
+  const average = score?.classAverage ?? null;
+  const difference = score && average !== null ? score.mark - average : 0;
+  const ended = attempt?.submittedAt ?? attempt?.deadlineAt;
+  const facts = [
+    counts && t('result.right', { count: counts.right }),
+    counts && counts.partial > 0 && t('result.partial', { count: counts.partial }),
+    attempt && ended && t('result.worked', { count: minutesWorked(attempt.startedAt, ended) }),
+  ].filter(Boolean).join(', ');
+  return (
+    <section className={classes.score}>
+      <div className={classes.scoreMargin}>
+        {score ? (
+          <>
+            <b className={classes.mark} aria-label={t('result.markLabel', { mark: format.mark(score.mark) })}>{format.mark(score.mark)}</b>
+            {level && <Tag tone={tones[level]} icon={level === 'FAIL' ? undefined : <IconCheck size={14} stroke={2} aria-hidden />}>{common(`resultLevels.${level}`)}</Tag>}
+          </>
+        ) : <span className={classes.waiting}>{scoreState === 'BEING_SCORED' ? <Spinner size={32} /> : <IconHourglass size={40} stroke={1.5} aria-hidden />}</span>}
+      </div>
+      <div className={classes.scoreBody}>
+        <h1 className="h24">{result.exam.name}</h1>
+        <p className={classes.scoreFacts} role="status">
+          {facts !== '' && `${facts}. `}
+          {average !== null && (difference === 0
+            ? t('result.sameAverage', { average: format.mark(average) })
+            : <>{t(difference > 0 ? 'result.above' : 'result.below')} <b className="num">{format.mark(Math.abs(difference))}</b> {t('result.pointUnit')}</>)}
+          {scoreState === 'BEING_SCORED' && t('result.scoring')}
+          {scoreState === 'AFTER_END' && t('result.afterEnd', { at: formatDayTime(result.endsAt) })}
+          {scoreState === 'NOT_SUBMITTED' && t('result.notSubmitted')}
+          {score?.needsTeacher && ` ${t('result.needsTeacher')}`}
+        </p>
+        {!review && scoreState === 'SHOWN' && <p className={classes.scoreNote}>{t('result.reviewLater', { at: formatDayTime(result.endsAt) })}</p>}
+        {!review && attempt?.submittedAt && <p className={classes.scoreNote}>{t('result.submittedAt', { at: formatDayTime(attempt.submittedAt) })}</p>}
+        <div><Button renderRoot={(props) => <Link to="/assigned-unit-test" {...props} />}>{t('result.back')}</Button></div>
+      </div>
+      {sums.length > 0 && (
+        <dl className={classes.skills}>
+          {sums.map(({ skill, right, items, points, max }) => (
+            <div key={skill} className={classes.skill}>
+              <dt><SkillDot hue={skill.toLowerCase() as Hue}>{common(`skills.${skill}`)}</SkillDot></dt>
+              <dd className={classes.skillBar}><ProgressBar value={points} max={max} hue={skill.toLowerCase()} aria-label={t('result.skillBar', { skill: common(`skills.${skill}`), right, items })} /></dd>
+              <dd className="num b6">{right}/{items}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+/** Where in the paper the learner is: the current item and its page, kept through a reload. */
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import type { Group, Item, Paper } from './paper.ts';
+import { focusItem } from './QuestionGroup.tsx';
+
+type Focus = { on: 'title' } | { on: 'item'; control: boolean };
+
+const keyOf = (attempt: string) => `player-place:${attempt}`;
+
+function recall(attempt: string): string | null {
+  try {
+    return sessionStorage.getItem(keyOf(attempt));
+  } catch {
+    return null;
+  }
+}
+
+export function usePlace(paper: Paper, attempt: string, root: RefObject<HTMLElement | null>) {
+  const [key, setKey] = useState(() => recall(attempt) ?? '');
+  const [focus, setFocus] = useState<Focus | null>(null);
+  const item: Item = paper.items.find((one) => one.key === key) ?? paper.items[0]!;
+  const group: Group = paper.groups[item.group]!;
+
+  useEffect(() => {
+    try {
+      sessionStorage.setItem(keyOf(attempt), item.key);
+    } catch {
+      // A reload then opens the first page.
+    }
+  }, [attempt, item.key]);
+
+  const move = useEffectEvent((wish: Focus) => {
+    const node = root.current;
+    if (!node) return;
+    if (wish.on === 'item') {
+      // A question whose part of the program still loads gets the focus a frame later.
+      if (!focusItem(node, item, wish) && !focusItem(node, item, { control: false })) requestAnimationFrame(() => focusItem(node, item, wish));
+      return;
+    }
+    const title = node.querySelector<HTMLElement>('[data-group-title]');
+    title?.focus({ preventScroll: true });
+    title?.parentElement?.scrollIntoView({ block: 'start' });
+  });
+  useEffect(() => {
+    if (focus) move(focus);
+  }, [focus]);
+
+  return {
+    item,
+    group,
+    /** The learner touched it. */
+    settle: setKey,
+    openItem(next: Item, control: boolean) {
+      setKey(next.key);
+      setFocus({ on: 'item', control });
+    },
+    openGroup(next: Group) {
+      const first = paper.items.find((one) => one.group === next.index);
+      if (first) setKey(first.key);
+      setFocus({ on: 'title' });
+    },
+  };
+}
