@@ -1,1 +1,99 @@
-export default function ResultPage() { return null; }
+/** One assigned test: how the class did, learner by learner and question by question. */
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { IconDownload } from '@tabler/icons-react';
+import { formatDay } from '@vumon/i18n';
+import { useFormat, useTranslation } from '@vumon/i18n/react';
+import { Button, Card, Columns, EmptyState, ErrorState, LoadingState, PageHeader, StatRow, StatTile, toast } from '@vumon/ui';
+import { useEffect, useRef, useState } from 'react';
+import { AppFrame } from '../../app/AppFrame.tsx';
+import { downloadFile } from '../../app/download.ts';
+import { useErrorMessage } from '../../app/form-errors.ts';
+import { useUrlState } from '../../app/url-state.ts';
+import { Analysis } from './Analysis.tsx';
+import { histogramBars, windowOf } from './marks.ts';
+import { PaperView } from './PaperView.tsx';
+import { resultsQuery, type Results } from './queries.ts';
+import { ResultGrid } from './ResultGrid.tsx';
+import classes from './results.module.css';
+
+export default function ResultPage() {
+  const { learningSlug: id } = useParams({ strict: false }) as { learningSlug: string };
+  const { t } = useTranslation('results');
+  const { t: c } = useTranslation('common');
+  const messageOf = useErrorMessage();
+  const [url, set] = useUrlState();
+  const sort = url['sort'] === 'name' ? 'name' : 'mark';
+  const results = useQuery(resultsQuery(id, sort));
+  const [saving, setSaving] = useState(false);
+  const crumb = { label: t('title'), href: '/learning' };
+
+  if (url['paper']) return <PaperView attemptId={url['paper']} assignmentId={id} />;
+  if (!results.data) {
+    return (
+      <AppFrame breadcrumb={[crumb, { label: results.error ? t('notLoaded') : '…' }]} title={t('title')}>
+        {results.error ? <ErrorState onRetry={() => void results.refetch()}>{messageOf(results.error)}</ErrorState> : <LoadingState />}
+      </AppFrame>
+    );
+  }
+
+  const { assignment, stats } = results.data;
+  const number = Number(url['q'] ?? 0);
+  const chosen = results.data.columns.find((column) => column.number === number) ?? null;
+  const save = () => {
+    setSaving(true);
+    void downloadFile(`/itf/classes/unit-tests-assigned/${id}/export`, `${assignment.className} ${assignment.title}.xlsx`)
+      .catch((error: unknown) => toast(messageOf(error), { tone: 'bad', duration: 4000 }))
+      .finally(() => setSaving(false));
+  };
+
+  return (
+    <AppFrame breadcrumb={[crumb, { label: assignment.className, href: `/classes/${assignment.classId}` }, { label: assignment.title }]}>
+      <PageHeader
+        title={assignment.title}
+        subtitle={t('subtitle', { subject: c(`subjects.${assignment.subject}`), className: assignment.className, day: formatDay(assignment.startsAt), window: windowOf(assignment), questions: c('questionCount', { count: assignment.questions }) })}
+        actions={<Button variant="primary" icon={<IconDownload size={18} stroke={1.75} aria-hidden />} loading={saving} onClick={save}>{t('excel')}</Button>} />
+      <Summary stats={stats} />
+      {results.data.rows.length === 0 ? (
+        <Card><EmptyState title={t('nobody.title')} motif="bubbles">{t('nobody.body')}</EmptyState></Card>
+      ) : (
+        <ResultGrid results={results.data} sort={sort} onSort={(next) => set({ sort: next === 'name' ? 'name' : undefined })} chosen={chosen?.number ?? null}
+          onChoose={(next) => set({ q: next === null ? undefined : String(next) })} onPaper={(attemptId) => set({ paper: attemptId })} />
+      )}
+      {chosen && stats.scored > 0 && (
+        <InSight key={id} at={chosen.number}>
+          <Analysis assignmentId={id} columns={results.data.columns} number={chosen.number} onNumber={(next) => set({ q: next === null ? undefined : String(next) })} />
+        </InSight>
+      )}
+    </AppFrame>
+  );
+}
+
+function Summary({ stats }: { stats: Results['stats'] }) {
+  const { t } = useTranslation('results');
+  const format = useFormat();
+  const mark = (value: number | null) => (value === null ? '–' : format.mark(value));
+  const bars = histogramBars(stats);
+  return (
+    <div className={classes.summary}>
+      <StatRow card>
+        <StatTile label={t('stats.submitted')} value={stats.submitted} unit={`/${stats.enrolled}`} />
+        <StatTile label={t('stats.average')} value={mark(stats.average)} />
+        <StatTile label={t('stats.median')} value={mark(stats.median)} />
+        <StatTile label={t('stats.passed')} value={stats.passed} unit={`/${stats.scored}`} />
+      </StatRow>
+      <div className={classes.histogram}>
+        {stats.scored > 0
+          ? <Columns dense height={86} data={bars.map((bar) => ({ ...bar, tone: bar.value === 0 ? 'plain' : bar.tone }))} aria-label={t('stats.histogram')} />
+          : <p className={classes.muted}>{t('stats.nothingScored')}</p>}
+      </div>
+    </div>
+  );
+}
+
+/** Brings the analysis into view whenever another question is chosen. */
+function InSight({ at, children }: { at: number; children: React.ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.scrollIntoView({ block: 'nearest', behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' }), [at]);
+  return <div ref={box} className={classes.inSight}>{children}</div>;
+}

@@ -1,0 +1,165 @@
+/** One question of the test: what was asked, what was answered, whether it tells stronger from weaker learners. */
+import { useQuery } from '@tanstack/react-query';
+import { IconBulb, IconMinus } from '@tabler/icons-react';
+import { useFormat, useTranslation } from '@vumon/i18n/react';
+import { isQuestionTypeCode, itemTextsOf, itemsOf, parseContent, questionType, type ChoiceContent, type ChoiceItem, type QuestionContent } from '@vumon/question-types';
+import { RichText } from '@vumon/question-types/players';
+import { Bubble, Button, ErrorState, LevelDots, LoadingState, Note, SkillDot, Tag, cx, type Hue } from '@vumon/ui';
+import { useErrorMessage } from '../../app/form-errors.ts';
+import { commonMistake, discriminationOf, weakShare } from './marks.ts';
+import { detailsQuery, type Details, type ResultColumn } from './queries.ts';
+import classes from './analysis.module.css';
+
+export interface AnalysisProps {
+  assignmentId: string;
+  columns: readonly ResultColumn[];
+  number: number;
+  onNumber(number: number | null): void;
+}
+
+export function Analysis({ assignmentId, columns, number, onNumber }: AnalysisProps) {
+  const { t } = useTranslation('results');
+  const messageOf = useErrorMessage();
+  const details = useQuery(detailsQuery(assignmentId, number));
+  const at = columns.findIndex((column) => column.number === number);
+  const previous = columns[at - 1]?.number;
+  const next = columns[at + 1]?.number;
+  return (
+    <section className={classes.card} aria-label={t('analysis.title', { number })} aria-live="polite" aria-busy={details.isPlaceholderData || undefined}>
+      {details.data ? <Body details={details.data} /> : (
+        <div className={classes.wide}>{details.error ? <ErrorState compact onRetry={() => void details.refetch()}>{messageOf(details.error)}</ErrorState> : <LoadingState compact />}</div>
+      )}
+      <div className={classes.side}>
+        {details.data && <Figures details={details.data} />}
+        <div className={classes.buttons}>
+          <Button size="sm" full disabled={previous === undefined} onClick={() => previous !== undefined && onNumber(previous)}>{t('analysis.previous')}</Button>
+          <Button size="sm" full disabled={next === undefined} onClick={() => next !== undefined && onNumber(next)}>{t('analysis.next')}</Button>
+        </div>
+        <Button size="sm" variant="link" full onClick={() => onNumber(null)}>{t('analysis.close')}</Button>
+      </div>
+    </section>
+  );
+}
+
+interface Asked {
+  content: QuestionContent | null;
+  /** The statement or question itself; several in a cluster. */
+  items: readonly ChoiceItem[];
+  /** Where the item is no choice: its line of the text. */
+  text: string;
+}
+
+const isChoice = (content: QuestionContent): content is ChoiceContent => 'items' in content;
+
+function askedOf({ column, content: json }: Details): Asked {
+  if (!isQuestionTypeCode(column.type)) return { content: null, items: [], text: '' };
+  const parsed = parseContent(column.type, questionType(column.type).schemaVersion, json);
+  if (!parsed.ok) return { content: null, items: [], text: '' };
+  const content = parsed.value;
+  const text = itemTextsOf(column.type, content)[itemsOf(column.type, content).indexOf(column.item)] ?? '';
+  if (!isChoice(content)) return { content, items: [], text };
+  const own = content.items.filter(({ id }) => id === column.item);
+  return { content, items: own.length > 0 ? own : content.items, text };
+}
+
+function Body({ details }: { details: Details }) {
+  const { t } = useTranslation('results');
+  const { t: c } = useTranslation('common');
+  const { column } = details;
+  const asked = askedOf(details);
+  const mistake = commonMistake(details);
+  const single = asked.items.length === 1 ? asked.items[0] : undefined;
+  return (
+    <>
+      <div className={classes.question}>
+        <div className={classes.line}>
+          <h3 className={classes.heading}>{t('analysis.title', { number: column.number })}</h3>
+          <SkillDot hue={column.skill.toLowerCase() as Hue}>{c(`skills.${column.skill}`)}</SkillDot>
+          {column.difficulty !== 'NA' && <LevelDots level={Number(column.difficulty.slice(1))}>{c(`levels.${column.difficulty}`)}</LevelDots>}
+        </div>
+        <div className={classes.stem}>{single && single.stem !== '' ? <RichText text={single.stem} /> : <p>{asked.text}</p>}</div>
+        <Insight details={details} asked={asked} mistake={mistake} />
+      </div>
+      <div className={classes.answers}>
+        <h4 className={classes.caption}>{t(asked.items.length > 0 ? 'analysis.chosen' : 'analysis.written', { count: details.scored })}</h4>
+        {details.groups.map((group, index) => (
+          <div key={index} className={classes.group}>
+            {group.label !== '' && <p className={classes.label}>{group.label}</p>}
+            <ol className={classes.list}>
+              {group.answers.filter((answer) => answer.id !== '' || answer.count > 0).map((answer, place) => (
+                <Answer key={answer.id} answer={answer} scored={details.scored} letter={asked.items[index] ? letterOf(place) : null}
+                  text={<AnswerText answer={answer} item={asked.items[index]} />} common={mistake?.group === index && mistake.id === answer.id} />
+              ))}
+            </ol>
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** The options of true/false questions have words of their own. */
+const isVerdict = ({ id, text }: { id: string; text: string }): boolean => text === '' && (id === 't' || id === 'f' || id === 'n');
+
+const letterOf = (index: number): string => String.fromCharCode(65 + index);
+
+function AnswerText({ answer: { id, text }, item }: { answer: Details['groups'][number]['answers'][number]; item: ChoiceItem | undefined }) {
+  const { t } = useTranslation('results');
+  const { t: fixed } = useTranslation('qt-choice');
+  if (id === '') return t('states.blank');
+  if (!item) return text;
+  const option = item.options.find((one) => one.id === id);
+  if (option && option.text !== '') return <RichText inline text={option.text} />;
+  if (isVerdict({ id, text })) return fixed(`verdicts.${id}`);
+  return text;
+}
+
+function Answer({ answer, scored, letter, text, common }: { answer: Details['groups'][number]['answers'][number]; scored: number; letter: string | null; text: React.ReactNode; common: boolean }) {
+  const { t } = useTranslation('results');
+  const format = useFormat();
+  const { t: fixed } = useTranslation('qt-choice');
+  const share = scored === 0 ? 0 : (answer.count / scored) * 100;
+  const mark = answer.id === '' ? <IconMinus size={12} stroke={2} /> : isVerdict(answer) ? fixed(`verdictMarks.${answer.id}`) : letter;
+  return (
+    <li className={cx(classes.answer, answer.right && classes.right)}>
+      {letter !== null && <Bubble size="s" state={answer.right ? 'right' : common ? 'wrong' : 'idle'}>{mark}</Bubble>}
+      <span className={classes.words}>{text}{answer.right && <span className="visually-hidden"> ({t('analysis.correct')})</span>}</span>
+      <span className={classes.track} aria-hidden="true"><i className={cx(classes.bar, answer.right && classes.barRight, common && classes.barWrong)} style={{ width: `${share}%` }} /></span>
+      <b className={classes.count}>{answer.count}</b>
+      <span className={classes.share}>{format.number(share, 1)}%</span>
+    </li>
+  );
+}
+
+function Insight({ details, asked, mistake }: { details: Details; asked: Asked; mistake: ReturnType<typeof commonMistake> }) {
+  const { t } = useTranslation('results');
+  const { t: fixed } = useTranslation('qt-choice');
+  const share = details.column.rightShare ?? 0;
+  const icon = <IconBulb size={20} stroke={1.75} aria-hidden />;
+  if (details.discrimination !== null && details.discrimination < 0) return <Note tone="bad" title={t('insight.check')}>{t('insight.checkBody')}</Note>;
+  if (mistake && share < 80) {
+    const item = asked.items[mistake.group];
+    const option = item?.options.findIndex(({ id }) => id === mistake.id) ?? -1;
+    const words = mistake.text !== '' ? mistake.text : isVerdict(mistake) ? fixed(`verdicts.${mistake.id}`) : letterOf(Math.max(0, option));
+    return <Note tone="warn" icon={icon} title={t(item ? 'insight.chose' : 'insight.wrote', { count: mistake.count, text: words })}>{t(share < weakShare ? 'insight.review' : 'insight.remind')}</Note>;
+  }
+  if (details.blank * 4 >= details.scored && details.blank > 1) return <Note tone="warn" icon={icon} title={t('insight.blank', { count: details.blank })}>{t('insight.blankBody')}</Note>;
+  if (share >= 90) return <Note tone="ok">{t('insight.known')}</Note>;
+  return null;
+}
+
+function Figures({ details }: { details: Details }) {
+  const { t } = useTranslation('results');
+  const format = useFormat();
+  const { discrimination, upper, lower, column, partial } = details;
+  return (
+    <>
+      <div className={classes.figure}><span>{t('analysis.rightShare')}</span><b>{column.rightShare === null ? '–' : `${column.rightShare}%`}</b></div>
+      <div className={classes.figure}><span>{t('analysis.discrimination')}</span><b>{discrimination === null ? '–' : format.number(discrimination / 100, 2)}</b></div>
+      {partial > 0 && <p><Tag tone="warn">{t('analysis.partial', { count: partial })}</Tag></p>}
+      <p className={classes.remark}>
+        {discrimination === null || upper === null || lower === null ? t('analysis.tooFew') : t('analysis.groups', { upper, lower, verdict: t(`discrimination.${discriminationOf(discrimination)}`) })}
+      </p>
+    </>
+  );
+}

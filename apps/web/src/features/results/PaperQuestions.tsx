@@ -1,0 +1,49 @@
+/** The questions of a paper with their right answers, drawn by the reviews of their types. */
+import { useQuery } from '@tanstack/react-query';
+import type { ExamQuestionContent } from '@vumon/contract';
+import { useTranslation } from '@vumon/i18n/react';
+import { isQuestionTypeCode, parseContent, parseResponse, type QuestionKey, type QuestionTypeCode } from '@vumon/question-types';
+import { reviews } from '@vumon/question-types/reviews';
+import { ErrorState, LevelDots, LoadingState, SkillDot, type Hue } from '@vumon/ui';
+import { reviewMedia } from './media.ts';
+import type { LearnerPaper } from './queries.ts';
+import classes from './paper.module.css';
+
+export function PaperQuestions({ paper, onlyWrong }: { paper: LearnerPaper; onlyWrong: boolean }) {
+  const { t } = useTranslation('results');
+  const wanted = (question: ExamQuestionContent) => !onlyWrong || paper.items.some((item) => item.question === question.id && item.state !== 'right' && item.state !== 'unscored');
+  return paper.content.sections.flatMap((section) => section.parts).map((part) => {
+    const questions = part.questions.filter(wanted);
+    if (questions.length === 0) return null;
+    return (
+      <section key={part.id} className={classes.part} aria-label={part.name}>
+        <h2 className={classes.partName}>{part.name}</h2>
+        {questions.map((question) => (
+          <div key={question.id} data-question={question.id} className={classes.question}>
+            {isQuestionTypeCode(question.type) ? <Question type={question.type} question={question} paper={paper} /> : <ErrorState compact>{t('paper.unreadable')}</ErrorState>}
+          </div>
+        ))}
+      </section>
+    );
+  });
+}
+
+function Question({ type, question, paper }: { type: QuestionTypeCode; question: ExamQuestionContent; paper: LearnerPaper }) {
+  const { t } = useTranslation('results');
+  const { t: c } = useTranslation('common');
+  const loaded = useQuery({ queryKey: ['review', type], queryFn: async () => ({ Review: await reviews[type].load() }), staleTime: Infinity });
+  const content = parseContent(type, question.schemaVersion, question.content);
+  if (!content.ok) return <ErrorState compact>{t('paper.unreadable')}</ErrorState>;
+  if (loaded.isError) return <ErrorState compact onRetry={() => void loaded.refetch()} />;
+  if (!loaded.data) return <LoadingState compact />;
+  const answer = paper.answers.find((one) => one.question === question.id)?.answer ?? null;
+  const response = answer === null ? null : parseResponse(type, question.schemaVersion, answer);
+  const results = paper.items.filter((item) => item.question === question.id).map(({ item, state, points, max }) => ({ item, state, share: { earned: points, of: Math.max(1, max) } }));
+  const { Review } = loaded.data;
+  const level = Number(question.difficulty.slice(1));
+  return (
+    <Review content={content.value} answerKey={(paper.keys[question.id] ?? null) as QuestionKey | null} response={response?.ok ? response.value : null} results={results} points={question.points}
+      shuffleSeed={paper.content.shuffle ? paper.shuffleSeed : null} firstNumber={question.firstNumber} media={reviewMedia} audience="teacher"
+      facts={<><SkillDot hue={question.skill.toLowerCase() as Hue}>{c(`skills.${question.skill}`)}</SkillDot>{level > 0 && <LevelDots level={level}>{c(`levels.${question.difficulty}`)}</LevelDots>}</>} />
+  );
+}
