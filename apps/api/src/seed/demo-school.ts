@@ -1,45 +1,94 @@
 /** The demo school: a bank, formats, tests, classes and a few weeks of school life around the moment of seeding. */
 import { seedAccounts } from './accounts.ts';
 import { systemQuestions } from './bank.ts';
-import { makeExam, publish } from './exams.ts';
-import { addFormat, english15, english45, entrance, midTerm, teacherFormats } from './formats.ts';
+import { publish } from './exams.ts';
 import type { SeedApp } from './index.ts';
-import { actorOf, makeClass } from './learners.ts';
+import { actorOf, makeClass, type SeedClass } from './learners.ts';
 import { addToBank } from './questions.ts';
-import { assign, sit, takings } from './sittings.ts';
+import { assign, sit, takings, type Sitting, type Taking } from './sittings.ts';
+import { makeTests, type Tests } from './tests.ts';
 
 const minute = 60_000;
-const day = 86_400_000;
+const hour = 60 * minute;
+const day = 24 * hour;
 
 /** A time of day in Vietnam, so many days from `now`. */
 const atSchool = (now: number, days: number, hours: number, minutes = 0): number => {
-  const local = now + 7 * 3_600_000 + days * day;
-  return local - (local % day) - 7 * 3_600_000 + (hours * 60 + minutes) * minute;
+  const local = now + 7 * hour + days * day;
+  return local - (local % day) - 7 * hour + (hours * 60 + minutes) * minute;
 };
 
 export async function seedDemoSchool(seed: SeedApp): Promise<void> {
-  const { app, now, log, setClock } = seed;
-  setClock(now - 150 * day);
-  const ids = await seedAccounts(app, { log });
+  const { now, log, setClock } = seed;
   setClock(now);
+  const ids = await seedAccounts(seed.app, { log });
   const operator = actorOf(ids['operator@vumon.example'], 'OPERATOR');
   const teacher = actorOf(ids['thuha@vumon.example'], 'TEACHER', 'ADVANCE');
+  const basic = actorOf(ids['minhduc@vumon.example'], 'TEACHER', 'BASIC');
 
   const bank = await addToBank(seed, { id: operator.userId, scope: 'SYSTEM' }, systemQuestions());
   log(`${bank.length} questions in the system bank`);
+  const tests = await makeTests(seed, operator, teacher, bank);
 
-  setClock(now - 60 * day);
-  const formats = [];
-  for (const plan of [english15(9), english45(9), midTerm, entrance]) formats.push({ plan, id: (await addFormat(seed, operator, plan)).id });
-  for (const plan of teacherFormats) formats.push({ plan, id: (await addFormat(seed, teacher, plan)).id });
-  log(`${formats.length} formats`);
-
-  const midTermFormat = formats[2]!;
-  const exam = await makeExam(seed, teacher, bank, { name: 'Giữa kỳ I – Tiếng Anh 9', examType: 6, format: midTermFormat.plan, formatId: midTermFormat.id });
-  const test = await publish(seed, exam);
+  setClock(now - 75 * day);
   const nineA1 = await makeClass(seed, teacher, { list: '9A1', code: 'THCS-9A1', name: '9A1', gradeId: 'G9', schoolYear: 2026, inactive: 0, own: { id: ids['minhanh@vumon.example'], code: '9A1-40' } });
-  const sitting = { test, class: nineA1, startsAt: atSchool(now, -6, 7, 30), endsAt: atSchool(now, -6, 9), createdAt: atSchool(now, -9, 20) };
-  const id = await assign(seed, sitting);
-  await sit(seed, id, test, takings(sitting, { absent: [17], spreadMinutes: 3 }));
-  log('classes, assigned tests and their results');
+  const twelveA6 = await makeClass(seed, teacher, { list: '12A6', code: 'THPT-12A6', name: '12A6', gradeId: 'G12', schoolYear: 2026, inactive: 3 });
+  setClock(now - 20 * day);
+  await makeClass(seed, teacher, { list: '8A2', code: 'THCS-8A2', name: '8A2', gradeId: 'G8', schoolYear: 2026, inactive: 12 });
+  const sevenA3 = await makeClass(seed, basic, { list: '7A3', code: 'THCS-7A3', name: '7A3', gradeId: 'G7', schoolYear: 2026, inactive: 2 });
+  log('4 classes');
+
+  const assigned = await schoolLife(seed, tests, { nineA1, twelveA6, sevenA3 });
+  log(`${assigned} assigned tests with their answers and results`);
+  setClock(now);
+}
+
+interface Classes {
+  readonly nineA1: SeedClass;
+  readonly twelveA6: SeedClass;
+  readonly sevenA3: SeedClass;
+}
+
+/** What was sat in the last weeks, what runs now, what comes. How many tests were assigned. */
+async function schoolLife(seed: SeedApp, { system, teacher }: Tests, { nineA1, twelveA6, sevenA3 }: Classes): Promise<number> {
+  const { now, setClock } = seed;
+  let count = 0;
+  const give = async (exam: string, options: Omit<Sitting, 'test'>) => {
+    count++;
+    setClock(options.createdAt);
+    const sitting = { ...options, test: await publish(seed, (teacher.get(exam) ?? system.get(exam))!) };
+    return { sitting, id: await assign(seed, sitting) };
+  };
+  /** A lesson in which everybody but a few sat the test. */
+  const lesson = async (exam: string, one: SeedClass, days: number, at: readonly [hours: number, minutes: number], absent: readonly number[], showScore: 'AFTER_SUBMIT' | 'AFTER_END' = 'AFTER_SUBMIT') => {
+    const startsAt = atSchool(now, days, ...at);
+    const { sitting, id } = await give(exam, { class: one, startsAt, endsAt: startsAt + 100 * minute, createdAt: startsAt - 3 * day, showScore });
+    await sit(seed, id, sitting.test, takings(sitting, { absent, spreadMinutes: 3 }));
+  };
+
+  await lesson('Tiếng Anh 9 – Kiểm tra 15 phút số 1', nineA1, -34, [7, 15], [4]);
+  await lesson('Tiếng Anh 7 – Kiểm tra 15 phút số 1', sevenA3, -13, [9, 0], [6]);
+  await lesson('Luyện đọc tuần 10 – 9A1', nineA1, -20, [13, 30], [11, 29]);
+  await lesson('Giữa kỳ I – Tiếng Anh 9', nineA1, -6, [7, 30], [17], 'AFTER_END');
+  await lesson('Thi thử tốt nghiệp – Toán 12A6', twelveA6, -3, [7, 30], [2, 25]);
+  await homework(seed, give, nineA1);
+
+  const upcoming = atSchool(now, 3, 7, 30);
+  await give('Tiếng Anh 9 – Kiểm tra 45 phút', { class: nineA1, startsAt: upcoming, endsAt: upcoming + 90 * minute, createdAt: now - 5 * hour, note: 'Các em xem lại Unit 1–4, mang theo giấy nháp.' });
+  const nextWeek = atSchool(now, 8, 14);
+  await give('Toán 9 – Kiểm tra 45 phút', { class: nineA1, startsAt: nextWeek, endsAt: nextWeek + 90 * minute, createdAt: now - 2 * hour, showScore: 'AFTER_END' });
+  return count;
+}
+
+/** Open for days: some have handed in, three are working on it at this moment, the others have not begun. */
+async function homework(seed: SeedApp, give: (exam: string, options: Omit<Sitting, 'test'>) => Promise<{ sitting: Sitting; id: string }>, one: SeedClass): Promise<void> {
+  const { now } = seed;
+  const { sitting, id } = await give('Tiếng Anh 9 – Luyện kỹ năng đọc', {
+    class: one, startsAt: atSchool(now, -1, 6), endsAt: atSchool(now, 2, 21), createdAt: atSchool(now, -2, 19), note: 'Làm ở nhà, nộp trước 21 giờ ngày cuối.',
+  });
+  const all = takings(sitting, { absent: [0], spreadMinutes: 1 });
+  const span = now - 90 * minute - sitting.startsAt;
+  const done = all.slice(0, 17).map((taker, at): Taking => ({ ...taker, startsAt: Math.round(sitting.startsAt + (span * (at + 0.5)) / 17) }));
+  const working = all.slice(17, 20).map((taker, at): Taking => ({ ...taker, startsAt: now - (6 + at * 5) * minute, minutes: null, progress: 0.35 + at * 0.25 }));
+  await sit(seed, id, sitting.test, [...done, ...working]);
 }

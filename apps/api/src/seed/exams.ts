@@ -33,13 +33,23 @@ export interface MadeExam {
   readonly minutes: number;
 }
 
-const byGrade = (grades: readonly string[]) => (a: StoredQuestion, b: StoredQuestion) => grades.indexOf(a.facts.gradeId) - grades.indexOf(b.facts.gradeId);
+/** The first grade's questions first; of each topic one before the second of any. */
+function inOrderOfChoice(pool: readonly StoredQuestion[], random: Random, grades: readonly string[]): StoredQuestion[] {
+  const seen = new Map<string, number>();
+  const ranked = random.shuffle(pool).map((question) => {
+    const topic = question.facts.name ?? '';
+    const turn = topic === '' ? 0 : (seen.get(topic) ?? 0);
+    seen.set(topic, turn + 1);
+    return { question, rank: grades.indexOf(question.facts.gradeId) * 1000 + turn };
+  });
+  return ranked.toSorted((a, b) => a.rank - b.rank).map(({ question }) => question);
+}
 
 /** Questions that fill `count` numbers exactly; those of the first grade are taken first. */
 function take(pool: readonly StoredQuestion[], count: number, used: Set<string>, random: Random, grades: readonly string[]): StoredQuestion[] {
   const picked: StoredQuestion[] = [];
   let left = count;
-  for (const question of random.shuffle(pool).toSorted(byGrade(grades))) {
+  for (const question of inOrderOfChoice(pool, random, grades)) {
     if (left === 0) break;
     if (used.has(question.id) || question.items > left) continue;
     picked.push(question);
@@ -57,9 +67,7 @@ export async function makeExam({ app }: SeedApp, actor: Actor, bank: readonly St
   const { sections } = formatValues(format);
   const parts = sections.flatMap((section) => section.parts.map((part) => ({ ...part, skill: section.skill }))).map((part, at) => {
     if (leave.includes(at)) return { partId: part.id, questions: [] };
-    // Maths has no skills of its own: what a part asks for is its types.
-    const fits = bank.filter(({ type, facts }) => facts.subject === format.subject && grades.includes(facts.gradeId)
-      && (facts.subject === 'MATH' || facts.skill === part.skill) && (!part.types || part.types.includes(type)));
+    const fits = bank.filter(({ type, facts }) => facts.subject === format.subject && grades.includes(facts.gradeId) && facts.skill === part.skill && (!part.types || part.types.includes(type)));
     const chosen = part.levels
       ? levels.flatMap((level) => take(fits.filter(({ facts }) => facts.difficulty === level), part.levels![level] ?? 0, used, random, grades))
       : take(fits, part.questions, used, random, grades);

@@ -22,6 +22,8 @@ export interface FormatPlan {
   readonly subject: Subject;
   readonly minutes: number;
   readonly parts: readonly Part[];
+  /** The demo teacher's; else the product's. */
+  readonly own?: boolean;
 }
 
 /** Parts that follow one another in the same skill stand in one section. */
@@ -119,10 +121,15 @@ export const maths45 = (grade: number): FormatPlan => ({
   ],
 });
 
+export const readingPractice = (grade: number): FormatPlan => ({
+  name: `Tiếng Anh ${grade} – Luyện đọc`, gradeId: `G${grade}`, subject: 'ENGLISH', minutes: 30,
+  parts: [{ skill: 'RE', name: 'Đọc hiểu', instructions: 'Read the passages and choose the best answers.', questions: 12, points: 10, types: ['MC9'] }],
+});
+
 /** The demo teacher's own. */
 export const teacherFormats: readonly FormatPlan[] = [
   {
-    name: 'Luyện đọc và từ vựng 9A1', gradeId: 'G9', subject: 'ENGLISH', minutes: 30,
+    own: true, name: 'Luyện đọc và từ vựng 9A1', gradeId: 'G9', subject: 'ENGLISH', minutes: 30,
     parts: [
       { skill: 'VO', name: 'Từ vựng', questions: 8, points: 4, types: ['MC1'] },
       { skill: 'RE', name: 'Đọc hiểu', instructions: 'Read the passages and choose the best answers.', questions: 9, points: 4.5, types: ['MC9'] },
@@ -130,7 +137,7 @@ export const teacherFormats: readonly FormatPlan[] = [
     ],
   },
   {
-    name: 'Kiểm tra miệng – ngữ pháp', gradeId: 'G9', subject: 'ENGLISH', minutes: 10,
+    own: true, name: 'Kiểm tra miệng – ngữ pháp', gradeId: 'G9', subject: 'ENGLISH', minutes: 10,
     parts: [{ skill: 'GR', name: 'Ngữ pháp', questions: 5, points: 10, types: ['MC1'] }],
   },
 ];

@@ -142,9 +142,12 @@ export function numeric(facts: SeedFacts, text: string, answer: string, { unit, 
   };
 }
 
+/** Thrown where drawn numbers make the usual mistakes come to the same. */
+export class TooFewDistractors extends Error {}
+
 /** The first `count` of `candidates` that differ from `right` and from each other. */
 export function distractors(right: string, candidates: readonly string[], count = 3): string[] {
   const unlike = [...new Set(candidates)].filter((one) => one !== right);
-  if (unlike.length < count) throw new Error(`too few wrong options beside ${right}: ${unlike.join()}`);
+  if (unlike.length < count) throw new TooFewDistractors(`too few wrong options beside ${right}: ${unlike.join()}`);
   return unlike.slice(0, count);
 }

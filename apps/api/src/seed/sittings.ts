@@ -62,7 +62,7 @@ export async function sit(seed: SeedApp, assignmentId: string, test: PublishedTe
   const { app, setClock } = seed;
   const keys = await examVersionKeys(app.db, test.versionId);
   for (const [index, taker] of takers.entries()) await takeOne(seed, assignmentId, test, keys, taker, createRandom(`answers ${test.name} ${index}`));
-  setClock(Math.max(app.now(), ...takers.flatMap(({ startsAt, minutes }) => (minutes === null ? [] : [startsAt + minutes * minute]))) + 2_000);
+  setClock(Math.max(...takers.map(({ startsAt, minutes }) => startsAt + (minutes ?? 0) * minute)) + 2_000);
   await startAttemptWorker(app, { loop: false }).round();
 }
 
@@ -80,7 +80,7 @@ async function takeOne({ app, setClock }: SeedApp, assignmentId: string, test: P
     const answer = answerOf(question, keys[question.id], ability, effort, random);
     return answer ? [{ seq: at + 1, question: question.id, base: 0, answer }] : [];
   });
-  const working = (minutes ?? 8) * minute;
+  const working = (minutes ?? 5) * minute;
   const steps = 3;
   for (let step = 0; step < steps; step++) {
     const chunk = entries.slice(Math.floor((entries.length * step) / steps), Math.floor((entries.length * (step + 1)) / steps));

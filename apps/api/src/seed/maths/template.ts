@@ -1,0 +1,74 @@
+/** Parametric questions: numbers are drawn, the key and every step of its explanation are computed from them. */
+import type { Difficulty } from '@vumon/domain';
+import { TooFewDistractors, type SeedFacts, type SeedQuestion } from '../kit.ts';
+import { createRandom, type Random } from '../random.ts';
+
+export interface Template {
+  /** Name of the topic; teachers see it. */
+  readonly topic: string;
+  readonly grade: number;
+  readonly difficulty: Exclude<Difficulty, 'NA'>;
+  /** How many to make; default 8. */
+  readonly count?: number;
+  make(random: Random, facts: SeedFacts): SeedQuestion;
+}
+
+/** Different questions of a template, the same ones every time. Draws that repeat are dropped. */
+export function instances({ topic, grade, difficulty, count = 8, make }: Template): SeedQuestion[] {
+  const facts: SeedFacts = { gradeId: `G${grade}`, subject: 'MATH', skill: 'GR', difficulty, name: topic, seriesId: `math-ket-noi-${grade}`, keywords: [topic] };
+  const found = new Map<string, SeedQuestion>();
+  for (let draw = 0; found.size < count && draw < count * 12; draw++) {
+    try {
+      const question = make(createRandom(`${grade} ${topic} ${draw}`), facts);
+      found.set(JSON.stringify(question.content), question);
+    } catch (error) {
+      // These numbers have no three different mistakes; the next draw has.
+      if (!(error instanceof TooFewDistractors)) throw error;
+    }
+  }
+  return [...found.values()];
+}
+
+/** A number inside a formula, with the Vietnamese decimal comma. */
+export const n = (value: number): string => plain(value).replace(',', '{,}');
+
+/** A number in plain text or as an answer. */
+export const plain = (value: number): string => String(Math.round(value * 1e6) / 1e6).replace('.', ',');
+
+export const rounded = (value: number, decimals: number): number => Math.round(value * 10 ** decimals) / 10 ** decimals;
+
+export const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b));
+
+/** A fraction in lowest terms. */
+export function fraction(over: number, under: number): string {
+  const common = gcd(over, under) * Math.sign(under);
+  const [a, b] = [over / common, under / common];
+  return b === 1 ? `${a}` : `${a < 0 ? '-' : ''}\\frac{${Math.abs(a)}}{${b}}`;
+}
+
+/** A polynomial from its highest coefficient down. */
+export function poly(coefficients: readonly number[], variable = 'x'): string {
+  const degree = coefficients.length - 1;
+  let text = '';
+  coefficients.forEach((coefficient, at) => {
+    if (coefficient === 0) return;
+    const power = degree - at;
+    const name = power === 0 ? '' : power === 1 ? variable : `${variable}^${power}`;
+    const size = Math.abs(coefficient) === 1 && power > 0 ? '' : n(Math.abs(coefficient));
+    text += text === '' ? `${coefficient < 0 ? '-' : ''}${size}${name}` : ` ${coefficient < 0 ? '-' : '+'} ${size}${name}`;
+  });
+  return text || '0';
+}
+
+/** In brackets when negative, as a factor or a number that follows a sign. */
+export const par = (value: number): string => (value < 0 ? `(${n(value)})` : n(value));
+
+export const math = (latex: string): string => `$${latex}$`;
+
+/** A number other than 0. */
+export function nonZero(random: Random, min: number, max: number): number {
+  for (;;) {
+    const value = random.int(min, max);
+    if (value !== 0) return value;
+  }
+}

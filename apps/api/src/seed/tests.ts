@@ -1,0 +1,77 @@
+/** Which tests the product and the demo teacher have. */
+import type { Actor } from '@vumon/domain';
+import { makeExam, type ExamPlan, type MadeExam } from './exams.ts';
+import { addFormat, english15, english45, entrance, graduation, maths15, maths45, midTerm, readingPractice, teacherFormats, type FormatPlan } from './formats.ts';
+import type { SeedApp } from './index.ts';
+import type { StoredQuestion } from './questions.ts';
+
+const day = 86_400_000;
+
+type Plan = Omit<ExamPlan, 'formatId'>;
+
+const english = [6, 7, 8, 9, 10, 11, 12];
+const grade = (number: number) => `G${number}`;
+/** The grade itself, then its neighbours below and above. */
+const around = (number: number) => [number, number - 1, number + 1, number - 2, number + 2].filter((one) => one >= 6 && one <= 12).map(grade);
+
+function systemPlans(): Plan[] {
+  return [
+    ...english.flatMap((number): Plan[] => [
+      { name: `Tiếng Anh ${number} – Kiểm tra 15 phút số 1`, nameEn: `English ${number} – 15-minute test 1`, examType: 4, format: english15(number), seriesId: `global-success-${number}`, labels: ['MINUTE_15'], grades: around(number) },
+      { name: `Tiếng Anh ${number} – Luyện tập Unit 1`, nameEn: `English ${number} – Unit 1 practice`, examType: 1, format: english15(number), seriesId: `global-success-${number}`, labels: ['UNIT_PRACTICE'], grades: around(number), mode: 'PRACTICE' },
+    ]),
+    ...[9, 10, 11, 12].flatMap((number): Plan[] => [
+      { name: `Tiếng Anh ${number} – Kiểm tra 45 phút`, nameEn: `English ${number} – 45-minute test`, examType: 5, format: english45(number), labels: ['MINUTE_45'], grades: around(number) },
+      { name: `Tiếng Anh ${number} – Luyện kỹ năng đọc`, nameEn: `English ${number} – Reading practice`, examType: 3, format: readingPractice(number), labels: ['READING'], mode: 'PRACTICE' },
+    ]),
+    { name: 'Tiếng Anh 9 – Chủ đề Môi trường và cộng đồng', nameEn: 'English 9 – Environment and community', examType: 2, format: english15(9), grades: around(9), mode: 'PRACTICE' },
+    { name: 'Tiếng Anh 9 – Giữa học kỳ I, đề 1', nameEn: 'English 9 – First mid-term, paper 1', examType: 6, format: midTerm, labels: ['MIDTERM'], grades: around(9) },
+    { name: 'Tiếng Anh 9 – Cuối học kỳ I', nameEn: 'English 9 – End of term 1', examType: 7, format: english45(9), labels: ['END_OF_TERM'], grades: around(9), seed: 'end' },
+    { name: 'Tuyển sinh lớp 10 – Tiếng Anh, đề minh họa', nameEn: 'Grade-10 entrance – English, sample paper', examType: 8, format: entrance, labels: ['HIGH_SCHOOL_ENTRANCE', 'SAMPLE'], grades: around(9) },
+    ...[6, 7, 8, 9, 10, 11, 12].map((number): Plan => ({ name: `Toán ${number} – Kiểm tra 15 phút`, nameEn: `Maths ${number} – 15-minute test`, examType: 4, format: maths15(number), seriesId: `math-ket-noi-${number}`, labels: ['MINUTE_15'] })),
+    { name: 'Toán 9 – Kiểm tra 45 phút', nameEn: 'Maths 9 – 45-minute test', examType: 5, format: maths45(9), labels: ['MINUTE_45'] },
+    { name: 'Toán 12 – Cuối học kỳ I', nameEn: 'Maths 12 – End of term 1', examType: 7, format: graduation, labels: ['END_OF_TERM'], seed: 'end' },
+    { name: 'Tốt nghiệp THPT – Toán, đề minh họa 1', nameEn: 'Graduation – Maths, sample paper 1', examType: 10, format: graduation, labels: ['HIGH_SCHOOL_GRADUATION', 'SAMPLE'] },
+    { name: 'Tốt nghiệp THPT – Toán, đề minh họa 2', nameEn: 'Graduation – Maths, sample paper 2', examType: 10, format: graduation, labels: ['HIGH_SCHOOL_GRADUATION', 'SAMPLE'] },
+  ];
+}
+
+/** The teacher's own; the last two are still being written. */
+const teacherPlans: readonly Plan[] = [
+  { name: 'Giữa kỳ I – Tiếng Anh 9', examType: 6, format: midTerm, labels: ['MIDTERM'], grades: around(9) },
+  { name: 'Luyện đọc tuần 10 – 9A1', examType: 3, format: teacherFormats[0]!, grades: around(9) },
+  { name: 'Ôn tập ngữ pháp tuần 12', examType: 4, format: teacherFormats[1]!, grades: around(9), rounding: '0.25' },
+  { name: 'Thi thử tốt nghiệp – Toán 12A6', examType: 7, format: graduation, rounding: 'none' },
+  { name: 'Cuối kỳ I – Tiếng Anh 9 (đang soạn)', examType: 7, format: english45(9), grades: around(9), leave: [3, 4] },
+  { name: 'Đề cương ôn tập – Toán 9 (đang soạn)', examType: 5, format: maths45(9), leave: [0, 2] },
+];
+
+export interface Tests {
+  readonly system: ReadonlyMap<string, MadeExam>;
+  readonly teacher: ReadonlyMap<string, MadeExam>;
+}
+
+export async function makeTests(seed: SeedApp, operator: Actor, teacher: Actor, bank: readonly StoredQuestion[]): Promise<Tests> {
+  const { now, setClock, log } = seed;
+  const formats = new Map<string, string>();
+  const formatOf = async (actor: Actor, plan: FormatPlan): Promise<string> => {
+    const known = formats.get(plan.name);
+    if (known) return known;
+    const { id } = await addFormat(seed, actor, plan);
+    formats.set(plan.name, id);
+    return id;
+  };
+  const make = async (actor: Actor, plans: readonly Plan[], firstDay: number): Promise<Map<string, MadeExam>> => {
+    const made = new Map<string, MadeExam>();
+    for (const [at, plan] of plans.entries()) {
+      setClock(now - (firstDay - at) * day - at * 613_000);
+      const formatId = await formatOf(plan.format.own ? teacher : operator, plan.format);
+      made.set(plan.name, await makeExam(seed, actor, bank, { ...plan, formatId }));
+    }
+    return made;
+  };
+  const system = await make(operator, systemPlans(), 120);
+  const own = await make(teacher, teacherPlans, 24);
+  log(`${formats.size} formats, ${system.size + own.size} tests`);
+  return { system, teacher: own };
+}
