@@ -1,0 +1,56 @@
+/** A person in front of a browser: opens pages, looks at them, and lets axe look too. */
+import { createRequire } from 'node:module';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+const axeSource = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+export interface VisitorOptions {
+  readonly origin: string;
+  readonly width: number;
+  readonly height: number;
+  readonly colorScheme?: 'light' | 'dark';
+  readonly touch?: boolean;
+}
+
+export interface Visitor {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** What the page threw or logged as an error so far. */
+  readonly problems: string[];
+  /** Fails unless WCAG 2.2 AA rules hold on what the page shows now. */
+  lookAround(where: string): Promise<void>;
+  leave(): Promise<void>;
+}
+
+export async function visit(browser: Browser, { origin, width, height, colorScheme = 'light', touch = false }: VisitorOptions): Promise<Visitor> {
+  // axe is put into the page by the test, which the product's own script policy would refuse.
+  const context = await browser.newContext({ baseURL: origin, viewport: { width, height }, colorScheme, hasTouch: touch, bypassCSP: true, reducedMotion: 'reduce', acceptDownloads: true });
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`));
+  page.on('console', (message) => {
+    // A refused request is logged by the browser itself; the journeys look at what the page makes of it.
+    if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) problems.push(`${page.url()}: ${message.text()}`);
+  });
+  return {
+    page,
+    context,
+    problems,
+    async lookAround(where) {
+      await page.addScriptTag({ path: axeSource });
+      const violations = await page.evaluate(async () => {
+        const { axe } = window as unknown as { axe: { run(context: unknown, options: unknown): Promise<{ violations: { id: string; help: string; nodes: { target: string[]; failureSummary: string }[] }[] }> } };
+        const result = await axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] });
+        return result.violations.map(({ id, help, nodes }) => `${id} (${help}): ${nodes.slice(0, 3).map(({ target, failureSummary }) => `${target.join(' ')} — ${failureSummary.replace(/\s+/g, ' ').slice(0, 200)}`).join(' | ')}`);
+      });
+      expect(violations, where).toEqual([]);
+      // Nothing is wider than the screen.
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      expect(overflow, `${where}: wider than the screen by`).toBeLessThanOrEqual(0);
+      expect(problems, where).toEqual([]);
+    },
+    leave: () => context.close(),
+  };
+}
