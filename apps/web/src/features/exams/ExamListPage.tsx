@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { IconCopy, IconDots, IconEye, IconLock, IconPencil, IconPlayerPlay, IconPlus, IconSend, IconTrash } from '@tabler/icons-react';
+import { IconCopy, IconDots, IconEye, IconFilter, IconLock, IconPencil, IconPlayerPlay, IconPlus, IconSend, IconTrash } from '@tabler/icons-react';
 import type { ExamSummary } from '@vumon/contract';
 import { pages, skills, subjects } from '@vumon/domain';
-import { formatDayTime } from '@vumon/i18n';
+import { formatDay, formatDayTime } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
-import { Button, EmptyState, IconButton, Menu, PageHeader, Pager, SearchInput, Segmented, SelectField, SkillDot, Table, Tag, toast, useConfirm, type Column, type Hue } from '@vumon/ui';
+import { Button, Drawer, EmptyState, FilterChip, IconButton, Menu, PageHeader, Pager, SearchInput, Segmented, SelectField, Table, Tag, toast, useConfirm, type Column } from '@vumon/ui';
 import { useState } from 'react';
 import { AppFrame } from '../../app/AppFrame.tsx';
 import { useErrorMessage } from '../../app/form-errors.ts';
@@ -37,6 +37,7 @@ export default function ExamListPage() {
   const changes = useExamChanges();
   const [preview, setPreview] = useState<ExamSummary | null>(null);
   const [assigning, setAssigning] = useState<string | null>(null);
+  const [drawer, setDrawer] = useState(false);
 
   const sort = sorts.find((one) => one === url['sort']) ?? 'updated';
   const direction = url['direction'] === 'asc' ? 'asc' : 'desc';
@@ -72,26 +73,26 @@ export default function ExamListPage() {
 
   const columns: Column<ExamSummary>[] = [
     {
-      key: 'name', header: t('columns.name'), sortable: true, narrow: 'title',
+      key: 'name', header: t('columns.name'), sortable: true, narrow: 'title', width: '42%',
       cell: (row) => (
         <div className={classes.nameCell}>
           <button type="button" className={classes.nameLink} onClick={() => open(row)}>{row.name}</button>
           <span className={classes.facts}>
             <span>{types.nameOf(row.examType)}</span>
-            {skills.filter((skill) => row.skills.includes(skill)).map((skill) => <SkillDot key={skill} hue={skill.toLowerCase() as Hue}>{c(`skills.${skill}`)}</SkillDot>)}
+            <span>{skills.filter((skill) => row.skills.includes(skill)).map((skill) => c(`skills.${skill}`)).join(', ')}</span>
             {row.seriesId && <span>{series.nameOf(row.seriesId)}</span>}
           </span>
         </div>
       ),
     },
-    { key: 'grade', header: t('columns.grade'), width: 120, cell: (row) => <>{grades.nameOf(row.gradeId)}<span className={classes.second}>{c(`subjects.${row.subject}`)}</span></> },
+    { key: 'grade', header: t('columns.grade'), width: 96, cell: (row) => <span className={classes.nowrap}>{grades.nameOf(row.gradeId)}<span className={classes.second}>{c(`subjects.${row.subject}`)}</span></span> },
     { key: 'questions', header: t('columns.questions'), width: 84, align: 'right', numeric: true, cell: (row) => row.totalQuestions },
     { key: 'minutes', header: t('columns.minutes'), width: 104, align: 'right', numeric: true, sortable: true, cell: (row) => t('minutes', { count: row.minutes }) },
     ...(profile.role === 'STUDENT' ? [] : [
       { key: 'status', header: t('columns.status'), width: 130, cell: (row: ExamSummary) => row.status === 'READY' ? <Tag tone="ok" dot>{t('status.READY')}</Tag> : <Tag tone="warn" dot>{t('status.DRAFT', { chosen: row.chosen, total: row.totalQuestions })}</Tag> },
       { key: 'uses', header: t('columns.uses'), width: 92, hideBelow: 1280 as const, cell: (row: ExamSummary) => (row.uses > 0 ? t('times', { count: row.uses }) : '–') },
     ]),
-    { key: 'updated', header: t('columns.updated'), width: 150, numeric: true, sortable: true, hideBelow: 1280, cell: (row) => formatDayTime(row.updatedAt) },
+    { key: 'updated', header: t('columns.updated'), width: 116, numeric: true, sortable: true, hideBelow: 1280, cell: (row) => <span title={formatDayTime(row.updatedAt)}>{formatDay(row.updatedAt)}</span> },
     {
       key: 'actions', header: <span className="visually-hidden">{t('columns.actions')}</span>, label: t('columns.actions'), width: 160, align: 'right', narrow: 'end',
       cell: (row) => (
@@ -110,8 +111,19 @@ export default function ExamListPage() {
       ),
     },
   ];
-  const pick = (name: (typeof filterNames)[number], all: string, data: { value: string; label: string }[], width: number, label: string) => (
-    <SelectField key={name} aria-label={label} placeholder={all} data={data} value={url[name] ?? null} onChange={(value) => set({ [name]: value ?? undefined })} clearable searchable={data.length > 12} w={width} />
+  const choices = {
+    subject: subjects.map((subject) => ({ value: subject as string, label: c(`subjects.${subject}`) })),
+    skill: skills.map((skill) => ({ value: skill as string, label: c(`skills.${skill}`) })),
+    series: series.choices,
+    period: periods.map((period) => ({ value: period as string, label: t(`periods.${period}`) })),
+    status: mine ? [{ value: 'DRAFT', label: t('status.DRAFT_PLAIN') }, { value: 'READY', label: t('status.READY') }] : [],
+  };
+  const drawerNames = (['subject', 'skill', 'series', 'period', 'status'] as const).filter((name) => choices[name].length > 0);
+  const alls = { subject: t('filters.allSubjects'), skill: t('filters.allSkills'), series: t('filters.allSeries'), period: t('filters.anyTime'), status: t('filters.anyStatus') };
+  const inDrawer = drawerNames.filter((name) => url[name]);
+  const clear = () => set(Object.fromEntries(filterNames.map((name) => [name, undefined])));
+  const pick = (name: (typeof filterNames)[number], all: string, data: { value: string; label: string }[], label: string, width?: number) => (
+    <SelectField key={name} {...(width ? { 'aria-label': label, w: width } : { label })} placeholder={all} data={data} value={url[name] ?? null} onChange={(value) => set({ [name]: value ?? undefined })} clearable searchable={data.length > 12} />
   );
 
   return (
@@ -130,18 +142,20 @@ export default function ExamListPage() {
           )} />
         <div className={classes.tools}>
           <SearchInput value={typed} onChange={type} placeholder={t('searchPlaceholder')} className={classes.search} />
-          {pick('grade', t('filters.allGrades'), grades.choices, 130, t('filters.grade'))}
-          {pick('subject', t('filters.allSubjects'), subjects.map((subject) => ({ value: subject, label: c(`subjects.${subject}`) })), 140, t('filters.subject'))}
-          {pick('type', t('filters.allTypes'), types.choices.filter((choice) => countOf(choice.value) > 0 || choice.value === url['type']).map((choice) => ({ value: choice.value, label: t('filters.typeCount', { name: choice.label, count: countOf(choice.value) }) })), 200, t('filters.type'))}
-          {pick('skill', t('filters.allSkills'), skills.map((skill) => ({ value: skill, label: c(`skills.${skill}`) })), 150, t('filters.skill'))}
-          {pick('series', t('filters.allSeries'), series.choices, 190, t('filters.series'))}
-          {pick('period', t('filters.anyTime'), periods.map((period) => ({ value: period, label: t(`periods.${period}`) })), 150, t('filters.period'))}
-          {mine && pick('status', t('filters.anyStatus'), [{ value: 'DRAFT', label: t('status.DRAFT_PLAIN') }, { value: 'READY', label: t('status.READY') }], 160, t('filters.status'))}
+          {pick('grade', t('filters.allGrades'), grades.choices, t('filters.grade'), 130)}
+          {pick('type', t('filters.allTypes'), types.choices.filter((choice) => countOf(choice.value) > 0 || choice.value === url['type']).map((choice) => ({ value: choice.value, label: t('filters.typeCount', { name: choice.label, count: countOf(choice.value) }) })), t('filters.type'), 220)}
+          <Button icon={<IconFilter size={18} stroke={1.75} aria-hidden />} variant={inDrawer.length > 0 ? 'tint' : 'outline'} onClick={() => setDrawer(true)}>{inDrawer.length > 0 ? t('filters.moreCount', { number: inDrawer.length }) : t('filters.more')}</Button>
         </div>
+        {inDrawer.length > 0 && (
+          <div className={classes.chips}>
+            {inDrawer.map((name) => <FilterChip key={name} name={t(`filters.${name}`)} value={choices[name].find((choice) => choice.value === url[name])?.label ?? url[name]} onRemove={() => set({ [name]: undefined })} />)}
+            <Button variant="link" size="sm" onClick={clear}>{t('filters.clear')}</Button>
+          </div>
+        )}
         <Table aria-label={t('title')} columns={columns} rows={list.data?.data} rowKey={(row) => row.id} rowHeight={72} onRowClick={open}
           sort={{ key: sort, direction }} onSort={(next) => set({ sort: next.key, direction: next.direction })} error={list.error ? messageOf(list.error) : undefined} onRetry={() => void list.refetch()}
           empty={(
-            <EmptyState title={t('empty.title')} motif="grid" action={filtered ? <Button onClick={() => set(Object.fromEntries(filterNames.map((name) => [name, undefined])))}>{t('filters.clear')}</Button> : undefined}>
+            <EmptyState title={t('empty.title')} motif="grid" action={filtered ? <Button onClick={clear}>{t('filters.clear')}</Button> : undefined}>
               {t(filtered ? 'empty.filtered' : mine ? 'empty.mine' : 'empty.system')}
             </EmptyState>
           )}
@@ -149,6 +163,10 @@ export default function ExamListPage() {
             ? <Pager page={list.data.page.page} size={list.data.page.size} total={list.data.page.total} onPage={(page) => set({ page: String(page) })} onSize={(size) => set({ size: String(size) })} />
             : undefined} />
       </div>
+      <Drawer opened={drawer} onClose={() => setDrawer(false)} title={t('filters.more')}
+        footer={<><Button onClick={clear}>{t('filters.clear')}</Button><Button variant="primary" onClick={() => setDrawer(false)}>{t('filters.show', { count: list.data?.page.total ?? 0 })}</Button></>}>
+        <div className={classes.drawer}>{drawerNames.map((name) => pick(name, alls[name], choices[name], t(`filters.${name}`)))}</div>
+      </Drawer>
       {preview && <PreviewDialog examId={preview.id} name={preview.name} opened onClose={() => setPreview(null)} />}
       {assigning && <AssignDialog examId={assigning} opened onClose={() => setAssigning(null)} />}
     </AppFrame>

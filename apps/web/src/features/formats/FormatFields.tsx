@@ -91,7 +91,7 @@ export function FormatFields({ draft, onChange, readOnly, errorOf }: FormatField
               </Sheet.Row>
             ))}
             {!readOnly && section.parts.length < 20 && (
-              <Sheet.Row compact>
+              <Sheet.Row compact className={classes.rest}>
                 <Button variant="link" size="sm" icon={<IconPlus size={18} stroke={2} aria-hidden />} onClick={() => setSection(s, { parts: [...section.parts, newPart(partName(section.skill))] })}>{t('editor.addPart')}</Button>
               </Sheet.Row>
             )}

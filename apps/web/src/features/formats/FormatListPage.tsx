@@ -73,19 +73,18 @@ export default function FormatListPage() {
 
   const columns: Column<FormatSummary>[] = [
     {
-      key: 'name', header: t('columns.name'), sortable: true, narrow: 'title',
+      key: 'name', header: t('columns.name'), sortable: true, narrow: 'title', width: '50%',
       cell: (row) => (
         <div className={classes.nameCell}>
           <button type="button" className={classes.nameLink} onClick={() => open(row)}>{row.name}</button>
           <span className={classes.facts}>
-            {t('partCount', { count: row.parts })}
-            <span>{skills.filter((skill) => row.skills.includes(skill)).map((skill) => c(`skills.${skill}`)).join(', ')}</span>
+            <span>{t('partCount', { count: row.parts })}: {skills.filter((skill) => row.skills.includes(skill)).map((skill) => c(`skills.${skill}`)).join(', ')}</span>
             {row.cognition === 'SPECIFIED' ? <LevelDots level={4}>{t('specified')}</LevelDots> : <span>{t('random')}</span>}
           </span>
         </div>
       ),
     },
-    { key: 'grade', header: t('columns.grade'), width: 130, cell: (row) => <>{grades.nameOf(row.gradeId)}<span className={classes.subject}>{c(`subjects.${row.subject}`)}</span></> },
+    { key: 'grade', header: t('columns.grade'), width: 100, cell: (row) => <span className={classes.nowrap}>{grades.nameOf(row.gradeId)}<span className={classes.subject}>{c(`subjects.${row.subject}`)}</span></span> },
     { key: 'questions', header: t('columns.questions'), width: 96, align: 'right', numeric: true, sortable: true, cell: (row) => row.totalQuestions },
     { key: 'points', header: t('columns.points'), width: 80, align: 'right', numeric: true, cell: (row) => format.mark(row.totalPoints) },
     { key: 'minutes', header: t('columns.minutes'), width: 110, align: 'right', numeric: true, sortable: true, cell: (row) => t('minutes', { count: row.minutes }) },

@@ -36,7 +36,11 @@ export function FormatTally({ draft, problems, onGo, onTakeTotals }: FormatTally
       name: t(inPart ? 'editor.partName' : 'editor.name'), gradeId: t('editor.grade'), minutes: t('editor.minutes'), totalQuestions: t('editor.totalQuestions'), totalPoints: t('editor.totalPoints'),
       questions: t('editor.questions'), points: t('editor.points'), sections: t('editor.sections'),
     };
-    if (code === 'required') return inPart ? t('tally.requiredIn', { part: partOf(path), field: names[field] }) : t('tally.required', { field: names[field] });
+    if (code === 'required') {
+      const name = names[field] ?? field;
+      const inside = name.charAt(0).toLowerCase() + name.slice(1);
+      return inPart ? t('tally.requiredIn', { part: partOf(path), field: inside }) : t('tally.required', { field: inside });
+    }
     const difference = Number(params?.['sum']) - Number(params?.['total']);
     if (code === 'questionsDiffer') return t(difference > 0 ? 'tally.questionsOver' : 'tally.questionsUnder', { count: Math.abs(difference) });
     if (code === 'pointsDiffer') return t(difference > 0 ? 'tally.pointsOver' : 'tally.pointsUnder', { value: format.number(Math.abs(difference)) });

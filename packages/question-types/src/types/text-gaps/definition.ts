@@ -114,16 +114,17 @@ function texts(content: TextGapsContent): { summary: string[]; all: string[] } {
   return { summary: [...markedTexts(content), content.passage?.title ?? '', content.instructions], all: [...commonTexts(content), ...own] };
 }
 
-/** A few words on both sides of a gap; other gaps in sight are left open. */
+const shortText = 30;
+
+/** The sentence of a gap, or a few words on both sides of it in a longer text; other gaps in sight are left open. */
 function surroundings(content: TextGapsContent, gap: Gap): string {
-  const open = '____';
-  const holder = markedTexts(content).find((text) => text.includes(`[[${gap.id}]]`)) ?? '';
-  const words = plainTextOf(holder, { gap: (id) => (id === gap.id ? '\u0000' : '…') }).replace(/\s+/g, ' ').split(' ');
-  const at = words.findIndex((word) => word.includes('\u0000'));
-  if (at < 0) return plainTextOf(content.text).replace(/\s+/g, ' ');
-  const start = Math.max(0, at - 6);
-  const text = words.slice(start, at + 7).join(' ').replace('\u0000', open);
-  return `${start > 0 ? '… ' : ''}${text}${at + 7 < words.length ? ' …' : ''}${gap.cue ? ` (${gap.cue})` : ''}`;
+  const cue = gap.cue ? ` (${gap.cue})` : '';
+  const holder = markedTexts(content).find((text) => text.includes(`[[${gap.id}]]`)) ?? content.text;
+  const words = plainTextOf(holder, { gap: (id) => (id === gap.id ? '____' : '…') }).replace(/\s+/g, ' ').split(' ');
+  const at = words.findIndex((word) => word.includes('____'));
+  if (at < 0 || words.length <= shortText) return words.join(' ') + cue;
+  const start = Math.max(0, at - 8);
+  return `${start > 0 ? '… ' : ''}${words.slice(start, at + 9).join(' ')}${at + 9 < words.length ? ' …' : ''}${cue}`;
 }
 
 /** Gaps in reading order; four cells have no room for grouped thousands, so there both marks are decimal marks. */

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { FormatSummary } from '@vumon/contract';
 import { skills } from '@vumon/domain';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
-import { Button, cx, EmptyState, ErrorState, LevelDots, LoadingState, Pager, SearchInput, Segmented, SelectField, SkillDot, Tag, type Hue } from '@vumon/ui';
+import { Button, cx, EmptyState, ErrorState, LevelDots, LoadingState, Pager, Radio, SearchInput, Segmented, SelectField, SkillDot, Tag, type Hue } from '@vumon/ui';
 import { useState } from 'react';
 import { useGrades } from '../../../app/catalogue.ts';
 import { useProfile } from '../../../app/session.ts';
@@ -57,7 +57,7 @@ export function FormatStep({ chosen, onChoose, onNext }: FormatStepProps) {
             const on = row.id === chosen;
             return (
               <label key={row.id} className={cx(classes.format, on && classes.formatOn)}>
-                <input type="radio" name="format" checked={on} onChange={() => onChoose(row)} />
+                <Radio name="format" checked={on} aria-label={row.name} onChange={() => onChoose(row)} />
                 <span className={classes.formatWords}>
                   <b>{row.name}</b>
                   <span>{t('format.facts', { questions: row.totalQuestions, points: format.mark(row.totalPoints), minutes: row.minutes })}</span>

@@ -1,10 +1,11 @@
 import { useTranslation } from '@vumon/i18n/react';
 import { cx, ProgressBar } from '@vumon/ui';
+import type { ReactNode } from 'react';
 import classes from './builder.module.css';
 import { roman, type PartView } from './model.ts';
 
 /** The parts as cards, the open one marked; on a phone a strip that scrolls sideways. */
-export function PartsColumn({ views, current, onPick }: { views: readonly PartView[]; current: string; onPick: (partId: string) => void }) {
+export function PartsColumn({ views, current, onPick, footer }: { views: readonly PartView[]; current: string; onPick: (partId: string) => void; footer?: ReactNode }) {
   const { t } = useTranslation('exams');
   return (
     <nav className={classes.parts} aria-label={t('parts')}>
@@ -22,6 +23,7 @@ export function PartsColumn({ views, current, onPick }: { views: readonly PartVi
           </button>
         );
       })}
+      {footer}
     </nav>
   );
 }

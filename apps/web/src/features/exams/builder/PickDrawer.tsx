@@ -3,6 +3,7 @@ import type { Level } from '@vumon/domain';
 import { useTranslation } from '@vumon/i18n/react';
 import { Drawer, toast } from '@vumon/ui';
 import { QuestionPicker, type ListedQuestion } from '../../question-bank/QuestionPicker.tsx';
+import classes from './builder.module.css';
 import type { ExamDraft } from './draft.ts';
 import { fits, type PartView } from './model.ts';
 
@@ -39,14 +40,14 @@ export function PickDrawer({ opened, onClose, title, view, level, draft, onPick 
   return (
     <Drawer opened={opened} onClose={onClose} title={title} size={720}>
       {opened && (
-        <QuestionPicker scope="system" exclude={chosen} onPick={pick}
+        <div className={classes.picker}><QuestionPicker scope="system" exclude={chosen} onPick={pick}
           preset={{
             subject: draft.subject,
             ...(draft.subject === 'ENGLISH' && { skill: view.section.skill }),
             ...(draft.info.gradeId && { grade: draft.info.gradeId }),
             ...(level && { level }),
             ...(view.part.types && { types: view.part.types }),
-          }} />
+          }} /></div>
       )}
     </Drawer>
   );

@@ -43,6 +43,8 @@ function Paper({ content }: { content: ExamContent }) {
   const [partId, setPart] = useState(parts.find((part) => part.questions.length > 0)?.id ?? parts[0]!.id);
   const [width, setWidth] = useState<PreviewWidth>('desktop');
   const part = parts.find((one) => one.id === partId)!;
+  // Questions often repeat the words of their part.
+  const repeated = (part.questions[0]?.content as { instructions?: string } | undefined)?.instructions === part.instructions;
   const names = parts.map((one, index) => ({ value: one.id, label: partTitle(t('part', { number: roman(index) }), one.name) }));
   return (
     <div className={classes.preview}>
@@ -50,7 +52,7 @@ function Paper({ content }: { content: ExamContent }) {
         <SelectField aria-label={t('parts')} data={names} value={partId} allowDeselect={false} onChange={(value) => value && setPart(value)} className={classes.grow} />
         {screen !== 'phone' && <WidthSwitch value={width} onChange={setWidth} />}
       </div>
-      {part.instructions && <p className={classes.instructions}>{part.instructions}</p>}
+      {part.instructions && !repeated && <p className={classes.instructions}>{part.instructions}</p>}
       {part.questions.length === 0 ? <p className={classes.muted}>{t('previewEmpty')}</p> : (
         <div className={width === 'phone' && screen !== 'phone' ? classes.phone : classes.desktop}>
           {part.questions.map((question) => (

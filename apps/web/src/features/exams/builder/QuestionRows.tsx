@@ -106,7 +106,7 @@ function QuestionRow({ number, ...rest }: PlacedProps & { number: number }) {
   const { question, points } = rest;
   return (
     <Sheet.Row className={classes.row} margin={<MarginNumber label={String(number)} {...rest} />} action={<Buttons label={String(number)} {...rest} />}>
-      <Stem text={question.summary} question={question} points={points} />
+      <Stem text={question.itemTexts[0] || question.summary} question={question} points={points} />
     </Sheet.Row>
   );
 }
@@ -119,10 +119,10 @@ function GroupRow({ from, to, open, onToggle, ...rest }: PlacedProps & { from: n
   const title = question.title ?? question.summary;
   return (
     <Sheet.Row tone="head" className={classes.group} margin={<MarginNumber label={label} {...rest} />} action={(
-      <>
+      <span className={classes.icons}>
         <Buttons label={label} {...rest} />
         <IconButton icon={open ? <IconChevronUp size={20} stroke={1.75} /> : <IconChevronDown size={20} stroke={1.75} />} aria-expanded={open} aria-label={t(open ? 'group.collapse' : 'group.expand', { title })} onClick={onToggle} />
-      </>
+      </span>
     )}>
       <div className={classes.stemLine}>
         <div className={classes.stemBox}>
@@ -157,10 +157,10 @@ function MarginNumber({ label, question, place, actions }: PlacedProps & { label
 function Buttons({ label, question, swapping, actions }: PlacedProps & { label: string }) {
   const { t } = useTranslation('exams');
   return (
-    <>
+    <span className={classes.icons}>
       <IconButton icon={swapping ? <Spinner /> : <IconArrowsExchange size={20} stroke={1.75} />} aria-label={t('swap', { number: label })} withTooltip disabled={swapping} onClick={() => actions.onSwap(question)} />
       <IconButton icon={<IconTrash size={20} stroke={1.75} />} aria-label={t('removeQuestion', { number: label })} withTooltip onClick={() => actions.onRemove(question)} />
-    </>
+    </span>
   );
 }
 

@@ -7,7 +7,7 @@ import { useRef, useState } from 'react';
 import { api } from '../../../app/api.ts';
 import { useErrorMessage } from '../../../app/form-errors.ts';
 import classes from './builder.module.css';
-import { partTitle, partViews, roman, tallyOf, type Chosen } from './model.ts';
+import { partTitle, partViews, roman, tallyOf } from './model.ts';
 import { PartsColumn } from './PartsColumn.tsx';
 import { PickDrawer } from './PickDrawer.tsx';
 import { QuestionRows } from './QuestionRows.tsx';
@@ -41,21 +41,23 @@ export function QuestionsStep({ examId, builder, onBack, onNext }: QuestionsStep
 
   const setPart = (partId: string, next: (questions: readonly ExamQuestion[]) => readonly ExamQuestion[]) =>
     change((old) => ({ ...old, chosen: { ...old.chosen, [partId]: next(old.chosen[partId] ?? []) } }));
-  const undoing = (before: Chosen) => ({ action: { label: t('undo'), onAction: () => change((old) => ({ ...old, chosen: before })) } });
+  /** The way back for one part; what was done to others meanwhile stays. */
+  const undoing = (partId: string, before: readonly ExamQuestion[]) => ({ duration: 5000, action: { label: t('undo'), onAction: () => setPart(partId, () => before) } });
   const failed = (error: unknown) => toast(messageOf(error), { tone: 'bad', duration: 4000 });
 
-  const fillPart = async () => {
-    setBusy('fill');
+  /** Without a part all of them are filled. */
+  const fill = async (partId?: string) => {
+    setBusy(partId ?? 'all');
     try {
       await builder.flush();
-      const { parts } = await api('GET /itf/unit-tests/generate', { query: { examId, partId: part.id } });
-      const [proposal] = parts;
-      if (!proposal || proposal.questions.length === 0) return toast(t('fillNone'), { tone: 'warn', duration: 4000 });
-      const before = draft.chosen;
-      setPart(part.id, (questions) => [...questions, ...proposal.questions]);
-      const missing = sumOf(proposal.missing.map((one) => one.count));
-      if (missing > 0) toast(t('fillMissing', { count: missing }), { tone: 'warn', duration: 5000 });
-      else toast(t('filled', { count: sumOf(proposal.questions.map((question) => question.items)) }), undoing(before));
+      const { parts } = await api('GET /itf/unit-tests/generate', { query: { examId, partId } });
+      const added = parts.flatMap((one) => one.questions);
+      const missing = sumOf(parts.flatMap((one) => one.missing.map((need) => need.count)));
+      if (added.length > 0) change((old) => ({ ...old, chosen: { ...old.chosen, ...Object.fromEntries(parts.map((one) => [one.partId, [...(old.chosen[one.partId] ?? []), ...one.questions]])) } }));
+      const count = sumOf(added.map((question) => question.items));
+      if (added.length === 0) toast(t('fillNone'), { tone: 'warn', duration: 4000 });
+      else if (missing > 0) toast(t('fillMissing', { count: missing }), { tone: 'warn', duration: 5000 });
+      else toast(t('filled', { count }), partId ? undoing(partId, view.questions) : {});
     } catch (error) {
       failed(error);
     } finally {
@@ -68,9 +70,9 @@ export function QuestionsStep({ examId, builder, onBack, onNext }: QuestionsStep
       await builder.flush();
       const { question: other } = await api('GET /itf/unit-tests/{id}/alternative', { params: { id: examId }, query: { questionId: question.id } });
       if (!other) return toast(t('swapNone'), { tone: 'warn', duration: 4000 });
-      const before = draft.chosen;
+      const before = view.questions;
       setPart(part.id, (questions) => questions.map((one) => (one.id === question.id ? other : one)));
-      toast(t('swapped'), undoing(before));
+      toast(t('swapped'), undoing(part.id, before));
     } catch (error) {
       failed(error);
     } finally {
@@ -78,9 +80,9 @@ export function QuestionsStep({ examId, builder, onBack, onNext }: QuestionsStep
     }
   };
   const remove = (question: ExamQuestion) => {
-    const before = draft.chosen;
+    const before = view.questions;
     setPart(part.id, (questions) => questions.filter((one) => one.id !== question.id));
-    toast(t('removedQuestion'), undoing(before));
+    toast(t('removedQuestion'), undoing(part.id, before));
   };
   const move = (question: ExamQuestion, by: -1 | 1) => setPart(part.id, (questions) => {
     const next = [...questions];
@@ -116,14 +118,17 @@ export function QuestionsStep({ examId, builder, onBack, onNext }: QuestionsStep
   const details = <Tally tally={tally} views={views} currentPart={part.id} onGo={go} />;
   return (
     <div className={classes.step3}>
-      <PartsColumn views={views} current={part.id} onPick={setPicked} />
+      <PartsColumn views={views} current={part.id} onPick={setPicked}
+        footer={views.filter((one) => one.state.missing.length > 0).length > 1 && (
+          <Button variant="link" size="sm" icon={<IconWand size={18} stroke={1.75} aria-hidden />} loading={busy === 'all'} onClick={() => void fill()}>{t('fillAll')}</Button>
+        )} />
       <div className={classes.main} ref={main}>
         <div className={classes.head}>
           <div className={classes.headWords}>
             <h2>{title}</h2>
             <p>{view.first === view.last ? t('rangeOne', { first: view.first }) : t('range', { first: view.first, last: view.last })} {view.questions.some((question) => question.items > 1) && t('together')}</p>
           </div>
-          <Button icon={<IconWand size={20} stroke={1.75} aria-hidden />} loading={busy === 'fill'} disabledReason={view.state.missing.length === 0 ? t('full') : null} onClick={() => void fillPart()}>{t('fill')}</Button>
+          <Button icon={<IconWand size={20} stroke={1.75} aria-hidden />} loading={busy === part.id} disabledReason={view.state.missing.length === 0 ? t('full') : null} onClick={() => void fill(part.id)}>{t('fill')}</Button>
         </div>
         <QuestionRows key={part.id} view={view} swapping={busy} onSwap={(question) => void swap(question)} onRemove={remove} onMove={move} onUpdate={(question) => void update(question)}
           onPick={(level) => setPicking({ partId: part.id, level })} />

@@ -110,6 +110,20 @@ describe('saving by itself', () => {
     expect(sent).toHaveLength(1);
   });
 
+  test('finishing twice at once is two saves one after the other', async () => {
+    let open = 0;
+    answer = async () => {
+      open += 1;
+      expect(open).toBe(1);
+      await Promise.resolve();
+      open -= 1;
+      return 'ok';
+    };
+    const one = saver();
+    await Promise.all([one.finish('a'), one.finish('a')]);
+    expect(sent).toEqual([['a', true], ['a', true]]);
+  });
+
   test('flushing waits for everything, finishing is told apart', async () => {
     const one = saver();
     one.change('a');

@@ -47,7 +47,7 @@ export class Saver<Draft, Reply> {
   /** Saves this draft as the finished one, after everything before it. */
   async finish(draft: Draft): Promise<void> {
     clearTimeout(this.#timer);
-    await this.#running?.catch(() => {});
+    while (this.#running) await this.#running.catch(() => {});
     this.#pending = draft;
     await this.#save(true);
   }
