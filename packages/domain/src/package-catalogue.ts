@@ -24,10 +24,10 @@ export const packageCatalogue: Readonly<Record<PackageCode, PackageOffer>> = {
   ADVANCE: { ...teacher, name: 'Nâng cao', nameEn: 'Advanced', price: 324_000, recommended: true },
   INTERNATIONAL: { ...teacher, name: 'Quốc tế', nameEn: 'International', price: 399_000 },
   SCHOOL: { ...teacher, name: 'Nhà trường', nameEn: 'School', price: null },
-  BEAT_FREE_EXAM: { ...student, name: 'Nhà thám hiểm', nameEn: 'Explorer', price: 0, tests: 10 },
-  PREMIUM_PACKAGE: { ...student, name: 'Người tiên phong', nameEn: 'Pioneer', price: 99_000, tests: 20, recommended: true },
-  CERTIFICATE_MASTER: { ...student, name: 'Nhà vô địch chứng chỉ', nameEn: 'Certificate Champion', price: 199_000, tests: 20 },
-  SUPER_INTELLIGENCE_CHALLENGE: { ...student, name: 'Siêu thử thách', nameEn: 'Super Challenger', price: 299_000, tests: 88 },
+  BEAT_FREE_EXAM: { ...student, name: 'Explorer', nameEn: 'Explorer', price: 0, tests: 10 },
+  PREMIUM_PACKAGE: { ...student, name: 'Pioneer', nameEn: 'Pioneer', price: 99_000, tests: 20, recommended: true },
+  CERTIFICATE_MASTER: { ...student, name: 'Certificate Champion', nameEn: 'Certificate Champion', price: 199_000, tests: 20 },
+  SUPER_INTELLIGENCE_CHALLENGE: { ...student, name: 'Super Challenger', nameEn: 'Super Challenger', price: 299_000, tests: 88 },
 };
 
 /** 1 to 3 for a teacher's package, null for a learner's. */
