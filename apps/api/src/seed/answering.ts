@@ -9,7 +9,7 @@ const levelDifficulty: Readonly<Record<string, number>> = { M1: -1.7, M2: -0.8, 
 const difficultyOf = (question: ExamQuestionContent, item: string): number =>
   (levelDifficulty[question.difficulty] ?? -0.5) + createRandom(`${JSON.stringify(question.content).length} ${item} ${question.type}`).normal() * 0.55;
 
-const chance = (ability: number, difficulty: number): number => 1 / (1 + Math.exp(1.4 * (difficulty - ability)));
+const chance = (ability: number, difficulty: number): number => 1 / (1 + Math.exp(1.2 * (difficulty - ability)));
 
 /** `effort` from 0 to 1: how likely an item is tried at all. Null: the question is left out. */
 export function answerOf(question: ExamQuestionContent, key: unknown, ability: number, effort: number, random: Random): Record<string, unknown> | null {

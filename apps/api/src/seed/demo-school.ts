@@ -4,8 +4,10 @@ import { systemQuestions } from './bank.ts';
 import { publish } from './exams.ts';
 import type { SeedApp } from './index.ts';
 import { actorOf, makeClass, type SeedClass } from './learners.ts';
+import { addSeedMedia } from './media.ts';
 import { addToBank } from './questions.ts';
 import { assign, sit, takings, type Sitting, type Taking } from './sittings.ts';
+import { questionsOfDuc, questionsOfHa } from './teacher-questions.ts';
 import { makeTests, type Tests } from './tests.ts';
 
 const minute = 60_000;
@@ -15,7 +17,9 @@ const day = 24 * hour;
 /** A time of day in Vietnam, so many days from `now`. */
 const atSchool = (now: number, days: number, hours: number, minutes = 0): number => {
   const local = now + 7 * hour + days * day;
-  return local - (local % day) - 7 * hour + (hours * 60 + minutes) * minute;
+  // There is no school on Sundays: a lesson of the past was the day before, one to come is the day after.
+  const sunday = new Date(local).getUTCDay() === 0 ? (days < 0 ? -day : day) : 0;
+  return local - (local % day) + sunday - 7 * hour + (hours * 60 + minutes) * minute;
 };
 
 export async function seedDemoSchool(seed: SeedApp): Promise<void> {
@@ -26,7 +30,9 @@ export async function seedDemoSchool(seed: SeedApp): Promise<void> {
   const teacher = actorOf(ids['thuha@vumon.example'], 'TEACHER', 'ADVANCE');
   const basic = actorOf(ids['minhduc@vumon.example'], 'TEACHER', 'BASIC');
 
-  const bank = await addToBank(seed, { id: operator.userId, scope: 'SYSTEM' }, systemQuestions());
+  const bank = await addToBank(seed, { id: operator.userId, scope: 'SYSTEM' }, systemQuestions(await addSeedMedia(seed)));
+  await addToBank(seed, { id: teacher.userId, scope: 'USER' }, questionsOfHa());
+  await addToBank(seed, { id: basic.userId, scope: 'USER' }, questionsOfDuc());
   log(`${bank.length} questions in the system bank`);
   const tests = await makeTests(seed, operator, teacher, bank);
 

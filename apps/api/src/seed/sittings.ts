@@ -33,7 +33,7 @@ export async function assign({ app, setClock }: SeedApp, { test, class: { id: cl
 }
 
 /** Abilities of a class: the same learner is good in every test, give or take. */
-const abilityOf = (position: number, className: string): number => createRandom(`ability ${className} ${position}`).normal() * 0.95 + 0.35;
+const abilityOf = (position: number, className: string): number => createRandom(`ability ${className} ${position}`).normal() * 0.7 + 0.45;
 
 export interface Taking {
   readonly studentId: string;
