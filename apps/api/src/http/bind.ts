@@ -108,7 +108,7 @@ function unstorablePath(value: unknown, path: string): string | null {
 function parse(schema: z.ZodType, value: unknown, failure: (fields: FieldError[]) => AppError): unknown {
   const unstorable = unstorablePath(value, '');
   if (unstorable !== null) throw failure([{ path: unstorable, code: 'invalid' }]);
-  const parsed = schema.safeParse(value);
+  const parsed = schema.safeParse(value, { reportInput: true });
   if (parsed.success) return parsed.data;
   throw failure(parsed.error.issues.slice(0, 50).map(fieldError));
 }

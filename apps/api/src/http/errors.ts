@@ -59,7 +59,8 @@ export function replyToRouterError(error: FastifyError, request: FastifyRequest,
 function send(request: FastifyRequest, reply: FastifyReply, { code, status, details }: AppError): FastifyReply {
   const locale = localeOf(request.headers['accept-language']);
   if (details.retryAfterSeconds !== undefined) reply.header('Retry-After', Math.ceil(details.retryAfterSeconds));
-  return reply.code(status).type('application/json; charset=utf-8').send({
+  // Also for an address so broken that no hook saw it.
+  return reply.code(status).header('X-Request-Id', request.id).type('application/json; charset=utf-8').send({
     result: false,
     code,
     message: errorMessage(code, locale, details.params),

@@ -11,6 +11,8 @@ import { replyToErrors, replyToRouterError } from './errors.ts';
 import { loggerOptions } from './logging.ts';
 import { serveWebApp } from './web-app.ts';
 
+const slowMs = 1_000;
+
 export interface ServerOptions {
   readonly config: App['config'];
   /** Where log lines go; standard output when absent. */
@@ -34,6 +36,19 @@ export async function createServer({ config, logTo }: ServerOptions): Promise<Fa
     // Replies that are no page may load nothing; the page sets its own policy.
     reply.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
     refuseCrossOrigin(request);
+  });
+  // Connections that fall idle while the server stops would keep it alive until they time out.
+  let closing: NodeJS.Timeout | undefined;
+  server.addHook('preClose', (done) => {
+    closing = setInterval(() => server.server.closeIdleConnections(), 50);
+    done();
+  });
+  server.addHook('onClose', async () => clearInterval(closing));
+  server.addHook('onResponse', async (request, reply) => {
+    const { statusCode: status, elapsedTime } = reply;
+    if (status < 400 && elapsedTime < slowMs) return;
+    const route = (request.routeOptions.config as { route?: string }).route ?? request.routeOptions.url;
+    request.log.info({ req: request, route, status, ms: Math.round(elapsedTime) }, status < 400 ? 'slow reply' : 'failed request');
   });
   // A compressed request body could hold any amount of text; replies are worth it from 2 kB on.
   await server.register(compress, { globalDecompression: false, encodings: ['gzip'], threshold: 2048, zlibOptions: { level: 4 } });

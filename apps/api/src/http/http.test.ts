@@ -1,0 +1,199 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { routes } from '@vumon/contract';
+import { productName } from '@vumon/domain';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createDatabase, createPool } from '#db';
+import { testApp } from '../testing/app.ts';
+import { openApi } from './openapi.ts';
+
+const lines: string[] = [];
+const webRoot = mkdtempSync(join(tmpdir(), 'vumon-web-'));
+mkdirSync(join(webRoot, 'assets'));
+writeFileSync(join(webRoot, 'index.html'), '<!doctype html><meta property="csp-nonce" nonce="__CSP_NONCE__"><script type="module" src="/assets/app-1a2b.js"></script>');
+writeFileSync(join(webRoot, 'assets/app-1a2b.js'), `console.log(${JSON.stringify('x'.repeat(3000))})`);
+writeFileSync(join(webRoot, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+afterAll(() => rmSync(webRoot, { recursive: true, force: true }));
+
+const t = await testApp({ logTo: { write: (line) => void lines.push(line) }, config: { webRoot, metricsToken: 'so-lieu' } });
+const nobody = t.as(null);
+const json = { 'content-type': 'application/json' };
+
+describe('errors', () => {
+  const shape = (code: string) => ({ result: false, code, message: expect.stringMatching(/\S/), requestId: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+
+  it.each([
+    ['a broken body', { method: 'POST', url: '/api/auth/login', headers: json, payload: '{"username":' }, 400, 'BODY_INVALID'],
+    ['an empty body', { method: 'POST', url: '/api/auth/login', headers: json, payload: '' }, 400, 'BODY_INVALID'],
+    ['a body that is no object', { method: 'POST', url: '/api/auth/login', headers: json, payload: '[]' }, 400, 'BODY_INVALID'],
+    ['a body of another type', { method: 'POST', url: '/api/auth/login', headers: { 'content-type': 'text/plain' }, payload: 'a' }, 415, 'BODY_TYPE_UNSUPPORTED'],
+    ['a body of XML', { method: 'POST', url: '/api/auth/login', headers: { 'content-type': 'application/xml' }, payload: '<a/>' }, 415, 'BODY_TYPE_UNSUPPORTED'],
+    ['a body too large', { method: 'POST', url: '/api/auth/login', headers: json, payload: JSON.stringify({ username: 'a'.repeat(300_000) }) }, 413, 'BODY_TOO_LARGE'],
+    ['a prototype in the body', { method: 'POST', url: '/api/auth/login', headers: json, payload: '{"__proto__":{"role":"ADMIN"},"username":"a","password":"b"}' }, 400, 'BODY_INVALID'],
+    ['a NUL in a text', { method: 'POST', url: '/api/auth/login', headers: json, payload: '{"username":"a\\u0000","password":"b"}' }, 400, 'BODY_INVALID'],
+    ['half of a surrogate pair', { method: 'POST', url: '/api/auth/login', headers: json, payload: '{"username":"\\ud800","password":"b"}' }, 400, 'BODY_INVALID'],
+    ['an unknown route', { method: 'GET', url: '/api/nothing' }, 404, 'NOT_FOUND'],
+    ['a wrong method', { method: 'DELETE', url: '/api/auth/login' }, 404, 'NOT_FOUND'],
+    ['a broken address', { method: 'GET', url: '/api/%zz' }, 404, 'NOT_FOUND'],
+    ['a token that is none', { method: 'GET', url: '/api/account/profile', headers: { 'user-authorization': 'Bearer %00' } }, 401, 'UNAUTHORISED'],
+    ['a huge cookie', { method: 'GET', url: '/api/account/profile', headers: { cookie: `session=${'a'.repeat(5_000)}` } }, 401, 'UNAUTHORISED'],
+  ] as const)('%s is answered with its code', async (_, request, status, code) => {
+    const reply = await nobody.raw(request as never);
+    expect(reply.statusCode).toBe(status);
+    expect(reply.json()).toMatchObject(shape(code));
+    expect(reply.headers['x-request-id']).toBe(reply.json().requestId);
+  });
+
+  it('speak the language of the request and name each field', async () => {
+    const ask = async (language: string) => (await nobody.raw({ method: 'POST', url: '/api/auth/login', headers: { ...json, 'accept-language': language }, payload: { username: 1, role: 'ADMIN' } })).json();
+    expect(await ask('vi-VN,vi;q=0.9')).toMatchObject({ message: 'Thông tin gửi lên chưa hợp lệ.' });
+    expect((await ask('en')).errors).toEqual(expect.arrayContaining([
+      { path: 'username', code: 'wrongType', message: expect.any(String) },
+      { path: 'password', code: 'required', message: expect.any(String) },
+      { path: 'role', code: 'unknownField', message: expect.any(String) },
+    ]));
+  });
+
+  it('of a lost database are a 503 with Retry-After, and readiness says so', async () => {
+    const url = 'postgres://nobody@127.0.0.1:1/gone';
+    const pool = createPool({ url, max: 2 });
+    const db = createDatabase(pool);
+    const lost = await testApp({ database: { url, pool, db, close: () => db.destroy() } });
+    const raw = (path: string) => lost.as(null).raw({ method: 'GET', url: path });
+    const reply = await raw('/api/grades');
+    expect(reply.statusCode).toBe(503);
+    expect(reply.headers['retry-after']).toMatch(/^\d+$/);
+    expect(reply.json()).toMatchObject(shape('DATABASE_UNAVAILABLE'));
+    expect((await raw('/health/ready')).statusCode).toBe(503);
+    expect((await raw('/health/live')).statusCode).toBe(200);
+  });
+});
+
+describe('requests from other sites', () => {
+  const change = (headers: Record<string, string>) => nobody.raw({ method: 'POST', url: '/api/auth/logout', headers: { ...json, host: 'vumon.test', ...headers }, payload: {} });
+
+  it.each([
+    [{ origin: 'https://evil.example' }, 403], [{ origin: 'null' }, 403], [{ origin: 'https://vumon.test.evil.example' }, 403], [{ origin: 'http://vumon.test:81' }, 403],
+    [{ 'sec-fetch-site': 'cross-site' }, 403], [{ 'sec-fetch-site': 'same-site' }, 403], [{ origin: 'http://vumon.test', 'sec-fetch-site': 'cross-site' }, 403],
+    [{ origin: 'http://vumon.test', 'sec-fetch-site': 'same-origin' }, 200], [{}, 200],
+  ])('%j change things: %i', async (headers, status) => {
+    expect((await change(headers as never)).statusCode).toBe(status);
+  });
+
+  it('cannot send a form', async () => {
+    const reply = await nobody.raw({ method: 'POST', url: '/api/auth/logout', headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: 'a=b' });
+    expect(reply.statusCode).toBe(415);
+  });
+});
+
+describe('logs', () => {
+  it('hold no password, token, cookie or query string, even of requests that fail', async () => {
+    lines.length = 0;
+    const secret = 'bi-mat-4711';
+    await nobody.raw({ method: 'POST', url: `/api/auth/login?otp=${secret}`, headers: { ...json, cookie: `session=${secret}; refresh=${secret}`, 'user-authorization': `Bearer ${secret}` }, payload: { username: 'ai-do', password: secret } });
+    await nobody.raw({ method: 'GET', url: `/api/grades?token=${secret}` });
+    t.app.log.error({ password: secret, body: { newPassword: secret, deep: { token: secret } }, headers: { cookie: secret, authorization: secret } }, 'something failed');
+    expect(lines.join('')).toContain('something failed');
+    expect(lines.join('')).not.toContain(secret);
+  });
+
+  it('tell of failures with their request and route', async () => {
+    lines.length = 0;
+    const reply = await nobody.raw({ method: 'GET', url: '/api/account/profile?secret=1' });
+    const line = lines.map((text) => JSON.parse(text) as Record<string, unknown>).find((entry) => entry['reqId'] === reply.json().requestId);
+    expect(line).toMatchObject({ route: 'GET /account/profile', status: 401 });
+  });
+});
+
+describe('the web app', () => {
+  it('comes with a policy that lets in no foreign script and a nonce of its own', async () => {
+    const [first, second] = [await nobody.raw({ method: 'GET', url: '/login' }), await nobody.raw({ method: 'GET', url: '/en/classes/42?tab=assigned' })];
+    for (const reply of [first, second]) {
+      expect(reply.statusCode).toBe(200);
+      const policy = String(reply.headers['content-security-policy']);
+      const nonce = /'nonce-([\w-]{22})'/.exec(policy)?.[1];
+      expect(reply.body).toContain(`nonce="${nonce}"`);
+      expect(policy).toContain("script-src 'self';");
+      expect(policy).not.toContain("script-src 'self' 'unsafe");
+      expect(reply.headers).toMatchObject({ 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' });
+    }
+    expect(first.body).not.toBe(second.body);
+  });
+
+  it('answers unknown addresses with the page and 404, unknown files and calls without it', async () => {
+    const page = await nobody.raw({ method: 'GET', url: '/khong-co-trang-nay', headers: { accept: 'text/html' } });
+    expect([page.statusCode, String(page.headers['content-type'])]).toEqual([404, 'text/html; charset=utf-8']);
+    for (const url of ['/assets/none.js', '/api/none', '/media/none.png']) {
+      const reply = await nobody.raw({ method: 'GET', url, headers: { accept: 'text/html' } });
+      expect(reply.statusCode).toBe(404);
+      expect(reply.body).not.toContain('<!doctype');
+    }
+  });
+
+  it('lets hashed files be kept for good and others asked for again', async () => {
+    expect((await nobody.raw({ method: 'GET', url: '/assets/app-1a2b.js' })).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await nobody.raw({ method: 'GET', url: '/icon.svg' })).headers['cache-control']).toBe('public, max-age=3600');
+    for (const url of ['/assets/../index.html', '/assets/..%2findex.html', '/assets/%2e%2e/%2e%2e/etc/passwd', '/.sources']) {
+      const reply = await nobody.raw({ method: 'GET', url, headers: { accept: 'application/json' } });
+      expect(reply.statusCode).toBe(404);
+    }
+  });
+});
+
+describe('the description of the API', () => {
+  it('names every route with its replies', () => {
+    const { openapi, paths } = openApi() as { openapi: string; paths: Record<string, Record<string, { responses: object; requestBody?: object }>> };
+    expect(openapi).toBe('3.1.0');
+    for (const key of Object.keys(routes)) {
+      const [method, path] = key.split(' ') as [string, string];
+      expect(paths[path]?.[method.toLowerCase()]?.responses, key).toHaveProperty('200');
+    }
+  });
+
+  it('is served, and readable in development only', async () => {
+    expect((await nobody.raw({ method: 'GET', url: '/api/openapi.json' })).json()).toMatchObject({ info: { title: productName } });
+    expect((await nobody.raw({ method: 'GET', url: '/dev/api' })).body).toContain('/auth/login');
+    const live = await testApp({ config: { production: true } });
+    for (const url of ['/dev/api', '/dev/clock']) expect((await live.as(null).raw({ method: 'GET', url })).statusCode).toBe(404);
+    expect((await live.as(null).raw({ method: 'POST', url: '/dev/clock', payload: { offsetMs: 1 } })).statusCode).toBe(404);
+  });
+});
+
+describe('operation', () => {
+  it('shows metrics to those who have the token', async () => {
+    expect((await nobody.raw({ method: 'GET', url: '/metrics' })).statusCode).toBe(404);
+    const reply = await nobody.raw({ method: 'GET', url: '/metrics', headers: { authorization: 'Bearer so-lieu' } });
+    expect(reply.body).toMatch(/http_request_duration_seconds_count\{[^}]*route="GET \/account\/profile"[^}]*status="401"[^}]*\} \d+/);
+  });
+
+  it('moves the clock in development', async () => {
+    const other = await testApp({ database: t.database });
+    const set = (offsetMs: unknown) => other.as(null).raw({ method: 'POST', url: '/dev/clock', payload: { offsetMs } });
+    expect((await set(3_600_000)).statusCode).toBe(200);
+    expect(other.app.now() - Date.now()).toBeGreaterThan(3_500_000);
+    expect((await set('later')).statusCode).toBe(400);
+  });
+
+  it('uses cookies that only HTTPS carries when it is served so', async () => {
+    const secure = await testApp({ config: { secureCookies: true }, database: t.database });
+    const reply = await secure.as(null).raw({ method: 'POST', url: '/api/auth/logout', payload: {} });
+    expect(reply.cookies.map(({ name, secure: only }) => [name, only])).toEqual([['__Host-session', true], ['__Host-refresh', true]]);
+    expect(reply.headers['strict-transport-security']).toMatch(/max-age=\d+/);
+  });
+
+  it('finishes what is under way when it stops', async () => {
+    const other = await testApp();
+    const address = new URL(await other.server.listen({ port: 0, host: '127.0.0.1' }));
+    const socket = connect(Number(address.port), address.hostname);
+    const replies: string[] = [];
+    socket.on('data', (chunk) => void replies.push(String(chunk)));
+    const ended = new Promise((done) => socket.once('close', done));
+    socket.write('GET /api/grades HTTP/1.1\r\nHost: vumon.test\r\n\r\n');
+    await new Promise((done) => other.server.server.once('request', done));
+    await other.server.close();
+    await ended;
+    expect(replies.join('')).toMatch(/^HTTP\/1\.1 200 OK/);
+  });
+});
