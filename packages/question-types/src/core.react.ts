@@ -40,8 +40,8 @@ export interface ReviewProps<Content, Key, Response> extends StimulusProps<Conte
   results: readonly ItemResult[];
   shuffleSeed: string | null;
   points?: Readonly<Record<string, number>>;
-  /** Who reads: the learner is addressed ("Em chọn"), the teacher is told ("Học sinh chọn"). */
-  audience?: 'learner' | 'teacher';
+  /** Who reads: the learner is addressed ("Em chọn"), the teacher is told ("Học sinh chọn"), an author looks at the key alone. */
+  audience?: 'learner' | 'teacher' | 'author';
   /** Stands at the head of the first card: skill, level. */
   facts?: ReactNode;
 }

@@ -27,7 +27,8 @@ async function check(kind: MediaKind, bytes: Buffer): Promise<CheckedFile> {
   const mime = (await fileTypeFromBuffer(bytes).catch(() => undefined))?.mime ?? '';
   if (kind === 'image') return checkImage(bytes, mime);
   if (kind === 'video') return checkVideo(bytes, mime);
-  if (mime !== 'audio/mpeg') throw new AppError('MEDIA_UNSUPPORTED');
+  // A tag may hide the first frame from the detector; the frames themselves decide then.
+  if (mime !== 'audio/mpeg' && bytes.toString('latin1', 0, 3) !== 'ID3') throw new AppError('MEDIA_UNSUPPORTED');
   return checkMp3(bytes);
 }
 

@@ -1,7 +1,7 @@
 /** Fields about a question: the four that every list shows, and the others folded below. */
 import { cefrLevels, difficulties, examFamilies, privacies, skills, subjects, testCategories } from '@vumon/domain';
 import { useTranslation } from '@vumon/i18n/react';
-import { LevelDots, MultiSelectField, SelectField, SkillDot, TagsField, TextField, type Hue } from '@vumon/ui';
+import { LevelDots, MultiSelectField, SelectField, SkillDot, TagsField, TextField, useScreen, type Hue } from '@vumon/ui';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useGrades, useLabels, useSeries } from '../../app/catalogue.ts';
@@ -23,6 +23,7 @@ export function MainFacts({ facts, onChange, errors }: FactsFieldsProps) {
   const { t: c } = useTranslation('common');
   const grades = useGrades();
   const set = (changes: Partial<QuestionFacts>) => onChange({ ...facts, ...changes });
+  const { screen } = useScreen();
   const level = facts.difficulty === 'NA' ? 0 : Number(facts.difficulty.slice(1));
   return (
     <div className={classes.mainFacts}>
@@ -33,7 +34,7 @@ export function MainFacts({ facts, onChange, errors }: FactsFieldsProps) {
         renderOption={({ option }) => <SkillDot hue={option.value.toLowerCase() as Hue}>{option.label}</SkillDot>}
         onChange={(skill) => skill && set({ skill: skill as QuestionFacts['skill'] })} />
       <SelectField label={t('filters.level')} data={difficulties.map((value) => ({ value, label: c(`levels.${value}`) }))} value={facts.difficulty} allowDeselect={false}
-        leftSection={<LevelDots level={level} aria-label={c(`levels.${facts.difficulty}`)} />} leftSectionWidth={64}
+        {...(screen !== 'phone' && { leftSection: <LevelDots level={level} aria-label={c(`levels.${facts.difficulty}`)} />, leftSectionWidth: 64 })}
         renderOption={({ option }) => <LevelDots level={option.value === 'NA' ? 0 : Number(option.value.slice(1))} large>{option.label}</LevelDots>}
         onChange={(difficulty) => difficulty && set({ difficulty: difficulty as QuestionFacts['difficulty'] })} />
       <SelectField label={t('filters.cefr')} data={cefrLevels.map((value) => ({ value, label: t(`cefr.${value}`) }))} value={facts.cefr} allowDeselect={false}

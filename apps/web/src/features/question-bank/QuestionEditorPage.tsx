@@ -62,7 +62,7 @@ function StoredQuestion({ id }: { id: string }) {
   const crumbs = [
     { label: t('title'), href: base },
     ...(teacher && question.data ? [mine ? { label: t('scopes.mine'), href: `${base}?m=mine` } : question.data.scope === 'USER' ? { label: t('scopes.shared'), href: `${base}?m=shared` } : { label: t('scopes.system'), href: base }] : []),
-    { label: question.data ? question.data.name || question.data.summary || question.data.type : t('question') },
+    { label: question.data?.abilities.edit ? t('editQuestion') : t('question') },
   ];
   if (question.isError) {
     return (

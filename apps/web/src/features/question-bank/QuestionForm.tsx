@@ -5,7 +5,7 @@ import { formatTime } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
 import { questionType } from '@vumon/question-types';
 import { editors } from '@vumon/question-types/editors';
-import { Button, Drawer, ErrorState, LoadingState, Note, SaveState, Tag, useScreen } from '@vumon/ui';
+import { Button, Drawer, ErrorState, IconButton, LoadingState, Note, SaveState, Tag, useScreen } from '@vumon/ui';
 import { useDeferredValue, useRef, useState } from 'react';
 import { AppFrame } from '../../app/AppFrame.tsx';
 import { useErrorMessage } from '../../app/form-errors.ts';
@@ -55,7 +55,8 @@ export function QuestionForm({ id, start, restoredAt, crumbs, withPrivacy }: Que
         {form.draftAt !== null && <SaveState state="saved" compact>{t('draftAt', { time: formatTime(form.draftAt) })}</SaveState>}
         <span className={classes.grow} />
         {problems.length > 0 && <span className={classes.problemCount} role="status">{t('problems', { count: problems.length })}</span>}
-        {screen !== 'desktop' && <Button icon={<IconEye size={18} stroke={1.75} aria-hidden />} onClick={() => setLooking(true)}>{t('preview')}</Button>}
+        {screen === 'tablet' && <Button icon={<IconEye size={18} stroke={1.75} aria-hidden />} onClick={() => setLooking(true)}>{t('preview')}</Button>}
+        {screen === 'phone' && <IconButton variant="outline" icon={<IconEye size={20} stroke={1.75} aria-hidden />} aria-label={t('preview')} onClick={() => setLooking(true)} />}
         {id === null && <Button onClick={() => setPicking(true)}>{t('changeType')}</Button>}
         <Button variant="primary" loading={form.saving} onClick={() => void save()}>{t('save')}</Button>
       </div>
@@ -73,11 +74,13 @@ export function QuestionForm({ id, start, restoredAt, crumbs, withPrivacy }: Que
         </div>
         {screen === 'desktop' && (
           <aside className={classes.previewPane} aria-label={t('learnersSee')}>
-            <div className={classes.previewHead}>
-              <h2>{t('learnersSee')}</h2>
-              <WidthSwitch value={width} onChange={setWidth} />
+            <div className={classes.previewSticky}>
+              <div className={classes.previewHead}>
+                <h2>{t('learnersSee')}</h2>
+                <WidthSwitch value={width} onChange={setWidth} />
+              </div>
+              {preview}
             </div>
-            {preview}
           </aside>
         )}
       </div>

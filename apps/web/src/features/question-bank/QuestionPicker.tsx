@@ -82,7 +82,7 @@ export function QuestionPicker({ preset = {}, scope: firstScope = 'mine', exclud
     },
     { key: 'type', header: t('columns.type'), width: 64, narrow: 'plain', cell: (question) => <b className={classes.code}>{question.type}</b> },
     {
-      key: 'pick', header: <span className="visually-hidden">{t('picker.pick')}</span>, label: t('picker.pick'), width: 132, align: 'right', narrow: 'end',
+      key: 'pick', header: <span className="visually-hidden">{t('picker.pick')}</span>, label: t('picker.pick'), width: 168, align: 'right', narrow: 'end',
       cell: (question) => {
         const title = titleOf(question);
         if (taken.has(question.id)) return <span className={classes.taken}><IconCheck size={16} stroke={2} aria-hidden />{t('picker.taken')}</span>;

@@ -40,10 +40,10 @@ export function useQuestionColumns({ total, onOpen }: { total?: { total: number;
       cell: (question) => <QuestionLine question={question} onOpen={onOpen && (() => onOpen(question))} />,
     },
     {
-      key: 'type', header: t('columns.type'), width: 150,
+      key: 'type', header: t('columns.type'), width: 150, narrow: 'plain',
       cell: (question) => <span className={classes.type}><b>{question.type}</b><span>{types(`types.${question.type}.name`)}</span></span>,
     },
-    { key: 'cefr', header: t('columns.cefr'), width: 84, numeric: true, hideBelow: 768, cell: (question) => (question.cefr === 'NA' ? '–' : t(`cefr.${question.cefr}`)) },
-    { key: 'updated', header: t('columns.updated'), width: 108, numeric: true, hideBelow: 768, cell: (question) => <span className={classes.date}>{formatDay(question.updatedAt)}</span> },
+    { key: 'cefr', header: t('columns.cefr'), width: 84, narrow: 'hidden', numeric: true, hideBelow: 768, cell: (question) => (question.cefr === 'NA' ? '–' : t(`cefr.${question.cefr}`)) },
+    { key: 'updated', header: t('columns.updated'), width: 108, narrow: 'hidden', numeric: true, hideBelow: 768, cell: (question) => <span className={classes.date}>{formatDay(question.updatedAt)}</span> },
   ];
 }

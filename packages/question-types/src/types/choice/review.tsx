@@ -146,13 +146,13 @@ function Review({ code, ...props }: Props & { code: ChoiceCode }) {
                   code={code}
                   item={item}
                   options={shownOptions(code, item, shuffleSeed)}
-                  layout={content.optionLayout}
+                  layout="list"
                   picked={pickedOf(item)}
                   label={t('player.optionsOf', { number })}
                   media={media}
                   verdictOf={verdictOf(item)}
                 />
-                {pickedOf(item).length === 0 && <p className={reviewing.blank}>{mine.blank}</p>}
+                {pickedOf(item).length === 0 && mine.blank !== '' && <p className={reviewing.blank}>{mine.blank}</p>}
               </>
             )}
           </ReviewCard>

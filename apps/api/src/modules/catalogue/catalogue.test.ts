@@ -1,0 +1,48 @@
+import { beforeAll, expect, it } from 'vitest';
+import { seedCatalogue } from '../../seed/catalogue.ts';
+import { testApp, type TestApp } from '../../testing/app.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp();
+  await seedCatalogue(t.db);
+});
+
+it('lists the twelve grades and the international one in order', async () => {
+  const grades = await t.as(null).call('GET /grades');
+  expect(grades.map(({ id }) => id)).toEqual([...Array.from({ length: 12 }, (_, at) => `G${at + 1}`), 'INT']);
+  expect(grades[8]).toMatchObject({ name: 'Lớp 9', nameEn: 'Grade 9', isInternational: false });
+});
+
+it('filters series by subject, group and grade', async () => {
+  const maths = await t.as(null).call('GET /itf/series/all', { query: { subjects: ['math' as never], grade: ['G9'] } });
+  expect(maths.length).toBeGreaterThan(2);
+  expect(maths.every(({ subject, gradeId, unitTestQuantity }) => subject === 'MATH' && gradeId === 'G9' && unitTestQuantity === 0)).toBe(true);
+  const external = await t.as(null).call('GET /itf/series/all', { query: { groups: ['EXTERNAL'] } });
+  expect(new Set(external.map(({ gradeId }) => gradeId))).toEqual(new Set(['INT']));
+});
+
+it('knows the provinces of both versions and what became of each', async () => {
+  const now = await t.as(null).call('GET /itf/provinces', { query: {} });
+  expect(now).toHaveLength(34);
+  const before = await t.as(null).call('GET /itf/provinces', { query: { version: 'before-2025' } });
+  expect(before).toHaveLength(63);
+  const codes = new Set(now.map(({ code }) => code));
+  expect(before.every(({ mergedInto }) => mergedInto !== null && codes.has(mergedInto))).toBe(true);
+});
+
+it('names every exam type of the specification in both languages', async () => {
+  const types = await t.as(null).call('GET /itf/unit-test-types');
+  const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
+  const expected = [...range(1, 32), ...range(45, 50), ...range(54, 57), 60, 61, ...range(70, 81)];
+  expect(types.map(({ code }) => code).sort((a, b) => a - b)).toEqual(expected);
+  expect(types.every(({ name, nameEn }) => name !== '' && nameEn !== '')).toBe(true);
+});
+
+it('brings back missing rows and leaves a renamed one alone', async () => {
+  await t.db.updateTable('exam_types').set({ name: 'Kiểm tra 15 phút' }).where('code', '=', 4).execute();
+  await t.db.deleteFrom('labels').where('code', '=', 'SAMPLE').execute();
+  await seedCatalogue(t.db);
+  expect((await t.as(null).call('GET /itf/unit-test-types')).find(({ code }) => code === 4)?.name).toBe('Kiểm tra 15 phút');
+  expect((await t.as(null).call('GET /itf/labels')).some(({ code }) => code === 'SAMPLE')).toBe(true);
+});
