@@ -118,10 +118,12 @@ export const assignmentSummary = assignmentFacts.extend({
 
 export const teacherHome = z.strictObject({
   serverTime: instant,
+  /** The teacher's own: how to greet them. */
+  gender: z.enum(['MALE', 'FEMALE']).nullable(),
   /** Tests that end within a day with learners who have not handed in; drafts with missing questions. */
   ending: z.array(z.strictObject({ id, title: z.string(), className: z.string(), endsAt: instant, missing: z.int() })),
   drafts: z.array(z.strictObject({ id, name: z.string(), missing: z.int() })),
-  late: z.array(z.strictObject({ attemptId: id, student: z.string(), title: z.string(), answers: z.int() })),
+  late: z.array(z.strictObject({ attemptId: id, assignmentId: id, student: z.string(), title: z.string(), answers: z.int() })),
   week: z.array(z.strictObject({ id, title: z.string(), className: z.string(), startsAt: instant, endsAt: instant })),
   /** Attempts started in each of the last seven weeks, Monday's date first to last. */
   attemptsByWeek: z.array(z.strictObject({ monday: z.iso.date(), count: z.int() })),

@@ -27,8 +27,8 @@ export async function unfinishedDrafts(db: Db, ownerId: string) {
 
 /** Attempts with answers that came too late, ended within the last two weeks, that no teacher has looked into yet. */
 export async function lateAnswers(db: Db, ownerId: string, now: Date) {
-  const { rows } = await sql<{ attemptId: string; student: string; title: string; answers: number }>`
-    SELECT p.id AS "attemptId", u.full_name AS student, a.title, n.answers
+  const { rows } = await sql<{ attemptId: string; assignmentId: string; student: string; title: string; answers: number }>`
+    SELECT p.id AS "attemptId", a.id AS "assignmentId", u.full_name AS student, a.title, n.answers
     FROM assignments a
     JOIN attempts p ON p.assignment_id = a.id AND p.status = 'SCORED'
     JOIN users u ON u.id = p.student_id
@@ -70,6 +70,11 @@ export async function averagesByLearner(db: Db, ownerId: string) {
     WHERE c.owner_id = ${ownerId} AND c.deleted_at IS NULL AND c.status = 'ACTIVE'
     GROUP BY c.id, c.name, p.student_id`.execute(db);
   return rows;
+}
+
+export async function genderOf(db: Db, userId: string): Promise<'MALE' | 'FEMALE' | null> {
+  const { gender } = await db.selectFrom('users').select('gender').where('id', '=', userId).executeTakeFirstOrThrow();
+  return gender as 'MALE' | 'FEMALE' | null;
 }
 
 export async function countsOf(db: Db, ownerId: string) {

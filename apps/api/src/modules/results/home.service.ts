@@ -3,7 +3,7 @@ import type { TeacherHome } from '@vumon/contract';
 import { resultLevel, type Actor } from '@vumon/domain';
 import type { Db } from '#db';
 import { mean } from './analysis.ts';
-import { assignmentsBetween, attemptsByWeek, averagesByLearner, countsOf, endingSoon, lateAnswers, unfinishedDrafts } from './home.queries.ts';
+import { assignmentsBetween, attemptsByWeek, averagesByLearner, countsOf, endingSoon, genderOf, lateAnswers, unfinishedDrafts } from './home.queries.ts';
 
 const dayMs = 86_400_000;
 /** Vietnam keeps UTC+7 the whole year. */
@@ -21,9 +21,9 @@ export async function teacherHome(db: Db, actor: Actor, now: number): Promise<Te
   const monday = mondayOf(now);
   const firstMonday = mondayOf(monday.at - 6 * 7 * dayMs + zoneMs).date;
   const owner = actor.userId;
-  const [ending, drafts, late, week, weeks, learners, counts] = await Promise.all([
+  const [ending, drafts, late, week, weeks, learners, counts, gender] = await Promise.all([
     endingSoon(db, owner, new Date(now)), unfinishedDrafts(db, owner), lateAnswers(db, owner, new Date(now)),
-    assignmentsBetween(db, owner, new Date(monday.at), new Date(monday.at + 7 * dayMs)), attemptsByWeek(db, owner, firstMonday), averagesByLearner(db, owner), countsOf(db, owner),
+    assignmentsBetween(db, owner, new Date(monday.at), new Date(monday.at + 7 * dayMs)), attemptsByWeek(db, owner, firstMonday), averagesByLearner(db, owner), countsOf(db, owner), genderOf(db, owner),
   ]);
   const classes = new Map<string, { className: string; averages: number[] }>();
   for (const { classId, className, average } of learners) {
@@ -34,6 +34,7 @@ export async function teacherHome(db: Db, actor: Actor, now: number): Promise<Te
   const largest = [...classes].toSorted((a, b) => b[1].averages.length - a[1].averages.length)[0];
   return {
     serverTime: new Date(now).toISOString(),
+    gender,
     ending: ending.map((one) => ({ ...one, endsAt: one.endsAt.toISOString() })),
     drafts,
     late,

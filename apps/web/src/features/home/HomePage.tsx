@@ -1,1 +1,11 @@
-export default function HomePage() { return null; }
+/** The first page after signing in, by role. */
+import { useProfile } from '../../app/session.ts';
+import { StaffHome } from './StaffHome.tsx';
+import { StudentHome } from './StudentHome.tsx';
+import { TeacherHome } from './TeacherHome.tsx';
+
+export default function HomePage() {
+  const { role } = useProfile();
+  if (role === 'STUDENT') return <StudentHome />;
+  return role === 'TEACHER' ? <TeacherHome /> : <StaffHome />;
+}

@@ -1,0 +1,82 @@
+/** The learner's first page: the one thing to do next, what else was assigned, recent marks. */
+import { useQuery } from '@tanstack/react-query';
+import { useFormat, useTranslation } from '@vumon/i18n/react';
+import { Card, DotPlot, EmptyState, ErrorState, LoadingState, Skeleton } from '@vumon/ui';
+import { AppFrame } from '../../app/AppFrame.tsx';
+import { AppLink } from '../../app/AppLink.tsx';
+import { useErrorMessage } from '../../app/form-errors.ts';
+import { useProfile } from '../../app/session.ts';
+import { AssignedRow } from './AssignedRow.tsx';
+import { NextTask } from './NextTask.tsx';
+import { callName, canWork, nextOf } from './assigned.ts';
+import classes from './home.module.css';
+import { assignedQuery, ownMarksQuery } from './queries.ts';
+import { longDay } from './when.ts';
+
+const listed = 4;
+
+export function StudentHome() {
+  const { t } = useTranslation('home');
+  const messageOf = useErrorMessage();
+  const profile = useProfile();
+  const assigned = useQuery(assignedQuery);
+  const tests = assigned.data?.data;
+  const next = tests && nextOf(tests);
+  const rest = tests?.filter((test) => test !== next) ?? [];
+  const now = tests?.[0]?.serverTime ?? new Date().toISOString();
+  const waiting = tests?.filter(canWork).length ?? 0;
+  return (
+    <AppFrame title={t('studentTitle')} counts={waiting > 0 ? { '/assigned-unit-test': waiting } : {}}>
+      <header className={classes.hello}>
+        <h1>{t('greeting.STUDENT', { name: callName(profile) })}</h1>
+        <p>{longDay(now, t)}</p>
+      </header>
+      <div className={classes.student}>
+        <div className={classes.studentMain}>
+          {!tests ? (
+            assigned.error ? <Card><ErrorState onRetry={() => void assigned.refetch()}>{messageOf(assigned.error)}</ErrorState></Card> : <Card><LoadingState /></Card>
+          ) : (
+            <>
+              {next ? <NextTask test={next} /> : (
+                <Card tone="lift"><EmptyState title={t('student.free')} motif="scales">{t(tests.length > 0 ? 'student.freeBody' : 'student.nothingYet')}</EmptyState></Card>
+              )}
+              {rest.length > 0 && (
+                <section className={classes.assigned} aria-labelledby="assigned-title">
+                  <div className={classes.sectionHead}>
+                    <h2 id="assigned-title">{t('student.assigned')}</h2>
+                    <AppLink href="/assigned-unit-test" className={classes.link}>{t('student.all')}</AppLink>
+                  </div>
+                  <ul className={classes.rows}>
+                    {rest.slice(0, listed).map((test) => <AssignedRow key={test.id} test={test} />)}
+                  </ul>
+                </section>
+              )}
+            </>
+          )}
+        </div>
+        <Marks />
+      </div>
+    </AppFrame>
+  );
+}
+
+function Marks() {
+  const { t } = useTranslation('home');
+  const format = useFormat();
+  const messageOf = useErrorMessage();
+  const marks = useQuery(ownMarksQuery);
+  const list = marks.data?.data.toReversed() ?? [];
+  const average = list.length === 0 ? null : Math.round(list.reduce((sum, { mark }) => sum + mark, 0) / list.length);
+  return (
+    <Card title={t('marks.title')} aside={list.length > 0 ? t('marks.count', { count: list.length }) : undefined} as="aside">
+      {marks.error ? <ErrorState compact onRetry={() => void marks.refetch()}>{messageOf(marks.error)}</ErrorState>
+        : !marks.data ? <Skeleton height={120} />
+        : list.length === 0 ? <EmptyState compact motif="bubbles">{t('marks.none')}</EmptyState> : (
+          <>
+            <DotPlot aria-label={t('marks.title')} height={124} points={list.map(({ assignmentId, title, mark }) => ({ key: assignmentId, value: mark / 100, text: format.mark(mark), label: title }))} />
+            <p className={classes.average}><span>{t('marks.average')}</span><b>{average === null ? '–' : format.mark(average)}</b></p>
+          </>
+        )}
+    </Card>
+  );
+}

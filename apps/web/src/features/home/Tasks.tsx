@@ -1,0 +1,72 @@
+/** What waits for the teacher, one verb a row; first steps where nothing was set up yet. */
+import { IconCheck } from '@tabler/icons-react';
+import { useTranslation } from '@vumon/i18n/react';
+import { Button, EmptyState, Sheet, cx } from '@vumon/ui';
+import type { ReactNode } from 'react';
+import { AppLink } from '../../app/AppLink.tsx';
+import classes from './home.module.css';
+import type { TeacherOverview } from './queries.ts';
+import { soon } from './when.ts';
+
+interface Task {
+  key: string;
+  count: ReactNode;
+  urgent?: boolean;
+  title: string;
+  text: string;
+  verb: string;
+  href: string;
+}
+
+export function Tasks({ home }: { home: TeacherOverview }) {
+  const { t } = useTranslation('home');
+  const tasks: Task[] = [
+    ...home.ending.map((one) => ({
+      key: one.id, count: one.missing, urgent: true, title: t('tasks.ending', { title: one.title, when: soon(one.endsAt, home.serverTime, t) }),
+      text: t('tasks.endingText', { name: one.className, count: one.missing }), verb: t('tasks.see'), href: `/learning/${one.id}`,
+    })),
+    ...home.late.map((one) => ({
+      key: one.attemptId, count: one.answers, title: t('tasks.late', { count: one.answers }), text: t('tasks.lateText', { student: one.student, title: one.title }), verb: t('tasks.look'),
+      href: `/learning/${one.assignmentId}?paper=${one.attemptId}`,
+    })),
+    ...home.drafts.map((one) => ({
+      key: one.id, count: one.missing > 0 ? one.missing : <IconCheck size={20} stroke={2} aria-hidden />, title: one.missing > 0 ? t('tasks.draft', { count: one.missing }) : t('tasks.ready'), text: one.name,
+      verb: t('tasks.continue'), href: `/unit-test/${one.id}`,
+    })),
+  ];
+  const { classes: classCount, students, exams } = home.counts;
+  if (tasks.length === 0 && (classCount === 0 || students === 0 || exams === 0)) return <FirstSteps home={home} />;
+  return (
+    <Sheet title={t('tasks.title')} aside={tasks.length > 0 ? t('tasks.count', { count: tasks.length }) : undefined}>
+      {tasks.map((task) => (
+        <Sheet.Row key={task.key} margin={<span className={cx(task.urgent && classes.urgent)}>{task.count}</span>}
+          action={<Button variant={task.urgent ? 'tint' : 'outline'} renderRoot={(props) => <AppLink href={task.href} {...props} />}>{task.verb}</Button>}>
+          <div className={classes.task}>{task.title}</div>
+          <div className={classes.muted}>{task.text}</div>
+        </Sheet.Row>
+      ))}
+      {tasks.length === 0 && <Sheet.Row margin={<IconCheck size={20} stroke={2} className={classes.done} aria-hidden />}><EmptyState compact motif="none" title={t('tasks.none')}>{t('tasks.noneBody')}</EmptyState></Sheet.Row>}
+    </Sheet>
+  );
+}
+
+function FirstSteps({ home: { counts } }: { home: TeacherOverview }) {
+  const { t } = useTranslation('home');
+  const steps = [
+    { key: 'class', done: counts.classes > 0, href: '/classes' },
+    { key: 'students', done: counts.students > 0, href: '/classes' },
+    { key: 'exam', done: counts.exams > 0, href: '/unit-test/create' },
+  ] as const;
+  const next = steps.find(({ done }) => !done)?.key;
+  return (
+    <Sheet title={t('first.title')} aside={t('first.aside')} as="section">
+      {steps.map(({ key, done, href }, index) => (
+        <Sheet.Row key={key} margin={done ? <IconCheck size={20} stroke={2} className={classes.done} aria-label={t('first.done')} /> : index + 1}
+          action={done ? undefined : <Button variant={key === next ? 'tint' : 'outline'} renderRoot={(props) => <AppLink href={href} {...props} />}>{t(`first.${key}.verb`)}</Button>}>
+          <div className={classes.task}>{t(`first.${key}.title`)}</div>
+          <div className={classes.muted}>{t(`first.${key}.text`)}</div>
+        </Sheet.Row>
+      ))}
+    </Sheet>
+  );
+}

@@ -1,0 +1,94 @@
+/** The teacher's first page: what needs doing, this week, how the classes stand. */
+import { useQuery } from '@tanstack/react-query';
+import { IconPlus, IconSend } from '@tabler/icons-react';
+import { formatDay } from '@vumon/i18n';
+import { useFormat, useTranslation } from '@vumon/i18n/react';
+import { BubbleTally, Button, Card, Columns, EmptyState, ErrorState, LoadingState, PageHeader, Ranking, cx, type TallyTone } from '@vumon/ui';
+import { AppFrame } from '../../app/AppFrame.tsx';
+import { AppLink } from '../../app/AppLink.tsx';
+import { useErrorMessage } from '../../app/form-errors.ts';
+import { useProfile } from '../../app/session.ts';
+import classes from './home.module.css';
+import { teacherHomeQuery, type TeacherOverview } from './queries.ts';
+import { Tasks } from './Tasks.tsx';
+import { Week } from './Week.tsx';
+import { longDay } from './when.ts';
+
+export function TeacherHome() {
+  const { t } = useTranslation('home');
+  const messageOf = useErrorMessage();
+  const profile = useProfile();
+  const home = useQuery(teacherHomeQuery);
+  return (
+    <AppFrame breadcrumb={[{ label: t('title') }]}>
+      {!home.data ? (
+        home.error ? <ErrorState onRetry={() => void home.refetch()}>{messageOf(home.error)}</ErrorState> : <LoadingState />
+      ) : (
+        <>
+          <PageHeader size="lg" title={t(`greeting.${home.data.gender ?? 'NONE'}`, { name: home.data.gender ? profile.firstName : profile.fullName })} subtitle={longDay(home.data.serverTime, t)}
+            actions={(
+              <>
+                <Button icon={<IconSend size={18} stroke={1.75} aria-hidden />} renderRoot={(props) => <AppLink href="/unit-test" {...props} />}>{t('assign')}</Button>
+                <Button variant="primary" icon={<IconPlus size={18} stroke={2} aria-hidden />} renderRoot={(props) => <AppLink href="/unit-test/create" {...props} />}>{t('create')}</Button>
+              </>
+            )} />
+          <div className={classes.upper}>
+            <Tasks home={home.data} />
+            <Week home={home.data} />
+          </div>
+          <Standing home={home.data} />
+        </>
+      )}
+    </AppFrame>
+  );
+}
+
+function Standing({ home }: { home: TeacherOverview }) {
+  const { t } = useTranslation('home');
+  const format = useFormat();
+  const { attemptsByWeek, ability, ranking } = home;
+  const none = attemptsByWeek.every(({ count }) => count === 0);
+  // Nothing was ever sat: the steps above say what to do.
+  if (none && !ability) return null;
+  return (
+    <div className={classes.lower}>
+      <Card title={t('attempts.title')} aside={t('attempts.aside')}>
+        {none ? <EmptyState compact motif="none">{t('attempts.none')}</EmptyState> : (
+          <Columns height={180} aria-label={t('attempts.label')}
+            data={attemptsByWeek.map(({ monday, count }, index) => ({ label: shortDay(monday), value: count, text: format.number(count, 0), tone: index === attemptsByWeek.length - 1 ? ('strong' as const) : ('plain' as const) }))} />
+        )}
+      </Card>
+      <Card title={ability ? t('ability.title', { name: ability.className }) : t('ability.none')} aside={ability && t('students', { count: total(ability) })}>
+        {ability ? <Ability ability={ability} /> : <EmptyState compact motif="none">{t('ability.body')}</EmptyState>}
+      </Card>
+      <Card title={t('ranking.title')} aside={t('ranking.aside')}>
+        {ranking.length > 0
+          ? <Ranking aria-label={t('ranking.title')} max={1000} rows={ranking.map(({ classId, className, average }) => ({ key: classId, name: <AppLink href={`/classes/${classId}`} className={cx(classes.quiet)}>{className}</AppLink>, value: average, text: format.mark(average) }))} />
+          : <EmptyState compact motif="none">{t('ability.body')}</EmptyState>}
+      </Card>
+    </div>
+  );
+}
+
+type AbilityCounts = NonNullable<TeacherOverview['ability']>;
+const levels = ['GOOD', 'FAIR', 'PASS', 'FAIL'] as const;
+const tones: Record<(typeof levels)[number], TallyTone> = { GOOD: 'ok', FAIR: 'soft', PASS: 'warn', FAIL: 'bad' };
+const total = (ability: AbilityCounts): number => levels.reduce((sum, level) => sum + ability[level], 0);
+
+function Ability({ ability }: { ability: AbilityCounts }) {
+  const { t: c } = useTranslation('common');
+  const words = levels.map((level) => `${c(`resultLevels.${level}`)} ${ability[level]}`).join(', ');
+  return (
+    <>
+      <BubbleTally size={14} groups={levels.map((level) => ({ tone: tones[level], count: ability[level] }))} aria-label={words} />
+      <ul className={classes.levels}>
+        {levels.map((level) => (
+          <li key={level}><BubbleTally groups={[{ tone: tones[level], count: 1 }]} aria-label="" /><span>{c(`resultLevels.${level}`)}</span><b>{ability[level]}</b></li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** "16/11", without leading zeros. */
+const shortDay = (date: string): string => formatDay(date).split('/').slice(0, 2).map(Number).join('/');

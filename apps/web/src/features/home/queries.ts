@@ -1,0 +1,15 @@
+/** What the first pages show, by role. */
+import { queryOptions } from '@tanstack/react-query';
+import type { Reply } from '@vumon/contract/client';
+import { api } from '../../app/api.ts';
+
+export type TeacherOverview = Reply<'GET /itf/statistic/teacher-home'>;
+export type AssignedTest = Reply<'GET /student/unit-tests-assigned'>[number];
+export type OwnMark = Reply<'GET /student/results'>[number];
+
+export const teacherHomeQuery = queryOptions({ queryKey: ['home', 'teacher'], queryFn: ({ signal }) => api('GET /itf/statistic/teacher-home', undefined, { signal }), staleTime: 30_000 });
+
+export const assignedQuery = queryOptions({ queryKey: ['assignments', 'student', 'home'], queryFn: ({ signal }) => api('GET /student/unit-tests-assigned', { query: { size: 20 } }, { signal }), refetchInterval: 60_000 });
+
+/** Enough for the dots of a term. */
+export const ownMarksQuery = queryOptions({ queryKey: ['results', 'own', 'home'], queryFn: ({ signal }) => api('GET /student/results', { query: { size: 8 } }, { signal }) });

@@ -1,0 +1,29 @@
+/** Days as people say them, in Vietnam's time zone. */
+import { formatDay, formatTime } from '@vumon/i18n';
+
+type Translate = (key: string, values: Record<string, string | number>) => string;
+type Instant = number | string;
+
+const dayMs = 86_400_000;
+
+/** Days since the epoch of the date in Vietnam. */
+export function dayNumber(at: Instant): number {
+  const [day, month, year] = formatDay(at).split('/').map(Number) as [number, number, number];
+  return Date.UTC(year, month - 1, day) / dayMs;
+}
+
+/** 0 = Monday … 6 = Sunday. Day 0 of the epoch was a Thursday. */
+export const weekdayOf = (at: Instant): number => (dayNumber(at) + 3) % 7;
+
+/** "Thứ Bảy, 21/11/2026" */
+export const longDay = (at: Instant, t: Translate): string => t('days.long', { weekday: t(`weekdays.${weekdayOf(at)}`, {}), day: formatDay(at) });
+
+/** "22:00 hôm nay", "22:00 ngày mai", "22:00 thứ Ba" within a week, else "22:00 24/11". */
+export function soon(at: Instant, now: Instant, t: Translate): string {
+  const time = formatTime(at);
+  const ahead = dayNumber(at) - dayNumber(now);
+  if (ahead === 0) return t('days.today', { time });
+  if (ahead === 1) return t('days.tomorrow', { time });
+  if (ahead > 1 && ahead < 7) return t('days.weekday', { time, weekday: t(`weekdaysInside.${weekdayOf(at)}`, {}) });
+  return t('days.date', { time, day: formatDay(at).slice(0, 5) });
+}
