@@ -77,10 +77,8 @@ export default function ExamListPage() {
       cell: (row) => (
         <div className={classes.nameCell}>
           <button type="button" className={classes.nameLink} onClick={() => open(row)}>{row.name}</button>
-          <span className={classes.facts}>
-            <span>{types.nameOf(row.examType)}</span>
-            <span>{skills.filter((skill) => row.skills.includes(skill)).map((skill) => c(`skills.${skill}`)).join(', ')}</span>
-            {row.seriesId && <span>{series.nameOf(row.seriesId)}</span>}
+          <span className={classes.line}>
+            {[types.nameOf(row.examType), skills.filter((skill) => row.skills.includes(skill)).map((skill) => c(`skills.${skill}`)).join(', '), row.seriesId && series.nameOf(row.seriesId)].filter(Boolean).join(' · ')}
           </span>
         </div>
       ),
@@ -97,7 +95,7 @@ export default function ExamListPage() {
       key: 'actions', header: <span className="visually-hidden">{t('columns.actions')}</span>, label: t('columns.actions'), width: 160, align: 'right', narrow: 'end',
       cell: (row) => (
         <div className={classes.rowActions}>
-          {row.abilities.assign && <Button size="sm" onClick={() => setAssigning(row.id)}>{t('assign')}</Button>}
+          {row.abilities.assign && <span className={classes.wide}><Button size="sm" onClick={() => setAssigning(row.id)}>{t('assign')}</Button></span>}
           <Menu label={row.name} items={[
             { label: t(row.abilities.edit ? 'edit' : 'open'), icon: row.abilities.edit ? <IconPencil size={18} stroke={1.75} /> : <IconEye size={18} stroke={1.75} />, onSelect: () => open(row) },
             row.abilities.copy && { label: t('preview'), icon: <IconPlayerPlay size={18} stroke={1.75} />, onSelect: () => setPreview(row) },

@@ -3,7 +3,7 @@ import { IconEye } from '@tabler/icons-react';
 import type { ExamDetail, FormatSummary } from '@vumon/contract';
 import { formatTime } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
-import { Button, LoadingState, Note, SaveState, Stepper, toast, useConfirm } from '@vumon/ui';
+import { Button, IconButton, LoadingState, Note, SaveState, Stepper, toast, useConfirm, useScreen } from '@vumon/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { AppFrame } from '../../../app/AppFrame.tsx';
 import { fieldErrors, useErrorMessage } from '../../../app/form-errors.ts';
@@ -24,6 +24,7 @@ export function Builder({ exam, onReload }: { exam: ExamDetail; onReload: () => 
   const messageOf = useErrorMessage();
   const client = useQueryClient();
   const confirm = useConfirm();
+  const { screen } = useScreen();
   const builder = useBuilder(exam);
   const { draft, save, change } = builder;
   const [url, set] = useUrlState();
@@ -60,7 +61,9 @@ export function Builder({ exam, onReload }: { exam: ExamDetail; onReload: () => 
     <AppFrame breadcrumb={[{ label: t('title'), href: '/unit-test' }, { label: t('scopes.mine'), href: '/unit-test/mine' }, { label: draft.info.name || t('newExam') }]} flush>
       <BuilderBar step={step - 1} reachable={[true, true, true, full]} onStep={(index) => go(index + 1)}>
         <SaveView save={save} />
-        <Button icon={<IconEye size={20} stroke={1.75} aria-hidden />} loading={opening} onClick={() => void openPreview()}>{t('preview')}</Button>
+        {screen === 'phone'
+          ? <IconButton variant="outline" icon={<IconEye size={20} stroke={1.75} aria-hidden />} aria-label={t('preview')} disabled={opening} onClick={() => void openPreview()} />
+          : <Button icon={<IconEye size={20} stroke={1.75} aria-hidden />} loading={opening} onClick={() => void openPreview()}>{t('preview')}</Button>}
       </BuilderBar>
       {(save.status === 'conflict' || (save.status === 'refused' && save.error)) && (
         <div className={classes.trouble}>

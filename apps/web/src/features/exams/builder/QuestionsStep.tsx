@@ -143,7 +143,7 @@ export function QuestionsStep({ examId, builder, onBack, onNext }: QuestionsStep
       ) : (
         <div className={classes.bottom}>
           <button type="button" className={classes.bottomTally} onClick={() => setSheet(true)} aria-label={t('tally.open')}>
-            <span><b>{tally.chosen}</b>{t('tally.questions', { total: tally.wanted })}<i>{format.mark(tally.points)}{t('tally.points', { total: format.mark(tally.totalPoints) })}</i></span>
+            <span><b>{tally.chosen}</b>{t('tally.questions', { total: tally.wanted })}<span className={classes.bottomPoints}>{format.mark(tally.points)}{t('tally.points', { total: format.mark(tally.totalPoints) })}</span></span>
             <ProgressBar value={tally.chosen} max={tally.wanted} height={4} aria-label={t('tally.label')} />
           </button>
           <div className={classes.bottomNext}>{next}</div>

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { IconCopy, IconQrcode, IconSend } from '@tabler/icons-react';
 import { formatDayTime } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
-import { Button, Card, EmptyState, ErrorState, IconButton, LoadingState, Note, Sheet, toast } from '@vumon/ui';
+import { Button, Card, ErrorState, IconButton, LoadingState, Note, Sheet, toast } from '@vumon/ui';
 import { useState } from 'react';
 import { useProfile } from '../../../app/session.ts';
 import { useErrorMessage } from '../../../app/form-errors.ts';
@@ -45,7 +45,7 @@ export function SendStep({ examId, draft, onBack }: SendStepProps) {
       {teacher && (
         <Sheet title={t('send.links')} as="section">
           {assigned.error ? <ErrorState compact onRetry={() => void assigned.refetch()}>{messageOf(assigned.error)}</ErrorState> : !assigned.data ? <LoadingState /> : assigned.data.length === 0 ? (
-            <EmptyState compact motif="none">{t('send.noLinks')}</EmptyState>
+            <Sheet.Row><span className={classes.muted}>{t('send.noLinks')}</span></Sheet.Row>
           ) : assigned.data.map((one, index) => (
             <Sheet.Row key={one.id} margin={index + 1} className={classes.row} action={(
               <>
