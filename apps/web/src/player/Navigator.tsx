@@ -1,13 +1,13 @@
-/** The way through the paper: cells of the current part at the foot, all of them in a sheet. */
+/** The way through the paper: numbered cells, those of the current part at the foot. */
 import { IconGridDots } from '@tabler/icons-react';
-import { BottomSheet, IconButton, NavCell } from '@vumon/ui';
-import { Fragment, useEffect, useRef, type ReactNode } from 'react';
+import { IconButton, NavCell } from '@vumon/ui';
+import { Fragment, useEffect, useRef } from 'react';
 import type { Item, Paper } from './paper.ts';
 import type { Progress } from './progress.ts';
 import { usePlayerWords } from './words.ts';
 import classes from './player.module.css';
 
-interface CellsProps {
+export interface CellsProps {
   items: readonly Item[];
   progress: Progress;
   flags: ReadonlySet<string>;
@@ -60,28 +60,5 @@ export function NavigatorStrip({ paper, part, showPart, onGrid, ...cells }: Stri
       <div ref={strip} className={classes.strip}><Cells items={items} divided {...cells} /></div>
       <IconButton icon={<IconGridDots size={20} stroke={1.75} />} aria-label={t('navigator.all')} onClick={onGrid} />
     </nav>
-  );
-}
-
-interface GridProps extends Omit<CellsProps, 'items' | 'size' | 'asLink' | 'divided'> {
-  paper: Paper;
-  opened: boolean;
-  onClose(): void;
-  footer: ReactNode;
-}
-
-export function NavigatorSheet({ paper, opened, onClose, footer, ...cells }: GridProps) {
-  const t = usePlayerWords();
-  const { progress, flags } = cells;
-  return (
-    <BottomSheet opened={opened} onClose={onClose} title={t('navigator.title')} subtitle={t('navigator.done', { done: progress.answered.size, total: paper.items.length })} footer={footer}>
-      {paper.parts.filter((part) => part.items.length > 0).map((part) => (
-        <section key={part.index} className={classes.gridPart}>
-          {paper.parts.length > 1 && <h3 className={classes.gridTitle}>{part.name}</h3>}
-          <div className={classes.grid}><Cells items={part.items} size={44} {...cells} /></div>
-        </section>
-      ))}
-      <p className={classes.legend}>{t('navigator.legend', { flagged: [...flags].filter((key) => paper.items.some((item) => item.key === key)).length })}</p>
-    </BottomSheet>
   );
 }

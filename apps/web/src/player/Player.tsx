@@ -1,15 +1,13 @@
 /** The exam's screen: head, questions with their text beside them, navigator; the same for a preview. */
 import { IconChevronLeft, IconChevronRight, IconFileText, IconGridDots, IconHelp, IconMenu2, IconTextSize } from '@tabler/icons-react';
 import type { ExamContent } from '@vumon/contract';
-import { chooseOption } from '@vumon/question-types/players';
-import { BottomSheet, Button, IconButton, Logo, PlayerShell, Segmented, SplitPane, useScreen } from '@vumon/ui';
-import { useEffect, useRef, useState, useSyncExternalStore, type CSSProperties } from 'react';
-import { ClosingScreen } from './ClosingScreen.tsx';
+import { chooseOption, toggleHighlight } from '@vumon/question-types/players';
+import { BottomSheet, Button, IconButton, LoadingState, Logo, PlayerShell, Segmented, useScreen } from '@vumon/ui';
+import { Suspense, useEffect, useRef, useState, useSyncExternalStore, type CSSProperties, type ReactNode } from 'react';
 import { HeadTools, SaveLine, TextSize, Themes } from './HeadTools.tsx';
-import { HelpSheet } from './HelpSheet.tsx';
-import { useHighlights } from './highlight.ts';
 import type { Saver } from './journal/saver.ts';
-import { NavigatorSheet, NavigatorStrip } from './Navigator.tsx';
+import { ClosingScreen, fetchLater, HelpSheet, NavigatorSheet, SplitPane, SubmitSheet } from './later.ts';
+import { NavigatorStrip } from './Navigator.tsx';
 import { isReading, type Item } from './paper.ts';
 import { PlayerTimer } from './PlayerTimer.tsx';
 import { Popup } from './Popup.tsx';
@@ -17,7 +15,6 @@ import { progressOf } from './progress.ts';
 import { focusItem, QuestionGroup, StimulusPane, type Answering } from './QuestionGroup.tsx';
 import { textScales, useSettings } from './settings.ts';
 import type { Sitting } from './sitting.ts';
-import { SubmitSheet } from './SubmitSheet.tsx';
 import { useEnding } from './useEnding.ts';
 import { usePlayerKeys } from './usePlayerKeys.ts';
 import { usePlace } from './usePlace.ts';
@@ -47,7 +44,6 @@ export function Player({ attempt, paper, facets, media, shuffleSeed, content, an
   const root = useRef<HTMLDivElement>(null);
   const place = usePlace(paper, attempt, root);
   const { item, group } = place;
-  const toggleMark = useHighlights(root, attempt, group.index);
   const progress = progressOf(paper, facets, snapshot.answers, snapshot.flags);
   const timeIsUp = useEnding({ answers, snapshot, now, still: preview !== undefined, say });
   const closing = snapshot.phase !== 'running';
@@ -90,7 +86,7 @@ export function Player({ attempt, paper, facets, media, shuffleSeed, content, an
     },
     flag: () => flag(item.key),
     navigator: () => setSheet('grid'),
-    highlight: () => say(t(toggleMark() ? 'said.marked' : 'said.nothingToMark')),
+    highlight: () => say(t(toggleHighlight() ? 'said.marked' : 'said.nothingToMark')),
     help: () => setSheet('help'),
     enter: () => root.current !== null && focusItem(root.current, item, { control: true }),
   }, settings.keys && !closing);
@@ -114,11 +110,12 @@ export function Player({ attempt, paper, facets, media, shuffleSeed, content, an
   const left = stimulus && <StimulusPane key={stimulus.id} question={stimulus} facets={facets} media={media} />;
   const questions = <QuestionGroup key={group.index} group={group} port={port} />;
   const timer = <PlayerTimer now={now} deadlineAt={snapshot.deadlineAt} still={preview !== undefined} hidden={!settings.timer} onShow={() => change({ timer: true })} />;
-  const markButton = left && <Button size="sm" variant="outline" className={classes.markButton} onMouseDown={(event) => event.preventDefault()} onClick={() => say(t(toggleMark() ? 'said.marked' : 'said.nothingToMark'))}>{t('mark')}</Button>;
   const cells = { progress, flags: snapshot.flags, current: item.key, onGo: goItem };
   const leave = preview ? <Button size="sm" onClick={preview.onLeave}>{t('preview.leave')}</Button> : null;
   const submitButton = preview ? null : <Button variant="primary" onClick={() => setSheet('submit')}>{t('submit.open')}</Button>;
   const scale = textScales[settings.text] ?? 1;
+
+  useEffect(() => void fetchLater(), []);
 
   const body = closing ? (
     <ClosingScreen snapshot={snapshot} timeIsUp={timeIsUp} onBack={answers.cancelSubmit.bind(answers)} onRetry={answers.resume.bind(answers)} />
@@ -126,7 +123,7 @@ export function Player({ attempt, paper, facets, media, shuffleSeed, content, an
     <SplitPane
       share={settings.share}
       onShare={(share) => change({ share })}
-      left={<div className={classes.leftPane}>{markButton}{left}</div>}
+      left={<div className={classes.leftPane}>{left}</div>}
       right={<div className={classes.rightPane}>{questions}</div>}
     />
   ) : (
@@ -137,7 +134,7 @@ export function Player({ attempt, paper, facets, media, shuffleSeed, content, an
         </div>
       )}
       {sheeted && <div className={classes.readingBar}><Button full variant="tint" icon={<IconFileText size={20} stroke={1.75} aria-hidden />} onClick={() => setSheet('reading')}>{t('tabs.open')}</Button></div>}
-      {tabbed && <div hidden={tab !== 'text'} className={classes.textTab}>{markButton}{left}</div>}
+      {tabbed && <div hidden={tab !== 'text'} className={classes.textTab}>{left}</div>}
       {phone && !sheeted && left}
       <div hidden={tabbed && tab !== 'questions'}>{questions}</div>
     </div>
@@ -181,11 +178,13 @@ export function Player({ attempt, paper, facets, media, shuffleSeed, content, an
         : <><span className={classes.saveLine}>{leave ?? <SaveLine snapshot={snapshot} />}</span><HeadTools settings={settings} change={change} onHelp={() => setSheet('help')} /></>}
       footer={footer}
     >
-      <div ref={root} className={classes.body} style={{ '--reading-scale': scale } as CSSProperties}>{body}</div>
+      <div ref={root} className={classes.body} style={{ '--reading-scale': scale } as CSSProperties}><Suspense fallback={<LoadingState />}>{body}</Suspense></div>
       <p role="status" aria-live="polite" className="visually-hidden">{said}</p>
+      <Suspense>
       <NavigatorSheet paper={paper} opened={sheet === 'grid'} onClose={close} footer={preview ? undefined : <Button size="lg" variant="primary" onClick={() => setSheet('submit')}>{t('submit.open')}</Button>} {...cells} />
       <SubmitSheet opened={sheet === 'submit'} paper={paper} progress={progress} snapshot={snapshot} current={item.key} timer={timer} onGo={goItem} onClose={close} onSubmit={() => { close(); answers.submit(); }} />
       <HelpSheet opened={sheet === 'help'} onClose={close} settings={settings} change={change} />
+      </Suspense>
       <BottomSheet opened={sheet === 'menu'} onClose={close} title={content.name} subtitle={t('navigator.done', { done: progress.answered.size, total: paper.items.length })}>
         <div className={classes.menu}>
           <TextSize settings={settings} change={change} />
@@ -200,7 +199,7 @@ export function Player({ attempt, paper, facets, media, shuffleSeed, content, an
 }
 
 /** The passage over the questions of a phone; it opens again where it was left. */
-function ReadingSheet({ opened, onClose, scale, children }: { opened: boolean; onClose(): void; scale: number; children: React.ReactNode }) {
+function ReadingSheet({ opened, onClose, scale, children }: { opened: boolean; onClose(): void; scale: number; children: ReactNode }) {
   const t = usePlayerWords();
   const inside = useRef<HTMLDivElement>(null);
   const top = useRef(0);

@@ -1,0 +1,5 @@
+export { ClosingScreen } from './ClosingScreen.tsx';
+export { HelpSheet } from './HelpSheet.tsx';
+export { NavigatorSheet } from './NavigatorSheet.tsx';
+export { SignInAgain } from './SignInAgain.tsx';
+export { SubmitSheet } from './SubmitSheet.tsx';
