@@ -36,8 +36,17 @@ export function Tasks({ home }: { home: TeacherOverview }) {
   ];
   const { classes: classCount, students, exams } = home.counts;
   if (tasks.length === 0 && (classCount === 0 || students === 0 || exams === 0)) return <FirstSteps home={home} />;
+  if (tasks.length === 0) {
+    return (
+      <Sheet title={t('tasks.title')} className={classes.idle!}>
+        <Sheet.Row margin={<IconCheck size={20} stroke={2} className={classes.done} aria-hidden />}>
+          <EmptyState compact motif="scales" title={t('tasks.none')}>{t('tasks.noneBody')}</EmptyState>
+        </Sheet.Row>
+      </Sheet>
+    );
+  }
   return (
-    <Sheet title={t('tasks.title')} aside={tasks.length > 0 ? t('tasks.count', { count: tasks.length }) : undefined}>
+    <Sheet title={t('tasks.title')} aside={t('tasks.count', { count: tasks.length })}>
       {tasks.map((task) => (
         <Sheet.Row key={task.key} margin={<span className={cx(task.urgent && classes.urgent)}>{task.count}</span>}
           action={<Button variant={task.urgent ? 'tint' : 'outline'} renderRoot={(props) => <AppLink href={task.href} {...props} />}>{task.verb}</Button>}>
@@ -45,7 +54,6 @@ export function Tasks({ home }: { home: TeacherOverview }) {
           <div className={classes.muted}>{task.text}</div>
         </Sheet.Row>
       ))}
-      {tasks.length === 0 && <Sheet.Row margin={<IconCheck size={20} stroke={2} className={classes.done} aria-hidden />}><EmptyState compact motif="none" title={t('tasks.none')}>{t('tasks.noneBody')}</EmptyState></Sheet.Row>}
     </Sheet>
   );
 }

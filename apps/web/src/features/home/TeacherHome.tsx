@@ -63,7 +63,7 @@ function Standing({ home }: { home: TeacherOverview }) {
       </Card>
       <Card title={t('ranking.title')} aside={t('ranking.aside')}>
         {ranking.length > 0
-          ? <Ranking aria-label={t('ranking.title')} max={1000} rows={ranking.map(({ classId, className, average }) => ({ key: classId, name: <AppLink href={`/classes/${classId}`} className={cx(classes.quiet)}>{className}</AppLink>, value: average, text: format.mark(average) }))} />
+          ? <Ranking aria-label={t('ranking.title')} max={1000} rows={ranking.map(({ classId, className, average }) => ({ key: classId, name: <AppLink href={`/classes/${classId}`} className={cx(classes.quiet)}>{className}</AppLink>, value: average, text: format.number(average / 100, 1) }))} />
           : <EmptyState compact motif="none">{t('ability.body')}</EmptyState>}
       </Card>
     </div>

@@ -12,4 +12,4 @@ export const teacherHomeQuery = queryOptions({ queryKey: ['home', 'teacher'], qu
 export const assignedQuery = queryOptions({ queryKey: ['assignments', 'student', 'home'], queryFn: ({ signal }) => api('GET /student/unit-tests-assigned', { query: { size: 20 } }, { signal }), refetchInterval: 60_000 });
 
 /** Enough for the dots of a term. */
-export const ownMarksQuery = queryOptions({ queryKey: ['results', 'own', 'home'], queryFn: ({ signal }) => api('GET /student/results', { query: { size: 8 } }, { signal }) });
+export const ownMarksQuery = queryOptions({ queryKey: ['results', 'own', 'home'], queryFn: ({ signal }) => api('GET /student/results', { query: { size: 10 } }, { signal }) });

@@ -5,6 +5,7 @@ import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { isQuestionTypeCode, itemTextsOf, itemsOf, parseContent, questionType, type ChoiceContent, type ChoiceItem, type QuestionContent } from '@vumon/question-types';
 import { RichText } from '@vumon/question-types/players';
 import { Bubble, Button, ErrorState, LevelDots, LoadingState, Note, SkillDot, Tag, cx, type Hue } from '@vumon/ui';
+import type { ReactNode } from 'react';
 import { useErrorMessage } from '../../app/form-errors.ts';
 import { commonMistake, discriminationOf, weakShare } from './marks.ts';
 import { detailsQuery, type Details, type ResultColumn } from './queries.ts';
@@ -114,7 +115,7 @@ function AnswerText({ answer: { id, text }, item }: { answer: Details['groups'][
   return text;
 }
 
-function Answer({ answer, scored, letter, text, common }: { answer: Details['groups'][number]['answers'][number]; scored: number; letter: string | null; text: React.ReactNode; common: boolean }) {
+function Answer({ answer, scored, letter, text, common }: { answer: Details['groups'][number]['answers'][number]; scored: number; letter: string | null; text: ReactNode; common: boolean }) {
   const { t } = useTranslation('results');
   const format = useFormat();
   const { t: fixed } = useTranslation('qt-choice');

@@ -5,7 +5,7 @@ import { formatDayTime, formatTime } from '@vumon/i18n';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { resultLevel, skills, type Skill } from '@vumon/domain';
 import { Button, Card, EmptyState, ErrorState, LoadingState, NavCell, ProgressBar, Segmented, SkillDot, Tag, cx, type Hue } from '@vumon/ui';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { AppFrame } from '../../app/AppFrame.tsx';
 import { AppLink } from '../../app/AppLink.tsx';
 import { useErrorMessage } from '../../app/form-errors.ts';
@@ -110,7 +110,7 @@ function Head({ paper, back }: { paper: LearnerPaper; back: string }) {
   const bySkill = (skill: Skill) => paper.items.filter(({ question }) => skillOf.get(question) === skill);
   const minutes = paper.submittedAt === null ? null : Math.max(1, Math.round((Date.parse(paper.submittedAt) - Date.parse(paper.startedAt)) / 60_000));
   const right = paper.items.filter(({ state }) => state === 'right').length;
-  const page = (label: string, icon: React.ReactNode, attempt: string | null) => (
+  const page = (label: string, icon: ReactNode, attempt: string | null) => (
     <Button size="sm" icon={icon} disabled={attempt === null} {...(attempt !== null && { renderRoot: (props) => <AppLink href={`${back}?paper=${attempt}`} {...props} /> })}>{label}</Button>
   );
   return (

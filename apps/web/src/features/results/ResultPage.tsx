@@ -5,7 +5,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { formatDay } from '@vumon/i18n';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { Button, Card, Columns, EmptyState, ErrorState, LoadingState, PageHeader, StatRow, StatTile, toast } from '@vumon/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { AppFrame } from '../../app/AppFrame.tsx';
 import { downloadFile } from '../../app/download.ts';
 import { useErrorMessage } from '../../app/form-errors.ts';
@@ -92,8 +92,11 @@ function Summary({ stats }: { stats: Results['stats'] }) {
 }
 
 /** Brings the analysis into view whenever another question is chosen. */
-function InSight({ at, children }: { at: number; children: React.ReactNode }) {
+function InSight({ at, children }: { at: number; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest', behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' }), [at]);
+  useEffect(() => {
+    // Newer browsers answer a promise, which an effect may not return.
+    void box.current?.scrollIntoView({ block: 'nearest', behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
+  }, [at]);
   return <div ref={box} className={classes.inSight}>{children}</div>;
 }
