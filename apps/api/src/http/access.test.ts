@@ -1,0 +1,116 @@
+/** The declared access of every route against every role and package, and of every object against those who do not own it. */
+import { featureDecision, type PackageCode, type Role } from '@vumon/domain';
+import { routes, type RouteKey, type RouteSpec } from '@vumon/contract';
+import { describe, expect, it } from 'vitest';
+import { testApp, type TestUser } from '../testing/app.ts';
+import { createOwnedWorld, nobodysOwn, ownedCalls, type OwnedCall } from '../testing/owned.ts';
+
+const t = await testApp();
+const all = Object.entries(routes) as [RouteKey, RouteSpec][];
+
+interface Visitor {
+  readonly role: Role;
+  readonly package: PackageCode | null;
+  readonly expired?: boolean;
+}
+
+const visitors: readonly Visitor[] = [
+  { role: 'ADMIN', package: null }, { role: 'OPERATOR', package: null }, { role: 'SALE', package: null }, { role: 'STUDENT', package: null }, { role: 'STUDENT', package: 'PREMIUM_PACKAGE' },
+  { role: 'TEACHER', package: null }, { role: 'TEACHER', package: 'BASIC' }, { role: 'TEACHER', package: 'TRIAL' }, { role: 'TEACHER', package: 'STANDARD' },
+  { role: 'TEACHER', package: 'ADVANCE' }, { role: 'TEACHER', package: 'ADVANCE', expired: true }, { role: 'TEACHER', package: 'INTERNATIONAL' }, { role: 'TEACHER', package: 'SCHOOL' },
+];
+const nameOf = ({ role, package: code, expired }: Visitor) => `${role} ${code ?? 'without a package'}${expired ? ', expired' : ''}`;
+
+function come({ role, package: code, expired }: Visitor): Promise<TestUser> {
+  return t.createUser({ role, ...(code && { package: code }), ...(expired && { packageEndsAt: new Date(t.now() - 1_000) }) });
+}
+
+const nobodysId = '01a1fc5d-0000-7000-8000-000000000000';
+
+function send(key: RouteKey, user: TestUser | null, { params = {}, query = {}, body, upload }: Partial<OwnedCall> = {}) {
+  const [method, path] = key.split(' ') as ['GET' | 'POST' | 'PUT' | 'DELETE', string];
+  if (upload) return t.as(user).upload(key, { params, fields: key.endsWith('/import') ? { step: 'CHECK' } : {}, file: { name: 'tep.bin', bytes: Buffer.from('no picture and no workbook') } });
+  const url = `/api${path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? nobodysId)}?${new URLSearchParams(query)}`;
+  const sends = method === 'POST' || method === 'PUT';
+  return t.as(user).raw({ method, url, ...(sends && { payload: (body ?? {}) as object }) });
+}
+
+/** What the contract says must happen before a handler runs. */
+function expected(spec: RouteSpec, visitor: Visitor | null): { status: number; code: string } | null {
+  if (spec.access === 'public') return null;
+  if (!visitor) return { status: 401, code: 'UNAUTHORISED' };
+  if (spec.access !== 'signed-in' && !spec.access.includes(visitor.role)) {
+    return { status: 403, code: spec.access.length === 1 && spec.access[0] === 'TEACHER' ? 'TEACHER_ONLY' : 'FORBIDDEN' };
+  }
+  const entitlement = { role: visitor.role, packageCode: visitor.package, packageEndsAt: visitor.expired ? 0 : null };
+  if (spec.feature && featureDecision(entitlement, spec.feature, t.now()) !== 'allowed') return { status: 402, code: 'PACKAGE_REQUIRED' };
+  return null;
+}
+
+/** Answers that come from the gate and never from a handler that was given a made-up id. */
+const gates = new Set(['UNAUTHORISED', 'TEACHER_ONLY', 'FORBIDDEN', 'PACKAGE_REQUIRED']);
+
+describe.each([null, ...visitors].map((visitor) => [visitor ? nameOf(visitor) : 'nobody', visitor] as const))('%s', (_, visitor) => {
+  it('gets at every route what it declares', async () => {
+    for (const [key, spec] of all) {
+      const user = visitor && (await come(visitor));
+      const reply = await send(key, user);
+      const wanted = expected(spec, visitor);
+      const code = reply.statusCode >= 400 ? (reply.json() as { code: string }).code : 'OK';
+      if (wanted) expect({ key, status: reply.statusCode, code }).toEqual({ key, ...wanted });
+      else {
+        expect(reply.statusCode, `${key}: ${code}`).toBeLessThan(500);
+        // The refresh route answers a missing token so, whoever asks.
+        if (key !== 'POST /auth/refresh-token') expect(gates.has(code), `${key}: ${code}`).toBe(false);
+      }
+    }
+  });
+});
+
+const refused = new Set([403, 404]);
+/** Whoever may call the route but does not own the object: another of the same role, and every other role it lets in. */
+const strangersOf = (spec: RouteSpec): Visitor[] => (Array.isArray(spec.access) ? (spec.access as Role[]) : []).map((role) => ({ role, package: role === 'TEACHER' ? 'SCHOOL' : null }));
+
+describe.each(Object.entries(ownedCalls) as [RouteKey, NonNullable<(typeof ownedCalls)[RouteKey]>][])('%s', (key, callOf) => {
+  const spec = all.find(([other]) => other === key)?.[1];
+
+  it('serves the owner and refuses everybody else', async () => {
+    if (!spec) throw new Error('the contract has no such route');
+    const world = await createOwnedWorld(t);
+    const call = callOf(world);
+    const before = await rowsOf(world);
+    for (const stranger of strangersOf(spec)) {
+      const reply = await send(key, await come(stranger), call);
+      if (call.silent && reply.statusCode === 200) expect(await rowsOf(world), nameOf(stranger)).toEqual(before);
+      else expect(refused.has(reply.statusCode), `${nameOf(stranger)}: ${reply.statusCode} ${reply.body.slice(0, 300)}`).toBe(true);
+    }
+    expect(await rowsOf(world)).toEqual(before);
+    const reply = await send(key, world[call.owner], call);
+    const code = reply.statusCode >= 400 ? (reply.json() as { code: string }).code : 'OK';
+    // The owner comes through to the rules of the object itself, whatever those answer.
+    expect([401, 402, 500].includes(reply.statusCode) || gates.has(code) || (/NOT_FOUND$|^QUERY_INVALID$/.test(code) && !call.partMissing), `${reply.statusCode} ${reply.body.slice(0, 300)}`).toBe(false);
+  });
+});
+
+/** Everything of the world that a stranger might have changed. */
+async function rowsOf(world: Awaited<ReturnType<typeof createOwnedWorld>>) {
+  const { db } = t;
+  const { classId, assignmentId, attemptId, studentId, examId, formatId, questionId } = world;
+  return JSON.stringify(await Promise.all([
+    db.selectFrom('classes').selectAll().where('id', '=', classId).execute(),
+    db.selectFrom('class_students').selectAll().where('class_id', '=', classId).orderBy('student_id').execute(),
+    db.selectFrom('assignments').selectAll().where('class_id', '=', classId).orderBy('id').execute(),
+    db.selectFrom('attempts').selectAll().where('assignment_id', '=', assignmentId).orderBy('id').execute(),
+    db.selectFrom('attempt_answers').selectAll().where('attempt_id', '=', attemptId).orderBy('id').execute(),
+    db.selectFrom('users').selectAll().where('id', '=', studentId).execute(),
+    db.selectFrom('managed_students').selectAll().where('student_id', '=', studentId).execute(),
+    db.selectFrom('exams').selectAll().where('id', '=', examId).execute(),
+    db.selectFrom('formats').selectAll().where('id', '=', formatId).execute(),
+    db.selectFrom('questions').selectAll().where('id', '=', questionId).execute(),
+  ]));
+}
+
+it('knows the owner of whatever a path names', () => {
+  const missing = all.filter(([key, spec]) => spec.params && !ownedCalls[key] && !nobodysOwn[key]).map(([key]) => key);
+  expect(missing).toEqual([]);
+});

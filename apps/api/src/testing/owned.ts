@@ -1,0 +1,142 @@
+/**
+ * One object of every kind with its owner, and for every route how the object is named to it. The access test walks this
+ * list; a route whose path names an object and that stands neither here nor among `nobodysOwn` fails it.
+ */
+import type { RouteKey } from '@vumon/contract';
+import { questionType } from '@vumon/question-types';
+import { samples } from '@vumon/question-types/samples';
+import type { TestApp, TestUser } from './app.ts';
+import { addCatalogue, addQuestion, addReadyExam, examFacts, smallFormat } from './content.ts';
+import { createSchool } from './school.ts';
+
+export interface OwnedWorld {
+  readonly teacher: TestUser;
+  /** In the class, with a running attempt. */
+  readonly student: TestUser;
+  readonly classId: string;
+  readonly assignmentId: string;
+  readonly attemptId: string;
+  readonly attemptQuestionId: string;
+  /** A learner of the teacher's own list, in the class. */
+  readonly studentId: string;
+  readonly examId: string;
+  readonly formatId: string;
+  /** Private and in no test. */
+  readonly questionId: string;
+  readonly usedQuestionId: string;
+}
+
+export async function createOwnedWorld(t: TestApp): Promise<OwnedWorld> {
+  await addCatalogue(t.db);
+  const school = await createSchool(t, { codes: ['MC1', 'FB1'] });
+  const { teacher } = school;
+  const student = await school.student();
+  const { id: attemptId } = await t.as(student).call('POST /student/unit-tests-assigned/{id}/start', { params: { id: school.assignmentId } });
+  const { studentId } = await t.as(teacher).call('POST /itf/students/add-new', { body: { lastName: 'Trần', firstName: 'Bình', classIds: [school.classId] } });
+  const exam = await addReadyExam(t, teacher);
+  return {
+    teacher, student, studentId, attemptId, attemptQuestionId: school.questions[0]!.id, classId: school.classId, assignmentId: school.assignmentId, examId: exam.examId, formatId: exam.formatId,
+    questionId: await addQuestion(t.db, { owner: teacher }), usedQuestionId: exam.questions[0]!,
+  };
+}
+
+export interface OwnedCall {
+  /** Whose object it is. */
+  readonly owner: 'teacher' | 'student';
+  readonly params?: Record<string, string>;
+  readonly query?: Record<string, string>;
+  readonly body?: unknown;
+  /** One file as multipart instead of JSON. */
+  readonly upload?: boolean;
+  /** The world holds no such part of the object (a late answer, a recording), so the owner finds none either. */
+  readonly partMissing?: boolean;
+  /** Fewer objects than asked for is this route's way to refuse foreign ones. */
+  readonly silent?: boolean;
+}
+
+type OwnedCalls = Partial<Record<RouteKey, (world: OwnedWorld) => OwnedCall>>;
+
+const byClass = (more: object = {}) => ({ classId }: OwnedWorld): OwnedCall => ({ owner: 'teacher', params: { id: classId }, ...more });
+const byAssignment = (more: object = {}) => ({ assignmentId }: OwnedWorld): OwnedCall => ({ owner: 'teacher', params: { id: assignmentId }, ...more });
+const byStudent = (more: object = {}) => ({ studentId }: OwnedWorld): OwnedCall => ({ owner: 'teacher', params: { id: studentId }, ...more });
+const byExam = (more: object = {}) => ({ examId }: OwnedWorld): OwnedCall => ({ owner: 'teacher', params: { id: examId }, ...more });
+const byFormat = (more: object = {}) => ({ formatId }: OwnedWorld): OwnedCall => ({ owner: 'teacher', params: { id: formatId }, ...more });
+const byQuestion = (more: object = {}) => ({ questionId }: OwnedWorld): OwnedCall => ({ owner: 'teacher', params: { id: questionId }, ...more });
+const byAttempt = (more: object = {}) => ({ attemptId }: OwnedWorld): OwnedCall => ({ owner: 'student', params: { id: attemptId }, ...more });
+const taken = (more: object = {}) => ({ assignmentId }: OwnedWorld): OwnedCall => ({ owner: 'student', params: { id: assignmentId }, ...more });
+
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+const name = { lastName: 'Lê', firstName: 'Hoa' };
+const question = () => ({ gradeId: 'G9', subject: 'ENGLISH', skill: 'GR', schemaVersion: questionType('MC1').schemaVersion, content: samples.MC1.content, answerKey: samples.MC1.key });
+
+export const ownedCalls: OwnedCalls = {
+  'GET /itf/class/{id}': byClass(),
+  'PUT /itf/class': ({ classId }) => ({ owner: 'teacher', body: { id: classId, code: `L${classId.slice(0, 8)}`, name: '9A2', gradeId: 'G9', schoolYear: 2026, status: 'ACTIVE' } }),
+  'DELETE /itf/class/{id}': byClass(),
+  'POST /itf/class/{id}/update-logo': byClass({ upload: true }),
+  'GET /itf/classes/{id}/unit-tests': byClass(),
+  'POST /itf/classes/{id}/unit-tests': ({ classId, examId }) => ({ owner: 'teacher', params: { id: classId }, body: { examId, startsAt: inHours(1), endsAt: inHours(3), minutes: 45 } }),
+  'GET /itf/classes/{id}/students': byClass(),
+  'GET /itf/classes/{id}/students/all': byClass(),
+  'GET /itf/classes/{id}/students/sign-in-sheet': byClass(),
+  'POST /itf/classes/{id}/students/add-student': byClass({ body: name }),
+  'POST /itf/classes/{id}/students/add-list': ({ classId, studentId }) => ({ owner: 'teacher', params: { id: classId }, body: { studentIds: [studentId] } }),
+  'POST /itf/classes/{id}/students/remove-list': ({ classId, studentId }) => ({ owner: 'teacher', params: { id: classId }, body: { studentIds: [studentId] } }),
+  'POST /itf/classes/{id}/students/import': byClass({ upload: true }),
+  'DELETE /itf/classes/students/{id}': ({ studentId, classId }) => ({ owner: 'teacher', params: { id: studentId }, query: { classId } }),
+  'PUT /itf/classes/students/student-code': ({ studentId }) => ({ owner: 'teacher', body: { studentId, code: 'HS01' } }),
+  'GET /itf/students/not-in-class': ({ classId }) => ({ owner: 'teacher', query: { classId } }),
+  'GET /itf/students/{id}': byStudent(),
+  'GET /itf/students/{id}/classes': byStudent(),
+  'PUT /itf/students/{id}': byStudent({ body: name }),
+  'DELETE /itf/students/{id}': byStudent(),
+
+  'PUT /itf/classes/unit-tests/{id}': byAssignment({ body: { note: 'Nhớ mang bút' } }),
+  'DELETE /itf/classes/unit-tests/{id}': byAssignment(),
+  'POST /itf/classes/unit-tests/{id}/extend': byAssignment({ body: { minutes: 5 } }),
+  'GET /itf/classes/unit-test-assigned/{id}/teacher': byAssignment(),
+  'GET /itf/classes/unit-test-assigned/{id}/live': byAssignment(),
+  'GET /itf/classes/unit-tests-assigned/{id}/results': byAssignment(),
+  'GET /itf/classes/unit-tests-assigned/{id}/details': byAssignment({ query: { number: '1' } }),
+  'GET /itf/classes/unit-tests-assigned/{id}/export': byAssignment(),
+  'GET /itf/unit-tests-result/{id}': ({ attemptId }) => ({ owner: 'teacher', params: { id: attemptId } }),
+  'POST /itf/unit-tests-result/{id}/accept-late': ({ attemptId }) => ({ owner: 'teacher', params: { id: attemptId }, body: { entries: [1], reason: 'Mất mạng' }, partMissing: true }),
+
+  'GET /itf/unit-tests/{id}': byExam(),
+  'GET /itf/unit-tests/{id}/preview': byExam(),
+  'GET /itf/unit-tests/{id}/alternative': ({ examId, usedQuestionId }) => ({ owner: 'teacher', params: { id: examId }, query: { questionId: usedQuestionId } }),
+  'GET /itf/unit-tests/{id}/assigned': byExam(),
+  'PUT /itf/unit-tests/update': ({ examId, formatId }) => ({ owner: 'teacher', body: { ...examFacts, id: examId, formatId, parts: [], updatedAt: new Date().toISOString() } }),
+  'POST /itf/unit-tests/{id}/copy': byExam({ body: { name: 'Bản sao' } }),
+  'DELETE /itf/unit-tests/{id}': byExam(),
+
+  'GET /itf/unit-test-templates/{id}': byFormat(),
+  'PUT /itf/unit-test-templates': ({ formatId }) => ({ owner: 'teacher', body: { id: formatId, ...smallFormat } }),
+  'DELETE /itf/unit-test-templates/{id}': byFormat(),
+  'PUT /itf/unit-test-templates/{id}/update-status': byFormat({ body: { active: false } }),
+  'POST /itf/unit-test-templates/{id}/copy': byFormat({ body: { name: 'Bản sao' } }),
+
+  'GET /questions/{id}': byQuestion(),
+  'POST /questions/update': ({ questionId }) => ({ owner: 'teacher', body: { id: questionId, version: 1, ...question() } }),
+  'DELETE /questions/{id}': byQuestion(),
+  'POST /questions/{id}/copy': byQuestion({ body: {} }),
+  'POST /questions/delete': ({ questionId }) => ({ owner: 'teacher', body: { ids: [questionId] }, silent: true }),
+  'POST /questions/privacy': ({ questionId }) => ({ owner: 'teacher', body: { ids: [questionId], privacy: 'PUBLIC' }, silent: true }),
+
+  'GET /itf/classes/unit-test-assigned/{id}': taken(),
+  'GET /student/classes/{id}/unit-tests-assigned': ({ classId }) => ({ owner: 'student', params: { id: classId } }),
+  'POST /student/unit-tests-assigned/{id}/start': taken(),
+  'GET /student/unit-tests-assigned/{id}/result': taken(),
+  'GET /student/attempts/{id}': byAttempt(),
+  'GET /student/attempts/{id}/content': byAttempt(),
+  'POST /student/attempts/{id}/answers': ({ attemptId, attemptQuestionId }) => ({ owner: 'student', params: { id: attemptId }, body: { clientId: 'may-tinh-1', entries: [{ seq: 1, question: attemptQuestionId, base: 0, answer: {} }] } }),
+  'POST /student/attempts/{id}/flags': byAttempt({ body: { flags: [] } }),
+  'POST /student/attempts/{id}/plays': byAttempt({ body: { media: 'khongco' }, partMissing: true }),
+  'POST /itf/unit-tests-result/submit': ({ attemptId }) => ({ owner: 'student', body: { attemptId, clientId: 'may-tinh-1', entries: [] } }),
+};
+
+/** Routes whose path names something that belongs to nobody, or that their module's own test walks with the reason. */
+export const nobodysOwn: Partial<Record<RouteKey, string>> = {
+  'GET /itf/app-settings/{id}': 'a public setting',
+  'GET /itf/classes/students/import/{id}/errors': 'an import of one teacher: students.test.ts',
+};
