@@ -123,8 +123,3 @@ export async function setDeleted(db: Db, ids: readonly string[], at: number | nu
 export async function setPrivacy(db: Db, ids: readonly string[], privacy: string): Promise<void> {
   await db.updateTable('questions').set({ privacy }).where('id', 'in', ids).execute();
 }
-
-/** Counts one more use of each question. */
-export async function countUses(db: Db, ids: readonly string[]): Promise<void> {
-  if (ids.length > 0) await sql`UPDATE questions SET uses = uses + 1 WHERE id = ANY (${ids}::uuid[])`.execute(db);
-}

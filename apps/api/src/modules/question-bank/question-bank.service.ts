@@ -3,6 +3,7 @@ import type { Paged, ParsedInput, questionBankRoutes, RouteReply } from '@vumon/
 import { AppError, can, type Actor } from '@vumon/domain';
 import type { QuestionTypeCode } from '@vumon/question-types';
 import { withTransaction, type Db } from '#db';
+import { audit } from '#modules/audit';
 import type { App, SignedInContext } from '../../http/context.ts';
 import { contentOfVersion, findOptionalQuestion, findQuestions, insertQuestion, keyOfVersion, setDeleted, setPrivacy, updateQuestion } from './question-bank.queries.ts';
 import { maySeeKey, resourceOf, viewListed, viewWhole, type ListedQuestion, type WholeQuestion } from './question-bank.view.ts';
@@ -75,6 +76,7 @@ export async function update({ db, actor, now }: SignedInContext, { id, version:
     const current = await visibleQuestion(db, actor, id, { lock: true });
     const updated = current.version === expected && (await updateQuestion(db, id, expected, facts, version, now));
     if (!updated) throw new AppError('VERSION_CONFLICT', { data: { version: current.version, updatedAt: current.updated_at.toISOString() } });
+    await audit(db, { at: now, actorId: actor.userId, action: 'question-updated', kind: 'question', id, details: { version: expected + 1 } });
     return wholeQuestion(db, actor, await visibleQuestion(db, actor, id), now);
   });
 }
@@ -118,27 +120,35 @@ async function allowedQuestions(db: Db, actor: Actor, ids: readonly string[], ac
   return wanted;
 }
 
+async function auditAll(db: Db, { actor, now }: SignedInContext, action: string, ids: readonly string[], details?: Readonly<Record<string, unknown>>): Promise<void> {
+  for (const id of ids) await audit(db, { at: now, actorId: actor.userId, action, kind: 'question', id, ...(details && { details }) });
+}
+
 /** Marks as deleted. Exams hold on to the versions they pinned, so a question in use may go too. */
-export function remove({ db, actor, now }: SignedInContext, ids: readonly string[]): Promise<{ deleted: number }> {
-  return withTransaction(db, async (db) => {
+export function remove(context: SignedInContext, ids: readonly string[]): Promise<{ deleted: number }> {
+  const { actor, now } = context;
+  return withTransaction(context.db, async (db) => {
     const wanted = await allowedQuestions(db, actor, ids, 'delete');
     await setDeleted(db, wanted, now);
+    await auditAll(db, context, 'question-deleted', wanted);
     return { deleted: wanted.length };
   });
 }
 
-export function restore({ db, actor }: SignedInContext, ids: readonly string[]): Promise<{ restored: number }> {
-  return withTransaction(db, async (db) => {
-    const wanted = await allowedQuestions(db, actor, ids, 'delete', true);
+export function restore(context: SignedInContext, ids: readonly string[]): Promise<{ restored: number }> {
+  return withTransaction(context.db, async (db) => {
+    const wanted = await allowedQuestions(db, context.actor, ids, 'delete', true);
     await setDeleted(db, wanted, null);
+    await auditAll(db, context, 'question-restored', wanted);
     return { restored: wanted.length };
   });
 }
 
-export function changePrivacy({ db, actor }: SignedInContext, ids: readonly string[], privacy: 'PRIVATE' | 'PUBLIC'): Promise<{ changed: number }> {
-  return withTransaction(db, async (db) => {
-    const wanted = await allowedQuestions(db, actor, ids, 'change-privacy');
+export function changePrivacy(context: SignedInContext, ids: readonly string[], privacy: 'PRIVATE' | 'PUBLIC'): Promise<{ changed: number }> {
+  return withTransaction(context.db, async (db) => {
+    const wanted = await allowedQuestions(db, context.actor, ids, 'change-privacy');
     await setPrivacy(db, wanted, privacy);
+    await auditAll(db, context, 'question-privacy-changed', wanted, { privacy });
     return { changed: wanted.length };
   });
 }

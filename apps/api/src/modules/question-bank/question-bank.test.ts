@@ -147,6 +147,8 @@ describe('several at once', () => {
     await t.as(teacher).call('POST /questions/privacy', { body: { ids: ids.slice(0, 2), privacy: 'PUBLIC' } });
     const open = await t.as(teacher).call('GET /itf/questions', { query: { scope: 'mine', search: 'bulk', privacy: ['PUBLIC'] } });
     expect(open.page.total).toBe(2);
+    const audited = await t.db.selectFrom('audit_log').select('action').where('subject_id', '=', ids[0]!).orderBy('id').execute();
+    expect(audited.map(({ action }) => action)).toEqual(['question-deleted', 'question-restored', 'question-privacy-changed']);
   });
 });
 
