@@ -4,7 +4,6 @@ import { uuidv7 } from '@vumon/domain';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import type { Database } from '#db';
-import { Authenticator } from './modules/accounts/authenticate.ts';
 import type { Config } from './config.ts';
 import type { App } from './http/context.ts';
 import { loggerOptions } from './http/logging.ts';
@@ -12,7 +11,7 @@ import { movableClock, registerDevelopment } from './http/dev.ts';
 import { registerHealth } from './http/health.ts';
 import { createServer } from './http/server.ts';
 import { bindModules } from './modules.ts';
-import { hashingWaiting } from '#modules/accounts';
+import { Authenticator, hashingWaiting } from '#modules/accounts';
 import { attemptsOf } from '#modules/attempts';
 import { registerMediaFiles } from '#modules/media';
 

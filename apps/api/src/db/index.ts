@@ -3,6 +3,9 @@ import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { DB } from './types.generated.ts';
 
+export { Listener } from './listener.ts';
+export { isReady } from './ready.ts';
+
 export type Database = Kysely<DB>;
 export type Db = Database | Transaction<DB>;
 

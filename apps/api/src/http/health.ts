@@ -2,13 +2,13 @@
 import { AppError } from '@vumon/domain';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { sql } from 'kysely';
+import { isReady } from '#db';
 import type { App } from './context.ts';
 
 export function registerHealth(server: FastifyInstance, app: App, gauges: Readonly<Record<string, () => number>>): void {
   server.get('/health/live', () => ({ status: 'live' }));
   server.get('/health/ready', async () => {
-    await sql`SELECT 1 FROM schema_migrations LIMIT 1`.execute(app.db);
+    if (!(await isReady(app.db))) throw new AppError('DATABASE_UNAVAILABLE', { retryAfterSeconds: 2 });
     return { status: 'ready' };
   });
 

@@ -7,5 +7,5 @@ export const basePath = (locale: Locale): string => (locale === 'en' ? '/en' : '
 /** The same page in the other language. */
 export function pathIn(locale: Locale, location: { pathname: string; search: string; hash: string }): string {
   const bare = location.pathname.replace(/^\/en(?=\/|$)/, '') || '/';
-  return (locale === 'en' ? `/en${bare === '/' ? '' : bare}` || '/en' : bare) + location.search + location.hash;
+  return (locale === 'en' ? `/en${bare === '/' ? '' : bare}` : bare) + location.search + location.hash;
 }

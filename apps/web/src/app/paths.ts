@@ -16,7 +16,7 @@ export function splitPath(href: string): SplitPath {
  * origin (`//evil`, `/\evil`, control characters, a scheme) is refused.
  */
 export function safeReturn(value: unknown): string {
-  if (typeof value !== 'string' || value.length > 2_000 || !/^\/(?![/\\])/.test(value) || /[\u0000-\u001f\u007f\\]/.test(value)) return '/home';
+  if (typeof value !== 'string' || value.length > 2_000 || !/^\/(?![/\\])/.test(value) || /[\p{Cc}\\]/u.test(value)) return '/home';
   const url = new URL(value, 'http://product');
   if (url.origin !== 'http://product' || url.pathname.startsWith('//')) return '/home';
   const pathname = url.pathname.replace(/^\/en(?=\/|$)/, '') || '/';

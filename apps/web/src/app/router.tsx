@@ -38,7 +38,7 @@ const screens: Record<PagePath, Screen> = {
   '/learning': () => import('../features/results/ResultListPage.tsx'),
   '/learning/$learningSlug': () => import('../features/results/ResultPage.tsx'),
   '/assigned-unit-test': () => import('../features/assignments/AssignedListPage.tsx'),
-  '/assigned-unit-test/$assignSlug': () => import('../player/AttemptPage.tsx'),
+  '/assigned-unit-test/$assignSlug': () => import('../player/ResultPage.tsx'),
 };
 
 interface RouterContext {
@@ -71,6 +71,8 @@ function pageRoute(path: PagePath) {
           throw redirect({ to: '/home' });
         case 'upgrade':
           throw redirect({ to: '/payment', search: { type: 'upgrade', feature: page.feature } });
+        case 'open':
+          return;
       }
     },
   });

@@ -1,10 +1,11 @@
 /** Who is signed in, and what the page table says about them. */
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { ApiError, type Reply } from '@vumon/contract/client';
-import { featureDecision, type Page } from '@vumon/domain';
+import { ApiError } from '@vumon/contract/client';
 import { api } from './api.ts';
+import type { Profile } from './gate.ts';
 
-export type Profile = Reply<'GET /account/profile'>;
+export { gateOf } from './gate.ts';
+export type { Gate, Profile } from './gate.ts';
 
 const fiveMinutes = 300_000;
 
@@ -28,18 +29,6 @@ export function useProfile(): Profile {
   const { data } = useQuery(profileQuery);
   if (!data) throw new Error('this page is not behind the gate');
   return data;
-}
-
-export type Gate = 'open' | 'sign-in' | 'home' | 'upgrade';
-
-/** The gate's decision for a page; services decide again for the data. */
-export function gateOf(page: Page, profile: Profile | null, now: number): Gate {
-  if (page.access === 'public') return 'open';
-  if (!profile) return 'sign-in';
-  if (page.access !== 'any' && !page.access.includes(profile.role)) return 'home';
-  const entitlement = { role: profile.role, packageCode: profile.membership?.code ?? null, packageEndsAt: profile.membership?.endDate ? Date.parse(profile.membership.endDate) : null };
-  if (page.feature && featureDecision(entitlement, page.feature, now) !== 'allowed') return 'upgrade';
-  return 'open';
 }
 
 const hintKey = 'signed-in';

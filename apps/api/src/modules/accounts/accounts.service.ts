@@ -4,7 +4,7 @@ import { withTransaction } from '#db';
 import { audit } from '#modules/audit';
 import type { RequestContext, SignedInContext } from '../../http/context.ts';
 import { sameText } from '../../sealing.ts';
-import { countFailure, forgetFailures, refuseWhileBlocked, type Attempted } from './backoff.ts';
+import { countFailure, forgetFailures, refuseWhileBlocked, type Attempted } from './sign-in-failures.queries.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { hashPassword, inHashingSlot, passwordMatches } from './hashing.ts';
 import { revokeOtherSessions } from './sessions.queries.ts';

@@ -2,14 +2,13 @@
  * From a request's token to its actor. Actors are kept in memory until their token expires, so that saving answers asks
  * the database nothing; PostgreSQL's NOTIFY tells every process at once what is no longer true.
  */
-import pg from 'pg';
 import type { Actor } from '@vumon/domain';
+import { Listener } from '#db';
 import type { App, RequestContext } from '../../http/context.ts';
 import { roleOf } from './roles.ts';
 import { findActor } from './sessions.queries.ts';
 import { hashToken } from './tokens.ts';
 
-const channel = 'actors_changed';
 const limit = 50_000;
 
 interface Known {
@@ -20,43 +19,29 @@ interface Known {
 export class Authenticator {
   readonly #app: App;
   readonly #known = new Map<string, Known>();
-  #listener: pg.Client | undefined;
-  /** Without a listener nothing is remembered: a revocation could not be heard. */
-  #listening = false;
-  #stopped = false;
-  #retry: NodeJS.Timeout | undefined;
+  readonly #listener: Listener;
+  /** Rises with every message: what was read before one may already be wrong. */
+  #heard = 0;
 
   constructor(app: App) {
     this.#app = app;
+    this.#listener = new Listener({
+      url: app.config.databaseUrl,
+      channel: 'actors_changed',
+      onMessage: (userId) => this.#forget(userId),
+      onLost: () => {
+        this.#heard += 1;
+        this.#known.clear();
+      },
+    });
   }
 
-  async listen(): Promise<void> {
-    if (this.#stopped) return;
-    const client = new pg.Client({ connectionString: this.#app.config.databaseUrl, keepAlive: true });
-    const lost = () => {
-      if (this.#listener !== client && this.#listening) return;
-      this.#listening = false;
-      this.#known.clear();
-      client.removeAllListeners('end');
-      if (!this.#stopped) this.#retry = setTimeout(() => void this.listen(), 500);
-    };
-    client.on('error', () => {});
-    client.on('end', lost);
-    client.on('notification', ({ payload }) => this.#forget(payload ?? ''));
-    try {
-      await client.connect();
-      await client.query(`LISTEN ${channel}`);
-      this.#listener = client;
-      this.#listening = true;
-    } catch {
-      lost();
-    }
+  listen(): Promise<void> {
+    return this.#listener.start();
   }
 
-  async stop(): Promise<void> {
-    this.#stopped = true;
-    clearTimeout(this.#retry);
-    await this.#listener?.end().catch(() => {});
+  stop(): Promise<void> {
+    return this.#listener.stop();
   }
 
   async authenticate(context: RequestContext): Promise<Actor | null> {
@@ -66,8 +51,14 @@ export class Authenticator {
     const hash = hashToken(token);
     const key = hash.toString('base64');
     const known = this.#known.get(key);
-    if (known && known.expiresAt > context.now) return known.actor;
-    this.#known.delete(key);
+    if (known) {
+      this.#known.delete(key);
+      if (known.expiresAt > context.now) {
+        this.#known.set(key, known);
+        return known.actor;
+      }
+    }
+    const heard = this.#heard;
     const row = await findActor(this.#app.db, hash, new Date(context.now));
     if (!row) return null;
     const actor: Actor = {
@@ -77,15 +68,16 @@ export class Authenticator {
       packageCode: row.packageCode,
       packageEndsAt: row.packageEndsAt?.getTime() ?? null,
     };
-    if (this.#listening) {
+    // Without a listener, or when something changed while this was read, nothing is remembered.
+    if (this.#listener.listening && heard === this.#heard) {
       if (this.#known.size >= limit) this.#known.delete(this.#known.keys().next().value!);
       this.#known.set(key, { actor, expiresAt: row.accessExpiresAt.getTime() });
     }
     return actor;
   }
 
-  /** `payload` is a user's id. */
-  #forget(payload: string): void {
-    for (const [key, { actor }] of this.#known) if (actor.userId === payload) this.#known.delete(key);
+  #forget(userId: string): void {
+    this.#heard += 1;
+    for (const [key, { actor }] of this.#known) if (actor.userId === userId) this.#known.delete(key);
   }
 }

@@ -1,4 +1,5 @@
 export { accountHandlers } from './accounts.routes.ts';
+export { Authenticator } from './authenticate.ts';
 export { capsFor } from './accounts.service.ts';
 export { hashPassword, hashingWaiting } from './hashing.ts';
 export { createSession, type OpenSession } from './sessions.service.ts';

@@ -26,7 +26,7 @@ export function Steps() {
       <div className={classes.steps}>
         <Step number={1} title={t('steps.format.title')} text={t('steps.format.text')}>
           <table className={classes.mini}>
-            <thead><tr><td />{list('steps.format.levels').map((level) => <th key={level} scope="col">{level}</th>)}<th scope="col">{t('steps.format.total')}</th></tr></thead>
+            <thead><tr><th scope="col">{t('steps.format.part')}</th>{list('steps.format.levels').map((level) => <th key={level} scope="col">{level}</th>)}<th scope="col">{t('steps.format.total')}</th></tr></thead>
             <tbody>
               {list('steps.format.parts').map((part, row) => (
                 <tr key={part}><th scope="row">{part}</th>{matrix[row]!.map((count, column) => <td key={column}>{count || ''}</td>)}<td className="b6">{matrix[row]!.reduce((sum, count) => sum + count, 0)}</td></tr>
@@ -49,7 +49,7 @@ export function Steps() {
         </Step>
         <Step number={3} title={t('steps.results.title')} text={t('steps.results.text')}>
           <table className={classes.mini}>
-            <thead><tr><td />{[1, 2, 3, 4, 5, 6].map((question) => <th key={question} scope="col">{question}</th>)}<th scope="col">{t('steps.results.mark')}</th></tr></thead>
+            <thead><tr><th scope="col">{t('steps.results.learner')}</th>{[1, 2, 3, 4, 5, 6].map((question) => <th key={question} scope="col">{question}</th>)}<th scope="col">{t('steps.results.mark')}</th></tr></thead>
             <tbody>
               {list('steps.results.learners').map((learner, row) => (
                 <tr key={learner}>
