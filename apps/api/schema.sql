@@ -16,8 +16,8 @@ DECLARE
   v_count int;
 BEGIN
   SELECT h.at INTO v_last FROM heartbeat h FOR UPDATE;
-  UPDATE heartbeat SET at = v_now;
-  IF v_now - v_last <= p_threshold THEN RETURN; END IF;
+  INSERT INTO heartbeat (at) VALUES (v_now) ON CONFLICT (only_row) DO UPDATE SET at = excluded.at;
+  IF v_last IS NULL OR v_now - v_last <= p_threshold THEN RETURN; END IF;
   v_seconds := ceil(extract(epoch FROM v_now - v_last));
   UPDATE attempts a
   SET deadline_at = a.deadline_at + make_interval(secs => v_seconds), extension_seconds = a.extension_seconds + v_seconds

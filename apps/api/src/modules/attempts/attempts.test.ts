@@ -321,6 +321,14 @@ describe('what a learner may know', () => {
 });
 
 describe('an outage of the whole product', () => {
+  it('is none before the product was ever alive', async () => {
+    const { attempt } = await started({ codes: ['MC1'] });
+    await t.db.deleteFrom('heartbeat').execute();
+    await worker.round();
+    const row = await t.db.selectFrom('attempts').select('extension_seconds').where('id', '=', attempt.id).executeTakeFirstOrThrow();
+    expect(row.extension_seconds).toBe(0);
+  });
+
   it('gives its length back to every attempt it interrupted, once, and says so', async () => {
     const { attempt } = await started({ codes: ['MC1'] });
     // The heartbeat goes by the database's own clock, so the attempt is put into the past with it.
