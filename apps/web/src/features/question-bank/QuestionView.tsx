@@ -69,10 +69,9 @@ export function QuestionView({ question, crumbs }: { question: WholeQuestion; cr
   );
 }
 
-/** The right answers as a response, where the review speaks of what was not answered. */
-function rightResponse(content: QuestionContent, key: QuestionKey, statements: boolean): QuestionResponse | null {
-  if ('gaps' in key) return Object.fromEntries(Object.entries(key.gaps).map(([gap, { accepted }]) => [gap, accepted[0] ?? '']));
-  return statements && 'correct' in key && 'items' in content ? key.correct : null;
+/** Gaps are read with the right answers in them; options and statements are marked without anybody's choice. */
+function rightResponse(key: QuestionKey): QuestionResponse | null {
+  return 'gaps' in key ? Object.fromEntries(Object.entries(key.gaps).map(([gap, { accepted }]) => [gap, accepted[0] ?? ''])) : null;
 }
 
 function WithKey({ question, content }: { question: WholeQuestion; content: QuestionContent }) {
@@ -85,6 +84,6 @@ function WithKey({ question, content }: { question: WholeQuestion; content: Ques
   // A gap's answer counts as right only with a result that says so.
   const results = 'gaps' in answerKey ? itemsOf(type, content).map((item) => ({ item, state: 'right' as const, share: { earned: 1, of: 1 } })) : [];
   return (
-    <Review content={content} answerKey={answerKey} response={rightResponse(content, answerKey, type.startsWith('TF'))} results={results} shuffleSeed={null} firstNumber={1} media={previewMedia} audience="author" />
+    <Review content={content} answerKey={answerKey} response={rightResponse(answerKey)} results={results} shuffleSeed={null} firstNumber={1} media={previewMedia} audience="author" />
   );
 }

@@ -146,7 +146,7 @@ function texts(content: ChoiceContent): { summary: string[]; all: string[] } {
   const own = content.items.flatMap((item) => [item.stem, ...item.options.flatMap((option) => [option.text, option.image?.caption ?? option.image?.alt ?? ''])]).filter((text) => text !== '');
   const heading = content.passage ? [content.passage.title, content.passage.text] : [];
   // One item is named by its stem; without one (odd one out) by its options.
-  const single = stems.length > 0 ? stems : [content.passage?.title ?? '', ...own, content.instructions];
+  const single = stems.length > 0 ? stems : own.length > 0 ? own : [content.passage?.title ?? '', content.instructions];
   const summary = content.items.length > 1 ? [...heading, content.instructions, ...stems] : single;
   return { summary, all: [...commonTexts(content), ...own] };
 }
