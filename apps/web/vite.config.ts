@@ -10,5 +10,6 @@ export default defineConfig({
   // The server puts a fresh one into every page that it sends.
   html: { cspNonce: '__CSP_NONCE__' },
   build: { manifest: true, target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
-  server: { proxy: { '/api': api, '/media': api } },
+  // The API compares a request's origin with its own host, so the browser's host goes through.
+  server: { proxy: { '/api': { target: api, changeOrigin: false }, '/media': { target: api, changeOrigin: false } } },
 });

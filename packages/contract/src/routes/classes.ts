@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { defineRoutes } from '../define.ts';
 import { empty, id, idParams, instant, pageQuery, search, text } from '../schemas.ts';
 
-const gradeId = z.string().regex(/^[A-Za-z0-9_-]{1,20}$/, 'invalid');
+const gradeId = z.string().min(1, 'required').regex(/^[A-Za-z0-9_-]{1,20}$/, 'invalid');
 const status = z.enum(classStatuses);
 const teacher = ['TEACHER'] as const;
 const feature = 'manage-classes';

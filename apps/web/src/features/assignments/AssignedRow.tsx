@@ -34,7 +34,7 @@ export function AssignedRow({ test, now }: { test: AssignedTest; now: number }) 
       <div className={classes.assignedWords}>
         <h3 className={classes.assignedTitle}>{test.title}</h3>
         <p className={classes.assignedFacts}>
-          {test.skills.slice(0, 2).map((skill) => <SkillDot key={skill} hue={hues[skill]}>{c(`skills.${skill}`)}</SkillDot>)}
+          {test.subject === 'MATH' ? <span>{c('subjects.MATH')}</span> : test.skills.slice(0, 2).map((skill) => <SkillDot key={skill} hue={hues[skill]}>{c(`skills.${skill}`)}</SkillDot>)}
           <span>{c('questionCount', { count: test.questions })}</span>
           <span>{working ? t('student.working', { answered: attempt.answered, questions: test.questions }) : c('minutes', { count: test.minutes })}</span>
           <span>{t('student.by', { className: test.className.replace(/^(lớp|class)\s+/iu, ''), teacher: test.teacherName })}</span>

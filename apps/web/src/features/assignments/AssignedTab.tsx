@@ -58,11 +58,11 @@ export function AssignedTab({ klass, onAssign }: { klass: ClassView; onAssign: (
         </div>
       ),
     },
-    { key: 'target', header: t('columns.target'), width: 90, hideBelow: 1280, cell: () => t('list.wholeClass') },
-    { key: 'time', header: t('columns.time'), width: 190, cell: (row) => <span className={classes.muted}>{windowText(row.startsAt, row.endsAt)}</span> },
-    { key: 'status', header: t('columns.status'), width: 130, cell: (row) => <StatusTag row={row} /> },
+    { key: 'target', header: t('columns.target'), width: 80, hideBelow: 1280, cell: () => t('list.wholeClass') },
+    { key: 'time', header: t('columns.time'), width: 186, cell: (row) => <span className={classes.muted}>{windowText(row.startsAt, row.endsAt)}</span> },
+    { key: 'status', header: t('columns.status'), width: 122, cell: (row) => <StatusTag row={row} /> },
     {
-      key: 'submitted', header: t('columns.submitted'), width: 130,
+      key: 'submitted', header: t('columns.submitted'), width: 124,
       cell: (row) => (
         <span className={classes.meter}>
           <span className={classes.figure}><b>{row.submitted}</b>/{row.students}</span>
@@ -70,9 +70,9 @@ export function AssignedTab({ klass, onAssign }: { klass: ClassView; onAssign: (
         </span>
       ),
     },
-    { key: 'average', header: t('columns.average'), width: 64, align: 'right', numeric: true, cell: (row) => <b>{row.average === null ? '–' : mark(Math.round(row.average / 10) * 10)}</b> },
+    { key: 'average', header: t('columns.average'), width: 56, align: 'right', numeric: true, cell: (row) => <b>{row.average === null ? '–' : mark(Math.round(row.average / 10) * 10)}</b> },
     {
-      key: 'actions', header: <span className="visually-hidden">{t('columns.actions')}</span>, label: t('columns.actions'), width: 96, align: 'right', narrow: 'end',
+      key: 'actions', header: <span className="visually-hidden">{t('columns.actions')}</span>, label: t('columns.actions'), width: 92, align: 'right', narrow: 'end',
       cell: (row) => (
         <span className={classes.rowActions}>
           {!row.cancelledAt && row.status !== 'ENDED' && <IconButton icon={<IconLink size={20} stroke={1.75} />} aria-label={t('list.copyLinkOf', { title: row.title })} onClick={() => report(copyLink(row))} />}

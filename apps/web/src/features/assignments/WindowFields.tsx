@@ -37,7 +37,7 @@ export function WindowFields({ form, onChange, errors, startLocked }: WindowFiel
       <div className={classes.window}>
         <DateInput {...times} label={t('form.startDay')} value={form.startDay} disabled={startLocked} error={errors['startsAt'] ?? (start === null ? t('form.timeInvalid') : undefined)} onChange={(startDay) => put({ startDay })} />
         <TextField label={t('form.startTime')} placeholder="07:30" inputMode="numeric" maxLength={5} value={form.startTime} disabled={startLocked} onChange={(event) => put({ startTime: event.currentTarget.value })} />
-        <NumberField label={t('form.minutes')} min={1} max={600} allowDecimal={false} value={form.minutes} disabled={startLocked} error={errors['minutes']} suffix={` ${t('form.minutesUnit')}`}
+        <NumberField className={classes.minutes} label={t('form.minutes')} min={1} max={600} allowDecimal={false} value={form.minutes} disabled={startLocked} error={errors['minutes']} suffix={` ${t('form.minutesUnit')}`}
           onChange={(minutes) => put({ minutes: typeof minutes === 'number' ? minutes : '' })} />
         <DateInput {...times} label={t('form.endDay')} value={form.endDay} error={errors['endsAt'] ?? (end === null ? t('form.timeInvalid') : undefined)} onChange={(endDay) => put({ endDay, ownEnd: true })} />
         <TextField label={t('form.endTime')} placeholder="08:15" inputMode="numeric" maxLength={5} value={form.endTime} onChange={(event) => put({ endTime: event.currentTarget.value, ownEnd: true })} />

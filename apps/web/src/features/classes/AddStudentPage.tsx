@@ -52,7 +52,7 @@ export default function AddStudentPage() {
           )}><SignInCard {...added} /></Card>
         ) : (
           <Card>
-            <form className={classes.form} onSubmit={(event) => { event.preventDefault(); void save().catch(() => undefined); }}>
+            <form noValidate className={classes.form} onSubmit={(event) => { event.preventDefault(); void save().catch(() => undefined); }}>
               {error && Object.keys(errors).length === 0 && (
                 <div className={classes.wide}><Note tone="bad" live action={upgrade ? <AppLink href="/payment?type=upgrade">{t('seePackages')}</AppLink> : undefined}>{message(error)}</Note></div>
               )}

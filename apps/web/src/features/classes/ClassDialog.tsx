@@ -68,7 +68,7 @@ function ClassForm({ value, onClose, onSaved }: Omit<ClassDialogProps, 'opened'>
           <Button variant="primary" type="submit" form="class-form" loading={create.isPending || change.isPending || logo.isPending}>{t(value ? 'dialog.save' : 'dialog.add')}</Button>
         </>
       )}>
-      <form id="class-form" className={classes.form} onSubmit={(event) => { event.preventDefault(); void save().catch(() => undefined); }}>
+      <form id="class-form" noValidate className={classes.form} onSubmit={(event) => { event.preventDefault(); void save().catch(() => undefined); }}>
         {general && <div className={classes.wide}><Note tone="bad" live action={upgrade ? <AppLink href="/payment?type=upgrade">{t('seePackages')}</AppLink> : undefined}>{general}</Note></div>}
         <TextField className={classes.wide} label={t('fields.name')} placeholder="9A1" value={form.name} error={errors['name']} maxLength={100} required data-autofocus
           onChange={(event) => setForm({ ...form, name: event.currentTarget.value })} />

@@ -55,7 +55,7 @@ export default function ClassPage() {
       <div className={classes.page}>
         <PageHeader lead={<ClassBadge name={klass.name} logo={klass.logo} />}
           title={/^(lớp|class)\s/iu.test(klass.name) ? klass.name : t('classTitle', { name: klass.name })}
-          beside={klass.abilities.edit && <IconButton icon={<IconPencil size={20} stroke={1.75} aria-hidden />} aria-label={t('dialog.edit')} withTooltip onClick={() => setDialog('edit')} />}
+          beside={klass.abilities.edit && <IconButton size="sm" icon={<IconPencil size={18} stroke={1.75} aria-hidden />} aria-label={t('dialog.edit')} withTooltip onClick={() => setDialog('edit')} />}
           subtitle={(
             <span className={classes.headFacts}>
               <span>{formatSchoolYear(klass.schoolYear)}</span>

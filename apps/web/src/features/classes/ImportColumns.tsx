@@ -32,7 +32,7 @@ export function ImportColumns({ columns, value, onChange }: ImportColumnsProps) 
               <span className={classes.columnHeader}>{header || t('import.columns.noHeader', { letter: letterOf(index) })}</span>
               <span className={classes.small}>{sample || '–'}</span>
             </span>
-            <SelectField size="sm" w={150} aria-label={t('import.columns.fieldOf', { header: header || letterOf(index) })} placeholder={t('import.columns.skip')} clearable
+            <SelectField size="sm" w={168} aria-label={t('import.columns.fieldOf', { header: header || letterOf(index) })} placeholder={t('import.columns.skip')} clearable
               data={importFields.map((field) => ({ value: field, label: w(`fields.${field}`) }))} value={value[String(index)] ?? null} onChange={(field) => put(index, field)} />
           </li>
         ))}

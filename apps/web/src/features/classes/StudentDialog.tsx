@@ -67,7 +67,7 @@ function Form({ onClose, value, classId }: Omit<StudentDialogProps, 'opened'>) {
         </>
       )}>
       {added ? <SignInCard {...added} /> : (
-        <form id="student-form" className={classes.form} onSubmit={(event) => { event.preventDefault(); void save().catch(() => undefined); }}>
+        <form id="student-form" noValidate className={classes.form} onSubmit={(event) => { event.preventDefault(); void save().catch(() => undefined); }}>
           {error && Object.keys(errors).length === 0 && (
             <div className={classes.wide}><Note tone="bad" live action={upgrade ? <AppLink href="/payment?type=upgrade">{t('seePackages')}</AppLink> : undefined}>{message(error)}</Note></div>
           )}

@@ -39,15 +39,15 @@ export function StudentsTab({ klass, onImport, narrow }: { klass: ClassView; onI
 
   const columns: Column<ClassStudent>[] = [
     { key: 'name', header: t('columns.fullName'), sortable: true, narrow: 'title', cell: (row) => <span className={classes.strong}>{row.fullName}</span> },
-    { key: 'code', header: t('columns.code'), sortable: true, width: 120, cell: (row) => <span className={classes.muted}>{row.code ?? t('students.noCode')}</span> },
+    { key: 'code', header: t('columns.code'), sortable: true, width: narrow ? 100 : 120, cell: (row) => <span className={classes.muted}>{row.code ?? t('students.noCode')}</span> },
     { key: 'birthday', header: t('columns.birthday'), sortable: true, numeric: true, width: 120, cell: (row) => <span className={classes.muted}>{row.birthday ? formatDay(row.birthday) : '–'}</span> },
     ...(narrow ? [] : [
       { key: 'phone', header: t('columns.phone'), numeric: true, width: 140, hideBelow: 1280 as const, cell: (row: ClassStudent) => <span className={classes.muted}>{row.phone ? formatPhone(row.phone) : '–'}</span> },
+      {
+        key: 'signIn', header: t('columns.signIn'), width: 170,
+        cell: (row: ClassStudent) => (row.status === 'INACTIVE' ? <Tag tone="warn">{t('students.notYet')}</Tag> : row.status === 'LOCK' ? <Tag tone="bad">{t('students.locked')}</Tag> : <span className={classes.muted}>{row.signInName ?? t('students.ownAccount')}</span>),
+      },
     ]),
-    {
-      key: 'signIn', header: t('columns.signIn'), width: narrow ? 150 : 170,
-      cell: (row) => (row.status === 'INACTIVE' ? <Tag tone="warn">{t('students.notYet')}</Tag> : row.status === 'LOCK' ? <Tag tone="bad">{t('students.locked')}</Tag> : <span className={classes.muted}>{row.signInName ?? t('students.ownAccount')}</span>),
-    },
     {
       key: 'actions', header: <span className="visually-hidden">{t('columns.actions')}</span>, label: t('columns.actions'), width: 56, align: 'right', narrow: 'end',
       cell: (row) => manages && (
@@ -55,7 +55,7 @@ export function StudentsTab({ klass, onImport, narrow }: { klass: ClassView; onI
           { label: t('menu.editStudent'), icon: <IconPencil size={18} stroke={1.75} />, onSelect: () => setEditing(row) },
           { label: t('menu.takeOut'), icon: <IconUserMinus size={18} stroke={1.75} />, onSelect: () => report(remove([row])), danger: true, divided: true },
         ]}>
-          <IconButton icon={<IconDots size={20} stroke={1.75} />} aria-label={t('actionsOf', { name: row.fullName })} />
+          <IconButton size="sm" icon={<IconDots size={20} stroke={1.75} />} aria-label={t('actionsOf', { name: row.fullName })} />
         </Menu>
       ),
     },
