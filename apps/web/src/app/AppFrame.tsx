@@ -23,6 +23,8 @@ export interface AppFrameProps {
   readonly counts?: Readonly<Partial<Record<PagePath, number>>>;
   /** No padding and no width limit: the page draws its own panes. */
   readonly flush?: boolean;
+  /** Begins with the side navigation folded, so that a wide table has room. */
+  readonly wide?: boolean;
   /** In the middle of the head (teachers and staff). */
   readonly search?: ReactNode;
   /** Before the language switch. */
@@ -35,12 +37,12 @@ const collapsedKey = 'side-collapsed';
 /** Pages that stay open when the package ends. */
 const spared = ['/home', '/users/info', '/payment'];
 
-export function AppFrame({ breadcrumb = [], title, counts, flush, search, actions, banner, children }: AppFrameProps) {
+export function AppFrame({ breadcrumb = [], title, counts, flush, wide, search, actions, banner, children }: AppFrameProps) {
   const { t } = useTranslation('app');
   const profile = useProfile();
   const pathname = useLocation({ select: (location) => location.pathname });
   const navigate = useNavigate();
-  const [collapsed, setCollapsed] = useState(() => (flush ? localStorage.getItem(collapsedKey) !== '0' : localStorage.getItem(collapsedKey) === '1'));
+  const [collapsed, setCollapsed] = useState(() => (flush || wide ? localStorage.getItem(collapsedKey) !== '0' : localStorage.getItem(collapsedKey) === '1'));
   const last = breadcrumb.at(-1)?.label;
   useTitle(title ?? (typeof last === 'string' ? last : undefined));
   useSignedOut();

@@ -22,8 +22,8 @@ export function Tasks({ home }: { home: TeacherOverview }) {
   const { t } = useTranslation('home');
   const tasks: Task[] = [
     ...home.ending.map((one) => ({
-      key: one.id, count: one.missing, urgent: true, title: t('tasks.ending', { title: one.title, when: soon(one.endsAt, home.serverTime, t) }),
-      text: t('tasks.endingText', { name: one.className, count: one.missing }), verb: t('tasks.see'), href: `/learning/${one.id}`,
+      key: one.id, count: one.missing, urgent: true, title: t('tasks.ending', { when: soon(one.endsAt, home.serverTime, t) }),
+      text: t('tasks.endingText', { title: one.title, name: one.className, count: one.missing }), verb: t('tasks.see'), href: `/learning/${one.id}`,
     })),
     ...home.late.map((one) => ({
       key: one.attemptId, count: one.answers, title: t('tasks.late', { count: one.answers }), text: t('tasks.lateText', { student: one.student, title: one.title }), verb: t('tasks.look'),

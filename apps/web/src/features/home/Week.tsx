@@ -38,7 +38,7 @@ export function Week({ home: { week, serverTime } }: { home: TeacherOverview }) 
               <b className={classes.date}>{new Date(day * dayMs).getUTCDate()}</b>
               <span className={classes.events}>
                 {list.slice(0, eventsADay).map((event) => (
-                  <AppLink key={event.key} href={`/learning/${event.id}`} className={cx(classes.event)}><b>{formatTime(event.at)}</b> {event.text}</AppLink>
+                  <AppLink key={event.key} href={`/learning/${event.id}`} className={cx(classes.event)} title={event.text}><b>{formatTime(event.at)}</b> {event.text}</AppLink>
                 ))}
                 {list.length > eventsADay && <AppLink href="/learning" className={cx(classes.event, classes.muted)}>{t('week.more', { count: list.length - eventsADay })}</AppLink>}
               </span>

@@ -33,8 +33,8 @@ export function Analysis({ assignmentId, columns, number, onNumber }: AnalysisPr
       <div className={classes.side}>
         {details.data && <Figures details={details.data} />}
         <div className={classes.buttons}>
-          <Button size="sm" full disabled={previous === undefined} onClick={() => previous !== undefined && onNumber(previous)}>{t('analysis.previous')}</Button>
-          <Button size="sm" full disabled={next === undefined} onClick={() => next !== undefined && onNumber(next)}>{t('analysis.next')}</Button>
+          <Button size="sm" full disabledReason={previous === undefined ? t('analysis.isFirst') : null} onClick={() => previous !== undefined && onNumber(previous)}>{t('analysis.previous')}</Button>
+          <Button size="sm" full disabledReason={next === undefined ? t('analysis.isLast') : null} onClick={() => next !== undefined && onNumber(next)}>{t('analysis.next')}</Button>
         </div>
         <Button size="sm" variant="link" full onClick={() => onNumber(null)}>{t('analysis.close')}</Button>
       </div>

@@ -40,9 +40,9 @@ export function PaperView({ attemptId, assignmentId }: { attemptId: string; assi
 
 function Paper({ paper, back }: { paper: LearnerPaper; back: string }) {
   const { t } = useTranslation('results');
-  const [only, setOnly] = useState<'all' | 'wrong'>('all');
-  const [current, setCurrent] = useState<number | null>(null);
   const wrong = paper.items.filter(({ state }) => state !== 'right' && state !== 'unscored').length;
+  const [only, setOnly] = useState<'all' | 'wrong'>(wrong > 0 ? 'wrong' : 'all');
+  const [current, setCurrent] = useState<number | null>(null);
   const count = (state: string) => paper.items.filter((item) => item.state === state).length;
 
   const show = (number: number) => {
@@ -110,8 +110,8 @@ function Head({ paper, back }: { paper: LearnerPaper; back: string }) {
   const bySkill = (skill: Skill) => paper.items.filter(({ question }) => skillOf.get(question) === skill);
   const minutes = paper.submittedAt === null ? null : Math.max(1, Math.round((Date.parse(paper.submittedAt) - Date.parse(paper.startedAt)) / 60_000));
   const right = paper.items.filter(({ state }) => state === 'right').length;
-  const page = (label: string, icon: ReactNode, attempt: string | null) => (
-    <Button size="sm" icon={icon} disabled={attempt === null} {...(attempt !== null && { renderRoot: (props) => <AppLink href={`${back}?paper=${attempt}`} {...props} /> })}>{label}</Button>
+  const page = (label: string, icon: { icon: ReactNode } | { iconRight: ReactNode }, attempt: string | null, reason: string) => (
+    <Button size="sm" {...icon} disabledReason={attempt === null ? reason : null} {...(attempt !== null && { renderRoot: (props) => <AppLink href={`${back}?paper=${attempt}`} {...props} /> })}>{label}</Button>
   );
   return (
     <section className={classes.head}>
@@ -128,8 +128,8 @@ function Head({ paper, back }: { paper: LearnerPaper; back: string }) {
           {paper.submittedAt === null && ` ${t('paper.started', { from: formatDayTime(paper.startedAt), to: formatTime(paper.deadlineAt) })}`}
         </p>
         <div className={classes.actions}>
-          {page(t('paper.previous'), <IconChevronLeft size={16} stroke={2} aria-hidden />, paper.previous)}
-          {page(t('paper.next'), <IconChevronRight size={16} stroke={2} aria-hidden />, paper.next)}
+          {page(t('paper.previous'), { icon: <IconChevronLeft size={16} stroke={2} aria-hidden /> }, paper.previous, t('paper.isFirst'))}
+          {page(t('paper.next'), { iconRight: <IconChevronRight size={16} stroke={2} aria-hidden /> }, paper.next, t('paper.isLast'))}
         </div>
       </div>
       {paper.items.length > 0 && (

@@ -35,6 +35,7 @@ export function ResultGrid({ results: { rows, columns, stats }, sort, onSort, ch
   const format = useFormat();
   const [whole, setWhole] = useState(false);
   const table = useRef<HTMLTableElement>(null);
+  const scroll = useRef<HTMLDivElement>(null);
   const { scored, others } = splitRows(rows);
   const folds = scored.length > rowsAtFirst + 1;
   const shown = folds && !whole ? scored.slice(0, rowsAtFirst) : scored;
@@ -45,6 +46,17 @@ export function ResultGrid({ results: { rows, columns, stats }, sort, onSort, ch
     const cells = table.current;
     if (cells && !cells.querySelector('[data-cell][tabindex="0"]')) cells.querySelector<HTMLElement>('[data-cell]')?.setAttribute('tabindex', '0');
   }, [shown.length, shownOthers.length]);
+
+  // Going on to the next question may lead out of what a narrow screen shows.
+  useEffect(() => {
+    const head = table.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.closest('th');
+    const box = scroll.current;
+    if (!head || !box) return;
+    const fixed = [...(table.current?.rows[0]?.cells ?? [])].slice(0, 2).reduce((sum, cell) => sum + cell.offsetWidth, 0);
+    const left = head.offsetLeft - fixed;
+    if (left < box.scrollLeft) box.scrollLeft = left - head.offsetWidth;
+    else if (head.offsetLeft + head.offsetWidth > box.scrollLeft + box.clientWidth) box.scrollLeft = head.offsetLeft + 2 * head.offsetWidth - box.clientWidth;
+  }, [chosen]);
 
   const choose = (number: number) => onChoose(chosen === number ? null : number);
   const columnClass = (index: number) => cx(startsPart(columns, index) && classes.part, columns[index]!.number === chosen && classes.chosen);
@@ -59,7 +71,7 @@ export function ResultGrid({ results: { rows, columns, stats }, sort, onSort, ch
         </div>
         <Segmented aria-label={t('grid.sort')} value={sort} onChange={onSort} options={[{ value: 'mark', label: t('grid.byMark') }, { value: 'name', label: t('grid.byName') }]} />
       </div>
-      <div className={classes.scroll}>
+      <div ref={scroll} className={classes.scroll}>
         <table ref={table} role="grid" aria-label={t('grid.title')} aria-describedby="grid-help" className={classes.table} onKeyDown={(event) => move(event, table.current)} onFocus={rove}>
           <thead>
             <tr>
@@ -124,10 +136,12 @@ function Name({ row, onPaper }: { row: ResultRow; onPaper(attemptId: string): vo
   const { attemptId } = row;
   return (
     <th scope="row" className={classes.name}>
-      {attemptId && row.status !== 'RUNNING'
-        ? <button type="button" data-cell tabIndex={-1} className={classes.open} onClick={() => onPaper(attemptId)}>{name}</button>
-        : <span>{name}</span>}
-      {row.late > 0 && <span className={classes.late} title={t('grid.late', { count: row.late })}><IconClockHour4 size={14} stroke={2} aria-hidden /><span className="visually-hidden">{t('grid.late', { count: row.late })}</span></span>}
+      <span className={classes.who}>
+        {attemptId && row.status !== 'RUNNING'
+          ? <button type="button" data-cell tabIndex={-1} className={classes.open} title={name} onClick={() => onPaper(attemptId)}>{name}</button>
+          : <span title={name}>{name}</span>}
+        {row.late > 0 && <span className={classes.late} title={t('grid.late', { count: row.late })}><IconClockHour4 size={14} stroke={2} aria-hidden /><span className="visually-hidden">{t('grid.late', { count: row.late })}</span></span>}
+      </span>
     </th>
   );
 }

@@ -1,6 +1,6 @@
 /** One assigned test: how the class did, learner by learner and question by question. */
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
+import { useNavigate, useParams } from '@tanstack/react-router';
 import { IconDownload } from '@tabler/icons-react';
 import { formatDay } from '@vumon/i18n';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
@@ -23,6 +23,7 @@ export default function ResultPage() {
   const { t: c } = useTranslation('common');
   const messageOf = useErrorMessage();
   const [url, set] = useUrlState();
+  const navigate = useNavigate();
   const sort = url['sort'] === 'name' ? 'name' : 'mark';
   const results = useQuery(resultsQuery(id, sort));
   const [saving, setSaving] = useState(false);
@@ -31,7 +32,7 @@ export default function ResultPage() {
   if (url['paper']) return <PaperView attemptId={url['paper']} assignmentId={id} />;
   if (!results.data) {
     return (
-      <AppFrame breadcrumb={[crumb, { label: results.error ? t('notLoaded') : '…' }]} title={t('title')}>
+      <AppFrame wide breadcrumb={[crumb, { label: results.error ? t('notLoaded') : '…' }]} title={t('title')}>
         {results.error ? <ErrorState onRetry={() => void results.refetch()}>{messageOf(results.error)}</ErrorState> : <LoadingState />}
       </AppFrame>
     );
@@ -48,7 +49,7 @@ export default function ResultPage() {
   };
 
   return (
-    <AppFrame breadcrumb={[crumb, { label: assignment.className, href: `/classes/${assignment.classId}` }, { label: assignment.title }]}>
+    <AppFrame wide breadcrumb={[crumb, { label: assignment.className, href: `/classes/${assignment.classId}` }, { label: assignment.title }]}>
       <PageHeader
         title={assignment.title}
         subtitle={t('subtitle', { subject: c(`subjects.${assignment.subject}`), className: assignment.className, day: formatDay(assignment.startsAt), window: windowOf(assignment), questions: c('questionCount', { count: assignment.questions }) })}
@@ -58,7 +59,7 @@ export default function ResultPage() {
         <Card><EmptyState title={t('nobody.title')} motif="bubbles">{t('nobody.body')}</EmptyState></Card>
       ) : (
         <ResultGrid results={results.data} sort={sort} onSort={(next) => set({ sort: next === 'name' ? 'name' : undefined })} chosen={chosen?.number ?? null}
-          onChoose={(next) => set({ q: next === null ? undefined : String(next) })} onPaper={(attemptId) => set({ paper: attemptId })} />
+          onChoose={(next) => set({ q: next === null ? undefined : String(next) })} onPaper={(paper) => void navigate({ to: `/learning/${id}` as never, search: { ...url, paper } as never })} />
       )}
       {chosen && stats.scored > 0 && (
         <InSight key={id} at={chosen.number}>
