@@ -1,5 +1,5 @@
 /** Saving, text size, theme, help: the right end of the player's head, and the same in the phone's menu. */
-import { IconCircleHalf2, IconHelp, IconMinus, IconPlus, IconTextSize } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCircleHalf2, IconHelp, IconMinus, IconPlus, IconTextSize } from '@tabler/icons-react';
 import { formatTime } from '@vumon/i18n';
 import { IconButton, SaveState, Switch } from '@vumon/ui';
 import type { Snapshot } from './journal/snapshot.ts';
@@ -13,8 +13,9 @@ type Change = (changes: Partial<Settings>) => void;
 export function SaveLine({ snapshot, compact }: { snapshot: Snapshot; compact?: boolean }) {
   const t = usePlayerWords();
   const { state, savedAt, durable } = snapshot;
-  if (state === 'offline' || state === 'signed-out' || state === 'foreign') return <SaveState state="offline">{t(compact ? 'save.offlineShort' : durable ? 'save.offline' : 'save.offlineMemory')}</SaveState>;
-  if (state === 'attention') return <SaveState state="offline">{t('save.attention')}</SaveState>;
+  if (state === 'signed-out' || state === 'foreign') return <SaveState state="offline">{t(compact ? 'save.signedOutShort' : 'save.signedOut')}</SaveState>;
+  if (state === 'offline') return <SaveState state="offline">{t(compact ? 'save.offlineShort' : durable ? 'save.offline' : 'save.offlineMemory')}</SaveState>;
+  if (state === 'attention') return <span role="status" className={classes.attention}><IconAlertTriangle size={20} stroke={1.75} aria-hidden /> {t('save.attention')}</span>;
   if (state === 'saving') return <SaveState state="saving">{t('save.saving')}</SaveState>;
   return <SaveState state="saved">{compact ? t('save.savedShort') : <>{t('save.savedShort')}&ensp;<span className="num">{formatTime(savedAt)}</span></>}</SaveState>;
 }

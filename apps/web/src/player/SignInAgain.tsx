@@ -1,7 +1,7 @@
 /** The session ended during the test: the same learner signs in again, and the test waits behind. */
 import { ApiError } from '@vumon/contract/client';
 import { BottomSheet, Button, Note } from '@vumon/ui';
-import { useId, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { api } from '../app/api.ts';
 import type { Profile } from '../app/session.ts';
 import { usePlayerWords } from './words.ts';
@@ -23,6 +23,10 @@ export function SignInAgain({ opened, foreign, profile, unsaved, onDone }: SignI
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (opened) field.current?.focus();
+  }, [opened]);
 
   async function signIn(event: FormEvent) {
     event.preventDefault();
@@ -48,7 +52,7 @@ export function SignInAgain({ opened, foreign, profile, unsaved, onDone }: SignI
           <input id={`${id}-name`} className={classes.input} value={username} autoComplete="username" onChange={(event) => setUsername(event.currentTarget.value)} required />
         </label>
         <label className={classes.field} htmlFor={`${id}-password`}>{t('signIn.password')}
-          <input id={`${id}-password`} className={classes.input} type="password" value={password} autoComplete="current-password" autoFocus aria-describedby={error ? `${id}-error` : undefined} aria-invalid={error !== null || undefined} onChange={(event) => setPassword(event.currentTarget.value)} required />
+          <input id={`${id}-password`} className={classes.input} type="password" value={password} autoComplete="current-password" ref={field} aria-describedby={error ? `${id}-error` : undefined} aria-invalid={error !== null || undefined} onChange={(event) => setPassword(event.currentTarget.value)} required />
         </label>
         {error !== null && <p id={`${id}-error`} role="alert" className={classes.fieldError}>{error}</p>}
         <Button type="submit" variant="primary" size="lg" full loading={busy}>{t('signIn.submit')}</Button>

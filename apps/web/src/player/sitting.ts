@@ -1,6 +1,5 @@
 /** One learner at one test: everything the player needs, opened once and closed with the screen. */
 import type { ExamContent } from '@vumon/contract';
-import { ApiError } from '@vumon/contract/client';
 import { players, type AnyPlayer } from '@vumon/question-types/players';
 import { api } from '../app/api.ts';
 import { ServerClock } from './clock.ts';
@@ -33,25 +32,13 @@ export async function loadFacets(content: ExamContent): Promise<Map<string, AnyP
 
 export const stimulusOf = (facets: ReadonlyMap<string, AnyPlayer>) => (question: Question): boolean => facets.get(question.type)?.hasStimulus(question.content as never) ?? false;
 
-/** The published test is served as the stored file itself, outside the reply's usual frame. */
-async function loadContent(attempt: string): Promise<ExamContent> {
-  let response: Response;
-  try {
-    response = await fetch(`/api/student/attempts/${attempt}/content`, { credentials: 'same-origin' });
-  } catch {
-    throw new ApiError(0, { code: 'NETWORK' });
-  }
-  if (!response.ok) throw new ApiError(response.status, ((await response.json().catch(() => null)) ?? {}) as Record<string, unknown>);
-  return (await response.json()) as ExamContent;
-}
-
 /** Starts the attempt, or goes on with it. Rejects with the API's error. */
 export async function openSitting(assignment: string): Promise<Sitting> {
   const clock = new ServerClock(() => performance.now());
   const askedAt = performance.now();
   const state = await api('POST /student/unit-tests-assigned/{id}/start', { params: { id: assignment } });
   clock.learn(Date.parse(state.serverTime), askedAt, performance.now());
-  const [content, journal] = await Promise.all([loadContent(state.id), openJournal().catch(() => memoryJournal())]);
+  const [content, journal] = await Promise.all([api('GET /student/attempts/{id}/content', { params: { id: state.id } }), openJournal().catch(() => memoryJournal())]);
   const facets = await loadFacets(content);
   const claims = browserClaims();
   const client = await claimClient(state.id, claims);

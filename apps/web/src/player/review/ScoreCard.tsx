@@ -40,7 +40,7 @@ export function ScoreCard({ result }: { result: StudentResult }) {
       <div className={classes.scoreBody}>
         <h1 className="h24">{result.exam.name}</h1>
         <p className={classes.scoreFacts} role="status">
-          {facts !== '' && `${facts}. `}
+          {facts !== '' && `${facts.charAt(0).toLocaleUpperCase()}${facts.slice(1)}. `}
           {average !== null && (difference === 0
             ? t('result.sameAverage', { average: format.mark(average) })
             : <>{t(difference > 0 ? 'result.above' : 'result.below')} <b className="num">{format.mark(Math.abs(difference))}</b> {t('result.pointUnit')}</>)}
