@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { measurePlayer, type Manifest } from './budget.ts';
 
 const manifest: Manifest = {
-  'index.html': { file: 'main.js', isEntry: true, imports: ['_vendor.js'], dynamicImports: ['src/player/AttemptPage.tsx', 'src/features/exams/ExamListPage.tsx'], css: ['main.css'] },
+  'index.html': { file: 'main.js', isEntry: true, imports: ['_vendor.js'], dynamicImports: ['src/player/PlayerApp.tsx', 'src/features/exams/ExamListPage.tsx'], css: ['main.css'] },
   '_vendor.js': { file: 'vendor.js' },
-  'src/player/AttemptPage.tsx': { file: 'attempt.js', src: 'src/player/AttemptPage.tsx', imports: ['index.html', '_clock.js'], css: ['attempt.css'] },
+  'src/player/PlayerApp.tsx': { file: 'attempt.js', src: 'src/player/PlayerApp.tsx', imports: ['index.html', '_clock.js'], css: ['attempt.css'] },
   'src/player/messages.vi.json': { file: 'player.vi.js', src: 'src/player/messages.vi.json' },
   'src/player/messages.en.json': { file: 'player.en.js', src: 'src/player/messages.en.json' },
   'src/player/review/ResultScreen.tsx': { file: 'result.js', src: 'src/player/review/ResultScreen.tsx' },
@@ -22,6 +22,6 @@ test('counts the entry, the player, what they import, their styles, one language
 });
 
 test('a build whose player chunk is gone cannot pass by weighing nothing', () => {
-  const { 'src/player/AttemptPage.tsx': _gone, ...rest } = manifest;
-  expect(() => measurePlayer(rest, () => 1)).toThrow(/AttemptPage/);
+  const { 'src/player/PlayerApp.tsx': _gone, ...rest } = manifest;
+  expect(() => measurePlayer(rest, () => 1)).toThrow(/PlayerApp/);
 });

@@ -13,8 +13,8 @@ export const playerBudget = 200_000;
 const dist = join(import.meta.dirname, '../apps/web/dist');
 
 // Loaded on demand, yet always part of opening a test: the player's page, its words in one language, the heaviest question family.
-const playerPage = /(^|\/)src\/player\/AttemptPage\.tsx$/;
-const words = /(i18n\/catalogs\/(common|errors)|ui\/src\/messages|src\/(app|player)\/messages|question-types\/src\/(types\/[^/]+\/)?messages)\.vi\.json$/;
+const playerPage = /(^|\/)src\/player\/PlayerApp\.tsx$/;
+const words = /(i18n\/catalogs\/common|ui\/src\/messages|src\/(app|player)\/messages|question-types\/src\/(types\/[^/]+\/)?messages)\.vi\.json$/;
 const familyPlayer = /question-types\/src\/types\/[^/]+\/player\.tsx$/;
 
 /** Files of the first load by their gzip size, largest first. */
@@ -23,7 +23,7 @@ export function measurePlayer(manifest: Manifest, sizeOf: (file: string) => numb
   const named = (pattern: RegExp) => entries.filter(([key, chunk]) => pattern.test(chunk.src ?? key)).map(([key]) => key);
   const entry = entries.filter(([, chunk]) => chunk.isEntry).map(([key]) => key);
   const starts = [...entry, ...named(playerPage), ...named(words)];
-  for (const [what, pattern] of Object.entries({ 'src/player/AttemptPage.tsx': playerPage, 'Vietnamese words': words, 'a question family': familyPlayer })) {
+  for (const [what, pattern] of Object.entries({ 'src/player/PlayerApp.tsx': playerPage, 'Vietnamese words': words, 'a question family': familyPlayer })) {
     if (named(pattern).length === 0) throw new Error(`The build has no chunk for ${what}, so its weight cannot be told.`);
   }
   const files = closure(manifest, starts);

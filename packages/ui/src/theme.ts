@@ -87,6 +87,11 @@ export const cssVariables: CSSVariablesResolver = () => {
     '--mantine-color-disabled': 'var(--disabled)',
     '--mantine-color-disabled-color': 'var(--disabled-text)',
     '--mantine-color-disabled-border': 'var(--line)',
+    '--mantine-primary-color-filled': 'var(--primary)',
+    '--mantine-primary-color-filled-hover': 'var(--primary-hover)',
+    '--mantine-primary-color-light': 'var(--tint)',
+    '--mantine-primary-color-light-hover': 'var(--tint-2)',
+    '--mantine-primary-color-light-color': 'var(--tint-text)',
   };
   return { variables: {}, light: ours, dark: ours };
 };

@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import type { Locale } from '@vumon/i18n';
 import { pages, type Page, type PagePath } from '@vumon/domain';
+import type { i18n } from 'i18next';
 import type { ComponentType } from 'react';
 import { RootLayout, RouteError, RoutePending } from './RootLayout.tsx';
 import { basePath } from './locale.ts';
@@ -41,8 +42,40 @@ const screens: Record<PagePath, Screen> = {
   '/assigned-unit-test/$assignSlug': () => import('../player/ResultPage.tsx'),
 };
 
+/** Catalogs that a page opens with, fetched beside its code: asked for one after another they would hold it up. */
+const words: Record<PagePath, readonly string[]> = {
+  '/': ['landing', 'packages'],
+  '/login': ['accounts'],
+  '/auth': ['accounts'],
+  '/set-password': ['accounts', 'fields'],
+  '/payment': ['packages', 'landing'],
+  '/404': ['landing'],
+  '/home': ['home'],
+  '/users/info': ['accounts', 'fields'],
+  '/questions': ['question-bank', 'qt', 'qt-types'],
+  '/questions/$questionSlug': ['question-bank', 'qt', 'qt-types'],
+  '/manage/questions': ['question-bank', 'qt', 'qt-types'],
+  '/manage/questions/$questionSlug': ['question-bank', 'qt', 'qt-types'],
+  '/templates': ['formats'],
+  '/templates/create-new-template': ['formats', 'fields', 'qt-types'],
+  '/templates/$templateSlug': ['formats', 'fields', 'qt-types'],
+  '/unit-test': ['exams'],
+  '/unit-test/mine': ['exams'],
+  '/unit-test/create': ['exams', 'qt', 'qt-types'],
+  '/unit-test/$templateSlug': ['exams', 'qt', 'qt-types'],
+  '/classes': ['classes'],
+  '/classes/add-new-student': ['classes'],
+  '/classes/$classesSlug': ['classes', 'assignments'],
+  '/students/info': ['classes'],
+  '/learning': ['results'],
+  '/learning/$learningSlug': ['results', 'qt'],
+  '/assigned-unit-test': ['assignments'],
+  '/assigned-unit-test/$assignSlug': ['player', 'qt'],
+};
+
 interface RouterContext {
   queryClient: QueryClient;
+  i18n: i18n;
 }
 
 const root = createRootRouteWithContext<RouterContext>()({
@@ -59,6 +92,8 @@ function pageRoute(path: PagePath) {
     component: lazyRouteComponent(screens[path]),
     pendingComponent: RoutePending,
     errorComponent: RouteError,
+    // A catalog that does not come shows in the page, which asks for it again.
+    loader: ({ context }) => context.i18n.loadNamespaces([...words[path]]).catch(() => undefined),
     // A page keeps its own filters in the URL, so any search parameters pass.
     validateSearch: (search: Record<string, unknown>): Record<string, unknown> => search,
     beforeLoad: async ({ context, location }) => {
@@ -66,6 +101,8 @@ function pageRoute(path: PagePath) {
       const profile = await context.queryClient.ensureQueryData(profileQuery);
       switch (gateOf(page, profile, Date.now())) {
         case 'sign-in':
+          // A visitor of the home page is meant to see what the product is.
+          if (path === '/home') throw redirect({ to: '/' });
           throw redirect({ to: '/login', search: { redirect: location.href } });
         case 'home':
           throw redirect({ to: '/home' });
@@ -78,16 +115,17 @@ function pageRoute(path: PagePath) {
   });
 }
 
-export function createAppRouter(locale: Locale, queryClient: QueryClient) {
+export function createAppRouter(locale: Locale, queryClient: QueryClient, i18n: i18n) {
   const routeTree = root.addChildren((Object.keys(screens) as PagePath[]).map(pageRoute));
   return createRouter({
     routeTree,
     basepath: basePath(locale),
-    context: { queryClient },
+    context: { queryClient, i18n },
     parseSearch,
     stringifySearch,
     defaultPreload: 'intent',
-    defaultPendingMs: 150,
+    defaultPendingMs: 300,
+    defaultPendingMinMs: 0,
     scrollRestoration: true,
   });
 }

@@ -1,6 +1,5 @@
 /** Before the test: what it is, how long, what holds; and the one button that starts it. */
 import { IconArrowLeft, IconCalendar, IconClock, IconListNumbers, IconShieldCheck } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import type { AssignedTest } from '@vumon/contract';
 import { productName } from '@vumon/domain';
 import { formatDayTime } from '@vumon/i18n';
@@ -14,6 +13,8 @@ import { usePlayerWords } from './words.ts';
 import classes from './start.module.css';
 
 interface StartScreenProps {
+  /** Address of the list of assigned tests. */
+  back: string;
   test: AssignedTest;
   now(): number;
   starting: boolean;
@@ -54,7 +55,7 @@ function Countdown({ now, until, onOver }: { now(): number; until: number; onOve
   return <p className={classes.countdown}>{t('start.opensIn')} <b className="num">{days > 0 ? t('start.days', { count: days }) : clockText(left)}</b></p>;
 }
 
-export function StartScreen({ test, now, starting, error, onStart, onMoment }: StartScreenProps) {
+export function StartScreen({ back, test, now, starting, error, onStart, onMoment }: StartScreenProps) {
   const t = usePlayerWords();
   const { t: common } = useTranslation('common');
   const storage = useStorageWorks();
@@ -66,7 +67,7 @@ export function StartScreen({ test, now, starting, error, onStart, onMoment }: S
     <div className={classes.page}>
       <header className={classes.head}>
         <Logo name={productName} />
-        <Link to="/assigned-unit-test" className={classes.back}><IconArrowLeft size={20} stroke={1.75} aria-hidden /> {t('start.back')}</Link>
+        <a href={back} className={classes.back}><IconArrowLeft size={20} stroke={1.75} aria-hidden /> {t('start.back')}</a>
       </header>
       <main className={classes.main} id="main-content">
         <section className={classes.sheet}>

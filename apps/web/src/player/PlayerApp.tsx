@@ -1,20 +1,65 @@
-/** An assigned test for its learner: before, during and after. */
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
+/** An assigned test for its learner, before and during: an app of its own, so that its first load has no router and no data cache in it. */
 import { ApiError } from '@vumon/contract/client';
-import { useTranslation } from '@vumon/i18n/react';
-import { ErrorState, LoadingState } from '@vumon/ui';
-import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { pages, type Page } from '@vumon/domain';
+import type { Locale } from '@vumon/i18n';
+import { I18nextProvider, useTranslation } from '@vumon/i18n/react';
+import { ErrorState, LoadingState, UiProvider } from '@vumon/ui';
+import type { i18n } from 'i18next';
+import { Suspense, useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { api } from '../app/api.ts';
-import { profileQuery, type Profile } from '../app/session.ts';
+import { gateOf, type Profile } from '../app/gate.ts';
+import { pathIn } from '../app/locale.ts';
+import { styleNonce } from '../app/style-nonce.ts';
 import { ServerClock } from './clock.ts';
+import { lateAnswers } from './late.ts';
+import { SignInAgain } from './later.ts';
 import { Player } from './Player.tsx';
-import { SignInAgain } from './SignInAgain.tsx';
 import { openSitting, type Sitting } from './sitting.ts';
 import { StartScreen } from './StartScreen.tsx';
+import { useReply } from './useReply.ts';
 import { usePlayerWords } from './words.ts';
 
-const ResultScreen = lazy(() => import('./review/ResultScreen.tsx'));
+interface PlayerAppProps {
+  i18n: i18n;
+  locale: Locale;
+  assignment: string;
+  /** The test is over: the rest of the product shows how it came out. */
+  onOver(): void;
+}
+
+export function PlayerApp({ i18n, locale, assignment, onOver }: PlayerAppProps) {
+  return (
+    <I18nextProvider i18n={i18n}>
+      <UiProvider nonce={styleNonce}>
+        <Suspense fallback={<LoadingState />}>
+          <Gate locale={locale} assignment={assignment} onOver={onOver} />
+        </Suspense>
+      </UiProvider>
+    </I18nextProvider>
+  );
+}
+
+const page: Page = pages['/assigned-unit-test/$assignSlug'];
+
+const ownProfile = () =>
+  api('GET /account/profile').catch((error: unknown) => {
+    if (error instanceof ApiError && error.status === 401) return null;
+    throw error;
+  });
+
+/** The same decisions as the router makes for every other page; those lead out of here with a load of the page. */
+function Gate({ locale, assignment, onOver }: Omit<PlayerAppProps, 'i18n'>) {
+  const profile = useReply(ownProfile);
+  const gate = profile.data === undefined ? 'waiting' : gateOf(page, profile.data, 0);
+  useEffect(() => {
+    if (gate === 'waiting' || gate === 'open') return;
+    const [pathname, search] = gate === 'sign-in' ? ['/login', `?redirect=${encodeURIComponent(location.pathname + location.search)}`] : ['/home', ''];
+    location.replace(pathIn(locale, { pathname, search, hash: '' }));
+  }, [gate, locale]);
+  if (gate === 'open') return <Attempt locale={locale} assignment={assignment} profile={profile.data ?? null} onOver={onOver} />;
+  if (profile.error !== undefined) return <ErrorState onRetry={profile.again} retrying={profile.waiting} />;
+  return <LoadingState />;
+}
 
 const openKey = (assignment: string) => `player-open:${assignment}`;
 /** A learner who reloads in the middle of the test goes straight back to it. */
@@ -35,32 +80,21 @@ function remember(assignment: string, open: boolean): void {
   }
 }
 
-export default function AttemptPage() {
-  const { assignSlug } = useParams({ strict: false }) as { assignSlug: string };
-  return <Attempt key={assignSlug} assignment={assignSlug} />;
-}
-
-function Attempt({ assignment }: { assignment: string }) {
+function Attempt({ locale, assignment, profile, onOver }: { locale: Locale; assignment: string; profile: Profile | null; onOver(): void }) {
   const t = usePlayerWords();
   const { t: app } = useTranslation('app');
-  const queries = useQueryClient();
-  const profile = useLastProfile();
   const [clock] = useState(() => new ServerClock(() => performance.now()));
   const [sitting, setSitting] = useState<Sitting | null>(null);
   const [starting, setStarting] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  const [late, setLate] = useState(0);
-  const test = useQuery({
-    queryKey: ['assigned', assignment],
-    queryFn: async () => {
-      const askedAt = performance.now();
-      const reply = await api('GET /itf/classes/unit-test-assigned/{id}', { params: { id: assignment } });
-      clock.learn(Date.parse(reply.serverTime), askedAt, performance.now());
-      return reply;
-    },
-    enabled: sitting === null,
-  });
-  const again = useCallback(() => void queries.invalidateQueries({ queryKey: ['assigned', assignment] }), [queries, assignment]);
+  const load = useCallback(async () => {
+    const askedAt = performance.now();
+    const reply = await api('GET /itf/classes/unit-test-assigned/{id}', { params: { id: assignment } });
+    clock.learn(Date.parse(reply.serverTime), askedAt, performance.now());
+    return reply;
+  }, [assignment, clock]);
+  const test = useReply(load);
+  const { again } = test;
   const now = useCallback(() => clock.now(), [clock]);
 
   const start = async () => {
@@ -86,33 +120,25 @@ function Attempt({ assignment }: { assignment: string }) {
     if (resumes) goOn();
   }, [resumes]);
 
-  const finish = useCallback((lateAnswers: number) => {
+  const finish = useCallback((late: number) => {
     remember(assignment, false);
-    setLate(lateAnswers);
-    setSitting(null);
-    again();
-    void queries.invalidateQueries({ queryKey: ['result', assignment] });
-  }, [assignment, again, queries]);
+    lateAnswers.set(assignment, late);
+    onOver();
+  }, [assignment, onOver]);
+
+  const over = status === 'SUBMITTED' || status === 'SCORED';
+  useEffect(() => {
+    if (over) onOver();
+  }, [over, onOver]);
 
   if (sitting) return <Sat sitting={sitting} profile={profile} onFinished={finish} />;
-  if (test.isPending || (resumes && error === null)) return <LoadingState>{t('start.opening')}</LoadingState>;
+  if (over || (test.waiting && !test.data) || (resumes && error === null)) return <LoadingState>{t('start.opening')}</LoadingState>;
   if (!test.data) {
     const cause = test.error;
     const known = cause instanceof ApiError && cause.code !== 'NETWORK';
-    return <ErrorState title={t('start.failed')} {...(known && { children: cause.message })} onRetry={again} retrying={test.isFetching} />;
+    return <ErrorState title={t('start.failed')} {...(known && { children: cause.message })} onRetry={again} retrying={test.waiting} />;
   }
-  if (status === 'SUBMITTED' || status === 'SCORED') {
-    return <Suspense fallback={<LoadingState />}><ResultScreen assignment={assignment} late={late} /></Suspense>;
-  }
-  return <StartScreen test={test.data} now={now} starting={starting} error={error} onStart={() => void start()} onMoment={again} />;
-}
-
-/** Whoever was signed in when the page opened: their name is needed most when the session is gone. */
-function useLastProfile(): Profile | null {
-  const { data } = useQuery(profileQuery);
-  const [last, setLast] = useState(data ?? null);
-  if (data && data !== last && last === null) setLast(data);
-  return last;
+  return <StartScreen back={pathIn(locale, { pathname: '/assigned-unit-test', search: '', hash: '' })} test={test.data} now={now} starting={starting} error={error} onStart={() => void start()} onMoment={again} />;
 }
 
 function Sat({ sitting, profile, onFinished }: { sitting: Sitting; profile: Profile | null; onFinished(late: number): void }) {
@@ -159,7 +185,7 @@ function Sat({ sitting, profile, onFinished }: { sitting: Sitting; profile: Prof
   return (
     <>
       <Player attempt={sitting.attempt} paper={sitting.paper} facets={sitting.facets} media={sitting.media} shuffleSeed={sitting.shuffleSeed} content={sitting.content} answers={saver} now={() => clock.now()} />
-      <SignInAgain opened={out} foreign={snapshot.state === 'foreign'} profile={profile} unsaved={snapshot.unsaved} onDone={() => void saver.refresh().then(() => saver.resume())} />
+      {out && <Suspense><SignInAgain opened foreign={snapshot.state === 'foreign'} profile={profile} unsaved={snapshot.unsaved} onDone={() => void saver.refresh().then(() => saver.resume())} /></Suspense>}
     </>
   );
 }

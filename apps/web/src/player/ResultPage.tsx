@@ -1,0 +1,30 @@
+/** What an assigned test's path shows inside the product: the result. A test still to be taken belongs to the player, which is loaded in its place. */
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { ApiError } from '@vumon/contract/client';
+import { ErrorState, LoadingState } from '@vumon/ui';
+import { useEffect } from 'react';
+import { api } from '../app/api.ts';
+import { lateAnswers } from './late.ts';
+import ResultScreen from './review/ResultScreen.tsx';
+import { usePlayerWords } from './words.ts';
+
+export default function ResultPage() {
+  const t = usePlayerWords();
+  const { assignSlug: assignment } = useParams({ strict: false }) as { assignSlug: string };
+  const test = useQuery({
+    queryKey: ['assigned', assignment],
+    queryFn: () => api('GET /itf/classes/unit-test-assigned/{id}', { params: { id: assignment } }),
+  });
+  const status = test.data?.attempt?.status;
+  const over = status === 'SUBMITTED' || status === 'SCORED';
+  const toTake = test.data !== undefined && !over;
+  useEffect(() => {
+    if (toTake) location.reload();
+  }, [toTake]);
+
+  if (over) return <ResultScreen assignment={assignment} late={lateAnswers.get(assignment) ?? 0} />;
+  if (!test.isError) return <LoadingState>{t('start.opening')}</LoadingState>;
+  const known = test.error instanceof ApiError && test.error.code !== 'NETWORK';
+  return <ErrorState title={t('start.failed')} {...(known && { children: test.error.message })} onRetry={() => void test.refetch()} retrying={test.isFetching} />;
+}
