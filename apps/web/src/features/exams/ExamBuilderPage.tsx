@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { pages } from '@vumon/domain';
 import { useTranslation } from '@vumon/i18n/react';
 import { ErrorState, LoadingState } from '@vumon/ui';
 import { useState } from 'react';
 import { AppFrame } from '../../app/AppFrame.tsx';
 import { useErrorMessage } from '../../app/form-errors.ts';
-import { gateOf, useProfile } from '../../app/session.ts';
 import { useUrlState } from '../../app/url-state.ts';
+import { useGate } from '../../app/use-gate.ts';
 import { Builder } from './builder/Builder.tsx';
 import { NewExam } from './builder/NewExam.tsx';
 import { ExamView } from './ExamView.tsx';
@@ -24,7 +23,7 @@ export default function ExamBuilderPage() {
 function StoredExam({ id }: { id: string }) {
   const { t } = useTranslation('exams');
   const messageOf = useErrorMessage();
-  const profile = useProfile();
+  const gate = useGate('/unit-test/create');
   const exam = useQuery(examQuery(id));
   const [loads, setLoads] = useState(0);
   const reload = async () => {
@@ -39,6 +38,6 @@ function StoredExam({ id }: { id: string }) {
     );
   }
   // Without a package that makes tests an own one is still read and assigned.
-  const mayBuild = exam.data.abilities.edit && gateOf(pages['/unit-test/create'], profile, Date.now()) === 'open';
+  const mayBuild = exam.data.abilities.edit && gate === 'open';
   return mayBuild ? <Builder key={loads} exam={exam.data} onReload={() => void reload()} /> : <ExamView exam={exam.data} />;
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { IconCopy, IconDots, IconEye, IconFilter, IconLock, IconPencil, IconPlayerPlay, IconPlus, IconSend, IconTrash } from '@tabler/icons-react';
 import type { ExamSummary } from '@vumon/contract';
-import { pages, skills, subjects } from '@vumon/domain';
+import { skills, subjects } from '@vumon/domain';
 import { formatDay, formatDayTime } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, Drawer, EmptyState, FilterChip, IconButton, Menu, PageHeader, Pager, SearchInput, Segmented, SelectField, Table, Tag, toast, useConfirm, type Column } from '@vumon/ui';
@@ -10,8 +10,9 @@ import { useState } from 'react';
 import { AppFrame } from '../../app/AppFrame.tsx';
 import { useErrorMessage } from '../../app/form-errors.ts';
 import { useExamTypes, useGrades, useSeries } from '../../app/catalogue.ts';
-import { gateOf, useProfile } from '../../app/session.ts';
+import { useProfile } from '../../app/session.ts';
 import { useTyped, useUrlState } from '../../app/url-state.ts';
+import { useGate } from '../../app/use-gate.ts';
 import { AssignDialog } from '../assignments/AssignDialog.tsx';
 import { PreviewDialog } from './builder/PreviewDialog.tsx';
 import classes from './exams.module.css';
@@ -57,7 +58,7 @@ export default function ExamListPage() {
   const countOf = (code: string) => counts.data?.find((count) => String(count.examType) === code)?.count ?? 0;
   const filtered = filterNames.some((name) => url[name]);
 
-  const gate = gateOf(pages['/unit-test/create'], profile, Date.now());
+  const gate = useGate('/unit-test/create');
   const open = (row: ExamSummary) => void navigate({ to: `/unit-test/${row.id}` as never });
   const report = (work: Promise<unknown>) => void work.catch((error: unknown) => toast(messageOf(error), { tone: 'bad', duration: 4000 }));
   const copy = async (row: ExamSummary) => {

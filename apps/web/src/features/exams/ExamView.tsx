@@ -1,13 +1,13 @@
 import { useNavigate } from '@tanstack/react-router';
 import { IconCopy, IconEye, IconSend } from '@tabler/icons-react';
 import type { ExamDetail } from '@vumon/contract';
-import { pages } from '@vumon/domain';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { Button, Card, LevelDots, Note, PageHeader, Sheet, Tag, toast } from '@vumon/ui';
 import { useState } from 'react';
 import { AppFrame } from '../../app/AppFrame.tsx';
 import { useErrorMessage } from '../../app/form-errors.ts';
-import { gateOf, useProfile } from '../../app/session.ts';
+import { useProfile } from '../../app/session.ts';
+import { useGate } from '../../app/use-gate.ts';
 import { AssignDialog } from '../assignments/AssignDialog.tsx';
 import { chosenOf, partTitle, partViews, roman } from './builder/model.ts';
 import { PreviewDialog } from './builder/PreviewDialog.tsx';
@@ -24,10 +24,11 @@ export function ExamView({ exam }: { exam: ExamDetail }) {
   const format = useFormat();
   const navigate = useNavigate();
   const profile = useProfile();
+  const gate = useGate('/unit-test/create');
   const { copy } = useExamChanges();
   const [preview, setPreview] = useState(false);
   const [assigning, setAssigning] = useState(false);
-  const mayCopy = exam.abilities.copy && gateOf(pages['/unit-test/create'], profile, Date.now()) === 'open';
+  const mayCopy = exam.abilities.copy && gate === 'open';
   const views = partViews(exam.sections, chosenOf(exam));
   const showsQuestions = views.some((view) => view.questions.length > 0);
   const makeCopy = () => copy.mutate({ id: exam.id, name: t('copyName', { name: exam.name }).slice(0, 100) }, {

@@ -2,14 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { IconCopy, IconDots, IconEye, IconFileText, IconLock, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import type { FormatSummary } from '@vumon/contract';
-import { pages, skills, subjects, type Subject } from '@vumon/domain';
+import { skills, subjects, type Subject } from '@vumon/domain';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { Button, EmptyState, IconButton, LevelDots, Menu, PageHeader, Pager, SearchInput, Segmented, SelectField, Switch, Table, Tag, toast, useConfirm, type Column } from '@vumon/ui';
 import { AppFrame } from '../../app/AppFrame.tsx';
 import { useErrorMessage } from '../../app/form-errors.ts';
 import { useGrades } from '../../app/catalogue.ts';
-import { gateOf, useProfile } from '../../app/session.ts';
+import { useProfile } from '../../app/session.ts';
 import { useTyped, useUrlState } from '../../app/url-state.ts';
+import { useGate } from '../../app/use-gate.ts';
 import classes from './formats.module.css';
 import { formatListQuery, useFormatChanges, type FormatListQuery } from './queries.ts';
 
@@ -46,7 +47,7 @@ export default function FormatListPage() {
   const filtered = Boolean(url['search'] || url['grade'] || url['subject'] || url['active']);
 
   const makerRoles = ['ADMIN', 'OPERATOR', 'TEACHER'];
-  const gate = gateOf(pages['/templates/create-new-template'], profile, Date.now());
+  const gate = useGate('/templates/create-new-template');
   const create = makerRoles.includes(profile.role) && (
     <Button variant="primary" icon={gate === 'upgrade' ? <IconLock size={18} stroke={1.75} aria-hidden /> : <IconPlus size={18} stroke={2} aria-hidden />}
       onClick={() => void (gate === 'upgrade'

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { IconEye } from '@tabler/icons-react';
 import type { ExamDetail, FormatSummary } from '@vumon/contract';
 import { formatTime } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, IconButton, LoadingState, Note, SaveState, Stepper, toast, useConfirm, useScreen } from '@vumon/ui';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { AppFrame } from '../../../app/AppFrame.tsx';
 import { fieldErrors, useErrorMessage } from '../../../app/form-errors.ts';
 import { useUrlState } from '../../../app/url-state.ts';
@@ -16,7 +17,8 @@ import { tallyOf } from './model.ts';
 import { PreviewDialog } from './PreviewDialog.tsx';
 import { QuestionsStep } from './QuestionsStep.tsx';
 import { SendStep } from './SendStep.tsx';
-import { useBuilder, type SaveView } from './useBuilder.ts';
+import type { SaveView } from './store.ts';
+import { useBuilder, type Builder as BuilderOf } from './useBuilder.ts';
 
 /** The four steps of a stored test. The step stands in the address. */
 export function Builder({ exam, onReload }: { exam: ExamDetail; onReload: () => void }) {
@@ -26,22 +28,23 @@ export function Builder({ exam, onReload }: { exam: ExamDetail; onReload: () => 
   const confirm = useConfirm();
   const { screen } = useScreen();
   const builder = useBuilder(exam);
-  const { draft, save, change } = builder;
-  const [url, set] = useUrlState();
+  const { draft, save, store } = builder;
+  const [url] = useUrlState();
+  const navigate = useNavigate();
   const [preview, setPreview] = useState(false);
   const [opening, setOpening] = useState(false);
   const full = tallyOf(draft.sections, draft.chosen).full;
   const asked = Number(url['step']);
   const step = asked >= 1 && asked <= 4 ? (asked === 4 && !full ? 3 : asked) : exam.status === 'READY' ? 4 : 3;
   const go = (next: number) => {
-    set({ step: String(next) });
-    window.scrollTo(0, 0);
+    // A step of its own in the history: the back button leads to the step before.
+    void navigate({ to: '.', search: ((old: Record<string, unknown>) => ({ ...old, step: String(next) })) as never });
   };
 
   const openPreview = async () => {
     setOpening(true);
     try {
-      await builder.flush();
+      await store.flush();
       setPreview(true);
     } catch {
       toast(t('previewSave'), { tone: 'bad', duration: 4000 });
@@ -54,13 +57,13 @@ export function Builder({ exam, onReload }: { exam: ExamDetail; onReload: () => 
     const any = Object.values(draft.chosen).some((questions) => questions.length > 0);
     if (any && !(await confirm({ title: t('format.changeTitle'), body: t('format.changeBody'), confirmLabel: t('format.change'), danger: true }))) return;
     const format = await client.fetchQuery(formatQuery(row.id));
-    change((old) => ({ ...old, formatId: format.id, formatName: format.name, subject: format.subject, sections: format.sections, chosen: {}, info: { ...old.info, minutes: format.minutes } }));
+    store.change((old) => ({ ...old, formatId: format.id, formatName: format.name, subject: format.subject, sections: format.sections, chosen: {}, info: { ...old.info, minutes: format.minutes } }));
   };
 
   return (
     <AppFrame breadcrumb={[{ label: t('title'), href: '/unit-test' }, { label: t('scopes.mine'), href: '/unit-test/mine' }, { label: draft.info.name || t('newExam') }]} flush>
       <BuilderBar step={step - 1} reachable={[true, true, true, full]} onStep={(index) => go(index + 1)}>
-        <SaveView save={save} />
+        <SaveLine save={save} />
         {screen === 'phone'
           ? <IconButton variant="outline" icon={<IconEye size={20} stroke={1.75} aria-hidden />} aria-label={t('preview')} disabled={opening} onClick={() => void openPreview()} />
           : <Button icon={<IconEye size={20} stroke={1.75} aria-hidden />} loading={opening} onClick={() => void openPreview()}>{t('preview')}</Button>}
@@ -74,7 +77,7 @@ export function Builder({ exam, onReload }: { exam: ExamDetail; onReload: () => 
       )}
       {step === 1 && <FormatStep chosen={draft.formatId} onChoose={(row) => void chooseFormat(row).catch((error: unknown) => toast(messageOf(error), { tone: 'bad' }))} onNext={() => go(2)} />}
       {step === 2 && (
-        <InfoStep info={draft.info} subject={draft.subject} onChange={(info) => change((old) => ({ ...old, info }))} errors={fieldErrors(save.error)} failure={null} busy={false} onBack={() => go(1)} onNext={() => go(3)} />
+        <InfoStep info={draft.info} subject={draft.subject} onChange={(info) => store.change((old) => ({ ...old, info }))} errors={fieldErrors(save.error)} failure={null} busy={false} onBack={() => go(1)} onNext={() => go(3)} />
       )}
       {step === 3 && <QuestionsStep examId={exam.id} builder={builder} onBack={() => go(2)} onNext={() => go(4)} />}
       {step === 4 && <Finished builder={builder} examId={exam.id} onBack={() => go(3)} />}
@@ -84,15 +87,17 @@ export function Builder({ exam, onReload }: { exam: ExamDetail; onReload: () => 
 }
 
 /** Makes the test ready when the fourth step opens. */
-function Finished({ builder, examId, onBack }: { builder: ReturnType<typeof useBuilder>; examId: string; onBack: () => void }) {
+function Finished({ builder, examId, onBack }: { builder: BuilderOf; examId: string; onBack: () => void }) {
   const { t } = useTranslation('exams');
   const messageOf = useErrorMessage();
   const [failure, setFailure] = useState<string | null>(null);
-  const { ready } = builder;
+  const { ready, store } = builder;
+  const asked = useRef(false);
   useEffect(() => {
-    if (!ready) builder.finish().catch((error: unknown) => setFailure(messageOf(error)));
-    // Once when the step opens; a failure is shown with its way back.
-  }, []);
+    if (ready || asked.current) return;
+    asked.current = true;
+    store.finish().catch((error: unknown) => setFailure(messageOf(error)));
+  }, [ready, store, messageOf]);
   if (failure) return <div className={classes.narrow}><Note tone="bad" live action={<Button size="sm" onClick={onBack}>{t('send.edit')}</Button>}>{failure}</Note></div>;
   if (!ready) return <LoadingState />;
   return <SendStep examId={examId} draft={builder.draft} onBack={onBack} />;
@@ -110,7 +115,7 @@ export function BuilderBar({ step, reachable, onStep, children }: { step: number
   );
 }
 
-function SaveView({ save }: { save: SaveView }) {
+function SaveLine({ save }: { save: SaveView }) {
   const { t } = useTranslation('exams');
   const state = save.status === 'saved' ? 'saved' : save.status === 'saving' || save.status === 'waiting' ? 'saving' : 'offline';
   return <SaveState state={state} compact>{t(`save.${save.status}`, { time: formatTime(save.at) })}</SaveState>;

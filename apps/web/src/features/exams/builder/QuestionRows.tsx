@@ -42,13 +42,12 @@ export function QuestionRows({ view, swapping, ...actions }: QuestionRowsProps) 
     if (!next.delete(id)) next.add(id);
     return next;
   };
-  let order = -1;
 
   return (
     <Sheet>
       {rows.flatMap((row) => {
         if (row.kind === 'empty') return [<EmptyRow key={row.key} row={row} onPick={actions.onPick} />];
-        order += 1;
+        const order = view.questions.indexOf(row.question);
         const place = { first: order === 0, last: order === view.questions.length - 1 };
         if (row.kind === 'question') {
           return [<QuestionRow key={row.question.id} question={row.question} number={row.number} points={pointsAt(row.number)} place={place} swapping={swapping === row.question.id} actions={actions} />];

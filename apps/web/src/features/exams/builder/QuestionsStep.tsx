@@ -27,7 +27,7 @@ export function QuestionsStep({ examId, builder, onBack, onNext }: QuestionsStep
   const format = useFormat();
   const messageOf = useErrorMessage();
   const { screen } = useScreen();
-  const { draft, change } = builder;
+  const { draft, store } = builder;
   const views = partViews(draft.sections, draft.chosen);
   const tally = tallyOf(draft.sections, draft.chosen);
   const [picked, setPicked] = useState<string | null>(null);
@@ -40,7 +40,7 @@ export function QuestionsStep({ examId, builder, onBack, onNext }: QuestionsStep
   const title = partTitle(t('part', { number: roman(view.index) }), part.name);
 
   const setPart = (partId: string, next: (questions: readonly ExamQuestion[]) => readonly ExamQuestion[]) =>
-    change((old) => ({ ...old, chosen: { ...old.chosen, [partId]: next(old.chosen[partId] ?? []) } }));
+    store.change((old) => ({ ...old, chosen: { ...old.chosen, [partId]: next(old.chosen[partId] ?? []) } }));
   /** The way back for one part; what was done to others meanwhile stays. */
   const undoing = (partId: string, before: readonly ExamQuestion[]) => ({ duration: 5000, action: { label: t('undo'), onAction: () => setPart(partId, () => before) } });
   const failed = (error: unknown) => toast(messageOf(error), { tone: 'bad', duration: 4000 });
@@ -49,11 +49,11 @@ export function QuestionsStep({ examId, builder, onBack, onNext }: QuestionsStep
   const fill = async (partId?: string) => {
     setBusy(partId ?? 'all');
     try {
-      await builder.flush();
+      await store.flush();
       const { parts } = await api('GET /itf/unit-tests/generate', { query: { examId, partId } });
       const added = parts.flatMap((one) => one.questions);
       const missing = sumOf(parts.flatMap((one) => one.missing.map((need) => need.count)));
-      if (added.length > 0) change((old) => ({ ...old, chosen: { ...old.chosen, ...Object.fromEntries(parts.map((one) => [one.partId, [...(old.chosen[one.partId] ?? []), ...one.questions]])) } }));
+      if (added.length > 0) store.change((old) => ({ ...old, chosen: { ...old.chosen, ...Object.fromEntries(parts.map((one) => [one.partId, [...(old.chosen[one.partId] ?? []), ...one.questions]])) } }));
       const count = sumOf(added.map((question) => question.items));
       if (added.length === 0) toast(t('fillNone'), { tone: 'warn', duration: 4000 });
       else if (missing > 0) toast(t('fillMissing', { count: missing }), { tone: 'warn', duration: 5000 });
@@ -67,7 +67,7 @@ export function QuestionsStep({ examId, builder, onBack, onNext }: QuestionsStep
   const swap = async (question: ExamQuestion) => {
     setBusy(question.id);
     try {
-      await builder.flush();
+      await store.flush();
       const { question: other } = await api('GET /itf/unit-tests/{id}/alternative', { params: { id: examId }, query: { questionId: question.id } });
       if (!other) return toast(t('swapNone'), { tone: 'warn', duration: 4000 });
       const before = view.questions;
@@ -94,7 +94,7 @@ export function QuestionsStep({ examId, builder, onBack, onNext }: QuestionsStep
   const update = async (question: ExamQuestion) => {
     setPart(part.id, (questions) => questions.map((one) => (one.id === question.id ? { ...one, version: one.latest } : one)));
     try {
-      await builder.flush();
+      await store.flush();
       const exam = await api('GET /itf/unit-tests/{id}', { params: { id: examId } });
       const fresh = exam.parts.flatMap((one) => one.questions).find((one) => one.id === question.id);
       if (fresh) setPart(part.id, (questions) => questions.map((one) => (one.id === fresh.id ? fresh : one)));

@@ -1,0 +1,134 @@
+/** The draft of one test and how its saving stands, outside of React: toasts and timers outlive a render. */
+import type { QueryClient } from '@tanstack/react-query';
+import type { ExamDetail } from '@vumon/contract';
+import { ApiError, type Reply } from '@vumon/contract/client';
+import { partsOf } from '@vumon/domain';
+import { api } from '../../../app/api.ts';
+import { examQuery } from '../queries.ts';
+import { draftOf, infoProblems, saveBody, type ExamDraft } from './draft.ts';
+import { Saver, type SaveStatus } from './saver.ts';
+
+type Saved = Reply<'PUT /itf/unit-tests/update'>;
+
+export interface SaveView {
+  readonly status: SaveStatus | 'invalid';
+  /** When it was last saved; milliseconds. */
+  readonly at: number;
+  readonly error: ApiError | null;
+}
+
+export interface BuilderState {
+  readonly draft: ExamDraft;
+  /** Whether the stored test is finished. */
+  readonly ready: boolean;
+  readonly save: SaveView;
+}
+
+function kindOf(error: unknown): 'offline' | 'conflict' | 'refused' {
+  if (!(error instanceof ApiError)) return 'refused';
+  if (error.code === 'VERSION_CONFLICT') return 'conflict';
+  return error.status === 0 || error.status >= 500 || error.status === 429 ? 'offline' : 'refused';
+}
+
+export class BuilderStore {
+  readonly #id: string;
+  readonly #client: QueryClient;
+  readonly #saver: Saver<ExamDraft, Saved>;
+  readonly #listeners = new Set<() => void>();
+  #state: BuilderState;
+  #updatedAt: string;
+  #sent: ExamDraft | null = null;
+
+  constructor(exam: ExamDetail, client: QueryClient) {
+    this.#id = exam.id;
+    this.#client = client;
+    this.#updatedAt = exam.updatedAt;
+    this.#state = { draft: draftOf(exam), ready: exam.status === 'READY', save: { status: 'saved', at: Date.parse(exam.updatedAt), error: null } };
+    this.#saver = new Saver({
+      send: (draft, finish) => {
+        this.#sent = draft;
+        return api('PUT /itf/unit-tests/update', { body: saveBody(this.#id, this.#updatedAt, draft, finish) });
+      },
+      kindOf,
+      onStatus: (status, error) => this.#set({ save: { status, at: status === 'saved' ? Date.now() : this.#state.save.at, error: error instanceof ApiError ? error : null } }),
+      onSaved: (reply) => this.#saved(reply),
+    });
+  }
+
+  readonly read = (): BuilderState => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  change(next: (draft: ExamDraft) => ExamDraft): void {
+    const draft = next(this.#state.draft);
+    if (infoProblems(draft.info).length > 0) return this.#set({ draft, save: { ...this.#state.save, status: 'invalid' } });
+    this.#set({ draft });
+    this.#saver.change(draft);
+  }
+
+  /** Resolves once everything is stored; rejects when it cannot be. */
+  flush(): Promise<void> {
+    return this.#saver.flush();
+  }
+
+  /** Stores the draft as a finished test. */
+  finish(): Promise<void> {
+    return this.#saver.finish(this.#state.draft);
+  }
+
+  /** Between here and the function it gives, the draft is saved by itself; leaving stores what is still waiting. */
+  readonly mount = (): (() => void) => {
+    this.#saver.open();
+    const warn = (event: BeforeUnloadEvent) => {
+      if (this.#saver.dirty) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', warn);
+    return () => {
+      window.removeEventListener('beforeunload', warn);
+      void this.#saver.flush().catch(() => {});
+      this.#saver.close();
+    };
+  };
+
+  #set(changes: Partial<BuilderState>): void {
+    this.#state = { ...this.#state, ...changes };
+    for (const listener of this.#listeners) listener();
+  }
+
+  #saved(reply: Saved): void {
+    const sent = this.#sent!;
+    this.#updatedAt = reply.updatedAt;
+    this.#set({ ready: reply.status === 'READY' });
+    // What is cached must carry the new moment, or the next opening would start from a stale state.
+    this.#client.setQueryData(examQuery(this.#id).queryKey, (old) => (old ? { ...old, ...storedFacts(sent), status: reply.status, updatedAt: reply.updatedAt } : old));
+    for (const queryKey of [['exams', 'list'], ['exams', 'counts'], ['formats']]) void this.#client.invalidateQueries({ queryKey });
+    if (lacksWords(sent)) void this.#readWords();
+  }
+
+  /** What was picked from the bank's list gets the words of its items from the stored test. */
+  async #readWords(): Promise<void> {
+    const stored = await api('GET /itf/unit-tests/{id}', { params: { id: this.#id } }).catch(() => null);
+    if (!stored) return;
+    const words = new Map(stored.parts.flatMap((part) => part.questions).map((question) => [question.id, question]));
+    const { draft } = this.#state;
+    const chosen = Object.fromEntries(Object.entries(draft.chosen).map(([partId, questions]) => [partId, questions.map((question) => {
+      const known = words.get(question.id);
+      return known?.version === question.version ? known : question;
+    })]));
+    this.#set({ draft: { ...draft, chosen } });
+  }
+}
+
+const lacksWords = (draft: ExamDraft) => Object.values(draft.chosen).some((questions) => questions.some((question) => question.itemTexts.length === 0));
+
+function storedFacts(draft: ExamDraft): Partial<ExamDetail> {
+  const { info } = draft;
+  return {
+    name: info.name, nameEn: info.nameEn || null, examType: info.examType ?? 0, gradeId: info.gradeId ?? '', seriesId: info.seriesId, minutes: Number(info.minutes),
+    mode: info.mode, rounding: info.rounding, shuffle: info.shuffle, labels: info.labels, formatId: draft.formatId, formatName: draft.formatName, subject: draft.subject, sections: draft.sections,
+    parts: partsOf(draft.sections).map((part) => ({ partId: part.id, questions: [...(draft.chosen[part.id] ?? [])] })),
+  };
+}
