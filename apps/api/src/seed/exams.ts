@@ -37,7 +37,8 @@ export interface MadeExam {
 function inOrderOfChoice(pool: readonly StoredQuestion[], random: Random, grades: readonly string[]): StoredQuestion[] {
   const seen = new Map<string, number>();
   const ranked = random.shuffle(pool).map((question) => {
-    const topic = question.facts.name ?? '';
+    // "Topic (3)" is the third of its topic.
+    const topic = (question.facts.name ?? '').replace(/ \(\d+\)$/, '');
     const turn = topic === '' ? 0 : (seen.get(topic) ?? 0);
     seen.set(topic, turn + 1);
     return { question, rank: grades.indexOf(question.facts.gradeId) * 1000 + turn };

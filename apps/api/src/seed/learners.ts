@@ -15,6 +15,8 @@ export interface SeedClass {
   readonly teacherId: string;
   /** Learners who have signed in, in the order of the list; only they sit tests. */
   readonly active: readonly string[];
+  /** The learner whose account people look around with. */
+  readonly shown: string | null;
 }
 
 export const actorOf = (userId: string, role: Role, packageCode: PackageCode | null = null): Actor => ({ userId, sessionId: userId, role, packageCode, packageEndsAt: null });
@@ -51,5 +53,5 @@ export async function makeClass(seed: SeedApp, teacher: Actor, plan: ClassPlan):
   const active = made.slice(0, made.length - plan.inactive);
   await activateStudents(app.db, active, await hashPassword(demoPassword), new Date(app.now()));
   if (plan.own) await joinClass(app.db, { classId, teacherId: teacher.userId, studentId: plan.own.id, code: plan.own.code, at: new Date(app.now()) });
-  return { id: classId, name: plan.name, teacherId: teacher.userId, active: plan.own ? [plan.own.id, ...active] : active };
+  return { id: classId, name: plan.name, teacherId: teacher.userId, active: plan.own ? [plan.own.id, ...active] : active, shown: plan.own?.id ?? null };
 }

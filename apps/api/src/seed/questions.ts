@@ -25,7 +25,7 @@ export function writtenOf({ facts, content, answerKey }: SeedQuestion, privacy: 
 /** Spread over the last months, so that the bank's newest page shows a bit of everything. */
 export async function addToBank({ app, now }: SeedApp, owner: { id: string; scope: 'SYSTEM' | 'USER' }, questions: readonly SeedQuestion[]): Promise<StoredQuestion[]> {
   const random = createRandom(`dates ${owner.scope}`);
-  const written = questions.map((question) => ({ type: question.type, written: writtenOf(question, owner.scope === 'SYSTEM' ? 'PUBLIC' : random.next() < 0.4 ? 'PUBLIC' : 'PRIVATE'), now: now - random.int(3 * 24, 140 * 24) * hour }));
+  const written = questions.map((question, at) => ({ type: question.type, written: writtenOf(question, owner.scope === 'SYSTEM' || at % 3 === 0 ? 'PUBLIC' : 'PRIVATE'), now: now - random.int(3 * 24, 140 * 24) * hour }));
   const stored = await addQuestions(app, app.db, { ownerId: owner.id, scope: owner.scope }, written);
   return questions.map((question, at) => ({ ...question, ...stored[at]! }));
 }

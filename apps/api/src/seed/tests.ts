@@ -9,18 +9,24 @@ const day = 86_400_000;
 
 type Plan = Omit<ExamPlan, 'formatId'>;
 
-const english = [6, 7, 8, 9, 10, 11, 12];
+/** Grade 9, which the demo class is in, last: the newest stand first in lists. */
+const english = [12, 11, 10, 8, 7, 6, 9];
 const grade = (number: number) => `G${number}`;
 /** The grade itself, then its neighbours below and above. */
 const around = (number: number) => [number, number - 1, number + 1, number - 2, number + 2].filter((one) => one >= 6 && one <= 12).map(grade);
 
 function systemPlans(): Plan[] {
   return [
+    ...[6, 7, 8, 9, 10, 11, 12].map((number): Plan => ({ name: `Toán ${number} – Kiểm tra 15 phút`, nameEn: `Maths ${number} – 15-minute test`, examType: 4, format: maths15(number), seriesId: `math-ket-noi-${number}`, labels: ['MINUTE_15'] })),
+    { name: 'Toán 9 – Kiểm tra 45 phút', nameEn: 'Maths 9 – 45-minute test', examType: 5, format: maths45(9), labels: ['MINUTE_45'] },
+    { name: 'Toán 12 – Cuối học kỳ I', nameEn: 'Maths 12 – End of term 1', examType: 7, format: graduation, labels: ['END_OF_TERM'], seed: 'end' },
+    { name: 'Tốt nghiệp THPT – Toán, đề minh họa 1', nameEn: 'Graduation – Maths, sample paper 1', examType: 10, format: graduation, labels: ['HIGH_SCHOOL_GRADUATION', 'SAMPLE'] },
+    { name: 'Tốt nghiệp THPT – Toán, đề minh họa 2', nameEn: 'Graduation – Maths, sample paper 2', examType: 10, format: graduation, labels: ['HIGH_SCHOOL_GRADUATION', 'SAMPLE'] },
     ...english.flatMap((number): Plan[] => [
       { name: `Tiếng Anh ${number} – Kiểm tra 15 phút số 1`, nameEn: `English ${number} – 15-minute test 1`, examType: 4, format: english15(number), seriesId: `global-success-${number}`, labels: ['MINUTE_15'], grades: around(number) },
       { name: `Tiếng Anh ${number} – Luyện tập Unit 1`, nameEn: `English ${number} – Unit 1 practice`, examType: 1, format: english15(number), seriesId: `global-success-${number}`, labels: ['UNIT_PRACTICE'], grades: around(number), mode: 'PRACTICE' },
     ]),
-    ...[9, 10, 11, 12].flatMap((number): Plan[] => [
+    ...[12, 11, 10, 9].flatMap((number): Plan[] => [
       { name: `Tiếng Anh ${number} – Kiểm tra 45 phút`, nameEn: `English ${number} – 45-minute test`, examType: 5, format: english45(number), labels: ['MINUTE_45'], grades: around(number) },
       { name: `Tiếng Anh ${number} – Luyện kỹ năng đọc`, nameEn: `English ${number} – Reading practice`, examType: 3, format: readingPractice(number), labels: ['READING'], mode: 'PRACTICE' },
     ]),
@@ -28,11 +34,6 @@ function systemPlans(): Plan[] {
     { name: 'Tiếng Anh 9 – Giữa học kỳ I, đề 1', nameEn: 'English 9 – First mid-term, paper 1', examType: 6, format: midTerm, labels: ['MIDTERM'], grades: around(9) },
     { name: 'Tiếng Anh 9 – Cuối học kỳ I', nameEn: 'English 9 – End of term 1', examType: 7, format: english45(9), labels: ['END_OF_TERM'], grades: around(9), seed: 'end' },
     { name: 'Tuyển sinh lớp 10 – Tiếng Anh, đề minh họa', nameEn: 'Grade-10 entrance – English, sample paper', examType: 8, format: entrance, labels: ['HIGH_SCHOOL_ENTRANCE', 'SAMPLE'], grades: around(9) },
-    ...[6, 7, 8, 9, 10, 11, 12].map((number): Plan => ({ name: `Toán ${number} – Kiểm tra 15 phút`, nameEn: `Maths ${number} – 15-minute test`, examType: 4, format: maths15(number), seriesId: `math-ket-noi-${number}`, labels: ['MINUTE_15'] })),
-    { name: 'Toán 9 – Kiểm tra 45 phút', nameEn: 'Maths 9 – 45-minute test', examType: 5, format: maths45(9), labels: ['MINUTE_45'] },
-    { name: 'Toán 12 – Cuối học kỳ I', nameEn: 'Maths 12 – End of term 1', examType: 7, format: graduation, labels: ['END_OF_TERM'], seed: 'end' },
-    { name: 'Tốt nghiệp THPT – Toán, đề minh họa 1', nameEn: 'Graduation – Maths, sample paper 1', examType: 10, format: graduation, labels: ['HIGH_SCHOOL_GRADUATION', 'SAMPLE'] },
-    { name: 'Tốt nghiệp THPT – Toán, đề minh họa 2', nameEn: 'Graduation – Maths, sample paper 2', examType: 10, format: graduation, labels: ['HIGH_SCHOOL_GRADUATION', 'SAMPLE'] },
   ];
 }
 
@@ -61,17 +62,17 @@ export async function makeTests(seed: SeedApp, operator: Actor, teacher: Actor, 
     formats.set(plan.name, id);
     return id;
   };
-  const make = async (actor: Actor, plans: readonly Plan[], firstDay: number): Promise<Map<string, MadeExam>> => {
+  const make = async (actor: Actor, plans: readonly Plan[], firstDay: number, step: number): Promise<Map<string, MadeExam>> => {
     const made = new Map<string, MadeExam>();
     for (const [at, plan] of plans.entries()) {
-      setClock(now - (firstDay - at) * day - at * 613_000);
+      setClock(now - (firstDay - at * step) * day - at * 613_000);
       const formatId = await formatOf(plan.format.own ? teacher : operator, plan.format);
       made.set(plan.name, await makeExam(seed, actor, bank, { ...plan, formatId }));
     }
     return made;
   };
-  const system = await make(operator, systemPlans(), 120);
-  const own = await make(teacher, teacherPlans, 24);
+  const system = await make(operator, systemPlans(), 95, 1.3);
+  const own = await make(teacher, teacherPlans, 42, 7);
   log(`${formats.size} formats, ${system.size + own.size} tests`);
   return { system, teacher: own };
 }
