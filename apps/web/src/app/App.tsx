@@ -11,7 +11,7 @@ import { styleNonce } from './style-nonce.ts';
 
 export function App({ i18n, locale }: { i18n: i18n; locale: Locale }) {
   const [queryClient] = useState(createQueryClient);
-  const [router] = useState(() => createAppRouter(locale, queryClient));
+  const [router] = useState(() => createAppRouter(locale, queryClient, i18n));
   return (
     <I18nextProvider i18n={i18n}>
       <UiProvider nonce={styleNonce}>

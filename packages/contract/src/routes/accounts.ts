@@ -39,7 +39,8 @@ const membership = z.strictObject({
   price: z.int().nullable(),
   isFree: z.boolean(),
   isExpired: z.boolean(),
-  startDate: instant,
+  /** Null for the free package that everybody falls back to. */
+  startDate: instant.nullable(),
   endDate: instant.nullable(),
   usesLeft: z.int().nullable(),
   serverTime: instant,

@@ -253,6 +253,12 @@ describe('packages on sale', () => {
     expect((await nobody.call('GET /memberships', { query: { roleCode: 'student' } }))[0]).toMatchObject({ code: 'BEAT_FREE_EXAM', price: 0, tests: 10 });
   });
 
+  it('that a learner no longer has give way to the free one', async () => {
+    const { email } = await person({ role: 'STUDENT', package: 'PREMIUM_PACKAGE', packageEndsAt: new Date(t.now() - 1_000) });
+    const { accessToken } = await signIn(email);
+    expect(await bearer(accessToken!).call('GET /account/profile')).toMatchObject({ membership: { code: 'BEAT_FREE_EXAM', price: 0, isFree: true, isExpired: false, endDate: null } });
+  });
+
   it('that have ended say so in the profile', async () => {
     const { email } = await person({ packageEndsAt: new Date(t.now() + 60_000) });
     const { accessToken } = await signIn(email);

@@ -42,9 +42,15 @@ export function profileView(row: ProfileRow, ownCaps: Caps | null, now: number):
   };
 }
 
-/** A learner whose package has ended has the free one. */
+/** A learner without a package, or whose package has ended, has the free one. */
 function membershipView(row: ProfileRow, now: number): Profile['membership'] {
   const { package_code: code, starts_at: startsAt, ends_at: endsAt } = row;
+  const serverTime = new Date(now).toISOString();
+  const isExpired = endsAt !== null && endsAt.getTime() <= now;
+  if (row.role === 'STUDENT' && !row.is_admin && (code === null || isExpired)) {
+    const { name, nameEn } = packageCatalogue.BEAT_FREE_EXAM;
+    return { code: 'BEAT_FREE_EXAM', level: null, name, nameEn, price: 0, isFree: true, isExpired: false, startDate: null, endDate: null, usesLeft: null, serverTime };
+  }
   if (code === null || startsAt === null) return null;
   const offer = packageCatalogue[code];
   return {
@@ -54,11 +60,11 @@ function membershipView(row: ProfileRow, now: number): Profile['membership'] {
     nameEn: offer.nameEn,
     price: offer.price,
     isFree: offer.price === 0,
-    isExpired: endsAt !== null && endsAt.getTime() <= now,
+    isExpired,
     startDate: startsAt.toISOString(),
     endDate: endsAt?.toISOString() ?? null,
     usesLeft: row.uses_left,
-    serverTime: new Date(now).toISOString(),
+    serverTime,
   };
 }
 

@@ -18,7 +18,7 @@ export function PlanPanel({ profile }: { profile: Profile }) {
   }
   const left = plan === null ? '' : plan.expired ? tApp('plan.expired') : plan.daysLeft === null ? tApp('plan.unlimited') : tApp('plan.leftLong', { count: plan.daysLeft, hours: plan.hoursLeft });
   const items = [
-    { label: t('plan.since'), value: formatDay(membership.startDate) },
+    ...(membership.startDate ? [{ label: t('plan.since'), value: formatDay(membership.startDate) }] : []),
     ...(membership.endDate ? [{ label: t('plan.until'), value: formatDay(membership.endDate) }] : []),
     ...(membership.usesLeft === null ? [] : [{ label: t('plan.uses'), value: number(membership.usesLeft) }]),
     ...(caps && !membership.isExpired

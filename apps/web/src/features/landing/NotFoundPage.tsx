@@ -12,7 +12,7 @@ export default function NotFoundPage() {
   return (
     <FocusShell brand={<AppLink href="/" aria-label={t('notFound.home')}><Logo name={productName} size={36} /></AppLink>} actions={<LanguageSwitch />}>
       <EmptyState
-        motif="scales"
+        motif="grid"
         title={<h1 className="h20">{t('notFound.title')}</h1>}
         action={<Button variant="primary" renderRoot={(props) => <AppLink href={wasSignedIn() ? '/home' : '/'} {...props} />}>{t('notFound.home')}</Button>}
       >
