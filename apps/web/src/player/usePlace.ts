@@ -39,7 +39,8 @@ export function usePlace(paper: Paper, attempt: string, root: RefObject<HTMLElem
     }
     const title = node.querySelector<HTMLElement>('[data-group-title]');
     title?.focus({ preventScroll: true });
-    title?.parentElement?.scrollIntoView({ block: 'start' });
+    // A new page is read from its top, recording and instructions included.
+    for (let box = title?.parentElement; box; box = box.parentElement) box.scrollTop = 0;
   });
   useEffect(() => {
     if (focus) move(focus);
