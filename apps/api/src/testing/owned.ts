@@ -138,5 +138,5 @@ export const ownedCalls: OwnedCalls = {
 /** Routes whose path names something that belongs to nobody, or that their module's own test walks with the reason. */
 export const nobodysOwn: Partial<Record<RouteKey, string>> = {
   'GET /itf/app-settings/{id}': 'a public setting',
-  'GET /itf/classes/students/import/{id}/errors': 'an import of one teacher: students.test.ts',
+  'GET /itf/classes/students/import/{id}/errors': 'an import of one teacher: imports.test.ts',
 };

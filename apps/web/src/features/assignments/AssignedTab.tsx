@@ -10,6 +10,7 @@ import { useErrorMessage } from '../../app/form-errors.ts';
 import { basePath } from '../../app/locale.ts';
 import { useTyped, useUrlState } from '../../app/url-state.ts';
 import classes from './assignments.module.css';
+import { useServerNow } from './clock.ts';
 import { EditAssignmentDialog } from './EditAssignmentDialog.tsx';
 import { LiveStrip } from './LiveStrip.tsx';
 import { assignmentListQuery, useAssignmentChanges } from './queries.ts';
@@ -59,7 +60,7 @@ export function AssignedTab({ klass, onAssign }: { klass: ClassView; onAssign: (
       ),
     },
     { key: 'target', header: t('columns.target'), width: 80, hideBelow: 1280, cell: () => t('list.wholeClass') },
-    { key: 'time', header: t('columns.time'), width: 186, cell: (row) => <span className={classes.muted}>{windowText(row.startsAt, row.endsAt)}</span> },
+    { key: 'time', header: t('columns.time'), width: 200, cell: (row) => <span className={classes.muted}>{windowText(row.startsAt, row.endsAt)}</span> },
     { key: 'status', header: t('columns.status'), width: 122, cell: (row) => <StatusTag row={row} /> },
     {
       key: 'submitted', header: t('columns.submitted'), width: 124,
@@ -114,11 +115,12 @@ export function AssignedTab({ klass, onAssign }: { klass: ClassView; onAssign: (
 /** A long window says how much of it is left on its last day. */
 function StatusTag({ row }: { row: AssignmentView }) {
   const { t } = useTranslation('assignments');
+  const now = useServerNow(undefined, 0, 30_000);
   if (row.cancelledAt) return <Tag tone="bad">{t('status.CANCELLED')}</Tag>;
   if (row.status === 'UPCOMING') return <Tag tone="info">{t('status.UPCOMING')}</Tag>;
   if (row.status === 'ENDED') return <Tag>{t('status.ENDED')}</Tag>;
   const [start, end] = [Date.parse(row.startsAt), Date.parse(row.endsAt)];
-  const left = end - Date.now();
+  const left = end - now;
   const long = end - start > 2 * row.minutes * 60_000;
   if (!long || left >= 24 * hour) return <Tag tone="ok">{t('status.ONGOING')}</Tag>;
   return <Tag tone="warn">{left >= hour ? t('list.hoursLeft', { count: Math.floor(left / hour) }) : t('list.minutesLeft', { count: Math.max(1, Math.ceil(left / 60_000)) })}</Tag>;

@@ -31,7 +31,7 @@ function ClassForm({ value, onClose, onSaved }: Omit<ClassDialogProps, 'opened'>
   const grades = useGrades();
   const client = useQueryClient();
   const { create, change, logo } = useClassChanges();
-  const thisYear = schoolYearAt(Date.now());
+  const [thisYear] = useState(() => schoolYearAt(Date.now()));
   const [form, setForm] = useState({ name: value?.name ?? '', code: value?.code ?? '', gradeId: value?.gradeId ?? null, schoolYear: value?.schoolYear ?? thisYear });
   const [file, setFile] = useState<File | null>(null);
   const [logoError, setLogoError] = useState<string | null>(null);

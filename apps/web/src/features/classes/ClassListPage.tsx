@@ -42,7 +42,7 @@ export default function ClassListPage() {
   };
   const list = useQuery(classListQuery(query));
   const filtered = Boolean(url['search'] || url['grade'] || url['year'] || status);
-  const thisYear = schoolYearAt(Date.now());
+  const [thisYear] = useState(() => schoolYearAt(Date.now()));
   const years = [thisYear + 1, thisYear, thisYear - 1, thisYear - 2, thisYear - 3];
 
   const open = (row: ClassView) => void navigate({ to: `/classes/${row.id}` as never });

@@ -18,7 +18,7 @@ export function ImportResult({ checked }: { checked: ImportChecked }) {
         {checked.notes.map(({ code, count }) => <p key={code} className={classes.note}><IconWand size={16} stroke={1.75} aria-hidden />{w(`notes.${code}`, { count })}</p>)}
       </div>
       {checked.bad.length > 0 && (
-        <ol className={classes.rows} aria-label={t('import.badRows')} tabIndex={0}>
+        <ol className={classes.rows} aria-label={t('import.badRows')}>
           {checked.bad.map(({ row, name, problems }) => (
             <li key={row} className={classes.row}>
               <span className={classes.rowNumber}><span className="visually-hidden">{t('import.row')} </span>{row}</span>
