@@ -49,7 +49,7 @@ const verdicts = (...ids: string[]) => ids.map((id) => ({ id, text: '', lock: tr
 /** Short options stand side by side. */
 const layoutOf = (texts: readonly string[]): 'list' | 'grid' => (texts.every((text) => text.replace(/[$\\{}]/g, '').length <= 24) ? 'grid' : 'list');
 
-export interface Single extends Extras {
+interface Single extends Extras {
   readonly stem: string;
   readonly right: string;
   readonly wrong: readonly string[];
@@ -76,7 +76,7 @@ export function someOf(type: 'MR1' | 'MR2', facts: SeedFacts, { stem, right, wro
   };
 }
 
-export interface Sub {
+interface Sub {
   readonly stem: string;
   readonly right: string;
   readonly wrong: readonly string[];
@@ -124,7 +124,7 @@ export function gaps(type: 'FB1' | 'FB2' | 'FB7', facts: SeedFacts, text: string
   };
 }
 
-export interface Numeric {
+interface Numeric {
   readonly unit?: string;
   readonly explanation: string;
   readonly decimalMark?: ',' | '.';

@@ -22,14 +22,14 @@ export interface SeedClass {
 export const actorOf = (userId: string, role: Role, packageCode: PackageCode | null = null): Actor => ({ userId, sessionId: userId, role, packageCode, packageEndsAt: null });
 
 /** A request by nobody's browser, for services that ask for one. */
-export function contextOf({ app }: SeedApp, actor: Actor): SignedInContext {
+function contextOf({ app }: SeedApp, actor: Actor): SignedInContext {
   return {
     app, db: app.db, now: app.now(), locale: 'vi', requestId: 'seed', address: '', userAgent: '', log: app.log, actor,
     cookie: () => undefined, setCookie: () => undefined, clearCookie: () => undefined, header: () => undefined,
   };
 }
 
-export interface ClassPlan {
+interface ClassPlan {
   readonly list: keyof typeof lists;
   readonly code: string;
   readonly name: string;

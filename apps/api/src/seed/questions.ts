@@ -14,7 +14,7 @@ export interface StoredQuestion extends SeedQuestion {
 const hour = 3_600_000;
 
 /** What an author would write, with the defaults of the form. */
-export function writtenOf({ facts, content, answerKey }: SeedQuestion, privacy: 'PRIVATE' | 'PUBLIC' = 'PUBLIC') {
+function writtenOf({ facts, content, answerKey }: SeedQuestion, privacy: 'PRIVATE' | 'PUBLIC' = 'PUBLIC') {
   return {
     name: '', cefr: 'NA' as const, seriesId: null, publisher: 'NA', examFamily: 'NA' as const, testCategory: 'NA' as const, author: '',
     ...facts,

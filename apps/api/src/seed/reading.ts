@@ -18,7 +18,7 @@ const levels: readonly Level[] = [
   { name: 'adv', grades: ['G12', 'G11'], cefr: 'C1', difficulties: ['M3', 'M4'] },
 ];
 
-export const readingAuthor = 'OneStopQA / OneStopEnglish (CC BY-SA 4.0)';
+const readingAuthor = 'OneStopQA / OneStopEnglish (CC BY-SA 4.0)';
 
 export function readingSets(): SeedQuestion[] {
   return articles.flatMap(({ title, paragraphs }, a) =>

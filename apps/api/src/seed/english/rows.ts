@@ -3,7 +3,7 @@ import type { Cefr, Difficulty, Skill } from '@vumon/domain';
 import { gaps, oneOf, setOf, someOf, statements, trueOrFalse, type SeedFacts, type SeedQuestion, type Verdict } from '../kit.ts';
 
 /** Where a table of rows stands: its grade, and the level of the language. */
-export interface Place {
+interface Place {
   readonly grade: number;
   readonly cefr: Cefr;
   readonly skill: Skill;
@@ -13,12 +13,12 @@ type Level = Exclude<Difficulty, 'NA'>;
 
 const labelOf: Partial<Record<Skill, string>> = { PR: 'PRONUNCIATION', VO: 'VOCABULARY', GR: 'GRAMMAR', RE: 'READING', WR: 'WRITING', LI: 'LISTENING' };
 
-export const factsOf = ({ grade, cefr, skill }: Place, difficulty: Difficulty, more: Partial<SeedFacts> = {}): SeedFacts => ({
+const factsOf = ({ grade, cefr, skill }: Place, difficulty: Difficulty, more: Partial<SeedFacts> = {}): SeedFacts => ({
   gradeId: `G${grade}`, subject: 'ENGLISH', skill, difficulty, cefr, seriesId: `global-success-${grade}`, labels: [labelOf[skill]!], ...more,
 });
 
 /** `options`: the right one first, apart by `|`. */
-export type ChoiceRow = readonly [level: Level, stem: string, options: string, explanation: string];
+type ChoiceRow = readonly [level: Level, stem: string, options: string, explanation: string];
 export const choiceRows = (place: Place, rows: readonly ChoiceRow[]): SeedQuestion[] =>
   rows.map(([level, stem, options, explanation]) => {
     const [right, ...wrong] = options.split('|');
@@ -26,7 +26,7 @@ export const choiceRows = (place: Place, rows: readonly ChoiceRow[]): SeedQuesti
   });
 
 /** The odd one first; `(…)` marks the part that is underlined. */
-export type SoundRow = readonly [level: Level, options: string, explanation: string];
+type SoundRow = readonly [level: Level, options: string, explanation: string];
 export const soundRows = (place: Omit<Place, 'skill'>, rows: readonly SoundRow[]): SeedQuestion[] =>
   rows.map(([level, options, explanation]) => {
     const [right, ...wrong] = options.split('|').map((word) => word.replace(/\((.+?)\)/g, '%u%$1%u%'));
@@ -43,17 +43,17 @@ export const stressRows = (place: Omit<Place, 'skill'>, rows: readonly SoundRow[
   });
 
 /** `___` is the gap; answers that count apart by `/`. */
-export type GapRow = readonly [level: Level, text: string, accepted: string, explanation: string];
+type GapRow = readonly [level: Level, text: string, accepted: string, explanation: string];
 export const gapRows = (place: Place, instructions: string, rows: readonly GapRow[]): SeedQuestion[] =>
   rows.map(([level, text, accepted, explanation]) => gaps('FB1', factsOf(place, level), text, [accepted], { instructions, explanation }));
 
-export type FormRow = readonly [level: Level, text: string, cue: string, accepted: string, explanation: string];
+type FormRow = readonly [level: Level, text: string, cue: string, accepted: string, explanation: string];
 export const formRows = (place: Place, rows: readonly FormRow[]): SeedQuestion[] =>
   rows.map(([level, text, cue, accepted, explanation]) =>
     gaps('FB7', factsOf(place, level), text, [accepted], { instructions: 'Write the right form of the word in brackets.', explanation, cues: [cue] }));
 
 /** A cloze: `___` in the text, the options of each gap with the right one first. */
-export interface Cloze {
+interface Cloze {
   readonly level: Level;
   readonly title: string;
   readonly text: string;
@@ -77,7 +77,7 @@ export const cloze = (place: Place, { level, title, text, options, notes = [] }:
 export const openCloze = (place: Place, level: Level, title: string, text: string, accepted: readonly string[]): SeedQuestion =>
   gaps('FB2', factsOf(place, level, { name: title }), text, accepted, { instructions: 'Write ONE word for each gap.', wordLimit: 1 });
 
-export interface Text {
+interface Text {
   readonly level: Level;
   readonly title: string;
   readonly text: string;

@@ -7,6 +7,6 @@ import { primary } from './primary.ts';
 import { instances, type Template } from './template.ts';
 import { upperSecondary } from './upper-secondary.ts';
 
-export const mathsTemplates: readonly Template[] = [...primary, ...lowerSecondary, ...grade9, ...upperSecondary, ...grade12];
+const mathsTemplates: readonly Template[] = [...primary, ...lowerSecondary, ...grade9, ...upperSecondary, ...grade12];
 
 export const mathsQuestions = (): SeedQuestion[] => mathsTemplates.flatMap(instances);
