@@ -1,6 +1,6 @@
 /** Rules of the question bank: who sees, writes, copies and deletes which question. */
 import type { Paged, ParsedInput, questionBankRoutes, RouteReply } from '@vumon/contract';
-import { AppError, can, type Actor } from '@vumon/domain';
+import { AppError, can, type Actor, type Skill } from '@vumon/domain';
 import type { QuestionTypeCode } from '@vumon/question-types';
 import { withTransaction, type Db } from '#db';
 import { audit } from '#modules/audit';
@@ -25,8 +25,11 @@ export async function totals({ db, actor }: SignedInContext): Promise<RouteReply
 }
 
 export async function counts({ db, actor }: SignedInContext, filter: Query<'GET /itf/questions/counts'>): Promise<RouteReply<Routes['GET /itf/questions/counts']>> {
-  const [count, skills] = await Promise.all([countQuestions(db, actor.userId, filter), countBySkill(db, actor.userId, filter)]);
-  return { ...count, skills: skills as RouteReply<Routes['GET /itf/questions/counts']>['skills'] };
+  const skills = await countBySkill(db, actor.userId, filter);
+  if (!skills) return { ...(await countQuestions(db, actor.userId, filter)), skills: null };
+  // The skills were counted without their own filter: what it leaves is a sum of theirs.
+  const total = Object.entries(skills).reduce((sum, [skill, count]) => (!filter.skill?.length || filter.skill.includes(skill as Skill) ? sum + count : sum), 0);
+  return { total, more: false, skills };
 }
 
 export const creators = ({ db, actor }: SignedInContext, { scope, search }: Query<'GET /itf/questions/creators'>) => listCreators(db, actor.userId, scope, search);
