@@ -101,7 +101,8 @@ export const paper = z.strictObject({
   keys: z.record(z.string(), z.unknown()),
   answers: z.array(z.strictObject({ question: id, answer: z.json(), receivedAt: instant })),
   items: z.array(scoredItem),
-  late: z.array(z.strictObject({ entry: z.int(), question: id, numbers: z.array(z.int()), answer: z.json(), receivedAt: instant })),
+  /** `accepted`: a teacher let it count afterwards. */
+  late: z.array(z.strictObject({ entry: z.int(), question: id, numbers: z.array(z.int()), answer: z.json(), receivedAt: instant, accepted: z.boolean() })),
   /** The learner's neighbours in the list, for paging through papers. */
   previous: id.nullable(),
   next: id.nullable(),

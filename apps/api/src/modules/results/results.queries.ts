@@ -110,12 +110,15 @@ export interface LogRow {
   readonly answer: unknown;
   readonly receivedAt: Date;
   readonly disposition: 'ACCEPTED' | 'LATE';
+  /** The late entry that this one, written by a teacher, lets count. */
+  readonly accepts: number | null;
 }
 
 /** Accepted and late entries in server order. */
 export async function answerLog(db: Db, ownerId: string, attemptId: string): Promise<LogRow[]> {
   const { rows } = await sql<LogRow>`
-    SELECT e.id AS entry, e.question_id AS question, e.answer, e.received_at AS "receivedAt", e.disposition
+    SELECT e.id AS entry, e.question_id AS question, e.answer, e.received_at AS "receivedAt", e.disposition,
+      CASE WHEN e.client_id LIKE 'teacher:%' THEN e.base_id END AS accepts
     FROM attempts p JOIN attempt_answers e ON e.attempt_id = p.id AND e.disposition IN ('ACCEPTED', 'LATE')
     WHERE p.id = ${attemptId} AND p.owner_id = ${ownerId} ORDER BY e.id`.execute(db);
   return rows;

@@ -105,6 +105,7 @@ export async function paper(db: Db, actor: Actor, attemptId: string): Promise<Pa
     learnersOf(db, actor.userId, row.id, 'name'),
   ]);
   const answers = new Map(log.filter(({ disposition }) => disposition === 'ACCEPTED').map((entry) => [entry.question, entry]));
+  const accepted = new Set(log.map(({ accepts }) => accepts));
   const numbers = new Map<string, number[]>();
   for (const { question, number } of columnsOf(content)) numbers.set(question, [...(numbers.get(question) ?? []), number]);
   const others = rows.flatMap((one) => (one.attemptId && one.status !== 'RUNNING' ? [one.attemptId] : []));
@@ -120,7 +121,7 @@ export async function paper(db: Db, actor: Actor, attemptId: string): Promise<Pa
     answers: [...answers.values()].map(({ question, answer, receivedAt }) => ({ question, answer: answer as Paper['answers'][number]['answer'], receivedAt: iso(receivedAt) })),
     items: [...(latest?.items ?? [])],
     late: log.filter(({ disposition }) => disposition === 'LATE').map(({ entry, question, answer, receivedAt }) => ({
-      entry, question, numbers: numbers.get(question) ?? [], answer: answer as Paper['answers'][number]['answer'], receivedAt: iso(receivedAt),
+      entry, question, numbers: numbers.get(question) ?? [], answer: answer as Paper['answers'][number]['answer'], receivedAt: iso(receivedAt), accepted: accepted.has(entry),
     })),
     previous: at > 0 ? others[at - 1]! : null,
     next: at >= 0 && at < others.length - 1 ? others[at + 1]! : null,

@@ -97,7 +97,7 @@ describe("one learner's paper", () => {
 
     const teacher = t.as(school.teacher);
     const before = await teacher.call('GET /itf/unit-tests-result/{id}', { params: { id } });
-    expect(before).toMatchObject({ mark: 500, finishedBy: 'TIME', late: [{ question: school.questions[1]!.id, numbers: [2] }], revisions: [{ revision: 1 }] });
+    expect(before).toMatchObject({ mark: 500, finishedBy: 'TIME', late: [{ question: school.questions[1]!.id, numbers: [2], accepted: false }], revisions: [{ revision: 1 }] });
     expect(before.answers).toHaveLength(1);
 
     const entries = before.late.map(({ entry }) => entry);
@@ -106,7 +106,7 @@ describe("one learner's paper", () => {
     const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => teacher.call('POST /itf/unit-tests-result/{id}/accept-late', { params: { id }, body })));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     const after = await teacher.call('GET /itf/unit-tests-result/{id}', { params: { id } });
-    expect(after).toMatchObject({ mark: 1000, points: 2 * pointsPerItem, revisions: [{ revision: 2, reason: 'Mất mạng cả trường' }, { revision: 1 }] });
+    expect(after).toMatchObject({ mark: 1000, points: 2 * pointsPerItem, late: [{ entry: entries[0], accepted: true }], revisions: [{ revision: 2, reason: 'Mất mạng cả trường' }, { revision: 1 }] });
     const log = await t.db.selectFrom('audit_log').selectAll().where('subject_id', '=', id).execute();
     expect(log).toMatchObject([{ action: 'late-answers-accepted', actor_id: school.teacher.id, details: { before: pointsPerItem, after: 2 * pointsPerItem } }]);
   });

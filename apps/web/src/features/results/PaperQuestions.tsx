@@ -4,7 +4,7 @@ import type { ExamQuestionContent } from '@vumon/contract';
 import { useTranslation } from '@vumon/i18n/react';
 import { isQuestionTypeCode, parseContent, parseResponse, type QuestionKey, type QuestionTypeCode } from '@vumon/question-types';
 import { reviews } from '@vumon/question-types/reviews';
-import { ErrorState, LevelDots, LoadingState, SkillDot, type Hue } from '@vumon/ui';
+import { ErrorState, LevelDots, Skeleton, SkillDot, type Hue } from '@vumon/ui';
 import { reviewMedia } from './media.ts';
 import type { LearnerPaper } from './queries.ts';
 import classes from './paper.module.css';
@@ -35,7 +35,7 @@ function Question({ type, question, paper }: { type: QuestionTypeCode; question:
   const content = parseContent(type, question.schemaVersion, question.content);
   if (!content.ok) return <ErrorState compact>{t('paper.unreadable')}</ErrorState>;
   if (loaded.isError) return <ErrorState compact onRetry={() => void loaded.refetch()} />;
-  if (!loaded.data) return <LoadingState compact />;
+  if (!loaded.data) return <Skeleton height={200} radius={12} />;
   const answer = paper.answers.find((one) => one.question === question.id)?.answer ?? null;
   const response = answer === null ? null : parseResponse(type, question.schemaVersion, answer);
   const results = paper.items.filter((item) => item.question === question.id).map(({ item, state, points, max }) => ({ item, state, share: { earned: points, of: Math.max(1, max) } }));
