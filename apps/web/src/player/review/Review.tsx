@@ -1,7 +1,7 @@
 /** The paper after its release: mine, right, why; the cells at the right lead to each. */
 import { IconCheck, IconCircleHalf2, IconMinus, IconX } from '@tabler/icons-react';
 import { useTranslation } from '@vumon/i18n/react';
-import { reviews } from '@vumon/question-types/reviews';
+import { reviews, type AnyReview } from '@vumon/question-types/reviews';
 import { EmptyState, LevelDots, LoadingState, NavCell, Segmented, SkillDot, type Hue } from '@vumon/ui';
 import { Suspense, use, useEffect, useRef, useState } from 'react';
 import { itemKey, paperOf, type Question } from '../paper.ts';
@@ -54,7 +54,7 @@ export function Review({ review, attempt, shuffled }: ReviewProps) {
         {wanted.size === 0 && <EmptyState motif="bubbles" title={t(`result.none.${shown}`)} />}
         {[...paper.questions.values()].filter(({ id }) => wanted.has(id)).map((question) => (
           <Suspense key={question.id} fallback={<LoadingState compact />}>
-            <Reviewed
+            <Loaded
               question={question}
               answer={answers.get(question.id) ?? null}
               answerKey={review.keys[question.id] ?? null}
@@ -97,13 +97,17 @@ interface ReviewedProps {
 
 const levelOf: Record<string, number> = { M1: 1, M2: 2, M3: 3, M4: 4 };
 
-function Reviewed({ question, answer, answerKey, items, shuffleSeed }: ReviewedProps) {
+/** Waits for the review of the question's type. */
+function Loaded(props: ReviewedProps) {
+  return <Reviewed View={use(reviews[props.question.type as keyof typeof reviews].load())} {...props} />;
+}
+
+function Reviewed({ View, question, answer, answerKey, items, shuffleSeed }: ReviewedProps & { View: AnyReview }) {
   const { t: common } = useTranslation('common');
-  const Component = use(reviews[question.type as keyof typeof reviews].load());
   const level = levelOf[question.difficulty];
   return (
     <div data-question={question.id} className={classes.reviewed}>
-      <Component
+      <View
         content={question.content as never}
         media={media}
         firstNumber={question.firstNumber}
