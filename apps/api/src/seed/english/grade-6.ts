@@ -19,7 +19,7 @@ export const grade6 = (): SeedQuestion[] => [
   ...choiceRows(words, [
     ['M1', 'We keep milk and vegetables in the ___.', 'fridge|wardrobe|cooker|sofa', 'fridge: tủ lạnh.'],
     ['M1', 'My mother’s sister is my ___.', 'aunt|uncle|cousin|niece', 'Em hoặc chị gái của mẹ là aunt.'],
-    ['M1', 'Nam always wears a ___ when he rides his bike.', 'helmet|uniform|necktie|backpack', 'helmet: mũ bảo hiểm.'],
+    ['M1', 'Nam wears a ___ on his head when he rides his bike.', 'helmet|uniform|necktie|backpack', 'helmet: mũ bảo hiểm.'],
     ['M1', 'At Tet, children often get lucky ___ from their grandparents.', 'money|cakes|flowers|cards', 'lucky money: tiền mừng tuổi.'],
     ['M1', 'The ___ in our village library are free for all children to read.', 'books|trees|rivers|cows', 'Trong thư viện có sách.'],
     ['M2', 'Lan is very ___. She always makes us laugh.', 'funny|shy|quiet|careful', 'Làm mọi người cười: funny.'],

@@ -45,7 +45,7 @@ export const grade9 = (): SeedQuestion[] => [
     ['M3', 'Living in a big city has its advantages, but the cost of ___ is very high.', 'living|life|live|alive', 'the cost of living: chi phí sinh hoạt.'],
     ['M3', 'You should make a ___ of the things you need to do each day.', 'list|line|chain|string', 'make a list: lập danh sách.'],
     ['M4', 'Her speech made a deep ___ on everyone in the hall.', 'impression|expression|depression|compression', 'make an impression on somebody: gây ấn tượng với ai.'],
-    ['M4', 'They decided to ___ with the old custom and celebrate the festival in a simpler way.', 'do away|get along|put up|catch up', 'do away with: bỏ đi.'],
+    ['M4', 'The village decided to ___ with this expensive custom, so nobody follows it any more.', 'do away|get along|put up|catch up', 'do away with: bỏ đi.'],
   ]),
   ...choiceRows(grammar, [
     ['M1', 'She ___ to school by bike every day.', 'goes|go|going|is go', 'Thói quen ở hiện tại, chủ ngữ số ít: goes.'],
