@@ -27,8 +27,9 @@ export function AccountMenu({ profile }: { profile: Profile }) {
         { label: t('signOut'), icon: <IconLogout {...icon} />, divided: true, onSelect: () => void signOut().catch((error: unknown) => toast(say(error), { tone: 'bad' })) },
       ]}
     >
-      <button type="button" className={classes.avatar} aria-label={t('accountMenu')}>
+      <button type="button" className={classes.avatar}>
         <Avatar name={profile.fullName} src={profile.avatar} />
+        <span className="visually-hidden">{t('accountMenu')}</span>
       </button>
     </Menu>
   );

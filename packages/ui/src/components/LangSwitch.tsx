@@ -13,8 +13,10 @@ export function LangSwitch({ languages, current, onChange, ...rest }: LangSwitch
   return (
     <span role="group" className={classes.root} {...rest}>
       {languages.map(({ code, short, name }) => (
-        <button key={code} type="button" lang={code} aria-label={name} aria-pressed={code === current} className={cx(classes.item, code === current && classes.on)} onClick={() => onChange(code)}>
+        <button key={code} type="button" lang={code} aria-pressed={code === current} className={cx(classes.item, code === current && classes.on)} onClick={() => onChange(code)}>
           {short}
+          {/* Said after what is seen, so that speaking either presses it. */}
+          <span className="visually-hidden"> {name}</span>
         </button>
       ))}
     </span>

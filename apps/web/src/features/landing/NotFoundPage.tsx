@@ -8,9 +8,10 @@ import { wasSignedIn } from '../../app/session.ts';
 
 export default function NotFoundPage() {
   const { t } = useTranslation('landing');
+  const { t: tApp } = useTranslation('app');
   useTitle(t('notFound.title'));
   return (
-    <FocusShell brand={<AppLink href="/" aria-label={t('notFound.home')}><Logo name={productName} size={36} /></AppLink>} actions={<LanguageSwitch />}>
+    <FocusShell brand={<AppLink href="/" aria-label={tApp('homeOf', { name: productName })}><Logo name={productName} size={36} /></AppLink>} actions={<LanguageSwitch />}>
       <EmptyState
         motif="grid"
         title={<h1 className="h20">{t('notFound.title')}</h1>}

@@ -102,8 +102,9 @@ export function TryQuestion() {
         <ol className={classes.sheetRows}>
           {questions.map((_, row) => (
             <li key={row} className={cx(classes.sheetRow, row === at && classes.sheetNow)}>
-              <button type="button" className={classes.sheetJump} aria-label={t('try.jump', { number: row + 1 })} aria-current={row === at || undefined} onClick={() => setAt(row)}>
-                <span className="num">{row + 1}</span>
+              <button type="button" className={classes.sheetJump} aria-current={row === at || undefined} onClick={() => setAt(row)}>
+                <span className="num" aria-hidden="true">{row + 1}</span>
+                <span className="visually-hidden">{t('try.jump', { number: row + 1 })}</span>
                 {letters.map((letter, column) => {
                   const chosen = answers[row] === column;
                   return <Bubble key={letter} size="s" state={chosen ? (column === keys[subject][row] ? 'right' : 'wrong') : 'idle'}>{letter}</Bubble>;

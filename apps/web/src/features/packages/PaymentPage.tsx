@@ -43,7 +43,7 @@ function Offers({ profile }: { profile: Profile | null }) {
       <div className={classes.page}>
         {offers.isPending && <LoadingState />}
         {offers.isError && <ErrorState onRetry={() => void offers.refetch()} retrying={offers.isFetching}>{say(offers.error)}</ErrorState>}
-        {offers.data && <PriceList title={t(audience === 'teacher' ? 'teachers' : 'students')} offers={offersFor(offers.data, audience)} currentCode={profile?.membership?.isExpired ? null : profile?.membership?.code} />}
+        {offers.data && <PriceList heading="h2" title={t(audience === 'teacher' ? 'teachers' : 'students')} offers={offersFor(offers.data, audience)} currentCode={profile?.membership?.isExpired ? null : profile?.membership?.code} />}
         <BuyCard profile={profile} />
       </div>
     </>

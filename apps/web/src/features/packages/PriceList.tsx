@@ -57,13 +57,13 @@ export function useOfferWords() {
 }
 
 /** A ruled list of packages; the recommended row is amber. */
-export function PriceList({ offers, title, note, currentCode, children }: { offers: readonly Offer[]; title: ReactNode; note?: ReactNode; currentCode?: string | null | undefined; children?: ReactNode }) {
+export function PriceList({ offers, title, note, currentCode, heading: Heading = 'h3', children }: { offers: readonly Offer[]; title: ReactNode; heading?: 'h2' | 'h3'; note?: ReactNode; currentCode?: string | null | undefined; children?: ReactNode }) {
   const { t } = useTranslation('packages');
   const words = useOfferWords();
   return (
     <section className={classes.list}>
       <header className={classes.listHead}>
-        <h3 className="h20">{title}</h3>
+        <Heading className="h20">{title}</Heading>
         {note !== undefined && <span className="muted">{note}</span>}
       </header>
       <ul className={classes.rows}>
