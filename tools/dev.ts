@@ -45,7 +45,7 @@ try {
   const step = createSteps(3);
   const { url } = await prepareDatabase({ step, dataDir, databaseUrl: process.env['DATABASE_URL'], log, onOpen: (running) => (database = running) });
   const guard = join(import.meta.dirname, 'child-guard.ts');
-  const api = { PORT: String(port + 1), HOST: host, DATA_DIR: dataDir, DATABASE_URL: url };
+  const api = { NODE_ENV: 'development', PORT: String(port + 1), HOST: host, DATA_DIR: dataDir, DATABASE_URL: url };
   run(['--watch', '--watch-preserve-output', '--import', guard, join(root, 'apps/api/src/main.ts')], root, api);
   run(['--import', guard, join(root, 'node_modules/vite/bin/vite.js'), '--host', host, '--port', String(port), '--strictPort'], join(root, 'apps/web'), {
     API_URL: `http://${host}:${port + 1}`,

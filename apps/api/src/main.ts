@@ -6,7 +6,7 @@ import { createProduct } from './product.ts';
 
 const config = readConfig(process.env);
 const pool = createPool({ url: config.databaseUrl, max: config.poolSize });
-const product = await createProduct({ config, db: createDatabase(pool), now: Date.now, checkReplies: false });
+const product = await createProduct({ config, db: createDatabase(pool), now: Date.now, checkReplies: process.env['NODE_ENV'] === 'development' });
 const worker = process.env['WORKER'] === 'separate' ? null : startAttemptWorker(product.app);
 await product.server.listen({ port: config.port, host: config.host, backlog: 2048 });
 

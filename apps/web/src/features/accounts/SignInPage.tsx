@@ -19,6 +19,22 @@ interface TooManyDevices {
   readonly sessions: readonly SignedInDevice[];
 }
 
+const turns = 6;
+
+/** A whole school signs in at once: a busy server is asked again, each browser a little later than another. */
+async function inLine<T>(work: () => Promise<T>, onWaiting: (waiting: boolean) => void): Promise<T> {
+  for (let turn = 1; ; turn += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'SERVER_BUSY' || turn === turns) throw error;
+      onWaiting(true);
+      const seconds = (error.retryAfterSeconds ?? 5) * (0.5 + Math.random());
+      await new Promise((go) => setTimeout(go, seconds * 1000));
+    }
+  }
+}
+
 export default function SignInPage() {
   const { t } = useTranslation('accounts');
   const [{ redirect }] = useUrlState();
@@ -31,6 +47,7 @@ export default function SignInPage() {
   const [password, setPassword] = useState('');
   const [capsLock, setCapsLock] = useState(false);
   const [busy, setBusy] = useState(false);
+  const [queued, setQueued] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const [devices, setDevices] = useState<TooManyDevices | null>(null);
   const [leaving, setLeaving] = useState<string | null>(null);
@@ -41,13 +58,14 @@ export default function SignInPage() {
     setBusy(true);
     setError(null);
     try {
-      await api('POST /auth/login', { body: { username, password } });
+      await inLine(() => api('POST /auth/login', { body: { username, password } }), setQueued);
       setDevices(null);
       await enter(target);
     } catch (caught) {
       receive(caught);
     } finally {
       setBusy(false);
+      setQueued(false);
     }
   }
 
@@ -99,6 +117,7 @@ export default function SignInPage() {
         {error !== null && !atField && (
           <Note tone="bad" live title={wait === undefined ? say(error) : t('signIn.wait', { count: wait })} />
         )}
+        {queued && <Note tone="info" live title={t('signIn.queued')} />}
         <TextField
           ref={usernameInput}
           size="lg"
