@@ -1,6 +1,6 @@
 /** How a route is written down: data that binds the server, types the client, makes OpenAPI and drives the access matrix. */
 import type { ErrorCode, Feature, Role } from '@vumon/domain';
-import { z } from 'zod';
+import type { z } from 'zod';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 

@@ -4,6 +4,7 @@
  */
 import { featureDecision, AppError, type Actor, type FieldError } from '@vumon/domain';
 import type { Paged, ParsedInput, RouteKey, RouteReply, RouteSpec } from '@vumon/contract';
+import type {} from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { App, FileReply, RequestContext, SignedInContext, UploadedFile } from './context.ts';

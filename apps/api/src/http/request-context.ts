@@ -1,3 +1,5 @@
+import type {} from '@fastify/cookie';
+import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App, RequestContext } from './context.ts';
 

@@ -10,18 +10,17 @@ const newId = () => uuidv7(Date.now(), (bytes) => randomFillSync(bytes));
 
 /** One grade, one publisher and a few exam types: what content refers to. */
 export async function addCatalogue(db: Db): Promise<void> {
-  const ignore = { onConflict: (conflict: { doNothing(): never }) => conflict.doNothing() };
   await db.insertInto('grades').values([
     { id: 'G9', name: 'Lớp 9', name_en: 'Grade 9', position: 9 },
     { id: 'G8', name: 'Lớp 8', name_en: 'Grade 8', position: 8 },
-  ]).onConflict(ignore.onConflict).execute();
-  await db.insertInto('publishers').values({ code: 'NA', name: 'NA', position: 0 }).onConflict(ignore.onConflict).execute();
+  ]).onConflict((conflict) => conflict.doNothing()).execute();
+  await db.insertInto('publishers').values({ code: 'NA', name: 'NA', position: 0 }).onConflict((conflict) => conflict.doNothing()).execute();
   await db.insertInto('exam_types').values([
     { code: 4, name: 'Kiểm tra thường xuyên', name_en: 'Regular exam', exam_group: 'EXAM', position: 4 },
     { code: 7, name: 'Cuối kì', name_en: 'End of term', exam_group: 'EXAM', position: 7 },
     { code: 10, name: 'Tốt nghiệp', name_en: 'Graduation', exam_group: 'PREP', position: 10 },
     { code: 19, name: 'IELTS Academic', name_en: 'IELTS Academic', exam_group: 'INTERNATIONAL', position: 19 },
-  ]).onConflict(ignore.onConflict).execute();
+  ]).onConflict((conflict) => conflict.doNothing()).execute();
 }
 
 export interface QuestionOptions {
