@@ -93,6 +93,18 @@ describe('signing in', () => {
     expect(Number(count)).toBe(2);
   });
 
+  it('takes the place of the session that the same browser held', async () => {
+    const { id, email } = await person();
+    let refreshCookie: string | undefined;
+    for (let time = 0; time < 4; time += 1) {
+      const reply = await nobody.raw({ method: 'POST', url: '/api/auth/login', payload: { username: email, password }, cookies: refreshCookie ? { refresh: refreshCookie } : {} });
+      expect(reply.statusCode).toBe(200);
+      refreshCookie = reply.cookies.find(({ name }) => name === 'refresh')!.value;
+    }
+    const live = await t.db.selectFrom('sessions').select('id').where('user_id', '=', id).where('revoked_at', 'is', null).execute();
+    expect(live.map((session) => session.id)).toEqual([refreshCookie!.split('.')[0]]);
+  });
+
   it('offers to sign out a device when there are too many, by a ticket for this account alone', async () => {
     const { email } = await person();
     const stranger = await person();

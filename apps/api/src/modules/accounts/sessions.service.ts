@@ -22,11 +22,16 @@ export interface OpenSession extends Tokens {
 export interface Client {
   readonly userAgent: string;
   readonly address: string;
+  cookie(name: string): string | undefined;
 }
 
 /** Begins a session; the caller holds the user's row lock. Errors: LIMIT_LOGIN_SESSION with the devices and a ticket to sign one out. */
 export async function createSession(app: App, db: Db, userId: string, client: Client, now: number): Promise<OpenSession> {
   const at = new Date(now);
+  // Signing in again on one and the same browser takes the place of what it held.
+  const held = client.cookie('refresh');
+  const heldSession = held === undefined ? null : sessionOf(app.config.secret, held);
+  if (heldSession !== null) await revokeSession(db, userId, heldSession, 'signed in again', at);
   const devices = await liveSessions(db, userId, at);
   const setting = await findOptionalSetting(db, deviceLimitSetting);
   if (devices.length >= (typeof setting === 'number' ? setting : defaultDeviceLimit)) {
