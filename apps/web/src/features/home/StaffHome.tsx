@@ -3,6 +3,7 @@ import { IconBooks, IconFileText, IconTemplate, IconUserCircle, type Icon } from
 import { pages, type PagePath } from '@vumon/domain';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, PageHeader, Sheet } from '@vumon/ui';
+import { useState } from 'react';
 import { AppFrame } from '../../app/AppFrame.tsx';
 import { AppLink } from '../../app/AppLink.tsx';
 import { gateOf, useProfile } from '../../app/session.ts';
@@ -20,7 +21,7 @@ export function StaffHome() {
   const { t } = useTranslation('home');
   const { t: c } = useTranslation('common');
   const profile = useProfile();
-  const now = Date.now();
+  const [now] = useState(() => Date.now());
   return (
     <AppFrame breadcrumb={[{ label: t('title') }]}>
       <PageHeader size="lg" title={t('greeting.NONE', { name: profile.fullName })} subtitle={`${c(`roles.${profile.role}`)}. ${longDay(now, t)}`} />

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { Card, DotPlot, EmptyState, ErrorState, LoadingState, Skeleton } from '@vumon/ui';
+import { useState } from 'react';
 import { AppFrame } from '../../app/AppFrame.tsx';
 import { AppLink } from '../../app/AppLink.tsx';
 import { useErrorMessage } from '../../app/form-errors.ts';
@@ -23,7 +24,8 @@ export function StudentHome() {
   const tests = assigned.data?.data;
   const next = tests && nextOf(tests);
   const rest = tests?.filter((test) => test !== next) ?? [];
-  const now = tests?.[0]?.serverTime ?? new Date().toISOString();
+  const [opened] = useState(() => new Date().toISOString());
+  const now = tests?.[0]?.serverTime ?? opened;
   const waiting = tests?.filter(canWork).length ?? 0;
   return (
     <AppFrame title={t('studentTitle')} counts={waiting > 0 ? { '/assigned-unit-test': waiting } : {}}>

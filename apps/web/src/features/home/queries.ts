@@ -5,7 +5,6 @@ import { api } from '../../app/api.ts';
 
 export type TeacherOverview = Reply<'GET /itf/statistic/teacher-home'>;
 export type AssignedTest = Reply<'GET /student/unit-tests-assigned'>[number];
-export type OwnMark = Reply<'GET /student/results'>[number];
 
 export const teacherHomeQuery = queryOptions({ queryKey: ['home', 'teacher'], queryFn: ({ signal }) => api('GET /itf/statistic/teacher-home', undefined, { signal }), staleTime: 30_000 });
 

@@ -55,7 +55,7 @@ export function LateAnswers({ paper }: { paper: LearnerPaper }) {
           <li key={entry}>
             <Checkbox checked={accepted || chosen.has(entry)} disabled={accepted} onChange={(on) => toggle(entry, on)}
               label={numbers.length > 1 ? t('late.numbers', { from: numbers[0], to: numbers.at(-1) }) : t('analysis.title', { number: numbers[0] ?? '–' })}
-              aside={<>{t('late.at', { at: formatDayTime(receivedAt) })} {accepted && <Tag tone="ok">{t('late.accepted')}</Tag>}</>} />
+              description={t('late.at', { at: formatDayTime(receivedAt) })} aside={accepted && <Tag tone="ok">{t('late.accepted')}</Tag>} />
           </li>
         ))}
       </ul>

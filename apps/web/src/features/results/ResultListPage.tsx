@@ -43,11 +43,11 @@ export default function ResultListPage() {
       cell: (row) => (
         <div className={classes.nameCell}>
           <AppLink href={`/learning/${row.id}`} className={classes.nameLink}>{row.title}</AppLink>
-          <span className={classes.facts}>{c(`subjects.${row.subject}`)}<span>{c('questionCount', { count: row.questions })}</span><span>{c('minutes', { count: row.minutes })}</span></span>
+          <span className={classes.facts}><span className={classes.phoneOnly}>{t('paper.class', { name: row.className })}</span>{c(`subjects.${row.subject}`)}<span>{c('questionCount', { count: row.questions })}</span><span>{c('minutes', { count: row.minutes })}</span></span>
         </div>
       ),
     },
-    { key: 'class', header: t('columns.class'), width: 110, cell: (row) => row.className },
+    { key: 'class', header: t('columns.class'), width: 110, narrow: 'hidden', cell: (row) => row.className },
     { key: 'window', header: t('columns.window'), width: 170, cell: (row) => <span className={classes.two}>{formatDay(row.startsAt)}<small>{windowOf(row)}</small></span> },
     { key: 'status', header: c('status'), width: 120, cell: (row) => <Tag tone={tones[row.status]}>{t(`status.${row.status}`)}</Tag> },
     {

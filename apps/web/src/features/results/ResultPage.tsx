@@ -96,8 +96,7 @@ function Summary({ stats }: { stats: Results['stats'] }) {
 function InSight({ at, children }: { at: number; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Newer browsers answer a promise, which an effect may not return.
-    void box.current?.scrollIntoView({ block: 'nearest', behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
+    box.current?.scrollIntoView({ block: 'nearest', behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
   }, [at]);
   return <div ref={box} className={classes.inSight}>{children}</div>;
 }
