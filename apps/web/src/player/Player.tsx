@@ -1,6 +1,8 @@
 /** The exam's screen: head, questions with their text beside them, navigator; the same for a preview. */
 import { IconChevronLeft, IconChevronRight, IconFileText, IconGridDots, IconHelp, IconMenu2, IconTextSize } from '@tabler/icons-react';
 import type { ExamContent } from '@vumon/contract';
+import { useTranslation } from '@vumon/i18n/react';
+import { questionTypeNamespaces } from '@vumon/question-types/messages';
 import { chooseOption, toggleHighlight } from '@vumon/question-types/players';
 import { BottomSheet, Button, IconButton, LoadingState, Logo, PlayerShell, Segmented, useScreen } from '@vumon/ui';
 import { Suspense, useEffect, useRef, useState, useSyncExternalStore, type CSSProperties, type ReactNode } from 'react';
@@ -31,10 +33,14 @@ export interface PlayerProps extends Pick<Sitting, 'attempt' | 'paper' | 'facets
   preview?: { onLeave(): void };
 }
 
+/** All words a page of the test may need are here before it starts: the connection may go. */
+const words = questionTypeNamespaces.filter((name) => name !== 'qt-types');
+
 type SheetName = 'grid' | 'submit' | 'help' | 'menu' | 'reading';
 
 export function Player({ attempt, paper, facets, media, shuffleSeed, content, answers, now, preview }: PlayerProps) {
   const t = usePlayerWords();
+  useTranslation(words);
   const { screen, landscape } = useScreen();
   const snapshot = useSyncExternalStore(answers.subscribe, answers.snapshot);
   const [settings, change] = useSettings();

@@ -13,7 +13,7 @@ export interface PreviewPlayerProps {
   onLeave(): void;
 }
 
-export function PreviewPlayer({ content, onLeave }: PreviewPlayerProps) {
+export default function PreviewPlayer({ content, onLeave }: PreviewPlayerProps) {
   const [facets] = useState(() => loadFacets(content));
   return <Suspense fallback={<LoadingState />}><Loaded content={content} onLeave={onLeave} facets={facets} /></Suspense>;
 }
@@ -35,5 +35,3 @@ function Loaded({ content, onLeave, facets: loading }: PreviewPlayerProps & { fa
     />
   );
 }
-
-export default PreviewPlayer;

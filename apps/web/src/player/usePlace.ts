@@ -33,8 +33,14 @@ export function usePlace(paper: Paper, attempt: string, root: RefObject<HTMLElem
     const node = root.current;
     if (!node) return;
     if (wish.on === 'item') {
-      // A question whose part of the program still loads gets the focus a frame later.
-      if (!focusItem(node, item, wish) && !focusItem(node, item, { control: false })) requestAnimationFrame(() => focusItem(node, item, wish));
+      const { key } = item;
+      // A page that is still being drawn gets the focus a few frames later, unless the learner moved on.
+      const reach = (frames: number): void => {
+        const there = focusItem(node, item, wish) || focusItem(node, item, { control: false });
+        if (!there && frames > 0) requestAnimationFrame(() => node.dataset['aim'] === key && reach(frames - 1));
+      };
+      node.dataset['aim'] = key;
+      reach(60);
       return;
     }
     const title = node.querySelector<HTMLElement>('[data-group-title]');
