@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { ExamContent } from '@vumon/contract';
 import { useTranslation } from '@vumon/i18n/react';
 import type { QuestionTypeCode } from '@vumon/question-types';
-import { ErrorState, LoadingState, Modal, SelectField, useScreen } from '@vumon/ui';
-import { useState } from 'react';
+import { Button, ErrorState, LoadingState, Modal, SelectField, useScreen } from '@vumon/ui';
+import { lazy, Suspense, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useErrorMessage } from '../../../app/form-errors.ts';
 import { StoredQuestionPreview } from '../../question-bank/QuestionPreview.tsx';
 import { WidthSwitch, type PreviewWidth } from '../../question-bank/PreviewDialog.tsx';
@@ -21,22 +22,34 @@ export interface PreviewDialogProps {
 /** The saved test as its player gets it, part by part, at the width of a desktop or a phone. */
 export function PreviewDialog({ examId, name, opened, onClose }: PreviewDialogProps) {
   const { t } = useTranslation('exams');
+  const [playing, setPlaying] = useState<ExamContent | null>(null);
+  // The player takes the whole screen and the whole keyboard, so the dialog makes room for it.
+  if (opened && playing) {
+    return createPortal(
+      <div className={classes.playing}>
+        <Suspense fallback={<LoadingState />}><PreviewPlayer content={playing} onLeave={() => setPlaying(null)} /></Suspense>
+      </div>,
+      document.body,
+    );
+  }
   return (
     <Modal opened={opened} onClose={onClose} size="xl" title={t('previewTitle', { name })}>
-      {opened && <Body examId={examId} />}
+      {opened && <Body examId={examId} onPlay={setPlaying} />}
     </Modal>
   );
 }
 
-function Body({ examId }: { examId: string }) {
+const PreviewPlayer = lazy(() => import('../../../player/PreviewPlayer.tsx'));
+
+function Body({ examId, onPlay }: { examId: string; onPlay: (content: ExamContent) => void }) {
   const messageOf = useErrorMessage();
   const content = useQuery(previewQuery(examId));
   if (content.isError) return <ErrorState compact onRetry={() => void content.refetch()}>{messageOf(content.error)}</ErrorState>;
   if (!content.data) return <LoadingState />;
-  return <Paper content={content.data} />;
+  return <Paper content={content.data} onPlay={onPlay} />;
 }
 
-function Paper({ content }: { content: ExamContent }) {
+function Paper({ content, onPlay }: { content: ExamContent; onPlay: (content: ExamContent) => void }) {
   const { t } = useTranslation('exams');
   const { screen } = useScreen();
   const parts = content.sections.flatMap((section) => section.parts);
@@ -51,6 +64,7 @@ function Paper({ content }: { content: ExamContent }) {
       <div className={classes.previewTools}>
         <SelectField aria-label={t('parts')} data={names} value={partId} allowDeselect={false} onChange={(value) => value && setPart(value)} className={classes.grow} />
         {screen !== 'phone' && <WidthSwitch value={width} onChange={setWidth} />}
+        {content.sections.some((section) => section.parts.some((one) => one.questions.length > 0)) && <Button onClick={() => onPlay(content)}>{t('previewPlay')}</Button>}
       </div>
       {part.instructions && !repeated && <p className={classes.instructions}>{part.instructions}</p>}
       {part.questions.length === 0 ? <p className={classes.muted}>{t('previewEmpty')}</p> : (
