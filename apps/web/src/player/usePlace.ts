@@ -1,5 +1,5 @@
 /** Where in the paper the learner is: the current item and its page, kept through a reload. */
-import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import type { Group, Item, Paper } from './paper.ts';
 import { focusItem } from './QuestionGroup.tsx';
 
@@ -18,6 +18,7 @@ function recall(attempt: string): string | null {
 export function usePlace(paper: Paper, attempt: string, root: RefObject<HTMLElement | null>) {
   const [key, setKey] = useState(() => recall(attempt) ?? '');
   const [focus, setFocus] = useState<Focus | null>(null);
+  const aim = useRef('');
   const item: Item = paper.items.find((one) => one.key === key) ?? paper.items[0]!;
   const group: Group = paper.groups[item.group]!;
 
@@ -37,9 +38,9 @@ export function usePlace(paper: Paper, attempt: string, root: RefObject<HTMLElem
       // A page that is still being drawn gets the focus a few frames later, unless the learner moved on.
       const reach = (frames: number): void => {
         const there = focusItem(node, item, wish) || focusItem(node, item, { control: false });
-        if (!there && frames > 0) requestAnimationFrame(() => node.dataset['aim'] === key && reach(frames - 1));
+        if (!there && frames > 0) requestAnimationFrame(() => aim.current === key && reach(frames - 1));
       };
-      node.dataset['aim'] = key;
+      aim.current = key;
       reach(60);
       return;
     }

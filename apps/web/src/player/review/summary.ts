@@ -18,6 +18,7 @@ export interface SkillSum {
 export function skillSums(content: ExamContent, items: readonly ReviewedItem[]): SkillSum[] {
   const skillOf = new Map(content.sections.flatMap((section) => section.parts.flatMap((part) => part.questions.map(({ id, skill }) => [id, skill] as const))));
   const sums = new Map<Skill, SkillSum>();
+  if (content.subject === 'MATH') return [];
   for (const { question, state, points, max } of items) {
     const skill = skillOf.get(question);
     if (skill === undefined || state === 'unscored') continue;
