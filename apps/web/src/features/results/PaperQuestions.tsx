@@ -44,6 +44,6 @@ function Question({ type, question, paper }: { type: QuestionTypeCode; question:
   return (
     <Review content={content.value} answerKey={(paper.keys[question.id] ?? null) as QuestionKey | null} response={response?.ok ? response.value : null} results={results} points={question.points}
       shuffleSeed={paper.content.shuffle ? paper.shuffleSeed : null} firstNumber={question.firstNumber} media={reviewMedia} audience="teacher"
-      facts={<><SkillDot hue={question.skill.toLowerCase() as Hue}>{c(`skills.${question.skill}`)}</SkillDot>{level > 0 && <LevelDots level={level}>{c(`levels.${question.difficulty}`)}</LevelDots>}</>} />
+      facts={<>{paper.content.subject !== 'MATH' && <SkillDot hue={question.skill.toLowerCase() as Hue}>{c(`skills.${question.skill}`)}</SkillDot>}{level > 0 && <LevelDots level={level}>{c(`levels.${question.difficulty}`)}</LevelDots>}</>} />
   );
 }

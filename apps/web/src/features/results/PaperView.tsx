@@ -132,7 +132,7 @@ function Head({ paper, back }: { paper: LearnerPaper; back: string }) {
           {page(t('paper.next'), { iconRight: <IconChevronRight size={16} stroke={2} aria-hidden /> }, paper.next, t('paper.isLast'))}
         </div>
       </div>
-      {paper.items.length > 0 && (
+      {paper.items.length > 0 && paper.content.subject !== 'MATH' && (
         <ul className={classes.skills}>
           {skills.filter((skill) => bySkill(skill).length > 0).map((skill) => {
             const items = bySkill(skill);

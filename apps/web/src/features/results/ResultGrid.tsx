@@ -79,7 +79,7 @@ export function ResultGrid({ results: { rows, columns, stats }, sort, onSort, ch
               <th scope="col" className={classes.mark}>{t('grid.mark')}</th>
               {columns.map((column, index) => (
                 <th key={column.number} scope="col" className={columnClass(index)}>
-                  <button type="button" tabIndex={index === 0 ? 0 : -1} data-cell className={classes.number} aria-pressed={column.number === chosen} aria-label={t('grid.analyse', { number: column.number })} onClick={() => choose(column.number)}>{column.number}</button>
+                  {scored.length === 0 ? column.number : <button type="button" tabIndex={index === 0 ? 0 : -1} data-cell className={classes.number} aria-pressed={column.number === chosen} aria-label={t('grid.analyse', { number: column.number })} onClick={() => choose(column.number)}>{column.number}</button>}
                 </th>
               ))}
             </tr>
@@ -87,7 +87,7 @@ export function ResultGrid({ results: { rows, columns, stats }, sort, onSort, ch
               <th scope="row" className={classes.name}>{t('grid.rightShare')}</th>
               <td className={classes.mark}>{stats.average === null ? '–' : format.number(stats.average / 10, 0)}</td>
               {columns.map((column, index) => (
-                <td key={column.number} className={columnClass(index)} onClick={() => choose(column.number)} title={column.rightShare === null ? undefined : `${column.rightShare}%`}>
+                <td key={column.number} className={columnClass(index)} onClick={scored.length === 0 ? undefined : () => choose(column.number)} title={column.rightShare === null ? undefined : `${column.rightShare}%`}>
                   {column.rightShare !== null && <i className={cx(classes.bar, column.rightShare < weakShare && classes.weak)} style={{ height: Math.max(3, Math.round(column.rightShare * 0.24)) }} />}
                   <span className="visually-hidden">{column.rightShare === null ? '–' : `${column.rightShare}%`}</span>
                 </td>

@@ -40,7 +40,8 @@ export default function ResultPage() {
 
   const { assignment, stats } = results.data;
   const number = Number(url['q'] ?? 0);
-  const chosen = results.data.columns.find((column) => column.number === number) ?? null;
+  // Before the first scored paper there is nothing to analyse.
+  const chosen = stats.scored === 0 ? null : (results.data.columns.find((column) => column.number === number) ?? null);
   const save = () => {
     setSaving(true);
     void downloadFile(`/itf/classes/unit-tests-assigned/${id}/export`, `${assignment.className} ${assignment.title}.xlsx`)
@@ -61,7 +62,7 @@ export default function ResultPage() {
         <ResultGrid results={results.data} sort={sort} onSort={(next) => set({ sort: next === 'name' ? 'name' : undefined })} chosen={chosen?.number ?? null}
           onChoose={(next) => set({ q: next === null ? undefined : String(next) })} onPaper={(paper) => void navigate({ to: `/learning/${id}` as never, search: { ...url, paper } as never })} />
       )}
-      {chosen && stats.scored > 0 && (
+      {chosen && (
         <InSight key={id} at={chosen.number}>
           <Analysis assignmentId={id} columns={results.data.columns} number={chosen.number} onNumber={(next) => set({ q: next === null ? undefined : String(next) })} />
         </InSight>

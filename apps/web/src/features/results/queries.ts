@@ -17,7 +17,13 @@ export const resultListQuery = (query: ResultListQuery) =>
   queryOptions({ queryKey: ['results', 'list', query], queryFn: ({ signal }) => api('GET /itf/classes/unit-tests-assigned', { query }, { signal }), placeholderData: keepPreviousData });
 
 export const resultsQuery = (id: string, sort: ResultSort) =>
-  queryOptions({ queryKey: ['results', id, 'grid', sort], queryFn: ({ signal }) => api('GET /itf/classes/unit-tests-assigned/{id}/results', { params: { id }, query: { sort } }, { signal }), placeholderData: keepPreviousData });
+  queryOptions({
+    queryKey: ['results', id, 'grid', sort],
+    queryFn: ({ signal }) => api('GET /itf/classes/unit-tests-assigned/{id}/results', { params: { id }, query: { sort } }, { signal }),
+    placeholderData: keepPreviousData,
+    // While the test is open papers keep coming in.
+    refetchInterval: ({ state }) => (state.data && Date.parse(state.data.assignment.endsAt) > Date.now() ? 30_000 : false),
+  });
 
 export const detailsQuery = (id: string, number: number) =>
   queryOptions({ queryKey: ['results', id, 'details', number], queryFn: ({ signal }) => api('GET /itf/classes/unit-tests-assigned/{id}/details', { params: { id }, query: { number } }, { signal }), placeholderData: keepPreviousData });
