@@ -152,7 +152,7 @@ export function Player({ attempt, paper, facets, media, shuffleSeed, content, an
       <Button size="lg" icon={<IconGridDots size={20} stroke={1.75} aria-hidden />} aria-label={t('navigator.open', { done: progress.answered.size, total: paper.items.length })} onClick={() => setSheet('grid')}><span className="num">{progress.answered.size}/{paper.items.length}</span></Button>
       {last && !preview
         ? <Button size="lg" full variant="primary" onClick={() => setSheet('submit')}>{t('submit.open')}</Button>
-        : <Button size="lg" full variant="primary" disabledReason={last ? t('move.end') : null} iconRight={<IconChevronRight size={20} stroke={1.75} aria-hidden />} onClick={() => goGroup(1)}>{t('move.nextOnPhone')}</Button>}
+        : <Button icon={false} size="lg" full variant="primary" disabledReason={last ? t('move.end') : null} iconRight={<IconChevronRight size={20} stroke={1.75} aria-hidden />} onClick={() => goGroup(1)}>{t('move.nextOnPhone')}</Button>}
     </>
   ) : (
     <>
@@ -161,11 +161,11 @@ export function Player({ attempt, paper, facets, media, shuffleSeed, content, an
       {screen === 'desktop' ? (
         <>
           <span className={classes.done}>{t('navigator.doneShort')} <b className="num">{progress.answered.size}</b><span className="num">/{paper.items.length}</span></span>
-          <Button iconRight={<IconChevronRight size={20} stroke={1.75} aria-hidden />} disabledReason={last ? t('move.end') : null} onClick={() => goGroup(1)}>{t('move.next')}</Button>
+          <Button icon={false} iconRight={<IconChevronRight size={20} stroke={1.75} aria-hidden />} disabledReason={last ? t('move.end') : null} onClick={() => goGroup(1)}>{t('move.next')}</Button>
           {submitButton}
         </>
       ) : last && !preview ? submitButton : (
-        <Button variant="primary" iconRight={<IconChevronRight size={20} stroke={1.75} aria-hidden />} disabledReason={last ? t('move.end') : null} onClick={() => goGroup(1)}>{t('move.nextShort')}</Button>
+        <Button icon={false} variant="primary" iconRight={<IconChevronRight size={20} stroke={1.75} aria-hidden />} disabledReason={last ? t('move.end') : null} onClick={() => goGroup(1)}>{t('move.nextShort')}</Button>
       )}
     </>
   );

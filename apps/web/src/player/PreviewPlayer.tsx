@@ -8,7 +8,7 @@ import { Player } from './Player.tsx';
 import { previewAnswers } from './preview-answers.ts';
 import { loadFacets, stimulusOf } from './sitting.ts';
 
-export interface PreviewPlayerProps {
+interface PreviewPlayerProps {
   content: ExamContent;
   onLeave(): void;
 }

@@ -55,6 +55,7 @@ export function Review({ review, attempt, shuffled }: ReviewProps) {
         {[...paper.questions.values()].filter(({ id }) => wanted.has(id)).map((question) => (
           <Suspense key={question.id} fallback={<LoadingState compact />}>
             <Loaded
+              subject={review.content.subject}
               question={question}
               answer={answers.get(question.id) ?? null}
               answerKey={review.keys[question.id] ?? null}
@@ -88,6 +89,7 @@ export function Review({ review, attempt, shuffled }: ReviewProps) {
 }
 
 interface ReviewedProps {
+  subject: ExamContent['subject'];
   question: Question;
   answer: unknown;
   answerKey: unknown;
@@ -102,7 +104,7 @@ function Loaded(props: ReviewedProps) {
   return <Reviewed View={use(reviews[props.question.type as keyof typeof reviews].load())} {...props} />;
 }
 
-function Reviewed({ View, question, answer, answerKey, items, shuffleSeed }: ReviewedProps & { View: AnyReview }) {
+function Reviewed({ View, subject, question, answer, answerKey, items, shuffleSeed }: ReviewedProps & { View: AnyReview }) {
   const { t: common } = useTranslation('common');
   const level = levelOf[question.difficulty];
   return (
@@ -118,7 +120,7 @@ function Reviewed({ View, question, answer, answerKey, items, shuffleSeed }: Rev
         points={question.points}
         facts={
           <>
-            <SkillDot hue={question.skill.toLowerCase() as Hue}>{common(`skills.${question.skill}`)}</SkillDot>
+            {subject !== 'MATH' && <SkillDot hue={question.skill.toLowerCase() as Hue}>{common(`skills.${question.skill}`)}</SkillDot>}
             {level !== undefined && <LevelDots level={level}>{common(`levels.${question.difficulty}`)}</LevelDots>}
           </>
         }
