@@ -79,7 +79,7 @@ export default function ExamListPage() {
         <div className={classes.nameCell}>
           <button type="button" className={classes.nameLink} onClick={() => open(row)}>{row.name}</button>
           <span className={classes.line}>
-            {[types.nameOf(row.examType), skills.filter((skill) => row.skills.includes(skill)).map((skill) => c(`skills.${skill}`)).join(', '), row.seriesId && series.nameOf(row.seriesId)].filter(Boolean).join(' · ')}
+            {[types.nameOf(row.examType), row.subject === 'MATH' ? c('subjects.MATH') : skills.filter((skill) => row.skills.includes(skill)).map((skill) => c(`skills.${skill}`)).join(', '), row.seriesId && series.nameOf(row.seriesId)].filter(Boolean).join(' · ')}
           </span>
         </div>
       ),

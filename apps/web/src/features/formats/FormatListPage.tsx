@@ -79,7 +79,7 @@ export default function FormatListPage() {
         <div className={classes.nameCell}>
           <button type="button" className={classes.nameLink} onClick={() => open(row)}>{row.name}</button>
           <span className={classes.facts}>
-            <span>{t('partCount', { count: row.parts })}: {skills.filter((skill) => row.skills.includes(skill)).map((skill) => c(`skills.${skill}`)).join(', ')}</span>
+            <span>{t('partCount', { count: row.parts })}{row.subject !== 'MATH' && `: ${skills.filter((skill) => row.skills.includes(skill)).map((skill) => c(`skills.${skill}`)).join(', ')}`}</span>
             {row.cognition === 'SPECIFIED' ? <LevelDots level={4}>{t('specified')}</LevelDots> : <span>{t('random')}</span>}
           </span>
         </div>

@@ -37,7 +37,7 @@ export function AssignedRow({ test }: { test: AssignedTest }) {
       <div className={classes.rowWords}>
         <p className={classes.task}>{test.title}</p>
         <p className={classes.rowFacts}>
-          {only && <SkillDot hue={only.toLowerCase() as Hue}>{c(`skills.${only}`)}</SkillDot>}
+          {only && test.subject !== 'MATH' && <SkillDot hue={only.toLowerCase() as Hue}>{c(`skills.${only}`)}</SkillDot>}
           <span>{c('questionCount', { count: test.questions })}</span>
           {attempt?.status === 'RUNNING' ? <span>{t('student.going', { answered: attempt.answered, questions: test.questions })}</span> : <span>{c('minutes', { count: test.minutes })}</span>}
           <span>{test.className}</span>

@@ -15,7 +15,8 @@ export function NextTask({ test }: { test: AssignedTest }) {
   const { attempt, serverTime } = test;
   const due = attempt?.deadlineAt ?? test.endsAt;
   const minutes = attempt ? Math.max(0, Math.ceil((Date.parse(due) - Date.parse(serverTime)) / 60_000)) : test.minutes;
-  const skills = test.skills.map((skill) => c(`skills.${skill}`).toLocaleLowerCase()).join(', ');
+  // Maths has no skills of its own: there the subject says what the test is about.
+  const skills = (test.subject === 'MATH' ? [c('subjects.MATH')] : test.skills.map((skill) => c(`skills.${skill}`))).join(', ').toLocaleLowerCase();
   return (
     <section className={classes.next} aria-labelledby="next-title">
       <div className={classes.nextMargin}><b>{minutes}</b><span>{t(attempt ? 'next.minutesLeft' : 'next.minutes', { count: minutes })}</span></div>

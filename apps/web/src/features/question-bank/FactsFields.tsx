@@ -29,10 +29,10 @@ export function MainFacts({ facts, onChange, errors }: FactsFieldsProps) {
     <div className={classes.mainFacts}>
       <SelectField label={t('filters.grade')} placeholder={t('facts.anyGrade')} data={grades.choices} value={facts.gradeId} clearable error={errors['gradeId']}
         onChange={(gradeId) => set({ gradeId, ...(gradeId !== facts.gradeId && { seriesId: null }) })} />
-      <SelectField label={t('filters.skill')} data={skills.map((value) => ({ value, label: c(`skills.${value}`) }))} value={facts.skill} allowDeselect={false}
+      {facts.subject !== 'MATH' && <SelectField label={t('filters.skill')} data={skills.map((value) => ({ value, label: c(`skills.${value}`) }))} value={facts.skill} allowDeselect={false}
         leftSection={<SkillDot hue={facts.skill.toLowerCase() as Hue}>{null}</SkillDot>} leftSectionWidth={28}
         renderOption={({ option }) => <SkillDot hue={option.value.toLowerCase() as Hue}>{option.label}</SkillDot>}
-        onChange={(skill) => skill && set({ skill: skill as QuestionFacts['skill'] })} />
+        onChange={(skill) => skill && set({ skill: skill as QuestionFacts['skill'] })} />}
       <SelectField label={t('filters.level')} data={difficulties.map((value) => ({ value, label: c(`levels.${value}`) }))} value={facts.difficulty} allowDeselect={false}
         {...(screen !== 'phone' && { leftSection: <LevelDots level={level} aria-label={c(`levels.${facts.difficulty}`)} />, leftSectionWidth: 64 })}
         renderOption={({ option }) => <LevelDots level={option.value === 'NA' ? 0 : Number(option.value.slice(1))} large>{option.label}</LevelDots>}

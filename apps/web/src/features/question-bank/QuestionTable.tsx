@@ -17,7 +17,7 @@ export function QuestionLine({ question, onOpen }: { question: ListedQuestion; o
     <div className={classes.line}>
       {onOpen ? <button type="button" className={classes.stem} title={title} onClick={onOpen}>{title}</button> : <span className={classes.stem} title={title}>{title}</span>}
       <span className={classes.facts}>
-        <SkillDot hue={question.skill.toLowerCase() as Hue}>{c(`skills.${question.skill}`)}</SkillDot>
+        {question.subject === 'MATH' ? <span>{c('subjects.MATH')}</span> : <SkillDot hue={question.skill.toLowerCase() as Hue}>{c(`skills.${question.skill}`)}</SkillDot>}
         {question.difficulty !== 'NA' && <LevelDots level={Number(question.difficulty.slice(1))}>{c(`levels.${question.difficulty}`)}</LevelDots>}
         {question.items > 1 && <span>{t('items', { count: question.items })}</span>}
         <span>{question.uses > 0 ? t('uses', { count: question.uses }) : t('unused')}</span>

@@ -36,7 +36,7 @@ export function QuestionView({ question, crumbs }: { question: WholeQuestion; cr
   const facts = [
     question.gradeId && { label: t('filters.grade'), value: names.nameOf('grade', question.gradeId) },
     { label: t('filters.subjects'), value: c(`subjects.${question.subject}`) },
-    { label: t('filters.skill'), value: <SkillDot hue={question.skill.toLowerCase() as Hue}>{c(`skills.${question.skill}`)}</SkillDot> },
+    question.subject !== 'MATH' && { label: t('filters.skill'), value: <SkillDot hue={question.skill.toLowerCase() as Hue}>{c(`skills.${question.skill}`)}</SkillDot> },
     question.difficulty !== 'NA' && { label: t('filters.level'), value: <LevelDots level={Number(question.difficulty.slice(1))}>{c(`levels.${question.difficulty}`)}</LevelDots> },
     question.cefr !== 'NA' && { label: t('filters.cefr'), value: t(`cefr.${question.cefr}`) },
     question.seriesId && { label: t('filters.series'), value: names.nameOf('series', question.seriesId) },

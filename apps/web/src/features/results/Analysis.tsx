@@ -5,6 +5,7 @@ import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { isQuestionTypeCode, itemTextsOf, itemsOf, parseContent, questionType, type ChoiceContent, type ChoiceItem, type QuestionContent } from '@vumon/question-types';
 import { RichText } from '@vumon/question-types/players';
 import { Bubble, Button, ErrorState, LevelDots, LoadingState, Note, SkillDot, Tag, cx, type Hue } from '@vumon/ui';
+import type { Subject } from '@vumon/domain';
 import type { ReactNode } from 'react';
 import { useErrorMessage } from '../../app/form-errors.ts';
 import { commonMistake, discriminationOf, weakShare } from './marks.ts';
@@ -12,13 +13,14 @@ import { detailsQuery, type Details, type ResultColumn } from './queries.ts';
 import classes from './analysis.module.css';
 
 export interface AnalysisProps {
+  subject: Subject;
   assignmentId: string;
   columns: readonly ResultColumn[];
   number: number;
   onNumber(number: number | null): void;
 }
 
-export function Analysis({ assignmentId, columns, number, onNumber }: AnalysisProps) {
+export function Analysis({ subject, assignmentId, columns, number, onNumber }: AnalysisProps) {
   const { t } = useTranslation('results');
   const messageOf = useErrorMessage();
   const details = useQuery(detailsQuery(assignmentId, number));
@@ -27,7 +29,7 @@ export function Analysis({ assignmentId, columns, number, onNumber }: AnalysisPr
   const next = columns[at + 1]?.number;
   return (
     <section className={classes.card} aria-label={t('analysis.title', { number })} aria-live="polite" aria-busy={details.isPlaceholderData || undefined}>
-      {details.data ? <Body details={details.data} /> : (
+      {details.data ? <Body details={details.data} subject={subject} /> : (
         <div className={classes.wide}>{details.error ? <ErrorState compact onRetry={() => void details.refetch()}>{messageOf(details.error)}</ErrorState> : <LoadingState compact />}</div>
       )}
       <div className={classes.side}>
@@ -63,7 +65,7 @@ function askedOf({ column, content: json }: Details): Asked {
   return { content, items: own.length > 0 ? own : content.items, text };
 }
 
-function Body({ details }: { details: Details }) {
+function Body({ details, subject }: { details: Details; subject: Subject }) {
   const { t } = useTranslation('results');
   const { t: c } = useTranslation('common');
   const { column } = details;
@@ -75,7 +77,7 @@ function Body({ details }: { details: Details }) {
       <div className={classes.question}>
         <div className={classes.line}>
           <h3 className={classes.heading}>{t('analysis.title', { number: column.number })}</h3>
-          <SkillDot hue={column.skill.toLowerCase() as Hue}>{c(`skills.${column.skill}`)}</SkillDot>
+          {subject !== 'MATH' && <SkillDot hue={column.skill.toLowerCase() as Hue}>{c(`skills.${column.skill}`)}</SkillDot>}
           {column.difficulty !== 'NA' && <LevelDots level={Number(column.difficulty.slice(1))}>{c(`levels.${column.difficulty}`)}</LevelDots>}
         </div>
         <div className={classes.stem}>{single && single.stem !== '' ? <RichText text={single.stem} /> : <p>{asked.text}</p>}</div>

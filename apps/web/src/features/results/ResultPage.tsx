@@ -64,7 +64,7 @@ export default function ResultPage() {
       )}
       {chosen && (
         <InSight key={id} at={chosen.number}>
-          <Analysis assignmentId={id} columns={results.data.columns} number={chosen.number} onNumber={(next) => set({ q: next === null ? undefined : String(next) })} />
+          <Analysis subject={results.data.assignment.subject} assignmentId={id} columns={results.data.columns} number={chosen.number} onNumber={(next) => set({ q: next === null ? undefined : String(next) })} />
         </InSight>
       )}
     </AppFrame>

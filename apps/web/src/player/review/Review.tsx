@@ -1,4 +1,5 @@
 /** The paper after its release: mine, right, why; the cells at the right lead to each. */
+import type { Subject } from '@vumon/domain';
 import { IconCheck, IconCircleHalf2, IconMinus, IconX } from '@tabler/icons-react';
 import { useTranslation } from '@vumon/i18n/react';
 import { reviews, type AnyReview } from '@vumon/question-types/reviews';
@@ -89,7 +90,7 @@ export function Review({ review, attempt, shuffled }: ReviewProps) {
 }
 
 interface ReviewedProps {
-  subject: ExamContent['subject'];
+  subject: Subject;
   question: Question;
   answer: unknown;
   answerKey: unknown;

@@ -64,7 +64,7 @@ export function FormatStep({ chosen, onChoose, onNext }: FormatStepProps) {
                   <span className={classes.facts}>
                     <span>{grades.nameOf(row.gradeId)}, {c(`subjects.${row.subject}`)}</span>
                     <span>{t('format.parts', { count: row.parts })}</span>
-                    {skills.filter((skill) => row.skills.includes(skill)).map((skill) => <SkillDot key={skill} hue={skill.toLowerCase() as Hue}>{c(`skills.${skill}`)}</SkillDot>)}
+                    {row.subject !== 'MATH' && skills.filter((skill) => row.skills.includes(skill)).map((skill) => <SkillDot key={skill} hue={skill.toLowerCase() as Hue}>{c(`skills.${skill}`)}</SkillDot>)}
                     {row.cognition === 'SPECIFIED' && <LevelDots level={4}>{c('level')}</LevelDots>}
                   </span>
                 </span>
