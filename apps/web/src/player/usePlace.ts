@@ -35,12 +35,12 @@ export function usePlace(paper: Paper, attempt: string, root: RefObject<HTMLElem
     if (!node) return;
     if (wish.on === 'item') {
       const { key } = item;
+      aim.current = key;
       // A page that is still being drawn gets the focus a few frames later, unless the learner moved on.
       const reach = (frames: number): void => {
         const there = focusItem(node, item, wish) || focusItem(node, item, { control: false });
         if (!there && frames > 0) requestAnimationFrame(() => aim.current === key && reach(frames - 1));
       };
-      aim.current = key;
       reach(60);
       return;
     }
