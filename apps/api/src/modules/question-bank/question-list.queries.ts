@@ -12,9 +12,9 @@ export type QuestionFilter = Omit<ListQuery, 'sort' | 'page' | 'size'>;
 /** Totals are exact, and pages reach, up to here. A search reads table pages, a filter only an index, one's own bank few of either. */
 export const exactTotal = { filtered: 2_000, searched: 500, mine: 10_000 } as const;
 /** A scope as a whole is counted further: nothing but its index is read. */
-const exactScope = 15_000;
+const exactScope: Readonly<Record<QuestionScope, number>> = { system: 15_000, mine: 15_000, shared: 2_000 };
 /** Skills are counted when at most so many questions match. */
-const mostSkillCounted = 3_000;
+const mostSkillCounted = 2_000;
 
 const everything = sql`true`;
 
@@ -133,7 +133,7 @@ export const countQuestions = (db: Db, userId: string, filter: QuestionFilter): 
 
 /** How many questions a scope holds. */
 export async function countScope(db: Db, userId: string, scope: QuestionScope): Promise<Count> {
-  return countUpTo(db, scopeCondition(scope, userId), exactScope);
+  return countUpTo(db, scopeCondition(scope, userId), exactScope[scope]);
 }
 
 async function countUpTo(db: Db, condition: RawBuilder<unknown>, bound: number): Promise<Count> {
