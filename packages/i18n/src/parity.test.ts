@@ -1,0 +1,71 @@
+/** Both languages of every catalog in the product: the same keys with the same parameters, and a word for every error. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { errors } from '@vumon/domain';
+import { describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../../..');
+const vietnamese = globSync(['packages/i18n/catalogs/*.vi.json', 'packages/*/src/**/*.vi.json', 'apps/*/src/**/messages.vi.json'], { cwd: root }).sort();
+
+/** Leaves by dotted path. */
+function leaves(value: unknown, path = ''): [string, string][] {
+  if (typeof value === 'string') return [[path, value]];
+  return Object.entries(value as object).flatMap(([key, inner]) => leaves(inner, path ? `${path}.${key}` : key));
+}
+
+const read = (file: string) => new Map(leaves(JSON.parse(readFileSync(join(root, file), 'utf8'))));
+/** English has a form for one, Vietnamese does not. */
+const withoutPlural = (key: string) => key.replace(/_(?:one|other)$/, '');
+const parameters = (text: string) => [...text.matchAll(/\{\{\s*(\w+)[^}]*\}\}/g)].map((match) => match[1]!);
+
+/** What reads the same in both languages: names of exams and people, file and level names, and the landing page's English question. */
+const sameInBoth = new Set([
+  'A1', 'A1+', 'A2', 'APTIS', 'B1', 'B1+', 'B2', 'C1', 'C2', 'CEFR', 'Cambridge', 'Email', 'Excel', 'IELTS', 'LanguageCert', 'TOEFL', 'TOEIC', 'Video',
+  'Gia Bảo', 'Minh Anh', 'Quốc Đạt', 'Thuỳ Dung',
+]);
+/** Figures, and words that only arrange what they are given. */
+const wordless = (text: string) => /^[\d\s/,.]+(?:cm)?$/.test(text) || !/\p{L}/u.test(text.replace(/\{\{[^}]*\}\}/g, ''));
+const englishQuestion = (file: string, key: string) => file.includes('features/landing') && key.startsWith('try.ENGLISH.');
+
+describe.each(vietnamese)('%s', (file) => {
+  const vi = read(file);
+  const en = read(file.replace('.vi.json', '.en.json'));
+
+  it('has the same keys in both languages', () => {
+    expect([...new Set([...en.keys()].map(withoutPlural))].sort()).toEqual([...new Set([...vi.keys()].map(withoutPlural))].sort());
+  });
+
+  it('has every plural form that its language needs', () => {
+    for (const key of vi.keys()) expect(key, 'Vietnamese has one form').not.toMatch(/_one$/);
+    for (const key of en.keys()) {
+      if (key.endsWith('_one')) expect(en.has(key.replace(/_one$/, '_other')), key).toBe(true);
+      if (key.endsWith('_other')) expect(en.has(key.replace(/_other$/, '_one')), key).toBe(true);
+    }
+  });
+
+  it('uses the same parameters', () => {
+    for (const [key, text] of en) {
+      const other = vi.get(key) ?? vi.get(`${withoutPlural(key)}_other`) ?? '';
+      // "One question" need not name its number.
+      const needed = parameters(text).filter((name) => name !== 'count');
+      for (const name of needed) expect(parameters(other), `${key}: ${name}`).toContain(name);
+      for (const name of parameters(other).filter((one) => one !== 'count')) expect(parameters(text), `${key}: ${name}`).toContain(name);
+    }
+  });
+
+  it('is translated, and in composed Unicode', () => {
+    for (const [key, text] of vi) {
+      expect(text.normalize('NFC'), key).toBe(text);
+      expect(text.trim(), key).not.toBe('');
+      const other = en.get(key);
+      if (other === text) expect(sameInBoth.has(text) || wordless(text) || englishQuestion(file, key), `${key} “${text}” is the same in both languages`).toBe(true);
+    }
+  });
+});
+
+it('has words for every error code', () => {
+  for (const language of ['vi', 'en']) {
+    const words = read(`packages/i18n/catalogs/errors.${language}.json`);
+    expect(Object.keys(errors).filter((code) => !words.has(code))).toEqual([]);
+  }
+});
