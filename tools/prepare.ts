@@ -10,6 +10,9 @@ type Preparation = {
   onOpen: (database: RunningDatabase) => void;
 };
 
+/** The demo accounts' password is known to all, so a production server gets them only when it is told to. */
+const seedsDemo = process.env['NODE_ENV'] !== 'production' || process.env['SEED_DEMO'] === '1';
+
 /** Three steps to a database that is up to date and holds the demo school. */
 export async function prepareDatabase({ step, dataDir, databaseUrl, log, onOpen }: Preparation): Promise<RunningDatabase> {
   const database = await step('Database', async (note) => {
@@ -32,14 +35,15 @@ export async function prepareDatabase({ step, dataDir, databaseUrl, log, onOpen 
       made++;
       console.log(`    ${message}`);
     };
-    await seed(db, { dataDir, log: report }).finally(() => db.destroy());
-    note(made > 0 ? 'made' : 'there');
+    await seed(db, { dataDir, demo: seedsDemo, log: report }).finally(() => db.destroy());
+    note(seedsDemo ? (made > 0 ? 'made' : 'there') : 'left out; reference data only');
   });
   return database;
 }
 
 /** Shows who may sign in to the demo school. */
 export async function printAccounts(): Promise<void> {
+  if (!seedsDemo) return;
   const { demoAccounts } = await import('../apps/api/src/seed/demo-accounts.ts');
   const rows = demoAccounts.map(({ label, identifier, password }) => [label, identifier, password]);
   const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));

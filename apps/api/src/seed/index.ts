@@ -16,6 +16,8 @@ export interface SeedOptions {
   readonly now?: number;
   readonly random?: (bytes: Uint8Array) => Uint8Array;
   readonly databaseUrl?: string;
+  /** False leaves it at the reference data: no account whose password everybody knows. */
+  readonly demo?: boolean;
   /** Where media and the server's secret are kept; by default as the server itself decides. */
   readonly dataDir?: string;
 }
@@ -28,9 +30,9 @@ export interface SeedApp {
   log(message: string): void;
 }
 
-export async function seed(db: Database, { log, now = Date.now(), random = (bytes) => randomFillSync(bytes), databaseUrl = process.env['DATABASE_URL'] ?? 'postgres://', dataDir }: SeedOptions): Promise<void> {
+export async function seed(db: Database, { log, demo = true, now = Date.now(), random = (bytes) => randomFillSync(bytes), databaseUrl = process.env['DATABASE_URL'] ?? 'postgres://', dataDir }: SeedOptions): Promise<void> {
   await seedCatalogue(db);
-  if (await isSeeded(db)) return;
+  if (!demo || (await isSeeded(db))) return;
   // Read only now: a second start needs none of it.
   const { seedDemoSchool } = await import('./demo-school.ts');
   const config = readConfig({ ...process.env, DATABASE_URL: databaseUrl, ...(dataDir && { DATA_DIR: resolve(dataDir) }) });
