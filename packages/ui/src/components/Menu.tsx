@@ -27,7 +27,8 @@ export interface MenuProps {
 /** Actions under a button. */
 export function Menu({ children, items, label, align = 'end', width }: MenuProps) {
   return (
-    <Base position={align === 'end' ? 'bottom-end' : 'bottom-start'} width={width} withinPortal>
+    // Without the placeholder the first item gets the focus, and a menu holds nothing but items.
+    <Base position={align === 'end' ? 'bottom-end' : 'bottom-start'} width={width} withinPortal withInitialFocusPlaceholder={false}>
       <Base.Target>{children as never}</Base.Target>
       <Base.Dropdown miw={180}>
         {label !== undefined && <Base.Label>{label}</Base.Label>}

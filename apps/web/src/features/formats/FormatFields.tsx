@@ -33,6 +33,11 @@ export function FormatFields({ draft, onChange, readOnly, errorOf }: FormatField
   const set = (changes: Partial<FormatDraft>) => onChange({ ...draft, ...changes });
   const setSection = (index: number, changes: Partial<SectionDraft>) => set({ sections: draft.sections.map((section, at) => (at === index ? { ...section, ...changes } : section)) });
   const partName = (skill: Skill) => c(`skills.${skill}`);
+  /** A part that is still called after its skill follows the skill. */
+  const renameSection = (index: number, skill: Skill) => {
+    const { skill: before, parts } = draft.sections[index]!;
+    setSection(index, { skill, parts: parts.map((part) => (part.name === partName(before) ? { ...part, name: partName(skill) } : part)) });
+  };
   const firstPartOf = (sectionIndex: number) => draft.sections.slice(0, sectionIndex).reduce((sum, section) => sum + section.parts.length, 0);
   const freeSkill = skills.find((skill) => !draft.sections.some((section) => section.skill === skill)) ?? 'RE';
 
@@ -79,7 +84,7 @@ export function FormatFields({ draft, onChange, readOnly, errorOf }: FormatField
             )}>
               <div className={classes.sectionHead}>
                 <SelectField id={`sections.${s}.skill`} aria-label={t('editor.skill')} data={skills.map((skill) => ({ value: skill, label: c(`skills.${skill}`) }))} value={section.skill} readOnly={readOnly} allowDeselect={false}
-                  onChange={(skill) => setSection(s, { skill: skill as Skill })} />
+                  onChange={(skill) => renameSection(s, skill as Skill)} />
               </div>
             </Sheet.Row>
             {section.parts.map((part, p) => (
