@@ -1,0 +1,39 @@
+/** What people do again and again: sign in, choose from a list, wait until something was saved, open a downloaded workbook. */
+import { readFileSync } from 'node:fs';
+import { read, utils } from '@e965/xlsx';
+import type { Locator, Page } from 'playwright-core';
+
+/** Of every demo account. */
+export const demoPassword = 'Vumon2026';
+
+const words = {
+  vi: { username: 'Số điện thoại, email hoặc tên đăng nhập', password: 'Mật khẩu', submit: 'Đăng nhập' },
+  en: { username: /^Phone/, password: 'Password', submit: 'Sign in' },
+} as const;
+
+/** Fills the sign-in page and sends it; what follows is looked at by the caller. */
+export async function signIn(page: Page, username: string, password: string = demoPassword, locale: keyof typeof words = 'vi'): Promise<void> {
+  const { username: name, password: secret, submit } = words[locale];
+  await page.getByRole('textbox', { name }).fill(username);
+  await page.getByRole('textbox', { name: secret, exact: true }).fill(password);
+  await page.getByRole('button', { name: submit, exact: true }).click();
+}
+
+/** Opens a select field by its label and takes an option. */
+export async function choose(root: Page | Locator, label: string, option: string | RegExp, at = 0): Promise<void> {
+  const field = root.getByRole('combobox', { name: label, exact: true }).nth(at);
+  await field.click();
+  // Options are drawn beside the page, not inside of what was opened.
+  await field.page().getByRole('option', { name: option, exact: typeof option === 'string' }).first().click();
+}
+
+/** A segmented control's input is covered by its label. */
+export const pick = (root: Page | Locator, name: string | RegExp): Promise<void> => root.getByRole('radio', { name }).first().check({ force: true });
+
+/** Clicks and returns the rows of the workbook's first sheet that the browser downloads. */
+export async function downloadRows(page: Page, button: Locator): Promise<{ name: string; rows: unknown[][] }> {
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  const book = read(readFileSync(await download.path()));
+  const rows = utils.sheet_to_json<unknown[]>(book.Sheets[book.SheetNames[0]!]!, { header: 1 });
+  return { name: download.suggestedFilename(), rows };
+}
