@@ -47,7 +47,7 @@ function bindRoute(server: FastifyInstance, options: BindOptions, key: RouteKey,
       const context = requestContext(options.app, request, reply);
       const actor = await options.authenticate(context);
       checkAccess(spec, actor, context.now);
-      const input = await parseInput(spec, request);
+      const input = await parseInput(spec, request, reply);
       const result = await handler(Object.assign(context, { actor }), input);
       return answer(spec, reply, result, options.checkReplies);
     },
@@ -63,19 +63,37 @@ function checkAccess(spec: RouteSpec, actor: Actor | null, now: number): void {
   if (spec.feature && featureDecision(actor, spec.feature, now) !== 'allowed') throw new AppError('PACKAGE_REQUIRED', { params: { feature: spec.feature } });
 }
 
-async function parseInput(spec: RouteSpec, request: FastifyRequest): Promise<Record<string, unknown>> {
+async function parseInput(spec: RouteSpec, request: FastifyRequest, reply: FastifyReply): Promise<Record<string, unknown>> {
   const input: Record<string, unknown> = {};
   // An id of the wrong shape names nothing: the same answer as an unknown one.
   if (spec.params) input['params'] = parse(spec.params, request.params, () => new AppError('NOT_FOUND'));
   if (spec.query) input['query'] = parse(spec.query, request.query, (fields) => new AppError('QUERY_INVALID', { fields }));
   let body: unknown = request.body ?? {};
   if (spec.upload) {
+    holdUploadBytes(request, reply, spec.upload.maxBytes);
     const { file, fields } = await readUpload(request, spec.upload.maxBytes);
     input['file'] = file;
     body = fields;
   }
   if (spec.body) input['body'] = parse(spec.body, body, (fields) => new AppError('BODY_INVALID', { fields }));
   return input;
+}
+
+/** Uploads are held in memory until they are answered; together they may take this much. */
+const uploadBytesAtOnce = 256 * 1024 * 1024;
+let uploadBytes = 0;
+
+/** Takes the request's share of the memory for uploads until its reply is out. Errors: SERVER_BUSY when all is taken. */
+function holdUploadBytes(request: FastifyRequest, reply: FastifyReply, maxBytes: number): void {
+  const share = Math.min(Number(request.headers['content-length']) || maxBytes, maxBytes);
+  if (uploadBytes + share > uploadBytesAtOnce) throw new AppError('SERVER_BUSY', { retryAfterSeconds: 5 });
+  uploadBytes += share;
+  let held = true;
+  const release = () => {
+    if (held) uploadBytes -= share;
+    held = false;
+  };
+  reply.raw.once('finish', release).once('close', release);
 }
 
 async function readUpload(request: FastifyRequest, maxBytes: number): Promise<{ file: UploadedFile; fields: Record<string, unknown> }> {
