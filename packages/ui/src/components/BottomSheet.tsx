@@ -54,7 +54,8 @@ export function BottomSheet({ opened, onClose, title, subtitle, aside, children,
             </div>
             {aside ?? <IconButton icon={<IconX size={20} stroke={1.75} aria-hidden />} aria-label={words('close')} onClick={onClose} />}
           </header>
-          <div className={classes.scroll}>{children}</div>
+          {/* What is only read holds nothing to focus: the keyboard scrolls the box itself. */}
+          <div className={classes.scroll} {...(tall && { role: 'region', 'aria-labelledby': id, tabIndex: 0 })}>{children}</div>
           {footer !== undefined && <footer className={classes.foot}>{footer}</footer>}
         </div>
       )}
