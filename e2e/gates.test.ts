@@ -1,0 +1,131 @@
+/** Pages let in whom they are for and lead everybody else where something can be done about it. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { startProduct, type RunningProduct } from './product.ts';
+import { signIn } from './steps.ts';
+import { visit, type Visitor } from './visitor.ts';
+
+let product: RunningProduct;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+/** A new person in a new browser, signed in when there is somebody to sign in as. */
+async function somebody(work: (visitor: Visitor) => Promise<void>, username?: string): Promise<void> {
+  const visitor = await visit(browser, { origin: product.origin, width: 1280, height: 800 });
+  try {
+    if (username !== undefined) {
+      await visitor.page.goto('/login');
+      await signIn(visitor.page, username);
+      await arrives(visitor.page, '/home');
+    }
+    await work(visitor);
+    expect(visitor.problems).toEqual([]);
+  } finally {
+    await visitor.leave();
+  }
+}
+
+/** Led to the packages, where something can be done about it. */
+async function soldTo(page: Page): Promise<void> {
+  await page.waitForURL(({ origin, pathname, searchParams }) => origin === product.origin && pathname === '/payment' && searchParams.get('type') === 'upgrade');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}
+
+/** The address, with its search, without the host; the page has its title by then. */
+async function arrives(page: Page, path: string): Promise<void> {
+  await page.waitForURL(product.origin + path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}
+
+test('signed out: to sign-in, and from there back to the page that was wanted', () =>
+  somebody(async ({ page }) => {
+    await page.goto('/classes?status=ACTIVE');
+    await arrives(page, `/login?redirect=${encodeURIComponent('/classes?status=ACTIVE')}`);
+    await signIn(page, 'thuha@vumon.example');
+    await arrives(page, '/classes?status=ACTIVE');
+  }));
+
+test('signed out at the player\'s own app: the same way', () =>
+  somebody(async ({ page }) => {
+    await page.goto('/assigned-unit-test/00000000-0000-7000-8000-000000000000');
+    await arrives(page, `/login?redirect=${encodeURIComponent('/assigned-unit-test/00000000-0000-7000-8000-000000000000')}`);
+  }));
+
+test('a page for another role: home', () =>
+  somebody(async ({ page }) => {
+    for (const path of ['/classes', '/questions', '/unit-test/create', '/learning', '/manage/questions']) {
+      await page.goto(path);
+      await arrives(page, '/home');
+    }
+  }, 'minhanh@vumon.example'));
+
+test('the player is for learners: a teacher comes home', () =>
+  somebody(async ({ page }) => {
+    await page.goto('/assigned-unit-test/00000000-0000-7000-8000-000000000000');
+    await arrives(page, '/home');
+  }, 'thuha@vumon.example'));
+
+test('a package without the feature: to the packages, to upgrade', () =>
+  somebody(async ({ page, lookAround }) => {
+    await page.goto('/unit-test/create');
+    await soldTo(page);
+    await lookAround('packages');
+    // What BASIC has stays open.
+    await page.goto('/unit-test');
+    await arrives(page, '/unit-test');
+  }, 'minhduc@vumon.example'));
+
+test('an expired package: to the packages, with results still open', () =>
+  somebody(async ({ page, lookAround }) => {
+    for (const path of ['/questions', '/classes', '/templates']) {
+      await page.goto(path);
+      await soldTo(page);
+    }
+    await lookAround('packages, expired');
+    await page.goto('/learning');
+    await arrives(page, '/learning');
+  }, 'vanson@vumon.example'));
+
+test('no address leads from sign-in to another site', async () => {
+  // An account is signed in on two devices at most, so several of them try.
+  const tries = [
+    ['//evil.example', 'operator@vumon.example'],
+    ['/\\evil.example', 'operator@vumon.example'],
+    ['https://evil.example/', 'admin@vumon.example'],
+    ['/en//evil.example', 'admin@vumon.example'],
+    ['javascript:alert(1)', 'sale@vumon.example'],
+  ] as const;
+  for (const [redirect, username] of tries) {
+    await somebody(async ({ page }) => {
+      await page.goto(`/login?redirect=${encodeURIComponent(redirect)}`);
+      await signIn(page, username);
+      await arrives(page, '/home');
+    });
+  }
+});
+
+test('a third device: one of the others is signed out first', () =>
+  somebody(async ({ page, lookAround }) => {
+    await page.goto('/login');
+    await signIn(page, 'operator@vumon.example');
+    const devices = page.getByRole('dialog', { name: 'Đang đăng nhập trên quá nhiều thiết bị' });
+    await devices.getByRole('button', { name: /^Đăng xuất/ }).first().waitFor();
+    await lookAround('too many devices');
+    await devices.getByRole('button', { name: /^Đăng xuất/ }).first().click();
+    await arrives(page, '/home');
+  }));
+
+test('an unknown page says so and leads home', () =>
+  somebody(async ({ page, lookAround }) => {
+    await page.goto('/khong-co-trang-nay');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await lookAround('not found');
+  }));
