@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useTranslation } from '@vumon/i18n/react';
 import { ErrorState, LoadingState } from '@vumon/ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { AppFrame } from '../../app/AppFrame.tsx';
 import { useErrorMessage } from '../../app/form-errors.ts';
 import { useUrlState } from '../../app/url-state.ts';
@@ -11,6 +11,8 @@ import { Builder } from './builder/Builder.tsx';
 import { NewExam } from './builder/NewExam.tsx';
 import { ExamView } from './ExamView.tsx';
 import { examQuery } from './queries.ts';
+
+const PrintPaper = lazy(() => import('./print/PrintPaper.tsx'));
 
 /** A new test, a test that its creator goes on with, or one that is looked at. */
 export default function ExamBuilderPage() {
@@ -25,6 +27,7 @@ function StoredExam({ id }: { id: string }) {
   const messageOf = useErrorMessage();
   const gate = useGate('/unit-test/create');
   const exam = useQuery(examQuery(id));
+  const [url] = useUrlState();
   const [loads, setLoads] = useState(0);
   const reload = async () => {
     await exam.refetch();
@@ -37,6 +40,8 @@ function StoredExam({ id }: { id: string }) {
       </AppFrame>
     );
   }
+  // Whoever may not see the questions has nothing to print.
+  if (url['print'] === 'paper' && exam.data.parts.length > 0) return <Suspense fallback={<LoadingState />}><PrintPaper examId={id} name={exam.data.name} /></Suspense>;
   // Without a package that makes tests an own one is still read and assigned.
   const mayBuild = exam.data.abilities.edit && gate === 'open';
   return mayBuild ? <Builder key={loads} exam={exam.data} onReload={() => void reload()} /> : <ExamView exam={exam.data} />;

@@ -1,10 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
-import { IconCopy, IconEye, IconSend } from '@tabler/icons-react';
+import { IconCopy, IconEye, IconPrinter, IconSend } from '@tabler/icons-react';
 import type { ExamDetail } from '@vumon/contract';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { Button, Card, LevelDots, Note, PageHeader, Sheet, Tag, toast } from '@vumon/ui';
 import { useState } from 'react';
 import { AppFrame } from '../../app/AppFrame.tsx';
+import { AppLink } from '../../app/AppLink.tsx';
 import { useErrorMessage } from '../../app/form-errors.ts';
 import { useProfile } from '../../app/session.ts';
 import { useGate } from '../../app/use-gate.ts';
@@ -45,6 +46,7 @@ export function ExamView({ exam }: { exam: ExamDetail }) {
         <PageHeader title={exam.name} beside={profile.role === 'STUDENT' ? undefined : <Tag>{t('view.readOnly')}</Tag>} actions={(
           <>
             {showsQuestions && <Button icon={<IconEye size={20} stroke={1.75} aria-hidden />} onClick={() => setPreview(true)}>{t('preview')}</Button>}
+            {showsQuestions && <Button icon={<IconPrinter size={20} stroke={1.75} aria-hidden />} renderRoot={(props) => <AppLink href={`/unit-test/${exam.id}?print=paper`} {...props} />}>{t('print.open')}</Button>}
             {mayCopy && <Button icon={<IconCopy size={18} stroke={1.75} aria-hidden />} loading={copy.isPending} onClick={makeCopy}>{t('view.copyToEdit')}</Button>}
             {exam.abilities.assign && <Button variant="primary" icon={<IconSend size={18} stroke={1.75} aria-hidden />} onClick={() => setAssigning(true)}>{t('assign')}</Button>}
           </>

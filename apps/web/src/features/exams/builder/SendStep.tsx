@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { IconCopy, IconQrcode, IconSend } from '@tabler/icons-react';
+import { IconCopy, IconPrinter, IconQrcode, IconSend } from '@tabler/icons-react';
 import { formatDayTime } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, Card, ErrorState, IconButton, LoadingState, Note, Sheet, toast } from '@vumon/ui';
 import { useState } from 'react';
+import { AppLink } from '../../../app/AppLink.tsx';
 import { useProfile } from '../../../app/session.ts';
 import { useErrorMessage } from '../../../app/form-errors.ts';
 import { AssignDialog } from '../../assignments/AssignDialog.tsx';
@@ -64,6 +65,7 @@ export function SendStep({ examId, draft, onBack }: SendStepProps) {
       <div className={classes.stepEnd}>
         <div className={classes.buttons}>
           <Button onClick={onBack}>{t('send.edit')}</Button>
+          <Button icon={<IconPrinter size={20} stroke={1.75} aria-hidden />} renderRoot={(props) => <AppLink href={`/unit-test/${examId}?print=paper`} {...props} />}>{t('print.open')}</Button>
           <Button onClick={() => void navigate({ to: '/unit-test/mine' })}>{t('send.done')}</Button>
         </div>
         {teacher && <Button variant="primary" icon={<IconSend size={18} stroke={1.75} aria-hidden />} onClick={() => setAssigning(true)}>{t('send.assign')}</Button>}

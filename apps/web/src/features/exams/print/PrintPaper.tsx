@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query';
+import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
+import type { ExamContent } from '@vumon/contract';
+import { useFormat, useLocale, useTranslation } from '@vumon/i18n/react';
+import { paperOf, type PaperPart } from '@vumon/paper';
+import { serialiseMarkup } from '@vumon/question-types';
+import { RichText } from '@vumon/question-types/players';
+import { Button, EmptyState, ErrorState, LoadingState } from '@vumon/ui';
+import { useGrades } from '../../../app/catalogue.ts';
+import { AppLink } from '../../../app/AppLink.tsx';
+import { useTitle } from '../../../app/AppFrame.tsx';
+import { useErrorMessage } from '../../../app/form-errors.ts';
+import { styleNonce } from '../../../app/style-nonce.ts';
+import { previewQuery } from '../queries.ts';
+import { Blocks, Item } from './PaperBlocks.tsx';
+import classes from './paper.module.css';
+
+/** The saved test as it comes out of a printer, on A4. */
+export default function PrintPaper({ examId, name }: { examId: string; name: string }) {
+  const { t } = useTranslation('exams');
+  const messageOf = useErrorMessage();
+  const content = useQuery(previewQuery(examId));
+  // Browsers name the PDF file after the page.
+  useTitle(name);
+  const empty = content.data?.sections.every((section) => section.parts.every((part) => part.questions.length === 0));
+
+  return (
+    <main className={classes.desk}>
+      <div className={classes.tools}>
+        <Button icon={<IconArrowLeft size={20} stroke={1.75} aria-hidden />} renderRoot={(props) => <AppLink href={`/unit-test/${examId}`} {...props} />}>{t('print.back')}</Button>
+        <p className={classes.hint}>{t('print.hint')}</p>
+        <Button variant="primary" icon={<IconPrinter size={20} stroke={1.75} aria-hidden />} disabledReason={empty ? t('print.empty') : null} disabled={!content.data} onClick={() => window.print()}>{t('print.print')}</Button>
+      </div>
+      {content.isError ? <ErrorState onRetry={() => void content.refetch()}>{messageOf(content.error)}</ErrorState>
+        : !content.data ? <LoadingState />
+        : empty ? <EmptyState title={t('print.empty')} />
+        : <Paper content={content.data} />}
+    </main>
+  );
+}
+
+function Paper({ content }: { content: ExamContent }) {
+  const { t } = useTranslation('exams');
+  const locale = useLocale();
+  const paper = paperOf(content, locale);
+  return (
+    <article className={classes.sheet} data-theme="light" aria-label={paper.head.name}>
+      <PageRule word={t('print.page')} />
+      <Head head={paper.head} />
+      {paper.parts.map((part) => (
+        <section key={part.id} className={classes.part}>
+          <PartHead part={part} />
+          {part.questions.map((question) => (
+            <div key={question.id} className={classes.question}>
+              <Blocks blocks={question.before} />
+              {question.items.map((item, at) => <Item key={at} item={item} />)}
+            </div>
+          ))}
+        </section>
+      ))}
+      <p className={classes.end}><span>{paper.end}</span></p>
+    </article>
+  );
+}
+
+function Head({ head }: { head: ReturnType<typeof paperOf>['head'] }) {
+  const { t } = useTranslation('exams');
+  const { t: c } = useTranslation('common');
+  const grades = useGrades();
+  return (
+    <header>
+      <div className={classes.head}>
+        <div className={classes.school}>
+          <p className={classes.field}><span>{t('print.school')}</span><i /></p>
+          <p className={classes.field}><span>{t('print.teacher')}</span><i /></p>
+        </div>
+        <div>
+          <h1 className={classes.name}>{head.name}</h1>
+          <p>{t('print.subject')} <b className={classes.upper}>{c(`subjects.${head.subject}`)}</b> – {grades.nameOf(head.gradeId)}</p>
+          <p><i>{t('print.minutes', { count: head.minutes })}</i></p>
+        </div>
+      </div>
+      <div className={classes.learner}>
+        <p className={classes.field}><span>{t('print.fullName')}</span><i /></p>
+        <p className={classes.field}><span>{t('print.class')}</span><i /></p>
+        <p className={classes.field}><span>{t('print.mark')}</span><i /></p>
+      </div>
+    </header>
+  );
+}
+
+function PartHead({ part }: { part: PaperPart }) {
+  const { t } = useTranslation('exams');
+  const format = useFormat();
+  return (
+    <h2 className={classes.partHead}>
+      <b>{part.label} {/[.!?:]$/.test(part.name) ? part.name : `${part.name}.`}</b>{' '}
+      {part.instructions.length > 0 && <><RichText inline text={serialiseMarkup(part.instructions)} />{' '}</>}
+      <i className={classes.points}>{t('print.points', { count: part.points / 100, points: format.mark(part.points) })}</i>
+    </h2>
+  );
+}
+
+/** Margins, and page numbers at the foot, while this page is open: other pages that are printed have their own. */
+function PageRule({ word }: { word: string }) {
+  return (
+    <style nonce={styleNonce()}>
+      {`@page { size: A4; margin: 20mm 15mm 20mm 20mm; @bottom-right { content: ${JSON.stringify(`${word} `)} counter(page) "/" counter(pages); font: 10.5pt Tinos, "Times New Roman", serif; color: #000; } }`}
+    </style>
+  );
+}

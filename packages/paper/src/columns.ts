@@ -1,0 +1,42 @@
+/** How many options stand side by side, judged by the longest of them. */
+import { plainText, type MarkupTree } from '@vumon/question-types';
+import type { PrintOption } from '@vumon/question-types/print';
+
+export type Columns = 4 | 2 | 1;
+
+/** What fits into a column, in average letters of a 12 pt serif on 175 mm of paper. */
+const fits = { quarter: 17, half: 38 } as const;
+
+/** Commands that give no sign of their own. */
+const silent = /\\(?:left|right|d?frac|text|math[a-z]*|operatorname|overline|widehat|vec|displaystyle|begin|end|[,;:! ])(?![a-zA-Z])/g;
+
+/** A formula's length on its line, in letters; more than the paper shows rather than less. */
+function formulaWidth(latex: string): number {
+  // Of a fraction only the longer half takes room.
+  const flat = latex.replace(/\\d?frac\{([^{}]*)\}\{([^{}]*)\}/g, (_, over: string, under: string) => (over.length > under.length ? over : under));
+  const rows = flat.split('\\\\').map((row) => {
+    const signs = row.replace(/\\(?:begin|end)\{[a-z*]+\}/g, ' ').replace(silent, '').replace(/\\[a-zA-Z]+/g, 'M').replace(/[{}^_&\s]/g, '');
+    const relations = signs.match(/[=<>+\-M]/g)?.length ?? 0;
+    return signs.length + relations;
+  });
+  return Math.max(0, ...rows);
+}
+
+/** The longest line of a text, in average letters. */
+export function widthOf(tree: MarkupTree): number {
+  const inline = (nodes: MarkupTree[number]['children']): number =>
+    nodes.reduce((width, node) => {
+      if (node.kind === 'mark') return width + inline(node.children);
+      if (node.kind === 'math') return width + formulaWidth(node.latex);
+      return width + plainText([{ kind: 'paragraph', children: [node] }]).length;
+    }, 0);
+  return Math.max(0, ...tree.map((paragraph) => inline(paragraph.children)));
+}
+
+/** Four, two or one column for the options of one question. */
+export function columnsFor(options: readonly PrintOption[]): Columns {
+  // Side by side with its letter, a picture needs half the paper.
+  if (options.some((option) => option.image)) return 2;
+  const longest = Math.max(0, ...options.map((option) => widthOf(option.text)));
+  return longest <= fits.quarter ? 4 : longest <= fits.half ? 2 : 1;
+}

@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import type { ExamContent, ExamQuestionContent } from '@vumon/contract';
+import { itemsOf, markupOfText, parseMarkup, questionType, questionTypeCodes, type QuestionTypeCode } from '@vumon/question-types';
+import { samples } from '@vumon/question-types/samples';
+import { describe, expect, test } from 'vitest';
+import { answerKeyTable, columnsFor, numbersOf, paperOf, widthOf, type PaperKeys } from './index.ts';
+
+const uuid = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
+
+/** A test of sample questions, a list of types a part. */
+function examOf(parts: readonly (readonly QuestionTypeCode[])[], instructions = ''): ExamContent {
+  let firstNumber = 1;
+  let at = 0;
+  const question = (type: QuestionTypeCode): ExamQuestionContent => {
+    const { content } = samples[type];
+    const items = itemsOf(type, content);
+    const made = { id: uuid(++at), type, schemaVersion: questionType(type).schemaVersion, content, items, firstNumber, points: Object.fromEntries(items.map((id) => [id, 25])), skill: 'RE' as const, difficulty: 'M1' };
+    firstNumber += items.length;
+    return made;
+  };
+  const made = parts.map((types, index) => ({ id: `part${index}`, name: 'Đọc hiểu', instructions, questions: types.map(question) }));
+  return {
+    examId: uuid(0), version: 0, name: 'Kiểm tra học kỳ I', subject: 'ENGLISH', gradeId: '9', minutes: 45, totalQuestions: firstNumber - 1, totalPoints: (firstNumber - 1) * 25,
+    rounding: '0.1', shuffle: false, sections: [{ id: 'sect1', skill: 'RE', parts: made }],
+  };
+}
+
+const numbersIn = (exam: ExamContent) => paperOf(exam, 'vi').parts.flatMap((part) => part.questions.flatMap((question) => question.items.flatMap((item) => item.blocks.flatMap(numbersOf))));
+const upTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
+const anyParts = fc.array(fc.array(fc.constantFrom(...questionTypeCodes), { minLength: 1, maxLength: 6 }), { minLength: 1, maxLength: 5 });
+
+describe('a paper', () => {
+  test('has every number once and in order, whatever it is made of', () => {
+    fc.assert(fc.property(anyParts, (parts) => {
+      const exam = examOf(parts);
+      expect(numbersIn(exam)).toEqual(upTo(exam.totalQuestions));
+    }), { numRuns: 150 });
+  });
+
+  test('holds nothing of a key', () => {
+    const paper = JSON.stringify(paperOf(examOf([questionTypeCodes]), 'vi'));
+    for (const code of questionTypeCodes) {
+      const { key } = samples[code];
+      for (const secret of [key.explanation, key.transcript].filter((text) => text)) expect(paper).not.toContain(JSON.stringify(secret).slice(1, -1));
+    }
+    expect(paper).not.toMatch(/"(?:correct|accepted|explanation|transcript|answerKey)"/);
+  });
+
+  test('a content with a key in it is refused rather than printed', () => {
+    const exam = examOf([['MC1']]);
+    const question = exam.sections[0]!.parts[0]!.questions[0]!;
+    question.content = { ...(question.content as object), correct: { q1: ['a'] } };
+    expect(() => paperOf(exam, 'vi')).toThrow(question.id);
+  });
+
+  test('parts are counted in Roman numerals, empty ones left out; a name that says it stands alone', () => {
+    const exam = examOf([['MC1'], [], ['MC1'], ['MC1'], ['MC1']]);
+    exam.sections[0]!.parts[3]!.name = 'Phần C. Viết';
+    const labels = (locale: 'vi' | 'en') => paperOf(exam, locale).parts.map((part) => part.label);
+    expect(labels('vi')).toEqual(['PHẦN I.', 'PHẦN II.', '', 'PHẦN IV.']);
+    expect(labels('en')[1]).toBe('PART II.');
+    expect(paperOf(exam, 'vi')).toMatchObject({ end: 'HẾT', head: { name: 'Kiểm tra học kỳ I', minutes: 45 } });
+    expect(paperOf(exam, 'vi').parts[0]!.points).toBe(25 * itemsOf('MC1', samples.MC1.content).length);
+  });
+
+  test('a passage stands before its questions', () => {
+    const withPassage = questionTypeCodes.filter((code) => samples[code].content.passage !== undefined);
+    expect(withPassage.length).toBeGreaterThan(2);
+    for (const question of paperOf(examOf([withPassage]), 'vi').parts[0]!.questions) {
+      expect(question.before.map((block) => block.kind)).toContain('passage');
+      expect(question.items.length).toBeGreaterThan(0);
+    }
+  });
+
+  test('instructions are said once in a row', () => {
+    const kinds = (exam: ExamContent) => paperOf(exam, 'vi').parts[0]!.questions.map((question) => question.before.filter((block) => block.kind === 'instructions').length);
+    expect(kinds(examOf([['MR1', 'MR1', 'MR1']]))).toEqual([1, 0, 0]);
+    expect(kinds(examOf([['MR1', 'MR1']], samples.MR1.content.instructions))).toEqual([0, 0]);
+  });
+
+  test('the words of statements under one number stand behind it, however often they are said', () => {
+    const items = paperOf(examOf([['TF5', 'TF5']]), 'vi').parts[0]!.questions.flatMap((question) => question.items);
+    expect(items.map((item) => item.stem)).toEqual([parseMarkup(samples.TF5.content.instructions), parseMarkup(samples.TF5.content.instructions)]);
+  });
+});
+
+describe('options stand', () => {
+  const options = (...texts: string[]) => texts.map((text, at) => ({ label: String(at), text: parseMarkup(text) }));
+  test.each([
+    [4, ['0,6', '0,75', '0,8', '1,25']],
+    [4, ['$2\\sqrt{2}$', '$\\sqrt{32} + 1$', '$\\dfrac{1}{2}$', '$x \\ne 4$']],
+    [2, ['have been waiting for', 'waited', 'wait', 'are waiting']],
+    [1, ['Đường kính là dây cung lớn nhất của đường tròn.', 'Qua ba điểm luôn có một đường tròn.']],
+  ])('%d side by side', (columns, texts) => expect(columnsFor(options(...texts))).toBe(columns));
+
+  test('never side by side where one line would not hold them', () => {
+    fc.assert(fc.property(fc.array(fc.string({ maxLength: 80 }), { minLength: 2, maxLength: 6 }), (texts) => {
+      const made = options(...texts.map(markupOfText));
+      const longest = Math.max(...made.map((option) => widthOf(option.text)));
+      expect(longest * columnsFor(made)).toBeLessThanOrEqual(Math.max(80, 4 * 17));
+    }));
+  });
+
+  test('two by two with pictures', () => {
+    expect(columnsFor([{ label: 'A', text: [], image: { media: 'sample-image', alt: '' } }])).toBe(2);
+  });
+});
+
+describe('the key table', () => {
+  const exam = examOf([questionTypeCodes]);
+  const questions = exam.sections[0]!.parts[0]!.questions;
+  const keys: PaperKeys = Object.fromEntries(questions.map((question) => [question.id, samples[question.type as QuestionTypeCode].key]));
+
+  test('answers every number of the paper', () => {
+    const { rows } = answerKeyTable(exam, keys, 'vi');
+    expect(rows.map((row) => row.number)).toEqual(upTo(exam.totalQuestions));
+    expect(rows.filter((row) => row.answer === '')).toEqual([]);
+    const tf5 = questions.find((question) => question.type === 'TF5')!;
+    expect(rows[tf5.firstNumber - 1]!.answer).toBe('a) Đ  b) Đ  c) S  d) Đ');
+  });
+
+  test('has empty rows where no key is given', () => {
+    expect(answerKeyTable(exam, {}, 'vi').rows).toEqual(upTo(exam.totalQuestions).map((number) => ({ number, answer: '' })));
+  });
+});

@@ -1,0 +1,157 @@
+import type { ExamContent, ExamQuestionContent } from '@vumon/contract';
+import { gapsIn, isBlankMarkup, isQuestionTypeCode, parseContent, parseMarkup, serialiseMarkup, type ImageRef, type MarkupTree, type QuestionContent, type QuestionTypeCode } from '@vumon/question-types';
+import { printForm, type PrintBlock, type PrintGaps } from '@vumon/question-types/print';
+import { columnsFor, type Columns } from './columns.ts';
+import en from './messages.en.json' with { type: 'json' };
+import vi from './messages.vi.json' with { type: 'json' };
+
+export type PaperLocale = 'vi' | 'en';
+
+type ChoiceBlock = Extract<PrintBlock, { kind: 'choice' }>;
+
+/** A block of a question; options know how many of them stand side by side. */
+export type PaperBlock = Exclude<PrintBlock, ChoiceBlock> | (ChoiceBlock & { readonly columns: Columns });
+
+export interface PaperQuestion {
+  readonly id: string;
+  /** What is read first: instructions, passage, pictures. It may run over a page's end. */
+  readonly before: readonly PaperBlock[];
+  readonly items: readonly PaperItem[];
+}
+
+/** What is answered, never parted by a page's end. */
+export interface PaperItem {
+  /** Words behind the number where the first block has none of its own. */
+  readonly stem: MarkupTree | null;
+  /** Pictures between the words and what is chosen from. */
+  readonly figures: readonly ImageRef[];
+  readonly blocks: readonly PaperBlock[];
+}
+
+export interface PaperPart {
+  readonly id: string;
+  /** "PHẦN II."; empty where the name says it already. */
+  readonly label: string;
+  readonly name: string;
+  readonly instructions: MarkupTree;
+  /** Hundredths. */
+  readonly points: number;
+  readonly questions: readonly PaperQuestion[];
+}
+
+/** Facts; whoever draws the head names subject and grade. */
+export type PaperHead = Readonly<Pick<ExamContent, 'name' | 'subject' | 'gradeId' | 'minutes' | 'totalQuestions' | 'totalPoints'>>;
+
+export interface PaperDocument {
+  readonly head: PaperHead;
+  readonly parts: readonly PaperPart[];
+  /** "HẾT" */
+  readonly end: string;
+}
+
+const words = { vi, en } as const;
+
+/** The questions of a test in paper order. */
+export const questionsOf = (content: ExamContent): ExamQuestionContent[] =>
+  content.sections.flatMap((section) => section.parts.flatMap((part) => part.questions));
+
+/** The parsed content of a question. Throws on what the server never stores: a test without a question must not be printed as if it were whole. */
+export function contentOf(question: ExamQuestionContent): QuestionContent {
+  if (!isQuestionTypeCode(question.type)) throw new Error(`no question type ${question.type}`);
+  const parsed = parseContent(question.type, question.schemaVersion, question.content);
+  if (!parsed.ok) throw new Error(`question ${question.id} cannot be read`);
+  return parsed.value;
+}
+
+/** The whole test for paper. Options stand as in `content`; nothing of a key is in it. */
+export function paperOf(content: ExamContent, locale: PaperLocale): PaperDocument {
+  const { name, subject, gradeId, minutes, totalQuestions, totalPoints } = content;
+  const filled = content.sections.flatMap((section) => section.parts).filter((part) => part.questions.length > 0);
+  return {
+    head: { name, subject, gradeId, minutes, totalQuestions, totalPoints },
+    parts: filled.map((part, index) => ({
+      id: part.id,
+      label: /^(phần|part)\s/i.test(part.name) ? '' : words[locale].part.replace('{{number}}', roman(index + 1)),
+      name: part.name,
+      instructions: isBlankMarkup(part.instructions) ? [] : parseMarkup(part.instructions),
+      points: part.questions.reduce((sum, question) => sum + Object.values(question.points).reduce((all, points) => all + points, 0), 0),
+      questions: questionsOfPart(part, locale),
+    })),
+    end: words[locale].end,
+  };
+}
+
+function questionsOfPart(part: ExamContent['sections'][number]['parts'][number], locale: PaperLocale): PaperQuestion[] {
+  // Questions often repeat the words of their part, or those of the question before.
+  let said = textOf(parseMarkup(part.instructions));
+  return part.questions.map((question) => {
+    const blocks = printForm(question.type as QuestionTypeCode, contentOf(question), question.firstNumber, locale).blocks.map(placed);
+    // Statements under one number have their words in the instructions.
+    const clustered = blocks.some((block) => block.kind === 'verdicts' && block.number !== undefined);
+    const alone = question.items.length === 1 && !blocks.some((block) => block.kind === 'passage');
+    const before: PaperBlock[] = [];
+    const items: PaperBlock[][] = [];
+    const figures: ImageRef[] = [];
+    let stem: MarkupTree | null = null;
+    for (const block of blocks) {
+      if (block.kind === 'instructions' && clustered) {
+        stem = block.text;
+      } else if (block.kind === 'instructions') {
+        const text = textOf(block.text);
+        if (text !== said) before.push(block);
+        said = text;
+      } else if (block.kind === 'image' && (alone || clustered)) figures.push(block.image);
+      // The place for an answer stays with its question.
+      else if (block.kind === 'answer' && items.length > 0) items.at(-1)!.push(block);
+      else if (isItem(block)) items.push([block]);
+      else before.push(block);
+    }
+    const split = items.flatMap(oneByOne);
+    return { id: question.id, before, items: split.map((own, at) => ({ stem: at === 0 ? stem : null, figures: at === 0 ? figures : [], blocks: own })) };
+  });
+}
+
+const itemKinds: ReadonlySet<PaperBlock['kind']> = new Set(['choice', 'verdicts', 'gapped-text', 'gapped-table', 'answer']);
+const isItem = (block: PaperBlock): boolean => itemKinds.has(block.kind);
+const placed = (block: PrintBlock): PaperBlock => (block.kind === 'choice' ? { ...block, columns: columnsFor(block.options) } : block);
+const textOf = (tree: MarkupTree): string => serialiseMarkup(tree).trim();
+
+/** Statements with a number each are questions of their own: a page may end between them. */
+function oneByOne(blocks: readonly PaperBlock[]): (readonly PaperBlock[])[] {
+  const [block, ...rest] = blocks;
+  if (block?.kind !== 'verdicts' || block.number !== undefined || rest.length > 0) return [blocks];
+  return block.statements.map((statement) => [{ ...block, statements: [statement] }]);
+}
+
+/** The numbers that a learner answers in this block, in the order of reading. */
+export function numbersOf(block: PaperBlock): number[] {
+  const inText = (tree: MarkupTree, gaps: PrintGaps): number[] => gapsIn(tree).flatMap((id) => (Object.hasOwn(gaps, id) ? gaps[id]!.number ?? [] : []));
+  switch (block.kind) {
+    case 'choice':
+      return [block.number];
+    case 'verdicts':
+      return block.number === undefined ? block.statements.map((statement) => Number(statement.label)) : [block.number];
+    case 'gapped-text':
+      return block.number === undefined ? inText(block.text, block.gaps) : [block.number];
+    case 'gapped-table':
+      return block.rows.flatMap((row) => row.flatMap((cell) => inText(cell, block.gaps)));
+    case 'instructions':
+    case 'example':
+    case 'image':
+    case 'recording':
+    case 'passage':
+    case 'answer':
+      return [];
+  }
+}
+
+const numerals: readonly [number, string][] = [[10, 'X'], [9, 'IX'], [5, 'V'], [4, 'IV'], [1, 'I']];
+
+function roman(number: number): string {
+  let rest = number;
+  let text = '';
+  for (const [value, sign] of numerals) {
+    for (; rest >= value; rest -= value) text += sign;
+  }
+  return text;
+}

@@ -1,0 +1,4 @@
+// refused by: oxlint no-restricted-imports
+import { examContent } from '@vumon/contract';
+
+export const shape = examContent;
