@@ -9,6 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { App, FileReply, RequestContext, SignedInContext, UploadedFile } from './context.ts';
 import { requestContext } from './request-context.ts';
+import { UploadMemory } from './upload-memory.ts';
 
 type ContextOf<S> = S extends { access: 'public' } ? RequestContext & { actor: Actor | null } : SignedInContext;
 type ResultOf<S> = S extends { file: string } ? FileReply : S extends { paged: true } ? Paged<RouteReply<S>> : RouteReply<S>;
@@ -79,20 +80,11 @@ async function parseInput(spec: RouteSpec, request: FastifyRequest, reply: Fasti
   return input;
 }
 
-/** Uploads are held in memory until they are answered; together they may take this much. */
-const uploadBytesAtOnce = 256 * 1024 * 1024;
-let uploadBytes = 0;
+const uploadMemory = new UploadMemory(256 * 1024 * 1024);
 
-/** Takes the request's share of the memory for uploads until its reply is out. Errors: SERVER_BUSY when all is taken. */
+/** Holds the request's share of the memory for uploads until its reply is out. */
 function holdUploadBytes(request: FastifyRequest, reply: FastifyReply, maxBytes: number): void {
-  const share = Math.min(Number(request.headers['content-length']) || maxBytes, maxBytes);
-  if (uploadBytes + share > uploadBytesAtOnce) throw new AppError('SERVER_BUSY', { retryAfterSeconds: 5 });
-  uploadBytes += share;
-  let held = true;
-  const release = () => {
-    if (held) uploadBytes -= share;
-    held = false;
-  };
+  const release = uploadMemory.take(Math.min(Number(request.headers['content-length']) || maxBytes, maxBytes));
   reply.raw.once('finish', release).once('close', release);
 }
 
