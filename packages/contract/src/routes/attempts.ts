@@ -81,7 +81,7 @@ export const attemptRoutes = defineRoutes({
     summary: 'Save answers; 200 means stored durably. 409 tells per entry what became of it',
     access: ['STUDENT'],
     params: idParams,
-    body: z.strictObject({ clientId, entries: entries.min(1), flags: z.array(z.string().max(60)).max(300).optional() }),
+    body: z.strictObject({ clientId, entries: entries.min(1) }),
     bodyLimit: 1024 * 1024,
     reply: saveReply,
     errors: ['ANSWER_STALE', 'ANSWER_SEQUENCE_REUSED', 'ATTEMPT_CLOSED'],

@@ -16,11 +16,8 @@ export const attemptHandlers: Handlers<typeof attemptRoutes> = {
       headers: { 'Cache-Control': 'private, max-age=86400', ETag: etag, Vary: 'Accept-Encoding', ...(gzip && { 'Content-Encoding': 'gzip' }) },
     };
   },
-  'POST /student/attempts/{id}/answers': async ({ app, actor, now }, { params, body }) => {
-    const attempts = attemptsOf(app);
-    if (body.flags) await attempts.flag(actor.userId, params.id, body.flags);
-    return attempts.save(actor.userId, params.id, body.clientId, body.entries, now);
-  },
+  'POST /student/attempts/{id}/answers': ({ app, actor, now }, { params, body }) =>
+    attemptsOf(app).save(actor.userId, params.id, body.clientId, body.entries, now),
   'POST /student/attempts/{id}/flags': async ({ app, actor }, { params, body }) => {
     await attemptsOf(app).flag(actor.userId, params.id, body.flags);
     return null;

@@ -38,8 +38,8 @@ export class Attempts {
   readonly #starts: Batcher<StartRequest, AttemptRow | undefined>;
   readonly #saves: Batcher<Entry, SavedEntry>;
   readonly #submits: Batcher<SubmitRequest, boolean>;
-  /** What never changes of an attempt: whose it is and which test. */
-  readonly #facts = new Cache<{ examVersionId: string; deadlineAt: Date }>(20_000);
+  /** What never changes of an attempt: whose it is and which version of a test. */
+  readonly #versions = new Cache<string>(20_000);
   /** Woken when something was submitted. */
   onSubmitted: () => void = () => {};
 
@@ -101,8 +101,7 @@ export class Attempts {
   }
 
   async content(studentId: string, attemptId: string): Promise<PublishedExam> {
-    const { examVersionId } = await this.#factsOf(studentId, attemptId);
-    return publishedExam(this.#app.db, examVersionId);
+    return publishedExam(this.#app.db, await this.#versionOf(studentId, attemptId));
   }
 
   /** Resolves once everything accepted is durable. Stale, late and reused entries end in a 409 that says what became of each. */
@@ -126,7 +125,7 @@ export class Attempts {
   }
 
   async flag(studentId: string, attemptId: string, flags: readonly string[]): Promise<void> {
-    await this.#factsOf(studentId, attemptId);
+    await this.#versionOf(studentId, attemptId);
     await saveFlags(this.#app.db, attemptId, studentId, flags);
   }
 
@@ -158,7 +157,7 @@ export class Attempts {
     const released = now >= assignment.endsAt.getTime() && !progress.running;
     const shown = result !== undefined && (released || assignment.showScore === 'AFTER_SUBMIT');
     return {
-      attempt: attempt ? withoutPlays(await this.#fullState(attempt, now)) : null,
+      attempt: attempt ? withoutPlays(this.#state(attempt, now, await this.#answersOf(attempt), {})) : null,
       exam: { name, minutes, totalQuestions, totalPoints },
       className: assignment.className,
       endsAt: iso(assignment.endsAt),
@@ -171,8 +170,7 @@ export class Attempts {
   }
 
   async #store(studentId: string, attemptId: string, clientId: string, entries: readonly NewEntry[], now: number): Promise<SaveReply> {
-    const { examVersionId } = await this.#factsOf(studentId, attemptId);
-    const { questions } = await publishedExam(this.#app.db, examVersionId);
+    const { questions } = await this.content(studentId, attemptId);
     entries.forEach((entry, index) => checkAnswer(entry, index, questions));
     const saved = await Promise.all(
       entries.map((entry) => this.#saves.submit({ attemptId, studentId, clientId, ...entry })),
@@ -187,11 +185,11 @@ export class Attempts {
     };
   }
 
-  #factsOf(studentId: string, attemptId: string): Promise<{ examVersionId: string; deadlineAt: Date }> {
-    return this.#facts.get(`${attemptId}:${studentId}`, async () => {
+  #versionOf(studentId: string, attemptId: string): Promise<string> {
+    return this.#versions.get(`${attemptId}:${studentId}`, async () => {
       const attempt = await findAttempt(this.#app.db, attemptId, studentId);
       if (!attempt) throw new AppError('NOT_FOUND');
-      return { examVersionId: attempt.exam_version_id, deadlineAt: attempt.deadline_at };
+      return attempt.exam_version_id;
     });
   }
 
@@ -210,8 +208,13 @@ export class Attempts {
   }
 
   async #fullState(attempt: AttemptRow, now: number): Promise<AttemptState> {
-    const [answers, plays] = await Promise.all([effectiveAnswers(this.#app.db, [attempt.id]), playsOf(this.#app.db, attempt.id)]);
-    return this.#state(attempt, now, answers.map(({ question, answer, entry }) => ({ question, answer: answer as AttemptState['answers'][number]['answer'], entry })), plays);
+    const [answers, plays] = await Promise.all([this.#answersOf(attempt), playsOf(this.#app.db, attempt.id)]);
+    return this.#state(attempt, now, answers, plays);
+  }
+
+  async #answersOf(attempt: AttemptRow): Promise<AttemptState['answers']> {
+    const answers = await effectiveAnswers(this.#app.db, [attempt.id]);
+    return answers.map(({ question, answer, entry }) => ({ question, answer: answer as AttemptState['answers'][number]['answer'], entry }));
   }
 
   #state(attempt: AttemptRow, now: number, answers: AttemptState['answers'], plays: Record<string, number>): AttemptState {
