@@ -8,8 +8,11 @@ import {
 import { loadQuestionTypeCatalog, questionTypeNamespaces } from './registry/messages.ts';
 import { answerKeyForm, printForm } from './registry/print.ts';
 import { samples } from './registry/samples.ts';
-import { mediaOfKey, parseKey, score } from './registry/scoring.ts';
+import { mediaOfKey, parseKey, score, solve } from './registry/scoring.ts';
 import { problemsOf } from './registry/validators.ts';
+
+/** Cases a type, of responses and of stored content alike. */
+const fuzzRuns = 10_000;
 
 const context = { locale: 'vi' as const };
 const scoreSample = (code: QuestionTypeCode, response: unknown): ScoreResult => score(code, samples[code].content, samples[code].key, response, context);
@@ -32,10 +35,10 @@ function expectBounded(code: QuestionTypeCode, content: QuestionContent, result:
     expect(share.earned).toBeGreaterThanOrEqual(0);
     expect(share.earned).toBeLessThanOrEqual(share.of);
     if (state === 'right') expect(share.earned).toBe(share.of);
-    if (state === 'wrong' || state === 'blank') expect(share.earned).toBe(0);
+    if (state !== 'right' && state !== 'partial') expect(share.earned).toBe(0);
     if (state === 'partial') expect(share.earned > 0 && share.earned < share.of).toBe(true);
   }
-  if (result.status !== 'scored') for (const item of result.items) expect(item.state).toBe('blank');
+  if (result.status === 'blank' || result.status === 'malformed') for (const item of result.items) expect(item.state).toBe('blank');
 }
 
 /** Responses that look like real ones: ids of this question and near misses, in every wrong place. */
@@ -74,10 +77,16 @@ describe.each(questionTypeCodes)('%s', (code) => {
   });
 
   test('its sample scores as declared', () => {
-    expect(scoreSample(code, sample.responses.right).items.every((item) => item.state === 'right')).toBe(true);
+    expect(scoreSample(code, sample.responses.right).items.every((item) => item.state === (sample.outcome ?? 'right'))).toBe(true);
     expect(shares(scoreSample(code, sample.responses.right))).toEqual(sample.expect.right);
     expect(shares(scoreSample(code, sample.responses.wrong))).toEqual(sample.expect.wrong);
     expect(sample.expect.wrong.every((share) => share.earned === 0)).toBe(true);
+    const solved = solve(code, content, key);
+    expect(solved === null).toBe(sample.outcome !== undefined);
+    if (solved !== null) {
+      expect(responseFits(code, content, solved)).toBe(true);
+      expect(scoreSample(code, solved).items.every((item) => item.state === 'right')).toBe(true);
+    }
     if (sample.responses.partial !== undefined) expect(shares(scoreSample(code, sample.responses.partial))).toEqual(sample.expect.partial);
   });
 
@@ -108,7 +117,7 @@ describe.each(questionTypeCodes)('%s', (code) => {
         expectBounded(code, content, result);
         expect(scoreSample(code, throughJson(response))).toEqual(result);
       }),
-      { numRuns: 1500 },
+      { numRuns: fuzzRuns },
     );
   });
 
@@ -129,14 +138,14 @@ describe.each(questionTypeCodes)('%s', (code) => {
         summaryOf(code, someContent);
         expectBounded(code, someContent, score(code, someContent, someKey, sample.responses.right, context));
       }),
-      { numRuns: 400 },
+      { numRuns: fuzzRuns },
     );
     for (const version of [0, 2, 1.5, -1, Number.NaN]) expect(parseContent(code, version, content).ok).toBe(false);
   });
 
   test('the order of options and of a response changes no score', () => {
     const mixed = (response: QuestionResponse): QuestionResponse =>
-      Object.fromEntries(Object.entries(response).toReversed().map(([id, value]) => [id, Array.isArray(value) ? value.toReversed() : value])) as QuestionResponse;
+      Object.fromEntries(Object.entries(response).toReversed().map(([id, value]) => [id, Array.isArray(value) && sample.ordered !== true ? value.toReversed() : value])) as QuestionResponse;
     const responses = [sample.responses.right, sample.responses.partial ?? sample.responses.right, sample.responses.wrong, sample.responses.blank];
     fc.assert(
       fc.property(fc.string(), fc.constantFrom(...responses), (seed, response) => {

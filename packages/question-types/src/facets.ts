@@ -49,6 +49,8 @@ export interface Definition<Content, Key, Response> {
 export interface Scorer<Content, Key, Response> {
   /** Pure and total; `response` has been parsed and fits the content. One result an item, in the order of `itemsOf`. */
   scoreItems(content: Content, key: Key, response: Response, context: { readonly locale: ScoringLocale }): ScoreResult['items'];
+  /** A response that earns everything the key can give; null where no key can say (writing, speaking, self-rating). */
+  solve(content: Content, key: Key): Response | null;
 }
 
 export interface Validator<Content, Key> {
@@ -68,5 +70,9 @@ export interface Sample<Content, Key, Response> {
     /** Anything but a response that a learner could give. */
     readonly hostile: readonly unknown[];
   };
+  /** How a right response comes out when not the key but a teacher decides, or nobody; its shares are nothing then. */
+  readonly outcome?: 'needs-teacher' | 'unscored';
+  /** The order inside an answer is the answer. */
+  readonly ordered?: boolean;
   readonly expect: { readonly right: readonly Share[]; readonly partial?: readonly Share[]; readonly wrong: readonly Share[] };
 }

@@ -16,3 +16,8 @@ export function lazily<Facet>(load: () => Promise<Facet>): Lazy<Facet> {
     },
   };
 }
+
+/** One lazy facet a code of a family; whatever its codes share is loaded once. */
+export function family<Code extends string, Facet>(codes: readonly Code[], load: (code: Code) => Promise<Facet>): Readonly<Record<Code, Lazy<Facet>>> {
+  return Object.fromEntries(codes.map((code) => [code, lazily(() => load(code))])) as Record<Code, Lazy<Facet>>;
+}

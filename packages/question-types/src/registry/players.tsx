@@ -1,9 +1,9 @@
 /** The player of every type, loaded when a question of its family is first shown. */
 import type { PlayerFacet } from '../core.react.ts';
-import type { ChoiceCode } from '../types/choice/definition.ts';
-import type { TextGapsCode } from '../types/text-gaps/definition.ts';
+import { choiceCodes } from '../types/choice/codes.ts';
+import { textGapsCodes } from '../types/text-gaps/codes.ts';
 import type { QuestionContent, QuestionResponse, QuestionTypeCode } from './definitions.ts';
-import { lazily, type Lazy } from './lazily.tsx';
+import { family, type Lazy } from './lazily.tsx';
 
 export { toggleHighlight } from '../rich-text/highlights.tsx';
 export type { MediaPort } from '../core.react.ts';
@@ -12,29 +12,12 @@ export { RichText } from '../rich-text/RichText.tsx';
 /** Content and response are those of the code: whoever mounts a player has parsed them with it. */
 export type AnyPlayer = PlayerFacet<QuestionContent, QuestionResponse>;
 
-const choice = (code: ChoiceCode): Lazy<AnyPlayer> => lazily(async () => (await import('../types/choice/player.tsx')).facet(code) as unknown as AnyPlayer);
-const textGaps = (code: TextGapsCode): Lazy<AnyPlayer> => lazily(async () => (await import('../types/text-gaps/player.tsx')).facet(code) as unknown as AnyPlayer);
+const choice = family(choiceCodes, async (code): Promise<AnyPlayer> => (await import('../types/choice/player.tsx')).facet(code) as unknown as AnyPlayer);
+const textGaps = family(textGapsCodes, async (code): Promise<AnyPlayer> => (await import('../types/text-gaps/player.tsx')).facet(code) as unknown as AnyPlayer);
 
 export const players = {
-  MC1: choice('MC1'),
-  MC2: choice('MC2'),
-  MC3: choice('MC3'),
-  MC4: choice('MC4'),
-  MC7: choice('MC7'),
-  MC9: choice('MC9'),
-  MC10: choice('MC10'),
-  MC11: choice('MC11'),
-  FB1: textGaps('FB1'),
-  FB2: textGaps('FB2'),
-  FB5: textGaps('FB5'),
-  FB7: textGaps('FB7'),
-  FB8: textGaps('FB8'),
-  TF1: choice('TF1'),
-  TF2: choice('TF2'),
-  TF3: choice('TF3'),
-  TF5: choice('TF5'),
-  MR1: choice('MR1'),
-  MR2: choice('MR2'),
+  ...choice,
+  ...textGaps,
 } satisfies Record<QuestionTypeCode, Lazy<AnyPlayer>>;
 
 /**

@@ -1,34 +1,17 @@
 /** The review of every type, loaded when a question of its family is first looked back at. */
 import type { ComponentType } from 'react';
 import type { ReviewProps } from '../core.react.ts';
-import type { ChoiceCode } from '../types/choice/definition.ts';
-import type { TextGapsCode } from '../types/text-gaps/definition.ts';
+import { choiceCodes } from '../types/choice/codes.ts';
+import { textGapsCodes } from '../types/text-gaps/codes.ts';
 import type { QuestionContent, QuestionKey, QuestionResponse, QuestionTypeCode } from './definitions.ts';
-import { lazily, type Lazy } from './lazily.tsx';
+import { family, type Lazy } from './lazily.tsx';
 
 export type AnyReview = ComponentType<ReviewProps<QuestionContent, QuestionKey, QuestionResponse>>;
 
-const choice = (code: ChoiceCode): Lazy<AnyReview> => lazily(async () => (await import('../types/choice/review.tsx')).review(code) as unknown as AnyReview);
-const textGaps = (code: TextGapsCode): Lazy<AnyReview> => lazily(async () => (await import('../types/text-gaps/review.tsx')).review(code) as unknown as AnyReview);
+const choice = family(choiceCodes, async (code): Promise<AnyReview> => (await import('../types/choice/review.tsx')).review(code) as unknown as AnyReview);
+const textGaps = family(textGapsCodes, async (code): Promise<AnyReview> => (await import('../types/text-gaps/review.tsx')).review(code) as unknown as AnyReview);
 
 export const reviews = {
-  MC1: choice('MC1'),
-  MC2: choice('MC2'),
-  MC3: choice('MC3'),
-  MC4: choice('MC4'),
-  MC7: choice('MC7'),
-  MC9: choice('MC9'),
-  MC10: choice('MC10'),
-  MC11: choice('MC11'),
-  FB1: textGaps('FB1'),
-  FB2: textGaps('FB2'),
-  FB5: textGaps('FB5'),
-  FB7: textGaps('FB7'),
-  FB8: textGaps('FB8'),
-  TF1: choice('TF1'),
-  TF2: choice('TF2'),
-  TF3: choice('TF3'),
-  TF5: choice('TF5'),
-  MR1: choice('MR1'),
-  MR2: choice('MR2'),
+  ...choice,
+  ...textGaps,
 } satisfies Record<QuestionTypeCode, Lazy<AnyReview>>;

@@ -8,25 +8,8 @@ import { parseVersioned } from '../versions.ts';
 import { definitions, type QuestionContent, type QuestionKey, type QuestionResponse, type QuestionTypeCode } from './definitions.ts';
 
 const scorers: Readonly<Record<QuestionTypeCode, Scorer<QuestionContent, QuestionKey, QuestionResponse>>> = {
-  MC1: choiceScorers.MC1,
-  MC2: choiceScorers.MC2,
-  MC3: choiceScorers.MC3,
-  MC4: choiceScorers.MC4,
-  MC7: choiceScorers.MC7,
-  MC9: choiceScorers.MC9,
-  MC10: choiceScorers.MC10,
-  MC11: choiceScorers.MC11,
-  FB1: textGapsScorers.FB1,
-  FB2: textGapsScorers.FB2,
-  FB5: textGapsScorers.FB5,
-  FB7: textGapsScorers.FB7,
-  FB8: textGapsScorers.FB8,
-  TF1: choiceScorers.TF1,
-  TF2: choiceScorers.TF2,
-  TF3: choiceScorers.TF3,
-  TF5: choiceScorers.TF5,
-  MR1: choiceScorers.MR1,
-  MR2: choiceScorers.MR2,
+  ...choiceScorers,
+  ...textGapsScorers,
 };
 
 /** Changes whenever any response could score otherwise than before; stored with every score. */
@@ -51,6 +34,11 @@ export function score(code: QuestionTypeCode, content: QuestionContent, key: Que
   const items = scorers[code].scoreItems(content, key, parsed.data, context);
   if (items.every((item) => item.state === 'blank')) return { status: 'blank', items };
   return { status: items.some((item) => item.state === 'needs-teacher') ? 'needs-teacher' : 'scored', items };
+}
+
+/** A response that earns everything the key can give; null where no key can say. */
+export function solve(code: QuestionTypeCode, content: QuestionContent, key: QuestionKey): QuestionResponse | null {
+  return scorers[code].solve(content, key);
 }
 
 /** Ids of the media that only the key may name, such as subtitles that give answers away. */

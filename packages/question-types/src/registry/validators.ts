@@ -7,25 +7,8 @@ import type { QuestionContent, QuestionKey, QuestionTypeCode } from './definitio
 export { characterLimit, countCharacters } from '../validation.ts';
 
 const validators: Readonly<Record<QuestionTypeCode, Validator<QuestionContent, QuestionKey>>> = {
-  MC1: choiceValidators.MC1,
-  MC2: choiceValidators.MC2,
-  MC3: choiceValidators.MC3,
-  MC4: choiceValidators.MC4,
-  MC7: choiceValidators.MC7,
-  MC9: choiceValidators.MC9,
-  MC10: choiceValidators.MC10,
-  MC11: choiceValidators.MC11,
-  FB1: textGapsValidators.FB1,
-  FB2: textGapsValidators.FB2,
-  FB5: textGapsValidators.FB5,
-  FB7: textGapsValidators.FB7,
-  FB8: textGapsValidators.FB8,
-  TF1: choiceValidators.TF1,
-  TF2: choiceValidators.TF2,
-  TF3: choiceValidators.TF3,
-  TF5: choiceValidators.TF5,
-  MR1: choiceValidators.MR1,
-  MR2: choiceValidators.MR2,
+  ...choiceValidators,
+  ...textGapsValidators,
 };
 
 /**

@@ -5,9 +5,9 @@ import { commonMedia, commonTexts, distinct, emptyContent, emptyKey, emptyPassag
 import type { Definition } from '../../facets.ts';
 import { shuffleOptions } from '../../shuffle.ts';
 import { answeredItems, clusterItem } from './answered.ts';
+import type { ChoiceCode } from './codes.ts';
 
-export const choiceCodes = ['MC1', 'MC2', 'MC3', 'MC4', 'MC7', 'MC9', 'MC10', 'MC11', 'TF1', 'TF2', 'TF3', 'TF5', 'MR1', 'MR2'] as const;
-export type ChoiceCode = (typeof choiceCodes)[number];
+export type { ChoiceCode };
 
 /** What sets one code apart from the others of the family. */
 interface ChoiceFacts {

@@ -2,7 +2,7 @@ import { own } from '../../content-parts.ts';
 import type { ItemResult, Share } from '../../core.ts';
 import type { Scorer } from '../../facets.ts';
 import { answeredItem, blankItem, fullShare, noShare, share } from '../../shares.ts';
-import { choiceFacts, clusterItem, picked, type ChoiceCode, type ChoiceContent, type ChoiceItem, type ChoiceKey, type ChoiceResponse } from './definition.ts';
+import { choiceFacts, clusterItem, picked, picksAllowed, type ChoiceCode, type ChoiceContent, type ChoiceItem, type ChoiceKey, type ChoiceResponse } from './definition.ts';
 
 /** Percent of a four-statement cluster's points by the number of statements judged right (the graduation exam's Part II). */
 const clusterPercent = [0, 10, 25, 50, 100] as const;
@@ -56,6 +56,7 @@ function scorer(code: ChoiceCode): Scorer<ChoiceContent, ChoiceKey, ChoiceRespon
       const results = content.items.map((item) => scoreItem(code, item, key, response));
       return code === 'TF5' ? [scoreCluster(results)] : results;
     },
+    solve: (content, key) => Object.fromEntries(content.items.map((item) => [item.id, [...correctOf(key, item.id)].slice(0, picksAllowed(code, item))])),
   };
 }
 

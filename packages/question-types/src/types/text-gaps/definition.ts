@@ -5,9 +5,9 @@ import { commonMedia, commonTexts, distinct, emptyContent, emptyKey, inOrderOfMe
 import type { Definition } from '../../facets.ts';
 import { plainTextOf } from '../../markup/index.ts';
 import { answeredGaps, gapsToFill } from './answered.ts';
+import type { TextGapsCode } from './codes.ts';
 
-export const textGapsCodes = ['FB1', 'FB2', 'FB5', 'FB7', 'FB8'] as const;
-export type TextGapsCode = (typeof textGapsCodes)[number];
+export type { TextGapsCode };
 
 interface TextGapsFacts {
   readonly id: number;

@@ -20,6 +20,7 @@ function scoreGap(id: string, content: TextGapsContent, key: TextGapsKey, respon
 /** Each gap is right or wrong on its own; FB1 and FB8 have one gap, so theirs is all or nothing. */
 const scorer: Scorer<TextGapsContent, TextGapsKey, TextGapsResponse> = {
   scoreItems: (content, key, response) => gapsToFill(content).map((gap) => scoreGap(gap.id, content, key, response)),
+  solve: (content, key) => Object.fromEntries(gapsToFill(content).flatMap(({ id }) => (own(key.gaps, id)?.accepted ?? []).slice(0, 1).map((text) => [id, text]))),
 };
 
 export const textGapsScorers = { FB1: scorer, FB2: scorer, FB5: scorer, FB7: scorer, FB8: scorer } satisfies Record<TextGapsCode, unknown>;
