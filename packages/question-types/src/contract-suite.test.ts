@@ -13,6 +13,7 @@ import { problemsOf } from './registry/validators.ts';
 
 /** Cases a type, of responses and of stored content alike. */
 const fuzzRuns = 10_000;
+const fuzzTimeout = 120_000;
 
 const context = { locale: 'vi' as const };
 const scoreSample = (code: QuestionTypeCode, response: unknown): ScoreResult => score(code, samples[code].content, samples[code].key, response, context);
@@ -119,7 +120,7 @@ describe.each(questionTypeCodes)('%s', (code) => {
       }),
       { numRuns: fuzzRuns },
     );
-  });
+  }, fuzzTimeout);
 
   test('reading content, key and response is total', () => {
     const keys = [...new Set([...Object.keys(content), ...Object.keys(key)])];
@@ -141,7 +142,7 @@ describe.each(questionTypeCodes)('%s', (code) => {
       { numRuns: fuzzRuns },
     );
     for (const version of [0, 2, 1.5, -1, Number.NaN]) expect(parseContent(code, version, content).ok).toBe(false);
-  });
+  }, fuzzTimeout);
 
   test('the order of options and of a response changes no score', () => {
     const mixed = (response: QuestionResponse): QuestionResponse =>
