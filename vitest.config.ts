@@ -23,11 +23,24 @@ export default defineConfig({
         test: {
           ...node,
           name: 'e2e',
-          include: ['e2e/**/*.test.ts'],
+          include: ['e2e/*.test.ts'],
           fileParallelism: false,
           testTimeout: 600_000,
           hookTimeout: 300_000,
           sequence: { groupOrder: 1 },
+        },
+      },
+      // Every question type in the browser; the files share one product.
+      {
+        test: {
+          ...node,
+          name: 'question-types',
+          include: ['e2e/types/*.test.ts'],
+          globalSetup: ['e2e/types/setup.ts'],
+          maxWorkers: 2,
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
+          sequence: { groupOrder: 2 },
         },
       },
     ],

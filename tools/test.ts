@@ -66,6 +66,7 @@ const steps: Step[] = [
     },
   },
   { name: 'e2e', title: 'Browser journeys', run: () => vitest(['e2e']) },
+  { name: 'questions', title: 'Every question type in the browser', run: () => vitest(['question-types']) },
 ];
 
 /** A command of the tool chain that is either content or not. */

@@ -1,21 +1,19 @@
 /** The whole API on a database of the test file's own, called through HTTP with the contract's types. */
-import { createHash, randomBytes, randomFillSync, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Paged, RouteInput, RouteReply, Routes } from '@vumon/contract';
-import { uuidv7, type ErrorCode, type PackageCode, type Role } from '@vumon/domain';
+import type { ErrorCode } from '@vumon/domain';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll } from 'vitest';
 import type { App } from '../http/context.ts';
 import type { Config } from '../config.ts';
 import { createProduct } from '../product.ts';
 import { testDatabase, type TestDatabase } from './database.ts';
+import { addUser, type NewUser, type TestUser } from './users.ts';
 
-export interface TestUser {
-  readonly id: string;
-  readonly token: string;
-}
+export type { TestUser } from './users.ts';
 
 /** What a failed call throws. */
 export class CallError extends Error {
@@ -46,7 +44,7 @@ export interface TestApp {
   now(): number;
   /** Moves the server's clock; milliseconds. */
   advance(ms: number): void;
-  createUser(options: { role: Role; package?: PackageCode; packageEndsAt?: Date; firstName?: string; lastName?: string; status?: 'INACTIVE' | 'ACTIVE' | 'LOCK' }): Promise<TestUser>;
+  createUser(options: NewUser): Promise<TestUser>;
   as(user: TestUser | null): Caller;
 }
 
@@ -66,24 +64,7 @@ export async function testApp(options: { config?: Partial<Config>; database?: Te
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  const newId = () => uuidv7(now(), (bytes) => randomFillSync(bytes));
-
-  async function createUser({ role, package: packageCode, packageEndsAt, firstName = 'An', lastName = 'Nguyễn Thị', status = 'ACTIVE' }: Parameters<TestApp['createUser']>[0]): Promise<TestUser> {
-    const id = newId();
-    const token = randomBytes(32).toString('base64url');
-    await database.db.insertInto('users').values({
-      id, role: role === 'ADMIN' ? 'OPERATOR' : role, is_admin: role === 'ADMIN', first_name: firstName, last_name: lastName, status, email: `${id}@example.invalid`,
-    }).execute();
-    if (packageCode) {
-      await database.db.insertInto('memberships').values({ id: newId(), user_id: id, package_code: packageCode, starts_at: new Date(now() - 60_000), ends_at: packageEndsAt ?? null }).execute();
-    }
-    const far = new Date(now() + 365 * 86_400_000);
-    await database.db.insertInto('sessions').values({
-      id: newId(), user_id: id, access_hash: createHash('sha256').update(token).digest(), access_expires_at: far,
-      refresh_hash: randomBytes(32), rotated_at: new Date(now()), refresh_expires_at: far, created_at: new Date(now()), last_seen_at: new Date(now()),
-    }).execute();
-    return { id, token };
-  }
+  const createUser: TestApp['createUser'] = (options) => addUser(database.db, now(), options);
 
   function as(user: TestUser | null): Caller {
     const headers = user ? { 'user-authorization': `Bearer ${user.token}` } : {};

@@ -1,9 +1,10 @@
 /** A published test made of every question type's sample, assigned to a class: the ground of attempt and result tests. */
 import { randomUUID } from 'node:crypto';
 import type { ExamContent } from '@vumon/contract';
-import { itemsOf, questionType, questionTypeCodes, type QuestionTypeCode } from '@vumon/question-types';
+import { itemsOf, questionType, questionTypeCodes, type QuestionContent, type QuestionKey, type QuestionTypeCode } from '@vumon/question-types';
 import { samples } from '@vumon/question-types/samples';
-import type { TestApp, TestUser } from './app.ts';
+import type { Db } from '#db';
+import type { NewUser, TestUser } from './users.ts';
 
 export interface School {
   readonly teacher: TestUser;
@@ -17,8 +18,25 @@ export interface School {
   student(name?: { firstName?: string; lastName?: string }): Promise<TestUser>;
 }
 
+/** What a test app has, and whoever else has a database. */
+interface Ground {
+  readonly db: Db;
+  now(): number;
+  createUser(user: NewUser): Promise<TestUser>;
+}
+
+export interface MadeQuestion {
+  readonly code: QuestionTypeCode;
+  readonly content: QuestionContent;
+  readonly key: QuestionKey;
+}
+
 export interface SchoolOptions {
   readonly codes?: readonly QuestionTypeCode[];
+  /** Questions instead of the types' samples. */
+  readonly made?: readonly MadeQuestion[];
+  /** Who assigns; a new teacher when absent. */
+  readonly teacher?: TestUser;
   readonly minutes?: number;
   /** Milliseconds from now. */
   readonly startsIn?: number;
@@ -31,31 +49,31 @@ export interface SchoolOptions {
 /** 100 points in hundredths for each item, so that a share is easy to read off a score. */
 export const pointsPerItem = 100;
 
-export async function createSchool(t: TestApp, options: SchoolOptions = {}): Promise<School> {
-  const { codes = questionTypeCodes, minutes = 45, startsIn = -60_000, endsIn = 6 * 3_600_000, showScore = 'AFTER_SUBMIT', canary } = options;
-  const teacher = await t.createUser({ role: 'TEACHER', package: 'ADVANCE', firstName: 'Hà', lastName: 'Nguyễn Thu' });
+export async function createSchool(t: Ground, options: SchoolOptions = {}): Promise<School> {
+  const { codes = questionTypeCodes, made = codes.map((code): MadeQuestion => ({ code, ...samples[code] })), minutes = 45, startsIn = -60_000, endsIn = 6 * 3_600_000, showScore = 'AFTER_SUBMIT', canary } = options;
+  const teacher = options.teacher ?? await t.createUser({ role: 'TEACHER', package: 'ADVANCE', firstName: 'Hà', lastName: 'Nguyễn Thu' });
   const { db, now } = t;
   await db.insertInto('grades').values({ id: 'G9', name: 'Lớp 9', name_en: 'Grade 9', position: 9 }).onConflict((c) => c.doNothing()).execute();
   await db.insertInto('exam_types').values({ code: 5, name: 'Kiểm tra 45 phút', name_en: '45-minute exam', exam_group: 'EXAM', position: 5 }).onConflict((c) => c.doNothing()).execute();
 
   let number = 1;
-  const questions = codes.map((code) => ({ id: randomUUID(), code, items: itemsOf(code, samples[code].content), schemaVersion: questionType(code).schemaVersion }));
+  const questions = made.map(({ code, content, key }) => ({ id: randomUUID(), code, items: itemsOf(code, content), schemaVersion: questionType(code).schemaVersion, content, key }));
   const examId = randomUUID();
   const content: ExamContent = {
     examId, version: 1, name: 'Kiểm tra giữa kỳ', subject: 'ENGLISH', gradeId: 'G9', minutes,
     totalQuestions: questions.reduce((sum, { items }) => sum + items.length, 0),
     totalPoints: questions.reduce((sum, { items }) => sum + items.length * pointsPerItem, 0),
     rounding: 'none', shuffle: true,
-    sections: [{ id: 'sect1', skill: 'GR', parts: [{ id: 'part1', name: 'Phần I', instructions: '', questions: questions.map(({ id, code, items, schemaVersion }) => {
+    sections: [{ id: 'sect1', skill: 'GR', parts: [{ id: 'part1', name: 'Phần I', instructions: '', questions: questions.map(({ id, code, items, schemaVersion, content: written }) => {
       const firstNumber = number;
       number += items.length;
       return {
-        id, type: code, schemaVersion, content: samples[code].content, items, firstNumber,
+        id, type: code, schemaVersion, content: written, items, firstNumber,
         points: Object.fromEntries(items.map((item) => [item, pointsPerItem])), skill: 'GR', difficulty: 'M2',
       };
     }) }] }],
   };
-  const keys = Object.fromEntries(questions.map(({ id, code }) => [id, canary ? marked(samples[code].key, canary) : samples[code].key]));
+  const keys = Object.fromEntries(questions.map(({ id, key }) => [id, canary ? marked(key, canary) : key]));
   const examVersionId = randomUUID();
   const moment = new Date(now());
   await db.insertInto('exams').values({

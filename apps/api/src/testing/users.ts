@@ -1,0 +1,39 @@
+/** People for tests: an account with a session that is open, put straight into the database. */
+import { createHash, randomBytes, randomFillSync } from 'node:crypto';
+import { uuidv7, type PackageCode, type Role } from '@vumon/domain';
+import type { Db } from '#db';
+
+export interface TestUser {
+  readonly id: string;
+  /** Of an open session, as the cookie and the header carry it. */
+  readonly token: string;
+}
+
+export interface NewUser {
+  readonly role: Role;
+  readonly package?: PackageCode;
+  readonly packageEndsAt?: Date;
+  readonly firstName?: string;
+  readonly lastName?: string;
+  readonly status?: 'INACTIVE' | 'ACTIVE' | 'LOCK';
+}
+
+/** `now` in milliseconds. */
+export async function addUser(db: Db, now: number, { role, package: packageCode, packageEndsAt, firstName = 'An', lastName = 'Nguyễn Thị', status = 'ACTIVE' }: NewUser): Promise<TestUser> {
+  const newId = () => uuidv7(now, (bytes) => randomFillSync(bytes));
+  const id = newId();
+  const token = randomBytes(32).toString('base64url');
+  await db.insertInto('users').values({
+    id, role: role === 'ADMIN' ? 'OPERATOR' : role, is_admin: role === 'ADMIN', first_name: firstName, last_name: lastName, status, email: `${id}@example.invalid`,
+  }).execute();
+  if (packageCode) {
+    await db.insertInto('memberships').values({ id: newId(), user_id: id, package_code: packageCode, starts_at: new Date(now - 60_000), ends_at: packageEndsAt ?? null }).execute();
+  }
+  const far = new Date(now + 365 * 86_400_000);
+  const moment = new Date(now);
+  await db.insertInto('sessions').values({
+    id: newId(), user_id: id, access_hash: createHash('sha256').update(token).digest(), access_expires_at: far,
+    refresh_hash: randomBytes(32), rotated_at: moment, refresh_expires_at: far, created_at: moment, last_seen_at: moment,
+  }).execute();
+  return { id, token };
+}

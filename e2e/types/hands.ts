@@ -1,0 +1,94 @@
+/** The three ways to work a page, and the proof that a test kept to its own. */
+import type { Locator, Page } from 'playwright-core';
+
+export type Hand = 'pointer' | 'touch' | 'keyboard';
+
+interface Log {
+  readonly mouse: number;
+  readonly touch: number;
+}
+
+/** Counts what the page feels of mouse and finger from now on. */
+async function feel(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const log = { mouse: 0, touch: 0 };
+    Object.assign(window, { felt: log });
+    const count = (event: PointerEvent) => {
+      if (event.isTrusted) log[event.pointerType === 'touch' ? 'touch' : 'mouse'] += 1;
+    };
+    window.addEventListener('pointerdown', count, { capture: true });
+  });
+}
+
+/** Does `work` and fails where it used another hand than it says. */
+export async function withHand(page: Page, hand: Hand, work: () => Promise<void>): Promise<void> {
+  await feel(page);
+  await work();
+  const { mouse, touch } = await page.evaluate(() => (window as unknown as { felt: Log }).felt);
+  if (hand === 'keyboard' && mouse + touch > 0) throw new Error(`the keyboard alone was meant, the page felt ${mouse} presses of a mouse and ${touch} of a finger`);
+  if (hand === 'touch' && mouse > 0) throw new Error(`fingers alone were meant, the page felt ${mouse} presses of a mouse`);
+  if (hand === 'pointer' && touch > 0) throw new Error(`a mouse alone was meant, the page felt ${touch} presses of a finger`);
+}
+
+/** Moves the focus there and presses a key. */
+export async function press(target: Locator, key = 'Enter'): Promise<void> {
+  await target.focus();
+  await target.page().keyboard.press(key);
+}
+
+/** Presses Tab (or `key`) until the focus is where it should be: what a keyboard alone can reach. */
+export async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' | 'ArrowDown' | 'ArrowRight' = 'Tab', atMost = 60): Promise<void> {
+  const page = target.page();
+  for (let step = 0; step < atMost; step++) {
+    if (await target.evaluate((node) => node === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${target.toString()} was not reached by ${atMost} times ${key}`);
+}
+
+/** Where a drag starts or ends: an element, or a place on it as parts of its width and height. */
+export type Place = Locator | { readonly on: Locator; readonly x: number; readonly y: number };
+
+async function spot(place: Place): Promise<{ x: number; y: number }> {
+  const target = 'on' in place ? place.on : place;
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error('nothing to take hold of');
+  const { x, y } = 'on' in place ? place : { x: 0.5, y: 0.5 };
+  return { x: box.x + box.width * x, y: box.y + box.height * y };
+}
+
+/** Drags with the mouse, by way of some points between. */
+export async function drag(page: Page, from: Place, to: Place): Promise<void> {
+  const start = await spot(from);
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(start.x + 6, start.y + 6, { steps: 2 });
+  const end = await spot(to);
+  await page.mouse.move(end.x, end.y, { steps: 6 });
+  await page.mouse.up();
+}
+
+/** Drags with a finger, as the browser itself would report it. */
+export async function swipe(page: Page, from: Place, to: Place): Promise<void> {
+  const start = await spot(from);
+  const end = await spot(to);
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) => session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+  await touch('touchStart', [start]);
+  for (let step = 1; step <= 8; step++) await touch('touchMove', [{ x: start.x + ((end.x - start.x) * step) / 8, y: start.y + ((end.y - start.y) * step) / 8 }]);
+  await touch('touchEnd', []);
+  await session.detach();
+}
+
+/** Taps a place on an element, given as parts of its width and height. */
+export async function tapAt(on: Locator, x: number, y: number): Promise<void> {
+  const at = await spot({ on, x, y });
+  await on.page().touchscreen.tap(at.x, at.y);
+}
+
+/** Clicks a place on an element, given as parts of its width and height. */
+export async function clickAt(on: Locator, x: number, y: number): Promise<void> {
+  const at = await spot({ on, x, y });
+  await on.page().mouse.click(at.x, at.y);
+}

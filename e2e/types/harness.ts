@@ -1,0 +1,155 @@
+/**
+ * One test a question type: a teacher builds it in the editor; three learners take it in the real player, one with a
+ * mouse (1280 px), one with fingers (360 px), one with the keyboard alone (820 px); one of them reads the review.
+ * A file calls `typeTests()` once and `it(code, steps)` for each of its codes; choice.test.ts shows the pattern.
+ * `vitest run --project question-types e2e/types/choice.test.ts -t MC1` runs one.
+ */
+import { defaultsOf, itemsOf, parseContent, type QuestionContent, type QuestionKey, type QuestionTypeCode } from '@vumon/question-types';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { createDatabase, createPool, type Db } from '../../apps/api/src/db/index.ts';
+import { createSchool } from '../../apps/api/src/testing/school.ts';
+import { addUser, type TestUser } from '../../apps/api/src/testing/users.ts';
+import { launchBrowser } from '../browser.ts';
+import { visit, type Visitor } from '../visitor.ts';
+import { press, withHand, type Hand } from './hands.ts';
+
+export interface Answering {
+  readonly page: Page;
+  /** The question in the player. */
+  readonly root: Locator;
+}
+
+export interface TypeSteps {
+  /** Fills the open editor in until it can be saved; facts of the question need nothing. */
+  build(editor: { page: Page; fields: Locator; preview: Locator }): Promise<void>;
+  /** Answers everything right, each time with nothing but the named hand. */
+  answer: Readonly<Record<Hand, (player: Answering) => Promise<void>>>;
+  /** What has to be seen in the learner's review, besides that it shows every number and offends no rule. */
+  review(review: { page: Page; root: Locator }): Promise<void>;
+  /** How the answers come out: full marks unless said. */
+  outcome?: 'needs-teacher' | 'unscored';
+}
+
+const screens: Readonly<Record<Hand, { width: number; height: number; touch: boolean }>> = {
+  pointer: { width: 1280, height: 860, touch: false },
+  touch: { width: 360, height: 740, touch: true },
+  keyboard: { width: 820, height: 1100, touch: false },
+};
+const hands: readonly Hand[] = ['pointer', 'touch', 'keyboard'];
+
+type Person = Visitor & { readonly user: TestUser };
+
+/** The people of one test file, in one browser. */
+export function typeTests(): (code: QuestionTypeCode, steps: TypeSteps) => void {
+  const { origin, databaseUrl } = inject('product');
+  let browser: Browser;
+  let db: Db;
+  let teacher: Person;
+  let learners: Readonly<Record<Hand, Person>>;
+
+  async function person(options: { width: number; height: number; touch?: boolean }, who: Parameters<typeof addUser>[2]): Promise<Person> {
+    const user = await addUser(db, Date.now(), who);
+    const visitor = await visit(browser, { origin, ...options });
+    await visitor.context.addCookies([{ name: 'session', value: user.token, url: origin, httpOnly: true, sameSite: 'Lax' }]);
+    await visitor.context.grantPermissions(['microphone'], { origin });
+    return { ...visitor, user };
+  }
+
+  beforeAll(async () => {
+    browser = await launchBrowser();
+    db = createDatabase(createPool({ url: databaseUrl, max: 3 }));
+    teacher = await person({ width: 1280, height: 900 }, { role: 'TEACHER', package: 'ADVANCE', firstName: 'Hà', lastName: 'Nguyễn Thu' });
+    const all = await Promise.all(hands.map(async (hand) => [hand, await person(screens[hand], { role: 'STUDENT', firstName: hand })] as const));
+    learners = Object.fromEntries(all) as Record<Hand, Person>;
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await db?.destroy();
+  });
+
+  return (code, steps) => {
+    test(`${code}: built, taken by mouse, by touch and by keyboard alone, reviewed`, async () => {
+      const made = await buildIn(teacher, db, code, steps);
+      const school = await createSchool({ db, now: () => Date.now(), createUser: (who) => addUser(db, Date.now(), who) }, { made: [{ code, ...made }], teacher: teacher.user });
+      for (const hand of hands) {
+        const learner = learners[hand];
+        await school.enrol(learner.user);
+        await take(learner, hand, school.assignmentId, code, made.content, steps);
+        await expectResult(db, school.assignmentId, learner.user, steps);
+      }
+      await db.updateTable('assignments').set({ ends_at: new Date() }).where('id', '=', school.assignmentId).execute();
+      await readReview(learners.touch, code, school.assignmentId, steps);
+    });
+  };
+}
+
+async function buildIn({ page, lookAround }: Person, db: Db, code: QuestionTypeCode, { build }: TypeSteps): Promise<{ content: QuestionContent; key: QuestionKey }> {
+  await page.goto(`/questions/new?type=${code}`);
+  const preview = page.getByRole('complementary', { name: 'Học sinh sẽ thấy' });
+  await preview.waitFor();
+  const fields = page.locator('main').first();
+  await fields.getByRole('textbox').first().waitFor();
+  await build({ page, fields, preview });
+  await lookAround(`${code}, editor`);
+  const [saved] = await Promise.all([
+    page.waitForResponse((reply) => reply.request().method() === 'POST' && new URL(reply.url()).pathname === '/api/questions', { timeout: 15_000 }),
+    page.getByRole('button', { name: 'Lưu câu hỏi' }).click(),
+  ]).catch(async (error: unknown) => {
+    const complaints = await page.getByRole('alert').allInnerTexts();
+    throw new Error(`${code} was not saved: ${complaints.join(' | ')}`, { cause: error });
+  });
+  const reply = (await saved.json()) as { result: boolean; data?: { id: string } };
+  expect(reply, `${code} saved`).toMatchObject({ result: true });
+  await page.waitForURL((url) => url.pathname === '/questions');
+  const id = reply.data!.id;
+  const { content, schema_version: schemaVersion } = await db.selectFrom('question_versions').select(['content', 'schema_version']).where('question_id', '=', id).executeTakeFirstOrThrow();
+  const { answer_key: key } = await db.selectFrom('question_keys').select('answer_key').where('question_id', '=', id).executeTakeFirstOrThrow();
+  const parsed = parseContent(code, schemaVersion, content);
+  if (!parsed.ok) throw new Error(`${code} does not parse: ${JSON.stringify(parsed.problems)}`);
+  expect(parsed.value).not.toEqual(defaultsOf(code).content);
+  return { content: parsed.value, key: key as QuestionKey };
+}
+
+async function take({ page, lookAround }: Person, hand: Hand, assignmentId: string, code: QuestionTypeCode, content: QuestionContent, { answer }: TypeSteps): Promise<void> {
+  await page.goto(`/assigned-unit-test/${assignmentId}`);
+  await press(page.getByRole('button', { name: 'Bắt đầu làm bài' }));
+  const root = page.locator('[data-question]').last();
+  const handIn = page.getByRole('button', { name: 'Nộp bài' });
+  await handIn.waitFor();
+  await root.locator('[data-item]').first().waitFor();
+  await lookAround(`${code}, player, ${hand}, empty`);
+  await withHand(page, hand, () => answer[hand]({ page, root }));
+  const total = itemsOf(code, content).length;
+  await lookAround(`${code}, player, ${hand}, answered`);
+  await press(handIn);
+  const sheet = page.getByRole('dialog', { name: 'Nộp bài bây giờ?' });
+  // The sheet's own words: everything is answered, nothing waits.
+  await sheet.getByText(`${total}/${total}`).waitFor();
+  await press(sheet.getByRole('button', { name: 'Nộp bài' }));
+  await sheet.waitFor({ state: 'detached' });
+}
+
+async function expectResult(db: Db, assignmentId: string, learner: TestUser, { outcome = 'right' }: { outcome?: string }): Promise<void> {
+  const newest = () =>
+    db.selectFrom('attempt_results').innerJoin('attempts', 'attempts.id', 'attempt_results.attempt_id')
+      .select(['attempt_results.items']).where('attempts.assignment_id', '=', assignmentId).where('attempts.student_id', '=', learner.id)
+      .orderBy('revision', 'desc').limit(1).executeTakeFirst();
+  await expect.poll(newest, { timeout: 15_000, message: 'scored' }).toBeDefined();
+  const { items } = (await newest())!;
+  for (const item of items as { item: string; state: string; points: number; max: number }[]) {
+    expect(item).toMatchObject({ state: outcome });
+    if (outcome === 'right') expect(item.points).toBe(item.max);
+  }
+}
+
+async function readReview({ page, lookAround }: Person, code: QuestionTypeCode, assignmentId: string, { review }: TypeSteps): Promise<void> {
+  await page.goto(`/assigned-unit-test/${assignmentId}`);
+  const all = page.getByRole('radio', { name: /^Tất cả/ });
+  await all.waitFor();
+  await all.check({ force: true });
+  const root = page.locator('[data-question]').last();
+  await root.locator('[data-item]').first().waitFor();
+  await review({ page, root });
+  await lookAround(`${code}, review`);
+}

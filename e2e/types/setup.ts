@@ -1,0 +1,15 @@
+/** One product for all tests of this folder: each file brings people of its own. */
+import type { TestProject } from 'vitest/node';
+import { startProduct } from '../product.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    product: { origin: string; databaseUrl: string };
+  }
+}
+
+export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  const { origin, databaseUrl, stop } = await startProduct();
+  provide('product', { origin, databaseUrl });
+  return stop;
+}
