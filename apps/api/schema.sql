@@ -482,6 +482,21 @@ CREATE TABLE publishers (
 );
 ALTER TABLE publishers ADD CONSTRAINT publishers_pkey PRIMARY KEY (code);
 
+CREATE TABLE question_imports (
+  id uuid NOT NULL,
+  owner_id uuid NOT NULL,
+  file_name text NOT NULL,
+  format text NOT NULL,
+  rows jsonb NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  imported_at timestamp with time zone,
+  imported integer NOT NULL DEFAULT 0
+);
+ALTER TABLE question_imports ADD CONSTRAINT question_imports_format_check CHECK ((format = ANY (ARRAY['GIFT'::text, 'SHEET'::text])));
+ALTER TABLE question_imports ADD CONSTRAINT question_imports_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id);
+ALTER TABLE question_imports ADD CONSTRAINT question_imports_pkey PRIMARY KEY (id);
+CREATE INDEX question_imports_owner ON public.question_imports USING btree (owner_id, created_at DESC);
+
 CREATE TABLE question_keys (
   question_id uuid NOT NULL,
   version integer NOT NULL,
@@ -527,11 +542,15 @@ CREATE TABLE questions (
   created_at timestamp with time zone NOT NULL,
   updated_at timestamp with time zone NOT NULL,
   deleted_at timestamp with time zone,
-  author_search text NOT NULL GENERATED ALWAYS AS (fold(author)) STORED
+  author_search text NOT NULL GENERATED ALWAYS AS (fold(author)) STORED,
+  text_hash bytea,
+  sketch integer[],
+  import_id uuid
 );
 ALTER TABLE questions ADD CONSTRAINT questions_check CHECK (((scope = 'USER'::text) <= (owner_id IS NOT NULL)));
 ALTER TABLE questions ADD CONSTRAINT questions_difficulty_check CHECK ((difficulty = ANY (ARRAY['NA'::text, 'M1'::text, 'M2'::text, 'M3'::text, 'M4'::text])));
 ALTER TABLE questions ADD CONSTRAINT questions_grade_id_fkey FOREIGN KEY (grade_id) REFERENCES grades(id);
+ALTER TABLE questions ADD CONSTRAINT questions_import_id_fkey FOREIGN KEY (import_id) REFERENCES question_imports(id);
 ALTER TABLE questions ADD CONSTRAINT questions_items_check CHECK ((items > 0));
 ALTER TABLE questions ADD CONSTRAINT questions_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id);
 ALTER TABLE questions ADD CONSTRAINT questions_pkey PRIMARY KEY (id);
@@ -545,6 +564,9 @@ CREATE INDEX questions_author ON public.questions USING gin (author_search gin_t
 CREATE INDEX questions_cefr ON public.questions USING btree (cefr) WHERE (deleted_at IS NULL);
 CREATE INDEX questions_exam_family ON public.questions USING btree (exam_family) WHERE (deleted_at IS NULL);
 CREATE INDEX questions_fill ON public.questions USING btree (subject, grade_id, skill, difficulty) WHERE (deleted_at IS NULL);
+CREATE INDEX questions_hash_mine ON public.questions USING btree (owner_id, text_hash) WHERE ((scope = 'USER'::text) AND (deleted_at IS NULL));
+CREATE INDEX questions_hash_system ON public.questions USING btree (text_hash) WHERE ((scope = 'SYSTEM'::text) AND (deleted_at IS NULL));
+CREATE INDEX questions_import ON public.questions USING btree (import_id, updated_at DESC, id DESC) WHERE (import_id IS NOT NULL);
 CREATE INDEX questions_labels ON public.questions USING gin (labels) WHERE (deleted_at IS NULL);
 CREATE INDEX questions_mine ON public.questions USING btree (owner_id, updated_at DESC, id DESC) INCLUDE (skill, difficulty, grade_id, type, cefr, subject, series_id, publisher, exam_family, test_category, privacy, labels, author_search) WHERE ((scope = 'USER'::text) AND (deleted_at IS NULL));
 CREATE INDEX questions_owner ON public.questions USING btree (owner_id) WHERE (deleted_at IS NULL);
@@ -552,10 +574,14 @@ CREATE INDEX questions_publisher ON public.questions USING btree (publisher) WHE
 CREATE INDEX questions_search ON public.questions USING gin (search gin_trgm_ops) WHERE (deleted_at IS NULL);
 CREATE INDEX questions_series ON public.questions USING btree (series_id) WHERE (deleted_at IS NULL);
 CREATE INDEX questions_shared ON public.questions USING btree (updated_at DESC, id DESC) INCLUDE (skill, difficulty, grade_id, type, cefr, subject, series_id, publisher, exam_family, test_category, privacy, owner_id, labels, author_search) WHERE ((scope = 'USER'::text) AND (privacy = 'PUBLIC'::text) AND (deleted_at IS NULL));
+CREATE INDEX questions_sketch ON public.questions USING gin (sketch) WHERE (deleted_at IS NULL);
 CREATE INDEX questions_skill ON public.questions USING btree (skill, difficulty) WHERE (deleted_at IS NULL);
 CREATE INDEX questions_system ON public.questions USING btree (updated_at DESC, id DESC) INCLUDE (skill, difficulty, grade_id, type, cefr, subject, series_id, publisher, exam_family, test_category, privacy, owner_id, labels, author_search) WHERE ((scope = 'SYSTEM'::text) AND (deleted_at IS NULL));
 CREATE INDEX questions_test_category ON public.questions USING btree (test_category) WHERE (deleted_at IS NULL);
+CREATE INDEX questions_trash_mine ON public.questions USING btree (owner_id, deleted_at DESC, id DESC) WHERE ((scope = 'USER'::text) AND (deleted_at IS NOT NULL));
+CREATE INDEX questions_trash_system ON public.questions USING btree (deleted_at DESC, id DESC) WHERE ((scope = 'SYSTEM'::text) AND (deleted_at IS NOT NULL));
 CREATE INDEX questions_type ON public.questions USING btree (type) WHERE (deleted_at IS NULL);
+CREATE INDEX questions_unsketched ON public.questions USING btree (id) WHERE (sketch IS NULL);
 CREATE INDEX questions_used ON public.questions USING btree (scope, uses DESC, updated_at DESC, id DESC) WHERE (deleted_at IS NULL);
 
 CREATE TABLE schema_migrations (

@@ -23,6 +23,7 @@ export const pages = {
   '/home': { access: 'any' },
   '/users/info': { access: 'any' },
   '/questions': { access: teacher, feature: 'write-questions' },
+  '/questions/trash': { access: teacher, feature: 'write-questions' },
   '/questions/$questionSlug': { access: teacher, feature: 'write-questions' },
   '/templates': { access: four, feature: 'use-content' },
   '/templates/create-new-template': { access: staff, feature: 'create-formats' },
@@ -40,6 +41,7 @@ export const pages = {
   '/assigned-unit-test': { access: ['STUDENT'] },
   '/assigned-unit-test/$assignSlug': { access: ['STUDENT'] },
   '/manage/questions': { access: ['ADMIN', 'OPERATOR'] },
+  '/manage/questions/trash': { access: ['ADMIN', 'OPERATOR'] },
   '/manage/questions/$questionSlug': { access: ['ADMIN', 'OPERATOR'] },
 } as const satisfies Record<string, Page>;
 export type PagePath = keyof typeof pages;

@@ -22,3 +22,5 @@ export const pageSizes = [10, 20, 50, 100] as const;
 /** What a column of an imported class list may hold. */
 export const importFields = ['code', 'fullName', 'lastName', 'firstName', 'birthday', 'gender', 'phone', 'email'] as const;
 export type ImportField = (typeof importFields)[number];
+/** How long deleted questions can be brought back. */
+export const trashDays = 30;

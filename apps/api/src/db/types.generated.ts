@@ -260,6 +260,17 @@ export interface Publishers {
   position: number;
 }
 
+export interface QuestionImports {
+  id: string;
+  owner_id: string;
+  file_name: string;
+  format: string;
+  rows: unknown;
+  created_at: Date;
+  imported_at: Date | null;
+  imported: Generated<number>;
+}
+
 export interface QuestionKeys {
   question_id: string;
   version: number;
@@ -302,6 +313,9 @@ export interface Questions {
   updated_at: Date;
   deleted_at: Date | null;
   author_search: GeneratedAlways<string>;
+  text_hash: Buffer | null;
+  sketch: number[] | null;
+  import_id: string | null;
 }
 
 export interface SchemaMigrations {
@@ -407,6 +421,7 @@ export interface DB {
   memberships: Memberships;
   provinces: Provinces;
   publishers: Publishers;
+  question_imports: QuestionImports;
   question_keys: QuestionKeys;
   question_versions: QuestionVersions;
   questions: Questions;

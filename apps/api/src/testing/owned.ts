@@ -120,8 +120,7 @@ export const ownedCalls: OwnedCalls = {
   'POST /questions/update': ({ questionId }) => ({ owner: 'teacher', body: { id: questionId, version: 1, ...question() } }),
   'DELETE /questions/{id}': byQuestion(),
   'POST /questions/{id}/copy': byQuestion({ body: {} }),
-  'POST /questions/delete': ({ questionId }) => ({ owner: 'teacher', body: { ids: [questionId] }, silent: true }),
-  'POST /questions/privacy': ({ questionId }) => ({ owner: 'teacher', body: { ids: [questionId], privacy: 'PUBLIC' }, silent: true }),
+  'POST /questions/bulk': ({ questionId }) => ({ owner: 'teacher', body: { ids: [questionId], change: { kind: 'delete' } }, silent: true }),
 
   'GET /itf/classes/unit-test-assigned/{id}': taken(),
   'GET /student/classes/{id}/unit-tests-assigned': ({ classId }) => ({ owner: 'student', params: { id: classId } }),

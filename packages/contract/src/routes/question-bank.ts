@@ -105,7 +105,31 @@ const writtenFacts = {
 const written = { ...writtenFacts, schemaVersion: z.int().min(1).max(1000), content: z.json(), answerKey: z.json() };
 
 const count = z.strictObject({ total: z.int(), more: z.boolean() });
-const ids = z.array(id).min(1, 'required').max(200);
+/** Most questions that one request changes. */
+export const mostAtOnce = 1000;
+const ids = z.array(id).min(1, 'required').max(mostAtOnce);
+
+/** What may be done to many questions in one request. Doing it again changes nothing more. */
+const bulkChange = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('delete') }),
+  z.strictObject({ kind: z.literal('restore') }),
+  z.strictObject({ kind: z.literal('privacy'), privacy: z.enum(privacies) }),
+  /** Fields that are left out stay as they are. */
+  z.strictObject({
+    kind: z.literal('facts'),
+    addLabels: z.array(reference).max(20).default([]),
+    removeLabels: z.array(reference).max(20).default([]),
+    gradeId: reference.nullable().optional(),
+    skill: z.enum(skills).optional(),
+    difficulty: z.enum(difficulties).optional(),
+    cefr: z.enum(cefrLevels).optional(),
+  }),
+]);
+export type BulkChange = z.infer<typeof bulkChange>;
+
+/** `not-found`: unknown, or somebody's own; `not-owner`: seen but not to be changed; `expired`: deleted too long ago. */
+export const bulkRefusals = ['not-found', 'not-owner', 'expired', 'too-many-labels'] as const;
+export type BulkRefusal = (typeof bulkRefusals)[number];
 const questionBody = 1024 * 1024;
 
 export const questionBankRoutes = defineRoutes({
@@ -172,28 +196,34 @@ export const questionBankRoutes = defineRoutes({
     reply: question,
     errors: ['NOT_FOUND', 'PACKAGE_REQUIRED'],
   },
-  'POST /questions/delete': {
-    summary: 'Delete several questions, all or none',
+  'GET /itf/questions/ids': {
+    summary: 'Ids of the questions that a choice of filters leaves and the caller may change, up to a bound',
     access: staff,
     feature: 'write-questions',
-    body: z.strictObject({ ids }),
-    reply: z.strictObject({ deleted: z.int() }),
-    errors: ['NOT_FOUND', 'FORBIDDEN'],
+    query: z.strictObject(questionFilters),
+    reply: z.strictObject({ ids: z.array(id), more: z.boolean() }),
   },
-  'POST /questions/restore': {
-    summary: 'Take a deletion back',
+  'GET /itf/questions/trash': {
+    summary: 'Deleted questions that may still be brought back: a teacher the own ones, operators those of the system',
     access: staff,
     feature: 'write-questions',
-    body: z.strictObject({ ids }),
-    reply: z.strictObject({ restored: z.int() }),
-    errors: ['NOT_FOUND', 'FORBIDDEN'],
+    query: z.strictObject(pageQuery),
+    reply: z.array(z.strictObject({ ...listed, deletedAt: instant, restorableUntil: instant })),
+    paged: true,
   },
-  'POST /questions/privacy': {
-    summary: 'Change who finds several questions, all or none',
+  'POST /questions/bulk': {
+    summary: 'Change several questions at once, each wholly or not at all; says which could not be changed and why',
     access: staff,
     feature: 'write-questions',
-    body: z.strictObject({ ids, privacy: z.enum(privacies) }),
-    reply: z.strictObject({ changed: z.int() }),
-    errors: ['NOT_FOUND', 'FORBIDDEN'],
+    body: z.strictObject({ ids, change: bulkChange }),
+    reply: z.strictObject({
+      changed: z.array(id),
+      /** Already as wanted. */
+      unchanged: z.int(),
+      refused: z.array(z.strictObject({ id, title: z.string(), reason: z.enum(bulkRefusals) })),
+      /** How many of the changed ones stand in tests, which keep the version they took. */
+      inTests: z.int(),
+    }),
+    errors: ['BODY_INVALID'],
   },
 });

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useRef } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { IconArrowDown, IconArrowUp, IconSelector } from '@tabler/icons-react';
 import { useWords } from '../words.ts';
 import { Checkbox } from './Checkbox.tsx';
@@ -71,11 +72,36 @@ export function Table<Row>({
     for (const key of keys) if (on) next.add(key); else next.delete(key);
     selection.onChange(next);
   };
-  const pick = (key: string, on: boolean) => {
+  // Where a range starts: the row that was picked last without Shift.
+  const anchor = useRef<string | null>(null);
+  const pick = (keysToPick: readonly string[], on: boolean) => {
     if (!selection) return;
     const next = new Set(selection.selected);
-    if (on) next.add(key); else next.delete(key);
+    for (const key of keysToPick) if (on) next.add(key); else next.delete(key);
     selection.onChange(next);
+  };
+  /** With Shift, everything from the anchor to `key` becomes like `key`. */
+  const pickAt = (key: string, on: boolean, shift: boolean) => {
+    const from = shift && anchor.current !== null ? keys.indexOf(anchor.current) : -1;
+    if (from < 0) {
+      anchor.current = key;
+      return pick([key], on);
+    }
+    const to = keys.indexOf(key);
+    pick(keys.slice(Math.min(from, to), Math.max(from, to) + 1), on);
+  };
+  /** Arrows walk the boxes; with Shift they take the rows along. */
+  const onPickKey = (event: KeyboardEvent<HTMLElement>, index: number) => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    const next = keys[index + step];
+    if (step === 0 || next === undefined) return;
+    event.preventDefault();
+    const box = event.currentTarget.closest('tbody')?.rows[index + step]?.querySelector<HTMLInputElement>('input[type=checkbox]');
+    box?.focus();
+    if (!event.shiftKey) return;
+    const here = keys[index]!;
+    anchor.current ??= here;
+    pick([here, next], true);
   };
   const cellClass = (column: Column<Row>) =>
     cx(column.align === 'right' && classes.right, column.align === 'center' && classes.center, column.numeric && classes.numeric,
@@ -133,7 +159,9 @@ export function Table<Row>({
                   })}>
                   {selection && (
                     <td className={classes.pick}>
-                      <Checkbox aria-label={words('selectRow', { name: selection.nameOf(row) })} checked={on} onChange={(checked) => pick(key, checked)} />
+                      {/* The click says whether Shift was held, by pointer and by space bar; the change alone does not. */}
+                      <Checkbox aria-label={words('selectRow', { name: selection.nameOf(row) })} checked={on} readOnly
+                        onClick={(event) => pickAt(key, event.currentTarget.checked, event.shiftKey)} onKeyDown={(event) => onPickKey(event, index)} />
                     </td>
                   )}
                   {columns.map((column) => <td key={column.key} data-label={labelOf(column)} className={cellClass(column)}>{column.cell(row, index)}</td>)}

@@ -88,17 +88,11 @@ export async function updateQuestion(db: Db, id: string, expected: number, facts
   return true;
 }
 
-/** Questions by id, in any scope; `deleted` picks the deleted ones instead. The caller decides who may see them. */
-export async function findQuestions(db: Db, ids: readonly string[], { deleted = false, lock = false } = {}): Promise<QuestionRow[]> {
+export async function findOptionalQuestion(db: Db, id: string, { lock = false } = {}): Promise<QuestionRow | undefined> {
   const { rows } = await sql<QuestionRow>`
     SELECT ${questionColumns} FROM questions q LEFT JOIN users u ON u.id = q.owner_id
-    WHERE q.id = ANY (${ids}::uuid[]) AND q.deleted_at IS ${deleted ? sql`NOT NULL` : sql`NULL`}
-    ORDER BY q.id ${lock ? sql`FOR UPDATE OF q` : sql``}`.execute(db);
-  return rows;
-}
-
-export async function findOptionalQuestion(db: Db, id: string, options: { lock?: boolean } = {}): Promise<QuestionRow | undefined> {
-  return (await findQuestions(db, [id], options))[0];
+    WHERE q.id = ${id} AND q.deleted_at IS NULL ${lock ? sql`FOR UPDATE OF q` : sql``}`.execute(db);
+  return rows[0];
 }
 
 /** Content of one version, without its key. */
@@ -114,12 +108,4 @@ export async function contentOfVersion(db: Db, questionId: string, version: numb
 export async function keyOfVersion(db: Db, questionId: string, version: number): Promise<unknown> {
   const row = await db.selectFrom('question_keys').select('answer_key').where('question_id', '=', questionId).where('version', '=', version).executeTakeFirstOrThrow();
   return row.answer_key;
-}
-
-export async function setDeleted(db: Db, ids: readonly string[], at: number | null): Promise<void> {
-  await db.updateTable('questions').set({ deleted_at: at === null ? null : new Date(at) }).where('id', 'in', ids).execute();
-}
-
-export async function setPrivacy(db: Db, ids: readonly string[], privacy: string): Promise<void> {
-  await db.updateTable('questions').set({ privacy }).where('id', 'in', ids).execute();
 }

@@ -1,5 +1,6 @@
 import type { questionBankRoutes } from '@vumon/contract';
 import type { Handlers } from '../../http/bind.ts';
+import { changeableIds, changeMany, removeOne, trash } from './question-changes.service.ts';
 import * as bank from './question-bank.service.ts';
 
 export const questionBankHandlers: Handlers<typeof questionBankRoutes> = {
@@ -11,11 +12,11 @@ export const questionBankHandlers: Handlers<typeof questionBankRoutes> = {
   'POST /questions/update': (context, { body }) => bank.update(context, body),
   'GET /questions/{id}': (context, { params }) => bank.view(context, params.id),
   'DELETE /questions/{id}': async (context, { params }) => {
-    await bank.remove(context, [params.id]);
+    await removeOne(context, params.id);
     return null;
   },
   'POST /questions/{id}/copy': (context, { params }) => bank.copy(context, params.id),
-  'POST /questions/delete': (context, { body }) => bank.remove(context, body.ids),
-  'POST /questions/restore': (context, { body }) => bank.restore(context, body.ids),
-  'POST /questions/privacy': (context, { body }) => bank.changePrivacy(context, body.ids, body.privacy),
+  'GET /itf/questions/ids': (context, { query }) => changeableIds(context, query),
+  'GET /itf/questions/trash': (context, { query }) => trash(context, query),
+  'POST /questions/bulk': (context, { body }) => changeMany(context, body),
 };

@@ -5,7 +5,7 @@ import type { QuestionTypeCode } from '@vumon/question-types';
 import { withTransaction, type Db } from '#db';
 import { audit } from '#modules/audit';
 import type { App, SignedInContext } from '../../http/context.ts';
-import { contentOfVersion, findOptionalQuestion, findQuestions, insertQuestion, keyOfVersion, setDeleted, setPrivacy, updateQuestion } from './question-bank.queries.ts';
+import { contentOfVersion, findOptionalQuestion, insertQuestion, keyOfVersion, updateQuestion } from './question-bank.queries.ts';
 import { maySeeKey, resourceOf, viewListed, viewWhole, type ListedQuestion, type WholeQuestion } from './question-bank.view.ts';
 import { prepareQuestion, type WrittenQuestion } from './question-bank.writing.ts';
 import { countBySkill, countQuestions, countScope, listCreators, listQuestions, type QuestionRow } from './question-list.queries.ts';
@@ -35,7 +35,7 @@ export async function counts({ db, actor }: SignedInContext, filter: Query<'GET 
 export const creators = ({ db, actor }: SignedInContext, { scope, search }: Query<'GET /itf/questions/creators'>) => listCreators(db, actor.userId, scope, search);
 
 /** Teachers write into their own bank, operators and admins into the system's. */
-const scopeOf = (actor: Actor): 'SYSTEM' | 'USER' => (actor.role === 'TEACHER' ? 'USER' : 'SYSTEM');
+export const scopeOf = (actor: Actor): 'SYSTEM' | 'USER' => (actor.role === 'TEACHER' ? 'USER' : 'SYSTEM');
 
 async function wholeQuestion(db: Db, actor: Actor, row: QuestionRow, now: number): Promise<WholeQuestion> {
   const { schemaVersion, content } = await contentOfVersion(db, row.id, row.version);
@@ -111,47 +111,4 @@ export async function copy({ app, db, actor, now }: SignedInContext, id: string)
   };
   const copyId = await addQuestion(app, db, { ownerId: actor.userId, scope: scopeOf(actor), type: original.type as QuestionTypeCode, written, now });
   return wholeQuestion(db, actor, await visibleQuestion(db, actor, copyId), now);
-}
-
-/** All of `ids`, locked, each allowed; else an error and nothing is changed. */
-async function allowedQuestions(db: Db, actor: Actor, ids: readonly string[], action: 'delete' | 'change-privacy', deleted = false): Promise<string[]> {
-  const wanted = [...new Set(ids)];
-  const rows = await findQuestions(db, wanted, { deleted, lock: true });
-  const visible = rows.filter((row) => can(actor, 'question', deleted ? action : 'view', resourceOf(row)));
-  if (visible.length < wanted.length) throw new AppError('NOT_FOUND');
-  if (!visible.every((row) => can(actor, 'question', action, resourceOf(row)))) throw new AppError('FORBIDDEN');
-  return wanted;
-}
-
-async function auditAll(db: Db, { actor, now }: SignedInContext, action: string, ids: readonly string[], details?: Readonly<Record<string, unknown>>): Promise<void> {
-  for (const id of ids) await audit(db, { at: now, actorId: actor.userId, action, kind: 'question', id, ...(details && { details }) });
-}
-
-/** Marks as deleted. Exams hold on to the versions they pinned, so a question in use may go too. */
-export function remove(context: SignedInContext, ids: readonly string[]): Promise<{ deleted: number }> {
-  const { actor, now } = context;
-  return withTransaction(context.db, async (db) => {
-    const wanted = await allowedQuestions(db, actor, ids, 'delete');
-    await setDeleted(db, wanted, now);
-    await auditAll(db, context, 'question-deleted', wanted);
-    return { deleted: wanted.length };
-  });
-}
-
-export function restore(context: SignedInContext, ids: readonly string[]): Promise<{ restored: number }> {
-  return withTransaction(context.db, async (db) => {
-    const wanted = await allowedQuestions(db, context.actor, ids, 'delete', true);
-    await setDeleted(db, wanted, null);
-    await auditAll(db, context, 'question-restored', wanted);
-    return { restored: wanted.length };
-  });
-}
-
-export function changePrivacy(context: SignedInContext, ids: readonly string[], privacy: 'PRIVATE' | 'PUBLIC'): Promise<{ changed: number }> {
-  return withTransaction(context.db, async (db) => {
-    const wanted = await allowedQuestions(db, context.actor, ids, 'change-privacy');
-    await setPrivacy(db, wanted, privacy);
-    await auditAll(db, context, 'question-privacy-changed', wanted, { privacy });
-    return { changed: wanted.length };
-  });
 }

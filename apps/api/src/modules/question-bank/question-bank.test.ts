@@ -96,7 +96,6 @@ describe('who may do what', () => {
       expect(await failure(t.as(stranger).call('DELETE /questions/{id}', { params: { id } }))).toBe('NOT_FOUND');
       expect(await failure(t.as(stranger).call('POST /questions/{id}/copy', { params: { id } }))).toBe('NOT_FOUND');
       expect(await failure(t.as(stranger).call('POST /questions/update', { body: { ...written, id, version: 1 } }))).toBe('NOT_FOUND');
-      expect(await failure(t.as(stranger).call('POST /questions/privacy', { body: { ids: [id], privacy: 'PUBLIC' } }))).toBe('NOT_FOUND');
     }
   });
 
@@ -128,27 +127,6 @@ describe('who may do what', () => {
     const expired = await t.createUser({ role: 'TEACHER', package: 'ADVANCE', packageEndsAt: new Date(t.now() - 1000) });
     expect(await failure(t.as(student).call('GET /itf/questions', { query: {} }))).toBe('FORBIDDEN');
     expect(await failure(t.as(expired).call('GET /itf/questions', { query: {} }))).toBe('PACKAGE_REQUIRED');
-  });
-});
-
-describe('several at once', () => {
-  it('deletes, restores and publishes all or none', async () => {
-    const ids = await Promise.all(['One', 'Two', 'Three'].map(async (word) => (await t.as(teacher).call('POST /questions', { body: choice(`Bulk ${word} ___`) })).id));
-    const foreign = (await t.as(other).call('POST /questions', { body: choice('Bulk foreign ___') })).id;
-    const mine = async () => (await t.as(teacher).call('GET /itf/questions', { query: { scope: 'mine', search: 'bulk' } })).items.map(({ id }) => id).sort();
-
-    expect(await failure(t.as(teacher).call('POST /questions/delete', { body: { ids: [...ids, foreign] } }))).toBe('NOT_FOUND');
-    expect(await mine()).toEqual([...ids].sort());
-    expect(await t.as(teacher).call('POST /questions/delete', { body: { ids } })).toEqual({ deleted: 3 });
-    expect(await mine()).toEqual([]);
-    expect(await failure(t.as(other).call('POST /questions/restore', { body: { ids } }))).toBe('NOT_FOUND');
-    expect(await t.as(teacher).call('POST /questions/restore', { body: { ids } })).toEqual({ restored: 3 });
-    expect(await mine()).toEqual([...ids].sort());
-    await t.as(teacher).call('POST /questions/privacy', { body: { ids: ids.slice(0, 2), privacy: 'PUBLIC' } });
-    const open = await t.as(teacher).call('GET /itf/questions', { query: { scope: 'mine', search: 'bulk', privacy: ['PUBLIC'] } });
-    expect(open.page.total).toBe(2);
-    const audited = await t.db.selectFrom('audit_log').select('action').where('subject_id', '=', ids[0]!).orderBy('id').execute();
-    expect(audited.map(({ action }) => action)).toEqual(['question-deleted', 'question-restored', 'question-privacy-changed']);
   });
 });
 

@@ -24,7 +24,7 @@ function scopeCondition(scope: QuestionScope, userId: string): RawBuilder<unknow
   return sql`q.scope = 'USER' AND q.privacy = 'PUBLIC' AND q.owner_id <> ${userId} AND q.deleted_at IS NULL`;
 }
 
-function conditions(filter: QuestionFilter, userId: string): RawBuilder<unknown> {
+export function conditions(filter: QuestionFilter, userId: string): RawBuilder<unknown> {
   const all: RawBuilder<unknown>[] = [scopeCondition(filter.scope, userId)];
   const oneOf = (column: string, values: readonly string[] | undefined) => {
     if (values?.length) all.push(values.length === 1 ? sql`${sql.ref(`q.${column}`)} = ${values[0]}` : sql`${sql.ref(`q.${column}`)} = ANY (${values})`);
@@ -110,7 +110,7 @@ export const questionColumns = sql.raw(
   'q.id, q.scope, q.owner_id, u.full_name AS owner_name, q.privacy, q.type, q.name, q.grade_id, q.subject, q.skill, q.difficulty, q.cefr, q.series_id, q.publisher, q.exam_family, q.test_category, q.labels, q.keywords, q.author, q.summary, q.items, q.version, q.uses, q.created_at, q.updated_at',
 );
 
-async function questionsInOrder(db: Db, ids: readonly string[]): Promise<QuestionRow[]> {
+export async function questionsInOrder(db: Db, ids: readonly string[]): Promise<QuestionRow[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<QuestionRow>`
     SELECT ${questionColumns} FROM unnest(${ids}::uuid[]) WITH ORDINALITY AS wanted (id, number)

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { IconAdjustmentsHorizontal, IconCopy, IconDots, IconEye, IconLock, IconPencil, IconPlus, IconTrash, IconWorld } from '@tabler/icons-react';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
@@ -8,12 +8,14 @@ import { AppFrame } from '../../app/AppFrame.tsx';
 import { useErrorMessage } from '../../app/form-errors.ts';
 import { useProfile } from '../../app/session.ts';
 import { useTyped, useUrlState } from '../../app/url-state.ts';
+import { FactsDialog, RefusedDialog } from './BulkDialogs.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterDrawer } from './FilterDrawer.tsx';
 import { countFilters, filtersFrom, noFilters, queryOfFilters, sorts, urlOfFilters, type QuestionScope } from './filters.ts';
 import { PreviewDialog } from './PreviewDialog.tsx';
-import { questionsQuery, totalsQuery, useQuestionChanges, type ListedQuestion } from './queries.ts';
+import { idsQuery, questionsQuery, totalsQuery, useQuestionChanges, type ListedQuestion } from './queries.ts';
 import { titleOf, useQuestionColumns } from './QuestionTable.tsx';
+import { useBulk } from './useBulk.ts';
 import classes from './question-bank.module.css';
 
 const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
@@ -30,6 +32,8 @@ export default function QuestionListPage() {
   const [drawer, setDrawer] = useState(false);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [previewed, setPreviewed] = useState<string | null>(null);
+  const [changing, setChanging] = useState(false);
+  const client = useQueryClient();
   const changes = useQuestionChanges();
 
   const teacher = profile.role === 'TEACHER';
@@ -49,32 +53,28 @@ export default function QuestionListPage() {
   const countOf = (name: QuestionScope) => totals.data && `${format.number(totals.data[name].total)}${totals.data[name].more ? '+' : ''}`;
 
   const open = (question: ListedQuestion) => void navigate({ to: `${base}/${question.id}` as never, search: (scope === 'system' ? {} : { m: scope }) as never });
+  const go = (page: 'trash') => void navigate({ to: `${base}/${page}` as never, search: {} as never });
   const create = () => void navigate({ to: `${base}/new` as never, search: {} as never });
   const report = (work: Promise<unknown>) => void work.catch((error: unknown) => toast(messageOf(error), { tone: 'bad', duration: 4000 }));
 
   const unselect = (ids: readonly string[]) => setSelected((old) => new Set([...old].filter((id) => !ids.includes(id))));
-  const remove = async (ids: string[]) => {
-    await changes.remove.mutateAsync(ids);
-    unselect(ids);
-    toast(t('removed', { count: ids.length }), {
-      action: { label: t('undo'), onAction: () => report(changes.restore.mutateAsync(ids).then(() => toast(t('restored', { count: ids.length })))) },
-    });
-  };
+  const bulk = useBulk({ onDone: unselect });
+  const remove = (ids: string[]) => void bulk.run(ids, { kind: 'delete' });
   const copy = async (ids: readonly string[]) => {
     // One after the other: each is a new question with its own place in the list.
     for (const id of ids) await changes.copy.mutateAsync(id);
     unselect(ids);
     toast(t('copied', { count: ids.length }), teacher && scope !== 'mine' ? { action: { label: t('seeMine'), onAction: () => set({ ...urlOfFilters(noFilters), m: 'mine' }) } } : {});
   };
-  const setPrivacy = async (ids: string[], privacy: 'PRIVATE' | 'PUBLIC') => {
-    await changes.setPrivacy.mutateAsync({ ids, privacy });
-    unselect(ids);
-    toast(t(privacy === 'PUBLIC' ? 'madePublic' : 'madePrivate', { count: ids.length }));
-  };
   const privacyItems = (ids: string[]) => [
-    { label: t('makePublic'), icon: <IconWorld {...icon} />, onSelect: () => report(setPrivacy(ids, 'PUBLIC')) },
-    { label: t('makePrivate'), icon: <IconLock {...icon} />, onSelect: () => report(setPrivacy(ids, 'PRIVATE')) },
+    { label: t('makePublic'), icon: <IconWorld {...icon} />, onSelect: () => void bulk.run(ids, { kind: 'privacy', privacy: 'PUBLIC' }) },
+    { label: t('makePrivate'), icon: <IconLock {...icon} />, onSelect: () => void bulk.run(ids, { kind: 'privacy', privacy: 'PRIVATE' }) },
   ];
+  const selectMatching = async () => {
+    const { ids, more } = await client.fetchQuery({ ...idsQuery(queryOfFilters(scope, filters)), staleTime: 0 });
+    setSelected(new Set(ids));
+    if (more) toast(t('bulk.firstOnly', { count: ids.length }), { tone: 'info', duration: 4000 });
+  };
 
   const menu: Column<ListedQuestion> = {
     key: 'menu', header: <span className="visually-hidden">{t('columns.actions')}</span>, label: t('columns.actions'), width: 52, align: 'right', narrow: 'end',
@@ -88,7 +88,7 @@ export default function QuestionListPage() {
           { label: t(teacher && scope !== 'mine' ? 'copyToMine' : 'duplicate'), icon: abilities.copy ? <IconCopy {...icon} /> : <IconLock {...icon} />, onSelect: () => (abilities.copy ? report(copy([id])) : void navigate({ to: '/payment', search: { type: 'upgrade' } as never })) },
           own && question.privacy === 'PRIVATE' && privacyItems([id])[0]!,
           own && question.privacy === 'PUBLIC' && privacyItems([id])[1]!,
-          abilities.delete && { label: t('remove'), icon: <IconTrash {...icon} />, onSelect: () => report(remove([id])), danger: true, divided: true },
+          abilities.delete && { label: t('remove'), icon: <IconTrash {...icon} />, onSelect: () => remove([id]), danger: true, divided: true },
         ]}>
           <IconButton icon={<IconDots size={20} stroke={1.75} aria-hidden />} aria-label={t('actionsOf', { name: titleOf(question) })} />
         </Menu>
@@ -97,6 +97,7 @@ export default function QuestionListPage() {
   };
   const columns = [...useQuestionColumns({ total, onOpen: open }), menu];
   const chosen = [...selected];
+  const allOnPage = list.data !== undefined && list.data.data.length > 0 && list.data.data.every(({ id }) => selected.has(id));
   const copyable = list.data?.data.filter(({ id }) => selected.has(id)).every(({ abilities }) => abilities.copy) ?? true;
 
   return (
@@ -110,7 +111,16 @@ export default function QuestionListPage() {
               set({ m: next === 'system' ? undefined : next });
             }} options={(['system', 'mine', 'shared'] as const).map((value) => ({ value, label: t(`scopes.${value}`), ...(totals.data && { count: countOf(value)! }) }))} />
           )}
-          actions={<Button variant="primary" icon={<IconPlus size={18} stroke={2} aria-hidden />} onClick={create} aria-label={t('create')}>{t('question')}</Button>}
+          actions={(
+            <>
+              <Menu items={[
+                { label: t('trash.title'), icon: <IconTrash {...icon} />, onSelect: () => go('trash') },
+              ]}>
+                <IconButton variant="outline" icon={<IconDots size={20} stroke={1.75} aria-hidden />} aria-label={t('more')} />
+              </Menu>
+              <Button variant="primary" icon={<IconPlus size={18} stroke={2} aria-hidden />} onClick={create} aria-label={t('create')}>{t('question')}</Button>
+            </>
+          )}
         />
         <div className={classes.tools}>
           <SearchInput value={typed} onChange={type} placeholder={t('searchPlaceholder')} className={classes.search} />
@@ -122,9 +132,11 @@ export default function QuestionListPage() {
         <FilterChips scope={scope} filters={filters} onChange={(next) => set(urlOfFilters(next))} />
         {selected.size > 0 && (
           <SelectionBar label={t('selected', { count: selected.size })}>
+            {writes && allOnPage && total && total.total > selected.size && <Button variant="link" size="sm" onClick={() => report(selectMatching())}>{t('bulk.selectMatching', { count: total.total, number: `${format.number(total.total)}${total.more ? '+' : ''}` })}</Button>}
+            {writes && <Button variant="link" size="sm" onClick={() => setChanging(true)}>{t('bulk.change')}</Button>}
             {writes && teacher && <Menu align="start" items={privacyItems(chosen)}><Button variant="link" size="sm">{t('changePrivacy')}</Button></Menu>}
             {teacher && scope !== 'mine' && <Button variant="link" size="sm" disabledReason={copyable ? null : t('copyLocked')} loading={changes.copy.isPending} onClick={() => report(copy(chosen))}>{t('copyToMine')}</Button>}
-            {writes && <Button variant="link" size="sm" loading={changes.remove.isPending} onClick={() => report(remove(chosen))}>{t('remove')}</Button>}
+            {writes && <Button variant="link" size="sm" loading={bulk.pending} onClick={() => remove(chosen)}>{t('remove')}</Button>}
             <Button variant="link" size="sm" onClick={() => setSelected(new Set())}>{t('unselect')}</Button>
           </SelectionBar>
         )}
@@ -154,6 +166,10 @@ export default function QuestionListPage() {
         {total?.more && <p className={classes.more}>{t('moreThan', { number: format.number(total.total) })}</p>}
       </div>
       <FilterDrawer opened={drawer} onClose={() => setDrawer(false)} scope={scope} filters={filters} onApply={(next) => set(urlOfFilters(next))} />
+      {changing && (
+        <FactsDialog count={selected.size} pending={bulk.pending} onClose={() => setChanging(false)} onApply={(change) => void bulk.run(chosen, change).then(() => setChanging(false))} />
+      )}
+      <RefusedDialog refused={bulk.refused} onClose={bulk.closeRefused} />
       <PreviewDialog id={previewed} onClose={() => setPreviewed(null)} />
     </AppFrame>
   );

@@ -22,6 +22,14 @@ export const creatorsQuery = (query: Input<'GET /itf/questions/creators'>['query
 
 export const questionQuery = (id: string) => queryOptions({ queryKey: [root, 'one', id], queryFn: () => api('GET /questions/{id}', { params: { id } }), staleTime: 0 });
 
+export const idsQuery = (query: Input<'GET /itf/questions/ids'>['query']) => queryOptions({ queryKey: [root, 'ids', query], queryFn: () => api('GET /itf/questions/ids', { query }) });
+
+export const trashQuery = (query: Input<'GET /itf/questions/trash'>['query']) =>
+  queryOptions({ queryKey: [root, 'trash', query], queryFn: ({ signal }) => api('GET /itf/questions/trash', { query }, { signal }), placeholderData: keepPreviousData });
+
+export type BulkReport = Reply<'POST /questions/bulk'>;
+export type BulkChange = Input<'POST /questions/bulk'>['body']['change'];
+
 export const publishersQuery = queryOptions({ queryKey: ['catalogue', 'publishers'], queryFn: () => api('GET /itf/publishers'), staleTime: 300_000 });
 
 export function useQuestionChanges() {
@@ -31,8 +39,6 @@ export function useQuestionChanges() {
     create: useMutation({ mutationFn: (body: Input<'POST /questions'>['body']) => api('POST /questions', { body }), onSuccess }),
     update: useMutation({ mutationFn: (body: Input<'POST /questions/update'>['body']) => api('POST /questions/update', { body }), onSuccess }),
     copy: useMutation({ mutationFn: (id: string) => api('POST /questions/{id}/copy', { params: { id } }), onSuccess }),
-    remove: useMutation({ mutationFn: (ids: string[]) => api('POST /questions/delete', { body: { ids } }), onSuccess }),
-    restore: useMutation({ mutationFn: (ids: string[]) => api('POST /questions/restore', { body: { ids } }), onSuccess }),
-    setPrivacy: useMutation({ mutationFn: ({ ids, privacy }: { ids: string[]; privacy: 'PRIVATE' | 'PUBLIC' }) => api('POST /questions/privacy', { body: { ids, privacy } }), onSuccess }),
+    bulk: useMutation({ mutationFn: (body: Input<'POST /questions/bulk'>['body']) => api('POST /questions/bulk', { body }), onSuccess }),
   };
 }
