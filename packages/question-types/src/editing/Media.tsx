@@ -13,7 +13,7 @@ import type { Upload } from './upload.tsx';
 import classes from './editing.module.css';
 
 /** Authors listen as often as they like, whatever limit they set. */
-const freely = (port: MediaPort): MediaPort => ({ url: (media) => port.url(media), startPlay: () => Promise.resolve(null), playsLeft: () => null });
+export const freely = (port: MediaPort): MediaPort => ({ url: (media) => port.url(media), startPlay: () => Promise.resolve(null), playsLeft: () => null });
 
 export const imageFrom = (file: { media: string; width?: number; height?: number }): ImageRef => ({
   media: file.media,
@@ -76,12 +76,12 @@ export interface MediaFieldsProps<C extends Content, K extends Key> extends Pick
 }
 
 /** As often as wanted, or one to five times. */
-function PlayLimit({ limit, onChange }: { limit: number; onChange(limit: number): void }) {
+export function PlayLimit({ limit, label, onChange }: { limit: number; label?: string; onChange(limit: number): void }) {
   const t = useWords('qt');
   return (
     <SelectField
       className={classes.short}
-      label={t('editor.media.limit')}
+      label={label ?? t('editor.media.limit')}
       allowDeselect={false}
       data={[0, 1, 2, 3, 4, 5].map((count) => ({ value: String(count), label: count === 0 ? t('editor.media.noLimit') : t('editor.media.times', { count }) }))}
       value={String(limit)}

@@ -27,7 +27,7 @@ const empty: QuestionFacts = {
 
 /** Skill and subject that a type usually stands for. */
 const usual: Partial<Record<QuestionTypeCode, Partial<QuestionFacts>>> = {
-  MC4: { skill: 'LI' }, MC7: { skill: 'PR', subject: 'ENGLISH' }, MC9: { skill: 'RE' }, MC10: { skill: 'RE' }, MC11: { skill: 'LI' },
+  MC4: { skill: 'LI' }, MC5: { skill: 'LI' }, MC6: { skill: 'LI' }, MC7: { skill: 'PR', subject: 'ENGLISH' }, MC9: { skill: 'RE' }, MC10: { skill: 'RE' }, MC11: { skill: 'LI' },
   TF2: { skill: 'RE' }, TF3: { skill: 'RE' }, FB5: { skill: 'LI' }, FB8: { subject: 'MATH' }, TF5: { subject: 'MATH' },
 };
 

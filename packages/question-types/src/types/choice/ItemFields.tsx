@@ -8,7 +8,9 @@ import { ProblemLine } from '../../editing/problems.tsx';
 import { RichTextField } from '../../editing/RichTextField.tsx';
 import { useWords } from '../../words.tsx';
 import type { ChoiceCode, ChoiceContent, ChoiceItem, ChoiceKey } from './definition.ts';
+import { isSpoken } from './codes.ts';
 import { OptionFields } from './OptionFields.tsx';
+import { SpokenFields } from './SpokenFields.tsx';
 import { isTrueFalse } from './options.tsx';
 import { useFixedWords } from './statements.tsx';
 import classes from './choice-editor.module.css';
@@ -30,14 +32,14 @@ export interface ItemFieldsProps extends Pick<EditorProps<ChoiceContent, ChoiceK
 }
 
 /** Which of the fixed options is right. */
-function VerdictFields({ item, correct, onPick }: { item: ChoiceItem; correct: readonly string[]; onPick(id: string): void }) {
+function VerdictFields({ code, item, correct, onPick }: { code: ChoiceCode; item: ChoiceItem; correct: readonly string[]; onPick(id: string): void }) {
   const t = useWords('qt-choice');
   const words = useFixedWords();
   return (
     <div className={classes.verdicts} role="radiogroup" aria-label={t('editor.key')}>
       {item.options.map(({ id }) => (
         <button key={id} type="button" role="radio" aria-checked={correct.includes(id)} className={classes.verdict} data-right={correct.includes(id) || undefined} onClick={() => onPick(id)}>
-          {words(id)}
+          {code !== 'TF4' ? words(id) : id === 't' ? t('ticks.t') : t('ticks.f')}
         </button>
       ))}
     </div>
@@ -48,7 +50,7 @@ function VerdictFields({ item, correct, onPick }: { item: ChoiceItem; correct: r
 export function ItemFields({ code, item, answerKey, onChange, upload, media, problem, stemLabel, tools, count, children, several }: ItemFieldsProps) {
   const t = useWords('qt-choice');
   const correct = answerKey.correct[item.id] ?? [];
-  const withStem = code !== 'MC7' && code !== 'MC10';
+  const withStem = code !== 'MC7' && code !== 'MC10' && !isSpoken(code);
   const set = (next: ChoiceItem, picked: readonly string[] = correct): void => onChange(next, { ...answerKey, correct: { ...answerKey.correct, [item.id]: [...picked] } });
   return (
     <div className={classes.item}>
@@ -66,6 +68,13 @@ export function ItemFields({ code, item, answerKey, onChange, upload, media, pro
         />
       )}
       <ProblemLine text={problem('')} />
+      {isSpoken(code) && (
+        <div className={classes.optionBody}>
+          <span className={classes.label}>{code === 'MC5' ? t('editor.photo') : t('editor.sounds')}</span>
+          <span className={classes.hint}>{code === 'MC5' ? t('editor.photoHint') : t('editor.soundsHint')}</span>
+          <div className={classes.mediaBar}>{tools}{count}</div>
+        </div>
+      )}
       {children}
       {item.image !== undefined && (
         <ImageFields
@@ -79,6 +88,7 @@ export function ItemFields({ code, item, answerKey, onChange, upload, media, pro
           }}
         />
       )}
+      <ProblemLine text={problem('image')} />
       {code === 'MR1' && (
         <NumberField
           className={classes.short}
@@ -93,9 +103,11 @@ export function ItemFields({ code, item, answerKey, onChange, upload, media, pro
       )}
       {isTrueFalse(code) ? (
         <>
-          <VerdictFields item={item} correct={correct} onPick={(id) => set(item, [id])} />
+          <VerdictFields code={code} item={item} correct={correct} onPick={(id) => set(item, [id])} />
           <ProblemLine text={problem('correct')} />
         </>
+      ) : isSpoken(code) ? (
+        <SpokenFields item={item} answerKey={answerKey} onChange={onChange} upload={upload} media={media} problem={problem} />
       ) : (
         <OptionFields code={code} item={item} correct={correct} upload={upload} media={media} problem={problem} onChange={set} />
       )}

@@ -116,6 +116,15 @@ describe('what may be stored', () => {
     const { content } = choiceSamples.MC10;
     expect(parseContent('MC10', 1, { ...content, items: content.items.toReversed() })).toEqual({ ok: true, value: content });
   });
+  test('heard options print nothing, printed options have no clips', () => {
+    const [item] = choiceSamples.MC6.content.items;
+    const [printed] = choiceSamples.MC1.content.items;
+    const clip = { media: 'sample-clip', playLimit: 1 };
+    expect(parses('MC6', { items: [{ ...item, stem: 'When?' }] })).toBe(false);
+    expect(parses('MC6', { items: [{ ...item, options: [{ id: 'a', text: 'At ten.' }] }] })).toBe(false);
+    expect(parses('MC1', { items: [{ ...printed, options: [{ id: 'a', text: 'At ten.', audio: clip }] }] })).toBe(false);
+    expect(parseKey('MC1', 1, { ...choiceSamples.MC1.key, spoken: { q1: { a: 'At ten.' } } }).ok).toBe(false);
+  });
   test('a key with a foreign key of the language is refused', () => {
     expect(parseKey('MC1', 1, JSON.parse('{"explanation":"","correct":{"__proto__":["a"]}}')).ok).toBe(false);
   });
@@ -124,7 +133,7 @@ describe('what may be stored', () => {
 /** Codes that only this family reports. */
 const ownProblems = [
   'STEM_MISSING', 'IMAGE_MISSING', 'PASSAGE_MISSING', 'SOURCE_MISSING', 'OPTIONS_TOO_FEW', 'OPTIONS_TOO_MANY', 'OPTION_EMPTY', 'OPTION_IMAGE_MISSING', 'OPTION_ALT_MISSING',
-  'OPTION_REPEATED', 'CORRECT_MISSING', 'CORRECT_TOO_MANY', 'CORRECT_NOT_AS_STATED', 'CHOOSE_TOO_SMALL', 'CHOOSE_TOO_LARGE',
+  'PRINTED', 'OPTION_AUDIO_MISSING', 'OPTIONS_UNHEARD', 'ALT_TELLS_ANSWER', 'ITEM_IMAGE_MISSING', 'OPTION_REPEATED', 'CORRECT_MISSING', 'CORRECT_TOO_MANY', 'CORRECT_NOT_AS_STATED', 'CHOOSE_TOO_SMALL', 'CHOOSE_TOO_LARGE',
 ];
 
 describe('what blocks publishing', () => {
@@ -170,6 +179,32 @@ describe('what blocks publishing', () => {
     expect(problems('TF2', { passage: undefined })).toEqual(['SOURCE_MISSING passage.text']);
     expect(problems('TF2', { passage: undefined, audio: { media: 'sample-audio', playLimit: 0 } })).toEqual([]);
   });
+  test('heard options have a clip each, or one recording for all', () => {
+    const photo = choiceSamples.MC5.content.items[0]!;
+    const clip = (at: number) => ({ media: `sample-clip-${at}`, playLimit: 2 });
+    const withClips = (count: number) => ({ items: [{ ...photo, options: photo.options.map(({ id, text }, at) => (at < count ? { id, text, audio: clip(at) } : { id, text })) }] });
+    const one = { audio: { media: 'sample-audio-all', playLimit: 1 } };
+    expect(problems('MC5', withClips(0))).toEqual(['OPTIONS_UNHEARD items.0.options']);
+    expect(problems('MC5', { ...withClips(0), ...one })).toEqual([]);
+    expect(problems('MC5', withClips(3))).toEqual(['OPTION_AUDIO_MISSING items.0.options.3']);
+    expect(problems('MC5', { ...withClips(4), ...one })).toEqual([]);
+    expect(problems('MC5', { images: [] })).toEqual(['IMAGE_MISSING images']);
+    expect(problems('MC6', { audio: undefined })).toEqual(['AUDIO_MISSING audio', 'OPTIONS_UNHEARD items.0.options']);
+    expect(problems('MC6', { images: [{ media: 'sample-photo', alt: 'A photo' }] })).toEqual(['PRINTED images']);
+  });
+  test('a description of the photo may not say the right sentence', () => {
+    const photo = (alt: string) => problems('MC5', { images: [{ media: 'sample-photo', alt }] });
+    expect(photo('In a market A WOMAN is weighing  oranges!')).toEqual(['ALT_TELLS_ANSWER images']);
+    expect(photo('A woman at a stall')).toEqual([]);
+    expect(photo('They are riding their bicycles.')).toEqual([]);
+  });
+  test('a pair is a picture and a sentence', () => {
+    const [pair] = choiceSamples.TF4.content.items;
+    const only = (change: object) => problems('TF4', { items: [{ ...pair!, ...change }] }, { correct: { q1: ['t'] } });
+    expect(only({ stem: '' })).toEqual(['STEM_MISSING items.0.stem']);
+    expect(only({ image: undefined })).toEqual(['ITEM_IMAGE_MISSING items.0.image']);
+    expect(only({ image: { media: 'sample-lemon', alt: ' ' } })).toEqual(['OPTION_ALT_MISSING items.0.image']);
+  });
   test('gaps of a cloze', () => {
     const passage = { title: '', text: '[[q1]] [[q2]] [[q1]] [[q7]]', numbered: false };
     expect(problems('MC10', { passage })).toEqual(['GAP_NOT_IN_TEXT items.2', 'GAP_REPEATED passage.text', 'GAP_UNKNOWN passage.text']);
@@ -203,6 +238,12 @@ describe('the order of options', () => {
     }
     for (const count of Object.values(first)) expect(Math.abs(count - 1000)).toBeLessThan(120);
     expect(Object.keys(first)).toHaveLength(5);
+  });
+  test('one recording keeps the order in which it speaks; clips of their own may change places', () => {
+    const shown = (code: ChoiceCode, seed: string) => (shuffleContent(code, choiceSamples[code].content, seed) as ChoiceContent).items[0]!.options.map((option) => option.id).join('');
+    const seeds = Array.from({ length: 20 }, (_, at) => `s${at}`);
+    expect(new Set(seeds.map((seed) => shown('MC6', seed)))).toEqual(new Set(['abc']));
+    expect(new Set(seeds.map((seed) => shown('MC5', seed))).size).toBeGreaterThan(5);
   });
   test('differs between the items of one question, and never moves true and false', () => {
     const seeds = Array.from({ length: 20 }, (_, at) => `s${at}`);
@@ -239,6 +280,13 @@ describe('texts and paper', () => {
     expect(form.blocks.map((block) => block.kind)).toEqual(['instructions', 'passage', 'choice', 'choice', 'choice']);
     expect(form.blocks[1]).toMatchObject({ gaps: { q1: { number: 31 }, q3: { number: 33 } } });
     expect(form.blocks[4]).toMatchObject({ number: 33, options: [{ label: 'A' }, { label: 'B' }, { label: 'C' }] });
+  });
+  test('a paper of heard options says that there is a recording, and prints letters', () => {
+    const kinds = (code: ChoiceCode) => printForm(code, choiceSamples[code].content, 1, 'en').blocks.map((block) => block.kind);
+    expect(kinds('MC5')).toEqual(['instructions', 'image', 'recording', 'choice']);
+    expect(kinds('MC6')).toEqual(['instructions', 'recording', 'choice']);
+    expect(mediaOf('MC5', choiceSamples.MC5.content)).toHaveLength(5);
+    expect(answerKeyForm('TF4', choiceSamples.TF4.content, choiceSamples.TF4.key, 1)).toEqual([{ number: 1, text: '✓' }, { number: 2, text: '✗' }, { number: 3, text: '✓' }]);
   });
   test('a cluster has one number and lettered statements', () => {
     expect(printForm('TF5', choiceSamples.TF5.content, 13, 'vi').blocks.at(-1)).toMatchObject({ kind: 'verdicts', number: 13, verdicts: ['Đ', 'S'], statements: [{ label: 'a' }, { label: 'b' }, { label: 'c' }, { label: 'd' }] });

@@ -1,11 +1,12 @@
 /** Questions answered by picking from printed options: one of them, several, or true and false. */
 import { z } from 'zod';
-import { commonContent, commonKey, imageRef, localId, richText } from '../../core.ts';
+import { audioRef, commonContent, commonKey, imageRef, localId, richText } from '../../core.ts';
 import { commonMedia, commonTexts, distinct, emptyContent, emptyKey, emptyPassage, inOrderOfMention, isUnique, keyMedia, own, recordOf } from '../../content-parts.ts';
 import type { Definition } from '../../facets.ts';
 import { shuffleOptions } from '../../shuffle.ts';
 import { answeredItems, clusterItem } from './answered.ts';
-import type { ChoiceCode } from './codes.ts';
+import { mayShuffle } from './spoken.ts';
+import { isSpoken, type ChoiceCode } from './codes.ts';
 
 export type { ChoiceCode };
 
@@ -25,6 +26,8 @@ export const choiceFacts: Readonly<Record<ChoiceCode, ChoiceFacts>> = {
   MC2: { id: 2, items: 'one', picks: 'one' },
   MC3: { id: 3, items: 'one', picks: 'one' },
   MC4: { id: 4, items: 'one', picks: 'one' },
+  MC5: { id: 5, items: 'one', picks: 'one' },
+  MC6: { id: 6, items: 'one', picks: 'one' },
   MC7: { id: 7, items: 'one', picks: 'one' },
   MC9: { id: 9, items: 'many', picks: 'one' },
   MC10: { id: 10, items: 'many', picks: 'one' },
@@ -32,6 +35,7 @@ export const choiceFacts: Readonly<Record<ChoiceCode, ChoiceFacts>> = {
   TF1: { id: 28, items: 'one', picks: 'one', fixedOptions: ['t', 'f'] },
   TF2: { id: 29, items: 'many', picks: 'one', fixedOptions: ['t', 'f'] },
   TF3: { id: 30, items: 'many', picks: 'one', fixedOptions: ['t', 'f', 'n'] },
+  TF4: { id: 31, items: 'many', picks: 'one', fixedOptions: ['t', 'f'] },
   TF5: { id: 32, items: 'four', picks: 'one', fixedOptions: ['t', 'f'] },
   MR1: { id: 39, items: 'one', picks: 'stated' },
   MR2: { id: 40, items: 'one', picks: 'any' },
@@ -47,6 +51,8 @@ const choiceOption = z.strictObject({
   id: localId,
   text: richText,
   image: imageRef.optional(),
+  /** MC5, MC6: a clip of its own; without one, the question's recording speaks all options. */
+  audio: audioRef.optional(),
   /** Keeps its place when options are shuffled. */
   lock: z.boolean().optional(),
 });
@@ -65,6 +71,8 @@ const choiceKey = z.strictObject({
   correct: recordOf(z.array(localId).max(maxStoredOptions), maxItems),
   /** MR2: all or nothing (also when absent), or right less wrong picks. */
   mr2Scoring: z.enum(['all', 'right-minus-wrong']).optional(),
+  /** MC5, MC6: what is spoken for each option, by item; read in the review. */
+  spoken: recordOf(recordOf(richText, maxStoredOptions), maxItems).optional(),
 });
 const choiceResponse = recordOf(z.array(localId).max(maxStoredOptions), maxItems);
 
@@ -86,13 +94,15 @@ function contentSchema(code: ChoiceCode) {
       const ids = item.options.map((option) => option.id);
       if (!isUnique(ids)) refuse(['items', at, 'options'], 'two options with one id');
       if (facts.fixedOptions && ids.join() !== facts.fixedOptions.join()) refuse(['items', at, 'options'], 'fixed options');
+      if (!isSpoken(code) && item.options.some((option) => option.audio !== undefined)) refuse(['items', at, 'options'], 'only heard options have clips');
+      if (isSpoken(code) && (item.stem !== '' || item.options.some((option) => option.text !== '' || option.image !== undefined))) refuse(['items', at], 'what is heard is not printed');
       if ((item.choose !== undefined) !== (facts.picks === 'stated')) refuse(['items', at, 'choose'], 'only MR1 states how many');
     });
   });
 }
 
 function keySchema(code: ChoiceCode) {
-  return code === 'MR2' ? choiceKey : choiceKey.refine((key) => key.mr2Scoring === undefined);
+  return choiceKey.refine((key) => (code === 'MR2' || key.mr2Scoring === undefined) && (isSpoken(code) || key.spoken === undefined));
 }
 
 /** How many options an item lets a learner pick. */
@@ -124,7 +134,7 @@ function normalise(code: ChoiceCode, content: ChoiceContent): ChoiceContent {
 export function emptyItem(code: ChoiceCode, id: string): ChoiceItem {
   const facts = choiceFacts[code];
   const options = facts.fixedOptions?.map((option) => ({ id: option, text: '', lock: true })) ?? ['a', 'b', 'c', 'd'].map((option) => ({ id: option, text: '' }));
-  return { id, stem: '', options: code === 'MC2' ? options.slice(0, 3) : options, ...(facts.picks === 'stated' ? { choose: 2 } : {}) };
+  return { id, stem: '', options: code === 'MC2' || code === 'MC6' ? options.slice(0, 3) : options, ...(facts.picks === 'stated' ? { choose: 2 } : {}) };
 }
 
 function defaults(code: ChoiceCode): { content: ChoiceContent; key: ChoiceKey } {
@@ -135,15 +145,16 @@ function defaults(code: ChoiceCode): { content: ChoiceContent; key: ChoiceKey } 
       ...emptyContent(),
       ...(code === 'MC9' || code === 'MC10' || code === 'TF2' || code === 'TF3' ? { passage: emptyPassage() } : {}),
       items,
-      optionLayout: code === 'MC2' || code === 'MC7' ? 'grid' : 'list',
+      optionLayout: code === 'MC2' || code === 'MC7' || isSpoken(code) ? 'grid' : 'list',
     },
     key: { ...emptyKey(), correct: Object.fromEntries(items.map((item) => [item.id, []])), ...(code === 'MR2' ? { mr2Scoring: 'all' as const } : {}) },
   };
 }
 
-function texts(content: ChoiceContent): { summary: string[]; all: string[] } {
+function texts(code: ChoiceCode, content: ChoiceContent): { summary: string[]; all: string[] } {
   const stems = content.items.map((item) => item.stem).filter((stem) => stem !== '');
-  const own = content.items.flatMap((item) => [item.stem, ...item.options.flatMap((option) => [option.text, option.image?.caption ?? option.image?.alt ?? ''])]).filter((text) => text !== '');
+  const photos = isSpoken(code) ? content.images.map((image) => image.alt) : [];
+  const own = [...photos, ...content.items.flatMap((item) => [item.stem, ...item.options.flatMap((option) => [option.text, option.image?.caption ?? option.image?.alt ?? ''])])].filter((text) => text !== '');
   const heading = content.passage ? [content.passage.title, content.passage.text] : [];
   // One item is named by its stem; without one (odd one out) by its options.
   const single = stems.length > 0 ? stems : own.length > 0 ? own : [content.passage?.title ?? '', content.instructions];
@@ -151,9 +162,9 @@ function texts(content: ChoiceContent): { summary: string[]; all: string[] } {
   return { summary, all: [...commonTexts(content), ...own] };
 }
 
-/** The stem, or the options where there is none (odd one out, cloze). */
-function itemText(item: ChoiceItem): string {
-  return item.stem || item.options.map((option) => option.text || option.image?.alt || '').join(' / ');
+/** The stem, or the options where there is none (odd one out, cloze); where those are heard, the photo or what is to be done. */
+function itemText(content: ChoiceContent, item: ChoiceItem): string {
+  return item.stem || item.options.map((option) => option.text || option.image?.alt || '').filter((text) => text !== '').join(' / ') || content.images[0]?.alt || content.instructions;
 }
 
 function definition(code: ChoiceCode): Definition<ChoiceContent, ChoiceKey, ChoiceResponse> {
@@ -170,17 +181,17 @@ function definition(code: ChoiceCode): Definition<ChoiceContent, ChoiceKey, Choi
     itemsOf: (content) => (code === 'TF5' ? [clusterItem] : content.items.map((item) => item.id)),
     fits: (content, response) => fits(code, content, response),
     answeredItems: (content, response) => answeredItems(code, content, response),
-    texts,
-    itemTexts: (content) => (code === 'TF5' ? [content.items.map((item) => item.stem).join('; ')] : content.items.map(itemText)),
-    mediaOf: (content) => distinct([...commonMedia(content), ...content.items.flatMap((item) => [item.image?.media, ...item.options.map((option) => option.image?.media)])]),
+    texts: (content) => texts(code, content),
+    itemTexts: (content) => (code === 'TF5' ? [content.items.map((item) => item.stem).join('; ')] : content.items.map((item) => itemText(content, item))),
+    mediaOf: (content) => distinct([...commonMedia(content), ...content.items.flatMap((item) => [item.image?.media, ...item.options.flatMap((option) => [option.image?.media, option.audio?.media])])]),
     mediaOfKey: keyMedia,
-    shuffled: (content, seed) => ({ ...content, items: content.items.map((item) => ({ ...item, options: shuffleOptions(item.options, `${seed}:${item.id}`) })) }),
+    shuffled: (content, seed) => ({ ...content, items: content.items.map((item) => ({ ...item, options: !mayShuffle(code, item) ? item.options : shuffleOptions(item.options, `${seed}:${item.id}`) })) }),
   };
 }
 
 export const choiceDefinitions = {
-  MC1: definition('MC1'), MC2: definition('MC2'), MC3: definition('MC3'), MC4: definition('MC4'), MC7: definition('MC7'),
+  MC1: definition('MC1'), MC2: definition('MC2'), MC3: definition('MC3'), MC4: definition('MC4'), MC5: definition('MC5'), MC6: definition('MC6'), MC7: definition('MC7'),
   MC9: definition('MC9'), MC10: definition('MC10'), MC11: definition('MC11'),
-  TF1: definition('TF1'), TF2: definition('TF2'), TF3: definition('TF3'), TF5: definition('TF5'),
+  TF1: definition('TF1'), TF2: definition('TF2'), TF3: definition('TF3'), TF4: definition('TF4'), TF5: definition('TF5'),
   MR1: definition('MR1'), MR2: definition('MR2'),
 } satisfies Record<ChoiceCode, unknown>;

@@ -16,6 +16,8 @@ import { useWords } from '../../words.tsx';
 import { choiceFacts, emptyItem } from './definition.ts';
 import type { ChoiceCode, ChoiceContent, ChoiceItem, ChoiceKey } from './definition.ts';
 import { ItemFields } from './ItemFields.tsx';
+import { ownOf } from '../../playing/own.tsx';
+import { isSpoken } from './codes.ts';
 import { isTrueFalse } from './options.tsx';
 import classes from './choice-editor.module.css';
 
@@ -26,7 +28,7 @@ const passageNeeded: ReadonlySet<ChoiceCode> = new Set(['MC9', 'MC10']);
 const passageOffered: ReadonlySet<ChoiceCode> = new Set(['MC9', 'MC10', 'MC11', 'TF2', 'TF3', 'TF5']);
 const maxItems = 60;
 
-const isPlaced = (path: string): boolean => /^(items\.\d+(\.(stem|choose|correct|options(\.\d+)?))?|passage\.text|audio|images)$/.test(path);
+const isPlaced = (path: string): boolean => /^(items\.\d+(\.(stem|image|choose|correct|options(\.\d+)?))?|passage\.text|audio|images)$/.test(path);
 
 function without<Value>(record: Readonly<Record<string, Value>>, id: string): Record<string, Value> {
   const { [id]: _, ...rest } = record;
@@ -49,7 +51,7 @@ function Editor({ code, ...props }: Props & { code: ChoiceCode }) {
   const one = choiceFacts[code].items === 'one';
   const cluster = code === 'TF5';
   const cloze = code === 'MC10';
-  const count = countCharacters([content.instructions, content.example, ...items.flatMap((item) => [item.stem, ...item.options.map((option) => option.text)])]);
+  const count = countCharacters([content.instructions, content.example, ...items.flatMap((item) => [item.stem, ...item.options.map((option) => option.text), ...Object.values(ownOf(answerKey.spoken, item.id) ?? {})])]);
   const tools = <MediaTools content={content} answerKey={answerKey} onChange={onChange} upload={upload} />;
   const counter = <CharacterCount count={count} />;
   const mediaFields = <MediaFields {...props} problemAt={problem.at} />;
@@ -184,7 +186,7 @@ function Editor({ code, ...props }: Props & { code: ChoiceCode }) {
         </div>
       )}
       <div className={classes.settings}>
-        {!isTrueFalse(code) && code !== 'MC2' && (
+        {!isTrueFalse(code) && code !== 'MC2' && !isSpoken(code) && (
           <div className={frame.setting}>
             <span className={frame.label}>{t('editor.layout')}</span>
             <Segmented

@@ -3,9 +3,11 @@ import { useId, useState } from 'react';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { Bubble, OptionRow } from '@vumon/ui';
 import type { MediaPort } from '../../core.react.ts';
+import { Clip } from '../../playing/Clip.tsx';
 import { Picture } from '../../playing/Picture.tsx';
 import { RichText } from '../../rich-text/RichText.tsx';
 import { useWords } from '../../words.tsx';
+import { isSpoken } from './codes.ts';
 import type { ChoiceCode, ChoiceItem, ChoiceOption } from './definition.ts';
 import classes from './choice.module.css';
 
@@ -34,12 +36,14 @@ export interface OptionsProps {
   /** Absent: only shown. */
   onPick?: ((picked: string[]) => void) | undefined;
   verdictOf?: (option: ChoiceOption) => Verdict;
+  /** After the key's release: what was spoken for an option. */
+  spokenOf?: (option: ChoiceOption) => string | undefined;
 }
 
 const noVerdict = (): Verdict => ({ state: undefined, tag: undefined });
 
 /** All options of an item. `data-choose` carries the place shown, for the shell's letter keys. */
-export function Options({ code, item, options, layout, picked, label, media, onPick, verdictOf = noVerdict }: OptionsProps) {
+export function Options({ code, item, options, layout, picked, label, media, onPick, verdictOf = noVerdict, spokenOf }: OptionsProps) {
   const t = useWords('qt-choice');
   const name = useId();
   const many = picksMany(code);
@@ -87,7 +91,8 @@ export function Options({ code, item, options, layout, picked, label, media, onP
         </label>
       );
     }
-    return (
+    const spoken = spokenOf?.(option);
+    const row = (
       <div key={option.id} data-choose={index}>
         <OptionRow
           type={many ? 'checkbox' : 'radio'}
@@ -101,7 +106,7 @@ export function Options({ code, item, options, layout, picked, label, media, onP
           onChange={(checked) => pick(option.id, checked)}
         >
           <span className="visually-hidden">{letter}. </span>
-          <RichText inline text={option.text} />
+          <RichText inline text={spoken ?? option.text} />
           {option.image !== undefined && (
             <span className={classes.optionPicture}>
               <Picture image={option.image} port={media} zoom={false} />
@@ -110,9 +115,17 @@ export function Options({ code, item, options, layout, picked, label, media, onP
         </OptionRow>
       </div>
     );
+    if (option.audio === undefined) return row;
+    return (
+      <div key={option.id} className={classes.heard}>
+        {row}
+        <Clip audio={option.audio} port={media} label={t('player.clip', { letter })} />
+      </div>
+    );
   });
 
-  const columns = layout === 'grid' && !pictures ? 'gridded' : undefined;
+  const heard = isSpoken(code) ? (options.some((option) => spokenOf?.(option)) ? 'written' : 'letters') : undefined;
+  const columns = heard !== undefined ? undefined : layout === 'grid' && !pictures ? 'gridded' : undefined;
   return (
     <div role={onPick === undefined ? 'group' : many ? 'group' : 'radiogroup'} aria-label={label}>
       {limit !== undefined && onPick !== undefined && (
@@ -122,7 +135,7 @@ export function Options({ code, item, options, layout, picked, label, media, onP
         </div>
       )}
       {code === 'MR2' && onPick !== undefined && <div className={classes.chooseHead}>{t('player.chooseAll')}</div>}
-      <div className={pictures ? classes.grid : classes.options} data-columns={columns}>
+      <div className={pictures ? classes.grid : classes.options} data-columns={columns} data-heard={heard}>
         {rows}
       </div>
       {limit !== undefined && (

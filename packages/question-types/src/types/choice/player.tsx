@@ -11,8 +11,10 @@ import { shuffleOptions } from '../../shuffle.ts';
 import { useWords } from '../../words.tsx';
 import type { ChoiceCode, ChoiceContent, ChoiceItem, ChoiceOption, ChoiceResponse } from './definition.ts';
 import { answeredItems, clusterItem } from './answered.ts';
+import { isSpoken } from './codes.ts';
 import { Options, isTrueFalse } from './options.tsx';
-import { StatementRow } from './statements.tsx';
+import { mayShuffle } from './spoken.ts';
+import { StatementRow, TickRow } from './statements.tsx';
 import classes from './choice.module.css';
 
 type Props = PlayerProps<ChoiceContent, ChoiceResponse>;
@@ -21,13 +23,13 @@ export { clusterItem };
 
 /** A short clip stays with its question; everything else that is read, heard or seen goes to the left half. */
 export function choiceHasStimulus(code: ChoiceCode, content: ChoiceContent): boolean {
-  if (code === 'MC4') return content.passage !== undefined || content.video !== undefined;
+  if (code === 'MC4' || isSpoken(code)) return content.passage !== undefined || content.video !== undefined;
   return hasCommonStimulus(content);
 }
 
 /** The order the learner sees; the seed is the attempt's, so it is the same after a reload and in the review. */
 export function shownOptions(code: ChoiceCode, item: ChoiceItem, seed: string | null): readonly ChoiceOption[] {
-  return seed === null || isTrueFalse(code) ? item.options : shuffleOptions(item.options, `${seed}:${item.id}`);
+  return seed === null || isTrueFalse(code) || !mayShuffle(code, item) ? item.options : shuffleOptions(item.options, `${seed}:${item.id}`);
 }
 
 /** The last number that the question has on the paper. */
@@ -137,7 +139,9 @@ function Items({ code, ...props }: Props & { code: ChoiceCode }) {
         return (
           <ItemCard key={item.id} item={item.id} number={number} port={props}>
             {inCard}
-            {isTrueFalse(code) ? (
+            {code === 'TF4' ? (
+              <TickRow item={item} label={t('player.item', { number })} picked={picked[0]} media={media} onPick={readOnly === true ? undefined : (option) => set(item.id, [option])} />
+            ) : isTrueFalse(code) ? (
               <>
                 {item.image !== undefined && <Stem item={{ ...item, stem: '' }} media={media} />}
                 <StatementRow item={item} label={t('player.item', { number })} picked={picked[0]} onPick={readOnly === true ? undefined : (option) => set(item.id, [option])} />

@@ -1,14 +1,18 @@
 import { own } from '../../content-parts.ts';
 import { parseMarkup } from '../../markup/index.ts';
 import { letter, printCommon, type AnswerLine, type PrintBlock, type Printer } from '../../printing.ts';
+import { isSpoken } from './codes.ts';
 import { choiceFacts, type ChoiceCode, type ChoiceContent, type ChoiceItem, type ChoiceKey } from './definition.ts';
 import en from './messages.en.json' with { type: 'json' };
 import vi from './messages.vi.json' with { type: 'json' };
 
 type Locale = 'vi' | 'en';
 
-/** "Đ", "S" and "KCTT", or "T", "F" and "NG". */
-function verdictMark(locale: Locale, optionId: string): string {
+const ticks: Readonly<Record<string, string>> = { t: '✓', f: '✗' };
+
+/** "Đ", "S" and "KCTT", or "T", "F" and "NG"; under pictures a tick or a cross. */
+function verdictMark(code: ChoiceCode, locale: Locale, optionId: string): string {
+  if (code === 'TF4') return own(ticks, optionId) ?? optionId;
   const marks: Readonly<Record<string, string>> = (locale === 'vi' ? vi : en).verdictMarks;
   return own(marks, optionId) ?? optionId;
 }
@@ -32,15 +36,21 @@ function verdictBlock(code: ChoiceCode, content: ChoiceContent, verdictIds: read
   return {
     kind: 'verdicts',
     ...(clustered ? { number: firstNumber } : {}),
-    verdicts: verdictIds.map((id) => verdictMark(locale, id)),
+    verdicts: verdictIds.map((id) => verdictMark(code, locale, id)),
     statements: content.items.map((item, at) => ({ label: clustered ? letter(at).toLowerCase() : String(firstNumber + at), text: parseMarkup(item.stem), ...imageOf(item) })),
   };
 }
 
 function answerText(code: ChoiceCode, item: ChoiceItem, key: ChoiceKey, locale: Locale): string {
   const correct = own(key.correct, item.id) ?? [];
-  const right = item.options.map((option, at) => ({ id: option.id, label: choiceFacts[code].fixedOptions ? verdictMark(locale, option.id) : letter(at) }));
+  const right = item.options.map((option, at) => ({ id: option.id, label: choiceFacts[code].fixedOptions ? verdictMark(code, locale, option.id) : letter(at) }));
   return right.filter((option) => correct.includes(option.id)).map((option) => option.label).join(', ');
+}
+
+/** The clips of spoken options are one recording to whoever reads the paper aloud. */
+function clipBlocks(code: ChoiceCode, content: ChoiceContent): PrintBlock[] {
+  const limits = content.items.flatMap((item) => item.options.flatMap((option) => option.audio?.playLimit ?? []));
+  return isSpoken(code) && content.audio === undefined && limits.length > 0 ? [{ kind: 'recording', medium: 'audio', playLimit: limits.includes(0) ? 0 : Math.max(...limits) }] : [];
 }
 
 function printer(code: ChoiceCode): Printer<ChoiceContent, ChoiceKey> {
@@ -51,7 +61,7 @@ function printer(code: ChoiceCode): Printer<ChoiceContent, ChoiceKey> {
       const own = fixedOptions
         ? [verdictBlock(code, content, fixedOptions, firstNumber, locale)]
         : content.items.map((item, at) => choiceBlock(item, firstNumber + at, content.optionLayout));
-      return { blocks: [...printCommon(content, gaps), ...own] };
+      return { blocks: [...printCommon(content, gaps), ...clipBlocks(code, content), ...own] };
     },
     answerKeyForm(content, key, firstNumber, locale): AnswerLine[] {
       const answers = content.items.map((item) => answerText(code, item, key, locale));
@@ -62,8 +72,8 @@ function printer(code: ChoiceCode): Printer<ChoiceContent, ChoiceKey> {
 }
 
 export const choicePrinters = {
-  MC1: printer('MC1'), MC2: printer('MC2'), MC3: printer('MC3'), MC4: printer('MC4'), MC7: printer('MC7'),
+  MC1: printer('MC1'), MC2: printer('MC2'), MC3: printer('MC3'), MC4: printer('MC4'), MC5: printer('MC5'), MC6: printer('MC6'), MC7: printer('MC7'),
   MC9: printer('MC9'), MC10: printer('MC10'), MC11: printer('MC11'),
-  TF1: printer('TF1'), TF2: printer('TF2'), TF3: printer('TF3'), TF5: printer('TF5'),
+  TF1: printer('TF1'), TF2: printer('TF2'), TF3: printer('TF3'), TF4: printer('TF4'), TF5: printer('TF5'),
   MR1: printer('MR1'), MR2: printer('MR2'),
 } satisfies Record<ChoiceCode, unknown>;

@@ -11,15 +11,17 @@ import { ownOf } from '../../playing/own.tsx';
 import { Options, isTrueFalse } from './options.tsx';
 import type { Verdict } from './options.tsx';
 import { GapChip, Stem, choiceHasStimulus, clusterItem, lastNumber, shownOptions } from './player.tsx';
-import { StatementRow, useFixedWords } from './statements.tsx';
+import { StatementRow, TickRow, useFixedWords } from './statements.tsx';
 import classes from './choice.module.css';
 
 type Props = ReviewProps<ChoiceContent, ChoiceKey, ChoiceResponse>;
 
 /** What is said under a statement when it was not judged right. */
-function StatementVerdict({ item, picked, correct, mine, blank }: { item: ChoiceItem; picked: string | undefined; correct: readonly string[]; mine: string; blank: string }) {
+function StatementVerdict({ code, item, picked, correct, mine, blank }: { code: ChoiceCode; item: ChoiceItem; picked: string | undefined; correct: readonly string[]; mine: string; blank: string }) {
   const t = useWords('qt');
-  const words = useFixedWords();
+  const own = useWords('qt-choice');
+  const fixed = useFixedWords();
+  const words = (id: string): string => (code !== 'TF4' ? fixed(id) : id === 't' ? own('ticks.t') : own('ticks.f'));
   const right = item.options.map(({ id }) => id).filter((id) => correct.includes(id)).map(words).join(', ');
   if (picked !== undefined && correct.includes(picked)) {
     return (
@@ -67,21 +69,15 @@ function Review({ code, ...props }: Props & { code: ChoiceCode }) {
   const statement = (item: ChoiceItem, label: string, letter?: string): ReactNode => {
     const picked = pickedOf(item)[0];
     const correct = correctOf(item);
-    return (
-      <StatementRow
-        key={item.id}
-        item={item}
-        label={label}
-        {...(letter === undefined ? {} : { letter })}
-        picked={picked}
-        {...(answerKey === null
-          ? {}
-          : {
-              stateOf: (option: string) => (correct.includes(option) ? ('right' as const) : picked === option ? ('wrong' as const) : undefined),
-              verdict: <StatementVerdict item={item} picked={picked} correct={correct} mine={mine.picked} blank={mine.blank} />,
-            })}
-      />
-    );
+    const marked =
+      answerKey === null
+        ? {}
+        : {
+            stateOf: (option: string) => (correct.includes(option) ? ('right' as const) : picked === option ? ('wrong' as const) : undefined),
+            verdict: <StatementVerdict code={code} item={item} picked={picked} correct={correct} mine={mine.picked} blank={mine.blank} />,
+          };
+    if (code === 'TF4') return <TickRow key={item.id} item={item} label={label} picked={picked} media={media} {...marked} />;
+    return <StatementRow key={item.id} item={item} label={label} {...(letter === undefined ? {} : { letter })} picked={picked} {...marked} />;
   };
 
   const gap = (id: string): ReactNode => {
@@ -151,6 +147,7 @@ function Review({ code, ...props }: Props & { code: ChoiceCode }) {
                   label={t('player.optionsOf', { number })}
                   media={media}
                   verdictOf={verdictOf(item)}
+                  spokenOf={(option) => ownOf(ownOf(answerKey?.spoken, item.id), option.id)}
                 />
                 {pickedOf(item).length === 0 && mine.blank !== '' && <p className={reviewing.blank}>{mine.blank}</p>}
               </>

@@ -75,6 +75,32 @@ export const choiceSamples = {
     ),
     key: { explanation: 'The speaker corrects herself: not platform 2, but platform 5.', transcript: 'The ten fifteen to Oxford leaves from platform two — sorry, from platform five.', correct: { q1: ['b'] } },
   },
+  MC5: {
+    ...single(
+      'en',
+      { instructions: 'Look at the photo. Listen to the four sentences and choose the one that describes it best.', images: [picture('photo-market', 'A street with fruit stalls, people and bicycles')] },
+      { stem: '', options: ['a', 'b', 'c', 'd'].map((id) => ({ id, text: '', audio: { media: `sample-audio-market-${id}`, playLimit: 2, seconds: 4 } })) },
+      'c',
+      'a',
+      'The woman holds the scales; nobody pays or rides yet.',
+    ),
+    key: {
+      explanation: 'The woman holds the scales; nobody pays or rides yet.',
+      correct: { q1: ['c'] },
+      spoken: { q1: { a: 'A man is paying for some bread.', b: 'They are riding their bicycles.', c: 'A woman is weighing oranges.', d: 'The stalls are being closed.' } },
+    },
+  },
+  MC6: {
+    ...single(
+      'en',
+      { instructions: 'Listen to the question and choose the best answer.', audio: { media: 'sample-audio-question', playLimit: 1, seconds: 17 } },
+      { stem: '', options: options('', '', '') },
+      'b',
+      'c',
+      '"When" asks for a time.',
+    ),
+    key: { explanation: '"When" asks for a time.', transcript: 'When does the library open on Sundays?', correct: { q1: ['b'] }, spoken: { q1: { a: 'Next to the post office.', b: 'Not before ten.', c: 'Yes, two books, please.' } } },
+  },
   MC7: single(
     'en',
     { instructions: 'Chọn từ có phần gạch chân phát âm khác với các từ còn lại.', optionLayout: 'grid' },
@@ -171,6 +197,22 @@ export const choiceSamples = {
     key: { explanation: '', correct: { q1: ['t'], q2: ['f'], q3: ['n'] } },
     responses: { right: { q1: ['t'], q2: ['f'], q3: ['n'] }, partial: { q1: ['t'], q2: ['n'], q3: ['n'] }, wrong: { q1: ['n'], q2: ['t'], q3: ['f'] }, blank: {}, hostile: hostileVerdicts },
     expect: { right: [right, right, right], partial: [right, wrong, right], wrong: [wrong, wrong, wrong] },
+  },
+  TF4: {
+    language: 'en',
+    content: {
+      instructions: 'Look and read. Put a tick or a cross.',
+      images: [],
+      optionLayout: 'list',
+      items: [
+        { id: 'q1', stem: 'This is a lemon.', image: picture('lemon', 'A yellow lemon'), options: verdicts('t', 'f') },
+        { id: 'q2', stem: 'These are shoes.', image: picture('hats', 'Two straw hats'), options: verdicts('t', 'f') },
+        { id: 'q3', stem: 'The cat is under the table.', image: picture('cat', 'A cat lying below a table'), options: verdicts('t', 'f') },
+      ],
+    },
+    key: { explanation: '', itemExplanations: { q2: 'The picture shows hats.' }, correct: { q1: ['t'], q2: ['f'], q3: ['t'] } },
+    responses: { right: { q1: ['t'], q2: ['f'], q3: ['t'] }, partial: { q1: ['t'], q2: ['t'] }, wrong: { q1: ['f'], q2: ['t'], q3: ['f'] }, blank: {}, hostile: hostileVerdicts },
+    expect: { right: [right, right, right], partial: [right, wrong, wrong], wrong: [wrong, wrong, wrong] },
   },
   TF5: {
     language: 'vi',

@@ -61,8 +61,8 @@ function scorer(code: ChoiceCode): Scorer<ChoiceContent, ChoiceKey, ChoiceRespon
 }
 
 export const choiceScorers = {
-  MC1: scorer('MC1'), MC2: scorer('MC2'), MC3: scorer('MC3'), MC4: scorer('MC4'), MC7: scorer('MC7'),
+  MC1: scorer('MC1'), MC2: scorer('MC2'), MC3: scorer('MC3'), MC4: scorer('MC4'), MC5: scorer('MC5'), MC6: scorer('MC6'), MC7: scorer('MC7'),
   MC9: scorer('MC9'), MC10: scorer('MC10'), MC11: scorer('MC11'),
-  TF1: scorer('TF1'), TF2: scorer('TF2'), TF3: scorer('TF3'), TF5: scorer('TF5'),
+  TF1: scorer('TF1'), TF2: scorer('TF2'), TF3: scorer('TF3'), TF4: scorer('TF4'), TF5: scorer('TF5'),
   MR1: scorer('MR1'), MR2: scorer('MR2'),
 } satisfies Record<ChoiceCode, unknown>;

@@ -1,7 +1,10 @@
 /** True, false and not given: a statement with its bubbles at the end of the row. */
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { IconCheck, IconX } from '@tabler/icons-react';
 import { Bubble } from '@vumon/ui';
+import type { MediaPort } from '../../core.react.ts';
+import { Picture } from '../../playing/Picture.tsx';
 import { RichText } from '../../rich-text/RichText.tsx';
 import { useWords } from '../../words.tsx';
 import type { ChoiceItem } from './definition.ts';
@@ -30,6 +33,38 @@ export interface StatementRowProps {
   verdict?: ReactNode;
   /** In a cluster, the place counted over all its bubbles. */
   chooseFrom?: number;
+}
+
+/** A sentence under its picture, judged with a tick or a cross: two targets for small fingers, named for those who listen. */
+export function TickRow({ item, label, picked, onPick, stateOf, verdict, media }: Omit<StatementRowProps, 'letter' | 'chooseFrom'> & { media: MediaPort }) {
+  const t = useWords('qt-choice');
+  const name = useId();
+  return (
+    <div className={classes.pair} role={onPick === undefined ? 'group' : 'radiogroup'} aria-label={label}>
+      {item.image !== undefined && (
+        <div className={classes.pairPicture}>
+          <Picture image={item.image} port={media} />
+        </div>
+      )}
+      <div className={classes.pairBody}>
+        <RichText text={item.stem} className={classes.statement} />
+        <span className={classes.ticks}>
+          {item.options.map(({ id }, index) => {
+            const Icon = id === 't' ? IconCheck : IconX;
+            const words = id === 't' ? t('ticks.t') : t('ticks.f');
+            return (
+              <label key={id} className={classes.tick} data-choose={index} data-mark={id} data-chosen={picked === id || undefined} data-state={stateOf?.(id)} data-still={onPick === undefined || undefined}>
+                {onPick !== undefined && <input type="radio" name={name} aria-label={words} checked={picked === id} onChange={() => onPick(id)} />}
+                <Icon size={34} stroke={3} aria-hidden="true" />
+                {onPick === undefined && picked === id && <span className="visually-hidden">{words}</span>}
+              </label>
+            );
+          })}
+        </span>
+        {verdict !== undefined && <span className={classes.verdict}>{verdict}</span>}
+      </div>
+    </div>
+  );
 }
 
 /** One statement. */

@@ -3,6 +3,7 @@ import type { Problem } from '../../core.ts';
 import type { Validator } from '../../facets.ts';
 import { isBlankMarkup, plainTextOf } from '../../markup/index.ts';
 import { checkLength, checkMarkers, hasPassage, hasReading, hasSound, ProblemList } from '../../validation.ts';
+import { isSpoken } from './codes.ts';
 import { choiceFacts, type ChoiceCode, type ChoiceContent, type ChoiceItem, type ChoiceKey } from './definition.ts';
 
 const minOptions = 2;
@@ -12,15 +13,16 @@ const minChoose = 2;
 
 /** Codes whose items need words or a picture to ask by; a recording or a passage does it for the others. */
 const stemRule: Readonly<Record<ChoiceCode, 'always' | 'unless-shown' | 'never'>> = {
-  MC1: 'always', MC2: 'unless-shown', MC3: 'unless-shown', MC4: 'unless-shown', MC7: 'never', MC9: 'always', MC10: 'never', MC11: 'unless-shown',
-  TF1: 'always', TF2: 'always', TF3: 'always', TF5: 'always', MR1: 'always', MR2: 'always',
+  MC1: 'always', MC2: 'unless-shown', MC3: 'unless-shown', MC4: 'unless-shown', MC5: 'never', MC6: 'never', MC7: 'never', MC9: 'always', MC10: 'never', MC11: 'unless-shown',
+  TF1: 'always', TF2: 'always', TF3: 'always', TF4: 'always', TF5: 'always', MR1: 'always', MR2: 'always',
 };
 
 /** What a code's learners look at or listen to besides the items. */
 function checkStimulus(list: ProblemList, code: ChoiceCode, content: ChoiceContent): void {
   const pictured = hasReading(content) || content.items.some((item) => item.image);
-  if (code === 'MC3') list.when(!pictured, 'IMAGE_MISSING', 'images');
-  if (code === 'MC4' || code === 'MC11') list.when(!hasSound(content), 'AUDIO_MISSING', 'audio');
+  if (code === 'MC3' || code === 'MC5') list.when(!pictured, 'IMAGE_MISSING', 'images');
+  if (code === 'MC4' || code === 'MC6' || code === 'MC11') list.when(!hasSound(content), 'AUDIO_MISSING', 'audio');
+  if (code === 'MC6') list.when(content.images.length > 0 || hasPassage(content), 'PRINTED', content.images.length > 0 ? 'images' : 'passage.text');
   if (code === 'MC9') list.when(!hasReading(content), 'PASSAGE_MISSING', 'passage.text');
   if (code === 'MC10') list.when(!hasPassage(content), 'PASSAGE_MISSING', 'passage.text');
   if (code === 'TF2' || code === 'TF3') list.when(!hasReading(content) && !hasSound(content), 'SOURCE_MISSING', 'passage.text');
@@ -28,7 +30,8 @@ function checkStimulus(list: ProblemList, code: ChoiceCode, content: ChoiceConte
 
 function checkStem(list: ProblemList, code: ChoiceCode, content: ChoiceContent, item: ChoiceItem, path: string): void {
   const rule = stemRule[code];
-  const shown = item.image !== undefined || (rule === 'unless-shown' && (hasSound(content) || hasReading(content)));
+  // In TF4 the sentence is what is judged; the picture cannot stand for it.
+  const shown = (item.image !== undefined && code !== 'TF4') || (rule === 'unless-shown' && (hasSound(content) || hasReading(content)));
   if (rule !== 'never') list.when(isBlankMarkup(item.stem) && !shown, 'STEM_MISSING', `${path}.stem`);
 }
 
@@ -41,14 +44,35 @@ function checkOptions(list: ProblemList, code: ChoiceCode, item: ChoiceItem, pat
     const optionPath = `${path}.options.${at}`;
     if (code === 'MC2') {
       list.when(!option.image, 'OPTION_IMAGE_MISSING', optionPath);
-    } else list.when(isBlankMarkup(option.text) && !option.image, 'OPTION_EMPTY', optionPath);
+    } else if (!isSpoken(code)) list.when(isBlankMarkup(option.text) && !option.image, 'OPTION_EMPTY', optionPath);
     // Without a description nobody who cannot see the picture could choose it.
     list.when(option.image !== undefined && option.image.alt.trim() === '' && isBlankMarkup(option.text), 'OPTION_ALT_MISSING', optionPath);
     // The marks count: in MC7 the same word may be underlined at two places.
-    const look = JSON.stringify([option.text.normalize('NFC').trim(), option.image?.media ?? '']);
-    list.when(seen.has(look) && plainTextOf(option.text) + (option.image?.media ?? '') !== '', 'OPTION_REPEATED', optionPath);
+    const look = JSON.stringify([option.text.normalize('NFC').trim(), option.image?.media ?? '', option.audio?.media ?? '']);
+    list.when(seen.has(look) && plainTextOf(option.text) + (option.image?.media ?? '') + (option.audio?.media ?? '') !== '', 'OPTION_REPEATED', optionPath);
     seen.add(look);
   });
+}
+
+/** Every option has a clip, or one recording speaks them all. */
+function checkClips(list: ProblemList, content: ChoiceContent, item: ChoiceItem, path: string): void {
+  const clips = item.options.filter((option) => option.audio !== undefined).length;
+  if (clips > 0) return item.options.forEach((option, at) => list.when(option.audio === undefined, 'OPTION_AUDIO_MISSING', `${path}.options.${at}`));
+  list.when(!hasSound(content), 'OPTIONS_UNHEARD', `${path}.options`);
+}
+
+const foldedWords = (markup: string): string => ` ${plainTextOf(markup).normalize('NFC').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `;
+
+/** A photo's description is read out to whoever cannot see it: it may not say the right sentence. */
+function checkAlt(list: ProblemList, content: ChoiceContent, item: ChoiceItem, key: ChoiceKey): void {
+  const spoken = own(key.spoken ?? {}, item.id) ?? {};
+  const right = (own(key.correct, item.id) ?? []).map((id) => foldedWords(own(spoken, id) ?? '')).filter((words) => words.trim() !== '');
+  list.when(content.images.some((image) => right.some((words) => foldedWords(image.alt).includes(words))), 'ALT_TELLS_ANSWER', 'images');
+}
+
+function checkPair(list: ProblemList, item: ChoiceItem, path: string): void {
+  list.when(item.image === undefined, 'ITEM_IMAGE_MISSING', `${path}.image`);
+  list.when(item.image !== undefined && item.image.alt.trim() === '', 'OPTION_ALT_MISSING', `${path}.image`);
 }
 
 function checkCorrect(list: ProblemList, code: ChoiceCode, item: ChoiceItem, key: ChoiceKey, path: string): void {
@@ -75,20 +99,25 @@ function validator(code: ChoiceCode): Validator<ChoiceContent, ChoiceKey> {
         const path = `items.${at}`;
         checkStem(list, code, content, item, path);
         checkOptions(list, code, item, path);
+        if (code === 'TF4') checkPair(list, item, path);
+        if (isSpoken(code)) {
+          checkClips(list, content, item, path);
+          checkAlt(list, content, item, key);
+        }
         checkCorrect(list, code, item, key, path);
       });
       const ids = content.items.map((item) => item.id);
       if (code === 'MC10') checkMarkers(list, ids, [content.passage?.text ?? ''], 'passage.text', (index) => `items.${index}`);
       list.when(Object.keys(key.correct).some((id) => !ids.includes(id)), 'CORRECT_UNKNOWN', '');
-      checkLength(list, [content.instructions, content.example, ...content.items.flatMap((item) => [item.stem, ...item.options.map((option) => option.text)])]);
+      checkLength(list, [content.instructions, content.example, ...content.items.flatMap((item) => [item.stem, ...item.options.map((option) => option.text), ...Object.values(own(key.spoken ?? {}, item.id) ?? {})])]);
       return list.found;
     },
   };
 }
 
 export const choiceValidators = {
-  MC1: validator('MC1'), MC2: validator('MC2'), MC3: validator('MC3'), MC4: validator('MC4'), MC7: validator('MC7'),
+  MC1: validator('MC1'), MC2: validator('MC2'), MC3: validator('MC3'), MC4: validator('MC4'), MC5: validator('MC5'), MC6: validator('MC6'), MC7: validator('MC7'),
   MC9: validator('MC9'), MC10: validator('MC10'), MC11: validator('MC11'),
-  TF1: validator('TF1'), TF2: validator('TF2'), TF3: validator('TF3'), TF5: validator('TF5'),
+  TF1: validator('TF1'), TF2: validator('TF2'), TF3: validator('TF3'), TF4: validator('TF4'), TF5: validator('TF5'),
   MR1: validator('MR1'), MR2: validator('MR2'),
 } satisfies Record<ChoiceCode, unknown>;
