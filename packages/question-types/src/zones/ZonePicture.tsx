@@ -1,0 +1,138 @@
+/** A picture with zones that can be found by pointer, finger, keyboard and screen reader; it grows without losing anything. */
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { CSSProperties, HTMLAttributes, MouseEvent, ReactNode } from 'react';
+import { IconZoomIn, IconZoomOut } from '@tabler/icons-react';
+import type { ImageRef, MediaPort } from '../core.react.ts';
+import { useWords } from '../words.tsx';
+import { clamp, cornersText, labelPlaceOf, percentBox, zoneAt } from './geometry.ts';
+import type { Figure } from './geometry.ts';
+import classes from './zones.module.css';
+
+/** How one zone looks and what it says. */
+export interface ZoneLook {
+  /** Name and what is in it, for screen readers. */
+  label: string;
+  tone?: 'chosen' | 'right' | 'wrong' | undefined;
+  /** Fills the zone and keeps the lines of the drawing visible. */
+  paint?: string | undefined;
+  filled?: boolean;
+  /** A name or an initial on the zone: what it holds is never said by colour alone. */
+  badge?: ReactNode;
+  /** Stands in the box of the zone. */
+  inside?: ReactNode;
+  /** Attributes of the zone's button or box: the item, what makes it a target of a move. */
+  attributes?: HTMLAttributes<HTMLElement> & { ref?: (node: HTMLElement | null) => void; [data: `data-${string}`]: string | boolean | undefined };
+}
+
+export interface ZonePictureProps {
+  image: ImageRef;
+  port: MediaPort;
+  zones: readonly { readonly id: string; readonly shape: Figure }[];
+  /** What the zones are, for screen readers. */
+  label: string;
+  look(id: string, index: number): ZoneLook;
+  /** Without it the zones are only looked at. */
+  onPress?: ((id: string) => void) | undefined;
+  /** Zones are drawn as dashed lines, or only where the pointer or the focus is. */
+  outlined?: boolean;
+  /** Lies over the picture and grows with it. */
+  children?: ReactNode;
+  /** Told whenever what lies over the picture may have moved. */
+  onShift?: (() => void) | undefined;
+}
+
+const levels = [1, 1.5, 2, 3] as const;
+/** Half of what a finger covers. */
+const reachPixels = 22;
+
+/** The form of a zone in a drawing of 1000 by 1000. */
+export function FigureShape({ figure, ...rest }: { figure: Figure } & Pick<HTMLAttributes<SVGElement>, 'className' | 'style'>) {
+  const shared = { vectorEffect: 'non-scaling-stroke', ...rest } as const;
+  if (figure.kind === 'polygon') return <polygon points={cornersText(figure.points)} {...shared} />;
+  if (figure.kind === 'point') return <circle cx={figure.x} cy={figure.y} r={6} {...shared} />;
+  const { x, y, width, height } = figure;
+  if (figure.kind === 'rectangle') return <rect x={x} y={y} width={width} height={height} {...shared} />;
+  return <ellipse cx={x + width / 2} cy={y + height / 2} rx={width / 2} ry={height / 2} {...shared} />;
+}
+
+/** Where over the picture the label of a figure stands. */
+export function labelStyle(figure: Figure): CSSProperties {
+  const { x, y } = labelPlaceOf(figure);
+  return { left: `${x / 10}%`, top: `${y / 10}%` };
+}
+
+export function ZonePicture({ image, port, zones, label, look, onPress, outlined = false, children, onShift }: ZonePictureProps) {
+  const t = useWords('qt');
+  const view = useRef<HTMLDivElement>(null);
+  const [level, setLevel] = useState(0);
+  const zoom = levels[level] ?? 1;
+  /** The spot in the middle of the view, as a share of the picture: it stays there while the picture grows. */
+  const middle = useRef({ x: 0.5, y: 0.5 });
+
+  useLayoutEffect(() => {
+    const box = view.current;
+    if (box !== null) {
+      box.scrollLeft = middle.current.x * box.scrollWidth - box.clientWidth / 2;
+      box.scrollTop = middle.current.y * box.scrollHeight - box.clientHeight / 2;
+    }
+  }, [zoom]);
+  useLayoutEffect(() => onShift?.(), [zoom, onShift]);
+
+  function zoomBy(by: 1 | -1): void {
+    const box = view.current;
+    if (box !== null) middle.current = { x: (box.scrollLeft + box.clientWidth / 2) / box.scrollWidth, y: (box.scrollTop + box.clientHeight / 2) / box.scrollHeight };
+    setLevel(clamp(level + by, 0, levels.length - 1));
+  }
+
+  function press(event: MouseEvent<HTMLDivElement>): void {
+    const target = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-zone]') : null;
+    // A press by keyboard or screen reader has no spot: it means the zone that has the focus.
+    if (event.detail === 0) {
+      const id = target?.dataset['zone'];
+      return id === undefined ? undefined : onPress?.(id);
+    }
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
+    const spot = { x: ((event.clientX - left) / width) * 1000, y: ((event.clientY - top) / height) * 1000 };
+    const hit = zoneAt(zones, spot, { x: (reachPixels / width) * 1000, y: (reachPixels / height) * 1000 });
+    if (hit !== undefined) onPress?.(hit.id);
+  }
+
+  const ratio = image.width === undefined || image.height === undefined ? undefined : image.width / image.height;
+  const looks = zones.map((zone, index) => ({ zone, ...look(zone.id, index) }));
+  return (
+    <div className={classes.frame} style={ratio === undefined ? undefined : { maxWidth: `max(280px, calc(${ratio.toFixed(3)} * 76vh))` }}>
+      <div className={classes.view} ref={view} data-zoomed={level > 0 || undefined} onScroll={onShift}>
+        <div className={classes.stage} data-outlined={outlined || undefined} data-active={onPress !== undefined || undefined} style={{ width: `${zoom * 100}%` }} onClick={onPress === undefined ? undefined : press}>
+          <img className={classes.picture} src={port.url(image.media)} alt={image.alt} width={image.width} height={image.height} decoding="async" draggable={false} onLoad={onShift} />
+          <svg className={classes.shapes} viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden="true">
+            {looks.map(({ zone, tone, paint }) => (
+              <g key={zone.id} className={classes.shape} data-tone={tone} data-painted={paint !== undefined || undefined}>
+                {paint !== undefined && <FigureShape figure={zone.shape} className={classes.paint} style={{ fill: paint }} />}
+                {zone.shape.kind !== 'point' && <FigureShape figure={zone.shape} className={classes.outline} />}
+              </g>
+            ))}
+          </svg>
+          {children}
+          <div role="group" aria-label={label}>
+            {looks.map(({ zone, label: name, filled, inside, attributes }) => {
+              const shared = { 'data-zone': zone.id, 'data-filled': filled ? 'true' : undefined, style: percentBox(zone.shape), ...attributes };
+              // Read only, what a zone holds is told by the list beside the picture.
+              return onPress === undefined ? (
+                <span key={zone.id} className={classes.zone} {...shared}>{inside}</span>
+              ) : (
+                <button key={zone.id} type="button" className={classes.zone} aria-label={name} {...shared}>{inside}</button>
+              );
+            })}
+          </div>
+          {looks.map(({ zone, badge, tone }) => (badge === undefined || badge === null ? null : <span key={zone.id} className={classes.badge} data-tone={tone} style={labelStyle(zone.shape)} aria-hidden="true">{badge}</span>))}
+        </div>
+      </div>
+      <div className={classes.zoom}>
+        <button type="button" aria-label={t('player.zones.smaller')} disabled={level === 0} onClick={() => zoomBy(-1)}><IconZoomOut size={20} stroke={1.75} aria-hidden="true" /></button>
+        <output className={classes.percent}>{t('player.zones.percent', { percent: zoom * 100 })}</output>
+        <button type="button" aria-label={t('player.zones.larger')} disabled={level === levels.length - 1} onClick={() => zoomBy(1)}><IconZoomIn size={20} stroke={1.75} aria-hidden="true" /></button>
+      </div>
+      {image.caption !== undefined && image.caption !== '' && <p className={classes.caption}>{image.caption}</p>}
+    </div>
+  );
+}
