@@ -1,0 +1,38 @@
+/** What teachers do in every editor: fill fields in, bring files. */
+import { join } from 'node:path';
+import type { Locator, Page } from 'playwright-core';
+
+const data = join(import.meta.dirname, '../../apps/api/src/seed/data');
+/** A picture of the seeds by its name, such as `apple`. */
+export const picture = (name: string): string => join(data, 'images-openmoji', `${name}.png`);
+/** A short recording. */
+export const recording: string = join(data, 'audio-tts/instruction.mp3');
+
+/** The field with this label; where several have it, the `at`-th. */
+export const field = (root: Page | Locator, name: string | RegExp, at = 0): Locator => root.getByRole('textbox', { name, ...(typeof name === 'string' && { exact: true }) }).nth(at);
+
+/** Gives a file through the button that asks for one, and waits until it is stored. */
+export async function bring(page: Page, button: Locator, file: string): Promise<void> {
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), button.click()]);
+  await Promise.all([page.waitForResponse((reply) => reply.request().method() === 'POST' && /\/media/.test(reply.url()) && reply.ok()), chooser.setFiles(file)]);
+}
+
+/** The question's recording, through the toolbar. */
+export async function bringAudio(page: Page): Promise<void> {
+  await bring(page, page.getByRole('button', { name: 'Thêm bài nghe' }).first(), recording);
+  await page.getByRole('group', { name: 'Bài nghe' }).waitFor();
+}
+
+/** A picture of the question with its description, through the toolbar. */
+export async function bringPicture(page: Page, name: string, alt: string): Promise<void> {
+  await bring(page, page.getByRole('button', { name: 'Thêm tranh', exact: true }).first(), picture(name));
+  await field(page, 'Mô tả tranh').fill(alt);
+}
+
+/** Types answers into a field that takes several, each ended with Enter. */
+export async function addAnswers(target: Locator, ...answers: readonly string[]): Promise<void> {
+  for (const answer of answers) {
+    await target.fill(answer);
+    await target.press('Enter');
+  }
+}
