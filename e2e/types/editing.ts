@@ -20,7 +20,7 @@ export async function bring(page: Page, button: Locator, file: string): Promise<
 /** The question's recording, through the toolbar. */
 export async function bringAudio(page: Page): Promise<void> {
   await bring(page, page.getByRole('button', { name: 'Thêm bài nghe' }).first(), recording);
-  await page.getByRole('group', { name: 'Bài nghe' }).waitFor();
+  await page.getByRole('group', { name: 'Bài nghe' }).first().waitFor();
 }
 
 /** A picture of the question with its description, through the toolbar. */

@@ -45,11 +45,10 @@ export function typeTests(): (code: QuestionTypeCode, steps: TypeSteps) => void 
   const { origin, databaseUrl } = inject('product');
   let browser: Browser;
   let db: Db;
-  let teacher: Person;
+  let teacher: TestUser;
   let learners: Readonly<Record<Hand, Person>>;
 
-  async function person(options: { width: number; height: number; touch?: boolean }, who: Parameters<typeof addUser>[2]): Promise<Person> {
-    const user = await addUser(db, Date.now(), who);
+  async function open(user: TestUser, options: { width: number; height: number; touch?: boolean }): Promise<Person> {
     const visitor = await visit(browser, { origin, ...options });
     await visitor.context.addCookies([{ name: 'session', value: user.token, url: origin, httpOnly: true, sameSite: 'Lax' }]);
     await visitor.context.grantPermissions(['microphone'], { origin });
@@ -59,8 +58,8 @@ export function typeTests(): (code: QuestionTypeCode, steps: TypeSteps) => void 
   beforeAll(async () => {
     browser = await launchBrowser();
     db = createDatabase(createPool({ url: databaseUrl, max: 3 }));
-    teacher = await person({ width: 1280, height: 900 }, { role: 'TEACHER', package: 'ADVANCE', firstName: 'Hà', lastName: 'Nguyễn Thu' });
-    const all = await Promise.all(hands.map(async (hand) => [hand, await person(screens[hand], { role: 'STUDENT', firstName: hand })] as const));
+    teacher = await addUser(db, Date.now(), { role: 'TEACHER', package: 'ADVANCE', firstName: 'Hà', lastName: 'Nguyễn Thu' });
+    const all = await Promise.all(hands.map(async (hand) => [hand, await open(await addUser(db, Date.now(), { role: 'STUDENT', firstName: hand }), screens[hand])] as const));
     learners = Object.fromEntries(all) as Record<Hand, Person>;
   });
   afterAll(async () => {
@@ -70,8 +69,10 @@ export function typeTests(): (code: QuestionTypeCode, steps: TypeSteps) => void 
 
   return (code, steps) => {
     test(`${code}: built, taken by mouse, by touch and by keyboard alone, reviewed`, async () => {
-      const made = await buildIn(teacher, db, code, steps);
-      const school = await createSchool({ db, now: () => Date.now(), createUser: (who) => addUser(db, Date.now(), who) }, { made: [{ code, ...made }], teacher: teacher.user });
+      // A browser of the test's own: what another left half done would come back as a draft.
+      const author = await open(teacher, { width: 1280, height: 900 });
+      const made = await buildIn(author, db, code, steps).finally(author.leave);
+      const school = await createSchool({ db, now: () => Date.now(), createUser: (who) => addUser(db, Date.now(), who) }, { made: [{ code, ...made }], teacher });
       for (const hand of hands) {
         const learner = learners[hand];
         await school.enrol(learner.user);

@@ -30,7 +30,7 @@ const saysMine: TypeSteps['review'] = ({ root }) => root.getByText(/Em (viết|c
 
 it('FB1', {
   async build({ page }) {
-    await writeWithGaps(page, field(page, 'Câu hỏi'), 'I ', ' like coffee, but I love tea.');
+    await writeWithGaps(page, field(page, 'Câu hoặc đoạn văn'), 'I ', ' like coffee, but I love tea.');
     await addAnswers(field(page, 'Đáp án được chấp nhận'), "don't");
   },
   answer: typing('do not'),

@@ -9,6 +9,7 @@ import type { FormulaDraft } from './FormulaDialog.tsx';
 import { blankHtml, formulaHtml, gapHtml, lineHtml, linesHtml, readLines, settleChips } from './rich-dom.tsx';
 import type { ChipClasses } from './rich-dom.tsx';
 import { joined, linesToMarkup, markupToLines } from './rich-lines.tsx';
+import { useShownInside } from './use-shown-inside.tsx';
 import classes from './rich-text-field.module.css';
 
 const FormulaDialog = lazy(() => import('./FormulaDialog.tsx').then((module) => ({ default: module.FormulaDialog })));
@@ -78,6 +79,7 @@ export function RichTextField(props: RichTextFieldProps) {
   const caret = useRef<Range | null>(null);
   const [pressed, setPressed] = useState<readonly string[]>([]);
   const [focused, setFocused] = useState(false);
+  const tools = useShownInside();
   const [formula, setOpenFormula] = useState<OpenFormula | null>(null);
 
   useLayoutEffect(() => {
@@ -209,7 +211,7 @@ export function RichTextField(props: RichTextFieldProps) {
           {hint !== undefined && <span className={classes.hint}> {hint}</span>}
         </span>
       )}
-      <div className={classes.frame} data-single={single || undefined} data-quiet={quiet || undefined} data-invalid={error !== undefined || undefined} data-focused={focused || undefined}>
+      <div className={classes.frame} data-single={single || undefined} data-quiet={quiet || undefined} data-invalid={error !== undefined || undefined} data-focused={focused || undefined} data-open={tools.shown || undefined} onFocus={tools.onFocus} onBlur={tools.onBlur}>
         {!single && (
           <div className={classes.toolbar} role="group" aria-label={t('editor.text.toolbar', { label })}>
             {markTools(commands)}
