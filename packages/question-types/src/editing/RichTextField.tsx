@@ -1,14 +1,18 @@
-/** A field for text with bold, italic, underline, formulas and gaps. The browser's own editing keeps undo and input methods working. */
+/** A field for text with bold, italic, underline, lists, tables, formulas and gaps. Typing is the browser's own, so input methods work; undoing is the form's. */
 import { lazy, Suspense, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { ClipboardEvent, KeyboardEvent, MouseEvent, ReactNode } from 'react';
-import { IconBold, IconItalic, IconMathFunction, IconSpace, IconUnderline } from '@tabler/icons-react';
+import { IconBold, IconIndentDecrease, IconIndentIncrease, IconItalic, IconList, IconListNumbers, IconMathFunction, IconSpace, IconUnderline } from '@tabler/icons-react';
 import { cleanPasted } from '../markup/clean.ts';
 import { useFormulaRenderer } from '../rich-text/Formula.tsx';
 import { useWords } from '../words.tsx';
 import type { FormulaDraft } from './FormulaDialog.tsx';
-import { blankHtml, formulaHtml, gapHtml, lineHtml, linesHtml, readLines, settleChips } from './rich-dom.tsx';
+import { readLines } from './html-lines.ts';
+import { editTable, indent, insertLines, insertTable, moveInTable, toggleList } from './lines.ts';
+import type { Line } from './lines.ts';
+import { blankHtml, formulaHtml, gapHtml, lastDifference, lineHtml, linesHtml, markSelection, placeCaret, restoreSelection, settleChips } from './rich-dom.tsx';
 import type { ChipClasses } from './rich-dom.tsx';
 import { joined, linesToMarkup, markupToLines } from './rich-lines.tsx';
+import { TableTool } from './TableTool.tsx';
 import { useShownInside } from './use-shown-inside.tsx';
 import classes from './rich-text-field.module.css';
 
@@ -57,6 +61,8 @@ interface OpenFormula {
   chip: HTMLElement | null;
 }
 
+type Place = 'text' | 'ul' | 'ol' | 'table';
+
 /** A toolbar's button; the caret stays in the text while it is pressed. */
 function Tool({ name, icon, pressed, onPress }: { name: string; icon: ReactNode; pressed?: boolean; onPress(): void }) {
   return (
@@ -78,15 +84,22 @@ export function RichTextField(props: RichTextFieldProps) {
   const composing = useRef(false);
   const caret = useRef<Range | null>(null);
   const [pressed, setPressed] = useState<readonly string[]>([]);
+  /** What the caret stands in. */
+  const [place, setPlace] = useState<Place>('text');
   const [focused, setFocused] = useState(false);
   const tools = useShownInside();
   const [formula, setOpenFormula] = useState<OpenFormula | null>(null);
 
   useLayoutEffect(() => {
-    if (field.current === null || value === standing.current) return;
-    field.current.innerHTML = linesHtml(markupToLines(value), chips);
-    settleChips(field.current, setFormula);
+    const node = field.current;
+    if (node === null || value === standing.current) return;
+    const before = node.textContent;
+    node.innerHTML = linesHtml(markupToLines(value), chips);
+    const after = node.textContent;
+    settleChips(node, setFormula);
     standing.current = value;
+    // An undo while somebody writes: the caret goes to what came back.
+    if (document.activeElement === node) placeCaret(node, lastDifference(before, after));
   }, [value, setFormula]);
 
   useEffect(() => {
@@ -112,6 +125,9 @@ export function RichTextField(props: RichTextFieldProps) {
     if (selection === null || selection.rangeCount === 0 || field.current?.contains(selection.anchorNode) !== true) return;
     caret.current = selection.getRangeAt(0).cloneRange();
     setPressed(commands.filter((command) => document.queryCommandState(command)));
+    const anchor = selection.anchorNode instanceof Element ? selection.anchorNode : selection.anchorNode?.parentElement;
+    const around = anchor?.closest('li, td, th');
+    setPlace(around == null || field.current?.contains(around) !== true ? 'text' : around.tagName !== 'LI' ? 'table' : around.parentElement?.tagName === 'OL' ? 'ol' : 'ul');
   }
   const onSelection = useEffectEvent(readSelection);
 
@@ -146,16 +162,55 @@ export function RichTextField(props: RichTextFieldProps) {
     readSelection();
   }
 
+  /** Changes lists and tables as lines; the selection stays where it was in the text. False where nothing is to change. */
+  function change(edit: (lines: readonly Line[]) => readonly Line[] | null): boolean {
+    const node = field.current;
+    if (node === null) return false;
+    returnToCaret();
+    if (!markSelection(node)) return false;
+    const next = edit(readLines(node));
+    if (next !== null) {
+      node.innerHTML = linesHtml(next, chips);
+      settleChips(node, setFormula);
+    }
+    restoreSelection(node);
+    node.normalize();
+    emit();
+    readSelection();
+    return next !== null;
+  }
+
   function paste(event: ClipboardEvent<HTMLDivElement>): void {
     event.preventDefault();
     const html = event.clipboardData.getData('text/html');
     const text = event.clipboardData.getData('text/plain');
-    const found = html === '' ? text : linesToMarkup(readLines(new DOMParser().parseFromString(html, 'text/html').body));
     // A gap is placed by its own button: a pasted marker would double another gap.
-    const lines = markupToLines(cleanPasted(found)).map((line) => line.filter((part) => part.kind !== 'gap'));
-    document.execCommand('insertHTML', false, lines.map((line) => lineHtml(line, chips)).join(single ? ' ' : '<br>'));
+    const pasted = markupToLines(cleanPasted(html === '' ? text : linesToMarkup(readLines(new DOMParser().parseFromString(html, 'text/html').body)))).map((line) => ({ ...line, runs: line.runs.filter((part) => part.kind !== 'gap') }));
+    if (!single && (pasted.length > 1 || pasted[0]?.form !== undefined)) {
+      document.execCommand('delete');
+      change((lines) => insertLines(lines, pasted));
+      return;
+    }
+    document.execCommand('insertHTML', false, pasted.map((line) => lineHtml(line, chips)).join(' '));
     settleChips(event.currentTarget, setFormula);
     emit();
+  }
+
+  /** Keys of lists and tables; false where they mean nothing here. */
+  function structureKey(event: KeyboardEvent<HTMLDivElement>): boolean {
+    const control = event.ctrlKey || event.metaKey;
+    if (control && event.shiftKey && event.code === 'Digit7') return change((lines) => toggleList(lines, true));
+    if (control && event.shiftKey && event.code === 'Digit8') return change((lines) => toggleList(lines, false));
+    const inList = place === 'ul' || place === 'ol';
+    if (inList && control && event.code === 'BracketRight') return change((lines) => indent(lines, 1));
+    if (inList && control && event.code === 'BracketLeft') return change((lines) => indent(lines, -1));
+    // An item and a cell have one line.
+    if (event.key === 'Enter' && event.shiftKey && place !== 'text') return true;
+    if (place !== 'table') return false;
+    if (event.key === 'Enter') return change((lines) => moveInTable(lines, 'below'));
+    // From the last cell Tab leads out of the field, as everywhere.
+    if (event.key === 'Tab' && !control) return change((lines) => moveInTable(lines, event.shiftKey ? 'previous' : 'next'));
+    return false;
   }
 
   function keyDown(event: KeyboardEvent<HTMLDivElement>): void {
@@ -163,6 +218,8 @@ export function RichTextField(props: RichTextFieldProps) {
     if (event.key === 'Enter' && single) {
       event.preventDefault();
       onEnter?.();
+    } else if (!single && structureKey(event)) {
+      event.preventDefault();
     } else if (event.key === 'Backspace') {
       // The space without width behind a chip goes together with the chip: one press, one thing less.
       const selection = document.getSelection();
@@ -215,6 +272,16 @@ export function RichTextField(props: RichTextFieldProps) {
         {!single && (
           <div className={classes.toolbar} role="group" aria-label={t('editor.text.toolbar', { label })}>
             {markTools(commands)}
+            <span className={classes.rule} />
+            <Tool name={t('editor.text.bullets')} icon={<IconList size={20} stroke={1.75} />} pressed={place === 'ul' && focused} onPress={() => change((lines) => toggleList(lines, false))} />
+            <Tool name={t('editor.text.numbers')} icon={<IconListNumbers size={20} stroke={1.75} />} pressed={place === 'ol' && focused} onPress={() => change((lines) => toggleList(lines, true))} />
+            {(place === 'ul' || place === 'ol') && focused && (
+              <>
+                <Tool name={t('editor.text.outdent')} icon={<IconIndentDecrease size={20} stroke={1.75} />} onPress={() => change((lines) => indent(lines, -1))} />
+                <Tool name={t('editor.text.indent')} icon={<IconIndentIncrease size={20} stroke={1.75} />} onPress={() => change((lines) => indent(lines, 1))} />
+              </>
+            )}
+            <TableTool inside={place === 'table'} className={classes.tool ?? ''} onInsert={(rows, columns) => change((lines) => insertTable(lines, rows, columns))} onEdit={(edit) => change((lines) => editTable(lines, edit))} />
             <span className={classes.rule} />
             {formulaTool}
             {blanks && <Tool name={t('editor.text.blank')} icon={<IconSpace size={20} stroke={1.75} />} onPress={() => run('insertHTML', blankHtml(chips))} />}

@@ -1,95 +1,9 @@
-/** Between the editable field's DOM and lines of marked runs: reading what was typed or pasted, writing what is shown. */
-
-export interface Marks {
-  bold: boolean;
-  italic: boolean;
-  underline: boolean;
-}
-
-export type Run = Marks & ({ kind: 'text'; text: string } | { kind: 'gap'; id: string } | { kind: 'formula'; latex: string; display: boolean });
-export type Line = Run[];
+/** What the editable field shows of its lines, and where the selection stands in it. */
+import { stretchesOf } from '../markup/blocks.ts';
+import { selectionEnd, selectionStart, type Line, type Run } from './lines.ts';
 
 /** Sets LaTeX as HTML; null while KaTeX is not there or where it cannot. */
 export type SetFormula = (latex: string, display: boolean) => string | null;
-
-const plain: Marks = { bold: false, italic: false, underline: false };
-const blocks = new Set(['DIV', 'P', 'LI', 'UL', 'OL', 'H1', 'H2', 'H3', 'H4', 'H5', 'H6', 'BLOCKQUOTE', 'PRE', 'TR', 'TABLE', 'SECTION', 'ARTICLE', 'HEADER', 'FOOTER', 'DD', 'DT', 'DL', 'FIGURE', 'FIGCAPTION']);
-const unseen = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'HEAD', 'META', 'LINK', 'TITLE', 'NOSCRIPT', 'IFRAME', 'OBJECT', 'SVG', 'MATH', 'svg', 'math', 'INPUT', 'BUTTON', 'SELECT', 'TEXTAREA']);
-
-function marksOf(element: HTMLElement, around: Marks): Marks {
-  const { fontWeight, fontStyle, textDecoration, textDecorationLine } = element.style;
-  const weight = fontWeight === 'bold' || fontWeight === 'bolder' ? 700 : Number.parseInt(fontWeight, 10);
-  const line = `${textDecoration} ${textDecorationLine}`;
-  const tag = element.tagName;
-  return {
-    // Google Docs wraps everything in <b style="font-weight:normal">: the style has the last word.
-    bold: fontWeight === '' ? around.bold || tag === 'B' || tag === 'STRONG' : fontWeight !== 'normal' && weight >= 600,
-    italic: fontStyle === '' ? around.italic || tag === 'I' || tag === 'EM' : fontStyle !== 'normal',
-    underline: around.underline || tag === 'U' || tag === 'INS' || line.includes('underline'),
-  };
-}
-
-function bullet(item: HTMLElement): string {
-  const list = item.parentElement;
-  if (list?.tagName !== 'OL') return '• ';
-  return `${[...list.children].filter((child) => child.tagName === 'LI').indexOf(item) + 1}. `;
-}
-
-/** Reads an editable field, or a pasted document, into lines. Anything but text, marks, lists, gaps and formulas is dropped. */
-export function readLines(root: Node): Line[] {
-  const lines: Line[] = [[]];
-  // A block that just ended: the next content stands on a new line, trailing emptiness does not.
-  let broken = false;
-
-  const current = (): Line => {
-    if (broken) {
-      lines.push([]);
-      broken = false;
-    }
-    return lines[lines.length - 1] as Line;
-  };
-  const put = (run: Run): void => {
-    const line = current();
-    const last = line[line.length - 1];
-    if (run.kind === 'text' && last?.kind === 'text' && last.bold === run.bold && last.italic === run.italic && last.underline === run.underline) {
-      line[line.length - 1] = { ...last, text: last.text + run.text };
-    } else line.push(run);
-  };
-
-  const walk = (node: Node, marks: Marks): void => {
-    if (node.nodeType === 3) {
-      const text = (node.nodeValue ?? '').replace(/[\u200b\u2060\ufeff]/g, '').replace(/\u00a0/g, ' ').replace(/[\r\n\t]+/g, ' ');
-      if (text !== '') put({ kind: 'text', text, ...marks });
-      return;
-    }
-    if (node.nodeType !== 1) return;
-    const element = node as HTMLElement;
-    if (unseen.has(element.tagName)) return;
-    const { gap, latex, display, blank } = element.dataset;
-    if (gap !== undefined) return put({ kind: 'gap', id: gap, ...marks });
-    if (latex !== undefined) return put({ kind: 'formula', latex, display: display === 'true', ...marks });
-    if (blank !== undefined) return put({ kind: 'text', text: '____', ...marks });
-    if (element.tagName === 'BR') {
-      // The <br> that closes a block only holds the line open.
-      if (element.nextSibling === null && element.parentElement !== null && element.parentElement !== root && blocks.has(element.parentElement.tagName)) {
-        current();
-        return;
-      }
-      current();
-      broken = true;
-      return;
-    }
-    const block = blocks.has(element.tagName);
-    if (block && (lines.length > 1 || (lines[0]?.length ?? 0) > 0)) broken = true;
-    if (element.tagName === 'LI') put({ kind: 'text', text: bullet(element), ...plain });
-    const inner = marksOf(element, marks);
-    for (const child of element.childNodes) walk(child, inner);
-    if (element.tagName === 'TD' || element.tagName === 'TH') put({ kind: 'text', text: ' ', ...plain });
-    if (block) broken = true;
-  };
-  for (const child of root.childNodes) walk(child, plain);
-  return lines;
-}
 
 const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
@@ -146,10 +60,114 @@ function runHtml(run: Run, classes: ChipClasses): string {
 
 /** One line's HTML, without its block. */
 export function lineHtml(line: Line, classes: ChipClasses): string {
-  return line.map((run) => runHtml(run, classes)).join('');
+  return line.runs.map((run) => runHtml(run, classes)).join('');
 }
 
-/** The whole field's HTML: a block a line, as the browser itself writes them on Enter. */
+const depthOf = (line: Line): number => (line.form?.kind === 'item' ? line.form.depth : 0);
+
+function listHtml(lines: readonly Line[], depth: number, classes: ChipClasses): string {
+  let html = '';
+  let open = '';
+  for (let at = 0; at < lines.length; ) {
+    const line = lines[at]!;
+    const tag = line.form?.kind === 'item' && line.form.ordered ? 'ol' : 'ul';
+    let end = at + 1;
+    while (end < lines.length && depthOf(lines[end]!) > depth) end++;
+    if (tag !== open) html += `${open === '' ? '' : `</${open}>`}<${tag}>`;
+    open = tag;
+    const deeper = lines.slice(at + 1, end);
+    html += `<li>${lineHtml(line, classes) || '<br>'}${deeper.length === 0 ? '' : listHtml(deeper, depth + 1, classes)}</li>`;
+    at = end;
+  }
+  return `${html}</${open}>`;
+}
+
+function tableHtml(lines: readonly Line[], classes: ChipClasses): string {
+  const rows = lines.map((line, at) => {
+    const { header, newRow } = line.form?.kind === 'cell' ? line.form : { header: false, newRow: false };
+    const tag = header ? 'th' : 'td';
+    return `${at > 0 && newRow ? '</tr><tr>' : ''}<${tag}>${lineHtml(line, classes) || '<br>'}</${tag}>`;
+  });
+  return `<table><tbody><tr>${rows.join('')}</tr></tbody></table>`;
+}
+
+/** The whole field's HTML: a block a line, as the browser itself writes them on Enter; lists and tables as such. */
 export function linesHtml(lines: readonly Line[], classes: ChipClasses): string {
-  return lines.map((line) => `<div>${lineHtml(line, classes) || '<br>'}</div>`).join('');
+  // `stretchesOf` looks at forms alone.
+  const stretches = stretchesOf(lines.map((line) => ({ kind: 'paragraph' as const, children: [], ...(line.form === undefined ? {} : { form: line.form }) })));
+  let at = 0;
+  const html = stretches.map((stretch) => {
+    const own = lines.slice(at, (at += stretch.length));
+    const kind = own[0]?.form?.kind;
+    if (kind === 'item') return listHtml(own, 0, classes);
+    return kind === 'cell' ? tableHtml(own, classes) : `<div>${lineHtml(own[0]!, classes) || '<br>'}</div>`;
+  });
+  // Before and after a table there must be a place for the caret.
+  const line = '<div><br></div>';
+  return `${lines[0]?.form?.kind === 'cell' ? line : ''}${html.join('')}${lines.at(-1)?.form?.kind === 'cell' ? line : ''}`;
+}
+
+/** Writes signs where the selection begins and ends, so that reading the field tells where it stands; false where it is elsewhere. */
+export function markSelection(root: HTMLElement): boolean {
+  const selection = document.getSelection();
+  if (selection === null || selection.rangeCount === 0) return false;
+  const range = selection.getRangeAt(0);
+  if (!root.contains(range.startContainer) || !root.contains(range.endContainer)) return false;
+  const end = range.cloneRange();
+  end.collapse(false);
+  end.insertNode(document.createTextNode(selectionEnd));
+  const start = range.cloneRange();
+  start.collapse(true);
+  start.insertNode(document.createTextNode(selectionStart));
+  return true;
+}
+
+/** Takes the signs out again and puts the selection there. */
+export function restoreSelection(root: HTMLElement): void {
+  const start = takeOut(root, selectionStart);
+  const end = takeOut(root, selectionEnd);
+  const selection = document.getSelection();
+  if (selection === null || end === null) return;
+  const [node, offset] = start ?? end;
+  selection.setBaseAndExtent(node, offset, end[0], end[1]);
+}
+
+function takeOut(root: HTMLElement, sign: string): [Node, number] | null {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode() !== null) {
+    const node = walker.currentNode as Text;
+    const at = node.data.indexOf(sign);
+    if (at === -1) continue;
+    node.deleteData(at, 1);
+    const parent = node.parentNode;
+    // A line that held nothing but the sign needs something to stand on.
+    if (node.length === 0 && parent instanceof HTMLElement && parent.childNodes.length === 1) parent.append(document.createElement('br'));
+    return node.length === 0 && parent !== null ? [parent, Array.prototype.indexOf.call(parent.childNodes, node)] : [node, at];
+  }
+  return null;
+}
+
+/** Where two states of a text part for the last time: the caret belongs there after an undo. */
+export function lastDifference(before: string, after: string): number {
+  let same = 0;
+  const most = Math.min(before.length, after.length);
+  while (same < most && before[before.length - 1 - same] === after[after.length - 1 - same]) same++;
+  return after.length - same;
+}
+
+/** Puts the caret behind so many characters of the field's text. */
+export function placeCaret(root: HTMLElement, characters: number): void {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  let left = characters;
+  while (walker.nextNode() !== null) {
+    const node = walker.currentNode as Text;
+    if (node.length >= left) {
+      document.getSelection()?.collapse(node, left);
+      return;
+    }
+    left -= node.length;
+  }
+  const selection = document.getSelection();
+  selection?.selectAllChildren(root);
+  selection?.collapseToEnd();
 }

@@ -1,7 +1,8 @@
 /** Between lines of marked runs and the markup that is stored. */
 import { parseMarkup, serialiseMarkup } from '../markup/index.ts';
 import type { Inline, MarkName } from '../markup/index.ts';
-import type { Line, Marks, Run } from './rich-dom.tsx';
+import { isEmpty, joinLines, plain } from './lines.ts';
+import type { Line, Marks, Run } from './lines.ts';
 
 const levels = [
   ['b', 'bold'],
@@ -20,8 +21,8 @@ function flatten(nodes: readonly Inline[], marks: Marks): Run[] {
 
 /** At least one line, so that an empty field has a place for the caret. */
 export function markupToLines(markup: string): Line[] {
-  const lines = parseMarkup(markup).map((paragraph) => flatten(paragraph.children, { bold: false, italic: false, underline: false }));
-  return lines.length === 0 ? [[]] : lines;
+  const lines = parseMarkup(markup).map(({ children, form }): Line => ({ runs: flatten(children, plain), ...(form === undefined ? {} : { form }) }));
+  return lines.length === 0 ? [{ runs: [] }] : lines;
 }
 
 // The same nesting as the parser's: what is written and read again is the same tree.
@@ -47,12 +48,13 @@ function nest(runs: readonly Run[], depth: number): Inline[] {
   return nodes;
 }
 
-/** Lines as markup, one a line. */
+/** Lines as markup, one a line; the cells of a row share theirs. */
 export function linesToMarkup(lines: readonly Line[]): string {
-  return serialiseMarkup(lines.filter((line) => line.some((run) => run.kind !== 'text' || run.text !== '')).map((line) => ({ kind: 'paragraph' as const, children: nest(line, 0) })));
+  const kept = lines.filter((line) => line.form?.kind === 'cell' || !isEmpty(line));
+  return serialiseMarkup(kept.map(({ runs, form }) => ({ kind: 'paragraph' as const, children: nest(runs, 0), ...(form === undefined ? {} : { form }) })));
 }
 
 /** Several lines as one, for fields that hold a single line. */
 export function joined(lines: readonly Line[]): Line[] {
-  return [lines.filter((line) => line.length > 0).flatMap((line, index): Line => (index === 0 ? line : [{ kind: 'text', text: ' ', bold: false, italic: false, underline: false }, ...line]))];
+  return [{ runs: joinLines(lines) }];
 }

@@ -31,7 +31,7 @@ export function cleanPasted(source: string): string {
   const tree = parseMarkup(source.normalize('NFC')).map((paragraph) => ({ ...paragraph, children: clean(paragraph.children) }));
   const written = serialiseMarkup(tree);
   // Trimmed last: blanks may have stood inside a mark or next to a character that went.
-  return serialiseMarkup(parseMarkup(written.replace(/^[ \t]+|[ \t]+$/gm, '')));
+  return serialiseMarkup(parseMarkup(written.replace(/^[ \t]+|[ \t]+$|[ \t]+(?=%\|h?%)|(?<=^%(?:-{1,3}|1{1,3})%|%\|h?%)[ \t]+/gm, '')));
 }
 
 function cleanText(text: string): string {

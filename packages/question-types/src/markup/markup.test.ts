@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cleanPasted, gapsIn, isBlankMarkup, markupOfText, parseMarkup, plainTextOf, serialiseMarkup, type Inline } from './index.ts';
+import { blocksOf, cleanPasted, gapsIn, isBlankMarkup, markupOfText, parseMarkup, plainTextOf, serialiseMarkup, type Inline } from './index.ts';
 
 const line = (source: string): readonly Inline[] => parseMarkup(source)[0]?.children ?? [];
 const text = (value: string): Inline => ({ kind: 'text', text: value });
@@ -8,7 +8,7 @@ const mark = (name: 'b' | 'i' | 'u', ...children: Inline[]): Inline => ({ kind: 
 const math = (latex: string, display = false): Inline => ({ kind: 'math', latex, display });
 
 /** Strings made of what could confuse the parser, with some ordinary text between. */
-const pieces = ['%b%', '%i%', '%u%', '%', 'b', 'b%', '$', '$$', '[[', ']]', '[[g1]]', '[', '\\', '\n', ' ', '5', 'x', 'Ố', '"', '*', '#', '\u2019', 'e\u0301'];
+const pieces = ['%-%', '%--%', '%1%', '%11%', '%|%', '%|h%', '|%', '1%', '\n%-%', '\n%1%', '\n%|%', '%b%', '%i%', '%u%', '%', 'b', 'b%', '$', '$$', '[[', ']]', '[[g1]]', '[', '\\', '\n', ' ', '5', 'x', 'Ố', '"', '*', '#', '\u2019', 'e\u0301'];
 const awkward = fc.oneof(fc.array(fc.constantFrom(...pieces), { maxLength: 30 }).map((parts) => parts.join('')), fc.string({ unit: 'binary', maxLength: 60 }));
 
 describe('reading', () => {
@@ -49,12 +49,49 @@ describe('reading', () => {
     expect(plainTextOf('%b%Read%b% $x$ [[g1]]\nnow')).toBe('Read x ___\nnow');
     expect(plainTextOf('[[g1]]', { gap: (id) => `(${id})` })).toBe('(g1)');
   });
+  test('items and cells begin with a marker at the start of their line, and nowhere else', () => {
+    expect(parseMarkup('%-%a\n%--%b\n%1%%b%c%b%')).toEqual([
+      { kind: 'paragraph', children: [text('a')], form: { kind: 'item', ordered: false, depth: 0 } },
+      { kind: 'paragraph', children: [text('b')], form: { kind: 'item', ordered: false, depth: 1 } },
+      { kind: 'paragraph', children: [mark('b', text('c'))], form: { kind: 'item', ordered: true, depth: 0 } },
+    ]);
+    for (const plain of ['- Hello!', '1. One', '| a | b |', 'tăng 5%-%', 'a %|% b', ' %-%a', '%----%a', '10%1%'])
+      expect(parseMarkup(plain)).toEqual([{ kind: 'paragraph', children: [text(plain)] }]);
+    expect(line('\\%-%a')).toEqual([text('%-%a')]);
+  });
+  test('rows keep their empty cells, marks reach over cells, a table without a word is nothing', () => {
+    expect(parseMarkup('%|h%A%|h%\n%|%%i%1%|%[[g1]]%i%')).toEqual([
+      { kind: 'paragraph', children: [text('A')], form: { kind: 'cell', header: true, newRow: true } },
+      { kind: 'paragraph', children: [], form: { kind: 'cell', header: true, newRow: false } },
+      { kind: 'paragraph', children: [mark('i', text('1'))], form: { kind: 'cell', header: false, newRow: true } },
+      { kind: 'paragraph', children: [mark('i', { kind: 'gap', id: 'g1' })], form: { kind: 'cell', header: false, newRow: false } },
+    ]);
+    expect(parseMarkup('a\n%|%%|%\n%|% %|%\nb')).toHaveLength(2);
+    expect(plainTextOf('%|%a%|%b\n%|%c%|%$x$')).toBe('a\tb\nc\tx');
+    expect(gapsIn(parseMarkup('%1%[[b]]\n%|%[[a]]%|%[[c]]'))).toEqual(['b', 'a', 'c']);
+  });
+  test('blocks: deeper items inside their list, short rows filled up', () => {
+    const shape = (block: ReturnType<typeof blocksOf>[number]): unknown =>
+      block.kind === 'paragraph' ? 'p' : block.kind === 'table' ? block.rows.map((row) => row.length) : [block.ordered, ...block.items.map((item) => item.lists.map(shape))];
+    expect(blocksOf(parseMarkup('x\n%-%a\n%---%b\n%11%c\n%-%d\n%1%e\n%|%a\n%|%b%|%c\ny')).map(shape)).toEqual(['p', [false, [[false, []], [true, []]], []], [true, []], [2, 2], 'p']);
+  });
+  test('every line stands in exactly one block, in its order', () => {
+    fc.assert(
+      fc.property(awkward, (source) => {
+        const tree = parseMarkup(source);
+        const lines = (block: ReturnType<typeof blocksOf>[number]): unknown[] =>
+          block.kind === 'paragraph' ? [block.line] : block.kind === 'table' ? block.rows.flat().map((cell) => cell.line).filter((one) => tree.includes(one)) : block.items.flatMap((item) => [item.line, ...item.lists.flatMap(lines)]);
+        expect(blocksOf(tree).flatMap(lines)).toEqual(tree);
+      }),
+      { numRuns: 1000 },
+    );
+  });
   test('blank', () => {
     expect(['', ' \n ', '%b% %b%', '%i%%i%'].map(isBlankMarkup)).toEqual([true, true, true, true]);
     expect(['a', '[[g1]]', '$x$', '%b%'].map(isBlankMarkup)).toEqual([false, false, false, false]);
   });
   test('a hundred thousand dollars, brackets or marks take no time', () => {
-    for (const piece of ['$', '$ ', '[[', '%b%', '%b', '\\', '$\n', '$$x']) {
+    for (const piece of ['%|%', '\n%|%', '\n%---%a', '%1', '$', '$ ', '[[', '%b%', '%b', '\\', '$\n', '$$x']) {
       const started = performance.now();
       parseMarkup(piece.repeat(100_000));
       expect(performance.now() - started).toBeLessThan(2000);

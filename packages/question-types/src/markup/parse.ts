@@ -1,5 +1,5 @@
 import { tokenise } from './tokens.ts';
-import type { Inline, MarkName, MarkupTree, Paragraph } from './tree.ts';
+import type { Inline, LineForm, MarkName, MarkupTree, Paragraph } from './tree.ts';
 import { markOrder } from './tree.ts';
 
 type Leaf = Exclude<Inline, { kind: 'mark' }>;
@@ -18,12 +18,32 @@ export function parseMarkup(source: string): MarkupTree {
   const paragraphs: Paragraph[] = [];
   let runs: Run[] = [];
   let active: ReadonlySet<MarkName> = new Set();
+  let form: LineForm | undefined;
+  /** Where the table that is being read began, and whether anything stands in it. */
+  let table: { from: number; blank: boolean } | undefined;
+  const endTable = () => {
+    if (table?.blank === true) paragraphs.length = table.from;
+    table = undefined;
+  };
   const endParagraph = () => {
-    if (runs.some((run) => run.leaf.kind !== 'text' || run.leaf.text.trim() !== '')) paragraphs.push({ kind: 'paragraph', children: nest(runs, 0) });
+    const blank = !runs.some((run) => run.leaf.kind !== 'text' || run.leaf.text.trim() !== '');
+    if (form?.kind === 'cell') {
+      table ??= { from: paragraphs.length, blank: true };
+      table.blank &&= blank;
+      paragraphs.push({ kind: 'paragraph', children: blank ? [] : nest(runs, 0), form });
+    } else if (!blank) {
+      endTable();
+      paragraphs.push(form === undefined ? { kind: 'paragraph', children: nest(runs, 0) } : { kind: 'paragraph', children: nest(runs, 0), form });
+    }
     runs = [];
+    form = undefined;
   };
   for (const token of tokens) {
     if (token.kind === 'newline') endParagraph();
+    else if (token.kind === 'form') {
+      if (form !== undefined) endParagraph();
+      form = token.form;
+    }
     else if (token.kind === 'toggle') {
       const remaining = left.get(token.mark)!;
       left.set(token.mark, remaining - 1);
@@ -32,6 +52,7 @@ export function parseMarkup(source: string): MarkupTree {
     } else addLeaf(runs, token, active);
   }
   endParagraph();
+  endTable();
   return paragraphs;
 }
 

@@ -6,7 +6,7 @@ export interface PlainTextOptions {
   readonly gap?: (id: string) => string;
 }
 
-/** The words alone: no marks, formulas as their LaTeX, one line a paragraph. */
+/** The words alone: no marks, formulas as their LaTeX, one line a paragraph or item, a tab between the cells of a row. */
 export function plainText(tree: MarkupTree, options: PlainTextOptions = {}): string {
   const gap = options.gap ?? (() => '___');
   const words = (nodes: readonly Inline[]): string =>
@@ -17,7 +17,7 @@ export function plainText(tree: MarkupTree, options: PlainTextOptions = {}): str
         return node.kind === 'math' ? node.latex : gap(node.id);
       })
       .join('');
-  return tree.map((paragraph) => words(paragraph.children)).join('\n');
+  return tree.map(({ children, form }, index) => (index === 0 ? '' : form?.kind === 'cell' && !form.newRow ? '\t' : '\n') + words(children)).join('');
 }
 
 /** `plainText` of markup that is not parsed yet. */

@@ -1,5 +1,5 @@
 import { parseMarkup } from './parse.ts';
-import type { Inline, MarkupTree } from './tree.ts';
+import type { Inline, LineForm, MarkupTree } from './tree.ts';
 
 /** Writes a tree as markup. `parseMarkup(serialiseMarkup(tree))` is the tree again for every tree that came from `parseMarkup`. */
 export function serialiseMarkup(tree: MarkupTree): string {
@@ -20,7 +20,17 @@ export function sameTree(a: MarkupTree, b: MarkupTree): boolean {
 }
 
 function write(tree: MarkupTree, text: (plain: string) => string): string {
-  return tree.map((paragraph) => writeInlines(paragraph.children, text)).join('\n');
+  return tree
+    .map(({ children, form }, index) => {
+      const line = (form === undefined ? '' : marker(form)) + writeInlines(children, text);
+      return index === 0 || (form?.kind === 'cell' && !form.newRow) ? line : `\n${line}`;
+    })
+    .join('');
+}
+
+function marker(form: LineForm): string {
+  if (form.kind === 'cell') return form.header ? '%|h%' : '%|%';
+  return `%${(form.ordered ? '1' : '-').repeat(form.depth + 1)}%`;
 }
 
 function writeInlines(nodes: readonly Inline[], text: (plain: string) => string): string {
@@ -46,5 +56,5 @@ function writeMath(latex: string, display: boolean): string {
 }
 
 function escapeText(text: string): string {
-  return text.replace(/\\(?=[%$[\\]|$)|\$|%(?=[biu]|$)|\[(?=\[|$)/g, '\\$&');
+  return text.replace(/\\(?=[%$[\\]|$)|\$|%(?=[biu1|-]|$)|\[(?=\[|$)/g, '\\$&');
 }

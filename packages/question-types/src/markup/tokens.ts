@@ -1,14 +1,18 @@
-import type { MarkName } from './tree.ts';
+import type { LineForm, MarkName } from './tree.ts';
 
 export type Token =
   | { kind: 'text'; text: string }
   | { kind: 'toggle'; mark: MarkName }
   | { kind: 'math'; latex: string; display: boolean }
   | { kind: 'gap'; id: string }
-  | { kind: 'newline' };
+  | { kind: 'newline' }
+  /** Starts a list's item or a table's cell. */
+  | { kind: 'form'; form: LineForm };
 
 const gapMarker = /\[\[([a-z0-9]{1,16})\]\]/y;
 const markMarker = /%([biu])%/y;
+/** At the start of a line: `%-%` and `%1%` make an item, one more sign a level; `%|%` a cell, `%|h%` a head. */
+const formMarker = /%(?:(-{1,3})|(1{1,3})|\|(h?))%/y;
 const lineBreak = /\r\n?|[\n\u2028\u2029]/y;
 /** What a backslash may take the meaning from. Before anything else it is an ordinary character. */
 const escapable = new Set(['%', '$', '[', '\\']);
@@ -41,6 +45,13 @@ function mathAt(source: string, from: number): { latex: string; display: boolean
   return { latex, display: false, end: close + 1 };
 }
 
+/** What a marker makes; further cells of a row stand anywhere in its line, items only at a line's start. */
+function formOf([, dashes, ones, header]: RegExpExecArray, first: boolean): LineForm | null {
+  if (header !== undefined) return { kind: 'cell', header: header === 'h', newRow: first };
+  const signs = dashes ?? ones ?? '';
+  return first ? { kind: 'item', ordered: ones !== undefined, depth: signs.length - 1 } : null;
+}
+
 /** Cuts markup into tokens. Any string has exactly one reading; nothing is an error. Time is linear. */
 export function tokenise(source: string): Token[] {
   const tokens: Token[] = [];
@@ -54,8 +65,12 @@ export function tokenise(source: string): Token[] {
     pattern.lastIndex = at;
     return pattern.exec(source);
   };
+  let lineStart = true;
+  let inRow = false;
   for (let at = 0; at < source.length; ) {
     const char = source[at]!;
+    const first = lineStart;
+    lineStart = false;
     if (char === '\\' && escapable.has(source[at + 1] ?? '')) {
       text += source[at + 1];
       at += 2;
@@ -66,6 +81,14 @@ export function tokenise(source: string): Token[] {
       if (found) {
         push({ kind: 'toggle', mark: found[1] as MarkName });
         at += found[0].length;
+        continue;
+      }
+      const starts: RegExpExecArray | null = first || inRow ? match(formMarker, at) : null;
+      const form: LineForm | null = starts === null ? null : formOf(starts, first);
+      if (starts !== null && form !== null) {
+        inRow = form.kind === 'cell';
+        push({ kind: 'form', form });
+        at += starts[0].length;
         continue;
       }
     } else if (char === '[') {
@@ -92,6 +115,8 @@ export function tokenise(source: string): Token[] {
       const found = match(lineBreak, at);
       if (found) {
         push({ kind: 'newline' });
+        lineStart = true;
+        inRow = false;
         at += found[0].length;
         continue;
       }

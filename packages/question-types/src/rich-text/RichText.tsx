@@ -1,8 +1,8 @@
 /** Draws inline markup. It builds elements from the parser's tree, so no text of an author is ever read as HTML. */
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
-import { parseMarkup } from '../markup/index.ts';
-import type { Inline } from '../markup/index.ts';
+import { blocksOf, itemSign, parseMarkup } from '../markup/index.ts';
+import type { Block, Inline, ListBlock, TableBlock } from '../markup/index.ts';
 import { Formula } from './Formula.tsx';
 import { Highlightable } from './highlights.tsx';
 import { useWords } from '../words.tsx';
@@ -12,7 +12,7 @@ export interface RichTextProps {
   text: string;
   /** What stands at a gap; nothing by default. */
   gap?: (id: string) => ReactNode;
-  /** Inside a line of other text: paragraphs become line breaks, no block element. */
+  /** Inside a line of other text: paragraphs, items and rows become line breaks, no block element. */
   inline?: boolean;
   className?: string | undefined;
 }
@@ -49,16 +49,98 @@ function Nodes({ nodes, gap }: { nodes: readonly Inline[]; gap: RichTextProps['g
   });
 }
 
-/** Markup as paragraphs, or within a line. */
+type Gap = RichTextProps['gap'];
+
+function List({ list, gap }: { list: ListBlock; gap: Gap }) {
+  const Tag = list.ordered ? 'ol' : 'ul';
+  return (
+    <Tag className={classes.list}>
+      {list.items.map(({ line, lists }, index) => (
+        <li key={index}>
+          <Nodes nodes={line.children} gap={gap} />
+          {lists.map((deeper, at) => (
+            <List key={at} list={deeper} gap={gap} />
+          ))}
+        </li>
+      ))}
+    </Tag>
+  );
+}
+
+/** Wide tables scroll by themselves; with the keyboard too. */
+function Table({ table, gap }: { table: TableBlock; gap: Gap }) {
+  const t = useWords('qt');
+  const [head, ...body] = table.rows;
+  const headed = head?.every((cell) => cell.header) === true;
+  const row = (cells: TableBlock['rows'][number], at: number, scope: 'col' | 'row'): ReactNode => (
+    <tr key={at}>
+      {cells.map(({ line, header }, column) => {
+        const content = <Nodes nodes={line.children} gap={gap} />;
+        return header ? <th key={column} scope={scope}>{content}</th> : <td key={column}>{content}</td>;
+      })}
+    </tr>
+  );
+  return (
+    <div className={classes.scroll} role="region" aria-label={t('player.table')} tabIndex={0}>
+      <table className={classes.table}>
+        {headed && head !== undefined && <thead>{row(head, 0, 'col')}</thead>}
+        <tbody>{(headed ? body : table.rows).map((cells, at) => row(cells, at, 'row'))}</tbody>
+      </table>
+    </div>
+  );
+}
+
+function BlockView({ block, gap }: { block: Block; gap: Gap }) {
+  if (block.kind === 'list') return <List list={block} gap={gap} />;
+  if (block.kind === 'table') return <Table table={block} gap={gap} />;
+  return (
+    <p className={classes.paragraph}>
+      <Nodes nodes={block.line.children} gap={gap} />
+    </p>
+  );
+}
+
+/** Markup within a line: signs stand for what a list or table would show. */
+function InlineBlock({ block, gap }: { block: Block; gap: Gap }): ReactNode {
+  if (block.kind === 'paragraph') return <Nodes nodes={block.line.children} gap={gap} />;
+  if (block.kind === 'list') {
+    return block.items.map(({ line, lists }, index) => (
+      <Fragment key={index}>
+        {index > 0 && <br />}
+        {itemSign(block.ordered, index)}
+        <Nodes nodes={line.children} gap={gap} />
+        {lists.map((deeper, at) => (
+          <Fragment key={at}>
+            <br />
+            <InlineBlock block={deeper} gap={gap} />
+          </Fragment>
+        ))}
+      </Fragment>
+    ));
+  }
+  return block.rows.map((cells, index) => (
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      {cells.map(({ line }, column) => (
+        <Fragment key={column}>
+          {column > 0 && ' | '}
+          <Nodes nodes={line.children} gap={gap} />
+        </Fragment>
+      ))}
+    </Fragment>
+  ));
+}
+
+/** Markup as paragraphs, lists and tables, or within a line. */
 export function RichText({ text, gap, inline = false, className }: RichTextProps) {
-  const tree = parseMarkup(text);
+  const blocks = blocksOf(parseMarkup(text));
   if (inline) {
     return (
       <span className={className}>
-        {tree.map((paragraph, index) => (
+        {blocks.map((block, index) => (
           <Fragment key={index}>
             {index > 0 && <br />}
-            <Nodes nodes={paragraph.children} gap={gap} />
+            <InlineBlock block={block} gap={gap} />
           </Fragment>
         ))}
       </span>
@@ -66,10 +148,8 @@ export function RichText({ text, gap, inline = false, className }: RichTextProps
   }
   return (
     <div className={className === undefined ? classes.text : `${classes.text} ${className}`}>
-      {tree.map((paragraph, index) => (
-        <p key={index} className={classes.paragraph}>
-          <Nodes nodes={paragraph.children} gap={gap} />
-        </p>
+      {blocks.map((block, index) => (
+        <BlockView key={index} block={block} gap={gap} />
       ))}
     </div>
   );

@@ -1,6 +1,6 @@
 import { useTranslation } from '@vumon/i18n/react';
 import type { PaperBlock, PaperItem } from '@vumon/paper';
-import { serialiseMarkup, type ImageRef, type MarkupTree } from '@vumon/question-types';
+import { serialiseMarkup, stretchesOf, type ImageRef, type MarkupTree } from '@vumon/question-types';
 import type { PrintGap, PrintGaps } from '@vumon/question-types/print';
 import { RichText } from '@vumon/question-types/players';
 import type { ReactNode } from 'react';
@@ -26,9 +26,9 @@ function Block({ block, stem, figures }: { block: PaperBlock; stem: MarkupTree |
   const { t } = useTranslation('exams');
   switch (block.kind) {
     case 'instructions':
-      return <p className={classes.instructions}><Text tree={block.text} /></p>;
+      return <Lines className={classes.instructions} tree={block.text} />;
     case 'example':
-      return <div className={classes.example}><b>{t('print.example')}</b> <Text tree={block.text} /></div>;
+      return <div className={classes.example}><Lines lead={<b>{t('print.example')}</b>} tree={block.text} /></div>;
     case 'image':
       return <Figure image={block.image} />;
     case 'recording':
@@ -37,9 +37,7 @@ function Block({ block, stem, figures }: { block: PaperBlock; stem: MarkupTree |
       return (
         <div className={classes.passage}>
           {block.title !== '' && <h3 className={classes.passageTitle}>{block.title}</h3>}
-          {block.text.map((paragraph, at) => (
-            <p key={at} className={classes.paragraph}>{block.numbered && <b>[{at + 1}] </b>}<Text tree={[paragraph]} gaps={block.gaps} /></p>
-          ))}
+          <Lines className={classes.paragraph} tree={block.text} gaps={block.gaps} numbered={block.numbered} />
         </div>
       );
     case 'choice':
@@ -49,10 +47,7 @@ function Block({ block, stem, figures }: { block: PaperBlock; stem: MarkupTree |
       }
       return (
         <>
-          <p className={classes.stem}>
-            <Numeral value={block.number} /> <Text tree={block.stem} />
-            {block.choose !== undefined && <i> {t('print.choose', { count: block.choose })}</i>}
-          </p>
+          <Lines className={classes.stem} lead={<Numeral value={block.number} />} tree={block.stem} {...(block.choose !== undefined && { tail: <i>{t('print.choose', { count: block.choose })}</i> })} />
           {block.image && <Figure image={block.image} />}
           {figures}
           <Options block={block} />
@@ -61,7 +56,7 @@ function Block({ block, stem, figures }: { block: PaperBlock; stem: MarkupTree |
     case 'verdicts':
       return (
         <>
-          {block.number !== undefined && <p className={classes.stem}><Numeral value={block.number} /> {stem && <Text tree={stem} />}</p>}
+          {block.number !== undefined && <Lines className={classes.stem} lead={<Numeral value={block.number} />} tree={stem ?? []} />}
           {figures}
           {block.statements.map((statement) => (
             <div key={statement.label} className={block.number === undefined ? classes.verdict : classes.statement}>
@@ -77,13 +72,7 @@ function Block({ block, stem, figures }: { block: PaperBlock; stem: MarkupTree |
     case 'gapped-text':
       return (
         <>
-          {block.text.length === 0 && block.number !== undefined && <p className={classes.stem}><Numeral value={block.number} /></p>}
-          {block.text.map((paragraph, at) => (
-            <p key={at} className={classes.gapped}>
-              {at === 0 && block.number !== undefined && <><Numeral value={block.number} /> </>}
-              <Text tree={[paragraph]} gaps={block.gaps} />
-            </p>
-          ))}
+          <Lines className={classes.gapped} tree={block.text} gaps={block.gaps} {...(block.number !== undefined && { lead: <Numeral value={block.number} /> })} />
           {figures}
         </>
       );
@@ -129,8 +118,31 @@ function Numeral({ value }: { value: number }) {
   return <b className={classes.number}>{t('print.number', { number: value })}</b>;
 }
 
-function Text({ tree, gaps }: { tree: MarkupTree; gaps?: PrintGaps }) {
-  return <RichText inline text={serialiseMarkup(tree)} {...(gaps && { gap: (id: string) => <Gap gap={Object.hasOwn(gaps, id) ? gaps[id] : undefined} /> })} />;
+/** Paragraphs, lists and tables; `lead` stands before the first words, `tail` after the last. */
+function Lines({ tree, gaps, lead, tail, className, numbered = false }: { tree: MarkupTree; gaps?: PrintGaps; lead?: ReactNode; tail?: ReactNode; className?: string | undefined; numbered?: boolean }) {
+  const stretches = stretchesOf(tree);
+  const numbers = stretches.map((_, at) => stretches.slice(0, at + 1).filter(([line]) => line?.form === undefined).length);
+  return (
+    <>
+      {lead !== undefined && (stretches.length === 0 || stretches[0]?.[0]?.form !== undefined) && <p className={className}>{lead}{stretches.length === 0 && tail !== undefined && <> {tail}</>}</p>}
+      {stretches.map((lines, at) =>
+        lines[0]?.form === undefined ? (
+          <p key={at} className={className}>
+            {at === 0 && lead !== undefined && <>{lead} </>}
+            {numbered && <b>[{numbers[at]}] </b>}
+            <Text tree={lines} {...(gaps && { gaps })} />
+            {at === stretches.length - 1 && tail !== undefined && <> {tail}</>}
+          </p>
+        ) : (
+          <div key={at} className={classes.lines}><Text block tree={lines} {...(gaps && { gaps })} />{at === stretches.length - 1 && tail}</div>
+        ),
+      )}
+    </>
+  );
+}
+
+function Text({ tree, gaps, block = false }: { tree: MarkupTree; gaps?: PrintGaps; block?: boolean }) {
+  return <RichText inline={!block} text={serialiseMarkup(tree)} {...(gaps && { gap: (id: string) => <Gap gap={Object.hasOwn(gaps, id) ? gaps[id] : undefined} /> })} />;
 }
 
 /** A line to write on, with its number before and the word to change behind it. */
