@@ -7,7 +7,7 @@ import { createI18n } from '@vumon/i18n';
 import { I18nextProvider } from '@vumon/i18n/react';
 import { UiProvider } from '@vumon/ui';
 import uiWords from '@vumon/ui/messages.vi.json';
-import { joined, linesToMarkup, markupToLines } from './editing/rich-lines.tsx';
+import { joined, linesToMarkup, markupToLines } from './editing/rich-lines.ts';
 import { defaultsOf, itemsOf, parseContent, parseMarkup, questionTypeCodes } from './index.ts';
 import { editors } from './registry/editors.tsx';
 import { isQuestionTypeNamespace, loadQuestionTypeCatalog } from './registry/messages.ts';

@@ -11,7 +11,7 @@ import { editTable, indent, insertLines, insertTable, moveInTable, toggleList } 
 import type { Line } from './lines.ts';
 import { blankHtml, formulaHtml, gapHtml, lastDifference, lineHtml, linesHtml, markSelection, placeCaret, restoreSelection, settleChips } from './rich-dom.tsx';
 import type { ChipClasses } from './rich-dom.tsx';
-import { joined, linesToMarkup, markupToLines } from './rich-lines.tsx';
+import { joined, linesToMarkup, markupToLines } from './rich-lines.ts';
 import { TableTool } from './TableTool.tsx';
 import { useShownInside } from './use-shown-inside.tsx';
 import classes from './rich-text-field.module.css';

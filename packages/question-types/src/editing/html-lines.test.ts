@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { cleanPasted, parseMarkup } from '../markup/index.ts';
 import { readLines } from './html-lines.ts';
 import { readTags } from './loose-html.ts';
-import { linesToMarkup } from './rich-lines.tsx';
+import { linesToMarkup } from './rich-lines.ts';
 
 const paste = (html: string): string => cleanPasted(linesToMarkup(readLines(readTags(html))));
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { editTable, indent, insertLines, insertTable, moveInTable, selectionEnd, selectionStart, toggleList, withoutSelection, type Line } from './lines.ts';
-import { linesToMarkup, markupToLines } from './rich-lines.tsx';
+import { linesToMarkup, markupToLines } from './rich-lines.ts';
 
 /** "^" stands for the caret, "{" and "}" for the ends of a selection. */
 const lines = (markup: string): Line[] => markupToLines(markup.replace('^', selectionStart + selectionEnd).replace('{', selectionStart).replace('}', selectionEnd));
