@@ -111,7 +111,7 @@ function questionsOfPart(part: ExamContent['sections'][number]['parts'][number],
   });
 }
 
-const itemKinds: ReadonlySet<PaperBlock['kind']> = new Set(['choice', 'verdicts', 'gapped-text', 'gapped-table', 'answer']);
+const itemKinds: ReadonlySet<PaperBlock['kind']> = new Set(['choice', 'verdicts', 'gapped-text', 'gapped-table', 'grid', 'answer']);
 const isItem = (block: PaperBlock): boolean => itemKinds.has(block.kind);
 const placed = (block: PrintBlock): PaperBlock => (block.kind === 'choice' ? { ...block, columns: columnsFor(block.options) } : block);
 const textOf = (tree: MarkupTree): string => serialiseMarkup(tree).trim();
@@ -135,6 +135,8 @@ export function numbersOf(block: PaperBlock): number[] {
       return block.number === undefined ? inText(block.text, block.gaps) : [block.number];
     case 'gapped-table':
       return block.rows.flatMap((row) => row.flatMap((cell) => inText(cell, block.gaps)));
+    case 'grid':
+      return block.rows.map((row) => row.number);
     case 'instructions':
     case 'example':
     case 'image':

@@ -33,6 +33,8 @@ export type PrintBlock =
   /** Text with gaps to write in; `number` when the question has one number in front instead of one a gap. */
   | { readonly kind: 'gapped-text'; readonly number?: number; readonly text: MarkupTree; readonly gaps: PrintGaps }
   | { readonly kind: 'gapped-table'; readonly rows: readonly (readonly MarkupTree[])[]; readonly gaps: PrintGaps }
+  /** Numbered rows, each with a box in every column. */
+  | { readonly kind: 'grid'; readonly columns: readonly MarkupTree[]; readonly rows: readonly { readonly number: number; readonly text: MarkupTree }[] }
   /** A place for the answer: so many cells, or a line, and the unit after it. */
   | { readonly kind: 'answer'; readonly cells?: number; readonly unit?: string };
 

@@ -3,11 +3,13 @@ import { useTranslation } from '@vumon/i18n/react';
 import type common from './messages.vi.json';
 import type choice from './types/choice/messages.vi.json';
 import type textGaps from './types/text-gaps/messages.vi.json';
+import type grid from './types/grid/messages.vi.json';
 
 interface Catalogs {
   qt: typeof common;
   'qt-choice': typeof choice;
   'qt-text-gaps': typeof textGaps;
+  'qt-grid': typeof grid;
 }
 
 type Singular<Key extends string> = Key extends `${infer Stem}_other` ? Stem : Key;

@@ -22,11 +22,15 @@ const families = {
     vi: () => import('../types/text-gaps/messages.vi.json'),
     en: () => import('../types/text-gaps/messages.en.json'),
   },
+  'qt-grid': {
+    vi: () => import('../types/grid/messages.vi.json'),
+    en: () => import('../types/grid/messages.en.json'),
+  },
 } satisfies Record<string, Record<Locale, () => Promise<{ default: FamilyCatalog }>>>;
 
 export type QuestionTypeNamespace = 'qt' | 'qt-types' | keyof typeof families;
 
-export const questionTypeNamespaces: readonly QuestionTypeNamespace[] = ['qt', 'qt-types', 'qt-choice', 'qt-text-gaps'];
+export const questionTypeNamespaces: readonly QuestionTypeNamespace[] = ['qt', 'qt-types', ...(Object.keys(families) as (keyof typeof families)[])];
 
 export const isQuestionTypeNamespace = (namespace: string): namespace is QuestionTypeNamespace => (questionTypeNamespaces as readonly string[]).includes(namespace);
 

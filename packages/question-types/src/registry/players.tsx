@@ -2,6 +2,7 @@
 import type { PlayerFacet } from '../core.react.ts';
 import { choiceCodes } from '../types/choice/codes.ts';
 import { textGapsCodes } from '../types/text-gaps/codes.ts';
+import { gridCodes } from '../types/grid/codes.ts';
 import type { QuestionContent, QuestionResponse, QuestionTypeCode } from './definitions.ts';
 import { family, type Lazy } from './lazily.tsx';
 
@@ -14,10 +15,12 @@ export type AnyPlayer = PlayerFacet<QuestionContent, QuestionResponse>;
 
 const choice = family(choiceCodes, async (code): Promise<AnyPlayer> => (await import('../types/choice/player.tsx')).facet(code) as unknown as AnyPlayer);
 const textGaps = family(textGapsCodes, async (code): Promise<AnyPlayer> => (await import('../types/text-gaps/player.tsx')).facet(code) as unknown as AnyPlayer);
+const grid = family(gridCodes, async (code): Promise<AnyPlayer> => (await import('../types/grid/player.tsx')).facet(code) as unknown as AnyPlayer);
 
 export const players = {
   ...choice,
   ...textGaps,
+  ...grid,
 } satisfies Record<QuestionTypeCode, Lazy<AnyPlayer>>;
 
 /**

@@ -1,6 +1,7 @@
 import type { AnswerLine, Printer, PrintForm } from '../printing.ts';
 import { choicePrinters } from '../types/choice/print.ts';
 import { textGapsPrinters } from '../types/text-gaps/print.ts';
+import { gridPrinters } from '../types/grid/print.ts';
 import type { QuestionContent, QuestionKey, QuestionTypeCode } from './definitions.ts';
 
 export type { AnswerLine, PrintBlock, PrintForm, PrintGap, PrintGaps, PrintOption } from '../printing.ts';
@@ -8,6 +9,7 @@ export type { AnswerLine, PrintBlock, PrintForm, PrintGap, PrintGaps, PrintOptio
 const printers: Readonly<Record<QuestionTypeCode, Printer<QuestionContent, QuestionKey>>> = {
   ...choicePrinters,
   ...textGapsPrinters,
+  ...gridPrinters,
 };
 
 /** The question as blocks for paper. Options stand as in `content`: shuffle it first for a paper code of its own. */

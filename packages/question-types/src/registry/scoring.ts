@@ -2,6 +2,7 @@
 import { blankItem } from '../shares.ts';
 import { choiceScorers } from '../types/choice/scoring.ts';
 import { textGapsScorers } from '../types/text-gaps/scoring.ts';
+import { gridScorers } from '../types/grid/scoring.ts';
 import type { ScoreResult, ScoringLocale } from '../core.ts';
 import type { Parsed, Scorer } from '../facets.ts';
 import { parseVersioned } from '../versions.ts';
@@ -10,6 +11,7 @@ import { definitions, type QuestionContent, type QuestionKey, type QuestionRespo
 const scorers: Readonly<Record<QuestionTypeCode, Scorer<QuestionContent, QuestionKey, QuestionResponse>>> = {
   ...choiceScorers,
   ...textGapsScorers,
+  ...gridScorers,
 };
 
 /** Changes whenever any response could score otherwise than before; stored with every score. */

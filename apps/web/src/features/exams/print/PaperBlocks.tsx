@@ -1,10 +1,9 @@
 import { useTranslation } from '@vumon/i18n/react';
 import type { PaperBlock, PaperItem } from '@vumon/paper';
-import { serialiseMarkup, stretchesOf, type ImageRef, type MarkupTree } from '@vumon/question-types';
-import type { PrintGap, PrintGaps } from '@vumon/question-types/print';
-import { RichText } from '@vumon/question-types/players';
+import type { MarkupTree } from '@vumon/question-types';
 import type { ReactNode } from 'react';
-import { previewMedia } from '../../question-bank/media.ts';
+import { GridBlock } from './blocks/GridBlock.tsx';
+import { Figure, Lines, Numeral, Text } from './pieces.tsx';
 import classes from './paper.module.css';
 
 /** What is read before the questions: instructions, passage, pictures. */
@@ -89,6 +88,8 @@ function Block({ block, stem, figures }: { block: PaperBlock; stem: MarkupTree |
           </div>
         </>
       );
+    case 'grid':
+      return <>{figures}<GridBlock block={block} /></>;
     case 'answer':
       return (
         <p className={classes.answer}>
@@ -110,56 +111,5 @@ function Options({ block }: { block: Extract<PaperBlock, { kind: 'choice' }> }) 
         </li>
       ))}
     </ol>
-  );
-}
-
-function Numeral({ value }: { value: number }) {
-  const { t } = useTranslation('exams');
-  return <b className={classes.number}>{t('print.number', { number: value })}</b>;
-}
-
-/** Paragraphs, lists and tables; `lead` stands before the first words, `tail` after the last. */
-function Lines({ tree, gaps, lead, tail, className, numbered = false }: { tree: MarkupTree; gaps?: PrintGaps; lead?: ReactNode; tail?: ReactNode; className?: string | undefined; numbered?: boolean }) {
-  const stretches = stretchesOf(tree);
-  const numbers = stretches.map((_, at) => stretches.slice(0, at + 1).filter(([line]) => line?.form === undefined).length);
-  return (
-    <>
-      {lead !== undefined && (stretches.length === 0 || stretches[0]?.[0]?.form !== undefined) && <p className={className}>{lead}{stretches.length === 0 && tail !== undefined && <> {tail}</>}</p>}
-      {stretches.map((lines, at) =>
-        lines[0]?.form === undefined ? (
-          <p key={at} className={className}>
-            {at === 0 && lead !== undefined && <>{lead} </>}
-            {numbered && <b>[{numbers[at]}] </b>}
-            <Text tree={lines} {...(gaps && { gaps })} />
-            {at === stretches.length - 1 && tail !== undefined && <> {tail}</>}
-          </p>
-        ) : (
-          <div key={at} className={classes.lines}><Text block tree={lines} {...(gaps && { gaps })} />{at === stretches.length - 1 && tail}</div>
-        ),
-      )}
-    </>
-  );
-}
-
-function Text({ tree, gaps, block = false }: { tree: MarkupTree; gaps?: PrintGaps; block?: boolean }) {
-  return <RichText inline={!block} text={serialiseMarkup(tree)} {...(gaps && { gap: (id: string) => <Gap gap={Object.hasOwn(gaps, id) ? gaps[id] : undefined} /> })} />;
-}
-
-/** A line to write on, with its number before and the word to change behind it. */
-function Gap({ gap }: { gap: PrintGap | undefined }) {
-  if (gap?.example !== undefined) return <u>{gap.example}</u>;
-  return (
-    <span className={classes.gap}>
-      {gap?.number !== undefined && <b>({gap.number})</b>}<i className={classes.blank} />{gap?.cue !== undefined && <b> ({gap.cue})</b>}
-    </span>
-  );
-}
-
-function Figure({ image }: { image: ImageRef }) {
-  return (
-    <figure className={classes.figure}>
-      <img src={previewMedia.url(image.media)} alt={image.alt} {...(image.width !== undefined && { width: image.width })} {...(image.height !== undefined && { height: image.height })} />
-      {image.caption !== undefined && <figcaption>{image.caption}</figcaption>}
-    </figure>
   );
 }

@@ -1,0 +1,59 @@
+/** What the blocks of a paper are made of: numbers, texts, places to write, figures. */
+import { useTranslation } from '@vumon/i18n/react';
+import { serialiseMarkup, stretchesOf, type ImageRef, type MarkupTree } from '@vumon/question-types';
+import type { PrintGap, PrintGaps } from '@vumon/question-types/print';
+import { RichText } from '@vumon/question-types/players';
+import type { ReactNode } from 'react';
+import { previewMedia } from '../../question-bank/media.ts';
+import classes from './paper.module.css';
+
+export function Numeral({ value }: { value: number }) {
+  const { t } = useTranslation('exams');
+  return <b className={classes.number}>{t('print.number', { number: value })}</b>;
+}
+
+/** Paragraphs, lists and tables; `lead` stands before the first words, `tail` after the last. */
+export function Lines({ tree, gaps, lead, tail, className, numbered = false }: { tree: MarkupTree; gaps?: PrintGaps; lead?: ReactNode; tail?: ReactNode; className?: string | undefined; numbered?: boolean }) {
+  const stretches = stretchesOf(tree);
+  const numbers = stretches.map((_, at) => stretches.slice(0, at + 1).filter(([line]) => line?.form === undefined).length);
+  return (
+    <>
+      {lead !== undefined && (stretches.length === 0 || stretches[0]?.[0]?.form !== undefined) && <p className={className}>{lead}{stretches.length === 0 && tail !== undefined && <> {tail}</>}</p>}
+      {stretches.map((lines, at) =>
+        lines[0]?.form === undefined ? (
+          <p key={at} className={className}>
+            {at === 0 && lead !== undefined && <>{lead} </>}
+            {numbered && <b>[{numbers[at]}] </b>}
+            <Text tree={lines} {...(gaps && { gaps })} />
+            {at === stretches.length - 1 && tail !== undefined && <> {tail}</>}
+          </p>
+        ) : (
+          <div key={at} className={classes.lines}><Text block tree={lines} {...(gaps && { gaps })} />{at === stretches.length - 1 && tail}</div>
+        ),
+      )}
+    </>
+  );
+}
+
+export function Text({ tree, gaps, block = false }: { tree: MarkupTree; gaps?: PrintGaps; block?: boolean }) {
+  return <RichText inline={!block} text={serialiseMarkup(tree)} {...(gaps && { gap: (id: string) => <Gap gap={Object.hasOwn(gaps, id) ? gaps[id] : undefined} /> })} />;
+}
+
+/** A line to write on, with its number before and the word to change behind it. */
+function Gap({ gap }: { gap: PrintGap | undefined }) {
+  if (gap?.example !== undefined) return <u>{gap.example}</u>;
+  return (
+    <span className={classes.gap}>
+      {gap?.number !== undefined && <b>({gap.number})</b>}<i className={classes.blank} />{gap?.cue !== undefined && <b> ({gap.cue})</b>}
+    </span>
+  );
+}
+
+export function Figure({ image }: { image: ImageRef }) {
+  return (
+    <figure className={classes.figure}>
+      <img src={previewMedia.url(image.media)} alt={image.alt} {...(image.width !== undefined && { width: image.width })} {...(image.height !== undefined && { height: image.height })} />
+      {image.caption !== undefined && <figcaption>{image.caption}</figcaption>}
+    </figure>
+  );
+}

@@ -1,0 +1,5 @@
+/** Which rows have a pick: without the schemas, since the player counts with it too. */
+import { own } from '../../own.ts';
+import type { GridContent, GridResponse } from './definition.ts';
+
+export const answeredRows = (content: GridContent, response: GridResponse): string[] => content.rows.map((row) => row.id).filter((id) => (own(response, id) ?? []).length > 0);

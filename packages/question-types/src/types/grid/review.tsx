@@ -1,0 +1,103 @@
+/** Looking back at the grid family: my column and the right one, row by row. */
+import type { ComponentType } from 'react';
+import { IconCheck, IconX } from '@tabler/icons-react';
+import type { ReviewProps } from '../../core.react.ts';
+import { Instructions, Pictures, StimulusView, hasCommonStimulus } from '../../playing/Stimulus.tsx';
+import { ownOf } from '../../playing/own.tsx';
+import playing from '../../playing/playing.module.css';
+import { ReviewCard, Transcripts, explanationOf, useMineWords } from '../../reviewing/ReviewCard.tsx';
+import reviewing from '../../reviewing/reviewing.module.css';
+import { RichText } from '../../rich-text/RichText.tsx';
+import { useWords } from '../../words.tsx';
+import type { GridCode, GridContent, GridKey, GridLine, GridResponse } from './definition.ts';
+import { lastRow } from './player.tsx';
+import { Rows, useColumnWords } from './rows.tsx';
+
+type Props = ReviewProps<GridContent, GridKey, GridResponse>;
+
+/** What is said under a row once the key is there. */
+function RowVerdict({ picked, right, mine, blank }: { picked: GridLine | undefined; right: readonly GridLine[]; mine: string; blank: string }) {
+  const t = useWords('qt');
+  const words = useColumnWords();
+  if (picked !== undefined && right.includes(picked)) {
+    return (
+      <span data-state="right">
+        <IconCheck size={18} stroke={2} aria-hidden="true" /> {t('review.state.right')}
+      </span>
+    );
+  }
+  return (
+    <>
+      {picked === undefined ? blank !== '' && <span>{blank}</span> : (
+        <span data-state="wrong">
+          <IconX size={18} stroke={2} aria-hidden="true" /> {mine}: <RichText inline text={words(picked)} />
+        </span>
+      )}
+      <span data-state="right">
+        <IconCheck size={18} stroke={2} aria-hidden="true" /> {t('review.rightAnswer')}: <RichText inline text={right.map(words).join(', ')} />
+      </span>
+    </>
+  );
+}
+
+function Review({ code, ...props }: Props & { code: GridCode }) {
+  const t = useWords('qt');
+  const own = useWords('qt-grid');
+  const mine = useMineWords(props.audience);
+  const { content, answerKey, response, results, media, firstNumber, points } = props;
+  const { rows, columns } = content;
+  const last = lastRow(content, firstNumber);
+  const single = rows.length === 1;
+  const stimulus = hasCommonStimulus(content);
+  const columnOf = (id: string | undefined): GridLine | undefined => columns.find((column) => column.id === id);
+  const total = rows.every(({ id }) => points?.[id] !== undefined) ? rows.reduce((sum, { id }) => sum + (points?.[id] ?? 0), 0) : undefined;
+  const why = explanationOf([
+    ...rows.map(({ id }, index) => {
+      const text = ownOf(answerKey?.itemExplanations, id);
+      return text === undefined || text === '' ? undefined : single ? text : `%b%${firstNumber + index}.%b% ${text}`;
+    }),
+    answerKey?.explanation,
+  ]);
+  return (
+    <div className={reviewing.items}>
+      {stimulus ? (
+        <details className={reviewing.stimulus}>
+          <summary>{t('review.showStimulus')}</summary>
+          <StimulusView content={content} media={media} first={firstNumber} last={last} />
+          <Transcripts answerKey={answerKey} />
+        </details>
+      ) : (
+        <Instructions content={content} media={media} />
+      )}
+      {!stimulus && <Pictures images={content.images} media={media} />}
+      <ReviewCard item={single ? rows[0]?.id : undefined} number={firstNumber} last={last} results={answerKey === null ? undefined : results} points={code === 'LS2' ? undefined : total} facts={props.facts} explanation={why}>
+        {code === 'LS2' && <p className={playing.note}>{own('player.unscored')}</p>}
+        <Rows
+          content={content}
+          firstNumber={firstNumber}
+          viewOf={({ id }) => {
+            const picked = ownOf(response, id)?.[0];
+            const correct = ownOf(answerKey?.correct, id) ?? [];
+            if (answerKey === null || code === 'LS2') return { picked };
+            return {
+              picked,
+              stateOf: (column) => (correct.includes(column) ? 'right' : picked === column ? 'wrong' : undefined),
+              verdict: <RowVerdict picked={columnOf(picked)} right={columns.filter((column) => correct.includes(column.id))} mine={mine.picked} blank={mine.blank} />,
+            };
+          }}
+        />
+      </ReviewCard>
+    </div>
+  );
+}
+
+const reviews = new Map<GridCode, ComponentType<Props>>();
+
+/** The review of one code; the same component every time. */
+export function review(code: GridCode): ComponentType<Props> {
+  const known = reviews.get(code);
+  if (known !== undefined) return known;
+  const made: ComponentType<Props> = (props) => <Review code={code} {...props} />;
+  reviews.set(code, made);
+  return made;
+}

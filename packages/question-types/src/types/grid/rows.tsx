@@ -1,0 +1,103 @@
+/** The rows of a grid with their columns, while answering and afterwards. */
+import { useEffect, useId, useRef } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import { Bubble } from '@vumon/ui';
+import { IconCheck, IconX } from '@tabler/icons-react';
+import { plainTextOf } from '../../markup/index.ts';
+import { RichText } from '../../rich-text/RichText.tsx';
+import { useWords } from '../../words.tsx';
+import { isLevel } from './codes.ts';
+import type { GridContent, GridLine } from './definition.ts';
+import classes from './grid.module.css';
+
+/** The words of a column: the author's, or those of a level. */
+export function useColumnWords(): (column: GridLine) => string {
+  const t = useWords('qt-grid');
+  return (column) => (isLevel(column.id) && column.text === '' ? t(`levels.${column.id}`) : column.text);
+}
+
+export interface RowView {
+  picked: string | undefined;
+  onPick?: ((column: string) => void) | undefined;
+  onFocus?: (() => void) | undefined;
+  current?: boolean;
+  stateOf?: (column: string) => 'right' | 'wrong' | undefined;
+  verdict?: ReactNode;
+}
+
+interface RowProps extends RowView {
+  row: GridLine;
+  number: number;
+  columns: readonly GridLine[];
+  /** Where the shell finds the row; absent where the card itself is the row's. */
+  item: string | undefined;
+}
+
+function Row({ row, number, columns, item, picked, onPick, onFocus, current = false, stateOf, verdict }: RowProps) {
+  const t = useWords('qt');
+  const words = useColumnWords();
+  const name = useId();
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (current && root.current?.contains(document.activeElement) === false) root.current.scrollIntoView({ block: 'nearest' });
+  }, [current]);
+  return (
+    <div
+      ref={root}
+      className={classes.row}
+      data-item={item}
+      data-current={current || undefined}
+      tabIndex={item === undefined ? undefined : -1}
+      role={onPick === undefined ? 'group' : 'radiogroup'}
+      aria-label={`${t('player.item', { number })}: ${plainTextOf(row.text)}`}
+      onFocus={onFocus}
+    >
+      <div className={classes.label}>
+        <span className={classes.number} aria-hidden="true">{number}</span>
+        <RichText text={row.text} />
+      </div>
+      {columns.map((column, index) => {
+        const chosen = picked === column.id;
+        const state = stateOf?.(column.id) ?? (chosen ? 'chosen' : 'idle');
+        const label = plainTextOf(words(column));
+        return (
+          <label key={column.id} className={classes.cell} data-choose={index} data-chosen={chosen || undefined} data-still={onPick === undefined || undefined} title={label}>
+            {onPick !== undefined && <input type="radio" name={name} aria-label={label} checked={chosen} onChange={() => onPick(column.id)} />}
+            <Bubble state={state}>{state === 'right' ? <IconCheck size={18} stroke={2.5} /> : state === 'wrong' ? <IconX size={18} stroke={2.5} /> : chosen ? <IconCheck size={18} stroke={2.5} /> : ''}</Bubble>
+            {onPick === undefined && chosen && <span className="visually-hidden">{label}</span>}
+            <span className={classes.words} aria-hidden="true">
+              <RichText inline text={words(column)} />
+            </span>
+          </label>
+        );
+      })}
+      {verdict !== undefined && <div className={classes.verdict}>{verdict}</div>}
+    </div>
+  );
+}
+
+export interface RowsProps {
+  content: GridContent;
+  firstNumber: number;
+  viewOf(row: GridLine): RowView;
+}
+
+export function Rows({ content, firstNumber, viewOf }: RowsProps) {
+  const words = useColumnWords();
+  const { rows, columns } = content;
+  return (
+    <div className={classes.grid} style={{ '--columns': columns.length } as CSSProperties}>
+      <div className={classes.head} aria-hidden="true">
+        <span />
+        {columns.map((column) => (
+          <span key={column.id}>
+            <RichText inline text={words(column)} />
+          </span>
+        ))}
+      </div>
+      {rows.map((row, index) => (
+        <Row key={row.id} row={row} number={firstNumber + index} columns={columns} item={rows.length === 1 ? undefined : row.id} {...viewOf(row)} />
+      ))}
+    </div>
+  );
+}
