@@ -111,14 +111,15 @@ function questionsOfPart(part: ExamContent['sections'][number]['parts'][number],
   });
 }
 
-const itemKinds: ReadonlySet<PaperBlock['kind']> = new Set(['choice', 'verdicts', 'gapped-text', 'gapped-table', 'grid', 'answer']);
+const itemKinds: ReadonlySet<PaperBlock['kind']> = new Set(['choice', 'columns', 'entries', 'verdicts', 'gapped-text', 'gapped-table', 'grid', 'answer']);
 const isItem = (block: PaperBlock): boolean => itemKinds.has(block.kind);
 const placed = (block: PrintBlock): PaperBlock => (block.kind === 'choice' ? { ...block, columns: columnsFor(block.options) } : block);
 const textOf = (tree: MarkupTree): string => serialiseMarkup(tree).trim();
 
-/** Statements with a number each are questions of their own: a page may end between them. */
+/** Statements and entries with a number each are questions of their own: a page may end between them. */
 function oneByOne(blocks: readonly PaperBlock[]): (readonly PaperBlock[])[] {
   const [block, ...rest] = blocks;
+  if (block?.kind === 'entries' && rest.length === 0) return block.entries.map((entry) => [{ ...block, entries: [entry] }]);
   if (block?.kind !== 'verdicts' || block.number !== undefined || rest.length > 0) return [blocks];
   return block.statements.map((statement) => [{ ...block, statements: [statement] }]);
 }
@@ -131,6 +132,9 @@ export function numbersOf(block: PaperBlock): number[] {
       return [block.number];
     case 'verdicts':
       return block.number === undefined ? block.statements.map((statement) => Number(statement.label)) : [block.number];
+    case 'entries':
+    case 'columns':
+      return block.entries.map((entry) => entry.number);
     case 'gapped-text':
       return block.number === undefined ? inText(block.text, block.gaps) : [block.number];
     case 'gapped-table':
@@ -142,6 +146,7 @@ export function numbersOf(block: PaperBlock): number[] {
     case 'image':
     case 'recording':
     case 'passage':
+    case 'targets':
     case 'answer':
       return [];
   }

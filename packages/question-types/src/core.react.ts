@@ -17,13 +17,13 @@ export interface StimulusProps<Content> {
   media: MediaPort;
   /** Items' numbers on the paper: firstNumber, firstNumber + 1, … */
   firstNumber: number;
+  /** Null keeps the author's order. */
+  shuffleSeed: string | null;
 }
 
 export interface PlayerProps<Content, Response> extends StimulusProps<Content> {
   response: Response | null;
   onChange(next: Response): void;
-  /** Null keeps the author's order. */
-  shuffleSeed: string | null;
   readOnly?: boolean;
   currentItem?: string | undefined;
   onCurrentItem?(item: string): void;
@@ -38,7 +38,6 @@ export interface ReviewProps<Content, Key, Response> extends StimulusProps<Conte
   /** Null before release: then only the learner's own answers are shown. */
   answerKey: Key | null;
   results: readonly ItemResult[];
-  shuffleSeed: string | null;
   points?: Readonly<Record<string, number>>;
   /** Who reads: the learner is addressed ("Em chọn"), the teacher is told ("Học sinh chọn"), an author looks at the key alone. */
   audience?: 'learner' | 'teacher' | 'author';

@@ -21,11 +21,19 @@ export interface PrintOption {
   readonly image?: ImageRef;
 }
 
+/** A numbered entry that something is matched to; `clip` is how often its own recording may be played. */
+export interface PrintEntry {
+  readonly number: number;
+  readonly text: MarkupTree;
+  readonly image?: ImageRef;
+  readonly clip?: number;
+}
+
 export type PrintBlock =
   | { readonly kind: 'instructions' | 'example'; readonly text: MarkupTree }
   | { readonly kind: 'image'; readonly image: ImageRef }
   | { readonly kind: 'recording'; readonly medium: 'audio' | 'video'; readonly playLimit: number }
-  | { readonly kind: 'passage'; readonly title: string; readonly text: MarkupTree; readonly numbered: boolean; readonly gaps: PrintGaps }
+  | { readonly kind: 'passage'; readonly title: string; readonly text: MarkupTree; readonly numbered: boolean; readonly lettered?: boolean; readonly gaps: PrintGaps }
   /** `choose` is said to the learner; absent where one option or an unknown number of them is right. */
   | { readonly kind: 'choice'; readonly number: number; readonly stem: MarkupTree; readonly image?: ImageRef; readonly options: readonly PrintOption[]; readonly layout: 'list' | 'grid'; readonly choose?: number }
   /** Statements with a box for each verdict. One number for all (and letters as labels), or one each. */
@@ -35,6 +43,12 @@ export type PrintBlock =
   | { readonly kind: 'gapped-table'; readonly rows: readonly (readonly MarkupTree[])[]; readonly gaps: PrintGaps }
   /** Numbered rows, each with a box in every column. */
   | { readonly kind: 'grid'; readonly columns: readonly MarkupTree[]; readonly rows: readonly { readonly number: number; readonly text: MarkupTree }[] }
+  /** What the entries after it are matched from: words or pictures side by side, lines, or whole texts. */
+  | { readonly kind: 'targets'; readonly look: 'bank' | 'list' | 'texts'; readonly targets: readonly PrintOption[] }
+  /** Entries with a line for the letter of what belongs to them. */
+  | { readonly kind: 'entries'; readonly entries: readonly PrintEntry[] }
+  /** Two columns; with `lines` the learner draws from dot to dot instead of writing letters. */
+  | { readonly kind: 'columns'; readonly lines: boolean; readonly entries: readonly PrintEntry[]; readonly targets: readonly PrintOption[] }
   /** A place for the answer: so many cells, or a line, and the unit after it. */
   | { readonly kind: 'answer'; readonly cells?: number; readonly unit?: string };
 

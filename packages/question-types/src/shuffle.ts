@@ -2,7 +2,7 @@
  * Options in the order of a seed: the same seed gives the same order for ever, on the server, in the browser and on
  * paper. Locked options ("all of the above") keep their place. Does not change its argument.
  */
-export function shuffleOptions<Option extends { readonly lock?: boolean }>(options: readonly Option[], seed: string): Option[] {
+export function shuffleOptions<Option extends object>(options: readonly (Option & { readonly lock?: boolean })[], seed: string): Option[] {
   const random = seededRandom(seed);
   const free = options.filter((option) => !option.lock);
   for (let last = free.length - 1; last > 0; last--) {

@@ -113,7 +113,7 @@ export function Player({ attempt, paper, facets, media, shuffleSeed, content, an
   const tabbed = stimulus !== null && !split && !phone;
   const sheeted = phone && stimulus !== null && isReading(stimulus);
   const last = group.index === paper.groups.length - 1;
-  const left = stimulus && <StimulusPane key={stimulus.id} question={stimulus} facets={facets} media={media} />;
+  const left = stimulus && <StimulusPane key={stimulus.id} question={stimulus} facets={facets} media={media} shuffleSeed={shuffleSeed} />;
   const questions = <QuestionGroup key={group.index} group={group} port={port} />;
   const timer = <PlayerTimer now={now} deadlineAt={snapshot.deadlineAt} still={preview !== undefined} hidden={!settings.timer} onShow={() => change({ timer: true })} />;
   const cells = { progress, flags: snapshot.flags, current: item.key, onGo: goItem };

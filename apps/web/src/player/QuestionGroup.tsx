@@ -34,13 +34,13 @@ function isTyping(): boolean {
 /** An emptied response is no response. */
 const emptied = (response: unknown): unknown => (typeof response === 'object' && response !== null && Object.keys(response).length === 0 ? null : response);
 
-export function StimulusPane({ question, facets, media }: { question: Question; facets: ReadonlyMap<string, AnyPlayer>; media: MediaCounter }) {
+export function StimulusPane({ question, facets, media, shuffleSeed }: { question: Question } & Pick<Answering, 'facets' | 'media' | 'shuffleSeed'>) {
   const Stimulus = facets.get(question.type)?.Stimulus;
   if (!Stimulus) return null;
   return (
     <div data-question={question.id} className={classes.stimulus}>
       <Suspense fallback={<LoadingState compact />}>
-        <Stimulus content={question.content as never} media={media} firstNumber={question.firstNumber} />
+        <Stimulus content={question.content as never} media={media} firstNumber={question.firstNumber} shuffleSeed={shuffleSeed} />
       </Suspense>
     </div>
   );

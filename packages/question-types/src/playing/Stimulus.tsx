@@ -92,7 +92,7 @@ export function Recordings({ content, media, first, last }: CommonProps) {
 }
 
 /** The left half of the split, or the reading tab on small screens. */
-export function StimulusView({ content, media, first, last, gap }: CommonProps & { gap?: (id: string) => ReactNode }) {
+export function StimulusView({ content, media, first, last, gap, lettered = false }: CommonProps & { gap?: (id: string) => ReactNode; lettered?: boolean }) {
   const t = useWords('qt');
   const { passage } = content;
   const items = useItemsLabel(first, last);
@@ -103,7 +103,7 @@ export function StimulusView({ content, media, first, last, gap }: CommonProps &
       <Instructions content={content} media={media} />
       <Recordings content={content} media={media} first={first} last={last} />
       <Pictures images={content.images} media={media} />
-      {passage !== undefined && <PassageText {...passage} {...(gap === undefined ? {} : { gap })} />}
+      {passage !== undefined && <PassageText {...passage} lettered={lettered} {...(gap === undefined ? {} : { gap })} />}
     </section>
   );
 }

@@ -2,6 +2,7 @@
 import type { ComponentType } from 'react';
 import type { EditorProps } from '../core.react.ts';
 import { choiceCodes } from '../types/choice/codes.ts';
+import { matchingCodes } from '../types/matching/codes.ts';
 import { textGapsCodes } from '../types/text-gaps/codes.ts';
 import { gridCodes } from '../types/grid/codes.ts';
 import type { QuestionContent, QuestionKey, QuestionTypeCode } from './definitions.ts';
@@ -10,11 +11,13 @@ import { family, type Lazy } from './lazily.tsx';
 export type AnyEditor = ComponentType<EditorProps<QuestionContent, QuestionKey>>;
 
 const choice = family(choiceCodes, async (code): Promise<AnyEditor> => (await import('../types/choice/editor.tsx')).editor(code) as unknown as AnyEditor);
+const matching = family(matchingCodes, async (code): Promise<AnyEditor> => (await import('../types/matching/editor.tsx')).editor(code) as unknown as AnyEditor);
 const textGaps = family(textGapsCodes, async (code): Promise<AnyEditor> => (await import('../types/text-gaps/editor.tsx')).editor(code) as unknown as AnyEditor);
 const grid = family(gridCodes, async (code): Promise<AnyEditor> => (await import('../types/grid/editor.tsx')).editor(code) as unknown as AnyEditor);
 
 export const editors = {
   ...choice,
+  ...matching,
   ...textGaps,
   ...grid,
 } satisfies Record<QuestionTypeCode, Lazy<AnyEditor>>;

@@ -18,6 +18,10 @@ const families = {
     vi: () => import('../types/choice/messages.vi.json'),
     en: () => import('../types/choice/messages.en.json'),
   },
+  'qt-matching': {
+    vi: () => import('../types/matching/messages.vi.json'),
+    en: () => import('../types/matching/messages.en.json'),
+  },
   'qt-text-gaps': {
     vi: () => import('../types/text-gaps/messages.vi.json'),
     en: () => import('../types/text-gaps/messages.en.json'),

@@ -1,6 +1,7 @@
 /** The player of every type, loaded when a question of its family is first shown. */
 import type { PlayerFacet } from '../core.react.ts';
 import { choiceCodes } from '../types/choice/codes.ts';
+import { matchingCodes } from '../types/matching/codes.ts';
 import { textGapsCodes } from '../types/text-gaps/codes.ts';
 import { gridCodes } from '../types/grid/codes.ts';
 import type { QuestionContent, QuestionResponse, QuestionTypeCode } from './definitions.ts';
@@ -14,11 +15,13 @@ export { RichText } from '../rich-text/RichText.tsx';
 export type AnyPlayer = PlayerFacet<QuestionContent, QuestionResponse>;
 
 const choice = family(choiceCodes, async (code): Promise<AnyPlayer> => (await import('../types/choice/player.tsx')).facet(code) as unknown as AnyPlayer);
+const matching = family(matchingCodes, async (code): Promise<AnyPlayer> => (await import('../types/matching/player.tsx')).facet(code) as unknown as AnyPlayer);
 const textGaps = family(textGapsCodes, async (code): Promise<AnyPlayer> => (await import('../types/text-gaps/player.tsx')).facet(code) as unknown as AnyPlayer);
 const grid = family(gridCodes, async (code): Promise<AnyPlayer> => (await import('../types/grid/player.tsx')).facet(code) as unknown as AnyPlayer);
 
 export const players = {
   ...choice,
+  ...matching,
   ...textGaps,
   ...grid,
 } satisfies Record<QuestionTypeCode, Lazy<AnyPlayer>>;

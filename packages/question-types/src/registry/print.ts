@@ -1,13 +1,15 @@
 import type { AnswerLine, Printer, PrintForm } from '../printing.ts';
 import { choicePrinters } from '../types/choice/print.ts';
+import { matchingPrinters } from '../types/matching/print.ts';
 import { textGapsPrinters } from '../types/text-gaps/print.ts';
 import { gridPrinters } from '../types/grid/print.ts';
 import type { QuestionContent, QuestionKey, QuestionTypeCode } from './definitions.ts';
 
-export type { AnswerLine, PrintBlock, PrintForm, PrintGap, PrintGaps, PrintOption } from '../printing.ts';
+export type { AnswerLine, PrintBlock, PrintEntry, PrintForm, PrintGap, PrintGaps, PrintOption } from '../printing.ts';
 
 const printers: Readonly<Record<QuestionTypeCode, Printer<QuestionContent, QuestionKey>>> = {
   ...choicePrinters,
+  ...matchingPrinters,
   ...textGapsPrinters,
   ...gridPrinters,
 };

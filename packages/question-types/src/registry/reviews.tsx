@@ -2,6 +2,7 @@
 import type { ComponentType } from 'react';
 import type { ReviewProps } from '../core.react.ts';
 import { choiceCodes } from '../types/choice/codes.ts';
+import { matchingCodes } from '../types/matching/codes.ts';
 import { textGapsCodes } from '../types/text-gaps/codes.ts';
 import { gridCodes } from '../types/grid/codes.ts';
 import type { QuestionContent, QuestionKey, QuestionResponse, QuestionTypeCode } from './definitions.ts';
@@ -10,11 +11,13 @@ import { family, type Lazy } from './lazily.tsx';
 export type AnyReview = ComponentType<ReviewProps<QuestionContent, QuestionKey, QuestionResponse>>;
 
 const choice = family(choiceCodes, async (code): Promise<AnyReview> => (await import('../types/choice/review.tsx')).review(code) as unknown as AnyReview);
+const matching = family(matchingCodes, async (code): Promise<AnyReview> => (await import('../types/matching/review.tsx')).review(code) as unknown as AnyReview);
 const textGaps = family(textGapsCodes, async (code): Promise<AnyReview> => (await import('../types/text-gaps/review.tsx')).review(code) as unknown as AnyReview);
 const grid = family(gridCodes, async (code): Promise<AnyReview> => (await import('../types/grid/review.tsx')).review(code) as unknown as AnyReview);
 
 export const reviews = {
   ...choice,
+  ...matching,
   ...textGaps,
   ...grid,
 } satisfies Record<QuestionTypeCode, Lazy<AnyReview>>;

@@ -1,5 +1,6 @@
 import type { Sample } from '../facets.ts';
 import { choiceSamples } from '../types/choice/samples.ts';
+import { matchingSamples } from '../types/matching/samples.ts';
 import { textGapsSamples } from '../types/text-gaps/samples.ts';
 import { gridSamples } from '../types/grid/samples.ts';
 import type { QuestionContent, QuestionKey, QuestionResponse, QuestionTypeCode } from './definitions.ts';
@@ -7,6 +8,7 @@ import type { QuestionContent, QuestionKey, QuestionResponse, QuestionTypeCode }
 /** One real question a type, with responses and how they score. Media ids start with `sample-` and exist nowhere. */
 export const samples: Readonly<Record<QuestionTypeCode, Sample<QuestionContent, QuestionKey, QuestionResponse>>> = {
   ...choiceSamples,
+  ...matchingSamples,
   ...textGapsSamples,
   ...gridSamples,
 };

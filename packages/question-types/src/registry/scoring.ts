@@ -1,6 +1,7 @@
 /** The only door to scoring: whoever imports it may see keys. */
 import { blankItem } from '../shares.ts';
 import { choiceScorers } from '../types/choice/scoring.ts';
+import { matchingScorers } from '../types/matching/scoring.ts';
 import { textGapsScorers } from '../types/text-gaps/scoring.ts';
 import { gridScorers } from '../types/grid/scoring.ts';
 import type { ScoreResult, ScoringLocale } from '../core.ts';
@@ -10,6 +11,7 @@ import { definitions, type QuestionContent, type QuestionKey, type QuestionRespo
 
 const scorers: Readonly<Record<QuestionTypeCode, Scorer<QuestionContent, QuestionKey, QuestionResponse>>> = {
   ...choiceScorers,
+  ...matchingScorers,
   ...textGapsScorers,
   ...gridScorers,
 };

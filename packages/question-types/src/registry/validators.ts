@@ -1,6 +1,7 @@
 import type { Problem } from '../core.ts';
 import type { Validator } from '../facets.ts';
 import { choiceValidators } from '../types/choice/validator.ts';
+import { matchingValidators } from '../types/matching/validator.ts';
 import { textGapsValidators } from '../types/text-gaps/validator.ts';
 import { gridValidators } from '../types/grid/validator.ts';
 import type { QuestionContent, QuestionKey, QuestionTypeCode } from './definitions.ts';
@@ -9,6 +10,7 @@ export { characterLimit, countCharacters } from '../validation.ts';
 
 const validators: Readonly<Record<QuestionTypeCode, Validator<QuestionContent, QuestionKey>>> = {
   ...choiceValidators,
+  ...matchingValidators,
   ...textGapsValidators,
   ...gridValidators,
 };

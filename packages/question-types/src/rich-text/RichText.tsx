@@ -159,6 +159,8 @@ export interface PassageTextProps {
   title: string;
   text: string;
   numbered: boolean;
+  /** Paragraphs A, B, C instead of 1, 2, 3. */
+  lettered?: boolean;
   gap?: (id: string) => ReactNode;
 }
 
@@ -170,11 +172,11 @@ function nameOf(title: string, text: string): string {
 }
 
 /** A reading text; learners may mark words in it. */
-export function PassageText({ title, text, numbered, gap }: PassageTextProps) {
+export function PassageText({ title, text, numbered, lettered = false, gap }: PassageTextProps) {
   return (
     <article>
       {title !== '' && <h2 className={classes.title}>{title}</h2>}
-      <Highlightable name={nameOf(title, text)} className={numbered ? `${classes.passage} ${classes.numbered}` : `${classes.passage}`}>
+      <Highlightable name={nameOf(title, text)} className={lettered ? `${classes.passage} ${classes.numbered} ${classes.lettered}` : numbered ? `${classes.passage} ${classes.numbered}` : `${classes.passage}`}>
         <RichText text={text} {...(gap === undefined ? {} : { gap })} />
       </Highlightable>
     </article>

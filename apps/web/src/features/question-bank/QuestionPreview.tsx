@@ -38,7 +38,7 @@ function Preview({ facet, type, content, firstNumber, split }: { facet: AnyPlaye
   const response = tried && fits(type, content, tried) ? tried : null;
   return (
     <div className={split && stimulus ? classes.split : classes.stacked}>
-      {stimulus && <div className={classes.stimulus}><Stimulus content={content} media={previewMedia} firstNumber={firstNumber} /></div>}
+      {stimulus && <div className={classes.stimulus}><Stimulus content={content} media={previewMedia} firstNumber={firstNumber} shuffleSeed={null} /></div>}
       <div className={classes.items}>
         <Items content={content} media={previewMedia} firstNumber={firstNumber} response={response} onChange={setTried} shuffleSeed={null} flagged={flagged} onFlag={flag} />
       </div>

@@ -3,6 +3,7 @@ import type { PaperBlock, PaperItem } from '@vumon/paper';
 import type { MarkupTree } from '@vumon/question-types';
 import type { ReactNode } from 'react';
 import { GridBlock } from './blocks/GridBlock.tsx';
+import { Entries, Targets, TwoColumns } from './blocks/matching.tsx';
 import { Figure, Lines, Numeral, Text } from './pieces.tsx';
 import classes from './paper.module.css';
 
@@ -36,7 +37,7 @@ function Block({ block, stem, figures }: { block: PaperBlock; stem: MarkupTree |
       return (
         <div className={classes.passage}>
           {block.title !== '' && <h3 className={classes.passageTitle}>{block.title}</h3>}
-          <Lines className={classes.paragraph} tree={block.text} gaps={block.gaps} numbered={block.numbered} />
+          <Lines className={classes.paragraph} tree={block.text} gaps={block.gaps} numbered={block.numbered} lettered={block.lettered === true} />
         </div>
       );
     case 'choice':
@@ -68,6 +69,12 @@ function Block({ block, stem, figures }: { block: PaperBlock; stem: MarkupTree |
           ))}
         </>
       );
+    case 'targets':
+      return <Targets block={block} />;
+    case 'entries':
+      return <Entries block={block} />;
+    case 'columns':
+      return <TwoColumns block={block} />;
     case 'gapped-text':
       return (
         <>

@@ -13,7 +13,7 @@ export function Numeral({ value }: { value: number }) {
 }
 
 /** Paragraphs, lists and tables; `lead` stands before the first words, `tail` after the last. */
-export function Lines({ tree, gaps, lead, tail, className, numbered = false }: { tree: MarkupTree; gaps?: PrintGaps; lead?: ReactNode; tail?: ReactNode; className?: string | undefined; numbered?: boolean }) {
+export function Lines({ tree, gaps, lead, tail, className, numbered = false, lettered = false }: { tree: MarkupTree; gaps?: PrintGaps; lead?: ReactNode; tail?: ReactNode; className?: string | undefined; numbered?: boolean; lettered?: boolean }) {
   const stretches = stretchesOf(tree);
   const numbers = stretches.map((_, at) => stretches.slice(0, at + 1).filter(([line]) => line?.form === undefined).length);
   return (
@@ -23,7 +23,7 @@ export function Lines({ tree, gaps, lead, tail, className, numbered = false }: {
         lines[0]?.form === undefined ? (
           <p key={at} className={className}>
             {at === 0 && lead !== undefined && <>{lead} </>}
-            {numbered && <b>[{numbers[at]}] </b>}
+            {lettered ? <b>{String.fromCharCode(64 + (numbers[at] ?? 0))}. </b> : numbered && <b>[{numbers[at]}] </b>}
             <Text tree={lines} {...(gaps && { gaps })} />
             {at === stretches.length - 1 && tail !== undefined && <> {tail}</>}
           </p>

@@ -1,0 +1,211 @@
+/** Pairs while the author writes them, a card each, and below them the cards that belong to none. */
+import { useState } from 'react';
+import { IconArrowDown, IconArrowUp, IconArrowsShuffle, IconPlus, IconTrash, IconVolume, IconVolumeOff } from '@tabler/icons-react';
+import { Button, IconButton, NumberedCard } from '@vumon/ui';
+import type { EditorProps } from '../../core.react.ts';
+import { ItemExplanation } from '../../editing/Frame.tsx';
+import { PlayLimit, freely } from '../../editing/Media.tsx';
+import { newLocalId } from '../../editing/ids.tsx';
+import { ProblemLine } from '../../editing/problems.tsx';
+import { useUpload, type Upload } from '../../editing/upload.tsx';
+import frame from '../../editing/editing.module.css';
+import { Audio } from '../../playing/Audio.tsx';
+import { useWords } from '../../words.tsx';
+import { AlsoRight } from './AlsoRight.tsx';
+import { matchingFacts, maxEntries, type MatchingCode, type MatchingContent, type MatchingItem, type MatchingKey } from './definition.ts';
+import { letterLabel } from './labels.ts';
+import { cardsOf, mixed, moveItem, removePair, removeTarget, setCard, setItem, setTarget, sparesOf, withItem, withTarget, type Matching } from './pairing.ts';
+import { SideFields } from './SideFields.tsx';
+import classes from './matching-editor.module.css';
+
+export interface PairFieldsProps extends Pick<EditorProps<MatchingContent, MatchingKey>, 'upload' | 'media'> {
+  code: MatchingCode;
+  matching: Matching;
+  onChange(next: Matching): void;
+  problem(path: string): string | undefined;
+}
+
+/** A button that adds the clip of one entry, or takes it away. */
+function ClipTool({ item, label, playLimit, upload, onChange }: { item: MatchingItem; label: string; playLimit: number; upload: Upload; onChange(item: MatchingItem): void }) {
+  const t = useWords('qt-matching');
+  const { busy, error, choose, input } = useUpload(upload, 'audio', (file) => onChange({ ...item, audio: { media: file.media, playLimit, ...(file.seconds === undefined ? {} : { seconds: file.seconds }) } }));
+  if (item.audio !== undefined) {
+    const name = t('editor.removeClip', { label });
+    return (
+      <IconButton
+        size="sm"
+        aria-label={name}
+        title={name}
+        icon={<IconVolumeOff size={20} stroke={1.75} />}
+        onClick={() => {
+          const { audio: _, ...rest } = item;
+          onChange(rest);
+        }}
+      />
+    );
+  }
+  const name = t('editor.clip', { label });
+  return (
+    <>
+      {input}
+      <IconButton size="sm" aria-label={name} title={name} disabled={busy} aria-busy={busy || undefined} icon={<IconVolume size={20} stroke={1.75} />} onClick={choose} />
+      {error !== undefined && <span role="alert" className={frame.toolError}>{error}</span>}
+    </>
+  );
+}
+
+/** What the two sides of a pair are called. */
+const sides = {
+  MG1: ['editor.left', 'editor.right'], DL2: ['editor.left', 'editor.right'],
+  MG2: ['editor.definition', 'editor.word'], MG5: ['editor.prompt', 'editor.answer'],
+  MG3: ['editor.left', 'editor.right'], MG4: ['editor.left', 'editor.right'],
+} as const satisfies Record<MatchingCode, readonly [string, string]>;
+
+export function PairFields({ code, matching, onChange, problem, upload, media }: PairFieldsProps) {
+  const t = useWords('qt-matching');
+  const [fresh, setFresh] = useState<string | null>(null);
+  const { content, answerKey } = matching;
+  const { items, targets } = content;
+  const cards = cardsOf(matching);
+  const spares = sparesOf(matching);
+  const { spare } = matchingFacts[code];
+  const [left, right] = sides[code];
+  const placeOf = (id: string): number => targets.findIndex((target) => target.id === id);
+  const newId = (): string => newLocalId([...items, ...targets].map(({ id }) => id));
+  const clipLimit = items.find((item) => item.audio !== undefined)?.audio?.playLimit ?? 2;
+
+  const bubble = (target: string | undefined) => {
+    const label = target === undefined ? '' : letterLabel(placeOf(target));
+    return (
+      <span className={classes.bubble} data-empty={label === '' || undefined} title={label === '' ? undefined : t('editor.place', { label })}>
+        {label === '' ? null : <span aria-hidden="true">{label}</span>}
+        {label !== '' && <span className="visually-hidden">{t('editor.place', { label })}</span>}
+      </span>
+    );
+  };
+  function addPair(): void {
+    const id = newId();
+    setFresh(id);
+    onChange(withItem(matching, { id, text: '' }));
+  }
+  function addSpare(): void {
+    const id = newId();
+    setFresh(id);
+    onChange(withTarget(matching, { id, text: '' }, Math.random));
+  }
+
+  return (
+    <>
+      <ProblemLine text={problem('items')} />
+      {items.map((item, index) => {
+        const label = t('editor.pair', { number: index + 1 });
+        const card = cards.get(item.id);
+        const target = targets.find(({ id }) => id === card);
+        return (
+          <NumberedCard
+            key={item.id}
+            number={index + 1}
+            label={label}
+            aria-label={label}
+            action={
+              <span className={classes.itemTools}>
+                <IconButton size="sm" disabled={index === 0} aria-label={t('editor.moveUp', { label })} icon={<IconArrowUp size={20} stroke={1.75} />} onClick={() => onChange(moveItem(matching, index, -1))} />
+                <IconButton size="sm" disabled={index === items.length - 1} aria-label={t('editor.moveDown', { label })} icon={<IconArrowDown size={20} stroke={1.75} />} onClick={() => onChange(moveItem(matching, index, 1))} />
+                <IconButton size="sm" disabled={items.length === 1} aria-label={t('editor.remove', { label })} icon={<IconTrash size={20} stroke={1.75} />} onClick={() => onChange(removePair(matching, item.id))} />
+              </span>
+            }
+          >
+            <div className={classes.pair}>
+              <div className={classes.leftSide}>
+                <SideFields
+                  label={t(left)}
+                  value={item}
+                  pictureLabel={t('editor.leftPicture', { label })}
+                  error={problem(`items.${index}`)}
+                  autoFocus={fresh === item.id}
+                  upload={upload}
+                  media={media}
+                  tools={code === 'MG5' ? <ClipTool item={item} label={label} playLimit={clipLimit} upload={upload} onChange={(next) => onChange(setItem(matching, next))} /> : undefined}
+                  onChange={({ text, image }) => {
+                    const { image: _, ...rest } = item;
+                    onChange(setItem(matching, { ...rest, text, ...(image === undefined ? {} : { image }) }));
+                  }}
+                />
+                {item.audio !== undefined && <Audio key={item.audio.media} audio={{ ...item.audio, playLimit: 0 }} port={freely(media)} label={t('editor.clipTitle')} />}
+              </div>
+              <div>
+                <SideFields
+                  label={t(right)}
+                  value={target ?? { text: '' }}
+                  mark={bubble(card)}
+                  pictureLabel={t('editor.rightPicture', { label })}
+                  error={(card === undefined ? undefined : problem(`targets.${placeOf(card)}`)) ?? problem(`items.${index}.correct`)}
+                  upload={upload}
+                  media={media}
+                  onChange={({ text, image }) => onChange(setCard(matching, item.id, { text, ...(image === undefined ? {} : { image }) }, newId(), Math.random))}
+                  onEnter={index === items.length - 1 && items.length < maxEntries ? addPair : undefined}
+                />
+              </div>
+            </div>
+            <div className={classes.extras}>
+              <AlsoRight code={code} matching={matching} item={item.id} onChange={onChange} />
+              <ItemExplanation answerKey={answerKey} item={item.id} label={t('editor.itemExplanation')} onChange={(key) => onChange({ content, answerKey: key })} />
+            </div>
+          </NumberedCard>
+        );
+      })}
+      <div className={frame.inlineTools}>
+        <Button icon={<IconPlus size={20} stroke={1.75} aria-hidden="true" />} disabledReason={items.length >= maxEntries || targets.length >= maxEntries ? t('editor.tooMany', { max: maxEntries }) : null} onClick={addPair}>
+          {t('editor.addPair')}
+        </Button>
+        {targets.length > 1 && (
+          <Button variant="link" icon={<IconArrowsShuffle size={18} stroke={1.75} aria-hidden="true" />} title={t('editor.mixHint')} onClick={() => onChange(mixed(matching, Math.random))}>
+            {t('editor.mix')}
+          </Button>
+        )}
+        <span className={frame.hint}>{t('editor.mixHint')}</span>
+      </div>
+      <ProblemLine text={problem('targets')} />
+      {(spare || spares.length > 0) && (
+        <section className={frame.section} aria-label={t('editor.spares')}>
+          <div>
+            <span className={frame.label}>{t('editor.spares')}</span>
+            <span className={frame.hint}>{t('editor.sparesHint')}</span>
+          </div>
+          {spares.map((target) => {
+            const label = t('editor.spare', { label: letterLabel(placeOf(target.id)) });
+            return (
+              <SideFields
+                key={target.id}
+                hideLabel
+                label={label}
+                value={target}
+                mark={bubble(target.id)}
+                pictureLabel={t('editor.addPicture', { label })}
+                error={problem(`targets.${placeOf(target.id)}`)}
+                autoFocus={fresh === target.id}
+                upload={upload}
+                media={media}
+                tools={<IconButton size="sm" aria-label={t('editor.remove', { label })} icon={<IconTrash size={20} stroke={1.75} />} onClick={() => onChange(removeTarget(matching, target.id))} />}
+                onChange={({ text, image }) => onChange(setTarget(matching, target.id, { text, ...(image === undefined ? {} : { image }) }))}
+              />
+            );
+          })}
+          {spare && (
+            <div>
+              <Button icon={<IconPlus size={20} stroke={1.75} aria-hidden="true" />} disabledReason={targets.length >= maxEntries ? t('editor.tooMany', { max: maxEntries }) : null} onClick={addSpare}>
+                {t('editor.addSpare')}
+              </Button>
+            </div>
+          )}
+        </section>
+      )}
+      {items.some((item) => item.audio !== undefined) && (
+        <PlayLimit
+          limit={clipLimit}
+          onChange={(playLimit) => onChange({ content: { ...content, items: items.map((item) => (item.audio === undefined ? item : { ...item, audio: { ...item.audio, playLimit } })) }, answerKey })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+/** Writing the matching family. */
+import type { ComponentType } from 'react';
+import type { EditorProps } from '../../core.react.ts';
+import { CharacterCount, ExplanationField, InstructionFields, PassageFields } from '../../editing/Frame.tsx';
+import { newLocalId } from '../../editing/ids.tsx';
+import { MediaFields, MediaTools } from '../../editing/Media.tsx';
+import { ProblemsNote, useProblemWords } from '../../editing/problems.tsx';
+import { RichTextField } from '../../editing/RichTextField.tsx';
+import frame from '../../editing/editing.module.css';
+import { countCharacters } from '../../validation.ts';
+import { useWords } from '../../words.tsx';
+import { ParagraphList, PeopleList, TargetList } from './AssignFields.tsx';
+import { maxEntries, paragraphsOf, type MatchingCode, type MatchingContent, type MatchingKey } from './definition.ts';
+import { PairFields } from './PairFields.tsx';
+import { followParagraphs } from './pairing.ts';
+
+type Props = EditorProps<MatchingContent, MatchingKey>;
+
+const isPlaced = (path: string): boolean => /^(items(\.\d+(\.correct)?)?|targets(\.\d+)?|passage\.text|audio|images)$/.test(path);
+
+function Editor({ code, ...props }: Props & { code: MatchingCode }) {
+  const t = useWords('qt');
+  const { content, answerKey, onChange, problems, upload, media } = props;
+  const problem = useProblemWords('qt-matching', problems);
+  const count = countCharacters([content.instructions, content.example, ...content.items.map((item) => item.text), ...(code === 'MG4' ? [] : content.targets.map((target) => target.text))]);
+  const fields = { code, matching: { content, answerKey }, onChange, problem: problem.at, upload, media };
+  const headings = code === 'MG3';
+
+  function setPassage(text: string): void {
+    const next = { ...content, passage: { title: '', numbered: false, ...content.passage, text } };
+    const ids = [...content.items, ...content.targets].map(({ id }) => id);
+    onChange(followParagraphs({ content: next, answerKey }, paragraphsOf(content), paragraphsOf(next), () => {
+      const id = newLocalId(ids);
+      ids.push(id);
+      return id;
+    }, maxEntries));
+  }
+
+  return (
+    <div className={frame.editor}>
+      <ProblemsNote namespace="qt-matching" problems={problems} isPlaced={isPlaced} />
+      <RichTextField
+        label={t('editor.instructions.text')}
+        value={content.instructions}
+        minHeight={64}
+        actions={<MediaTools content={content} answerKey={answerKey} onChange={onChange} upload={upload} />}
+        count={<CharacterCount count={count} />}
+        onChange={(instructions) => onChange({ content: { ...content, instructions }, answerKey })}
+      />
+      <MediaFields {...props} problemAt={problem.at} />
+      {(headings || content.passage !== undefined) && <PassageFields {...props} needed={headings} error={problem.at('passage.text')} {...(headings ? { onText: setPassage } : {})} />}
+      {code === 'MG3' ? (
+        <>
+          <TargetList {...fields} />
+          <ParagraphList {...fields} />
+        </>
+      ) : code === 'MG4' ? (
+        <>
+          <TargetList {...fields} />
+          <PeopleList {...fields} />
+        </>
+      ) : (
+        <PairFields {...fields} />
+      )}
+      <ExplanationField answerKey={answerKey} onChange={(key) => onChange({ content, answerKey: key })} />
+      <InstructionFields {...props} withText={false} />
+    </div>
+  );
+}
+
+const editors = new Map<MatchingCode, ComponentType<Props>>();
+
+/** The editor of one code; the same component every time. */
+export function editor(code: MatchingCode): ComponentType<Props> {
+  const known = editors.get(code);
+  if (known !== undefined) return known;
+  const made: ComponentType<Props> = (props) => <Editor code={code} {...props} />;
+  editors.set(code, made);
+  return made;
+}

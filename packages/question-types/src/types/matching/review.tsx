@@ -1,0 +1,120 @@
+/** Looking back at the matching family: what was put where, and what belongs there. */
+import type { ComponentType } from 'react';
+import { IconCheck, IconX } from '@tabler/icons-react';
+import type { ReviewProps } from '../../core.react.ts';
+import { ownOf } from '../../playing/own.tsx';
+import { Instructions, Pictures } from '../../playing/Stimulus.tsx';
+import { ReviewCard, Transcripts, explanationOf, useMineWords } from '../../reviewing/ReviewCard.tsx';
+import reviewing from '../../reviewing/reviewing.module.css';
+import { useWords } from '../../words.tsx';
+import { chosenFor } from './answered.ts';
+import type { MatchingCode, MatchingContent, MatchingItem, MatchingKey, MatchingResponse } from './definition.ts';
+import { EntryView, MatchingStimulus, TargetView, lastNumber, shownTargets, type ShownTarget } from './pieces.tsx';
+import { matchingHasStimulus } from './player.tsx';
+import classes from './matching.module.css';
+
+type Props = ReviewProps<MatchingContent, MatchingKey, MatchingResponse>;
+
+interface OutcomeProps extends Pick<Props, 'media' | 'audience'> {
+  code: MatchingCode;
+  chosen: ShownTarget | undefined;
+  /** Null before the key is released. */
+  right: readonly ShownTarget[] | null;
+}
+
+/** The learner's card, and beside a wrong or missing one the right card. */
+function Outcome({ code, chosen, right, media, audience }: OutcomeProps) {
+  const t = useWords('qt');
+  const own = useWords('qt-matching');
+  const mine = useMineWords(audience);
+  const isRight = right !== null && chosen !== undefined && right.some(({ id }) => id === chosen.id);
+  const state = right === null || chosen === undefined ? undefined : isRight ? 'right' : 'wrong';
+  return (
+    <div className={classes.outcome}>
+      {chosen !== undefined && (
+        <span className={classes.mine} data-state={state}>
+          {state === 'right' && <IconCheck size={18} stroke={2} aria-label={t('review.state.right')} />}
+          {state === 'wrong' && <IconX size={18} stroke={2} aria-label={t('review.state.wrong')} />}
+          <small>{mine.picked}</small>
+          <TargetView code={code} target={chosen} media={media} />
+        </span>
+      )}
+      {chosen === undefined && audience !== 'author' && <span className={classes.nothing}>{own('review.nothing')}</span>}
+      {right !== null &&
+        !isRight &&
+        right.map((target) => (
+          <span key={target.id} className={classes.right}>
+            <IconCheck size={18} stroke={2} aria-hidden="true" />
+            <small>{t('review.rightAnswer')}</small>
+            <TargetView code={code} target={target} media={media} />
+          </span>
+        ))}
+    </div>
+  );
+}
+
+function Review({ code, ...props }: Props & { code: MatchingCode }) {
+  const t = useWords('qt');
+  const own = useWords('qt-matching');
+  const { content, answerKey, response, results, media, firstNumber, shuffleSeed, points, audience } = props;
+  const last = lastNumber(content, firstNumber);
+  const single = firstNumber === last;
+  const stimulus = matchingHasStimulus(code, content);
+  const targets = shownTargets(code, content, shuffleSeed);
+  const rightOf = (item: MatchingItem): ShownTarget[] | null => {
+    if (answerKey === null) return null;
+    const correct = ownOf(answerKey.correct, item.id) ?? [];
+    return targets.filter(({ id }) => correct.includes(id));
+  };
+  const belongs = new Set(Object.values(answerKey?.correct ?? {}).flat());
+  const spares = answerKey === null || code === 'MG4' ? [] : targets.filter(({ id }) => !belongs.has(id));
+  const why = explanationOf([
+    ...content.items.map(({ id }, index) => {
+      const text = ownOf(answerKey?.itemExplanations, id);
+      return text === undefined || text === '' ? undefined : single ? text : `%b%${firstNumber + index}.%b% ${text}`;
+    }),
+    answerKey?.explanation,
+  ]);
+  const total = content.items.every(({ id }) => points?.[id] !== undefined) ? content.items.reduce((sum, { id }) => sum + (points?.[id] ?? 0), 0) : undefined;
+  return (
+    <div className={reviewing.items}>
+      {stimulus ? (
+        <details className={reviewing.stimulus}>
+          <summary>{t('review.showStimulus')}</summary>
+          <MatchingStimulus code={code} content={content} media={media} firstNumber={firstNumber} shuffleSeed={shuffleSeed} />
+          <Transcripts answerKey={answerKey} />
+        </details>
+      ) : (
+        <Instructions content={content} media={media} />
+      )}
+      <ReviewCard item={single ? content.items[0]?.id : undefined} number={firstNumber} last={last} results={answerKey === null ? undefined : results} points={total} facts={props.facts} explanation={why}>
+        {!stimulus && <Pictures images={content.images} media={media} />}
+        <ol className={classes.rows}>
+          {content.items.map((item, index) => (
+            <li key={item.id} className={classes.row} data-item={single ? undefined : item.id}>
+              <span className={classes.number}>{firstNumber + index}</span>
+              <EntryView content={content} item={item} media={media} number={firstNumber + index} />
+              <Outcome code={code} chosen={targets.find(({ id }) => id === chosenFor(response, item.id))} right={rightOf(item)} media={media} audience={audience} />
+            </li>
+          ))}
+        </ol>
+        {spares.length > 0 && (
+          <p className={classes.nothing}>
+            {own('review.spare')}: {spares.map(({ label }) => label).join(', ')}
+          </p>
+        )}
+      </ReviewCard>
+    </div>
+  );
+}
+
+const reviews = new Map<MatchingCode, ComponentType<Props>>();
+
+/** The review of one code; the same component every time. */
+export function review(code: MatchingCode): ComponentType<Props> {
+  const known = reviews.get(code);
+  if (known !== undefined) return known;
+  const made: ComponentType<Props> = (props) => <Review code={code} {...props} />;
+  reviews.set(code, made);
+  return made;
+}
