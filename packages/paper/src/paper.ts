@@ -111,7 +111,7 @@ function questionsOfPart(part: ExamContent['sections'][number]['parts'][number],
   });
 }
 
-const itemKinds: ReadonlySet<PaperBlock['kind']> = new Set(['choice', 'columns', 'entries', 'verdicts', 'gapped-text', 'gapped-table', 'grid', 'answer']);
+const itemKinds: ReadonlySet<PaperBlock['kind']> = new Set(['choice', 'columns', 'entries', 'verdicts', 'gapped-text', 'gapped-table', 'picture-task', 'grid', 'answer']);
 const isItem = (block: PaperBlock): boolean => itemKinds.has(block.kind);
 const placed = (block: PrintBlock): PaperBlock => (block.kind === 'choice' ? { ...block, columns: columnsFor(block.options) } : block);
 const textOf = (tree: MarkupTree): string => serialiseMarkup(tree).trim();
@@ -141,6 +141,8 @@ export function numbersOf(block: PaperBlock): number[] {
       return block.rows.flatMap((row) => row.flatMap((cell) => inText(cell, block.gaps)));
     case 'grid':
       return block.rows.map((row) => row.number);
+    case 'picture-task':
+      return block.tasks.map((task) => task.number);
     case 'instructions':
     case 'example':
     case 'image':

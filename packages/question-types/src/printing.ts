@@ -5,6 +5,7 @@
 import type { CommonContent } from './content-parts.ts';
 import type { ImageRef } from './core.ts';
 import { isBlankMarkup, parseMarkup, type MarkupTree } from './markup/index.ts';
+import type { Figure } from './zones/geometry.ts';
 
 /** What stands at a gap of a text: its number, the word to change, or the worked example's answer. */
 export interface PrintGap {
@@ -30,6 +31,7 @@ export interface PrintEntry {
 }
 
 export type PrintBlock =
+  | PictureTask
   | { readonly kind: 'instructions' | 'example'; readonly text: MarkupTree }
   | { readonly kind: 'image'; readonly image: ImageRef }
   | { readonly kind: 'recording'; readonly medium: 'audio' | 'video'; readonly playLimit: number }
@@ -51,6 +53,17 @@ export type PrintBlock =
   | { readonly kind: 'columns'; readonly lines: boolean; readonly entries: readonly PrintEntry[]; readonly targets: readonly PrintOption[] }
   /** A place for the answer: so many cells, or a line, and the unit after it. */
   | { readonly kind: 'answer'; readonly cells?: number; readonly unit?: string };
+
+/** A picture to work on: marks on it, what to choose from, and a numbered line for each task. */
+export interface PictureTask {
+  readonly kind: 'picture-task';
+  readonly image?: ImageRef;
+  /** Drawn over the picture; one without a label is only outlined, a point without one is a dot. */
+  readonly marks: readonly { readonly label: string; readonly shape: Figure }[];
+  readonly bank: readonly PrintOption[];
+  /** `line` is a place for the answer; without it the answer is drawn. */
+  readonly tasks: readonly { readonly number: number; readonly text: MarkupTree; readonly image?: ImageRef; readonly line: boolean }[];
+}
 
 export interface PrintForm {
   readonly blocks: readonly PrintBlock[];

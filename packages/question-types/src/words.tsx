@@ -5,6 +5,7 @@ import type choice from './types/choice/messages.vi.json';
 import type matching from './types/matching/messages.vi.json';
 import type textGaps from './types/text-gaps/messages.vi.json';
 import type grid from './types/grid/messages.vi.json';
+import type drawing from './types/drawing/messages.vi.json';
 
 interface Catalogs {
   qt: typeof common;
@@ -12,6 +13,7 @@ interface Catalogs {
   'qt-matching': typeof matching;
   'qt-text-gaps': typeof textGaps;
   'qt-grid': typeof grid;
+  'qt-drawing': typeof drawing;
 }
 
 type Singular<Key extends string> = Key extends `${infer Stem}_other` ? Stem : Key;

@@ -5,6 +5,7 @@ import { choiceCodes } from '../types/choice/codes.ts';
 import { matchingCodes } from '../types/matching/codes.ts';
 import { textGapsCodes } from '../types/text-gaps/codes.ts';
 import { gridCodes } from '../types/grid/codes.ts';
+import { drawingCodes } from '../types/drawing/codes.ts';
 import type { QuestionContent, QuestionKey, QuestionTypeCode } from './definitions.ts';
 import { family, type Lazy } from './lazily.tsx';
 
@@ -14,10 +15,12 @@ const choice = family(choiceCodes, async (code): Promise<AnyEditor> => (await im
 const matching = family(matchingCodes, async (code): Promise<AnyEditor> => (await import('../types/matching/editor.tsx')).editor(code) as unknown as AnyEditor);
 const textGaps = family(textGapsCodes, async (code): Promise<AnyEditor> => (await import('../types/text-gaps/editor.tsx')).editor(code) as unknown as AnyEditor);
 const grid = family(gridCodes, async (code): Promise<AnyEditor> => (await import('../types/grid/editor.tsx')).editor(code) as unknown as AnyEditor);
+const drawing = family(drawingCodes, async (code): Promise<AnyEditor> => (await import('../types/drawing/editor.tsx')).editor(code) as unknown as AnyEditor);
 
 export const editors = {
   ...choice,
   ...matching,
   ...textGaps,
   ...grid,
+  ...drawing,
 } satisfies Record<QuestionTypeCode, Lazy<AnyEditor>>;

@@ -30,6 +30,10 @@ const families = {
     vi: () => import('../types/grid/messages.vi.json'),
     en: () => import('../types/grid/messages.en.json'),
   },
+  'qt-drawing': {
+    vi: () => import('../types/drawing/messages.vi.json'),
+    en: () => import('../types/drawing/messages.en.json'),
+  },
 } satisfies Record<string, Record<Locale, () => Promise<{ default: FamilyCatalog }>>>;
 
 export type QuestionTypeNamespace = 'qt' | 'qt-types' | keyof typeof families;

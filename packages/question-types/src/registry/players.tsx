@@ -4,6 +4,7 @@ import { choiceCodes } from '../types/choice/codes.ts';
 import { matchingCodes } from '../types/matching/codes.ts';
 import { textGapsCodes } from '../types/text-gaps/codes.ts';
 import { gridCodes } from '../types/grid/codes.ts';
+import { drawingCodes } from '../types/drawing/codes.ts';
 import type { QuestionContent, QuestionResponse, QuestionTypeCode } from './definitions.ts';
 import { family, type Lazy } from './lazily.tsx';
 
@@ -18,12 +19,14 @@ const choice = family(choiceCodes, async (code): Promise<AnyPlayer> => (await im
 const matching = family(matchingCodes, async (code): Promise<AnyPlayer> => (await import('../types/matching/player.tsx')).facet(code) as unknown as AnyPlayer);
 const textGaps = family(textGapsCodes, async (code): Promise<AnyPlayer> => (await import('../types/text-gaps/player.tsx')).facet(code) as unknown as AnyPlayer);
 const grid = family(gridCodes, async (code): Promise<AnyPlayer> => (await import('../types/grid/player.tsx')).facet(code) as unknown as AnyPlayer);
+const drawing = family(drawingCodes, async (code): Promise<AnyPlayer> => (await import('../types/drawing/player.tsx')).facet(code) as unknown as AnyPlayer);
 
 export const players = {
   ...choice,
   ...matching,
   ...textGaps,
   ...grid,
+  ...drawing,
 } satisfies Record<QuestionTypeCode, Lazy<AnyPlayer>>;
 
 /**

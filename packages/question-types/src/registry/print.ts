@@ -3,6 +3,7 @@ import { choicePrinters } from '../types/choice/print.ts';
 import { matchingPrinters } from '../types/matching/print.ts';
 import { textGapsPrinters } from '../types/text-gaps/print.ts';
 import { gridPrinters } from '../types/grid/print.ts';
+import { drawingPrinters } from '../types/drawing/print.ts';
 import type { QuestionContent, QuestionKey, QuestionTypeCode } from './definitions.ts';
 
 export type { AnswerLine, PrintBlock, PrintEntry, PrintForm, PrintGap, PrintGaps, PrintOption } from '../printing.ts';
@@ -12,6 +13,7 @@ const printers: Readonly<Record<QuestionTypeCode, Printer<QuestionContent, Quest
   ...matchingPrinters,
   ...textGapsPrinters,
   ...gridPrinters,
+  ...drawingPrinters,
 };
 
 /** The question as blocks for paper. Options stand as in `content`: shuffle it first for a paper code of its own. */

@@ -3,6 +3,7 @@ import { choiceSamples } from '../types/choice/samples.ts';
 import { matchingSamples } from '../types/matching/samples.ts';
 import { textGapsSamples } from '../types/text-gaps/samples.ts';
 import { gridSamples } from '../types/grid/samples.ts';
+import { drawingSamples } from '../types/drawing/samples.ts';
 import type { QuestionContent, QuestionKey, QuestionResponse, QuestionTypeCode } from './definitions.ts';
 
 /** One real question a type, with responses and how they score. Media ids start with `sample-` and exist nowhere. */
@@ -11,4 +12,5 @@ export const samples: Readonly<Record<QuestionTypeCode, Sample<QuestionContent, 
   ...matchingSamples,
   ...textGapsSamples,
   ...gridSamples,
+  ...drawingSamples,
 };

@@ -4,6 +4,7 @@ import { choiceScorers } from '../types/choice/scoring.ts';
 import { matchingScorers } from '../types/matching/scoring.ts';
 import { textGapsScorers } from '../types/text-gaps/scoring.ts';
 import { gridScorers } from '../types/grid/scoring.ts';
+import { drawingScorers } from '../types/drawing/scoring.ts';
 import type { ScoreResult, ScoringLocale } from '../core.ts';
 import type { Parsed, Scorer } from '../facets.ts';
 import { parseVersioned } from '../versions.ts';
@@ -14,6 +15,7 @@ const scorers: Readonly<Record<QuestionTypeCode, Scorer<QuestionContent, Questio
   ...matchingScorers,
   ...textGapsScorers,
   ...gridScorers,
+  ...drawingScorers,
 };
 
 /** Changes whenever any response could score otherwise than before; stored with every score. */

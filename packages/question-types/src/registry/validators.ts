@@ -4,6 +4,7 @@ import { choiceValidators } from '../types/choice/validator.ts';
 import { matchingValidators } from '../types/matching/validator.ts';
 import { textGapsValidators } from '../types/text-gaps/validator.ts';
 import { gridValidators } from '../types/grid/validator.ts';
+import { drawingValidators } from '../types/drawing/validator.ts';
 import type { QuestionContent, QuestionKey, QuestionTypeCode } from './definitions.ts';
 
 export { characterLimit, countCharacters } from '../validation.ts';
@@ -13,6 +14,7 @@ const validators: Readonly<Record<QuestionTypeCode, Validator<QuestionContent, Q
   ...matchingValidators,
   ...textGapsValidators,
   ...gridValidators,
+  ...drawingValidators,
 };
 
 /**

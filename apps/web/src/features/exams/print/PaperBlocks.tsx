@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { GridBlock } from './blocks/GridBlock.tsx';
 import { Entries, Targets, TwoColumns } from './blocks/matching.tsx';
 import { Figure, Lines, Numeral, Text } from './pieces.tsx';
+import { PictureTask } from './blocks/PictureTask.tsx';
 import classes from './paper.module.css';
 
 /** What is read before the questions: instructions, passage, pictures. */
@@ -97,6 +98,13 @@ function Block({ block, stem, figures }: { block: PaperBlock; stem: MarkupTree |
       );
     case 'grid':
       return <>{figures}<GridBlock block={block} /></>;
+    case 'picture-task':
+      return (
+        <>
+          {figures}
+          <PictureTask block={block} />
+        </>
+      );
     case 'answer':
       return (
         <p className={classes.answer}>

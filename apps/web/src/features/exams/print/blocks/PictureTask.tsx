@@ -1,0 +1,64 @@
+/** A picture to work on, with marks over it, what to choose from and the numbered tasks. */
+import type { PrintBlock } from '@vumon/question-types/print';
+import { previewMedia } from '../../../question-bank/media.ts';
+import { Numeral, Text } from '../pieces.tsx';
+import classes from './picture-task.module.css';
+
+type Block = Extract<PrintBlock, { kind: 'picture-task' }>;
+type Mark = Block['marks'][number];
+
+/** The middle of a mark, in thousandths. */
+function middleOf({ shape }: Mark): { x: number; y: number } {
+  if (shape.kind === 'point') return shape;
+  if (shape.kind !== 'polygon') return { x: shape.x + shape.width / 2, y: shape.y + shape.height / 2 };
+  const sum = shape.points.reduce((so, point) => ({ x: so.x + point.x, y: so.y + point.y }), { x: 0, y: 0 });
+  return { x: sum.x / shape.points.length, y: sum.y / shape.points.length };
+}
+
+function Outline({ shape }: Pick<Mark, 'shape'>) {
+  const shared = { className: classes.outline, vectorEffect: 'non-scaling-stroke' };
+  if (shape.kind === 'point') return null;
+  if (shape.kind === 'polygon') return <polygon points={shape.points.map(({ x, y }) => `${x},${y}`).join(' ')} {...shared} />;
+  const { x, y, width, height } = shape;
+  if (shape.kind === 'rectangle') return <rect x={x} y={y} width={width} height={height} {...shared} />;
+  return <ellipse cx={x + width / 2} cy={y + height / 2} rx={width / 2} ry={height / 2} {...shared} />;
+}
+
+export function PictureTask({ block }: { block: Block }) {
+  const { image } = block;
+  return (
+    <>
+      {block.bank.length > 0 && (
+        <ul className={classes.bank}>
+          {block.bank.map((option) => (
+            <li key={option.label}>
+              {option.label !== '' && <b>{option.label}. </b>}
+              <Text tree={option.text} />
+              {option.image !== undefined && <img className={classes.small} src={previewMedia.url(option.image.media)} alt={option.image.alt} />}
+            </li>
+          ))}
+        </ul>
+      )}
+      {image !== undefined && (
+        <div className={classes.picture}>
+          <img src={previewMedia.url(image.media)} alt={image.alt} width={image.width} height={image.height} />
+          <svg viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden="true">{block.marks.map((mark, at) => <Outline key={at} shape={mark.shape} />)}</svg>
+          {block.marks.map((mark, at) => {
+            const { x, y } = middleOf(mark);
+            const dot = mark.shape.kind === 'point' && mark.label === '';
+            return mark.label === '' && !dot ? null : <span key={at} className={dot ? classes.dot : classes.label} style={{ left: `${x / 10}%`, top: `${y / 10}%` }}>{mark.label}</span>;
+          })}
+        </div>
+      )}
+      <ol className={classes.tasks} data-short={block.tasks.every((task) => task.text.length === 0 && task.image === undefined) || undefined}>
+        {block.tasks.map((task) => (
+          <li key={task.number}>
+            <Numeral value={task.number} /> <Text tree={task.text} />
+            {task.image !== undefined && <img className={classes.small} src={previewMedia.url(task.image.media)} alt={task.image.alt} />}
+            {task.line && <i className={classes.line} />}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+/** What is on the picture: without the schemas, since the player counts with it too. */
+import { own } from '../../own.ts';
+import type { DrawingContent, DrawingResponse, Mark } from './definition.ts';
+
+export type { Mark };
+
+/** What a learner put on a zone; undefined where it is empty. */
+export function markOn(response: DrawingResponse | null | undefined, zone: string): Mark | undefined {
+  const mark = response == null ? undefined : own(response, zone);
+  return typeof mark === 'string' && mark.trim() === '' ? undefined : mark;
+}
+
+/**
+ * Which task a mark was meant for only the key knows, or else the content would show where to draw. So as many items
+ * count as answered as zones are filled, from the first on.
+ */
+export function answeredItems(content: DrawingContent, response: DrawingResponse): string[] {
+  const filled = content.zones.filter((zone) => markOn(response, zone.id) !== undefined).length;
+  return content.items.slice(0, filled).map((item) => item.id);
+}

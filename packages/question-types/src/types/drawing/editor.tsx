@@ -1,0 +1,169 @@
+/** Writing the drawing family: the picture and its zones, then what is to be done where. */
+import type { ComponentType } from 'react';
+import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react';
+import { Button, Checkbox, IconButton, NumberedCard } from '@vumon/ui';
+import type { EditorProps } from '../../core.react.ts';
+import { CharacterCount, ExplanationField, InstructionFields } from '../../editing/Frame.tsx';
+import { newLocalId } from '../../editing/ids.tsx';
+import { MediaFields, MediaTools } from '../../editing/Media.tsx';
+import { ProblemLine, ProblemsNote, useProblemWords } from '../../editing/problems.tsx';
+import { RichTextField } from '../../editing/RichTextField.tsx';
+import frame from '../../editing/editing.module.css';
+import { countCharacters } from '../../validation.ts';
+import { useWords } from '../../words.tsx';
+import type { Zone } from '../../zones/geometry.ts';
+import { PictureField } from '../../zones/PictureField.tsx';
+import { ZoneEditor, type Drawn } from '../../zones/ZoneEditor.tsx';
+import { maxItems, maxZones } from './definition.ts';
+import type { DrawingAnswer, DrawingCode, DrawingContent, DrawingKey, DrawingZone } from './definition.ts';
+import { ItemFields } from './ItemFields.tsx';
+import classes from './drawing.module.css';
+
+type Props = EditorProps<DrawingContent, DrawingKey>;
+
+const isPlaced = (path: string): boolean => /^(picture|zones(\.\d+\.name)?|items\.\d+(\.(text|zone|colour|shape|accepted))?|audio|images)$/.test(path);
+
+/** Zones as they come back from the editor; the forms it is given hold no points. */
+function zonesFrom(drawn: readonly Drawn[], before: readonly DrawingZone[]): DrawingZone[] {
+  return drawn.flatMap(({ id, name, shape }): DrawingZone[] => {
+    if (shape.kind === 'point') return [];
+    const zone: Zone = { id, name, shape };
+    const words = before.find((old) => old.id === id)?.words;
+    return [words === undefined ? zone : { ...zone, words }];
+  });
+}
+
+function Editor({ code, ...props }: Props & { code: DrawingCode }) {
+  const t = useWords('qt-drawing');
+  const { content, answerKey, onChange, problems, upload, media } = props;
+  const problem = useProblemWords('qt-drawing', problems);
+  const { items, zones, picture } = content;
+  const answerOf = (id: string): DrawingAnswer => answerKey.answers[id] ?? {};
+  const counted = [content.instructions, content.example, ...items.flatMap((item) => [item.text, ...(answerOf(item.id).accepted ?? [])])];
+  const set = (part: Partial<DrawingContent>): void => onChange({ content: { ...content, ...part }, answerKey });
+
+  /** A zone that is gone takes its place in the answers with it. */
+  function setZones(next: DrawingZone[]): void {
+    const ids = new Set(next.map((zone) => zone.id));
+    const answers = Object.fromEntries(
+      Object.entries(answerKey.answers).map(([item, answer]): [string, DrawingAnswer] => {
+        const { zone, ...rest } = answer;
+        return [item, zone === undefined || ids.has(zone) ? answer : rest];
+      }),
+    );
+    onChange({ content: { ...content, zones: next }, answerKey: { ...answerKey, answers } });
+  }
+  function addItem(): void {
+    const id = newLocalId(items.map((item) => item.id));
+    onChange({ content: { ...content, items: [...items, { id, text: '' }] }, answerKey: { ...answerKey, answers: { ...answerKey.answers, [id]: {} } } });
+  }
+  function removeItem(id: string): void {
+    const { [id]: _, ...answers } = answerKey.answers;
+    const { [id]: __, ...explanations } = answerKey.itemExplanations ?? {};
+    onChange({ content: { ...content, items: items.filter((item) => item.id !== id) }, answerKey: { ...answerKey, answers, ...(answerKey.itemExplanations === undefined ? {} : { itemExplanations: explanations }) } });
+  }
+  function moveItem(index: number, by: -1 | 1): void {
+    const next = [...items];
+    const [item] = next.splice(index, 1);
+    if (item !== undefined) next.splice(index + by, 0, item);
+    set({ items: next });
+  }
+  function setWords(id: string, words: boolean): void {
+    set({
+      zones: zones.map((zone) => {
+        if (zone.id !== id) return zone;
+        const { words: _, ...rest } = zone;
+        return words ? { ...rest, words } : rest;
+      }),
+    });
+  }
+
+  return (
+    <div className={frame.editor}>
+      <ProblemsNote namespace="qt-drawing" problems={problems} isPlaced={isPlaced} />
+      <RichTextField
+        label={t('editor.instructions')}
+        hint={t('editor.instructionsHint')}
+        value={content.instructions}
+        actions={<MediaTools content={content} answerKey={answerKey} onChange={onChange} upload={upload} />}
+        count={<CharacterCount count={countCharacters(counted)} />}
+        onChange={(instructions) => set({ instructions })}
+      />
+      <MediaFields {...props} problemAt={problem.at} />
+      <PictureField
+        picture={picture}
+        port={media}
+        upload={upload}
+        error={problem.at('picture')}
+        onChange={(next) => {
+          const { picture: _, ...rest } = content;
+          onChange({ content: next === undefined ? rest : { ...rest, picture: next }, answerKey });
+        }}
+      />
+      {picture !== undefined && (
+        <>
+          <ZoneEditor
+            image={picture}
+            port={media}
+            figures={zones}
+            kinds={['rectangle', 'ellipse', 'polygon']}
+            max={maxZones}
+            title={t('editor.zones')}
+            problemAt={(index) => problem.at(`zones.${index}.name`)}
+            onChange={(drawn) => setZones(zonesFrom(drawn, zones))}
+            {...(code === 'FC2' ? { fields: (id: string) => <Checkbox label={t('editor.wordZone')} checked={zones.find((zone) => zone.id === id)?.words === true} onChange={(on) => setWords(id, on)} /> } : {})}
+          />
+          <ProblemLine text={problem.at('zones')} />
+        </>
+      )}
+      {items.map((item, index) => {
+        const label = t('editor.task', { number: index + 1 });
+        return (
+          <NumberedCard
+            key={item.id}
+            number={index + 1}
+            label={label}
+            aria-label={label}
+            action={
+              <span className={classes.itemTools}>
+                <IconButton size="sm" disabled={index === 0} aria-label={t('editor.moveUp', { label })} icon={<IconArrowUp size={20} stroke={1.75} />} onClick={() => moveItem(index, -1)} />
+                <IconButton size="sm" disabled={index === items.length - 1} aria-label={t('editor.moveDown', { label })} icon={<IconArrowDown size={20} stroke={1.75} />} onClick={() => moveItem(index, 1)} />
+                <IconButton size="sm" disabled={items.length === 1} aria-label={t('editor.removeTask', { label })} icon={<IconTrash size={20} stroke={1.75} />} onClick={() => removeItem(item.id)} />
+              </span>
+            }
+          >
+            <ItemFields
+              code={code}
+              content={content}
+              item={item}
+              answer={answerOf(item.id)}
+              answerKey={answerKey}
+              problem={(rest) => problem.under(`items.${index}.${rest}`)}
+              onText={(text) => set({ items: items.map((old) => (old.id === item.id ? { ...old, text } : old)) })}
+              onAnswer={(answer) => onChange({ content, answerKey: { ...answerKey, answers: { ...answerKey.answers, [item.id]: answer } } })}
+              onKey={(key) => onChange({ content, answerKey: key })}
+            />
+          </NumberedCard>
+        );
+      })}
+      <div>
+        <Button icon={<IconPlus size={20} stroke={1.75} aria-hidden="true" />} disabledReason={items.length >= maxItems ? t('editor.tooManyTasks', { max: maxItems }) : null} onClick={addItem}>
+          {t('editor.addTask')}
+        </Button>
+      </div>
+      <ExplanationField answerKey={answerKey} onChange={(key) => onChange({ content, answerKey: key })} />
+      <InstructionFields {...props} withText={false} />
+    </div>
+  );
+}
+
+const editors = new Map<DrawingCode, ComponentType<Props>>();
+
+/** The editor of one code; the same component every time. */
+export function editor(code: DrawingCode): ComponentType<Props> {
+  const known = editors.get(code);
+  if (known !== undefined) return known;
+  const made: ComponentType<Props> = (props) => <Editor code={code} {...props} />;
+  editors.set(code, made);
+  return made;
+}

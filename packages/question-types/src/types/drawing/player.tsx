@@ -1,0 +1,202 @@
+/** Answering the drawing family: a colour (and a shape) is chosen, a zone pressed; words are written below the picture. */
+import { useId, useRef, useState } from 'react';
+import { IconEraser, IconInfoCircle } from '@tabler/icons-react';
+import type { PlayerFacet, PlayerProps, StimulusProps } from '../../core.react.ts';
+import { ItemCard } from '../../playing/ItemCard.tsx';
+import { ItemsHead, Pictures, Recordings, StimulusView, hasCommonStimulus } from '../../playing/Stimulus.tsx';
+import { ownOf } from '../../playing/own.tsx';
+import playing from '../../playing/playing.module.css';
+import { RichText } from '../../rich-text/RichText.tsx';
+import { useWords } from '../../words.tsx';
+import { ZonePicture } from '../../zones/ZonePicture.tsx';
+import { answeredItems, markOn } from './answered.ts';
+import type { DrawingCode, DrawingContent, DrawingResponse, DrawingZone, Mark } from './definition.ts';
+import { lookOf, ShapeDrawing, useMarkWords } from './marks.tsx';
+import { maxOfOneShape, palettes, refusalOf, shapeIds } from './palette.ts';
+import type { ShapeId } from './palette.ts';
+import classes from './drawing.module.css';
+
+type Props = PlayerProps<DrawingContent, DrawingResponse>;
+const lastNumber = (content: DrawingContent, first: number): number => first + content.items.length - 1;
+
+function Stimulus({ content, media, firstNumber }: StimulusProps<DrawingContent>) {
+  return <StimulusView content={content} media={media} first={firstNumber} last={lastNumber(content, firstNumber)} />;
+}
+
+/** What a press on a zone does. */
+interface Tool {
+  colour: string | null;
+  shape: ShapeId | null;
+  eraser: boolean;
+}
+
+function Palette({ code, content, tool, onChange }: { code: DrawingCode; content: DrawingContent; tool: Tool; onChange(tool: Tool): void }) {
+  const t = useWords('qt-drawing');
+  const words = useMarkWords();
+  const name = useId();
+  const paint = palettes[content.palette].find((colour) => colour.id === tool.colour)?.paint ?? '#fff';
+  return (
+    <div className={classes.palette}>
+      {code === 'DS1' && (
+        <div className={classes.tools} role="radiogroup" aria-label={t('player.shapes')}>
+          {shapeIds.map((shape) => (
+            <label key={shape} className={classes.tool}>
+              <input type="radio" name={`${name}-shape`} checked={!tool.eraser && tool.shape === shape} onChange={() => onChange({ ...tool, shape, eraser: false })} />
+              <span className={classes.shapeTool}><ShapeDrawing shape={shape} paint={paint} /></span>
+              <span className={classes.toolName}>{words.shape(shape)}</span>
+            </label>
+          ))}
+        </div>
+      )}
+      <div className={classes.tools} role="radiogroup" aria-label={t('player.colours')}>
+        {palettes[content.palette].map((colour) => (
+          <label key={colour.id} className={classes.tool}>
+            <input type="radio" name={`${name}-colour`} checked={!tool.eraser && tool.colour === colour.id} onChange={() => onChange({ ...tool, colour: colour.id, eraser: false })} />
+            <span className={classes.swatch} style={{ background: colour.paint }} />
+            <span className={classes.toolName}>{words.colour(colour.id)}</span>
+          </label>
+        ))}
+        <label className={classes.tool}>
+          <input type="radio" name={`${name}-colour`} checked={tool.eraser} onChange={() => onChange({ ...tool, eraser: true })} />
+          <span className={classes.eraser}><IconEraser size={22} stroke={1.75} aria-hidden="true" /></span>
+          <span className={classes.toolName}>{t('player.eraser')}</span>
+        </label>
+      </div>
+    </div>
+  );
+}
+
+/** "a", "b", …: joins a field below the picture to its place on it. */
+export const wordLetter = (content: DrawingContent, zone: string): string => String.fromCharCode(97 + content.zones.filter((one) => one.words === true).findIndex((one) => one.id === zone));
+
+/** As it was typed: blanks between two words are kept while the second is on its way. */
+function textOn(response: DrawingResponse | null, zone: string): string {
+  const mark = ownOf(response, zone);
+  return typeof mark === 'string' ? mark : '';
+}
+
+function Items({ code, ...props }: Props & { code: DrawingCode }) {
+  const t = useWords('qt-drawing');
+  const words = useMarkWords();
+  const { content, media, firstNumber, response, onChange, readOnly } = props;
+  const [tool, setTool] = useState<Tool>({ colour: null, shape: null, eraser: false });
+  const [said, setSaid] = useState('');
+  const fields = useRef<HTMLOListElement>(null);
+  const { items, picture, zones } = content;
+  const last = lastNumber(content, firstNumber);
+  const single = items.length === 1;
+  const stimulus = hasCommonStimulus(content);
+  const here = items.find((item) => item.id === props.currentItem)?.id ?? items[0]?.id ?? '';
+  const written = items.some((item) => item.text !== '');
+  const wordZones = zones.filter((zone) => zone.words === true);
+
+  function set(zone: string, mark: Mark | undefined): void {
+    const { [zone]: _, ...others } = response ?? {};
+    onChange(mark === undefined ? others : { ...others, [zone]: mark });
+  }
+
+  function press(id: string): void {
+    const zone = zones.find((one) => one.id === id);
+    if (zone === undefined) return;
+    if (zone.words === true) return fields.current?.querySelector<HTMLElement>(`[data-field="${id}"]`)?.focus();
+    const old = markOn(response, id);
+    if (tool.eraser) {
+      if (old !== undefined) set(id, undefined);
+      return setSaid(t(old === undefined ? 'player.nothingThere' : 'player.erased', { zone: zone.name }));
+    }
+    if (code === 'DS1' && tool.shape === null) return setSaid(t('player.pickShape'));
+    if (tool.colour === null) return setSaid(t('player.pickColour'));
+    if (code !== 'DS1') {
+      set(id, tool.colour);
+      return setSaid(t('player.coloured', { zone: zone.name, colour: words.colour(tool.colour) }));
+    }
+    if (tool.shape === null) return;
+    const next = { shape: tool.shape, colour: tool.colour };
+    const others = zones.filter((one) => one.id !== id).map((one) => markOn(response, one.id)).filter((mark) => typeof mark === 'object');
+    const names = { shape: words.shape(next.shape), colour: words.colour(next.colour) };
+    const refusal = refusalOf(others, next);
+    if (refusal === 'SHAPE_COLOUR_REPEATED') return setSaid(t('player.sameColour', names));
+    if (refusal === 'SHAPE_TOO_OFTEN') return setSaid(t('player.tooOften', { ...names, max: maxOfOneShape }));
+    set(id, next);
+    setSaid(t('player.drawn', { zone: zone.name, ...names }));
+  }
+
+  const look = (id: string) => {
+    const zone = zones.find((one) => one.id === id) ?? ({ id, name: '', shape: { kind: 'rectangle', x: 0, y: 0, width: 1, height: 1 } } satisfies DrawingZone);
+    const mark = markOn(response, id);
+    const holds = mark === undefined ? t('player.empty') : words.mark(mark, zone);
+    const own = lookOf(content, zone, mark, words);
+    return { label: t('player.zone', { zone: zone.name, holds }), ...own, ...(zone.words === true && mark === undefined ? { badge: wordLetter(content, id) } : {}) };
+  };
+
+  return (
+    <div className={playing.items}>
+      {!stimulus && (
+        <ItemsHead content={content} media={media} first={firstNumber} last={last}>
+          <Recordings content={content} media={media} first={firstNumber} last={last} />
+          <Pictures images={content.images} media={media} />
+        </ItemsHead>
+      )}
+      <ItemCard item={here} number={firstNumber} last={last} flagNumber={firstNumber + Math.max(0, items.findIndex((item) => item.id === here))} port={props}>
+        <ol className={classes.tasks} data-bare={!written || undefined}>
+          {items.map((item, index) => (
+            <li key={item.id} data-item={single ? undefined : item.id} data-current={(!single && item.id === props.currentItem) || undefined} onFocus={() => props.onCurrentItem?.(item.id)}>
+              {!single && <b className={classes.number}>{firstNumber + index}</b>}
+              {item.text !== '' && <RichText inline text={item.text} />}
+            </li>
+          ))}
+        </ol>
+        {picture !== undefined && (
+          <>
+            {readOnly !== true && <Palette code={code} content={content} tool={tool} onChange={setTool} />}
+            {readOnly !== true && (
+              <p className={classes.said}>
+                <IconInfoCircle size={18} stroke={1.75} aria-hidden="true" />
+                <span role="status" aria-live="polite">{said === '' ? t(`player.how.${code}`) : said}</span>
+              </p>
+            )}
+            <ZonePicture image={picture} port={media} zones={zones} label={t('player.zones')} look={look} outlined={code === 'DS1'} onPress={readOnly === true ? undefined : press} />
+            {wordZones.length > 0 && (
+              <ol className={classes.fields} ref={fields}>
+                {wordZones.map((zone) => (
+                  <li key={zone.id}>
+                    <label className={classes.field}>
+                      <span><b>{wordLetter(content, zone.id)})</b> {t('player.write', { zone: zone.name })}</span>
+                      <input
+                        data-field={zone.id}
+                        value={textOn(response, zone.id)}
+                        readOnly={readOnly === true}
+                        maxLength={500}
+                        autoComplete="off"
+                        autoCapitalize="off"
+                        autoCorrect="off"
+                        spellCheck={false}
+                        onChange={(event) => set(zone.id, event.currentTarget.value === '' ? undefined : event.currentTarget.value)}
+                      />
+                    </label>
+                  </li>
+                ))}
+              </ol>
+            )}
+          </>
+        )}
+      </ItemCard>
+    </div>
+  );
+}
+
+const facets = new Map<DrawingCode, PlayerFacet<DrawingContent, DrawingResponse>>();
+
+/** The player of one code; the same object every time, so that React keeps what it mounted. */
+export function facet(code: DrawingCode): PlayerFacet<DrawingContent, DrawingResponse> {
+  const known = facets.get(code);
+  if (known !== undefined) return known;
+  const made: PlayerFacet<DrawingContent, DrawingResponse> = {
+    Stimulus,
+    Items: (props) => <Items code={code} {...props} />,
+    hasStimulus: hasCommonStimulus,
+    answeredItems,
+  };
+  facets.set(code, made);
+  return made;
+}
