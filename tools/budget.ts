@@ -12,10 +12,11 @@ export const playerBudget = 200_000;
 
 const dist = join(import.meta.dirname, '../apps/web/dist');
 
-// Loaded on demand, yet always part of opening a test: the player's page, its words in one language, the heaviest question family.
+// Loaded on demand, yet always part of opening a test: the player's page, its words in one language, and one question family with its words:
+// a test may hold any of them, so the heaviest counts.
 const playerPage = /(^|\/)src\/player\/PlayerApp\.tsx$/;
-const words = /(i18n\/catalogs\/common|ui\/src\/messages|src\/(app|player)\/messages|question-types\/src\/(types\/[^/]+\/)?messages)\.vi\.json$/;
-const familyPlayer = /question-types\/src\/types\/[^/]+\/player\.tsx$/;
+const words = /(i18n\/catalogs\/common|ui\/src\/messages|src\/(app|player)\/messages|question-types\/src\/messages)\.vi\.json$/;
+const familyPlayer = /question-types\/src\/types\/([^/]+)\/player\.tsx$/;
 
 /** Files of the first load by their gzip size, largest first. */
 export function measurePlayer(manifest: Manifest, sizeOf: (file: string) => number): { total: number; files: { file: string; bytes: number }[] } {
@@ -27,7 +28,12 @@ export function measurePlayer(manifest: Manifest, sizeOf: (file: string) => numb
     if (named(pattern).length === 0) throw new Error(`The build has no chunk for ${what}, so its weight cannot be told.`);
   }
   const files = closure(manifest, starts);
-  const families = named(familyPlayer).map((key) => closure(manifest, [key]));
+  const families = named(familyPlayer).map((key) => {
+    const [, family] = familyPlayer.exec(manifest[key]?.src ?? key)!;
+    const own = entries.filter(([name, chunk]) => (chunk.src ?? name).endsWith(`/question-types/src/types/${family}/messages.vi.json`)).map(([name]) => name);
+    if (own.length === 0) throw new Error(`The build has no chunk for the words of ${family}, so its weight cannot be told.`);
+    return closure(manifest, [key, ...own]);
+  });
   const weigh = (set: Set<string>) => [...set].filter((file) => !files.has(file)).reduce((sum, file) => sum + sizeOf(file), 0);
   const heaviest = families.toSorted((a, b) => weigh(b) - weigh(a))[0] ?? new Set();
   const sizes = [...new Set([...files, ...heaviest])].map((file) => ({ file, bytes: sizeOf(file) })).sort((a, b) => b.bytes - a.bytes);
