@@ -63,6 +63,36 @@ interface OpenFormula {
 
 type Place = 'text' | 'ul' | 'ol' | 'table';
 
+/** The item or cell that the selection begins in. */
+function holderOf(root: HTMLElement): Element | null {
+  const anchor = document.getSelection()?.anchorNode ?? null;
+  const around = (anchor instanceof Element ? anchor : anchor?.parentElement)?.closest('li, td, th') ?? null;
+  return around !== null && root.contains(around) ? around : null;
+}
+
+function placeIn(root: HTMLElement): Place {
+  const holder = holderOf(root);
+  if (holder === null) return 'text';
+  return holder.tagName !== 'LI' ? 'table' : holder.parentElement?.tagName === 'OL' ? 'ol' : 'ul';
+}
+
+/** Whether a caret stands before the first sign of its item. */
+function atItemStart(root: HTMLElement): boolean {
+  const selection = document.getSelection();
+  const holder = holderOf(root);
+  if (selection?.isCollapsed !== true || selection.anchorNode === null || holder?.tagName !== 'LI') return false;
+  const before = document.createRange();
+  before.setStart(holder, 0);
+  before.setEnd(selection.anchorNode, selection.anchorOffset);
+  return before.toString().replace(/\u200b/g, '') === '' && before.cloneContents().querySelector('[data-gap], [data-latex], [data-blank]') === null;
+}
+
+/** Whether the item of the caret holds nothing of its own. */
+function isItemEmpty(root: HTMLElement): boolean {
+  const holder = holderOf(root);
+  return holder !== null && [...holder.childNodes].every((node) => node instanceof HTMLElement ? /^(?:BR|UL|OL)$/.test(node.tagName) : (node.textContent ?? '').replace(/[\u200b\s]/g, '') === '');
+}
+
 /** A toolbar's button; the caret stays in the text while it is pressed. */
 function Tool({ name, icon, pressed, onPress }: { name: string; icon: ReactNode; pressed?: boolean; onPress(): void }) {
   return (
@@ -125,9 +155,7 @@ export function RichTextField(props: RichTextFieldProps) {
     if (selection === null || selection.rangeCount === 0 || field.current?.contains(selection.anchorNode) !== true) return;
     caret.current = selection.getRangeAt(0).cloneRange();
     setPressed(commands.filter((command) => document.queryCommandState(command)));
-    const anchor = selection.anchorNode instanceof Element ? selection.anchorNode : selection.anchorNode?.parentElement;
-    const around = anchor?.closest('li, td, th');
-    setPlace(around == null || field.current?.contains(around) !== true ? 'text' : around.tagName !== 'LI' ? 'table' : around.parentElement?.tagName === 'OL' ? 'ol' : 'ul');
+    setPlace(placeIn(field.current));
   }
   const onSelection = useEffectEvent(readSelection);
 
@@ -140,9 +168,10 @@ export function RichTextField(props: RichTextFieldProps) {
   function returnToCaret(): void {
     const node = field.current;
     if (node === null) return;
-    node.focus();
     const selection = document.getSelection();
-    if (selection === null) return;
+    // What was typed last may not have been told yet: the selection itself knows better than what is remembered of it.
+    if (selection === null || (document.activeElement === node && selection.rangeCount > 0 && node.contains(selection.anchorNode))) return;
+    node.focus();
     if (caret.current !== null && node.contains(caret.current.startContainer)) {
       selection.removeAllRanges();
       selection.addRange(caret.current);
@@ -201,12 +230,16 @@ export function RichTextField(props: RichTextFieldProps) {
     const control = event.ctrlKey || event.metaKey;
     if (control && event.shiftKey && event.code === 'Digit7') return change((lines) => toggleList(lines, true));
     if (control && event.shiftKey && event.code === 'Digit8') return change((lines) => toggleList(lines, false));
-    const inList = place === 'ul' || place === 'ol';
+    const here = placeIn(event.currentTarget);
+    const inList = here === 'ul' || here === 'ol';
     if (inList && control && event.code === 'BracketRight') return change((lines) => indent(lines, 1));
     if (inList && control && event.code === 'BracketLeft') return change((lines) => indent(lines, -1));
     // An item and a cell have one line.
-    if (event.key === 'Enter' && event.shiftKey && place !== 'text') return true;
-    if (place !== 'table') return false;
+    if (event.key === 'Enter' && event.shiftKey && here !== 'text') return true;
+    // Out of the list, a level at a time.
+    if (inList && event.key === 'Enter' && isItemEmpty(event.currentTarget)) return change((lines) => indent(lines, -1));
+    if (inList && event.key === 'Backspace' && atItemStart(event.currentTarget)) return change((lines) => indent(lines, -1));
+    if (here !== 'table') return false;
     if (event.key === 'Enter') return change((lines) => moveInTable(lines, 'below'));
     // From the last cell Tab leads out of the field, as everywhere.
     if (event.key === 'Tab' && !control) return change((lines) => moveInTable(lines, event.shiftKey ? 'previous' : 'next'));
