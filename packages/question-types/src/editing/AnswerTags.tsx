@@ -39,6 +39,8 @@ export function AnswerTags({ label, answers, onChange, placeholder, error }: Ans
         ))}
         <input
           value={draft}
+          // An answer that is not added yet is no part of the question: its letters are undone here.
+          data-own-undo={draft === '' ? undefined : ''}
           aria-label={label}
           aria-invalid={error !== undefined || undefined}
           aria-describedby={error === undefined ? undefined : id}

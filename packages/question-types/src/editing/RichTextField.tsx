@@ -111,6 +111,8 @@ export function RichTextField(props: RichTextFieldProps) {
   const field = useRef<HTMLDivElement>(null);
   /** The markup that the field's DOM stands for: an outside change differs from it, an own one does not. */
   const standing = useRef<string | null>(null);
+  /** The same as the field itself would write it: leaving an old text untouched changes nothing. */
+  const written = useRef<string | null>(null);
   const composing = useRef(false);
   const caret = useRef<Range | null>(null);
   const [pressed, setPressed] = useState<readonly string[]>([]);
@@ -128,6 +130,7 @@ export function RichTextField(props: RichTextFieldProps) {
     const after = node.textContent;
     settleChips(node, setFormula);
     standing.current = value;
+    written.current = linesToMarkup(readLines(node));
     // An undo while somebody writes: the caret goes to what came back.
     if (document.activeElement === node) placeCaret(node, lastDifference(before, after));
   }, [value, setFormula]);
@@ -145,8 +148,9 @@ export function RichTextField(props: RichTextFieldProps) {
     if (composing.current || field.current === null) return;
     const lines = readLines(field.current);
     const markup = linesToMarkup(single ? joined(lines) : lines);
-    if (markup === standing.current) return;
+    if (markup === standing.current || markup === written.current) return;
     standing.current = markup;
+    written.current = null;
     onChange(markup);
   }
 

@@ -1,6 +1,6 @@
 /** Writing a question: fields on the left, the learner's view on sunken paper on the right. */
 import { useQuery } from '@tanstack/react-query';
-import { IconArrowsShuffle, IconEye } from '@tabler/icons-react';
+import { IconArrowBackUp, IconArrowForwardUp, IconArrowsShuffle, IconEye } from '@tabler/icons-react';
 import { formatTime } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
 import { questionType } from '@vumon/question-types';
@@ -14,6 +14,7 @@ import { previewMedia, uploadMedia } from './media.ts';
 import { WidthSwitch, type PreviewWidth } from './PreviewDialog.tsx';
 import { QuestionPreview } from './QuestionPreview.tsx';
 import { TypePicker } from './TypePicker.tsx';
+import { useUndoKeys } from './undo-keys.tsx';
 import { useQuestionForm, type QuestionInHand } from './useQuestionForm.ts';
 import classes from './question-bank.module.css';
 
@@ -39,6 +40,8 @@ export function QuestionForm({ id, start, restoredAt, crumbs, withPrivacy }: Que
   const [width, setWidth] = useState<PreviewWidth>('phone');
   const fields = useRef<HTMLDivElement>(null);
 
+  const steps = useUndoKeys(fields, form.undo, form.redo);
+
   const save = async () => {
     if ((await form.save()) === 'sent') return;
     // The first place that needs work comes into sight once its message is there.
@@ -55,6 +58,10 @@ export function QuestionForm({ id, start, restoredAt, crumbs, withPrivacy }: Que
         {form.draftAt !== null && <SaveState state="saved" compact>{t('draftAt', { time: formatTime(form.draftAt) })}</SaveState>}
         <span className={classes.grow} />
         {problems.length > 0 && <span className={classes.problemCount} role="status">{t('problems', { count: problems.length })}</span>}
+        <span className={classes.steps} role="group" aria-label={t('steps')}>
+          <IconButton icon={<IconArrowBackUp size={20} stroke={1.75} aria-hidden />} aria-label={t('undo')} withTooltip disabled={!form.canUndo} onClick={steps.undo} />
+          <IconButton icon={<IconArrowForwardUp size={20} stroke={1.75} aria-hidden />} aria-label={t('redo')} withTooltip disabled={!form.canRedo} onClick={steps.redo} />
+        </span>
         {screen === 'tablet' && <Button icon={<IconEye size={18} stroke={1.75} aria-hidden />} onClick={() => setLooking(true)}>{t('preview')}</Button>}
         {screen === 'phone' && <IconButton variant="outline" icon={<IconEye size={20} stroke={1.75} aria-hidden />} aria-label={t('preview')} onClick={() => setLooking(true)} />}
         {id === null && <Button onClick={() => setPicking(true)}>{t('changeType')}</Button>}

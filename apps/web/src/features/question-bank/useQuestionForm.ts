@@ -11,6 +11,7 @@ import { useProfile } from '../../app/session.ts';
 import { convertQuestion } from './conversion.ts';
 import { draftKey, removeDraft, writeDraft } from './drafts.ts';
 import { rememberFacts, type QuestionFacts } from './facts.ts';
+import { historyOf, record, redo, undo } from './history.ts';
 import { useQuestionChanges } from './queries.ts';
 import { useBank } from './use-bank.ts';
 
@@ -37,7 +38,8 @@ export function useQuestionForm({ id, start, restoredAt }: { id: string | null; 
   const client = useQueryClient();
   const confirm = useConfirm();
   const changes = useQuestionChanges();
-  const [hand, setHand] = useState(start);
+  const [history, setHistory] = useState(() => historyOf(start()));
+  const hand = history.present;
   const [changed, setChanged] = useState(restoredAt !== null);
   const [draftAt, setDraftAt] = useState(restoredAt);
   const [checked, setChecked] = useState(false);
@@ -50,7 +52,12 @@ export function useQuestionForm({ id, start, restoredAt }: { id: string | null; 
   const key = draftKey(userId, id);
 
   const change = (next: Partial<QuestionInHand>) => {
-    setHand((old) => ({ ...old, ...next }));
+    const now = Date.now();
+    setHistory((old) => record(old, { ...old.present, ...next }, now));
+    setChanged(true);
+  };
+  const step = (move: typeof undo) => {
+    setHistory((old) => move(old));
     setChanged(true);
   };
 
@@ -150,5 +157,5 @@ export function useQuestionForm({ id, start, restoredAt }: { id: string | null; 
     if (id === null) await navigate({ to: `${base}/new` as never, search: {} as never, replace: true });
   };
 
-  return { hand, change, changed, draftAt, problems, fieldErrors, refusal: server, saving, save, setType, discard };
+  return { hand, change, changed, draftAt, problems, fieldErrors, refusal: server, saving, save, setType, discard, canUndo: history.past.length > 0, canRedo: history.future.length > 0, undo: () => step(undo), redo: () => step(redo) };
 }
