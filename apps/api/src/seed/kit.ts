@@ -1,5 +1,5 @@
 /** Short ways to write questions of the sample bank. Options come right one first and are put in a repeatable order of their own. */
-import type { Cefr, Difficulty, Skill, Subject } from '@vumon/domain';
+import type { Cefr, Difficulty, ExamFamily, Skill, Subject } from '@vumon/domain';
 import type { AudioRef, ImageRef, Passage, QuestionTypeCode } from '@vumon/question-types';
 import { createRandom } from './random.ts';
 
@@ -11,6 +11,7 @@ export interface SeedFacts {
   readonly cefr?: Cefr;
   readonly name?: string;
   readonly seriesId?: string;
+  readonly examFamily?: ExamFamily;
   readonly labels?: readonly string[];
   readonly keywords?: readonly string[];
   /** Whom to credit. */

@@ -1,32 +1,74 @@
-/** Pictures and the recording that ship with the product, kept like uploads. */
+/** Pictures and recordings that ship with the product, kept like uploads. */
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { AudioRef, ImageRef } from '@vumon/question-types';
 import { addMedia } from '#modules/media';
 import type { SeedApp } from './index.ts';
+import { looks } from './looks.ts';
+import type { Zone } from './pictures/draw.ts';
+import { composedPictures } from './pictures/index.ts';
+import { audioFolder, readRecordings, transcriptOf } from './speech.ts';
 
 const folder = (name: string) => join(import.meta.dirname, 'data', name);
 
+/** Where a zone is, in thousandths of the picture. */
+export type Shape = { readonly kind: 'rectangle' | 'ellipse'; readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
+export interface Scene {
+  readonly image: ImageRef;
+  readonly zones: Readonly<Record<string, Shape>>;
+}
+
+export interface Clip {
+  readonly audio: AudioRef;
+  readonly transcript: string;
+}
+
 export interface SeedMedia {
-  picture(name: string, alt: string): ImageRef;
+  /** A single thing; without `alt` it is described as ever. */
+  picture(name: string, alt?: string): ImageRef;
+  /** A composed picture with its places. */
+  scene(name: string): Scene;
+  clip(name: string): Clip;
   readonly instruction: AudioRef;
+}
+
+const sets: readonly (readonly [name: string, credit: string])[] = [['images-openmoji', 'OpenMoji, CC BY-SA 4.0'], ['images-mulberry', 'Mulberry Symbols, CC BY-SA 4.0'], ['pictures', 'Vumon, with OpenMoji and Mulberry Symbols, CC BY-SA 4.0']];
+const speechCredit = 'Synthetic voice: Festival, CMU us_slt_arctic_hts (CC0)';
+
+function thousandths({ shape, box: [x, y, width, height] }: Zone, [across, down]: readonly [number, number]): Shape {
+  const [left, top] = [Math.round((1000 * x) / across), Math.round((1000 * y) / down)];
+  return { kind: shape === 'rect' ? 'rectangle' : 'ellipse', x: left, y: top, width: Math.min(Math.round((1000 * width) / across), 1000 - left), height: Math.min(Math.round((1000 * height) / down), 1000 - top) };
 }
 
 export async function addSeedMedia({ app, now }: SeedApp): Promise<SeedMedia> {
   const pictures = new Map<string, Pick<ImageRef, 'media' | 'width' | 'height'>>();
-  const openMoji = folder('images-openmoji');
-  for (const file of (await readdir(openMoji)).filter((name) => name.endsWith('.png')).sort()) {
-    const { id, width, height } = await addMedia(app, app.db, { kind: 'image', bytes: await readFile(join(openMoji, file)), ownerId: null, credit: 'OpenMoji, CC BY-SA 4.0', now });
-    pictures.set(basename(file, '.png'), { media: id, ...(width && height && { width, height }) });
+  for (const [set, credit] of sets) {
+    for (const file of (await readdir(folder(set))).filter((name) => name.endsWith('.png')).sort()) {
+      const { id, width, height } = await addMedia(app, app.db, { kind: 'image', bytes: await readFile(join(folder(set), file)), ownerId: null, credit, now });
+      pictures.set(basename(file, '.png'), { media: id, ...(width && height && { width, height }) });
+    }
   }
-  const bytes = await readFile(join(folder('audio-tts'), 'instruction.mp3'));
-  const sound = await addMedia(app, app.db, { kind: 'audio', bytes, ownerId: null, credit: 'Festival, CMU us_slt_arctic_hts (CC0)', now });
+  const sound = async (path: string): Promise<AudioRef> => {
+    const { id, seconds } = await addMedia(app, app.db, { kind: 'audio', bytes: await readFile(path), ownerId: null, credit: speechCredit, now });
+    return { media: id, playLimit: 2, ...(seconds && { seconds }) };
+  };
+  const clips = new Map<string, Clip>();
+  for (const recording of readRecordings()) clips.set(recording.name, { audio: await sound(join(audioFolder, `${recording.name}.mp3`)), transcript: transcriptOf(recording) });
+  const scenes = new Map(composedPictures.map((one) => [one.name, one]));
+
+  const found = <Value>(kind: string, map: ReadonlyMap<string, Value>, name: string): Value => {
+    const one = map.get(name);
+    if (one === undefined) throw new Error(`there is no ${kind} "${name}"`);
+    return one;
+  };
   return {
-    picture(name, alt) {
-      const picture = pictures.get(name);
-      if (!picture) throw new Error(`there is no picture "${name}"`);
-      return { ...picture, alt };
+    picture: (name, alt = found('description', new Map(Object.entries(looks)), name)) => ({ ...found('picture', pictures, name), alt }),
+    scene(name) {
+      const { alt, zones, size } = found('scene', scenes, name);
+      return { image: { ...found('picture', pictures, name), alt }, zones: Object.fromEntries(Object.entries(zones).map(([id, zone]) => [id, thousandths(zone, size)])) };
     },
-    instruction: { media: sound.id, playLimit: 2, ...(sound.seconds && { seconds: sound.seconds }) },
+    clip: (name) => found('recording', clips, name),
+    instruction: await sound(join(folder('audio-tts'), 'instruction.mp3')),
   };
 }

@@ -2,6 +2,7 @@
 import type { Difficulty } from '@vumon/domain';
 import { oneOf, setOf, statements, type SeedFacts, type SeedQuestion } from '../kit.ts';
 import type { SeedMedia } from '../media.ts';
+import { looks } from '../looks.ts';
 import { createRandom } from '../random.ts';
 
 const openMoji = 'OpenMoji (CC BY-SA 4.0)';
@@ -9,16 +10,6 @@ const openMoji = 'OpenMoji (CC BY-SA 4.0)';
 const facts = (grade: number, difficulty: Difficulty, skill: 'VO' | 'LI' | 'RE', more: Partial<SeedFacts> = {}): SeedFacts => ({
   gradeId: `G${grade}`, subject: 'ENGLISH', skill, difficulty, cefr: grade <= 3 ? 'PA1Y' : grade <= 5 ? 'A1Y' : 'A1', seriesId: `global-success-${grade}`, labels: [skill === 'LI' ? 'LISTENING' : 'VOCABULARY'], ...more,
 });
-
-/** Descriptions for those who cannot see the pictures. */
-const looks: Readonly<Record<string, string>> = {
-  apple: 'A red apple', banana: 'A banana', watermelon: 'A slice of watermelon', grapes: 'A bunch of grapes', tomato: 'A tomato', corn: 'An ear of corn', strawberry: 'A strawberry',
-  pizza: 'A slice of pizza', hamburger: 'A hamburger', rice: 'A bowl of rice', spaghetti: 'A bowl of spaghetti', cat: 'A cat', dog: 'A dog', elephant: 'An elephant', monkey: 'A monkey',
-  horse: 'A horse', penguin: 'A penguin', turtle: 'A turtle', frog: 'The face of a frog', honeybee: 'A bee', bus: 'A bus', train: 'A fast train', car: 'A car', ambulance: 'An ambulance',
-  guitar: 'A guitar', keyboard: 'Keys of a piano', saxophone: 'A saxophone', badminton: 'A racket and a shuttlecock', basketball: 'A basketball', volleyball: 'A volleyball',
-  tabletennis: 'A table tennis bat and a ball', hospital: 'A building with a red cross', bank: 'A building with columns and a coin', telescope: 'A telescope', microscope: 'A microscope',
-  lightbulb: 'A light bulb', candle: 'A burning candle', umbrella: 'A closed umbrella', newspaper: 'A newspaper', camera: 'A camera', jeans: 'A pair of jeans', dress: 'A blue dress', shoe: 'A shoe',
-};
 
 type PictureRow = readonly [grade: number, level: Difficulty, stem: string, pictures: string];
 /** The right picture first. */

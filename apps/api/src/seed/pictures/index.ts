@@ -1,0 +1,10 @@
+/** Every composed picture of the bank. */
+import { diagrams } from './diagrams.ts';
+import { lineDrawings } from './drawings.ts';
+import type { Composed } from './draw.ts';
+import { pairPictures } from './pairs.ts';
+import { peopleScenes } from './people.ts';
+import { photos } from './photos.ts';
+import { places } from './places.ts';
+
+export const composedPictures: readonly Composed[] = [...peopleScenes, ...photos, ...lineDrawings, ...places, ...diagrams, ...pairPictures];

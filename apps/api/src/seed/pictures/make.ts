@@ -1,0 +1,23 @@
+/**
+ * Draws the composed pictures: `node apps/api/src/seed/pictures/make.ts <folder of OpenMoji SVGs> <folder of Mulberry SVGs> [name …]`.
+ * The PNGs are kept beside the other data; whoever changes a composition draws it anew.
+ */
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { composedPictures } from './index.ts';
+
+const [openMoji = '', mulberry = '', ...names] = process.argv.slice(2);
+const target = join(import.meta.dirname, '..', 'data', 'pictures');
+mkdirSync(target, { recursive: true });
+
+function symbol(name: string, x: number, y: number, size: number, turn = 0): string {
+  const file = [join(openMoji, `${name}.svg`), join(mulberry, `${name}.svg`)].find((one) => existsSync(one));
+  if (!file) throw new Error(`there is no symbol ${name}`);
+  const inlined = Buffer.from(readFileSync(file)).toString('base64');
+  return `<image x="${x}" y="${y}" width="${size}" height="${size}" href="data:image/svg+xml;base64,${inlined}" ${turn === 0 ? '' : `transform="rotate(${turn} ${x + size / 2} ${y + size / 2})"`}/>`;
+}
+
+for (const one of composedPictures.filter(({ name }) => names.length === 0 || names.includes(name))) {
+  await sharp(Buffer.from(one.svg(symbol))).png({ palette: true, colours: 64, compressionLevel: 9, effort: 10 }).toFile(join(target, `${one.name}.png`));
+}

@@ -1,0 +1,54 @@
+/** What the synthetic recordings say: one text gives both the sound (data/audio/make.ts) and the transcript in the question. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Voices of the recordings: two women, two men, a girl and a boy would be too high to be clear, so children are light women's voices. */
+export const voices = ['w', 'v', 'm', 'o', 'g', 'b'] as const;
+export type Voice = (typeof voices)[number];
+
+export interface Turn {
+  readonly voice: Voice;
+  /** Who speaks, as the transcript names them; empty for a single voice. */
+  readonly speaker: string;
+  /** `{heard|written}` where the voice needs help with a word. */
+  readonly text: string;
+}
+
+export interface Recording {
+  readonly name: string;
+  readonly turns: readonly Turn[];
+}
+
+export const audioFolder = join(import.meta.dirname, 'data', 'audio');
+
+function turnOf(line: string): Turn {
+  const parts = /^([a-z])(?: ([^:]+))?: (.+)$/.exec(line);
+  const voice = voices.find((one) => one === parts?.[1]);
+  if (!parts || !voice) throw new Error(`not a turn of a recording: ${line}`);
+  return { voice, speaker: parts[2] ?? '', text: parts[3]! };
+}
+
+/** `# name`, then a line for each turn: `voice Speaker: words`; a recording of one line may follow its name after `|`. */
+export function recordingsOf(source: string): Recording[] {
+  return source.split(/^# /m).slice(1).map((block) => {
+    const [head = '', ...rest] = block.split('\n').map((line) => line.trim()).filter((line) => line !== '');
+    const [name = '', first] = head.split(' | ');
+    return { name, turns: [...(first === undefined ? [] : [first]), ...rest].map(turnOf) };
+  });
+}
+
+export const readRecordings = (): Recording[] => ['short', 'long', 'pictures'].flatMap((file) => recordingsOf(readFileSync(join(audioFolder, `${file}.txt`), 'utf8')));
+
+const written = (text: string): string => text.replace(/\{[^|}]+\|([^}]+)\}/g, '$1');
+
+/** Letters as words: the voice reads a lone "A" as an article and runs the others together. */
+const letters = Object.fromEntries('A ay,B bee,C see,D dee,E ee,F eff,G jee,H aitch,I eye,L ell,M em,N en,O oh,P pee,R ar,S ess,T tee,U you,V vee,W double-you,X ex,Y why'.split(',').map((pair) => pair.split(' ') as [string, string]));
+
+/** What the voice is given: names of letters and words in capitals are spoken as meant. */
+export const spoken = (text: string): string =>
+  text
+    .replace(/\{([^|}]+)\|[^}]+\}/g, '$1')
+    .replace(/(?<=\b[A-Z], )[A-Z]\b|\b[A-Z](?=, [A-Z]\b)/g, (whole) => letters[whole] ?? whole)
+    .replace(/\b[A-Z]{3,}\b/g, (word) => word.toLowerCase());
+
+export const transcriptOf = ({ turns }: Recording): string => turns.map(({ speaker, text }) => (speaker === '' ? written(text) : `%b%${speaker}:%b% ${written(text)}`)).join('\n');
