@@ -1,4 +1,5 @@
 /** Every question that the system bank ships with. */
+import { questionsByType } from './by-type/index.ts';
 import { englishQuestions } from './english/index.ts';
 import { picturedQuestions } from './english/pictured.ts';
 import type { SeedQuestion } from './kit.ts';
@@ -9,6 +10,6 @@ import { wordProblems } from './word-problems.ts';
 
 /** Once each: a paragraph may read the same at two of its levels. */
 export function systemQuestions(media: SeedMedia): SeedQuestion[] {
-  const all = [...englishQuestions(), ...picturedQuestions(media), ...readingSets(), ...mathsQuestions(), ...wordProblems()];
+  const all = [...englishQuestions(), ...picturedQuestions(media), ...questionsByType(media), ...readingSets(), ...mathsQuestions(), ...wordProblems()];
   return [...new Map(all.toReversed().map((question) => [JSON.stringify(question.content), question])).values()].toReversed();
 }

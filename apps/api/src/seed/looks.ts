@@ -13,7 +13,8 @@ export const looks: Readonly<Record<string, string>> = {
   present: 'A present with a red ribbon', rabbit: 'The face of a rabbit', rainbow: 'A rainbow', shop: 'A shop', soup: 'A bowl of hot soup', sun: 'The sun behind a small cloud', sushi: 'A piece of sushi', taxi: 'A yellow taxi',
   tennis: 'A tennis ball', tiger: 'The face of a tiger', trophy: 'A golden cup', tulip: 'A flower', bed: 'A bed', bread: 'Bread', chair: 'A chair', cheese: 'Slices of cheese', cook: 'A cook with a spoon and a bowl', dance: 'Somebody dancing',
   door: 'A closed door', drink: 'Somebody drinking', eat: 'Somebody eating', egg: 'An egg', glasses: 'A pair of glasses', house: 'A house with a red roof', jacket: 'A brown jacket', lamp: 'A yellow lamp', lemon: 'A lemon', lion: 'A lion',
-  milk: 'A bottle of milk', pencil: 'A blue pencil',
+  clock9: 'A clock. The short hand points to nine, the long hand to twelve.', clock2: 'A clock. The short hand points to two, the long hand to twelve.', clock7: 'A clock. The short hand points to seven, the long hand to twelve.',
+  clock830: 'A clock. The short hand is between eight and nine, the long hand points to six.', milk: 'A bottle of milk', pencil: 'A blue pencil',
 };
 
 /** In Vietnamese, where the English word is what is asked for. */

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Voices of the recordings: two women, two men, a girl and a boy would be too high to be clear, so children are light women's voices. */
+/** Of one trained voice: a woman (w), another (b), a light one (v) and a lighter one (g) for children, a man (m) and an older man (o). */
 export const voices = ['w', 'v', 'm', 'o', 'g', 'b'] as const;
 export type Voice = (typeof voices)[number];
 

@@ -1,5 +1,5 @@
 /** Diagrams whose parts are to be named or measured: a box to write in at the end of each pointer. */
-import { cloud, line, oval, path, picture, rect, rectZone, tree, words, type Composed, type Zone } from './draw.ts';
+import { cloud, line, oval, path, picture, rect, rectZone, words, type Composed, type Zone } from './draw.ts';
 
 const size = [900, 600] as const;
 const slot = ({ box: [x, y, width, height] }: Zone) => rect(x, y, width, height, '#fff', 'stroke="#555" stroke-width="3" rx="6"');

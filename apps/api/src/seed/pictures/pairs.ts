@@ -6,17 +6,17 @@ type Thing = (x: number, y: number, width: number, height: number, symbol: Symbo
 
 const text = (label: string): Thing => (x, y, width, height) => words(x + width / 2, y + height / 2 + 11, label, label.length > 12 ? 22 : 30);
 const symbolOf = (name: string): Thing => (x, y, width, height, symbol) => symbol(name, x + (width - height + 10) / 2, y + 5, height - 10);
-const several = (name: string, count: number): Thing => (x, y, width, height, symbol) => Array.from({ length: count }, (_, at) => symbol(name, x + 8 + (at % 4) * 46, y + height / 2 - (count > 4 ? 46 : 23) + Math.floor(at / 4) * 46, 44)).join('');
+const several = (name: string, count: number): Thing => (x, y, _, height, symbol) => Array.from({ length: count }, (_, at) => symbol(name, x + 8 + (at % 4) * 46, y + height / 2 - (count > 4 ? 46 : 23) + Math.floor(at / 4) * 46, 44)).join('');
 const shape = (draw: (centreX: number, centreY: number) => string): Thing => (x, y, width, height) => draw(x + width / 2, y + height / 2);
 
 function pie(parts: number, shaded: number): Thing {
-  const corner = (x: number, y: number, at: number) => `${Math.round(x + 46 * Math.sin((2 * Math.PI * at) / parts))},${Math.round(y - 46 * Math.cos((2 * Math.PI * at) / parts))}`;
+  const corner = (x: number, y: number, at: number): string => `${Math.round(x + 46 * Math.sin((2 * Math.PI * at) / parts))},${Math.round(y - 46 * Math.cos((2 * Math.PI * at) / parts))}`;
   return shape((x, y) => Array.from({ length: parts }, (_, at) => path(`M${x},${y} L${corner(x, y, at)} A46,46 0 0 1 ${corner(x, y, at + 1)} Z`, at < shaded ? '#4aa3df' : '#fff', 'stroke="#222" stroke-width="3"')).join(''));
 }
 
 /** A small coordinate plane with a graph, one unit = 11 pixels. */
 const graph = (of: (x: number) => number): Thing => shape((cx, cy) => {
-  const points = Array.from({ length: 33 }, (_, at) => -4 + at / 4).map((x) => [x, of(x)] as const).filter(([, y]) => Math.abs(y) <= 4);
+  const points = Array.from({ length: 33 }, (_, at) => -4 + at / 4).map((x): readonly [number, number] => [x, of(x)]).filter(([, y]) => Math.abs(y) <= 4);
   return rect(cx - 50, cy - 50, 100, 100, '#fff', 'stroke="#ccc"') + line(cx - 50, cy, cx + 50, cy, '#222', 2) + line(cx, cy + 50, cx, cy - 50, '#222', 2) + words(cx + 44, cy + 16, 'x', 14) + words(cx - 10, cy - 38, 'y', 14) + `<polyline points="${points.map(([x, y]) => `${(cx + x * 11).toFixed(1)},${(cy - y * 11).toFixed(1)}`).join(' ')}" fill="none" stroke="#c0392b" stroke-width="3"/>`;
 });
 
@@ -25,9 +25,8 @@ function pairs(name: string, alt: string, left: readonly Thing[], right: readonl
   const rows = Math.max(left.length, right.length);
   const size = [800, 40 + rows * (height + 18)] as const;
   const top = (count: number, at: number) => Math.round((size[1] - count * (height + 18) + 18) / 2 + at * (height + 18));
-  const left_ = left.map((thing, at) => ({ id: `l${at + 1}`, thing, box: [40, top(left.length, at), 210, height] as const }));
-  const right_ = right.map((thing, at) => ({ id: `r${at + 1}`, thing, box: [550, top(right.length, at), 210, height] as const }));
-  const all = [...left_, ...right_];
+  const column = (things: readonly Thing[], side: string, x: number) => things.map((thing, at): { id: string; thing: Thing; box: readonly [number, number, number, number] } => ({ id: `${side}${at + 1}`, thing, box: [x, top(things.length, at), 210, height] }));
+  const all = [...column(left, 'l', 40), ...column(right, 'r', 550)];
   return {
     name, size, alt, zones: Object.fromEntries(all.map(({ id, box }) => [id, rectZone(...box)])),
     svg: (symbol) => picture(size, ...all.map(({ thing, box }) => rect(...box, '#fbfaf5', 'stroke="#999" stroke-width="2" rx="10"') + thing(...box, symbol))),
@@ -58,7 +57,7 @@ export const pairPictures: readonly Composed[] = [
   pairs('pairs-weather', 'On the left a rain cloud and the sun; on the right an umbrella, a beach ball, a boot and an ice cream', ['1F326', '1F324'].map(symbolOf), ['1F302', 'ball_beach', '1F462', '1F366'].map(symbolOf)),
   pairs('pairs-parity', 'On the left the numbers 14, 27, 30 and 45; on the right the words for even and odd', ['14', '27', '30', '45'].map(text), ['số chẵn', 'số lẻ'].map(text)),
   pairs('pairs-places', 'On the left a hospital, a postbox, a museum and the sea; on the right an envelope, an ambulance, a fishing rod and a picture in a frame', ['1F3E5', '1F4EE', '1F3DB', '1F30A'].map(symbolOf), ['1F4E9', '1F691', '1F3A3', '1F5BC'].map(symbolOf)),
-  pairs('pairs-graphs', 'On the left four graphs; on the right four equations', [graph((x) => x), graph((x) => (x * x) / 2), graph((x) => -x), graph((x) => 2)], ['y = 2', 'y = −x', 'y = x', 'y = x²/2'].map(text)),
+  pairs('pairs-graphs', 'On the left four graphs; on the right four equations', [graph((x) => x), graph((x) => (x * x) / 2), graph((x) => -x), graph(() => 2)], ['y = 2', 'y = −x', 'y = x', 'y = x²/2'].map(text)),
   pairs('pairs-solids', 'On the left four solids; on the right four names', [solid.cube, solid.cylinder, solid.cone, solid.sphere], ['cone', 'sphere', 'cube', 'cylinder'].map(text)),
   pairs('pairs-angles', 'On the left four angles; on the right three kinds of angles', [angle(40), angle(90), angle(130), angle(60)], ['góc vuông', 'góc nhọn', 'góc tù'].map(text)),
 ];

@@ -1,0 +1,9 @@
+/** At least ten questions of every type, written for this product. */
+import type { SeedQuestion } from '../kit.ts';
+import type { SeedMedia } from '../media.ts';
+import { grid } from './grids.ts';
+import { heard } from './heard.ts';
+import { judged } from './judged.ts';
+import { spokenOptions } from './spoken.ts';
+
+export const questionsByType = (media: SeedMedia): SeedQuestion[] => [...heard(media), ...spokenOptions(media), ...judged(media), ...grid()];
