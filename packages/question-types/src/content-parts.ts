@@ -1,5 +1,5 @@
 /** What the definitions of all families do alike with the common part of content and key. */
-export { own } from './own.ts';
+export { isUnique, own } from './own.ts';
 import { z } from 'zod';
 import { commonContent, commonKey, localId } from './core.ts';
 import { gapsIn, parseMarkup } from './markup/index.ts';
@@ -15,8 +15,6 @@ export function recordOf<Value extends z.ZodType>(value: Value, maxEntries: numb
     .custom<object>((json) => typeof json !== 'object' || json === null || !Object.hasOwn(json, '__proto__'))
     .pipe(z.record(localId, value).refine((record) => Object.keys(record).length <= maxEntries));
 }
-
-export const isUnique = (ids: readonly string[]): boolean => new Set(ids).size === ids.length;
 
 /** The frame of a new question. */
 export const emptyContent = (): CommonContent => ({ instructions: '', images: [] });

@@ -1,6 +1,8 @@
 /** What the player, review and editor components of every type are given. */
 import type { ComponentType, ReactNode } from 'react';
 import type { ItemResult } from './core.ts';
+import type { TextNote } from './marking/notes.ts';
+import type { Scores } from './marking/total.ts';
 
 export type { AudioRef, ImageRef, ItemResult, Passage, Problem, VideoRef } from './core.ts';
 
@@ -10,6 +12,38 @@ export interface MediaPort {
   /** Asks the server for a play; resolves to plays left (null = unlimited), rejects when none is left. */
   startPlay(mediaId: string): Promise<number | null>;
   playsLeft(mediaId: string): number | null;
+}
+
+/** How far a recording is on its way to the server. `saved` only once all of it is stored there for good; `kept` in a preview, which sends nothing. */
+export interface RecordingState {
+  readonly phase: 'saving' | 'saved' | 'waiting' | 'failed' | 'kept';
+  /** 0 to 1. */
+  readonly share: number;
+}
+
+/** Takes the pieces of one recording while it is made. */
+export interface RecordingSink {
+  readonly recording: string;
+  add(piece: Blob): void;
+  /** No more pieces come. */
+  finish(seconds: number): void;
+}
+
+/** Where recordings of one question go and come from; the exam shell supplies it, previews keep them in memory. */
+export interface RecorderPort {
+  begin(item: string, mime: string): RecordingSink;
+  /** An address to listen at; null while nothing of it can be heard here. */
+  url(recording: string): string | null;
+  state(recording: string): RecordingState;
+  /** Tells of every change of states and addresses. */
+  subscribe(listener: () => void): () => void;
+}
+
+/** What a teacher gave and wrote on one item. */
+export interface ItemMark {
+  readonly scores: Scores;
+  readonly comment: string;
+  readonly notes: readonly TextNote[];
 }
 
 export interface StimulusProps<Content> {
@@ -31,6 +65,8 @@ export interface PlayerProps<Content, Response> extends StimulusProps<Content> {
   onFlag(item: string): void;
   /** Points of each item in hundredths, for the card's head; absent in previews. */
   points?: Readonly<Record<string, number>>;
+  /** Absent in previews: a recording then stays in the memory of the page. */
+  recorder?: RecorderPort | undefined;
 }
 
 export interface ReviewProps<Content, Key, Response> extends StimulusProps<Content> {
@@ -41,6 +77,10 @@ export interface ReviewProps<Content, Key, Response> extends StimulusProps<Conte
   points?: Readonly<Record<string, number>>;
   /** Who reads: the learner is addressed ("Em chọn"), the teacher is told ("Học sinh chọn"), an author looks at the key alone. */
   audience?: 'learner' | 'teacher' | 'author';
+  /** What the teacher gave, by item; absent before the release. */
+  marks?: Readonly<Record<string, ItemMark>>;
+  /** Where recordings are heard; absent where there are none to hear. */
+  recordingUrl?(recording: string): string;
   /** Stands at the head of the first card: skill, level. */
   facts?: ReactNode;
 }

@@ -5,6 +5,7 @@
  */
 import type { z } from 'zod';
 import type { Problem, ScoreResult, ScoringLocale, Share } from './core.ts';
+import type { Marking } from './marking/total.ts';
 
 /** One step of a schema: takes what was valid at version n and gives what is valid at n + 1. */
 export type Upgrade = (old: unknown) => unknown;
@@ -51,6 +52,8 @@ export interface Scorer<Content, Key, Response> {
   scoreItems(content: Content, key: Key, response: Response, context: { readonly locale: ScoringLocale }): ScoreResult['items'];
   /** A response that earns everything the key can give; null where no key can say (writing, speaking, self-rating). */
   solve(content: Content, key: Key): Response | null;
+  /** What a teacher marks an item by that came out as `needs-teacher`; nothing, half or all where a type does not say. */
+  markingOf?(key: Key, item: string): Marking;
 }
 
 export interface Validator<Content, Key> {

@@ -11,6 +11,11 @@ export type { Parsed, Sample } from './facets.ts';
 export type { QuestionContent, QuestionKey, QuestionResponse, QuestionTypeCode } from './registry/definitions.ts';
 export type { ChoiceCode, ChoiceContent, ChoiceItem, ChoiceKey, ChoiceOption, ChoiceResponse } from './types/choice/definition.ts';
 export type { MatchingCode, MatchingContent, MatchingItem, MatchingKey, MatchingResponse, MatchingTarget } from './types/matching/definition.ts';
+export type { Criterion, Rubric } from './marking/rubric.ts';
+export { countedWords } from './marking/count.ts';
+export { scoresFit, shareOfScores, steps, type Marking, type Scores } from './marking/total.ts';
+export type { SpeakingCode, SpeakingContent, SpeakingKey, SpeakingResponse, Talk } from './types/speaking/definition.ts';
+export type { WritingCode, WritingContent, WritingKey, WritingResponse } from './types/writing/definition.ts';
 export type { Gap, GapKey, NumericFormat, TextGapsCode, TextGapsContent, TextGapsKey, TextGapsResponse } from './types/text-gaps/definition.ts';
 
 export interface QuestionType {

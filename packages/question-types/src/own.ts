@@ -2,3 +2,5 @@
 export function own<Value>(record: Readonly<Record<string, Value>>, id: string): Value | undefined {
   return Object.hasOwn(record, id) ? record[id] : undefined;
 }
+
+export const isUnique = (ids: readonly string[]): boolean => new Set(ids).size === ids.length;

@@ -52,7 +52,19 @@ export type PrintBlock =
   /** Two columns; with `lines` the learner draws from dot to dot instead of writing letters. */
   | { readonly kind: 'columns'; readonly lines: boolean; readonly entries: readonly PrintEntry[]; readonly targets: readonly PrintOption[] }
   /** A place for the answer: so many cells, or a line, and the unit after it. */
-  | { readonly kind: 'answer'; readonly cells?: number; readonly unit?: string };
+  | { readonly kind: 'answer'; readonly cells?: number; readonly unit?: string }
+  /** So many ruled lines to write on; on one line `before` and `after` stand around it. */
+  | {
+      readonly kind: 'writing'; readonly number: number; readonly prompt: MarkupTree; readonly points: readonly string[]; readonly keyword?: string; readonly before?: string; readonly after?: string;
+      readonly minWords?: number; readonly maxWords?: number; readonly criteria: readonly PrintCriterion[]; readonly lines: number;
+    }
+  /** Something to say aloud; times in seconds. */
+  | { readonly kind: 'speaking'; readonly number: number; readonly prompt: MarkupTree; readonly cues: readonly string[]; readonly preparation: number; readonly seconds: number; readonly criteria: readonly PrintCriterion[] };
+
+export interface PrintCriterion {
+  readonly name: string;
+  readonly max: number;
+}
 
 /** A picture to work on: marks on it, what to choose from, and a numbered line for each task. */
 export interface PictureTask {

@@ -18,3 +18,6 @@ export function answeredItem(item: string, earned: Share): ItemResult {
   const state = earned.earned === 0 ? 'wrong' : earned.earned === earned.of ? 'right' : 'partial';
   return { item, state, share: earned };
 }
+
+/** An item whose answer only a teacher can judge; it earns nothing until then. */
+export const unmarkedItem = (item: string): ItemResult => ({ item, state: 'needs-teacher', share: noShare });

@@ -6,6 +6,9 @@ import type matching from './types/matching/messages.vi.json';
 import type textGaps from './types/text-gaps/messages.vi.json';
 import type grid from './types/grid/messages.vi.json';
 import type drawing from './types/drawing/messages.vi.json';
+import type rubric from './marking/messages.vi.json';
+import type speaking from './types/speaking/messages.vi.json';
+import type writing from './types/writing/messages.vi.json';
 
 interface Catalogs {
   qt: typeof common;
@@ -14,6 +17,9 @@ interface Catalogs {
   'qt-text-gaps': typeof textGaps;
   'qt-grid': typeof grid;
   'qt-drawing': typeof drawing;
+  'qt-rubric': typeof rubric;
+  'qt-writing': typeof writing;
+  'qt-speaking': typeof speaking;
 }
 
 type Singular<Key extends string> = Key extends `${infer Stem}_other` ? Stem : Key;

@@ -6,6 +6,8 @@ import { matchingCodes } from '../types/matching/codes.ts';
 import { textGapsCodes } from '../types/text-gaps/codes.ts';
 import { gridCodes } from '../types/grid/codes.ts';
 import { drawingCodes } from '../types/drawing/codes.ts';
+import { speakingCodes } from '../types/speaking/codes.ts';
+import { writingCodes } from '../types/writing/codes.ts';
 import type { QuestionContent, QuestionKey, QuestionTypeCode } from './definitions.ts';
 import { family, type Lazy } from './lazily.tsx';
 
@@ -16,6 +18,8 @@ const matching = family(matchingCodes, async (code): Promise<AnyEditor> => (awai
 const textGaps = family(textGapsCodes, async (code): Promise<AnyEditor> => (await import('../types/text-gaps/editor.tsx')).editor(code) as unknown as AnyEditor);
 const grid = family(gridCodes, async (code): Promise<AnyEditor> => (await import('../types/grid/editor.tsx')).editor(code) as unknown as AnyEditor);
 const drawing = family(drawingCodes, async (code): Promise<AnyEditor> => (await import('../types/drawing/editor.tsx')).editor(code) as unknown as AnyEditor);
+const writing = family(writingCodes, async (code): Promise<AnyEditor> => (await import('../types/writing/editor.tsx')).editor(code) as unknown as AnyEditor);
+const speaking = family(speakingCodes, async (code): Promise<AnyEditor> => (await import('../types/speaking/editor.tsx')).editor(code) as unknown as AnyEditor);
 
 export const editors = {
   ...choice,
@@ -23,4 +27,6 @@ export const editors = {
   ...textGaps,
   ...grid,
   ...drawing,
+  ...writing,
+  ...speaking,
 } satisfies Record<QuestionTypeCode, Lazy<AnyEditor>>;

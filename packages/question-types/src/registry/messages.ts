@@ -13,18 +13,24 @@ const shared: Readonly<Record<Locale, () => Promise<{ default: Catalog }>>> = {
   en: () => import('../messages.en.json'),
 };
 
+/** Words that only authors of a rubric need. */
+const rubric: Readonly<Record<Locale, () => Promise<{ default: Readonly<Record<string, unknown>> }>>> = {
+  vi: () => import('../marking/messages.vi.json'),
+  en: () => import('../marking/messages.en.json'),
+};
+
 const families = {
   'qt-choice': {
     vi: () => import('../types/choice/messages.vi.json'),
     en: () => import('../types/choice/messages.en.json'),
   },
-  'qt-matching': {
-    vi: () => import('../types/matching/messages.vi.json'),
-    en: () => import('../types/matching/messages.en.json'),
-  },
   'qt-text-gaps': {
     vi: () => import('../types/text-gaps/messages.vi.json'),
     en: () => import('../types/text-gaps/messages.en.json'),
+  },
+  'qt-matching': {
+    vi: () => import('../types/matching/messages.vi.json'),
+    en: () => import('../types/matching/messages.en.json'),
   },
   'qt-grid': {
     vi: () => import('../types/grid/messages.vi.json'),
@@ -34,11 +40,19 @@ const families = {
     vi: () => import('../types/drawing/messages.vi.json'),
     en: () => import('../types/drawing/messages.en.json'),
   },
+  'qt-writing': {
+    vi: () => import('../types/writing/messages.vi.json'),
+    en: () => import('../types/writing/messages.en.json'),
+  },
+  'qt-speaking': {
+    vi: () => import('../types/speaking/messages.vi.json'),
+    en: () => import('../types/speaking/messages.en.json'),
+  },
 } satisfies Record<string, Record<Locale, () => Promise<{ default: FamilyCatalog }>>>;
 
-export type QuestionTypeNamespace = 'qt' | 'qt-types' | keyof typeof families;
+export type QuestionTypeNamespace = 'qt' | 'qt-types' | 'qt-rubric' | keyof typeof families;
 
-export const questionTypeNamespaces: readonly QuestionTypeNamespace[] = ['qt', 'qt-types', ...(Object.keys(families) as (keyof typeof families)[])];
+export const questionTypeNamespaces: readonly QuestionTypeNamespace[] = ['qt', 'qt-types', 'qt-rubric', ...(Object.keys(families) as (keyof typeof families)[])];
 
 export const isQuestionTypeNamespace = (namespace: string): namespace is QuestionTypeNamespace => (questionTypeNamespaces as readonly string[]).includes(namespace);
 
@@ -46,9 +60,10 @@ export const isQuestionTypeNamespace = (namespace: string): namespace is Questio
  * The catalog of a namespace: `qt` has the common words of players, editors and reviews; a family's has its own words
  * and the common problems; `qt-types` names every type (`types.MC1.name`) and every problem, for lists and pickers.
  */
-export async function loadQuestionTypeCatalog(locale: Locale, namespace: QuestionTypeNamespace): Promise<Catalog> {
+export async function loadQuestionTypeCatalog(locale: Locale, namespace: QuestionTypeNamespace): Promise<Readonly<Record<string, unknown>>> {
   const common = (await shared[locale]()).default;
   if (namespace === 'qt') return common;
+  if (namespace === 'qt-rubric') return (await rubric[locale]()).default;
   if (namespace !== 'qt-types') {
     const family: FamilyCatalog = (await families[namespace][locale]()).default;
     return { ...family, problems: { ...common.problems, ...family.problems } };

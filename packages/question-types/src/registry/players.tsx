@@ -5,6 +5,8 @@ import { matchingCodes } from '../types/matching/codes.ts';
 import { textGapsCodes } from '../types/text-gaps/codes.ts';
 import { gridCodes } from '../types/grid/codes.ts';
 import { drawingCodes } from '../types/drawing/codes.ts';
+import { speakingCodes } from '../types/speaking/codes.ts';
+import { writingCodes } from '../types/writing/codes.ts';
 import type { QuestionContent, QuestionResponse, QuestionTypeCode } from './definitions.ts';
 import { family, type Lazy } from './lazily.tsx';
 
@@ -20,6 +22,8 @@ const matching = family(matchingCodes, async (code): Promise<AnyPlayer> => (awai
 const textGaps = family(textGapsCodes, async (code): Promise<AnyPlayer> => (await import('../types/text-gaps/player.tsx')).facet(code) as unknown as AnyPlayer);
 const grid = family(gridCodes, async (code): Promise<AnyPlayer> => (await import('../types/grid/player.tsx')).facet(code) as unknown as AnyPlayer);
 const drawing = family(drawingCodes, async (code): Promise<AnyPlayer> => (await import('../types/drawing/player.tsx')).facet(code) as unknown as AnyPlayer);
+const writing = family(writingCodes, async (code): Promise<AnyPlayer> => (await import('../types/writing/player.tsx')).facet(code) as unknown as AnyPlayer);
+const speaking = family(speakingCodes, async (code): Promise<AnyPlayer> => (await import('../types/speaking/player.tsx')).facet(code) as unknown as AnyPlayer);
 
 export const players = {
   ...choice,
@@ -27,6 +31,8 @@ export const players = {
   ...textGaps,
   ...grid,
   ...drawing,
+  ...writing,
+  ...speaking,
 } satisfies Record<QuestionTypeCode, Lazy<AnyPlayer>>;
 
 /**

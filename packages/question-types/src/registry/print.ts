@@ -4,6 +4,8 @@ import { matchingPrinters } from '../types/matching/print.ts';
 import { textGapsPrinters } from '../types/text-gaps/print.ts';
 import { gridPrinters } from '../types/grid/print.ts';
 import { drawingPrinters } from '../types/drawing/print.ts';
+import { speakingPrinters } from '../types/speaking/print.ts';
+import { writingPrinters } from '../types/writing/print.ts';
 import type { QuestionContent, QuestionKey, QuestionTypeCode } from './definitions.ts';
 
 export type { AnswerLine, PrintBlock, PrintEntry, PrintForm, PrintGap, PrintGaps, PrintOption } from '../printing.ts';
@@ -14,6 +16,8 @@ const printers: Readonly<Record<QuestionTypeCode, Printer<QuestionContent, Quest
   ...textGapsPrinters,
   ...gridPrinters,
   ...drawingPrinters,
+  ...writingPrinters,
+  ...speakingPrinters,
 };
 
 /** The question as blocks for paper. Options stand as in `content`: shuffle it first for a paper code of its own. */

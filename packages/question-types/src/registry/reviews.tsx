@@ -6,6 +6,8 @@ import { matchingCodes } from '../types/matching/codes.ts';
 import { textGapsCodes } from '../types/text-gaps/codes.ts';
 import { gridCodes } from '../types/grid/codes.ts';
 import { drawingCodes } from '../types/drawing/codes.ts';
+import { speakingCodes } from '../types/speaking/codes.ts';
+import { writingCodes } from '../types/writing/codes.ts';
 import type { QuestionContent, QuestionKey, QuestionResponse, QuestionTypeCode } from './definitions.ts';
 import { family, type Lazy } from './lazily.tsx';
 
@@ -16,6 +18,8 @@ const matching = family(matchingCodes, async (code): Promise<AnyReview> => (awai
 const textGaps = family(textGapsCodes, async (code): Promise<AnyReview> => (await import('../types/text-gaps/review.tsx')).review(code) as unknown as AnyReview);
 const grid = family(gridCodes, async (code): Promise<AnyReview> => (await import('../types/grid/review.tsx')).review(code) as unknown as AnyReview);
 const drawing = family(drawingCodes, async (code): Promise<AnyReview> => (await import('../types/drawing/review.tsx')).review(code) as unknown as AnyReview);
+const writing = family(writingCodes, async (code): Promise<AnyReview> => (await import('../types/writing/review.tsx')).review(code) as unknown as AnyReview);
+const speaking = family(speakingCodes, async (code): Promise<AnyReview> => (await import('../types/speaking/review.tsx')).review(code) as unknown as AnyReview);
 
 export const reviews = {
   ...choice,
@@ -23,4 +27,6 @@ export const reviews = {
   ...textGaps,
   ...grid,
   ...drawing,
+  ...writing,
+  ...speaking,
 } satisfies Record<QuestionTypeCode, Lazy<AnyReview>>;

@@ -4,6 +4,8 @@ import { matchingSamples } from '../types/matching/samples.ts';
 import { textGapsSamples } from '../types/text-gaps/samples.ts';
 import { gridSamples } from '../types/grid/samples.ts';
 import { drawingSamples } from '../types/drawing/samples.ts';
+import { speakingSamples } from '../types/speaking/samples.ts';
+import { writingSamples } from '../types/writing/samples.ts';
 import type { QuestionContent, QuestionKey, QuestionResponse, QuestionTypeCode } from './definitions.ts';
 
 /** One real question a type, with responses and how they score. Media ids start with `sample-` and exist nowhere. */
@@ -13,4 +15,6 @@ export const samples: Readonly<Record<QuestionTypeCode, Sample<QuestionContent, 
   ...textGapsSamples,
   ...gridSamples,
   ...drawingSamples,
+  ...writingSamples,
+  ...speakingSamples,
 };

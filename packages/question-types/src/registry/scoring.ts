@@ -5,8 +5,11 @@ import { matchingScorers } from '../types/matching/scoring.ts';
 import { textGapsScorers } from '../types/text-gaps/scoring.ts';
 import { gridScorers } from '../types/grid/scoring.ts';
 import { drawingScorers } from '../types/drawing/scoring.ts';
+import { speakingScorers } from '../types/speaking/scoring.ts';
+import { writingScorers } from '../types/writing/scoring.ts';
 import type { ScoreResult, ScoringLocale } from '../core.ts';
 import type { Parsed, Scorer } from '../facets.ts';
+import type { Marking } from '../marking/total.ts';
 import { parseVersioned } from '../versions.ts';
 import { definitions, type QuestionContent, type QuestionKey, type QuestionResponse, type QuestionTypeCode } from './definitions.ts';
 
@@ -16,6 +19,8 @@ const scorers: Readonly<Record<QuestionTypeCode, Scorer<QuestionContent, Questio
   ...textGapsScorers,
   ...gridScorers,
   ...drawingScorers,
+  ...writingScorers,
+  ...speakingScorers,
 };
 
 /** Changes whenever any response could score otherwise than before; stored with every score. */
@@ -45,6 +50,11 @@ export function score(code: QuestionTypeCode, content: QuestionContent, key: Que
 /** A response that earns everything the key can give; null where no key can say. */
 export function solve(code: QuestionTypeCode, content: QuestionContent, key: QuestionKey): QuestionResponse | null {
   return scorers[code].solve(content, key);
+}
+
+/** What a teacher marks an item by that came out as `needs-teacher`. */
+export function markingOf(code: QuestionTypeCode, key: QuestionKey, item: string): Marking {
+  return scorers[code].markingOf?.(key, item) ?? { kind: 'steps' };
 }
 
 /** Ids of the media that only the key may name, such as subtitles that give answers away. */

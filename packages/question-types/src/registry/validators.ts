@@ -5,6 +5,8 @@ import { matchingValidators } from '../types/matching/validator.ts';
 import { textGapsValidators } from '../types/text-gaps/validator.ts';
 import { gridValidators } from '../types/grid/validator.ts';
 import { drawingValidators } from '../types/drawing/validator.ts';
+import { speakingValidators } from '../types/speaking/validator.ts';
+import { writingValidators } from '../types/writing/validator.ts';
 import type { QuestionContent, QuestionKey, QuestionTypeCode } from './definitions.ts';
 
 export { characterLimit, countCharacters } from '../validation.ts';
@@ -15,6 +17,8 @@ const validators: Readonly<Record<QuestionTypeCode, Validator<QuestionContent, Q
   ...textGapsValidators,
   ...gridValidators,
   ...drawingValidators,
+  ...writingValidators,
+  ...speakingValidators,
 };
 
 /**

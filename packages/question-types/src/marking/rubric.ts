@@ -1,0 +1,59 @@
+/** What a teacher marks by: criteria with a maximum, a weight and words for what each score means. Lives in the key. */
+import { z } from 'zod';
+import { localId } from '../core.ts';
+import { isUnique } from '../own.ts';
+import type { ProblemList } from '../validation.ts';
+import { maxCriteria, maxCriterionScore, maxLevels } from './total.ts';
+
+const criterion = z.strictObject({
+  id: localId,
+  name: z.string().max(120),
+  /** What is looked at. */
+  descriptor: z.string().max(1000),
+  /** In whole points; scores go from 0 to it. */
+  max: z.int().min(1).max(maxCriterionScore),
+  /** How much it counts against the others. */
+  weight: z.int().min(1).max(10),
+  /** What a work of this score looks like, best first. */
+  levels: z.array(z.strictObject({ id: localId, score: z.int().min(0).max(maxCriterionScore * 100), text: z.string().max(600) })).max(maxLevels),
+});
+
+export const rubric = z.strictObject({
+  /** The smallest step between two scores, in hundredths of a point. */
+  step: z.union([z.literal(25), z.literal(50), z.literal(100)]),
+  criteria: z
+    .array(criterion)
+    .max(maxCriteria)
+    .refine((list) => isUnique(list.map((one) => one.id))),
+});
+export type Rubric = z.infer<typeof rubric>;
+export type Criterion = Rubric['criteria'][number];
+
+export const emptyRubric = (): Rubric => ({ step: 50, criteria: [] });
+
+/** The names that learners see before they write: a copy in the content, since the rubric itself is the key's. */
+export const shownCriteria = z.array(z.strictObject({ name: z.string().max(120), max: z.int().min(1).max(maxCriterionScore) })).max(maxCriteria);
+export type ShownCriteria = z.infer<typeof shownCriteria>;
+
+export const criteriaToShow = ({ criteria }: Rubric): ShownCriteria => criteria.map(({ name, max }) => ({ name, max }));
+
+/** At least one criterion, each with a name of its own and levels inside its range; what learners see is what counts. */
+export function checkRubric(list: ProblemList, given: Rubric, shown: ShownCriteria | undefined): void {
+  list.when(given.criteria.length === 0, 'CRITERIA_MISSING', 'rubric');
+  const names = new Set<string>();
+  given.criteria.forEach((one, at) => {
+    const path = `rubric.criteria.${at}`;
+    const name = one.name.normalize('NFC').trim().toLowerCase();
+    list.when(name === '', 'CRITERION_NAME_MISSING', `${path}.name`);
+    list.when(name !== '' && names.has(name), 'CRITERION_REPEATED', `${path}.name`);
+    names.add(name);
+    one.levels.forEach((level, index) => {
+      list.when(level.score > one.max * 100, 'LEVEL_ABOVE_MAX', `${path}.levels.${index}`, { max: one.max });
+      list.when(level.text.trim() === '', 'LEVEL_EMPTY', `${path}.levels.${index}`);
+    });
+  });
+  list.when(shown !== undefined && JSON.stringify(shown) !== JSON.stringify(criteriaToShow(given)), 'CRITERIA_DIFFER', 'rubric');
+}
+
+/** Texts of a rubric that the rule of length counts. */
+export const rubricTexts = ({ criteria }: Rubric): string[] => criteria.flatMap((one) => [one.name, one.descriptor, ...one.levels.map((level) => level.text)]);

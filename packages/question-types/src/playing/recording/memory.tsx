@@ -1,0 +1,26 @@
+/** Recordings of a preview: kept in the page until it is left, sent nowhere. */
+import type { RecorderPort } from '../../core.react.ts';
+
+const urls = new Map<string, string>();
+const listeners = new Set<() => void>();
+
+export const memoryRecorder: RecorderPort = {
+  begin(_, mime) {
+    const recording = crypto.randomUUID();
+    const pieces: Blob[] = [];
+    return {
+      recording,
+      add: (piece) => pieces.push(piece),
+      finish() {
+        urls.set(recording, URL.createObjectURL(new Blob(pieces, { type: mime })));
+        for (const listener of listeners) listener();
+      },
+    };
+  },
+  url: (recording) => urls.get(recording) ?? null,
+  state: () => ({ phase: 'kept', share: 1 }),
+  subscribe(listener) {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};

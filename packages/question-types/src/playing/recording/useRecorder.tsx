@@ -1,0 +1,152 @@
+/** One answer aloud, from the time to think to the last piece: think, record, stop by hand or by the clock. */
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { RecorderPort, RecordingSink } from '../../core.react.ts';
+import { closeMicrophone, meterOf, openMicrophone, problemOf, recordableMime, type Meter, type MicrophoneProblem } from './microphone.tsx';
+
+/** Speech stays clear, and half an hour of it small. */
+const bitsPerSecond = 48_000;
+/** Pieces leave the browser while the learner still speaks: a crash costs no more than this. */
+const pieceMs = 1_000;
+
+interface Running {
+  readonly recorder: MediaRecorder;
+  readonly stream: MediaStream;
+  readonly meter: Meter;
+  readonly sink: RecordingSink;
+  readonly startedAt: number;
+}
+
+/** One recording at a time: a second one would hear the first one's learner. */
+let stopOther: (() => void) | null = null;
+
+export type RecorderPhase = 'idle' | 'preparing' | 'opening' | 'recording';
+
+export interface TalkRecorder {
+  readonly phase: RecorderPhase;
+  /** Seconds of the phase gone by. */
+  readonly elapsed: number;
+  readonly meter: Meter | null;
+  readonly problem: MicrophoneProblem | null;
+  prepare(): void;
+  record(): void;
+  stop(): void;
+}
+
+export interface TalkRecorderOptions {
+  readonly item: string;
+  readonly recorder: RecorderPort;
+  readonly preparation: number;
+  readonly limit: number;
+  /** The answer may be given no longer: what runs is stopped and kept. */
+  readonly closed: boolean;
+  onTalk(recording: string, seconds: number): void;
+}
+
+export function useRecorder({ item, recorder, preparation, limit, closed, onTalk }: TalkRecorderOptions): TalkRecorder {
+  const [phase, setPhase] = useState<RecorderPhase>('idle');
+  const [since, setSince] = useState(0);
+  const [elapsed, setElapsed] = useState(0);
+  const [problem, setProblem] = useState<MicrophoneProblem | null>(null);
+  const [meter, setMeter] = useState<Meter | null>(null);
+  const running = useRef<Running | null>(null);
+  const gone = useRef(false);
+  const told = useRef(onTalk);
+  useEffect(() => {
+    told.current = onTalk;
+  });
+
+  function stop(): void {
+    const now = running.current;
+    if (now === null) return;
+    running.current = null;
+    if (stopOther === stop) stopOther = null;
+    // The last piece comes after `stop`; the microphone's light goes out at once.
+    if (now.recorder.state !== 'inactive') now.recorder.stop();
+    closeMicrophone(now.stream);
+    now.meter.close();
+    if (!gone.current) {
+      setPhase('idle');
+      setMeter(null);
+    }
+  }
+
+  async function record(): Promise<void> {
+    stopOther?.();
+    setPhase('opening');
+    setProblem(null);
+    try {
+      const stream = await openMicrophone();
+      if (gone.current) return closeMicrophone(stream);
+      const mime = recordableMime() ?? '';
+      const media = new MediaRecorder(stream, { mimeType: mime, audioBitsPerSecond: bitsPerSecond });
+      const sink = recorder.begin(item, mime.split(';')[0] ?? mime);
+      const startedAt = performance.now();
+      let named = false;
+      media.addEventListener('dataavailable', ({ data }) => {
+        if (data.size === 0) return;
+        sink.add(data);
+        // From its first second on the recording is the answer: whatever happens to this page, it is found.
+        if (!named) told.current(sink.recording, 0);
+        named = true;
+      });
+      media.addEventListener('stop', () => {
+        const seconds = Math.round(Math.min(limit + 1, (performance.now() - startedAt) / 1000) * 10) / 10;
+        sink.finish(seconds);
+        if (named) told.current(sink.recording, seconds);
+        stop();
+      });
+      // A microphone that is pulled out ends the recording with what it holds.
+      stream.getAudioTracks()[0]?.addEventListener('ended', stop);
+      media.start(pieceMs);
+      running.current = { recorder: media, stream, meter: meterOf(stream), sink, startedAt };
+      stopOther = stop;
+      setMeter(running.current.meter);
+      setSince(startedAt);
+      setElapsed(0);
+      setPhase('recording');
+    } catch (error) {
+      setProblem(problemOf(error));
+      setPhase('idle');
+    }
+  }
+
+  const tick = useEffectEvent(() => {
+    const seconds = (performance.now() - since) / 1000;
+    setElapsed(seconds);
+    if (phase === 'preparing' && seconds >= preparation) void record();
+    if (phase === 'recording' && seconds >= limit) stop();
+  });
+  const timed = phase === 'preparing' || phase === 'recording';
+  useEffect(() => {
+    if (!timed) return;
+    const timer = setInterval(tick, 200);
+    return () => clearInterval(timer);
+  }, [timed]);
+
+  const leave = useEffectEvent(() => stop());
+  useEffect(() => {
+    if (closed) leave();
+  }, [closed]);
+  useEffect(() => {
+    gone.current = false;
+    return () => {
+      gone.current = true;
+      leave();
+    };
+  }, []);
+
+  return {
+    phase,
+    elapsed,
+    meter,
+    problem,
+    prepare() {
+      setProblem(null);
+      setSince(performance.now());
+      setElapsed(0);
+      setPhase('preparing');
+    },
+    record: () => void record(),
+    stop,
+  };
+}

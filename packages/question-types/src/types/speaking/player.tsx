@@ -1,0 +1,89 @@
+/** Answering aloud. */
+import { useEffect, useRef } from 'react';
+import type { PlayerFacet, PlayerProps, StimulusProps } from '../../core.react.ts';
+import { CriteriaLine } from '../../marking/MarkView.tsx';
+import { ItemCard } from '../../playing/ItemCard.tsx';
+import { memoryRecorder } from '../../playing/recording/memory.tsx';
+import { MicrophoneCheck } from '../../playing/recording/MicrophoneCheck.tsx';
+import { Talk } from '../../playing/recording/Talk.tsx';
+import { ItemsHead, Pictures, Recordings, StimulusView, hasCommonStimulus } from '../../playing/Stimulus.tsx';
+import { ownOf } from '../../playing/own.tsx';
+import playing from '../../playing/playing.module.css';
+import { answeredTalks } from './answered.ts';
+import type { SpeakingCode, SpeakingContent, SpeakingResponse } from './definition.ts';
+import { Task } from './task.tsx';
+
+type Props = PlayerProps<SpeakingContent, SpeakingResponse>;
+
+const lastOf = (content: SpeakingContent, first: number): number => first + Math.max(0, content.items.length - 1);
+
+function Stimulus({ content, media, firstNumber }: StimulusProps<SpeakingContent>) {
+  return <StimulusView content={content} media={media} first={firstNumber} last={lastOf(content, firstNumber)} />;
+}
+
+function Items({ code, ...props }: Props & { code: SpeakingCode }) {
+  const { content, media, firstNumber, response, onChange, readOnly = false, recorder = memoryRecorder } = props;
+  const stimulus = hasCommonStimulus(content);
+  const last = lastOf(content, firstNumber);
+  const single = content.items.length === 1;
+  // A recording ends when its page is left: the answer is then written into what the response has become.
+  const latest = useRef(response);
+  useEffect(() => {
+    latest.current = response;
+  }, [response]);
+  const pictures = !stimulus && <Pictures images={content.images} media={media} />;
+  return (
+    <div className={playing.items}>
+      {!stimulus && (
+        <ItemsHead content={content} media={media} first={firstNumber} last={last}>
+          {!single && <Recordings content={content} media={media} first={firstNumber} last={last} />}
+          {!single && pictures}
+        </ItemsHead>
+      )}
+      <CriteriaLine criteria={content.criteria} />
+      {!readOnly && <MicrophoneCheck />}
+      {content.items.map((item, at) => {
+        const talk = ownOf(response, item.id);
+        return (
+          <ItemCard key={item.id} item={item.id} number={firstNumber + at} port={props}>
+            {single && !stimulus && <Recordings content={content} media={media} first={firstNumber} last={last} />}
+            {single && pictures}
+            <Task code={code} item={item} />
+            <div data-filled={talk !== undefined || undefined}>
+              <Talk
+                item={item.id}
+                number={firstNumber + at}
+                preparation={item.preparation}
+                limit={item.seconds}
+                retakes={content.retakes}
+                talk={talk}
+                recorder={recorder}
+                readOnly={readOnly}
+                onTalk={(made) => {
+                  latest.current = { ...latest.current, [item.id]: made };
+                  onChange(latest.current);
+                }}
+              />
+            </div>
+          </ItemCard>
+        );
+      })}
+    </div>
+  );
+}
+
+const facets = new Map<SpeakingCode, PlayerFacet<SpeakingContent, SpeakingResponse>>();
+
+/** The player of one code; the same object every time, so that React keeps what it mounted. */
+export function facet(code: SpeakingCode): PlayerFacet<SpeakingContent, SpeakingResponse> {
+  const known = facets.get(code);
+  if (known !== undefined) return known;
+  const made: PlayerFacet<SpeakingContent, SpeakingResponse> = {
+    Stimulus,
+    Items: (props) => <Items code={code} {...props} />,
+    hasStimulus: hasCommonStimulus,
+    answeredItems: answeredTalks,
+  };
+  facets.set(code, made);
+  return made;
+}

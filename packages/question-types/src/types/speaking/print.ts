@@ -1,0 +1,22 @@
+import { parseMarkup, plainTextOf } from '../../markup/index.ts';
+import { printCommon, type AnswerLine, type PrintBlock, type Printer } from '../../printing.ts';
+import type { SpeakingCode, SpeakingContent, SpeakingKey } from './definition.ts';
+
+const printer: Printer<SpeakingContent, SpeakingKey> = {
+  printForm(content, firstNumber) {
+    const blocks: PrintBlock[] = printCommon(content);
+    content.items.forEach(({ prompt, cues, preparation, seconds }, at) =>
+      blocks.push({ kind: 'speaking', number: firstNumber + at, prompt: parseMarkup(prompt), cues: cues ?? [], preparation, seconds, criteria: content.criteria ?? [] }),
+    );
+    return { blocks };
+  },
+  answerKeyForm(content, key, firstNumber, locale): AnswerLine[] {
+    const byTeacher = locale === 'vi' ? 'Giáo viên nghe và chấm' : 'Marked by the teacher';
+    const criteria = key.rubric.criteria.map(({ name, max }) => `${name} (0–${max})`).join('; ');
+    const model = key.model === undefined ? '' : plainTextOf(key.model);
+    const text = [byTeacher, criteria, model].filter((part) => part !== '').join('. ');
+    return content.items.map((_, at) => ({ number: firstNumber + at, text }));
+  },
+};
+
+export const speakingPrinters = { SP1: printer, SP2: printer } satisfies Record<SpeakingCode, unknown>;

@@ -1,0 +1,79 @@
+/** Looking back at what was said: the recording, the teacher's scores and comment. */
+import type { ComponentType } from 'react';
+import type { ReviewProps } from '../../core.react.ts';
+import { MarkView, ModelAnswer } from '../../marking/MarkView.tsx';
+import { Listen } from '../../playing/recording/Listen.tsx';
+import { Instructions, Pictures, Recordings, StimulusView, hasCommonStimulus } from '../../playing/Stimulus.tsx';
+import { ownOf } from '../../playing/own.tsx';
+import { ReviewCard, Transcripts, explanationOf, useMineWords } from '../../reviewing/ReviewCard.tsx';
+import reviewing from '../../reviewing/reviewing.module.css';
+import { useWords } from '../../words.tsx';
+import type { SpeakingCode, SpeakingContent, SpeakingKey, SpeakingResponse } from './definition.ts';
+import { Task } from './task.tsx';
+import classes from './speaking.module.css';
+
+type Props = ReviewProps<SpeakingContent, SpeakingKey, SpeakingResponse>;
+
+function Review({ code, ...props }: Props & { code: SpeakingCode }) {
+  const t = useWords('qt');
+  const own = useWords('qt-speaking');
+  const mine = useMineWords(props.audience);
+  const { content, answerKey, response, results, media, firstNumber, points, marks, recordingUrl, audience } = props;
+  const stimulus = hasCommonStimulus(content);
+  const last = firstNumber + Math.max(0, content.items.length - 1);
+  return (
+    <div className={reviewing.items}>
+      {stimulus ? (
+        <details className={reviewing.stimulus}>
+          <summary>{t('review.showStimulus')}</summary>
+          <StimulusView content={content} media={media} first={firstNumber} last={last} />
+          <Transcripts answerKey={answerKey} />
+        </details>
+      ) : (
+        <>
+          <Instructions content={content} media={media} />
+          <Recordings content={content} media={media} first={firstNumber} last={last} />
+          <Pictures images={content.images} media={media} />
+        </>
+      )}
+      {content.items.map((item, at) => {
+        const talk = ownOf(response, item.id);
+        const result = results.find((one) => one.item === item.id);
+        const number = firstNumber + at;
+        return (
+          <ReviewCard
+            key={item.id}
+            item={item.id}
+            number={number}
+            results={answerKey === null || result === undefined ? undefined : [result]}
+            points={points?.[item.id]}
+            facts={at === 0 ? props.facts : undefined}
+            explanation={explanationOf([ownOf(answerKey?.itemExplanations, item.id), at === content.items.length - 1 ? answerKey?.explanation : undefined])}
+          >
+            <Task code={code} item={item} />
+            {talk === undefined ? (
+              mine.blank !== '' && <p className={reviewing.blank}>{mine.blank}</p>
+            ) : recordingUrl === undefined ? (
+              <p className={classes.facts}>{own('review.recorded', { seconds: Math.round(talk.seconds) })}</p>
+            ) : (
+              <Listen src={recordingUrl(talk.recording)} seconds={talk.seconds} label={own('review.recording', { number })} withSpeed />
+            )}
+            {answerKey !== null && <MarkView mark={ownOf(marks, item.id)} rubric={answerKey.rubric} state={result?.state} audience={audience} />}
+          </ReviewCard>
+        );
+      })}
+      <ModelAnswer model={answerKey?.model} />
+    </div>
+  );
+}
+
+const reviews = new Map<SpeakingCode, ComponentType<Props>>();
+
+/** The review of one code; the same component every time. */
+export function review(code: SpeakingCode): ComponentType<Props> {
+  const known = reviews.get(code);
+  if (known !== undefined) return known;
+  const made: ComponentType<Props> = (props) => <Review code={code} {...props} />;
+  reviews.set(code, made);
+  return made;
+}

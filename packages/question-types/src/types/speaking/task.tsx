@@ -1,0 +1,26 @@
+/** What is to be said: a text to read, or a question with what it wants to hear about. */
+import playing from '../../playing/playing.module.css';
+import { RichText } from '../../rich-text/RichText.tsx';
+import { useWords } from '../../words.tsx';
+import type { SpeakingCode, SpeakingItem } from './definition.ts';
+import classes from './speaking.module.css';
+
+export function Task({ code, item }: { code: SpeakingCode; item: SpeakingItem }) {
+  const t = useWords('qt-speaking');
+  const cues = item.cues ?? [];
+  return (
+    <>
+      {item.prompt !== '' && <RichText text={item.prompt} className={code === 'SP1' ? classes.aloud : playing.stem} />}
+      {cues.length > 0 && (
+        <>
+          <p className={classes.cuesLead}>{t('player.cues')}</p>
+          <ul className={classes.cues}>
+            {cues.map((cue, at) => (
+              <li key={at}>{cue}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+/** Questions answered in one's own words: a sentence rewritten, a paragraph, an essay. */
+import { z } from 'zod';
+import { commonContent, commonKey, localId, richText } from '../../core.ts';
+import { commonMedia, commonTexts, distinct, emptyContent, emptyKey, keyMedia, recordOf } from '../../content-parts.ts';
+import type { Definition } from '../../facets.ts';
+import { emptyRubric, rubric, shownCriteria } from '../../marking/rubric.ts';
+import { answeredTexts } from './answered.ts';
+import type { WritingCode } from './codes.ts';
+import { maxCharacters } from './limits.ts';
+
+export type { WritingCode };
+
+export const writingIds: Readonly<Record<WritingCode, number>> = { SA1: 27, EW1: 52 };
+
+export const maxPoints = 10;
+export const maxWordLimit = 5_000;
+
+const item = z.strictObject({
+  id: localId,
+  /** SA1: the sentence to rewrite or the question; EW1: the task. */
+  prompt: richText,
+  /** SA1: the word that must be used as it stands. */
+  keyword: z.string().max(60).optional(),
+  /** SA1: what stands before and after the learner's words. */
+  before: z.string().max(300).optional(),
+  after: z.string().max(300).optional(),
+  /** EW1: what the text has to speak of. */
+  points: z.array(z.string().max(300)).max(maxPoints).optional(),
+});
+const writingContent = z.strictObject({
+  ...commonContent,
+  items: z.array(item).length(1),
+  minWords: z.int().min(1).max(maxWordLimit).optional(),
+  maxWords: z.int().min(1).max(maxWordLimit).optional(),
+  /** EW1: what is looked at, where the author lets learners know. */
+  criteria: shownCriteria.optional(),
+});
+const writingKey = z.strictObject({
+  ...commonKey,
+  /** SA1: texts that earn everything without a teacher. */
+  matching: z.strictObject({ accepted: z.array(z.string().max(500)).max(30), caseSensitive: z.boolean(), contractions: z.boolean() }).optional(),
+  /** EW1. */
+  rubric: rubric.optional(),
+  /** A text that would earn everything, for the teacher and for the review. */
+  model: richText.optional(),
+});
+
+export type WritingItem = z.infer<typeof item>;
+export type WritingContent = z.infer<typeof writingContent>;
+export type WritingKey = z.infer<typeof writingKey>;
+export type WritingResponse = Record<string, string>;
+
+/** The rules of structure that one code adds: a stored question keeps them even as a draft. */
+function contentSchema(code: WritingCode) {
+  return writingContent.check(({ value, issues }) => {
+    const refuse = (path: (string | number)[], message: string) => issues.push({ code: 'custom', input: value, path, message });
+    const [only] = value.items;
+    if (code === 'EW1' && (only?.keyword ?? only?.before ?? only?.after) !== undefined) refuse(['items', 0], 'only SA1 rewrites a sentence');
+    if (code === 'SA1' && only?.points !== undefined) refuse(['items', 0, 'points'], 'only EW1 has points to speak of');
+    if (code === 'SA1' && value.criteria !== undefined) refuse(['criteria'], 'only EW1 has criteria');
+  });
+}
+
+const keySchema = (code: WritingCode) =>
+  writingKey.refine(({ matching, rubric: criteria }) => (matching !== undefined) === (code === 'SA1') && (criteria !== undefined) === (code === 'EW1'));
+
+function defaults(code: WritingCode): { content: WritingContent; key: WritingKey } {
+  const content = { ...emptyContent(), items: [{ id: 'q1', prompt: '' }] };
+  if (code === 'EW1') return { content, key: { ...emptyKey(), rubric: emptyRubric() } };
+  return { content, key: { ...emptyKey(), matching: { accepted: [], caseSensitive: false, contractions: true } } };
+}
+
+const itemText = ({ prompt, keyword, before, after }: WritingItem): string =>
+  [prompt, keyword === undefined ? '' : `(${keyword})`, before, after].filter((text) => text !== undefined && text !== '').join(' ');
+
+function definition(code: WritingCode): Definition<WritingContent, WritingKey, WritingResponse> {
+  return {
+    code,
+    id: writingIds[code],
+    family: 'writing',
+    scored: true,
+    content: { schema: contentSchema(code), upgrades: [] },
+    key: { schema: keySchema(code), upgrades: [] },
+    response: { schema: recordOf(z.string().max(maxCharacters[code]), 1), upgrades: [] },
+    defaults: () => defaults(code),
+    itemsOf: (content) => content.items.map(({ id }) => id),
+    fits: (content, response) => Object.keys(response).every((id) => content.items.some((one) => one.id === id)),
+    answeredItems: answeredTexts,
+    texts: (content) => ({
+      summary: [...content.items.map(itemText), content.passage?.title ?? '', content.instructions],
+      all: [...commonTexts(content), ...content.items.flatMap((one) => [itemText(one), ...(one.points ?? [])])],
+    }),
+    itemTexts: (content) => content.items.map(itemText),
+    mediaOf: (content) => distinct(commonMedia(content)),
+    mediaOfKey: keyMedia,
+    shuffled: (content) => content,
+  };
+}
+
+export const writingDefinitions = { SA1: definition('SA1'), EW1: definition('EW1') } satisfies Record<WritingCode, unknown>;

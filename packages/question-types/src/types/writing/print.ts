@@ -1,0 +1,41 @@
+import { isBlankMarkup, parseMarkup, plainTextOf } from '../../markup/index.ts';
+import { printCommon, type AnswerLine, type PrintBlock, type Printer } from '../../printing.ts';
+import type { WritingCode, WritingContent, WritingKey } from './definition.ts';
+
+/** Ruled lines for so many words by hand: about ten a line, and room for a second thought. */
+const linesFor = (words: number): number => Math.min(40, Math.max(6, Math.ceil(words / 8)));
+
+function printer(code: WritingCode): Printer<WritingContent, WritingKey> {
+  return {
+    printForm(content, firstNumber) {
+      const blocks: PrintBlock[] = printCommon(content);
+      content.items.forEach((item, at) => {
+        const { keyword, before, after, points } = item;
+        blocks.push({
+          kind: 'writing',
+          number: firstNumber + at,
+          prompt: isBlankMarkup(item.prompt) ? [] : parseMarkup(item.prompt),
+          points: points ?? [],
+          ...(keyword === undefined ? {} : { keyword }),
+          ...(before === undefined ? {} : { before }),
+          ...(after === undefined ? {} : { after }),
+          ...(content.minWords === undefined ? {} : { minWords: content.minWords }),
+          ...(content.maxWords === undefined ? {} : { maxWords: content.maxWords }),
+          criteria: content.criteria ?? [],
+          lines: code === 'SA1' ? 1 : linesFor(content.maxWords ?? content.minWords ?? 80),
+        });
+      });
+      return { blocks };
+    },
+    answerKeyForm(content, key, firstNumber, locale): AnswerLine[] {
+      const byTeacher = locale === 'vi' ? 'Giáo viên chấm' : 'Marked by the teacher';
+      const accepted = (key.matching?.accepted ?? []).filter((text) => text.trim() !== '').join(' / ');
+      const criteria = (key.rubric?.criteria ?? []).map(({ name, max }) => `${name} (0–${max})`).join('; ');
+      const model = key.model === undefined ? '' : plainTextOf(key.model);
+      const text = accepted !== '' ? accepted : [byTeacher, criteria, model].filter((part) => part !== '').join('. ');
+      return content.items.map((_, at) => ({ number: firstNumber + at, text }));
+    },
+  };
+}
+
+export const writingPrinters = { SA1: printer('SA1'), EW1: printer('EW1') } satisfies Record<WritingCode, unknown>;

@@ -1,0 +1,95 @@
+/** Looking back at a text: what was written with the teacher's notes in it, the scores, what would have been right. */
+import type { ComponentType } from 'react';
+import { useFormat } from '@vumon/i18n/react';
+import type { ReviewProps } from '../../core.react.ts';
+import { countedWords } from '../../marking/count.ts';
+import { MarkedText, MarkView, ModelAnswer } from '../../marking/MarkView.tsx';
+import { Instructions, Pictures, Recordings, StimulusView, hasCommonStimulus } from '../../playing/Stimulus.tsx';
+import { ownOf } from '../../playing/own.tsx';
+import playing from '../../playing/playing.module.css';
+import { ReviewCard, Transcripts, explanationOf, useMineWords } from '../../reviewing/ReviewCard.tsx';
+import reviewing from '../../reviewing/reviewing.module.css';
+import { RichText } from '../../rich-text/RichText.tsx';
+import { useWords } from '../../words.tsx';
+import type { WritingCode, WritingContent, WritingItem, WritingKey, WritingResponse } from './definition.ts';
+import { KeywordLine, PointList } from './task.tsx';
+import classes from './writing.module.css';
+
+type Props = ReviewProps<WritingContent, WritingKey, WritingResponse>;
+
+const around = ({ before, after }: WritingItem, text: string): string => [before, text, after].filter((part) => part !== undefined && part !== '').join(' ');
+
+function Review(props: Props) {
+  const t = useWords('qt');
+  const own = useWords('qt-writing');
+  const mine = useMineWords(props.audience);
+  const format = useFormat();
+  const { content, answerKey, response, results, media, firstNumber, points, marks, audience } = props;
+  const stimulus = hasCommonStimulus(content);
+  const accepted = answerKey?.matching?.accepted ?? [];
+  return (
+    <div className={reviewing.items}>
+      {stimulus ? (
+        <details className={reviewing.stimulus}>
+          <summary>{t('review.showStimulus')}</summary>
+          <StimulusView content={content} media={media} first={firstNumber} last={firstNumber} />
+          <Transcripts answerKey={answerKey} />
+        </details>
+      ) : (
+        <Instructions content={content} media={media} />
+      )}
+      {content.items.map((item, at) => {
+        const text = ownOf(response, item.id) ?? '';
+        const result = results.find((one) => one.item === item.id);
+        const mark = ownOf(marks, item.id);
+        return (
+          <ReviewCard
+            key={item.id}
+            item={item.id}
+            number={firstNumber + at}
+            results={answerKey === null || result === undefined ? undefined : [result]}
+            points={points?.[item.id]}
+            facts={props.facts}
+            explanation={explanationOf([answerKey?.explanation])}
+          >
+            {item.prompt !== '' && <RichText text={item.prompt} className={playing.stem} />}
+            {!stimulus && <Recordings content={content} media={media} first={firstNumber} last={firstNumber} />}
+            {!stimulus && <Pictures images={content.images} media={media} />}
+            <PointList points={item.points} />
+            <KeywordLine keyword={item.keyword} />
+            {text.trim() === '' ? (
+              mine.blank !== '' && <p className={reviewing.blank}>{mine.blank}</p>
+            ) : (
+              <dl className={classes.lines}>
+                <dt>
+                  {mine.wrote} ({own('player.words', { count: countedWords(text) })})
+                </dt>
+                <dd>
+                  {item.before !== undefined && <span>{item.before} </span>}
+                  <MarkedText text={text} mark={mark} />
+                  {item.after !== undefined && <span> {item.after}</span>}
+                </dd>
+              </dl>
+            )}
+            {answerKey !== null && <MarkView mark={mark} rubric={answerKey.rubric ?? null} state={result?.state} text={text} audience={audience} />}
+            {accepted.length > 0 && (
+              <dl className={classes.lines}>
+                <dt>{t('review.answer')}</dt>
+                {accepted.map((one) => (
+                  <dd key={one}>{around(item, one)}</dd>
+                ))}
+              </dl>
+            )}
+            <ModelAnswer model={answerKey?.model} />
+            {answerKey !== null && answerKey.matching !== undefined && accepted.length === 0 && answerKey.model === undefined && (
+              <p className={classes.facts}>{own('review.byTeacher', { half: format.number(0.5, 1) })}</p>
+            )}
+          </ReviewCard>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Both codes look back the same way. */
+export const review = (_: WritingCode): ComponentType<Props> => Review;

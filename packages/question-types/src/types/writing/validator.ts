@@ -1,0 +1,48 @@
+import type { Problem } from '../../core.ts';
+import type { Validator } from '../../facets.ts';
+import { countedWords } from '../../marking/count.ts';
+import { checkRubric, rubricTexts } from '../../marking/rubric.ts';
+import { isBlankMarkup } from '../../markup/index.ts';
+import { checkLength, hasReading, hasSound, ProblemList } from '../../validation.ts';
+import type { WritingCode, WritingContent, WritingItem, WritingKey } from './definition.ts';
+
+function checkItem(list: ProblemList, code: WritingCode, content: WritingContent, item: WritingItem): void {
+  // A picture, a recording or a passage may ask by itself, but an essay always says what to write.
+  const shown = code === 'SA1' && (hasSound(content) || hasReading(content));
+  list.when(isBlankMarkup(item.prompt) && !shown, 'PROMPT_MISSING', 'items.0.prompt');
+  list.when(item.keyword !== undefined && item.keyword.trim() === '', 'KEYWORD_EMPTY', 'items.0.keyword');
+  (item.points ?? []).forEach((point, at) => list.when(point.trim() === '', 'POINT_EMPTY', `items.0.points.${at}`));
+}
+
+function checkAccepted(list: ProblemList, { minWords, maxWords }: WritingContent, accepted: readonly string[]): void {
+  accepted.forEach((answer, at) => {
+    const words = countedWords(answer);
+    list.when(words === 0, 'ACCEPTED_EMPTY', `matching.accepted.${at}`);
+    list.when(maxWords !== undefined && words > maxWords, 'ACCEPTED_TOO_LONG', `matching.accepted.${at}`, { max: maxWords ?? 0 });
+    list.when(minWords !== undefined && words > 0 && words < minWords, 'ACCEPTED_TOO_SHORT', `matching.accepted.${at}`, { min: minWords ?? 0 });
+  });
+}
+
+function validator(code: WritingCode): Validator<WritingContent, WritingKey> {
+  return {
+    problemsOf(content, key): Problem[] {
+      const list = new ProblemList();
+      for (const item of content.items) checkItem(list, code, content, item);
+      const { minWords, maxWords } = content;
+      list.when(minWords !== undefined && maxWords !== undefined && minWords > maxWords, 'WORDS_REVERSED', 'words');
+      if (key.matching) checkAccepted(list, content, key.matching.accepted);
+      if (key.rubric) checkRubric(list, key.rubric, content.criteria);
+      checkLength(list, [
+        content.instructions,
+        content.example,
+        ...content.items.flatMap((item) => [item.prompt, item.keyword, item.before, item.after, ...(item.points ?? [])]),
+        ...(key.matching?.accepted ?? []),
+        key.model,
+        ...(key.rubric ? rubricTexts(key.rubric) : []),
+      ]);
+      return list.found;
+    },
+  };
+}
+
+export const writingValidators = { SA1: validator('SA1'), EW1: validator('EW1') } satisfies Record<WritingCode, unknown>;
