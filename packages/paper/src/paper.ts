@@ -111,7 +111,7 @@ function questionsOfPart(part: ExamContent['sections'][number]['parts'][number],
   });
 }
 
-const itemKinds: ReadonlySet<PaperBlock['kind']> = new Set(['choice', 'columns', 'entries', 'verdicts', 'gapped-text', 'gapped-table', 'picture-task', 'grid', 'answer']);
+const itemKinds: ReadonlySet<PaperBlock['kind']> = new Set(['choice', 'columns', 'entries', 'verdicts', 'gapped-text', 'gapped-table', 'picture-task', 'grid', 'writing', 'speaking', 'answer']);
 const isItem = (block: PaperBlock): boolean => itemKinds.has(block.kind);
 const placed = (block: PrintBlock): PaperBlock => (block.kind === 'choice' ? { ...block, columns: columnsFor(block.options) } : block);
 const textOf = (tree: MarkupTree): string => serialiseMarkup(tree).trim();
@@ -129,6 +129,8 @@ export function numbersOf(block: PaperBlock): number[] {
   const inText = (tree: MarkupTree, gaps: PrintGaps): number[] => gapsIn(tree).flatMap((id) => (Object.hasOwn(gaps, id) ? gaps[id]!.number ?? [] : []));
   switch (block.kind) {
     case 'choice':
+    case 'writing':
+    case 'speaking':
       return [block.number];
     case 'verdicts':
       return block.number === undefined ? block.statements.map((statement) => Number(statement.label)) : [block.number];

@@ -34,7 +34,7 @@ export interface PlayerProps extends Pick<Sitting, 'attempt' | 'paper' | 'facets
 }
 
 /** All words a page of the test may need are here before it starts: the connection may go. */
-const words = questionTypeNamespaces.filter((name) => name !== 'qt-types');
+const words = questionTypeNamespaces.filter((name) => name !== 'qt-types' && name !== 'qt-rubric');
 
 type SheetName = 'grid' | 'submit' | 'help' | 'menu' | 'reading';
 

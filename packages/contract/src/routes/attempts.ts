@@ -4,8 +4,8 @@ import { examContent } from '../exam-content.ts';
 import { id, idParams, instant } from '../schemas.ts';
 import { z } from 'zod';
 
-/** A learner's answer: of the question type's response schema; null clears it. At most 20,000 characters of JSON. */
-const answer = z.json().refine((value) => JSON.stringify(value).length <= 20_000, 'tooLong');
+/** A learner's answer: of the question type's response schema; null clears it. An essay of nothing but quotation marks still fits. */
+const answer = z.json().refine((value) => JSON.stringify(value).length <= 40_000, 'tooLong');
 
 export const savedAnswer = z.strictObject({ question: id, answer: z.json(), entry: z.int() });
 

@@ -6,6 +6,7 @@ import { GridBlock } from './blocks/GridBlock.tsx';
 import { Entries, Targets, TwoColumns } from './blocks/matching.tsx';
 import { Figure, Lines, Numeral, Text } from './pieces.tsx';
 import { PictureTask } from './blocks/PictureTask.tsx';
+import { SpeakingBlock, WritingBlock } from './blocks/tasks.tsx';
 import classes from './paper.module.css';
 
 /** What is read before the questions: instructions, passage, pictures. */
@@ -105,6 +106,10 @@ function Block({ block, stem, figures }: { block: PaperBlock; stem: MarkupTree |
           <PictureTask block={block} />
         </>
       );
+    case 'writing':
+      return <WritingBlock block={block} figures={figures} />;
+    case 'speaking':
+      return <SpeakingBlock block={block} figures={figures} />;
     case 'answer':
       return (
         <p className={classes.answer}>
