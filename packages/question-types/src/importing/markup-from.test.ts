@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parseMarkup, plainTextOf } from '../markup/index.ts';
+import { markupFrom, type ForeignFormat } from './markup-from.ts';
+
+test.each<[ForeignFormat, string, string]>([
+  ['html', '<p>Match the <b>activity</b> &amp; the <em>word</em>.</p><p>Second&nbsp;line</p>', 'Match the %b%activity%b% & the %i%word%i%.\nSecond line'],
+  ['html', 'a\nb<br/>c <script>alert(1)</script>d<!-- e -->', 'a b\nc d'],
+  ['html', '<ul><li>one</li><li><u>two</u></li></ul>', '– one\n– %u%two%u%'],
+  ['html', 'x<sup>2</sup> + H<sub>2</sub>O', 'x$^{2}$ + H$_{2}$O'],
+  ['html', 'L&ecirc; &Ocirc;ng &#7879; &unknown;', 'Lê Ông ệ &unknown;'],
+  ['html', '<b>bold <i>both</b> italic</i>', '%b%bold %b%%b%%i%both%i%%b%%i% italic%i%'],
+  ['moodle', 'Is 3 < 5 and a<b>c</b>? <Lan> says', 'Is 3 < 5 and a%b%c%b%? <Lan> says'],
+  ['plain', 'a <b>b</b> &amp; 50%', 'a <b>b</b> &amp; 50%'],
+  ['markdown', '# Title\nIt is **very** _old_\n- item\nsnake_case_name', 'Title\nIt is %b%very%b% %i%old%i%\n– item\nsnake_case_name'],
+  ['moodle', 'Solve \\(x^2 = 4\\) or $ 1 \\neq 0 $ for $5 and $10', 'Solve $x^2 = 4$ or $1 \\neq 0$ for $5 and $10'],
+  ['moodle', 'Show \\[a+b\\] and $$c$$', 'Show $$a+b$$ and $$c$$'],
+])('%s: %s', (format, source, markup) => {
+  expect(parseMarkup(markupFrom(source, format).markup)).toEqual(parseMarkup(markup));
+});
+
+test('what looks like our own markup is text', () => {
+  for (const text of ['100%b%', '[[g1]]', '%u%x%u%']) expect(plainTextOf(markupFrom(text, 'plain').markup)).toBe(text);
+});
+
+test('says when something did not come along', () => {
+  expect(markupFrom('<p>Look: <img src="@@PLUGINFILE@@/3.png"></p>', 'html')).toEqual({ markup: 'Look:', dropped: true });
+  expect(markupFrom('![map](a.png) x', 'markdown')).toEqual({ markup: 'x', dropped: true });
+});
+
+test('takes any text, quickly', () => {
+  fc.assert(fc.property(fc.string({ unit: fc.constantFrom('<', '>', '/', 'b', 'p', ' ', '&', ';', '#', '*', '_', '$', '\\', '(', ')', '[', ']', '!', '-', '\n', '%', '1'), maxLength: 120 }), fc.constantFrom<ForeignFormat>('html', 'moodle', 'markdown', 'plain'), (source, format) => {
+    const { markup } = markupFrom(source, format);
+    expect(parseMarkup(markup).length).toBeLessThanOrEqual(source.length);
+  }), { numRuns: 3000 });
+  for (const hostile of ['<', '<b', '<!--', '$', '\\(', '&#', '**', '_a', '![', '<script>', '<sup>', '[a](']) {
+    for (const format of ['html', 'markdown', 'moodle'] as const) {
+      const started = performance.now();
+      markupFrom(hostile.repeat(20_000), format);
+      expect(performance.now() - started, `${format} ${hostile}`).toBeLessThan(5_000);
+    }
+  }
+});
