@@ -1,6 +1,7 @@
 /** The web process: reads the environment and the clock, serves, and runs the exam worker unless a separate process does. */
 import { createDatabase, createPool } from '#db';
 import { startAttemptWorker } from '#modules/attempts';
+import { fillLikeness } from '#modules/question-bank';
 import { readConfig } from './environment.ts';
 import { createProduct } from './product.ts';
 
@@ -9,6 +10,8 @@ const pool = createPool({ url: config.databaseUrl, max: config.poolSize });
 const product = await createProduct({ config, db: createDatabase(pool), now: Date.now, checkReplies: process.env['NODE_ENV'] === 'development' });
 const worker = process.env['WORKER'] === 'separate' ? null : startAttemptWorker(product.app);
 await product.server.listen({ port: config.port, host: config.host, backlog: 2048 });
+// Questions of an earlier version learn what they are like; nobody waits for it.
+fillLikeness(product.app).catch((error: unknown) => product.app.log.error({ err: error }, 'likeness of questions could not be filled'));
 
 let stopping = false;
 /** Answers what is under way, takes nothing new, then ends. */

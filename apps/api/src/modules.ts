@@ -1,6 +1,6 @@
 /** Every domain's routes and handlers, bound in one place. */
 import {
-  accountRoutes, assignmentRoutes, attemptRoutes, catalogueRoutes, classRoutes, examRoutes, formatRoutes, mediaRoutes, questionBankRoutes, resultRoutes, studentRoutes,
+  accountRoutes, assignmentRoutes, attemptRoutes, catalogueRoutes, classRoutes, examRoutes, formatRoutes, mediaRoutes, questionBankRoutes, questionImportRoutes, questionLikenessRoutes, resultRoutes, studentRoutes,
 } from '@vumon/contract';
 import type { FastifyInstance } from 'fastify';
 import { bindRoutes, type BindOptions } from './http/bind.ts';
@@ -12,7 +12,7 @@ import { classHandlers, studentHandlers } from '#modules/classes';
 import { examHandlers } from '#modules/exams';
 import { formatHandlers } from '#modules/formats';
 import { mediaHandlers } from '#modules/media';
-import { questionBankHandlers } from '#modules/question-bank';
+import { questionBankHandlers, questionImportHandlers, questionLikenessHandlers } from '#modules/question-bank';
 import { resultHandlers } from '#modules/results';
 
 export function bindModules(server: FastifyInstance, options: BindOptions): void {
@@ -25,6 +25,8 @@ export function bindModules(server: FastifyInstance, options: BindOptions): void
   bindRoutes(server, options, formatRoutes, formatHandlers);
   bindRoutes(server, options, mediaRoutes, mediaHandlers);
   bindRoutes(server, options, questionBankRoutes, questionBankHandlers);
+  bindRoutes(server, options, questionImportRoutes, questionImportHandlers);
+  bindRoutes(server, options, questionLikenessRoutes, questionLikenessHandlers);
   bindRoutes(server, options, resultRoutes, resultHandlers);
   bindRoutes(server, options, studentRoutes, studentHandlers);
 }

@@ -9,6 +9,8 @@ export * as schemas from './schemas.ts';
 export * from './routes/catalogue.ts';
 export * from './routes/media.ts';
 export * from './routes/question-bank.ts';
+export * from './routes/question-imports.ts';
+export * from './routes/question-likeness.ts';
 export * from './routes/classes.ts';
 export * from './routes/students.ts';
 export * from './routes/assignments.ts';

@@ -8,6 +8,8 @@ import { examRoutes } from './routes/exams.ts';
 import { formatRoutes } from './routes/formats.ts';
 import { mediaRoutes } from './routes/media.ts';
 import { questionBankRoutes } from './routes/question-bank.ts';
+import { questionImportRoutes } from './routes/question-imports.ts';
+import { questionLikenessRoutes } from './routes/question-likeness.ts';
 import { resultRoutes } from './routes/results.ts';
 import { studentRoutes } from './routes/students.ts';
 
@@ -21,6 +23,8 @@ export const routes = {
   ...formatRoutes,
   ...mediaRoutes,
   ...questionBankRoutes,
+  ...questionImportRoutes,
+  ...questionLikenessRoutes,
   ...resultRoutes,
   ...studentRoutes,
 } as const;

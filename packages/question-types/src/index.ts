@@ -97,6 +97,11 @@ export function itemTextsOf(code: QuestionTypeCode, content: QuestionContent): s
   return definitions[code].itemTexts(content).map((text) => shortened(oneLine([text])));
 }
 
+/** Everything a learner can read in the question, as markup. Holds nothing of the key. */
+export function textsOf(code: QuestionTypeCode, content: QuestionContent): readonly string[] {
+  return definitions[code].texts(content).all;
+}
+
 /** Ids of the media that the content shows or plays. */
 export function mediaOf(code: QuestionTypeCode, content: QuestionContent): string[] {
   return definitions[code].mediaOf(content);

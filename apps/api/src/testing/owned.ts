@@ -138,4 +138,8 @@ export const ownedCalls: OwnedCalls = {
 export const nobodysOwn: Partial<Record<RouteKey, string>> = {
   'GET /itf/app-settings/{id}': 'a public setting',
   'GET /itf/classes/students/import/{id}/errors': 'an import of one teacher: imports.test.ts',
+  'GET /questions/import/{id}': 'an import of one account: question-imports.test.ts',
+  'GET /questions/import/{id}/question': 'an import of one account: question-imports.test.ts',
+  'GET /questions/import/{id}/errors': 'an import of one account: question-imports.test.ts',
+  'POST /questions/import/{id}/confirm': 'an import of one account: question-imports.test.ts',
 };

@@ -32,6 +32,8 @@ export const questionFilters = {
   label: several(reference),
   publisher: several(reference),
   privacy: several(z.enum(privacies)),
+  /** What one import brought. */
+  import: several(id),
 };
 
 const abilities = z.strictObject(Object.fromEntries(actions.question.map((action) => [action, z.boolean()])) as Record<(typeof actions.question)[number], z.ZodBoolean>);
@@ -73,7 +75,7 @@ const listed = {
   updatedAt: instant,
   abilities,
 };
-const listedQuestion = z.strictObject(listed);
+export const listedQuestion = z.strictObject(listed);
 
 const question = z.strictObject({
   ...listed,

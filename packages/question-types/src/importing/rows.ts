@@ -16,15 +16,15 @@ type RowType = (typeof rowTypes)[number];
 /** Letters and digits without marks, to compare words as people write them. */
 const key = (text: string): string => text.normalize('NFD').replace(/[\u0300-\u036f]/g, '').replace(/[đĐ]/g, 'd').toLowerCase().replace(/[^a-z0-9]+/g, ' ').trim();
 
-const typeNames: Readonly<Record<string, RowType>> = {
+const typeNames: ReadonlyMap<string, RowType> = new Map(Object.entries({
   'trac nghiem': 'MC1', 'mot dap an': 'MC1', 'trac nghiem chu': 'MC1', 'multiple choice': 'MC1', 'single choice': 'MC1', 'text choice': 'MC1',
   'chon k dap an': 'MR1', 'chon dung k dap an': 'MR1', 'choose k': 'MR1',
   'nhieu dap an': 'MR2', 'chon tat ca': 'MR2', 'chon tat ca dap an dung': 'MR2', 'all that apply': 'MR2', 'multiple answers': 'MR2',
   'dung sai': 'TF1', 'true false': 'TF1', 'one statement': 'TF1', 'dung sai 4 y': 'TF5', 'dung sai bon y': 'TF5', 'four statement cluster': 'TF5', 'four statements': 'TF5',
-  'dien tu': 'FB1', 'dien mot o': 'FB1', 'single gap': 'FB1', 'tra loi ngan': 'FB8', 'tra loi ngan so': 'FB8', 'dien so': 'FB8', 'numeric answer': 'FB8', 'number': 'FB8',
-};
+  'dien tu': 'FB1', 'dien mot o': 'FB1', 'single gap': 'FB1', 'tra loi ngan': 'FB8', 'tra loi ngan so': 'FB8', 'dien so': 'FB8', 'numeric answer': 'FB8', number: 'FB8',
+} satisfies Record<string, RowType>));
 const levelNames: Readonly<Record<string, ImportEntry['difficulty']>> = {
-  m1: 'M1', m2: 'M2', m3: 'M3', m4: 'M4', 'nhan biet': 'M1', 'thong hieu': 'M2', 'van dung': 'M3', 'van dung cao': 'M4', recognition: 'M1', comprehension: 'M2', application: 'M3', 'high application': 'M4', 'advanced application': 'M4', nb: 'M1', th: 'M2', vd: 'M3', vdc: 'M4',
+  m1: 'M1', m2: 'M2', m3: 'M3', m4: 'M4', 'nhan biet': 'M1', 'thong hieu': 'M2', 'van dung': 'M3', 'van dung cao': 'M4', knowledge: 'M1', comprehension: 'M2', application: 'M3', 'higher application': 'M4', nb: 'M1', th: 'M2', vd: 'M3', vdc: 'M4',
 };
 
 /** What a row without a type is, by what it holds. */
@@ -138,7 +138,7 @@ export function questionFromRow(line: number, cells: RowCells): ImportEntry {
   const reader = new RowReader(cells);
   const options = optionFields.map((field) => reader.text(field)).filter((text) => text !== '');
   const named = (cells.type ?? '').trim();
-  const code = named === '' ? guessType(cells, options) : (typeNames[key(named)] ?? rowTypes.find((type) => type === named.toUpperCase()) ?? null);
+  const code = named === '' ? guessType(cells, options) : (typeNames.get(key(named)) ?? rowTypes.find((type) => type === named.toUpperCase()) ?? null);
   if (code === null) reader.refuse(named === '' ? 'ROW_TYPE_MISSING' : isBuilt(named.toUpperCase()) ? 'ROW_TYPE_UNSUITED' : 'ROW_TYPE_UNKNOWN', { type: named.slice(0, 40) });
   const draft = code && reader.make(code, options);
   const level = key(cells.level ?? '');

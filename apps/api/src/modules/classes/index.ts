@@ -3,3 +3,6 @@ export { activeClassFor, classFor, createClass } from './classes.service.ts';
 export { classesOfStudent, countClasses, finishRunningAttempts, likePattern, lockTeacher, type ClassRow } from './classes.queries.ts';
 export { addListToClass, addNewStudent } from './students.service.ts';
 export { checkImport, confirmImport } from './imports.service.ts';
+export { readWorkbook } from './import/read-workbook.ts';
+export { headerKey } from './import/header.ts';
+export type { Cell, SheetCells } from './import/cells.ts';

@@ -1,4 +1,5 @@
 export { addQuestions, type ManyQuestions } from './question-bank.bulk.ts';
-export { questionBankHandlers } from './question-bank.routes.ts';
+export { fillLikeness } from './likeness.service.ts';
+export { questionBankHandlers, questionImportHandlers, questionLikenessHandlers } from './question-bank.routes.ts';
 export { addQuestion } from './question-bank.service.ts';
 export type { WrittenQuestion } from './question-bank.writing.ts';

@@ -23,6 +23,8 @@ export interface QuestionFacts {
   readonly summary: string;
   readonly search: string;
   readonly items: number;
+  readonly text_hash: Buffer;
+  readonly sketch: number[];
 }
 
 export interface VersionContent {
@@ -39,6 +41,8 @@ export interface NewQuestion {
   readonly facts: QuestionFacts;
   readonly version: VersionContent;
   readonly now: number;
+  /** The import that brought it. */
+  readonly importId?: string;
 }
 
 export async function insertQuestion(db: Db, question: NewQuestion): Promise<void> {
@@ -56,7 +60,7 @@ export async function insertQuestions(db: Db, questions: readonly NewQuestion[])
   const at = ({ now }: NewQuestion) => new Date(now);
   await db
     .insertInto('questions')
-    .values(questions.map((one) => ({ id: one.id, scope: one.scope, owner_id: one.ownerId, type: one.type, ...one.facts, version: 1, created_at: at(one), updated_at: at(one) })))
+    .values(questions.map((one) => ({ id: one.id, scope: one.scope, owner_id: one.ownerId, type: one.type, ...one.facts, version: 1, import_id: one.importId ?? null, created_at: at(one), updated_at: at(one) })))
     .execute();
   await db
     .insertInto('question_versions')

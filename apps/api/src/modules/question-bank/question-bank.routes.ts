@@ -1,6 +1,8 @@
-import type { questionBankRoutes } from '@vumon/contract';
+import type { questionBankRoutes, questionImportRoutes, questionLikenessRoutes } from '@vumon/contract';
 import type { Handlers } from '../../http/bind.ts';
+import { duplicates, merge, similar } from './likeness.service.ts';
 import { changeableIds, changeMany, removeOne, trash } from './question-changes.service.ts';
+import * as imports from './question-imports.service.ts';
 import * as bank from './question-bank.service.ts';
 
 export const questionBankHandlers: Handlers<typeof questionBankRoutes> = {
@@ -19,4 +21,20 @@ export const questionBankHandlers: Handlers<typeof questionBankRoutes> = {
   'GET /itf/questions/ids': (context, { query }) => changeableIds(context, query),
   'GET /itf/questions/trash': (context, { query }) => trash(context, query),
   'POST /questions/bulk': (context, { body }) => changeMany(context, body),
+};
+
+export const questionImportHandlers: Handlers<typeof questionImportRoutes> = {
+  'GET /questions/import/template': (context) => imports.importTemplate(context),
+  'POST /questions/import': (context, { file }) => imports.checkImport(context, file),
+  'GET /questions/imports': (context) => imports.latestImports(context),
+  'GET /questions/import/{id}': (context, { params }) => imports.getImport(context, params.id),
+  'GET /questions/import/{id}/question': (context, { params, query }) => imports.importedQuestion(context, params.id, query.line),
+  'GET /questions/import/{id}/errors': (context, { params }) => imports.importErrors(context, params.id),
+  'POST /questions/import/{id}/confirm': (context, { params, body }) => imports.confirmImport(context, params.id, body),
+};
+
+export const questionLikenessHandlers: Handlers<typeof questionLikenessRoutes> = {
+  'POST /questions/similar': (context, { body }) => similar(context, body),
+  'GET /questions/duplicates': (context, { query }) => duplicates(context, query),
+  'POST /questions/merge': (context, { body }) => merge(context, body),
 };

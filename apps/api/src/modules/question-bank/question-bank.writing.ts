@@ -1,13 +1,14 @@
 /** From what an author wrote to what is stored: parsed, checked as a whole, with summary and search text. */
 import type { ParsedInput, questionBankRoutes } from '@vumon/contract';
 import { AppError, type FieldError } from '@vumon/domain';
-import { itemsOf, mediaOf, parseContent, questionType, searchTextOf, summaryOf, type Problem, type QuestionTypeCode } from '@vumon/question-types';
+import { itemsOf, mediaOf, parseContent, questionType, searchTextOf, summaryOf, type Problem, type QuestionContent, type QuestionKey, type QuestionTypeCode } from '@vumon/question-types';
 import { mediaOfKey, parseKey } from '@vumon/question-types/scoring';
 import { problemsOf } from '@vumon/question-types/validators';
 import type { Db } from '#db';
 import { findUnknownReferences } from '#modules/catalogue';
 import { kindsOfMedia } from '#modules/media';
 import type { QuestionFacts, VersionContent } from './question-bank.queries.ts';
+import { likenessOf } from './likeness.ts';
 import { searchTextFrom } from './search-text.ts';
 
 export type WrittenQuestion = Omit<ParsedInput<(typeof questionBankRoutes)['POST /questions']>['body'], 'type'>;
@@ -17,23 +18,29 @@ const fieldOf = ({ code, path, params }: Problem): FieldError => ({ path: path =
 
 const invalid = (fields: FieldError[]) => new AppError('QUESTION_INVALID', { fields: fields.slice(0, 50) });
 
-/** Throws QUESTION_INVALID with every place that needs work. */
-export async function prepareQuestion(db: Db, type: QuestionTypeCode, written: WrittenQuestion): Promise<{ facts: QuestionFacts; version: VersionContent }> {
+export interface PreparedQuestion {
+  readonly facts: QuestionFacts;
+  readonly version: VersionContent;
+}
+
+interface ReadQuestion {
+  readonly content: QuestionContent;
+  readonly answerKey: QuestionKey;
+}
+
+/** Content and key by their schemas, or the places where they are not. */
+export function readQuestion(type: QuestionTypeCode, written: { schemaVersion: number; content: unknown; answerKey: unknown }): { ok: true; read: ReadQuestion } | { ok: false; fields: FieldError[] } {
   const content = parseContent(type, written.schemaVersion, written.content);
-  if (!content.ok) throw invalid(content.problems.map(fieldOf));
+  if (!content.ok) return { ok: false, fields: content.problems.map(fieldOf) };
   const answerKey = parseKey(type, written.schemaVersion, written.answerKey);
-  if (!answerKey.ok) throw invalid(answerKey.problems.map(({ code, path, params }) => ({ path: `answerKey.${path}`.replace(/\.$/, ''), code, ...(params && { params }) })));
+  if (!answerKey.ok) return { ok: false, fields: answerKey.problems.map(({ code, path, params }) => ({ path: `answerKey.${path}`.replace(/\.$/, ''), code, ...(params && { params }) })) };
+  return { ok: true, read: { content: content.value, answerKey: answerKey.value } };
+}
 
-  const media = [...new Set([...mediaOf(type, content.value), ...mediaOfKey(type, answerKey.value)])];
-  const [known, unknown] = await Promise.all([kindsOfMedia(db, media), findUnknownReferences(db, written)]);
-  const fields: FieldError[] = [
-    ...unknown.map((path): FieldError => ({ path, code: 'invalid' })),
-    ...problemsOf(type, content.value, answerKey.value).map(fieldOf),
-    ...(media.every((id) => known.has(id)) ? [] : [{ path: 'content', code: 'mediaMissing' }]),
-  ];
-  if (fields.length > 0) throw invalid(fields);
-
-  const summary = summaryOf(type, content.value);
+/** What is stored of a question that was checked. */
+export function factsOf(type: QuestionTypeCode, written: WrittenQuestion, { content, answerKey }: ReadQuestion): PreparedQuestion {
+  const summary = summaryOf(type, content);
+  const { hash, sketch } = likenessOf(type, content);
   return {
     facts: {
       name: written.name,
@@ -51,9 +58,27 @@ export async function prepareQuestion(db: Db, type: QuestionTypeCode, written: W
       author: written.author,
       privacy: written.privacy,
       summary,
-      search: searchTextFrom([written.name, summary, ...written.keywords, searchTextOf(type, content.value)]),
-      items: itemsOf(type, content.value).length,
+      search: searchTextFrom([written.name, summary, ...written.keywords, searchTextOf(type, content)]),
+      items: itemsOf(type, content).length,
+      text_hash: hash,
+      sketch: [...sketch],
     },
-    version: { schemaVersion: questionType(type).schemaVersion, content: content.value, answerKey: answerKey.value },
+    version: { schemaVersion: questionType(type).schemaVersion, content, answerKey },
   };
+}
+
+/** Throws QUESTION_INVALID with every place that needs work. */
+export async function prepareQuestion(db: Db, type: QuestionTypeCode, written: WrittenQuestion): Promise<PreparedQuestion> {
+  const result = readQuestion(type, written);
+  if (!result.ok) throw invalid(result.fields);
+  const { content, answerKey } = result.read;
+  const media = [...new Set([...mediaOf(type, content), ...mediaOfKey(type, answerKey)])];
+  const [known, unknown] = await Promise.all([kindsOfMedia(db, media), findUnknownReferences(db, written)]);
+  const fields: FieldError[] = [
+    ...unknown.map((path): FieldError => ({ path, code: 'invalid' })),
+    ...problemsOf(type, content, answerKey).map(fieldOf),
+    ...(media.every((id) => known.has(id)) ? [] : [{ path: 'content', code: 'mediaMissing' }]),
+  ];
+  if (fields.length > 0) throw invalid(fields);
+  return factsOf(type, written, result.read);
 }

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#db';
 import { conditions, questionColumns, questionsInOrder, type QuestionFilter, type QuestionRow } from './question-list.queries.ts';
+import { searchTextFrom } from './search-text.ts';
 
 export type ChangeableRow = QuestionRow & { readonly deleted_at: Date | null };
 
@@ -71,4 +72,9 @@ export async function listTrash(db: Db, ownerId: string | null, since: Date, { p
   const { total, ids, deleted } = rows[0]!;
   const questions = await questionsInOrder(db, ids);
   return { rows: questions.map((row) => ({ ...row, deleted_at: deleted[ids.indexOf(row.id)]! })), total: Math.min(total, mostTrash), more: total > mostTrash };
+}
+
+/** Labels and keywords of a question that takes others over; keywords are searched, so the search text gets the new ones. */
+export async function mergeFacts(db: Db, id: string, labels: readonly string[], keywords: readonly string[]): Promise<void> {
+  await sql`UPDATE questions SET labels = ${labels}::text[], keywords = ${keywords}::text[], search = search || ${searchTextFrom(keywords).trimStart()} WHERE id = ${id}`.execute(db);
 }

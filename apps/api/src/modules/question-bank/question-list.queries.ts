@@ -42,6 +42,7 @@ export function conditions(filter: QuestionFilter, userId: string): RawBuilder<u
   oneOf('privacy', filter.privacy);
   if (filter.creator?.length) all.push(sql`q.owner_id = ANY (${filter.creator}::uuid[])`);
   if (filter.label?.length) all.push(sql`q.labels && ${filter.label}::text[]`);
+  if (filter.import?.length) all.push(sql`q.import_id = ANY (${filter.import}::uuid[])`);
   const author = namePattern(filter.author);
   if (author !== null) all.push(sql`q.author_search <> '' AND q.author_search LIKE ${author}`);
   for (const pattern of searchPatterns(filter.search)) all.push(sql`q.search LIKE ${pattern}`);

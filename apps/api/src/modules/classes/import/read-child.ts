@@ -3,20 +3,26 @@ import { createRequire } from 'node:module';
 import type * as Xlsx from '@e965/xlsx';
 import { kindOf } from './archive.ts';
 import type { Cell, Merge, SheetCells } from './cells.ts';
-import { findHeader } from './header.ts';
+import { findHeader, headerKey } from './header.ts';
 
 const maxRows = 1_500;
 const maxColumns = 100;
 const maxSheets = 10;
-const maxText = 300;
+/** Header texts that the wanted sheet has; none: a list of learners is looked for. Questions have longer cells than names. */
+const wanted = new Set(process.argv.slice(2));
+const maxText = wanted.size > 0 ? 10_000 : 300;
+const searchedRows = 25;
 
 const xlsx = createRequire(import.meta.url)('@e965/xlsx') as typeof Xlsx;
+
+/** What a spreadsheet shows where a formula failed; the file holds a number for it. */
+const errorNames: ReadonlyMap<number, string> = new Map([[0, '#NULL!'], [7, '#DIV/0!'], [15, '#VALUE!'], [23, '#REF!'], [29, '#NAME?'], [36, '#NUM!'], [42, '#N/A']]);
 
 function cellOf(cell: Xlsx.CellObject | undefined, date1904: boolean): Cell {
   if (!cell || cell.v === undefined || cell.v === null) return null;
   // The stored value of a formula counts; the formula itself is not even read.
+  if (cell.t === 'e') return errorNames.get(cell.v as number) ?? '#?';
   if (typeof cell.v === 'number') return numberCell(cell.v, typeof cell.z === 'string' ? cell.z : '', date1904);
-  if (cell.t === 'e') return (cell.w ?? '#?').slice(0, maxText);
   return String(cell.v).slice(0, maxText);
 }
 
@@ -37,7 +43,13 @@ function sheetCells(name: string, sheet: Xlsx.WorkSheet, date1904: boolean): She
   return { name: name.slice(0, 60), rows, merges };
 }
 
-/** The sheet that looks most like a list of learners. */
+/** How much a sheet looks like the wanted one. */
+function scoreOf(sheet: SheetCells): number {
+  if (wanted.size === 0) return findHeader(sheet)?.score ?? (sheet.rows.length > 0 ? 0 : -1);
+  return sheet.rows.slice(0, searchedRows).reduce((most, row) => Math.max(most, row.filter((cell) => typeof cell === 'string' && wanted.has(headerKey(cell))).length), 0);
+}
+
+/** The sheet that looks most like the wanted one, the first of equals. */
 function read(bytes: Buffer): SheetCells | null {
   if (kindOf(bytes) === null) return null;
   const book = xlsx.read(bytes, { type: 'buffer', dense: true, sheetRows: maxRows, cellFormula: false, cellHTML: false, cellNF: true, cellText: false, bookVBA: false, bookFiles: false });
@@ -47,7 +59,7 @@ function read(bytes: Buffer): SheetCells | null {
     const source = Object.hasOwn(book.Sheets, name) ? book.Sheets[name] : undefined;
     if (!source) continue;
     const sheet = sheetCells(name, source, date1904);
-    const score = findHeader(sheet)?.score ?? (sheet.rows.length > 0 ? 0 : -1);
+    const score = scoreOf(sheet);
     if (!best || score > best.score) best = { sheet, score };
   }
   return best?.sheet ?? null;

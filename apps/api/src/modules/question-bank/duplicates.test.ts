@@ -1,0 +1,101 @@
+import { samples } from '@vumon/question-types/samples';
+import fc from 'fast-check';
+import { beforeAll, expect, test } from 'vitest';
+import { seedCatalogue } from '../../seed/catalogue.ts';
+import { testApp, type TestApp, type TestUser } from '../../testing/app.ts';
+import { fillLikeness, groupsOf } from './likeness.service.ts';
+
+let t: TestApp;
+let teacher: TestUser;
+let other: TestUser;
+let operator: TestUser;
+
+beforeAll(async () => {
+  t = await testApp();
+  await seedCatalogue(t.db);
+  teacher = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
+  other = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
+  operator = await t.createUser({ role: 'OPERATOR' });
+});
+
+const content = (stem: string, options = ['a river', 'a mountain', 'a city']) => ({ ...samples.MC1.content, items: [{ id: 'q1', stem, options: options.map((text, at) => ({ id: 'abc'[at]!, text })) }] });
+async function add(stem: string, { owner = teacher, options, ...facts }: { owner?: TestUser; options?: string[]; labels?: string[]; keywords?: string[] } = {}): Promise<string> {
+  const body = { type: 'MC1' as const, subject: 'ENGLISH' as const, skill: 'GR' as const, schemaVersion: 1, content: content(stem, options) as never, answerKey: { explanation: '', correct: { q1: ['a'] } } as never, ...facts };
+  return (await t.as(owner).call('POST /questions', { body })).id;
+}
+const similar = (stem: string, more: object = {}, user = teacher) =>
+  t.as(user).call('POST /questions/similar', { body: { type: 'MC1', schemaVersion: 1, content: content(stem) as never, ...more } });
+const groups = async (user = teacher) => (await t.as(user).call('GET /questions/duplicates', { query: { size: 50 } })).items.map(({ exact, questions }) => [exact, questions.map(({ id }) => id)]);
+const code = (promise: Promise<unknown>) => promise.then(() => 'no failure', (error: { code: string }) => error.code);
+
+test('a question being written is held against the own and the system bank', async () => {
+  const stem = 'Which of these is the longest that flows through the north of the country?';
+  const own = await add(stem);
+  const system = await add(stem.replace('country', 'land'), { owner: operator });
+  const foreign = await add(stem, { owner: other });
+  const found = await similar(stem.toUpperCase());
+  expect(found.map(({ id, exact }) => [id, exact])).toEqual([[own, true], [system, false]]);
+  expect(found[1]!.likeness).toBeGreaterThan(0.6);
+  expect((await similar(stem, { except: own })).map(({ id }) => id)).toEqual([system]);
+  expect((await similar(stem, {}, operator)).map(({ id }) => id)).toEqual([system]);
+  expect((await similar(stem, {}, other)).map(({ id }) => id)).toEqual([foreign, system]);
+  expect(await similar('Tính chu vi của một hình tròn có bán kính bằng năm xăng-ti-mét rồi làm tròn.')).toEqual([]);
+  await t.as(teacher).call('POST /questions/bulk', { body: { ids: [own], change: { kind: 'delete' } } });
+  expect((await similar(stem)).map(({ id }) => id)).toEqual([system]);
+  expect(await similar('', { content: { broken: true } })).toEqual([]);
+});
+
+test('groups of one bank: equal ones and similar ones; one is kept and takes over labels and keywords', async () => {
+  const busy = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
+  const stem = 'The lamp that the old man carried through the long dark tunnel was made of what?';
+  const a = await add(stem, { owner: busy, labels: ['MIDTERM'], keywords: ['đèn'] });
+  const b = await add(stem, { owner: busy, options: ['a city', 'a mountain', 'a river'], labels: ['GRAMMAR'] });
+  const c = await add('A quite different question about the weather and the sea in winter, is it not?', { owner: busy });
+  const d = await add('A quite different question about the weather and the sea in summer, is it not?', { owner: busy, keywords: ['biển'] });
+  await add('Nothing like any of the others stands here: seven green apples on a plate.', { owner: busy });
+  expect(await groups(busy)).toEqual([[true, [a, b]], [false, [c, d]]]);
+  expect(await groups(other)).toEqual([]);
+  expect(await code(t.as(busy).call('POST /questions/merge', { body: { keep: a, remove: [a] } }))).toBe('BODY_INVALID');
+  expect(await code(t.as(other).call('POST /questions/merge', { body: { keep: a, remove: [b] } }))).toBe('NOT_FOUND');
+  const system = await add('Of the system, which no teacher may merge away into the own bank.', { owner: operator });
+  expect(await code(t.as(busy).call('POST /questions/merge', { body: { keep: a, remove: [system] } }))).toBe('FORBIDDEN');
+  expect(await t.as(busy).call('POST /questions/merge', { body: { keep: a, remove: [b] } })).toEqual({ removed: [b] });
+  expect(await t.as(busy).call('POST /questions/merge', { body: { keep: c, remove: [d] } })).toEqual({ removed: [d] });
+  expect(await t.as(busy).call('GET /questions/{id}', { params: { id: a } })).toMatchObject({ labels: ['MIDTERM', 'GRAMMAR'], keywords: ['đèn'] });
+  expect((await t.as(busy).call('GET /itf/questions', { query: { scope: 'mine', search: 'bien' } })).items.map(({ id }) => id)).toEqual([c]);
+  expect(await groups(busy)).toEqual([]);
+  expect((await t.as(busy).call('GET /itf/questions/trash', { query: {} })).items.map(({ id }) => id)).toEqual(expect.arrayContaining([b, d]));
+  expect(await code(t.as(busy).call('POST /questions/merge', { body: { keep: a, remove: [b] } }))).toBe('NOT_FOUND');
+});
+
+test('what was stored before likeness was known gets it', async () => {
+  const id = await add('An old question from before, which nobody has compared with any other one yet.');
+  await t.db.updateTable('questions').set({ text_hash: null, sketch: null }).where('id', '=', id).execute();
+  const stem = 'An old question from before, which nobody has compared with any other one yet.';
+  expect(await similar(stem)).toEqual([]);
+  expect(await fillLikeness(t.app)).toBe(1);
+  expect((await similar(stem)).map((one) => [one.id, one.exact])).toEqual([[id, true]]);
+  expect(await fillLikeness(t.app)).toBe(0);
+});
+
+test('groups are the parts that pairs and equal ones connect', () => {
+  const name = fc.constantFrom(...'abcdefghij');
+  fc.assert(fc.property(fc.array(fc.tuple(name, name).filter(([a, b]) => a !== b), { maxLength: 12 }), (pairs) => {
+    const found = groupsOf([], pairs);
+    const all = found.flatMap(({ ids }) => ids);
+    expect(new Set(all).size).toBe(all.length);
+    expect(new Set(all)).toEqual(new Set(pairs.flat()));
+    for (const [a, b] of pairs) expect(found.some(({ ids }) => ids.includes(a) && ids.includes(b))).toBe(true);
+    // No group falls apart: from its first member every other one is reached.
+    for (const { ids } of found) {
+      const reached = new Set([ids[0]!]);
+      for (let before = -1; before !== reached.size; ) {
+        before = reached.size;
+        for (const [a, b] of pairs) if (reached.has(a) || reached.has(b)) reached.add(a).add(b);
+      }
+      expect([...reached].toSorted()).toEqual(ids);
+    }
+  }));
+  expect(groupsOf([['a', 'b']], [['b', 'c']])).toEqual([{ ids: ['a', 'b', 'c'], exact: false }]);
+  expect(groupsOf([['a', 'b'], ['c', 'd']], [])).toEqual([{ ids: ['a', 'b'], exact: true }, { ids: ['c', 'd'], exact: true }]);
+});

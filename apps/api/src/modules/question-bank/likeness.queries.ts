@@ -1,0 +1,87 @@
+/** Questions that read alike: found by their hash and by what their sketches share. */
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '#db';
+import type { Likeness } from './likeness.ts';
+
+/** Below it two texts only have some words in common. */
+const leastLikeness = 0.6;
+/** Candidates that are looked at more closely, a question. */
+const mostCandidates = 200;
+
+export interface SimilarRow {
+  readonly n: number;
+  readonly id: string;
+  readonly scope: 'SYSTEM' | 'USER';
+  readonly title: string;
+  readonly exact: boolean;
+  readonly likeness: number;
+}
+
+/** Whose questions are compared: the system's, and `ownerId`'s own unless null. */
+export async function findSimilar(db: Db, ownerId: string | null, probes: readonly (Likeness & { readonly n: number })[], { except = null, most }: { except?: string | null; most: number }): Promise<SimilarRow[]> {
+  if (probes.length === 0) return [];
+  const sent = JSON.stringify(probes.map(({ n, hash, sketch, text }) => ({ n, hash: hash.toString('hex'), sketch, text })));
+  const { rows } = await sql<SimilarRow>`
+    SELECT p.n, s.* FROM jsonb_to_recordset(${sent}::jsonb) AS p (n int, hash text, sketch int[], text text)
+    CROSS JOIN LATERAL (
+      SELECT c.id, c.scope, c.title, c.exact, c.likeness FROM (
+        SELECT q.id, q.scope, coalesce(nullif(q.name, ''), q.summary) AS title, q.text_hash = decode(p.hash, 'hex') AS exact, similarity(q.search, p.text)::float8 AS likeness
+        FROM questions q
+        WHERE q.deleted_at IS NULL AND q.sketch && p.sketch AND (q.scope = 'SYSTEM' OR q.owner_id = ${ownerId}) AND q.id IS DISTINCT FROM ${except}
+        LIMIT ${mostCandidates}
+      ) c WHERE c.exact OR c.likeness >= ${leastLikeness} ORDER BY c.exact DESC, c.likeness DESC, c.id LIMIT ${most}
+    ) s ORDER BY p.n, s.exact DESC, s.likeness DESC, s.id`.execute(db);
+  return rows;
+}
+
+const ofScope = (ownerId: string | null): RawBuilder<unknown> => (ownerId === null ? sql`q.scope = 'SYSTEM'` : sql`q.scope = 'USER' AND q.owner_id = ${ownerId}`);
+
+/** Groups that are shown at most. */
+export const mostGroups = 200;
+/** How many of the newest questions are held against each other for likeness; equal ones are found among all. */
+const mostCompared = 10_000;
+const sharedValues = 4;
+
+/** Questions with one hash, each group's oldest first. */
+export async function exactGroups(db: Db, ownerId: string | null): Promise<string[][]> {
+  const { rows } = await sql<{ ids: string[] }>`
+    SELECT (array_agg(q.id ORDER BY q.id))[1:50] AS ids FROM questions q
+    WHERE ${ofScope(ownerId)} AND q.deleted_at IS NULL AND q.text_hash IS NOT NULL
+    GROUP BY q.text_hash HAVING count(*) > 1 ORDER BY count(*) DESC, q.text_hash LIMIT ${mostGroups}`.execute(db);
+  return rows.map(({ ids }) => ids);
+}
+
+/**
+ * Pairs of similar questions. Each is paired with the next that shares a value of the sketch only, so that a thousand
+ * alike give a chain and not a million pairs.
+ */
+export async function similarPairs(db: Db, ownerId: string | null): Promise<[string, string][]> {
+  const { rows } = await sql<{ a: string; b: string }>`
+    WITH compared AS MATERIALIZED (
+      SELECT q.id, q.sketch FROM questions q WHERE ${ofScope(ownerId)} AND q.deleted_at IS NULL AND q.sketch IS NOT NULL
+      ORDER BY q.updated_at DESC, q.id DESC LIMIT ${mostCompared}
+    ), neighbours AS (
+      SELECT c.id AS a, lead(c.id) OVER (PARTITION BY v.value ORDER BY c.id) AS b FROM compared c CROSS JOIN LATERAL unnest(c.sketch) AS v (value)
+    )
+    SELECT a, b FROM neighbours WHERE b IS NOT NULL GROUP BY a, b HAVING count(*) >= ${sharedValues} ORDER BY b DESC, a DESC LIMIT ${mostGroups * 10}`.execute(db);
+  return rows.map(({ a, b }) => [a, b]);
+}
+
+export interface Unsketched {
+  readonly id: string;
+  readonly type: string;
+  readonly schemaVersion: number;
+  readonly content: unknown;
+}
+
+/** Questions stored before likeness was computed, or whose type changed how it reads. */
+export async function unsketchedQuestions(db: Db, after: string | null, most: number): Promise<Unsketched[]> {
+  const { rows } = await sql<Unsketched>`
+    SELECT q.id, q.type, v.schema_version AS "schemaVersion", v.content FROM questions q JOIN question_versions v ON v.question_id = q.id AND v.version = q.version
+    WHERE q.sketch IS NULL ${after === null ? sql`` : sql`AND q.id > ${after}`} ORDER BY q.id LIMIT ${most}`.execute(db);
+  return rows;
+}
+
+export async function setLikeness(db: Db, id: string, { hash, sketch }: Likeness): Promise<void> {
+  await db.updateTable('questions').set({ text_hash: hash, sketch: [...sketch] }).where('id', '=', id).where('sketch', 'is', null).execute();
+}

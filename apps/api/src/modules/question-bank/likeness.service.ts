@@ -1,0 +1,104 @@
+/** Questions that read alike: found for one, grouped for a bank, merged. */
+import type { Paged, ParsedInput, questionLikenessRoutes, RouteReply } from '@vumon/contract';
+import { AppError, can } from '@vumon/domain';
+import { isQuestionTypeCode, parseContent } from '@vumon/question-types';
+import { withTransaction } from '#db';
+import { auditEach } from '#modules/audit';
+import type { App, SignedInContext } from '../../http/context.ts';
+import { likenessOf } from './likeness.ts';
+import { exactGroups, findSimilar, setLikeness, similarPairs, unsketchedQuestions } from './likeness.queries.ts';
+import { scopeOf } from './question-bank.service.ts';
+import { resourceOf, viewListed } from './question-bank.view.ts';
+import { lockQuestions, mergeFacts, setDeleted } from './question-changes.queries.ts';
+import { questionsInOrder } from './question-list.queries.ts';
+
+type Routes = typeof questionLikenessRoutes;
+
+export async function similar({ db, actor }: SignedInContext, { type, schemaVersion, content, except }: ParsedInput<Routes['POST /questions/similar']>['body']): Promise<RouteReply<Routes['POST /questions/similar']>> {
+  const parsed = parseContent(type, schemaVersion, content);
+  if (!parsed.ok) return [];
+  const likeness = likenessOf(type, parsed.value);
+  // A few words are like everything.
+  if (likeness.text.trim().length < 12) return [];
+  const rows = await findSimilar(db, scopeOf(actor) === 'USER' ? actor.userId : null, [{ n: 0, ...likeness }], { except, most: 5 });
+  return rows.map(({ n: _, ...row }) => row);
+}
+
+/** Sets of ids that belong together: equal ones, and those that a pair joins. */
+export function groupsOf(equal: readonly (readonly string[])[], pairs: readonly (readonly [string, string])[]): { exact: boolean; ids: string[] }[] {
+  const parent = new Map<string, string>();
+  const rootOf = (id: string): string => {
+    let root = id;
+    while (parent.has(root) && parent.get(root) !== root) root = parent.get(root)!;
+    // The way is shortened for the next one.
+    for (let at = id; at !== root; ) {
+      const next = parent.get(at)!;
+      parent.set(at, root);
+      at = next;
+    }
+    return root;
+  };
+  const join = (a: string, b: string) => {
+    if (!parent.has(a)) parent.set(a, a);
+    if (!parent.has(b)) parent.set(b, b);
+    parent.set(rootOf(b), rootOf(a));
+  };
+  const hashOf = new Map<string, number>();
+  equal.forEach((ids, number) => ids.forEach((id) => {
+    hashOf.set(id, number);
+    join(ids[0]!, id);
+  }));
+  for (const [a, b] of pairs) join(a, b);
+  return [...Map.groupBy(parent.keys(), rootOf).values()].map((ids) => {
+    const numbers = new Set(ids.map((id) => hashOf.get(id)));
+    return { ids: ids.toSorted(), exact: numbers.size === 1 && !numbers.has(undefined) };
+  });
+}
+
+/** The certain ones first. */
+export async function duplicates({ db, actor, now }: SignedInContext, { page, size }: ParsedInput<Routes['GET /questions/duplicates']>['query']): Promise<Paged<RouteReply<Routes['GET /questions/duplicates']>>> {
+  const ownerId = scopeOf(actor) === 'USER' ? actor.userId : null;
+  const groups = groupsOf(await exactGroups(db, ownerId), await similarPairs(db, ownerId)).toSorted((a, b) => Number(b.exact) - Number(a.exact) || (a.ids[0]! < b.ids[0]! ? 1 : -1));
+  const shown = groups.slice(page * size, (page + 1) * size).map(({ exact, ids }) => ({ exact, ids: ids.slice(0, 50) }));
+  const rows = new Map((await questionsInOrder(db, shown.flatMap(({ ids }) => ids))).map((row) => [row.id, row]));
+  const items = shown.map(({ exact, ids }) => ({ exact, questions: ids.flatMap((id) => rows.get(id) ?? []).map((row) => viewListed(actor, row, now)) }));
+  return { items, page: { page, size, total: groups.length } };
+}
+
+const maxLabels = 20;
+const maxKeywords = 30;
+
+export function merge(context: SignedInContext, { keep, remove }: ParsedInput<Routes['POST /questions/merge']>['body']): Promise<{ removed: string[] }> {
+  const { actor, now } = context;
+  const ids = [...new Set(remove)];
+  if (ids.includes(keep)) throw new AppError('BODY_INVALID', { fields: [{ path: 'remove', code: 'invalid' }] });
+  return withTransaction(context.db, async (db) => {
+    const rows = (await lockQuestions(db, [keep, ...ids])).filter((row) => row.deleted_at === null && can(actor, 'question', 'view', resourceOf(row)));
+    if (rows.length < ids.length + 1) throw new AppError('NOT_FOUND');
+    if (!rows.every((row) => can(actor, 'question', 'delete', resourceOf(row)))) throw new AppError('FORBIDDEN');
+    const inOrder = rows.toSorted((a, b) => Number(b.id === keep) - Number(a.id === keep));
+    const all = (values: readonly string[], most: number) => [...new Set(values)].slice(0, most);
+    await mergeFacts(db, keep, all(inOrder.flatMap(({ labels }) => labels), maxLabels), all(inOrder.flatMap(({ keywords }) => keywords), maxKeywords));
+    await setDeleted(db, ids, new Date(now));
+    await auditEach(db, { at: now, actorId: actor.userId, action: 'question-merged', kind: 'question', details: { into: keep } }, ids);
+    return { removed: ids };
+  });
+}
+
+const batch = 200;
+
+/** Computes what older rows lack, a batch after the other. What cannot be read stays without. */
+export async function fillLikeness({ db }: Pick<App, 'db'>): Promise<number> {
+  let filled = 0;
+  for (let after: string | null = null; ; ) {
+    const rows: Awaited<ReturnType<typeof unsketchedQuestions>> = await unsketchedQuestions(db, after, batch);
+    for (const { id, type, schemaVersion, content } of rows) {
+      const parsed = isQuestionTypeCode(type) ? parseContent(type, schemaVersion, content) : null;
+      if (!isQuestionTypeCode(type) || !parsed?.ok) continue;
+      await setLikeness(db, id, likenessOf(type, parsed.value));
+      filled += 1;
+    }
+    if (rows.length < batch) return filled;
+    after = rows.at(-1)!.id;
+  }
+}
