@@ -1,6 +1,6 @@
 import type { ExamContent, ExamQuestionContent } from '@vumon/contract';
 import { gapsIn, isBlankMarkup, isQuestionTypeCode, parseContent, parseMarkup, serialiseMarkup, type ImageRef, type MarkupTree, type QuestionContent, type QuestionTypeCode } from '@vumon/question-types';
-import { printForm, type PrintBlock, type PrintGaps } from '@vumon/question-types/print';
+import { printForm, type PrintBlock, type PrintForm, type PrintGaps } from '@vumon/question-types/print';
 import { columnsFor, type Columns } from './columns.ts';
 import en from './messages.en.json' with { type: 'json' };
 import vi from './messages.vi.json' with { type: 'json' };
@@ -21,6 +21,8 @@ export interface PaperQuestion {
 
 /** What is answered, never parted by a page's end. */
 export interface PaperItem {
+  /** What a part of a composite says first. */
+  readonly before: readonly PaperBlock[];
   /** Words behind the number where the first block has none of its own. */
   readonly stem: MarkupTree | null;
   /** Pictures between the words and what is chosen from. */
@@ -84,16 +86,16 @@ export function paperOf(content: ExamContent, locale: PaperLocale): PaperDocumen
 function questionsOfPart(part: ExamContent['sections'][number]['parts'][number], locale: PaperLocale): PaperQuestion[] {
   // Questions often repeat the words of their part, or those of the question before.
   let said = textOf(parseMarkup(part.instructions));
-  return part.questions.map((question) => {
-    const blocks = printForm(question.type as QuestionTypeCode, contentOf(question), question.firstNumber, locale).blocks.map(placed);
+
+  function laidOut({ blocks }: PrintForm): Pick<PaperQuestion, 'before' | 'items'> {
     // Statements under one number have their words in the instructions.
     const clustered = blocks.some((block) => block.kind === 'verdicts' && block.number !== undefined);
-    const alone = question.items.length === 1 && !blocks.some((block) => block.kind === 'passage');
+    const alone = blocks.flatMap((block) => numbersOf(placed(block))).length === 1 && !blocks.some((block) => block.kind === 'passage');
     const before: PaperBlock[] = [];
     const items: PaperBlock[][] = [];
     const figures: ImageRef[] = [];
     let stem: MarkupTree | null = null;
-    for (const block of blocks) {
+    for (const block of blocks.map(placed)) {
       if (block.kind === 'instructions' && clustered) {
         stem = block.text;
       } else if (block.kind === 'instructions') {
@@ -107,7 +109,17 @@ function questionsOfPart(part: ExamContent['sections'][number]['parts'][number],
       else before.push(block);
     }
     const split = items.flatMap(oneByOne);
-    return { id: question.id, before, items: split.map((own, at) => ({ stem: at === 0 ? stem : null, figures: at === 0 ? figures : [], blocks: own })) };
+    return { before, items: split.map((own, at) => ({ before: [], stem: at === 0 ? stem : null, figures: at === 0 ? figures : [], blocks: own })) };
+  }
+
+  return part.questions.map((question) => {
+    const form = printForm(question.type as QuestionTypeCode, contentOf(question), question.firstNumber, locale);
+    const whole = laidOut(form);
+    const parts = (form.parts ?? []).flatMap((one) => {
+      const { before, items } = laidOut(one);
+      return items.map((item, at) => (at === 0 ? { ...item, before } : item));
+    });
+    return { id: question.id, before: whole.before, items: [...whole.items, ...parts] };
   });
 }
 

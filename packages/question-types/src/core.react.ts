@@ -104,4 +104,6 @@ export interface PlayerFacet<Content, Response> {
   hasStimulus(content: Content): boolean;
   /** Items answered whole, for the navigator and the tally. */
   answeredItems(content: Content, response: Response): string[];
+  /** Loads what this content needs besides, where its type alone does not tell. */
+  prepare?(content: Content): Promise<void>;
 }

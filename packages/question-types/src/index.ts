@@ -10,6 +10,7 @@ export { shuffleOptions } from './shuffle.ts';
 export type { Parsed, Sample } from './facets.ts';
 export type { QuestionContent, QuestionKey, QuestionResponse, QuestionTypeCode } from './registry/definitions.ts';
 export type { ChoiceCode, ChoiceContent, ChoiceItem, ChoiceKey, ChoiceOption, ChoiceResponse } from './types/choice/definition.ts';
+export type { CompositeCode, CompositeContent, CompositeKey, CompositePart, CompositeResponse } from './types/composite/definition.ts';
 export type { MatchingCode, MatchingContent, MatchingItem, MatchingKey, MatchingResponse, MatchingTarget } from './types/matching/definition.ts';
 export type { Criterion, Rubric } from './marking/rubric.ts';
 export { countedWords } from './marking/count.ts';

@@ -79,6 +79,8 @@ export interface PictureTask {
 
 export interface PrintForm {
   readonly blocks: readonly PrintBlock[];
+  /** Questions of a composite, each with what is read before it. */
+  readonly parts?: readonly PrintForm[];
 }
 
 /** One line of the key that is printed for the teacher. */

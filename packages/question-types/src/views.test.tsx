@@ -26,6 +26,8 @@ const ignore = (): void => {};
 
 let draw: (view: ReactNode) => string;
 beforeAll(async () => {
+  // A composite draws its parts by the views of their types, which load on their own.
+  await Promise.all([players, reviews, editors].flatMap((map) => Object.values(map).map((view) => view.load())));
   const i18n = await createI18n(
     'vi',
     (locale, namespace) => (isQuestionTypeNamespace(namespace) ? loadQuestionTypeCatalog(locale, namespace) : Promise.resolve(namespace === 'ui' ? uiWords : {})),

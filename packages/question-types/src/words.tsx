@@ -2,6 +2,7 @@
 import { useTranslation } from '@vumon/i18n/react';
 import type common from './messages.vi.json';
 import type choice from './types/choice/messages.vi.json';
+import type composite from './types/composite/messages.vi.json';
 import type matching from './types/matching/messages.vi.json';
 import type textGaps from './types/text-gaps/messages.vi.json';
 import type grid from './types/grid/messages.vi.json';
@@ -13,6 +14,7 @@ import type writing from './types/writing/messages.vi.json';
 interface Catalogs {
   qt: typeof common;
   'qt-choice': typeof choice;
+  'qt-composite': typeof composite;
   'qt-matching': typeof matching;
   'qt-text-gaps': typeof textGaps;
   'qt-grid': typeof grid;

@@ -1,6 +1,7 @@
 /** One learner at one test: everything the player needs, opened once and closed with the screen. */
 import type { ExamContent } from '@vumon/contract';
-import { players, type AnyPlayer } from '@vumon/question-types/players';
+import type { QuestionContent, QuestionTypeCode } from '@vumon/question-types';
+import { playerOf, type AnyPlayer } from '@vumon/question-types/players';
 import { api } from '../app/api.ts';
 import { ServerClock } from './clock.ts';
 import { browserClaims, claimClient, keepClient, newClientId } from './journal/client-id.ts';
@@ -26,8 +27,8 @@ export interface Sitting {
 
 /** The players of all question types in the test, so that the first page and the navigator need no second wait. */
 export async function loadFacets(content: ExamContent): Promise<Map<string, AnyPlayer>> {
-  const types = new Set(content.sections.flatMap((section) => section.parts.flatMap((part) => part.questions.map(({ type }) => type))));
-  return new Map(await Promise.all([...types].map(async (type) => [type, await players[type as keyof typeof players].load()] as const)));
+  const questions = content.sections.flatMap((section) => section.parts.flatMap((part) => part.questions));
+  return new Map(await Promise.all(questions.map(async ({ type, content: own }) => [type, await playerOf(type as QuestionTypeCode, own as QuestionContent)] as const)));
 }
 
 export const stimulusOf = (facets: ReadonlyMap<string, AnyPlayer>) => (question: Question): boolean => facets.get(question.type)?.hasStimulus(question.content as never) ?? false;

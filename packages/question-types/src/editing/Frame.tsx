@@ -1,5 +1,5 @@
 /** The parts of an editor that every family shows: instructions, reading text, explanation. */
-import { useState } from 'react';
+import { createContext, use, useState } from 'react';
 import type { ReactNode } from 'react';
 import { IconBook, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useFormat } from '@vumon/i18n/react';
@@ -94,11 +94,16 @@ export interface PassageFieldsProps<C extends CommonContent, K extends CommonKey
   count?: ReactNode;
 }
 
+/** Inside a composite: its parts have no passage of their own. */
+export const PassageLent = createContext(false);
+
 /** The reading text; offered where the type may have one. */
 export function PassageFields<C extends CommonContent, K extends CommonKey>({ content, answerKey, onChange, error, needed, newGap, onText, onGapPress, tools, count }: PassageFieldsProps<C, K>) {
   const t = useWords('qt');
+  const lent = use(PassageLent);
   const { passage } = content;
   const set = (next: C): void => onChange({ content: next, answerKey });
+  if (lent && passage === undefined) return null;
   if (passage === undefined) {
     return (
       <div>

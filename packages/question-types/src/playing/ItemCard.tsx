@@ -5,6 +5,7 @@ import { IconFlag, IconFlagFilled } from '@tabler/icons-react';
 import { useFormat } from '@vumon/i18n/react';
 import { IconButton, NumberedCard } from '@vumon/ui';
 import type { PlayerProps } from '../core.react.ts';
+import { useItemName } from './item-names.tsx';
 import { useWords } from '../words.tsx';
 import classes from './playing.module.css';
 
@@ -26,6 +27,7 @@ export interface ItemCardProps {
 export function ItemCard({ item, number, last = number, flagNumber, port, children }: ItemCardProps) {
   const t = useWords('qt');
   const format = useFormat();
+  const name = useItemName();
   const root = useRef<HTMLDivElement>(null);
   /** A card that became current by a press must not move under the finger: the press would miss its target. */
   const pressed = useRef(false);
@@ -48,7 +50,7 @@ export function ItemCard({ item, number, last = number, flagNumber, port, childr
   const label = several ? t('player.items', { from: number, to: last }) : t('player.item', { number });
   const flagLabel = flagNumber === undefined ? label : t('player.item', { number: flagNumber });
   return (
-    <div ref={root} data-item={several ? undefined : item} className={classes.card} onFocusCapture={settle} onPointerDown={settle}>
+    <div ref={root} data-item={several ? undefined : name(item)} className={classes.card} onFocusCapture={settle} onPointerDown={settle}>
       <NumberedCard
         number={several ? <Numbers from={number} to={last} /> : number}
         label={

@@ -1,4 +1,5 @@
 import { choiceDefinitions, type ChoiceCode, type ChoiceContent, type ChoiceKey, type ChoiceResponse } from '../types/choice/definition.ts';
+import { compositeDefinitions, type CompositeCode, type CompositeContent, type CompositeKey, type CompositeResponse, type PartDefinitions } from '../types/composite/definition.ts';
 import { drawingDefinitions, type DrawingCode, type DrawingContent, type DrawingKey, type DrawingResponse } from '../types/drawing/definition.ts';
 import { gridDefinitions, type GridCode, type GridContent, type GridKey, type GridResponse } from '../types/grid/definition.ts';
 import { matchingDefinitions, type MatchingCode, type MatchingContent, type MatchingKey, type MatchingResponse } from '../types/matching/definition.ts';
@@ -7,14 +8,14 @@ import { textGapsDefinitions, type TextGapsCode, type TextGapsContent, type Text
 import { writingDefinitions, type WritingCode, type WritingContent, type WritingKey, type WritingResponse } from '../types/writing/definition.ts';
 import type { Definition } from '../facets.ts';
 
-/** Codes of the question types that are built. Every map of this folder has exactly these. */
-export type QuestionTypeCode = ChoiceCode | DrawingCode | GridCode | MatchingCode | SpeakingCode | TextGapsCode | WritingCode;
+/** Codes of the types that stand on their own; a composite is made of them. */
+export type SimpleTypeCode = ChoiceCode | DrawingCode | GridCode | MatchingCode | SpeakingCode | TextGapsCode | WritingCode;
 
-export type QuestionContent = ChoiceContent | DrawingContent | GridContent | MatchingContent | SpeakingContent | TextGapsContent | WritingContent;
-export type QuestionKey = ChoiceKey | DrawingKey | GridKey | MatchingKey | SpeakingKey | TextGapsKey | WritingKey;
-export type QuestionResponse = ChoiceResponse | DrawingResponse | GridResponse | MatchingResponse | SpeakingResponse | TextGapsResponse | WritingResponse;
+export type SimpleContent = ChoiceContent | DrawingContent | GridContent | MatchingContent | SpeakingContent | TextGapsContent | WritingContent;
+export type SimpleKey = ChoiceKey | DrawingKey | GridKey | MatchingKey | SpeakingKey | TextGapsKey | WritingKey;
+export type SimpleResponse = ChoiceResponse | DrawingResponse | GridResponse | MatchingResponse | SpeakingResponse | TextGapsResponse | WritingResponse;
 
-export const definitions: Readonly<Record<QuestionTypeCode, Definition<QuestionContent, QuestionKey, QuestionResponse>>> = {
+export const simpleDefinitions: Readonly<Record<SimpleTypeCode, Definition<SimpleContent, SimpleKey, SimpleResponse>>> = {
   ...choiceDefinitions,
   ...matchingDefinitions,
   ...textGapsDefinitions,
@@ -22,4 +23,19 @@ export const definitions: Readonly<Record<QuestionTypeCode, Definition<QuestionC
   ...drawingDefinitions,
   ...writingDefinitions,
   ...speakingDefinitions,
+};
+
+/** Codes of the question types that are built. Every map of this folder has exactly these. */
+export type QuestionTypeCode = SimpleTypeCode | CompositeCode;
+
+export type QuestionContent = SimpleContent | CompositeContent;
+export type QuestionKey = SimpleKey | CompositeKey;
+export type QuestionResponse = SimpleResponse | CompositeResponse;
+
+/** The same, as a composite knows its parts: by their facets alone. */
+export const partDefinitions = simpleDefinitions as unknown as PartDefinitions;
+
+export const definitions: Readonly<Record<QuestionTypeCode, Definition<QuestionContent, QuestionKey, QuestionResponse>>> = {
+  ...simpleDefinitions,
+  ...compositeDefinitions(partDefinitions),
 };

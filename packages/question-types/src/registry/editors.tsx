@@ -5,10 +5,13 @@ import { choiceCodes } from '../types/choice/codes.ts';
 import { matchingCodes } from '../types/matching/codes.ts';
 import { textGapsCodes } from '../types/text-gaps/codes.ts';
 import { gridCodes } from '../types/grid/codes.ts';
+import { compositeCodes } from '../types/composite/codes.ts';
+import type { PartEditors } from '../types/composite/editor.tsx';
 import { drawingCodes } from '../types/drawing/codes.ts';
 import { speakingCodes } from '../types/speaking/codes.ts';
 import { writingCodes } from '../types/writing/codes.ts';
-import type { QuestionContent, QuestionKey, QuestionTypeCode } from './definitions.ts';
+import { partDefinitions } from './definitions.ts';
+import type { QuestionContent, QuestionKey, QuestionTypeCode, SimpleTypeCode } from './definitions.ts';
 import { family, type Lazy } from './lazily.tsx';
 
 export type AnyEditor = ComponentType<EditorProps<QuestionContent, QuestionKey>>;
@@ -21,7 +24,7 @@ const drawing = family(drawingCodes, async (code): Promise<AnyEditor> => (await 
 const writing = family(writingCodes, async (code): Promise<AnyEditor> => (await import('../types/writing/editor.tsx')).editor(code) as unknown as AnyEditor);
 const speaking = family(speakingCodes, async (code): Promise<AnyEditor> => (await import('../types/speaking/editor.tsx')).editor(code) as unknown as AnyEditor);
 
-export const editors = {
+const simple = {
   ...choice,
   ...matching,
   ...textGaps,
@@ -29,4 +32,8 @@ export const editors = {
   ...drawing,
   ...writing,
   ...speaking,
-} satisfies Record<QuestionTypeCode, Lazy<AnyEditor>>;
+} satisfies Record<SimpleTypeCode, Lazy<AnyEditor>>;
+
+const composite = family(compositeCodes, async (code): Promise<AnyEditor> => (await import('../types/composite/editor.tsx')).editor(code, simple as unknown as PartEditors, partDefinitions) as unknown as AnyEditor);
+
+export const editors: Readonly<Record<QuestionTypeCode, Lazy<AnyEditor>>> = { ...simple, ...composite };

@@ -1,19 +1,26 @@
 /** Something that is loaded at its first use. The promise stays the same, as React's `use` wants it. */
 export interface Lazy<Facet> {
   load(): Promise<Facet>;
+  /** What has been loaded by now. */
+  loaded(): Facet | undefined;
 }
 
 /** A failed load (lost connection) is forgotten, so that the next one tries again. */
 export function lazily<Facet>(load: () => Promise<Facet>): Lazy<Facet> {
-  let loaded: Promise<Facet> | null = null;
+  let loading: Promise<Facet> | null = null;
+  let loaded: Facet | undefined;
   return {
     load() {
-      loaded ??= load().catch((error: unknown) => {
-        loaded = null;
-        throw error;
-      });
-      return loaded;
+      loading ??= load().then(
+        (facet) => (loaded = facet),
+        (error: unknown) => {
+          loading = null;
+          throw error;
+        },
+      );
+      return loading;
     },
+    loaded: () => loaded,
   };
 }
 

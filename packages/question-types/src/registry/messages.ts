@@ -28,6 +28,10 @@ const families = {
     vi: () => import('../types/text-gaps/messages.vi.json'),
     en: () => import('../types/text-gaps/messages.en.json'),
   },
+  'qt-composite': {
+    vi: () => import('../types/composite/messages.vi.json'),
+    en: () => import('../types/composite/messages.en.json'),
+  },
   'qt-matching': {
     vi: () => import('../types/matching/messages.vi.json'),
     en: () => import('../types/matching/messages.en.json'),

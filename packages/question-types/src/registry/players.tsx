@@ -4,10 +4,12 @@ import { choiceCodes } from '../types/choice/codes.ts';
 import { matchingCodes } from '../types/matching/codes.ts';
 import { textGapsCodes } from '../types/text-gaps/codes.ts';
 import { gridCodes } from '../types/grid/codes.ts';
+import { compositeCodes } from '../types/composite/codes.ts';
+import type { PartPlayers } from '../types/composite/player.tsx';
 import { drawingCodes } from '../types/drawing/codes.ts';
 import { speakingCodes } from '../types/speaking/codes.ts';
 import { writingCodes } from '../types/writing/codes.ts';
-import type { QuestionContent, QuestionResponse, QuestionTypeCode } from './definitions.ts';
+import type { QuestionContent, QuestionResponse, QuestionTypeCode, SimpleTypeCode } from './definitions.ts';
 import { family, type Lazy } from './lazily.tsx';
 
 export { toggleHighlight } from '../rich-text/highlights.tsx';
@@ -25,7 +27,7 @@ const drawing = family(drawingCodes, async (code): Promise<AnyPlayer> => (await 
 const writing = family(writingCodes, async (code): Promise<AnyPlayer> => (await import('../types/writing/player.tsx')).facet(code) as unknown as AnyPlayer);
 const speaking = family(speakingCodes, async (code): Promise<AnyPlayer> => (await import('../types/speaking/player.tsx')).facet(code) as unknown as AnyPlayer);
 
-export const players = {
+const simple = {
   ...choice,
   ...matching,
   ...textGaps,
@@ -33,7 +35,18 @@ export const players = {
   ...drawing,
   ...writing,
   ...speaking,
-} satisfies Record<QuestionTypeCode, Lazy<AnyPlayer>>;
+} satisfies Record<SimpleTypeCode, Lazy<AnyPlayer>>;
+
+const composite = family(compositeCodes, async (): Promise<AnyPlayer> => (await import('../types/composite/player.tsx')).facet(simple as unknown as PartPlayers) as unknown as AnyPlayer);
+
+export const players: Readonly<Record<QuestionTypeCode, Lazy<AnyPlayer>>> = { ...simple, ...composite };
+
+/** The player of a question with all that its content needs, so that showing it and counting its answers wait for nothing. */
+export async function playerOf(code: QuestionTypeCode, content: QuestionContent): Promise<AnyPlayer> {
+  const player = await players[code].load();
+  await player.prepare?.(content);
+  return player;
+}
 
 /**
  * Presses the `index`-th option shown (from 0) of an item under `root`, as the keys A–D and 1–9 do.

@@ -3,14 +3,15 @@ import { choicePrinters } from '../types/choice/print.ts';
 import { matchingPrinters } from '../types/matching/print.ts';
 import { textGapsPrinters } from '../types/text-gaps/print.ts';
 import { gridPrinters } from '../types/grid/print.ts';
+import { compositePrinters, type PartPrinters } from '../types/composite/print.ts';
 import { drawingPrinters } from '../types/drawing/print.ts';
 import { speakingPrinters } from '../types/speaking/print.ts';
 import { writingPrinters } from '../types/writing/print.ts';
-import type { QuestionContent, QuestionKey, QuestionTypeCode } from './definitions.ts';
+import { partDefinitions, type QuestionContent, type QuestionKey, type QuestionTypeCode, type SimpleContent, type SimpleKey, type SimpleTypeCode } from './definitions.ts';
 
 export type { AnswerLine, PrintBlock, PrintEntry, PrintForm, PrintGap, PrintGaps, PrintOption } from '../printing.ts';
 
-const printers: Readonly<Record<QuestionTypeCode, Printer<QuestionContent, QuestionKey>>> = {
+const simple: Readonly<Record<SimpleTypeCode, Printer<SimpleContent, SimpleKey>>> = {
   ...choicePrinters,
   ...matchingPrinters,
   ...textGapsPrinters,
@@ -18,6 +19,11 @@ const printers: Readonly<Record<QuestionTypeCode, Printer<QuestionContent, Quest
   ...drawingPrinters,
   ...writingPrinters,
   ...speakingPrinters,
+};
+
+const printers: Readonly<Record<QuestionTypeCode, Printer<QuestionContent, QuestionKey>>> = {
+  ...simple,
+  ...compositePrinters(partDefinitions, simple as unknown as PartPrinters),
 };
 
 /** The question as blocks for paper. Options stand as in `content`: shuffle it first for a paper code of its own. */

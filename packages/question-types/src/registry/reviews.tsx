@@ -5,10 +5,12 @@ import { choiceCodes } from '../types/choice/codes.ts';
 import { matchingCodes } from '../types/matching/codes.ts';
 import { textGapsCodes } from '../types/text-gaps/codes.ts';
 import { gridCodes } from '../types/grid/codes.ts';
+import { compositeCodes } from '../types/composite/codes.ts';
+import type { PartReviews } from '../types/composite/review.tsx';
 import { drawingCodes } from '../types/drawing/codes.ts';
 import { speakingCodes } from '../types/speaking/codes.ts';
 import { writingCodes } from '../types/writing/codes.ts';
-import type { QuestionContent, QuestionKey, QuestionResponse, QuestionTypeCode } from './definitions.ts';
+import type { QuestionContent, QuestionKey, QuestionResponse, QuestionTypeCode, SimpleTypeCode } from './definitions.ts';
 import { family, type Lazy } from './lazily.tsx';
 
 export type AnyReview = ComponentType<ReviewProps<QuestionContent, QuestionKey, QuestionResponse>>;
@@ -21,7 +23,7 @@ const drawing = family(drawingCodes, async (code): Promise<AnyReview> => (await 
 const writing = family(writingCodes, async (code): Promise<AnyReview> => (await import('../types/writing/review.tsx')).review(code) as unknown as AnyReview);
 const speaking = family(speakingCodes, async (code): Promise<AnyReview> => (await import('../types/speaking/review.tsx')).review(code) as unknown as AnyReview);
 
-export const reviews = {
+const simple = {
   ...choice,
   ...matching,
   ...textGaps,
@@ -29,4 +31,8 @@ export const reviews = {
   ...drawing,
   ...writing,
   ...speaking,
-} satisfies Record<QuestionTypeCode, Lazy<AnyReview>>;
+} satisfies Record<SimpleTypeCode, Lazy<AnyReview>>;
+
+const composite = family(compositeCodes, async (): Promise<AnyReview> => (await import('../types/composite/review.tsx')).review(simple as unknown as PartReviews) as unknown as AnyReview);
+
+export const reviews: Readonly<Record<QuestionTypeCode, Lazy<AnyReview>>> = { ...simple, ...composite };

@@ -3,6 +3,7 @@ import { choiceSamples } from '../types/choice/samples.ts';
 import { matchingSamples } from '../types/matching/samples.ts';
 import { textGapsSamples } from '../types/text-gaps/samples.ts';
 import { gridSamples } from '../types/grid/samples.ts';
+import { compositeSamples } from '../types/composite/samples.ts';
 import { drawingSamples } from '../types/drawing/samples.ts';
 import { speakingSamples } from '../types/speaking/samples.ts';
 import { writingSamples } from '../types/writing/samples.ts';
@@ -17,4 +18,5 @@ export const samples: Readonly<Record<QuestionTypeCode, Sample<QuestionContent, 
   ...drawingSamples,
   ...writingSamples,
   ...speakingSamples,
+  ...compositeSamples,
 };

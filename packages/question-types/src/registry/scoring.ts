@@ -4,6 +4,7 @@ import { choiceScorers } from '../types/choice/scoring.ts';
 import { matchingScorers } from '../types/matching/scoring.ts';
 import { textGapsScorers } from '../types/text-gaps/scoring.ts';
 import { gridScorers } from '../types/grid/scoring.ts';
+import { compositeScorers, type PartScorers } from '../types/composite/scoring.ts';
 import { drawingScorers } from '../types/drawing/scoring.ts';
 import { speakingScorers } from '../types/speaking/scoring.ts';
 import { writingScorers } from '../types/writing/scoring.ts';
@@ -11,9 +12,9 @@ import type { ScoreResult, ScoringLocale } from '../core.ts';
 import type { Parsed, Scorer } from '../facets.ts';
 import type { Marking } from '../marking/total.ts';
 import { parseVersioned } from '../versions.ts';
-import { definitions, type QuestionContent, type QuestionKey, type QuestionResponse, type QuestionTypeCode } from './definitions.ts';
+import { definitions, partDefinitions, type QuestionContent, type QuestionKey, type QuestionResponse, type QuestionTypeCode, type SimpleContent, type SimpleKey, type SimpleResponse, type SimpleTypeCode } from './definitions.ts';
 
-const scorers: Readonly<Record<QuestionTypeCode, Scorer<QuestionContent, QuestionKey, QuestionResponse>>> = {
+const simple: Readonly<Record<SimpleTypeCode, Scorer<SimpleContent, SimpleKey, SimpleResponse>>> = {
   ...choiceScorers,
   ...matchingScorers,
   ...textGapsScorers,
@@ -21,6 +22,11 @@ const scorers: Readonly<Record<QuestionTypeCode, Scorer<QuestionContent, Questio
   ...drawingScorers,
   ...writingScorers,
   ...speakingScorers,
+};
+
+const scorers: Readonly<Record<QuestionTypeCode, Scorer<QuestionContent, QuestionKey, QuestionResponse>>> = {
+  ...simple,
+  ...compositeScorers(partDefinitions, simple as unknown as PartScorers),
 };
 
 /** Changes whenever any response could score otherwise than before; stored with every score. */

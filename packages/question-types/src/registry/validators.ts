@@ -4,14 +4,15 @@ import { choiceValidators } from '../types/choice/validator.ts';
 import { matchingValidators } from '../types/matching/validator.ts';
 import { textGapsValidators } from '../types/text-gaps/validator.ts';
 import { gridValidators } from '../types/grid/validator.ts';
+import { compositeValidators, type PartValidators } from '../types/composite/validator.ts';
 import { drawingValidators } from '../types/drawing/validator.ts';
 import { speakingValidators } from '../types/speaking/validator.ts';
 import { writingValidators } from '../types/writing/validator.ts';
-import type { QuestionContent, QuestionKey, QuestionTypeCode } from './definitions.ts';
+import type { QuestionContent, QuestionKey, QuestionTypeCode, SimpleContent, SimpleKey, SimpleTypeCode } from './definitions.ts';
 
 export { characterLimit, countCharacters } from '../validation.ts';
 
-const validators: Readonly<Record<QuestionTypeCode, Validator<QuestionContent, QuestionKey>>> = {
+const simple: Readonly<Record<SimpleTypeCode, Validator<SimpleContent, SimpleKey>>> = {
   ...choiceValidators,
   ...matchingValidators,
   ...textGapsValidators,
@@ -19,6 +20,11 @@ const validators: Readonly<Record<QuestionTypeCode, Validator<QuestionContent, Q
   ...drawingValidators,
   ...writingValidators,
   ...speakingValidators,
+};
+
+const validators: Readonly<Record<QuestionTypeCode, Validator<QuestionContent, QuestionKey>>> = {
+  ...simple,
+  ...compositeValidators(simple as unknown as PartValidators),
 };
 
 /**

@@ -4,6 +4,7 @@ import { IconCircleCheck, IconCircleDashed, IconCircleHalf2, IconCircleX, IconCl
 import { useFormat } from '@vumon/i18n/react';
 import { NumberedCard } from '@vumon/ui';
 import type { ItemResult, ReviewProps } from '../core.react.ts';
+import { useItemName } from '../playing/item-names.tsx';
 import { Numbers } from '../playing/ItemCard.tsx';
 import { RichText } from '../rich-text/RichText.tsx';
 import { useWords } from '../words.tsx';
@@ -56,6 +57,7 @@ function overall(results: readonly ItemResult[]): ItemResult['state'] | undefine
 export function ReviewCard({ number, last = number, results, points, facts, explanation, children, item }: ReviewCardProps) {
   const t = useWords('qt');
   const format = useFormat();
+  const name = useItemName();
   const state = results === undefined ? undefined : overall(results);
   const several = last > number;
   const share = results?.reduce((sum, { share: { earned, of } }) => sum + earned / of, 0) ?? 0;
@@ -67,7 +69,7 @@ export function ReviewCard({ number, last = number, results, points, facts, expl
         ? t('player.points', { points: format.mark(points), count: points / 100 })
         : t('review.points', { earned: format.number((share * each) / 100, 3), points: format.mark(points) });
   return (
-    <div data-item={item}>
+    <div data-item={item === undefined ? undefined : name(item)}>
       <NumberedCard
         number={several ? <Numbers from={number} to={last} /> : number}
         label={several ? t('player.items', { from: number, to: last }) : t('player.item', { number })}

@@ -4,6 +4,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Bubble } from '@vumon/ui';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { plainTextOf } from '../../markup/index.ts';
+import { useItemName } from '../../playing/item-names.tsx';
 import { RichText } from '../../rich-text/RichText.tsx';
 import { useWords } from '../../words.tsx';
 import { isLevel } from './codes.ts';
@@ -34,6 +35,7 @@ interface RowProps extends RowView {
 }
 
 function Row({ row, number, columns, item, picked, onPick, onFocus, current = false, stateOf, verdict }: RowProps) {
+  const itemName = useItemName();
   const t = useWords('qt');
   const words = useColumnWords();
   const name = useId();
@@ -45,7 +47,7 @@ function Row({ row, number, columns, item, picked, onPick, onFocus, current = fa
     <div
       ref={root}
       className={classes.row}
-      data-item={item}
+      data-item={item === undefined ? undefined : itemName(item)}
       data-current={current || undefined}
       tabIndex={item === undefined ? undefined : -1}
       role={onPick === undefined ? 'group' : 'radiogroup'}

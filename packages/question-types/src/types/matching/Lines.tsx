@@ -6,6 +6,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { IconX } from '@tabler/icons-react';
 import type { MediaPort } from '../../core.react.ts';
+import { useItemName } from '../../playing/item-names.tsx';
 import { draggable, pressToDrag } from '../../playing/moving/drag.tsx';
 import { useWords } from '../../words.tsx';
 import { chosenFor } from './answered.ts';
@@ -74,6 +75,7 @@ function useDots(board: React.RefObject<HTMLDivElement | null>, count: string): 
 }
 
 export function Lines({ content, targets, media, firstNumber, response, onChange, readOnly, currentItem, onCurrentItem }: LinesProps) {
+  const itemName = useItemName();
   const t = useWords('qt-matching');
   const board = useRef<HTMLDivElement>(null);
   const [held, setHeld] = useState<End | null>(null);
@@ -183,7 +185,7 @@ export function Lines({ content, targets, media, firstNumber, response, onChange
             const text = entryName(item);
             const name = target === undefined ? t('lines.start', { number, text }) : t('lines.joined', { number, text, target: targetName('DL2', target) });
             return (
-              <li key={item.id} className={classes.card} data-item={single ? undefined : item.id} data-filled={target !== undefined || undefined} data-current={(currentItem === item.id && !single) || undefined} {...shared('left', item.id)} onFocusCapture={() => onCurrentItem?.(item.id)} onPointerDown={() => onCurrentItem?.(item.id)}>
+              <li key={item.id} className={classes.card} data-item={single ? undefined : itemName(item.id)} data-filled={target !== undefined || undefined} data-current={(currentItem === item.id && !single) || undefined} {...shared('left', item.id)} onFocusCapture={() => onCurrentItem?.(item.id)} onPointerDown={() => onCurrentItem?.(item.id)}>
                 {readOnly ? (
                   <div className={classes.press}>
                     <span className={classes.number}>{number}</span>

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { PlayerFacet, PlayerProps } from '../../core.react.ts';
+import { useItemName } from '../../playing/item-names.tsx';
 import { ItemCard } from '../../playing/ItemCard.tsx';
 import { ItemsHead, Pictures, hasCommonStimulus } from '../../playing/Stimulus.tsx';
 import { Bank, Moving, Slot } from '../../playing/moving/index.tsx';
@@ -22,12 +23,13 @@ const bankTitle = { MG3: 'player.headings', MG4: 'player.texts' } as const;
 
 /** One entry: what its number is, and the place beside it. */
 function Row({ item, number, single, current, onCurrent, children }: { item: string; number: number; single: boolean; current: boolean; onCurrent(): void; children: ReactNode }) {
+  const itemName = useItemName();
   const root = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (current && root.current?.contains(document.activeElement) === false) root.current.scrollIntoView({ block: 'nearest' });
   }, [current]);
   return (
-    <li ref={root} className={classes.row} data-item={single ? undefined : item} data-current={(current && !single) || undefined} onFocusCapture={onCurrent} onPointerDown={onCurrent}>
+    <li ref={root} className={classes.row} data-item={single ? undefined : itemName(item)} data-current={(current && !single) || undefined} onFocusCapture={onCurrent} onPointerDown={onCurrent}>
       {!single && <span className={classes.number}>{number}</span>}
       {children}
     </li>

@@ -2,6 +2,7 @@
 import type { ComponentType } from 'react';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import type { ReviewProps } from '../../core.react.ts';
+import { useItemName } from '../../playing/item-names.tsx';
 import { ownOf } from '../../playing/own.tsx';
 import { Instructions, Pictures } from '../../playing/Stimulus.tsx';
 import { ReviewCard, Transcripts, explanationOf, useMineWords } from '../../reviewing/ReviewCard.tsx';
@@ -54,6 +55,7 @@ function Outcome({ code, chosen, right, media, audience }: OutcomeProps) {
 }
 
 function Review({ code, ...props }: Props & { code: MatchingCode }) {
+  const itemName = useItemName();
   const t = useWords('qt');
   const own = useWords('qt-matching');
   const { content, answerKey, response, results, media, firstNumber, shuffleSeed, points, audience } = props;
@@ -91,7 +93,7 @@ function Review({ code, ...props }: Props & { code: MatchingCode }) {
         {!stimulus && <Pictures images={content.images} media={media} />}
         <ol className={classes.rows}>
           {content.items.map((item, index) => (
-            <li key={item.id} className={classes.row} data-item={single ? undefined : item.id}>
+            <li key={item.id} className={classes.row} data-item={single ? undefined : itemName(item.id)}>
               <span className={classes.number}>{firstNumber + index}</span>
               <EntryView content={content} item={item} media={media} number={firstNumber + index} />
               <Outcome code={code} chosen={targets.find(({ id }) => id === chosenFor(response, item.id))} right={rightOf(item)} media={media} audience={audience} />

@@ -1,6 +1,7 @@
 /** Answering the gap family: inputs in the line of the text, or the cells of a numeric answer. */
 import { useEffect, useRef } from 'react';
 import type { PlayerFacet, PlayerProps, StimulusProps } from '../../core.react.ts';
+import { useItemName } from '../../playing/item-names.tsx';
 import { ItemCard } from '../../playing/ItemCard.tsx';
 import { ItemsHead, Pictures, Recordings, StimulusView, hasCommonStimulus } from '../../playing/Stimulus.tsx';
 import { ownOf } from '../../playing/own.tsx';
@@ -63,6 +64,7 @@ function Stimulus({ content, media, firstNumber }: StimulusProps<TextGapsContent
 }
 
 function Items({ code, ...props }: Props & { code: TextGapsCode }) {
+  const itemName = useItemName();
   const t = useWords('qt');
   const own = useWords('qt-text-gaps');
   const { content, media, firstNumber, response, onChange, readOnly } = props;
@@ -108,7 +110,7 @@ function Items({ code, ...props }: Props & { code: TextGapsCode }) {
     const number = numbers.get(id);
     if (number === undefined) return <ExampleGap text={definition.example ?? ''} />;
     return (
-      <span data-item={single ? undefined : id}>
+      <span data-item={single ? undefined : itemName(id)}>
         <GapInput
           number={number}
           value={ownOf(response, id) ?? ''}

@@ -2,6 +2,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { IconCheck } from '@tabler/icons-react';
 import type { ReviewProps } from '../../core.react.ts';
+import { useItemName } from '../../playing/item-names.tsx';
 import { Instructions, Pictures, Recordings, StimulusView, hasCommonStimulus } from '../../playing/Stimulus.tsx';
 import { ownOf } from '../../playing/own.tsx';
 import playing from '../../playing/playing.module.css';
@@ -56,6 +57,7 @@ function Accepted({ accepted }: { accepted: readonly string[] }) {
 }
 
 function Review({ code, ...props }: Props & { code: TextGapsCode }) {
+  const itemName = useItemName();
   const t = useWords('qt');
   const mine = useMineWords(props.audience);
   const { content, answerKey, response, results, media, firstNumber, points } = props;
@@ -85,7 +87,7 @@ function Review({ code, ...props }: Props & { code: TextGapsCode }) {
   const written = around((marked) => <Written {...marked} />);
   const right = around(({ accepted }) => <Accepted accepted={accepted ?? []} />);
   const both = around((marked, id) => (
-    <span className={classes.marked} data-item={id}>
+    <span className={classes.marked} data-item={itemName(id)}>
       <span className={classes.markedNumber}>{numbers.get(id)}</span>
       <Written {...marked} />
       {marked.accepted !== null && !marked.isRight && <Accepted accepted={marked.accepted} />}

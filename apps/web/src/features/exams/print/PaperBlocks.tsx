@@ -19,6 +19,7 @@ export function Item({ item }: { item: PaperItem }) {
   const figures = item.figures.length > 0 ? item.figures.map((image) => <Figure key={image.media} image={image} />) : null;
   return (
     <div className={classes.item}>
+      <Blocks blocks={item.before} />
       {item.blocks.map((block, at) => <Block key={at} block={block} stem={at === 0 ? item.stem : null} figures={at === 0 ? figures : null} />)}
     </div>
   );

@@ -1,0 +1,87 @@
+/** Looking back at a composite: each part in the review of its own type. */
+import { Suspense } from 'react';
+import type { ComponentType } from 'react';
+import type { ReviewProps } from '../../core.react.ts';
+import { ItemNames } from '../../playing/item-names.tsx';
+import { ownOf } from '../../playing/own.tsx';
+import { Instructions, Pictures, StimulusView, hasCommonStimulus } from '../../playing/Stimulus.tsx';
+import type { Lazy } from '../../registry/lazily.tsx';
+import { Transcripts, explanationOf } from '../../reviewing/ReviewCard.tsx';
+import reviewing from '../../reviewing/reviewing.module.css';
+import { useWords } from '../../words.tsx';
+import type { CompositeContent, CompositeKey, CompositePart, CompositeResponse } from './definition.ts';
+import { itemIdOf } from './item-ids.ts';
+import { itemNamed, lastNumber, numberedParts, pointsOf, seedOf, useLoaded } from './pieces.tsx';
+import classes from './composite.module.css';
+
+export type PartReview = ComponentType<ReviewProps<object, object, Record<string, unknown>>>;
+export type PartReviews = Readonly<Record<string, Lazy<PartReview>>>;
+
+type Props = ReviewProps<CompositeContent, CompositeKey, CompositeResponse>;
+
+interface PartProps {
+  whole: Props;
+  review: Lazy<PartReview>;
+  part: CompositePart;
+  first: number;
+}
+
+function Part({ whole, review, part, first }: PartProps) {
+  const View = useLoaded(review);
+  const { answerKey, results, response, audience, facts } = whole;
+  const points = pointsOf(part, whole.points);
+  const key = answerKey === null ? undefined : ownOf(answerKey.parts, part.id);
+  return (
+    <ItemNames value={(item) => itemIdOf(part.id, item)}>
+      <View
+        content={part.content}
+        media={whole.media}
+        firstNumber={first}
+        shuffleSeed={seedOf(part, whole.shuffleSeed)}
+        response={ownOf(response, part.id) ?? null}
+        answerKey={key?.type === part.type ? key.key : null}
+        results={results.flatMap((result) => {
+          const item = itemNamed(part, result.item);
+          return item === undefined ? [] : [{ ...result, item }];
+        })}
+        {...(points === undefined ? {} : { points })}
+        {...(audience === undefined ? {} : { audience })}
+        {...(facts === undefined || first !== whole.firstNumber ? {} : { facts })}
+      />
+    </ItemNames>
+  );
+}
+
+function Review({ reviews, ...props }: Props & { reviews: PartReviews }) {
+  const t = useWords('qt');
+  const { content, media, firstNumber, answerKey } = props;
+  const why = explanationOf([answerKey?.explanation]);
+  return (
+    <div className={classes.parts}>
+      {hasCommonStimulus(content) ? (
+        <details className={reviewing.stimulus}>
+          <summary>{t('review.showStimulus')}</summary>
+          <StimulusView content={content} media={media} first={firstNumber} last={lastNumber(content, firstNumber)} />
+          <Transcripts answerKey={answerKey} />
+        </details>
+      ) : (
+        <>
+          <Instructions content={content} media={media} />
+          <Pictures images={content.images} media={media} />
+        </>
+      )}
+      {numberedParts(content, firstNumber).map(({ part, first }) => {
+        const review = ownOf(reviews, part.type);
+        return (
+          <section key={part.id} data-part={part.id}>
+            <Suspense>{review !== undefined && <Part whole={props} review={review} part={part} first={first} />}</Suspense>
+          </section>
+        );
+      })}
+      {why !== null && <div className={classes.why}>{why}</div>}
+    </div>
+  );
+}
+
+/** The review of a composite, whose parts are reviewed by the types that the registry hands over. */
+export const review = (reviews: PartReviews): ComponentType<Props> => (props) => <Review reviews={reviews} {...props} />;
