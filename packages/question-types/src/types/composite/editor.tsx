@@ -42,7 +42,10 @@ function emptyPart(definitions: PartDefinitions, type: string): { content: objec
 }
 
 function Fields({ editor, ...props }: EditorProps<object, object> & { editor: Lazy<PartEditor> }) {
-  const View = useLoaded(editor);
+  return <Loaded View={useLoaded(editor)} {...props} />;
+}
+
+function Loaded({ View, ...props }: EditorProps<object, object> & { View: PartEditor }) {
   return <View {...props} />;
 }
 

@@ -84,7 +84,7 @@ export function facet(players: PartPlayers): PlayerFacet<CompositeContent, Compo
     Items: (props) => <Items players={players} {...props} />,
     hasStimulus: hasCommonStimulus,
     async prepare(content) {
-      await Promise.all(content.parts.map((part) => ownOf(players, part.type)?.load()));
+      await Promise.all(content.parts.map(async (part) => ownOf(players, part.type)?.load()));
     },
     answeredItems: (content, response) =>
       content.parts.flatMap((part) => {

@@ -21,13 +21,15 @@ type Props = ReviewProps<CompositeContent, CompositeKey, CompositeResponse>;
 
 interface PartProps {
   whole: Props;
-  review: Lazy<PartReview>;
   part: CompositePart;
   first: number;
 }
 
-function Part({ whole, review, part, first }: PartProps) {
-  const View = useLoaded(review);
+function LoadedPart({ review, ...props }: PartProps & { review: Lazy<PartReview> }) {
+  return <Part View={useLoaded(review)} {...props} />;
+}
+
+function Part({ View, whole, part, first }: PartProps & { View: PartReview }) {
   const { answerKey, results, response, audience, facts } = whole;
   const points = pointsOf(part, whole.points);
   const key = answerKey === null ? undefined : ownOf(answerKey.parts, part.id);
@@ -74,7 +76,7 @@ function Review({ reviews, ...props }: Props & { reviews: PartReviews }) {
         const review = ownOf(reviews, part.type);
         return (
           <section key={part.id} data-part={part.id}>
-            <Suspense>{review !== undefined && <Part whole={props} review={review} part={part} first={first} />}</Suspense>
+            <Suspense>{review !== undefined && <LoadedPart whole={props} review={review} part={part} first={first} />}</Suspense>
           </section>
         );
       })}
