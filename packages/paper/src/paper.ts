@@ -123,7 +123,7 @@ function questionsOfPart(part: ExamContent['sections'][number]['parts'][number],
   });
 }
 
-const itemKinds: ReadonlySet<PaperBlock['kind']> = new Set(['choice', 'columns', 'entries', 'verdicts', 'gapped-text', 'gapped-table', 'picture-task', 'grid', 'writing', 'speaking', 'answer']);
+const itemKinds: ReadonlySet<PaperBlock['kind']> = new Set(['choice', 'columns', 'entries', 'verdicts', 'gapped-text', 'gapped-table', 'picture-task', 'grid', 'letters', 'ordering', 'writing', 'speaking', 'answer']);
 const isItem = (block: PaperBlock): boolean => itemKinds.has(block.kind);
 const placed = (block: PrintBlock): PaperBlock => (block.kind === 'choice' ? { ...block, columns: columnsFor(block.options) } : block);
 const textOf = (tree: MarkupTree): string => serialiseMarkup(tree).trim();
@@ -153,6 +153,9 @@ export function numbersOf(block: PaperBlock): number[] {
       return block.number === undefined ? inText(block.text, block.gaps) : [block.number];
     case 'gapped-table':
       return block.rows.flatMap((row) => row.flatMap((cell) => inText(cell, block.gaps)));
+    case 'letters':
+    case 'ordering':
+      return [block.number];
     case 'grid':
       return block.rows.map((row) => row.number);
     case 'picture-task':
@@ -163,6 +166,7 @@ export function numbersOf(block: PaperBlock): number[] {
     case 'recording':
     case 'passage':
     case 'targets':
+    case 'bank':
     case 'answer':
       return [];
   }

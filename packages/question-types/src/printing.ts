@@ -51,6 +51,12 @@ export type PrintBlock =
   | { readonly kind: 'entries'; readonly entries: readonly PrintEntry[] }
   /** Two columns; with `lines` the learner draws from dot to dot instead of writing letters. */
   | { readonly kind: 'columns'; readonly lines: boolean; readonly entries: readonly PrintEntry[]; readonly targets: readonly PrintOption[] }
+  /** Words, sentences or pictures to use; with labels where these are written instead. */
+  | { readonly kind: 'bank'; readonly entries: readonly { readonly label?: string; readonly text: MarkupTree; readonly image?: ImageRef }[] }
+  /** A word, one letter a box ('' is empty), and the letters to make it of. */
+  | { readonly kind: 'letters'; readonly number: number; readonly clue: MarkupTree; readonly image?: ImageRef; readonly boxes: readonly string[]; readonly tiles?: readonly string[] }
+  /** Pieces to put in order, and a box for the label of each place. */
+  | { readonly kind: 'ordering'; readonly number: number; readonly stem: MarkupTree; readonly layout: 'line' | 'list'; readonly pieces: readonly { readonly label: string; readonly text: MarkupTree }[] }
   /** A place for the answer: so many cells, or a line, and the unit after it. */
   | { readonly kind: 'answer'; readonly cells?: number; readonly unit?: string }
   /** So many ruled lines to write on; on one line `before` and `after` stand around it. */

@@ -4,6 +4,8 @@ import type common from './messages.vi.json';
 import type choice from './types/choice/messages.vi.json';
 import type composite from './types/composite/messages.vi.json';
 import type matching from './types/matching/messages.vi.json';
+import type tiles from './types/tiles/messages.vi.json';
+import type ordering from './types/ordering/messages.vi.json';
 import type textGaps from './types/text-gaps/messages.vi.json';
 import type grid from './types/grid/messages.vi.json';
 import type drawing from './types/drawing/messages.vi.json';
@@ -17,6 +19,8 @@ interface Catalogs {
   'qt-composite': typeof composite;
   'qt-matching': typeof matching;
   'qt-text-gaps': typeof textGaps;
+  'qt-ordering': typeof ordering;
+  'qt-tiles': typeof tiles;
   'qt-grid': typeof grid;
   'qt-drawing': typeof drawing;
   'qt-rubric': typeof rubric;

@@ -3,6 +3,8 @@ import type { ComponentType } from 'react';
 import type { EditorProps } from '../core.react.ts';
 import { choiceCodes } from '../types/choice/codes.ts';
 import { matchingCodes } from '../types/matching/codes.ts';
+import { tilesCodes } from '../types/tiles/codes.ts';
+import { orderingCodes } from '../types/ordering/codes.ts';
 import { textGapsCodes } from '../types/text-gaps/codes.ts';
 import { gridCodes } from '../types/grid/codes.ts';
 import { compositeCodes } from '../types/composite/codes.ts';
@@ -18,6 +20,8 @@ export type AnyEditor = ComponentType<EditorProps<QuestionContent, QuestionKey>>
 
 const choice = family(choiceCodes, async (code): Promise<AnyEditor> => (await import('../types/choice/editor.tsx')).editor(code) as unknown as AnyEditor);
 const matching = family(matchingCodes, async (code): Promise<AnyEditor> => (await import('../types/matching/editor.tsx')).editor(code) as unknown as AnyEditor);
+const tiles = family(tilesCodes, async (code): Promise<AnyEditor> => (await import('../types/tiles/editor.tsx')).editor(code) as unknown as AnyEditor);
+const ordering = family(orderingCodes, async (): Promise<AnyEditor> => (await import('../types/ordering/editor.tsx')).editor() as unknown as AnyEditor);
 const textGaps = family(textGapsCodes, async (code): Promise<AnyEditor> => (await import('../types/text-gaps/editor.tsx')).editor(code) as unknown as AnyEditor);
 const grid = family(gridCodes, async (code): Promise<AnyEditor> => (await import('../types/grid/editor.tsx')).editor(code) as unknown as AnyEditor);
 const drawing = family(drawingCodes, async (code): Promise<AnyEditor> => (await import('../types/drawing/editor.tsx')).editor(code) as unknown as AnyEditor);
@@ -28,6 +32,8 @@ const simple = {
   ...choice,
   ...matching,
   ...textGaps,
+  ...ordering,
+  ...tiles,
   ...grid,
   ...drawing,
   ...writing,

@@ -24,6 +24,14 @@ const families = {
     vi: () => import('../types/choice/messages.vi.json'),
     en: () => import('../types/choice/messages.en.json'),
   },
+  'qt-tiles': {
+    vi: () => import('../types/tiles/messages.vi.json'),
+    en: () => import('../types/tiles/messages.en.json'),
+  },
+  'qt-ordering': {
+    vi: () => import('../types/ordering/messages.vi.json'),
+    en: () => import('../types/ordering/messages.en.json'),
+  },
   'qt-text-gaps': {
     vi: () => import('../types/text-gaps/messages.vi.json'),
     en: () => import('../types/text-gaps/messages.en.json'),

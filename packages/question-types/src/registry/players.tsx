@@ -2,6 +2,8 @@
 import type { PlayerFacet } from '../core.react.ts';
 import { choiceCodes } from '../types/choice/codes.ts';
 import { matchingCodes } from '../types/matching/codes.ts';
+import { tilesCodes } from '../types/tiles/codes.ts';
+import { orderingCodes } from '../types/ordering/codes.ts';
 import { textGapsCodes } from '../types/text-gaps/codes.ts';
 import { gridCodes } from '../types/grid/codes.ts';
 import { compositeCodes } from '../types/composite/codes.ts';
@@ -21,6 +23,8 @@ export type AnyPlayer = PlayerFacet<QuestionContent, QuestionResponse>;
 
 const choice = family(choiceCodes, async (code): Promise<AnyPlayer> => (await import('../types/choice/player.tsx')).facet(code) as unknown as AnyPlayer);
 const matching = family(matchingCodes, async (code): Promise<AnyPlayer> => (await import('../types/matching/player.tsx')).facet(code) as unknown as AnyPlayer);
+const tiles = family(tilesCodes, async (code): Promise<AnyPlayer> => (await import('../types/tiles/player.tsx')).facet(code) as unknown as AnyPlayer);
+const ordering = family(orderingCodes, async (): Promise<AnyPlayer> => (await import('../types/ordering/player.tsx')).facet() as unknown as AnyPlayer);
 const textGaps = family(textGapsCodes, async (code): Promise<AnyPlayer> => (await import('../types/text-gaps/player.tsx')).facet(code) as unknown as AnyPlayer);
 const grid = family(gridCodes, async (code): Promise<AnyPlayer> => (await import('../types/grid/player.tsx')).facet(code) as unknown as AnyPlayer);
 const drawing = family(drawingCodes, async (code): Promise<AnyPlayer> => (await import('../types/drawing/player.tsx')).facet(code) as unknown as AnyPlayer);
@@ -31,6 +35,8 @@ const simple = {
   ...choice,
   ...matching,
   ...textGaps,
+  ...ordering,
+  ...tiles,
   ...grid,
   ...drawing,
   ...writing,

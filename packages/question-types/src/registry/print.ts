@@ -2,6 +2,8 @@ import type { AnswerLine, Printer, PrintForm } from '../printing.ts';
 import { choicePrinters } from '../types/choice/print.ts';
 import { matchingPrinters } from '../types/matching/print.ts';
 import { textGapsPrinters } from '../types/text-gaps/print.ts';
+import { orderingPrinters } from '../types/ordering/print.ts';
+import { tilesPrinters } from '../types/tiles/print.ts';
 import { gridPrinters } from '../types/grid/print.ts';
 import { compositePrinters, type PartPrinters } from '../types/composite/print.ts';
 import { drawingPrinters } from '../types/drawing/print.ts';
@@ -15,6 +17,8 @@ const simple: Readonly<Record<SimpleTypeCode, Printer<SimpleContent, SimpleKey>>
   ...choicePrinters,
   ...matchingPrinters,
   ...textGapsPrinters,
+  ...orderingPrinters,
+  ...tilesPrinters,
   ...gridPrinters,
   ...drawingPrinters,
   ...writingPrinters,

@@ -3,6 +3,8 @@ import type { ComponentType } from 'react';
 import type { ReviewProps } from '../core.react.ts';
 import { choiceCodes } from '../types/choice/codes.ts';
 import { matchingCodes } from '../types/matching/codes.ts';
+import { tilesCodes } from '../types/tiles/codes.ts';
+import { orderingCodes } from '../types/ordering/codes.ts';
 import { textGapsCodes } from '../types/text-gaps/codes.ts';
 import { gridCodes } from '../types/grid/codes.ts';
 import { compositeCodes } from '../types/composite/codes.ts';
@@ -17,6 +19,8 @@ export type AnyReview = ComponentType<ReviewProps<QuestionContent, QuestionKey, 
 
 const choice = family(choiceCodes, async (code): Promise<AnyReview> => (await import('../types/choice/review.tsx')).review(code) as unknown as AnyReview);
 const matching = family(matchingCodes, async (code): Promise<AnyReview> => (await import('../types/matching/review.tsx')).review(code) as unknown as AnyReview);
+const tiles = family(tilesCodes, async (code): Promise<AnyReview> => (await import('../types/tiles/review.tsx')).review(code) as unknown as AnyReview);
+const ordering = family(orderingCodes, async (): Promise<AnyReview> => (await import('../types/ordering/review.tsx')).review() as unknown as AnyReview);
 const textGaps = family(textGapsCodes, async (code): Promise<AnyReview> => (await import('../types/text-gaps/review.tsx')).review(code) as unknown as AnyReview);
 const grid = family(gridCodes, async (code): Promise<AnyReview> => (await import('../types/grid/review.tsx')).review(code) as unknown as AnyReview);
 const drawing = family(drawingCodes, async (code): Promise<AnyReview> => (await import('../types/drawing/review.tsx')).review(code) as unknown as AnyReview);
@@ -27,6 +31,8 @@ const simple = {
   ...choice,
   ...matching,
   ...textGaps,
+  ...ordering,
+  ...tiles,
   ...grid,
   ...drawing,
   ...writing,

@@ -2,6 +2,8 @@ import type { Sample } from '../facets.ts';
 import { choiceSamples } from '../types/choice/samples.ts';
 import { matchingSamples } from '../types/matching/samples.ts';
 import { textGapsSamples } from '../types/text-gaps/samples.ts';
+import { orderingSamples } from '../types/ordering/samples.ts';
+import { tilesSamples } from '../types/tiles/samples.ts';
 import { gridSamples } from '../types/grid/samples.ts';
 import { compositeSamples } from '../types/composite/samples.ts';
 import { drawingSamples } from '../types/drawing/samples.ts';
@@ -14,6 +16,8 @@ export const samples: Readonly<Record<QuestionTypeCode, Sample<QuestionContent, 
   ...choiceSamples,
   ...matchingSamples,
   ...textGapsSamples,
+  ...orderingSamples,
+  ...tilesSamples,
   ...gridSamples,
   ...drawingSamples,
   ...writingSamples,

@@ -3,6 +3,8 @@ import { blankItem } from '../shares.ts';
 import { choiceScorers } from '../types/choice/scoring.ts';
 import { matchingScorers } from '../types/matching/scoring.ts';
 import { textGapsScorers } from '../types/text-gaps/scoring.ts';
+import { orderingScorers } from '../types/ordering/scoring.ts';
+import { tilesScorers } from '../types/tiles/scoring.ts';
 import { gridScorers } from '../types/grid/scoring.ts';
 import { compositeScorers, type PartScorers } from '../types/composite/scoring.ts';
 import { drawingScorers } from '../types/drawing/scoring.ts';
@@ -18,6 +20,8 @@ const simple: Readonly<Record<SimpleTypeCode, Scorer<SimpleContent, SimpleKey, S
   ...choiceScorers,
   ...matchingScorers,
   ...textGapsScorers,
+  ...orderingScorers,
+  ...tilesScorers,
   ...gridScorers,
   ...drawingScorers,
   ...writingScorers,

@@ -3,6 +3,8 @@ import type { Validator } from '../facets.ts';
 import { choiceValidators } from '../types/choice/validator.ts';
 import { matchingValidators } from '../types/matching/validator.ts';
 import { textGapsValidators } from '../types/text-gaps/validator.ts';
+import { orderingValidators } from '../types/ordering/validator.ts';
+import { tilesValidators } from '../types/tiles/validator.ts';
 import { gridValidators } from '../types/grid/validator.ts';
 import { compositeValidators, type PartValidators } from '../types/composite/validator.ts';
 import { drawingValidators } from '../types/drawing/validator.ts';
@@ -16,6 +18,8 @@ const simple: Readonly<Record<SimpleTypeCode, Validator<SimpleContent, SimpleKey
   ...choiceValidators,
   ...matchingValidators,
   ...textGapsValidators,
+  ...orderingValidators,
+  ...tilesValidators,
   ...gridValidators,
   ...drawingValidators,
   ...writingValidators,

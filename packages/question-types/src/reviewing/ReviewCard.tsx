@@ -117,9 +117,9 @@ export function Transcripts({ answerKey }: { answerKey: { transcript?: string | 
 }
 
 /** The words for "mine", to the learner or about the learner. */
-export function useMineWords(audience: ReviewProps<unknown, unknown, unknown>['audience']): { picked: string; wrote: string; blank: string } {
+export function useMineWords(audience: ReviewProps<unknown, unknown, unknown>['audience']): { picked: string; wrote: string; arranged: string; blank: string } {
   const t = useWords('qt');
   const whose = audience === 'learner' || audience === undefined ? 'learner' : 'teacher';
   // Nobody left anything blank where only the key is looked at.
-  return { picked: t(`review.${whose}.picked`), wrote: t(`review.${whose}.wrote`), blank: audience === 'author' ? '' : t(`review.${whose}.blank`) };
+  return { picked: t(`review.${whose}.picked`), wrote: t(`review.${whose}.wrote`), arranged: t(`review.${whose}.arranged`), blank: audience === 'author' ? '' : t(`review.${whose}.blank`) };
 }

@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { IconCopy } from '@tabler/icons-react';
 import { formatDay } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
-import { itemsOf, parseContent, type QuestionContent, type QuestionKey, type QuestionResponse } from '@vumon/question-types';
+import { parseContent, type QuestionContent, type QuestionKey } from '@vumon/question-types';
 import { reviews } from '@vumon/question-types/reviews';
 import { Button, DataList, ErrorState, LevelDots, LoadingState, Note, PageHeader, SkillDot, Tag, toast, type Hue } from '@vumon/ui';
 import { AppFrame } from '../../app/AppFrame.tsx';
@@ -69,11 +69,6 @@ export function QuestionView({ question, crumbs }: { question: WholeQuestion; cr
   );
 }
 
-/** Gaps are read with the right answers in them; options and statements are marked without anybody's choice. */
-function rightResponse(key: QuestionKey): QuestionResponse | null {
-  return 'gaps' in key ? Object.fromEntries(Object.entries(key.gaps).map(([gap, { accepted }]) => [gap, accepted[0] ?? ''])) : null;
-}
-
 function WithKey({ question, content }: { question: WholeQuestion; content: QuestionContent }) {
   const { type } = question;
   const answerKey = question.answerKey as QuestionKey;
@@ -81,9 +76,7 @@ function WithKey({ question, content }: { question: WholeQuestion; content: Ques
   if (loaded.isError) return <ErrorState compact onRetry={() => void loaded.refetch()} />;
   if (!loaded.data) return <LoadingState />;
   const { Review } = loaded.data;
-  // A gap's answer counts as right only with a result that says so.
-  const results = 'gaps' in answerKey ? itemsOf(type, content).map((item) => ({ item, state: 'right' as const, share: { earned: 1, of: 1 } })) : [];
   return (
-    <Review content={content} answerKey={answerKey} response={rightResponse(answerKey)} results={results} shuffleSeed={null} firstNumber={1} media={previewMedia} audience="author" />
+    <Review content={content} answerKey={answerKey} response={null} results={[]} shuffleSeed={null} firstNumber={1} media={previewMedia} audience="author" />
   );
 }

@@ -18,9 +18,9 @@ import { createContext, use, useEffect, useId, useLayoutEffect, useMemo, useRef,
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useWords } from '../../words.tsx';
 import { draggable, pressToDrag } from './drag.tsx';
+import { Ghost, useGhost } from './Ghost.tsx';
 import { SourceList } from './SourceList.tsx';
 import { place, remove, sourcesIn, targetsOf, type Placed, type Rules } from './moves.ts';
-import classes from './moving.module.css';
 
 export interface MovingSource {
   readonly id: string;
@@ -85,8 +85,7 @@ const bank = '';
 export function Moving({ sources, targets, placed, onChange, reuse = false, readOnly = false, className, children }: MovingProps) {
   const t = useWords('qt');
   const root = useRef<HTMLDivElement>(null);
-  const ghost = useRef<HTMLDivElement>(null);
-  const ghostAt = useRef('');
+  const ghost = useGhost();
   const [held, setHeld] = useState<Held | null>(null);
   const [dragged, setDragged] = useState<Held | null>(null);
   const [over, setOver] = useState<string | null>(null);
@@ -169,8 +168,7 @@ export function Moving({ sources, targets, placed, onChange, reuse = false, read
         setDragged({ source, from });
       },
       move(x, y) {
-        ghostAt.current = `${Math.round(x - grip.x)}px ${Math.round(y - grip.y)}px`;
-        if (ghost.current !== null) ghost.current.style.translate = ghostAt.current;
+        ghost.moveTo(x - grip.x, y - grip.y);
         setOver(under(x, y));
       },
       drop(x, y) {
@@ -201,12 +199,6 @@ export function Moving({ sources, targets, placed, onChange, reuse = false, read
     event.stopPropagation();
   }
 
-  useLayoutEffect(() => {
-    if (dragged === null || ghost.current === null) return;
-    ghost.current.style.translate = ghostAt.current;
-    ghost.current.showPopover();
-  }, [dragged]);
-
   // A press beside the list of a target closes it; one on a source puts that source there.
   useEffect(() => {
     if (listOf === null) return undefined;
@@ -226,9 +218,7 @@ export function Moving({ sources, targets, placed, onChange, reuse = false, read
       <div ref={root} className={className} data-moving={held !== null || dragged !== null || undefined} onKeyDown={readOnly ? undefined : onKeyDown}>
         {children}
         {shown !== undefined && (
-          <div ref={ghost} popover="manual" className={classes.ghost} aria-hidden="true">
-            {shown.view ?? shown.name}
-          </div>
+          <Ghost port={ghost.port}>{shown.view ?? shown.name}</Ghost>
         )}
         {listOf !== null && (
           <SourceList

@@ -24,7 +24,7 @@ export interface GapFieldsProps {
 /** A worked example needs only its text; any other gap needs at least one answer. */
 export function GapFields({ code, gap, answerKey, path, problem, onChange, several }: GapFieldsProps) {
   const t = useWords('qt-text-gaps');
-  const gapKey: GapKey = answerKey.gaps[gap.id] ?? emptyGapKey();
+  const gapKey: GapKey = answerKey.gaps[gap.id] ?? emptyGapKey(code);
   const setKey = (next: GapKey): void => onChange(gap, { ...answerKey, gaps: { ...answerKey.gaps, [gap.id]: next } });
   const isExample = gap.example !== undefined;
 
@@ -32,7 +32,7 @@ export function GapFields({ code, gap, answerKey, path, problem, onChange, sever
     const { example: _, ...rest } = gap;
     const { [gap.id]: __, ...others } = answerKey.gaps;
     if (on) onChange({ ...rest, example: gapKey.accepted[0] ?? '' }, { ...answerKey, gaps: others });
-    else onChange(rest, { ...answerKey, gaps: { ...others, [gap.id]: gap.example === undefined || gap.example === '' ? emptyGapKey() : { ...emptyGapKey(), accepted: [gap.example] } } });
+    else onChange(rest, { ...answerKey, gaps: { ...others, [gap.id]: gap.example === undefined || gap.example === '' ? emptyGapKey(code) : { ...emptyGapKey(code), accepted: [gap.example] } } });
   }
 
   return (

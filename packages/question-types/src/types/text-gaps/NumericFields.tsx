@@ -18,7 +18,7 @@ export interface NumericFieldsProps {
 /** Cells or free field, decimal mark, unit, fractions, tolerance. */
 export function NumericFields({ format, answerKey, gap, problem, onChange }: NumericFieldsProps) {
   const t = useWords('qt-text-gaps');
-  const gapKey = answerKey.gaps[gap] ?? emptyGapKey();
+  const gapKey = answerKey.gaps[gap] ?? emptyGapKey('FB8');
   const set = (part: Partial<NumericFormat>): void => onChange({ ...format, ...part }, answerKey);
   return (
     <div className={classes.numericFields}>

@@ -1,4 +1,5 @@
 /** Which gaps are filled in: without the schemas, since the player counts with it too. */
+import { isWhole } from '../../letters.ts';
 import { own } from '../../own.ts';
 import type { Gap, TextGapsContent, TextGapsResponse } from './definition.ts';
 import { isBlankAnswer } from './matching.ts';
@@ -7,5 +8,7 @@ import { isBlankAnswer } from './matching.ts';
 export const gapsToFill = (content: TextGapsContent): Gap[] => content.gaps.filter((one) => one.example === undefined);
 
 export function answeredGaps(content: TextGapsContent, response: TextGapsResponse): string[] {
-  return gapsToFill(content).map((one) => one.id).filter((id) => !isBlankAnswer(own(response, id) ?? ''));
+  return gapsToFill(content)
+    .filter(({ id, boxes }) => (boxes ? isWhole(boxes, own(response, id) ?? '') : !isBlankAnswer(own(response, id) ?? '')))
+    .map((one) => one.id);
 }

@@ -1,11 +1,11 @@
 /** Questions answered by typing into gaps: a word, a form of a word, a note, a number. */
 import { z } from 'zod';
-import { commonContent, commonKey, localId, richText } from '../../core.ts';
+import { commonContent, commonKey, imageRef, localId, richText } from '../../core.ts';
 import { commonMedia, commonTexts, distinct, emptyContent, emptyKey, inOrderOfMention, isUnique, keyMedia, recordOf } from '../../content-parts.ts';
 import type { Definition } from '../../facets.ts';
 import { plainTextOf } from '../../markup/index.ts';
 import { answeredGaps, gapsToFill } from './answered.ts';
-import type { TextGapsCode } from './codes.ts';
+import { isAsked, type TextGapsCode } from './codes.ts';
 
 export type { TextGapsCode };
 
@@ -17,6 +17,8 @@ interface TextGapsFacts {
 export const textGapsFacts: Readonly<Record<TextGapsCode, TextGapsFacts>> = {
   FB1: { id: 12, gaps: 'one' },
   FB2: { id: 13, gaps: 'many' },
+  FB3: { id: 14, gaps: 'many' },
+  FB4: { id: 15, gaps: 'one' },
   FB5: { id: 16, gaps: 'many' },
   FB7: { id: 18, gaps: 'many' },
   FB8: { id: 19, gaps: 'one' },
@@ -26,6 +28,9 @@ export const textGapsFacts: Readonly<Record<TextGapsCode, TextGapsFacts>> = {
 export const maskCells = 4;
 
 const maxGaps = 60;
+/** Letters of an FB4 answer: a line of boxes still fits a phone in a few rows. */
+export const maxBoxes = 40;
+export const maxBoxWords = 30;
 const answerText = z.string().max(500);
 
 const gap = z.strictObject({
@@ -34,7 +39,11 @@ const gap = z.strictObject({
   cue: z.string().max(100).optional(),
   /** What stands in the gap as a worked example; such a gap is neither answered nor scored. */
   example: answerText.optional(),
+  /** FB4: one box a letter, '' where the learner writes it. */
+  boxes: z.array(z.string().max(8)).max(maxBoxes).optional(),
 });
+/** FB3: a word of the box, with its picture if it has one. */
+const boxWord = z.strictObject({ id: localId, text: z.string().max(100), image: imageRef.optional() });
 const numeric = z.strictObject({
   /** Four cells as on the national answer sheet instead of a free field. */
   mask: z.boolean(),
@@ -51,6 +60,7 @@ const textGapsContent = z.strictObject({
   table: z.array(z.array(richText).min(1).max(12)).min(1).max(40).optional(),
   gaps: z.array(gap).min(1).max(maxGaps),
   numeric: numeric.optional(),
+  wordBox: z.array(boxWord).max(maxBoxWords).optional(),
   wordLimit: z.int().min(1).max(20).optional(),
 });
 const gapKey = z.strictObject({
@@ -65,6 +75,7 @@ const textGapsKey = z.strictObject({ ...commonKey, gaps: recordOf(gapKey, maxGap
 const textGapsResponse = recordOf(answerText, maxGaps);
 
 export type Gap = z.infer<typeof gap>;
+export type BoxWord = z.infer<typeof boxWord>;
 export type NumericFormat = z.infer<typeof numeric>;
 export type TextGapsContent = z.infer<typeof textGapsContent>;
 export type GapKey = z.infer<typeof gapKey>;
@@ -78,8 +89,11 @@ function contentSchema(code: TextGapsCode) {
     if (!isUnique(value.gaps.map((one) => one.id))) refuse(['gaps'], 'two gaps with one id');
     if (textGapsFacts[code].gaps === 'one' && value.gaps.length !== 1) refuse(['gaps'], 'one gap');
     if ((value.numeric !== undefined) !== (code === 'FB8')) refuse(['numeric'], 'only FB8 is numeric');
+    if ((value.wordBox !== undefined) !== (code === 'FB3')) refuse(['wordBox'], 'only FB3 has a box of words');
+    if (value.wordBox && !isUnique(value.wordBox.map((one) => one.id))) refuse(['wordBox'], 'two words with one id');
     if (value.table && code !== 'FB5') refuse(['table'], 'only FB5 has a table');
     value.gaps.forEach((one, at) => {
+      if ((one.boxes !== undefined) !== (code === 'FB4')) refuse(['gaps', at, 'boxes'], 'only FB4 has boxes');
       if (one.cue !== undefined && code !== 'FB7') refuse(['gaps', at, 'cue'], 'only FB7 has cues');
     });
   });
@@ -93,25 +107,32 @@ export { gapsToFill };
 /** The most words an answer may have; an open cloze takes one. */
 export const wordLimitOf = (code: TextGapsCode, content: TextGapsContent): number | undefined => content.wordLimit ?? (code === 'FB2' ? 1 : undefined);
 
-/** A new gap's key. */
-export const emptyGapKey = (): GapKey => ({ accepted: [], caseSensitive: false, contractions: true });
+/** A new gap. */
+export function emptyGap(code: TextGapsCode, id: string): Gap {
+  if (code === 'FB7') return { id, cue: '' };
+  return code === 'FB4' ? { id, boxes: [] } : { id };
+}
+
+/** A new gap's key. Letter by letter there is one spelling. */
+export const emptyGapKey = (code: TextGapsCode): GapKey => ({ accepted: [], caseSensitive: false, contractions: code !== 'FB4' });
 
 function defaults(code: TextGapsCode): { content: TextGapsContent; key: TextGapsKey } {
   return {
     content: {
       ...emptyContent(),
-      text: code === 'FB8' ? '' : '[[g1]]',
-      gaps: [code === 'FB7' ? { id: 'g1', cue: '' } : { id: 'g1' }],
+      text: isAsked(code) ? '' : '[[g1]]',
+      gaps: [emptyGap(code, 'g1')],
       ...(code === 'FB8' ? { numeric: { mask: true, decimalMark: ',' as const, thousands: false, allowFraction: false } } : {}),
       ...(code === 'FB2' ? { wordLimit: 1 } : {}),
+      ...(code === 'FB3' ? { wordBox: [] } : {}),
     },
-    key: { ...emptyKey(), gaps: { g1: emptyGapKey() } },
+    key: { ...emptyKey(), gaps: { g1: emptyGapKey(code) } },
   };
 }
 
 function texts(content: TextGapsContent): { summary: string[]; all: string[] } {
-  const own = [...markedTexts(content), ...content.gaps.flatMap((one) => [one.cue ?? '', one.example ?? ''])].filter((text) => text !== '');
-  return { summary: [...markedTexts(content), content.passage?.title ?? '', content.instructions], all: [...commonTexts(content), ...own] };
+  const own = [...markedTexts(content), ...(content.wordBox ?? []).map((one) => one.text), ...content.gaps.flatMap((one) => [one.cue ?? '', one.example ?? ''])].filter((text) => text !== '');
+  return { summary: [...markedTexts(content), content.passage?.title ?? '', content.instructions, content.images[0]?.alt ?? ''], all: [...commonTexts(content), ...own] };
 }
 
 const shortText = 30;
@@ -130,7 +151,10 @@ function surroundings(content: TextGapsContent, gap: Gap): string {
 /** Gaps in reading order; four cells have no room for grouped thousands, so there both marks are decimal marks. */
 function normalise(content: TextGapsContent): TextGapsContent {
   const gaps = inOrderOfMention(content.gaps, markedTexts(content));
-  return content.numeric?.mask ? { ...content, gaps, numeric: { ...content.numeric, thousands: false } } : { ...content, gaps };
+  // In alphabetical order the words of a box tell nothing.
+  const words = content.wordBox?.toSorted((a, b) => (a.text.toLowerCase() < b.text.toLowerCase() ? -1 : a.text.toLowerCase() > b.text.toLowerCase() ? 1 : a.id < b.id ? -1 : 1));
+  const sorted = { ...content, gaps, ...(words === undefined ? {} : { wordBox: words }) };
+  return sorted.numeric?.mask ? { ...sorted, numeric: { ...sorted.numeric, thousands: false } } : sorted;
 }
 
 function definition(code: TextGapsCode): Definition<TextGapsContent, TextGapsKey, TextGapsResponse> {
@@ -155,12 +179,12 @@ function definition(code: TextGapsCode): Definition<TextGapsContent, TextGapsKey
     answeredItems: answeredGaps,
     texts,
     itemTexts: (content) => gapsToFill(content).map((one) => surroundings(content, one)),
-    mediaOf: (content) => distinct(commonMedia(content)),
+    mediaOf: (content) => distinct([...commonMedia(content), ...(content.wordBox ?? []).map((one) => one.image?.media)]),
     mediaOfKey: keyMedia,
     shuffled: (content) => content,
   };
 }
 
 export const textGapsDefinitions = {
-  FB1: definition('FB1'), FB2: definition('FB2'), FB5: definition('FB5'), FB7: definition('FB7'), FB8: definition('FB8'),
+  FB1: definition('FB1'), FB2: definition('FB2'), FB3: definition('FB3'), FB4: definition('FB4'), FB5: definition('FB5'), FB7: definition('FB7'), FB8: definition('FB8'),
 } satisfies Record<TextGapsCode, unknown>;

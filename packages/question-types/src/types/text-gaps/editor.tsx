@@ -13,17 +13,20 @@ import frame from '../../editing/editing.module.css';
 import { gapsIn, parseMarkup } from '../../markup/index.ts';
 import { countCharacters } from '../../validation.ts';
 import { useWords } from '../../words.tsx';
-import { emptyGapKey, markedTexts, textGapsFacts } from './definition.ts';
+import { BoxFields } from './BoxFields.tsx';
+import { isAsked } from './codes.ts';
+import { emptyGap, emptyGapKey, markedTexts, textGapsFacts } from './definition.ts';
 import type { Gap, GapKey, TextGapsCode, TextGapsContent, TextGapsKey } from './definition.ts';
 import { GapFields } from './GapFields.tsx';
 import { NumericFields } from './NumericFields.tsx';
+import { WordBoxFields } from './WordBoxFields.tsx';
 import { TableFields } from './TableFields.tsx';
 import classes from './gaps-editor.module.css';
 
 type Props = EditorProps<TextGapsContent, TextGapsKey>;
 
 const maxGaps = 60;
-const isPlaced = (path: string): boolean => /^(gaps(\.\d+(\.(cue|example|tolerance|accepted(\.\d+)?))?)?|text|passage\.text|audio|images)$/.test(path);
+const isPlaced = (path: string): boolean => /^(gaps(\.\d+(\.(cue|example|tolerance|boxes|accepted(\.\d+)?))?)?|wordBox(\.\d+)?|text|passage\.text|audio|images)$/.test(path);
 
 /** A gap that is out of the text for the moment: undoing the deletion brings it back as it was. */
 interface Parked {
@@ -36,14 +39,14 @@ const gapsOf = (texts: readonly string[]): string[] => [...new Set(texts.flatMap
 
 function Editor({ code, ...props }: Props & { code: TextGapsCode }) {
   const t = useWords('qt-text-gaps');
-  const { content, answerKey, onChange, problems, upload } = props;
+  const { content, answerKey, onChange, problems, upload, media } = props;
   const problem = useProblemWords('qt-text-gaps', problems);
   const parked = useRef(new Map<string, Parked>());
   const one = textGapsFacts[code].gaps === 'one';
   const { gaps, numeric, table } = content;
   const inText = gapsOf(markedTexts(content));
-  const counted = [content.instructions, content.example, ...markedTexts(content), ...gaps.flatMap((gap) => [gap.cue, gap.example, ...(answerKey.gaps[gap.id]?.accepted ?? [])])];
-  const mayAdd = one ? code !== 'FB8' && inText.length === 0 : inText.length < maxGaps;
+  const counted = [content.instructions, content.example, ...markedTexts(content), ...(content.wordBox ?? []).map((word) => word.text), ...gaps.flatMap((gap) => [gap.cue, gap.example, ...(answerKey.gaps[gap.id]?.accepted ?? [])])];
+  const mayAdd = one ? !isAsked(code) && inText.length === 0 : inText.length < maxGaps;
   const focusGap = (id: string): void => document.getElementById(`gap-${id}`)?.focus();
 
   function newGap(): string {
@@ -52,7 +55,7 @@ function Editor({ code, ...props }: Props & { code: TextGapsCode }) {
 
   /** Gaps follow the markers of text and table: in their order, made with a marker and parked without it. */
   function setTexts(next: TextGapsContent): void {
-    if (code === 'FB8') return onChange({ content: next, answerKey });
+    if (isAsked(code)) return onChange({ content: next, answerKey });
     const ids = gapsOf(markedTexts(next)).slice(0, one ? 1 : maxGaps);
     const known = new Map(gaps.map((gap) => [gap.id, gap]));
     const keys = { ...answerKey.gaps };
@@ -61,9 +64,9 @@ function Editor({ code, ...props }: Props & { code: TextGapsCode }) {
       const there = known.get(id);
       if (there !== undefined) return there;
       const back = parked.current.get(id);
-      if (back?.gap.example === undefined) keys[id] = back?.key ?? emptyGapKey();
+      if (back?.gap.example === undefined) keys[id] = back?.key ?? emptyGapKey(code);
       if (back?.explanation !== undefined) explanations[id] = back.explanation;
-      return back?.gap ?? (code === 'FB7' ? { id, cue: '' } : { id });
+      return back?.gap ?? emptyGap(code, id);
     });
     // A question keeps one gap at least; it waits for its place.
     const first = gaps[0];
@@ -91,11 +94,11 @@ function Editor({ code, ...props }: Props & { code: TextGapsCode }) {
       <ProblemsNote namespace="qt-text-gaps" problems={problems} isPlaced={isPlaced} />
       {content.passage !== undefined && <PassageFields {...props} needed={false} error={problem.at('passage.text')} />}
       <RichTextField
-        label={code === 'FB8' ? t('editor.question') : t('editor.text')}
-        hint={code === 'FB8' ? undefined : t('editor.textHint')}
+        label={isAsked(code) ? t('editor.question') : t('editor.text')}
+        hint={isAsked(code) ? undefined : t('editor.textHint')}
         value={content.text}
         minHeight={code === 'FB2' ? 200 : 96}
-        blanks={code === 'FB8'}
+        blanks={isAsked(code)}
         actions={<MediaTools content={content} answerKey={answerKey} onChange={onChange} upload={upload} />}
         count={<CharacterCount count={countCharacters(counted)} />}
         error={problem.at('text')}
@@ -128,9 +131,11 @@ function Editor({ code, ...props }: Props & { code: TextGapsCode }) {
       {numeric !== undefined && gaps[0] !== undefined && (
         <NumericFields format={numeric} answerKey={answerKey} gap={gaps[0].id} problem={problem} onChange={(format, key) => onChange({ content: { ...content, numeric: format }, answerKey: key })} />
       )}
+      {content.wordBox !== undefined && <WordBoxFields words={content.wordBox} problem={problem} upload={upload} media={media} onChange={(wordBox) => onChange({ content: { ...content, wordBox }, answerKey })} />}
       <ProblemLine text={problem.at('gaps')} />
       {gaps.map((gap, index) => {
-        const fields = (
+        const setGap = (next: Gap, key: TextGapsKey): void => onChange({ content: { ...content, gaps: gaps.map((old) => (old.id === gap.id ? next : old)) }, answerKey: key });
+        const fields = gap.boxes !== undefined ? <BoxFields gap={gap} answerKey={answerKey} problem={problem} onChange={setGap} /> : (
           <GapFields
             code={code}
             gap={gap}
@@ -138,7 +143,7 @@ function Editor({ code, ...props }: Props & { code: TextGapsCode }) {
             path={`gaps.${index}`}
             problem={problem}
             several={!one}
-            onChange={(next, key) => onChange({ content: { ...content, gaps: gaps.map((old) => (old.id === gap.id ? next : old)) }, answerKey: key })}
+            onChange={setGap}
           />
         );
         if (one) return <div key={gap.id} id={`gap-${gap.id}`} tabIndex={-1}>{fields}</div>;
@@ -149,7 +154,7 @@ function Editor({ code, ...props }: Props & { code: TextGapsCode }) {
           </NumberedCard>
         );
       })}
-      {code !== 'FB8' && (
+      {!isAsked(code) && (
         <NumberField
           className={classes.shortField}
           label={t('editor.wordLimit')}

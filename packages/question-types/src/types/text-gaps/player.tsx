@@ -1,5 +1,5 @@
 /** Answering the gap family: inputs in the line of the text, or the cells of a numeric answer. */
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PlayerFacet, PlayerProps, StimulusProps } from '../../core.react.ts';
 import { useItemName } from '../../playing/item-names.tsx';
 import { ItemCard } from '../../playing/ItemCard.tsx';
@@ -11,7 +11,9 @@ import { useWords } from '../../words.tsx';
 import type { TextGapsCode, TextGapsContent, TextGapsResponse } from './definition.ts';
 import { answeredGaps } from './answered.ts';
 import { Cue, ExampleGap, GappedText, gapNumbers } from './gaps.tsx';
+import { LetterBoxes } from './LetterBoxes.tsx';
 import { NumericAnswer } from './NumericAnswer.tsx';
+import { WordBox } from './WordBox.tsx';
 import classes from './text-gaps.module.css';
 
 type Props = PlayerProps<TextGapsContent, TextGapsResponse>;
@@ -73,6 +75,10 @@ function Items({ code, ...props }: Props & { code: TextGapsCode }) {
   const single = firstNumber === last;
   const stimulus = hasCommonStimulus(content);
   const wordLimit = content.wordLimit;
+  const letterBoxes = content.gaps[0]?.boxes;
+  /** The gap that one was in last: a word of the box goes there. */
+  const [lastGap, setLastGap] = useState<string | null>(null);
+  const root = useRef<HTMLDivElement>(null);
   const firstGap = content.gaps.find((gap) => gap.example === undefined)?.id ?? '';
 
   function set(gap: string, text: string): void {
@@ -84,19 +90,19 @@ function Items({ code, ...props }: Props & { code: TextGapsCode }) {
 
   const pictures = !stimulus && <Pictures images={content.images} media={media} />;
 
-  if (code === 'FB8' && content.numeric !== undefined) {
+  if (content.numeric !== undefined || letterBoxes !== undefined) {
+    const label = t('player.answerOf', { number: firstNumber });
+    const value = ownOf(response, firstGap) ?? '';
+    const onAnswer = readOnly === true ? undefined : (text: string) => set(firstGap, text);
     return (
       <div className={playing.items}>
         {!stimulus && <ItemsHead content={content} media={media} first={firstNumber} last={last} />}
         <ItemCard item={firstGap} number={firstNumber} port={props}>
+          {!stimulus && letterBoxes !== undefined && <Recordings content={content} media={media} first={firstNumber} last={last} />}
           {content.text !== '' && <RichText text={content.text} className={playing.stem} />}
           {pictures}
-          <NumericAnswer
-            format={content.numeric}
-            value={ownOf(response, firstGap) ?? ''}
-            label={t('player.answerOf', { number: firstNumber })}
-            onChange={readOnly === true ? undefined : (text) => set(firstGap, text)}
-          />
+          {letterBoxes !== undefined && <LetterBoxes boxes={letterBoxes} value={value} label={label} onChange={onAnswer} />}
+          {content.numeric !== undefined && <NumericAnswer format={content.numeric} value={value} label={label} onChange={onAnswer} />}
         </ItemCard>
       </div>
     );
@@ -110,21 +116,33 @@ function Items({ code, ...props }: Props & { code: TextGapsCode }) {
     const number = numbers.get(id);
     if (number === undefined) return <ExampleGap text={definition.example ?? ''} />;
     return (
-      <span data-item={single ? undefined : itemName(id)}>
+      <span data-item={single ? undefined : itemName(id)} data-gap={id}>
         <GapInput
           number={number}
           value={ownOf(response, id) ?? ''}
           current={!single && props.currentItem === id}
           wordLimit={wordLimit}
-          onFocus={() => props.onCurrentItem?.(id)}
+          onFocus={() => {
+            setLastGap(id);
+            props.onCurrentItem?.(id);
+          }}
           onChange={readOnly === true ? undefined : (text) => set(id, text)}
         />
         <Cue cue={definition.cue} />
       </span>
     );
   };
+  /** Into the gap one is in, else the first empty one. */
+  function copy(text: string): void {
+    const empty = [...numbers.keys()].find((id) => (ownOf(response, id) ?? '') === '');
+    const into = lastGap ?? empty;
+    if (into === undefined) return;
+    set(into, text);
+    root.current?.querySelector<HTMLInputElement>(`[data-gap="${CSS.escape(into)}"] input`)?.focus();
+  }
+
   return (
-    <div className={playing.items}>
+    <div ref={root} className={playing.items}>
       {!stimulus && (
         <ItemsHead content={content} media={media} first={firstNumber} last={last}>
           {!single && <Recordings content={content} media={media} first={firstNumber} last={last} />}
@@ -132,6 +150,7 @@ function Items({ code, ...props }: Props & { code: TextGapsCode }) {
         </ItemsHead>
       )}
       {wordLimit !== undefined && <p className={playing.note}>{own('player.wordLimit', { count: wordLimit })}</p>}
+      {content.wordBox !== undefined && <WordBox words={content.wordBox} media={media} onPick={readOnly === true ? undefined : copy} />}
       <ItemCard item={here} number={firstNumber} last={last} flagNumber={numbers.get(here) ?? firstNumber} port={props}>
         {single && !stimulus && <Recordings content={content} media={media} first={firstNumber} last={last} />}
         {single && pictures}

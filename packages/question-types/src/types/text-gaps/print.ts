@@ -21,6 +21,9 @@ function printer(code: TextGapsCode): Printer<TextGapsContent, TextGapsKey> {
     printForm(content, firstNumber) {
       const gaps = printGaps(content, firstNumber, !single);
       const blocks: PrintBlock[] = printCommon(content);
+      const boxes = content.gaps[0]?.boxes;
+      if (boxes) return { blocks: [...blocks, { kind: 'letters', number: firstNumber, clue: isBlankMarkup(content.text) ? [] : parseMarkup(content.text), boxes }] };
+      if (content.wordBox) blocks.push({ kind: 'bank', entries: content.wordBox.map((word) => ({ text: parseMarkup(word.text), ...(word.image === undefined ? {} : { image: word.image }) })) });
       if (single || !isBlankMarkup(content.text)) blocks.push({ kind: 'gapped-text', ...(single ? { number: firstNumber } : {}), text: parseMarkup(content.text), gaps });
       if (content.table) blocks.push({ kind: 'gapped-table', rows: content.table.map((row) => row.map(parseMarkup)), gaps });
       if (content.numeric) {
@@ -35,5 +38,5 @@ function printer(code: TextGapsCode): Printer<TextGapsContent, TextGapsKey> {
 }
 
 export const textGapsPrinters = {
-  FB1: printer('FB1'), FB2: printer('FB2'), FB5: printer('FB5'), FB7: printer('FB7'), FB8: printer('FB8'),
+  FB1: printer('FB1'), FB2: printer('FB2'), FB3: printer('FB3'), FB4: printer('FB4'), FB5: printer('FB5'), FB7: printer('FB7'), FB8: printer('FB8'),
 } satisfies Record<TextGapsCode, unknown>;

@@ -1,16 +1,18 @@
 /** Looking back at the gap family: what was written, struck through where wrong, beside what is right. */
 import type { ComponentType, ReactNode } from 'react';
-import { IconCheck } from '@tabler/icons-react';
 import type { ReviewProps } from '../../core.react.ts';
 import { useItemName } from '../../playing/item-names.tsx';
 import { Instructions, Pictures, Recordings, StimulusView, hasCommonStimulus } from '../../playing/Stimulus.tsx';
 import { ownOf } from '../../playing/own.tsx';
 import playing from '../../playing/playing.module.css';
+import { Accepted, MarkedPlace, Mine } from '../../reviewing/Marked.tsx';
 import { ReviewCard, Transcripts, explanationOf, useMineWords } from '../../reviewing/ReviewCard.tsx';
 import reviewing from '../../reviewing/reviewing.module.css';
 import { RichText } from '../../rich-text/RichText.tsx';
 import { useWords } from '../../words.tsx';
 import type { TextGapsCode, TextGapsContent, TextGapsKey, TextGapsResponse } from './definition.ts';
+import { isAsked } from './codes.ts';
+import { readBoxes } from '../../letters.ts';
 import { Cue, ExampleGap, GappedText, gapNumbers } from './gaps.tsx';
 import classes from './text-gaps.module.css';
 
@@ -23,37 +25,8 @@ interface Marked {
   accepted: readonly string[] | null;
 }
 
-/** What the learner wrote in a gap. */
 function Written({ written, isRight, accepted }: Marked) {
-  const t = useWords('qt');
-  if (written.trim() === '') return <span className={classes.none}>{t('review.nothing')}</span>;
-  if (accepted === null) return <span className={classes.mine}>{written}</span>;
-  if (!isRight) {
-    return (
-      <del className={classes.wrong}>
-        <span className="visually-hidden">{t('review.state.wrong')}: </span>
-        {written}
-      </del>
-    );
-  }
-  return (
-    <span className={classes.right}>
-      <IconCheck className={classes.tick} size={18} stroke={2} aria-label={t('review.state.right')} /> {written}
-    </span>
-  );
-}
-
-/** The answers that the key accepts, the first one foremost. */
-function Accepted({ accepted }: { accepted: readonly string[] }) {
-  const t = useWords('qt');
-  const [first = '', ...others] = accepted;
-  return (
-    <ins className={classes.right} style={{ textDecoration: 'none' }} title={others.length === 0 ? undefined : t('review.alsoRight', { answers: others.join('; ') })}>
-      <span className="visually-hidden">{t('review.answer')}: </span>
-      {first}
-      {others.length > 0 && <small> / {others.slice(0, 3).join(' / ')}</small>}
-    </ins>
-  );
+  return <Mine isRight={accepted === null ? null : isRight}>{written.trim() === '' ? null : written}</Mine>;
 }
 
 function Review({ code, ...props }: Props & { code: TextGapsCode }) {
@@ -68,8 +41,16 @@ function Review({ code, ...props }: Props & { code: TextGapsCode }) {
   const stimulus = hasCommonStimulus(content);
   const unit = content.numeric?.unit ?? '';
 
+  /** An author looks at the key alone: nobody has written anything. */
+  const keyOnly = props.audience === 'author' && response === null;
+
+  const written = (id: string): string => {
+    const text = ownOf(response, id) ?? '';
+    const boxes = content.gaps.find((gap) => gap.id === id)?.boxes;
+    return boxes === undefined || text === '' ? text : readBoxes(boxes, text).map((letter) => letter || '_').join('');
+  };
   const markedOf = (id: string): Marked => ({
-    written: ownOf(response, id) ?? '',
+    written: written(id),
     isRight: results.some((result) => result.item === id && result.state === 'right'),
     accepted: answerKey === null ? null : (ownOf(answerKey.gaps, id)?.accepted ?? []),
   });
@@ -84,20 +65,19 @@ function Review({ code, ...props }: Props & { code: TextGapsCode }) {
       </>
     );
   };
-  const written = around((marked) => <Written {...marked} />);
+  const mineIn = around((marked) => <Written {...marked} />);
   const right = around(({ accepted }) => <Accepted accepted={accepted ?? []} />);
   const both = around((marked, id) => (
-    <span className={classes.marked} data-item={itemName(id)}>
-      <span className={classes.markedNumber}>{numbers.get(id)}</span>
-      <Written {...marked} />
+    <MarkedPlace item={itemName(id)} number={numbers.get(id)}>
+      {!keyOnly && <Written {...marked} />}
       {marked.accepted !== null && !marked.isRight && <Accepted accepted={marked.accepted} />}
-    </span>
+    </MarkedPlace>
   ));
 
   const first = items[0] ?? '';
   const only = markedOf(first);
   const showRight = only.accepted !== null && !only.isRight;
-  const sentence = single && content.table === undefined && content.numeric === undefined && content.text !== '';
+  const sentence = single && content.wordBox === undefined && content.table === undefined && content.numeric === undefined && content.text !== '';
   const why = explanationOf([
     ...items.map((id) => {
       const text = ownOf(answerKey?.itemExplanations, id);
@@ -120,16 +100,20 @@ function Review({ code, ...props }: Props & { code: TextGapsCode }) {
       )}
       <ReviewCard item={single ? first : undefined} number={firstNumber} last={last} results={answerKey === null ? undefined : results} points={total} facts={props.facts} explanation={why}>
         {!stimulus && <Recordings content={content} media={media} first={firstNumber} last={last} />}
-        {code === 'FB8' && content.text !== '' && <RichText text={content.text} className={playing.stem} />}
+        {isAsked(code) && content.text !== '' && <RichText text={content.text} className={playing.stem} />}
         {!stimulus && <Pictures images={content.images} media={media} />}
-        {code === 'FB8' || sentence ? (
+        {isAsked(code) || sentence ? (
           <dl className={classes.lines}>
-            <dt>{mine.wrote}</dt>
-            <dd>{code === 'FB8' ? <><Written {...only} /> {only.written !== '' && unit}</> : <RichText inline text={content.text} gap={written} />}</dd>
+            {!keyOnly && (
+              <>
+                <dt>{mine.wrote}</dt>
+                <dd>{isAsked(code) ? <><Written {...only} /> {only.written !== '' && unit}</> : <RichText inline text={content.text} gap={mineIn} />}</dd>
+              </>
+            )}
             {showRight && (
               <>
                 <dt>{t('review.answer')}</dt>
-                <dd>{code === 'FB8' ? <><Accepted accepted={only.accepted ?? []} /> {unit}</> : <RichText inline text={content.text} gap={right} />}</dd>
+                <dd>{isAsked(code) ? <><Accepted accepted={only.accepted ?? []} /> {unit}</> : <RichText inline text={content.text} gap={right} />}</dd>
               </>
             )}
           </dl>

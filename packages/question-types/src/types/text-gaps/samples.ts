@@ -30,6 +30,36 @@ export const textGapsSamples = {
     responses: { right: { g1: 'TO', g2: 'so', g3: 'that' }, partial: { g1: 'to', g2: 'very', g3: 'who' }, wrong: { g1: 'in', g2: 'to', g3: 'what' }, blank: {}, hostile: [...hostile, { g0: 'am' }] },
     expect: { right: [right, right, right], partial: [right, wrong, wrong], wrong: [wrong, wrong, wrong] },
   },
+  FB3: {
+    language: 'en',
+    content: {
+      instructions: 'Read the text. Choose a word from the box and write it next to each number.',
+      images: [],
+      text: 'I am a farm animal. I give people [[g0]] to drink. I eat green [[g1]] all day and I have got four [[g2]].',
+      gaps: [{ id: 'g0', example: 'milk' }, { id: 'g1' }, { id: 'g2' }],
+      wordBox: [
+        { id: 'w6', text: 'fish' },
+        { id: 'w1', text: 'grass', image: { media: 'sample-image-grass', alt: 'Green grass' } },
+        { id: 'w9', text: 'legs' },
+        { id: 'w3', text: 'milk', image: { media: 'sample-image-milk', alt: 'A glass of milk', caption: 'milk' } },
+      ],
+    },
+    key: { explanation: '', gaps: { g1: accept('grass'), g2: accept('legs') } },
+    responses: { right: { g1: 'grass', g2: 'Legs' }, partial: { g1: 'gras', g2: 'legs' }, wrong: { g1: 'fish', g2: 'leg' }, blank: {}, hostile: [...hostile, { g0: 'milk' }] },
+    expect: { right: [right, right], partial: [wrong, right], wrong: [wrong, wrong] },
+  },
+  FB4: {
+    language: 'vi',
+    content: {
+      instructions: 'Viết mỗi chữ cái vào một ô.',
+      images: [],
+      text: 'Nơi mọi người đến mượn sách để đọc.',
+      gaps: [{ id: 'g1', boxes: ['t', 'h', '', ' ', '', '', 'ệ', ''] }],
+    },
+    key: { explanation: '', gaps: { g1: { accepted: ['thư viện'], caseSensitive: false, contractions: false } } },
+    responses: { right: { g1: 'thư viện' }, wrong: { g1: 'thư vi' }, blank: { g1: 'th    ệ' }, hostile },
+    expect: { right: [right], wrong: [wrong] },
+  },
   FB5: {
     language: 'en',
     content: {

@@ -1,10 +1,12 @@
 import { own } from '../../content-parts.ts';
 import type { Problem } from '../../core.ts';
 import type { Validator } from '../../facets.ts';
+import { foldLetter, lettersOf, openBoxes } from '../../letters.ts';
 import { gapsIn, isBlankMarkup, parseMarkup, plainText } from '../../markup/index.ts';
 import { checkLength, checkMarkers, hasSound, ProblemList } from '../../validation.ts';
+import { isAsked } from './codes.ts';
 import { gapsToFill, markedTexts, maskCells, wordLimitOf, type Gap, type GapKey, type TextGapsCode, type TextGapsContent, type TextGapsKey } from './definition.ts';
-import { countWords, isBlankAnswer } from './matching.ts';
+import { countWords, isBlankAnswer, matchesText } from './matching.ts';
 import { fitsMask, readAccepted, readTolerance } from './numeric.ts';
 
 /** A question of gaps alone asks nothing, unless a recording, picture or passage does. */
@@ -14,8 +16,8 @@ function checkText(list: ProblemList, code: TextGapsCode, content: TextGapsConte
   list.when(words === '' && !shown, 'TEXT_MISSING', 'text');
   if (code === 'FB5') list.when(!hasSound(content), 'AUDIO_MISSING', 'audio');
   const ids = content.gaps.map((gap) => gap.id);
-  // An FB8 question may simply be asked: its field then stands below the text.
-  if (code === 'FB8' && markedTexts(content).every((text) => gapsIn(parseMarkup(text)).length === 0)) return;
+  // A question may simply be asked: the place for its answer then stands below it.
+  if (isAsked(code) && markedTexts(content).every((text) => gapsIn(parseMarkup(text)).length === 0)) return;
   checkMarkers(list, ids, markedTexts(content), 'text', (index) => `gaps.${index}`);
 }
 
@@ -40,13 +42,36 @@ function checkAcceptedNumbers(list: ProblemList, content: TextGapsContent, gapKe
   list.when(format.mask && exact && numbers.length > 0 && !numbers.some((answer) => fitsMask(answer, format)), 'ACCEPTED_NOT_IN_CELLS', `${path}.accepted`, { cells: maskCells });
 }
 
+/** Learners copy from the box: what is right must stand in it. */
+function checkWordBox(list: ProblemList, content: TextGapsContent, key: TextGapsKey): void {
+  const words = content.wordBox ?? [];
+  words.forEach((word, at) => list.when(isBlankAnswer(word.text), 'BOX_WORD_EMPTY', `wordBox.${at}`));
+  list.when(words.length < 2, 'BOX_TOO_SMALL', 'wordBox', { min: 2 });
+  const said = words.map((word) => word.text);
+  content.gaps.forEach((gap, at) => {
+    const accepted = own(key.gaps, gap.id)?.accepted ?? [];
+    const copied = accepted.some((answer) => matchesText(answer, said, { caseSensitive: false, contractions: false }));
+    list.when(gap.example === undefined && accepted.length > 0 && !copied, 'ACCEPTED_NOT_IN_BOX', `gaps.${at}.accepted`);
+  });
+}
+
+function checkBoxes(list: ProblemList, boxes: readonly string[], accepted: readonly string[], path: string): void {
+  list.when(openBoxes(boxes) === 0, 'BOXES_ALL_GIVEN', `${path}.boxes`);
+  const fits = (answer: string): boolean => {
+    const letters = lettersOf(answer.trim());
+    return letters.length === boxes.length && boxes.every((given, at) => given === '' || foldLetter(given) === foldLetter(letters[at]!));
+  };
+  list.when(!accepted.every(fits), 'ACCEPTED_NOT_IN_BOXES', `${path}.accepted`, { boxes: boxes.length });
+}
+
 function checkGap(list: ProblemList, code: TextGapsCode, content: TextGapsContent, key: TextGapsKey, gap: Gap, at: number): void {
   const path = `gaps.${at}`;
   if (code === 'FB7') list.when((gap.cue ?? '').trim() === '', 'CUE_MISSING', `${path}.cue`);
   if (gap.example !== undefined) return list.when(isBlankAnswer(gap.example), 'EXAMPLE_EMPTY', `${path}.example`);
   const gapKey = own(key.gaps, gap.id);
   if (!gapKey || gapKey.accepted.every(isBlankAnswer)) return list.add('ACCEPTED_MISSING', `${path}.accepted`);
-  if (content.numeric) checkAcceptedNumbers(list, content, gapKey, path);
+  if (gap.boxes) checkBoxes(list, gap.boxes, gapKey.accepted, path);
+  else if (content.numeric) checkAcceptedNumbers(list, content, gapKey, path);
   else checkAcceptedTexts(list, code, content, gapKey.accepted, path);
 }
 
@@ -55,6 +80,7 @@ function validator(code: TextGapsCode): Validator<TextGapsContent, TextGapsKey> 
     problemsOf(content, key): Problem[] {
       const list = new ProblemList();
       checkText(list, code, content);
+      if (code === 'FB3') checkWordBox(list, content, key);
       content.gaps.forEach((gap, at) => checkGap(list, code, content, key, gap, at));
       list.when(gapsToFill(content).length === 0, 'GAPS_ALL_EXAMPLES', 'gaps');
       const ids = content.gaps.map((gap) => gap.id);
@@ -63,6 +89,7 @@ function validator(code: TextGapsCode): Validator<TextGapsContent, TextGapsKey> 
         content.instructions,
         content.example,
         ...markedTexts(content),
+        ...(content.wordBox ?? []).map((word) => word.text),
         ...content.gaps.flatMap((gap) => [gap.cue, gap.example, ...(own(key.gaps, gap.id)?.accepted ?? [])]),
       ]);
       return list.found;
@@ -71,5 +98,5 @@ function validator(code: TextGapsCode): Validator<TextGapsContent, TextGapsKey> 
 }
 
 export const textGapsValidators = {
-  FB1: validator('FB1'), FB2: validator('FB2'), FB5: validator('FB5'), FB7: validator('FB7'), FB8: validator('FB8'),
+  FB1: validator('FB1'), FB2: validator('FB2'), FB3: validator('FB3'), FB4: validator('FB4'), FB5: validator('FB5'), FB7: validator('FB7'), FB8: validator('FB8'),
 } satisfies Record<TextGapsCode, unknown>;

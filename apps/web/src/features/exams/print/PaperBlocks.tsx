@@ -4,6 +4,7 @@ import type { MarkupTree } from '@vumon/question-types';
 import type { ReactNode } from 'react';
 import { GridBlock } from './blocks/GridBlock.tsx';
 import { Entries, Targets, TwoColumns } from './blocks/matching.tsx';
+import { BankBlock, LettersBlock, OrderingBlock } from './blocks/MovingBlocks.tsx';
 import { Figure, Lines, Numeral, Text } from './pieces.tsx';
 import { PictureTask } from './blocks/PictureTask.tsx';
 import { SpeakingBlock, WritingBlock } from './blocks/tasks.tsx';
@@ -111,6 +112,12 @@ function Block({ block, stem, figures }: { block: PaperBlock; stem: MarkupTree |
       return <WritingBlock block={block} figures={figures} />;
     case 'speaking':
       return <SpeakingBlock block={block} figures={figures} />;
+    case 'bank':
+      return <BankBlock block={block} />;
+    case 'letters':
+      return <LettersBlock block={block} figures={figures} />;
+    case 'ordering':
+      return <OrderingBlock block={block} figures={figures} />;
     case 'answer':
       return (
         <p className={classes.answer}>

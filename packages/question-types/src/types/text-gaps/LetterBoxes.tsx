@@ -1,0 +1,141 @@
+/**
+ * One box a letter. Each open box is an input of its own, so that a screen reader hears "ô 3 trên 7". While an input
+ * method composes (Vietnamese typed as "vieetj"), the letters show in their boxes but stay in one input until it is done.
+ */
+import { useRef, useState } from 'react';
+import type { ChangeEvent, ClipboardEvent, KeyboardEvent } from 'react';
+import { isLetterOrDigit, lettersOf, readBoxes, writeBoxes, type Boxes } from '../../letters.ts';
+import { useWords } from '../../words.tsx';
+import classes from './text-gaps.module.css';
+
+export interface LetterBoxesProps {
+  boxes: Boxes;
+  value: string;
+  label: string;
+  onChange?: ((value: string) => void) | undefined;
+}
+
+/** Letters written from a box on, over what stands there; given ones are stepped over, and typed again or not. */
+export function spread(boxes: Boxes, row: readonly string[], from: number, typed: readonly string[]): { row: string[]; next: number } {
+  const after = [...row];
+  let at = from;
+  for (const letter of typed) {
+    while (at < boxes.length && boxes[at] !== '' && boxes[at]?.toLowerCase() !== letter.toLowerCase()) at++;
+    if (at >= boxes.length) break;
+    if (boxes[at] === '' && isLetterOrDigit(letter)) after[at] = letter;
+    else if (boxes[at] === '') continue;
+    at++;
+  }
+  while (at < boxes.length && boxes[at] !== '') at++;
+  return { row: after, next: at };
+}
+
+interface Composing {
+  readonly box: number;
+  /** What stood in the boxes before. */
+  readonly row: readonly string[];
+  readonly text: string;
+}
+
+export function LetterBoxes({ boxes, value, label, onChange }: LetterBoxesProps) {
+  const t = useWords('qt-text-gaps');
+  const root = useRef<HTMLDivElement>(null);
+  const [composing, setComposing] = useState<Composing | null>(null);
+  const [here, setHere] = useState(-1);
+  const row = readBoxes(boxes, value);
+  const open = boxes.flatMap((given, at) => (given === '' ? [at] : []));
+  const total = boxes.filter((given) => given.trim() !== '' || given === '').length;
+  /** Blanks between words are no boxes to count. */
+  const numberOf = (at: number): number => boxes.slice(0, at + 1).filter((given) => given === '' || given.trim() !== '').length;
+
+  const focus = (at: number | undefined): void => (at === undefined ? undefined : root.current?.querySelector<HTMLInputElement>(`[data-box="${at}"]`)?.focus());
+  const previous = (at: number): number | undefined => open.findLast((other) => other < at);
+  const following = (at: number): number | undefined => open.find((other) => other > at);
+  const set = (next: readonly string[]): void => onChange?.(writeBoxes(boxes, next));
+
+  function put(at: number, typed: readonly string[], over: readonly string[] = row): void {
+    const done = spread(boxes, over, at, typed);
+    set(done.row);
+    focus(open.find((other) => other >= done.next) ?? open.at(-1));
+  }
+
+  /** What was typed into a box that held a letter before. */
+  function typedIn(text: string, before: string): string[] {
+    const letters = lettersOf(text).filter((letter) => letter !== ' ');
+    const old = letters.indexOf(before);
+    if (letters.length > 1 && before !== '' && old >= 0) letters.splice(old, 1);
+    return letters;
+  }
+
+  function change(event: ChangeEvent<HTMLInputElement>, at: number): void {
+    const text = event.currentTarget.value;
+    if (composing !== null) {
+      setComposing({ ...composing, text });
+      set(spread(boxes, composing.row, composing.box, lettersOf(text)).row);
+      return;
+    }
+    const typed = typedIn(text, row[at] ?? '');
+    if (typed.length === 0) set(row.with(at, ''));
+    else put(at, typed);
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>, at: number): void {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Backspace' && row[at] === '') {
+      // As in a line of text: the letter before goes. Input methods that retype a word depend on it.
+      const before = previous(at);
+      if (before !== undefined) set(row.with(before, ''));
+      focus(before);
+    } else if (event.key === 'ArrowLeft') focus(previous(at));
+    else if (event.key === 'ArrowRight' || event.key === ' ') focus(following(at));
+    else if (event.key === 'Home') focus(open[0]);
+    else if (event.key === 'End') focus(open.at(-1));
+    else return;
+    event.preventDefault();
+  }
+
+  function onPaste(event: ClipboardEvent, at: number): void {
+    event.preventDefault();
+    put(at, lettersOf(event.clipboardData.getData('text/plain').replace(/\s+/g, ' ').trim()));
+  }
+
+  // The caret stands behind what is being composed.
+  const caret = composing === null ? here : spread(boxes, row, composing.box, lettersOf(composing.text)).next;
+  return (
+    <div ref={root} className={classes.boxes} role="group" aria-label={label} data-filled={open.some((at) => row[at] !== '') || undefined}>
+      {boxes.map((given, at) => {
+        if (given !== '') return given.trim() === '' ? <span key={at} className={classes.boxSpace} /> : <span key={at} className={classes.boxGiven}>{given}</span>;
+        return (
+          <span key={at} className={classes.box} data-filled={row[at] !== '' || undefined} data-here={(onChange !== undefined && caret === at) || undefined}>
+            <span aria-hidden="true">{row[at]}</span>
+            <input
+              data-box={at}
+              value={composing?.box === at ? composing.text : row[at]}
+              readOnly={onChange === undefined}
+              aria-label={t('player.box', { number: numberOf(at), total })}
+              autoComplete="off"
+              autoCapitalize="none"
+              autoCorrect="off"
+              spellCheck={false}
+              enterKeyHint="next"
+              onChange={(event) => change(event, at)}
+              onKeyDown={(event) => onKeyDown(event, at)}
+              onPaste={(event) => onPaste(event, at)}
+              onCompositionStart={() => setComposing({ box: at, row: row.with(at, ''), text: '' })}
+              onCompositionEnd={(event) => {
+                const letters = typedIn(event.currentTarget.value, '');
+                setComposing(null);
+                put(at, letters, composing?.row ?? row);
+              }}
+              onFocus={(event) => {
+                setHere(at);
+                event.currentTarget.select();
+              }}
+              onBlur={() => setHere(-1)}
+            />
+          </span>
+        );
+      })}
+    </div>
+  );
+}

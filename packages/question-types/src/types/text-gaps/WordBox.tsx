@@ -1,0 +1,40 @@
+/** The box of words and pictures that are copied into the gaps. Pressing a word writes it into the gap one is in. */
+import { Picture } from '../../playing/Picture.tsx';
+import type { MediaPort } from '../../core.react.ts';
+import { useWords } from '../../words.tsx';
+import type { BoxWord } from './definition.ts';
+import classes from './text-gaps.module.css';
+
+export interface WordBoxProps {
+  words: readonly BoxWord[];
+  media: MediaPort;
+  /** Absent where nothing may be written. */
+  onPick?: ((text: string) => void) | undefined;
+}
+
+export function WordBox({ words, media, onPick }: WordBoxProps) {
+  const t = useWords('qt-text-gaps');
+  const inside = (word: BoxWord) => (
+    <>
+      {word.image !== undefined && <Picture image={word.image} port={media} zoom={false} />}
+      <span>{word.text}</span>
+    </>
+  );
+  return (
+    <section className={classes.wordBox} aria-label={t('player.wordBox')}>
+      <p className={classes.wordBoxHead}><strong>{t('player.wordBox')}</strong>{onPick !== undefined && <span>{t('player.wordBoxHint')}</span>}</p>
+      <ul>
+        {words.map((word) => (
+          <li key={word.id}>
+            {onPick === undefined ? (
+              <span className={classes.boxWord}>{inside(word)}</span>
+            ) : (
+              // The field keeps the focus, and a phone its keyboard.
+              <button type="button" className={classes.boxWord} onMouseDown={(event) => event.preventDefault()} onClick={() => onPick(word.text)}>{inside(word)}</button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,165 @@
+/** Writing words that are made of letter tiles. */
+import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { Button, IconButton, NumberedCard, TextField } from '@vumon/ui';
+import type { EditorProps } from '../../core.react.ts';
+import { AnswerTags } from '../../editing/AnswerTags.tsx';
+import { CharacterCount, ExplanationField, InstructionFields, ItemExplanation } from '../../editing/Frame.tsx';
+import { LetterToggles } from '../../editing/LetterToggles.tsx';
+import { newLocalId } from '../../editing/ids.tsx';
+import { ImageFields, MediaFields, MediaTools, imageFrom } from '../../editing/Media.tsx';
+import { ProblemLine, ProblemsNote, useProblemWords } from '../../editing/problems.tsx';
+import { RichTextField } from '../../editing/RichTextField.tsx';
+import { UploadButton } from '../../editing/upload.tsx';
+import frame from '../../editing/editing.module.css';
+import { isLetterOrDigit, lettersOf } from '../../letters.ts';
+import { countCharacters } from '../../validation.ts';
+import { useWords } from '../../words.tsx';
+import { emptyWord, maxLetters, maxWords, takeLetters } from './definition.ts';
+import type { LettersContent, LettersKey, LetterWord } from './definition.ts';
+import classes from './tiles-editor.module.css';
+
+type Props = EditorProps<LettersContent, LettersKey>;
+
+const isPlaced = (path: string): boolean => /^(words\.\d+(\.(clue|word|slots|tiles))?|audio|images)$/.test(path);
+
+/** Tiles that the word does not need. */
+function extrasOf(word: LetterWord, main: string): string[] {
+  const letters = lettersOf(main).filter(isLetterOrDigit);
+  const needed = word.slots.flatMap((given, at) => (given === '' && letters[at] !== undefined ? [letters[at]] : []));
+  const left = [...word.tiles];
+  for (const one of takeLetters(needed, word.tiles) ?? []) left.splice(left.indexOf(one), 1);
+  return left;
+}
+
+/** Slots and tiles for a main word: letters given at `given`, an open slot and a tile for every other one. */
+function builtFor(word: LetterWord, main: string, given: ReadonlySet<number>, extras: readonly string[]): LetterWord {
+  const letters = lettersOf(main).filter(isLetterOrDigit);
+  return {
+    ...word,
+    slots: letters.map((letter, at) => (given.has(at) ? letter : '')),
+    tiles: [...letters.filter((_, at) => !given.has(at)), ...extras].toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0)),
+  };
+}
+
+const givenIn = (word: LetterWord): Set<number> => new Set(word.slots.flatMap((letter, at) => (letter === '' ? [] : [at])));
+
+function toggled(given: ReadonlySet<number>, at: number): ReadonlySet<number> {
+  const next = new Set(given);
+  if (!next.delete(at)) next.add(at);
+  return next;
+}
+
+export function LettersEditor(props: Props) {
+  const t = useWords('qt-tiles');
+  const { content, answerKey, onChange, problems, upload, media } = props;
+  const problem = useProblemWords('qt-tiles', problems);
+  const { words } = content;
+  const counted = [content.instructions, content.example, ...words.flatMap((word) => [word.clue, ...(answerKey.words[word.id] ?? [])])];
+
+  function set(word: LetterWord, accepted: readonly string[] = answerKey.words[word.id] ?? [], key: LettersKey = answerKey): void {
+    onChange({ content: { ...content, words: words.map((old) => (old.id === word.id ? word : old)) }, answerKey: { ...key, words: { ...key.words, [word.id]: [...accepted] } } });
+  }
+  function add(): void {
+    const word = emptyWord(newLocalId(words.map(({ id }) => id)));
+    onChange({ content: { ...content, words: [...words, word] }, answerKey: { ...answerKey, words: { ...answerKey.words, [word.id]: [] } } });
+  }
+  function drop(id: string): void {
+    const { [id]: _, ...rest } = answerKey.words;
+    const { [id]: __, ...explanations } = answerKey.itemExplanations ?? {};
+    onChange({ content: { ...content, words: words.filter((word) => word.id !== id) }, answerKey: { ...answerKey, words: rest, ...(answerKey.itemExplanations === undefined ? {} : { itemExplanations: explanations }) } });
+  }
+
+  const fields = (word: LetterWord, at: number) => {
+    const path = `words.${at}`;
+    const accepted = answerKey.words[word.id] ?? [];
+    const main = accepted[0] ?? '';
+    const extras = extrasOf(word, main);
+    const given = givenIn(word);
+    const letters = lettersOf(main).filter(isLetterOrDigit);
+    return (
+      <div className={classes.fields}>
+        <RichTextField label={t('editor.clue')} value={word.clue} error={problem.at(`${path}.clue`)} {...(words.length === 1 ? { actions: <MediaTools content={content} answerKey={answerKey} onChange={onChange} upload={upload} />, count: <CharacterCount count={countCharacters(counted)} /> } : {})} onChange={(clue) => set({ ...word, clue })} />
+        {word.image === undefined ? (
+          <div><UploadButton upload={upload} kind="image" label={t('editor.addPicture')} onDone={(file) => set({ ...word, image: imageFrom(file) })} /></div>
+        ) : (
+          <ImageFields
+            image={word.image}
+            port={media}
+            upload={upload}
+            caption={false}
+            onChange={(image) => set({ ...word, image })}
+            onRemove={() => {
+              const { image: _, ...rest } = word;
+              set(rest);
+            }}
+          />
+        )}
+        <TextField
+          label={t('editor.answer')}
+          description={t('editor.answerHint', { max: maxLetters })}
+          maxLength={60}
+          spellCheck={false}
+          autoComplete="off"
+          value={main}
+          error={problem.at(`${path}.word`)}
+          onChange={(event) => {
+            const next = event.currentTarget.value.normalize('NFC');
+            const others = accepted.slice(1).filter((other) => other !== next);
+            set(builtFor(word, next, given, extras), next === '' && others.length === 0 ? [] : [next, ...others]);
+          }}
+        />
+        <LetterToggles letters={letters} given={(index) => given.has(index)} onToggle={(index) => set(builtFor(word, main, toggled(given, index), extras))} />
+        <ProblemLine text={problem.at(`${path}.slots`)} />
+        <TextField
+          className={classes.short}
+          label={t('editor.extraTiles')}
+          placeholder={t('editor.extraTilesHint')}
+          maxLength={maxLetters}
+          spellCheck={false}
+          autoComplete="off"
+          value={extras.join('')}
+          error={problem.at(`${path}.tiles`)}
+          onChange={(event) => set(builtFor(word, main, given, lettersOf(event.currentTarget.value).filter(isLetterOrDigit)))}
+        />
+        <div>
+          <span className={frame.label}>{t('editor.others')}</span>
+          <AnswerTags label={t('editor.others')} placeholder={t('editor.othersHint')} answers={accepted.slice(1)} onChange={(others) => set(word, [main, ...others])} />
+        </div>
+        {words.length > 1 && <ItemExplanation answerKey={answerKey} item={word.id} label={t('editor.explanation')} onChange={(key) => set(word, accepted, key)} />}
+      </div>
+    );
+  };
+
+  return (
+    <div className={frame.editor}>
+      <ProblemsNote namespace="qt-tiles" problems={problems} isPlaced={isPlaced} />
+      {words.length > 1 && (
+        <div className={classes.bar}>
+          <MediaTools content={content} answerKey={answerKey} onChange={onChange} upload={upload} />
+          <CharacterCount count={countCharacters(counted)} />
+        </div>
+      )}
+      <MediaFields {...props} problemAt={problem.at} />
+      {words.map((word, at) => {
+        if (words.length === 1) return <div key={word.id}>{fields(word, at)}</div>;
+        const label = t('editor.word', { number: at + 1 });
+        return (
+          <NumberedCard
+            key={word.id}
+            number={at + 1}
+            label={label}
+            aria-label={label}
+            action={<IconButton size="sm" aria-label={t('editor.removeWord', { number: at + 1 })} icon={<IconTrash size={20} stroke={1.75} />} onClick={() => drop(word.id)} />}
+          >
+            {fields(word, at)}
+          </NumberedCard>
+        );
+      })}
+      {words.length < maxWords && (
+        <div><Button size="sm" icon={<IconPlus size={18} stroke={1.75} aria-hidden="true" />} onClick={add}>{t('editor.addWord')}</Button></div>
+      )}
+      <ExplanationField answerKey={answerKey} onChange={(key) => onChange({ content, answerKey: key })} />
+      <InstructionFields {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+/** What is answered, and in which order chips stand: without the schemas, since the player uses it too. */
+import { isWhole } from '../../letters.ts';
+import { own } from '../../own.ts';
+import { shuffleOptions } from '../../shuffle.ts';
+import type { Chip, ChipsContent, ChipsResponse, LettersContent, LettersResponse, LetterWord } from './definition.ts';
+
+export const answeredWords = (content: LettersContent, response: LettersResponse): string[] =>
+  content.words.filter((word) => isWhole(word.slots, own(response, word.id) ?? '')).map((word) => word.id);
+
+export const answeredGaps = (content: ChipsContent, response: ChipsResponse): string[] =>
+  content.gaps.map((gap) => gap.id).filter((id) => (own(response, id) ?? []).length > 0);
+
+/** Stored chips stand in an order that says nothing; a seed makes another of it. */
+export function shownChips(content: ChipsContent, seed: string | null): readonly Chip[] {
+  const by = content.shuffle ?? seed;
+  return by === null ? content.chips : shuffleOptions(content.chips, by);
+}
+
+/** The tiles of one word, each with a name of its own, since letters repeat. */
+export function shownTiles(content: LettersContent, word: LetterWord, seed: string | null): { readonly id: string; readonly text: string }[] {
+  const by = content.shuffle ?? seed;
+  const tiles = word.tiles.map((text, at) => ({ id: `t${at}`, text }));
+  return by === null ? tiles : shuffleOptions(tiles, `${by}:${word.id}`);
+}

@@ -1,0 +1,139 @@
+/** Looking back at letters in slots and chips in gaps. */
+import type { ComponentType, ReactNode } from 'react';
+import type { ReviewProps } from '../../core.react.ts';
+import { filledBoxes, readBoxes } from '../../letters.ts';
+import { plainTextOf } from '../../markup/index.ts';
+import { useItemName } from '../../playing/item-names.tsx';
+import { Picture } from '../../playing/Picture.tsx';
+import { Instructions, Pictures, StimulusView, hasCommonStimulus, type CommonContent } from '../../playing/Stimulus.tsx';
+import { ownOf } from '../../playing/own.tsx';
+import playing from '../../playing/playing.module.css';
+import { Accepted, MarkedPlace, Mine } from '../../reviewing/Marked.tsx';
+import { ReviewCard, Transcripts, explanationOf, useMineWords } from '../../reviewing/ReviewCard.tsx';
+import reviewing from '../../reviewing/reviewing.module.css';
+import { RichText } from '../../rich-text/RichText.tsx';
+import { useWords } from '../../words.tsx';
+import type { TilesCode } from './codes.ts';
+import type { ChipsContent, ChipsKey, ChipsResponse, LettersContent, LettersKey, LettersResponse, TilesContent, TilesKey, TilesResponse } from './definition.ts';
+import classes from './tiles.module.css';
+
+interface FrameProps extends Pick<ReviewProps<CommonContent, { transcript?: string | undefined; videoScript?: string | undefined }, unknown>, 'content' | 'answerKey' | 'media'> {
+  first: number;
+  last: number;
+  children: ReactNode;
+}
+
+/** What was read or heard stands folded above the cards. */
+function Frame({ content, answerKey, media, first, last, children }: FrameProps) {
+  const t = useWords('qt');
+  return (
+    <div className={reviewing.items}>
+      {hasCommonStimulus(content) ? (
+        <details className={reviewing.stimulus}>
+          <summary>{t('review.showStimulus')}</summary>
+          <StimulusView content={content} media={media} first={first} last={last} />
+          <Transcripts answerKey={answerKey} />
+        </details>
+      ) : (
+        <>
+          <Instructions content={content} media={media} />
+          <Pictures images={content.images} media={media} />
+        </>
+      )}
+      {children}
+    </div>
+  );
+}
+
+function LettersReview(props: ReviewProps<LettersContent, LettersKey, LettersResponse>) {
+  const t = useWords('qt');
+  const own = useWords('qt-tiles');
+  const mine = useMineWords(props.audience);
+  const { content, answerKey, response, results, media, firstNumber, points } = props;
+  const keyOnly = props.audience === 'author' && response === null;
+  return (
+    <Frame content={content} answerKey={answerKey} media={media} first={firstNumber} last={firstNumber + content.words.length - 1}>
+      {content.words.map((word, at) => {
+        const row = readBoxes(word.slots, ownOf(response, word.id) ?? '');
+        const result = results.find((one) => one.item === word.id);
+        const isRight = result?.state === 'right';
+        const accepted = ownOf(answerKey?.words, word.id) ?? [];
+        const why = explanationOf([ownOf(answerKey?.itemExplanations, word.id), at === content.words.length - 1 ? answerKey?.explanation : undefined]);
+        return (
+          <ReviewCard
+            key={word.id}
+            item={word.id}
+            number={firstNumber + at}
+            results={answerKey === null || result === undefined ? undefined : [result]}
+            points={points?.[word.id]}
+            facts={at === 0 ? props.facts : undefined}
+            explanation={why}
+          >
+            {word.clue !== '' && <RichText text={word.clue} className={playing.stem} />}
+            {word.image !== undefined && <div className={classes.picture}><Picture image={word.image} port={media} /></div>}
+            <dl className={classes.answers}>
+              {!keyOnly && (
+                <>
+                  <dt>{mine.arranged}</dt>
+                  <dd>
+                    <Mine isRight={answerKey === null ? null : isRight}>
+                      {filledBoxes(word.slots, row) === 0 ? null : row.map((letter, index) => (letter === '' ? <span key={index} role="img" aria-label={own('review.emptySlot')}>_</span> : letter))}
+                    </Mine>
+                  </dd>
+                </>
+              )}
+              {answerKey !== null && !isRight && (
+                <>
+                  <dt>{t('review.answer')}</dt>
+                  <dd><Accepted accepted={accepted} /></dd>
+                </>
+              )}
+            </dl>
+          </ReviewCard>
+        );
+      })}
+    </Frame>
+  );
+}
+
+function ChipsReview(props: ReviewProps<ChipsContent, ChipsKey, ChipsResponse>) {
+  const { content, answerKey, response, results, media, firstNumber, points } = props;
+  const keyOnly = props.audience === 'author' && response === null;
+  const items = content.gaps.map((gap) => gap.id);
+  const last = firstNumber + items.length - 1;
+  const single = items.length === 1;
+  const itemName = useItemName();
+  const words = (id: string | undefined): string => plainTextOf(content.chips.find((chip) => chip.id === id)?.text ?? '');
+  const total = items.every((id) => points?.[id] !== undefined) ? items.reduce((sum, id) => sum + (points?.[id] ?? 0), 0) : undefined;
+  const why = explanationOf([
+    ...items.map((id, at) => {
+      const text = ownOf(answerKey?.itemExplanations, id);
+      return text === undefined || text === '' ? undefined : single ? text : `%b%${firstNumber + at}.%b% ${text}`;
+    }),
+    answerKey?.explanation,
+  ]);
+  const gap = (id: string): ReactNode => {
+    const at = items.indexOf(id);
+    if (at < 0) return null;
+    const placed = ownOf(response, id)?.[0];
+    const isRight = results.some((result) => result.item === id && result.state === 'right');
+    return (
+      <MarkedPlace item={itemName(id)} number={firstNumber + at}>
+        {!keyOnly && <Mine isRight={answerKey === null ? null : isRight}>{placed === undefined ? null : words(placed)}</Mine>}
+        {answerKey !== null && !isRight && <Accepted accepted={(ownOf(answerKey.fills, id) ?? []).map(words)} />}
+      </MarkedPlace>
+    );
+  };
+  return (
+    <Frame content={content} answerKey={answerKey} media={media} first={firstNumber} last={last}>
+      <ReviewCard item={undefined} number={firstNumber} last={last} results={answerKey === null ? undefined : results} points={total} facts={props.facts} explanation={why}>
+        <RichText text={content.text} gap={gap} className={classes.marked} />
+      </ReviewCard>
+    </Frame>
+  );
+}
+
+const reviews = { DD1: LettersReview, DD2: ChipsReview };
+
+/** The review of one code. */
+export const review = (code: TilesCode): ComponentType<ReviewProps<TilesContent, TilesKey, TilesResponse>> => reviews[code] as unknown as ComponentType<ReviewProps<TilesContent, TilesKey, TilesResponse>>;
