@@ -2,8 +2,10 @@
 import type { SeedQuestion } from '../kit.ts';
 import type { SeedMedia } from '../media.ts';
 import { grid } from './grids.ts';
+import { headings } from './headings.ts';
 import { heard } from './heard.ts';
 import { judged } from './judged.ts';
+import { matching } from './matching.ts';
 import { spokenOptions } from './spoken.ts';
 
-export const questionsByType = (media: SeedMedia): SeedQuestion[] => [...heard(media), ...spokenOptions(media), ...judged(media), ...grid()];
+export const questionsByType = (media: SeedMedia): SeedQuestion[] => [...heard(media), ...spokenOptions(media), ...judged(media), ...grid(), ...matching(media), ...headings()];
