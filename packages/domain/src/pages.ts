@@ -24,6 +24,7 @@ export const pages = {
   '/users/info': { access: 'any' },
   '/questions': { access: teacher, feature: 'write-questions' },
   '/questions/trash': { access: teacher, feature: 'write-questions' },
+  '/questions/gallery': { access: staff },
   '/questions/$questionSlug': { access: teacher, feature: 'write-questions' },
   '/templates': { access: four, feature: 'use-content' },
   '/templates/create-new-template': { access: staff, feature: 'create-formats' },

@@ -17,6 +17,8 @@ const specified: Record<PagePath, readonly [roles: string, teacherPackage: 'none
   '/users/info': ['*', 'none'],
   '/questions': ['TEACHER', 'BASIC'],
   '/questions/trash': ['TEACHER', 'BASIC'],
+  // Help for everybody who writes or uses questions, ours to add.
+  '/questions/gallery': ['ADMIN OPERATOR TEACHER', 'none'],
   '/questions/$questionSlug': ['TEACHER', 'BASIC'],
   '/manage/questions': ['ADMIN OPERATOR', 'none'],
   '/manage/questions/trash': ['ADMIN OPERATOR', 'none'],

@@ -213,6 +213,15 @@ export const questionBankRoutes = defineRoutes({
     reply: z.array(z.strictObject({ ...listed, deletedAt: instant, restorableUntil: instant })),
     paged: true,
   },
+  'POST /itf/question-types/{code}/trial': {
+    summary: 'How a response to the sample of a question type comes out: what the gallery shows after trying it',
+    access: staff,
+    params: z.strictObject({ code: z.enum(questionTypeCodes) }),
+    body: z.strictObject({ response: z.json() }),
+    reply: z.strictObject({
+      results: z.array(z.strictObject({ item: z.string(), state: z.enum(['right', 'partial', 'wrong', 'blank', 'needs-teacher', 'unscored']), share: z.strictObject({ earned: z.int(), of: z.int() }) })),
+    }),
+  },
   'POST /questions/bulk': {
     summary: 'Change several questions at once, each wholly or not at all; says which could not be changed and why',
     access: staff,

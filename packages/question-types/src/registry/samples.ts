@@ -11,7 +11,7 @@ import { speakingSamples } from '../types/speaking/samples.ts';
 import { writingSamples } from '../types/writing/samples.ts';
 import type { QuestionContent, QuestionKey, QuestionResponse, QuestionTypeCode } from './definitions.ts';
 
-/** One real question a type, with responses and how they score. Media ids start with `sample-` and exist nowhere. */
+/** One real question a type, with responses and how they score. Media ids start with `sample-`; their files belong to the gallery. */
 export const samples: Readonly<Record<QuestionTypeCode, Sample<QuestionContent, QuestionKey, QuestionResponse>>> = {
   ...choiceSamples,
   ...matchingSamples,

@@ -1,4 +1,6 @@
 import type { questionBankRoutes, questionImportRoutes, questionLikenessRoutes } from '@vumon/contract';
+import { samples } from '@vumon/question-types/samples';
+import { score } from '@vumon/question-types/scoring';
 import type { Handlers } from '../../http/bind.ts';
 import { duplicates, merge, similar } from './likeness.service.ts';
 import { changeableIds, changeMany, removeOne, trash } from './question-changes.service.ts';
@@ -20,6 +22,10 @@ export const questionBankHandlers: Handlers<typeof questionBankRoutes> = {
   'POST /questions/{id}/copy': (context, { params }) => bank.copy(context, params.id),
   'GET /itf/questions/ids': (context, { query }) => changeableIds(context, query),
   'GET /itf/questions/trash': (context, { query }) => trash(context, query),
+  'POST /itf/question-types/{code}/trial': async (_context, { params: { code }, body }) => {
+    const { content, key, language } = samples[code];
+    return { results: score(code, content, key, body.response, { locale: language }).items.map(({ item, state, share }) => ({ item, state, share: { ...share } })) };
+  },
   'POST /questions/bulk': (context, { body }) => changeMany(context, body),
 };
 
