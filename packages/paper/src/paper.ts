@@ -104,7 +104,7 @@ function questionsOfPart(part: ExamContent['sections'][number]['parts'][number],
         said = text;
       } else if (block.kind === 'image' && (alone || clustered)) figures.push(block.image);
       // The place for an answer stays with its question.
-      else if (block.kind === 'answer' && items.length > 0) items.at(-1)!.push(block);
+      else if ((block.kind === 'answer' || block.kind === 'gap-options') && items.length > 0) items.at(-1)!.push(block);
       else if (isItem(block)) items.push([block]);
       else before.push(block);
     }
@@ -123,7 +123,7 @@ function questionsOfPart(part: ExamContent['sections'][number]['parts'][number],
   });
 }
 
-const itemKinds: ReadonlySet<PaperBlock['kind']> = new Set(['choice', 'columns', 'entries', 'verdicts', 'gapped-text', 'gapped-table', 'picture-task', 'grid', 'letters', 'ordering', 'writing', 'speaking', 'answer']);
+const itemKinds: ReadonlySet<PaperBlock['kind']> = new Set(['choice', 'columns', 'entries', 'verdicts', 'gapped-text', 'gapped-table', 'picture-task', 'grid', 'marked-text', 'letters', 'ordering', 'writing', 'speaking', 'answer']);
 const isItem = (block: PaperBlock): boolean => itemKinds.has(block.kind);
 const placed = (block: PrintBlock): PaperBlock => (block.kind === 'choice' ? { ...block, columns: columnsFor(block.options) } : block);
 const textOf = (tree: MarkupTree): string => serialiseMarkup(tree).trim();
@@ -143,6 +143,7 @@ export function numbersOf(block: PaperBlock): number[] {
     case 'choice':
     case 'writing':
     case 'speaking':
+    case 'marked-text':
       return [block.number];
     case 'verdicts':
       return block.number === undefined ? block.statements.map((statement) => Number(statement.label)) : [block.number];
@@ -167,6 +168,7 @@ export function numbersOf(block: PaperBlock): number[] {
     case 'passage':
     case 'targets':
     case 'bank':
+    case 'gap-options':
     case 'answer':
       return [];
   }

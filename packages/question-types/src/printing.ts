@@ -45,6 +45,10 @@ export type PrintBlock =
   | { readonly kind: 'gapped-table'; readonly rows: readonly (readonly MarkupTree[])[]; readonly gaps: PrintGaps }
   /** Numbered rows, each with a box in every column. */
   | { readonly kind: 'grid'; readonly columns: readonly MarkupTree[]; readonly rows: readonly { readonly number: number; readonly text: MarkupTree }[] }
+  /** Below a text with numbered gaps: what each may be filled with. */
+  | { readonly kind: 'gap-options'; readonly rows: readonly { readonly number: number; readonly options: readonly PrintOption[] }[] }
+  /** A text in which parts are circled: lettered ones, or words; `shown` where only some words can be chosen. */
+  | { readonly kind: 'marked-text'; readonly number: number; readonly text: MarkupTree; readonly parts: Readonly<Record<string, { readonly text: MarkupTree; readonly label?: string }>>; readonly shown: boolean }
   /** What the entries after it are matched from: words or pictures side by side, lines, or whole texts. */
   | { readonly kind: 'targets'; readonly look: 'bank' | 'list' | 'texts'; readonly targets: readonly PrintOption[] }
   /** Entries with a line for the letter of what belongs to them. */

@@ -12,6 +12,8 @@ import type drawing from './types/drawing/messages.vi.json';
 import type rubric from './marking/messages.vi.json';
 import type speaking from './types/speaking/messages.vi.json';
 import type writing from './types/writing/messages.vi.json';
+import type inlineLists from './types/inline-lists/messages.vi.json';
+import type markedText from './types/marked-text/messages.vi.json';
 
 interface Catalogs {
   qt: typeof common;
@@ -26,6 +28,8 @@ interface Catalogs {
   'qt-rubric': typeof rubric;
   'qt-writing': typeof writing;
   'qt-speaking': typeof speaking;
+  'qt-inline-lists': typeof inlineLists;
+  'qt-marked-text': typeof markedText;
 }
 
 type Singular<Key extends string> = Key extends `${infer Stem}_other` ? Stem : Key;

@@ -6,16 +6,18 @@ import { matchingDefinitions, type MatchingCode, type MatchingContent, type Matc
 import { speakingDefinitions, type SpeakingCode, type SpeakingContent, type SpeakingKey, type SpeakingResponse } from '../types/speaking/definition.ts';
 import { textGapsDefinitions, type TextGapsCode, type TextGapsContent, type TextGapsKey, type TextGapsResponse } from '../types/text-gaps/definition.ts';
 import { writingDefinitions, type WritingCode, type WritingContent, type WritingKey, type WritingResponse } from '../types/writing/definition.ts';
+import { inlineListsDefinitions, type InlineListsCode, type InlineListsContent, type InlineListsKey, type InlineListsResponse } from '../types/inline-lists/definition.ts';
+import { markedTextDefinitions, type MarkedTextCode, type MarkedTextContent, type MarkedTextKey, type MarkedTextResponse } from '../types/marked-text/definition.ts';
 import { tilesDefinitions, type TilesCode, type TilesContent, type TilesKey, type TilesResponse } from '../types/tiles/definition.ts';
 import { orderingDefinitions, type OrderingCode, type OrderingContent, type OrderingKey, type OrderingResponse } from '../types/ordering/definition.ts';
 import type { Definition } from '../facets.ts';
 
 /** Codes of the types that stand on their own; a composite is made of them. */
-export type SimpleTypeCode = ChoiceCode | DrawingCode | GridCode | MatchingCode | SpeakingCode | TextGapsCode | OrderingCode | TilesCode | WritingCode;
+export type SimpleTypeCode = ChoiceCode | DrawingCode | GridCode | MatchingCode | SpeakingCode | TextGapsCode | OrderingCode | TilesCode | WritingCode | InlineListsCode | MarkedTextCode;
 
-export type SimpleContent = ChoiceContent | DrawingContent | GridContent | MatchingContent | SpeakingContent | TextGapsContent | OrderingContent | TilesContent | WritingContent;
-export type SimpleKey = ChoiceKey | DrawingKey | GridKey | MatchingKey | SpeakingKey | TextGapsKey | OrderingKey | TilesKey | WritingKey;
-export type SimpleResponse = ChoiceResponse | DrawingResponse | GridResponse | MatchingResponse | SpeakingResponse | TextGapsResponse | OrderingResponse | TilesResponse | WritingResponse;
+export type SimpleContent = ChoiceContent | DrawingContent | GridContent | MatchingContent | SpeakingContent | TextGapsContent | OrderingContent | TilesContent | WritingContent | InlineListsContent | MarkedTextContent;
+export type SimpleKey = ChoiceKey | DrawingKey | GridKey | MatchingKey | SpeakingKey | TextGapsKey | OrderingKey | TilesKey | WritingKey | InlineListsKey | MarkedTextKey;
+export type SimpleResponse = ChoiceResponse | DrawingResponse | GridResponse | MatchingResponse | SpeakingResponse | TextGapsResponse | OrderingResponse | TilesResponse | WritingResponse | InlineListsResponse | MarkedTextResponse;
 
 export const simpleDefinitions: Readonly<Record<SimpleTypeCode, Definition<SimpleContent, SimpleKey, SimpleResponse>>> = {
   ...choiceDefinitions,
@@ -24,6 +26,8 @@ export const simpleDefinitions: Readonly<Record<SimpleTypeCode, Definition<Simpl
   ...orderingDefinitions,
   ...tilesDefinitions,
   ...gridDefinitions,
+  ...inlineListsDefinitions,
+  ...markedTextDefinitions,
   ...drawingDefinitions,
   ...writingDefinitions,
   ...speakingDefinitions,

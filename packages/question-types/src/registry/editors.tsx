@@ -12,6 +12,8 @@ import type { PartEditors } from '../types/composite/editor.tsx';
 import { drawingCodes } from '../types/drawing/codes.ts';
 import { speakingCodes } from '../types/speaking/codes.ts';
 import { writingCodes } from '../types/writing/codes.ts';
+import { inlineListsCodes } from '../types/inline-lists/codes.ts';
+import { markedTextCodes } from '../types/marked-text/codes.ts';
 import { partDefinitions } from './definitions.ts';
 import type { QuestionContent, QuestionKey, QuestionTypeCode, SimpleTypeCode } from './definitions.ts';
 import { family, type Lazy } from './lazily.tsx';
@@ -24,6 +26,8 @@ const tiles = family(tilesCodes, async (code): Promise<AnyEditor> => (await impo
 const ordering = family(orderingCodes, async (): Promise<AnyEditor> => (await import('../types/ordering/editor.tsx')).editor() as unknown as AnyEditor);
 const textGaps = family(textGapsCodes, async (code): Promise<AnyEditor> => (await import('../types/text-gaps/editor.tsx')).editor(code) as unknown as AnyEditor);
 const grid = family(gridCodes, async (code): Promise<AnyEditor> => (await import('../types/grid/editor.tsx')).editor(code) as unknown as AnyEditor);
+const inlineLists = family(inlineListsCodes, async (code): Promise<AnyEditor> => (await import('../types/inline-lists/editor.tsx')).editor(code) as unknown as AnyEditor);
+const markedText = family(markedTextCodes, async (code): Promise<AnyEditor> => (await import('../types/marked-text/editor.tsx')).editor(code) as unknown as AnyEditor);
 const drawing = family(drawingCodes, async (code): Promise<AnyEditor> => (await import('../types/drawing/editor.tsx')).editor(code) as unknown as AnyEditor);
 const writing = family(writingCodes, async (code): Promise<AnyEditor> => (await import('../types/writing/editor.tsx')).editor(code) as unknown as AnyEditor);
 const speaking = family(speakingCodes, async (code): Promise<AnyEditor> => (await import('../types/speaking/editor.tsx')).editor(code) as unknown as AnyEditor);
@@ -35,6 +39,8 @@ const simple = {
   ...ordering,
   ...tiles,
   ...grid,
+  ...inlineLists,
+  ...markedText,
   ...drawing,
   ...writing,
   ...speaking,

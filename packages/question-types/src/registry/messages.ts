@@ -60,6 +60,14 @@ const families = {
     vi: () => import('../types/speaking/messages.vi.json'),
     en: () => import('../types/speaking/messages.en.json'),
   },
+  'qt-inline-lists': {
+    vi: () => import('../types/inline-lists/messages.vi.json'),
+    en: () => import('../types/inline-lists/messages.en.json'),
+  },
+  'qt-marked-text': {
+    vi: () => import('../types/marked-text/messages.vi.json'),
+    en: () => import('../types/marked-text/messages.en.json'),
+  },
 } satisfies Record<string, Record<Locale, () => Promise<{ default: FamilyCatalog }>>>;
 
 export type QuestionTypeNamespace = 'qt' | 'qt-types' | 'qt-rubric' | keyof typeof families;

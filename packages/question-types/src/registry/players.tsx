@@ -11,6 +11,8 @@ import type { PartPlayers } from '../types/composite/player.tsx';
 import { drawingCodes } from '../types/drawing/codes.ts';
 import { speakingCodes } from '../types/speaking/codes.ts';
 import { writingCodes } from '../types/writing/codes.ts';
+import { inlineListsCodes } from '../types/inline-lists/codes.ts';
+import { markedTextCodes } from '../types/marked-text/codes.ts';
 import type { QuestionContent, QuestionResponse, QuestionTypeCode, SimpleTypeCode } from './definitions.ts';
 import { family, type Lazy } from './lazily.tsx';
 
@@ -27,6 +29,8 @@ const tiles = family(tilesCodes, async (code): Promise<AnyPlayer> => (await impo
 const ordering = family(orderingCodes, async (): Promise<AnyPlayer> => (await import('../types/ordering/player.tsx')).facet() as unknown as AnyPlayer);
 const textGaps = family(textGapsCodes, async (code): Promise<AnyPlayer> => (await import('../types/text-gaps/player.tsx')).facet(code) as unknown as AnyPlayer);
 const grid = family(gridCodes, async (code): Promise<AnyPlayer> => (await import('../types/grid/player.tsx')).facet(code) as unknown as AnyPlayer);
+const inlineLists = family(inlineListsCodes, async (code): Promise<AnyPlayer> => (await import('../types/inline-lists/player.tsx')).facet(code) as unknown as AnyPlayer);
+const markedText = family(markedTextCodes, async (code): Promise<AnyPlayer> => (await import('../types/marked-text/player.tsx')).facet(code) as unknown as AnyPlayer);
 const drawing = family(drawingCodes, async (code): Promise<AnyPlayer> => (await import('../types/drawing/player.tsx')).facet(code) as unknown as AnyPlayer);
 const writing = family(writingCodes, async (code): Promise<AnyPlayer> => (await import('../types/writing/player.tsx')).facet(code) as unknown as AnyPlayer);
 const speaking = family(speakingCodes, async (code): Promise<AnyPlayer> => (await import('../types/speaking/player.tsx')).facet(code) as unknown as AnyPlayer);
@@ -38,6 +42,8 @@ const simple = {
   ...ordering,
   ...tiles,
   ...grid,
+  ...inlineLists,
+  ...markedText,
   ...drawing,
   ...writing,
   ...speaking,

@@ -9,6 +9,8 @@ import { compositePrinters, type PartPrinters } from '../types/composite/print.t
 import { drawingPrinters } from '../types/drawing/print.ts';
 import { speakingPrinters } from '../types/speaking/print.ts';
 import { writingPrinters } from '../types/writing/print.ts';
+import { inlineListsPrinters } from '../types/inline-lists/print.ts';
+import { markedTextPrinters } from '../types/marked-text/print.ts';
 import { partDefinitions, type QuestionContent, type QuestionKey, type QuestionTypeCode, type SimpleContent, type SimpleKey, type SimpleTypeCode } from './definitions.ts';
 
 export type { AnswerLine, PrintBlock, PrintEntry, PrintForm, PrintGap, PrintGaps, PrintOption } from '../printing.ts';
@@ -20,6 +22,8 @@ const simple: Readonly<Record<SimpleTypeCode, Printer<SimpleContent, SimpleKey>>
   ...orderingPrinters,
   ...tilesPrinters,
   ...gridPrinters,
+  ...inlineListsPrinters,
+  ...markedTextPrinters,
   ...drawingPrinters,
   ...writingPrinters,
   ...speakingPrinters,

@@ -12,6 +12,8 @@ import type { PartReviews } from '../types/composite/review.tsx';
 import { drawingCodes } from '../types/drawing/codes.ts';
 import { speakingCodes } from '../types/speaking/codes.ts';
 import { writingCodes } from '../types/writing/codes.ts';
+import { inlineListsCodes } from '../types/inline-lists/codes.ts';
+import { markedTextCodes } from '../types/marked-text/codes.ts';
 import type { QuestionContent, QuestionKey, QuestionResponse, QuestionTypeCode, SimpleTypeCode } from './definitions.ts';
 import { family, type Lazy } from './lazily.tsx';
 
@@ -23,6 +25,8 @@ const tiles = family(tilesCodes, async (code): Promise<AnyReview> => (await impo
 const ordering = family(orderingCodes, async (): Promise<AnyReview> => (await import('../types/ordering/review.tsx')).review() as unknown as AnyReview);
 const textGaps = family(textGapsCodes, async (code): Promise<AnyReview> => (await import('../types/text-gaps/review.tsx')).review(code) as unknown as AnyReview);
 const grid = family(gridCodes, async (code): Promise<AnyReview> => (await import('../types/grid/review.tsx')).review(code) as unknown as AnyReview);
+const inlineLists = family(inlineListsCodes, async (code): Promise<AnyReview> => (await import('../types/inline-lists/review.tsx')).review(code) as unknown as AnyReview);
+const markedText = family(markedTextCodes, async (code): Promise<AnyReview> => (await import('../types/marked-text/review.tsx')).review(code) as unknown as AnyReview);
 const drawing = family(drawingCodes, async (code): Promise<AnyReview> => (await import('../types/drawing/review.tsx')).review(code) as unknown as AnyReview);
 const writing = family(writingCodes, async (code): Promise<AnyReview> => (await import('../types/writing/review.tsx')).review(code) as unknown as AnyReview);
 const speaking = family(speakingCodes, async (code): Promise<AnyReview> => (await import('../types/speaking/review.tsx')).review(code) as unknown as AnyReview);
@@ -34,6 +38,8 @@ const simple = {
   ...ordering,
   ...tiles,
   ...grid,
+  ...inlineLists,
+  ...markedText,
   ...drawing,
   ...writing,
   ...speaking,

@@ -9,6 +9,8 @@ import { compositeSamples } from '../types/composite/samples.ts';
 import { drawingSamples } from '../types/drawing/samples.ts';
 import { speakingSamples } from '../types/speaking/samples.ts';
 import { writingSamples } from '../types/writing/samples.ts';
+import { inlineListsSamples } from '../types/inline-lists/samples.ts';
+import { markedTextSamples } from '../types/marked-text/samples.ts';
 import type { QuestionContent, QuestionKey, QuestionResponse, QuestionTypeCode } from './definitions.ts';
 
 /** One real question a type, with responses and how they score. Media ids start with `sample-`; their files belong to the gallery. */
@@ -19,6 +21,8 @@ export const samples: Readonly<Record<QuestionTypeCode, Sample<QuestionContent, 
   ...orderingSamples,
   ...tilesSamples,
   ...gridSamples,
+  ...inlineListsSamples,
+  ...markedTextSamples,
   ...drawingSamples,
   ...writingSamples,
   ...speakingSamples,

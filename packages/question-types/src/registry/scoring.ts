@@ -10,6 +10,8 @@ import { compositeScorers, type PartScorers } from '../types/composite/scoring.t
 import { drawingScorers } from '../types/drawing/scoring.ts';
 import { speakingScorers } from '../types/speaking/scoring.ts';
 import { writingScorers } from '../types/writing/scoring.ts';
+import { inlineListsScorers } from '../types/inline-lists/scoring.ts';
+import { markedTextScorers } from '../types/marked-text/scoring.ts';
 import type { ScoreResult, ScoringLocale } from '../core.ts';
 import type { Parsed, Scorer } from '../facets.ts';
 import type { Marking } from '../marking/total.ts';
@@ -23,6 +25,8 @@ const simple: Readonly<Record<SimpleTypeCode, Scorer<SimpleContent, SimpleKey, S
   ...orderingScorers,
   ...tilesScorers,
   ...gridScorers,
+  ...inlineListsScorers,
+  ...markedTextScorers,
   ...drawingScorers,
   ...writingScorers,
   ...speakingScorers,

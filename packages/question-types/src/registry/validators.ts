@@ -10,6 +10,8 @@ import { compositeValidators, type PartValidators } from '../types/composite/val
 import { drawingValidators } from '../types/drawing/validator.ts';
 import { speakingValidators } from '../types/speaking/validator.ts';
 import { writingValidators } from '../types/writing/validator.ts';
+import { inlineListsValidators } from '../types/inline-lists/validator.ts';
+import { markedTextValidators } from '../types/marked-text/validator.ts';
 import type { QuestionContent, QuestionKey, QuestionTypeCode, SimpleContent, SimpleKey, SimpleTypeCode } from './definitions.ts';
 
 export { characterLimit, countCharacters } from '../validation.ts';
@@ -21,6 +23,8 @@ const simple: Readonly<Record<SimpleTypeCode, Validator<SimpleContent, SimpleKey
   ...orderingValidators,
   ...tilesValidators,
   ...gridValidators,
+  ...inlineListsValidators,
+  ...markedTextValidators,
   ...drawingValidators,
   ...writingValidators,
   ...speakingValidators,

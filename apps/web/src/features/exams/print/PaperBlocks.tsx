@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { GridBlock } from './blocks/GridBlock.tsx';
 import { Entries, Targets, TwoColumns } from './blocks/matching.tsx';
 import { BankBlock, LettersBlock, OrderingBlock } from './blocks/MovingBlocks.tsx';
+import { GapOptions, MarkedText } from './blocks/inText.tsx';
 import { Figure, Lines, Numeral, Text } from './pieces.tsx';
 import { PictureTask } from './blocks/PictureTask.tsx';
 import { SpeakingBlock, WritingBlock } from './blocks/tasks.tsx';
@@ -101,6 +102,10 @@ function Block({ block, stem, figures }: { block: PaperBlock; stem: MarkupTree |
       );
     case 'grid':
       return <>{figures}<GridBlock block={block} /></>;
+    case 'gap-options':
+      return <GapOptions block={block} />;
+    case 'marked-text':
+      return <>{figures}<MarkedText block={block} /></>;
     case 'picture-task':
       return (
         <>

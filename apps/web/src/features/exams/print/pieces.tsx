@@ -35,7 +35,9 @@ export function Lines({ tree, gaps, lead, tail, className, numbered = false, let
   );
 }
 
-export function Text({ tree, gaps, block = false }: { tree: MarkupTree; gaps?: PrintGaps; block?: boolean }) {
+/** `gap` draws what stands at a gap; a line to write on where only `gaps` are known. */
+export function Text({ tree, gaps, gap, block = false }: { tree: MarkupTree; gaps?: PrintGaps; gap?: (id: string) => ReactNode; block?: boolean }) {
+  if (gap !== undefined) return <RichText inline={!block} text={serialiseMarkup(tree)} gap={gap} />;
   return <RichText inline={!block} text={serialiseMarkup(tree)} {...(gaps && { gap: (id: string) => <Gap gap={Object.hasOwn(gaps, id) ? gaps[id] : undefined} /> })} />;
 }
 

@@ -1,0 +1,240 @@
+/** Writing lists inside a text: the text or the turns with their gaps, the lists, and the right choice of each gap. */
+import { useRef, useState } from 'react';
+import type { ComponentType } from 'react';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { Button, Checkbox, IconButton, NumberedCard, SelectField, TextField } from '@vumon/ui';
+import type { EditorProps } from '../../core.react.ts';
+import { CharacterCount, ExplanationField, InstructionFields, ItemExplanation } from '../../editing/Frame.tsx';
+import { newLocalId } from '../../editing/ids.tsx';
+import { MediaFields, MediaTools } from '../../editing/Media.tsx';
+import { OrderList } from '../../editing/OrderList.tsx';
+import { ProblemLine, ProblemsNote, useProblemWords } from '../../editing/problems.tsx';
+import { RichTextField } from '../../editing/RichTextField.tsx';
+import frame from '../../editing/editing.module.css';
+import { gapsIn, parseMarkup } from '../../markup/index.ts';
+import { ownOf } from '../../playing/own.tsx';
+import { countCharacters } from '../../validation.ts';
+import { useWords } from '../../words.tsx';
+import { optionsOf } from './answered.ts';
+import { emptyGap, markedTexts } from './definition.ts';
+import type { InlineListsCode, InlineListsContent, InlineListsKey, ListGap, ListOption, Turn } from './definition.ts';
+import { letterOf, optionWords } from './lists.tsx';
+import { ListFields } from './ListFields.tsx';
+import classes from './inline-lists.module.css';
+
+type Props = EditorProps<InlineListsContent, InlineListsKey>;
+
+const maxGaps = 40;
+const maxTurns = 40;
+const isPlaced = (path: string): boolean => /^(text|turns(\.\d+\.(speaker|text))?|list(\.\d+)?|gaps(\.\d+(\.(correct|options(\.\d+)?))?)?)$/.test(path);
+const gapsOf = (texts: readonly string[]): string[] => [...new Set(texts.flatMap((text) => gapsIn(parseMarkup(text))))];
+
+/** A gap that is out of the text for the moment: undoing the deletion brings it back as it was. */
+interface Parked {
+  gap: ListGap;
+  correct: string[] | undefined;
+  explanation: string | undefined;
+}
+
+function Editor({ code, ...props }: Props & { code: InlineListsCode }) {
+  const t = useWords('qt-inline-lists');
+  const { content, answerKey, onChange, problems, upload } = props;
+  const problem = useProblemWords('qt-inline-lists', problems);
+  const parked = useRef(new Map<string, Parked>());
+  const [fresh, setFresh] = useState<string | null>(null);
+  const { gaps, turns, list } = content;
+  const inText = gapsOf(markedTexts(content));
+  const focusGap = (id: string): void => document.getElementById(`gap-${id}`)?.focus();
+
+  const newGap = (): string => gaps.find((gap) => !inText.includes(gap.id))?.id ?? newLocalId([...gaps.map(({ id }) => id), ...parked.current.keys()]);
+
+  /** Gaps follow the markers of the texts: in their order, made with a marker and parked without it. */
+  function setTexts(next: InlineListsContent): void {
+    const ids = gapsOf(markedTexts(next)).slice(0, maxGaps);
+    const correct = { ...answerKey.correct };
+    const explanations = { ...answerKey.itemExplanations };
+    const kept = ids.map((id): ListGap => {
+      const there = gaps.find((gap) => gap.id === id);
+      if (there !== undefined) return there;
+      const back = parked.current.get(id);
+      correct[id] = back?.correct ?? [];
+      if (back?.explanation !== undefined) explanations[id] = back.explanation;
+      return back?.gap ?? emptyGap(code, id);
+    });
+    // A question keeps one gap at least; it waits for its place.
+    if (kept.length === 0 && gaps[0] !== undefined) kept.push(gaps[0]);
+    for (const gap of gaps) {
+      if (kept.some(({ id }) => id === gap.id)) continue;
+      parked.current.set(gap.id, { gap, correct: correct[gap.id], explanation: explanations[gap.id] });
+      delete correct[gap.id];
+      delete explanations[gap.id];
+    }
+    onChange({
+      content: { ...next, gaps: kept },
+      answerKey: { ...answerKey, correct, ...(answerKey.itemExplanations === undefined && Object.keys(explanations).length === 0 ? {} : { itemExplanations: explanations }) },
+    });
+  }
+  const setGap = (next: ListGap, correct: string[]): void =>
+    onChange({ content: { ...content, gaps: gaps.map((gap) => (gap.id === next.id ? next : gap)) }, answerKey: { ...answerKey, correct: { ...answerKey.correct, [next.id]: correct } } });
+
+  /** What is right in a gap becomes its example, and back. */
+  function setExample(gap: ListGap, on: boolean): void {
+    const { example, ...rest } = gap;
+    const right = ownOf(answerKey.correct, gap.id)?.[0] ?? optionsOf(content, gap)[0]?.id ?? '';
+    if (on) setGap({ ...rest, example: right }, []);
+    else setGap(rest, example === undefined ? [] : [example]);
+  }
+  const pickRight = (gap: ListGap, id: string): void => (gap.example === undefined ? setGap(gap, [id]) : setGap({ ...gap, example: id }, []));
+  const rightOf = (gap: ListGap): string | undefined => gap.example ?? ownOf(answerKey.correct, gap.id)?.[0];
+
+  function setList(next: ListOption[]): void {
+    const there = new Set(next.map((option) => option.id));
+    const correct = Object.fromEntries(Object.entries(answerKey.correct).map(([gap, ids]) => [gap, ids.filter((id) => there.has(id))]));
+    onChange({ content: { ...content, list: next }, answerKey: { ...answerKey, correct } });
+  }
+  const setTurn = (index: number, turn: Turn): void => setTexts({ ...content, turns: (turns ?? []).map((old, at) => (at === index ? turn : old)) });
+  function addTurn(): void {
+    const all = turns ?? [];
+    const id = newLocalId(all.map((turn) => turn.id));
+    setFresh(id);
+    // Speakers take turns.
+    onChange({ content: { ...content, turns: [...all, { id, speaker: all.at(-2)?.speaker ?? '', text: '' }] }, answerKey });
+  }
+
+  const counted = [content.instructions, content.example, ...markedTexts(content), ...[...(list ?? []), ...gaps.flatMap((gap) => gap.options)].map((option) => option.text)];
+  const mediaTools = <MediaTools content={content} answerKey={answerKey} onChange={onChange} upload={upload} />;
+  const counter = <CharacterCount count={countCharacters(counted)} />;
+  const mayAdd = inText.length < maxGaps;
+  const firstGapOf = (index: number): number => gapsOf((turns ?? []).slice(0, index).map((turn) => turn.text)).length + 1;
+
+  return (
+    <div className={frame.editor}>
+      <ProblemsNote namespace="qt-inline-lists" problems={problems} isPlaced={isPlaced} />
+      {turns === undefined ? (
+        <RichTextField
+          label={t('editor.text')}
+          hint={t('editor.textHint')}
+          value={content.text}
+          minHeight={160}
+          actions={mediaTools}
+          count={counter}
+          error={problem.at('text')}
+          onGapPress={focusGap}
+          onChange={(text) => setTexts({ ...content, text })}
+          {...(mayAdd ? { newGap } : {})}
+        />
+      ) : (
+        <section className={classes.group} aria-label={t('editor.turns')}>
+          <div className={frame.spread}>
+            <span className={frame.label}>{t('editor.turns')}</span>
+            <span className={frame.inlineTools}>{mediaTools}{counter}</span>
+          </div>
+          <span className={frame.hint}>{t('editor.turnsHint')}</span>
+          <OrderList rows={turns} nameOf={(_, index) => t('editor.turn', { number: index + 1 })} onReorder={(next) => setTexts({ ...content, turns: next })}>
+            {(turn, index) => (
+              <div className={classes.turnRow}>
+                <TextField
+                  aria-label={t('editor.speakerOf', { number: index + 1 })}
+                  placeholder={t('editor.speaker')}
+                  maxLength={60}
+                  value={turn.speaker}
+                  error={problem.at(`turns.${index}.speaker`)}
+                  onChange={(event) => setTurn(index, { ...turn, speaker: event.currentTarget.value })}
+                />
+                <RichTextField
+                  quiet
+                  hideLabel
+                  label={t('editor.turn', { number: index + 1 })}
+                  value={turn.text}
+                  minHeight={40}
+                  autoFocus={fresh === turn.id}
+                  firstGap={firstGapOf(index)}
+                  error={problem.at(`turns.${index}.text`)}
+                  onGapPress={focusGap}
+                  onChange={(text) => setTurn(index, { ...turn, text })}
+                  {...(mayAdd ? { newGap } : {})}
+                />
+                <IconButton
+                  size="sm"
+                  aria-label={t('editor.removeTurn', { number: index + 1 })}
+                  icon={<IconTrash size={20} stroke={1.75} />}
+                  disabled={turns.length <= 1}
+                  onClick={() => setTexts({ ...content, turns: turns.filter((other) => other.id !== turn.id) })}
+                />
+              </div>
+            )}
+          </OrderList>
+          <ProblemLine text={problem.at('turns')} />
+          {turns.length < maxTurns && (
+            <div>
+              <Button size="sm" icon={<IconPlus size={18} stroke={1.75} aria-hidden="true" />} onClick={addTurn}>{t('editor.addTurn')}</Button>
+            </div>
+          )}
+        </section>
+      )}
+      <MediaFields {...props} problemAt={problem.at} />
+      {list !== undefined && (
+        <section className={classes.group} aria-label={t('editor.list')}>
+          <span className={frame.label}>{t('editor.list')}</span>
+          <span className={frame.hint}>{t('editor.listHint')}</span>
+          <ListFields options={list} max={12} errorAt={(rest) => problem.at(rest === '' ? 'list' : `list.${rest}`)} onChange={setList} />
+        </section>
+      )}
+      <ProblemLine text={problem.at('gaps')} />
+      {gaps.map((gap, index) => {
+        const label = t('editor.gap', { number: index + 1 });
+        const right = rightOf(gap);
+        return (
+          <NumberedCard key={gap.id} id={`gap-${gap.id}`} number={index + 1} label={label} aria-label={label}>
+            <div className={classes.fields}>
+              <ProblemLine text={problem.at(`gaps.${index}`)} />
+              {list === undefined ? (
+                <div className={classes.group}>
+                  <div className={frame.spread}>
+                    <span className={frame.label}>{t('editor.options')}</span>
+                    <span className={frame.hint}>{t('editor.optionsHint')}</span>
+                  </div>
+                  <ListFields
+                    options={gap.options}
+                    max={8}
+                    right={right}
+                    onRight={(id) => pickRight(gap, id)}
+                    errorAt={(rest) => problem.at(rest === '' ? `gaps.${index}.options` : `gaps.${index}.options.${rest}`)}
+                    onChange={(options) => setGap({ ...gap, options }, (ownOf(answerKey.correct, gap.id) ?? []).filter((id) => options.some((option) => option.id === id)))}
+                  />
+                  <ProblemLine text={problem.at(`gaps.${index}.correct`)} />
+                </div>
+              ) : (
+                <SelectField
+                  label={t('editor.key')}
+                  placeholder={t('editor.noAnswer')}
+                  data={list.map((option, at) => ({ value: option.id, label: `${letterOf(at)}. ${optionWords(option.text)}` }))}
+                  value={list.some((option) => option.id === right) ? (right ?? null) : null}
+                  error={problem.at(`gaps.${index}.correct`)}
+                  onChange={(id) => {
+                    if (id !== null) pickRight(gap, id);
+                  }}
+                />
+              )}
+              <Checkbox label={t('editor.isExample')} checked={gap.example !== undefined} onChange={(on) => setExample(gap, on)} />
+              {gap.example === undefined && <ItemExplanation answerKey={answerKey} item={gap.id} label={t('editor.gapExplanation')} onChange={(next) => onChange({ content, answerKey: next })} />}
+            </div>
+          </NumberedCard>
+        );
+      })}
+      <ExplanationField answerKey={answerKey} onChange={(key) => onChange({ content, answerKey: key })} />
+      <InstructionFields {...props} />
+    </div>
+  );
+}
+
+const editors = new Map<InlineListsCode, ComponentType<Props>>();
+
+/** The editor of one code; the same component every time. */
+export function editor(code: InlineListsCode): ComponentType<Props> {
+  const known = editors.get(code);
+  if (known !== undefined) return known;
+  const made: ComponentType<Props> = (props) => <Editor code={code} {...props} />;
+  editors.set(code, made);
+  return made;
+}

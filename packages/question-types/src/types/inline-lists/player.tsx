@@ -1,0 +1,126 @@
+/** Answering from lists inside the text: the browser's own list, so that fingers, keys and screen readers know it. */
+import { useEffect, useRef } from 'react';
+import { IconChevronDown } from '@tabler/icons-react';
+import type { PlayerFacet, PlayerProps, StimulusProps } from '../../core.react.ts';
+import { ItemCard } from '../../playing/ItemCard.tsx';
+import { ItemsHead, Pictures, StimulusView, hasCommonStimulus } from '../../playing/Stimulus.tsx';
+import { ownOf } from '../../playing/own.tsx';
+import playing from '../../playing/playing.module.css';
+import { RichText } from '../../rich-text/RichText.tsx';
+import { useWords } from '../../words.tsx';
+import { answeredGaps, gapsToChoose, optionsOf, shuffledList } from './answered.ts';
+import type { InlineListsCode, InlineListsContent, InlineListsResponse, ListOption } from './definition.ts';
+import { ExampleGap, Frame, SharedList, gapNumbers, letterOf, optionWords } from './lists.tsx';
+import classes from './inline-lists.module.css';
+
+type Props = PlayerProps<InlineListsContent, InlineListsResponse>;
+
+interface ListGapProps {
+  number: number;
+  options: readonly ListOption[];
+  /** A shared list is known by its letters. */
+  lettered: boolean;
+  picked: string | undefined;
+  current: boolean;
+  onPick?: ((id: string | null) => void) | undefined;
+  onFocus(): void;
+}
+
+function ListGap({ number, options, lettered, picked, current, onPick, onFocus }: ListGapProps) {
+  const t = useWords('qt');
+  const own = useWords('qt-inline-lists');
+  const root = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (current && root.current?.contains(document.activeElement) === false) root.current.scrollIntoView({ block: 'nearest' });
+  }, [current]);
+  const index = options.findIndex((option) => option.id === picked);
+  const chosen = options[index];
+  const answering = onPick !== undefined;
+  return (
+    <span ref={root} className={classes.gap} data-filled={chosen !== undefined || undefined} data-current={current || undefined} data-still={!answering || undefined}>
+      <span className={classes.number} aria-hidden={answering || undefined}>{number}</span>
+      <span className={classes.value} data-empty={chosen === undefined || undefined} aria-hidden={answering || undefined}>
+        {chosen === undefined ? own('player.choose') : <>{lettered && <b>{letterOf(index)} </b>}<RichText inline text={chosen.text} /></>}
+      </span>
+      {answering && (
+        <>
+          <IconChevronDown className={classes.chevron} size={18} stroke={1.75} aria-hidden="true" />
+          <select aria-label={t('player.gap', { number })} value={chosen?.id ?? ''} onFocus={onFocus} onChange={(event) => onPick(event.currentTarget.value === '' ? null : event.currentTarget.value)}>
+            <option value="">{own('player.choose')}</option>
+            {options.map((option, at) => (
+              <option key={option.id} value={option.id}>{lettered ? `${letterOf(at)}. ${optionWords(option.text)}` : optionWords(option.text)}</option>
+            ))}
+          </select>
+        </>
+      )}
+    </span>
+  );
+}
+
+export const lastGap = (content: InlineListsContent, first: number): number => Math.max(first, first + gapsToChoose(content).length - 1);
+
+function Stimulus({ content, media, firstNumber }: StimulusProps<InlineListsContent>) {
+  return <StimulusView content={content} media={media} first={firstNumber} last={lastGap(content, firstNumber)} />;
+}
+
+function Items(props: Props) {
+  const own = useWords('qt-inline-lists');
+  const { content, media, firstNumber, response, onChange, readOnly, shuffleSeed } = props;
+  const numbers = gapNumbers(content, firstNumber);
+  const last = lastGap(content, firstNumber);
+  const single = firstNumber === last;
+  const stimulus = hasCommonStimulus(content);
+  const shared = content.list === undefined ? undefined : shuffledList(content.list, shuffleSeed, 'list');
+  const firstGap = gapsToChoose(content)[0]?.id ?? '';
+  // Every gap is an item of its own: the ring, the flag and the navigator follow the gap that has the focus.
+  const here = numbers.has(props.currentItem ?? '') ? (props.currentItem ?? firstGap) : firstGap;
+
+  function set(gap: string, pick: string | null): void {
+    const next = { ...response };
+    if (pick === null) delete next[gap];
+    else next[gap] = [pick];
+    onChange(next);
+  }
+  const gap = (id: string) => {
+    const found = content.gaps.find((candidate) => candidate.id === id);
+    if (found === undefined) return null;
+    const number = numbers.get(id);
+    if (number === undefined) return <ExampleGap text={optionsOf(content, found).find((option) => option.id === found.example)?.text ?? ''} />;
+    return (
+      <span data-item={single ? undefined : id}>
+        <ListGap
+          number={number}
+          options={shared ?? shuffledList(found.options, shuffleSeed, id)}
+          lettered={shared !== undefined}
+          picked={ownOf(response, id)?.[0]}
+          current={!single && props.currentItem === id}
+          onFocus={() => props.onCurrentItem?.(id)}
+          onPick={readOnly === true ? undefined : (pick) => set(id, pick)}
+        />
+      </span>
+    );
+  };
+  const usedAt = (option: string): string | undefined => {
+    if (content.gaps.some((one) => one.example === option)) return own('player.example');
+    const where = [...numbers].filter(([id]) => ownOf(response, id)?.[0] === option).map(([, number]) => number);
+    return where.length === 0 ? undefined : own('player.used', { number: where.join(', ') });
+  };
+  return (
+    <div className={playing.items}>
+      {!stimulus && (
+        <ItemsHead content={content} media={media} first={firstNumber} last={last}>
+          <Pictures images={content.images} media={media} />
+        </ItemsHead>
+      )}
+      <ItemCard item={here} number={firstNumber} last={last} flagNumber={numbers.get(here) ?? firstNumber} port={props}>
+        {shared !== undefined && <SharedList options={shared} usedAt={usedAt} />}
+        <Frame content={content} gap={gap} />
+      </ItemCard>
+    </div>
+  );
+}
+
+const played: PlayerFacet<InlineListsContent, InlineListsResponse> = { Stimulus, Items, hasStimulus: hasCommonStimulus, answeredItems: answeredGaps };
+
+/** Both codes are played alike: what a gap chooses from is in the content. */
+export const facet = (_: InlineListsCode): PlayerFacet<InlineListsContent, InlineListsResponse> => played;

@@ -1,0 +1,118 @@
+/** Looking back at lists inside the text: what was chosen, struck through where wrong, beside what is right. */
+import type { ComponentType } from 'react';
+import { IconCheck, IconX } from '@tabler/icons-react';
+import type { ReviewProps } from '../../core.react.ts';
+import { Instructions, Pictures, StimulusView, hasCommonStimulus } from '../../playing/Stimulus.tsx';
+import { ownOf } from '../../playing/own.tsx';
+import { ReviewCard, Transcripts, explanationOf } from '../../reviewing/ReviewCard.tsx';
+import reviewing from '../../reviewing/reviewing.module.css';
+import { RichText } from '../../rich-text/RichText.tsx';
+import { useWords } from '../../words.tsx';
+import { optionsOf, shuffledList } from './answered.ts';
+import type { InlineListsCode, InlineListsContent, InlineListsKey, InlineListsResponse, ListOption } from './definition.ts';
+import { ExampleGap, Frame, SharedList, gapNumbers, letterOf } from './lists.tsx';
+import { lastGap } from './player.tsx';
+import classes from './inline-lists.module.css';
+
+type Props = ReviewProps<InlineListsContent, InlineListsKey, InlineListsResponse>;
+
+interface Choice {
+  option: ListOption;
+  /** In a shared list. */
+  letter: string | undefined;
+}
+
+function Words({ choice }: { choice: Choice }) {
+  return (
+    <>
+      {choice.letter !== undefined && <b>{choice.letter} </b>}
+      <RichText inline text={choice.option.text} />
+    </>
+  );
+}
+
+/** One gap: what the learner chose and, once the key is there, what is right. */
+function MarkedGap({ number, picked, right, item, author }: { number: number; picked: Choice | undefined; right: readonly Choice[] | null; item: string; author: boolean }) {
+  const t = useWords('qt');
+  const isRight = picked !== undefined && right?.some(({ option }) => option.id === picked.option.id) === true;
+  return (
+    <span className={classes.marked} data-item={item}>
+      <span className={classes.markedNumber}>{number}</span>
+      {picked === undefined ? (
+        !author && <span className={classes.none}>{t('review.nothing')}</span>
+      ) : right === null ? (
+        <span className={classes.mine}><Words choice={picked} /></span>
+      ) : isRight ? (
+        <span className={classes.right} data-state="right">
+          <IconCheck className={classes.tick} size={18} stroke={2} role="img" aria-label={t('review.state.right')} /> <Words choice={picked} />
+        </span>
+      ) : (
+        <del className={classes.wrong} data-state="wrong">
+          <IconX className={classes.tick} size={18} stroke={2} role="img" aria-label={t('review.state.wrong')} /> <Words choice={picked} />
+        </del>
+      )}
+      {right !== null && !isRight && (
+        <>
+          {' '}
+          <ins className={classes.right} data-state="right">
+            <span className="visually-hidden">{t('review.answer')}: </span>
+            {right.map((choice, at) => (
+              <span key={choice.option.id}>{at > 0 && ' / '}<Words choice={choice} /></span>
+            ))}
+          </ins>
+        </>
+      )}
+    </span>
+  );
+}
+
+function Review(props: Props) {
+  const t = useWords('qt');
+  const { content, answerKey, response, results, media, firstNumber, points, shuffleSeed } = props;
+  const numbers = gapNumbers(content, firstNumber);
+  const items = [...numbers.keys()];
+  const last = lastGap(content, firstNumber);
+  const single = firstNumber === last;
+  const stimulus = hasCommonStimulus(content);
+  const shared = content.list === undefined ? undefined : shuffledList(content.list, shuffleSeed, 'list');
+  const gap = (id: string) => {
+    const found = content.gaps.find((candidate) => candidate.id === id);
+    if (found === undefined) return null;
+    const options = optionsOf(content, found);
+    const number = numbers.get(id);
+    if (number === undefined) return <ExampleGap text={options.find((option) => option.id === found.example)?.text ?? ''} />;
+    const choices = options.map((option): Choice => ({ option, letter: shared === undefined ? undefined : letterOf(shared.indexOf(option)) }));
+    const picked = ownOf(response, id)?.[0];
+    const correct = ownOf(answerKey?.correct, id) ?? [];
+    return <MarkedGap item={id} number={number} author={props.audience === 'author'} picked={choices.find(({ option }) => option.id === picked)} right={answerKey === null ? null : choices.filter(({ option }) => correct.includes(option.id))} />;
+  };
+  const why = explanationOf([
+    ...items.map((id) => {
+      const text = ownOf(answerKey?.itemExplanations, id);
+      return text === undefined || text === '' ? undefined : single ? text : `%b%${numbers.get(id)}.%b% ${text}`;
+    }),
+    answerKey?.explanation,
+  ]);
+  const total = items.every((id) => points?.[id] !== undefined) ? items.reduce((sum, id) => sum + (points?.[id] ?? 0), 0) : undefined;
+  return (
+    <div className={reviewing.items}>
+      {stimulus ? (
+        <details className={reviewing.stimulus}>
+          <summary>{t('review.showStimulus')}</summary>
+          <StimulusView content={content} media={media} first={firstNumber} last={last} />
+          <Transcripts answerKey={answerKey} />
+        </details>
+      ) : (
+        <Instructions content={content} media={media} />
+      )}
+      {!stimulus && <Pictures images={content.images} media={media} />}
+      <ReviewCard item={undefined} number={firstNumber} last={last} results={answerKey === null ? undefined : results} points={total} facts={props.facts} explanation={why}>
+        {shared !== undefined && <SharedList options={shared} />}
+        <Frame content={content} gap={gap} className={classes.reviewText} />
+      </ReviewCard>
+    </div>
+  );
+}
+
+/** Both codes are looked back at alike: what a gap chooses from is in the content. */
+export const review = (_: InlineListsCode): ComponentType<Props> => Review;

@@ -1,0 +1,143 @@
+/**
+ * A text cut into words, some of which are parts that learners can choose. Content keeps a marker where each part
+ * stands and the part's words beside it; while an author writes, the same text is lines of atoms.
+ */
+import { parseMarkup, serialiseMarkup, type Inline, type LineForm, type MarkName } from '../../markup/index.ts';
+
+export interface Part {
+  readonly id: string;
+  readonly text: string;
+}
+
+/** A word or a formula, or what stands between two of them. */
+export interface Atom {
+  readonly node: Inline;
+  readonly word: boolean;
+  /** The part it belongs to. */
+  readonly part: string | undefined;
+}
+
+export interface CutLine {
+  readonly form: LineForm | undefined;
+  readonly atoms: readonly Atom[];
+}
+
+const letterRuns = /[\p{L}\p{N}\p{M}]+(?:['’\-–][\p{L}\p{N}\p{M}]+)*/gu;
+
+/** "Mai's twenty-one" → ["Mai's", " ", "twenty-one"], words at odd places: the first is what stands before any word. */
+function splitWords(text: string): { text: string; word: boolean }[] {
+  const pieces: { text: string; word: boolean }[] = [];
+  let at = 0;
+  for (const found of text.matchAll(letterRuns)) {
+    if (found.index > at) pieces.push({ text: text.slice(at, found.index), word: false });
+    pieces.push({ text: found[0], word: true });
+    at = found.index + found[0].length;
+  }
+  if (at < text.length) pieces.push({ text: text.slice(at), word: false });
+  return pieces;
+}
+
+const wrapped = (leaf: Inline, marks: readonly MarkName[]): Inline => marks.reduceRight<Inline>((inner, mark) => ({ kind: 'mark', mark, children: [inner] }), leaf);
+
+function atomsIn(nodes: readonly Inline[], marks: readonly MarkName[], part: string | undefined, parts: ReadonlyMap<string, Part>): Atom[] {
+  return nodes.flatMap((node): Atom[] => {
+    if (node.kind === 'text') return splitWords(node.text).map(({ text, word }) => ({ node: wrapped({ kind: 'text', text }, marks), word, part }));
+    if (node.kind === 'math') return [{ node: wrapped(node, marks), word: true, part }];
+    if (node.kind === 'mark') return atomsIn(node.children, marks.includes(node.mark) ? marks : [...marks, node.mark], part, parts);
+    const known = parts.get(node.id);
+    // Inside a part no other part can stand.
+    if (known === undefined || part !== undefined) return [];
+    return parseMarkup(known.text).flatMap((line) => atomsIn(line.children, marks, known.id, parts));
+  });
+}
+
+export function linesOf(text: string, parts: readonly Part[]): CutLine[] {
+  const byId = new Map(parts.map((part) => [part.id, part]));
+  return parseMarkup(text).map((line) => ({ form: line.form, atoms: atomsIn(line.children, [], undefined, byId) }));
+}
+
+/** Markup in the parser's own form, so that equal looks are equal strings. */
+const tidy = (tree: Parameters<typeof serialiseMarkup>[0]): string => serialiseMarkup(parseMarkup(serialiseMarkup(tree)));
+const line = (children: readonly Inline[], form: LineForm | undefined) => (form === undefined ? { kind: 'paragraph' as const, children } : { kind: 'paragraph' as const, children, form });
+
+/** The text as it reads, without markers. */
+export const flatText = (text: string, parts: readonly Part[]): string => tidy(linesOf(text, parts).map(({ atoms, form }) => line(atoms.map((atom) => atom.node), form)));
+
+/** Back to what is stored: neighbouring atoms of one part become its marker. */
+export function stored(lines: readonly CutLine[]): { text: string; parts: Part[] } {
+  const parts: Part[] = [];
+  const tree = lines.map(({ atoms, form }) => {
+    const children: Inline[] = [];
+    for (let at = 0; at < atoms.length; ) {
+      const { part, node } = atoms[at]!;
+      if (part === undefined || parts.some((known) => known.id === part)) {
+        children.push(node);
+        at += 1;
+        continue;
+      }
+      let end = at + 1;
+      while (atoms[end]?.part === part) end += 1;
+      parts.push({ id: part, text: tidy([line(atoms.slice(at, end).map((atom) => atom.node), undefined)]) });
+      children.push({ kind: 'gap', id: part });
+      at = end;
+    }
+    return line(children, form);
+  });
+  return { text: tidy(tree), parts };
+}
+
+/** Words in reading order, with where they stand. */
+export interface Word {
+  readonly line: number;
+  readonly atom: number;
+  readonly text: string;
+  readonly part: string | undefined;
+}
+
+export const wordsOf = (lines: readonly CutLine[]): Word[] =>
+  lines.flatMap(({ atoms }, lineAt) => atoms.flatMap((atom, atomAt): Word[] => (atom.word ? [{ line: lineAt, atom: atomAt, text: serialiseMarkup([line([atom.node], undefined)]), part: atom.part }] : [])));
+
+/** The same lines with the words at these places in a part, or in none; what stands between two words of a part goes with them. */
+export function withParts(lines: readonly CutLine[], partOf: (word: Word, index: number) => string | undefined): CutLine[] {
+  const words = wordsOf(lines);
+  const given = new Map(words.map((word, index) => [`${word.line}:${word.atom}`, partOf(word, index)]));
+  return lines.map(({ form, atoms }, lineAt) => {
+    const ofWord = atoms.map((atom, at) => (atom.word ? given.get(`${lineAt}:${at}`) : undefined));
+    return {
+      form,
+      atoms: atoms.map((atom, at) => {
+        if (atom.word) return { ...atom, part: ofWord[at] };
+        const before = ofWord.slice(0, at).findLast((_, index) => atoms[index]?.word === true);
+        const after = ofWord.slice(at + 1).find((_, index) => atoms[at + 1 + index]?.word === true);
+        return { ...atom, part: before !== undefined && before === after ? before : undefined };
+      }),
+    };
+  });
+}
+
+/**
+ * A new text with the parts of the old one: words that stayed keep theirs, counted from both ends; of the words
+ * between, the first keep theirs too, so that a word being retyped stays what it was.
+ */
+export function retyped(old: readonly CutLine[], text: string): CutLine[] {
+  const before = wordsOf(old);
+  const fresh = linesOf(text, []);
+  const after = wordsOf(fresh);
+  const shorter = Math.min(before.length, after.length);
+  let head = 0;
+  while (head < shorter && before[head]?.text === after[head]?.text) head += 1;
+  let tail = 0;
+  while (tail < shorter - head && before.at(-1 - tail)?.text === after.at(-1 - tail)?.text) tail += 1;
+  const kept = after.map((_, index): string | undefined => {
+    if (index < head) return before[index]?.part;
+    const fromEnd = after.length - index;
+    if (fromEnd <= tail) return before[before.length - fromEnd]?.part;
+    return index < before.length - tail ? before[index]?.part : undefined;
+  });
+  // Words typed inside a part belong to it.
+  kept.forEach((part, index) => {
+    const last = kept[index - 1];
+    if (part === undefined && last !== undefined && after[index - 1]?.line === after[index]?.line && kept.slice(index).find((next) => next !== undefined) === last) kept[index] = last;
+  });
+  return withParts(fresh, (_, index) => kept[index]);
+}

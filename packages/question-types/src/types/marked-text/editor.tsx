@@ -1,0 +1,204 @@
+/** Writing marked texts: the words in a field, and below it a board on which they are marked. */
+import { useState } from 'react';
+import type { ComponentType } from 'react';
+import { IconArrowBarToLeft, IconArrowBarToRight, IconCheck, IconTrash } from '@tabler/icons-react';
+import { IconButton, Switch } from '@vumon/ui';
+import type { EditorProps } from '../../core.react.ts';
+import { CharacterCount, ExplanationField, InstructionFields } from '../../editing/Frame.tsx';
+import { newLocalId } from '../../editing/ids.tsx';
+import { MediaFields, MediaTools } from '../../editing/Media.tsx';
+import { ProblemLine, ProblemsNote, useProblemWords } from '../../editing/problems.tsx';
+import { RichTextField } from '../../editing/RichTextField.tsx';
+import frame from '../../editing/editing.module.css';
+import { ownOf } from '../../playing/own.tsx';
+import { RichText } from '../../rich-text/RichText.tsx';
+import { countCharacters } from '../../validation.ts';
+import { useWords } from '../../words.tsx';
+import { Board } from './Board.tsx';
+import { flatText, linesOf, retyped, stored, withParts, wordsOf, type CutLine } from './cutting.ts';
+import type { MarkedTextCode, MarkedTextContent, MarkedTextKey } from './definition.ts';
+import { letterOf } from './parts.tsx';
+import classes from './marked-text.module.css';
+
+type Props = EditorProps<MarkedTextContent, MarkedTextKey>;
+
+const maxParts = 800;
+const isPlaced = (path: string): boolean => /^(text|parts(\.\d+)?|correct)$/.test(path);
+
+function Editor({ code, ...props }: Props & { code: MarkedTextCode }) {
+  const t = useWords('qt-marked-text');
+  const { content, answerKey, onChange, problems, upload } = props;
+  const problem = useProblemWords('qt-marked-text', problems);
+  const { item, everyWord } = content;
+  const correct = ownOf(answerKey.correct, item.id) ?? [];
+  const lines = linesOf(content.text, content.parts);
+  const words = wordsOf(lines);
+  const flat = flatText(content.text, content.parts);
+  /** What the field gave last: it keeps spaces that the stored form does not. */
+  const [typed, setTyped] = useState(flat);
+  const value = flatText(typed, []) === flat ? typed : flat;
+
+  function keep(next: readonly CutLine[], right: readonly string[], rest: Partial<MarkedTextContent> = {}): void {
+    const cut = stored(next);
+    const there = new Set(cut.parts.map((part) => part.id));
+    onChange({ content: { ...content, ...rest, ...cut }, answerKey: { ...answerKey, correct: { [item.id]: cut.parts.map((part) => part.id).filter((id) => right.includes(id) && there.has(id)) } } });
+  }
+  function fresh(count: number): string[] {
+    const taken = content.parts.map((part) => part.id);
+    for (let made = 0; made < count; made++) taken.push(newLocalId(taken));
+    return taken.slice(content.parts.length);
+  }
+  /** Every word that is no part yet becomes one. */
+  function everyPart(next: readonly CutLine[]): CutLine[] {
+    const all = wordsOf(next);
+    const room = maxParts - all.filter((word) => word.part !== undefined).length;
+    const ids = fresh(Math.min(room, all.filter((word) => word.part === undefined).length));
+    return withParts(next, (word) => word.part ?? ids.shift());
+  }
+  function setText(markup: string): void {
+    setTyped(markup);
+    const next = retyped(lines, markup);
+    keep(everyWord ? everyPart(next) : next, correct);
+  }
+
+  /** Words from one to another of a line become a part of their own; parts that they were in lose them all. */
+  function underline(from: number, to: number): void {
+    const [first, last] = [Math.min(from, to), Math.max(from, to)];
+    const range = words.slice(first, last + 1).filter((word) => word.line === words[first]?.line);
+    const covered = new Set(range.map((word) => word.part).filter((part) => part !== undefined));
+    const [id] = covered.size === 1 ? [...covered] : fresh(1);
+    const isOne = range.length === 1 && range[0]?.part !== undefined;
+    const inRange = new Set(range);
+    keep(withParts(lines, (_, index) => (inRange.has(words[index]!) ? (isOne ? undefined : id) : words[index]?.part !== undefined && covered.has(words[index].part) ? undefined : words[index]?.part)), correct);
+  }
+  function widen(part: string, by: -1 | 1): void {
+    const places = words.flatMap((word, index) => (word.part === part ? [index] : []));
+    const edge = by === -1 ? places[0] : places.at(-1);
+    const neighbour = edge === undefined ? undefined : words[edge + by];
+    if (edge === undefined || neighbour === undefined || neighbour.part !== undefined || neighbour.line !== words[edge]?.line) return;
+    keep(withParts(lines, (word, index) => (index === edge + by ? part : word.part)), correct);
+  }
+  const unmark = (part: string): void => keep(withParts(lines, (word) => (word.part === part ? undefined : word.part)), correct);
+  const canWiden = (part: string, by: -1 | 1): boolean => {
+    const places = words.flatMap((word, index) => (word.part === part ? [index] : []));
+    const edge = by === -1 ? places[0] : places.at(-1);
+    if (edge === undefined) return false;
+    const neighbour = words[edge + by];
+    return neighbour !== undefined && neighbour.part === undefined && neighbour.line === words[edge]?.line;
+  };
+
+  /** MR3: each press goes one step on: a distractor, a right word, neither. */
+  function step(index: number): void {
+    const part = words[index]?.part;
+    if (part === undefined) {
+      const [id] = fresh(1);
+      keep(withParts(lines, (word, at) => (at === index ? id : word.part)), correct);
+    } else if (!correct.includes(part)) keep(lines, [...correct, part]);
+    else if (everyWord) keep(lines, correct.filter((id) => id !== part));
+    else keep(withParts(lines, (word) => (word.part === part ? undefined : word.part)), correct);
+  }
+
+  const partIndex = new Map(content.parts.map((part, index) => [part.id, index]));
+  const error = code === 'MC8';
+  return (
+    <div className={frame.editor}>
+      <ProblemsNote namespace="qt-marked-text" problems={problems} isPlaced={isPlaced} />
+      <RichTextField
+        label={error ? t('editor.sentence') : t('editor.text')}
+        value={value}
+        minHeight={error ? 84 : 140}
+        actions={<MediaTools content={content} answerKey={answerKey} onChange={onChange} upload={upload} />}
+        count={<CharacterCount count={countCharacters([content.instructions, content.example, flat, answerKey.correction])} />}
+        error={problem.at('text')}
+        onChange={setText}
+      />
+      <MediaFields {...props} problemAt={problem.at} />
+      {!error && (
+        <Switch
+          label={t('editor.everyWord')}
+          description={t('editor.everyWordHint')}
+          checked={everyWord}
+          // Switched off, the right words stay and the others can be made distractors one by one.
+          onChange={(on) => keep(on ? everyPart(lines) : withParts(lines, (word) => (word.part !== undefined && correct.includes(word.part) ? word.part : undefined)), correct, { everyWord: on })}
+        />
+      )}
+      <section className={classes.group} aria-label={error ? t('editor.markParts') : t('editor.markWords')}>
+        <span className={frame.label}>{error ? t('editor.markParts') : t('editor.markWords')}</span>
+        <span className={frame.hint}>{error ? t('editor.markPartsHint') : everyWord ? t('editor.markEveryHint') : t('editor.markSomeHint')}</span>
+        <Board
+          lines={lines}
+          ranges={error}
+          isRight={(part) => !error && correct.includes(part)}
+          letterOf={(part) => (error ? letterOf(partIndex.get(part) ?? 0) : undefined)}
+          nameOf={(word) => {
+            if (error) return word.part === undefined ? t('editor.plain', { word: word.text }) : t('editor.underlined', { word: word.text, letter: letterOf(partIndex.get(word.part) ?? 0) });
+            return t(word.part === undefined ? 'editor.stateNone' : correct.includes(word.part) ? 'editor.stateRight' : 'editor.statePart', { word: word.text });
+          }}
+          empty={t('editor.typeFirst')}
+          onMark={(from, to) => (error ? underline(from, to) : step(to))}
+        />
+        {!error && content.parts.length > 0 && <span className={frame.hint} role="status">{t('editor.countRight', { right: correct.length, all: content.parts.length })}</span>}
+        <ProblemLine text={problem.under('parts')} />
+        {!error && <ProblemLine text={problem.at('correct')} />}
+      </section>
+      {error && content.parts.length > 0 && (
+        <section className={classes.group} aria-label={t('editor.parts')}>
+          <span className={frame.label}>{t('editor.parts')}</span>
+          <ul className={classes.partRows} role="radiogroup" aria-label={t('editor.parts')}>
+            {content.parts.map((part, index) => {
+              const letter = letterOf(index);
+              const right = correct.includes(part.id);
+              return (
+                <li key={part.id} className={classes.partRow} role="presentation">
+                  <button
+                    type="button"
+                    className={classes.bubble}
+                    role="radio"
+                    aria-checked={right}
+                    data-right={right || undefined}
+                    aria-label={t('editor.markError', { letter })}
+                    onClick={() => onChange({ content, answerKey: { ...answerKey, correct: { [item.id]: [part.id] } } })}
+                  >
+                    {right ? <IconCheck size={18} stroke={2.5} aria-hidden="true" /> : letter}
+                  </button>
+                  <span className={classes.partWords}><RichText inline text={part.text} /></span>
+                  <span className={classes.partTools}>
+                    <IconButton size="sm" disabled={!canWiden(part.id, -1)} aria-label={t('editor.widenLeft', { letter })} title={t('editor.widenLeft', { letter })} icon={<IconArrowBarToLeft size={20} stroke={1.75} />} onClick={() => widen(part.id, -1)} />
+                    <IconButton size="sm" disabled={!canWiden(part.id, 1)} aria-label={t('editor.widenRight', { letter })} title={t('editor.widenRight', { letter })} icon={<IconArrowBarToRight size={20} stroke={1.75} />} onClick={() => widen(part.id, 1)} />
+                    <IconButton size="sm" aria-label={t('editor.unmark', { letter })} title={t('editor.unmark', { letter })} icon={<IconTrash size={20} stroke={1.75} />} onClick={() => unmark(part.id)} />
+                  </span>
+                </li>
+              );
+            })}
+          </ul>
+          <ProblemLine text={problem.at('correct')} />
+        </section>
+      )}
+      {error && (
+        <RichTextField
+          single
+          label={t('editor.correction')}
+          hint={t('editor.correctionHint')}
+          value={answerKey.correction ?? ''}
+          onChange={(text) => {
+            const { correction: _, ...rest } = answerKey;
+            onChange({ content, answerKey: text === '' ? rest : { ...rest, correction: text } });
+          }}
+        />
+      )}
+      <ExplanationField answerKey={answerKey} onChange={(key) => onChange({ content, answerKey: key })} />
+      <InstructionFields {...props} />
+    </div>
+  );
+}
+
+const editors = new Map<MarkedTextCode, ComponentType<Props>>();
+
+/** The editor of one code; the same component every time. */
+export function editor(code: MarkedTextCode): ComponentType<Props> {
+  const known = editors.get(code);
+  if (known !== undefined) return known;
+  const made: ComponentType<Props> = (props) => <Editor code={code} {...props} />;
+  editors.set(code, made);
+  return made;
+}

@@ -1,0 +1,29 @@
+import { own } from '../../content-parts.ts';
+import { parseMarkup, plainTextOf } from '../../markup/index.ts';
+import { letter, printCommon, type Printer } from '../../printing.ts';
+import type { MarkedTextCode, MarkedTextContent, MarkedTextKey } from './definition.ts';
+
+function printer(code: MarkedTextCode): Printer<MarkedTextContent, MarkedTextKey> {
+  return {
+    printForm: (content, firstNumber) => ({
+      blocks: [
+        ...printCommon(content),
+        {
+          kind: 'marked-text',
+          number: firstNumber,
+          text: parseMarkup(content.text),
+          parts: Object.fromEntries(content.parts.map((part, at) => [part.id, { text: parseMarkup(part.text), ...(code === 'MC8' ? { label: letter(at) } : {}) }])),
+          shown: code === 'MC8' || !content.everyWord,
+        },
+      ],
+    }),
+    answerKeyForm(content, key, firstNumber) {
+      const right = content.parts.map((part, at) => ({ part, label: letter(at) })).filter(({ part }) => own(key.correct, content.item.id)?.includes(part.id));
+      const correction = key.correction === undefined ? '' : plainTextOf(key.correction);
+      const text = code === 'MC8' ? `${right.map(({ label }) => label).join(', ')}${correction === '' ? '' : ` → ${correction}`}` : right.map(({ part }) => plainTextOf(part.text)).join('; ');
+      return [{ number: firstNumber, text }];
+    },
+  };
+}
+
+export const markedTextPrinters = { MC8: printer('MC8'), MR3: printer('MR3') } satisfies Record<MarkedTextCode, unknown>;
