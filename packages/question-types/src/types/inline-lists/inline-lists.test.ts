@@ -5,7 +5,6 @@ import { answerKeyForm, printForm } from '../../registry/print.ts';
 import { score } from '../../registry/scoring.ts';
 import { problemsOf } from '../../registry/validators.ts';
 import type { InlineListsCode, InlineListsContent, InlineListsKey } from './definition.ts';
-import { optionWords } from './lists.tsx';
 import vi from './messages.vi.json';
 import { inlineListsSamples } from './samples.ts';
 
@@ -74,9 +73,6 @@ describe('texts, order and paper', () => {
     expect(summaryOf('SL2', SL2.content)).toMatch(/^Mai: Good morning, Uncle Ben! Ben: ___ Mai: Can you help/);
     expect(itemTextsOf('SL2', SL2.content)[0]).toBe('Can you help me with my kite? ____');
     expect(itemTextsOf('SL1', SL1.content)[0]).toContain('It is small ____ very bright');
-  });
-  test('the browser’s list shows words alone', () => {
-    expect(optionWords('%b%half%b% of $\\frac{1}{2}$')).toBe('half of (1)/(2)');
   });
   test('the letters of the key are those of the paper, shuffled or not', () => {
     fc.assert(
