@@ -20,6 +20,15 @@ export interface Versioned<Value> {
 
 export type Parsed<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly problems: readonly Problem[] };
 
+/** A place of a response that holds what was given for an item: ids picked from `options`, or words where there are none. */
+export interface AnswerPlace {
+  /** The keys that lead there. */
+  readonly path: readonly string[];
+  /** Tells places of one item apart, as markup: the statements of a cluster. */
+  readonly label: string;
+  readonly options?: readonly { readonly id: string; readonly text: string }[];
+}
+
 export interface Definition<Content, Key, Response> {
   readonly code: string;
   /** The numeric activity id of the API (`activityType`). */
@@ -41,6 +50,8 @@ export interface Definition<Content, Key, Response> {
   texts(content: Content): { summary: string[]; all: string[] };
   /** What tells each numbered item from the others, as markup, in the order of `itemsOf`. */
   itemTexts(content: Content): string[];
+  /** For whoever counts what learners answered. Absent where an answer is more than picks or words. */
+  answersAt?(content: Content, item: string): readonly AnswerPlace[];
   mediaOf(content: Content): string[];
   mediaOfKey(key: Key): string[];
   /** The same question with its options in the order of a seed; locked ones keep their place. */

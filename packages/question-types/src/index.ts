@@ -1,5 +1,5 @@
 /** What anyone may know of a question type. Scoring, validation and print have doors of their own. */
-import type { Parsed } from './facets.ts';
+import type { AnswerPlace, Parsed } from './facets.ts';
 import { plainTextOf } from './markup/index.ts';
 import { definitions, type QuestionContent, type QuestionKey, type QuestionResponse, type QuestionTypeCode } from './registry/definitions.ts';
 import { currentVersion, parseVersioned } from './versions.ts';
@@ -7,7 +7,7 @@ import { currentVersion, parseVersioned } from './versions.ts';
 export * from './core.ts';
 export * from './markup/index.ts';
 export { shuffleOptions } from './shuffle.ts';
-export type { Parsed, Sample } from './facets.ts';
+export type { AnswerPlace, Parsed, Sample } from './facets.ts';
 export type { QuestionContent, QuestionKey, QuestionResponse, QuestionTypeCode } from './registry/definitions.ts';
 export type { ChoiceCode, ChoiceContent, ChoiceItem, ChoiceKey, ChoiceOption, ChoiceResponse } from './types/choice/definition.ts';
 export type { CompositeCode, CompositeContent, CompositeKey, CompositePart, CompositeResponse } from './types/composite/definition.ts';
@@ -101,6 +101,16 @@ export function itemTextsOf(code: QuestionTypeCode, content: QuestionContent): s
 /** Everything a learner can read in the question, as markup. Holds nothing of the key. */
 export function textsOf(code: QuestionTypeCode, content: QuestionContent): readonly string[] {
   return definitions[code].texts(content).all;
+}
+
+/** Where a response holds what was given for an item; none where an answer is more than picks or words. */
+export function answersAt(code: QuestionTypeCode, content: QuestionContent, item: string): readonly AnswerPlace[] {
+  return definitions[code].answersAt?.(content, item) ?? [];
+}
+
+/** The same as markup: formulas and marks stay. */
+export function itemMarkupOf(code: QuestionTypeCode, content: QuestionContent): string[] {
+  return definitions[code].itemTexts(content);
 }
 
 /** Ids of the media that the content shows or plays. */

@@ -1,7 +1,7 @@
 /** Statistics of a scored test: pure, over rows that have been read. Shares are whole per cent, discrimination hundredths. */
 import { divideHalfUp } from '@vumon/domain';
-import { plainTextOf, type ChoiceContent, type QuestionContent, type QuestionTypeCode, type TextGapsContent } from '@vumon/question-types';
-import { score } from '@vumon/question-types/scoring';
+import { answersAt, plainTextOf, type AnswerPlace } from '@vumon/question-types';
+import { score, solve } from '@vumon/question-types/scoring';
 import type { ScorableQuestion, ScoredItem } from '#modules/attempts';
 
 export interface ScoredAttempt {
@@ -58,39 +58,57 @@ const mostTypedAnswers = 8;
 
 /** What was answered to one item; `answers` holds a response for everyone who gave one, `scored` is how many took part. */
 export function answerGroups(question: ScorableQuestion, item: string, answers: readonly unknown[], scored: number): AnswerGroup[] {
-  return isChoice(question.code, question.content)
-    ? choiceGroups(question, question.content, item, answers, scored)
-    : [typedGroup(question, item, answers, scored)];
+  const places = answersAt(question.code, question.content, item);
+  if (places.length === 0) return [outcomeGroup(question, item, answers, scored)];
+  const solved = solve(question.code, question.content, question.answerKey);
+  return places.map((place) => (place.options ? pickedGroup(question, item, place, place.options, solved, answers, scored) : typedGroup(question, item, place, answers, scored)));
 }
 
-const isChoice = (_: QuestionTypeCode, content: QuestionContent): content is ChoiceContent => 'items' in content;
-
-function choiceGroups(question: ScorableQuestion, content: ChoiceContent, item: string, answers: readonly unknown[], scored: number): AnswerGroup[] {
-  const correct = (question.answerKey as { correct: Record<string, readonly string[]> }).correct;
-  const own = content.items.filter(({ id }) => id === item);
-  // A cluster is one numbered item with several statements: one group for each.
-  return (own.length > 0 ? own : content.items).map(({ id, stem, options }, index) => {
-    const chosen = answers.map((answer) => (answer as Record<string, readonly string[]> | null)?.[id] ?? []);
-    return {
-      label: own.length > 0 ? '' : `${String.fromCharCode(97 + index)}) ${plainTextOf(stem)}`,
-      answers: [
-        ...options.map((option) => ({ id: option.id, text: plainTextOf(option.text) || (option.image?.alt ?? ''), count: chosen.filter((ids) => ids.includes(option.id)).length, right: correct[id]?.includes(option.id) ?? false })),
-        { id: '', text: '', count: scored - chosen.filter((ids) => ids.length > 0).length, right: false },
-      ],
-    };
-  });
+/** What stands at a place of a response, whatever was stored there. */
+function given(response: unknown, path: readonly string[]): unknown {
+  return path.reduce<unknown>((value, name) => (typeof value === 'object' && value !== null && Object.hasOwn(value, name) ? (value as Record<string, unknown>)[name] : undefined), response);
 }
 
-function typedGroup(question: ScorableQuestion, gap: string, answers: readonly unknown[], scored: number): AnswerGroup {
+const picks = (response: unknown, place: AnswerPlace): readonly unknown[] => {
+  const value = given(response, place.path);
+  return Array.isArray(value) ? value : [];
+};
+
+/** How the item comes out with this alone in its place. */
+function stateWith(question: ScorableQuestion, item: string, place: AnswerPlace, value: unknown): string | undefined {
+  const response = place.path.reduceRight<unknown>((inner, name) => ({ [name]: inner }), value);
+  return score(question.code, question.content, question.answerKey, response, { locale: 'vi' }).items.find((result) => result.item === item)?.state;
+}
+
+function pickedGroup(question: ScorableQuestion, item: string, place: AnswerPlace, options: NonNullable<AnswerPlace['options']>, solved: unknown, answers: readonly unknown[], scored: number): AnswerGroup {
+  const chosen = answers.map((answer) => picks(answer, place));
+  const right = picks(solved, place);
+  return {
+    label: plainTextOf(place.label),
+    answers: [
+      ...options.map(({ id, text }) => ({ id, text: plainTextOf(text), count: chosen.filter((ids) => ids.includes(id)).length, right: right.includes(id) || stateWith(question, item, place, [id]) === 'right' })),
+      { id: '', text: '', count: scored - chosen.filter((ids) => ids.length > 0).length, right: false },
+    ],
+  };
+}
+
+function typedGroup(question: ScorableQuestion, item: string, place: AnswerPlace, answers: readonly unknown[], scored: number): AnswerGroup {
   const counts = new Map<string, number>();
   for (const answer of answers) {
-    const text = (answer as Record<string, string> | null)?.[gap]?.normalize('NFC').trim().replace(/\s+/g, ' ') ?? '';
+    const value = given(answer, place.path);
+    const text = typeof value === 'string' ? value.normalize('NFC').trim().replace(/\s+/g, ' ') : '';
     if (text !== '') counts.set(text, (counts.get(text) ?? 0) + 1);
   }
-  const typed = [...counts].toSorted((a, b) => b[1] - a[1]).slice(0, mostTypedAnswers).map(([text, count]) => ({
-    id: text, text, count,
-    right: score(question.code, question.content as TextGapsContent, question.answerKey, { [gap]: text }, { locale: 'vi' }).items.find((result) => result.item === gap)?.state === 'right',
-  }));
+  const typed = [...counts].toSorted((a, b) => b[1] - a[1]).slice(0, mostTypedAnswers).map(([text, count]) => ({ id: text, text, count, right: stateWith(question, item, place, text) === 'right' }));
   const answered = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  return { label: '', answers: [...typed, { id: '', text: '', count: scored - answered, right: false }] };
+  return { label: plainTextOf(place.label), answers: [...typed, { id: '', text: '', count: scored - answered, right: false }] };
+}
+
+const outcomes = ['right', 'partial', 'wrong', 'needs-teacher', 'unscored'] as const;
+
+/** Drawings, orders, recordings: how many came out how, under the name of the state. */
+function outcomeGroup(question: ScorableQuestion, item: string, answers: readonly unknown[], scored: number): AnswerGroup {
+  const states = answers.map((answer) => score(question.code, question.content, question.answerKey, answer, { locale: 'vi' }).items.find((result) => result.item === item)?.state);
+  const counted = outcomes.map((state) => ({ id: state, text: '', count: states.filter((one) => one === state).length, right: state === 'right' })).filter(({ count }) => count > 0);
+  return { label: '', answers: [...counted, { id: '', text: '', count: scored - counted.reduce((sum, { count }) => sum + count, 0), right: false }] };
 }

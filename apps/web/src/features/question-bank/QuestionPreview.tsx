@@ -1,6 +1,6 @@
 /** A question as learners see it, in the real player; answers are tried out and forgotten. */
 import { useTranslation } from '@vumon/i18n/react';
-import { itemsOf, parseContent, type QuestionContent, type QuestionResponse, type QuestionTypeCode } from '@vumon/question-types';
+import { parseContent, responseFits, type QuestionContent, type QuestionResponse, type QuestionTypeCode } from '@vumon/question-types';
 import { players, type AnyPlayer } from '@vumon/question-types/players';
 import { ErrorState, LoadingState } from '@vumon/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -35,7 +35,7 @@ function Preview({ facet, type, content, firstNumber, split }: { facet: AnyPlaye
     return next;
   });
   // What was tried on an option that is gone by now would be malformed.
-  const response = tried && fits(type, content, tried) ? tried : null;
+  const response = tried && responseFits(type, content, tried) ? tried : null;
   return (
     <div className={split && stimulus ? classes.split : classes.stacked}>
       {stimulus && <div className={classes.stimulus}><Stimulus content={content} media={previewMedia} firstNumber={firstNumber} shuffleSeed={null} /></div>}
@@ -44,15 +44,6 @@ function Preview({ facet, type, content, firstNumber, split }: { facet: AnyPlaye
       </div>
     </div>
   );
-}
-
-function fits(type: QuestionTypeCode, content: QuestionContent, response: QuestionResponse): boolean {
-  const ids = new Set(itemIds(type, content));
-  return Object.keys(response).every((id) => ids.has(id));
-}
-
-function itemIds(type: QuestionTypeCode, content: QuestionContent): string[] {
-  return 'items' in content ? content.items.map(({ id }) => id) : itemsOf(type, content);
 }
 
 /** The same from a question as the API gives it. */

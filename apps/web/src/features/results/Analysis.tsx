@@ -2,14 +2,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconBulb, IconMinus } from '@tabler/icons-react';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
-import { isQuestionTypeCode, itemTextsOf, itemsOf, parseContent, questionType, type ChoiceContent, type ChoiceItem, type QuestionContent } from '@vumon/question-types';
+import { answersAt, isQuestionTypeCode, itemMarkupOf, itemTextsOf, itemsOf, parseContent, questionType, type AnswerPlace } from '@vumon/question-types';
 import { RichText } from '@vumon/question-types/players';
 import { Bubble, Button, ErrorState, LevelDots, LoadingState, Note, SkillDot, Tag, cx, type Hue } from '@vumon/ui';
 import type { Subject } from '@vumon/domain';
 import type { ReactNode } from 'react';
 import { useErrorMessage } from '../../app/form-errors.ts';
 import { commonMistake, discriminationOf, weakShare } from './marks.ts';
-import { detailsQuery, type Details, type ResultColumn } from './queries.ts';
+import { detailsQuery, type Details, type ItemState, type ResultColumn } from './queries.ts';
 import classes from './analysis.module.css';
 
 export interface AnalysisProps {
@@ -45,24 +45,21 @@ export function Analysis({ subject, assignmentId, columns, number, onNumber }: A
 }
 
 interface Asked {
-  content: QuestionContent | null;
-  /** The statement or question itself; several in a cluster. */
-  items: readonly ChoiceItem[];
-  /** Where the item is no choice: its line of the text. */
+  /** Where its answers stand: several in a cluster; none where an answer is more than picks or words. */
+  places: readonly AnswerPlace[];
+  /** The item's line of the text. */
   text: string;
+  /** The question as it was asked, where that says more than the line: formulas, marks. */
+  stem: string;
 }
 
-const isChoice = (content: QuestionContent): content is ChoiceContent => 'items' in content;
-
 function askedOf({ column, content: json }: Details): Asked {
-  if (!isQuestionTypeCode(column.type)) return { content: null, items: [], text: '' };
+  const nothing: Asked = { places: [], text: '', stem: '' };
+  if (!isQuestionTypeCode(column.type)) return nothing;
   const parsed = parseContent(column.type, questionType(column.type).schemaVersion, json);
-  if (!parsed.ok) return { content: null, items: [], text: '' };
-  const content = parsed.value;
-  const text = itemTextsOf(column.type, content)[itemsOf(column.type, content).indexOf(column.item)] ?? '';
-  if (!isChoice(content)) return { content, items: [], text };
-  const own = content.items.filter(({ id }) => id === column.item);
-  return { content, items: own.length > 0 ? own : content.items, text };
+  if (!parsed.ok) return nothing;
+  const at = itemsOf(column.type, parsed.value).indexOf(column.item);
+  return { places: answersAt(column.type, parsed.value, column.item), text: itemTextsOf(column.type, parsed.value)[at] ?? '', stem: itemMarkupOf(column.type, parsed.value)[at] ?? '' };
 }
 
 function Body({ details, subject }: { details: Details; subject: Subject }) {
@@ -71,7 +68,7 @@ function Body({ details, subject }: { details: Details; subject: Subject }) {
   const { column } = details;
   const asked = askedOf(details);
   const mistake = commonMistake(details);
-  const single = asked.items.length === 1 ? asked.items[0] : undefined;
+  const picked = asked.places.some((place) => place.options !== undefined);
   return (
     <>
       <div className={classes.question}>
@@ -80,18 +77,18 @@ function Body({ details, subject }: { details: Details; subject: Subject }) {
           {subject !== 'MATH' && <SkillDot hue={column.skill.toLowerCase() as Hue}>{c(`skills.${column.skill}`)}</SkillDot>}
           {column.difficulty !== 'NA' && <LevelDots level={Number(column.difficulty.slice(1))}>{c(`levels.${column.difficulty}`)}</LevelDots>}
         </div>
-        <div className={classes.stem}>{single && single.stem !== '' ? <RichText text={single.stem} /> : <p>{asked.text}</p>}</div>
+        <div className={classes.stem}>{asked.places.length === 1 && asked.places[0]?.options !== undefined && asked.stem !== '' ? <RichText text={asked.stem} /> : <p>{asked.text}</p>}</div>
         <Insight details={details} asked={asked} mistake={mistake} />
       </div>
       <div className={classes.answers}>
-        <h4 className={classes.caption}>{t(asked.items.length > 0 ? 'analysis.chosen' : 'analysis.written', { count: details.scored })}</h4>
+        <h4 className={classes.caption}>{t(picked ? 'analysis.chosen' : asked.places.length > 0 ? 'analysis.written' : 'analysis.outcome', { count: details.scored })}</h4>
         {details.groups.map((group, index) => (
           <div key={index} className={classes.group}>
             {group.label !== '' && <p className={classes.label}>{group.label}</p>}
             <ol className={classes.list}>
               {group.answers.filter((answer) => answer.id !== '' || answer.count > 0).map((answer, place) => (
-                <Answer key={answer.id} answer={answer} scored={details.scored} letter={asked.items[index] ? letterOf(place) : null}
-                  text={<AnswerText answer={answer} item={asked.items[index]} />} common={mistake?.group === index && mistake.id === answer.id} />
+                <Answer key={answer.id} answer={answer} scored={details.scored} letter={asked.places[index]?.options ? letterOf(place) : null}
+                  text={<AnswerText answer={answer} place={asked.places[index]} />} common={mistake?.group === index && mistake.id === answer.id} />
               ))}
             </ol>
           </div>
@@ -106,12 +103,12 @@ const isVerdict = ({ id, text }: { id: string; text: string }): boolean => text 
 
 const letterOf = (index: number): string => String.fromCharCode(65 + index);
 
-function AnswerText({ answer: { id, text }, item }: { answer: Details['groups'][number]['answers'][number]; item: ChoiceItem | undefined }) {
+function AnswerText({ answer: { id, text }, place }: { answer: Details['groups'][number]['answers'][number]; place: AnswerPlace | undefined }) {
   const { t } = useTranslation('results');
   const { t: fixed } = useTranslation('qt-choice');
   if (id === '') return t('states.blank');
-  if (!item) return text;
-  const option = item.options.find((one) => one.id === id);
+  if (!place) return t(`states.${id as ItemState}`);
+  const option = place.options?.find((one) => one.id === id);
   if (option && option.text !== '') return <RichText inline text={option.text} />;
   if (isVerdict({ id, text })) return fixed(`verdicts.${id}`);
   return text;
@@ -140,11 +137,11 @@ function Insight({ details, asked, mistake }: { details: Details; asked: Asked; 
   const share = details.column.rightShare ?? 0;
   const icon = <IconBulb size={20} stroke={1.75} aria-hidden />;
   if (details.discrimination !== null && details.discrimination < 0) return <Note tone="bad" title={t('insight.check')}>{t('insight.checkBody')}</Note>;
-  if (mistake && share < 80) {
-    const item = asked.items[mistake.group];
-    const option = item?.options.findIndex(({ id }) => id === mistake.id) ?? -1;
+  if (mistake && asked.places.length > 0 && share < 80) {
+    const options = asked.places[mistake.group]?.options;
+    const option = options?.findIndex(({ id }) => id === mistake.id) ?? -1;
     const words = mistake.text !== '' ? mistake.text : isVerdict(mistake) ? fixed(`verdicts.${mistake.id}`) : letterOf(Math.max(0, option));
-    return <Note tone="warn" icon={icon} title={t(item ? 'insight.chose' : 'insight.wrote', { count: mistake.count, text: words })}>{t(share < weakShare ? 'insight.review' : 'insight.remind')}</Note>;
+    return <Note tone="warn" icon={icon} title={t(options ? 'insight.chose' : 'insight.wrote', { count: mistake.count, text: words })}>{t(share < weakShare ? 'insight.review' : 'insight.remind')}</Note>;
   }
   if (details.blank * 4 >= details.scored && details.blank > 1) return <Note tone="warn" icon={icon} title={t('insight.blank', { count: details.blank })}>{t('insight.blankBody')}</Note>;
   if (share >= 90) return <Note tone="ok">{t('insight.known')}</Note>;

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { audioRef, commonContent, commonKey, imageRef, localId, richText } from '../../core.ts';
 import { commonMedia, commonTexts, distinct, emptyContent, emptyKey, emptyPassage, inOrderOfMention, isUnique, keyMedia, own, recordOf } from '../../content-parts.ts';
-import type { Definition } from '../../facets.ts';
+import type { AnswerPlace, Definition } from '../../facets.ts';
 import { shuffleOptions } from '../../shuffle.ts';
 import { answeredItems, clusterItem } from './answered.ts';
 import { mayShuffle } from './spoken.ts';
@@ -167,6 +167,16 @@ function itemText(content: ChoiceContent, item: ChoiceItem): string {
   return item.stem || item.options.map((option) => option.text || option.image?.alt || '').filter((text) => text !== '').join(' / ') || content.images[0]?.alt || content.instructions;
 }
 
+/** A cluster is one numbered item with several statements: a place for each. */
+function answersAt(content: ChoiceContent, itemId: string): AnswerPlace[] {
+  const own = content.items.filter((item) => item.id === itemId);
+  return (own.length > 0 ? own : content.items).map((item, at) => ({
+    path: [item.id],
+    label: own.length > 0 ? '' : `${String.fromCharCode(97 + at)}) ${item.stem}`,
+    options: item.options.map((option) => ({ id: option.id, text: option.text || (option.image?.alt ?? '') })),
+  }));
+}
+
 function definition(code: ChoiceCode): Definition<ChoiceContent, ChoiceKey, ChoiceResponse> {
   const { id } = choiceFacts[code];
   return {
@@ -183,6 +193,7 @@ function definition(code: ChoiceCode): Definition<ChoiceContent, ChoiceKey, Choi
     answeredItems: (content, response) => answeredItems(code, content, response),
     texts: (content) => texts(code, content),
     itemTexts: (content) => (code === 'TF5' ? [content.items.map((item) => item.stem).join('; ')] : content.items.map((item) => itemText(content, item))),
+    answersAt,
     mediaOf: (content) => distinct([...commonMedia(content), ...content.items.flatMap((item) => [item.image?.media, ...item.options.flatMap((option) => [option.image?.media, option.audio?.media])])]),
     mediaOfKey: keyMedia,
     shuffled: (content, seed) => ({ ...content, items: content.items.map((item) => ({ ...item, options: !mayShuffle(code, item) ? item.options : shuffleOptions(item.options, `${seed}:${item.id}`) })) }),

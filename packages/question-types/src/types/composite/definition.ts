@@ -137,6 +137,11 @@ function definition(code: CompositeCode, id: number, definitions: PartDefinition
       all: [...commonTexts(content), ...each(content, (part, type) => type.texts(part.content).all)],
     }),
     itemTexts: (content) => each(content, (part, type) => type.itemTexts(part.content)),
+    answersAt: (content, name) =>
+      each(content, (part, type) => {
+        const item = part.items.find((own) => itemIdOf(part.id, own) === name);
+        return item === undefined ? [] : (type.answersAt?.(part.content, item) ?? []).map((place) => ({ ...place, path: [part.id, ...place.path] }));
+      }),
     mediaOf: (content) => distinct([...commonMedia(content), ...each(content, (part, type) => type.mediaOf(part.content))]),
     mediaOfKey: (key) => distinct([...keyMedia(key), ...Object.values(key.parts).flatMap((part) => own(definitions, part.type)?.mediaOfKey(part.key) ?? [])]),
     shuffled: (content, seed) => ({

@@ -70,6 +70,7 @@ function definition(code: GridCode, id: number): Definition<GridContent, GridKey
     answeredItems: answeredRows,
     texts,
     itemTexts: (content) => content.rows.map((row) => row.text),
+    answersAt: (content, item) => [{ path: [item], label: '', options: content.columns.map((column) => ({ id: column.id, text: column.text })) }],
     mediaOf: (content) => distinct(commonMedia(content)),
     mediaOfKey: keyMedia,
     // Rows are numbered and columns are one list for all of them: both stay as the author wrote them.

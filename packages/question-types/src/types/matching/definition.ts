@@ -149,6 +149,7 @@ function definition(code: MatchingCode): Definition<MatchingContent, MatchingKey
     answeredItems,
     texts,
     itemTexts: (content) => content.items.map((item) => itemText(content, item)),
+    answersAt: (content, item) => [{ path: [item], label: '', options: content.targets.map((target) => ({ id: target.id, text: target.text || (target.image?.alt ?? '') })) }],
     mediaOf: (content) => distinct([...commonMedia(content), ...content.items.flatMap((item) => [item.image?.media, item.audio?.media]), ...content.targets.map((target) => target.image?.media)]),
     mediaOfKey: keyMedia,
     shuffled: (content, seed) => ({ ...content, targets: shuffleOptions(content.targets, `${seed}:targets`) }),

@@ -179,6 +179,7 @@ function definition(code: TextGapsCode): Definition<TextGapsContent, TextGapsKey
     answeredItems: answeredGaps,
     texts,
     itemTexts: (content) => gapsToFill(content).map((one) => surroundings(content, one)),
+    answersAt: (_, item) => [{ path: [item], label: '' }],
     mediaOf: (content) => distinct([...commonMedia(content), ...(content.wordBox ?? []).map((one) => one.image?.media)]),
     mediaOfKey: keyMedia,
     shuffled: (content) => content,
