@@ -16,7 +16,7 @@ import { problemsOf } from '../../registry/validators.ts';
 import { compositeCodes, mayBePart } from './codes.ts';
 import { itemIdOf } from './item-ids.ts';
 import { compositeSamples } from './samples.ts';
-import type { CompositeContent, CompositeKey, CompositeResponse } from './definition.ts';
+import type { CompositeContent, CompositeKey, CompositePart, CompositeResponse } from './definition.ts';
 
 const context = { locale: 'vi' as const };
 const media = { url: (id: string) => `/media/${id}`, startPlay: () => Promise.resolve(null), playsLeft: () => null };
@@ -141,7 +141,7 @@ describe('publishing asks for', () => {
   const codes = (content: Partial<CompositeContent>, code: 'MIX1' | 'MIX2' = 'MIX1') => problemsOf(code, { ...compositeSamples[code].content, ...content } as CompositeContent, compositeSamples[code].key).map(({ code: problem, path }) => `${problem}@${path}`);
 
   test('a passage or a recording, and parts of two types at least', () => {
-    const [first, second] = compositeSamples.MIX1.content.parts;
+    const [first, second] = compositeSamples.MIX1.content.parts as unknown as [CompositePart, CompositePart];
     expect(codes({ passage: undefined })).toContain('PASSAGE_MISSING@passage.text');
     expect(codes({ audio: undefined }, 'MIX2')).toContain('AUDIO_MISSING@audio');
     expect(codes({ parts: [first] })).toContain('PARTS_TOO_FEW@parts');
