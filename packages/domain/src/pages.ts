@@ -23,6 +23,8 @@ export const pages = {
   '/home': { access: 'any' },
   '/users/info': { access: 'any' },
   '/questions': { access: teacher, feature: 'write-questions' },
+  '/questions/import': { access: teacher, feature: 'write-questions' },
+  '/questions/duplicates': { access: teacher, feature: 'write-questions' },
   '/questions/trash': { access: teacher, feature: 'write-questions' },
   '/questions/gallery': { access: staff },
   '/questions/$questionSlug': { access: teacher, feature: 'write-questions' },
@@ -42,6 +44,8 @@ export const pages = {
   '/assigned-unit-test': { access: ['STUDENT'] },
   '/assigned-unit-test/$assignSlug': { access: ['STUDENT'] },
   '/manage/questions': { access: ['ADMIN', 'OPERATOR'] },
+  '/manage/questions/import': { access: ['ADMIN', 'OPERATOR'] },
+  '/manage/questions/duplicates': { access: ['ADMIN', 'OPERATOR'] },
   '/manage/questions/trash': { access: ['ADMIN', 'OPERATOR'] },
   '/manage/questions/$questionSlug': { access: ['ADMIN', 'OPERATOR'] },
 } as const satisfies Record<string, Page>;

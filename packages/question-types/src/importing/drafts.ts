@@ -55,7 +55,7 @@ export function choiceDraft(code: 'MC1' | 'MR1' | 'MR2', { stem, options, correc
   const item = { id: 'q1', stem, options: options.slice(0, letters.length).map((text, at) => ({ id: letters[at]!, text })), ...(code === 'MR1' ? { choose: Math.max(1, correct.length) } : {}) };
   return draftOf(code, ({ content, key }) => ({
     content: { ...content, items: [item] },
-    key: { ...key, explanation, correct: { q1: correct.map((at) => letters[at]!) }, ...(code === 'MR2' ? { mr2Scoring: subtracts ? 'right-minus-wrong' : 'all' } : {}) },
+    key: { ...key, explanation, correct: { q1: correct.flatMap((at) => letters[at] ?? []) }, ...(code === 'MR2' ? { mr2Scoring: subtracts ? 'right-minus-wrong' : 'all' } : {}) },
   }));
 }
 
@@ -80,6 +80,42 @@ export function numberDraft({ text, accepted, tolerance, explanation }: { text: 
   return draftOf('FB8', ({ content, key }) => ({
     content: { ...content, text, numeric: { mask: !isOpen, decimalMark: ',', thousands: false, allowFraction: accepted.some((one) => one.includes('/')) } },
     key: { ...key, explanation, gaps: { g1: { accepted: accepted.slice(0, 30), caseSensitive: false, contractions: false, ...(tolerance === null ? {} : { tolerance }) } } },
+  }));
+}
+
+export interface ImportPair {
+  /** Empty: the right side belongs to nobody. */
+  readonly left: string;
+  readonly right: string;
+}
+
+/** Pairs (MG1), or with words that nobody needs (MG2). Right sides come in an order and under ids that tell nothing. */
+export function pairsDraft({ instructions, pairs, explanation }: { instructions: string; pairs: readonly ImportPair[]; explanation: string }): ImportDraft {
+  const entries = pairs.filter(({ left }) => left !== '');
+  // One right side may stand with several left ones; as a target it stands once.
+  const words = [...new Set(pairs.map(({ right }) => right))].toSorted((a, b) => (a < b ? -1 : 1));
+  const targets = words.map((text, at) => ({ id: `k${at + 1}`, text }));
+  const idOf = new Map(targets.map(({ id, text }) => [text, id]));
+  const shared = entries.length > new Set(entries.map(({ right }) => right)).size;
+  const items = entries.map(({ left }, at) => ({ id: `q${at + 1}`, text: left }));
+  return draftOf(shared ? 'MG4' : targets.length > items.length ? 'MG2' : 'MG1', ({ content, key }) => ({
+    content: { ...content, instructions, items, targets },
+    key: { ...key, explanation, correct: Object.fromEntries(entries.map(({ right }, at) => [`q${at + 1}`, [idOf.get(right)!]])) },
+  }));
+}
+
+/** A task whose answer a teacher marks, by one criterion until the author says more. */
+export function essayDraft({ prompt, words, explanation, criterion }: { prompt: string; words: readonly [number, number] | null; explanation: string; criterion: string }): ImportDraft {
+  return draftOf('EW1', ({ content, key }) => ({
+    content: { ...content, items: [{ id: 'q1', prompt }], ...(words && { minWords: words[0], maxWords: words[1] }) },
+    key: { ...key, explanation, rubric: { step: 50, criteria: [{ id: 'all', name: criterion, descriptor: '', max: 10, weight: 1, levels: [] }] } },
+  }));
+}
+
+export function rewriteDraft({ prompt, accepted, explanation }: { prompt: string; accepted: readonly string[]; explanation: string }): ImportDraft {
+  return draftOf('SA1', ({ content, key }) => ({
+    content: { ...content, items: [{ id: 'q1', prompt }] },
+    key: { ...key, explanation, matching: { accepted: accepted.slice(0, 30), caseSensitive: false, contractions: true } },
   }));
 }
 

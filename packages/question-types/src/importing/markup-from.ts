@@ -1,5 +1,5 @@
 /** Text of other programs (HTML, Markdown, plain, each with LaTeX in it) as the product's markup. Linear; nothing of a tag survives as a tag. */
-import { serialiseMarkup, type Inline, type MarkName } from '../markup/index.ts';
+import { parseMarkup, serialiseMarkup, type Inline, type MarkName } from '../markup/index.ts';
 
 export type ForeignFormat = 'moodle' | 'html' | 'markdown' | 'plain';
 
@@ -56,7 +56,9 @@ class Writer {
   }
   get markup(): string {
     const written = serialiseMarkup(this.#paragraphs.filter((children) => children.length > 0).map((children) => ({ kind: 'paragraph', children })));
-    return written.split('\n').map((line) => line.replace(/[ \t\u00a0]+/g, ' ').trim()).filter((line) => line !== '').join('\n');
+    const tidy = written.split('\n').map((line) => line.replace(/[ \t\u00a0]+/g, ' ').trim()).filter((line) => line !== '').join('\n');
+    // Read once more, so that runs with one look become one.
+    return serialiseMarkup(parseMarkup(tidy));
   }
 }
 

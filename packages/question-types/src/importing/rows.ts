@@ -1,5 +1,5 @@
 /** Rows of the product's spreadsheet template as questions. Pure. */
-import { choiceDraft, gapDraft, isBuilt, note, numberDraft, verdictDraft, withGap, type ImportDraft, type ImportEntry, type ImportNote } from './drafts.ts';
+import { choiceDraft, essayDraft, gapDraft, isBuilt, note, numberDraft, pairsDraft, rewriteDraft, verdictDraft, withGap, type ImportDraft, type ImportEntry, type ImportNote } from './drafts.ts';
 import { middleOf, readDecimal, writeDecimal } from './decimals.ts';
 import { markupFrom } from './markup-from.ts';
 
@@ -9,8 +9,8 @@ export type RowCells = Readonly<Partial<Record<RowField, string>>>;
 
 const optionFields = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;
 
-/** Types that rows can hold; those that are not built are said to be so. */
-export const rowTypes = ['MC1', 'MR1', 'MR2', 'TF1', 'TF5', 'FB1', 'FB8'] as const;
+/** Types that rows can hold. MG1 becomes MG2 where words are left over, MG4 where one serves twice. */
+export const rowTypes = ['MC1', 'MR1', 'MR2', 'TF1', 'TF5', 'FB1', 'FB8', 'MG1', 'SA1', 'EW1'] as const;
 type RowType = (typeof rowTypes)[number];
 
 /** Letters and digits without marks, to compare words as people write them. */
@@ -22,6 +22,8 @@ const typeNames: ReadonlyMap<string, RowType> = new Map(Object.entries({
   'nhieu dap an': 'MR2', 'chon tat ca': 'MR2', 'chon tat ca dap an dung': 'MR2', 'all that apply': 'MR2', 'multiple answers': 'MR2',
   'dung sai': 'TF1', 'true false': 'TF1', 'one statement': 'TF1', 'dung sai 4 y': 'TF5', 'dung sai bon y': 'TF5', 'four statement cluster': 'TF5', 'four statements': 'TF5',
   'dien tu': 'FB1', 'dien mot o': 'FB1', 'single gap': 'FB1', 'tra loi ngan': 'FB8', 'tra loi ngan so': 'FB8', 'dien so': 'FB8', 'numeric answer': 'FB8', number: 'FB8',
+  ghep: 'MG1', 'ghep cap': 'MG1', 'ghep cau': 'MG1', 'noi cot': 'MG1', matching: 'MG1', pairs: 'MG1', 'text pairs': 'MG1', mg2: 'MG1', mg4: 'MG1',
+  'viet lai cau': 'SA1', 'short answer': 'SA1', rewrite: 'SA1', 'viet doan': 'EW1', 'viet bai': 'EW1', 'tu luan': 'EW1', essay: 'EW1', 'extended writing': 'EW1', writing: 'EW1',
 } satisfies Record<string, RowType>));
 const levelNames: Readonly<Record<string, ImportEntry['difficulty']>> = {
   m1: 'M1', m2: 'M2', m3: 'M3', m4: 'M4', 'nhan biet': 'M1', 'thong hieu': 'M2', 'van dung': 'M3', 'van dung cao': 'M4', knowledge: 'M1', comprehension: 'M2', application: 'M3', 'higher application': 'M4', nb: 'M1', th: 'M2', vd: 'M3', vdc: 'M4',
@@ -69,13 +71,14 @@ class RowReader {
     return this.#dropped ? [note('MEDIA_DROPPED')] : [];
   }
 
-  make(code: RowType, options: readonly string[]): ImportDraft | null {
+  make(code: RowType, options: readonly string[], criterion: string): ImportDraft | null {
     const stem = this.text('question');
     const explanation = this.text('explanation');
     const answer = (this.cells.answer ?? '').trim();
     if (stem === '') this.refuse('ROW_QUESTION_MISSING');
-    if (answer === '') this.refuse('ROW_ANSWER_MISSING');
-    if (stem === '' || answer === '') return null;
+    const silent = answer === '' && code !== 'MG1' && code !== 'EW1';
+    if (silent) this.refuse('ROW_ANSWER_MISSING');
+    if (stem === '' || silent) return null;
     switch (code) {
       case 'MC1':
       case 'MR1':
@@ -101,6 +104,18 @@ class RowReader {
         return gapDraft({ text: withGap(stem), accepted: acceptedOf(answer), explanation });
       case 'FB8':
         return this.#number(stem, answer, explanation);
+      case 'SA1':
+        return rewriteDraft({ prompt: stem, accepted: acceptedOf(answer), explanation });
+      case 'EW1': {
+        const [, least, most] = /^(\d{1,4})\s*[-–]\s*(\d{1,4})$/.exec(answer) ?? [];
+        if (answer !== '' && (least === undefined || Number(least) > Number(most) || Number(least) < 1)) return this.refuse('ROW_ANSWER_WORDS', { answer });
+        return essayDraft({ prompt: stem, words: answer === '' ? null : [Number(least), Number(most)], explanation, criterion });
+      }
+      case 'MG1': {
+        const pairs = options.map((option) => /^([^=]*)=([\s\S]*)$/.exec(option.replace(/\s*(?:->|→)\s*/, ' = '))).map((found) => ({ left: found?.[1]?.trim() ?? '', right: found?.[2]?.trim() ?? '' }));
+        if (pairs.some(({ right }) => right === '') || pairs.filter(({ left }) => left !== '').length < 2) return this.refuse('ROW_PAIRS');
+        return pairsDraft({ instructions: stem, pairs, explanation });
+      }
     }
   }
 
@@ -133,14 +148,14 @@ function writeOrNull(value: string): string | null {
   return decimal && writeDecimal(decimal);
 }
 
-/** `line` is the row's number in the sheet. */
-export function questionFromRow(line: number, cells: RowCells): ImportEntry {
+/** `line` is the row's number in the sheet; `criterion` what the one criterion of an essay is called until its author says more. */
+export function questionFromRow(line: number, cells: RowCells, criterion: string): ImportEntry {
   const reader = new RowReader(cells);
   const options = optionFields.map((field) => reader.text(field)).filter((text) => text !== '');
   const named = (cells.type ?? '').trim();
   const code = named === '' ? guessType(cells, options) : (typeNames.get(key(named)) ?? rowTypes.find((type) => type === named.toUpperCase()) ?? null);
   if (code === null) reader.refuse(named === '' ? 'ROW_TYPE_MISSING' : isBuilt(named.toUpperCase()) ? 'ROW_TYPE_UNSUITED' : 'ROW_TYPE_UNKNOWN', { type: named.slice(0, 40) });
-  const draft = code && reader.make(code, options);
+  const draft = code && reader.make(code, options, criterion);
   const level = key(cells.level ?? '');
   if (level !== '' && !Object.hasOwn(levelNames, level)) reader.refuse('ROW_LEVEL_UNKNOWN', { level: (cells.level ?? '').slice(0, 40) });
   return {
@@ -151,6 +166,6 @@ export function questionFromRow(line: number, cells: RowCells): ImportEntry {
     draft: reader.problems.length > 0 ? null : draft,
     text: (cells.question ?? '').trim().slice(0, 200),
     problems: reader.problems,
-    notices: reader.notices,
+    notices: code === 'EW1' ? [...reader.notices, note('RUBRIC_MADE')] : reader.notices,
   };
 }

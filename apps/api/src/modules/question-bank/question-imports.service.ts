@@ -12,6 +12,7 @@ import type { FileReply, SignedInContext, UploadedFile } from '../../http/contex
 import { workbookType } from '../../spreadsheet.ts';
 import { makeQuestionErrors, makeQuestionTemplate } from './import/report.ts';
 import { headerTexts, questionsFromSheet } from './import/sheet.ts';
+import { say } from './import/words.ts';
 import { likenessOf } from './likeness.ts';
 import { findSimilar } from './likeness.queries.ts';
 import { insertQuestions, type NewQuestion } from './question-bank.queries.ts';
@@ -33,9 +34,9 @@ function textOf({ bytes }: UploadedFile): string {
   }
 }
 
-async function entriesOf(file: UploadedFile): Promise<{ format: 'GIFT' | 'SHEET'; entries: ImportEntry[] }> {
-  if (!/\.(gift|txt)$/i.test(file.name)) return { format: 'SHEET', entries: questionsFromSheet(await readWorkbook(file.name, file.bytes, headerTexts)) };
-  const entries = questionsFromGift(textOf(file));
+async function entriesOf(file: UploadedFile, criterion: string): Promise<{ format: 'GIFT' | 'SHEET'; entries: ImportEntry[] }> {
+  if (!/\.(gift|txt)$/i.test(file.name)) return { format: 'SHEET', entries: questionsFromSheet(await readWorkbook(file.name, file.bytes, headerTexts), criterion) };
+  const entries = questionsFromGift(textOf(file), criterion);
   if (entries.length === 0) throw new AppError('IMPORT_NO_ROWS');
   if (entries.length > questionImportLimits.rows) throw new AppError('IMPORT_ROW_LIMIT', { params: { a: questionImportLimits.rows } });
   return { format: 'GIFT', entries };
@@ -54,7 +55,7 @@ function checked({ text, ...entry }: ImportEntry): StoredRow {
 
 export async function checkImport(context: SignedInContext, file: UploadedFile): Promise<QuestionImport> {
   const { app, db, actor, now } = context;
-  const { format, entries } = await entriesOf(file);
+  const { format, entries } = await entriesOf(file, say('criterion', context.locale));
   const importId = app.newId();
   const rows = entries.map(checked);
   await insertQuestionImport(db, { id: importId, ownerId: actor.userId, fileName: file.name, format, rows, now: new Date(now) });

@@ -4,6 +4,7 @@ import { useTranslation } from '@vumon/i18n/react';
 import { Button, FilterChip } from '@vumon/ui';
 import { countFilters, listFilters, noFilters, type QuestionFilters, type QuestionScope } from './filters.ts';
 import { useFilterNames } from './names.ts';
+import { importsQuery } from './import-queries.ts';
 import { creatorsQuery } from './queries.ts';
 import classes from './question-bank.module.css';
 
@@ -11,8 +12,10 @@ export function FilterChips({ scope, filters, onChange }: { scope: QuestionScope
   const { t } = useTranslation('question-bank');
   const names = useFilterNames();
   const creators = useQuery({ ...creatorsQuery({ scope }), enabled: filters.creator.length > 0 });
+  const imports = useQuery({ ...importsQuery, enabled: filters.import.length > 0 });
   if (countFilters(filters) === 0) return null;
   const nameOf = (filter: (typeof listFilters)[number], value: string) => {
+    if (filter === 'import') return imports.data?.find((one) => one.importId === value)?.fileName ?? t('filters.someImport');
     if (filter === 'creator') return creators.data?.find((one) => one.id === value)?.fullName ?? t('filters.someone');
     // The chip's own name says "Lớp" already.
     return filter === 'grade' ? (/^G(\d+)$/.exec(value)?.[1] ?? names.nameOf(filter, value)) : names.nameOf(filter, value);

@@ -13,6 +13,7 @@ import { MainFacts, MoreFacts } from './FactsFields.tsx';
 import { previewMedia, uploadMedia } from './media.ts';
 import { WidthSwitch, type PreviewWidth } from './PreviewDialog.tsx';
 import { QuestionPreview } from './QuestionPreview.tsx';
+import { SimilarNote } from './SimilarNote.tsx';
 import { TypePicker } from './TypePicker.tsx';
 import { useUndoKeys } from './undo-keys.tsx';
 import { useQuestionForm, type QuestionInHand } from './useQuestionForm.ts';
@@ -77,6 +78,7 @@ export function QuestionForm({ id, start, restoredAt, crumbs, withPrivacy }: Que
           {form.refusal && <Note tone="bad" live title={t('notSaved')}>{messageOf(form.refusal)}</Note>}
           <MainFacts facts={hand.facts} onChange={(facts) => form.change({ facts })} errors={form.fieldErrors} withPrivacy={withPrivacy} />
           <TypeEditor form={form} />
+          <SimilarNote type={hand.type} schemaVersion={hand.schemaVersion} content={hand.content} except={id} />
           <MoreFacts facts={hand.facts} onChange={(facts) => form.change({ facts })} errors={form.fieldErrors} withPrivacy={withPrivacy} />
         </div>
         {screen === 'desktop' && (

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { IconAdjustmentsHorizontal, IconCopy, IconDots, IconEye, IconLock, IconPencil, IconPlus, IconTrash, IconWorld } from '@tabler/icons-react';
+import { IconAdjustmentsHorizontal, IconCopy, IconCopyCheck, IconDots, IconEye, IconFileImport, IconLock, IconPencil, IconPlus, IconTrash, IconWorld } from '@tabler/icons-react';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { Button, EmptyState, IconButton, Menu, PageHeader, Pager, SearchInput, Segmented, SelectField, SelectionBar, Table, toast, type Column } from '@vumon/ui';
 import { useState } from 'react';
@@ -53,7 +53,7 @@ export default function QuestionListPage() {
   const countOf = (name: QuestionScope) => totals.data && `${format.number(totals.data[name].total)}${totals.data[name].more ? '+' : ''}`;
 
   const open = (question: ListedQuestion) => void navigate({ to: `${base}/${question.id}` as never, search: (scope === 'system' ? {} : { m: scope }) as never });
-  const go = (page: 'trash') => void navigate({ to: `${base}/${page}` as never, search: {} as never });
+  const go = (page: 'import' | 'duplicates' | 'trash') => void navigate({ to: `${base}/${page}` as never, search: {} as never });
   const create = () => void navigate({ to: `${base}/new` as never, search: {} as never });
   const report = (work: Promise<unknown>) => void work.catch((error: unknown) => toast(messageOf(error), { tone: 'bad', duration: 4000 }));
 
@@ -114,10 +114,12 @@ export default function QuestionListPage() {
           actions={(
             <>
               <Menu items={[
+                { label: t('duplicates.title'), icon: <IconCopyCheck {...icon} />, onSelect: () => go('duplicates') },
                 { label: t('trash.title'), icon: <IconTrash {...icon} />, onSelect: () => go('trash') },
               ]}>
                 <IconButton variant="outline" icon={<IconDots size={20} stroke={1.75} aria-hidden />} aria-label={t('more')} />
               </Menu>
+              <Button icon={<IconFileImport size={18} stroke={1.75} aria-hidden />} onClick={() => go('import')} aria-label={t('import.title')}>{t('import.short')}</Button>
               <Button variant="primary" icon={<IconPlus size={18} stroke={2} aria-hidden />} onClick={create} aria-label={t('create')}>{t('question')}</Button>
             </>
           )}

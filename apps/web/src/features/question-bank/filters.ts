@@ -7,13 +7,13 @@ type ListQuery = NonNullable<Input<'GET /itf/questions'>['query']>;
 export type QuestionScope = 'system' | 'mine' | 'shared';
 
 /** Filters of several values, in the order of their chips. */
-export const listFilters = ['grade', 'skill', 'level', 'cefr', 'type', 'series', 'subjects', 'standard', 'category', 'label', 'publisher', 'privacy', 'creator'] as const;
+export const listFilters = ['grade', 'skill', 'level', 'cefr', 'type', 'series', 'subjects', 'standard', 'category', 'label', 'publisher', 'privacy', 'creator', 'import'] as const;
 export type ListFilter = (typeof listFilters)[number];
 
 export type QuestionFilters = Readonly<Record<ListFilter, readonly string[]> & { author: string; search: string }>;
 
 export const noFilters: QuestionFilters = {
-  grade: [], skill: [], level: [], cefr: [], type: [], series: [], subjects: [], standard: [], category: [], label: [], publisher: [], privacy: [], creator: [], author: '', search: '',
+  grade: [], skill: [], level: [], cefr: [], type: [], series: [], subjects: [], standard: [], category: [], label: [], publisher: [], privacy: [], creator: [], import: [], author: '', search: '',
 };
 
 const known: Partial<Record<ListFilter, readonly string[]>> = {
@@ -26,7 +26,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export function filtersFrom(url: Readonly<Record<string, string | undefined>>): QuestionFilters {
   const valuesOf = (name: ListFilter): string[] => {
     const values = [...new Set((url[name] ?? '').split(',').filter((value) => value !== ''))].slice(0, 40);
-    if (name === 'creator') return values.filter((value) => uuid.test(value));
+    if (name === 'creator' || name === 'import') return values.filter((value) => uuid.test(value));
     return known[name] ? values.filter((value) => known[name]!.includes(value)) : values.map((value) => value.slice(0, 40));
   };
   return {

@@ -28,6 +28,7 @@ export function useFilterNames() {
       case 'category': return t(`categories.${value}`);
       case 'privacy': return t(`privacies.${value}`);
       case 'creator': return value;
+      case 'import': return value;
     }
   };
   return { nameOf, publishers: publishers.map(({ code, name }) => ({ value: code, label: name })) };

@@ -1,6 +1,6 @@
 /** GIFT questions as questions of ours. What has no counterpart is said, never guessed. */
 import { markupFrom } from '../markup-from.ts';
-import { choiceDraft, gapDraft, note, numberDraft, verdictDraft, withGap, type ImportDraft, type ImportEntry, type ImportNote } from '../drafts.ts';
+import { choiceDraft, essayDraft, gapDraft, note, numberDraft, pairsDraft, verdictDraft, withGap, type ImportDraft, type ImportEntry, type ImportNote } from '../drafts.ts';
 import { middleOf, readDecimal, writeDecimal } from '../decimals.ts';
 import { parseGift, type GiftChoice, type GiftNumericAnswer, type GiftQuestion, type GiftText } from './parse.ts';
 
@@ -79,7 +79,7 @@ function makeNumeric(answers: readonly GiftNumericAnswer[], texts: Texts, text: 
   return { draft: numberDraft({ text, accepted: alike.map((one) => one!.number), tolerance: first.tolerance, explanation }), notices };
 }
 
-function make(question: GiftQuestion, texts: Texts): Made {
+function make(question: GiftQuestion, texts: Texts, criterion: string): Made {
   const { before, after, general, body } = question;
   const lead = texts.of(before);
   const general_ = texts.of(general);
@@ -100,23 +100,26 @@ function make(question: GiftQuestion, texts: Texts): Made {
       return { draft: verdictDraft('TF1', { statements: [{ text: around('____'), isTrue: body.isTrue }], explanation }) };
     }
     case 'essay':
-    case 'matching':
-      return { draft: null, problems: [note('TYPE_NOT_SUPPORTED', { type: nameOf[body.type] })] };
+      return { draft: essayDraft({ prompt: lead, words: null, explanation: general_, criterion }), notices: [note('RUBRIC_MADE')] };
+    case 'matching': {
+      const pairs = body.pairs.map(({ left, right }) => ({ left: texts.of(left), right: texts.of({ format: 'moodle', text: right }) }));
+      if (pairs.every(({ left }) => left === '')) return { draft: null, problems: [note('GIFT_PAIR')] };
+      return { draft: pairsDraft({ instructions: lead, pairs, explanation: general_ }) };
+    }
   }
 }
-
-const nameOf: Readonly<Record<'essay' | 'matching', string>> = { essay: 'EW1', matching: 'MG1' };
 
 /** `$course$/top/Unit 1/Tenses` as "Unit 1" and "Tenses". */
 const categoryWords = (category: string | null): string[] => (category ?? '').split('/').map((part) => part.trim()).filter((part) => part !== '' && part !== 'top' && !/^\$\w+\$$/.test(part));
 
-export function questionsFromGift(source: string): ImportEntry[] {
+/** `criterion`: what the one criterion of an essay is called until its author says more. */
+export function questionsFromGift(source: string, criterion: string): ImportEntry[] {
   return parseGift(source).map((entry): ImportEntry => {
     const shared = { name: '', keywords: [], difficulty: 'NA' as const, draft: null, notices: [] };
     if ('fault' in entry) return { ...shared, line: entry.fault.line, text: entry.fault.text, problems: [note(entry.fault.code)] };
     const { question } = entry;
     const texts = new Texts();
-    const { draft, problems = [], notices = [] } = make(question, texts);
+    const { draft, problems = [], notices = [] } = make(question, texts, criterion);
     return {
       ...shared,
       line: question.line,

@@ -26,6 +26,12 @@ const examples: readonly Example[] = [
   },
   { vi: row('FB1', 'Thủ đô của Việt Nam là ____.', 'Hà Nội'), en: row('FB1', 'I ____ like coffee, but I love tea.', "don't | do not") },
   { vi: row('FB8', 'Tính diện tích hình tròn bán kính 1 (lấy hai chữ số thập phân).', '3,14 ± 0,01'), en: row('FB8', 'How many minutes are there in two and a half hours?', '150') },
+  {
+    vi: row('MG1', 'Ghép mỗi phép tính với kết quả.', '', ['$2 \\times 3$ = 6', '$9 - 4$ = 5', '$8 : 2$ = 4']),
+    en: row('MG1', 'Match the questions with the answers.', '', ['How old are you? = Twelve.', 'How are you? = Fine, thanks.', 'Where are you from? = Da Nang.']),
+  },
+  { vi: row('SA1', 'Viết lại câu, dùng “since”: I started learning English in 2020.', 'I have learned English since 2020. | I have been learning English since 2020.'), en: row('SA1', 'Rewrite with “since”: I started learning English in 2020.', 'I have learned English since 2020. | I have been learning English since 2020.') },
+  { vi: row('EW1', 'Viết một đoạn văn về môn thể thao em thích.', '80-120'), en: row('EW1', 'Write a paragraph about a sport that you like.', '80-120') },
 ];
 
 export const exampleRows = (locale: 'vi' | 'en'): RowCells[] => examples.map((example) => example[locale]);

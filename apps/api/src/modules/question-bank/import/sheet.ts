@@ -38,7 +38,7 @@ function textOf(cell: Cell | undefined): string {
 const formulaError = /^#(?:REF!|DIV\/0!|N\/A|NAME\?|VALUE!|NUM!|NULL!|\?)$/;
 
 /** Errors: IMPORT_NO_QUESTION without a column of questions, IMPORT_NO_ROWS, IMPORT_ROW_LIMIT. */
-export function questionsFromSheet({ rows }: SheetCells): ImportEntry[] {
+export function questionsFromSheet({ rows }: SheetCells, criterion: string): ImportEntry[] {
   let top = -1;
   let columns = new Map<number, RowField>();
   rows.slice(0, searchedRows).forEach((row, index) => {
@@ -51,7 +51,7 @@ export function questionsFromSheet({ rows }: SheetCells): ImportEntry[] {
     const used = [...columns].filter(([column]) => textOf(row[column]) !== '');
     if (index <= top || used.length === 0) continue;
     if (entries.length >= questionImportLimits.rows) throw new AppError('IMPORT_ROW_LIMIT', { params: { a: questionImportLimits.rows } });
-    const entry = questionFromRow(index + 1, Object.fromEntries(used.map(([column, field]) => [field, textOf(row[column])])));
+    const entry = questionFromRow(index + 1, Object.fromEntries(used.map(([column, field]) => [field, textOf(row[column])])), criterion);
     const broken = used.flatMap(([column, field]) => problemOf(row[column]!, field));
     entries.push(broken.length > 0 ? { ...entry, draft: null, problems: broken } : entry);
   }

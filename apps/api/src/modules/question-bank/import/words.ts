@@ -10,5 +10,6 @@ const words = i18next.createInstance();
 void words.init({ resources: { vi: { imports: vi }, en: { imports: en } }, lng: 'vi', defaultNS: 'imports', fallbackLng: false, interpolation: { escapeValue: false }, initAsync: false });
 
 export const say = (key: string, locale: Locale, params: Readonly<Record<string, string | number>> = {}): string => words.t(key, { ...params, lng: locale });
-export const columnWord = (field: RowField, locale: Locale): string => say(`columns.${field}`, locale);
+/** Options are headed by their letters. */
+export const columnWord = (field: RowField, locale: Locale): string => (field.length === 1 ? field.toUpperCase() : say(`columns.${field}`, locale));
 export const reasonWord = ({ code, params }: ImportNote, locale: Locale): string => words.t([`reasons.${code}`, 'reasons.OTHER'], { ...params, lng: locale });
