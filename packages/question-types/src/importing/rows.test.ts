@@ -3,7 +3,7 @@ import { middleOf, readDecimal, writeDecimal } from './decimals.ts';
 import { questionFromRow, type RowCells } from './rows.ts';
 
 const make = (cells: RowCells) => questionFromRow(2, cells, 'Writing');
-const key = (cells: RowCells) => make(cells).draft?.answerKey as Record<string, never>;
+const key = (cells: RowCells) => make(cells).draft?.answerKey as Record<string, unknown>;
 const codes = (cells: RowCells) => make(cells).problems.map(({ code }) => code);
 const options = { a: 'w', b: 'x', c: 'y', d: 'z' };
 

@@ -47,7 +47,7 @@ function GiveStep({ onChecked }: { onChecked(importId: string): void }) {
   const messageOf = useErrorMessage();
   const { check } = useImportSteps();
   const latest = useQuery(importsQuery);
-  const { base, ownSearch } = useBank();
+  const { importedHref } = useBank();
   const [way, setWay] = useState<'file' | 'paste'>('file');
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string | null>(null);
@@ -87,7 +87,7 @@ function GiveStep({ onChecked }: { onChecked(importId: string): void }) {
               {latest.data.map(({ importId, fileName, rows, createdAt, importedAt, imported }) => (
                 <li key={importId}>
                   {importedAt
-                    ? <AppLink href={`${base}?${new URLSearchParams({ ...ownSearch, import: importId }).toString()}`}>{fileName}</AppLink>
+                    ? <AppLink href={importedHref(importId)}>{fileName}</AppLink>
                     : <button type="button" className={classes.link} onClick={() => onChecked(importId)}>{fileName}</button>}
                   <small>{formatDay(createdAt)} · {importedAt ? t('import.wasImported', { count: imported }) : t('import.waits', { count: rows })}</small>
                 </li>
@@ -102,8 +102,8 @@ function GiveStep({ onChecked }: { onChecked(importId: string): void }) {
 
 function DoneStep({ id, count, fileName, onMore }: { id: string; count: number; fileName: string; onMore(): void }) {
   const { t } = useTranslation('question-bank');
-  const { base, ownSearch } = useBank();
-  const href = `${base}?${new URLSearchParams({ ...ownSearch, import: id }).toString()}`;
+  const { importedHref } = useBank();
+  const href = importedHref(id);
   return (
     <div className={classes.done}>
       <Note tone="ok" live title={t('import.done', { count })}>{t('import.doneFrom', { name: fileName })}</Note>

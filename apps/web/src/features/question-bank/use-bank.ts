@@ -4,5 +4,6 @@ import { useProfile } from '../../app/session.ts';
 export function useBank() {
   const { role } = useProfile();
   const teacher = role === 'TEACHER';
-  return { teacher, base: teacher ? '/questions' : '/manage/questions', ownSearch: teacher ? { m: 'mine' } : {} };
+  const base = teacher ? '/questions' : '/manage/questions';
+  return { teacher, base, ownSearch: teacher ? { m: 'mine' } : {}, importedHref: (importId: string) => `${base}?${teacher ? 'm=mine&' : ''}import=${importId}` };
 }
