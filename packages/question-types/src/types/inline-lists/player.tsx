@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { IconChevronDown } from '@tabler/icons-react';
 import type { PlayerFacet, PlayerProps, StimulusProps } from '../../core.react.ts';
+import { useItemName } from '../../playing/item-names.tsx';
 import { ItemCard } from '../../playing/ItemCard.tsx';
 import { ItemsHead, Pictures, StimulusView, hasCommonStimulus } from '../../playing/Stimulus.tsx';
 import { ownOf } from '../../playing/own.tsx';
@@ -64,6 +65,7 @@ function Stimulus({ content, media, firstNumber }: StimulusProps<InlineListsCont
 }
 
 function Items(props: Props) {
+  const itemName = useItemName();
   const own = useWords('qt-inline-lists');
   const { content, media, firstNumber, response, onChange, readOnly, shuffleSeed } = props;
   const numbers = gapNumbers(content, firstNumber);
@@ -87,7 +89,7 @@ function Items(props: Props) {
     const number = numbers.get(id);
     if (number === undefined) return <ExampleGap text={optionsOf(content, found).find((option) => option.id === found.example)?.text ?? ''} />;
     return (
-      <span data-item={single ? undefined : id}>
+      <span data-item={single ? undefined : itemName(id)}>
         <ListGap
           number={number}
           options={shared ?? shuffledList(found.options, shuffleSeed, id)}

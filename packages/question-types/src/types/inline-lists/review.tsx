@@ -2,6 +2,7 @@
 import type { ComponentType } from 'react';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import type { ReviewProps } from '../../core.react.ts';
+import { useItemName } from '../../playing/item-names.tsx';
 import { Instructions, Pictures, StimulusView, hasCommonStimulus } from '../../playing/Stimulus.tsx';
 import { ownOf } from '../../playing/own.tsx';
 import { ReviewCard, Transcripts, explanationOf } from '../../reviewing/ReviewCard.tsx';
@@ -33,10 +34,11 @@ function Words({ choice }: { choice: Choice }) {
 
 /** One gap: what the learner chose and, once the key is there, what is right. */
 function MarkedGap({ number, picked, right, item, author }: { number: number; picked: Choice | undefined; right: readonly Choice[] | null; item: string; author: boolean }) {
+  const itemName = useItemName();
   const t = useWords('qt');
   const isRight = picked !== undefined && right?.some(({ option }) => option.id === picked.option.id) === true;
   return (
-    <span className={classes.marked} data-item={item}>
+    <span className={classes.marked} data-item={itemName(item)}>
       <span className={classes.markedNumber}>{number}</span>
       {picked === undefined ? (
         !author && <span className={classes.none}>{t('review.nothing')}</span>
