@@ -8,7 +8,8 @@ import { heard } from './heard.ts';
 import { judged } from './judged.ts';
 import { matching } from './matching.ts';
 import { mixedSets } from './mixed.ts';
+import { moved } from './moved.ts';
 import { produced } from './produced.ts';
 import { spokenOptions } from './spoken.ts';
 
-export const questionsByType = (media: SeedMedia): SeedQuestion[] => [...heard(media), ...spokenOptions(media), ...judged(media), ...grid(), ...matching(media), ...headings(), ...drawing(media), ...produced(media), ...mixedSets(media)];
+export const questionsByType = (media: SeedMedia): SeedQuestion[] => [...heard(media), ...spokenOptions(media), ...judged(media), ...grid(), ...matching(media), ...headings(), ...drawing(media), ...produced(media), ...mixedSets(media), ...moved(media)];
