@@ -1,67 +1,145 @@
-/** What a learner of a given ability answers: chances fall with the item's difficulty, wrong answers are the usual ones. */
+/** What a learner of a given ability answers: chances fall with the item's difficulty, right answers are those of the key, wrong ones a small slip away. */
 import type { ExamQuestionContent } from '@vumon/contract';
-import type { ChoiceContent, ChoiceKey, TextGapsContent, TextGapsKey } from '@vumon/question-types';
+import { countedWords, isQuestionTypeCode, itemsOf, parseResponse, responseFits, type QuestionContent, type QuestionKey, type QuestionTypeCode } from '@vumon/question-types';
+import { score, solve } from '@vumon/question-types/scoring';
 import { createRandom, type Random } from './random.ts';
 
 const levelDifficulty: Readonly<Record<string, number>> = { M1: -1.7, M2: -0.8, M3: 0.2, M4: 1.2, NA: -0.5 };
 
 /** Every item is a little harder or easier than its level says, the same for all. */
-const difficultyOf = (question: ExamQuestionContent, item: string): number =>
-  (levelDifficulty[question.difficulty] ?? -0.5) + createRandom(`${JSON.stringify(question.content).length} ${item} ${question.type}`).normal() * 0.55;
+const difficultyOf = (question: ExamQuestionContent, entry: string): number =>
+  (levelDifficulty[question.difficulty] ?? -0.5) + createRandom(`${JSON.stringify(question.content).length} ${entry} ${question.type}`).normal() * 0.55;
 
 const chance = (ability: number, difficulty: number): number => 1 / (1 + Math.exp(1.2 * (difficulty - ability)));
 
-/** `effort` from 0 to 1: how likely an item is tried at all. Null: the question is left out. */
-export function answerOf(question: ExamQuestionContent, key: unknown, ability: number, effort: number, random: Random): Record<string, unknown> | null {
-  const answer = 'correct' in (key as object)
-    ? choiceAnswer(question, key as ChoiceKey, ability, effort, random)
-    : gapAnswer(question, key as TextGapsKey, ability, effort, random);
+type Answer = Record<string, unknown>;
+
+interface Taker {
+  readonly ability: number;
+  /** From 0 to 1: how likely an entry is tried at all. */
+  readonly effort: number;
+  readonly random: Random;
+}
+
+/** One question as somebody sits before it. */
+interface Sat extends Taker {
+  readonly question: ExamQuestionContent;
+  readonly type: QuestionTypeCode;
+  readonly content: QuestionContent;
+  readonly key: QuestionKey;
+}
+
+/** Null: the question is left out. */
+export function answerOf(question: ExamQuestionContent, key: unknown, ability: number, effort: number, random: Random): Answer | null {
+  if (!isQuestionTypeCode(question.type)) return null;
+  const sat: Sat = { question, type: question.type, content: question.content as QuestionContent, key: key as QuestionKey, ability, effort, random };
+  const solved = solve(sat.type, sat.content, sat.key) as Answer | null;
+  const answer = solved === null ? ownAnswer(sat) : slipped(sat, solved);
   return Object.keys(answer).length > 0 ? answer : null;
 }
 
-function choiceAnswer(question: ExamQuestionContent, { correct }: ChoiceKey, ability: number, effort: number, random: Random): Record<string, string[]> {
-  const answer: Record<string, string[]> = {};
-  for (const item of (question.content as ChoiceContent).items) {
-    if (random.next() > effort) continue;
-    const right = correct[item.id]!;
-    const others = item.options.map(({ id }) => id).filter((id) => !right.includes(id));
-    if (random.next() < chance(ability, difficultyOf(question, item.id))) answer[item.id] = right;
-    else if (right.length === 1) answer[item.id] = [temptation(others, item.id + item.stem, random)];
-    // One of several right ones was overlooked; who must name a number takes a wrong one instead.
-    else answer[item.id] = [...right.slice(0, -1), ...(item.choose ? [random.pick(others)] : [])];
+const isRecord = (value: unknown): value is Answer => typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Mixed questions answer part by part, every part by its own entries. */
+const hasParts = (content: object): boolean => 'parts' in content && Array.isArray(content.parts) && content.parts.every((part) => isRecord(part) && 'content' in part);
+
+function slipped(sat: Sat, solved: Answer): Answer {
+  const { ability, effort, random, question } = sat;
+  if (hasParts(sat.content)) {
+    const parts = Object.entries(solved).flatMap(([part, entries]) => {
+      const within = keptOrSlipped(entries as Answer, (entry) => difficultyOf(question, part + entry), (entry, value) => slipOf(sat, entry, value, entries as Answer, (changed) => ({ ...solved, [part]: changed })));
+      return Object.keys(within).length > 0 ? [[part, within]] : [];
+    });
+    return Object.fromEntries(parts) as Answer;
   }
-  return answer;
-}
+  return keptOrSlipped(solved, (entry) => difficultyOf(question, entry), (entry, value) => slipOf(sat, entry, value, solved, (changed) => changed));
 
-/** One wrong option draws more learners than the next. */
-function temptation(others: readonly string[], seed: string, random: Random): string {
-  const ranked = createRandom(seed).shuffle(others);
-  const draw = random.next();
-  return ranked[draw < 0.55 ? 0 : draw < 0.82 ? 1 : 2] ?? ranked[0]!;
-}
-
-function gapAnswer(question: ExamQuestionContent, { gaps }: TextGapsKey, ability: number, effort: number, random: Random): Record<string, string> {
-  const { gaps: asked, numeric } = question.content as TextGapsContent;
-  const answer: Record<string, string> = {};
-  for (const { id, cue } of asked) {
-    const accepted = gaps[id]?.accepted[0];
-    if (accepted === undefined || random.next() > effort * 0.96) continue;
-    const knows = random.next() < chance(ability, difficultyOf(question, id) + 0.3);
-    answer[id] = knows ? accepted : numeric ? wrongNumber(accepted, random) : wrongText(accepted, cue, random);
+  function keptOrSlipped(entries: Answer, difficulty: (entry: string) => number, slip: (entry: string, value: unknown) => unknown): Answer {
+    const answer: Answer = {};
+    for (const [entry, value] of Object.entries(entries)) {
+      if (random.next() > effort) continue;
+      const given = random.next() < chance(ability, difficulty(entry)) ? value : slip(entry, value);
+      if (given !== undefined) answer[entry] = given;
+    }
+    return answer;
   }
-  return answer;
 }
 
-/** A slip of sign, of a place or of one. */
-function wrongNumber(right: string, random: Random): string {
+const earned = (sat: Sat, answer: Answer): number => score(sat.type, sat.content, sat.key, answer, { locale: 'vi' }).items.reduce((sum, { share }) => sum + share.earned / share.of, 0);
+
+/** The first change that the question allows and that costs points; nothing when there is none. */
+function slipOf(sat: Sat, entry: string, value: unknown, entries: Answer, whole: (entries: Answer) => Answer): unknown {
+  const best = earned(sat, whole(entries));
+  return candidates(sat, entry, value, entries).find((one) => {
+    const answer = whole({ ...entries, [entry]: one });
+    const parsed = parseResponse(sat.type, 1, answer);
+    return parsed.ok && responseFits(sat.type, sat.content, parsed.value) && earned(sat, answer) < best;
+  });
+}
+
+function candidates({ content, random }: Sat, entry: string, value: unknown, entries: Answer): unknown[] {
+  const others = Object.entries(entries).filter(([id]) => id !== entry).map(([, other]) => other);
+  if (typeof value === 'string') {
+    const words = /^-?\d+([.,]\d+)?$/.test(value) ? numberSlips(value) : textSlips(value, cueOf(content, entry));
+    return [...random.shuffle(words), ...others.filter((other) => typeof other === 'string')];
+  }
+  if (isRecord(value)) return random.shuffle(others);
+  const picks = value as readonly string[];
+  // One wrong option draws more learners than the next.
+  const ids = createRandom(`${entry} ${JSON.stringify(content).length}`).shuffle(idsIn(content).filter((id) => !picks.includes(id)));
+  const drawn = ids.length > 1 && random.next() < 0.45 ? [...ids.slice(1), ids[0]!] : ids;
+  const at = random.int(0, Math.max(0, picks.length - 2));
+  const swapped = picks.length > 1 ? [[...picks.slice(0, at), picks[at + 1]!, picks[at]!, ...picks.slice(at + 2)]] : [];
+  return [...swapped, ...(picks.length > 1 ? [picks.slice(0, -1)] : []), ...drawn.map((id) => [...picks.slice(0, -1), id])];
+}
+
+/** Ids of whatever stands in the content; only those that may be picked fit. */
+function idsIn(value: unknown): string[] {
+  if (Array.isArray(value)) return [...new Set(value.flatMap(idsIn))];
+  if (!isRecord(value)) return [];
+  return [...(typeof value['id'] === 'string' ? [value['id']] : []), ...Object.values(value).flatMap(idsIn)];
+}
+
+/** The word in brackets that the answer is to be made of. */
+function cueOf(value: unknown, id: string): string | undefined {
+  if (Array.isArray(value)) return value.map((one) => cueOf(one, id)).find((cue) => cue !== undefined);
+  if (!isRecord(value)) return undefined;
+  return value['id'] === id && typeof value['cue'] === 'string' ? value['cue'] : cueOf(Object.values(value).filter((one) => typeof one === 'object'), id);
+}
+
+/** A slip of sign, of a place or of one, in the mark that the answer is written with. */
+function numberSlips(right: string): string[] {
   const value = Number(right.replace(',', '.'));
-  if (Number.isNaN(value)) return '1';
-  const slips = [value + 1, value - 1, value * 2, value / 2, -value, value + 10].filter((one) => one !== value && String(one).length <= 4);
-  return String(slips.length > 0 ? random.pick(slips) : 0).replace('.', ',');
+  const written = (slip: number) => (right.includes('.') ? String(slip) : String(slip).replace('.', ','));
+  return [value + 1, value - 1, value * 2, value / 2, -value, value + 10].filter((slip) => slip !== value && String(slip).length <= 4).map(written);
 }
 
-function wrongText(right: string, cue: string | undefined, random: Random): string {
-  const slips = cue ? [cue.toLowerCase(), `${cue.toLowerCase()}s`, `${cue.toLowerCase()}ing`] : [right.split(' ').slice(0, -1).join(' ') || `${right}s`, `${right.slice(0, -1)}`, right.split(' ').toReversed().join(' ')];
-  const unlike = slips.filter((slip) => slip !== '' && slip !== right);
-  return unlike.length > 0 ? random.pick(unlike) : 'to';
+function textSlips(right: string, cue: string | undefined): string[] {
+  const slips = cue ? [cue.toLowerCase(), `${cue.toLowerCase()}s`, `${cue.toLowerCase()}ing`] : [right.split(' ').slice(0, -1).join(' ') || `${right}s`, right.slice(0, -1), right.split(' ').toReversed().join(' ')];
+  return slips.filter((slip) => slip !== '' && slip !== right);
+}
+
+/** Where no key decides: a level by which learners rate themselves, or an essay. Talks need a microphone, which nobody here has. */
+function ownAnswer(sat: Sat): Answer {
+  const { type, content, key, ability, effort, random } = sat;
+  const fitting = (answer: Answer): boolean => {
+    const parsed = parseResponse(type, 1, answer);
+    return parsed.ok && responseFits(type, content, parsed.value);
+  };
+  const answer: Answer = {};
+  for (const item of itemsOf(type, content)) {
+    if (random.next() > effort) continue;
+    const levels = idsIn(content).filter((id) => fitting({ [item]: [id] }));
+    if (levels.length > 0) answer[item] = [levels[Math.max(0, Math.min(levels.length - 1, Math.round(levels.length / 2 + ability + random.normal() * 0.7) - 1))]!];
+    else if ('model' in key && typeof key.model === 'string' && fitting({ [item]: key.model })) answer[item] = essayOf(key.model, ability, random);
+  }
+  return answer;
+}
+
+/** The weaker write less of it, and not without mistakes. */
+function essayOf(model: string, ability: number, random: Random): string {
+  const sentences = model.match(/[^.!?\n]+[.!?]?\n?/g) ?? [model];
+  const kept = sentences.slice(0, Math.max(2, Math.round(sentences.length * Math.min(1, 0.55 + chance(ability, -0.4) * 0.5))));
+  const slips: readonly (readonly [RegExp, string])[] = [[/\bthere are\b/, 'there is'], [/\b(\w+)ies\b/, '$1ys'], [/\bhas\b/, 'have'], [/\ban? /, ''], [/\bwent\b/, 'goed'], [/\btheir\b/, 'there'], [/\b(\w{4,})ed\b/, '$1'], [/\bbecause\b/, 'becouse']];
+  const text = kept.map((sentence) => (random.next() < chance(ability, 0.3) ? sentence : random.shuffle(slips).slice(0, 2).reduce((so, [from, to]) => so.replace(from, to), sentence))).join('').trim();
+  return countedWords(text) > 0 ? text : model;
 }
