@@ -172,6 +172,28 @@ ALTER TABLE attempt_answers ADD CONSTRAINT attempt_answers_pkey PRIMARY KEY (id)
 CREATE INDEX attempt_answers_effective ON public.attempt_answers USING btree (attempt_id, question_id, id DESC) WHERE (disposition = 'ACCEPTED'::text);
 CREATE TRIGGER attempt_answers_append_only BEFORE DELETE OR UPDATE ON public.attempt_answers FOR EACH ROW EXECUTE FUNCTION refuse_change();
 
+CREATE TABLE attempt_marks (
+  attempt_id uuid NOT NULL,
+  question_id uuid NOT NULL,
+  item text NOT NULL,
+  version integer NOT NULL,
+  answer jsonb NOT NULL,
+  scores jsonb NOT NULL,
+  earned bigint,
+  share_of bigint,
+  comment text NOT NULL,
+  notes jsonb NOT NULL,
+  marked_by uuid NOT NULL,
+  marked_at timestamp with time zone NOT NULL
+);
+ALTER TABLE attempt_marks ADD CONSTRAINT attempt_marks_attempt_id_fkey FOREIGN KEY (attempt_id) REFERENCES attempts(id);
+ALTER TABLE attempt_marks ADD CONSTRAINT attempt_marks_check CHECK ((((earned IS NULL) = (share_of IS NULL)) AND ((earned >= 0) AND (earned <= share_of))));
+ALTER TABLE attempt_marks ADD CONSTRAINT attempt_marks_marked_by_fkey FOREIGN KEY (marked_by) REFERENCES users(id);
+ALTER TABLE attempt_marks ADD CONSTRAINT attempt_marks_pkey PRIMARY KEY (attempt_id, question_id, item, version);
+ALTER TABLE attempt_marks ADD CONSTRAINT attempt_marks_share_of_check CHECK ((share_of > 0));
+ALTER TABLE attempt_marks ADD CONSTRAINT attempt_marks_version_check CHECK ((version > 0));
+CREATE TRIGGER attempt_marks_append_only BEFORE DELETE OR UPDATE ON public.attempt_marks FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
 CREATE TABLE attempt_results (
   attempt_id uuid NOT NULL,
   revision integer NOT NULL,
@@ -183,9 +205,11 @@ CREATE TABLE attempt_results (
   items jsonb NOT NULL,
   scored_at timestamp with time zone NOT NULL,
   scored_by uuid,
-  reason text
+  reason text,
+  cause text NOT NULL DEFAULT 'SCORED'::text
 );
 ALTER TABLE attempt_results ADD CONSTRAINT attempt_results_attempt_id_fkey FOREIGN KEY (attempt_id) REFERENCES attempts(id);
+ALTER TABLE attempt_results ADD CONSTRAINT attempt_results_cause_check CHECK ((cause = ANY (ARRAY['SCORED'::text, 'LATE'::text, 'MARKED'::text])));
 ALTER TABLE attempt_results ADD CONSTRAINT attempt_results_pkey PRIMARY KEY (attempt_id, revision);
 ALTER TABLE attempt_results ADD CONSTRAINT attempt_results_scored_by_fkey FOREIGN KEY (scored_by) REFERENCES users(id);
 
@@ -583,6 +607,25 @@ CREATE INDEX questions_trash_system ON public.questions USING btree (deleted_at 
 CREATE INDEX questions_type ON public.questions USING btree (type) WHERE (deleted_at IS NULL);
 CREATE INDEX questions_unsketched ON public.questions USING btree (id) WHERE (sketch IS NULL);
 CREATE INDEX questions_used ON public.questions USING btree (scope, uses DESC, updated_at DESC, id DESC) WHERE (deleted_at IS NULL);
+
+CREATE TABLE recordings (
+  id uuid NOT NULL,
+  attempt_id uuid NOT NULL,
+  question_id uuid NOT NULL,
+  item text NOT NULL,
+  mime text NOT NULL,
+  max_bytes integer NOT NULL,
+  bytes integer NOT NULL DEFAULT 0,
+  seconds real,
+  late boolean NOT NULL DEFAULT false,
+  created_at timestamp with time zone NOT NULL,
+  finished_at timestamp with time zone
+);
+ALTER TABLE recordings ADD CONSTRAINT recordings_attempt_id_fkey FOREIGN KEY (attempt_id) REFERENCES attempts(id);
+ALTER TABLE recordings ADD CONSTRAINT recordings_check CHECK (((bytes >= 0) AND (bytes <= max_bytes)));
+ALTER TABLE recordings ADD CONSTRAINT recordings_mime_check CHECK ((mime = ANY (ARRAY['audio/webm'::text, 'audio/mp4'::text])));
+ALTER TABLE recordings ADD CONSTRAINT recordings_pkey PRIMARY KEY (id);
+CREATE INDEX recordings_attempt ON public.recordings USING btree (attempt_id);
 
 CREATE TABLE schema_migrations (
   name text NOT NULL,

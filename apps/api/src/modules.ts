@@ -1,6 +1,6 @@
 /** Every domain's routes and handlers, bound in one place. */
 import {
-  accountRoutes, assignmentRoutes, attemptRoutes, catalogueRoutes, classRoutes, examRoutes, formatRoutes, mediaRoutes, questionBankRoutes, questionImportRoutes, questionLikenessRoutes, resultRoutes, studentRoutes,
+  accountRoutes, assignmentRoutes, attemptRoutes, catalogueRoutes, classRoutes, examRoutes, formatRoutes, markingRoutes, mediaRoutes, questionBankRoutes, questionImportRoutes, questionLikenessRoutes, recordingRoutes, resultRoutes, studentRoutes,
 } from '@vumon/contract';
 import type { FastifyInstance } from 'fastify';
 import { bindRoutes, type BindOptions } from './http/bind.ts';
@@ -11,8 +11,10 @@ import { catalogueHandlers } from '#modules/catalogue';
 import { classHandlers, studentHandlers } from '#modules/classes';
 import { examHandlers } from '#modules/exams';
 import { formatHandlers } from '#modules/formats';
+import { markingHandlers } from '#modules/marking';
 import { mediaHandlers } from '#modules/media';
 import { questionBankHandlers, questionImportHandlers, questionLikenessHandlers } from '#modules/question-bank';
+import { recordingHandlers } from '#modules/recordings';
 import { resultHandlers } from '#modules/results';
 
 export function bindModules(server: FastifyInstance, options: BindOptions): void {
@@ -23,10 +25,12 @@ export function bindModules(server: FastifyInstance, options: BindOptions): void
   bindRoutes(server, options, classRoutes, classHandlers);
   bindRoutes(server, options, examRoutes, examHandlers);
   bindRoutes(server, options, formatRoutes, formatHandlers);
+  bindRoutes(server, options, markingRoutes, markingHandlers);
   bindRoutes(server, options, mediaRoutes, mediaHandlers);
   bindRoutes(server, options, questionBankRoutes, questionBankHandlers);
   bindRoutes(server, options, questionImportRoutes, questionImportHandlers);
   bindRoutes(server, options, questionLikenessRoutes, questionLikenessHandlers);
+  bindRoutes(server, options, recordingRoutes, recordingHandlers);
   bindRoutes(server, options, resultRoutes, resultHandlers);
   bindRoutes(server, options, studentRoutes, studentHandlers);
 }

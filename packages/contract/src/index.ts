@@ -15,3 +15,5 @@ export * from './routes/classes.ts';
 export * from './routes/students.ts';
 export * from './routes/assignments.ts';
 export * from './routes/results.ts';
+export * from './routes/marking.ts';
+export * from './routes/recordings.ts';

@@ -6,10 +6,12 @@ import { catalogueRoutes } from './routes/catalogue.ts';
 import { classRoutes } from './routes/classes.ts';
 import { examRoutes } from './routes/exams.ts';
 import { formatRoutes } from './routes/formats.ts';
+import { markingRoutes } from './routes/marking.ts';
 import { mediaRoutes } from './routes/media.ts';
 import { questionBankRoutes } from './routes/question-bank.ts';
 import { questionImportRoutes } from './routes/question-imports.ts';
 import { questionLikenessRoutes } from './routes/question-likeness.ts';
+import { recordingRoutes } from './routes/recordings.ts';
 import { resultRoutes } from './routes/results.ts';
 import { studentRoutes } from './routes/students.ts';
 
@@ -21,10 +23,12 @@ export const routes = {
   ...classRoutes,
   ...examRoutes,
   ...formatRoutes,
+  ...markingRoutes,
   ...mediaRoutes,
   ...questionBankRoutes,
   ...questionImportRoutes,
   ...questionLikenessRoutes,
+  ...recordingRoutes,
   ...resultRoutes,
   ...studentRoutes,
 } as const;

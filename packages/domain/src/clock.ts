@@ -22,3 +22,8 @@ export function deadlineOf(startedAt: number, durationMs: number, windowEndsAt: 
 
 /** Whether the attempt may be finalised by the clock alone. */
 export const isOver = (deadline: number, now: number): boolean => now > deadline + graceMs;
+
+/** A recording that was begun in time may reach the server so long after the end; later it is kept and marked as late. */
+export const recordingGraceMs = 5 * 60_000;
+/** After so long nothing more of a recording is taken. */
+export const recordingKeptMs = 24 * 3_600_000;

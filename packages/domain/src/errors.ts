@@ -98,6 +98,13 @@ export const errors = {
   ANSWER_SEQUENCE_REUSED: 409,
   AUDIO_NO_PLAYS_LEFT: 409,
   RESULT_NOT_RELEASED: 403,
+  RECORDING_GAP: 409,
+  RECORDING_INCOMPLETE: 409,
+  RECORDING_LIMIT: 422,
+  MARK_ANSWER_CHANGED: 409,
+  MARK_NOT_NEEDED: 422,
+  MARK_SCORE_INVALID: 422,
+  MARK_NOTE_OUTSIDE: 422,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof errors;

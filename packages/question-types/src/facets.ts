@@ -53,6 +53,8 @@ export interface Definition<Content, Key, Response> {
   /** For whoever counts what learners answered. Absent where an answer is more than picks or words. */
   answersAt?(content: Content, item: string): readonly AnswerPlace[];
   mediaOf(content: Content): string[];
+  /** How long the recording may be that an item is answered with; absent where nothing is recorded. */
+  secondsToSpeak?(content: Content, item: string): number | undefined;
   mediaOfKey(key: Key): string[];
   /** The same question with its options in the order of a seed; locked ones keep their place. */
   shuffled(content: Content, seed: string): Content;

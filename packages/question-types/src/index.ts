@@ -68,6 +68,9 @@ export function itemsOf(code: QuestionTypeCode, content: QuestionContent): strin
   return definitions[code].itemsOf(content);
 }
 
+/** How long the recording may be that an item is answered with, in seconds; undefined where nothing is recorded. */
+export const secondsToSpeak = (code: QuestionTypeCode, content: QuestionContent, item: string): number | undefined => definitions[code].secondsToSpeak?.(content, item);
+
 /** Items that are answered whole; a null response answers none. */
 export function responseComplete(code: QuestionTypeCode, content: QuestionContent, response: QuestionResponse | null): string[] {
   return response === null ? [] : definitions[code].answeredItems(content, response);

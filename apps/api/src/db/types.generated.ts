@@ -40,6 +40,21 @@ export interface AttemptAnswers {
   disposition: string;
 }
 
+export interface AttemptMarks {
+  attempt_id: string;
+  question_id: string;
+  item: string;
+  version: number;
+  answer: unknown;
+  scores: unknown;
+  earned: number | null;
+  share_of: number | null;
+  comment: string;
+  notes: unknown;
+  marked_by: string;
+  marked_at: Date;
+}
+
 export interface AttemptResults {
   attempt_id: string;
   revision: number;
@@ -52,6 +67,7 @@ export interface AttemptResults {
   scored_at: Date;
   scored_by: string | null;
   reason: string | null;
+  cause: Generated<string>;
 }
 
 export interface Attempts {
@@ -318,6 +334,20 @@ export interface Questions {
   import_id: string | null;
 }
 
+export interface Recordings {
+  id: string;
+  attempt_id: string;
+  question_id: string;
+  item: string;
+  mime: string;
+  max_bytes: number;
+  bytes: Generated<number>;
+  seconds: number | null;
+  late: Generated<boolean>;
+  created_at: Date;
+  finished_at: Date | null;
+}
+
 export interface SchemaMigrations {
   name: string;
   sha256: string;
@@ -401,6 +431,7 @@ export interface DB {
   app_settings: AppSettings;
   assignments: Assignments;
   attempt_answers: AttemptAnswers;
+  attempt_marks: AttemptMarks;
   attempt_results: AttemptResults;
   attempts: Attempts;
   audio_plays: AudioPlays;
@@ -425,6 +456,7 @@ export interface DB {
   question_keys: QuestionKeys;
   question_versions: QuestionVersions;
   questions: Questions;
+  recordings: Recordings;
   schema_migrations: SchemaMigrations;
   series: Series;
   sessions: Sessions;

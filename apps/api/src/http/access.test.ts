@@ -95,13 +95,15 @@ describe.each(Object.entries(ownedCalls) as [RouteKey, NonNullable<(typeof owned
 /** Everything of the world that a stranger might have changed. */
 async function rowsOf(world: Awaited<ReturnType<typeof createOwnedWorld>>) {
   const { db } = t;
-  const { classId, assignmentId, attemptId, studentId, examId, formatId, questionId } = world;
+  const { classId, assignmentId, attemptId, recordingId, studentId, examId, formatId, questionId } = world;
   return JSON.stringify(await Promise.all([
     db.selectFrom('classes').selectAll().where('id', '=', classId).execute(),
     db.selectFrom('class_students').selectAll().where('class_id', '=', classId).orderBy('student_id').execute(),
     db.selectFrom('assignments').selectAll().where('class_id', '=', classId).orderBy('id').execute(),
     db.selectFrom('attempts').selectAll().where('assignment_id', '=', assignmentId).orderBy('id').execute(),
     db.selectFrom('attempt_answers').selectAll().where('attempt_id', '=', attemptId).orderBy('id').execute(),
+    db.selectFrom('recordings').selectAll().where('id', '=', recordingId).execute(),
+    db.selectFrom('attempt_marks').selectAll().where('attempt_id', '=', attemptId).orderBy('version').execute(),
     db.selectFrom('users').selectAll().where('id', '=', studentId).execute(),
     db.selectFrom('managed_students').selectAll().where('student_id', '=', studentId).execute(),
     db.selectFrom('exams').selectAll().where('id', '=', examId).execute(),

@@ -149,7 +149,8 @@ function fieldError(issue: z.core.$ZodIssue): FieldError {
 
 function answer(spec: RouteSpec, reply: FastifyReply, result: unknown, check: boolean): unknown {
   if (spec.file) {
-    const { file, name, mime, inline, headers } = result as FileReply;
+    const { file, name, mime, inline, status, headers } = result as FileReply;
+    if (status) reply.code(status);
     if (headers) reply.headers(headers);
     reply.header('Content-Type', mime);
     reply.header('Content-Disposition', `${inline ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(name)}`);

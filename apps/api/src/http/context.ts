@@ -49,5 +49,7 @@ export interface FileReply {
   readonly mime: string;
   /** Default attachment. */
   readonly inline?: boolean;
+  /** Default 200. */
+  readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
 }

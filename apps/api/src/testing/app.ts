@@ -33,7 +33,7 @@ export interface Caller {
   call<K extends keyof Routes & string>(route: K, input?: RouteInput<Routes[K]>): Promise<Result<K>>;
   /** The reply as it came, for files and hostile requests. */
   raw(options: InjectOptions): Promise<LightMyRequestResponse>;
-  upload(route: string, input: { params?: object; fields?: Record<string, string>; file: { name: string; bytes: Buffer; type?: string } }): Promise<LightMyRequestResponse>;
+  upload(route: string, input: { params?: object; query?: Record<string, string>; fields?: Record<string, string>; file: { name: string; bytes: Buffer; type?: string } }): Promise<LightMyRequestResponse>;
 }
 
 export interface TestApp {
@@ -84,7 +84,7 @@ export async function testApp(options: { config?: Partial<Config>; database?: Te
         if (!json.result) throw new CallError(reply.statusCode, json);
         return (json.page ? { items: json.data, page: json.page } : json.data) as never;
       },
-      upload(route, { params = {}, fields = {}, file }) {
+      upload(route, { params = {}, query = {}, fields = {}, file }) {
         const [method, path] = route.split(' ') as ['POST', string];
         const boundary = `----${randomUUID()}`;
         const part = (head: string, content: Buffer | string) => Buffer.concat([Buffer.from(`--${boundary}\r\n${head}\r\n\r\n`), Buffer.from(content as string), Buffer.from('\r\n')]);
@@ -93,7 +93,7 @@ export async function testApp(options: { config?: Partial<Config>; database?: Te
           part(`Content-Disposition: form-data; name="file"; filename="${file.name}"\r\nContent-Type: ${file.type ?? 'application/octet-stream'}`, file.bytes),
           Buffer.from(`--${boundary}--\r\n`),
         ]);
-        const url = `/api${path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String((params as Record<string, unknown>)[name])))}`;
+        const url = `/api${path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String((params as Record<string, unknown>)[name])))}?${new URLSearchParams(query)}`;
         return raw({ method, url, payload, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } });
       },
     };

@@ -2,6 +2,7 @@
  * One object of every kind with its owner, and for every route how the object is named to it. The access test walks this
  * list; a route whose path names an object and that stands neither here nor among `nobodysOwn` fails it.
  */
+import { randomUUID } from 'node:crypto';
 import type { RouteKey } from '@vumon/contract';
 import { questionType } from '@vumon/question-types';
 import { samples } from '@vumon/question-types/samples';
@@ -17,6 +18,9 @@ export interface OwnedWorld {
   readonly assignmentId: string;
   readonly attemptId: string;
   readonly attemptQuestionId: string;
+  readonly spokenQuestionId: string;
+  /** Of the student's attempt, begun. */
+  readonly recordingId: string;
   /** A learner of the teacher's own list, in the class. */
   readonly studentId: string;
   readonly examId: string;
@@ -28,14 +32,18 @@ export interface OwnedWorld {
 
 export async function createOwnedWorld(t: TestApp): Promise<OwnedWorld> {
   await addCatalogue(t.db);
-  const school = await createSchool(t, { codes: ['MC1', 'FB1'] });
+  const school = await createSchool(t, { codes: ['MC1', 'FB1', 'SP1'] });
   const { teacher } = school;
   const student = await school.student();
   const { id: attemptId } = await t.as(student).call('POST /student/unit-tests-assigned/{id}/start', { params: { id: school.assignmentId } });
   const { studentId } = await t.as(teacher).call('POST /itf/students/add-new', { body: { lastName: 'Trần', firstName: 'Bình', classIds: [school.classId] } });
   const exam = await addReadyExam(t, teacher);
+  const recordingId = randomUUID();
+  const spokenQuestionId = school.questions[2]!.id;
+  await t.as(student).call('POST /student/attempts/{id}/recordings', { params: { id: attemptId }, body: { recording: recordingId, question: spokenQuestionId, item: 'q1', mime: 'audio/webm' } });
+  await t.as(student).upload('POST /student/recordings/{id}/pieces', { params: { id: recordingId }, file: { name: 'sound', bytes: Buffer.from([0x1a, 0x45, 0xdf, 0xa3, 1, 2, 3, 4]) } });
   return {
-    teacher, student, studentId, attemptId, attemptQuestionId: school.questions[0]!.id, classId: school.classId, assignmentId: school.assignmentId, examId: exam.examId, formatId: exam.formatId,
+    teacher, student, studentId, attemptId, attemptQuestionId: school.questions[0]!.id, spokenQuestionId, recordingId, classId: school.classId, assignmentId: school.assignmentId, examId: exam.examId, formatId: exam.formatId,
     questionId: await addQuestion(t.db, { owner: teacher }), usedQuestionId: exam.questions[0]!,
   };
 }
@@ -63,6 +71,7 @@ const byExam = (more: object = {}) => ({ examId }: OwnedWorld): OwnedCall => ({ 
 const byFormat = (more: object = {}) => ({ formatId }: OwnedWorld): OwnedCall => ({ owner: 'teacher', params: { id: formatId }, ...more });
 const byQuestion = (more: object = {}) => ({ questionId }: OwnedWorld): OwnedCall => ({ owner: 'teacher', params: { id: questionId }, ...more });
 const byAttempt = (more: object = {}) => ({ attemptId }: OwnedWorld): OwnedCall => ({ owner: 'student', params: { id: attemptId }, ...more });
+const byRecording = (more: object = {}) => ({ recordingId }: OwnedWorld): OwnedCall => ({ owner: 'student', params: { id: recordingId }, ...more });
 const taken = (more: object = {}) => ({ assignmentId }: OwnedWorld): OwnedCall => ({ owner: 'student', params: { id: assignmentId }, ...more });
 
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
@@ -99,6 +108,13 @@ export const ownedCalls: OwnedCalls = {
   'GET /itf/classes/unit-tests-assigned/{id}/results': byAssignment(),
   'GET /itf/classes/unit-tests-assigned/{id}/details': byAssignment({ query: { number: '1' } }),
   'GET /itf/classes/unit-tests-assigned/{id}/export': byAssignment(),
+  'GET /itf/classes/unit-tests-assigned/{id}/marking': byAssignment(),
+  'GET /itf/classes/unit-tests-assigned/{id}/marking/works': byAssignment(),
+  'POST /itf/classes/unit-tests-assigned/{id}/marking/marks': ({ assignmentId, attemptId, spokenQuestionId }) => ({
+    owner: 'teacher', params: { id: assignmentId }, body: { marks: [{ attempt: attemptId, question: spokenQuestionId, item: 'q1', entry: 1, version: 0, scores: {}, comment: '', notes: [] }] }, partMissing: true,
+  }),
+  'GET /itf/unit-tests-result/{id}/marks': ({ attemptId }) => ({ owner: 'teacher', params: { id: attemptId } }),
+  'GET /itf/recordings/{id}/file': ({ recordingId }) => ({ owner: 'teacher', params: { id: recordingId } }),
   'GET /itf/unit-tests-result/{id}': ({ attemptId }) => ({ owner: 'teacher', params: { id: attemptId } }),
   'POST /itf/unit-tests-result/{id}/accept-late': ({ attemptId }) => ({ owner: 'teacher', params: { id: attemptId }, body: { entries: [1], reason: 'Mất mạng' }, partMissing: true }),
 
@@ -131,6 +147,11 @@ export const ownedCalls: OwnedCalls = {
   'POST /student/attempts/{id}/answers': ({ attemptId, attemptQuestionId }) => ({ owner: 'student', params: { id: attemptId }, body: { clientId: 'may-tinh-1', entries: [{ seq: 1, question: attemptQuestionId, base: 0, answer: {} }] } }),
   'POST /student/attempts/{id}/flags': byAttempt({ body: { flags: [] } }),
   'POST /student/attempts/{id}/plays': byAttempt({ body: { media: 'khongco' }, partMissing: true }),
+  'POST /student/attempts/{id}/recordings': ({ attemptId, spokenQuestionId, recordingId }) => ({ owner: 'student', params: { id: attemptId }, body: { recording: recordingId, question: spokenQuestionId, item: 'q1', mime: 'audio/webm' } }),
+  'GET /student/recordings/{id}': byRecording(),
+  'POST /student/recordings/{id}/pieces': byRecording({ upload: true }),
+  'POST /student/recordings/{id}/finish': byRecording({ body: { bytes: 8, seconds: 1 } }),
+  'GET /student/recordings/{id}/file': byRecording(),
   'POST /itf/unit-tests-result/submit': ({ attemptId }) => ({ owner: 'student', body: { attemptId, clientId: 'may-tinh-1', entries: [] } }),
 };
 

@@ -55,6 +55,15 @@ const itemResult = z.strictObject({
   max: z.int(),
 });
 
+/** What the teacher gave and wrote on one item. */
+const itemMark = z.strictObject({
+  question: id,
+  item: z.string(),
+  scores: z.record(z.string(), z.int()),
+  comment: z.string(),
+  notes: z.array(z.strictObject({ id: z.string(), start: z.int(), end: z.int(), text: z.string() })),
+});
+
 /** What a learner may see of their result: each part is null until it is released. */
 export const studentResult = z.strictObject({
   attempt: attemptState.omit({ plays: true }).nullable(),
@@ -64,7 +73,7 @@ export const studentResult = z.strictObject({
   /** When a score will be shown, if not yet. */
   scoreState: z.enum(['NOT_SUBMITTED', 'BEING_SCORED', 'AFTER_END', 'SHOWN']),
   score: z.strictObject({ mark: z.int(), points: z.int(), maxPoints: z.int(), needsTeacher: z.boolean(), classAverage: z.int().nullable() }).nullable(),
-  review: z.strictObject({ content: examContent, keys: z.record(z.string(), z.unknown()), items: z.array(itemResult) }).nullable(),
+  review: z.strictObject({ content: examContent, keys: z.record(z.string(), z.unknown()), items: z.array(itemResult), marks: z.array(itemMark) }).nullable(),
 });
 
 export const attemptRoutes = defineRoutes({

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { defineRoutes } from '../define.ts';
 import { examContent } from '../exam-content.ts';
 import { id, idParams, instant, pageQuery, search, text } from '../schemas.ts';
+import { mark } from './marking.ts';
 
 const teacher = ['TEACHER'] as const;
 const student = ['STUDENT'] as const;
@@ -53,6 +54,8 @@ export const assignmentResults = z.strictObject({
     enrolled: z.int(),
     submitted: z.int(),
     scored: z.int(),
+    /** Works that wait for the teacher's marks. */
+    toMark: z.int(),
     average: z.int().nullable(),
     median: z.int().nullable(),
     /** Marks of 5 and more. */
@@ -101,6 +104,7 @@ export const paper = z.strictObject({
   keys: z.record(z.string(), z.unknown()),
   answers: z.array(z.strictObject({ question: id, answer: z.json(), receivedAt: instant })),
   items: z.array(scoredItem),
+  marks: z.array(z.strictObject({ question: id, item: z.string(), mark })),
   /** `accepted`: a teacher let it count afterwards. */
   late: z.array(z.strictObject({ entry: z.int(), question: id, numbers: z.array(z.int()), answer: z.json(), receivedAt: instant, accepted: z.boolean() })),
   /** The learner's neighbours in the list, for paging through papers. */
@@ -114,6 +118,7 @@ export const assignmentSummary = assignmentFacts.extend({
   status: z.enum(['UPCOMING', 'ONGOING', 'ENDED']),
   students: z.int(),
   submitted: z.int(),
+  toMark: z.int(),
   average: z.int().nullable(),
 });
 
@@ -125,6 +130,8 @@ export const teacherHome = z.strictObject({
   ending: z.array(z.strictObject({ id, title: z.string(), className: z.string(), endsAt: instant, missing: z.int() })),
   drafts: z.array(z.strictObject({ id, name: z.string(), missing: z.int() })),
   late: z.array(z.strictObject({ attemptId: id, assignmentId: id, student: z.string(), title: z.string(), answers: z.int() })),
+  /** Tests with works that wait for marks. */
+  toMark: z.array(z.strictObject({ id, title: z.string(), className: z.string(), works: z.int() })),
   week: z.array(z.strictObject({ id, title: z.string(), className: z.string(), startsAt: instant, endsAt: instant })),
   /** Attempts started in each of the last seven weeks, Monday's date first to last. */
   attemptsByWeek: z.array(z.strictObject({ monday: z.iso.date(), count: z.int() })),

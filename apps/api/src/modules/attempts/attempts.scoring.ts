@@ -1,8 +1,9 @@
 /** From a published test and its effective answers to a result: pure, so a replay gives the same score. */
 import { divideHalfUp, pointsOf, roundMark } from '@vumon/domain';
 import type { ExamContent, ExamKeys } from '@vumon/contract';
-import { isQuestionTypeCode, parseContent, type QuestionContent, type QuestionKey, type QuestionTypeCode } from '@vumon/question-types';
+import { isQuestionTypeCode, parseContent, type ItemResult, type QuestionContent, type QuestionKey, type QuestionTypeCode } from '@vumon/question-types';
 import { parseKey, score, scoringEngineVersion } from '@vumon/question-types/scoring';
+import { markKey } from './attempts.marks.ts';
 import type { NewResult, ScoredItem } from './attempts.queries.ts';
 
 /** Stored with each result. */
@@ -30,11 +31,25 @@ export function scorableQuestions(content: ExamContent, keys: ExamKeys): Scorabl
   });
 }
 
-/** `answers` by question id. Points are hundredths; the mark is out of ten, in hundredths, rounded as the test says. */
-export function scoreAttempt(exam: Pick<ExamContent, 'subject' | 'rounding'>, questions: readonly ScorableQuestion[], answers: ReadonlyMap<string, unknown>): Omit<NewResult, 'attemptId'> {
+export type GivenShares = ReadonlyMap<string, { readonly earned: number | null; readonly shareOf: number | null }>;
+const nothingGiven: GivenShares = new Map();
+
+/** An item that waited for the teacher, with what the teacher gave. */
+function marked(given: GivenShares, question: string, result: ItemResult): ItemResult {
+  const mark = result.state === 'needs-teacher' ? given.get(markKey(question, result.item)) : undefined;
+  if (!mark || mark.earned === null || mark.shareOf === null) return result;
+  const { earned, shareOf } = mark;
+  return { ...result, state: earned === 0 ? 'wrong' : earned === shareOf ? 'right' : 'partial', share: { earned, of: shareOf } };
+}
+
+/**
+ * `answers` by question id, `given` by `markKey`. Points are hundredths; the mark is out of ten, in hundredths, rounded as
+ * the test says. What the teacher gave stands wherever the engine leaves an item to the teacher.
+ */
+export function scoreAttempt(exam: Pick<ExamContent, 'subject' | 'rounding'>, questions: readonly ScorableQuestion[], answers: ReadonlyMap<string, unknown>, given: GivenShares = nothingGiven): Omit<NewResult, 'attemptId'> {
   const locale = exam.subject === 'MATH' ? 'vi' : 'en';
   const items = questions.flatMap((question): ScoredItem[] => {
-    const results = new Map(score(question.code, question.content, question.answerKey, answers.get(question.id), { locale }).items.map((result) => [result.item, result]));
+    const results = new Map(score(question.code, question.content, question.answerKey, answers.get(question.id), { locale }).items.map((result) => [result.item, marked(given, question.id, result)]));
     return question.items.map((item, index) => {
       const result = results.get(item);
       const max = question.points[item] ?? 0;

@@ -9,8 +9,9 @@ import { Cache } from '../../cache.ts';
 import type { App } from '../../http/context.ts';
 import { publishedExam, publishedKeys, type PublishedExam } from './exam-cache.ts';
 import { Batcher } from './batcher.ts';
+import { standingMarks } from './attempts.marks.ts';
 import {
-  addPlay, assignmentProgress, effectiveAnswers, findAssignment, findAttempt, findAttemptOf, findLatestResult, insertAttempts, playsOf,
+  addPlay, assignmentProgress, effectiveAnswers, effectiveAnswersOf, findAssignment, findAttempt, findAttemptOf, findLatestResult, insertAttempts, playsOf,
   saveEntries, saveFlags, submitAttempts,
   type AttemptRow, type Entry, type SavedEntry, type StartRequest, type SubmitRequest,
 } from './attempts.queries.ts';
@@ -165,8 +166,16 @@ export class Attempts {
       score: shown
         ? { mark: result.mark, points: result.points, maxPoints: result.maxPoints, needsTeacher: result.needsTeacher, classAverage: released ? progress.average : null }
         : null,
-      review: released && result ? { content: exam.content, keys: { ...(await publishedKeys(db, assignment.examVersionId)) }, items: [...result.items] } : null,
+      review: released && result && attempt
+        ? { content: exam.content, keys: { ...(await publishedKeys(db, assignment.examVersionId)) }, items: [...result.items], marks: await this.#marksOf(attempt.id) }
+        : null,
     };
+  }
+
+  async #marksOf(attemptId: string) {
+    const { db } = this.#app;
+    const marks = await standingMarks(db, attemptId, await effectiveAnswersOf(db, attemptId));
+    return [...marks.values()].map(({ question, item, scores, comment, notes }) => ({ question, item, scores, comment, notes }));
   }
 
   async #store(studentId: string, attemptId: string, clientId: string, entries: readonly NewEntry[], now: number): Promise<SaveReply> {

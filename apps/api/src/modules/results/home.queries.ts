@@ -34,8 +34,23 @@ export async function lateAnswers(db: Db, ownerId: string, now: Date) {
     JOIN users u ON u.id = p.student_id
     JOIN LATERAL (SELECT count(*)::int AS answers FROM attempt_answers e WHERE e.attempt_id = p.id AND e.disposition = 'LATE') n ON n.answers > 0
     WHERE a.owner_id = ${ownerId} AND a.ends_at > ${now}::timestamptz - interval '14 days'
-      AND NOT EXISTS (SELECT 1 FROM attempt_results r WHERE r.attempt_id = p.id AND r.revision > 1)
+      AND NOT EXISTS (SELECT 1 FROM attempt_results r WHERE r.attempt_id = p.id AND r.cause = 'LATE')
     ORDER BY p.submitted_at DESC LIMIT 5`.execute(db);
+  return rows;
+}
+
+/** Tests of the last half year with works that only the teacher can judge. */
+export async function worksToMark(db: Db, ownerId: string, now: Date) {
+  const { rows } = await sql<{ id: string; title: string; className: string; works: number }>`
+    SELECT a.id, a.title, c.name AS "className", n.works
+    FROM assignments a JOIN classes c ON c.id = a.class_id
+    JOIN LATERAL (
+      SELECT count(*)::int AS works FROM attempts p
+      JOIN LATERAL (SELECT needs_teacher, items FROM attempt_results WHERE attempt_id = p.id ORDER BY revision DESC LIMIT 1) r ON r.needs_teacher
+      CROSS JOIN LATERAL jsonb_array_elements(r.items) i
+      WHERE p.assignment_id = a.id AND p.status = 'SCORED' AND i ->> 'state' = 'needs-teacher') n ON n.works > 0
+    WHERE a.owner_id = ${ownerId} AND a.ends_at > ${now}::timestamptz - interval '180 days'
+    ORDER BY a.ends_at LIMIT 5`.execute(db);
   return rows;
 }
 

@@ -3,7 +3,7 @@ import type { TeacherHome } from '@vumon/contract';
 import { resultLevel, type Actor } from '@vumon/domain';
 import type { Db } from '#db';
 import { mean } from './analysis.ts';
-import { assignmentsBetween, attemptsByWeek, averagesByLearner, countsOf, endingSoon, genderOf, lateAnswers, unfinishedDrafts } from './home.queries.ts';
+import { assignmentsBetween, attemptsByWeek, averagesByLearner, countsOf, endingSoon, genderOf, lateAnswers, unfinishedDrafts, worksToMark } from './home.queries.ts';
 
 const dayMs = 86_400_000;
 /** Vietnam keeps UTC+7 the whole year. */
@@ -21,8 +21,8 @@ export async function teacherHome(db: Db, actor: Actor, now: number): Promise<Te
   const monday = mondayOf(now);
   const firstMonday = mondayOf(monday.at - 6 * 7 * dayMs + zoneMs).date;
   const owner = actor.userId;
-  const [ending, drafts, late, week, weeks, learners, counts, gender] = await Promise.all([
-    endingSoon(db, owner, new Date(now)), unfinishedDrafts(db, owner), lateAnswers(db, owner, new Date(now)),
+  const [ending, drafts, late, toMark, week, weeks, learners, counts, gender] = await Promise.all([
+    endingSoon(db, owner, new Date(now)), unfinishedDrafts(db, owner), lateAnswers(db, owner, new Date(now)), worksToMark(db, owner, new Date(now)),
     assignmentsBetween(db, owner, new Date(monday.at), new Date(monday.at + 7 * dayMs)), attemptsByWeek(db, owner, firstMonday), averagesByLearner(db, owner), countsOf(db, owner), genderOf(db, owner),
   ]);
   const classes = new Map<string, { className: string; averages: number[] }>();
@@ -38,6 +38,7 @@ export async function teacherHome(db: Db, actor: Actor, now: number): Promise<Te
     ending: ending.map((one) => ({ ...one, endsAt: one.endsAt.toISOString() })),
     drafts,
     late,
+    toMark,
     week: week.map((one) => ({ ...one, startsAt: one.startsAt.toISOString(), endsAt: one.endsAt.toISOString() })),
     attemptsByWeek: weeks,
     ability: largest ? abilityOf(largest[0], largest[1]) : null,

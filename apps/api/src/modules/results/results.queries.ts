@@ -131,12 +131,13 @@ export interface RevisionRow {
   readonly items: ScoredItem[];
   readonly scoredAt: Date;
   readonly scoredBy: string | null;
+  readonly cause: 'SCORED' | 'LATE' | 'MARKED';
   readonly reason: string | null;
 }
 
 export async function revisionsOf(db: Db, ownerId: string, attemptId: string): Promise<RevisionRow[]> {
   const { rows } = await sql<RevisionRow>`
-    SELECT r.revision, r.mark, r.points, r.items, r.scored_at AS "scoredAt", u.full_name AS "scoredBy", r.reason
+    SELECT r.revision, r.mark, r.points, r.items, r.scored_at AS "scoredAt", u.full_name AS "scoredBy", r.cause, r.reason
     FROM attempts p JOIN attempt_results r ON r.attempt_id = p.id LEFT JOIN users u ON u.id = r.scored_by
     WHERE p.id = ${attemptId} AND p.owner_id = ${ownerId} ORDER BY r.revision DESC`.execute(db);
   return rows;
@@ -176,14 +177,15 @@ export interface NewRevision {
   readonly items: readonly ScoredItem[];
   readonly now: Date;
   readonly teacherId: string;
-  readonly reason: string;
+  readonly cause: 'LATE' | 'MARKED';
+  readonly reason: string | null;
 }
 
 export async function insertRevision(db: Db, one: NewRevision): Promise<number> {
   const { rows } = await sql<{ revision: number }>`
-    INSERT INTO attempt_results (attempt_id, revision, engine_version, points, max_points, mark, needs_teacher, items, scored_at, scored_by, reason)
+    INSERT INTO attempt_results (attempt_id, revision, engine_version, points, max_points, mark, needs_teacher, items, scored_at, scored_by, cause, reason)
     SELECT ${one.attemptId}, max(revision) + 1, ${one.engineVersion}, ${one.points}, ${one.maxPoints}, ${one.mark}, ${one.needsTeacher},
-      ${JSON.stringify(one.items)}::jsonb, ${one.now}, ${one.teacherId}, ${one.reason}
+      ${JSON.stringify(one.items)}::jsonb, ${one.now}, ${one.teacherId}, ${one.cause}, ${one.reason}
     FROM attempt_results WHERE attempt_id = ${one.attemptId} RETURNING revision`.execute(db);
   return rows[0]!.revision;
 }
@@ -191,6 +193,7 @@ export async function insertRevision(db: Db, one: NewRevision): Promise<number> 
 export interface SummaryRow extends AssignmentFacts {
   readonly students: number;
   readonly submitted: number;
+  readonly toMark: number;
   readonly average: number | null;
 }
 
@@ -205,8 +208,9 @@ export interface SummaryFilters {
 }
 
 const outcome = sql`LEFT JOIN LATERAL (
-    SELECT count(*) FILTER (WHERE p.status <> 'RUNNING')::int AS submitted, round(avg(r.mark))::int AS average
-    FROM attempts p LEFT JOIN LATERAL (SELECT mark FROM attempt_results WHERE attempt_id = p.id ORDER BY revision DESC LIMIT 1) r ON true
+    SELECT count(*) FILTER (WHERE p.status <> 'RUNNING')::int AS submitted, round(avg(r.mark))::int AS average,
+      coalesce(sum((SELECT count(*) FROM jsonb_array_elements(r.items) i WHERE r.needs_teacher AND i ->> 'state' = 'needs-teacher')), 0)::int AS "toMark"
+    FROM attempts p LEFT JOIN LATERAL (SELECT mark, needs_teacher, items FROM attempt_results WHERE attempt_id = p.id ORDER BY revision DESC LIMIT 1) r ON true
     WHERE p.assignment_id = a.id) n ON true`;
 const enrolled = sql`(SELECT count(*)::int FROM class_students m WHERE m.class_id = a.class_id AND m.removed_at IS NULL) AS students`;
 
@@ -221,7 +225,7 @@ export async function listSummaries(db: Db, ownerId: string, filters: SummaryFil
   const { rows: counted } = await sql<{ total: number }>`SELECT count(*)::int AS total FROM assignments a JOIN classes c ON c.id = a.class_id ${where}`.execute(db);
   const order = filters.sort === 'average' ? sql`n.average DESC NULLS LAST, a.starts_at DESC, a.id` : filters.sort === 'oldest' ? sql`a.starts_at, a.id` : sql`a.starts_at DESC, a.id`;
   const { rows } = await sql<SummaryRow>`
-    SELECT ${factColumns}, ${enrolled}, n.submitted, n.average
+    SELECT ${factColumns}, ${enrolled}, n.submitted, n.average, n."toMark"
     FROM assignments a JOIN classes c ON c.id = a.class_id ${outcome} ${where}
     ORDER BY ${order} LIMIT ${filters.size} OFFSET ${filters.page * filters.size}`.execute(db);
   return { rows, total: counted[0]!.total };

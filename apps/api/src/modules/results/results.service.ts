@@ -1,13 +1,13 @@
 /** Results of assigned tests for their teacher, and the marks a learner may see. */
-import { AppError, can, timeStatus, type Actor } from '@vumon/domain';
-import type { AssignmentResults, ExamContent, ItemDetails, Paper } from '@vumon/contract';
-import { effectiveAnswersOf, engineVersion, publishedExam, publishedKeys, scorableExam, scoreAttempt } from '#modules/attempts';
+import { AppError, can, pointsOf, timeStatus, type Actor } from '@vumon/domain';
+import type { AssignmentResults, ExamContent, ItemDetails, Mark, Paper } from '@vumon/contract';
+import { effectiveAnswersOf, engineVersion, publishedExam, publishedKeys, scorableExam, scoreAttempt, standingMarks, markKey, type MarkRow } from '#modules/attempts';
 import { audit } from '#modules/audit';
 import { withTransaction, type Db } from '#db';
 import { answerGroups, discrimination, histogram, mean, median, rightShares, type ScoredAttempt } from './analysis.ts';
 import {
   answerLog, answersTo, findAssignment, findPaper, insertAccepted, insertRevision, learnersOf, listSummaries, lockScored, revisionsOf, visibleMarks,
-  type AssignmentFacts, type LearnerRow, type SummaryFilters,
+  type AssignmentFacts, type LearnerRow, type RevisionRow, type SummaryFilters,
 } from './results.queries.ts';
 
 const iso = (at: Date) => at.toISOString();
@@ -25,7 +25,7 @@ function factsView({ examVersionId: _, ...facts }: AssignmentFacts, maxPoints: n
 }
 
 /** The paper's numbered items in order. */
-function columnsOf(content: ExamContent) {
+export function columnsOf(content: ExamContent) {
   return content.sections.flatMap((section) => section.parts.flatMap((part) => part.questions.flatMap((question) => question.items.map((item, index) => ({
     number: question.firstNumber + index, question: question.id, item, type: question.type, skill: question.skill,
     difficulty: question.difficulty as 'NA' | 'M1' | 'M2' | 'M3' | 'M4', part: part.name, max: question.points[item] ?? 0,
@@ -56,6 +56,7 @@ async function resultsWithPoints(db: Db, actor: Actor, id: string, sort: 'mark' 
       enrolled: rows.length,
       submitted: rows.filter(({ status }) => status === 'SUBMITTED' || status === 'SCORED').length,
       scored: scored.length,
+      toMark: scored.reduce((sum, { items }) => sum + items.filter(({ state }) => state === 'needs-teacher').length, 0),
       average: mean(marks),
       median: median(marks),
       passed: marks.filter((mark) => mark >= 500).length,
@@ -97,6 +98,14 @@ export async function details(db: Db, actor: Actor, id: string, number: number):
   };
 }
 
+/** Of marks given one after the other only what came of them. */
+const worthTelling = (newestFirst: readonly RevisionRow[]): RevisionRow[] =>
+  newestFirst.filter((one, at) => !(one.cause === 'MARKED' && newestFirst[at - 1]?.cause === 'MARKED' && newestFirst[at - 1]?.scoredBy === one.scoredBy));
+
+export function markView({ version, scores, earned, shareOf, comment, notes, by, at }: MarkRow, max: number): Mark {
+  return { version, scores, points: earned === null || shareOf === null ? null : pointsOf(max, { earned, of: shareOf }), comment, notes, by, at: iso(at) };
+}
+
 export async function paper(db: Db, actor: Actor, attemptId: string): Promise<Paper> {
   const row = await findPaper(db, actor.userId, attemptId);
   if (!row) throw new AppError('NOT_FOUND');
@@ -106,6 +115,8 @@ export async function paper(db: Db, actor: Actor, attemptId: string): Promise<Pa
   ]);
   const answers = new Map(log.filter(({ disposition }) => disposition === 'ACCEPTED').map((entry) => [entry.question, entry]));
   const accepted = new Set(log.map(({ accepts }) => accepts));
+  const marks = await standingMarks(db, attemptId, new Map([...answers].map(([question, { answer }]) => [question, answer])));
+  const maxOf = new Map(columnsOf(content).map(({ question, item, max }) => [markKey(question, item), max]));
   const numbers = new Map<string, number[]>();
   for (const { question, number } of columnsOf(content)) numbers.set(question, [...(numbers.get(question) ?? []), number]);
   const others = rows.flatMap((one) => (one.attemptId && one.status !== 'RUNNING' ? [one.attemptId] : []));
@@ -120,13 +131,32 @@ export async function paper(db: Db, actor: Actor, attemptId: string): Promise<Pa
     content, keys: { ...keys },
     answers: [...answers.values()].map(({ question, answer, receivedAt }) => ({ question, answer: answer as Paper['answers'][number]['answer'], receivedAt: iso(receivedAt) })),
     items: [...(latest?.items ?? [])],
+    marks: [...marks.values()].map((mark) => ({ question: mark.question, item: mark.item, mark: markView(mark, maxOf.get(markKey(mark.question, mark.item)) ?? 0) })),
     late: log.filter(({ disposition }) => disposition === 'LATE').map(({ entry, question, answer, receivedAt }) => ({
       entry, question, numbers: numbers.get(question) ?? [], answer: answer as Paper['answers'][number]['answer'], receivedAt: iso(receivedAt), accepted: accepted.has(entry),
     })),
     previous: at > 0 ? others[at - 1]! : null,
     next: at >= 0 && at < others.length - 1 ? others[at + 1]! : null,
-    revisions: revisions.map(({ revision, mark, points, scoredAt, scoredBy, reason }) => ({ revision, mark, points, scoredAt: iso(scoredAt), scoredBy, reason })),
+    revisions: worthTelling(revisions).map(({ revision, mark, points, scoredAt, scoredBy, reason }) => ({ revision, mark, points, scoredAt: iso(scoredAt), scoredBy, reason })),
   };
+}
+
+export interface Rescoring {
+  readonly attemptId: string;
+  readonly examVersionId: string;
+  readonly teacherId: string;
+  readonly cause: 'LATE' | 'MARKED';
+  readonly reason: string | null;
+  readonly now: number;
+}
+
+/** Scores a locked attempt again, with everything the teacher has given so far, as a new revision. */
+export async function rescore(db: Db, { attemptId, examVersionId, teacherId, cause, reason, now }: Rescoring) {
+  const [{ content }, questions] = await Promise.all([publishedExam(db, examVersionId), scorableExam(db, examVersionId)]);
+  const answers = await effectiveAnswersOf(db, attemptId);
+  const result = scoreAttempt(content, questions, answers, await standingMarks(db, attemptId, answers));
+  const revision = await insertRevision(db, { attemptId, engineVersion, ...result, now: new Date(now), teacherId, cause, reason });
+  return { ...result, revision };
 }
 
 /** Late answers count from now on: repeated in the log under the teacher's name, the attempt scored again, both audited. */
@@ -141,9 +171,7 @@ export async function acceptLate(db: Db, actor: Actor, attemptId: string, entrie
     const added = await insertAccepted(db, attemptId, actor.userId, chosen.map((entry) => ({ entry: entry!.entry, question: entry!.question, answer: entry!.answer })), new Date(now));
     if (added === 0) throw new AppError('CONFLICT');
     const [before] = await revisionsOf(db, actor.userId, attemptId);
-    const [{ content }, questions] = await Promise.all([publishedExam(db, row.examVersionId), scorableExam(db, row.examVersionId)]);
-    const result = scoreAttempt(content, questions, await effectiveAnswersOf(db, attemptId));
-    const revision = await insertRevision(db, { attemptId, engineVersion, ...result, now: new Date(now), teacherId: actor.userId, reason });
+    const { revision, ...result } = await rescore(db, { attemptId, examVersionId: row.examVersionId, teacherId: actor.userId, cause: 'LATE', reason, now });
     await audit(db, { at: now, actorId: actor.userId, action: 'late-answers-accepted', kind: 'attempt', id: attemptId, details: { entries, reason, before: before?.points ?? null, after: result.points } });
     return { mark: result.mark, points: result.points, revision };
   });
@@ -155,7 +183,7 @@ export async function summaries(db: Db, actor: Actor, filters: Omit<SummaryFilte
   return {
     items: rows.map((row, index) => ({
       ...factsView(row, contents[index]!.content.totalPoints),
-      status: timeStatus({ startsAt: row.startsAt.getTime(), endsAt: row.endsAt.getTime() }, now), students: row.students, submitted: row.submitted, average: row.average,
+      status: timeStatus({ startsAt: row.startsAt.getTime(), endsAt: row.endsAt.getTime() }, now), students: row.students, submitted: row.submitted, toMark: row.toMark, average: row.average,
     })),
     page: { page: filters.page, size: filters.size, total },
   };

@@ -87,6 +87,7 @@ function definition(code: SpeakingCode): Definition<SpeakingContent, SpeakingKey
     itemTexts: (content) => content.items.map(itemText),
     mediaOf: (content) => distinct(commonMedia(content)),
     mediaOfKey: keyMedia,
+    secondsToSpeak: (content, id) => content.items.find((one) => one.id === id)?.seconds,
     shuffled: (content) => content,
   };
 }

@@ -1,0 +1,1 @@
+export { markingHandlers } from './marking.routes.ts';

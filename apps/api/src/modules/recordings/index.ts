@@ -1,0 +1,2 @@
+export { recordingHandlers } from './recordings.routes.ts';
+export { recordingsOf } from './recordings.queries.ts';

@@ -1,0 +1,101 @@
+/** SQL of recordings. The learner, or the teacher of the test, is part of every predicate. */
+import { sql } from 'kysely';
+import type { Db } from '#db';
+
+export interface AttemptFacts {
+  readonly id: string;
+  readonly examVersionId: string;
+  readonly deadlineAt: Date;
+  /** Null while the learner works. */
+  readonly submittedAt: Date | null;
+}
+
+export interface RecordingRow {
+  readonly id: string;
+  readonly attemptId: string;
+  readonly questionId: string;
+  readonly item: string;
+  readonly mime: string;
+  readonly maxBytes: number;
+  readonly bytes: number;
+  readonly seconds: number | null;
+  readonly late: boolean;
+  readonly finishedAt: Date | null;
+  readonly deadlineAt: Date;
+  readonly submittedAt: Date | null;
+}
+
+const columns = sql.raw(`r.id, r.attempt_id AS "attemptId", r.question_id AS "questionId", r.item, r.mime, r.max_bytes AS "maxBytes", r.bytes, r.seconds, r.late,
+  r.finished_at AS "finishedAt", p.deadline_at AS "deadlineAt", p.submitted_at AS "submittedAt"`);
+
+/** Locked: recordings of one attempt are announced one after the other, so that parallel ones keep the limit. */
+export async function lockAttempt(db: Db, studentId: string, attemptId: string): Promise<AttemptFacts | undefined> {
+  const { rows } = await sql<AttemptFacts>`
+    SELECT id, exam_version_id AS "examVersionId", deadline_at AS "deadlineAt", submitted_at AS "submittedAt"
+    FROM attempts WHERE id = ${attemptId} AND student_id = ${studentId} FOR NO KEY UPDATE`.execute(db);
+  return rows[0];
+}
+
+export async function findOwn(db: Db, studentId: string, id: string): Promise<RecordingRow | undefined> {
+  const { rows } = await sql<RecordingRow>`SELECT ${columns} FROM recordings r JOIN attempts p ON p.id = r.attempt_id WHERE r.id = ${id} AND p.student_id = ${studentId}`.execute(db);
+  return rows[0];
+}
+
+/** Its writers wait for each other. */
+export async function lockOwn(db: Db, studentId: string, id: string): Promise<RecordingRow | undefined> {
+  const { rows } = await sql<RecordingRow>`
+    SELECT ${columns} FROM recordings r JOIN attempts p ON p.id = r.attempt_id WHERE r.id = ${id} AND p.student_id = ${studentId} FOR UPDATE OF r`.execute(db);
+  return rows[0];
+}
+
+export async function findForTeacher(db: Db, teacherId: string, id: string): Promise<RecordingRow | undefined> {
+  const { rows } = await sql<RecordingRow>`SELECT ${columns} FROM recordings r JOIN attempts p ON p.id = r.attempt_id WHERE r.id = ${id} AND p.owner_id = ${teacherId}`.execute(db);
+  return rows[0];
+}
+
+export async function usageOf(db: Db, attemptId: string): Promise<{ count: number; bytes: number }> {
+  const { rows } = await sql<{ count: number; bytes: number }>`SELECT count(*)::int AS count, coalesce(sum(bytes), 0)::float8 AS bytes FROM recordings WHERE attempt_id = ${attemptId}`.execute(db);
+  return rows[0]!;
+}
+
+export interface NewRecording {
+  readonly id: string;
+  readonly attemptId: string;
+  readonly question: string;
+  readonly item: string;
+  readonly mime: string;
+  readonly maxBytes: number;
+  readonly late: boolean;
+  readonly now: Date;
+}
+
+export async function insertRecording(db: Db, one: NewRecording): Promise<void> {
+  await sql`
+    INSERT INTO recordings (id, attempt_id, question_id, item, mime, max_bytes, late, created_at)
+    VALUES (${one.id}, ${one.attemptId}, ${one.question}, ${one.item}, ${one.mime}, ${one.maxBytes}, ${one.late}, ${one.now})
+    ON CONFLICT (id) DO NOTHING`.execute(db);
+}
+
+export async function addBytes(db: Db, id: string, bytes: number, late: boolean): Promise<void> {
+  await sql`UPDATE recordings SET bytes = ${bytes}, late = late OR ${late} WHERE id = ${id}`.execute(db);
+}
+
+export async function finishRecording(db: Db, id: string, seconds: number, now: Date): Promise<void> {
+  await sql`UPDATE recordings SET finished_at = ${now}, seconds = ${seconds} WHERE id = ${id} AND finished_at IS NULL`.execute(db);
+}
+
+export interface HeardRecording {
+  readonly id: string;
+  readonly seconds: number | null;
+  readonly bytes: number;
+  readonly late: boolean;
+  readonly complete: boolean;
+}
+
+/** What there is to hear of some attempts, by id. */
+export async function recordingsOf(db: Db, attemptIds: readonly string[]): Promise<ReadonlyMap<string, HeardRecording & { attempt: string }>> {
+  if (attemptIds.length === 0) return new Map();
+  const { rows } = await sql<HeardRecording & { attempt: string }>`
+    SELECT id, attempt_id AS attempt, seconds, bytes, late, finished_at IS NOT NULL AS complete FROM recordings WHERE attempt_id = ANY (${attemptIds}::uuid[])`.execute(db);
+  return new Map(rows.map((row) => [row.id, row]));
+}

@@ -1,0 +1,201 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { graceMs, recordingGraceMs, recordingKeptMs } from '@vumon/domain';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { testApp, type TestUser } from '../../testing/app.ts';
+import { createSchool, type School } from '../../testing/school.ts';
+
+const t = await testApp();
+const webm = (length: number) => Buffer.concat([Buffer.from([0x1a, 0x45, 0xdf, 0xa3]), randomBytes(length - 4)]);
+
+interface Sitting {
+  readonly school: School;
+  readonly student: TestUser;
+  readonly attempt: string;
+  readonly question: string;
+}
+
+async function sit(options: Parameters<typeof createSchool>[1] = {}): Promise<Sitting> {
+  const school = await createSchool(t, { codes: ['SP2', 'MC1'], ...options });
+  const student = await school.student();
+  const { id } = await t.as(student).call('POST /student/unit-tests-assigned/{id}/start', { params: { id: school.assignmentId } });
+  return { school, student, attempt: id, question: school.questions[0]!.id };
+}
+
+const announce = ({ student, attempt, question }: Sitting, recording: string = randomUUID(), more: object = {}) =>
+  t.as(student).call('POST /student/attempts/{id}/recordings', { params: { id: attempt }, body: { recording, question, item: 'q1', mime: 'audio/webm', ...more } });
+
+/** Status and the parts of the reply that matter. */
+async function send(student: TestUser, recording: string, offset: number, bytes: Buffer) {
+  const reply = await t.as(student).upload('POST /student/recordings/{id}/pieces', { params: { id: recording }, query: { offset: String(offset) }, file: { name: 'piece', bytes } });
+  const { code = 'OK', data } = reply.json<{ code?: string; data?: { received: number; late: boolean } }>();
+  return { status: reply.statusCode, code, received: data?.received, late: data?.late };
+}
+
+const finish = (student: TestUser, recording: string, bytes: number, more: object = {}) =>
+  t.as(student).call('POST /student/recordings/{id}/finish', { params: { id: recording }, body: { bytes, seconds: 3, ...more } });
+
+const heard = (user: TestUser, recording: string, side: 'student' | 'itf', headers: Record<string, string> = {}) => t.as(user).raw({ method: 'GET', url: `/api/${side}/recordings/${recording}/file`, headers });
+
+describe('a recording in pieces', () => {
+  it('is whole again for its learner and its teacher, whatever was repeated, overlapped or cut', async () => {
+    const sitting = await sit();
+    const { student, school } = sitting;
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 50, max: 4000 }), fc.array(fc.tuple(fc.nat(400), fc.integer({ min: 1, max: 900 })), { maxLength: 8 }), async (length, steps) => {
+        const sound = webm(length);
+        const { id } = await announce(sitting);
+        let received = 0;
+        for (const [back, more] of steps) {
+          // From somewhere in what is stored already, so that pieces repeat and overlap.
+          const from = Math.max(0, received - back);
+          const piece = sound.subarray(from, Math.min(length, from + Math.max(8, more)));
+          const reply = await send(student, id, from, piece);
+          received = Math.max(received, from + piece.length);
+          expect(reply).toMatchObject({ status: 200, received });
+        }
+        if (received < length) await send(student, id, received, sound.subarray(received));
+        expect(await finish(student, id, length, { sha256: createHash('sha256').update(sound).digest('hex') })).toMatchObject({ complete: true, received: length, late: false });
+        expect((await heard(student, id, 'student')).rawPayload.equals(sound)).toBe(true);
+        expect((await heard(school.teacher, id, 'itf')).rawPayload.equals(sound)).toBe(true);
+      }),
+      { numRuns: 12 },
+    );
+  });
+
+  it('with a piece missing names the byte to go on from', async () => {
+    const { student, ...sitting } = await sit();
+    const { id } = await announce({ student, ...sitting });
+    const sound = webm(300);
+    await send(student, id, 0, sound.subarray(0, 100));
+    expect(await send(student, id, 200, sound.subarray(200))).toMatchObject({ status: 409, code: 'RECORDING_GAP', received: 100 });
+    await expect(finish(student, id, 300)).rejects.toMatchObject({ code: 'RECORDING_INCOMPLETE', reply: { data: { received: 100 } } });
+    expect(await t.as(student).call('GET /student/recordings/{id}', { params: { id } })).toMatchObject({ received: 100, complete: false });
+    await send(student, id, 100, sound.subarray(100));
+    await finish(student, id, 300);
+  });
+
+  it('of two writers at once holds one sound, and other bytes at the same place are refused', async () => {
+    const sitting = await sit();
+    const { student } = sitting;
+    const { id } = await announce(sitting);
+    const sound = webm(5000);
+    const replies = await Promise.all(Array.from({ length: 8 }, () => send(student, id, 0, sound)));
+    expect(replies.every(({ status, received }) => status === 200 && received === 5000)).toBe(true);
+    expect(await send(student, id, 0, webm(5000))).toMatchObject({ status: 409, code: 'CONFLICT' });
+    expect((await heard(student, id, 'student')).rawPayload.equals(sound)).toBe(true);
+    await finish(student, id, 5000);
+    expect(await send(student, id, 5000, randomBytes(10))).toMatchObject({ status: 409, code: 'CONFLICT' });
+    expect(await send(student, id, 0, sound)).toMatchObject({ status: 200 });
+    expect(await finish(student, id, 5000)).toMatchObject({ complete: true });
+  });
+
+  it('with another hash is broken', async () => {
+    const sitting = await sit();
+    const { id } = await announce(sitting);
+    await send(sitting.student, id, 0, webm(40));
+    await expect(finish(sitting.student, id, 40, { sha256: '0'.repeat(64) })).rejects.toMatchObject({ code: 'MEDIA_BROKEN' });
+  });
+
+  it.each([
+    ['a picture', Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47]), randomBytes(50)]), 'audio/webm'],
+    ['a web page', Buffer.from('<!doctype html><script>alert(1)</script>'), 'audio/webm'],
+    ['WebM that calls itself MP4', webm(50), 'audio/mp4'],
+    ['a few bytes', webm(7), 'audio/webm'],
+  ])('that is %s is refused', async (_, bytes, mime) => {
+    const sitting = await sit();
+    const { id } = await announce(sitting, randomUUID(), { mime });
+    expect(await send(sitting.student, id, 0, bytes)).toMatchObject({ status: 415, code: 'MEDIA_UNSUPPORTED' });
+    expect((await heard(sitting.student, id, 'student')).statusCode).toBe(404);
+  });
+
+  it('of MP4 is taken', async () => {
+    const sitting = await sit();
+    const { id } = await announce(sitting, randomUUID(), { mime: 'audio/mp4' });
+    expect(await send(sitting.student, id, 0, Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypM4A '), randomBytes(40)]))).toMatchObject({ status: 200 });
+    expect((await heard(sitting.student, id, 'student')).headers['content-type']).toBe('audio/mp4');
+  });
+
+  it('longer than anybody may speak is refused', async () => {
+    const sitting = await sit();
+    // The second talk of the sample lasts a minute.
+    const { id } = await announce(sitting, randomUUID(), { item: 'q2' });
+    const piece = webm(500_000);
+    let received = 0;
+    for (let last = 200; last === 200; ) {
+      const reply = await send(sitting.student, id, received, received === 0 ? piece : randomBytes(500_000));
+      last = reply.status;
+      if (last === 200) received = reply.received!;
+      else expect(reply.code).toBe('MEDIA_TOO_LARGE');
+    }
+    expect(received).toBeLessThanOrEqual(90 * 24_000);
+  });
+});
+
+describe('announcing', () => {
+  it('twice is once; the same id for something else is refused', async () => {
+    const sitting = await sit();
+    const id = randomUUID();
+    const replies = await Promise.all(Array.from({ length: 5 }, () => announce(sitting, id)));
+    expect(replies.every((reply) => reply.id === id && reply.received === 0)).toBe(true);
+    await expect(announce(sitting, id, { item: 'q2' })).rejects.toMatchObject({ code: 'CONFLICT' });
+    const other = await sit();
+    await expect(announce(other, id)).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('needs an item that is spoken', async () => {
+    const sitting = await sit();
+    await expect(announce(sitting, randomUUID(), { item: 'nosuch' })).rejects.toMatchObject({ code: 'BODY_INVALID' });
+    await expect(announce(sitting, randomUUID(), { question: sitting.school.questions[1]!.id })).rejects.toMatchObject({ code: 'BODY_INVALID' });
+    await expect(announce(sitting, randomUUID(), { question: randomUUID() })).rejects.toMatchObject({ code: 'BODY_INVALID' });
+    await expect(announce(sitting, randomUUID(), { mime: 'text/html' })).rejects.toMatchObject({ code: 'BODY_INVALID' });
+  });
+
+  it('ends at sixty of one attempt, however many come together', async () => {
+    const sitting = await sit();
+    const outcomes = await Promise.allSettled(Array.from({ length: 70 }, () => announce(sitting)));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(60);
+    for (const outcome of outcomes) if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'RECORDING_LIMIT' });
+  });
+});
+
+describe('time', () => {
+  it('a recording begun in time may arrive a little later; what comes after that is kept and says so', async () => {
+    const sitting = await sit({ minutes: 10 });
+    const { student } = sitting;
+    const { id } = await announce(sitting);
+    const sound = webm(300);
+    await send(student, id, 0, sound.subarray(0, 100));
+    t.advance(10 * 60_000 + recordingGraceMs - 20_000);
+    expect(await send(student, id, 100, sound.subarray(100, 200))).toMatchObject({ status: 200, late: false });
+    t.advance(60_000);
+    expect(await send(student, id, 200, sound.subarray(200))).toMatchObject({ status: 200, late: true, received: 300 });
+    expect(await finish(student, id, 300)).toMatchObject({ complete: true, late: true });
+    expect((await heard(student, id, 'student')).rawPayload.equals(sound)).toBe(true);
+  });
+
+  it('announced after the end it is late from the beginning, and after a day it is refused', async () => {
+    const sitting = await sit({ minutes: 10 });
+    await t.as(sitting.student).call('POST /itf/unit-tests-result/submit', { body: { attemptId: sitting.attempt, clientId: 'the-only-client', entries: [] } });
+    expect(await announce(sitting)).toMatchObject({ late: false });
+    t.advance(graceMs + 5_000);
+    const { id, late } = await announce(sitting);
+    expect(late).toBe(true);
+    t.advance(recordingKeptMs);
+    await expect(announce(sitting)).rejects.toMatchObject({ code: 'ATTEMPT_CLOSED' });
+    expect(await send(sitting.student, id, 0, webm(30))).toMatchObject({ status: 409, code: 'ATTEMPT_CLOSED' });
+  });
+});
+
+it('is heard from anywhere in it', async () => {
+  const sitting = await sit();
+  const { id } = await announce(sitting);
+  const sound = webm(1000);
+  await send(sitting.student, id, 0, sound);
+  const part = await heard(sitting.school.teacher, id, 'itf', { range: 'bytes=100-199' });
+  expect([part.statusCode, part.headers['content-range'], part.headers['content-type'], part.headers['content-length']]).toEqual([206, 'bytes 100-199/1000', 'audio/webm', '100']);
+  expect(part.rawPayload.equals(sound.subarray(100, 200))).toBe(true);
+  expect((await heard(sitting.school.teacher, id, 'itf', { range: 'bytes=2000-' })).statusCode).toBe(416);
+  // What is still on its way must not stay in a cache.
+  expect(part.headers['cache-control']).toContain('no-store');
+});

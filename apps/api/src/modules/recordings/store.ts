@@ -1,0 +1,56 @@
+/** Recordings on disk: `<DATA_DIR>/recordings/<last two letters>/<id>`, written piece by piece. Names come from us alone. */
+import { constants, createReadStream } from 'node:fs';
+import { mkdir, open } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+
+const idPattern = /^[0-9a-f-]{36}$/;
+
+function pathOf(dataDir: string, id: string): string {
+  if (!idPattern.test(id)) throw new Error('not a recording id');
+  // Ids begin with a time: their last letters spread over the folders.
+  return join(dataDir, 'recordings', id.slice(-2), id);
+}
+
+async function syncFolder(path: string): Promise<void> {
+  // Folders cannot be opened on Windows; there the name is as durable as the system makes it.
+  if (process.platform === 'win32') return;
+  const folder = await open(path, 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}
+
+/** Once this resolves the bytes are on the disk for good. What stood from `offset` on is written over. */
+export async function writePiece(dataDir: string, id: string, offset: number, bytes: Uint8Array): Promise<void> {
+  const path = pathOf(dataDir, id);
+  const folder = join(path, '..');
+  if (offset === 0) await mkdir(folder, { recursive: true });
+  const file = await open(path, constants.O_RDWR | constants.O_CREAT, 0o600);
+  try {
+    for (let written = 0; written < bytes.length; ) written += (await file.write(bytes, written, bytes.length - written, offset + written)).bytesWritten;
+    await file.datasync();
+  } finally {
+    await file.close();
+  }
+  if (offset === 0) {
+    await syncFolder(folder);
+    await syncFolder(join(folder, '..'));
+  }
+}
+
+/** `start` and `end` both inclusive. */
+export const readRecording = (dataDir: string, id: string, range: { start: number; end: number }): Readable => createReadStream(pathOf(dataDir, id), range);
+
+export async function readStretch(dataDir: string, id: string, offset: number, length: number): Promise<Buffer> {
+  const file = await open(pathOf(dataDir, id), 'r');
+  try {
+    const buffer = Buffer.alloc(length);
+    const { bytesRead } = await file.read(buffer, 0, length, offset);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
