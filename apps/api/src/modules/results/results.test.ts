@@ -38,7 +38,7 @@ describe('the grid', () => {
     expect(rows.map(({ firstName, mark }) => [firstName, mark])).toEqual([['An', 1000], ['Đạt', 1000], ['Dũng', 500], ['Ánh', null]]);
     expect(rows.find(({ firstName }) => firstName === 'Dũng')!.states).toEqual(['right', 'blank', 'right', 'blank']);
     expect(rows.find(({ studentId }) => studentId === absent!.id)).toMatchObject({ status: 'NOT_STARTED', states: [], attemptId: null });
-    expect(stats).toEqual({ enrolled: 4, submitted: 3, scored: 3, average: 833, median: 1000, passed: 3, histogram: [0, 0, 0, 0, 0, 1, 0, 0, 0, 2] });
+    expect(stats).toEqual({ enrolled: 4, submitted: 3, scored: 3, toMark: 0, average: 833, median: 1000, passed: 3, histogram: [0, 0, 0, 0, 0, 1, 0, 0, 0, 2] });
     expect(columns.map(({ number, rightShare }) => [number, rightShare])).toEqual([[1, 100], [2, 67], [3, 100], [4, 67]]);
     expect((await resultsOf(school, 'name')).rows.map(({ firstName }) => firstName)).toEqual(['An', 'Ánh', 'Dũng', 'Đạt']);
   });
