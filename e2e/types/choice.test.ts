@@ -1,6 +1,6 @@
 /** The choice family: one pick, several, statements. */
 import type { Locator, Page } from 'playwright-core';
-import { bring, bringAudio, bringPicture, field, picture } from './editing.ts';
+import { bring, bringAudio, bringPicture, field, picture, recordings } from './editing.ts';
 import { press } from './hands.ts';
 import { typeTests, type TypeSteps } from './harness.ts';
 
@@ -173,3 +173,59 @@ for (const code of ['MR1', 'MR2'] as const) {
     review: saysMine,
   });
 }
+
+it('MC5', {
+  async build({ page }) {
+    await bringPicture(page, 'beach', 'Sand, the sea and an umbrella');
+    for (const [at, words] of ['A boat is sinking.', 'Someone has opened an umbrella.', 'It is snowing.', 'The shops are full.'].entries()) {
+      await bring(page, page.getByRole('button', { name: `Thêm âm thanh cho phương án ${letters[at]}` }), recordings[at]!);
+      await field(page, `Lời của phương án ${letters[at]}`).fill(words);
+    }
+    await markRight(page, 'B');
+  },
+  answer: {
+    async pointer(player) {
+      const clip = player.root.getByRole('button', { name: 'Nghe: Phương án B' });
+      await player.root.getByText('2/2').nth(1).waitFor();
+      await clip.click();
+      // The server has counted one play of this clip, and none of the others.
+      await player.root.getByText('1/2').waitFor();
+      await picking('radio', /^B/).pointer(player);
+    },
+    touch: picking('radio', /^B/).touch,
+    keyboard: picking('radio', /^B/).keyboard,
+  },
+  review: ({ root }) => root.getByText('Someone has opened an umbrella.').waitFor(),
+});
+
+it('MC6', {
+  async build({ page }) {
+    await bringAudio(page);
+    for (const [at, words] of ['At the corner.', 'At ten.', 'By bus.'].entries()) await field(page, `Lời của phương án ${letters[at]}`).fill(words);
+    await markRight(page, 'B');
+  },
+  answer: {
+    ...picking('radio', /^B/),
+    // The player's own letter keys.
+    async keyboard({ page, root }) {
+      await root.getByRole('radio', { name: /^A/ }).focus();
+      await page.keyboard.press('b');
+    },
+  },
+  review: ({ root }) => root.getByText('At ten.').waitFor(),
+});
+
+it('TF4', {
+  async build({ page }) {
+    for (const [at, [name, alt, sentence, verdict]] of ([['apple', 'A red apple', 'This is an apple.', /^Đúng/], ['cat', 'A grey cat', 'This is a dog.', /^Sai/]] as const).entries()) {
+      if (at > 0) await page.getByRole('button', { name: 'Thêm phát biểu' }).click();
+      const item = page.getByRole('article', { name: `Câu hỏi ${at + 1}` });
+      await field(item, 'Phát biểu').fill(sentence);
+      await bring(page, item.getByRole('button', { name: 'Thêm tranh cho câu này' }), picture(name));
+      await field(item, 'Mô tả tranh').fill(alt);
+      await item.getByRole('radiogroup', { name: 'Đáp án đúng' }).getByRole('radio', { name: verdict }).click();
+    }
+  },
+  answer: pickingEach(/^Đúng/, /^Sai/),
+  review: showsRight,
+});

@@ -7,6 +7,8 @@ const data = join(import.meta.dirname, '../../apps/api/src/seed/data');
 export const picture = (name: string): string => join(data, 'images-openmoji', `${name}.png`);
 /** A short recording. */
 export const recording: string = join(data, 'audio-tts/instruction.mp3');
+/** Four short ones that differ: a file that is brought twice is one recording. */
+export const recordings: readonly string[] = ['ask1a', 'ask1b', 'ask1c', 'ask2a'].map((name) => join(data, 'audio', `${name}.mp3`));
 
 /** The field with this label; where several have it, the `at`-th. */
 export const field = (root: Page | Locator, name: string | RegExp, at = 0): Locator => root.getByRole('textbox', { name, ...(typeof name === 'string' && { exact: true }) }).nth(at);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { blueprintProblems, partState, pointsChosen, splitPoints, sumOf, type Blueprint } from './blueprint.ts';
+import { blueprintProblems, partState, pointsChosen, pointsOfNumbers, splitPoints, sumOf, type Blueprint } from './blueprint.ts';
 
 const blueprint: Blueprint = {
   cognition: 'SPECIFIED',
@@ -36,6 +36,13 @@ describe('the totals of a blueprint', () => {
 
 describe('points over numbers', () => {
   test('what does not divide goes to the last ones', () => expect(splitPoints(1000, 3)).toEqual([333, 333, 334]));
+
+  test('numbers that nobody scores have none, the others share all of them', () => {
+    expect(pointsOfNumbers(100, 4, new Set([1]))).toEqual([33, 0, 33, 34]);
+    expect(pointsOfNumbers(100, 2, new Set())).toEqual(splitPoints(100, 2));
+    expect(pointsOfNumbers(100, 2, new Set([0, 1]))).toEqual([0, 0]);
+    expect(pointsOfNumbers(100, 2, new Set([7]))).toEqual([50, 50]);
+  });
 
   test('always sum to the whole, differ by at most one hundredth, never fall', () => {
     fc.assert(fc.property(fc.integer({ min: 1, max: 200 }), fc.integer({ min: 0, max: 100_000 }), (items, points) => {

@@ -68,6 +68,14 @@ export function splitPoints(points: number, items: number): number[] {
   return Array.from({ length: items }, (_, index) => each + (index >= items - left ? 1 : 0));
 }
 
+/** The points of each number of a part: numbers that nobody scores (a self-rating) have none, the others share theirs. */
+export function pointsOfNumbers(points: number, numbers: number, unscored: ReadonlySet<number>): number[] {
+  const counted = numbers - [...unscored].filter((index) => index < numbers).length;
+  const shares = counted > 0 ? splitPoints(points, counted) : [];
+  let next = 0;
+  return Array.from({ length: numbers }, (_, index) => (unscored.has(index) ? 0 : (shares[next++] ?? 0)));
+}
+
 /** What a part still lacks or has too much of. */
 export interface PartState {
   readonly chosen: number;

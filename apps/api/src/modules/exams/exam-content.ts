@@ -1,6 +1,6 @@
 /** A test as players, scoring and print read it, put together from its pinned questions. Pure. */
 import { examContent, type ExamContent, type ExamQuestionContent } from '@vumon/contract';
-import { partsOf, splitPoints, sumOf } from '@vumon/domain';
+import { partsOf, pointsOfNumbers, sumOf } from '@vumon/domain';
 import { isQuestionTypeCode, itemsOf, parseContent, questionType, type QuestionContent, type QuestionTypeCode } from '@vumon/question-types';
 import { parseKey } from '@vumon/question-types/scoring';
 import type { ExamRow, QuestionRow } from './exams.queries.ts';
@@ -25,11 +25,14 @@ export function buildContent(exam: Exam, rows: readonly QuestionRow[], version: 
     id: section.id,
     skill: section.skill,
     parts: section.parts.map((part) => {
-      const points = splitPoints(part.points, part.questions);
-      let placed = 0;
-      const questions = (byPart.get(part.id) ?? []).map((row): ExamQuestionContent => {
+      const read = (byPart.get(part.id) ?? []).map((row) => {
         const { type, content } = readQuestion(row);
-        const items = itemsOf(type, content);
+        return { row, type, content, items: itemsOf(type, content) };
+      });
+      const scored = read.flatMap(({ type, items }) => items.map(() => questionType(type).scored));
+      const points = pointsOfNumbers(part.points, part.questions, new Set(scored.flatMap((counts, index) => (counts ? [] : [index]))));
+      let placed = 0;
+      const questions = read.map(({ row, type, content, items }): ExamQuestionContent => {
         const firstNumber = partStart + placed;
         const own = Object.fromEntries(items.map((item, index) => [item, points[placed + index] ?? 0]));
         placed += items.length;

@@ -1,7 +1,8 @@
 import { IconArrowDown, IconArrowUp, IconArrowsExchange, IconChevronDown, IconChevronUp, IconPlus, IconRefresh, IconTrash } from '@tabler/icons-react';
 import type { ExamQuestion } from '@vumon/contract';
-import { splitPoints, sumOf, type Level } from '@vumon/domain';
+import { pointsOfNumbers, sumOf, type Level } from '@vumon/domain';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
+import { isQuestionTypeCode, questionType } from '@vumon/question-types';
 import { Button, IconButton, LevelDots, Menu, Sheet, Spinner, Tag } from '@vumon/ui';
 import { useState } from 'react';
 import { Bold } from './Bold.tsx';
@@ -34,7 +35,8 @@ export function QuestionRows({ view, swapping, ...actions }: QuestionRowsProps) 
   const firstGroup = rows.find((row) => row.kind === 'group')?.question.id;
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
   const [whole, setWhole] = useState<ReadonlySet<string>>(new Set());
-  const points = splitPoints(view.part.points, view.part.questions);
+  const scored = view.questions.flatMap(({ type, items }) => Array.from({ length: items }, () => !isQuestionTypeCode(type) || questionType(type).scored));
+  const points = pointsOfNumbers(view.part.points, view.part.questions, new Set(scored.flatMap((counts, index) => (counts ? [] : [index]))));
   const pointsAt = (number: number) => points[number - view.first] ?? 0;
   const isOpen = (id: string) => (id === firstGroup) !== toggled.has(id);
   const flip = (set: ReadonlySet<string>, id: string) => {
