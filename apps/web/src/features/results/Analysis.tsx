@@ -98,6 +98,9 @@ function Body({ details, subject }: { details: Details; subject: Subject }) {
   );
 }
 
+/** Levels of a self-rating have words of their own too. */
+const isLevel = (id: string): id is 'l1' | 'l2' | 'l3' | 'l4' | 'l5' => /^l[1-5]$/.test(id);
+
 /** The options of true/false questions have words of their own. */
 const isVerdict = ({ id, text }: { id: string; text: string }): boolean => text === '' && (id === 't' || id === 'f' || id === 'n');
 
@@ -106,12 +109,13 @@ const letterOf = (index: number): string => String.fromCharCode(65 + index);
 function AnswerText({ answer: { id, text }, place }: { answer: Details['groups'][number]['answers'][number]; place: AnswerPlace | undefined }) {
   const { t } = useTranslation('results');
   const { t: fixed } = useTranslation('qt-choice');
+  const { t: levels } = useTranslation('qt-grid');
   if (id === '') return t('states.blank');
   if (!place) return t(`states.${id as ItemState}`);
   const option = place.options?.find((one) => one.id === id);
   if (option && option.text !== '') return <RichText inline text={option.text} />;
   if (isVerdict({ id, text })) return fixed(`verdicts.${id}`);
-  return text;
+  return text === '' && isLevel(id) ? levels(`levels.${id}`) : text;
 }
 
 function Answer({ answer, scored, letter, text, common }: { answer: Details['groups'][number]['answers'][number]; scored: number; letter: string | null; text: ReactNode; common: boolean }) {
@@ -134,6 +138,8 @@ function Answer({ answer, scored, letter, text, common }: { answer: Details['gro
 function Insight({ details, asked, mistake }: { details: Details; asked: Asked; mistake: ReturnType<typeof commonMistake> }) {
   const { t } = useTranslation('results');
   const { t: fixed } = useTranslation('qt-choice');
+  // What learners say of themselves is no mistake.
+  if (isQuestionTypeCode(details.column.type) && !questionType(details.column.type).scored) return null;
   const share = details.column.rightShare ?? 0;
   const icon = <IconBulb size={20} stroke={1.75} aria-hidden />;
   if (details.discrimination !== null && details.discrimination < 0) return <Note tone="bad" title={t('insight.check')}>{t('insight.checkBody')}</Note>;

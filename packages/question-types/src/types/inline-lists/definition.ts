@@ -134,6 +134,7 @@ function definition(code: InlineListsCode, id: number): Definition<InlineListsCo
     answeredItems: answeredGaps,
     texts,
     itemTexts: (content) => gapsToChoose(content).map((one) => surroundings(content, one)),
+    answersAt: (content, item) => content.gaps.filter((one) => one.id === item).map((one) => ({ path: [item], label: '', options: [...optionsOf(content, one)] })),
     mediaOf: (content) => distinct(commonMedia(content)),
     mediaOfKey: keyMedia,
     shuffled,

@@ -72,6 +72,8 @@ function definition(code: MarkedTextCode, id: number): Definition<MarkedTextCont
     answeredItems: answeredItem,
     texts,
     itemTexts: (content) => [flatText(content.text, content.parts)],
+    // Hundreds of words would make no list; how many came out how says more.
+    ...(code === 'MC8' ? { answersAt: (content) => [{ path: [content.item.id], label: '', options: content.parts }] } : {}),
     mediaOf: (content) => distinct(commonMedia(content)),
     mediaOfKey: keyMedia,
     shuffled: (content) => content,
