@@ -14,6 +14,7 @@ import type speaking from './types/speaking/messages.vi.json';
 import type writing from './types/writing/messages.vi.json';
 import type inlineLists from './types/inline-lists/messages.vi.json';
 import type markedText from './types/marked-text/messages.vi.json';
+import type scene from './types/scene/messages.vi.json';
 
 interface Catalogs {
   qt: typeof common;
@@ -30,6 +31,7 @@ interface Catalogs {
   'qt-speaking': typeof speaking;
   'qt-inline-lists': typeof inlineLists;
   'qt-marked-text': typeof markedText;
+  'qt-scene': typeof scene;
 }
 
 type Singular<Key extends string> = Key extends `${infer Stem}_other` ? Stem : Key;

@@ -10,14 +10,15 @@ import { inlineListsDefinitions, type InlineListsCode, type InlineListsContent, 
 import { markedTextDefinitions, type MarkedTextCode, type MarkedTextContent, type MarkedTextKey, type MarkedTextResponse } from '../types/marked-text/definition.ts';
 import { tilesDefinitions, type TilesCode, type TilesContent, type TilesKey, type TilesResponse } from '../types/tiles/definition.ts';
 import { orderingDefinitions, type OrderingCode, type OrderingContent, type OrderingKey, type OrderingResponse } from '../types/ordering/definition.ts';
+import { sceneDefinitions, type SceneCode, type SceneContent, type SceneKey, type SceneResponse } from '../types/scene/definition.ts';
 import type { Definition } from '../facets.ts';
 
 /** Codes of the types that stand on their own; a composite is made of them. */
-export type SimpleTypeCode = ChoiceCode | DrawingCode | GridCode | MatchingCode | SpeakingCode | TextGapsCode | OrderingCode | TilesCode | WritingCode | InlineListsCode | MarkedTextCode;
+export type SimpleTypeCode = ChoiceCode | DrawingCode | GridCode | MatchingCode | SpeakingCode | TextGapsCode | OrderingCode | TilesCode | WritingCode | InlineListsCode | MarkedTextCode | SceneCode;
 
-export type SimpleContent = ChoiceContent | DrawingContent | GridContent | MatchingContent | SpeakingContent | TextGapsContent | OrderingContent | TilesContent | WritingContent | InlineListsContent | MarkedTextContent;
-export type SimpleKey = ChoiceKey | DrawingKey | GridKey | MatchingKey | SpeakingKey | TextGapsKey | OrderingKey | TilesKey | WritingKey | InlineListsKey | MarkedTextKey;
-export type SimpleResponse = ChoiceResponse | DrawingResponse | GridResponse | MatchingResponse | SpeakingResponse | TextGapsResponse | OrderingResponse | TilesResponse | WritingResponse | InlineListsResponse | MarkedTextResponse;
+export type SimpleContent = ChoiceContent | DrawingContent | GridContent | MatchingContent | SpeakingContent | TextGapsContent | OrderingContent | TilesContent | WritingContent | InlineListsContent | MarkedTextContent | SceneContent;
+export type SimpleKey = ChoiceKey | DrawingKey | GridKey | MatchingKey | SpeakingKey | TextGapsKey | OrderingKey | TilesKey | WritingKey | InlineListsKey | MarkedTextKey | SceneKey;
+export type SimpleResponse = ChoiceResponse | DrawingResponse | GridResponse | MatchingResponse | SpeakingResponse | TextGapsResponse | OrderingResponse | TilesResponse | WritingResponse | InlineListsResponse | MarkedTextResponse | SceneResponse;
 
 export const simpleDefinitions: Readonly<Record<SimpleTypeCode, Definition<SimpleContent, SimpleKey, SimpleResponse>>> = {
   ...choiceDefinitions,
@@ -31,6 +32,7 @@ export const simpleDefinitions: Readonly<Record<SimpleTypeCode, Definition<Simpl
   ...drawingDefinitions,
   ...writingDefinitions,
   ...speakingDefinitions,
+  ...sceneDefinitions,
 };
 
 /** Codes of the question types that are built. Every map of this folder has exactly these. */

@@ -14,6 +14,7 @@ import { speakingCodes } from '../types/speaking/codes.ts';
 import { writingCodes } from '../types/writing/codes.ts';
 import { inlineListsCodes } from '../types/inline-lists/codes.ts';
 import { markedTextCodes } from '../types/marked-text/codes.ts';
+import { sceneCodes } from '../types/scene/codes.ts';
 import { partDefinitions } from './definitions.ts';
 import type { QuestionContent, QuestionKey, QuestionTypeCode, SimpleTypeCode } from './definitions.ts';
 import { family, type Lazy } from './lazily.tsx';
@@ -31,6 +32,7 @@ const markedText = family(markedTextCodes, async (code): Promise<AnyEditor> => (
 const drawing = family(drawingCodes, async (code): Promise<AnyEditor> => (await import('../types/drawing/editor.tsx')).editor(code) as unknown as AnyEditor);
 const writing = family(writingCodes, async (code): Promise<AnyEditor> => (await import('../types/writing/editor.tsx')).editor(code) as unknown as AnyEditor);
 const speaking = family(speakingCodes, async (code): Promise<AnyEditor> => (await import('../types/speaking/editor.tsx')).editor(code) as unknown as AnyEditor);
+const scene = family(sceneCodes, async (code): Promise<AnyEditor> => (await import('../types/scene/editor.tsx')).editor(code) as unknown as AnyEditor);
 
 const simple = {
   ...choice,
@@ -44,6 +46,7 @@ const simple = {
   ...drawing,
   ...writing,
   ...speaking,
+  ...scene,
 } satisfies Record<SimpleTypeCode, Lazy<AnyEditor>>;
 
 const composite = family(compositeCodes, async (code): Promise<AnyEditor> => (await import('../types/composite/editor.tsx')).editor(code, simple as unknown as PartEditors, partDefinitions) as unknown as AnyEditor);

@@ -68,6 +68,10 @@ const families = {
     vi: () => import('../types/marked-text/messages.vi.json'),
     en: () => import('../types/marked-text/messages.en.json'),
   },
+  'qt-scene': {
+    vi: () => import('../types/scene/messages.vi.json'),
+    en: () => import('../types/scene/messages.en.json'),
+  },
 } satisfies Record<string, Record<Locale, () => Promise<{ default: FamilyCatalog }>>>;
 
 export type QuestionTypeNamespace = 'qt' | 'qt-types' | 'qt-rubric' | keyof typeof families;

@@ -13,6 +13,7 @@ import { speakingCodes } from '../types/speaking/codes.ts';
 import { writingCodes } from '../types/writing/codes.ts';
 import { inlineListsCodes } from '../types/inline-lists/codes.ts';
 import { markedTextCodes } from '../types/marked-text/codes.ts';
+import { sceneCodes } from '../types/scene/codes.ts';
 import type { QuestionContent, QuestionResponse, QuestionTypeCode, SimpleTypeCode } from './definitions.ts';
 import { family, type Lazy } from './lazily.tsx';
 
@@ -34,6 +35,7 @@ const markedText = family(markedTextCodes, async (code): Promise<AnyPlayer> => (
 const drawing = family(drawingCodes, async (code): Promise<AnyPlayer> => (await import('../types/drawing/player.tsx')).facet(code) as unknown as AnyPlayer);
 const writing = family(writingCodes, async (code): Promise<AnyPlayer> => (await import('../types/writing/player.tsx')).facet(code) as unknown as AnyPlayer);
 const speaking = family(speakingCodes, async (code): Promise<AnyPlayer> => (await import('../types/speaking/player.tsx')).facet(code) as unknown as AnyPlayer);
+const scene = family(sceneCodes, async (code): Promise<AnyPlayer> => (await import('../types/scene/player.tsx')).facet(code) as unknown as AnyPlayer);
 
 const simple = {
   ...choice,
@@ -47,6 +49,7 @@ const simple = {
   ...drawing,
   ...writing,
   ...speaking,
+  ...scene,
 } satisfies Record<SimpleTypeCode, Lazy<AnyPlayer>>;
 
 const composite = family(compositeCodes, async (): Promise<AnyPlayer> => (await import('../types/composite/player.tsx')).facet(simple as unknown as PartPlayers) as unknown as AnyPlayer);

@@ -11,6 +11,7 @@ import { speakingPrinters } from '../types/speaking/print.ts';
 import { writingPrinters } from '../types/writing/print.ts';
 import { inlineListsPrinters } from '../types/inline-lists/print.ts';
 import { markedTextPrinters } from '../types/marked-text/print.ts';
+import { scenePrinters } from '../types/scene/print.ts';
 import { partDefinitions, type QuestionContent, type QuestionKey, type QuestionTypeCode, type SimpleContent, type SimpleKey, type SimpleTypeCode } from './definitions.ts';
 
 export type { AnswerLine, PrintBlock, PrintEntry, PrintForm, PrintGap, PrintGaps, PrintOption } from '../printing.ts';
@@ -27,6 +28,7 @@ const simple: Readonly<Record<SimpleTypeCode, Printer<SimpleContent, SimpleKey>>
   ...drawingPrinters,
   ...writingPrinters,
   ...speakingPrinters,
+  ...scenePrinters,
 };
 
 const printers: Readonly<Record<QuestionTypeCode, Printer<QuestionContent, QuestionKey>>> = {

@@ -14,6 +14,7 @@ import { speakingCodes } from '../types/speaking/codes.ts';
 import { writingCodes } from '../types/writing/codes.ts';
 import { inlineListsCodes } from '../types/inline-lists/codes.ts';
 import { markedTextCodes } from '../types/marked-text/codes.ts';
+import { sceneCodes } from '../types/scene/codes.ts';
 import type { QuestionContent, QuestionKey, QuestionResponse, QuestionTypeCode, SimpleTypeCode } from './definitions.ts';
 import { family, type Lazy } from './lazily.tsx';
 
@@ -30,6 +31,7 @@ const markedText = family(markedTextCodes, async (code): Promise<AnyReview> => (
 const drawing = family(drawingCodes, async (code): Promise<AnyReview> => (await import('../types/drawing/review.tsx')).review(code) as unknown as AnyReview);
 const writing = family(writingCodes, async (code): Promise<AnyReview> => (await import('../types/writing/review.tsx')).review(code) as unknown as AnyReview);
 const speaking = family(speakingCodes, async (code): Promise<AnyReview> => (await import('../types/speaking/review.tsx')).review(code) as unknown as AnyReview);
+const scene = family(sceneCodes, async (code): Promise<AnyReview> => (await import('../types/scene/review.tsx')).review(code) as unknown as AnyReview);
 
 const simple = {
   ...choice,
@@ -43,6 +45,7 @@ const simple = {
   ...drawing,
   ...writing,
   ...speaking,
+  ...scene,
 } satisfies Record<SimpleTypeCode, Lazy<AnyReview>>;
 
 const composite = family(compositeCodes, async (): Promise<AnyReview> => (await import('../types/composite/review.tsx')).review(simple as unknown as PartReviews) as unknown as AnyReview);

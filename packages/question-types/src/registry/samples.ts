@@ -11,6 +11,7 @@ import { speakingSamples } from '../types/speaking/samples.ts';
 import { writingSamples } from '../types/writing/samples.ts';
 import { inlineListsSamples } from '../types/inline-lists/samples.ts';
 import { markedTextSamples } from '../types/marked-text/samples.ts';
+import { sceneSamples } from '../types/scene/samples.ts';
 import type { QuestionContent, QuestionKey, QuestionResponse, QuestionTypeCode } from './definitions.ts';
 
 /** One real question a type, with responses and how they score. Media ids start with `sample-`; their files belong to the gallery. */
@@ -26,5 +27,6 @@ export const samples: Readonly<Record<QuestionTypeCode, Sample<QuestionContent, 
   ...drawingSamples,
   ...writingSamples,
   ...speakingSamples,
+  ...sceneSamples,
   ...compositeSamples,
 };

@@ -12,6 +12,7 @@ import { speakingScorers } from '../types/speaking/scoring.ts';
 import { writingScorers } from '../types/writing/scoring.ts';
 import { inlineListsScorers } from '../types/inline-lists/scoring.ts';
 import { markedTextScorers } from '../types/marked-text/scoring.ts';
+import { sceneScorers } from '../types/scene/scoring.ts';
 import type { ScoreResult, ScoringLocale } from '../core.ts';
 import type { Parsed, Scorer } from '../facets.ts';
 import type { Marking } from '../marking/total.ts';
@@ -30,6 +31,7 @@ const simple: Readonly<Record<SimpleTypeCode, Scorer<SimpleContent, SimpleKey, S
   ...drawingScorers,
   ...writingScorers,
   ...speakingScorers,
+  ...sceneScorers,
 };
 
 const scorers: Readonly<Record<QuestionTypeCode, Scorer<QuestionContent, QuestionKey, QuestionResponse>>> = {

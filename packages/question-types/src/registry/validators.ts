@@ -12,6 +12,7 @@ import { speakingValidators } from '../types/speaking/validator.ts';
 import { writingValidators } from '../types/writing/validator.ts';
 import { inlineListsValidators } from '../types/inline-lists/validator.ts';
 import { markedTextValidators } from '../types/marked-text/validator.ts';
+import { sceneValidators } from '../types/scene/validator.ts';
 import type { QuestionContent, QuestionKey, QuestionTypeCode, SimpleContent, SimpleKey, SimpleTypeCode } from './definitions.ts';
 
 export { characterLimit, countCharacters } from '../validation.ts';
@@ -28,6 +29,7 @@ const simple: Readonly<Record<SimpleTypeCode, Validator<SimpleContent, SimpleKey
   ...drawingValidators,
   ...writingValidators,
   ...speakingValidators,
+  ...sceneValidators,
 };
 
 const validators: Readonly<Record<QuestionTypeCode, Validator<QuestionContent, QuestionKey>>> = {

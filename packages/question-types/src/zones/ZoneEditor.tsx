@@ -57,7 +57,7 @@ export function ZoneEditor({ image, port, figures, kinds, max, title, taken = []
   const surface = useRef<HTMLDivElement>(null);
   const rows = useRef<HTMLOListElement>(null);
   const points = kinds.includes('point');
-  const [tool, setTool] = useState<Tool>(figures.length === 0 ? (kinds[0] ?? 'select') : 'select');
+  const [tool, setTool] = useState<Tool>(points ? 'point' : figures.length === 0 ? (kinds[0] ?? 'select') : 'select');
   const [selected, setSelected] = useState<string | null>(null);
   const [held, setHeld] = useState<Held | null>(null);
   const [corners, setCorners] = useState<readonly Place[]>([]);

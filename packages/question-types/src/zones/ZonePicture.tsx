@@ -1,10 +1,10 @@
 /** A picture with zones that can be found by pointer, finger, keyboard and screen reader; it grows without losing anything. */
-import { useLayoutEffect, useRef, useState } from 'react';
+import { Fragment, useLayoutEffect, useRef, useState } from 'react';
 import type { CSSProperties, HTMLAttributes, MouseEvent, ReactNode } from 'react';
 import { IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import type { ImageRef, MediaPort } from '../core.react.ts';
 import { useWords } from '../words.tsx';
-import { clamp, cornersText, labelPlaceOf, percentBox, zoneAt } from './geometry.ts';
+import { areaOf, clamp, cornersText, labelPlaceOf, percentBox, zoneAt } from './geometry.ts';
 import type { Figure } from './geometry.ts';
 import classes from './zones.module.css';
 
@@ -20,8 +20,17 @@ export interface ZoneLook {
   badge?: ReactNode;
   /** Stands in the box of the zone. */
   inside?: ReactNode;
-  /** Attributes of the zone's button or box: the item, what makes it a target of a move. */
-  attributes?: HTMLAttributes<HTMLElement> & { ref?: (node: HTMLElement | null) => void; [data: `data-${string}`]: string | boolean | undefined };
+  /** The item that the zone stands for. */
+  item?: string | undefined;
+}
+
+/** What every drawing of a zone carries. */
+export interface ZoneBox {
+  'data-zone': string;
+  'data-item': string | undefined;
+  'data-filled': 'true' | undefined;
+  className: string | undefined;
+  style: CSSProperties;
 }
 
 export interface ZonePictureProps {
@@ -31,6 +40,8 @@ export interface ZonePictureProps {
   /** What the zones are, for screen readers. */
   label: string;
   look(id: string, index: number): ZoneLook;
+  /** Draws a zone in another way than as a button or a box. */
+  render?: ((id: string, box: ZoneBox, look: ZoneLook) => ReactNode) | undefined;
   /** Without it the zones are only looked at. */
   onPress?: ((id: string) => void) | undefined;
   /** Zones are drawn as dashed lines, or only where the pointer or the focus is. */
@@ -61,7 +72,7 @@ export function labelStyle(figure: Figure): CSSProperties {
   return { left: `${x / 10}%`, top: `${y / 10}%` };
 }
 
-export function ZonePicture({ image, port, zones, label, look, onPress, outlined = false, children, onShift }: ZonePictureProps) {
+export function ZonePicture({ image, port, zones, label, look, render, onPress, outlined = false, children, onShift }: ZonePictureProps) {
   const t = useWords('qt');
   const view = useRef<HTMLDivElement>(null);
   const [level, setLevel] = useState(0);
@@ -85,7 +96,9 @@ export function ZonePicture({ image, port, zones, label, look, onPress, outlined
   }
 
   function press(event: MouseEvent<HTMLDivElement>): void {
-    const target = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-zone]') : null;
+    const target = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-zone],[data-apart]') : null;
+    // What lies over the picture with a press of its own.
+    if (target?.dataset['apart'] !== undefined) return undefined;
     // A press by keyboard or screen reader has no spot: it means the zone that has the focus.
     if (event.detail === 0) {
       const id = target?.dataset['zone'];
@@ -98,6 +111,9 @@ export function ZonePicture({ image, port, zones, label, look, onPress, outlined
   }
 
   const ratio = image.width === undefined || image.height === undefined ? undefined : image.width / image.height;
+  const bySize = zones.toSorted((a, b) => areaOf(b.shape) - areaOf(a.shape)).map((zone) => zone.id);
+  /** A small zone lies on the large one around it. */
+  const rankOf = (id: string): number => bySize.indexOf(id) + 1;
   const looks = zones.map((zone, index) => ({ zone, ...look(zone.id, index) }));
   return (
     <div className={classes.frame} style={ratio === undefined ? undefined : { maxWidth: `max(280px, calc(${ratio.toFixed(3)} * 76vh))` }}>
@@ -114,13 +130,14 @@ export function ZonePicture({ image, port, zones, label, look, onPress, outlined
           </svg>
           {children}
           <div role="group" aria-label={label}>
-            {looks.map(({ zone, label: name, filled, inside, attributes }) => {
-              const shared = { 'data-zone': zone.id, 'data-filled': filled ? 'true' : undefined, style: percentBox(zone.shape), ...attributes };
+            {looks.map(({ zone, ...one }) => {
+              const box: ZoneBox = { 'data-zone': zone.id, 'data-item': one.item, 'data-filled': one.filled === true ? 'true' : undefined, className: classes.zone, style: { ...percentBox(zone.shape), zIndex: rankOf(zone.id) } };
+              if (render !== undefined) return <Fragment key={zone.id}>{render(zone.id, box, one)}</Fragment>;
               // Read only, what a zone holds is told by the list beside the picture.
               return onPress === undefined ? (
-                <span key={zone.id} className={classes.zone} {...shared}>{inside}</span>
+                <span key={zone.id} {...box}>{one.inside}</span>
               ) : (
-                <button key={zone.id} type="button" className={classes.zone} aria-label={name} {...shared}>{inside}</button>
+                <button key={zone.id} type="button" aria-label={one.label} {...box}>{one.inside}</button>
               );
             })}
           </div>

@@ -1,5 +1,5 @@
 /** The codes of the family, apart from its schemas: registries of the browser list them without loading zod. */
-export const textGapsCodes = ['FB1', 'FB2', 'FB3', 'FB4', 'FB5', 'FB7', 'FB8'] as const;
+export const textGapsCodes = ['FB1', 'FB2', 'FB3', 'FB4', 'FB5', 'FB6', 'FB7', 'FB8'] as const;
 export type TextGapsCode = (typeof textGapsCodes)[number];
 
 /** Codes whose text is a question with the place for the answer below it, instead of a text with gaps in it. */

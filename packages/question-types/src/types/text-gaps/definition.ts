@@ -4,6 +4,7 @@ import { commonContent, commonKey, imageRef, localId, richText } from '../../cor
 import { commonMedia, commonTexts, distinct, emptyContent, emptyKey, inOrderOfMention, isUnique, keyMedia, recordOf } from '../../content-parts.ts';
 import type { Definition } from '../../facets.ts';
 import { plainTextOf } from '../../markup/index.ts';
+import { place } from '../../zones/schema.ts';
 import { answeredGaps, gapsToFill } from './answered.ts';
 import { isAsked, type TextGapsCode } from './codes.ts';
 
@@ -20,6 +21,7 @@ export const textGapsFacts: Readonly<Record<TextGapsCode, TextGapsFacts>> = {
   FB3: { id: 14, gaps: 'many' },
   FB4: { id: 15, gaps: 'one' },
   FB5: { id: 16, gaps: 'many' },
+  FB6: { id: 17, gaps: 'many' },
   FB7: { id: 18, gaps: 'many' },
   FB8: { id: 19, gaps: 'one' },
 };
@@ -41,6 +43,8 @@ const gap = z.strictObject({
   example: answerText.optional(),
   /** FB4: one box a letter, '' where the learner writes it. */
   boxes: z.array(z.string().max(8)).max(maxBoxes).optional(),
+  /** FB6: where on the picture the middle of its field is. */
+  at: place.optional(),
 });
 /** FB3: a word of the box, with its picture if it has one. */
 const boxWord = z.strictObject({ id: localId, text: z.string().max(100), image: imageRef.optional() });
@@ -59,6 +63,8 @@ const textGapsContent = z.strictObject({
   /** FB5: rows of cells below the text, for forms and tables. */
   table: z.array(z.array(richText).min(1).max(12)).min(1).max(40).optional(),
   gaps: z.array(gap).min(1).max(maxGaps),
+  /** FB6: what the fields stand on; a draft may lack it. */
+  picture: imageRef.optional(),
   numeric: numeric.optional(),
   wordBox: z.array(boxWord).max(maxBoxWords).optional(),
   wordLimit: z.int().min(1).max(20).optional(),
@@ -92,9 +98,11 @@ function contentSchema(code: TextGapsCode) {
     if ((value.wordBox !== undefined) !== (code === 'FB3')) refuse(['wordBox'], 'only FB3 has a box of words');
     if (value.wordBox && !isUnique(value.wordBox.map((one) => one.id))) refuse(['wordBox'], 'two words with one id');
     if (value.table && code !== 'FB5') refuse(['table'], 'only FB5 has a table');
+    if (value.picture && code !== 'FB6') refuse(['picture'], 'only FB6 has fields on a picture');
     value.gaps.forEach((one, at) => {
       if ((one.boxes !== undefined) !== (code === 'FB4')) refuse(['gaps', at, 'boxes'], 'only FB4 has boxes');
       if (one.cue !== undefined && code !== 'FB7') refuse(['gaps', at, 'cue'], 'only FB7 has cues');
+      if ((one.at !== undefined) !== (code === 'FB6')) refuse(['gaps', at, 'at'], 'a gap of FB6 has its place on the picture');
     });
   });
 }
@@ -110,6 +118,7 @@ export const wordLimitOf = (code: TextGapsCode, content: TextGapsContent): numbe
 /** A new gap. */
 export function emptyGap(code: TextGapsCode, id: string): Gap {
   if (code === 'FB7') return { id, cue: '' };
+  if (code === 'FB6') return { id, at: { x: 500, y: 500 } };
   return code === 'FB4' ? { id, boxes: [] } : { id };
 }
 
@@ -120,7 +129,7 @@ function defaults(code: TextGapsCode): { content: TextGapsContent; key: TextGaps
   return {
     content: {
       ...emptyContent(),
-      text: isAsked(code) ? '' : '[[g1]]',
+      text: isAsked(code) || code === 'FB6' ? '' : '[[g1]]',
       gaps: [emptyGap(code, 'g1')],
       ...(code === 'FB8' ? { numeric: { mask: true, decimalMark: ',' as const, thousands: false, allowFraction: false } } : {}),
       ...(code === 'FB2' ? { wordLimit: 1 } : {}),
@@ -131,7 +140,7 @@ function defaults(code: TextGapsCode): { content: TextGapsContent; key: TextGaps
 }
 
 function texts(content: TextGapsContent): { summary: string[]; all: string[] } {
-  const own = [...markedTexts(content), ...(content.wordBox ?? []).map((one) => one.text), ...content.gaps.flatMap((one) => [one.cue ?? '', one.example ?? ''])].filter((text) => text !== '');
+  const own = [...markedTexts(content), ...(content.wordBox ?? []).map((one) => one.text), content.picture?.caption ?? content.picture?.alt ?? '', ...content.gaps.flatMap((one) => [one.cue ?? '', one.example ?? ''])].filter((text) => text !== '');
   return { summary: [...markedTexts(content), content.passage?.title ?? '', content.instructions, content.images[0]?.alt ?? ''], all: [...commonTexts(content), ...own] };
 }
 
@@ -143,6 +152,7 @@ function surroundings(content: TextGapsContent, gap: Gap): string {
   const holder = markedTexts(content).find((text) => text.includes(`[[${gap.id}]]`)) ?? content.text;
   const words = plainTextOf(holder, { gap: (id) => (id === gap.id ? '____' : '…') }).replace(/\s+/g, ' ').split(' ');
   const at = words.findIndex((word) => word.includes('____'));
+  if (holder.trim() === '') return content.instructions;
   if (at < 0 || words.length <= shortText) return words.join(' ') + cue;
   const start = Math.max(0, at - 8);
   return `${start > 0 ? '… ' : ''}${words.slice(start, at + 9).join(' ')}${at + 9 < words.length ? ' …' : ''}${cue}`;
@@ -180,12 +190,12 @@ function definition(code: TextGapsCode): Definition<TextGapsContent, TextGapsKey
     texts,
     itemTexts: (content) => gapsToFill(content).map((one) => surroundings(content, one)),
     answersAt: (_, item) => [{ path: [item], label: '' }],
-    mediaOf: (content) => distinct([...commonMedia(content), ...(content.wordBox ?? []).map((one) => one.image?.media)]),
+    mediaOf: (content) => distinct([...commonMedia(content), content.picture?.media, ...(content.wordBox ?? []).map((one) => one.image?.media)]),
     mediaOfKey: keyMedia,
     shuffled: (content) => content,
   };
 }
 
 export const textGapsDefinitions = {
-  FB1: definition('FB1'), FB2: definition('FB2'), FB3: definition('FB3'), FB4: definition('FB4'), FB5: definition('FB5'), FB7: definition('FB7'), FB8: definition('FB8'),
+  FB1: definition('FB1'), FB2: definition('FB2'), FB3: definition('FB3'), FB4: definition('FB4'), FB5: definition('FB5'), FB6: definition('FB6'), FB7: definition('FB7'), FB8: definition('FB8'),
 } satisfies Record<TextGapsCode, unknown>;

@@ -19,6 +19,7 @@ import { emptyGap, emptyGapKey, markedTexts, textGapsFacts } from './definition.
 import type { Gap, GapKey, TextGapsCode, TextGapsContent, TextGapsKey } from './definition.ts';
 import { GapFields } from './GapFields.tsx';
 import { NumericFields } from './NumericFields.tsx';
+import { PictureFields } from './PictureFields.tsx';
 import { WordBoxFields } from './WordBoxFields.tsx';
 import { TableFields } from './TableFields.tsx';
 import classes from './gaps-editor.module.css';
@@ -26,7 +27,7 @@ import classes from './gaps-editor.module.css';
 type Props = EditorProps<TextGapsContent, TextGapsKey>;
 
 const maxGaps = 60;
-const isPlaced = (path: string): boolean => /^(gaps(\.\d+(\.(cue|example|tolerance|boxes|accepted(\.\d+)?))?)?|wordBox(\.\d+)?|text|passage\.text|audio|images)$/.test(path);
+const isPlaced = (path: string): boolean => /^(gaps(\.\d+(\.(cue|example|tolerance|boxes|accepted(\.\d+)?))?)?|wordBox(\.\d+)?|text|picture|passage\.text|audio|images)$/.test(path);
 
 /** A gap that is out of the text for the moment: undoing the deletion brings it back as it was. */
 interface Parked {
@@ -46,7 +47,7 @@ function Editor({ code, ...props }: Props & { code: TextGapsCode }) {
   const { gaps, numeric, table } = content;
   const inText = gapsOf(markedTexts(content));
   const counted = [content.instructions, content.example, ...markedTexts(content), ...(content.wordBox ?? []).map((word) => word.text), ...gaps.flatMap((gap) => [gap.cue, gap.example, ...(answerKey.gaps[gap.id]?.accepted ?? [])])];
-  const mayAdd = one ? !isAsked(code) && inText.length === 0 : inText.length < maxGaps;
+  const mayAdd = code !== 'FB6' && (one ? !isAsked(code) && inText.length === 0 : inText.length < maxGaps);
   const focusGap = (id: string): void => document.getElementById(`gap-${id}`)?.focus();
 
   function newGap(): string {
@@ -55,7 +56,7 @@ function Editor({ code, ...props }: Props & { code: TextGapsCode }) {
 
   /** Gaps follow the markers of text and table: in their order, made with a marker and parked without it. */
   function setTexts(next: TextGapsContent): void {
-    if (isAsked(code)) return onChange({ content: next, answerKey });
+    if (isAsked(code) || code === 'FB6') return onChange({ content: next, answerKey });
     const ids = gapsOf(markedTexts(next)).slice(0, one ? 1 : maxGaps);
     const known = new Map(gaps.map((gap) => [gap.id, gap]));
     const keys = { ...answerKey.gaps };
@@ -94,8 +95,8 @@ function Editor({ code, ...props }: Props & { code: TextGapsCode }) {
       <ProblemsNote namespace="qt-text-gaps" problems={problems} isPlaced={isPlaced} />
       {content.passage !== undefined && <PassageFields {...props} needed={false} error={problem.at('passage.text')} />}
       <RichTextField
-        label={isAsked(code) ? t('editor.question') : t('editor.text')}
-        hint={isAsked(code) ? undefined : t('editor.textHint')}
+        label={isAsked(code) || code === 'FB6' ? t('editor.question') : t('editor.text')}
+        hint={isAsked(code) || code === 'FB6' ? undefined : t('editor.textHint')}
         value={content.text}
         minHeight={code === 'FB2' ? 200 : 96}
         blanks={isAsked(code)}
@@ -128,6 +129,7 @@ function Editor({ code, ...props }: Props & { code: TextGapsCode }) {
           </section>
         ))}
       <MediaFields {...props} problemAt={problem.at} />
+      {code === 'FB6' && <PictureFields {...props} problem={problem} max={maxGaps} />}
       {numeric !== undefined && gaps[0] !== undefined && (
         <NumericFields format={numeric} answerKey={answerKey} gap={gaps[0].id} problem={problem} onChange={(format, key) => onChange({ content: { ...content, numeric: format }, answerKey: key })} />
       )}

@@ -13,6 +13,7 @@ import { answeredGaps } from './answered.ts';
 import { Cue, ExampleGap, GappedText, gapNumbers } from './gaps.tsx';
 import { LetterBoxes } from './LetterBoxes.tsx';
 import { NumericAnswer } from './NumericAnswer.tsx';
+import { PictureGaps } from './PictureGaps.tsx';
 import { WordBox } from './WordBox.tsx';
 import classes from './text-gaps.module.css';
 
@@ -155,6 +156,7 @@ function Items({ code, ...props }: Props & { code: TextGapsCode }) {
         {single && !stimulus && <Recordings content={content} media={media} first={firstNumber} last={last} />}
         {single && pictures}
         <GappedText content={content} gap={gap} tight={single && content.table === undefined} />
+        {content.picture !== undefined && <PictureGaps content={content} picture={content.picture} media={media} numbers={numbers} gap={gap} />}
       </ItemCard>
     </div>
   );

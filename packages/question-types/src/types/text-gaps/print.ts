@@ -1,6 +1,6 @@
 import { own } from '../../content-parts.ts';
 import { isBlankMarkup, parseMarkup } from '../../markup/index.ts';
-import { printCommon, type AnswerLine, type PrintBlock, type Printer, type PrintGap, type PrintGaps } from '../../printing.ts';
+import { printCommon, type PictureTask, type AnswerLine, type PrintBlock, type Printer, type PrintGap, type PrintGaps } from '../../printing.ts';
 import { gapsToFill, maskCells, textGapsFacts, type TextGapsCode, type TextGapsContent, type TextGapsKey } from './definition.ts';
 
 /** What stands at each gap; `numbered` is false where the question has its number in front. */
@@ -15,6 +15,13 @@ function printGaps(content: TextGapsContent, firstNumber: number, numbered: bool
   );
 }
 
+/** Numbers on the picture, and a line for each below it; a worked example stands on the picture as it is. */
+function pictureBlock(content: TextGapsContent, gaps: PrintGaps): PictureTask {
+  const marks = content.gaps.flatMap((gap) => (gap.at === undefined ? [] : [{ label: gap.example ?? String(gaps[gap.id]?.number ?? ''), shape: { kind: 'point' as const, ...gap.at } }]));
+  const tasks = gapsToFill(content).flatMap((gap) => (gaps[gap.id]?.number === undefined ? [] : [{ number: gaps[gap.id]?.number ?? 0, text: [], line: true }]));
+  return { kind: 'picture-task', ...(content.picture === undefined ? {} : { image: content.picture }), marks, bank: [], tasks };
+}
+
 function printer(code: TextGapsCode): Printer<TextGapsContent, TextGapsKey> {
   const single = textGapsFacts[code].gaps === 'one';
   return {
@@ -25,6 +32,7 @@ function printer(code: TextGapsCode): Printer<TextGapsContent, TextGapsKey> {
       if (boxes) return { blocks: [...blocks, { kind: 'letters', number: firstNumber, clue: isBlankMarkup(content.text) ? [] : parseMarkup(content.text), boxes }] };
       if (content.wordBox) blocks.push({ kind: 'bank', entries: content.wordBox.map((word) => ({ text: parseMarkup(word.text), ...(word.image === undefined ? {} : { image: word.image }) })) });
       if (single || !isBlankMarkup(content.text)) blocks.push({ kind: 'gapped-text', ...(single ? { number: firstNumber } : {}), text: parseMarkup(content.text), gaps });
+      if (code === 'FB6') blocks.push(pictureBlock(content, gaps));
       if (content.table) blocks.push({ kind: 'gapped-table', rows: content.table.map((row) => row.map(parseMarkup)), gaps });
       if (content.numeric) {
         const { mask, unit } = content.numeric;
@@ -38,5 +46,5 @@ function printer(code: TextGapsCode): Printer<TextGapsContent, TextGapsKey> {
 }
 
 export const textGapsPrinters = {
-  FB1: printer('FB1'), FB2: printer('FB2'), FB3: printer('FB3'), FB4: printer('FB4'), FB5: printer('FB5'), FB7: printer('FB7'), FB8: printer('FB8'),
+  FB1: printer('FB1'), FB2: printer('FB2'), FB3: printer('FB3'), FB4: printer('FB4'), FB5: printer('FB5'), FB6: printer('FB6'), FB7: printer('FB7'), FB8: printer('FB8'),
 } satisfies Record<TextGapsCode, unknown>;

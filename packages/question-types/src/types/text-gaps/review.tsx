@@ -11,6 +11,7 @@ import reviewing from '../../reviewing/reviewing.module.css';
 import { RichText } from '../../rich-text/RichText.tsx';
 import { useWords } from '../../words.tsx';
 import type { TextGapsCode, TextGapsContent, TextGapsKey, TextGapsResponse } from './definition.ts';
+import { PictureGaps } from './PictureGaps.tsx';
 import { isAsked } from './codes.ts';
 import { readBoxes } from '../../letters.ts';
 import { Cue, ExampleGap, GappedText, gapNumbers } from './gaps.tsx';
@@ -120,6 +121,7 @@ function Review({ code, ...props }: Props & { code: TextGapsCode }) {
         ) : (
           <div className={classes.markedText}>
             <GappedText content={content} gap={both} tight />
+            {content.picture !== undefined && <PictureGaps content={content} picture={content.picture} media={media} numbers={numbers} gap={both} />}
           </div>
         )}
       </ReviewCard>

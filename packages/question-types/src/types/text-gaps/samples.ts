@@ -83,6 +83,20 @@ export const textGapsSamples = {
     responses: { right: { g1: 'Linh', g2: 'bridge', g3: 'Comics' }, partial: { g1: 'linh', g2: 'Bridge' }, wrong: { g1: 'Lynn', g2: 'Fridge', g3: 'books' }, blank: {}, hostile },
     expect: { right: [right, right, right], partial: [wrong, right, wrong], wrong: [wrong, wrong, wrong] },
   },
+  FB6: {
+    language: 'en',
+    content: {
+      instructions: 'Label the parts of the plant. Write ONE word for each number.',
+      images: [],
+      text: '',
+      picture: { media: 'sample-image-plant', alt: 'A drawing of a plant with four parts to label', width: 900, height: 1200 },
+      gaps: [{ id: 'g0', at: { x: 500, y: 130 }, example: 'flower' }, { id: 'g1', at: { x: 780, y: 390 } }, { id: 'g2', at: { x: 240, y: 610 } }, { id: 'g3', at: { x: 620, y: 930 } }],
+      wordLimit: 1,
+    },
+    key: { explanation: '', gaps: { g1: accept('leaf'), g2: accept('stem', 'stalk'), g3: accept('root', 'roots') } },
+    responses: { right: { g1: 'Leaf', g2: 'stalk', g3: 'roots' }, partial: { g1: 'leaves', g2: 'stem' }, wrong: { g1: 'stem', g2: 'leaf', g3: 'soil' }, blank: {}, hostile: [...hostile, { g0: 'flower' }] },
+    expect: { right: [right, right, right], partial: [wrong, right, wrong], wrong: [wrong, wrong, wrong] },
+  },
   FB7: {
     language: 'en',
     content: {

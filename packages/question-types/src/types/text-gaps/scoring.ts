@@ -34,4 +34,4 @@ const scorer: Scorer<TextGapsContent, TextGapsKey, TextGapsResponse> = {
   solve: (content, key) => Object.fromEntries(gapsToFill(content).flatMap(({ id }) => (own(key.gaps, id)?.accepted ?? []).slice(0, 1).map((text) => [id, text]))),
 };
 
-export const textGapsScorers = { FB1: scorer, FB2: scorer, FB3: scorer, FB4: scorer, FB5: scorer, FB7: scorer, FB8: scorer } satisfies Record<TextGapsCode, unknown>;
+export const textGapsScorers = { FB1: scorer, FB2: scorer, FB3: scorer, FB4: scorer, FB5: scorer, FB6: scorer, FB7: scorer, FB8: scorer } satisfies Record<TextGapsCode, unknown>;

@@ -12,9 +12,10 @@ import { fitsMask, readAccepted, readTolerance } from './numeric.ts';
 /** A question of gaps alone asks nothing, unless a recording, picture or passage does. */
 function checkText(list: ProblemList, code: TextGapsCode, content: TextGapsContent): void {
   const words = markedTexts(content).map((text) => plainText(parseMarkup(text), { gap: () => ' ' })).join('').trim();
-  const shown = hasSound(content) || content.images.length > 0 || !isBlankMarkup(content.passage?.text ?? '');
+  const shown = hasSound(content) || content.images.length > 0 || content.picture !== undefined || !isBlankMarkup(content.passage?.text ?? '');
   list.when(words === '' && !shown, 'TEXT_MISSING', 'text');
   if (code === 'FB5') list.when(!hasSound(content), 'AUDIO_MISSING', 'audio');
+  if (code === 'FB6') return list.when(content.picture === undefined, 'PICTURE_MISSING', 'picture');
   const ids = content.gaps.map((gap) => gap.id);
   // A question may simply be asked: the place for its answer then stands below it.
   if (isAsked(code) && markedTexts(content).every((text) => gapsIn(parseMarkup(text)).length === 0)) return;
@@ -98,5 +99,5 @@ function validator(code: TextGapsCode): Validator<TextGapsContent, TextGapsKey> 
 }
 
 export const textGapsValidators = {
-  FB1: validator('FB1'), FB2: validator('FB2'), FB3: validator('FB3'), FB4: validator('FB4'), FB5: validator('FB5'), FB7: validator('FB7'), FB8: validator('FB8'),
+  FB1: validator('FB1'), FB2: validator('FB2'), FB3: validator('FB3'), FB4: validator('FB4'), FB5: validator('FB5'), FB6: validator('FB6'), FB7: validator('FB7'), FB8: validator('FB8'),
 } satisfies Record<TextGapsCode, unknown>;

@@ -26,6 +26,8 @@ function Outline({ shape }: Pick<Mark, 'shape'>) {
 
 export function PictureTask({ block }: { block: Block }) {
   const { image } = block;
+  // A task whose number stands in the picture alone has no line of its own.
+  const said = block.tasks.filter((task) => task.line || task.text.length > 0 || task.image !== undefined || !block.marks.some((mark) => mark.label === String(task.number)));
   return (
     <>
       {block.bank.length > 0 && (
@@ -50,15 +52,17 @@ export function PictureTask({ block }: { block: Block }) {
           })}
         </div>
       )}
-      <ol className={classes.tasks} data-short={block.tasks.every((task) => task.text.length === 0 && task.image === undefined) || undefined}>
-        {block.tasks.map((task) => (
-          <li key={task.number}>
-            <Numeral value={task.number} /> <Text tree={task.text} />
-            {task.image !== undefined && <img className={classes.small} src={previewMedia.url(task.image.media)} alt={task.image.alt} />}
-            {task.line && <i className={classes.line} />}
-          </li>
-        ))}
-      </ol>
+      {said.length > 0 && (
+        <ol className={classes.tasks} data-short={said.every((task) => task.text.length === 0 && task.image === undefined) || undefined}>
+          {said.map((task) => (
+            <li key={task.number}>
+              <Numeral value={task.number} /> <Text tree={task.text} />
+              {task.image !== undefined && <img className={classes.small} src={previewMedia.url(task.image.media)} alt={task.image.alt} />}
+              {task.line && <i className={classes.line} />}
+            </li>
+          ))}
+        </ol>
+      )}
     </>
   );
 }

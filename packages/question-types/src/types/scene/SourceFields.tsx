@@ -1,0 +1,75 @@
+/** Names, words and small pictures while the author writes them. */
+import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react';
+import { Button, IconButton, TextField } from '@vumon/ui';
+import type { MediaPort } from '../../core.react.ts';
+import { newLocalId } from '../../editing/ids.tsx';
+import { ImageFields, ImageTool } from '../../editing/Media.tsx';
+import { ProblemLine, type ProblemWords } from '../../editing/problems.tsx';
+import type { Upload } from '../../editing/upload.tsx';
+import frame from '../../editing/editing.module.css';
+import { useWords } from '../../words.tsx';
+import { maxSources } from './definition.ts';
+import type { SceneCode, SceneContent, SceneSource } from './definition.ts';
+import classes from './scene.module.css';
+
+export interface SourceFieldsProps {
+  code: SceneCode;
+  content: SceneContent;
+  media: MediaPort;
+  upload: Upload;
+  problem: ProblemWords;
+  onChange(sources: SceneSource[]): void;
+}
+
+export function SourceFields({ code, content, media, upload, problem, onChange }: SourceFieldsProps) {
+  const t = useWords('qt-scene');
+  const { sources, zones } = content;
+  const put = (next: SceneSource): void => onChange(sources.map((source) => (source.id === next.id ? next : source)));
+  function move(index: number, by: -1 | 1): void {
+    const next = [...sources];
+    const [source] = next.splice(index, 1);
+    if (source !== undefined) next.splice(index + by, 0, source);
+    onChange(next);
+  }
+  return (
+    <section className={classes.pairs} aria-label={t(`editor.sources.${code}`)}>
+      <span className={frame.label}>{t(`editor.sources.${code}`)}</span>
+      {sources.map((source, index) => {
+        const label = t('editor.source', { number: index + 1 });
+        return (
+          <div key={source.id} className={classes.sourceRow}>
+            <span className={classes.sourceNumber} aria-hidden="true">{index + 1}</span>
+            <div className={classes.sourceBody}>
+              <TextField aria-label={label} maxLength={200} value={source.text} error={problem.at(`sources.${index}`)} onChange={(event) => put({ ...source, text: event.currentTarget.value })} />
+              {source.image !== undefined && (
+                <ImageFields
+                  image={source.image}
+                  port={media}
+                  upload={upload}
+                  caption={false}
+                  onChange={(image) => put({ ...source, image })}
+                  onRemove={() => {
+                    const { image: _, ...rest } = source;
+                    put(rest);
+                  }}
+                />
+              )}
+            </div>
+            <span className={classes.sourceTools}>
+              {code === 'MG6' && source.image === undefined && <ImageTool label={t('editor.sourcePicture', { number: index + 1 })} upload={upload} onDone={(image) => put({ ...source, image })} />}
+              <IconButton size="sm" disabled={index === 0} aria-label={t('editor.moveUp', { name: label })} icon={<IconArrowUp size={20} stroke={1.75} />} onClick={() => move(index, -1)} />
+              <IconButton size="sm" disabled={index === sources.length - 1} aria-label={t('editor.moveDown', { name: label })} icon={<IconArrowDown size={20} stroke={1.75} />} onClick={() => move(index, 1)} />
+              <IconButton size="sm" disabled={sources.length === 1} aria-label={t('editor.removeSource', { name: label })} icon={<IconTrash size={20} stroke={1.75} />} onClick={() => onChange(sources.filter((other) => other.id !== source.id))} />
+            </span>
+          </div>
+        );
+      })}
+      <ProblemLine text={problem.at('sources')} />
+      <div>
+        <Button size="sm" icon={<IconPlus size={18} stroke={1.75} aria-hidden="true" />} disabledReason={sources.length >= maxSources ? t('editor.tooMany', { max: maxSources }) : null} onClick={() => onChange([...sources, { id: newLocalId([...sources, ...zones].map((one) => one.id)), text: '' }])}>
+          {t(`editor.addSource.${code}`)}
+        </Button>
+      </div>
+    </section>
+  );
+}
