@@ -25,4 +25,17 @@ export const mediaRoutes = defineRoutes({
     reply: uploaded,
     errors: ['MEDIA_BROKEN', 'MEDIA_UNSUPPORTED', 'MEDIA_TOO_LARGE', 'MEDIA_QUOTA_REACHED'],
   },
+  'GET /itf/media/recordings': {
+    summary: 'Whether this server can turn what a browser records into MP3',
+    access: ['TEACHER', 'OPERATOR', 'ADMIN'],
+    reply: z.strictObject({ available: z.boolean() }),
+  },
+  'POST /itf/media/recordings': {
+    summary: 'Upload what a browser recorded (WebM, Ogg, MP4, WAV); it is kept as MP3',
+    access: ['TEACHER', 'OPERATOR', 'ADMIN'],
+    feature: 'use-content',
+    upload: { maxBytes: mediaLimits.audio },
+    reply: uploaded,
+    errors: ['MEDIA_BROKEN', 'MEDIA_UNSUPPORTED', 'MEDIA_TOO_LARGE', 'MEDIA_QUOTA_REACHED'],
+  },
 });

@@ -1,11 +1,14 @@
 /** Choosing a file and sending it: one at a time, with what went wrong in words. */
-import { useRef, useState } from 'react';
+import { lazy, Suspense, use, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button, FieldError } from '@vumon/ui';
 import type { EditorProps } from '../core.react.ts';
 import { useWords } from '../words.tsx';
 import { useErrorWords } from './problems.tsx';
+import { CanRecord } from './recorder.tsx';
 import classes from './editing.module.css';
+
+const RecordDialog = lazy(() => import('./RecordDialog.tsx').then((module) => ({ default: module.RecordDialog })));
 
 export type Upload = EditorProps<unknown, unknown>['upload'];
 export type UploadKind = Parameters<Upload>[1];
@@ -21,7 +24,7 @@ const rules: Record<UploadKind, { accept: string; names: RegExp; megabytes: numb
 export interface UploadState {
   busy: boolean;
   error: string | undefined;
-  /** Opens the file chooser. */
+  /** Opens the file chooser; for sound, where the server takes recordings, the recorder that also leads to it. */
   choose(): void;
   /** Must be rendered somewhere near. */
   input: ReactNode;
@@ -34,6 +37,8 @@ export function useUpload(upload: Upload, kind: UploadKind, onDone: (file: Uploa
   const input = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
+  const [recording, setRecording] = useState(false);
+  const records = use(CanRecord) && kind === 'audio';
   const rule = rules[kind];
 
   async function send(file: File): Promise<void> {
@@ -49,12 +54,35 @@ export function useUpload(upload: Upload, kind: UploadKind, onDone: (file: Uploa
     setBusy(false);
   }
 
+  async function keep(clip: File): Promise<string | undefined> {
+    setError(undefined);
+    try {
+      onDone(await upload(clip, kind));
+      return undefined;
+    } catch (problem) {
+      return errorWords(problem);
+    }
+  }
+
   return {
     busy,
     error,
-    choose: () => input.current?.click(),
+    choose: () => (records ? setRecording(true) : input.current?.click()),
     input: (
-      <input
+      <>
+      {recording && (
+        <Suspense fallback={null}>
+          <RecordDialog
+            onClose={() => setRecording(false)}
+            onKeep={keep}
+            onFile={() => {
+              setRecording(false);
+              input.current?.click();
+            }}
+          />
+        </Suspense>
+      )}
+        <input
         ref={input}
         type="file"
         hidden
@@ -66,6 +94,7 @@ export function useUpload(upload: Upload, kind: UploadKind, onDone: (file: Uploa
           if (file !== undefined) void send(file);
         }}
       />
+      </>
     ),
   };
 }

@@ -1,4 +1,5 @@
 /** The editor of every type, loaded when a question of its family is first written. */
+export { CanRecord } from '../editing/recorder.tsx';
 import type { ComponentType } from 'react';
 import type { EditorProps } from '../core.react.ts';
 import { choiceCodes } from '../types/choice/codes.ts';

@@ -7,6 +7,7 @@ import type { CheckedFile } from './checked.ts';
 import { checkImage } from './image.ts';
 import { bytesOfOwner, findQuotaSetting, insertMedia, lockOwnersMedia } from './media.queries.ts';
 import { checkMp3 } from './mp3.ts';
+import { mp3OfRecording } from './recordings.ts';
 import { removeStored, storeFile } from './store.ts';
 import { checkSubtitles } from './subtitles.ts';
 import { checkVideo } from './video.ts';
@@ -67,3 +68,9 @@ async function checkQuota(db: Db, ownerId: string, more: number): Promise<void> 
 
 export const uploadMedia = ({ app, db, actor, now }: SignedInContext, file: UploadedFile, kind: MediaKind): Promise<StoredMedia> =>
   addMedia(app, db, { kind, bytes: file.bytes, ownerId: actor.userId, now });
+
+/** What an author recorded in the browser, as the MP3 that all recordings are. */
+export async function uploadRecording({ app, db, actor, now }: SignedInContext, file: UploadedFile): Promise<StoredMedia> {
+  const bytes = await inTurn(() => mp3OfRecording(file.bytes));
+  return addMedia(app, db, { kind: 'audio', bytes, ownerId: actor.userId, now });
+}

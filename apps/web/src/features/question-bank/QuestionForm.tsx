@@ -4,10 +4,11 @@ import { IconArrowBackUp, IconArrowForwardUp, IconArrowsShuffle, IconEye } from 
 import { formatTime } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
 import { questionType } from '@vumon/question-types';
-import { editors } from '@vumon/question-types/editors';
+import { CanRecord, editors } from '@vumon/question-types/editors';
 import { Button, Drawer, ErrorState, IconButton, LoadingState, Note, SaveState, Tag, useScreen } from '@vumon/ui';
 import { useDeferredValue, useRef, useState } from 'react';
 import { AppFrame } from '../../app/AppFrame.tsx';
+import { api } from '../../app/api.ts';
 import { useErrorMessage } from '../../app/form-errors.ts';
 import { MainFacts, MoreFacts } from './FactsFields.tsx';
 import { previewMedia, uploadMedia } from './media.ts';
@@ -105,10 +106,15 @@ export function QuestionForm({ id, start, restoredAt, crumbs, withPrivacy }: Que
 function TypeEditor({ form }: { form: ReturnType<typeof useQuestionForm> }) {
   const { type, content, answerKey } = form.hand;
   const loaded = useQuery({ queryKey: ['editor', type], queryFn: async () => ({ Editor: await editors[type].load() }), staleTime: Infinity });
+  const recordings = useQuery({ queryKey: ['media', 'recordings'], queryFn: ({ signal }) => api('GET /itf/media/recordings', undefined, { signal }), staleTime: Infinity });
   if (loaded.isError) return <ErrorState compact onRetry={() => void loaded.refetch()} />;
   if (!loaded.data) return <LoadingState />;
   const { Editor } = loaded.data;
-  return <Editor key={type} content={content} answerKey={answerKey} onChange={(next) => form.change(next)} problems={form.problems} upload={uploadMedia} media={previewMedia} />;
+  return (
+    <CanRecord value={recordings.data?.available ?? false}>
+      <Editor key={type} content={content} answerKey={answerKey} onChange={(next) => form.change(next)} problems={form.problems} upload={uploadMedia} media={previewMedia} />
+    </CanRecord>
+  );
 }
 
 function Preview({ hand, width }: { hand: QuestionInHand; width: PreviewWidth }) {

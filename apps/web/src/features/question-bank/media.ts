@@ -14,6 +14,8 @@ export const previewMedia: MediaPort = {
 export async function uploadMedia(file: File, kind: MediaKind): Promise<{ media: string; width?: number; height?: number; seconds?: number }> {
   // A file that is too large need not travel to be refused.
   if (file.size > mediaLimits[kind]) throw new ApiError(413, { code: 'MEDIA_TOO_LARGE', params: { a: mediaLimits[kind] / 1024 / 1024 } });
-  const { id, width, height, seconds } = await api('POST /itf/media', { body: { kind } }, { file });
+  // What a browser recorded is turned into MP3 by the server.
+  const recorded = kind === 'audio' && /^(?:audio|video)\/(?:webm|ogg|mp4)$/.test(file.type);
+  const { id, width, height, seconds } = recorded ? await api('POST /itf/media/recordings', undefined, { file }) : await api('POST /itf/media', { body: { kind } }, { file });
   return { media: id, ...(width !== undefined && { width }), ...(height !== undefined && { height }), ...(seconds !== undefined && { seconds }) };
 }
