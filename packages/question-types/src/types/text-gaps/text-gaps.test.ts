@@ -274,3 +274,20 @@ describe('texts and paper', () => {
     expect(printForm('FB5', content('FB5'), 1, 'en').blocks.map((block) => block.kind)).toEqual(['instructions', 'recording', 'gapped-text', 'gapped-table']);
   });
 });
+
+describe('fields on a picture', () => {
+  test('keep their order and have a place, which gaps in a text have not', () => {
+    const { gaps } = content('FB6');
+    expect(parseContent('FB6', 1, content('FB6', { gaps: gaps.toReversed() }))).toEqual({ ok: true, value: content('FB6', { gaps: gaps.toReversed() }) });
+    expect(parseContent('FB6', 1, content('FB6', { gaps: [{ id: 'g1' }] })).ok).toBe(false);
+    expect(parseContent('FB1', 1, content('FB1', { gaps: [{ id: 'g1', at: { x: 1, y: 1 } }] })).ok).toBe(false);
+    expect(parseContent('FB2', 1, content('FB2', { picture: { media: 'sample-image', alt: '' } })).ok).toBe(false);
+  });
+  test('need their picture', () => {
+    expect(problemsOf('FB6', content('FB6', { picture: undefined }), key('FB6')).map((problem) => `${problem.code} ${problem.path}`)).toContain('PICTURE_MISSING picture');
+  });
+  test('are printed as numbers on the picture, with a line for each', () => {
+    const block = printForm('FB6', content('FB6'), 9, 'en').blocks.at(-1);
+    expect(block).toMatchObject({ kind: 'picture-task', marks: [{ label: 'flower' }, { label: '9' }, { label: '10' }, { label: '11' }], tasks: [{ number: 9, line: true }, { number: 10, line: true }, { number: 11, line: true }] });
+  });
+});
