@@ -487,6 +487,38 @@ ALTER TABLE memberships ADD CONSTRAINT memberships_user_id_fkey FOREIGN KEY (use
 CREATE INDEX memberships_user ON public.memberships USING btree (user_id, starts_at DESC);
 CREATE TRIGGER memberships_changed AFTER INSERT OR DELETE OR UPDATE ON public.memberships FOR EACH ROW EXECUTE FUNCTION tell_actor_changed();
 
+CREATE TABLE one_time_codes (
+  id uuid NOT NULL,
+  purpose text NOT NULL,
+  channel text NOT NULL,
+  target_hash bytea NOT NULL,
+  code_hash bytea,
+  address_hash bytea NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  tries integer NOT NULL DEFAULT 0,
+  proved_at timestamp with time zone,
+  used_at timestamp with time zone
+);
+ALTER TABLE one_time_codes ADD CONSTRAINT one_time_codes_channel_check CHECK ((channel = ANY (ARRAY['sms'::text, 'mail'::text])));
+ALTER TABLE one_time_codes ADD CONSTRAINT one_time_codes_pkey PRIMARY KEY (id);
+ALTER TABLE one_time_codes ADD CONSTRAINT one_time_codes_purpose_check CHECK ((purpose = ANY (ARRAY['REGISTER'::text, 'FORGOT_PASSWORD'::text, 'CHANGE_PHONE'::text, 'CHANGE_EMAIL'::text])));
+CREATE INDEX one_time_codes_address ON public.one_time_codes USING btree (address_hash, created_at DESC);
+CREATE INDEX one_time_codes_recent ON public.one_time_codes USING btree (channel, created_at DESC);
+CREATE INDEX one_time_codes_target ON public.one_time_codes USING btree (target_hash, created_at DESC);
+
+CREATE TABLE outbox_messages (
+  id uuid NOT NULL,
+  channel text NOT NULL,
+  recipient text NOT NULL,
+  subject text,
+  body text NOT NULL,
+  sent_at timestamp with time zone NOT NULL
+);
+ALTER TABLE outbox_messages ADD CONSTRAINT outbox_messages_channel_check CHECK ((channel = ANY (ARRAY['sms'::text, 'mail'::text])));
+ALTER TABLE outbox_messages ADD CONSTRAINT outbox_messages_pkey PRIMARY KEY (id);
+CREATE INDEX outbox_messages_sent ON public.outbox_messages USING btree (sent_at DESC, id DESC);
+
 CREATE TABLE provinces (
   version text NOT NULL,
   code text NOT NULL,
@@ -721,7 +753,9 @@ CREATE TABLE users (
   received_gift boolean NOT NULL DEFAULT false,
   first_login_at timestamp with time zone,
   created_at timestamp with time zone NOT NULL DEFAULT now(),
-  deleted_at timestamp with time zone
+  deleted_at timestamp with time zone,
+  role_chosen boolean NOT NULL DEFAULT true,
+  terms_accepted_at timestamp with time zone
 );
 ALTER TABLE users ADD CONSTRAINT users_gender_check CHECK ((gender = ANY (ARRAY['MALE'::text, 'FEMALE'::text])));
 ALTER TABLE users ADD CONSTRAINT users_locale_check CHECK ((locale = ANY (ARRAY['vi'::text, 'en'::text])));

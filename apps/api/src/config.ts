@@ -1,4 +1,18 @@
 /** Configuration, read once from the environment by the entry points. */
+
+/** An SMS gateway with what it needs; `url` is its own address unless a test stands in for it. */
+export type GatewayConfig =
+  | { readonly kind: 'esms'; readonly url: string; readonly apiKey: string; readonly secretKey: string; readonly brandname: string }
+  | { readonly kind: 'speedsms'; readonly url: string; readonly token: string; readonly sender: string }
+  | { readonly kind: 'zns'; readonly url: string; readonly accessToken: string; readonly templateId: string }
+  | { readonly kind: 'twilio'; readonly url: string; readonly apiKey: string; readonly apiSecret: string; readonly service: string };
+
+export interface MessageConfig {
+  /** In the order in which they are tried. */
+  readonly sms: readonly GatewayConfig[];
+  readonly mail: { readonly url: string; readonly from: { readonly name: string; readonly address: string } } | null;
+}
+
 export interface Config {
   readonly production: boolean;
   readonly host: string;
@@ -17,5 +31,6 @@ export interface Config {
   readonly webRoot: string;
   readonly poolSize: number;
   readonly metricsToken: string | null;
+  readonly messages: MessageConfig;
   readonly logLevel: string;
 }

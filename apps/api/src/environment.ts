@@ -2,7 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Config } from './config.ts';
+import { productName } from '@vumon/domain';
+import type { Config, GatewayConfig, MessageConfig } from './config.ts';
 
 /** Reads everything once; throws with the name of what is missing or wrong. Keeps a secret of its own in the data folder when none is given. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
@@ -26,6 +27,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     webRoot: resolve(import.meta.dirname, '../../web/dist'),
     poolSize: Number(env['POOL_SIZE'] ?? 12),
     metricsToken: env['METRICS_TOKEN'] ?? null,
+    messages: messagesOf(env),
     logLevel: env['LOG_LEVEL'] ?? 'info',
   };
 }
@@ -42,4 +44,36 @@ function secretOf(given: string | undefined, dataDir: string): Buffer {
     writeFileSync(file, randomBytes(32), { mode: 0o600, flag: 'wx' });
   }
   return readFileSync(file);
+}
+
+/** Gateways by the name that SMS_PROVIDERS lists them with. */
+const gateways: Readonly<Record<string, (need: (name: string) => string, urlOr: (name: string, url: string) => string) => GatewayConfig>> = {
+  esms: (need, urlOr) => ({
+    kind: 'esms', url: urlOr('ESMS_URL', 'https://rest.esms.vn/MainService.svc/json/SendMultipleMessage_V4_post_json/'),
+    apiKey: need('ESMS_API_KEY'), secretKey: need('ESMS_SECRET_KEY'), brandname: need('ESMS_BRANDNAME'),
+  }),
+  speedsms: (need, urlOr) => ({ kind: 'speedsms', url: urlOr('SPEEDSMS_URL', 'https://api.speedsms.vn/index.php/sms/send'), token: need('SPEEDSMS_TOKEN'), sender: need('SPEEDSMS_SENDER') }),
+  zns: (need, urlOr) => ({ kind: 'zns', url: urlOr('ZNS_URL', 'https://business.openapi.zalo.me/message/template'), accessToken: need('ZNS_ACCESS_TOKEN'), templateId: need('ZNS_TEMPLATE_ID') }),
+  twilio: (need, urlOr) => ({
+    kind: 'twilio', url: urlOr('TWILIO_URL', 'https://verify.twilio.com'), apiKey: need('TWILIO_API_KEY'), apiSecret: need('TWILIO_API_SECRET'), service: need('TWILIO_VERIFY_SERVICE'),
+  }),
+};
+
+function messagesOf(env: NodeJS.ProcessEnv): MessageConfig {
+  const names = (env['SMS_PROVIDERS'] ?? '').split(',').map((name) => name.trim()).filter((name) => name !== '');
+  const sms = names.map((name): GatewayConfig => {
+    const gateway = Object.hasOwn(gateways, name) ? gateways[name] : undefined;
+    if (!gateway) throw new Error(`SMS_PROVIDERS names "${name}"; known are ${Object.keys(gateways).join(', ')}. What is not sent goes to the outbox on development machines only`);
+    const need = (variable: string): string => {
+      const value = env[variable];
+      if (!value) throw new Error(`${variable} is not set; SMS_PROVIDERS names ${name}`);
+      return value;
+    };
+    return gateway(need, (variable, url) => env[variable] ?? url);
+  });
+  const url = env['MAIL_URL'];
+  if (!url) return { sms, mail: null };
+  const address = env['MAIL_FROM'];
+  if (!address) throw new Error('MAIL_FROM is not set; MAIL_URL is');
+  return { sms, mail: { url, from: { name: env['MAIL_FROM_NAME'] ?? productName, address } } };
 }

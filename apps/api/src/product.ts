@@ -7,6 +7,7 @@ import type { Database } from '#db';
 import type { Config } from './config.ts';
 import type { App } from './http/context.ts';
 import { loggerOptions } from './http/logging.ts';
+import { newestOutboxMessages } from '#modules/messages';
 import { movableClock, registerDevelopment } from './http/dev.ts';
 import { registerHealth } from './http/health.ts';
 import { createServer } from './http/server.ts';
@@ -44,7 +45,7 @@ export async function createProduct({ config, db, now, checkReplies, logTo }: Pr
   bindModules(server, { app, authenticate: (context) => authenticator.authenticate(context), checkReplies });
   registerMediaFiles(server, app);
   registerHealth(server, app, { answers_waiting: () => attemptsOf(app).savesWaiting, sign_ins_waiting: hashingWaiting });
-  registerDevelopment(server, clock, config.production);
+  registerDevelopment(server, clock, config.production, (to) => newestOutboxMessages(db, to));
   await server.ready();
   return {
     app,

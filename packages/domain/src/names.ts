@@ -32,3 +32,25 @@ export function normalisePhone(text: string): string | null {
 
 /** `0912 345 678` */
 export const formatPhone = (phone: string): string => phone.replace(/^(\d{4})(\d{3})(\d{3})$/, '$1 $2 $3');
+
+/** Abroad: digits with an optional plus sign, 10 to 30 characters however they were grouped; null for anything else. */
+export function normaliseForeignPhone(text: string): string | null {
+  const digits = text.replace(/[\s.()-]/g, '');
+  return /^\+?\d{9,29}$/.test(digits) && digits.length >= 10 ? digits : null;
+}
+
+export interface Contact {
+  readonly kind: 'phone' | 'email';
+  readonly value: string;
+}
+
+const emailShape = /^[^\s@<>"(),:;\\[\]]+@[^\s@.<>"(),:;\\[\]]+(\.[^\s@.<>"(),:;\\[\]]+)+$/;
+export const emailMaximum = 64;
+
+/** What somebody can be reached at, in its one stored form, or null. Phones are those of the site: Vietnamese mobiles, or any abroad. */
+export function contactOf(text: string, site: 'vn' | 'intl'): Contact | null {
+  const value = text.normalize('NFC').trim().toLowerCase();
+  if (value.includes('@')) return value.length <= emailMaximum && emailShape.test(value) ? { kind: 'email', value } : null;
+  const phone = normalisePhone(value) ?? (site === 'intl' ? normaliseForeignPhone(value) : null);
+  return phone === null ? null : { kind: 'phone', value: phone };
+}

@@ -260,6 +260,29 @@ export interface Memberships {
   created_at: Generated<Date>;
 }
 
+export interface OneTimeCodes {
+  id: string;
+  purpose: string;
+  channel: string;
+  target_hash: Buffer;
+  code_hash: Buffer | null;
+  address_hash: Buffer;
+  created_at: Date;
+  expires_at: Date;
+  tries: Generated<number>;
+  proved_at: Date | null;
+  used_at: Date | null;
+}
+
+export interface OutboxMessages {
+  id: string;
+  channel: string;
+  recipient: string;
+  subject: string | null;
+  body: string;
+  sent_at: Date;
+}
+
 export interface Provinces {
   version: string;
   code: string;
@@ -425,6 +448,8 @@ export interface Users {
   first_login_at: Date | null;
   created_at: Generated<Date>;
   deleted_at: Date | null;
+  role_chosen: Generated<boolean>;
+  terms_accepted_at: Date | null;
 }
 
 export interface DB {
@@ -450,6 +475,8 @@ export interface DB {
   managed_students: ManagedStudents;
   media: Media;
   memberships: Memberships;
+  one_time_codes: OneTimeCodes;
+  outbox_messages: OutboxMessages;
   provinces: Provinces;
   publishers: Publishers;
   question_imports: QuestionImports;

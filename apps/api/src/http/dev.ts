@@ -1,4 +1,4 @@
-/** What a developer sees of the API: the document, a page to read it, and a clock that can be moved. Refused in production. */
+/** What a developer sees: the API's document, a page to read it, a clock that can be moved, messages that nobody was sent. Refused in production. */
 import { AppError } from '@vumon/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -19,11 +19,28 @@ const clockBody = z.strictObject({ offsetMs: z.number().int().min(-10 * 365 * 86
 
 const fromHere = (request: FastifyRequest): boolean => /^(?:127\.|::1$|::ffff:127\.)/.test(request.ip);
 
-export function registerDevelopment(server: FastifyInstance, clock: MovableClock, production: boolean): void {
+/** A message as the outbox keeps it. */
+interface Kept {
+  readonly channel: string;
+  readonly recipient: string;
+  readonly subject: string | null;
+  readonly body: string;
+  readonly sent_at: Date;
+}
+type Outbox = (recipient: string | undefined) => Promise<readonly Kept[]>;
+
+export function registerDevelopment(server: FastifyInstance, clock: MovableClock, production: boolean, outbox: Outbox): void {
   let document: string | undefined;
   server.get('/api/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').header('Cache-Control', 'no-cache').send((document ??= JSON.stringify(openApi()))));
   if (production) return;
   server.get('/dev/api', (_request, reply) => reply.type('text/html; charset=utf-8').header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'").send(page()));
+  server.get('/dev/outbox', async (request, reply) => {
+    if (!fromHere(request)) throw new AppError('NOT_FOUND');
+    const { to, format } = z.object({ to: z.string().optional(), format: z.string().optional() }).parse(request.query);
+    const messages = await outbox(to);
+    if (format === 'json') return { result: true, data: messages };
+    return reply.type('text/html; charset=utf-8').header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'").send(outboxPage(messages));
+  });
   server.get('/dev/clock', (request) => {
     if (!fromHere(request)) throw new AppError('NOT_FOUND');
     return { result: true, data: { now: new Date(clock.now()).toISOString(), offsetMs: clock.offset } };
@@ -35,6 +52,11 @@ export function registerDevelopment(server: FastifyInstance, clock: MovableClock
     clock.offset = body.data.offsetMs;
     return { result: true, data: { now: new Date(clock.now()).toISOString(), offsetMs: clock.offset } };
   });
+}
+
+function outboxPage(messages: readonly Kept[]): string {
+  const rows = messages.map(({ channel, recipient, subject, body, sent_at: at }) => `<article><h2>${escape(recipient)} <small>${channel}, ${at.toISOString()}</small></h2>${subject === null ? '' : `<p><b>${escape(subject)}</b></p>`}<pre>${escape(body)}</pre></article>`);
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Outbox</title><meta name="viewport" content="width=device-width"><style>:root{color-scheme:light dark;font:14px/22px system-ui}body{max-width:720px;margin:32px auto;padding:0 16px}article{border-top:1px solid #8884}h2{font-size:14px}small{font-weight:400;opacity:.75}pre{white-space:pre-wrap;padding:12px;background:#8881;border-radius:8px}</style><h1>Outbox</h1><p>Messages that this machine did not send, the newest first.</p>${rows.join('')}</html>`;
 }
 
 interface Operation {

@@ -53,7 +53,7 @@ export async function testApp(options: { config?: Partial<Config>; database?: Te
   const dataDir = mkdtempSync(join(tmpdir(), 'vumon-test-'));
   const config: Config = {
     production: false, host: '127.0.0.1', port: 0, databaseUrl: database.url, dataDir, site: 'vn', secret: randomBytes(32), secureCookies: false,
-    trustProxy: false, webRoot: join(dataDir, 'web'), poolSize: 10, metricsToken: null, logLevel: options.logTo ? 'info' : 'silent', ...options.config,
+    trustProxy: false, webRoot: join(dataDir, 'web'), poolSize: 10, metricsToken: null, messages: { sms: [], mail: null }, logLevel: options.logTo ? 'info' : 'silent', ...options.config,
   };
   let offset = 0;
   const now = () => Date.now() + offset;

@@ -2,7 +2,11 @@
 import { packageCatalogue, passwordProblem, roles, type PackageCode } from '@vumon/domain';
 import { z } from 'zod';
 import { defineRoutes } from '../define.ts';
-import { id, instant } from '../schemas.ts';
+import { id, instant, text } from '../schemas.ts';
+
+/** What a one-time code is for; it opens nothing else. */
+export const codePurposes = ['REGISTER', 'FORGOT_PASSWORD', 'CHANGE_PHONE', 'CHANGE_EMAIL'] as const;
+export type CodePurpose = (typeof codePurposes)[number];
 
 const role = z.enum(roles);
 const roleCode = z.union([z.literal(-1), z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
@@ -16,6 +20,9 @@ const newPassword = z.string().max(200, 'tooLong').superRefine((value, context) 
   if (problem) context.addIssue({ code: 'custom', message: problem });
 });
 const ticket = z.string().max(500);
+/** A phone or an e-mail address as it was typed; the service brings it into its one form. */
+const contact = z.string().max(200, 'tooLong').transform((value) => value.trim()).pipe(z.string().min(1, 'required'));
+const codePurpose = z.enum(codePurposes);
 const token = z.string().max(500);
 
 /** Tokens stand in the body only for clients that send them by header; browsers get cookies. */
@@ -71,6 +78,8 @@ const profile = z.strictObject({
   avatar: z.string().nullable(),
   locale: z.enum(['vi', 'en']),
   receivedGift: z.boolean(),
+  /** False until a new account has said whether it teaches or learns. */
+  roleChosen: z.boolean(),
   membership: membership.nullable(),
   /** Caps of a teacher's package in force. */
   caps: z.strictObject({ classes: z.int(), students: z.int(), studentsPerClass: z.int(), systemTestsPerMonth: z.int().nullable() }).nullable(),
@@ -104,6 +113,52 @@ export const accountRoutes = defineRoutes({
     body: z.strictObject({ refreshToken: token.optional() }),
     reply: signedIn,
     errors: ['UNAUTHORISED'],
+  },
+  'GET /auth/user-exist': {
+    summary: 'Whether a phone or an e-mail address has an account; asked within the budget of one-time codes',
+    access: 'public',
+    query: z.strictObject({ username: contact }),
+    reply: z.strictObject({ exists: z.boolean() }),
+    errors: ['TOO_MANY_REQUESTS'],
+  },
+  'POST /auth/sms-otp': {
+    summary: 'Send a one-time code of six digits to a phone or an e-mail address; the two purposes of a change need a session',
+    access: 'public',
+    body: z.strictObject({ username: contact, purpose: codePurpose }),
+    reply: z.strictObject({ channel: z.enum(['sms', 'mail']), expiresAt: instant, resendAt: instant }),
+    errors: ['EMAIL_REGISTERED', 'PHONE_REGISTERED', 'EMAIL_NOT_REGISTERED', 'PHONE_NOT_REGISTERED', 'EMAIL_USED', 'PHONE_USED', 'LOCK_ACCOUNT', 'OTP_CANNOT_RESEND', 'TOO_MANY_REQUESTS', 'MESSAGE_NOT_SENT', 'UNAUTHORISED'],
+  },
+  'POST /auth/verify-sms-otp': {
+    summary: 'Prove the address with its code; the ticket opens the next step once, within a quarter of an hour',
+    access: 'public',
+    body: z.strictObject({ username: contact, purpose: codePurpose, code: z.string().transform((value) => value.trim()).pipe(z.string().regex(/^\d{6}$/, 'codeInvalid')) }),
+    reply: z.strictObject({ ticket: z.string() }),
+    errors: ['OTP_INVALID', 'OTP_EXPIRED', 'UNAUTHORISED'],
+  },
+  'POST /auth/register': {
+    summary: 'Open an account for the address that the ticket proves, and sign in',
+    access: 'public',
+    body: z.strictObject({ ticket, fullName: text(45, 1), password: newPassword, acceptTerms: z.literal(true, 'termsRequired'), tokensInBody: z.boolean().optional() }),
+    reply: signedIn,
+    errors: ['TICKET_EXPIRED', 'PASSWORD_TOO_COMMON', 'EMAIL_REGISTERED', 'PHONE_REGISTERED', 'SERVER_BUSY'],
+  },
+  'POST /auth/forgot-password': {
+    summary: 'Set a new password for the account whose address the ticket proves; every device is signed out',
+    access: 'public',
+    body: z.strictObject({ ticket, password: newPassword }),
+    errors: ['TICKET_EXPIRED', 'PASSWORD_TOO_COMMON', 'PASSWORD_SAME', 'LOCK_ACCOUNT', 'SERVER_BUSY'],
+  },
+  'POST /account/role': {
+    summary: 'Say once, after signing up, whether one teaches or learns; a teacher begins with 30 days of the trial',
+    access: 'signed-in',
+    body: z.strictObject({ role: z.enum(['TEACHER', 'STUDENT']) }),
+    errors: ['ROLE_CHOSEN'],
+  },
+  'POST /account/contact': {
+    summary: 'Take the phone or the e-mail address that the ticket proves as one’s own',
+    access: 'signed-in',
+    body: z.strictObject({ ticket }),
+    errors: ['TICKET_EXPIRED', 'EMAIL_USED', 'PHONE_USED'],
   },
   'POST /auth/logout': { summary: 'End this session', access: 'public' },
   'POST /auth/set-password': {

@@ -3,6 +3,8 @@ import type { Handlers } from '../../http/bind.ts';
 import type { RequestContext } from '../../http/context.ts';
 import { getOwnProfile, getUser, capsFor, changePassword, contactSetting, packagesOnSale, rememberLocale, roleOfUser, setFirstPassword, signIn } from './accounts.service.ts';
 import { offerView, profileView, sessionView } from './accounts.view.ts';
+import { proveCode, sendCode, userExists } from './one-time-codes.service.ts';
+import { changeContact, register, resetPassword, takeRole } from './registration.service.ts';
 import { devicesOf, renewSession, signOut, signOutDevice, signOutSessions, type OpenSession } from './sessions.service.ts';
 
 const dayInSeconds = 86_400;
@@ -30,6 +32,22 @@ export const accountHandlers: Handlers<typeof accountRoutes> = {
       if (!inBody) clearCookies(context);
       throw error;
     }
+  },
+  'GET /auth/user-exist': async (context, { query }) => ({ exists: await userExists(context, query.username) }),
+  'POST /auth/sms-otp': (context, { body }) => sendCode(context, body.username, body.purpose),
+  'POST /auth/verify-sms-otp': async (context, { body }) => ({ ticket: await proveCode(context, body.username, body.purpose, body.code) }),
+  'POST /auth/register': async (context, { body }) => openFor(context, await register(context, body), body.tokensInBody ?? false),
+  'POST /auth/forgot-password': async (context, { body }) => {
+    await resetPassword(context, body.ticket, body.password);
+    return null;
+  },
+  'POST /account/role': async (context, { body }) => {
+    await takeRole(context, body.role);
+    return null;
+  },
+  'POST /account/contact': async (context, { body }) => {
+    await changeContact(context, body.ticket);
+    return null;
   },
   'POST /auth/logout': async (context) => {
     if (context.actor) await signOut(context, context.actor.userId, context.actor.sessionId);

@@ -27,6 +27,7 @@ export function profileView(row: ProfileRow, ownCaps: Caps | null, now: number):
     avatar: row.avatar_media === null ? null : `/media/${row.avatar_media}`,
     locale: row.locale,
     receivedGift: row.received_gift,
+    roleChosen: row.role_chosen,
     membership: membershipView(row, now),
     caps: role === 'TEACHER' ? ownCaps : null,
     abilities: {

@@ -141,6 +141,11 @@ export async function revokeSession(db: Db, userId: string, sessionId: string, r
   return numUpdatedRows > 0n;
 }
 
+/** Every session of a user: nobody who held one goes on. */
+export async function revokeAllSessions(db: Db, userId: string, reason: string, now: Date): Promise<void> {
+  await db.updateTable('sessions').set({ revoked_at: now, revoke_reason: reason }).where('user_id', '=', userId).where('revoked_at', 'is', null).execute();
+}
+
 export async function revokeOtherSessions(db: Db, userId: string, exceptSessionId: string, reason: string, now: Date): Promise<void> {
   await db
     .updateTable('sessions')

@@ -1,18 +1,23 @@
-/** Short-lived proof of a finished step of signing in, bound to one purpose and one user. */
+/** Short-lived proof of a finished step, bound to one purpose and one subject: a user, or a one-time code that was given back right. */
 import { AppError } from '@vumon/domain';
+import type { CodePurpose } from '@vumon/contract';
 import type { App } from '../../http/context.ts';
 import { seal, unseal } from '../../sealing.ts';
 
-export type TicketPurpose = 'first sign-in' | 'sign out a device';
-const lifetimeMs: Record<TicketPurpose, number> = { 'first sign-in': 15 * 60_000, 'sign out a device': 5 * 60_000 };
+export type TicketPurpose = 'first sign-in' | 'sign out a device' | `code for ${CodePurpose}`;
+const quarterMs = 15 * 60_000;
+const lifetimeMs: Record<TicketPurpose, number> = {
+  'first sign-in': quarterMs, 'sign out a device': 5 * 60_000,
+  'code for REGISTER': quarterMs, 'code for FORGOT_PASSWORD': quarterMs, 'code for CHANGE_PHONE': quarterMs, 'code for CHANGE_EMAIL': quarterMs,
+};
 
-export function issueTicket({ config, random }: App, purpose: TicketPurpose, userId: string, now: number): string {
-  return seal(config.secret, `ticket: ${purpose}`, `${userId} ${now + lifetimeMs[purpose]}`, random).toString('base64url');
+export function issueTicket({ config, random }: App, purpose: TicketPurpose, subject: string, now: number): string {
+  return seal(config.secret, `ticket: ${purpose}`, `${subject} ${now + lifetimeMs[purpose]}`, random).toString('base64url');
 }
 
-/** The user whom the ticket was given to. Errors: TICKET_EXPIRED for one that is old, changed or of another purpose. */
+/** The subject that the ticket was given for. Errors: TICKET_EXPIRED for one that is old, changed or of another purpose. */
 export function readTicket({ config }: App, purpose: TicketPurpose, ticket: string, now: number): string {
-  const [userId, until] = (unseal(config.secret, `ticket: ${purpose}`, Buffer.from(ticket, 'base64url')) ?? '').split(' ');
-  if (!userId || !(Number(until) > now)) throw new AppError('TICKET_EXPIRED');
-  return userId;
+  const [subject, until] = (unseal(config.secret, `ticket: ${purpose}`, Buffer.from(ticket, 'base64url')) ?? '').split(' ');
+  if (!subject || !(Number(until) > now)) throw new AppError('TICKET_EXPIRED');
+  return subject;
 }

@@ -1,5 +1,5 @@
 /** Users as sign-in and their own account pages need them. */
-import type { PackageCode, UserStatus } from '@vumon/domain';
+import type { Contact, PackageCode, UserStatus } from '@vumon/domain';
 import { sql } from 'kysely';
 import type { Db } from '#db';
 
@@ -60,6 +60,7 @@ export interface ProfileRow {
   readonly avatar_media: string | null;
   readonly locale: 'vi' | 'en';
   readonly received_gift: boolean;
+  readonly role_chosen: boolean;
   readonly package_code: PackageCode | null;
   readonly starts_at: Date | null;
   readonly ends_at: Date | null;
@@ -69,7 +70,7 @@ export interface ProfileRow {
 /** The user with the membership that began last. */
 export async function findProfile(db: Db, userId: string, now: Date): Promise<ProfileRow> {
   const { rows } = await sql<ProfileRow>`
-    SELECT u.id, u.role, u.is_admin, u.full_name, u.first_name, u.last_name, u.email, u.phone, u.sign_in_name, u.avatar_media, u.locale, u.received_gift,
+    SELECT u.id, u.role, u.is_admin, u.full_name, u.first_name, u.last_name, u.email, u.phone, u.sign_in_name, u.avatar_media, u.locale, u.received_gift, u.role_chosen,
       m.package_code, m.starts_at, m.ends_at, m.uses_left
     FROM users u
     LEFT JOIN LATERAL (
@@ -77,6 +78,45 @@ export async function findProfile(db: Db, userId: string, now: Date): Promise<Pr
     ) m ON true
     WHERE u.id = ${userId}`.execute(db);
   return rows[0]!;
+}
+
+export interface NewAccount {
+  readonly id: string;
+  readonly contact: Contact;
+  readonly lastName: string;
+  readonly firstName: string;
+  readonly passwordHash: string;
+  readonly locale: 'vi' | 'en';
+  readonly at: Date;
+}
+
+/** An account of one's own; false when its address has one already. */
+export async function insertAccount(db: Db, { id, contact, lastName, firstName, passwordHash, locale, at }: NewAccount): Promise<boolean> {
+  const row = await db
+    .insertInto('users')
+    .values({ id, role: 'STUDENT', role_chosen: false, last_name: lastName, first_name: firstName, password_hash: passwordHash, locale, first_login_at: at, terms_accepted_at: at, created_at: at, [contact.kind]: contact.value })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** False when the role was chosen before. */
+export async function chooseRole(db: Db, userId: string, role: 'TEACHER' | 'STUDENT'): Promise<boolean> {
+  const row = await db.updateTable('users').set({ role, role_chosen: true }).where('id', '=', userId).where('role_chosen', '=', false).returning('id').executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function insertMembership(db: Db, membership: { id: string; userId: string; packageCode: PackageCode; startsAt: Date; endsAt: Date | null }): Promise<void> {
+  await db.insertInto('memberships').values({ id: membership.id, user_id: membership.userId, package_code: membership.packageCode, starts_at: membership.startsAt, ends_at: membership.endsAt }).execute();
+}
+
+/** False when another account has it; a deleted account's is free again. */
+export async function setContact(db: Db, userId: string, { kind, value }: Contact): Promise<boolean> {
+  const taken = await findOptionalCredentials(db, { kind, value });
+  if (taken) return taken.id === userId;
+  await db.updateTable('users').set({ [kind]: value }).where('id', '=', userId).execute();
+  return true;
 }
 
 export interface NewStudent {

@@ -1,0 +1,93 @@
+/** Accounts that people open themselves: signing up, the role, a forgotten password, another phone or e-mail. */
+import type { CodePurpose } from '@vumon/contract';
+import { AppError, packageCatalogue, splitFullName } from '@vumon/domain';
+import { withTransaction } from '#db';
+import { audit } from '#modules/audit';
+import type { RequestContext, SignedInContext } from '../../http/context.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import { hashPassword, inHashingSlot, passwordMatches } from './hashing.ts';
+import { lockRequests } from './one-time-codes.queries.ts';
+import { spendTicket } from './one-time-codes.service.ts';
+import { revokeAllSessions } from './sessions.queries.ts';
+import { createSession, type OpenSession } from './sessions.service.ts';
+import { readTicket } from './tickets.ts';
+import { chooseRole, findOptionalCredentials, insertAccount, insertMembership, lockUser, setContact, setPassword } from './users.queries.ts';
+
+const dayMs = 86_400_000;
+
+function refuseCommon(password: string): void {
+  if (isCommonPassword(password)) throw new AppError('PASSWORD_TOO_COMMON', { fields: [{ path: 'password', code: 'PASSWORD_TOO_COMMON' }] });
+}
+
+/** Refuses what cannot be before a slot for hashing is taken. */
+function expectTicket({ app, now }: RequestContext, purpose: CodePurpose, ticket: string): void {
+  readTicket(app, `code for ${purpose}`, ticket, now);
+}
+
+/** Errors: TICKET_EXPIRED; EMAIL_REGISTERED or PHONE_REGISTERED when somebody was faster. */
+export async function register(context: RequestContext, given: { ticket: string; fullName: string; password: string }): Promise<OpenSession> {
+  const { app, locale, now } = context;
+  expectTicket(context, 'REGISTER', given.ticket);
+  refuseCommon(given.password);
+  const passwordHash = await inHashingSlot(() => hashPassword(given.password));
+  const at = new Date(now);
+  return withTransaction(app.db, async (db) => {
+    const contact = await spendTicket(app, db, 'REGISTER', given.ticket, now);
+    const id = app.newId();
+    if (!(await insertAccount(db, { id, contact, ...splitFullName(given.fullName), passwordHash, locale, at }))) {
+      throw new AppError(contact.kind === 'email' ? 'EMAIL_REGISTERED' : 'PHONE_REGISTERED');
+    }
+    await audit(db, { at: now, actorId: id, action: 'registered', kind: 'user', id, details: { by: contact.kind } });
+    return createSession(app, db, id, context, now);
+  });
+}
+
+/** Errors: ROLE_CHOSEN. A teacher's first choice begins the trial; it is never given twice. */
+export async function takeRole({ app, actor, now }: SignedInContext, role: 'TEACHER' | 'STUDENT'): Promise<void> {
+  await withTransaction(app.db, async (db) => {
+    if (!(await chooseRole(db, actor.userId, role))) throw new AppError('ROLE_CHOSEN');
+    const days = packageCatalogue.TRIAL.days ?? 0;
+    if (role === 'TEACHER') await insertMembership(db, { id: app.newId(), userId: actor.userId, packageCode: 'TRIAL', startsAt: new Date(now), endsAt: new Date(now + days * dayMs) });
+    await audit(db, { at: now, actorId: actor.userId, action: 'role-chosen', kind: 'user', id: actor.userId, details: { role } });
+  });
+}
+
+/** Ends every session. Errors: TICKET_EXPIRED, PASSWORD_SAME, LOCK_ACCOUNT. */
+export async function resetPassword(context: RequestContext, ticket: string, password: string): Promise<void> {
+  const { app, now } = context;
+  expectTicket(context, 'FORGOT_PASSWORD', ticket);
+  refuseCommon(password);
+  const passwordHash = await inHashingSlot(() => hashPassword(password));
+  await withTransaction(app.db, async (db) => {
+    const contact = await spendTicket(app, db, 'FORGOT_PASSWORD', ticket, now);
+    const found = await findOptionalCredentials(db, contact);
+    const user = found && (await lockUser(db, found.id));
+    if (!user) throw new AppError('TICKET_EXPIRED');
+    if (user.status === 'LOCK') throw new AppError('LOCK_ACCOUNT');
+    if (await passwordMatches(user.password_hash, password)) throw new AppError('PASSWORD_SAME', { fields: [{ path: 'password', code: 'PASSWORD_SAME' }] });
+    await setPassword(db, user.id, passwordHash, new Date(now));
+    await revokeAllSessions(db, user.id, 'password reset', new Date(now));
+    await audit(db, { at: now, actorId: user.id, action: 'password-reset', kind: 'user', id: user.id, details: { by: contact.kind } });
+  });
+}
+
+/** Errors: TICKET_EXPIRED, EMAIL_USED, PHONE_USED. */
+export async function changeContact({ app, actor, now }: SignedInContext, ticket: string): Promise<void> {
+  const purpose = purposeOf(app, ticket, now);
+  await withTransaction(app.db, async (db) => {
+    // Of two accounts that take one address at a time the second finds it taken.
+    await lockRequests(db);
+    const contact = await spendTicket(app, db, purpose, ticket, now);
+    if (!(await setContact(db, actor.userId, contact))) throw new AppError(contact.kind === 'email' ? 'EMAIL_USED' : 'PHONE_USED');
+    await audit(db, { at: now, actorId: actor.userId, action: 'contact-changed', kind: 'user', id: actor.userId, details: { kind: contact.kind } });
+  });
+}
+
+function purposeOf(app: RequestContext['app'], ticket: string, now: number): 'CHANGE_PHONE' | 'CHANGE_EMAIL' {
+  try {
+    readTicket(app, 'code for CHANGE_PHONE', ticket, now);
+    return 'CHANGE_PHONE';
+  } catch {
+    return 'CHANGE_EMAIL';
+  }
+}

@@ -1,0 +1,264 @@
+/** Signing up, one-time codes and their budget, forgotten passwords, another address: as a black box. */
+import { describe, expect, it } from 'vitest';
+import { testApp, type TestUser } from '../../testing/app.ts';
+import { newestOutboxMessages } from '../messages/index.ts';
+
+const t = await testApp();
+const nobody = t.as(null);
+const minute = 60_000;
+let serial = 0;
+const newPhone = () => `09${String(10_000_000 + (serial += 1))}`;
+const newEmail = () => `new${(serial += 1)}@example.com`;
+
+/** The code that was sent last to an address. */
+async function codeFor(recipient: string): Promise<string> {
+  const [message] = await newestOutboxMessages(t.db, recipient);
+  return /\b(\d{6})\b/.exec(message!.body)![1]!;
+}
+
+const ask = (username: string, purpose: 'REGISTER' | 'FORGOT_PASSWORD' = 'REGISTER') => nobody.call('POST /auth/sms-otp', { body: { username, purpose } });
+const prove = (username: string, code: string, purpose: 'REGISTER' | 'FORGOT_PASSWORD' = 'REGISTER') => nobody.call('POST /auth/verify-sms-otp', { body: { username, purpose, code } });
+const another = (code: string): string => (code === '000000' ? '111111' : '000000');
+const details = { fullName: 'Nguyễn Thị Ánh', password: 'Mua2thu8', acceptTerms: true as const, tokensInBody: true };
+/** Each asks from an address of the network of its own, so that tests do not share a budget. */
+const raw = (address: string, url: string, payload: object) => nobody.raw({ method: 'POST', url, payload, remoteAddress: address });
+
+async function signUp(username: string): Promise<TestUser> {
+  await ask(username);
+  const { ticket } = await prove(username, await codeFor(username));
+  const { userId, accessToken } = await nobody.call('POST /auth/register', { body: { ticket, ...details } });
+  return { id: userId, token: accessToken! };
+}
+
+describe('signing up', () => {
+  it('takes an address, its code and the details; a teacher begins with a trial of 30 days', async () => {
+    const phone = newPhone();
+    expect(await ask(`+84 ${phone.slice(1, 4)} ${phone.slice(4)}`)).toMatchObject({ channel: 'sms' });
+    const { ticket } = await prove(phone, await codeFor(phone));
+    const signedIn = await nobody.call('POST /auth/register', { body: { ticket, ...details } });
+    const me = { id: signedIn.userId, token: signedIn.accessToken! };
+    expect(await t.as(me).call('GET /account/profile')).toMatchObject({ fullName: 'Nguyễn Thị Ánh', firstName: 'Ánh', phone, email: null, role: 'STUDENT', roleChosen: false });
+
+    await t.as(me).call('POST /account/role', { body: { role: 'TEACHER' } });
+    const profile = await t.as(me).call('GET /account/profile');
+    expect(profile).toMatchObject({ role: 'TEACHER', roleChosen: true, membership: { code: 'TRIAL', isExpired: false } });
+    expect(Date.parse(profile.membership!.endDate!) - t.now()).toBeGreaterThan(29.9 * 86_400_000);
+    expect(Date.parse(profile.membership!.endDate!) - t.now()).toBeLessThanOrEqual(30 * 86_400_000);
+    await expect(t.as(me).call('POST /account/role', { body: { role: 'STUDENT' } })).rejects.toMatchObject({ code: 'ROLE_CHOSEN' });
+  });
+
+  it('a learner has no package and no powers of a teacher', async () => {
+    const me = await signUp(newEmail());
+    await t.as(me).call('POST /account/role', { body: { role: 'STUDENT' } });
+    expect(await t.as(me).call('GET /account/profile')).toMatchObject({ role: 'STUDENT', abilities: { manageClasses: false, takeTests: true } });
+    await expect(t.as(me).call('GET /itf/class')).rejects.toMatchObject({ status: 403 });
+  });
+
+  it('a role is chosen once, also by 20 at a time', async () => {
+    const me = await signUp(newEmail());
+    const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => t.as(me).call('POST /account/role', { body: { role: 'TEACHER' } })));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const { count } = await t.db.selectFrom('memberships').select((eb) => eb.fn.countAll<string>().as('count')).where('user_id', '=', me.id).executeTakeFirstOrThrow();
+    expect(Number(count)).toBe(1);
+  });
+
+  it('nobody says more of themselves than is asked', async () => {
+    const email = newEmail();
+    await ask(email);
+    const { ticket } = await prove(email, await codeFor(email));
+    for (const extra of [{ role: 'ADMIN' }, { is_admin: true }, { id: 'x' }, { status: 'ACTIVE' }]) {
+      const reply = await nobody.raw({ method: 'POST', url: '/api/auth/register', payload: { ticket, ...details, ...extra } });
+      expect(reply.statusCode).toBe(400);
+    }
+  });
+
+  it.each([
+    [{ fullName: '' }, 'fullName', 'required'], [{ fullName: 'a'.repeat(46) }, 'fullName', 'tooLong'], [{ password: 'short1A' }, 'password', 'passwordTooShort'],
+    [{ password: 'nouppercase1' }, 'password', 'passwordUppercase'], [{ acceptTerms: false }, 'acceptTerms', 'termsRequired'],
+  ])('%j is refused beside its field', async (wrong, path, code) => {
+    const reply = await nobody.raw({ method: 'POST', url: '/api/auth/register', payload: { ticket: 'x', ...details, ...wrong } });
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json().errors).toContainEqual(expect.objectContaining({ path, code }));
+  });
+
+  it('an address that has an account gets no code', async () => {
+    const [email, phone] = [newEmail(), newPhone()];
+    await signUp(email);
+    await signUp(phone);
+    await expect(ask(email.toUpperCase())).rejects.toMatchObject({ code: 'EMAIL_REGISTERED', status: 409 });
+    await expect(ask(phone)).rejects.toMatchObject({ code: 'PHONE_REGISTERED' });
+    expect(await newestOutboxMessages(t.db, email)).toHaveLength(1);
+  });
+
+  it.each(['0112345678', '12345', '091234567', 'an@', 'an@b', 'không phải', '+6591234567'])('%s is no address of this site', async (username) => {
+    await expect(ask(username)).rejects.toMatchObject({ status: 400 });
+  });
+});
+
+describe('a code', () => {
+  it('is good for five minutes', async () => {
+    const email = newEmail();
+    await ask(email);
+    const code = await codeFor(email);
+    t.advance(5 * minute + 1000);
+    await expect(prove(email, code)).rejects.toMatchObject({ code: 'OTP_EXPIRED' });
+  });
+
+  it('takes five guesses: the sixth fails though it is right', async () => {
+    const email = newEmail();
+    await ask(email);
+    const code = await codeFor(email);
+    for (let guess = 0; guess < 5; guess++) await expect(prove(email, another(code))).rejects.toMatchObject({ code: 'OTP_INVALID' });
+    await expect(prove(email, code)).rejects.toMatchObject({ code: 'OTP_EXPIRED' });
+  });
+
+  it('counts each of 50 guesses at a time', async () => {
+    const email = newEmail();
+    await ask(email);
+    const code = await codeFor(email);
+    const outcomes = await Promise.allSettled(Array.from({ length: 50 }, () => prove(email, another(code))));
+    const codes = outcomes.map((outcome) => (outcome.status === 'rejected' ? (outcome.reason as { code: string }).code : 'fulfilled'));
+    expect(codes.filter((one) => one === 'OTP_INVALID')).toHaveLength(5);
+    expect(codes.filter((one) => one === 'OTP_EXPIRED')).toHaveLength(45);
+    await expect(prove(email, code)).rejects.toMatchObject({ code: 'OTP_EXPIRED' });
+  });
+
+  it('opens its step once, also for 20 at a time', async () => {
+    const email = newEmail();
+    await ask(email);
+    const code = await codeFor(email);
+    const proofs = await Promise.allSettled(Array.from({ length: 4 }, () => prove(email, code)));
+    const tickets = proofs.flatMap((proof) => (proof.status === 'fulfilled' ? [proof.value.ticket] : []));
+    expect(tickets).toHaveLength(1);
+    const accounts = await Promise.allSettled(Array.from({ length: 20 }, () => nobody.call('POST /auth/register', { body: { ticket: tickets[0]!, ...details } })));
+    expect(accounts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  it('is bound to its purpose and its address', async () => {
+    const email = newEmail();
+    await signUp(email);
+    t.advance(2 * minute);
+    await ask(email, 'FORGOT_PASSWORD');
+    const code = await codeFor(email);
+    await expect(prove(email, code, 'REGISTER')).rejects.toMatchObject({ status: 422 });
+    await expect(prove(newEmail(), code, 'FORGOT_PASSWORD')).rejects.toMatchObject({ code: 'OTP_EXPIRED' });
+    const { ticket } = await prove(email, code, 'FORGOT_PASSWORD');
+    await expect(nobody.call('POST /auth/register', { body: { ticket, ...details } })).rejects.toMatchObject({ code: 'TICKET_EXPIRED' });
+  });
+
+  it('is not stored in the clear, nor is the address', async () => {
+    const phone = newPhone();
+    await ask(phone);
+    const rows = await t.db.selectFrom('one_time_codes').selectAll().execute();
+    const stored = JSON.stringify(rows.map((row) => Object.values(row).map((value) => (Buffer.isBuffer(value) ? value.toString('latin1') : value))));
+    expect(stored).not.toContain(phone);
+    expect(stored).not.toContain(await codeFor(phone));
+  });
+
+  it('another one waits for the countdown, and no more than ten come in a day', async () => {
+    const email = newEmail();
+    await ask(email);
+    await expect(ask(email)).rejects.toMatchObject({ code: 'OTP_CANNOT_RESEND', status: 429 });
+    for (let code = 1; code < 10; code++) {
+      t.advance(61_000);
+      await ask(email);
+    }
+    t.advance(61_000);
+    await expect(ask(email)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+  });
+
+  it('the newest one counts, not the one before', async () => {
+    const email = newEmail();
+    await ask(email);
+    const old = await codeFor(email);
+    t.advance(61_000);
+    await ask(email);
+    const fresh = await codeFor(email);
+    if (old !== fresh) await expect(prove(email, old)).rejects.toMatchObject({ code: 'OTP_INVALID' });
+    expect(await prove(email, fresh)).toHaveProperty('ticket');
+  });
+});
+
+describe('the budget', () => {
+  it('one address of the network asks 60 times an hour at most, looking up accounts included', async () => {
+    t.advance(61 * minute);
+    const from = '203.0.113.7';
+    const outcomes: number[] = [];
+    for (let at = 0; at < 40; at++) outcomes.push((await raw(from, '/api/auth/sms-otp', { username: newEmail(), purpose: 'REGISTER' })).statusCode);
+    for (let at = 0; at < 20; at++) outcomes.push((await nobody.raw({ method: 'GET', url: `/api/auth/user-exist?username=${newEmail()}`, remoteAddress: from })).statusCode);
+    expect(outcomes.every((status) => status === 200)).toBe(true);
+    const refused = await raw(from, '/api/auth/sms-otp', { username: newEmail(), purpose: 'REGISTER' });
+    expect(refused.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await raw('203.0.113.8', '/api/auth/sms-otp', { username: newEmail(), purpose: 'REGISTER' })).statusCode).toBe(200);
+  });
+
+  it('of 120 numbers asked for at once no more than the total gets an SMS', async () => {
+    t.advance(61 * minute);
+    await t.db.insertInto('app_settings').values({ key: 'otp-limits', value: JSON.stringify({ total: 50 }) }).execute();
+    const outcomes = await Promise.all(Array.from({ length: 120 }, (_, at) => raw(`198.51.100.${at}`, '/api/auth/sms-otp', { username: newPhone(), purpose: 'REGISTER' })));
+    expect(outcomes.filter(({ statusCode }) => statusCode === 200)).toHaveLength(50);
+    expect(outcomes.filter(({ statusCode }) => statusCode === 429)).toHaveLength(70);
+    await t.db.deleteFrom('app_settings').where('key', '=', 'otp-limits').execute();
+  });
+});
+
+describe('a forgotten password', () => {
+  it('is replaced; every device is signed out; the old one is dead', async () => {
+    t.advance(61 * minute);
+    const email = newEmail();
+    const me = await signUp(email);
+    t.advance(2 * minute);
+    await ask(email, 'FORGOT_PASSWORD');
+    const { ticket } = await prove(email, await codeFor(email), 'FORGOT_PASSWORD');
+    await expect(nobody.call('POST /auth/forgot-password', { body: { ticket, password: 'Password1' } })).rejects.toMatchObject({ code: 'PASSWORD_TOO_COMMON' });
+    await nobody.call('POST /auth/forgot-password', { body: { ticket, password: 'Nang4vang' } });
+    await expect(nobody.call('POST /auth/forgot-password', { body: { ticket, password: 'Nang5vang' } })).rejects.toMatchObject({ code: 'TICKET_EXPIRED' });
+    await expect.poll(() => t.as(me).call('GET /account/profile').then(() => 200, (error: { status: number }) => error.status)).toBe(401);
+    await expect(nobody.call('POST /auth/login', { body: { username: email, password: details.password } })).rejects.toMatchObject({ code: 'WRONG_USERNAME_PASSWORD' });
+    expect(await nobody.call('POST /auth/login', { body: { username: email, password: 'Nang4vang', tokensInBody: true } })).toHaveProperty('accessToken');
+  });
+
+  it('an unknown address and a locked account are told so', async () => {
+    await expect(ask(newEmail(), 'FORGOT_PASSWORD')).rejects.toMatchObject({ code: 'EMAIL_NOT_REGISTERED' });
+    await expect(ask(newPhone(), 'FORGOT_PASSWORD')).rejects.toMatchObject({ code: 'PHONE_NOT_REGISTERED' });
+    const email = newEmail();
+    const me = await signUp(email);
+    await t.db.updateTable('users').set({ status: 'LOCK' }).where('id', '=', me.id).execute();
+    await expect(ask(email, 'FORGOT_PASSWORD')).rejects.toMatchObject({ code: 'LOCK_ACCOUNT' });
+  });
+});
+
+describe('another phone or e-mail', () => {
+  it('is taken once its code is given back', async () => {
+    t.advance(61 * minute);
+    const me = await signUp(newEmail());
+    const phone = newPhone();
+    await t.as(me).call('POST /auth/sms-otp', { body: { username: phone, purpose: 'CHANGE_PHONE' } });
+    const { ticket } = await t.as(me).call('POST /auth/verify-sms-otp', { body: { username: phone, purpose: 'CHANGE_PHONE', code: await codeFor(phone) } });
+    await t.as(me).call('POST /account/contact', { body: { ticket } });
+    expect(await t.as(me).call('GET /account/profile')).toMatchObject({ phone });
+    await expect(t.as(me).call('POST /account/contact', { body: { ticket } })).rejects.toMatchObject({ code: 'TICKET_EXPIRED' });
+  });
+
+  it('needs a session, an address of its kind, and one that is free', async () => {
+    const [me, other] = [await signUp(newEmail()), newEmail()];
+    await signUp(other);
+    await expect(nobody.call('POST /auth/sms-otp', { body: { username: newPhone(), purpose: 'CHANGE_PHONE' } })).rejects.toMatchObject({ status: 401 });
+    await expect(t.as(me).call('POST /auth/sms-otp', { body: { username: newEmail(), purpose: 'CHANGE_PHONE' } })).rejects.toMatchObject({ status: 400 });
+    await expect(t.as(me).call('POST /auth/sms-otp', { body: { username: other, purpose: 'CHANGE_EMAIL' } })).rejects.toMatchObject({ code: 'EMAIL_USED' });
+  });
+
+  it('of two who prove one address one gets it', async () => {
+    const [one, two, email] = [await signUp(newEmail()), await signUp(newEmail()), newEmail()];
+    const ticketOf = async (me: TestUser) => {
+      await t.as(me).call('POST /auth/sms-otp', { body: { username: email, purpose: 'CHANGE_EMAIL' } });
+      const { ticket } = await t.as(me).call('POST /auth/verify-sms-otp', { body: { username: email, purpose: 'CHANGE_EMAIL', code: await codeFor(email) } });
+      t.advance(61_000);
+      return ticket;
+    };
+    const tickets = [[one, await ticketOf(one)], [two, await ticketOf(two)]] as const;
+    const outcomes = await Promise.allSettled(tickets.map(([me, ticket]) => t.as(me).call('POST /account/contact', { body: { ticket } })));
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  });
+});
