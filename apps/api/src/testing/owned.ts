@@ -158,6 +158,7 @@ export const ownedCalls: OwnedCalls = {
 /** Routes whose path names something that belongs to nobody, or that their module's own test walks with the reason. */
 export const nobodysOwn: Partial<Record<RouteKey, string>> = {
   'GET /itf/app-settings/{id}': 'a public setting',
+  'POST /itf/question-types/{code}/trial': 'a sample of a question type',
   'GET /itf/classes/students/import/{id}/errors': 'an import of one teacher: imports.test.ts',
   'GET /questions/import/{id}': 'an import of one account: question-imports.test.ts',
   'GET /questions/import/{id}/question': 'an import of one account: question-imports.test.ts',
