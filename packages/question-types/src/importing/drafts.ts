@@ -59,6 +59,15 @@ export function choiceDraft(code: 'MC1' | 'MR1' | 'MR2', { stem, options, correc
   }));
 }
 
+/** A word to choose inside a sentence (SL1). `text` holds `[[g1]]` where the list opens. */
+export function listDraft({ text, options, correct, explanation }: { text: string; options: readonly string[]; correct: number; explanation: string }): ImportDraft {
+  const list = options.slice(0, letters.length).map((option, at) => ({ id: letters[at]!, text: option }));
+  return draftOf('SL1', ({ content, key }) => ({
+    content: { ...content, text, gaps: [{ id: 'g1', options: list }] },
+    key: { ...key, explanation, correct: { g1: list.slice(correct, correct + 1).map(({ id }) => id) } },
+  }));
+}
+
 /** One statement (TF1) or four below a common text (TF5). */
 export function verdictDraft(code: 'TF1' | 'TF5', { instructions = '', statements, explanation }: { instructions?: string; statements: readonly { text: string; isTrue: boolean }[]; explanation: string }): ImportDraft {
   return draftOf(code, ({ content, key }) => {

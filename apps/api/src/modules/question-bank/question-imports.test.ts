@@ -47,8 +47,8 @@ describe('GIFT', () => {
     const checked = await check('unit-1.gift', gift);
     expect(checked).toMatchObject({ fileName: 'unit-1.gift', format: 'GIFT', importedAt: null, imported: 0 });
     expect(checked.rows.map(({ line, type, problems, notices, sameAsLine }) => [line, type, problems.map((one) => one.code), notices.map((one) => one.code), sameAsLine])).toEqual([
-      [4, 'MC1', [], [], null], [6, 'MR2', [], [], null], [8, 'TF1', [], [], null], [10, 'FB1', [], ['WEIGHTS_DROPPED'], null], [12, 'FB8', [], [], null], [14, 'FB8', [], [], null],
-      [16, null, ['GIFT_DESCRIPTION'], [], null], [18, null, ['GIFT_BRACE_OPEN'], [], null], [20, 'MC1', [], [], 4],
+      [4, 'SL1', [], [], null], [6, 'MR2', [], [], null], [8, 'TF1', [], [], null], [10, 'FB1', [], ['WEIGHTS_DROPPED'], null], [12, 'FB8', [], [], null], [14, 'FB8', [], [], null],
+      [16, null, ['GIFT_DESCRIPTION'], [], null], [18, null, ['GIFT_BRACE_OPEN'], [], null], [20, 'SL1', [], [], 4],
     ]);
     expect(await t.as(teacher).call('GET /questions/import/{id}', { params: { id: checked.importId } })).toEqual(checked);
     expect(await t.as(teacher).call('GET /questions/import/{id}/question', { params: { id: checked.importId }, query: { line: 10 } })).toMatchObject({
@@ -56,10 +56,10 @@ describe('GIFT', () => {
     });
     expect(await confirm(checked.importId, [4, 6, 8, 10, 12, 14], { gradeId: 'G6', skill: 'VO', difficulty: 'M2', labels: ['GRAMMAR'], privacy: 'PUBLIC' })).toEqual({ imported: 6 });
     const questions = await imported(checked.importId);
-    expect(questions.map(({ type }) => type)).toEqual(['MC1', 'MR2', 'TF1', 'FB1', 'FB8', 'FB8']);
+    expect(questions.map(({ type }) => type)).toEqual(['SL1', 'MR2', 'TF1', 'FB1', 'FB8', 'FB8']);
     expect(questions[0]).toMatchObject({ name: 'Weather', gradeId: 'G6', skill: 'VO', difficulty: 'M2', labels: ['GRAMMAR'], privacy: 'PUBLIC', keywords: ['Unit 1', 'tenses'], scope: 'USER' });
     const read = async (at: number) => t.as(teacher).call('GET /questions/{id}', { params: { id: questions[at]!.id } });
-    expect(await read(0)).toMatchObject({ content: { items: [{ stem: "If it ____ tomorrow, we'll stay.", options: [{ text: 'rains' }, { text: 'rain' }, { text: 'raining' }] }] }, answerKey: { correct: { q1: ['a'] }, explanation: 'raining: no' } });
+    expect(await read(0)).toMatchObject({ content: { text: "If it [[g1]] tomorrow, we'll stay.", gaps: [{ options: [{ text: 'rains' }, { text: 'rain' }, { text: 'raining' }] }] }, answerKey: { correct: { g1: ['a'] }, explanation: 'raining: no' } });
     expect(await read(1)).toMatchObject({ answerKey: { correct: { q1: ['a', 'b'] }, mr2Scoring: 'right-minus-wrong' } });
     expect(await read(2)).toMatchObject({ answerKey: { correct: { q1: ['t'] }, explanation: 'General\nYes' } });
     expect(await read(4)).toMatchObject({ answerKey: { gaps: { g1: { accepted: ['3,14'], tolerance: '0,01' } } } });

@@ -1,6 +1,6 @@
 /** GIFT questions as questions of ours. What has no counterpart is said, never guessed. */
 import { markupFrom } from '../markup-from.ts';
-import { choiceDraft, essayDraft, gapDraft, note, numberDraft, pairsDraft, verdictDraft, withGap, type ImportDraft, type ImportEntry, type ImportNote } from '../drafts.ts';
+import { choiceDraft, essayDraft, gapDraft, listDraft, note, numberDraft, pairsDraft, verdictDraft, withGap, type ImportDraft, type ImportEntry, type ImportNote } from '../drafts.ts';
 import { middleOf, readDecimal, writeDecimal } from '../decimals.ts';
 import { parseGift, type GiftChoice, type GiftNumericAnswer, type GiftQuestion, type GiftText } from './parse.ts';
 
@@ -30,7 +30,7 @@ interface Made {
 const isFull = (weight: number | null): boolean => weight === null || weight >= 99.9;
 
 /** One right answer, or several to be found; what earns a part only is not known here and is said. */
-function makeChoice(stem: string, choices: readonly GiftChoice[], texts: Texts, general: string): Made {
+function makeChoice({ stem, inside }: { stem: string; /** With `[[g1]]`, when the answers stand inside the sentence. */ inside: string | null }, choices: readonly GiftChoice[], texts: Texts, general: string): Made {
   const options = choices.map(({ text }) => texts.of(text));
   const explanation = [general, ...choices.flatMap(({ feedback }, at) => texts.labelled(options[at]!, feedback))].filter((line) => line !== '').join('\n');
   const marked = choices.flatMap(({ isCorrect }, at) => (isCorrect ? [at] : []));
@@ -41,7 +41,10 @@ function makeChoice(stem: string, choices: readonly GiftChoice[], texts: Texts, 
   // Moodle's parts of several right answers come to the same as ours; a wrong answer that earns something has none.
   const partial = marked.length > 0 ? earning.length > marked.length : !several && !isFull(choices[correct[0]!]!.weight);
   const subtracts = several && choices.some(({ weight }) => (weight ?? 0) < 0);
-  return { draft: choiceDraft(several ? 'MR2' : 'MC1', { stem, options, correct, explanation, subtracts }), ...(partial && { notices: [note('WEIGHTS_DROPPED')] }) };
+  const draft = !several && inside !== null
+    ? listDraft({ text: inside, options, correct: correct[0]!, explanation })
+    : choiceDraft(several ? 'MR2' : 'MC1', { stem, options, correct, explanation, subtracts });
+  return { draft, ...(partial && { notices: [note('WEIGHTS_DROPPED')] }) };
 }
 
 function makeShort(question: GiftQuestion, choices: readonly GiftChoice[], texts: Texts, text: string, general: string): Made {
@@ -90,7 +93,7 @@ function make(question: GiftQuestion, texts: Texts, criterion: string): Made {
     case 'description':
       return { draft: null, problems: [note('GIFT_DESCRIPTION')] };
     case 'choice':
-      return makeChoice(around('____'), body.choices, texts, general_);
+      return makeChoice({ stem: around('____'), inside: tail === '' ? null : around('[[g1]]') }, body.choices, texts, general_);
     case 'short':
       return makeShort(question, body.choices, texts, around('[[g1]]'), general_);
     case 'numeric':
