@@ -55,7 +55,7 @@ function Group({ group: { exact, questions }, onPreview }: { group: DuplicateGro
   const apply = async () => {
     try {
       const { removed } = await merge.mutateAsync({ keep, remove: others });
-      toast(t('duplicates.merged', { count: removed.length }), { action: { label: t('undo'), onAction: () => void bulk.run(removed, { kind: 'restore' }) } });
+      toast(t('duplicates.merged', { count: removed.length }), { action: { label: t('takeBack'), onAction: () => void bulk.run(removed, { kind: 'restore' }) } });
     } catch (error) {
       toast(messageOf(error), { tone: 'bad', duration: 4000 });
     }

@@ -33,7 +33,7 @@ export function useBulk({ onDone }: { /** Ids that are dealt with, for good or n
       if (count === 0 && report.refused.length === 0) return toast(t('bulk.nothing'), { tone: 'info' });
       if (count === 0) return;
       const kept = change.kind === 'delete' && report.inTests > 0 ? ` ${t('bulk.inTests', { count: report.inTests })}` : '';
-      toast(t(doneWord(change), { count }) + kept, change.kind === 'delete' ? { action: { label: t('undo'), onAction: () => void run(report.changed, { kind: 'restore' }) } } : {});
+      toast(t(doneWord(change), { count }) + kept, change.kind === 'delete' ? { action: { label: t('takeBack'), onAction: () => void run(report.changed, { kind: 'restore' }) } } : {});
     } catch (error) {
       toast(messageOf(error), { tone: 'bad', duration: 4000 });
     }
