@@ -48,7 +48,7 @@ it('SL2', {
     for (const letter of ['H', 'G', 'F', 'E', 'D']) await page.getByRole('button', { name: `Xóa lựa chọn ${letter}` }).click();
     for (const [letter, text] of [['A', 'It was blue.'], ['B', 'Of course. What is wrong with it?'], ['C', 'Hello, Mai.']] as const) await field(page, `Lựa chọn ${letter}`).fill(text);
     await page.getByRole('article', { name: 'Ô trống 1' }).getByRole('combobox', { name: 'Đáp án đúng' }).click();
-    await page.getByRole('option', { name: /Of course/ }).click();
+    await page.getByRole('listbox', { name: 'Đáp án đúng' }).getByRole('option', { name: /Of course/ }).click();
   },
   answer: choosing('B. Of course. What is wrong with it?'),
   review: showsRight,

@@ -1,5 +1,5 @@
 /** The words of a text as an author marks them: pressed, dragged over, or reached with the arrow keys. */
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { serialiseMarkup } from '../../markup/index.ts';
 import { RichText } from '../../rich-text/RichText.tsx';
@@ -90,22 +90,23 @@ export function Board({ lines, ranges, isRight, letterOf, nameOf, empty, onMark 
             const word = words[index]!;
             const right = word.part !== undefined && isRight(word.part);
             return (
-              <button
-                key={atomAt}
-                type="button"
-                className={classes.boardWord}
-                data-word={index}
-                data-part={word.part === undefined ? undefined : true}
-                data-right={right || undefined}
-                data-picked={inRange(index) || undefined}
-                aria-label={nameOf(word)}
-                aria-pressed={word.part !== undefined}
-                tabIndex={roving.tabIndexOf(String(index), index === 0)}
-                onClick={() => onMark(index, index)}
-              >
-                <RichText inline text={source} />
+              <Fragment key={atomAt}>
+                <button
+                  type="button"
+                  className={classes.boardWord}
+                  data-word={index}
+                  data-part={word.part === undefined ? undefined : true}
+                  data-right={right || undefined}
+                  data-picked={inRange(index) || undefined}
+                  aria-label={nameOf(word)}
+                  aria-pressed={word.part !== undefined}
+                  tabIndex={roving.tabIndexOf(String(index), index === 0)}
+                  onClick={() => onMark(index, index)}
+                >
+                  <RichText inline text={source} />
+                </button>
                 {letter !== undefined && <span className={classes.boardLetter} aria-hidden="true">{letter}</span>}
-              </button>
+              </Fragment>
             );
           })}
         </div>
