@@ -36,7 +36,7 @@ function mix(value: number): number {
 }
 
 /** Least hashes of all runs of five letters under 36 orders, three to a value. */
-function sketchOf(text: string): number[] {
+export function sketchOf(text: string): number[] {
   const least = new Uint32Array(bands * rowsPerBand).fill(0xffffffff);
   const padded = text.padEnd(shingle);
   for (let from = 0; from + shingle <= padded.length; from += 1) {

@@ -61,7 +61,7 @@ function Group({ group: { exact, questions }, onPreview }: { group: DuplicateGro
     }
   };
   return (
-    <Card className={classes.group}>
+    <section className={classes.group}>
       <div className={classes.groupHead}>
         <Tag tone={exact ? 'warn' : 'info'}>{t(exact ? 'duplicates.exact' : 'duplicates.near')}</Tag>
         <Button size="sm" loading={merge.isPending} icon={<IconCheck size={16} stroke={2} aria-hidden />} onClick={() => void apply()}>{t('duplicates.merge', { count: others.length })}</Button>
@@ -75,6 +75,6 @@ function Group({ group: { exact, questions }, onPreview }: { group: DuplicateGro
           </li>
         ))}
       </ul>
-    </Card>
+    </section>
   );
 }

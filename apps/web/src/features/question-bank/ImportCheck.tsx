@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { IconAlertTriangle, IconCheck, IconCopy, IconDownload, IconEye, IconX } from '@tabler/icons-react';
 import { privacies, subjects, type Privacy, type Subject } from '@vumon/domain';
 import { useTranslation } from '@vumon/i18n/react';
-import { Button, Card, EmptyState, ErrorState, IconButton, LoadingState, Modal, MultiSelectField, Note, Pager, SelectField, Table, Tag, type Column } from '@vumon/ui';
+import { Button, EmptyState, ErrorState, IconButton, LoadingState, Modal, MultiSelectField, Note, Pager, SelectField, Table, Tag, type Column } from '@vumon/ui';
 import { useState } from 'react';
 import { useLabels } from '../../app/catalogue.ts';
 import { downloadFile } from '../../app/download.ts';
@@ -92,7 +92,7 @@ export function ImportCheck({ check, onChange }: { check: QuestionImport; onChan
           </section>
         )}
       </div>
-      <Card className={classes.facts}>
+      <section className={classes.facts}>
         <h2 className={classes.heading}>{t('import.facts')}</h2>
         <p className={classes.muted}>{t('import.factsHint')}</p>
         <SelectField label={t('filters.subjects')} allowDeselect={false} value={facts.subject} data={subjects.map((value) => ({ value, label: c(`subjects.${value}`) }))} onChange={(value) => set({ subject: value as Subject })} />
@@ -102,7 +102,7 @@ export function ImportCheck({ check, onChange }: { check: QuestionImport; onChan
         {fault && <Note tone="bad" live>{fault}</Note>}
         <Button variant="primary" full loading={confirm.isPending} disabledReason={selected.size === 0 ? t('import.chooseFirst') : null} onClick={() => void send()}>{t('import.confirm', { count: selected.size })}</Button>
         {confirm.isPending && <p className={classes.muted} role="status">{t('import.importing')}</p>}
-      </Card>
+      </section>
       <Modal opened={looking !== null} onClose={() => setLooking(null)} size="lg" title={t('learnersSee')}>
         {looking !== null && <Looked id={check.importId} line={looking} />}
       </Modal>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { IconDownload } from '@tabler/icons-react';
 import { formatDay } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
-import { Button, Card, ErrorState, FileDrop, LoadingState, Note, PageHeader, Segmented, Stepper, TextAreaField } from '@vumon/ui';
+import { Button, ErrorState, FileDrop, LoadingState, Note, PageHeader, Segmented, Stepper, TextAreaField } from '@vumon/ui';
 import { useState } from 'react';
 import { AppFrame } from '../../app/AppFrame.tsx';
 import { AppLink } from '../../app/AppLink.tsx';
@@ -61,7 +61,7 @@ function GiveStep({ onChecked }: { onChecked(importId: string): void }) {
   };
   return (
     <div className={classes.give}>
-      <Card className={classes.card}>
+      <section className={classes.card}>
         <Segmented full aria-label={t('import.way')} value={way} onChange={setWay} options={(['file', 'paste'] as const).map((value) => ({ value, label: t(`import.ways.${value}`) }))} />
         {fault && <Note tone="bad" live>{fault}</Note>}
         {way === 'file' ? (
@@ -73,15 +73,15 @@ function GiveStep({ onChecked }: { onChecked(importId: string): void }) {
           </>
         )}
         {check.isPending && <p className={classes.muted} role="status">{t('import.reading')}</p>}
-      </Card>
+      </section>
       <div className={classes.aside}>
-        <Card className={classes.card}>
+        <section className={classes.card}>
           <h2 className={classes.heading}>{t('import.templateTitle')}</h2>
           <p className={classes.muted}>{t('import.templateBody')}</p>
           <div><Button icon={<IconDownload size={18} stroke={1.75} aria-hidden />} onClick={template}>{t('import.templateDownload')}</Button></div>
-        </Card>
+        </section>
         {latest.data && latest.data.length > 0 && (
-          <Card className={classes.card}>
+          <section className={classes.card}>
             <h2 className={classes.heading}>{t('import.latest')}</h2>
             <ul className={classes.latest}>
               {latest.data.map(({ importId, fileName, rows, createdAt, importedAt, imported }) => (
@@ -93,7 +93,7 @@ function GiveStep({ onChecked }: { onChecked(importId: string): void }) {
                 </li>
               ))}
             </ul>
-          </Card>
+          </section>
         )}
       </div>
     </div>
