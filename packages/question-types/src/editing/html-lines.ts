@@ -169,7 +169,7 @@ export function readLines(root: HtmlNode): Line[] {
 
   /** Word keeps its formulas in comments that other programs pass over. */
   function readComment(comment: string, place: Place): void {
-    if (!/^\[if gte msEquation/.test(comment)) return;
+    if (!comment.startsWith('[if gte msEquation')) return;
     const visit = (node: HtmlNode): void => {
       if (nameOf(node) === 'M:OMATH') putFormula(ommlLatex(node), false, place);
       else children(node).forEach(visit);

@@ -72,7 +72,7 @@ export function Audio({ audio, port, label }: AudioProps) {
   const action = playing ? t('player.media.pause') : media.state === 'paused' ? t('player.media.resume') : t('player.media.play');
   return (
     <div className={classes.audio} role="group" aria-label={label}>
-      <audio ref={element} src={port.url(audio.media)} preload="metadata" {...media.handlers} />
+      <audio ref={element} src={port.url(audio.media)} preload={audio.playLimit > 0 ? 'auto' : 'metadata'} {...media.handlers} />
       <button
         type="button"
         className={classes.play}

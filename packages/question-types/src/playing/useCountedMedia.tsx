@@ -37,6 +37,49 @@ function keep(media: string, kept: Kept): void {
   }
 }
 
+/** Longer than this nobody waits; no play is counted then. */
+const patienceMs = 60_000;
+const haveEnough = 4;
+const loadingNow = 2;
+
+/** Resolves when the recording can play to its end without stopping for the network. */
+function canPlayThrough(node: HTMLMediaElement): Promise<void> {
+  if (node.readyState >= haveEnough) return Promise.resolve();
+  return new Promise((resolve, reject) => {
+    const over = new AbortController();
+    const end = (act: () => void): void => {
+      over.abort();
+      clearTimeout(timer);
+      act();
+    };
+    const timer = setTimeout(() => end(() => reject(new Error('slow network'))), patienceMs);
+    node.addEventListener('canplaythrough', () => end(resolve), { signal: over.signal });
+    node.addEventListener('error', () => end(() => reject(new Error('no file'))), { signal: over.signal });
+    node.preload = 'auto';
+    if (node.error !== null || node.networkState !== loadingNow) node.load();
+  });
+}
+
+/** A reloaded page gets the lock of the page before; a doubled tab, whose storage is a copy, does not. */
+const lockWaitMs = 1_000;
+const held = new Set<string>();
+
+/** Holds the play for as long as the page lives; false where another page still does after a while. */
+function holdPlay(media: string, waitMs: number | null): Promise<boolean> {
+  const name = keeperKey(media);
+  const { locks } = navigator as { locks?: LockManager };
+  if (locks === undefined || held.has(name)) return Promise.resolve(true);
+  return new Promise((resolve) => {
+    locks
+      .request(name, waitMs === null ? {} : { signal: AbortSignal.timeout(waitMs) }, () => {
+        held.add(name);
+        resolve(true);
+        return new Promise<void>(() => undefined);
+      })
+      .catch(() => resolve(false));
+  });
+}
+
 export type MediaState = 'idle' | 'asking' | 'playing' | 'paused' | 'spent' | 'failed';
 
 export interface CountedMedia {
@@ -71,6 +114,8 @@ export function useCountedMedia(
   const [position, setPosition] = useState(kept.position);
   const [seconds, setSeconds] = useState(knownSeconds ?? 0);
   const open = useRef(kept.open);
+  /** The open play is one that an earlier page began. */
+  const restored = useRef(kept.open);
   const written = useRef(kept.position);
 
   function remember(): void {
@@ -100,8 +145,14 @@ export function useCountedMedia(
     if (node === null) return;
     setState('asking');
     try {
+      const counted = port.playsLeft(media) !== null;
+      if (counted && open.current && restored.current && !(await holdPlay(media, lockWaitMs))) open.current = false;
+      restored.current = false;
+      // A slow network must not eat a play: the server is asked for one only when all of it will be heard.
+      if (counted && !open.current) await canPlayThrough(node);
       if (!open.current) {
         const left = await port.startPlay(media);
+        if (counted) void holdPlay(media, null);
         setPlaysLeft(left);
         open.current = true;
         node.currentTime = 0;

@@ -67,6 +67,9 @@ function List({ list, gap }: { list: ListBlock; gap: Gap }) {
   );
 }
 
+/** What scrolls must be reached by keyboard. */
+const reachable = { role: 'region', tabIndex: 0 } as const;
+
 /** Wide tables scroll by themselves; with the keyboard too. */
 function Table({ table, gap }: { table: TableBlock; gap: Gap }) {
   const t = useWords('qt');
@@ -81,7 +84,7 @@ function Table({ table, gap }: { table: TableBlock; gap: Gap }) {
     </tr>
   );
   return (
-    <div className={classes.scroll} role="region" aria-label={t('player.table')} tabIndex={0}>
+    <div className={classes.scroll} {...reachable} aria-label={t('player.table')}>
       <table className={classes.table}>
         {headed && head !== undefined && <thead>{row(head, 0, 'col')}</thead>}
         <tbody>{(headed ? body : table.rows).map((cells, at) => row(cells, at, 'row'))}</tbody>
