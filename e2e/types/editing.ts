@@ -38,3 +38,13 @@ export async function addAnswers(target: Locator, ...answers: readonly string[])
     await target.press('Enter');
   }
 }
+
+/** Writes text with a gap after each part but the last. */
+export async function writeWithGaps(page: Page, text: Locator, ...parts: readonly string[]): Promise<void> {
+  await text.fill(parts[0] ?? '');
+  for (const part of parts.slice(1)) {
+    await text.press('End');
+    await page.getByRole('button', { name: 'Chèn ô trống' }).first().click();
+    await text.pressSequentially(part);
+  }
+}

@@ -1,19 +1,10 @@
 /** The family of typed gaps. */
 import type { Locator, Page } from 'playwright-core';
-import { addAnswers, bringAudio, field } from './editing.ts';
+import { addAnswers, bring, bringAudio, field, picture, writeWithGaps } from './editing.ts';
+import { tabTo } from './hands.ts';
 import { typeTests, type TypeSteps } from './harness.ts';
 
 const it = typeTests();
-
-/** Writes text with a gap after each part but the last. */
-async function writeWithGaps(page: Page, text: Locator, ...parts: readonly string[]): Promise<void> {
-  await text.fill(parts[0] ?? '');
-  for (const part of parts.slice(1)) {
-    await text.press('End');
-    await page.getByRole('button', { name: 'Chèn ô trống' }).first().click();
-    await text.pressSequentially(part);
-  }
-}
 
 /** Types into the gaps in their order; every hand types with the keys of a keyboard. */
 function typing(...answers: readonly string[]): TypeSteps['answer'] {
@@ -76,5 +67,61 @@ it('FB8', {
     await addAnswers(field(page, 'Đáp án được chấp nhận'), '0,125');
   },
   answer: typing('0,125'),
+  review: showsRight,
+});
+
+it('FB3', {
+  async build({ page }) {
+    await writeWithGaps(page, field(page, 'Câu hoặc đoạn văn'), 'Cows eat ', ' and have four ', '.');
+    for (const [at, word] of ['grass', 'legs', 'fish'].entries()) {
+      await page.getByRole('button', { name: 'Thêm từ vào khung' }).click();
+      await field(page, `Từ ${at + 1} trong khung`).fill(word);
+    }
+    await bring(page, page.getByRole('button', { name: 'Thêm tranh cho từ 3' }), picture('apple'));
+    await addAnswers(field(page, 'Đáp án được chấp nhận', 0), 'grass');
+    await addAnswers(field(page, 'Đáp án được chấp nhận', 1), 'legs');
+  },
+  answer: {
+    // A press on a word writes it where one is, else into the first empty gap.
+    async pointer({ root }) {
+      await root.getByRole('textbox').nth(1).click();
+      await root.getByRole('button', { name: 'legs' }).click();
+      await root.getByRole('textbox').nth(0).click();
+      await root.getByRole('button', { name: 'grass' }).click();
+    },
+    async touch({ root }) {
+      await root.getByRole('button', { name: 'grass' }).tap();
+      await root.getByRole('textbox').nth(1).tap();
+      await root.getByRole('button', { name: 'legs' }).tap();
+    },
+    keyboard: typing('grass', 'legs').keyboard,
+  },
+  review: showsRight,
+});
+
+/** Letters go into one box after the other by themselves. */
+const intoBoxes = (reach: (box: Locator) => Promise<void>): ((player: { page: Page; root: Locator }) => Promise<void>) => async ({ page, root }) => {
+  await reach(root.getByRole('textbox', { name: 'Ô 3 trên 7' }));
+  await page.keyboard.type('uu');
+  // Input methods take back what they have typed and type it anew.
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('ưvin');
+};
+
+it('FB4', {
+  async build({ page }) {
+    await field(page, 'Câu hỏi').fill('Nơi mượn sách');
+    await field(page, 'Từ cần viết').fill('thư viện');
+    for (const at of ['t ở ô 1', 'h ở ô 2', 'ệ ở ô 7']) await page.getByRole('button', { name: `Cho sẵn chữ ${at}` }).click();
+  },
+  answer: {
+    pointer: intoBoxes((box) => box.click()),
+    touch: intoBoxes((box) => box.tap()),
+    async keyboard({ page, root }) {
+      await tabTo(root.getByRole('textbox', { name: 'Ô 3 trên 7' }));
+      await page.keyboard.type('ưvin');
+    },
+  },
   review: showsRight,
 });

@@ -18,6 +18,7 @@ import { score } from './registry/scoring.ts';
 import { withSpan } from './rich-text/highlights.tsx';
 import { RichText } from './rich-text/RichText.tsx';
 import { readableLatex } from './rich-text/Formula.tsx';
+import { spread } from './types/text-gaps/LetterBoxes.tsx';
 import { maskedText } from './types/text-gaps/NumericAnswer.tsx';
 
 const media = { url: (id: string) => `/media/${id}`, startPlay: () => Promise.resolve(null), playsLeft: () => 2 };
@@ -149,4 +150,14 @@ test('the cells of a numeric answer take digits, a sign and the decimal mark of 
 
 test('a formula on its way reads as one would type it', () => {
   expect(readableLatex('\\frac{1}{2}\\,\\text{kg} \\leq 90^{\\circ}')).toBe('(1)/(2) kg ≤ 90°');
+});
+
+test('letters typed or pasted go from box to box, over the given ones', () => {
+  const boxes = ['t', '', '', ' ', '', 'a'];
+  const row = ['t', '', '', ' ', '', 'a'];
+  expect(spread(boxes, row, 1, ['o'])).toEqual({ row: ['t', 'o', '', ' ', '', 'a'], next: 2 });
+  expect(spread(boxes, row, 1, [...'oi b'])).toEqual({ row: ['t', 'o', 'i', ' ', 'b', 'a'], next: 6 });
+  // The whole word pasted at its start, given letters and all.
+  expect(spread(boxes, row, 0, [...'toi ba'])).toEqual({ row: ['t', 'o', 'i', ' ', 'b', 'a'], next: 6 });
+  expect(spread(boxes, row, 4, [...'xyz']).row).toEqual(['t', '', '', ' ', 'x', 'a']);
 });

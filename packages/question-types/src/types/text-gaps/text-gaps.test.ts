@@ -289,5 +289,34 @@ describe('fields on a picture', () => {
   test('are printed as numbers on the picture, with a line for each', () => {
     const block = printForm('FB6', content('FB6'), 9, 'en').blocks.at(-1);
     expect(block).toMatchObject({ kind: 'picture-task', marks: [{ label: 'flower' }, { label: '9' }, { label: '10' }, { label: '11' }], tasks: [{ number: 9, line: true }, { number: 10, line: true }, { number: 11, line: true }] });
+
+describe('copied from a box', () => {
+  const { content, key } = textGapsSamples.FB3;
+  const codes = (change: Partial<TextGapsContent>, keyChange: Partial<TextGapsKey> = {}): string[] => problemsOf('FB3', { ...content, ...change }, { ...key, ...keyChange }).map((problem) => problem.code);
+  test('the words stand in alphabetical order, which tells nothing', () => {
+    expect(parseContent('FB3', 1, { ...content, wordBox: content.wordBox.toReversed() })).toEqual({ ok: true, value: content });
+  });
+  test('what is right must stand in the box', () => {
+    expect(codes({}, { gaps: { ...key.gaps, g1: { ...key.gaps.g1, accepted: ['hay'] } } })).toEqual(['ACCEPTED_NOT_IN_BOX']);
+    expect(codes({ wordBox: content.wordBox.slice(0, 1) })).toContain('BOX_TOO_SMALL');
+    expect(codes({ wordBox: [...content.wordBox, { id: 'n1', text: ' ' }] })).toEqual(['BOX_WORD_EMPTY']);
+  });
+  test('the box is printed above the text', () => {
+    expect(printForm('FB3', content, 1, 'vi').blocks.map((block) => block.kind)).toEqual(['instructions', 'bank', 'gapped-text']);
+  });
+});
+
+describe('one box a letter', () => {
+  const { content, key } = textGapsSamples.FB4;
+  const state = (answer: string): string => score('FB4', content, key, { g1: answer }, { locale: 'vi' }).items[0]!.state;
+  test.each([['thư viện', 'right'], ['THƯ VIỆN', 'right'], ['thư viện'.normalize('NFD'), 'right'], ['  ư vi n', 'right'], ['thu viện', 'wrong'], ['thư vi', 'wrong'], ['thư viện n', 'wrong'], ['th', 'blank'], ['', 'blank']])('%j is %s', (answer, expected) => {
+    expect(state(answer)).toBe(expected);
+  });
+  test('answers fit the boxes and their given letters', () => {
+    const codes = (boxes: string[], accepted: string[]) => problemsOf('FB4', { ...content, gaps: [{ id: 'g1', boxes }] }, { ...key, gaps: { g1: { ...key.gaps.g1, accepted } } }).map((problem) => problem.code);
+    expect(codes(['c', '', 't'], ['cat', 'cut'])).toEqual([]);
+    expect(codes(['c', '', 't'], ['cat', 'bat'])).toEqual(['ACCEPTED_NOT_IN_BOXES']);
+    expect(codes(['', ''], ['cat'])).toEqual(['ACCEPTED_NOT_IN_BOXES']);
+    expect(codes(['c', 'a'], ['ca'])).toEqual(['BOXES_ALL_GIVEN']);
   });
 });
