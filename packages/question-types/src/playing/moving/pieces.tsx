@@ -84,8 +84,8 @@ export function Bank({ title, sticky = false, large = false }: BankProps) {
 
 export interface SlotProps {
   target: string;
-  /** The number on the paper, at the left. */
-  mark?: ReactNode;
+  /** The number on the paper, at the left: for the eye, since the name has it too. */
+  mark?: string | number;
   /** `letter` is a square for one letter, `block` takes a whole line. */
   shape?: 'letter' | 'block';
 }
@@ -97,7 +97,7 @@ export function Slot({ target, mark, shape }: SlotProps) {
   const drag = useDragOut(source?.id, target);
   const body = (
     <>
-      {mark !== undefined && <span className={classes.mark} aria-hidden="true">{mark}</span>}
+      {mark !== undefined && <span className={classes.mark} data-mark={mark} />}
       <span className={classes.slotBody}>{source === undefined ? null : (source.view ?? source.name)}</span>
     </>
   );

@@ -37,6 +37,13 @@ interface Composing {
   readonly text: string;
 }
 
+/** Places of the boxes of each word. */
+function wordsOf(boxes: Boxes): number[][] {
+  const words: number[][] = [[]];
+  boxes.forEach((given, at) => (given !== '' && given.trim() === '' ? words.push([]) : words.at(-1)?.push(at)));
+  return words.filter((word) => word.length > 0);
+}
+
 export function LetterBoxes({ boxes, value, label, onChange }: LetterBoxesProps) {
   const t = useWords('qt-text-gaps');
   const root = useRef<HTMLDivElement>(null);
@@ -101,41 +108,48 @@ export function LetterBoxes({ boxes, value, label, onChange }: LetterBoxesProps)
 
   // The caret stands behind what is being composed.
   const caret = composing === null ? here : spread(boxes, row, composing.box, lettersOf(composing.text)).next;
+  /** A line ends between words where it can. */
+  const words = wordsOf(boxes);
+  function box(at: number) {
+    const given = boxes[at] ?? '';
+    if (given !== '') return <span key={at} className={classes.boxGiven}>{given}</span>;
+    return (
+      <span key={at} className={classes.box} data-filled={row[at] !== '' || undefined} data-here={(onChange !== undefined && caret === at) || undefined}>
+        <span aria-hidden="true">{row[at]}</span>
+        <input
+          data-box={at}
+          value={composing?.box === at ? composing.text : row[at]}
+          readOnly={onChange === undefined}
+          aria-label={t('player.box', { number: numberOf(at), total })}
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="next"
+          onChange={(event) => change(event, at)}
+          onKeyDown={(event) => onKeyDown(event, at)}
+          onPaste={(event) => onPaste(event, at)}
+          onCompositionStart={() => setComposing({ box: at, row: row.with(at, ''), text: '' })}
+          onCompositionEnd={(event) => {
+            const letters = typedIn(event.currentTarget.value, '');
+            setComposing(null);
+            put(at, letters, composing?.row ?? row);
+          }}
+          onFocus={(event) => {
+            setHere(at);
+            event.currentTarget.select();
+          }}
+          onBlur={() => setHere(-1)}
+        />
+      </span>
+    );
+  }
+
   return (
     <div ref={root} className={classes.boxes} role="group" aria-label={label} data-filled={open.some((at) => row[at] !== '') || undefined}>
-      {boxes.map((given, at) => {
-        if (given !== '') return given.trim() === '' ? <span key={at} className={classes.boxSpace} /> : <span key={at} className={classes.boxGiven}>{given}</span>;
-        return (
-          <span key={at} className={classes.box} data-filled={row[at] !== '' || undefined} data-here={(onChange !== undefined && caret === at) || undefined}>
-            <span aria-hidden="true">{row[at]}</span>
-            <input
-              data-box={at}
-              value={composing?.box === at ? composing.text : row[at]}
-              readOnly={onChange === undefined}
-              aria-label={t('player.box', { number: numberOf(at), total })}
-              autoComplete="off"
-              autoCapitalize="none"
-              autoCorrect="off"
-              spellCheck={false}
-              enterKeyHint="next"
-              onChange={(event) => change(event, at)}
-              onKeyDown={(event) => onKeyDown(event, at)}
-              onPaste={(event) => onPaste(event, at)}
-              onCompositionStart={() => setComposing({ box: at, row: row.with(at, ''), text: '' })}
-              onCompositionEnd={(event) => {
-                const letters = typedIn(event.currentTarget.value, '');
-                setComposing(null);
-                put(at, letters, composing?.row ?? row);
-              }}
-              onFocus={(event) => {
-                setHere(at);
-                event.currentTarget.select();
-              }}
-              onBlur={() => setHere(-1)}
-            />
-          </span>
-        );
-      })}
+      {words.map((word) => (
+        <span key={word[0]} className={classes.boxWordRow}>{word.map(box)}</span>
+      ))}
     </div>
   );
 }
