@@ -289,6 +289,8 @@ describe('fields on a picture', () => {
   test('are printed as numbers on the picture, with a line for each', () => {
     const block = printForm('FB6', content('FB6'), 9, 'en').blocks.at(-1);
     expect(block).toMatchObject({ kind: 'picture-task', marks: [{ label: 'flower' }, { label: '9' }, { label: '10' }, { label: '11' }], tasks: [{ number: 9, line: true }, { number: 10, line: true }, { number: 11, line: true }] });
+  });
+});
 
 describe('copied from a box', () => {
   const { content, key } = textGapsSamples.FB3;
