@@ -7,8 +7,9 @@ import type { ImageRef, MediaPort } from '../core.react.ts';
 import { newLocalId } from '../editing/ids.tsx';
 import { ProblemLine } from '../editing/problems.tsx';
 import { useWords } from '../words.tsx';
-import { boundsOf, boxBetween, cornersText, figureInTheMiddle, fittedTo, labelPlaceOf, movedBy, percentBox, placeOn, resizedBy, withCorner, withCornerAfter, zoneAt } from './geometry.ts';
+import { boundsOf, boxBetween, cornersText, figureInTheMiddle, fittedTo, labelPlaceOf, minExtent, movedBy, percentBox, placeOn, resizedBy, withCorner, withCornerAfter, zoneAt } from './geometry.ts';
 import type { Figure, FigureKind, Place } from './geometry.ts';
+import { maxCorners } from './schema.ts';
 import { FigureShape, labelStyle } from './ZonePicture.tsx';
 import classes from './zone-editor.module.css';
 
@@ -130,7 +131,7 @@ export function ZoneEditor({ image, port, figures, kinds, max, title, taken = []
       if (first !== undefined && corners.length >= 3 && isNear(first, spot)) return closePolygon();
       // The second press of a double click is no corner.
       if (last !== undefined && isNear(last, spot)) return;
-      return setCorners([...corners, placeOn(spot)]);
+      return corners.length < maxCorners ? setCorners([...corners, placeOn(spot)]) : undefined;
     }
     const reach = { x: 25, y: 25 };
     const under = tool === 'select' || tool === 'point' ? zoneAt(figures, spot, points ? reach : undefined) : undefined;
@@ -191,7 +192,7 @@ export function ZoneEditor({ image, port, figures, kinds, max, title, taken = []
       setSaid(t('editor.zones.at', { x: percent(moved.x), y: percent(moved.y) }));
     } else if (event.key === '+' || event.key === 'Insert') {
       event.preventDefault();
-      if (shape.points.length >= 40) return;
+      if (shape.points.length >= maxCorners) return;
       reshape(figure.id, { ...shape, points: withCornerAfter(shape.points, index) });
       setSaid(t('editor.zones.cornerAdded', { count: shape.points.length + 1 }));
     } else if (event.key === 'Delete' || event.key === 'Backspace') {
@@ -209,7 +210,7 @@ export function ZoneEditor({ image, port, figures, kinds, max, title, taken = []
   const tools: readonly Tool[] = points ? [] : ['select', ...kinds];
   const inTheMiddle: FigureKind = tool === 'select' ? (kinds[0] ?? 'rectangle') : tool;
   const hint = corners.length > 0 ? t('editor.zones.hintCorners') : points ? t('editor.zones.hintPoint') : t(`editor.zones.hint.${tool === 'point' ? 'select' : tool}`);
-  const draft = held?.what === 'drawing' && !isNear(held.from, held.to) ? ({ kind: held.kind, ...boxBetween(held.from, held.to) } as const) : undefined;
+  const draft = held?.what === 'drawing' && Math.hypot(held.to.x - held.from.x, held.to.y - held.from.y) > minExtent / 2 ? ({ kind: held.kind, ...boxBetween(held.from, held.to) } as const) : undefined;
 
   return (
     <section className={classes.root} aria-label={title}>

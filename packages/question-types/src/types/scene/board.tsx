@@ -1,6 +1,6 @@
 /** The picture with what is joined to it or put on it; player and review draw alike. */
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { IconHandFinger, IconX } from '@tabler/icons-react';
 import type { ImageRef, MediaPort } from '../../core.react.ts';
 import { Chip, Moving, useDragOut, useSource, useTarget } from '../../playing/moving/index.tsx';
@@ -82,24 +82,16 @@ interface Line {
 
 const sameLines = (a: readonly Line[], b: readonly Line[]): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-function Stage({ code, content, media, picture, sources, placed, onChange, readOnly, items, currentItem, onCurrentItem, toneOf, moving, numbers }: BoardProps & { moving: readonly MovingSource[]; numbers: ReadonlyMap<string, number> }) {
-  const t = useWords('qt-scene');
-  const { pressSource, pressTarget } = useMoves();
-  const root = useRef<HTMLDivElement>(null);
+/** Lines run from the edge of a name to the spot of its person, as far as the picture shows it; they are measured anew when anything moves. */
+function useLines(root: RefObject<HTMLElement | null>, drawn: boolean, pairs: string): readonly [readonly Line[], () => void] {
   const [lines, setLines] = useState<readonly Line[]>([]);
-  const { zones } = content;
-  const pairs = zones.flatMap((zone) => (placed[zone.id] ?? []).map((source) => ({ source, zone: zone.id })));
-  const pairsText = pairs.map(({ source, zone }) => `${source}>${zone}`).join();
-  const itemOf = (id: string): string | undefined => (items && numbers.has(id) ? id : undefined);
-
-  /** Lines run from the edge of a name to the spot of its person, as far as the picture shows it. */
   const measure = useCallback(() => {
     const node = root.current;
-    if (code !== 'DL1' || node === null) return;
+    if (!drawn || node === null) return;
     const board = node.getBoundingClientRect();
     const find = (attribute: string, id: string): DOMRect | undefined => node.querySelector(`[${attribute}="${CSS.escape(id)}"]`)?.getBoundingClientRect();
     const view = node.querySelector('[data-view]')?.getBoundingClientRect() ?? board;
-    const made = pairsText.split(',').filter((text) => text !== '').flatMap((text): Line[] => {
+    const made = pairs.split(',').filter((text) => text !== '').flatMap((text): Line[] => {
       const [source = '', zone = ''] = text.split('>');
       const [name, spot] = [find('data-end', source), find('data-spot', zone)];
       if (name === undefined || spot === undefined) return [];
@@ -108,7 +100,7 @@ function Stage({ code, content, media, picture, sources, placed, onChange, readO
       return [{ source, zone, from: { x: Math.round(name.left + name.width / 2 - board.left), y: Math.round((above ? name.bottom : name.top) - board.top) }, to: { x: Math.round(to.x - board.left), y: Math.round(to.y - board.top) } }];
     });
     setLines((old) => (sameLines(old, made) ? old : made));
-  }, [code, pairsText]);
+  }, [root, drawn, pairs]);
   useLayoutEffect(() => {
     measure();
     const node = root.current;
@@ -116,7 +108,18 @@ function Stage({ code, content, media, picture, sources, placed, onChange, readO
     const watch = new ResizeObserver(measure);
     watch.observe(node);
     return () => watch.disconnect();
-  }, [measure]);
+  }, [root, measure]);
+  return [lines, measure];
+}
+
+function Stage({ code, content, media, picture, sources, placed, onChange, readOnly, items, currentItem, onCurrentItem, toneOf, moving, numbers }: BoardProps & { moving: readonly MovingSource[]; numbers: ReadonlyMap<string, number> }) {
+  const t = useWords('qt-scene');
+  const { pressSource, pressTarget } = useMoves();
+  const root = useRef<HTMLDivElement>(null);
+  const { zones } = content;
+  const pairs = zones.flatMap((zone) => (placed[zone.id] ?? []).map((source) => ({ source, zone: zone.id })));
+  const [lines, measure] = useLines(root, code === 'DL1', pairs.map(({ source, zone }) => `${source}>${zone}`).join());
+  const itemOf = (id: string): string | undefined => (items && numbers.has(id) ? id : undefined);
 
   const look = (id: string): ZoneLook => {
     const zone = zones.find((one) => one.id === id);

@@ -1,0 +1,324 @@
+/** Types that are answered on a picture: lines, things put on it, shapes, colours, words. */
+import type { Locator, Page } from 'playwright-core';
+import { choose } from '../steps.ts';
+import { addAnswers, bring, bringAudio, field, picture } from './editing.ts';
+import { clickAt, drag, press, swipe, tapAt } from './hands.ts';
+import { typeTests } from './harness.ts';
+
+const it = typeTests();
+
+/** A part of the picture's width and height. */
+type Spot = readonly [x: number, y: number];
+
+/** The picture to draw on: the last button of this name, after the toolbar's. */
+async function bringScene(page: Page): Promise<Locator> {
+  await bring(page, page.getByRole('button', { name: 'Thêm tranh', exact: true }).last(), picture('apple'));
+  await field(page, 'Mô tả tranh').fill('Bức tranh');
+  const surface = page.getByRole('group', { name: 'Vẽ trên tranh: Bức tranh' });
+  await surface.waitFor();
+  return surface;
+}
+
+const tool = (page: Page, name: string): Promise<void> => page.getByRole('radio', { name, exact: true }).check({ force: true });
+
+/** Draws a zone by dragging and names it. */
+async function drawZone(page: Page, surface: Locator, kind: 'Chữ nhật' | 'Elip', [left, top]: Spot, [right, bottom]: Spot, name: string, number: number): Promise<void> {
+  await tool(page, kind);
+  await drag(page, { on: surface, x: left, y: top }, { on: surface, x: right, y: bottom });
+  await field(page, `Tên vùng ${number}`).fill(name);
+}
+
+/** Puts a zone in with the keys alone, moves it and makes it larger. */
+async function placeZone(page: Page, name: string, number: number): Promise<void> {
+  await press(page.getByRole('button', { name: 'Đặt vùng vào giữa tranh' }));
+  await field(page, `Tên vùng ${number}`).fill(name);
+  const zone = page.locator('[data-figure]').nth(number - 1);
+  await zone.focus();
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight', 'Shift+ArrowRight', 'Shift+ArrowDown']) await page.keyboard.press(key);
+}
+
+/** Four zones, one in each corner of the picture. */
+async function drawCorners(page: Page, surface: Locator, ...names: readonly string[]): Promise<void> {
+  const corners: readonly (readonly [Spot, Spot])[] = [[[0.06, 0.06], [0.36, 0.36]], [[0.62, 0.06], [0.94, 0.36]], [[0.06, 0.62], [0.36, 0.94]], [[0.62, 0.62], [0.94, 0.94]]];
+  for (const [at, name] of names.entries()) {
+    const [from, to] = corners[at] ?? corners[0]!;
+    await drawZone(page, surface, at % 2 === 0 ? 'Chữ nhật' : 'Elip', from, to, name, at + 1);
+  }
+}
+
+const zone = (root: Locator, name: string): Locator => root.getByRole('button', { name: new RegExp(`(^|, )${name}: `) });
+const source = (root: Locator, name: string): Locator => root.getByRole('button', { name, exact: true });
+
+it('DL1', {
+  async build({ page }) {
+    await bringAudio(page);
+    const surface = await bringScene(page);
+    await drawCorners(page, surface, 'bạn thả diều', 'bạn đi xe đạp');
+    await placeZone(page, 'bạn đọc sách', 3);
+    for (const [at, name] of ['Kim', 'Dan'].entries()) await field(page, `Tên hoặc từ ${at + 1}`).fill(name);
+    await page.getByRole('button', { name: 'Xóa Tên hoặc từ 3' }).click();
+    await choose(page, 'Câu 1: Kim', /bạn thả diều/);
+    await choose(page, 'Câu 2: Dan', /bạn đi xe đạp/);
+  },
+  answer: {
+    async pointer({ page, root }) {
+      await drag(page, source(root, 'Kim'), zone(root, 'bạn đọc sách'));
+      await root.getByRole('button', { name: 'Bỏ đường nối Kim – bạn đọc sách' }).click();
+      await drag(page, source(root, 'Kim'), zone(root, 'bạn thả diều'));
+      await source(root, 'Dan').click();
+      await zone(root, 'bạn đi xe đạp').click();
+    },
+    async touch({ root }) {
+      await source(root, 'Kim').tap();
+      await zone(root, 'bạn thả diều').tap();
+      await source(root, 'Dan').tap();
+      await zone(root, 'bạn đi xe đạp').tap();
+    },
+    async keyboard({ page, root }) {
+      await press(source(root, 'Kim'));
+      await press(zone(root, 'bạn thả diều'));
+      await press(zone(root, 'bạn đi xe đạp'));
+      await page.getByRole('listbox').waitFor();
+      await page.keyboard.press('d');
+      await page.keyboard.press('Enter');
+    },
+  },
+  review: ({ root }) => root.getByText('Tranh đúng').waitFor(),
+});
+
+it('DL3', {
+  async build({ page }) {
+    const surface = await bringScene(page);
+    await field(page, 'Lời dẫn').first().fill('Nối số với nhóm có đúng số con vật.');
+    await drawCorners(page, surface, 'số hai', 'hai con gà', 'số ba', 'hai con mèo');
+    // A polygon, corner by corner, closed at the first.
+    await tool(page, 'Đa giác');
+    for (const [x, y] of [[0.45, 0.4], [0.58, 0.5], [0.45, 0.6], [0.45, 0.4]] as const) await clickAt(surface, x, y);
+    await field(page, 'Tên vùng 5').fill('ba con cá');
+    for (const at of [0, 2]) await page.getByRole('checkbox', { name: 'Đường nối bắt đầu ở đây' }).nth(at).check();
+    const answers = page.getByRole('region', { name: 'Đáp án', exact: true });
+    for (const [at, names] of [['hai con gà', 'hai con mèo'], ['ba con cá']].entries()) {
+      await answers.getByRole('combobox').nth(at).click();
+      for (const name of names) await page.getByRole('option', { name }).click();
+      await page.keyboard.press('Escape');
+    }
+  },
+  answer: {
+    async pointer({ page, root }) {
+      await drag(page, zone(root, 'số hai'), zone(root, 'hai con gà'));
+      await drag(page, zone(root, 'số hai'), zone(root, 'hai con mèo'));
+      await zone(root, 'số ba').click();
+      await zone(root, 'ba con cá').click();
+    },
+    async touch({ root }) {
+      for (const [from, to] of [['số hai', 'hai con gà'], ['số hai', 'hai con mèo'], ['số ba', 'ba con cá']] as const) {
+        await zone(root, from).tap();
+        await zone(root, to).tap();
+      }
+    },
+    async keyboard({ root }) {
+      for (const [from, to] of [['số hai', 'hai con gà'], ['số hai', 'hai con mèo'], ['số ba', 'ba con cá']] as const) {
+        await press(zone(root, from));
+        await press(zone(root, to));
+      }
+    },
+  },
+  review: ({ root }) => root.getByText('hai con gà, hai con mèo').first().waitFor(),
+});
+
+it('MG6', {
+  async build({ page }) {
+    const surface = await bringScene(page);
+    await field(page, 'Lời dẫn').first().fill('Đặt các vật vào đúng chỗ.');
+    await drawCorners(page, surface, 'trên giá', 'trong hộp', 'dưới bàn');
+    for (const [at, name] of ['bóng', 'mũ', 'sách'].entries()) await field(page, `Tên hoặc từ ${at + 1}`).fill(name);
+    await page.getByText('Một chỗ (có thể thừa vật)').click();
+    for (const [at, [name, thing]] of ([['trên giá', 'sách'], ['trong hộp', 'bóng'], ['dưới bàn', 'mũ']] as const).entries()) await choose(page, `Câu ${at + 1}: ${name}`, new RegExp(thing));
+  },
+  answer: {
+    async pointer({ page, root }) {
+      await drag(page, source(root, 'sách'), zone(root, 'trong hộp'));
+      // From one place on the picture to another.
+      await drag(page, zone(root, 'trong hộp'), zone(root, 'trên giá'));
+      await source(root, 'bóng').click();
+      await zone(root, 'trong hộp').click();
+      await source(root, 'mũ').click();
+      await zone(root, 'dưới bàn').click();
+    },
+    async touch({ page, root }) {
+      await swipe(page, source(root, 'sách').locator('[data-handle]'), zone(root, 'trên giá'));
+      for (const [thing, place] of [['bóng', 'trong hộp'], ['mũ', 'dưới bàn']] as const) {
+        await source(root, thing).tap();
+        await zone(root, place).tap();
+      }
+    },
+    async keyboard({ root }) {
+      for (const [thing, place] of [['sách', 'trên giá'], ['bóng', 'trong hộp'], ['mũ', 'dưới bàn']] as const) {
+        await press(source(root, thing));
+        await press(zone(root, place));
+      }
+    },
+  },
+  review: ({ root }) => root.getByText('Tranh đúng').waitFor(),
+});
+
+const task = (page: Page, number: number): Locator => page.getByRole('article', { name: `Yêu cầu ${number}` });
+const colour = (root: Locator, name: string): Locator => root.getByRole('radio', { name, exact: true });
+/** Chooses with the keys of a radio group alone. */
+const take = (root: Locator, name: string): Promise<void> => press(colour(root, name), 'Space');
+
+it('DS1', {
+  async build({ page }) {
+    const surface = await bringScene(page);
+    await field(page, 'Lời dẫn').first().fill('Vẽ hình.');
+    await drawCorners(page, surface, 'cánh cửa', 'bức tường');
+    await page.getByRole('button', { name: 'Thêm yêu cầu' }).click();
+    for (const [at, place] of ['cánh cửa', 'bức tường'].entries()) {
+      await choose(task(page, at + 1), 'Vùng đúng', new RegExp(place));
+      await task(page, at + 1).getByRole('radio', { name: 'hình tròn' }).check({ force: true });
+    }
+    await task(page, 1).getByRole('radio', { name: 'đỏ', exact: true }).check({ force: true });
+    // The same shape is not offered in the same colour.
+    if (await task(page, 2).getByRole('radio', { name: 'đỏ', exact: true }).isEnabled()) throw new Error('a red circle could be asked for twice');
+    await task(page, 2).getByRole('radio', { name: 'tím', exact: true }).check({ force: true });
+  },
+  answer: {
+    async pointer({ root }) {
+      await colour(root, 'hình tròn').check({ force: true });
+      await colour(root, 'đỏ').check({ force: true });
+      await zone(root, 'cánh cửa').click();
+      // Refused: a red circle is there already.
+      await zone(root, 'bức tường').click();
+      await root.getByText('Trên tranh đã có hình tròn màu đỏ.', { exact: false }).waitFor();
+      await colour(root, 'tím').check({ force: true });
+      await zone(root, 'bức tường').click();
+    },
+    async touch({ root }) {
+      const picture = root.getByRole('img', { name: 'Bức tranh' });
+      await colour(root, 'hình tròn').tap({ force: true });
+      await colour(root, 'đỏ').tap({ force: true });
+      await tapAt(picture, 0.2, 0.2);
+      await colour(root, 'tím').tap({ force: true });
+      await tapAt(picture, 0.78, 0.2);
+    },
+    async keyboard({ root }) {
+      await take(root, 'hình tròn');
+      await take(root, 'đỏ');
+      await press(zone(root, 'cánh cửa'));
+      await take(root, 'tím');
+      await press(zone(root, 'bức tường'));
+    },
+  },
+  review: ({ root }) => root.getByText('bức tường – hình tròn màu tím').waitFor(),
+});
+
+it('FC1', {
+  async build({ page }) {
+    const surface = await bringScene(page);
+    await drawCorners(page, surface, 'quả bóng to', 'quả bóng nhỏ', 'cái mũ');
+    await page.getByRole('button', { name: 'Thêm yêu cầu' }).click();
+    for (const [at, [text, place, name]] of ([['Tô quả bóng to màu đỏ.', 'quả bóng to', 'đỏ'], ['Tô cái mũ màu xanh lá.', 'cái mũ', 'xanh lá']] as const).entries()) {
+      await field(task(page, at + 1), /^Yêu cầu bằng chữ/).fill(text);
+      await choose(task(page, at + 1), 'Vùng đúng', new RegExp(place));
+      await task(page, at + 1).getByRole('radio', { name, exact: true }).check({ force: true });
+    }
+  },
+  answer: {
+    async pointer({ root }) {
+      await colour(root, 'xanh lá').check({ force: true });
+      await zone(root, 'quả bóng nhỏ').click();
+      await zone(root, 'cái mũ').click();
+      await colour(root, 'Tẩy').check({ force: true });
+      await zone(root, 'quả bóng nhỏ').click();
+      await colour(root, 'đỏ').check({ force: true });
+      await zone(root, 'quả bóng to').click();
+    },
+    async touch({ root }) {
+      const picture = root.getByRole('img', { name: 'Bức tranh' });
+      await colour(root, 'đỏ').tap({ force: true });
+      await tapAt(picture, 0.2, 0.2);
+      // A larger picture keeps what is on it.
+      await root.getByRole('button', { name: 'Phóng to tranh' }).tap();
+      await colour(root, 'xanh lá').tap({ force: true });
+      await zone(root, 'cái mũ').tap();
+    },
+    async keyboard({ root }) {
+      await take(root, 'đỏ');
+      await press(zone(root, 'quả bóng to'));
+      await take(root, 'xanh lá');
+      await press(zone(root, 'cái mũ'));
+    },
+  },
+  review: ({ root }) => root.getByText('cái mũ – xanh lá').waitFor(),
+});
+
+it('FC2', {
+  async build({ page }) {
+    await bringAudio(page);
+    const surface = await bringScene(page);
+    await drawCorners(page, surface, 'xe buýt', 'biển hiệu');
+    await page.getByRole('checkbox', { name: 'Viết chữ vào vùng này' }).nth(1).check();
+    await page.getByRole('button', { name: 'Thêm yêu cầu' }).click();
+    await choose(task(page, 1), 'Vùng đúng', /xe buýt/);
+    await task(page, 1).getByRole('radio', { name: 'xanh dương', exact: true }).check({ force: true });
+    await choose(task(page, 2), 'Vùng đúng', /biển hiệu/);
+    await addAnswers(field(task(page, 2), 'Từ đúng'), 'toys');
+  },
+  answer: {
+    async pointer({ page, root }) {
+      await colour(root, 'xanh dương').check({ force: true });
+      await zone(root, 'xe buýt').click();
+      // Pressing the sign leads to its field.
+      await zone(root, 'biển hiệu').click();
+      await page.keyboard.type('toys');
+    },
+    async touch({ page, root }) {
+      await colour(root, 'xanh dương').tap({ force: true });
+      await zone(root, 'xe buýt').tap();
+      await root.getByRole('textbox', { name: /biển hiệu/ }).tap();
+      await page.keyboard.type('Toys');
+    },
+    async keyboard({ page, root }) {
+      await take(root, 'xanh dương');
+      await press(zone(root, 'xe buýt'));
+      await press(zone(root, 'biển hiệu'));
+      await page.keyboard.type('toys');
+    },
+  },
+  review: ({ root }) => root.getByText('biển hiệu – “toys”').waitFor(),
+});
+
+it('FB6', {
+  async build({ page }) {
+    const surface = await bringScene(page);
+    await field(page, 'Câu hỏi').first().fill('Viết tên các bộ phận.');
+    await clickAt(surface, 0.25, 0.25);
+    await press(page.getByRole('button', { name: 'Đặt ô vào giữa tranh' }));
+    await page.locator('[data-figure]').nth(2).focus();
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown']) await page.keyboard.press(key);
+    await page.getByRole('button', { name: 'Xóa Ô trống 1' }).click();
+    await addAnswers(field(page, 'Đáp án được chấp nhận', 0), 'leaf');
+    await addAnswers(field(page, 'Đáp án được chấp nhận', 1), 'root', 'roots');
+  },
+  answer: {
+    async pointer({ page, root }) {
+      await root.getByRole('textbox').nth(0).click();
+      await page.keyboard.type('leaf');
+      await root.getByRole('textbox').nth(1).click();
+      await page.keyboard.type('roots');
+    },
+    async touch({ page, root }) {
+      await root.getByRole('textbox').nth(0).tap();
+      await page.keyboard.type('Leaf');
+      await root.getByRole('textbox').nth(1).tap();
+      await page.keyboard.type('root');
+    },
+    async keyboard({ page, root }) {
+      await root.getByRole('textbox').nth(0).focus();
+      await page.keyboard.type('leaf');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('root');
+    },
+  },
+  review: ({ root }) => root.locator('[data-state="right"]').first().waitFor(),
+});
