@@ -5,12 +5,11 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type SharpType from 'sharp';
 import { samples } from '../packages/question-types/src/registry/samples.ts';
 
 const root = join(import.meta.dirname, '..');
 const target = join(root, 'apps/web/src/features/type-gallery/samples');
-const sharp = createRequire(join(root, 'apps/api/package.json'))('sharp') as typeof SharpType;
+const sharp = createRequire(join(root, 'apps/api/package.json'))('sharp') as (input: Buffer) => { png(options: object): { toFile(path: string): Promise<unknown> } };
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
 type Thing = { readonly [name: string]: Json };
