@@ -114,7 +114,7 @@ export function focusItem(root: ParentNode, item: Item, { control }: { control: 
   const question = root.querySelector<HTMLElement>(`[data-question="${CSS.escape(item.question)}"] [data-item="${CSS.escape(item.item)}"]`);
   if (!question) return false;
   const target = control
-    ? (question.querySelector<HTMLElement>('[data-choose] input:checked') ?? question.querySelector<HTMLElement>('[data-choose] input, input:not([type=checkbox]), textarea, select'))
+    ? (question.querySelector<HTMLElement>('[data-choose] input:checked') ?? question.querySelector<HTMLElement>('[data-choose] input, [data-target-button], [data-press], input:not([type=checkbox]), textarea, select'))
     : (question.querySelector<HTMLElement>('article[tabindex]') ?? question);
   if (!target) return false;
   if (!control && !target.hasAttribute('tabindex')) target.tabIndex = -1;

@@ -11,7 +11,7 @@ import { draggable, pressToDrag } from '../../playing/moving/drag.tsx';
 import { useWords } from '../../words.tsx';
 import { chosenFor } from './answered.ts';
 import type { MatchingContent, MatchingResponse } from './definition.ts';
-import { EntryView, TargetView, entryName, targetName, type ShownTarget } from './pieces.tsx';
+import { EntryView, TargetView, targetName, type ShownTarget } from './pieces.tsx';
 import classes from './lines.module.css';
 
 type Side = 'left' | 'right';
@@ -182,20 +182,20 @@ export function Lines({ content, targets, media, firstNumber, response, onChange
             const number = numberOf(item.id);
             const chosen = chosenFor(response, item.id);
             const target = targets.find(({ id }) => id === chosen);
-            const text = entryName(item);
-            const name = target === undefined ? t('lines.start', { number, text }) : t('lines.joined', { number, text, target: targetName('DL2', target) });
+            const joined = <span className="visually-hidden">, {target === undefined ? t('lines.loose') : t('lines.joined', { target: targetName('DL2', target) })}</span>;
             return (
               <li key={item.id} className={classes.card} data-item={single ? undefined : itemName(item.id)} data-filled={target !== undefined || undefined} data-current={(currentItem === item.id && !single) || undefined} {...shared('left', item.id)} onFocusCapture={() => onCurrentItem?.(item.id)} onPointerDown={() => onCurrentItem?.(item.id)}>
                 {readOnly ? (
                   <div className={classes.press}>
-                    <span className={classes.number}>{number}</span>
+                    <span className={classes.number}>{number}</span>{' '}
                     <EntryView content={content} item={item} media={media} number={number} />
-                    <span className="visually-hidden">{name}</span>
+                    {joined}
                   </div>
                 ) : (
-                  <button type="button" className={classes.press} aria-label={name} {...button('left', item.id)}>
-                    <span className={classes.number}>{number}</span>
+                  <button type="button" className={classes.press} {...button('left', item.id)}>
+                    <span className={classes.number}>{number}</span>{' '}
                     <EntryView content={content} item={item} media={media} number={number} still />
+                    {joined}
                   </button>
                 )}
                 <span className={classes.dot} data-dot={`left:${item.id}`} aria-hidden="true" {...handle('left', item.id)} />
@@ -227,7 +227,7 @@ export function Lines({ content, targets, media, firstNumber, response, onChange
                 {readOnly ? (
                   <div className={classes.press}><TargetView code="DL2" target={target} media={media} /></div>
                 ) : (
-                  <button type="button" className={classes.press} aria-label={targetName('DL2', target)} {...button('right', target.id)}>
+                  <button type="button" className={classes.press} {...button('right', target.id)}>
                     <TargetView code="DL2" target={target} media={media} />
                   </button>
                 )}

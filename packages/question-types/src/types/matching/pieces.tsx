@@ -32,14 +32,11 @@ const titleOf = (text: string): string => {
 export const targetName = (code: MatchingCode, target: ShownTarget): string =>
   `${target.label}. ${code === 'MG4' ? titleOf(target.text) : plainTextOf(target.text) || (target.image?.alt ?? '')}`.trim();
 
-/** What an entry is called where its number alone does not tell. */
-export const entryName = (item: MatchingItem): string => plainTextOf(item.text) || (item.image?.alt ?? '');
-
 /** A target on its chip, in its place, or in the review. Long texts stand elsewhere and are called by letter and title. */
 export function TargetView({ code, target, media }: { code: MatchingCode; target: ShownTarget; media: MediaPort }) {
   return (
     <span className={classes.target} data-pictured={target.image !== undefined || undefined}>
-      <b className={classes.label}>{target.label}</b>
+      <b className={classes.label}>{target.label}</b>{' '}
       {target.image !== undefined && (
         <span className={classes.thumb}>
           <Picture image={target.image} port={media} zoom={false} />
