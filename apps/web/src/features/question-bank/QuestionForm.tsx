@@ -121,7 +121,9 @@ function Preview({ hand, width }: { hand: QuestionInHand; width: PreviewWidth })
   const { t } = useTranslation('question-bank');
   // Typing goes first; the preview catches up.
   const { type, content } = useDeferredValue(hand);
-  const shuffles = questionType(type).family === 'choice' && !type.startsWith('TF');
+  const { family } = questionType(type);
+  // True and false stand as they are, and recordings name the letters of what they say.
+  const shuffles = family === 'inline-lists' || (family === 'choice' && !/^(TF|MC[56]$)/.test(type));
   return (
     <>
       <div className={width === 'phone' ? classes.phone : undefined}>

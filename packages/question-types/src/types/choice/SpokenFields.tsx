@@ -1,6 +1,6 @@
 /** Options that are heard, while the author writes them: the key, a clip each, and what is said for the review. */
 import { useState } from 'react';
-import { IconCheck, IconLock, IconLockOpen, IconPlus, IconTrash, IconVolume, IconVolumeOff } from '@tabler/icons-react';
+import { IconCheck, IconPlus, IconTrash, IconVolume, IconVolumeOff } from '@tabler/icons-react';
 import { IconButton } from '@vumon/ui';
 import type { AudioRef, MediaPort } from '../../core.react.ts';
 import { PlayLimit, freely } from '../../editing/Media.tsx';
@@ -118,19 +118,6 @@ export function SpokenFields({ item, answerKey, onChange, upload, media, problem
                 </div>
                 <span className={classes.optionTools}>
                   <ClipTools option={option} letter={letter} playLimit={playLimit} upload={upload} onChange={(audio) => setClip(index, option, audio)} />
-                  {option.audio !== undefined && (
-                    <IconButton
-                      size="sm"
-                      pressed={option.lock === true}
-                      aria-label={t('editor.lock', { letter })}
-                      title={t('editor.lockHint')}
-                      icon={option.lock === true ? <IconLock size={20} stroke={1.75} /> : <IconLockOpen size={20} stroke={1.75} />}
-                      onClick={() => {
-                        const { lock, ...rest } = option;
-                        setOption(index, lock === true ? rest : { ...rest, lock: true });
-                      }}
-                    />
-                  )}
                   <IconButton size="sm" aria-label={t('editor.removeOption', { letter })} icon={<IconTrash size={20} stroke={1.75} />} disabled={options.length <= 2} onClick={() => remove(option.id)} />
                 </span>
               </div>

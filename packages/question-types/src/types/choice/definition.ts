@@ -5,7 +5,6 @@ import { commonMedia, commonTexts, distinct, emptyContent, emptyKey, emptyPassag
 import type { AnswerPlace, Definition } from '../../facets.ts';
 import { shuffleOptions } from '../../shuffle.ts';
 import { answeredItems, clusterItem } from './answered.ts';
-import { mayShuffle } from './spoken.ts';
 import { isSpoken, type ChoiceCode } from './codes.ts';
 
 export type { ChoiceCode };
@@ -196,7 +195,7 @@ function definition(code: ChoiceCode): Definition<ChoiceContent, ChoiceKey, Choi
     answersAt,
     mediaOf: (content) => distinct([...commonMedia(content), ...content.items.flatMap((item) => [item.image?.media, ...item.options.flatMap((option) => [option.image?.media, option.audio?.media])])]),
     mediaOfKey: keyMedia,
-    shuffled: (content, seed) => ({ ...content, items: content.items.map((item) => ({ ...item, options: !mayShuffle(code, item) ? item.options : shuffleOptions(item.options, `${seed}:${item.id}`) })) }),
+    shuffled: (content, seed) => ({ ...content, items: content.items.map((item) => ({ ...item, options: isSpoken(code) ? item.options : shuffleOptions(item.options, `${seed}:${item.id}`) })) }),
   };
 }
 

@@ -13,7 +13,6 @@ import type { ChoiceCode, ChoiceContent, ChoiceItem, ChoiceOption, ChoiceRespons
 import { answeredItems, clusterItem } from './answered.ts';
 import { isSpoken } from './codes.ts';
 import { Options, isTrueFalse } from './options.tsx';
-import { mayShuffle } from './spoken.ts';
 import { StatementRow, TickRow } from './statements.tsx';
 import classes from './choice.module.css';
 
@@ -29,7 +28,7 @@ export function choiceHasStimulus(code: ChoiceCode, content: ChoiceContent): boo
 
 /** The order the learner sees; the seed is the attempt's, so it is the same after a reload and in the review. */
 export function shownOptions(code: ChoiceCode, item: ChoiceItem, seed: string | null): readonly ChoiceOption[] {
-  return seed === null || isTrueFalse(code) || !mayShuffle(code, item) ? item.options : shuffleOptions(item.options, `${seed}:${item.id}`);
+  return seed === null || isTrueFalse(code) || isSpoken(code) ? item.options : shuffleOptions(item.options, `${seed}:${item.id}`);
 }
 
 /** The last number that the question has on the paper. */

@@ -9,7 +9,7 @@ export function GridBlock({ block }: { block: Extract<PaperBlock, { kind: 'grid'
       <table className={classes.table}>
         <thead>
           <tr>
-            <td />
+            <th scope="col">&nbsp;</th>
             {block.columns.map((column, at) => <th key={at} className={classes.columnHead} scope="col"><Text tree={column} /></th>)}
           </tr>
         </thead>
@@ -17,7 +17,7 @@ export function GridBlock({ block }: { block: Extract<PaperBlock, { kind: 'grid'
           {block.rows.map((row) => (
             <tr key={row.number}>
               <td><Numeral value={row.number} /> <Text tree={row.text} /></td>
-              {block.columns.map((_, at) => <td key={at} className={classes.tickCell}><i className={classes.box} /></td>)}
+              {block.columns.map((_, at) => <td key={at} className={classes.tickCell}><i className={classes.box} />&nbsp;</td>)}
             </tr>
           ))}
         </tbody>
