@@ -281,7 +281,7 @@ export function ZoneEditor({ image, port, figures, kinds, max, title, taken = []
                     onFocus={() => setSelected(figure.id)}
                     onKeyDown={(event) => keyOn(figure, event)}
                   >
-                    {figure.shape.kind === 'point' && index + 1}
+                    {figure.shape.kind === 'point' && <span aria-hidden="true">{index + 1}</span>}
                   </button>
                   {figure.shape.kind !== 'point' && <span className={classes.number} data-on={on || undefined} style={{ left: `${labelPlaceOf(figure.shape).x / 10}%`, top: `${labelPlaceOf(figure.shape).y / 10}%` }} aria-hidden="true">{index + 1}</span>}
                   {on &&

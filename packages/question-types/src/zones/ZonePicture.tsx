@@ -117,7 +117,7 @@ export function ZonePicture({ image, port, zones, label, look, render, onPress, 
   const looks = zones.map((zone, index) => ({ zone, ...look(zone.id, index) }));
   return (
     <div className={classes.frame} style={ratio === undefined ? undefined : { maxWidth: `max(280px, calc(${ratio.toFixed(3)} * 76vh))` }}>
-      <div className={classes.view} ref={view} data-zoomed={level > 0 || undefined} onScroll={onShift}>
+      <div className={classes.view} ref={view} data-view data-zoomed={level > 0 || undefined} onScroll={onShift}>
         <div className={classes.stage} data-outlined={outlined || undefined} data-active={onPress !== undefined || undefined} style={{ width: `${zoom * 100}%` }} onClick={onPress === undefined ? undefined : press}>
           <img className={classes.picture} src={port.url(image.media)} alt={image.alt} width={image.width} height={image.height} decoding="async" draggable={false} onLoad={onShift} />
           <svg className={classes.shapes} viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden="true">

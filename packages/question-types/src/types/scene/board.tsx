@@ -135,7 +135,8 @@ function Stage({ code, content, media, picture, sources, placed, onChange, readO
       tone: spot ? undefined : tones.includes('wrong') ? 'wrong' : tones.includes('right') ? 'right' : undefined,
       badge: spot ? <span data-spot={id} className={classes.spot}>{number}</span> : empty ? number : undefined,
       inside: spot || empty ? null : (
-        <span className={classes.placed}>
+        // The name of the zone's button says what lies on it.
+        <span className={classes.placed} aria-hidden="true">
           {inside.map((source) => <PlacedThing key={source} source={source} zone={id} tone={toneOf?.(source, id)} number={content.numbered === 'zones' ? number : numbers.get(source)}>{moving.find((one) => one.id === source)?.view}</PlacedThing>)}
         </span>
       ),
@@ -169,7 +170,7 @@ function Stage({ code, content, media, picture, sources, placed, onChange, readO
     <div className={classes.board} ref={root}>
       {!readOnly && <Hint code={code} />}
       {code !== 'DL3' && <ul className={classes.names} data-box={code === 'MG6' || undefined} data-bank aria-label={title}>{sources.slice(0, half).map(chip)}</ul>}
-      <div data-view>
+      <div>
         <ZonePicture
           image={picture}
           port={media}
