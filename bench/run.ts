@@ -6,6 +6,7 @@ const scenarios: Record<string, () => Promise<{ run(): Promise<void> }>> = {
   comparison: () => import('./scenarios/comparison.ts'),
   'group-commit': () => import('./scenarios/group-commit.ts'),
   'question-list': () => import('./scenarios/question-list.ts'),
+  'question-likeness': () => import('./scenarios/question-likeness.ts'),
   'power-cut': () => import('./scenarios/power-cut.ts'),
 };
 
