@@ -42,9 +42,10 @@ export async function seedDemoSchool(seed: SeedApp): Promise<void> {
   setClock(now - 20 * day);
   await makeClass(seed, teacher, { list: '8A2', code: 'THCS-8A2', name: '8A2', gradeId: 'G8', schoolYear: 2026, inactive: 12 });
   const sevenA3 = await makeClass(seed, basic, { list: '7A3', code: 'THCS-7A3', name: '7A3', gradeId: 'G7', schoolYear: 2026, inactive: 2 });
-  log('4 classes');
+  const threeA1 = await makeClass(seed, teacher, { list: '3A1', code: 'TH-3A1', name: '3A1', gradeId: 'G3', schoolYear: 2026, inactive: 0 });
+  log('5 classes');
 
-  const assigned = await schoolLife(seed, tests, { nineA1, twelveA6, sevenA3 });
+  const assigned = await schoolLife(seed, tests, { nineA1, twelveA6, sevenA3, threeA1 });
   log(`${assigned} assigned tests with their answers and results`);
   setClock(now);
 }
@@ -53,10 +54,11 @@ interface Classes {
   readonly nineA1: SeedClass;
   readonly twelveA6: SeedClass;
   readonly sevenA3: SeedClass;
+  readonly threeA1: SeedClass;
 }
 
 /** What was sat in the last weeks, what runs now, what comes. How many tests were assigned. */
-async function schoolLife(seed: SeedApp, { system, teacher }: Tests, { nineA1, twelveA6, sevenA3 }: Classes): Promise<number> {
+async function schoolLife(seed: SeedApp, { system, teacher }: Tests, { nineA1, twelveA6, sevenA3, threeA1 }: Classes): Promise<number> {
   const { now, setClock } = seed;
   let count = 0;
   const give = async (exam: string, options: Omit<Sitting, 'test'>) => {
@@ -75,6 +77,9 @@ async function schoolLife(seed: SeedApp, { system, teacher }: Tests, { nineA1, t
   await lesson('Tiếng Anh 9 – Kiểm tra 15 phút số 1', nineA1, -34, [7, 15], [4]);
   await lesson('Tiếng Anh 7 – Kiểm tra 15 phút số 1', sevenA3, -13, [9, 0], [6]);
   await lesson('Luyện đọc tuần 10 – 9A1', nineA1, -20, [13, 30], [11, 29]);
+  await lesson('Tuyển sinh lớp 10 – Tiếng Anh, đề có phần viết', nineA1, -12, [9, 30], [8]);
+  await lesson('Pre A1 Starters – đề mẫu nghe và đọc', threeA1, -9, [8, 0], [3]);
+  await lesson('VSTEP 3–5 – Luyện bốn kĩ năng', twelveA6, -5, [13, 30], [2, 19]);
   await lesson('Giữa kỳ I – Tiếng Anh 9', nineA1, -6, [7, 30], [17], 'AFTER_END');
   await lesson('Thi thử tốt nghiệp – Toán 12A6', twelveA6, -3, [7, 30], [2, 25]);
   await homework(seed, give, nineA1);

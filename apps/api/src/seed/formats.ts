@@ -95,6 +95,46 @@ export const entrance: FormatPlan = {
   ],
 };
 
+/** With the tasks of writing that many provinces set: the error, the form of a word, the sentence written anew. */
+export const entranceWriting: FormatPlan = {
+  name: 'Tuyển sinh lớp 10 – Tiếng Anh (có phần viết)', gradeId: 'G9', subject: 'ENGLISH', minutes: 60,
+  parts: [
+    { ...sounds, questions: 4, points: 0.8 },
+    { skill: 'GR', name: 'Từ vựng – ngữ pháp', instructions: 'Choose the best answer.', questions: 10, points: 2, types: ['MC1'] },
+    { skill: 'GR', name: 'Tìm lỗi sai', instructions: 'Choose the underlined part that must be changed.', questions: 3, points: 0.6, types: ['MC8'] },
+    { skill: 'SP', name: 'Hoàn thành hội thoại', questions: 4, points: 0.8, types: ['SL2'] },
+    { skill: 'RE', name: 'Điền từ vào đoạn văn', questions: 5, points: 1, types: ['MC10'] },
+    { skill: 'RE', name: 'Đọc hiểu', questions: 6, points: 1.2, types: ['MC9'] },
+    { skill: 'WR', name: 'Dạng đúng của từ', instructions: 'Write the right form of the word in brackets.', questions: 5, points: 1.2, types: ['FB7'] },
+    { skill: 'WR', name: 'Viết lại câu', questions: 4, points: 2.4, types: ['SA1'] },
+  ],
+};
+
+/** A first exam for children: pictures, names, ticks and colours. */
+export const starters: FormatPlan = {
+  name: 'Pre A1 Starters – nghe và đọc', gradeId: 'G3', subject: 'ENGLISH', minutes: 25,
+  parts: [
+    { skill: 'LI', name: 'Part 1 – Nối tên với người', instructions: 'Listen and draw lines.', questions: 5, points: 2.5, types: ['DL1'] },
+    { skill: 'LI', name: 'Part 2 – Tên và số', instructions: 'Listen and spell the name or the number.', questions: 3, points: 1.5, types: ['DD1'] },
+    { skill: 'LI', name: 'Part 3 – Tô màu', instructions: 'Listen and colour.', questions: 5, points: 2.5, types: ['FC1'] },
+    { skill: 'RE', name: 'Part 4 – Đúng ✓ hay sai ✗', instructions: 'Look and read. Put a tick or a cross.', questions: 5, points: 2.5, types: ['TF4'] },
+    { skill: 'RE', name: 'Part 5 – Chép từ', instructions: 'Choose a word from the box and write it.', questions: 4, points: 1, types: ['FB3'] },
+  ],
+};
+
+/** Four skills as in VSTEP and IELTS; the last two are marked by the teacher. */
+export const fourSkills: FormatPlan = {
+  name: 'Luyện bốn kĩ năng (VSTEP, IELTS)', gradeId: 'G12', subject: 'ENGLISH', minutes: 90,
+  parts: [
+    { skill: 'LI', name: 'Nghe', instructions: 'You will hear each recording twice.', questions: 6, points: 1.5, types: ['MIX2'] },
+    { skill: 'RE', name: 'Đọc – Ghép tiêu đề', questions: 4, points: 1, types: ['MG3'] },
+    { skill: 'RE', name: 'Đọc – Bài tổng hợp', questions: 7, points: 1.75, types: ['MIX1'] },
+    { skill: 'RE', name: 'Đọc – Ý kiến của ai?', questions: 4, points: 0.75, types: ['LS1'] },
+    { skill: 'WR', name: 'Viết', questions: 1, points: 2.5, types: ['EW1'] },
+    { skill: 'SP', name: 'Nói', questions: 3, points: 2.5, types: ['SP2'] },
+  ],
+};
+
 export const graduation: FormatPlan = {
   name: 'Tốt nghiệp THPT – Toán (12 – 4 – 6)', gradeId: 'G12', subject: 'MATH', minutes: 90,
   parts: [

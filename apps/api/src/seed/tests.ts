@@ -1,7 +1,7 @@
 /** Which tests the product and the demo teacher have. */
 import type { Actor } from '@vumon/domain';
 import { makeExam, type ExamPlan, type MadeExam } from './exams.ts';
-import { addFormat, english15, english45, entrance, graduation, maths15, maths45, midTerm, readingPractice, teacherFormats, type FormatPlan } from './formats.ts';
+import { addFormat, english15, english45, entrance, entranceWriting, fourSkills, graduation, maths15, maths45, midTerm, readingPractice, starters, teacherFormats, type FormatPlan } from './formats.ts';
 import type { SeedApp } from './index.ts';
 import type { StoredQuestion } from './questions.ts';
 
@@ -33,6 +33,9 @@ function systemPlans(): Plan[] {
     { name: 'Tiếng Anh 9 – Chủ đề Môi trường và cộng đồng', nameEn: 'English 9 – Environment and community', examType: 2, format: english15(9), grades: around(9), mode: 'PRACTICE' },
     { name: 'Tiếng Anh 9 – Giữa học kỳ I, đề 1', nameEn: 'English 9 – First mid-term, paper 1', examType: 6, format: midTerm, labels: ['MIDTERM'], grades: around(9) },
     { name: 'Tiếng Anh 9 – Cuối học kỳ I', nameEn: 'English 9 – End of term 1', examType: 7, format: english45(9), labels: ['END_OF_TERM'], grades: around(9), seed: 'end' },
+    { name: 'Pre A1 Starters – đề mẫu nghe và đọc', nameEn: 'Pre A1 Starters – sample listening and reading', examType: 11, format: starters, labels: ['SAMPLE'], grades: ['G3', 'G2', 'G1', 'G4'] },
+    { name: 'VSTEP 3–5 – Luyện bốn kĩ năng', nameEn: 'VSTEP 3–5 – Four-skill practice', examType: 30, format: fourSkills, labels: ['SAMPLE'], grades: ['G11', 'G12', 'G10'] },
+    { name: 'Tuyển sinh lớp 10 – Tiếng Anh, đề có phần viết', nameEn: 'Grade-10 entrance – English with writing', examType: 8, format: entranceWriting, labels: ['HIGH_SCHOOL_ENTRANCE', 'SAMPLE'], grades: around(9) },
     { name: 'Tuyển sinh lớp 10 – Tiếng Anh, đề minh họa', nameEn: 'Grade-10 entrance – English, sample paper', examType: 8, format: entrance, labels: ['HIGH_SCHOOL_ENTRANCE', 'SAMPLE'], grades: around(9) },
   ];
 }
