@@ -48,16 +48,21 @@ function inOrderOfChoice(pool: readonly StoredQuestion[], random: Random, grades
 
 /** Questions that fill `count` numbers exactly; those of the first grade are taken first. */
 function take(pool: readonly StoredQuestion[], count: number, used: Set<string>, random: Random, grades: readonly string[]): StoredQuestion[] {
-  const picked: StoredQuestion[] = [];
-  let left = count;
-  for (const question of inOrderOfChoice(pool, random, grades)) {
-    if (left === 0) break;
-    if (used.has(question.id) || question.items > left) continue;
-    picked.push(question);
-    used.add(question.id);
-    left -= question.items;
-  }
-  if (left > 0) throw new Error(`${left} of ${count} questions are missing in the bank for ${grades.join()}`);
+  const choice = inOrderOfChoice(pool, random, grades).filter(({ id }) => !used.has(id));
+  const hopeless = new Set<string>();
+  /** The first questions from `at` on that come to `left` numbers; undefined when none do. */
+  const fill = (at: number, left: number): StoredQuestion[] | undefined => {
+    const question = choice[at];
+    if (left === 0) return [];
+    if (!question || hopeless.has(`${at} ${left}`)) return undefined;
+    const rest = question.items <= left ? fill(at + 1, left - question.items) : undefined;
+    const found = rest ? [question, ...rest] : fill(at + 1, left);
+    if (!found) hopeless.add(`${at} ${left}`);
+    return found;
+  };
+  const picked = fill(0, count);
+  if (!picked) throw new Error(`the bank has no ${count} questions of ${[...new Set(pool.map(({ type }) => type))].join()} for ${grades.join()}`);
+  for (const { id } of picked) used.add(id);
   return picked;
 }
 

@@ -37,7 +37,12 @@ export function recordingsOf(source: string): Recording[] {
   });
 }
 
-export const readRecordings = (): Recording[] => ['short', 'long', 'pictures'].flatMap((file) => recordingsOf(readFileSync(join(audioFolder, `${file}.txt`), 'utf8')));
+const recordingsIn = (files: readonly string[]): Recording[] => files.flatMap((file) => recordingsOf(readFileSync(join(audioFolder, `${file}.txt`), 'utf8')));
+
+export const readRecordings = (): Recording[] => recordingsIn(['short', 'long', 'pictures']);
+
+/** What two of the demo learners say in a speaking test. */
+export const readTalks = (): Recording[] => recordingsIn(['talks']);
 
 const written = (text: string): string => text.replace(/\{[^|}]+\|([^}]+)\}/g, '$1');
 

@@ -1,1 +1,2 @@
 export { markingHandlers } from './marking.routes.ts';
+export { giveMarks, works } from './marking.service.ts';

@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { audioFolder, readRecordings, spoken, type Recording, type Voice } from '../../speech.ts';
+import { audioFolder, readRecordings, readTalks, spoken, type Recording, type Voice } from '../../speech.ts';
 
 const htsVoice = '/usr/share/festival/voices/us/cmu_us_slt_arctic_hts/hts/cmu_us_slt_arctic_hts.htsvoice';
 
@@ -27,7 +27,11 @@ function label(recordings: readonly Recording[]): void {
   run('festival', '-b', join(folder, 'label.scm'));
 }
 
-function make({ name, turns }: Recording): void {
+/** Talks are kept as a browser records them. */
+const talks = readTalks();
+
+function make(recording: Recording): void {
+  const { name, turns } = recording;
   const parts = turns.map(({ voice }, at) => {
     const [tract, pitch] = sizes[voice];
     const raw = join(folder, `${name}.${at}`);
@@ -38,11 +42,12 @@ function make({ name, turns }: Recording): void {
   const whole = join(folder, `${name}.wav`);
   const inputs = parts.flatMap((part) => ['-i', part]);
   run('ffmpeg', '-v', 'error', '-y', ...inputs, '-filter_complex', `concat=n=${parts.length}:v=0:a=1,adelay=delays=${pause.around}s:all=1,loudnorm=I=-18:TP=-2,aresample=22050`, whole);
+  if (talks.includes(recording)) return void run('ffmpeg', '-v', 'error', '-y', '-i', whole, '-ar', '48000', '-c:a', 'libopus', '-b:a', '16k', '-application', 'voip', '-map_metadata', '-1', '-fflags', '+bitexact', join(audioFolder, `${name}.webm`));
   run('lame', '--quiet', '-m', 'm', '-b', '32', whole, join(audioFolder, `${name}.mp3`));
 }
 
 const wanted = process.argv.slice(2);
-const recordings = readRecordings().filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+const recordings = [...readRecordings(), ...talks].filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 label(recordings);
 for (const recording of recordings) make(recording);
 rmSync(folder, { recursive: true });
