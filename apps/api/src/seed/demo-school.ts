@@ -1,9 +1,11 @@
 /** The demo school: a bank, formats, tests, classes and a few weeks of school life around the moment of seeding. */
+import type { Actor } from '@vumon/domain';
 import { seedAccounts } from './accounts.ts';
 import { systemQuestions } from './bank.ts';
 import { publish } from './exams.ts';
 import type { SeedApp } from './index.ts';
 import { actorOf, makeClass, type SeedClass } from './learners.ts';
+import { markSome } from './marks.ts';
 import { addSeedMedia } from './media.ts';
 import { addToBank } from './questions.ts';
 import { assign, sit, takings, type Sitting, type Taking } from './sittings.ts';
@@ -45,7 +47,7 @@ export async function seedDemoSchool(seed: SeedApp): Promise<void> {
   const threeA1 = await makeClass(seed, teacher, { list: '3A1', code: 'TH-3A1', name: '3A1', gradeId: 'G3', schoolYear: 2026, inactive: 0 });
   log('5 classes');
 
-  const assigned = await schoolLife(seed, tests, { nineA1, twelveA6, sevenA3, threeA1 });
+  const assigned = await schoolLife(seed, tests, teacher, { nineA1, twelveA6, sevenA3, threeA1 });
   log(`${assigned} assigned tests with their answers and results`);
   setClock(now);
 }
@@ -58,29 +60,31 @@ interface Classes {
 }
 
 /** What was sat in the last weeks, what runs now, what comes. How many tests were assigned. */
-async function schoolLife(seed: SeedApp, { system, teacher }: Tests, { nineA1, twelveA6, sevenA3, threeA1 }: Classes): Promise<number> {
+async function schoolLife(seed: SeedApp, { system, teacher: own }: Tests, teacher: Actor, { nineA1, twelveA6, sevenA3, threeA1 }: Classes): Promise<number> {
   const { now, setClock } = seed;
   let count = 0;
   const give = async (exam: string, options: Omit<Sitting, 'test'>) => {
     count++;
     setClock(options.createdAt);
-    const sitting = { ...options, test: await publish(seed, (teacher.get(exam) ?? system.get(exam))!) };
+    const sitting = { ...options, test: await publish(seed, (own.get(exam) ?? system.get(exam))!) };
     return { sitting, id: await assign(seed, sitting) };
   };
-  /** A lesson in which everybody but a few sat the test. */
-  const lesson = async (exam: string, one: SeedClass, days: number, at: readonly [hours: number, minutes: number], absent: readonly number[], showScore: 'AFTER_SUBMIT' | 'AFTER_END' = 'AFTER_SUBMIT') => {
+  /** A lesson in which everybody but a few sat the test; `marked`: of how many of those who wait the teacher has marked the works. */
+  const lesson = async (exam: string, one: SeedClass, days: number, at: readonly [hours: number, minutes: number], absent: readonly number[], { showScore = 'AFTER_SUBMIT', marked = 0 }: { showScore?: 'AFTER_SUBMIT' | 'AFTER_END'; marked?: number } = {}) => {
     const startsAt = atSchool(now, days, ...at);
     const { sitting, id } = await give(exam, { class: one, startsAt, endsAt: startsAt + 100 * minute, createdAt: startsAt - 3 * day, showScore });
     await sit(seed, id, sitting.test, takings(sitting, { absent, spreadMinutes: 3 }));
+    if (marked > 0) await markSome(seed, teacher, id, sitting.test, marked, startsAt + day + 3 * hour);
   };
 
   await lesson('Tiếng Anh 9 – Kiểm tra 15 phút số 1', nineA1, -34, [7, 15], [4]);
   await lesson('Tiếng Anh 7 – Kiểm tra 15 phút số 1', sevenA3, -13, [9, 0], [6]);
   await lesson('Luyện đọc tuần 10 – 9A1', nineA1, -20, [13, 30], [11, 29]);
-  await lesson('Tuyển sinh lớp 10 – Tiếng Anh, đề có phần viết', nineA1, -12, [9, 30], [8]);
+  await lesson('Tuyển sinh lớp 10 – Tiếng Anh, đề có phần viết', nineA1, -12, [9, 30], [8], { marked: 0.6 });
   await lesson('Pre A1 Starters – đề mẫu nghe và đọc', threeA1, -9, [8, 0], [3]);
-  await lesson('VSTEP 3–5 – Luyện bốn kĩ năng', twelveA6, -5, [13, 30], [2, 19]);
-  await lesson('Giữa kỳ I – Tiếng Anh 9', nineA1, -6, [7, 30], [17], 'AFTER_END');
+  // Only those who have put their names down for the exam.
+  await lesson('VSTEP 3–5 – Luyện bốn kĩ năng', twelveA6, -5, [13, 30], twelveA6.active.map((_, position) => position).filter((position) => position % 4 !== 0), { marked: 0.5 });
+  await lesson('Giữa kỳ I – Tiếng Anh 9', nineA1, -6, [7, 30], [17], { showScore: 'AFTER_END' });
   await lesson('Thi thử tốt nghiệp – Toán 12A6', twelveA6, -3, [7, 30], [2, 25]);
   await homework(seed, give, nineA1);
 

@@ -7,6 +7,7 @@ import type { SeedApp } from './index.ts';
 import type { SeedClass } from './learners.ts';
 import { createRandom, type Random } from './random.ts';
 import { insertAssignment } from './seed.queries.ts';
+import { isSpoken, speak } from './speaking.ts';
 
 const minute = 60_000;
 
@@ -76,11 +77,14 @@ async function takeOne({ app, setClock }: SeedApp, assignmentId: string, test: P
   const questions = test.content.sections.flatMap((section) => section.parts.flatMap((part) => part.questions));
   const reached = questions.slice(0, Math.ceil(questions.length * progress));
   // The weaker run out of time near the end and leave things open.
-  const entries = reached.flatMap((question, at) => {
+  const entries: { seq: number; question: string; base: number; answer: Record<string, unknown> }[] = [];
+  for (const [at, question] of reached.entries()) {
     const effort = Math.min(0.995, 0.97 + ability * 0.02 - (at / questions.length) * Math.max(0, 0.09 - ability * 0.05));
-    const answer = answerOf(question, keys[question.id], ability, effort, random);
-    return answer ? [{ seq: at + 1, question: question.id, base: 0, answer }] : [];
-  });
+    const answer = isSpoken(question)
+      ? await speak(app, question, { studentId, attemptId: id, fluent: ability > 0.5, now: startsAt })
+      : answerOf(question, keys[question.id], ability, effort, random);
+    if (answer) entries.push({ seq: at + 1, question: question.id, base: 0, answer });
+  }
   const working = (minutes ?? 5) * minute;
   const steps = 3;
   for (let step = 0; step < steps; step++) {

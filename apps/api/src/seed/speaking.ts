@@ -1,0 +1,38 @@
+/** Demo learners who speak: their recordings go the way of a browser's. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ExamQuestionContent } from '@vumon/contract';
+import { isQuestionTypeCode, secondsToSpeak, type QuestionContent, type Talk } from '@vumon/question-types';
+import { addPiece, announce, finish } from '#modules/recordings';
+import type { App } from '../http/context.ts';
+import { audioFolder } from './speech.ts';
+
+/** A fluent speaker (a) and one who struggles (b): seconds of what they say in each turn. */
+const lengths = { a: [29.6, 14.7, 10.3], b: [18.3, 5.9, 5.3] } as const;
+
+export const isSpoken = ({ type, content, items }: ExamQuestionContent): boolean =>
+  isQuestionTypeCode(type) && items.every((item) => secondsToSpeak(type, content as QuestionContent, item) !== undefined);
+
+interface Speaker {
+  readonly studentId: string;
+  readonly attemptId: string;
+  readonly fluent: boolean;
+  readonly now: number;
+}
+
+/** One recording for each turn, kept and finished. */
+export async function speak(app: App, question: ExamQuestionContent, { studentId, attemptId, fluent, now }: Speaker): Promise<Record<string, Talk>> {
+  const voice = fluent ? 'a' : 'b';
+  const talks: [string, Talk][] = [];
+  for (const [at, item] of question.items.entries()) {
+    const turn = at % lengths[voice].length;
+    const bytes = await readFile(join(audioFolder, `talk${turn + 1}${voice}.webm`));
+    const recording = app.newId();
+    const seconds = lengths[voice][turn]!;
+    await announce(app.db, studentId, attemptId, { recording, question: question.id, item, mime: 'audio/webm' }, now);
+    await addPiece(app, studentId, recording, 0, bytes, now);
+    await finish(app.db, studentId, recording, { bytes: bytes.length, seconds }, now);
+    talks.push([item, { recording, seconds }]);
+  }
+  return Object.fromEntries(talks);
+}
