@@ -31,7 +31,7 @@ export async function speak(app: App, question: ExamQuestionContent, { studentId
     const seconds = lengths[voice][turn]!;
     await announce(app.db, studentId, attemptId, { recording, question: question.id, item, mime: 'audio/webm' }, now);
     await addPiece(app, studentId, recording, 0, bytes, now);
-    await finish(app.db, studentId, recording, { bytes: bytes.length, seconds }, now);
+    await finish(app, studentId, recording, { bytes: bytes.length, seconds }, now);
     talks.push([item, { recording, seconds }]);
   }
   return Object.fromEntries(talks);

@@ -11,6 +11,7 @@ import { matching } from './matching.ts';
 import { mixedSets } from './mixed.ts';
 import { moved } from './moved.ts';
 import { produced } from './produced.ts';
+import { scenes } from './scenes.ts';
 import { spokenOptions } from './spoken.ts';
 
-export const questionsByType = (media: SeedMedia): SeedQuestion[] => [...heard(media), ...spokenOptions(media), ...judged(media), ...grid(), ...matching(media), ...headings(), ...drawing(media), ...produced(media), ...mixedSets(media), ...moved(media), ...inText()];
+export const questionsByType = (media: SeedMedia): SeedQuestion[] => [...heard(media), ...spokenOptions(media), ...judged(media), ...grid(), ...matching(media), ...headings(), ...drawing(media), ...produced(media), ...mixedSets(media), ...moved(media), ...inText(), ...scenes(media)];
