@@ -42,37 +42,39 @@ const isRecord = (value: unknown): value is Answer => typeof value === 'object' 
 /** Mixed questions answer part by part, every part by its own entries. */
 const hasParts = (content: object): boolean => 'parts' in content && Array.isArray(content.parts) && content.parts.every((part) => isRecord(part) && 'content' in part);
 
-function slipped(sat: Sat, solved: Answer): Answer {
-  const { ability, effort, random, question } = sat;
-  if (hasParts(sat.content)) {
-    const parts = Object.entries(solved).flatMap(([part, entries]) => {
-      const within = keptOrSlipped(entries as Answer, (entry) => difficultyOf(question, part + entry), (entry, value) => slipOf(sat, entry, value, entries as Answer, (changed) => ({ ...solved, [part]: changed })));
-      return Object.keys(within).length > 0 ? [[part, within]] : [];
-    });
-    return Object.fromEntries(parts) as Answer;
-  }
-  return keptOrSlipped(solved, (entry) => difficultyOf(question, entry), (entry, value) => slipOf(sat, entry, value, solved, (changed) => changed));
+/** Where entries stand in the whole answer. */
+type Around = (entries: Answer) => Answer;
 
-  function keptOrSlipped(entries: Answer, difficulty: (entry: string) => number, slip: (entry: string, value: unknown) => unknown): Answer {
-    const answer: Answer = {};
-    for (const [entry, value] of Object.entries(entries)) {
-      if (random.next() > effort) continue;
-      const given = random.next() < chance(ability, difficulty(entry)) ? value : slip(entry, value);
-      if (given !== undefined) answer[entry] = given;
-    }
-    return answer;
+function slipped(sat: Sat, solved: Answer): Answer {
+  if (!hasParts(sat.content)) return keptOrSlipped(sat, solved, '', (entries) => entries);
+  const parts = Object.entries(solved).map(([part, entries]) => [part, keptOrSlipped(sat, entries as Answer, part, (changed) => ({ [part]: changed }))] as const);
+  return Object.fromEntries(parts.filter(([, entries]) => Object.keys(entries).length > 0));
+}
+
+function keptOrSlipped(sat: Sat, entries: Answer, part: string, around: Around): Answer {
+  const { ability, effort, random, question } = sat;
+  const answer: Answer = {};
+  for (const [entry, value] of Object.entries(entries)) {
+    if (random.next() > effort) continue;
+    const given = random.next() < chance(ability, difficultyOf(question, part + entry)) ? value : slipOf(sat, entry, value, entries, answer, around);
+    if (given !== undefined) answer[entry] = given;
   }
+  return answer;
 }
 
 const earned = (sat: Sat, answer: Answer): number => score(sat.type, sat.content, sat.key, answer, { locale: 'vi' }).items.reduce((sum, { share }) => sum + share.earned / share.of, 0);
 
-/** The first change that the question allows and that costs points; nothing when there is none. */
-function slipOf(sat: Sat, entry: string, value: unknown, entries: Answer, whole: (entries: Answer) => Answer): unknown {
-  const best = earned(sat, whole(entries));
+function fitsQuestion({ type, content }: Pick<Sat, 'type' | 'content'>, answer: Answer): boolean {
+  const parsed = parseResponse(type, 1, answer);
+  return parsed.ok && responseFits(type, content, parsed.value);
+}
+
+/** The first change that costs points and takes nothing that stands elsewhere, be it right or a slip; nothing when there is none. */
+function slipOf(sat: Sat, entry: string, value: unknown, entries: Answer, soFar: Answer, around: Around): unknown {
+  const best = earned(sat, around(entries));
   return candidates(sat, entry, value, entries).find((one) => {
-    const answer = whole({ ...entries, [entry]: one });
-    const parsed = parseResponse(sat.type, 1, answer);
-    return parsed.ok && responseFits(sat.type, sat.content, parsed.value) && earned(sat, answer) < best;
+    const answer = around({ ...entries, [entry]: one });
+    return fitsQuestion(sat, answer) && fitsQuestion(sat, around({ ...soFar, [entry]: one })) && earned(sat, answer) < best;
   });
 }
 
@@ -121,10 +123,7 @@ function textSlips(right: string, cue: string | undefined): string[] {
 /** Where no key decides: a level by which learners rate themselves, or an essay. Talks need a microphone, which nobody here has. */
 function ownAnswer(sat: Sat): Answer {
   const { type, content, key, ability, effort, random } = sat;
-  const fitting = (answer: Answer): boolean => {
-    const parsed = parseResponse(type, 1, answer);
-    return parsed.ok && responseFits(type, content, parsed.value);
-  };
+  const fitting = (answer: Answer): boolean => fitsQuestion(sat, answer);
   const answer: Answer = {};
   for (const item of itemsOf(type, content)) {
     if (random.next() > effort) continue;
