@@ -3,6 +3,7 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { IconHandFinger, IconX } from '@tabler/icons-react';
 import type { ImageRef, MediaPort } from '../../core.react.ts';
+import { useItemName } from '../../playing/item-names.tsx';
 import { Chip, Moving, useDragOut, useSource, useTarget } from '../../playing/moving/index.tsx';
 import type { MovingSource, Placed } from '../../playing/moving/index.tsx';
 import { useMoves } from '../../playing/moving/Moving.tsx';
@@ -113,13 +114,14 @@ function useLines(root: RefObject<HTMLElement | null>, drawn: boolean, pairs: st
 }
 
 function Stage({ code, content, media, picture, sources, placed, onChange, readOnly, items, currentItem, onCurrentItem, toneOf, moving, numbers }: BoardProps & { moving: readonly MovingSource[]; numbers: ReadonlyMap<string, number> }) {
+  const itemName = useItemName();
   const t = useWords('qt-scene');
   const { pressSource, pressTarget } = useMoves();
   const root = useRef<HTMLDivElement>(null);
   const { zones } = content;
   const pairs = zones.flatMap((zone) => (placed[zone.id] ?? []).map((source) => ({ source, zone: zone.id })));
   const [lines, measure] = useLines(root, code === 'DL1', pairs.map(({ source, zone }) => `${source}>${zone}`).join());
-  const itemOf = (id: string): string | undefined => (items && numbers.has(id) ? id : undefined);
+  const itemOf = (id: string): string | undefined => (items && numbers.has(id) ? itemName(id) : undefined);
 
   const look = (id: string): ZoneLook => {
     const zone = zones.find((one) => one.id === id);

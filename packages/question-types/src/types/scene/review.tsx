@@ -1,6 +1,7 @@
 /** Looking back at the scene family: the learner's picture beside the right one, and each item in words. */
 import type { ComponentType } from 'react';
 import type { ReviewProps } from '../../core.react.ts';
+import { useItemName } from '../../playing/item-names.tsx';
 import type { Placed } from '../../playing/moving/index.tsx';
 import { ownOf } from '../../playing/own.tsx';
 import { Instructions, Pictures, Recordings, StimulusView, hasCommonStimulus } from '../../playing/Stimulus.tsx';
@@ -17,6 +18,7 @@ type Props = ReviewProps<SceneContent, SceneKey, SceneResponse>;
 const nothing = (): void => {};
 
 function Review({ code, ...props }: Props & { code: SceneCode }) {
+  const itemName = useItemName();
   const t = useWords('qt');
   const own = useWords('qt-scene');
   const mine = useMineWords(props.audience);
@@ -75,7 +77,7 @@ function Review({ code, ...props }: Props & { code: SceneCode }) {
           {items.map((item, at) => {
             const result = results.find((one) => one.item === item);
             return (
-              <li key={item} data-item={single ? undefined : item}>
+              <li key={item} data-item={single ? undefined : itemName(item)}>
                 <span>{answerKey !== null && result !== undefined && !author ? <StateMark state={result.state} /> : <b>{firstNumber + at}</b>}</span>
                 <span>
                   {answerKey !== null && !author && <b>{firstNumber + at}. </b>}
