@@ -8,12 +8,14 @@ import classes from './player.module.css';
 
 interface ClosingScreenProps {
   snapshot: Snapshot;
+  /** Recordings that are still on their way. */
+  recordings: number;
   timeIsUp: boolean;
   onBack(): void;
   onRetry(): void;
 }
 
-export function ClosingScreen({ snapshot, timeIsUp, onBack, onRetry }: ClosingScreenProps) {
+export function ClosingScreen({ snapshot, recordings, timeIsUp, onBack, onRetry }: ClosingScreenProps) {
   const t = usePlayerWords();
   const offline = snapshot.state === 'offline';
   const title = useRef<HTMLHeadingElement>(null);
@@ -29,9 +31,10 @@ export function ClosingScreen({ snapshot, timeIsUp, onBack, onRetry }: ClosingSc
             {timeIsUp ? <p>{t('closing.lateUnsent', { count: snapshot.unsaved })}</p> : null}
           </>
         ) : (
-          <p className={classes.closingBusy}><Spinner /> {t('closing.sending')}</p>
+          <p className={classes.closingBusy}><Spinner /> {snapshot.phase === 'closed' && recordings > 0 ? t('closing.recordings', { count: recordings }) : t('closing.sending')}</p>
         )}
       </div>
+      {!offline && snapshot.phase === 'closed' && recordings > 0 && <div className={classes.choices}><Button onClick={onRetry}>{t('closing.retry')}</Button></div>}
       {offline && (
         <div className={classes.choices}>
           {!timeIsUp && <Button onClick={onBack}>{t('submit.back')}</Button>}

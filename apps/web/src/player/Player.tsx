@@ -20,12 +20,14 @@ import type { Sitting } from './sitting.ts';
 import { useEnding } from './useEnding.ts';
 import { usePlayerKeys } from './usePlayerKeys.ts';
 import { usePlace } from './usePlace.ts';
+import { usePendingTalks } from './recordings/usePendingTalks.ts';
 import { usePlayerWords } from './words.ts';
 import classes from './player.module.css';
 
 export type Answers = Pick<Saver, 'subscribe' | 'snapshot' | 'change' | 'resolve' | 'setFlags' | 'submit' | 'cancelSubmit' | 'resume' | 'refresh'>;
 
 export interface PlayerProps extends Pick<Sitting, 'attempt' | 'paper' | 'facets' | 'media' | 'shuffleSeed'> {
+  uploads?: Sitting['uploads'];
   content: ExamContent;
   answers: Answers;
   now(): number;
@@ -38,7 +40,7 @@ const words = questionTypeNamespaces.filter((name) => name !== 'qt-types' && nam
 
 type SheetName = 'grid' | 'submit' | 'help' | 'menu' | 'reading';
 
-export function Player({ attempt, paper, facets, media, shuffleSeed, content, answers, now, preview }: PlayerProps) {
+export function Player({ attempt, paper, facets, media, shuffleSeed, uploads = null, content, answers, now, preview }: PlayerProps) {
   const t = usePlayerWords();
   useTranslation(words);
   const { screen, landscape } = useScreen();
@@ -53,6 +55,7 @@ export function Player({ attempt, paper, facets, media, shuffleSeed, content, an
   const progress = progressOf(paper, facets, snapshot.answers, snapshot.flags);
   const timeIsUp = useEnding({ answers, snapshot, now, still: preview !== undefined, say });
   const closing = snapshot.phase !== 'running';
+  const pendingTalks = usePendingTalks(uploads);
 
   const close = () => setSheet(null);
   const flag = (key: string) => {
@@ -101,6 +104,7 @@ export function Player({ attempt, paper, facets, media, shuffleSeed, content, an
     paper, facets, media, shuffleSeed, snapshot,
     current: item.key,
     readOnly: closing,
+    recorderOf: (question) => uploads?.portOf(question),
     change: (question, answer, typing) => answers.change(question, answer, { typing }),
     resolve: (question, choice) => answers.resolve(question, choice),
     settle: place.settle,
@@ -124,7 +128,7 @@ export function Player({ attempt, paper, facets, media, shuffleSeed, content, an
   useEffect(() => void fetchLater(), []);
 
   const body = closing ? (
-    <ClosingScreen snapshot={snapshot} timeIsUp={timeIsUp} onBack={answers.cancelSubmit.bind(answers)} onRetry={answers.resume.bind(answers)} />
+    <ClosingScreen snapshot={snapshot} recordings={pendingTalks} timeIsUp={timeIsUp} onBack={answers.cancelSubmit.bind(answers)} onRetry={() => { answers.resume(); uploads?.retry(); }} />
   ) : split ? (
     <SplitPane
       share={settings.share}

@@ -14,6 +14,7 @@ import { ServerClock } from './clock.ts';
 import { lateAnswers } from './late.ts';
 import { SignInAgain } from './later.ts';
 import { Player } from './Player.tsx';
+import { usePendingTalks } from './recordings/usePendingTalks.ts';
 import { openSitting, type Sitting } from './sitting.ts';
 import { StartScreen } from './StartScreen.tsx';
 import { useReply } from './useReply.ts';
@@ -142,9 +143,10 @@ function Attempt({ locale, assignment, profile, onOver }: { locale: Locale; assi
 }
 
 function Sat({ sitting, profile, onFinished }: { sitting: Sitting; profile: Profile | null; onFinished(late: number): void }) {
-  const { saver, clock } = sitting;
+  const { saver, clock, uploads } = sitting;
+  const talks = usePendingTalks(uploads);
   const snapshot = useSyncExternalStore(saver.subscribe, saver.snapshot);
-  const finished = snapshot.phase === 'closed' && snapshot.unsaved === 0;
+  const finished = snapshot.phase === 'closed' && snapshot.unsaved === 0 && talks === 0;
   const leaving = useRef(false);
 
   useEffect(() => () => sitting.close(), [sitting]);
@@ -156,7 +158,10 @@ function Sat({ sitting, profile, onFinished }: { sitting: Sitting; profile: Prof
 
   useEffect(() => {
     const refresh = () => void saver.refresh();
-    const online = () => void saver.refresh().then(() => saver.resume());
+    const online = () => {
+      void saver.refresh().then(() => saver.resume());
+      uploads?.retry();
+    };
     const visible = () => (document.visibilityState === 'hidden' ? saver.flush() : refresh());
     const hide = () => saver.lastWords();
     const timer = setInterval(refresh, 60_000);
@@ -171,9 +176,9 @@ function Sat({ sitting, profile, onFinished }: { sitting: Sitting; profile: Prof
       removeEventListener('pagehide', hide);
       document.removeEventListener('visibilitychange', visible);
     };
-  }, [saver]);
+  }, [saver, uploads]);
 
-  const atRisk = snapshot.unsaved > 0 && !snapshot.durable;
+  const atRisk = (snapshot.unsaved > 0 && !snapshot.durable) || (talks > 0 && uploads?.durable === false);
   useEffect(() => {
     if (!atRisk) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -184,8 +189,8 @@ function Sat({ sitting, profile, onFinished }: { sitting: Sitting; profile: Prof
   const out = snapshot.state === 'signed-out' || snapshot.state === 'foreign';
   return (
     <>
-      <Player attempt={sitting.attempt} paper={sitting.paper} facets={sitting.facets} media={sitting.media} shuffleSeed={sitting.shuffleSeed} content={sitting.content} answers={saver} now={() => clock.now()} />
-      {out && <Suspense><SignInAgain opened foreign={snapshot.state === 'foreign'} profile={profile} unsaved={snapshot.unsaved} onDone={() => void saver.refresh().then(() => saver.resume())} /></Suspense>}
+      <Player attempt={sitting.attempt} paper={sitting.paper} facets={sitting.facets} media={sitting.media} shuffleSeed={sitting.shuffleSeed} uploads={uploads} content={sitting.content} answers={saver} now={() => clock.now()} />
+      {out && <Suspense><SignInAgain opened foreign={snapshot.state === 'foreign'} profile={profile} unsaved={snapshot.unsaved} onDone={() => { void saver.refresh().then(() => saver.resume()); uploads?.retry(); }} /></Suspense>}
     </>
   );
 }

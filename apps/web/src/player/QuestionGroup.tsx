@@ -1,5 +1,5 @@
 /** The questions of one page, and the text or recording beside them. */
-import { RichText, type AnyPlayer } from '@vumon/question-types/players';
+import { RichText, type AnyPlayer, type RecorderPort } from '@vumon/question-types/players';
 import { Button, LoadingState, Note } from '@vumon/ui';
 import { Suspense } from 'react';
 import type { Snapshot } from './journal/snapshot.ts';
@@ -17,6 +17,8 @@ export interface Answering {
   readonly current: string;
   /** Points on the cards' heads; previews without a format have none. */
   readonly readOnly: boolean;
+  /** Undefined in previews: recordings then stay in the page. */
+  recorderOf(question: string): RecorderPort | undefined;
   change(question: string, answer: unknown, typing: boolean): void;
   resolve(question: string, choice: 'mine' | 'theirs'): void;
   settle(key: string): void;
@@ -84,6 +86,7 @@ function OneQuestion({ question, port }: { question: Question; port: Answering }
           flagged={flagsOf(question, snapshot.flags)}
           onFlag={(item) => port.flag(itemKey(question.id, item))}
           points={question.points}
+          recorder={port.recorderOf(question.id)}
         />
       </Suspense>
     </div>
@@ -114,7 +117,7 @@ export function focusItem(root: ParentNode, item: Item, { control }: { control: 
   const question = root.querySelector<HTMLElement>(`[data-question="${CSS.escape(item.question)}"] [data-item="${CSS.escape(item.item)}"]`);
   if (!question) return false;
   const target = control
-    ? (question.querySelector<HTMLElement>('[data-choose] input:checked') ?? question.querySelector<HTMLElement>('[data-choose] input, [data-target-button], [data-press], input:not([type=checkbox]), textarea, select'))
+    ? (question.querySelector<HTMLElement>('[data-choose] input:checked') ?? question.querySelector<HTMLElement>('[data-choose] input, [data-target-button], [data-press], [data-record], input:not([type=checkbox]), textarea, select'))
     : (question.querySelector<HTMLElement>('article[tabindex]') ?? question);
   if (!target) return false;
   if (!control && !target.hasAttribute('tabindex')) target.tabIndex = -1;

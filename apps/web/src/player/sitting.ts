@@ -10,6 +10,7 @@ import { memoryJournal } from './journal/journal.ts';
 import { Saver } from './journal/saver.ts';
 import { mediaCounter, type MediaCounter } from './media.ts';
 import { paperOf, type Paper, type Question } from './paper.ts';
+import type { Uploads } from './recordings/uploads.ts';
 import { httpTransport, standingOf } from './transport.ts';
 
 export interface Sitting {
@@ -22,6 +23,8 @@ export interface Sitting {
   readonly saver: Saver;
   readonly clock: ServerClock;
   readonly media: MediaCounter;
+  /** Null where nothing is answered aloud. */
+  readonly uploads: Uploads | null;
   close(): void;
 }
 
@@ -33,6 +36,14 @@ export async function loadFacets(content: ExamContent): Promise<Map<string, AnyP
 
 export const stimulusOf = (facets: ReadonlyMap<string, AnyPlayer>) => (question: Question): boolean => facets.get(question.type)?.hasStimulus(question.content as never) ?? false;
 
+/** Types that may be answered aloud; the rest of the test's code comes without what that needs. */
+const spoken = /^(SP|MIX)/;
+
+async function uploadsFor(attempt: string, content: ExamContent): Promise<Uploads | null> {
+  const types = content.sections.flatMap((section) => section.parts.flatMap((part) => part.questions.map(({ type }) => type)));
+  return types.some((type) => spoken.test(type)) ? (await import('./recordings/open.ts')).openUploads(attempt) : null;
+}
+
 /** Starts the attempt, or goes on with it. Rejects with the API's error. */
 export async function openSitting(assignment: string): Promise<Sitting> {
   const clock = new ServerClock(() => performance.now());
@@ -40,7 +51,7 @@ export async function openSitting(assignment: string): Promise<Sitting> {
   const state = await api('POST /student/unit-tests-assigned/{id}/start', { params: { id: assignment } });
   clock.learn(Date.parse(state.serverTime), askedAt, performance.now());
   const [content, journal] = await Promise.all([api('GET /student/attempts/{id}/content', { params: { id: state.id } }), openJournal().catch(() => memoryJournal())]);
-  const facets = await loadFacets(content);
+  const [facets, uploads] = await Promise.all([loadFacets(content), uploadsFor(state.id, content)]);
   const claims = browserClaims();
   const client = await claimClient(state.id, claims);
   const saver = await Saver.open({
@@ -67,8 +78,10 @@ export async function openSitting(assignment: string): Promise<Sitting> {
     clock,
     paper: paperOf(content, stimulusOf(facets)),
     media: mediaCounter(content, state.plays, async (media) => (await api('POST /student/attempts/{id}/plays', { params: { id: state.id }, body: { media } })).playsLeft),
+    uploads,
     close() {
       saver.stop();
+      uploads?.stop();
       claims.release();
     },
   };

@@ -18,7 +18,7 @@ import type { QuestionContent, QuestionResponse, QuestionTypeCode, SimpleTypeCod
 import { family, type Lazy } from './lazily.tsx';
 
 export { toggleHighlight } from '../rich-text/highlights.tsx';
-export type { MediaPort } from '../core.react.ts';
+export type { MediaPort, RecorderPort, RecordingSink, RecordingState } from '../core.react.ts';
 export { RichText } from '../rich-text/RichText.tsx';
 
 /** Content and response are those of the code: whoever mounts a player has parsed them with it. */

@@ -18,6 +18,8 @@ import { sceneCodes } from '../types/scene/codes.ts';
 import type { QuestionContent, QuestionKey, QuestionResponse, QuestionTypeCode, SimpleTypeCode } from './definitions.ts';
 import { family, type Lazy } from './lazily.tsx';
 
+export type { ItemMark } from '../core.react.ts';
+
 export type AnyReview = ComponentType<ReviewProps<QuestionContent, QuestionKey, QuestionResponse>>;
 
 const choice = family(choiceCodes, async (code): Promise<AnyReview> => (await import('../types/choice/review.tsx')).review(code) as unknown as AnyReview);

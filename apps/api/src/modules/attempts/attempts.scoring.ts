@@ -3,7 +3,7 @@ import { divideHalfUp, pointsOf, roundMark } from '@vumon/domain';
 import type { ExamContent, ExamKeys } from '@vumon/contract';
 import { isQuestionTypeCode, parseContent, type ItemResult, type QuestionContent, type QuestionKey, type QuestionTypeCode } from '@vumon/question-types';
 import { parseKey, score, scoringEngineVersion } from '@vumon/question-types/scoring';
-import { markKey } from './attempts.marks.ts';
+import { markKey } from './attempts.marks.queries.ts';
 import type { NewResult, ScoredItem } from './attempts.queries.ts';
 
 /** Stored with each result. */

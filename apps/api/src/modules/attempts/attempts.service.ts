@@ -9,7 +9,7 @@ import { Cache } from '../../cache.ts';
 import type { App } from '../../http/context.ts';
 import { publishedExam, publishedKeys, type PublishedExam } from './exam-cache.ts';
 import { Batcher } from './batcher.ts';
-import { standingMarks } from './attempts.marks.ts';
+import { standingMarks } from './attempts.marks.queries.ts';
 import {
   addPlay, assignmentProgress, effectiveAnswers, effectiveAnswersOf, findAssignment, findAttempt, findAttemptOf, findLatestResult, insertAttempts, playsOf,
   saveEntries, saveFlags, submitAttempts,

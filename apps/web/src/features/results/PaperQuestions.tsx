@@ -5,7 +5,7 @@ import { useTranslation } from '@vumon/i18n/react';
 import { isQuestionTypeCode, parseContent, parseResponse, type QuestionKey, type QuestionTypeCode } from '@vumon/question-types';
 import { reviews } from '@vumon/question-types/reviews';
 import { ErrorState, LevelDots, Skeleton, SkillDot, type Hue } from '@vumon/ui';
-import { reviewMedia } from './media.ts';
+import { recordingUrl, reviewMedia } from './media.ts';
 import type { LearnerPaper } from './queries.ts';
 import classes from './paper.module.css';
 
@@ -44,6 +44,7 @@ function Question({ type, question, paper }: { type: QuestionTypeCode; question:
   return (
     <Review content={content.value} answerKey={(paper.keys[question.id] ?? null) as QuestionKey | null} response={response?.ok ? response.value : null} results={results} points={question.points}
       shuffleSeed={paper.content.shuffle ? paper.shuffleSeed : null} firstNumber={question.firstNumber} media={reviewMedia} audience="teacher"
+      marks={Object.fromEntries(paper.marks.filter((one) => one.question === question.id).map(({ item, mark }) => [item, mark]))} recordingUrl={recordingUrl}
       facts={<>{paper.content.subject !== 'MATH' && <SkillDot hue={question.skill.toLowerCase() as Hue}>{c(`skills.${question.skill}`)}</SkillDot>}{level > 0 && <LevelDots level={level}>{c(`levels.${question.difficulty}`)}</LevelDots>}</>} />
   );
 }

@@ -2,3 +2,5 @@
 import type { MediaPort } from '@vumon/question-types/players';
 
 export const reviewMedia: MediaPort = { url: (id) => `/media/${id}`, startPlay: () => Promise.resolve(null), playsLeft: () => null };
+
+export const recordingUrl = (recording: string): string => `/api/itf/recordings/${recording}/file`;

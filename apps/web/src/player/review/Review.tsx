@@ -2,7 +2,7 @@
 import type { Subject } from '@vumon/domain';
 import { IconCheck, IconCircleHalf2, IconMinus, IconX } from '@tabler/icons-react';
 import { useTranslation } from '@vumon/i18n/react';
-import { reviews, type AnyReview } from '@vumon/question-types/reviews';
+import { reviews, type AnyReview, type ItemMark } from '@vumon/question-types/reviews';
 import { EmptyState, LevelDots, LoadingState, NavCell, Segmented, SkillDot, type Hue } from '@vumon/ui';
 import { Suspense, use, useEffect, useRef, useState } from 'react';
 import { itemKey, paperOf, type Question } from '../paper.ts';
@@ -18,7 +18,8 @@ interface ReviewProps {
 
 /** After the test a recording may be heard as often as wanted. */
 const media = { url: (id: string) => `/media/${id}`, startPlay: async () => null, playsLeft: () => null };
-const marks = { right: IconCheck, wrong: IconX, partial: IconCircleHalf2, blank: IconMinus } as const;
+const recordingUrl = (recording: string): string => `/api/student/recordings/${recording}/file`;
+const icons = { right: IconCheck, wrong: IconX, partial: IconCircleHalf2, blank: IconMinus } as const;
 
 export function Review({ review, attempt, shuffled }: ReviewProps) {
   const t = usePlayerWords();
@@ -61,6 +62,7 @@ export function Review({ review, attempt, shuffled }: ReviewProps) {
               answer={answers.get(question.id) ?? null}
               answerKey={review.keys[question.id] ?? null}
               items={review.items.filter((item) => item.question === question.id)}
+              marks={Object.fromEntries(review.marks.filter((mark) => mark.question === question.id).map(({ item, ...mark }) => [item, mark]))}
               shuffleSeed={shuffled ? attempt.shuffleSeed : null}
             />
           </Suspense>
@@ -70,7 +72,7 @@ export function Review({ review, attempt, shuffled }: ReviewProps) {
         <h2 className="h16">{t('result.overview')}</h2>
         <div className={classes.cells}>
           {review.items.map((item) => {
-            const state = item.state in marks ? (item.state as keyof typeof marks) : undefined;
+            const state = item.state in icons ? (item.state as keyof typeof icons) : undefined;
             return (
               <NavCell key={itemKey(item.question, item.item)} {...(state && { result: state })} flagged={isFlagged(item)} current={current === item} aria-label={t('cell.label', { number: item.number, states: t(`result.states.${item.state}`) })} onClick={() => go(item)}>
                 {item.number}
@@ -80,7 +82,7 @@ export function Review({ review, attempt, shuffled }: ReviewProps) {
         </div>
         <ul className={classes.tally}>
           {(['right', 'wrong', 'partial', 'blank'] as const).map((state) => {
-            const Icon = marks[state];
+            const Icon = icons[state];
             return <li key={state} data-state={state}><Icon size={18} stroke={2} aria-hidden /> <b className="num">{counts[state]}</b> {t(`result.states.${state}`).toLowerCase()}</li>;
           })}
         </ul>
@@ -95,6 +97,7 @@ interface ReviewedProps {
   answer: unknown;
   answerKey: unknown;
   items: readonly ReviewedItem[];
+  marks: Readonly<Record<string, ItemMark>>;
   shuffleSeed: string | null;
 }
 
@@ -105,7 +108,7 @@ function Loaded(props: ReviewedProps) {
   return <Reviewed View={use(reviews[props.question.type as keyof typeof reviews].load())} {...props} />;
 }
 
-function Reviewed({ View, subject, question, answer, answerKey, items, shuffleSeed }: ReviewedProps & { View: AnyReview }) {
+function Reviewed({ View, subject, question, answer, answerKey, items, marks, shuffleSeed }: ReviewedProps & { View: AnyReview }) {
   const { t: common } = useTranslation('common');
   const level = levelOf[question.difficulty];
   return (
@@ -117,6 +120,8 @@ function Reviewed({ View, subject, question, answer, answerKey, items, shuffleSe
         response={answer as never}
         answerKey={answerKey as never}
         results={items.map(({ item, state, points, max }) => ({ item, state, share: max > 0 ? { earned: points, of: max } : { earned: 0, of: 1 } }))}
+        marks={marks}
+        recordingUrl={recordingUrl}
         shuffleSeed={shuffleSeed}
         points={question.points}
         facts={

@@ -98,7 +98,7 @@ export function Talk({ item, number, preparation, limit, retakes, talk, recorder
           {talk !== undefined && <Saving state={recorder.state(talk.recording)} />}
           {!readOnly && (talk === undefined || retakes) && (
             <div className={classes.row}>
-              <Button size="lg" variant={talk === undefined ? 'primary' : 'outline'} icon={talk === undefined ? <IconMicrophone {...icon} /> : <IconRefresh {...icon} />} onClick={begin}>
+              <Button size="lg" data-record variant={talk === undefined ? 'primary' : 'outline'} icon={talk === undefined ? <IconMicrophone {...icon} /> : <IconRefresh {...icon} />} onClick={begin}>
                 {talk !== undefined ? t('player.again') : preparation > 0 ? t('player.prepare', { seconds: preparation }) : t('player.start')}
               </Button>
               <span className={classes.hint}>
