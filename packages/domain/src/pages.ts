@@ -41,6 +41,7 @@ export const pages = {
   '/students/info': { access: teacher, feature: 'manage-classes' },
   '/learning': { access: teacher },
   '/learning/$learningSlug': { access: teacher },
+  '/learning/$learningSlug/marking': { access: teacher },
   '/assigned-unit-test': { access: ['STUDENT'] },
   '/assigned-unit-test/$assignSlug': { access: ['STUDENT'] },
   '/manage/questions': { access: ['ADMIN', 'OPERATOR'] },

@@ -45,6 +45,7 @@ const screens: Record<PagePath, Screen> = {
   '/students/info': () => import('../features/classes/StudentListPage.tsx'),
   '/learning': () => import('../features/results/ResultListPage.tsx'),
   '/learning/$learningSlug': () => import('../features/results/ResultPage.tsx'),
+  '/learning/$learningSlug/marking': () => import('../features/marking/MarkingPage.tsx'),
   '/assigned-unit-test': () => import('../features/assignments/AssignedListPage.tsx'),
   '/assigned-unit-test/$assignSlug': () => import('../player/ResultPage.tsx'),
 };
@@ -83,6 +84,7 @@ const words: Record<PagePath, readonly string[]> = {
   '/students/info': ['classes'],
   '/learning': ['results'],
   '/learning/$learningSlug': ['results', 'qt'],
+  '/learning/$learningSlug/marking': ['marking', 'qt', 'qt-writing', 'qt-speaking'],
   '/assigned-unit-test': ['assignments'],
   '/assigned-unit-test/$assignSlug': ['player', 'qt'],
 };

@@ -40,6 +40,8 @@ const specified: Record<PagePath, readonly [roles: string, teacherPackage: 'none
   '/students/info': ['TEACHER', 'BASIC'],
   '/learning': ['TEACHER', 'none'],
   '/learning/$learningSlug': ['TEACHER', 'none'],
+  // Part of the results, ours to add.
+  '/learning/$learningSlug/marking': ['TEACHER', 'none'],
   '/assigned-unit-test': ['STUDENT', 'none'],
   '/assigned-unit-test/$assignSlug': ['STUDENT', 'none'],
 };

@@ -29,6 +29,10 @@ export function Tasks({ home }: { home: TeacherOverview }) {
       key: one.attemptId, count: one.answers, title: t('tasks.late', { count: one.answers }), text: t('tasks.lateText', { student: one.student, title: one.title }), verb: t('tasks.look'),
       href: `/learning/${one.assignmentId}?paper=${one.attemptId}`,
     })),
+    ...home.toMark.map((one) => ({
+      key: `marking-${one.id}`, count: one.works, title: t('tasks.toMark', { count: one.works }), text: t('tasks.toMarkText', { title: one.title, name: one.className }), verb: t('tasks.mark'),
+      href: `/learning/${one.id}/marking`,
+    })),
     ...home.drafts.map((one) => ({
       key: one.id, count: one.missing > 0 ? one.missing : <IconCheck size={20} stroke={2} aria-hidden />, title: one.missing > 0 ? t('tasks.draft', { count: one.missing }) : t('tasks.ready'), text: one.name,
       verb: t('tasks.continue'), href: `/unit-test/${one.id}`,

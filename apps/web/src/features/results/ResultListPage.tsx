@@ -44,6 +44,7 @@ export default function ResultListPage() {
         <div className={classes.nameCell}>
           <AppLink href={`/learning/${row.id}`} className={classes.nameLink}>{row.title}</AppLink>
           <span className={classes.facts}><span className={classes.phoneOnly}>{t('paper.class', { name: row.className })}</span>{c(`subjects.${row.subject}`)}<span>{c('questionCount', { count: row.questions })}</span><span>{c('minutes', { count: row.minutes })}</span></span>
+          {row.toMark > 0 && <AppLink href={`/learning/${row.id}/marking`}><Tag tone="warn">{t('toMark', { count: row.toMark })}</Tag></AppLink>}
         </div>
       ),
     },

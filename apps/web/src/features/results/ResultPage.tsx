@@ -1,12 +1,13 @@
 /** One assigned test: how the class did, learner by learner and question by question. */
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { IconDownload } from '@tabler/icons-react';
+import { IconDownload, IconPencilCheck } from '@tabler/icons-react';
 import { formatDay } from '@vumon/i18n';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { Button, Card, Columns, EmptyState, ErrorState, LoadingState, PageHeader, StatRow, StatTile, toast } from '@vumon/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { AppFrame } from '../../app/AppFrame.tsx';
+import { AppLink } from '../../app/AppLink.tsx';
 import { downloadFile } from '../../app/download.ts';
 import { useErrorMessage } from '../../app/form-errors.ts';
 import { useUrlState } from '../../app/url-state.ts';
@@ -16,6 +17,9 @@ import { PaperView } from './PaperView.tsx';
 import { resultsQuery, type Results } from './queries.ts';
 import { ResultGrid } from './ResultGrid.tsx';
 import classes from './results.module.css';
+
+/** Types whose works a teacher may have marked. */
+const markedByHand = /^(SA|EW|SP|MIX)/;
 
 export default function ResultPage() {
   const { learningSlug: id } = useParams({ strict: false }) as { learningSlug: string };
@@ -54,7 +58,15 @@ export default function ResultPage() {
       <PageHeader
         title={assignment.title}
         subtitle={t('subtitle', { subject: c(`subjects.${assignment.subject}`), className: assignment.className, day: formatDay(assignment.startsAt), window: windowOf(assignment), questions: c('questionCount', { count: assignment.questions }) })}
-        actions={<Button variant="primary" icon={<IconDownload size={18} stroke={1.75} aria-hidden />} loading={saving} onClick={save}>{t('excel')}</Button>} />
+        actions={(
+          <>
+            {stats.toMark > 0 && <Button variant="tint" icon={<IconPencilCheck size={18} stroke={1.75} aria-hidden />} renderRoot={(props) => <AppLink href={`/learning/${id}/marking`} {...props} />}>{t('toMark', { count: stats.toMark })}</Button>}
+            {stats.toMark === 0 && results.data.rows.some(({ states }) => states.length > 0) && results.data.columns.some(({ type }) => markedByHand.test(type)) && (
+              <Button icon={<IconPencilCheck size={18} stroke={1.75} aria-hidden />} renderRoot={(props) => <AppLink href={`/learning/${id}/marking`} {...props} />}>{t('markAgain')}</Button>
+            )}
+            <Button variant="primary" icon={<IconDownload size={18} stroke={1.75} aria-hidden />} loading={saving} onClick={save}>{t('excel')}</Button>
+          </>
+        )} />
       <Summary stats={stats} />
       {results.data.rows.length === 0 ? (
         <Card><EmptyState title={t('nobody.title')} motif="bubbles">{t('nobody.body')}</EmptyState></Card>

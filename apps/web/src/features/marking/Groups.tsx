@@ -1,0 +1,63 @@
+/** Short answers: each different one once, marked for everybody who wrote it. */
+import { useTranslation } from '@vumon/i18n/react';
+import { ErrorState, Tag } from '@vumon/ui';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useErrorMessage } from '../../app/form-errors.ts';
+import type { Work } from './queries.ts';
+import { StepPad } from './ScorePad.tsx';
+import { newMark, useMarks } from './useMarks.ts';
+import { draftOf, groupsOf, sharedScore, type AnswerGroup } from './works.ts';
+import classes from './marking.module.css';
+
+export function Groups({ id, works, onOpen }: { id: string; works: readonly Work[]; onOpen(work: Work): void }) {
+  const { t } = useTranslation('marking');
+  const messageOf = useErrorMessage();
+  const marks = useMarks(id);
+  // The order of the first look stays: what has just been marked must not jump away.
+  const [order] = useState(() => groupsOf(works).map(({ works: [first] }) => first!.attempt));
+  const groups = groupsOf(works).toSorted((a, b) => order.indexOf(a.works[0]!.attempt) - order.indexOf(b.works[0]!.attempt));
+  const [at, setAt] = useState(0);
+  const list = useRef<HTMLOListElement>(null);
+
+  const give = (group: AnswerGroup, whole: number): void => {
+    if (!marks.isPending) marks.mutate(group.works.map((work) => newMark(work, { ...draftOf(work), scores: { whole } })));
+  };
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLInputElement) return;
+    const whole = event.key === '0' ? 0 : event.key === '1' ? 100 : event.key === '5' ? 50 : null;
+    const group = groups[at];
+    if (whole !== null && group) {
+      give(group, whole);
+      setAt(Math.min(groups.length - 1, at + 1));
+    } else if (event.key === 'ArrowDown' || event.key === 'n') setAt(Math.min(groups.length - 1, at + 1));
+    else if (event.key === 'ArrowUp' || event.key === 'p') setAt(Math.max(0, at - 1));
+    else if (event.key === 'Enter' && group && event.target === document.body) onOpen(group.works[0]!);
+    else return;
+    event.preventDefault();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+  useEffect(() => list.current?.children[at]?.scrollIntoView({ block: 'nearest' }), [at]);
+
+  return (
+    <>
+      {marks.isError && <ErrorState compact>{messageOf(marks.error)}</ErrorState>}
+      <ol ref={list} className={classes.groups} aria-label={t('groups')}>
+        {groups.map((group, index) => (
+          <li key={group.works[0]!.attempt} className={classes.group} aria-current={index === at || undefined} onPointerDown={() => setAt(index)}>
+            <div className={classes.groupText}>
+              <p translate="no">{group.text}</p>
+              <span className={classes.muted}>{t('wrote', { count: group.works.length })}</span>
+              {sharedScore(group) === undefined && <Tag tone="warn">{t('waiting')}</Tag>}
+              <button type="button" className={classes.link} onClick={() => onOpen(group.works[0]!)}>{t('openOne')}</button>
+            </div>
+            <StepPad label={t('scoreOf', { text: group.text })} score={sharedScore(group)} onScore={(whole) => give(group, whole)} />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

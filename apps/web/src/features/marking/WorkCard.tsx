@@ -1,0 +1,184 @@
+/** One work with its scores, comment and notes. What is changed is kept here until it is saved. */
+import { ApiError } from '@vumon/contract/client';
+import { useFormat, useTranslation } from '@vumon/i18n/react';
+import { shareOfScores } from '@vumon/question-types';
+import { Listen } from '@vumon/question-types/marking';
+import { Button, Card, Note, SaveState, Tag, TextAreaField } from '@vumon/ui';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { useErrorMessage } from '../../app/form-errors.ts';
+import { recordingUrl } from '../results/media.ts';
+import { History } from './History.tsx';
+import { NotedText } from './NotedText.tsx';
+import type { MarkedItem, Work } from './queries.ts';
+import { RubricPad, StepPad } from './ScorePad.tsx';
+import { newMark, useMarks } from './useMarks.ts';
+import { draftOf, markingOf, nextOpen, sameDraft, textOf, type Draft } from './works.ts';
+import classes from './marking.module.css';
+
+interface WorkCardProps {
+  id: string;
+  work: Work;
+  item: MarkedItem;
+  /** Whose it is, or which one where names are hidden. */
+  title: string;
+  place: string;
+  task: ReactNode;
+  onStep(by: 1 | -1): void;
+}
+
+/** Keys of the page must not reach into a field that is being typed in. */
+const isTyping = (target: EventTarget | null): boolean => target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && target.type !== 'range');
+
+export function WorkCard({ id, work, item, title, place, task, onStep }: WorkCardProps) {
+  const { t } = useTranslation('marking');
+  const format = useFormat();
+  const messageOf = useErrorMessage();
+  const marks = useMarks(id);
+  const [draft, setDraft] = useState<Draft>(() => draftOf(work));
+  const [active, setActive] = useState(0);
+  const last = useRef<{ at: number; when: number; digits: string } | null>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const marking = markingOf(item);
+  const rubric = marking.kind === 'rubric' ? marking.rubric : null;
+  const changed = !sameDraft(draft, draftOf(work));
+  const share = shareOfScores(marking, draft.scores);
+  const text = textOf(work);
+  const conflict = marks.error instanceof ApiError && (marks.error.code === 'VERSION_CONFLICT' || marks.error.code === 'MARK_ANSWER_CHANGED');
+
+  /** Saved before it is left; a failure stays in sight. */
+  async function save(given: Draft = draft): Promise<boolean> {
+    if (sameDraft(given, draftOf(work))) return true;
+    try {
+      await marks.mutateAsync([newMark(work, given)]);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+  async function go(by: 1 | -1): Promise<void> {
+    if (await save()) onStep(by);
+  }
+
+  const setScore = (index: number, score: number | null): void => {
+    const criterion = rubric?.criteria[index];
+    if (!rubric || !criterion) return;
+    const { [criterion.id]: _, ...others } = draft.scores;
+    const scores = score === null ? others : { ...others, [criterion.id]: Math.min(criterion.max * 100, score) };
+    setDraft({ ...draft, scores });
+    setActive(index);
+  };
+  const setWhole = (whole: number): void => {
+    const next = { ...draft, scores: { whole } };
+    setDraft(next);
+    void save(next);
+  };
+
+  /** A digit scores the criterion that is on and turns to the next; "1" then "0" at once is ten where ten is possible. */
+  function digit(key: string): void {
+    if (!rubric) {
+      const whole = key === '0' ? 0 : key === '1' ? 100 : key === '5' ? 50 : null;
+      if (whole !== null) setWhole(whole);
+      return;
+    }
+    const now = performance.now();
+    const before = last.current;
+    const going = before !== null && now - before.when < 900 && Number(before.digits + key) <= (rubric.criteria[before.at]?.max ?? 0) && before.digits !== '0';
+    const at = going ? before.at : active;
+    const digits = going ? before.digits + key : key;
+    const criterion = rubric.criteria[at];
+    if (!criterion || Number(digits) > criterion.max) return;
+    const scores = { ...draft.scores, [criterion.id]: Number(digits) * 100 };
+    setDraft({ ...draft, scores });
+    last.current = { at, when: now, digits };
+    setActive(nextOpen(rubric, scores, at));
+  }
+  /** The next part of a point for the criterion scored last. */
+  function part(): void {
+    if (!rubric || rubric.step === 100) return;
+    const at = last.current?.at ?? active;
+    const criterion = rubric.criteria[at];
+    const score = criterion && draft.scores[criterion.id];
+    if (!criterion || score === undefined) return;
+    const whole = Math.floor(score / 100) * 100;
+    const next = score + rubric.step >= whole + 100 ? whole : score + rubric.step;
+    if (next <= criterion.max * 100) setDraft({ ...draft, scores: { ...draft.scores, [criterion.id]: next } });
+  }
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      return void go(1);
+    }
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    const key = event.key.toLowerCase();
+    const press = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
+    if (/^\d$/.test(key)) digit(key);
+    else if (key === ',' || key === '.') part();
+    else if (key === 'n' || key === 'arrowright') void go(1);
+    else if (key === 'p' || key === 'arrowleft') void go(-1);
+    else if (key === 'arrowdown' && rubric) setActive(Math.min(rubric.criteria.length - 1, active + 1));
+    else if (key === 'arrowup' && rubric) setActive(Math.max(0, active - 1));
+    else if (key === 'c') press('textarea')?.focus();
+    else if (key === 'l') press('[data-listen]')?.click();
+    else return;
+    event.preventDefault();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+  useEffect(() => {
+    if (!changed) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [changed]);
+
+  const max = format.mark(item.max);
+  return (
+    <div ref={root} className={classes.work}>
+      <Card
+        title={title}
+        aside={<span className={classes.numeral}>{place}</span>}
+      >
+        <div className={classes.body}>
+          <div className={classes.answer}>
+            {task}
+            {text !== null ? (
+              <NotedText text={text} notes={draft.notes} onChange={(notes) => setDraft({ ...draft, notes })} />
+            ) : work.recording === null || work.recording.received === 0 ? (
+              <Note tone="warn" title={t('recording.missing')}>{t('recording.missingBody')}</Note>
+            ) : (
+              <>
+                <Listen src={recordingUrl(work.recording.id)} seconds={work.recording.seconds} label={t('recording.label', { number: work.number })} withSpeed />
+                {!work.recording.complete && <Note tone="warn">{t('recording.incomplete')}</Note>}
+                {work.recording.late && <Note tone="warn">{t('recording.late')}</Note>}
+              </>
+            )}
+          </div>
+          <div className={classes.pad}>
+            <p className={classes.total}>
+              {t('given')} <b className={classes.numeral}>{share === null ? '–' : format.number((item.max * share.earned) / share.of / 100, 2)}</b><span className={classes.muted}>/{max}</span>
+              {share === null && Object.keys(draft.scores).length > 0 && <Tag tone="warn">{t('incomplete')}</Tag>}
+            </p>
+            {rubric ? <RubricPad rubric={rubric} scores={draft.scores} active={active} onActive={setActive} onScore={setScore} /> : <StepPad label={t('score')} score={draft.scores['whole']} onScore={setWhole} />}
+            <TextAreaField label={t('comment')} autosize minRows={2} maxRows={10} maxLength={4000} value={draft.comment} onChange={(event) => setDraft({ ...draft, comment: event.currentTarget.value })} />
+            {marks.isError && (
+              <Note tone="bad" live title={conflict ? t('conflict.title') : t('notSaved')} {...(conflict && { action: <Button size="sm" onClick={() => { marks.reset(); setDraft(draftOf(work)); }}>{t('conflict.theirs')}</Button> })}>
+                {conflict ? t('conflict.body') : messageOf(marks.error)}
+              </Note>
+            )}
+            <div className={classes.buttons}>
+              <Button onClick={() => void go(-1)}>{t('previous')}</Button>
+              <Button loading={marks.isPending} disabledReason={changed ? null : t('nothingToSave')} onClick={() => void save()}>{t('save')}</Button>
+              <Button variant="primary" onClick={() => void go(1)}>{t('next')}</Button>
+              <SaveState state={marks.isPending ? 'saving' : changed ? 'offline' : 'saved'}>{marks.isPending ? t('state.saving') : changed ? t('state.unsaved') : work.mark ? t('state.saved') : t('state.open')}</SaveState>
+            </div>
+            <History work={work} marking={marking} />
+          </div>
+        </div>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+/** Giving marks: what was given stands in the lists at once; the counts follow. */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../app/api.ts';
+import type { NewMark, Work } from './queries.ts';
+import { workKey, type Draft } from './works.ts';
+
+export const newMark = (work: Work, { scores, comment, notes }: Draft): NewMark => ({
+  attempt: work.attempt, question: work.question, item: work.item, entry: work.entry, version: work.mark?.version ?? 0, scores: { ...scores }, comment, notes: notes.map((note) => ({ ...note })),
+});
+
+export function useMarks(id: string) {
+  const client = useQueryClient();
+  const refresh = () => Promise.all([client.invalidateQueries({ queryKey: ['marking'] }), client.invalidateQueries({ queryKey: ['results'] }), client.invalidateQueries({ queryKey: ['home'] })]);
+  return useMutation({
+    mutationFn: (marks: NewMark[]) => api('POST /itf/classes/unit-tests-assigned/{id}/marking/marks', { params: { id }, body: { marks } }),
+    onSuccess: (made) => {
+      const given = new Map(made.map((one) => [workKey(one), one.mark]));
+      client.setQueriesData<Work[]>({ queryKey: ['marking', id, 'works'] }, (works) => works?.map((work) => ({ ...work, mark: given.get(workKey(work)) ?? work.mark })));
+      void refresh();
+    },
+    // Another tab or another answer: what is shown is no longer true.
+    onError: () => void refresh(),
+  });
+}

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import type { Work } from './queries.ts';
+import { draftOf, groupsOf, nextOpen, sameDraft, sharedScore, textOf } from './works.ts';
+
+const work = (attempt: string, answer: Work['answer'], whole?: number): Work => ({
+  attempt, question: 'q', item: 'q1', number: 1, answer, entry: 1, max: 100, recording: null,
+  mark: whole === undefined ? null : { version: 1, scores: { whole }, points: whole, comment: '', notes: [], by: 'Hà', at: '2026-11-22T00:00:00Z' },
+});
+
+test('the text of an item is its own part of the answer', () => {
+  expect(textOf(work('a', { q1: 'em', q2: 'anh' }))).toBe('em');
+  expect(textOf(work('a', { q1: { recording: 'x', seconds: 1 } }))).toBeNull();
+  expect(textOf(work('a', 'em'))).toBe('em');
+});
+
+describe('groups', () => {
+  const works = [work('a', { q1: 'I ever  ate' }, 50), work('b', { q1: ' i EVER ate' }, 50), work('c', { q1: 'no idea' }), work('d', { q1: 'Không biết' }, 0), work('e', { q1: 'Không biết'.normalize('NFD') }, 100)];
+  test('hold equal answers; what waits stands first', () => {
+    expect(groupsOf(works).map((group) => group.works.map(({ attempt }) => attempt))).toEqual([['c'], ['a', 'b'], ['d', 'e']]);
+  });
+  test('have one score only where all works have it', () => {
+    expect(groupsOf(works).map(sharedScore)).toEqual([undefined, 50, undefined]);
+  });
+});
+
+test('a draft is unchanged until something that counts changes', () => {
+  const draft = draftOf(work('a', { q1: 'x' }, 50));
+  expect(sameDraft(draft, { ...draft, comment: '  ' })).toBe(true);
+  expect(sameDraft(draft, { ...draft, scores: { whole: 100 } })).toBe(false);
+  expect(sameDraft(draft, { ...draft, notes: [{ id: 'n', start: 0, end: 1, text: 'a' }] })).toBe(false);
+});
+
+test('after a score the next open criterion is on, around the end and back', () => {
+  const rubric = { step: 50 as const, criteria: ['a', 'b', 'c'].map((id) => ({ id, name: id, descriptor: '', max: 9, weight: 1, levels: [] })) };
+  expect(nextOpen(rubric, { a: 100 }, 0)).toBe(1);
+  expect(nextOpen(rubric, { a: 100, b: 100 }, 0)).toBe(2);
+  expect(nextOpen(rubric, { c: 100 }, 2)).toBe(0);
+  expect(nextOpen(rubric, { a: 1, b: 1, c: 1 }, 1)).toBe(2);
+});
