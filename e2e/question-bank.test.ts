@@ -1,0 +1,110 @@
+/** Bulk work in the bank and its way back, an import from a file to the imported questions, on a desktop and on a phone. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { startProduct, type RunningProduct } from './product.ts';
+import { choose, signIn } from './steps.ts';
+import { visit, type Visitor } from './visitor.ts';
+
+let product: RunningProduct;
+let browser: Browser;
+let teacher: Visitor;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+  teacher = await visit(browser, { origin: product.origin, width: 1280, height: 900 });
+  await teacher.page.goto('/login');
+  await signIn(teacher.page, 'thuha@vumon.example');
+  await teacher.page.waitForURL((url) => url.pathname === '/home');
+});
+afterAll(async () => {
+  await teacher?.leave();
+  await browser?.close();
+  await product?.stop();
+});
+
+const gift = ['::Nước sôi:: Ở điều kiện thường, nước sôi ở bao nhiêu độ C?{#100:1}', 'She has lived in Huế {~in =since ~for} 2019.', 'Ghép nước với thủ đô.{=Việt Nam->Hà Nội =Lào->Viêng Chăn}', 'Câu hỏng {=a'].join('\n\n');
+
+test('a range is picked with Shift, changed, deleted and taken back', async () => {
+  const { page, lookAround } = teacher;
+  await page.goto('/questions?m=mine');
+  const boxes = page.locator('tbody').getByRole('checkbox');
+  await boxes.nth(1).click();
+  await boxes.nth(3).click({ modifiers: ['Shift'] });
+  await page.getByText('Đã chọn 3').waitFor();
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.getByText('Đã chọn 4').waitFor();
+  await page.keyboard.press('Space');
+  await page.getByText('Đã chọn 3').waitFor();
+  await lookAround('questions picked');
+  await page.getByRole('button', { name: 'Sửa thông tin' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sửa thông tin của 3 câu' });
+  await choose(dialog, 'CEFR', 'C1');
+  await lookAround('facts of many');
+  await dialog.getByRole('button', { name: 'Sửa 3 câu' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await page.getByRole('status').filter({ hasText: 'Đã sửa 3 câu hỏi' }).waitFor();
+  const total = await page.locator('tbody tr').count();
+  await boxes.nth(0).click();
+  await boxes.nth(1).click();
+  await page.getByRole('button', { name: 'Xóa', exact: true }).click();
+  await expect.poll(() => page.locator('tbody tr').count()).toBe(total - 2);
+  await page.getByRole('button', { name: 'Hoàn tác', exact: true }).click();
+  await expect.poll(() => page.locator('tbody tr').count()).toBe(total);
+});
+
+test('what was deleted waits in the trash', async () => {
+  const { page, lookAround } = teacher;
+  await page.goto('/questions?m=mine');
+  await page.locator('tbody').getByRole('checkbox').first().click();
+  const title = await page.locator('tbody tr').first().getByRole('button').first().textContent();
+  await page.getByRole('button', { name: 'Xóa', exact: true }).click();
+  await page.getByRole('status').filter({ hasText: 'Đã xóa 1 câu hỏi' }).waitFor();
+  await page.goto('/questions/trash');
+  await page.getByRole('button', { name: `Khôi phục câu hỏi “${title}”` }).waitFor();
+  await lookAround('trash');
+  await page.getByRole('button', { name: `Khôi phục câu hỏi “${title}”` }).click();
+  await page.getByText('Thùng rác trống').waitFor();
+});
+
+test('a GIFT file is checked, imported, left and come back to', async () => {
+  const { page, lookAround } = teacher;
+  await page.goto('/questions/import');
+  await page.getByRole('heading', { name: 'Nhập câu hỏi', level: 1 }).waitFor();
+  await lookAround('import');
+  await page.locator('input[type=file]').setInputFiles({ name: 'unit-3.gift', mimeType: 'text/plain', buffer: Buffer.from(gift) });
+  await page.waitForURL(/check=/);
+  await page.getByText('Thiếu dấu } đóng phần đáp án').waitFor();
+  await lookAround('checked');
+  // The check is kept: a reload shows it again.
+  await page.reload();
+  await page.getByRole('button', { name: 'Xem trước câu hỏi “Nước sôi”' }).click();
+  await page.getByRole('dialog').getByText('nước sôi ở bao nhiêu').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Nhập 3 câu' }).click();
+  await page.getByText('Đã nhập 3 câu hỏi').waitFor();
+  await lookAround('imported');
+  await page.getByRole('link', { name: 'Xem các câu vừa nhập' }).click();
+  await expect.poll(() => page.locator('tbody tr').count()).toBe(3);
+  await page.getByRole('button', { name: 'Nước sôi', exact: true }).waitFor();
+});
+
+test('the same questions again are pointed out, on a phone too, and merged', async () => {
+  const { page, lookAround } = teacher;
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/questions/import');
+  await page.getByRole('radio', { name: 'Dán văn bản GIFT' }).check({ force: true });
+  await page.getByRole('textbox', { name: 'Văn bản GIFT' }).fill(gift);
+  await page.getByRole('button', { name: 'Kiểm tra', exact: true }).click();
+  await page.waitForURL(/check=/);
+  await page.getByText('Câu này đã có trong ngân hàng').first().waitFor();
+  await lookAround('duplicates in a file, phone');
+  await page.locator('tbody').getByRole('checkbox').first().click();
+  await page.getByRole('button', { name: 'Nhập 1 câu' }).click();
+  await page.getByText('Đã nhập 1 câu hỏi').waitFor();
+  await page.goto('/questions/duplicates');
+  await page.getByRole('radiogroup', { name: 'Câu được giữ lại' }).first().waitFor();
+  await lookAround('duplicates, phone');
+  await page.getByRole('button', { name: 'Gộp, xóa 1 câu' }).first().click();
+  await page.getByRole('status').filter({ hasText: 'Đã gộp, 1 câu vào thùng rác' }).waitFor();
+});
