@@ -18,9 +18,10 @@ export function convertQuestion(from: QuestionTypeCode, to: QuestionTypeCode, { 
   const { content: emptyContent, key: emptyKey } = defaultsOf(to);
   const shared = { ...emptyContent, ...pick(content, common) } as QuestionContent;
   const sharedKey = { ...emptyKey, ...pick(answerKey, commonOfKey) } as QuestionKey;
+  if (from === to) return { content, answerKey };
   const sameFamily = questionType(from).family === questionType(to).family;
   if (sameFamily) {
-    const whole = { ...shared, ...pick(content, ['items', 'text', 'gaps', 'table']) };
+    const whole = { ...shared, ...pick(content, ['items', 'targets', 'text', 'gaps', 'table', 'parts', 'turns', 'list', 'pieces', 'zones', 'sources', 'picture']) };
     const parsed = parseContent(to, questionType(to).schemaVersion, whole);
     if (parsed.ok) return { content: parsed.value, answerKey: { ...sharedKey, ...pick(answerKey, ['correct', 'gaps', 'itemExplanations']) } as QuestionKey };
   }
