@@ -280,10 +280,8 @@ export function ZoneEditor({ image, port, figures, kinds, max, title, taken = []
                     aria-describedby={help}
                     onFocus={() => setSelected(figure.id)}
                     onKeyDown={(event) => keyOn(figure, event)}
-                  >
-                    {figure.shape.kind === 'point' && <span aria-hidden="true">{index + 1}</span>}
-                  </button>
-                  {figure.shape.kind !== 'point' && <span className={classes.number} data-on={on || undefined} style={{ left: `${labelPlaceOf(figure.shape).x / 10}%`, top: `${labelPlaceOf(figure.shape).y / 10}%` }} aria-hidden="true">{index + 1}</span>}
+                  />
+                  <span className={classes.number} data-pin={figure.shape.kind === 'point' || undefined} data-on={on || undefined} style={{ left: `${labelPlaceOf(figure.shape).x / 10}%`, top: `${labelPlaceOf(figure.shape).y / 10}%` }} aria-hidden="true">{index + 1}</span>
                   {on &&
                     gripsOf.map((grip, at) => (
                       <button

@@ -166,6 +166,13 @@ export function zoneAt<Z extends Placed>(zones: readonly Z[], point: Place, reac
   return near.length === 0 ? undefined : near.reduce((best, one) => (one.far < best.far ? one : best)).zone;
 }
 
+/** The spot on a line that is farthest from all zones: what stands there covers none of them if it can be helped. */
+export function clearestOn(a: Place, b: Place, zones: readonly Placed[]): Place {
+  const spots = Array.from({ length: 13 }, (_, at) => 0.5 + (at % 2 === 0 ? 1 : -1) * Math.ceil(at / 2) * 0.05).map((share) => ({ x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share }));
+  const roomAt = (spot: Place): number => Math.min(...zones.map((zone) => farness(zone.shape, spot, { x: 1, y: 1 })));
+  return placeOn(spots.reduce((best, spot) => (roomAt(spot) > roomAt(best) ? spot : best)));
+}
+
 /** A figure in the middle of the picture, for whoever does not draw it; `index` keeps several from covering each other. */
 export function figureInTheMiddle(kind: FigureKind, index: number): Figure {
   const step = (index % 8) * 30;

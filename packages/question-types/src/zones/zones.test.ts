@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  areaOf, boundsOf, boxBetween, contains, figureInTheMiddle, fittedTo, labelPlaceOf, minExtent, movedBy, placeOn, resizedBy, withCorner, withCornerAfter, zoneAt,
+  areaOf, boundsOf, boxBetween, clearestOn, contains, figureInTheMiddle, fittedTo, labelPlaceOf, minExtent, movedBy, placeOn, resizedBy, withCorner, withCornerAfter, zoneAt,
   type Figure, type ZoneShape,
 } from './geometry.ts';
 import { zone, zoneShape } from './schema.ts';
@@ -110,6 +110,12 @@ describe('finding', () => {
       expect(zoneAt(order, { x: 150, y: 150 })?.id).toBe('door');
       expect(zoneAt(order, { x: 500, y: 500 })?.id).toBe('house');
     }
+  });
+  test('a button on a line keeps clear of the zones it passes', () => {
+    const zones = [{ id: 'a', shape: { kind: 'rectangle', x: 0, y: 450, width: 100, height: 100 } }, { id: 'b', shape: { kind: 'rectangle', x: 450, y: 400, width: 200, height: 200 } }, { id: 'c', shape: { kind: 'rectangle', x: 900, y: 450, width: 100, height: 100 } }] satisfies { id: string; shape: ZoneShape }[];
+    const spot = clearestOn({ x: 50, y: 500 }, { x: 950, y: 500 }, zones);
+    expect(zoneAt(zones, spot, { x: 100, y: 100 })).toBeUndefined();
+    expect(clearestOn({ x: 0, y: 0 }, { x: 100, y: 200 }, [])).toEqual({ x: 50, y: 100 });
   });
   test('a spot beside zones means the nearest in reach', () => {
     const zones = [{ id: 'a', shape: square }, { id: 'b', shape: { kind: 'rectangle', x: 400, y: 100, width: 50, height: 50 } }] satisfies { id: string; shape: ZoneShape }[];

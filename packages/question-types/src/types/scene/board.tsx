@@ -8,7 +8,7 @@ import { Chip, Moving, useDragOut, useSource, useTarget } from '../../playing/mo
 import type { MovingSource, Placed } from '../../playing/moving/index.tsx';
 import { useMoves } from '../../playing/moving/Moving.tsx';
 import { useWords } from '../../words.tsx';
-import { labelPlaceOf } from '../../zones/geometry.ts';
+import { clearestOn, labelPlaceOf } from '../../zones/geometry.ts';
 import { ZonePicture, labelStyle } from '../../zones/ZonePicture.tsx';
 import type { ZoneBox, ZoneLook } from '../../zones/ZonePicture.tsx';
 import type { SceneCode, SceneContent, SceneSource } from './definition.ts';
@@ -137,8 +137,7 @@ function Stage({ code, content, media, picture, sources, placed, onChange, readO
       tone: spot ? undefined : tones.includes('wrong') ? 'wrong' : tones.includes('right') ? 'right' : undefined,
       badge: spot ? <span data-spot={id} className={classes.spot}>{number}</span> : empty ? number : undefined,
       inside: spot || empty ? null : (
-        // The name of the zone's button says what lies on it.
-        <span className={classes.placed} aria-hidden="true">
+        <span className={classes.placed}>
           {inside.map((source) => <PlacedThing key={source} source={source} zone={id} tone={toneOf?.(source, id)} number={content.numbered === 'zones' ? number : numbers.get(source)}>{moving.find((one) => one.id === source)?.view}</PlacedThing>)}
         </span>
       ),
@@ -200,7 +199,7 @@ function Stage({ code, content, media, picture, sources, placed, onChange, readO
               </svg>
               {!readOnly && pairs.map(({ source, zone }) => {
                 const [a, b] = [spotOf(content, source), spotOf(content, zone)];
-                return <button key={`${source}>${zone}`} type="button" data-apart className={classes.cross} style={labelStyle({ kind: 'point', x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })} aria-label={lineName(source, zone)} onClick={() => removeLine(source, zone)}><IconX size={16} stroke={2} aria-hidden="true" /></button>;
+                return <button key={`${source}>${zone}`} type="button" data-apart className={classes.cross} style={labelStyle({ kind: 'point', ...clearestOn(a, b, zones) })} aria-label={lineName(source, zone)} onClick={() => removeLine(source, zone)}><IconX size={16} stroke={2} aria-hidden="true" /></button>;
               })}
             </>
           )}
@@ -246,7 +245,15 @@ function EndZone({ id, box, look, onFocus }: { id: string; box: ZoneBox; look: Z
   if (button === null) return <span {...box}>{look.inside}</span>;
   // The press is found by the form of the zone, not by its box.
   const { onClick: _, ...rest } = button;
-  return <button type="button" {...zone} {...rest} {...box} onFocus={onFocus}>{look.inside}</button>;
+  return (
+    <>
+      <button type="button" {...zone} {...rest} {...box} onFocus={onFocus} />
+      {look.inside !== null && (
+        // Over the button, whose name says what lies there.
+        <span className={classes.over} style={box.style} data-target={id} aria-hidden="true">{look.inside}</span>
+      )}
+    </>
+  );
 }
 
 function StartZone({ id, box, look, joined, readOnly, onFocus }: { id: string; box: ZoneBox; look: ZoneLook; joined: readonly string[]; readOnly: boolean; onFocus(): void }) {
