@@ -33,7 +33,6 @@ export interface SeedMedia {
   readonly instruction: AudioRef;
 }
 
-const sets: readonly (readonly [name: string, credit: string])[] = [['images-openmoji', 'OpenMoji, CC BY-SA 4.0'], ['images-mulberry', 'Mulberry Symbols, CC BY-SA 4.0'], ['pictures', 'Vumon, with OpenMoji and Mulberry Symbols, CC BY-SA 4.0']];
 const speechCredit = 'Synthetic voice: Festival, CMU us_slt_arctic_hts (CC0)';
 
 function thousandths({ shape, box: [x, y, width, height] }: Zone, [across, down]: readonly [number, number]): Shape {
@@ -42,13 +41,16 @@ function thousandths({ shape, box: [x, y, width, height] }: Zone, [across, down]
 }
 
 export async function addSeedMedia({ app, now }: SeedApp): Promise<SeedMedia> {
-  const pictures = new Map<string, Pick<ImageRef, 'media' | 'width' | 'height'>>();
-  for (const [set, credit] of sets) {
+  const pictures = async (set: string, credit: string) => {
+    const kept: [string, Pick<ImageRef, 'media' | 'width' | 'height'>][] = [];
     for (const file of (await readdir(folder(set))).filter((name) => name.endsWith('.png')).sort()) {
       const { id, width, height } = await addMedia(app, app.db, { kind: 'image', bytes: await readFile(join(folder(set), file)), ownerId: null, credit, now });
-      pictures.set(basename(file, '.png'), { media: id, ...(width && height && { width, height }) });
+      kept.push([basename(file, '.png'), { media: id, ...(width && height && { width, height }) }]);
     }
-  }
+    return kept;
+  };
+  const singles = new Map([...(await pictures('images-openmoji', 'OpenMoji, CC BY-SA 4.0')), ...(await pictures('images-mulberry', 'Mulberry Symbols, CC BY-SA 4.0'))]);
+  const composed = new Map(await pictures('pictures', 'Vumon, with OpenMoji and Mulberry Symbols, CC BY-SA 4.0'));
   const sound = async (path: string): Promise<AudioRef> => {
     const { id, seconds } = await addMedia(app, app.db, { kind: 'audio', bytes: await readFile(path), ownerId: null, credit: speechCredit, now });
     return { media: id, playLimit: 2, ...(seconds && { seconds }) };
@@ -63,10 +65,10 @@ export async function addSeedMedia({ app, now }: SeedApp): Promise<SeedMedia> {
     return one;
   };
   return {
-    picture: (name, alt = found('description', new Map(Object.entries(looks)), name)) => ({ ...found('picture', pictures, name), alt }),
+    picture: (name, alt = found('description', new Map(Object.entries(looks)), name)) => ({ ...found('picture', singles, name), alt }),
     scene(name) {
       const { alt, zones, size } = found('scene', scenes, name);
-      return { image: { ...found('picture', pictures, name), alt }, zones: Object.fromEntries(Object.entries(zones).map(([id, zone]) => [id, thousandths(zone, size)])) };
+      return { image: { ...found('picture', composed, name), alt }, zones: Object.fromEntries(Object.entries(zones).map(([id, zone]) => [id, thousandths(zone, size)])) };
     },
     clip: (name) => found('recording', clips, name),
     instruction: await sound(join(folder('audio-tts'), 'instruction.mp3')),

@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { isQuestionTypeCode, itemsOf, parseContent, questionTypeCodes } from '@vumon/question-types';
+import { basename, join } from 'node:path';
+import { isQuestionTypeCode, itemsOf, mediaOf, parseContent, questionTypeCodes } from '@vumon/question-types';
 import { parseKey, score, solve } from '@vumon/question-types/scoring';
 import { problemsOf } from '@vumon/question-types/validators';
 import { sql } from 'kysely';
@@ -62,15 +62,76 @@ test('every finished test publishes', async () => {
   for (const exam of exams) await expect(publishExam(db, { exam, now: Date.now(), newId: () => `00000000-0000-7000-8000-${String(++next).padStart(12, '0')}` }), exam.name).resolves.toHaveProperty('examVersionId');
 });
 
-test('the bank has every type and every grade in both subjects that are taught there', async () => {
-  const { rows } = await sql<{ total: number; types: string[]; maths: number; english: number }>`
-    SELECT count(*)::int AS total, array_agg(DISTINCT type) AS types,
-      count(DISTINCT grade_id) FILTER (WHERE subject = 'MATH')::int AS maths, count(DISTINCT grade_id) FILTER (WHERE subject = 'ENGLISH')::int AS english
+test('the bank has ten questions of every type, in every grade and both subjects, at all levels', async () => {
+  const { rows } = await sql<{ type: string; total: number; grades: number; levels: number }>`
+    SELECT type, count(*)::int AS total, count(DISTINCT grade_id)::int AS grades, count(DISTINCT difficulty)::int AS levels FROM questions WHERE scope = 'SYSTEM' GROUP BY type`.execute(db);
+  expect(rows.map(({ type }) => type).toSorted()).toEqual([...questionTypeCodes].sort());
+  expect(rows.filter(({ total }) => total < 10)).toEqual([]);
+  // Spread, not piled up: several grades, and easy ones beside hard ones.
+  expect(rows.filter(({ grades }) => grades < 3)).toEqual([]);
+  expect(rows.filter(({ levels }) => levels < 2)).toEqual([]);
+  const { rows: [bank] } = await sql<{ total: number; maths: number; english: number; levels: string[]; cefr: number }>`
+    SELECT count(*)::int AS total, count(DISTINCT grade_id) FILTER (WHERE subject = 'MATH')::int AS maths, count(DISTINCT grade_id) FILTER (WHERE subject = 'ENGLISH')::int AS english,
+      array_agg(DISTINCT difficulty) AS levels, count(DISTINCT cefr) FILTER (WHERE subject = 'ENGLISH')::int AS cefr
     FROM questions WHERE scope = 'SYSTEM'`.execute(db);
-  const [bank] = rows;
-  expect(bank!.total).toBeGreaterThan(1000);
-  expect(bank!.types.toSorted()).toEqual([...questionTypeCodes].sort());
+  expect(bank!.total).toBeGreaterThan(1500);
   expect([bank!.maths, bank!.english]).toEqual([12, 12]);
+  expect(bank!.levels.toSorted()).toEqual(['M1', 'M2', 'M3', 'M4']);
+  expect(bank!.cefr).toBeGreaterThanOrEqual(8);
+});
+
+test('every picture and recording that ships is asked about, and every picture is described', async () => {
+  const rows = await db.selectFrom('questions').innerJoin('question_versions', 'question_versions.question_id', 'questions.id').select(['questions.type', 'question_versions.schema_version', 'question_versions.content', 'questions.summary']).execute();
+  const used = new Set(rows.flatMap(({ type, schema_version, content }) => {
+    if (!isQuestionTypeCode(type)) throw new Error(`unknown type ${type}`);
+    const parsed = parseContent(type, schema_version, content);
+    return parsed.ok ? mediaOf(type, parsed.value) : [];
+  }));
+  const kept = await db.selectFrom('media').select(['id', 'kind', 'credit']).where('owner_id', 'is', null).execute();
+  expect(kept.filter(({ id }) => !used.has(id))).toEqual([]);
+  expect(kept.filter(({ credit }) => !credit)).toEqual([]);
+  expect(used.size).toBe(kept.length);
+  const undescribed = rows.filter(({ content }) => [...JSON.stringify(content).matchAll(/"alt":"(\s*)"/g)].length > 0);
+  expect(undescribed.map(({ summary }) => summary)).toEqual([]);
+});
+
+const data = join(import.meta.dirname, 'data');
+/** Bit rates of MPEG-1 and MPEG-2 layer III, by the index in a frame's header. */
+const bitRates = { 1: [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320], 2: [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160] } as const;
+
+test('recordings are mono, at most 64 kbit/s, and all files together small', () => {
+  const folders = ['audio', 'audio-tts'].map((name) => join(data, name));
+  const files = folders.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));
+  const sounds = files.filter((file) => file.endsWith('.mp3'));
+  expect(sounds.length).toBeGreaterThan(100);
+  for (const file of sounds) {
+    const bytes = readFileSync(file);
+    const start = bytes.findIndex((byte, at) => byte === 0xff && (bytes[at + 1]! & 0xe0) === 0xe0);
+    const [, version, rate, channels] = [0, bytes[start + 1]! & 0x08 ? 1 : 2, bytes[start + 2]! >> 4, bytes[start + 3]! >> 6] as const;
+    expect(bitRates[version as 1 | 2][rate], basename(file)).toBeLessThanOrEqual(64);
+    expect(channels, basename(file)).toBe(3);
+  }
+  const sizeOf = (list: readonly string[]) => list.reduce((sum, file) => sum + statSync(file).size, 0);
+  expect(sizeOf(files.filter((file) => /\.(mp3|webm)$/.test(file)))).toBeLessThan(15 * 1024 * 1024);
+  const pictures = ['pictures', 'images-openmoji', 'images-mulberry'].flatMap((name) => readdirSync(join(data, name)).map((file) => join(data, name, file)));
+  expect(sizeOf(pictures)).toBeLessThan(4 * 1024 * 1024);
+});
+
+test('some works of demo learners wait for the teacher, others have been marked', async () => {
+  const { rows } = await sql<{ title: string; waiting: number; marked: number; talks: number }>`
+    SELECT a.title, count(DISTINCT t.id) FILTER (WHERE r.needs_teacher)::int AS waiting, count(DISTINCT m.attempt_id)::int AS marked,
+      (SELECT count(*) FROM recordings WHERE attempt_id IN (SELECT id FROM attempts WHERE assignment_id = a.id))::int AS talks
+    FROM assignments a JOIN attempts t ON t.assignment_id = a.id
+      LEFT JOIN LATERAL (SELECT needs_teacher FROM attempt_results WHERE attempt_id = t.id ORDER BY revision DESC LIMIT 1) r ON true
+      LEFT JOIN attempt_marks m ON m.attempt_id = t.id
+    GROUP BY a.id`.execute(db);
+  const of = (title: string) => rows.find((row) => row.title === title);
+  const skills = of('VSTEP 3–5 – Luyện bốn kĩ năng')!;
+  expect(skills.waiting).toBeGreaterThan(0);
+  expect(skills.marked).toBeGreaterThan(0);
+  expect(skills.talks).toBeGreaterThan(9);
+  expect(of('Tuyển sinh lớp 10 – Tiếng Anh, đề có phần viết')!.waiting).toBeGreaterThan(0);
+  expect(of('Pre A1 Starters – đề mẫu nghe và đọc')).toMatchObject({ waiting: 0 });
 });
 
 test('options of the readings were shuffled: the right one stands at every place about as often', async () => {

@@ -1,5 +1,5 @@
 /** Pictures to tick or cross (TF4), and more of the reading types that the grades' own tables have few of. */
-import { oneOf, someOf, statements, gaps, type SeedQuestion, type Verdict } from '../kit.ts';
+import { gaps, oneOf, someOf, statements, type SeedFacts, type SeedQuestion, type Verdict } from '../kit.ts';
 import type { SeedMedia } from '../media.ts';
 import { english, maths, pictureAuthor, type Level } from './place.ts';
 
@@ -39,6 +39,21 @@ const twoRight: readonly (readonly [grade: number, level: Level, stem: string, r
   [12, 'M4', 'Which TWO words can replace “crucial” in “Trust is crucial in a team”?', 'vital|essential', 'harsh|trivial|various', 'crucial = vital = essential: rất quan trọng.'],
 ];
 
+/** All that apply; how many is not said. */
+const severalRight: readonly (readonly [facts: SeedFacts, stem: string, right: string, wrong: string, explanation: string])[] = [
+  [maths(4, 'M1', 'Số chia hết cho 2'), 'Những số nào chia hết cho 2?', '36|150|1 008', '47|205', 'Số chia hết cho 2 có chữ số tận cùng là 0, 2, 4, 6, 8.'],
+  [english(5, 'M2', 'VO'), 'Which of these can you wear?', 'a jacket|gloves|boots', 'a fridge|a spoon', 'A jacket, gloves and boots are clothes.'],
+  [english(8, 'M3', 'GR'), 'Which sentences are correct?', 'I look forward to seeing you.|She has been here since Monday.', 'He suggested to go home.|They are used to get up early.', 'suggest + V-ing; be used to + V-ing.'],
+  [maths(11, 'M4', 'Dãy số'), 'Những dãy số nào là cấp số cộng?', '$u_n = 3n - 1$|$u_n = 5$|$u_n = \\frac{n}{2}$', '$u_n = 2^n$|$u_n = n^2$', 'Dãy $u_n = an + b$ (kể cả $a = 0$) là cấp số cộng có công sai $a$.'],
+];
+
+/** Four statements about one situation, as in the graduation exam. */
+const clusters: readonly (readonly [facts: SeedFacts, situation: string, rows: readonly (readonly [string, Verdict])[], explanation: string])[] = [
+  [maths(6, 'M2', 'Số liệu thống kê'), 'Một cửa hàng bán được 45 kg gạo ngày thứ Hai, 60 kg ngày thứ Ba và 30 kg ngày thứ Tư.', [['Ngày thứ Ba bán được nhiều nhất.', 't'], ['Cả ba ngày bán được 135 kg.', 't'], ['Trung bình mỗi ngày bán được 50 kg.', 'f'], ['Ngày thứ Tư bán được bằng một nửa ngày thứ Ba.', 't']], 'Tổng: 135 kg; trung bình: $135 : 3 = 45$ (kg).'],
+  [maths(8, 'M1', 'Hình bình hành'), 'Cho hình bình hành $ABCD$ có hai đường chéo cắt nhau tại $O$.', [['$AB = CD$.', 't'], ['$O$ là trung điểm của $AC$.', 't'], ['$AC = BD$ với mọi hình bình hành.', 'f'], ['$\\widehat{A} = \\widehat{C}$.', 't']], 'Hai đường chéo của hình bình hành cắt nhau tại trung điểm mỗi đường; chúng chỉ bằng nhau khi đó là hình chữ nhật.'],
+  [maths(12, 'M4', 'Xác suất có điều kiện'), 'Một hộp có 6 viên bi đỏ và 4 viên bi xanh. Lấy lần lượt hai viên, không hoàn lại.', [['Xác suất viên thứ nhất màu đỏ là $\\frac{3}{5}$.', 't'], ['Biết viên thứ nhất đỏ, xác suất viên thứ hai đỏ là $\\frac{5}{9}$.', 't'], ['Xác suất cả hai viên đều đỏ là $\\frac{9}{25}$.', 'f'], ['Xác suất hai viên khác màu là $\\frac{8}{15}$.', 't']], '$\\frac{6}{10} \\cdot \\frac{5}{9} = \\frac{1}{3}$; $2 \\cdot \\frac{6}{10} \\cdot \\frac{4}{9} = \\frac{8}{15}$.'],
+];
+
 const clozes: readonly (readonly [grade: number, level: Level, title: string, text: string, accepted: string])[] = [
   [6, 'M2', 'A postcard from Hoi An', 'Dear Minh,\nWe arrived in Hoi An two days ___. It is a beautiful old town ___ the river. Yesterday we went to the beach ___ bike, and in the evening we ___ hundreds of lanterns. I wish you ___ here!\nLove, Trang', 'ago by/on/near/beside by saw were'],
   [7, 'M2', 'My favourite hobby', 'I have collected stamps ___ I was seven. My grandfather gave me ___ first one. Now I have more ___ three hundred stamps from forty countries. I keep them ___ a blue album. If you like stamps, come ___ show me yours!', 'since my/the than in and'],
@@ -63,6 +78,8 @@ export const judged = (media: SeedMedia): SeedQuestion[] => [
     return oneOf('MC3', english(grade, level, 'RE', { author: pictureAuthor }), { stem, right: right!, wrong, explanation, images: [media.scene(scene).image], instructions: 'Look at the picture and choose the right answer.' });
   }),
   ...twoRight.map(([grade, level, stem, right, wrong, explanation]) => someOf('MR1', english(grade, level, 'VO'), { stem, right: right.split('|'), wrong: wrong.split('|'), explanation, instructions: 'Choose TWO answers.' })),
+  ...severalRight.map(([facts, stem, right, wrong, explanation]) => someOf('MR2', facts, { stem, right: right.split('|'), wrong: wrong.split('|'), explanation, instructions: facts.subject === 'MATH' ? 'Chọn tất cả đáp án đúng.' : 'Choose all the right answers.' })),
+  ...clusters.map(([facts, situation, rows, explanation]) => statements('TF5', facts, rows, explanation, { instructions: situation })),
   ...clozes.map(([grade, level, title, text, accepted]) => gaps('FB2', english(grade, level, 'WR', { name: title }), text, accepted.split(' '), { instructions: 'Write ONE word for each gap.', wordLimit: 1 })),
 ];
 
