@@ -1,0 +1,189 @@
+/** The types that a teacher marks: written and spoken in one's own words, then marked and read. */
+import type { Browser, Locator, Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { samples } from '@vumon/question-types/samples';
+import { createDatabase, createPool, type Db } from '../../apps/api/src/db/index.ts';
+import { createSchool } from '../../apps/api/src/testing/school.ts';
+import { addUser, type TestUser } from '../../apps/api/src/testing/users.ts';
+import { launchBrowser } from '../browser.ts';
+import { visit } from '../visitor.ts';
+import { addAnswers, bringPicture, field } from './editing.ts';
+import { press, tabTo } from './hands.ts';
+import { typeTests, type TypeSteps } from './harness.ts';
+
+const it = typeTests();
+
+/** Types into the question's field. */
+function writing(text: string): TypeSteps['answer'] {
+  const each = (reach: (target: Locator) => Promise<void>) => async ({ root, page }: { root: Locator; page: Page }) => {
+    await reach(root.locator('textarea'));
+    await page.keyboard.type(text);
+  };
+  return { pointer: each((target) => target.click()), touch: each((target) => target.tap()), keyboard: each((target) => tabTo(target)) };
+}
+
+/** Records every item of the question for a moment. */
+function speaking(items: number): TypeSteps['answer'] {
+  const each = (use: (button: Locator) => Promise<void>) => async ({ root }: { root: Locator; page: Page }) => {
+    for (let item = 0; item < items; item++) {
+      const card = root.locator('[data-item]').nth(item);
+      await use(card.locator('[data-record]'));
+      const now = card.getByRole('button', { name: 'Nói luôn' });
+      const stop = card.getByRole('button', { name: 'Dừng thu' });
+      await now.or(stop).waitFor();
+      if (await now.isVisible()) await use(now);
+      await stop.waitFor();
+      await card.getByRole('timer').getByText('0:02').waitFor();
+      await use(stop);
+      await card.getByText('Đã lưu bản thu').waitFor();
+    }
+  };
+  return { pointer: each((button) => button.click()), touch: each((button) => button.tap()), keyboard: each((button) => press(button)) };
+}
+
+const preset = async (page: Page, name: RegExp): Promise<void> => {
+  await page.getByRole('combobox', { name: 'Dùng bộ tiêu chí có sẵn' }).click();
+  await page.getByRole('option', { name }).click();
+};
+
+it('SA1', {
+  async build({ page }) {
+    await field(page, 'Câu gốc hoặc câu hỏi').fill('I have never eaten a better cake.');
+    await field(page, 'Từ phải dùng').fill('EVER');
+    await field(page, 'Phần cho sẵn ở đầu câu').fill('This is the best cake');
+    await addAnswers(field(page, 'Đáp án được chấp nhận'), 'I have ever eaten');
+  },
+  answer: writing("I've ever eaten"),
+  review: ({ root }) => root.getByText('This is the best cake I have ever eaten').waitFor(),
+});
+
+const letter = 'Hi Sam, take the bus number 32. We will swim and go fishing.';
+
+it('EW1', {
+  async build({ page }) {
+    await field(page, 'Đề bài').fill('Write an e-mail to your friend Sam.');
+    await page.getByRole('button', { name: 'Thêm ý' }).click();
+    await field(page, 'Ý 1').fill('how to get to your house');
+    await page.getByRole('textbox', { name: 'Số từ tối thiểu' }).fill('10');
+    await preset(page, /A2 Key/);
+    await page.getByText('Cho học sinh xem tên và điểm tối đa').click();
+  },
+  answer: writing(letter),
+  outcome: 'needs-teacher',
+  async review({ root }) {
+    await root.getByText(letter).waitFor();
+    await root.getByText('Thầy cô chưa chấm câu này.').waitFor();
+  },
+});
+
+/** What was recorded can be heard in the review: the browser reads its length. */
+async function heard(root: Locator, items: number): Promise<void> {
+  for (let item = 0; item < items; item++) {
+    const audio = root.locator('audio').nth(item);
+    await expect.poll(() => audio.evaluate((node: HTMLAudioElement) => node.readyState), { timeout: 15_000 }).toBeGreaterThan(0);
+  }
+}
+
+it('SP1', {
+  async build({ page }) {
+    await field(page, 'Đoạn cần đọc to').fill('The train to Huế is now boarding.');
+    await preset(page, /Đọc to/);
+  },
+  answer: speaking(1),
+  outcome: 'needs-teacher',
+  review: ({ root }) => heard(root, 1),
+});
+
+it('SP2', {
+  async build({ page }) {
+    await field(page, 'Câu hỏi hoặc đề nói').first().fill('Talk about an animal that you like.');
+    await bringPicture(page, 'cat', 'Một con mèo');
+    await page.getByRole('button', { name: 'Thêm gợi ý' }).click();
+    await field(page, 'Gợi ý 1').fill('what it looks like');
+    await page.getByRole('button', { name: 'Thêm lượt nói' }).click();
+    await field(page, 'Câu hỏi hoặc đề nói', 1).fill('Would you like to have one at home?');
+    await preset(page, /VSTEP/);
+  },
+  answer: speaking(2),
+  outcome: 'needs-teacher',
+  review: ({ root }) => heard(root, 2),
+});
+
+test('speak and write, be marked with a rubric and notes, read it', async () => {
+  const { origin, databaseUrl } = inject('product');
+  const browser: Browser = await launchBrowser();
+  const db: Db = createDatabase(createPool({ url: databaseUrl, max: 2 }));
+  const open = async (user: TestUser, width: number) => {
+    const visitor = await visit(browser, { origin, width, height: 900 });
+    await visitor.context.addCookies([{ name: 'session', value: user.token, url: origin, httpOnly: true, sameSite: 'Lax' }]);
+    await visitor.context.grantPermissions(['microphone'], { origin });
+    return visitor;
+  };
+  try {
+    const ground = { db, now: () => Date.now(), createUser: (who: Parameters<typeof addUser>[2]) => addUser(db, Date.now(), who) };
+    const made = (['EW1', 'SP1', 'SA1'] as const).map((code) => ({ code, content: samples[code].content, key: samples[code].key }));
+    const school = await createSchool(ground, { made });
+    const pupil = await school.student({ firstName: 'Mai', lastName: 'Lê' });
+    const learner = await open(pupil, 360);
+    const { page } = learner;
+    await page.goto(`/assigned-unit-test/${school.assignmentId}`);
+    await press(page.getByRole('button', { name: 'Bắt đầu làm bài' }));
+    await page.locator('textarea').first().fill(letter);
+    await page.getByText('13 từ').waitFor();
+    await learner.lookAround('an essay being written');
+    await page.getByRole('button', { name: 'Kiểm tra micro' }).click();
+    await page.getByText('Micro hoạt động tốt').waitFor();
+    await page.getByRole('button', { name: 'Xong, tắt kiểm tra' }).click();
+    await page.locator('[data-record]').click();
+    await page.getByRole('button', { name: 'Nói luôn' }).click();
+    await page.getByRole('timer').getByText('0:02').waitFor();
+    await learner.lookAround('a recording being made');
+    await page.getByRole('button', { name: 'Dừng thu' }).click();
+    await page.getByText('Đã lưu bản thu').waitFor();
+    // A reload loses nothing, and the recording can be heard from the server.
+    await page.reload();
+    await page.getByText('Đã lưu bản thu').waitFor();
+    await page.locator('textarea').last().fill('that I ever ate');
+    await press(page.getByRole('button', { name: 'Nộp bài' }));
+    await press(page.getByRole('dialog').getByRole('button', { name: 'Nộp bài' }));
+    await expect.poll(() => db.selectFrom('attempts').select('status').where('student_id', '=', pupil.id).executeTakeFirst(), { timeout: 15_000 }).toEqual({ status: 'SCORED' });
+
+    const teacher = await open(school.teacher, 1280);
+    await teacher.page.goto(`/learning/${school.assignmentId}`);
+    await teacher.page.getByRole('link', { name: 'Còn 3 bài cần chấm' }).click();
+    const essay = teacher.page.locator('[data-start]').first();
+    await essay.waitFor();
+    await teacher.lookAround('an essay to mark');
+    await field(teacher.page, /Đoạn cần nhận xét/).fill('go fishing');
+    await field(teacher.page, 'Nhận xét về đoạn này').fill('Hay lắm, nói rõ ở đâu nhé');
+    await teacher.page.getByRole('button', { name: 'Thêm', exact: true }).click();
+    await teacher.page.getByRole('list', { name: 'Nhận xét trong bài' }).getByText('Hay lắm').waitFor();
+    await field(teacher.page, 'Nhận xét chung').fill('Bài đủ ý, câu gọn.');
+    await teacher.page.getByRole('heading', { level: 1 }).click();
+    // 5, 4 and 3 of 5, the last one counting twice, from the keyboard alone.
+    for (const key of ['5', '4', '3']) await teacher.page.keyboard.press(key);
+    await teacher.page.getByText('0,75').first().waitFor();
+    await teacher.page.keyboard.press('n');
+    await teacher.page.getByText('Còn 2 bài cần chấm').waitFor();
+    await teacher.page.locator('[data-listen]').waitFor();
+    for (const key of ['4', '5']) await teacher.page.keyboard.press(key);
+    await teacher.page.keyboard.press('n');
+    await teacher.page.getByText('that I ever ate').waitFor();
+    await teacher.lookAround('short answers in groups');
+    await teacher.page.keyboard.press('5');
+    await teacher.page.getByText('Đã chấm xong').waitFor();
+
+    await db.updateTable('assignments').set({ ends_at: new Date() }).where('id', '=', school.assignmentId).execute();
+    await page.goto(`/assigned-unit-test/${school.assignmentId}`);
+    const all = page.getByRole('radio', { name: /^Tất cả/ });
+    await all.waitFor();
+    await all.check({ force: true });
+    await page.getByText('Bài đủ ý, câu gọn.').waitFor();
+    await page.locator('mark').getByText('go fishing').waitFor();
+    await page.getByText('Hay lắm, nói rõ ở đâu nhé').first().waitFor();
+    await learner.lookAround('a marked paper');
+  } finally {
+    await browser.close();
+    await db.destroy();
+  }
+});
