@@ -57,7 +57,7 @@ const judged: readonly (LongSet & { readonly rows: readonly (readonly [string, V
   { facts: [8, 'M2'], clip: 'forecast', name: 'A weather forecast', rows: [['Tomorrow it will be warmer in the south than in the north.', 't'], ['Fishermen should go out on Friday.', 'f'], ['It will rain in the mountains before it rains elsewhere.', 't'], ['Next week will be hotter.', 'f']] },
   { facts: [7, 'M2'], clip: 'new-student', name: 'The new student', rows: [['Daniel has been in the town for two weeks.', 't'], ['Daniel got lost once this morning.', 'f'], ['Daniel would like to act in a play.', 'f'], ['Alice will take Daniel to see Miss Rose.', 't']] },
   { facts: [4, 'M1'], clip: 'cooking-club', name: 'The cooking club', rows: [['Jane made soup at the club.', 't'], ['Paul cut the onions.', 'f'], ['They ate the soup with bread.', 't'], ['Jane is going to make pancakes for her grandfather.', 't']] },
-  { facts: [11, 'M3'], clip: 'inventor', name: 'A young inventor', rows: [['The glasses read signs aloud.', 't'], ['Kevin’s grandmother asked him for the machine.', 'f'], ['The first battery was too heavy.', 't'], ['Kevin is keeping all of the prize money.', 'f']] },
+  { facts: [11, 'M3'], clip: 'inventor', name: 'A young inventor', rows: [['The glasses read signs aloud.', 't'], ['Kevin’s grandmother liked to ask for help in shops.', 'f'], ['The first battery was too heavy.', 't'], ['Kevin is keeping all of the prize money.', 'f']] },
 ];
 
 const accepts = (list: string) => ({ accepted: list.split('/'), caseSensitive: false, contractions: false });

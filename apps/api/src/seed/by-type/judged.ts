@@ -31,7 +31,7 @@ type Shown = readonly [grade: number, level: Level, scene: string, stem: string,
 const shown: readonly Shown[] = [
   [7, 'M3', 'photo-market-day', 'Which sentence is true about the picture?', 'A man is taking a photo of the girl.|The girl is selling fruit.|Nobody is buying or selling anything.', 'The man in the cap points his camera at the girl with the basket.'],
   [8, 'M3', 'photo-rest', 'Which sentence is true about the picture?', 'One of the two people on the bench has a book.|All four friends are sitting.|The dog is lying under the tree.', 'The boy on the bench is holding a book.'],
-  [9, 'M4', 'bar-chart', 'On which day were twice as many books borrowed as on Wednesday?', 'Thursday|Tuesday|Friday', 'Wednesday: 5; Thursday: 10 = 2 × 5.'],
+  [9, 'M4', 'bar-chart-read', 'On which day were twice as many books borrowed as on Wednesday?', 'Thursday|Tuesday|Friday', 'Wednesday: 5; Thursday: 10 = 2 × 5.'],
 ];
 
 const twoRight: readonly (readonly [grade: number, level: Level, stem: string, right: string, wrong: string, explanation: string])[] = [
