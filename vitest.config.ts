@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     reporters: ['default'],
     projects: [
-      { test: { ...node, name: 'unit', include: ['packages/**/*.test.{ts,tsx}', 'apps/web/src/**/*.test.{ts,tsx}'] } },
+      { test: { ...node, name: 'unit', testTimeout: 30_000, include: ['packages/**/*.test.{ts,tsx}', 'apps/web/src/**/*.test.{ts,tsx}'] } },
       {
         test: {
           ...node,

@@ -15,7 +15,11 @@ export const field = (root: Page | Locator, name: string | RegExp, at = 0): Loca
 
 /** Gives a file through the button that asks for one, and waits until it is stored. */
 export async function bring(page: Page, button: Locator, file: string): Promise<void> {
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), button.click()]);
+  const chosen = page.waitForEvent('filechooser');
+  await button.click();
+  // Where the server can turn recordings into MP3, a dialog offers to record first.
+  void page.getByRole('dialog').getByRole('button', { name: 'Chọn tệp MP3' }).click().catch(() => {});
+  const chooser = await chosen;
   await Promise.all([page.waitForResponse((reply) => reply.request().method() === 'POST' && /\/media/.test(reply.url()) && reply.ok()), chooser.setFiles(file)]);
 }
 

@@ -1,5 +1,6 @@
 /** The matching family: cards into places, headings for paragraphs, texts for people, lines between columns. */
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { bring, bringAudio, field, picture } from './editing.ts';
 import { drag, press } from './hands.ts';
 import { typeTests, type TypeSteps } from './harness.ts';
@@ -158,7 +159,7 @@ it('DL2', {
       // Both ways round, and a wrong line that the right one takes the place of.
       await drag(page, end(root, 'left', '3 + 4').locator('[data-dot]'), end(root, 'right', 'năm').locator('[data-dot]'));
       for (const [sum, word] of sums) await drag(page, end(root, 'right', word).locator('[data-dot]'), end(root, 'left', sum).locator('[data-dot]'));
-      if ((await root.locator('path[data-line]').count()) !== sums.length) throw new Error('a line for each sum was meant');
+      await expect.poll(() => root.locator('path[data-line]').count(), { message: 'a line for each sum' }).toBe(sums.length);
     },
     async touch({ root }) {
       for (const [sum, word] of sums) {
