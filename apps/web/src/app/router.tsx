@@ -84,7 +84,7 @@ const words: Record<PagePath, readonly string[]> = {
   '/students/info': ['classes'],
   '/learning': ['results'],
   '/learning/$learningSlug': ['results', 'qt'],
-  '/learning/$learningSlug/marking': ['marking', 'qt', 'qt-writing', 'qt-speaking'],
+  '/learning/$learningSlug/marking': ['marking', 'qt', 'qt-types', 'qt-writing', 'qt-speaking'],
   '/assigned-unit-test': ['assignments'],
   '/assigned-unit-test/$assignSlug': ['player', 'qt'],
 };

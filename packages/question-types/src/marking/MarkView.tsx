@@ -20,11 +20,11 @@ export function CriteriaLine({ criteria }: { criteria: ShownCriteria | undefined
 }
 
 /** The learner's text with the ranges that the teacher wrote on. */
-export function MarkedText({ text, mark }: { text: string; mark: ItemMark | undefined }) {
+export function MarkedText({ text, mark, inline = false }: { text: string; mark: ItemMark | undefined; inline?: boolean }) {
   const t = useWords('qt');
   const notes = inReadingOrder(mark?.notes ?? []);
   return (
-    <p className={classes.text} translate="no">
+    <span className={inline ? classes.inlineText : classes.text} translate="no">
       {segmentsOf(text, notes).map((segment) => {
         const ending = segment.notes.filter((index) => notes[index]!.end === segment.start + segment.text.length);
         return segment.notes.length === 0 ? (
@@ -38,7 +38,7 @@ export function MarkedText({ text, mark }: { text: string; mark: ItemMark | unde
           </mark>
         );
       })}
-    </p>
+    </span>
   );
 }
 
@@ -60,7 +60,8 @@ export function MarkView({ mark, rubric, state, text = '', audience }: MarkViewP
   const notes = inReadingOrder(mark?.notes ?? []);
   const waiting = state === 'needs-teacher' && !marked;
   const criteria = rubric?.criteria ?? [];
-  if (!marked && notes.length === 0 && (mark?.comment ?? '') === '' && !waiting && (audience !== 'author' || criteria.length === 0)) return null;
+  const toTell = marked && (criteria.length > 0 || mark.comment !== '');
+  if (!toTell && notes.length === 0 && (mark?.comment ?? '') === '' && !waiting && (audience !== 'author' || criteria.length === 0)) return null;
   return (
     <section className={classes.mark}>
       <h4 className={classes.markTitle}>{audience === 'author' ? t('marking.criteria') : t('marking.title')}</h4>

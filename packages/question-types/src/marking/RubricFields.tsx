@@ -1,5 +1,6 @@
 /** A rubric while the author writes it: a ready-made set or criteria of one's own, and whether learners see them. */
 import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { useFormat } from '@vumon/i18n/react';
 import { IconButton, NumberField, SelectField, Switch, TextAreaField, TextField } from '@vumon/ui';
 import { newLocalId } from '../editing/ids.tsx';
 import { OrderList } from '../editing/OrderList.tsx';
@@ -21,10 +22,9 @@ export interface RubricFieldsProps {
   onChange(rubric: Rubric, shown: ShownCriteria | undefined): void;
 }
 
-const stepText: Record<Rubric['step'], string> = { 25: '0,25', 50: '0,5', 100: '1' };
-
 export function RubricFields({ rubric, shown, presets, problem, onChange }: RubricFieldsProps) {
   const t = useWords('qt-rubric');
+  const format = useFormat();
   const { criteria, step } = rubric;
   const set = (next: Rubric): void => onChange(next, shown === undefined ? undefined : criteriaToShow(next));
   const change = (criterion: Criterion): void => set({ ...rubric, criteria: criteria.map((one) => (one.id === criterion.id ? criterion : one)) });
@@ -65,7 +65,7 @@ export function RubricFields({ rubric, shown, presets, problem, onChange }: Rubr
         <SelectField
           className={classes.step}
           label={t('step')}
-          data={([25, 50, 100] as const).map((value) => ({ value: String(value), label: stepText[value] }))}
+          data={([25, 50, 100] as const).map((value) => ({ value: String(value), label: format.number(value / 100, 2) }))}
           value={String(step)}
           onChange={(value) => set({ ...rubric, step: value === '25' ? 25 : value === '50' ? 50 : 100 })}
         />

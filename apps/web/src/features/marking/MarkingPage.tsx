@@ -72,12 +72,20 @@ interface DeskProps {
   byLearner: boolean;
 }
 
+/** "Câu 3 · Viết lại câu". */
+function useItemName(): (item: { number: number; type: string }) => string {
+  const { t } = useTranslation('marking');
+  const { t: types } = useTranslation('qt-types');
+  return ({ number, type }) => t('item', { number, type: types(`types.${type}.name` as never) as string });
+}
+
 const itemKey = ({ question, item }: { question: string; item: string }) => `${question}:${item}`;
 
 /** What is marked at the left, the works at the right. */
 function Desk({ id, overview, learners, byLearner }: DeskProps) {
   const { t } = useTranslation('marking');
   const [url, set] = useUrlState();
+  const itemName = useItemName();
   const { items } = overview;
   const chosenItem = items.find((item) => itemKey(item) === url['at']) ?? items.find(({ done, total }) => done < total) ?? items[0]!;
   const chosenLearner = learners.find(({ attempt }) => attempt === url['at']) ?? learners.find(({ done, total }) => done < total) ?? learners[0]!;
@@ -87,7 +95,7 @@ function Desk({ id, overview, learners, byLearner }: DeskProps) {
   const nameOf = ({ learner, label }: MarkedLearner) => (learner ? [learner.lastName, learner.firstName].filter(Boolean).join(' ') : t('work', { label }));
   const rows = byLearner
     ? learners.map((one) => ({ key: one.attempt, name: nameOf(one), done: one.done, total: one.total }))
-    : items.map((one) => ({ key: itemKey(one), name: t('item', { number: one.number, type: one.type }), done: one.done, total: one.total }));
+    : items.map((one) => ({ key: itemKey(one), name: itemName(one), done: one.done, total: one.total }));
   return (
     <div className={classes.desk}>
       <nav className={classes.list} aria-label={t(byLearner ? 'by.learner' : 'by.question')}>
@@ -118,6 +126,7 @@ function Works({ id, overview, learners, nameOf, byLearner, at, onDone }: WorksP
   const { t } = useTranslation('marking');
   const messageOf = useErrorMessage();
   const [url, set] = useUrlState();
+  const itemName = useItemName();
   const [question = '', item = ''] = at.split(':');
   const works = useQuery(worksQuery(id, byLearner ? { attempt: at } : { question, item }));
   const place = new Map(learners.map(({ attempt }, index) => [attempt, index]));
@@ -141,7 +150,7 @@ function Works({ id, overview, learners, nameOf, byLearner, at, onDone }: WorksP
   const index = ordered.indexOf(work);
   const learner = learners.find(({ attempt }) => attempt === work.attempt);
   const asked = itemOf(work);
-  const title = [learner ? nameOf(learner) : '', byLearner ? t('item', { number: asked.number, type: asked.type }) : ''].filter(Boolean).join(' · ');
+  const title = [learner ? nameOf(learner) : '', byLearner ? itemName(asked) : ''].filter(Boolean).join(' · ');
   return (
     <WorkCard
       key={workKey(work)}

@@ -28,6 +28,7 @@ export function RubricPad({ rubric, scores, active, onActive, onScore }: RubricP
               <button type="button" className={classes.criterionName} onClick={() => onActive(index)}>
                 {name} {weight > 1 && <small>{t('weight', { weight })}</small>}
               </button>
+              {score !== undefined && <button type="button" className={classes.clear} aria-label={`${t('clear')}: ${name}`} onClick={() => onScore(index, null)}>{t('clear')}</button>}
               <b className={classes.numeral} aria-live="polite">{score === undefined ? '–' : format.number(score / 100, 2)}<small>/{max}</small></b>
             </div>
             <div className={classes.keys} role="group" aria-label={name}>
@@ -40,7 +41,6 @@ export function RubricPad({ rubric, scores, active, onActive, onScore }: RubricP
                   +{format.number(part / 100, 2)}
                 </button>
               ))}
-              {score !== undefined && <button type="button" className={classes.clear} onClick={() => onScore(index, null)}>{t('clear')}</button>}
             </div>
             {(level?.text ?? descriptor) !== '' && <p className={classes.descriptor}>{level?.text ?? descriptor}</p>}
           </li>

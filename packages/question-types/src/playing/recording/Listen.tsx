@@ -55,7 +55,7 @@ export function Listen({ src, seconds, label, withSpeed = false }: ListenProps) 
 
   const rate = speeds[speed] ?? 1;
   return (
-    <div className={media.audio} role="group" aria-label={label}>
+    <div className={`${media.audio} ${classes.listen}`} role="group" aria-label={label}>
       <audio
         ref={audio}
         src={src}
@@ -74,7 +74,7 @@ export function Listen({ src, seconds, label, withSpeed = false }: ListenProps) 
         {playing ? <IconPlayerPauseFilled size={22} /> : <IconPlayerPlayFilled size={22} />}
       </button>
       <div className={media.audioBody}>
-        <span className={media.track}>
+        <span className={`${media.track} ${classes.listenTrack}`}>
           <input
             type="range"
             className={media.range}

@@ -17,7 +17,9 @@ import classes from './writing.module.css';
 
 type Props = ReviewProps<WritingContent, WritingKey, WritingResponse>;
 
-const around = ({ before, after }: WritingItem, text: string): string => [before, text, after].filter((part) => part !== undefined && part !== '').join(' ');
+/** No blank stands before a full stop. */
+const gapBefore = (after: string): string => (/^[.,;:!?]/.test(after) ? '' : ' ');
+const around = ({ before, after }: WritingItem, text: string): string => `${before === undefined ? '' : `${before} `}${text}${after === undefined ? '' : `${gapBefore(after)}${after}`}`;
 
 function Review(props: Props) {
   const t = useWords('qt');
@@ -65,9 +67,9 @@ function Review(props: Props) {
                   {mine.wrote} ({own('player.words', { count: countedWords(text) })})
                 </dt>
                 <dd>
-                  {item.before !== undefined && <span>{item.before} </span>}
-                  <MarkedText text={text} mark={mark} />
-                  {item.after !== undefined && <span> {item.after}</span>}
+                  {item.before !== undefined && `${item.before} `}
+                  <MarkedText text={text} mark={mark} inline={item.before !== undefined || item.after !== undefined} />
+                  {item.after !== undefined && `${gapBefore(item.after)}${item.after}`}
                 </dd>
               </dl>
             )}
