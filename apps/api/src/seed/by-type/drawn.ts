@@ -9,6 +9,7 @@ const placeNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'draw-sea': { bigFish: 'the big fish', smallFish: 'the small fish', boat: 'the boat', star: 'the star', ball: 'the ball', sun: 'the sun', box: 'the box' },
   'draw-bedroom': { lamp: 'the lamp', blanket: 'the blanket', ball: 'the ball', box: 'the box', door: 'the door', window: 'the window', chair: 'the chair' },
   'draw-robot': { head: 'the head', body: 'the body', heart: 'the heart', leftShoe: 'the shoe on the left', rightShoe: 'the shoe on the right', balloon: 'the balloon', hat: 'the hat', leftArm: 'the arm on the left', rightArm: 'the arm on the right' },
+  'draw-robot (MATH)': { head: 'cái đầu', body: 'thân rô-bốt', heart: 'trái tim', leftShoe: 'chiếc giày bên trái', rightShoe: 'chiếc giày bên phải', balloon: 'quả bóng bay', hat: 'cái mũ', leftArm: 'cánh tay bên trái', rightArm: 'cánh tay bên phải' },
   'draw-fruit': { apple: 'the apple', pear: 'the pear', grapes: 'the grapes', bowl: 'the bowl', cup: 'the cup', card: 'the card', banana: 'the banana' },
   'draw-shapes': { circle: 'hình tròn lớn', square: 'hình vuông lớn', rectangle: 'hình chữ nhật', oval: 'hình bầu dục', smallSquare: 'hình vuông vừa', smallCircle: 'hình tròn nhỏ', tinySquare: 'hình vuông nhỏ nhất' },
   'draw-balloons': { one: 'balloon 1', two: 'balloon 2', three: 'balloon 3', four: 'balloon 4', five: 'balloon 5' },
@@ -41,7 +42,7 @@ function drawn(type: 'DS1' | 'FC1' | 'FC2', media: SeedMedia, { facts, picture, 
   const { image, zones } = media.scene(picture);
   const answers = tasks.map(([answer]) => answerOf(answer));
   const written = new Set(answers.flatMap((answer) => ('accepted' in answer ? [answer.zone] : [])));
-  const names = placeNames[picture]!;
+  const names = placeNames[`${picture} (${facts.subject})`] ?? placeNames[picture]!;
   const heard = clip === undefined ? undefined : media.clip(clip);
   return {
     type, facts: { author: pictureAuthor, ...facts },
