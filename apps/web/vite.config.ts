@@ -9,7 +9,8 @@ const api = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
 const libraries = /node_modules\/(?:react|react-dom|scheduler|i18next|react-i18next)\//;
 const frame =
   /packages\/i18n\/src\/|packages\/ui\/src\/(?:UiProvider|theme|words|components\/(?:Button|IconButton|Note|LoadingState|ErrorState|State|Logo|Tooltip|Bubble|Segmented|Checkbox|Timer|SaveState|ProgressBar|Kbd|OptionRow|NavCell|toast|useConfirm)\.)/;
-const questions = /packages\/question-types\/src\/(?:markup|playing|rich-text)\//;
+// Recording is apart: only tests that are answered aloud need it.
+const questions = /packages\/question-types\/src\/(?:markup|playing(?!\/recording)|rich-text)\//;
 
 export default defineConfig({
   plugins: [react(), babel({ presets: [reactCompilerPreset()] })],
