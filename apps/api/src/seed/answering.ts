@@ -137,7 +137,7 @@ function ownAnswer(sat: Sat): Answer {
 /** The weaker write less of it, and not without mistakes. */
 function essayOf(model: string, ability: number, random: Random): string {
   const sentences = model.match(/[^.!?\n]+[.!?]?\n?/g) ?? [model];
-  const kept = sentences.slice(0, Math.max(2, Math.round(sentences.length * Math.min(1, 0.55 + chance(ability, -0.4) * 0.5))));
+  const kept = sentences.slice(0, Math.max(2, Math.round(sentences.length * Math.min(1, 0.55 + chance(ability, -0.4) * 0.5)))).filter((_, at) => at < 2 || random.next() < 0.84);
   const slips: readonly (readonly [RegExp, string])[] = [[/\bthere are\b/, 'there is'], [/\b(\w+)ies\b/, '$1ys'], [/\bhas\b/, 'have'], [/\ban? /, ''], [/\bwent\b/, 'goed'], [/\btheir\b/, 'there'], [/\b(\w{4,})ed\b/, '$1'], [/\bbecause\b/, 'becouse']];
   const text = kept.map((sentence) => (random.next() < chance(ability, 0.3) ? sentence : random.shuffle(slips).slice(0, 2).reduce((so, [from, to]) => so.replace(from, to), sentence))).join('').trim();
   return countedWords(text) > 0 ? text : model;
