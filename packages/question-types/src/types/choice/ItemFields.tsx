@@ -67,6 +67,7 @@ export function ItemFields({ code, item, answerKey, onChange, upload, media, pro
           onChange={(stem) => set({ ...item, stem })}
         />
       )}
+      {code === 'MC7' && <div className={classes.mediaBar}>{tools}{count}</div>}
       <ProblemLine text={problem('')} />
       {isSpoken(code) && (
         <div className={classes.optionBody}>

@@ -1,0 +1,284 @@
+/** Recordings of a test in a real browser: each play is counted once and only when it can be heard; authors record their own. */
+import { join } from 'node:path';
+import type { QuestionContent, QuestionKey } from '@vumon/question-types';
+import { samples } from '@vumon/question-types/samples';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createDatabase, createPool, type Db } from '../apps/api/src/db/index.ts';
+import { createSchool, type MadeQuestion } from '../apps/api/src/testing/school.ts';
+import { addUser, type TestUser } from '../apps/api/src/testing/users.ts';
+import { launchBrowser } from './browser.ts';
+import { startProduct, type RunningProduct } from './product.ts';
+import { visit, type Visitor } from './visitor.ts';
+
+let product: RunningProduct;
+let browser: Browser;
+let db: Db;
+/** Seeded recordings: a long one, to be left in the middle, and short ones. */
+let long: { id: string; seconds: number };
+let short: { id: string; seconds: number }[];
+const open: Visitor[] = [];
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+  db = createDatabase(createPool({ url: product.databaseUrl, max: 3 }));
+  const files = (await db.selectFrom('media').select(['id', 'seconds']).where('kind', '=', 'audio').orderBy('seconds').execute()).map(({ id, seconds }) => ({ id, seconds: Number(seconds) }));
+  short = files.slice(0, 4);
+  long = files.find(({ seconds }) => seconds >= 12)!;
+  expect(short).toHaveLength(4);
+  expect(long).toBeDefined();
+});
+afterAll(async () => {
+  await Promise.all(open.map((visitor) => visitor.leave()));
+  await browser?.close();
+  await db?.destroy();
+  await product?.stop();
+});
+
+/** A browser of its own in which this person is signed in. */
+async function device(user: TestUser): Promise<Visitor> {
+  const visitor = await visit(browser, { origin: product.origin, width: 1280, height: 860 });
+  open.push(visitor);
+  await visitor.context.addCookies([{ name: 'session', value: user.token, url: product.origin, httpOnly: true, sameSite: 'Lax' }]);
+  await visitor.context.grantPermissions(['microphone'], { origin: product.origin });
+  return visitor;
+}
+
+/** One question about one recording that may be heard twice. */
+const listening = ({ id, seconds }: { id: string; seconds: number }): MadeQuestion => ({
+  code: 'MC4',
+  content: { ...samples.MC4.content, audio: { media: id, playLimit: 2, seconds } } as QuestionContent,
+  key: samples.MC4.key as QuestionKey,
+});
+
+/** A learner with an assigned test, and the page address. */
+async function assign(made: readonly MadeQuestion[]): Promise<{ learner: TestUser; address: string; plays(media: string): Promise<number> }> {
+  const school = await createSchool({ db, now: () => Date.now(), createUser: (who) => addUser(db, Date.now(), who) }, { made });
+  const learner = await school.student({ firstName: 'Nghe' });
+  return {
+    learner,
+    address: `/assigned-unit-test/${school.assignmentId}`,
+    async plays(media) {
+      const { count } = await db.selectFrom('audio_plays').innerJoin('attempts', 'attempts.id', 'audio_plays.attempt_id').where('attempts.student_id', '=', learner.id).where('media_id', '=', media)
+        .select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow();
+      return Number(count);
+    },
+  };
+}
+
+const begin = async (page: Page, address: string): Promise<void> => {
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Bắt đầu làm bài' }).click();
+  await page.getByRole('button', { name: 'Nộp bài' }).waitFor();
+};
+/** Back to a test that runs: a new page of a device, or a reloaded one. */
+async function comeBack(page: Page): Promise<void> {
+  const handIn = page.getByRole('button', { name: 'Nộp bài' });
+  const goOn = page.getByRole('button', { name: 'Làm tiếp' });
+  await handIn.or(goOn).first().waitFor();
+  if (await goOn.isVisible()) await goOn.click();
+  await handIn.waitFor();
+}
+
+const at = (page: Page): Promise<number> => page.locator('audio').first().evaluate((node: HTMLAudioElement) => node.currentTime);
+const sounds = (page: Page): Promise<boolean[]> => page.locator('audio').evaluateAll((nodes) => nodes.map((node) => !(node as HTMLAudioElement).paused));
+const past = (page: Page, seconds: number) => expect.poll(() => at(page), { timeout: 15_000, interval: 100 }).toBeGreaterThan(seconds);
+const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
+/** To the last moments, as hearing all of it would. */
+const nearlyOver = (page: Page): Promise<void> => page.locator('audio').first().evaluate((node: HTMLAudioElement) => {
+  node.currentTime = node.duration - 0.4;
+});
+
+test('a play is counted once: pausing and a reload in the middle go on where it stopped', async () => {
+  const { learner, address, plays } = await assign([listening(long)]);
+  const { page, lookAround } = await device(learner);
+  await begin(page, address);
+  await page.getByText('Còn 2/2 lượt').waitFor();
+  await button(page, 'Nghe').click();
+  await button(page, 'Tạm dừng').waitFor();
+  await past(page, 2.5);
+  await page.getByText('Còn 1/2 lượt').waitFor();
+  expect(await plays(long.id)).toBe(1);
+
+  await button(page, 'Tạm dừng').click();
+  await button(page, 'Nghe tiếp').click();
+  await past(page, 3.5);
+  const left = await at(page);
+  await page.reload();
+  await comeBack(page);
+  await lookAround('reloaded in the middle of a recording');
+  await page.getByText('Còn 1/2 lượt').waitFor();
+  await button(page, 'Nghe tiếp').click();
+  await button(page, 'Tạm dừng').waitFor();
+  // It goes on from where it was, give or take the second of unloading.
+  const resumed = await at(page);
+  expect(resumed).toBeGreaterThan(left - 1.2);
+  expect(resumed).toBeLessThan(left + 3);
+  expect(await plays(long.id)).toBe(1);
+
+  // Heard to its end, it is a second play; then there is none.
+  await nearlyOver(page);
+  await button(page, 'Nghe').click();
+  await button(page, 'Tạm dừng').waitFor();
+  await past(page, 0.2);
+  expect(await plays(long.id)).toBe(2);
+  await nearlyOver(page);
+  await page.getByText('Đã hết lượt nghe').waitFor();
+  await expect.poll(() => button(page, 'Nghe').getAttribute('aria-disabled')).toBe('true');
+  await button(page, 'Nghe').click({ force: true });
+  expect(await sounds(page)).toEqual([false]);
+  await page.reload();
+  await comeBack(page);
+  await page.getByText('Đã hết lượt nghe').waitFor();
+  await lookAround('no play left');
+
+  // Whoever asks the server all the same is refused.
+  const { id } = await db.selectFrom('attempts').select('id').where('student_id', '=', learner.id).executeTakeFirstOrThrow();
+  const refused = await page.evaluate(async ([attempt, media]) => {
+    const reply = await fetch(`/api/student/attempts/${attempt}/plays`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ media }) });
+    return { status: reply.status, body: await reply.text() };
+  }, [id, long.id] as const);
+  expect(refused.status).toBeGreaterThanOrEqual(400);
+  expect(refused.body).toContain('AUDIO_NO_PLAYS_LEFT');
+  expect(await plays(long.id)).toBe(2);
+});
+
+test('a second tab and a second device share the plays', async () => {
+  const { learner, address, plays } = await assign([listening(long)]);
+  const first = await device(learner);
+  await begin(first.page, address);
+  await button(first.page, 'Nghe').click();
+  await past(first.page, 1.5);
+
+  const tab = await first.context.newPage();
+  await tab.goto(address);
+  await comeBack(tab);
+  await tab.getByText('Còn 1/2 lượt').waitFor();
+  // The other tab has not begun this play, so it cannot go on with it.
+  expect(await button(tab, 'Nghe tiếp').count()).toBe(0);
+
+  const second = await device(learner);
+  await second.page.goto(address);
+  await comeBack(second.page);
+  await second.page.getByText('Còn 1/2 lượt').waitFor();
+  await button(second.page, 'Nghe').click();
+  await past(second.page, 0.5);
+  await second.page.getByText('Còn 0/2 lượt').waitFor();
+  expect(await plays(long.id)).toBe(2);
+
+  // The tab still shows one play, but there is none: it is told so.
+  await button(tab, 'Nghe').click();
+  await tab.getByText('Đã hết lượt nghe').waitFor();
+  expect(await sounds(tab)).toEqual([false]);
+  expect(await plays(long.id)).toBe(2);
+  expect(first.problems).toEqual([]);
+});
+
+test('a tab that is a copy of the first one cannot go on with its play', async () => {
+  const { learner, address, plays } = await assign([listening(long)]);
+  const { page } = await device(learner);
+  await begin(page, address);
+  await button(page, 'Nghe').click();
+  await past(page, 2.5);
+  // A window opened by a page has a copy of its storage, as a doubled tab has.
+  const [copy] = await Promise.all([page.waitForEvent('popup'), page.evaluate((to) => void window.open(to), address)]);
+  await comeBack(copy);
+  await copy.getByRole('button', { name: /^Nghe/ }).first().click();
+  await past(copy, 0.1);
+  await expect.poll(() => plays(long.id)).toBe(2);
+});
+
+test('a slow network spends no play before the recording can be heard, a broken one none at all', async () => {
+  const { learner, address, plays } = await assign([listening(long)]);
+  const { page } = await device(learner);
+  let release: () => void = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const file = (url: URL): boolean => url.pathname === `/media/${long.id}`;
+  await page.route(file, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await begin(page, address);
+  await button(page, 'Nghe').click();
+  await page.getByText('Đang mở…').waitFor();
+  // Whatever is asked of the server meanwhile, a play is not.
+  await expect.poll(() => page.evaluate(async () => (await fetch('/health/ready')).ok)).toBe(true);
+  expect(await plays(long.id)).toBe(0);
+  release();
+  await button(page, 'Tạm dừng').waitFor();
+  await past(page, 0.2);
+  expect(await plays(long.id)).toBe(1);
+
+  const other = await assign([listening(long)]);
+  const cut = await device(other.learner);
+  await cut.page.route(file, (route) => route.abort());
+  await begin(cut.page, other.address);
+  await button(cut.page, 'Nghe').click();
+  await cut.page.getByText('Chưa mở được. Kiểm tra mạng rồi bấm nghe lại.').waitFor();
+  expect(await other.plays(long.id)).toBe(0);
+  // The network is back: the same button.
+  await cut.page.unroute(file);
+  await button(cut.page, 'Nghe').click();
+  await past(cut.page, 0.2);
+  expect(await other.plays(long.id)).toBe(1);
+});
+
+test('of two recordings on a page one sounds at a time, each with plays of its own', async () => {
+  const { learner, address, plays } = await assign([{
+    code: 'MC5',
+    content: { ...samples.MC5.content, images: [], items: [{ id: 'q1', stem: 'Which one?', options: ['a', 'b', 'c', 'd'].map((id, index) => ({ id, text: '', audio: { media: [long, ...short][index]!.id, playLimit: 2, seconds: [long, ...short][index]!.seconds } })) }] } as QuestionContent,
+    key: samples.MC5.key as QuestionKey,
+  }]);
+  const { page } = await device(learner);
+  await begin(page, address);
+  await button(page, 'Nghe: Phương án A').click();
+  await past(page, 0.5);
+  await button(page, 'Nghe: Phương án B').click();
+  await expect.poll(() => plays(short[0]!.id)).toBe(1);
+  await expect.poll(async () => (await sounds(page))[0]).toBe(false);
+  expect((await sounds(page)).filter(Boolean).length).toBeLessThanOrEqual(1);
+  await button(page, 'Nghe tiếp: Phương án A').click();
+  await expect.poll(() => sounds(page)).toEqual([true, false, false, false]);
+  expect(await plays(long.id)).toBe(1);
+});
+
+test('a teacher records a clip, listens and keeps it; where the server makes no MP3 a file is chosen', async () => {
+  const teacher = await addUser(db, Date.now(), { role: 'TEACHER', package: 'ADVANCE', firstName: 'Thu', lastName: 'Âm' });
+  const { page, lookAround } = await device(teacher);
+  const available = page.waitForResponse((reply) => reply.request().method() === 'GET' && new URL(reply.url()).pathname === '/api/itf/media/recordings');
+  await page.goto('/questions/new?type=MC4');
+  const { data } = (await (await available).json()) as { data: { available: boolean } };
+  const add = page.getByRole('button', { name: 'Thêm bài nghe' }).first();
+  await add.waitFor();
+  const stored = (path: string) => page.waitForResponse((reply) => reply.request().method() === 'POST' && new URL(reply.url()).pathname === path);
+  let saved;
+  // The server itself says whether it can make an MP3 of what a browser records.
+  if (data.available) {
+    await add.click();
+    const dialog = page.getByRole('dialog', { name: 'Thêm âm thanh' });
+    await dialog.getByRole('button', { name: 'Ghi âm', exact: true }).click();
+    await lookAround('recording in the editor');
+    await expect.poll(() => dialog.getByRole('timer').innerText(), { timeout: 15_000 }).toMatch(/^0:0[2-9] /);
+    await dialog.getByRole('button', { name: 'Dừng' }).click();
+    const clip = dialog.getByLabel('Bản vừa ghi');
+    await clip.waitFor();
+    await clip.evaluate((node: HTMLAudioElement) => node.play());
+    await expect.poll(() => clip.evaluate((node: HTMLAudioElement) => node.currentTime)).toBeGreaterThan(0.3);
+    [saved] = await Promise.all([stored('/api/itf/media/recordings'), dialog.getByRole('button', { name: 'Dùng bản ghi này' }).click()]);
+    await dialog.waitFor({ state: 'detached' });
+  } else {
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), add.click()]);
+    [saved] = await Promise.all([stored('/api/itf/media'), chooser.setFiles(join(import.meta.dirname, '../apps/api/src/seed/data/audio-tts/instruction.mp3'))]);
+  }
+  expect(saved.ok()).toBe(true);
+  const card = page.getByRole('group', { name: 'Bài nghe' }).first();
+  await card.waitFor();
+  await lookAround('a recording in the editor');
+  const source = await card.locator('audio').first().getAttribute('src');
+  const file = await page.request.get(source!);
+  expect(file.headers()['content-type']).toBe('audio/mpeg');
+  await card.getByRole('button', { name: 'Nghe', exact: true }).first().click();
+  await expect.poll(() => card.locator('audio').first().evaluate((node: HTMLAudioElement) => node.currentTime)).toBeGreaterThan(0.3);
+});
