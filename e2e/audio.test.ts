@@ -225,6 +225,25 @@ test('a slow network spends no play before the recording can be heard, a broken 
   expect(await other.plays(long.id)).toBe(1);
 });
 
+test('an answer of the server that is lost on its way costs no second play', async () => {
+  const { learner, address, plays } = await assign([listening(long)]);
+  const { page } = await device(learner);
+  await begin(page, address);
+  let lost = 0;
+  await page.route((url) => url.pathname.endsWith('/plays'), async (route) => {
+    if (lost++ > 0) return route.continue();
+    await route.fetch();
+    return route.abort();
+  });
+  await button(page, 'Nghe').click();
+  await page.getByText('Chưa mở được. Kiểm tra mạng rồi bấm nghe lại.').waitFor();
+  expect(await plays(long.id)).toBe(1);
+  await button(page, 'Nghe').click();
+  await past(page, 0.2);
+  await page.getByText('Còn 1/2 lượt').waitFor();
+  expect(await plays(long.id)).toBe(1);
+});
+
 test('of two recordings on a page one sounds at a time, each with plays of its own', async () => {
   const { learner, address, plays } = await assign([{
     code: 'MC5',

@@ -244,7 +244,8 @@ CREATE TABLE audio_plays (
   attempt_id uuid NOT NULL,
   media_id text NOT NULL,
   play integer NOT NULL,
-  started_at timestamp with time zone NOT NULL
+  started_at timestamp with time zone NOT NULL,
+  request text
 );
 ALTER TABLE audio_plays ADD CONSTRAINT audio_plays_attempt_id_fkey FOREIGN KEY (attempt_id) REFERENCES attempts(id);
 ALTER TABLE audio_plays ADD CONSTRAINT audio_plays_pkey PRIMARY KEY (attempt_id, media_id, play);

@@ -91,6 +91,7 @@ export interface AudioPlays {
   media_id: string;
   play: number;
   started_at: Date;
+  request: string | null;
 }
 
 export interface AuditLog {

@@ -105,7 +105,8 @@ export const attemptRoutes = defineRoutes({
     summary: 'Count one play of a recording before it sounds',
     access: ['STUDENT'],
     params: idParams,
-    body: z.strictObject({ media: z.string().max(40) }),
+    /** A request that is named is counted once, however often it is sent. */
+    body: z.strictObject({ media: z.string().max(40), request: clientId.optional() }),
     /** Null: as often as wanted. */
     reply: z.strictObject({ playsLeft: z.int().nullable() }),
     errors: ['AUDIO_NO_PLAYS_LEFT', 'ATTEMPT_CLOSED'],

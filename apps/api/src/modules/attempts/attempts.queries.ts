@@ -146,16 +146,20 @@ export async function playsOf(db: Db, attemptId: string): Promise<Record<string,
   return Object.fromEntries(rows.map(({ media, plays }) => [media, plays]));
 }
 
-/** Counts one play if fewer than `limit` were counted; the number of plays used then, or null when none was left. */
-export async function addPlay(db: Db, attemptId: string, mediaId: string, limit: number, now: Date): Promise<number | null> {
-  const { rows } = await sql<{ play: number }>`
-    INSERT INTO audio_plays (attempt_id, media_id, play, started_at)
-    SELECT ${attemptId}, ${mediaId}, used + 1, ${now}
-    FROM (SELECT count(*)::int AS used FROM audio_plays WHERE attempt_id = ${attemptId} AND media_id = ${mediaId}) plays
-    WHERE used < ${limit}
-    ON CONFLICT DO NOTHING
-    RETURNING play`.execute(db);
-  return rows[0]?.play ?? null;
+/** Counts one play if fewer than `limit` were counted; the number of plays used then, or null when none was left. A request that was counted before is not counted again. */
+export async function addPlay(db: Db, attemptId: string, mediaId: string, request: string | null, limit: number, now: Date): Promise<number | null> {
+  const { rows } = await sql<{ used: number }>`
+    WITH plays AS (
+      SELECT count(*)::int AS used, count(*) FILTER (WHERE request = ${request}::text) > 0 AS counted
+      FROM audio_plays WHERE attempt_id = ${attemptId} AND media_id = ${mediaId}
+    ), added AS (
+      INSERT INTO audio_plays (attempt_id, media_id, play, started_at, request)
+      SELECT ${attemptId}, ${mediaId}, used + 1, ${now}, ${request} FROM plays WHERE NOT counted AND used < ${limit}
+      ON CONFLICT DO NOTHING
+      RETURNING play
+    )
+    SELECT used FROM plays WHERE counted UNION ALL SELECT play FROM added`.execute(db);
+  return rows[0]?.used ?? null;
 }
 
 export interface SubmitRequest {

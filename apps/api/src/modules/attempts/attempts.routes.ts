@@ -23,7 +23,7 @@ export const attemptHandlers: Handlers<typeof attemptRoutes> = {
     return null;
   },
   'POST /student/attempts/{id}/plays': async ({ app, actor, now }, { params, body }) => ({
-    playsLeft: await attemptsOf(app).play(actor.userId, params.id, body.media, now),
+    playsLeft: await attemptsOf(app).play(actor.userId, params.id, body, now),
   }),
   'POST /itf/unit-tests-result/submit': ({ app, actor, now }, { body }) =>
     attemptsOf(app).submit(actor.userId, body.attemptId, body.clientId, body.entries, now),

@@ -130,7 +130,7 @@ export class Attempts {
     await saveFlags(this.#app.db, attemptId, studentId, flags);
   }
 
-  async play(studentId: string, attemptId: string, mediaId: string, now: number): Promise<number | null> {
+  async play(studentId: string, attemptId: string, { media: mediaId, request = null }: { media: string; request?: string | null | undefined }, now: number): Promise<number | null> {
     const attempt = await this.#own(studentId, attemptId, now);
     if (attempt.status !== 'RUNNING') throw new AppError('ATTEMPT_CLOSED');
     const limit = (await publishedExam(this.#app.db, attempt.exam_version_id)).playLimits.get(mediaId);
@@ -138,7 +138,7 @@ export class Attempts {
     if (limit === 0) return null;
     // Of parallel requests for the same play one wins; the other tries for the next.
     for (;;) {
-      const play = await addPlay(this.#app.db, attemptId, mediaId, limit, new Date(now));
+      const play = await addPlay(this.#app.db, attemptId, mediaId, request, limit, new Date(now));
       if (play !== null) return limit - play;
       if (((await playsOf(this.#app.db, attemptId))[mediaId] ?? 0) >= limit) throw new AppError('AUDIO_NO_PLAYS_LEFT');
     }

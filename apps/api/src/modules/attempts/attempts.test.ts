@@ -243,6 +243,16 @@ describe('audio plays', () => {
     expect((await t.as(student).call('GET /student/attempts/{id}', { params: { id: attempt.id } })).plays).toEqual({ [media.media]: media.playLimit });
   });
 
+  it('are counted once for one request, however often it is sent', async () => {
+    const { student, attempt } = await started({ codes: ['MC4'] });
+    const play = (request: string) => t.as(student).call('POST /student/attempts/{id}/plays', { params: { id: attempt.id }, body: { media: media.media, request } });
+    const replies = await Promise.all(Array.from({ length: 5 }, () => play('first-request')));
+    expect(replies).toEqual(Array.from({ length: 5 }, () => ({ playsLeft: media.playLimit - 1 })));
+    for (let n = 2; n <= media.playLimit; n++) expect(await play(`request-${n}`)).toEqual({ playsLeft: media.playLimit - n });
+    await expect(play('one-too-many')).rejects.toMatchObject({ code: 'AUDIO_NO_PLAYS_LEFT' });
+    expect(await play('first-request')).toEqual({ playsLeft: 0 });
+  });
+
   it('are refused for a recording that is not in the test', async () => {
     const { student, attempt } = await started({ codes: ['MC4'] });
     await expect(t.as(student).call('POST /student/attempts/{id}/plays', { params: { id: attempt.id }, body: { media: 'other-media-file' } })).rejects.toMatchObject({ status: 404 });
