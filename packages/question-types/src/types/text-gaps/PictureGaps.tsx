@@ -32,7 +32,7 @@ export function PictureGaps({ content, picture, media, numbers, gap }: PictureGa
       <ZonePicture image={picture} port={media} zones={[]} label={picture.alt} look={() => ({ label: '' })}>
         {content.gaps.map(({ id, at = { x: 0, y: 0 }, example }) => {
           const style = { '--x': `${at.x / 10}%`, top: `${at.y / 10}%` };
-          if (!narrow) return <div key={id} className={classes.onPicture} style={style}>{gap(id)}</div>;
+          if (!narrow) return <div key={id} className={classes.onPicture} style={style} data-theme="light">{gap(id)}</div>;
           return <span key={id} className={classes.marker} style={style}>{example ?? numbers.get(id)}</span>;
         })}
       </ZonePicture>

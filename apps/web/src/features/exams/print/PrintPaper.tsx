@@ -105,7 +105,7 @@ function PartHead({ part }: { part: PaperPart }) {
 function PageRule({ word }: { word: string }) {
   return (
     <style nonce={styleNonce()}>
-      {`@page { size: A4; margin: 20mm 15mm 20mm 20mm; @bottom-right { content: ${JSON.stringify(`${word} `)} counter(page) "/" counter(pages); font: 10.5pt Tinos, "Times New Roman", serif; color: #000; } }`}
+      {`@page { size: A4; margin: 20mm 15mm 20mm 20mm; @bottom-right { content: ${JSON.stringify(`${word} `)} counter(page) "/" counter(pages); font: 10.5pt Tinos, "Times New Roman", serif; color: #000; } } @media print { html, body { background: #fff; } }`}
     </style>
   );
 }

@@ -1,5 +1,6 @@
 /** A picture to work on, with marks over it, what to choose from and the numbered tasks. */
 import type { PrintBlock } from '@vumon/question-types/print';
+import type { CSSProperties } from 'react';
 import { previewMedia } from '../../../question-bank/media.ts';
 import { Numeral, Text } from '../pieces.tsx';
 import classes from './picture-task.module.css';
@@ -42,7 +43,7 @@ export function PictureTask({ block }: { block: Block }) {
         </ul>
       )}
       {image !== undefined && (
-        <div className={classes.picture}>
+        <div className={classes.picture} style={{ '--ratio': (image.width ?? 4) / (image.height ?? 3) } as CSSProperties}>
           <img src={previewMedia.url(image.media)} alt={image.alt} width={image.width} height={image.height} />
           <svg viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden="true">{block.marks.map((mark, at) => <Outline key={at} shape={mark.shape} />)}</svg>
           {block.marks.map((mark, at) => {
