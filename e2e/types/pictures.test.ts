@@ -287,3 +287,39 @@ it('FC2', {
   },
   review: ({ root }) => root.getByText('biển hiệu – “toys”').waitFor(),
 });
+
+it('FB6', {
+  async build({ page }) {
+    const surface = await bringScene(page);
+    await field(page, 'Câu hỏi').first().fill('Viết tên các bộ phận.');
+    await clickAt(surface, 0.25, 0.25);
+    await press(page.getByRole('button', { name: 'Đặt ô vào giữa tranh' }));
+    await page.locator('[data-figure]').nth(2).focus();
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown']) await page.keyboard.press(key);
+    await page.getByRole('button', { name: 'Xóa Ô trống 1' }).click();
+    await addAnswers(field(page, 'Đáp án được chấp nhận', 0), 'leaf');
+    await addAnswers(field(page, 'Đáp án được chấp nhận', 1), 'root', 'roots');
+  },
+  answer: {
+    async pointer({ page, root }) {
+      await root.getByRole('textbox').nth(0).click();
+      await page.keyboard.type('leaf');
+      await root.getByRole('textbox').nth(1).click();
+      await page.keyboard.type('roots');
+    },
+    async touch({ page, root }) {
+      // A keyboard on the screen gives text, not keys.
+      await root.getByRole('textbox').nth(0).tap();
+      await page.keyboard.insertText('Leaf');
+      await root.getByRole('textbox').nth(1).tap();
+      await page.keyboard.insertText('root');
+    },
+    async keyboard({ page, root }) {
+      await root.getByRole('textbox').nth(0).focus();
+      await page.keyboard.type('leaf');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('root');
+    },
+  },
+  review: ({ root }) => root.locator('[data-state="right"]').first().waitFor(),
+});
