@@ -8,9 +8,10 @@ const api = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
 // What every screen needs, as one file a kind: dozens of small files weigh more and arrive later.
 const libraries = /node_modules\/(?:react|react-dom|scheduler|i18next|react-i18next)\//;
 const frame =
-  /packages\/i18n\/src\/|packages\/ui\/src\/(?:UiProvider|theme|words|components\/(?:Button|IconButton|Note|LoadingState|ErrorState|State|Logo|Tooltip|Bubble|Segmented|Checkbox|Timer|SaveState|ProgressBar|Kbd|OptionRow|NavCell|toast|useConfirm)\.)/;
-// Recording is apart: only tests that are answered aloud need it.
-const questions = /packages\/question-types\/src\/(?:markup|playing(?!\/recording)|rich-text)\//;
+  /packages\/i18n\/src\/|packages\/ui\/src\/(?:UiProvider|theme|words|components\/(?:Button|IconButton|Note|LoadingState|ErrorState|State|Logo|Tooltip|Segmented|Timer|SaveState|NavCell|toast|useConfirm)\.)/;
+// Recording, moving and clips are apart: only the types that use them need them.
+const questions = /packages\/question-types\/src\/(?:markup|playing(?!\/(?:recording|moving|Clip))|rich-text)\//;
+const moving = /packages\/question-types\/src\/playing\/moving\//;
 
 export default defineConfig({
   plugins: [react(), babel({ presets: [reactCompilerPreset()] })],
@@ -27,6 +28,7 @@ export default defineConfig({
           groups: [
             { name: 'frame', test: (id: string) => libraries.test(id) || frame.test(id), priority: 2 },
             { name: 'questions', test: questions, priority: 1 },
+            { name: 'moving', test: moving, priority: 1 },
           ],
         },
       },

@@ -1,5 +1,6 @@
 /** The package's words, with keys checked against the catalogs. */
 import { useTranslation } from '@vumon/i18n/react';
+import type editing from './editing/messages.vi.json';
 import type common from './messages.vi.json';
 import type choice from './types/choice/messages.vi.json';
 import type composite from './types/composite/messages.vi.json';
@@ -18,6 +19,7 @@ import type scene from './types/scene/messages.vi.json';
 
 interface Catalogs {
   qt: typeof common;
+  'qt-editing': typeof editing;
   'qt-choice': typeof choice;
   'qt-composite': typeof composite;
   'qt-matching': typeof matching;

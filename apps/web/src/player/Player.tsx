@@ -6,9 +6,9 @@ import { questionTypeNamespaces } from '@vumon/question-types/messages';
 import { chooseOption, toggleHighlight } from '@vumon/question-types/players';
 import { BottomSheet, Button, IconButton, LoadingState, Logo, PlayerShell, Segmented, useScreen } from '@vumon/ui';
 import { Suspense, useEffect, useRef, useState, useSyncExternalStore, type CSSProperties, type ReactNode } from 'react';
-import { HeadTools, SaveLine, TextSize, Themes } from './HeadTools.tsx';
+import { HeadTools, SaveLine } from './HeadTools.tsx';
 import type { Saver } from './journal/saver.ts';
-import { ClosingScreen, fetchLater, HelpSheet, NavigatorSheet, SplitPane, SubmitSheet } from './later.ts';
+import { ClosingScreen, fetchLater, HelpSheet, NavigatorSheet, SplitPane, SubmitSheet, TextSize, Themes } from './later.ts';
 import { NavigatorStrip } from './Navigator.tsx';
 import { isReading, type Item } from './paper.ts';
 import { PlayerTimer } from './PlayerTimer.tsx';
@@ -184,7 +184,7 @@ export function Player({ attempt, paper, facets, media, shuffleSeed, uploads = n
         : <><Logo size={28} /><h1 className={classes.title}>{content.name}</h1></>}
       centre={closing ? null : timer}
       end={phone
-        ? <>{leave ?? <SaveLine snapshot={snapshot} compact />}<Popup label={t('display.textSize')} icon={<IconTextSize size={20} stroke={1.75} />}><TextSize settings={settings} change={change} /></Popup></>
+        ? <>{leave ?? <SaveLine snapshot={snapshot} compact />}<Popup label={t('display.textSize')} icon={<IconTextSize size={20} stroke={1.75} />}><Suspense><TextSize settings={settings} change={change} /></Suspense></Popup></>
         : <><span className={classes.saveLine}>{leave ?? <SaveLine snapshot={snapshot} />}</span><HeadTools settings={settings} change={change} onHelp={() => setSheet('help')} /></>}
       footer={footer}
     >
@@ -197,8 +197,10 @@ export function Player({ attempt, paper, facets, media, shuffleSeed, uploads = n
       </Suspense>
       <BottomSheet opened={sheet === 'menu'} onClose={close} title={content.name} subtitle={t('navigator.done', { done: progress.answered.size, total: paper.items.length })}>
         <div className={classes.menu}>
-          <TextSize settings={settings} change={change} />
-          <Themes settings={settings} change={change} />
+          <Suspense>
+            <TextSize settings={settings} change={change} />
+            <Themes settings={settings} change={change} />
+          </Suspense>
           <Button icon={<IconHelp size={20} stroke={1.75} aria-hidden />} onClick={() => setSheet('help')}>{t('help.open')}</Button>
           {!preview && <Button onClick={() => setSheet('submit')}>{t('submit.open')}</Button>}
         </div>

@@ -5,12 +5,14 @@ import { productName } from '@vumon/domain';
 import { formatDayTime } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, Logo, Note } from '@vumon/ui';
-import { useEffect, useState } from 'react';
+import { Suspense, lazy, useEffect, useState } from 'react';
 import { clockText } from './clock.ts';
 import { useTimeLeft, wholeSeconds } from './PlayerTimer.tsx';
-import { SoundCheck } from './SoundCheck.tsx';
 import { usePlayerWords } from './words.ts';
 import classes from './start.module.css';
+
+/** Only tests that are listened to need it. */
+const SoundCheck = lazy(async () => ({ default: (await import('./SoundCheck.tsx')).SoundCheck }));
 
 interface StartScreenProps {
   /** Address of the list of assigned tests. */
@@ -92,7 +94,7 @@ export function StartScreen({ back, test, now, starting, error, onStart, onMomen
                   <li>{t('start.ruleSave')}</li>
                   <li>{t('start.ruleEnd')}</li>
                 </ul>
-                {listening && <SoundCheck />}
+                {listening && <Suspense><SoundCheck /></Suspense>}
                 {storage === false && <Note tone="warn">{t('start.noStorage')}</Note>}
                 {storage === true && <p className={classes.ready}><IconShieldCheck size={20} stroke={1.75} aria-hidden /> {t('start.ready')}</p>}
                 {upcoming && !running

@@ -22,6 +22,8 @@ export const SplitPane = lazy(split);
 export const NavigatorSheet = lazy(async () => ({ default: (await sheets()).NavigatorSheet }));
 export const SubmitSheet = lazy(async () => ({ default: (await sheets()).SubmitSheet }));
 export const HelpSheet = lazy(async () => ({ default: (await sheets()).HelpSheet }));
+export const TextSize = lazy(async () => ({ default: (await sheets()).TextSize }));
+export const Themes = lazy(async () => ({ default: (await sheets()).Themes }));
 export const ClosingScreen = lazy(async () => ({ default: (await sheets()).ClosingScreen }));
 export const SignInAgain = lazy(async () => ({ default: (await sheets()).SignInAgain }));
 

@@ -1,4 +1,5 @@
 export { ClosingScreen } from './ClosingScreen.tsx';
+export { TextSize, Themes } from './DisplaySettings.tsx';
 export { HelpSheet } from './HelpSheet.tsx';
 export { NavigatorSheet } from './NavigatorSheet.tsx';
 export { SignInAgain } from './SignInAgain.tsx';

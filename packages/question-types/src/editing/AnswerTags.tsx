@@ -16,7 +16,7 @@ const splitter = /[;\n]/;
 
 /** Order is kept: the first answer is the one that keys and reviews show. */
 export function AnswerTags({ label, answers, onChange, placeholder, error }: AnswerTagsProps) {
-  const t = useWords('qt');
+  const t = useWords('qt-editing');
   const [draft, setDraft] = useState('');
   const id = useId();
 

@@ -30,7 +30,7 @@ function MathField({ latex, label, onChange, onReady }: { latex: string; label: 
   const field = useRef<MathfieldElement | null>(null);
   const [failed, setFailed] = useState(false);
   const latest = useRef({ latex, onChange, onReady });
-  const t = useWords('qt');
+  const t = useWords('qt-editing');
 
   useEffect(() => {
     latest.current = { latex, onChange, onReady };
@@ -76,7 +76,7 @@ function MathField({ latex, label, onChange, onReady }: { latex: string; label: 
 
 /** Opens with a formula to change, or an empty one. */
 export function FormulaDialog({ start, onClose, onDone }: FormulaDialogProps) {
-  const t = useWords('qt');
+  const t = useWords('qt-editing');
   const [draft, setDraft] = useState(start);
   const insert = useRef<((latex: string) => void) | null>(null);
   const empty = draft.latex.trim() === '';

@@ -20,6 +20,7 @@ type Shared<C extends CommonContent, K extends CommonKey> = Pick<EditorProps<C, 
 /** Instructions, spoken and shown, and a worked example: folded away while there are none. */
 export function InstructionFields<C extends CommonContent, K extends CommonKey>({ content, answerKey, onChange, upload, media, withText = true }: Shared<C, K> & { withText?: boolean }) {
   const t = useWords('qt');
+  const edit = useWords('qt-editing');
   const { instructions, instructionAudio, instructionImage, example } = content;
   const used = (withText && instructions !== '') || instructionAudio !== undefined || instructionImage !== undefined || (example !== undefined && example !== '');
   const [startOpen] = useState(used);
@@ -28,14 +29,14 @@ export function InstructionFields<C extends CommonContent, K extends CommonKey>(
     <details className={classes.fold} open={startOpen}>
       <summary>
         <IconPlus size={18} stroke={1.75} aria-hidden="true" />
-        {withText ? t('editor.instructions.fold') : t('editor.instructions.foldExample')}
+        {withText ? edit('editor.instructions.fold') : edit('editor.instructions.foldExample')}
       </summary>
       <div className={classes.foldBody}>
-        {withText && <RichTextField quiet label={t('editor.instructions.text')} value={instructions} onChange={(text) => set({ ...content, instructions: text })} />}
+        {withText && <RichTextField quiet label={edit('editor.instructions.text')} value={instructions} onChange={(text) => set({ ...content, instructions: text })} />}
         <RichTextField
           quiet
-          label={t('editor.instructions.example')}
-          hint={t('editor.instructions.exampleHint')}
+          label={edit('editor.instructions.example')}
+          hint={edit('editor.instructions.exampleHint')}
           value={example ?? ''}
           onChange={(text) => {
             const { example: _, ...rest } = content;
@@ -56,12 +57,12 @@ export function InstructionFields<C extends CommonContent, K extends CommonKey>(
         )}
         {instructionAudio !== undefined && <Audio audio={{ ...instructionAudio, playLimit: 0 }} port={{ ...media, url: (id) => media.url(id), startPlay: () => Promise.resolve(null), playsLeft: () => null }} label={t('player.instructionAudio')} />}
         <div className={classes.inlineTools}>
-          {instructionImage === undefined && <UploadButton upload={upload} kind="image" label={t('editor.instructions.addImage')} onDone={(file) => set({ ...content, instructionImage: imageFrom(file) })} />}
+          {instructionImage === undefined && <UploadButton upload={upload} kind="image" label={edit('editor.instructions.addImage')} onDone={(file) => set({ ...content, instructionImage: imageFrom(file) })} />}
           {instructionAudio === undefined ? (
             <UploadButton
               upload={upload}
               kind="audio"
-              label={t('editor.instructions.addAudio')}
+              label={edit('editor.instructions.addAudio')}
               onDone={(file) => set({ ...content, instructionAudio: { media: file.media, playLimit: 0, ...(file.seconds === undefined ? {} : { seconds: file.seconds }) } })}
             />
           ) : (
@@ -74,7 +75,7 @@ export function InstructionFields<C extends CommonContent, K extends CommonKey>(
                 set(rest as C);
               }}
             >
-              {t('editor.instructions.removeAudio')}
+              {edit('editor.instructions.removeAudio')}
             </Button>
           )}
         </div>
@@ -99,7 +100,7 @@ export const PassageLent = createContext(false);
 
 /** The reading text; offered where the type may have one. */
 export function PassageFields<C extends CommonContent, K extends CommonKey>({ content, answerKey, onChange, error, needed, newGap, onText, onGapPress, tools, count }: PassageFieldsProps<C, K>) {
-  const t = useWords('qt');
+  const t = useWords('qt-editing');
   const lent = use(PassageLent);
   const { passage } = content;
   const set = (next: C): void => onChange({ content: next, answerKey });
@@ -150,13 +151,13 @@ export function PassageFields<C extends CommonContent, K extends CommonKey>({ co
 
 /** What learners read in the review. */
 export function ExplanationField<K extends CommonKey>({ answerKey, onChange }: { answerKey: K; onChange(answerKey: K): void }) {
-  const t = useWords('qt');
+  const t = useWords('qt-editing');
   return <RichTextField quiet label={t('editor.explanation')} hint={t('editor.explanationHint')} value={answerKey.explanation} onChange={(explanation) => onChange({ ...answerKey, explanation })} />;
 }
 
 /** The explanation of one item, folded away while empty. */
 export function ItemExplanation<K extends CommonKey>({ answerKey, item, label, onChange }: { answerKey: K; item: string; label: string; onChange(answerKey: K): void }) {
-  const t = useWords('qt');
+  const t = useWords('qt-editing');
   const value = answerKey.itemExplanations?.[item] ?? '';
   const [open, setOpen] = useState(value !== '');
   if (!open) {
@@ -183,7 +184,7 @@ export function ItemExplanation<K extends CommonKey>({ answerKey, item, label, o
 
 /** "86/10.000": everything that the rule of length counts. */
 export function CharacterCount({ count }: { count: number }) {
-  const t = useWords('qt');
+  const t = useWords('qt-editing');
   const format = useFormat();
   const over = count >= characterLimit;
   return (

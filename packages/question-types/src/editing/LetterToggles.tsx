@@ -3,7 +3,7 @@ import { useWords } from '../words.tsx';
 import classes from './editing.module.css';
 
 export function LetterToggles({ letters, given, onToggle }: { letters: readonly string[]; given(at: number): boolean; onToggle(at: number): void }) {
-  const t = useWords('qt');
+  const t = useWords('qt-editing');
   if (letters.length === 0) return null;
   return (
     <div role="group" aria-label={t('editor.letters.given')}>

@@ -35,7 +35,7 @@ export interface ImageFieldsProps {
 
 /** One picture with the words that stand for it and under it. */
 export function ImageFields({ image, port, upload, onChange, onRemove, caption = true, error }: ImageFieldsProps) {
-  const t = useWords('qt');
+  const t = useWords('qt-editing');
   return (
     <div className={classes.imageCard}>
       <img className={classes.thumb} src={port.url(image.media)} alt={image.alt} />
@@ -77,7 +77,7 @@ export interface MediaFieldsProps<C extends Content, K extends Key> extends Pick
 
 /** As often as wanted, or one to five times. */
 export function PlayLimit({ limit, label, onChange }: { limit: number; label?: string; onChange(limit: number): void }) {
-  const t = useWords('qt');
+  const t = useWords('qt-editing');
   return (
     <SelectField
       className={classes.short}
@@ -92,7 +92,7 @@ export function PlayLimit({ limit, label, onChange }: { limit: number; label?: s
 
 /** What the question has of media; nothing is shown for what it has not. */
 export function MediaFields<C extends Content, K extends Key>({ content, answerKey, onChange, upload, media, problemAt }: MediaFieldsProps<C, K>) {
-  const t = useWords('qt');
+  const t = useWords('qt-editing');
   const port = freely(media);
   const { images, audio, video } = content;
   const setContent = (part: Partial<Content>): void => onChange({ content: { ...content, ...part }, answerKey });
@@ -148,7 +148,7 @@ export function MediaFields<C extends Content, K extends Key>({ content, answerK
 
 /** Subtitles stand with the content when learners may read them during the test, with the key when not. */
 function Subtitles<C extends Content, K extends Key>({ content, answerKey, onChange, upload, video }: Pick<EditorProps<C, K>, 'content' | 'answerKey' | 'onChange' | 'upload'> & { video: VideoRef }) {
-  const t = useWords('qt');
+  const t = useWords('qt-editing');
   const file = video.subtitles ?? answerKey.subtitles;
   const open = video.subtitles !== undefined;
 
@@ -184,7 +184,7 @@ function Subtitles<C extends Content, K extends Key>({ content, answerKey, onCha
 
 /** The toolbar's buttons that add a picture, a recording or a film. */
 export function MediaTools<C extends Content, K extends Key>({ content, answerKey, onChange, upload }: Pick<EditorProps<C, K>, 'content' | 'answerKey' | 'onChange' | 'upload'>) {
-  const t = useWords('qt');
+  const t = useWords('qt-editing');
   const set = (part: Partial<Content>): void => onChange({ content: { ...content, ...part }, answerKey });
   const image = useUpload(upload, 'image', (file) => set({ images: [...content.images, imageFrom(file)] }));
   const audio = useUpload(upload, 'audio', (file) =>

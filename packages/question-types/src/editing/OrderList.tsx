@@ -33,7 +33,7 @@ interface RowProps {
 }
 
 function OrderRow({ id, name, first, last, onMove, children }: RowProps) {
-  const t = useWords('qt');
+  const t = useWords('qt-editing');
   const [open, setOpen] = useState(false);
   const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({ id });
   const shift = transform === null ? undefined : `translate3d(0, ${Math.round(transform.y)}px, 0)`;
@@ -79,7 +79,7 @@ function OrderRow({ id, name, first, last, onMove, children }: RowProps) {
 
 /** Rows keep their ids; only their order changes. */
 export function OrderList<Row extends { id: string }>({ rows, nameOf, onReorder, children }: OrderListProps<Row>) {
-  const t = useWords('qt');
+  const t = useWords('qt-editing');
   const help = useId();
   const [said, setSaid] = useState('');
   // A press that stays within 5 px opens the arrows instead of dragging.

@@ -24,7 +24,7 @@ export interface RecordDialogProps {
 }
 
 export function RecordDialog({ onClose, onFile, onKeep }: RecordDialogProps) {
-  const t = useWords('qt');
+  const t = useWords('qt-editing');
   const running = useRef<Running | null>(null);
   const [meter, setMeter] = useState<Meter | null>(null);
   const [seconds, setSeconds] = useState(0);

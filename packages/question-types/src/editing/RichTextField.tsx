@@ -105,7 +105,7 @@ function Tool({ name, icon, pressed, onPress }: { name: string; icon: ReactNode;
 /** Edits markup; what it gives back is markup in the parser's own form. */
 export function RichTextField(props: RichTextFieldProps) {
   const { label, hideLabel = false, hint, value, onChange, single = false, quiet = false, newGap, firstGap = 1, onGapPress, blanks = false, actions, count, placeholder, error, minHeight, onEnter, autoFocus = false, reading } = props;
-  const t = useWords('qt');
+  const t = useWords('qt-editing');
   const id = useId();
   const setFormula = useFormulaRenderer();
   const field = useRef<HTMLDivElement>(null);

@@ -24,7 +24,7 @@ export interface TableToolProps {
 }
 
 export function TableTool({ inside, className, onInsert, onEdit }: TableToolProps) {
-  const t = useWords('qt');
+  const t = useWords('qt-editing');
   const name = t(inside ? 'editor.table.change' : 'editor.table.insert');
   // The menu gives the focus back when it has gone; only then can the caret be placed.
   const later = (act: () => void) => () => void setTimeout(act, 0);

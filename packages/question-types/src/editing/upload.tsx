@@ -32,7 +32,7 @@ export interface UploadState {
 
 /** One upload of one kind. */
 export function useUpload(upload: Upload, kind: UploadKind, onDone: (file: Uploaded) => void): UploadState {
-  const t = useWords('qt');
+  const t = useWords('qt-editing');
   const errorWords = useErrorWords();
   const input = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);

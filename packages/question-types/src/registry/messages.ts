@@ -14,6 +14,11 @@ const shared: Readonly<Record<Locale, () => Promise<{ default: Catalog }>>> = {
 };
 
 /** Words that only authors of a rubric need. */
+const editing: Readonly<Record<Locale, () => Promise<{ default: Readonly<Record<string, unknown>> }>>> = {
+  vi: () => import('../editing/messages.vi.json'),
+  en: () => import('../editing/messages.en.json'),
+};
+
 const rubric: Readonly<Record<Locale, () => Promise<{ default: Readonly<Record<string, unknown>> }>>> = {
   vi: () => import('../marking/messages.vi.json'),
   en: () => import('../marking/messages.en.json'),
@@ -74,17 +79,19 @@ const families = {
   },
 } satisfies Record<string, Record<Locale, () => Promise<{ default: FamilyCatalog }>>>;
 
-export type QuestionTypeNamespace = 'qt' | 'qt-types' | 'qt-rubric' | keyof typeof families;
+export type QuestionTypeNamespace = 'qt' | 'qt-editing' | 'qt-types' | 'qt-rubric' | keyof typeof families;
 
-export const questionTypeNamespaces: readonly QuestionTypeNamespace[] = ['qt', 'qt-types', 'qt-rubric', ...(Object.keys(families) as (keyof typeof families)[])];
+export const questionTypeNamespaces: readonly QuestionTypeNamespace[] = ['qt', 'qt-editing', 'qt-types', 'qt-rubric', ...(Object.keys(families) as (keyof typeof families)[])];
 
 export const isQuestionTypeNamespace = (namespace: string): namespace is QuestionTypeNamespace => (questionTypeNamespaces as readonly string[]).includes(namespace);
 
 /**
- * The catalog of a namespace: `qt` has the common words of players, editors and reviews; a family's has its own words
+ * The catalog of a namespace: `qt` has the common words of players and reviews, `qt-editing` those
+ * of editors, which learners never load; a family's has its own words
  * and the common problems; `qt-types` names every type (`types.MC1.name`) and every problem, for lists and pickers.
  */
 export async function loadQuestionTypeCatalog(locale: Locale, namespace: QuestionTypeNamespace): Promise<Readonly<Record<string, unknown>>> {
+  if (namespace === 'qt-editing') return (await editing[locale]()).default;
   const common = (await shared[locale]()).default;
   if (namespace === 'qt') return common;
   if (namespace === 'qt-rubric') return (await rubric[locale]()).default;

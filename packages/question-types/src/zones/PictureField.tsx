@@ -17,7 +17,7 @@ export interface PictureFieldProps {
 }
 
 export function PictureField({ picture, port, upload, error, onChange }: PictureFieldProps) {
-  const t = useWords('qt');
+  const t = useWords('qt-editing');
   return (
     <div className={editing.setting}>
       <span className={editing.label}>{t('editor.zones.picture')}</span>

@@ -53,7 +53,7 @@ const boxCorners = [[0, 0], [1, 0], [1, 1], [0, 1]] as const;
 const percent = (thousandths: number): number => Math.round(thousandths / 10);
 
 export function ZoneEditor({ image, port, figures, kinds, max, title, taken = [], onChange, named = true, fields, problemAt }: ZoneEditorProps) {
-  const t = useWords('qt');
+  const t = useWords('qt-editing');
   const help = useId();
   const surface = useRef<HTMLDivElement>(null);
   const rows = useRef<HTMLOListElement>(null);

@@ -52,6 +52,7 @@ function Loaded({ View, ...props }: EditorProps<object, object> & { View: PartEd
 function Editor({ code, editors, definitions, ...props }: Props & { code: CompositeCode; editors: PartEditors; definitions: PartDefinitions }) {
   const t = useWords('qt-composite');
   const common = useWords('qt');
+  const edit = useWords('qt-editing');
   const types = useTranslation('qt-types' as never).t as unknown as (key: string) => string;
   const { content, answerKey, onChange, problems, upload, media } = props;
   const problem = useProblemWords('qt-composite', problems);
@@ -98,7 +99,7 @@ function Editor({ code, editors, definitions, ...props }: Props & { code: Compos
     <div className={frame.editor}>
       <ProblemsNote namespace="qt-composite" problems={problems} isPlaced={isPlaced} />
       <RichTextField
-        label={common('editor.instructions.text')}
+        label={edit('editor.instructions.text')}
         value={content.instructions}
         minHeight={64}
         actions={passage ? undefined : tools}

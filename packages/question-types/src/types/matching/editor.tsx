@@ -19,7 +19,7 @@ type Props = EditorProps<MatchingContent, MatchingKey>;
 const isPlaced = (path: string): boolean => /^(items(\.\d+(\.correct)?)?|targets(\.\d+)?|passage\.text|audio|images)$/.test(path);
 
 function Editor({ code, ...props }: Props & { code: MatchingCode }) {
-  const t = useWords('qt');
+  const t = useWords('qt-editing');
   const { content, answerKey, onChange, problems, upload, media } = props;
   const problem = useProblemWords('qt-matching', problems);
   const count = countCharacters([content.instructions, content.example, ...content.items.map((item) => item.text), ...(code === 'MG4' ? [] : content.targets.map((target) => target.text))]);
