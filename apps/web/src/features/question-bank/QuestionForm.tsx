@@ -1,6 +1,6 @@
 /** Writing a question: fields on the left, the learner's view on sunken paper on the right. */
 import { useQuery } from '@tanstack/react-query';
-import { IconArrowBackUp, IconArrowForwardUp, IconArrowsShuffle, IconEye } from '@tabler/icons-react';
+import { IconArrowBackUp, IconArrowForwardUp, IconArrowsShuffle, IconEye, IconTransform } from '@tabler/icons-react';
 import { formatTime } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
 import { questionType } from '@vumon/question-types';
@@ -66,7 +66,9 @@ export function QuestionForm({ id, start, restoredAt, crumbs, withPrivacy }: Que
         </span>
         {screen === 'tablet' && <Button icon={<IconEye size={18} stroke={1.75} aria-hidden />} onClick={() => setLooking(true)}>{t('preview')}</Button>}
         {screen === 'phone' && <IconButton variant="outline" icon={<IconEye size={20} stroke={1.75} aria-hidden />} aria-label={t('preview')} onClick={() => setLooking(true)} />}
-        {id === null && <Button onClick={() => setPicking(true)}>{t('changeType')}</Button>}
+        {id === null && (screen === 'phone'
+          ? <IconButton variant="outline" withTooltip icon={<IconTransform size={20} stroke={1.75} aria-hidden />} aria-label={t('changeType')} onClick={() => setPicking(true)} />
+          : <Button onClick={() => setPicking(true)}>{t('changeType')}</Button>)}
         <Button variant="primary" loading={form.saving} onClick={() => void save()}>{t('save')}</Button>
       </div>
       <div className={wide ? classes.panesWide : classes.panes}>
