@@ -1,7 +1,9 @@
-import { accessSync, constants, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { accessSync, constants, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { chromium, type Browser } from 'playwright-core';
 
 const flags = [
@@ -42,17 +44,16 @@ async function unpackBundled(): Promise<string> {
   const folder = join(home, version);
   if (existsSync(folder)) return folder;
   mkdirSync(home, { recursive: true, mode: 0o700 });
-  // The package unpacks into the temporary folder, whatever that is; a rename at the end keeps half an unpacking unseen.
   const work = mkdtempSync(join(home, 'new-'));
-  const { TMPDIR } = process.env;
-  process.env['TMPDIR'] = work;
-  try {
-    const { default: bundled, inflate } = await import('@sparticuz/chromium');
-    await Promise.all([bundled.executablePath(), inflate(join(packageDir, 'bin/al2023.tar.br'))]);
-  } finally {
-    if (TMPDIR === undefined) delete process.env['TMPDIR'];
-    else process.env['TMPDIR'] = TMPDIR;
-  }
+  // The package unpacks into the temporary folder, whatever that is. A process of its own has one of its own: here the
+  // product may be making its folders at the same time. A rename at the end keeps half an unpacking unseen.
+  const unpack = "const { default: bundled, inflate } = await import(process.argv[1]); await bundled.executablePath(); await inflate(process.argv[2]);";
+  await promisify(execFile)(process.execPath, ['--input-type=module', '-e', unpack, entry, join(packageDir, 'bin/al2023.tar.br')], { env: { ...process.env, TMPDIR: work } });
+  // Its own list of fonts names places of another system; without any font form controls end the browser.
+  writeFileSync(
+    join(work, 'fonts/fonts.conf'),
+    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${join(folder, 'fonts')}</dir><dir>/usr/share/fonts</dir><cachedir>${join(folder, 'fonts-cache')}</cachedir></fontconfig>`,
+  );
   try {
     renameSync(work, folder);
   } catch (error) {
