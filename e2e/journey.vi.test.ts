@@ -65,6 +65,8 @@ test('a question is written, previewed and found without diacritics', async () =
   await types.waitFor();
   await lookAround('question types');
   await types.getByRole('button', { name: /^Trắc nghiệm chữ/ }).click();
+  // The dialog gives the focus back when it has gone; a list opened before that would close.
+  await types.waitFor({ state: 'detached' });
   await choose(page, 'Lớp', 'Lớp 9');
   await choose(page, 'Mức độ', 'Thông hiểu');
   await choose(page, 'CEFR', 'B1');
