@@ -189,7 +189,7 @@ it('MC5', {
       await player.root.getByText('2/2').nth(1).waitFor();
       await clip.click();
       // The server has counted one play of this clip, and none of the others.
-      await player.root.getByText('1/2').waitFor();
+      await player.root.getByText('1/2').first().waitFor();
       await picking('radio', /^B/).pointer(player);
     },
     touch: picking('radio', /^B/).touch,
