@@ -481,9 +481,19 @@ CREATE TABLE memberships (
   ends_at timestamp with time zone,
   uses_total integer,
   uses_left integer,
-  created_at timestamp with time zone NOT NULL DEFAULT now()
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  source text NOT NULL DEFAULT 'GRANT'::text,
+  amount integer,
+  reference text NOT NULL DEFAULT ''::text,
+  note text NOT NULL DEFAULT ''::text,
+  granted_by uuid,
+  ended_at timestamp with time zone
 );
+ALTER TABLE memberships ADD CONSTRAINT memberships_amount_check CHECK ((amount >= 0));
+ALTER TABLE memberships ADD CONSTRAINT memberships_check CHECK ((ends_at >= starts_at));
+ALTER TABLE memberships ADD CONSTRAINT memberships_granted_by_fkey FOREIGN KEY (granted_by) REFERENCES users(id);
 ALTER TABLE memberships ADD CONSTRAINT memberships_pkey PRIMARY KEY (id);
+ALTER TABLE memberships ADD CONSTRAINT memberships_source_check CHECK ((source = ANY (ARRAY['TRIAL'::text, 'CODE'::text, 'GRANT'::text, 'ORDER'::text, 'GIFT'::text])));
 ALTER TABLE memberships ADD CONSTRAINT memberships_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
 CREATE INDEX memberships_user ON public.memberships USING btree (user_id, starts_at DESC);
 CREATE TRIGGER memberships_changed AFTER INSERT OR DELETE OR UPDATE ON public.memberships FOR EACH ROW EXECUTE FUNCTION tell_actor_changed();

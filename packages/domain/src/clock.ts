@@ -27,3 +27,15 @@ export const isOver = (deadline: number, now: number): boolean => now > deadline
 export const recordingGraceMs = 5 * 60_000;
 /** After so long nothing more of a recording is taken. */
 export const recordingKeptMs = 24 * 3_600_000;
+
+/** The same day and time so many months later; the last day of a shorter month. Counted in Vietnam, where no clock is ever put forward or back. */
+export function addMonths(from: Date, months: number): Date {
+  const zone = 7 * 3_600_000;
+  const local = new Date(from.getTime() + zone);
+  const day = local.getUTCDate();
+  local.setUTCDate(1);
+  local.setUTCMonth(local.getUTCMonth() + months);
+  const lastDay = new Date(Date.UTC(local.getUTCFullYear(), local.getUTCMonth() + 1, 0)).getUTCDate();
+  local.setUTCDate(Math.min(day, lastDay));
+  return new Date(local.getTime() - zone);
+}

@@ -30,5 +30,13 @@ export const packageCatalogue: Readonly<Record<PackageCode, PackageOffer>> = {
   SUPER_INTELLIGENCE_CHALLENGE: { ...student, name: 'Super Challenger', nameEn: 'Super Challenger', price: 299_000, tests: 88 },
 };
 
+/** Where a membership comes from. */
+export const membershipSources = ['TRIAL', 'CODE', 'GRANT', 'ORDER', 'GIFT'] as const;
+export type MembershipSource = (typeof membershipSources)[number];
+
+const inOrder = Object.keys(packageCatalogue);
+/** Of two packages that run at once the one of the higher rank holds. */
+export const rankOfPackage = (code: PackageCode): number => inOrder.indexOf(code);
+
 /** 1 to 3 for a teacher's package, null for a learner's. */
 export const levelOfPackage = (code: PackageCode): number | null => (code in packageLevels ? packageLevels[code as TeacherPackage] : null);

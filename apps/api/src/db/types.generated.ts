@@ -259,6 +259,12 @@ export interface Memberships {
   uses_total: number | null;
   uses_left: number | null;
   created_at: Generated<Date>;
+  source: Generated<string>;
+  amount: number | null;
+  reference: Generated<string>;
+  note: Generated<string>;
+  granted_by: string | null;
+  ended_at: Date | null;
 }
 
 export interface OneTimeCodes {

@@ -39,7 +39,7 @@ async function addAccount(app: App, account: DemoAccount): Promise<string> {
     const endsAt = account.endsInDays === undefined ? null : new Date(now + account.endsInDays * day);
     // A trial runs for 30 days, a bought package for a year.
     const startsAt = endsAt ? new Date(endsAt.getTime() - (account.package === 'TRIAL' ? 30 : 365) * day) : new Date(now);
-    await db.insertInto('memberships').values({ id: app.newId(), user_id: id, package_code: account.package, starts_at: startsAt, ends_at: endsAt }).execute();
+    await db.insertInto('memberships').values({ id: app.newId(), user_id: id, package_code: account.package, starts_at: startsAt, ends_at: endsAt, source: account.package === 'TRIAL' ? 'TRIAL' : 'GRANT' }).execute();
   });
   return id;
 }

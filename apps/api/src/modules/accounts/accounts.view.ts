@@ -47,7 +47,8 @@ export function profileView(row: ProfileRow, ownCaps: Caps | null, now: number):
 function membershipView(row: ProfileRow, now: number): Profile['membership'] {
   const { package_code: code, starts_at: startsAt, ends_at: endsAt } = row;
   const serverTime = new Date(now).toISOString();
-  const isExpired = endsAt !== null && endsAt.getTime() <= now;
+  // A learner's package ends with its last test.
+  const isExpired = (endsAt !== null && endsAt.getTime() <= now) || row.uses_left === 0;
   if (row.role === 'STUDENT' && !row.is_admin && (code === null || isExpired)) {
     const { name, nameEn } = packageCatalogue.BEAT_FREE_EXAM;
     return { code: 'BEAT_FREE_EXAM', level: null, name, nameEn, price: 0, isFree: true, isExpired: false, startDate: null, endDate: null, usesLeft: null, serverTime };

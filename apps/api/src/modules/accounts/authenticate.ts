@@ -71,7 +71,7 @@ export class Authenticator {
     // Without a listener, or when something changed while this was read, nothing is remembered.
     if (this.#listener.listening && heard === this.#heard) {
       if (this.#known.size >= limit) this.#known.delete(this.#known.keys().next().value!);
-      this.#known.set(key, { actor, expiresAt: row.accessExpiresAt.getTime() });
+      this.#known.set(key, { actor, expiresAt: validUntil(row.accessExpiresAt.getTime(), actor.packageEndsAt, context.now) });
     }
     return actor;
   }
@@ -80,4 +80,9 @@ export class Authenticator {
     this.#heard += 1;
     for (const [key, { actor }] of this.#known) if (actor.userId === userId) this.#known.delete(key);
   }
+}
+
+/** A package that ends may make way for another that runs on below it. */
+function validUntil(tokenEndsAt: number, packageEndsAt: number | null, now: number): number {
+  return packageEndsAt !== null && packageEndsAt > now ? Math.min(tokenEndsAt, packageEndsAt) : tokenEndsAt;
 }

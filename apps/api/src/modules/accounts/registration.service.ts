@@ -1,19 +1,18 @@
 /** Accounts that people open themselves: signing up, the role, a forgotten password, another phone or e-mail. */
 import type { CodePurpose } from '@vumon/contract';
-import { AppError, packageCatalogue, splitFullName } from '@vumon/domain';
+import { AppError, splitFullName } from '@vumon/domain';
 import { withTransaction } from '#db';
 import { audit } from '#modules/audit';
 import type { RequestContext, SignedInContext } from '../../http/context.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { hashPassword, inHashingSlot, passwordMatches } from './hashing.ts';
+import { grantMembership } from './memberships.service.ts';
 import { lockRequests } from './one-time-codes.queries.ts';
 import { spendTicket } from './one-time-codes.service.ts';
 import { revokeAllSessions } from './sessions.queries.ts';
 import { createSession, type OpenSession } from './sessions.service.ts';
 import { readTicket } from './tickets.ts';
-import { chooseRole, findOptionalCredentials, insertAccount, insertMembership, lockUser, setContact, setPassword } from './users.queries.ts';
-
-const dayMs = 86_400_000;
+import { chooseRole, findOptionalCredentials, insertAccount, lockUser, setContact, setPassword } from './users.queries.ts';
 
 function refuseCommon(password: string): void {
   if (isCommonPassword(password)) throw new AppError('PASSWORD_TOO_COMMON', { fields: [{ path: 'password', code: 'PASSWORD_TOO_COMMON' }] });
@@ -46,8 +45,7 @@ export async function register(context: RequestContext, given: { ticket: string;
 export async function takeRole({ app, actor, now }: SignedInContext, role: 'TEACHER' | 'STUDENT'): Promise<void> {
   await withTransaction(app.db, async (db) => {
     if (!(await chooseRole(db, actor.userId, role))) throw new AppError('ROLE_CHOSEN');
-    const days = packageCatalogue.TRIAL.days ?? 0;
-    if (role === 'TEACHER') await insertMembership(db, { id: app.newId(), userId: actor.userId, packageCode: 'TRIAL', startsAt: new Date(now), endsAt: new Date(now + days * dayMs) });
+    if (role === 'TEACHER') await grantMembership(app, db, { userId: actor.userId, packageCode: 'TRIAL', source: 'TRIAL', actorId: actor.userId, now });
     await audit(db, { at: now, actorId: actor.userId, action: 'role-chosen', kind: 'user', id: actor.userId, details: { role } });
   });
 }

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { PackageCode } from '@vumon/domain';
 import type { Db } from '#db';
+import { membershipInForce } from './memberships.queries.ts';
 
 export interface ActorRow {
   readonly sessionId: string;
@@ -20,9 +21,7 @@ export async function findActor(db: Db, accessHash: Buffer, now: Date): Promise<
       m.package_code AS "packageCode", m.ends_at AS "packageEndsAt"
     FROM sessions s
     JOIN users u ON u.id = s.user_id AND u.status <> 'LOCK' AND u.deleted_at IS NULL
-    LEFT JOIN LATERAL (
-      SELECT package_code, ends_at FROM memberships WHERE user_id = u.id AND starts_at <= ${now} ORDER BY starts_at DESC LIMIT 1
-    ) m ON true
+    ${membershipInForce(now)}
     WHERE s.access_hash = ${accessHash} AND s.revoked_at IS NULL AND s.access_expires_at > ${now}`.execute(db);
   return rows[0];
 }

@@ -2,6 +2,7 @@
 import type { Contact, PackageCode, UserStatus } from '@vumon/domain';
 import { sql } from 'kysely';
 import type { Db } from '#db';
+import { membershipInForce } from './memberships.queries.ts';
 
 type StoredRole = 'OPERATOR' | 'TEACHER' | 'STUDENT' | 'SALE';
 
@@ -67,15 +68,13 @@ export interface ProfileRow {
   readonly uses_left: number | null;
 }
 
-/** The user with the membership that began last. */
+/** The user with the membership in force. */
 export async function findProfile(db: Db, userId: string, now: Date): Promise<ProfileRow> {
   const { rows } = await sql<ProfileRow>`
     SELECT u.id, u.role, u.is_admin, u.full_name, u.first_name, u.last_name, u.email, u.phone, u.sign_in_name, u.avatar_media, u.locale, u.received_gift, u.role_chosen,
       m.package_code, m.starts_at, m.ends_at, m.uses_left
     FROM users u
-    LEFT JOIN LATERAL (
-      SELECT package_code, starts_at, ends_at, uses_left FROM memberships WHERE user_id = u.id AND starts_at <= ${now} ORDER BY starts_at DESC LIMIT 1
-    ) m ON true
+    ${membershipInForce(now)}
     WHERE u.id = ${userId}`.execute(db);
   return rows[0]!;
 }
@@ -105,10 +104,6 @@ export async function insertAccount(db: Db, { id, contact, lastName, firstName, 
 export async function chooseRole(db: Db, userId: string, role: 'TEACHER' | 'STUDENT'): Promise<boolean> {
   const row = await db.updateTable('users').set({ role, role_chosen: true }).where('id', '=', userId).where('role_chosen', '=', false).returning('id').executeTakeFirst();
   return row !== undefined;
-}
-
-export async function insertMembership(db: Db, membership: { id: string; userId: string; packageCode: PackageCode; startsAt: Date; endsAt: Date | null }): Promise<void> {
-  await db.insertInto('memberships').values({ id: membership.id, user_id: membership.userId, package_code: membership.packageCode, starts_at: membership.startsAt, ends_at: membership.endsAt }).execute();
 }
 
 /** False when another account has it; a deleted account's is free again. */
