@@ -728,6 +728,24 @@ CREATE TABLE sign_in_failures (
 );
 ALTER TABLE sign_in_failures ADD CONSTRAINT sign_in_failures_pkey PRIMARY KEY (key);
 
+CREATE TABLE sign_ins (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  user_id uuid NOT NULL,
+  session_id uuid,
+  at timestamp with time zone NOT NULL,
+  outcome text NOT NULL,
+  browser text,
+  system text,
+  handheld boolean NOT NULL,
+  address text NOT NULL,
+  search text NOT NULL GENERATED ALWAYS AS (fold(((((COALESCE(browser, ''::text) || ' '::text) || COALESCE(system, ''::text)) || ' '::text) || address))) STORED
+);
+ALTER TABLE sign_ins ADD CONSTRAINT sign_ins_outcome_check CHECK ((outcome = ANY (ARRAY['SIGNED_IN'::text, 'WRONG_PASSWORD'::text, 'LOCKED'::text, 'TOO_MANY_DEVICES'::text, 'SIGNED_OUT'::text, 'SIGNED_OUT_ELSEWHERE'::text, 'REPLACED'::text, 'PASSWORD_CHANGED'::text, 'PASSWORD_RESET'::text, 'TOKEN_REUSED'::text, 'ACCOUNT_LOCKED'::text, 'ACCOUNT_CHANGED'::text, 'ACCOUNT_DELETED'::text])));
+ALTER TABLE sign_ins ADD CONSTRAINT sign_ins_pkey PRIMARY KEY (id);
+ALTER TABLE sign_ins ADD CONSTRAINT sign_ins_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
+CREATE INDEX sign_ins_at ON public.sign_ins USING btree (at);
+CREATE INDEX sign_ins_user ON public.sign_ins USING btree (user_id, at DESC, id DESC);
+
 CREATE TABLE student_imports (
   id uuid NOT NULL,
   owner_id uuid NOT NULL,

@@ -1,5 +1,6 @@
 /** The web process: reads the environment and the clock, serves, and runs the exam worker unless a separate process does. */
 import { createDatabase, createPool } from '#db';
+import { keepLoginHistoryShort } from '#modules/accounts';
 import { startAttemptWorker } from '#modules/attempts';
 import { fillLikeness } from '#modules/question-bank';
 import { readConfig } from './environment.ts';
@@ -8,7 +9,7 @@ import { createProduct } from './product.ts';
 const config = readConfig(process.env);
 const pool = createPool({ url: config.databaseUrl, max: config.poolSize });
 const product = await createProduct({ config, db: createDatabase(pool), now: Date.now, checkReplies: process.env['NODE_ENV'] === 'development' });
-const worker = process.env['WORKER'] === 'separate' ? null : startAttemptWorker(product.app);
+const workers = process.env['WORKER'] === 'separate' ? [] : [startAttemptWorker(product.app), keepLoginHistoryShort(product.app)];
 await product.server.listen({ port: config.port, host: config.host, backlog: 2048 });
 // Questions of an earlier version learn what they are like; nobody waits for it.
 fillLikeness(product.app).catch((error: unknown) => product.app.log.error({ err: error }, 'likeness of questions could not be filled'));
@@ -19,7 +20,7 @@ async function stop(): Promise<void> {
   if (stopping) return;
   stopping = true;
   await product.close();
-  await worker?.stop();
+  await Promise.all(workers.map((worker) => worker.stop()));
   await pool.end();
   process.exit(0);
 }

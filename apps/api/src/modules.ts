@@ -1,10 +1,10 @@
 /** Every domain's routes and handlers, bound in one place. */
 import {
-  accountRoutes, assignmentRoutes, attemptRoutes, catalogueRoutes, classRoutes, examRoutes, formatRoutes, markingRoutes, mediaRoutes, questionBankRoutes, questionImportRoutes, questionLikenessRoutes, recordingRoutes, resultRoutes, studentRoutes,
+  accountRoutes, assignmentRoutes, attemptRoutes, catalogueRoutes, classRoutes, examRoutes, formatRoutes, markingRoutes, mediaRoutes, questionBankRoutes, questionImportRoutes, questionLikenessRoutes, recordingRoutes, resultRoutes, sessionRoutes, studentRoutes,
 } from '@vumon/contract';
 import type { FastifyInstance } from 'fastify';
 import { bindRoutes, type BindOptions } from './http/bind.ts';
-import { accountHandlers } from '#modules/accounts';
+import { accountHandlers, sessionHandlers } from '#modules/accounts';
 import { assignmentHandlers } from '#modules/assignments';
 import { attemptHandlers } from '#modules/attempts';
 import { catalogueHandlers } from '#modules/catalogue';
@@ -32,5 +32,6 @@ export function bindModules(server: FastifyInstance, options: BindOptions): void
   bindRoutes(server, options, questionLikenessRoutes, questionLikenessHandlers);
   bindRoutes(server, options, recordingRoutes, recordingHandlers);
   bindRoutes(server, options, resultRoutes, resultHandlers);
+  bindRoutes(server, options, sessionRoutes, sessionHandlers);
   bindRoutes(server, options, studentRoutes, studentHandlers);
 }

@@ -1,14 +1,17 @@
 /** The worker process, for installations that keep scoring away from the web processes (WORKER=separate there). */
 import { createDatabase, createPool } from '#db';
+import { keepLoginHistoryShort } from '#modules/accounts';
 import { startAttemptWorker } from '#modules/attempts';
 import { readConfig } from './environment.ts';
 import { createApp } from './product.ts';
 
 const config = readConfig(process.env);
 const pool = createPool({ url: config.databaseUrl, max: 4 });
-const worker = startAttemptWorker(createApp(config, createDatabase(pool), Date.now));
+const app = createApp(config, createDatabase(pool), Date.now);
+const worker = startAttemptWorker(app);
+const keeper = keepLoginHistoryShort(app);
 const stop = async () => {
-  await worker.stop();
+  await Promise.all([worker.stop(), keeper.stop()]);
   await pool.end();
   process.exit(0);
 };

@@ -17,3 +17,4 @@ export * from './routes/assignments.ts';
 export * from './routes/results.ts';
 export * from './routes/marking.ts';
 export * from './routes/recordings.ts';
+export * from './routes/sessions.ts';

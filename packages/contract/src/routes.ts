@@ -13,6 +13,7 @@ import { questionImportRoutes } from './routes/question-imports.ts';
 import { questionLikenessRoutes } from './routes/question-likeness.ts';
 import { recordingRoutes } from './routes/recordings.ts';
 import { resultRoutes } from './routes/results.ts';
+import { sessionRoutes } from './routes/sessions.ts';
 import { studentRoutes } from './routes/students.ts';
 
 export const routes = {
@@ -30,6 +31,7 @@ export const routes = {
   ...questionLikenessRoutes,
   ...recordingRoutes,
   ...resultRoutes,
+  ...sessionRoutes,
   ...studentRoutes,
 } as const;
 export type Routes = typeof routes;

@@ -2,6 +2,7 @@ export * from './actor.ts';
 export * from './answer-log.ts';
 export * from './blueprint.ts';
 export * from './clock.ts';
+export * from './device.ts';
 export * from './errors.ts';
 export * from './ids.ts';
 export * from './marks.ts';
@@ -13,6 +14,7 @@ export * from './pages.ts';
 export * from './passwords.ts';
 export * from './permissions.ts';
 export * from './roles.ts';
+export * from './sign-ins.ts';
 export * from './vocabulary.ts';
 /** The product's name; the only constant that spells it. */
 export const productName = 'Vumon';

@@ -421,6 +421,19 @@ export interface SignInFailures {
   blocked_until: Date | null;
 }
 
+export interface SignIns {
+  id: GeneratedAlways<number>;
+  user_id: string;
+  session_id: string | null;
+  at: Date;
+  outcome: string;
+  browser: string | null;
+  system: string | null;
+  handheld: boolean;
+  address: string;
+  search: GeneratedAlways<string>;
+}
+
 export interface StudentImports {
   id: string;
   owner_id: string;
@@ -495,6 +508,7 @@ export interface DB {
   series: Series;
   sessions: Sessions;
   sign_in_failures: SignInFailures;
+  sign_ins: SignIns;
   student_imports: StudentImports;
   users: Users;
 }

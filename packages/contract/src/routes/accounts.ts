@@ -34,8 +34,6 @@ const signedIn = z.strictObject({
   accessExpiresAt: instant,
 });
 
-const device = z.strictObject({ id, userAgent: z.string(), address: z.string(), createdAt: instant, lastSeenAt: instant, current: z.boolean() });
-
 const membership = z.strictObject({
   code: packageCode,
   /** 1 to 3 for teachers' packages; null for learners'. */
@@ -177,12 +175,6 @@ export const accountRoutes = defineRoutes({
     summary: 'Remember the language for messages to this user',
     access: 'signed-in',
     body: z.strictObject({ locale: z.enum(['vi', 'en']) }),
-  },
-  'GET /account/sessions': { summary: 'Devices that are signed in', access: 'signed-in', reply: z.array(device) },
-  'POST /account/sessions/sign-out': {
-    summary: 'Sign out one device, or all but this one',
-    access: 'signed-in',
-    body: z.strictObject({ sessionId: id.optional() }),
   },
   'GET /itf/app-settings/{id}': {
     summary: 'A public setting of this installation: whom to contact',

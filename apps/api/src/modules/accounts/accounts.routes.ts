@@ -3,9 +3,10 @@ import type { Handlers } from '../../http/bind.ts';
 import type { RequestContext } from '../../http/context.ts';
 import { getOwnProfile, getUser, capsFor, changePassword, contactSetting, packagesOnSale, rememberLocale, roleOfUser, setFirstPassword, signIn } from './accounts.service.ts';
 import { offerView, profileView, sessionView } from './accounts.view.ts';
+import { clearSessionCookies } from './cookies.ts';
 import { proveCode, sendCode, userExists } from './one-time-codes.service.ts';
 import { changeContact, register, resetPassword, takeRole } from './registration.service.ts';
-import { devicesOf, renewSession, signOut, signOutDevice, signOutSessions, type OpenSession } from './sessions.service.ts';
+import { renewSession, signOut, signOutDevice, type OpenSession } from './sessions.service.ts';
 
 const dayInSeconds = 86_400;
 
@@ -29,7 +30,7 @@ export const accountHandlers: Handlers<typeof accountRoutes> = {
     try {
       return await openFor(context, await renewSession(context, body.refreshToken ?? context.cookie('refresh')), inBody);
     } catch (error) {
-      if (!inBody) clearCookies(context);
+      if (!inBody) clearSessionCookies(context);
       throw error;
     }
   },
@@ -51,7 +52,7 @@ export const accountHandlers: Handlers<typeof accountRoutes> = {
   },
   'POST /auth/logout': async (context) => {
     if (context.actor) await signOut(context, context.actor.userId, context.actor.sessionId);
-    clearCookies(context);
+    clearSessionCookies(context);
     return null;
   },
   'POST /auth/set-password': async (context, { body }) => {
@@ -64,16 +65,6 @@ export const accountHandlers: Handlers<typeof accountRoutes> = {
     await rememberLocale(context, body.locale);
     return null;
   },
-  'GET /account/sessions': (context) => devicesOf(context),
-  'POST /account/sessions/sign-out': async (context, { body }) => {
-    await signOutSessions(context, body.sessionId);
-    return null;
-  },
   'GET /itf/app-settings/{id}': async (context, { params }) => ({ id: params.id, value: await contactSetting(context) }),
   'GET /memberships': async (_context, { query }) => packagesOnSale(query.roleCode).map(offerView),
 };
-
-function clearCookies(context: RequestContext): void {
-  context.clearCookie('session');
-  context.clearCookie('refresh');
-}

@@ -6,6 +6,7 @@ import type { RequestContext, SignedInContext } from '../../http/context.ts';
 import { sameText } from '../../sealing.ts';
 import { countFailure, forgetFailures, refuseWhileBlocked, type Attempted } from './sign-in-failures.queries.ts';
 import { isCommonPassword } from './common-passwords.ts';
+import { recordRefusal } from './login-history.service.ts';
 import { hashPassword, inHashingSlot, passwordMatches } from './hashing.ts';
 import { revokeOtherSessions } from './sessions.queries.ts';
 import { createSession, type OpenSession } from './sessions.service.ts';
@@ -40,16 +41,25 @@ export async function signIn(context: RequestContext, username: string, password
     if (found && (await rightPassword(context, found, password))) return found;
     if (!found) await passwordMatches(null, password);
     await countFailure(app.db, attempted, now);
+    if (found) await recordRefusal(context, found.id, 'WRONG_PASSWORD');
     throw new AppError('WRONG_USERNAME_PASSWORD', { fields: [{ path: 'password', code: 'WRONG_USERNAME_PASSWORD' }] });
   });
-  if (user.status === 'LOCK') throw new AppError('LOCK_ACCOUNT');
+  if (user.status === 'LOCK') {
+    await recordRefusal(context, user.id, 'LOCKED');
+    throw new AppError('LOCK_ACCOUNT');
+  }
   await forgetFailures(app.db, attempted.account);
   if (user.one_time_password) throw new AppError('FIRST_LOGIN_REQUIRED', { data: { ticket: issueTicket(app, 'first sign-in', user.id, now) } });
-  return withTransaction(app.db, async (db) => {
-    const current = await lockUser(db, user.id);
-    if (!current || current.status === 'LOCK') throw new AppError('LOCK_ACCOUNT');
-    return createSession(app, db, user.id, context, now);
-  });
+  try {
+    return await withTransaction(app.db, async (db) => {
+      const current = await lockUser(db, user.id);
+      if (!current || current.status === 'LOCK') throw new AppError('LOCK_ACCOUNT');
+      return createSession(app, db, user.id, context, now);
+    });
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'LIMIT_LOGIN_SESSION') await recordRefusal(context, user.id, 'TOO_MANY_DEVICES');
+    throw error;
+  }
 }
 
 async function rightPassword({ app }: RequestContext, user: Credentials, password: string): Promise<boolean> {
@@ -102,7 +112,7 @@ export async function changePassword({ app, actor, address, now }: SignedInConte
   await withTransaction(app.db, async (db) => {
     await lockUser(db, actor.userId);
     await setPassword(db, actor.userId, passwordHash, new Date(now));
-    await revokeOtherSessions(db, actor.userId, actor.sessionId, 'password changed', new Date(now));
+    await revokeOtherSessions(db, actor.userId, actor.sessionId, 'PASSWORD_CHANGED', new Date(now));
     await audit(db, { at: now, actorId: actor.userId, action: 'password-changed', kind: 'user', id: actor.userId });
   });
 }

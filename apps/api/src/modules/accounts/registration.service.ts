@@ -64,7 +64,7 @@ export async function resetPassword(context: RequestContext, ticket: string, pas
     if (user.status === 'LOCK') throw new AppError('LOCK_ACCOUNT');
     if (await passwordMatches(user.password_hash, password)) throw new AppError('PASSWORD_SAME', { fields: [{ path: 'password', code: 'PASSWORD_SAME' }] });
     await setPassword(db, user.id, passwordHash, new Date(now));
-    await revokeAllSessions(db, user.id, 'password reset', new Date(now));
+    await revokeAllSessions(db, user.id, 'PASSWORD_RESET', new Date(now));
     await audit(db, { at: now, actorId: user.id, action: 'password-reset', kind: 'user', id: user.id, details: { by: contact.kind } });
   });
 }

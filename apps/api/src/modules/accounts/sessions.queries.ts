@@ -1,8 +1,9 @@
 /** Sessions: tokens stand here only as SHA-256. */
-import { sql } from 'kysely';
-import type { PackageCode } from '@vumon/domain';
+import { sql, type RawBuilder } from 'kysely';
+import type { PackageCode, SessionEnd } from '@vumon/domain';
 import type { Db } from '#db';
 import { membershipInForce } from './memberships.queries.ts';
+import { insertSignIns } from './login-history.queries.ts';
 
 export interface ActorRow {
   readonly sessionId: string;
@@ -128,29 +129,25 @@ export async function liveSessions(db: Db, userId: string, now: Date): Promise<D
     .execute();
 }
 
+/** Ends the live sessions that `which` names, and tells the login history of each. */
+async function endSessions(db: Db, which: RawBuilder<unknown>, end: SessionEnd, now: Date): Promise<number> {
+  const { rows } = await sql<{ id: string; user_id: string; user_agent: string; address: string }>`
+    UPDATE sessions SET revoked_at = ${now}, revoke_reason = ${end} WHERE ${which} AND revoked_at IS NULL AND refresh_expires_at > ${now}
+    RETURNING id, user_id, user_agent, address`.execute(db);
+  await insertSignIns(db, rows.map((row) => ({ userId: row.user_id, sessionId: row.id, outcome: end, userAgent: row.user_agent, address: row.address, at: now })));
+  return rows.length;
+}
+
 /** Ends one session of the user; false when there was none. */
-export async function revokeSession(db: Db, userId: string, sessionId: string, reason: string, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('sessions')
-    .set({ revoked_at: now, revoke_reason: reason })
-    .where('id', '=', sessionId)
-    .where('user_id', '=', userId)
-    .where('revoked_at', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+export async function revokeSession(db: Db, userId: string, sessionId: string, end: SessionEnd, now: Date): Promise<boolean> {
+  return (await endSessions(db, sql`id = ${sessionId} AND user_id = ${userId}`, end, now)) > 0;
 }
 
 /** Every session of a user: nobody who held one goes on. */
-export async function revokeAllSessions(db: Db, userId: string, reason: string, now: Date): Promise<void> {
-  await db.updateTable('sessions').set({ revoked_at: now, revoke_reason: reason }).where('user_id', '=', userId).where('revoked_at', 'is', null).execute();
+export async function revokeAllSessions(db: Db, userId: string, end: SessionEnd, now: Date): Promise<void> {
+  await endSessions(db, sql`user_id = ${userId}`, end, now);
 }
 
-export async function revokeOtherSessions(db: Db, userId: string, exceptSessionId: string, reason: string, now: Date): Promise<void> {
-  await db
-    .updateTable('sessions')
-    .set({ revoked_at: now, revoke_reason: reason })
-    .where('user_id', '=', userId)
-    .where('id', '<>', exceptSessionId)
-    .where('revoked_at', 'is', null)
-    .execute();
+export async function revokeOtherSessions(db: Db, userId: string, exceptSessionId: string, end: SessionEnd, now: Date): Promise<void> {
+  await endSessions(db, sql`user_id = ${userId} AND id <> ${exceptSessionId}`, end, now);
 }

@@ -1,8 +1,9 @@
 /** A session's life: begun within the device limit, renewed by rotation, ended by its owner or by a token used twice. */
-import { AppError } from '@vumon/domain';
+import { AppError, deviceOf } from '@vumon/domain';
 import { withTransaction, type Db } from '#db';
 import { audit } from '#modules/audit';
 import type { App, RequestContext, SignedInContext } from '../../http/context.ts';
+import { insertSignIns } from './login-history.queries.ts';
 import { findOptionalSetting } from './users.queries.ts';
 import {
   insertSession, liveSessions, lockOptionalSession, revokeOtherSessions, revokeSession, rotateSession, type DeviceRow, type SessionRow,
@@ -31,7 +32,7 @@ export async function createSession(app: App, db: Db, userId: string, client: Cl
   // Signing in again on one and the same browser takes the place of what it held.
   const held = client.cookie('refresh');
   const heldSession = held === undefined ? null : sessionOf(app.config.secret, held);
-  if (heldSession !== null) await revokeSession(db, userId, heldSession, 'signed in again', at);
+  if (heldSession !== null) await revokeSession(db, userId, heldSession, 'REPLACED', at);
   const devices = await liveSessions(db, userId, at);
   const setting = await findOptionalSetting(db, deviceLimitSetting);
   if (devices.length >= (typeof setting === 'number' ? setting : defaultDeviceLimit)) {
@@ -51,12 +52,13 @@ export async function createSession(app: App, db: Db, userId: string, client: Cl
     address: client.address,
     now: at,
   });
+  await insertSignIns(db, [{ userId, sessionId, outcome: 'SIGNED_IN', userAgent: client.userAgent, address: client.address, at }]);
   return { ...tokens, sessionId, userId, accessExpiresAt };
 }
 
 export const deviceView = (row: DeviceRow, currentId: string | null) => ({
   id: row.id,
-  userAgent: row.user_agent,
+  ...deviceOf(row.user_agent),
   address: row.address,
   createdAt: row.created_at.toISOString(),
   lastSeenAt: row.last_seen_at.toISOString(),
@@ -84,7 +86,7 @@ export async function renewSession({ app, address, now }: RequestContext, refres
       case 'expired':
         return null;
       case 'reused':
-        await revokeSession(db, session.user_id, sessionId, 'refresh token reused', new Date(now));
+        await revokeSession(db, session.user_id, sessionId, 'TOKEN_REUSED', new Date(now));
         await audit(db, { at: now, actorId: session.user_id, action: 'session-revoked', kind: 'session', id: sessionId, details: { reason: 'refresh token reused' } });
         return null;
       case 'again':
@@ -105,21 +107,28 @@ export async function renewSession({ app, address, now }: RequestContext, refres
 }
 
 export async function signOut({ db, now }: RequestContext, userId: string, sessionId: string): Promise<void> {
-  await revokeSession(db, userId, sessionId, 'signed out', new Date(now));
+  await revokeSession(db, userId, sessionId, 'SIGNED_OUT', new Date(now));
 }
 
 /** Errors: TICKET_EXPIRED. A session that has ended meanwhile is no error: the way is free. */
 export async function signOutDevice({ app, db, now }: RequestContext, ticket: string, sessionId: string): Promise<void> {
-  await revokeSession(db, readTicket(app, 'sign out a device', ticket, now), sessionId, 'signed out from another device', new Date(now));
+  await revokeSession(db, readTicket(app, 'sign out a device', ticket, now), sessionId, 'SIGNED_OUT_ELSEWHERE', new Date(now));
 }
 
 export async function devicesOf({ db, actor, now }: SignedInContext) {
   return (await liveSessions(db, actor.userId, new Date(now))).map((row) => deviceView(row, actor.sessionId));
 }
 
-/** Errors: NOT_FOUND for a session that is not the actor's or has ended. */
-export async function signOutSessions({ db, actor, now }: SignedInContext, sessionId: string | undefined): Promise<void> {
-  const reason = 'signed out from another device';
-  if (sessionId === undefined) await revokeOtherSessions(db, actor.userId, actor.sessionId, reason, new Date(now));
-  else if (!(await revokeSession(db, actor.userId, sessionId, reason, new Date(now)))) throw new AppError('NOT_FOUND');
+/** One device, or all the others and this one too if wanted. Errors: NOT_FOUND for a session that is not the actor's or has ended. */
+export async function signOutSessions({ app, actor, now }: SignedInContext, { sessionId, thisOneToo = false }: { sessionId?: string | undefined; thisOneToo?: boolean | undefined }): Promise<void> {
+  const at = new Date(now);
+  await withTransaction(app.db, async (db) => {
+    if (sessionId !== undefined) {
+      if (!(await revokeSession(db, actor.userId, sessionId, 'SIGNED_OUT_ELSEWHERE', at))) throw new AppError('NOT_FOUND');
+      return;
+    }
+    await revokeOtherSessions(db, actor.userId, actor.sessionId, 'SIGNED_OUT_ELSEWHERE', at);
+    if (thisOneToo) await revokeSession(db, actor.userId, actor.sessionId, 'SIGNED_OUT', at);
+    await audit(db, { at: now, actorId: actor.userId, action: 'signed-out-everywhere', kind: 'user', id: actor.userId, details: { thisOneToo } });
+  });
 }

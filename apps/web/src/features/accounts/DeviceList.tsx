@@ -1,31 +1,22 @@
+import type { SignedInDevice } from '@vumon/contract';
 import { formatDayTime } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, Tag } from '@vumon/ui';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
-import { deviceOf } from './device.ts';
 import classes from './accounts.module.css';
-
-export interface SignedInDevice {
-  readonly id: string;
-  readonly userAgent: string;
-  readonly address: string;
-  readonly lastSeenAt: string;
-  readonly current: boolean;
-}
 
 /** Devices that are signed in, each with its way out. */
 export function DeviceList({ devices, busyId, onSignOut }: { devices: readonly SignedInDevice[]; busyId: string | null; onSignOut: (id: string) => void }) {
   const { t } = useTranslation('accounts');
-  const nameOf = (userAgent: string) => {
-    const { browser, system } = deviceOf(userAgent);
+  const nameOf = ({ browser, system }: SignedInDevice) => {
     if (browser && system) return t('device.named', { browser, system });
     return browser ?? system ?? t('device.unknown');
   };
   return (
     <ul className={classes.devices}>
       {devices.map((device) => {
-        const Icon = deviceOf(device.userAgent).handheld ? IconDeviceMobile : IconDeviceDesktop;
-        const name = nameOf(device.userAgent);
+        const Icon = device.handheld ? IconDeviceMobile : IconDeviceDesktop;
+        const name = nameOf(device);
         return (
           <li key={device.id} className={classes.device}>
             <Icon size={24} stroke={1.75} aria-hidden />

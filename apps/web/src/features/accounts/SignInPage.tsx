@@ -1,5 +1,6 @@
 import { Navigate, useNavigate } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
+import type { SignedInDevice } from '@vumon/contract';
 import { ApiError } from '@vumon/contract/client';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, Modal, Note, PasswordField, TextField } from '@vumon/ui';
@@ -11,7 +12,7 @@ import { profileQuery, wasSignedIn } from '../../app/session.ts';
 import { useUrlState } from '../../app/url-state.ts';
 import { AccountFrame } from './AccountFrame.tsx';
 import { useAfterSignIn } from './after-sign-in.ts';
-import { DeviceList, type SignedInDevice } from './DeviceList.tsx';
+import { DeviceList } from './DeviceList.tsx';
 import classes from './accounts.module.css';
 
 interface TooManyDevices {
