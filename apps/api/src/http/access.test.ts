@@ -1,5 +1,5 @@
 /** The declared access of every route against every role and package, and of every object against those who do not own it. */
-import { featureDecision, type PackageCode, type Role } from '@vumon/domain';
+import { featureDecision, packageLevels, studentPackages, type PackageCode, type Role, type TeacherPackage } from '@vumon/domain';
 import { routes, type RouteKey, type RouteSpec } from '@vumon/contract';
 import { describe, expect, it } from 'vitest';
 import { testApp, type TestUser } from '../testing/app.ts';
@@ -14,10 +14,13 @@ interface Visitor {
   readonly expired?: boolean;
 }
 
+/** Without a package, and with each in force and expired. */
+const withEvery = (role: Role, codes: readonly PackageCode[]): Visitor[] =>
+  [{ role, package: null }, ...codes.flatMap((code) => [{ role, package: code }, { role, package: code, expired: true }])];
+
 const visitors: readonly Visitor[] = [
-  { role: 'ADMIN', package: null }, { role: 'OPERATOR', package: null }, { role: 'SALE', package: null }, { role: 'STUDENT', package: null }, { role: 'STUDENT', package: 'PREMIUM_PACKAGE' },
-  { role: 'TEACHER', package: null }, { role: 'TEACHER', package: 'BASIC' }, { role: 'TEACHER', package: 'TRIAL' }, { role: 'TEACHER', package: 'STANDARD' },
-  { role: 'TEACHER', package: 'ADVANCE' }, { role: 'TEACHER', package: 'ADVANCE', expired: true }, { role: 'TEACHER', package: 'INTERNATIONAL' }, { role: 'TEACHER', package: 'SCHOOL' },
+  { role: 'ADMIN', package: null }, { role: 'OPERATOR', package: null }, { role: 'SALE', package: null },
+  ...withEvery('STUDENT', studentPackages), ...withEvery('TEACHER', Object.keys(packageLevels) as TeacherPackage[]),
 ];
 const nameOf = ({ role, package: code, expired }: Visitor) => `${role} ${code ?? 'without a package'}${expired ? ', expired' : ''}`;
 

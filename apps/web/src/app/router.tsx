@@ -35,14 +35,20 @@ const screens: Record<PagePath, Screen> = {
   '/templates': () => import('../features/formats/FormatListPage.tsx'),
   '/templates/create-new-template': () => import('../features/formats/FormatEditorPage.tsx'),
   '/templates/$templateSlug': () => import('../features/formats/FormatEditorPage.tsx'),
+  '/unit-test-templates': () => import('../features/formats/SystemFormatListPage.tsx'),
+  '/unit-test-templates/mine': () => import('../features/formats/OwnFormatListPage.tsx'),
+  '/unit-test-templates/create': () => import('../features/formats/FormatEditorPage.tsx'),
+  '/unit-test-templates/$slug': () => import('../features/formats/FormatEditorPage.tsx'),
   '/unit-test': () => import('../features/exams/ExamListPage.tsx'),
   '/unit-test/mine': () => import('../features/exams/ExamListPage.tsx'),
   '/unit-test/create': () => import('../features/exams/ExamBuilderPage.tsx'),
   '/unit-test/$templateSlug': () => import('../features/exams/ExamBuilderPage.tsx'),
   '/classes': () => import('../features/classes/ClassListPage.tsx'),
   '/classes/add-new-student': () => import('../features/classes/AddStudentPage.tsx'),
+  '/classes/choosen-students': () => import('../features/classes/PickStudentsPage.tsx'),
   '/classes/$classesSlug': () => import('../features/classes/ClassPage.tsx'),
   '/students/info': () => import('../features/classes/StudentListPage.tsx'),
+  '/students/add-new-student': () => import('../features/classes/AddStudentPage.tsx'),
   '/learning': () => import('../features/results/ResultListPage.tsx'),
   '/learning/$learningSlug': () => import('../features/results/ResultPage.tsx'),
   '/learning/$learningSlug/marking': () => import('../features/marking/MarkingPage.tsx'),
@@ -74,14 +80,20 @@ const words: Record<PagePath, readonly string[]> = {
   '/templates': ['formats'],
   '/templates/create-new-template': ['formats', 'fields', 'qt-types'],
   '/templates/$templateSlug': ['formats', 'fields', 'qt-types'],
+  '/unit-test-templates': ['formats'],
+  '/unit-test-templates/mine': ['formats'],
+  '/unit-test-templates/create': ['formats', 'fields', 'qt-types'],
+  '/unit-test-templates/$slug': ['formats', 'fields', 'qt-types'],
   '/unit-test': ['exams'],
   '/unit-test/mine': ['exams'],
   '/unit-test/create': ['exams', 'qt', 'qt-types'],
   '/unit-test/$templateSlug': ['exams', 'qt', 'qt-types'],
   '/classes': ['classes'],
   '/classes/add-new-student': ['classes'],
+  '/classes/choosen-students': ['classes'],
   '/classes/$classesSlug': ['classes', 'assignments'],
   '/students/info': ['classes'],
+  '/students/add-new-student': ['classes'],
   '/learning': ['results'],
   '/learning/$learningSlug': ['results', 'qt'],
   '/learning/$learningSlug/marking': ['marking', 'qt', 'qt-types', 'qt-writing', 'qt-speaking'],
@@ -115,7 +127,7 @@ function pageRoute(path: PagePath) {
     beforeLoad: async ({ context, location }) => {
       if (page.access === 'public') return;
       const profile = await context.queryClient.ensureQueryData(profileQuery);
-      switch (gateOf(page, profile, Date.now())) {
+      switch (gateOf(page, profile, Date.now(), location.search)) {
         case 'sign-in':
           // A visitor of the home page is meant to see what the product is.
           if (path === '/home') throw redirect({ to: '/' });

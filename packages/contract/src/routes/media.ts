@@ -28,6 +28,7 @@ export const mediaRoutes = defineRoutes({
   'GET /itf/media/recordings': {
     summary: 'Whether this server can turn what a browser records into MP3',
     access: ['TEACHER', 'OPERATOR', 'ADMIN'],
+    feature: 'use-content',
     reply: z.strictObject({ available: z.boolean() }),
   },
   'POST /itf/media/recordings': {

@@ -10,12 +10,23 @@ import { notInClassQuery, useStudentChanges } from './queries.ts';
 
 /** The teacher's learners who are not in the class: mark some, add them. */
 export function PickStudentsDialog({ opened, onClose, classId }: { opened: boolean; onClose: () => void; classId: string }) {
-  return opened ? <Picker onClose={onClose} classId={classId} /> : null;
+  return opened ? <PickerDialog onClose={onClose} classId={classId} /> : null;
 }
 
-function Picker({ onClose, classId }: { onClose: () => void; classId: string }) {
+function PickerDialog({ onClose, classId }: { onClose: () => void; classId: string }) {
   const { t } = useTranslation('classes');
   const { t: c } = useTranslation('common');
+  const { list, add } = usePicker(classId, onClose);
+  return (
+    <Modal opened onClose={onClose} size="lg" title={t('pick.title')} footer={<><Button onClick={onClose}>{c('cancel')}</Button>{add}</>}>
+      {list}
+    </Modal>
+  );
+}
+
+/** The list to mark learners in, and the button that adds them. */
+export function usePicker(classId: string, onAdded: () => void) {
+  const { t } = useTranslation('classes');
   const message = useErrorMessage();
   const { addList } = useStudentChanges();
   const [search, setSearch] = useState('');
@@ -32,17 +43,12 @@ function Picker({ onClose, classId }: { onClose: () => void; classId: string }) 
   const add = async () => {
     const { added } = await addList.mutateAsync({ classId, studentIds: [...selected] });
     toast(t('pick.added', { count: added }));
-    onClose();
+    onAdded();
   };
 
-  return (
-    <Modal opened onClose={onClose} size="lg" title={t('pick.title')}
-      footer={(
-        <>
-          <Button onClick={onClose}>{c('cancel')}</Button>
-          <Button variant="primary" loading={addList.isPending} disabledReason={selected.size === 0 ? t('pick.nobody') : null} onClick={() => void add().catch(() => undefined)}>{t('pick.add', { count: selected.size })}</Button>
-        </>
-      )}>
+  return {
+    add: <Button variant="primary" loading={addList.isPending} disabledReason={selected.size === 0 ? t('pick.nobody') : null} onClick={() => void add().catch(() => undefined)}>{t('pick.add', { count: selected.size })}</Button>,
+    list: (
       <div className={classes.page}>
         {addList.error && <Note tone="bad" live>{message(addList.error)}</Note>}
         <SearchInput value={typed} onChange={type} placeholder={t('students.search')} />
@@ -52,6 +58,6 @@ function Picker({ onClose, classId }: { onClose: () => void; classId: string }) 
           empty={<EmptyState compact title={t(search ? 'empty.filteredTitle' : 'pick.emptyTitle')}>{t(search ? 'pick.noMatch' : 'pick.empty')}</EmptyState>}
           footer={list.data && list.data.page.total > 20 ? <Pager page={list.data.page.page} size={20} total={list.data.page.total} onPage={setPage} /> : undefined} />
       </div>
-    </Modal>
-  );
+    ),
+  };
 }

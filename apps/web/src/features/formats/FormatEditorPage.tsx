@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useBlocker, useNavigate, useParams } from '@tanstack/react-router';
+import { useBlocker, useLocation, useNavigate, useParams } from '@tanstack/react-router';
 import { IconCopy, IconDeviceFloppy, IconFileText } from '@tabler/icons-react';
 import type { FormatDetail } from '@vumon/contract';
 import { useTranslation } from '@vumon/i18n/react';
@@ -7,6 +7,7 @@ import { Button, ErrorState, LoadingState, Note, PageHeader, Tag, toast, useConf
 import { useEffect, useRef, useState } from 'react';
 import { AppFrame } from '../../app/AppFrame.tsx';
 import { fieldErrors, useErrorMessage } from '../../app/form-errors.ts';
+import { useProfile } from '../../app/session.ts';
 import { useUrlState } from '../../app/url-state.ts';
 import { bodyOf, draftOf, draftProblems, newDraft, totalsOf, type FormatDraft } from './draft.ts';
 import { FormatFields } from './FormatFields.tsx';
@@ -19,11 +20,13 @@ export default function FormatEditorPage() {
   const { t } = useTranslation('formats');
   const messageOf = useErrorMessage();
   const { t: c } = useTranslation('common');
-  const { templateSlug: id } = useParams({ strict: false }) as { templateSlug?: string };
+  const { templateSlug, slug } = useParams({ strict: false }) as { templateSlug?: string; slug?: string };
+  const id = templateSlug ?? slug;
   const [url] = useUrlState();
   const source = id ?? url['copy'];
   const stored = useQuery({ ...formatQuery(source ?? ''), enabled: source !== undefined });
-  const list = { label: t('title'), href: '/templates' };
+  const base = useBase();
+  const list = { label: t('title'), href: base };
 
   if (source !== undefined && !stored.data) {
     return (
@@ -37,12 +40,18 @@ export default function FormatEditorPage() {
   return <Editor key="new" stored={null} initial={initial} />;
 }
 
+/** The list that the page belongs to: the formats of the system have one of their own. */
+const useBase = (): '/templates' | '/unit-test-templates' =>
+  useLocation({ select: ({ pathname }) => pathname.startsWith('/unit-test-templates') }) ? '/unit-test-templates' : '/templates';
+
 function Editor({ stored, initial }: { stored: FormatDetail | null; initial: FormatDraft }) {
   const { t } = useTranslation('formats');
   const messageOf = useErrorMessage();
   const { t: f } = useTranslation('fields');
   const navigate = useNavigate();
   const confirm = useConfirm();
+  const { role } = useProfile();
+  const base = useBase();
   const changes = useFormatChanges();
   const [draft, setDraft] = useState(initial);
   const [tried, setTried] = useState(false);
@@ -89,7 +98,9 @@ function Editor({ stored, initial }: { stored: FormatDetail | null; initial: For
       const saved = stored ? await changes.change.mutateAsync({ ...bodyOf(draft), id: stored.id, updatedAt: stored.updatedAt }) : await changes.create.mutateAsync(bodyOf(draft));
       leaving.current = true;
       toast(t('editor.saved'));
-      void navigate({ to: '/templates', search: (saved.scope === 'USER' ? { m: 'mine' } : {}) as never });
+      void navigate(base === '/templates'
+        ? { to: base, search: (saved.scope === 'USER' ? { m: 'mine' } : {}) as never }
+        : { to: saved.scope === 'USER' ? '/unit-test-templates/mine' : base });
     } catch (error) {
       const fields = fieldErrors(error);
       setServerErrors(fields);
@@ -100,7 +111,7 @@ function Editor({ stored, initial }: { stored: FormatDetail | null; initial: For
   };
   const copy = async () => {
     leaving.current = true;
-    void navigate({ to: '/templates/create-new-template', search: { copy: stored!.id, m: 'mine' } as never });
+    void navigate({ to: '/templates/create-new-template', search: { copy: stored!.id, ...(role === 'TEACHER' && { m: 'mine' }) } as never });
   };
   const takeTotals = () => {
     const totals = totalsOf(draft);
@@ -109,7 +120,7 @@ function Editor({ stored, initial }: { stored: FormatDetail | null; initial: For
 
   const title = stored ? stored.name : t('editor.new');
   return (
-    <AppFrame breadcrumb={[{ label: t('title'), href: '/templates' }, { label: title }]} flush>
+    <AppFrame breadcrumb={[{ label: t('title'), href: base }, { label: title }]} flush>
       <form ref={form} className={classes.editor} noValidate onSubmit={(event) => {
         event.preventDefault();
         void save();
@@ -130,7 +141,7 @@ function Editor({ stored, initial }: { stored: FormatDetail | null; initial: For
             <FormatTally draft={draft} problems={problems} onGo={go} onTakeTotals={readOnly ? undefined : takeTotals} />
             {failure && <Note tone="bad" live>{failure}</Note>}
             <div className={classes.buttons}>
-              <Button onClick={() => void navigate({ to: '/templates' })}>{t('editor.back')}</Button>
+              <Button onClick={() => void navigate({ to: base })}>{t('editor.back')}</Button>
               {!readOnly && (
                 <Button type="submit" variant="primary" full loading={saving} icon={<IconDeviceFloppy size={18} stroke={1.75} aria-hidden />}>{t('editor.save')}</Button>
               )}

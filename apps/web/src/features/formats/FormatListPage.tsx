@@ -16,7 +16,23 @@ import { formatListQuery, useFormatChanges, type FormatListQuery } from './queri
 
 const sorts = ['updated', 'name', 'questions', 'minutes'] as const;
 
+/** System formats and one's own side by side; the flag `m=mine` of the address says which. */
 export default function FormatListPage() {
+  const [url, set] = useUrlState();
+  const { role } = useProfile();
+  const mine = url['m'] === 'mine' && role === 'TEACHER';
+  return <FormatList scope={mine ? 'mine' : 'system'} base="/templates" onScope={(scope) => set({ m: scope === 'mine' ? 'mine' : undefined })} />;
+}
+
+export interface FormatListProps {
+  readonly scope: 'system' | 'mine';
+  /** Where the formats of the list are opened. */
+  readonly base: '/templates' | '/unit-test-templates';
+  /** Of teachers, who have formats of their own. */
+  onScope(scope: 'system' | 'mine'): void;
+}
+
+export function FormatList({ scope, base, onScope }: FormatListProps) {
   const { t } = useTranslation('formats');
   const messageOf = useErrorMessage();
   const { t: c } = useTranslation('common');
@@ -29,11 +45,11 @@ export default function FormatListPage() {
   const [typed, type] = useTyped(url['search'] ?? '', (search) => set({ search }));
   const changes = useFormatChanges();
 
-  const mine = url['m'] === 'mine' && profile.role === 'TEACHER';
+  const mine = scope === 'mine';
   const sort = sorts.find((one) => one === url['sort']) ?? 'updated';
   const direction = url['direction'] === 'asc' ? 'asc' : 'desc';
   const query: FormatListQuery = {
-    scope: mine ? 'mine' : 'system',
+    scope,
     search: url['search'],
     gradeId: url['grade'] ? [url['grade']] : undefined,
     subject: subjects.find((one) => one === url['subject']),
@@ -47,23 +63,25 @@ export default function FormatListPage() {
   const filtered = Boolean(url['search'] || url['grade'] || url['subject'] || url['active']);
 
   const makerRoles = ['ADMIN', 'OPERATOR', 'TEACHER'];
-  const gate = useGate('/templates/create-new-template');
+  const ofTeacher: Record<string, string> = profile.role === 'TEACHER' ? { m: 'mine' } : {};
+  const createPath = base === '/templates' || profile.role === 'TEACHER' ? '/templates/create-new-template' : '/unit-test-templates/create';
+  const gate = useGate(createPath, ofTeacher);
   const create = makerRoles.includes(profile.role) && (
     <Button variant="primary" icon={gate === 'upgrade' ? <IconLock size={18} stroke={1.75} aria-hidden /> : <IconPlus size={18} stroke={2} aria-hidden />}
       onClick={() => void (gate === 'upgrade'
-        ? navigate({ to: '/payment', search: { type: 'upgrade' } as never })
-        : navigate({ to: '/templates/create-new-template', search: (profile.role === 'TEACHER' ? { m: 'mine' } : {}) as never }))}>
+        ? navigate({ to: '/payment', search: { type: 'upgrade', feature: 'create-formats' } as never })
+        : navigate({ to: createPath, search: ofTeacher as never }))}>
       {t(gate === 'upgrade' ? 'createLocked' : 'create')}
     </Button>
   );
 
   const open = (row: FormatSummary) => {
-    if (row.abilities.view) void navigate({ to: `/templates/${row.id}` as never });
+    if (row.abilities.view) void navigate({ to: `${base}/${row.id}` as never });
   };
   const copy = async (row: FormatSummary) => {
     const made = await changes.copy.mutateAsync({ id: row.id, name: t('copyName', { name: row.name }).slice(0, 100) });
     toast(t('copied'));
-    void navigate({ to: `/templates/${made.id}` as never });
+    void navigate({ to: `${base}/${made.id}` as never });
   };
   const remove = async (row: FormatSummary) => {
     if (!(await confirm({ title: t('removeTitle', { name: row.name }), body: t('removeBody'), confirmLabel: t('remove'), danger: true }))) return;
@@ -116,7 +134,7 @@ export default function FormatListPage() {
       <div className={classes.page}>
         <PageHeader title={t('title')} actions={create || undefined}
           beside={profile.role === 'TEACHER'
-            ? <Segmented aria-label={t('scopes.label')} value={mine ? 'mine' : 'system'} onChange={(m) => set({ m: m === 'mine' ? 'mine' : undefined })}
+            ? <Segmented aria-label={t('scopes.label')} value={mine ? 'mine' : 'system'} onChange={(next) => onScope(next === 'mine' ? 'mine' : 'system')}
                 options={[{ value: 'system', label: t('scopes.system') }, { value: 'mine', label: t('scopes.mine') }]} />
             : undefined} />
         <div className={classes.tools}>
