@@ -44,6 +44,9 @@ describe('matching text', () => {
   test('words are counted as exams do', () => {
     expect(['', ' one ', 'do not', "don't", 'ice-cream  van'].map(countWords)).toEqual([0, 1, 2, 1, 2]);
   });
+  test('a sign that composition turns into a quotation mark is straightened at once', () => {
+    expect(foldAnswer('it\u1ffds')).toBe("it's");
+  });
   test('folding twice changes nothing more; a text matches itself', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (text) => {
