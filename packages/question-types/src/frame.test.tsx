@@ -1,14 +1,8 @@
 /** What a question of any type may have around its own fields: drawn once by player and review, offered by the editor. */
-import { renderToStaticMarkup } from 'react-dom/server';
-import type { ReactNode } from 'react';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createI18n } from '@vumon/i18n';
-import { I18nextProvider } from '@vumon/i18n/react';
-import { UiProvider } from '@vumon/ui';
-import uiWords from '@vumon/ui/messages.vi.json';
+import { drawing } from './drawn.tsx';
 import { defaultsOf, parseContent, questionTypeCodes, type QuestionContent, type QuestionKey, type QuestionTypeCode } from './index.ts';
 import { editors } from './registry/editors.tsx';
-import { isQuestionTypeNamespace, loadQuestionTypeCatalog, questionTypeNamespaces } from './registry/messages.ts';
 import { players } from './registry/players.tsx';
 import { reviews } from './registry/reviews.tsx';
 import { samples } from './registry/samples.ts';
@@ -18,20 +12,9 @@ import { mayBePart } from './types/composite/codes.ts';
 const media = { url: (id: string) => `/media/${id}`, startPlay: () => Promise.resolve(null), playsLeft: () => 2 };
 const ignore = (): void => {};
 
-let draw: (view: ReactNode) => string;
+let draw: Awaited<ReturnType<typeof drawing>>;
 beforeAll(async () => {
-  await Promise.all([players, reviews, editors].flatMap((map) => Object.values(map).map((view) => view.load())));
-  const i18n = await createI18n(
-    'vi',
-    (locale, namespace) => (isQuestionTypeNamespace(namespace) ? loadQuestionTypeCatalog(locale, namespace) : Promise.resolve(namespace === 'ui' ? uiWords : {})),
-    ['common', ...questionTypeNamespaces, 'ui', 'errors'],
-  );
-  draw = (view) =>
-    renderToStaticMarkup(
-      <I18nextProvider i18n={i18n}>
-        <UiProvider>{view}</UiProvider>
-      </I18nextProvider>,
-    ).replace(/<style[^>]*>[^]*?<\/style>/g, '');
+  draw = await drawing();
 });
 
 const lead = {

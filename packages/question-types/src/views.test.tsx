@@ -1,16 +1,10 @@
 /** Every view of every type, drawn without a browser from its sample. */
-import { renderToStaticMarkup } from 'react-dom/server';
-import type { ReactNode } from 'react';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createI18n } from '@vumon/i18n';
-import { I18nextProvider } from '@vumon/i18n/react';
-import { UiProvider } from '@vumon/ui';
-import uiWords from '@vumon/ui/messages.vi.json';
 import { joined, linesToMarkup, markupToLines } from './editing/rich-lines.ts';
+import { drawing } from './drawn.tsx';
 import { defaultsOf, itemsOf, parseContent, parseMarkup, questionTypeCodes } from './index.ts';
 import { editors } from './registry/editors.tsx';
-import { isQuestionTypeNamespace, loadQuestionTypeCatalog, questionTypeNamespaces } from './registry/messages.ts';
 import { players } from './registry/players.tsx';
 import { reviews } from './registry/reviews.tsx';
 import { samples } from './registry/samples.ts';
@@ -25,21 +19,9 @@ const media = { url: (id: string) => `/media/${id}`, startPlay: () => Promise.re
 const nobody: ReadonlySet<string> = new Set();
 const ignore = (): void => {};
 
-let draw: (view: ReactNode) => string;
+let draw: Awaited<ReturnType<typeof drawing>>;
 beforeAll(async () => {
-  // A composite draws its parts by the views of their types, which load on their own.
-  await Promise.all([players, reviews, editors].flatMap((map) => Object.values(map).map((view) => view.load())));
-  const i18n = await createI18n(
-    'vi',
-    (locale, namespace) => (isQuestionTypeNamespace(namespace) ? loadQuestionTypeCatalog(locale, namespace) : Promise.resolve(namespace === 'ui' ? uiWords : {})),
-    ['common', ...questionTypeNamespaces, 'ui', 'errors'],
-  );
-  draw = (view) =>
-    renderToStaticMarkup(
-      <I18nextProvider i18n={i18n}>
-        <UiProvider>{view}</UiProvider>
-      </I18nextProvider>,
-    ).replace(/<style[^>]*>[^]*?<\/style>/g, '');
+  draw = await drawing();
 });
 
 const count = (text: string, part: string): number => text.split(part).length - 1;

@@ -116,10 +116,7 @@ export function RecordDialog({ onClose, onFile, onKeep }: RecordDialogProps) {
     >
       <div className={classes.record}>
         <p className={classes.hint}>{t('editor.record.hint')}</p>
-        {clip !== null && (
-          // oxlint-disable-next-line jsx-a11y/media-has-caption -- the author's own voice of a moment ago; its transcript is a field of the question
-          <audio className={classes.recorded} controls src={clip.url} aria-label={t('editor.record.listen')} />
-        )}
+        {clip !== null && <audio className={classes.recorded} controls src={clip.url} aria-label={t('editor.record.listen')} />}
         <div className={classes.recordRow}>
           {recording ? (
             <Button variant="primary" icon={<IconPlayerStopFilled size={18} aria-hidden="true" />} onClick={stop}>{t('editor.record.stop')}</Button>

@@ -1,20 +1,10 @@
 /** The player of every type, loaded when a question of its family is first shown. */
+import type { JSXElementConstructor } from 'react';
 import type { PlayerFacet } from '../core.react.ts';
-import { choiceCodes } from '../types/choice/codes.ts';
-import { matchingCodes } from '../types/matching/codes.ts';
-import { tilesCodes } from '../types/tiles/codes.ts';
-import { orderingCodes } from '../types/ordering/codes.ts';
-import { textGapsCodes } from '../types/text-gaps/codes.ts';
-import { gridCodes } from '../types/grid/codes.ts';
 import { compositeCodes } from '../types/composite/codes.ts';
 import type { PartPlayers } from '../types/composite/player.tsx';
-import { drawingCodes } from '../types/drawing/codes.ts';
-import { speakingCodes } from '../types/speaking/codes.ts';
-import { writingCodes } from '../types/writing/codes.ts';
-import { inlineListsCodes } from '../types/inline-lists/codes.ts';
-import { markedTextCodes } from '../types/marked-text/codes.ts';
-import { sceneCodes } from '../types/scene/codes.ts';
-import type { QuestionContent, QuestionResponse, QuestionTypeCode, SimpleTypeCode } from './definitions.ts';
+import type { QuestionContent, QuestionResponse, QuestionTypeCode } from './definitions.ts';
+import { everyFamily } from './families.tsx';
 import { family, type Lazy } from './lazily.tsx';
 
 export { toggleHighlight } from '../rich-text/highlights.tsx';
@@ -24,33 +14,20 @@ export { RichText } from '../rich-text/RichText.tsx';
 /** Content and response are those of the code: whoever mounts a player has parsed them with it. */
 export type AnyPlayer = PlayerFacet<QuestionContent, QuestionResponse>;
 
-const choice = family(choiceCodes, async (code): Promise<AnyPlayer> => (await import('../types/choice/player.tsx')).facet(code) as unknown as AnyPlayer);
-const matching = family(matchingCodes, async (code): Promise<AnyPlayer> => (await import('../types/matching/player.tsx')).facet(code) as unknown as AnyPlayer);
-const tiles = family(tilesCodes, async (code): Promise<AnyPlayer> => (await import('../types/tiles/player.tsx')).facet(code) as unknown as AnyPlayer);
-const ordering = family(orderingCodes, async (): Promise<AnyPlayer> => (await import('../types/ordering/player.tsx')).facet() as unknown as AnyPlayer);
-const textGaps = family(textGapsCodes, async (code): Promise<AnyPlayer> => (await import('../types/text-gaps/player.tsx')).facet(code) as unknown as AnyPlayer);
-const grid = family(gridCodes, async (code): Promise<AnyPlayer> => (await import('../types/grid/player.tsx')).facet(code) as unknown as AnyPlayer);
-const inlineLists = family(inlineListsCodes, async (code): Promise<AnyPlayer> => (await import('../types/inline-lists/player.tsx')).facet(code) as unknown as AnyPlayer);
-const markedText = family(markedTextCodes, async (code): Promise<AnyPlayer> => (await import('../types/marked-text/player.tsx')).facet(code) as unknown as AnyPlayer);
-const drawing = family(drawingCodes, async (code): Promise<AnyPlayer> => (await import('../types/drawing/player.tsx')).facet(code) as unknown as AnyPlayer);
-const writing = family(writingCodes, async (code): Promise<AnyPlayer> => (await import('../types/writing/player.tsx')).facet(code) as unknown as AnyPlayer);
-const speaking = family(speakingCodes, async (code): Promise<AnyPlayer> => (await import('../types/speaking/player.tsx')).facet(code) as unknown as AnyPlayer);
-const scene = family(sceneCodes, async (code): Promise<AnyPlayer> => (await import('../types/scene/player.tsx')).facet(code) as unknown as AnyPlayer);
-
-const simple = {
-  ...choice,
-  ...matching,
-  ...textGaps,
-  ...ordering,
-  ...tiles,
-  ...grid,
-  ...inlineLists,
-  ...markedText,
-  ...drawing,
-  ...writing,
-  ...speaking,
-  ...scene,
-} satisfies Record<SimpleTypeCode, Lazy<AnyPlayer>>;
+const simple = everyFamily<{ readonly Items: JSXElementConstructor<never> }, AnyPlayer>({
+  choice: async (code) => (await import('../types/choice/player.tsx')).facet(code),
+  drawing: async (code) => (await import('../types/drawing/player.tsx')).facet(code),
+  grid: async (code) => (await import('../types/grid/player.tsx')).facet(code),
+  inlineLists: async (code) => (await import('../types/inline-lists/player.tsx')).facet(code),
+  markedText: async (code) => (await import('../types/marked-text/player.tsx')).facet(code),
+  matching: async (code) => (await import('../types/matching/player.tsx')).facet(code),
+  ordering: async () => (await import('../types/ordering/player.tsx')).facet(),
+  scene: async (code) => (await import('../types/scene/player.tsx')).facet(code),
+  speaking: async (code) => (await import('../types/speaking/player.tsx')).facet(code),
+  textGaps: async (code) => (await import('../types/text-gaps/player.tsx')).facet(code),
+  tiles: async (code) => (await import('../types/tiles/player.tsx')).facet(code),
+  writing: async (code) => (await import('../types/writing/player.tsx')).facet(code),
+});
 
 const composite = family(compositeCodes, async (): Promise<AnyPlayer> => (await import('../types/composite/player.tsx')).facet(simple as unknown as PartPlayers) as unknown as AnyPlayer);
 

@@ -5,6 +5,7 @@ import { useFormat } from '@vumon/i18n/react';
 import { NumberedCard } from '@vumon/ui';
 import type { ItemResult, ReviewProps } from '../core.react.ts';
 import { useItemName } from '../playing/item-names.tsx';
+import { ownOf } from '../playing/own.tsx';
 import { Numbers } from '../playing/ItemCard.tsx';
 import { RichText } from '../rich-text/RichText.tsx';
 import { useWords } from '../words.tsx';
@@ -84,10 +85,24 @@ export function ReviewCard({ number, last = number, results, points, facts, expl
   );
 }
 
+/** The points of items that share a card, in hundredths; undefined unless all are known. */
+export function pointsTogether(points: Readonly<Record<string, number>> | undefined, items: readonly string[]): number | undefined {
+  return items.every((id) => points?.[id] !== undefined) ? items.reduce((sum, id) => sum + (points?.[id] ?? 0), 0) : undefined;
+}
+
 /** "Vì sao?" and the author's words; null where there are none, so that a card without them has no foot. */
 export function explanationOf(texts: readonly (string | undefined)[]): ReactNode {
   const given = texts.filter((text): text is string => text !== undefined && text !== '');
   return given.length === 0 ? null : <Explanation texts={given} />;
+}
+
+/** The author's words on items that share a card, each behind its number, then those on the whole. */
+export function explanationTogether(answerKey: { readonly explanation?: string | undefined; readonly itemExplanations?: Readonly<Record<string, string>> | undefined } | null, items: readonly string[], numberOf: (item: string, at: number) => number | string | undefined): ReactNode {
+  const own = items.map((id, at) => {
+    const text = ownOf(answerKey?.itemExplanations, id);
+    return text === undefined || text === '' ? undefined : items.length === 1 ? text : `%b%${numberOf(id, at)}.%b% ${text}`;
+  });
+  return explanationOf([...own, answerKey?.explanation]);
 }
 
 function Explanation({ texts }: { texts: readonly string[] }) {
@@ -99,8 +114,26 @@ function Explanation({ texts }: { texts: readonly string[] }) {
   );
 }
 
+/** What stands above the cards: the common stimulus folded away with its transcripts, or else what `children` show. */
+export function ReviewLead({ answerKey, stimulus, children }: { answerKey: Transcribed | null; stimulus: ReactNode; children: ReactNode }) {
+  const t = useWords('qt');
+  if (stimulus === false) return children;
+  return (
+    <details className={classes.stimulus}>
+      <summary>{t('review.showStimulus')}</summary>
+      {stimulus}
+      <Transcripts answerKey={answerKey} />
+    </details>
+  );
+}
+
+interface Transcribed {
+  readonly transcript?: string | undefined;
+  readonly videoScript?: string | undefined;
+}
+
 /** Transcript and script, once the key is there. */
-export function Transcripts({ answerKey }: { answerKey: { transcript?: string | undefined; videoScript?: string | undefined } | null }) {
+export function Transcripts({ answerKey }: { answerKey: Transcribed | null }) {
   const t = useWords('qt');
   const texts = [
     ['review.transcript', answerKey?.transcript],

@@ -33,3 +33,9 @@ export function PictureField({ picture, port, upload, error, onChange }: Picture
     </div>
   );
 }
+
+/** A content with another picture, or without one. */
+export function withPicture<Content extends { readonly picture?: ImageRef | undefined }>(content: Content, picture: ImageRef | undefined): Content {
+  const { picture: _, ...rest } = content;
+  return (picture === undefined ? rest : { ...rest, picture }) as Content;
+}

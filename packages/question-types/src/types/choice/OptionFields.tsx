@@ -1,6 +1,6 @@
 /** The options of one item while the author writes them: words or pictures, the key, locks, order. */
 import { useState } from 'react';
-import { IconCheck, IconLock, IconLockOpen, IconPlus, IconTrash } from '@tabler/icons-react';
+import { IconLock, IconLockOpen, IconPlus, IconTrash } from '@tabler/icons-react';
 import { IconButton } from '@vumon/ui';
 import type { MediaPort } from '../../core.react.ts';
 import { ImageFields, ImageTool } from '../../editing/Media.tsx';
@@ -8,6 +8,7 @@ import { OrderList } from '../../editing/OrderList.tsx';
 import { newLocalId } from '../../editing/ids.tsx';
 import { ProblemLine } from '../../editing/problems.tsx';
 import { RichTextField } from '../../editing/RichTextField.tsx';
+import { RightBubble } from '../../editing/RightBubble.tsx';
 import type { Upload } from '../../editing/upload.tsx';
 import { useWords } from '../../words.tsx';
 import type { ChoiceCode, ChoiceItem, ChoiceOption } from './definition.ts';
@@ -85,17 +86,7 @@ export function OptionFields({ code, item, correct, onChange, upload, media, pro
             const asPicture = option.image !== undefined;
             return (
               <div className={classes.option}>
-                <button
-                  type="button"
-                  className={classes.keyBubble}
-                  role={many ? 'checkbox' : 'radio'}
-                  aria-checked={right}
-                  data-right={right || undefined}
-                  aria-label={t('editor.markRight', { letter: letterOf(index) })}
-                  onClick={() => toggle(option.id)}
-                >
-                  {right ? <IconCheck size={18} stroke={2.5} aria-hidden="true" /> : letterOf(index)}
-                </button>
+                <RightBubble many={many} letter={letterOf(index)} right={right} label={t('editor.markRight', { letter: letterOf(index) })} onPress={() => toggle(option.id)} />
                 <div className={classes.optionBody}>
                   <RichTextField
                     single

@@ -1,6 +1,6 @@
 /** Options that are heard, while the author writes them: the key, a clip each, and what is said for the review. */
 import { useState } from 'react';
-import { IconCheck, IconPlus, IconTrash, IconVolume, IconVolumeOff } from '@tabler/icons-react';
+import { IconPlus, IconTrash, IconVolume, IconVolumeOff } from '@tabler/icons-react';
 import { IconButton } from '@vumon/ui';
 import type { AudioRef, MediaPort } from '../../core.react.ts';
 import { PlayLimit, freely } from '../../editing/Media.tsx';
@@ -8,6 +8,7 @@ import { OrderList } from '../../editing/OrderList.tsx';
 import { newLocalId } from '../../editing/ids.tsx';
 import { ProblemLine } from '../../editing/problems.tsx';
 import { RichTextField } from '../../editing/RichTextField.tsx';
+import { RightBubble } from '../../editing/RightBubble.tsx';
 import { useUpload } from '../../editing/upload.tsx';
 import type { Upload } from '../../editing/upload.tsx';
 import frame from '../../editing/editing.module.css';
@@ -91,17 +92,7 @@ export function SpokenFields({ item, answerKey, onChange, upload, media, problem
             const right = correct.includes(option.id);
             return (
               <div className={classes.option}>
-                <button
-                  type="button"
-                  className={classes.keyBubble}
-                  role="radio"
-                  aria-checked={right}
-                  data-right={right || undefined}
-                  aria-label={t('editor.markRight', { letter })}
-                  onClick={() => onChange(item, { ...answerKey, correct: { ...answerKey.correct, [item.id]: [option.id] } })}
-                >
-                  {right ? <IconCheck size={18} stroke={2.5} aria-hidden="true" /> : letter}
-                </button>
+                <RightBubble letter={letter} right={right} label={t('editor.markRight', { letter })} onPress={() => onChange(item, { ...answerKey, correct: { ...answerKey.correct, [item.id]: [option.id] } })} />
                 <div className={classes.optionBody}>
                   <RichTextField
                     single

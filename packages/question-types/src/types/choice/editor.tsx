@@ -221,13 +221,5 @@ function Editor({ code, ...props }: Props & { code: ChoiceCode }) {
   );
 }
 
-const editors = new Map<ChoiceCode, ComponentType<Props>>();
-
-/** The editor of one code; the same component every time. */
-export function editor(code: ChoiceCode): ComponentType<Props> {
-  const known = editors.get(code);
-  if (known !== undefined) return known;
-  const made: ComponentType<Props> = (props) => <Editor code={code} {...props} />;
-  editors.set(code, made);
-  return made;
-}
+/** The editor of one code. */
+export const editor = (code: ChoiceCode): ComponentType<Props> => (props) => <Editor code={code} {...props} />;

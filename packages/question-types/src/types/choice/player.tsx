@@ -167,18 +167,10 @@ function Items({ code, ...props }: Props & { code: ChoiceCode }) {
   );
 }
 
-const facets = new Map<ChoiceCode, PlayerFacet<ChoiceContent, ChoiceResponse>>();
-
-/** The player of one code; the same object every time, so that React keeps what it mounted. */
-export function facet(code: ChoiceCode): PlayerFacet<ChoiceContent, ChoiceResponse> {
-  const known = facets.get(code);
-  if (known !== undefined) return known;
-  const made: PlayerFacet<ChoiceContent, ChoiceResponse> = {
-    Stimulus: (props) => <Stimulus code={code} {...props} />,
-    Items: (props) => <Items code={code} {...props} />,
-    hasStimulus: (content) => choiceHasStimulus(code, content),
-    answeredItems: (content, response) => answeredItems(code, content, response),
-  };
-  facets.set(code, made);
-  return made;
-}
+/** The player of one code. */
+export const facet = (code: ChoiceCode): PlayerFacet<ChoiceContent, ChoiceResponse> => ({
+  Stimulus: (props) => <Stimulus code={code} {...props} />,
+  Items: (props) => <Items code={code} {...props} />,
+  hasStimulus: (content) => choiceHasStimulus(code, content),
+  answeredItems: (content, response) => answeredItems(code, content, response),
+});

@@ -3,7 +3,7 @@ import { IconCheck, IconX } from '@tabler/icons-react';
 import type { ComponentType, ReactNode } from 'react';
 import type { ReviewProps } from '../../core.react.ts';
 import { Instructions, Pictures, Recordings, StimulusView } from '../../playing/Stimulus.tsx';
-import { ReviewCard, Transcripts, explanationOf, useMineWords } from '../../reviewing/ReviewCard.tsx';
+import { explanationOf, ReviewCard, ReviewLead, Transcripts, useMineWords } from '../../reviewing/ReviewCard.tsx';
 import reviewing from '../../reviewing/reviewing.module.css';
 import { useWords } from '../../words.tsx';
 import type { ChoiceCode, ChoiceContent, ChoiceItem, ChoiceKey, ChoiceOption, ChoiceResponse } from './definition.ts';
@@ -87,17 +87,9 @@ function Review({ code, ...props }: Props & { code: ChoiceCode }) {
   const explanation = (item: ChoiceItem, at: number): ReactNode => explanationOf([ownOf(answerKey?.itemExplanations, item.id), at === content.items.length - 1 ? answerKey?.explanation : undefined]);
 
   const shared = (
-    <>
-      {stimulus ? (
-        <details className={reviewing.stimulus}>
-          <summary>{t('review.showStimulus')}</summary>
-          <StimulusView content={content} media={media} first={firstNumber} last={last} {...(code === 'MC10' ? { gap } : {})} />
-          <Transcripts answerKey={answerKey} />
-        </details>
-      ) : (
-        code !== 'TF5' && <Instructions content={content} media={media} />
-      )}
-    </>
+    <ReviewLead answerKey={answerKey} stimulus={stimulus && <StimulusView content={content} media={media} first={firstNumber} last={last} {...(code === 'MC10' ? { gap } : {})} />}>
+      {code !== 'TF5' && <Instructions content={content} media={media} />}
+    </ReviewLead>
   );
   const inCard = !stimulus && single && (
     <>
@@ -159,13 +151,5 @@ function Review({ code, ...props }: Props & { code: ChoiceCode }) {
   );
 }
 
-const reviews = new Map<ChoiceCode, ComponentType<Props>>();
-
-/** The review of one code; the same component every time. */
-export function review(code: ChoiceCode): ComponentType<Props> {
-  const known = reviews.get(code);
-  if (known !== undefined) return known;
-  const made: ComponentType<Props> = (props) => <Review code={code} {...props} />;
-  reviews.set(code, made);
-  return made;
-}
+/** The review of one code. */
+export const review = (code: ChoiceCode): ComponentType<Props> => (props) => <Review code={code} {...props} />;

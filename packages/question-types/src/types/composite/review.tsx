@@ -6,9 +6,7 @@ import { ItemNames } from '../../playing/item-names.tsx';
 import { ownOf } from '../../playing/own.tsx';
 import { Instructions, Pictures, StimulusView, hasCommonStimulus } from '../../playing/Stimulus.tsx';
 import type { Lazy } from '../../registry/lazily.tsx';
-import { Transcripts, explanationOf } from '../../reviewing/ReviewCard.tsx';
-import reviewing from '../../reviewing/reviewing.module.css';
-import { useWords } from '../../words.tsx';
+import { explanationOf, ReviewLead } from '../../reviewing/ReviewCard.tsx';
 import type { CompositeContent, CompositeKey, CompositePart, CompositeResponse } from './definition.ts';
 import { itemIdOf } from './item-ids.ts';
 import { itemNamed, lastNumber, numberedParts, pointsOf, seedOf, useLoaded } from './pieces.tsx';
@@ -55,23 +53,14 @@ function Part({ View, whole, part, first }: PartProps & { View: PartReview }) {
 }
 
 function Review({ reviews, ...props }: Props & { reviews: PartReviews }) {
-  const t = useWords('qt');
   const { content, media, firstNumber, answerKey } = props;
   const why = explanationOf([answerKey?.explanation]);
   return (
     <div className={classes.parts}>
-      {hasCommonStimulus(content) ? (
-        <details className={reviewing.stimulus}>
-          <summary>{t('review.showStimulus')}</summary>
-          <StimulusView content={content} media={media} first={firstNumber} last={lastNumber(content, firstNumber)} />
-          <Transcripts answerKey={answerKey} />
-        </details>
-      ) : (
-        <>
-          <Instructions content={content} media={media} />
-          <Pictures images={content.images} media={media} />
-        </>
-      )}
+      <ReviewLead answerKey={answerKey} stimulus={hasCommonStimulus(content) && <StimulusView content={content} media={media} first={firstNumber} last={lastNumber(content, firstNumber)} />}>
+        <Instructions content={content} media={media} />
+        <Pictures images={content.images} media={media} />
+      </ReviewLead>
       {numberedParts(content, firstNumber).map(({ part, first }) => {
         const review = ownOf(reviews, part.type);
         return (

@@ -6,14 +6,14 @@ import type { EditorProps } from '../../core.react.ts';
 import { CharacterCount, ExplanationField, InstructionFields } from '../../editing/Frame.tsx';
 import { newLocalId } from '../../editing/ids.tsx';
 import { MediaFields, MediaTools } from '../../editing/Media.tsx';
-import { ProblemLine, ProblemsNote, useProblemWords } from '../../editing/problems.tsx';
+import { ProblemsNote, useProblemWords } from '../../editing/problems.tsx';
 import { RichTextField } from '../../editing/RichTextField.tsx';
 import frame from '../../editing/editing.module.css';
 import { countCharacters } from '../../validation.ts';
 import { useWords } from '../../words.tsx';
 import type { Zone } from '../../zones/geometry.ts';
-import { PictureField } from '../../zones/PictureField.tsx';
-import { ZoneEditor, type Drawn } from '../../zones/ZoneEditor.tsx';
+import { withPicture } from '../../zones/PictureField.tsx';
+import { PictureZonesField } from '../../zones/PictureZonesField.tsx';
 import { maxItems, maxZones } from './definition.ts';
 import type { DrawingAnswer, DrawingCode, DrawingContent, DrawingKey, DrawingZone } from './definition.ts';
 import { ItemFields } from './ItemFields.tsx';
@@ -23,13 +23,11 @@ type Props = EditorProps<DrawingContent, DrawingKey>;
 
 const isPlaced = (path: string): boolean => /^(picture|zones(\.\d+\.name)?|items\.\d+(\.(text|zone|colour|shape|accepted))?|audio|images)$/.test(path);
 
-/** Zones as they come back from the editor; the forms it is given hold no points. */
-function zonesFrom(drawn: readonly Drawn[], before: readonly DrawingZone[]): DrawingZone[] {
-  return drawn.flatMap(({ id, name, shape }): DrawingZone[] => {
-    if (shape.kind === 'point') return [];
-    const zone: Zone = { id, name, shape };
-    const words = before.find((old) => old.id === id)?.words;
-    return [words === undefined ? zone : { ...zone, words }];
+/** Zones as they come back from the editor, which knows nothing of words. */
+function keepingWords(drawn: readonly Zone[], before: readonly DrawingZone[]): DrawingZone[] {
+  return drawn.map((zone) => {
+    const words = before.find((old) => old.id === zone.id)?.words;
+    return words === undefined ? zone : { ...zone, words };
   });
 }
 
@@ -90,32 +88,18 @@ function Editor({ code, ...props }: Props & { code: DrawingCode }) {
         onChange={(instructions) => set({ instructions })}
       />
       <MediaFields {...props} problemAt={problem.at} />
-      <PictureField
+      <PictureZonesField
         picture={picture}
-        port={media}
+        zones={zones}
+        media={media}
         upload={upload}
-        error={problem.at('picture')}
-        onChange={(next) => {
-          const { picture: _, ...rest } = content;
-          onChange({ content: next === undefined ? rest : { ...rest, picture: next }, answerKey });
-        }}
+        problem={problem}
+        max={maxZones}
+        title={t('editor.zones')}
+        onPicture={(next) => onChange({ content: withPicture(content, next), answerKey })}
+        onZones={(next) => setZones(keepingWords(next, zones))}
+        {...(code === 'FC2' ? { fields: (id: string) => <Checkbox label={t('editor.wordZone')} checked={zones.find((zone) => zone.id === id)?.words === true} onChange={(on) => setWords(id, on)} /> } : {})}
       />
-      {picture !== undefined && (
-        <>
-          <ZoneEditor
-            image={picture}
-            port={media}
-            figures={zones}
-            kinds={['rectangle', 'ellipse', 'polygon']}
-            max={maxZones}
-            title={t('editor.zones')}
-            problemAt={(index) => problem.at(`zones.${index}.name`)}
-            onChange={(drawn) => setZones(zonesFrom(drawn, zones))}
-            {...(code === 'FC2' ? { fields: (id: string) => <Checkbox label={t('editor.wordZone')} checked={zones.find((zone) => zone.id === id)?.words === true} onChange={(on) => setWords(id, on)} /> } : {})}
-          />
-          <ProblemLine text={problem.at('zones')} />
-        </>
-      )}
       {items.map((item, index) => {
         const label = t('editor.task', { number: index + 1 });
         return (
@@ -157,13 +141,5 @@ function Editor({ code, ...props }: Props & { code: DrawingCode }) {
   );
 }
 
-const editors = new Map<DrawingCode, ComponentType<Props>>();
-
-/** The editor of one code; the same component every time. */
-export function editor(code: DrawingCode): ComponentType<Props> {
-  const known = editors.get(code);
-  if (known !== undefined) return known;
-  const made: ComponentType<Props> = (props) => <Editor code={code} {...props} />;
-  editors.set(code, made);
-  return made;
-}
+/** The editor of one code. */
+export const editor = (code: DrawingCode): ComponentType<Props> => (props) => <Editor code={code} {...props} />;

@@ -185,18 +185,10 @@ function Items({ code, ...props }: Props & { code: DrawingCode }) {
   );
 }
 
-const facets = new Map<DrawingCode, PlayerFacet<DrawingContent, DrawingResponse>>();
-
-/** The player of one code; the same object every time, so that React keeps what it mounted. */
-export function facet(code: DrawingCode): PlayerFacet<DrawingContent, DrawingResponse> {
-  const known = facets.get(code);
-  if (known !== undefined) return known;
-  const made: PlayerFacet<DrawingContent, DrawingResponse> = {
-    Stimulus,
-    Items: (props) => <Items code={code} {...props} />,
-    hasStimulus: hasCommonStimulus,
-    answeredItems,
-  };
-  facets.set(code, made);
-  return made;
-}
+/** The player of one code. */
+export const facet = (code: DrawingCode): PlayerFacet<DrawingContent, DrawingResponse> => ({
+  Stimulus,
+  Items: (props) => <Items code={code} {...props} />,
+  hasStimulus: hasCommonStimulus,
+  answeredItems,
+});

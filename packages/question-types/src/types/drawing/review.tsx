@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { ReviewProps } from '../../core.react.ts';
 import { Instructions, Pictures, Recordings, StimulusView, hasCommonStimulus } from '../../playing/Stimulus.tsx';
 import { ownOf } from '../../playing/own.tsx';
-import { ReviewCard, StateMark, Transcripts, explanationOf, useMineWords } from '../../reviewing/ReviewCard.tsx';
+import { explanationTogether, pointsTogether, ReviewCard, ReviewLead, StateMark, useMineWords } from '../../reviewing/ReviewCard.tsx';
 import reviewing from '../../reviewing/reviewing.module.css';
 import { RichText } from '../../rich-text/RichText.tsx';
 import { useWords } from '../../words.tsx';
@@ -61,28 +61,16 @@ function Review({ code, ...props }: Props & { code: DrawingCode }) {
         />
       </figure>
     );
-  const why = explanationOf([
-    ...items.map((item, at) => {
-      const text = ownOf(answerKey?.itemExplanations, item.id);
-      return text === undefined || text === '' ? undefined : single ? text : `%b%${firstNumber + at}.%b% ${text}`;
-    }),
-    answerKey?.explanation,
-  ]);
-  const total = items.every((item) => points?.[item.id] !== undefined) ? items.reduce((sum, item) => sum + (points?.[item.id] ?? 0), 0) : undefined;
+  const why = explanationTogether(answerKey, items.map((item) => item.id), (_, at) => firstNumber + at);
+  const total = pointsTogether(points, items.map((item) => item.id));
   /** What stands on the zones that no task is about. */
   const extra = zones.filter((zone) => answerKey !== null && !rightOn.has(zone.id) && markOn(response, zone.id) !== undefined);
 
   return (
     <div className={reviewing.items}>
-      {stimulus ? (
-        <details className={reviewing.stimulus}>
-          <summary>{t('review.showStimulus')}</summary>
-          <StimulusView content={content} media={media} first={firstNumber} last={last} />
-          <Transcripts answerKey={answerKey} />
-        </details>
-      ) : (
+      <ReviewLead answerKey={answerKey} stimulus={stimulus && <StimulusView content={content} media={media} first={firstNumber} last={last} />}>
         <Instructions content={content} media={media} />
-      )}
+      </ReviewLead>
       <ReviewCard item={single ? items[0]?.id : undefined} number={firstNumber} last={last} results={answerKey === null ? undefined : results} points={total} facts={props.facts} explanation={why}>
         {!stimulus && <Recordings content={content} media={media} first={firstNumber} last={last} />}
         {!stimulus && <Pictures images={content.images} media={media} />}
@@ -125,13 +113,5 @@ function Review({ code, ...props }: Props & { code: DrawingCode }) {
   );
 }
 
-const reviews = new Map<DrawingCode, ComponentType<Props>>();
-
-/** The review of one code; the same component every time. */
-export function review(code: DrawingCode): ComponentType<Props> {
-  const known = reviews.get(code);
-  if (known !== undefined) return known;
-  const made: ComponentType<Props> = (props) => <Review code={code} {...props} />;
-  reviews.set(code, made);
-  return made;
-}
+/** The review of one code. */
+export const review = (code: DrawingCode): ComponentType<Props> => (props) => <Review code={code} {...props} />;

@@ -162,13 +162,5 @@ function Editor({ code, ...props }: Props & { code: GridCode }) {
   );
 }
 
-const editors = new Map<GridCode, ComponentType<Props>>();
-
-/** The editor of one code; the same component every time. */
-export function editor(code: GridCode): ComponentType<Props> {
-  const known = editors.get(code);
-  if (known !== undefined) return known;
-  const made: ComponentType<Props> = (props) => <Editor code={code} {...props} />;
-  editors.set(code, made);
-  return made;
-}
+/** The editor of one code. */
+export const editor = (code: GridCode): ComponentType<Props> => (props) => <Editor code={code} {...props} />;

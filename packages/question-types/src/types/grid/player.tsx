@@ -49,13 +49,5 @@ function Items({ code, ...props }: Props & { code: GridCode }) {
   );
 }
 
-const facets = new Map<GridCode, PlayerFacet<GridContent, GridResponse>>();
-
-/** The player of one code; the same object every time, so that React keeps what it mounted. */
-export function facet(code: GridCode): PlayerFacet<GridContent, GridResponse> {
-  const known = facets.get(code);
-  if (known !== undefined) return known;
-  const made: PlayerFacet<GridContent, GridResponse> = { Stimulus, Items: (props) => <Items code={code} {...props} />, hasStimulus: hasCommonStimulus, answeredItems: answeredRows };
-  facets.set(code, made);
-  return made;
-}
+/** The player of one code. */
+export const facet = (code: GridCode): PlayerFacet<GridContent, GridResponse> => ({ Stimulus, Items: (props) => <Items code={code} {...props} />, hasStimulus: hasCommonStimulus, answeredItems: answeredRows });

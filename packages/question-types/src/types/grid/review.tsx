@@ -5,7 +5,7 @@ import type { ReviewProps } from '../../core.react.ts';
 import { Instructions, Pictures, StimulusView, hasCommonStimulus } from '../../playing/Stimulus.tsx';
 import { ownOf } from '../../playing/own.tsx';
 import playing from '../../playing/playing.module.css';
-import { ReviewCard, Transcripts, explanationOf, useMineWords } from '../../reviewing/ReviewCard.tsx';
+import { explanationTogether, pointsTogether, ReviewCard, ReviewLead, useMineWords } from '../../reviewing/ReviewCard.tsx';
 import reviewing from '../../reviewing/reviewing.module.css';
 import { RichText } from '../../rich-text/RichText.tsx';
 import { useWords } from '../../words.tsx';
@@ -41,7 +41,6 @@ function RowVerdict({ picked, right, mine, blank }: { picked: GridLine | undefin
 }
 
 function Review({ code, ...props }: Props & { code: GridCode }) {
-  const t = useWords('qt');
   const own = useWords('qt-grid');
   const mine = useMineWords(props.audience);
   const { content, answerKey, response, results, media, firstNumber, points } = props;
@@ -50,25 +49,13 @@ function Review({ code, ...props }: Props & { code: GridCode }) {
   const single = rows.length === 1;
   const stimulus = hasCommonStimulus(content);
   const columnOf = (id: string | undefined): GridLine | undefined => columns.find((column) => column.id === id);
-  const total = rows.every(({ id }) => points?.[id] !== undefined) ? rows.reduce((sum, { id }) => sum + (points?.[id] ?? 0), 0) : undefined;
-  const why = explanationOf([
-    ...rows.map(({ id }, index) => {
-      const text = ownOf(answerKey?.itemExplanations, id);
-      return text === undefined || text === '' ? undefined : single ? text : `%b%${firstNumber + index}.%b% ${text}`;
-    }),
-    answerKey?.explanation,
-  ]);
+  const total = pointsTogether(points, rows.map(({ id }) => id));
+  const why = explanationTogether(answerKey, rows.map(({ id }) => id), (_, at) => firstNumber + at);
   return (
     <div className={reviewing.items}>
-      {stimulus ? (
-        <details className={reviewing.stimulus}>
-          <summary>{t('review.showStimulus')}</summary>
-          <StimulusView content={content} media={media} first={firstNumber} last={last} />
-          <Transcripts answerKey={answerKey} />
-        </details>
-      ) : (
+      <ReviewLead answerKey={answerKey} stimulus={stimulus && <StimulusView content={content} media={media} first={firstNumber} last={last} />}>
         <Instructions content={content} media={media} />
-      )}
+      </ReviewLead>
       {!stimulus && <Pictures images={content.images} media={media} />}
       <ReviewCard item={single ? rows[0]?.id : undefined} number={firstNumber} last={last} results={answerKey === null ? undefined : results} points={code === 'LS2' ? undefined : total} facts={props.facts} explanation={why}>
         {code === 'LS2' && <p className={playing.note}>{own('player.unscored')}</p>}
@@ -91,13 +78,5 @@ function Review({ code, ...props }: Props & { code: GridCode }) {
   );
 }
 
-const reviews = new Map<GridCode, ComponentType<Props>>();
-
-/** The review of one code; the same component every time. */
-export function review(code: GridCode): ComponentType<Props> {
-  const known = reviews.get(code);
-  if (known !== undefined) return known;
-  const made: ComponentType<Props> = (props) => <Review code={code} {...props} />;
-  reviews.set(code, made);
-  return made;
-}
+/** The review of one code. */
+export const review = (code: GridCode): ComponentType<Props> => (props) => <Review code={code} {...props} />;

@@ -1,11 +1,12 @@
 /** A list of choices while the author writes it, with its key where the list is one gap's own. */
 import { useState } from 'react';
-import { IconCheck, IconLock, IconLockOpen, IconPlus, IconTrash } from '@tabler/icons-react';
+import { IconLock, IconLockOpen, IconPlus, IconTrash } from '@tabler/icons-react';
 import { Button, IconButton } from '@vumon/ui';
 import { newLocalId } from '../../editing/ids.tsx';
 import { OrderList } from '../../editing/OrderList.tsx';
 import { ProblemLine } from '../../editing/problems.tsx';
 import { RichTextField } from '../../editing/RichTextField.tsx';
+import { LetterBubble, RightBubble } from '../../editing/RightBubble.tsx';
 import { useWords } from '../../words.tsx';
 import type { ListOption } from './definition.ts';
 import { letterOf } from './lists.tsx';
@@ -39,11 +40,9 @@ export function ListFields({ options, max, onChange, right, onRight, errorAt }: 
             return (
               <div className={classes.optionRow}>
                 {onRight === undefined ? (
-                  <span className={classes.bubble} aria-hidden="true">{letter}</span>
+                  <LetterBubble letter={letter} />
                 ) : (
-                  <button type="button" className={classes.bubble} role="radio" aria-checked={chosen} data-right={chosen || undefined} aria-label={t('editor.markRight', { letter })} onClick={() => onRight(option.id)}>
-                    {chosen ? <IconCheck size={18} stroke={2.5} aria-hidden="true" /> : letter}
-                  </button>
+                  <RightBubble letter={letter} right={chosen} label={t('editor.markRight', { letter })} onPress={() => onRight(option.id)} />
                 )}
                 <RichTextField
                   single

@@ -228,13 +228,5 @@ function Editor({ code, ...props }: Props & { code: InlineListsCode }) {
   );
 }
 
-const editors = new Map<InlineListsCode, ComponentType<Props>>();
-
-/** The editor of one code; the same component every time. */
-export function editor(code: InlineListsCode): ComponentType<Props> {
-  const known = editors.get(code);
-  if (known !== undefined) return known;
-  const made: ComponentType<Props> = (props) => <Editor code={code} {...props} />;
-  editors.set(code, made);
-  return made;
-}
+/** The editor of one code. */
+export const editor = (code: InlineListsCode): ComponentType<Props> => (props) => <Editor code={code} {...props} />;

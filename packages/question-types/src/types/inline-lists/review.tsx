@@ -5,7 +5,7 @@ import type { ReviewProps } from '../../core.react.ts';
 import { useItemName } from '../../playing/item-names.tsx';
 import { Instructions, Pictures, StimulusView, hasCommonStimulus } from '../../playing/Stimulus.tsx';
 import { ownOf } from '../../playing/own.tsx';
-import { ReviewCard, Transcripts, explanationOf } from '../../reviewing/ReviewCard.tsx';
+import { explanationTogether, pointsTogether, ReviewCard, ReviewLead } from '../../reviewing/ReviewCard.tsx';
 import reviewing from '../../reviewing/reviewing.module.css';
 import { RichText } from '../../rich-text/RichText.tsx';
 import { useWords } from '../../words.tsx';
@@ -69,12 +69,10 @@ function MarkedGap({ number, picked, right, item, author }: { number: number; pi
 }
 
 function Review(props: Props) {
-  const t = useWords('qt');
   const { content, answerKey, response, results, media, firstNumber, points, shuffleSeed } = props;
   const numbers = gapNumbers(content, firstNumber);
   const items = [...numbers.keys()];
   const last = lastGap(content, firstNumber);
-  const single = firstNumber === last;
   const stimulus = hasCommonStimulus(content);
   const shared = content.list === undefined ? undefined : shuffledList(content.list, shuffleSeed, 'list');
   const gap = (id: string) => {
@@ -88,25 +86,13 @@ function Review(props: Props) {
     const correct = ownOf(answerKey?.correct, id) ?? [];
     return <MarkedGap item={id} number={number} author={props.audience === 'author'} picked={choices.find(({ option }) => option.id === picked)} right={answerKey === null ? null : choices.filter(({ option }) => correct.includes(option.id))} />;
   };
-  const why = explanationOf([
-    ...items.map((id) => {
-      const text = ownOf(answerKey?.itemExplanations, id);
-      return text === undefined || text === '' ? undefined : single ? text : `%b%${numbers.get(id)}.%b% ${text}`;
-    }),
-    answerKey?.explanation,
-  ]);
-  const total = items.every((id) => points?.[id] !== undefined) ? items.reduce((sum, id) => sum + (points?.[id] ?? 0), 0) : undefined;
+  const why = explanationTogether(answerKey, items, (id) => numbers.get(id));
+  const total = pointsTogether(points, items);
   return (
     <div className={reviewing.items}>
-      {stimulus ? (
-        <details className={reviewing.stimulus}>
-          <summary>{t('review.showStimulus')}</summary>
-          <StimulusView content={content} media={media} first={firstNumber} last={last} />
-          <Transcripts answerKey={answerKey} />
-        </details>
-      ) : (
+      <ReviewLead answerKey={answerKey} stimulus={stimulus && <StimulusView content={content} media={media} first={firstNumber} last={last} />}>
         <Instructions content={content} media={media} />
-      )}
+      </ReviewLead>
       {!stimulus && <Pictures images={content.images} media={media} />}
       <ReviewCard item={undefined} number={firstNumber} last={last} results={answerKey === null ? undefined : results} points={total} facts={props.facts} explanation={why}>
         {shared !== undefined && <SharedList options={shared} />}

@@ -1,7 +1,7 @@
 /** Writing marked texts: the words in a field, and below it a board on which they are marked. */
 import { useState } from 'react';
 import type { ComponentType } from 'react';
-import { IconArrowBarToLeft, IconArrowBarToRight, IconCheck, IconTrash } from '@tabler/icons-react';
+import { IconArrowBarToLeft, IconArrowBarToRight, IconTrash } from '@tabler/icons-react';
 import { IconButton, Switch } from '@vumon/ui';
 import type { EditorProps } from '../../core.react.ts';
 import { CharacterCount, ExplanationField, InstructionFields } from '../../editing/Frame.tsx';
@@ -9,6 +9,7 @@ import { newLocalId } from '../../editing/ids.tsx';
 import { MediaFields, MediaTools } from '../../editing/Media.tsx';
 import { ProblemLine, ProblemsNote, useProblemWords } from '../../editing/problems.tsx';
 import { RichTextField } from '../../editing/RichTextField.tsx';
+import { RightBubble } from '../../editing/RightBubble.tsx';
 import frame from '../../editing/editing.module.css';
 import { ownOf } from '../../playing/own.tsx';
 import { RichText } from '../../rich-text/RichText.tsx';
@@ -150,17 +151,7 @@ function Editor({ code, ...props }: Props & { code: MarkedTextCode }) {
               const right = correct.includes(part.id);
               return (
                 <li key={part.id} className={classes.partRow} role="presentation">
-                  <button
-                    type="button"
-                    className={classes.bubble}
-                    role="radio"
-                    aria-checked={right}
-                    data-right={right || undefined}
-                    aria-label={t('editor.markError', { letter })}
-                    onClick={() => onChange({ content, answerKey: { ...answerKey, correct: { [item.id]: [part.id] } } })}
-                  >
-                    {right ? <IconCheck size={18} stroke={2.5} aria-hidden="true" /> : letter}
-                  </button>
+                  <RightBubble letter={letter} right={right} label={t('editor.markError', { letter })} onPress={() => onChange({ content, answerKey: { ...answerKey, correct: { [item.id]: [part.id] } } })} />
                   <span className={classes.partWords}><RichText inline text={part.text} /></span>
                   <span className={classes.partTools}>
                     <IconButton size="sm" disabled={!canWiden(part.id, -1)} aria-label={t('editor.widenLeft', { letter })} title={t('editor.widenLeft', { letter })} icon={<IconArrowBarToLeft size={20} stroke={1.75} />} onClick={() => widen(part.id, -1)} />
@@ -192,13 +183,5 @@ function Editor({ code, ...props }: Props & { code: MarkedTextCode }) {
   );
 }
 
-const editors = new Map<MarkedTextCode, ComponentType<Props>>();
-
-/** The editor of one code; the same component every time. */
-export function editor(code: MarkedTextCode): ComponentType<Props> {
-  const known = editors.get(code);
-  if (known !== undefined) return known;
-  const made: ComponentType<Props> = (props) => <Editor code={code} {...props} />;
-  editors.set(code, made);
-  return made;
-}
+/** The editor of one code. */
+export const editor = (code: MarkedTextCode): ComponentType<Props> => (props) => <Editor code={code} {...props} />;

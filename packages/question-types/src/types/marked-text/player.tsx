@@ -44,13 +44,5 @@ function Items({ code, ...props }: Props & { code: MarkedTextCode }) {
   );
 }
 
-const facets = new Map<MarkedTextCode, PlayerFacet<MarkedTextContent, MarkedTextResponse>>();
-
-/** The player of one code; the same object every time, so that React keeps what it mounted. */
-export function facet(code: MarkedTextCode): PlayerFacet<MarkedTextContent, MarkedTextResponse> {
-  const known = facets.get(code);
-  if (known !== undefined) return known;
-  const made: PlayerFacet<MarkedTextContent, MarkedTextResponse> = { Stimulus, Items: (props) => <Items code={code} {...props} />, hasStimulus: hasCommonStimulus, answeredItems: answeredItem };
-  facets.set(code, made);
-  return made;
-}
+/** The player of one code. */
+export const facet = (code: MarkedTextCode): PlayerFacet<MarkedTextContent, MarkedTextResponse> => ({ Stimulus, Items: (props) => <Items code={code} {...props} />, hasStimulus: hasCommonStimulus, answeredItems: answeredItem });

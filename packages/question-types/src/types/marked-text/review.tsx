@@ -4,7 +4,7 @@ import { IconCheck, IconX } from '@tabler/icons-react';
 import type { ReviewProps } from '../../core.react.ts';
 import { Instructions, Pictures, StimulusView, hasCommonStimulus } from '../../playing/Stimulus.tsx';
 import { ownOf } from '../../playing/own.tsx';
-import { ReviewCard, Transcripts, explanationOf, useMineWords } from '../../reviewing/ReviewCard.tsx';
+import { explanationOf, ReviewCard, ReviewLead, useMineWords } from '../../reviewing/ReviewCard.tsx';
 import reviewing from '../../reviewing/reviewing.module.css';
 import { RichText } from '../../rich-text/RichText.tsx';
 import { useWords } from '../../words.tsx';
@@ -75,7 +75,6 @@ function WordLegend({ content, correct, audience }: { content: MarkedTextContent
 }
 
 function Review({ code, ...props }: Props & { code: MarkedTextCode }) {
-  const t = useWords('qt');
   const mine = useMineWords(props.audience);
   const { content, answerKey, response, results, media, firstNumber, points } = props;
   const { id } = content.item;
@@ -87,15 +86,9 @@ function Review({ code, ...props }: Props & { code: MarkedTextCode }) {
   const Parts = code === 'MC8' ? LetteredParts : PressedWords;
   return (
     <div className={reviewing.items}>
-      {stimulus ? (
-        <details className={reviewing.stimulus}>
-          <summary>{t('review.showStimulus')}</summary>
-          <StimulusView content={content} media={media} first={firstNumber} last={firstNumber} />
-          <Transcripts answerKey={answerKey} />
-        </details>
-      ) : (
+      <ReviewLead answerKey={answerKey} stimulus={stimulus && <StimulusView content={content} media={media} first={firstNumber} last={firstNumber} />}>
         <Instructions content={content} media={media} />
-      )}
+      </ReviewLead>
       <ReviewCard item={id} number={firstNumber} results={answerKey === null ? undefined : results} points={points?.[id]} facts={props.facts} explanation={explanationOf([ownOf(answerKey?.itemExplanations, id), answerKey?.explanation])}>
         {!stimulus && <Pictures images={content.images} media={media} />}
         <Parts content={content} picked={picked} number={firstNumber} stateOf={stateOf} />
@@ -106,13 +99,5 @@ function Review({ code, ...props }: Props & { code: MarkedTextCode }) {
   );
 }
 
-const reviews = new Map<MarkedTextCode, ComponentType<Props>>();
-
-/** The review of one code; the same component every time. */
-export function review(code: MarkedTextCode): ComponentType<Props> {
-  const known = reviews.get(code);
-  if (known !== undefined) return known;
-  const made: ComponentType<Props> = (props) => <Review code={code} {...props} />;
-  reviews.set(code, made);
-  return made;
-}
+/** The review of one code. */
+export const review = (code: MarkedTextCode): ComponentType<Props> => (props) => <Review code={code} {...props} />;

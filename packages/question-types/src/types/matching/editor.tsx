@@ -68,13 +68,5 @@ function Editor({ code, ...props }: Props & { code: MatchingCode }) {
   );
 }
 
-const editors = new Map<MatchingCode, ComponentType<Props>>();
-
-/** The editor of one code; the same component every time. */
-export function editor(code: MatchingCode): ComponentType<Props> {
-  const known = editors.get(code);
-  if (known !== undefined) return known;
-  const made: ComponentType<Props> = (props) => <Editor code={code} {...props} />;
-  editors.set(code, made);
-  return made;
-}
+/** The editor of one code. */
+export const editor = (code: MatchingCode): ComponentType<Props> => (props) => <Editor code={code} {...props} />;

@@ -95,18 +95,10 @@ function Items({ code, ...props }: Props & { code: MatchingCode }) {
   );
 }
 
-const facets = new Map<MatchingCode, PlayerFacet<MatchingContent, MatchingResponse>>();
-
-/** The player of one code; the same object every time, so that React keeps what it mounted. */
-export function facet(code: MatchingCode): PlayerFacet<MatchingContent, MatchingResponse> {
-  const known = facets.get(code);
-  if (known !== undefined) return known;
-  const made: PlayerFacet<MatchingContent, MatchingResponse> = {
-    Stimulus: (props) => <MatchingStimulus code={code} {...props} />,
-    Items: (props) => <Items code={code} {...props} />,
-    hasStimulus: (content) => matchingHasStimulus(code, content),
-    answeredItems,
-  };
-  facets.set(code, made);
-  return made;
-}
+/** The player of one code. */
+export const facet = (code: MatchingCode): PlayerFacet<MatchingContent, MatchingResponse> => ({
+  Stimulus: (props) => <MatchingStimulus code={code} {...props} />,
+  Items: (props) => <Items code={code} {...props} />,
+  hasStimulus: (content) => matchingHasStimulus(code, content),
+  answeredItems,
+});

@@ -5,7 +5,7 @@ import type { ReviewProps } from '../../core.react.ts';
 import { useItemName } from '../../playing/item-names.tsx';
 import { ownOf } from '../../playing/own.tsx';
 import { Instructions, Pictures } from '../../playing/Stimulus.tsx';
-import { ReviewCard, Transcripts, explanationOf, useMineWords } from '../../reviewing/ReviewCard.tsx';
+import { explanationTogether, pointsTogether, ReviewCard, ReviewLead, useMineWords } from '../../reviewing/ReviewCard.tsx';
 import reviewing from '../../reviewing/reviewing.module.css';
 import { useWords } from '../../words.tsx';
 import { chosenFor } from './answered.ts';
@@ -56,7 +56,6 @@ function Outcome({ code, chosen, right, media, audience }: OutcomeProps) {
 
 function Review({ code, ...props }: Props & { code: MatchingCode }) {
   const itemName = useItemName();
-  const t = useWords('qt');
   const own = useWords('qt-matching');
   const { content, answerKey, response, results, media, firstNumber, shuffleSeed, points, audience } = props;
   const last = lastNumber(content, firstNumber);
@@ -70,25 +69,13 @@ function Review({ code, ...props }: Props & { code: MatchingCode }) {
   };
   const belongs = new Set(Object.values(answerKey?.correct ?? {}).flat());
   const spares = answerKey === null || code === 'MG4' ? [] : targets.filter(({ id }) => !belongs.has(id));
-  const why = explanationOf([
-    ...content.items.map(({ id }, index) => {
-      const text = ownOf(answerKey?.itemExplanations, id);
-      return text === undefined || text === '' ? undefined : single ? text : `%b%${firstNumber + index}.%b% ${text}`;
-    }),
-    answerKey?.explanation,
-  ]);
-  const total = content.items.every(({ id }) => points?.[id] !== undefined) ? content.items.reduce((sum, { id }) => sum + (points?.[id] ?? 0), 0) : undefined;
+  const why = explanationTogether(answerKey, content.items.map(({ id }) => id), (_, at) => firstNumber + at);
+  const total = pointsTogether(points, content.items.map(({ id }) => id));
   return (
     <div className={reviewing.items}>
-      {stimulus ? (
-        <details className={reviewing.stimulus}>
-          <summary>{t('review.showStimulus')}</summary>
-          <MatchingStimulus code={code} content={content} media={media} firstNumber={firstNumber} shuffleSeed={shuffleSeed} />
-          <Transcripts answerKey={answerKey} />
-        </details>
-      ) : (
+      <ReviewLead answerKey={answerKey} stimulus={stimulus && <MatchingStimulus code={code} content={content} media={media} firstNumber={firstNumber} shuffleSeed={shuffleSeed} />}>
         <Instructions content={content} media={media} />
-      )}
+      </ReviewLead>
       <ReviewCard item={single ? content.items[0]?.id : undefined} number={firstNumber} last={last} results={answerKey === null ? undefined : results} points={total} facts={props.facts} explanation={why}>
         {!stimulus && <Pictures images={content.images} media={media} />}
         <ol className={classes.rows}>
@@ -110,13 +97,5 @@ function Review({ code, ...props }: Props & { code: MatchingCode }) {
   );
 }
 
-const reviews = new Map<MatchingCode, ComponentType<Props>>();
-
-/** The review of one code; the same component every time. */
-export function review(code: MatchingCode): ComponentType<Props> {
-  const known = reviews.get(code);
-  if (known !== undefined) return known;
-  const made: ComponentType<Props> = (props) => <Review code={code} {...props} />;
-  reviews.set(code, made);
-  return made;
-}
+/** The review of one code. */
+export const review = (code: MatchingCode): ComponentType<Props> => (props) => <Review code={code} {...props} />;

@@ -4,14 +4,13 @@ import { Checkbox, MultiSelectField, Segmented, SelectField } from '@vumon/ui';
 import type { EditorProps } from '../../core.react.ts';
 import { CharacterCount, ExplanationField, InstructionFields, ItemExplanation } from '../../editing/Frame.tsx';
 import { MediaFields, MediaTools } from '../../editing/Media.tsx';
-import { ProblemLine, ProblemsNote, useProblemWords } from '../../editing/problems.tsx';
+import { ProblemsNote, useProblemWords } from '../../editing/problems.tsx';
 import { RichTextField } from '../../editing/RichTextField.tsx';
 import frame from '../../editing/editing.module.css';
 import { countCharacters } from '../../validation.ts';
 import { useWords } from '../../words.tsx';
-import type { Zone } from '../../zones/geometry.ts';
-import { PictureField } from '../../zones/PictureField.tsx';
-import { ZoneEditor } from '../../zones/ZoneEditor.tsx';
+import { withPicture } from '../../zones/PictureField.tsx';
+import { PictureZonesField } from '../../zones/PictureZonesField.tsx';
 import { maxZones } from './definition.ts';
 import type { SceneCode, SceneContent, SceneKey } from './definition.ts';
 import { itemsOf, partnersOf } from './pairs.ts';
@@ -72,36 +71,19 @@ function Editor({ code, ...props }: Props & { code: SceneCode }) {
         onChange={(instructions) => onChange({ content: { ...content, instructions }, answerKey })}
       />
       <MediaFields {...props} problemAt={problem.at} />
-      <PictureField
+      <PictureZonesField
         picture={picture}
-        port={media}
+        zones={zones}
+        media={media}
         upload={upload}
-        error={problem.at('picture')}
-        onChange={(next) => {
-          const { picture: _, ...rest } = content;
-          onChange({ content: next === undefined ? rest : { ...rest, picture: next }, answerKey });
-        }}
+        problem={problem}
+        max={maxZones}
+        title={t(`editor.zones.${code}`)}
+        taken={sources.map((source) => source.id)}
+        onPicture={(next) => onChange({ content: withPicture(content, next), answerKey })}
+        onZones={(next) => set({ zones: next, starts: starts.filter((id) => next.some((zone) => zone.id === id)) })}
+        {...(code === 'DL3' ? { fields: (id: string) => <Checkbox label={t('editor.start')} checked={starts.includes(id)} onChange={(on) => set({ starts: on ? [...starts, id] : starts.filter((start) => start !== id) })} /> } : {})}
       />
-      {picture !== undefined && (
-        <>
-          <ZoneEditor
-            image={picture}
-            port={media}
-            figures={zones}
-            kinds={['rectangle', 'ellipse', 'polygon']}
-            max={maxZones}
-            title={t(`editor.zones.${code}`)}
-            taken={sources.map((source) => source.id)}
-            problemAt={(index) => problem.at(`zones.${index}.name`)}
-            onChange={(drawn) => {
-              const next = drawn.flatMap(({ id, name, shape }): Zone[] => (shape.kind === 'point' ? [] : [{ id, name, shape }]));
-              set({ zones: next, starts: starts.filter((id) => next.some((zone) => zone.id === id)) });
-            }}
-            {...(code === 'DL3' ? { fields: (id: string) => <Checkbox label={t('editor.start')} checked={starts.includes(id)} onChange={(on) => set({ starts: on ? [...starts, id] : starts.filter((start) => start !== id) })} /> } : {})}
-          />
-          <ProblemLine text={problem.at('zones')} />
-        </>
-      )}
       {code !== 'DL3' && (
         <>
           <SourceFields code={code} content={content} media={media} upload={upload} problem={problem} onChange={(next) => set({ sources: next })} />
@@ -144,13 +126,5 @@ function Editor({ code, ...props }: Props & { code: SceneCode }) {
   );
 }
 
-const editors = new Map<SceneCode, ComponentType<Props>>();
-
-/** The editor of one code; the same component every time. */
-export function editor(code: SceneCode): ComponentType<Props> {
-  const known = editors.get(code);
-  if (known !== undefined) return known;
-  const made: ComponentType<Props> = (props) => <Editor code={code} {...props} />;
-  editors.set(code, made);
-  return made;
-}
+/** The editor of one code. */
+export const editor = (code: SceneCode): ComponentType<Props> => (props) => <Editor code={code} {...props} />;

@@ -52,18 +52,10 @@ function Items({ code, ...props }: Props & { code: SceneCode }) {
   );
 }
 
-const facets = new Map<SceneCode, PlayerFacet<SceneContent, SceneResponse>>();
-
-/** The player of one code; the same object every time, so that React keeps what it mounted. */
-export function facet(code: SceneCode): PlayerFacet<SceneContent, SceneResponse> {
-  const known = facets.get(code);
-  if (known !== undefined) return known;
-  const made: PlayerFacet<SceneContent, SceneResponse> = {
-    Stimulus: ({ content, media, firstNumber }: StimulusProps<SceneContent>) => <StimulusView content={content} media={media} first={firstNumber} last={lastNumber(code, content, firstNumber)} />,
-    Items: (props) => <Items code={code} {...props} />,
-    hasStimulus: hasCommonStimulus,
-    answeredItems: (content, response) => answeredItems(code, content, response),
-  };
-  facets.set(code, made);
-  return made;
-}
+/** The player of one code. */
+export const facet = (code: SceneCode): PlayerFacet<SceneContent, SceneResponse> => ({
+  Stimulus: ({ content, media, firstNumber }: StimulusProps<SceneContent>) => <StimulusView content={content} media={media} first={firstNumber} last={lastNumber(code, content, firstNumber)} />,
+  Items: (props) => <Items code={code} {...props} />,
+  hasStimulus: hasCommonStimulus,
+  answeredItems: (content, response) => answeredItems(code, content, response),
+});

@@ -5,7 +5,7 @@ import { useItemName } from '../../playing/item-names.tsx';
 import type { Placed } from '../../playing/moving/index.tsx';
 import { ownOf } from '../../playing/own.tsx';
 import { Instructions, Pictures, Recordings, StimulusView, hasCommonStimulus } from '../../playing/Stimulus.tsx';
-import { ReviewCard, StateMark, Transcripts, explanationOf, useMineWords } from '../../reviewing/ReviewCard.tsx';
+import { explanationTogether, pointsTogether, ReviewCard, ReviewLead, StateMark, useMineWords } from '../../reviewing/ReviewCard.tsx';
 import reviewing from '../../reviewing/reviewing.module.css';
 import { useWords } from '../../words.tsx';
 import { Board, nameOf } from './board.tsx';
@@ -45,26 +45,14 @@ function Review({ code, ...props }: Props & { code: SceneCode }) {
         <Board code={code} content={content} media={media} picture={content.picture} sources={sources} placed={placed} onChange={nothing} readOnly firstNumber={firstNumber} items={false} toneOf={tones} />
       </figure>
     );
-  const why = explanationOf([
-    ...items.map((item, at) => {
-      const text = ownOf(answerKey?.itemExplanations, item);
-      return text === undefined || text === '' ? undefined : single ? text : `%b%${firstNumber + at}.%b% ${text}`;
-    }),
-    answerKey?.explanation,
-  ]);
-  const total = items.every((item) => points?.[item] !== undefined) ? items.reduce((sum, item) => sum + (points?.[item] ?? 0), 0) : undefined;
+  const why = explanationTogether(answerKey, items, (_, at) => firstNumber + at);
+  const total = pointsTogether(points, items);
 
   return (
     <div className={reviewing.items}>
-      {stimulus ? (
-        <details className={reviewing.stimulus}>
-          <summary>{t('review.showStimulus')}</summary>
-          <StimulusView content={content} media={media} first={firstNumber} last={last} />
-          <Transcripts answerKey={answerKey} />
-        </details>
-      ) : (
+      <ReviewLead answerKey={answerKey} stimulus={stimulus && <StimulusView content={content} media={media} first={firstNumber} last={last} />}>
         <Instructions content={content} media={media} />
-      )}
+      </ReviewLead>
       <ReviewCard item={single ? items[0] : undefined} number={firstNumber} last={last} results={answerKey === null ? undefined : results} points={total} facts={props.facts} explanation={why}>
         {!stimulus && <Recordings content={content} media={media} first={firstNumber} last={last} />}
         {!stimulus && <Pictures images={content.images} media={media} />}
@@ -94,13 +82,5 @@ function Review({ code, ...props }: Props & { code: SceneCode }) {
   );
 }
 
-const reviews = new Map<SceneCode, ComponentType<Props>>();
-
-/** The review of one code; the same component every time. */
-export function review(code: SceneCode): ComponentType<Props> {
-  const known = reviews.get(code);
-  if (known !== undefined) return known;
-  const made: ComponentType<Props> = (props) => <Review code={code} {...props} />;
-  reviews.set(code, made);
-  return made;
-}
+/** The review of one code. */
+export const review = (code: SceneCode): ComponentType<Props> => (props) => <Review code={code} {...props} />;

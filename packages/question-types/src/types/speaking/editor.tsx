@@ -159,13 +159,5 @@ function Editor({ code, ...props }: Props & { code: SpeakingCode }) {
   );
 }
 
-const editors = new Map<SpeakingCode, ComponentType<Props>>();
-
-/** The editor of one code; the same component every time. */
-export function editor(code: SpeakingCode): ComponentType<Props> {
-  const known = editors.get(code);
-  if (known !== undefined) return known;
-  const made: ComponentType<Props> = (props) => <Editor code={code} {...props} />;
-  editors.set(code, made);
-  return made;
-}
+/** The editor of one code. */
+export const editor = (code: SpeakingCode): ComponentType<Props> => (props) => <Editor code={code} {...props} />;

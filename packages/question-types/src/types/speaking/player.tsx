@@ -72,18 +72,10 @@ function Items({ code, ...props }: Props & { code: SpeakingCode }) {
   );
 }
 
-const facets = new Map<SpeakingCode, PlayerFacet<SpeakingContent, SpeakingResponse>>();
-
-/** The player of one code; the same object every time, so that React keeps what it mounted. */
-export function facet(code: SpeakingCode): PlayerFacet<SpeakingContent, SpeakingResponse> {
-  const known = facets.get(code);
-  if (known !== undefined) return known;
-  const made: PlayerFacet<SpeakingContent, SpeakingResponse> = {
-    Stimulus,
-    Items: (props) => <Items code={code} {...props} />,
-    hasStimulus: hasCommonStimulus,
-    answeredItems: answeredTalks,
-  };
-  facets.set(code, made);
-  return made;
-}
+/** The player of one code. */
+export const facet = (code: SpeakingCode): PlayerFacet<SpeakingContent, SpeakingResponse> => ({
+  Stimulus,
+  Items: (props) => <Items code={code} {...props} />,
+  hasStimulus: hasCommonStimulus,
+  answeredItems: answeredTalks,
+});

@@ -5,7 +5,7 @@ import { MarkView, ModelAnswer } from '../../marking/MarkView.tsx';
 import { Listen } from '../../playing/recording/Listen.tsx';
 import { Instructions, Pictures, Recordings, StimulusView, hasCommonStimulus } from '../../playing/Stimulus.tsx';
 import { ownOf } from '../../playing/own.tsx';
-import { ReviewCard, Transcripts, explanationOf, useMineWords } from '../../reviewing/ReviewCard.tsx';
+import { explanationOf, ReviewCard, ReviewLead, useMineWords } from '../../reviewing/ReviewCard.tsx';
 import reviewing from '../../reviewing/reviewing.module.css';
 import { useWords } from '../../words.tsx';
 import type { SpeakingCode, SpeakingContent, SpeakingKey, SpeakingResponse } from './definition.ts';
@@ -15,7 +15,6 @@ import classes from './speaking.module.css';
 type Props = ReviewProps<SpeakingContent, SpeakingKey, SpeakingResponse>;
 
 function Review({ code, ...props }: Props & { code: SpeakingCode }) {
-  const t = useWords('qt');
   const own = useWords('qt-speaking');
   const mine = useMineWords(props.audience);
   const { content, answerKey, response, results, media, firstNumber, points, marks, recordingUrl, audience } = props;
@@ -23,19 +22,11 @@ function Review({ code, ...props }: Props & { code: SpeakingCode }) {
   const last = firstNumber + Math.max(0, content.items.length - 1);
   return (
     <div className={reviewing.items}>
-      {stimulus ? (
-        <details className={reviewing.stimulus}>
-          <summary>{t('review.showStimulus')}</summary>
-          <StimulusView content={content} media={media} first={firstNumber} last={last} />
-          <Transcripts answerKey={answerKey} />
-        </details>
-      ) : (
-        <>
-          <Instructions content={content} media={media} />
-          <Recordings content={content} media={media} first={firstNumber} last={last} />
-          <Pictures images={content.images} media={media} />
-        </>
-      )}
+      <ReviewLead answerKey={answerKey} stimulus={stimulus && <StimulusView content={content} media={media} first={firstNumber} last={last} />}>
+        <Instructions content={content} media={media} />
+        <Recordings content={content} media={media} first={firstNumber} last={last} />
+        <Pictures images={content.images} media={media} />
+      </ReviewLead>
       {content.items.map((item, at) => {
         const talk = ownOf(response, item.id);
         const result = results.find((one) => one.item === item.id);
@@ -67,13 +58,5 @@ function Review({ code, ...props }: Props & { code: SpeakingCode }) {
   );
 }
 
-const reviews = new Map<SpeakingCode, ComponentType<Props>>();
-
-/** The review of one code; the same component every time. */
-export function review(code: SpeakingCode): ComponentType<Props> {
-  const known = reviews.get(code);
-  if (known !== undefined) return known;
-  const made: ComponentType<Props> = (props) => <Review code={code} {...props} />;
-  reviews.set(code, made);
-  return made;
-}
+/** The review of one code. */
+export const review = (code: SpeakingCode): ComponentType<Props> => (props) => <Review code={code} {...props} />;

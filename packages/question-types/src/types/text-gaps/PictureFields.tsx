@@ -2,7 +2,7 @@
 import type { EditorProps } from '../../core.react.ts';
 import type { ProblemWords } from '../../editing/problems.tsx';
 import { useWords } from '../../words.tsx';
-import { PictureField } from '../../zones/PictureField.tsx';
+import { PictureField, withPicture } from '../../zones/PictureField.tsx';
 import { ZoneEditor } from '../../zones/ZoneEditor.tsx';
 import { emptyGapKey } from './definition.ts';
 import type { Gap, TextGapsContent, TextGapsKey } from './definition.ts';
@@ -33,10 +33,7 @@ export function PictureFields({ content, answerKey, onChange, upload, media, pro
         port={media}
         upload={upload}
         error={problem.at('picture')}
-        onChange={(image) => {
-          const { picture: _, ...rest } = content;
-          onChange({ content: image === undefined ? rest : { ...rest, picture: image }, answerKey });
-        }}
+        onChange={(image) => onChange({ content: withPicture(content, image), answerKey })}
       />
       {picture !== undefined && (
         <ZoneEditor

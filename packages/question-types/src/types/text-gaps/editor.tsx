@@ -178,13 +178,5 @@ function Editor({ code, ...props }: Props & { code: TextGapsCode }) {
   );
 }
 
-const editors = new Map<TextGapsCode, ComponentType<Props>>();
-
-/** The editor of one code; the same component every time. */
-export function editor(code: TextGapsCode): ComponentType<Props> {
-  const known = editors.get(code);
-  if (known !== undefined) return known;
-  const made: ComponentType<Props> = (props) => <Editor code={code} {...props} />;
-  editors.set(code, made);
-  return made;
-}
+/** The editor of one code. */
+export const editor = (code: TextGapsCode): ComponentType<Props> => (props) => <Editor code={code} {...props} />;

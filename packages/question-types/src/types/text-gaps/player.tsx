@@ -162,18 +162,10 @@ function Items({ code, ...props }: Props & { code: TextGapsCode }) {
   );
 }
 
-const facets = new Map<TextGapsCode, PlayerFacet<TextGapsContent, TextGapsResponse>>();
-
-/** The player of one code; the same object every time, so that React keeps what it mounted. */
-export function facet(code: TextGapsCode): PlayerFacet<TextGapsContent, TextGapsResponse> {
-  const known = facets.get(code);
-  if (known !== undefined) return known;
-  const made: PlayerFacet<TextGapsContent, TextGapsResponse> = {
-    Stimulus,
-    Items: (props) => <Items code={code} {...props} />,
-    hasStimulus: hasCommonStimulus,
-    answeredItems: answeredGaps,
-  };
-  facets.set(code, made);
-  return made;
-}
+/** The player of one code. */
+export const facet = (code: TextGapsCode): PlayerFacet<TextGapsContent, TextGapsResponse> => ({
+  Stimulus,
+  Items: (props) => <Items code={code} {...props} />,
+  hasStimulus: hasCommonStimulus,
+  answeredItems: answeredGaps,
+});

@@ -6,7 +6,7 @@ import { Instructions, Pictures, Recordings, StimulusView, hasCommonStimulus } f
 import { ownOf } from '../../playing/own.tsx';
 import playing from '../../playing/playing.module.css';
 import { Accepted, MarkedPlace, Mine } from '../../reviewing/Marked.tsx';
-import { ReviewCard, Transcripts, explanationOf, useMineWords } from '../../reviewing/ReviewCard.tsx';
+import { explanationTogether, pointsTogether, ReviewCard, ReviewLead, useMineWords } from '../../reviewing/ReviewCard.tsx';
 import reviewing from '../../reviewing/reviewing.module.css';
 import { RichText } from '../../rich-text/RichText.tsx';
 import { useWords } from '../../words.tsx';
@@ -79,26 +79,14 @@ function Review({ code, ...props }: Props & { code: TextGapsCode }) {
   const only = markedOf(first);
   const showRight = only.accepted !== null && !only.isRight;
   const sentence = single && content.wordBox === undefined && content.table === undefined && content.numeric === undefined && content.text !== '';
-  const why = explanationOf([
-    ...items.map((id) => {
-      const text = ownOf(answerKey?.itemExplanations, id);
-      return text === undefined || text === '' ? undefined : single ? text : `%b%${numbers.get(id)}.%b% ${text}`;
-    }),
-    answerKey?.explanation,
-  ]);
-  const total = items.every((id) => points?.[id] !== undefined) ? items.reduce((sum, id) => sum + (points?.[id] ?? 0), 0) : undefined;
+  const why = explanationTogether(answerKey, items, (id) => numbers.get(id));
+  const total = pointsTogether(points, items);
 
   return (
     <div className={reviewing.items}>
-      {stimulus ? (
-        <details className={reviewing.stimulus}>
-          <summary>{t('review.showStimulus')}</summary>
-          <StimulusView content={content} media={media} first={firstNumber} last={last} />
-          <Transcripts answerKey={answerKey} />
-        </details>
-      ) : (
+      <ReviewLead answerKey={answerKey} stimulus={stimulus && <StimulusView content={content} media={media} first={firstNumber} last={last} />}>
         <Instructions content={content} media={media} />
-      )}
+      </ReviewLead>
       <ReviewCard item={single ? first : undefined} number={firstNumber} last={last} results={answerKey === null ? undefined : results} points={total} facts={props.facts} explanation={why}>
         {!stimulus && <Recordings content={content} media={media} first={firstNumber} last={last} />}
         {isAsked(code) && content.text !== '' && <RichText text={content.text} className={playing.stem} />}
@@ -129,13 +117,5 @@ function Review({ code, ...props }: Props & { code: TextGapsCode }) {
   );
 }
 
-const reviews = new Map<TextGapsCode, ComponentType<Props>>();
-
-/** The review of one code; the same component every time. */
-export function review(code: TextGapsCode): ComponentType<Props> {
-  const known = reviews.get(code);
-  if (known !== undefined) return known;
-  const made: ComponentType<Props> = (props) => <Review code={code} {...props} />;
-  reviews.set(code, made);
-  return made;
-}
+/** The review of one code. */
+export const review = (code: TextGapsCode): ComponentType<Props> => (props) => <Review code={code} {...props} />;

@@ -9,7 +9,7 @@ import { Instructions, Pictures, StimulusView, hasCommonStimulus, type CommonCon
 import { ownOf } from '../../playing/own.tsx';
 import playing from '../../playing/playing.module.css';
 import { Accepted, MarkedPlace, Mine } from '../../reviewing/Marked.tsx';
-import { ReviewCard, Transcripts, explanationOf, useMineWords } from '../../reviewing/ReviewCard.tsx';
+import { explanationOf, explanationTogether, pointsTogether, ReviewCard, ReviewLead, useMineWords } from '../../reviewing/ReviewCard.tsx';
 import reviewing from '../../reviewing/reviewing.module.css';
 import { RichText } from '../../rich-text/RichText.tsx';
 import { useWords } from '../../words.tsx';
@@ -25,21 +25,12 @@ interface FrameProps extends Pick<ReviewProps<CommonContent, { transcript?: stri
 
 /** What was read or heard stands folded above the cards. */
 function Frame({ content, answerKey, media, first, last, children }: FrameProps) {
-  const t = useWords('qt');
   return (
     <div className={reviewing.items}>
-      {hasCommonStimulus(content) ? (
-        <details className={reviewing.stimulus}>
-          <summary>{t('review.showStimulus')}</summary>
-          <StimulusView content={content} media={media} first={first} last={last} />
-          <Transcripts answerKey={answerKey} />
-        </details>
-      ) : (
-        <>
-          <Instructions content={content} media={media} />
-          <Pictures images={content.images} media={media} />
-        </>
-      )}
+      <ReviewLead answerKey={answerKey} stimulus={hasCommonStimulus(content) && <StimulusView content={content} media={media} first={first} last={last} />}>
+        <Instructions content={content} media={media} />
+        <Pictures images={content.images} media={media} />
+      </ReviewLead>
       {children}
     </div>
   );
@@ -101,17 +92,10 @@ function ChipsReview(props: ReviewProps<ChipsContent, ChipsKey, ChipsResponse>) 
   const keyOnly = props.audience === 'author' && response === null;
   const items = content.gaps.map((gap) => gap.id);
   const last = firstNumber + items.length - 1;
-  const single = items.length === 1;
   const itemName = useItemName();
   const words = (id: string | undefined): string => plainTextOf(content.chips.find((chip) => chip.id === id)?.text ?? '');
-  const total = items.every((id) => points?.[id] !== undefined) ? items.reduce((sum, id) => sum + (points?.[id] ?? 0), 0) : undefined;
-  const why = explanationOf([
-    ...items.map((id, at) => {
-      const text = ownOf(answerKey?.itemExplanations, id);
-      return text === undefined || text === '' ? undefined : single ? text : `%b%${firstNumber + at}.%b% ${text}`;
-    }),
-    answerKey?.explanation,
-  ]);
+  const total = pointsTogether(points, items);
+  const why = explanationTogether(answerKey, items, (_, at) => firstNumber + at);
   const gap = (id: string): ReactNode => {
     const at = items.indexOf(id);
     if (at < 0) return null;

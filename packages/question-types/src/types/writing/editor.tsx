@@ -144,13 +144,5 @@ function Editor({ code, ...props }: Props & { code: WritingCode }) {
   );
 }
 
-const editors = new Map<WritingCode, ComponentType<Props>>();
-
-/** The editor of one code; the same component every time. */
-export function editor(code: WritingCode): ComponentType<Props> {
-  const known = editors.get(code);
-  if (known !== undefined) return known;
-  const made: ComponentType<Props> = (props) => <Editor code={code} {...props} />;
-  editors.set(code, made);
-  return made;
-}
+/** The editor of one code. */
+export const editor = (code: WritingCode): ComponentType<Props> => (props) => <Editor code={code} {...props} />;

@@ -125,18 +125,10 @@ function Items({ code, ...props }: Props & { code: WritingCode }) {
   );
 }
 
-const facets = new Map<WritingCode, PlayerFacet<WritingContent, WritingResponse>>();
-
-/** The player of one code; the same object every time, so that React keeps what it mounted. */
-export function facet(code: WritingCode): PlayerFacet<WritingContent, WritingResponse> {
-  const known = facets.get(code);
-  if (known !== undefined) return known;
-  const made: PlayerFacet<WritingContent, WritingResponse> = {
-    Stimulus,
-    Items: (props) => <Items code={code} {...props} />,
-    hasStimulus: hasCommonStimulus,
-    answeredItems: answeredTexts,
-  };
-  facets.set(code, made);
-  return made;
-}
+/** The player of one code. */
+export const facet = (code: WritingCode): PlayerFacet<WritingContent, WritingResponse> => ({
+  Stimulus,
+  Items: (props) => <Items code={code} {...props} />,
+  hasStimulus: hasCommonStimulus,
+  answeredItems: answeredTexts,
+});

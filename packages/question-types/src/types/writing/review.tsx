@@ -7,7 +7,7 @@ import { MarkedText, MarkView, ModelAnswer } from '../../marking/MarkView.tsx';
 import { Instructions, Pictures, Recordings, StimulusView, hasCommonStimulus } from '../../playing/Stimulus.tsx';
 import { ownOf } from '../../playing/own.tsx';
 import playing from '../../playing/playing.module.css';
-import { ReviewCard, Transcripts, explanationOf, useMineWords } from '../../reviewing/ReviewCard.tsx';
+import { explanationOf, ReviewCard, ReviewLead, useMineWords } from '../../reviewing/ReviewCard.tsx';
 import reviewing from '../../reviewing/reviewing.module.css';
 import { RichText } from '../../rich-text/RichText.tsx';
 import { useWords } from '../../words.tsx';
@@ -31,15 +31,9 @@ function Review(props: Props) {
   const accepted = answerKey?.matching?.accepted ?? [];
   return (
     <div className={reviewing.items}>
-      {stimulus ? (
-        <details className={reviewing.stimulus}>
-          <summary>{t('review.showStimulus')}</summary>
-          <StimulusView content={content} media={media} first={firstNumber} last={firstNumber} />
-          <Transcripts answerKey={answerKey} />
-        </details>
-      ) : (
+      <ReviewLead answerKey={answerKey} stimulus={stimulus && <StimulusView content={content} media={media} first={firstNumber} last={firstNumber} />}>
         <Instructions content={content} media={media} />
-      )}
+      </ReviewLead>
       {content.items.map((item, at) => {
         const text = ownOf(response, item.id) ?? '';
         const result = results.find((one) => one.item === item.id);

@@ -1,0 +1,26 @@
+/** The round letter of an option in an editor: pressed, the option is right. */
+import { IconCheck } from '@tabler/icons-react';
+import classes from './right-bubble.module.css';
+
+export interface RightBubbleProps {
+  letter: string;
+  right: boolean;
+  /** Names the option and what pressing does. */
+  label: string;
+  /** Several options may be right. */
+  many?: boolean;
+  onPress(): void;
+}
+
+export function RightBubble({ letter, right, label, many = false, onPress }: RightBubbleProps) {
+  return (
+    <button type="button" className={classes.bubble} role={many ? 'checkbox' : 'radio'} aria-checked={right} data-right={right || undefined} aria-label={label} onClick={onPress}>
+      {right ? <IconCheck size={18} stroke={2.5} aria-hidden="true" /> : letter}
+    </button>
+  );
+}
+
+/** The same letter where nothing is right or wrong. */
+export function LetterBubble({ letter }: { letter: string }) {
+  return <span className={classes.bubble} aria-hidden="true">{letter}</span>;
+}
