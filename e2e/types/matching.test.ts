@@ -155,11 +155,10 @@ it('DL2', {
     await end(preview, 'right', 'chín').waitFor();
   },
   answer: {
-    async pointer({ root }) {
-      for (const [sum, word] of sums) {
-        await end(root, 'left', sum).locator('[data-press]').click();
-        await end(root, 'right', word).locator('[data-press]').click();
-      }
+    async pointer({ page, root }) {
+      // Both ways round, and a wrong line that the right one takes the place of.
+      await drag(page, end(root, 'left', '3 + 4').locator('[data-dot]'), end(root, 'right', 'năm').locator('[data-dot]'));
+      for (const [sum, word] of sums) await drag(page, end(root, 'right', word).locator('[data-dot]'), end(root, 'left', sum).locator('[data-dot]'));
       await expect.poll(() => root.locator('path[data-line]').count(), { message: 'a line for each sum' }).toBe(sums.length);
     },
     async touch({ root }) {

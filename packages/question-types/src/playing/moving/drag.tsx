@@ -113,6 +113,8 @@ export function pressToDrag(event: ReactPointerEvent<HTMLElement>, drag: Drag): 
   }, options);
   window.addEventListener('pointercancel', (cancelled) => cancelled.pointerId === pointerId && give(), options);
   window.addEventListener('blur', give, options);
+  // Text that a drag selects, the browser would take along at the next press: it then ends that press with a drag of its own.
+  for (const own of ['selectstart', 'dragstart']) window.addEventListener(own, (begun) => begun.preventDefault(), options);
   window.addEventListener('contextmenu', (menu) => event.pointerType === 'touch' && menu.preventDefault(), options);
   window.addEventListener('keydown', (key) => {
     if (!started || key.key !== 'Escape') return;
