@@ -6,7 +6,7 @@ import type { Definition } from '../../facets.ts';
 import { zone } from '../../zones/schema.ts';
 import { answeredItems } from './answered.ts';
 import type { DrawingCode } from './codes.ts';
-import { paletteNames, palettes, shapeIds, type PaletteName } from './palette.ts';
+import { keepsRule, paletteNames, palettes, shapeIds, type PaletteName } from './palette.ts';
 
 export type { DrawingCode };
 
@@ -92,7 +92,7 @@ function definition(code: DrawingCode): Definition<DrawingContent, DrawingKey, D
     response: { schema: recordOf(code === 'DS1' ? shapeMark : wordText, maxZones), upgrades: [] },
     defaults: () => ({ content: { ...emptyContent(), zones: [], items: [{ id: 'q1', text: '' }], palette: 'six' }, key: { ...emptyKey(), answers: { q1: {} } } }),
     itemsOf: (content) => content.items.map((item) => item.id),
-    fits: (content, response) => Object.entries(response).every(([zoneId, given]) => fitsZone(code, content, zoneId, given)),
+    fits: (content, response) => Object.entries(response).every(([zoneId, given]) => fitsZone(code, content, zoneId, given)) && keepsRule(Object.values(response).filter((given) => typeof given !== 'string')),
     answeredItems,
     texts,
     itemTexts: (content) => content.items.map((item) => item.text || content.instructions),

@@ -54,6 +54,13 @@ describe('marks', () => {
   test('colouring what nobody asked for neither earns nor costs', () => {
     expect(states('FC1', { z1: 'red', z4: 'black' })).toEqual(['right', 'blank', 'blank']);
   });
+  test('drawings that break the rule of shapes are no response', () => {
+    const drawn = (marks: Record<string, unknown>) => score('DS1', content('DS1'), key('DS1'), marks, { locale: 'vi' }).status;
+    const star = (colour: string) => ({ shape: 'star', colour });
+    expect(drawn({ z1: star('red'), z2: star('blue'), z3: star('green') })).toBe('scored');
+    expect(drawn({ z1: star('red'), z2: star('red') })).toBe('malformed');
+    expect(drawn({ z1: star('red'), z2: star('blue'), z3: star('green'), z4: star('black') })).toBe('malformed');
+  });
   test('a word is read like any typed answer', () => {
     expect(states('FC2', { z3: ' Toys ' })).toEqual(['blank', 'blank', 'right']);
     expect(states('FC2', { z3: 'toys  SHOP' })).toEqual(['blank', 'blank', 'right']);

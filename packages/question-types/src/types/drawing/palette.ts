@@ -53,3 +53,6 @@ export function refusalOf(drawn: readonly DrawnShape[], next: DrawnShape): Shape
   if (alike.some((other) => other.colour === next.colour)) return 'SHAPE_COLOUR_REPEATED';
   return alike.length >= maxOfOneShape ? 'SHAPE_TOO_OFTEN' : undefined;
 }
+
+/** Whether a whole picture keeps the rule, in whatever order it was drawn. */
+export const keepsRule = (drawn: readonly DrawnShape[]): boolean => drawn.every((shape, at) => refusalOf(drawn.slice(0, at), shape) === undefined);
