@@ -260,7 +260,14 @@ CREATE TABLE audit_log (
   details jsonb NOT NULL DEFAULT '{}'::jsonb
 );
 ALTER TABLE audit_log ADD CONSTRAINT audit_log_pkey PRIMARY KEY (id);
+CREATE INDEX audit_log_action ON public.audit_log USING btree (action, at DESC, id DESC);
+CREATE INDEX audit_log_actor ON public.audit_log USING btree (actor_id, at DESC, id DESC);
+CREATE INDEX audit_log_kind ON public.audit_log USING btree (subject_kind, at DESC, id DESC);
+CREATE INDEX audit_log_of_subject ON public.audit_log USING btree (subject_id, at DESC, id DESC);
 CREATE INDEX audit_log_subject ON public.audit_log USING btree (subject_kind, subject_id, id DESC);
+CREATE INDEX audit_log_time ON public.audit_log USING btree (at DESC, id DESC);
+CREATE TRIGGER audit_log_append_only BEFORE DELETE OR UPDATE ON public.audit_log FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER audit_log_not_emptied BEFORE TRUNCATE ON public.audit_log FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 CREATE TABLE class_students (
   class_id uuid NOT NULL,
@@ -495,6 +502,7 @@ ALTER TABLE memberships ADD CONSTRAINT memberships_granted_by_fkey FOREIGN KEY (
 ALTER TABLE memberships ADD CONSTRAINT memberships_pkey PRIMARY KEY (id);
 ALTER TABLE memberships ADD CONSTRAINT memberships_source_check CHECK ((source = ANY (ARRAY['TRIAL'::text, 'CODE'::text, 'GRANT'::text, 'ORDER'::text, 'GIFT'::text])));
 ALTER TABLE memberships ADD CONSTRAINT memberships_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
+CREATE INDEX memberships_package ON public.memberships USING btree (package_code, user_id);
 CREATE INDEX memberships_user ON public.memberships USING btree (user_id, starts_at DESC);
 CREATE TRIGGER memberships_changed AFTER INSERT OR DELETE OR UPDATE ON public.memberships FOR EACH ROW EXECUTE FUNCTION tell_actor_changed();
 
@@ -529,6 +537,35 @@ CREATE TABLE outbox_messages (
 ALTER TABLE outbox_messages ADD CONSTRAINT outbox_messages_channel_check CHECK ((channel = ANY (ARRAY['sms'::text, 'mail'::text])));
 ALTER TABLE outbox_messages ADD CONSTRAINT outbox_messages_pkey PRIMARY KEY (id);
 CREATE INDEX outbox_messages_sent ON public.outbox_messages USING btree (sent_at DESC, id DESC);
+
+CREATE TABLE partner_secrets (
+  id uuid NOT NULL,
+  partner_id uuid NOT NULL,
+  secret_hash bytea NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  expires_at timestamp with time zone
+);
+ALTER TABLE partner_secrets ADD CONSTRAINT partner_secrets_partner_id_fkey FOREIGN KEY (partner_id) REFERENCES partners(id);
+ALTER TABLE partner_secrets ADD CONSTRAINT partner_secrets_pkey PRIMARY KEY (id);
+CREATE INDEX partner_secrets_partner ON public.partner_secrets USING btree (partner_id, created_at DESC);
+
+CREATE TABLE partners (
+  id uuid NOT NULL,
+  slug character varying(50) NOT NULL,
+  name character varying(100) NOT NULL,
+  search text NOT NULL GENERATED ALWAYS AS (fold((((name)::text || ' '::text) || (slug)::text))) STORED,
+  logo_media text,
+  client_app_id text NOT NULL,
+  allowed_origins text[] NOT NULL DEFAULT '{}'::text[],
+  status text NOT NULL DEFAULT 'ACTIVE'::text,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL
+);
+ALTER TABLE partners ADD CONSTRAINT partners_client_app_id_key UNIQUE (client_app_id);
+ALTER TABLE partners ADD CONSTRAINT partners_logo_media_fkey FOREIGN KEY (logo_media) REFERENCES media(id);
+ALTER TABLE partners ADD CONSTRAINT partners_pkey PRIMARY KEY (id);
+ALTER TABLE partners ADD CONSTRAINT partners_status_check CHECK ((status = ANY (ARRAY['ACTIVE'::text, 'DISABLED'::text])));
+CREATE UNIQUE INDEX partners_slug ON public.partners USING btree (slug);
 
 CREATE TABLE provinces (
   version text NOT NULL,
@@ -784,7 +821,9 @@ CREATE TABLE users (
   created_at timestamp with time zone NOT NULL DEFAULT now(),
   deleted_at timestamp with time zone,
   role_chosen boolean NOT NULL DEFAULT true,
-  terms_accepted_at timestamp with time zone
+  terms_accepted_at timestamp with time zone,
+  search_all text NOT NULL GENERATED ALWAYS AS (fold(((((((btrim(((last_name || ' '::text) || first_name)) || ' '::text) || COALESCE(phone, ''::text)) || ' '::text) || COALESCE(email, ''::text)) || ' '::text) || COALESCE(sign_in_name, ''::text)))) STORED,
+  one_time_password_until timestamp with time zone
 );
 ALTER TABLE users ADD CONSTRAINT users_gender_check CHECK ((gender = ANY (ARRAY['MALE'::text, 'FEMALE'::text])));
 ALTER TABLE users ADD CONSTRAINT users_locale_check CHECK ((locale = ANY (ARRAY['vi'::text, 'en'::text])));
@@ -792,7 +831,14 @@ ALTER TABLE users ADD CONSTRAINT users_pkey PRIMARY KEY (id);
 ALTER TABLE users ADD CONSTRAINT users_role_check CHECK ((role = ANY (ARRAY['OPERATOR'::text, 'TEACHER'::text, 'STUDENT'::text, 'SALE'::text])));
 ALTER TABLE users ADD CONSTRAINT users_sign_in_name_key UNIQUE (sign_in_name);
 ALTER TABLE users ADD CONSTRAINT users_status_check CHECK ((status = ANY (ARRAY['INACTIVE'::text, 'ACTIVE'::text, 'LOCK'::text])));
+CREATE INDEX users_admins ON public.users USING btree (id) WHERE ((deleted_at IS NULL) AND is_admin);
+CREATE INDEX users_created ON public.users USING btree (created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE UNIQUE INDEX users_email ON public.users USING btree (lower(email)) WHERE (deleted_at IS NULL);
+CREATE INDEX users_name ON public.users USING btree (first_name COLLATE vi_sort, last_name COLLATE vi_sort, id) WHERE (deleted_at IS NULL);
 CREATE UNIQUE INDEX users_phone ON public.users USING btree (phone) WHERE (deleted_at IS NULL);
+CREATE INDEX users_province ON public.users USING btree (province_code, created_at DESC, id DESC) WHERE ((deleted_at IS NULL) AND (province_code IS NOT NULL));
+CREATE INDEX users_role ON public.users USING btree (role, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX users_search ON public.users USING gin (search gin_trgm_ops);
+CREATE INDEX users_search_all ON public.users USING gin (search_all gin_trgm_ops) WHERE (deleted_at IS NULL);
+CREATE INDEX users_status ON public.users USING btree (status, created_at DESC, id DESC) WHERE ((deleted_at IS NULL) AND (status <> 'ACTIVE'::text));
 CREATE TRIGGER users_changed AFTER UPDATE OF role, is_admin, status, deleted_at ON public.users FOR EACH ROW WHEN (((((old.role IS DISTINCT FROM new.role) OR (old.is_admin IS DISTINCT FROM new.is_admin)) OR (old.status IS DISTINCT FROM new.status)) OR (old.deleted_at IS DISTINCT FROM new.deleted_at))) EXECUTE FUNCTION tell_actor_changed();

@@ -139,7 +139,7 @@ async function measureAll(db: Kysely<never> | ReturnType<typeof createDatabase>,
   const server = Fastify();
   const app = { db: db as ReturnType<typeof createDatabase>, config: {} as Config, now: () => Date.now(), random: (bytes) => crypto.getRandomValues(bytes), newId: () => crypto.randomUUID(), log: server.log } satisfies App;
   const statements: { sql: string; parameters: readonly unknown[] }[] = [];
-  bindRoutes(server, { app, authenticate: async () => actor, checkReplies: false }, questionBankRoutes, questionBankHandlers);
+  bindRoutes(server, { app, authenticate: async () => actor, authenticateClient: () => Promise.resolve(null), checkReplies: false }, questionBankRoutes, questionBankHandlers);
   const address = await server.listen({ host: '127.0.0.1', port: 0 });
   try {
     const urls = cases.map(([, path]) => encodeURI(`${address}/api/itf/questions${path.replace('$operator', operator).replace('$rare', rare)}`));

@@ -1,6 +1,6 @@
 /** Every domain's routes and handlers, bound in one place. */
 import {
-  accountRoutes, assignmentRoutes, attemptRoutes, catalogueRoutes, classRoutes, examRoutes, formatRoutes, markingRoutes, mediaRoutes, questionBankRoutes, questionImportRoutes, questionLikenessRoutes, recordingRoutes, resultRoutes, sessionRoutes, studentRoutes,
+  accountRoutes, assignmentRoutes, attemptRoutes, catalogueRoutes, classRoutes, examRoutes, formatRoutes, markingRoutes, mediaRoutes, partnerRoutes, questionBankRoutes, questionImportRoutes, questionLikenessRoutes, recordingRoutes, resultRoutes, sessionRoutes, studentRoutes, userAdministrationRoutes,
 } from '@vumon/contract';
 import type { FastifyInstance } from 'fastify';
 import { bindRoutes, type BindOptions } from './http/bind.ts';
@@ -13,9 +13,11 @@ import { examHandlers } from '#modules/exams';
 import { formatHandlers } from '#modules/formats';
 import { markingHandlers } from '#modules/marking';
 import { mediaHandlers } from '#modules/media';
+import { partnerHandlers } from '#modules/partners';
 import { questionBankHandlers, questionImportHandlers, questionLikenessHandlers } from '#modules/question-bank';
 import { recordingHandlers } from '#modules/recordings';
 import { resultHandlers } from '#modules/results';
+import { userAdministrationHandlers } from '#modules/user-administration';
 
 export function bindModules(server: FastifyInstance, options: BindOptions): void {
   bindRoutes(server, options, accountRoutes, accountHandlers);
@@ -27,6 +29,7 @@ export function bindModules(server: FastifyInstance, options: BindOptions): void
   bindRoutes(server, options, formatRoutes, formatHandlers);
   bindRoutes(server, options, markingRoutes, markingHandlers);
   bindRoutes(server, options, mediaRoutes, mediaHandlers);
+  bindRoutes(server, options, partnerRoutes, partnerHandlers);
   bindRoutes(server, options, questionBankRoutes, questionBankHandlers);
   bindRoutes(server, options, questionImportRoutes, questionImportHandlers);
   bindRoutes(server, options, questionLikenessRoutes, questionLikenessHandlers);
@@ -34,4 +37,5 @@ export function bindModules(server: FastifyInstance, options: BindOptions): void
   bindRoutes(server, options, resultRoutes, resultHandlers);
   bindRoutes(server, options, sessionRoutes, sessionHandlers);
   bindRoutes(server, options, studentRoutes, studentHandlers);
+  bindRoutes(server, options, userAdministrationRoutes, userAdministrationHandlers);
 }

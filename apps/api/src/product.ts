@@ -15,6 +15,7 @@ import { bindModules } from './modules.ts';
 import { Authenticator, hashingWaiting } from '#modules/accounts';
 import { attemptsOf } from '#modules/attempts';
 import { registerMediaFiles } from '#modules/media';
+import { authenticateClient } from '#modules/partners';
 
 export interface ProductOptions {
   readonly config: Config;
@@ -42,7 +43,7 @@ export async function createProduct({ config, db, now, checkReplies, logTo }: Pr
   const app = createApp(config, db, clock.now, server.log);
   const authenticator = new Authenticator(app);
   await authenticator.listen();
-  bindModules(server, { app, authenticate: (context) => authenticator.authenticate(context), checkReplies });
+  bindModules(server, { app, authenticate: (context) => authenticator.authenticate(context), authenticateClient, checkReplies });
   registerMediaFiles(server, app);
   registerHealth(server, app, { answers_waiting: () => attemptsOf(app).savesWaiting, sign_ins_waiting: hashingWaiting });
   registerDevelopment(server, clock, config.production, (to) => newestOutboxMessages(db, to));

@@ -10,8 +10,11 @@ export type RouteKey = `${Method} /${string}`;
 export interface RouteSpec {
   /** One line for OpenAPI. */
   readonly summary: string;
-  /** `public`: no session needed. `signed-in`: any role. Else the roles that may call; the service still checks the object. */
-  readonly access: 'public' | 'signed-in' | readonly Role[];
+  /**
+   * `public`: no session needed. `signed-in`: any role. Else who may call: roles, and `client-app` for partners' clients with
+   * their own token; the service still checks the object.
+   */
+  readonly access: 'public' | 'signed-in' | readonly (Role | 'client-app')[];
   /** Package feature a teacher needs. */
   readonly feature?: Feature;
   readonly params?: z.ZodObject;

@@ -18,3 +18,5 @@ export * from './routes/results.ts';
 export * from './routes/marking.ts';
 export * from './routes/recordings.ts';
 export * from './routes/sessions.ts';
+export * from './routes/partners.ts';
+export * from './routes/user-administration.ts';

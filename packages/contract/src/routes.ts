@@ -8,6 +8,7 @@ import { examRoutes } from './routes/exams.ts';
 import { formatRoutes } from './routes/formats.ts';
 import { markingRoutes } from './routes/marking.ts';
 import { mediaRoutes } from './routes/media.ts';
+import { partnerRoutes } from './routes/partners.ts';
 import { questionBankRoutes } from './routes/question-bank.ts';
 import { questionImportRoutes } from './routes/question-imports.ts';
 import { questionLikenessRoutes } from './routes/question-likeness.ts';
@@ -15,6 +16,7 @@ import { recordingRoutes } from './routes/recordings.ts';
 import { resultRoutes } from './routes/results.ts';
 import { sessionRoutes } from './routes/sessions.ts';
 import { studentRoutes } from './routes/students.ts';
+import { userAdministrationRoutes } from './routes/user-administration.ts';
 
 export const routes = {
   ...accountRoutes,
@@ -26,6 +28,7 @@ export const routes = {
   ...formatRoutes,
   ...markingRoutes,
   ...mediaRoutes,
+  ...partnerRoutes,
   ...questionBankRoutes,
   ...questionImportRoutes,
   ...questionLikenessRoutes,
@@ -33,5 +36,6 @@ export const routes = {
   ...resultRoutes,
   ...sessionRoutes,
   ...studentRoutes,
+  ...userAdministrationRoutes,
 } as const;
 export type Routes = typeof routes;

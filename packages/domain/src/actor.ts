@@ -10,3 +10,9 @@ export interface Actor {
   /** Milliseconds since the epoch; null = never. */
   readonly packageEndsAt: number | null;
 }
+
+/** A partner's system that calls with its own token: it stands for no user. */
+export interface ClientApp {
+  readonly partnerId: string;
+  readonly clientAppId: string;
+}

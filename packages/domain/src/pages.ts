@@ -90,5 +90,15 @@ function addressAllows({ withMine, withoutMine, copying }: SearchRule, role: Rol
   return !(mine ? withoutMine : withMine)?.includes(role);
 }
 
-/** First path segments that belong to the product and can be no partner's slug. */
-export const reservedSegments = ['api', 'en', 'health', 'metrics', 'dev', 'manage', 'assets', 'media', 'page', 'auth', 'login', 'register'] as const;
+/** First path segments of the product's addresses that are no pages, and of pages that the specification names. */
+const reservedSegments = [
+  'api', 'en', 'vi', 'health', 'metrics', 'dev', 'manage', 'assets', 'media', 'page', 'auth', 'login', 'register', 'forgot-password', 'set-password', 'home', 'payment', 'users', 'integrate-exam', 'dashboard',
+  'test-schedule', 'unit-test-templates', 'practice-test', 'coming-soon', 'favicon.ico', 'robots.txt',
+] as const;
+
+/** What can be a partner's slug: small letters, digits and hyphens between them. */
+export const partnerSlugPattern = /^[a-z0-9](?:[a-z0-9-]{0,48}[a-z0-9])$/;
+
+/** Whether an address of the product begins so, and no partner's can. */
+export const isReservedSegment = (slug: string): boolean =>
+  (reservedSegments as readonly string[]).includes(slug) || Object.keys(pages).some((path) => path.split('/')[1] === slug);

@@ -290,6 +290,27 @@ export interface OutboxMessages {
   sent_at: Date;
 }
 
+export interface PartnerSecrets {
+  id: string;
+  partner_id: string;
+  secret_hash: Buffer;
+  created_at: Date;
+  expires_at: Date | null;
+}
+
+export interface Partners {
+  id: string;
+  slug: string;
+  name: string;
+  search: GeneratedAlways<string>;
+  logo_media: string | null;
+  client_app_id: string;
+  allowed_origins: Generated<string[]>;
+  status: Generated<string>;
+  created_at: Date;
+  updated_at: Date;
+}
+
 export interface Provinces {
   version: string;
   code: string;
@@ -470,6 +491,8 @@ export interface Users {
   deleted_at: Date | null;
   role_chosen: Generated<boolean>;
   terms_accepted_at: Date | null;
+  search_all: GeneratedAlways<string>;
+  one_time_password_until: Date | null;
 }
 
 export interface DB {
@@ -497,6 +520,8 @@ export interface DB {
   memberships: Memberships;
   one_time_codes: OneTimeCodes;
   outbox_messages: OutboxMessages;
+  partner_secrets: PartnerSecrets;
+  partners: Partners;
   provinces: Provinces;
   publishers: Publishers;
   question_imports: QuestionImports;

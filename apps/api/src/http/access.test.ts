@@ -3,6 +3,7 @@ import { featureDecision, packageLevels, studentPackages, type PackageCode, type
 import { routes, type RouteKey, type RouteSpec } from '@vumon/contract';
 import { describe, expect, it } from 'vitest';
 import { testApp, type TestUser } from '../testing/app.ts';
+import { addClient } from '../testing/clients.ts';
 import { createOwnedWorld, nobodysOwn, ownedCalls, type OwnedCall } from '../testing/owned.ts';
 
 const t = await testApp();
@@ -30,12 +31,12 @@ function come({ role, package: code, expired }: Visitor): Promise<TestUser> {
 
 const nobodysId = '01a1fc5d-0000-7000-8000-000000000000';
 
-function send(key: RouteKey, user: TestUser | null, { params = {}, query = {}, body, upload }: Partial<OwnedCall> = {}) {
+function send(key: RouteKey, user: TestUser | null, { params = {}, query = {}, body, upload }: Partial<OwnedCall> = {}, headers: Record<string, string> = {}) {
   const [method, path] = key.split(' ') as ['GET' | 'POST' | 'PUT' | 'DELETE', string];
   if (upload) return t.as(user).upload(key, { params, fields: key.endsWith('/import') ? { step: 'CHECK' } : {}, file: { name: 'tep.bin', bytes: Buffer.from('no picture and no workbook') } });
   const url = `/api${path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? nobodysId)}?${new URLSearchParams(query)}`;
   const sends = method === 'POST' || method === 'PUT';
-  return t.as(user).raw({ method, url, ...(sends && { payload: (body ?? {}) as object }) });
+  return t.as(user).raw({ method, url, headers, ...(sends && { payload: (body ?? {}) as object }) });
 }
 
 /** What the contract says must happen before a handler runs. */
@@ -66,6 +67,26 @@ describe.each([null, ...visitors].map((visitor) => [visitor ? nameOf(visitor) : 
         // The refresh route answers a missing token so, whoever asks.
         if (key !== 'POST /auth/refresh-token') expect(gates.has(code), `${key}: ${code}`).toBe(false);
       }
+    }
+  });
+});
+
+describe("a partner's client", () => {
+  it('gets at every route what it declares, with its own token alone', async () => {
+    const { headers } = await addClient(t);
+    const admin = await come({ role: 'ADMIN', package: null });
+    for (const [key, spec] of all) {
+      const reply = await send(key, null, {}, headers);
+      const code = reply.statusCode >= 400 ? (reply.json() as { code: string }).code : 'OK';
+      if (spec.access === 'public') expect(code === 'FORBIDDEN' || (code === 'UNAUTHORISED' && !key.includes('/auth/')), `${key}: ${code}`).toBe(false);
+      else if (spec.access !== 'signed-in' && spec.access.includes('client-app')) expect(gates.has(code), `${key}: ${code}`).toBe(false);
+      else {
+        expect({ key, status: reply.statusCode, code }).toEqual({ key, status: 403, code: 'FORBIDDEN' });
+        // A user's token beside it opens nothing more.
+        expect((await send(key, admin, {}, headers)).statusCode, key).toBe(403);
+      }
+      const wrong = await send(key, admin, {}, { ...headers, 'client-app-authorization': `${headers['client-app-authorization']}x` });
+      expect({ key, status: wrong.statusCode }).toEqual({ key, status: 401 });
     }
   });
 });
@@ -116,6 +137,8 @@ async function rowsOf(world: Awaited<ReturnType<typeof createOwnedWorld>>) {
 }
 
 it('knows the owner of whatever a path names', () => {
-  const missing = all.filter(([key, spec]) => spec.params && !ownedCalls[key] && !nobodysOwn[key]).map(([key]) => key);
+  // What admins alone may open belongs to others: the matrix above keeps everybody else out.
+  const forAdmins = ({ access }: RouteSpec) => Array.isArray(access) && access.every((role) => role === 'ADMIN');
+  const missing = all.filter(([key, spec]) => spec.params && !forAdmins(spec) && !ownedCalls[key] && !nobodysOwn[key]).map(([key]) => key);
   expect(missing).toEqual([]);
 });

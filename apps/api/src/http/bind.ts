@@ -2,16 +2,16 @@
  * Binds contract routes to handlers: session, access, package, validation, reply, in that order.
  * Nothing here knows a domain.
  */
-import { featureDecision, AppError, type Actor, type FieldError } from '@vumon/domain';
+import { featureDecision, AppError, type Actor, type ClientApp, type FieldError } from '@vumon/domain';
 import type { Paged, ParsedInput, RouteKey, RouteReply, RouteSpec } from '@vumon/contract';
 import type {} from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { App, FileReply, RequestContext, SignedInContext, UploadedFile } from './context.ts';
+import type { App, CallerContext, FileReply, RequestContext, SignedInContext, UploadedFile } from './context.ts';
 import { requestContext } from './request-context.ts';
 import { UploadMemory } from './upload-memory.ts';
 
-type ContextOf<S> = S extends { access: 'public' } ? RequestContext & { actor: Actor | null } : SignedInContext;
+type ContextOf<S> = S extends { access: 'public' } ? CallerContext : S extends { access: readonly (infer Caller)[] } ? ('client-app' extends Caller ? CallerContext : SignedInContext) : SignedInContext;
 type ResultOf<S> = S extends { file: string } ? FileReply : S extends { paged: true } ? Paged<RouteReply<S>> : RouteReply<S>;
 type Upload<S> = S extends { upload: object } ? { file: UploadedFile } : unknown;
 
@@ -22,9 +22,13 @@ export type Handlers<T> = { readonly [K in keyof T]: Handler<T[K]> };
 /** Finds who a request comes from; null when it carries no valid session. */
 export type Authenticate = (context: RequestContext) => Promise<Actor | null>;
 
+/** Finds the partner client that a request comes from; null when it says of no client. Errors for one that is not let in. */
+export type AuthenticateClient = (context: RequestContext) => Promise<ClientApp | null>;
+
 export interface BindOptions {
   readonly app: App;
   readonly authenticate: Authenticate;
+  readonly authenticateClient: AuthenticateClient;
   /** Parse every reply with its schema, so that a field outside the contract fails: on in tests and development. */
   readonly checkReplies: boolean;
 }
@@ -35,7 +39,7 @@ export function bindRoutes<T extends Record<RouteKey, RouteSpec>>(server: Fastif
   }
 }
 
-type AnyHandler = (context: RequestContext & { actor: Actor | null }, input: Record<string, unknown>) => Promise<unknown>;
+type AnyHandler = (context: CallerContext, input: Record<string, unknown>) => Promise<unknown>;
 
 function bindRoute(server: FastifyInstance, options: BindOptions, key: RouteKey, spec: RouteSpec, handler: AnyHandler): void {
   const [method, path] = key.split(' ') as [string, string];
@@ -46,17 +50,23 @@ function bindRoute(server: FastifyInstance, options: BindOptions, key: RouteKey,
     config: { route: key },
     handler: async (request, reply) => {
       const context = requestContext(options.app, request, reply);
-      const actor = await options.authenticate(context);
-      checkAccess(spec, actor, context.now);
+      // Whoever comes as a client is no user, whatever else the request carries.
+      const client = await options.authenticateClient(context);
+      const actor = client ? null : await options.authenticate(context);
+      checkAccess(spec, actor, client, context.now);
       const input = await parseInput(spec, request, reply);
-      const result = await handler(Object.assign(context, { actor }), input);
+      const result = await handler(Object.assign(context, { actor, client }), input);
       return answer(spec, reply, result, options.checkReplies);
     },
   });
 }
 
-function checkAccess(spec: RouteSpec, actor: Actor | null, now: number): void {
+function checkAccess(spec: RouteSpec, actor: Actor | null, client: ClientApp | null, now: number): void {
   if (spec.access === 'public') return;
+  if (client) {
+    if (spec.access === 'signed-in' || !spec.access.includes('client-app')) throw new AppError('FORBIDDEN');
+    return;
+  }
   if (!actor) throw new AppError('UNAUTHORISED');
   if (spec.access !== 'signed-in' && !spec.access.includes(actor.role)) {
     throw new AppError(spec.access.length === 1 && spec.access[0] === 'TEACHER' ? 'TEACHER_ONLY' : 'FORBIDDEN');

@@ -1,4 +1,4 @@
-import type { Actor } from '@vumon/domain';
+import type { Actor, ClientApp } from '@vumon/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '#db';
 import type { Config } from '../config.ts';
@@ -35,6 +35,12 @@ export interface RequestContext {
 
 export interface SignedInContext extends RequestContext {
   readonly actor: Actor;
+}
+
+/** Of a route that may be called by others than signed-in users: nobody, somebody, or a partner's client; never both. */
+export interface CallerContext extends RequestContext {
+  readonly actor: Actor | null;
+  readonly client: ClientApp | null;
 }
 
 export interface UploadedFile {

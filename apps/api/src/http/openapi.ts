@@ -60,7 +60,7 @@ function operation(key: string, spec: RouteSpec): Json {
     tags: [key.split('/').slice(1, key.includes('/itf/') ? 3 : 2).join('/')],
     summary: spec.summary,
     description: `Access: ${roles}${spec.feature ? `; package feature: ${spec.feature}` : ''}`,
-    ...(spec.access === 'public' ? { security: [] } : {}),
+    ...(spec.access === 'public' ? { security: [] } : spec.access.includes('client-app') ? { security: [{ cookie: [] }, { token: [] }, { clientApp: [], clientAppId: [] }] } : {}),
     parameters: [...parameters(spec.params, 'path'), ...parameters(spec.query, 'query')],
     ...bodyOf(spec),
     responses: { 200: successOf(spec), ...failuresOf(spec) },
@@ -86,6 +86,8 @@ export function openApi(): Json {
       securitySchemes: {
         cookie: { type: 'apiKey', in: 'cookie', name: 'session' },
         token: { type: 'apiKey', in: 'header', name: 'User-Authorization', description: 'Bearer …' },
+        clientApp: { type: 'apiKey', in: 'header', name: 'Client-App-Authorization', description: 'Bearer …, from POST /auth/client-app-token' },
+        clientAppId: { type: 'apiKey', in: 'header', name: 'Client-App-Id' },
       },
       schemas: {
         Page: { type: 'object', properties: { page: { type: 'integer' }, size: { type: 'integer' }, total: { type: 'integer' }, more: { type: 'boolean' } }, required: ['page', 'size', 'total'] },

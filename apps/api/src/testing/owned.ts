@@ -164,4 +164,5 @@ export const nobodysOwn: Partial<Record<RouteKey, string>> = {
   'GET /questions/import/{id}/question': 'an import of one account: question-imports.test.ts',
   'GET /questions/import/{id}/errors': 'an import of one account: question-imports.test.ts',
   'POST /questions/import/{id}/confirm': 'an import of one account: question-imports.test.ts',
+  'GET /itf/third-party/{id}': 'public facts of a partner: partners.test.ts',
 };

@@ -62,10 +62,11 @@ export async function signIn(context: RequestContext, username: string, password
   }
 }
 
-async function rightPassword({ app }: RequestContext, user: Credentials, password: string): Promise<boolean> {
+async function rightPassword({ app, now }: RequestContext, user: Credentials, password: string): Promise<boolean> {
   // Hashed for a one-time password too: the time of a reply tells nothing about an account.
   const own = await passwordMatches(user.password_hash, password);
   if (!user.one_time_password) return own;
+  if (user.one_time_password_until !== null && user.one_time_password_until.getTime() <= now) return false;
   const expected = openOneTimePassword(app, user.one_time_password);
   // Printed in small letters without look-alikes; a learner may type it in capitals.
   return expected !== null && sameText(expected, password.trim().toLowerCase());

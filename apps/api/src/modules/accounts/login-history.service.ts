@@ -9,6 +9,8 @@ const keptMs = 180 * 86_400_000;
 const batch = 5_000;
 const hourMs = 3_600_000;
 
+export type { SignInPage };
+
 /** A refused sign-in of a known account. Attempts while one has to wait are not written: nobody may fill the table. */
 export async function recordRefusal({ db, userAgent, address, now }: RequestContext, userId: string, outcome: SignInFailure): Promise<void> {
   await insertSignIns(db, [{ userId, sessionId: null, outcome, userAgent, address, at: new Date(now) }]);

@@ -14,6 +14,8 @@ export interface MembershipGrant {
   readonly source: MembershipSource;
   /** Milliseconds since the epoch. */
   readonly now: number;
+  /** When it begins, in milliseconds, instead of at once or at the end of its like. */
+  readonly from?: number;
   /** Who gave it: an admin, the user for a trial or a code, null for the system. */
   readonly actorId: string | null;
   /** Instead of the catalogue's length. `until` is a moment, in milliseconds; it does not extend what runs. */
@@ -56,10 +58,10 @@ export async function grantMembership(app: Pick<App, 'newId'>, db: Db, grant: Me
 
   const id = app.newId();
   const until = typeof grant.length === 'object' && 'until' in grant.length;
-  const begins = until ? now : Math.max(now, ...running.filter((other) => other.packageCode === packageCode).map(({ endsAt }) => endsAt?.getTime() ?? now));
+  const begins = grant.from ?? (until ? now : Math.max(now, ...running.filter((other) => other.packageCode === packageCode).map(({ endsAt }) => endsAt?.getTime() ?? now)));
   const startsAt = new Date(begins);
   const endsAt = endOf(startsAt, grant.length ?? offer);
-  if (endsAt && endsAt.getTime() <= now) throw new AppError('BODY_INVALID', { fields: [{ path: 'endsAt', code: 'dateInPast' }] });
+  if (endsAt && endsAt.getTime() <= begins) throw new AppError('BODY_INVALID', { fields: [{ path: 'endsAt', code: 'dateInPast' }] });
   const uses = grant.uses ?? offer.tests;
   const { reference = '', note = '', amount = null } = grant;
   await insertMembership(db, { id, userId, packageCode, startsAt, endsAt, uses, source, amount, reference, note, grantedBy: actorId, at });

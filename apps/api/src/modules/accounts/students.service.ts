@@ -5,7 +5,7 @@ import type { App } from '../../http/context.ts';
 import { seal, unseal } from '../../sealing.ts';
 import { insertStudent, sealedOneTimePasswords, type StudentFacts } from './users.queries.ts';
 
-const purpose = 'one-time password';
+export const oneTimePasswordPurpose = 'one-time password';
 
 export interface StudentAccount {
   readonly id: string;
@@ -26,7 +26,7 @@ export async function createStudentAccount(app: App, db: Db, student: StudentFac
   const { lastName, firstName, gender, birthday, now } = student;
   const id = app.newId();
   const oneTimePassword = randomName(8, (bytes) => app.random(bytes));
-  const row = { id, lastName, firstName, gender, birthday, at: new Date(now), oneTimePassword: seal(app.config.secret, purpose, oneTimePassword, (bytes) => app.random(bytes)) };
+  const row = { id, lastName, firstName, gender, birthday, at: new Date(now), oneTimePassword: seal(app.config.secret, oneTimePasswordPurpose, oneTimePassword, (bytes) => app.random(bytes)) };
   const stem = signInStem(lastName, firstName);
   for (let digits = 3; ; digits = Math.min(digits + 1, 9)) {
     const signInName = `${stem}${randomDigits(app, digits)}`;
@@ -50,4 +50,4 @@ export async function oneTimePasswordsFor(app: App, db: Db, userIds: readonly st
 }
 
 /** Null when it was sealed under another secret: it can then no longer be used. */
-export const openOneTimePassword = (app: App, sealed: Buffer): string | null => unseal(app.config.secret, purpose, sealed);
+export const openOneTimePassword = (app: App, sealed: Buffer): string | null => unseal(app.config.secret, oneTimePasswordPurpose, sealed);

@@ -13,9 +13,11 @@ export interface Credentials {
   readonly status: UserStatus;
   readonly password_hash: string | null;
   readonly one_time_password: Buffer | null;
+  /** Null: it waits for as long as it takes. */
+  readonly one_time_password_until: Date | null;
 }
 
-const credentials = ['id', 'role', 'is_admin', 'status', 'password_hash', 'one_time_password'] as const;
+const credentials = ['id', 'role', 'is_admin', 'status', 'password_hash', 'one_time_password', 'one_time_password_until'] as const;
 
 export type Identifier = { readonly kind: 'phone' | 'email' | 'sign_in_name'; readonly value: string };
 

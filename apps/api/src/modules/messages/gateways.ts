@@ -1,6 +1,6 @@
 /** SMS gateways over HTTP, each in its own words. Numbers and texts never reach a log from here. */
 import type { Message, Outcome, Provider } from './provider.ts';
-import { internationalNumber } from './provider.ts';
+import { internationalNumber, isCode } from './provider.ts';
 import { smsText } from './words.ts';
 
 const patienceMs = 10_000;
@@ -26,6 +26,9 @@ const idOf = (value: unknown): { providerId?: string } => (typeof value === 'str
 
 /** The number itself is wrong: no other gateway would do better. */
 const refusal = (errorCode: string, wrongNumber: boolean): Outcome => ({ accepted: false, errorCode, retryable: !wrongNumber });
+
+/** Another gateway may send what this one has no template for. */
+const onlyCodes = (): Promise<Outcome> => Promise.resolve({ accepted: false, errorCode: 'ONLY_CODES', retryable: true });
 
 export interface EsmsOptions { readonly url: string; readonly apiKey: string; readonly secretKey: string; readonly brandname: string }
 
@@ -65,8 +68,8 @@ export function zns({ url, accessToken, templateId }: ZnsOptions): Provider {
   return {
     name: 'zns',
     channel: 'sms',
-    send: ({ to, params, requestId }) =>
-      post(url, { ...json, access_token: accessToken }, JSON.stringify({ phone: internationalNumber(to), template_id: templateId, template_data: { otp: params.code }, tracking_id: requestId }), (reply) => {
+    send: ({ to, templateKey, params, requestId }) =>
+      !isCode(templateKey) ? onlyCodes() : post(url, { ...json, access_token: accessToken }, JSON.stringify({ phone: internationalNumber(to), template_id: templateId, template_data: { otp: params.code }, tracking_id: requestId }), (reply) => {
         if (reply['error'] === 0) return { accepted: true, retryable: false, ...idOf((reply['data'] as Reply | undefined)?.['msg_id']) };
         return refusal(String(reply['error']), false);
       }),
@@ -80,11 +83,11 @@ export function twilioVerify({ url, apiKey, apiSecret, service }: TwilioOptions)
   return {
     name: 'twilio',
     channel: 'sms',
-    send: ({ to, params, locale }) =>
-      post(
+    send: ({ to, templateKey, params, locale }) =>
+      !isCode(templateKey) ? onlyCodes() : post(
         `${url}/v2/Services/${encodeURIComponent(service)}/Verifications`,
         { 'content-type': 'application/x-www-form-urlencoded', authorization: basic(apiKey, apiSecret) },
-        new URLSearchParams({ To: `+${internationalNumber(to)}`, Channel: 'sms', CustomCode: params.code, Locale: locale }).toString(),
+        new URLSearchParams({ To: `+${internationalNumber(to)}`, Channel: 'sms', CustomCode: params.code ?? '', Locale: locale }).toString(),
         (reply, status) => {
           if (status === 201 && typeof reply['sid'] === 'string') return { accepted: true, retryable: false, providerId: reply['sid'] };
           const code = String(reply['code'] ?? `HTTP_${status}`);

@@ -1,0 +1,44 @@
+/** Accounts that an admin opens for staff: a one-time password for the first sign-in, good for a week. */
+import { randomName, splitFullName, type Contact, type Role } from '@vumon/domain';
+import type { Db } from '#db';
+import type { App } from '../../http/context.ts';
+import { seal } from '../../sealing.ts';
+import { insertInvited, renewInvitation } from './invitations.queries.ts';
+import { oneTimePasswordPurpose } from './students.service.ts';
+
+const weekMs = 7 * 86_400_000;
+
+export interface Invitation {
+  readonly id: string;
+  /** To be sent or printed at once: nobody reads it later. */
+  readonly oneTimePassword: string;
+  readonly until: Date;
+}
+
+export interface NewStaff {
+  readonly fullName: string;
+  readonly contact: Contact;
+  readonly role: Role;
+  readonly locale: 'vi' | 'en';
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+}
+
+function make(app: App, now: number) {
+  const oneTimePassword = randomName(8, (bytes) => app.random(bytes));
+  return { oneTimePassword, sealed: seal(app.config.secret, oneTimePasswordPurpose, oneTimePassword, (bytes) => app.random(bytes)), until: new Date(now + weekMs) };
+}
+
+/** A new INACTIVE account, in the caller's transaction; null when its address has one already. */
+export async function inviteStaff(app: App, db: Db, { fullName, contact, role, locale, now }: NewStaff): Promise<Invitation | null> {
+  const { oneTimePassword, sealed, until } = make(app, now);
+  const id = app.newId();
+  const row = { id, contact, ...splitFullName(fullName), role: role === 'ADMIN' ? ('OPERATOR' as const) : role, isAdmin: role === 'ADMIN', locale, sealed, until, at: new Date(now) };
+  return (await insertInvited(db, row)) ? { id, oneTimePassword, until } : null;
+}
+
+/** A new one-time password in place of the old one; null for an account that has an own password. */
+export async function inviteAgain(app: App, db: Db, userId: string, now: number): Promise<Invitation | null> {
+  const { oneTimePassword, sealed, until } = make(app, now);
+  return (await renewInvitation(db, userId, sealed, until)) ? { id: userId, oneTimePassword, until } : null;
+}

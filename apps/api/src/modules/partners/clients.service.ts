@@ -1,0 +1,52 @@
+/** Partners' systems at the API: a token for id and secret, and who a request with one comes from. */
+import { timingSafeEqual } from 'node:crypto';
+import { AppError, type ClientApp } from '@vumon/domain';
+import type { App, RequestContext } from '../../http/context.ts';
+import { clientTokenMs, hashSecret, issueClientToken, readClientToken } from './client-tokens.ts';
+import { secretsInUse } from './partners.queries.ts';
+import { Turnstile } from './turnstile.ts';
+
+/** A minute, in each process. */
+const requestsPerClient = 600;
+const tokensPerAddress = 60;
+
+const turnstiles = new WeakMap<App, { clients: Turnstile; addresses: Turnstile }>();
+
+function turnstilesOf(app: App) {
+  let known = turnstiles.get(app);
+  if (!known) turnstiles.set(app, (known = { clients: new Turnstile(requestsPerClient), addresses: new Turnstile(tokensPerAddress) }));
+  return known;
+}
+
+function expectTurn(wait: number): void {
+  if (wait > 0) throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: wait });
+}
+
+/** Errors: UNAUTHORISED for an unknown id, a wrong secret or a disabled client alike; TOO_MANY_REQUESTS. */
+export async function issueToken({ app, db, address, now }: RequestContext, clientAppId: string, secret: string): Promise<{ accessToken: string; expiresAt: string }> {
+  expectTurn(turnstilesOf(app).addresses.pass(address, now));
+  const given = hashSecret(secret);
+  const found = (await secretsInUse(db, clientAppId, new Date(now))).find((one) => timingSafeEqual(one.secret_hash, given));
+  if (!found) throw new AppError('UNAUTHORISED');
+  const expiresAt = now + clientTokenMs;
+  return { accessToken: issueClientToken(app.config.secret, clientAppId, found.secret_id, expiresAt), expiresAt: new Date(expiresAt).toISOString() };
+}
+
+/**
+ * The partner client that a request comes from; null for a request without a client's headers. A client that is disabled or
+ * whose secret was taken back is out with its next request.
+ * Errors: UNAUTHORISED, CROSS_ORIGIN_REFUSED, TOO_MANY_REQUESTS.
+ */
+export async function authenticateClient(context: RequestContext): Promise<ClientApp | null> {
+  const { app, db, now } = context;
+  const [header, clientAppId] = [context.header('client-app-authorization'), context.header('client-app-id')];
+  if (header === undefined && clientAppId === undefined) return null;
+  const token = header?.startsWith('Bearer ') && header.length <= 400 ? readClientToken(app.config.secret, header.slice(7), now) : null;
+  if (!token || token.clientAppId !== clientAppId) throw new AppError('UNAUTHORISED');
+  expectTurn(turnstilesOf(app).clients.pass(clientAppId, now));
+  const found = (await secretsInUse(db, clientAppId, new Date(now))).find((one) => one.secret_id === token.secretId);
+  if (!found) throw new AppError('UNAUTHORISED');
+  const origin = context.header('origin');
+  if (origin !== undefined && !found.allowed_origins.includes(origin)) throw new AppError('CROSS_ORIGIN_REFUSED');
+  return { partnerId: found.partner_id, clientAppId };
+}

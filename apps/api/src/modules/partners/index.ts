@@ -1,0 +1,2 @@
+export { authenticateClient } from './clients.service.ts';
+export { partnerHandlers } from './partners.routes.ts';

@@ -1,0 +1,126 @@
+/** SQL of partners and of their secrets. */
+import { fold } from '@vumon/domain';
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '#db';
+
+export type PartnerStatus = 'ACTIVE' | 'DISABLED';
+
+export interface PartnerRow {
+  readonly id: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly logo_media: string | null;
+  readonly client_app_id: string;
+  readonly allowed_origins: string[];
+  readonly status: PartnerStatus;
+  readonly created_at: Date;
+  readonly secret_since: Date;
+  readonly old_secret_until: Date | null;
+}
+
+export interface PartnerPage {
+  readonly search?: string | undefined;
+  readonly status?: PartnerStatus | undefined;
+  readonly sort: 'name' | 'created';
+  readonly direction: 'asc' | 'desc';
+  readonly page: number;
+  readonly size: number;
+}
+
+const facts = (now: Date) => sql`p.id, p.slug, p.name, p.logo_media, p.client_app_id, p.allowed_origins, p.status, p.created_at,
+  (SELECT max(s.created_at) FROM partner_secrets s WHERE s.partner_id = p.id) AS secret_since,
+  (SELECT max(s.expires_at) FROM partner_secrets s WHERE s.partner_id = p.id AND s.expires_at > ${now}) AS old_secret_until`;
+
+function orderOf({ sort, direction }: PartnerPage): RawBuilder<unknown> {
+  const way = sql.raw(direction === 'desc' ? 'DESC' : 'ASC');
+  return sort === 'name' ? sql`p.name COLLATE vi_sort ${way}, p.id ${way}` : sql`p.created_at ${way}, p.id ${way}`;
+}
+
+export async function listPartners(db: Db, page: PartnerPage, now: Date): Promise<{ rows: PartnerRow[]; total: number }> {
+  const pattern = page.search ? `%${fold(page.search).replace(/[\\%_]/g, '\\$&')}%` : null;
+  const where = sql`${pattern === null ? sql`true` : sql`p.search LIKE ${pattern}`} AND ${page.status ? sql`p.status = ${page.status}` : sql`true`}`;
+  const counted = await sql<{ total: number }>`SELECT count(*)::int AS total FROM partners p WHERE ${where}`.execute(db);
+  const { rows } = await sql<PartnerRow>`SELECT ${facts(now)} FROM partners p WHERE ${where} ORDER BY ${orderOf(page)} LIMIT ${page.size} OFFSET ${page.page * page.size}`.execute(db);
+  return { rows, total: counted.rows[0]!.total };
+}
+
+export async function findOptionalPartner(db: Db, partnerId: string, now: Date): Promise<PartnerRow | undefined> {
+  return (await sql<PartnerRow>`SELECT ${facts(now)} FROM partners p WHERE p.id = ${partnerId}`.execute(db)).rows[0];
+}
+
+export interface NewPartner {
+  readonly id: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly clientAppId: string;
+  readonly allowedOrigins: readonly string[];
+  readonly at: Date;
+}
+
+/** False when another partner has the slug. */
+export async function insertPartner(db: Db, partner: NewPartner): Promise<boolean> {
+  const row = await db
+    .insertInto('partners')
+    .values({ id: partner.id, slug: partner.slug, name: partner.name, client_app_id: partner.clientAppId, allowed_origins: [...partner.allowedOrigins], created_at: partner.at, updated_at: partner.at })
+    .onConflict((conflict) => conflict.column('slug').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Holds the partner until the transaction ends; false when there is none. */
+export async function lockPartner(db: Db, partnerId: string): Promise<boolean> {
+  return (await db.selectFrom('partners').select('id').where('id', '=', partnerId).forNoKeyUpdate().executeTakeFirst()) !== undefined;
+}
+
+export interface PartnerChanges {
+  readonly name?: string;
+  readonly allowedOrigins?: readonly string[];
+  readonly status?: PartnerStatus;
+  readonly logoMedia?: string;
+}
+
+export async function updatePartner(db: Db, partnerId: string, changes: PartnerChanges, now: Date): Promise<void> {
+  await db
+    .updateTable('partners')
+    .set({
+      updated_at: now,
+      ...(changes.name !== undefined && { name: changes.name }),
+      ...(changes.allowedOrigins && { allowed_origins: [...changes.allowedOrigins] }),
+      ...(changes.status && { status: changes.status }),
+      ...(changes.logoMedia && { logo_media: changes.logoMedia }),
+    })
+    .where('id', '=', partnerId)
+    .execute();
+}
+
+export async function insertSecret(db: Db, secret: { id: string; partnerId: string; hash: Buffer; at: Date }): Promise<void> {
+  await db.insertInto('partner_secrets').values({ id: secret.id, partner_id: secret.partnerId, secret_hash: secret.hash, created_at: secret.at }).execute();
+}
+
+/** Every secret is taken until then at the latest. */
+export async function expireSecrets(db: Db, partnerId: string, until: Date): Promise<void> {
+  await sql`UPDATE partner_secrets SET expires_at = least(coalesce(expires_at, 'infinity'), ${until}::timestamptz) WHERE partner_id = ${partnerId}`.execute(db);
+}
+
+/** Secrets that have a successor are taken no more. */
+export async function endOldSecrets(db: Db, partnerId: string, now: Date): Promise<void> {
+  await db.updateTable('partner_secrets').set({ expires_at: now }).where('partner_id', '=', partnerId).where('expires_at', '>', now).execute();
+}
+
+export interface ClientRow {
+  readonly partner_id: string;
+  readonly secret_id: string;
+  readonly secret_hash: Buffer;
+  readonly allowed_origins: string[];
+}
+
+/** Secrets with which an active client may come now, the newest first. */
+export async function secretsInUse(db: Db, clientAppId: string, now: Date): Promise<ClientRow[]> {
+  const { rows } = await sql<ClientRow>`
+    SELECT p.id AS partner_id, s.id AS secret_id, s.secret_hash, p.allowed_origins
+    FROM partners p JOIN partner_secrets s ON s.partner_id = p.id AND (s.expires_at IS NULL OR s.expires_at > ${now})
+    WHERE p.client_app_id = ${clientAppId} AND p.status = 'ACTIVE'
+    ORDER BY s.created_at DESC`.execute(db);
+  return rows;
+}

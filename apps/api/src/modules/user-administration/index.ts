@@ -1,0 +1,1 @@
+export { userAdministrationHandlers } from './user-administration.routes.ts';

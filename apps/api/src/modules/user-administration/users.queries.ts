@@ -1,0 +1,195 @@
+/** SQL of all users, as an admin sees and changes them. */
+import { fold, type MembershipSource, type PackageCode, type Role, type UserStatus } from '@vumon/domain';
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '#db';
+import { membershipInForce } from '#modules/accounts';
+
+export type StoredRole = Exclude<Role, 'ADMIN'>;
+
+export interface UserRow {
+  readonly id: string;
+  readonly full_name: string;
+  readonly role: StoredRole;
+  readonly is_admin: boolean;
+  readonly status: UserStatus;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly sign_in_name: string | null;
+  readonly package_code: PackageCode | null;
+  readonly package_ends_at: Date | null;
+  readonly created_at: Date;
+}
+
+export interface UserFilters {
+  readonly search?: string | undefined;
+  readonly role?: Role | undefined;
+  readonly status?: UserStatus | undefined;
+  readonly package?: PackageCode | 'NONE' | undefined;
+  readonly expired?: boolean | undefined;
+  /** Days in Vietnam. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly province?: string | undefined;
+}
+
+export interface UserPage {
+  readonly sort: 'created' | 'name';
+  readonly direction: 'asc' | 'desc';
+  readonly page: number;
+  readonly size: number;
+}
+
+/** `%` and `_` of what a person typed are letters, not patterns. */
+const likePattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** Name without diacritics, e-mail, sign-in name, phone however it is written. */
+function matches(search: string | undefined): RawBuilder<unknown> {
+  if (!search) return sql`true`;
+  const digits = search.replace(/[\s.()+-]/g, '');
+  const byPhone = /^\d{3,}$/.test(digits) ? sql`OR u.search_all LIKE ${likePattern(digits.replace(/^84/, ''))}` : sql``;
+  return sql`(u.search_all LIKE ${likePattern(fold(search))} ${byPhone})`;
+}
+
+const dayStart = (day: string) => sql`(${day}::date::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh')`;
+
+function conditions(filters: UserFilters, now: Date): RawBuilder<unknown> {
+  const parts: RawBuilder<unknown>[] = [sql`u.deleted_at IS NULL`, matches(filters.search)];
+  if (filters.role === 'ADMIN') parts.push(sql`u.is_admin`);
+  else if (filters.role) parts.push(sql`u.role = ${filters.role} AND NOT u.is_admin`);
+  // Said twice, so that the index of the few that are not active is used.
+  if (filters.status === 'ACTIVE') parts.push(sql`u.status = 'ACTIVE'`);
+  else if (filters.status) parts.push(sql`u.status = ${filters.status} AND u.status <> 'ACTIVE'`);
+  if (filters.package === 'NONE') parts.push(sql`u.role IN ('TEACHER', 'STUDENT') AND m.package_code IS NULL`);
+  else if (filters.package) parts.push(sql`EXISTS (SELECT 1 FROM memberships p WHERE p.user_id = u.id AND p.package_code = ${filters.package}) AND m.package_code = ${filters.package}`);
+  if (filters.expired === true) parts.push(sql`(m.ends_at <= ${now} OR m.uses_left = 0)`);
+  if (filters.expired === false) parts.push(sql`m.package_code IS NOT NULL AND (m.ends_at IS NULL OR m.ends_at > ${now}) AND m.uses_left IS DISTINCT FROM 0`);
+  if (filters.from) parts.push(sql`u.created_at >= ${dayStart(filters.from)}`);
+  if (filters.to) parts.push(sql`u.created_at < ${dayStart(filters.to)} + interval '1 day'`);
+  if (filters.province) parts.push(sql`u.province_code = ${filters.province}`);
+  return sql.join(parts, sql` AND `);
+}
+
+function orderOf({ sort, direction }: UserPage): RawBuilder<unknown> {
+  const way = sql.raw(direction === 'desc' ? 'DESC' : 'ASC');
+  return sort === 'name' ? sql`u.first_name COLLATE vi_sort ${way}, u.last_name COLLATE vi_sort ${way}, u.id ${way}` : sql`u.created_at ${way}, u.id ${way}`;
+}
+
+/** Counting stops here: nobody pages further. */
+export const countBound = 10_000;
+
+export async function listUsers(db: Db, filters: UserFilters, page: UserPage, now: Date): Promise<{ rows: UserRow[]; total: number; more: boolean }> {
+  const where = conditions(filters, now);
+  const asksPackage = filters.package !== undefined || filters.expired !== undefined;
+  const counted = await sql<{ total: number }>`
+    SELECT count(*)::int AS total FROM (SELECT 1 FROM users u ${asksPackage ? membershipInForce(now) : sql``} WHERE ${where} LIMIT ${countBound + 1}) bounded`.execute(db);
+  const total = counted.rows[0]!.total;
+  const { rows } = await sql<UserRow>`
+    SELECT u.id, u.full_name, u.role, u.is_admin, u.status, u.email, u.phone, u.sign_in_name, m.package_code, m.ends_at AS package_ends_at, u.created_at
+    FROM users u ${membershipInForce(now)}
+    WHERE ${where} ORDER BY ${orderOf(page)} LIMIT ${page.size} OFFSET ${page.page * page.size}`.execute(db);
+  return { rows, total: Math.min(total, countBound), more: total > countBound };
+}
+
+export async function userSummary(db: Db, since: Date): Promise<{ users: number; newThisWeek: number; locked: number }> {
+  const { rows } = await sql<{ users: number; newThisWeek: number; locked: number }>`
+    SELECT (SELECT count(*)::int FROM users WHERE deleted_at IS NULL) AS users,
+      (SELECT count(*)::int FROM users WHERE deleted_at IS NULL AND created_at >= ${since}) AS "newThisWeek",
+      (SELECT count(*)::int FROM users WHERE deleted_at IS NULL AND status = 'LOCK' AND status <> 'ACTIVE') AS locked`.execute(db);
+  return rows[0]!;
+}
+
+export interface UserDetailRow extends UserRow {
+  readonly last_name: string;
+  readonly first_name: string;
+  readonly gender: 'MALE' | 'FEMALE' | null;
+  readonly birthday: string | null;
+  readonly province_name: string | null;
+  readonly avatar_media: string | null;
+  readonly locale: 'vi' | 'en';
+  readonly first_login_at: Date | null;
+  readonly one_time_password_until: Date | null;
+  readonly classes: number;
+}
+
+export async function findOptionalUser(db: Db, userId: string, now: Date): Promise<UserDetailRow | undefined> {
+  const { rows } = await sql<UserDetailRow>`
+    SELECT u.id, u.full_name, u.last_name, u.first_name, u.role, u.is_admin, u.status, u.email, u.phone, u.sign_in_name, u.gender, u.birthday, u.avatar_media, u.locale, u.first_login_at,
+      u.created_at, CASE WHEN u.one_time_password IS NULL THEN NULL ELSE u.one_time_password_until END AS one_time_password_until, m.package_code, m.ends_at AS package_ends_at,
+      (SELECT p.name FROM provinces p WHERE p.code = u.province_code ORDER BY p.version LIMIT 1) AS province_name,
+      (SELECT count(*)::int FROM classes c WHERE c.owner_id = u.id AND c.deleted_at IS NULL)
+        + (SELECT count(*)::int FROM class_students s JOIN classes c ON c.id = s.class_id AND c.deleted_at IS NULL WHERE s.student_id = u.id AND s.removed_at IS NULL) AS classes
+    FROM users u ${membershipInForce(now)}
+    WHERE u.id = ${userId} AND u.deleted_at IS NULL`.execute(db);
+  return rows[0];
+}
+
+export interface MembershipRow {
+  readonly id: string;
+  readonly package_code: PackageCode;
+  readonly starts_at: Date;
+  readonly ends_at: Date | null;
+  readonly uses_left: number | null;
+  readonly source: MembershipSource;
+  readonly note: string;
+  readonly granted_by: string | null;
+}
+
+/** The newest first, at most fifty. */
+export async function membershipsOf(db: Db, userId: string): Promise<MembershipRow[]> {
+  const { rows } = await sql<MembershipRow>`
+    SELECT m.id, m.package_code, m.starts_at, m.ends_at, m.uses_left, m.source, m.note, g.full_name AS granted_by
+    FROM memberships m LEFT JOIN users g ON g.id = m.granted_by
+    WHERE m.user_id = ${userId} ORDER BY m.starts_at DESC, m.id DESC LIMIT 50`.execute(db);
+  return rows;
+}
+
+export async function findOptionalLastLock(db: Db, userId: string): Promise<{ at: Date; reason: string; by: string | null } | undefined> {
+  const { rows } = await sql<{ at: Date; reason: string; by: string | null }>`
+    SELECT a.at, coalesce(a.details ->> 'reason', '') AS reason, u.full_name AS by
+    FROM audit_log a LEFT JOIN users u ON u.id = a.actor_id
+    WHERE a.subject_kind = 'user' AND a.subject_id = ${userId} AND a.action = 'user-locked'
+    ORDER BY a.id DESC LIMIT 1`.execute(db);
+  return rows[0];
+}
+
+/** When this was last done to the user. */
+export async function findOptionalLastTime(db: Db, userId: string, action: string): Promise<Date | undefined> {
+  const row = await db.selectFrom('audit_log').select('at').where('subject_kind', '=', 'user').where('subject_id', '=', userId).where('action', '=', action).orderBy('id', 'desc').limit(1).executeTakeFirst();
+  return row?.at;
+}
+
+/** Active admins, held until the transaction ends: what admins do to users happens one after the other. */
+export async function lockAdmins(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('users').select(['id', 'status']).where('is_admin', '=', true).where('deleted_at', 'is', null).orderBy('id').forNoKeyUpdate().execute();
+  return rows.filter(({ status }) => status === 'ACTIVE').map(({ id }) => id);
+}
+
+export interface HeldUser {
+  readonly id: string;
+  readonly full_name: string;
+  readonly role: StoredRole;
+  readonly is_admin: boolean;
+  readonly status: UserStatus;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly locale: 'vi' | 'en';
+  readonly first_login_at: Date | null;
+}
+
+export async function lockOptionalUser(db: Db, userId: string): Promise<HeldUser | undefined> {
+  return (await db
+    .selectFrom('users')
+    .select(['id', 'full_name', 'role', 'is_admin', 'status', 'email', 'phone', 'locale', 'first_login_at'])
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst()) as HeldUser | undefined;
+}
+
+export async function setStatus(db: Db, userId: string, status: UserStatus): Promise<void> {
+  await db.updateTable('users').set({ status }).where('id', '=', userId).execute();
+}
+
+export async function setRole(db: Db, userId: string, role: StoredRole, isAdmin: boolean): Promise<void> {
+  await db.updateTable('users').set({ role, is_admin: isAdmin, role_chosen: true }).where('id', '=', userId).execute();
+}
