@@ -1,10 +1,10 @@
 /** Every domain's routes and handlers, bound in one place. */
 import {
-  accountRoutes, assignmentRoutes, attemptRoutes, catalogueRoutes, classRoutes, examRoutes, formatRoutes, markingRoutes, mediaRoutes, partnerRoutes, questionBankRoutes, questionImportRoutes, questionLikenessRoutes, recordingRoutes, resultRoutes, sessionRoutes, studentRoutes, userAdministrationRoutes,
+  accountRoutes, assignmentRoutes, attemptRoutes, catalogueRoutes, classRoutes, examRoutes, formatRoutes, markingRoutes, mediaRoutes, ownAccountRoutes, partnerRoutes, questionBankRoutes, questionImportRoutes, questionLikenessRoutes, recordingRoutes, resultRoutes, sessionRoutes, studentRoutes, userAdministrationRoutes,
 } from '@vumon/contract';
 import type { FastifyInstance } from 'fastify';
 import { bindRoutes, type BindOptions } from './http/bind.ts';
-import { accountHandlers, sessionHandlers } from '#modules/accounts';
+import { accountHandlers, ownAccountHandlers, sessionHandlers } from '#modules/accounts';
 import { assignmentHandlers } from '#modules/assignments';
 import { attemptHandlers } from '#modules/attempts';
 import { catalogueHandlers } from '#modules/catalogue';
@@ -29,6 +29,7 @@ export function bindModules(server: FastifyInstance, options: BindOptions): void
   bindRoutes(server, options, formatRoutes, formatHandlers);
   bindRoutes(server, options, markingRoutes, markingHandlers);
   bindRoutes(server, options, mediaRoutes, mediaHandlers);
+  bindRoutes(server, options, ownAccountRoutes, ownAccountHandlers);
   bindRoutes(server, options, partnerRoutes, partnerHandlers);
   bindRoutes(server, options, questionBankRoutes, questionBankHandlers);
   bindRoutes(server, options, questionImportRoutes, questionImportHandlers);

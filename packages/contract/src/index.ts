@@ -2,6 +2,7 @@ export * from './exam-content.ts';
 export * from './define.ts';
 export * from './routes.ts';
 export * from './routes/accounts.ts';
+export * from './routes/own-account.ts';
 export * from './routes/attempts.ts';
 export * from './routes/exams.ts';
 export * from './routes/formats.ts';

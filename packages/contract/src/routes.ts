@@ -8,6 +8,7 @@ import { examRoutes } from './routes/exams.ts';
 import { formatRoutes } from './routes/formats.ts';
 import { markingRoutes } from './routes/marking.ts';
 import { mediaRoutes } from './routes/media.ts';
+import { ownAccountRoutes } from './routes/own-account.ts';
 import { partnerRoutes } from './routes/partners.ts';
 import { questionBankRoutes } from './routes/question-bank.ts';
 import { questionImportRoutes } from './routes/question-imports.ts';
@@ -28,6 +29,7 @@ export const routes = {
   ...formatRoutes,
   ...markingRoutes,
   ...mediaRoutes,
+  ...ownAccountRoutes,
   ...partnerRoutes,
   ...questionBankRoutes,
   ...questionImportRoutes,

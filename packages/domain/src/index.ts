@@ -15,6 +15,7 @@ export * from './passwords.ts';
 export * from './permissions.ts';
 export * from './roles.ts';
 export * from './sign-ins.ts';
+export * from './upgrades.ts';
 export * from './vocabulary.ts';
 /** The product's name; the only constant that spells it. */
 export const productName = 'Vumon';

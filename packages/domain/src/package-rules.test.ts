@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { addMonths } from './clock.ts';
-import { rankOfPackage } from './package-catalogue.ts';
+import { packageCatalogue, rankOfPackage } from './package-catalogue.ts';
+import type { PackageCode } from './packages.ts';
+import { isHighestPackage, upgradeTargets } from './upgrades.ts';
 
 describe('months', () => {
   it.each([
@@ -19,5 +21,32 @@ describe('months', () => {
 describe('packages', () => {
   it('of two that run the better holds; a bought one over a trial', () => {
     expect((['TRIAL', 'BASIC', 'STANDARD', 'ADVANCE', 'INTERNATIONAL', 'SCHOOL'] as const).map(rankOfPackage)).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+});
+
+describe('the ladder', () => {
+  it.each([
+    ['BASIC', ['ADVANCE', 'COMBO', 'INTERNATIONAL']],
+    ['TRIAL', ['ADVANCE', 'COMBO', 'INTERNATIONAL']],
+    ['STANDARD', ['ADVANCE', 'COMBO', 'INTERNATIONAL']],
+    ['ADVANCE', ['COMBO', 'INTERNATIONAL']],
+    ['INTERNATIONAL', []],
+    ['SCHOOL', []],
+    ['BEAT_FREE_EXAM', ['PREMIUM_PACKAGE', 'CERTIFICATE_MASTER', 'SUPER_INTELLIGENCE_CHALLENGE']],
+    ['PREMIUM_PACKAGE', ['CERTIFICATE_MASTER', 'SUPER_INTELLIGENCE_CHALLENGE']],
+    ['CERTIFICATE_MASTER', ['SUPER_INTELLIGENCE_CHALLENGE']],
+    ['SUPER_INTELLIGENCE_CHALLENGE', []],
+  ] as const)('above %s stand %j', (code, targets) => {
+    expect(upgradeTargets(code)).toEqual(targets);
+    expect(isHighestPackage(code)).toBe(targets.length === 0);
+  });
+
+  it('offers nothing that cannot be bought, and never a trial', () => {
+    for (const code of Object.keys(packageCatalogue) as PackageCode[]) {
+      for (const target of upgradeTargets(code)) {
+        expect(target).not.toBe('TRIAL');
+        if (target !== 'COMBO') expect(packageCatalogue[target].price, target).toBeGreaterThan(0);
+      }
+    }
   });
 });

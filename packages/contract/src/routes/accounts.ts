@@ -160,9 +160,9 @@ export const accountRoutes = defineRoutes({
   },
   'POST /auth/logout': { summary: 'End this session', access: 'public' },
   'POST /auth/set-password': {
-    summary: 'Change the own password; every other device is signed out',
+    summary: 'Change the own password, or set the first of an account that has none; every other device is signed out',
     access: 'signed-in',
-    body: z.strictObject({ currentPassword: password, password: newPassword }),
+    body: z.strictObject({ currentPassword: password.default(''), password: newPassword }),
     errors: ['CURRENT_PASSWORD_INCORRECT', 'PASSWORD_TOO_COMMON', 'PASSWORD_SAME', 'TOO_MANY_REQUESTS', 'SERVER_BUSY'],
   },
   'GET /auth/getUser': {

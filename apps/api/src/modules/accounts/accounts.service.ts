@@ -95,23 +95,37 @@ export async function setFirstPassword(context: RequestContext, ticket: string, 
   });
 }
 
-/** Errors: CURRENT_PASSWORD_INCORRECT, PASSWORD_SAME, PASSWORD_TOO_COMMON, TOO_MANY_REQUESTS. */
-export async function changePassword({ app, actor, address, now }: SignedInContext, currentPassword: string, password: string): Promise<void> {
-  if (currentPassword === '') throw blank('PASSWORD_BLANK', 'currentPassword');
-  if (currentPassword === password) throw samePassword();
-  refuseCommon(password);
+/**
+ * Proves with the own password that the user at the device is the user of the account; `then` shares its slot for hashing.
+ * Errors: `wrong` beside `path`, PASSWORD_BLANK, TOO_MANY_REQUESTS.
+ */
+export async function withOwnPassword<T>({ app, actor, address, now }: SignedInContext, given: string, { path, wrong }: { path: string; wrong: 'CURRENT_PASSWORD_INCORRECT' | 'PASSWORD_INCORRECT' }, then: () => Promise<T>): Promise<T> {
   const attempted: Attempted = { account: `change ${actor.userId}`, address };
-  const passwordHash = await inHashingSlot(async () => {
+  return inHashingSlot(async () => {
     await refuseWhileBlocked(app.db, attempted, now);
     const user = await findOptionalCredentialsById(app.db, actor.userId);
-    if (!(await passwordMatches(user?.password_hash ?? null, currentPassword))) {
+    if (given === '') throw blank('PASSWORD_BLANK', path);
+    if (!(await passwordMatches(user?.password_hash ?? null, given))) {
       await countFailure(app.db, attempted, now);
-      throw new AppError('CURRENT_PASSWORD_INCORRECT', { fields: [{ path: 'currentPassword', code: 'CURRENT_PASSWORD_INCORRECT' }] });
+      throw new AppError(wrong, { fields: [{ path, code: wrong }] });
     }
-    return hashPassword(password);
+    return then();
   });
+}
+
+/** Errors: CURRENT_PASSWORD_INCORRECT, PASSWORD_SAME, PASSWORD_TOO_COMMON, TOO_MANY_REQUESTS. An account that has no password sets its first without one. */
+export async function changePassword(context: SignedInContext, currentPassword: string, password: string): Promise<void> {
+  const { app, actor, now } = context;
+  const first = (await findOptionalCredentialsById(app.db, actor.userId))?.password_hash === null;
+  if (!first && currentPassword === '') throw blank('PASSWORD_BLANK', 'currentPassword');
+  if (currentPassword === password) throw samePassword();
+  refuseCommon(password);
+  const hashed = () => hashPassword(password);
+  const passwordHash = await (first ? inHashingSlot(hashed) : withOwnPassword(context, currentPassword, { path: 'currentPassword', wrong: 'CURRENT_PASSWORD_INCORRECT' }, hashed));
   await withTransaction(app.db, async (db) => {
-    await lockUser(db, actor.userId);
+    const user = await lockUser(db, actor.userId);
+    // Of two first passwords that are set at a time the second would overwrite one that it does not know.
+    if (first && user?.password_hash !== null) throw new AppError('CURRENT_PASSWORD_INCORRECT', { fields: [{ path: 'currentPassword', code: 'CURRENT_PASSWORD_INCORRECT' }] });
     await setPassword(db, actor.userId, passwordHash, new Date(now));
     await revokeOtherSessions(db, actor.userId, actor.sessionId, 'PASSWORD_CHANGED', new Date(now));
     await audit(db, { at: now, actorId: actor.userId, action: 'password-changed', kind: 'user', id: actor.userId });

@@ -50,8 +50,9 @@ function membershipView(row: ProfileRow, now: number): Profile['membership'] {
   // A learner's package ends with its last test.
   const isExpired = (endsAt !== null && endsAt.getTime() <= now) || row.uses_left === 0;
   if (row.role === 'STUDENT' && !row.is_admin && (code === null || isExpired)) {
-    const { name, nameEn } = packageCatalogue.BEAT_FREE_EXAM;
-    return { code: 'BEAT_FREE_EXAM', level: null, name, nameEn, price: 0, isFree: true, isExpired: false, startDate: null, endDate: null, usesLeft: null, serverTime };
+    const { name, nameEn, tests } = packageCatalogue.BEAT_FREE_EXAM;
+    const usesLeft = code === 'BEAT_FREE_EXAM' ? row.uses_left : tests;
+    return { code: 'BEAT_FREE_EXAM', level: null, name, nameEn, price: 0, isFree: true, isExpired: false, startDate: null, endDate: null, usesLeft, serverTime };
   }
   if (code === null || startsAt === null) return null;
   const offer = packageCatalogue[code];

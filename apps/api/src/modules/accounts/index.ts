@@ -6,8 +6,9 @@ export { endMemberships, grantMembership, type GrantedMembership, type Membershi
 export { keepLoginHistoryShort, listSignIns, type SignInPage } from './login-history.service.ts';
 export { liveSessions, revokeAllSessions, type DeviceRow } from './sessions.queries.ts';
 export { sessionHandlers } from './sessions.routes.ts';
-export { createSession, deviceView, type OpenSession } from './sessions.service.ts';
 export { inviteAgain, inviteStaff, type Invitation } from './invitations.service.ts';
 export { membershipInForce } from './memberships.queries.ts';
+export { ownAccountHandlers } from './own-account.routes.ts';
+export { createSession, deviceView, type OpenSession } from './sessions.service.ts';
 export { createStudentAccount, oneTimePasswordsFor, type StudentAccount } from './students.service.ts';
 export { updateStudentFacts, type StudentFacts } from './users.queries.ts';

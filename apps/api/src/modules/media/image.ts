@@ -12,11 +12,11 @@ const longestSide = 2400;
 sharp.concurrency(1);
 sharp.cache(false);
 
-export async function checkImage(bytes: Buffer, mime: string): Promise<CheckedFile> {
+export async function checkImage(bytes: Buffer, mime: string, side = longestSide): Promise<CheckedFile> {
   if (mime !== 'image/png' && mime !== 'image/jpeg') throw new AppError('MEDIA_UNSUPPORTED');
   const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', animated: false })
     .autoOrient()
-    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true });
+    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
   try {
     const encoded = mime === 'image/png' ? picture.png({ compressionLevel: 9 }) : picture.jpeg({ quality: 85 });
     const { data, info } = await encoded.toBuffer({ resolveWithObject: true });

@@ -1,4 +1,4 @@
 export { rangeOf, registerMediaFiles } from './media.files.ts';
 export { kindsOfMedia } from './media.queries.ts';
 export { mediaHandlers } from './media.routes.ts';
-export { addMedia, type StoredMedia } from './media.service.ts';
+export { addMedia, dropMedia, type StoredMedia } from './media.service.ts';

@@ -24,14 +24,18 @@ export function rangeOf(header: string | undefined, size: number): { start: numb
 const notFound = (reply: FastifyReply) => reply.code(404).header('Cache-Control', 'no-store').type('text/plain').send('');
 
 export function registerMediaFiles(server: FastifyInstance, app: App): void {
-  const known = new Cache<{ mime: string; size: number }>(5000);
-  const lookUp = (id: string) =>
-    known.get(id, async () => {
+  const known = new Cache<string>(5000);
+  const lookUp = async (id: string) => {
+    const mime = await known.get(id, async () => {
       const media = await findOptionalMedia(app.db, id);
-      const size = media ? await storedSize(app.config.dataDir, id) : null;
-      if (!media || size === null) throw new MissingMedia();
-      return { mime: media.mime, size };
+      if (!media) throw new MissingMedia();
+      return media.mime;
     });
+    // Asked each time: a file that was deleted is gone at once, whichever process remembers it.
+    const size = await storedSize(app.config.dataDir, id);
+    if (size === null) throw new MissingMedia();
+    return { mime, size };
+  };
 
   server.get<{ Params: { id: string } }>('/media/:id', async (request, reply) => {
     const { id } = request.params;

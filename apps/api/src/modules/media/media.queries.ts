@@ -42,3 +42,9 @@ export async function findQuotaSetting(db: Db): Promise<number | null> {
   const row = await db.selectFrom('app_settings').select('value').where('key', '=', 'media.quotaBytes').executeTakeFirst();
   return typeof row?.value === 'number' ? row.value : null;
 }
+
+/** False when the owner has no such file. */
+export async function deleteMedia(db: Db, ownerId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('media').where('id', '=', id).where('owner_id', '=', ownerId).executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}

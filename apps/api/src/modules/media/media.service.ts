@@ -5,7 +5,7 @@ import { withTransaction, type Db } from '#db';
 import type { App, SignedInContext, UploadedFile } from '../../http/context.ts';
 import type { CheckedFile } from './checked.ts';
 import { checkImage } from './image.ts';
-import { bytesOfOwner, findQuotaSetting, insertMedia, lockOwnersMedia } from './media.queries.ts';
+import { bytesOfOwner, deleteMedia, findQuotaSetting, insertMedia, lockOwnersMedia } from './media.queries.ts';
 import { checkMp3 } from './mp3.ts';
 import { mp3OfRecording } from './recordings.ts';
 import { removeStored, storeFile } from './store.ts';
@@ -21,12 +21,20 @@ export interface StoredMedia extends Omit<CheckedFile, 'bytes'> {
   readonly bytes: number;
 }
 
-async function check(kind: MediaKind, bytes: Buffer): Promise<CheckedFile> {
+/** Tighter limits than those of the kind. */
+interface Limits {
+  readonly bytes: number;
+  /** Longest side of a picture as it is kept. */
+  readonly side: number;
+}
+
+async function check(kind: MediaKind, bytes: Buffer, limits?: Limits): Promise<CheckedFile> {
+  const most = limits?.bytes ?? mediaLimits[kind];
   if (bytes.length === 0) throw new AppError('MEDIA_BROKEN');
-  if (bytes.length > mediaLimits[kind]) throw new AppError('MEDIA_TOO_LARGE', { params: { a: mediaLimits[kind] / 1024 / 1024 } });
+  if (bytes.length > most) throw new AppError('MEDIA_TOO_LARGE', { params: { a: most / 1024 / 1024 } });
   if (kind === 'subtitles') return checkSubtitles(bytes);
   const mime = (await fileTypeFromBuffer(bytes).catch(() => undefined))?.mime ?? '';
-  if (kind === 'image') return checkImage(bytes, mime);
+  if (kind === 'image') return checkImage(bytes, mime, limits?.side);
   if (kind === 'video') return checkVideo(bytes, mime);
   // A tag may hide the first frame from the detector; the frames themselves decide then.
   if (mime !== 'audio/mpeg' && bytes.toString('latin1', 0, 3) !== 'ID3') throw new AppError('MEDIA_UNSUPPORTED');
@@ -42,8 +50,8 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** Checks and keeps a file that ships with the product or comes from an importer. */
-export async function addMedia(app: Pick<App, 'config' | 'random'>, db: Db, media: { kind: MediaKind; bytes: Buffer; ownerId: string | null; credit?: string; now: number }): Promise<StoredMedia> {
-  const checked = await inTurn(() => check(media.kind, media.bytes));
+export async function addMedia(app: Pick<App, 'config' | 'random'>, db: Db, media: { kind: MediaKind; bytes: Buffer; ownerId: string | null; credit?: string; limits?: Limits; now: number }): Promise<StoredMedia> {
+  const checked = await inTurn(() => check(media.kind, media.bytes, media.limits));
   const id = randomName(idLength, app.random);
   const { bytes, ...facts } = checked;
   await storeFile(app.config.dataDir, id, bytes);
@@ -73,4 +81,9 @@ export const uploadMedia = ({ app, db, actor, now }: SignedInContext, file: Uplo
 export async function uploadRecording({ app, db, actor, now }: SignedInContext, file: UploadedFile): Promise<StoredMedia> {
   const bytes = await inTurn(() => mp3OfRecording(file.bytes));
   return addMedia(app, db, { kind: 'audio', bytes, ownerId: actor.userId, now });
+}
+
+/** Deletes a file of an owner's for good, from the database and the disk; what refers to it must be gone before. */
+export async function dropMedia(app: Pick<App, 'config'>, db: Db, ownerId: string, id: string): Promise<void> {
+  if (await deleteMedia(db, ownerId, id)) await removeStored(app.config.dataDir, id);
 }

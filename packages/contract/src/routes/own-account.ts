@@ -1,0 +1,110 @@
+/** One's own account beyond signing in: personal details, picture, package, what gave it, export and deletion. */
+import { avatarLimits, membershipSources, packageCatalogue, type PackageCode } from '@vumon/domain';
+import { z } from 'zod';
+import { defineRoutes } from '../define.ts';
+import { day, gender, givenName, id, instant, lastName, pageQuery, search, several } from '../schemas.ts';
+
+const packageCode = z.enum(Object.keys(packageCatalogue) as [PackageCode, ...PackageCode[]]);
+const birthday = z.iso.date({ error: 'birthdayInvalid' }).refine((value) => value >= '1900-01-01', 'birthdayInvalid');
+
+/** Given and gone: a package that this user had, has or will have. */
+const ownMembership = z.strictObject({
+  id,
+  /** When it was given. */
+  at: instant,
+  source: z.enum(membershipSources),
+  code: packageCode,
+  name: z.string(),
+  nameEn: z.string(),
+  /** Dong that were paid; null where nothing was sold. */
+  amount: z.int().nullable(),
+  reference: z.string(),
+  note: z.string(),
+  startsAt: instant,
+  endsAt: instant.nullable(),
+  usesTotal: z.int().nullable(),
+  usesLeft: z.int().nullable(),
+  /** REPLACED: its end was brought forward. */
+  state: z.enum(['RUNNING', 'WAITING', 'ENDED', 'REPLACED']),
+});
+export type OwnMembership = z.output<typeof ownMembership>;
+
+const used = (cap: z.ZodType<number | null>) => z.strictObject({ used: z.int(), cap });
+
+export const ownAccountRoutes = defineRoutes({
+  'GET /account/details': {
+    summary: 'Personal details of the signed-in user',
+    access: 'signed-in',
+    reply: z.strictObject({
+      lastName: z.string(), firstName: z.string(), gender: gender.nullable(), birthday: day.nullable(), provinceCode: z.string().nullable(),
+      /** False for an account that was opened without one: the first is set without naming an old one. */
+      hasPassword: z.boolean(),
+      createdAt: instant,
+    }),
+  },
+  'PUT /account/profile': {
+    summary: 'Change the own name, gender, birthday and province',
+    access: 'signed-in',
+    body: z.strictObject({ lastName, firstName: givenName, gender: gender.nullable(), birthday: birthday.nullable(), provinceCode: z.string().max(20).nullable() }),
+  },
+  'POST /account/update-avatar': {
+    summary: 'Upload a picture of oneself: JPG or PNG up to 2 MB; the one before is deleted',
+    access: 'signed-in',
+    upload: { maxBytes: avatarLimits.bytes },
+    reply: z.strictObject({ avatar: z.string() }),
+    errors: ['MEDIA_BROKEN', 'MEDIA_UNSUPPORTED', 'MEDIA_TOO_LARGE', 'MEDIA_QUOTA_REACHED'],
+  },
+  'DELETE /account/avatar': { summary: 'Delete the picture of oneself', access: 'signed-in' },
+  'GET /account/plan': {
+    summary: 'How much of the own package is used, and the packages so far',
+    access: 'signed-in',
+    reply: z.strictObject({
+      /** Of a teacher. */
+      usage: z.strictObject({ classes: used(z.int()), students: used(z.int()), systemTests: used(z.int().nullable()) }).nullable(),
+      /** The latest ten, newest first. */
+      history: z.array(ownMembership),
+    }),
+  },
+  'GET /account/transactions': {
+    summary: 'What gave or changed a package of the signed-in user',
+    access: ['TEACHER', 'STUDENT'],
+    feature: 'use-content',
+    query: z.strictObject({
+      search,
+      source: several(z.enum(membershipSources)),
+      /** Days in Vietnam, both included. */
+      from: day.optional(),
+      to: day.optional(),
+      sort: z.enum(['at', 'package', 'amount']).default('at'),
+      direction: z.enum(['asc', 'desc']).default('desc'),
+      ...pageQuery,
+    }),
+    reply: z.array(ownMembership),
+    paged: true,
+  },
+  'GET /account/export': {
+    summary: 'Everything that is kept about the signed-in user, as one JSON file; three times an hour at most',
+    access: 'signed-in',
+    file: 'application/json',
+    errors: ['TOO_MANY_REQUESTS'],
+  },
+  'GET /account/deletion': {
+    summary: 'What deleting the own account would take away and keep, and what stands against it',
+    access: 'signed-in',
+    reply: z.strictObject({
+      /** Tests that learners may be taking now. */
+      runningTests: z.array(z.strictObject({ id, title: z.string(), className: z.string(), endsAt: instant })),
+      /** Tests that would be cancelled before they open. */
+      upcomingTests: z.int(),
+      isLastAdmin: z.boolean(),
+      goes: z.strictObject({ classes: z.int(), questions: z.int(), exams: z.int(), formats: z.int() }),
+      stays: z.strictObject({ results: z.int(), purchases: z.int() }),
+    }),
+  },
+  'POST /account/delete': {
+    summary: 'Delete the own account; every device is signed out and its phone and e-mail are free again',
+    access: 'signed-in',
+    body: z.strictObject({ password: z.string().max(200, 'tooLong') }),
+    errors: ['PASSWORD_BLANK', 'PASSWORD_INCORRECT', 'ACCOUNT_HAS_RUNNING_TESTS', 'ACCOUNT_LAST_ADMIN', 'TOO_MANY_REQUESTS', 'SERVER_BUSY'],
+  },
+});
