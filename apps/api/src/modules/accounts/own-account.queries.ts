@@ -1,6 +1,6 @@
 /** One's own account: personal details, package and what gave it, what is kept about oneself, and erasing it. */
 import type { Gender, MembershipSource, PackageCode } from '@vumon/domain';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '#db';
 
 export interface DetailsRow {
@@ -197,13 +197,14 @@ export const exportedParts: Readonly<Record<string, Part>> = {
       LEFT JOIN LATERAL (SELECT attempt_id, mark, points, max_points FROM attempt_results WHERE attempt_id = p.id ORDER BY revision DESC LIMIT 1) r ON true
       WHERE p.student_id = ${userId} AND p.id > ${after ?? lowest} ORDER BY p.id LIMIT ${pageSize}`.execute(db),
   // Two indexes, one after the other: what was done to the account, and what its owner did elsewhere. Details may name others, so they stay out.
-  history: (db, userId, after) =>
-    sql<{ cursor: string }>`
-      SELECT id::text AS cursor, at, action, subject_kind AS "subjectKind", subject_id AS "subjectId", coalesce(actor_id = ${userId}, false) AS "byOneself" FROM (
-        (SELECT * FROM audit_log WHERE subject_kind = 'user' AND subject_id = ${userId} AND id < ${after ?? highest}::bigint ORDER BY id DESC LIMIT ${pageSize})
-        UNION
-        (SELECT * FROM audit_log WHERE actor_id = ${userId} AND (subject_kind <> 'user' OR subject_id = ${userId}) AND id < ${after ?? highest}::bigint ORDER BY id DESC LIMIT ${pageSize})
-      ) entries ORDER BY id DESC LIMIT ${pageSize}`.execute(db),
+  history: (db, userId, after) => {
+    const [at, id] = after?.split('|') ?? ['infinity', '0'];
+    const page = (where: RawBuilder<unknown>) => sql`(SELECT * FROM audit_log WHERE ${where} AND (at, id) < (${at}::timestamptz, ${id}::bigint) ORDER BY at DESC, id DESC LIMIT ${pageSize})`;
+    return sql<{ cursor: string }>`
+      SELECT at::text || '|' || id AS cursor, at, action, subject_kind AS "subjectKind", subject_id AS "subjectId", coalesce(actor_id = ${userId}, false) AS "byOneself"
+      FROM (${page(sql`subject_kind = 'user' AND subject_id = ${userId}`)} UNION ${page(sql`actor_id = ${userId} AND (subject_kind <> 'user' OR subject_id = ${userId})`)}) entries
+      ORDER BY entries.at DESC, entries.id DESC LIMIT ${pageSize}`.execute(db);
+  },
 };
 
 /** The rows of one part, a page at a time. */
