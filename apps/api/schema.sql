@@ -38,6 +38,19 @@ CREATE OR REPLACE FUNCTION public.fold(value text)
 AS $function$ SELECT lower(translate(public.unaccent('public.unaccent'::regdictionary, normalize(value, NFC)), 'đĐ', 'dd')) $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.lacks_code(exam uuid, learner uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  SELECT coalesce((
+    SELECT e.needs_code AND NOT EXISTS (
+      SELECT 1 FROM activation_code_uses u JOIN activation_codes c ON c.id = u.code_id
+      WHERE u.user_id = learner AND (c.exam_id = e.id OR c.exam_type = e.exam_type))
+    FROM exams e WHERE e.id = exam), false)
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.refuse_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -112,6 +125,57 @@ BEGIN
   RETURN NULL;
 END $function$
 ;
+
+CREATE TABLE activation_code_uses (
+  code_id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  used_at timestamp with time zone NOT NULL,
+  membership_id uuid
+);
+ALTER TABLE activation_code_uses ADD CONSTRAINT activation_code_uses_code_id_fkey FOREIGN KEY (code_id) REFERENCES activation_codes(id);
+ALTER TABLE activation_code_uses ADD CONSTRAINT activation_code_uses_membership_id_fkey FOREIGN KEY (membership_id) REFERENCES memberships(id);
+ALTER TABLE activation_code_uses ADD CONSTRAINT activation_code_uses_pkey PRIMARY KEY (code_id, user_id);
+ALTER TABLE activation_code_uses ADD CONSTRAINT activation_code_uses_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
+CREATE INDEX activation_code_uses_recent ON public.activation_code_uses USING btree (code_id, used_at DESC);
+CREATE INDEX activation_code_uses_user ON public.activation_code_uses USING btree (user_id);
+
+CREATE TABLE activation_codes (
+  id uuid NOT NULL,
+  code text NOT NULL,
+  batch_id uuid NOT NULL,
+  batch_name character varying(100) NOT NULL,
+  search text NOT NULL GENERATED ALWAYS AS (((fold((batch_name)::text) || ' '::text) || lower(code))) STORED,
+  kind text NOT NULL,
+  package_code text,
+  months integer,
+  tests integer,
+  exam_id uuid,
+  exam_type integer,
+  uses_allowed integer NOT NULL,
+  uses integer NOT NULL DEFAULT 0,
+  expires_at timestamp with time zone,
+  disabled_at timestamp with time zone,
+  created_by uuid NOT NULL,
+  created_at timestamp with time zone NOT NULL
+);
+ALTER TABLE activation_codes ADD CONSTRAINT activation_codes_check CHECK (((uses >= 0) AND (uses <= uses_allowed)));
+ALTER TABLE activation_codes ADD CONSTRAINT activation_codes_check1 CHECK (((kind = 'PACKAGE'::text) = (package_code IS NOT NULL)));
+ALTER TABLE activation_codes ADD CONSTRAINT activation_codes_check2 CHECK (((kind = 'TEST'::text) = (num_nonnulls(exam_id, exam_type) = 1)));
+ALTER TABLE activation_codes ADD CONSTRAINT activation_codes_code_check CHECK ((code ~ '^[A-Z0-9]{8,20}$'::text));
+ALTER TABLE activation_codes ADD CONSTRAINT activation_codes_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id);
+ALTER TABLE activation_codes ADD CONSTRAINT activation_codes_exam_id_fkey FOREIGN KEY (exam_id) REFERENCES exams(id);
+ALTER TABLE activation_codes ADD CONSTRAINT activation_codes_exam_type_fkey FOREIGN KEY (exam_type) REFERENCES exam_types(code);
+ALTER TABLE activation_codes ADD CONSTRAINT activation_codes_kind_check CHECK ((kind = ANY (ARRAY['PACKAGE'::text, 'TEST'::text])));
+ALTER TABLE activation_codes ADD CONSTRAINT activation_codes_months_check CHECK (((months >= 1) AND (months <= 60)));
+ALTER TABLE activation_codes ADD CONSTRAINT activation_codes_pkey PRIMARY KEY (id);
+ALTER TABLE activation_codes ADD CONSTRAINT activation_codes_tests_check CHECK (((tests >= 1) AND (tests <= 1000)));
+ALTER TABLE activation_codes ADD CONSTRAINT activation_codes_uses_allowed_check CHECK (((uses_allowed >= 1) AND (uses_allowed <= 10000)));
+CREATE INDEX activation_codes_batch ON public.activation_codes USING btree (batch_id, code);
+CREATE UNIQUE INDEX activation_codes_code ON public.activation_codes USING btree (code);
+CREATE INDEX activation_codes_created ON public.activation_codes USING btree (created_at DESC, id DESC);
+CREATE INDEX activation_codes_expires ON public.activation_codes USING btree (expires_at, id);
+CREATE INDEX activation_codes_search ON public.activation_codes USING gin (search gin_trgm_ops);
+CREATE INDEX activation_codes_uses ON public.activation_codes USING btree (uses DESC, id DESC);
 
 CREATE TABLE app_settings (
   key text NOT NULL,
@@ -375,7 +439,8 @@ CREATE TABLE exams (
   uses integer NOT NULL DEFAULT 0,
   created_at timestamp with time zone NOT NULL,
   updated_at timestamp with time zone NOT NULL,
-  deleted_at timestamp with time zone
+  deleted_at timestamp with time zone,
+  needs_code boolean NOT NULL DEFAULT false
 );
 ALTER TABLE exams ADD CONSTRAINT exams_exam_type_fkey FOREIGN KEY (exam_type) REFERENCES exam_types(code);
 ALTER TABLE exams ADD CONSTRAINT exams_format_id_fkey FOREIGN KEY (format_id) REFERENCES formats(id);
@@ -796,6 +861,16 @@ CREATE TABLE student_imports (
 ALTER TABLE student_imports ADD CONSTRAINT student_imports_class_id_fkey FOREIGN KEY (class_id) REFERENCES classes(id);
 ALTER TABLE student_imports ADD CONSTRAINT student_imports_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id);
 ALTER TABLE student_imports ADD CONSTRAINT student_imports_pkey PRIMARY KEY (id);
+
+CREATE TABLE system_test_uses (
+  owner_id uuid NOT NULL,
+  exam_id uuid NOT NULL,
+  month date NOT NULL,
+  used_at timestamp with time zone NOT NULL
+);
+ALTER TABLE system_test_uses ADD CONSTRAINT system_test_uses_exam_id_fkey FOREIGN KEY (exam_id) REFERENCES exams(id);
+ALTER TABLE system_test_uses ADD CONSTRAINT system_test_uses_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id);
+ALTER TABLE system_test_uses ADD CONSTRAINT system_test_uses_pkey PRIMARY KEY (owner_id, month, exam_id);
 
 CREATE TABLE users (
   id uuid NOT NULL,

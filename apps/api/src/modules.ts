@@ -1,10 +1,11 @@
 /** Every domain's routes and handlers, bound in one place. */
 import {
-  accountRoutes, assignmentRoutes, attemptRoutes, catalogueRoutes, classRoutes, examRoutes, formatRoutes, markingRoutes, mediaRoutes, ownAccountRoutes, partnerRoutes, questionBankRoutes, questionImportRoutes, questionLikenessRoutes, recordingRoutes, resultRoutes, sessionRoutes, studentRoutes, userAdministrationRoutes,
+  accountRoutes, activationCodeRoutes, assignmentRoutes, attemptRoutes, catalogueRoutes, classRoutes, examRoutes, formatRoutes, markingRoutes, mediaRoutes, ownAccountRoutes, partnerRoutes, questionBankRoutes, questionImportRoutes, questionLikenessRoutes, recordingRoutes, resultRoutes, sessionRoutes, studentRoutes, userAdministrationRoutes,
 } from '@vumon/contract';
 import type { FastifyInstance } from 'fastify';
 import { bindRoutes, type BindOptions } from './http/bind.ts';
 import { accountHandlers, ownAccountHandlers, sessionHandlers } from '#modules/accounts';
+import { activationCodeHandlers } from '#modules/activation-codes';
 import { assignmentHandlers } from '#modules/assignments';
 import { attemptHandlers } from '#modules/attempts';
 import { catalogueHandlers } from '#modules/catalogue';
@@ -21,6 +22,7 @@ import { userAdministrationHandlers } from '#modules/user-administration';
 
 export function bindModules(server: FastifyInstance, options: BindOptions): void {
   bindRoutes(server, options, accountRoutes, accountHandlers);
+  bindRoutes(server, options, activationCodeRoutes, activationCodeHandlers);
   bindRoutes(server, options, assignmentRoutes, assignmentHandlers);
   bindRoutes(server, options, attemptRoutes, attemptHandlers);
   bindRoutes(server, options, catalogueRoutes, catalogueHandlers);

@@ -1,5 +1,6 @@
 /** All routes of the API, gathered from the domains. */
 import { accountRoutes } from './routes/accounts.ts';
+import { activationCodeRoutes } from './routes/activation-codes.ts';
 import { assignmentRoutes } from './routes/assignments.ts';
 import { attemptRoutes } from './routes/attempts.ts';
 import { catalogueRoutes } from './routes/catalogue.ts';
@@ -21,6 +22,7 @@ import { userAdministrationRoutes } from './routes/user-administration.ts';
 
 export const routes = {
   ...accountRoutes,
+  ...activationCodeRoutes,
   ...assignmentRoutes,
   ...attemptRoutes,
   ...catalogueRoutes,

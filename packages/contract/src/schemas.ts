@@ -13,6 +13,9 @@ export const day = z.iso.date();
 export const text = (max: number, min = 0) =>
   z.string().max(4 * max + 100, 'tooLong').transform(tidy).pipe(z.string().min(min, 'required').max(max, 'tooLong'));
 
+/** Whether no blank stands at either end: for what is not silently tidied. */
+export const noBlankEnds = (value: string): boolean => value === value.trim();
+
 export const givenName = text(30, 1);
 export const lastName = text(30);
 export const email = z.string().transform((value) => value.trim().toLowerCase()).pipe(z.email('emailInvalid').max(64, 'tooLong'));

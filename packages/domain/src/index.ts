@@ -1,3 +1,4 @@
+export * from './activation-codes.ts';
 export * from './actor.ts';
 export * from './answer-log.ts';
 export * from './blueprint.ts';

@@ -16,6 +16,9 @@ export interface PackageOffer {
 const teacher = { audience: 'teacher', months: 12, days: null, tests: null, recommended: false } as const;
 const student = { audience: 'student', months: null, days: null, recommended: false } as const;
 
+/** What the free package is called in addresses. */
+export const freePackageSlug = 'free-exam-cracking';
+
 /** In the order of the ladder. */
 export const packageCatalogue: Readonly<Record<PackageCode, PackageOffer>> = {
   TRIAL: { ...teacher, name: 'Dùng thử', nameEn: 'Trial', price: 0, months: null, days: 30 },

@@ -24,10 +24,22 @@ export const features = {
   'create-exams': 'ADVANCE',
   'create-formats': 'ADVANCE',
   'exam-prep': 'STANDARD',
+  'sample-tests': 'STANDARD',
   'export-system-tests': 'BASIC',
   'international-tests': 'INTERNATIONAL',
 } as const satisfies Record<string, TeacherPackage>;
 export type Feature = keyof typeof features;
+
+/**
+ * What a test asks of its teacher's package beyond being used at all. Types 1 to 7 ask nothing: every teacher uses those of the system,
+ * and writes own ones. Exam preparation (8 to 10) and sample tests (60, 61) open with STANDARD, ADVANCE and up, international ones with
+ * INTERNATIONAL alone.
+ */
+export function featureOfExam({ examType, isInternational }: { readonly examType: number; readonly isInternational: boolean }): Feature | null {
+  if (isInternational) return 'international-tests';
+  if (examType >= 8 && examType <= 10) return 'exam-prep';
+  return examType === 60 || examType === 61 ? 'sample-tests' : null;
+}
 
 /** Caps of a teacher's package; each is the default of an app setting. */
 export interface Caps {

@@ -14,6 +14,8 @@ export interface OwnedContent {
 export interface OwnedExam extends OwnedContent {
   readonly examType: number;
   readonly isInternational: boolean;
+  /** It opens to learners by code: it is assigned as it is and never copied. */
+  readonly needsCode: boolean;
 }
 
 export interface OwnedByTeacher {
@@ -78,8 +80,8 @@ function examRule(actor: Actor, action: Action<'exam'>, exam: OwnedExam): boolea
     case 'assign':
     case 'copy':
       if (mine) return true;
-      // A teacher uses system tests of types 1 to 7; the rest is sold by package and read through practice.
-      return system && (managesSystem(actor) || (actor.role === 'TEACHER' && exam.examType <= 7 && !exam.isInternational));
+      // Which tests of the system a teacher uses beyond types 1 to 7 is a matter of the package: `featureOfExam`.
+      return system && (managesSystem(actor) || (actor.role === 'TEACHER' && (action === 'assign' || !exam.needsCode)));
     default:
       return mine || (system && managesSystem(actor));
   }

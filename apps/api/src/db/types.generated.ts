@@ -1,6 +1,33 @@
 // Written from the database by "npm run db:update"; do not edit.
 import type { Generated, GeneratedAlways } from 'kysely';
 
+export interface ActivationCodeUses {
+  code_id: string;
+  user_id: string;
+  used_at: Date;
+  membership_id: string | null;
+}
+
+export interface ActivationCodes {
+  id: string;
+  code: string;
+  batch_id: string;
+  batch_name: string;
+  search: GeneratedAlways<string>;
+  kind: string;
+  package_code: string | null;
+  months: number | null;
+  tests: number | null;
+  exam_id: string | null;
+  exam_type: number | null;
+  uses_allowed: number;
+  uses: Generated<number>;
+  expires_at: Date | null;
+  disabled_at: Date | null;
+  created_by: string;
+  created_at: Date;
+}
+
 export interface AppSettings {
   key: string;
   value: unknown;
@@ -185,6 +212,7 @@ export interface Exams {
   created_at: Date;
   updated_at: Date;
   deleted_at: Date | null;
+  needs_code: Generated<boolean>;
 }
 
 export interface Formats {
@@ -466,6 +494,13 @@ export interface StudentImports {
   imported_at: Date | null;
 }
 
+export interface SystemTestUses {
+  owner_id: string;
+  exam_id: string;
+  month: string;
+  used_at: Date;
+}
+
 export interface Users {
   id: string;
   role: string;
@@ -496,6 +531,8 @@ export interface Users {
 }
 
 export interface DB {
+  activation_code_uses: ActivationCodeUses;
+  activation_codes: ActivationCodes;
   app_settings: AppSettings;
   assignments: Assignments;
   attempt_answers: AttemptAnswers;
@@ -535,5 +572,6 @@ export interface DB {
   sign_in_failures: SignInFailures;
   sign_ins: SignIns;
   student_imports: StudentImports;
+  system_test_uses: SystemTestUses;
   users: Users;
 }

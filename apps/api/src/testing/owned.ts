@@ -158,6 +158,9 @@ export const ownedCalls: OwnedCalls = {
 /** Routes whose path names something that belongs to nobody, or that their module's own test walks with the reason. */
 export const nobodysOwn: Partial<Record<RouteKey, string>> = {
   'GET /itf/app-settings/{id}': 'a public setting',
+  'GET /itf/active-codes/batches/{id}/file': 'codes belong to the product',
+  'GET /itf/active-codes/{id}/uses': 'codes belong to the product',
+  'PUT /itf/unit-tests/{id}/activation-code': 'of system tests: activation-codes.test.ts',
   'POST /itf/question-types/{code}/trial': 'a sample of a question type',
   'GET /itf/classes/students/import/{id}/errors': 'an import of one teacher: imports.test.ts',
   'GET /questions/import/{id}': 'an import of one account: question-imports.test.ts',

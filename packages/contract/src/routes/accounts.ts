@@ -36,6 +36,8 @@ const signedIn = z.strictObject({
 
 const membership = z.strictObject({
   code: packageCode,
+  /** `free-exam-cracking` for the free package. */
+  slug: z.string().nullable(),
   /** 1 to 3 for teachers' packages; null for learners'. */
   level: z.int().nullable(),
   name: z.string(),

@@ -75,6 +75,8 @@ export const assignedTest = z.strictObject({
   teacherName: z.string(),
   /** False once the class is deactivated, the learner has left or the test was cancelled. */
   open: z.boolean(),
+  /** It starts only after the learner has used an activation code for it. */
+  needsCode: z.boolean(),
   attempt: z.strictObject({
     status: z.enum(['RUNNING', 'SUBMITTED', 'SCORED']),
     answered: z.int(),
@@ -126,6 +128,14 @@ export const assignmentRoutes = defineRoutes({
     body: z.strictObject({ minutes: z.int().min(1, 'tooSmall').max(30, 'tooBig') }),
     reply: z.strictObject({ attempts: z.int(), addedMinutes: z.int() }),
     errors: ['ASSIGNMENT_EXTENSION_LIMIT', 'ASSIGNMENT_NOBODY_WORKING'],
+  },
+  'POST /itf/unit-tests/use': {
+    summary: 'Take a test to print or export: one of the system counts against the month once',
+    access: ['ADMIN', 'OPERATOR', 'TEACHER'],
+    feature: 'use-content',
+    body: z.strictObject({ id }),
+    reply: empty,
+    errors: ['UNIT_TEST_NOT_FOUND', 'REACH_LIMIT_SYSTEM_TESTS'],
   },
   'GET /itf/classes/unit-test-assigned/{id}': {
     summary: 'One assigned test for its learner',

@@ -82,7 +82,7 @@ export const attemptRoutes = defineRoutes({
     access: ['STUDENT'],
     params: idParams,
     reply: attemptState,
-    errors: ['TEST_EXPIRED', 'TEST_NOT_STARTED', 'TEST_ALREADY_DONE', 'TEST_NO_PERMISSION'],
+    errors: ['TEST_EXPIRED', 'TEST_NOT_STARTED', 'TEST_ALREADY_DONE', 'TEST_NO_PERMISSION', 'TEST_ACTIVE_CODE_REQUIRED'],
   },
   'GET /student/attempts/{id}': { summary: 'Where an attempt stands: clock, saved answers, flags', access: ['STUDENT'], params: idParams, reply: attemptState },
   'GET /student/attempts/{id}/content': { summary: "The test's questions, without any key", access: ['STUDENT'], params: idParams, reply: examContent, file: 'application/json' },

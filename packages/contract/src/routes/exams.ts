@@ -22,6 +22,10 @@ const examFacts = {
   nameEn: z.string().nullable(),
   examType: z.int(),
   isInternational: z.boolean(),
+  /** Learners start it only with an activation code. */
+  needsCode: z.boolean(),
+  /** The feature that the caller's package lacks for it. */
+  locked: z.string().nullable(),
   subject: z.enum(subjects),
   gradeId: z.string(),
   seriesId: z.string().nullable(),

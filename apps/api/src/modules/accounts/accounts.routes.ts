@@ -1,7 +1,7 @@
 import type { accountRoutes } from '@vumon/contract';
 import type { Handlers } from '../../http/bind.ts';
 import type { RequestContext } from '../../http/context.ts';
-import { getOwnProfile, getUser, capsFor, changePassword, contactSetting, packagesOnSale, rememberLocale, roleOfUser, setFirstPassword, signIn } from './accounts.service.ts';
+import { getOwnProfile, getUser, capsFor, changePassword, contactSetting, packageCaps, packagesOnSale, rememberLocale, roleOfUser, setFirstPassword, signIn } from './accounts.service.ts';
 import { offerView, profileView, sessionView } from './accounts.view.ts';
 import { clearSessionCookies } from './cookies.ts';
 import { proveCode, sendCode, userExists } from './one-time-codes.service.ts';
@@ -66,5 +66,8 @@ export const accountHandlers: Handlers<typeof accountRoutes> = {
     return null;
   },
   'GET /itf/app-settings/{id}': async (context, { params }) => ({ id: params.id, value: await contactSetting(context) }),
-  'GET /memberships': async (_context, { query }) => packagesOnSale(query.roleCode).map(offerView),
+  'GET /memberships': async ({ db }, { query }) => {
+    const caps = await packageCaps(db);
+    return packagesOnSale(query.roleCode).map((offer) => offerView(offer, caps));
+  },
 };

@@ -1,6 +1,6 @@
 /** Signing in, own passwords, the profile. */
-import { AppError, capsOf, levelOfPackage, normalisePhone, packageCatalogue, roleNumbers, type Caps, type Role, type TeacherPackage } from '@vumon/domain';
-import { withTransaction } from '#db';
+import { AppError, caps, capsOf, activeTeacherPackage, levelOfPackage, normalisePhone, packageCatalogue, roleNumbers, type Actor, type Caps, type Role, type TeacherPackage } from '@vumon/domain';
+import { withTransaction, type Db } from '#db';
 import { audit } from '#modules/audit';
 import type { RequestContext, SignedInContext } from '../../http/context.ts';
 import { sameText } from '../../sealing.ts';
@@ -132,12 +132,16 @@ export async function changePassword(context: SignedInContext, currentPassword: 
   });
 }
 
-/** Caps of the actor's package in force, with what an admin has set instead of the defaults (app setting `package-caps`). */
-export async function capsFor({ db, actor, now }: SignedInContext): Promise<Caps> {
-  const caps = capsOf(actor, now);
-  const setting = (await findOptionalSetting(db, 'package-caps')) as Partial<Record<TeacherPackage, Partial<Caps>>> | undefined;
-  const own = actor.packageCode === null ? undefined : setting?.[actor.packageCode as TeacherPackage];
-  return own && caps.classes > 0 ? { ...caps, ...own } : caps;
+/** Caps of every package, with what an admin has set instead of the defaults (app setting `package-caps`). */
+export async function packageCaps(db: Db): Promise<Readonly<Record<TeacherPackage, Caps>>> {
+  const own = ((await findOptionalSetting(db, 'package-caps')) ?? {}) as Partial<Record<TeacherPackage, Partial<Caps>>>;
+  return Object.fromEntries(Object.entries(caps).map(([code, standard]) => [code, { ...standard, ...own[code as TeacherPackage] }])) as Record<TeacherPackage, Caps>;
+}
+
+/** Caps of the actor's package in force. Within a transaction it is asked with that one's `db`: a second connection might never come. */
+export async function capsFor({ db, actor, now }: { readonly db: Db; readonly actor: Actor; readonly now: number }): Promise<Caps> {
+  const code = actor.role === 'TEACHER' ? activeTeacherPackage(actor, now) : null;
+  return code === null ? capsOf(actor, now) : (await packageCaps(db))[code];
 }
 
 /** Packages on sale, a learner's free one first. */

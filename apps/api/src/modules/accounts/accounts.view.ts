@@ -1,6 +1,6 @@
 /** A user's own account as its replies show it. */
 import type { accountRoutes, RouteReply } from '@vumon/contract';
-import { featureDecision, levelOfPackage, packageCatalogue, packageLevels, caps, features, roleNumbers, type Caps, type Entitlement, type Feature, type Role, type TeacherPackage } from '@vumon/domain';
+import { featureDecision, freePackageSlug, levelOfPackage, packageCatalogue, packageLevels, features, roleNumbers, type Caps, type Entitlement, type Feature, type Role, type TeacherPackage } from '@vumon/domain';
 import type { OpenSession } from './sessions.service.ts';
 import type { packagesOnSale } from './accounts.service.ts';
 import { roleOf } from './roles.ts';
@@ -52,12 +52,13 @@ function membershipView(row: ProfileRow, now: number): Profile['membership'] {
   if (row.role === 'STUDENT' && !row.is_admin && (code === null || isExpired)) {
     const { name, nameEn, tests } = packageCatalogue.BEAT_FREE_EXAM;
     const usesLeft = code === 'BEAT_FREE_EXAM' ? row.uses_left : tests;
-    return { code: 'BEAT_FREE_EXAM', level: null, name, nameEn, price: 0, isFree: true, isExpired: false, startDate: null, endDate: null, usesLeft, serverTime };
+    return { code: 'BEAT_FREE_EXAM', slug: freePackageSlug, level: null, name, nameEn, price: 0, isFree: true, isExpired: false, startDate: null, endDate: null, usesLeft, serverTime };
   }
   if (code === null || startsAt === null) return null;
   const offer = packageCatalogue[code];
   return {
     code,
+    slug: code === 'BEAT_FREE_EXAM' ? freePackageSlug : null,
     level: levelOfPackage(code),
     name: offer.name,
     nameEn: offer.nameEn,
@@ -71,7 +72,7 @@ function membershipView(row: ProfileRow, now: number): Profile['membership'] {
   };
 }
 
-export function offerView(offer: ReturnType<typeof packagesOnSale>[number]): Offer {
+export function offerView(offer: ReturnType<typeof packagesOnSale>[number], caps: Readonly<Record<TeacherPackage, Caps>>): Offer {
   const code = offer.code;
   const teacher = code in packageLevels ? (code as TeacherPackage) : null;
   const entitlement: Entitlement = { role: 'TEACHER', packageCode: code, packageEndsAt: null };

@@ -1,6 +1,6 @@
 export { accountHandlers } from './accounts.routes.ts';
 export { Authenticator } from './authenticate.ts';
-export { capsFor } from './accounts.service.ts';
+export { capsFor, packageCaps } from './accounts.service.ts';
 export { hashPassword, hashingWaiting } from './hashing.ts';
 export { endMemberships, grantMembership, type GrantedMembership, type MembershipGrant } from './memberships.service.ts';
 export { keepLoginHistoryShort, listSignIns, type SignInPage } from './login-history.service.ts';
@@ -10,5 +10,6 @@ export { inviteAgain, inviteStaff, type Invitation } from './invitations.service
 export { membershipInForce } from './memberships.queries.ts';
 export { ownAccountHandlers } from './own-account.routes.ts';
 export { createSession, deviceView, type OpenSession } from './sessions.service.ts';
+export { countFailure, refuseWhileBlocked } from './sign-in-failures.queries.ts';
 export { createStudentAccount, oneTimePasswordsFor, type StudentAccount } from './students.service.ts';
 export { updateStudentFacts, type StudentFacts } from './users.queries.ts';

@@ -153,12 +153,28 @@ export async function addMinutes(db: Db, ownerId: string, assignmentId: string, 
   await sql`UPDATE assignments SET added_minutes = added_minutes + ${minutes} WHERE id = ${assignmentId} AND owner_id = ${ownerId}`.execute(db);
 }
 
-/** Assignments of system tests that a teacher made since `since`, cancelled ones too: they were used. */
-export async function countSystemTestsUsed(db: Db, ownerId: string, since: Date): Promise<number> {
+/** Assignments of system tests that a teacher made since `since`, cancelled ones too: they were used. And tests printed or exported in the month. */
+export async function countSystemTestsUsed(db: Db, ownerId: string, since: Date, month: string): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    SELECT count(*)::int AS total FROM assignments a JOIN exams e ON e.id = a.exam_id
-    WHERE a.owner_id = ${ownerId} AND a.created_at >= ${since} AND e.scope = 'SYSTEM'`.execute(db);
+    SELECT (SELECT count(*) FROM assignments a JOIN exams e ON e.id = a.exam_id WHERE a.owner_id = ${ownerId} AND a.created_at >= ${since} AND e.scope = 'SYSTEM')::int
+      + (SELECT count(*) FROM system_test_uses WHERE owner_id = ${ownerId} AND month = ${month})::int AS total`.execute(db);
   return rows[0]!.total;
+}
+
+interface SystemTestUse {
+  readonly ownerId: string;
+  readonly examId: string;
+  /** YYYY-MM-01 */
+  readonly month: string;
+}
+
+export async function systemTestIsUsed(db: Db, { ownerId, examId, month }: SystemTestUse): Promise<boolean> {
+  const { rows } = await sql`SELECT 1 FROM system_test_uses WHERE owner_id = ${ownerId} AND month = ${month} AND exam_id = ${examId}`.execute(db);
+  return rows.length > 0;
+}
+
+export async function insertSystemTestUse(db: Db, { ownerId, examId, month }: SystemTestUse, at: Date): Promise<void> {
+  await sql`INSERT INTO system_test_uses (owner_id, exam_id, month, used_at) VALUES (${ownerId}, ${examId}, ${month}, ${at})`.execute(db);
 }
 
 export interface CellRow {
@@ -204,6 +220,7 @@ export async function answersOf(db: Db, attemptIds: readonly string[]): Promise<
 export interface AssignedRow extends FactsRow {
   readonly teacher_name: string;
   readonly open: boolean;
+  readonly lacks_code: boolean;
   readonly attempt_id: string | null;
   readonly attempt_status: 'RUNNING' | 'SUBMITTED' | 'SCORED' | null;
   readonly deadline_at: Date | null;
@@ -215,7 +232,7 @@ export interface AssignedRow extends FactsRow {
 const openTo = sql`(a.cancelled_at IS NULL AND c.status = 'ACTIVE' AND c.deleted_at IS NULL AND m.removed_at IS NULL)`;
 
 /** The score waits for the end when the teacher says so: until the window is over and nobody works any more. */
-const assignedColumns = (now: Date) => sql`${facts}, t.full_name AS teacher_name, ${openTo} AS open, p.id AS attempt_id, p.status AS attempt_status, p.deadline_at, p.submitted_at,
+const assignedColumns = (now: Date) => sql`${facts}, t.full_name AS teacher_name, ${openTo} AS open, p.id IS NULL AND lacks_code(a.exam_id, m.student_id) AS lacks_code, p.id AS attempt_id, p.status AS attempt_status, p.deadline_at, p.submitted_at,
   CASE WHEN p.status = 'SCORED' AND (a.show_score = 'AFTER_SUBMIT'
     OR (a.ends_at <= ${now} AND NOT EXISTS (SELECT 1 FROM attempts o WHERE o.assignment_id = a.id AND o.status = 'RUNNING'))) THEN r.mark END AS mark`;
 

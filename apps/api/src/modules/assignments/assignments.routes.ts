@@ -1,7 +1,7 @@
 import type { assignmentRoutes } from '@vumon/contract';
 import type { Handlers } from '../../http/bind.ts';
 import { classesOfLearner, getAssigned, listOfAssigned } from './assigned.service.ts';
-import { assignTest, cancelAssignment, changeAssignment, extendAssignment, getAssignment, listOfAssignments, liveOf } from './assignments.service.ts';
+import { assignTest, cancelAssignment, changeAssignment, extendAssignment, getAssignment, listOfAssignments, liveOf, useTest } from './assignments.service.ts';
 
 export const assignmentHandlers: Handlers<typeof assignmentRoutes> = {
   'GET /itf/classes/{id}/unit-tests': (context, { params, query }) => listOfAssignments(context, params.id, query),
@@ -9,6 +9,7 @@ export const assignmentHandlers: Handlers<typeof assignmentRoutes> = {
   'PUT /itf/classes/unit-tests/{id}': (context, { params, body }) => changeAssignment(context, params.id, body),
   'DELETE /itf/classes/unit-tests/{id}': (context, { params }) => cancelAssignment(context, params.id),
   'POST /itf/classes/unit-tests/{id}/extend': (context, { params, body }) => extendAssignment(context, params.id, body.minutes),
+  'POST /itf/unit-tests/use': (context, { body }) => useTest(context, body.id),
   'GET /itf/classes/unit-test-assigned/{id}': (context, { params }) => getAssigned(context, params.id),
   'GET /itf/classes/unit-test-assigned/{id}/teacher': (context, { params }) => getAssignment(context, params.id),
   'GET /itf/classes/unit-test-assigned/{id}/live': (context, { params }) => liveOf(context, params.id),

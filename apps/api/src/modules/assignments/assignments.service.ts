@@ -1,15 +1,15 @@
 /** Rules of assigning: a sound window, an active class, a whole test, the package's monthly share of system tests. */
 import type { AssignmentLive, AssignmentView, Paged } from '@vumon/contract';
-import { AppError, can, graceMs, type Action, type Actor } from '@vumon/domain';
+import { AppError, can, featureDecision, graceMs, type Action, type Actor, type Caps } from '@vumon/domain';
 import { withTransaction, type Db } from '#db';
 import { capsFor } from '#modules/accounts';
 import { audit } from '#modules/audit';
-import { activeClassFor, classFor, finishRunningAttempts, lockTeacher } from '#modules/classes';
+import { activeClassFor, capReached, classFor, finishRunningAttempts, lockTeacher } from '#modules/classes';
 import { examVersionContent, findExamForAssigning, publishExam } from '#modules/exams';
 import type { SignedInContext } from '../../http/context.ts';
 import { answeredByAttempt } from './answered.ts';
 import {
-  addMinutes, answersOf, countSystemTestsUsed, extendRunning, findOptionalAssignment, insertAssignment, listAssignments, liveCells, lockAssignment, markCancelled, updateWindow,
+  addMinutes, answersOf, countSystemTestsUsed, extendRunning, findOptionalAssignment, insertAssignment, insertSystemTestUse, listAssignments, liveCells, lockAssignment, markCancelled, systemTestIsUsed, updateWindow,
   type AssignmentFilters, type AssignmentRow,
 } from './assignments.queries.ts';
 import { assignmentView } from './assignments.view.ts';
@@ -43,6 +43,9 @@ function monthStart(now: number): Date {
   return new Date(Date.UTC(there.getUTCFullYear(), there.getUTCMonth(), 1) - 7 * 3_600_000);
 }
 
+/** The month's first day there, as the database keeps it. */
+const monthOf = (now: number): string => `${new Date(now + 7 * 3_600_000).toISOString().slice(0, 7)}-01`;
+
 /** The assignment when the actor may do `action` to it; foreign ones look like unknown ones. */
 export async function assignmentFor(db: Db, actor: Actor, assignmentId: string, action: Action<'assignment'>): Promise<AssignmentRow> {
   const row = await findOptionalAssignment(db, actor.userId, assignmentId);
@@ -60,20 +63,42 @@ export async function getAssignment({ db, actor, now }: SignedInContext, assignm
   return assignmentView(actor, await assignmentFor(db, actor, assignmentId, 'view'), now);
 }
 
+/** The month's share of system tests; the teacher's row is locked by then. */
+async function expectSystemTestsLeft(db: Db, actor: Actor, { systemTestsPerMonth: most }: Caps, now: number): Promise<void> {
+  if (most === null || (await countSystemTestsUsed(db, actor.userId, monthStart(now), monthOf(now))) < most) return;
+  throw await capReached(db, 'systemTestsPerMonth', most);
+}
+
+/** A test that is about to be printed or exported. A teacher's package must allow it, and a system test counts once a month. */
+export async function useTest(context: SignedInContext, examId: string): Promise<null> {
+  const { actor, now } = context;
+  const limits = await capsFor(context);
+  return withTransaction(context.db, async (db) => {
+    const exam = await findExamForAssigning(db, actor, examId, now);
+    if (exam.scope !== 'SYSTEM' || actor.role !== 'TEACHER') return null;
+    if (featureDecision(actor, 'export-system-tests', now) !== 'allowed') throw new AppError('PACKAGE_REQUIRED', { params: { feature: 'export-system-tests' } });
+    await lockTeacher(db, actor.userId);
+    const use = { ownerId: actor.userId, examId, month: monthOf(now) };
+    if (await systemTestIsUsed(db, use)) return null;
+    await expectSystemTestsLeft(db, actor, limits, now);
+    await insertSystemTestUse(db, use, new Date(now));
+    await audit(db, { at: now, actorId: actor.userId, action: 'system-test-exported', kind: 'exam', id: examId });
+    return null;
+  });
+}
+
 /** Publishes the test and pins the version, all in one transaction. */
 export async function assignTest(context: SignedInContext, classId: string, values: NewAssignmentValues): Promise<AssignmentView> {
   const { actor, app, now } = context;
-  const { systemTestsPerMonth } = await capsFor(context);
+  const limits = await capsFor(context);
   return withTransaction(context.db, async (db) => {
     await lockTeacher(db, actor.userId);
     await activeClassFor(db, actor, classId, 'assign');
-    const exam = await findExamForAssigning(db, actor, values.examId);
+    const exam = await findExamForAssigning(db, actor, values.examId, now);
     const minutes = values.minutes ?? exam.minutes;
     const [startsAt, endsAt] = [new Date(values.startsAt), new Date(values.endsAt)];
     checkWindow(startsAt, endsAt, minutes, now);
-    if (exam.scope === 'SYSTEM' && systemTestsPerMonth !== null && (await countSystemTestsUsed(db, actor.userId, monthStart(now))) >= systemTestsPerMonth) {
-      throw new AppError('REACH_LIMIT_SYSTEM_TESTS', { params: { a: systemTestsPerMonth }, upgradeLifts: true });
-    }
+    if (exam.scope === 'SYSTEM') await expectSystemTestsLeft(db, actor, limits, now);
     const { examVersionId } = await publishExam(db, { exam, now, newId: app.newId });
     const { name, subject, totalQuestions, sections } = await examVersionContent(db, examVersionId);
     const id = app.newId();

@@ -41,6 +41,7 @@ export function assignedView(row: AssignedRow, answered: number, now: number): A
     ...factsOf(row, now),
     teacherName: row.teacher_name,
     open: row.open,
+    needsCode: row.lacks_code,
     attempt: row.attempt_status === null || row.deadline_at === null ? null : {
       status: row.attempt_status,
       answered,

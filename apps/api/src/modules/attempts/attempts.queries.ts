@@ -39,6 +39,7 @@ export async function insertAttempts(db: Db, requests: readonly StartRequest[]):
     JOIN assignments a ON a.id = i.assignment_id AND a.cancelled_at IS NULL AND a.starts_at <= i.now AND i.now < a.ends_at
     JOIN classes c ON c.id = a.class_id AND c.status = 'ACTIVE' AND c.deleted_at IS NULL
     JOIN class_students m ON m.class_id = a.class_id AND m.student_id = i.student_id AND m.removed_at IS NULL
+    WHERE NOT lacks_code(a.exam_id, i.student_id)
     ORDER BY a.id, i.student_id
     ON CONFLICT (assignment_id, student_id) DO NOTHING
     RETURNING ${attemptColumns}`.execute(db);
@@ -66,6 +67,8 @@ export interface AssignmentForStudent {
   readonly className: string;
   /** In the class now, the class active and the assignment not cancelled. */
   readonly open: boolean;
+  /** The test opens only with an activation code that the learner has not used yet. */
+  readonly lacksCode: boolean;
 }
 
 /** Undefined unless the learner is, or once was, in the class the test was assigned to. */
@@ -73,7 +76,8 @@ export async function findAssignment(db: Db, assignmentId: string, studentId: st
   const { rows } = await sql<AssignmentForStudent>`
     SELECT a.starts_at AS "startsAt", a.ends_at AS "endsAt", a.minutes, a.show_score AS "showScore",
       a.exam_version_id AS "examVersionId", c.name AS "className",
-      (a.cancelled_at IS NULL AND c.status = 'ACTIVE' AND c.deleted_at IS NULL AND m.removed_at IS NULL) AS open
+      (a.cancelled_at IS NULL AND c.status = 'ACTIVE' AND c.deleted_at IS NULL AND m.removed_at IS NULL) AS open,
+      lacks_code(a.exam_id, m.student_id) AS "lacksCode"
     FROM assignments a
     JOIN classes c ON c.id = a.class_id
     JOIN class_students m ON m.class_id = a.class_id AND m.student_id = ${studentId}

@@ -94,6 +94,7 @@ export class Attempts {
     const assignment = await findAssignment(this.#app.db, assignmentId, studentId);
     if (!assignment?.open) throw new AppError('TEST_NO_PERMISSION');
     if (now < assignment.startsAt.getTime()) throw new AppError('TEST_NOT_STARTED', { data: { startsAt: iso(assignment.startsAt) } });
+    if (assignment.lacksCode && now < assignment.endsAt.getTime()) throw new AppError('TEST_ACTIVE_CODE_REQUIRED');
     throw new AppError('TEST_EXPIRED', { data: { endsAt: iso(assignment.endsAt) } });
   }
 

@@ -6,19 +6,12 @@ import { capsFor } from '#modules/accounts';
 import { audit } from '#modules/audit';
 import { addMedia } from '#modules/media';
 import type { SignedInContext, UploadedFile } from '../../http/context.ts';
-import { liftedBy, type LimitedCap } from './caps.ts';
+import { capReached } from './caps.ts';
 import {
   countClasses, findOptionalClass, finishRunningAttempts, gradeExists, insertClass, listClasses, lockClass, lockTeacher, markClassDeleted, setClassLogo, updateClass,
   type ClassFilters, type ClassRow, type ClassStatus, type ClassValues,
 } from './classes.queries.ts';
 import { classView } from './classes.view.ts';
-
-/** The refusal at a cap: 402 when a higher package would lift it. */
-export const capReached = (cap: LimitedCap, limit: number): AppError =>
-  new AppError(cap === 'classes' ? 'REACH_LIMIT_CLASS' : cap === 'students' ? 'REACH_LIMIT_STUDENT_PER_TEACHER' : 'REACH_LIMIT_STUDENT_PER_CLASS', {
-    params: { a: limit },
-    upgradeLifts: liftedBy(cap, limit),
-  });
 
 export async function listOfClasses(context: SignedInContext, filters: Omit<ClassFilters, 'ownerId'>): Promise<Paged<ClassView[]>> {
   const { db, actor } = context;
@@ -41,7 +34,7 @@ export async function activeClassFor(db: Db, actor: Actor, classId: string, acti
 }
 
 export async function getClass(context: SignedInContext, classId: string, db: Db = context.db): Promise<ClassView> {
-  const [row, { studentsPerClass }] = [await classFor(db, context.actor, classId, 'view'), await capsFor(context)];
+  const [row, { studentsPerClass }] = [await classFor(db, context.actor, classId, 'view'), await capsFor({ ...context, db })];
   return classView(context.actor, row, studentsPerClass);
 }
 
@@ -60,7 +53,7 @@ export async function createClass(context: SignedInContext, values: ClassValues)
   return withTransaction(context.db, async (db) => {
     await checkGrade(db, values.gradeId);
     await lockTeacher(db, actor.userId);
-    if ((await countClasses(db, actor.userId)) >= classes) throw capReached('classes', classes);
+    if ((await countClasses(db, actor.userId)) >= classes) throw await capReached(db, 'classes', classes);
     const id = app.newId();
     await insertClass(db, { id, ownerId: actor.userId, now: new Date(now) }, values).catch(codeTaken);
     return getClass(context, id, db);

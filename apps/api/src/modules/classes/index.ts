@@ -1,3 +1,4 @@
+export { capReached } from './caps.ts';
 export { classHandlers, studentHandlers } from './classes.routes.ts';
 export { activeClassFor, classFor, createClass } from './classes.service.ts';
 export { classesOfStudent, countClasses, finishRunningAttempts, likePattern, lockTeacher, type ClassRow } from './classes.queries.ts';

@@ -5,7 +5,8 @@ import { uniqueViolation, withTransaction, type Db } from '#db';
 import { capsFor, createStudentAccount, oneTimePasswordsFor, updateStudentFacts } from '#modules/accounts';
 import { audit } from '#modules/audit';
 import type { SignedInContext } from '../../http/context.ts';
-import { activeClassFor, capReached, classFor } from './classes.service.ts';
+import { capReached } from './caps.ts';
+import { activeClassFor, classFor } from './classes.service.ts';
 import { finishRunningAttempts, lockClass, lockTeacher, touchClass } from './classes.queries.ts';
 import {
   accountContacts, allClassStudents, countClassStudents, countManagedStudents, filterManaged, findOptionalManagedStudent, insertClassStudents, insertManagedStudents,
@@ -97,11 +98,11 @@ export async function addNewStudent(context: SignedInContext, values: StudentVal
   const at = new Date(now);
   return withTransaction(context.db, async (db) => {
     await lockTeacher(db, actor.userId);
-    if ((await countManagedStudents(db, actor.userId)) >= caps.students) throw capReached('students', caps.students);
+    if ((await countManagedStudents(db, actor.userId)) >= caps.students) throw await capReached(db, 'students', caps.students);
     for (const classId of [...new Set(classIds)].sort()) {
       await lockClass(db, actor.userId, classId);
       await activeClassFor(db, actor, classId, 'manage-students');
-      if ((await countClassStudents(db, classId)) >= caps.studentsPerClass) throw capReached('studentsPerClass', caps.studentsPerClass);
+      if ((await countClassStudents(db, classId)) >= caps.studentsPerClass) throw await capReached(db, 'studentsPerClass', caps.studentsPerClass);
     }
     await checkContacts(db, actor.userId, values, null);
     const { lastName, firstName, gender = null, birthday = null } = values;
@@ -127,7 +128,7 @@ export async function addListToClass(context: SignedInContext, classId: string, 
     if ((await filterManaged(db, actor.userId, ids)).length < ids.length) throw new AppError('STUDENT_NOT_FOUND');
     const added = await insertClassStudents(db, classId, ids, new Date(now));
     if (added === 0) throw new AppError('STUDENT_ALREADY_ADDED');
-    if ((await countClassStudents(db, classId)) > studentsPerClass) throw capReached('studentsPerClass', studentsPerClass);
+    if ((await countClassStudents(db, classId)) > studentsPerClass) throw await capReached(db, 'studentsPerClass', studentsPerClass);
     await touchClass(db, classId, new Date(now));
     return { added };
   });

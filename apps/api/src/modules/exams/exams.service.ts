@@ -1,6 +1,6 @@
 /** Rules of tests: built on a format, saved as drafts, ready once every part is full, changed by their creator alone. */
 import type { ExamContent, ExamDetail, ExamSummary, FormatSection, Paged } from '@vumon/contract';
-import { AppError, can, featureDecision, partState, partsOf, type Actor, type FieldError } from '@vumon/domain';
+import { AppError, can, featureDecision, featureOfExam, partState, partsOf, type Actor, type FieldError } from '@vumon/domain';
 import { withTransaction, type Db } from '#db';
 import { findFormatForExam } from '#modules/formats';
 import { buildContent } from './exam-content.ts';
@@ -9,7 +9,7 @@ import {
   questionsOfExam, replaceExamQuestions, seriesExists, updateExam,
   type BankQuestion, type ExamColumns, type ExamFilters, type ExamPage, type ExamRow, type PinnedQuestion,
 } from './exams.queries.ts';
-import { examDetailView, examSummaryView, isInternational, ownershipOf, seesQuestions } from './exams.view.ts';
+import { examDetailView, examSummaryView, isInternational, lockOf, ownershipOf, seesQuestions } from './exams.view.ts';
 
 export interface Moment {
   readonly now: number;
@@ -53,7 +53,7 @@ function filtersFor(actor: Actor, { period, ...filters }: ListFilters, now: numb
 
 export async function listOfExams(db: Db, actor: Actor, query: ListFilters & ExamPage, now: number): Promise<Paged<ExamSummary[]>> {
   const { rows, total } = await listExams(db, filtersFor(actor, query, now), query);
-  return { items: rows.map((row) => examSummaryView(actor, row)), page: { page: query.page, size: query.size, total } };
+  return { items: rows.map((row) => examSummaryView(actor, row, now)), page: { page: query.page, size: query.size, total } };
 }
 
 export const ownExams = (db: Db, actor: Actor, query: { search?: string | undefined; page: number; size: number }, now: number) =>
@@ -75,21 +75,28 @@ export async function editableExam(db: Db, actor: Actor, id: string): Promise<Ex
   return row;
 }
 
-export async function getExam(db: Db, actor: Actor, id: string): Promise<ExamDetail> {
-  const row = await visibleExam(db, actor, id);
-  return examDetailView(actor, row, seesQuestions(actor, row) ? await questionsOfExam(db, id) : []);
+function demandPackage(actor: Actor, row: ExamRow, now: number): void {
+  const feature = lockOf(actor, row, now);
+  if (feature !== null) throw new AppError('PACKAGE_REQUIRED', { params: { feature } });
 }
 
-export async function previewExam(db: Db, actor: Actor, id: string): Promise<ExamContent> {
+export async function getExam(db: Db, actor: Actor, id: string, now: number): Promise<ExamDetail> {
   const row = await visibleExam(db, actor, id);
-  if (!seesQuestions(actor, row)) throw new AppError('FORBIDDEN');
+  return examDetailView(actor, row, seesQuestions(actor, row, now) ? await questionsOfExam(db, id) : [], now);
+}
+
+export async function previewExam(db: Db, actor: Actor, id: string, now: number): Promise<ExamContent> {
+  const row = await visibleExam(db, actor, id);
+  demandPackage(actor, row, now);
+  if (!seesQuestions(actor, row, now)) throw new AppError('FORBIDDEN');
   return buildContent(row, await questionsOfExam(db, id), 0);
 }
 
 /** A test that the actor may assign as it is. */
-export async function findExamForAssigning(db: Db, actor: Actor, examId: string) {
+export async function findExamForAssigning(db: Db, actor: Actor, examId: string, now: number) {
   const row = await visibleExam(db, actor, examId);
   if (!can(actor, 'exam', 'assign', ownershipOf(row))) throw new AppError('FORBIDDEN');
+  demandPackage(actor, row, now);
   if (row.status !== 'READY') throw new AppError('TEST_CONTENT_INSUFFICIENT');
   const { id, name, scope, minutes, subject } = row;
   return { id, name, scope, minutes, subject, examType: row.exam_type, gradeId: row.grade_id, totalQuestions: row.total_questions, totalPoints: row.total_points };
@@ -132,6 +139,7 @@ export async function copyExam(db: Db, actor: Actor, id: string, name: string, {
   return withTransaction(db, async (db) => {
     const row = await visibleExam(db, actor, id);
     if (!can(actor, 'exam', 'copy', ownershipOf(row))) throw new AppError('FORBIDDEN');
+    demandPackage(actor, row, now);
     const copyId = newId();
     const { name_en, exam_type, subject, grade_id, series_id, format_id, sections, minutes, total_questions, total_points, mode, rounding, shuffle, labels, status } = row;
     const columns = { name, name_en, exam_type, subject, grade_id, series_id, format_id, sections, minutes, total_questions, total_points, mode, rounding, shuffle, labels, status };
@@ -195,7 +203,7 @@ async function checkFacts(db: Db, actor: Actor, values: ExamValues, current: Cur
   if (values.seriesId && !(await seriesExists(db, values.seriesId))) fields.push({ path: 'seriesId', code: 'invalid' });
   if (fields.length > 0) throw new AppError('BODY_INVALID', { fields });
   if (current?.row.exam_type === values.examType) return;
-  const feature = isInternational(group!) ? 'international-tests' : group === 'PREP' ? 'exam-prep' : null;
+  const feature = featureOfExam({ examType: values.examType, isInternational: isInternational(group!) });
   if (feature && featureDecision(actor, feature, now) !== 'allowed') throw new AppError('PACKAGE_REQUIRED', { params: { feature } });
 }
 

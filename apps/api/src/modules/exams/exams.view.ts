@@ -1,5 +1,5 @@
 import type { ExamDetail, ExamQuestion, ExamSummary } from '@vumon/contract';
-import { abilitiesOf, type Actor, type OwnedExam } from '@vumon/domain';
+import { abilitiesOf, featureDecision, featureOfExam, type Actor, type Feature, type OwnedExam } from '@vumon/domain';
 import { itemTextsOf, plainTextOf, summaryOf } from '@vumon/question-types';
 import { readQuestion } from './exam-content.ts';
 import type { ExamRow, QuestionRow } from './exams.queries.ts';
@@ -12,9 +12,16 @@ export const ownershipOf = (row: ExamRow): OwnedExam => ({
   privacy: row.privacy,
   examType: row.exam_type,
   isInternational: isInternational(row.exam_group),
+  needsCode: row.needs_code,
 });
 
-function factsOf(actor: Actor, row: ExamRow) {
+/** What the actor's package lacks for this test, or null. */
+export function lockOf(actor: Actor, row: ExamRow, now: number): Feature | null {
+  const feature = featureOfExam(ownershipOf(row));
+  return feature !== null && featureDecision(actor, feature, now) !== 'allowed' ? feature : null;
+}
+
+function factsOf(actor: Actor, row: ExamRow, now: number) {
   const abilities = abilitiesOf(actor, 'exam', ownershipOf(row));
   return {
     id: row.id,
@@ -24,6 +31,8 @@ function factsOf(actor: Actor, row: ExamRow) {
     nameEn: row.name_en,
     examType: row.exam_type,
     isInternational: isInternational(row.exam_group),
+    needsCode: row.needs_code,
+    locked: lockOf(actor, row, now),
     subject: row.subject,
     gradeId: row.grade_id,
     seriesId: row.series_id,
@@ -43,21 +52,21 @@ function factsOf(actor: Actor, row: ExamRow) {
   };
 }
 
-export function examSummaryView(actor: Actor, row: ExamRow): ExamSummary {
-  return { ...factsOf(actor, row), skills: [...new Set(row.sections.map((section) => section.skill))] };
+export function examSummaryView(actor: Actor, row: ExamRow, now: number): ExamSummary {
+  return { ...factsOf(actor, row, now), skills: [...new Set(row.sections.map((section) => section.skill))] };
 }
 
-/** Whoever may use a test sees its questions; the others its facts alone. */
-export const seesQuestions = (actor: Actor, row: ExamRow): boolean => {
+/** Whoever may use a test sees its questions; the others, and those whose package lacks it, its facts alone. */
+export const seesQuestions = (actor: Actor, row: ExamRow, now: number): boolean => {
   const abilities = abilitiesOf(actor, 'exam', ownershipOf(row));
-  return abilities.edit || abilities.copy;
+  return (abilities.edit || abilities.copy) && lockOf(actor, row, now) === null;
 };
 
-export function examDetailView(actor: Actor, row: ExamRow, questions: readonly QuestionRow[]): ExamDetail {
-  const shown = seesQuestions(actor, row) ? questions : [];
+export function examDetailView(actor: Actor, row: ExamRow, questions: readonly QuestionRow[], now: number): ExamDetail {
+  const shown = seesQuestions(actor, row, now) ? questions : [];
   const byPart = Map.groupBy(shown, (question) => question.part_id);
   return {
-    ...factsOf(actor, row),
+    ...factsOf(actor, row, now),
     formatId: row.format_id,
     formatName: row.format_name,
     rounding: row.rounding,

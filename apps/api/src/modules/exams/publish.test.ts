@@ -96,9 +96,9 @@ describe('publishing', () => {
     const draft = await t.as(teacher).call('POST /itf/unit-tests/create', { body: { ...examFacts, formatId } });
     const actor = { userId: teacher.id, sessionId: '', role: 'TEACHER', packageCode: 'ADVANCE', packageEndsAt: null } as const;
     await expect(publish(draft.id)).rejects.toMatchObject({ code: 'TEST_CONTENT_INSUFFICIENT' });
-    await expect(findExamForAssigning(t.db, actor, draft.id)).rejects.toMatchObject({ code: 'TEST_CONTENT_INSUFFICIENT' });
-    expect(await findExamForAssigning(t.db, actor, examId)).toMatchObject({ id: examId, minutes: 45, totalPoints: 1000 });
-    await expect(findExamForAssigning(t.db, { ...actor, userId: crypto.randomUUID() }, examId)).rejects.toMatchObject({ code: 'UNIT_TEST_NOT_FOUND' });
+    await expect(findExamForAssigning(t.db, actor, draft.id, t.now())).rejects.toMatchObject({ code: 'TEST_CONTENT_INSUFFICIENT' });
+    expect(await findExamForAssigning(t.db, actor, examId, t.now())).toMatchObject({ id: examId, minutes: 45, totalPoints: 1000 });
+    await expect(findExamForAssigning(t.db, { ...actor, userId: crypto.randomUUID() }, examId, t.now())).rejects.toMatchObject({ code: 'UNIT_TEST_NOT_FOUND' });
   });
 });
 

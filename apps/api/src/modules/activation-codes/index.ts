@@ -1,0 +1,1 @@
+export { activationCodeHandlers } from './activation-codes.routes.ts';
