@@ -24,6 +24,7 @@ const four = ['ADMIN', 'OPERATOR', 'TEACHER', 'STUDENT'] as const;
 const staff = ['ADMIN', 'OPERATOR', 'TEACHER'] as const;
 const managers = ['ADMIN', 'OPERATOR'] as const;
 const teacher = ['TEACHER'] as const;
+const admin = ['ADMIN'] as const;
 
 export const pages = {
   '/': { access: 'public' },
@@ -67,6 +68,10 @@ export const pages = {
   '/manage/questions/duplicates': { access: ['ADMIN', 'OPERATOR'] },
   '/manage/questions/trash': { access: ['ADMIN', 'OPERATOR'] },
   '/manage/questions/$questionSlug': { access: ['ADMIN', 'OPERATOR'] },
+  '/manage/users': { access: admin },
+  '/manage/users/$userSlug': { access: admin },
+  '/manage/audit-log': { access: admin },
+  '/manage/partners': { access: admin },
 } as const satisfies Record<string, Page>;
 export type PagePath = keyof typeof pages;
 

@@ -5,3 +5,8 @@ export const roles = Object.keys(roleNumbers) as readonly Role[];
 
 export const userStatuses = ['INACTIVE', 'ACTIVE', 'LOCK'] as const;
 export type UserStatus = (typeof userStatuses)[number];
+
+/** What an account's role can be set to: admin is a flag beside it. */
+export const storedRoles = ['OPERATOR', 'TEACHER', 'STUDENT', 'SALE'] as const;
+/** Whom an admin opens accounts for. */
+export const staffRoles = ['OPERATOR', 'SALE', 'ADMIN'] as const;

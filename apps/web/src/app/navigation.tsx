@@ -1,5 +1,5 @@
 /** What each role finds in its shell's navigation: only pages that are there. */
-import { IconBooks, IconChartBar, IconClipboardText, IconFileText, IconHome, IconLayoutDashboard, IconTemplate, IconUser, IconUserCircle, IconUsersGroup, type Icon } from '@tabler/icons-react';
+import { IconBooks, IconChartBar, IconClipboardText, IconFileText, IconHistory, IconHome, IconLayoutDashboard, IconPlugConnected, IconTemplate, IconUser, IconUserCircle, IconUsers, IconUsersGroup, type Icon } from '@tabler/icons-react';
 import { pages, type Page, type PagePath, type Role } from '@vumon/domain';
 import type { NavItem } from '@vumon/ui';
 
@@ -19,6 +19,9 @@ const staff: readonly Entry[] = [
   { path: '/classes', word: 'classes', icon: IconUsersGroup },
   { path: '/students/info', word: 'students', icon: IconUser },
   { path: '/learning', word: 'results', icon: IconChartBar },
+  { path: '/manage/users', word: 'users', icon: IconUsers },
+  { path: '/manage/partners', word: 'partners', icon: IconPlugConnected },
+  { path: '/manage/audit-log', word: 'auditLog', short: 'auditLogShort', icon: IconHistory },
 ];
 
 const student: readonly Entry[] = [

@@ -1,5 +1,5 @@
 /** Users as an admin looks after them, and the log of who did what. */
-import { membershipSources, packageCatalogue, roles, userStatuses, type PackageCode } from '@vumon/domain';
+import { membershipSources, packageCatalogue, roles, staffRoles, storedRoles, userStatuses, type PackageCode } from '@vumon/domain';
 import { z } from 'zod';
 import { defineRoutes } from '../define.ts';
 import { day, id, idParams, instant, pageQuery, search, text } from '../schemas.ts';
@@ -7,8 +7,6 @@ import { signedInDevice, signInEntry, signInQuery } from './sessions.ts';
 
 const access = ['ADMIN'] as const;
 const role = z.enum(roles);
-export const storedRoles = ['OPERATOR', 'TEACHER', 'STUDENT', 'SALE'] as const;
-export const staffRoles = ['OPERATOR', 'SALE', 'ADMIN'] as const;
 const storedRole = z.enum(storedRoles);
 const status = z.enum(userStatuses);
 const packageCode = z.enum(Object.keys(packageCatalogue) as [PackageCode, ...PackageCode[]]);

@@ -1,19 +1,25 @@
 /** The first page of those who run the product: where their work is. */
-import { IconBooks, IconFileText, IconTemplate, IconUserCircle, type Icon } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { IconBooks, IconFileText, IconHistory, IconPlugConnected, IconTemplate, IconUserCircle, IconUsers, type Icon } from '@tabler/icons-react';
 import { pages, type PagePath } from '@vumon/domain';
-import { useTranslation } from '@vumon/i18n/react';
-import { Button, PageHeader, Sheet } from '@vumon/ui';
+import { useFormat, useTranslation } from '@vumon/i18n/react';
+import { Button, ErrorState, PageHeader, Sheet, Skeleton, StatRow, StatTile } from '@vumon/ui';
 import { useState } from 'react';
 import { AppFrame } from '../../app/AppFrame.tsx';
 import { AppLink } from '../../app/AppLink.tsx';
+import { useErrorMessage } from '../../app/form-errors.ts';
 import { gateOf, useProfile } from '../../app/session.ts';
 import classes from './home.module.css';
+import { userSummaryQuery } from './queries.ts';
 import { longDay } from './when.ts';
 
 const places: readonly { key: string; path: PagePath; icon: Icon }[] = [
   { key: 'questions', path: '/manage/questions', icon: IconBooks },
   { key: 'formats', path: '/templates', icon: IconTemplate },
   { key: 'exams', path: '/unit-test', icon: IconFileText },
+  { key: 'users', path: '/manage/users', icon: IconUsers },
+  { key: 'partners', path: '/manage/partners', icon: IconPlugConnected },
+  { key: 'auditLog', path: '/manage/audit-log', icon: IconHistory },
   { key: 'account', path: '/users/info', icon: IconUserCircle },
 ];
 
@@ -26,6 +32,7 @@ export function StaffHome() {
     <AppFrame breadcrumb={[{ label: t('title') }]}>
       <PageHeader size="lg" title={t('greeting.NONE', { name: profile.fullName })} subtitle={`${c(`roles.${profile.role}`)}. ${longDay(now, t)}`} />
       <div className={classes.staff}>
+        {profile.role === 'ADMIN' && <Users now={now} />}
         <Sheet title={t('staff.title')}>
           {places.filter(({ path }) => gateOf(pages[path], profile, now) === 'open').map(({ key, path, icon: Draw }) => (
             <Sheet.Row key={key} margin={<Draw size={22} stroke={1.75} aria-hidden />} action={<Button renderRoot={(props) => <AppLink href={path} {...props} />}>{t('staff.open')}</Button>}>
@@ -36,5 +43,26 @@ export function StaffHome() {
         </Sheet>
       </div>
     </AppFrame>
+  );
+}
+
+/** How many people there are, with the way to those meant. */
+function Users({ now }: { now: number }) {
+  const { t } = useTranslation('home');
+  const format = useFormat();
+  const message = useErrorMessage();
+  const { data, error, refetch } = useQuery(userSummaryQuery);
+  if (error && !data) return <ErrorState compact onRetry={() => void refetch()}>{message(error)}</ErrorState>;
+  if (!data) return <Skeleton height={112} />;
+  const weekAgo = new Date(now - 7 * 86_400_000 + 7 * 3_600_000).toISOString().slice(0, 10);
+  const tile = (key: 'all' | 'new' | 'locked', count: number, href: string, tone: 'plain' | 'bad' = 'plain') => (
+    <StatTile label={t(`staff.counts.${key}`)} value={format.number(count, 0)} tone={tone} note={<AppLink href={href} className={classes.link}>{t('staff.counts.see')}<span className="visually-hidden"> {t(`staff.counts.${key}`)}</span></AppLink>} />
+  );
+  return (
+    <StatRow card>
+      {tile('all', data.users, '/manage/users')}
+      {tile('new', data.newThisWeek, `/manage/users?from=${weekAgo}`)}
+      {tile('locked', data.locked, '/manage/users?status=LOCK', data.locked > 0 ? 'bad' : 'plain')}
+    </StatRow>
   );
 }

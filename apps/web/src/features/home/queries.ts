@@ -12,3 +12,6 @@ export const assignedQuery = queryOptions({ queryKey: ['assignments', 'student',
 
 /** Enough for the dots of a term. */
 export const ownMarksQuery = queryOptions({ queryKey: ['results', 'own', 'home'], queryFn: ({ signal }) => api('GET /student/results', { query: { size: 10 } }, { signal }) });
+
+/** How many users there are, for admins. */
+export const userSummaryQuery = queryOptions({ queryKey: ['users', 'summary'], queryFn: ({ signal }) => api('GET /itf/users/summary', undefined, { signal }), staleTime: 60_000 });

@@ -1,0 +1,38 @@
+/** The audit log in words: actions, kinds of objects, details. What has no words shows as its code. */
+import { packageCatalogue, roles, type PackageCode } from '@vumon/domain';
+import { formatDayTime } from '@vumon/i18n';
+import { useTranslation } from '@vumon/i18n/react';
+import { usePackageName } from './names.ts';
+
+const moment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+/** Names of things that people cannot read. */
+const hidden = new Set(['membershipId', 'examVersionId', 'classId']);
+
+export interface AuditWords {
+  action(code: string): string;
+  kind(code: string): string;
+  details(details: Readonly<Record<string, unknown>>): { name: string; value: string }[];
+}
+
+export function useAuditWords(): AuditWords {
+  const { t, i18n } = useTranslation('user-administration');
+  const { t: c } = useTranslation('common');
+  const packageName = usePackageName();
+  const named = (group: string, code: string) => (i18n.exists(`user-administration:${group}.${code}`) ? t(`${group}.${code}`) : code);
+  const valueOf = (value: unknown): string => {
+    if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
+    if (typeof value === 'string') {
+      if (moment.test(value)) return formatDayTime(value);
+      if (Object.hasOwn(packageCatalogue, value)) return packageName(value as PackageCode);
+      if ((roles as readonly string[]).includes(value)) return c(`roles.${value}`);
+      return named('values', value);
+    }
+    if (Array.isArray(value)) return value.map(valueOf).join(', ');
+    return typeof value === 'number' ? String(value) : JSON.stringify(value);
+  };
+  return {
+    action: (code) => named('actions', code),
+    kind: (code) => named('kinds', code),
+    details: (details) => Object.entries(details).flatMap(([name, value]) => (hidden.has(name) || value === null || value === '' ? [] : [{ name: named('details', name), value: valueOf(value) }])),
+  };
+}
