@@ -46,6 +46,8 @@ export interface ClientOptions {
   refresh(): Promise<boolean>;
   /** Called when a session could not be restored. */
   onSignedOut?(): void;
+  /** Called with every reply that refuses, before the call throws it. */
+  onRefused?(error: ApiError): void;
 }
 
 export type Api = <K extends RouteName>(route: K, ...args: Arguments<K>) => Promise<Paging<K>>;
@@ -62,7 +64,7 @@ export function urlOf(route: string, input: { params?: object; query?: object } 
   return `/api${path}${text ? `?${text}` : ''}`;
 }
 
-export function createClient({ locale, refresh, onSignedOut }: ClientOptions): Api {
+export function createClient({ locale, refresh, onSignedOut, onRefused }: ClientOptions): Api {
   async function send(route: string, input: Record<string, unknown> | undefined, options: CallOptions): Promise<Response> {
     const method = route.slice(0, route.indexOf(' '));
     const init: RequestInit & { headers: Record<string, string> } = {
@@ -93,7 +95,11 @@ export function createClient({ locale, refresh, onSignedOut }: ClientOptions): A
     }
     const reply = (await response.json().catch(() => null)) as Record<string, unknown> | null;
     if (!reply) throw new ApiError(response.ok ? 0 : response.status, { code: 'NETWORK' });
-    if (!reply['result']) throw new ApiError(response.status, reply, Number(response.headers.get('retry-after')) || undefined);
+    if (!reply['result']) {
+      const error = new ApiError(response.status, reply, Number(response.headers.get('retry-after')) || undefined);
+      onRefused?.(error);
+      throw error;
+    }
     return 'page' in reply ? { data: reply['data'], page: reply['page'] } : reply['data'];
   }) as Api;
 }

@@ -18,7 +18,9 @@ export const noBlankEnds = (value: string): boolean => value === value.trim();
 
 export const givenName = text(30, 1);
 export const lastName = text(30);
-export const email = z.string().transform((value) => value.trim().toLowerCase()).pipe(z.email('emailInvalid').max(64, 'tooLong'));
+/** As one writes one's name at signing up. */
+export const fullName = text(45, 1);
+export const email = z.string().max(200, 'tooLong').transform((value) => value.trim().toLowerCase()).pipe(z.email('emailInvalid').max(64, 'tooLong'));
 export const phone = z.string().max(40, 'phoneInvalid').transform((value, context) => {
   const phone = normalisePhone(value);
   if (phone === null) {
@@ -28,7 +30,8 @@ export const phone = z.string().max(40, 'phoneInvalid').transform((value, contex
   return phone;
 });
 export const gender = z.enum(genders);
-export const studentCode = z.string().transform((value) => value.trim()).pipe(z.string().regex(/^[A-Za-z0-9._-]{1,10}$/, 'studentCodeInvalid'));
+export const studentCode = z.string().max(100, 'studentCodeInvalid').transform((value) => value.trim()).pipe(z.string().regex(/^[A-Za-z0-9._-]{1,10}$/, 'studentCodeInvalid'));
+export const classCode = z.string().max(200, 'classCodeInvalid').transform((value) => value.trim()).pipe(z.string().min(1, 'required').regex(/^[A-Za-z0-9._-]{2,50}$/, 'classCodeInvalid'));
 
 /** Page from 0, size 10, 20, 50 or 100. Query values come as text. */
 export const pageQuery = {

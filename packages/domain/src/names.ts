@@ -10,6 +10,11 @@ export function tidy(text: string): string {
   return text.normalize('NFC').replace(/\s+/gu, ' ').trim();
 }
 
+/** What is pasted into free text: curly quotation marks straightened; `#` and `*`, with which other programs mark text up, left out. */
+export function pastedText(text: string): string {
+  return text.replace(/[#*]/g, '').replace(/[\u2018\u2019\u201a\u201b]/g, "'").replace(/[\u201c\u201d\u201e\u201f]/g, '"');
+}
+
 /** Splits at the last blank: "Nguyễn Thị Ánh" → last "Nguyễn Thị", first "Ánh". */
 export function splitFullName(fullName: string): { lastName: string; firstName: string } {
   const name = tidy(fullName);

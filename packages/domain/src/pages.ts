@@ -72,6 +72,7 @@ export const pages = {
   '/manage/users/$userSlug': { access: admin },
   '/manage/audit-log': { access: admin },
   '/manage/partners': { access: admin },
+  '/manage/active-codes': { access: admin },
 } as const satisfies Record<string, Page>;
 export type PagePath = keyof typeof pages;
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { deadlineOf, graceMs, isOver, timeStatus } from './clock.ts';
 import { randomName, uuidv7 } from './ids.ts';
 import { divideHalfUp, pointsOf, resultLevel, roundMark } from './marks.ts';
-import { fold, formatPhone, joinName, normalisePhone, splitFullName, tidy } from './names.ts';
+import { fold, formatPhone, joinName, normalisePhone, pastedText, splitFullName, tidy } from './names.ts';
 import { activeTeacherPackage, capsOf, featureDecision, type Entitlement } from './packages.ts';
 
 const now = Date.UTC(2026, 10, 21);
@@ -54,6 +54,12 @@ describe('names and phones', () => {
     ['0212345678', null], ['091234567', null], ['09123456789', null], ['', null], ['abc', null],
   ])('phone %s is %s', (input, expected) => {
     expect(normalisePhone(input)).toBe(expected);
+  });
+
+  it.each([
+    ['**Bài 1** # Từ vựng', 'Bài 1  Từ vựng'], ['“Xin chào” – ‘An’', '"Xin chào" – \'An\''], ['don’t', "don't"], ['giữ nguyên', 'giữ nguyên'],
+  ])('pasted %s becomes %s', (text, pasted) => {
+    expect(pastedText(text)).toBe(pasted);
   });
 
   it('shows a phone number in groups', () => {

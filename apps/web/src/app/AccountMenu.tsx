@@ -1,8 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from '@vumon/i18n/react';
 import { Avatar, Menu, toast, useColorScheme } from '@vumon/ui';
-import { IconLogout, IconMoon, IconSun, IconUser } from '@tabler/icons-react';
+import { IconLogout, IconMoon, IconSun, IconTicket, IconUser } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useErrorMessage } from './form-errors.ts';
+import { Redeem } from './Redeem.tsx';
 import type { Profile } from './session.ts';
 import { signOut } from './sign-out.ts';
 import classes from './AppFrame.module.css';
@@ -16,11 +18,14 @@ export function AccountMenu({ profile }: { profile: Profile }) {
   const { scheme, choose } = useColorScheme();
   const navigate = useNavigate();
   const say = useErrorMessage();
+  const [redeeming, setRedeeming] = useState(false);
   return (
+    <>
     <Menu
       label={`${profile.fullName} · ${tCommon(`roles.${profile.role}`)}`}
       items={[
         { label: t('nav.account'), icon: <IconUser {...icon} />, onSelect: () => void navigate({ to: '/users/info' }) },
+        (profile.role === 'TEACHER' || profile.role === 'STUDENT') && { label: t('enterCode'), icon: <IconTicket {...icon} />, onSelect: () => setRedeeming(true) },
         scheme === 'dark'
           ? { label: t('toLight'), icon: <IconSun {...icon} />, onSelect: () => choose('light') }
           : { label: t('toDark'), icon: <IconMoon {...icon} />, onSelect: () => choose('dark') },
@@ -32,5 +37,7 @@ export function AccountMenu({ profile }: { profile: Profile }) {
         <span className="visually-hidden">{t('accountMenu')}</span>
       </button>
     </Menu>
+    {redeeming && <Redeem onClose={() => setRedeeming(false)} />}
+    </>
   );
 }

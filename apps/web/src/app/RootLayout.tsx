@@ -1,8 +1,9 @@
 import { Outlet, type ErrorComponentProps } from '@tanstack/react-router';
 import { ErrorState, LoadingState } from '@vumon/ui';
+import { RefusalDialog } from './RefusalDialog.tsx';
 
 export function RootLayout() {
-  return <Outlet />;
+  return <><Outlet /><RefusalDialog /></>;
 }
 
 export function RoutePending() {

@@ -21,8 +21,14 @@ async function refresh(): Promise<boolean> {
 /** Heard by the session provider (to the sign-in page) and by the player (sign in again in place). */
 export const signedOut = new EventTarget();
 
+/** Heard by the dialog that says what can be done: `detail` is the error. */
+export const refusals = new EventTarget();
+
 export const api = createClient({
   locale: () => localeOfPath(location.pathname),
   refresh,
   onSignedOut: () => signedOut.dispatchEvent(new Event('signed-out')),
+  onRefused: (error) => {
+    if (error.status === 402 || error.code === 'TEACHER_ONLY') refusals.dispatchEvent(new CustomEvent('refused', { detail: error }));
+  },
 });

@@ -1,5 +1,5 @@
 /** What each role finds in its shell's navigation: only pages that are there. */
-import { IconBooks, IconChartBar, IconClipboardText, IconFileText, IconHistory, IconHome, IconLayoutDashboard, IconPlugConnected, IconTemplate, IconUser, IconUserCircle, IconUsers, IconUsersGroup, type Icon } from '@tabler/icons-react';
+import { IconBooks, IconChartBar, IconClipboardText, IconFileText, IconHistory, IconHome, IconLayoutDashboard, IconPlugConnected, IconTemplate, IconTicket, IconUser, IconUserCircle, IconUsers, IconUsersGroup, type Icon } from '@tabler/icons-react';
 import { pages, type Page, type PagePath, type Role } from '@vumon/domain';
 import type { NavItem } from '@vumon/ui';
 
@@ -22,6 +22,7 @@ const staff: readonly Entry[] = [
   { path: '/manage/users', word: 'users', icon: IconUsers },
   { path: '/manage/partners', word: 'partners', icon: IconPlugConnected },
   { path: '/manage/audit-log', word: 'auditLog', short: 'auditLogShort', icon: IconHistory },
+  { path: '/manage/active-codes', word: 'activeCodes', icon: IconTicket },
 ];
 
 const student: readonly Entry[] = [

@@ -58,6 +58,7 @@ const screens: Record<PagePath, Screen> = {
   '/learning/$learningSlug/marking': () => import('../features/marking/MarkingPage.tsx'),
   '/assigned-unit-test': () => import('../features/assignments/AssignedListPage.tsx'),
   '/assigned-unit-test/$assignSlug': () => import('../player/ResultPage.tsx'),
+  '/manage/active-codes': () => import('../features/activation-codes/CodesPage.tsx'),
 };
 
 /** Catalogs that a page opens with, fetched beside its code: asked for one after another they would hold it up. */
@@ -107,6 +108,7 @@ const words: Record<PagePath, readonly string[]> = {
   '/learning/$learningSlug/marking': ['marking', 'qt', 'qt-types', 'qt-writing', 'qt-speaking'],
   '/assigned-unit-test': ['assignments'],
   '/assigned-unit-test/$assignSlug': ['player', 'qt'],
+  '/manage/active-codes': ['activation-codes'],
 };
 
 interface RouterContext {

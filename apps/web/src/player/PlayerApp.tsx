@@ -12,7 +12,7 @@ import { pathIn } from '../app/locale.ts';
 import { styleNonce } from '../app/style-nonce.ts';
 import { ServerClock } from './clock.ts';
 import { lateAnswers } from './late.ts';
-import { SignInAgain } from './later.ts';
+import { RedeemDialog, SignInAgain } from './later.ts';
 import { Player } from './Player.tsx';
 import { usePendingTalks } from './recordings/usePendingTalks.ts';
 import { openSitting, type Sitting } from './sitting.ts';
@@ -88,6 +88,8 @@ function Attempt({ locale, assignment, profile, onOver }: { locale: Locale; assi
   const [sitting, setSitting] = useState<Sitting | null>(null);
   const [starting, setStarting] = useState(false);
   const [error, setError] = useState<string | null>(null);
+  const [asking, setAsking] = useState(false);
+  const [unlocked, setUnlocked] = useState(false);
   const load = useCallback(async () => {
     const askedAt = performance.now();
     const reply = await api('GET /itf/classes/unit-test-assigned/{id}', { params: { id: assignment } });
@@ -107,7 +109,8 @@ function Attempt({ locale, assignment, profile, onOver }: { locale: Locale; assi
       setSitting(opened);
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause;
-      setError(cause.code === 'NETWORK' ? app('networkError') : cause.message);
+      if (cause.code === 'TEST_ACTIVE_CODE_REQUIRED') setAsking(true);
+      else setError(cause.code === 'NETWORK' ? app('networkError') : cause.message);
       again();
     } finally {
       setStarting(false);
@@ -139,7 +142,17 @@ function Attempt({ locale, assignment, profile, onOver }: { locale: Locale; assi
     const known = cause instanceof ApiError && cause.code !== 'NETWORK';
     return <ErrorState title={t('start.failed')} {...(known && { children: cause.message })} onRetry={again} retrying={test.waiting} />;
   }
-  return <StartScreen back={pathIn(locale, { pathname: '/assigned-unit-test', search: '', hash: '' })} test={test.data} now={now} starting={starting} error={error} onStart={() => void start()} onMoment={again} />;
+  const closeCode = () => {
+    setAsking(false);
+    // The code was what stood between the learner and the test.
+    if (unlocked) void start();
+  };
+  return (
+    <>
+      <StartScreen back={pathIn(locale, { pathname: '/assigned-unit-test', search: '', hash: '' })} test={test.data} now={now} starting={starting} error={error} onStart={() => void start()} onMoment={again} />
+      {asking && <Suspense><RedeemDialog reason={t('start.needsCodeBody')} onClose={closeCode} onActivated={() => setUnlocked(true)} /></Suspense>}
+    </>
+  );
 }
 
 function Sat({ sitting, profile, onFinished }: { sitting: Sitting; profile: Profile | null; onFinished(late: number): void }) {

@@ -97,9 +97,10 @@ export function StartScreen({ back, test, now, starting, error, onStart, onMomen
                 {listening && <Suspense><SoundCheck /></Suspense>}
                 {storage === false && <Note tone="warn">{t('start.noStorage')}</Note>}
                 {storage === true && <p className={classes.ready}><IconShieldCheck size={20} stroke={1.75} aria-hidden /> {t('start.ready')}</p>}
+                {test.needsCode && <Note tone="info" title={t('start.needsCode')}>{t('start.needsCodeBody')}</Note>}
                 {upcoming && !running
                   ? <Countdown now={now} until={Date.parse(test.startsAt)} onOver={onMoment} />
-                  : <div><Button variant="primary" size="lg" loading={starting} onClick={onStart}>{t(running ? 'start.continue' : 'start.start')}</Button></div>}
+                  : <div><Button variant="primary" size="lg" loading={starting} onClick={onStart}>{t(running ? 'start.continue' : test.needsCode ? 'start.enterCode' : 'start.start')}</Button></div>}
               </>
             )}
           </div>

@@ -2,7 +2,7 @@
 import { packageCatalogue, passwordProblem, roles, type PackageCode } from '@vumon/domain';
 import { z } from 'zod';
 import { defineRoutes } from '../define.ts';
-import { id, instant, text } from '../schemas.ts';
+import { fullName, id, instant } from '../schemas.ts';
 
 /** What a one-time code is for; it opens nothing else. */
 export const codePurposes = ['REGISTER', 'FORGOT_PASSWORD', 'CHANGE_PHONE', 'CHANGE_EMAIL'] as const;
@@ -131,14 +131,14 @@ export const accountRoutes = defineRoutes({
   'POST /auth/verify-sms-otp': {
     summary: 'Prove the address with its code; the ticket opens the next step once, within a quarter of an hour',
     access: 'public',
-    body: z.strictObject({ username: contact, purpose: codePurpose, code: z.string().transform((value) => value.trim()).pipe(z.string().regex(/^\d{6}$/, 'codeInvalid')) }),
+    body: z.strictObject({ username: contact, purpose: codePurpose, code: z.string().max(100, 'codeInvalid').transform((value) => value.trim()).pipe(z.string().regex(/^\d{6}$/, 'codeInvalid')) }),
     reply: z.strictObject({ ticket: z.string() }),
     errors: ['OTP_INVALID', 'OTP_EXPIRED', 'UNAUTHORISED'],
   },
   'POST /auth/register': {
     summary: 'Open an account for the address that the ticket proves, and sign in',
     access: 'public',
-    body: z.strictObject({ ticket, fullName: text(45, 1), password: newPassword, acceptTerms: z.literal(true, 'termsRequired'), tokensInBody: z.boolean().optional() }),
+    body: z.strictObject({ ticket, fullName, password: newPassword, acceptTerms: z.literal(true, 'termsRequired'), tokensInBody: z.boolean().optional() }),
     reply: signedIn,
     errors: ['TICKET_EXPIRED', 'PASSWORD_TOO_COMMON', 'EMAIL_REGISTERED', 'PHONE_REGISTERED', 'SERVER_BUSY'],
   },

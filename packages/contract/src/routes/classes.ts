@@ -2,7 +2,7 @@
 import { classStatuses } from '@vumon/domain';
 import { z } from 'zod';
 import { defineRoutes } from '../define.ts';
-import { empty, id, idParams, instant, pageQuery, search, text } from '../schemas.ts';
+import { classCode, empty, id, idParams, instant, pageQuery, search, text } from '../schemas.ts';
 
 const gradeId = z.string().min(1, 'required').regex(/^[A-Za-z0-9_-]{1,20}$/, 'invalid');
 const status = z.enum(classStatuses);
@@ -35,7 +35,7 @@ export const classView = z.strictObject({
 export type ClassView = z.infer<typeof classView>;
 
 const classBody = {
-  code: z.string().transform((value) => value.trim()).pipe(z.string().min(1, 'required').regex(/^[A-Za-z0-9._-]{2,50}$/, 'classCodeInvalid')),
+  code: classCode,
   name: text(100, 1),
   gradeId,
   schoolYear: z.int().min(2000, 'invalid').max(2100, 'invalid'),

@@ -24,7 +24,7 @@ export type PartnerView = z.infer<typeof partner>;
 /** The secret is told here and never again. */
 const withSecret = z.strictObject({ partner, secret: z.string() });
 
-const origin = z.string().transform((value) => value.trim().toLowerCase().replace(/\/$/, '')).pipe(z.string().max(200, 'tooLong').regex(/^https?:\/\/[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?$/, 'originInvalid'));
+const origin = z.string().max(300, 'tooLong').transform((value) => value.trim().toLowerCase().replace(/\/$/, '')).pipe(z.string().max(200, 'tooLong').regex(/^https?:\/\/[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?$/, 'originInvalid'));
 const facts = { name: text(100, 1), allowedOrigins: z.array(origin).max(20) };
 
 export const partnerRoutes = defineRoutes({
@@ -53,7 +53,7 @@ export const partnerRoutes = defineRoutes({
   'POST /itf/partners': {
     summary: 'Add a partner; the reply holds the secret, once',
     access: admin,
-    body: z.strictObject({ slug: z.string().transform((value) => value.trim()).pipe(z.string().min(1, 'required').regex(partnerSlugPattern, 'slugInvalid')), ...facts }),
+    body: z.strictObject({ slug: z.string().max(100, 'slugInvalid').transform((value) => value.trim()).pipe(z.string().min(1, 'required').regex(partnerSlugPattern, 'slugInvalid')), ...facts }),
     reply: withSecret,
     errors: ['PARTNER_SLUG_RESERVED', 'PARTNER_SLUG_EXISTED'],
   },

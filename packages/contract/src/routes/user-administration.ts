@@ -2,7 +2,7 @@
 import { membershipSources, packageCatalogue, roles, staffRoles, storedRoles, userStatuses, type PackageCode } from '@vumon/domain';
 import { z } from 'zod';
 import { defineRoutes } from '../define.ts';
-import { day, id, idParams, instant, pageQuery, search, text } from '../schemas.ts';
+import { day, fullName, id, idParams, instant, pageQuery, search, text } from '../schemas.ts';
 import { signedInDevice, signInEntry, signInQuery } from './sessions.ts';
 
 const access = ['ADMIN'] as const;
@@ -155,7 +155,7 @@ export const userAdministrationRoutes = defineRoutes({
   'POST /itf/users/staff': {
     summary: 'Open an account for an operator, for sales staff or for an admin; a one-time code opens the first sign-in',
     access,
-    body: z.strictObject({ fullName: text(45, 1), contact: z.string().max(200, 'tooLong').transform((value) => value.trim()).pipe(z.string().min(1, 'required')), role: z.enum(staffRoles), delivery }),
+    body: z.strictObject({ fullName, contact: z.string().max(200, 'tooLong').transform((value) => value.trim()).pipe(z.string().min(1, 'required')), role: z.enum(staffRoles), delivery }),
     reply: invitation,
     errors: ['EMAIL_REGISTERED', 'PHONE_REGISTERED'],
   },

@@ -1,10 +1,19 @@
 import { Textarea as Base } from '@mantine/core';
 import type { TextareaProps } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
+import { pasteClean, type CleanPaste } from './paste.ts';
 
-export type TextAreaFieldProps = TextareaProps;
+export interface TextAreaFieldProps extends TextareaProps {
+  /** What is pasted goes through it first. */
+  cleanPaste?: CleanPaste;
+}
 
 /** Several lines of text. */
-export function TextAreaField(props: TextAreaFieldProps) {
-  return <Base {...props} />;
+export function TextAreaField({ cleanPaste, onPaste, ...props }: TextAreaFieldProps) {
+  return (
+    <Base {...props} onPaste={(event) => {
+      onPaste?.(event);
+      if (cleanPaste) pasteClean(event, cleanPaste);
+    }} />
+  );
 }

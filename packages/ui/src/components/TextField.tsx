@@ -1,10 +1,19 @@
 import { TextInput as Base } from '@mantine/core';
 import type { TextInputProps } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
+import { pasteClean, type CleanPaste } from './paste.ts';
 
-export type TextFieldProps = TextInputProps;
+export interface TextFieldProps extends TextInputProps {
+  /** What is pasted goes through it first. */
+  cleanPaste?: CleanPaste;
+}
 
 /** One line of text; the error stands under the field with its mark. */
-export function TextField(props: TextFieldProps) {
-  return <Base {...props} />;
+export function TextField({ cleanPaste, onPaste, ...props }: TextFieldProps) {
+  return (
+    <Base {...props} onPaste={(event) => {
+      onPaste?.(event);
+      if (cleanPaste) pasteClean(event, cleanPaste);
+    }} />
+  );
 }

@@ -3,6 +3,7 @@ import '@mantine/dates/styles.layer.css';
 import 'dayjs/locale/vi';
 import dayjs from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat';
+import { pastedText } from '@vumon/domain';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { Field, NumberField, Radio, TextAreaField, TextField } from '@vumon/ui';
 import classes from './assignments.module.css';
@@ -49,7 +50,7 @@ export function WindowFields({ form, onChange, errors, startLocked }: WindowFiel
             ))}
           </div>
         </Field>
-        <TextAreaField className={classes.wide} label={t('form.note')} placeholder={t('form.notePlaceholder')} maxLength={500} autosize minRows={2} value={form.note} error={errors['note']} onChange={(event) => put({ note: event.currentTarget.value })} />
+        <TextAreaField className={classes.wide} label={t('form.note')} cleanPaste={pastedText} placeholder={t('form.notePlaceholder')} maxLength={500} autosize minRows={2} value={form.note} error={errors['note']} onChange={(event) => put({ note: event.currentTarget.value })} />
       </div>
     </DatesProvider>
   );

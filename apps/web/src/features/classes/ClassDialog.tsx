@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ClassView } from '@vumon/contract';
 import { ApiError } from '@vumon/contract/client';
+import { pastedText } from '@vumon/domain';
 import { formatSchoolYear } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, FileDrop, Modal, Note, SelectField, TextField, toast } from '@vumon/ui';
@@ -70,7 +71,7 @@ function ClassForm({ value, onClose, onSaved }: Omit<ClassDialogProps, 'opened'>
       )}>
       <form id="class-form" noValidate className={classes.form} onSubmit={(event) => { event.preventDefault(); void save().catch(() => undefined); }}>
         {general && <div className={classes.wide}><Note tone="bad" live action={upgrade ? <AppLink href="/payment?type=upgrade">{t('seePackages')}</AppLink> : undefined}>{general}</Note></div>}
-        <TextField className={classes.wide} label={t('fields.name')} placeholder="9A1" value={form.name} error={errors['name']} maxLength={100} required data-autofocus
+        <TextField className={classes.wide} label={t('fields.name')} cleanPaste={pastedText} placeholder="9A1" value={form.name} error={errors['name']} maxLength={100} required data-autofocus
           onChange={(event) => setForm({ ...form, name: event.currentTarget.value })} />
         <TextField label={t('fields.code')} description={t('fields.codeHint')} placeholder="9A1-2026" value={form.code} error={errors['code']} maxLength={50} required
           onChange={(event) => setForm({ ...form, code: event.currentTarget.value })} />

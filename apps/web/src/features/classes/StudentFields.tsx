@@ -1,4 +1,4 @@
-import { genders, type Gender } from '@vumon/domain';
+import { genders, pastedText, type Gender } from '@vumon/domain';
 import { useTranslation } from '@vumon/i18n/react';
 import { Checkbox, SelectField, TextField } from '@vumon/ui';
 import classes from './classes.module.css';
@@ -20,9 +20,9 @@ export function StudentFields({ form, onChange, errors, ownFactsLocked, askShare
   const put = (changes: Partial<StudentForm>) => onChange({ ...form, ...changes });
   return (
     <>
-      <TextField label={t('student.lastName')} placeholder="Nguyễn Minh" value={form.lastName} error={errors['lastName']} disabled={ownFactsLocked} data-autofocus autoComplete="off"
+      <TextField label={t('student.lastName')} cleanPaste={pastedText} placeholder="Nguyễn Minh" value={form.lastName} error={errors['lastName']} disabled={ownFactsLocked} data-autofocus autoComplete="off"
         onChange={(event) => put({ lastName: event.currentTarget.value })} />
-      <TextField label={t('student.firstName')} placeholder="Anh" value={form.firstName} error={errors['firstName']} disabled={ownFactsLocked} required autoComplete="off"
+      <TextField label={t('student.firstName')} cleanPaste={pastedText} placeholder="Anh" value={form.firstName} error={errors['firstName']} disabled={ownFactsLocked} required autoComplete="off"
         onChange={(event) => put({ firstName: event.currentTarget.value })} onBlur={() => onChange(withSplitName(form))} />
       {ownFactsLocked && <p className={`${classes.wide} ${classes.hint}`}>{t('student.locked')}</p>}
       <TextField label={t('student.code')} description={t('student.codeHint')} placeholder="HS0912" value={form.code} error={errors['code']} autoComplete="off" onChange={(event) => put({ code: event.currentTarget.value })} />

@@ -41,7 +41,7 @@ function StoredExam({ id }: { id: string }) {
     );
   }
   // Whoever may not see the questions has nothing to print.
-  if (url['print'] === 'paper' && exam.data.parts.length > 0) return <Suspense fallback={<LoadingState />}><PrintPaper examId={id} name={exam.data.name} /></Suspense>;
+  if (url['print'] === 'paper' && exam.data.parts.length > 0) return <Suspense fallback={<LoadingState />}><PrintPaper examId={id} name={exam.data.name} counts={exam.data.scope === 'SYSTEM' && !exam.data.abilities.edit} /></Suspense>;
   // Without a package that makes tests an own one is still read and assigned.
   const mayBuild = exam.data.abilities.edit && gate === 'open';
   return mayBuild ? <Builder key={loads} exam={exam.data} onReload={() => void reload()} /> : <ExamView exam={exam.data} />;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { IconCopy, IconDots, IconEye, IconFilter, IconLock, IconPencil, IconPlayerPlay, IconPlus, IconSend, IconTrash } from '@tabler/icons-react';
+import { IconCopy, IconDots, IconEye, IconFilter, IconLock, IconPencil, IconPlayerPlay, IconPlus, IconSend, IconTicket, IconTrash } from '@tabler/icons-react';
 import type { ExamSummary } from '@vumon/contract';
 import { skills, subjects } from '@vumon/domain';
 import { formatDay, formatDayTime } from '@vumon/i18n';
@@ -72,12 +72,23 @@ export default function ExamListPage() {
     toast(t('removed'));
   };
 
+  const assign = (row: ExamSummary) => {
+    if (row.locked === null) setAssigning(row.id);
+    else void navigate({ to: '/payment', search: { type: 'upgrade', feature: row.locked } as never });
+  };
+  const askForCode = async ({ id, needsCode }: ExamSummary) => {
+    const turn = (needed: boolean) => changes.needCode.mutateAsync({ id, needed });
+    await turn(!needsCode);
+    toast(t(needsCode ? 'needsNoCode' : 'needsCode'), { action: { label: t('undo'), onAction: () => report(turn(needsCode)) } });
+  };
+
   const columns: Column<ExamSummary>[] = [
     {
       key: 'name', header: t('columns.name'), sortable: true, narrow: 'title', width: '42%',
       cell: (row) => (
         <div className={classes.nameCell}>
           <button type="button" className={classes.nameLink} onClick={() => open(row)}>{row.name}</button>
+          {row.needsCode && <Tag tone="ink">{t('codeTag')}</Tag>}
           <span className={classes.line}>
             {[types.nameOf(row.examType), row.subject === 'MATH' ? c('subjects.MATH') : skills.filter((skill) => row.skills.includes(skill)).map((skill) => c(`skills.${skill}`)).join(', '), row.seriesId && series.nameOf(row.seriesId)].filter(Boolean).join(' · ')}
           </span>
@@ -96,12 +107,13 @@ export default function ExamListPage() {
       key: 'actions', header: <span className="visually-hidden">{t('columns.actions')}</span>, label: t('columns.actions'), width: 160, align: 'right', narrow: 'end',
       cell: (row) => (
         <div className={classes.rowActions}>
-          {row.abilities.assign && <span className={classes.wide}><Button size="sm" onClick={() => setAssigning(row.id)}>{t('assign')}</Button></span>}
+          {row.abilities.assign && <span className={classes.wide}><Button size="sm" icon={row.locked === null ? undefined : <IconLock size={16} stroke={1.75} aria-hidden />} onClick={() => assign(row)}>{t(row.locked === null ? 'assign' : 'unlock')}</Button></span>}
           <Menu label={row.name} items={[
             { label: t(row.abilities.edit ? 'edit' : 'open'), icon: row.abilities.edit ? <IconPencil size={18} stroke={1.75} /> : <IconEye size={18} stroke={1.75} />, onSelect: () => open(row) },
-            row.abilities.copy && { label: t('preview'), icon: <IconPlayerPlay size={18} stroke={1.75} />, onSelect: () => setPreview(row) },
-            row.abilities.assign && { label: t('assign'), icon: <IconSend size={18} stroke={1.75} />, onSelect: () => setAssigning(row.id) },
-            row.abilities.copy && gate === 'open' && { label: t('copy'), icon: <IconCopy size={18} stroke={1.75} />, onSelect: () => report(copy(row)) },
+            row.abilities.copy && row.locked === null && { label: t('preview'), icon: <IconPlayerPlay size={18} stroke={1.75} />, onSelect: () => setPreview(row) },
+            row.abilities.assign && { label: t(row.locked === null ? 'assign' : 'unlock'), icon: row.locked === null ? <IconSend size={18} stroke={1.75} /> : <IconLock size={18} stroke={1.75} />, onSelect: () => assign(row) },
+            row.scope === 'SYSTEM' && row.abilities.edit && { label: t(row.needsCode ? 'needNoCode' : 'needCode'), icon: <IconTicket size={18} stroke={1.75} />, onSelect: () => report(askForCode(row)) },
+            row.abilities.copy && row.locked === null && gate === 'open' && { label: t('copy'), icon: <IconCopy size={18} stroke={1.75} />, onSelect: () => report(copy(row)) },
             row.abilities.delete && { label: t('remove'), icon: <IconTrash size={18} stroke={1.75} />, onSelect: () => report(remove(row)), danger: true, divided: true },
           ]}>
             <IconButton icon={<IconDots size={20} stroke={1.75} />} aria-label={t('actionsOf', { name: row.name })} />

@@ -29,7 +29,7 @@ export function ExamView({ exam }: { exam: ExamDetail }) {
   const { copy } = useExamChanges();
   const [preview, setPreview] = useState(false);
   const [assigning, setAssigning] = useState(false);
-  const mayCopy = exam.abilities.copy && gate === 'open';
+  const mayCopy = exam.abilities.copy && exam.locked === null && gate === 'open';
   const views = partViews(exam.sections, chosenOf(exam));
   const showsQuestions = views.some((view) => view.questions.length > 0);
   const makeCopy = () => copy.mutate({ id: exam.id, name: t('copyName', { name: exam.name }).slice(0, 100) }, {
@@ -48,10 +48,12 @@ export function ExamView({ exam }: { exam: ExamDetail }) {
             {showsQuestions && <Button icon={<IconEye size={20} stroke={1.75} aria-hidden />} onClick={() => setPreview(true)}>{t('preview')}</Button>}
             {showsQuestions && <Button icon={<IconPrinter size={20} stroke={1.75} aria-hidden />} renderRoot={(props) => <AppLink href={`/unit-test/${exam.id}?print=paper`} {...props} />}>{t('print.open')}</Button>}
             {mayCopy && <Button icon={<IconCopy size={18} stroke={1.75} aria-hidden />} loading={copy.isPending} onClick={makeCopy}>{t('view.copyToEdit')}</Button>}
-            {exam.abilities.assign && <Button variant="primary" icon={<IconSend size={18} stroke={1.75} aria-hidden />} onClick={() => setAssigning(true)}>{t('assign')}</Button>}
+            {exam.abilities.assign && exam.locked === null && <Button variant="primary" icon={<IconSend size={18} stroke={1.75} aria-hidden />} onClick={() => setAssigning(true)}>{t('assign')}</Button>}
           </>
         )} />
         {profile.role === 'STUDENT' && <Note tone="info">{t('view.student')}</Note>}
+        {exam.locked !== null && <Note tone="info" title={t('view.locked')} action={<AppLink href={`/payment?type=upgrade&feature=${exam.locked}`}>{t('unlock')}</AppLink>}>{t('view.lockedBody')}</Note>}
+        {exam.needsCode && profile.role !== 'STUDENT' && <Note tone="info">{t('view.needsCode')}</Note>}
         <Card><ExamFacts exam={exam} /></Card>
         <h2 className={classes.sectionTitle}>{t(showsQuestions ? 'view.structure' : 'view.structureOnly')}</h2>
         {views.map((view) => {

@@ -23,6 +23,7 @@ export function useExamChanges() {
   const onSuccess = () => client.invalidateQueries({ queryKey: ['exams'] });
   return {
     copy: useMutation({ mutationFn: ({ id, name }: { id: string; name: string }) => api('POST /itf/unit-tests/{id}/copy', { params: { id }, body: { name } }), onSuccess }),
+    needCode: useMutation({ mutationFn: ({ id, needed }: { id: string; needed: boolean }) => api('PUT /itf/unit-tests/{id}/activation-code', { params: { id }, body: { needed } }), onSuccess }),
     remove: useMutation({ mutationFn: (id: string) => api('DELETE /itf/unit-tests/{id}', { params: { id } }), onSuccess }),
     create: useMutation({ mutationFn: (body: Input<'POST /itf/unit-tests/create'>['body']) => api('POST /itf/unit-tests/create', { body }), onSuccess }),
   };

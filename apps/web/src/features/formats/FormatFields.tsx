@@ -1,5 +1,5 @@
 import { IconChevronDown, IconChevronUp, IconPlus, IconTrash } from '@tabler/icons-react';
-import { skills, subjects, type Skill, type Subject } from '@vumon/domain';
+import { pastedText, skills, subjects, type Skill, type Subject } from '@vumon/domain';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { Button, Card, Field, IconButton, NumberField, Segmented, SelectField, Sheet, TextField } from '@vumon/ui';
 import { useGrades } from '../../app/catalogue.ts';
@@ -46,7 +46,7 @@ export function FormatFields({ draft, onChange, readOnly, errorOf }: FormatField
       <Card title={t('editor.facts')}>
         <fieldset className={classes.fields}>
           <div className={classes.wide}>
-            <TextField id="name" label={t('editor.name')} placeholder={t('editor.namePlaceholder')} maxLength={100} readOnly={readOnly} value={draft.name} error={errorOf('name')} onChange={(event) => set({ name: event.currentTarget.value })} />
+            <TextField id="name" label={t('editor.name')} cleanPaste={pastedText} placeholder={t('editor.namePlaceholder')} maxLength={100} readOnly={readOnly} value={draft.name} error={errorOf('name')} onChange={(event) => set({ name: event.currentTarget.value })} />
           </div>
           <div className={classes.half}>
             <SelectField id="gradeId" label={t('editor.grade')} placeholder={t('editor.gradePlaceholder')} data={grades.choices} value={draft.gradeId} readOnly={readOnly} searchable allowDeselect={false} error={errorOf('gradeId')} onChange={(gradeId) => set({ gradeId })} />

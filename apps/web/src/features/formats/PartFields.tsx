@@ -1,5 +1,5 @@
 import { IconChevronDown, IconChevronUp, IconTrash } from '@tabler/icons-react';
-import { levels } from '@vumon/domain';
+import { levels, pastedText } from '@vumon/domain';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { questionTypes } from '@vumon/question-types';
 import { Button, IconButton, MultiSelectField, NumberField, TextAreaField, TextField } from '@vumon/ui';
@@ -38,7 +38,7 @@ export function PartFields({ part, path, withLevels, readOnly, errorOf, onChange
   return (
     <div className={classes.part}>
       <div className={classes.partLine}>
-        <TextField id={`${path}.name`} label={t('editor.partName')} value={part.name} maxLength={100} readOnly={readOnly} error={errorOf(`${path}.name`)} onChange={(event) => onChange({ name: event.currentTarget.value })} />
+        <TextField id={`${path}.name`} label={t('editor.partName')} cleanPaste={pastedText} value={part.name} maxLength={100} readOnly={readOnly} error={errorOf(`${path}.name`)} onChange={(event) => onChange({ name: event.currentTarget.value })} />
         <NumberField id={`${path}.questions`} label={t('editor.questions')} value={part.questions} min={1} max={200} allowDecimal={false} allowNegative={false} readOnly={readOnly}
           error={errorOf(`${path}.questions`)} onChange={(value) => onChange({ questions: amount(value) })} />
         <NumberField id={`${path}.points`} label={t('editor.points')} value={part.points} min={0} max={1000} decimalScale={2} decimalSeparator={decimal} allowNegative={false} step={0.25} readOnly={readOnly}
@@ -65,7 +65,7 @@ export function PartFields({ part, path, withLevels, readOnly, errorOf, onChange
         <div className={classes.more}>
           <MultiSelectField label={t('editor.types')} placeholder={part.types.length === 0 ? t('editor.typesPlaceholder') : undefined} searchable clearable readOnly={readOnly}
             data={questionTypes.map((type) => ({ value: type.code, label: `${type.code} · ${q(`types.${type.code}.name`)}` }))} value={part.types} onChange={(types) => onChange({ types })} />
-          <TextAreaField label={t('editor.instructions')} placeholder={t('editor.instructionsPlaceholder')} maxLength={1000} autosize minRows={1} maxRows={5} readOnly={readOnly}
+          <TextAreaField label={t('editor.instructions')} cleanPaste={pastedText} placeholder={t('editor.instructionsPlaceholder')} maxLength={1000} autosize minRows={1} maxRows={5} readOnly={readOnly}
             value={part.instructions} onChange={(event) => onChange({ instructions: event.currentTarget.value })} />
         </div>
       )}

@@ -1,5 +1,5 @@
 /** Fields about a question: the four that every list shows, and the others folded below. */
-import { cefrLevels, difficulties, examFamilies, privacies, skills, subjects, testCategories } from '@vumon/domain';
+import { cefrLevels, difficulties, examFamilies, pastedText, privacies, skills, subjects, testCategories } from '@vumon/domain';
 import { useTranslation } from '@vumon/i18n/react';
 import { LevelDots, MultiSelectField, SelectField, SkillDot, TagsField, TextField, useScreen, type Hue } from '@vumon/ui';
 import { IconChevronDown } from '@tabler/icons-react';
@@ -76,11 +76,11 @@ export function MoreFacts(props: FactsFieldsProps) {
             <SelectField label={t('filters.privacy')} description={t(`facts.privacyHint.${facts.privacy}`)} inputWrapperOrder={['label', 'input', 'description', 'error']} allowDeselect={false}
               data={privacies.map((value) => ({ value, label: t(`privacies.${value}`) }))} value={facts.privacy} onChange={(privacy) => privacy && set({ privacy: privacy as QuestionFacts['privacy'] })} />
           )}
-          <TextField label={t('facts.name')} description={t('facts.nameHint')} inputWrapperOrder={['label', 'input', 'description', 'error']} value={facts.name} maxLength={255} error={errors['name']} onChange={(event) => set({ name: event.currentTarget.value })} />
+          <TextField label={t('facts.name')} cleanPaste={pastedText} description={t('facts.nameHint')} inputWrapperOrder={['label', 'input', 'description', 'error']} value={facts.name} maxLength={255} error={errors['name']} onChange={(event) => set({ name: event.currentTarget.value })} />
           {one('examFamily', 'standard', examFamilies)}
           {one('testCategory', 'category', testCategories)}
           <SelectField label={t('filters.publisher')} data={names.publishers} value={facts.publisher} allowDeselect={false} error={errors['publisher']} onChange={(publisher) => publisher && set({ publisher })} />
-          <TextField label={t('filters.author')} value={facts.author} maxLength={120} error={errors['author']} onChange={(event) => set({ author: event.currentTarget.value })} />
+          <TextField label={t('filters.author')} cleanPaste={pastedText} value={facts.author} maxLength={120} error={errors['author']} onChange={(event) => set({ author: event.currentTarget.value })} />
           <MultiSelectField label={t('filters.label')} data={labels.choices} value={[...facts.labels]} searchable clearable hidePickedOptions error={errors['labels']} onChange={(values) => set({ labels: values })} />
           <TagsField label={t('facts.keywords')} placeholder={facts.keywords.length === 0 ? t('facts.keywordsHint') : ''} value={[...facts.keywords]} maxTags={30} error={errors['keywords']} onChange={(values) => set({ keywords: values.map((value) => value.slice(0, 60)) })} />
         </div>

@@ -1,4 +1,4 @@
-import { roundings, type Rounding } from '@vumon/domain';
+import { pastedText, roundings, type Rounding } from '@vumon/domain';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, Card, Field, MultiSelectField, Note, NumberField, Segmented, SelectField, Switch, TextField } from '@vumon/ui';
 import { useState } from 'react';
@@ -46,8 +46,8 @@ export function InfoStep({ info, subject, onChange, errors, failure, busy, onBac
     }}>
       <Card title={t('info.title')}>
         <div className={classes.fields}>
-          <div className={classes.wide}><TextField id="info-name" label={t('info.name')} placeholder={t('info.namePlaceholder')} maxLength={100} value={info.name} error={errorOf('name')} onChange={(event) => set({ name: event.currentTarget.value })} /></div>
-          <div className={classes.wide}><TextField label={<>{t('info.nameEn')}{optional}</>} maxLength={100} value={info.nameEn} error={errors['nameEn']} onChange={(event) => set({ nameEn: event.currentTarget.value })} /></div>
+          <div className={classes.wide}><TextField id="info-name" label={t('info.name')} cleanPaste={pastedText} placeholder={t('info.namePlaceholder')} maxLength={100} value={info.name} error={errorOf('name')} onChange={(event) => set({ name: event.currentTarget.value })} /></div>
+          <div className={classes.wide}><TextField label={<>{t('info.nameEn')}{optional}</>} cleanPaste={pastedText} maxLength={100} value={info.nameEn} error={errors['nameEn']} onChange={(event) => set({ nameEn: event.currentTarget.value })} /></div>
           <SelectField id="info-examType" label={t('info.type')} placeholder={t('info.typePlaceholder')} searchable allowDeselect={false} value={info.examType === null ? null : String(info.examType)} error={errorOf('examType')}
             data={groups.map((group) => ({ group: t(`info.groups.${group}`), items: types.choices.filter((choice) => choice.group === group).map(({ value, label }) => ({ value, label })) })).filter((group) => group.items.length > 0)}
             onChange={(value) => set({ examType: value === null ? null : Number(value) })} />

@@ -1,11 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
 import type { ExamContent } from '@vumon/contract';
 import { useFormat, useLocale, useTranslation } from '@vumon/i18n/react';
 import { paperOf, type PaperPart } from '@vumon/paper';
 import { serialiseMarkup } from '@vumon/question-types';
 import { RichText } from '@vumon/question-types/players';
-import { Button, EmptyState, ErrorState, LoadingState } from '@vumon/ui';
+import { Button, EmptyState, ErrorState, LoadingState, Note } from '@vumon/ui';
+import { api } from '../../../app/api.ts';
 import { useGrades } from '../../../app/catalogue.ts';
 import { AppLink } from '../../../app/AppLink.tsx';
 import { useTitle } from '../../../app/AppFrame.tsx';
@@ -16,10 +17,12 @@ import { Blocks, Item } from './PaperBlocks.tsx';
 import classes from './paper.module.css';
 
 /** The saved test as it comes out of a printer, on A4. */
-export default function PrintPaper({ examId, name }: { examId: string; name: string }) {
+export default function PrintPaper({ examId, name, counts }: { examId: string; name: string; counts: boolean }) {
   const { t } = useTranslation('exams');
   const messageOf = useErrorMessage();
   const content = useQuery(previewQuery(examId));
+  // One of the system counts against the month before it leaves; a refusal is said by the dialog of refusals and beside the button.
+  const take = useMutation({ mutationFn: () => (counts ? api('POST /itf/unit-tests/use', { body: { id: examId } }) : Promise.resolve(null)), onSuccess: () => window.print() });
   // Browsers name the PDF file after the page.
   useTitle(name);
   const empty = content.data?.sections.every((section) => section.parts.every((part) => part.questions.length === 0));
@@ -29,8 +32,9 @@ export default function PrintPaper({ examId, name }: { examId: string; name: str
       <div className={classes.tools}>
         <Button icon={<IconArrowLeft size={20} stroke={1.75} aria-hidden />} renderRoot={(props) => <AppLink href={`/unit-test/${examId}`} {...props} />}>{t('print.back')}</Button>
         <p className={classes.hint}>{t('print.hint')}</p>
-        <Button variant="primary" icon={<IconPrinter size={20} stroke={1.75} aria-hidden />} disabledReason={empty ? t('print.empty') : null} disabled={!content.data} onClick={() => window.print()}>{t('print.print')}</Button>
+        <Button variant="primary" icon={<IconPrinter size={20} stroke={1.75} aria-hidden />} disabledReason={empty ? t('print.empty') : null} disabled={!content.data} loading={take.isPending} onClick={() => take.mutate()}>{t('print.print')}</Button>
       </div>
+      {take.error && <div className={classes.tools}><Note tone="bad" live>{messageOf(take.error)}</Note></div>}
       {content.isError ? <ErrorState onRetry={() => void content.refetch()}>{messageOf(content.error)}</ErrorState>
         : !content.data ? <LoadingState />
         : empty ? <EmptyState title={t('print.empty')} />

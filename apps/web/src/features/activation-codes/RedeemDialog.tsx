@@ -1,0 +1,73 @@
+/** Typing an activation code; it ends in what the code opened or in why it did not. The exam player shows it too, so it needs no data cache. */
+import { ApiError } from '@vumon/contract/client';
+import type { Activated } from '@vumon/contract';
+import { packageCatalogue } from '@vumon/domain';
+import { formatDay } from '@vumon/i18n';
+import { useFormat, useTranslation } from '@vumon/i18n/react';
+import { Button, Modal, Note, TextField } from '@vumon/ui';
+import { useState } from 'react';
+import { api } from '../../app/api.ts';
+import { fieldErrors } from '../../app/form-errors.ts';
+import classes from './activation-codes.module.css';
+
+export interface RedeemDialogProps {
+  onClose(): void;
+  /** What the code opened is there by now. */
+  onActivated(): void;
+  /** Said above the field, e.g. why a code is asked for. */
+  reason?: string;
+}
+
+export default function RedeemDialog({ onClose, onActivated, reason }: RedeemDialogProps) {
+  const { t } = useTranslation('activation-codes');
+  const { t: c } = useTranslation('common');
+  const { t: app } = useTranslation('app');
+  const [code, setCode] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<ApiError | null>(null);
+  const [given, setGiven] = useState<Activated | null>(null);
+  const fields = fieldErrors(error);
+
+  const send = async () => {
+    setBusy(true);
+    setError(null);
+    try {
+      setGiven(await api('POST /itf/active-codes/active', { body: { code } }));
+      onActivated();
+    } catch (cause) {
+      if (!(cause instanceof ApiError)) throw cause;
+      setError(cause);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  if (given) {
+    return (
+      <Modal opened onClose={onClose} title={t('redeem.done')} footer={<Button variant="primary" onClick={onClose} data-autofocus>{t('redeem.close')}</Button>}>
+        <Note tone="ok" live><Gift given={given} /></Note>
+      </Modal>
+    );
+  }
+  return (
+    <Modal opened onClose={onClose} title={t('redeem.title')}
+      footer={<><Button onClick={onClose}>{c('cancel')}</Button><Button variant="primary" type="submit" form="redeem-form" loading={busy}>{t('redeem.send')}</Button></>}>
+      <form id="redeem-form" noValidate className={classes.form} onSubmit={(event) => { event.preventDefault(); void send(); }}>
+        {reason !== undefined && <p className="muted">{reason}</p>}
+        {error && !fields['code'] && <Note tone="bad" live>{error.code === 'NETWORK' ? app('networkError') : error.message}</Note>}
+        <TextField label={t('redeem.code')} description={t('redeem.hint')} value={code} error={fields['code']} maxLength={64} required data-autofocus autoComplete="off" autoCapitalize="characters" spellCheck={false}
+          onChange={(event) => { setCode(event.currentTarget.value); setError(null); }} />
+      </form>
+    </Modal>
+  );
+}
+
+function Gift({ given }: { given: Activated }) {
+  const { t } = useTranslation('activation-codes');
+  const { locale } = useFormat();
+  if (given.kind === 'TEST') return given.examName === null ? t('redeem.testsOpen') : t('redeem.testOpens', { name: given.examName });
+  const { name, nameEn } = packageCatalogue[given.packageCode];
+  const label = locale === 'en' ? nameEn : name;
+  if (given.endsAt !== null) return t('redeem.packageUntil', { name: label, day: formatDay(given.endsAt) });
+  return given.tests === null ? t('redeem.package', { name: label }) : t('redeem.packageTests', { name: label, count: given.tests });
+}
