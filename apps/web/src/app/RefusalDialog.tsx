@@ -1,5 +1,5 @@
 /** What stands in the way and can be helped: a package that does not reach, an account that is no teacher's. Shown over the page, which keeps what was typed. */
-import { ApiError } from '@vumon/contract/client';
+import type { ApiError } from '@vumon/contract/client';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, Modal } from '@vumon/ui';
 import { useEffect, useState } from 'react';
