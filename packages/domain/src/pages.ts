@@ -35,6 +35,8 @@ export const pages = {
   '/404': { access: 'public' },
   '/home': { access: 'any' },
   '/users/info': { access: 'any' },
+  '/users/info/using-plan': { access: 'any' },
+  '/users/info/transaction-history': { access: ['TEACHER', 'STUDENT'], feature: 'use-content' },
   '/questions': { access: teacher, feature: 'write-questions' },
   '/questions/import': { access: teacher, feature: 'write-questions' },
   '/questions/duplicates': { access: teacher, feature: 'write-questions' },

@@ -35,7 +35,7 @@ export interface AppFrameProps {
 
 const collapsedKey = 'side-collapsed';
 /** Pages that stay open when the package ends. */
-const spared = ['/home', '/users/info', '/payment'];
+const spared = ['/home', '/users/info', '/users/info/using-plan', '/users/info/transaction-history', '/payment'];
 
 export function AppFrame({ breadcrumb = [], title, counts, flush, wide, search, actions, banner, children }: AppFrameProps) {
   const { t } = useTranslation('app');

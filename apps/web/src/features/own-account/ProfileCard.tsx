@@ -1,0 +1,80 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Reply } from '@vumon/contract/client';
+import { genders, type Gender } from '@vumon/domain';
+import { useTranslation } from '@vumon/i18n/react';
+import { Button, Card, ErrorState, LoadingState, Note, SelectField, TextField, toast } from '@vumon/ui';
+import { useState, type FormEvent } from 'react';
+import { api } from '../../app/api.ts';
+import { fieldErrors, useErrorMessage } from '../../app/form-errors.ts';
+import { profileQuery } from '../../app/session.ts';
+import { bodyOf, formOf, problemsOf, type ProfileForm } from './profile-form.ts';
+import { detailsQuery, useProvinces } from './queries.ts';
+import classes from './own-account.module.css';
+
+/** Vietnam is seven hours ahead all year. */
+const todayThere = () => new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10);
+
+/** Name, gender, birthday and province, as one keeps them oneself. */
+export function ProfileCard() {
+  const { t } = useTranslation('own-account');
+  const say = useErrorMessage();
+  const details = useQuery(detailsQuery);
+  return (
+    <Card title={t('profile.title')}>
+      {details.isPending && <LoadingState />}
+      {details.isError && <ErrorState compact onRetry={() => void details.refetch()} retrying={details.isFetching}>{say(details.error)}</ErrorState>}
+      {details.data && <Form details={details.data} />}
+    </Card>
+  );
+}
+
+function Form({ details }: { details: Reply<'GET /account/details'> }) {
+  const { t } = useTranslation('own-account');
+  const { t: tField } = useTranslation('fields');
+  const { t: tCommon } = useTranslation('common');
+  const queryClient = useQueryClient();
+  const say = useErrorMessage();
+  const provinces = useProvinces();
+  const [form, setForm] = useState<ProfileForm>(() => formOf(details));
+  const [own, setOwn] = useState<Record<string, string>>({});
+  const [error, setError] = useState<unknown>(null);
+  const [busy, setBusy] = useState(false);
+  const put = (changes: Partial<ProfileForm>) => {
+    setForm({ ...form, ...changes });
+    // What is being mended is no longer wrong until it is looked at again.
+    setOwn(Object.fromEntries(Object.entries(own).filter(([name]) => !(name in changes))));
+  };
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const found = Object.fromEntries(Object.entries(problemsOf(form, todayThere())).map(([name, { code, limit }]) => [name, tField(code, { limit })]));
+    setOwn(found);
+    setError(null);
+    if (Object.keys(found).length > 0 || busy) return;
+    setBusy(true);
+    try {
+      await api('PUT /account/profile', { body: bodyOf(form) });
+      await Promise.all([queryClient.invalidateQueries({ queryKey: profileQuery.queryKey }), queryClient.invalidateQueries({ queryKey: detailsQuery.queryKey })]);
+      toast(t('profile.saved'));
+    } catch (caught) {
+      setError(caught);
+      setOwn(fieldErrors(caught));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form className={classes.fields} noValidate onSubmit={(event) => void submit(event)}>
+      {error !== null && Object.keys(own).length === 0 && <div className={classes.wide}><Note tone="bad" live title={say(error)} /></div>}
+      <TextField label={t('profile.lastName')} value={form.lastName} error={own['lastName']} autoComplete="family-name" onChange={(event) => put({ lastName: event.currentTarget.value })} />
+      <TextField label={t('profile.firstName')} value={form.firstName} error={own['firstName']} autoComplete="given-name" required onChange={(event) => put({ firstName: event.currentTarget.value })} />
+      <SelectField label={t('profile.gender')} placeholder={t('profile.none')} data={genders.map((one) => ({ value: one, label: tCommon(`genders.${one}`) }))} value={form.gender} error={own['gender']} clearable
+        onChange={(gender) => put({ gender: gender as Gender | null })} />
+      <TextField label={t('profile.birthday')} placeholder="DD/MM/YYYY" value={form.birthday} error={own['birthday']} inputMode="numeric" autoComplete="bday" onChange={(event) => put({ birthday: event.currentTarget.value })} />
+      <SelectField className={classes.wide!} label={t('profile.province')} placeholder={t('profile.none')} data={provinces} value={form.provinceCode} error={own['provinceCode']} clearable searchable
+        onChange={(provinceCode) => put({ provinceCode })} />
+      <div className={classes.wide}><Button type="submit" variant="primary" loading={busy}>{t('profile.save')}</Button></div>
+    </form>
+  );
+}

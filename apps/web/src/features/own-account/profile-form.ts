@@ -1,0 +1,39 @@
+/** Personal details as they are typed, and the body that the API takes. */
+import type { Input, Reply } from '@vumon/contract/client';
+import { tidy, type Gender } from '@vumon/domain';
+import { formatDay } from '@vumon/i18n';
+
+export interface ProfileForm {
+  readonly lastName: string;
+  readonly firstName: string;
+  readonly gender: Gender | null;
+  /** DD/MM/YYYY as typed. */
+  readonly birthday: string;
+  readonly provinceCode: string | null;
+}
+
+export const formOf = ({ lastName, firstName, gender, birthday, provinceCode }: Reply<'GET /account/details'>): ProfileForm => ({
+  lastName, firstName, gender, birthday: birthday ? formatDay(birthday) : '', provinceCode,
+});
+
+/** "5/9/1990" → "1990-09-05"; what is no day stays as it is, for the API to refuse at its field. */
+function dayOf(typed: string): string | null {
+  const text = typed.trim();
+  const parts = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text);
+  if (text === '') return null;
+  return parts ? `${parts[3]}-${parts[2]!.padStart(2, '0')}-${parts[1]!.padStart(2, '0')}` : text;
+}
+
+export const bodyOf = ({ birthday, ...form }: ProfileForm): Input<'PUT /account/profile'>['body'] => ({ ...form, birthday: dayOf(birthday) });
+
+/** Codes of the catalog `fields` for what can be said before anything is sent. */
+export function problemsOf(form: ProfileForm, today: string): Partial<Record<keyof ProfileForm, { code: string; limit?: number }>> {
+  const problems: Partial<Record<keyof ProfileForm, { code: string; limit?: number }>> = {};
+  if (tidy(form.firstName) === '') problems.firstName = { code: 'required' };
+  for (const name of ['firstName', 'lastName'] as const) if (tidy(form[name]).length > 30) problems[name] = { code: 'tooLong', limit: 30 };
+  const day = dayOf(form.birthday);
+  if (day !== null && (!isDay(day) || day >= today || day < '1900-01-01')) problems.birthday = { code: 'birthdayInvalid' };
+  return problems;
+}
+
+const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;

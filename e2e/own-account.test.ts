@@ -1,0 +1,199 @@
+/** One's own account: details, picture, another e-mail address, plan and transactions, a copy of one's data, and the end of it. */
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { startProduct, type RunningProduct } from './product.ts';
+import { choose, demoPassword, signIn } from './steps.ts';
+import { visit, type Visitor } from './visitor.ts';
+
+let product: RunningProduct;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+async function as(username: string, options: { width: number; height: number; colorScheme?: 'dark'; touch?: boolean }, work: (visitor: Visitor) => Promise<void>): Promise<void> {
+  const visitor = await visit(browser, { origin: product.origin, ...options });
+  try {
+    await visitor.page.goto('/login');
+    await signIn(visitor.page, username);
+    await visitor.page.waitForURL(`${product.origin}/home`);
+    await work(visitor);
+    expect(visitor.problems).toEqual([]);
+  } finally {
+    await visitor.leave();
+  }
+}
+
+/** The newest code that this installation would have sent. */
+async function codeFor(page: Page, recipient: string): Promise<string> {
+  const reply = await page.request.get(`/dev/outbox?format=json&to=${encodeURIComponent(recipient)}`);
+  return /\b(\d{6})\b/.exec(await reply.text())![1]!;
+}
+
+/** Blue on the left, red on the right. */
+async function twoColours(page: Page): Promise<Buffer> {
+  const url = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [600, 200];
+    const context = canvas.getContext('2d')!;
+    for (const [colour, left] of [['#00c', 0], ['#c00', 300]] as const) {
+      context.fillStyle = colour;
+      context.fillRect(left, 0, 300, 200);
+    }
+    return canvas.toDataURL('image/png');
+  });
+  return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
+}
+
+/** Red, green and blue in the middle of a picture that the product serves. */
+const middleOf = (page: Page, url: string): Promise<number[]> =>
+  page.evaluate(async (address) => {
+    const bitmap = await createImageBitmap(await (await fetch(address)).blob());
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [bitmap.width, bitmap.height];
+    const context = canvas.getContext('2d')!;
+    context.drawImage(bitmap, 0, 0);
+    return [...context.getImageData(bitmap.width / 2, bitmap.height / 2, 1, 1).data.slice(0, 3)];
+  }, url);
+
+const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
+
+test('a teacher keeps the account in order', () =>
+  as('minhduc@vumon.example', { width: 1280, height: 900 }, async ({ page, lookAround }) => {
+    await page.goto('/users/info');
+    await page.getByRole('heading', { level: 1, name: 'Tài khoản' }).waitFor();
+
+    // Details: wrong ones are said beside their field and stay as typed.
+    const name = page.getByRole('textbox', { name: 'Tên', exact: false }).and(page.locator('[autocomplete="given-name"]'));
+    const birthday = page.getByRole('textbox', { name: 'Ngày sinh' });
+    await name.fill('');
+    await birthday.fill('30/02/1990');
+    await page.getByRole('button', { name: 'Lưu thông tin' }).click();
+    await page.getByText('Ngày sinh chưa đúng hoặc không ở trước hôm nay').waitFor();
+    await page.getByText('Mục này không được để trống').waitFor();
+    expect(await birthday.inputValue()).toBe('30/02/1990');
+    await lookAround('details with errors');
+    await name.fill('Đức Anh');
+    await birthday.fill('5/9/1990');
+    await choose(page, 'Giới tính', 'Nam');
+    await choose(page, 'Tỉnh, thành phố', 'Đà Nẵng');
+    await page.getByRole('button', { name: 'Lưu thông tin' }).click();
+    await toast(page, 'Đã lưu thông tin');
+    await page.getByText(/Đức Anh · Giáo viên/).first().waitFor();
+    await page.reload();
+    await expect.poll(() => birthday.inputValue()).toBe('05/09/1990');
+
+    // The picture: chosen, moved and enlarged with the keyboard, dragged, saved.
+    await page.getByRole('button', { name: 'Tải ảnh lên' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Ảnh đại diện' });
+    await dialog.locator('input[type=file]').setInputFiles({ name: 'anh.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
+    await dialog.getByRole('alert').waitFor();
+    await dialog.locator('input[type=file]').setInputFiles({ name: 'anh.png', mimeType: 'image/png', buffer: await twoColours(page) });
+    const area = dialog.getByRole('button', { name: 'Khung cắt ảnh' });
+    await area.focus();
+    await page.keyboard.press('+');
+    const zoom = dialog.getByRole('slider', { name: 'Mức phóng' });
+    await expect.poll(() => zoom.getAttribute('aria-valuetext')).toBe('110%');
+    await page.keyboard.press('Home');
+    await expect.poll(() => zoom.getAttribute('aria-valuetext')).toBe('100%');
+    await lookAround('cropping');
+    // Dragged far to the left, the right end of the picture shows: red.
+    const box = (await area.boundingBox())!;
+    await page.mouse.move(box.x + 250, box.y + 100);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 100, box.y + 100, { steps: 5 });
+    await page.mouse.move(box.x - 300, box.y + 100, { steps: 5 });
+    await page.mouse.up();
+    await dialog.getByRole('button', { name: 'Lưu ảnh' }).click();
+    await toast(page, 'Đã lưu ảnh đại diện');
+    const source = await page.locator('header img[src^="/media/"]').first().getAttribute('src');
+    const [red, , blue] = await middleOf(page, source!);
+    expect(red).toBeGreaterThan(150);
+    expect(blue).toBeLessThan(60);
+    await page.getByRole('button', { name: 'Gỡ ảnh' }).click();
+    await page.getByRole('dialog', { name: 'Gỡ ảnh đại diện?' }).getByRole('button', { name: 'Gỡ ảnh' }).click();
+    await toast(page, 'Đã gỡ ảnh đại diện');
+    expect((await page.request.get(source!)).status()).toBe(404);
+
+    // Another e-mail address: one that is taken, then a free one with its code.
+    await page.getByRole('button', { name: 'Đổi email' }).click();
+    const contact = page.getByRole('dialog', { name: 'Email mới' });
+    await contact.getByRole('textbox', { name: 'Địa chỉ email mới' }).fill('thuha@vumon.example');
+    await contact.getByRole('button', { name: 'Gửi mã' }).click();
+    await contact.getByText('Email đã được sử dụng').waitFor();
+    await contact.getByRole('textbox', { name: 'Địa chỉ email mới' }).fill('ducanh@example.com');
+    await contact.getByRole('button', { name: 'Gửi mã' }).click();
+    await contact.getByText(/Gửi lại mã sau \d+ giây/).waitFor();
+    await lookAround('waiting for a code');
+    const code = await codeFor(page, 'ducanh@example.com');
+    await contact.getByRole('textbox').first().focus();
+    await page.keyboard.type(code);
+    await toast(page, 'Đã đổi email');
+    await page.getByText('ducanh@example.com').waitFor();
+
+    // The package and what gave it.
+    await page.getByRole('link', { name: 'Gói dịch vụ', exact: true }).first().click();
+    await page.getByRole('heading', { level: 1, name: 'Gói dịch vụ' }).waitFor();
+    await page.getByText('Combo 4 tài khoản Quốc tế').waitFor();
+    await page.getByRole('progressbar', { name: 'Lớp học' }).waitFor();
+    await lookAround('the plan');
+    await page.getByRole('link', { name: 'Lịch sử giao dịch' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Lịch sử giao dịch' }).waitFor();
+    await page.getByText('Quản trị viên cấp').first().waitFor();
+    await page.getByRole('textbox', { name: /Tìm theo gói/ }).or(page.getByPlaceholder(/Tìm theo gói/)).first().fill('không có gì như vậy');
+    await page.getByText('Không có giao dịch phù hợp').waitFor();
+    await page.getByRole('button', { name: 'Xóa bộ lọc' }).click();
+    await page.getByText('Quản trị viên cấp').first().waitFor();
+    await lookAround('transactions');
+
+    // A copy of everything.
+    await page.goto('/users/info');
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Tải dữ liệu của tôi' }).click()]);
+    const data = JSON.parse(readFileSync(await download.path(), 'utf8')) as Record<string, Record<string, unknown>[]>;
+    expect(download.suggestedFilename()).toMatch(/^vumon-\d{4}-\d\d-\d\d\.json$/);
+    expect(data['account']![0]).toMatchObject({ firstName: 'Đức Anh', email: 'ducanh@example.com' });
+  }));
+
+test('the end of an account: a wrong password, asked twice, and no way in afterwards', () =>
+  as('ngoclan@vumon.example', { width: 360, height: 740, colorScheme: 'dark', touch: true }, async ({ page, lookAround }) => {
+    await page.goto('/users/info');
+    await lookAround('on a phone in the dark');
+    await page.getByRole('button', { name: 'Xóa tài khoản' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Xóa tài khoản', exact: true });
+    await dialog.getByText('Phải giữ lại').waitFor();
+    await lookAround('what goes and what stays');
+    const submit = dialog.getByRole('button', { name: 'Xóa tài khoản' });
+    const password = dialog.getByRole('textbox', { name: 'Mật khẩu hiện tại' });
+    await submit.click();
+    await dialog.getByRole('alert').waitFor();
+    const ask = page.getByRole('dialog', { name: 'Xóa hẳn tài khoản này?' });
+    await password.fill('Sai2026aa');
+    await submit.click();
+    await ask.getByRole('button', { name: 'Xóa tài khoản' }).click();
+    await dialog.getByText('Mật khẩu không chính xác').waitFor();
+    expect(await password.inputValue()).toBe('Sai2026aa');
+    await password.fill(demoPassword);
+    await submit.click();
+    await ask.getByRole('button', { name: 'Xóa tài khoản' }).click();
+    await page.waitForURL(`${product.origin}/`);
+    await page.goto('/login');
+    await signIn(page, 'ngoclan@vumon.example');
+    await page.getByRole('alert').filter({ hasText: 'Tài khoản hoặc mật khẩu không chính xác.' }).waitFor();
+  }));
+
+test('a teacher with tests under way is told which', () =>
+  as('thuha@vumon.example', { width: 820, height: 1100 }, async ({ page, lookAround }) => {
+    await page.goto('/en/users/info');
+    await page.getByRole('button', { name: 'Delete account' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete account' });
+    await dialog.getByText(/cannot be deleted yet/).waitFor();
+    expect(await dialog.getByRole('textbox').count()).toBe(0);
+    await lookAround('tests under way');
+  }));
