@@ -88,7 +88,7 @@ test('a teacher keeps the account in order', () =>
     await toast(page, 'Đã lưu thông tin');
     await page.getByText(/Đức Anh · Giáo viên/).first().waitFor();
     await page.reload();
-    await expect.poll(() => birthday.inputValue()).toBe('05/09/1990');
+    await expect.poll(() => birthday.inputValue(), { timeout: 20_000 }).toBe('05/09/1990');
 
     // The picture: chosen, moved and enlarged with the keyboard, dragged, saved.
     await page.getByRole('button', { name: 'Tải ảnh lên' }).click();
@@ -100,9 +100,9 @@ test('a teacher keeps the account in order', () =>
     await area.focus();
     await page.keyboard.press('+');
     const zoom = dialog.getByRole('slider', { name: 'Mức phóng' });
-    await expect.poll(() => zoom.getAttribute('aria-valuetext')).toBe('110%');
+    await expect.poll(() => zoom.getAttribute('aria-valuetext'), { timeout: 20_000 }).toBe('110%');
     await page.keyboard.press('Home');
-    await expect.poll(() => zoom.getAttribute('aria-valuetext')).toBe('100%');
+    await expect.poll(() => zoom.getAttribute('aria-valuetext'), { timeout: 20_000 }).toBe('100%');
     await lookAround('cropping');
     // Dragged far to the left, the right end of the picture shows: red.
     const box = (await area.boundingBox())!;

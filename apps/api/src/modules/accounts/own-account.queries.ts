@@ -51,12 +51,13 @@ export interface UsageRow {
   readonly systemTests: number;
 }
 
-/** What a teacher's package counts; system tests since `monthStart`. */
-export async function usageOf(db: Db, ownerId: string, monthStart: Date): Promise<UsageRow> {
+/** What a teacher's package counts; system tests that were assigned, printed or exported in the month that begins with this day in Vietnam. */
+export async function usageOf(db: Db, ownerId: string, month: string): Promise<UsageRow> {
   const { rows } = await sql<UsageRow>`
     SELECT (SELECT count(*)::int FROM classes WHERE owner_id = ${ownerId} AND deleted_at IS NULL) AS classes,
       (SELECT count(*)::int FROM managed_students s JOIN users u ON u.id = s.student_id AND u.deleted_at IS NULL WHERE s.teacher_id = ${ownerId} AND s.removed_at IS NULL) AS students,
-      (SELECT count(*)::int FROM assignments a JOIN exams e ON e.id = a.exam_id AND e.scope = 'SYSTEM' WHERE a.owner_id = ${ownerId} AND a.created_at >= ${monthStart}) AS "systemTests"`.execute(db);
+      (SELECT count(*) FROM assignments a JOIN exams e ON e.id = a.exam_id AND e.scope = 'SYSTEM' WHERE a.owner_id = ${ownerId} AND a.created_at >= ${month}::date::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh')::int
+        + (SELECT count(*) FROM system_test_uses WHERE owner_id = ${ownerId} AND month = ${month}::date)::int AS "systemTests"`.execute(db);
   return rows[0]!;
 }
 

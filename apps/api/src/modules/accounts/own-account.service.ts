@@ -90,7 +90,7 @@ export async function getPlan(context: SignedInContext) {
   const { rows } = await listMemberships(db, actor.userId, { ...everything, page: 0, size: 10 });
   const history = rows.map((row) => membershipOf(row, now));
   if (actor.role !== 'TEACHER') return { usage: null, history };
-  const [caps, used] = await Promise.all([capsFor(context), usageOf(db, actor.userId, new Date(midnight(`${today(now).slice(0, 7)}-01`)))]);
+  const [caps, used] = await Promise.all([capsFor(context), usageOf(db, actor.userId, `${today(now).slice(0, 7)}-01`)]);
   const usage = {
     classes: { used: used.classes, cap: caps.classes }, students: { used: used.students, cap: caps.students }, systemTests: { used: used.systemTests, cap: caps.systemTestsPerMonth },
   };

@@ -1,14 +1,12 @@
-import { useLocation } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import type { PagePath } from '@vumon/domain';
 import { useTranslation } from '@vumon/i18n/react';
-import { AppLink } from '../../app/AppLink.tsx';
 import { useGate } from '../../app/use-gate.ts';
 import classes from './own-account.module.css';
 
 /** The pages about oneself that this user may open. */
 export function AccountNav() {
   const { t } = useTranslation('own-account');
-  const { pathname } = useLocation();
   const all: readonly { path: PagePath; word: string; open: boolean }[] = [
     { path: '/users/info', word: 'info', open: true },
     { path: '/users/info/using-plan', word: 'plan', open: true },
@@ -17,7 +15,7 @@ export function AccountNav() {
   return (
     <nav aria-label={t('nav.title')} className={classes.nav}>
       {all.filter(({ open }) => open).map(({ path, word }) => (
-        <AppLink key={path} href={path} className={classes.navLink!} {...(pathname.endsWith(path) && { 'aria-current': 'page' as const })}>{t(`nav.${word}`)}</AppLink>
+        <Link key={path} to={path} activeOptions={{ exact: true, includeSearch: false }} className={classes.navLink}>{t(`nav.${word}`)}</Link>
       ))}
     </nav>
   );

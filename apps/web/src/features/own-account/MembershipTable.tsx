@@ -26,7 +26,7 @@ export function MembershipTable({ label, rows, error, onRetry, empty, sort, onSo
   const sortable = sort !== undefined;
   const columns: Column<OwnMembership>[] = [
     {
-      key: 'package', header: t('columns.package'), sortable, narrow: 'title',
+      key: 'package', header: t('columns.package'), sortable, width: '24%', narrow: 'title',
       cell: (row) => (
         <span className={classes.twoLines}>
           <b>{locale === 'en' ? row.nameEn : row.name}</b>
@@ -34,8 +34,8 @@ export function MembershipTable({ label, rows, error, onRetry, empty, sort, onSo
         </span>
       ),
     },
-    { key: 'source', header: t('columns.source'), width: 170, cell: (row) => t(`sources.${row.source}`) },
-    { key: 'at', header: t('columns.at'), sortable, numeric: true, width: 150, cell: (row) => <span className="muted">{formatDayTime(row.at)}</span> },
+    { key: 'source', header: t('columns.source'), width: 160, cell: (row) => t(`sources.${row.source}`) },
+    { key: 'at', header: t('columns.at'), sortable, numeric: true, width: 160, hideBelow: 1280, cell: (row) => <span className="muted">{formatDayTime(row.at)}</span> },
     {
       key: 'period', header: t('columns.period'), numeric: true, width: 210,
       cell: (row) => (
