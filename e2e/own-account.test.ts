@@ -60,7 +60,8 @@ const middleOf = (page: Page, url: string): Promise<number[]> =>
     [canvas.width, canvas.height] = [bitmap.width, bitmap.height];
     const context = canvas.getContext('2d')!;
     context.drawImage(bitmap, 0, 0);
-    return [...context.getImageData(bitmap.width / 2, bitmap.height / 2, 1, 1).data.slice(0, 3)];
+    const { data } = context.getImageData(bitmap.width / 2, bitmap.height / 2, 1, 1);
+    return [data[0]!, data[1]!, data[2]!];
   }, url);
 
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
