@@ -1,0 +1,118 @@
+/** Every page opened by every kind of user: where each lands is what the table of pages says. And an activation code from its making to its use. */
+import { pageGate, pages, type Entitlement, type Gate, type PackageCode, type Page as PageRule, type Role } from '@vumon/domain';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createDatabase, createPool, type Database } from '../apps/api/src/db/index.ts';
+import { addUser, type TestUser } from '../apps/api/src/testing/users.ts';
+import { launchBrowser } from './browser.ts';
+import { startProduct, type RunningProduct } from './product.ts';
+import { visit, type Visitor } from './visitor.ts';
+
+let product: RunningProduct;
+let browser: Browser;
+let db: Database;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+  db = createDatabase(createPool({ url: product.databaseUrl, max: 2 }));
+});
+afterAll(async () => {
+  await db?.destroy();
+  await browser?.close();
+  await product?.stop();
+});
+
+interface Kind {
+  readonly role: Role;
+  readonly package?: PackageCode;
+  readonly expired?: boolean;
+}
+
+const day = 86_400_000;
+const person = ({ role, package: code, expired }: Kind): Promise<TestUser> =>
+  addUser(db, Date.now(), { role, ...(code && { package: code }), ...(expired && { packageEndsAt: new Date(Date.now() - 1_000) }) });
+
+/** A browser of its own, signed in when there is somebody to sign in as. */
+async function comeAs(user: TestUser | null, size = { width: 1280, height: 800 }): Promise<Visitor> {
+  const visitor = await visit(browser, { origin: product.origin, ...size });
+  // As sign-in leaves it: public pages ask who is there only where somebody was.
+  if (user) await visitor.context.addInitScript(() => localStorage.setItem('signed-in', '1'));
+  if (user) await visitor.context.addCookies([{ name: 'session', value: user.token, url: product.origin, httpOnly: true, sameSite: 'Lax', expires: Math.floor((Date.now() + day) / 1000) }]);
+  return visitor;
+}
+
+const nobodysId = '00000000-0000-7000-8000-000000000000';
+const kinds: readonly (Kind | null)[] = [
+  null, { role: 'ADMIN' }, { role: 'OPERATOR' }, { role: 'SALE' }, { role: 'STUDENT' }, { role: 'TEACHER' }, { role: 'TEACHER', package: 'BASIC' }, { role: 'TEACHER', package: 'ADVANCE' },
+  { role: 'TEACHER', package: 'ADVANCE', expired: true },
+];
+const nameOf = (kind: Kind | null) => (kind ? [kind.role, kind.package, kind.expired && 'expired'].filter(Boolean).join(' ') : 'nobody');
+
+/** Addresses of a page: as it is, and with the flags that its rule reads. */
+const visits = Object.entries(pages as Record<string, PageRule>).flatMap(([path, rule]) => {
+  const address = path.replace(/\$\w+/g, nobodysId);
+  const searches: Record<string, string>[] = rule.search ? [{}, { m: 'mine' }, { m: 'mine', copy: nobodysId }] : [{}];
+  return searches.map((search) => ({ path, rule, address, search }));
+});
+
+const landing: Record<Exclude<Gate, 'open'>, string> = { 'sign-in': '/login', home: '/home', upgrade: '/payment' };
+
+describe.each(kinds.map((kind) => [nameOf(kind), kind] as const))('%s', (_, kind) => {
+  test('lands where the table says', async () => {
+    const visitor = await comeAs(kind && (await person(kind)));
+    const { page } = visitor;
+    const entitlement: Entitlement | null = kind && { role: kind.role, packageCode: kind.package ?? null, packageEndsAt: kind.expired ? 0 : null };
+    const wrong: string[] = [];
+    try {
+      for (const { path, rule, address, search } of visits) {
+        const query = new URLSearchParams(search).toString();
+        const gate = pageGate(rule, entitlement, search, Date.now());
+        // Signed out, the home page shows what the product is; signed in, signing in is behind one.
+        const wanted = gate !== 'open' ? (path === '/home' ? '/' : landing[gate]) : address;
+        await page.goto(query ? `${address}?${query}` : address, { waitUntil: 'commit' });
+        await page.locator('h1, main, [role=alert]').first().waitFor();
+        const landed = new URL(page.url());
+        if (landed.pathname !== wanted && !(gate === 'open' && kind && ['/login', '/auth', '/'].includes(path))) wrong.push(`${address}?${query}: ${landed.pathname} instead of ${wanted}`);
+        else if (gate === 'upgrade' && landed.searchParams.get('type') !== 'upgrade') wrong.push(`${address}: ${landed.search}`);
+      }
+      expect(wrong).toEqual([]);
+    } finally {
+      await visitor.leave();
+    }
+  }, 240_000);
+});
+
+async function typeCode(page: Page, code: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill(code);
+  await dialog.getByRole('button', { name: 'Kích hoạt', exact: true }).click();
+}
+
+test('an admin makes codes, a teacher uses one', async () => {
+  const admin = await comeAs(await person({ role: 'ADMIN' }));
+  await admin.page.goto('/manage/active-codes');
+  await admin.page.getByRole('button', { name: 'Tạo mã' }).first().click();
+  const form = admin.page.getByRole('dialog');
+  await form.getByLabel('Tên đợt').fill('Hội thảo');
+  await form.getByLabel('Số mã').fill('2');
+  await admin.lookAround('making codes');
+  const [file] = await Promise.all([admin.page.waitForEvent('download'), form.getByRole('button', { name: 'Tạo và tải về' }).click()]);
+  expect(file.suggestedFilename()).toBe('Mã kích hoạt Hội thảo.xlsx');
+  const code = (await admin.page.getByText(/^[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}$/).first().textContent())!;
+  await admin.page.getByRole('dialog').waitFor({ state: 'detached' });
+  await admin.lookAround('codes');
+
+  const teacher = await person({ role: 'TEACHER', package: 'BASIC' });
+  const visitor = await comeAs(teacher);
+  const { page } = visitor;
+  await page.goto('/payment');
+  await page.getByRole('button', { name: 'Nhập mã kích hoạt' }).click();
+  await typeCode(page, ` ${code}`);
+  await page.getByText('Không được có khoảng trắng ở đầu hoặc cuối').waitFor();
+  await typeCode(page, code);
+  await page.getByRole('dialog', { name: 'Kích hoạt thành công' }).waitFor();
+
+  await admin.page.reload();
+  await admin.page.getByText('1/1').waitFor();
+  await Promise.all([admin.leave(), visitor.leave()]);
+}, 120_000);
