@@ -50,6 +50,9 @@ function matches(search: string | undefined): RawBuilder<unknown> {
   return sql`(u.search_all LIKE ${likePattern(fold(search))} ${byPhone})`;
 }
 
+const has = (which: RawBuilder<unknown>) => sql`EXISTS (SELECT 1 FROM memberships o WHERE o.user_id = u.id AND ${which})`;
+const running = (now: Date) => sql`o.starts_at <= ${now} AND (o.ends_at IS NULL OR o.ends_at > ${now}) AND o.uses_left IS DISTINCT FROM 0`;
+
 const dayStart = (day: string) => sql`(${day}::date::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh')`;
 
 function conditions(filters: UserFilters, now: Date): RawBuilder<unknown> {
@@ -59,10 +62,10 @@ function conditions(filters: UserFilters, now: Date): RawBuilder<unknown> {
   // Said twice, so that the index of the few that are not active is used.
   if (filters.status === 'ACTIVE') parts.push(sql`u.status = 'ACTIVE'`);
   else if (filters.status) parts.push(sql`u.status = ${filters.status} AND u.status <> 'ACTIVE'`);
-  if (filters.package === 'NONE') parts.push(sql`u.role IN ('TEACHER', 'STUDENT') AND m.package_code IS NULL`);
+  if (filters.package === 'NONE') parts.push(sql`u.role IN ('TEACHER', 'STUDENT') AND NOT ${has(sql`o.starts_at <= ${now}`)}`);
   else if (filters.package) parts.push(sql`EXISTS (SELECT 1 FROM memberships p WHERE p.user_id = u.id AND p.package_code = ${filters.package}) AND m.package_code = ${filters.package}`);
-  if (filters.expired === true) parts.push(sql`(m.ends_at <= ${now} OR m.uses_left = 0)`);
-  if (filters.expired === false) parts.push(sql`m.package_code IS NOT NULL AND (m.ends_at IS NULL OR m.ends_at > ${now}) AND m.uses_left IS DISTINCT FROM 0`);
+  // Whoever holds one that runs has it in force: nothing has to be ranked for that.
+  if (filters.expired !== undefined) parts.push(filters.expired ? sql`${has(sql`o.starts_at <= ${now}`)} AND NOT ${has(running(now))}` : has(running(now)));
   if (filters.from) parts.push(sql`u.created_at >= ${dayStart(filters.from)}`);
   if (filters.to) parts.push(sql`u.created_at < ${dayStart(filters.to)} + interval '1 day'`);
   if (filters.province) parts.push(sql`u.province_code = ${filters.province}`);
@@ -79,7 +82,7 @@ export const countBound = 10_000;
 
 export async function listUsers(db: Db, filters: UserFilters, page: UserPage, now: Date): Promise<{ rows: UserRow[]; total: number; more: boolean }> {
   const where = conditions(filters, now);
-  const asksPackage = filters.package !== undefined || filters.expired !== undefined;
+  const asksPackage = filters.package !== undefined && filters.package !== 'NONE';
   const counted = await sql<{ total: number }>`
     SELECT count(*)::int AS total FROM (SELECT 1 FROM users u ${asksPackage ? membershipInForce(now) : sql``} WHERE ${where} LIMIT ${countBound + 1}) bounded`.execute(db);
   const total = counted.rows[0]!.total;

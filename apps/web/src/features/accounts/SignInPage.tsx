@@ -10,6 +10,7 @@ import { fieldErrors, useErrorMessage } from '../../app/form-errors.ts';
 import { safeReturn } from '../../app/paths.ts';
 import { profileQuery, wasSignedIn } from '../../app/session.ts';
 import { useUrlState } from '../../app/url-state.ts';
+import { useContact } from '../packages/PriceList.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
 import { useAfterSignIn } from './after-sign-in.ts';
 import { DeviceList } from './DeviceList.tsx';
@@ -116,7 +117,7 @@ export default function SignInPage() {
         }}
       >
         {error !== null && !atField && (
-          <Note tone="bad" live title={wait === undefined ? say(error) : t('signIn.wait', { count: wait })} />
+          <Note tone="bad" live title={wait === undefined ? say(error) : t('signIn.wait', { count: wait })}>{code === 'LOCK_ACCOUNT' ? <Help /> : undefined}</Note>
         )}
         {queued && <Note tone="info" live title={t('signIn.queued')} />}
         <TextField
@@ -153,4 +154,13 @@ export default function SignInPage() {
       </Modal>
     </AccountFrame>
   );
+}
+
+/** Whom to turn to where nothing can be done here. */
+function Help() {
+  const { t } = useTranslation('accounts');
+  const { hotline, email } = useContact();
+  if (hotline) return <>{t('signIn.call')} <a className={classes.helpLink} href={`tel:${hotline.replace(/\s/g, '')}`}>{hotline}</a></>;
+  if (email) return <>{t('signIn.write')} <a className={classes.helpLink} href={`mailto:${email}`}>{email}</a></>;
+  return <>{t('signIn.askProvider')}</>;
 }

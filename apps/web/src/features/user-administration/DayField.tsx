@@ -3,7 +3,7 @@ import '@mantine/dates/styles.layer.css';
 import 'dayjs/locale/vi';
 import dayjs from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat';
-import { useFormat } from '@vumon/i18n/react';
+import { useFormat, useTranslation } from '@vumon/i18n/react';
 import type { ReactNode } from 'react';
 
 dayjs.extend(customParseFormat);
@@ -29,9 +29,10 @@ const parseDay = (typed: string) => {
 /** A day, typed or picked, as Vietnam writes it. */
 export function DayField({ placeholder = 'DD/MM/YYYY', ...rest }: DayFieldProps) {
   const { locale } = useFormat();
+  const { t: c } = useTranslation('common');
   return (
     <DatesProvider settings={{ locale, firstDayOfWeek: 1 }}>
-      <DateInput valueFormat="DD/MM/YYYY" dateParser={parseDay} placeholder={placeholder} popoverProps={{ withinPortal: true }} clearable {...rest} />
+      <DateInput valueFormat="DD/MM/YYYY" dateParser={parseDay} placeholder={placeholder} popoverProps={{ withinPortal: true }} clearable clearButtonProps={{ 'aria-label': c('delete') }} {...rest} />
     </DatesProvider>
   );
 }

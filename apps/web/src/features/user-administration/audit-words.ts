@@ -28,11 +28,14 @@ export function useAuditWords(): AuditWords {
       return named('values', value);
     }
     if (Array.isArray(value)) return value.map(valueOf).join(', ');
-    return typeof value === 'number' ? String(value) : JSON.stringify(value);
+    if (typeof value === 'object' && value !== null) return linesOf(value as Record<string, unknown>).map(({ name, value: inner }) => `${name} ${inner}`).join(', ');
+    return String(value);
   };
+  const linesOf = (details: Readonly<Record<string, unknown>>) =>
+    Object.entries(details).flatMap(([name, value]) => (hidden.has(name) || value === null || value === '' ? [] : [{ name: named('details', name), value: valueOf(value) }]));
   return {
     action: (code) => named('actions', code),
     kind: (code) => named('kinds', code),
-    details: (details) => Object.entries(details).flatMap(([name, value]) => (hidden.has(name) || value === null || value === '' ? [] : [{ name: named('details', name), value: valueOf(value) }])),
+    details: linesOf,
   };
 }

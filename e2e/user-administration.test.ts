@@ -1,0 +1,188 @@
+/** An admin looks after users: locks, unlocks, gives a package, invites staff, and reads in the log what was done. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createDatabase, createPool } from '../apps/api/src/db/index.ts';
+import { launchBrowser } from './browser.ts';
+import { startProduct, type RunningProduct } from './product.ts';
+import { choose, demoPassword, signIn } from './steps.ts';
+import { visit, type Visitor } from './visitor.ts';
+
+let product: RunningProduct;
+let browser: Browser;
+/** An account is signed in on two devices at most: the desktop's browser serves all tests. */
+let admin: Visitor;
+const people: Visitor[] = [];
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+  const db = createDatabase(createPool({ url: product.databaseUrl, max: 1 }));
+  await db.insertInto('app_settings').values({ key: 'contact', value: JSON.stringify({ hotline: '1900 6868' }) }).execute().finally(() => db.destroy());
+  admin = await somebody('admin@vumon.example');
+});
+afterAll(async () => {
+  for (const person of people) await person.leave();
+  await browser?.close();
+  await product?.stop();
+});
+
+/** A person in a browser of their own, signed in when there is somebody to sign in as. */
+async function somebody(username?: string, { width = 1280, path = '/login' }: { width?: number; path?: string } = {}): Promise<Visitor> {
+  const person = await visit(browser, { origin: product.origin, width, height: 800 });
+  people.push(person);
+  if (username === undefined) return person;
+  await person.page.goto(path);
+  await signIn(person.page, username, demoPassword, path.startsWith('/en') ? 'en' : 'vi');
+  await person.page.waitForURL(/\/home$/);
+  return person;
+}
+
+async function openUser(page: Page, search: string, name: string): Promise<void> {
+  await page.goto('/manage/users');
+  await page.getByRole('searchbox').or(page.getByPlaceholder('Tên, số điện thoại, email hoặc tên đăng nhập')).first().fill(search);
+  await page.waitForURL(/search=/);
+  await page.getByRole('link', { name, exact: true }).click();
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+}
+
+const act = async (page: Page, name: string) => {
+  await page.getByRole('button', { name: 'Thao tác khác' }).click();
+  await page.getByRole('menuitem', { name }).click();
+};
+
+test('an admin locks and unlocks a teacher, gives another a package, invites an operator, and the log tells all of it', async () => {
+  const { page } = admin;
+  await page.getByRole('link', { name: 'Người dùng' }).first().waitFor();
+  await admin.lookAround('home of an admin');
+
+  const teacher = await somebody('minhduc@vumon.example');
+  await teacher.page.goto('/questions');
+  await teacher.page.getByRole('heading', { level: 1 }).waitFor();
+
+  await page.goto('/manage/users');
+  await page.getByRole('table', { name: 'Người dùng' }).getByRole('link').first().waitFor();
+  await admin.lookAround('users');
+  await openUser(page, 'minhduc@', 'Trần Minh Đức');
+  await admin.lookAround('a user');
+
+  await act(page, 'Khoá tài khoản');
+  const lock = page.getByRole('dialog');
+  await lock.getByRole('button', { name: 'Khoá tài khoản' }).click();
+  await lock.getByText('Mục này không được để trống').waitFor();
+  await admin.lookAround('locking without a reason');
+  await lock.getByRole('textbox', { name: 'Lý do' }).fill('Cho mượn tài khoản');
+  await lock.getByRole('button', { name: 'Khoá tài khoản' }).click();
+  await page.getByText('Cho mượn tài khoản').waitFor();
+  await page.getByText('Không đăng nhập ở thiết bị nào.').waitFor();
+
+  // The browser that is open asks for something and is led to sign in, where the way is closed.
+  await teacher.page.goto('/classes');
+  await teacher.page.waitForURL(/\/login\?redirect=/);
+  await signIn(teacher.page, 'minhduc@vumon.example');
+  const refusal = teacher.page.getByRole('alert');
+  await refusal.getByText('Tài khoản đã bị khoá').waitFor();
+  await refusal.getByRole('link', { name: '1900 6868' }).waitFor();
+  await teacher.lookAround('refused at sign-in');
+
+  await page.getByRole('button', { name: 'Mở khoá' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Mở khoá' }).click();
+  await page.getByText('Đã mở khoá tài khoản').waitFor();
+  await signIn(teacher.page, 'minhduc@vumon.example');
+  await teacher.page.waitForURL(/\/classes$/);
+
+  // A package that has ended is given anew: its gate opens.
+  const expired = await somebody('vanson@vumon.example');
+  await expired.page.goto('/classes');
+  await expired.page.waitForURL(/\/payment\?type=upgrade/);
+  await openUser(page, 'vanson@', 'Phạm Văn Sơn');
+  await page.getByRole('button', { name: 'Cấp gói' }).click();
+  const grant = page.getByRole('dialog');
+  await choose(grant, 'Gói', 'Nhà trường');
+  await grant.getByRole('textbox', { name: 'Lý do' }).fill('Hợp đồng trường Sao Mai');
+  await admin.lookAround('giving a package');
+  await grant.getByRole('button', { name: 'Cấp gói' }).click();
+  await page.getByText('Nhà trường').first().waitFor();
+  await expired.page.goto('/classes');
+  await expired.page.getByRole('heading', { level: 1, name: 'Lớp học' }).waitFor();
+
+  // An operator who is new here signs in with the code from the message.
+  await page.goto('/manage/users');
+  await page.getByRole('button', { name: 'Thêm nhân viên' }).click();
+  const staff = page.getByRole('dialog');
+  await staff.getByRole('textbox', { name: 'Họ và tên' }).fill('Đỗ Thu Vân');
+  await staff.getByRole('textbox', { name: 'Email hoặc số điện thoại' }).fill('thuvan@vumon.example');
+  await admin.lookAround('adding staff');
+  await staff.getByRole('button', { name: 'Tạo tài khoản' }).click();
+  await staff.getByText('Đã gửi lời mời cho Đỗ Thu Vân').waitFor();
+  const { data } = (await (await fetch(`${product.origin}/dev/outbox?format=json&to=thuvan@vumon.example`)).json()) as { data: { body: string }[] };
+  const code = /: ([a-z0-9]{8})\n/.exec(data[0]!.body)![1]!;
+  const operator = await somebody();
+  await operator.page.goto('/login');
+  await signIn(operator.page, 'thuvan@vumon.example', code);
+  await operator.page.waitForURL(/\/set-password/);
+  await operator.page.getByRole('textbox', { name: 'Mật khẩu mới', exact: true }).fill('Ban-Mai-2031x');
+  await operator.page.getByRole('textbox', { name: 'Nhập lại mật khẩu mới', exact: true }).fill('Ban-Mai-2031x');
+  await operator.page.getByRole('button', { name: 'Lưu và vào học' }).click();
+  await operator.page.waitForURL(/\/home$/);
+  await operator.page.getByRole('link', { name: 'Ngân hàng câu hỏi' }).first().waitFor();
+  await operator.page.goto('/manage/users');
+  await operator.page.waitForURL(/\/home$/);
+
+  await page.goto('/manage/audit-log');
+  const log = page.getByRole('table', { name: 'Nhật ký thao tác' });
+  for (const words of ['Khoá tài khoản', 'Mở khoá tài khoản', 'Cấp gói', 'Mời nhân viên', 'Đăng nhập lần đầu']) await log.getByText(words, { exact: true }).first().waitFor();
+  await log.getByText('Lý do: Cho mượn tài khoản').waitFor();
+  await admin.lookAround('audit log');
+  await choose(page, 'Việc đã làm', 'Khoá tài khoản');
+  await page.waitForURL(/action=user-locked/);
+  await log.getByText('Cấp gói', { exact: true }).waitFor({ state: 'detached' });
+  expect(await log.getByRole('row').count()).toBe(2);
+});
+
+test('the same pages in English on a phone', async () => {
+  const phone = await somebody('admin@vumon.example', { width: 360, path: '/en/login' });
+  const { page } = phone;
+  await page.goto('/en/manage/users?role=TEACHER&sort=name&direction=asc');
+  await page.getByRole('link', { name: 'Trần Minh Đức' }).waitFor();
+  await phone.lookAround('users on a phone');
+  await page.getByRole('link', { name: 'Trần Minh Đức' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Trần Minh Đức' }).waitFor();
+  await phone.lookAround('a user on a phone');
+  for (const tab of ['Sign-in history', 'Done to this account', 'Done by this person']) {
+    await page.getByRole('tab', { name: tab }).click();
+    await page.getByRole('tabpanel', { name: tab }).getByRole('table').waitFor();
+    await phone.lookAround(tab);
+  }
+  await page.goto('/en/manage/audit-log');
+  await page.getByText('Mark changed', { exact: true }).first().waitFor();
+  await phone.lookAround('audit log on a phone');
+});
+
+test('a partner is added; its secret is told once, renewed, and the partner disabled', async () => {
+  const { page } = admin;
+  await page.goto('/manage/partners');
+  await page.getByRole('button', { name: 'Thêm đối tác' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Tên', exact: true }).fill('Trường Sao Mai');
+  await dialog.getByRole('textbox', { name: 'Đường dẫn' }).fill('manage');
+  await dialog.getByRole('button', { name: 'Thêm đối tác' }).click();
+  await dialog.getByText('Đường dẫn này thuộc về trang của hệ thống.').waitFor();
+  await admin.lookAround('a reserved path');
+  await dialog.getByRole('textbox', { name: 'Đường dẫn' }).fill('truong-sao-mai');
+  await dialog.getByRole('button', { name: 'Thêm đối tác' }).click();
+  const told = page.getByRole('dialog', { name: 'Khoá bí mật của Trường Sao Mai' });
+  await told.waitFor();
+  await admin.lookAround('the secret');
+  await told.getByRole('button', { name: 'Tôi đã giữ khoá' }).click();
+  const row = page.getByRole('row', { name: /Trường Sao Mai/ });
+  const menu = async (item: string) => {
+    await page.getByRole('button', { name: 'Thao tác với Trường Sao Mai' }).click();
+    await page.getByRole('menuitem', { name: item }).click();
+    await page.getByRole('dialog').getByRole('button', { name: item }).click();
+  };
+  await menu('Tạo khoá bí mật mới');
+  await told.getByRole('button', { name: 'Tôi đã giữ khoá' }).click();
+  await row.getByText(/Khoá cũ dùng được đến/).waitFor();
+  await menu('Tắt đối tác');
+  await row.getByText('Đã tắt').waitFor();
+  await admin.lookAround('partners');
+});
