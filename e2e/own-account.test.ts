@@ -145,7 +145,7 @@ test('a teacher keeps the account in order', () =>
     await page.getByText('Combo 4 tài khoản Quốc tế').waitFor();
     await page.getByRole('progressbar', { name: 'Lớp học' }).waitFor();
     await lookAround('the plan');
-    await page.getByRole('link', { name: 'Lịch sử giao dịch' }).click();
+    await page.getByRole('link', { name: 'Lịch sử giao dịch', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Lịch sử giao dịch' }).waitFor();
     await page.getByText('Quản trị viên cấp').first().waitFor();
     await page.getByRole('textbox', { name: /Tìm theo gói/ }).or(page.getByPlaceholder(/Tìm theo gói/)).first().fill('không có gì như vậy');
