@@ -12,7 +12,7 @@ import { movableClock, registerDevelopment } from './http/dev.ts';
 import { registerHealth } from './http/health.ts';
 import { createServer } from './http/server.ts';
 import { bindModules } from './modules.ts';
-import { Authenticator, hashingWaiting } from '#modules/accounts';
+import { Authenticator, hashingWaiting, registerSessionWatch, SessionWatch } from '#modules/accounts';
 import { attemptsOf } from '#modules/attempts';
 import { registerMediaFiles } from '#modules/media';
 import { authenticateClient } from '#modules/partners';
@@ -41,11 +41,13 @@ export async function createProduct({ config, db, now, checkReplies, logTo }: Pr
   const server = await createServer({ config, ...(logTo && { logTo }) });
   const clock = movableClock(now);
   const app = createApp(config, db, clock.now, server.log);
-  const authenticator = new Authenticator(app);
+  const watch = new SessionWatch(app);
+  const authenticator = new Authenticator(app, watch);
   await authenticator.listen();
   bindModules(server, { app, authenticate: (context) => authenticator.authenticate(context), authenticateClient, checkReplies });
   registerMediaFiles(server, app);
-  registerHealth(server, app, { answers_waiting: () => attemptsOf(app).savesWaiting, sign_ins_waiting: hashingWaiting });
+  registerSessionWatch(server, app, authenticator, watch);
+  registerHealth(server, app, { answers_waiting: () => attemptsOf(app).savesWaiting, sign_ins_waiting: hashingWaiting, pages_watching: () => watch.count });
   registerDevelopment(server, clock, config.production, (to) => newestOutboxMessages(db, to));
   await server.ready();
   return {

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { isReady } from '#db';
 import type { App } from './context.ts';
+import { isEndless } from './server.ts';
 
 export function registerHealth(server: FastifyInstance, app: App, gauges: Readonly<Record<string, () => number>>): void {
   server.get('/health/live', () => ({ status: 'live' }));
@@ -25,6 +26,7 @@ export function registerHealth(server: FastifyInstance, app: App, gauges: Readon
     new Gauge({ name, help: name.replaceAll('_', ' '), registers: [registry], collect() { this.set(read()); } });
   }
   server.addHook('onResponse', async (request, reply) => {
+    if (isEndless(request)) return;
     const route = (request.routeOptions.config as { route?: string }).route ?? request.routeOptions.url ?? 'unknown';
     durations.labels(route, String(reply.statusCode)).observe(reply.elapsedTime / 1000);
   });

@@ -1,10 +1,11 @@
 /** The HTTP server: what every request passes, whatever its domain. */
 import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
-import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { App } from './context.ts';
 import { refuseCrossOrigin } from './cross-origin.ts';
 import { replyToErrors, replyToRouterError } from './errors.ts';
@@ -18,6 +19,9 @@ export interface ServerOptions {
   /** Where log lines go; standard output when absent. */
   readonly logTo?: { write(line: string): void };
 }
+
+/** A stream that lasts as long as its page: the time it took says nothing. */
+export const isEndless = (request: FastifyRequest): boolean => (request.routeOptions.config as { endless?: boolean }).endless === true;
 
 export async function createServer({ config, logTo }: ServerOptions): Promise<FastifyInstance> {
   const server = Fastify({
@@ -37,14 +41,23 @@ export async function createServer({ config, logTo }: ServerOptions): Promise<Fa
     reply.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
     refuseCrossOrigin(request);
   });
-  // Connections that fall idle while the server stops would keep it alive until they time out.
+  // Connections that fall idle while the server stops would keep it alive until they time out, and so would those that
+  // browsers open ahead and have asked nothing on.
+  const unused = new Set<Socket>();
+  server.server.on('connection', (socket: Socket) => {
+    unused.add(socket);
+    socket.once('close', () => unused.delete(socket));
+  });
+  server.server.on('request', ({ socket }) => unused.delete(socket));
   let closing: NodeJS.Timeout | undefined;
   server.addHook('preClose', (done) => {
+    for (const socket of unused) socket.destroy();
     closing = setInterval(() => server.server.closeIdleConnections(), 50);
     done();
   });
   server.addHook('onClose', async () => clearInterval(closing));
   server.addHook('onResponse', async (request, reply) => {
+    if (isEndless(request)) return;
     const { statusCode: status, elapsedTime } = reply;
     if (status < 400 && elapsedTime < slowMs) return;
     const route = (request.routeOptions.config as { route?: string }).route ?? request.routeOptions.url;

@@ -112,7 +112,7 @@ export const accountRoutes = defineRoutes({
     access: 'public',
     body: z.strictObject({ refreshToken: token.optional() }),
     reply: signedIn,
-    errors: ['UNAUTHORISED'],
+    errors: ['UNAUTHORISED', 'LOCK_ACCOUNT'],
   },
   'GET /auth/user-exist': {
     summary: 'Whether a phone or an e-mail address has an account; asked within the budget of one-time codes',

@@ -6,6 +6,7 @@ import type { Actor } from '@vumon/domain';
 import { Listener } from '#db';
 import type { App, RequestContext } from '../../http/context.ts';
 import { roleOf } from './roles.ts';
+import type { SessionWatch } from './session-watch.ts';
 import { findActor } from './sessions.queries.ts';
 import { hashToken } from './tokens.ts';
 
@@ -23,17 +24,25 @@ export class Authenticator {
   /** Rises with every message: what was read before one may already be wrong. */
   #heard = 0;
 
-  constructor(app: App) {
+  constructor(app: App, watch: SessionWatch) {
     this.#app = app;
     this.#listener = new Listener({
       url: app.config.databaseUrl,
       channel: 'actors_changed',
-      onMessage: (userId) => this.#forget(userId),
+      onMessage: (userId) => {
+        this.#forget(userId);
+        void watch.changed(userId);
+      },
       onLost: () => {
         this.#heard += 1;
         this.#known.clear();
+        watch.closeAll();
       },
     });
+  }
+
+  get listening(): boolean {
+    return this.#listener.listening;
   }
 
   listen(): Promise<void> {

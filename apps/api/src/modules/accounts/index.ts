@@ -5,6 +5,7 @@ export { hashPassword, hashingWaiting } from './hashing.ts';
 export { endMemberships, grantMembership, type GrantedMembership, type MembershipGrant } from './memberships.service.ts';
 export { keepLoginHistoryShort, listSignIns, type SignInPage } from './login-history.service.ts';
 export { liveSessions, revokeAllSessions, type DeviceRow } from './sessions.queries.ts';
+export { registerSessionWatch, SessionWatch } from './session-watch.ts';
 export { sessionHandlers } from './sessions.routes.ts';
 export { inviteAgain, inviteStaff, type Invitation } from './invitations.service.ts';
 export { membershipInForce } from './memberships.queries.ts';

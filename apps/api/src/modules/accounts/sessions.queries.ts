@@ -82,6 +82,28 @@ export async function lockOptionalSession(db: Db, sessionId: string): Promise<Se
     .executeTakeFirst();
 }
 
+/** Which of these sessions of a user are still good. */
+export async function liveAmong(db: Db, userId: string, sessionIds: readonly string[], now: Date): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('sessions as s')
+    .innerJoin('users as u', 'u.id', 's.user_id')
+    .select('s.id')
+    .where('s.id', 'in', sessionIds)
+    .where('s.user_id', '=', userId)
+    .where('s.revoked_at', 'is', null)
+    .where('s.refresh_expires_at', '>', now)
+    .where('u.status', '<>', 'LOCK')
+    .where('u.deleted_at', 'is', null)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Whether a session belongs to an account that is locked. */
+export async function isOfLockedAccount(db: Db, sessionId: string): Promise<boolean> {
+  const row = await db.selectFrom('sessions as s').innerJoin('users as u', 'u.id', 's.user_id').select('s.id').where('s.id', '=', sessionId).where('u.status', '=', 'LOCK').executeTakeFirst();
+  return row !== undefined;
+}
+
 export interface Rotation {
   readonly accessHash: Buffer;
   readonly accessExpiresAt: Date;

@@ -6,7 +6,7 @@ import type { App, RequestContext, SignedInContext } from '../../http/context.ts
 import { insertSignIns } from './login-history.queries.ts';
 import { findOptionalSetting } from './users.queries.ts';
 import {
-  insertSession, liveSessions, lockOptionalSession, revokeOtherSessions, revokeSession, rotateSession, type DeviceRow, type SessionRow,
+  insertSession, isOfLockedAccount, liveSessions, lockOptionalSession, revokeOtherSessions, revokeSession, rotateSession, type DeviceRow, type SessionRow,
 } from './sessions.queries.ts';
 import { issueTicket, readTicket } from './tickets.ts';
 import { accessMs, firstTokens, graceMs, hashToken, refreshMs, sessionOf, successorOf, type Tokens } from './tokens.ts';
@@ -74,7 +74,7 @@ function renewalOf(session: SessionRow, hash: Buffer, now: number): Renewal {
   return predecessor && now - session.rotated_at.getTime() <= graceMs ? 'again' : 'reused';
 }
 
-/** Errors: UNAUTHORISED. A refresh token used after its time revokes its session, whoever holds it. */
+/** Errors: UNAUTHORISED; LOCK_ACCOUNT when that is why. A refresh token used after its time revokes its session, whoever holds it. */
 export async function renewSession({ app, address, now }: RequestContext, refreshToken: string | undefined): Promise<OpenSession> {
   const { secret } = app.config;
   const sessionId = refreshToken === undefined ? null : sessionOf(secret, refreshToken);
@@ -102,7 +102,7 @@ export async function renewSession({ app, address, now }: RequestContext, refres
       }
     }
   });
-  if (!renewed) throw new AppError('UNAUTHORISED');
+  if (!renewed) throw new AppError((await isOfLockedAccount(app.db, sessionId)) ? 'LOCK_ACCOUNT' : 'UNAUTHORISED');
   return renewed;
 }
 
