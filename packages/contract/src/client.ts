@@ -42,10 +42,10 @@ export class ApiError extends Error {
 
 export interface ClientOptions {
   locale(): string;
-  /** Called once for parallel 401s; true = a new session is in place, try again. */
+  /** Called after a 401; true = a new session is in place, try again. Rejects with what the caller is to hear when nobody can tell. */
   refresh(): Promise<boolean>;
-  /** Called when a session could not be restored. */
-  onSignedOut?(): void;
+  /** Called when the session of a request is over. */
+  onSignedOut?(route: string): void;
   /** Called with every reply that refuses, before the call throws it. */
   onRefused?(error: ApiError): void;
 }
@@ -91,7 +91,7 @@ export function createClient({ locale, refresh, onSignedOut, onRefused }: Client
     let response = await send(route, input, options);
     if (response.status === 401 && !route.includes('/auth/')) {
       if (await refresh()) response = await send(route, input, options);
-      else onSignedOut?.();
+      if (response.status === 401) onSignedOut?.(route);
     }
     const reply = (await response.json().catch(() => null)) as Record<string, unknown> | null;
     if (!reply) throw new ApiError(response.ok ? 0 : response.status, { code: 'NETWORK' });

@@ -1,18 +1,16 @@
 /** The frame of every page behind the gate: the shell of one's role with navigation, language, account and plan. */
-import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useLocation } from '@tanstack/react-router';
 import { productName, type PagePath } from '@vumon/domain';
 import { useTranslation } from '@vumon/i18n/react';
 import { Logo, StudentShell, TeacherShell, type Crumb } from '@vumon/ui';
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { AccountMenu } from './AccountMenu.tsx';
-import { api, signedOut } from './api.ts';
+import { api } from './api.ts';
 import { AppLink } from './AppLink.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { basePath, localeOfPath } from './locale.ts';
 import { navigationFor } from './navigation.tsx';
 import { PlanCard } from './PlanCard.tsx';
-import { useExpiry } from './plan.ts';
-import { rememberSignedIn, useProfile } from './session.ts';
+import { useProfile } from './session.ts';
 
 export interface AppFrameProps {
   /** The last one is the page itself and gives the tab its title. Hrefs are paths of the product. */
@@ -34,21 +32,14 @@ export interface AppFrameProps {
 }
 
 const collapsedKey = 'side-collapsed';
-/** Pages that stay open when the package ends. */
-const spared = ['/home', '/users/info', '/users/info/using-plan', '/users/info/transaction-history', '/payment'];
 
 export function AppFrame({ breadcrumb = [], title, counts, flush, wide, search, actions, banner, children }: AppFrameProps) {
   const { t } = useTranslation('app');
   const profile = useProfile();
   const pathname = useLocation({ select: (location) => location.pathname });
-  const navigate = useNavigate();
   const [collapsed, setCollapsed] = useState(() => (flush || wide ? localStorage.getItem(collapsedKey) !== '0' : localStorage.getItem(collapsedKey) === '1'));
   const last = breadcrumb.at(-1)?.label;
   useTitle(title ?? (typeof last === 'string' ? last : undefined));
-  useSignedOut();
-  useExpiry(profile, useCallback(() => {
-    if (profile.role === 'TEACHER' && !spared.includes(pathname)) void navigate({ to: '/payment', search: { type: 'upgrade' } as never });
-  }, [navigate, pathname, profile.role]));
 
   const items = navigationFor(profile.role, pathname, (key) => t(key), counts);
   const head = (
@@ -97,19 +88,4 @@ export function useTitle(title: string | undefined): void {
   useEffect(() => {
     document.title = title ? `${title} – ${productName}` : productName;
   }, [title]);
-}
-
-/** A session that could not be restored leads to signing in, and back to this page afterwards. */
-function useSignedOut(): void {
-  useEffect(() => {
-    const leave = () => {
-      rememberSignedIn(false);
-      const { pathname, search, hash } = window.location;
-      const base = basePath(localeOfPath(pathname));
-      const here = pathname.replace(/^\/en(?=\/|$)/, '') + search + hash;
-      window.location.assign(`${base.replace(/\/$/, '')}/login?redirect=${encodeURIComponent(here)}`);
-    };
-    signedOut.addEventListener('signed-out', leave);
-    return () => signedOut.removeEventListener('signed-out', leave);
-  }, []);
 }

@@ -1,9 +1,16 @@
 import { Outlet, type ErrorComponentProps } from '@tanstack/react-router';
 import { ErrorState, LoadingState } from '@vumon/ui';
 import { RefusalDialog } from './RefusalDialog.tsx';
+import { SessionKeeper } from './SessionKeeper.tsx';
 
 export function RootLayout() {
-  return <><Outlet /><RefusalDialog /></>;
+  return (
+    <>
+      <SessionKeeper />
+      <Outlet />
+      <RefusalDialog />
+    </>
+  );
 }
 
 export function RoutePending() {

@@ -1,12 +1,13 @@
-/** Reference data that forms choose from, named in the language in use. It changes rarely, so it is fetched once. */
+/** Reference data that forms choose from, named in the language in use. It changes rarely: grades and series are asked for again every five minutes. */
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useLocale } from '@vumon/i18n/react';
 import { api } from './api.ts';
 
-const lasting = { staleTime: 300_000, gcTime: Infinity } as const;
+const fiveMinutes = 300_000;
+const lasting = { staleTime: fiveMinutes, gcTime: Infinity } as const;
 
-export const gradesQuery = queryOptions({ queryKey: ['catalogue', 'grades'], queryFn: () => api('GET /grades'), ...lasting });
-export const seriesQuery = queryOptions({ queryKey: ['catalogue', 'series'], queryFn: () => api('GET /itf/series/all', { query: {} }), ...lasting });
+export const gradesQuery = queryOptions({ queryKey: ['catalogue', 'grades'], queryFn: () => api('GET /grades'), ...lasting, refetchInterval: fiveMinutes });
+export const seriesQuery = queryOptions({ queryKey: ['catalogue', 'series'], queryFn: () => api('GET /itf/series/all', { query: {} }), ...lasting, refetchInterval: fiveMinutes });
 export const examTypesQuery = queryOptions({ queryKey: ['catalogue', 'exam-types'], queryFn: () => api('GET /itf/unit-test-types'), ...lasting });
 export const labelsQuery = queryOptions({ queryKey: ['catalogue', 'labels'], queryFn: () => api('GET /itf/labels'), ...lasting });
 

@@ -1,7 +1,6 @@
 /** How long a package still runs, by the server's clock. */
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { profileQuery, type Profile } from './session.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Profile } from './session.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -41,18 +40,47 @@ export function usePlan({ membership }: Profile): Plan | null {
   return plan;
 }
 
-/** A package that ends within a day is looked at again the moment it ends; `onExpired` then leads to the packages. */
-export function useExpiry({ membership }: Profile, onExpired: () => void): void {
-  const queryClient = useQueryClient();
-  const endDate = membership?.endDate ?? null;
+/** How long until the end of a package is looked at again; null where nothing ends within a day. */
+export function untilExpiry(membership: Profile['membership'], now: number): number | null {
+  if (!membership || membership.endDate === null || membership.isExpired) return null;
+  const left = Date.parse(membership.endDate) - now;
+  // Never at once: a clock that says the end has passed while the server says it has not would ask without pause.
+  return left >= day ? null : Math.max(1_000, left + 50);
+}
+
+/** The longest that a timer is trusted: one that slept with its device fires late. */
+const lookAgainMs = 30_000;
+
+/**
+ * A package that ends within a day is asked for again the moment it ends, and `onExpired` hears when it ended while the page
+ * was open. The server decides whether it has: this device's clock may be wrong and may be set, and a laptop may have slept.
+ */
+export function useExpiry(membership: Profile['membership'] | undefined, refresh: () => Promise<unknown>, onExpired: () => void): void {
+  const ask = useEffectEvent(refresh);
+  const tell = useEffectEvent(onExpired);
   useEffect(() => {
-    if (!membership || endDate === null) return;
-    const left = Date.parse(endDate) - (Date.now() + offsetOf(membership));
-    if (left <= 0 || left >= day) return;
-    const timer = setTimeout(() => {
-      void queryClient.invalidateQueries({ queryKey: profileQuery.queryKey });
-      onExpired();
-    }, left);
-    return () => clearTimeout(timer);
-  }, [membership, endDate, queryClient, onExpired]);
+    if (!membership) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let stopped = false;
+    const look = () => {
+      clearTimeout(timer);
+      const left = untilExpiry(membership, Date.now() + offsetOf(membership));
+      if (left === null || stopped) return;
+      timer = left > lookAgainMs ? setTimeout(look, lookAgainMs) : setTimeout(() => void ask().catch(() => undefined).then(look), left);
+    };
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      stopped = true;
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [membership]);
+
+  const ran = useRef(false);
+  useEffect(() => {
+    if (!membership) return;
+    if (membership.isExpired && ran.current) tell();
+    ran.current = !membership.isExpired;
+  }, [membership]);
 }

@@ -1,7 +1,7 @@
 /** Who is signed in, and what the page table says about them. */
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { ApiError } from '@vumon/contract/client';
-import { api } from './api.ts';
+import { api, tellSignedOut } from './api.ts';
 import type { Profile } from './gate.ts';
 
 export { gateOf } from './gate.ts';
@@ -9,14 +9,16 @@ export type { Gate, Profile } from './gate.ts';
 
 const fiveMinutes = 300_000;
 
-/** Null when nobody is signed in; any other failure is an error to show. */
+/** Null when nobody is signed in; any other failure is an error to show. Whoever was here before keeps the page until it has left. */
 export const profileQuery = queryOptions({
   queryKey: ['profile'],
-  queryFn: async (): Promise<Profile | null> => {
+  queryFn: async ({ client }): Promise<Profile | null> => {
     try {
       return await api('GET /account/profile');
     } catch (error) {
-      if (error instanceof ApiError && error.status === 401) return null;
+      if (!(error instanceof ApiError) || error.status !== 401) throw error;
+      if (!client.getQueryData(['profile'])) return null;
+      tellSignedOut();
       throw error;
     }
   },

@@ -200,6 +200,22 @@ function Sat({ sitting, profile, onFinished }: { sitting: Sitting; profile: Prof
   }, [atRisk]);
 
   const out = snapshot.state === 'signed-out' || snapshot.state === 'foreign';
+  // While somebody is to sign in again, nothing is watched.
+  useEffect(() => {
+    if (out) return;
+    let over = false;
+    let stop = () => {};
+    const watch = async () => {
+      const { watchSession } = await import('../app/session-watch.ts');
+      if (!over) stop = watchSession({ onDoubt: () => void saver.refresh() });
+    };
+    // Where it cannot be loaded, the next save finds out.
+    watch().catch(() => undefined);
+    return () => {
+      over = true;
+      stop();
+    };
+  }, [out, saver]);
   return (
     <>
       <Player attempt={sitting.attempt} paper={sitting.paper} facets={sitting.facets} media={sitting.media} shuffleSeed={sitting.shuffleSeed} uploads={uploads} content={sitting.content} answers={saver} now={() => clock.now()} />

@@ -11,9 +11,9 @@ import { safeReturn } from '../../app/paths.ts';
 import { profileQuery, wasSignedIn } from '../../app/session.ts';
 import { useUrlState } from '../../app/url-state.ts';
 import { useContact } from '../packages/PriceList.tsx';
+import { DeviceList } from '../sessions/DeviceList.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
 import { useAfterSignIn } from './after-sign-in.ts';
-import { DeviceList } from './DeviceList.tsx';
 import classes from './accounts.module.css';
 
 interface TooManyDevices {
@@ -39,7 +39,8 @@ async function inLine<T>(work: () => Promise<T>, onWaiting: (waiting: boolean) =
 
 export default function SignInPage() {
   const { t } = useTranslation('accounts');
-  const [{ redirect }] = useUrlState();
+  const { t: tError } = useTranslation('errors');
+  const [{ redirect, reason }] = useUrlState();
   const target = safeReturn(redirect);
   const navigate = useNavigate();
   const enter = useAfterSignIn();
@@ -119,6 +120,8 @@ export default function SignInPage() {
         {error !== null && !atField && (
           <Note tone="bad" live title={wait === undefined ? say(error) : t('signIn.wait', { count: wait })}>{code === 'LOCK_ACCOUNT' ? <Help /> : undefined}</Note>
         )}
+        {/* Why one is here: the account was locked while it was in use. */}
+        {error === null && reason === 'locked' && <Note tone="bad" live title={tError('LOCK_ACCOUNT')}><Help /></Note>}
         {queued && <Note tone="info" live title={t('signIn.queued')} />}
         <TextField
           ref={usernameInput}
@@ -151,6 +154,7 @@ export default function SignInPage() {
       <Modal opened={devices !== null} onClose={() => setDevices(null)} title={t('devices.title')} size="md">
         <p className="muted">{t('devices.body')}</p>
         {devices && <DeviceList devices={devices.sessions} busyId={leaving} onSignOut={(id) => void freeDevice(id)} />}
+        <Help />
       </Modal>
     </AccountFrame>
   );

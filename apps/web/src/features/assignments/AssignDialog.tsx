@@ -6,6 +6,7 @@ import { Button, Modal, MultiSelectField, Note, Segmented, SelectField, toast } 
 import { useState } from 'react';
 import { AppLink } from '../../app/AppLink.tsx';
 import { fieldErrors, useErrorMessage } from '../../app/form-errors.ts';
+import { useKeptState } from '../../app/kept.ts';
 import { useTyped } from '../../app/url-state.ts';
 import { activeClassesQuery } from '../classes/queries.ts';
 import classes from './assignments.module.css';
@@ -33,13 +34,13 @@ function AssignForm({ examId: givenExam, classId: givenClass, onClose, onAssigne
   const { t: c } = useTranslation('common');
   const message = useErrorMessage();
   const { assign } = useAssignmentChanges();
-  const [examId, setExamId] = useState<string | null>(givenExam ?? null);
-  const [scope, setScope] = useState<'mine' | 'system'>('mine');
+  const [examId, setExamId] = useKeptState<string | null>('assigned test', givenExam ?? null);
+  const [scope, setScope] = useKeptState<'mine' | 'system'>('assigned from', 'mine');
   const [search, setSearch] = useState('');
   const [typed, type] = useTyped(search, setSearch);
-  const [classIds, setClassIds] = useState<string[]>(givenClass ? [givenClass] : []);
-  const [form, setForm] = useState(() => newWindow(Date.now(), 45));
-  const [durationOf, setDurationOf] = useState<string | null>(null);
+  const [classIds, setClassIds] = useKeptState<string[]>('assigned classes', givenClass ? [givenClass] : []);
+  const [form, setForm] = useKeptState('assignment', () => newWindow(Date.now(), 45));
+  const [durationOf, setDurationOf] = useKeptState<string | null>('assigned duration', null);
   const [failure, setFailure] = useState<unknown>(null);
   const klasses = useQuery(activeClassesQuery);
   const tests = useQuery({ ...assignableQuery(scope, search), enabled: !givenExam });

@@ -1,8 +1,8 @@
 import type { AssignmentView } from '@vumon/contract';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, Modal, Note, toast } from '@vumon/ui';
-import { useState } from 'react';
 import { fieldErrors, useErrorMessage } from '../../app/form-errors.ts';
+import { useKeptState } from '../../app/kept.ts';
 import classes from './assignments.module.css';
 import { useAssignmentChanges } from './queries.ts';
 import { timesOf, windowOf } from './window-form.ts';
@@ -18,7 +18,7 @@ function EditForm({ value, onClose }: { value: AssignmentView; onClose: () => vo
   const message = useErrorMessage();
   const { change } = useAssignmentChanges();
   const before = windowOf(value);
-  const [form, setForm] = useState(before);
+  const [form, setForm] = useKeptState(`assignment ${value.id}`, before);
   const errors = fieldErrors(change.error);
   const { start, end } = timesOf(form);
   const reason = start === null || end === null || form.minutes === '' ? t('form.timeInvalid') : null;

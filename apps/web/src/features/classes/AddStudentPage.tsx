@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { AppFrame } from '../../app/AppFrame.tsx';
 import { AppLink } from '../../app/AppLink.tsx';
 import { fieldErrors, useErrorMessage } from '../../app/form-errors.ts';
+import { useKeptState } from '../../app/kept.ts';
 import { useUrlState } from '../../app/url-state.ts';
 import classes from './classes.module.css';
 import { activeClassesQuery, useStudentChanges } from './queries.ts';
@@ -20,8 +21,8 @@ export default function AddStudentPage() {
   const [url] = useUrlState();
   const list = useQuery(activeClassesQuery);
   const { addNew } = useStudentChanges();
-  const [form, setForm] = useState(emptyStudent);
-  const [classIds, setClassIds] = useState<string[]>(url['classId'] ? [url['classId']] : []);
+  const [form, setForm] = useKeptState('learner', emptyStudent);
+  const [classIds, setClassIds] = useKeptState<string[]>('classes of the learner', url['classId'] ? [url['classId']] : []);
   const [added, setAdded] = useState<SignInFacts | null>(null);
   const { error } = addNew;
   const errors = fieldErrors(error);

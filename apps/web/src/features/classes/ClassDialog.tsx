@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { AppLink } from '../../app/AppLink.tsx';
 import { useGrades } from '../../app/catalogue.ts';
 import { fieldErrors, useErrorMessage } from '../../app/form-errors.ts';
+import { useKeptState } from '../../app/kept.ts';
 import classes from './classes.module.css';
 import { useClassChanges } from './queries.ts';
 import { schoolYearAt } from './school-year.ts';
@@ -33,7 +34,7 @@ function ClassForm({ value, onClose, onSaved }: Omit<ClassDialogProps, 'opened'>
   const client = useQueryClient();
   const { create, change, logo } = useClassChanges();
   const [thisYear] = useState(() => schoolYearAt(Date.now()));
-  const [form, setForm] = useState({ name: value?.name ?? '', code: value?.code ?? '', gradeId: value?.gradeId ?? null, schoolYear: value?.schoolYear ?? thisYear });
+  const [form, setForm] = useKeptState(`class ${value?.id ?? 'new'}`, { name: value?.name ?? '', code: value?.code ?? '', gradeId: value?.gradeId ?? null, schoolYear: value?.schoolYear ?? thisYear });
   const [file, setFile] = useState<File | null>(null);
   const [logoError, setLogoError] = useState<string | null>(null);
   const error = create.error ?? change.error;

@@ -10,6 +10,7 @@ import { AppFrame } from '../../app/AppFrame.tsx';
 import { AppLink } from '../../app/AppLink.tsx';
 import { useGrades } from '../../app/catalogue.ts';
 import { useErrorMessage } from '../../app/form-errors.ts';
+import { useKeptState } from '../../app/kept.ts';
 import { useTyped, useUrlState } from '../../app/url-state.ts';
 import { AssignDialog } from '../assignments/AssignDialog.tsx';
 import { ClassBadge } from './ClassBadge.tsx';
@@ -30,8 +31,8 @@ export default function ClassListPage() {
   const [url, set] = useUrlState();
   const [typed, type] = useTyped(url['search'] ?? '', (search) => set({ search }));
   const changes = useClassChanges();
-  const [dialog, setDialog] = useState<{ value: ClassView | null } | null>(url['new'] === '1' ? { value: null } : null);
-  const [assignTo, setAssignTo] = useState<string | null>(null);
+  const [dialog, setDialog] = useKeptState<{ value: ClassView | null } | null>('class dialog', url['new'] === '1' ? { value: null } : null);
+  const [assignTo, setAssignTo] = useKeptState<string | null>('assign to', null);
 
   const sort = sorts.find((one) => one === url['sort']) ?? 'updated';
   const direction = url['direction'] === 'asc' ? 'asc' : 'desc';

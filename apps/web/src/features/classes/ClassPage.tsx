@@ -5,9 +5,9 @@ import { IconFileSpreadsheet, IconListCheck, IconPencil, IconPrinter, IconSend, 
 import { formatSchoolYear } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, Drawer, EmptyState, ErrorState, IconButton, LoadingState, Menu, Note, PageHeader, ProgressBar, Tabs, useScreen } from '@vumon/ui';
-import { useState } from 'react';
 import { AppFrame } from '../../app/AppFrame.tsx';
 import { useErrorMessage } from '../../app/form-errors.ts';
+import { useKeptState } from '../../app/kept.ts';
 import { useUrlState } from '../../app/url-state.ts';
 import { AssignDialog } from '../assignments/AssignDialog.tsx';
 import { AssignedTab } from '../assignments/AssignedTab.tsx';
@@ -30,7 +30,7 @@ export default function ClassPage() {
   const navigate = useNavigate();
   const [url, set] = useUrlState();
   const { screen } = useScreen();
-  const [dialog, setDialog] = useState<Dialog>(null);
+  const [dialog, setDialog] = useKeptState<Dialog>('class dialog', null);
   const { data: klass, error, refetch } = useQuery(classQuery(classesSlug));
   const importing = url['panel'] === 'import';
   const tab = url['tab'] === 'assigned' ? 'assigned' : 'students';

@@ -6,6 +6,7 @@ import { Button, Modal, Note, toast } from '@vumon/ui';
 import { useState } from 'react';
 import { AppLink } from '../../app/AppLink.tsx';
 import { fieldErrors, useErrorMessage } from '../../app/form-errors.ts';
+import { useKeptState } from '../../app/kept.ts';
 import classes from './classes.module.css';
 import { useStudentChanges } from './queries.ts';
 import { SignInCard, type SignInFacts } from './SignInCard.tsx';
@@ -29,7 +30,7 @@ function Form({ onClose, value, classId }: Omit<StudentDialogProps, 'opened'>) {
   const { t: c } = useTranslation('common');
   const message = useErrorMessage();
   const { addToClass, change } = useStudentChanges();
-  const [form, setForm] = useState(value ? formOf(value) : emptyStudent);
+  const [form, setForm] = useKeptState(`learner ${value?.id ?? 'new'}`, value ? formOf(value) : emptyStudent);
   const [added, setAdded] = useState<SignInFacts | null>(null);
   const error = value ? change.error : addToClass.error;
   const errors = fieldErrors(error);

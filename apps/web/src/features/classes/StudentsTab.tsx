@@ -7,6 +7,7 @@ import { useTranslation } from '@vumon/i18n/react';
 import { Button, EmptyState, IconButton, Menu, Pager, SearchInput, SelectionBar, Table, Tag, toast, type Column } from '@vumon/ui';
 import { useState } from 'react';
 import { useErrorMessage } from '../../app/form-errors.ts';
+import { useKeptState } from '../../app/kept.ts';
 import { useTyped, useUrlState } from '../../app/url-state.ts';
 import classes from './classes.module.css';
 import { classStudentsQuery, useStudentChanges } from './queries.ts';
@@ -21,7 +22,7 @@ export function StudentsTab({ klass, onImport, narrow }: { klass: ClassView; onI
   const [typed, type] = useTyped(url['search'] ?? '', (search) => set({ search }));
   const { takeOut, addList } = useStudentChanges();
   const [selected, setSelected] = useState<Set<string>>(new Set());
-  const [editing, setEditing] = useState<ClassStudent | null>(null);
+  const [editing, setEditing] = useKeptState<ClassStudent | null>('learner dialog', null);
   const sort = sorts.find((one) => one === url['sort']) ?? 'name';
   const direction = url['direction'] === 'desc' ? 'desc' : 'asc';
   const list = useQuery(classStudentsQuery(klass.id, { search: url['search'], sort, direction, page: Number(url['page'] ?? 0) || 0, size: Number(url['size'] ?? 20) || 20 }));

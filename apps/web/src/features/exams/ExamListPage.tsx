@@ -9,6 +9,7 @@ import { Button, Drawer, EmptyState, FilterChip, IconButton, Menu, PageHeader, P
 import { useState } from 'react';
 import { AppFrame } from '../../app/AppFrame.tsx';
 import { useErrorMessage } from '../../app/form-errors.ts';
+import { useKeptState } from '../../app/kept.ts';
 import { useExamTypes, useGrades, useSeries } from '../../app/catalogue.ts';
 import { useProfile } from '../../app/session.ts';
 import { useTyped, useUrlState } from '../../app/url-state.ts';
@@ -37,7 +38,7 @@ export default function ExamListPage() {
   const series = useSeries(url['grade'] ?? null, url['subject'] ?? null);
   const changes = useExamChanges();
   const [preview, setPreview] = useState<ExamSummary | null>(null);
-  const [assigning, setAssigning] = useState<string | null>(null);
+  const [assigning, setAssigning] = useKeptState<string | null>('assigning', null);
   const [drawer, setDrawer] = useState(false);
 
   const sort = sorts.find((one) => one === url['sort']) ?? 'updated';

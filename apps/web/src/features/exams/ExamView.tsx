@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { AppFrame } from '../../app/AppFrame.tsx';
 import { AppLink } from '../../app/AppLink.tsx';
 import { useErrorMessage } from '../../app/form-errors.ts';
+import { useKeptState } from '../../app/kept.ts';
 import { useProfile } from '../../app/session.ts';
 import { useGate } from '../../app/use-gate.ts';
 import { AssignDialog } from '../assignments/AssignDialog.tsx';
@@ -28,7 +29,7 @@ export function ExamView({ exam }: { exam: ExamDetail }) {
   const gate = useGate('/unit-test/create');
   const { copy } = useExamChanges();
   const [preview, setPreview] = useState(false);
-  const [assigning, setAssigning] = useState(false);
+  const [assigning, setAssigning] = useKeptState('assigning', false);
   const mayCopy = exam.abilities.copy && exam.locked === null && gate === 'open';
   const views = partViews(exam.sections, chosenOf(exam));
   const showsQuestions = views.some((view) => view.questions.length > 0);

@@ -7,6 +7,7 @@ import { Button, ErrorState, LoadingState, Note, PageHeader, Tag, toast, useConf
 import { useEffect, useRef, useState } from 'react';
 import { AppFrame } from '../../app/AppFrame.tsx';
 import { fieldErrors, useErrorMessage } from '../../app/form-errors.ts';
+import { useKeptState } from '../../app/kept.ts';
 import { useProfile } from '../../app/session.ts';
 import { useUrlState } from '../../app/url-state.ts';
 import { bodyOf, draftOf, draftProblems, newDraft, totalsOf, type FormatDraft } from './draft.ts';
@@ -53,11 +54,11 @@ function Editor({ stored, initial }: { stored: FormatDetail | null; initial: For
   const { role } = useProfile();
   const base = useBase();
   const changes = useFormatChanges();
-  const [draft, setDraft] = useState(initial);
+  const [draft, setDraft] = useKeptState('format', initial);
   const [tried, setTried] = useState(false);
   const [serverErrors, setServerErrors] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<string | null>(null);
-  const [dirty, setDirty] = useState(false);
+  const [dirty, setDirty] = useKeptState('format changed', false);
   const leaving = useRef(false);
   const form = useRef<HTMLFormElement>(null);
   const readOnly = stored !== null && !stored.abilities.edit;

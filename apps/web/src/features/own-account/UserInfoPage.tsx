@@ -5,7 +5,7 @@ import { useErrorMessage } from '../../app/form-errors.ts';
 import { LanguageSwitch } from '../../app/LanguageSwitch.tsx';
 import { useProfile } from '../../app/session.ts';
 import { signOut } from '../../app/sign-out.ts';
-import { DevicesCard } from '../accounts/DevicesCard.tsx';
+import { DevicesCard } from '../sessions/DevicesCard.tsx';
 import { AccountPage } from './AccountPage.tsx';
 import { AvatarCard } from './AvatarCard.tsx';
 import { ChangePasswordCard } from './ChangePasswordCard.tsx';

@@ -3,15 +3,13 @@ import { formatDayTime } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, Tag } from '@vumon/ui';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
-import classes from './accounts.module.css';
+import { useDeviceName } from './device-name.ts';
+import classes from './sessions.module.css';
 
 /** Devices that are signed in, each with its way out. */
 export function DeviceList({ devices, busyId, onSignOut }: { devices: readonly SignedInDevice[]; busyId: string | null; onSignOut: (id: string) => void }) {
-  const { t } = useTranslation('accounts');
-  const nameOf = ({ browser, system }: SignedInDevice) => {
-    if (browser && system) return t('device.named', { browser, system });
-    return browser ?? system ?? t('device.unknown');
-  };
+  const { t } = useTranslation('sessions');
+  const nameOf = useDeviceName();
   return (
     <ul className={classes.devices}>
       {devices.map((device) => {
@@ -23,6 +21,7 @@ export function DeviceList({ devices, busyId, onSignOut }: { devices: readonly S
             <div className={classes.deviceFacts}>
               <div className="b6">{name}</div>
               <div className="t12 muted">{t('device.seen', { at: formatDayTime(device.lastSeenAt), address: device.address })}</div>
+              <div className="t12 muted">{t('device.since', { at: formatDayTime(device.createdAt) })}</div>
             </div>
             {device.current ? <Tag tone="ok">{t('device.current')}</Tag> : (
               <Button size="sm" loading={busyId === device.id} aria-label={t('device.signOutNamed', { name })} onClick={() => onSignOut(device.id)}>{t('device.signOut')}</Button>
