@@ -1,6 +1,6 @@
 /** Keeps page and session together: leaves for signing in when it is over, for the packages when the user's has ended. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { pages, type Page, type PagePath } from '@vumon/domain';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { signedOut } from './api.ts';
@@ -16,6 +16,8 @@ export function SessionKeeper() {
   const navigate = useNavigate();
   const router = useRouter();
   const queryClient = useQueryClient();
+  // Signing in empties the cache: what is looked at here is looked up again with every page.
+  useLocation({ select: ({ href }) => href });
   // Only looks on: pages that need the profile fetch it.
   const { data: profile } = useQuery({ ...profileQuery, enabled: false });
   const userId = profile?.id;
@@ -31,7 +33,8 @@ export function SessionKeeper() {
     try {
       await navigate({ to: '/login', search: { redirect: location.href, ...(locked && { reason: 'locked' }) } as never, ignoreBlocker: true });
       // Nothing of this user stays in memory.
-      queryClient.clear();
+      queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== profileQuery.queryKey[0] });
+      queryClient.setQueryData(profileQuery.queryKey, null);
     } finally {
       leaving.current = false;
     }

@@ -1,6 +1,6 @@
 /**
  * Open pages hear at once that their session is over, or that role or package have changed: a stream of events for each page
- * that is in view. What it costs is measured in docs/decisions/0008.
+ * that is in view. What it costs is measured in docs/decisions/0009.
  */
 import type { ServerResponse } from 'node:http';
 import { AppError, type Actor } from '@vumon/domain';
@@ -62,19 +62,23 @@ export class SessionWatch {
     });
     out.flushHeaders();
     // What ended between the look at the token and here was told to nobody.
-    await this.changed(userId);
+    await this.#tell(userId, null);
   }
 
   /** Something about a user has changed, in whichever process. */
-  async changed(userId: string): Promise<void> {
+  changed(userId: string): Promise<void> {
+    return this.#tell(userId, 'changed');
+  }
+
+  async #tell(userId: string, news: 'changed' | null): Promise<void> {
     const own = this.#streams.get(userId);
     if (!own) return;
     const live = await liveAmong(this.#app.db, userId, [...new Set([...own].map((stream) => stream.sessionId))], new Date(this.#app.now())).catch(() => null);
     // A database that does not answer leaves the page to find out by itself: a closed stream makes it ask.
     for (const stream of own) {
       if (live === null) stream.out.end();
-      else if (live.has(stream.sessionId)) send(stream, 'changed');
-      else this.#end(stream);
+      else if (!live.has(stream.sessionId)) this.#end(stream);
+      else if (news !== null) send(stream, news);
     }
   }
 

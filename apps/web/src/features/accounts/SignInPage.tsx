@@ -100,7 +100,8 @@ export default function SignInPage() {
     }
   }
 
-  if (profile.data && !busy) return <Navigate to={target} replace />;
+  // Whoever was just signed out is still in memory until the page that showed it has gone.
+  if (wasSignedIn() && profile.data && !busy) return <Navigate to={target} replace />;
 
   const code = error instanceof ApiError ? error.code : null;
   const fields = fieldErrors(error);

@@ -1,0 +1,190 @@
+/** Sessions in real browsers: too many devices, signing out everywhere, a lock, the end of a package, and what was being typed. */
+import { hash } from '@node-rs/argon2';
+import { sql } from 'kysely';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createDatabase, createPool, type Db } from '../apps/api/src/db/index.ts';
+import { createSchool } from '../apps/api/src/testing/school.ts';
+import { addUser, type NewUser, type TestUser } from '../apps/api/src/testing/users.ts';
+import { launchBrowser } from './browser.ts';
+import { startProduct, type RunningProduct } from './product.ts';
+import { demoPassword, signIn } from './steps.ts';
+import { visit, type Visitor } from './visitor.ts';
+
+let product: RunningProduct;
+let browser: Browser;
+let db: Db;
+/** Cheap on purpose: nothing here is about hashing. */
+let passwordHash: string;
+const open: Visitor[] = [];
+
+beforeAll(async () => {
+  [product, browser, passwordHash] = await Promise.all([startProduct(), launchBrowser(), hash(demoPassword, { memoryCost: 1024, timeCost: 1 })]);
+  db = createDatabase(createPool({ url: product.databaseUrl, max: 3 }));
+});
+afterAll(async () => {
+  await Promise.all(open.map((visitor) => visitor.leave()));
+  await browser?.close();
+  await db?.destroy();
+  await product?.stop();
+});
+
+const emailOf = (user: TestUser) => `${user.id}@example.invalid`;
+
+async function withPassword(user: TestUser): Promise<TestUser> {
+  await db.deleteFrom('sessions').where('user_id', '=', user.id).execute();
+  await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', user.id).execute();
+  return user;
+}
+const person = async (who: NewUser) => withPassword(await addUser(db, Date.now(), who));
+
+async function device(width = 1280): Promise<Visitor> {
+  const visitor = await visit(browser, { origin: product.origin, width, height: 860 });
+  open.push(visitor);
+  return visitor;
+}
+
+/** A browser of its own in which this person is signed in, at this address. */
+async function signedIn(user: TestUser, address: string, width?: number): Promise<Visitor> {
+  const visitor = await device(width);
+  await visitor.page.goto(`/login?redirect=${encodeURIComponent(address)}`);
+  await signIn(visitor.page, emailOf(user));
+  await visitor.page.waitForURL(product.origin + address);
+  return visitor;
+}
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor();
+const toSignIn = (page: Page, from: string) => page.waitForURL(({ pathname, searchParams }) => pathname === '/login' && searchParams.get('redirect') === from);
+
+test('a third device is refused; one of the two is signed out, and its open page says so', async () => {
+  const teacher = await person({ role: 'TEACHER', package: 'ADVANCE' });
+  const first = await signedIn(teacher, '/classes');
+  const second = await signedIn(teacher, '/home');
+  await title(first.page);
+  const third = await device(360);
+  await third.page.goto('/login?redirect=%2Fclasses');
+  await signIn(third.page, emailOf(teacher));
+  const dialog = third.page.getByRole('dialog', { name: 'Đang đăng nhập trên quá nhiều thiết bị' });
+  await dialog.waitFor();
+  await third.lookAround('too many devices');
+  // The one seen last stands first; the older one goes.
+  await dialog.getByRole('button', { name: 'Đăng xuất Chrome trên Linux' }).nth(1).click();
+  await third.page.waitForURL(`${product.origin}/classes`);
+  await toSignIn(first.page, '/classes');
+  expect(new URL(second.page.url()).pathname).toBe('/home');
+});
+
+test('logging out everywhere is seen by another browser within a second, and what was typed there comes back', async () => {
+  const teacher = await person({ role: 'TEACHER', package: 'ADVANCE' });
+  const [{ page, lookAround }, other] = [await signedIn(teacher, '/users/info/sessions'), await signedIn(teacher, '/classes')];
+  await other.page.getByRole('button', { name: 'Tạo lớp' }).first().click();
+  const form = other.page.getByRole('dialog');
+  await form.getByRole('textbox', { name: 'Tên lớp' }).fill('Lớp 9A đang gõ dở');
+
+  await page.reload();
+  await page.getByText('Thiết bị này').waitFor();
+  await page.getByRole('cell', { name: 'Đăng nhập thành công' }).first().waitFor();
+  await lookAround('devices and history');
+  await page.getByRole('button', { name: 'Đăng xuất khỏi mọi thiết bị' }).click();
+  const ask = page.getByRole('dialog');
+  const [, took] = await Promise.all([
+    ask.getByRole('button', { name: 'Đăng xuất', exact: true }).click(),
+    page.waitForResponse((reply) => reply.url().endsWith('/account/sessions/sign-out')).then(async () => {
+      const since = Date.now();
+      await toSignIn(other.page, '/classes');
+      return Date.now() - since;
+    }),
+  ]);
+  expect(took).toBeLessThan(1_000);
+  await page.getByRole('cell', { name: 'Bị đăng xuất từ thiết bị khác' }).first().waitFor();
+
+  await signIn(other.page, emailOf(teacher));
+  await other.page.waitForURL(`${product.origin}/classes`);
+  await expect.poll(() => other.page.getByRole('dialog').getByRole('textbox', { name: 'Tên lớp' }).inputValue()).toBe('Lớp 9A đang gõ dở');
+
+  // This one too: nobody is left, and nothing that was typed stays for the next user.
+  await page.getByRole('button', { name: 'Đăng xuất khỏi mọi thiết bị' }).click();
+  await ask.getByRole('checkbox', { name: 'Đăng xuất cả thiết bị này' }).check();
+  await ask.getByRole('button', { name: 'Đăng xuất', exact: true }).click();
+  await page.waitForURL(`${product.origin}/`);
+  await toSignIn(other.page, '/classes');
+  const stranger = await person({ role: 'TEACHER', package: 'ADVANCE' });
+  await signIn(other.page, emailOf(stranger));
+  await other.page.waitForURL(`${product.origin}/classes`);
+  await title(other.page);
+  expect(await other.page.getByRole('dialog').count()).toBe(0);
+  expect([...other.problems]).toEqual([]);
+});
+
+test('a learner signed out elsewhere signs in again in the middle of the test, with every answer', async () => {
+  const school = await createSchool({ db, now: () => Date.now(), createUser: (who) => addUser(db, Date.now(), who) }, { codes: ['MC1'], minutes: 600 });
+  const learner = await withPassword(await school.student({ firstName: 'Lan' }));
+  const { page, problems } = await signedIn(learner, `/assigned-unit-test/${school.assignmentId}`);
+  await page.getByRole('button', { name: 'Bắt đầu làm bài' }).click();
+  await page.getByRole('radio').first().check({ force: true });
+  await page.waitForResponse((reply) => reply.url().endsWith('/answers') && reply.ok());
+  const elsewhere = await signedIn(learner, '/home');
+  await elsewhere.page.evaluate(() => fetch('/api/account/sessions/sign-out', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' }));
+  const since = Date.now();
+  const password = page.getByLabel('Mật khẩu');
+  await password.waitFor();
+  expect(Date.now() - since).toBeLessThan(1_000);
+  await password.fill(demoPassword);
+  await page.getByRole('button', { name: 'Đăng nhập' }).click();
+  await password.waitFor({ state: 'detached' });
+  expect(await page.getByRole('radio').first().isChecked()).toBe(true);
+  expect(problems).toEqual([]);
+});
+
+test('a lock ends the open page at once and says why', async () => {
+  const teacher = await person({ role: 'TEACHER', package: 'ADVANCE' });
+  const admin = await person({ role: 'ADMIN' });
+  const { page, lookAround } = await signedIn(teacher, '/classes');
+  await title(page);
+  const office = await signedIn(admin, '/home');
+  const status = await office.page.evaluate(async (id) => {
+    const reply = await fetch(`/api/itf/users/${id}/lock`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ reason: 'Có dấu hiệu bị chiếm' }) });
+    return reply.status;
+  }, teacher.id);
+  expect(status).toBe(200);
+  await toSignIn(page, '/classes');
+  await page.getByText('Tài khoản đã bị khoá.').waitFor();
+  await lookAround('locked');
+  await signIn(page, emailOf(teacher));
+  await page.getByRole('alert').filter({ hasText: 'Tài khoản đã bị khoá.' }).waitFor();
+});
+
+const hour = 3_600_000;
+async function moveClock(offsetMs: number): Promise<void> {
+  const reply = await fetch(`${product.origin}/dev/clock`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ offsetMs }) });
+  expect(reply.status).toBe(200);
+}
+
+test('a package that ends leads to the packages, not from home and not out of a running test', async () => {
+  const ends = new Date(Date.now() + 3 * hour);
+  const teacher = await person({ role: 'TEACHER', package: 'ADVANCE', packageEndsAt: ends });
+  const school = await createSchool({ db, now: () => Date.now(), createUser: (who) => addUser(db, Date.now(), who) }, { codes: ['MC1'], minutes: 600 });
+  const learner = await withPassword(await school.student({ firstName: 'Bình' }));
+  await sql`INSERT INTO memberships (id, user_id, package_code, starts_at, ends_at) VALUES (gen_random_uuid(), ${learner.id}, 'PREMIUM_PACKAGE', now() - interval '1 day', ${ends})`.execute(db);
+  const { page } = await signedIn(teacher, '/classes');
+  const home = await signedIn(teacher, '/home');
+  const sitting = await signedIn(learner, `/assigned-unit-test/${school.assignmentId}`);
+  await sitting.page.getByRole('button', { name: 'Bắt đầu làm bài' }).click();
+  await sitting.page.getByRole('button', { name: 'Nộp bài' }).waitFor();
+  try {
+    await moveClock(ends.getTime() - Date.now() - 8_000);
+    // The clock has made the access tokens old: the pages renew them without a word.
+    await Promise.all([page.reload(), home.page.reload(), sitting.page.reload()]);
+    await title(page);
+    await title(home.page);
+    await page.getByRole('button', { name: 'Tạo lớp' }).first().waitFor();
+    expect(new URL(page.url()).pathname).toBe('/classes');
+    await page.waitForURL(({ pathname, searchParams }) => pathname === '/payment' && searchParams.get('type') === 'upgrade', { timeout: 30_000 });
+    await home.page.getByText('Hết hạn sử dụng').first().waitFor();
+    expect(new URL(home.page.url()).pathname).toBe('/home');
+    await sitting.page.getByRole('button', { name: 'Nộp bài' }).waitFor();
+    expect(new URL(sitting.page.url()).pathname).toBe(`/assigned-unit-test/${school.assignmentId}`);
+  } finally {
+    await moveClock(0);
+  }
+});
