@@ -11,6 +11,7 @@ export function AccountNav() {
     { path: '/users/info', word: 'info', open: true },
     { path: '/users/info/using-plan', word: 'plan', open: true },
     { path: '/users/info/transaction-history', word: 'transactions', open: useGate('/users/info/transaction-history') === 'open' },
+    { path: '/users/info/sessions', word: 'sessions', open: useGate('/users/info/sessions') === 'open' },
   ];
   return (
     <nav aria-label={t('nav.title')} className={classes.nav}>
