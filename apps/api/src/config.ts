@@ -1,4 +1,5 @@
 /** Configuration, read once from the environment by the entry points. */
+import type { Site } from '@vumon/domain';
 
 /** An SMS gateway with what it needs; `url` is its own address unless a test stands in for it. */
 export type GatewayConfig =
@@ -20,7 +21,7 @@ export interface Config {
   readonly databaseUrl: string;
   /** Everything the embedded default stores: database, media, secrets. */
   readonly dataDir: string;
-  readonly site: 'vn' | 'intl';
+  readonly site: Site;
   /** 32 bytes that seal one-time passwords and links. */
   readonly secret: Buffer;
   /** Cookies are `__Host-…; Secure` when the product is served over HTTPS. */

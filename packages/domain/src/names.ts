@@ -41,7 +41,7 @@ export const formatPhone = (phone: string): string => phone.replace(/^(\d{4})(\d
 /** Abroad: digits with an optional plus sign, 10 to 30 characters however they were grouped; null for anything else. */
 export function normaliseForeignPhone(text: string): string | null {
   const digits = text.replace(/[\s.()-]/g, '');
-  return /^\+?\d{9,29}$/.test(digits) && digits.length >= 10 ? digits : null;
+  return /^\+?\d+$/.test(digits) && digits.length >= 10 && digits.length <= 30 ? digits : null;
 }
 
 export interface Contact {
@@ -52,10 +52,23 @@ export interface Contact {
 const emailShape = /^[^\s@<>"(),:;\\[\]]+@[^\s@.<>"(),:;\\[\]]+(\.[^\s@.<>"(),:;\\[\]]+)+$/;
 export const emailMaximum = 64;
 
+/** Where the product runs: Vietnam, or abroad in English with codes by e-mail. */
+export type Site = 'vn' | 'intl';
+
 /** What somebody can be reached at, in its one stored form, or null. Phones are those of the site: Vietnamese mobiles, or any abroad. */
-export function contactOf(text: string, site: 'vn' | 'intl'): Contact | null {
+export function contactOf(text: string, site: Site): Contact | null {
   const value = text.normalize('NFC').trim().toLowerCase();
   if (value.includes('@')) return value.length <= emailMaximum && emailShape.test(value) ? { kind: 'email', value } : null;
   const phone = normalisePhone(value) ?? (site === 'intl' ? normaliseForeignPhone(value) : null);
   return phone === null ? null : { kind: 'phone', value: phone };
+}
+
+export type ContactProblem = 'required' | 'emailInvalid' | 'phoneInvalid' | 'contactInvalid';
+
+/** Why `text` is no address of the site (a key of the catalog `fields`), or null. */
+export function contactProblem(text: string, site: Site): ContactProblem | null {
+  if (text.trim() === '') return 'required';
+  if (contactOf(text, site) !== null) return null;
+  if (text.includes('@')) return 'emailInvalid';
+  return site === 'vn' && /^[\d\s+.()-]+$/.test(text) ? 'phoneInvalid' : 'contactInvalid';
 }

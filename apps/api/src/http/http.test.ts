@@ -12,7 +12,7 @@ import { openApi } from './openapi.ts';
 const lines: string[] = [];
 const webRoot = mkdtempSync(join(tmpdir(), 'vumon-web-'));
 mkdirSync(join(webRoot, 'assets'));
-writeFileSync(join(webRoot, 'index.html'), '<!doctype html><meta property="csp-nonce" nonce="__CSP_NONCE__"><script type="module" src="/assets/app-1a2b.js"></script>');
+writeFileSync(join(webRoot, 'index.html'), '<!doctype html><meta name="site" content="__SITE__"><meta property="csp-nonce" nonce="__CSP_NONCE__"><script type="module" src="/assets/app-1a2b.js"></script>');
 writeFileSync(join(webRoot, 'assets/app-1a2b.js'), `console.log(${JSON.stringify('x'.repeat(3000))})`);
 writeFileSync(join(webRoot, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
 afterAll(() => rmSync(webRoot, { recursive: true, force: true }));

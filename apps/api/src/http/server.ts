@@ -72,6 +72,6 @@ export async function createServer({ config, logTo }: ServerOptions): Promise<Fa
     hsts: config.secureCookies,
     referrerPolicy: { policy: 'same-origin' },
   });
-  replyToErrors(server, await serveWebApp(server, config.webRoot));
+  replyToErrors(server, await serveWebApp(server, config.webRoot, config.site));
   return server;
 }

@@ -3,10 +3,11 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { pages } from '@vumon/domain';
+import { pages, type Site } from '@vumon/domain';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 const nonceMark = '__CSP_NONCE__';
+const siteMark = '__SITE__';
 
 /** What the page may load. Style elements need the nonce of their reply; style attributes come from the markup's own geometry. */
 const pagePolicy = (nonce: string): string => [
@@ -30,13 +31,14 @@ const pagePolicy = (nonce: string): string => [
 /** Paths of the product, so that any other address is answered with 404 and the page that says so. */
 const known = new RegExp(`^(?:/en)?(?:${Object.keys(pages).map((path) => (path === '/' ? '/?' : path.replace(/\$\w+/g, '[^/]+') + '/?')).join('|')})$`);
 
-export const isPage = (path: string): boolean => known.test(path);
+/** Abroad there is English alone, without a prefix. */
+export const isPage = (path: string, site: Site): boolean => known.test(path) && (site === 'vn' || !/^\/en(?:\/|$)/.test(path));
 
 /** Serves `webRoot`; answers whether a build was there. `sendPage` is for paths that no route knows. */
-export async function serveWebApp(server: FastifyInstance, webRoot: string): Promise<((path: string, reply: FastifyReply) => FastifyReply) | null> {
+export async function serveWebApp(server: FastifyInstance, webRoot: string, site: Site): Promise<((path: string, reply: FastifyReply) => FastifyReply) | null> {
   const index = join(webRoot, 'index.html');
   if (!existsSync(index)) return null;
-  const html = readFileSync(index, 'utf8');
+  const html = readFileSync(index, 'utf8').replace(siteMark, site);
   await server.register(fastifyStatic, {
     root: join(webRoot, 'assets'),
     prefix: '/assets/',
@@ -53,7 +55,7 @@ export async function serveWebApp(server: FastifyInstance, webRoot: string): Pro
   return (path, reply) => {
     const nonce = randomBytes(16).toString('base64url');
     return reply
-      .code(isPage(path) ? 200 : 404)
+      .code(isPage(path, site) ? 200 : 404)
       .header('Content-Security-Policy', pagePolicy(nonce))
       .header('Cache-Control', 'no-cache')
       .type('text/html; charset=utf-8')

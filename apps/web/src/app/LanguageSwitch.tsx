@@ -2,19 +2,20 @@ import { useLocation } from '@tanstack/react-router';
 import type { Locale } from '@vumon/i18n';
 import { useLocale, useTranslation } from '@vumon/i18n/react';
 import { LangSwitch } from '@vumon/ui';
-import { pathIn } from './locale.ts';
+import { pathIn, site } from './locale.ts';
 
 const languages = [
   { code: 'vi', short: 'VI', name: 'Tiếng Việt' },
   { code: 'en', short: 'EN', name: 'English' },
 ] as const;
 
-/** Opens this very page in the other language; `onChoose` hears it before. */
+/** Opens this very page in the other language; `onChoose` hears it before. Abroad there is one language. */
 export function LanguageSwitch({ onChoose }: { onChoose?: (locale: Locale) => void }) {
   const { t } = useTranslation('app');
   const locale = useLocale();
   // Read again whenever the address changes.
   useLocation();
+  if (site === 'intl') return null;
   const change = (code: string) => {
     if (code === locale) return;
     onChoose?.(code as Locale);

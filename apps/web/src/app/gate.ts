@@ -1,12 +1,15 @@
 /** Who may open which page; the player asks it too, without the router and the data cache. */
 import type { Reply } from '@vumon/contract/client';
-import { pageGate, type Gate, type Page } from '@vumon/domain';
+import { pageGate, type Gate as PageGate, type Page } from '@vumon/domain';
 
-export type { Gate } from '@vumon/domain';
 export type Profile = Reply<'GET /account/profile'>;
+
+/** `role`: a new account first says whether it teaches or learns. */
+export type Gate = PageGate | 'role';
 
 /** The gate's decision for a page at the address's query; services decide again for the data. */
 export function gateOf(page: Page, profile: Profile | null, now: number, search: Readonly<Record<string, unknown>> = {}): Gate {
+  if (page.access !== 'public' && profile && !profile.roleChosen) return 'role';
   const entitlement = profile && { role: profile.role, packageCode: profile.membership?.code ?? null, packageEndsAt: profile.membership?.endDate ? Date.parse(profile.membership.endDate) : null };
   return pageGate(page, entitlement, search, now);
 }

@@ -8,7 +8,7 @@ describe('where to go after signing in', () => {
 
   it.each([
     '//evil.example', '/\\evil.example', '\\/evil.example', 'https://evil.example', 'javascript:alert(1)', '/\t/evil.example', '/\n//evil.example', ' //evil.example',
-    'evil.example', '', undefined, null, 42, ['/classes'], '/..//evil.example', '/./\\evil', '/login', '/login?redirect=/login', '/en/login', '/en//evil.example', `/${'a'.repeat(3000)}`,
+    'evil.example', '', undefined, null, 42, ['/classes'], '/..//evil.example', '/./\\evil', '/login', '/login?redirect=/login', '/en/login', '/register', '/forgot-password?x=1', '/set-password', 'https:evil.example', 'https:/evil.example', '/%09/evil.example\t', '\\\\evil.example', '/en//evil.example', `/${'a'.repeat(3000)}`,
   ])('%j leads home', (path) => {
     expect(safeReturn(path)).toBe('/home');
   });

@@ -20,8 +20,8 @@ export function safeReturn(value: unknown): string {
   const url = new URL(value, 'http://product');
   if (url.origin !== 'http://product' || url.pathname.startsWith('//')) return '/home';
   const pathname = url.pathname.replace(/^\/en(?=\/|$)/, '') || '/';
-  // The sign-in page itself would be a circle.
-  if (pathname.startsWith('//') || /^\/(?:login|auth)(?:\/|$)/.test(pathname)) return '/home';
+  // The pages that lead here would be a circle.
+  if (pathname.startsWith('//') || /^\/(?:login|auth|register|forgot-password|set-password)(?:\/|$)/.test(pathname)) return '/home';
   return pathname + url.search + url.hash;
 }
 

@@ -15,8 +15,15 @@ type Screen = () => Promise<{ default: ComponentType }>;
 const screens: Record<PagePath, Screen> = {
   '/': () => import('../features/landing/LandingPage.tsx'),
   '/login': () => import('../features/accounts/SignInPage.tsx'),
-  '/auth': () => import('../features/accounts/SignInPage.tsx'),
+  '/auth': () => import('../features/accounts/EntryPage.tsx'),
+  '/register': () => import('../features/accounts/RegisterPage.tsx'),
+  '/forgot-password': () => import('../features/accounts/ForgotPasswordPage.tsx'),
   '/set-password': () => import('../features/accounts/SetPasswordPage.tsx'),
+  '/page/about-us': () => import('../features/policies/PolicyPage.tsx'),
+  '/page/security-policy': () => import('../features/policies/PolicyPage.tsx'),
+  '/page/payment-policy': () => import('../features/policies/PolicyPage.tsx'),
+  '/page/feedback-policy': () => import('../features/policies/PolicyPage.tsx'),
+  '/page/shopping-guide': () => import('../features/policies/PolicyPage.tsx'),
   '/payment': () => import('../features/packages/PaymentPage.tsx'),
   '/404': () => import('../features/landing/NotFoundPage.tsx'),
   '/home': () => import('../features/home/HomePage.tsx'),
@@ -68,8 +75,15 @@ const screens: Record<PagePath, Screen> = {
 const words: Record<PagePath, readonly string[]> = {
   '/': ['landing', 'packages'],
   '/login': ['accounts', 'sessions'],
-  '/auth': ['accounts', 'sessions'],
+  '/auth': ['accounts'],
+  '/register': ['accounts', 'fields'],
+  '/forgot-password': ['accounts', 'fields'],
   '/set-password': ['accounts', 'fields'],
+  '/page/about-us': ['policies', 'landing', 'packages'],
+  '/page/security-policy': ['policies', 'landing', 'packages'],
+  '/page/payment-policy': ['policies', 'landing', 'packages'],
+  '/page/feedback-policy': ['policies', 'landing', 'packages'],
+  '/page/shopping-guide': ['policies', 'landing', 'packages'],
   '/payment': ['packages', 'landing'],
   '/404': ['landing'],
   '/home': ['home'],
@@ -148,6 +162,8 @@ function pageRoute(path: PagePath) {
           // A visitor of the home page is meant to see what the product is.
           if (path === '/home') throw redirect({ to: '/' });
           throw redirect({ to: '/login', search: { redirect: location.href } });
+        case 'role':
+          throw redirect({ to: '/register', search: { redirect: location.href } });
         case 'home':
           throw redirect({ to: '/home' });
         case 'upgrade':

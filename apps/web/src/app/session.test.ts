@@ -5,7 +5,7 @@ import { gateOf, type Profile } from './session.ts';
 
 const now = Date.UTC(2026, 10, 21, 5);
 const profileOf = (role: Role, code: PackageCode | null, endsIn: number | null = null) =>
-  ({ role, membership: code && { code, endDate: endsIn === null ? null : new Date(now + endsIn).toISOString() } }) as Profile;
+  ({ role, roleChosen: true, membership: code && { code, endDate: endsIn === null ? null : new Date(now + endsIn).toISOString() } }) as Profile;
 
 describe('the gate of a profile', () => {
   it.each([
@@ -17,6 +17,11 @@ describe('the gate of a profile', () => {
     [profileOf('STUDENT', 'BEAT_FREE_EXAM'), 'home'],
   ] as const)('%o: %s', (profile, gate) => {
     expect(gateOf(pages['/classes'], profile, now)).toBe(gate);
+  });
+
+  it('asks for the role first, whatever the page, and leaves public ones open', () => {
+    const newcomer = { ...profileOf('STUDENT', 'BEAT_FREE_EXAM'), roleChosen: false };
+    for (const page of Object.values(pages)) expect(gateOf(page, newcomer, now)).toBe(page.access === 'public' ? 'open' : 'role');
   });
 
   it('reads the query of the address', () => {

@@ -125,7 +125,7 @@ export const accountRoutes = defineRoutes({
     summary: 'Send a one-time code of six digits to a phone or an e-mail address; the two purposes of a change need a session',
     access: 'public',
     body: z.strictObject({ username: contact, purpose: codePurpose }),
-    reply: z.strictObject({ channel: z.enum(['sms', 'mail']), expiresAt: instant, resendAt: instant }),
+    reply: z.strictObject({ channel: z.enum(['sms', 'mail']), expiresAt: instant, resendAt: instant, serverTime: instant }),
     errors: ['EMAIL_REGISTERED', 'PHONE_REGISTERED', 'EMAIL_NOT_REGISTERED', 'PHONE_NOT_REGISTERED', 'EMAIL_USED', 'PHONE_USED', 'LOCK_ACCOUNT', 'OTP_CANNOT_RESEND', 'TOO_MANY_REQUESTS', 'MESSAGE_NOT_SENT', 'UNAUTHORISED'],
   },
   'POST /auth/verify-sms-otp': {
@@ -138,7 +138,8 @@ export const accountRoutes = defineRoutes({
   'POST /auth/register': {
     summary: 'Open an account for the address that the ticket proves, and sign in',
     access: 'public',
-    body: z.strictObject({ ticket, fullName, password: newPassword, acceptTerms: z.literal(true, 'termsRequired'), tokensInBody: z.boolean().optional() }),
+    /** The phone is asked for abroad, where it is not what the code proves. */
+    body: z.strictObject({ ticket, fullName, phone: contact.optional(), password: newPassword, acceptTerms: z.literal(true, 'termsRequired'), tokensInBody: z.boolean().optional() }),
     reply: signedIn,
     errors: ['TICKET_EXPIRED', 'PASSWORD_TOO_COMMON', 'EMAIL_REGISTERED', 'PHONE_REGISTERED', 'SERVER_BUSY'],
   },

@@ -4,7 +4,7 @@ import { Button } from '../components/Button.tsx';
 import { Card } from '../components/Card.tsx';
 import { ChoiceRow, ChoiceRows } from '../components/ChoiceRow.tsx';
 import { Checkbox, Radio, Switch } from '../components/Checkbox.tsx';
-import { CodeField } from '../components/CodeField.tsx';
+import { OtpField } from '../components/OtpField.tsx';
 import { CountBadge } from '../components/CountBadge.tsx';
 import { FilterChip } from '../components/FilterChip.tsx';
 import { IconButton } from '../components/IconButton.tsx';
@@ -80,7 +80,7 @@ export function Fields() {
         <Radio name="g" label={sample.chosen} />
         <Switch label={sample.remind} defaultChecked />
       </div>
-      <div style={{ marginTop: 8 }}><CodeField aria-label={sample.codeLabel} value={code} onChange={setCode} /></div>
+      <div style={{ marginTop: 8 }}><OtpField aria-label={sample.codeLabel} value={code} onChange={setCode} /></div>
     </Card>
   );
 }

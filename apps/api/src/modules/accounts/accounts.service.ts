@@ -1,5 +1,5 @@
 /** Signing in, own passwords, the profile. */
-import { AppError, caps, capsOf, activeTeacherPackage, levelOfPackage, normalisePhone, packageCatalogue, roleNumbers, type Actor, type Caps, type Role, type TeacherPackage } from '@vumon/domain';
+import { AppError, caps, capsOf, activeTeacherPackage, levelOfPackage, contactOf, packageCatalogue, roleNumbers, type Actor, type Caps, type Role, type Site, type TeacherPackage } from '@vumon/domain';
 import { withTransaction, type Db } from '#db';
 import { audit } from '#modules/audit';
 import type { RequestContext, SignedInContext } from '../../http/context.ts';
@@ -18,9 +18,9 @@ import {
 import { roleOf } from './roles.ts';
 
 /** A phone however it is written, an e-mail, else a sign-in name. */
-export function identifierOf(username: string): Identifier {
-  const phone = normalisePhone(username);
-  if (phone) return { kind: 'phone', value: phone };
+export function identifierOf(username: string, site: Site): Identifier {
+  const contact = contactOf(username, site);
+  if (contact?.kind === 'phone') return contact;
   const value = username.normalize('NFC').trim().toLowerCase();
   return value.includes('@') ? { kind: 'email', value } : { kind: 'sign_in_name', value };
 }
@@ -32,7 +32,7 @@ export async function signIn(context: RequestContext, username: string, password
   const { app, address, now } = context;
   if (username === '') throw blank('USERNAME_BLANK', 'username');
   if (password === '') throw blank('PASSWORD_BLANK', 'password');
-  const identifier = identifierOf(username);
+  const identifier = identifierOf(username, app.config.site);
   const attempted: Attempted = { account: identifier.value, address };
   const user = await inHashingSlot(async () => {
     // Asked here, where sign-ins pass one by one, so that parallel guesses count each.

@@ -1,13 +1,16 @@
 /** Proving that a phone or an e-mail address is one's own: six digits, five minutes, five tries, one purpose. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { CodePurpose } from '@vumon/contract';
-import { AppError, contactOf, productName, type Contact } from '@vumon/domain';
+import { AppError, contactOf, contactProblem, productName, type Actor, type Contact } from '@vumon/domain';
 import { withTransaction, type Db } from '#db';
 import { sendMessage } from '#modules/messages';
 import type { App, RequestContext } from '../../http/context.ts';
 import { countGuess, insertCode, lockRequests, markProved, markUsed, spentBudget, withdrawCode } from './one-time-codes.queries.ts';
 import { issueTicket, readTicket } from './tickets.ts';
-import { findOptionalCredentials, findOptionalSetting } from './users.queries.ts';
+import { findOptionalCredentials, findOptionalCredentialsById, findOptionalSetting } from './users.queries.ts';
+
+/** Of a route that is open to all and yet knows who asks. */
+type CodeContext = RequestContext & { readonly actor: Actor | null };
 
 export const codeMinutes = 5;
 const resendMs = 60_000;
@@ -40,7 +43,7 @@ function newCode(app: App): string {
 export function contactIn({ app }: RequestContext, username: string, path = 'username'): Contact {
   const { site } = app.config;
   const contact = contactOf(username, site);
-  if (contact === null) throw new AppError('BODY_INVALID', { fields: [{ path, code: username.includes('@') ? 'emailInvalid' : site === 'vn' && /^[\d\s+.()-]+$/.test(username) ? 'phoneInvalid' : 'contactInvalid' }] });
+  if (contact === null) throw new AppError('BODY_INVALID', { fields: [{ path, code: contactProblem(username, site) ?? 'contactInvalid' }] });
   return contact;
 }
 
@@ -56,16 +59,26 @@ const refuse = (purpose: CodePurpose, { kind }: Contact) => {
   return new AppError(code, { fields: [{ path: 'username', code }] });
 };
 
-/** Why an address may not be proved for a purpose, or null. */
-async function refusalOf(db: Db, purpose: CodePurpose, contact: Contact): Promise<AppError | null> {
+/** Where the code of an address goes, or why it may not be proved for a purpose. Abroad every code goes by e-mail: that of a phone to its account's. */
+async function destinationOf(db: Db, { app, actor }: CodeContext, purpose: CodePurpose, contact: Contact): Promise<{ to: string } | { refusal: AppError }> {
   const user = await findOptionalCredentials(db, contact);
-  if (purpose !== 'FORGOT_PASSWORD') return user ? refuse(purpose, contact) : null;
-  if (!user) return refuse(purpose, contact);
-  return user.status === 'LOCK' ? new AppError('LOCK_ACCOUNT') : null;
+  const byMail = contact.kind === 'phone' && app.config.site === 'intl';
+  if (purpose !== 'FORGOT_PASSWORD') {
+    if (user) return { refusal: refuse(purpose, contact) };
+    const own = byMail && actor ? await findOptionalCredentialsById(db, actor.userId) : undefined;
+    // An account without an e-mail has nowhere to get it.
+    if (byMail && !own?.email) return { refusal: new AppError('BODY_INVALID', { fields: [{ path: 'username', code: 'contactInvalid' }] }) };
+    return { to: own?.email ?? contact.value };
+  }
+  if (!user || (byMail && !user.email)) return { refusal: refuse(purpose, contact) };
+  if (user.status === 'LOCK') return { refusal: new AppError('LOCK_ACCOUNT') };
+  return { to: byMail ? user.email! : contact.value };
 }
 
-function expectPurpose({ actor }: RequestContext & { readonly actor?: unknown }, purpose: CodePurpose, contact: Contact): void {
+function expectPurpose({ app, actor }: CodeContext, purpose: CodePurpose, contact: Contact): void {
   if ((purpose === 'CHANGE_PHONE' || purpose === 'CHANGE_EMAIL') && !actor) throw new AppError('UNAUTHORISED');
+  // Abroad an account begins with the e-mail that its codes go to.
+  if (purpose === 'REGISTER' && contact.kind !== 'email' && app.config.site === 'intl') throw new AppError('BODY_INVALID', { fields: [{ path: 'username', code: 'emailInvalid' }] });
   if (purpose === 'CHANGE_PHONE' && contact.kind !== 'phone') throw new AppError('BODY_INVALID', { fields: [{ path: 'username', code: 'phoneInvalid' }] });
   if (purpose === 'CHANGE_EMAIL' && contact.kind !== 'email') throw new AppError('BODY_INVALID', { fields: [{ path: 'username', code: 'emailInvalid' }] });
 }
@@ -74,33 +87,35 @@ export interface SentCode {
   readonly channel: 'sms' | 'mail';
   readonly expiresAt: string;
   readonly resendAt: string;
+  /** By whose clock the two are. */
+  readonly serverTime: string;
 }
 
 /** Errors: those of the purpose, OTP_CANNOT_RESEND before the countdown ends, TOO_MANY_REQUESTS at a limit, MESSAGE_NOT_SENT. */
-export async function sendCode(context: RequestContext, username: string, purpose: CodePurpose): Promise<SentCode> {
+export async function sendCode(context: CodeContext, username: string, purpose: CodePurpose): Promise<SentCode> {
   const { app, address, locale, now } = context;
   const contact = contactIn(context, username);
   expectPurpose(context, purpose, contact);
-  const channel = contact.kind === 'email' ? 'mail' : 'sms';
+  const channel = contact.kind === 'email' || app.config.site === 'intl' ? 'mail' : 'sms';
   const id = app.newId();
   const code = newCode(app);
   const at = new Date(now);
   const expiresAt = new Date(now + codeMinutes * 60_000);
   const hashes = { targetHash: targetHashOf(app, purpose, contact), addressHash: addressHashOf(app, address) };
-  const refusal = await withTransaction(app.db, async (db) => {
+  const destination = await withTransaction(app.db, async (db) => {
     await lockRequests(db);
     await expectBudget(db, { ...hashes, channel, now: at });
-    const refused = await refusalOf(db, purpose, contact);
-    await insertCode(db, { id, purpose, channel, ...hashes, codeHash: refused ? null : codeHashOf(app, id, code), now: at, expiresAt });
-    return refused;
+    const found = await destinationOf(db, context, purpose, contact);
+    await insertCode(db, { id, purpose, channel, ...hashes, codeHash: 'refusal' in found ? null : codeHashOf(app, id, code), now: at, expiresAt });
+    return found;
   });
-  if (refusal) throw refusal;
-  const { accepted } = await sendMessage(app, { to: contact.value, templateKey: `code.${purpose}`, params: { code, minutes: codeMinutes, product: productName }, locale, requestId: id });
+  if ('refusal' in destination) throw destination.refusal;
+  const { accepted } = await sendMessage(app, { to: destination.to, templateKey: `code.${purpose}`, params: { code, minutes: codeMinutes, product: productName }, locale, requestId: id });
   if (!accepted) {
     await withdrawCode(app.db, id);
     throw new AppError('MESSAGE_NOT_SENT', { retryAfterSeconds: 60 });
   }
-  return { channel, expiresAt: expiresAt.toISOString(), resendAt: new Date(now + resendMs).toISOString() };
+  return { channel, expiresAt: expiresAt.toISOString(), resendAt: new Date(now + resendMs).toISOString(), serverTime: at.toISOString() };
 }
 
 async function expectBudget(db: Db, asked: Parameters<typeof spentBudget>[1]): Promise<void> {
@@ -129,7 +144,7 @@ export async function userExists(context: RequestContext, username: string): Pro
 }
 
 /** A ticket for the step that the code opens. Errors: OTP_INVALID; OTP_EXPIRED when none is open or its tries are spent. */
-export async function proveCode(context: RequestContext, username: string, purpose: CodePurpose, code: string): Promise<string> {
+export async function proveCode(context: CodeContext, username: string, purpose: CodePurpose, code: string): Promise<string> {
   const { app, now } = context;
   const contact = contactIn(context, username);
   expectPurpose(context, purpose, contact);

@@ -1,6 +1,6 @@
 /** Accounts that people open themselves: signing up, the role, a forgotten password, another phone or e-mail. */
 import type { CodePurpose } from '@vumon/contract';
-import { AppError, splitFullName } from '@vumon/domain';
+import { AppError, normaliseForeignPhone, splitFullName, type Site } from '@vumon/domain';
 import { withTransaction } from '#db';
 import { audit } from '#modules/audit';
 import type { RequestContext, SignedInContext } from '../../http/context.ts';
@@ -23,17 +23,29 @@ function expectTicket({ app, now }: RequestContext, purpose: CodePurpose, ticket
   readTicket(app, `code for ${purpose}`, ticket, now);
 }
 
+/** Abroad, where codes go by e-mail, a new account names its phone; in Vietnam the phone is what a code proves, or nothing. */
+function phoneAbroad(site: Site, text: string | undefined): string | null {
+  if (site === 'vn' && text === undefined) return null;
+  const phone = site === 'intl' && text !== undefined ? normaliseForeignPhone(text) : null;
+  if (phone === null) throw new AppError('BODY_INVALID', { fields: [{ path: 'phone', code: site === 'vn' ? 'unknownField' : text === undefined ? 'required' : 'phoneAbroadInvalid' }] });
+  return phone;
+}
+
 /** Errors: TICKET_EXPIRED; EMAIL_REGISTERED or PHONE_REGISTERED when somebody was faster. */
-export async function register(context: RequestContext, given: { ticket: string; fullName: string; password: string }): Promise<OpenSession> {
+export async function register(context: RequestContext, given: { ticket: string; fullName: string; phone?: string | undefined; password: string }): Promise<OpenSession> {
   const { app, locale, now } = context;
   expectTicket(context, 'REGISTER', given.ticket);
   refuseCommon(given.password);
+  const phone = phoneAbroad(app.config.site, given.phone);
   const passwordHash = await inHashingSlot(() => hashPassword(given.password));
   const at = new Date(now);
   return withTransaction(app.db, async (db) => {
     const contact = await spendTicket(app, db, 'REGISTER', given.ticket, now);
     const id = app.newId();
-    if (!(await insertAccount(db, { id, contact, ...splitFullName(given.fullName), passwordHash, locale, at }))) {
+    if (phone !== null && (await findOptionalCredentials(db, { kind: 'phone', value: phone }))) {
+      throw new AppError('PHONE_REGISTERED', { fields: [{ path: 'phone', code: 'PHONE_REGISTERED' }] });
+    }
+    if (!(await insertAccount(db, { id, contact, phone, ...splitFullName(given.fullName), passwordHash, locale, at }))) {
       throw new AppError(contact.kind === 'email' ? 'EMAIL_REGISTERED' : 'PHONE_REGISTERED');
     }
     await audit(db, { at: now, actorId: id, action: 'registered', kind: 'user', id, details: { by: contact.kind } });

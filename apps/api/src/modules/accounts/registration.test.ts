@@ -93,6 +93,13 @@ describe('signing up', () => {
   it.each(['0112345678', '12345', '091234567', 'an@', 'an@b', 'không phải', '+6591234567'])('%s is no address of this site', async (username) => {
     await expect(ask(username)).rejects.toMatchObject({ status: 400 });
   });
+
+  it('takes no phone beside the address: here a phone is what a code proves', async () => {
+    const email = newEmail();
+    await ask(email);
+    const { ticket } = await prove(email, await codeFor(email));
+    await expect(nobody.call('POST /auth/register', { body: { ticket, ...details, phone: '0912345678' } })).rejects.toMatchObject({ reply: { errors: [{ path: 'phone', code: 'unknownField' }] } });
+  });
 });
 
 describe('a code', () => {

@@ -15,9 +15,10 @@ export interface Credentials {
   readonly one_time_password: Buffer | null;
   /** Null: it waits for as long as it takes. */
   readonly one_time_password_until: Date | null;
+  readonly email: string | null;
 }
 
-const credentials = ['id', 'role', 'is_admin', 'status', 'password_hash', 'one_time_password', 'one_time_password_until'] as const;
+const credentials = ['id', 'role', 'is_admin', 'status', 'password_hash', 'one_time_password', 'one_time_password_until', 'email'] as const;
 
 export type Identifier = { readonly kind: 'phone' | 'email' | 'sign_in_name'; readonly value: string };
 
@@ -84,6 +85,8 @@ export async function findProfile(db: Db, userId: string, now: Date): Promise<Pr
 export interface NewAccount {
   readonly id: string;
   readonly contact: Contact;
+  /** Beside the e-mail that is the contact. */
+  readonly phone: string | null;
   readonly lastName: string;
   readonly firstName: string;
   readonly passwordHash: string;
@@ -92,10 +95,10 @@ export interface NewAccount {
 }
 
 /** An account of one's own; false when its address has one already. */
-export async function insertAccount(db: Db, { id, contact, lastName, firstName, passwordHash, locale, at }: NewAccount): Promise<boolean> {
+export async function insertAccount(db: Db, { id, contact, phone, lastName, firstName, passwordHash, locale, at }: NewAccount): Promise<boolean> {
   const row = await db
     .insertInto('users')
-    .values({ id, role: 'STUDENT', role_chosen: false, last_name: lastName, first_name: firstName, password_hash: passwordHash, locale, first_login_at: at, terms_accepted_at: at, created_at: at, [contact.kind]: contact.value })
+    .values({ id, role: 'STUDENT', role_chosen: false, last_name: lastName, first_name: firstName, password_hash: passwordHash, locale, first_login_at: at, terms_accepted_at: at, created_at: at, phone, [contact.kind]: contact.value })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();

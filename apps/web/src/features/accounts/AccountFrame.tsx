@@ -7,13 +7,26 @@ import { AppLink } from '../../app/AppLink.tsx';
 import { LanguageSwitch } from '../../app/LanguageSwitch.tsx';
 import classes from './accounts.module.css';
 
+interface AccountFrameProps {
+  title: string;
+  intro: ReactNode;
+  /** On the left above the title: the way back. */
+  back?: ReactNode;
+  /** On the right above the title: "Step 2 of 4". */
+  step?: string;
+  /** A card on squared paper. */
+  look?: 'plain' | 'card';
+  children: ReactNode;
+}
+
 /** Signing in and what belongs to it: one column, one thing to do. */
-export function AccountFrame({ title, intro, children }: { title: string; intro: ReactNode; children: ReactNode }) {
+export function AccountFrame({ title, intro, back, step, look = 'plain', children }: AccountFrameProps) {
   const { t } = useTranslation('app');
   useTitle(title);
   const brand = <AppLink href="/" className={classes.brand!} aria-label={t('homeOf', { name: productName })}><Logo name={productName} size={36} /></AppLink>;
   return (
-    <FocusShell brand={brand} actions={<LanguageSwitch />}>
+    <FocusShell brand={brand} actions={<LanguageSwitch />} look={look}>
+      {(back ?? step) !== undefined && <div className={classes.stepHead}>{back}<span className={classes.step}>{step}</span></div>}
       <h1 className={classes.title}>{title}</h1>
       <p className={classes.intro}>{intro}</p>
       {children}

@@ -1,11 +1,12 @@
-import { Navigate, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
 import type { SignedInDevice } from '@vumon/contract';
 import { ApiError } from '@vumon/contract/client';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, Modal, Note, PasswordField, TextField } from '@vumon/ui';
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { api } from '../../app/api.ts';
+import { AppLink } from '../../app/AppLink.tsx';
 import { fieldErrors, useErrorMessage } from '../../app/form-errors.ts';
 import { safeReturn } from '../../app/paths.ts';
 import { profileQuery, wasSignedIn } from '../../app/session.ts';
@@ -14,6 +15,8 @@ import { useContact } from '../packages/PriceList.tsx';
 import { DeviceList } from '../sessions/DeviceList.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
 import { useAfterSignIn } from './after-sign-in.ts';
+import { forget, keep, stored } from './entry-store.ts';
+import { GoTo } from './GoTo.tsx';
 import classes from './accounts.module.css';
 
 interface TooManyDevices {
@@ -46,7 +49,7 @@ export default function SignInPage() {
   const enter = useAfterSignIn();
   const say = useErrorMessage();
   const profile = useQuery({ ...profileQuery, enabled: wasSignedIn() });
-  const [username, setUsername] = useState('');
+  const [username, setUsername] = useState(() => stored('login-name')?.username ?? '');
   const [password, setPassword] = useState('');
   const [capsLock, setCapsLock] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -56,6 +59,8 @@ export default function SignInPage() {
   const [leaving, setLeaving] = useState<string | null>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
   const usernameInput = useRef<HTMLInputElement>(null);
+
+  useEffect(() => forget('login-name', 'first-login', 'registration', 'password-reset'), []);
 
   async function signIn() {
     setBusy(true);
@@ -75,7 +80,8 @@ export default function SignInPage() {
   function receive(caught: unknown) {
     if (caught instanceof ApiError && caught.code === 'FIRST_LOGIN_REQUIRED') {
       const { ticket } = caught.data as { ticket: string };
-      void navigate({ to: '/set-password', state: { ticket, target } as never });
+      keep('first-login', { ticket, target });
+      void navigate({ to: '/set-password' });
       return;
     }
     if (caught instanceof ApiError && caught.code === 'LIMIT_LOGIN_SESSION') {
@@ -101,7 +107,7 @@ export default function SignInPage() {
   }
 
   // Whoever was just signed out is still in memory until the page that showed it has gone.
-  if (wasSignedIn() && profile.data && !busy) return <Navigate to={target} replace />;
+  if (wasSignedIn() && profile.data && !busy) return <GoTo target={target} />;
 
   const code = error instanceof ApiError ? error.code : null;
   const fields = fieldErrors(error);
@@ -132,25 +138,29 @@ export default function SignInPage() {
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          autoFocus
+          autoFocus={username === ''}
           value={username}
           onChange={(event) => setUsername(event.currentTarget.value)}
           error={fields['username']}
         />
-        <PasswordField
-          ref={passwordInput}
-          size="lg"
-          label={t('signIn.password')}
-          name="password"
-          autoComplete="current-password"
-          value={password}
-          onChange={(event) => setPassword(event.currentTarget.value)}
-          onKeyUp={(event) => setCapsLock(event.getModifierState('CapsLock'))}
-          description={capsLock && !wrong ? t('signIn.capsLock') : undefined}
-          error={wrong ? t('signIn.checkCapsLock') : code === 'PASSWORD_BLANK' ? fields['password'] : undefined}
-        />
+        <div className={classes.passwordLine}>
+          <PasswordField
+            ref={passwordInput}
+            size="lg"
+            label={t('signIn.password')}
+            name="password"
+            autoComplete="current-password"
+            value={password}
+            onChange={(event) => setPassword(event.currentTarget.value)}
+            onKeyUp={(event) => setCapsLock(event.getModifierState('CapsLock'))}
+            description={capsLock && !wrong ? t('signIn.capsLock') : undefined}
+            error={wrong ? t('signIn.checkCapsLock') : code === 'PASSWORD_BLANK' ? fields['password'] : undefined}
+          />
+          <AppLink href="/forgot-password" className={classes.forgot!}>{t('signIn.forgot')}</AppLink>
+        </div>
         <Button type="submit" variant="primary" size="lg" full loading={busy && devices === null}>{t('signIn.submit')}</Button>
       </form>
+      <p className={classes.foot}>{t('signIn.noAccount')} <AppLink href={redirect === undefined ? '/register' : `/register?redirect=${encodeURIComponent(redirect)}`}>{t('entry.register')}</AppLink></p>
       <p className={classes.foot}>{t('signIn.newLearner')}</p>
       <Modal opened={devices !== null} onClose={() => setDevices(null)} title={t('devices.title')} size="md">
         <p className="muted">{t('devices.body')}</p>

@@ -3,14 +3,22 @@ import { useQueryClient } from '@tanstack/react-query';
 import { splitPath } from '../../app/paths.ts';
 import { profileQuery, rememberSignedIn } from '../../app/session.ts';
 
-/** What follows a finished sign-in: the user becomes known, then the page that was wanted. */
-export function useAfterSignIn(): (target: string) => Promise<void> {
+/** The user of a new session becomes known; nothing of the one before stays. */
+export function useBecomeKnown(): () => Promise<void> {
   const queryClient = useQueryClient();
-  const navigate = useNavigate();
-  return async (target) => {
+  return async () => {
     rememberSignedIn(true);
     queryClient.clear();
     await queryClient.fetchQuery(profileQuery);
+  };
+}
+
+/** What follows a finished sign-in: the user becomes known, then the page that was wanted. */
+export function useAfterSignIn(): (target: string) => Promise<void> {
+  const becomeKnown = useBecomeKnown();
+  const navigate = useNavigate();
+  return async (target) => {
+    await becomeKnown();
     const { pathname, search, hash } = splitPath(target);
     await navigate({ to: pathname, search: search as never, ...(hash && { hash }), replace: true });
   };

@@ -22,11 +22,11 @@ export default function LandingPage() {
             <h1 className={classes.promise}>{t('promise.first')} <span className={classes.marked}>{t('promise.marked')}</span></h1>
             <p className={classes.lead}>{t('lead')}</p>
             <div className={classes.roles}>
-              <AppLink href="/login" className={`${classes.role} ${classes.roleFilled}`}>
+              <AppLink href="/register" className={`${classes.role} ${classes.roleFilled}`}>
                 <span><b>{t('teacher.title')}</b><span>{t('teacher.text')}</span></span>
                 <IconArrowRight size={20} stroke={1.75} aria-hidden />
               </AppLink>
-              <AppLink href="/login?redirect=%2Fassigned-unit-test" className={classes.role!}>
+              <AppLink href="/register?redirect=%2Fassigned-unit-test" className={classes.role!}>
                 <span><b>{t('student.title')}</b><span>{t('student.text')}</span></span>
                 <IconArrowRight size={20} stroke={1.75} aria-hidden />
               </AppLink>

@@ -29,7 +29,7 @@ export function PublicFrame({ title, children }: { title?: string; children: Rea
       homeLabel={home}
       Link={AppLink}
       links={[{ label: t('links.steps'), href: '/#steps' }, { label: t('links.prices'), href: '/#prices' }, { label: t('links.packages'), href: '/payment' }]}
-      actions={<><LanguageSwitch />{enter}</>}
+      actions={<><LanguageSwitch />{enter}{!known && <Button variant="primary" renderRoot={(props) => <AppLink href="/register" {...props} />}>{t('register')}</Button>}</>}
       footer={
         <footer className={classes.footer}>
           <div className={classes.footScales}><ScaleStrip look="night" height={88} /></div>
@@ -43,7 +43,14 @@ export function PublicFrame({ title, children }: { title?: string; children: Rea
               <ul className={classes.footLinks}>
                 <li><AppLink href="/#steps">{t('links.steps')}</AppLink></li>
                 <li><AppLink href="/#prices">{t('links.prices')}</AppLink></li>
+                <li><AppLink href="/register">{t('register')}</AppLink></li>
                 <li><AppLink href="/login">{t('signIn')}</AppLink></li>
+              </ul>
+            </nav>
+            <nav aria-label={t('footer.about')}>
+              <h2 className={classes.footTitle}>{t('footer.about')}</h2>
+              <ul className={classes.footLinks}>
+                {(['about-us', 'shopping-guide', 'payment-policy', 'feedback-policy', 'security-policy'] as const).map((name) => <li key={name}><AppLink href={`/page/${name}`}>{t(`footer.${name}`)}</AppLink></li>)}
               </ul>
             </nav>
             {(hotline ?? email) && (

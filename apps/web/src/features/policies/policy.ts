@@ -1,0 +1,31 @@
+/** Texts of public pages: each is a catalog of its own, so that a page loads one text in one language. */
+import type { Locale } from '@vumon/i18n';
+
+/** A paragraph; a list; steps in order; the packages on sale; whom to ask. */
+export type Block = string | { readonly list: readonly string[] } | { readonly steps: readonly string[] } | { readonly teacherPrices: true } | { readonly studentPrices: true } | { readonly contact: true };
+
+interface Section {
+  readonly title: string;
+  readonly blocks: readonly Block[];
+}
+
+interface Policy {
+  readonly title: string;
+  readonly lead: string;
+  /** By the id that links lead to, in the order of the page. */
+  readonly sections: Readonly<Record<string, Section>>;
+}
+
+export const policyNames = ['about-us', 'shopping-guide', 'payment-policy', 'feedback-policy', 'security-policy'] as const;
+export type PolicyName = (typeof policyNames)[number];
+
+/** Since when the texts hold. */
+export const policiesSince = '2026-11-22';
+
+const texts = import.meta.glob<{ default: Policy }>('./*/messages.*.json');
+
+export async function loadPolicy(name: PolicyName, locale: Locale): Promise<Policy> {
+  const load = texts[`./${name}/messages.${locale}.json`];
+  if (!load) throw new Error(`no text ${name}.${locale}`);
+  return (await load()).default;
+}

@@ -1,0 +1,273 @@
+/** Entering the product for the first time and after a forgotten password: codes from the outbox, every step looked at. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { startProduct, type RunningProduct } from './product.ts';
+import { signIn } from './steps.ts';
+import { visit, type Visitor, type VisitorOptions } from './visitor.ts';
+
+let product: RunningProduct;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+async function somebody(work: (visitor: Visitor) => Promise<void>, look: Partial<VisitorOptions> = {}): Promise<void> {
+  const visitor = await visit(browser, { origin: product.origin, width: 1280, height: 900, ...look });
+  try {
+    await work(visitor);
+    expect(visitor.problems).toEqual([]);
+  } finally {
+    await visitor.leave();
+  }
+}
+
+/** The newest code that was sent to an address. */
+async function codeFor(address: string): Promise<string> {
+  const reply = await fetch(`${product.origin}/dev/outbox?to=${encodeURIComponent(address)}&format=json`);
+  const { data } = (await reply.json()) as { data: { body: string }[] };
+  return /\b(\d{6})\b/.exec(data[0]!.body)![1]!;
+}
+
+/** Moves the server's clock on, over all tests of this file. */
+let offset = 0;
+async function later(ms: number): Promise<void> {
+  offset += ms;
+  const moved = await fetch(`${product.origin}/dev/clock`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ offsetMs: offset }) });
+  expect(moved.status).toBe(200);
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+const box = (page: Page, at: number) => page.getByRole('textbox', { name: `Số thứ ${at}` });
+const boxes = (page: Page) => Promise.all([1, 2, 3, 4, 5, 6].map((at) => box(page, at).inputValue()));
+const wrongFor = (code: string) => (code === '000000' ? '111111' : '000000');
+
+async function askForCode(page: Page, address: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Số điện thoại hoặc email' }).fill(address);
+  await page.getByRole('button', { name: 'Gửi mã xác nhận' }).click();
+}
+
+async function fillDetails(page: Page, fullName: string, password: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Họ và tên' }).fill(fullName);
+  await page.getByRole('textbox', { name: 'Mật khẩu', exact: true }).fill(password);
+  await page.getByRole('textbox', { name: 'Nhập lại mật khẩu' }).fill(password);
+  await page.getByRole('checkbox', { name: /^Tôi đồng ý/ }).check();
+}
+
+test('a teacher signs up by phone: a wrong code, the countdown over a reload, the role, the trial', () =>
+  somebody(async ({ page, lookAround }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Tôi là giáo viên' }).click();
+    await heading(page, 'Tạo tài khoản');
+    await lookAround('sign-up, address');
+    await askForCode(page, '0112345678');
+    await page.getByText('Số di động cần đủ 10 số, bắt đầu bằng 03, 05, 07, 08 hoặc 09').waitFor();
+    await lookAround('sign-up, no phone');
+    await askForCode(page, '+84 912 777 001');
+    await heading(page, 'Nhập mã xác nhận');
+    await page.getByText('0912 777 001').waitFor();
+    await page.getByText(/^Gửi lại sau \d+ giây$/).waitFor();
+    await lookAround('sign-up, code');
+
+    // The countdown goes on over a reload, and nothing has to be typed again.
+    await page.reload();
+    await page.getByText(/^Gửi lại sau \d+ giây$/).waitFor();
+    expect(await page.getByText(/^Gửi lại sau \d+ giây$/).textContent()).not.toBe('Gửi lại sau 60 giây');
+
+    // Boxes by the keys: a digit moves on, backspace goes back, arrows walk.
+    await box(page, 1).pressSequentially('1');
+    await box(page, 2).pressSequentially('2');
+    expect(await boxes(page)).toEqual(['1', '2', '', '', '', '']);
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Backspace');
+    expect(await boxes(page)).toEqual(['', '', '', '', '', '']);
+
+    const code = await codeFor('0912777001');
+    const paste = (text: string) => box(page, 1).evaluate((input, pasted) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text', pasted);
+      input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }, text);
+    await paste(wrongFor(code));
+    await page.getByText('Mã xác thực không đúng.').waitFor();
+    expect(await boxes(page)).toEqual(['', '', '', '', '', '']);
+    await lookAround('sign-up, wrong code');
+    await paste(`${code.slice(0, 3)} ${code.slice(3)}`);
+
+    await heading(page, 'Thông tin của bạn');
+    await lookAround('sign-up, details');
+    await page.getByRole('button', { name: 'Tạo tài khoản' }).click();
+    await page.getByText('Mục này không được để trống').waitFor();
+    await page.getByText('Hãy đồng ý với điều khoản và chính sách bảo mật').waitFor();
+    await lookAround('sign-up, nothing typed');
+    await page.getByRole('textbox', { name: 'Họ và tên' }).fill('Trần Thị Mộc Miên');
+    await page.reload();
+    expect(await page.getByRole('textbox', { name: 'Họ và tên' }).inputValue()).toBe('Trần Thị Mộc Miên');
+    await page.getByRole('textbox', { name: 'Mật khẩu', exact: true }).fill('Muahoa2026');
+    await page.getByRole('textbox', { name: 'Nhập lại mật khẩu' }).fill('Muahoa2027');
+    await page.getByRole('button', { name: 'Tạo tài khoản' }).click();
+    await page.getByText('Hai mật khẩu chưa giống nhau').waitFor();
+    await fillDetails(page, 'Trần Thị Mộc Miên', 'Muahoa2026');
+    await page.getByRole('button', { name: 'Tạo tài khoản' }).click();
+
+    await heading(page, 'Bạn dạy hay học?');
+    await page.getByText('Đã tạo tài khoản. Chỉ còn một bước.').waitFor();
+    await lookAround('sign-up, role');
+    // No page goes without it.
+    for (const path of ['/home', '/classes', '/users/info']) {
+      await page.goto(path);
+      await heading(page, 'Bạn dạy hay học?');
+      expect(new URL(page.url()).searchParams.get('redirect')).toBe(path === '/home' ? '/home' : path);
+    }
+    await page.goto('/home');
+    await page.getByRole('button', { name: 'Tiếp tục' }).click();
+    await page.getByText('Hãy chọn giáo viên hoặc học sinh').waitFor();
+    await page.getByRole('radio', { name: /^Giáo viên/ }).check({ force: true });
+    await page.getByRole('button', { name: 'Tiếp tục' }).click();
+    await page.waitForURL((url) => url.pathname === '/home');
+    await heading(page, 'Chào cô Miên').catch(() => page.getByRole('heading', { level: 1, name: /Miên/ }).waitFor());
+    await page.getByText('Gói Dùng thử').first().waitFor();
+    await lookAround('home of a new teacher');
+    // What is done is done.
+    await page.goto('/register');
+    await page.waitForURL((url) => url.pathname === '/home');
+  }));
+
+test('a learner signs up by e-mail with the keyboard alone, on a phone', () =>
+  somebody(async ({ page, lookAround }) => {
+    const { keyboard } = page;
+    const email = 'hocsinh.moi@example.com';
+    await page.goto('/register');
+    await heading(page, 'Tạo tài khoản');
+    await keyboard.type(email);
+    await keyboard.press('Enter');
+    await heading(page, 'Nhập mã xác nhận');
+    await page.getByText(/^Gửi lại sau/).waitFor();
+    await lookAround('sign-up, code on a phone');
+    await keyboard.type(await codeFor(email));
+    await heading(page, 'Thông tin của bạn');
+    await keyboard.type('Lê Bảo An');
+    await keyboard.press('Tab');
+    await keyboard.type('Hoctap2026');
+    // Over the eye to the second one.
+    await keyboard.press('Tab');
+    await keyboard.press('Tab');
+    await keyboard.type('Hoctap2026');
+    await keyboard.press('Tab');
+    await keyboard.press('Tab');
+    await keyboard.press('Space');
+    await lookAround('sign-up, details on a phone');
+    await keyboard.press('Enter');
+    await heading(page, 'Bạn dạy hay học?');
+    await page.getByRole('radio', { name: /^Giáo viên/ }).focus();
+    await keyboard.press('ArrowDown');
+    expect(await page.getByRole('radio', { name: /^Học sinh/ }).isChecked()).toBe(true);
+    await keyboard.press('Enter');
+    await page.waitForURL((url) => url.pathname === '/home');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await lookAround('home of a new learner');
+  }, { width: 360, height: 740, colorScheme: 'dark' }));
+
+test('an address that has an account, a code asked for twice, one that has expired', () =>
+  somebody(async ({ page, lookAround }) => {
+    await page.goto('/register');
+    await askForCode(page, 'thuha@vumon.example');
+    await page.getByText('Email này đã đăng ký tài khoản.').waitFor();
+    await lookAround('sign-up, registered already');
+    await page.getByRole('alert').getByRole('link', { name: 'Đăng nhập' }).click();
+    await heading(page, 'Đăng nhập');
+    expect(await page.getByRole('textbox', { name: /^Số điện thoại, email/ }).inputValue()).toBe('thuha@vumon.example');
+
+    await page.getByRole('link', { name: 'Tạo tài khoản' }).click();
+    await askForCode(page, '0912777002');
+    await heading(page, 'Nhập mã xác nhận');
+    await page.getByRole('button', { name: 'Đổi số' }).click();
+    await askForCode(page, '0912777002');
+    await page.getByText('Mã vừa được gửi, hãy dùng mã đó.').waitFor();
+    await lookAround('sign-up, asked for twice');
+    await later(6 * 60_000);
+    await page.getByRole('textbox', { name: 'Số thứ 1' }).focus();
+    await page.keyboard.type(await codeFor('0912777002'));
+    await page.getByText('Mã xác thực đã hết hạn hoặc chưa được gửi. Hãy lấy mã mới.').waitFor();
+    await lookAround('sign-up, expired code');
+  }));
+
+test('a step that took too long begins anew with what was typed', () =>
+  somebody(async ({ page }) => {
+    await page.goto('/register');
+    await askForCode(page, '0912777003');
+    await heading(page, 'Nhập mã xác nhận');
+    await page.keyboard.type(await codeFor('0912777003'));
+    await heading(page, 'Thông tin của bạn');
+    await fillDetails(page, 'Phạm Gia Hân', 'Muahoa2026');
+    await later(16 * 60_000);
+    await page.getByRole('button', { name: 'Tạo tài khoản' }).click();
+    await page.getByText('Bước trước đã hết hạn. Hãy lấy mã mới, những gì bạn nhập vẫn còn.').waitFor();
+    expect(await page.getByRole('textbox', { name: 'Số điện thoại hoặc email' }).inputValue()).toBe('0912777003');
+    await page.getByRole('button', { name: 'Gửi mã xác nhận' }).click();
+    await heading(page, 'Nhập mã xác nhận');
+    await page.keyboard.type(await codeFor('0912777003'));
+    expect(await page.getByRole('textbox', { name: 'Họ và tên' }).inputValue()).toBe('Phạm Gia Hân');
+  }));
+
+test('a forgotten password: a code, a new one, and in with it', () =>
+  somebody(async ({ page, lookAround }) => {
+    await page.goto('/auth');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await lookAround('where entering begins');
+    await page.getByRole('link', { name: /^Quên mật khẩu/ }).click();
+    await heading(page, 'Quên mật khẩu');
+    await lookAround('reset, address');
+    await askForCode(page, 'khong.ai@example.com');
+    await page.getByText('Email này chưa đăng ký tài khoản.').waitFor();
+    await askForCode(page, '0912777999');
+    await page.getByText('Số điện thoại này chưa đăng ký tài khoản.').waitFor();
+    await askForCode(page, 'ngoclan@vumon.example');
+    await heading(page, 'Nhập mã xác nhận');
+    await page.keyboard.type(await codeFor('ngoclan@vumon.example'));
+    await heading(page, 'Đặt mật khẩu mới');
+    await lookAround('reset, new password');
+    await page.getByRole('textbox', { name: 'Mật khẩu mới', exact: true }).fill('Vumon2026');
+    await page.getByRole('textbox', { name: 'Nhập lại mật khẩu mới' }).fill('Vumon2026');
+    await page.getByRole('button', { name: 'Lưu mật khẩu mới' }).click();
+    await page.getByText('Mật khẩu mới phải khác mật khẩu hiện tại.').waitFor();
+    await page.getByRole('textbox', { name: 'Mật khẩu mới', exact: true }).fill('Nangmoi2027');
+    await page.getByRole('textbox', { name: 'Nhập lại mật khẩu mới' }).fill('Nangmoi2027');
+    await page.getByRole('button', { name: 'Lưu mật khẩu mới' }).click();
+    await heading(page, 'Đã đổi mật khẩu');
+    await lookAround('reset, done');
+    await page.getByRole('link', { name: 'Đăng nhập' }).click();
+    await heading(page, 'Đăng nhập');
+    await signIn(page, 'ngoclan@vumon.example');
+    await page.getByRole('alert').filter({ hasText: 'Tài khoản hoặc mật khẩu không chính xác.' }).waitFor();
+    await signIn(page, 'ngoclan@vumon.example', 'Nangmoi2027');
+    await page.waitForURL((url) => url.pathname === '/home');
+    // A ticket opens its step once.
+    await page.goto('/set-password');
+    await heading(page, 'Hãy đăng nhập lại');
+  }));
+
+test('about us, the policies and the guide, in both languages and from the foot of every public page', () =>
+  somebody(async ({ page, lookAround }) => {
+    for (const [path, name] of [
+      ['/page/about-us', 'Về Vumon'], ['/page/shopping-guide', 'Hướng dẫn mua gói dịch vụ'], ['/page/payment-policy', 'Chính sách thanh toán'],
+      ['/page/feedback-policy', 'Chính sách góp ý và khiếu nại'], ['/page/security-policy', 'Điều khoản sử dụng và chính sách bảo mật'],
+      ['/en/page/about-us', 'About Vumon'], ['/en/page/shopping-guide', 'How to buy a plan'], ['/en/page/payment-policy', 'Payment policy'],
+      ['/en/page/feedback-policy', 'Feedback and complaints policy'], ['/en/page/security-policy', 'Terms of use and privacy policy'],
+    ] as const) {
+      await page.goto(path);
+      await heading(page, name);
+      await page.getByRole('status').waitFor({ state: 'detached' });
+      await lookAround(path);
+    }
+    await page.goto('/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Chính sách khiếu nại' }).click();
+    await heading(page, 'Chính sách góp ý và khiếu nại');
+    await page.getByRole('article').getByRole('link', { name: 'Quyền của bạn' }).click();
+    await page.waitForURL(/#rights$/);
+  }));
