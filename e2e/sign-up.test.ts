@@ -262,7 +262,7 @@ test('about us, the policies and the guide, in both languages and from the foot 
     ] as const) {
       await page.goto(path);
       await heading(page, name);
-      await page.getByRole('status').waitFor({ state: 'detached' });
+      await page.getByRole('article').getByRole('status').waitFor({ state: 'detached' });
       await lookAround(path);
     }
     await page.goto('/');
