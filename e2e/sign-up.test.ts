@@ -235,7 +235,7 @@ test('a forgotten password: a code, a new one, and in with it', () =>
     await page.getByRole('textbox', { name: 'Mật khẩu mới', exact: true }).fill('Vumon2026');
     await page.getByRole('textbox', { name: 'Nhập lại mật khẩu mới' }).fill('Vumon2026');
     await page.getByRole('button', { name: 'Lưu mật khẩu mới' }).click();
-    await page.getByText('Mật khẩu mới phải khác mật khẩu hiện tại.').waitFor();
+    await page.getByText('Mật khẩu này quá phổ biến, rất dễ bị đoán.').waitFor();
     await page.getByRole('textbox', { name: 'Mật khẩu mới', exact: true }).fill('Nangmoi2027');
     await page.getByRole('textbox', { name: 'Nhập lại mật khẩu mới' }).fill('Nangmoi2027');
     await page.getByRole('button', { name: 'Lưu mật khẩu mới' }).click();
