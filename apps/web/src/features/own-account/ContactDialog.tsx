@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@vumon/contract/client';
 import { useTranslation } from '@vumon/i18n/react';
-import { Button, CodeField, Modal, Note, TextField, toast } from '@vumon/ui';
+import { Button, Modal, Note, OtpField, TextField, toast } from '@vumon/ui';
 import { useEffect, useId, useState, type FormEvent } from 'react';
 import { api } from '../../app/api.ts';
 import { fieldErrors, useErrorMessage } from '../../app/form-errors.ts';
@@ -101,7 +101,7 @@ export function ContactDialog({ kind, onClose }: { kind: ContactKind; onClose: (
         {asked ? (
           <>
             <p>{t('contact.sent', { to: username.trim() })} <button type="button" className={classes.link} onClick={() => { setResendAt(null); setError(null); setOwn(null); }}>{t('contact.other')}</button></p>
-            <CodeField value={code} onChange={setCode} onComplete={(digits) => void prove(digits)} error={beside} disabled={busy} autoFocus aria-label={t('contact.code')} />
+            <OtpField value={code} onChange={setCode} onComplete={(digits) => void prove(digits)} error={beside} disabled={busy} autoFocus aria-label={t('contact.code')} />
             <p className="muted" aria-live="polite">
               {wait > 0 ? t('contact.wait', { count: wait }) : <button type="button" className={classes.link} onClick={() => void ask()}>{t('contact.resend')}</button>}
             </p>
