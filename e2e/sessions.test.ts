@@ -1,9 +1,9 @@
 /** Sessions in real browsers: too many devices, signing out everywhere, a lock, the end of a package, and what was being typed. */
-import { hash } from '@node-rs/argon2';
-import { sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDatabase, createPool, type Db } from '../apps/api/src/db/index.ts';
+import { hashPassword } from '../apps/api/src/modules/accounts/hashing.ts';
 import { createSchool } from '../apps/api/src/testing/school.ts';
 import { addUser, type NewUser, type TestUser } from '../apps/api/src/testing/users.ts';
 import { launchBrowser } from './browser.ts';
@@ -14,12 +14,11 @@ import { visit, type Visitor } from './visitor.ts';
 let product: RunningProduct;
 let browser: Browser;
 let db: Db;
-/** Cheap on purpose: nothing here is about hashing. */
 let passwordHash: string;
 const open: Visitor[] = [];
 
 beforeAll(async () => {
-  [product, browser, passwordHash] = await Promise.all([startProduct(), launchBrowser(), hash(demoPassword, { memoryCost: 1024, timeCost: 1 })]);
+  [product, browser, passwordHash] = await Promise.all([startProduct(), launchBrowser(), hashPassword(demoPassword)]);
   db = createDatabase(createPool({ url: product.databaseUrl, max: 3 }));
 });
 afterAll(async () => {
@@ -165,7 +164,7 @@ test('a package that ends leads to the packages, not from home and not out of a 
   const teacher = await person({ role: 'TEACHER', package: 'ADVANCE', packageEndsAt: ends });
   const school = await createSchool({ db, now: () => Date.now(), createUser: (who) => addUser(db, Date.now(), who) }, { codes: ['MC1'], minutes: 600 });
   const learner = await withPassword(await school.student({ firstName: 'Bình' }));
-  await sql`INSERT INTO memberships (id, user_id, package_code, starts_at, ends_at) VALUES (gen_random_uuid(), ${learner.id}, 'PREMIUM_PACKAGE', now() - interval '1 day', ${ends})`.execute(db);
+  await db.insertInto('memberships').values({ id: randomUUID(), user_id: learner.id, package_code: 'PREMIUM_PACKAGE', starts_at: new Date(ends.getTime() - 24 * hour), ends_at: ends }).execute();
   const { page } = await signedIn(teacher, '/classes');
   const home = await signedIn(teacher, '/home');
   const sitting = await signedIn(learner, `/assigned-unit-test/${school.assignmentId}`);
