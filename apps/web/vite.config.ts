@@ -8,7 +8,7 @@ const api = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
 // What every screen needs, as one file a kind: dozens of small files weigh more and arrive later.
 const libraries = /node_modules\/(?:react|react-dom|scheduler|i18next|react-i18next)\//;
 const frame =
-  /packages\/i18n\/src\/|packages\/ui\/src\/(?:UiProvider|theme|words|components\/(?:Button|IconButton|Note|LoadingState|ErrorState|State|Logo|Tooltip|Segmented|Timer|SaveState|NavCell|toast|useConfirm)\.)/;
+  /packages\/i18n\/src\/|packages\/domain\/src\/product\.|packages\/ui\/src\/(?:UiProvider|theme|words|components\/(?:Button|IconButton|Note|LoadingState|ErrorState|State|Logo|Tooltip|Segmented|Timer|SaveState|NavCell|toast|useConfirm)\.)/;
 // Recording, moving and clips are apart: only the types that use them need them.
 const questions = /packages\/question-types\/src\/(?:markup|playing(?!\/(?:recording|moving|Clip))|rich-text)\//;
 const moving = /packages\/question-types\/src\/playing\/moving\//;

@@ -18,5 +18,4 @@ export * from './roles.ts';
 export * from './sign-ins.ts';
 export * from './upgrades.ts';
 export * from './vocabulary.ts';
-/** The product's name; the only constant that spells it. */
-export const productName = 'Vumon';
+export { productName } from './product.ts';

@@ -1,16 +1,16 @@
 /** An assigned test for its learner, before and during: an app of its own, so that its first load has no router and no data cache in it. */
 import { ApiError } from '@vumon/contract/client';
-import { pages, type Page } from '@vumon/domain';
 import type { Locale } from '@vumon/i18n';
 import { I18nextProvider, useTranslation } from '@vumon/i18n/react';
 import { ErrorState, LoadingState, UiProvider } from '@vumon/ui';
 import type { i18n } from 'i18next';
 import { Suspense, useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { api } from '../app/api.ts';
-import { gateOf, type Profile } from '../app/gate.ts';
+import type { Profile } from '../app/gate.ts';
 import { pathIn } from '../app/locale.ts';
 import { styleNonce } from '../app/style-nonce.ts';
 import { ServerClock } from './clock.ts';
+import { gateOfPlayer } from './gate.ts';
 import { lateAnswers } from './late.ts';
 import { RedeemDialog, SignInAgain } from './later.ts';
 import { Player } from './Player.tsx';
@@ -40,18 +40,16 @@ export function PlayerApp({ i18n, locale, assignment, onOver }: PlayerAppProps) 
   );
 }
 
-const page: Page = pages['/assigned-unit-test/$assignSlug'];
-
 const ownProfile = () =>
   api('GET /account/profile').catch((error: unknown) => {
     if (error instanceof ApiError && error.status === 401) return null;
     throw error;
   });
 
-/** The same decisions as the router makes for every other page; those lead out of here with a load of the page. */
+/** The decisions that the page table makes for this page; those against it lead out of here with a load of the page. */
 function Gate({ locale, assignment, onOver }: Omit<PlayerAppProps, 'i18n'>) {
   const profile = useReply(ownProfile);
-  const gate = profile.data === undefined ? 'waiting' : gateOf(page, profile.data, 0);
+  const gate = profile.data === undefined ? 'waiting' : gateOfPlayer(profile.data);
   useEffect(() => {
     if (gate === 'waiting' || gate === 'open') return;
     const [pathname, search] = gate === 'sign-in' ? ['/login', `?redirect=${encodeURIComponent(location.pathname + location.search)}`] : ['/home', ''];

@@ -1,0 +1,18 @@
+import { pages, roles } from '@vumon/domain';
+import { expect, test } from 'vitest';
+import { gateOf, type Profile } from '../app/gate.ts';
+import { gateOfPlayer } from './gate.ts';
+
+/** Who has no role yet is asked for it at home. */
+const byTable = (profile: Profile | null) => {
+  const gate = gateOf(pages['/assigned-unit-test/$assignSlug'], profile, 0);
+  return gate === 'role' ? 'home' : gate;
+};
+
+test.each([true, false])('the player lets in whom the table of pages lets in (role chosen: %s)', (roleChosen) => {
+  expect(gateOfPlayer(null)).toBe(byTable(null));
+  for (const role of roles) {
+    const profile = { role, roleChosen, membership: null } as Profile;
+    expect([role, gateOfPlayer(profile)]).toEqual([role, byTable(profile)]);
+  }
+});

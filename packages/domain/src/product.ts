@@ -1,0 +1,2 @@
+/** The product's name; the only constant that spells it. */
+export const productName = 'Vumon';
