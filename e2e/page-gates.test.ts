@@ -72,7 +72,7 @@ describe.each(kinds.map((kind) => [nameOf(kind), kind] as const))('%s', (_, kind
         await page.goto(query ? `${address}?${query}` : address, { waitUntil: 'commit' });
         await page.locator('h1, main, [role=alert]').first().waitFor();
         const landed = new URL(page.url());
-        if (landed.pathname !== wanted && !(gate === 'open' && kind && ['/login', '/auth', '/'].includes(path))) wrong.push(`${address}?${query}: ${landed.pathname} instead of ${wanted}`);
+        if (landed.pathname !== wanted && !(gate === 'open' && kind && ['/login', '/auth', '/register', '/'].includes(path))) wrong.push(`${address}?${query}: ${landed.pathname} instead of ${wanted}`);
         else if (gate === 'upgrade' && landed.searchParams.get('type') !== 'upgrade') wrong.push(`${address}: ${landed.search}`);
       }
       expect(wrong).toEqual([]);
