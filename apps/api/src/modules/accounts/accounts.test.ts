@@ -177,7 +177,7 @@ describe('a session', () => {
     await eventually(async () => (await elsewhere(token.kept).call('GET /auth/getUser')).role === 'ADMIN', 1_000);
     await t.db.updateTable('users').set({ status: 'LOCK' }).where('id', '=', id).execute();
     await eventually(async () => (await codeOf(elsewhere(token.kept).call('GET /auth/getUser'))) === 'UNAUTHORISED', 1_000);
-    expect(await codeOf(refresh(kept.refreshToken!))).toBe('UNAUTHORISED');
+    expect(await codeOf(refresh(kept.refreshToken!))).toBe('LOCK_ACCOUNT');
   });
 
   it('lists devices and signs out one of them, never those of others', async () => {

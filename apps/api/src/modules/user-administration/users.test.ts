@@ -100,7 +100,7 @@ describe('locking', () => {
     expect(locked).toMatchObject({ status: 'LOCK', devices: [], lock: { reason: 'Cho mượn tài khoản', by: 'Trị Quản' }, abilities: { lock: false, unlock: true } });
     await expect.poll(() => alive(user), { timeout: 1_000 }).toBe(401);
     expect(await alive({ id: user.id, token: second.accessToken! })).toBe(401);
-    expect((await t.as(null).raw({ method: 'POST', url: '/api/auth/refresh-token', payload: { refreshToken: second.refreshToken } })).statusCode).toBe(401);
+    expect((await t.as(null).raw({ method: 'POST', url: '/api/auth/refresh-token', payload: { refreshToken: second.refreshToken } })).statusCode).toBe(403);
     expect(await failure(signIn(user.email))).toMatchObject({ status: 403, code: 'LOCK_ACCOUNT' });
     expect(await failure(as().call('POST /itf/users/{id}/lock', { params: { id: user.id }, body: { reason: 'Lần nữa' } }))).toMatchObject({ code: 'CONFLICT' });
 
