@@ -1,6 +1,8 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-const node = { environment: 'node', pool: 'forks' } as const;
+// Two at least: of two cores one would stand idle while the other waits for PostgreSQL.
+const node = { environment: 'node', pool: 'forks', maxWorkers: Math.max(2, availableParallelism() - 1) } as const;
 
 export default defineConfig({
   test: {
@@ -37,7 +39,6 @@ export default defineConfig({
           name: 'question-types',
           include: ['e2e/types/*.test.ts'],
           globalSetup: ['e2e/types/setup.ts'],
-          maxWorkers: 2,
           testTimeout: 180_000,
           hookTimeout: 120_000,
           sequence: { groupOrder: 2 },

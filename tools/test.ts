@@ -49,7 +49,6 @@ const steps: Step[] = [
       return { passed: 3 - stale.length, failed: stale.length, output: stale.map((path) => `${path} differs; run "npm run db:update".`).join('\n') };
     },
   },
-  { name: 'unit', title: 'Unit, API and tool tests', run: () => vitest(['unit', 'api', 'tools']) },
   {
     name: 'build',
     title: 'Web build',
@@ -65,6 +64,8 @@ const steps: Step[] = [
       return { passed: 0, failed: 1, summary, output: files.map(({ file, bytes }) => `${(bytes / 1000).toFixed(1)} kB ${file}`).join('\n') };
     },
   },
+  // After the build, which the test of `npm start` then finds.
+  { name: 'unit', title: 'Unit, API and tool tests', run: () => vitest(['unit', 'api', 'tools']) },
   { name: 'e2e', title: 'Browser journeys', run: () => vitest(['e2e']) },
   { name: 'questions', title: 'Every question type in the browser', run: () => vitest(['question-types']) },
 ];
