@@ -71,6 +71,7 @@ test('an admin locks and unlocks a teacher, gives another a package, invites an 
   await admin.lookAround('locking without a reason');
   await lock.getByRole('textbox', { name: 'Lý do' }).fill('Cho mượn tài khoản');
   await lock.getByRole('button', { name: 'Khoá tài khoản' }).click();
+  await lock.waitFor({ state: 'detached' });
   await page.getByText('Cho mượn tài khoản').waitFor();
   await page.getByText('Không đăng nhập ở thiết bị nào.').waitFor();
 
@@ -100,6 +101,7 @@ test('an admin locks and unlocks a teacher, gives another a package, invites an 
   await grant.getByRole('textbox', { name: 'Lý do' }).fill('Hợp đồng trường Sao Mai');
   await admin.lookAround('giving a package');
   await grant.getByRole('button', { name: 'Cấp gói' }).click();
+  await grant.waitFor({ state: 'detached' });
   await page.getByText('Nhà trường').first().waitFor();
   await expired.page.goto('/classes');
   await expired.page.getByRole('heading', { level: 1, name: 'Lớp học' }).waitFor();
