@@ -82,6 +82,13 @@ describe('requests from other sites', () => {
     expect((await change(headers as never)).statusCode).toBe(status);
   });
 
+  it.each([
+    ['/api/grades', 'cross-site', 403], ['/api/grades', 'same-site', 403], ['/%61pi/grades', 'cross-site', 403], ['/api/grades/', 'cross-site', 403],
+    ['/api/grades', 'same-origin', 200], ['/api/grades', 'none', 200], ['/health/live', 'cross-site', 200],
+  ])('read %s, %s: %i', async (url, site, status) => {
+    for (const method of ['GET', 'HEAD'] as const) expect((await nobody.raw({ method, url, headers: { 'sec-fetch-site': site } })).statusCode, method).toBe(status);
+  });
+
   it('cannot send a form', async () => {
     const reply = await nobody.raw({ method: 'POST', url: '/api/auth/logout', headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: 'a=b' });
     expect(reply.statusCode).toBe(415);
