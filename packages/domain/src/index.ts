@@ -18,4 +18,5 @@ export * from './roles.ts';
 export * from './sign-ins.ts';
 export * from './upgrades.ts';
 export * from './vocabulary.ts';
+export * from './waiting-in-line.ts';
 export { productName } from './product.ts';

@@ -1,35 +1,18 @@
 /** Password hashing through a bounded queue: sign-ins wait for one another so that saving answers never waits for them. */
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { AppError } from '@vumon/domain';
+import { WaitingLine } from './waiting-line.ts';
 
 /** OWASP's first choice for Argon2id: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+/** One core is left for saving answers. */
 const slots = availableParallelism() > 2 ? 2 : 1;
-const waitingLimit = 600;
+const line = new WaitingLine({ slots, longestWaitMs: 15_000, most: 1_000, usualMs: 50, clock: () => performance.now() });
 
-let running = 0;
-const waiting: (() => void)[] = [];
+/** Runs `work` in one of the few slots. Errors: SERVER_BUSY when the line is too long. */
+export const inHashingSlot = <T>(work: () => Promise<T>): Promise<T> => line.run(work);
 
-/** Runs `work` in one of the few slots. Errors: SERVER_BUSY when too many wait already. */
-export async function inHashingSlot<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= slots) {
-    if (waiting.length >= waitingLimit) throw new AppError('SERVER_BUSY', { retryAfterSeconds: 10 });
-    await new Promise<void>((go) => waiting.push(go));
-  } else {
-    running += 1;
-  }
-  try {
-    return await work();
-  } finally {
-    // The slot goes straight to the next in line.
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
-}
-
-export const hashingWaiting = (): number => waiting.length;
+export const hashingWaiting = (): number => line.length;
 
 export const hashPassword = (password: string): Promise<string> => hash(password, cost);
 

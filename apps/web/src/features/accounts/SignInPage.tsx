@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
 import type { SignedInDevice } from '@vumon/contract';
 import { ApiError } from '@vumon/contract/client';
+import { nextTurnIn } from '@vumon/domain';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, Modal, Note, PasswordField, TextField } from '@vumon/ui';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
@@ -24,18 +25,19 @@ interface TooManyDevices {
   readonly sessions: readonly SignedInDevice[];
 }
 
-const turns = 6;
-
-/** A whole school signs in at once: a busy server is asked again, each browser a little later than another. */
-async function inLine<T>(work: () => Promise<T>, onWaiting: (waiting: boolean) => void): Promise<T> {
-  for (let turn = 1; ; turn += 1) {
+/** A whole school signs in at once: a busy server is asked again until the page is left. */
+async function inLine<T>(work: () => Promise<T>, { onWaiting, left }: { onWaiting: () => void; left: () => boolean }): Promise<T> {
+  const start = performance.now();
+  for (;;) {
     try {
       return await work();
     } catch (error) {
-      if (!(error instanceof ApiError) || error.code !== 'SERVER_BUSY' || turn === turns) throw error;
-      onWaiting(true);
-      const seconds = (error.retryAfterSeconds ?? 5) * (0.5 + Math.random());
-      await new Promise((go) => setTimeout(go, seconds * 1000));
+      const busy = error instanceof ApiError && error.code === 'SERVER_BUSY';
+      const wait = busy ? nextTurnIn(error.retryAfterSeconds, performance.now() - start, Math.random()) : null;
+      if (wait === null) throw error;
+      onWaiting();
+      await new Promise((go) => setTimeout(go, wait));
+      if (left()) throw error;
     }
   }
 }
@@ -60,13 +62,18 @@ export default function SignInPage() {
   const passwordInput = useRef<HTMLInputElement>(null);
   const usernameInput = useRef<HTMLInputElement>(null);
 
+  const left = useRef(false);
+  useEffect(() => {
+    left.current = false;
+    return () => void (left.current = true);
+  }, []);
   useEffect(() => forget('login-name', 'first-login', 'registration', 'password-reset'), []);
 
   async function signIn() {
     setBusy(true);
     setError(null);
     try {
-      await inLine(() => api('POST /auth/login', { body: { username, password } }), setQueued);
+      await inLine(() => api('POST /auth/login', { body: { username, password } }), { onWaiting: () => setQueued(true), left: () => left.current });
       setDevices(null);
       await enter(target);
     } catch (caught) {

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { nextTurnIn } from './waiting-in-line.ts';
+
+it.each([
+  ['as early as half of what the server said', 10, 0, 0, 5_000],
+  ['later by up to half', 10, 0, 0.75, 12_500],
+  ['later turns wait no longer', 10, 120_000, 0.5, 10_000],
+  ['nothing said', undefined, 0, 0.5, 5_000],
+  ['just within patience', 10, 299_999, 0.5, 10_000],
+  ['patience is over', 10, 300_000, 0.5, null],
+])('%s', (_, retryAfter, waited, chance, expected) => {
+  expect(nextTurnIn(retryAfter, waited, chance)).toBe(expected);
+});
+
+it('asks again for longer than a school takes to sign in', () => {
+  expect(nextTurnIn(15, 3 * 60_000, 0.999)).not.toBeNull();
+});
