@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { nextTurnIn } from './waiting-in-line.ts';
 
 it.each([
-  ['as early as half of what the server said', 10, 0, 0, 5_000],
-  ['later by up to half', 10, 0, 0.75, 12_500],
+  ['an eighth before what the server said', 10, 0, 0, 8_750],
+  ['or up to an eighth after', 10, 0, 0.75, 10_625],
   ['later turns wait no longer', 10, 120_000, 0.5, 10_000],
   ['nothing said', undefined, 0, 0.5, 5_000],
   ['just within patience', 10, 299_999, 0.5, 10_000],

@@ -5,10 +5,10 @@ const patienceMs = 5 * 60_000;
 const usualSeconds = 5;
 
 /**
- * Milliseconds until the next turn, about what the server said (Retry-After), for each browser another: those refused
- * together do not come back together. Null when it has been asked for long enough. `chance`: 0 ≤ chance < 1.
+ * Milliseconds until the next turn, a little before or after what the server said (Retry-After, whole seconds, one's own
+ * turn): those told the same do not come back together. Null when it has been asked for long enough. `chance`: 0 ≤ chance < 1.
  */
 export function nextTurnIn(retryAfterSeconds: number | undefined, waitedMs: number, chance: number): number | null {
   if (waitedMs >= patienceMs) return null;
-  return (retryAfterSeconds ?? usualSeconds) * 1000 * (0.5 + chance);
+  return (retryAfterSeconds ?? usualSeconds) * 1000 * (0.875 + chance / 4);
 }

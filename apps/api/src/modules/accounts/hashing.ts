@@ -7,7 +7,7 @@ import { WaitingLine } from './waiting-line.ts';
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 /** One core is left for saving answers. */
 const slots = availableParallelism() > 2 ? 2 : 1;
-const line = new WaitingLine({ slots, longestWaitMs: 15_000, most: 1_000, usualMs: 50, clock: () => performance.now() });
+const line = new WaitingLine({ slots, longestWaitMs: 15_000, most: 1_000, longestAwayMs: 60_000, usualMs: 50, clock: () => performance.now() });
 
 /** Runs `work` in one of the few slots. Errors: SERVER_BUSY when the line is too long. */
 export const inHashingSlot = <T>(work: () => Promise<T>): Promise<T> => line.run(work);

@@ -5,7 +5,7 @@ import { WaitingLine, type LineOptions } from './waiting-line.ts';
 /** A line whose pieces of work end when told, each after `ms` of its clock. */
 function lineOf(options: Partial<LineOptions> = {}) {
   let now = 0;
-  const line = new WaitingLine({ slots: 1, longestWaitMs: 1_000, most: 100, usualMs: 100, clock: () => now, ...options });
+  const line = new WaitingLine({ slots: 1, longestWaitMs: 1_000, most: 100, longestAwayMs: 10_000, usualMs: 100, clock: () => now, ...options });
   const running: (() => void)[] = [];
   const started: number[] = [];
   const replies: Promise<unknown>[] = [];
@@ -51,15 +51,27 @@ describe('a waiting line', () => {
     ['a free slot', { slots: 1 }, 0, null],
     ['nobody before one', { slots: 1 }, 1, null],
     ['one place left', { slots: 1 }, 10, null],
-    ['as many as are served in the longest wait', { slots: 1 }, 11, 1],
+    ['as many as are served in the longest wait', { slots: 1 }, 11, 2],
     ['two slots serve twice as many', { slots: 2 }, 21, null],
-    ['and no more', { slots: 2 }, 22, 1],
-    ['a longer wait is said in whole seconds', { longestWaitMs: 15_000, usualMs: 110 }, 138, 16],
+    ['and no more', { slots: 2 }, 22, 2],
+    ['a longer wait is said in whole seconds', { longestWaitMs: 15_000, longestAwayMs: 60_000, usualMs: 110 }, 138, 16],
     ['never more than the most', { usualMs: 1, most: 30 }, 31, 1],
   ] as const)('%s', async (_, options, before, expected) => {
     const { join, sentAwayFor } = lineOf({ ...('longestWaitMs' in options ? { most: 1_000 } : {}), ...options });
     join(...numbers(before));
     expect(await sentAwayFor()).toBe(expected);
+  });
+
+  it('sends each away until another turn, as they will be served, and never for long', async () => {
+    const { join, sentAwayFor, serve } = lineOf({ longestAwayMs: 5_000, usualMs: 500 });
+    join(1, 2, 3);
+    const away: (number | null)[] = [];
+    for (let one = 0; one < 9; one += 1) away.push(await sentAwayFor());
+    expect(away).toEqual([2, 2, 3, 3, 4, 4, 5, 5, 5]);
+    // The line has moved on by half a second, and so have those who are away.
+    await serve(500);
+    expect(await sentAwayFor()).toBe(null);
+    expect(await sentAwayFor()).toBe(5);
   });
 
   it('serves in the order of coming, as many at a time as there are slots', async () => {
@@ -89,7 +101,7 @@ describe('a waiting line', () => {
   });
 
   it('gives the slot on when work fails', async () => {
-    const line = new WaitingLine({ slots: 1, longestWaitMs: 1_000, most: 10, usualMs: 1, clock: () => 0 });
+    const line = new WaitingLine({ slots: 1, longestWaitMs: 1_000, most: 10, longestAwayMs: 10_000, usualMs: 1, clock: () => 0 });
     const failing = line.run(() => Promise.reject(new Error('no')));
     const next = line.run(async () => 'served');
     await expect(failing).rejects.toThrow('no');

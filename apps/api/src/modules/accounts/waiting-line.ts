@@ -7,6 +7,8 @@ export interface LineOptions {
   readonly longestWaitMs: number;
   /** Never more than this wait, however fast they are served. */
   readonly most: number;
+  /** Nobody is sent away for longer: what was expected so far ahead may turn out wrong. */
+  readonly longestAwayMs: number;
   /** How long one is assumed to take before any was measured. */
   readonly usualMs: number;
   /** Milliseconds of a clock that never jumps. */
@@ -21,6 +23,8 @@ export class WaitingLine {
   readonly #waiting: (() => void)[] = [];
   #running = 0;
   #averageMs: number;
+  /** When the last of those who were sent away is to come back. */
+  #bookedUntil = 0;
 
   constructor(options: LineOptions) {
     this.#options = options;
@@ -31,12 +35,12 @@ export class WaitingLine {
     return this.#waiting.length;
   }
 
-  /** Errors: SERVER_BUSY with the seconds until those who wait now are served. */
+  /** Errors: SERVER_BUSY with the seconds until one's turn. */
   async run<T>(work: () => Promise<T>): Promise<T> {
     const { slots, longestWaitMs, most, clock } = this.#options;
     if (this.#running >= slots) {
       const waitMs = (this.length * this.#averageMs) / slots;
-      if (this.length >= most || waitMs >= longestWaitMs) throw new AppError('SERVER_BUSY', { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) });
+      if (this.length >= most || waitMs >= longestWaitMs) throw new AppError('SERVER_BUSY', { retryAfterSeconds: Math.ceil(this.#book(waitMs) / 1000) });
       await new Promise<void>((go) => this.#waiting.push(go));
     } else {
       this.#running += 1;
@@ -51,5 +55,13 @@ export class WaitingLine {
       if (next) next();
       else this.#running -= 1;
     }
+  }
+
+  /** Those sent away come back one after another, as fast as they are served: who asks again has a place. */
+  #book(waitMs: number): number {
+    const { slots, longestAwayMs, clock } = this.#options;
+    const now = clock();
+    this.#bookedUntil = Math.min(Math.max(this.#bookedUntil, now + waitMs) + this.#averageMs / slots, now + longestAwayMs);
+    return this.#bookedUntil - now;
   }
 }
