@@ -26,6 +26,7 @@ export default defineConfig({
           ...node,
           name: 'e2e',
           include: ['e2e/*.test.ts'],
+          globalSetup: ['e2e/setup.ts'],
           fileParallelism: false,
           testTimeout: 600_000,
           hookTimeout: 300_000,

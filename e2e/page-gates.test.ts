@@ -6,6 +6,7 @@ import { createDatabase, createPool, type Database } from '../apps/api/src/db/in
 import { addUser, type TestUser } from '../apps/api/src/testing/users.ts';
 import { launchBrowser } from './browser.ts';
 import { startProduct, type RunningProduct } from './product.ts';
+import { choose } from './steps.ts';
 import { visit, type Visitor } from './visitor.ts';
 
 let product: RunningProduct;
@@ -115,4 +116,27 @@ test('an admin makes codes, a teacher uses one', async () => {
   await admin.page.reload();
   await admin.page.getByText('1/1').waitFor();
   await Promise.all([admin.leave(), visitor.leave()]);
+}, 120_000);
+
+test('a class more than the package has is refused with the way to a higher one; what was typed stays', async () => {
+  const visitor = await comeAs(await person({ role: 'TEACHER', package: 'BASIC' }));
+  const { page } = visitor;
+  const addClass = (number: number) => page.request.post(`${product.origin}/api/itf/class`, { data: { name: `Lớp ${number}`, code: `CAP-${number}`, gradeId: 'G6', schoolYear: 2026 }, headers: { origin: product.origin } });
+  for (const number of [1, 2, 3]) expect((await addClass(number)).status()).toBe(200);
+  await page.goto('/classes');
+  await page.getByRole('button', { name: 'Tạo lớp' }).click();
+  const form = page.getByRole('dialog', { name: 'Tạo lớp' });
+  await form.getByRole('textbox', { name: 'Tên lớp' }).fill('6A9');
+  await form.getByRole('textbox', { name: 'Mã lớp' }).fill('THCS-6A9');
+  await choose(form, 'Khối lớp', 'Lớp 6');
+  await form.getByRole('button', { name: 'Tạo lớp' }).click();
+  const refusal = page.getByRole('dialog', { name: 'Cần gói cao hơn' });
+  await refusal.getByText('Gói của bạn có tối đa 3 lớp.').waitFor();
+  await visitor.lookAround('a cap');
+  const [packages] = await Promise.all([visitor.context.waitForEvent('page'), refusal.getByRole('link', { name: 'Xem các gói' }).click()]);
+  await packages.waitForURL(/\/payment\?type=upgrade/);
+  await refusal.getByRole('button', { name: 'Ở lại trang này' }).click();
+  await refusal.waitFor({ state: 'detached' });
+  expect(await form.getByRole('textbox', { name: 'Tên lớp' }).inputValue()).toBe('6A9');
+  await visitor.leave();
 }, 120_000);

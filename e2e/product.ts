@@ -1,11 +1,12 @@
 /** The product as a user meets it: built web app, real server, real database with the demo school, in a folder of its own. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { inject } from 'vitest';
 import { startDatabase } from '@vumon/tools/database';
 import { createDatabase, createPool } from '../apps/api/src/db/index.ts';
 import { migrate } from '../apps/api/src/db/migrate.ts';
@@ -19,14 +20,24 @@ export interface RunningProduct {
   stop(): Promise<void>;
 }
 
-export async function startProduct(): Promise<RunningProduct> {
+/** The web app built, and a folder with the demo school's database and files, which is made once and copied for each product. */
+export async function makeSchool(): Promise<string> {
   await buildWeb();
-  const dataDir = mkdtempSync(join(tmpdir(), 'vumon-e2e-'));
+  const dataDir = mkdtempSync(join(tmpdir(), 'vumon-e2e-school-'));
   // Durability is shown elsewhere; here the disk's flushes would only take time.
   const database = await startDatabase({ dataDir, fsync: false });
   await migrate({ url: database.url });
   const db = createDatabase(createPool({ url: database.url, max: 4 }));
   await seed(db, { dataDir, log: () => {} }).finally(() => db.destroy());
+  await database.stop();
+  return dataDir;
+}
+
+/** A product of its own from the `school` that the project's set-up made. */
+export async function startProduct(school: string = inject('school')): Promise<RunningProduct> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'vumon-e2e-'));
+  cpSync(school, dataDir, { recursive: true });
+  const database = await startDatabase({ dataDir, fsync: false });
   const port = await freePort();
   const server = spawn(process.execPath, [join(import.meta.dirname, '../apps/api/src/main.ts')], {
     env: { ...process.env, NODE_ENV: 'development', DATABASE_URL: database.url, DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'error' },
