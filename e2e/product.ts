@@ -1,7 +1,7 @@
 /** The product as a user meets it: built web app, real server, real database with the demo school, in a folder of its own. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,6 +37,8 @@ export async function makeSchool(): Promise<string> {
 export async function startProduct(school: string = inject('school')): Promise<RunningProduct> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vumon-e2e-'));
   cpSync(school, dataDir, { recursive: true });
+  // A copy of a folder forgets that it was for its owner alone, which PostgreSQL insists on.
+  chmodSync(join(dataDir, 'postgres'), 0o700);
   const database = await startDatabase({ dataDir, fsync: false });
   const port = await freePort();
   const server = spawn(process.execPath, [join(import.meta.dirname, '../apps/api/src/main.ts')], {
