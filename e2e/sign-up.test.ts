@@ -75,6 +75,7 @@ test('a teacher signs up by phone: a wrong code, the countdown over a reload, th
     await lookAround('sign-up, code');
 
     // The countdown goes on over a reload, and nothing has to be typed again.
+    await page.getByText(/^Gửi lại sau [1-5]\d giây$/).waitFor();
     await page.reload();
     await page.getByText(/^Gửi lại sau \d+ giây$/).waitFor();
     expect(await page.getByText(/^Gửi lại sau \d+ giây$/).textContent()).not.toBe('Gửi lại sau 60 giây');
