@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { DB } from './types.generated.ts';
 
+export { likePattern, startOfDay } from './conditions.ts';
 export { Listener } from './listener.ts';
 export { isReady } from './ready.ts';
 

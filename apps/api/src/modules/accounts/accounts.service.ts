@@ -5,7 +5,7 @@ import { audit } from '#modules/audit';
 import type { RequestContext, SignedInContext } from '../../http/context.ts';
 import { sameText } from '../../sealing.ts';
 import { countFailure, forgetFailures, refuseWhileBlocked, type Attempted } from './sign-in-failures.queries.ts';
-import { isCommonPassword } from './common-passwords.ts';
+import { refuseCommon } from './common-passwords.ts';
 import { recordRefusal } from './login-history.service.ts';
 import { hashPassword, inHashingSlot, passwordMatches } from './hashing.ts';
 import { revokeOtherSessions } from './sessions.queries.ts';
@@ -70,10 +70,6 @@ async function rightPassword({ app, now }: RequestContext, user: Credentials, pa
   const expected = openOneTimePassword(app, user.one_time_password);
   // Printed in small letters without look-alikes; a learner may type it in capitals.
   return expected !== null && sameText(expected, password.trim().toLowerCase());
-}
-
-function refuseCommon(password: string): void {
-  if (isCommonPassword(password)) throw new AppError('PASSWORD_TOO_COMMON', { fields: [{ path: 'password', code: 'PASSWORD_TOO_COMMON' }] });
 }
 
 const samePassword = () => new AppError('PASSWORD_SAME', { fields: [{ path: 'password', code: 'PASSWORD_SAME' }] });

@@ -1,5 +1,5 @@
 /** Passwords that are guessed first, in Vietnam and elsewhere, in the forms that our rules let through. */
-import { fold } from '@vumon/domain';
+import { AppError, fold } from '@vumon/domain';
 
 const words = `
 password passwd matkhau matkhaumoi mkhau welcome letmein login admin administrator root user guest test demo default changeme secret master
@@ -52,4 +52,9 @@ function isSequence(text: string): boolean {
     }
   }
   return false;
+}
+
+/** Errors: PASSWORD_TOO_COMMON, beside the field. */
+export function refuseCommon(password: string): void {
+  if (isCommonPassword(password)) throw new AppError('PASSWORD_TOO_COMMON', { fields: [{ path: 'password', code: 'PASSWORD_TOO_COMMON' }] });
 }

@@ -13,4 +13,4 @@ export { ownAccountHandlers } from './own-account.routes.ts';
 export { createSession, deviceView, type OpenSession } from './sessions.service.ts';
 export { countFailure, refuseWhileBlocked } from './sign-in-failures.queries.ts';
 export { createStudentAccount, oneTimePasswordsFor, type StudentAccount } from './students.service.ts';
-export { updateStudentFacts, type StudentFacts } from './users.queries.ts';
+export { lockAdmins, updateStudentFacts, type StudentFacts } from './users.queries.ts';

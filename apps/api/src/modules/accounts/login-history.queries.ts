@@ -1,7 +1,7 @@
 /** The login history. The user is part of every predicate. */
 import { sql, type RawBuilder } from 'kysely';
 import { deviceOf, fold, type SignInOutcome } from '@vumon/domain';
-import type { Db } from '#db';
+import { type Db, likePattern, startOfDay } from '#db';
 
 export interface NewSignIn {
   readonly userId: string;
@@ -47,12 +47,11 @@ export interface SignInRow {
 }
 
 function matching({ userId, search, outcome, from, to }: SignInFilters): RawBuilder<unknown> {
-  const startOf = (day: string) => sql`${day}::date::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh'`;
   return sql`s.user_id = ${userId}
-    AND ${search ? sql`s.search LIKE ${`%${fold(search).replace(/[\\%_]/g, '\\$&')}%`}` : sql`true`}
+    AND ${search ? sql`s.search LIKE ${likePattern(fold(search))}` : sql`true`}
     AND ${outcome && outcome.length > 0 ? sql`s.outcome = ANY(${outcome})` : sql`true`}
-    AND ${from ? sql`s.at >= ${startOf(from)}` : sql`true`}
-    AND ${to ? sql`s.at < ${startOf(to)} + interval '1 day'` : sql`true`}`;
+    AND ${from ? sql`s.at >= ${startOfDay(from)}` : sql`true`}
+    AND ${to ? sql`s.at < ${startOfDay(to)} + interval '1 day'` : sql`true`}`;
 }
 
 function orderOf({ sort, direction }: SignInPage): RawBuilder<unknown> {

@@ -262,12 +262,6 @@ export async function holdingsOf(db: Db, userId: string, now: Date): Promise<Hol
   return rows[0]!;
 }
 
-/** Ids of the admins that can sign in, held until the transaction ends: of two that delete themselves at a time the second sees that it is the last. */
-export async function lockAdmins(db: Db): Promise<string[]> {
-  const rows = await db.selectFrom('users').select('id').where('is_admin', '=', true).where('deleted_at', 'is', null).where('status', '=', 'ACTIVE').orderBy('id').forUpdate().execute();
-  return rows.map(({ id }) => id);
-}
-
 export async function countOtherAdmins(db: Db, userId: string): Promise<number> {
   const row = await db.selectFrom('users').select((eb) => eb.fn.countAll<number>().as('total')).where('is_admin', '=', true).where('deleted_at', 'is', null).where('status', '=', 'ACTIVE').where('id', '<>', userId).executeTakeFirstOrThrow();
   return Number(row.total);

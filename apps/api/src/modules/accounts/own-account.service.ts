@@ -2,15 +2,16 @@
 import { Readable } from 'node:stream';
 import type { OwnMembership, Paged } from '@vumon/contract';
 import { AppError, avatarLimits, fold, packageCatalogue, type MembershipSource, type PackageCode } from '@vumon/domain';
-import { withTransaction, type Db } from '#db';
+import { type Db, likePattern, withTransaction } from '#db';
 import { audit } from '#modules/audit';
 import { addMedia, dropMedia } from '#modules/media';
 import type { SignedInContext, UploadedFile } from '../../http/context.ts';
 import { capsFor, withOwnPassword } from './accounts.service.ts';
 import {
-  countOtherAdmins, countOwnActs, eraseAccount, exportedParts, exportedRows, findDetails, holdingsOf, isProvince, listMemberships, lockAdmins, lockDetails, runningTests, setAvatar, updateDetails, usageOf,
+  countOtherAdmins, countOwnActs, eraseAccount, exportedParts, exportedRows, findDetails, holdingsOf, isProvince, listMemberships, lockDetails, runningTests, setAvatar, updateDetails, usageOf,
   type Details, type DetailsRow, type MembershipFilters, type MembershipRow,
 } from './own-account.queries.ts';
+import { lockAdmins } from './users.queries.ts';
 
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
@@ -111,7 +112,7 @@ export interface TransactionFilters {
 export async function listTransactions({ db, actor, now }: SignedInContext, { search, source, from, to, sort, direction, page, size }: TransactionFilters): Promise<Paged<OwnMembership[]>> {
   const sought = search ? fold(search) : null;
   const { rows, total } = await listMemberships(db, actor.userId, {
-    like: sought === null ? null : `%${sought.replace(/[\\%_]/g, '\\$&')}%`,
+    like: sought === null ? null : likePattern(sought),
     codes: sought === null ? [] : inOrder.filter((code) => [code, packageCatalogue[code].name, packageCatalogue[code].nameEn].some((name) => fold(name).includes(sought))),
     sources: source?.length ? source : null,
     from: from === undefined ? null : new Date(midnight(from)),

@@ -4,7 +4,7 @@ import { AppError, normaliseForeignPhone, splitFullName, type Site } from '@vumo
 import { withTransaction } from '#db';
 import { audit } from '#modules/audit';
 import type { RequestContext, SignedInContext } from '../../http/context.ts';
-import { isCommonPassword } from './common-passwords.ts';
+import { refuseCommon } from './common-passwords.ts';
 import { hashPassword, inHashingSlot, passwordMatches } from './hashing.ts';
 import { grantMembership } from './memberships.service.ts';
 import { lockRequests } from './one-time-codes.queries.ts';
@@ -13,10 +13,6 @@ import { revokeAllSessions } from './sessions.queries.ts';
 import { createSession, type OpenSession } from './sessions.service.ts';
 import { readTicket } from './tickets.ts';
 import { chooseRole, findOptionalCredentials, insertAccount, lockUser, setContact, setPassword } from './users.queries.ts';
-
-function refuseCommon(password: string): void {
-  if (isCommonPassword(password)) throw new AppError('PASSWORD_TOO_COMMON', { fields: [{ path: 'password', code: 'PASSWORD_TOO_COMMON' }] });
-}
 
 /** Refuses what cannot be before a slot for hashing is taken. */
 function expectTicket({ app, now }: RequestContext, purpose: CodePurpose, ticket: string): void {

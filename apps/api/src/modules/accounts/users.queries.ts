@@ -178,3 +178,9 @@ export async function sealedOneTimePasswords(db: Db, userIds: readonly string[])
 export async function findOptionalSetting(db: Db, key: string): Promise<unknown> {
   return (await db.selectFrom('app_settings').select('value').where('key', '=', key).executeTakeFirst())?.value;
 }
+
+/** Ids of active admins, all admins held until the transaction ends: what is done to them happens one after the other, and of two that go at a time the second sees that it is the last. */
+export async function lockAdmins(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('users').select(['id', 'status']).where('is_admin', '=', true).where('deleted_at', 'is', null).orderBy('id').forNoKeyUpdate().execute();
+  return rows.filter(({ status }) => status === 'ACTIVE').map(({ id }) => id);
+}

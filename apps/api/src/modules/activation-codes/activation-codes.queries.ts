@@ -1,7 +1,7 @@
 /** SQL of activation codes. */
 import { fold, type ActivationKind, type ActivationStatus, type PackageCode } from '@vumon/domain';
 import { sql } from 'kysely';
-import type { Db } from '#db';
+import { type Db, likePattern } from '#db';
 
 export interface CodeFacts {
   readonly kind: ActivationKind;
@@ -94,7 +94,7 @@ function inStatus(status: ActivationStatus | undefined, now: Date) {
 export async function listCodes(db: Db, filters: CodeFilters): Promise<{ rows: CodeRow[]; total: number; more: boolean }> {
   const typed = fold(filters.search ?? '').trim();
   // A code is found however its dashes were typed.
-  const patterns = [...new Set([typed, typed.replaceAll('-', '')])].map((text) => `%${text.replace(/[\\%_]/g, '\\$&')}%`);
+  const patterns = [...new Set([typed, typed.replaceAll('-', '')])].map((text) => likePattern(text));
   const where = sql`
     FROM activation_codes c
     WHERE ${typed ? sql`c.search LIKE ANY (${patterns}::text[])` : sql`true`} AND ${filters.kind ? sql`c.kind = ${filters.kind}` : sql`true`} AND ${inStatus(filters.status, filters.now)}`;

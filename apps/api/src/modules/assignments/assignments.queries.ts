@@ -1,7 +1,7 @@
 /** SQL of assignments: the teacher or the learner is part of every predicate. */
+import { fold } from '@vumon/domain';
 import { sql, type RawBuilder } from 'kysely';
-import type { Db } from '#db';
-import { likePattern } from '#modules/classes';
+import { type Db, likePattern } from '#db';
 
 export interface NewAssignment {
   readonly id: string;
@@ -92,7 +92,7 @@ export async function listAssignments(db: Db, ownerId: string, classId: string, 
   const where = sql`
     FROM assignments a JOIN classes c ON c.id = a.class_id
     WHERE a.owner_id = ${ownerId} AND a.class_id = ${classId} AND ${inTime(filters.status, now)}
-      AND ${filters.search ? sql`a.search LIKE ${likePattern(filters.search)}` : sql`true`}
+      AND ${filters.search ? sql`a.search LIKE ${likePattern(fold(filters.search))}` : sql`true`}
       AND (a.cancelled_at IS NULL OR (${filters.status === undefined || filters.status === 'ENDED'} AND EXISTS (SELECT 1 FROM attempts p WHERE p.assignment_id = a.id)))`;
   const counted = await sql<{ total: number }>`SELECT count(*)::int AS total ${where}`.execute(db);
   const { rows } = await sql<AssignmentRow>`

@@ -1,7 +1,7 @@
 /** SQL of classes. The owner is part of every predicate. */
 import { fold } from '@vumon/domain';
 import { sql, type Selectable } from 'kysely';
-import type { Db } from '#db';
+import { type Db, likePattern } from '#db';
 import type { Classes } from '../../db/types.generated.ts';
 
 export type ClassStatus = 'ACTIVE' | 'DEACTIVATED';
@@ -26,9 +26,6 @@ export interface ClassFilters {
   readonly size: number;
 }
 
-/** `%` and `_` of what a person typed are letters, not patterns. */
-export const likePattern = (text: string): string => `%${fold(text).replace(/[\\%_]/g, '\\$&')}%`;
-
 const studentCount = sql<number>`(SELECT count(*)::int FROM class_students m WHERE m.class_id = classes.id AND m.removed_at IS NULL)`;
 const assignmentCount = sql<number>`(SELECT count(*)::int FROM assignments a WHERE a.class_id = classes.id AND a.cancelled_at IS NULL)`;
 
@@ -44,7 +41,7 @@ const withFacts = (query: ReturnType<typeof ofOwner>) =>
 
 export async function listClasses(db: Db, filters: ClassFilters): Promise<{ rows: ClassRow[]; total: number }> {
   let query = ofOwner(db, filters.ownerId);
-  if (filters.search) query = query.where('classes.search', 'like', likePattern(filters.search));
+  if (filters.search) query = query.where('classes.search', 'like', likePattern(fold(filters.search)));
   if (filters.gradeId) query = query.where('classes.grade_id', '=', filters.gradeId);
   if (filters.schoolYear) query = query.where('classes.school_year', '=', filters.schoolYear);
   if (filters.status) query = query.where('classes.status', '=', filters.status);

@@ -2,7 +2,7 @@ import type { FormatSection } from '@vumon/contract';
 import type { Difficulty, Skill, Subject } from '@vumon/domain';
 import { fold } from '@vumon/domain';
 import { sql, type SelectQueryBuilder, type Selectable } from 'kysely';
-import type { Db } from '#db';
+import { type Db, likePattern } from '#db';
 import type { DB, Exams } from '../../db/types.generated.ts';
 
 export type ExamRow = Omit<Selectable<Exams>, 'scope' | 'subject' | 'privacy' | 'mode' | 'rounding' | 'status' | 'sections' | 'search'> & {
@@ -53,7 +53,7 @@ function matching(db: Db, filters: ExamFilters): ExamQuery {
     query = query.where('exams.scope', '=', 'SYSTEM');
     if (!filters.withSystemDrafts) query = query.where('exams.status', '=', 'READY');
   } else query = query.where('exams.owner_id', '=', filters.ownerId);
-  if (filters.search) query = query.where('exams.search', 'like', `%${fold(filters.search).replace(/[\\%_]/g, '\\$&')}%`);
+  if (filters.search) query = query.where('exams.search', 'like', likePattern(fold(filters.search)));
   if (filters.gradeId?.length) query = query.where('exams.grade_id', 'in', filters.gradeId);
   if (filters.seriesId?.length) query = query.where('exams.series_id', 'in', filters.seriesId);
   if (filters.examType?.length) query = query.where('exams.exam_type', 'in', filters.examType);

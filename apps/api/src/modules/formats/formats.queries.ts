@@ -1,7 +1,7 @@
 import type { FormatSection } from '@vumon/contract';
 import { fold } from '@vumon/domain';
 import { sql, type ExpressionBuilder, type Selectable } from 'kysely';
-import type { Db } from '#db';
+import { type Db, likePattern } from '#db';
 import type { DB, Formats } from '../../db/types.generated.ts';
 
 export type FormatRow = Omit<Selectable<Formats>, 'scope' | 'subject' | 'cognition' | 'sections' | 'search'> & {
@@ -40,13 +40,10 @@ const withFacts = (db: Db) =>
     .select((eb) => usesOf(eb as unknown as ExpressionBuilder<DB, 'formats'>).as('uses'))
     .where('formats.deleted_at', 'is', null);
 
-/** `%` and `_` of what a person typed are letters, not patterns. */
-export const likePattern = (text: string): string => `%${fold(text).replace(/[\\%_]/g, '\\$&')}%`;
-
 export async function listFormats(db: Db, filters: FormatFilters): Promise<{ rows: FormatRow[]; total: number }> {
   let query = db.selectFrom('formats').where('formats.deleted_at', 'is', null);
   query = filters.scope === 'system' ? query.where('formats.scope', '=', 'SYSTEM') : query.where('formats.scope', '=', 'USER').where('formats.owner_id', '=', filters.ownerId);
-  if (filters.search) query = query.where('formats.search', 'like', likePattern(filters.search));
+  if (filters.search) query = query.where('formats.search', 'like', likePattern(fold(filters.search)));
   if (filters.gradeId?.length) query = query.where('formats.grade_id', 'in', filters.gradeId);
   if (filters.subject) query = query.where('formats.subject', '=', filters.subject);
   if (filters.active !== undefined) query = query.where('formats.active', '=', filters.active);

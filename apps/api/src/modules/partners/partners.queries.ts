@@ -1,7 +1,7 @@
 /** SQL of partners and of their secrets. */
 import { fold } from '@vumon/domain';
 import { sql, type RawBuilder } from 'kysely';
-import type { Db } from '#db';
+import { type Db, likePattern } from '#db';
 
 export type PartnerStatus = 'ACTIVE' | 'DISABLED';
 
@@ -37,7 +37,7 @@ function orderOf({ sort, direction }: PartnerPage): RawBuilder<unknown> {
 }
 
 export async function listPartners(db: Db, page: PartnerPage, now: Date): Promise<{ rows: PartnerRow[]; total: number }> {
-  const pattern = page.search ? `%${fold(page.search).replace(/[\\%_]/g, '\\$&')}%` : null;
+  const pattern = page.search ? likePattern(fold(page.search)) : null;
   const where = sql`${pattern === null ? sql`true` : sql`p.search LIKE ${pattern}`} AND ${page.status ? sql`p.status = ${page.status}` : sql`true`}`;
   const counted = await sql<{ total: number }>`SELECT count(*)::int AS total FROM partners p WHERE ${where}`.execute(db);
   const { rows } = await sql<PartnerRow>`SELECT ${facts(now)} FROM partners p WHERE ${where} ORDER BY ${orderOf(page)} LIMIT ${page.size} OFFSET ${page.page * page.size}`.execute(db);

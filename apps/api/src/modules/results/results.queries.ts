@@ -1,7 +1,7 @@
 /** SQL of results. The teacher or the learner is part of every predicate; one statement fills one screen. */
 import { sql } from 'kysely';
 import { fold } from '@vumon/domain';
-import type { Db } from '#db';
+import { type Db, likePattern } from '#db';
 import type { ScoredItem } from '#modules/attempts';
 
 export interface AssignmentFacts {
@@ -216,7 +216,7 @@ const enrolled = sql`(SELECT count(*)::int FROM class_students m WHERE m.class_i
 
 export async function listSummaries(db: Db, ownerId: string, filters: SummaryFilters): Promise<{ rows: SummaryRow[]; total: number }> {
   const { now, status } = filters;
-  const pattern = filters.search ? `%${fold(filters.search).replace(/[\\%_]/g, '\\$&')}%` : null;
+  const pattern = filters.search ? likePattern(fold(filters.search)) : null;
   const where = sql`WHERE a.owner_id = ${ownerId}
     AND (a.cancelled_at IS NULL OR EXISTS (SELECT 1 FROM attempts p WHERE p.assignment_id = a.id))
     AND ${filters.classId ? sql`a.class_id = ${filters.classId}` : sql`true`}

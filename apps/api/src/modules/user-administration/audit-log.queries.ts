@@ -1,7 +1,7 @@
 /** SQL that reads the log of who did what. Every filter walks an index from the newest entry back. */
 import { fold, type Role } from '@vumon/domain';
 import { sql, type RawBuilder } from 'kysely';
-import type { Db } from '#db';
+import { type Db, likePattern, startOfDay } from '#db';
 
 export interface AuditRow {
   readonly id: string;
@@ -29,16 +29,14 @@ export interface AuditFilters {
   readonly before?: string | undefined;
 }
 
-const dayStart = (day: string) => sql`(${day}::date::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh')`;
-
 function conditions(filters: AuditFilters): RawBuilder<unknown> {
   const parts: RawBuilder<unknown>[] = [sql`true`];
   if (filters.actorId) parts.push(sql`a.actor_id = ${filters.actorId}`);
   if (filters.action) parts.push(sql`a.action = ${filters.action}`);
   if (filters.kind) parts.push(sql`a.subject_kind = ${filters.kind}`);
   if (filters.subjectId) parts.push(sql`a.subject_id = ${filters.subjectId}`);
-  if (filters.from) parts.push(sql`a.at >= ${dayStart(filters.from)}`);
-  if (filters.to) parts.push(sql`a.at < ${dayStart(filters.to)} + interval '1 day'`);
+  if (filters.from) parts.push(sql`a.at >= ${startOfDay(filters.from)}`);
+  if (filters.to) parts.push(sql`a.at < ${startOfDay(filters.to)} + interval '1 day'`);
   if (filters.before) parts.push(sql`(a.at, a.id) < ((SELECT at FROM audit_log WHERE id = ${filters.before}::bigint), ${filters.before}::bigint)`);
   return sql.join(parts, sql` AND `);
 }
@@ -50,7 +48,7 @@ const peopleBound = 100;
 
 /** The entries of each person who is meant, from two indexes, instead of a walk through the whole log. */
 async function matching(db: Db, search: string, where: RawBuilder<unknown>, limit: number): Promise<RawBuilder<unknown>> {
-  const pattern = `%${fold(search).replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = likePattern(fold(search));
   const { rows } = await sql<{ id: string }>`SELECT id FROM users u WHERE u.deleted_at IS NULL AND u.search_all LIKE ${pattern} LIMIT ${peopleBound}`.execute(db);
   const people = rows.map(({ id }) => id);
   return sql`(

@@ -1,7 +1,7 @@
 /** SQL of all users, as an admin sees and changes them. */
 import { fold, type MembershipSource, type PackageCode, type Role, type UserStatus } from '@vumon/domain';
 import { sql, type RawBuilder } from 'kysely';
-import type { Db } from '#db';
+import { type Db, likePattern, startOfDay } from '#db';
 import { membershipInForce } from '#modules/accounts';
 
 export type StoredRole = Exclude<Role, 'ADMIN'>;
@@ -39,9 +39,6 @@ export interface UserPage {
   readonly size: number;
 }
 
-/** `%` and `_` of what a person typed are letters, not patterns. */
-const likePattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-
 /** Name without diacritics, e-mail, sign-in name, phone however it is written. */
 function matches(search: string | undefined): RawBuilder<unknown> {
   if (!search) return sql`true`;
@@ -52,8 +49,6 @@ function matches(search: string | undefined): RawBuilder<unknown> {
 
 const has = (which: RawBuilder<unknown>) => sql`EXISTS (SELECT 1 FROM memberships o WHERE o.user_id = u.id AND ${which})`;
 const running = (now: Date) => sql`o.starts_at <= ${now} AND (o.ends_at IS NULL OR o.ends_at > ${now}) AND o.uses_left IS DISTINCT FROM 0`;
-
-const dayStart = (day: string) => sql`(${day}::date::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh')`;
 
 function conditions(filters: UserFilters, now: Date): RawBuilder<unknown> {
   const parts: RawBuilder<unknown>[] = [sql`u.deleted_at IS NULL`, matches(filters.search)];
@@ -66,8 +61,8 @@ function conditions(filters: UserFilters, now: Date): RawBuilder<unknown> {
   else if (filters.package) parts.push(sql`EXISTS (SELECT 1 FROM memberships p WHERE p.user_id = u.id AND p.package_code = ${filters.package}) AND m.package_code = ${filters.package}`);
   // Whoever holds one that runs has it in force: nothing has to be ranked for that.
   if (filters.expired !== undefined) parts.push(filters.expired ? sql`${has(sql`o.starts_at <= ${now}`)} AND NOT ${has(running(now))}` : has(running(now)));
-  if (filters.from) parts.push(sql`u.created_at >= ${dayStart(filters.from)}`);
-  if (filters.to) parts.push(sql`u.created_at < ${dayStart(filters.to)} + interval '1 day'`);
+  if (filters.from) parts.push(sql`u.created_at >= ${startOfDay(filters.from)}`);
+  if (filters.to) parts.push(sql`u.created_at < ${startOfDay(filters.to)} + interval '1 day'`);
   if (filters.province) parts.push(sql`u.province_code = ${filters.province}`);
   return sql.join(parts, sql` AND `);
 }
@@ -159,12 +154,6 @@ export async function findOptionalLastLock(db: Db, userId: string): Promise<{ at
 export async function findOptionalLastTime(db: Db, userId: string, action: string): Promise<Date | undefined> {
   const row = await db.selectFrom('audit_log').select('at').where('subject_kind', '=', 'user').where('subject_id', '=', userId).where('action', '=', action).orderBy('id', 'desc').limit(1).executeTakeFirst();
   return row?.at;
-}
-
-/** Active admins, held until the transaction ends: what admins do to users happens one after the other. */
-export async function lockAdmins(db: Db): Promise<string[]> {
-  const rows = await db.selectFrom('users').select(['id', 'status']).where('is_admin', '=', true).where('deleted_at', 'is', null).orderBy('id').forNoKeyUpdate().execute();
-  return rows.filter(({ status }) => status === 'ACTIVE').map(({ id }) => id);
 }
 
 export interface HeldUser {

@@ -2,12 +2,12 @@
 import type { AdministeredUser, ListedUser, Paged } from '@vumon/contract';
 import { AppError, contactOf, productName, type Contact, type PackageCode, type Role } from '@vumon/domain';
 import { withTransaction, type Db } from '#db';
-import { grantMembership, inviteAgain, inviteStaff, listSignIns, liveSessions, revokeAllSessions, type Invitation, type SignInPage } from '#modules/accounts';
+import { grantMembership, inviteAgain, inviteStaff, listSignIns, liveSessions, lockAdmins, revokeAllSessions, type Invitation, type SignInPage } from '#modules/accounts';
 import { audit } from '#modules/audit';
 import { sendMessage } from '#modules/messages';
 import type { RequestContext, SignedInContext } from '../../http/context.ts';
 import {
-  findOptionalLastLock, findOptionalLastTime, findOptionalUser, listUsers, lockAdmins, lockOptionalUser, membershipsOf, setRole, setStatus, userSummary, type HeldUser, type StoredRole, type UserFilters, type UserPage,
+  findOptionalLastLock, findOptionalLastTime, findOptionalUser, listUsers, lockOptionalUser, membershipsOf, setRole, setStatus, userSummary, type HeldUser, type StoredRole, type UserFilters, type UserPage,
 } from './users.queries.ts';
 import { listedView, roleShown, userView } from './users.view.ts';
 
