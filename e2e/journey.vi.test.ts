@@ -296,6 +296,8 @@ test('a learner comes in with the printed slip and sits the test; reload, a seco
   await expect.poll(() => page.getByRole('textbox', { name: 'Ô trống số 5' }).inputValue()).toBe('carefully');
 
   const second = await context.newPage();
+  let openings = 0;
+  second.on('request', (request) => (openings += request.url().endsWith('/start') ? 1 : 0));
   await second.goto(page.url());
   await second.getByRole('button', { name: 'Làm tiếp' }).click();
   await second.getByRole('button', { name: 'Xem tất cả các câu' }).click();
@@ -304,6 +306,8 @@ test('a learner comes in with the printed slip and sits the test; reload, a seco
   await second.keyboard.press('a');
   await cell(second, 3, 'đã làm');
   await saved(second);
+  // Opened once: a second opening would take the place of the page that was answered on.
+  expect(openings).toBe(1);
   await second.close();
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await page.getByText('Đã làm 4/9').waitFor();

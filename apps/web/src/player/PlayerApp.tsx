@@ -98,14 +98,19 @@ function Attempt({ locale, assignment, profile, onOver }: { locale: Locale; assi
   const { again } = test;
   const now = useCallback(() => clock.now(), [clock]);
 
+  // A second opening would put a page in the place of the one that already took answers.
+  const opened = useRef(false);
   const start = async () => {
+    if (opened.current) return;
+    opened.current = true;
     setStarting(true);
     setError(null);
     try {
-      const opened = await openSitting(assignment);
+      const own = await openSitting(assignment);
       remember(assignment, true);
-      setSitting(opened);
+      setSitting(own);
     } catch (cause) {
+      opened.current = false;
       if (!(cause instanceof ApiError)) throw cause;
       if (cause.code === 'TEST_ACTIVE_CODE_REQUIRED') setAsking(true);
       else setError(cause.code === 'NETWORK' ? app('networkError') : cause.message);
@@ -117,7 +122,8 @@ function Attempt({ locale, assignment, profile, onOver }: { locale: Locale; assi
 
   const status = test.data?.attempt?.status;
   const goOn = useEffectEvent(() => void start());
-  const resumes = status === 'RUNNING' && wasOpen(assignment);
+  const [reloaded] = useState(() => wasOpen(assignment));
+  const resumes = status === 'RUNNING' && reloaded;
   useEffect(() => {
     if (resumes) goOn();
   }, [resumes]);
