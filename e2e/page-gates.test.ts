@@ -33,12 +33,18 @@ const day = 86_400_000;
 const person = ({ role, package: code, expired }: Kind): Promise<TestUser> =>
   addUser(db, Date.now(), { role, ...(code && { package: code }), ...(expired && { packageEndsAt: new Date(Date.now() - 1_000) }) });
 
-/** A browser of its own, signed in when there is somebody to sign in as. */
-async function comeAs(user: TestUser | null, size = { width: 1280, height: 800 }): Promise<Visitor> {
-  const visitor = await visit(browser, { origin: product.origin, ...size });
-  // As sign-in leaves it: public pages ask who is there only where somebody was.
-  if (user) await visitor.context.addInitScript(() => localStorage.setItem('signed-in', '1'));
-  if (user) await visitor.context.addCookies([{ name: 'session', value: user.token, url: product.origin, httpOnly: true, sameSite: 'Lax', expires: Math.floor((Date.now() + day) / 1000) }]);
+const someone = (): Promise<Visitor> => visit(browser, { origin: product.origin, width: 1280, height: 800 });
+
+/** The browser from here on is this user's, as sign-in leaves it: public pages ask who is there only where somebody was. */
+async function becomes({ context }: Visitor, user: TestUser): Promise<void> {
+  await context.addInitScript(() => localStorage.setItem('signed-in', '1'));
+  await context.addCookies([{ name: 'session', value: user.token, url: product.origin, httpOnly: true, sameSite: 'Lax', expires: Math.floor((Date.now() + day) / 1000) }]);
+}
+
+/** A browser of its own in which this user is signed in. */
+async function comeAs(user: TestUser): Promise<Visitor> {
+  const visitor = await someone();
+  await becomes(visitor, user);
   return visitor;
 }
 
@@ -58,28 +64,52 @@ const visits = Object.entries(pages as Record<string, PageRule>).flatMap(([path,
 
 const landing: Record<Exclude<Gate, 'open'>, string> = { 'sign-in': '/login', home: '/home', upgrade: '/payment' };
 
-describe.each(kinds.map((kind) => [nameOf(kind), kind] as const))('%s', (_, kind) => {
-  test('lands where the table says', async () => {
-    const visitor = await comeAs(kind && (await person(kind)));
-    const { page } = visitor;
+/** Who opens every page by its address, in a new document each time; the others go from page to page, where the gate is judged just as anew. */
+const byAddress = 'TEACHER BASIC';
+
+interface Router {
+  readonly state: { readonly status: string; readonly resolvedLocation?: { readonly href: string } };
+}
+
+/** Follows the address as a link would, until the router has judged it and shows what came of it. */
+async function follow(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => history.pushState(null, '', to), address);
+  await page.waitForFunction(() => {
+    const { state } = (window as unknown as { __TSR_ROUTER__: Router }).__TSR_ROUTER__;
+    return state.status === 'idle' && state.resolvedLocation?.href === location.pathname + location.search;
+  });
+}
+
+describe('every page', () => {
+  // One browser for all, so that it fetches the pages' code once; nobody comes first.
+  let visitor: Visitor;
+  beforeAll(async () => {
+    visitor = await someone();
+  });
+  afterAll(() => visitor?.leave());
+
+  test.each(kinds.map((kind) => [nameOf(kind), kind] as const))('%s lands where the table says', async (name, kind) => {
+    const { page, problems } = visitor;
+    if (kind) await becomes(visitor, await person(kind));
     const entitlement: Entitlement | null = kind && { role: kind.role, packageCode: kind.package ?? null, packageEndsAt: kind.expired ? 0 : null };
+    await page.goto('/page/about-us');
+    await page.getByRole('heading', { level: 1 }).waitFor();
     const wrong: string[] = [];
-    try {
-      for (const { path, rule, address, search } of visits) {
-        const query = new URLSearchParams(search).toString();
-        const gate = pageGate(rule, entitlement, search, Date.now());
-        // Signed out, the home page shows what the product is; signed in, signing in is behind one.
-        const wanted = gate !== 'open' ? (path === '/home' ? '/' : landing[gate]) : address;
-        await page.goto(query ? `${address}?${query}` : address, { waitUntil: 'commit' });
-        await page.locator('h1, main, [role=alert]').first().waitFor();
-        const landed = new URL(page.url());
-        if (landed.pathname !== wanted && !(gate === 'open' && kind && ['/login', '/auth', '/register', '/'].includes(path))) wrong.push(`${address}?${query}: ${landed.pathname} instead of ${wanted}`);
-        else if (gate === 'upgrade' && landed.searchParams.get('type') !== 'upgrade') wrong.push(`${address}: ${landed.search}`);
-      }
-      expect(wrong).toEqual([]);
-    } finally {
-      await visitor.leave();
+    for (const { path, rule, address, search } of visits) {
+      const query = new URLSearchParams(search).toString();
+      const href = query ? `${address}?${query}` : address;
+      const gate = pageGate(rule, entitlement, search, Date.now());
+      // Signed out, the home page shows what the product is; signed in, signing in is behind one.
+      const wanted = gate !== 'open' ? (path === '/home' ? '/' : landing[gate]) : address;
+      if (name === byAddress) await page.goto(href, { waitUntil: 'commit' });
+      else await follow(page, href);
+      await page.locator('h1, main, [role=alert]').first().waitFor();
+      const landed = new URL(page.url());
+      if (landed.pathname !== wanted && !(gate === 'open' && kind && ['/login', '/auth', '/register', '/'].includes(path))) wrong.push(`${href}: ${landed.pathname} instead of ${wanted}`);
+      else if (gate === 'upgrade' && landed.searchParams.get('type') !== 'upgrade') wrong.push(`${href}: ${landed.search}`);
     }
+    expect(wrong).toEqual([]);
+    expect(problems).toEqual([]);
   }, 240_000);
 });
 
