@@ -63,18 +63,18 @@ export async function resetPassword(context: RequestContext, ticket: string, pas
   const { app, now } = context;
   expectTicket(context, 'FORGOT_PASSWORD', ticket);
   refuseCommon(password);
-  const passwordHash = await inHashingSlot(() => hashPassword(password));
-  await withTransaction(app.db, async (db) => {
+  // All in one slot: the old password is compared as well, and only for whom the ticket is still good.
+  await inHashingSlot(() => withTransaction(app.db, async (db) => {
     const contact = await spendTicket(app, db, 'FORGOT_PASSWORD', ticket, now);
     const found = await findOptionalCredentials(db, contact);
     const user = found && (await lockUser(db, found.id));
     if (!user) throw new AppError('TICKET_EXPIRED');
     if (user.status === 'LOCK') throw new AppError('LOCK_ACCOUNT');
     if (await passwordMatches(user.password_hash, password)) throw new AppError('PASSWORD_SAME', { fields: [{ path: 'password', code: 'PASSWORD_SAME' }] });
-    await setPassword(db, user.id, passwordHash, new Date(now));
+    await setPassword(db, user.id, await hashPassword(password), new Date(now));
     await revokeAllSessions(db, user.id, 'PASSWORD_RESET', new Date(now));
     await audit(db, { at: now, actorId: user.id, action: 'password-reset', kind: 'user', id: user.id, details: { by: contact.kind } });
-  });
+  }));
 }
 
 /** Errors: TICKET_EXPIRED, EMAIL_USED, PHONE_USED. */
