@@ -19,8 +19,8 @@ export const looks: Readonly<Record<string, string>> = {
 
 /** In Vietnamese, where the English word is what is asked for. */
 export const looksVi: Readonly<Record<string, string>> = {
-  apple: 'Quả táo', banana: 'Quả chuối', bell: 'Cái chuông', bird: 'Con chim', book: 'Quyển sách', bread: 'Bánh mì', camera: 'Máy ảnh', chair: 'Cái ghế', cheese: 'Phô mai', clock9: 'Đồng hồ', cow: 'Con bò', crocodile: 'Con cá sấu', door: 'Cánh cửa',
-  dress: 'Chiếc váy', ear: 'Cái tai', egg: 'Quả trứng', elephant: 'Con voi', eye: 'Con mắt', fish: 'Con cá', frog: 'Con ếch', glasses: 'Cái kính', guitar: 'Đàn ghi-ta', horse: 'Con ngựa', house: 'Ngôi nhà', jacket: 'Áo khoác', key: 'Chìa khóa', lamp: 'Cái đèn',
+  apple: 'Quả táo', banana: 'Quả chuối', bell: 'Cái chuông', bird: 'Con chim đen', book: 'Quyển sách', bread: 'Bánh mì', camera: 'Máy ảnh', chair: 'Cái ghế', cheese: 'Phô mai', clock9: 'Đồng hồ', cow: 'Con bò', crocodile: 'Con cá sấu', door: 'Cánh cửa',
+  dress: 'Chiếc váy', ear: 'Cái tai', egg: 'Quả trứng', elephant: 'Con voi', eye: 'Con mắt', fish: 'Con cá', frog: 'Con ếch', glasses: 'Cái kính', grapes: 'Chùm nho', guitar: 'Đàn ghi-ta', horse: 'Con ngựa', house: 'Ngôi nhà', jacket: 'Áo khoác', key: 'Chìa khóa', lamp: 'Cái đèn',
   lion: 'Con sư tử', milk: 'Chai sữa', monkey: 'Con khỉ', moon: 'Mặt trăng', mouse: 'Con chuột', mushroom: 'Cây nấm', nose: 'Cái mũi', orange: 'Quả cam', pencil: 'Bút chì', penguin: 'Chim cánh cụt', rabbit: 'Con thỏ', rainbow: 'Cầu vồng', sun: 'Mặt trời',
   tiger: 'Con hổ', train: 'Tàu hỏa', turtle: 'Con rùa', umbrella: 'Cái ô', watermelon: 'Dưa hấu', rice: 'Bát cơm', soup: 'Bát canh nóng', bus: 'Xe buýt', cat: 'Con mèo', dog: 'Con chó', pear: 'Quả lê', trophy: 'Chiếc cúp',
 };

@@ -80,6 +80,20 @@ test('the bank has ten questions of every type, in every grade and both subjects
   expect(bank!.cefr).toBeGreaterThanOrEqual(8);
 });
 
+test('pictures of Vietnamese questions are described in Vietnamese', async () => {
+  const rows = await db.selectFrom('questions').innerJoin('question_versions', 'question_versions.question_id', 'questions.id').select(['question_versions.content', 'questions.subject', 'questions.summary']).where('questions.scope', '=', 'SYSTEM').execute();
+  // Marks that English has not, but for the accents of café and the like.
+  const vietnamese = (text: string) => /[\u0300\u0303\u0306\u0309\u031b\u0323đ]/i.test(text.normalize('NFD'));
+  const marked = (text: string) => /[\u0300-\u036fđ]/i.test(text.normalize('NFD'));
+  const english = rows.flatMap(({ content, subject, summary }) => {
+    const alts = [...JSON.stringify(content).matchAll(/"alt":"([^"]+)"/g)].map(([, alt]) => alt!);
+    const { instructions } = content as { instructions: string };
+    const asked = subject === 'MATH' ? JSON.stringify({ ...(content as object), picture: null, images: [] }).replaceAll(/"alt":"[^"]+"/g, '') : instructions;
+    return vietnamese(asked) ? alts.filter((alt) => !marked(alt)).map((alt) => `${summary}: ${alt}`) : [];
+  });
+  expect(english).toEqual([]);
+});
+
 test('every picture and recording that ships is asked about, and every picture is described', async () => {
   const rows = await db.selectFrom('questions').innerJoin('question_versions', 'question_versions.question_id', 'questions.id').select(['questions.type', 'question_versions.schema_version', 'question_versions.content', 'questions.summary']).execute();
   const used = new Set(rows.flatMap(({ type, schema_version, content }) => {

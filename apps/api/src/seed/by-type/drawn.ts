@@ -20,6 +20,9 @@ const placeNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   pattern: { p1: 'ô trống thứ nhất', p2: 'ô trống thứ hai', p3: 'ô trống thứ ba' },
 };
 
+/** Of a picture that stands in an English question too. */
+const looksInMaths: Readonly<Record<string, string>> = { 'draw-robot': 'Hình vẽ chưa tô màu: một rô-bốt đội mũ, trên thân có trái tim, tay cầm quả bóng bay' };
+
 interface Drawn {
   readonly facts: SeedFacts;
   readonly picture: string;
@@ -43,11 +46,12 @@ function drawn(type: 'DS1' | 'FC1' | 'FC2', media: SeedMedia, { facts, picture, 
   const answers = tasks.map(([answer]) => answerOf(answer));
   const written = new Set(answers.flatMap((answer) => ('accepted' in answer ? [answer.zone] : [])));
   const names = placeNames[`${picture} (${facts.subject})`] ?? placeNames[picture]!;
+  const looks = facts.subject === 'MATH' ? looksInMaths[picture] : undefined;
   const heard = clip === undefined ? undefined : media.clip(clip);
   return {
     type, facts: { author: pictureAuthor, ...facts },
     content: {
-      instructions, images: [], ...(heard && { audio: heard.audio }), picture: image, palette: 'six',
+      instructions, images: [], ...(heard && { audio: heard.audio }), picture: { ...image, ...(looks !== undefined && { alt: looks }) }, palette: 'six',
       zones: Object.entries(zones).map(([name, shape]) => ({ id: idOf(name), name: names[name]!, shape, ...(written.has(idOf(name)) && { words: true }) })),
       items: tasks.map(([, task = ''], at) => ({ id: `q${at + 1}`, text: task })),
     },

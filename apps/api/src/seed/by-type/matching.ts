@@ -1,5 +1,6 @@
 /** Two and two together: MG1, MG2, MG4, MG5, DL2; headings stand in a file of their own. Extra targets follow the pairs. */
 import type { SeedFacts, SeedQuestion } from '../kit.ts';
+import { looksVi } from '../looks.ts';
 import type { SeedMedia } from '../media.ts';
 import { createRandom } from '../random.ts';
 import { english, maths, pictureAuthor, type Level } from './place.ts';
@@ -16,9 +17,12 @@ interface Pairs {
   readonly explanation?: string;
 }
 
-function sideOf({ picture }: SeedMedia, side: Side) {
+/** Where the picture's English name is what is asked for, an English description would tell it. */
+const namesOfPictures = 'Nối tranh với từ đúng.';
+
+function sideOf({ picture }: SeedMedia, instructions: string, side: Side) {
   const named = /^@(\S+)(?: (.+))?$/.exec(side.trim());
-  return named ? { text: named[2] ?? '', image: picture(named[1]!) } : { text: side.trim() };
+  return named ? { text: named[2] ?? '', image: picture(named[1]!, instructions === namesOfPictures ? looksVi[named[1]!] : undefined) } : { text: side.trim() };
 }
 
 /** Targets once each, in an order of their own, under ids that tell nothing. */
@@ -30,7 +34,7 @@ function matched(type: 'MG1' | 'MG2' | 'MG4' | 'MG5' | 'DL2', media: SeedMedia, 
     type, facts,
     content: {
       instructions, images: [], ...(heard && { audio: heard.audio }),
-      items: rows.map(([text], at) => ({ id: `q${at + 1}`, ...sideOf(media, text) })), targets: targets.map((text, at) => ({ id: `k${at + 1}`, ...sideOf(media, text) })),
+      items: rows.map(([text], at) => ({ id: `q${at + 1}`, ...sideOf(media, instructions, text) })), targets: targets.map((text, at) => ({ id: `k${at + 1}`, ...sideOf(media, instructions, text) })),
     },
     answerKey: { explanation, ...(heard && { transcript: heard.transcript }), correct: Object.fromEntries(rows.map(([, target], at) => [`q${at + 1}`, [`k${targets.indexOf(target) + 1}`]])) },
   };
@@ -95,9 +99,9 @@ const heardPairs: readonly Heard[] = [
 ];
 
 const lines: readonly Pairs[] = [
-  { facts: english(1, 'M1', 'VO', { name: 'Fruit', author: pictureAuthor }), instructions: 'Nối tranh với từ đúng.', pairs: ['@apple=apple', '@banana=banana', '@orange=orange', '@grapes=grapes'] },
-  { facts: english(1, 'M1', 'VO', { name: 'Pets and farm animals', author: pictureAuthor }), instructions: 'Nối tranh với từ đúng.', pairs: ['@cat=cat', '@dog=dog', '@cow=cow', '@fish=fish', '@bird=bird'] },
-  { facts: english(2, 'M1', 'VO', { name: 'My face', author: pictureAuthor }), instructions: 'Nối tranh với từ đúng.', pairs: ['@eye=eye', '@ear=ear', '@nose=nose', '@glasses=glasses'] },
+  { facts: english(1, 'M1', 'VO', { name: 'Fruit', author: pictureAuthor }), instructions: namesOfPictures, pairs: ['@apple=apple', '@banana=banana', '@orange=orange', '@grapes=grapes'] },
+  { facts: english(1, 'M1', 'VO', { name: 'Pets and farm animals', author: pictureAuthor }), instructions: namesOfPictures, pairs: ['@cat=cat', '@dog=dog', '@cow=cow', '@fish=fish', '@bird=bird'] },
+  { facts: english(2, 'M1', 'VO', { name: 'My face', author: pictureAuthor }), instructions: namesOfPictures, pairs: ['@eye=eye', '@ear=ear', '@nose=nose', '@glasses=glasses'] },
   { facts: english(3, 'M2', 'VO', { name: 'Animals and what they can do', author: pictureAuthor }), instructions: 'Match the pictures with the sentences.', pairs: ['@rabbit=It has long ears and can jump.', '@octopus=It has eight arms.', '@lion=It is a very big cat.', '@turtle=It has a hard shell.'] },
   { facts: english(3, 'M2', 'VO', { name: 'In the house', author: pictureAuthor }), instructions: 'Match the pictures with the sentences.', pairs: ['@bed=You sleep here.', '@laptop=You play games on this.', '@milk=You drink this.', '@cheese=A mouse likes this.', '@present=You get this on your birthday.'] },
   { facts: english(4, 'M2', 'VO', { name: 'Opposites' }), instructions: 'Match the words with their opposites.', pairs: ['big=small', 'hot=cold', 'fast=slow', 'happy=sad', 'noisy=quiet'] },

@@ -56,8 +56,8 @@ export const lineDrawings: readonly Composed[] = [
     name: 'draw-fruit', size, alt: 'A drawing of a bowl of fruit and a cup on a table, without colours', zones: fruit,
     svg: () => picture(size, ink(0, 460, 900, 460), box(fruit.apple) + path('M335,202 q4,-30 24,-36', 'none', inked), path('M465,172 C440,176 452,222 430,246 C396,290 420,334 465,330 C510,334 534,290 500,246 C478,222 490,176 465,172 Z', '#fff', inked) + ink(465, 172, 470, 144), [[560, 240], [590, 232], [620, 240], [574, 270], [606, 270], [590, 300]].map(([x, y]) => oval(x!, y!, 20, 20, '#fff', inked)).join('') + ink(590, 212, 600, 186), path('M240,330 h430 q-20,110 -130,110 h-170 q-110,0 -130,-110 Z', '#fff', inked), box(fruit.cup) + path('M830,355 q44,6 40,40 q-6,34 -40,34', 'none', inked), path('M84,404 Q96,470 216,452 Q160,446 112,398 Z', '#fff', inked), box(fruit.card)),
   },
-  { name: 'draw-shapes', size, alt: 'Circles, squares, a rectangle and an oval', zones: shapes, svg: () => picture(size, ...Object.values(shapes).map(box)) },
-  { name: 'draw-bar', size, alt: 'A bar of eight equal parts', zones: bar, svg: () => picture(size, ...Object.values(bar).map(box)) },
-  { name: 'draw-cards', size, alt: `Nine cards with the numbers ${numbers.join(', ')}`, zones: cards, svg: () => picture(size, ...Object.values(cards).map((zone, at) => box(zone) + words(centre(zone)[0], centre(zone)[1] + 22, `${numbers[at]!}`, 60))) },
+  { name: 'draw-shapes', size, alt: 'Bảy hình chưa tô màu. Hàng trên: một hình tròn, một hình vuông và một hình chữ nhật lớn. Hàng dưới: một hình bầu dục, rồi hình vuông, hình tròn, hình vuông nhỏ hơn.', zones: shapes, svg: () => picture(size, ...Object.values(shapes).map(box)) },
+  { name: 'draw-bar', size, alt: 'Một thanh nằm ngang chưa tô màu, chia đều bởi bảy vạch đứng', zones: bar, svg: () => picture(size, ...Object.values(bar).map(box)) },
+  { name: 'draw-cards', size, alt: `Chín ô số, mỗi hàng ba ô: ${numbers.join(', ')}`, zones: cards, svg: () => picture(size, ...Object.values(cards).map((zone, at) => box(zone) + words(centre(zone)[0], centre(zone)[1] + 22, `${numbers[at]!}`, 60))) },
   { name: 'draw-balloons', size, alt: 'Five balloons in a row, without colours', zones: balloons, svg: () => picture(size, balloonStrings(...Object.values(balloons)), ...Object.values(balloons).map(box)) },
 ];

@@ -54,26 +54,26 @@ export const places: readonly Composed[] = [
     svg: () => picture(size, rect(0, 0, 900, 600, '#cfe6b8'), path('M450,600 L450,520 Q330,430 250,300 Q300,180 450,170 Q620,180 650,300 Q570,430 450,520', 'none', 'stroke="#f6efdc" stroke-width="34" stroke-linejoin="round"') + path('M450,170 L450,40 M250,300 L90,250 M650,300 L820,270', 'none', 'stroke="#f6efdc" stroke-width="26"'), oval(450, 300, 130, 80, '#7cc4e8') + words(450, 308, 'Lake', 26), words(450, 585, 'Entrance', 24, 'font-weight="bold"'), tree(60, 380, 120) + tree(850, 560, 130) + tree(290, 590, 110), words(846, 46, 'N', 30, 'font-weight="bold"') + path('M846,100 l-14,0 l14,-44 l14,44 Z', '#333'), ...Object.entries(park).map(([id, zone]) => slot(zone) + words(zone.box[0] + 20, zone.box[1] + 28, id.toUpperCase(), 22, 'font-weight="bold"'))),
   },
   {
-    name: 'compass', size, alt: 'A compass with a needle that points up', zones: compass,
+    name: 'compass', size, alt: 'Mặt la bàn: đầu kim màu đỏ chỉ lên trên. Bốn ô trống ở phía trên, bên phải, phía dưới và bên trái.', zones: compass,
     svg: () => picture(size, oval(450, 300, 170, 170, '#f7f3e6', 'stroke="#444" stroke-width="6"') + path('M450,150 l26,150 h-52 Z', '#c0392b') + path('M450,450 l26,-150 h-52 Z', '#888'), ...Object.values(compass).map(slot)),
   },
-  numberLine('line-hundreds', 'A number line from 0 to 1000 in steps of 100, with three empty places', ['0', '100', '200', '300', '400', '500', '600', '700', '800', '900', '1000'], [3, 6, 9]),
-  numberLine('line-fractions', 'A number line from 0 to 2 in quarters, with three empty places', ['0', '1/4', '1/2', '3/4', '1', '5/4', '3/2', '7/4', '2'], [1, 2, 6]),
-  numberLine('line-integers', 'A number line from −5 to 5, with four empty places', ['−5', '−4', '−3', '−2', '−1', '0', '1', '2', '3', '4', '5'], [1, 3, 7, 9]),
+  numberLine('line-hundreds', 'Tia số với các vạch cách đều: 0, 100, 200, ô trống, 400, 500, ô trống, 700, 800, ô trống, 1000', ['0', '100', '200', '300', '400', '500', '600', '700', '800', '900', '1000'], [3, 6, 9]),
+  numberLine('line-fractions', 'Tia số với các vạch cách đều: 0, ô trống, ô trống, 3/4, 1, 5/4, ô trống, 7/4, 2', ['0', '1/4', '1/2', '3/4', '1', '5/4', '3/2', '7/4', '2'], [1, 2, 6]),
+  numberLine('line-integers', 'Trục số với các vạch cách đều: −5, ô trống, −3, ô trống, −1, 0, 1, ô trống, 3, ô trống, 5', ['−5', '−4', '−3', '−2', '−1', '0', '1', '2', '3', '4', '5'], [1, 3, 7, 9]),
   {
-    name: 'angles', size: [900, 380], alt: 'Four angles of different sizes', zones: figures,
+    name: 'angles', size: [900, 380], alt: 'Bốn góc, dưới mỗi góc một ô trống. Góc thứ nhất hẹp; góc thứ hai có một cạnh nằm ngang và một cạnh thẳng đứng; góc thứ ba mở rộng hơn góc thứ hai; hai cạnh của góc thứ tư nằm trên một đường thẳng.', zones: figures,
     svg: () => picture([900, 380], angle(50, 45) + angle(280, 90) + angle(540, 130) + line(700, 220, 880, 220, '#222', 5) + oval(790, 220, 5, 5, '#c0392b'), ...Object.values(figures).map(slot)),
   },
   {
-    name: 'figures', size: [900, 380], alt: 'Four figures with four sides', zones: figures,
+    name: 'figures', size: [900, 380], alt: 'Bốn hình có bốn cạnh. Hình thứ nhất: bốn cạnh bằng nhau, hai cạnh thẳng đứng. Hình thứ hai: hai cạnh dài nằm ngang, hai cạnh ngắn thẳng đứng. Hình thứ ba: cạnh trên và cạnh dưới bằng nhau, hai cạnh bên cùng nghiêng sang phải. Hình thứ tư: cạnh trên ngắn hơn cạnh dưới, hai cạnh bên nghiêng vào nhau.', zones: figures,
     svg: () => picture([900, 380], flat(60, 90, 'h120 v120 h-120 Z') + flat(255, 110, 'h170 v90 h-170 Z') + flat(500, 100, 'h140 l-40,110 h-140 Z') + flat(740, 100, 'h80 l50,110 h-170 Z'), ...Object.values(figures).map(slot)),
   },
   {
-    name: 'pattern', size: [900, 230], alt: 'A row: circle, triangle, square, circle, then three empty places', zones: pattern,
+    name: 'pattern', size: [900, 230], alt: 'Một hàng bốn hình: tròn màu đỏ, ba cạnh màu xanh dương, vuông màu vàng, tròn màu đỏ; tiếp theo là ba ô trống', zones: pattern,
     svg: () => picture([900, 230], oval(75, 115, 46, 46, '#c0392b') + path('M200,165 l48,-96 l48,96 Z', '#3d6fd1', 'transform="translate(-48,0)"') + rect(282, 70, 90, 90, '#f4cf3a') + oval(450, 115, 46, 46, '#c0392b'), ...Object.values(pattern).map(slot)),
   },
   {
-    name: 'plane', size, alt: 'A coordinate plane with four empty boxes at points', zones: plane,
+    name: 'plane', size, alt: 'Mặt phẳng tọa độ Oxy với bốn ô trống. Đi từ O đến tâm của chúng: sang phải 2 ô rồi lên 3 ô; sang trái 3 ô rồi lên 1 ô; sang trái 1 ô rồi xuống 3 ô; sang phải 4 ô rồi xuống 1 ô.', zones: plane,
     svg: () => picture(size, ...Array.from({ length: 13 }, (_, at) => line(60 + at * 60, 0, 60 + at * 60, 600, '#ddd', 1)), ...Array.from({ length: 9 }, (_, at) => line(0, 60 + at * 60, 900, 60 + at * 60, '#ddd', 1)), line(0, 300, 890, 300, '#222', 3) + path('M880,292 l18,8 l-18,8 Z', '#222') + line(420, 600, 420, 10, '#222', 3) + path('M412,20 l8,-18 l8,18 Z', '#222') + words(878, 332, 'x', 26) + words(398, 30, 'y', 26) + words(402, 328, 'O', 24), ...[-5, -4, -3, -2, -1, 1, 2, 3, 4, 5, 6].map((n) => words(420 + n * 60, 324, `${n}`.replace('-', '−'), 17)), ...[-4, -3, -2, -1, 1, 2, 3, 4].map((n) => words(398, 306 - n * 60, `${n}`.replace('-', '−'), 17)), ...Object.values(plane).map(slot)),
   },
 ];
