@@ -31,11 +31,36 @@ BEGIN
 END $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.begin_package_periods()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  EXECUTE 'INSERT INTO package_periods SELECT p.* FROM born b CROSS JOIN LATERAL package_periods_of(b.id) p';
+  RETURN NULL;
+END $function$
+;
+
 CREATE OR REPLACE FUNCTION public.fold(value text)
  RETURNS text
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
 AS $function$ SELECT lower(translate(public.unaccent('public.unaccent'::regdictionary, normalize(value, NFC)), 'đĐ', 'dd')) $function$
+;
+
+CREATE OR REPLACE FUNCTION public.keep_package_periods()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  changed jsonb := to_jsonb(CASE WHEN TG_OP = 'DELETE' THEN OLD ELSE NEW END);
+  holder uuid := (CASE WHEN TG_TABLE_NAME = 'users' THEN changed ->> 'id' ELSE changed ->> 'user_id' END)::uuid;
+BEGIN
+  PERFORM FROM users WHERE id = holder FOR NO KEY UPDATE;
+  DELETE FROM package_periods WHERE user_id = holder;
+  INSERT INTO package_periods SELECT * FROM package_periods_of(holder);
+  RETURN NULL;
+END $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.lacks_code(exam uuid, learner uuid)
@@ -48,6 +73,51 @@ AS $function$
       SELECT 1 FROM activation_code_uses u JOIN activation_codes c ON c.id = u.code_id
       WHERE u.user_id = learner AND (c.exam_id = e.id OR c.exam_type = e.exam_type))
     FROM exams e WHERE e.id = exam), false)
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.membership_in_force(holder uuid, moment timestamp with time zone)
+ RETURNS TABLE(package_code text, starts_at timestamp with time zone, uses_total integer, uses_left integer, ends_at timestamp with time zone, runs boolean)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  SELECT o.package_code, o.starts_at, o.uses_total, o.uses_left, (
+      SELECT CASE WHEN bool_or(later.ends_at IS NULL) THEN NULL ELSE max(later.ends_at) END
+      FROM memberships later WHERE later.user_id = o.user_id AND later.package_code = o.package_code AND (later.id = o.id OR later.starts_at > o.starts_at)
+    ), r.runs
+  FROM memberships o CROSS JOIN LATERAL (SELECT (o.ends_at IS NULL OR o.ends_at > moment) AND o.uses_left IS DISTINCT FROM 0 AS runs) r
+  WHERE o.user_id = holder AND o.starts_at <= moment
+  ORDER BY r.runs DESC, CASE WHEN r.runs THEN package_rank(o.package_code) END DESC NULLS LAST, o.ends_at DESC NULLS LAST, o.starts_at DESC, o.id DESC
+  LIMIT 1
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.package_periods_of(holder uuid)
+ RETURNS SETOF package_periods
+ LANGUAGE sql
+ STABLE
+AS $function$
+  WITH holder AS (
+    SELECT u.id, CASE WHEN u.is_admin THEN 'ADMIN' ELSE u.role END AS role, u.created_at FROM users u WHERE u.id = holder AND u.deleted_at IS NULL
+  ), turns AS (
+    SELECT '-infinity'::timestamptz AS at
+    UNION SELECT starts_at FROM memberships WHERE user_id = holder
+    UNION SELECT ends_at FROM memberships WHERE user_id = holder AND ends_at IS NOT NULL
+  )
+  SELECT h.id, t.at, t.until, CASE WHEN m.runs IS NOT NULL THEN m.package_code WHEN h.role = 'STUDENT' THEN 'BEAT_FREE_EXAM' END,
+    CASE WHEN m.runs OR (m.runs IS NULL AND h.role = 'STUDENT') THEN 'RUNS' WHEN m.runs IS NULL THEN 'NONE' ELSE 'OVER' END, h.role, h.created_at
+  FROM holder h CROSS JOIN (SELECT at, lead(at, 1, 'infinity') OVER (ORDER BY at) AS until FROM turns) t
+  LEFT JOIN LATERAL membership_in_force(h.id, t.at) m ON true
+  WHERE m.runs IS NOT NULL OR h.role IN ('TEACHER', 'STUDENT')
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.package_rank(code text)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  SELECT array_position(ARRAY['TRIAL', 'BASIC', 'STANDARD', 'ADVANCE', 'INTERNATIONAL', 'SCHOOL', 'BEAT_FREE_EXAM', 'PREMIUM_PACKAGE', 'CERTIFICATE_MASTER', 'SUPER_INTELLIGENCE_CHALLENGE'], code)
 $function$
 ;
 
@@ -567,9 +637,9 @@ ALTER TABLE memberships ADD CONSTRAINT memberships_granted_by_fkey FOREIGN KEY (
 ALTER TABLE memberships ADD CONSTRAINT memberships_pkey PRIMARY KEY (id);
 ALTER TABLE memberships ADD CONSTRAINT memberships_source_check CHECK ((source = ANY (ARRAY['TRIAL'::text, 'CODE'::text, 'GRANT'::text, 'ORDER'::text, 'GIFT'::text])));
 ALTER TABLE memberships ADD CONSTRAINT memberships_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
-CREATE INDEX memberships_package ON public.memberships USING btree (package_code, user_id);
 CREATE INDEX memberships_user ON public.memberships USING btree (user_id, starts_at DESC);
 CREATE TRIGGER memberships_changed AFTER INSERT OR DELETE OR UPDATE ON public.memberships FOR EACH ROW EXECUTE FUNCTION tell_actor_changed();
+CREATE TRIGGER memberships_periods AFTER INSERT OR DELETE OR UPDATE ON public.memberships FOR EACH ROW EXECUTE FUNCTION keep_package_periods();
 
 CREATE TABLE one_time_codes (
   id uuid NOT NULL,
@@ -602,6 +672,23 @@ CREATE TABLE outbox_messages (
 ALTER TABLE outbox_messages ADD CONSTRAINT outbox_messages_channel_check CHECK ((channel = ANY (ARRAY['sms'::text, 'mail'::text])));
 ALTER TABLE outbox_messages ADD CONSTRAINT outbox_messages_pkey PRIMARY KEY (id);
 CREATE INDEX outbox_messages_sent ON public.outbox_messages USING btree (sent_at DESC, id DESC);
+
+CREATE TABLE package_periods (
+  user_id uuid NOT NULL,
+  starts_at timestamp with time zone NOT NULL,
+  ends_at timestamp with time zone NOT NULL,
+  package_code text,
+  state text NOT NULL,
+  role text NOT NULL,
+  created_at timestamp with time zone NOT NULL
+);
+ALTER TABLE package_periods ADD CONSTRAINT package_periods_check CHECK ((ends_at > starts_at));
+ALTER TABLE package_periods ADD CONSTRAINT package_periods_check1 CHECK (((state = 'NONE'::text) = (package_code IS NULL)));
+ALTER TABLE package_periods ADD CONSTRAINT package_periods_pkey PRIMARY KEY (user_id, starts_at) INCLUDE (ends_at, package_code, state, role, created_at);
+ALTER TABLE package_periods ADD CONSTRAINT package_periods_state_check CHECK ((state = ANY (ARRAY['NONE'::text, 'RUNS'::text, 'OVER'::text])));
+ALTER TABLE package_periods ADD CONSTRAINT package_periods_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
+CREATE INDEX package_periods_package ON public.package_periods USING btree (package_code, created_at DESC, user_id DESC) INCLUDE (state, role, starts_at, ends_at);
+CREATE INDEX package_periods_state ON public.package_periods USING btree (state, created_at DESC, user_id DESC) INCLUDE (package_code, role, starts_at, ends_at);
 
 CREATE TABLE partner_secrets (
   id uuid NOT NULL,
@@ -917,3 +1004,5 @@ CREATE INDEX users_search ON public.users USING gin (search gin_trgm_ops);
 CREATE INDEX users_search_all ON public.users USING gin (search_all gin_trgm_ops) WHERE (deleted_at IS NULL);
 CREATE INDEX users_status ON public.users USING btree (status, created_at DESC, id DESC) WHERE ((deleted_at IS NULL) AND (status <> 'ACTIVE'::text));
 CREATE TRIGGER users_changed AFTER UPDATE OF role, is_admin, status, deleted_at ON public.users FOR EACH ROW WHEN (((((old.role IS DISTINCT FROM new.role) OR (old.is_admin IS DISTINCT FROM new.is_admin)) OR (old.status IS DISTINCT FROM new.status)) OR (old.deleted_at IS DISTINCT FROM new.deleted_at))) EXECUTE FUNCTION tell_actor_changed();
+CREATE TRIGGER users_periods AFTER UPDATE OF role, is_admin, deleted_at ON public.users FOR EACH ROW WHEN ((((old.role IS DISTINCT FROM new.role) OR (old.is_admin IS DISTINCT FROM new.is_admin)) OR (old.deleted_at IS DISTINCT FROM new.deleted_at))) EXECUTE FUNCTION keep_package_periods();
+CREATE TRIGGER users_periods_first AFTER INSERT ON public.users REFERENCING NEW TABLE AS born FOR EACH STATEMENT EXECUTE FUNCTION begin_package_periods();

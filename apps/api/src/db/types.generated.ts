@@ -318,6 +318,16 @@ export interface OutboxMessages {
   sent_at: Date;
 }
 
+export interface PackagePeriods {
+  user_id: string;
+  starts_at: Date;
+  ends_at: Date;
+  package_code: string | null;
+  state: string;
+  role: string;
+  created_at: Date;
+}
+
 export interface PartnerSecrets {
   id: string;
   partner_id: string;
@@ -557,6 +567,7 @@ export interface DB {
   memberships: Memberships;
   one_time_codes: OneTimeCodes;
   outbox_messages: OutboxMessages;
+  package_periods: PackagePeriods;
   partner_secrets: PartnerSecrets;
   partners: Partners;
   provinces: Provinces;

@@ -21,7 +21,7 @@ const listedUser = z.strictObject({
   email: z.string().nullable(),
   phone: z.string().nullable(),
   signInName: z.string().nullable(),
-  /** The package in force or ended last; null when there never was one. */
+  /** The package in force or ended last. One who never had any: a learner has the free one, others null. */
   packageCode: packageCode.nullable(),
   packageEndsAt: instant.nullable(),
   createdAt: instant,

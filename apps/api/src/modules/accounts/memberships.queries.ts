@@ -1,29 +1,13 @@
 /** Memberships: every package that a user was given, and the one that is in force. */
-import { packageCatalogue, type MembershipSource, type PackageCode } from '@vumon/domain';
+import type { MembershipSource, PackageCode } from '@vumon/domain';
 import { sql } from 'kysely';
 import type { Db } from '#db';
-
-const inOrder = Object.keys(packageCatalogue);
 
 /** Neither over nor used up. */
 const runs = (table: string, now: Date) => sql<boolean>`((${sql.ref(`${table}.ends_at`)} IS NULL OR ${sql.ref(`${table}.ends_at`)} > ${now}) AND ${sql.ref(`${table}.uses_left`)} IS DISTINCT FROM 0)`;
 
-/**
- * The package in force of user `u`, as a lateral join `m`: the highest of those that run, else the one that ended last.
- * Its end is that of its renewals.
- */
-export const membershipInForce = (now: Date) => sql`
-  LEFT JOIN LATERAL (
-    SELECT o.package_code, o.starts_at, o.uses_total, o.uses_left, (
-        SELECT CASE WHEN bool_or(later.ends_at IS NULL) THEN NULL ELSE max(later.ends_at) END
-        FROM memberships later WHERE later.user_id = u.id AND later.package_code = o.package_code AND (later.id = o.id OR later.starts_at > o.starts_at)
-      ) AS ends_at
-    FROM memberships o
-    WHERE o.user_id = u.id AND o.starts_at <= ${now}
-    ORDER BY ${runs('o', now)} DESC, CASE WHEN ${runs('o', now)} THEN array_position(${inOrder}::text[], o.package_code) END DESC NULLS LAST,
-      o.ends_at DESC NULLS LAST, o.starts_at DESC, o.id DESC
-    LIMIT 1
-  ) m ON true`;
+/** The package in force of user `u`, or the one that ended last, as a lateral join `m`; the rule stands in the database's function. */
+export const membershipInForce = (now: Date) => sql`LEFT JOIN LATERAL membership_in_force(u.id, ${now}) m ON true`;
 
 export interface RunningMembership {
   readonly packageCode: PackageCode;

@@ -40,51 +40,91 @@ export interface UserPage {
 }
 
 /** Name without diacritics, e-mail, sign-in name, phone however it is written. */
-function matches(search: string | undefined): RawBuilder<unknown> {
-  if (!search) return sql`true`;
+function matches(search: string): RawBuilder<unknown> {
   const digits = search.replace(/[\s.()+-]/g, '');
   const byPhone = /^\d{3,}$/.test(digits) ? sql`OR u.search_all LIKE ${likePattern(digits.replace(/^84/, ''))}` : sql``;
   return sql`(u.search_all LIKE ${likePattern(fold(search))} ${byPhone})`;
 }
 
-const has = (which: RawBuilder<unknown>) => sql`EXISTS (SELECT 1 FROM memberships o WHERE o.user_id = u.id AND ${which})`;
-const running = (now: Date) => sql`o.starts_at <= ${now} AND (o.ends_at IS NULL OR o.ends_at > ${now}) AND o.uses_left IS DISTINCT FROM 0`;
-
-function conditions(filters: UserFilters, now: Date): RawBuilder<unknown> {
-  const parts: RawBuilder<unknown>[] = [sql`u.deleted_at IS NULL`, matches(filters.search)];
-  if (filters.role === 'ADMIN') parts.push(sql`u.is_admin`);
-  else if (filters.role) parts.push(sql`u.role = ${filters.role} AND NOT u.is_admin`);
+/** What only the account itself tells. */
+function ownConditions({ search, status, province }: UserFilters): RawBuilder<unknown>[] {
+  const parts: RawBuilder<unknown>[] = [];
+  if (search) parts.push(matches(search));
   // Said twice, so that the index of the few that are not active is used.
-  if (filters.status === 'ACTIVE') parts.push(sql`u.status = 'ACTIVE'`);
-  else if (filters.status) parts.push(sql`u.status = ${filters.status} AND u.status <> 'ACTIVE'`);
-  if (filters.package === 'NONE') parts.push(sql`u.role IN ('TEACHER', 'STUDENT') AND NOT ${has(sql`o.starts_at <= ${now}`)}`);
-  else if (filters.package) parts.push(sql`EXISTS (SELECT 1 FROM memberships p WHERE p.user_id = u.id AND p.package_code = ${filters.package}) AND m.package_code = ${filters.package}`);
-  // Whoever holds one that runs has it in force: nothing has to be ranked for that.
-  if (filters.expired !== undefined) parts.push(filters.expired ? sql`${has(sql`o.starts_at <= ${now}`)} AND NOT ${has(running(now))}` : has(running(now)));
-  if (filters.from) parts.push(sql`u.created_at >= ${startOfDay(filters.from)}`);
-  if (filters.to) parts.push(sql`u.created_at < ${startOfDay(filters.to)} + interval '1 day'`);
-  if (filters.province) parts.push(sql`u.province_code = ${filters.province}`);
+  if (status === 'ACTIVE') parts.push(sql`u.status = 'ACTIVE'`);
+  else if (status) parts.push(sql`u.status = ${status} AND u.status <> 'ACTIVE'`);
+  if (province) parts.push(sql`u.province_code = ${province}`);
+  return parts;
+}
+
+function roleCondition(role: Role | undefined): RawBuilder<unknown>[] {
+  if (!role) return [];
+  return [role === 'ADMIN' ? sql`u.is_admin` : sql`u.role = ${role} AND NOT u.is_admin`];
+}
+
+function bornCondition(table: 'u' | 'p', { from, to }: UserFilters): RawBuilder<unknown>[] {
+  const born = sql.ref(`${table}.created_at`);
+  return [...(from ? [sql`${born} >= ${startOfDay(from)}`] : []), ...(to ? [sql`${born} < ${startOfDay(to)} + interval '1 day'`] : [])];
+}
+
+/** The periods `p` that hold at `now`, of accounts that are not deleted. */
+function periodConditions(filters: UserFilters, now: Date): RawBuilder<unknown> {
+  const parts: RawBuilder<unknown>[] = [sql`p.starts_at <= ${now} AND p.ends_at > ${now}`, ...bornCondition('p', filters)];
+  if (filters.package === 'NONE') parts.push(sql`p.state = 'NONE'`);
+  else if (filters.package) parts.push(sql`p.package_code = ${filters.package}`);
+  if (filters.expired !== undefined) parts.push(sql`p.state = ${filters.expired ? 'OVER' : 'RUNS'}`);
+  if (filters.role) parts.push(sql`p.role = ${filters.role}`);
   return sql.join(parts, sql` AND `);
 }
 
-function orderOf({ sort, direction }: UserPage): RawBuilder<unknown> {
+function orderOf({ sort, direction }: UserPage, born = sql`u.created_at`, id = sql`u.id`): RawBuilder<unknown> {
   const way = sql.raw(direction === 'desc' ? 'DESC' : 'ASC');
-  return sort === 'name' ? sql`u.first_name COLLATE vi_sort ${way}, u.last_name COLLATE vi_sort ${way}, u.id ${way}` : sql`u.created_at ${way}, u.id ${way}`;
+  return sort === 'name' ? sql`u.first_name COLLATE vi_sort ${way}, u.last_name COLLATE vi_sort ${way}, u.id ${way}` : sql`${born} ${way}, ${id} ${way}`;
 }
 
 /** Counting stops here: nobody pages further. */
 export const countBound = 10_000;
 
+const and = (parts: readonly RawBuilder<unknown>[]) => sql.join(parts, sql` AND `);
+
+/** How many rows of `source` there are, counted up to one more than the bound. */
+async function countUpTo(db: Db, source: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ total: number }>`SELECT count(*)::int AS total FROM (SELECT 1 ${source} LIMIT ${countBound + 1}) bounded`.execute(db);
+  return rows[0]!.total;
+}
+
+/** The ids of a page, and how many there are in all. */
+async function foundIds(db: Db, filters: UserFilters, page: UserPage, now: Date): Promise<{ ids: RawBuilder<unknown>; total: number }> {
+  const own = ownConditions(filters);
+  const range = sql`LIMIT ${page.size} OFFSET ${page.page * page.size}`;
+  const account = [sql`u.deleted_at IS NULL`, ...own, ...roleCondition(filters.role), ...bornCondition('u', filters)];
+  if (filters.package === undefined && filters.expired === undefined) {
+    const source = sql`FROM users u WHERE ${and(account)}`;
+    return { ids: sql`SELECT u.id ${source} ORDER BY ${orderOf(page)} ${range}`, total: await countUpTo(db, source) };
+  }
+  // From here on the way is laid down: the planner takes filters for independent that are anything but (no learner has a teacher's package).
+  const holds = periodConditions(filters, now);
+  const periods = await countUpTo(db, sql`FROM package_periods p WHERE ${holds}`);
+  if (own.length === 0 && page.sort === 'created') return { ids: sql`SELECT p.user_id AS id FROM package_periods p WHERE ${holds} ORDER BY ${orderOf(page, sql`p.created_at`, sql`p.user_id`)} ${range}`, total: periods };
+  const order = sql`ORDER BY ${orderOf(page)} ${range}`;
+  if (periods <= countBound) {
+    // Few: each account by its id.
+    const source = sql`FROM package_periods p CROSS JOIN LATERAL (SELECT * FROM users u WHERE ${and([sql`u.id = p.user_id`, ...own])} OFFSET 0) u WHERE ${holds}`;
+    return { ids: sql`SELECT u.id ${source} ${order}`, total: own.length === 0 ? periods : await countUpTo(db, source) };
+  }
+  // Many: accounts in their order, or as the search finds them, and for each its period.
+  return {
+    ids: sql`SELECT u.id FROM users u CROSS JOIN LATERAL (SELECT FROM package_periods p WHERE p.user_id = u.id AND ${holds} OFFSET 0) p WHERE ${and(account)} ${order}`,
+    total: own.length === 0 ? periods : await countUpTo(db, sql`FROM users u JOIN package_periods p ON p.user_id = u.id WHERE ${holds} AND ${and(account)}`),
+  };
+}
+
 export async function listUsers(db: Db, filters: UserFilters, page: UserPage, now: Date): Promise<{ rows: UserRow[]; total: number; more: boolean }> {
-  const where = conditions(filters, now);
-  const asksPackage = filters.package !== undefined && filters.package !== 'NONE';
-  const counted = await sql<{ total: number }>`
-    SELECT count(*)::int AS total FROM (SELECT 1 FROM users u ${asksPackage ? membershipInForce(now) : sql``} WHERE ${where} LIMIT ${countBound + 1}) bounded`.execute(db);
-  const total = counted.rows[0]!.total;
+  const { ids, total } = await foundIds(db, filters, page, now);
   const { rows } = await sql<UserRow>`
     SELECT u.id, u.full_name, u.role, u.is_admin, u.status, u.email, u.phone, u.sign_in_name, m.package_code, m.ends_at AS package_ends_at, u.created_at
-    FROM users u ${membershipInForce(now)}
-    WHERE ${where} ORDER BY ${orderOf(page)} LIMIT ${page.size} OFFSET ${page.page * page.size}`.execute(db);
+    FROM (${ids}) found JOIN users u ON u.id = found.id ${membershipInForce(now)}
+    ORDER BY ${orderOf(page)}`.execute(db);
   return { rows, total: Math.min(total, countBound), more: total > countBound };
 }
 

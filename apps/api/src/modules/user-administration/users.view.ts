@@ -6,6 +6,9 @@ import type { MembershipRow, StoredRole, UserDetailRow, UserRow } from './users.
 
 export const roleShown = ({ role, is_admin }: { readonly role: StoredRole; readonly is_admin: boolean }): Role => (is_admin ? 'ADMIN' : role);
 
+/** A learner who never had a package has the free one. */
+const packageShown = (row: UserRow) => row.package_code ?? (roleShown(row) === 'STUDENT' ? 'BEAT_FREE_EXAM' : null);
+
 export const listedView = (row: UserRow): ListedUser => ({
   id: row.id,
   fullName: row.full_name,
@@ -14,7 +17,7 @@ export const listedView = (row: UserRow): ListedUser => ({
   email: row.email,
   phone: row.phone,
   signInName: row.sign_in_name,
-  packageCode: row.package_code,
+  packageCode: packageShown(row),
   packageEndsAt: row.package_ends_at?.toISOString() ?? null,
   createdAt: row.created_at.toISOString(),
 });
