@@ -19,7 +19,7 @@ export function RefusalDialog() {
   const upgrade = error.status === 402;
   const base = basePath(localeOfPath(location.pathname)).replace(/\/$/, '');
   const feature = error.params['feature'];
-  const query = upgrade ? `?type=upgrade${feature === undefined ? '' : `&feature=${encodeURIComponent(String(feature))}`}` : '';
+  const query = upgrade ? `?type=upgrade${feature === undefined ? '' : `&feature=${encodeURIComponent(String(feature))}`}` : '?reason=teacher';
   return (
     <Modal opened onClose={close} title={t(upgrade ? 'refusal.upgrade' : 'refusal.teacher')}
       footer={(

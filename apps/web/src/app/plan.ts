@@ -28,6 +28,9 @@ function offsetOf(membership: NonNullable<Profile['membership']>): number {
   return offset;
 }
 
+/** The server's time as the profile's reply told it: this device's clock may be wrong by days. */
+export const serverNow = (profile: Profile | null): number => Date.now() + (profile?.membership ? offsetOf(profile.membership) : 0);
+
 /** The plan of the signed-in user, null without one. */
 export function usePlan({ membership }: Profile): Plan | null {
   const [plan, setPlan] = useState<Plan | null>(null);

@@ -8,6 +8,7 @@ import type { ComponentType } from 'react';
 import { RootLayout, RouteError, RoutePending } from './RootLayout.tsx';
 import { basePath } from './locale.ts';
 import { parseSearch, stringifySearch } from './paths.ts';
+import { serverNow } from './plan.ts';
 import { gateOf, profileQuery } from './session.ts';
 
 type Screen = () => Promise<{ default: ComponentType }>;
@@ -127,7 +128,7 @@ const words: Record<PagePath, readonly string[]> = {
   '/learning/$learningSlug': ['results', 'qt'],
   '/learning/$learningSlug/marking': ['marking', 'qt', 'qt-types', 'qt-writing', 'qt-speaking'],
   '/assigned-unit-test': ['assignments'],
-  '/assigned-unit-test/$assignSlug': ['player', 'qt'],
+  '/assigned-unit-test/$assignSlug': ['player', 'review', 'qt'],
   '/manage/active-codes': ['activation-codes'],
 };
 
@@ -157,7 +158,7 @@ function pageRoute(path: PagePath) {
     beforeLoad: async ({ context, location }) => {
       if (page.access === 'public') return;
       const profile = await context.queryClient.ensureQueryData(profileQuery);
-      switch (gateOf(page, profile, Date.now(), location.search)) {
+      switch (gateOf(page, profile, serverNow(profile), location.search)) {
         case 'sign-in':
           // A visitor of the home page is meant to see what the product is.
           if (path === '/home') throw redirect({ to: '/' });

@@ -1,7 +1,7 @@
 /** An assigned test for its learner, before and during: an app of its own, so that its first load has no router and no data cache in it. */
 import { ApiError } from '@vumon/contract/client';
 import type { Locale } from '@vumon/i18n';
-import { I18nextProvider, useTranslation } from '@vumon/i18n/react';
+import { I18nextProvider } from '@vumon/i18n/react';
 import { ErrorState, LoadingState, UiProvider } from '@vumon/ui';
 import type { i18n } from 'i18next';
 import { Suspense, useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
@@ -12,7 +12,7 @@ import { styleNonce } from '../app/style-nonce.ts';
 import { ServerClock } from './clock.ts';
 import { gateOfPlayer } from './gate.ts';
 import { lateAnswers } from './late.ts';
-import { RedeemDialog, SignInAgain } from './later.ts';
+import { RedeemDialog, Refusal, SignInAgain } from './later.ts';
 import { Player } from './Player.tsx';
 import { usePendingTalks } from './recordings/usePendingTalks.ts';
 import { openSitting, type Sitting } from './sitting.ts';
@@ -81,11 +81,10 @@ function remember(assignment: string, open: boolean): void {
 
 function Attempt({ locale, assignment, profile, onOver }: { locale: Locale; assignment: string; profile: Profile | null; onOver(): void }) {
   const t = usePlayerWords();
-  const { t: app } = useTranslation('app');
   const [clock] = useState(() => new ServerClock(() => performance.now()));
   const [sitting, setSitting] = useState<Sitting | null>(null);
   const [starting, setStarting] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useState<ApiError | null>(null);
   const [asking, setAsking] = useState(false);
   const [unlocked, setUnlocked] = useState(false);
   const load = useCallback(async () => {
@@ -113,7 +112,7 @@ function Attempt({ locale, assignment, profile, onOver }: { locale: Locale; assi
       opened.current = false;
       if (!(cause instanceof ApiError)) throw cause;
       if (cause.code === 'TEST_ACTIVE_CODE_REQUIRED') setAsking(true);
-      else setError(cause.code === 'NETWORK' ? app('networkError') : cause.message);
+      else setError(cause);
       again();
     } finally {
       setStarting(false);
@@ -143,8 +142,8 @@ function Attempt({ locale, assignment, profile, onOver }: { locale: Locale; assi
   if (over || (test.waiting && !test.data) || (resumes && error === null)) return <LoadingState>{t('start.opening')}</LoadingState>;
   if (!test.data) {
     const cause = test.error;
-    const known = cause instanceof ApiError && cause.code !== 'NETWORK';
-    return <ErrorState title={t('start.failed')} {...(known && { children: cause.message })} onRetry={again} retrying={test.waiting} />;
+    const failed = <ErrorState title={t('start.failed')} onRetry={again} retrying={test.waiting} />;
+    return cause instanceof ApiError && cause.code !== 'NETWORK' ? <Suspense fallback={failed}><Refusal alone error={cause} locale={locale} onRetry={again} /></Suspense> : failed;
   }
   const closeCode = () => {
     setAsking(false);
@@ -153,7 +152,7 @@ function Attempt({ locale, assignment, profile, onOver }: { locale: Locale; assi
   };
   return (
     <>
-      <StartScreen back={pathIn(locale, { pathname: '/assigned-unit-test', search: '', hash: '' })} test={test.data} now={now} starting={starting} error={error} onStart={() => void start()} onMoment={again} />
+      <StartScreen back={pathIn(locale, { pathname: '/assigned-unit-test', search: '', hash: '' })} test={test.data} now={now} starting={starting} refusal={error && <Suspense><Refusal error={error} locale={locale} onRetry={again} /></Suspense>} onStart={() => void start()} onMoment={again} />
       {asking && <Suspense><RedeemDialog reason={t('start.needsCodeBody')} onClose={closeCode} onActivated={() => setUnlocked(true)} /></Suspense>}
     </>
   );

@@ -5,7 +5,7 @@ import { productName } from '@vumon/domain';
 import { formatDayTime } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, Logo, Note } from '@vumon/ui';
-import { Suspense, lazy, useEffect, useState } from 'react';
+import { Suspense, lazy, useEffect, useState, type ReactNode } from 'react';
 import { clockText } from './clock.ts';
 import { useTimeLeft, wholeSeconds } from './PlayerTimer.tsx';
 import { usePlayerWords } from './words.ts';
@@ -20,7 +20,8 @@ interface StartScreenProps {
   test: AssignedTest;
   now(): number;
   starting: boolean;
-  error: string | null;
+  /** What the server says against starting it. */
+  refusal: ReactNode;
   onStart(): void;
   /** The window opened, or closed, while the page was open. */
   onMoment(): void;
@@ -57,7 +58,7 @@ function Countdown({ now, until, onOver }: { now(): number; until: number; onOve
   return <p className={classes.countdown}>{t('start.opensIn')} <b className="num">{days > 0 ? t('start.days', { count: days }) : clockText(left)}</b></p>;
 }
 
-export function StartScreen({ back, test, now, starting, error, onStart, onMoment }: StartScreenProps) {
+export function StartScreen({ back, test, now, starting, refusal, onStart, onMoment }: StartScreenProps) {
   const t = usePlayerWords();
   const { t: common } = useTranslation('common');
   const storage = useStorageWorks();
@@ -83,7 +84,7 @@ export function StartScreen({ back, test, now, starting, error, onStart, onMomen
               <li><IconCalendar size={20} stroke={1.75} aria-hidden /> {t('start.window', { from: formatDayTime(test.startsAt), to: formatDayTime(test.endsAt) })}</li>
             </ul>
             {test.note !== '' && <Note tone="ink" title={t('start.note')}>{test.note}</Note>}
-            {error !== null && <Note tone="bad" live>{error}</Note>}
+            {refusal}
             {closed ? (
               <Note tone="warn" live title={t(test.open ? 'start.ended' : 'start.notOpen')}>{t(test.open ? 'start.endedBody' : 'start.notOpenBody', { at: formatDayTime(test.endsAt) })}</Note>
             ) : (

@@ -26,6 +26,8 @@ export const TextSize = lazy(async () => ({ default: (await sheets()).TextSize }
 export const Themes = lazy(async () => ({ default: (await sheets()).Themes }));
 export const ClosingScreen = lazy(async () => ({ default: (await sheets()).ClosingScreen }));
 export const SignInAgain = lazy(async () => ({ default: (await sheets()).SignInAgain }));
+/** Only a test that the server refuses needs it. */
+export const Refusal = lazy(() => import('./Refusal.tsx'));
 /** Only tests that need a code ask for it. */
 export const RedeemDialog = lazy(() => import('../features/activation-codes/RedeemDialog.tsx'));
 

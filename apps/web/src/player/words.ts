@@ -4,11 +4,15 @@ import type catalog from './messages.vi.json';
 
 type Singular<Key extends string> = Key extends `${infer Stem}_other` ? Stem : Key;
 type Leaf<Tree> = { [Key in keyof Tree & string]: Tree[Key] extends string ? Singular<Key> : `${Key}.${Leaf<Tree[Key]>}` }[keyof Tree & string];
+type WordsOf<Catalog> = (key: Leaf<Catalog>, params?: Readonly<Record<string, string | number>>) => string;
 export type PlayerWord = Leaf<typeof catalog>;
-export type PlayerWords = (key: PlayerWord, params?: Readonly<Record<string, string | number>>) => string;
+export type PlayerWords = WordsOf<typeof catalog>;
 
-export function usePlayerWords(): PlayerWords {
-  const { t } = useTranslation('player');
-  const translate = t as unknown as PlayerWords;
+/** Words of a catalog that is given by its type. */
+export function useWordsOf<Catalog>(namespace: 'player' | 'review'): WordsOf<Catalog> {
+  const { t } = useTranslation(namespace);
+  const translate = t as unknown as WordsOf<Catalog>;
   return (key, params) => translate(key, params);
 }
+
+export const usePlayerWords = (): PlayerWords => useWordsOf<typeof catalog>('player');

@@ -94,6 +94,8 @@ const examInfo = {
   rounding: z.enum(roundings).default('0.1'),
   shuffle: z.boolean().default(true),
   labels: z.array(z.string().regex(/^[A-Z0-9_]{1,40}$/, 'invalid')).max(20, 'tooBig').default([]),
+  /** Only tests of the system can ask for one; left out, it stays as it is. */
+  needsCode: z.boolean().optional(),
   formatId: id,
 };
 

@@ -150,9 +150,3 @@ export async function listUses(db: Db, codeId: string, page: { page: number; siz
 export async function examTypeExists(db: Db, code: number): Promise<boolean> {
   return (await db.selectFrom('exam_types').select('code').where('code', '=', code).executeTakeFirst()) !== undefined;
 }
-
-/** Only tests of the system can be sold by code; false when there is no such one. */
-export async function setNeedsCode(db: Db, examId: string, needed: boolean): Promise<boolean> {
-  const { numUpdatedRows } = await db.updateTable('exams').set({ needs_code: needed }).where('id', '=', examId).where('scope', '=', 'SYSTEM').where('deleted_at', 'is', null).executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
-}

@@ -7,7 +7,7 @@ import { audit, auditEach } from '#modules/audit';
 import { visibleExam } from '#modules/exams';
 import type { App, FileReply, RequestContext, SignedInContext } from '../../http/context.ts';
 import { codesWorkbook } from './activation-codes.workbook.ts';
-import { codesOfBatch, examTypeExists, insertCodes, insertUse, listCodes, listUses, lockAccount, lockCode, setDisabled, setNeedsCode, wasUsedBy, type CodeFacts, type CodeRow } from './activation-codes.queries.ts';
+import { codesOfBatch, examTypeExists, insertCodes, insertUse, listCodes, listUses, lockAccount, lockCode, setDisabled, wasUsedBy, type CodeFacts, type CodeRow } from './activation-codes.queries.ts';
 
 type Routes = typeof activationCodeRoutes;
 type NewBatch = ParsedInput<Routes['POST /itf/active-codes']>['body'];
@@ -131,12 +131,4 @@ export async function batchWorkbook({ db, actor, locale, now }: SignedInContext,
 export async function listOfUses({ db }: SignedInContext, codeId: string, query: { page: number; size: number }) {
   const { rows, total } = await listUses(db, codeId, query);
   return { items: rows.map((row) => ({ ...row, usedAt: row.usedAt.toISOString() })), page: { page: query.page, size: query.size, total } };
-}
-
-export async function setCodeNeeded({ db, actor, now }: SignedInContext, examId: string, needed: boolean): Promise<null> {
-  return withTransaction(db, async (db) => {
-    if (!(await setNeedsCode(db, examId, needed))) throw new AppError('UNIT_TEST_NOT_FOUND');
-    await audit(db, { at: now, actorId: actor.userId, action: needed ? 'exam-needs-code' : 'exam-needs-no-code', kind: 'exam', id: examId });
-    return null;
-  });
 }

@@ -144,6 +144,7 @@ export interface ExamColumns {
   readonly rounding: string;
   readonly shuffle: boolean;
   readonly labels: string[];
+  readonly needs_code: boolean;
   readonly status: 'DRAFT' | 'READY';
 }
 
@@ -156,6 +157,10 @@ export async function insertExam(db: Db, exam: { id: string; scope: 'SYSTEM' | '
 
 export async function updateExam(db: Db, id: string, columns: ExamColumns, now: Date): Promise<void> {
   await db.updateTable('exams').set({ ...columns, sections: JSON.stringify(columns.sections), updated_at: now }).where('id', '=', id).execute();
+}
+
+export async function setNeedsCode(db: Db, id: string, needed: boolean, now: Date): Promise<void> {
+  await db.updateTable('exams').set({ needs_code: needed, updated_at: now }).where('id', '=', id).execute();
 }
 
 export async function markExamDeleted(db: Db, id: string, now: Date): Promise<void> {

@@ -2,11 +2,12 @@
 import type { ExamContent, ExamDetail, ExamSummary, FormatSection, Paged } from '@vumon/contract';
 import { AppError, can, featureDecision, featureOfExam, partState, partsOf, type Actor, type FieldError } from '@vumon/domain';
 import { withTransaction, type Db } from '#db';
+import { audit } from '#modules/audit';
 import { findFormatForExam } from '#modules/formats';
 import { buildContent } from './exam-content.ts';
 import {
   assignmentsOfExam, copyExamQuestions, countExamsByType, findBankQuestions, findExamGroup, findOptionalExam, gradeExists, insertExam, listExams, lockExam, markExamDeleted, pinnedQuestions,
-  questionsOfExam, replaceExamQuestions, seriesExists, updateExam,
+  questionsOfExam, replaceExamQuestions, seriesExists, setNeedsCode, updateExam,
   type BankQuestion, type ExamColumns, type ExamFilters, type ExamPage, type ExamRow, type PinnedQuestion,
 } from './exams.queries.ts';
 import { examDetailView, examSummaryView, isInternational, lockOf, ownershipOf, seesQuestions } from './exams.view.ts';
@@ -32,6 +33,7 @@ export interface ExamValues {
   readonly rounding: '0.1' | '0.25' | 'none';
   readonly shuffle: boolean;
   readonly labels: string[];
+  readonly needsCode?: boolean | undefined;
   readonly formatId: string;
   readonly parts: readonly ChosenPart[];
 }
@@ -113,6 +115,7 @@ export async function createExam(db: Db, actor: Actor, values: ExamValues, { now
     const { columns, questions } = await plan(db, actor, values, null, now);
     const id = newId();
     await insertExam(db, { id, scope: actor.role === 'TEACHER' ? 'USER' : 'SYSTEM', ownerId: actor.userId, now: new Date(now) }, { ...columns, status: 'DRAFT' });
+    if (columns.needs_code) await auditCode(db, actor, id, true, now);
     await replaceExamQuestions(db, id, questions);
     return { id, status: 'DRAFT', updatedAt: new Date(now).toISOString() };
   });
@@ -127,11 +130,30 @@ export async function saveExam(db: Db, actor: Actor, id: string, values: ExamVal
     const { columns, questions, full } = await plan(db, actor, values, { row, pinned: await pinnedQuestions(db, id) }, now);
     if (save.finish && !full) throw new AppError('TEST_CONTENT_INSUFFICIENT');
     const status = full && (save.finish || row.status === 'READY') ? 'READY' : 'DRAFT';
-    // Strictly later than before, so that it tells two states apart.
-    const updatedAt = new Date(Math.max(now, row.updated_at.getTime() + 1));
+    const updatedAt = laterThan(row, now);
     await updateExam(db, id, { ...columns, status }, updatedAt);
+    if (columns.needs_code !== row.needs_code) await auditCode(db, actor, id, columns.needs_code, now);
     await replaceExamQuestions(db, id, questions);
     return { id, status, updatedAt: updatedAt.toISOString() };
+  });
+}
+
+/** Strictly later than before, so that it tells two states apart. */
+const laterThan = (row: ExamRow, now: number): Date => new Date(Math.max(now, row.updated_at.getTime() + 1));
+
+const auditCode = (db: Db, actor: Actor, id: string, needed: boolean, now: number) =>
+  audit(db, { at: now, actorId: actor.userId, action: needed ? 'exam-needs-code' : 'exam-needs-no-code', kind: 'exam', id });
+
+/** Whether learners start a test of the system only with an activation code; an open builder hears of it as of any other change. */
+export async function setCodeNeeded(db: Db, actor: Actor, id: string, needed: boolean, now: number): Promise<null> {
+  return withTransaction(db, async (db) => {
+    await lockExam(db, id);
+    const row = await visibleExam(db, actor, id);
+    if (row.scope !== 'SYSTEM') throw new AppError('UNIT_TEST_NOT_FOUND');
+    if (row.needs_code === needed) return null;
+    await setNeedsCode(db, id, needed, laterThan(row, now));
+    await auditCode(db, actor, id, needed, now);
+    return null;
   });
 }
 
@@ -142,7 +164,7 @@ export async function copyExam(db: Db, actor: Actor, id: string, name: string, {
     demandPackage(actor, row, now);
     const copyId = newId();
     const { name_en, exam_type, subject, grade_id, series_id, format_id, sections, minutes, total_questions, total_points, mode, rounding, shuffle, labels, status } = row;
-    const columns = { name, name_en, exam_type, subject, grade_id, series_id, format_id, sections, minutes, total_questions, total_points, mode, rounding, shuffle, labels, status };
+    const columns = { name, name_en, exam_type, subject, grade_id, series_id, format_id, sections, minutes, total_questions, total_points, mode, rounding, shuffle, labels, status, needs_code: managesSystem(actor) && row.needs_code };
     await insertExam(db, { id: copyId, scope: actor.role === 'TEACHER' ? 'USER' : 'SYSTEM', ownerId: actor.userId, now: new Date(now) }, columns);
     await copyExamQuestions(db, id, copyId);
     return { id: copyId, status, updatedAt: new Date(now).toISOString() };
@@ -190,6 +212,7 @@ async function plan(db: Db, actor: Actor, values: ExamValues, current: Current |
       rounding: values.rounding,
       shuffle: values.shuffle,
       labels: values.labels,
+      needs_code: values.needsCode ?? current?.row.needs_code ?? false,
       ...blueprint,
     },
   };
@@ -201,6 +224,7 @@ async function checkFacts(db: Db, actor: Actor, values: ExamValues, current: Cur
   if (group === null) fields.push({ path: 'examType', code: 'invalid' });
   if (!(await gradeExists(db, values.gradeId))) fields.push({ path: 'gradeId', code: 'invalid' });
   if (values.seriesId && !(await seriesExists(db, values.seriesId))) fields.push({ path: 'seriesId', code: 'invalid' });
+  if (values.needsCode === true && (current ? current.row.scope !== 'SYSTEM' : !managesSystem(actor))) fields.push({ path: 'needsCode', code: 'invalid' });
   if (fields.length > 0) throw new AppError('BODY_INVALID', { fields });
   if (current?.row.exam_type === values.examType) return;
   const feature = featureOfExam({ examType: values.examType, isInternational: isInternational(group!) });

@@ -101,6 +101,47 @@ describe('building a test', () => {
   });
 });
 
+describe('an activation code for a test of the system', () => {
+  const staff = () => t.as(operator);
+  const needed = async (id: string) => (await read(id, operator)).needsCode;
+  const logged = (id: string) => t.db.selectFrom('audit_log').select('action').where('subject_id', '=', id).where('action', 'like', 'exam-needs-%').orderBy('id').execute();
+  const body = (exam: { id: string; updatedAt: string }, changes: object) => ({ ...examFacts, formatId: systemFormat, id: exam.id, updatedAt: exam.updatedAt, parts: [], ...changes });
+  let systemFormat: string;
+
+  beforeAll(async () => {
+    systemFormat = (await staff().call('POST /itf/unit-test-templates', { body: smallFormat })).id;
+  });
+
+  test('is asked for when it is made and as it is saved, stays when a save leaves it out, and each change is in the log', async () => {
+    const exam = await staff().call('POST /itf/unit-tests/create', { body: { ...examFacts, formatId: systemFormat, needsCode: true } });
+    expect(await needed(exam.id)).toBe(true);
+    const kept = await staff().call('PUT /itf/unit-tests/update', { body: body(exam, {}) });
+    expect(await needed(exam.id)).toBe(true);
+    await staff().call('PUT /itf/unit-tests/update', { body: body(kept, { needsCode: false }) });
+    expect(await needed(exam.id)).toBe(false);
+    expect((await logged(exam.id)).map(({ action }) => action)).toEqual(['exam-needs-code', 'exam-needs-no-code']);
+  });
+
+  test('set in the list while the builder is open: the builder hears of it and does not undo it', async () => {
+    const exam = await staff().call('POST /itf/unit-tests/create', { body: { ...examFacts, formatId: systemFormat } });
+    await staff().call('PUT /itf/unit-tests/{id}/activation-code', { params: { id: exam.id }, body: { needed: true } });
+    expect(await failure(staff().call('PUT /itf/unit-tests/update', { body: body(exam, { needsCode: false }) }))).toMatchObject({ status: 409, code: 'VERSION_CONFLICT' });
+    expect(await needed(exam.id)).toBe(true);
+    // Said again, it changes nothing.
+    await staff().call('PUT /itf/unit-tests/{id}/activation-code', { params: { id: exam.id }, body: { needed: true } });
+    expect(await logged(exam.id)).toHaveLength(1);
+  });
+
+  test("goes with staff's copy, and no teacher's own test can ask for one", async () => {
+    const exam = await staff().call('POST /itf/unit-tests/create', { body: { ...examFacts, formatId: systemFormat, needsCode: true } });
+    const copy = await staff().call('POST /itf/unit-tests/{id}/copy', { params: { id: exam.id }, body: { name: 'Bản sao' } });
+    expect(await needed(copy.id)).toBe(true);
+    expect(await failure(create({ needsCode: true }))).toMatchObject({ status: 400, reply: { errors: [{ path: 'needsCode' }] } });
+    const mine = await create({ needsCode: false });
+    expect(await failure(save(mine, [], { needsCode: true }))).toMatchObject({ status: 400, reply: { errors: [{ path: 'needsCode' }] } });
+  });
+});
+
 describe('who sees and changes a test', () => {
   test('a foreign one looks unknown, a system one is not edited by teachers', async () => {
     const exam = await create();

@@ -113,8 +113,8 @@ export default function SignInPage() {
     }
   }
 
-  // Whoever was just signed out is still in memory until the page that showed it has gone.
-  if (wasSignedIn() && profile.data && !busy) return <GoTo target={target} />;
+  // Whoever was just signed out is still in memory until the page that showed it has gone. Somebody else may be wanted: a teacher.
+  if (wasSignedIn() && profile.data && !busy && reason !== 'teacher') return <GoTo target={target} />;
 
   const code = error instanceof ApiError ? error.code : null;
   const fields = fieldErrors(error);
@@ -136,6 +136,7 @@ export default function SignInPage() {
         )}
         {/* Why one is here: the account was locked while it was in use. */}
         {error === null && reason === 'locked' && <Note tone="bad" live title={tError('LOCK_ACCOUNT')}><Help /></Note>}
+        {error === null && reason === 'teacher' && <Note tone="info" title={tError('TEACHER_ONLY')} />}
         {queued && <Note tone="info" live title={t('signIn.queued')} />}
         <TextField
           ref={usernameInput}

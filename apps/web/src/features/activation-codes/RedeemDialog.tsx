@@ -8,6 +8,7 @@ import { Button, Modal, Note, TextField } from '@vumon/ui';
 import { useState } from 'react';
 import { api } from '../../app/api.ts';
 import { fieldErrors } from '../../app/form-errors.ts';
+import { pathIn } from '../../app/locale.ts';
 import classes from './activation-codes.module.css';
 
 export interface RedeemDialogProps {
@@ -22,11 +23,13 @@ export default function RedeemDialog({ onClose, onActivated, reason }: RedeemDia
   const { t } = useTranslation('activation-codes');
   const { t: c } = useTranslation('common');
   const { t: app } = useTranslation('app');
+  const { locale } = useFormat();
   const [code, setCode] = useState('');
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<ApiError | null>(null);
   const [given, setGiven] = useState<Activated | null>(null);
   const fields = fieldErrors(error);
+  const signIn = pathIn(locale, { pathname: '/login', search: `?redirect=${encodeURIComponent(location.pathname + location.search)}`, hash: '' });
 
   const send = async () => {
     setBusy(true);
@@ -54,7 +57,9 @@ export default function RedeemDialog({ onClose, onActivated, reason }: RedeemDia
       footer={<><Button onClick={onClose}>{c('cancel')}</Button><Button variant="primary" type="submit" form="redeem-form" loading={busy}>{t('redeem.send')}</Button></>}>
       <form id="redeem-form" noValidate className={classes.form} onSubmit={(event) => { event.preventDefault(); void send(); }}>
         {reason !== undefined && <p className="muted">{reason}</p>}
-        {error && !fields['code'] && <Note tone="bad" live>{error.code === 'NETWORK' ? app('networkError') : error.message}</Note>}
+        {error && !fields['code'] && (
+          <Note tone="bad" live action={error.code === 'ACTIVE_CODE_LOGIN_REQUIRED' ? <a href={signIn}>{app('refusal.signInHere')}</a> : undefined}>{error.code === 'NETWORK' ? app('networkError') : error.message}</Note>
+        )}
         <TextField label={t('redeem.code')} description={t('redeem.hint')} value={code} error={fields['code']} maxLength={64} required data-autofocus autoComplete="off" autoCapitalize="characters" spellCheck={false}
           onChange={(event) => { setCode(event.currentTarget.value); setError(null); }} />
       </form>

@@ -101,6 +101,7 @@ function AssignForm({ examId: givenExam, classId: givenClass, onClose, onAssigne
               description={exam ? t('assign.facts', { questions: c('questionCount', { count: exam.totalQuestions }), minutes: c('minutes', { count: exam.minutes }) }) : undefined} />
           </div>
         )}
+        {exam?.needsCode && <Note tone="info">{t('assign.needsCode')}</Note>}
         {givenClass
           ? <p className={classes.given}><span className={classes.muted}>{t('assign.class')}</span> <b>{className ?? '…'}</b></p>
           : <MultiSelectField label={t('assign.classes')} placeholder={classIds.length === 0 ? t('assign.classesPlaceholder') : undefined} searchable data={klasses.data?.data.map((one) => ({ value: one.id, label: one.name })) ?? []} value={classIds} onChange={setClassIds}

@@ -39,6 +39,7 @@ export function AssignedRow({ test, now }: { test: AssignedTest; now: number }) 
           <span>{working ? t('student.working', { answered: attempt.answered, questions: test.questions }) : c('minutes', { count: test.minutes })}</span>
           <span>{t('student.by', { className: test.className.replace(/^(lớp|class)\s+/iu, ''), teacher: test.teacherName })}</span>
         </p>
+        {test.needsCode && !handedIn && <p className={classes.assignedNote}>{t('student.needsCode')}</p>}
         {test.note !== '' && <p className={classes.assignedNote}>{test.note}</p>}
       </div>
       <div className={classes.assignedEnd}>

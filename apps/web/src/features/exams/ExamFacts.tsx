@@ -15,6 +15,7 @@ export interface ExamFactsProps {
     mode: 'TEST' | 'PRACTICE';
     rounding: '0.1' | '0.25' | 'none';
     shuffle: boolean;
+    needsCode: boolean;
   };
 }
 
@@ -39,6 +40,7 @@ export function ExamFacts({ exam }: ExamFactsProps) {
       { label: t('facts.mode'), value: t(`info.modes.${exam.mode}`) },
       { label: t('facts.rounding'), value: t(`info.roundings.${exam.rounding.replace('.', '_')}`) },
       { label: t('facts.shuffle'), value: t(exam.shuffle ? 'facts.yes' : 'facts.no') },
+      ...(exam.needsCode ? [{ label: t('facts.code'), value: t('facts.codeNeeded') }] : []),
     ]} />
   );
 }

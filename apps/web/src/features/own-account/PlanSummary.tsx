@@ -3,17 +3,18 @@ import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { DataList, EmptyState, Tag } from '@vumon/ui';
 import { AppLink } from '../../app/AppLink.tsx';
 import { usePlan } from '../../app/plan.ts';
+import { RedeemButton } from '../../app/Redeem.tsx';
 import type { Profile } from '../../app/session.ts';
 import classes from './own-account.module.css';
 
-/** The package in use: its name, how long it still runs, tests left. */
+/** The package in use: its name, how long it still runs, tests left, and the way to another by code. */
 export function PlanSummary({ profile, link }: { profile: Profile; link?: boolean }) {
   const { t } = useTranslation('own-account');
   const { t: tApp } = useTranslation('app');
   const { locale, number } = useFormat();
   const plan = usePlan(profile);
   const { membership } = profile;
-  if (!membership) return <EmptyState compact motif="none" title={t('plan.none')} action={<AppLink href="/payment">{t('plan.see')}</AppLink>} />;
+  if (!membership) return <EmptyState compact motif="none" title={t('plan.none')} action={<div className={classes.actions}><AppLink href="/payment">{t('plan.see')}</AppLink><RedeemButton /></div>} />;
   const expired = membership.isExpired || plan?.expired === true;
   const left = plan === null ? '' : expired ? tApp('plan.expired') : plan.daysLeft === null ? tApp('plan.unlimited') : tApp('plan.leftLong', { count: plan.daysLeft, hours: plan.hoursLeft });
   const items = [
@@ -28,7 +29,10 @@ export function PlanSummary({ profile, link }: { profile: Profile; link?: boolea
         {left && <Tag tone={expired ? 'bad' : plan?.daysLeft != null && plan.daysLeft <= 30 ? 'warn' : 'neutral'}>{left}</Tag>}
       </div>
       {items.length > 0 && <DataList items={items} />}
-      {link && <div className={classes.actions}><AppLink href="/users/info/using-plan">{t('plan.details')}</AppLink></div>}
+      <div className={classes.actions}>
+        <RedeemButton />
+        {link && <AppLink href="/users/info/using-plan">{t('plan.details')}</AppLink>}
+      </div>
     </>
   );
 }

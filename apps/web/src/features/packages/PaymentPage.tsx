@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { featureDecision, features, packageLevels, type Feature, type PackageCode, type TeacherPackage } from '@vumon/domain';
 import { formatDay } from '@vumon/i18n';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
-import { Button, Card, ErrorState, LoadingState, Note, PageHeader, Segmented } from '@vumon/ui';
+import { Card, ErrorState, LoadingState, Note, PageHeader, Segmented } from '@vumon/ui';
 import { IconMail, IconPhone } from '@tabler/icons-react';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { AppFrame } from '../../app/AppFrame.tsx';
 import { useErrorMessage } from '../../app/form-errors.ts';
-import { Redeem } from '../../app/Redeem.tsx';
+import { RedeemButton } from '../../app/Redeem.tsx';
 import { profileQuery, wasSignedIn, type Profile } from '../../app/session.ts';
 import { useUrlState } from '../../app/url-state.ts';
 import { PublicFrame } from '../landing/PublicFrame.tsx';
@@ -74,7 +74,6 @@ function BuyCard({ profile }: { profile: Profile | null }) {
   const { locale } = useFormat();
   const { hotline, email } = useContact();
   const membership = profile?.membership;
-  const [redeeming, setRedeeming] = useState(false);
   return (
     <Card tone="lift" title={t('buy.title')}>
       <div className={classes.buy}>
@@ -88,8 +87,7 @@ function BuyCard({ profile }: { profile: Profile | null }) {
         {hotline && <a className={classes.contact} href={`tel:${hotline.replace(/\s/g, '')}`}><IconPhone size={20} stroke={1.75} aria-hidden />{hotline}</a>}
         {email && <a className={classes.contact} href={`mailto:${email}`}><IconMail size={20} stroke={1.75} aria-hidden />{email}</a>}
         <p className="muted">{t('buy.identify')}</p>
-        {(profile?.role === 'TEACHER' || profile?.role === 'STUDENT') && <Button onClick={() => setRedeeming(true)}>{t('buy.code')}</Button>}
-        {redeeming && <Redeem onClose={() => setRedeeming(false)} />}
+        {(profile === null || profile.role === 'TEACHER' || profile.role === 'STUDENT') && <div><RedeemButton /></div>}
       </div>
     </Card>
   );

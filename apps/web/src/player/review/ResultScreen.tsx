@@ -5,16 +5,16 @@ import { useTranslation } from '@vumon/i18n/react';
 import { ErrorState, LoadingState, Note } from '@vumon/ui';
 import { api } from '../../app/api.ts';
 import { AppFrame } from '../../app/AppFrame.tsx';
-import { usePlayerWords } from '../words.ts';
 import { Review } from './Review.tsx';
 import { ScoreCard } from './ScoreCard.tsx';
 import classes from './review.module.css';
+import { useReviewWords } from './words.ts';
 
 /** Scoring takes seconds: asked often at first, then politely. */
 const pollMs = (asked: number): number => Math.min(15_000, 1_500 * 1.4 ** asked);
 
 export default function ResultScreen({ assignment, late }: { assignment: string; late: number }) {
-  const t = usePlayerWords();
+  const t = useReviewWords();
   const { t: app } = useTranslation('app');
   const result = useQuery({
     queryKey: ['result', assignment],
@@ -23,10 +23,10 @@ export default function ResultScreen({ assignment, late }: { assignment: string;
   });
   const { data, error } = result;
   return (
-    <AppFrame breadcrumb={[{ label: t('result.title') }]} title={data?.exam.name}>
+    <AppFrame breadcrumb={[{ label: t('title') }]} title={data?.exam.name}>
       {data ? (
         <div className={classes.page}>
-          {late > 0 && <Note tone="warn" live title={t('result.late', { count: late })}>{t('result.lateBody')}</Note>}
+          {late > 0 && <Note tone="warn" live title={t('late', { count: late })}>{t('lateBody')}</Note>}
           <ScoreCard result={data} />
           {data.review && data.attempt && <Review review={data.review} attempt={data.attempt} shuffled={data.review.content.shuffle} />}
         </div>

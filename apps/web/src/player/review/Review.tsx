@@ -9,6 +9,7 @@ import { itemKey, paperOf, type Question } from '../paper.ts';
 import { usePlayerWords } from '../words.ts';
 import { countStates, needsLook, type ReviewedItem, type Shown, type StudentResult } from './summary.ts';
 import classes from './review.module.css';
+import { useReviewWords } from './words.ts';
 
 interface ReviewProps {
   review: NonNullable<StudentResult['review']>;
@@ -22,7 +23,8 @@ const recordingUrl = (recording: string): string => `/api/student/recordings/${r
 const icons = { right: IconCheck, wrong: IconX, partial: IconCircleHalf2, blank: IconMinus } as const;
 
 export function Review({ review, attempt, shuffled }: ReviewProps) {
-  const t = usePlayerWords();
+  const t = useReviewWords();
+  const player = usePlayerWords();
   const flags = new Set(attempt.flags);
   const isFlagged = (item: ReviewedItem) => flags.has(itemKey(item.question, item.item));
   const lists: Record<Shown, ReviewedItem[]> = { all: [...review.items], wrong: review.items.filter(needsLook), flagged: review.items.filter(isFlagged) };
@@ -50,10 +52,10 @@ export function Review({ review, attempt, shuffled }: ReviewProps) {
     <div className={classes.review}>
       <div className={classes.list} ref={root}>
         <div className={classes.filters}>
-          <Segmented aria-label={t('result.filter')} value={shown} onChange={show} options={(['all', 'wrong', 'flagged'] as const).map((value) => ({ value, label: t(`result.filters.${value}`), count: lists[value].length }))} />
-          <span className="muted">{t('result.order')}</span>
+          <Segmented aria-label={t('filter')} value={shown} onChange={show} options={(['all', 'wrong', 'flagged'] as const).map((value) => ({ value, label: t(`filters.${value}`), count: lists[value].length }))} />
+          <span className="muted">{t('order')}</span>
         </div>
-        {wanted.size === 0 && <EmptyState motif="bubbles" title={t(`result.none.${shown}`)} />}
+        {wanted.size === 0 && <EmptyState motif="bubbles" title={t(`none.${shown}`)} />}
         {[...paper.questions.values()].filter(({ id }) => wanted.has(id)).map((question) => (
           <Suspense key={question.id} fallback={<LoadingState compact />}>
             <Loaded
@@ -68,13 +70,13 @@ export function Review({ review, attempt, shuffled }: ReviewProps) {
           </Suspense>
         ))}
       </div>
-      <aside className={classes.overview} aria-label={t('result.overview')}>
-        <h2 className="h16">{t('result.overview')}</h2>
+      <aside className={classes.overview} aria-label={t('overview')}>
+        <h2 className="h16">{t('overview')}</h2>
         <div className={classes.cells}>
           {review.items.map((item) => {
             const state = item.state in icons ? (item.state as keyof typeof icons) : undefined;
             return (
-              <NavCell key={itemKey(item.question, item.item)} {...(state && { result: state })} flagged={isFlagged(item)} current={current === item} aria-label={t('cell.label', { number: item.number, states: t(`result.states.${item.state}`) })} onClick={() => go(item)}>
+              <NavCell key={itemKey(item.question, item.item)} {...(state && { result: state })} flagged={isFlagged(item)} current={current === item} aria-label={player('cell.label', { number: item.number, states: t(`states.${item.state}`) })} onClick={() => go(item)}>
                 {item.number}
               </NavCell>
             );
@@ -83,7 +85,7 @@ export function Review({ review, attempt, shuffled }: ReviewProps) {
         <ul className={classes.tally}>
           {(['right', 'wrong', 'partial', 'blank'] as const).map((state) => {
             const Icon = icons[state];
-            return <li key={state} data-state={state}><Icon size={18} stroke={2} aria-hidden /> <b className="num">{counts[state]}</b> {t(`result.states.${state}`).toLowerCase()}</li>;
+            return <li key={state} data-state={state}><Icon size={18} stroke={2} aria-hidden /> <b className="num">{counts[state]}</b> {t(`states.${state}`).toLowerCase()}</li>;
           })}
         </ul>
       </aside>

@@ -5,14 +5,14 @@ import { resultLevel, type ResultLevel } from '@vumon/domain';
 import { formatDayTime } from '@vumon/i18n';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { Button, ProgressBar, SkillDot, Spinner, Tag, type Hue, type Tone } from '@vumon/ui';
-import { usePlayerWords } from '../words.ts';
 import { countStates, minutesWorked, skillSums, type StudentResult } from './summary.ts';
 import classes from './review.module.css';
+import { useReviewWords } from './words.ts';
 
 const tones: Record<ResultLevel, Tone> = { GOOD: 'ok', FAIR: 'info', PASS: 'warn', FAIL: 'bad' };
 
 export function ScoreCard({ result }: { result: StudentResult }) {
-  const t = usePlayerWords();
+  const t = useReviewWords();
   const { t: common } = useTranslation('common');
   const format = useFormat();
   const { score, review, attempt, scoreState } = result;
@@ -23,16 +23,16 @@ export function ScoreCard({ result }: { result: StudentResult }) {
   const difference = score && average !== null ? score.mark - average : 0;
   const ended = attempt?.submittedAt ?? attempt?.deadlineAt;
   const facts = [
-    counts && t('result.right', { count: counts.right }),
-    counts && counts.partial > 0 && t('result.partial', { count: counts.partial }),
-    attempt && ended && t('result.worked', { count: minutesWorked(attempt.startedAt, ended) }),
+    counts && t('right', { count: counts.right }),
+    counts && counts.partial > 0 && t('partial', { count: counts.partial }),
+    attempt && ended && t('worked', { count: minutesWorked(attempt.startedAt, ended) }),
   ].filter(Boolean).join(', ');
   return (
     <section className={classes.score}>
       <div className={classes.scoreMargin}>
         {score ? (
           <>
-            <b className={classes.mark} aria-label={t('result.markLabel', { mark: format.mark(score.mark) })}>{format.mark(score.mark)}</b>
+            <b className={classes.mark} aria-label={t('markLabel', { mark: format.mark(score.mark) })}>{format.mark(score.mark)}</b>
             {level && <Tag tone={tones[level]} icon={level === 'FAIL' ? undefined : <IconCheck size={14} stroke={2} aria-hidden />}>{common(`resultLevels.${level}`)}</Tag>}
           </>
         ) : <span className={classes.waiting}>{scoreState === 'BEING_SCORED' ? <Spinner size={32} /> : <IconHourglass size={40} stroke={1.5} aria-hidden />}</span>}
@@ -42,23 +42,23 @@ export function ScoreCard({ result }: { result: StudentResult }) {
         <p className={classes.scoreFacts} role="status">
           {facts !== '' && `${facts.charAt(0).toLocaleUpperCase()}${facts.slice(1)}. `}
           {average !== null && (difference === 0
-            ? t('result.sameAverage', { average: format.mark(average) })
-            : <>{t(difference > 0 ? 'result.above' : 'result.below')} <b className="num">{format.mark(Math.abs(difference))}</b> {t('result.pointUnit')}</>)}
-          {scoreState === 'BEING_SCORED' && t('result.scoring')}
-          {scoreState === 'AFTER_END' && t('result.afterEnd', { at: formatDayTime(result.endsAt) })}
-          {scoreState === 'NOT_SUBMITTED' && t('result.notSubmitted')}
-          {score?.needsTeacher && ` ${t('result.needsTeacher')}`}
+            ? t('sameAverage', { average: format.mark(average) })
+            : <>{t(difference > 0 ? 'above' : 'below')} <b className="num">{format.mark(Math.abs(difference))}</b> {t('pointUnit')}</>)}
+          {scoreState === 'BEING_SCORED' && t('scoring')}
+          {scoreState === 'AFTER_END' && t('afterEnd', { at: formatDayTime(result.endsAt) })}
+          {scoreState === 'NOT_SUBMITTED' && t('notSubmitted')}
+          {score?.needsTeacher && ` ${t('needsTeacher')}`}
         </p>
-        {!review && scoreState === 'SHOWN' && <p className={classes.scoreNote}>{t('result.reviewLater', { at: formatDayTime(result.endsAt) })}</p>}
-        {!review && attempt?.submittedAt && <p className={classes.scoreNote}>{t('result.submittedAt', { at: formatDayTime(attempt.submittedAt) })}</p>}
-        <div><Button renderRoot={(props) => <Link to="/assigned-unit-test" {...props} />}>{t('result.back')}</Button></div>
+        {!review && scoreState === 'SHOWN' && <p className={classes.scoreNote}>{t('reviewLater', { at: formatDayTime(result.endsAt) })}</p>}
+        {!review && attempt?.submittedAt && <p className={classes.scoreNote}>{t('submittedAt', { at: formatDayTime(attempt.submittedAt) })}</p>}
+        <div><Button renderRoot={(props) => <Link to="/assigned-unit-test" {...props} />}>{t('back')}</Button></div>
       </div>
       {sums.length > 0 && (
         <dl className={classes.skills}>
           {sums.map(({ skill, right, items, points, max }) => (
             <div key={skill} className={classes.skill}>
               <dt><SkillDot hue={skill.toLowerCase() as Hue}>{common(`skills.${skill}`)}</SkillDot></dt>
-              <dd className={classes.skillBar}><ProgressBar value={points} max={max} hue={skill.toLowerCase()} aria-label={t('result.skillBar', { skill: common(`skills.${skill}`), right, items })} /></dd>
+              <dd className={classes.skillBar}><ProgressBar value={points} max={max} hue={skill.toLowerCase()} aria-label={t('skillBar', { skill: common(`skills.${skill}`), right, items })} /></dd>
               <dd className="num b6">{right}/{items}</dd>
             </div>
           ))}

@@ -3,6 +3,7 @@ import { useTranslation } from '@vumon/i18n/react';
 import { Button, Card, Field, MultiSelectField, Note, NumberField, Segmented, SelectField, Switch, TextField } from '@vumon/ui';
 import { useState } from 'react';
 import { useExamTypes, useGrades, useLabels, useSeries } from '../../../app/catalogue.ts';
+import { useProfile } from '../../../app/session.ts';
 import classes from './builder.module.css';
 import { infoProblems, type ExamInfo } from './draft.ts';
 
@@ -28,6 +29,8 @@ export function InfoStep({ info, subject, onChange, errors, failure, busy, onBac
   const types = useExamTypes();
   const labels = useLabels();
   const series = useSeries(info.gradeId, subject);
+  // What they make is of the system.
+  const staff = useProfile().role !== 'TEACHER';
   const [tried, setTried] = useState(false);
   const problems = infoProblems(info);
   const errorOf = (field: keyof ExamInfo) => errors[field] ?? (tried && problems.includes(field) ? t('info.required') : undefined);
@@ -59,6 +62,7 @@ export function InfoStep({ info, subject, onChange, errors, failure, busy, onBac
           </Field>
           <SelectField label={t('info.rounding')} allowDeselect={false} data={roundings.map((rounding) => ({ value: rounding, label: t(`info.roundings.${rounding.replace('.', '_')}`) }))} value={info.rounding} onChange={(rounding) => set({ rounding: rounding as Rounding })} />
           <div className={classes.wide}><Switch label={t('info.shuffle')} description={t('info.shuffleHelp')} checked={info.shuffle} onChange={(shuffle) => set({ shuffle })} /></div>
+          {staff && <div className={classes.wide}><Switch label={t('info.needsCode')} description={t('info.needsCodeHelp')} checked={info.needsCode} onChange={(needsCode) => set({ needsCode })} /></div>}
           <div className={classes.wide}><MultiSelectField label={<>{t('info.labels')}{optional}</>} placeholder={info.labels.length === 0 ? t('info.labelsPlaceholder') : undefined} searchable clearable maxValues={20} data={labels.choices} value={info.labels} onChange={(chosen) => set({ labels: chosen })} /></div>
         </div>
       </Card>

@@ -15,6 +15,8 @@ export interface ExamInfo {
   rounding: '0.1' | '0.25' | 'none';
   shuffle: boolean;
   labels: string[];
+  /** Of tests of the system alone. */
+  needsCode: boolean;
 }
 
 export interface ExamDraft {
@@ -26,13 +28,13 @@ export interface ExamDraft {
   chosen: Chosen;
 }
 
-export const emptyInfo: ExamInfo = { name: '', nameEn: '', examType: null, gradeId: null, seriesId: null, minutes: '', mode: 'TEST', rounding: '0.1', shuffle: true, labels: [] };
+export const emptyInfo: ExamInfo = { name: '', nameEn: '', examType: null, gradeId: null, seriesId: null, minutes: '', mode: 'TEST', rounding: '0.1', shuffle: true, labels: [], needsCode: false };
 
 export function draftOf(exam: ExamDetail): ExamDraft {
   return {
     info: {
       name: exam.name, nameEn: exam.nameEn ?? '', examType: exam.examType, gradeId: exam.gradeId, seriesId: exam.seriesId, minutes: exam.minutes,
-      mode: exam.mode, rounding: exam.rounding, shuffle: exam.shuffle, labels: [...exam.labels],
+      mode: exam.mode, rounding: exam.rounding, shuffle: exam.shuffle, labels: [...exam.labels], needsCode: exam.needsCode,
     },
     formatId: exam.formatId ?? '',
     formatName: exam.formatName ?? '',

@@ -1,0 +1,49 @@
+/** Why the server does not open the test, and what can be done about it. Rarely needed, so it is fetched when it is. */
+import type { ApiError } from '@vumon/contract/client';
+import type { Locale } from '@vumon/i18n';
+import { useTranslation } from '@vumon/i18n/react';
+import { Button, ErrorState, Note } from '@vumon/ui';
+import { api } from '../app/api.ts';
+import { pathIn } from '../app/locale.ts';
+import { wayOutOf } from './way-out.ts';
+import { usePlayerWords } from './words.ts';
+import classes from './refusal.module.css';
+
+export interface RefusalProps {
+  error: ApiError;
+  locale: Locale;
+  /** Nothing is known of the test: the refusal is all there is to see. */
+  alone?: boolean;
+  onCode?(): void;
+  onRetry(): void;
+}
+
+export default function Refusal({ error, locale, alone, onCode, onRetry }: RefusalProps) {
+  const t = usePlayerWords();
+  const { t: app } = useTranslation('app');
+  const way = wayOutOf(error);
+  const message = error.code === 'NETWORK' ? app('networkError') : error.message;
+  const to = (pathname: string, search: string) => pathIn(locale, { pathname, search, hash: '' });
+  const signIn = to('/login', `?redirect=${encodeURIComponent(location.pathname + location.search)}`);
+  const leave = async () => {
+    // The page of signing in would lead whoever is signed in straight back.
+    await api('POST /auth/logout').catch(() => undefined);
+    location.assign(signIn);
+  };
+  const link = (href: string, label: string) => <Button variant="primary" renderRoot={(props) => <a {...props} href={href}>{props.children}</a>}>{label}</Button>;
+  const act = way === 'upgrade' ? link(to('/payment', '?type=upgrade'), app('refusal.packages'))
+    : way === 'sign-in' ? link(signIn, app('refusal.signInHere'))
+      : way === 'teacher' || way === 'other-account' ? <Button variant="primary" onClick={() => void leave()}>{app(way === 'teacher' ? 'refusal.signIn' : 'refusal.otherAccount')}</Button>
+        : way === 'code' && onCode ? <Button variant="primary" onClick={onCode}>{app('enterCode')}</Button>
+          : null;
+  if (!alone) return <Note tone="bad" live action={act ?? undefined}>{message}</Note>;
+  return (
+    <div className={classes.page}>
+      <ErrorState title={t('start.failed')} {...(act === null && { onRetry })}>{message}</ErrorState>
+      <div className={classes.ways}>
+        {act}
+        <Button renderRoot={(props) => <a {...props} href={to('/assigned-unit-test', '')}>{props.children}</a>}>{t('start.back')}</Button>
+      </div>
+    </div>
+  );
+}

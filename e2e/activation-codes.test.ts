@@ -1,0 +1,190 @@
+/** Activation codes where they are asked for: a test that needs one, one's own page, the packages; and what else keeps a learner from a test. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createDatabase, createPool, type Db } from '../apps/api/src/db/index.ts';
+import { hashPassword } from '../apps/api/src/modules/accounts/hashing.ts';
+import { createSchool, type School } from '../apps/api/src/testing/school.ts';
+import { addUser, type NewUser, type TestUser } from '../apps/api/src/testing/users.ts';
+import { launchBrowser } from './browser.ts';
+import { startProduct, type RunningProduct } from './product.ts';
+import { demoPassword, signIn } from './steps.ts';
+import { visit, type Visitor } from './visitor.ts';
+
+let product: RunningProduct;
+let browser: Browser;
+let db: Db;
+let passwordHash: string;
+let admin: Visitor;
+let school: School;
+const open: Visitor[] = [];
+
+beforeAll(async () => {
+  [product, browser, passwordHash] = await Promise.all([startProduct(), launchBrowser(), hashPassword(demoPassword)]);
+  db = createDatabase(createPool({ url: product.databaseUrl, max: 3 }));
+  school = await createSchool({ db, now: () => Date.now(), createUser: (who) => addUser(db, Date.now(), who) }, { codes: ['MC1'] });
+  await db.updateTable('exams').set({ scope: 'SYSTEM', owner_id: null, needs_code: true }).where('id', '=', school.examId).execute();
+  admin = await signedIn(await person({ role: 'ADMIN' }), '/home');
+});
+afterAll(async () => {
+  await Promise.all(open.map((visitor) => visitor.leave()));
+  await browser?.close();
+  await db?.destroy();
+  await product?.stop();
+});
+
+async function withPassword(user: TestUser): Promise<TestUser> {
+  await db.deleteFrom('sessions').where('user_id', '=', user.id).execute();
+  await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', user.id).execute();
+  return user;
+}
+const person = async (who: NewUser) => withPassword(await addUser(db, Date.now(), who));
+
+async function somebody(width = 1280): Promise<Visitor> {
+  const visitor = await visit(browser, { origin: product.origin, width, height: 860 });
+  open.push(visitor);
+  return visitor;
+}
+
+/** A browser of its own in which this person is signed in, at this address. */
+async function signedIn(user: TestUser, address: string, width?: number): Promise<Visitor> {
+  const visitor = await somebody(width);
+  const english = address.startsWith('/en/');
+  await visitor.page.goto(`${english ? '/en' : ''}/login?redirect=${encodeURIComponent(english ? address.slice(3) : address)}`);
+  await signIn(visitor.page, `${user.id}@example.invalid`, demoPassword, english ? 'en' : 'vi');
+  await visitor.page.waitForURL(product.origin + address);
+  return visitor;
+}
+
+/** Codes of one use each, as an admin makes them. */
+async function codes(count: number, gives: object): Promise<string[]> {
+  const name = `Đợt ${crypto.randomUUID()}`;
+  return admin.page.evaluate(async ([batchName, body]) => {
+    await fetch('/api/itf/active-codes', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+    const reply = await (await fetch(`/api/itf/active-codes?size=50&search=${encodeURIComponent(batchName)}`)).json() as { data: { code: string }[] };
+    return reply.data.map(({ code }) => code);
+  }, [name, JSON.stringify({ name, count, usesAllowed: 1, expiresAt: null, ...gives })] as const);
+}
+
+const code = (page: Page) => page.getByRole('textbox', { name: 'Mã kích hoạt' });
+async function enter(page: Page, typed: string): Promise<void> {
+  await code(page).fill(typed);
+  await page.keyboard.press('Enter');
+}
+
+test('an admin asks for a code in the builder; the library, the test itself and who assigns it say so', async () => {
+  const { page } = admin;
+  await page.goto(`/unit-test/${await systemDraft()}?step=2`);
+  const asks = page.getByRole('switch', { name: 'Cần mã kích hoạt để làm bài' });
+  await asks.focus();
+  const saved = page.waitForResponse((reply) => reply.url().endsWith('/unit-tests/update') && reply.ok());
+  await page.keyboard.press('Space');
+  await saved;
+  await page.reload();
+  await expect.poll(() => asks.isChecked()).toBe(true);
+  await admin.lookAround('information of a test');
+
+  const ready = await db.selectFrom('exams').select('id').where('scope', '=', 'SYSTEM').where('status', '=', 'READY').where('exam_type', '=', 5).where('id', '!=', school.examId).executeTakeFirstOrThrow();
+  await page.evaluate((id) => fetch(`/api/itf/unit-tests/${id}/activation-code`, { method: 'PUT', headers: { 'Content-Type': 'application/json' }, body: '{"needed":true}' }), ready.id);
+  const teacher = await signedIn(await person({ role: 'TEACHER', package: 'ADVANCE' }), `/unit-test/${ready.id}`);
+  await teacher.page.getByText('Học sinh cần mã kích hoạt để làm đề này.').waitFor();
+  await teacher.page.getByRole('button', { name: 'Giao bài' }).click();
+  await teacher.page.getByRole('dialog').getByText(/^Đề này cần mã kích hoạt/).waitFor();
+  await teacher.lookAround('assigning a test that needs a code');
+});
+
+/** A draft in the system's library. */
+async function systemDraft(): Promise<string> {
+  return admin.page.evaluate(async () => {
+    const call = async (method: string, path: string, body?: object) =>
+      ((await (await fetch(`/api${path}`, { method, ...(body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }) })).json()) as { data: never }).data;
+    const [format] = await call('GET', '/itf/unit-test-templates?scope=system&size=10') as { id: string; gradeId: string; minutes: number }[];
+    const { id } = await call('POST', '/itf/unit-tests/create', { name: 'Đề cần mã', examType: 5, gradeId: format!.gradeId, minutes: format!.minutes, formatId: format!.id }) as { id: string };
+    return id;
+  });
+}
+
+test('a learner meets a test that needs a code: a wrong one, a used one, then the right one, and the test begins', async () => {
+  const [used, right] = await codes(2, { kind: 'TEST', examId: school.examId, examType: null });
+  const [first, second] = [await withPassword(await school.student({ firstName: 'Bảo' })), await withPassword(await school.student({ firstName: 'Chi' }))];
+  const before = await signedIn(first, '/home');
+  expect(await before.page.evaluate(async (typed) => (await fetch('/api/itf/active-codes/active', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ code: typed }) })).status, used!)).toBe(200);
+
+  const { page, lookAround, problems } = await signedIn(second, `/assigned-unit-test/${school.assignmentId}`, 360);
+  await page.getByText('Bài này cần mã kích hoạt').waitFor();
+  await lookAround('start of a test that needs a code');
+  await page.getByRole('button', { name: 'Nhập mã để bắt đầu' }).click();
+  await enter(page, 'ABCD-EFGH-JKMN');
+  await page.getByText('Mã kích hoạt không tồn tại hoặc không hợp lệ.').waitFor();
+  await enter(page, used!);
+  await expect.poll(() => code(page).getAttribute('aria-invalid')).toBe('true');
+  await page.getByText('Mã kích hoạt không tồn tại hoặc không hợp lệ.').waitFor();
+  await lookAround('a code that is not accepted');
+  await enter(page, right!.toLowerCase());
+  await page.getByText('Kiểm tra giữa kỳ').last().waitFor();
+  await lookAround('the code has opened the test');
+  await page.getByRole('dialog').getByRole('button').last().click();
+  await page.getByRole('radio').first().waitFor({ state: 'attached' });
+  await page.getByRole('button', { name: 'Nộp bài' }).first().waitFor();
+  expect(problems).toEqual([]);
+});
+
+test('what else keeps one from a test is said with the way out, in both languages', async () => {
+  const stranger = await person({ role: 'STUDENT', firstName: 'Lạ' });
+  const address = `/assigned-unit-test/${school.assignmentId}`;
+  const { page, lookAround } = await signedIn(stranger, address, 360);
+  await page.getByRole('alert').getByText('Em không có quyền làm bài này.').waitFor();
+  await lookAround('a test of another class');
+  await page.goto(`/en${address}`);
+  await page.getByRole('alert').getByText('You may not take this test.').waitFor();
+  await page.getByRole('button', { name: 'Sign in with another account' }).click();
+  await page.waitForURL(({ pathname, searchParams }) => pathname === '/en/login' && searchParams.get('redirect')?.endsWith(address) === true);
+
+  // Refusals that depend on more than this test can arrange are answered in the server's place.
+  const learner = await withPassword(await school.student({ firstName: 'Dung' }));
+  await db.updateTable('exams').set({ needs_code: false }).where('id', '=', school.examId).execute();
+  const sitting = await signedIn(learner, address);
+  for (const [status, refused, message, way, leads] of [
+    [402, 'PACKAGE_REQUIRED', 'Gói dịch vụ của bạn chưa bao gồm tính năng này.', 'Xem các gói', '/payment'],
+    [401, 'TEST_SIGN_IN_REQUIRED', 'Hãy đăng nhập để làm bài.', 'Đăng nhập', '/login'],
+  ] as const) {
+    await sitting.page.route('**/start', (route) => route.fulfill({ status, json: { result: false, code: refused, message, requestId: '-' } }));
+    await sitting.page.getByRole('button', { name: 'Bắt đầu làm bài' }).click();
+    const alert = sitting.page.getByRole('alert').filter({ hasText: message });
+    await alert.waitFor();
+    await sitting.lookAround(refused);
+    expect(new URL(await alert.getByRole('link', { name: way }).getAttribute('href') ?? '', product.origin).pathname).toBe(leads);
+    await sitting.page.unroute('**/start');
+    await sitting.page.reload();
+  }
+  // The code was asked for after the page had opened.
+  await sitting.page.getByRole('button', { name: 'Bắt đầu làm bài' }).waitFor();
+  await db.updateTable('exams').set({ needs_code: true }).where('id', '=', school.examId).execute();
+  await sitting.page.getByRole('button', { name: 'Bắt đầu làm bài' }).click();
+  await code(sitting.page).waitFor();
+});
+
+test("one's own page takes a code, for teachers and learners", async () => {
+  const [teachers] = await codes(1, { kind: 'PACKAGE', packageCode: 'ADVANCE', months: 6, tests: null });
+  const [learners] = await codes(1, { kind: 'PACKAGE', packageCode: 'PREMIUM_PACKAGE', months: null, tests: 7 });
+  for (const [who, typed, name] of [[{ role: 'TEACHER', package: 'BASIC' }, teachers, 'Nâng cao'], [{ role: 'STUDENT' }, learners, 'Pioneer']] as const) {
+    const { page, lookAround } = await signedIn(await person(who), '/users/info', 360);
+    await page.getByRole('button', { name: 'Nhập mã kích hoạt' }).click();
+    await enter(page, typed!);
+    await page.getByRole('dialog').getByRole('alert').getByText(name).waitFor();
+    await lookAround('a package by code');
+    await page.getByRole('dialog').getByRole('button').last().click();
+    await page.locator('main').getByText(name).first().waitFor();
+  }
+});
+
+test('a visitor with a code is asked to sign in first', async () => {
+  const { page, lookAround } = await somebody();
+  await page.goto('/payment');
+  await page.getByRole('button', { name: 'Nhập mã kích hoạt' }).click();
+  await enter(page, 'ABCD-EFGH-JKMN');
+  const alert = page.getByRole('alert').filter({ hasText: 'Vui lòng đăng nhập trước khi nhập mã kích hoạt.' });
+  await alert.waitFor();
+  await lookAround('a code without an account');
+  await alert.getByRole('link', { name: 'Đăng nhập' }).click();
+  await page.waitForURL(({ pathname, searchParams }) => pathname === '/login' && searchParams.get('redirect') === '/payment');
+});
