@@ -187,3 +187,114 @@ test('a package that ends leads to the packages, not from home and not out of a 
     await moveClock(0);
   }
 });
+
+/** A teacher whose package ends at this moment. */
+const endingAt = (ends: Date) => person({ role: 'TEACHER', package: 'ADVANCE', packageEndsAt: ends });
+
+/** A browser whose device says another time than it is; its clock runs on. */
+async function withClock(user: TestUser, address: string, offsetMs: number): Promise<Visitor> {
+  const visitor = await device();
+  await visitor.page.clock.install({ time: Date.now() + offsetMs });
+  await visitor.page.goto(`/login?redirect=${encodeURIComponent(address)}`);
+  await signIn(visitor.page, emailOf(user));
+  await visitor.page.waitForURL(product.origin + address);
+  return visitor;
+}
+
+/** The laptop is closed and opened again so much later: the server's clock went on, the page's timers did not. */
+async function sleep(hours: number, pages: readonly Page[]): Promise<void> {
+  await moveClock(hours * hour);
+  for (const page of pages) await page.clock.fastForward(hours * hour);
+}
+
+test.each([26, -26])('a device whose clock is wrong by %i hours sends nobody away and takes no minute from a test', async (hours) => {
+  const teacher = await endingAt(new Date(Date.now() + 5 * hour + 600_000));
+  const { page, problems } = await withClock(teacher, '/classes', hours * hour);
+  await page.getByRole('button', { name: 'Tạo lớp' }).first().waitFor();
+  for (const path of ['/users/info', '/questions', '/users/info/transaction-history']) {
+    await page.goto(path);
+    await title(page);
+    expect(new URL(page.url()).pathname).toBe(path);
+  }
+  await page.goto('/users/info/using-plan');
+  await page.getByText('còn 0 ngày 5 giờ').first().waitFor();
+  await page.goto('/classes');
+  await page.getByRole('button', { name: 'Tạo lớp' }).first().waitFor();
+  // Long enough for every watch on the package to have looked.
+  await page.clock.runFor(10 * 60_000);
+  expect(new URL(page.url()).pathname).toBe('/classes');
+
+  const school = await createSchool({ db, now: () => Date.now(), createUser: (who) => addUser(db, Date.now(), who) }, { codes: ['MC1'], minutes: 90 });
+  const learner = await withPassword(await school.student({ firstName: 'Giang' }));
+  const sitting = await withClock(learner, `/assigned-unit-test/${school.assignmentId}`, hours * hour);
+  await sitting.page.getByRole('button', { name: 'Bắt đầu làm bài' }).click();
+  await sitting.page.getByRole('timer').getByText(/^1:(?:30:00|29:[45]\d)$/).waitFor();
+  expect([...problems, ...sitting.problems]).toEqual([]);
+});
+
+test('a laptop that slept through the end of the package wakes up where it belongs', async () => {
+  const ends = new Date(Date.now() + 2 * hour);
+  const teacher = await endingAt(ends);
+  const work = await withClock(teacher, '/classes', 0);
+  // Tabs of the same browser.
+  const tabs = await Promise.all(['/home', '/users/info', '/users/info/transaction-history'].map(async (path) => {
+    const page = await work.context.newPage();
+    await page.clock.install({ time: Date.now() });
+    await page.goto(path);
+    await title(page);
+    return { path, page };
+  }));
+  const school = await createSchool({ db, now: () => Date.now(), createUser: (who) => addUser(db, Date.now(), who) }, { codes: ['MC1'], minutes: 600, endsIn: 24 * hour });
+  const learner = await withPassword(await school.student({ firstName: 'Khoa' }));
+  await db.insertInto('memberships').values({ id: randomUUID(), user_id: learner.id, package_code: 'PREMIUM_PACKAGE', starts_at: new Date(ends.getTime() - 24 * hour), ends_at: ends }).execute();
+  const sitting = await withClock(learner, `/assigned-unit-test/${school.assignmentId}`, 0);
+  await sitting.page.getByRole('button', { name: 'Bắt đầu làm bài' }).click();
+  await sitting.page.getByRole('radio').first().check({ force: true });
+  try {
+    await sleep(3, [work.page, sitting.page, ...tabs.map(({ page }) => page)]);
+    await work.page.waitForURL(({ pathname, searchParams }) => pathname === '/payment' && searchParams.get('type') === 'upgrade');
+    await work.page.getByText(/hết hạn/i).first().waitFor();
+    for (const { path, page } of tabs) {
+      await page.getByText('Hết hạn sử dụng').first().waitFor();
+      expect(new URL(page.url()).pathname).toBe(path);
+    }
+    await sitting.page.getByRole('timer').getByText(/^[67]:\d\d:\d\d$/).waitFor();
+    expect(await sitting.page.getByRole('radio').first().isChecked()).toBe(true);
+    expect(new URL(sitting.page.url()).pathname).toBe(`/assigned-unit-test/${school.assignmentId}`);
+  } finally {
+    await moveClock(0);
+  }
+});
+
+test('a laptop that slept through the end of the session asks to sign in, keeps what was typed, and leaves a test on the screen', async () => {
+  const teacher = await person({ role: 'TEACHER', package: 'ADVANCE' });
+  const { page } = await withClock(teacher, '/classes', 0);
+  await page.getByRole('button', { name: 'Tạo lớp' }).first().click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Tên lớp' }).fill('Lớp qua đêm');
+  const school = await createSchool({ db, now: () => Date.now(), createUser: (who) => addUser(db, Date.now(), who) }, { codes: ['MC1'], minutes: 600, endsIn: 48 * hour });
+  const learner = await withPassword(await school.student({ firstName: 'Long' }));
+  const sitting = await withClock(learner, `/assigned-unit-test/${school.assignmentId}`, 0);
+  await sitting.page.getByRole('button', { name: 'Bắt đầu làm bài' }).click();
+  await sitting.page.getByRole('button', { name: 'Nộp bài' }).waitFor();
+  // More time than a session lasts.
+  await db.updateTable('attempts').set({ deadline_at: new Date(Date.now() + 40 * hour) }).where('student_id', '=', learner.id).execute();
+  await sitting.page.reload();
+  await sitting.page.getByRole('timer').waitFor();
+  try {
+    await sleep(25, [page, sitting.page]);
+    await toSignIn(page, '/classes');
+    await signIn(page, emailOf(teacher));
+    await page.waitForURL(`${product.origin}/classes`);
+    await expect.poll(() => page.getByRole('dialog').getByRole('textbox', { name: 'Tên lớp' }).inputValue()).toBe('Lớp qua đêm');
+
+    const password = sitting.page.getByLabel('Mật khẩu');
+    await password.waitFor();
+    expect(new URL(sitting.page.url()).pathname).toBe(`/assigned-unit-test/${school.assignmentId}`);
+    await password.fill(demoPassword);
+    await sitting.page.getByRole('button', { name: 'Đăng nhập' }).click();
+    await password.waitFor({ state: 'detached' });
+    await sitting.page.getByRole('timer').getByText(/^1[45]:\d\d:\d\d$/).waitFor();
+  } finally {
+    await moveClock(0);
+  }
+});
