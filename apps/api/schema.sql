@@ -929,7 +929,7 @@ CREATE TABLE sign_ins (
   address text NOT NULL,
   search text NOT NULL GENERATED ALWAYS AS (fold(((((COALESCE(browser, ''::text) || ' '::text) || COALESCE(system, ''::text)) || ' '::text) || address))) STORED
 );
-ALTER TABLE sign_ins ADD CONSTRAINT sign_ins_outcome_check CHECK ((outcome = ANY (ARRAY['SIGNED_IN'::text, 'WRONG_PASSWORD'::text, 'LOCKED'::text, 'TOO_MANY_DEVICES'::text, 'SIGNED_OUT'::text, 'SIGNED_OUT_ELSEWHERE'::text, 'REPLACED'::text, 'PASSWORD_CHANGED'::text, 'PASSWORD_RESET'::text, 'TOKEN_REUSED'::text, 'ACCOUNT_LOCKED'::text, 'ACCOUNT_CHANGED'::text, 'ACCOUNT_DELETED'::text])));
+ALTER TABLE sign_ins ADD CONSTRAINT sign_ins_outcome_check CHECK ((outcome = ANY (ARRAY['SIGNED_IN'::text, 'WRONG_PASSWORD'::text, 'LOCKED'::text, 'TOO_MANY_DEVICES'::text, 'SIGNED_OUT'::text, 'SIGNED_OUT_ELSEWHERE'::text, 'SIGNED_OUT_BY_ADMIN'::text, 'REPLACED'::text, 'PASSWORD_CHANGED'::text, 'PASSWORD_RESET'::text, 'TOKEN_REUSED'::text, 'ACCOUNT_LOCKED'::text, 'ACCOUNT_CHANGED'::text, 'ACCOUNT_DELETED'::text])));
 ALTER TABLE sign_ins ADD CONSTRAINT sign_ins_pkey PRIMARY KEY (id);
 ALTER TABLE sign_ins ADD CONSTRAINT sign_ins_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 CREATE INDEX sign_ins_at ON public.sign_ins USING btree (at);

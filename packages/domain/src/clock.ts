@@ -28,14 +28,23 @@ export const recordingGraceMs = 5 * 60_000;
 /** After so long nothing more of a recording is taken. */
 export const recordingKeptMs = 24 * 3_600_000;
 
-/** The same day and time so many months later; the last day of a shorter month. Counted in Vietnam, where no clock is ever put forward or back. */
+/** Vietnam's clock, which is never put forward or back. */
+const zoneMs = 7 * 3_600_000;
+
+/** The day there, `YYYY-MM-DD`. */
+export const dayInVietnam = (now: number): string => new Date(now + zoneMs).toISOString().slice(0, 10);
+/** The first day of the month there. */
+export const monthInVietnam = (now: number): string => `${dayInVietnam(now).slice(0, 7)}-01`;
+/** When a day begins there, in milliseconds. */
+export const midnightInVietnam = (day: string): number => Date.parse(`${day}T00:00:00Z`) - zoneMs;
+
+/** The same day and time so many months later; the last day of a shorter month. Counted in Vietnam. */
 export function addMonths(from: Date, months: number): Date {
-  const zone = 7 * 3_600_000;
-  const local = new Date(from.getTime() + zone);
+  const local = new Date(from.getTime() + zoneMs);
   const day = local.getUTCDate();
   local.setUTCDate(1);
   local.setUTCMonth(local.getUTCMonth() + months);
   const lastDay = new Date(Date.UTC(local.getUTCFullYear(), local.getUTCMonth() + 1, 0)).getUTCDate();
   local.setUTCDate(Math.min(day, lastDay));
-  return new Date(local.getTime() - zone);
+  return new Date(local.getTime() - zoneMs);
 }

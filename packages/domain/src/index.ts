@@ -1,6 +1,7 @@
 export * from './activation-codes.ts';
 export * from './actor.ts';
 export * from './answer-log.ts';
+export * from './audit.ts';
 export * from './blueprint.ts';
 export * from './clock.ts';
 export * from './device.ts';

@@ -5,14 +5,14 @@ export const signInFailures = ['WRONG_PASSWORD', 'LOCKED', 'TOO_MANY_DEVICES'] a
 
 /** Why a session is over before its time. */
 export const sessionEnds = [
-  'SIGNED_OUT', 'SIGNED_OUT_ELSEWHERE',
+  'SIGNED_OUT', 'SIGNED_OUT_ELSEWHERE', 'SIGNED_OUT_BY_ADMIN',
   /** The same browser signed in again. */
   'REPLACED',
   'PASSWORD_CHANGED', 'PASSWORD_RESET',
   /** A refresh token came back after its successor was in use: somebody else holds it. */
   'TOKEN_REUSED',
   'ACCOUNT_LOCKED',
-  /** Role or membership was changed by an administrator. */
+  /** The role was changed by an administrator. */
   'ACCOUNT_CHANGED',
   'ACCOUNT_DELETED',
 ] as const;

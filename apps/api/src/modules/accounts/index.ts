@@ -9,6 +9,7 @@ export { registerSessionWatch, SessionWatch } from './session-watch.ts';
 export { sessionHandlers } from './sessions.routes.ts';
 export { inviteAgain, inviteStaff, type Invitation } from './invitations.service.ts';
 export { membershipInForce } from './memberships.queries.ts';
+export { countSystemTestsUsed } from './own-account.queries.ts';
 export { ownAccountHandlers } from './own-account.routes.ts';
 export { createSession, deviceView, type OpenSession } from './sessions.service.ts';
 export { countFailure, refuseWhileBlocked } from './sign-in-failures.queries.ts';

@@ -1,7 +1,7 @@
 /** One's own account: personal details, package and what gave it, what is kept about oneself, and erasing it. */
-import type { Gender, MembershipSource, PackageCode } from '@vumon/domain';
+import type { AuditAction, Gender, MembershipSource, PackageCode } from '@vumon/domain';
 import { sql, type RawBuilder } from 'kysely';
-import type { Db } from '#db';
+import { type Db, startOfDay } from '#db';
 
 export interface DetailsRow {
   readonly last_name: string;
@@ -51,14 +51,23 @@ export interface UsageRow {
   readonly systemTests: number;
 }
 
-/** What a teacher's package counts; system tests that were assigned, printed or exported in the month that begins with this day in Vietnam. */
+/** What a teacher's package counts, system tests in the month that begins with this day in Vietnam. */
 export async function usageOf(db: Db, ownerId: string, month: string): Promise<UsageRow> {
-  const { rows } = await sql<UsageRow>`
-    SELECT (SELECT count(*)::int FROM classes WHERE owner_id = ${ownerId} AND deleted_at IS NULL) AS classes,
-      (SELECT count(*)::int FROM managed_students s JOIN users u ON u.id = s.student_id AND u.deleted_at IS NULL WHERE s.teacher_id = ${ownerId} AND s.removed_at IS NULL) AS students,
-      (SELECT count(*) FROM assignments a JOIN exams e ON e.id = a.exam_id AND e.scope = 'SYSTEM' WHERE a.owner_id = ${ownerId} AND a.created_at >= ${month}::date::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh')::int
-        + (SELECT count(*) FROM system_test_uses WHERE owner_id = ${ownerId} AND month = ${month}::date)::int AS "systemTests"`.execute(db);
-  return rows[0]!;
+  const [{ rows }, systemTests] = await Promise.all([
+    sql<Omit<UsageRow, 'systemTests'>>`
+      SELECT (SELECT count(*)::int FROM classes WHERE owner_id = ${ownerId} AND deleted_at IS NULL) AS classes,
+        (SELECT count(*)::int FROM managed_students s JOIN users u ON u.id = s.student_id AND u.deleted_at IS NULL WHERE s.teacher_id = ${ownerId} AND s.removed_at IS NULL) AS students`.execute(db),
+    countSystemTestsUsed(db, ownerId, month),
+  ]);
+  return { ...rows[0]!, systemTests };
+}
+
+/** System tests that a teacher assigned in the month, cancelled ones too: they were used. And those printed or exported in it. */
+export async function countSystemTestsUsed(db: Db, ownerId: string, month: string): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    SELECT (SELECT count(*) FROM assignments a JOIN exams e ON e.id = a.exam_id AND e.scope = 'SYSTEM' WHERE a.owner_id = ${ownerId} AND a.created_at >= ${startOfDay(month)})::int
+      + (SELECT count(*) FROM system_test_uses WHERE owner_id = ${ownerId} AND month = ${month}::date)::int AS total`.execute(db);
+  return rows[0]!.total;
 }
 
 export interface MembershipRow {
@@ -112,7 +121,7 @@ export async function listMemberships(db: Db, userId: string, filters: Membershi
 // ---- export
 
 /** Times that a user did something since then. */
-export async function countOwnActs(db: Db, userId: string, action: string, since: Date): Promise<number> {
+export async function countOwnActs(db: Db, userId: string, action: AuditAction, since: Date): Promise<number> {
   const row = await db
     .selectFrom('audit_log')
     .select((eb) => eb.fn.countAll<number>().as('total'))

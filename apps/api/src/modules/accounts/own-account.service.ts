@@ -1,7 +1,7 @@
 /** One's own account beyond signing in: personal details, picture, package and what gave it, export and deletion. */
 import { Readable } from 'node:stream';
 import type { OwnMembership, Paged } from '@vumon/contract';
-import { AppError, avatarLimits, fold, packageCatalogue, type MembershipSource, type PackageCode } from '@vumon/domain';
+import { AppError, avatarLimits, dayInVietnam, fold, midnightInVietnam, monthInVietnam, packageCatalogue, type MembershipSource, type PackageCode } from '@vumon/domain';
 import { type Db, likePattern, withTransaction } from '#db';
 import { audit } from '#modules/audit';
 import { addMedia, dropMedia } from '#modules/media';
@@ -18,11 +18,6 @@ const hourMs = 3_600_000;
 const exportsPerHour = 3;
 const inOrder = Object.keys(packageCatalogue) as PackageCode[];
 
-/** Vietnam's clock. */
-const zoneMs = 7 * hourMs;
-const today = (now: number): string => new Date(now + zoneMs).toISOString().slice(0, 10);
-const midnight = (day: string): number => Date.parse(`${day}T00:00:00Z`) - zoneMs;
-
 export const getDetails = ({ db, actor }: SignedInContext): Promise<DetailsRow> => findDetails(db, actor.userId);
 
 /** Somebody whose account was deleted a moment ago, on another device. */
@@ -30,7 +25,7 @@ const gone = () => new AppError('UNAUTHORISED');
 
 /** Errors: BODY_INVALID beside a birthday that is not before today, or a province there is not. */
 export async function changeDetails({ app, actor, now }: SignedInContext, details: Details): Promise<void> {
-  if (details.birthday !== null && details.birthday >= today(now)) throw new AppError('BODY_INVALID', { fields: [{ path: 'birthday', code: 'birthdayInvalid' }] });
+  if (details.birthday !== null && details.birthday >= dayInVietnam(now)) throw new AppError('BODY_INVALID', { fields: [{ path: 'birthday', code: 'birthdayInvalid' }] });
   await withTransaction(app.db, async (db) => {
     const before = await lockDetails(db, actor.userId);
     if (!before) throw gone();
@@ -91,7 +86,7 @@ export async function getPlan(context: SignedInContext) {
   const { rows } = await listMemberships(db, actor.userId, { ...everything, page: 0, size: 10 });
   const history = rows.map((row) => membershipOf(row, now));
   if (actor.role !== 'TEACHER') return { usage: null, history };
-  const [caps, used] = await Promise.all([capsFor(context), usageOf(db, actor.userId, `${today(now).slice(0, 7)}-01`)]);
+  const [caps, used] = await Promise.all([capsFor(context), usageOf(db, actor.userId, monthInVietnam(now))]);
   const usage = {
     classes: { used: used.classes, cap: caps.classes }, students: { used: used.students, cap: caps.students }, systemTests: { used: used.systemTests, cap: caps.systemTestsPerMonth },
   };
@@ -115,8 +110,8 @@ export async function listTransactions({ db, actor, now }: SignedInContext, { se
     like: sought === null ? null : likePattern(sought),
     codes: sought === null ? [] : inOrder.filter((code) => [code, packageCatalogue[code].name, packageCatalogue[code].nameEn].some((name) => fold(name).includes(sought))),
     sources: source?.length ? source : null,
-    from: from === undefined ? null : new Date(midnight(from)),
-    before: to === undefined ? null : new Date(midnight(to) + dayMs),
+    from: from === undefined ? null : new Date(midnightInVietnam(from)),
+    before: to === undefined ? null : new Date(midnightInVietnam(to) + dayMs),
     sort, direction, order: inOrder, page, size,
   });
   return { items: rows.map((row) => membershipOf(row, now)), page: { page, size, total } };

@@ -153,14 +153,6 @@ export async function addMinutes(db: Db, ownerId: string, assignmentId: string, 
   await sql`UPDATE assignments SET added_minutes = added_minutes + ${minutes} WHERE id = ${assignmentId} AND owner_id = ${ownerId}`.execute(db);
 }
 
-/** Assignments of system tests that a teacher made since `since`, cancelled ones too: they were used. And tests printed or exported in the month. */
-export async function countSystemTestsUsed(db: Db, ownerId: string, since: Date, month: string): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    SELECT (SELECT count(*) FROM assignments a JOIN exams e ON e.id = a.exam_id WHERE a.owner_id = ${ownerId} AND a.created_at >= ${since} AND e.scope = 'SYSTEM')::int
-      + (SELECT count(*) FROM system_test_uses WHERE owner_id = ${ownerId} AND month = ${month})::int AS total`.execute(db);
-  return rows[0]!.total;
-}
-
 interface SystemTestUse {
   readonly ownerId: string;
   readonly examId: string;

@@ -1,15 +1,15 @@
 /** Rules of assigning: a sound window, an active class, a whole test, the package's monthly share of system tests. */
 import type { AssignmentLive, AssignmentView, Paged } from '@vumon/contract';
-import { AppError, can, featureDecision, graceMs, type Action, type Actor, type Caps } from '@vumon/domain';
+import { AppError, can, featureDecision, graceMs, monthInVietnam, type Action, type Actor, type Caps } from '@vumon/domain';
 import { withTransaction, type Db } from '#db';
-import { capsFor } from '#modules/accounts';
+import { capsFor, countSystemTestsUsed } from '#modules/accounts';
 import { audit } from '#modules/audit';
 import { activeClassFor, capReached, classFor, finishRunningAttempts, lockTeacher } from '#modules/classes';
 import { examVersionContent, findExamForAssigning, publishExam } from '#modules/exams';
 import type { SignedInContext } from '../../http/context.ts';
 import { answeredByAttempt } from './answered.ts';
 import {
-  addMinutes, answersOf, countSystemTestsUsed, extendRunning, findOptionalAssignment, insertAssignment, insertSystemTestUse, listAssignments, liveCells, lockAssignment, markCancelled, systemTestIsUsed, updateWindow,
+  addMinutes, answersOf, extendRunning, findOptionalAssignment, insertAssignment, insertSystemTestUse, listAssignments, liveCells, lockAssignment, markCancelled, systemTestIsUsed, updateWindow,
   type AssignmentFilters, type AssignmentRow,
 } from './assignments.queries.ts';
 import { assignmentView } from './assignments.view.ts';
@@ -37,15 +37,6 @@ function checkWindow(startsAt: Date, endsAt: Date, minutes: number, now: number)
   if (endsAt.getTime() - startsAt.getTime() < minutes * 60_000) throw refuseEnd('ASSIGNMENT_WINDOW_TOO_SHORT');
 }
 
-/** Midnight of the month's first day in Vietnam. */
-function monthStart(now: number): Date {
-  const there = new Date(now + 7 * 3_600_000);
-  return new Date(Date.UTC(there.getUTCFullYear(), there.getUTCMonth(), 1) - 7 * 3_600_000);
-}
-
-/** The month's first day there, as the database keeps it. */
-const monthOf = (now: number): string => `${new Date(now + 7 * 3_600_000).toISOString().slice(0, 7)}-01`;
-
 /** The assignment when the actor may do `action` to it; foreign ones look like unknown ones. */
 export async function assignmentFor(db: Db, actor: Actor, assignmentId: string, action: Action<'assignment'>): Promise<AssignmentRow> {
   const row = await findOptionalAssignment(db, actor.userId, assignmentId);
@@ -65,7 +56,7 @@ export async function getAssignment({ db, actor, now }: SignedInContext, assignm
 
 /** The month's share of system tests; the teacher's row is locked by then. */
 async function expectSystemTestsLeft(db: Db, actor: Actor, { systemTestsPerMonth: most }: Caps, now: number): Promise<void> {
-  if (most === null || (await countSystemTestsUsed(db, actor.userId, monthStart(now), monthOf(now))) < most) return;
+  if (most === null || (await countSystemTestsUsed(db, actor.userId, monthInVietnam(now))) < most) return;
   throw await capReached(db, 'systemTestsPerMonth', most);
 }
 
@@ -78,7 +69,7 @@ export async function useTest(context: SignedInContext, examId: string): Promise
     if (exam.scope !== 'SYSTEM' || actor.role !== 'TEACHER') return null;
     if (featureDecision(actor, 'export-system-tests', now) !== 'allowed') throw new AppError('PACKAGE_REQUIRED', { params: { feature: 'export-system-tests' } });
     await lockTeacher(db, actor.userId);
-    const use = { ownerId: actor.userId, examId, month: monthOf(now) };
+    const use = { ownerId: actor.userId, examId, month: monthInVietnam(now) };
     if (await systemTestIsUsed(db, use)) return null;
     await expectSystemTestsLeft(db, actor, limits, now);
     await insertSystemTestUse(db, use, new Date(now));

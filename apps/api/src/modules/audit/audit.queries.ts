@@ -1,14 +1,15 @@
 /** Who did what to which object: written in the transaction of the deed itself. */
+import type { AuditAction, AuditDetail, AuditKind } from '@vumon/domain';
 import type { Db } from '#db';
 
 export interface AuditEntry {
   /** Milliseconds since the epoch. */
   readonly at: number;
   readonly actorId: string | null;
-  readonly action: string;
-  readonly kind: string;
+  readonly action: AuditAction;
+  readonly kind: AuditKind;
   readonly id: string;
-  readonly details?: Readonly<Record<string, unknown>>;
+  readonly details?: Readonly<Partial<Record<AuditDetail, unknown>>>;
 }
 
 /** One deed on many objects, a row for each. */

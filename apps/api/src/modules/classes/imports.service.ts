@@ -1,7 +1,7 @@
 /** Import of a class list in two steps: the file is checked and shown, then exactly that file's good rows are imported. */
 import { createHash } from 'node:crypto';
 import type { ImportChecked, ImportDone, ImportField } from '@vumon/contract';
-import { AppError, joinName } from '@vumon/domain';
+import { AppError, dayInVietnam, joinName } from '@vumon/domain';
 import { withTransaction, type Db } from '#db';
 import { capsFor, createStudentAccount } from '#modules/accounts';
 import { audit } from '#modules/audit';
@@ -16,7 +16,6 @@ import { isTemplateHeader, makeErrorList, makeTemplate } from './import/report.t
 import { readRows, type ImportRow } from './import/rows.ts';
 import { findOptionalImport, insertImport, markImported } from './imports.queries.ts';
 import { accountContacts, countClassStudents, insertClassStudents, insertManagedStudents, knownStudents } from './students.queries.ts';
-import { todayInVietnam } from './students.service.ts';
 
 const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
@@ -47,7 +46,7 @@ export async function checkImport(context: SignedInContext, classId: string, fil
   const named = chosen.includes('fullName') || chosen.includes('firstName');
   if (columns && !named) throw new AppError('IMPORT_NO_NAME');
   const rows = named
-    ? readRows({ sheet, headerBottom: header.bottom, fields, numberColumn: header.numberColumn, headerTexts: header.texts, today: todayInVietnam(now) })
+    ? readRows({ sheet, headerBottom: header.bottom, fields, numberColumn: header.numberColumn, headerTexts: header.texts, today: dayInVietnam(now) })
     : [];
   const decisions = await decide(db, actor.userId, classId, rows, limits);
   const importId = app.newId();

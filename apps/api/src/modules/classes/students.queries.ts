@@ -54,7 +54,7 @@ function orderOf({ sort, direction }: StudentOrder): RawBuilder<unknown> {
 function matches(search: string | undefined): RawBuilder<unknown> {
   if (!search) return sql`true`;
   const digits = search.replace(/[\s.+-]/g, '');
-  const byPhone = /^\d{3,}$/.test(digits) ? sql`OR coalesce(s.contact_phone, u.phone, '') LIKE ${`%${digits.replace(/^84/, '')}%`}` : sql``;
+  const byPhone = /^\d{3,}$/.test(digits) ? sql`OR coalesce(s.contact_phone, u.phone, '') LIKE ${likePattern(digits.replace(/^84/, ''))}` : sql``;
   return sql`(u.search LIKE ${likePattern(fold(search))} OR lower(coalesce(s.code, '')) LIKE ${likePattern(fold(search))} ${byPhone})`;
 }
 

@@ -1,6 +1,6 @@
 /** Rules of learners: accounts that a teacher makes, codes and contacts that belong to the teacher, caps, who is in which class. */
 import type { ClassStudent, ManagedStudent, Paged } from '@vumon/contract';
-import { AppError, can, type Action, type Actor, type Gender } from '@vumon/domain';
+import { AppError, can, dayInVietnam, type Action, type Actor, type Gender } from '@vumon/domain';
 import { uniqueViolation, withTransaction, type Db } from '#db';
 import { capsFor, createStudentAccount, oneTimePasswordsFor, updateStudentFacts } from '#modules/accounts';
 import { audit } from '#modules/audit';
@@ -30,9 +30,6 @@ interface SignInFacts {
   signInName: string;
   oneTimePassword: string;
 }
-
-/** YYYY-MM-DD in Vietnam. */
-export const todayInVietnam = (now: number): string => new Date(now + 7 * 3_600_000).toISOString().slice(0, 10);
 
 export async function listOfClassStudents({ db, actor }: SignedInContext, classId: string, page: StudentPage): Promise<Paged<ClassStudent[]>> {
   await classFor(db, actor, classId, 'view');
@@ -85,7 +82,7 @@ async function checkContacts(db: Db, teacherId: string, values: StudentValues, e
 }
 
 function checkBirthday(values: StudentValues, now: number): void {
-  if (values.birthday && values.birthday >= todayInVietnam(now)) throw new AppError('BODY_INVALID', { fields: [{ path: 'birthday', code: 'birthdayInvalid' }] });
+  if (values.birthday && values.birthday >= dayInVietnam(now)) throw new AppError('BODY_INVALID', { fields: [{ path: 'birthday', code: 'birthdayInvalid' }] });
 }
 
 const contactsOf = ({ code, phone, email }: StudentValues) => ({ code: code ?? null, phone: phone ?? null, email: email ?? null });

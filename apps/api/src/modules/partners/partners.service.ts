@@ -1,8 +1,8 @@
 /** Partners as an admin sets them up and as teachers find them. */
 import type { Paged, PartnerView } from '@vumon/contract';
-import { AppError, isReservedSegment } from '@vumon/domain';
+import { AppError, isReservedSegment, type AuditAction } from '@vumon/domain';
 import { withTransaction, type Db } from '#db';
-import { audit } from '#modules/audit';
+import { audit, type AuditEntry } from '#modules/audit';
 import { addMedia } from '#modules/media';
 import type { App, CallerContext, SignedInContext, UploadedFile } from '../../http/context.ts';
 import { hashSecret } from './client-tokens.ts';
@@ -68,7 +68,7 @@ export async function addPartner({ app, actor, now }: SignedInContext, { slug, n
 }
 
 /** Runs with the partner held, and answers it as changed. Errors: NOT_FOUND. */
-async function change({ app, actor, now }: SignedInContext, partnerId: string, action: string, details: Readonly<Record<string, unknown>>, work: (db: Db) => Promise<void>): Promise<PartnerView> {
+async function change({ app, actor, now }: SignedInContext, partnerId: string, action: AuditAction, details: AuditEntry['details'] & object, work: (db: Db) => Promise<void>): Promise<PartnerView> {
   return withTransaction(app.db, async (db) => {
     if (!(await lockPartner(db, partnerId))) throw new AppError('NOT_FOUND');
     await work(db);

@@ -1,9 +1,9 @@
 /** Lists and counts of the bank. Every statement is bounded: it stops after as many hits as the screen can use. */
 import type { ParsedInput, questionBankRoutes, QuestionScope } from '@vumon/contract';
-import type { Skill } from '@vumon/domain';
+import { fold, type Skill } from '@vumon/domain';
 import { sql, type RawBuilder } from 'kysely';
-import type { Db } from '#db';
-import { namePattern, searchPatterns } from './search-text.ts';
+import { type Db, likePattern } from '#db';
+import { searchPatterns } from './search-text.ts';
 
 type ListQuery = ParsedInput<(typeof questionBankRoutes)['GET /itf/questions']>['query'];
 export type QuestionSort = ListQuery['sort'];
@@ -17,6 +17,12 @@ const exactScope: Readonly<Record<QuestionScope, number>> = { system: 15_000, mi
 const mostSkillCounted = 2_000;
 
 const everything = sql`true`;
+
+/** A LIKE pattern for a part of a name; null when there is nothing to look for. */
+function namePattern(search: string | undefined): string | null {
+  const text = fold(search ?? '').trim();
+  return text === '' ? null : likePattern(text);
+}
 
 function scopeCondition(scope: QuestionScope, userId: string): RawBuilder<unknown> {
   if (scope === 'system') return sql`q.scope = 'SYSTEM' AND q.deleted_at IS NULL`;

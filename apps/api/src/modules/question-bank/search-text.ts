@@ -17,9 +17,3 @@ export function searchPatterns(search: string | undefined): string[] {
   const words = [...new Set(wordsOf(search ?? ''))].slice(0, mostWords);
   return words.map((word) => (word.length >= 3 ? `%${word}%` : word.length === 2 ? `% ${word}%` : `% ${word} %`));
 }
-
-/** A LIKE pattern for a folded part of a name; null when there is nothing to look for. */
-export function namePattern(search: string | undefined): string | null {
-  const text = fold(search ?? '').trim();
-  return text === '' ? null : `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-}

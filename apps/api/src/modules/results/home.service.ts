@@ -1,25 +1,24 @@
 /** The teacher's first page: what needs doing, this week, how the classes stand. */
 import type { TeacherHome } from '@vumon/contract';
-import { resultLevel, type Actor } from '@vumon/domain';
+import { dayInVietnam, midnightInVietnam, resultLevel, type Actor } from '@vumon/domain';
 import type { Db } from '#db';
 import { mean } from './analysis.ts';
 import { assignmentsBetween, attemptsByWeek, averagesByLearner, countsOf, endingSoon, genderOf, lateAnswers, unfinishedDrafts, worksToMark } from './home.queries.ts';
 
 const dayMs = 86_400_000;
-/** Vietnam keeps UTC+7 the whole year. */
-const zoneMs = 7 * 3_600_000;
 
 /** The Monday of the week of `now` in Vietnam: its date, and the instant it begins. */
 export function mondayOf(now: number): { date: string; at: number } {
-  const local = Math.floor((now + zoneMs) / dayMs);
+  const local = Date.parse(dayInVietnam(now)) / dayMs;
   // Day 0 of the epoch was a Thursday.
   const monday = local - ((local + 3) % 7);
-  return { date: new Date(monday * dayMs).toISOString().slice(0, 10), at: monday * dayMs - zoneMs };
+  const date = new Date(monday * dayMs).toISOString().slice(0, 10);
+  return { date, at: midnightInVietnam(date) };
 }
 
 export async function teacherHome(db: Db, actor: Actor, now: number): Promise<TeacherHome> {
   const monday = mondayOf(now);
-  const firstMonday = mondayOf(monday.at - 6 * 7 * dayMs + zoneMs).date;
+  const firstMonday = mondayOf(monday.at - 6 * 7 * dayMs).date;
   const owner = actor.userId;
   const [ending, drafts, late, toMark, week, weeks, learners, counts, gender] = await Promise.all([
     endingSoon(db, owner, new Date(now)), unfinishedDrafts(db, owner), lateAnswers(db, owner, new Date(now)), worksToMark(db, owner, new Date(now)),

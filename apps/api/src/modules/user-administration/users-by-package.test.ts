@@ -1,5 +1,5 @@
 /** The list of users by package: every account stands under what it has at this moment, however it came to that. */
-import { packageCatalogue, type PackageCode } from '@vumon/domain';
+import { dayInVietnam, packageCatalogue, type PackageCode } from '@vumon/domain';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testApp, type TestUser } from '../../testing/app.ts';
@@ -21,14 +21,13 @@ beforeEach(() => {
   family = `Họ${(serial += 1)}x`;
 });
 
-const dayOf = (moment: number) => new Date(moment + 7 * 3_600_000).toISOString().slice(0, 10);
 const person = (firstName: string, more: Partial<Parameters<typeof t.createUser>[0]> = {}) => t.createUser({ role: 'TEACHER', lastName: family, firstName, ...more });
 const list = (query: object) => t.as(admin).call('GET /itf/users', { query: { search: family, sort: 'name', direction: 'asc', ...query } });
 const names = async (query: object) => (await list(query)).items.map(({ fullName }) => fullName.slice(family.length + 1));
 const give = (user: TestUser, packageCode: PackageCode, { days = 30, replace = false, startsIn }: { days?: number; replace?: boolean; startsIn?: number } = {}) =>
   t.as(admin).call('POST /itf/users/{id}/memberships', {
     params: { id: user.id },
-    body: { packageCode, endsOn: dayOf(t.now() + days * day), replace, reason: 'x', ...(startsIn !== undefined && { startsOn: dayOf(t.now() + startsIn * day) }) },
+    body: { packageCode, endsOn: dayInVietnam(t.now() + days * day), replace, reason: 'x', ...(startsIn !== undefined && { startsOn: dayInVietnam(t.now() + startsIn * day) }) },
   });
 
 describe('by package', () => {

@@ -1,5 +1,5 @@
 /** SQL of all users, as an admin sees and changes them. */
-import { fold, type MembershipSource, type PackageCode, type Role, type UserStatus } from '@vumon/domain';
+import { fold, type AuditAction, type MembershipSource, type PackageCode, type Role, type UserStatus } from '@vumon/domain';
 import { sql, type RawBuilder } from 'kysely';
 import { type Db, likePattern, startOfDay } from '#db';
 import { membershipInForce } from '#modules/accounts';
@@ -191,7 +191,7 @@ export async function findOptionalLastLock(db: Db, userId: string): Promise<{ at
 }
 
 /** When this was last done to the user. */
-export async function findOptionalLastTime(db: Db, userId: string, action: string): Promise<Date | undefined> {
+export async function findOptionalLastTime(db: Db, userId: string, action: AuditAction): Promise<Date | undefined> {
   const row = await db.selectFrom('audit_log').select('at').where('subject_kind', '=', 'user').where('subject_id', '=', userId).where('action', '=', action).orderBy('id', 'desc').limit(1).executeTakeFirst();
   return row?.at;
 }

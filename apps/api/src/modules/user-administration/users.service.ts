@@ -1,6 +1,6 @@
 /** What an admin does to users. Every deed is written into the audit log, in its own transaction. */
 import type { AdministeredUser, ListedUser, Paged } from '@vumon/contract';
-import { AppError, contactOf, productName, type Contact, type PackageCode, type Role } from '@vumon/domain';
+import { AppError, contactOf, midnightInVietnam, productName, type Contact, type PackageCode, type Role } from '@vumon/domain';
 import { withTransaction, type Db } from '#db';
 import { grantMembership, inviteAgain, inviteStaff, listSignIns, liveSessions, lockAdmins, revokeAllSessions, type Invitation, type SignInPage } from '#modules/accounts';
 import { audit } from '#modules/audit';
@@ -85,8 +85,6 @@ export function changeRole(context: SignedInContext, userId: string, given: { ro
   });
 }
 
-const dayStart = (day: string): number => Date.parse(`${day}T00:00:00+07:00`);
-
 interface Grant {
   readonly packageCode: PackageCode;
   readonly startsOn?: string | undefined;
@@ -98,9 +96,9 @@ interface Grant {
 /** From the morning of a day, or at once, to the end of another. Errors: PACKAGE_AUDIENCE, PACKAGE_LOWER, PERIOD_INVALID. */
 export function givePackage(context: SignedInContext, userId: string, { packageCode, startsOn, endsOn, replace, reason }: Grant): Promise<AdministeredUser> {
   const { app, actor, now } = context;
-  const start = startsOn === undefined ? now : dayStart(startsOn);
+  const start = startsOn === undefined ? now : midnightInVietnam(startsOn);
   const later = start > now;
-  const until = endsOn === null ? null : dayStart(endsOn) + dayMs;
+  const until = endsOn === null ? null : midnightInVietnam(endsOn) + dayMs;
   const wrong = (path: string) => new AppError('PERIOD_INVALID', { fields: [{ path, code: 'PERIOD_INVALID' }] });
   if (start + dayMs <= now || (later && replace)) throw wrong('startsOn');
   if (until !== null && until <= Math.max(start, now)) throw wrong('endsOn');
@@ -114,7 +112,7 @@ export function givePackage(context: SignedInContext, userId: string, { packageC
 export function signOutEverywhere(context: SignedInContext, userId: string): Promise<AdministeredUser> {
   const { actor, now } = context;
   return change(context, userId, async (db) => {
-    await revokeAllSessions(db, userId, 'ACCOUNT_CHANGED', new Date(now));
+    await revokeAllSessions(db, userId, 'SIGNED_OUT_BY_ADMIN', new Date(now));
     await audit(db, { at: now, actorId: actor.userId, action: 'user-signed-out', kind: 'user', id: userId });
   });
 }

@@ -1,5 +1,6 @@
 /** Users as an admin looks after them: found, locked, given roles and packages, invited; and who may do it to whom. */
 import { hash } from '@node-rs/argon2';
+import { dayInVietnam } from '@vumon/domain';
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import { testApp, type CallError, type TestUser } from '../../testing/app.ts';
 
@@ -186,8 +187,8 @@ describe('roles', () => {
 });
 
 describe('packages', () => {
-  const today = () => new Date(t.now() + 7 * 3_600_000).toISOString().slice(0, 10);
-  const inDays = (count: number) => new Date(t.now() + 7 * 3_600_000 + count * day).toISOString().slice(0, 10);
+  const today = () => dayInVietnam(t.now());
+  const inDays = (count: number) => dayInVietnam(t.now() + count * day);
   const give = (id: string, body: object) => as().call('POST /itf/users/{id}/memberships', { params: { id }, body: { packageCode: 'ADVANCE', endsOn: inDays(30), replace: false, reason: 'Hợp đồng 12', ...body } });
 
   it('open the gate at once, end with their day, and say why they were given', async () => {
@@ -229,6 +230,13 @@ describe('devices and passwords', () => {
     expect(await as().call('POST /itf/users/{id}/sign-out', { params: { id: user.id } })).toMatchObject({ devices: [], status: 'ACTIVE' });
     await expect.poll(() => alive(user), { timeout: 1_000 }).toBe(401);
     expect(await audited(user.id)).toMatchObject([{ action: 'user-signed-out' }]);
+    const outcomes = async (query: object) => (await as().call('GET /itf/users/{id}/sign-ins', { params: { id: user.id }, query })).items.map(({ outcome }) => outcome);
+    expect(await outcomes({})).toEqual(['SIGNED_OUT_BY_ADMIN', 'SIGNED_OUT_BY_ADMIN', 'SIGNED_IN']);
+    // Another role ends sessions too, and is called what it is.
+    await signIn(user.email);
+    await as().call('PUT /itf/users/{id}/role', { params: { id: user.id }, body: { role: 'STUDENT', isAdmin: false, reason: 'x' } });
+    expect((await outcomes({}))[0]).toBe('ACCOUNT_CHANGED');
+    expect(await outcomes({ outcome: 'SIGNED_OUT_BY_ADMIN' })).toHaveLength(2);
   });
 
   it('sign-ins are shown, newest first, refused ones too', async () => {
@@ -336,7 +344,7 @@ describe('the audit log', () => {
     expect(await read({ search: 'vu kiem toan' })).toEqual(both);
     expect(await read({ search: 'ta duoc khoa' })).toEqual(both);
     expect(await read({ search: target.id })).toEqual(both);
-    const today = new Date(t.now() + 7 * 3_600_000).toISOString().slice(0, 10);
+    const today = dayInVietnam(t.now());
     expect(await read({ actorId: doer.id, from: today, to: today })).toEqual(both);
     expect(await read({ actorId: doer.id, to: '2020-01-01' })).toEqual([]);
     const { entries } = await as().call('GET /itf/audit-log', { query: { actorId: doer.id, action: 'user-locked' } });

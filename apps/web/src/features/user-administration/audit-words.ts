@@ -1,12 +1,11 @@
-/** The audit log in words: actions, kinds of objects, details. What has no words shows as its code. */
-import { packageCatalogue, roles, type PackageCode } from '@vumon/domain';
+/** The audit log in words: actions, kinds of objects, details. An entry of an older version may show as its code. */
+import { hiddenAuditDetails, packageCatalogue, roles, type PackageCode } from '@vumon/domain';
 import { formatDayTime } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
 import { usePackageName } from './names.ts';
 
 const moment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
-/** Names of things that people cannot read. */
-const hidden = new Set(['membershipId', 'examVersionId', 'classId']);
+const hidden = new Set<string>(hiddenAuditDetails);
 
 export interface AuditWords {
   action(code: string): string;
