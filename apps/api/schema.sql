@@ -243,7 +243,12 @@ ALTER TABLE activation_codes ADD CONSTRAINT activation_codes_uses_allowed_check 
 CREATE INDEX activation_codes_batch ON public.activation_codes USING btree (batch_id, code);
 CREATE UNIQUE INDEX activation_codes_code ON public.activation_codes USING btree (code);
 CREATE INDEX activation_codes_created ON public.activation_codes USING btree (created_at DESC, id DESC);
+CREATE INDEX activation_codes_disabled ON public.activation_codes USING btree (created_at DESC, id DESC) WHERE (disabled_at IS NOT NULL);
 CREATE INDEX activation_codes_expires ON public.activation_codes USING btree (expires_at, id);
+CREATE INDEX activation_codes_expires_last ON public.activation_codes USING btree (expires_at DESC NULLS LAST, id DESC);
+CREATE INDEX activation_codes_kind ON public.activation_codes USING btree (kind, created_at DESC, id DESC);
+CREATE INDEX activation_codes_left ON public.activation_codes USING btree (created_at DESC, id DESC) INCLUDE (expires_at) WHERE ((disabled_at IS NULL) AND (uses < uses_allowed));
+CREATE INDEX activation_codes_left_uses ON public.activation_codes USING btree (uses DESC, id DESC) INCLUDE (expires_at) WHERE ((disabled_at IS NULL) AND (uses < uses_allowed));
 CREATE INDEX activation_codes_search ON public.activation_codes USING gin (search gin_trgm_ops);
 CREATE INDEX activation_codes_uses ON public.activation_codes USING btree (uses DESC, id DESC);
 

@@ -76,7 +76,12 @@ export interface CodeFilters {
   readonly now: Date;
 }
 
-const sorts = { created: 'c.created_at', expires: 'c.expires_at', uses: 'c.uses' } as const;
+/** Each order, either way, is that of an index: where there is no end, it comes last. */
+const sorts = {
+  created: { asc: 'c.created_at, c.id', desc: 'c.created_at DESC, c.id DESC' },
+  expires: { asc: 'c.expires_at, c.id', desc: 'c.expires_at DESC NULLS LAST, c.id DESC' },
+  uses: { asc: 'c.uses, c.id', desc: 'c.uses DESC, c.id DESC' },
+} as const;
 /** Codes are counted no further than this. */
 const countBound = 10_000;
 
@@ -100,7 +105,7 @@ export async function listCodes(db: Db, filters: CodeFilters): Promise<{ rows: C
     WHERE ${typed ? sql`c.search LIKE ANY (${patterns}::text[])` : sql`true`} AND ${filters.kind ? sql`c.kind = ${filters.kind}` : sql`true`} AND ${inStatus(filters.status, filters.now)}`;
   const counted = await sql<{ total: number }>`SELECT count(*)::int AS total FROM (SELECT 1 ${where} LIMIT ${countBound + 1}) x`.execute(db);
   const total = counted.rows[0]!.total;
-  const order = sql.raw(`${sorts[filters.sort]} ${filters.direction === 'asc' ? 'ASC' : 'DESC NULLS LAST'}, c.id ${filters.direction === 'asc' ? 'ASC' : 'DESC'}`);
+  const order = sql.raw(sorts[filters.sort][filters.direction]);
   const { rows } = await sql<CodeRow>`
     SELECT ${columns} FROM (SELECT c.* ${where} ORDER BY ${order} LIMIT ${filters.size} OFFSET ${filters.page * filters.size}) c
     JOIN users u ON u.id = c.created_by LEFT JOIN exams e ON e.id = c.exam_id ORDER BY ${order}`.execute(db);
