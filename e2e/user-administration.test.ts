@@ -123,7 +123,7 @@ test('an admin locks and unlocks a teacher, gives another a package, invites an 
   await operator.page.waitForURL(/\/set-password/);
   await operator.page.getByRole('textbox', { name: 'Mật khẩu mới', exact: true }).fill('Ban-Mai-2031x');
   await operator.page.getByRole('textbox', { name: 'Nhập lại mật khẩu mới', exact: true }).fill('Ban-Mai-2031x');
-  await operator.page.getByRole('button', { name: 'Lưu và vào học' }).click();
+  await operator.page.getByRole('button', { name: 'Lưu và bắt đầu' }).click();
   await operator.page.waitForURL(/\/home$/);
   await operator.page.getByRole('link', { name: 'Ngân hàng câu hỏi' }).first().waitFor();
   await operator.page.goto('/manage/users');

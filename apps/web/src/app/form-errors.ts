@@ -10,6 +10,9 @@ export function fieldErrors(error: unknown): Record<string, string> {
   return errors;
 }
 
+/** To the first field of `form` that is wrong, once it is drawn as such. */
+export const focusWrong = (form: HTMLElement | null): void => void setTimeout(() => form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+
 /** The message for people of anything that a request may throw, in the language in use. */
 export function useErrorMessage(): (error: unknown) => string {
   const { t } = useTranslation('app');

@@ -27,7 +27,7 @@ export function identifierOf(username: string, site: Site): Identifier {
 
 const blank = (code: 'USERNAME_BLANK' | 'PASSWORD_BLANK', path: string) => new AppError(code, { fields: [{ path, code }] });
 
-/** Errors: WRONG_USERNAME_PASSWORD, LOCK_ACCOUNT, FIRST_LOGIN_REQUIRED with a ticket, LIMIT_LOGIN_SESSION, TOO_MANY_REQUESTS, SERVER_BUSY. */
+/** Errors: WRONG_USERNAME_PASSWORD, LOCK_ACCOUNT, FIRST_LOGIN_REQUIRED with a ticket and who comes, LIMIT_LOGIN_SESSION, TOO_MANY_REQUESTS, SERVER_BUSY. */
 export async function signIn(context: RequestContext, username: string, password: string): Promise<OpenSession> {
   const { app, address, now } = context;
   if (username === '') throw blank('USERNAME_BLANK', 'username');
@@ -49,7 +49,7 @@ export async function signIn(context: RequestContext, username: string, password
     throw new AppError('LOCK_ACCOUNT');
   }
   await forgetFailures(app.db, attempted.account);
-  if (user.one_time_password) throw new AppError('FIRST_LOGIN_REQUIRED', { data: { ticket: issueTicket(app, 'first sign-in', user.id, now) } });
+  if (user.one_time_password) throw new AppError('FIRST_LOGIN_REQUIRED', { data: { ticket: issueTicket(app, 'first sign-in', user.id, now), role: roleOf(user) } });
   try {
     return await withTransaction(app.db, async (db) => {
       const current = await lockUser(db, user.id);

@@ -201,6 +201,7 @@ describe('the first sign-in of a learner', () => {
     expect(await oneTimePasswordsFor(t.app, t.db, [id])).toEqual(new Map([[id, oneTimePassword]]));
     const { status, code, reply } = await failure(signIn(signInName, oneTimePassword.toUpperCase()));
     expect({ status, code }).toEqual({ status: 403, code: 'FIRST_LOGIN_REQUIRED' });
+    expect(reply.data).toEqual({ ticket: expect.any(String), role: 'STUDENT' });
     const finish = (ticket: string, secret = newPassword) => nobody.call('POST /auth/first-login', { body: { ticket, password: secret, tokensInBody: true } });
     expect((await failure(finish(reply.data.ticket, 'Matkhau@123'))).reply).toMatchObject({ code: 'PASSWORD_TOO_COMMON', errors: [{ path: 'password' }] });
     const { accessToken } = await finish(reply.data.ticket);

@@ -1,7 +1,7 @@
 import { productName } from '@vumon/domain';
 import { useTranslation } from '@vumon/i18n/react';
 import { FocusShell, Logo } from '@vumon/ui';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTitle } from '../../app/AppFrame.tsx';
 import { AppLink } from '../../app/AppLink.tsx';
 import { LanguageSwitch } from '../../app/LanguageSwitch.tsx';
@@ -12,7 +12,7 @@ interface AccountFrameProps {
   intro: ReactNode;
   /** On the left above the title: the way back. */
   back?: ReactNode;
-  /** On the right above the title: "Step 2 of 4". */
+  /** Above the title, at the end of the line that begins with the way back: "Step 2 of 4". */
   step?: string;
   /** A card on squared paper. */
   look?: 'plain' | 'card';
@@ -23,11 +23,16 @@ interface AccountFrameProps {
 export function AccountFrame({ title, intro, back, step, look = 'plain', children }: AccountFrameProps) {
   const { t } = useTranslation('app');
   useTitle(title);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // A step that has no field to begin with is begun at its title: the one before took the focus away with it.
+  useEffect(() => {
+    if (document.activeElement === null || document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [title]);
   const brand = <AppLink href="/" className={classes.brand!} aria-label={t('homeOf', { name: productName })}><Logo name={productName} size={36} /></AppLink>;
   return (
     <FocusShell brand={brand} actions={<LanguageSwitch />} look={look}>
-      {(back ?? step) !== undefined && <div className={classes.stepHead}>{back}<span className={classes.step}>{step}</span></div>}
-      <h1 className={classes.title}>{title}</h1>
+      {(back ?? step) !== undefined && <div className={classes.stepHead}>{back}{step !== undefined && <span className={classes.step}>{step}</span>}</div>}
+      <h1 ref={heading} tabIndex={-1} className={classes.title}>{title}</h1>
       <p className={classes.intro}>{intro}</p>
       {children}
     </FocusShell>

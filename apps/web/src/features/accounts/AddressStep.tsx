@@ -8,9 +8,10 @@ import { AppLink } from '../../app/AppLink.tsx';
 import { fieldErrors } from '../../app/form-errors.ts';
 import { site } from '../../app/locale.ts';
 import { keep, type SentCode } from './entry-store.ts';
-import { Hotline } from './Hotline.tsx';
+import { ErrorWithWait } from './ErrorWithWait.tsx';
+import { Help } from './Help.tsx';
 import { codeSentBefore } from './one-time-code.ts';
-import { requestCode, useErrorWithWait } from './use-one-time-code.ts';
+import { requestCode } from './use-one-time-code.ts';
 import classes from './accounts.module.css';
 
 interface AddressStepProps {
@@ -26,7 +27,6 @@ interface AddressStepProps {
 export function AddressStep({ purpose, username, onChange, onSent, children }: AddressStepProps) {
   const { t } = useTranslation('accounts');
   const { t: tField } = useTranslation('fields');
-  const say = useErrorWithWait();
   const [problem, setProblem] = useState<string | null>(null);
   const [error, setError] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);
@@ -60,10 +60,10 @@ export function AddressStep({ purpose, username, onChange, onSent, children }: A
   };
   const way = code === null ? undefined : ways[code];
   const locked = code === 'LOCK_ACCOUNT';
-  const message = problem ? tField(problem) : error === null || locked ? null : (fieldErrors(error)['username'] ?? say(error));
+  const message = problem ? tField(problem) : error === null || locked ? null : (fieldErrors(error)['username'] ?? <ErrorWithWait error={error} />);
   return (
     <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
-      {locked && <Note tone="bad" live title={say(error)}><Hotline about="locked" /></Note>}
+      {locked && <Note tone="bad" live title={<ErrorWithWait error={error} />}><Help about="locked" /></Note>}
       <TextField
         ref={input}
         size="lg"
@@ -81,7 +81,7 @@ export function AddressStep({ purpose, username, onChange, onSent, children }: A
           setProblem(null);
           setError(null);
         }}
-        error={message && <span role="alert">{message}{way && <> <AppLink href={way[0]} onClick={() => keep('login-name', { username })}>{t(way[1])}</AppLink></>}</span>}
+        error={message && <>{message}{way && <> <AppLink href={way[0]} onClick={() => keep('login-name', { username })}>{t(way[1])}</AppLink></>}</>}
       />
       <Button type="submit" variant="primary" size="lg" full loading={busy}>{t('address.submit')}</Button>
       {children}

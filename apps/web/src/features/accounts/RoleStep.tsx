@@ -2,7 +2,7 @@ import { ApiError } from '@vumon/contract/client';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, ChoiceRow, ChoiceRows, FieldError, Note, toast } from '@vumon/ui';
 import { IconBooks, IconPencil } from '@tabler/icons-react';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { api } from '../../app/api.ts';
 import { useErrorMessage } from '../../app/form-errors.ts';
 import { signOut } from '../../app/sign-out.ts';
@@ -21,12 +21,13 @@ export function RoleStep({ target, fresh }: { target: string; fresh: boolean }) 
   const [missing, setMissing] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (busy) return;
     setMissing(role === null);
-    if (role === null) return;
+    if (role === null) return form.current?.querySelector('input')?.focus();
     setBusy(true);
     setError(null);
     try {
@@ -58,7 +59,7 @@ export function RoleStep({ target, fresh }: { target: string; fresh: boolean }) 
   );
   return (
     <AccountFrame title={t('role.title')} intro={t('role.intro')} step={t('register.step', { at: 4 })}>
-      <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
+      <form ref={form} className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
         {fresh && <Note tone="ok" live title={t('role.opened')} />}
         {error !== null && <Note tone="bad" live title={say(error)} />}
         <div>

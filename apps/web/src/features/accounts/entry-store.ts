@@ -2,6 +2,7 @@
  * What entering the product keeps in this tab for a reload or a change of language: what was typed and is no secret, the code that is on its way,
  * and the ticket of a finished step, which opens one thing once and for a quarter of an hour. Never a password.
  */
+import type { Role } from '@vumon/domain';
 import { useRef, useState } from 'react';
 
 /** A code on its way; both moments by this device's clock. */
@@ -20,7 +21,7 @@ interface Steps {
 interface Stored {
   /** The phone or e-mail that the sign-in page begins with. */
   'login-name': { readonly username: string };
-  'first-login': { readonly ticket: string; readonly target: string };
+  'first-login': { readonly ticket: string; readonly target: string; readonly username: string; readonly role: Role };
   registration: Steps & { readonly fullName: string; readonly phone: string; readonly acceptTerms: boolean };
   'password-reset': Steps;
 }

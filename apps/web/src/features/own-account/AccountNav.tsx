@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { PagePath } from '@vumon/domain';
 import { useTranslation } from '@vumon/i18n/react';
+import { useEffect, useRef } from 'react';
 import { useGate } from '../../app/use-gate.ts';
 import classes from './own-account.module.css';
 
@@ -13,8 +14,11 @@ export function AccountNav() {
     { path: '/users/info/transaction-history', word: 'transactions', open: useGate('/users/info/transaction-history') === 'open' },
     { path: '/users/info/sessions', word: 'sessions', open: useGate('/users/info/sessions') === 'open' },
   ];
+  const nav = useRef<HTMLElement>(null);
+  // On a phone the row is wider than the screen: the page one is on stands in view.
+  useEffect(() => nav.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest', inline: 'center' }), []);
   return (
-    <nav aria-label={t('nav.title')} className={classes.nav}>
+    <nav ref={nav} aria-label={t('nav.title')} className={classes.nav}>
       {all.filter(({ open }) => open).map(({ path, word }) => (
         <Link key={path} to={path} activeOptions={{ exact: true, includeSearch: false }} className={classes.navLink}>{t(`nav.${word}`)}</Link>
       ))}

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { avatarLimits } from '@vumon/domain';
 import { useTranslation } from '@vumon/i18n/react';
 import { Avatar, Button, Card, FileDrop, Modal, Note, toast, useConfirm } from '@vumon/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { api } from '../../app/api.ts';
 import { useErrorMessage } from '../../app/form-errors.ts';
 import { profileQuery, type Profile } from '../../app/session.ts';
@@ -18,6 +18,7 @@ export function AvatarCard({ profile }: { profile: Profile }) {
   const say = useErrorMessage();
   const [opened, setOpened] = useState(false);
   const [busy, setBusy] = useState(false);
+  const buttons = useRef<HTMLDivElement>(null);
   const refresh = () => queryClient.invalidateQueries({ queryKey: profileQuery.queryKey });
 
   async function remove() {
@@ -26,6 +27,8 @@ export function AvatarCard({ profile }: { profile: Profile }) {
     try {
       await api('DELETE /account/avatar');
       await refresh();
+      // The button that was pressed goes with the picture.
+      buttons.current?.querySelector('button')?.focus();
       toast(t('avatar.removed'));
     } catch (error) {
       toast(say(error), { tone: 'bad' });
@@ -38,7 +41,7 @@ export function AvatarCard({ profile }: { profile: Profile }) {
     <Card title={t('avatar.title')}>
       <div className={classes.avatar}>
         <Avatar name={profile.fullName} src={profile.avatar} size={56} />
-        <div className={classes.buttons}>
+        <div ref={buttons} className={classes.buttons}>
           <Button onClick={() => setOpened(true)}>{t(profile.avatar ? 'avatar.change' : 'avatar.upload')}</Button>
           {profile.avatar && <Button variant="link" loading={busy} onClick={() => void remove()}>{t('avatar.remove')}</Button>}
         </div>

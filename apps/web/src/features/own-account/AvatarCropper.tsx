@@ -33,10 +33,14 @@ export async function squareOf(picture: ImageBitmap, crop: Crop): Promise<File> 
 export function AvatarCropper({ picture, crop, onChange }: { picture: ImageBitmap; crop: Crop; onChange: (crop: Crop) => void }) {
   const { t } = useTranslation('own-account');
   const canvas = useRef<HTMLCanvasElement>(null);
+  const area = useRef<HTMLButtonElement>(null);
   const fingers = useRef(new Map<number, { x: number; y: number }>());
   useEffect(() => {
     if (canvas.current) draw(canvas.current, picture, crop);
   }, [picture, crop]);
+
+  // The place to choose a file, which had the focus, has gone.
+  useEffect(() => area.current?.focus(), []);
 
   const zoomTo = (zoom: number, at?: { x: number; y: number }) => onChange(zoomedTo(picture, crop, zoom, at));
   // A listener of React's own could not keep the page from scrolling.
@@ -89,7 +93,7 @@ export function AvatarCropper({ picture, crop, onChange }: { picture: ImageBitma
 
   return (
     <div className={classes.cropper}>
-      <button type="button" aria-label={t('avatar.cropArea')} aria-describedby="crop-keys" className={classes.cropArea} onKeyDown={onKeyDown}>
+      <button ref={area} type="button" aria-label={t('avatar.cropArea')} aria-describedby="crop-keys" className={classes.cropArea} onKeyDown={onKeyDown}>
         <canvas ref={canvas} width={pixels} height={pixels} aria-hidden="true" onPointerDown={onPointerDown} onPointerMove={onPointerMove} onPointerUp={onPointerEnd} onPointerCancel={onPointerEnd} />
       </button>
       <div className={classes.zoom}>

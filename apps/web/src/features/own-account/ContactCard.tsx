@@ -1,7 +1,7 @@
 import { formatPhone } from '@vumon/domain';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, Card } from '@vumon/ui';
-import { useState } from 'react';
+import { useKeptState } from '../../app/kept.ts';
 import type { Profile } from '../../app/session.ts';
 import { ContactDialog, type ContactKind } from './ContactDialog.tsx';
 import classes from './own-account.module.css';
@@ -9,7 +9,7 @@ import classes from './own-account.module.css';
 /** What one signs in with: a phone and an e-mail address that were proved, a sign-in name from a teacher. */
 export function ContactCard({ profile }: { profile: Profile }) {
   const { t } = useTranslation('own-account');
-  const [changing, setChanging] = useState<ContactKind | null>(null);
+  const [changing, setChanging] = useKeptState<ContactKind | null>('contact dialog', null);
   const rows = [
     { kind: 'phone', value: profile.phone && formatPhone(profile.phone) },
     { kind: 'email', value: profile.email },

@@ -1,16 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@vumon/contract/client';
 import { useTranslation } from '@vumon/i18n/react';
-import { Button, Modal, Note, OtpField, TextField, toast } from '@vumon/ui';
-import { useEffect, useId, useState, type FormEvent } from 'react';
+import { Button, Modal, Note, TextField, toast } from '@vumon/ui';
+import { useId, useRef, useState, type FormEvent } from 'react';
 import { api } from '../../app/api.ts';
-import { fieldErrors, useErrorMessage } from '../../app/form-errors.ts';
+import { fieldErrors, focusWrong, useErrorMessage } from '../../app/form-errors.ts';
+import { useKeptState } from '../../app/kept.ts';
 import { profileQuery } from '../../app/session.ts';
+import { Address } from '../accounts/Address.tsx';
+import { CodeFields } from '../accounts/CodeFields.tsx';
+import type { SentCode } from '../accounts/entry-store.ts';
+import { ErrorWithWait } from '../accounts/ErrorWithWait.tsx';
+import { codeSentBefore } from '../accounts/one-time-code.ts';
+import { requestCode } from '../accounts/use-one-time-code.ts';
 import classes from './own-account.module.css';
 
 export type ContactKind = 'phone' | 'email';
-
-const resendMs = 60_000;
 
 /** Another phone or e-mail address: typed, proved with a code, taken. What was typed stays through every refusal. */
 export function ContactDialog({ kind, onClose }: { kind: ContactKind; onClose: () => void }) {
@@ -20,112 +25,75 @@ export function ContactDialog({ kind, onClose }: { kind: ContactKind; onClose: (
   const queryClient = useQueryClient();
   const say = useErrorMessage();
   const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
   const purpose = kind === 'phone' ? 'CHANGE_PHONE' : 'CHANGE_EMAIL';
-  const [username, setUsername] = useState('');
-  const [code, setCode] = useState('');
-  const [resendAt, setResendAt] = useState<number | null>(null);
-  const [own, setOwn] = useState<string | null>(null);
+  const [username, setUsername] = useKeptState(`new ${kind}`, '');
+  const [sent, setSent] = useState<{ code: SentCode; tooSoon: boolean } | null>(null);
+  const [missing, setMissing] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);
-  const wait = useSecondsTo(resendAt);
-  const asked = resendAt !== null;
-  const fields = fieldErrors(error);
 
-  async function attempt(work: () => Promise<void>) {
+  async function ask(event: FormEvent) {
+    event.preventDefault();
     if (busy) return;
-    setBusy(true);
     setError(null);
-    setOwn(null);
+    setMissing(username.trim() === '');
+    if (username.trim() === '') return focusWrong(form.current);
+    setBusy(true);
     try {
-      await work();
+      setSent({ code: await requestCode(username, purpose), tooSoon: false });
     } catch (caught) {
+      const before = codeSentBefore(username, caught, Date.now());
+      if (before) return setSent({ code: before, tooSoon: true });
       setError(caught);
+      focusWrong(form.current);
     } finally {
       setBusy(false);
     }
   }
 
-  const ask = () =>
-    attempt(async () => {
-      if (username.trim() === '') {
-        setOwn(tField('required'));
-        return;
-      }
-      try {
-        await api('POST /auth/sms-otp', { body: { username, purpose } });
-        setResendAt(Date.now() + resendMs);
-        setCode('');
-      } catch (caught) {
-        // A code is on its way already: the countdown goes on where it was.
-        if (!(caught instanceof ApiError) || caught.code !== 'OTP_CANNOT_RESEND') throw caught;
-        setResendAt(Date.now() + (caught.retryAfterSeconds ?? 60) * 1000);
-        setError(caught);
-      }
-    });
+  async function take(ticket: string) {
+    try {
+      await api('POST /account/contact', { body: { ticket } });
+    } catch (caught) {
+      // Somebody was faster, or it took too long: another address, or another code.
+      setSent(null);
+      setError(caught);
+      return;
+    }
+    await queryClient.invalidateQueries({ queryKey: profileQuery.queryKey });
+    toast(t(`contact.done.${kind}`));
+    onClose();
+  }
 
-  const prove = (digits: string) =>
-    attempt(async () => {
-      if (digits.length < 6) {
-        setOwn(tField('codeInvalid'));
-        return;
-      }
-      const { ticket } = await api('POST /auth/verify-sms-otp', { body: { username, purpose, code: digits } });
-      try {
-        await api('POST /account/contact', { body: { ticket } });
-      } catch (caught) {
-        // Somebody was faster, or it took too long: another address, or another code.
-        setResendAt(null);
-        throw caught;
-      }
-      await queryClient.invalidateQueries({ queryKey: profileQuery.queryKey });
-      toast(t(`contact.done.${kind}`));
-      onClose();
-    });
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void (asked ? prove(code) : ask());
-  };
   const used = error instanceof ApiError && (error.code === 'EMAIL_USED' || error.code === 'PHONE_USED') ? say(error) : undefined;
-  const beside = asked ? (own ?? fields['code']) : (own ?? fields['username'] ?? used);
+  const beside = missing ? tField('required') : (fieldErrors(error)['username'] ?? used);
   return (
     <Modal opened onClose={onClose} title={t(`contact.dialog.${kind}`)}
       footer={
         <>
           <Button onClick={onClose}>{tCommon('cancel')}</Button>
-          <Button type="submit" form={formId} variant="primary" loading={busy}>{t(asked ? 'contact.confirm' : 'contact.send')}</Button>
+          {!sent && <Button type="submit" form={formId} variant="primary" loading={busy}>{t('contact.send')}</Button>}
         </>
       }>
-      <form id={formId} className={classes.form} noValidate onSubmit={submit}>
-        {error !== null && beside === undefined && <Note tone="bad" live title={say(error)} />}
-        {asked ? (
-          <>
-            <p>{t('contact.sent', { to: username.trim() })} <button type="button" className={classes.link} onClick={() => { setResendAt(null); setError(null); setOwn(null); }}>{t('contact.other')}</button></p>
-            <OtpField value={code} onChange={setCode} onComplete={(digits) => void prove(digits)} error={beside} disabled={busy} autoFocus aria-label={t('contact.code')} />
-            <p className="muted" aria-live="polite">
-              {wait > 0 ? t('contact.wait', { count: wait }) : <button type="button" className={classes.link} onClick={() => void ask()}>{t('contact.resend')}</button>}
-            </p>
-          </>
-        ) : (
-          <>
-            <p className="muted">{t(`contact.how.${kind}`)}</p>
-            <TextField label={t(`contact.new.${kind}`)} type={kind === 'phone' ? 'tel' : 'email'} inputMode={kind === 'phone' ? 'tel' : 'email'} autoComplete={kind === 'phone' ? 'tel' : 'email'} data-autofocus
-              value={username} error={beside} onChange={(event) => setUsername(event.currentTarget.value)} />
-          </>
-        )}
-      </form>
+      {sent ? (
+        <>
+          <p className={classes.before}>{t('contact.sentTo')} <Address of={username} /> <button type="button" className={classes.link} onClick={() => setSent(null)}>{t(`contact.other.${kind}`)}</button></p>
+          <CodeFields purpose={purpose} sent={sent.code} tooSoon={sent.tooSoon} onSent={(code) => setSent({ code, tooSoon: false })} onProved={take} />
+        </>
+      ) : (
+        <form ref={form} id={formId} className={classes.form} noValidate onSubmit={(event) => void ask(event)}>
+          {error !== null && beside === undefined && <Note tone="bad" live title={<ErrorWithWait error={error} />} />}
+          <p className="muted">{t(`contact.how.${kind}`)}</p>
+          <TextField label={t(`contact.new.${kind}`)} type={kind === 'phone' ? 'tel' : 'email'} inputMode={kind === 'phone' ? 'tel' : 'email'} autoComplete={kind === 'phone' ? 'tel' : 'email'} autoFocus data-autofocus
+            value={username} error={beside}
+            onChange={(event) => {
+              setUsername(event.currentTarget.value);
+              setMissing(false);
+              setError(null);
+            }} />
+        </form>
+      )}
     </Modal>
   );
-}
-
-/** Whole seconds until then, counted down. */
-function useSecondsTo(moment: number | null): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    if (moment === null) return;
-    setNow(Date.now());
-    const timer = setInterval(() => setNow(Date.now()), 250);
-    return () => clearInterval(timer);
-  }, [moment]);
-  return moment === null ? 0 : Math.max(0, Math.ceil((moment - now) / 1000));
 }

@@ -3,11 +3,13 @@ import { ApiError, type Reply } from '@vumon/contract/client';
 import { formatDayTime } from '@vumon/i18n';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { Button, ErrorState, LoadingState, Modal, Note, PasswordField, useConfirm } from '@vumon/ui';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useRef, useState, type FormEvent } from 'react';
 import { api } from '../../app/api.ts';
-import { fieldErrors, useErrorMessage } from '../../app/form-errors.ts';
+import { fieldErrors, focusWrong, useErrorMessage } from '../../app/form-errors.ts';
 import { basePath, localeOfPath } from '../../app/locale.ts';
 import { rememberSignedIn, useProfile } from '../../app/session.ts';
+import { useWaitingLine } from '../../app/waiting-in-line.ts';
+import { ErrorWithWait } from '../accounts/ErrorWithWait.tsx';
 import { deletionQuery, detailsQuery } from './queries.ts';
 import classes from './own-account.module.css';
 
@@ -16,6 +18,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('own-account');
   const { t: tCommon } = useTranslation('common');
   const { t: tError } = useTranslation('errors');
+  const { t: tAccounts } = useTranslation('accounts');
   const profile = useProfile();
   const queryClient = useQueryClient();
   const confirm = useConfirm();
@@ -27,6 +30,8 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const [own, setOwn] = useState<string | null>(null);
   const [error, setError] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);
+  const [waiting, inLine] = useWaitingLine();
+  const form = useRef<HTMLFormElement>(null);
   const stopped = preview.data && (preview.data.isLastAdmin || preview.data.runningTests.length > 0);
   const may = preview.data !== undefined && !stopped && hasPassword;
 
@@ -35,17 +40,18 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
     if (!may || busy) return;
     setError(null);
     setOwn(password === '' ? tError('PASSWORD_BLANK') : null);
-    if (password === '') return;
+    if (password === '') return focusWrong(form.current);
     if (!(await confirm({ title: t('delete.askTitle'), body: t('delete.askBody', { name: profile.fullName }), confirmLabel: t('delete.submit'), danger: true }))) return;
     setBusy(true);
     try {
-      await api('POST /account/delete', { body: { password } });
+      await inLine(() => api('POST /account/delete', { body: { password } }));
       rememberSignedIn(false);
       // Starts the app anew: nothing of this user stays in memory.
       window.location.assign(basePath(localeOfPath(window.location.pathname)));
     } catch (caught) {
       setBusy(false);
       setError(caught);
+      focusWrong(form.current);
       // A test may have opened since the dialog did.
       if (caught instanceof ApiError && caught.code === 'ACCOUNT_HAS_RUNNING_TESTS') await queryClient.invalidateQueries({ queryKey: deletionQuery.queryKey });
     }
@@ -63,8 +69,9 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       {preview.isPending && <LoadingState />}
       {preview.isError && <ErrorState compact onRetry={() => void preview.refetch()} retrying={preview.isFetching}>{say(preview.error)}</ErrorState>}
       {preview.data && (
-        <form id={formId} className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
-          {error !== null && beside === undefined && !stopped && <Note tone="bad" live title={say(error)} />}
+        <form ref={form} id={formId} className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
+          {error !== null && beside === undefined && !stopped && <Note tone="bad" live title={<ErrorWithWait error={error} />} />}
+          {waiting && <Note tone="info" live title={tAccounts('newPassword.queued')} />}
           {preview.data.isLastAdmin && <Note tone="warn" title={tError('ACCOUNT_LAST_ADMIN')} />}
           {preview.data.runningTests.length > 0 && <Running tests={preview.data.runningTests} />}
           {!hasPassword && <Note tone="warn" title={t('delete.noPassword')} />}

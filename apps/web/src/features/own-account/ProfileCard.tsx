@@ -1,11 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Reply } from '@vumon/contract/client';
-import { genders, type Gender } from '@vumon/domain';
+import { genders, pastedText, type Gender } from '@vumon/domain';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, Card, ErrorState, LoadingState, Note, SelectField, TextField, toast } from '@vumon/ui';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { api } from '../../app/api.ts';
-import { fieldErrors, useErrorMessage } from '../../app/form-errors.ts';
+import { fieldErrors, focusWrong, useErrorMessage } from '../../app/form-errors.ts';
+import { useKeptState } from '../../app/kept.ts';
 import { profileQuery } from '../../app/session.ts';
 import { bodyOf, formOf, problemsOf, type ProfileForm } from './profile-form.ts';
 import { detailsQuery, useProvinces } from './queries.ts';
@@ -35,10 +36,11 @@ function Form({ details }: { details: Reply<'GET /account/details'> }) {
   const queryClient = useQueryClient();
   const say = useErrorMessage();
   const provinces = useProvinces();
-  const [form, setForm] = useState<ProfileForm>(() => formOf(details));
+  const [form, setForm] = useKeptState<ProfileForm>('personal details', () => formOf(details));
   const [own, setOwn] = useState<Record<string, string>>({});
   const [error, setError] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);
+  const fields = useRef<HTMLFormElement>(null);
   const put = (changes: Partial<ProfileForm>) => {
     setForm({ ...form, ...changes });
     // What is being mended is no longer wrong until it is looked at again.
@@ -50,25 +52,29 @@ function Form({ details }: { details: Reply<'GET /account/details'> }) {
     const found = Object.fromEntries(Object.entries(problemsOf(form, todayThere())).map(([name, { code, limit }]) => [name, tField(code, { limit })]));
     setOwn(found);
     setError(null);
-    if (Object.keys(found).length > 0 || busy) return;
+    if (busy) return;
+    if (Object.keys(found).length > 0) return focusWrong(fields.current);
     setBusy(true);
     try {
-      await api('PUT /account/profile', { body: bodyOf(form) });
+      const body = bodyOf(form);
+      await api('PUT /account/profile', { body });
+      setForm(formOf(body));
       await Promise.all([queryClient.invalidateQueries({ queryKey: profileQuery.queryKey }), queryClient.invalidateQueries({ queryKey: detailsQuery.queryKey })]);
       toast(t('profile.saved'));
     } catch (caught) {
       setError(caught);
       setOwn(fieldErrors(caught));
+      focusWrong(fields.current);
     } finally {
       setBusy(false);
     }
   }
 
   return (
-    <form className={classes.fields} noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={fields} className={classes.fields} noValidate onSubmit={(event) => void submit(event)}>
       {error !== null && Object.keys(own).length === 0 && <div className={classes.wide}><Note tone="bad" live title={say(error)} /></div>}
-      <TextField label={t('profile.lastName')} value={form.lastName} error={own['lastName']} autoComplete="family-name" onChange={(event) => put({ lastName: event.currentTarget.value })} />
-      <TextField label={t('profile.firstName')} value={form.firstName} error={own['firstName']} autoComplete="given-name" required onChange={(event) => put({ firstName: event.currentTarget.value })} />
+      <TextField label={t('profile.lastName')} cleanPaste={pastedText} value={form.lastName} error={own['lastName']} autoComplete="family-name" onChange={(event) => put({ lastName: event.currentTarget.value })} />
+      <TextField label={t('profile.firstName')} cleanPaste={pastedText} value={form.firstName} error={own['firstName']} autoComplete="given-name" required onChange={(event) => put({ firstName: event.currentTarget.value })} />
       <SelectField label={t('profile.gender')} placeholder={t('profile.none')} data={genders.map((one) => ({ value: one, label: tCommon(`genders.${one}`) }))} value={form.gender} error={own['gender']} clearable
         onChange={(gender) => put({ gender: gender as Gender | null })} />
       <TextField label={t('profile.birthday')} placeholder="DD/MM/YYYY" value={form.birthday} error={own['birthday']} inputMode="numeric" autoComplete="bday" onChange={(event) => put({ birthday: event.currentTarget.value })} />

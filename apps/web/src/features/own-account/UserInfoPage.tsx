@@ -17,22 +17,25 @@ import classes from './own-account.module.css';
 
 export default function UserInfoPage() {
   const { t } = useTranslation('own-account');
+  const { t: tApp } = useTranslation('app');
   const { t: tCommon } = useTranslation('common');
   const profile = useProfile();
+  const say = useErrorMessage();
   return (
     <AccountPage title={t('nav.info')} lead={<Avatar name={profile.fullName} src={profile.avatar} size={56} />} subtitle={`${profile.fullName} · ${tCommon(`roles.${profile.role}`)}`}>
       <div className={classes.columns}>
         <div className={classes.stack}>
+          <AvatarCard profile={profile} />
           <ProfileCard />
           <ContactCard profile={profile} />
-          {(profile.role === 'TEACHER' || profile.role === 'STUDENT') && <Card title={t('plan.title')}><PlanSummary profile={profile} link /></Card>}
-          <DataCard />
+          <ChangePasswordCard />
         </div>
         <div className={classes.stack}>
-          <AvatarCard profile={profile} />
-          <ChangePasswordCard />
+          {(profile.role === 'TEACHER' || profile.role === 'STUDENT') && <Card title={t('plan.title')}><PlanSummary profile={profile} link /></Card>}
           <DisplayCard />
           {profile.role !== 'STUDENT' && <DevicesCard />}
+          <DataCard />
+          <div><Button onClick={() => void signOut().catch((error: unknown) => toast(say(error), { tone: 'bad' }))}>{tApp('signOut')}</Button></div>
         </div>
       </div>
     </AccountPage>
@@ -43,7 +46,6 @@ function DisplayCard() {
   const { t } = useTranslation('own-account');
   const { t: tApp } = useTranslation('app');
   const { choice, choose } = useColorScheme();
-  const say = useErrorMessage();
   return (
     <Card title={t('display')}>
       <div className={classes.settings}>
@@ -55,7 +57,6 @@ function DisplayCard() {
           <span className="b5">{tApp('theme')}</span>
           <Segmented aria-label={tApp('theme')} value={choice} onChange={choose} options={(['light', 'dark', 'auto'] as const).map((value) => ({ value, label: tApp(value) }))} />
         </div>
-        <div><Button onClick={() => void signOut().catch((error: unknown) => toast(say(error), { tone: 'bad' }))}>{tApp('signOut')}</Button></div>
       </div>
     </Card>
   );

@@ -1,5 +1,5 @@
 /** Personal details as they are typed, and the body that the API takes. */
-import type { Input, Reply } from '@vumon/contract/client';
+import type { Input } from '@vumon/contract/client';
 import { tidy, type Gender } from '@vumon/domain';
 import { formatDay } from '@vumon/i18n';
 
@@ -12,7 +12,9 @@ export interface ProfileForm {
   readonly provinceCode: string | null;
 }
 
-export const formOf = ({ lastName, firstName, gender, birthday, provinceCode }: Reply<'GET /account/details'>): ProfileForm => ({
+type Details = Input<'PUT /account/profile'>['body'];
+
+export const formOf = ({ lastName, firstName, gender, birthday, provinceCode }: Details): ProfileForm => ({
   lastName, firstName, gender, birthday: birthday ? formatDay(birthday) : '', provinceCode,
 });
 
@@ -24,7 +26,7 @@ function dayOf(typed: string): string | null {
   return parts ? `${parts[3]}-${parts[2]!.padStart(2, '0')}-${parts[1]!.padStart(2, '0')}` : text;
 }
 
-export const bodyOf = ({ birthday, ...form }: ProfileForm): Input<'PUT /account/profile'>['body'] => ({ ...form, birthday: dayOf(birthday) });
+export const bodyOf = ({ birthday, lastName, firstName, ...form }: ProfileForm): Details => ({ ...form, lastName: tidy(lastName), firstName: tidy(firstName), birthday: dayOf(birthday) });
 
 /** Codes of the catalog `fields` for what can be said before anything is sent. */
 export function problemsOf(form: ProfileForm, today: string): Partial<Record<keyof ProfileForm, { code: string; limit?: number }>> {
