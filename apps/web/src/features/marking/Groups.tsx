@@ -40,7 +40,7 @@ export function Groups({ id, works, onOpen }: { id: string; works: readonly Work
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, []);
-  useEffect(() => list.current?.children[at]?.scrollIntoView({ block: 'nearest' }), [at]);
+  useEffect(() => void list.current?.children[at]?.scrollIntoView({ block: 'nearest' }), [at]);
 
   return (
     <>
