@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Drawer as Base } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useWords } from '../words.ts';
-import { useFocusBack } from './useFocusBack.ts';
+import { useDialogLayer } from './useDialogLayer.ts';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
@@ -25,11 +25,11 @@ export interface DrawerProps {
 /** A side panel, 400 px, whole width on a phone. */
 export function Drawer({ opened, onClose, title, children, footer, side = 'right', size = 400 }: DrawerProps) {
   const words = useWords();
-  useFocusBack(opened);
+  const onTop = useDialogLayer(opened);
   return (
     <Base
       opened={opened}
-      onClose={onClose}
+      onClose={() => onTop() && onClose()}
       position={side}
       size={`min(${size}px, 100vw)`}
       title={title}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Modal as Base } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useWords } from '../words.ts';
-import { useFocusBack } from './useFocusBack.ts';
+import { useDialogLayer } from './useDialogLayer.ts';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
@@ -28,11 +28,11 @@ const widths = { sm: 440, md: 560, lg: 720, xl: 960 };
 
 export function Modal({ opened, onClose, title, children, footer, size = 'sm', persistent }: ModalProps) {
   const words = useWords();
-  useFocusBack(opened);
+  const onTop = useDialogLayer(opened);
   return (
     <Base
       opened={opened}
-      onClose={onClose}
+      onClose={() => onTop() && onClose()}
       title={title}
       size={widths[size]}
       centered
