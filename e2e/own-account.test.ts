@@ -1,41 +1,21 @@
 /** One's own account: details, picture, another e-mail address, plan and transactions, a copy of one's data, and the end of it. */
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
-import { startProduct, type RunningProduct } from './product.ts';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { choose, demoPassword, signIn } from './steps.ts';
-import { visit, type Visitor } from './visitor.ts';
+import { together, wrongFor } from './together.ts';
+import type { Visitor, VisitorOptions } from './visitor.ts';
 
-let product: RunningProduct;
-let browser: Browser;
+const house = together();
+const { codeFor } = house;
 
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
-
-async function as(username: string, options: { width: number; height: number; colorScheme?: 'dark'; touch?: boolean }, work: (visitor: Visitor) => Promise<void>): Promise<void> {
-  const visitor = await visit(browser, { origin: product.origin, ...options });
-  try {
+const as = (username: string, look: Partial<VisitorOptions>, work: (visitor: Visitor) => Promise<void>): Promise<void> =>
+  house.somebody(async (visitor) => {
     await visitor.page.goto('/login');
     await signIn(visitor.page, username);
-    await visitor.page.waitForURL(`${product.origin}/home`);
+    await visitor.page.waitForURL(`${house.product.origin}/home`);
     await work(visitor);
-    expect(visitor.problems).toEqual([]);
-  } finally {
-    await visitor.leave();
-  }
-}
-
-/** The newest code that this installation would have sent. */
-async function codeFor(page: Page, recipient: string): Promise<string> {
-  const reply = await page.request.get(`/dev/outbox?format=json&to=${encodeURIComponent(recipient)}`);
-  return /\b(\d{6})\b/.exec(await reply.text())![1]!;
-}
+  }, look);
 
 /** Blue on the left, red on the right. */
 async function twoColours(page: Page): Promise<Buffer> {
@@ -131,11 +111,9 @@ test('a teacher keeps the account in order', () =>
     await contact.getByText('Email đã được sử dụng').waitFor();
     await contact.getByRole('textbox', { name: 'Địa chỉ email mới' }).fill('ducanh@example.com');
     await contact.getByRole('button', { name: 'Gửi mã' }).click();
-    await contact.getByText(/Gửi lại mã sau \d+ giây/).waitFor();
+    await contact.getByText(/Gửi lại sau \d+ giây/).waitFor();
     await lookAround('waiting for a code');
-    const code = await codeFor(page, 'ducanh@example.com');
-    await contact.getByRole('textbox').first().focus();
-    await page.keyboard.type(code);
+    await page.keyboard.type(await codeFor('ducanh@example.com'));
     await toast(page, 'Đã đổi email');
     await page.getByText('ducanh@example.com').waitFor();
 
@@ -162,6 +140,92 @@ test('a teacher keeps the account in order', () =>
     expect(data['account']![0]).toMatchObject({ firstName: 'Đức Anh', email: 'ducanh@example.com' });
   }));
 
+test('the account with the keyboard alone: the focus is where one goes on, and comes back from every dialog', () =>
+  as('operator@vumon.example', {}, async ({ page }) => {
+    const { keyboard } = page;
+    const dialog = page.getByRole('dialog');
+    const hasFocus = (locator: Locator) => expect.poll(() => locator.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.goto('/users/info');
+
+    const change = page.getByRole('button', { name: /email$/ });
+    await change.focus();
+    await keyboard.press('Enter');
+    await hasFocus(dialog.getByRole('textbox', { name: 'Địa chỉ email mới' }));
+    await keyboard.press('Enter');
+    await dialog.getByText('Mục này không được để trống').waitFor();
+    await keyboard.press('Escape');
+    await hasFocus(change);
+    await keyboard.press('Enter');
+    await hasFocus(dialog.getByRole('textbox', { name: 'Địa chỉ email mới' }));
+    await keyboard.type('vanhanh@example.com');
+    await keyboard.press('Enter');
+    await hasFocus(dialog.getByRole('textbox', { name: 'Số thứ 1' }));
+    const code = await codeFor('vanhanh@example.com');
+    await keyboard.type(wrongFor(code));
+    await dialog.getByText('Mã xác thực không đúng.').waitFor();
+    await hasFocus(dialog.getByRole('textbox', { name: 'Số thứ 1' }));
+    await keyboard.type(code);
+    await toast(page, 'Đã đổi email');
+    await hasFocus(page.getByRole('button', { name: 'Đổi email' }));
+
+    const upload = page.getByRole('button', { name: 'Tải ảnh lên' });
+    await upload.focus();
+    await keyboard.press('Enter');
+    await dialog.waitFor();
+    await expect.poll(async () => {
+      await keyboard.press('Tab');
+      return page.evaluate(() => (document.activeElement as HTMLInputElement).type);
+    }).toBe('file');
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), keyboard.press('Enter')]);
+    await chooser.setFiles({ name: 'anh.png', mimeType: 'image/png', buffer: await twoColours(page) });
+    await hasFocus(dialog.getByRole('button', { name: 'Khung cắt ảnh' }));
+    for (let press = 0; press < 40; press += 1) await keyboard.press('ArrowLeft');
+    await expect.poll(async () => {
+      await keyboard.press('Tab');
+      return page.evaluate(() => document.activeElement?.textContent);
+    }).toBe('Lưu ảnh');
+    await keyboard.press('Enter');
+    await toast(page, 'Đã lưu ảnh đại diện');
+    await hasFocus(page.getByRole('button', { name: 'Đổi ảnh' }));
+    await keyboard.press('Tab');
+    await keyboard.press('Enter');
+    // Where something would be lost, the way back has the focus.
+    await hasFocus(dialog.getByRole('button', { name: 'Huỷ' }));
+    await keyboard.press('Tab');
+    await keyboard.press('Enter');
+    await toast(page, 'Đã gỡ ảnh đại diện');
+    await hasFocus(upload);
+
+    const end = page.getByRole('button', { name: 'Xóa tài khoản' });
+    await end.focus();
+    await keyboard.press('Enter');
+    const password = dialog.getByRole('textbox', { name: 'Mật khẩu hiện tại' });
+    await password.waitFor();
+    await expect.poll(async () => {
+      await keyboard.press('Tab');
+      return password.evaluate((element) => element === document.activeElement);
+    }).toBe(true);
+    await keyboard.type('Sai2026aa');
+    await keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Xóa hẳn tài khoản này?' }).waitFor();
+    await keyboard.press('Escape');
+    await hasFocus(password);
+    await keyboard.press('Escape');
+    await hasFocus(end);
+  }));
+
+test('what was typed about oneself comes back after signing in again', () =>
+  as('sale@vumon.example', { width: 360, height: 740 }, async ({ page }) => {
+    await page.goto('/users/info');
+    const name = page.locator('[autocomplete="given-name"]');
+    await name.fill('Tên đang gõ dở');
+    await page.evaluate(() => fetch('/api/account/sessions/sign-out', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ thisOneToo: true }) }));
+    await page.waitForURL(/\/login\?redirect=/);
+    await signIn(page, 'sale@vumon.example');
+    await page.waitForURL(/\/users\/info$/);
+    await expect.poll(() => name.inputValue()).toBe('Tên đang gõ dở');
+  }));
+
 test('the end of an account: a wrong password, asked twice, and no way in afterwards', () =>
   as('ngoclan@vumon.example', { width: 360, height: 740, colorScheme: 'dark', touch: true }, async ({ page, lookAround }) => {
     await page.goto('/users/info');
@@ -183,7 +247,7 @@ test('the end of an account: a wrong password, asked twice, and no way in afterw
     await password.fill(demoPassword);
     await submit.click();
     await ask.getByRole('button', { name: 'Xóa tài khoản' }).click();
-    await page.waitForURL(`${product.origin}/`);
+    await page.waitForURL(`${house.product.origin}/`);
     await page.goto('/login');
     await signIn(page, 'ngoclan@vumon.example');
     await page.getByRole('alert').filter({ hasText: 'Tài khoản hoặc mật khẩu không chính xác.' }).waitFor();

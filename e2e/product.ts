@@ -33,8 +33,15 @@ export async function makeSchool(): Promise<string> {
   return dataDir;
 }
 
-/** A product of its own from the `school` that the project's set-up made. */
-export async function startProduct(school: string = inject('school')): Promise<RunningProduct> {
+export interface ProductOptions {
+  /** The folder to copy; else the one that the project's set-up made. */
+  readonly school?: string;
+  /** Environment variables beyond the usual ones. */
+  readonly settings?: NodeJS.ProcessEnv;
+}
+
+/** A product of its own from a copy of the school. */
+export async function startProduct({ school = inject('school'), settings = {} }: ProductOptions = {}): Promise<RunningProduct> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vumon-e2e-'));
   cpSync(school, dataDir, { recursive: true });
   // A copy of a folder forgets that it was for its owner alone, which PostgreSQL insists on.
@@ -42,7 +49,7 @@ export async function startProduct(school: string = inject('school')): Promise<R
   const database = await startDatabase({ dataDir, fsync: false });
   const port = await freePort();
   const server = spawn(process.execPath, [join(import.meta.dirname, '../apps/api/src/main.ts')], {
-    env: { ...process.env, NODE_ENV: 'development', DATABASE_URL: database.url, DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'error' },
+    env: { ...process.env, NODE_ENV: 'development', DATABASE_URL: database.url, DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'error', ...settings },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const origin = `http://127.0.0.1:${port}`;

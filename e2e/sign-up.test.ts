@@ -1,51 +1,34 @@
 /** Entering the product for the first time and after a forgotten password: codes from the outbox, every step looked at. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
-import { startProduct, type RunningProduct } from './product.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { createDatabase, createPool } from '../apps/api/src/db/index.ts';
 import { signIn } from './steps.ts';
-import { visit, type Visitor, type VisitorOptions } from './visitor.ts';
+import { refuse, saidBeside, together, wrongFor } from './together.ts';
 
-let product: RunningProduct;
-let browser: Browser;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
-
-async function somebody(work: (visitor: Visitor) => Promise<void>, look: Partial<VisitorOptions> = {}): Promise<void> {
-  const visitor = await visit(browser, { origin: product.origin, width: 1280, height: 900, ...look });
-  try {
-    await work(visitor);
-    expect(visitor.problems).toEqual([]);
-  } finally {
-    await visitor.leave();
-  }
-}
-
-/** The newest code that was sent to an address. */
-async function codeFor(address: string): Promise<string> {
-  const reply = await fetch(`${product.origin}/dev/outbox?to=${encodeURIComponent(address)}&format=json`);
-  const { data } = (await reply.json()) as { data: { body: string }[] };
-  return /\b(\d{6})\b/.exec(data[0]!.body)![1]!;
-}
-
-/** Moves the server's clock on, over all tests of this file. */
-let offset = 0;
-async function later(ms: number): Promise<void> {
-  offset += ms;
-  const moved = await fetch(`${product.origin}/dev/clock`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ offsetMs: offset }) });
-  expect(moved.status).toBe(200);
-}
+const house = together();
+const { somebody, codeFor, later } = house;
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 const box = (page: Page, at: number) => page.getByRole('textbox', { name: `Số thứ ${at}` });
 const boxes = (page: Page) => Promise.all([1, 2, 3, 4, 5, 6].map((at) => box(page, at).inputValue()));
-const wrongFor = (code: string) => (code === '000000' ? '111111' : '000000');
+
+/** The name of what has the focus: a field's label, or its own words. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const element = document.activeElement as HTMLElement;
+    return ((element as HTMLInputElement).labels?.[0] ?? element).textContent.trim();
+  });
+
+/** Over what stands there, as the browser pastes: the page may put in something else. */
+async function pasteInto(page: Page, name: string, text: string): Promise<void> {
+  const field = page.getByRole('textbox', { name, exact: true });
+  await field.selectText();
+  await field.evaluate((input, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+}
 
 async function askForCode(page: Page, address: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Số điện thoại hoặc email' }).fill(address);
@@ -104,7 +87,11 @@ test('a teacher signs up by phone: a wrong code, the countdown over a reload, th
     await lookAround('sign-up, details');
     await page.getByRole('button', { name: 'Tạo tài khoản' }).click();
     await page.getByText('Mục này không được để trống').waitFor();
+    expect(await saidBeside(page, 'Họ và tên')).toContain('Mục này không được để trống');
+    expect(await saidBeside(page, 'Mật khẩu')).toContain('Mật khẩu cần ít nhất 8 ký tự');
     await page.getByText('Hãy đồng ý với điều khoản và chính sách bảo mật').waitFor();
+    expect(await page.getByRole('checkbox', { name: /^Tôi đồng ý/ }).getAttribute('aria-invalid')).toBe('true');
+    expect(await focused(page)).toBe('Họ và tên');
     await lookAround('sign-up, nothing typed');
     await page.getByRole('textbox', { name: 'Họ và tên' }).fill('Trần Thị Mộc Miên');
     await page.reload();
@@ -113,6 +100,10 @@ test('a teacher signs up by phone: a wrong code, the countdown over a reload, th
     await page.getByRole('textbox', { name: 'Nhập lại mật khẩu' }).fill('Muahoa2027');
     await page.getByRole('button', { name: 'Tạo tài khoản' }).click();
     await page.getByText('Hai mật khẩu chưa giống nhau').waitFor();
+    expect(await saidBeside(page, 'Nhập lại mật khẩu')).toContain('Hai mật khẩu chưa giống nhau');
+    // What is pasted as a name loses the marks of other programs.
+    await pasteInto(page, 'Họ và tên', '**Trần Thị Mộc Miên** #');
+    expect((await page.getByRole('textbox', { name: 'Họ và tên' }).inputValue()).trim()).toBe('Trần Thị Mộc Miên');
     await fillDetails(page, 'Trần Thị Mộc Miên', 'Muahoa2026');
     await page.getByRole('button', { name: 'Tạo tài khoản' }).click();
 
@@ -165,7 +156,9 @@ test('a learner signs up by e-mail with the keyboard alone, on a phone', () =>
     await lookAround('sign-up, details on a phone');
     await keyboard.press('Enter');
     await heading(page, 'Bạn dạy hay học?');
-    await page.getByRole('radio', { name: /^Giáo viên/ }).focus();
+    // The step has no field to begin with: it begins at its title.
+    await expect.poll(() => focused(page)).toBe('Bạn dạy hay học?');
+    await keyboard.press('Tab');
     await keyboard.press('ArrowDown');
     expect(await page.getByRole('radio', { name: /^Học sinh/ }).isChecked()).toBe(true);
     await keyboard.press('Enter');
@@ -196,6 +189,100 @@ test('an address that has an account, a code asked for twice, one that has expir
     await page.keyboard.type(await codeFor('0912777002'));
     await page.getByText('Mã xác thực đã hết hạn hoặc chưa được gửi. Hãy lấy mã mới.').waitFor();
     await lookAround('sign-up, expired code');
+  }));
+
+test('five wrong codes spend it; the next one comes after a minute, and it alone is good', () =>
+  somebody(async ({ page, lookAround }) => {
+    const address = '0912777004';
+    await page.clock.install();
+    await page.goto('/register');
+    // No message could be sent: said beside the address, with how long to wait.
+    await refuse(page, '/auth/sms-otp', { times: 1, status: 502, code: 'MESSAGE_NOT_SENT', retryAfterSeconds: 60 });
+    await askForCode(page, address);
+    await expect.poll(() => saidBeside(page, 'Số điện thoại hoặc email')).toMatch(/Hãy thử lại sau \d+ giây/);
+    await page.getByRole('button', { name: 'Gửi mã xác nhận' }).click();
+    await heading(page, 'Nhập mã xác nhận');
+    const old = await codeFor(address);
+    for (let guess = 1; guess <= 5; guess += 1) {
+      await expect.poll(() => boxes(page)).toEqual(['', '', '', '', '', '']);
+      const refused = page.waitForResponse((reply) => reply.url().endsWith('/auth/verify-sms-otp'));
+      await page.keyboard.type(wrongFor(old));
+      expect((await refused).status(), `guess ${guess}`).toBe(422);
+      await page.getByText('Mã xác thực không đúng.').waitFor();
+    }
+    await page.keyboard.type(old);
+    await page.getByText('Mã xác thực đã hết hạn hoặc chưa được gửi. Hãy lấy mã mới.').waitFor();
+    // Nothing can be sent before the countdown has ended, and the page says when.
+    await page.getByText(/^Gửi lại sau \d+ giây$/).waitFor();
+    expect(await page.getByRole('button', { name: 'Gửi lại mã' }).count()).toBe(0);
+    await later(61_000);
+    await page.clock.fastForward(61_000);
+    await page.getByRole('button', { name: 'Gửi lại mã' }).click();
+    await page.getByText('Đã gửi mã mới. Chỉ mã mới nhất dùng được.').waitFor();
+    await page.getByText(/^Gửi lại sau \d+ giây$/).waitFor();
+    await lookAround('sign-up, sent again');
+    const fresh = await codeFor(address);
+    if (fresh !== old) {
+      await page.keyboard.type(old);
+      await page.getByText('Mã xác thực không đúng.').waitFor();
+    }
+    await page.keyboard.type(fresh);
+    await heading(page, 'Thông tin của bạn');
+  }));
+
+test('a busy server is waited for in line, at signing in and at setting a password', () =>
+  somebody(async ({ page, lookAround }) => {
+    const busy = { times: 2, status: 503, code: 'SERVER_BUSY', retryAfterSeconds: 1 };
+    await page.goto('/forgot-password');
+    await askForCode(page, 'minhduc@vumon.example');
+    await heading(page, 'Nhập mã xác nhận');
+    await page.keyboard.type(await codeFor('minhduc@vumon.example'));
+    await heading(page, 'Đặt mật khẩu mới');
+    await refuse(page, '/auth/forgot-password', busy);
+    await page.getByRole('textbox', { name: 'Mật khẩu mới', exact: true }).fill('Nangmoi2027');
+    await page.getByRole('textbox', { name: 'Nhập lại mật khẩu mới' }).fill('Nangmoi2027');
+    await page.getByRole('button', { name: 'Lưu mật khẩu mới' }).click();
+    await page.getByText('Hệ thống đang rất đông người. Bạn chờ một chút, trang sẽ tự tiếp tục.').waitFor();
+    await lookAround('waiting in line with a new password');
+    await heading(page, 'Đã đổi mật khẩu');
+    await page.getByRole('link', { name: 'Đăng nhập' }).click();
+    await heading(page, 'Đăng nhập');
+    expect(await focused(page)).toBe('Mật khẩu');
+    await refuse(page, '/auth/login', busy);
+    await signIn(page, 'minhduc@vumon.example', 'Nangmoi2027');
+    await page.getByText('Đang có rất nhiều người đăng nhập. Bạn chờ một chút, trang sẽ tự vào.').waitFor();
+    await lookAround('waiting in line to sign in');
+    await page.waitForURL((url) => url.pathname === '/home');
+  }));
+
+test('a locked account and too many wrong passwords are told at the door', () =>
+  somebody(async ({ page, lookAround }) => {
+    const db = createDatabase(createPool({ url: house.product.databaseUrl, max: 1 }));
+    await db.updateTable('users').set({ status: 'LOCK' }).where('email', '=', 'sale@vumon.example').execute().finally(() => db.destroy());
+    await page.goto('/forgot-password');
+    await askForCode(page, 'sale@vumon.example');
+    await page.getByText('Tài khoản đã bị khoá.').waitFor();
+    await page.getByText('Cần mở lại tài khoản?').waitFor();
+    await lookAround('reset, locked');
+    await page.goto('/login');
+    await signIn(page, 'sale@vumon.example');
+    await page.getByRole('alert').filter({ hasText: 'Tài khoản đã bị khoá.' }).waitFor();
+
+    for (let guess = 1; guess <= 5; guess += 1) {
+      const reply = page.waitForResponse((one) => one.url().endsWith('/auth/login'));
+      await signIn(page, 'vanson@vumon.example', `Saimatkhau${guess}`);
+      expect((await reply).status(), `guess ${guess}`).toBe(401);
+    }
+    await signIn(page, 'vanson@vumon.example');
+    const wait = page.getByRole('alert').filter({ hasText: 'Sai mật khẩu nhiều lần.' });
+    await wait.waitFor();
+    await lookAround('too many wrong passwords');
+    const seconds = async () => Number(/sau (\d+) giây/.exec((await wait.textContent()) ?? '')?.[1]);
+    const first = await seconds();
+    await expect.poll(seconds).toBeLessThan(first);
+    await later(31_000);
+    await signIn(page, 'vanson@vumon.example');
+    await page.waitForURL((url) => url.pathname === '/home');
   }));
 
 test('a step that took too long begins anew with what was typed', () =>

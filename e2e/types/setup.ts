@@ -11,7 +11,7 @@ declare module 'vitest' {
 
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const school = await makeSchool();
-  const { origin, databaseUrl, stop } = await startProduct(school);
+  const { origin, databaseUrl, stop } = await startProduct({ school });
   rmSync(school, { recursive: true, force: true });
   provide('product', { origin, databaseUrl });
   return stop;

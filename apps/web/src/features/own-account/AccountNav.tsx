@@ -16,7 +16,7 @@ export function AccountNav() {
   ];
   const nav = useRef<HTMLElement>(null);
   // On a phone the row is wider than the screen: the page one is on stands in view.
-  useEffect(() => nav.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest', inline: 'center' }), []);
+  useEffect(() => void nav.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest', inline: 'center' }), []);
   return (
     <nav ref={nav} aria-label={t('nav.title')} className={classes.nav}>
       {all.filter(({ open }) => open).map(({ path, word }) => (
