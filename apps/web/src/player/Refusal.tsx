@@ -30,11 +30,13 @@ export default function Refusal({ error, locale, alone, onCode, onRetry }: Refus
     await api('POST /auth/logout').catch(() => undefined);
     location.assign(signIn);
   };
-  const link = (href: string, label: string) => <Button variant="primary" renderRoot={(props) => <a {...props} href={href}>{props.children}</a>}>{label}</Button>;
+  // Beside a test's start it is the smaller of the two buttons.
+  const look = alone ? { variant: 'primary' } as const : { variant: 'outline', size: 'sm' } as const;
+  const link = (href: string, label: string) => <Button {...look} renderRoot={(props) => <a {...props} href={href}>{props.children}</a>}>{label}</Button>;
   const act = way === 'upgrade' ? link(to('/payment', '?type=upgrade'), app('refusal.packages'))
     : way === 'sign-in' ? link(signIn, app('refusal.signInHere'))
-      : way === 'teacher' || way === 'other-account' ? <Button variant="primary" onClick={() => void leave()}>{app(way === 'teacher' ? 'refusal.signIn' : 'refusal.otherAccount')}</Button>
-        : way === 'code' && onCode ? <Button variant="primary" onClick={onCode}>{app('enterCode')}</Button>
+      : way === 'teacher' || way === 'other-account' ? <Button {...look} onClick={() => void leave()}>{app(way === 'teacher' ? 'refusal.signIn' : 'refusal.otherAccount')}</Button>
+        : way === 'code' && onCode ? <Button {...look} onClick={onCode}>{app('enterCode')}</Button>
           : null;
   if (!alone) return <Note tone="bad" live action={act ?? undefined}>{message}</Note>;
   return (

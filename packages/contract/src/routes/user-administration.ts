@@ -24,11 +24,12 @@ const listedUser = z.strictObject({
   /** The package in force or ended last. One who never had any: a learner has the free one, others null. */
   packageCode: packageCode.nullable(),
   packageEndsAt: instant.nullable(),
+  packageEnded: z.boolean(),
   createdAt: instant,
 });
 export type ListedUser = z.infer<typeof listedUser>;
 
-const membership = z.strictObject({ id, packageCode, startsAt: instant, endsAt: instant.nullable(), source: z.enum(membershipSources), note: z.string(), grantedBy: z.string().nullable(), state: z.enum(['UPCOMING', 'CURRENT', 'PAST']) });
+const membership = z.strictObject({ id, packageCode, startsAt: instant, endsAt: instant.nullable(), source: z.enum(membershipSources), note: z.string(), /** Why it was given. */ reason: z.string(), grantedBy: z.string().nullable(), state: z.enum(['UPCOMING', 'CURRENT', 'PAST']) });
 
 const administeredUser = listedUser.extend({
   lastName: z.string(),

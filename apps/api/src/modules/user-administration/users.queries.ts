@@ -169,13 +169,15 @@ export interface MembershipRow {
   readonly uses_left: number | null;
   readonly source: MembershipSource;
   readonly note: string;
+  readonly reason: string;
   readonly granted_by: string | null;
 }
 
 /** The newest first, at most fifty. */
 export async function membershipsOf(db: Db, userId: string): Promise<MembershipRow[]> {
   const { rows } = await sql<MembershipRow>`
-    SELECT m.id, m.package_code, m.starts_at, m.ends_at, m.uses_left, m.source, m.note, g.full_name AS granted_by
+    SELECT m.id, m.package_code, m.starts_at, m.ends_at, m.uses_left, m.source, m.note, g.full_name AS granted_by,
+      coalesce((SELECT a.details ->> 'reason' FROM audit_log a WHERE a.subject_kind = 'user' AND a.subject_id = ${userId} AND a.details ->> 'membershipId' = m.id::text LIMIT 1), '') AS reason
     FROM memberships m LEFT JOIN users g ON g.id = m.granted_by
     WHERE m.user_id = ${userId} ORDER BY m.starts_at DESC, m.id DESC LIMIT 50`.execute(db);
   return rows;

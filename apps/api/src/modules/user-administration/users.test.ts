@@ -42,6 +42,11 @@ describe('the list', () => {
     await t.db.updateTable('users').set({ sign_in_name: 'landn042', email: 'Lan.Dang@Example.com' }).where('id', '=', ids.lan).execute();
   });
 
+  it('says of each package whether it has ended', async () => {
+    const { items } = await as().call('GET /itf/users', { query: { search: 'đặng', role: 'TEACHER' } });
+    expect(items.map(({ fullName, packageEnded }) => [fullName, packageEnded])).toEqual(expect.arrayContaining([['Đặng Thị Hoa', true], ['Đặng Văn Dũng', false]]));
+  });
+
   it.each([
     ['a name without diacritics', { search: 'dang van dung' }, ['Đặng Văn Dũng']],
     ['a phone with blanks', { search: '0912 345 678' }, ['Đặng Văn Dũng']],
@@ -195,7 +200,7 @@ describe('packages', () => {
     const teacher = await person({ role: 'TEACHER' });
     expect(await failure(as(teacher).call('GET /itf/class'))).toMatchObject({ status: 402 });
     const given = await give(teacher.id, { packageCode: 'SCHOOL', endsOn: today() });
-    expect(given).toMatchObject({ packageCode: 'SCHOOL', memberships: [{ packageCode: 'SCHOOL', source: 'GRANT', state: 'CURRENT', grantedBy: 'Trị Quản' }] });
+    expect(given).toMatchObject({ packageCode: 'SCHOOL', memberships: [{ packageCode: 'SCHOOL', source: 'GRANT', state: 'CURRENT', grantedBy: 'Trị Quản', reason: 'Hợp đồng 12' }] });
     expect(given.packageEndsAt).toBe(new Date(Date.parse(`${inDays(1)}T00:00:00+07:00`)).toISOString());
     await expect.poll(() => as(teacher).call('GET /itf/class').then(() => 200, (error: CallError) => error.status)).toBe(200);
     expect(await audited(teacher.id)).toMatchObject([{ action: 'membership-granted', actor_id: admin.id, details: { package: 'SCHOOL', reason: 'Hợp đồng 12' } }]);

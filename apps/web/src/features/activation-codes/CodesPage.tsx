@@ -74,11 +74,11 @@ export default function CodesPage() {
     },
   ];
 
-  const make = <Button variant="primary" icon={<IconPlus size={18} stroke={2} aria-hidden />} onClick={() => setMaking(true)}>{t('make.open')}</Button>;
+  const make = (variant: 'primary' | 'outline') => <Button variant={variant} icon={<IconPlus size={18} stroke={2} aria-hidden />} onClick={() => setMaking(true)}>{t('make.open')}</Button>;
   return (
     <AppFrame breadcrumb={[{ label: t('title') }]}>
       <div className={classes.page}>
-        <PageHeader title={t('title')} subtitle={t('subtitle')} actions={make} />
+        <PageHeader title={t('title')} subtitle={t('subtitle')} actions={make('primary')} />
         <div className={classes.tools}>
           <SearchInput value={typed} onChange={type} placeholder={t('search')} className={classes.search} />
           <SelectField aria-label={t('filters.kind')} placeholder={t('filters.anyKind')} data={activationKinds.map((one) => ({ value: one, label: t(`kinds.${one}`) }))} value={kind ?? null} onChange={(next) => set({ kind: next ?? undefined })} clearable w={170} />
@@ -94,7 +94,7 @@ export default function CodesPage() {
           sort={{ key: sort, direction }} onSort={(next) => set({ sort: next.key, direction: next.direction })} error={list.error ? message(list.error) : undefined} onRetry={() => void list.refetch()}
           empty={filtered
             ? <EmptyState title={t('empty.noMatch')} motif="grid" action={<Button onClick={() => { type(''); set({ search: undefined, kind: undefined, status: undefined }); }}>{t('filters.clear')}</Button>}>{t('empty.noMatchBody')}</EmptyState>
-            : <EmptyState title={t('empty.title')} motif="grid" action={make}>{t('empty.body')}</EmptyState>}
+            : <EmptyState title={t('empty.title')} motif="grid" action={make('outline')}>{t('empty.body')}</EmptyState>}
           footer={list.data && list.data.page.total > 0
             ? <Pager page={list.data.page.page} size={list.data.page.size} total={list.data.page.total} onPage={(page) => set({ page: String(page) })} onSize={(size) => set({ size: String(size) })} />
             : undefined} />

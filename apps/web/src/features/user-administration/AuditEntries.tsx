@@ -26,7 +26,7 @@ export function AuditEntries({ query, label, without, onClear }: AuditEntriesPro
   const log = useInfiniteQuery(auditLogQuery(query));
   const rows = log.data?.pages.flatMap(({ entries }) => entries);
   const columns: Column<AuditLogEntry>[] = [
-    { key: 'at', header: t('audit.at'), numeric: true, width: 170, narrow: 'end', cell: (row) => <span className={classes.moment}>{formatDayTime(row.at)}</span> },
+    { key: 'at', header: t('audit.at'), numeric: true, width: 170, narrow: 'plain', cell: (row) => <span className={classes.moment}>{formatDayTime(row.at)}</span> },
     {
       key: 'action', header: t('audit.action'), narrow: 'title',
       cell: (row) => (

@@ -32,10 +32,10 @@ export default function AuditLogPage() {
         <PageHeader title={t('audit.title')} subtitle={t('audit.subtitle')} />
         <div className={classes.tools}>
           <SearchInput value={typed} onChange={type} placeholder={t('audit.search')} className={classes.search} />
-          <SelectField aria-label={t('audit.action')} placeholder={t('audit.anyAction')} data={choices(known.data?.actions, words.action)} value={url['action'] ?? null} onChange={(action) => set({ action: action ?? undefined })} clearable searchable w={230} />
-          <SelectField aria-label={t('audit.kind')} placeholder={t('audit.anyKind')} data={choices(known.data?.kinds, words.kind)} value={url['kind'] ?? null} onChange={(kind) => set({ kind: kind ?? undefined })} clearable w={180} />
-          <DayField aria-label={t('filters.from')} placeholder={t('filters.from')} value={url['from'] ?? null} onChange={(from) => set({ from: from ?? undefined })} w={150} />
-          <DayField aria-label={t('filters.to')} placeholder={t('filters.to')} value={url['to'] ?? null} onChange={(to) => set({ to: to ?? undefined })} w={150} />
+          <SelectField aria-label={t('audit.action')} placeholder={t('audit.anyAction')} data={choices(known.data?.actions, words.action)} value={url['action'] ?? null} onChange={(action) => set({ action: action ?? undefined })} clearable searchable w={200} />
+          <SelectField aria-label={t('audit.kind')} placeholder={t('audit.anyKind')} data={choices(known.data?.kinds, words.kind)} value={url['kind'] ?? null} onChange={(kind) => set({ kind: kind ?? undefined })} clearable w={150} />
+          <DayField aria-label={t('filters.from')} placeholder={t('filters.from')} value={url['from'] ?? null} onChange={(from) => set({ from: from ?? undefined })} w={130} />
+          <DayField aria-label={t('filters.to')} placeholder={t('filters.to')} value={url['to'] ?? null} onChange={(to) => set({ to: to ?? undefined })} w={130} />
           {url['actorId'] !== undefined && <FilterChip name={t('audit.actor')} value={actor.data?.fullName ?? url['actorId']} onRemove={() => set({ actorId: undefined })} />}
           {url['subjectId'] !== undefined && <FilterChip name={t('audit.subject')} value={url['subjectId']} onRemove={() => set({ subjectId: undefined })} />}
           {filtered && <Button variant="link" onClick={clear}>{t('filters.clear')}</Button>}

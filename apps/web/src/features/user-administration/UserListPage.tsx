@@ -5,7 +5,7 @@ import type { ListedUser } from '@vumon/contract';
 import { formatPhone, packageCatalogue, roles, userStatuses, type PackageCode } from '@vumon/domain';
 import { formatDay } from '@vumon/i18n';
 import { useLocale, useTranslation } from '@vumon/i18n/react';
-import { Button, EmptyState, PageHeader, Pager, SearchInput, SelectField, Table, Tag, type Column } from '@vumon/ui';
+import { Button, EmptyState, PageHeader, Pager, SearchInput, SelectField, Table, Tag, cx, type Column } from '@vumon/ui';
 import { useState } from 'react';
 import { AppFrame } from '../../app/AppFrame.tsx';
 import { AppLink } from '../../app/AppLink.tsx';
@@ -57,7 +57,7 @@ export default function UserListPage() {
       cell: (row) => row.packageCode === null ? <span className={classes.muted}>–</span> : (
         <span className={classes.person}>
           <span>{packageName(row.packageCode)}</span>
-          <span className={classes.facts}>{row.packageEndsAt === null ? t('unlimited') : t('until', { day: formatDay(row.packageEndsAt) })}</span>
+          <span className={cx(classes.facts, row.packageEnded && classes.ended)}>{row.packageEndsAt === null ? t('unlimited') : t(row.packageEnded ? 'ended' : 'until', { day: formatDay(row.packageEndsAt) })}</span>
         </span>
       ),
     },

@@ -11,6 +11,7 @@ import type { AdministeredUser } from '@vumon/contract';
 import type { Reply } from '@vumon/contract/client';
 import { useState } from 'react';
 import { AppFrame } from '../../app/AppFrame.tsx';
+import { AppLink } from '../../app/AppLink.tsx';
 import { useErrorMessage } from '../../app/form-errors.ts';
 import { useUrlState } from '../../app/url-state.ts';
 import { AuditEntries } from './AuditEntries.tsx';
@@ -144,11 +145,13 @@ function Overview({ user }: { user: AdministeredUser }) {
                 <li key={one.id}>
                   <span className={classes.line}><b>{packageName(one.packageCode)}</b><Tag tone={one.state === 'CURRENT' ? 'ok' : one.state === 'UPCOMING' ? 'info' : 'neutral'}>{t(`packageStates.${one.state}`)}</Tag></span>
                   <span className={classes.facts}>{one.endsAt === null ? t('user.fromOn', { from: formatDayTime(one.startsAt) }) : t('user.fromTo', { from: formatDayTime(one.startsAt), to: formatDayTime(one.endsAt) })}</span>
+                  {(one.reason || one.note) && <span>{t('user.reason', { reason: one.reason || one.note })}</span>}
                   <span className={classes.facts}>{one.grantedBy && one.source === 'GRANT' ? t('user.grantedBy', { name: one.grantedBy }) : t(`sources.${one.source}`)}</span>
                 </li>
               ))}
             </ul>
           )}
+          <p className={classes.more}><AppLink href={`/manage/users/${user.id}?tab=about`}>{t('user.changes')}</AppLink></p>
         </Card>
         <Card title={t('user.devices')} aside={user.devices.length > 0 ? t('user.deviceCount', { count: user.devices.length }) : undefined}>
           {user.devices.length === 0 ? <p className={classes.muted}>{t('user.noDevice')}</p> : (
@@ -161,6 +164,7 @@ function Overview({ user }: { user: AdministeredUser }) {
               ))}
             </ul>
           )}
+          <p className={classes.more}><AppLink href={`/manage/users/${user.id}?tab=sign-ins`}>{t('user.allSignIns')}</AppLink></p>
         </Card>
       </div>
     </div>
