@@ -18,8 +18,10 @@ export interface Visitor {
   readonly context: BrowserContext;
   /** What the page threw or logged as an error so far. */
   readonly problems: string[];
-  /** Fails unless WCAG 2.2 AA rules hold on what the page shows now. */
+  /** Fails unless WCAG 2.2 AA rules hold on what the page shows now, and it fits. */
   lookAround(where: string): Promise<void>;
+  /** Fails when something is wider than the screen or the page has complained. */
+  fits(where: string): Promise<void>;
   leave(): Promise<void>;
 }
 
@@ -34,22 +36,26 @@ export async function visit(browser: Browser, { origin, width, height, colorSche
     // A refused request is logged by the browser itself; the journeys look at what the page makes of it.
     if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) problems.push(`${page.url()}: ${message.text()}`);
   });
+  const fits = async (where: string) => {
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(overflow, `${where}: wider than the screen by`).toBeLessThanOrEqual(0);
+    expect(problems, where).toEqual([]);
+  };
   return {
     page,
     context,
     problems,
+    fits,
     async lookAround(where) {
-      await page.addScriptTag({ path: axeSource });
+      // Half a megabyte of script: once a document.
+      if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: axeSource });
       const violations = await page.evaluate(async () => {
         const { axe } = window as unknown as { axe: { run(context: unknown, options: unknown): Promise<{ violations: { id: string; help: string; nodes: { target: string[]; failureSummary: string }[] }[] }> } };
-        const result = await axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] });
+        const result = await axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'], resultTypes: ['violations'] });
         return result.violations.map(({ id, help, nodes }) => `${id} (${help}): ${nodes.slice(0, 3).map(({ target, failureSummary }) => `${target.join(' ')} — ${failureSummary.replace(/\s+/g, ' ').slice(0, 200)}`).join(' | ')}`);
       });
       expect(violations, where).toEqual([]);
-      // Nothing is wider than the screen.
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-      expect(overflow, `${where}: wider than the screen by`).toBeLessThanOrEqual(0);
-      expect(problems, where).toEqual([]);
+      await fits(where);
     },
     leave: () => context.close(),
   };
