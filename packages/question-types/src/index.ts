@@ -9,6 +9,7 @@ export * from './markup/index.ts';
 export { shuffleOptions } from './shuffle.ts';
 export type { AnswerPlace, Parsed, Sample } from './facets.ts';
 export type { QuestionContent, QuestionKey, QuestionResponse, QuestionTypeCode } from './registry/definitions.ts';
+export { convertChoice } from './types/choice/convert.ts';
 export type { ChoiceCode, ChoiceContent, ChoiceItem, ChoiceKey, ChoiceOption, ChoiceResponse } from './types/choice/definition.ts';
 export type { CompositeCode, CompositeContent, CompositeKey, CompositePart, CompositeResponse } from './types/composite/definition.ts';
 export type { MatchingCode, MatchingContent, MatchingItem, MatchingKey, MatchingResponse, MatchingTarget } from './types/matching/definition.ts';

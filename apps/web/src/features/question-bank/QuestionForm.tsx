@@ -3,14 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { IconArrowBackUp, IconArrowForwardUp, IconArrowsShuffle, IconEye, IconTransform } from '@tabler/icons-react';
 import { formatTime } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
-import { questionType } from '@vumon/question-types';
+import { questionType, type QuestionTypeCode } from '@vumon/question-types';
 import { CanRecord, editors } from '@vumon/question-types/editors';
-import { Button, Drawer, ErrorState, IconButton, LoadingState, Note, SaveState, Tag, useScreen } from '@vumon/ui';
+import { Button, Drawer, ErrorState, IconButton, LoadingState, Note, SaveState, Tag, useConfirm, useScreen } from '@vumon/ui';
 import { useDeferredValue, useRef, useState } from 'react';
 import { AppFrame } from '../../app/AppFrame.tsx';
 import { api } from '../../app/api.ts';
 import { useErrorMessage } from '../../app/form-errors.ts';
 import { MainFacts, MoreFacts } from './FactsFields.tsx';
+import { LossList } from './LossList.tsx';
 import { previewMedia, uploadMedia } from './media.ts';
 import { WidthSwitch, type PreviewWidth } from './PreviewDialog.tsx';
 import { QuestionPreview } from './QuestionPreview.tsx';
@@ -34,6 +35,7 @@ export function QuestionForm({ id, start, restoredAt, crumbs, withPrivacy }: Que
   const { t } = useTranslation('question-bank');
   const { t: types } = useTranslation('qt-types');
   const messageOf = useErrorMessage();
+  const confirm = useConfirm();
   const form = useQuestionForm({ id, start, restoredAt });
   const { hand, problems } = form;
   const { screen } = useScreen();
@@ -48,6 +50,13 @@ export function QuestionForm({ id, start, restoredAt, crumbs, withPrivacy }: Que
     if ((await form.save()) === 'sent') return;
     // The first place that needs work comes into sight once its message is there.
     requestAnimationFrame(() => fields.current?.querySelector('[role="alert"], [aria-invalid="true"]')?.scrollIntoView({ block: 'center' }));
+  };
+
+  const changeType = async (type: QuestionTypeCode) => {
+    const loss = form.lossBy(type);
+    const name = types(`types.${type}.name`);
+    if (loss && !(await confirm({ title: t('loss.title', { name }), body: <LossList loss={loss} />, confirmLabel: t('loss.confirm'), cancelLabel: t('loss.stay') }))) return;
+    form.setType(type);
   };
 
   const preview = <Preview hand={hand} width={screen === 'desktop' ? width : 'phone'} />;
@@ -99,7 +108,7 @@ export function QuestionForm({ id, start, restoredAt, crumbs, withPrivacy }: Que
       {screen !== 'desktop' && <Drawer opened={looking} onClose={() => setLooking(false)} title={t('learnersSee')}>{preview}</Drawer>}
       <TypePicker opened={picking} current={hand.type} onClose={() => setPicking(false)} onPick={(type) => {
         setPicking(false);
-        form.setType(type);
+        void changeType(type);
       }} />
     </AppFrame>
   );

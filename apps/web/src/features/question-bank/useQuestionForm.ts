@@ -8,7 +8,7 @@ import { problemsOf } from '@vumon/question-types/validators';
 import { toast, useConfirm } from '@vumon/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useProfile } from '../../app/session.ts';
-import { convertQuestion } from './conversion.ts';
+import { convertQuestion, lossBetween, type Loss } from './conversion.ts';
 import { draftKey, removeDraft, writeDraft } from './drafts.ts';
 import { rememberFacts, type QuestionFacts } from './facts.ts';
 import { historyOf, record, redo, undo } from './history.ts';
@@ -23,6 +23,8 @@ export interface QuestionInHand {
   readonly answerKey: QuestionKey;
   readonly baseVersion: number | null;
 }
+
+type TypedParts = Pick<QuestionInHand, 'type' | 'content' | 'answerKey'>;
 
 const restMs = 700;
 
@@ -45,8 +47,8 @@ export function useQuestionForm({ id, start, restoredAt }: { id: string | null; 
   const [checked, setChecked] = useState(false);
   const [refusal, setRefusal] = useState<{ hand: QuestionInHand; error: ApiError } | null>(null);
   const [saving, setSaving] = useState(false);
-  // What each type looked like when it was left for another one.
-  const left = useRef(new Map<QuestionTypeCode, Pick<QuestionInHand, 'content' | 'answerKey'>>());
+  // What each type looked like when it was left for another one, and what became of it there.
+  const left = useRef(new Map<QuestionTypeCode, { was: TypedParts; became: TypedParts }>());
   const free = useRef(false);
   const pending = useRef<QuestionInHand | null>(null);
   const key = draftKey(userId, id);
@@ -140,12 +142,22 @@ export function useQuestionForm({ id, start, restoredAt }: { id: string | null; 
     return 'sent' as const;
   };
 
+  /** The question as one of another type: as it was there before, where nothing was written since. */
+  const partsFor = (type: QuestionTypeCode): TypedParts => {
+    const before = left.current.get(type);
+    if (before && before.became.content === hand.content && before.became.answerKey === hand.answerKey) return before.was;
+    return { type, ...convertQuestion(hand.type, type, hand) };
+  };
+
+  /** What would be left behind; null when nothing is. */
+  const lossBy = (type: QuestionTypeCode): Loss | null => (type === hand.type ? null : lossBetween(hand.type, hand, type, partsFor(type)));
+
   const setType = (type: QuestionTypeCode) => {
     if (type === hand.type) return;
-    left.current.set(hand.type, { content: hand.content, answerKey: hand.answerKey });
-    const parts = left.current.get(type) ?? convertQuestion(hand.type, type, hand);
+    const became = partsFor(type);
+    left.current.set(hand.type, { was: { type: hand.type, content: hand.content, answerKey: hand.answerKey }, became });
     setChecked(false);
-    change({ type, ...parts });
+    change(became);
   };
 
   /** Back to what is stored, or to an empty question. */
@@ -157,5 +169,5 @@ export function useQuestionForm({ id, start, restoredAt }: { id: string | null; 
     if (id === null) await navigate({ to: `${base}/new` as never, search: {} as never, replace: true });
   };
 
-  return { hand, change, changed, draftAt, problems, fieldErrors, refusal: server, saving, save, setType, discard, canUndo: history.past.length > 0, canRedo: history.future.length > 0, undo: () => step(undo), redo: () => step(redo) };
+  return { hand, change, changed, draftAt, problems, fieldErrors, refusal: server, saving, save, lossBy, setType, discard, canUndo: history.past.length > 0, canRedo: history.future.length > 0, undo: () => step(undo), redo: () => step(redo) };
 }
