@@ -743,6 +743,17 @@ CREATE TABLE publishers (
 );
 ALTER TABLE publishers ADD CONSTRAINT publishers_pkey PRIMARY KEY (code);
 
+CREATE TABLE question_distinctions (
+  first_id uuid NOT NULL,
+  second_id uuid NOT NULL,
+  told_at timestamp with time zone NOT NULL
+);
+ALTER TABLE question_distinctions ADD CONSTRAINT question_distinctions_check CHECK ((first_id < second_id));
+ALTER TABLE question_distinctions ADD CONSTRAINT question_distinctions_first_id_fkey FOREIGN KEY (first_id) REFERENCES questions(id) ON DELETE CASCADE;
+ALTER TABLE question_distinctions ADD CONSTRAINT question_distinctions_pkey PRIMARY KEY (first_id, second_id);
+ALTER TABLE question_distinctions ADD CONSTRAINT question_distinctions_second_id_fkey FOREIGN KEY (second_id) REFERENCES questions(id) ON DELETE CASCADE;
+CREATE INDEX question_distinctions_second ON public.question_distinctions USING btree (second_id);
+
 CREATE TABLE question_imports (
   id uuid NOT NULL,
   owner_id uuid NOT NULL,

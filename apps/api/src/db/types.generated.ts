@@ -365,6 +365,12 @@ export interface Publishers {
   position: number;
 }
 
+export interface QuestionDistinctions {
+  first_id: string;
+  second_id: string;
+  told_at: Date;
+}
+
 export interface QuestionImports {
   id: string;
   owner_id: string;
@@ -572,6 +578,7 @@ export interface DB {
   partners: Partners;
   provinces: Provinces;
   publishers: Publishers;
+  question_distinctions: QuestionDistinctions;
   question_imports: QuestionImports;
   question_keys: QuestionKeys;
   question_versions: QuestionVersions;

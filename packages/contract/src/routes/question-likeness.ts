@@ -2,7 +2,7 @@
 import { questionTypeCodes } from '@vumon/question-types';
 import { z } from 'zod';
 import { defineRoutes } from '../define.ts';
-import { id, pageQuery } from '../schemas.ts';
+import { flag, id, pageQuery } from '../schemas.ts';
 import { listedQuestion } from './question-bank.ts';
 import { similarQuestion } from './question-imports.ts';
 
@@ -20,9 +20,17 @@ export const questionLikenessRoutes = defineRoutes({
   'GET /questions/duplicates': {
     summary: "Groups of questions that read alike in the caller's bank: the same words among all, similar ones among the newest",
     access: staff, feature,
-    query: z.strictObject(pageQuery),
+    /** `apart`: those that the caller has said are not the same. */
+    query: z.strictObject({ ...pageQuery, apart: flag }),
     reply: z.array(z.strictObject({ exact: z.boolean(), questions: z.array(listedQuestion) })),
     paged: true,
+  },
+  'POST /questions/tell-apart': {
+    summary: 'Say that questions of the own bank are not the same, so that they are pointed out no more; or, with `apart` false, compare them again',
+    access: staff, feature,
+    body: z.strictObject({ ids: z.array(id).min(2, 'required').max(50), apart: z.boolean() }),
+    reply: z.null(),
+    errors: ['NOT_FOUND'],
   },
   'POST /questions/merge': {
     summary: 'Keep one of several questions: it takes over their labels and keywords, they go to the trash; tests keep what they took',

@@ -68,6 +68,41 @@ test('groups of one bank: equal ones and similar ones; one is kept and takes ove
   expect(await code(t.as(busy).call('POST /questions/merge', { body: { keep: a, remove: [b] } }))).toBe('NOT_FOUND');
 });
 
+test('what is told apart is pointed out no more, until something new is like it or it is compared again', async () => {
+  const careful = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
+  const stem = 'Two trains leave the same station at noon and travel north at different speeds, do they not?';
+  const [a, b, c] = [await add(stem, { owner: careful }), await add(stem, { owner: careful }), await add(stem.replace('north', 'south'), { owner: careful })];
+  const [d, e] = [await add('Why does the shadow of a stick grow longer in the late afternoon of a day?', { owner: careful }), await add('Why does the shadow of a stone grow longer in the late afternoon of a day?', { owner: careful })];
+  const tell = (ids: string[], apart = true, user = careful) => t.as(user).call('POST /questions/tell-apart', { body: { ids, apart } });
+  const apart = async (user = careful) => (await t.as(user).call('GET /questions/duplicates', { query: { apart: 'true' } })).items.map(({ questions }) => questions.map(({ id }) => id));
+  expect(await groups(careful)).toEqual([[false, [d, e]], [false, [a, b, c]]]);
+  await tell([d, e]);
+  await tell([d, e]);
+  expect(await groups(careful)).toEqual([[false, [a, b, c]]]);
+  await tell([a, c]);
+  expect(await groups(careful)).toEqual([[false, [a, b, c]]]);
+  await tell([c, b, a]);
+  expect(await groups(careful)).toEqual([]);
+  expect((await apart()).map((ids) => ids.toSorted())).toEqual([[d, e], [a, b, c]]);
+  // A third of the same words is held against each of them.
+  const f = await add(stem, { owner: careful });
+  expect((await groups(careful)).map(([, ids]) => ids)).toEqual([expect.arrayContaining([a, b, f])]);
+  await tell([d, e], false);
+  expect((await groups(careful)).map(([, ids]) => ids)).toContainEqual([d, e]);
+  expect((await apart()).map((ids) => ids.toSorted())).toEqual([[a, b, c]]);
+
+  const foreign = await add(stem, { owner: other });
+  expect(await code(tell([a, foreign]))).toBe('NOT_FOUND');
+  expect(await code(tell([a, b], false, other))).toBe('NOT_FOUND');
+  expect(await code(tell([a, b], true, operator))).toBe('NOT_FOUND');
+  expect(await code(tell([a]))).toBe('BODY_INVALID');
+  await t.as(careful).call('POST /questions/bulk', { body: { ids: [b], change: { kind: 'delete' } } });
+  expect(await code(tell([a, b]))).toBe('NOT_FOUND');
+  expect((await apart()).map((ids) => ids.toSorted())).toEqual([[a, c]]);
+  const told = await t.db.selectFrom('audit_log').select(['action']).where('actor_id', '=', careful.id).where('subject_id', '=', d).execute();
+  expect(told.map(({ action }) => action)).toEqual(['question-told-apart', 'question-told-apart', 'question-compared-again']);
+});
+
 test('what was stored before likeness was known gets it', async () => {
   const id = await add('An old question from before, which nobody has compared with any other one yet.');
   await t.db.updateTable('questions').set({ text_hash: null, sketch: null }).where('id', '=', id).execute();

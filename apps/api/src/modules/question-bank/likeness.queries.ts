@@ -36,18 +36,24 @@ export async function findSimilar(db: Db, ownerId: string | null, probes: readon
 
 const ofScope = (ownerId: string | null): RawBuilder<unknown> => (ownerId === null ? sql`q.scope = 'SYSTEM'` : sql`q.scope = 'USER' AND q.owner_id = ${ownerId}`);
 
+/** Of one group at most. */
+export const mostInGroup = 50;
 /** Groups that are shown at most. */
 export const mostGroups = 200;
 /** How many of the newest questions are held against each other for likeness; equal ones are found among all. */
 const mostCompared = 10_000;
 const sharedValues = 4;
 
-/** Questions with one hash, each group's oldest first. */
+/** Questions with one hash, each group's oldest first; none of which every pair was told apart. */
 export async function exactGroups(db: Db, ownerId: string | null): Promise<string[][]> {
   const { rows } = await sql<{ ids: string[] }>`
-    SELECT (array_agg(q.id ORDER BY q.id))[1:50] AS ids FROM questions q
-    WHERE ${ofScope(ownerId)} AND q.deleted_at IS NULL AND q.text_hash IS NOT NULL
-    GROUP BY q.text_hash HAVING count(*) > 1 ORDER BY count(*) DESC, q.text_hash LIMIT ${mostGroups}`.execute(db);
+    SELECT ids FROM (
+      SELECT (array_agg(q.id ORDER BY q.id))[1:${sql.lit(mostInGroup)}] AS ids, count(*) AS size, q.text_hash FROM questions q
+      WHERE ${ofScope(ownerId)} AND q.deleted_at IS NULL AND q.text_hash IS NOT NULL
+      GROUP BY q.text_hash HAVING count(*) > 1
+    ) alike
+    WHERE (SELECT count(*) FROM question_distinctions d WHERE d.first_id = ANY (ids) AND d.second_id = ANY (ids)) < cardinality(ids) * (cardinality(ids) - 1) / 2
+    ORDER BY size DESC, text_hash LIMIT ${mostGroups}`.execute(db);
   return rows.map(({ ids }) => ids);
 }
 
@@ -63,8 +69,34 @@ export async function similarPairs(db: Db, ownerId: string | null): Promise<[str
     ), neighbours AS (
       SELECT c.id AS a, lead(c.id) OVER (PARTITION BY v.value ORDER BY c.id) AS b FROM compared c CROSS JOIN LATERAL unnest(c.sketch) AS v (value)
     )
-    SELECT a, b FROM neighbours WHERE b IS NOT NULL GROUP BY a, b HAVING count(*) >= ${sharedValues} ORDER BY b DESC, a DESC LIMIT ${mostGroups * 10}`.execute(db);
+    SELECT a, b FROM neighbours n WHERE b IS NOT NULL AND NOT EXISTS (SELECT FROM question_distinctions d WHERE d.first_id = n.a AND d.second_id = n.b) GROUP BY a, b HAVING count(*) >= ${sharedValues} ORDER BY b DESC, a DESC LIMIT ${mostGroups * 10}`.execute(db);
   return rows.map(({ a, b }) => [a, b]);
+}
+
+/** Pairs that were told apart: those among `ids`, or the newest of a bank. */
+export async function distinctPairs(db: Db, of: { readonly ids: readonly string[] } | { readonly ownerId: string | null }): Promise<[string, string][]> {
+  const { rows } = 'ids' in of
+    ? await sql<{ a: string; b: string }>`SELECT first_id AS a, second_id AS b FROM question_distinctions WHERE first_id = ANY (${of.ids}::uuid[]) AND second_id = ANY (${of.ids}::uuid[])`.execute(db)
+    : await sql<{ a: string; b: string }>`
+        SELECT d.first_id AS a, d.second_id AS b FROM question_distinctions d JOIN questions q ON q.id = d.first_id JOIN questions o ON o.id = d.second_id
+        WHERE ${ofScope(of.ownerId)} AND q.deleted_at IS NULL AND o.deleted_at IS NULL ORDER BY d.told_at DESC, d.first_id, d.second_id LIMIT ${mostGroups * 10}`.execute(db);
+  return rows.map(({ a, b }) => [a, b]);
+}
+
+/** How many of the ids are questions of the bank that are not deleted; they stay so until the transaction ends. */
+export async function countOfBank(db: Db, ownerId: string | null, ids: readonly string[]): Promise<number> {
+  const { rows } = await sql`SELECT FROM questions q WHERE ${ofScope(ownerId)} AND q.deleted_at IS NULL AND q.id = ANY (${ids}::uuid[]) ORDER BY q.id FOR SHARE`.execute(db);
+  return rows.length;
+}
+
+export async function addDistinctions(db: Db, ids: readonly string[], at: Date): Promise<void> {
+  await sql`
+    INSERT INTO question_distinctions (first_id, second_id, told_at)
+    SELECT a, b, ${at} FROM unnest(${ids}::uuid[]) a CROSS JOIN unnest(${ids}::uuid[]) b WHERE a < b ORDER BY a, b ON CONFLICT DO NOTHING`.execute(db);
+}
+
+export async function removeDistinctions(db: Db, ids: readonly string[]): Promise<void> {
+  await sql`DELETE FROM question_distinctions WHERE first_id = ANY (${ids}::uuid[]) AND second_id = ANY (${ids}::uuid[])`.execute(db);
 }
 
 export interface Unsketched {

@@ -2,11 +2,11 @@
 import type { Paged, ParsedInput, questionLikenessRoutes, RouteReply } from '@vumon/contract';
 import { AppError, can } from '@vumon/domain';
 import { isQuestionTypeCode, parseContent } from '@vumon/question-types';
-import { withTransaction } from '#db';
+import { withTransaction, type Db } from '#db';
 import { auditEach } from '#modules/audit';
 import type { App, SignedInContext } from '../../http/context.ts';
 import { likenessOf } from './likeness.ts';
-import { exactGroups, findSimilar, setLikeness, similarPairs, unsketchedQuestions } from './likeness.queries.ts';
+import { addDistinctions, countOfBank, distinctPairs, exactGroups, findSimilar, mostInGroup, removeDistinctions, setLikeness, similarPairs, unsketchedQuestions } from './likeness.queries.ts';
 import { scopeOf } from './question-bank.service.ts';
 import { resourceOf, viewListed } from './question-bank.view.ts';
 import { lockQuestions, mergeFacts, setDeleted } from './question-changes.queries.ts';
@@ -14,18 +14,24 @@ import { questionsInOrder } from './question-list.queries.ts';
 
 type Routes = typeof questionLikenessRoutes;
 
+/** Whose bank the actor works in; null is the system's. */
+const bankOf = (actor: SignedInContext['actor']): string | null => (scopeOf(actor) === 'USER' ? actor.userId : null);
+
 export async function similar({ db, actor }: SignedInContext, { type, schemaVersion, content, except }: ParsedInput<Routes['POST /questions/similar']>['body']): Promise<RouteReply<Routes['POST /questions/similar']>> {
   const parsed = parseContent(type, schemaVersion, content);
   if (!parsed.ok) return [];
   const likeness = likenessOf(type, parsed.value);
   // A few words are like everything.
   if (likeness.text.trim().length < 12) return [];
-  const rows = await findSimilar(db, scopeOf(actor) === 'USER' ? actor.userId : null, [{ n: 0, ...likeness }], { except, most: 5 });
+  const rows = await findSimilar(db, bankOf(actor), [{ n: 0, ...likeness }], { except, most: 5 });
   return rows.map(({ n: _, ...row }) => row);
 }
 
-/** Sets of ids that belong together: equal ones, and those that a pair joins. */
-export function groupsOf(equal: readonly (readonly string[])[], pairs: readonly (readonly [string, string])[]): { exact: boolean; ids: string[] }[] {
+type Pairs = readonly (readonly [string, string])[];
+
+/** Sets of ids that belong together: equal ones but for those told apart, and those that a pair joins. */
+export function groupsOf(equal: readonly (readonly string[])[], pairs: Pairs, apart: Pairs = []): { exact: boolean; ids: string[] }[] {
+  const distinct = new Set(apart.map(([a, b]) => `${a} ${b}`));
   const parent = new Map<string, string>();
   const rootOf = (id: string): string => {
     let root = id;
@@ -44,9 +50,9 @@ export function groupsOf(equal: readonly (readonly string[])[], pairs: readonly 
     parent.set(rootOf(b), rootOf(a));
   };
   const hashOf = new Map<string, number>();
-  equal.forEach((ids, number) => ids.forEach((id) => {
+  equal.forEach((ids, number) => ids.forEach((id, at) => {
     hashOf.set(id, number);
-    join(ids[0]!, id);
+    for (const other of ids.slice(0, at)) if (!distinct.has(`${other} ${id}`)) join(other, id);
   }));
   for (const [a, b] of pairs) join(a, b);
   return [...Map.groupBy(parent.keys(), rootOf).values()].map((ids) => {
@@ -55,14 +61,30 @@ export function groupsOf(equal: readonly (readonly string[])[], pairs: readonly 
   });
 }
 
+async function alikeGroups(db: Db, ownerId: string | null) {
+  const equal = await exactGroups(db, ownerId);
+  return groupsOf(equal, await similarPairs(db, ownerId), await distinctPairs(db, { ids: equal.flat() }));
+}
+
 /** The certain ones first. */
-export async function duplicates({ db, actor, now }: SignedInContext, { page, size }: ParsedInput<Routes['GET /questions/duplicates']>['query']): Promise<Paged<RouteReply<Routes['GET /questions/duplicates']>>> {
-  const ownerId = scopeOf(actor) === 'USER' ? actor.userId : null;
-  const groups = groupsOf(await exactGroups(db, ownerId), await similarPairs(db, ownerId)).toSorted((a, b) => Number(b.exact) - Number(a.exact) || (a.ids[0]! < b.ids[0]! ? 1 : -1));
-  const shown = groups.slice(page * size, (page + 1) * size).map(({ exact, ids }) => ({ exact, ids: ids.slice(0, 50) }));
+export async function duplicates({ db, actor, now }: SignedInContext, { page, size, apart }: ParsedInput<Routes['GET /questions/duplicates']>['query']): Promise<Paged<RouteReply<Routes['GET /questions/duplicates']>>> {
+  const ownerId = bankOf(actor);
+  const found = apart ? groupsOf([], await distinctPairs(db, { ownerId })) : await alikeGroups(db, ownerId);
+  const groups = found.toSorted((a, b) => Number(b.exact) - Number(a.exact) || (a.ids[0]! < b.ids[0]! ? 1 : -1));
+  const shown = groups.slice(page * size, (page + 1) * size).map(({ exact, ids }) => ({ exact, ids: ids.slice(0, mostInGroup) }));
   const rows = new Map((await questionsInOrder(db, shown.flatMap(({ ids }) => ids))).map((row) => [row.id, row]));
   const items = shown.map(({ exact, ids }) => ({ exact, questions: ids.flatMap((id) => rows.get(id) ?? []).map((row) => viewListed(actor, row, now)) }));
   return { items, page: { page, size, total: groups.length } };
+}
+
+/** Every pair of them: whoever comes to be like one of them later is pointed out. */
+export function tellApart({ db: pool, actor, now }: SignedInContext, { ids: named, apart }: ParsedInput<Routes['POST /questions/tell-apart']>['body']): Promise<void> {
+  const ids = [...new Set(named)];
+  return withTransaction(pool, async (db) => {
+    if ((await countOfBank(db, bankOf(actor), ids)) < ids.length) throw new AppError('NOT_FOUND');
+    await (apart ? addDistinctions(db, ids, new Date(now)) : removeDistinctions(db, ids));
+    await auditEach(db, { at: now, actorId: actor.userId, action: apart ? 'question-told-apart' : 'question-compared-again', kind: 'question' }, ids);
+  });
 }
 
 const maxLabels = 20;

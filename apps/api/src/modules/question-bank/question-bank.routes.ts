@@ -2,7 +2,7 @@ import type { questionBankRoutes, questionImportRoutes, questionLikenessRoutes }
 import { samples } from '@vumon/question-types/samples';
 import { score } from '@vumon/question-types/scoring';
 import type { Handlers } from '../../http/bind.ts';
-import { duplicates, merge, similar } from './likeness.service.ts';
+import { duplicates, merge, similar, tellApart } from './likeness.service.ts';
 import { changeableIds, changeMany, removeOne, trash } from './question-changes.service.ts';
 import * as imports from './question-imports.service.ts';
 import * as bank from './question-bank.service.ts';
@@ -42,5 +42,9 @@ export const questionImportHandlers: Handlers<typeof questionImportRoutes> = {
 export const questionLikenessHandlers: Handlers<typeof questionLikenessRoutes> = {
   'POST /questions/similar': (context, { body }) => similar(context, body),
   'GET /questions/duplicates': (context, { query }) => duplicates(context, query),
+  'POST /questions/tell-apart': async (context, { body }) => {
+    await tellApart(context, body);
+    return null;
+  },
   'POST /questions/merge': (context, { body }) => merge(context, body),
 };

@@ -1,14 +1,14 @@
-/** Groups of questions of the own bank that read alike: one is kept, the others go to the trash. */
+/** Groups of questions of the own bank that read alike: one is kept and the others go to the trash, or they are told apart for good. */
 import { useQuery } from '@tanstack/react-query';
-import { IconCheck, IconEye } from '@tabler/icons-react';
+import { IconArrowBackUp, IconArrowsSplit2, IconCheck, IconEye } from '@tabler/icons-react';
 import { formatDay } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
-import { Button, Card, EmptyState, ErrorState, IconButton, LoadingState, PageHeader, Pager, Radio, Tag, toast } from '@vumon/ui';
+import { Button, Card, EmptyState, ErrorState, IconButton, LoadingState, PageHeader, Pager, Radio, Segmented, Tag, toast } from '@vumon/ui';
 import { useId, useState } from 'react';
 import { AppFrame } from '../../app/AppFrame.tsx';
 import { useErrorMessage } from '../../app/form-errors.ts';
 import { useUrlState } from '../../app/url-state.ts';
-import { duplicatesQuery, useMerge, type DuplicateGroup } from './import-queries.ts';
+import { duplicatesQuery, useMerge, useTellApart, type DuplicateGroup } from './import-queries.ts';
 import { PreviewDialog } from './PreviewDialog.tsx';
 import { titleOf } from './QuestionTable.tsx';
 import { useBank } from './use-bank.ts';
@@ -23,7 +23,8 @@ export default function DuplicatesPage() {
   const { base, teacher } = useBank();
   const [url, set] = useUrlState();
   const page = Math.max(0, Math.floor(Number(url['page'])) || 0);
-  const list = useQuery(duplicatesQuery({ page, size }));
+  const apart = url['apart'] === 'true';
+  const list = useQuery(duplicatesQuery({ page, size, ...(apart && { apart: 'true' }) }));
   const [previewed, setPreviewed] = useState<string | null>(null);
   const crumbs = [{ label: t('title'), href: base }, ...(teacher ? [{ label: t('scopes.mine'), href: `${base}?m=mine` }] : []), { label: t('duplicates.title') }];
   const total = list.data?.page.total ?? 0;
@@ -31,9 +32,14 @@ export default function DuplicatesPage() {
     <AppFrame breadcrumb={crumbs}>
       <div className={classes.page}>
         <PageHeader title={t('duplicates.title')} subtitle={t('duplicates.subtitle')} />
+        <div>
+          <Segmented aria-label={t('duplicates.views')} value={apart ? 'apart' : 'alike'} onChange={(view) => set({ apart: view === 'apart' ? 'true' : undefined })}
+            options={[{ value: 'alike', label: t('duplicates.alike') }, { value: 'apart', label: t('duplicates.apart') }]} />
+        </div>
         {list.isError && !list.data ? <ErrorState onRetry={() => void list.refetch()}>{messageOf(list.error)}</ErrorState>
           : !list.data ? <LoadingState />
-          : list.data.data.length === 0 ? <Card><EmptyState motif="bubbles" title={t('duplicates.emptyTitle')}>{t('duplicates.empty')}</EmptyState></Card>
+          : list.data.data.length === 0 ? <Card><EmptyState motif="bubbles" title={t(apart ? 'duplicates.noneApart' : 'duplicates.emptyTitle')}>{t(apart ? 'duplicates.noneApartBody' : 'duplicates.empty')}</EmptyState></Card>
+          : apart ? list.data.data.map((group) => <ToldApart key={group.questions.map(({ id }) => id).join()} group={group} onPreview={setPreviewed} />)
           : list.data.data.map((group) => <Group key={group.questions.map(({ id }) => id).join()} group={group} onPreview={setPreviewed} />)}
         {total > size && <Pager page={page} size={size} total={total} onPage={(next) => set({ page: next === 0 ? undefined : String(next) })} />}
       </div>
@@ -42,9 +48,66 @@ export default function DuplicatesPage() {
   );
 }
 
-function Group({ group: { exact, questions }, onPreview }: { group: DuplicateGroup; onPreview(id: string): void }) {
+interface GroupProps {
+  group: DuplicateGroup;
+  onPreview(id: string): void;
+}
+type Question = DuplicateGroup['questions'][number];
+
+function useDetails(): (question: Question) => string {
   const { t } = useTranslation('question-bank');
   const { t: c } = useTranslation('common');
+  return ({ type, skill, uses, updatedAt }) => [type, c(`skills.${skill}`), uses > 0 ? t('uses', { count: uses }) : t('unused'), formatDay(updatedAt)].join(' · ');
+}
+
+function PreviewButton({ question, onPreview }: { question: Question; onPreview(id: string): void }) {
+  const { t } = useTranslation('question-bank');
+  return <IconButton icon={<IconEye size={20} stroke={1.75} aria-hidden />} aria-label={t('previewOf', { name: titleOf(question) })} onClick={() => onPreview(question.id)} />;
+}
+
+/** Says of all questions of a group that they are not the same, or takes it back. */
+function useApart({ questions }: DuplicateGroup) {
+  const { t } = useTranslation('question-bank');
+  const messageOf = useErrorMessage();
+  const tell = useTellApart();
+  const run = async (apart: boolean): Promise<void> => {
+    try {
+      await tell.mutateAsync({ ids: questions.map(({ id }) => id), apart });
+      toast(t(apart ? 'duplicates.toldApart' : 'duplicates.comparedAgain'), { action: { label: t('takeBack'), onAction: () => void run(!apart) } });
+    } catch (error) {
+      toast(messageOf(error), { tone: 'bad', duration: 4000 });
+    }
+  };
+  return { run, pending: tell.isPending };
+}
+
+function ToldApart({ group, onPreview }: GroupProps) {
+  const { t } = useTranslation('question-bank');
+  const detailsOf = useDetails();
+  const apart = useApart(group);
+  return (
+    <section className={classes.group}>
+      <div className={classes.groupHead}>
+        <Tag>{t('duplicates.apart')}</Tag>
+        <Button size="sm" loading={apart.pending} icon={<IconArrowBackUp size={16} stroke={2} aria-hidden />} onClick={() => void apart.run(false)}>{t('duplicates.compareAgain')}</Button>
+      </div>
+      <ul className={classes.groupList}>
+        {group.questions.map((question) => (
+          <li key={question.id}>
+            <span>{titleOf(question)}<br /><small className={classes.details}>{detailsOf(question)}</small></span>
+            <PreviewButton question={question} onPreview={onPreview} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Group({ group, onPreview }: GroupProps) {
+  const { exact, questions } = group;
+  const { t } = useTranslation('question-bank');
+  const detailsOf = useDetails();
+  const apart = useApart(group);
   const messageOf = useErrorMessage();
   const merge = useMerge();
   const bulk = useBulk();
@@ -64,14 +127,17 @@ function Group({ group: { exact, questions }, onPreview }: { group: DuplicateGro
     <section className={classes.group}>
       <div className={classes.groupHead}>
         <Tag tone={exact ? 'warn' : 'info'}>{t(exact ? 'duplicates.exact' : 'duplicates.near')}</Tag>
-        <Button size="sm" loading={merge.isPending} icon={<IconCheck size={16} stroke={2} aria-hidden />} onClick={() => void apply()}>{t('duplicates.merge', { count: others.length })}</Button>
+        <span className={classes.groupDeeds}>
+          <Button size="sm" variant="link" loading={apart.pending} disabled={merge.isPending} icon={<IconArrowsSplit2 size={16} stroke={2} aria-hidden />} onClick={() => void apart.run(true)}>{t('duplicates.tellApart')}</Button>
+          <Button size="sm" loading={merge.isPending} disabled={apart.pending} icon={<IconCheck size={16} stroke={2} aria-hidden />} onClick={() => void apply()}>{t('duplicates.merge', { count: others.length })}</Button>
+        </span>
       </div>
       <ul className={classes.groupList} role="radiogroup" aria-label={t('duplicates.keep')}>
         {questions.map((question) => (
           <li key={question.id} role="presentation">
             <Radio name={name} checked={question.id === keep} onChange={() => setKeep(question.id)} label={titleOf(question)}
-              description={[question.type, c(`skills.${question.skill}`), question.uses > 0 ? t('uses', { count: question.uses }) : t('unused'), formatDay(question.updatedAt)].join(' · ')} />
-            <IconButton icon={<IconEye size={20} stroke={1.75} aria-hidden />} aria-label={t('previewOf', { name: titleOf(question) })} onClick={() => onPreview(question.id)} />
+              description={detailsOf(question)} />
+            <PreviewButton question={question} onPreview={onPreview} />
           </li>
         ))}
       </ul>

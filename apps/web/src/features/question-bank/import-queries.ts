@@ -37,6 +37,11 @@ export const duplicatesQuery = (query: Input<'GET /questions/duplicates'>['query
 export const similarQuery = (body: Input<'POST /questions/similar'>['body']) =>
   queryOptions({ queryKey: ['questions', 'similar', body], queryFn: ({ signal }) => api('POST /questions/similar', { body }, { signal }), staleTime: 30_000, placeholderData: keepPreviousData });
 
+export function useTellApart() {
+  const client = useQueryClient();
+  return useMutation({ mutationFn: (body: Input<'POST /questions/tell-apart'>['body']) => api('POST /questions/tell-apart', { body }), onSuccess: () => client.invalidateQueries({ queryKey: ['questions', 'duplicates'] }) });
+}
+
 export function useMerge() {
   const client = useQueryClient();
   return useMutation({ mutationFn: (body: Input<'POST /questions/merge'>['body']) => api('POST /questions/merge', { body }), onSuccess: () => client.invalidateQueries({ queryKey: ['questions'] }) });
