@@ -129,3 +129,18 @@ test('an unknown page says so and leads home', () =>
     await page.getByRole('heading', { level: 1 }).waitFor();
     await lookAround('not found');
   }));
+
+test('an action for teachers alone asks to sign in as one, and the page of signing in lets somebody else in', () =>
+  somebody(async ({ page, context, lookAround }) => {
+    await page.goto('/unit-test/mine');
+    // The answer of a server that has made this account an operator's meanwhile.
+    await page.route('**/api/itf/unit-tests?*', (route) => route.fulfill({ status: 403, json: { result: false, code: 'TEACHER_ONLY', message: 'Hãy đăng nhập bằng tài khoản giáo viên.', requestId: '-' } }));
+    await page.reload();
+    const dialog = page.getByRole('dialog', { name: 'Dành cho giáo viên' });
+    await dialog.getByText('Hãy đăng nhập bằng tài khoản giáo viên.').waitFor();
+    await lookAround('teachers only');
+    const [other] = await Promise.all([context.waitForEvent('page'), dialog.getByRole('link', { name: 'Đăng nhập tài khoản giáo viên' }).click()]);
+    await other.getByText('Hãy đăng nhập bằng tài khoản giáo viên.').waitFor();
+    await signIn(other, 'ngoclan@vumon.example');
+    await arrives(other, '/home');
+  }, 'minhduc@vumon.example'));

@@ -3,10 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { IconPlus, IconSend } from '@tabler/icons-react';
 import { formatDay } from '@vumon/i18n';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
-import { BubbleTally, Button, Card, Columns, EmptyState, ErrorState, LoadingState, PageHeader, Ranking, cx, type TallyTone } from '@vumon/ui';
+import { BubbleTally, Button, Card, Columns, EmptyState, ErrorState, LoadingState, Note, PageHeader, Ranking, cx, type TallyTone } from '@vumon/ui';
 import { AppFrame } from '../../app/AppFrame.tsx';
 import { AppLink } from '../../app/AppLink.tsx';
 import { useErrorMessage } from '../../app/form-errors.ts';
+import { usePlan } from '../../app/plan.ts';
 import { useProfile } from '../../app/session.ts';
 import classes from './home.module.css';
 import { teacherHomeQuery, type TeacherOverview } from './queries.ts';
@@ -18,6 +19,7 @@ export function TeacherHome() {
   const { t } = useTranslation('home');
   const messageOf = useErrorMessage();
   const profile = useProfile();
+  const expired = usePlan(profile)?.expired === true;
   const home = useQuery(teacherHomeQuery);
   return (
     <AppFrame breadcrumb={[{ label: t('title') }]}>
@@ -32,6 +34,7 @@ export function TeacherHome() {
                 <Button variant="primary" icon={<IconPlus size={18} stroke={2} aria-hidden />} renderRoot={(props) => <AppLink href="/unit-test/create" {...props} />}>{t('create')}</Button>
               </>
             )} />
+          {expired && <div className={classes.notice}><Note tone="warn" title={t('expired.title')} action={<AppLink href="/payment?type=upgrade">{t('expired.choose')}</AppLink>}>{t('expired.body')}</Note></div>}
           <div className={classes.upper}>
             <Tasks home={home.data} />
             <Week home={home.data} />

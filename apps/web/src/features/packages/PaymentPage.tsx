@@ -62,6 +62,8 @@ function Needed({ profile, feature, offers }: { profile: Profile; feature: strin
     ? offersFor(offers, 'teacher').filter(({ code }) => opens(code, feature)).map((offer) => words.name(offer)).join(', ')
     : '';
   if (membership?.isExpired) return <Note tone="warn" title={t('needed.expired', { day: formatDay(membership.endDate!) })}>{t('needed.expiredBody')}</Note>;
+  // Who came here by choice is told nothing about a page.
+  if (!isFeature(feature)) return null;
   return <Note tone="info" title={t('needed.title')}>{names ? t('needed.packages', { names }) : t('needed.body')}</Note>;
 }
 
