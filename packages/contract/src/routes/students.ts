@@ -51,7 +51,7 @@ const studentBody = {
 const signIn = z.strictObject({ signInName: z.string(), oneTimePassword: z.string() });
 const added = z.strictObject({ studentId: id, signIn });
 
-const studentErrors = ['STUDENT_CODE_EXISTED', 'PHONE_EXISTED', 'ACCOUNT_EXISTS', 'ACCOUNT_PHONE_EXISTS', 'ACCOUNT_EMAIL_EXISTS', 'REACH_LIMIT_STUDENT_PER_TEACHER', 'REACH_LIMIT_STUDENT_PER_CLASS'] as const;
+const studentErrors = ['STUDENT_EXISTED', 'STUDENT_CODE_EXISTED', 'PHONE_EXISTED', 'ACCOUNT_EXISTS', 'ACCOUNT_PHONE_EXISTS', 'ACCOUNT_EMAIL_EXISTS', 'REACH_LIMIT_STUDENT_PER_TEACHER', 'REACH_LIMIT_STUDENT_PER_CLASS'] as const;
 
 const listQuery = {
   search,

@@ -186,6 +186,20 @@ describe('a code', () => {
   });
 });
 
+it('a code that no provider takes is said so in both languages, spends nothing, and is in no log', async () => {
+  const lines: string[] = [];
+  const down = await testApp({ logTo: { write: (line) => void lines.push(line) }, config: { messages: { sms: [{ kind: 'speedsms', url: 'http://127.0.0.1:9/sms', token: 'khoa-cua-nha-mang', sender: 'Vumon' }], mail: null } } });
+  const phone = newPhone();
+  const send = (language: string) => down.as(null).raw({ method: 'POST', url: '/api/auth/sms-otp', payload: { username: phone, purpose: 'REGISTER' }, headers: { 'accept-language': language } });
+  for (const [language, message] of [['vi', 'Chưa gửi được mã. Hãy thử lại sau ít phút.'], ['en', 'The code could not be sent.']] as const) {
+    const reply = await send(language);
+    expect([reply.statusCode, reply.json().code, reply.headers['retry-after']]).toEqual([503, 'MESSAGE_NOT_SENT', '60']);
+    expect(reply.json().message).toContain(message);
+  }
+  expect(lines.join('')).toContain('a message was not taken');
+  expect(lines.join('')).not.toMatch(new RegExp(`khoa-cua-nha-mang|${phone}`));
+});
+
 describe('the budget', () => {
   it('one address of the network asks 60 times an hour at most, looking up accounts included', async () => {
     t.advance(61 * minute);

@@ -107,6 +107,16 @@ describe('learners of a class', () => {
     expect((await t.as(teacher).call('GET /itf/classes/{id}/students/all', { params: { id } }))[0]).toMatchObject({ status: 'INACTIVE', birthday: '2012-05-06', gender: 'FEMALE', signInName: signIn.signInName });
   });
 
+  test('nobody is entered twice, however the name is written; namesakes of one birthday have a code', async () => {
+    const { id } = await create();
+    await add(id, { lastName: 'Trần', firstName: 'Thúy', birthday: '2012-09-01' });
+    const again = { lastName: 'TRẦN', firstName: 'Thuý', birthday: '2012-09-01' };
+    expect(await failure(add(id, again))).toMatchObject({ status: 409, code: 'STUDENT_EXISTED', reply: { errors: [{ path: 'birthday', message: 'Học sinh đã có trong danh sách của bạn.' }] } });
+    await add(id, { ...again, code: 'T2' });
+    await add(id, { ...again, birthday: '2012-09-02' });
+    await add((await create(other)).id, again, other);
+  });
+
   test('codes are unique for the teacher, contacts are notes that siblings share', async () => {
     const { id } = await create();
     await add(id, { code: 'K1', phone: '0987000111' });

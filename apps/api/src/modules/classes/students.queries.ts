@@ -130,6 +130,12 @@ export async function knownStudents(db: Db, teacherId: string, classId: string):
   return rows;
 }
 
+/** The names of a teacher's learners who were born on a day. */
+export async function namesBornOn(db: Db, teacherId: string, birthday: string): Promise<{ last_name: string; first_name: string }[]> {
+  const { rows } = await sql<{ last_name: string; first_name: string }>`SELECT u.last_name, u.first_name ${managed(teacherId)} AND u.birthday = ${birthday}::date`.execute(db);
+  return rows;
+}
+
 export async function countManagedStudents(db: Db, teacherId: string): Promise<number> {
   const { rows } = await sql<{ total: number }>`SELECT count(*)::int AS total ${managed(teacherId)}`.execute(db);
   return rows[0]!.total;

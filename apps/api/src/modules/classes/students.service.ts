@@ -7,10 +7,11 @@ import { audit } from '#modules/audit';
 import type { SignedInContext } from '../../http/context.ts';
 import { capReached } from './caps.ts';
 import { activeClassFor, classFor } from './classes.service.ts';
+import { nameKey } from './import/rows.ts';
 import { finishRunningAttempts, lockClass, lockTeacher, touchClass } from './classes.queries.ts';
 import {
   accountContacts, allClassStudents, countClassStudents, countManagedStudents, filterManaged, findOptionalManagedStudent, insertClassStudents, insertManagedStudents,
-  listClassStudents, listManagedStudents, phoneIsShared, removeClassStudents, removeManagedStudent, updateManagedStudent,
+  listClassStudents, listManagedStudents, namesBornOn, phoneIsShared, removeClassStudents, removeManagedStudent, updateManagedStudent,
   type ManagedStudentRow, type StudentPage,
 } from './students.queries.ts';
 import { classStudentView, managedStudentView } from './students.view.ts';
@@ -85,9 +86,16 @@ function checkBirthday(values: StudentValues, now: number): void {
   if (values.birthday && values.birthday >= dayInVietnam(now)) throw new AppError('BODY_INVALID', { fields: [{ path: 'birthday', code: 'birthdayInvalid' }] });
 }
 
+/** Nobody is entered twice; namesakes of one birthday are told apart by a code. */
+async function expectNoSuchLearner(db: Db, teacherId: string, { lastName, firstName, birthday }: { lastName: string; firstName: string; birthday: string | null }): Promise<void> {
+  const key = nameKey(lastName, firstName);
+  const others = birthday === null ? [] : await namesBornOn(db, teacherId, birthday);
+  if (others.some((other) => nameKey(other.last_name, other.first_name) === key)) throw new AppError('STUDENT_EXISTED', { fields: [{ path: 'birthday', code: 'STUDENT_EXISTED' }] });
+}
+
 const contactsOf = ({ code, phone, email }: StudentValues) => ({ code: code ?? null, phone: phone ?? null, email: email ?? null });
 
-/** A new learner: account, the teacher's list, and the classes named. */
+/** A new learner: account, the teacher's list, and the classes named. Errors: STUDENT_EXISTED for one of the same name and birthday without a code. */
 export async function addNewStudent(context: SignedInContext, values: StudentValues, classIds: readonly string[]): Promise<{ studentId: string; signIn: SignInFacts }> {
   const { actor, app, now } = context;
   checkBirthday(values, now);
@@ -103,6 +111,7 @@ export async function addNewStudent(context: SignedInContext, values: StudentVal
     }
     await checkContacts(db, actor.userId, values, null);
     const { lastName, firstName, gender = null, birthday = null } = values;
+    if (!values.code) await expectNoSuchLearner(db, actor.userId, { lastName, firstName, birthday });
     const account = await createStudentAccount(app, db, { lastName, firstName, gender, birthday, now });
     await insertManagedStudents(db, actor.userId, [{ id: account.id, ...contactsOf(values) }], at).catch(codeTaken);
     for (const classId of new Set(classIds)) {

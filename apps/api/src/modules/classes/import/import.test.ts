@@ -213,6 +213,8 @@ describe('whom a row means', () => {
   test('siblings share a phone; one that signs somebody in is taken', () => {
     expect(kinds([row({ firstName: 'B', phone: '0987654321' }), row({ row: 3, firstName: 'C', phone: '0987654321' })])).toEqual(['new', 'new']);
     expect(kinds([row({ firstName: 'B', phone: '0912345678' })])).toEqual(['IMPORT_EXISTING_PHONE']);
+    expect(kinds([row({ firstName: 'B', email: 'co@truong.vn' })], { accountEmails: new Set(['co@truong.vn']) })).toEqual(['IMPORT_EXISTING_EMAIL']);
+    expect(kinds([row({ firstName: 'B', email: 'em@truong.vn' })], { known: [known({ code: 'HS1', email: 'em@truong.vn' })] })).toEqual(['IMPORT_EXISTING_EMAIL']);
   });
 
   test('rows beyond the class or the package wait', () => {
