@@ -38,6 +38,13 @@ test('signing up, out, and in again with the phone that was named', () =>
     await lookAround('the account abroad');
     await page.getByRole('button', { name: 'Sign out', exact: true }).first().click();
     await page.waitForURL((url) => url.pathname === '/');
+    // The code of a phone goes to the e-mail of its account, and the page says so.
+    await page.goto('/forgot-password');
+    await page.getByRole('textbox', { name: 'Phone number or e-mail' }).fill('+65 9123 4567');
+    await page.getByRole('button', { name: 'Send the code' }).click();
+    await page.getByText('A code of 6 digits was sent to the e-mail of this account.').waitFor();
+    await page.keyboard.type(await codeFor('mei.tan@example.com'));
+    await page.getByRole('heading', { level: 1, name: 'Set a new password' }).waitFor();
     await page.goto('/login');
     await signIn(page, '+65 9123-4567', 'Rainy2day', 'en');
     await page.waitForURL((url) => url.pathname === '/home');

@@ -9,6 +9,7 @@ import { addUser, type NewUser, type TestUser } from '../apps/api/src/testing/us
 import { launchBrowser } from './browser.ts';
 import { startProduct, type RunningProduct } from './product.ts';
 import { demoPassword, signIn } from './steps.ts';
+import { refuse } from './together.ts';
 import { visit, type Visitor } from './visitor.ts';
 
 let product: RunningProduct;
@@ -129,7 +130,10 @@ test('a learner signed out elsewhere signs in again in the middle of the test, w
   await password.waitFor();
   expect(Date.now() - since).toBeLessThan(1_000);
   await password.fill(demoPassword);
+  // A server that is busy is waited for there as well.
+  await refuse(page, '/auth/login', { times: 1, status: 503, code: 'SERVER_BUSY', retryAfterSeconds: 1 });
   await page.getByRole('button', { name: 'Đăng nhập' }).click();
+  await page.getByText('Em chờ một chút, trang sẽ tự vào tiếp.').waitFor();
   await password.waitFor({ state: 'detached' });
   expect(await page.getByRole('radio').first().isChecked()).toBe(true);
   expect(problems).toEqual([]);

@@ -4,6 +4,7 @@ import { BottomSheet, Button, Note } from '@vumon/ui';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { api } from '../app/api.ts';
 import type { Profile } from '../app/session.ts';
+import { useWaitingLine } from '../app/waiting-in-line.ts';
 import { usePlayerWords } from './words.ts';
 import classes from './player.module.css';
 
@@ -22,6 +23,7 @@ export function SignInAgain({ opened, foreign, profile, unsaved, onDone }: SignI
   const [username, setUsername] = useState(profile?.signInName ?? profile?.email ?? profile?.phone ?? '');
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const [waiting, inLine] = useWaitingLine();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -33,7 +35,7 @@ export function SignInAgain({ opened, foreign, profile, unsaved, onDone }: SignI
     setBusy(true);
     setError(null);
     try {
-      const { userId } = await api('POST /auth/login', { body: { username, password } });
+      const { userId } = await inLine(() => api('POST /auth/login', { body: { username, password } }));
       setPassword('');
       if (profile && userId !== profile.id) setError(t('signIn.other', { name: profile.fullName }));
       else onDone();
@@ -48,6 +50,7 @@ export function SignInAgain({ opened, foreign, profile, unsaved, onDone }: SignI
     <BottomSheet opened={opened} onClose={() => undefined} title={t('signIn.title')} subtitle={t(foreign ? 'signIn.foreign' : 'signIn.lead', { name: profile?.fullName ?? '' })} aside={<span />}>
       <form className={classes.signIn} onSubmit={(event) => void signIn(event)}>
         {unsaved > 0 && <Note tone="info">{t('signIn.kept', { count: unsaved })}</Note>}
+        {waiting && <Note tone="info" live>{t('signIn.queued')}</Note>}
         <label className={classes.field} htmlFor={`${id}-name`}>{t('signIn.username')}
           <input id={`${id}-name`} className={classes.input} value={username} autoComplete="username" onChange={(event) => setUsername(event.currentTarget.value)} required />
         </label>

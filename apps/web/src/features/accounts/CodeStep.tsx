@@ -4,10 +4,10 @@ import { useTranslation } from '@vumon/i18n/react';
 import { IconArrowLeft, IconClipboard } from '@tabler/icons-react';
 import { site } from '../../app/locale.ts';
 import { AccountFrame } from './AccountFrame.tsx';
-import { Address } from './Address.tsx';
 import { CodeFields } from './CodeFields.tsx';
 import type { SentCode } from './entry-store.ts';
 import { Help } from './Help.tsx';
+import { goesByMail, WhereTo } from './WhereTo.tsx';
 import classes from './accounts.module.css';
 
 interface CodeStepProps {
@@ -29,14 +29,14 @@ export function CodeStep({ purpose, sent, step, tooSoon, onSent, onProved, onBac
     <AccountFrame
       look="card"
       title={t('code.title')}
-      intro={<>{t('code.sentTo')} <Address of={sent.username} /></>}
+      intro={<WhereTo username={sent.username} />}
       back={<button type="button" className={classes.back} onClick={onBack}><IconArrowLeft size={18} stroke={1.75} aria-hidden />{t(phone ? 'code.otherPhone' : 'code.otherEmail')}</button>}
       step={step}
     >
       <CodeFields purpose={purpose} sent={sent} tooSoon={tooSoon} onSent={onSent} onProved={onProved} />
       <p className={classes.codeHelp}>
         <IconClipboard size={18} stroke={1.75} aria-hidden />
-        <span>{t(phone ? 'code.paste' : 'code.pasteMail')} <Help about="noCode" /></span>
+        <span>{t(goesByMail(sent.username) ? 'code.pasteMail' : 'code.paste')} <Help about="noCode" /></span>
       </p>
     </AccountFrame>
   );

@@ -6,13 +6,14 @@ import { useId, useRef, useState, type FormEvent } from 'react';
 import { api } from '../../app/api.ts';
 import { fieldErrors, focusWrong, useErrorMessage } from '../../app/form-errors.ts';
 import { useKeptState } from '../../app/kept.ts';
+import { site } from '../../app/locale.ts';
 import { profileQuery } from '../../app/session.ts';
-import { Address } from '../accounts/Address.tsx';
 import { CodeFields } from '../accounts/CodeFields.tsx';
 import type { SentCode } from '../accounts/entry-store.ts';
 import { ErrorWithWait } from '../accounts/ErrorWithWait.tsx';
 import { codeSentBefore } from '../accounts/one-time-code.ts';
 import { requestCode } from '../accounts/use-one-time-code.ts';
+import { WhereTo } from '../accounts/WhereTo.tsx';
 import classes from './own-account.module.css';
 
 export type ContactKind = 'phone' | 'email';
@@ -78,13 +79,13 @@ export function ContactDialog({ kind, onClose }: { kind: ContactKind; onClose: (
       }>
       {sent ? (
         <>
-          <p className={classes.before}>{t('contact.sentTo')} <Address of={username} /> <button type="button" className={classes.link} onClick={() => setSent(null)}>{t(`contact.other.${kind}`)}</button></p>
+          <p className={classes.before}><WhereTo username={username} /> <button type="button" className={classes.link} onClick={() => setSent(null)}>{t(`contact.other.${kind}`)}</button></p>
           <CodeFields purpose={purpose} sent={sent.code} tooSoon={sent.tooSoon} onSent={(code) => setSent({ code, tooSoon: false })} onProved={take} />
         </>
       ) : (
         <form ref={form} id={formId} className={classes.form} noValidate onSubmit={(event) => void ask(event)}>
           {error !== null && beside === undefined && <Note tone="bad" live title={<ErrorWithWait error={error} />} />}
-          <p className="muted">{t(`contact.how.${kind}`)}</p>
+          <p className="muted">{t(`contact.how.${kind === 'phone' && site === 'intl' ? 'phoneAbroad' : kind}`)}</p>
           <TextField label={t(`contact.new.${kind}`)} type={kind === 'phone' ? 'tel' : 'email'} inputMode={kind === 'phone' ? 'tel' : 'email'} autoComplete={kind === 'phone' ? 'tel' : 'email'} autoFocus data-autofocus
             value={username} error={beside}
             onChange={(event) => {

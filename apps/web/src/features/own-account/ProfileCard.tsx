@@ -7,6 +7,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { api } from '../../app/api.ts';
 import { fieldErrors, focusWrong, useErrorMessage } from '../../app/form-errors.ts';
 import { useKeptState } from '../../app/kept.ts';
+import { site } from '../../app/locale.ts';
 import { profileQuery } from '../../app/session.ts';
 import { bodyOf, formOf, problemsOf, type ProfileForm } from './profile-form.ts';
 import { detailsQuery, useProvinces } from './queries.ts';
@@ -78,8 +79,11 @@ function Form({ details }: { details: Reply<'GET /account/details'> }) {
       <SelectField label={t('profile.gender')} placeholder={t('profile.none')} data={genders.map((one) => ({ value: one, label: tCommon(`genders.${one}`) }))} value={form.gender} error={own['gender']} clearable
         onChange={(gender) => put({ gender: gender as Gender | null })} />
       <TextField label={t('profile.birthday')} placeholder="DD/MM/YYYY" value={form.birthday} error={own['birthday']} inputMode="numeric" autoComplete="bday" onChange={(event) => put({ birthday: event.currentTarget.value })} />
-      <SelectField className={classes.wide!} label={t('profile.province')} placeholder={t('profile.none')} data={provinces} value={form.provinceCode} error={own['provinceCode']} clearable searchable
-        onChange={(provinceCode) => put({ provinceCode })} />
+      {/* The provinces of Vietnam. */}
+      {site === 'vn' && (
+        <SelectField className={classes.wide!} label={t('profile.province')} placeholder={t('profile.none')} data={provinces} value={form.provinceCode} error={own['provinceCode']} clearable searchable
+          onChange={(provinceCode) => put({ provinceCode })} />
+      )}
       <div className={classes.wide}><Button type="submit" variant="primary" loading={busy}>{t('profile.save')}</Button></div>
     </form>
   );

@@ -3,6 +3,7 @@ import { Avatar, Button, Card, Segmented, toast, useColorScheme } from '@vumon/u
 import { api } from '../../app/api.ts';
 import { useErrorMessage } from '../../app/form-errors.ts';
 import { LanguageSwitch } from '../../app/LanguageSwitch.tsx';
+import { site } from '../../app/locale.ts';
 import { useProfile } from '../../app/session.ts';
 import { signOut } from '../../app/sign-out.ts';
 import { DevicesCard } from '../sessions/DevicesCard.tsx';
@@ -49,10 +50,12 @@ function DisplayCard() {
   return (
     <Card title={t('display')}>
       <div className={classes.settings}>
-        <div className={classes.setting}>
-          <span className="b5">{tApp('language')}</span>
-          <LanguageSwitch onChoose={(locale) => void api('POST /account/locale', { body: { locale } }, { keepalive: true }).catch(() => undefined)} />
-        </div>
+        {site === 'vn' && (
+          <div className={classes.setting}>
+            <span className="b5">{tApp('language')}</span>
+            <LanguageSwitch onChoose={(locale) => void api('POST /account/locale', { body: { locale } }, { keepalive: true }).catch(() => undefined)} />
+          </div>
+        )}
         <div className={classes.setting}>
           <span className="b5">{tApp('theme')}</span>
           <Segmented aria-label={tApp('theme')} value={choice} onChange={choose} options={(['light', 'dark', 'auto'] as const).map((value) => ({ value, label: tApp(value) }))} />
