@@ -108,7 +108,8 @@ test('the same questions again are pointed out, on a phone too, and merged', asy
   const mergeable = page.getByRole('button', { name: 'Gộp, xóa 1 câu' });
   const groups = await mergeable.count();
   await page.getByRole('button', { name: 'Không trùng nhau' }).first().click();
-  await expect.poll(() => mergeable.count()).toBe(groups - 1);
+  await page.getByRole('status').filter({ hasText: 'Các câu này sẽ không được nhắc lại' }).waitFor();
+  await expect.poll(() => mergeable.count(), { timeout: 20_000 }).toBe(groups - 1);
   await page.reload();
   await page.getByRole('radio', { name: 'Không trùng nhau' }).check({ force: true });
   const again = page.getByRole('button', { name: 'So lại' });
@@ -117,7 +118,7 @@ test('the same questions again are pointed out, on a phone too, and merged', asy
   await again.first().click();
   await page.getByText('Chưa có nhóm nào').waitFor();
   await page.getByRole('radio', { name: 'Cần xem' }).check({ force: true });
-  await expect.poll(() => mergeable.count()).toBe(groups);
+  await expect.poll(() => mergeable.count(), { timeout: 20_000 }).toBe(groups);
   await page.getByRole('button', { name: 'Gộp, xóa 1 câu' }).first().click();
   await page.getByRole('status').filter({ hasText: 'Đã gộp, 1 câu vào thùng rác' }).waitFor();
 });

@@ -4,12 +4,13 @@ import type { ActivationCode } from '@vumon/contract';
 import { activationKinds, activationStatuses, packageCatalogue } from '@vumon/domain';
 import { formatDay } from '@vumon/i18n';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
-import { Button, EmptyState, IconButton, Menu, PageHeader, Pager, SearchInput, SelectField, SelectionBar, Table, Tag, toast, type Column, type Tone } from '@vumon/ui';
+import { Button, EmptyState, IconButton, Menu, PageHeader, SearchInput, SelectField, SelectionBar, Table, Tag, toast, type Column, type Tone } from '@vumon/ui';
 import { useState } from 'react';
 import { AppFrame } from '../../app/AppFrame.tsx';
 import { useExamTypes } from '../../app/catalogue.ts';
 import { downloadFile } from '../../app/download.ts';
 import { useErrorMessage } from '../../app/form-errors.ts';
+import { listPager } from '../../app/list-pager.tsx';
 import { useTyped, useUrlState } from '../../app/url-state.ts';
 import classes from './activation-codes.module.css';
 import { MakeDialog } from './MakeDialog.tsx';
@@ -95,9 +96,7 @@ export default function CodesPage() {
           empty={filtered
             ? <EmptyState title={t('empty.noMatch')} motif="grid" action={<Button onClick={() => { type(''); set({ search: undefined, kind: undefined, status: undefined }); }}>{t('filters.clear')}</Button>}>{t('empty.noMatchBody')}</EmptyState>
             : <EmptyState title={t('empty.title')} motif="grid" action={make('outline')}>{t('empty.body')}</EmptyState>}
-          footer={list.data && list.data.page.total > 0
-            ? <Pager page={list.data.page.page} size={list.data.page.size} total={list.data.page.total} onPage={(page) => set({ page: String(page) })} onSize={(size) => set({ size: String(size) })} />
-            : undefined} />
+          footer={listPager(list.data?.page, set)} />
       </div>
       {making && <MakeDialog onClose={() => setMaking(false)} />}
       {shown && <UsesDialog code={shown} onClose={() => setShown(null)} />}

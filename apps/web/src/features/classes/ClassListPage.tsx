@@ -4,13 +4,14 @@ import { IconDots, IconPencil, IconPlayerPause, IconPlayerPlay, IconPlus, IconSe
 import type { ClassView } from '@vumon/contract';
 import { formatSchoolYear } from '@vumon/i18n';
 import { useLocale, useTranslation } from '@vumon/i18n/react';
-import { Button, EmptyState, IconButton, Menu, PageHeader, Pager, ProgressBar, SearchInput, SelectField, Table, Tag, toast, useConfirm, type Column } from '@vumon/ui';
+import { Button, EmptyState, IconButton, Menu, PageHeader, ProgressBar, SearchInput, SelectField, Table, Tag, toast, useConfirm, type Column } from '@vumon/ui';
 import { useState } from 'react';
 import { AppFrame } from '../../app/AppFrame.tsx';
 import { AppLink } from '../../app/AppLink.tsx';
 import { useGrades } from '../../app/catalogue.ts';
 import { useErrorMessage } from '../../app/form-errors.ts';
 import { useKeptState } from '../../app/kept.ts';
+import { listPager } from '../../app/list-pager.tsx';
 import { useTyped, useUrlState } from '../../app/url-state.ts';
 import { AssignDialog } from '../assignments/AssignDialog.tsx';
 import { ClassBadge } from './ClassBadge.tsx';
@@ -124,9 +125,7 @@ export default function ClassListPage() {
           empty={filtered
             ? <EmptyState title={t('empty.filteredTitle')} motif="grid" action={<Button onClick={() => { type(''); set({ search: undefined, grade: undefined, year: undefined, status: undefined }); }}>{t('filters.clear')}</Button>}>{t('empty.filtered')}</EmptyState>
             : <EmptyState title={t('empty.title')} motif="scales" action={<Button onClick={() => setDialog({ value: null })}>{t('create')}</Button>}>{t('empty.body')}</EmptyState>}
-          footer={list.data && list.data.page.total > 0
-            ? <Pager page={list.data.page.page} size={list.data.page.size} total={list.data.page.total} onPage={(page) => set({ page: String(page) })} onSize={(size) => set({ size: String(size) })} />
-            : undefined} />
+          footer={listPager(list.data?.page, set)} />
       </div>
       <ClassDialog opened={dialog !== null} value={dialog?.value ?? null} onClose={() => setDialog(null)} onSaved={(saved) => { if (!dialog?.value) open(saved); }} />
       <AssignDialog opened={assignTo !== null} classId={assignTo ?? undefined} onClose={() => setAssignTo(null)} />

@@ -5,11 +5,12 @@ import { formatPhone, userStatuses } from '@vumon/domain';
 import { IconDots, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { formatDay } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
-import { Button, EmptyState, IconButton, Menu, PageHeader, Pager, SearchInput, SelectField, Table, Tag, toast, useConfirm, type Column } from '@vumon/ui';
+import { Button, EmptyState, IconButton, Menu, PageHeader, SearchInput, SelectField, Table, Tag, toast, useConfirm, type Column } from '@vumon/ui';
 import { AppFrame } from '../../app/AppFrame.tsx';
 import { AppLink } from '../../app/AppLink.tsx';
 import { useErrorMessage } from '../../app/form-errors.ts';
 import { useKeptState } from '../../app/kept.ts';
+import { listPager } from '../../app/list-pager.tsx';
 import { useTyped, useUrlState } from '../../app/url-state.ts';
 import classes from './classes.module.css';
 import { activeClassesQuery, studentListQuery, useStudentChanges } from './queries.ts';
@@ -80,9 +81,7 @@ export default function StudentListPage() {
           empty={filtered
             ? <EmptyState title={t('empty.filteredTitle')} motif="grid" action={<Button onClick={() => { type(''); set({ search: undefined, classId: undefined, status: undefined }); }}>{t('filters.clear')}</Button>}>{t('students.noMatch')}</EmptyState>
             : <EmptyState title={t('list.emptyTitle')} motif="scales" action={<Button onClick={add}>{t('student.add')}</Button>}>{t('list.empty')}</EmptyState>}
-          footer={list.data && list.data.page.total > 0
-            ? <Pager page={list.data.page.page} size={list.data.page.size} total={list.data.page.total} onPage={(page) => set({ page: String(page) })} onSize={(size) => set({ size: String(size) })} />
-            : undefined} />
+          footer={listPager(list.data?.page, set)} />
       </div>
       <StudentDialog opened={editing !== null} value={editing} onClose={() => setEditing(null)} />
     </AppFrame>

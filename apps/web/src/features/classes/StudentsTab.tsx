@@ -4,10 +4,11 @@ import { formatPhone } from '@vumon/domain';
 import { IconDots, IconPencil, IconUserMinus } from '@tabler/icons-react';
 import { formatDay } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
-import { Button, EmptyState, IconButton, Menu, Pager, SearchInput, SelectionBar, Table, Tag, toast, type Column } from '@vumon/ui';
+import { Button, EmptyState, IconButton, Menu, SearchInput, SelectionBar, Table, Tag, toast, type Column } from '@vumon/ui';
 import { useState } from 'react';
 import { useErrorMessage } from '../../app/form-errors.ts';
 import { useKeptState } from '../../app/kept.ts';
+import { listPager } from '../../app/list-pager.tsx';
 import { useTyped, useUrlState } from '../../app/url-state.ts';
 import classes from './classes.module.css';
 import { classStudentsQuery, useStudentChanges } from './queries.ts';
@@ -81,9 +82,7 @@ export function StudentsTab({ klass, onImport, narrow }: { klass: ClassView; onI
         empty={url['search']
           ? <EmptyState title={t('empty.filteredTitle')} motif="grid" action={<Button onClick={() => { type(''); set({ search: undefined }); }}>{t('filters.clear')}</Button>}>{t('students.noMatch')}</EmptyState>
           : <EmptyState title={t('students.emptyTitle')} motif="scales" action={manages ? <Button onClick={onImport}>{t('import.title')}</Button> : undefined}>{t('students.empty')}</EmptyState>}
-        footer={list.data && list.data.page.total > 0
-          ? <Pager page={list.data.page.page} size={list.data.page.size} total={list.data.page.total} onPage={(page) => set({ page: String(page) })} onSize={(size) => set({ size: String(size) })} />
-          : undefined} />
+        footer={listPager(list.data?.page, set)} />
       <StudentDialog opened={editing !== null} value={editing} onClose={() => setEditing(null)} />
     </div>
   );

@@ -5,12 +5,13 @@ import type { ExamSummary } from '@vumon/contract';
 import { skills, subjects } from '@vumon/domain';
 import { formatDay, formatDayTime } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
-import { Button, Drawer, EmptyState, FilterChip, IconButton, Menu, PageHeader, Pager, SearchInput, Segmented, SelectField, Table, Tag, toast, useConfirm, type Column } from '@vumon/ui';
+import { Button, Drawer, EmptyState, FilterChip, IconButton, Menu, PageHeader, SearchInput, Segmented, SelectField, Table, Tag, toast, useConfirm, type Column } from '@vumon/ui';
 import { useState } from 'react';
 import { AppFrame } from '../../app/AppFrame.tsx';
 import { useErrorMessage } from '../../app/form-errors.ts';
 import { useKeptState } from '../../app/kept.ts';
 import { useExamTypes, useGrades, useSeries } from '../../app/catalogue.ts';
+import { listPager } from '../../app/list-pager.tsx';
 import { useProfile } from '../../app/session.ts';
 import { useTyped, useUrlState } from '../../app/url-state.ts';
 import { useGate } from '../../app/use-gate.ts';
@@ -171,9 +172,7 @@ export default function ExamListPage() {
               {t(filtered ? 'empty.filtered' : mine ? 'empty.mine' : 'empty.system')}
             </EmptyState>
           )}
-          footer={list.data && list.data.page.total > 0
-            ? <Pager page={list.data.page.page} size={list.data.page.size} total={list.data.page.total} onPage={(page) => set({ page: String(page) })} onSize={(size) => set({ size: String(size) })} />
-            : undefined} />
+          footer={listPager(list.data?.page, set)} />
       </div>
       <Drawer opened={drawer} onClose={() => setDrawer(false)} title={t('filters.more')}
         footer={<><Button onClick={clear}>{t('filters.clear')}</Button><Button variant="primary" onClick={() => setDrawer(false)}>{t('filters.show', { count: list.data?.page.total ?? 0 })}</Button></>}>

@@ -4,10 +4,11 @@ import { IconCopy, IconDots, IconEye, IconFileText, IconLock, IconPencil, IconPl
 import type { FormatSummary } from '@vumon/contract';
 import { skills, subjects, type Subject } from '@vumon/domain';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
-import { Button, EmptyState, IconButton, LevelDots, Menu, PageHeader, Pager, SearchInput, Segmented, SelectField, Switch, Table, Tag, toast, useConfirm, type Column } from '@vumon/ui';
+import { Button, EmptyState, IconButton, LevelDots, Menu, PageHeader, SearchInput, Segmented, SelectField, Switch, Table, Tag, toast, useConfirm, type Column } from '@vumon/ui';
 import { AppFrame } from '../../app/AppFrame.tsx';
 import { useErrorMessage } from '../../app/form-errors.ts';
 import { useGrades } from '../../app/catalogue.ts';
+import { listPager } from '../../app/list-pager.tsx';
 import { useProfile } from '../../app/session.ts';
 import { useTyped, useUrlState } from '../../app/url-state.ts';
 import { useGate } from '../../app/use-gate.ts';
@@ -154,9 +155,7 @@ export function FormatList({ scope, base, onScope }: FormatListProps) {
               {t(filtered ? 'empty.filtered' : mine ? 'empty.mine' : 'empty.system')}
             </EmptyState>
           )}
-          footer={list.data && list.data.page.total > 0
-            ? <Pager page={list.data.page.page} size={list.data.page.size} total={list.data.page.total} onPage={(page) => set({ page: String(page) })} onSize={(size) => set({ size: String(size) })} />
-            : undefined} />
+          footer={listPager(list.data?.page, set)} />
       </div>
     </AppFrame>
   );

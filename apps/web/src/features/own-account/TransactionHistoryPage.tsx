@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { membershipSources } from '@vumon/domain';
 import { useTranslation } from '@vumon/i18n/react';
-import { Button, EmptyState, Pager, SearchInput, SelectField } from '@vumon/ui';
+import { Button, EmptyState, SearchInput, SelectField } from '@vumon/ui';
 import { useState } from 'react';
 import { AppLink } from '../../app/AppLink.tsx';
 import { useErrorMessage } from '../../app/form-errors.ts';
+import { listPager } from '../../app/list-pager.tsx';
 import { useTyped, useUrlState } from '../../app/url-state.ts';
 import { AccountPage } from './AccountPage.tsx';
 import { MembershipTable } from './MembershipTable.tsx';
@@ -50,9 +51,7 @@ export default function TransactionHistoryPage() {
         empty={filtered
           ? <EmptyState title={t('transactions.noMatch')} motif="grid" action={<Button onClick={clear}>{t('transactions.clear')}</Button>}>{t('transactions.noMatchBody')}</EmptyState>
           : <EmptyState title={t('transactions.empty')} motif="scales" action={<AppLink href="/payment">{t('plan.see')}</AppLink>}>{t('transactions.emptyBody')}</EmptyState>}
-        footer={list.data && list.data.page.total > 0
-          ? <Pager page={list.data.page.page} size={list.data.page.size} total={list.data.page.total} onPage={(page) => set({ page: String(page) })} onSize={(size) => set({ size: String(size) })} />
-          : undefined} />
+        footer={listPager(list.data?.page, set)} />
     </AccountPage>
   );
 }

@@ -4,10 +4,11 @@ import { IconDots, IconKey, IconKeyOff, IconPencil, IconPlayerPause, IconPlayerP
 import type { PartnerView } from '@vumon/contract';
 import { formatDay, formatDayTime } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
-import { Avatar, Button, EmptyState, IconButton, Menu, PageHeader, Pager, SearchInput, SelectField, Table, Tag, toast, useConfirm, type Column } from '@vumon/ui';
+import { Avatar, Button, EmptyState, IconButton, Menu, PageHeader, SearchInput, SelectField, Table, Tag, toast, useConfirm, type Column } from '@vumon/ui';
 import { useState } from 'react';
 import { AppFrame } from '../../app/AppFrame.tsx';
 import { useErrorMessage } from '../../app/form-errors.ts';
+import { listPager } from '../../app/list-pager.tsx';
 import { useTyped, useUrlState } from '../../app/url-state.ts';
 import { PartnerDialog } from './PartnerDialog.tsx';
 import { partnerListQuery, usePartnerChanges } from './queries.ts';
@@ -96,7 +97,7 @@ export default function PartnerListPage() {
           empty={filtered
             ? <EmptyState title={t('noMatchTitle')} motif="grid" action={<Button onClick={() => { type(''); set({ search: undefined, status: undefined }); }}>{t('clear')}</Button>}>{t('noMatch')}</EmptyState>
             : <EmptyState title={t('emptyTitle')} motif="scales" action={<Button onClick={() => setEditing('new')}>{t('add')}</Button>}>{t('empty')}</EmptyState>}
-          footer={list.data && list.data.page.total > 0 ? <Pager page={list.data.page.page} size={list.data.page.size} total={list.data.page.total} onPage={(page) => set({ page: String(page) })} onSize={(size) => set({ size: String(size) })} /> : undefined} />
+          footer={listPager(list.data?.page, set)} />
       </div>
       {editing !== null && <PartnerDialog partner={editing === 'new' ? null : editing} onClose={() => setEditing(null)} onSecret={setSecret} />}
       {secret && <SecretDialog {...secret} onClose={() => setSecret(null)} />}

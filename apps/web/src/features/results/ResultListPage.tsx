@@ -3,10 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { formatDay } from '@vumon/i18n';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
-import { Button, EmptyState, PageHeader, Pager, ProgressBar, SearchInput, SelectField, Table, Tag, type Column } from '@vumon/ui';
+import { Button, EmptyState, PageHeader, ProgressBar, SearchInput, SelectField, Table, Tag, type Column } from '@vumon/ui';
 import { AppFrame } from '../../app/AppFrame.tsx';
 import { AppLink } from '../../app/AppLink.tsx';
 import { useErrorMessage } from '../../app/form-errors.ts';
+import { listPager } from '../../app/list-pager.tsx';
 import { useTyped, useUrlState } from '../../app/url-state.ts';
 import { windowOf } from './marks.ts';
 import { classNamesQuery, resultListQuery, type ResultListQuery, type ResultSummary } from './queries.ts';
@@ -85,9 +86,7 @@ export default function ResultListPage() {
               {t(filtered ? 'empty.filtered' : 'empty.body')}
             </EmptyState>
           )}
-          footer={list.data && list.data.page.total > 0
-            ? <Pager page={list.data.page.page} size={list.data.page.size} total={list.data.page.total} onPage={(page) => set({ page: String(page) })} onSize={(size) => set({ size: String(size) })} />
-            : undefined} />
+          footer={listPager(list.data?.page, set)} />
       </div>
     </AppFrame>
   );

@@ -3,10 +3,11 @@ import type { SignInEntry } from '@vumon/contract';
 import { sessionEnds, signInFailures, type SignInOutcome } from '@vumon/domain';
 import { formatDayTime } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
-import { Button, EmptyState, Pager, SearchInput, SelectField, Table, Tag, type Column } from '@vumon/ui';
+import { Button, EmptyState, SearchInput, SelectField, Table, Tag, type Column } from '@vumon/ui';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useErrorMessage } from '../../app/form-errors.ts';
+import { listPager } from '../../app/list-pager.tsx';
 import { useTyped, useUrlState } from '../../app/url-state.ts';
 import { useDeviceName } from './device-name.ts';
 import { signInsQuery } from './queries.ts';
@@ -76,9 +77,7 @@ export function HistoryTable() {
         empty={filtered
           ? <EmptyState title={t('history.noMatch')} motif="grid" action={<Button onClick={clear}>{t('history.clear')}</Button>}>{t('history.noMatchBody')}</EmptyState>
           : <EmptyState title={t('history.empty')} motif="grid">{t('history.emptyBody')}</EmptyState>}
-        footer={list.data && list.data.page.total > 0
-          ? <Pager page={list.data.page.page} size={list.data.page.size} total={list.data.page.total} onPage={(page) => set({ page: String(page) })} onSize={(size) => set({ size: String(size) })} />
-          : undefined} />
+        footer={listPager(list.data?.page, set)} />
     </section>
   );
 }

@@ -1,12 +1,13 @@
 /** Writing the choice family. */
 import { useRef } from 'react';
 import type { ComponentType } from 'react';
-import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react';
-import { Button, IconButton, NumberedCard, Segmented } from '@vumon/ui';
+import { IconPlus } from '@tabler/icons-react';
+import { Button, NumberedCard, Segmented } from '@vumon/ui';
 import type { EditorProps } from '../../core.react.ts';
 import { CharacterCount, ExplanationField, InstructionFields, PassageFields } from '../../editing/Frame.tsx';
 import { newLocalId } from '../../editing/ids.tsx';
 import { MediaFields, MediaTools } from '../../editing/Media.tsx';
+import { PlaceTools } from '../../editing/PlaceTools.tsx';
 import { ProblemsNote, useProblemWords } from '../../editing/problems.tsx';
 import { RichTextField } from '../../editing/RichTextField.tsx';
 import frame from '../../editing/editing.module.css';
@@ -167,9 +168,7 @@ function Editor({ code, ...props }: Props & { code: ChoiceCode }) {
             action={
               cluster || cloze ? undefined : (
                 <span className={classes.itemTools}>
-                  <IconButton size="sm" disabled={index === 0} aria-label={t('editor.moveUp', { label })} icon={<IconArrowUp size={20} stroke={1.75} />} onClick={() => moveItem(index, -1)} />
-                  <IconButton size="sm" disabled={index === items.length - 1} aria-label={t('editor.moveDown', { label })} icon={<IconArrowDown size={20} stroke={1.75} />} onClick={() => moveItem(index, 1)} />
-                  <IconButton size="sm" disabled={items.length === 1} aria-label={t('editor.removeItem', { label })} icon={<IconTrash size={20} stroke={1.75} />} onClick={() => removeItem(item.id)} />
+                  <PlaceTools label={label} index={index} count={items.length} onMove={(by) => moveItem(index, by)} onRemove={() => removeItem(item.id)} />
                 </span>
               )
             }

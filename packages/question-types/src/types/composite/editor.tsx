@@ -1,14 +1,15 @@
 /** Writing a composite: the passage or recording, and a list of parts, each in the editor of its own type. */
 import { Suspense, useState } from 'react';
 import type { ComponentType } from 'react';
-import { IconArrowDown, IconArrowUp, IconChevronRight, IconPlus, IconTrash } from '@tabler/icons-react';
+import { IconChevronRight, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from '@vumon/i18n/react';
-import { Button, IconButton, LoadingState, SelectField, Tag } from '@vumon/ui';
+import { Button, LoadingState, SelectField, Tag } from '@vumon/ui';
 import type { EditorProps } from '../../core.react.ts';
 import type { CommonContent } from '../../content-parts.ts';
 import { CharacterCount, ExplanationField, InstructionFields, PassageFields, PassageLent } from '../../editing/Frame.tsx';
 import { newLocalId } from '../../editing/ids.tsx';
 import { MediaFields, MediaTools } from '../../editing/Media.tsx';
+import { PlaceTools } from '../../editing/PlaceTools.tsx';
 import { ProblemLine, ProblemsNote, useProblemWords } from '../../editing/problems.tsx';
 import { RichTextField } from '../../editing/RichTextField.tsx';
 import frame from '../../editing/editing.module.css';
@@ -137,9 +138,7 @@ function Editor({ code, editors, definitions, ...props }: Props & { code: Compos
                   </button>
                   {own.length > 0 && <Tag tone="bad">{t('editor.problems', { count: own.length })}</Tag>}
                   <span className={classes.tools}>
-                    <IconButton size="sm" disabled={index === 0} aria-label={t('editor.moveUp', { label })} icon={<IconArrowUp size={20} stroke={1.75} />} onClick={() => move(index, -1)} />
-                    <IconButton size="sm" disabled={index === parts.length - 1} aria-label={t('editor.moveDown', { label })} icon={<IconArrowDown size={20} stroke={1.75} />} onClick={() => move(index, 1)} />
-                    <IconButton size="sm" disabled={parts.length === 1} aria-label={t('editor.remove', { label })} icon={<IconTrash size={20} stroke={1.75} />} onClick={() => remove(part.id)} />
+                    <PlaceTools label={label} index={index} count={parts.length} onMove={(by) => move(index, by)} onRemove={() => remove(part.id)} />
                   </span>
                 </div>
                 {isOpen && (

@@ -1,11 +1,12 @@
 /** Writing the drawing family: the picture and its zones, then what is to be done where. */
 import type { ComponentType } from 'react';
-import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react';
-import { Button, Checkbox, IconButton, NumberedCard } from '@vumon/ui';
+import { IconPlus } from '@tabler/icons-react';
+import { Button, Checkbox, NumberedCard } from '@vumon/ui';
 import type { EditorProps } from '../../core.react.ts';
 import { CharacterCount, ExplanationField, InstructionFields } from '../../editing/Frame.tsx';
 import { newLocalId } from '../../editing/ids.tsx';
 import { MediaFields, MediaTools } from '../../editing/Media.tsx';
+import { PlaceTools } from '../../editing/PlaceTools.tsx';
 import { ProblemsNote, useProblemWords } from '../../editing/problems.tsx';
 import { RichTextField } from '../../editing/RichTextField.tsx';
 import frame from '../../editing/editing.module.css';
@@ -110,9 +111,7 @@ function Editor({ code, ...props }: Props & { code: DrawingCode }) {
             aria-label={label}
             action={
               <span className={classes.itemTools}>
-                <IconButton size="sm" disabled={index === 0} aria-label={t('editor.moveUp', { label })} icon={<IconArrowUp size={20} stroke={1.75} />} onClick={() => moveItem(index, -1)} />
-                <IconButton size="sm" disabled={index === items.length - 1} aria-label={t('editor.moveDown', { label })} icon={<IconArrowDown size={20} stroke={1.75} />} onClick={() => moveItem(index, 1)} />
-                <IconButton size="sm" disabled={items.length === 1} aria-label={t('editor.removeTask', { label })} icon={<IconTrash size={20} stroke={1.75} />} onClick={() => removeItem(item.id)} />
+                <PlaceTools label={label} index={index} count={items.length} onMove={(by) => moveItem(index, by)} onRemove={() => removeItem(item.id)} />
               </span>
             }
           >

@@ -1,9 +1,10 @@
 /** Headings for paragraphs, texts for people: two lists, and for each entry the right one of the other list. */
 import { useState } from 'react';
-import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { Button, Checkbox, IconButton, NumberedCard, SelectField } from '@vumon/ui';
 import { ItemExplanation } from '../../editing/Frame.tsx';
 import { OrderList } from '../../editing/OrderList.tsx';
+import { PlaceTools } from '../../editing/PlaceTools.tsx';
 import { newLocalId } from '../../editing/ids.tsx';
 import { ProblemLine } from '../../editing/problems.tsx';
 import frame from '../../editing/editing.module.css';
@@ -149,9 +150,7 @@ export function PeopleList(props: Props) {
             aria-label={label}
             action={
               <span className={classes.itemTools}>
-                <IconButton size="sm" disabled={index === 0} aria-label={t('editor.moveUp', { label })} icon={<IconArrowUp size={20} stroke={1.75} />} onClick={() => onChange(moveItem(matching, index, -1))} />
-                <IconButton size="sm" disabled={index === items.length - 1} aria-label={t('editor.moveDown', { label })} icon={<IconArrowDown size={20} stroke={1.75} />} onClick={() => onChange(moveItem(matching, index, 1))} />
-                <IconButton size="sm" disabled={items.length === 1} aria-label={t('editor.remove', { label })} icon={<IconTrash size={20} stroke={1.75} />} onClick={() => onChange(removeItem(matching, item.id))} />
+                <PlaceTools label={label} index={index} count={items.length} onMove={(by) => onChange(moveItem(matching, index, by))} onRemove={() => onChange(removeItem(matching, item.id))} />
               </span>
             }
           >

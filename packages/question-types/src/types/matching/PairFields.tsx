@@ -1,10 +1,11 @@
 /** Pairs while the author writes them, a card each, and below them the cards that belong to none. */
 import { useState } from 'react';
-import { IconArrowDown, IconArrowUp, IconArrowsShuffle, IconPlus, IconTrash, IconVolume, IconVolumeOff } from '@tabler/icons-react';
+import { IconArrowsShuffle, IconPlus, IconTrash, IconVolume, IconVolumeOff } from '@tabler/icons-react';
 import { Button, IconButton, NumberedCard } from '@vumon/ui';
 import type { EditorProps } from '../../core.react.ts';
 import { ItemExplanation } from '../../editing/Frame.tsx';
 import { PlayLimit, freely } from '../../editing/Media.tsx';
+import { PlaceTools } from '../../editing/PlaceTools.tsx';
 import { newLocalId } from '../../editing/ids.tsx';
 import { ProblemLine } from '../../editing/problems.tsx';
 import { useUpload, type Upload } from '../../editing/upload.tsx';
@@ -109,9 +110,7 @@ export function PairFields({ code, matching, onChange, problem, upload, media }:
             aria-label={label}
             action={
               <span className={classes.itemTools}>
-                <IconButton size="sm" disabled={index === 0} aria-label={t('editor.moveUp', { label })} icon={<IconArrowUp size={20} stroke={1.75} />} onClick={() => onChange(moveItem(matching, index, -1))} />
-                <IconButton size="sm" disabled={index === items.length - 1} aria-label={t('editor.moveDown', { label })} icon={<IconArrowDown size={20} stroke={1.75} />} onClick={() => onChange(moveItem(matching, index, 1))} />
-                <IconButton size="sm" disabled={items.length === 1} aria-label={t('editor.remove', { label })} icon={<IconTrash size={20} stroke={1.75} />} onClick={() => onChange(removePair(matching, item.id))} />
+                <PlaceTools label={label} index={index} count={items.length} onMove={(by) => onChange(moveItem(matching, index, by))} onRemove={() => onChange(removePair(matching, item.id))} />
               </span>
             }
           >

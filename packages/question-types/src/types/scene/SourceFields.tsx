@@ -1,9 +1,10 @@
 /** Names, words and small pictures while the author writes them. */
-import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react';
-import { Button, IconButton, TextField } from '@vumon/ui';
+import { IconPlus } from '@tabler/icons-react';
+import { Button, TextField } from '@vumon/ui';
 import type { MediaPort } from '../../core.react.ts';
 import { newLocalId } from '../../editing/ids.tsx';
 import { ImageFields, ImageTool } from '../../editing/Media.tsx';
+import { PlaceTools } from '../../editing/PlaceTools.tsx';
 import { ProblemLine, type ProblemWords } from '../../editing/problems.tsx';
 import type { Upload } from '../../editing/upload.tsx';
 import frame from '../../editing/editing.module.css';
@@ -57,9 +58,7 @@ export function SourceFields({ code, content, media, upload, problem, onChange }
             </div>
             <span className={classes.sourceTools}>
               {code === 'MG6' && source.image === undefined && <ImageTool label={t('editor.sourcePicture', { number: index + 1 })} upload={upload} onDone={(image) => put({ ...source, image })} />}
-              <IconButton size="sm" disabled={index === 0} aria-label={t('editor.moveUp', { name: label })} icon={<IconArrowUp size={20} stroke={1.75} />} onClick={() => move(index, -1)} />
-              <IconButton size="sm" disabled={index === sources.length - 1} aria-label={t('editor.moveDown', { name: label })} icon={<IconArrowDown size={20} stroke={1.75} />} onClick={() => move(index, 1)} />
-              <IconButton size="sm" disabled={sources.length === 1} aria-label={t('editor.removeSource', { name: label })} icon={<IconTrash size={20} stroke={1.75} />} onClick={() => onChange(sources.filter((other) => other.id !== source.id))} />
+              <PlaceTools label={label} index={index} count={sources.length} onMove={(by) => move(index, by)} onRemove={() => onChange(sources.filter((other) => other.id !== source.id))} />
             </span>
           </div>
         );
