@@ -58,7 +58,7 @@ export default function RedeemDialog({ onClose, onActivated, reason }: RedeemDia
       <form id="redeem-form" noValidate className={classes.form} onSubmit={(event) => { event.preventDefault(); void send(); }}>
         {reason !== undefined && <p className="muted">{reason}</p>}
         {error && !fields['code'] && (
-          <Note tone="bad" live action={error.code === 'ACTIVE_CODE_LOGIN_REQUIRED' ? <a href={signIn}>{app('refusal.signInHere')}</a> : undefined}>{error.code === 'NETWORK' ? app('networkError') : error.message}</Note>
+          <Note tone="bad" live action={error.code === 'ACTIVE_CODE_LOGIN_REQUIRED' ? <Button size="sm" renderRoot={(props) => <a {...props} href={signIn}>{props.children}</a>}>{app('refusal.signInHere')}</Button> : undefined}>{error.code === 'NETWORK' ? app('networkError') : error.message}</Note>
         )}
         <TextField label={t('redeem.code')} description={t('redeem.hint')} value={code} error={fields['code']} maxLength={64} required data-autofocus autoComplete="off" autoCapitalize="characters" spellCheck={false}
           onChange={(event) => { setCode(event.currentTarget.value); setError(null); }} />

@@ -34,7 +34,7 @@ export function TeacherHome() {
                 <Button variant="primary" icon={<IconPlus size={18} stroke={2} aria-hidden />} renderRoot={(props) => <AppLink href="/unit-test/create" {...props} />}>{t('create')}</Button>
               </>
             )} />
-          {expired && <div className={classes.notice}><Note tone="warn" title={t('expired.title')} action={<AppLink href="/payment?type=upgrade">{t('expired.choose')}</AppLink>}>{t('expired.body')}</Note></div>}
+          {expired && <Note tone="warn" title={t('expired.title')} action={<Button size="sm" renderRoot={(props) => <AppLink href="/payment?type=upgrade" {...props} />}>{t('expired.choose')}</Button>}>{t('expired.body')}</Note>}
           <div className={classes.upper}>
             <Tasks home={home.data} />
             <Week home={home.data} />
