@@ -289,7 +289,9 @@ test('a laptop that slept through the end of the session asks to sign in, keeps 
     await toSignIn(page, '/classes');
     await signIn(page, emailOf(teacher));
     await page.waitForURL(`${product.origin}/classes`);
-    await expect.poll(() => page.getByRole('dialog').getByRole('textbox', { name: 'Tên lớp' }).inputValue()).toBe('Lớp qua đêm');
+    const kept = page.getByRole('dialog').getByRole('textbox', { name: 'Tên lớp' });
+    await kept.waitFor();
+    expect(await kept.inputValue()).toBe('Lớp qua đêm');
 
     const password = sitting.page.getByLabel('Mật khẩu');
     await password.waitFor();
