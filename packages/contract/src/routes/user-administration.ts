@@ -24,6 +24,7 @@ const listedUser = z.strictObject({
   /** The package in force or ended last. One who never had any: a learner has the free one, others null. */
   packageCode: packageCode.nullable(),
   packageEndsAt: instant.nullable(),
+  /** Over by the clock, or used up. */
   packageEnded: z.boolean(),
   createdAt: instant,
 });

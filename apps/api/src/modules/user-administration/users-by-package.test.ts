@@ -83,6 +83,7 @@ describe('by package', () => {
     expect([await names({ package: 'PREMIUM_PACKAGE', expired: 'false' }), await names({ package: 'BEAT_FREE_EXAM' })]).toEqual([['Trò'], []]);
     await t.db.updateTable('memberships').set({ uses_left: 0 }).where('user_id', '=', user.id).execute();
     expect([await names({ package: 'PREMIUM_PACKAGE', expired: 'true' }), await names({ expired: 'false' })]).toEqual([['Trò'], []]);
+    expect((await list({})).items).toMatchObject([{ packageCode: 'PREMIUM_PACKAGE', packageEndsAt: null, packageEnded: true }]);
   });
 
   it('with the role that the account has now, and no more when it is deleted', async () => {

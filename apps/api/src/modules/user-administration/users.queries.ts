@@ -17,6 +17,8 @@ export interface UserRow {
   readonly sign_in_name: string | null;
   readonly package_code: PackageCode | null;
   readonly package_ends_at: Date | null;
+  /** Neither over nor used up; null without a package. */
+  readonly package_runs: boolean | null;
   readonly created_at: Date;
 }
 
@@ -122,7 +124,7 @@ async function foundIds(db: Db, filters: UserFilters, page: UserPage, now: Date)
 export async function listUsers(db: Db, filters: UserFilters, page: UserPage, now: Date): Promise<{ rows: UserRow[]; total: number; more: boolean }> {
   const { ids, total } = await foundIds(db, filters, page, now);
   const { rows } = await sql<UserRow>`
-    SELECT u.id, u.full_name, u.role, u.is_admin, u.status, u.email, u.phone, u.sign_in_name, m.package_code, m.ends_at AS package_ends_at, u.created_at
+    SELECT u.id, u.full_name, u.role, u.is_admin, u.status, u.email, u.phone, u.sign_in_name, m.package_code, m.ends_at AS package_ends_at, m.runs AS package_runs, u.created_at
     FROM (${ids}) found JOIN users u ON u.id = found.id ${membershipInForce(now)}
     ORDER BY ${orderOf(page)}`.execute(db);
   return { rows, total: Math.min(total, countBound), more: total > countBound };
@@ -152,7 +154,7 @@ export interface UserDetailRow extends UserRow {
 export async function findOptionalUser(db: Db, userId: string, now: Date): Promise<UserDetailRow | undefined> {
   const { rows } = await sql<UserDetailRow>`
     SELECT u.id, u.full_name, u.last_name, u.first_name, u.role, u.is_admin, u.status, u.email, u.phone, u.sign_in_name, u.gender, u.birthday, u.avatar_media, u.locale, u.first_login_at,
-      u.created_at, CASE WHEN u.one_time_password IS NULL THEN NULL ELSE u.one_time_password_until END AS one_time_password_until, m.package_code, m.ends_at AS package_ends_at,
+      u.created_at, CASE WHEN u.one_time_password IS NULL THEN NULL ELSE u.one_time_password_until END AS one_time_password_until, m.package_code, m.ends_at AS package_ends_at, m.runs AS package_runs,
       (SELECT p.name FROM provinces p WHERE p.code = u.province_code ORDER BY p.version LIMIT 1) AS province_name,
       (SELECT count(*)::int FROM classes c WHERE c.owner_id = u.id AND c.deleted_at IS NULL)
         + (SELECT count(*)::int FROM class_students s JOIN classes c ON c.id = s.class_id AND c.deleted_at IS NULL WHERE s.student_id = u.id AND s.removed_at IS NULL) AS classes

@@ -15,7 +15,7 @@ const dayMs = 86_400_000;
 
 export async function listOfUsers({ db, now }: SignedInContext, { sort, direction, page, size, ...filters }: UserFilters & UserPage): Promise<Paged<ListedUser[]>> {
   const { rows, total, more } = await listUsers(db, filters, { sort, direction, page, size }, new Date(now));
-  return { items: rows.map((row) => listedView(row, now)), page: { page, size, total, more } };
+  return { items: rows.map(listedView), page: { page, size, total, more } };
 }
 
 export const getSummary = ({ db, now }: SignedInContext) => userSummary(db, new Date(now - 7 * dayMs));

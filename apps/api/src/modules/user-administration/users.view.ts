@@ -9,7 +9,7 @@ export const roleShown = ({ role, is_admin }: { readonly role: StoredRole; reado
 /** A learner who never had a package has the free one. */
 const packageShown = (row: UserRow) => row.package_code ?? (roleShown(row) === 'STUDENT' ? 'BEAT_FREE_EXAM' : null);
 
-export const listedView = (row: UserRow, now: number): ListedUser => ({
+export const listedView = (row: UserRow): ListedUser => ({
   id: row.id,
   fullName: row.full_name,
   role: roleShown(row),
@@ -19,7 +19,7 @@ export const listedView = (row: UserRow, now: number): ListedUser => ({
   signInName: row.sign_in_name,
   packageCode: packageShown(row),
   packageEndsAt: row.package_ends_at?.toISOString() ?? null,
-  packageEnded: row.package_ends_at !== null && row.package_ends_at.getTime() <= now,
+  packageEnded: row.package_runs === false,
   createdAt: row.created_at.toISOString(),
 });
 
@@ -35,7 +35,7 @@ export function userView(actor: Actor, { row, memberships, devices, lock }: User
   const locked = row.status === 'LOCK';
   const invited = row.status === 'INACTIVE' && row.one_time_password_until !== null;
   return {
-    ...listedView(row, now),
+    ...listedView(row),
     lastName: row.last_name,
     firstName: row.first_name,
     storedRole: row.role,

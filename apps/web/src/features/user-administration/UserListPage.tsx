@@ -40,6 +40,10 @@ export default function UserListPage() {
     set(Object.fromEntries(filterNames.map((name) => [name, undefined])));
   };
 
+  const lengthOf = ({ packageEndsAt, packageEnded }: ListedUser) => {
+    if (packageEnded && (packageEndsAt === null || Date.parse(packageEndsAt) > Date.now())) return t('usedUp');
+    return packageEndsAt === null ? t('unlimited') : t(packageEnded ? 'ended' : 'until', { day: formatDay(packageEndsAt) });
+  };
   const columns: Column<ListedUser>[] = [
     {
       key: 'name', header: t('columns.name'), sortable: true, narrow: 'title',
@@ -57,7 +61,7 @@ export default function UserListPage() {
       cell: (row) => row.packageCode === null ? <span className={classes.muted}>–</span> : (
         <span className={classes.person}>
           <span>{packageName(row.packageCode)}</span>
-          <span className={cx(classes.facts, row.packageEnded && classes.ended)}>{row.packageEndsAt === null ? t('unlimited') : t(row.packageEnded ? 'ended' : 'until', { day: formatDay(row.packageEndsAt) })}</span>
+          <span className={cx(classes.facts, row.packageEnded && classes.ended)}>{lengthOf(row)}</span>
         </span>
       ),
     },
