@@ -190,7 +190,7 @@ test('the account with the keyboard alone: the focus is where one goes on, and c
     await keyboard.press('Tab');
     await keyboard.press('Enter');
     // Where something would be lost, the way back has the focus.
-    await hasFocus(dialog.getByRole('button', { name: 'Huỷ' }));
+    await hasFocus(dialog.getByRole('button', { name: 'Hủy' }));
     await keyboard.press('Tab');
     await keyboard.press('Enter');
     await toast(page, 'Đã gỡ ảnh đại diện');

@@ -151,10 +151,10 @@ test('a lock ends the open page at once and says why', async () => {
   }, teacher.id);
   expect(status).toBe(200);
   await toSignIn(page, '/classes');
-  await page.getByText('Tài khoản đã bị khoá.').waitFor();
+  await page.getByText('Tài khoản đã bị khóa.').waitFor();
   await lookAround('locked');
   await signIn(page, emailOf(teacher));
-  await page.getByRole('alert').filter({ hasText: 'Tài khoản đã bị khoá.' }).waitFor();
+  await page.getByRole('alert').filter({ hasText: 'Tài khoản đã bị khóa.' }).waitFor();
 });
 
 const hour = 3_600_000;

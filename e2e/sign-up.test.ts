@@ -261,12 +261,12 @@ test('a locked account and too many wrong passwords are told at the door', () =>
     await db.updateTable('users').set({ status: 'LOCK' }).where('email', '=', 'sale@vumon.example').execute().finally(() => db.destroy());
     await page.goto('/forgot-password');
     await askForCode(page, 'sale@vumon.example');
-    await page.getByText('Tài khoản đã bị khoá.').waitFor();
+    await page.getByText('Tài khoản đã bị khóa.').waitFor();
     await page.getByText('Cần mở lại tài khoản?').waitFor();
     await lookAround('reset, locked');
     await page.goto('/login');
     await signIn(page, 'sale@vumon.example');
-    await page.getByRole('alert').filter({ hasText: 'Tài khoản đã bị khoá.' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: 'Tài khoản đã bị khóa.' }).waitFor();
 
     for (let guess = 1; guess <= 5; guess += 1) {
       const reply = page.waitForResponse((one) => one.url().endsWith('/auth/login'));

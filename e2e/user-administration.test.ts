@@ -64,13 +64,13 @@ test('an admin locks and unlocks a teacher, gives another a package, invites an 
   await openUser(page, 'minhduc@', 'Trần Minh Đức');
   await admin.lookAround('a user');
 
-  await act(page, 'Khoá tài khoản');
+  await act(page, 'Khóa tài khoản');
   const lock = page.getByRole('dialog');
-  await lock.getByRole('button', { name: 'Khoá tài khoản' }).click();
+  await lock.getByRole('button', { name: 'Khóa tài khoản' }).click();
   await lock.getByText('Mục này không được để trống').waitFor();
   await admin.lookAround('locking without a reason');
   await lock.getByRole('textbox', { name: 'Lý do' }).fill('Cho mượn tài khoản');
-  await lock.getByRole('button', { name: 'Khoá tài khoản' }).click();
+  await lock.getByRole('button', { name: 'Khóa tài khoản' }).click();
   await lock.waitFor({ state: 'detached' });
   await page.getByText('Cho mượn tài khoản').waitFor();
   await page.getByText('Không đăng nhập ở thiết bị nào.').waitFor();
@@ -80,13 +80,13 @@ test('an admin locks and unlocks a teacher, gives another a package, invites an 
   await teacher.page.waitForURL(/\/login\?redirect=/);
   await signIn(teacher.page, 'minhduc@vumon.example');
   const refusal = teacher.page.getByRole('alert');
-  await refusal.getByText('Tài khoản đã bị khoá').waitFor();
+  await refusal.getByText('Tài khoản đã bị khóa').waitFor();
   await refusal.getByRole('link', { name: '1900 6868' }).waitFor();
   await teacher.lookAround('refused at sign-in');
 
-  await page.getByRole('button', { name: 'Mở khoá' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Mở khoá' }).click();
-  await page.getByText('Đã mở khoá tài khoản').waitFor();
+  await page.getByRole('button', { name: 'Mở khóa' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Mở khóa' }).click();
+  await page.getByText('Đã mở khóa tài khoản').waitFor();
   await signIn(teacher.page, 'minhduc@vumon.example');
   await teacher.page.waitForURL(/\/classes$/);
 
@@ -131,10 +131,10 @@ test('an admin locks and unlocks a teacher, gives another a package, invites an 
 
   await page.goto('/manage/audit-log');
   const log = page.getByRole('table', { name: 'Nhật ký thao tác' });
-  for (const words of ['Khoá tài khoản', 'Mở khoá tài khoản', 'Cấp gói', 'Mời nhân viên', 'Đăng nhập lần đầu']) await log.getByText(words, { exact: true }).first().waitFor();
+  for (const words of ['Khóa tài khoản', 'Mở khóa tài khoản', 'Cấp gói', 'Mời nhân viên', 'Đăng nhập lần đầu']) await log.getByText(words, { exact: true }).first().waitFor();
   await log.getByText('Lý do: Cho mượn tài khoản').waitFor();
   await admin.lookAround('audit log');
-  await choose(page, 'Việc đã làm', 'Khoá tài khoản');
+  await choose(page, 'Việc đã làm', 'Khóa tài khoản');
   await page.waitForURL(/action=user-locked/);
   await expect.poll(() => log.getByRole('row').count(), { message: 'the head and the one lock' }).toBe(2);
 });
@@ -170,19 +170,19 @@ test('a partner is added; its secret is told once, renewed, and the partner disa
   await admin.lookAround('a reserved path');
   await dialog.getByRole('textbox', { name: 'Đường dẫn' }).fill('truong-sao-mai');
   await dialog.getByRole('button', { name: 'Thêm đối tác' }).click();
-  const told = page.getByRole('dialog', { name: 'Khoá bí mật của Trường Sao Mai' });
+  const told = page.getByRole('dialog', { name: 'Khóa bí mật của Trường Sao Mai' });
   await told.waitFor();
   await admin.lookAround('the secret');
-  await told.getByRole('button', { name: 'Tôi đã giữ khoá' }).click();
+  await told.getByRole('button', { name: 'Tôi đã giữ khóa' }).click();
   const row = page.getByRole('row', { name: /Trường Sao Mai/ });
   const menu = async (item: string) => {
     await page.getByRole('button', { name: 'Thao tác với Trường Sao Mai' }).click();
     await page.getByRole('menuitem', { name: item }).click();
     await page.getByRole('dialog').getByRole('button', { name: item }).click();
   };
-  await menu('Tạo khoá bí mật mới');
-  await told.getByRole('button', { name: 'Tôi đã giữ khoá' }).click();
-  await row.getByText(/Khoá cũ dùng được đến/).waitFor();
+  await menu('Tạo khóa bí mật mới');
+  await told.getByRole('button', { name: 'Tôi đã giữ khóa' }).click();
+  await row.getByText(/Khóa cũ dùng được đến/).waitFor();
   await menu('Tắt đối tác');
   await row.getByText('Đã tắt').waitFor();
   await admin.lookAround('partners');

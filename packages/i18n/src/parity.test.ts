@@ -55,6 +55,10 @@ describe.each(vietnamese)('%s', (file) => {
     }
   });
 
+  it('places tones in one way: xóa, khóa, hủy', () => {
+    for (const [key, text] of vi) expect(/(?<![qQ])(?:oá|oà|oả|oã|oạ|uỷ|uỵ)(?!\p{L})/u.exec(text)?.[0], `${key}: ${text}`).toBeUndefined();
+  });
+
   it('is translated, and in composed Unicode', () => {
     for (const [key, text] of vi) {
       expect(text.normalize('NFC'), key).toBe(text);

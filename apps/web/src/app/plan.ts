@@ -65,11 +65,15 @@ export function useExpiry(membership: Profile['membership'] | undefined, refresh
     if (!membership) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let stopped = false;
+    // Where the server cannot be asked, it is not asked without pause.
+    const later = () => {
+      if (!stopped) timer = setTimeout(look, lookAgainMs);
+    };
     const look = () => {
       clearTimeout(timer);
       const left = untilExpiry(membership, Date.now() + offsetOf(membership));
       if (left === null || stopped) return;
-      timer = left > lookAgainMs ? setTimeout(look, lookAgainMs) : setTimeout(() => void ask().catch(() => undefined).then(look), left);
+      timer = left > lookAgainMs ? setTimeout(look, lookAgainMs) : setTimeout(() => void ask().then(look, later), left);
     };
     look();
     document.addEventListener('visibilitychange', look);

@@ -105,6 +105,20 @@ describe('signing in', () => {
     expect(live.map((session) => session.id)).toEqual([refreshCookie!.split('.')[0]]);
   });
 
+  it('takes the place of another user who was signed in on the browser; a token of the past ends nobody', async () => {
+    const [first, second] = [await person(), await person()];
+    const enter = ({ email }: { email: string }, refresh?: string) => nobody.raw({ method: 'POST', url: '/api/auth/login', payload: { username: email, password }, cookies: refresh ? { refresh } : {} });
+    const tokens = (reply: Awaited<ReturnType<typeof enter>>) => Object.fromEntries(reply.cookies.map(({ name, value }) => [name, value])) as { session: string; refresh: string };
+    const renew = async (refresh: string) => tokens(await nobody.raw({ method: 'POST', url: '/api/auth/refresh-token', payload: {}, cookies: { refresh } }));
+    const isIn = async (session: string) => (await nobody.raw({ method: 'GET', url: '/api/account/profile', cookies: { session } })).statusCode === 200;
+    const old = tokens(await enter(first));
+    const now = await renew(old.refresh);
+    await enter(second, old.refresh);
+    expect(await isIn(now.session)).toBe(true);
+    await enter(second, now.refresh);
+    expect(await isIn(now.session)).toBe(false);
+  });
+
   it('offers to sign out a device when there are too many, by a ticket for this account alone', async () => {
     const { email } = await person();
     const stranger = await person();

@@ -165,6 +165,11 @@ export async function revokeSession(db: Db, userId: string, sessionId: string, e
   return (await endSessions(db, sql`id = ${sessionId} AND user_id = ${userId}`, end, now)) > 0;
 }
 
+/** The session that a browser held before `userId` signed in on it; another user's only for the refresh token that is good now. */
+export async function replaceSession(db: Db, userId: string, sessionId: string, refreshHash: Buffer, now: Date): Promise<void> {
+  await endSessions(db, sql`id = ${sessionId} AND (user_id = ${userId} OR refresh_hash = ${refreshHash})`, 'REPLACED', now);
+}
+
 /** Every session of a user: nobody who held one goes on. */
 export async function revokeAllSessions(db: Db, userId: string, end: SessionEnd, now: Date): Promise<void> {
   await endSessions(db, sql`user_id = ${userId}`, end, now);

@@ -6,7 +6,7 @@ import type { App, RequestContext, SignedInContext } from '../../http/context.ts
 import { insertSignIns } from './login-history.queries.ts';
 import { findOptionalSetting } from './users.queries.ts';
 import {
-  insertSession, isOfLockedAccount, liveSessions, lockOptionalSession, revokeOtherSessions, revokeSession, rotateSession, type DeviceRow, type SessionRow,
+  insertSession, isOfLockedAccount, liveSessions, lockOptionalSession, replaceSession, revokeOtherSessions, revokeSession, rotateSession, type DeviceRow, type SessionRow,
 } from './sessions.queries.ts';
 import { issueTicket, readTicket } from './tickets.ts';
 import { accessMs, firstTokens, graceMs, hashToken, refreshMs, sessionOf, successorOf, type Tokens } from './tokens.ts';
@@ -29,10 +29,10 @@ export interface Client {
 /** Begins a session; the caller holds the user's row lock. Errors: LIMIT_LOGIN_SESSION with the devices and a ticket to sign one out. */
 export async function createSession(app: App, db: Db, userId: string, client: Client, now: number): Promise<OpenSession> {
   const at = new Date(now);
-  // Signing in again on one and the same browser takes the place of what it held.
+  // Signing in on a browser takes the place of what it held, somebody else's session too: it is a device of theirs no more.
   const held = client.cookie('refresh');
   const heldSession = held === undefined ? null : sessionOf(app.config.secret, held);
-  if (heldSession !== null) await revokeSession(db, userId, heldSession, 'REPLACED', at);
+  if (held !== undefined && heldSession !== null) await replaceSession(db, userId, heldSession, hashToken(held), at);
   const devices = await liveSessions(db, userId, at);
   const setting = await findOptionalSetting(db, deviceLimitSetting);
   if (devices.length >= (typeof setting === 'number' ? setting : defaultDeviceLimit)) {

@@ -175,7 +175,7 @@ describe('who sees and changes a test', () => {
   });
 
   test('a deleted one is gone from lists and reads', async () => {
-    const exam = await create({ name: 'Sẽ bị xoá' });
+    const exam = await create({ name: 'Sẽ bị xóa' });
     await own().call('DELETE /itf/unit-tests/{id}', { params: { id: exam.id } });
     expect(await failure(read(exam.id))).toMatchObject({ status: 404 });
     expect((await own().call('GET /itf/unit-tests', { query: { scope: 'mine', search: 'se bi xoa' } })).items).toEqual([]);

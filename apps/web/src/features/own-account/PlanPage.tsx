@@ -36,7 +36,7 @@ export default function PlanPage() {
             <Card title={t('plan.usage')}>
               {plan.isPending && <LoadingState />}
               {plan.isError && <ErrorState compact onRetry={() => void plan.refetch()} retrying={plan.isFetching}>{say(plan.error)}</ErrorState>}
-              {plan.data?.usage && <Usage usage={plan.data.usage} perClass={running ? profile.caps?.studentsPerClass ?? null : null} />}
+              {plan.data?.usage && <Usage usage={plan.data.usage} running={running} perClass={profile.caps?.studentsPerClass ?? null} />}
             </Card>
             <Opens profile={profile} />
           </>
@@ -47,25 +47,27 @@ export default function PlanPage() {
   );
 }
 
-function Usage({ usage, perClass }: { usage: NonNullable<Reply<'GET /account/plan'>['usage']>; perClass: number | null }) {
+/** Beside what the package allows, while it runs. */
+function Usage({ usage, running, perClass }: { usage: NonNullable<Reply<'GET /account/plan'>['usage']>; running: boolean; perClass: number | null }) {
   const { t } = useTranslation('own-account');
   const { number } = useFormat();
   return (
     <div className={classes.usage}>
       {(['classes', 'students', 'systemTests'] as const).map((name) => {
-        const { used, cap } = usage[name];
+        const { used } = usage[name];
+        const cap = running ? usage[name].cap : null;
         const full = cap !== null && used >= cap;
         return (
           <div key={name} className={classes.used}>
             <div className={classes.usedHead}>
               <span>{t(`usage.${name}`)}</span>
-              <span className={classes.figure}>{cap === null ? t('usage.ofNone', { used: number(used) }) : <><b>{number(used)}</b> / {number(cap)}</>}</span>
+              <span className={classes.figure}>{!running ? <b>{number(used)}</b> : cap === null ? t('usage.ofNone', { used: number(used) }) : <><b>{number(used)}</b> / {number(cap)}</>}</span>
             </div>
             {cap !== null && <ProgressBar value={Math.min(used, cap)} max={Math.max(cap, 1)} aria-label={t(`usage.${name}`)} tone={full ? 'bad' : 'ink'} />}
           </div>
         );
       })}
-      {perClass !== null && <p className="muted">{t('usage.perClass', { count: perClass })}</p>}
+      {running && perClass !== null && <p className="muted">{t('usage.perClass', { count: perClass })}</p>}
     </div>
   );
 }
