@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 
 // Two at least: of two cores one would stand idle while the other waits for PostgreSQL.
 const node = { environment: 'node', pool: 'forks', maxWorkers: Math.max(2, availableParallelism() - 1) } as const;
+/** What a test waits for in a browser comes late on a machine that is busy. */
+const patient = { poll: { timeout: 20_000 } } as const;
 
 export default defineConfig({
   test: {
@@ -27,6 +29,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/*.test.ts'],
           globalSetup: ['e2e/setup.ts'],
+          expect: patient,
           fileParallelism: false,
           testTimeout: 600_000,
           hookTimeout: 300_000,
@@ -40,6 +43,7 @@ export default defineConfig({
           name: 'question-types',
           include: ['e2e/types/*.test.ts'],
           globalSetup: ['e2e/types/setup.ts'],
+          expect: patient,
           testTimeout: 180_000,
           hookTimeout: 120_000,
           sequence: { groupOrder: 2 },

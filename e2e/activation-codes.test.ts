@@ -157,8 +157,13 @@ test('what else keeps one from a test is said with the way out, in both language
     await sitting.page.unroute('**/start');
     await sitting.page.reload();
   }
-  // The code was asked for after the page had opened.
+  // Without a connection nothing more can be fetched: what is needed to say so is there.
   await sitting.page.getByRole('button', { name: 'Bắt đầu làm bài' }).waitFor();
+  await sitting.context.setOffline(true);
+  await sitting.page.getByRole('button', { name: 'Bắt đầu làm bài' }).click();
+  await sitting.page.getByRole('alert').filter({ hasText: 'Không có kết nối mạng' }).waitFor();
+  await sitting.context.setOffline(false);
+  // The code was asked for after the page had opened.
   await db.updateTable('exams').set({ needs_code: true }).where('id', '=', school.examId).execute();
   await sitting.page.getByRole('button', { name: 'Bắt đầu làm bài' }).click();
   await code(sitting.page).waitFor();

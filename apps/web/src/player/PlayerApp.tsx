@@ -1,8 +1,8 @@
 /** An assigned test for its learner, before and during: an app of its own, so that its first load has no router and no data cache in it. */
 import { ApiError } from '@vumon/contract/client';
 import type { Locale } from '@vumon/i18n';
-import { I18nextProvider } from '@vumon/i18n/react';
-import { ErrorState, LoadingState, UiProvider } from '@vumon/ui';
+import { I18nextProvider, useTranslation } from '@vumon/i18n/react';
+import { ErrorState, LoadingState, Note, UiProvider } from '@vumon/ui';
 import type { i18n } from 'i18next';
 import { Suspense, useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { api } from '../app/api.ts';
@@ -81,6 +81,7 @@ function remember(assignment: string, open: boolean): void {
 
 function Attempt({ locale, assignment, profile, onOver }: { locale: Locale; assignment: string; profile: Profile | null; onOver(): void }) {
   const t = usePlayerWords();
+  const { t: app } = useTranslation('app');
   const [clock] = useState(() => new ServerClock(() => performance.now()));
   const [sitting, setSitting] = useState<Sitting | null>(null);
   const [starting, setStarting] = useState(false);
@@ -150,9 +151,12 @@ function Attempt({ locale, assignment, profile, onOver }: { locale: Locale; assi
     // The code was what stood between the learner and the test.
     if (unlocked) void start();
   };
+  const offline = error?.code === 'NETWORK';
+  // What is wrong is said at once; the way out of it comes when it has been fetched.
+  const said = error && <Note tone="bad" live>{offline ? app('networkError') : error.message}</Note>;
   return (
     <>
-      <StartScreen back={pathIn(locale, { pathname: '/assigned-unit-test', search: '', hash: '' })} test={test.data} now={now} starting={starting} refusal={error && <Suspense><Refusal error={error} locale={locale} onRetry={again} /></Suspense>} onStart={() => void start()} onMoment={again} />
+      <StartScreen back={pathIn(locale, { pathname: '/assigned-unit-test', search: '', hash: '' })} test={test.data} now={now} starting={starting} refusal={error && !offline ? <Suspense fallback={said}><Refusal error={error} locale={locale} onRetry={again} /></Suspense> : said} onStart={() => void start()} onMoment={again} />
       {asking && <Suspense><RedeemDialog reason={t('start.needsCodeBody')} onClose={closeCode} onActivated={() => setUnlocked(true)} /></Suspense>}
     </>
   );

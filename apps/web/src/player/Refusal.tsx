@@ -14,15 +14,13 @@ export interface RefusalProps {
   locale: Locale;
   /** Nothing is known of the test: the refusal is all there is to see. */
   alone?: boolean;
-  onCode?(): void;
   onRetry(): void;
 }
 
-export default function Refusal({ error, locale, alone, onCode, onRetry }: RefusalProps) {
+export default function Refusal({ error, locale, alone, onRetry }: RefusalProps) {
   const t = usePlayerWords();
   const { t: app } = useTranslation('app');
   const way = wayOutOf(error);
-  const message = error.code === 'NETWORK' ? app('networkError') : error.message;
   const to = (pathname: string, search: string) => pathIn(locale, { pathname, search, hash: '' });
   const signIn = to('/login', `?redirect=${encodeURIComponent(location.pathname + location.search)}`);
   const leave = async () => {
@@ -36,12 +34,11 @@ export default function Refusal({ error, locale, alone, onCode, onRetry }: Refus
   const act = way === 'upgrade' ? link(to('/payment', '?type=upgrade'), app('refusal.packages'))
     : way === 'sign-in' ? link(signIn, app('refusal.signInHere'))
       : way === 'teacher' || way === 'other-account' ? <Button {...look} onClick={() => void leave()}>{app(way === 'teacher' ? 'refusal.signIn' : 'refusal.otherAccount')}</Button>
-        : way === 'code' && onCode ? <Button {...look} onClick={onCode}>{app('enterCode')}</Button>
-          : null;
-  if (!alone) return <Note tone="bad" live action={act ?? undefined}>{message}</Note>;
+        : null;
+  if (!alone) return <Note tone="bad" live action={act ?? undefined}>{error.message}</Note>;
   return (
     <div className={classes.page}>
-      <ErrorState title={t('start.failed')} {...(act === null && { onRetry })}>{message}</ErrorState>
+      <ErrorState title={t('start.failed')} {...(act === null && { onRetry })}>{error.message}</ErrorState>
       <div className={classes.ways}>
         {act}
         <Button renderRoot={(props) => <a {...props} href={to('/assigned-unit-test', '')}>{props.children}</a>}>{t('start.back')}</Button>

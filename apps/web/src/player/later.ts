@@ -27,9 +27,9 @@ export const Themes = lazy(async () => ({ default: (await sheets()).Themes }));
 export const ClosingScreen = lazy(async () => ({ default: (await sheets()).ClosingScreen }));
 export const SignInAgain = lazy(async () => ({ default: (await sheets()).SignInAgain }));
 /** Only a test that the server refuses needs it. */
-export const Refusal = lazy(() => import('./Refusal.tsx'));
+export const Refusal = lazy(() => patiently(() => import('./Refusal.tsx')));
 /** Only tests that need a code ask for it. */
-export const RedeemDialog = lazy(() => import('../features/activation-codes/RedeemDialog.tsx'));
+export const RedeemDialog = lazy(() => patiently(() => import('../features/activation-codes/RedeemDialog.tsx')));
 
 /** Resolves once everything is on the device. */
 export async function fetchLater(): Promise<void> {

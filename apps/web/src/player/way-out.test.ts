@@ -6,7 +6,6 @@ describe('the way out of a refusal', () => {
     [402, 'PACKAGE_REQUIRED', 'upgrade'],
     [401, 'UNAUTHORISED', 'sign-in'],
     [401, 'TEST_SIGN_IN_REQUIRED', 'sign-in'],
-    [403, 'TEST_ACTIVE_CODE_REQUIRED', 'code'],
     [403, 'TEACHER_ONLY', 'teacher'],
     [403, 'TEST_NO_PERMISSION', 'other-account'],
     [403, 'FORBIDDEN', 'other-account'],

@@ -1,12 +1,11 @@
 import type { ApiError } from '@vumon/contract/client';
 
-export type WayOut = 'upgrade' | 'sign-in' | 'teacher' | 'other-account' | 'code';
+export type WayOut = 'upgrade' | 'sign-in' | 'teacher' | 'other-account';
 
 /** What helps against a refusal; null where only trying again might. */
 export function wayOutOf({ status, code }: Pick<ApiError, 'status' | 'code'>): WayOut | null {
   if (status === 402) return 'upgrade';
   if (status === 401) return 'sign-in';
-  if (code === 'TEST_ACTIVE_CODE_REQUIRED') return 'code';
   if (code === 'TEACHER_ONLY') return 'teacher';
   return code === 'TEST_NO_PERMISSION' || code === 'FORBIDDEN' || code === 'USER_NOT_STUDENT' ? 'other-account' : null;
 }
