@@ -144,6 +144,12 @@ test('what else keeps one from a test is said with the way out, in both language
   const learner = await withPassword(await school.student({ firstName: 'Dung' }));
   await db.updateTable('exams').set({ needs_code: false }).where('id', '=', school.examId).execute();
   const sitting = await signedIn(learner, address);
+  // Without a connection nothing more can be fetched: what is needed to say so is there.
+  await sitting.page.getByRole('button', { name: 'Bắt đầu làm bài' }).waitFor();
+  await sitting.context.setOffline(true);
+  await sitting.page.getByRole('button', { name: 'Bắt đầu làm bài' }).click();
+  await sitting.page.getByRole('alert').filter({ hasText: 'Không có kết nối mạng' }).waitFor();
+  await sitting.context.setOffline(false);
   for (const [status, refused, message, way, leads] of [
     [402, 'PACKAGE_REQUIRED', 'Gói dịch vụ của bạn chưa bao gồm tính năng này.', 'Xem các gói', '/payment'],
     [401, 'TEST_SIGN_IN_REQUIRED', 'Hãy đăng nhập để làm bài.', 'Đăng nhập', '/login'],
@@ -157,13 +163,8 @@ test('what else keeps one from a test is said with the way out, in both language
     await sitting.page.unroute('**/start');
     await sitting.page.reload();
   }
-  // Without a connection nothing more can be fetched: what is needed to say so is there.
-  await sitting.page.getByRole('button', { name: 'Bắt đầu làm bài' }).waitFor();
-  await sitting.context.setOffline(true);
-  await sitting.page.getByRole('button', { name: 'Bắt đầu làm bài' }).click();
-  await sitting.page.getByRole('alert').filter({ hasText: 'Không có kết nối mạng' }).waitFor();
-  await sitting.context.setOffline(false);
   // The code was asked for after the page had opened.
+  await sitting.page.getByRole('button', { name: 'Bắt đầu làm bài' }).waitFor();
   await db.updateTable('exams').set({ needs_code: true }).where('id', '=', school.examId).execute();
   await sitting.page.getByRole('button', { name: 'Bắt đầu làm bài' }).click();
   await code(sitting.page).waitFor();
