@@ -14,7 +14,10 @@ export const profileQuery = queryOptions({
   queryKey: ['profile'],
   queryFn: async ({ client }): Promise<Profile | null> => {
     try {
-      return await api('GET /account/profile');
+      const profile = await api('GET /account/profile');
+      // Also when a tab of whoever was here before has just said otherwise.
+      rememberSignedIn(true);
+      return profile;
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 401) throw error;
       if (!client.getQueryData(['profile'])) return null;

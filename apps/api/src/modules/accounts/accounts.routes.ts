@@ -6,7 +6,7 @@ import { offerView, profileView, sessionView } from './accounts.view.ts';
 import { clearSessionCookies } from './cookies.ts';
 import { proveCode, sendCode, userExists } from './one-time-codes.service.ts';
 import { changeContact, register, resetPassword, takeRole } from './registration.service.ts';
-import { renewSession, signOut, signOutDevice, type OpenSession } from './sessions.service.ts';
+import { hasSuccessor, renewSession, signOut, signOutDevice, type OpenSession } from './sessions.service.ts';
 
 const dayInSeconds = 86_400;
 
@@ -30,7 +30,8 @@ export const accountHandlers: Handlers<typeof accountRoutes> = {
     try {
       return await openFor(context, await renewSession(context, body.refreshToken ?? context.cookie('refresh')), inBody);
     } catch (error) {
-      if (!inBody) clearSessionCookies(context);
+      // Another tab signed in: its cookies may have come by now, and are not to be taken away.
+      if (!inBody && !(await hasSuccessor(context, context.cookie('refresh')))) clearSessionCookies(context);
       throw error;
     }
   },

@@ -117,6 +117,9 @@ describe('signing in', () => {
     expect(await isIn(now.session)).toBe(true);
     await enter(second, now.refresh);
     expect(await isIn(now.session)).toBe(false);
+    // A tab that still knows the old session does not take the new one's cookies away.
+    const late = await nobody.raw({ method: 'POST', url: '/api/auth/refresh-token', payload: {}, cookies: { refresh: now.refresh } });
+    expect([late.statusCode, late.cookies]).toEqual([401, []]);
   });
 
   it('offers to sign out a device when there are too many, by a ticket for this account alone', async () => {

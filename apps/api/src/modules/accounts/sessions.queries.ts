@@ -104,6 +104,12 @@ export async function isOfLockedAccount(db: Db, sessionId: string): Promise<bool
   return row !== undefined;
 }
 
+/** Whether a session ended because somebody signed in on its browser. */
+export async function isReplaced(db: Db, sessionId: string): Promise<boolean> {
+  const row = await db.selectFrom('sessions').select('id').where('id', '=', sessionId).where('revoke_reason', '=', 'REPLACED').executeTakeFirst();
+  return row !== undefined;
+}
+
 export interface Rotation {
   readonly accessHash: Buffer;
   readonly accessExpiresAt: Date;

@@ -6,7 +6,7 @@ import type { App, RequestContext, SignedInContext } from '../../http/context.ts
 import { insertSignIns } from './login-history.queries.ts';
 import { findOptionalSetting } from './users.queries.ts';
 import {
-  insertSession, isOfLockedAccount, liveSessions, lockOptionalSession, replaceSession, revokeOtherSessions, revokeSession, rotateSession, type DeviceRow, type SessionRow,
+  insertSession, isOfLockedAccount, isReplaced, liveSessions, lockOptionalSession, replaceSession, revokeOtherSessions, revokeSession, rotateSession, type DeviceRow, type SessionRow,
 } from './sessions.queries.ts';
 import { issueTicket, readTicket } from './tickets.ts';
 import { accessMs, firstTokens, graceMs, hashToken, refreshMs, sessionOf, successorOf, type Tokens } from './tokens.ts';
@@ -104,6 +104,12 @@ export async function renewSession({ app, address, now }: RequestContext, refres
   });
   if (!renewed) throw new AppError((await isOfLockedAccount(app.db, sessionId)) ? 'LOCK_ACCOUNT' : 'UNAUTHORISED');
   return renewed;
+}
+
+/** Whether the browser of this refresh token has got another session in its place meanwhile. */
+export async function hasSuccessor({ app }: RequestContext, refreshToken: string | undefined): Promise<boolean> {
+  const sessionId = refreshToken === undefined ? null : sessionOf(app.config.secret, refreshToken);
+  return sessionId !== null && isReplaced(app.db, sessionId);
 }
 
 export async function signOut({ db, now }: RequestContext, userId: string, sessionId: string): Promise<void> {
