@@ -22,12 +22,9 @@ export async function signIn(page: Page, username: string, password: string = de
 /** Opens a select field by its label and takes an option. */
 export async function choose(root: Page | Locator, label: string, option: string | RegExp, at = 0): Promise<void> {
   const field = root.getByRole('combobox', { name: label, exact: true }).nth(at);
-  // Options are drawn beside the page, not inside of what was opened.
-  const wanted = field.page().getByRole('option', { name: option, exact: typeof option === 'string' }).first();
   await field.click();
-  // A dialog that has just gone gives the focus back, which closes a list that was opened before.
-  await wanted.waitFor({ timeout: 3_000 }).catch(() => field.click());
-  await wanted.click();
+  // Options are drawn beside the page, not inside of what was opened.
+  await field.page().getByRole('option', { name: option, exact: typeof option === 'string' }).first().click();
 }
 
 /** A segmented control's input is covered by its label. */

@@ -50,12 +50,6 @@ export async function visit(browser: Browser, { origin, width, height, colorSche
       // Half a megabyte of script: once a document.
       if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: axeSource });
       const violations = await page.evaluate(async () => {
-        // Until what has just changed is drawn its colours may be the old ones, and an element's own come a frame after its parent's.
-        const changing = () => document.getAnimations().filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().iterations !== Infinity);
-        do {
-          await new Promise((drawn) => requestAnimationFrame(drawn));
-          await Promise.all(changing().map(({ finished }) => finished.catch(() => undefined)));
-        } while (changing().length > 0);
         const { axe } = window as unknown as { axe: { run(context: unknown, options: unknown): Promise<{ violations: { id: string; help: string; nodes: { target: string[]; failureSummary: string }[] }[] }> } };
         const result = await axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'], resultTypes: ['violations'] });
         return result.violations.map(({ id, help, nodes }) => `${id} (${help}): ${nodes.slice(0, 3).map(({ target, failureSummary }) => `${target.join(' ')} — ${failureSummary.replace(/\s+/g, ' ').slice(0, 200)}`).join(' | ')}`);

@@ -132,6 +132,10 @@ async function take({ page, lookAround, fits }: Person, hand: Hand, assignmentId
   await (hand === 'touch' ? lookAround : fits)(`${code}, player, ${hand}, empty`);
   await withHand(page, hand, () => answer[hand]({ page, root }));
   const total = itemsOf(code, content).length;
+  // Until what was picked is drawn its colours may be the old ones, and a part's own come a frame after those of the whole.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 6; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
+  });
   await lookAround(`${code}, player, ${hand}, answered`);
   await press(handIn);
   const sheet = page.getByRole('dialog', { name: 'Nộp bài bây giờ?' });
