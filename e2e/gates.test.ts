@@ -1,5 +1,5 @@
 /** Pages let in whom they are for and lead everybody else where something can be done about it. */
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { startProduct, type RunningProduct } from './product.ts';
@@ -139,8 +139,18 @@ test('an action for teachers alone asks to sign in as one, and the page of signi
     const dialog = page.getByRole('dialog', { name: 'Dành cho giáo viên' });
     await dialog.getByText('Hãy đăng nhập bằng tài khoản giáo viên.').waitFor();
     await lookAround('teachers only');
-    const [other] = await Promise.all([context.waitForEvent('page'), dialog.getByRole('link', { name: 'Đăng nhập tài khoản giáo viên' }).click()]);
+    const watch = (request: Request) => request.url().endsWith('/sessions/watch');
+    const [other] = await Promise.all([
+      context.waitForEvent('page'),
+      context.waitForEvent('response', (reply) => watch(reply.request()) && reply.request().frame().page() !== page),
+      dialog.getByRole('link', { name: 'Đăng nhập tài khoản giáo viên' }).click(),
+    ]);
     await other.getByText('Hãy đăng nhập bằng tài khoản giáo viên.').waitFor();
+    // This tab hears that the session it showed is over while the one who signs in is being looked up.
+    const heard = new Promise<void>((resolve) => {
+      for (const end of ['requestfailed', 'requestfinished'] as const) other.on(end as 'requestfailed', (request) => void (watch(request) && resolve()));
+    });
+    await other.route('**/api/account/profile', (route) => heard.then(() => route.continue()));
     await signIn(other, 'ngoclan@vumon.example');
     await arrives(other, '/home');
   }, 'minhduc@vumon.example'));

@@ -22,11 +22,14 @@ export function SessionKeeper() {
   const { data: profile } = useQuery({ ...profileQuery, enabled: false });
   const userId = profile?.id;
   const leaving = useRef(false);
+  const needsSession = () => {
+    const page: Page | undefined = pages[router.state.matches.at(-1)?.fullPath as PagePath];
+    return page !== undefined && page.access !== 'public';
+  };
 
   const leave = useEffectEvent(async (locked: boolean) => {
-    const { matches, location } = router.state;
-    const page: Page | undefined = pages[matches.at(-1)?.fullPath as PagePath];
-    if (leaving.current || !page || page.access === 'public') return;
+    const { location } = router.state;
+    if (leaving.current || !needsSession()) return;
     leaving.current = true;
     if (userId !== undefined) keepForms(userId, location.href);
     rememberSignedIn(false);
@@ -47,8 +50,10 @@ export function SessionKeeper() {
 
   const ask = useEffectEvent(async () => {
     const now = await queryClient.fetchQuery({ ...profileQuery, staleTime: 0 });
-    // Somebody else signed in on another tab of this browser.
-    if (now && userId !== undefined && now.id !== userId) window.location.reload();
+    if (!now || userId === undefined || now.id === userId) return;
+    // Somebody else signed in on this browser: here, where signing in leads on by itself, or on another tab.
+    if (needsSession()) window.location.reload();
+    else queryClient.removeQueries({ fetchStatus: 'idle', predicate: ({ queryKey }) => queryKey[0] !== profileQuery.queryKey[0] });
   });
   useEffect(() => {
     if (userId === undefined) return;
