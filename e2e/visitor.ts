@@ -25,6 +25,15 @@ export interface Visitor {
   leave(): Promise<void>;
 }
 
+/** What the browser's own commands lack: an end to waiting. */
+async function inTime<T>(ms: number, what: string, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${what} took longer than ${ms} ms`)), ms);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
 export async function visit(browser: Browser, { origin, width, height, colorScheme = 'light', touch = false }: VisitorOptions): Promise<Visitor> {
   // axe is put into the page by the test, which the product's own script policy would refuse.
   const context = await browser.newContext({ baseURL: origin, viewport: { width, height }, colorScheme, hasTouch: touch, bypassCSP: true, reducedMotion: 'reduce', acceptDownloads: true });
@@ -41,22 +50,24 @@ export async function visit(browser: Browser, { origin, width, height, colorSche
     expect(overflow, `${where}: wider than the screen by`).toBeLessThanOrEqual(0);
     expect(problems, where).toEqual([]);
   };
+  const look = async (where: string) => {
+    // Half a megabyte of script: once a document.
+    if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: axeSource });
+    const violations = await page.evaluate(async () => {
+      const { axe } = window as unknown as { axe: { run(context: unknown, options: unknown): Promise<{ violations: { id: string; help: string; nodes: { target: string[]; failureSummary: string }[] }[] }> } };
+      const result = await axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'], resultTypes: ['violations'] });
+      return result.violations.map(({ id, help, nodes }) => `${id} (${help}): ${nodes.slice(0, 3).map(({ target, failureSummary }) => `${target.join(' ')} — ${failureSummary.replace(/\s+/g, ' ').slice(0, 200)}`).join(' | ')}`);
+    });
+    expect(violations, where).toEqual([]);
+    await fits(where);
+  };
   return {
     page,
     context,
     problems,
-    fits,
-    async lookAround(where) {
-      // Half a megabyte of script: once a document.
-      if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: axeSource });
-      const violations = await page.evaluate(async () => {
-        const { axe } = window as unknown as { axe: { run(context: unknown, options: unknown): Promise<{ violations: { id: string; help: string; nodes: { target: string[]; failureSummary: string }[] }[] }> } };
-        const result = await axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'], resultTypes: ['violations'] });
-        return result.violations.map(({ id, help, nodes }) => `${id} (${help}): ${nodes.slice(0, 3).map(({ target, failureSummary }) => `${target.join(' ')} — ${failureSummary.replace(/\s+/g, ' ').slice(0, 200)}`).join(' | ')}`);
-      });
-      expect(violations, where).toEqual([]);
-      await fits(where);
-    },
-    leave: () => context.close(),
+    fits: (where) => inTime(60_000, `measuring ${where}`, fits(where)),
+    lookAround: (where) => inTime(60_000, `looking around in ${where}`, look(where)),
+    // A browser that does not let go of its pages is ended with them later.
+    leave: () => inTime(30_000, 'closing the pages', context.close()).catch(() => undefined),
   };
 }
