@@ -1,59 +1,20 @@
 /** Activation codes where they are asked for: a test that needs one, one's own page, the packages; and what else keeps a learner from a test. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createDatabase, createPool, type Db } from '../apps/api/src/db/index.ts';
-import { hashPassword } from '../apps/api/src/modules/accounts/hashing.ts';
-import { createSchool, type School } from '../apps/api/src/testing/school.ts';
-import { addUser, type NewUser, type TestUser } from '../apps/api/src/testing/users.ts';
-import { launchBrowser } from './browser.ts';
-import { startProduct, type RunningProduct } from './product.ts';
-import { demoPassword, signIn } from './steps.ts';
-import { visit, type Visitor } from './visitor.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import type { School } from '../apps/api/src/testing/school.ts';
+import { accounts } from './accounts.ts';
+import type { Visitor } from './visitor.ts';
 
-let product: RunningProduct;
-let browser: Browser;
-let db: Db;
-let passwordHash: string;
+const here = accounts();
+const { person, withPassword, signedIn } = here;
 let admin: Visitor;
 let school: School;
-const open: Visitor[] = [];
 
 beforeAll(async () => {
-  [product, browser, passwordHash] = await Promise.all([startProduct(), launchBrowser(), hashPassword(demoPassword)]);
-  db = createDatabase(createPool({ url: product.databaseUrl, max: 3 }));
-  school = await createSchool({ db, now: () => Date.now(), createUser: (who) => addUser(db, Date.now(), who) }, { codes: ['MC1'] });
-  await db.updateTable('exams').set({ scope: 'SYSTEM', owner_id: null, needs_code: true }).where('id', '=', school.examId).execute();
+  school = await here.schoolWith({ codes: ['MC1'] });
+  await here.db.updateTable('exams').set({ scope: 'SYSTEM', owner_id: null, needs_code: true }).where('id', '=', school.examId).execute();
   admin = await signedIn(await person({ role: 'ADMIN' }), '/home');
 });
-afterAll(async () => {
-  await Promise.all(open.map((visitor) => visitor.leave()));
-  await browser?.close();
-  await db?.destroy();
-  await product?.stop();
-});
-
-async function withPassword(user: TestUser): Promise<TestUser> {
-  await db.deleteFrom('sessions').where('user_id', '=', user.id).execute();
-  await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', user.id).execute();
-  return user;
-}
-const person = async (who: NewUser) => withPassword(await addUser(db, Date.now(), who));
-
-async function somebody(width = 1280): Promise<Visitor> {
-  const visitor = await visit(browser, { origin: product.origin, width, height: 860 });
-  open.push(visitor);
-  return visitor;
-}
-
-/** A browser of its own in which this person is signed in, at this address. */
-async function signedIn(user: TestUser, address: string, width?: number): Promise<Visitor> {
-  const visitor = await somebody(width);
-  const english = address.startsWith('/en/');
-  await visitor.page.goto(`${english ? '/en' : ''}/login?redirect=${encodeURIComponent(english ? address.slice(3) : address)}`);
-  await signIn(visitor.page, `${user.id}@example.invalid`, demoPassword, english ? 'en' : 'vi');
-  await visitor.page.waitForURL(product.origin + address);
-  return visitor;
-}
 
 /** Codes of one use each, as an admin makes them. */
 async function codes(count: number, gives: object): Promise<string[]> {
@@ -83,7 +44,7 @@ test('an admin asks for a code in the builder; the library, the test itself and 
   await page.getByRole('switch', { name: 'Cần mã kích hoạt để làm bài', checked: true }).waitFor({ state: 'attached' });
   await admin.lookAround('information of a test');
 
-  const ready = await db.selectFrom('exams').select('id').where('scope', '=', 'SYSTEM').where('status', '=', 'READY').where('exam_type', '=', 5).where('id', '!=', school.examId).executeTakeFirstOrThrow();
+  const ready = await here.db.selectFrom('exams').select('id').where('scope', '=', 'SYSTEM').where('status', '=', 'READY').where('exam_type', '=', 5).where('id', '!=', school.examId).executeTakeFirstOrThrow();
   await page.evaluate((id) => fetch(`/api/itf/unit-tests/${id}/activation-code`, { method: 'PUT', headers: { 'Content-Type': 'application/json' }, body: '{"needed":true}' }), ready.id);
   const teacher = await signedIn(await person({ role: 'TEACHER', package: 'ADVANCE' }), `/unit-test/${ready.id}`);
   await teacher.page.getByText('Học sinh cần mã kích hoạt để làm đề này.').waitFor();
@@ -142,7 +103,7 @@ test('what else keeps one from a test is said with the way out, in both language
 
   // Refusals that depend on more than this test can arrange are answered in the server's place.
   const learner = await withPassword(await school.student({ firstName: 'Dung' }));
-  await db.updateTable('exams').set({ needs_code: false }).where('id', '=', school.examId).execute();
+  await here.db.updateTable('exams').set({ needs_code: false }).where('id', '=', school.examId).execute();
   const sitting = await signedIn(learner, address);
   // Without a connection nothing more can be fetched: what is needed to say so is there.
   await sitting.page.getByRole('button', { name: 'Bắt đầu làm bài' }).waitFor();
@@ -159,13 +120,13 @@ test('what else keeps one from a test is said with the way out, in both language
     const alert = sitting.page.getByRole('alert').filter({ hasText: message });
     await alert.waitFor();
     await sitting.lookAround(refused);
-    expect(new URL(await alert.getByRole('link', { name: way }).getAttribute('href') ?? '', product.origin).pathname).toBe(leads);
+    expect(new URL(await alert.getByRole('link', { name: way }).getAttribute('href') ?? '', here.product.origin).pathname).toBe(leads);
     await sitting.page.unroute('**/start');
     await sitting.page.reload();
   }
   // The code was asked for after the page had opened.
   await sitting.page.getByRole('button', { name: 'Bắt đầu làm bài' }).waitFor();
-  await db.updateTable('exams').set({ needs_code: true }).where('id', '=', school.examId).execute();
+  await here.db.updateTable('exams').set({ needs_code: true }).where('id', '=', school.examId).execute();
   await sitting.page.getByRole('button', { name: 'Bắt đầu làm bài' }).click();
   await code(sitting.page).waitFor();
 });
@@ -185,7 +146,7 @@ test("one's own page takes a code, for teachers and learners", async () => {
 });
 
 test('a visitor with a code is asked to sign in first', async () => {
-  const { page, lookAround } = await somebody();
+  const { page, lookAround } = await here.device();
   await page.goto('/payment');
   await page.getByRole('button', { name: 'Nhập mã kích hoạt' }).click();
   await enter(page, 'ABCD-EFGH-JKMN');

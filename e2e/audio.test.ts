@@ -2,45 +2,31 @@
 import { join } from 'node:path';
 import type { QuestionContent, QuestionKey } from '@vumon/question-types';
 import { samples } from '@vumon/question-types/samples';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createDatabase, createPool, type Db } from '../apps/api/src/db/index.ts';
-import { createSchool, type MadeQuestion } from '../apps/api/src/testing/school.ts';
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import type { MadeQuestion } from '../apps/api/src/testing/school.ts';
 import { addUser, type TestUser } from '../apps/api/src/testing/users.ts';
-import { launchBrowser } from './browser.ts';
-import { startProduct, type RunningProduct } from './product.ts';
-import { visit, type Visitor } from './visitor.ts';
+import { accounts } from './accounts.ts';
+import type { Visitor } from './visitor.ts';
 
-let product: RunningProduct;
-let browser: Browser;
-let db: Db;
+const here = accounts();
 /** Seeded recordings: a long one, to be left in the middle, and short ones. */
 let long: { id: string; seconds: number };
 let short: { id: string; seconds: number }[];
-const open: Visitor[] = [];
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-  db = createDatabase(createPool({ url: product.databaseUrl, max: 3 }));
-  const files = (await db.selectFrom('media').select(['id', 'seconds']).where('kind', '=', 'audio').orderBy('seconds').execute()).map(({ id, seconds }) => ({ id, seconds: Number(seconds) }));
+  const files = (await here.db.selectFrom('media').select(['id', 'seconds']).where('kind', '=', 'audio').orderBy('seconds').execute()).map(({ id, seconds }) => ({ id, seconds: Number(seconds) }));
   short = files.slice(0, 4);
   long = files.find(({ seconds }) => seconds >= 12)!;
   expect(short).toHaveLength(4);
   expect(long).toBeDefined();
 });
-afterAll(async () => {
-  await Promise.all(open.map((visitor) => visitor.leave()));
-  await browser?.close();
-  await db?.destroy();
-  await product?.stop();
-});
 
 /** A browser of its own in which this person is signed in. */
 async function device(user: TestUser): Promise<Visitor> {
-  const visitor = await visit(browser, { origin: product.origin, width: 1280, height: 860 });
-  open.push(visitor);
-  await visitor.context.addCookies([{ name: 'session', value: user.token, url: product.origin, httpOnly: true, sameSite: 'Lax' }]);
-  await visitor.context.grantPermissions(['microphone'], { origin: product.origin });
+  const visitor = await here.device();
+  await visitor.context.addCookies([{ name: 'session', value: user.token, url: here.product.origin, httpOnly: true, sameSite: 'Lax' }]);
+  await visitor.context.grantPermissions(['microphone'], { origin: here.product.origin });
   return visitor;
 }
 
@@ -53,13 +39,13 @@ const listening = ({ id, seconds }: { id: string; seconds: number }): MadeQuesti
 
 /** A learner with an assigned test, and the page address. */
 async function assign(made: readonly MadeQuestion[]): Promise<{ learner: TestUser; address: string; plays(media: string): Promise<number> }> {
-  const school = await createSchool({ db, now: () => Date.now(), createUser: (who) => addUser(db, Date.now(), who) }, { made });
+  const school = await here.schoolWith({ made });
   const learner = await school.student({ firstName: 'Nghe' });
   return {
     learner,
     address: `/assigned-unit-test/${school.assignmentId}`,
     async plays(media) {
-      const { count } = await db.selectFrom('audio_plays').innerJoin('attempts', 'attempts.id', 'audio_plays.attempt_id').where('attempts.student_id', '=', learner.id).where('media_id', '=', media)
+      const { count } = await here.db.selectFrom('audio_plays').innerJoin('attempts', 'attempts.id', 'audio_plays.attempt_id').where('attempts.student_id', '=', learner.id).where('media_id', '=', media)
         .select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow();
       return Number(count);
     },
@@ -133,7 +119,7 @@ test('a play is counted once: pausing and a reload in the middle go on where it 
   await lookAround('no play left');
 
   // Whoever asks the server all the same is refused.
-  const { id } = await db.selectFrom('attempts').select('id').where('student_id', '=', learner.id).executeTakeFirstOrThrow();
+  const { id } = await here.db.selectFrom('attempts').select('id').where('student_id', '=', learner.id).executeTakeFirstOrThrow();
   const refused = await page.evaluate(async ([attempt, media]) => {
     const reply = await fetch(`/api/student/attempts/${attempt}/plays`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ media }) });
     return { status: reply.status, body: await reply.text() };
@@ -264,7 +250,7 @@ test('of two recordings on a page one sounds at a time, each with plays of its o
 });
 
 test('a teacher records a clip, listens and keeps it; where the server makes no MP3 a file is chosen', async () => {
-  const teacher = await addUser(db, Date.now(), { role: 'TEACHER', package: 'ADVANCE', firstName: 'Thu', lastName: 'Âm' });
+  const teacher = await addUser(here.db, Date.now(), { role: 'TEACHER', package: 'ADVANCE', firstName: 'Thu', lastName: 'Âm' });
   const { page, lookAround } = await device(teacher);
   const available = page.waitForResponse((reply) => reply.request().method() === 'GET' && new URL(reply.url()).pathname === '/api/itf/media/recordings');
   await page.goto('/questions/new?type=MC4');

@@ -1,57 +1,15 @@
 /** Sessions in real browsers: too many devices, signing out everywhere, a lock, the end of a package, and what was being typed. */
 import { randomUUID } from 'node:crypto';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createDatabase, createPool, type Db } from '../apps/api/src/db/index.ts';
-import { hashPassword } from '../apps/api/src/modules/accounts/hashing.ts';
-import { createSchool } from '../apps/api/src/testing/school.ts';
-import { addUser, type NewUser, type TestUser } from '../apps/api/src/testing/users.ts';
-import { launchBrowser } from './browser.ts';
-import { startProduct, type RunningProduct } from './product.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { TestUser } from '../apps/api/src/testing/users.ts';
+import { accounts, emailOf } from './accounts.ts';
 import { demoPassword, signIn } from './steps.ts';
 import { refuse } from './together.ts';
-import { visit, type Visitor } from './visitor.ts';
+import type { Visitor } from './visitor.ts';
 
-let product: RunningProduct;
-let browser: Browser;
-let db: Db;
-let passwordHash: string;
-const open: Visitor[] = [];
-
-beforeAll(async () => {
-  [product, browser, passwordHash] = await Promise.all([startProduct(), launchBrowser(), hashPassword(demoPassword)]);
-  db = createDatabase(createPool({ url: product.databaseUrl, max: 3 }));
-});
-afterAll(async () => {
-  await Promise.all(open.map((visitor) => visitor.leave()));
-  await browser?.close();
-  await db?.destroy();
-  await product?.stop();
-});
-
-const emailOf = (user: TestUser) => `${user.id}@example.invalid`;
-
-async function withPassword(user: TestUser): Promise<TestUser> {
-  await db.deleteFrom('sessions').where('user_id', '=', user.id).execute();
-  await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', user.id).execute();
-  return user;
-}
-const person = async (who: NewUser) => withPassword(await addUser(db, Date.now(), who));
-
-async function device(width = 1280): Promise<Visitor> {
-  const visitor = await visit(browser, { origin: product.origin, width, height: 860 });
-  open.push(visitor);
-  return visitor;
-}
-
-/** A browser of its own in which this person is signed in, at this address. */
-async function signedIn(user: TestUser, address: string, width?: number): Promise<Visitor> {
-  const visitor = await device(width);
-  await visitor.page.goto(`/login?redirect=${encodeURIComponent(address)}`);
-  await signIn(visitor.page, emailOf(user));
-  await visitor.page.waitForURL(product.origin + address);
-  return visitor;
-}
+const here = accounts();
+const { person, withPassword, schoolWith, device, signedIn } = here;
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor();
 const toSignIn = (page: Page, from: string) => page.waitForURL(({ pathname, searchParams }) => pathname === '/login' && searchParams.get('redirect') === from);
@@ -69,7 +27,7 @@ test('a third device is refused; one of the two is signed out, and its open page
   await third.lookAround('too many devices');
   // The one seen last stands first; the older one goes.
   await dialog.getByRole('button', { name: 'Đăng xuất Chrome trên Linux' }).nth(1).click();
-  await third.page.waitForURL(`${product.origin}/classes`);
+  await third.page.waitForURL(`${here.product.origin}/classes`);
   await toSignIn(first.page, '/classes');
   expect(new URL(second.page.url()).pathname).toBe('/home');
 });
@@ -99,25 +57,25 @@ test('logging out everywhere is seen by another browser within a second, and wha
   await page.getByRole('cell', { name: 'Bị đăng xuất từ thiết bị khác' }).first().waitFor();
 
   await signIn(other.page, emailOf(teacher));
-  await other.page.waitForURL(`${product.origin}/classes`);
+  await other.page.waitForURL(`${here.product.origin}/classes`);
   await expect.poll(() => other.page.getByRole('dialog').getByRole('textbox', { name: 'Tên lớp' }).inputValue()).toBe('Lớp 9A đang gõ dở');
 
   // This one too: nobody is left, and nothing that was typed stays for the next user.
   await page.getByRole('button', { name: 'Đăng xuất khỏi mọi thiết bị' }).click();
   await ask.getByRole('checkbox', { name: 'Đăng xuất cả thiết bị này' }).check();
   await ask.getByRole('button', { name: 'Đăng xuất', exact: true }).click();
-  await page.waitForURL(`${product.origin}/`);
+  await page.waitForURL(`${here.product.origin}/`);
   await toSignIn(other.page, '/classes');
   const stranger = await person({ role: 'TEACHER', package: 'ADVANCE' });
   await signIn(other.page, emailOf(stranger));
-  await other.page.waitForURL(`${product.origin}/classes`);
+  await other.page.waitForURL(`${here.product.origin}/classes`);
   await title(other.page);
   expect(await other.page.getByRole('dialog').count()).toBe(0);
   expect([...other.problems]).toEqual([]);
 });
 
 test('a learner signed out elsewhere signs in again in the middle of the test, with every answer', async () => {
-  const school = await createSchool({ db, now: () => Date.now(), createUser: (who) => addUser(db, Date.now(), who) }, { codes: ['MC1'], minutes: 600 });
+  const school = await schoolWith({ codes: ['MC1'], minutes: 600 });
   const learner = await withPassword(await school.student({ firstName: 'Lan' }));
   const { page, problems } = await signedIn(learner, `/assigned-unit-test/${school.assignmentId}`);
   await page.getByRole('button', { name: 'Bắt đầu làm bài' }).click();
@@ -159,16 +117,16 @@ test('a lock ends the open page at once and says why', async () => {
 
 const hour = 3_600_000;
 async function moveClock(offsetMs: number): Promise<void> {
-  const reply = await fetch(`${product.origin}/dev/clock`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ offsetMs }) });
+  const reply = await fetch(`${here.product.origin}/dev/clock`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ offsetMs }) });
   expect(reply.status).toBe(200);
 }
 
 test('a package that ends leads to the packages, not from home and not out of a running test', async () => {
   const ends = new Date(Date.now() + 3 * hour);
   const teacher = await person({ role: 'TEACHER', package: 'ADVANCE', packageEndsAt: ends });
-  const school = await createSchool({ db, now: () => Date.now(), createUser: (who) => addUser(db, Date.now(), who) }, { codes: ['MC1'], minutes: 600 });
+  const school = await schoolWith({ codes: ['MC1'], minutes: 600 });
   const learner = await withPassword(await school.student({ firstName: 'Bình' }));
-  await db.insertInto('memberships').values({ id: randomUUID(), user_id: learner.id, package_code: 'PREMIUM_PACKAGE', starts_at: new Date(ends.getTime() - 24 * hour), ends_at: ends }).execute();
+  await here.db.insertInto('memberships').values({ id: randomUUID(), user_id: learner.id, package_code: 'PREMIUM_PACKAGE', starts_at: new Date(ends.getTime() - 24 * hour), ends_at: ends }).execute();
   const { page } = await signedIn(teacher, '/classes');
   const home = await signedIn(teacher, '/home');
   const sitting = await signedIn(learner, `/assigned-unit-test/${school.assignmentId}`);
@@ -201,7 +159,7 @@ async function withClock(user: TestUser, address: string, offsetMs: number): Pro
   await visitor.page.clock.install({ time: Date.now() + offsetMs });
   await visitor.page.goto(`/login?redirect=${encodeURIComponent(address)}`);
   await signIn(visitor.page, emailOf(user));
-  await visitor.page.waitForURL(product.origin + address);
+  await visitor.page.waitForURL(here.product.origin + address);
   return visitor;
 }
 
@@ -228,7 +186,7 @@ test.each([26, -26])('a device whose clock is wrong by %i hours sends nobody awa
   await page.clock.runFor(10 * 60_000);
   expect(new URL(page.url()).pathname).toBe('/classes');
 
-  const school = await createSchool({ db, now: () => Date.now(), createUser: (who) => addUser(db, Date.now(), who) }, { codes: ['MC1'], minutes: 90 });
+  const school = await schoolWith({ codes: ['MC1'], minutes: 90 });
   const learner = await withPassword(await school.student({ firstName: 'Giang' }));
   const sitting = await withClock(learner, `/assigned-unit-test/${school.assignmentId}`, hours * hour);
   await sitting.page.getByRole('button', { name: 'Bắt đầu làm bài' }).click();
@@ -248,9 +206,9 @@ test('a laptop that slept through the end of the package wakes up where it belon
     await title(page);
     return { path, page };
   }));
-  const school = await createSchool({ db, now: () => Date.now(), createUser: (who) => addUser(db, Date.now(), who) }, { codes: ['MC1'], minutes: 600, endsIn: 24 * hour });
+  const school = await schoolWith({ codes: ['MC1'], minutes: 600, endsIn: 24 * hour });
   const learner = await withPassword(await school.student({ firstName: 'Khoa' }));
-  await db.insertInto('memberships').values({ id: randomUUID(), user_id: learner.id, package_code: 'PREMIUM_PACKAGE', starts_at: new Date(ends.getTime() - 24 * hour), ends_at: ends }).execute();
+  await here.db.insertInto('memberships').values({ id: randomUUID(), user_id: learner.id, package_code: 'PREMIUM_PACKAGE', starts_at: new Date(ends.getTime() - 24 * hour), ends_at: ends }).execute();
   const sitting = await withClock(learner, `/assigned-unit-test/${school.assignmentId}`, 0);
   await sitting.page.getByRole('button', { name: 'Bắt đầu làm bài' }).click();
   await sitting.page.getByRole('radio').first().check({ force: true });
@@ -275,20 +233,20 @@ test('a laptop that slept through the end of the session asks to sign in, keeps 
   const { page } = await withClock(teacher, '/classes', 0);
   await page.getByRole('button', { name: 'Tạo lớp' }).first().click();
   await page.getByRole('dialog').getByRole('textbox', { name: 'Tên lớp' }).fill('Lớp qua đêm');
-  const school = await createSchool({ db, now: () => Date.now(), createUser: (who) => addUser(db, Date.now(), who) }, { codes: ['MC1'], minutes: 600, endsIn: 48 * hour });
+  const school = await schoolWith({ codes: ['MC1'], minutes: 600, endsIn: 48 * hour });
   const learner = await withPassword(await school.student({ firstName: 'Long' }));
   const sitting = await withClock(learner, `/assigned-unit-test/${school.assignmentId}`, 0);
   await sitting.page.getByRole('button', { name: 'Bắt đầu làm bài' }).click();
   await sitting.page.getByRole('button', { name: 'Nộp bài' }).waitFor();
   // More time than a session lasts.
-  await db.updateTable('attempts').set({ deadline_at: new Date(Date.now() + 40 * hour) }).where('student_id', '=', learner.id).execute();
+  await here.db.updateTable('attempts').set({ deadline_at: new Date(Date.now() + 40 * hour) }).where('student_id', '=', learner.id).execute();
   await sitting.page.reload();
   await sitting.page.getByRole('timer').waitFor();
   try {
     await sleep(25, [page, sitting.page]);
     await toSignIn(page, '/classes');
     await signIn(page, emailOf(teacher));
-    await page.waitForURL(`${product.origin}/classes`);
+    await page.waitForURL(`${here.product.origin}/classes`);
     const kept = page.getByRole('dialog').getByRole('textbox', { name: 'Tên lớp' });
     await kept.waitFor();
     expect(await kept.inputValue()).toBe('Lớp qua đêm');

@@ -1,0 +1,80 @@
+/** Accounts of a file's own beside those of the demo school, and browsers in which they are signed in; one product a file. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import { createDatabase, createPool, type Db } from '../apps/api/src/db/index.ts';
+import { hashPassword } from '../apps/api/src/modules/accounts/hashing.ts';
+import { createSchool, type School, type SchoolOptions } from '../apps/api/src/testing/school.ts';
+import { addUser, type NewUser, type TestUser } from '../apps/api/src/testing/users.ts';
+import { launchBrowser } from './browser.ts';
+import { startProduct, type RunningProduct } from './product.ts';
+import { demoPassword, signIn } from './steps.ts';
+import { visit, type Visitor } from './visitor.ts';
+
+export interface Accounts {
+  /** These two once the tests run. */
+  readonly product: RunningProduct;
+  readonly db: Db;
+  /** A new account that signs in with the password of the demo accounts. */
+  person(who: NewUser): Promise<TestUser>;
+  /** The same for an account that is there, signed in nowhere. */
+  withPassword(user: TestUser): Promise<TestUser>;
+  /** A class of its own with a teacher, a test and who takes it. */
+  schoolWith(options: SchoolOptions): Promise<School>;
+  /** A browser of its own, with nobody signed in. */
+  device(width?: number): Promise<Visitor>;
+  /** A browser of its own in which this person is signed in, at this address; under `/en/` in English. */
+  signedIn(user: TestUser, address: string, width?: number): Promise<Visitor>;
+}
+
+/** What an account of these signs in with. */
+export const emailOf = (user: TestUser): string => `${user.id}@example.invalid`;
+
+/** Starts product and browser before the tests of a file and ends them after. */
+export function accounts(): Accounts {
+  let product: RunningProduct;
+  let browser: Browser;
+  let db: Db;
+  let passwordHash: string;
+  const open: Visitor[] = [];
+  beforeAll(async () => {
+    [product, browser, passwordHash] = await Promise.all([startProduct(), launchBrowser(), hashPassword(demoPassword)]);
+    db = createDatabase(createPool({ url: product.databaseUrl, max: 3 }));
+  });
+  afterAll(async () => {
+    await Promise.all(open.map((visitor) => visitor.leave()));
+    await browser?.close();
+    await db?.destroy();
+    await product?.stop();
+  });
+
+  async function withPassword(user: TestUser): Promise<TestUser> {
+    await db.deleteFrom('sessions').where('user_id', '=', user.id).execute();
+    await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', user.id).execute();
+    return user;
+  }
+  async function device(width = 1280): Promise<Visitor> {
+    const visitor = await visit(browser, { origin: product.origin, width, height: 860 });
+    open.push(visitor);
+    return visitor;
+  }
+  return {
+    get product() {
+      return product;
+    },
+    get db() {
+      return db;
+    },
+    person: async (who) => withPassword(await addUser(db, Date.now(), who)),
+    withPassword,
+    schoolWith: (options) => createSchool({ db, now: () => Date.now(), createUser: (who) => addUser(db, Date.now(), who) }, options),
+    device,
+    async signedIn(user, address, width) {
+      const visitor = await device(width);
+      const english = address.startsWith('/en/');
+      await visitor.page.goto(`${english ? '/en' : ''}/login?redirect=${encodeURIComponent(english ? address.slice(3) : address)}`);
+      await signIn(visitor.page, emailOf(user), demoPassword, english ? 'en' : 'vi');
+      await visitor.page.waitForURL(product.origin + address);
+      return visitor;
+    },
+  };
+}
