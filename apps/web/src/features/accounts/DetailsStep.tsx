@@ -2,10 +2,10 @@ import { ApiError } from '@vumon/contract/client';
 import { normaliseForeignPhone, pastedText, tidy } from '@vumon/domain';
 import { useLocale, useTranslation } from '@vumon/i18n/react';
 import { Button, Checkbox, FieldError, Note, TextField } from '@vumon/ui';
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { useId, useState } from 'react';
 import { api } from '../../app/api.ts';
 import { AppLink } from '../../app/AppLink.tsx';
-import { fieldErrors, focusWrong } from '../../app/form-errors.ts';
+import { useCheckedForm } from '../../app/checked-form.ts';
 import { pathIn, site } from '../../app/locale.ts';
 import { useWaitingLine } from '../../app/waiting-in-line.ts';
 import { AccountFrame } from './AccountFrame.tsx';
@@ -38,10 +38,7 @@ export function DetailsStep({ ticket, username, fullName, phone, acceptTerms, on
   const problemsOf = useNewPasswordProblems();
   const [waiting, inLine] = useWaitingLine();
   const [password, setPassword] = useState(noPassword);
-  const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
-  const [error, setError] = useState<unknown>(null);
-  const [busy, setBusy] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
+  const { form, busy, errors, error, submit, mend } = useCheckedForm();
   const termsId = useId();
 
   function look(): Partial<Record<FieldName, string>> {
@@ -54,39 +51,26 @@ export function DetailsStep({ ticket, username, fullName, phone, acceptTerms, on
     return found;
   }
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (busy) return;
-    const found = look();
-    setErrors(found);
-    setError(null);
-    if (Object.keys(found).length > 0) return focusWrong(form.current);
-    setBusy(true);
+  async function register() {
     try {
       await inLine(() => api('POST /auth/register', { body: { ticket, fullName: tidy(fullName), password: password.password, acceptTerms: true, ...(site === 'intl' && { phone }) } }));
-      await onRegistered();
     } catch (caught) {
       if (caught instanceof ApiError && caught.code === 'TICKET_EXPIRED') return onExpired();
-      setError(caught);
-      setErrors(fieldErrors(caught));
-      focusWrong(form.current);
-    } finally {
-      setBusy(false);
+      throw caught;
     }
+    await onRegistered();
   }
 
-  /** A field that is typed in anew is no longer said to be wrong. */
-  const mend = (changes: object) => setErrors((old) => Object.fromEntries(Object.entries(old).filter(([name]) => !(name in changes))));
   const put = (changes: { fullName?: string; phone?: string; acceptTerms?: boolean }) => {
     onChange(changes);
-    mend(changes);
+    mend(...Object.keys(changes));
   };
   const code = error instanceof ApiError ? error.code : null;
   const said = ['fullName', 'phone', 'password'].some((name) => errors[name]);
   const page = (hash: string) => pathIn(locale, { pathname: '/page/security-policy', search: '', hash });
   return (
     <AccountFrame title={t('details.title')} intro={<>{t('details.intro')} <Address of={username} /></>} step={t('register.step', { at: 3 })}>
-      <form ref={form} className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
+      <form ref={form} className={classes.form} noValidate onSubmit={(event) => void submit(event, look, register)}>
         {error !== null && !said && (
           <Note tone="bad" live title={<ErrorWithWait error={error} />} action={(code === 'EMAIL_REGISTERED' || code === 'PHONE_REGISTERED') && <AppLink href="/login">{t('signIn.submit')}</AppLink>} />
         )}
@@ -102,7 +86,7 @@ export function DetailsStep({ ticket, username, fullName, phone, acceptTerms, on
         <NewPasswordFields kind="first" size="lg" value={password} errors={errors}
           onChange={(changes: Partial<NewPassword>) => {
             setPassword({ ...password, ...changes });
-            mend(changes);
+            mend(...Object.keys(changes));
           }} />
         <div>
           <Checkbox

@@ -1,8 +1,8 @@
 import { ApiError } from '@vumon/contract/client';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, Note, PasswordField } from '@vumon/ui';
-import { useRef, useState, type FormEvent } from 'react';
-import { fieldErrors, focusWrong } from '../../app/form-errors.ts';
+import { useState } from 'react';
+import { useCheckedForm, type FieldProblems } from '../../app/checked-form.ts';
 import { useWaitingLine } from '../../app/waiting-in-line.ts';
 import { ErrorWithWait } from './ErrorWithWait.tsx';
 import { Help } from './Help.tsx';
@@ -30,43 +30,23 @@ export function PasswordForm({ current = false, username, alone = false, submit,
   const [waiting, inLine] = useWaitingLine();
   const [given, setGiven] = useState('');
   const [value, setValue] = useState(noPassword);
-  const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
-  const [error, setError] = useState<unknown>(null);
-  const [busy, setBusy] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
+  const { form, busy, errors, error, submit: check, mend } = useCheckedForm();
   const size = alone ? 'lg' : undefined;
 
-  function look(): Partial<Record<string, string>> {
-    const found: Partial<Record<string, string>> = problemsOf(value);
+  function look(): FieldProblems {
+    const found: FieldProblems = problemsOf(value);
     if (current && given === '') found['currentPassword'] = tError('PASSWORD_BLANK');
     else if (current && given === value.password && !found['password']) found['password'] = tError('PASSWORD_SAME');
     return found;
   }
 
-  async function onSubmit(event: FormEvent) {
-    event.preventDefault();
-    if (busy) return;
-    const found = look();
-    setErrors(found);
-    setError(null);
-    if (Object.keys(found).length > 0) return focusWrong(form.current);
-    setBusy(true);
-    try {
-      await inLine(() => send({ current: given, password: value.password }));
-      setGiven('');
-      setValue(noPassword);
-      await onDone();
-    } catch (caught) {
-      setError(caught);
-      setErrors(fieldErrors(caught));
-      focusWrong(form.current);
-    } finally {
-      setBusy(false);
-    }
+  async function save() {
+    await inLine(() => send({ current: given, password: value.password }));
+    setGiven('');
+    setValue(noPassword);
+    await onDone();
   }
 
-  /** A field that is typed in anew is no longer said to be wrong. */
-  const mend = (...names: string[]) => setErrors((old) => Object.fromEntries(Object.entries(old).filter(([name]) => !names.includes(name))));
   const change = (changes: Partial<NewPassword>) => {
     setValue({ ...value, ...changes });
     mend(...Object.keys(changes));
@@ -74,7 +54,7 @@ export function PasswordForm({ current = false, username, alone = false, submit,
   const said = errors['currentPassword'] ?? errors['password'];
   const locked = error instanceof ApiError && error.code === 'LOCK_ACCOUNT';
   return (
-    <form ref={form} className={classes.form} noValidate onSubmit={(event) => void onSubmit(event)}>
+    <form ref={form} className={classes.form} noValidate onSubmit={(event) => void check(event, look, save)}>
       {error !== null && !said && <Note tone="bad" live title={<ErrorWithWait error={error} />}>{locked ? <Help about="locked" /> : undefined}</Note>}
       {waiting && <Note tone="info" live title={t('newPassword.queued')} />}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />

@@ -3,9 +3,9 @@ import type { Reply } from '@vumon/contract/client';
 import { genders, pastedText, type Gender } from '@vumon/domain';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, Card, ErrorState, LoadingState, Note, SelectField, TextField, toast } from '@vumon/ui';
-import { useRef, useState, type FormEvent } from 'react';
 import { api } from '../../app/api.ts';
-import { fieldErrors, focusWrong, useErrorMessage } from '../../app/form-errors.ts';
+import { useCheckedForm } from '../../app/checked-form.ts';
+import { useErrorMessage } from '../../app/form-errors.ts';
 import { useKeptState } from '../../app/kept.ts';
 import { site } from '../../app/locale.ts';
 import { profileQuery } from '../../app/session.ts';
@@ -38,41 +38,24 @@ function Form({ details }: { details: Reply<'GET /account/details'> }) {
   const say = useErrorMessage();
   const provinces = useProvinces();
   const [form, setForm] = useKeptState<ProfileForm>('personal details', () => formOf(details));
-  const [own, setOwn] = useState<Record<string, string>>({});
-  const [error, setError] = useState<unknown>(null);
-  const [busy, setBusy] = useState(false);
-  const fields = useRef<HTMLFormElement>(null);
+  const { form: fields, busy, errors: own, error, submit, mend } = useCheckedForm();
   const put = (changes: Partial<ProfileForm>) => {
     setForm({ ...form, ...changes });
-    // What is being mended is no longer wrong until it is looked at again.
-    setOwn(Object.fromEntries(Object.entries(own).filter(([name]) => !(name in changes))));
+    mend(...Object.keys(changes));
   };
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    const found = Object.fromEntries(Object.entries(problemsOf(form, todayThere())).map(([name, { code, limit }]) => [name, tField(code, { limit })]));
-    setOwn(found);
-    setError(null);
-    if (busy) return;
-    if (Object.keys(found).length > 0) return focusWrong(fields.current);
-    setBusy(true);
-    try {
-      const body = bodyOf(form);
-      await api('PUT /account/profile', { body });
-      setForm(formOf(body));
-      await Promise.all([queryClient.invalidateQueries({ queryKey: profileQuery.queryKey }), queryClient.invalidateQueries({ queryKey: detailsQuery.queryKey })]);
-      toast(t('profile.saved'));
-    } catch (caught) {
-      setError(caught);
-      setOwn(fieldErrors(caught));
-      focusWrong(fields.current);
-    } finally {
-      setBusy(false);
-    }
+  const look = () => Object.fromEntries(Object.entries(problemsOf(form, todayThere())).map(([name, { code, limit }]) => [name, tField(code, { limit })]));
+
+  async function save() {
+    const body = bodyOf(form);
+    await api('PUT /account/profile', { body });
+    setForm(formOf(body));
+    await Promise.all([queryClient.invalidateQueries({ queryKey: profileQuery.queryKey }), queryClient.invalidateQueries({ queryKey: detailsQuery.queryKey })]);
+    toast(t('profile.saved'));
   }
 
   return (
-    <form ref={fields} className={classes.fields} noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={fields} className={classes.fields} noValidate onSubmit={(event) => void submit(event, look, save)}>
       {error !== null && Object.keys(own).length === 0 && <div className={classes.wide}><Note tone="bad" live title={say(error)} /></div>}
       <TextField label={t('profile.lastName')} cleanPaste={pastedText} value={form.lastName} error={own['lastName']} autoComplete="family-name" onChange={(event) => put({ lastName: event.currentTarget.value })} />
       <TextField label={t('profile.firstName')} cleanPaste={pastedText} value={form.firstName} error={own['firstName']} autoComplete="given-name" required onChange={(event) => put({ firstName: event.currentTarget.value })} />
