@@ -137,7 +137,7 @@ export const teacherHome = z.strictObject({
   attemptsByWeek: z.array(z.strictObject({ monday: z.iso.date(), count: z.int() })),
   ability: z.strictObject({ classId: id, className: z.string(), GOOD: z.int(), FAIR: z.int(), PASS: z.int(), FAIL: z.int() }).nullable(),
   ranking: z.array(z.strictObject({ classId: id, className: z.string(), average: z.int() })),
-  counts: z.strictObject({ classes: z.int(), students: z.int(), questions: z.int(), exams: z.int() }),
+  counts: z.strictObject({ classes: z.int(), students: z.int(), exams: z.int(), assignments: z.int() }),
 });
 export type TeacherHome = z.infer<typeof teacherHome>;
 

@@ -93,10 +93,10 @@ export async function genderOf(db: Db, userId: string): Promise<'MALE' | 'FEMALE
 }
 
 export async function countsOf(db: Db, ownerId: string) {
-  const { rows } = await sql<{ classes: number; students: number; questions: number; exams: number }>`
+  const { rows } = await sql<{ classes: number; students: number; exams: number; assignments: number }>`
     SELECT (SELECT count(*)::int FROM classes WHERE owner_id = ${ownerId} AND deleted_at IS NULL) AS classes,
       (SELECT count(*)::int FROM managed_students WHERE teacher_id = ${ownerId} AND removed_at IS NULL) AS students,
-      (SELECT count(*)::int FROM questions WHERE owner_id = ${ownerId} AND scope = 'USER' AND deleted_at IS NULL) AS questions,
-      (SELECT count(*)::int FROM exams WHERE owner_id = ${ownerId} AND scope = 'USER' AND deleted_at IS NULL) AS exams`.execute(db);
+      (SELECT count(*)::int FROM exams WHERE owner_id = ${ownerId} AND scope = 'USER' AND deleted_at IS NULL) AS exams,
+      (SELECT count(*)::int FROM assignments WHERE owner_id = ${ownerId}) AS assignments`.execute(db);
   return rows[0]!;
 }

@@ -141,7 +141,7 @@ describe('lists and the first page', () => {
     expect((await teacher.call('GET /itf/classes/unit-tests-assigned', { query: { status: 'ENDED' } })).items).toEqual([]);
     expect((await teacher.call('GET /itf/classes/unit-tests-assigned', { query: { search: '100%' } })).items).toEqual([]);
     const home = await teacher.call('GET /itf/statistic/teacher-home');
-    expect(home).toMatchObject({ ending: [{ id: school.assignmentId, missing: 1 }], ability: { GOOD: 2, FAIR: 0, PASS: 0, FAIL: 1 }, ranking: [{ average: 667 }], counts: { classes: 1 } });
+    expect(home).toMatchObject({ ending: [{ id: school.assignmentId, missing: 1 }], ability: { GOOD: 2, FAIR: 0, PASS: 0, FAIL: 1 }, ranking: [{ average: 667 }], counts: { classes: 1, assignments: 1 } });
     expect(home.attemptsByWeek).toHaveLength(7);
     expect(home.attemptsByWeek.at(-1)).toMatchObject({ monday: mondayOf(t.now()).date, count: 3 });
   });

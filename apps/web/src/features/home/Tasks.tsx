@@ -4,6 +4,7 @@ import { useTranslation } from '@vumon/i18n/react';
 import { Button, EmptyState, Sheet, cx } from '@vumon/ui';
 import type { ReactNode } from 'react';
 import { AppLink } from '../../app/AppLink.tsx';
+import { useGate } from '../../app/use-gate.ts';
 import classes from './home.module.css';
 import type { TeacherOverview } from './queries.ts';
 import { soon } from './when.ts';
@@ -38,8 +39,8 @@ export function Tasks({ home }: { home: TeacherOverview }) {
       verb: t('tasks.continue'), href: `/unit-test/${one.id}`,
     })),
   ];
-  const { classes: classCount, students, exams } = home.counts;
-  if (tasks.length === 0 && (classCount === 0 || students === 0 || exams === 0)) return <FirstSteps home={home} />;
+  const { classes: classCount, students, assignments } = home.counts;
+  if (tasks.length === 0 && (classCount === 0 || students === 0 || assignments === 0)) return <FirstSteps home={home} />;
   if (tasks.length === 0) {
     return (
       <Sheet title={t('tasks.title')} className={classes.idle!}>
@@ -64,10 +65,12 @@ export function Tasks({ home }: { home: TeacherOverview }) {
 
 function FirstSteps({ home: { counts } }: { home: TeacherOverview }) {
   const { t } = useTranslation('home');
+  const creates = useGate('/unit-test/create') === 'open';
+  const done = counts.assignments > 0;
   const steps = [
     { key: 'class', done: counts.classes > 0, href: '/classes' },
     { key: 'students', done: counts.students > 0, href: '/classes' },
-    { key: 'exam', done: counts.exams > 0, href: '/unit-test/create' },
+    creates && counts.exams === 0 ? { key: 'exam', done, href: '/unit-test/create' } : { key: 'assign', done, href: counts.exams > 0 ? '/unit-test/mine' : '/unit-test' },
   ] as const;
   const next = steps.find(({ done }) => !done)?.key;
   return (

@@ -1,6 +1,6 @@
 /** The teacher's first page: what needs doing, this week, how the classes stand. */
 import { useQuery } from '@tanstack/react-query';
-import { IconPlus, IconSend } from '@tabler/icons-react';
+import { IconLock, IconPlus, IconSend } from '@tabler/icons-react';
 import { formatDay } from '@vumon/i18n';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { BubbleTally, Button, Card, Columns, EmptyState, ErrorState, LoadingState, Note, PageHeader, Ranking, cx, type TallyTone } from '@vumon/ui';
@@ -9,6 +9,7 @@ import { AppLink } from '../../app/AppLink.tsx';
 import { useErrorMessage } from '../../app/form-errors.ts';
 import { usePlan } from '../../app/plan.ts';
 import { useProfile } from '../../app/session.ts';
+import { useGate } from '../../app/use-gate.ts';
 import classes from './home.module.css';
 import { teacherHomeQuery, type TeacherOverview } from './queries.ts';
 import { Tasks } from './Tasks.tsx';
@@ -20,6 +21,7 @@ export function TeacherHome() {
   const messageOf = useErrorMessage();
   const profile = useProfile();
   const expired = usePlan(profile)?.expired === true;
+  const locked = useGate('/unit-test/create') === 'upgrade';
   const home = useQuery(teacherHomeQuery);
   return (
     <AppFrame breadcrumb={[{ label: t('title') }]}>
@@ -31,7 +33,7 @@ export function TeacherHome() {
             actions={(
               <>
                 <Button icon={<IconSend size={18} stroke={1.75} aria-hidden />} renderRoot={(props) => <AppLink href="/unit-test" {...props} />}>{t('assign')}</Button>
-                <Button variant="primary" icon={<IconPlus size={18} stroke={2} aria-hidden />} renderRoot={(props) => <AppLink href="/unit-test/create" {...props} />}>{t('create')}</Button>
+                <Button variant="primary" icon={locked ? <IconLock size={18} stroke={1.75} aria-hidden /> : <IconPlus size={18} stroke={2} aria-hidden />} renderRoot={(props) => <AppLink href="/unit-test/create" {...props} />}>{t(locked ? 'createLocked' : 'create')}</Button>
               </>
             )} />
           {expired && <Note tone="warn" title={t('expired.title')} action={<Button size="sm" renderRoot={(props) => <AppLink href="/payment?type=upgrade" {...props} />}>{t('expired.choose')}</Button>}>{t('expired.body')}</Note>}
