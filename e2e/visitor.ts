@@ -25,6 +25,23 @@ export interface Visitor {
   leave(): Promise<void>;
 }
 
+/**
+ * A page that was drawn stays until another one comes. When something in it waits for its code or words and nothing nearer
+ * stands in for it, the whole page is hidden until they have come: the focus is lost, open lists close. Runs in the browser.
+ */
+function tellWhatIsHidden(): void {
+  const pathOf = new WeakMap<Element, string>();
+  new MutationObserver((changes) => {
+    for (const main of document.querySelectorAll('main')) if (!pathOf.has(main)) pathOf.set(main, location.pathname);
+    for (const { type, target } of changes) {
+      if (type !== 'attributes' || !(target instanceof HTMLElement)) continue;
+      const hidden = target.style.display === 'none' && target.style.getPropertyPriority('display') === 'important';
+      const main = hidden && target.querySelector('main');
+      if (main && pathOf.get(main) === location.pathname) console.error('the page was hidden while a part of it was loading');
+    }
+  }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['style'] });
+}
+
 /** What the browser's own commands lack: an end to waiting. */
 async function inTime<T>(ms: number, what: string, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
@@ -37,6 +54,7 @@ async function inTime<T>(ms: number, what: string, work: Promise<T>): Promise<T>
 export async function visit(browser: Browser, { origin, width, height, colorScheme = 'light', touch = false }: VisitorOptions): Promise<Visitor> {
   // axe is put into the page by the test, which the product's own script policy would refuse.
   const context = await browser.newContext({ baseURL: origin, viewport: { width, height }, colorScheme, hasTouch: touch, bypassCSP: true, reducedMotion: 'reduce', acceptDownloads: true });
+  await context.addInitScript(tellWhatIsHidden);
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
   const problems: string[] = [];

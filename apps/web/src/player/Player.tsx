@@ -2,7 +2,6 @@
 import { IconChevronLeft, IconChevronRight, IconFileText, IconGridDots, IconHelp, IconMenu2, IconTextSize } from '@tabler/icons-react';
 import type { ExamContent } from '@vumon/contract';
 import { useTranslation } from '@vumon/i18n/react';
-import { questionTypeNamespaces } from '@vumon/question-types/messages';
 import { chooseOption, toggleHighlight } from '@vumon/question-types/players';
 import { BottomSheet, Button, IconButton, LoadingState, Logo, PlayerShell, Segmented, useScreen } from '@vumon/ui';
 import { Suspense, useEffect, useRef, useState, useSyncExternalStore, type CSSProperties, type ReactNode } from 'react';
@@ -21,7 +20,7 @@ import { useEnding } from './useEnding.ts';
 import { usePlayerKeys } from './usePlayerKeys.ts';
 import { usePlace } from './usePlace.ts';
 import { usePendingTalks } from './recordings/usePendingTalks.ts';
-import { usePlayerWords } from './words.ts';
+import { usePlayerWords, wordsOfTypes } from './words.ts';
 import classes from './player.module.css';
 
 export type Answers = Pick<Saver, 'subscribe' | 'snapshot' | 'change' | 'resolve' | 'setFlags' | 'submit' | 'cancelSubmit' | 'resume' | 'refresh'>;
@@ -35,14 +34,12 @@ export interface PlayerProps extends Pick<Sitting, 'attempt' | 'paper' | 'facets
   preview?: { onLeave(): void };
 }
 
-/** All words a page of the test may need are here before it starts: the connection may go. */
-const words = questionTypeNamespaces.filter((name) => name !== 'qt-types' && name !== 'qt-rubric');
 
 type SheetName = 'grid' | 'submit' | 'help' | 'menu' | 'reading';
 
 export function Player({ attempt, paper, facets, media, shuffleSeed, uploads = null, content, answers, now, preview }: PlayerProps) {
   const t = usePlayerWords();
-  useTranslation(words);
+  useTranslation(wordsOfTypes);
   const { screen, landscape } = useScreen();
   const snapshot = useSyncExternalStore(answers.subscribe, answers.snapshot);
   const [settings, change] = useSettings();

@@ -18,7 +18,7 @@ import { usePendingTalks } from './recordings/usePendingTalks.ts';
 import { openSitting, type Sitting } from './sitting.ts';
 import { StartScreen } from './StartScreen.tsx';
 import { useReply } from './useReply.ts';
-import { usePlayerWords } from './words.ts';
+import { usePlayerWords, wordsOfTypes } from './words.ts';
 
 interface PlayerAppProps {
   i18n: i18n;
@@ -81,7 +81,7 @@ function remember(assignment: string, open: boolean): void {
 
 function Attempt({ locale, assignment, profile, onOver }: { locale: Locale; assignment: string; profile: Profile | null; onOver(): void }) {
   const t = usePlayerWords();
-  const { t: app } = useTranslation('app');
+  const { t: app, i18n } = useTranslation('app');
   const [clock] = useState(() => new ServerClock(() => performance.now()));
   const [sitting, setSitting] = useState<Sitting | null>(null);
   const [starting, setStarting] = useState(false);
@@ -106,7 +106,7 @@ function Attempt({ locale, assignment, profile, onOver }: { locale: Locale; assi
     setStarting(true);
     setError(null);
     try {
-      const own = await openSitting(assignment);
+      const [own] = await Promise.all([openSitting(assignment), i18n.loadNamespaces([...wordsOfTypes]).catch(() => undefined)]);
       remember(assignment, true);
       setSitting(own);
     } catch (cause) {

@@ -1,5 +1,6 @@
 /** The player's words, with keys checked against the catalog. */
 import { useTranslation } from '@vumon/i18n/react';
+import { questionTypeNamespaces } from '@vumon/question-types/messages';
 import type catalog from './messages.vi.json';
 
 type Singular<Key extends string> = Key extends `${infer Stem}_other` ? Stem : Key;
@@ -16,3 +17,6 @@ export function useWordsOf<Catalog>(namespace: 'player' | 'review'): WordsOf<Cat
 }
 
 export const usePlayerWords = (): PlayerWords => useWordsOf<typeof catalog>('player');
+
+/** All words a page of the test may need, here before it starts: the connection may go. Those of authors are not among them. */
+export const wordsOfTypes = questionTypeNamespaces.filter((name) => name !== 'qt-types' && name !== 'qt-rubric' && name !== 'qt-editing');

@@ -1,9 +1,8 @@
 /** The task that a work answers, as its learner saw it, with what the author wrote for marking. */
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '@vumon/i18n/react';
 import { isQuestionTypeCode, parseContent, type QuestionKey, type QuestionTypeCode } from '@vumon/question-types';
-import { reviews } from '@vumon/question-types/reviews';
 import { Skeleton } from '@vumon/ui';
+import { QuestionReview } from '../../app/QuestionReview.tsx';
 import { reviewMedia } from '../results/media.ts';
 import type { Overview } from './queries.ts';
 import classes from './marking.module.css';
@@ -23,10 +22,7 @@ export function Task({ overview, question: id }: { overview: Overview; question:
 type Asked = Overview['content']['sections'][number]['parts'][number]['questions'][number];
 
 function Shown({ type, question, answerKey }: { type: QuestionTypeCode; question: Asked; answerKey: QuestionKey | null }) {
-  const loaded = useQuery({ queryKey: ['review', type], queryFn: async () => ({ Review: await reviews[type].load() }), staleTime: Infinity });
   const content = parseContent(type, question.schemaVersion, question.content);
   if (!content.ok) return null;
-  if (!loaded.data) return <Skeleton height={160} radius={12} />;
-  const { Review } = loaded.data;
-  return <Review content={content.value} answerKey={answerKey} response={null} results={[]} shuffleSeed={null} firstNumber={question.firstNumber} media={reviewMedia} audience="author" points={question.points} />;
+  return <QuestionReview type={type} waiting={<Skeleton height={160} radius={12} />} content={content.value} answerKey={answerKey} response={null} results={[]} shuffleSeed={null} firstNumber={question.firstNumber} media={reviewMedia} audience="author" points={question.points} />;
 }

@@ -6,7 +6,7 @@ import { useTranslation } from '@vumon/i18n/react';
 import { questionType, type QuestionTypeCode } from '@vumon/question-types';
 import { CanRecord, editors } from '@vumon/question-types/editors';
 import { Button, Drawer, ErrorState, IconButton, LoadingState, Note, SaveState, Tag, useConfirm, useScreen } from '@vumon/ui';
-import { useDeferredValue, useRef, useState } from 'react';
+import { Suspense, useDeferredValue, useRef, useState } from 'react';
 import { AppFrame } from '../../app/AppFrame.tsx';
 import { api } from '../../app/api.ts';
 import { useErrorMessage } from '../../app/form-errors.ts';
@@ -123,7 +123,10 @@ function TypeEditor({ form }: { form: ReturnType<typeof useQuestionForm> }) {
   const { Editor } = loaded.data;
   return (
     <CanRecord value={recordings.data?.available ?? false}>
-      <Editor key={type} content={content} answerKey={answerKey} onChange={(next) => form.change(next)} problems={form.problems} upload={uploadMedia} media={previewMedia} />
+      {/* Its words may come later than its code: fields that are there by then stay. */}
+      <Suspense fallback={<LoadingState />}>
+        <Editor key={type} content={content} answerKey={answerKey} onChange={(next) => form.change(next)} problems={form.problems} upload={uploadMedia} media={previewMedia} />
+      </Suspense>
     </CanRecord>
   );
 }

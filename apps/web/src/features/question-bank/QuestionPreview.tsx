@@ -4,7 +4,7 @@ import { parseContent, responseFits, type QuestionContent, type QuestionResponse
 import { players, type AnyPlayer } from '@vumon/question-types/players';
 import { ErrorState, LoadingState } from '@vumon/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { previewMedia } from './media.ts';
 import classes from './question-bank.module.css';
 
@@ -21,7 +21,12 @@ export function QuestionPreview({ type, content, firstNumber = 1, split = false 
   const player = useQuery({ queryKey: ['player', type], queryFn: async () => ({ facet: await players[type].load() }), staleTime: Infinity });
   if (player.isError) return <ErrorState compact onRetry={() => void player.refetch()} />;
   if (!player.data) return <LoadingState />;
-  return <Preview key={type} facet={player.data.facet} type={type} content={content} firstNumber={firstNumber} split={split} />;
+  return (
+    // Its words come with the first question of its family; what is around stays as it is.
+    <Suspense fallback={<LoadingState />}>
+      <Preview key={type} facet={player.data.facet} type={type} content={content} firstNumber={firstNumber} split={split} />
+    </Suspense>
+  );
 }
 
 function Preview({ facet, type, content, firstNumber, split }: { facet: AnyPlayer; type: QuestionTypeCode; content: QuestionContent; firstNumber: number; split: boolean }) {

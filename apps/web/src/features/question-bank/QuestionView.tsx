@@ -1,14 +1,13 @@
 /** A question that may be read but not changed: as learners see it, its key where the package shows it. */
-import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { IconCopy } from '@tabler/icons-react';
 import { formatDay } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
 import { parseContent, type QuestionContent, type QuestionKey } from '@vumon/question-types';
-import { reviews } from '@vumon/question-types/reviews';
 import { Button, DataList, ErrorState, LevelDots, LoadingState, Note, PageHeader, SkillDot, Tag, toast, type Hue } from '@vumon/ui';
 import { AppFrame } from '../../app/AppFrame.tsx';
 import { useErrorMessage } from '../../app/form-errors.ts';
+import { QuestionReview } from '../../app/QuestionReview.tsx';
 import { previewMedia } from './media.ts';
 import { useFilterNames } from './names.ts';
 import { useQuestionChanges, type WholeQuestion } from './queries.ts';
@@ -72,11 +71,7 @@ export function QuestionView({ question, crumbs }: { question: WholeQuestion; cr
 function WithKey({ question, content }: { question: WholeQuestion; content: QuestionContent }) {
   const { type } = question;
   const answerKey = question.answerKey as QuestionKey;
-  const loaded = useQuery({ queryKey: ['review', type], queryFn: async () => ({ Review: await reviews[type].load() }), staleTime: Infinity });
-  if (loaded.isError) return <ErrorState compact onRetry={() => void loaded.refetch()} />;
-  if (!loaded.data) return <LoadingState />;
-  const { Review } = loaded.data;
   return (
-    <Review content={content} answerKey={answerKey} response={null} results={[]} shuffleSeed={null} firstNumber={1} media={previewMedia} audience="author" />
+    <QuestionReview type={type} waiting={<LoadingState />} content={content} answerKey={answerKey} response={null} results={[]} shuffleSeed={null} firstNumber={1} media={previewMedia} audience="author" />
   );
 }

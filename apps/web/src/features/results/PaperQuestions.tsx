@@ -1,10 +1,9 @@
 /** The questions of a paper with their right answers, drawn by the reviews of their types. */
-import { useQuery } from '@tanstack/react-query';
 import type { ExamQuestionContent } from '@vumon/contract';
 import { useTranslation } from '@vumon/i18n/react';
 import { isQuestionTypeCode, parseContent, parseResponse, type QuestionKey, type QuestionTypeCode } from '@vumon/question-types';
-import { reviews } from '@vumon/question-types/reviews';
 import { ErrorState, LevelDots, Skeleton, SkillDot, type Hue } from '@vumon/ui';
+import { QuestionReview } from '../../app/QuestionReview.tsx';
 import { recordingUrl, reviewMedia } from './media.ts';
 import type { LearnerPaper } from './queries.ts';
 import classes from './paper.module.css';
@@ -31,18 +30,14 @@ export function PaperQuestions({ paper, onlyWrong }: { paper: LearnerPaper; only
 function Question({ type, question, paper }: { type: QuestionTypeCode; question: ExamQuestionContent; paper: LearnerPaper }) {
   const { t } = useTranslation('results');
   const { t: c } = useTranslation('common');
-  const loaded = useQuery({ queryKey: ['review', type], queryFn: async () => ({ Review: await reviews[type].load() }), staleTime: Infinity });
   const content = parseContent(type, question.schemaVersion, question.content);
   if (!content.ok) return <ErrorState compact>{t('paper.unreadable')}</ErrorState>;
-  if (loaded.isError) return <ErrorState compact onRetry={() => void loaded.refetch()} />;
-  if (!loaded.data) return <Skeleton height={200} radius={12} />;
   const answer = paper.answers.find((one) => one.question === question.id)?.answer ?? null;
   const response = answer === null ? null : parseResponse(type, question.schemaVersion, answer);
   const results = paper.items.filter((item) => item.question === question.id).map(({ item, state, points, max }) => ({ item, state, share: { earned: points, of: Math.max(1, max) } }));
-  const { Review } = loaded.data;
   const level = Number(question.difficulty.slice(1));
   return (
-    <Review content={content.value} answerKey={(paper.keys[question.id] ?? null) as QuestionKey | null} response={response?.ok ? response.value : null} results={results} points={question.points}
+    <QuestionReview type={type} waiting={<Skeleton height={200} radius={12} />} content={content.value} answerKey={(paper.keys[question.id] ?? null) as QuestionKey | null} response={response?.ok ? response.value : null} results={results} points={question.points}
       shuffleSeed={paper.content.shuffle ? paper.shuffleSeed : null} firstNumber={question.firstNumber} media={reviewMedia} audience="teacher"
       marks={Object.fromEntries(paper.marks.filter((one) => one.question === question.id).map(({ item, mark }) => [item, mark]))} recordingUrl={recordingUrl}
       facts={<>{paper.content.subject !== 'MATH' && <SkillDot hue={question.skill.toLowerCase() as Hue}>{c(`skills.${question.skill}`)}</SkillDot>}{level > 0 && <LevelDots level={level}>{c(`levels.${question.difficulty}`)}</LevelDots>}</>} />

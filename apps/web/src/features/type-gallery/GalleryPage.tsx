@@ -7,7 +7,7 @@ import { isQuestionTypeCode, itemsOf, questionTypeCodes, type ItemResult, type Q
 import { players } from '@vumon/question-types/players';
 import { reviews } from '@vumon/question-types/reviews';
 import { Button, EmptyState, ErrorState, IconButton, LoadingState, Note, PageHeader, PickGroup, SearchInput, Tag } from '@vumon/ui';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { AppFrame } from '../../app/AppFrame.tsx';
 import { api } from '../../app/api.ts';
 import { useErrorMessage } from '../../app/form-errors.ts';
@@ -102,7 +102,7 @@ function TypePage({ code }: { code: QuestionTypeCode }) {
         </div>
         <Button icon={<IconPencil size={18} stroke={1.75} aria-hidden />} onClick={() => void navigate({ to: `${base}/new` as never, search: { type: code } as never })}>{t('write')}</Button>
       </div>
-      <Sample code={code} />
+      <Suspense fallback={<LoadingState />}><Sample code={code} /></Suspense>
     </div>
   );
 }
