@@ -1,5 +1,5 @@
 import { useTranslation } from '@vumon/i18n/react';
-import { useContact } from '../packages/PriceList.tsx';
+import { useContact } from '../../app/contact.ts';
 import classes from './accounts.module.css';
 
 /** Whom to turn to, in a sentence: by phone, else by e-mail, else whoever gave the account. */

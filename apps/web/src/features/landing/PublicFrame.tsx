@@ -4,9 +4,9 @@ import { Button, LandingShell, Logo, ScaleStrip } from '@vumon/ui';
 import type { ReactNode } from 'react';
 import { useTitle } from '../../app/AppFrame.tsx';
 import { AppLink } from '../../app/AppLink.tsx';
+import { useContact } from '../../app/contact.ts';
 import { LanguageSwitch } from '../../app/LanguageSwitch.tsx';
 import { wasSignedIn } from '../../app/session.ts';
-import { useContact } from '../packages/PriceList.tsx';
 import classes from './landing.module.css';
 
 /** Head and foot of public pages. */

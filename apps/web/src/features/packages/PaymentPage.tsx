@@ -6,12 +6,13 @@ import { Card, ErrorState, LoadingState, Note, PageHeader, Segmented } from '@vu
 import { IconMail, IconPhone } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { AppFrame } from '../../app/AppFrame.tsx';
+import { useContact } from '../../app/contact.ts';
 import { useErrorMessage } from '../../app/form-errors.ts';
 import { RedeemButton } from '../../app/Redeem.tsx';
 import { profileQuery, wasSignedIn, type Profile } from '../../app/session.ts';
 import { useUrlState } from '../../app/url-state.ts';
 import { PublicFrame } from '../landing/PublicFrame.tsx';
-import { offersFor, offersQuery, PriceList, useContact, useOfferWords, type Audience, type Offer } from './PriceList.tsx';
+import { offersFor, offersQuery, PriceList, useOfferWords, type Audience, type Offer } from './PriceList.tsx';
 import classes from './packages.module.css';
 
 /** Packages with their prices, one's own, and what the page that led here asks for. */

@@ -1,4 +1,4 @@
-import { useQuery, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { Reply } from '@vumon/contract/client';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { cx, Tag } from '@vumon/ui';
@@ -11,10 +11,6 @@ export type Audience = Offer['audience'];
 
 /** Packages and their prices change by the day at most. */
 export const offersQuery = queryOptions({ queryKey: ['memberships'], queryFn: () => api('GET /memberships', { query: {} }), staleTime: 300_000 });
-const contactQuery = queryOptions({ queryKey: ['setting', 'contact'], queryFn: () => api('GET /itf/app-settings/{id}', { params: { id: 'contact' } }), staleTime: 300_000 });
-
-/** Whom this installation names for questions; nulls until known. */
-export const useContact = (): { hotline: string | null; email: string | null } => useQuery(contactQuery).data?.value ?? { hotline: null, email: null };
 
 /** What one may buy: the trial comes by itself and is no offer. */
 export const offersFor = (offers: readonly Offer[], audience: Audience): Offer[] => offers.filter((offer) => offer.audience === audience && offer.code !== 'TRIAL');

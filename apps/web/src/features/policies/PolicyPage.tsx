@@ -7,8 +7,9 @@ import { Button, ErrorState, LoadingState } from '@vumon/ui';
 import { IconPrinter } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { AppLink } from '../../app/AppLink.tsx';
+import { useContact } from '../../app/contact.ts';
 import { PublicFrame } from '../landing/PublicFrame.tsx';
-import { offersFor, offersQuery, PriceList, useContact } from '../packages/PriceList.tsx';
+import { offersFor, offersQuery, PriceList } from '../packages/PriceList.tsx';
 import { loadPolicy, policiesSince, policyNames, type Block } from './policy.ts';
 import classes from './policies.module.css';
 
