@@ -34,7 +34,6 @@ export interface PlayerProps extends Pick<Sitting, 'attempt' | 'paper' | 'facets
   preview?: { onLeave(): void };
 }
 
-
 type SheetName = 'grid' | 'submit' | 'help' | 'menu' | 'reading';
 
 export function Player({ attempt, paper, facets, media, shuffleSeed, uploads = null, content, answers, now, preview }: PlayerProps) {
