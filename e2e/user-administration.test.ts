@@ -187,3 +187,50 @@ test('a partner is added; its secret is told once, renewed, and the partner disa
   await row.getByText('Đã tắt').waitFor();
   await admin.lookAround('partners');
 });
+
+test('a user is found, read about and locked with the keyboard alone', async () => {
+  const { page } = admin;
+  const { keyboard } = page;
+  /** What has the focus, as a screen reader would say it; on with Tab until it is what is wanted. */
+  const reach = async (name: string) => {
+    await expect.poll(async () => {
+      await keyboard.press('Tab');
+      return page.evaluate(() => {
+        const at = document.activeElement as HTMLInputElement | null;
+        return at?.getAttribute('aria-label') ?? at?.labels?.[0]?.textContent ?? (at?.textContent || at?.placeholder);
+      });
+    }, { timeout: 20_000, interval: 50, message: name }).toBe(name);
+  };
+  const focused = (role: 'textbox' | 'button', name: string) => expect.poll(() => page.getByRole(role, { name, exact: true }).evaluate((element) => element === document.activeElement), { message: name }).toBe(true);
+  await page.goto('/manage/users');
+  await page.getByRole('table', { name: 'Người dùng' }).getByRole('link').first().waitFor();
+  await reach('Tên, số điện thoại, email hoặc tên đăng nhập');
+  await keyboard.type('ngoclan@');
+  await page.waitForURL(/search=ngoclan/);
+  await page.getByRole('row').filter({ hasText: 'ngoclan@' }).waitFor();
+  await reach('Vai trò');
+  await keyboard.press('ArrowDown');
+  await page.getByRole('option').first().waitFor();
+  await keyboard.press('Escape');
+  await reach('Lê Ngọc Lan');
+  await keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Lê Ngọc Lan' }).waitFor();
+  await reach('Thao tác khác');
+  const lock = async () => {
+    await keyboard.press('Enter');
+    const item = page.getByRole('menuitem', { name: 'Khóa tài khoản' });
+    await item.waitFor();
+    for (let step = 0; step < 8 && !(await item.evaluate((element) => element === document.activeElement)); step += 1) await keyboard.press('ArrowDown');
+    await keyboard.press('Enter');
+    await focused('textbox', 'Lý do');
+  };
+  await lock();
+  await keyboard.press('Escape');
+  await focused('button', 'Thao tác khác');
+  await lock();
+  await keyboard.type('Chuyển trường');
+  await reach('Khóa tài khoản');
+  await keyboard.press('Enter');
+  await page.getByText('Chuyển trường').waitFor();
+  await focused('button', 'Thao tác khác');
+});
