@@ -2,12 +2,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { inject } from 'vitest';
-import { startDatabase } from '@vumon/tools/database';
+import { freePort, startDatabase } from '@vumon/tools/database';
 import { createDatabase, createPool } from '../apps/api/src/db/index.ts';
 import { migrate } from '../apps/api/src/db/migrate.ts';
 import { seed } from '../apps/api/src/seed/index.ts';
@@ -71,12 +70,4 @@ export async function startProduct({ school = inject('school'), settings = {} }:
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }

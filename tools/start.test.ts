@@ -64,7 +64,7 @@ const postmaster = () => readPidFile(join(dataDir, 'postgres'))?.pid ?? 0;
 test('serves, survives the kill of its server and of its database, and leaves nothing running', { timeout: 240_000 }, async () => {
   const { child, output } = start();
   await until('the first start', () => output().includes('Vumon is ready'));
-  expect(await isReady()).toBe(true);
+  await until('its readiness', isReady);
   expect(output()).toMatch(/\[1\/5\] Database: embedded PostgreSQL .*\(\d/);
   expect(output()).toContain('Demo accounts:');
   expect(output()).toContain(`http://127.0.0.1:${port}`);

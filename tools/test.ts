@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { measureBuild, playerBudget } from './budget.ts';
 import { findDrift } from './db.ts';
 import { runPlanted } from './planted.ts';
@@ -12,7 +12,8 @@ import { buildWeb } from './web-build.ts';
 
 const root = join(import.meta.dirname, '..');
 
-type Result = { passed: number; failed: number; summary?: string; output?: string };
+/** `faults`: what failed in a run whose output went by, told again at the end. */
+type Result = { passed: number; failed: number; summary?: string; output?: string; faults?: string[] };
 type Step = { name: string; title: string; run(): Promise<Result> };
 
 const one = (output: string): Result => (output ? { passed: 0, failed: 1, output } : { passed: 1, failed: 0 });
@@ -84,10 +85,15 @@ async function vitest(projects: string[]): Promise<Result> {
     const args = ['run', ...projects.flatMap((project) => ['--project', project]), '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
     const { code } = await run('vitest', args, 'inherit');
     const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report;
-    // A file that fails to load has no test to count.
-    const broken = testResults.filter(({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed')).length;
-    const failed = numFailedTests + broken;
-    return { passed: numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed };
+    const faults = testResults.flatMap(({ name, status, message, assertionResults }) => {
+      const file = relative(root, name);
+      const failed = assertionResults.filter((test) => test.status === 'failed');
+      // A file that fails to load has no test to count.
+      if (status === 'failed' && failed.length === 0) return [`${file}\n${message}`];
+      return failed.map((test) => `${file} > ${test.fullName}\n${test.failureMessages.join('\n')}`);
+    });
+    const failed = Math.max(numFailedTests, faults.length);
+    return { passed: numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed, faults };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -96,7 +102,7 @@ async function vitest(projects: string[]): Promise<Result> {
 type Report = {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: { status: string; assertionResults: { status: string }[] }[];
+  testResults: { name: string; status: string; message: string; assertionResults: { status: string; fullName: string; failureMessages: string[] }[] }[];
 };
 
 function run(name: string, args: string[], output: 'pipe' | 'inherit'): Promise<{ code: number | null; output: string }> {
@@ -122,6 +128,7 @@ const selected = chosen.length > 0 ? steps.filter(({ name }) => chosen.includes(
 const began = Date.now();
 const total = { passed: 0, failed: 0 };
 const failures: string[] = [];
+const faults: string[] = [];
 
 for (const [index, { title, run: work }] of selected.entries()) {
   console.log(`\n── [${index + 1}/${selected.length}] ${title}`);
@@ -133,8 +140,10 @@ for (const [index, { title, run: work }] of selected.entries()) {
   total.passed += result.passed;
   total.failed += result.failed;
   if (result.failed > 0) failures.push(title);
+  faults.push(...(result.faults ?? []));
 }
 
+for (const fault of faults) console.log(`\n${fault}`);
 console.log(`\nAll in ${duration(Date.now() - began)}.${failures.length > 0 ? ` Failed: ${failures.join('; ')}.` : ''}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);

@@ -2,11 +2,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { startDatabase, type RunningDatabase } from '@vumon/tools/database';
+import { freePort, startDatabase, type RunningDatabase } from '@vumon/tools/database';
 import { migrate } from '../../apps/api/src/db/migrate.ts';
 
 export interface Product {
@@ -27,14 +26,6 @@ export interface ProductOptions {
   readonly fsync?: boolean;
   readonly dataDir?: string;
   readonly settings?: Record<string, string>;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }
 
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {

@@ -31,7 +31,9 @@ export async function killRounds(product: Product, options: { rounds: number; st
     }
   }));
   for (let round = 0; round < options.rounds; round += 1) {
+    const atStart = ledger.promised.length;
     await delay(200 + Math.random() * 500);
+    while (ledger.promised.length < atStart + options.students) await delay(20);
     if (round % 2 === 0) {
       await product.killServer();
       await product.startServer();

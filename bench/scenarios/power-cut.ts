@@ -35,7 +35,14 @@ function descendants(root: number): number[] {
   return family;
 }
 
-export async function powerCut(fsync: boolean, options: { students: number; loadMs: number }): Promise<CutOutcome> {
+/** Stopped for good: a process in the middle of a flush goes on until the flush is done. */
+async function standsStill(pid: number): Promise<void> {
+  const states = () => readdirSync(`/proc/${pid}/task`).map((task) => readFileSync(`/proc/${pid}/task/${task}/stat`, 'utf8').replace(/^.*\) /s, '')[0]);
+  while (states().some((state) => state !== 'T')) await delay(5);
+}
+
+/** The cut comes once the learners have been told of `entries` saved answers. */
+export async function powerCut(fsync: boolean, options: { students: number; entries: number }): Promise<CutOutcome> {
   const disk = createDisk();
   const dataDir = join(disk.path, 'data');
   mkdirSync(dataDir);
@@ -61,11 +68,12 @@ export async function powerCut(fsync: boolean, options: { students: number; load
         await delay(5);
       }
     }));
-    await delay(options.loadMs);
+    while (ledger.promised.length < options.entries) await delay(5);
     over = true;
     // The cut: everything that could still write stands still, then the disk is copied as it is.
     const stopped = [...descendants(product.serverPid()), ...descendants(product.database.pid)];
     for (const pid of stopped) process.kill(pid, 'SIGSTOP');
+    for (const pid of stopped) await standsStill(pid);
     const promised = ledger.promised.length;
     const after = disk.cutAndCopy();
     for (const pid of stopped) process.kill(pid, 'SIGCONT');
@@ -97,8 +105,8 @@ export async function powerCut(fsync: boolean, options: { students: number; load
 }
 
 export async function run(): Promise<void> {
-  const safe = await powerCut(true, { students: 40, loadMs: 4_000 });
-  const unsafe = await powerCut(false, { students: 40, loadMs: 4_000 });
+  const safe = await powerCut(true, { students: 40, entries: 10_000 });
+  const unsafe = await powerCut(false, { students: 40, entries: 10_000 });
   const line = (name: string, { losses, acknowledged, unreadable }: CutOutcome) =>
     `- ${name}: ${acknowledged} entries acknowledged before the cut; ${unreadable ? 'the database does not start on what the disk holds' : `losses ${JSON.stringify(losses)}`}.`;
   report('power-cut', 'A power cut during saves, on a frozen disk image', [

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, readdirSync, readlinkSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -109,8 +109,11 @@ export async function choosePort(paths: Paths): Promise<number> {
   return (remembered > 0 && remembered < 65536 && (await bindOnce(remembered))) || (await freePort());
 }
 
+/** A free port of 127.0.0.1, if it can be below the range from which systems take the ports of outgoing connections: one of those may be taken at any moment. */
 export async function freePort(): Promise<number> {
-  const port = await bindOnce(0);
+  let port: number | null = null;
+  for (let tries = 0; !port && tries < 20; tries += 1) port = await bindOnce(randomInt(20_000, 32_000));
+  port ??= await bindOnce(0);
   if (!port) throw new LauncherError('No free port on 127.0.0.1.');
   return port;
 }

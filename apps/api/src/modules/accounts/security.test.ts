@@ -175,7 +175,7 @@ it('a learner locked in the middle of a test saves nothing more; what was saved 
   });
   await save(1, 0);
   await t.as(admin).call('POST /itf/users/{id}/lock', { params: { id: learner.id }, body: { reason: 'Có dấu hiệu bị chiếm' } });
-  await vi.waitFor(() => expect(t.as(learner).call('GET /auth/getUser')).rejects.toThrow('401 UNAUTHORISED'), { timeout: 1_000, interval: 20 });
+  await vi.waitFor(() => expect(t.as(learner).call('GET /auth/getUser')).rejects.toThrow('401 UNAUTHORISED'), { timeout: 10_000, interval: 20 });
   await expect(save(2, 1)).rejects.toThrow('401 UNAUTHORISED');
   t.advance(24 * 3_600_000);
   await startAttemptWorker(t.app, { loop: false }).round();

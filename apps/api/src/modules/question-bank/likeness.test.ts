@@ -33,14 +33,11 @@ describe('the sketch', () => {
     expect(shared(of(long).sketch, of(long.toUpperCase()).sketch)).toBe(12);
   });
 
-  it('has its size whatever the text, in little time', () => {
+  it('has its size whatever the text', () => {
     for (const text of ['', 'a', 'x'.repeat(20_000), 'ab '.repeat(7000)]) {
       const { sketch } = of(text, []);
       expect(sketch).toHaveLength(12);
       expect(sketch.every((value) => Number.isInteger(value) && value >= -(2 ** 31) && value < 2 ** 31)).toBe(true);
     }
-    const started = performance.now();
-    for (let count = 0; count < 50; count += 1) of(`${long} ${count} `.repeat(40));
-    expect((performance.now() - started) / 50).toBeLessThan(200);
   });
 });
