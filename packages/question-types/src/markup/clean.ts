@@ -29,9 +29,14 @@ export function cleanPasted(source: string): string {
       return [node.kind === 'text' ? { kind: 'text', text: cleanText(node.text) } : node];
     });
   const tree = parseMarkup(source.normalize('NFC')).map((paragraph) => ({ ...paragraph, children: clean(paragraph.children) }));
-  const written = serialiseMarkup(tree);
-  // Trimmed last: blanks may have stood inside a mark or next to a character that went.
-  return serialiseMarkup(parseMarkup(written.replace(/^[ \t]+|[ \t]+$|[ \t]+(?=%\|h?%)|(?<=^%(?:-{1,3}|1{1,3})%|%\|h?%)[ \t]+/gm, '')));
+  let written = serialiseMarkup(tree);
+  // Trimmed last: blanks may have stood inside a mark or next to a character that went. Without its blanks a line may
+  // have become an item of a list, which has blanks of its own.
+  for (;;) {
+    const trimmed = serialiseMarkup(parseMarkup(written.replace(/^[ \t]+|[ \t]+$|[ \t]+(?=%\|h?%)|(?<=^%(?:-{1,3}|1{1,3})%|%\|h?%)[ \t]+/gm, '')));
+    if (trimmed === written) return written;
+    written = trimmed;
+  }
 }
 
 function cleanText(text: string): string {

@@ -135,6 +135,9 @@ describe('cleaning pasted text', () => {
   test('formulas and marks stay', () => {
     expect(cleanPasted('%b%a*%b% $a^*b#$ [[g1]]')).toBe('%b%a%b% $a^*b#$ [[g1]]');
   });
+  test('a list that shows only when its blanks are gone loses the blanks of its items too', () => {
+    expect(cleanPasted(' %-% %-% x')).toBe('%-%%-% x');
+  });
   test('cleaning twice changes nothing more, and leaves nothing to clean', () => {
     fc.assert(
       fc.property(awkward, (source) => {
