@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 // Two at least: of two cores one would stand idle while the other waits for PostgreSQL.
-const node = { environment: 'node', setupFiles: ['tools/property-seed.ts'], pool: 'forks', maxWorkers: Math.max(2, availableParallelism() - 1) } as const;
+const node = { environment: 'node', setupFiles: 'tools/property-seed.ts', pool: 'forks', maxWorkers: Math.max(2, availableParallelism() - 1) } as const;
 /** What a test waits for in a browser comes late on a machine that is busy. */
 const patient = { poll: { timeout: 20_000 } } as const;
 
