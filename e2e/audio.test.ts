@@ -30,10 +30,10 @@ async function device(user: TestUser): Promise<Visitor> {
   return visitor;
 }
 
-/** One question about one recording that may be heard twice. */
-const listening = ({ id, seconds }: { id: string; seconds: number }): MadeQuestion => ({
+/** One question about one recording that may be heard so often. */
+const listening = ({ id, seconds }: { id: string; seconds: number }, playLimit = 2): MadeQuestion => ({
   code: 'MC4',
-  content: { ...samples.MC4.content, audio: { media: id, playLimit: 2, seconds } } as QuestionContent,
+  content: { ...samples.MC4.content, audio: { media: id, playLimit, seconds } } as QuestionContent,
   key: samples.MC4.key as QuestionKey,
 });
 
@@ -50,6 +50,16 @@ async function assign(made: readonly MadeQuestion[]): Promise<{ learner: TestUse
       return Number(count);
     },
   };
+}
+
+/** Answers to the first request for a play get lost, though the server has counted it. */
+async function loseFirstAnswer(page: Page): Promise<void> {
+  let lost = 0;
+  await page.route((url) => url.pathname.endsWith('/plays'), async (route) => {
+    if (lost++ > 0) return route.continue();
+    await route.fetch();
+    return route.abort();
+  });
 }
 
 const begin = async (page: Page, address: string): Promise<void> => {
@@ -215,18 +225,38 @@ test('an answer of the server that is lost on its way costs no second play', asy
   const { learner, address, plays } = await assign([listening(long)]);
   const { page } = await device(learner);
   await begin(page, address);
-  let lost = 0;
-  await page.route((url) => url.pathname.endsWith('/plays'), async (route) => {
-    if (lost++ > 0) return route.continue();
-    await route.fetch();
-    return route.abort();
-  });
+  await loseFirstAnswer(page);
   await button(page, 'Nghe').click();
   await page.getByText('Chưa mở được. Kiểm tra mạng rồi bấm nghe lại.').waitFor();
   expect(await plays(long.id)).toBe(1);
   await button(page, 'Nghe').click();
   await past(page, 0.2);
   await page.getByText('Còn 1/2 lượt').waitFor();
+  expect(await plays(long.id)).toBe(1);
+});
+
+test('nor does it after a reload, were it the last play; a copy of the tab gains none by it', async () => {
+  const { learner, address, plays } = await assign([listening(long, 1)]);
+  const { page } = await device(learner);
+  await begin(page, address);
+  await loseFirstAnswer(page);
+  await button(page, 'Nghe').click();
+  await page.getByText('Chưa mở được. Kiểm tra mạng rồi bấm nghe lại.').waitFor();
+  expect(await plays(long.id)).toBe(1);
+
+  const [copy] = await Promise.all([page.waitForEvent('popup'), page.evaluate((to) => void window.open(to), address)]);
+  await comeBack(copy);
+  await copy.getByRole('button', { name: /^Nghe/ }).first().click();
+  await copy.getByText('Đã hết lượt nghe').waitFor();
+  expect(await sounds(copy)).toEqual([false]);
+  await copy.close();
+
+  await page.reload();
+  await comeBack(page);
+  await button(page, 'Nghe tiếp').click();
+  await past(page, 0.2);
+  await nearlyOver(page);
+  await page.getByText('Đã hết lượt nghe').waitFor();
   expect(await plays(long.id)).toBe(1);
 });
 

@@ -9,8 +9,8 @@ export type { AudioRef, ImageRef, ItemResult, Passage, Problem, VideoRef } from 
 /** Where media come from and how plays are counted; the exam shell supplies it. */
 export interface MediaPort {
   url(mediaId: string): string;
-  /** Asks the server for a play; resolves to plays left (null = unlimited), rejects when none is left. */
-  startPlay(mediaId: string): Promise<number | null>;
+  /** Asks the server for a play, once for each name; resolves to plays left (null = unlimited), rejects when there is no answer. */
+  startPlay(mediaId: string, name: string): Promise<number | null | 'refused'>;
   playsLeft(mediaId: string): number | null;
 }
 

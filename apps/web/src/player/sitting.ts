@@ -77,7 +77,7 @@ export async function openSitting(assignment: string): Promise<Sitting> {
     saver,
     clock,
     paper: paperOf(content, stimulusOf(facets)),
-    media: mediaCounter(content, state.plays, async (media, request) => (await api('POST /student/attempts/{id}/plays', { params: { id: state.id }, body: { media, request } })).playsLeft),
+    media: mediaCounter(content, state.plays, async (media, name) => (await api('POST /student/attempts/{id}/plays', { params: { id: state.id }, body: { media, request: name } })).playsLeft),
     uploads,
     close() {
       saver.stop();

@@ -10,9 +10,11 @@ interface Kept {
   position: number;
   /** A play was counted and has not come to its end. */
   open: boolean;
+  /** The name of the play that the server was asked for and has not answered: it may have been counted. */
+  asked: string | null;
 }
 
-const nothingKept: Kept = { position: 0, open: false };
+const nothingKept: Kept = { position: 0, open: false, asked: null };
 
 // The address holds the attempt, so a second attempt in the same tab starts from the beginning.
 const keeperKey = (media: string): string => `media:${location.pathname}:${media}`;
@@ -21,7 +23,7 @@ function recall(media: string): Kept {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(keeperKey(media)) ?? 'null');
     if (typeof kept === 'object' && kept !== null && 'position' in kept && 'open' in kept && Number.isFinite(kept.position)) {
-      return { position: Number(kept.position), open: kept.open === true };
+      return { position: Number(kept.position), open: kept.open === true, asked: 'asked' in kept && typeof kept.asked === 'string' ? kept.asked : null };
     }
   } catch {
     // Private windows may refuse storage; the recording then starts over.
@@ -36,6 +38,9 @@ function keep(media: string, kept: Kept): void {
     // See recall.
   }
 }
+
+// Works without a certificate, which `crypto.randomUUID` does not.
+const newName = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => (byte % 36).toString(36)).join('');
 
 /** Longer than this nobody waits; no play is counted then. */
 const patienceMs = 60_000;
@@ -110,18 +115,19 @@ export function useCountedMedia(
 ): CountedMedia {
   const [kept] = useState(() => recall(media));
   const [playsLeft, setPlaysLeft] = useState(() => port.playsLeft(media));
-  const [state, setState] = useState<MediaState>(() => (kept.open ? 'paused' : port.playsLeft(media) === 0 ? 'spent' : 'idle'));
+  const [state, setState] = useState<MediaState>(() => (kept.open || kept.asked !== null ? 'paused' : port.playsLeft(media) === 0 ? 'spent' : 'idle'));
   const [position, setPosition] = useState(kept.position);
   const [seconds, setSeconds] = useState(knownSeconds ?? 0);
   const open = useRef(kept.open);
-  /** The open play is one that an earlier page began. */
-  const restored = useRef(kept.open);
+  const asked = useRef(kept.asked);
+  /** The play is one that an earlier page began or asked for. */
+  const restored = useRef(kept.open || kept.asked !== null);
   const written = useRef(kept.position);
 
   function remember(): void {
     const at = elementRef.current?.currentTime ?? 0;
     written.current = at;
-    keep(media, { position: at, open: open.current });
+    keep(media, { position: at, open: open.current, asked: asked.current });
   }
   const onLeave = useEffectEvent(remember);
 
@@ -146,24 +152,37 @@ export function useCountedMedia(
     setState('asking');
     try {
       const counted = port.playsLeft(media) !== null;
-      if (counted && open.current && restored.current && !(await holdPlay(media, lockWaitMs))) open.current = false;
+      if (counted && restored.current && !(await holdPlay(media, lockWaitMs))) {
+        open.current = false;
+        asked.current = null;
+      }
       restored.current = false;
       // A slow network must not eat a play: the server is asked for one only when all of it will be heard.
       if (counted && !open.current) await canPlayThrough(node);
       if (!open.current) {
-        const left = await port.startPlay(media);
-        if (counted) void holdPlay(media, null);
+        // Asked again under the same name until there is an answer, after a reload too: an answer that was lost costs no second play.
+        if (counted) {
+          asked.current ??= newName();
+          keep(media, { position: 0, open: false, asked: asked.current });
+          void holdPlay(media, null);
+        }
+        const left = await port.startPlay(media, asked.current ?? newName());
+        asked.current = null;
+        if (left === 'refused') {
+          keep(media, nothingKept);
+          setPlaysLeft(0);
+          setState('spent');
+          return;
+        }
         setPlaysLeft(left);
         open.current = true;
         node.currentTime = 0;
-        keep(media, { position: 0, open: true });
+        keep(media, { position: 0, open: true, asked: null });
       } else if (Math.abs(node.currentTime - written.current) > 1) {
         node.currentTime = written.current;
       }
     } catch {
-      const left = port.playsLeft(media);
-      setPlaysLeft(left);
-      setState(left === 0 ? 'spent' : 'failed');
+      setState('failed');
       return;
     }
     try {
