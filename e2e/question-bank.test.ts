@@ -62,6 +62,7 @@ test('what was deleted waits in the trash', async () => {
   await page.getByRole('status').filter({ hasText: 'Đã xóa 1 câu hỏi' }).waitFor();
   await page.goto('/questions/trash');
   await page.getByRole('button', { name: `Khôi phục câu hỏi “${title}”` }).waitFor();
+  await page.getByRole('row').filter({ hasText: title! }).getByText('còn 30 ngày').waitFor();
   await lookAround('trash');
   await page.getByRole('button', { name: `Khôi phục câu hỏi “${title}”` }).click();
   await page.getByText('Thùng rác trống').waitFor();

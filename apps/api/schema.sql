@@ -822,7 +822,7 @@ CREATE TABLE questions (
 ALTER TABLE questions ADD CONSTRAINT questions_check CHECK (((scope = 'USER'::text) <= (owner_id IS NOT NULL)));
 ALTER TABLE questions ADD CONSTRAINT questions_difficulty_check CHECK ((difficulty = ANY (ARRAY['NA'::text, 'M1'::text, 'M2'::text, 'M3'::text, 'M4'::text])));
 ALTER TABLE questions ADD CONSTRAINT questions_grade_id_fkey FOREIGN KEY (grade_id) REFERENCES grades(id);
-ALTER TABLE questions ADD CONSTRAINT questions_import_id_fkey FOREIGN KEY (import_id) REFERENCES question_imports(id);
+ALTER TABLE questions ADD CONSTRAINT questions_import_id_fkey FOREIGN KEY (import_id) REFERENCES question_imports(id) ON DELETE SET NULL;
 ALTER TABLE questions ADD CONSTRAINT questions_items_check CHECK ((items > 0));
 ALTER TABLE questions ADD CONSTRAINT questions_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id);
 ALTER TABLE questions ADD CONSTRAINT questions_pkey PRIMARY KEY (id);
@@ -850,6 +850,7 @@ CREATE INDEX questions_sketch ON public.questions USING gin (sketch) WHERE (dele
 CREATE INDEX questions_skill ON public.questions USING btree (skill, difficulty) WHERE (deleted_at IS NULL);
 CREATE INDEX questions_system ON public.questions USING btree (updated_at DESC, id DESC) INCLUDE (skill, difficulty, grade_id, type, cefr, subject, series_id, publisher, exam_family, test_category, privacy, owner_id, labels, author_search) WHERE ((scope = 'SYSTEM'::text) AND (deleted_at IS NULL));
 CREATE INDEX questions_test_category ON public.questions USING btree (test_category) WHERE (deleted_at IS NULL);
+CREATE INDEX questions_trash ON public.questions USING btree (deleted_at, id) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX questions_trash_mine ON public.questions USING btree (owner_id, deleted_at DESC, id DESC) WHERE ((scope = 'USER'::text) AND (deleted_at IS NOT NULL));
 CREATE INDEX questions_trash_system ON public.questions USING btree (deleted_at DESC, id DESC) WHERE ((scope = 'SYSTEM'::text) AND (deleted_at IS NOT NULL));
 CREATE INDEX questions_type ON public.questions USING btree (type) WHERE (deleted_at IS NULL);

@@ -14,6 +14,12 @@ SELECT n, CASE
 END AS word
 FROM generate_series(1, 10000) n;
 
+-- Five million words are looked up one by one.
+CREATE INDEX ON words (n);
+ANALYZE words;
+SET enable_hashjoin = off;
+SET enable_mergejoin = off;
+
 CREATE TEMP TABLE owners AS SELECT id, row_number() OVER (PARTITION BY role ORDER BY id) AS n, role FROM users;
 
 INSERT INTO questions (id, scope, owner_id, privacy, type, name, grade_id, subject, skill, difficulty, cefr, series_id, publisher, exam_family, test_category, labels, author, summary, search, items, uses, created_at, updated_at)
@@ -48,6 +54,9 @@ FROM (
     FROM generate_series(1, 200000) g (n)
   ) r
 ) d;
+
+RESET enable_hashjoin;
+RESET enable_mergejoin;
 
 UPDATE questions SET search = ' ' || 'hydrangea photosynthesis' || search WHERE id IN (SELECT id FROM questions WHERE scope = 'SYSTEM' ORDER BY id LIMIT 7);
 

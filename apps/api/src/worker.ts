@@ -2,16 +2,16 @@
 import { createDatabase, createPool } from '#db';
 import { keepLoginHistoryShort } from '#modules/accounts';
 import { startAttemptWorker } from '#modules/attempts';
+import { keepTrashShort } from '#modules/question-bank';
 import { readConfig } from './environment.ts';
 import { createApp } from './product.ts';
 
 const config = readConfig(process.env);
 const pool = createPool({ url: config.databaseUrl, max: 4 });
 const app = createApp(config, createDatabase(pool), Date.now);
-const worker = startAttemptWorker(app);
-const keeper = keepLoginHistoryShort(app);
+const workers = [startAttemptWorker(app), keepLoginHistoryShort(app), keepTrashShort(app)];
 const stop = async () => {
-  await Promise.all([worker.stop(), keeper.stop()]);
+  await Promise.all(workers.map((worker) => worker.stop()));
   await pool.end();
   process.exit(0);
 };

@@ -13,7 +13,7 @@ export const auditActions = [
   // classes
   'class-deactivated', 'class-deleted', 'student-added', 'student-removed', 'students-imported', 'students-removed', 'sign-in-sheet-seen',
   // questions
-  'question-updated', 'question-merged', 'question-told-apart', 'question-compared-again', 'question-deleted', 'question-restored', 'question-privacy-changed', 'question-facts-changed', 'questions-imported',
+  'question-updated', 'question-merged', 'question-told-apart', 'question-compared-again', 'question-deleted', 'question-restored', 'question-removed', 'question-privacy-changed', 'question-facts-changed', 'questions-imported',
   // tests
   'test-assigned', 'assignment-changed', 'assignment-cancelled', 'assignment-extended', 'system-test-exported', 'late-answers-accepted', 'mark-changed', 'outage-compensated',
 ] as const;

@@ -210,7 +210,8 @@ export const questionBankRoutes = defineRoutes({
     access: staff,
     feature: 'write-questions',
     query: z.strictObject(pageQuery),
-    reply: z.array(z.strictObject({ ...listed, deletedAt: instant, restorableUntil: instant })),
+    /** `daysLeft`: days begun until it goes for good. */
+    reply: z.array(z.strictObject({ ...listed, deletedAt: instant, restorableUntil: instant, daysLeft: z.int() })),
     paged: true,
   },
   'POST /itf/question-types/{code}/trial': {

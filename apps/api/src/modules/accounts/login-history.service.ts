@@ -2,12 +2,12 @@
 import type { SignInEntry } from '@vumon/contract';
 import type { SignInFailure } from '@vumon/domain';
 import type { Db } from '#db';
+import { hourly, type Hourly } from '../../hourly.ts';
 import type { App, RequestContext } from '../../http/context.ts';
 import { countSignIns, deleteSignInsBefore, insertSignIns, signInPage, type SignInPage } from './login-history.queries.ts';
 
 const keptMs = 180 * 86_400_000;
 const batch = 5_000;
-const hourMs = 3_600_000;
 
 export type { SignInPage };
 
@@ -32,22 +32,4 @@ export async function deleteOldSignIns({ db, now }: App): Promise<number> {
   }
 }
 
-export interface HistoryKeeper {
-  stop(): Promise<void>;
-}
-
-/** Deletes old entries now and every hour; several processes may do so side by side. */
-export function keepLoginHistoryShort(app: App): HistoryKeeper {
-  let current: Promise<unknown> = Promise.resolve();
-  const run = () => {
-    current = current.then(() => deleteOldSignIns(app)).catch((error: unknown) => app.log.error({ err: error }, 'old sign-ins could not be deleted'));
-  };
-  run();
-  const timer = setInterval(run, hourMs);
-  return {
-    async stop() {
-      clearInterval(timer);
-      await current;
-    },
-  };
-}
+export const keepLoginHistoryShort = (app: App): Hourly => hourly(app, deleteOldSignIns, 'old sign-ins could not be deleted');

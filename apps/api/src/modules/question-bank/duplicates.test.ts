@@ -100,7 +100,27 @@ test('what is told apart is pointed out no more, until something new is like it 
   expect(await code(tell([a, b]))).toBe('NOT_FOUND');
   expect((await apart()).map((ids) => ids.toSorted())).toEqual([[a, c]]);
   const told = await t.db.selectFrom('audit_log').select(['action']).where('actor_id', '=', careful.id).where('subject_id', '=', d).execute();
-  expect(told.map(({ action }) => action)).toEqual(['question-told-apart', 'question-told-apart', 'question-compared-again']);
+  expect(told.map(({ action }) => action)).toEqual(['question-told-apart', 'question-compared-again']);
+  // What is written or imported is still held against all.
+  expect((await similar(stem, {}, careful)).map(({ id }) => id)).toEqual(expect.arrayContaining([a, c]));
+});
+
+test('many who tell the same questions apart, and some that overlap, leave each pair once', async () => {
+  const busy = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
+  const ids: string[] = [];
+  for (let n = 0; n < 5; n += 1) ids.push(await add('How many legs does a spider that walks over the kitchen floor at night have?', { owner: busy }));
+  const tell = (some: string[], apart: boolean) => t.as(busy).call('POST /questions/tell-apart', { body: { ids: some, apart } });
+  await Promise.all(Array.from({ length: 50 }, (_, n) => tell(n % 2 === 0 ? ids : ids.slice(n % 4).toReversed(), true)));
+  expect(await groups(busy)).toEqual([]);
+  expect(await t.db.selectFrom('question_distinctions').select('first_id').where('first_id', 'in', ids).execute()).toHaveLength(10);
+  const told = () => t.db.selectFrom('audit_log').select('action').where('subject_id', '=', ids[4]!).orderBy('id').execute().then((rows) => rows.map(({ action }) => action));
+  const before = await told();
+  await Promise.all(Array.from({ length: 50 }, () => tell(ids, false)));
+  expect(await groups(busy)).toEqual([[true, ids]]);
+  expect((await told()).slice(before.length)).toEqual(['question-compared-again']);
+  // Both at a time: neither fails, and the pairs are all told apart or none.
+  await Promise.all(Array.from({ length: 50 }, (_, n) => tell(n % 3 === 0 ? ids.toReversed() : ids, n % 2 === 0)));
+  expect([0, 10]).toContain((await t.db.selectFrom('question_distinctions').select('first_id').where('first_id', 'in', ids).execute()).length);
 });
 
 test('what was stored before likeness was known gets it', async () => {

@@ -83,20 +83,24 @@ export async function distinctPairs(db: Db, of: { readonly ids: readonly string[
   return rows.map(({ a, b }) => [a, b]);
 }
 
-/** How many of the ids are questions of the bank that are not deleted; they stay so until the transaction ends. */
-export async function countOfBank(db: Db, ownerId: string | null, ids: readonly string[]): Promise<number> {
-  const { rows } = await sql`SELECT FROM questions q WHERE ${ofScope(ownerId)} AND q.deleted_at IS NULL AND q.id = ANY (${ids}::uuid[]) ORDER BY q.id FOR SHARE`.execute(db);
+/** How many of the ids are questions of the bank that are not deleted; they stay so, and nobody else has them in hand, until the transaction ends. */
+export async function lockOfBank(db: Db, ownerId: string | null, ids: readonly string[]): Promise<number> {
+  const { rows } = await sql`SELECT FROM questions q WHERE ${ofScope(ownerId)} AND q.deleted_at IS NULL AND q.id = ANY (${ids}::uuid[]) ORDER BY q.id FOR NO KEY UPDATE`.execute(db);
   return rows.length;
 }
 
-export async function addDistinctions(db: Db, ids: readonly string[], at: Date): Promise<void> {
-  await sql`
+/** Every pair of the ids; how many were new. */
+export async function addDistinctions(db: Db, ids: readonly string[], at: Date): Promise<number> {
+  const { numAffectedRows } = await sql`
     INSERT INTO question_distinctions (first_id, second_id, told_at)
-    SELECT a, b, ${at} FROM unnest(${ids}::uuid[]) a CROSS JOIN unnest(${ids}::uuid[]) b WHERE a < b ORDER BY a, b ON CONFLICT DO NOTHING`.execute(db);
+    SELECT a, b, ${at} FROM unnest(${ids}::uuid[]) a CROSS JOIN unnest(${ids}::uuid[]) b WHERE a < b ON CONFLICT DO NOTHING`.execute(db);
+  return Number(numAffectedRows ?? 0n);
 }
 
-export async function removeDistinctions(db: Db, ids: readonly string[]): Promise<void> {
-  await sql`DELETE FROM question_distinctions WHERE first_id = ANY (${ids}::uuid[]) AND second_id = ANY (${ids}::uuid[])`.execute(db);
+/** How many pairs of the ids were told apart until now. */
+export async function removeDistinctions(db: Db, ids: readonly string[]): Promise<number> {
+  const { numAffectedRows } = await sql`DELETE FROM question_distinctions WHERE first_id = ANY (${ids}::uuid[]) AND second_id = ANY (${ids}::uuid[])`.execute(db);
+  return Number(numAffectedRows ?? 0n);
 }
 
 export interface Unsketched {

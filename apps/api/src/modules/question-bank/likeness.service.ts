@@ -6,7 +6,7 @@ import { withTransaction, type Db } from '#db';
 import { auditEach } from '#modules/audit';
 import type { App, SignedInContext } from '../../http/context.ts';
 import { likenessOf } from './likeness.ts';
-import { addDistinctions, countOfBank, distinctPairs, exactGroups, findSimilar, mostInGroup, removeDistinctions, setLikeness, similarPairs, unsketchedQuestions } from './likeness.queries.ts';
+import { addDistinctions, distinctPairs, exactGroups, findSimilar, lockOfBank, mostInGroup, removeDistinctions, setLikeness, similarPairs, unsketchedQuestions } from './likeness.queries.ts';
 import { scopeOf } from './question-bank.service.ts';
 import { resourceOf, viewListed } from './question-bank.view.ts';
 import { lockQuestions, mergeFacts, setDeleted } from './question-changes.queries.ts';
@@ -81,8 +81,9 @@ export async function duplicates({ db, actor, now }: SignedInContext, { page, si
 export function tellApart({ db: pool, actor, now }: SignedInContext, { ids: named, apart }: ParsedInput<Routes['POST /questions/tell-apart']>['body']): Promise<void> {
   const ids = [...new Set(named)];
   return withTransaction(pool, async (db) => {
-    if ((await countOfBank(db, bankOf(actor), ids)) < ids.length) throw new AppError('NOT_FOUND');
-    await (apart ? addDistinctions(db, ids, new Date(now)) : removeDistinctions(db, ids));
+    if ((await lockOfBank(db, bankOf(actor), ids)) < ids.length) throw new AppError('NOT_FOUND');
+    const changed = await (apart ? addDistinctions(db, ids, new Date(now)) : removeDistinctions(db, ids));
+    if (changed === 0) return;
     await auditEach(db, { at: now, actorId: actor.userId, action: apart ? 'question-told-apart' : 'question-compared-again', kind: 'question' }, ids);
   });
 }

@@ -112,6 +112,9 @@ export async function removeOne(context: SignedInContext, id: string): Promise<v
 export async function trash({ db, actor, now }: SignedInContext, { page, size }: ParsedInput<Routes['GET /itf/questions/trash']>['query']): Promise<Paged<TrashedQuestion[]>> {
   const since = new Date(now - trashDays * dayMs);
   const { rows, total, more } = await listTrash(db, scopeOf(actor) === 'USER' ? actor.userId : null, since, { page, size });
-  const items = rows.map((row): TrashedQuestion => ({ ...viewListed(actor, row, now), deletedAt: row.deleted_at!.toISOString(), restorableUntil: restorableUntil(row.deleted_at!).toISOString() }));
+  const items = rows.map((row): TrashedQuestion => {
+    const until = restorableUntil(row.deleted_at!);
+    return { ...viewListed(actor, row, now), deletedAt: row.deleted_at!.toISOString(), restorableUntil: until.toISOString(), daysLeft: Math.ceil((until.getTime() - now) / dayMs) };
+  });
   return { items, page: { page, size, total, more } };
 }

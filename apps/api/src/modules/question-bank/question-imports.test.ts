@@ -1,10 +1,13 @@
 import xlsx from '@e965/xlsx';
 import type { QuestionImport } from '@vumon/contract';
+import { trashDays } from '@vumon/domain';
 import { rowFields, rowTypes } from '@vumon/question-types/importing';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { hashPassword } from '#modules/accounts';
 import { seedCatalogue } from '../../seed/catalogue.ts';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.ts';
 import { columnWord } from './import/words.ts';
+import { emptyTrash } from './question-trash.service.ts';
 
 let t: TestApp;
 let teacher: TestUser;
@@ -172,4 +175,19 @@ describe('spreadsheet', () => {
     expect(await t.db.selectFrom('question_imports').select('id').execute()).toHaveLength(before.length);
     expect((await t.as(null).raw({ method: 'GET', url: '/health/ready' })).statusCode).toBe(200);
   });
+});
+
+test('an account goes with its imports; what came with them leaves the trash in its time', async () => {
+  const leaver = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
+  const { importId } = await check('a.gift', 'Hà Nội là thủ đô.{T}', leaver);
+  await confirm(importId, [1], {}, leaver);
+  const [{ id } = { id: '' }] = await imported(importId, leaver);
+  await t.db.updateTable('users').set({ password_hash: await hashPassword('Vumon2026') }).where('id', '=', leaver.id).execute();
+  await t.as(leaver).call('POST /account/delete', { body: { password: 'Vumon2026' } });
+  expect(await t.db.selectFrom('question_imports').select('id').where('owner_id', '=', leaver.id).execute()).toEqual([]);
+  const stored = () => t.db.selectFrom('questions').select(['deleted_at', 'import_id']).where('id', '=', id).execute();
+  expect(await stored()).toEqual([{ deleted_at: expect.any(Date), import_id: null }]);
+  t.advance((trashDays + 1) * 86_400_000);
+  await emptyTrash(t.app);
+  expect(await stored()).toEqual([]);
 });

@@ -16,7 +16,10 @@ import { useBank } from './use-bank.ts';
 import { useBulk } from './useBulk.ts';
 import classes from './question-bank.module.css';
 
-type Trashed = ListedQuestion & { deletedAt: string; restorableUntil: string };
+/** Days before the end at which it is said louder. */
+const soonGone = 3;
+
+type Trashed = ListedQuestion & { deletedAt: string; restorableUntil: string; daysLeft: number };
 
 export default function TrashPage() {
   const { t } = useTranslation('question-bank');
@@ -32,7 +35,7 @@ export default function TrashPage() {
   const columns: Column<Trashed>[] = [
     ...useQuestionColumns({ total }).filter(({ key }) => key === 'question' || key === 'type'),
     { key: 'deleted', header: t('trash.deleted'), width: 120, numeric: true, cell: (row) => <span className={classes.date}>{formatDay(row.deletedAt)}</span> },
-    { key: 'until', header: t('trash.until'), width: 132, numeric: true, cell: (row) => <span className={classes.date}>{formatDay(row.restorableUntil)}</span> },
+    { key: 'until', header: t('trash.until'), width: 132, numeric: true, cell: (row) => <span className={classes.date}>{formatDay(row.restorableUntil)}<br /><small className={row.daysLeft <= soonGone ? classes.soonGone : undefined}>{t('trash.left', { count: row.daysLeft })}</small></span> },
     {
       key: 'restore', header: <span className="visually-hidden">{t('columns.actions')}</span>, label: t('columns.actions'), width: 132, align: 'right', narrow: 'plain',
       cell: (row) => <Button size="sm" icon={<IconArrowBackUp size={16} stroke={1.75} aria-hidden />} aria-label={t('trash.restoreOf', { name: titleOf(row) })} onClick={() => restore([row.id])}>{t('trash.restore')}</Button>,
