@@ -836,8 +836,8 @@ CREATE INDEX questions_author ON public.questions USING gin (author_search gin_t
 CREATE INDEX questions_cefr ON public.questions USING btree (cefr) WHERE (deleted_at IS NULL);
 CREATE INDEX questions_exam_family ON public.questions USING btree (exam_family) WHERE (deleted_at IS NULL);
 CREATE INDEX questions_fill ON public.questions USING btree (subject, grade_id, skill, difficulty) WHERE (deleted_at IS NULL);
-CREATE INDEX questions_hash_mine ON public.questions USING btree (owner_id, text_hash) WHERE ((scope = 'USER'::text) AND (deleted_at IS NULL));
-CREATE INDEX questions_hash_system ON public.questions USING btree (text_hash) WHERE ((scope = 'SYSTEM'::text) AND (deleted_at IS NULL));
+CREATE INDEX questions_hash_mine ON public.questions USING btree (owner_id, text_hash, id) WHERE ((scope = 'USER'::text) AND (deleted_at IS NULL));
+CREATE INDEX questions_hash_system ON public.questions USING btree (text_hash, id) WHERE ((scope = 'SYSTEM'::text) AND (deleted_at IS NULL));
 CREATE INDEX questions_import ON public.questions USING btree (import_id, updated_at DESC, id DESC) WHERE (import_id IS NOT NULL);
 CREATE INDEX questions_labels ON public.questions USING gin (labels) WHERE (deleted_at IS NULL);
 CREATE INDEX questions_mine ON public.questions USING btree (owner_id, updated_at DESC, id DESC) INCLUDE (skill, difficulty, grade_id, type, cefr, subject, series_id, publisher, exam_family, test_category, privacy, labels, author_search) WHERE ((scope = 'USER'::text) AND (deleted_at IS NULL));

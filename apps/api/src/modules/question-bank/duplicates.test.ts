@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { seedCatalogue } from '../../seed/catalogue.ts';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.ts';
+import { addQuestions } from './question-bank.bulk.ts';
 import { fillLikeness, groupsOf } from './likeness.service.ts';
 
 let t: TestApp;
@@ -103,6 +104,29 @@ test('what is told apart is pointed out no more, until something new is like it 
   expect(told.map(({ action }) => action)).toEqual(['question-told-apart', 'question-compared-again']);
   // What is written or imported is still held against all.
   expect((await similar(stem, {}, careful)).map(({ id }) => id)).toEqual(expect.arrayContaining([a, c]));
+});
+
+test('one that was told apart from its neighbour is still held against others', async () => {
+  const careful = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
+  const stem = (place: string) => `The children of the whole village walk every single morning to the school behind the ${place}, do they not?`;
+  const [a, b, c] = [await add(stem('hill'), { owner: careful }), await add(stem('lake'), { owner: careful }), await add(stem('barn'), { owner: careful })];
+  expect(await groups(careful)).toEqual([[false, [a, b, c]]]);
+  for (const ids of [[a, b], [b, c]]) await t.as(careful).call('POST /questions/tell-apart', { body: { ids, apart: true } });
+  expect(await groups(careful)).toEqual([[false, [a, c]]]);
+});
+
+test('an equal question is found among hundreds that are only like it', async () => {
+  const prolific = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
+  const stem = (number: string) => `A farmer sells the apples of the garden on three market days of one week, and keeps ${number} of them: how many were there?`;
+  const { key } = samples.MC1;
+  const written = (text: string) => ({ name: '', gradeId: null, subject: 'ENGLISH' as const, skill: 'GR' as const, schemaVersion: 1, content: content(text) as never, answerKey: key as never });
+  const facts = { difficulty: 'NA', cefr: 'NA', seriesId: null, publisher: 'NA', examFamily: 'NA', testCategory: 'NA', labels: [], keywords: [], author: '', privacy: 'PRIVATE' } as const;
+  const alike = Array.from({ length: 260 }, (_, n) => ({ type: 'MC1' as const, written: { ...facts, ...written(stem(`${n + 10}`)) } as never, now: t.now() }));
+  await addQuestions(t.app, t.db, { ownerId: prolific.id, scope: 'USER' }, alike);
+  const equal = await add(stem('ten dozen'), { owner: prolific });
+  const found = await similar(stem('ten dozen'), {}, prolific);
+  expect(found.map(({ exact }) => exact)).toEqual([true, false, false, false, false]);
+  expect(found[0]!.id).toBe(equal);
 });
 
 test('many who tell the same questions apart, and some that overlap, leave each pair once', async () => {

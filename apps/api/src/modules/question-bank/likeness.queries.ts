@@ -5,8 +5,9 @@ import type { Likeness } from './likeness.ts';
 
 /** Below it two texts only have some words in common. */
 const leastLikeness = 0.6;
-/** Candidates that are looked at more closely, a question. */
-const mostCandidates = 200;
+/** Questions that share a value of the sketch and are ranked, and those of them whose words are compared. */
+const mostHits = 2000;
+const mostCandidates = 40;
 
 export interface SimilarRow {
   readonly n: number;
@@ -17,7 +18,12 @@ export interface SimilarRow {
   readonly likeness: number;
 }
 
-/** Whose questions are compared: the system's, and `ownerId`'s own unless null. */
+const candidate = sql.raw("q.id, q.scope, coalesce(nullif(q.name, ''), q.summary) AS title, q.search");
+
+/**
+ * Whose questions are compared: the system's, and `ownerId`'s own unless null. Equal ones are found by their hash; of the
+ * others those are compared word for word that share the most values and are as long.
+ */
 export async function findSimilar(db: Db, ownerId: string | null, probes: readonly (Likeness & { readonly n: number })[], { except = null, most }: { except?: string | null; most: number }): Promise<SimilarRow[]> {
   if (probes.length === 0) return [];
   const sent = JSON.stringify(probes.map(({ n, hash, sketch, text }) => ({ n, hash: hash.toString('hex'), sketch, text })));
@@ -25,10 +31,19 @@ export async function findSimilar(db: Db, ownerId: string | null, probes: readon
     SELECT p.n, s.* FROM jsonb_to_recordset(${sent}::jsonb) AS p (n int, hash text, sketch int[], text text)
     CROSS JOIN LATERAL (
       SELECT c.id, c.scope, c.title, c.exact, c.likeness FROM (
-        SELECT q.id, q.scope, coalesce(nullif(q.name, ''), q.summary) AS title, q.text_hash = decode(p.hash, 'hex') AS exact, similarity(q.search, p.text)::float8 AS likeness
-        FROM questions q
-        WHERE q.deleted_at IS NULL AND q.sketch && p.sketch AND (q.scope = 'SYSTEM' OR q.owner_id = ${ownerId}) AND q.id IS DISTINCT FROM ${except}
-        LIMIT ${mostCandidates}
+        SELECT k.id, k.scope, k.title, k.exact, similarity(k.search, p.text)::float8 AS likeness FROM (
+          SELECT * FROM (
+            (SELECT ${candidate}, true AS exact, 0 AS shared FROM questions q
+              WHERE q.scope = 'SYSTEM' AND q.deleted_at IS NULL AND q.text_hash = decode(p.hash, 'hex') AND q.id IS DISTINCT FROM ${except} LIMIT ${most})
+            UNION ALL
+            (SELECT ${candidate}, true, 0 FROM questions q
+              WHERE q.scope = 'USER' AND q.owner_id = ${ownerId} AND q.deleted_at IS NULL AND q.text_hash = decode(p.hash, 'hex') AND q.id IS DISTINCT FROM ${except} LIMIT ${most})
+            UNION ALL
+            (SELECT ${candidate}, false, (SELECT count(*) FROM unnest(q.sketch) AS v (value) WHERE v.value = ANY (p.sketch)) FROM questions q
+              WHERE q.deleted_at IS NULL AND q.sketch && p.sketch AND (q.scope = 'SYSTEM' OR q.owner_id = ${ownerId}) AND q.id IS DISTINCT FROM ${except}
+                AND q.text_hash IS DISTINCT FROM decode(p.hash, 'hex') LIMIT ${mostHits})
+          ) hits ORDER BY exact DESC, shared DESC, abs(length(search) - length(p.text)), id LIMIT ${mostCandidates}
+        ) k
       ) c WHERE c.exact OR c.likeness >= ${leastLikeness} ORDER BY c.exact DESC, c.likeness DESC, c.id LIMIT ${most}
     ) s ORDER BY p.n, s.exact DESC, s.likeness DESC, s.id`.execute(db);
   return rows;
@@ -58,18 +73,22 @@ export async function exactGroups(db: Db, ownerId: string | null): Promise<strin
 }
 
 /**
- * Pairs of similar questions. Each is paired with the next that shares a value of the sketch only, so that a thousand
- * alike give a chain and not a million pairs.
+ * Pairs of similar questions. Each is paired with the next three that share a value of the sketch only, so that a thousand
+ * alike give a chain and not a million pairs, and one that was told apart from its neighbour is still held against others.
  */
 export async function similarPairs(db: Db, ownerId: string | null): Promise<[string, string][]> {
   const { rows } = await sql<{ a: string; b: string }>`
     WITH compared AS MATERIALIZED (
-      SELECT q.id, q.sketch FROM questions q WHERE ${ofScope(ownerId)} AND q.deleted_at IS NULL AND q.sketch IS NOT NULL
-      ORDER BY q.updated_at DESC, q.id DESC LIMIT ${mostCompared}
+      SELECT q.id, v.value FROM (
+        SELECT q.id, q.sketch FROM questions q WHERE ${ofScope(ownerId)} AND q.deleted_at IS NULL AND q.sketch IS NOT NULL
+        ORDER BY q.updated_at DESC, q.id DESC LIMIT ${mostCompared}
+      ) q CROSS JOIN LATERAL unnest(q.sketch) AS v (value)
     ), neighbours AS (
-      SELECT c.id AS a, lead(c.id) OVER (PARTITION BY v.value ORDER BY c.id) AS b FROM compared c CROSS JOIN LATERAL unnest(c.sketch) AS v (value)
+      SELECT c.id AS a, unnest(ARRAY[lead(c.id) OVER near, lead(c.id, 2) OVER near, lead(c.id, 3) OVER near]) AS b FROM compared c
+      WHERE c.value IN (SELECT value FROM compared GROUP BY value HAVING count(*) > 1) WINDOW near AS (PARTITION BY c.value ORDER BY c.id)
     )
-    SELECT a, b FROM neighbours n WHERE b IS NOT NULL AND NOT EXISTS (SELECT FROM question_distinctions d WHERE d.first_id = n.a AND d.second_id = n.b) GROUP BY a, b HAVING count(*) >= ${sharedValues} ORDER BY b DESC, a DESC LIMIT ${mostGroups * 10}`.execute(db);
+    SELECT a, b FROM neighbours n WHERE b IS NOT NULL AND NOT EXISTS (SELECT FROM question_distinctions d WHERE d.first_id = n.a AND d.second_id = n.b)
+    GROUP BY a, b HAVING count(*) >= ${sharedValues} ORDER BY b DESC, a DESC LIMIT ${mostGroups * 10}`.execute(db);
   return rows.map(({ a, b }) => [a, b]);
 }
 
