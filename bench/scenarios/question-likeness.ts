@@ -94,7 +94,7 @@ export async function run(): Promise<void> {
       ['Pairs of similar ones, system', () => similarPairs(db, null)],
       ['Pairs told apart, system', () => distinctPairs(db, { ownerId: null })],
       ['Overdue of the trash', () => lockOverdue(db, since, null, 200)],
-      ['The rest of the overdue, after 20,000 that tests hold', () => lockOverdue(db, since, { deleted: '2026-08-28', id: teacher }, 200)],
+      ['The rest of the overdue, from a place in their middle', () => lockOverdue(db, since, { deleted: '2026-08-28', id: teacher }, 200)],
     ] as const) plans.push('', `${title}:`, '', '```', ...(await planOf(pool, work)), '```');
     report('question-likeness', 'Similar questions, duplicates and trash with 200,000 questions', [
       `${rounds} rounds of each, one statement at a time.`, '', '| statement | p50 ms | p95 ms |', '|---|---:|---:|', ...lines, ...plans,
@@ -106,7 +106,7 @@ export async function run(): Promise<void> {
   }
 }
 
-/** How the statement that `work` sends is carried out. */
+/** What the statement that `work` sends reads. */
 async function planOf(pool: pg.Pool, work: () => Promise<unknown>): Promise<string[]> {
   const { query } = pg.Client.prototype;
   let sent: [string, unknown[]] | undefined;
@@ -121,6 +121,6 @@ async function planOf(pool: pg.Pool, work: () => Promise<unknown>): Promise<stri
     pg.Client.prototype.query = query;
   }
   const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`EXPLAIN (ANALYZE, BUFFERS) ${sent![0]}`, [...sent![1]]);
-  // Long lists of values tell nothing.
-  return rows.map((row) => row['QUERY PLAN'].replace(/'\{[^']{60,}\}'/g, "'{…}'").slice(0, 240));
+  // What is read, and how long it took in all.
+  return rows.map((row) => row['QUERY PLAN']).filter((line) => /Scan |Execution Time/.test(line)).map((line) => line.replace(/\(cost=[^)]*\) /, '').trim());
 }
