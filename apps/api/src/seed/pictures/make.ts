@@ -1,15 +1,18 @@
 /**
- * Draws the composed pictures: `node apps/api/src/seed/pictures/make.ts <folder of OpenMoji SVGs> <folder of Mulberry SVGs> [name …]`.
+ * Draws the composed pictures and those of the gallery's samples: `node apps/api/src/seed/pictures/make.ts <folder of OpenMoji SVGs> <folder of Mulberry SVGs> [name …]`.
  * The PNGs are kept beside the other data; whoever changes a composition draws it anew.
  */
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { composedPictures } from './index.ts';
+import { samplePictures } from './samples.ts';
 
 const [openMoji = '', mulberry = '', ...names] = process.argv.slice(2);
-const target = join(import.meta.dirname, '..', 'data', 'pictures');
-mkdirSync(target, { recursive: true });
+const folders = [
+  [join(import.meta.dirname, '..', 'data', 'pictures'), composedPictures],
+  [join(import.meta.dirname, '..', '..', '..', '..', 'web', 'src', 'features', 'type-gallery', 'samples'), samplePictures],
+] as const;
 
 function symbol(name: string, x: number, y: number, size: number, turn = 0): string {
   const file = [join(openMoji, `${name}.svg`), join(mulberry, `${name}.svg`)].find((one) => existsSync(one));
@@ -18,6 +21,9 @@ function symbol(name: string, x: number, y: number, size: number, turn = 0): str
   return `<image x="${x}" y="${y}" width="${size}" height="${size}" href="data:image/svg+xml;base64,${inlined}" ${turn === 0 ? '' : `transform="rotate(${turn} ${x + size / 2} ${y + size / 2})"`}/>`;
 }
 
-for (const one of composedPictures.filter(({ name }) => names.length === 0 || names.includes(name))) {
-  await sharp(Buffer.from(one.svg(symbol))).png({ palette: true, colours: 64, compressionLevel: 9, effort: 10 }).toFile(join(target, `${one.name}.png`));
+for (const [folder, pictures] of folders) {
+  mkdirSync(folder, { recursive: true });
+  for (const one of pictures.filter(({ name }) => names.length === 0 || names.includes(name))) {
+    await sharp(Buffer.from(one.svg(symbol))).png({ palette: true, colours: 64, compressionLevel: 9, effort: 10 }).toFile(join(folder, `${one.name}.png`));
+  }
 }

@@ -18,7 +18,7 @@ const hostileTo = (zone: string): readonly unknown[] => [
 
 const balls: DrawingZone[] = [
   ellipse('z1', 'quả bóng trên thảm', 80, 640, 150, 180), ellipse('z2', 'quả bóng dưới bàn', 330, 700, 130, 160), ellipse('z3', 'quả bóng trong tay bạn gái', 620, 420, 110, 140),
-  { id: 'z4', name: 'quả bóng cạnh cửa', shape: { kind: 'polygon', points: [{ x: 850, y: 700 }, { x: 930, y: 740 }, { x: 930, y: 860 }, { x: 800, y: 860 }] } },
+  ellipse('z4', 'quả bóng cạnh cửa', 800, 700, 130, 160),
 ];
 
 export const drawingSamples = {

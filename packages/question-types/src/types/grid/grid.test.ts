@@ -79,7 +79,7 @@ describe('texts and paper', () => {
     expect(JSON.stringify(printForm('LS2', gridSamples.LS2.content, 5, 'vi'))).toContain('Thường tự làm được');
   });
   test('the key has a line a row', () => {
-    expect(answerKeyForm('LS1', content, key, 3)).toEqual([{ number: 3, text: 'Binh' }, { number: 4, text: 'Dung' }, { number: 5, text: 'Carol' }]);
+    expect(answerKeyForm('LS1', content, key, 3)).toEqual([{ number: 3, text: 'Bình' }, { number: 4, text: 'Dung' }, { number: 5, text: 'Carol' }]);
     expect(answerKeyForm('LS2', gridSamples.LS2.content, gridSamples.LS2.key, 3, 'en').map((line) => line.text)).toEqual(['not scored', 'not scored', 'not scored']);
   });
 });

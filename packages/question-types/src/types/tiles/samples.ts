@@ -12,7 +12,7 @@ const letters: Sample<LettersContent, LettersKey, LettersResponse> = {
     instructions: 'Nhìn tranh rồi ghép chữ thành tiếng đúng.',
     images: [],
     words: [
-      { id: 'w1', clue: '', image: { media: 'sample-image-boat', alt: 'Một chiếc thuyền buồm trên sông', width: 640, height: 480 }, slots: ['t', 'h', '', '', '', ''], tiles: ['n', 'n', 'u', 'y', 'ê', 'ề'] },
+      { id: 'w1', clue: '', image: { media: 'sample-image-boat', alt: 'Một phương tiện có buồm trắng đang đi trên sông', width: 640, height: 480 }, slots: ['t', 'h', '', '', '', ''], tiles: ['n', 'n', 'u', 'y', 'ê', 'ề'] },
       { id: 'w2', clue: 'Số giờ của một ngày', slots: ['', ''], tiles: ['2', '3', '4'] },
     ],
   },
