@@ -2,10 +2,10 @@
 import { plainText, type MarkupTree } from '@vumon/question-types';
 import type { PrintOption } from '@vumon/question-types/print';
 
-export type Columns = 4 | 2 | 1;
+export type Columns = 4 | 3 | 2 | 1;
 
 /** What fits into a column, in average letters of a 12 pt serif on 175 mm of paper. */
-const fits = { quarter: 17, half: 38 } as const;
+const fits = { quarter: 17, third: 24, half: 38 } as const;
 
 /** Commands that give no sign of their own. */
 const silent = /\\(?:left|right|d?frac|text|math[a-z]*|operatorname|overline|widehat|vec|displaystyle|begin|end|[,;:! ])(?![a-zA-Z])/g;
@@ -33,10 +33,13 @@ export function widthOf(tree: MarkupTree): number {
   return Math.max(0, ...tree.map((paragraph) => inline(paragraph.children)));
 }
 
-/** Four, two or one column for the options of one question. */
+/** Columns for the options of one question: no row of two above a single one. */
 export function columnsFor(options: readonly PrintOption[]): Columns {
-  // Side by side with its letter, a picture needs half the paper.
-  if (options.some((option) => option.image)) return 2;
+  const thirds = options.length % 3 === 0 || options.length === 5;
+  // Side by side with its letter, a picture needs a third of the paper.
+  if (options.some((option) => option.image)) return thirds ? 3 : 2;
   const longest = Math.max(0, ...options.map((option) => widthOf(option.text)));
-  return longest <= fits.quarter ? 4 : longest <= fits.half ? 2 : 1;
+  if (longest <= fits.quarter && options.length !== 5 && options.length !== 6) return 4;
+  if (thirds) return longest <= fits.third ? 3 : options.length > 3 && longest <= fits.half ? 2 : 1;
+  return longest <= fits.half ? 2 : 1;
 }

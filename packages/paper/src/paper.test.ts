@@ -91,6 +91,11 @@ describe('options stand', () => {
     [4, ['$2\\sqrt{2}$', '$\\sqrt{32} + 1$', '$\\dfrac{1}{2}$', '$x \\ne 4$']],
     [2, ['have been waiting for', 'waited', 'wait', 'are waiting']],
     [1, ['Đường kính là dây cung lớn nhất của đường tròn.', 'Qua ba điểm luôn có một đường tròn.']],
+    [4, ['such', 'so', 'too']],
+    [3, ['The doctor is ill.', 'Mr Green is busy.', 'The clinic is closed.']],
+    [1, ['That many firms would join', 'That the idea would not last', 'That wages would fall']],
+    [3, ['bread', 'rice', 'milk', 'eggs', 'fish']],
+    [2, ['She lived here for ten years.', 'He has no tea.', 'He likes tea.', 'They have a new car.', 'We go to the zoo.']],
   ])('%d side by side', (columns, texts) => expect(columnsFor(options(...texts))).toBe(columns));
 
   test('never side by side where one line would not hold them', () => {
@@ -101,8 +106,8 @@ describe('options stand', () => {
     }));
   });
 
-  test('two by two with pictures', () => {
-    expect(columnsFor([{ label: 'A', text: [], image: { media: 'sample-image', alt: '' } }])).toBe(2);
+  test.each([[2, 2], [3, 3], [2, 4], [3, 5], [3, 6]])('pictures stand %d side by side where there are %d', (columns, count) => {
+    expect(columnsFor(Array.from({ length: count }, () => ({ label: 'A', text: [], image: { media: 'sample-image', alt: '' } })))).toBe(columns);
   });
 });
 

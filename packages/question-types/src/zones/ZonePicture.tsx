@@ -5,7 +5,7 @@ import { IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import type { ImageRef, MediaPort } from '../core.react.ts';
 import { useWords } from '../words.tsx';
 import { areaOf, clamp, cornersText, labelPlaceOf, percentBox, zoneAt } from './geometry.ts';
-import type { Figure } from './geometry.ts';
+import type { Figure, Place } from './geometry.ts';
 import classes from './zones.module.css';
 
 /** How one zone looks and what it says. */
@@ -18,6 +18,8 @@ export interface ZoneLook {
   filled?: boolean;
   /** A name or an initial on the zone: what it holds is never said by colour alone. */
   badge?: ReactNode;
+  /** Where the badge stands, if not in the zone's middle. */
+  badgeAt?: Place;
   /** Stands in the box of the zone. */
   inside?: ReactNode;
   /** The item that the zone stands for. */
@@ -141,7 +143,7 @@ export function ZonePicture({ image, port, zones, label, look, render, onPress, 
               );
             })}
           </div>
-          {looks.map(({ zone, badge, tone }) => (badge === undefined || badge === null ? null : <span key={zone.id} className={classes.badge} data-tone={tone} style={labelStyle(zone.shape)} aria-hidden="true">{badge}</span>))}
+          {looks.map(({ zone, badge, badgeAt, tone }) => (badge === undefined || badge === null ? null : <span key={zone.id} className={classes.badge} data-tone={tone} style={labelStyle(badgeAt === undefined ? zone.shape : { kind: 'point', ...badgeAt })} aria-hidden="true">{badge}</span>))}
         </div>
       </div>
       <div className={classes.zoom}>

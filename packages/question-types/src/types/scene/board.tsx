@@ -8,7 +8,8 @@ import { Chip, Moving, useDragOut, useSource, useTarget } from '../../playing/mo
 import type { MovingSource, Placed } from '../../playing/moving/index.tsx';
 import { useMoves } from '../../playing/moving/Moving.tsx';
 import { useWords } from '../../words.tsx';
-import { clearestOn, labelPlaceOf } from '../../zones/geometry.ts';
+import { clearestOn } from '../../zones/geometry.ts';
+import { endOf } from './ends.ts';
 import { ZonePicture, labelStyle } from '../../zones/ZonePicture.tsx';
 import type { ZoneBox, ZoneLook } from '../../zones/ZonePicture.tsx';
 import type { SceneCode, SceneContent, SceneSource } from './definition.ts';
@@ -136,6 +137,7 @@ function Stage({ code, content, media, picture, sources, placed, onChange, readO
       filled: code === 'DL3' && content.starts.includes(id) ? pairs.some(({ source }) => source === id) : !empty,
       tone: spot ? undefined : tones.includes('wrong') ? 'wrong' : tones.includes('right') ? 'right' : undefined,
       badge: spot ? <span data-spot={id} className={classes.spot}>{number}</span> : empty ? number : undefined,
+      ...(code === 'DL3' && { badgeAt: endOf(content, id) }),
       inside: spot || empty ? null : (
         <span className={classes.placed}>
           {inside.map((source) => <PlacedThing key={source} source={source} zone={id} tone={toneOf?.(source, id)} number={content.numbered === 'zones' ? number : numbers.get(source)}>{moving.find((one) => one.id === source)?.view}</PlacedThing>)}
@@ -193,12 +195,12 @@ function Stage({ code, content, media, picture, sources, placed, onChange, readO
             <>
               <svg className={classes.inPicture} viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden="true">
                 {pairs.map(({ source, zone }) => {
-                  const [a, b] = [spotOf(content, source), spotOf(content, zone)];
+                  const [a, b] = [endOf(content, source), endOf(content, zone)];
                   return <g key={`${source}>${zone}`} className={classes.line} data-tone={toneOf?.(source, zone)}><line className={classes.halo} x1={a.x} y1={a.y} x2={b.x} y2={b.y} vectorEffect="non-scaling-stroke" /><line x1={a.x} y1={a.y} x2={b.x} y2={b.y} vectorEffect="non-scaling-stroke" /></g>;
                 })}
               </svg>
               {!readOnly && pairs.map(({ source, zone }) => {
-                const [a, b] = [spotOf(content, source), spotOf(content, zone)];
+                const [a, b] = [endOf(content, source), endOf(content, zone)];
                 return <button key={`${source}>${zone}`} type="button" data-apart className={classes.cross} style={labelStyle({ kind: 'point', ...clearestOn(a, b, zones) })} aria-label={lineName(source, zone)} onClick={() => removeLine(source, zone)}><IconX size={16} stroke={2} aria-hidden="true" /></button>;
               })}
             </>
@@ -218,12 +220,6 @@ function Stage({ code, content, media, picture, sources, placed, onChange, readO
       )}
     </div>
   );
-}
-
-/** Where the lines of a zone meet. */
-function spotOf(content: SceneContent, id: string): { x: number; y: number } {
-  const zone = content.zones.find((one) => one.id === id);
-  return zone === undefined ? { x: 0, y: 0 } : labelPlaceOf(zone.shape);
 }
 
 /** What to do next, and what is being held. */

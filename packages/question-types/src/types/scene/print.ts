@@ -1,8 +1,8 @@
 import { own } from '../../content-parts.ts';
 import { markupOfText, parseMarkup, type MarkupTree } from '../../markup/index.ts';
 import { letter, printCommon, type AnswerLine, type PictureTask, type Printer } from '../../printing.ts';
-import { labelPlaceOf } from '../../zones/geometry.ts';
 import type { SceneCode, SceneContent, SceneKey } from './definition.ts';
+import { endOf } from './ends.ts';
 import { itemsOf, sourcesOf, targetsOf } from './pairs.ts';
 
 /** Names are plain words: a sign of the markup in one is no markup. */
@@ -14,7 +14,7 @@ function taskBlock(code: SceneCode, content: SceneContent, firstNumber: number):
   const numberOf = (id: string): string => String(numbers.find(({ item }) => item === id)?.number ?? '');
   if (code === 'DL3') {
     // A line is drawn from a number to a dot.
-    const marks = content.zones.map((zone) => ({ label: content.starts.includes(zone.id) ? numberOf(zone.id) : '', shape: { kind: 'point' as const, ...labelPlaceOf(zone.shape) } }));
+    const marks = content.zones.map((zone) => ({ label: content.starts.includes(zone.id) ? numberOf(zone.id) : '', shape: { kind: 'point' as const, ...endOf(content, zone.id) } }));
     return { ...head, marks, bank: [], tasks: numbers.map(({ number }) => ({ number, text: [], line: false })) };
   }
   if (content.numbered === 'zones') {

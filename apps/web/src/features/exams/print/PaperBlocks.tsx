@@ -16,11 +16,14 @@ export function Blocks({ blocks }: { blocks: readonly PaperBlock[] }) {
   return blocks.map((block, at) => <Block key={at} block={block} stem={null} figures={null} />);
 }
 
-/** One question, never parted by a page's end. */
+/** From so many ruled lines on, an answer may go over to the next page. */
+const longAnswer = 24;
+
+/** One question, never parted by a page's end unless its lines alone fill one. */
 export function Item({ item }: { item: PaperItem }) {
   const figures = item.figures.length > 0 ? item.figures.map((image) => <Figure key={image.media} image={image} />) : null;
   return (
-    <div className={classes.item}>
+    <div className={classes.item} data-long={item.blocks.some((block) => block.kind === 'writing' && block.lines > longAnswer) || undefined}>
       <Blocks blocks={item.before} />
       {item.blocks.map((block, at) => <Block key={at} block={block} stem={at === 0 ? item.stem : null} figures={at === 0 ? figures : null} />)}
     </div>

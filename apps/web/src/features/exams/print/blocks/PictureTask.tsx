@@ -29,8 +29,9 @@ export function PictureTask({ block }: { block: Block }) {
   const { image } = block;
   // A task whose number stands in the picture alone has no line of its own.
   const said = block.tasks.filter((task) => task.line || task.text.length > 0 || task.image !== undefined || !block.marks.some((mark) => mark.label === String(task.number)));
+  const short = said.every((task) => task.text.length === 0 && task.image === undefined);
   return (
-    <>
+    <div className={classes.whole}>
       {block.bank.length > 0 && (
         <ul className={classes.bank}>
           {block.bank.map((option) => (
@@ -54,7 +55,7 @@ export function PictureTask({ block }: { block: Block }) {
         </div>
       )}
       {said.length > 0 && (
-        <ol className={classes.tasks} data-short={said.every((task) => task.text.length === 0 && task.image === undefined) || undefined}>
+        <ol className={classes.tasks} data-short={short ? (said.some((task) => task.line) ? 'lines' : 'numbers') : undefined} data-thirds={said.length % 3 === 0 || undefined}>
           {said.map((task) => (
             <li key={task.number}>
               <Numeral value={task.number} /> <Text tree={task.text} />
@@ -64,6 +65,6 @@ export function PictureTask({ block }: { block: Block }) {
           ))}
         </ol>
       )}
-    </>
+    </div>
   );
 }

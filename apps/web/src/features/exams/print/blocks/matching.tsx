@@ -28,7 +28,7 @@ function Entry({ entry }: { entry: PrintEntry }) {
 export function Targets({ block }: { block: Block<'targets'> }) {
   if (block.look === 'texts') {
     return block.targets.map((target) => (
-      <div key={target.label} className={paper.passage}>
+      <div key={target.label} className={`${paper.passage} ${paper.text}`}>
         {target.image && <Figure image={target.image} />}
         <Lines className={paper.paragraph} tree={target.text} lead={<b>{target.label}.</b>} />
       </div>
@@ -59,7 +59,7 @@ export function TwoColumns({ block }: { block: Block<'columns'> }) {
         {rows.map(({ entry, target }, at) => (
           <tr key={at}>
             <td>{entry && <Entry entry={entry} />}</td>
-            <td className={classes.middle}>{block.lines ? <>{entry ? <i className={classes.dot} /> : <i />}{target ? <i className={classes.dot} /> : <i />}</> : entry && <i className={paper.blank} />}</td>
+            <td className={classes.middle}>{block.lines ? <span className={classes.ends}>{entry ? <i className={classes.dot} /> : <i />}{target ? <i className={classes.dot} /> : <i />}</span> : entry && <i className={paper.blank} />}</td>
             <td>{target && <Labelled option={target} />}</td>
           </tr>
         ))}
