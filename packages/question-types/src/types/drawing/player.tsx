@@ -38,7 +38,7 @@ function Palette({ code, content, tool, onChange }: { code: DrawingCode; content
   return (
     <div className={classes.palette}>
       {code === 'DS1' && (
-        <div className={classes.tools} role="radiogroup" aria-label={t('player.shapes')}>
+        <div className={classes.tools} data-shapes role="radiogroup" aria-label={t('player.shapes')}>
           {shapeIds.map((shape) => (
             <label key={shape} className={classes.tool}>
               <input type="radio" name={`${name}-shape`} checked={!tool.eraser && tool.shape === shape} onChange={() => onChange({ ...tool, shape, eraser: false })} />

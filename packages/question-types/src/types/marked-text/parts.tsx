@@ -71,9 +71,11 @@ export function PressedWords({ content, picked, number, onPick, stateOf }: Parts
     const chosen = picked.includes(id);
     if (onPick !== undefined) {
       return (
-        <button type="button" className={classes.word} data-word={id} data-filled={chosen || undefined} aria-pressed={chosen} tabIndex={roving.tabIndexOf(id, index === 0)} onClick={() => toggle(id)}>
-          <RichText inline text={found.text} />
-        </button>
+        <span className={classes.glued}>
+          <button type="button" className={classes.word} data-word={id} data-filled={chosen || undefined} aria-pressed={chosen} tabIndex={roving.tabIndexOf(id, index === 0)} onClick={() => toggle(id)}>
+            <RichText inline text={found.text} />
+          </button>
+        </span>
       );
     }
     const state = stateOf?.(id);
