@@ -1,6 +1,7 @@
 /** Pages let in whom they are for and lead everybody else where something can be done about it. */
 import type { Browser, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createDatabase, createPool } from '../apps/api/src/db/index.ts';
 import { launchBrowser } from './browser.ts';
 import { startProduct, type RunningProduct } from './product.ts';
 import { signIn } from './steps.ts';
@@ -132,10 +133,13 @@ test('an unknown page says so and leads home', () =>
 
 test('an action for teachers alone asks to sign in as one, and the page of signing in lets somebody else in', () =>
   somebody(async ({ page, context, lookAround }) => {
-    await page.goto('/unit-test/mine');
-    // The answer of a server that has made this account an operator's meanwhile.
-    await page.route('**/api/itf/unit-tests?*', (route) => route.fulfill({ status: 403, json: { result: false, code: 'TEACHER_ONLY', message: 'Hãy đăng nhập bằng tài khoản giáo viên.', requestId: '-' } }));
-    await page.reload();
+    await page.goto('/classes');
+    await page.getByRole('searchbox').waitFor();
+    // The account becomes an operator's while the page is open; processes hear of it a moment later.
+    const db = createDatabase(createPool({ url: product.databaseUrl, max: 1 }));
+    await db.updateTable('users').set({ role: 'OPERATOR' }).where('email', '=', 'minhduc@vumon.example').execute().finally(() => db.destroy());
+    await expect.poll(() => page.evaluate(async () => (await fetch('/api/itf/class')).status), { timeout: 20_000 }).toBe(403);
+    await page.getByRole('searchbox').fill('9A');
     const dialog = page.getByRole('dialog', { name: 'Dành cho giáo viên' });
     await dialog.getByText('Hãy đăng nhập bằng tài khoản giáo viên.').waitFor();
     await lookAround('teachers only');

@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDatabase, createPool } from '../apps/api/src/db/index.ts';
 import { launchBrowser } from './browser.ts';
+import { keysOf } from './keys.ts';
 import { startProduct, type RunningProduct } from './product.ts';
 import { choose, demoPassword, signIn } from './steps.ts';
 import { visit, type Visitor } from './visitor.ts';
@@ -191,17 +192,7 @@ test('a partner is added; its secret is told once, renewed, and the partner disa
 test('a user is found, read about and locked with the keyboard alone', async () => {
   const { page } = admin;
   const { keyboard } = page;
-  /** What has the focus, as a screen reader would say it; on with Tab until it is what is wanted. */
-  const reach = async (name: string) => {
-    await expect.poll(async () => {
-      await keyboard.press('Tab');
-      return page.evaluate(() => {
-        const at = document.activeElement as HTMLInputElement | null;
-        return at?.getAttribute('aria-label') ?? at?.labels?.[0]?.textContent ?? (at?.textContent || at?.placeholder);
-      });
-    }, { timeout: 20_000, interval: 50, message: name }).toBe(name);
-  };
-  const focused = (role: 'textbox' | 'button', name: string) => expect.poll(() => page.getByRole(role, { name, exact: true }).evaluate((element) => element === document.activeElement), { message: name }).toBe(true);
+  const { reach, focused, chooseFromMenu } = keysOf(page);
   await page.goto('/manage/users');
   await page.getByRole('table', { name: 'Người dùng' }).getByRole('link').first().waitFor();
   await reach('Tên, số điện thoại, email hoặc tên đăng nhập');
@@ -217,11 +208,7 @@ test('a user is found, read about and locked with the keyboard alone', async () 
   await page.getByRole('heading', { level: 1, name: 'Lê Ngọc Lan' }).waitFor();
   await reach('Thao tác khác');
   const lock = async () => {
-    await keyboard.press('Enter');
-    const item = page.getByRole('menuitem', { name: 'Khóa tài khoản' });
-    await item.waitFor();
-    for (let step = 0; step < 8 && !(await item.evaluate((element) => element === document.activeElement)); step += 1) await keyboard.press('ArrowDown');
-    await keyboard.press('Enter');
+    await chooseFromMenu('Khóa tài khoản');
     await focused('textbox', 'Lý do');
   };
   await lock();
@@ -233,4 +220,155 @@ test('a user is found, read about and locked with the keyboard alone', async () 
   await keyboard.press('Enter');
   await page.getByText('Chuyển trường').waitFor();
   await focused('button', 'Thao tác khác');
+});
+
+test('a partner is added, its secret renewed, the old one revoked and the partner disabled with the keyboard alone', async () => {
+  const { page } = admin;
+  const { keyboard } = page;
+  const { reach, focused, chooseFromMenu } = keysOf(page);
+  await page.goto('/manage/partners');
+  await page.getByRole('button', { name: 'Thêm đối tác' }).first().waitFor();
+  await reach('Thêm đối tác');
+  await keyboard.press('Enter');
+  await focused('textbox', 'Tên');
+  await keyboard.press('Escape');
+  await focused('button', 'Thêm đối tác');
+  await keyboard.press('Enter');
+  await focused('textbox', 'Tên');
+  await keyboard.type('Trường Bàn Phím');
+  await reach('Đường dẫn');
+  await keyboard.type('ban-phim');
+  await keyboard.press('Enter');
+  const told = page.getByRole('dialog', { name: 'Khóa bí mật của Trường Bàn Phím' });
+  await told.waitFor();
+  const first = await told.getByRole('code').last().textContent();
+  // It is told once: Escape does not take it away.
+  await keyboard.press('Escape');
+  await reach('Tôi đã giữ khóa');
+  await keyboard.press('Enter');
+  await told.waitFor({ state: 'detached' });
+  await focused('button', 'Thêm đối tác');
+
+  const menu = 'Thao tác với Trường Bàn Phím';
+  const row = page.getByRole('row', { name: /Trường Bàn Phím/ });
+  await reach(menu);
+  await chooseFromMenu('Tạo khóa bí mật mới');
+  await focused('button', 'Tạo khóa bí mật mới');
+  await keyboard.press('Enter');
+  await told.waitFor();
+  expect(await told.getByRole('code').last().textContent()).not.toBe(first);
+  await reach('Tôi đã giữ khóa');
+  await keyboard.press('Enter');
+  await row.getByText(/Khóa cũ dùng được đến/).waitFor();
+  await focused('button', menu);
+  await chooseFromMenu('Thu hồi khóa cũ');
+  // What cannot be undone is not what Enter does first.
+  await focused('button', 'Hủy');
+  await reach('Thu hồi khóa cũ');
+  await keyboard.press('Enter');
+  await row.getByText(/Khóa cũ dùng được đến/).waitFor({ state: 'detached' });
+  await focused('button', menu);
+  await chooseFromMenu('Tắt đối tác');
+  await reach('Tắt đối tác');
+  await keyboard.press('Enter');
+  await row.getByText('Đã tắt').waitFor();
+  await focused('button', menu);
+});
+
+test('activation codes are made, found, turned off and looked into with the keyboard alone', async () => {
+  const { page } = admin;
+  const { keyboard } = page;
+  const { reach, focused, chooseFromMenu, chooseFromList } = keysOf(page);
+  await page.goto('/manage/active-codes');
+  await page.getByRole('button', { name: 'Tạo mã' }).first().waitFor();
+  await reach('Tạo mã');
+  await keyboard.press('Enter');
+  await focused('textbox', 'Tên đợt');
+  await keyboard.type('Đợt bàn phím');
+  await reach('Gói');
+  await chooseFromList('Nhà trường');
+  await reach(/^Số mã/);
+  await keyboard.press('Control+A');
+  await keyboard.type('2');
+  const file = page.waitForEvent('download');
+  await keyboard.press('Enter');
+  await file;
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await focused('button', 'Tạo mã');
+
+  await reach('Tìm mã hoặc tên đợt');
+  await keyboard.type('ban phim');
+  await page.waitForURL(/search=ban/);
+  const rows = page.getByRole('table', { name: 'Mã kích hoạt' }).locator('tbody').getByRole('row');
+  await expect.poll(() => rows.count()).toBe(2);
+  await reach(/^Chọn [A-Z0-9-]{14}$/);
+  const picked = await page.evaluate(() => document.activeElement!.getAttribute('aria-label')!);
+  await keyboard.press('Space');
+  await page.getByText('Đã chọn 1 mã').waitFor();
+  // The bar stands before the table: back to it.
+  for (const name of ['Bật lại', 'Tắt']) {
+    await expect.poll(async () => {
+      await keyboard.press('Shift+Tab');
+      return page.evaluate(() => document.activeElement?.textContent);
+    }, { interval: 30, message: name }).toBe(name);
+  }
+  await keyboard.press('Enter');
+  await rows.first().getByText('Đã tắt').waitFor();
+  await focused('checkbox', picked);
+  await reach(/^Thao tác với mã/);
+  await chooseFromMenu('Ai đã dùng');
+  const uses = page.getByRole('dialog');
+  await uses.getByText('Chưa ai dùng').waitFor();
+  await keyboard.press('Escape');
+  await uses.waitFor({ state: 'detached' });
+  await focused('button', `Thao tác với mã ${picked.replace('Chọn ', '')}`);
+});
+
+test('the audit log is searched, filtered and read to its end with the keyboard alone', async () => {
+  const { page } = admin;
+  const { keyboard } = page;
+  const { reach, focused, chooseFromList } = keysOf(page);
+  const log = page.getByRole('table', { name: 'Nhật ký thao tác' });
+  const rows = log.locator('tbody').getByRole('row');
+  await page.goto('/manage/audit-log');
+  await log.getByRole('link').first().waitFor();
+  await reach('Tên người hoặc mã đối tượng');
+  await keyboard.type('thu ha');
+  await page.waitForURL(/search=thu/);
+  await reach('Việc đã làm');
+  await keyboard.type('Sửa điểm');
+  await chooseFromList('Sửa điểm chấm');
+  await page.waitForURL(/action=mark-changed/);
+  // Whose work it was, instead of its id.
+  await rows.getByText(/^Lượt làm bài · \p{Lu}/u).first().waitFor();
+  await reach('Loại đối tượng');
+  await chooseFromList('Lượt làm bài');
+  await page.waitForURL(/kind=attempt/);
+  await reach('Từ ngày');
+  await keyboard.type('01/01/2020');
+  await keyboard.press('Enter');
+  await page.waitForURL(/from=2020-01-01/);
+  await reach('Đến ngày');
+  await keyboard.type('02/01/2020');
+  await keyboard.press('Enter');
+  await page.waitForURL(/to=2020-01-02/);
+  await page.getByText('Không có thao tác nào').waitFor();
+  await reach('Bỏ lọc');
+  await keyboard.press('Enter');
+  await page.waitForURL(/\/manage\/audit-log$/);
+  await focused('searchbox', 'Tên người hoặc mã đối tượng');
+  await expect.poll(() => rows.count()).toBe(50);
+
+  // Older entries, until there are none: the focus stands on the first that came last.
+  const older = page.getByRole('button', { name: 'Xem cũ hơn' });
+  await reach('Xem cũ hơn');
+  let seen = 50;
+  while (await older.isVisible()) {
+    seen = await rows.count();
+    await keyboard.press('Enter');
+    await expect.poll(() => rows.count()).toBeGreaterThan(seen);
+    if (await older.isVisible()) await focused('button', 'Xem cũ hơn');
+  }
+  const first = rows.nth(seen);
+  await expect.poll(() => first.evaluate((row) => row === document.activeElement || row.contains(document.activeElement))).toBe(true);
 });

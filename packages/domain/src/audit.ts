@@ -28,9 +28,9 @@ export type AuditKind = (typeof auditKinds)[number];
 /** What is told beside it. */
 export const auditDetails = [
   'added', 'addLabels', 'after', 'allowedOrigins', 'attempts', 'before', 'by', 'cefr', 'changed', 'code', 'codes', 'comment', 'delivery', 'difficulty', 'endsAt', 'entries', 'examType', 'expiresAt',
-  'file', 'from', 'gradeId', 'imported', 'item', 'kind', 'linked', 'minutes', 'months', 'name', 'package', 'packageCode', 'passwords', 'privacy', 'question', 'reason', 'reference',
+  'file', 'from', 'gradeId', 'imported', 'into', 'kind', 'linked', 'minutes', 'months', 'name', 'package', 'packageCode', 'passwords', 'privacy', 'question', 'reason', 'reference',
   'removeLabels', 'role', 'scores', 'seconds', 'skill', 'slug', 'source', 'startsAt', 'tests', 'thisOneToo', 'usesAllowed', 'version',
 ] as const;
 /** Told too, but no person can read them. */
-export const hiddenAuditDetails = ['classId', 'classIds', 'examId', 'examVersionId', 'importId', 'into', 'membershipId', 'studentIds'] as const;
+export const hiddenAuditDetails = ['classId', 'classIds', 'examId', 'examVersionId', 'importId', 'item', 'membershipId', 'studentIds'] as const;
 export type AuditDetail = (typeof auditDetails)[number] | (typeof hiddenAuditDetails)[number];

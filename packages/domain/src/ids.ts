@@ -14,6 +14,11 @@ export function uuidv7(now: number, random: (bytes: Uint8Array) => Uint8Array): 
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
 }
 
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Whether it is written as the product writes its ids. */
+export const isUuid = (text: string): boolean => uuid.test(text);
+
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 /** A random lower-case name without look-alike characters, for opaque local ids, media and printed codes. */

@@ -63,9 +63,11 @@ const delivery = z.enum(['SEND', 'PRINT']);
 const auditEntry = z.strictObject({
   id: z.string(),
   at: instant,
-  actor: z.strictObject({ id, fullName: z.string(), role }).nullable(),
+  actor: z.strictObject({ id, fullName: z.string(), role, deleted: z.boolean() }).nullable(),
   action: z.string(),
-  subject: z.strictObject({ kind: z.string(), id: z.string(), name: z.string().nullable() }),
+  /** `name` is what people call it (null: gone), `context` whose it is or where; `opens` is what an admin's page of it takes: an id, or what its list is searched for. */
+  subject: z.strictObject({ kind: z.string(), id: z.string(), name: z.string().nullable(), context: z.string().nullable(), opens: z.string().nullable() }),
+  /** Questions that are mentioned come by name. */
   details: z.record(z.string(), z.unknown()),
 });
 export type AuditLogEntry = z.infer<typeof auditEntry>;

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, Ref } from 'react';
+import type { KeyboardEvent, MouseEvent, Ref } from 'react';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { useWords } from '../words.ts';
 import { cx } from './cx.ts';
@@ -20,6 +20,11 @@ export interface SearchInputProps {
 
 export function SearchInput({ value, onChange, placeholder, shortcut, onKeyDown, quiet, className, ref, ...rest }: SearchInputProps) {
   const words = useWords();
+  /** The button goes with the text: the focus goes on to the field. */
+  const clear = (event: MouseEvent<HTMLButtonElement>) => {
+    onChange('');
+    event.currentTarget.parentElement?.querySelector('input')?.focus();
+  };
   return (
     <div className={cx(classes.root, quiet && classes.quiet, className)} role="search">
       <IconSearch size={20} stroke={1.75} aria-hidden />
@@ -34,7 +39,7 @@ export function SearchInput({ value, onChange, placeholder, shortcut, onKeyDown,
         onKeyDown={onKeyDown}
       />
       {value !== '' ? (
-        <button type="button" className={classes.clear} aria-label={words('clearSearch')} onClick={() => onChange('')}>
+        <button type="button" className={classes.clear} aria-label={words('clearSearch')} onClick={clear}>
           <IconX size={16} stroke={2} aria-hidden />
         </button>
       ) : (

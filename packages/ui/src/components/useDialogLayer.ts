@@ -1,9 +1,15 @@
 import { useLayoutEffect, useState } from 'react';
 
-/** Dialogs that are open, the one on top last. */
-const layers: object[] = [];
+interface Layer {
+  readonly dialog: object;
+  /** What the focus goes back to: what opened the dialog; where that has gone with a dialog of its own, what opened that one. */
+  readonly before: readonly Element[];
+}
 
-/** What the focus goes back to: of an item of a menu, which goes when it is chosen, the button that opens the menu. */
+/** Dialogs that are open, the one on top last. */
+const layers: Layer[] = [];
+
+/** What has the focus: of an item of a menu, which goes when it is chosen, the button that opens the menu. */
 function whereFrom(): Element | null {
   const at = document.activeElement;
   const opener = at?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
@@ -15,25 +21,28 @@ function whereFrom(): Element | null {
  * being closed. Answers whether the dialog is the one on top: each of them hears the Escape key.
  */
 export function useDialogLayer(opened: boolean): () => boolean {
-  const [layer] = useState(() => ({}));
+  const [dialog] = useState(() => ({}));
   // Looked at while the dialog is drawn for the first time: once it stands, the item that opened it has gone with its menu.
-  const [before, setBefore] = useState<Element | null>(null);
+  const [before, setBefore] = useState<readonly Element[]>([]);
   const [wasOpened, setWasOpened] = useState(false);
   if (opened !== wasOpened) {
     setWasOpened(opened);
-    if (opened) setBefore(whereFrom());
+    const from = opened && whereFrom();
+    if (from) setBefore([from, ...(from.closest('[role="dialog"]') ? (layers.at(-1)?.before ?? []) : [])]);
   }
   useLayoutEffect(() => {
     if (!opened) return;
+    const layer: Layer = { dialog, before };
     layers.push(layer);
     return () => {
       layers.splice(layers.indexOf(layer), 1);
       // After the dialog has gone, and only where nobody else took the focus.
       setTimeout(() => {
         const now = document.activeElement;
-        if ((now === null || now === document.body) && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+        const there = before.find((element) => element.isConnected);
+        if ((now === null || now === document.body) && there instanceof HTMLElement) there.focus({ preventScroll: true });
       });
     };
-  }, [opened, layer, before]);
-  return () => layers.at(-1) === layer;
+  }, [opened, dialog, before]);
+  return () => layers.at(-1)?.dialog === dialog;
 }

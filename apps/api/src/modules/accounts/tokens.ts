@@ -4,6 +4,7 @@
  * its rotation: parallel refreshes, in any process, arrive at the same one.
  */
 import { createHash, createHmac } from 'node:crypto';
+import { isUuid } from '@vumon/domain';
 import { sameText } from '../../sealing.ts';
 
 export const accessMs = 15 * 60_000;
@@ -34,11 +35,9 @@ export function successorOf(secret: Buffer, refreshToken: string, rotatedAt: Dat
   return tokensOf(secret, sessionId, mac(secret, 'successor', `${refreshToken}\0${rotatedAt.getTime()}`));
 }
 
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 /** The session that a refresh token of ours belongs to, whether current or old; null for anything else. */
 export function sessionOf(secret: Buffer, refreshToken: string): string | null {
   const [sessionId, part, sign, ...rest] = refreshToken.split('.');
-  if (!sessionId || !part || !sign || rest.length > 0 || !uuid.test(sessionId)) return null;
+  if (!sessionId || !part || !sign || rest.length > 0 || !isUuid(sessionId)) return null;
   return sameText(sign, mac(secret, 'refresh token', `${sessionId}.${part}`).slice(0, 22)) ? sessionId : null;
 }

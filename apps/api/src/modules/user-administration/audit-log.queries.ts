@@ -1,5 +1,5 @@
 /** SQL that reads the log of who did what. Every filter walks an index from the newest entry back. */
-import { fold, type Role } from '@vumon/domain';
+import { fold, type AuditKind, type Role } from '@vumon/domain';
 import { sql, type RawBuilder } from 'kysely';
 import { type Db, likePattern, startOfDay } from '#db';
 
@@ -10,10 +10,10 @@ export interface AuditRow {
   readonly actor_name: string | null;
   readonly actor_role: Exclude<Role, 'ADMIN'> | null;
   readonly actor_is_admin: boolean | null;
+  readonly actor_deleted: boolean | null;
   readonly action: string;
   readonly subject_kind: string;
   readonly subject_id: string;
-  readonly subject_name: string | null;
   readonly details: Record<string, unknown>;
 }
 
@@ -58,25 +58,65 @@ async function matching(db: Db, search: string, where: RawBuilder<unknown>, limi
   )`;
 }
 
-/** `limit` entries with the names of people; users are looked up for what is shown alone. */
+/** `limit` entries with who did it; users are looked up for what is shown alone. */
 export async function listAuditLog(db: Db, { search, ...filters }: AuditFilters, limit: number): Promise<AuditRow[]> {
   const where = conditions(filters);
   const source = search ? await matching(db, search, where, limit) : sql`audit_log`;
   const { rows } = await sql<AuditRow>`
-    SELECT e.id::text AS id, e.at, e.actor_id, w.full_name AS actor_name, w.role AS actor_role, w.is_admin AS actor_is_admin, e.action, e.subject_kind, e.subject_id, e.details,
-      CASE e.subject_kind
-        WHEN 'user' THEN (SELECT full_name FROM users WHERE id = e.subject_uuid)
-        WHEN 'class' THEN (SELECT name FROM classes WHERE id = e.subject_uuid)
-        WHEN 'assignment' THEN (SELECT title FROM assignments WHERE id = e.subject_uuid)
-        WHEN 'partner' THEN (SELECT name FROM partners WHERE id = e.subject_uuid)
-      END AS subject_name
-    FROM (
-      SELECT a.id, a.at, a.actor_id, a.action, a.subject_kind, a.subject_id, a.details,
-        CASE WHEN a.subject_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' THEN a.subject_id::uuid END AS subject_uuid
-      FROM ${source} a WHERE ${where} ${newest(limit)}
-    ) e
+    SELECT e.id::text AS id, e.at, e.actor_id, w.full_name AS actor_name, w.role AS actor_role, w.is_admin AS actor_is_admin, w.deleted_at IS NOT NULL AS actor_deleted, e.action, e.subject_kind, e.subject_id, e.details
+    FROM (SELECT a.id, a.at, a.actor_id, a.action, a.subject_kind, a.subject_id, a.details FROM ${source} a WHERE ${where} ${newest(limit)}) e
     LEFT JOIN users w ON w.id = e.actor_id
     ORDER BY e.at DESC, e.id DESC`.execute(db);
+  return rows;
+}
+
+export interface SubjectRow {
+  readonly kind: AuditKind;
+  readonly id: string;
+  readonly name: string;
+  /** Whose it is, or where. */
+  readonly context: string | null;
+  /** What an admin's page of it is opened with: an id, or what a list is searched for. */
+  readonly opens: string | null;
+}
+
+/** All but the server, which has no name. */
+export type NamedKind = Exclude<AuditKind, 'server'>;
+
+type Source = (ids: readonly string[]) => RawBuilder<unknown>;
+
+const account: Source = (ids) => sql`SELECT id, full_name, NULL, CASE WHEN deleted_at IS NULL THEN id::text END FROM users WHERE id = ANY (${ids}::uuid[])`;
+
+/** Where the names of a kind are: id, name, context, what opens it. Content that is a teacher's own has no page for an admin. */
+const sources: Readonly<Record<NamedKind, Source>> = {
+  user: account,
+  student: account,
+  session: (ids) => sql`SELECT s.id, u.full_name, NULL, CASE WHEN u.deleted_at IS NULL THEN u.id::text END FROM sessions s JOIN users u ON u.id = s.user_id WHERE s.id = ANY (${ids}::uuid[])`,
+  class: (ids) => sql`SELECT c.id, c.name, u.full_name, NULL FROM classes c JOIN users u ON u.id = c.owner_id WHERE c.id = ANY (${ids}::uuid[])`,
+  'activation-code': (ids) => sql`SELECT id, code, batch_name, code FROM activation_codes WHERE id = ANY (${ids}::uuid[])`,
+  'activation-batch': (ids) => sql`SELECT b.id, c.batch_name, NULL, c.batch_name FROM unnest(${ids}::uuid[]) AS b (id) CROSS JOIN LATERAL (SELECT batch_name FROM activation_codes WHERE batch_id = b.id LIMIT 1) c`,
+  partner: (ids) => sql`SELECT id, name, '/' || slug, slug FROM partners WHERE id = ANY (${ids}::uuid[])`,
+  question: (ids) => sql`
+    SELECT q.id, coalesce(nullif(q.name, ''), q.summary), u.full_name, CASE WHEN q.scope = 'SYSTEM' AND q.deleted_at IS NULL THEN q.id::text END
+    FROM questions q LEFT JOIN users u ON u.id = q.owner_id AND q.scope = 'USER' WHERE q.id = ANY (${ids}::uuid[])`,
+  'question-import': (ids) => sql`
+    SELECT i.id, i.file_name, CASE WHEN NOT x.staff THEN u.full_name END, CASE WHEN x.staff THEN i.id::text END
+    FROM question_imports i JOIN users u ON u.id = i.owner_id CROSS JOIN LATERAL (SELECT u.is_admin OR u.role = 'OPERATOR' AS staff) x WHERE i.id = ANY (${ids}::uuid[])`,
+  exam: (ids) => sql`
+    SELECT e.id, e.name, u.full_name, CASE WHEN e.scope = 'SYSTEM' AND e.deleted_at IS NULL THEN e.id::text END
+    FROM exams e LEFT JOIN users u ON u.id = e.owner_id AND e.scope = 'USER' WHERE e.id = ANY (${ids}::uuid[])`,
+  assignment: (ids) => sql`SELECT a.id, a.title, c.name, NULL FROM assignments a JOIN classes c ON c.id = a.class_id WHERE a.id = ANY (${ids}::uuid[])`,
+  attempt: (ids) => sql`
+    SELECT t.id, a.title, u.full_name, NULL FROM attempts t JOIN assignments a ON a.id = t.assignment_id JOIN users u ON u.id = t.student_id WHERE t.id = ANY (${ids}::uuid[])`,
+};
+
+export const hasNames = (kind: string): kind is NamedKind => Object.hasOwn(sources, kind);
+
+/** What these are called, in one statement however many there are. What is gone, or has no name, is not among them. */
+export async function listSubjects(db: Db, wanted: ReadonlyMap<NamedKind, ReadonlySet<string>>): Promise<SubjectRow[]> {
+  if (wanted.size === 0) return [];
+  const parts = [...wanted].map(([kind, ids]) => sql`SELECT ${kind}::text AS kind, f.id::text AS id, f.name::text AS name, f.context::text AS context, f.opens::text AS opens FROM (${sources[kind]([...ids])}) AS f (id, name, context, opens)`);
+  const { rows } = await sql<SubjectRow>`SELECT * FROM (${sql.join(parts, sql` UNION ALL `)}) found WHERE name <> ''`.execute(db);
   return rows;
 }
 

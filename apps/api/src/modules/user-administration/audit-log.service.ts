@@ -1,23 +1,60 @@
-/** The log of who did what, a stretch at a time. */
+/** The log of who did what, a stretch at a time, with the names of what it is about. */
 import type { AuditLogEntry } from '@vumon/contract';
+import { formatActivationCode, isUuid } from '@vumon/domain';
+import type { Db } from '#db';
 import type { SignedInContext } from '../../http/context.ts';
-import { differentActions, differentKinds, listAuditLog, type AuditFilters, type AuditRow } from './audit-log.queries.ts';
+import { differentActions, differentKinds, hasNames, listAuditLog, listSubjects, type AuditFilters, type AuditRow, type NamedKind, type SubjectRow } from './audit-log.queries.ts';
 import { roleShown } from './users.view.ts';
 
-const entryView = (row: AuditRow): AuditLogEntry => ({
-  id: row.id,
-  at: row.at.toISOString(),
-  actor: row.actor_id !== null && row.actor_name !== null && row.actor_role !== null ? { id: row.actor_id, fullName: row.actor_name, role: roleShown({ role: row.actor_role, is_admin: row.actor_is_admin ?? false }) } : null,
-  action: row.action,
-  subject: { kind: row.subject_kind, id: row.subject_id, name: row.subject_name },
-  details: row.details,
-});
+/** Details that hold a question's id. */
+const questionDetails = ['question', 'into'] as const;
+
+type Subjects = ReadonlyMap<string, SubjectRow>;
+const nameOf = ({ kind, name }: SubjectRow) => (kind === 'activation-code' ? formatActivationCode(name) : name);
+const keyOf = (kind: string, id: string) => `${kind} ${id}`;
+
+/** Everything that the entries are about or mention, by kind and id. */
+async function subjectsOf(db: Db, rows: readonly AuditRow[]): Promise<Subjects> {
+  const wanted = new Map<NamedKind, Set<string>>();
+  const want = (kind: string, id: unknown) => {
+    if (hasNames(kind) && typeof id === 'string' && isUuid(id)) wanted.set(kind, (wanted.get(kind) ?? new Set()).add(id));
+  };
+  for (const row of rows) {
+    want(row.subject_kind, row.subject_id);
+    for (const name of questionDetails) want('question', row.details[name]);
+  }
+  return new Map((await listSubjects(db, wanted)).map((subject) => [keyOf(subject.kind, subject.id), subject]));
+}
+
+/** Questions are mentioned by name; one that is gone stays an id. */
+function detailsView(details: AuditRow['details'], subjects: Subjects): AuditRow['details'] {
+  const named = questionDetails.flatMap((name) => {
+    const question = subjects.get(keyOf('question', String(details[name])));
+    return question ? [[name, question.name]] : [];
+  });
+  return { ...details, ...(Object.fromEntries(named) as AuditRow['details']) };
+}
+
+function entryView(row: AuditRow, subjects: Subjects): AuditLogEntry {
+  const subject = subjects.get(keyOf(row.subject_kind, row.subject_id));
+  return {
+    id: row.id,
+    at: row.at.toISOString(),
+    actor: row.actor_id !== null && row.actor_name !== null && row.actor_role !== null
+      ? { id: row.actor_id, fullName: row.actor_name, role: roleShown({ role: row.actor_role, is_admin: row.actor_is_admin ?? false }), deleted: row.actor_deleted ?? false }
+      : null,
+    action: row.action,
+    subject: { kind: row.subject_kind, id: row.subject_id, name: subject ? nameOf(subject) : null, context: subject?.context ?? null, opens: subject?.opens ?? null },
+    details: detailsView(row.details, subjects),
+  };
+}
 
 export async function readAuditLog({ db }: SignedInContext, { size, ...filters }: AuditFilters & { size: number }) {
   const rows = await listAuditLog(db, filters, size + 1);
   const shown = rows.slice(0, size);
   const last = shown.at(-1);
-  return { entries: shown.map(entryView), next: rows.length > size && last ? last.id : null };
+  const subjects = await subjectsOf(db, shown);
+  return { entries: shown.map((row) => entryView(row, subjects)), next: rows.length > size && last ? last.id : null };
 }
 
 export async function auditLogFilters({ db }: SignedInContext) {

@@ -5,7 +5,7 @@ import { activationKinds, activationStatuses, packageCatalogue } from '@vumon/do
 import { formatDay } from '@vumon/i18n';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { Button, EmptyState, IconButton, Menu, PageHeader, SearchInput, SelectField, SelectionBar, Table, Tag, toast, type Column, type Tone } from '@vumon/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { AppFrame } from '../../app/AppFrame.tsx';
 import { useExamTypes } from '../../app/catalogue.ts';
 import { downloadFile } from '../../app/download.ts';
@@ -28,6 +28,8 @@ export default function CodesPage() {
   const [url, set] = useUrlState();
   const [typed, type] = useTyped(url['search'] ?? '', (search) => set({ search }));
   const { disable } = useCodeChanges();
+  const search = useRef<HTMLInputElement>(null);
+  const page = useRef<HTMLDivElement>(null);
   const [making, setMaking] = useState(false);
   const [shown, setShown] = useState<ActivationCode | null>(null);
   const [selected, setSelected] = useState<Set<string>>(new Set());
@@ -40,6 +42,17 @@ export default function CodesPage() {
   const filtered = Boolean(url['search'] || kind || status);
   const report = (work: Promise<unknown>) => void work.catch((error: unknown) => toast(message(error), { tone: 'bad', duration: 4000 }));
 
+  // What was pressed goes with the filters.
+  const clear = () => {
+    type('');
+    set({ search: undefined, kind: undefined, status: undefined });
+    search.current?.focus();
+  };
+  /** The buttons go with the selection: the focus goes back to where it began. */
+  const turnSelected = (disabled: boolean) => {
+    const first = page.current?.querySelector<HTMLInputElement>('tbody input:checked');
+    report(turn([...selected], disabled).then(() => first?.focus()));
+  };
   const turn = async (ids: string[], disabled: boolean) => {
     await disable.mutateAsync({ ids, disabled });
     setSelected(new Set());
@@ -78,23 +91,23 @@ export default function CodesPage() {
   const make = (variant: 'primary' | 'outline') => <Button variant={variant} icon={<IconPlus size={18} stroke={2} aria-hidden />} onClick={() => setMaking(true)}>{t('make.open')}</Button>;
   return (
     <AppFrame breadcrumb={[{ label: t('title') }]}>
-      <div className={classes.page}>
+      <div ref={page} className={classes.page}>
         <PageHeader title={t('title')} subtitle={t('subtitle')} actions={make('primary')} />
         <div className={classes.tools}>
-          <SearchInput value={typed} onChange={type} placeholder={t('search')} className={classes.search} />
+          <SearchInput ref={search} value={typed} onChange={type} placeholder={t('search')} className={classes.search} />
           <SelectField aria-label={t('filters.kind')} placeholder={t('filters.anyKind')} data={activationKinds.map((one) => ({ value: one, label: t(`kinds.${one}`) }))} value={kind ?? null} onChange={(next) => set({ kind: next ?? undefined })} clearable w={170} />
           <SelectField aria-label={t('filters.status')} placeholder={t('filters.anyStatus')} data={activationStatuses.map((one) => ({ value: one, label: t(`statuses.${one}`) }))} value={status ?? null} onChange={(next) => set({ status: next ?? undefined })} clearable w={170} />
         </div>
         {selected.size > 0 && (
           <SelectionBar label={t('selected', { count: selected.size })}>
-            <Button size="sm" onClick={() => report(turn([...selected], true))}>{t('disable')}</Button>
-            <Button size="sm" onClick={() => report(turn([...selected], false))}>{t('enable')}</Button>
+            <Button size="sm" onClick={() => turnSelected(true)}>{t('disable')}</Button>
+            <Button size="sm" onClick={() => turnSelected(false)}>{t('enable')}</Button>
           </SelectionBar>
         )}
         <Table aria-label={t('title')} columns={columns} rows={list.data?.data} rowKey={(row) => row.id} rowHeight={72} selection={{ selected, onChange: setSelected, nameOf: (row) => row.code }}
           sort={{ key: sort, direction }} onSort={(next) => set({ sort: next.key, direction: next.direction })} error={list.error ? message(list.error) : undefined} onRetry={() => void list.refetch()}
           empty={filtered
-            ? <EmptyState title={t('empty.noMatch')} motif="grid" action={<Button onClick={() => { type(''); set({ search: undefined, kind: undefined, status: undefined }); }}>{t('filters.clear')}</Button>}>{t('empty.noMatchBody')}</EmptyState>
+            ? <EmptyState title={t('empty.noMatch')} motif="grid" action={<Button onClick={clear}>{t('filters.clear')}</Button>}>{t('empty.noMatchBody')}</EmptyState>
             : <EmptyState title={t('empty.title')} motif="grid" action={make('outline')}>{t('empty.body')}</EmptyState>}
           footer={listPager(list.data?.page, set)} />
       </div>

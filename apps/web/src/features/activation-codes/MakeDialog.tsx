@@ -8,14 +8,17 @@ import { useExamTypes } from '../../app/catalogue.ts';
 import { downloadFile } from '../../app/download.ts';
 import { fieldErrors, useErrorMessage } from '../../app/form-errors.ts';
 import { useTyped } from '../../app/url-state.ts';
+import { DayField } from '../user-administration/DayField.tsx';
 import classes from './activation-codes.module.css';
 import { systemTestsQuery, useCodeChanges } from './queries.ts';
 
 type Body = Input<'POST /itf/active-codes'>['body'];
 
 const codes = Object.keys(packageCatalogue) as PackageCode[];
+/** Beside a field without a hint: the two stand on one line. */
+const belowField: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error'];
 /** The end of a day in Vietnam. */
-const endOfDay = (day: string): string | null => (day === '' ? null : `${day}T23:59:59+07:00`);
+const endOfDay = (day: string | null): string | null => (day === null ? null : `${day}T23:59:59+07:00`);
 const orNull = (value: number | string): number | null => (value === '' ? null : Number(value));
 
 /** A batch of new codes: what they open, how many, how often and until when; then they are downloaded. */
@@ -26,7 +29,7 @@ export function MakeDialog({ onClose }: { onClose(): void }) {
   const message = useErrorMessage();
   const types = useExamTypes();
   const { make } = useCodeChanges();
-  const [form, setForm] = useState({ name: '', count: 20 as number | string, usesAllowed: 1 as number | string, expires: '', kind: 'PACKAGE' as 'PACKAGE' | 'TEST', packageCode: 'ADVANCE' as PackageCode, length: '' as number | string, opens: 'test' as 'test' | 'type', examId: null as string | null, examType: null as string | null });
+  const [form, setForm] = useState({ name: '', count: 20 as number | string, usesAllowed: 1 as number | string, expires: null as string | null, kind: 'PACKAGE' as 'PACKAGE' | 'TEST', packageCode: 'ADVANCE' as PackageCode, length: '' as number | string, opens: 'test' as 'test' | 'type', examId: null as string | null, examType: null as string | null });
   const change = (changes: Partial<typeof form>) => setForm({ ...form, ...changes });
   const [search, setSearch] = useState('');
   const [typed, type] = useTyped(search, setSearch);
@@ -60,7 +63,7 @@ export function MakeDialog({ onClose }: { onClose(): void }) {
                 group: t(`audiences.${audience}`),
                 items: codes.filter((code) => packageCatalogue[code].audience === audience && code !== 'BEAT_FREE_EXAM').map((code) => ({ value: code, label: locale === 'en' ? packageCatalogue[code].nameEn : packageCatalogue[code].name })),
               }))} />
-            <NumberField label={t(forTeachers ? 'make.months' : 'make.tests')} description={t('make.lengthHint')} min={1} max={forTeachers ? 60 : 1000} allowDecimal={false} value={form.length} error={errors[forTeachers ? 'months' : 'tests']} onChange={(length) => change({ length })} />
+            <NumberField label={t(forTeachers ? 'make.months' : 'make.tests')} description={t('make.lengthHint')} inputWrapperOrder={belowField} min={1} max={forTeachers ? 60 : 1000} allowDecimal={false} value={form.length} error={errors[forTeachers ? 'months' : 'tests']} onChange={(length) => change({ length })} />
           </div>
         ) : (
           <>
@@ -75,7 +78,7 @@ export function MakeDialog({ onClose }: { onClose(): void }) {
           <NumberField label={t('make.count')} min={1} max={500} allowDecimal={false} value={form.count} error={errors['count']} onChange={(count) => change({ count })} required />
           <NumberField label={t('make.uses')} min={1} max={10_000} allowDecimal={false} value={form.usesAllowed} error={errors['usesAllowed']} onChange={(usesAllowed) => change({ usesAllowed })} required />
         </div>
-        <TextField type="date" label={t('make.expires')} description={t('make.expiresHint')} value={form.expires} error={errors['expiresAt']} onChange={(event) => change({ expires: event.currentTarget.value })} />
+        <DayField label={t('make.expires')} description={t('make.expiresHint')} value={form.expires} error={errors['expiresAt']} onChange={(expires) => change({ expires })} />
       </form>
     </Modal>
   );

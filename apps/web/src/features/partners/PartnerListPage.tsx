@@ -5,7 +5,7 @@ import type { PartnerView } from '@vumon/contract';
 import { formatDay, formatDayTime } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
 import { Avatar, Button, EmptyState, IconButton, Menu, PageHeader, SearchInput, SelectField, Table, Tag, toast, useConfirm, type Column } from '@vumon/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { AppFrame } from '../../app/AppFrame.tsx';
 import { useErrorMessage } from '../../app/form-errors.ts';
 import { listPager } from '../../app/list-pager.tsx';
@@ -25,6 +25,7 @@ export default function PartnerListPage() {
   const [url, set] = useUrlState();
   const [typed, type] = useTyped(url['search'] ?? '', (search) => set({ search }));
   const { status: setStatus, rotate, revokeOld } = usePartnerChanges();
+  const search = useRef<HTMLInputElement>(null);
   const [editing, setEditing] = useState<PartnerView | 'new' | null>(null);
   const [secret, setSecret] = useState<Secret | null>(null);
   const sort = url['sort'] === 'created' ? 'created' : 'name';
@@ -52,6 +53,13 @@ export default function PartnerListPage() {
     if (!(await confirm({ title: t('revoke.title', { name: row.name }), body: t('revoke.body'), confirmLabel: t('revoke.verb'), danger: true }))) return;
     await revokeOld.mutateAsync(row.id);
     toast(t('revoke.done'));
+  };
+
+  // What was pressed goes with the filters.
+  const clear = () => {
+    type('');
+    set({ search: undefined, status: undefined });
+    search.current?.focus();
   };
 
   const columns: Column<PartnerView>[] = [
@@ -88,14 +96,14 @@ export default function PartnerListPage() {
       <div className={classes.page}>
         <PageHeader title={t('title')} subtitle={t('subtitle')} actions={<Button variant="primary" icon={<IconPlus size={18} stroke={2} aria-hidden />} onClick={() => setEditing('new')}>{t('add')}</Button>} />
         <div className={classes.tools}>
-          <SearchInput value={typed} onChange={type} placeholder={t('search')} className={classes.search} />
+          <SearchInput ref={search} value={typed} onChange={type} placeholder={t('search')} className={classes.search} />
           <SelectField aria-label={t('columns.status')} placeholder={t('anyStatus')} data={(['ACTIVE', 'DISABLED'] as const).map((one) => ({ value: one, label: t(`statuses.${one}`) }))} value={status ?? null} onChange={(next) => set({ status: next ?? undefined })} clearable w={190} />
         </div>
         <Table aria-label={t('title')} columns={columns} rows={list.data?.data} rowKey={(row) => row.id} rowHeight={72}
           sort={{ key: sort, direction }} onSort={(next) => set({ sort: next.key, direction: next.direction })}
           error={list.error && !list.data ? message(list.error) : undefined} onRetry={() => void list.refetch()}
           empty={filtered
-            ? <EmptyState title={t('noMatchTitle')} motif="grid" action={<Button onClick={() => { type(''); set({ search: undefined, status: undefined }); }}>{t('clear')}</Button>}>{t('noMatch')}</EmptyState>
+            ? <EmptyState title={t('noMatchTitle')} motif="grid" action={<Button onClick={clear}>{t('clear')}</Button>}>{t('noMatch')}</EmptyState>
             : <EmptyState title={t('emptyTitle')} motif="scales" action={<Button onClick={() => setEditing('new')}>{t('add')}</Button>}>{t('empty')}</EmptyState>}
           footer={listPager(list.data?.page, set)} />
       </div>

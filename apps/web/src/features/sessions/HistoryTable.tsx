@@ -41,8 +41,8 @@ export function HistoryTable() {
   const filtered = Boolean(url['search'] || group || period);
 
   const columns: Column<SignInEntry>[] = [
-    { key: 'at', header: t('columns.at'), sortable: true, width: 170, narrow: 'title', cell: (row) => <span className={classes.time}>{formatDayTime(row.at)}</span> },
-    { key: 'outcome', header: t('columns.outcome'), sortable: true, width: 300, cell: (row) => <Tag tone={toneOf(row.outcome)}>{t(`outcomes.${row.outcome}`)}</Tag> },
+    { key: 'at', header: t('columns.at'), sortable: true, width: 160, narrow: 'title', cell: (row) => <span className={classes.time}>{formatDayTime(row.at)}</span> },
+    { key: 'outcome', header: t('columns.outcome'), sortable: true, width: '36%', cell: (row) => <Tag tone={toneOf(row.outcome)}>{t(`outcomes.${row.outcome}`)}</Tag> },
     {
       key: 'device', header: t('columns.device'), sortable: true,
       cell: (row) => (
@@ -52,7 +52,7 @@ export function HistoryTable() {
         </span>
       ),
     },
-    { key: 'address', header: t('columns.address'), sortable: true, numeric: true, width: 180, cell: (row) => <span className="muted">{row.address}</span> },
+    { key: 'address', header: t('columns.address'), sortable: true, numeric: true, width: 140, cell: (row) => <span className="muted">{row.address}</span> },
   ];
   const clear = () => {
     type('');

@@ -4,11 +4,18 @@ import type { AuditLogEntry } from '@vumon/contract';
 import { formatDayTime } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, EmptyState, Table, type Column } from '@vumon/ui';
+import { useRef } from 'react';
 import { AppLink } from '../../app/AppLink.tsx';
 import { useErrorMessage } from '../../app/form-errors.ts';
-import { useAuditWords } from './audit-words.ts';
+import { shortId, useAuditWords } from './audit-words.ts';
 import { auditLogQuery, type AuditQuery } from './queries.ts';
 import classes from './user-administration.module.css';
+
+/** The page of an admin that shows something of this kind. */
+const pageOf: Readonly<Record<string, string>> = {
+  user: '/manage/users/', student: '/manage/users/', session: '/manage/users/', question: '/manage/questions/', 'question-import': '/manage/questions?import=', exam: '/unit-test/',
+  partner: '/manage/partners?search=', 'activation-code': '/manage/active-codes?search=', 'activation-batch': '/manage/active-codes?search=',
+};
 
 export interface AuditEntriesProps {
   query: AuditQuery;
@@ -24,9 +31,20 @@ export function AuditEntries({ query, label, without, onClear }: AuditEntriesPro
   const message = useErrorMessage();
   const words = useAuditWords();
   const log = useInfiniteQuery(auditLogQuery(query));
+  const entries = useRef<HTMLDivElement>(null);
   const rows = log.data?.pages.flatMap(({ entries }) => entries);
+  /** With the last stretch the button goes: the focus goes on to the first entry that came. */
+  const older = async () => {
+    const seen = rows?.length ?? 0;
+    const { hasNextPage } = await log.fetchNextPage();
+    if (hasNextPage) return;
+    const first = entries.current?.querySelectorAll<HTMLElement>('tbody tr')[seen];
+    if (!first) return;
+    first.tabIndex = -1;
+    (first.querySelector('a') ?? first).focus();
+  };
   const columns: Column<AuditLogEntry>[] = [
-    { key: 'at', header: t('audit.at'), numeric: true, width: 170, narrow: 'plain', cell: (row) => <span className={classes.moment}>{formatDayTime(row.at)}</span> },
+    { key: 'at', header: t('audit.at'), numeric: true, width: 150, narrow: 'plain', cell: (row) => <span className={classes.moment}>{formatDayTime(row.at)}</span> },
     {
       key: 'action', header: t('audit.action'), narrow: 'title',
       cell: (row) => (
@@ -37,30 +55,33 @@ export function AuditEntries({ query, label, without, onClear }: AuditEntriesPro
       ),
     },
     {
-      key: 'actor', header: t('audit.actor'), width: 200,
+      key: 'actor', header: t('audit.actor'), width: '18%',
       cell: (row) => row.actor === null ? <span className={classes.muted}>{t('audit.system')}</span> : (
         <span className={classes.person}>
-          <AppLink href={`/manage/users/${row.actor.id}`}>{row.actor.fullName}</AppLink>
-          <span className={classes.facts}>{c(`roles.${row.actor.role}`)}</span>
+          {row.actor.deleted ? <span>{row.actor.fullName}</span> : <AppLink href={`/manage/users/${row.actor.id}`}>{row.actor.fullName}</AppLink>}
+          <span className={classes.facts}>{row.actor.deleted ? t('audit.accountDeleted') : c(`roles.${row.actor.role}`)}</span>
         </span>
       ),
     },
     {
-      key: 'subject', header: t('audit.subject'), width: 240,
-      cell: ({ subject }) => (
+      key: 'subject', header: t('audit.subject'), width: '27%',
+      cell: ({ subject: { kind, id, name, context, opens } }) => (
         <span className={classes.person}>
-          {subject.kind === 'user' || subject.kind === 'student' ? <AppLink href={`/manage/users/${subject.id}`}>{subject.name ?? words.kind(subject.kind)}</AppLink> : <span>{subject.name ?? words.kind(subject.kind)}</span>}
-          <span className={classes.facts}>{subject.name === null ? subject.id : words.kind(subject.kind)}</span>
+          {name === null ? <span>{words.kind(kind)}</span>
+            : opens === null || pageOf[kind] === undefined ? <span className={classes.subject}>{name}</span>
+            : <AppLink href={pageOf[kind] + encodeURIComponent(opens)} className={classes.subject}>{name}</AppLink>}
+          {name !== null ? <span className={classes.facts}>{context === null ? words.kind(kind) : t('audit.of', { kind: words.kind(kind), context })}</span>
+            : id !== '' && <span className={classes.facts} title={id}>{t('audit.gone', { id: shortId(id) })}</span>}
         </span>
       ),
     },
   ];
   return (
-    <>
+    <div ref={entries} className={classes.page}>
       <Table aria-label={label} columns={columns.filter(({ key }) => key !== without)} rows={rows} rowKey={(row) => row.id} rowHeight={72}
         error={log.error && !rows ? message(log.error) : undefined} onRetry={() => void log.refetch()}
         empty={<EmptyState title={t('audit.emptyTitle')} motif="grid" {...(onClear && { action: <Button onClick={onClear}>{t('filters.clear')}</Button> })}>{t('audit.empty')}</EmptyState>} />
-      {log.hasNextPage && <div className={classes.older}><Button loading={log.isFetchingNextPage} onClick={() => void log.fetchNextPage()}>{t('audit.older')}</Button></div>}
-    </>
+      {log.hasNextPage && <div className={classes.older}><Button loading={log.isFetchingNextPage} onClick={() => void older()}>{t('audit.older')}</Button></div>}
+    </div>
   );
 }

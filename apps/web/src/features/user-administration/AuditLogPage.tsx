@@ -2,10 +2,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, FilterChip, PageHeader, SearchInput, SelectField } from '@vumon/ui';
+import { useRef } from 'react';
 import { AppFrame } from '../../app/AppFrame.tsx';
 import { useTyped, useUrlState } from '../../app/url-state.ts';
 import { AuditEntries } from './AuditEntries.tsx';
-import { useAuditWords } from './audit-words.ts';
+import { shortId, useAuditWords } from './audit-words.ts';
 import { DayField } from './DayField.tsx';
 import { auditFiltersQuery, userQuery, type AuditQuery } from './queries.ts';
 import classes from './user-administration.module.css';
@@ -17,12 +18,18 @@ export default function AuditLogPage() {
   const words = useAuditWords();
   const [url, set] = useUrlState();
   const [typed, type] = useTyped(url['search'] ?? '', (search) => set({ search }));
+  const search = useRef<HTMLInputElement>(null);
   const known = useQuery(auditFiltersQuery);
   const actor = useQuery({ ...userQuery(url['actorId'] ?? ''), enabled: url['actorId'] !== undefined });
   const query = Object.fromEntries(filterNames.flatMap((name) => (url[name] ? [[name, url[name]]] : []))) as AuditQuery;
+  // What was pressed goes with the filter: the focus goes on to the search.
+  const without = (...names: (typeof filterNames)[number][]) => {
+    set(Object.fromEntries(names.map((name) => [name, undefined])));
+    search.current?.focus();
+  };
   const clear = () => {
     type('');
-    set(Object.fromEntries(filterNames.map((name) => [name, undefined])));
+    without(...filterNames);
   };
   const filtered = Object.keys(query).length > 0;
   const choices = (codes: readonly string[] | undefined, nameOf: (code: string) => string) => (codes ?? []).map((value) => ({ value, label: nameOf(value) })).toSorted((a, b) => a.label.localeCompare(b.label));
@@ -31,13 +38,13 @@ export default function AuditLogPage() {
       <div className={classes.page}>
         <PageHeader title={t('audit.title')} subtitle={t('audit.subtitle')} />
         <div className={classes.tools}>
-          <SearchInput value={typed} onChange={type} placeholder={t('audit.search')} className={classes.search} />
+          <SearchInput ref={search} value={typed} onChange={type} placeholder={t('audit.search')} className={classes.search} />
           <SelectField aria-label={t('audit.action')} placeholder={t('audit.anyAction')} data={choices(known.data?.actions, words.action)} value={url['action'] ?? null} onChange={(action) => set({ action: action ?? undefined })} clearable searchable w={200} />
           <SelectField aria-label={t('audit.kind')} placeholder={t('audit.anyKind')} data={choices(known.data?.kinds, words.kind)} value={url['kind'] ?? null} onChange={(kind) => set({ kind: kind ?? undefined })} clearable w={150} />
           <DayField aria-label={t('filters.from')} placeholder={t('filters.from')} value={url['from'] ?? null} onChange={(from) => set({ from: from ?? undefined })} w={130} />
           <DayField aria-label={t('filters.to')} placeholder={t('filters.to')} value={url['to'] ?? null} onChange={(to) => set({ to: to ?? undefined })} w={130} />
-          {url['actorId'] !== undefined && <FilterChip name={t('audit.actor')} value={actor.data?.fullName ?? url['actorId']} onRemove={() => set({ actorId: undefined })} />}
-          {url['subjectId'] !== undefined && <FilterChip name={t('audit.subject')} value={url['subjectId']} onRemove={() => set({ subjectId: undefined })} />}
+          {url['actorId'] !== undefined && <FilterChip name={t('audit.actor')} value={actor.data?.fullName ?? shortId(url['actorId'])} onRemove={() => without('actorId')} />}
+          {url['subjectId'] !== undefined && <FilterChip name={t('audit.subject')} value={shortId(url['subjectId'])} onRemove={() => without('subjectId')} />}
           {filtered && <Button variant="link" onClick={clear}>{t('filters.clear')}</Button>}
         </div>
         <AuditEntries query={{ size: 50, ...query }} label={t('audit.title')} {...(filtered && { onClear: clear })} />

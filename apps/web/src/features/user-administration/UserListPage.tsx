@@ -6,7 +6,7 @@ import { formatPhone, packageCatalogue, roles, userStatuses, type PackageCode } 
 import { formatDay } from '@vumon/i18n';
 import { useLocale, useTranslation } from '@vumon/i18n/react';
 import { Button, EmptyState, PageHeader, Pager, SearchInput, SelectField, Table, Tag, cx, type Column } from '@vumon/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { AppFrame } from '../../app/AppFrame.tsx';
 import { AppLink } from '../../app/AppLink.tsx';
 import { useErrorMessage } from '../../app/form-errors.ts';
@@ -35,9 +35,12 @@ export default function UserListPage() {
   const filters = Object.fromEntries(filterNames.flatMap((name) => (url[name] ? [[name, url[name]]] : []))) as Partial<UserListQuery>;
   const list = useQuery(userListQuery({ ...filters, sort, direction, page: Number(url['page'] ?? 0) || 0, size: Number(url['size'] ?? 20) || 20 }));
   const filtered = Object.keys(filters).length > 0;
+  const search = useRef<HTMLInputElement>(null);
   const clear = () => {
     type('');
     set(Object.fromEntries(filterNames.map((name) => [name, undefined])));
+    // What was pressed goes with the filters.
+    search.current?.focus();
   };
 
   const lengthOf = ({ packageEndsAt, packageEnded }: ListedUser) => {
@@ -74,7 +77,7 @@ export default function UserListPage() {
       <div className={classes.page}>
         <PageHeader title={t('users.title')} subtitle={t('users.subtitle')} actions={<Button variant="primary" icon={<IconUserPlus size={18} stroke={1.75} aria-hidden />} onClick={() => setAdding(true)}>{t('staff.add')}</Button>} />
         <div className={classes.tools}>
-          <SearchInput value={typed} onChange={type} placeholder={t('users.search')} className={classes.search} />
+          <SearchInput ref={search} value={typed} onChange={type} placeholder={t('users.search')} className={classes.search} />
           <SelectField aria-label={t('columns.role')} placeholder={t('filters.role')} data={roles.map((one) => ({ value: one, label: c(`roles.${one}`) }))} value={url['role'] ?? null} onChange={(role) => set({ role: role ?? undefined })} clearable w={150} />
           <SelectField aria-label={t('columns.status')} placeholder={t('filters.status')} data={userStatuses.map((one) => ({ value: one, label: t(`statuses.${one}`) }))} value={url['status'] ?? null} onChange={(status) => set({ status: status ?? undefined })} clearable w={170} />
           <SelectField aria-label={t('columns.package')} placeholder={t('filters.package')} data={[{ value: 'NONE', label: t('filters.noPackage') }, ...packageCodes.map((one) => ({ value: one, label: packageName(one) }))]}

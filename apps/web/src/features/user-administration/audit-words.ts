@@ -1,12 +1,20 @@
 /** The audit log in words: actions, kinds of objects, details. An entry of an older version may show as its code. */
-import { hiddenAuditDetails, packageCatalogue, roles, type PackageCode } from '@vumon/domain';
+import { difficulties, hiddenAuditDetails, isUuid, packageCatalogue, roles, skills, type PackageCode } from '@vumon/domain';
 import { formatDayTime } from '@vumon/i18n';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
+import { useExamTypes, useGrades, useLabels } from '../../app/catalogue.ts';
 import { usePackageName } from './names.ts';
 
 const moment = /^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|\+00:00)$/;
 const hidden = new Set<string>(hiddenAuditDetails);
 const inHundredths = new Set(['mark', 'points', 'scores']);
+
+/** Told first, in this order; what else there is follows. */
+const leading = ['name', 'question', 'into', 'before', 'after'];
+const place = (detail: string) => (leading.includes(detail) ? leading.indexOf(detail) : leading.length);
+
+/** What tells a thing without a name from others of its kind: the end of its id, as ids of one time begin alike. */
+export const shortId = (id: string): string => (isUuid(id) ? `#${id.slice(-8)}` : id);
 
 export interface AuditWords {
   action(code: string): string;
@@ -19,22 +27,39 @@ export function useAuditWords(): AuditWords {
   const { t: c } = useTranslation('common');
   const packageName = usePackageName();
   const format = useFormat();
+  const [grades, types, labels] = [useGrades(), useExamTypes(), useLabels()];
   const named = (group: string, code: string) => (i18n.exists(`user-administration:${group}.${code}`) ? t(`${group}.${code}`) : code);
-  const valueOf = (value: unknown, marks = false): string => {
-    if (marks && typeof value === 'number') return format.mark(value);
-    if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
-    if (typeof value === 'string') {
-      if (moment.test(value)) return formatDayTime(value);
-      if (Object.hasOwn(packageCatalogue, value)) return packageName(value as PackageCode);
-      if ((roles as readonly string[]).includes(value)) return c(`roles.${value}`);
-      return named('values', value);
+  const codeOf = (detail: string, value: string): string | undefined => {
+    switch (detail) {
+      case 'skill': return skills.find((one) => one === value) && c(`skills.${value}`);
+      case 'difficulty': return difficulties.find((one) => one === value) && c(`levels.${value}`);
+      case 'gradeId': return grades.nameOf(value);
+      case 'examType': return types.nameOf(value);
+      case 'addLabels':
+      case 'removeLabels': return labels.choices.find((label) => label.value === value)?.label;
     }
-    if (Array.isArray(value)) return value.map((one) => valueOf(one, marks)).join(', ');
-    if (typeof value === 'object' && value !== null) return linesOf(value as Record<string, unknown>, marks).map(({ name, value: inner }) => `${name} ${inner}`).join(', ');
-    return String(value);
   };
-  const linesOf = (details: Readonly<Record<string, unknown>>, marks = false) =>
-    Object.entries(details).flatMap(([name, value]) => (hidden.has(name) || value === null || value === '' ? [] : [{ name: named('details', name), value: valueOf(value, marks || inHundredths.has(name)) }]));
+  const valueOf = (detail: string, value: unknown): string => {
+    if (Array.isArray(value)) return value.map((one) => valueOf(detail, one)).join(', ');
+    if (typeof value === 'object' && value !== null) {
+      // Criteria have names in the test alone; their order is told.
+      if (detail === 'scores') return Object.values(value).map((one) => valueOf(detail, one)).join(' · ');
+      return linesOf(value as Record<string, unknown>).map((line) => `${line.name}: ${line.value}`).join('; ');
+    }
+    if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
+    const known = codeOf(detail, String(value));
+    if (known) return known;
+    if (typeof value === 'number' && inHundredths.has(detail)) return format.mark(value);
+    if (typeof value !== 'string') return String(value);
+    if (moment.test(value)) return formatDayTime(value);
+    if (Object.hasOwn(packageCatalogue, value)) return packageName(value as PackageCode);
+    if ((roles as readonly string[]).includes(value)) return c(`roles.${value}`);
+    return isUuid(value) ? shortId(value) : named('values', value);
+  };
+  const linesOf = (details: Readonly<Record<string, unknown>>) =>
+    Object.entries(details)
+      .flatMap(([name, value]) => (hidden.has(name) || value === null || value === '' || (Array.isArray(value) && value.length === 0) ? [] : [{ code: name, name: named('details', name), value: valueOf(name, value) }]))
+      .toSorted((a, b) => place(a.code) - place(b.code));
   return {
     action: (code) => named('actions', code),
     kind: (code) => named('kinds', code),

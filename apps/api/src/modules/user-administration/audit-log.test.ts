@@ -1,0 +1,122 @@
+/** What the audit log is about, told by name: resolved for a whole page at once, whatever it is and whether it is still there. */
+import { auditKinds, type AuditKind } from '@vumon/domain';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { testApp, type TestUser } from '../../testing/app.ts';
+import { addCatalogue, addQuestion } from '../../testing/content.ts';
+import { createSchool, type School } from '../../testing/school.ts';
+
+const t = await testApp();
+const reason = 'Rà soát';
+let admin: TestUser;
+let learner: TestUser;
+let school: School;
+let ids: Record<'own' | 'system' | 'exam' | 'session' | 'attempt' | 'code' | 'batch' | 'partner' | 'import' | 'systemImport' | 'gone' | 'deleted', string>;
+
+beforeAll(async () => {
+  admin = await t.createUser({ role: 'ADMIN', lastName: 'Quản', firstName: 'Trị' });
+  await addCatalogue(t.db);
+  school = await createSchool(t, { codes: ['MC1'] });
+  learner = await school.student({ lastName: 'Vũ Minh', firstName: 'Anh' });
+  const at = new Date(t.now());
+  const newId = () => t.app.newId();
+  const gone = await t.createUser({ role: 'TEACHER', lastName: 'Đỗ', firstName: 'Đã Đi' });
+  await t.db.updateTable('users').set({ deleted_at: at }).where('id', '=', gone.id).execute();
+  const own = await addQuestion(t.db, { owner: school.teacher });
+  const system = await addQuestion(t.db);
+  await t.db.updateTable('questions').set({ name: 'Mạo từ trước danh từ' }).where('id', '=', system).execute();
+  const deleted = await addQuestion(t.db);
+  await t.db.updateTable('questions').set({ name: 'Câu đã xóa', deleted_at: at }).where('id', '=', deleted).execute();
+  const attempt = newId();
+  await t.db.insertInto('attempts').values({ id: attempt, assignment_id: school.assignmentId, exam_version_id: school.examVersionId, student_id: learner.id, owner_id: school.teacher.id, shuffle_seed: '1', started_at: at, deadline_at: at }).execute();
+  const exam = newId();
+  await t.db.insertInto('exams').values({ id: exam, scope: 'SYSTEM', name: 'Đề của hệ thống', exam_type: 7, subject: 'ENGLISH', grade_id: 'G9', sections: '[]', minutes: 45, total_questions: 0, total_points: 0, created_at: at, updated_at: at }).execute();
+  const [code, batch] = [newId(), newId()];
+  await t.db.insertInto('activation_codes').values({ id: code, code: 'ABCDEFGHJKMN', batch_id: batch, batch_name: 'Đợt tháng 9', kind: 'TEST', exam_id: exam, uses_allowed: 1, created_by: admin.id, created_at: at }).execute();
+  const partner = newId();
+  await t.db.insertInto('partners').values({ id: partner, slug: 'sao-mai', name: 'Trường Sao Mai', client_app_id: 'sao-mai-app', created_at: at, updated_at: at }).execute();
+  const questionImport = newId();
+  await t.db.insertInto('question_imports').values({ id: questionImport, owner_id: school.teacher.id, file_name: 'cau-hoi.xlsx', format: 'SHEET', rows: '[]', created_at: at }).execute();
+  const systemImport = newId();
+  await t.db.insertInto('question_imports').values({ id: systemImport, owner_id: admin.id, file_name: 'he-thong.xlsx', format: 'SHEET', rows: '[]', created_at: at }).execute();
+  const session = await t.db.selectFrom('sessions').select('id').where('user_id', '=', learner.id).executeTakeFirstOrThrow();
+  ids = { own, system, deleted, exam, session: session.id, attempt, code, batch, partner, import: questionImport, systemImport, gone: gone.id };
+});
+
+/** Somebody of their own did this to each of these; what the log tells of it, in that order. */
+async function told(subjects: readonly (readonly [AuditKind, string])[], details: object = { reason }, actorId = t.app.newId()) {
+  const at = new Date(t.now());
+  await t.db.insertInto('audit_log').values(subjects.map(([kind, id]) => ({ at, actor_id: actorId, action: 'question-updated', subject_kind: kind, subject_id: id, details: JSON.stringify(details) }))).execute();
+  const { entries } = await t.as(admin).call('GET /itf/audit-log', { query: { actorId, size: 50 } });
+  return entries.toReversed();
+}
+
+describe('what an entry is about', () => {
+  it('has the name that people know, where or whose it is, and the page of an admin that shows it', async () => {
+    const mostWords = (await t.db.selectFrom('questions').select('summary').where('id', '=', ids.own).executeTakeFirstOrThrow()).summary;
+    const expected: Record<AuditKind, [string, string | null, string | null, string | null]> = {
+      user: [learner.id, 'Vũ Minh Anh', null, learner.id],
+      student: [learner.id, 'Vũ Minh Anh', null, learner.id],
+      session: [ids.session, 'Vũ Minh Anh', null, learner.id],
+      class: [school.classId, '9A1', 'Nguyễn Thu Hà', null],
+      'activation-code': [ids.code, 'ABCD-EFGH-JKMN', 'Đợt tháng 9', 'ABCDEFGHJKMN'],
+      'activation-batch': [ids.batch, 'Đợt tháng 9', null, 'Đợt tháng 9'],
+      partner: [ids.partner, 'Trường Sao Mai', '/sao-mai', 'sao-mai'],
+      question: [ids.own, mostWords, 'Nguyễn Thu Hà', null],
+      'question-import': [ids.import, 'cau-hoi.xlsx', 'Nguyễn Thu Hà', null],
+      exam: [ids.exam, 'Đề của hệ thống', null, ids.exam],
+      assignment: [school.assignmentId, 'Kiểm tra giữa kỳ', '9A1', null],
+      attempt: [ids.attempt, 'Kiểm tra giữa kỳ', 'Vũ Minh Anh', null],
+      server: ['', null, null, null],
+    };
+    const entries = await told(auditKinds.map((kind) => [kind, expected[kind][0]]));
+    expect(entries.map(({ subject }) => subject)).toEqual(auditKinds.map((kind) => {
+      const [id, name, context, opens] = expected[kind];
+      return { kind, id, name, context, opens };
+    }));
+    expect(mostWords.length).toBeGreaterThan(10);
+  });
+
+  it("opens the system's content alone, and nothing that was deleted", async () => {
+    const entries = await told([['question', ids.system], ['question', ids.deleted], ['exam', school.examId], ['user', ids.gone], ['question-import', ids.systemImport]]);
+    expect(entries.map(({ subject: { name, context, opens } }) => [name, context, opens])).toEqual([
+      ['Mạo từ trước danh từ', null, ids.system],
+      ['Câu đã xóa', null, null],
+      ['Kiểm tra giữa kỳ', 'Nguyễn Thu Hà', null],
+      ['Đỗ Đã Đi', null, null],
+      ['he-thong.xlsx', null, ids.systemImport],
+    ]);
+  });
+
+  it('stays an id when it is gone or was never one', async () => {
+    const kinds = auditKinds.filter((kind) => kind !== 'server');
+    const none = t.app.newId();
+    for (const id of [none, 'so-7', `${none}x`]) {
+      for (const { subject } of await told(kinds.map((kind) => [kind, id]))) expect(subject).toMatchObject({ id, name: null, context: null, opens: null });
+    }
+  });
+
+  it('names questions that are mentioned beside it', async () => {
+    const merged = await told([['question', ids.deleted]], { into: ids.system });
+    expect(merged).toMatchObject([{ subject: { name: 'Câu đã xóa' }, details: { into: 'Mạo từ trước danh từ' } }]);
+    const gone = t.app.newId();
+    expect(await told([['attempt', ids.attempt]], { question: gone, item: '1' })).toMatchObject([{ details: { question: gone, item: '1' } }]);
+  });
+
+  it('says of somebody whose account is deleted that it is', async () => {
+    expect(await told([['class', school.classId]], {}, ids.gone)).toMatchObject([{ actor: { fullName: 'Đỗ Đã Đi', deleted: true } }]);
+    expect(await told([['class', school.classId]], {}, learner.id)).toMatchObject([{ actor: { fullName: 'Vũ Minh Anh', deleted: false } }]);
+  });
+
+  it('is looked up once for all entries of a page', async () => {
+    const statements = vi.spyOn(t.db.getExecutor(), 'executeQuery');
+    const count = async (subjects: readonly (readonly [AuditKind, string])[]) => {
+      statements.mockClear();
+      expect(await told(subjects)).toHaveLength(subjects.length);
+      return statements.mock.calls.filter(([{ sql }]) => /\b(questions|classes|attempts)\b/.test(sql)).length;
+    };
+    const questions = await Promise.all(Array.from({ length: 15 }, () => addQuestion(t.db)));
+    expect(await count([['question', ids.own]])).toBe(1);
+    expect(await count([...questions.map((id) => ['question', id] as const), ...questions.map(() => ['class', school.classId] as const), ['attempt', ids.attempt]])).toBe(1);
+    statements.mockRestore();
+  });
+});

@@ -1,0 +1,62 @@
+/** The keyboard alone: on to what is wanted with Tab, with the focus in sight all the way. */
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+export interface Keys {
+  /** Presses Tab until what is so named has the focus. */
+  reach(name: string | RegExp): Promise<void>;
+  /** Waits until it has the focus by itself. */
+  focused(role: 'textbox' | 'button' | 'searchbox' | 'checkbox', name: string): Promise<void>;
+  /** Opens the menu of the button that has the focus and chooses. */
+  chooseFromMenu(item: string): Promise<void>;
+  /** Chooses in the field that has the focus, whose list opens with an arrow. */
+  chooseFromList(option: string): Promise<void>;
+}
+
+/** What has the focus, as a screen reader would say it, and whether the page shows where it is. Runs in the browser. */
+function focusedElement(): { name: string; seen: boolean } {
+  const at = document.activeElement as HTMLInputElement | null;
+  const name = at?.getAttribute('aria-label') ?? at?.labels?.[0]?.textContent ?? (at?.textContent || at?.placeholder) ?? '';
+  // The line around it may stand around what holds it: a search with its icon, a box that is drawn beside the real one.
+  let seen = at === null || at === document.body;
+  for (let element: Element | null = at, height = 0; element && height < 3; element = element.parentElement, height += 1) {
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    seen ||= outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+  }
+  return { name: name.trim(), seen };
+}
+
+export function keysOf(page: Page): Keys {
+  const { keyboard } = page;
+  const walk = async (option: ReturnType<Page['locator']>, within: 'focus' | 'selection') => {
+    await option.waitFor();
+    const there = () => option.evaluate((element, kind) => (kind === 'focus' ? element === document.activeElement : element.hasAttribute('data-combobox-selected')), within);
+    for (let step = 0; step < 40 && !(await there()); step += 1) await keyboard.press('ArrowDown');
+    expect(await there(), String(option)).toBe(true);
+    await keyboard.press('Enter');
+    await option.waitFor({ state: 'hidden' });
+  };
+  return {
+    async reach(name) {
+      let last = '';
+      await expect.poll(async () => {
+        await keyboard.press('Tab');
+        const at = await page.evaluate(focusedElement);
+        expect(at.seen, `the focus shows on "${at.name}"`).toBe(true);
+        last = at.name;
+        return typeof name === 'string' ? at.name === name : name.test(at.name);
+      }, { timeout: 20_000, interval: 30, message: `${String(name)}, after ${last}` }).toBe(true);
+    },
+    async focused(role, name) {
+      await expect.poll(() => page.getByRole(role, { name, exact: true }).evaluateAll((found) => found.includes(document.activeElement as HTMLElement)), { message: `the focus on ${name}` }).toBe(true);
+    },
+    async chooseFromMenu(item) {
+      await keyboard.press('Enter');
+      await walk(page.getByRole('menuitem', { name: item, exact: true }), 'focus');
+    },
+    async chooseFromList(option) {
+      await keyboard.press('ArrowDown');
+      await walk(page.getByRole('option', { name: option, exact: true }), 'selection');
+    },
+  };
+}
