@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDatabase, createPool } from '../apps/api/src/db/index.ts';
 import { launchBrowser } from './browser.ts';
 import { startProduct, type RunningProduct } from './product.ts';
-import { signIn } from './steps.ts';
+import { choose, signIn } from './steps.ts';
 import { visit, type Visitor } from './visitor.ts';
 
 let product: RunningProduct;
@@ -134,12 +134,16 @@ test('an unknown page says so and leads home', () =>
 test('an action for teachers alone asks to sign in as one, and the page of signing in lets somebody else in', () =>
   somebody(async ({ page, context, lookAround }) => {
     await page.goto('/classes');
-    await page.getByRole('searchbox').waitFor();
-    // The account becomes an operator's while the page is open; processes hear of it a moment later.
+    await page.getByRole('button', { name: 'Tạo lớp' }).first().click();
+    const form = page.getByRole('dialog', { name: 'Tạo lớp' });
+    await form.getByRole('textbox', { name: 'Tên lớp' }).fill('9A9');
+    await form.getByRole('textbox', { name: 'Mã lớp' }).fill('THCS-9A9');
+    await choose(form, 'Khối lớp', 'Lớp 9');
+    // The account becomes an operator's while the form is open; processes hear of it a moment later.
     const db = createDatabase(createPool({ url: product.databaseUrl, max: 1 }));
     await db.updateTable('users').set({ role: 'OPERATOR' }).where('email', '=', 'minhduc@vumon.example').execute().finally(() => db.destroy());
     await expect.poll(() => page.evaluate(async () => (await fetch('/api/itf/class')).status), { timeout: 20_000 }).toBe(403);
-    await page.getByRole('searchbox').fill('9A');
+    await form.getByRole('button', { name: 'Tạo lớp' }).click();
     const dialog = page.getByRole('dialog', { name: 'Dành cho giáo viên' });
     await dialog.getByText('Hãy đăng nhập bằng tài khoản giáo viên.').waitFor();
     await lookAround('teachers only');

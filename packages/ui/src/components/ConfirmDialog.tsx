@@ -17,6 +17,7 @@ export default function ConfirmDialog({ request }: { request: ConfirmRequest }) 
       opened={opened}
       onClose={() => answer(false)}
       title={request.title}
+      openedFrom={request.from}
       footer={
         <>
           <Button onClick={() => answer(false)} data-autofocus={request.danger || undefined}>{request.cancelLabel ?? words('cancel')}</Button>

@@ -22,13 +22,15 @@ export interface ModalProps {
   size?: 'sm' | 'md' | 'lg' | 'xl';
   /** No closing by Escape or a click outside: something must be decided. */
   persistent?: boolean;
+  /** What the focus goes back to, where it is not what has it when the dialog appears. */
+  openedFrom?: Element | null;
 }
 
 const widths = { sm: 440, md: 560, lg: 720, xl: 960 };
 
-export function Modal({ opened, onClose, title, children, footer, size = 'sm', persistent }: ModalProps) {
+export function Modal({ opened, onClose, title, children, footer, size = 'sm', persistent, openedFrom }: ModalProps) {
   const words = useWords();
-  const onTop = useDialogLayer(opened);
+  const onTop = useDialogLayer(opened, openedFrom);
   return (
     <Base
       opened={opened}

@@ -1,5 +1,6 @@
 import { Suspense, lazy, useEffect, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
+import { whereFrom } from './useDialogLayer.ts';
 
 export interface ConfirmOptions {
   title: string;
@@ -12,6 +13,8 @@ export interface ConfirmOptions {
 }
 export interface ConfirmRequest extends ConfirmOptions {
   id: number;
+  /** What had the focus: the dialog itself may still have to be fetched, and the item of a menu has gone by then. */
+  from: Element | null;
   settle: (answer: boolean) => void;
 }
 
@@ -37,6 +40,7 @@ function confirm(options: ConfirmOptions): Promise<boolean> {
     publish({
       ...options,
       id,
+      from: whereFrom(),
       settle: (answer) => {
         if (current?.id === id) publish(null);
         resolve(answer);

@@ -10,7 +10,7 @@ interface Layer {
 const layers: Layer[] = [];
 
 /** What has the focus: of an item of a menu, which goes when it is chosen, the button that opens the menu. */
-function whereFrom(): Element | null {
+export function whereFrom(): Element | null {
   const at = document.activeElement;
   const opener = at?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
   return (opener ? document.getElementById(opener) : null) ?? at;
@@ -18,16 +18,17 @@ function whereFrom(): Element | null {
 
 /**
  * Gives the focus back to what had it before a dialog opened, also when the dialog is taken out of the page at once instead of
- * being closed. Answers whether the dialog is the one on top: each of them hears the Escape key.
+ * being closed. Answers whether the dialog is the one on top: each of them hears the Escape key. `openedFrom` is what had the
+ * focus where that may have gone by the time the dialog is drawn.
  */
-export function useDialogLayer(opened: boolean): () => boolean {
+export function useDialogLayer(opened: boolean, openedFrom?: Element | null): () => boolean {
   const [dialog] = useState(() => ({}));
   // Looked at while the dialog is drawn for the first time: once it stands, the item that opened it has gone with its menu.
   const [before, setBefore] = useState<readonly Element[]>([]);
   const [wasOpened, setWasOpened] = useState(false);
   if (opened !== wasOpened) {
     setWasOpened(opened);
-    const from = opened && whereFrom();
+    const from = opened && (openedFrom ?? whereFrom());
     if (from) setBefore([from, ...(from.closest('[role="dialog"]') ? (layers.at(-1)?.before ?? []) : [])]);
   }
   useLayoutEffect(() => {

@@ -4,7 +4,7 @@ import type { AuditLogEntry } from '@vumon/contract';
 import { formatDayTime } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, EmptyState, Table, type Column } from '@vumon/ui';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { AppLink } from '../../app/AppLink.tsx';
 import { useErrorMessage } from '../../app/form-errors.ts';
 import { shortId, useAuditWords } from './audit-words.ts';
@@ -33,16 +33,22 @@ export function AuditEntries({ query, label, without, onClear }: AuditEntriesPro
   const log = useInfiniteQuery(auditLogQuery(query));
   const entries = useRef<HTMLDivElement>(null);
   const rows = log.data?.pages.flatMap(({ entries }) => entries);
-  /** With the last stretch the button goes: the focus goes on to the first entry that came. */
-  const older = async () => {
-    const seen = rows?.length ?? 0;
-    const { hasNextPage } = await log.fetchNextPage();
-    if (hasNextPage) return;
-    const first = entries.current?.querySelectorAll<HTMLElement>('tbody tr')[seen];
+  const count = rows?.length ?? 0;
+  /** How many there were when older ones were asked for. */
+  const seen = useRef<number | null>(null);
+  const older = () => {
+    seen.current = count;
+    void log.fetchNextPage();
+  };
+  useEffect(() => {
+    if (seen.current === null || count <= seen.current) return;
+    // With the last stretch the button goes: the focus goes on to the first entry that came.
+    const first = log.hasNextPage ? undefined : entries.current?.querySelectorAll<HTMLElement>('tbody tr')[seen.current];
+    seen.current = null;
     if (!first) return;
     first.tabIndex = -1;
     (first.querySelector('a') ?? first).focus();
-  };
+  }, [count, log.hasNextPage]);
   const columns: Column<AuditLogEntry>[] = [
     { key: 'at', header: t('audit.at'), numeric: true, width: 150, narrow: 'plain', cell: (row) => <span className={classes.moment}>{formatDayTime(row.at)}</span> },
     {
@@ -81,7 +87,7 @@ export function AuditEntries({ query, label, without, onClear }: AuditEntriesPro
       <Table aria-label={label} columns={columns.filter(({ key }) => key !== without)} rows={rows} rowKey={(row) => row.id} rowHeight={72}
         error={log.error && !rows ? message(log.error) : undefined} onRetry={() => void log.refetch()}
         empty={<EmptyState title={t('audit.emptyTitle')} motif="grid" {...(onClear && { action: <Button onClick={onClear}>{t('filters.clear')}</Button> })}>{t('audit.empty')}</EmptyState>} />
-      {log.hasNextPage && <div className={classes.older}><Button loading={log.isFetchingNextPage} onClick={() => void older()}>{t('audit.older')}</Button></div>}
+      {log.hasNextPage && <div className={classes.older}><Button loading={log.isFetchingNextPage} onClick={older}>{t('audit.older')}</Button></div>}
     </div>
   );
 }
