@@ -1,6 +1,6 @@
 import { Suspense, lazy, useEffect, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
-import { whereFrom } from './useDialogLayer.ts';
+import { whereFrom } from './where-from.ts';
 
 export interface ConfirmOptions {
   title: string;

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
+import { whereFrom } from './where-from.ts';
 
 interface Layer {
   readonly dialog: object;
@@ -8,13 +9,6 @@ interface Layer {
 
 /** Dialogs that are open, the one on top last. */
 const layers: Layer[] = [];
-
-/** What has the focus: of an item of a menu, which goes when it is chosen, the button that opens the menu. */
-export function whereFrom(): Element | null {
-  const at = document.activeElement;
-  const opener = at?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
-  return (opener ? document.getElementById(opener) : null) ?? at;
-}
 
 /**
  * Gives the focus back to what had it before a dialog opened, also when the dialog is taken out of the page at once instead of
