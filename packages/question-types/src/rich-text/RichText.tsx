@@ -32,14 +32,18 @@ function Words({ text }: { text: string }) {
   ));
 }
 
+/** What closes a phrase never begins a line: it stays with the gap before it. */
+const closing = /^[.,;:!?…)\]»”’]+/;
+const closingOf = (node: Inline | undefined): string => (node?.kind === 'text' ? (closing.exec(node.text)?.[0] ?? '') : '');
+
 const tags = { b: 'b', i: 'i', u: 'u' } as const;
 
 function Nodes({ nodes, gap }: { nodes: readonly Inline[]; gap: RichTextProps['gap'] }): ReactNode {
   return nodes.map((node, index) => {
-    if (node.kind === 'text') return <Words key={index} text={node.text} />;
+    if (node.kind === 'text') return <Words key={index} text={nodes[index - 1]?.kind === 'gap' ? node.text.slice(closingOf(node).length) : node.text} />;
     if (node.kind === 'math') return <Formula key={index} latex={node.latex} display={node.display} />;
     // Keyed by its id: an input keeps its focus when words around it change.
-    if (node.kind === 'gap') return <Fragment key={`gap-${node.id}`}>{gap?.(node.id)}</Fragment>;
+    if (node.kind === 'gap') return <span key={`gap-${node.id}`} className={classes.gap}>{gap?.(node.id)}{closingOf(nodes[index + 1])}</span>;
     const Tag = tags[node.mark];
     return (
       <Tag key={index}>

@@ -89,7 +89,7 @@ function Items(props: Props) {
     const number = numbers.get(id);
     if (number === undefined) return <ExampleGap text={optionsOf(content, found).find((option) => option.id === found.example)?.text ?? ''} />;
     return (
-      <span data-item={single ? undefined : itemName(id)}>
+      <span data-item={single ? undefined : itemName(id)} data-gap={id}>
         <ListGap
           number={number}
           options={shared ?? shuffledList(found.options, shuffleSeed, id)}

@@ -71,11 +71,9 @@ export function PressedWords({ content, picked, number, onPick, stateOf }: Parts
     const chosen = picked.includes(id);
     if (onPick !== undefined) {
       return (
-        <span className={classes.glued}>
-          <button type="button" className={classes.word} data-word={id} data-filled={chosen || undefined} aria-pressed={chosen} tabIndex={roving.tabIndexOf(id, index === 0)} onClick={() => toggle(id)}>
-            <RichText inline text={found.text} />
-          </button>
-        </span>
+        <button type="button" className={classes.word} data-word={id} data-filled={chosen || undefined} aria-pressed={chosen} tabIndex={roving.tabIndexOf(id, index === 0)} onClick={() => toggle(id)}>
+          <RichText inline text={found.text} />
+        </button>
       );
     }
     const state = stateOf?.(id);

@@ -113,7 +113,7 @@ function ChipsItems(props: ChipsProps) {
     const number = numbers.get(id);
     if (number === undefined) return null;
     return (
-      <span className={shape.shape === undefined ? undefined : classes.line} data-item={single ? undefined : itemName(id)} onFocus={() => onCurrentItem?.(id)}>
+      <span className={shape.shape === undefined ? undefined : classes.line} data-item={single ? undefined : itemName(id)} data-gap={id} onFocus={() => onCurrentItem?.(id)}>
         <Slot target={id} mark={number} {...shape} />
       </span>
     );
