@@ -52,16 +52,6 @@ async function assign(made: readonly MadeQuestion[]): Promise<{ learner: TestUse
   };
 }
 
-/** Answers to the first request for a play get lost, though the server has counted it. */
-async function loseFirstAnswer(page: Page): Promise<void> {
-  let lost = 0;
-  await page.route((url) => url.pathname.endsWith('/plays'), async (route) => {
-    if (lost++ > 0) return route.continue();
-    await route.fetch();
-    return route.abort();
-  });
-}
-
 const begin = async (page: Page, address: string): Promise<void> => {
   await page.goto(address);
   await page.getByRole('button', { name: 'Bắt đầu làm bài' }).click();
@@ -74,6 +64,24 @@ async function comeBack(page: Page): Promise<void> {
   await handIn.or(goOn).first().waitFor();
   if (await goOn.isVisible()) await goOn.click();
   await handIn.waitFor();
+}
+
+/** A learner who has pressed "Nghe"; the server has counted the play, its answer got lost. */
+async function withLostAnswer(playLimit: number): Promise<{ page: Page; address: string; played(): Promise<number> }> {
+  const { learner, address, plays } = await assign([listening(long, playLimit)]);
+  const { page } = await device(learner);
+  await begin(page, address);
+  let lost = 0;
+  await page.route((url) => url.pathname.endsWith('/plays'), async (route) => {
+    if (lost++ > 0) return route.continue();
+    await route.fetch();
+    return route.abort();
+  });
+  await button(page, 'Nghe').click();
+  await page.getByText('Chưa mở được. Kiểm tra mạng rồi bấm nghe lại.').waitFor();
+  const played = () => plays(long.id);
+  expect(await played()).toBe(1);
+  return { page, address, played };
 }
 
 const at = (page: Page): Promise<number> => page.locator('audio').first().evaluate((node: HTMLAudioElement) => node.currentTime);
@@ -222,28 +230,15 @@ test('a slow network spends no play before the recording can be heard, a broken 
 });
 
 test('an answer of the server that is lost on its way costs no second play', async () => {
-  const { learner, address, plays } = await assign([listening(long)]);
-  const { page } = await device(learner);
-  await begin(page, address);
-  await loseFirstAnswer(page);
-  await button(page, 'Nghe').click();
-  await page.getByText('Chưa mở được. Kiểm tra mạng rồi bấm nghe lại.').waitFor();
-  expect(await plays(long.id)).toBe(1);
+  const { page, played } = await withLostAnswer(2);
   await button(page, 'Nghe').click();
   await past(page, 0.2);
   await page.getByText('Còn 1/2 lượt').waitFor();
-  expect(await plays(long.id)).toBe(1);
+  expect(await played()).toBe(1);
 });
 
 test('nor does it after a reload, were it the last play; a copy of the tab gains none by it', async () => {
-  const { learner, address, plays } = await assign([listening(long, 1)]);
-  const { page } = await device(learner);
-  await begin(page, address);
-  await loseFirstAnswer(page);
-  await button(page, 'Nghe').click();
-  await page.getByText('Chưa mở được. Kiểm tra mạng rồi bấm nghe lại.').waitFor();
-  expect(await plays(long.id)).toBe(1);
-
+  const { page, address, played } = await withLostAnswer(1);
   const [copy] = await Promise.all([page.waitForEvent('popup'), page.evaluate((to) => void window.open(to), address)]);
   await comeBack(copy);
   await copy.getByRole('button', { name: /^Nghe/ }).first().click();
@@ -257,7 +252,7 @@ test('nor does it after a reload, were it the last play; a copy of the tab gains
   await past(page, 0.2);
   await nearlyOver(page);
   await page.getByText('Đã hết lượt nghe').waitFor();
-  expect(await plays(long.id)).toBe(1);
+  expect(await played()).toBe(1);
 });
 
 test('of two recordings on a page one sounds at a time, each with plays of its own', async () => {
