@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { startDatabase } from '@vumon/tools/database';
 import { createDatabase, createPool } from '../../apps/api/src/db/index.ts';
 import { migrate } from '../../apps/api/src/db/migrate.ts';
@@ -13,6 +13,7 @@ import { sketchOf } from '../../apps/api/src/modules/question-bank/likeness.ts';
 import { listTrash, matchingIds } from '../../apps/api/src/modules/question-bank/question-changes.queries.ts';
 import { lockOverdue, removeForGood } from '../../apps/api/src/modules/question-bank/question-trash.queries.ts';
 import { percentile, report } from '../harness/report.ts';
+import { statementsOf } from '../harness/statements.ts';
 
 const rounds = 30;
 const changed = (text: string) => text.split(' ').filter((_, at) => at !== 4).join(' ');
@@ -108,19 +109,8 @@ export async function run(): Promise<void> {
 
 /** What the statement that `work` sends reads. */
 async function planOf(pool: pg.Pool, work: () => Promise<unknown>): Promise<string[]> {
-  const { query } = pg.Client.prototype;
-  let sent: [string, unknown[]] | undefined;
-  pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
-    const [text, parameters] = args as [string, unknown[]];
-    if (typeof text === 'string' && text.includes('questions')) sent = [text, parameters];
-    return (query as (...args: unknown[]) => unknown).apply(this, args);
-  } as typeof query;
-  try {
-    await work();
-  } finally {
-    pg.Client.prototype.query = query;
-  }
-  const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`EXPLAIN (ANALYZE, BUFFERS) ${sent![0]}`, [...sent![1]]);
+  const sent = (await statementsOf(work)).at(-1)!;
+  const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`EXPLAIN (ANALYZE, BUFFERS) ${sent.sql}`, [...sent.parameters]);
   // What is read, and how long it took in all.
   return rows.map((row) => row['QUERY PLAN']).filter((line) => /Scan |Execution Time/.test(line)).map((line) => line.replace(/\(cost=[^)]*\) /, '').trim());
 }

@@ -10,7 +10,7 @@ import type { Actor } from '@vumon/domain';
 import { startDatabase } from '@vumon/tools/database';
 import Fastify from 'fastify';
 import type { Kysely } from 'kysely';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Config } from '../../apps/api/src/config.ts';
 import { createDatabase, createPool } from '../../apps/api/src/db/index.ts';
 import { migrate } from '../../apps/api/src/db/migrate.ts';
@@ -19,6 +19,7 @@ import type { App } from '../../apps/api/src/http/context.ts';
 import { questionBankHandlers } from '../../apps/api/src/modules/question-bank/index.ts';
 import { seedCatalogue } from '../../apps/api/src/seed/catalogue.ts';
 import { percentile, report } from '../harness/report.ts';
+import { statementsOf } from '../harness/statements.ts';
 
 const rounds = 60;
 const target = 50;
@@ -138,7 +139,6 @@ async function measureAll(db: Kysely<never> | ReturnType<typeof createDatabase>,
 
   const server = Fastify();
   const app = { db: db as ReturnType<typeof createDatabase>, config: {} as Config, now: () => Date.now(), random: (bytes) => crypto.getRandomValues(bytes), newId: () => crypto.randomUUID(), log: server.log } satisfies App;
-  const statements: { sql: string; parameters: readonly unknown[] }[] = [];
   bindRoutes(server, { app, authenticate: async () => actor, authenticateClient: () => Promise.resolve(null), checkReplies: false }, questionBankRoutes, questionBankHandlers);
   const address = await server.listen({ host: '127.0.0.1', port: 0 });
   try {
@@ -161,8 +161,7 @@ async function measureAll(db: Kysely<never> | ReturnType<typeof createDatabase>,
     const results: Measured[] = [];
     for (const [at, [name]] of cases.entries()) {
       // The plan is that of the statements the request really sends.
-      statements.length = 0;
-      await capturing(statements, () => fetch(urls[at]!).then((response) => response.arrayBuffer()));
+      const statements = await statementsOf(() => fetch(urls[at]!).then((response) => response.arrayBuffer()));
       const plans: string[] = [];
       for (const { sql, parameters } of statements) {
         const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${sql}`, [...parameters]);
@@ -174,20 +173,5 @@ async function measureAll(db: Kysely<never> | ReturnType<typeof createDatabase>,
     return results;
   } finally {
     await server.close();
-  }
-}
-
-/** Collects what the pool's clients are asked while `work` runs. */
-async function capturing(statements: { sql: string; parameters: readonly unknown[] }[], work: () => Promise<unknown>): Promise<void> {
-  const { query } = pg.Client.prototype;
-  pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
-    const [text, parameters] = args as [string, unknown[]];
-    if (typeof text === 'string' && text.includes('questions')) statements.push({ sql: text, parameters: parameters ?? [] });
-    return (query as (...args: unknown[]) => unknown).apply(this, args);
-  } as typeof query;
-  try {
-    await work();
-  } finally {
-    pg.Client.prototype.query = query;
   }
 }
