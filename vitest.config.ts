@@ -2,7 +2,17 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 // Two at least: of two cores one would stand idle while the other waits for PostgreSQL.
-const node = { environment: 'node', setupFiles: 'tools/property-seed.ts', pool: 'forks', maxWorkers: Math.max(2, availableParallelism() - 1) } as const;
+const node = {
+  environment: 'node',
+  setupFiles: 'tools/property-seed.ts',
+  pool: 'forks',
+  // The files of a worker share its modules: reading the product anew for each file costs more than most files' tests. What
+  // a test changes in the process (environment, clock, globals) it has to put back.
+  isolate: false,
+  // On a busy machine to load the product alone takes longer than vitest's ten seconds.
+  hookTimeout: 60_000,
+  maxWorkers: Math.max(2, availableParallelism() - 1),
+} as const;
 /** What a test waits for in a browser comes late on a machine that is busy. */
 const patient = { poll: { timeout: 20_000 } } as const;
 
@@ -10,7 +20,14 @@ export default defineConfig({
   test: {
     reporters: ['default'],
     projects: [
-      { test: { ...node, name: 'unit', testTimeout: 30_000, include: ['packages/**/*.test.{ts,tsx}', 'apps/web/src/**/*.test.{ts,tsx}'] } },
+      {
+        test: {
+          ...node,
+          name: 'unit',
+          testTimeout: 30_000,
+          include: ['packages/**/*.test.{ts,tsx}', 'apps/web/src/**/*.test.{ts,tsx}'],
+        },
+      },
       {
         test: {
           ...node,
@@ -18,11 +35,17 @@ export default defineConfig({
           include: ['apps/api/**/*.test.ts'],
           globalSetup: ['apps/api/src/testing/server.ts'],
           testTimeout: 30_000,
-          hookTimeout: 60_000,
         },
       },
-      { test: { ...node, name: 'tools', include: ['tools/**/*.test.ts', 'bench/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 } },
-      // Browser journeys run alone, one after the other: they share the machine with a server and a browser.
+      {
+        test: {
+          ...node,
+          name: 'tools',
+          include: ['tools/**/*.test.ts', 'bench/**/*.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
+      // After the others, so that what is cheap to find out is found out first. Each file has a product of its own.
       {
         test: {
           ...node,
@@ -30,7 +53,6 @@ export default defineConfig({
           include: ['e2e/*.test.ts'],
           globalSetup: ['e2e/setup.ts'],
           expect: patient,
-          fileParallelism: false,
           testTimeout: 600_000,
           hookTimeout: 300_000,
           sequence: { groupOrder: 1 },
@@ -46,7 +68,7 @@ export default defineConfig({
           expect: patient,
           testTimeout: 180_000,
           hookTimeout: 120_000,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -37,13 +37,15 @@ describe('nothing that was acknowledged is lost', () => {
       const devices = school.students.map((student) => new LoadDevice(connection, school, student, ledger));
       await Promise.all(devices.map((device) => device.start()));
       let over = false;
-      const typing = Promise.all(devices.map(async (device) => {
-        for (let at = 0; !over; at += 1) {
-          device.type([at, at + 1]);
-          await device.save();
-          await delay(10);
-        }
-      }));
+      const typing = Promise.all(
+        devices.map(async (device) => {
+          for (let at = 0; !over; at += 1) {
+            device.type([at, at + 1]);
+            await device.save();
+            await delay(10);
+          }
+        }),
+      );
       for (let round = 0; round < 10; round += 1) {
         proxy.delay(round % 3 === 0 ? 40 : 0);
         await delay(60);

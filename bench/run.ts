@@ -7,8 +7,10 @@ const scenarios: Record<string, () => Promise<{ run(): Promise<void> }>> = {
   comparison: () => import('./scenarios/comparison.ts'),
   'group-commit': () => import('./scenarios/group-commit.ts'),
   'question-list': () => import('./scenarios/question-list.ts'),
-  'question-likeness': () => import('./scenarios/question-likeness.ts'),
+  'question-similarity': () => import('./scenarios/question-similarity.ts'),
   'power-cut': () => import('./scenarios/power-cut.ts'),
+  storage: () => import('./scenarios/storage.ts'),
+  'teacher-pages': () => import('./scenarios/teacher-pages.ts'),
 };
 
 const name = process.argv[2] ?? '';

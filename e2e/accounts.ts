@@ -2,12 +2,12 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { createDatabase, createPool, type Db } from '../apps/api/src/db/index.ts';
-import { hashPassword } from '../apps/api/src/modules/accounts/hashing.ts';
+import { hashPassword } from '../apps/api/src/modules/accounts/passwords/hashing.ts';
 import { createSchool, type School, type SchoolOptions } from '../apps/api/src/testing/school.ts';
 import { addUser, type NewUser, type TestUser } from '../apps/api/src/testing/users.ts';
 import { launchBrowser } from './browser.ts';
 import { startProduct, type RunningProduct } from './product.ts';
-import { demoPassword, signIn } from './steps.ts';
+import { demoPassword, enter } from './steps.ts';
 import { visit, type Visitor } from './visitor.ts';
 
 export interface Accounts {
@@ -22,7 +22,7 @@ export interface Accounts {
   schoolWith(options: SchoolOptions): Promise<School>;
   /** A browser of its own, with nobody signed in. */
   device(width?: number): Promise<Visitor>;
-  /** A browser of its own in which this person is signed in, at this address; under `/en/` in English. */
+  /** A browser of its own in which this person is signed in, at this address; under `/en/` in English. The form has tests of its own. */
   signedIn(user: TestUser, address: string, width?: number): Promise<Visitor>;
 }
 
@@ -66,13 +66,13 @@ export function accounts(): Accounts {
     },
     person: async (who) => withPassword(await addUser(db, Date.now(), who)),
     withPassword,
-    schoolWith: (options) => createSchool({ db, now: () => Date.now(), createUser: (who) => addUser(db, Date.now(), who) }, options),
+    schoolWith: (options) =>
+      createSchool({ db, now: () => Date.now(), createUser: (who) => addUser(db, Date.now(), who) }, options),
     device,
     async signedIn(user, address, width) {
       const visitor = await device(width);
-      const english = address.startsWith('/en/');
-      await visitor.page.goto(`${english ? '/en' : ''}/login?redirect=${encodeURIComponent(english ? address.slice(3) : address)}`);
-      await signIn(visitor.page, emailOf(user), demoPassword, english ? 'en' : 'vi');
+      await enter(visitor.page, product.origin, emailOf(user));
+      await visitor.page.goto(address);
       await visitor.page.waitForURL(product.origin + address);
       return visitor;
     },

@@ -13,18 +13,27 @@ let school: School;
 
 beforeAll(async () => {
   school = await here.schoolWith({ codes: ['MC1'] });
-  await here.db.updateTable('exams').set({ scope: 'SYSTEM', owner_id: null, needs_code: true }).where('id', '=', school.examId).execute();
+  await here.db
+    .updateTable('exams')
+    .set({ scope: 'SYSTEM', owner_id: null, needs_code: true })
+    .where('id', '=', school.examId)
+    .execute();
   admin = await signedIn(await person({ role: 'ADMIN' }), '/home');
 });
 
 /** Codes of one use each, as an admin makes them. */
 async function codes(count: number, gives: object): Promise<string[]> {
   const name = `Đợt ${crypto.randomUUID()}`;
-  return admin.page.evaluate(async ([batchName, body]) => {
-    await fetch('/api/itf/active-codes', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
-    const reply = await (await fetch(`/api/itf/active-codes?size=50&search=${encodeURIComponent(batchName)}`)).json() as { data: { code: string }[] };
-    return reply.data.map(({ code }) => code);
-  }, [name, JSON.stringify({ name, count, usesAllowed: 1, expiresAt: null, ...gives })] as const);
+  return admin.page.evaluate(
+    async ([batchName, body]) => {
+      await fetch('/api/itf/active-codes', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+      const reply = (await (
+        await fetch(`/api/itf/active-codes?size=50&search=${encodeURIComponent(batchName)}`)
+      ).json()) as { data: { code: string }[] };
+      return reply.data.map(({ code }) => code);
+    },
+    [name, JSON.stringify({ name, count, usesAllowed: 1, expiresAt: null, ...gives })] as const,
+  );
 }
 
 const code = (page: Page) => page.getByRole('textbox', { name: 'Mã kích hoạt' });
@@ -45,12 +54,30 @@ test('an admin asks for a code in the builder; the library, the test itself and 
   await page.getByRole('switch', { name: 'Cần mã kích hoạt để làm bài', checked: true }).waitFor({ state: 'attached' });
   await admin.lookAround('information of a test');
 
-  const ready = await here.db.selectFrom('exams').select('id').where('scope', '=', 'SYSTEM').where('status', '=', 'READY').where('exam_type', '=', 5).where('id', '!=', school.examId).executeTakeFirstOrThrow();
-  await page.evaluate((id) => fetch(`/api/itf/unit-tests/${id}/activation-code`, { method: 'PUT', headers: { 'Content-Type': 'application/json' }, body: '{"needed":true}' }), ready.id);
+  const ready = await here.db
+    .selectFrom('exams')
+    .select('id')
+    .where('scope', '=', 'SYSTEM')
+    .where('status', '=', 'READY')
+    .where('exam_type', '=', 5)
+    .where('id', '!=', school.examId)
+    .executeTakeFirstOrThrow();
+  await page.evaluate(
+    (id) =>
+      fetch(`/api/itf/unit-tests/${id}/activation-code`, {
+        method: 'PUT',
+        headers: { 'Content-Type': 'application/json' },
+        body: '{"needed":true}',
+      }),
+    ready.id,
+  );
   const teacher = await signedIn(await person({ role: 'TEACHER', package: 'ADVANCE' }), `/unit-test/${ready.id}`);
   await teacher.page.getByText('Học sinh cần mã kích hoạt để làm đề này.').waitFor();
   await teacher.page.getByRole('button', { name: 'Giao bài' }).click();
-  await teacher.page.getByRole('dialog').getByText(/^Đề này cần mã kích hoạt/).waitFor();
+  await teacher.page
+    .getByRole('dialog')
+    .getByText(/^Đề này cần mã kích hoạt/)
+    .waitFor();
   await teacher.lookAround('assigning a test that needs a code');
 });
 
@@ -58,18 +85,50 @@ test('an admin asks for a code in the builder; the library, the test itself and 
 async function systemDraft(): Promise<string> {
   return admin.page.evaluate(async () => {
     const call = async (method: string, path: string, body?: object) =>
-      ((await (await fetch(`/api${path}`, { method, ...(body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }) })).json()) as { data: never }).data;
-    const [format] = await call('GET', '/itf/unit-test-templates?scope=system&size=10') as { id: string; gradeId: string; minutes: number }[];
-    const { id } = await call('POST', '/itf/unit-tests/create', { name: 'Đề cần mã', examType: 5, gradeId: format!.gradeId, minutes: format!.minutes, formatId: format!.id }) as { id: string };
+      (
+        (await (
+          await fetch(`/api${path}`, {
+            method,
+            ...(body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+          })
+        ).json()) as { data: never }
+      ).data;
+    const [format] = (await call('GET', '/itf/unit-test-templates?scope=system&size=10')) as {
+      id: string;
+      gradeId: string;
+      minutes: number;
+    }[];
+    const { id } = (await call('POST', '/itf/unit-tests/create', {
+      name: 'Đề cần mã',
+      examType: 5,
+      gradeId: format!.gradeId,
+      minutes: format!.minutes,
+      formatId: format!.id,
+    })) as { id: string };
     return id;
   });
 }
 
 test('a learner meets a test that needs a code: a wrong one, a used one, then the right one, and the test begins', async () => {
   const [used, right] = await codes(2, { kind: 'TEST', examId: school.examId, examType: null });
-  const [first, second] = [await withPassword(await school.student({ firstName: 'Bảo' })), await withPassword(await school.student({ firstName: 'Chi' }))];
+  const [first, second] = [
+    await withPassword(await school.student({ firstName: 'Bảo' })),
+    await withPassword(await school.student({ firstName: 'Chi' })),
+  ];
   const before = await signedIn(first, '/home');
-  expect(await before.page.evaluate(async (typed) => (await fetch('/api/itf/active-codes/active', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ code: typed }) })).status, used!)).toBe(200);
+  expect(
+    await before.page.evaluate(
+      async (typed) =>
+        (
+          await fetch('/api/itf/active-codes/active', {
+            method: 'POST',
+            headers: { 'Content-Type': 'application/json' },
+            body: JSON.stringify({ code: typed }),
+          })
+        ).status,
+      used!,
+    ),
+  ).toBe(200);
 
   const { page, lookAround, problems } = await signedIn(second, `/assigned-unit-test/${school.assignmentId}`, 360);
   await page.getByText('Bài này cần mã kích hoạt').waitFor();
@@ -77,7 +136,9 @@ test('a learner meets a test that needs a code: a wrong one, a used one, then th
   await page.getByRole('button', { name: 'Nhập mã để bắt đầu' }).click();
   await enter(page, 'ABCD-EFGH-JKMN');
   await page.getByText('Mã kích hoạt không tồn tại hoặc không hợp lệ.').waitFor();
-  const refused = page.waitForResponse((reply) => reply.url().endsWith('/active-codes/active') && reply.status() === 422);
+  const refused = page.waitForResponse(
+    (reply) => reply.url().endsWith('/active-codes/active') && reply.status() === 422,
+  );
   await enter(page, used!);
   await refused;
   await page.getByText('Mã kích hoạt không tồn tại hoặc không hợp lệ.').waitFor();
@@ -100,7 +161,10 @@ test('what else keeps one from a test is said with the way out, in both language
   await page.goto(`/en${address}`);
   await page.getByRole('alert').getByText('You may not take this test.').waitFor();
   await page.getByRole('button', { name: 'Sign in with another account' }).click();
-  await page.waitForURL(({ pathname, searchParams }) => pathname === '/en/login' && searchParams.get('redirect')?.endsWith(address) === true);
+  await page.waitForURL(
+    ({ pathname, searchParams }) =>
+      pathname === '/en/login' && searchParams.get('redirect')?.endsWith(address) === true,
+  );
 
   const learner = await withPassword(await school.student({ firstName: 'Dung' }));
   await here.db.updateTable('exams').set({ needs_code: false }).where('id', '=', school.examId).execute();
@@ -113,12 +177,20 @@ test('what else keeps one from a test is said with the way out, in both language
   await sitting.context.setOffline(false);
   // No rule asks a learner for a package at the start of a test: what would be shown if one did is answered in the server's place.
   const packages = 'Gói dịch vụ của bạn chưa bao gồm tính năng này.';
-  await sitting.page.route('**/start', (route) => route.fulfill({ status: 402, json: { result: false, code: 'PACKAGE_REQUIRED', message: packages, requestId: '-' } }));
+  await sitting.page.route('**/start', (route) =>
+    route.fulfill({
+      status: 402,
+      json: { result: false, code: 'PACKAGE_REQUIRED', message: packages, requestId: '-' },
+    }),
+  );
   await sitting.page.getByRole('button', { name: 'Bắt đầu làm bài' }).click();
   const sold = sitting.page.getByRole('alert').filter({ hasText: packages });
   await sold.waitFor();
   await sitting.lookAround('a start that asks for a package');
-  expect(new URL(await sold.getByRole('link', { name: 'Xem các gói' }).getAttribute('href') ?? '', here.product.origin).pathname).toBe('/payment');
+  expect(
+    new URL((await sold.getByRole('link', { name: 'Xem các gói' }).getAttribute('href')) ?? '', here.product.origin)
+      .pathname,
+  ).toBe('/payment');
   await sitting.page.unroute('**/start');
   await sitting.page.reload();
   // The code was asked for after the page had opened.
@@ -132,7 +204,9 @@ test('what else keeps one from a test is said with the way out, in both language
   await sitting.page.reload();
   await sitting.page.getByRole('button', { name: 'Bắt đầu làm bài' }).waitFor();
   await here.db.updateTable('sessions').set({ revoked_at: new Date() }).where('user_id', '=', learner.id).execute();
-  await expect.poll(() => sitting.page.evaluate(async () => (await fetch('/api/account/profile')).status), { timeout: 20_000 }).toBe(401);
+  await expect
+    .poll(() => sitting.page.evaluate(async () => (await fetch('/api/account/profile')).status), { timeout: 20_000 })
+    .toBe(401);
   await sitting.page.getByRole('button', { name: 'Bắt đầu làm bài' }).click();
   const over = sitting.page.getByRole('alert').filter({ hasText: 'Bạn cần đăng nhập để tiếp tục.' });
   await over.waitFor();
@@ -146,7 +220,10 @@ test('what else keeps one from a test is said with the way out, in both language
 test("one's own page takes a code, for teachers and learners", async () => {
   const [teachers] = await codes(1, { kind: 'PACKAGE', packageCode: 'ADVANCE', months: 6, tests: null });
   const [learners] = await codes(1, { kind: 'PACKAGE', packageCode: 'PREMIUM_PACKAGE', months: null, tests: 7 });
-  for (const [who, typed, name] of [[{ role: 'TEACHER', package: 'BASIC' }, teachers, 'Nâng cao'], [{ role: 'STUDENT' }, learners, 'Pioneer']] as const) {
+  for (const [who, typed, name] of [
+    [{ role: 'TEACHER', package: 'BASIC' }, teachers, 'Nâng cao'],
+    [{ role: 'STUDENT' }, learners, 'Pioneer'],
+  ] as const) {
     const { page, lookAround } = await signedIn(await person(who), '/users/info', 360);
     await page.getByRole('button', { name: 'Nhập mã kích hoạt' }).click();
     await enter(page, typed!);
@@ -166,5 +243,7 @@ test('a visitor with a code is asked to sign in first', async () => {
   await alert.waitFor();
   await lookAround('a code without an account');
   await alert.getByRole('link', { name: 'Đăng nhập' }).click();
-  await page.waitForURL(({ pathname, searchParams }) => pathname === '/login' && searchParams.get('redirect') === '/payment');
+  await page.waitForURL(
+    ({ pathname, searchParams }) => pathname === '/login' && searchParams.get('redirect') === '/payment',
+  );
 });

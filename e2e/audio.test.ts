@@ -15,7 +15,9 @@ let long: { id: string; seconds: number };
 let short: { id: string; seconds: number }[];
 
 beforeAll(async () => {
-  const files = (await here.db.selectFrom('media').select(['id', 'seconds']).where('kind', '=', 'audio').orderBy('seconds').execute()).map(({ id, seconds }) => ({ id, seconds: Number(seconds) }));
+  const files = (
+    await here.db.selectFrom('media').select(['id', 'seconds']).where('kind', '=', 'audio').orderBy('seconds').execute()
+  ).map(({ id, seconds }) => ({ id, seconds: Number(seconds) }));
   short = files.slice(0, 4);
   long = files.find(({ seconds }) => seconds >= 12)!;
   expect(short).toHaveLength(4);
@@ -25,7 +27,9 @@ beforeAll(async () => {
 /** A browser of its own in which this person is signed in. */
 async function device(user: TestUser): Promise<Visitor> {
   const visitor = await here.device();
-  await visitor.context.addCookies([{ name: 'session', value: user.token, url: here.product.origin, httpOnly: true, sameSite: 'Lax' }]);
+  await visitor.context.addCookies([
+    { name: 'session', value: user.token, url: here.product.origin, httpOnly: true, sameSite: 'Lax' },
+  ]);
   await visitor.context.grantPermissions(['microphone'], { origin: here.product.origin });
   return visitor;
 }
@@ -38,15 +42,22 @@ const listening = ({ id, seconds }: { id: string; seconds: number }, playLimit =
 });
 
 /** A learner with an assigned test, and the page address. */
-async function assign(made: readonly MadeQuestion[]): Promise<{ learner: TestUser; address: string; plays(media: string): Promise<number> }> {
+async function assign(
+  made: readonly MadeQuestion[],
+): Promise<{ learner: TestUser; address: string; plays(media: string): Promise<number> }> {
   const school = await here.schoolWith({ made });
   const learner = await school.student({ firstName: 'Nghe' });
   return {
     learner,
     address: `/assigned-unit-test/${school.assignmentId}`,
     async plays(media) {
-      const { count } = await here.db.selectFrom('audio_plays').innerJoin('attempts', 'attempts.id', 'audio_plays.attempt_id').where('attempts.student_id', '=', learner.id).where('media_id', '=', media)
-        .select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow();
+      const { count } = await here.db
+        .selectFrom('audio_plays')
+        .innerJoin('attempts', 'attempts.id', 'audio_plays.attempt_id')
+        .where('attempts.student_id', '=', learner.id)
+        .where('media_id', '=', media)
+        .select(({ fn }) => fn.countAll().as('count'))
+        .executeTakeFirstOrThrow();
       return Number(count);
     },
   };
@@ -72,11 +83,14 @@ async function withLostAnswer(playLimit: number): Promise<{ page: Page; address:
   const { page } = await device(learner);
   await begin(page, address);
   let lost = 0;
-  await page.route((url) => url.pathname.endsWith('/plays'), async (route) => {
-    if (lost++ > 0) return route.continue();
-    await route.fetch();
-    return route.abort();
-  });
+  await page.route(
+    (url) => url.pathname.endsWith('/plays'),
+    async (route) => {
+      if (lost++ > 0) return route.continue();
+      await route.fetch();
+      return route.abort();
+    },
+  );
   await button(page, 'Nghe').click();
   await page.getByText('Chưa mở được. Kiểm tra mạng rồi bấm nghe lại.').waitFor();
   const played = () => plays(long.id);
@@ -84,14 +98,24 @@ async function withLostAnswer(playLimit: number): Promise<{ page: Page; address:
   return { page, address, played };
 }
 
-const at = (page: Page): Promise<number> => page.locator('audio').first().evaluate((node: HTMLAudioElement) => node.currentTime);
-const sounds = (page: Page): Promise<boolean[]> => page.locator('audio').evaluateAll((nodes) => nodes.map((node) => !(node as HTMLAudioElement).paused));
-const past = (page: Page, seconds: number) => expect.poll(() => at(page), { timeout: 15_000, interval: 100 }).toBeGreaterThan(seconds);
+const at = (page: Page): Promise<number> =>
+  page
+    .locator('audio')
+    .first()
+    .evaluate((node: HTMLAudioElement) => node.currentTime);
+const sounds = (page: Page): Promise<boolean[]> =>
+  page.locator('audio').evaluateAll((nodes) => nodes.map((node) => !(node as HTMLAudioElement).paused));
+const past = (page: Page, seconds: number) =>
+  expect.poll(() => at(page), { timeout: 15_000, interval: 100 }).toBeGreaterThan(seconds);
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 /** To the last moments, as hearing all of it would. */
-const nearlyOver = (page: Page): Promise<void> => page.locator('audio').first().evaluate((node: HTMLAudioElement) => {
-  node.currentTime = node.duration - 0.4;
-});
+const nearlyOver = (page: Page): Promise<void> =>
+  page
+    .locator('audio')
+    .first()
+    .evaluate((node: HTMLAudioElement) => {
+      node.currentTime = node.duration - 0.4;
+    });
 
 test('a play is counted once: pausing and a reload in the middle go on where it stopped', async () => {
   const { learner, address, plays } = await assign([listening(long)]);
@@ -137,11 +161,22 @@ test('a play is counted once: pausing and a reload in the middle go on where it 
   await lookAround('no play left');
 
   // Whoever asks the server all the same is refused.
-  const { id } = await here.db.selectFrom('attempts').select('id').where('student_id', '=', learner.id).executeTakeFirstOrThrow();
-  const refused = await page.evaluate(async ([attempt, media]) => {
-    const reply = await fetch(`/api/student/attempts/${attempt}/plays`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ media }) });
-    return { status: reply.status, body: await reply.text() };
-  }, [id, long.id] as const);
+  const { id } = await here.db
+    .selectFrom('attempts')
+    .select('id')
+    .where('student_id', '=', learner.id)
+    .executeTakeFirstOrThrow();
+  const refused = await page.evaluate(
+    async ([attempt, media]) => {
+      const reply = await fetch(`/api/student/attempts/${attempt}/plays`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ media }),
+      });
+      return { status: reply.status, body: await reply.text() };
+    },
+    [id, long.id] as const,
+  );
   expect(refused.status).toBeGreaterThanOrEqual(400);
   expect(refused.body).toContain('AUDIO_NO_PLAYS_LEFT');
   expect(await plays(long.id)).toBe(2);
@@ -256,11 +291,27 @@ test('nor does it after a reload, were it the last play; a copy of the tab gains
 });
 
 test('of two recordings on a page one sounds at a time, each with plays of its own', async () => {
-  const { learner, address, plays } = await assign([{
-    code: 'MC5',
-    content: { ...samples.MC5.content, images: [], items: [{ id: 'q1', stem: 'Which one?', options: ['a', 'b', 'c', 'd'].map((id, index) => ({ id, text: '', audio: { media: [long, ...short][index]!.id, playLimit: 2, seconds: [long, ...short][index]!.seconds } })) }] } as QuestionContent,
-    key: samples.MC5.key as QuestionKey,
-  }]);
+  const { learner, address, plays } = await assign([
+    {
+      code: 'MC5',
+      content: {
+        ...samples.MC5.content,
+        images: [],
+        items: [
+          {
+            id: 'q1',
+            stem: 'Which one?',
+            options: ['a', 'b', 'c', 'd'].map((id, index) => ({
+              id,
+              text: '',
+              audio: { media: [long, ...short][index]!.id, playLimit: 2, seconds: [long, ...short][index]!.seconds },
+            })),
+          },
+        ],
+      } as QuestionContent,
+      key: samples.MC5.key as QuestionKey,
+    },
+  ]);
   const { page } = await device(learner);
   await begin(page, address);
   await button(page, 'Nghe: Phương án A').click();
@@ -275,14 +326,22 @@ test('of two recordings on a page one sounds at a time, each with plays of its o
 });
 
 test('a teacher records a clip, listens and keeps it; where the server makes no MP3 a file is chosen', async () => {
-  const teacher = await addUser(here.db, Date.now(), { role: 'TEACHER', package: 'ADVANCE', firstName: 'Thu', lastName: 'Âm' });
+  const teacher = await addUser(here.db, Date.now(), {
+    role: 'TEACHER',
+    package: 'ADVANCE',
+    firstName: 'Thu',
+    lastName: 'Âm',
+  });
   const { page, lookAround } = await device(teacher);
-  const available = page.waitForResponse((reply) => reply.request().method() === 'GET' && new URL(reply.url()).pathname === '/api/itf/media/recordings');
+  const available = page.waitForResponse(
+    (reply) => reply.request().method() === 'GET' && new URL(reply.url()).pathname === '/api/itf/media/recordings',
+  );
   await page.goto('/questions/new?type=MC4');
   const { data } = (await (await available).json()) as { data: { available: boolean } };
   const add = page.getByRole('button', { name: 'Thêm bài nghe' }).first();
   await add.waitFor();
-  const stored = (path: string) => page.waitForResponse((reply) => reply.request().method() === 'POST' && new URL(reply.url()).pathname === path);
+  const stored = (path: string) =>
+    page.waitForResponse((reply) => reply.request().method() === 'POST' && new URL(reply.url()).pathname === path);
   let saved;
   // The server itself says whether it can make an MP3 of what a browser records.
   if (data.available) {
@@ -296,11 +355,17 @@ test('a teacher records a clip, listens and keeps it; where the server makes no 
     await clip.waitFor();
     await clip.evaluate((node: HTMLAudioElement) => node.play());
     await expect.poll(() => clip.evaluate((node: HTMLAudioElement) => node.currentTime)).toBeGreaterThan(0.3);
-    [saved] = await Promise.all([stored('/api/itf/media/recordings'), dialog.getByRole('button', { name: 'Dùng bản ghi này' }).click()]);
+    [saved] = await Promise.all([
+      stored('/api/itf/media/recordings'),
+      dialog.getByRole('button', { name: 'Dùng bản ghi này' }).click(),
+    ]);
     await dialog.waitFor({ state: 'detached' });
   } else {
     const [chooser] = await Promise.all([page.waitForEvent('filechooser'), add.click()]);
-    [saved] = await Promise.all([stored('/api/itf/media'), chooser.setFiles(join(import.meta.dirname, '../apps/api/src/seed/data/audio-tts/instruction.mp3'))]);
+    [saved] = await Promise.all([
+      stored('/api/itf/media'),
+      chooser.setFiles(join(import.meta.dirname, '../apps/api/src/seed/data/audio-tts/instruction.mp3')),
+    ]);
   }
   expect(saved.ok()).toBe(true);
   const card = page.getByRole('group', { name: 'Bài nghe' }).first();
@@ -310,5 +375,12 @@ test('a teacher records a clip, listens and keeps it; where the server makes no 
   const file = await page.request.get(source!);
   expect(file.headers()['content-type']).toBe('audio/mpeg');
   await card.getByRole('button', { name: 'Nghe', exact: true }).first().click();
-  await expect.poll(() => card.locator('audio').first().evaluate((node: HTMLAudioElement) => node.currentTime)).toBeGreaterThan(0.3);
+  await expect
+    .poll(() =>
+      card
+        .locator('audio')
+        .first()
+        .evaluate((node: HTMLAudioElement) => node.currentTime),
+    )
+    .toBeGreaterThan(0.3);
 });

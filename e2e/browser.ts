@@ -1,10 +1,20 @@
 import { execFile } from 'node:child_process';
-import { accessSync, constants, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { chromium, type Browser } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext } from 'playwright-core';
 
 const flags = [
   '--headless',
@@ -21,13 +31,50 @@ const flags = [
 ];
 
 const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
-const usualPlaces = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', 'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe'];
+const usualPlaces = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+let running: Promise<Browser> | undefined;
 
 /**
  * A headless Chromium: the one CHROMIUM_PATH names, else the system's, else the one that npm brought, which needs no system
- * package. The caller closes it.
+ * package. The test files of a worker share one process, one file after the other: `close` ends the caller's pages and leaves
+ * the process to the next file. It ends with the worker.
  */
 export async function launchBrowser(): Promise<Browser> {
+  const browser = await (running ??= start());
+  if (!browser.isConnected()) {
+    running = undefined;
+    return launchBrowser();
+  }
+  const opened = new Set<BrowserContext>();
+  const own: Pick<Browser, 'newContext' | 'newPage' | 'close'> = {
+    async newContext(options) {
+      const context = await browser.newContext(options);
+      opened.add(context);
+      return context;
+    },
+    async newPage(options) {
+      const page = await browser.newPage(options);
+      opened.add(page.context());
+      return page;
+    },
+    async close() {
+      await Promise.all([...opened].map((context) => context.close()));
+      opened.clear();
+    },
+  };
+  return new Proxy(browser, {
+    get(target, name) {
+      const value: unknown = Reflect.get(name in own ? own : target, name);
+      return typeof value === 'function' ? (value.bind(name in own ? own : target) as unknown) : value;
+    },
+  });
+}
+
+async function start(): Promise<Browser> {
   const installed = process.env['CHROMIUM_PATH'] || findSystemBrowser();
   if (installed) return chromium.launch({ executablePath: installed, args: flags });
   const folder = await unpackBundled();
@@ -47,8 +94,13 @@ async function unpackBundled(): Promise<string> {
   const work = mkdtempSync(join(home, 'new-'));
   // The package unpacks into the temporary folder, whatever that is. A process of its own has one of its own: here the
   // product may be making its folders at the same time. A rename at the end keeps half an unpacking unseen.
-  const unpack = "const { default: bundled, inflate } = await import(process.argv[1]); await bundled.executablePath(); await inflate(process.argv[2]);";
-  await promisify(execFile)(process.execPath, ['--input-type=module', '-e', unpack, entry, join(packageDir, 'bin/al2023.tar.br')], { env: { ...process.env, TMPDIR: work } });
+  const unpack =
+    'const { default: bundled, inflate } = await import(process.argv[1]); await bundled.executablePath(); await inflate(process.argv[2]);';
+  await promisify(execFile)(
+    process.execPath,
+    ['--input-type=module', '-e', unpack, entry, join(packageDir, 'bin/al2023.tar.br')],
+    { env: { ...process.env, TMPDIR: work } },
+  );
   // Its own list of fonts names places of another system; without any font form controls end the browser.
   writeFileSync(
     join(work, 'fonts/fonts.conf'),
@@ -64,7 +116,9 @@ async function unpackBundled(): Promise<string> {
 }
 
 function findSystemBrowser(): string | undefined {
-  const onPath = (process.env['PATH'] ?? '').split(delimiter).flatMap((folder) => commands.map((command) => join(folder, command)));
+  const onPath = (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .flatMap((folder) => commands.map((command) => join(folder, command)));
   return [...onPath, ...usualPlaces].find((path) => {
     try {
       accessSync(path, constants.X_OK);

@@ -15,7 +15,12 @@ import { startProduct, type RunningProduct } from './product.ts';
 import { signIn } from './steps.ts';
 
 /** Answers every path with an empty page that may do anything. */
-const stranger = createServer((_request, response) => void response.setHeader('Content-Type', 'text/html; charset=utf-8').end('<!doctype html><title>Elsewhere</title><body></body>'));
+const stranger = createServer(
+  (_request, response) =>
+    void response
+      .setHeader('Content-Type', 'text/html; charset=utf-8')
+      .end('<!doctype html><title>Elsewhere</title><body></body>'),
+);
 
 interface Asked {
   readonly asked: string;
@@ -28,7 +33,11 @@ let log: Asked[] = [];
 const front = createServer((incoming, outgoing) => {
   const { method = '', url = '', headers } = incoming;
   const onward = request({ host: '127.0.0.1', port: product.port, method, path: url, headers }, (reply) => {
-    log.push({ asked: `${method} ${url}`, status: reply.statusCode!, withCookie: /(?:^|; )session=/.test(headers.cookie ?? '') });
+    log.push({
+      asked: `${method} ${url}`,
+      status: reply.statusCode!,
+      withCookie: /(?:^|; )session=/.test(headers.cookie ?? ''),
+    });
     outgoing.writeHead(reply.statusCode!, reply.rawHeaders);
     reply.on('error', () => outgoing.destroy()).pipe(outgoing);
   });
@@ -36,7 +45,8 @@ const front = createServer((incoming, outgoing) => {
   outgoing.on('close', () => onward.destroy());
   incoming.pipe(onward);
 });
-const originOf = (server: typeof front, host = '127.0.0.1') => `http://${host}:${(server.address() as AddressInfo).port}`;
+const originOf = (server: typeof front, host = '127.0.0.1') =>
+  `http://${host}:${(server.address() as AddressInfo).port}`;
 
 let product: RunningProduct;
 let origin: string;
@@ -47,7 +57,12 @@ let own: Page;
 let classId: string;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser(), once(stranger.listen(0, '127.0.0.1'), 'listening'), once(front.listen(0, '127.0.0.1'), 'listening')]);
+  [product, browser] = await Promise.all([
+    startProduct(),
+    launchBrowser(),
+    once(stranger.listen(0, '127.0.0.1'), 'listening'),
+    once(front.listen(0, '127.0.0.1'), 'listening'),
+  ]);
   origin = originOf(front);
   pool = createPool({ url: product.databaseUrl, max: 2 });
   // The product's own policy holds here: what a page may frame is part of the proof.
@@ -56,7 +71,9 @@ beforeAll(async () => {
   await own.goto('/login');
   await signIn(own, 'thuha@vumon.example');
   await own.waitForURL(`${origin}/home`);
-  const { rows } = await pool.query<{ id: string }>(`SELECT c.id FROM classes c JOIN users u ON u.id = c.owner_id WHERE u.email = 'thuha@vumon.example' LIMIT 1`);
+  const { rows } = await pool.query<{ id: string }>(
+    `SELECT c.id FROM classes c JOIN users u ON u.id = c.owner_id WHERE u.email = 'thuha@vumon.example' LIMIT 1`,
+  );
   classId = rows[0]!.id;
 });
 afterAll(async () => {
@@ -67,15 +84,21 @@ afterAll(async () => {
   front.close();
 });
 
-/** Every row of every table but the server's own pulse, each table as a digest, and what the browser holds. */
+/** A digest of every table except those in which the server's workers report themselves, and what the browser holds. */
 async function everything(): Promise<Record<string, unknown>> {
-  const { rows: tables } = await pool.query<{ name: string }>(`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'heartbeat' ORDER BY 1`);
+  const { rows: tables } = await pool.query<{ name: string }>(
+    `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename NOT IN ('heartbeat', 'job_workers', 'job_effects') ORDER BY 1`,
+  );
   const found: Record<string, unknown> = {};
   for (const { name } of tables) {
-    const { rows } = await pool.query(`SELECT count(*) AS rows, md5(string_agg(t::text, ',' ORDER BY t::text)) AS digest FROM "${name}" t`);
+    const { rows } = await pool.query(
+      `SELECT count(*) AS rows, md5(string_agg(t::text, ',' ORDER BY t::text)) AS digest FROM "${name}" t`,
+    );
     found[name] = rows[0];
   }
-  found['cookies'] = (await context.cookies(origin)).map(({ name, value, sameSite, httpOnly }) => ({ name, value, sameSite, httpOnly })).toSorted((a, b) => a.name.localeCompare(b.name));
+  found['cookies'] = (await context.cookies(origin))
+    .map(({ name, value, sameSite, httpOnly }) => ({ name, value, sameSite, httpOnly }))
+    .toSorted((a, b) => a.name.localeCompare(b.name));
   return found;
 }
 
@@ -89,7 +112,13 @@ interface Wish {
 }
 
 const aClass = (code: string) => JSON.stringify({ code, gradeId: 'G9', schoolYear: 2026, name: 'Lớp = bẫy' });
-const newProfile = JSON.stringify({ lastName: 'Kẻ', firstName: 'Lạ', gender: null, birthday: null, provinceCode: null });
+const newProfile = JSON.stringify({
+  lastName: 'Kẻ',
+  firstName: 'Lạ',
+  gender: null,
+  birthday: null,
+  provinceCode: null,
+});
 const otherAccount = JSON.stringify({ username: 'minhduc@vumon.example', password: 'Vumon2026' });
 /** One red dot. */
 const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC';
@@ -117,18 +146,25 @@ interface Outcome {
 
 /** `fetch` as the page calls it. Without a type the browser takes its own for the body. */
 const send = (page: Page, wish: Wish, { mode, type }: { mode: 'cors' | 'no-cors'; type?: string }): Promise<Outcome> =>
-  page.evaluate(async ({ origin: home, wish: { method = 'POST', path, body, picture }, mode: fetchMode, type: contentType }) => {
-    const form = new FormData();
-    if (picture !== undefined) form.append('file', new File([Uint8Array.from(atob(picture), (char) => char.charCodeAt(0))], 'a.png', { type: 'image/png' }));
-    const reply = await fetch(home + path, {
-      method,
-      mode: fetchMode,
-      credentials: 'include',
-      ...(contentType !== undefined && { headers: { 'Content-Type': contentType } }),
-      ...(picture === undefined ? typeof body === 'string' && { body } : { body: form }),
-    }).catch(() => null);
-    return { status: reply && reply.status };
-  }, { origin, wish, mode, ...(type !== undefined && { type }) });
+  page.evaluate(
+    async ({ origin: home, wish: { method = 'POST', path, body, picture }, mode: fetchMode, type: contentType }) => {
+      const form = new FormData();
+      if (picture !== undefined)
+        form.append(
+          'file',
+          new File([Uint8Array.from(atob(picture), (char) => char.charCodeAt(0))], 'a.png', { type: 'image/png' }),
+        );
+      const reply = await fetch(home + path, {
+        method,
+        mode: fetchMode,
+        credentials: 'include',
+        ...(contentType !== undefined && { headers: { 'Content-Type': contentType } }),
+        ...(picture === undefined ? typeof body === 'string' && { body } : { body: form }),
+      }).catch(() => null);
+      return { status: reply && reply.status };
+    },
+    { origin, wish, mode, ...(type !== undefined && { type }) },
+  );
 
 /** What the product is asked at `path` while `work` is done: waits for the first. */
 async function askedAt(path: string, work: () => Promise<unknown>): Promise<Asked[]> {
@@ -155,7 +191,11 @@ function asPlainFields(json: string): Record<string, string> {
 const forms = (): readonly Form[] => [
   { enctype: 'application/x-www-form-urlencoded', path: '/api/auth/logout' },
   { enctype: 'application/x-www-form-urlencoded', path: '/api/account/locale', fields: { locale: 'en' } },
-  { enctype: 'application/x-www-form-urlencoded', path: '/api/auth/login', fields: { username: 'minhduc@vumon.example', password: 'Vumon2026' } },
+  {
+    enctype: 'application/x-www-form-urlencoded',
+    path: '/api/auth/login',
+    fields: { username: 'minhduc@vumon.example', password: 'Vumon2026' },
+  },
   { enctype: 'text/plain', path: '/api/auth/logout' },
   { enctype: 'text/plain', path: '/api/itf/class', fields: asPlainFields(aClass('TRAP-2')) },
   { enctype: 'multipart/form-data', path: '/api/auth/logout' },
@@ -165,47 +205,62 @@ const forms = (): readonly Form[] => [
 ];
 
 /** Sends a form to the page itself, to a frame in it, or from a frame that has no origin at all. */
-const submit = (page: Page, { enctype, path, fields = {}, picture }: Form, from: 'page' | 'frame' | 'nowhere'): Promise<void> =>
-  page.evaluate(({ action, enctype: type, fields: values, picture: image, from: place }) => {
-    const form = document.createElement('form');
-    Object.assign(form, { method: 'post', action, enctype: type });
-    for (const [name, value] of Object.entries(values)) {
-      const input = document.createElement('input');
-      Object.assign(input, { name, value, type: 'hidden' });
-      form.append(input);
-    }
-    if (image !== undefined) {
-      const input = document.createElement('input');
-      Object.assign(input, { name: 'file', type: 'file' });
-      const files = new DataTransfer();
-      files.items.add(new File([Uint8Array.from(atob(image), (char) => char.charCodeAt(0))], 'a.png', { type: 'image/png' }));
-      input.files = files.files;
-      form.append(input);
-    }
-    if (place === 'nowhere') {
-      const frame = document.createElement('iframe');
-      frame.setAttribute('sandbox', 'allow-forms allow-scripts');
-      frame.srcdoc = `${form.outerHTML}<script>document.forms[0].submit()</script>`;
-      document.body.append(frame);
-      return;
-    }
-    if (place === 'frame') {
-      const frame = document.createElement('iframe');
-      frame.name = 'target';
-      document.body.append(frame);
-      form.target = 'target';
-    }
-    document.body.append(form);
-    form.submit();
-  }, { action: origin + path, enctype, fields, ...(picture !== undefined && { picture }), from });
+const submit = (
+  page: Page,
+  { enctype, path, fields = {}, picture }: Form,
+  from: 'page' | 'frame' | 'nowhere',
+): Promise<void> =>
+  page.evaluate(
+    ({ action, enctype: type, fields: values, picture: image, from: place }) => {
+      const form = document.createElement('form');
+      Object.assign(form, { method: 'post', action, enctype: type });
+      for (const [name, value] of Object.entries(values)) {
+        const input = document.createElement('input');
+        Object.assign(input, { name, value, type: 'hidden' });
+        form.append(input);
+      }
+      if (image !== undefined) {
+        const input = document.createElement('input');
+        Object.assign(input, { name: 'file', type: 'file' });
+        const files = new DataTransfer();
+        files.items.add(
+          new File([Uint8Array.from(atob(image), (char) => char.charCodeAt(0))], 'a.png', { type: 'image/png' }),
+        );
+        input.files = files.files;
+        form.append(input);
+      }
+      if (place === 'nowhere') {
+        const frame = document.createElement('iframe');
+        frame.setAttribute('sandbox', 'allow-forms allow-scripts');
+        frame.srcdoc = `${form.outerHTML}<script>document.forms[0].submit()</script>`;
+        document.body.append(frame);
+        return;
+      }
+      if (place === 'frame') {
+        const frame = document.createElement('iframe');
+        frame.name = 'target';
+        document.body.append(frame);
+        form.target = 'target';
+      }
+      document.body.append(form);
+      form.submit();
+    },
+    { action: origin + path, enctype, fields, ...(picture !== undefined && { picture }), from },
+  );
 
 /** Every path of the product with what the teacher owns in it, and what a stranger would try by hand. */
 const paths = (): readonly string[] => [
   ...new Set(Object.keys(routes).map((key) => `/api${key.split(' ')[1]!.replace(/\{\w+\}/g, classId)}`)),
-  '/api/auth/logout?_method=POST', '/api/account/locale?locale=en', '/api/account/sessions/sign-out?thisOneToo=true', '/dev/clock?offsetMs=1000',
+  '/api/auth/logout?_method=POST',
+  '/api/account/locale?locale=en',
+  '/api/account/sessions/sign-out?thisOneToo=true',
+  '/dev/clock?offsetMs=1000',
 ];
 
-describe.each([['its own host at another port', '127.0.0.1', true], ['another host', 'localhost', false]])('a page of %s', (_, host, withCookie) => {
+describe.each([
+  ['its own host at another port', '127.0.0.1', true],
+  ['another host', 'localhost', false],
+])('a page of %s', (_, host, withCookie) => {
   const elsewhere = () => `${originOf(stranger, host)}/`;
   /** Opens the page, lets it do its work, and finds nothing changed. */
   async function visitElsewhere(work: (page: Page) => Promise<void>): Promise<void> {
@@ -227,7 +282,9 @@ describe.each([['its own host at another port', '127.0.0.1', true], ['another ho
         for (const from of ['page', 'frame', ...(form.picture === undefined ? ['nowhere' as const] : [])] as const) {
           const what = `${form.enctype} ${form.path} from ${from}`;
           await page.goto(elsewhere());
-          expect(await askedAt(form.path, () => submit(page, form, from)), what).toEqual([{ asked: `POST ${form.path}`, status: 403, withCookie: withCookie && from !== 'nowhere' }]);
+          expect(await askedAt(form.path, () => submit(page, form, from)), what).toEqual([
+            { asked: `POST ${form.path}`, status: 403, withCookie: withCookie && from !== 'nowhere' },
+          ]);
           if (from !== 'page') continue;
           // The page has become the refusal.
           await page.waitForURL(origin + form.path);
@@ -240,13 +297,18 @@ describe.each([['its own host at another port', '127.0.0.1', true], ['another ho
     visitElsewhere(async (page) => {
       for (const wish of wishes()) {
         const simple = (wish.method ?? 'POST') === 'POST';
-        const types = wish.picture === undefined && typeof wish.body === 'string' ? ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'] : [undefined];
+        const types =
+          wish.picture === undefined && typeof wish.body === 'string'
+            ? ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']
+            : [undefined];
         for (const type of simple ? types : []) {
           const what = `${type ?? 'no type'} ${wish.path}`;
           for (const mode of ['cors', 'no-cors'] as const) {
             const asked = await askedAt(wish.path, async () => {
               // The page itself hears of nothing.
-              expect(await send(page, wish, { mode, ...(type !== undefined && { type }) }), what).toEqual({ status: mode === 'cors' ? null : 0 });
+              expect(await send(page, wish, { mode, ...(type !== undefined && { type }) }), what).toEqual({
+                status: mode === 'cors' ? null : 0,
+              });
             });
             expect(asked, what).toEqual([{ asked: `POST ${wish.path}`, status: 403, withCookie }]);
           }
@@ -254,9 +316,15 @@ describe.each([['its own host at another port', '127.0.0.1', true], ['another ho
         // The browser asks first, and the answer gives no leave.
         if (wish.picture !== undefined || wish.body === null) continue;
         const asked = await askedAt(wish.path, async () => {
-          expect(await send(page, wish, { mode: 'cors', ...(wish.body !== undefined && { type: 'application/json' }) }), wish.path).toEqual({ status: null });
+          expect(
+            await send(page, wish, { mode: 'cors', ...(wish.body !== undefined && { type: 'application/json' }) }),
+            wish.path,
+          ).toEqual({ status: null });
         });
-        expect(asked.map((one) => one.asked), wish.path).toEqual([`OPTIONS ${wish.path}`]);
+        expect(
+          asked.map((one) => one.asked),
+          wish.path,
+        ).toEqual([`OPTIONS ${wish.path}`]);
       }
     }));
 
@@ -265,53 +333,84 @@ describe.each([['its own host at another port', '127.0.0.1', true], ['another ho
       for (const kind of ['text', 'fields', 'form', 'json'] as const) {
         const path = kind === 'form' ? '/api/account/update-avatar' : '/api/itf/class';
         const work = () =>
-          page.evaluate(({ url, body, picture, kind: what }) => {
-            const form = new FormData();
-            form.append('file', new File([Uint8Array.from(atob(picture), (char) => char.charCodeAt(0))], 'a.png', { type: 'image/png' }));
-            const data = { text: body, fields: new URLSearchParams({ code: 'TRAP' }), form, json: new Blob([body], { type: 'application/json' }) }[what];
-            navigator.sendBeacon(url, data);
-          }, { url: origin + path, body: aClass('TRAP-3'), picture: dot, kind });
+          page.evaluate(
+            ({ url, body, picture, kind: what }) => {
+              const form = new FormData();
+              form.append(
+                'file',
+                new File([Uint8Array.from(atob(picture), (char) => char.charCodeAt(0))], 'a.png', {
+                  type: 'image/png',
+                }),
+              );
+              const data = {
+                text: body,
+                fields: new URLSearchParams({ code: 'TRAP' }),
+                form,
+                json: new Blob([body], { type: 'application/json' }),
+              }[what];
+              navigator.sendBeacon(url, data);
+            },
+            { url: origin + path, body: aClass('TRAP-3'), picture: dot, kind },
+          );
         const asked = await askedAt(path, work);
         // JSON needs leave first.
         if (kind === 'json') expect(asked.map((one) => one.asked)).toEqual([`OPTIONS ${path}`]);
         else expect(asked, kind).toEqual([{ asked: `POST ${path}`, status: 403, withCookie }]);
       }
-      expect(await askedAt('/api/auth/logout', () => page.evaluate((url) => navigator.sendBeacon(url), `${origin}/api/auth/logout`))).toEqual([{ asked: 'POST /api/auth/logout', status: 403, withCookie }]);
+      expect(
+        await askedAt('/api/auth/logout', () =>
+          page.evaluate((url) => navigator.sendBeacon(url), `${origin}/api/auth/logout`),
+        ),
+      ).toEqual([{ asked: 'POST /api/auth/logout', status: 403, withCookie }]);
     }));
 
   test('asks every address as a picture, a script, a style and a link: reading changes nothing', () =>
     visitElsewhere(async (page) => {
       log = [];
-      const loaded = await page.evaluate(async ({ origin: home, addresses }) => {
-        const done: string[] = [];
-        const ask = (address: string, tag: 'img' | 'script' | 'link') =>
-          new Promise<void>((resolve) => {
-            const element = document.createElement(tag);
-            element.addEventListener('load', () => resolve(void done.push(`${tag} ${address}`)));
-            element.addEventListener('error', () => resolve());
-            if (element instanceof HTMLLinkElement) Object.assign(element, { rel: 'stylesheet', href: home + address });
-            else element.src = home + address;
-            document.body.append(element);
-          });
-        for (const address of addresses) await Promise.all([ask(address, 'img'), ask(address, 'script'), ask(address, 'link')]);
-        return done;
-      }, { origin, addresses: paths() });
+      const loaded = await page.evaluate(
+        async ({ origin: home, addresses }) => {
+          const done: string[] = [];
+          const ask = (address: string, tag: 'img' | 'script' | 'link') =>
+            new Promise<void>((resolve) => {
+              const element = document.createElement(tag);
+              element.addEventListener('load', () => resolve(void done.push(`${tag} ${address}`)));
+              element.addEventListener('error', () => resolve());
+              if (element instanceof HTMLLinkElement)
+                Object.assign(element, { rel: 'stylesheet', href: home + address });
+              else element.src = home + address;
+              document.body.append(element);
+            });
+          for (const address of addresses)
+            await Promise.all([ask(address, 'img'), ask(address, 'script'), ask(address, 'link')]);
+          return done;
+        },
+        { origin, addresses: paths() },
+      );
       expect(loaded).toEqual([]);
-      for (const address of paths()) expect(log.filter(({ asked, withCookie: has }) => asked === `GET ${address}` && has === withCookie).length, address).toBe(3);
+      for (const address of paths())
+        expect(
+          log.filter(({ asked, withCookie: has }) => asked === `GET ${address}` && has === withCookie).length,
+          address,
+        ).toBe(3);
     }));
 
   test('leads the whole window to the API: nothing is done and nothing is shown', () =>
     visitElsewhere(async (page) => {
       for (const address of ['/api/auth/logout', '/api/account/export', '/api/account/profile']) {
         await page.goto(elsewhere());
-        const asked = await askedAt(address, () => page.evaluate((url) => {
-          const link = document.createElement('a');
-          link.href = url;
-          document.body.append(link);
-          link.click();
-        }, origin + address));
+        const asked = await askedAt(address, () =>
+          page.evaluate((url) => {
+            const link = document.createElement('a');
+            link.href = url;
+            document.body.append(link);
+            link.click();
+          }, origin + address),
+        );
         // Here the browser sends the cookies whatever the page's host.
-        expect(asked.map(({ withCookie: has }) => has), address).toEqual([true]);
+        expect(
+          asked.map(({ withCookie: has }) => has),
+          address,
+        ).toEqual([true]);
         await page.waitForURL(origin + address);
         expect(await page.locator('body').textContent(), address).toMatch(/"(?:CROSS_ORIGIN_REFUSED|NOT_FOUND)"/);
       }
@@ -319,13 +418,23 @@ describe.each([['its own host at another port', '127.0.0.1', true], ['another ho
 
   test('frames no page and no reply of the product', () =>
     visitElsewhere(async (page) => {
-      for (const address of ['/', '/home', '/login', '/users/info', '/nowhere', '/api/account/profile', '/dev/outbox']) {
+      for (const address of [
+        '/',
+        '/home',
+        '/login',
+        '/users/info',
+        '/nowhere',
+        '/api/account/profile',
+        '/dev/outbox',
+      ]) {
         await page.goto(elsewhere());
-        await askedAt(address, () => page.evaluate((url) => {
-          const frame = document.createElement('iframe');
-          frame.src = url;
-          document.body.append(frame);
-        }, origin + address));
+        await askedAt(address, () =>
+          page.evaluate((url) => {
+            const frame = document.createElement('iframe');
+            frame.src = url;
+            document.body.append(frame);
+          }, origin + address),
+        );
         // In its stead stands the browser's own page about the refusal.
         await expect.poll(() => page.frames()[1]?.url(), { message: address }).toMatch(/^chrome-error:/);
       }
@@ -341,11 +450,19 @@ test("the product's own page may do all of it", async () => {
     document.body.append(frame);
   });
   await expect.poll(() => own.frames()[1]?.url()).toMatch(/^http/);
-  const asked = await askedAt('/api/itf/class', () => own.evaluate((body) => navigator.sendBeacon('/api/itf/class', new Blob([body], { type: 'application/json' })), aClass('TRAP-3')));
+  const asked = await askedAt('/api/itf/class', () =>
+    own.evaluate(
+      (body) => navigator.sendBeacon('/api/itf/class', new Blob([body], { type: 'application/json' })),
+      aClass('TRAP-3'),
+    ),
+  );
   expect(asked).toEqual([{ asked: 'POST /api/itf/class', status: 200, withCookie: true }]);
   for (const wish of wishes()) {
     const before = await everything();
-    const { status } = await send(own, wish, { mode: 'cors', ...(typeof wish.body === 'string' && { type: 'application/json' }) });
+    const { status } = await send(own, wish, {
+      mode: 'cors',
+      ...(typeof wish.body === 'string' && { type: 'application/json' }),
+    });
     expect(status, wish.path).toBe(200);
     // Nobody else is signed in to this account, and a clock is no row.
     if (!/sign-out|clock/.test(wish.path)) expect(await everything(), wish.path).not.toEqual(before);

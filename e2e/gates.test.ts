@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDatabase, createPool } from '../apps/api/src/db/index.ts';
 import { launchBrowser } from './browser.ts';
 import { startProduct, type RunningProduct } from './product.ts';
-import { choose, signIn } from './steps.ts';
+import { choose, enter, signIn } from './steps.ts';
 import { visit, type Visitor } from './visitor.ts';
 
 let product: RunningProduct;
@@ -22,11 +22,7 @@ afterAll(async () => {
 async function somebody(work: (visitor: Visitor) => Promise<void>, username?: string): Promise<void> {
   const visitor = await visit(browser, { origin: product.origin, width: 1280, height: 800 });
   try {
-    if (username !== undefined) {
-      await visitor.page.goto('/login');
-      await signIn(visitor.page, username);
-      await arrives(visitor.page, '/home');
-    }
+    if (username !== undefined) await enter(visitor.page, product.origin, username);
     await work(visitor);
     expect(visitor.problems).toEqual([]);
   } finally {
@@ -36,7 +32,10 @@ async function somebody(work: (visitor: Visitor) => Promise<void>, username?: st
 
 /** Led to the packages, where something can be done about it. */
 async function soldTo(page: Page): Promise<void> {
-  await page.waitForURL(({ origin, pathname, searchParams }) => origin === product.origin && pathname === '/payment' && searchParams.get('type') === 'upgrade');
+  await page.waitForURL(
+    ({ origin, pathname, searchParams }) =>
+      origin === product.origin && pathname === '/payment' && searchParams.get('type') === 'upgrade',
+  );
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
@@ -54,10 +53,13 @@ test('signed out: to sign-in, and from there back to the page that was wanted', 
     await arrives(page, '/classes?status=ACTIVE');
   }));
 
-test('signed out at the player\'s own app: the same way', () =>
+test("signed out at the player's own app: the same way", () =>
   somebody(async ({ page }) => {
     await page.goto('/assigned-unit-test/00000000-0000-7000-8000-000000000000');
-    await arrives(page, `/login?redirect=${encodeURIComponent('/assigned-unit-test/00000000-0000-7000-8000-000000000000')}`);
+    await arrives(
+      page,
+      `/login?redirect=${encodeURIComponent('/assigned-unit-test/00000000-0000-7000-8000-000000000000')}`,
+    );
   }));
 
 test('a page for another role: home', () =>
@@ -118,9 +120,15 @@ test('a third device: one of the others is signed out first', () =>
     await page.goto('/login');
     await signIn(page, 'operator@vumon.example');
     const devices = page.getByRole('dialog', { name: 'Đang đăng nhập trên quá nhiều thiết bị' });
-    await devices.getByRole('button', { name: /^Đăng xuất/ }).first().waitFor();
+    await devices
+      .getByRole('button', { name: /^Đăng xuất/ })
+      .first()
+      .waitFor();
     await lookAround('too many devices');
-    await devices.getByRole('button', { name: /^Đăng xuất/ }).first().click();
+    await devices
+      .getByRole('button', { name: /^Đăng xuất/ })
+      .first()
+      .click();
     await arrives(page, '/home');
   }));
 
@@ -141,8 +149,15 @@ test('an action for teachers alone asks to sign in as one, and the page of signi
     await choose(form, 'Khối lớp', 'Lớp 9');
     // The account becomes an operator's while the form is open; processes hear of it a moment later.
     const db = createDatabase(createPool({ url: product.databaseUrl, max: 1 }));
-    await db.updateTable('users').set({ role: 'OPERATOR' }).where('email', '=', 'minhduc@vumon.example').execute().finally(() => db.destroy());
-    await expect.poll(() => page.evaluate(async () => (await fetch('/api/itf/class')).status), { timeout: 20_000 }).toBe(403);
+    await db
+      .updateTable('users')
+      .set({ role: 'OPERATOR' })
+      .where('email', '=', 'minhduc@vumon.example')
+      .execute()
+      .finally(() => db.destroy());
+    await expect
+      .poll(() => page.evaluate(async () => (await fetch('/api/itf/class')).status), { timeout: 20_000 })
+      .toBe(403);
     await form.getByRole('button', { name: 'Tạo lớp' }).click();
     const dialog = page.getByRole('dialog', { name: 'Dành cho giáo viên' });
     await dialog.getByText('Hãy đăng nhập bằng tài khoản giáo viên.').waitFor();
@@ -156,7 +171,8 @@ test('an action for teachers alone asks to sign in as one, and the page of signi
     await other.getByText('Hãy đăng nhập bằng tài khoản giáo viên.').waitFor();
     // This tab hears that the session it showed is over while the one who signs in is being looked up.
     const heard = new Promise<void>((resolve) => {
-      for (const end of ['requestfailed', 'requestfinished'] as const) other.on(end as 'requestfailed', (request) => void (watch(request) && resolve()));
+      for (const end of ['requestfailed', 'requestfinished'] as const)
+        other.on(end as 'requestfailed', (request) => void (watch(request) && resolve()));
     });
     await other.route('**/api/account/profile', (route) => heard.then(() => route.continue()));
     await signIn(other, 'ngoclan@vumon.example');

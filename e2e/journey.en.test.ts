@@ -24,7 +24,11 @@ afterAll(async () => {
   await product?.stop();
 });
 
-const saved = (page: Page) => page.getByRole('status').filter({ hasText: /^Saved/ }).waitFor();
+const saved = (page: Page) =>
+  page
+    .getByRole('status')
+    .filter({ hasText: /^Saved/ })
+    .waitFor();
 const sheet = (page: Page) => page.getByRole('dialog');
 const close = (page: Page) => sheet(page).getByRole('button', { name: 'Close' }).tap();
 
@@ -40,7 +44,10 @@ test('a learner signs in and finds what is to be done', async () => {
   await page.getByRole('heading', { name: 'Hello, Minh Anh' }).waitFor();
   await page.getByRole('figure', { name: 'Recent marks' }).waitFor();
   await lookAround('student home');
-  await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: /Assigned/ }).tap();
+  await page
+    .getByRole('navigation', { name: 'Main navigation' })
+    .getByRole('link', { name: /Assigned/ })
+    .tap();
   await page.getByRole('heading', { name: 'Assigned tests', level: 1 }).waitFor();
   await lookAround('assigned tests');
   await page.getByRole('link', { name: `Start: ${examName}` }).tap();
@@ -67,7 +74,9 @@ test('the test is taken with a thumb: text in a sheet, all questions in a sheet,
   await page.getByRole('button', { name: /^All questions, 2\/12/ }).tap();
   await sheet(page).getByRole('button', { name: 'Question 2: not answered, flagged' }).waitFor();
   await lookAround('all questions');
-  await sheet(page).getByRole('button', { name: /^Question 12/ }).tap();
+  await sheet(page)
+    .getByRole('button', { name: /^Question 12/ })
+    .tap();
   await page.getByRole('button', { name: 'Hand in' }).waitFor();
 
   await page.getByRole('button', { name: "Open the test's menu" }).tap();
@@ -85,13 +94,20 @@ test('the test is taken with a thumb: text in a sheet, all questions in a sheet,
   await sheet(page).getByRole('button', { name: 'Hand in' }).tap();
   await page.getByText(/^Answers and explanations open when the test has ended/).waitFor();
   await lookAround('score');
-  await page.getByLabel(/^Mark [\d.]+$/).first().waitFor();
+  await page
+    .getByLabel(/^Mark [\d.]+$/)
+    .first()
+    .waitFor();
 });
 
 test('the learner reads an earlier test with its answers', async () => {
   const { page, lookAround } = student;
   await page.goto('/en/home');
-  await page.getByRole('listitem').filter({ hasText: 'Giữa kỳ I – Tiếng Anh 9' }).getByRole('link', { name: /See mark/ }).tap();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Giữa kỳ I – Tiếng Anh 9' })
+    .getByRole('link', { name: /See mark/ })
+    .tap();
   await page.getByRole('heading', { name: 'Giữa kỳ I – Tiếng Anh 9' }).waitFor();
   await page.getByRole('radiogroup', { name: 'Filter questions' }).waitFor();
   await pick(page, /^All/);
@@ -114,7 +130,9 @@ test("a teacher's day on a dark phone", async () => {
   await reading.waitFor();
   await lookAround('filters');
   await reading.check({ force: true });
-  await sheet(page).getByRole('button', { name: /^Show \d+ questions$/ }).tap();
+  await sheet(page)
+    .getByRole('button', { name: /^Show \d+ questions$/ })
+    .tap();
   await page.waitForURL(/skill=RE/);
   await page.getByRole('button', { name: 'Remove filter Skill Reading' }).waitFor();
 

@@ -57,7 +57,10 @@ test('a question is written, previewed and found without diacritics', async () =
   await page.goto('/questions');
   await page.getByRole('searchbox').fill('duong tron');
   await page.waitForURL(/search=duong/);
-  await page.getByRole('button', { name: /đường tròn/i }).first().waitFor();
+  await page
+    .getByRole('button', { name: /đường tròn/i })
+    .first()
+    .waitFor();
   await lookAround('question bank');
 
   await page.goto('/questions/new');
@@ -71,10 +74,19 @@ test('a question is written, previewed and found without diacritics', async () =
   await choose(page, 'Mức độ', 'Thông hiểu');
   await choose(page, 'CEFR', 'B1');
   await page.getByRole('textbox', { name: 'Câu hỏi', exact: true }).fill(stem);
-  for (const [letter, text] of [['A', 'in'], ['B', 'since'], ['C', 'for'], ['D', 'from']] as const) await page.getByRole('textbox', { name: `Phương án ${letter}` }).fill(text);
+  for (const [letter, text] of [
+    ['A', 'in'],
+    ['B', 'since'],
+    ['C', 'for'],
+    ['D', 'from'],
+  ] as const)
+    await page.getByRole('textbox', { name: `Phương án ${letter}` }).fill(text);
   await page.getByRole('button', { name: 'Lưu câu hỏi' }).click();
   // Nothing is right yet: the editor counts what is missing, says it in place and keeps what was typed.
-  await page.getByRole('status').filter({ hasText: /^Còn \d+ chỗ cần sửa$/ }).waitFor();
+  await page
+    .getByRole('status')
+    .filter({ hasText: /^Còn \d+ chỗ cần sửa$/ })
+    .waitFor();
   await lookAround('question editor with problems');
   await page.getByRole('radio', { name: 'B là đáp án đúng' }).click();
   await page.getByRole('complementary', { name: 'Học sinh sẽ thấy' }).getByRole('radio', { name: /since/ }).waitFor();
@@ -95,7 +107,11 @@ test('a question is written, previewed and found without diacritics', async () =
 const number = (page: Page, name: string, at = 0) => page.getByRole('textbox', { name, exact: true }).nth(at);
 
 /** Skill, count, points and the only question types of a format's section. */
-async function section(page: Page, at: number, { skill, questions, points, types }: { skill: string; questions: string; points: string; types: readonly string[] }): Promise<void> {
+async function section(
+  page: Page,
+  at: number,
+  { skill, questions, points, types }: { skill: string; questions: string; points: string; types: readonly string[] },
+): Promise<void> {
   if (at > 0) await page.getByRole('button', { name: 'Thêm kỹ năng' }).click();
   await choose(page, 'Kỹ năng', skill, at);
   await expect.poll(() => number(page, 'Tên phần', at).inputValue()).toBe(skill);
@@ -159,11 +175,14 @@ test('a test in four steps: by hand, by itself, one question swapped, previewed'
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /^Phần I 1\/4/ }).waitFor();
 
-  await page.getByRole('button', { name: 'Tự chọn cả đề' }).click();
+  await page.getByRole('button', { name: 'Chọn tự động cả đề' }).click();
   await page.getByText('Đề đã đủ câu và đủ mức độ').waitFor();
   await page.getByRole('button', { name: 'Đổi câu 2 bằng câu tương tự' }).click();
   await page.getByText('Đã đổi câu').waitFor();
-  await page.getByRole('status').filter({ hasText: /^Đã lưu \d/ }).waitFor();
+  await page
+    .getByRole('status')
+    .filter({ hasText: /^Đã lưu \d/ })
+    .waitFor();
   await lookAround('builder, full');
   await page.getByRole('button', { name: 'Xem thử' }).click();
   await page.getByRole('dialog').getByText('She has lived in Huế').waitFor();
@@ -210,7 +229,11 @@ test('a class comes in from Excel: checked first, imported once', async () => {
   await lookAround('import, file');
   await file.setInputFiles(roster('05_vnedu_accounts_semicolon_bom.csv'));
   await panel.getByRole('alert').filter({ hasText: 'Không dùng được loại tệp này.' }).waitFor();
-  await file.setInputFiles({ name: 'danh sách 9A7.xlsx', mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', buffer: spoiledRoster() });
+  await file.setInputFiles({
+    name: 'danh sách 9A7.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: spoiledRoster(),
+  });
   await panel.getByRole('region', { name: 'Các cột trong tệp' }).waitFor();
   await lookAround('import, columns');
   await panel.getByRole('button', { name: 'Kiểm tra danh sách' }).click();
@@ -248,7 +271,9 @@ test('the test is assigned to the class', async () => {
   const dialog = page.getByRole('dialog');
   await choose(dialog, 'Đề', examName);
   // From this minute on; proposed is a start some minutes ahead.
-  await dialog.getByRole('textbox', { name: 'Giờ mở' }).fill(new Date().toLocaleTimeString('en-GB', { timeZone: 'Asia/Ho_Chi_Minh', hour: '2-digit', minute: '2-digit' }));
+  await dialog
+    .getByRole('textbox', { name: 'Giờ mở' })
+    .fill(new Date().toLocaleTimeString('en-GB', { timeZone: 'Asia/Ho_Chi_Minh', hour: '2-digit', minute: '2-digit' }));
   await lookAround('assign');
   await dialog.getByRole('button', { name: 'Giao bài' }).click();
   await dialog.waitFor({ state: 'detached' });
@@ -257,8 +282,16 @@ test('the test is assigned to the class', async () => {
   await lookAround('assigned tests');
 });
 
-const saved = (page: Page) => page.getByRole('status').filter({ hasText: /^Đã lưu/ }).waitFor();
-const cell = (page: Page, question: number, state: string) => page.getByRole('button', { name: new RegExp(`^Câu ${question}: ${state}`) }).first().waitFor();
+const saved = (page: Page) =>
+  page
+    .getByRole('status')
+    .filter({ hasText: /^Đã lưu/ })
+    .waitFor();
+const cell = (page: Page, question: number, state: string) =>
+  page
+    .getByRole('button', { name: new RegExp(`^Câu ${question}: ${state}`) })
+    .first()
+    .waitFor();
 
 test('a learner comes in with the printed slip and sits the test; reload, a second tab and a lost connection lose nothing', async () => {
   const { page, context, lookAround } = student;
@@ -301,8 +334,14 @@ test('a learner comes in with the printed slip and sits the test; reload, a seco
   await second.goto(page.url());
   await second.getByRole('button', { name: 'Làm tiếp' }).click();
   await second.getByRole('button', { name: 'Xem tất cả các câu' }).click();
-  await second.getByRole('dialog').getByRole('button', { name: /^Câu 2: đã làm, đã đánh dấu/ }).waitFor();
-  await second.getByRole('dialog').getByRole('button', { name: /^Câu 3:/ }).click();
+  await second
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Câu 2: đã làm, đã đánh dấu/ })
+    .waitFor();
+  await second
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Câu 3:/ })
+    .click();
   await second.keyboard.press('a');
   await cell(second, 3, 'đã làm');
   await saved(second);
@@ -330,7 +369,12 @@ test('a learner comes in with the printed slip and sits the test; reload, a seco
   await sheet.getByRole('button', { name: 'Nộp bài' }).click();
   await page.getByText(/^Đáp án và lời giải sẽ mở khi bài kết thúc/).waitFor();
   await lookAround('score');
-  mark = (await page.getByLabel(/^[\d,]+ điểm$/).first().innerText()).trim();
+  mark = (
+    await page
+      .getByLabel(/^[\d,]+ điểm$/)
+      .first()
+      .innerText()
+  ).trim();
   expect(mark).toMatch(/^\d+(,\d+)?$/);
   // The question written at the beginning was answered right.
   expect(Number(mark.replace(',', '.'))).toBeGreaterThanOrEqual(1);
@@ -354,7 +398,11 @@ test('the teacher reads the results and takes them along as a workbook', async (
   expect(line).toContain(Number(mark.replace(',', '.')));
 
   await page.getByRole('button', { name: 'Phân tích câu 1', exact: true }).click();
-  await page.getByRole('region', { name: 'Câu 1' }).getByRole('listitem').filter({ hasText: 'since (đáp án đúng)' }).waitFor();
+  await page
+    .getByRole('region', { name: 'Câu 1' })
+    .getByRole('listitem')
+    .filter({ hasText: 'since (đáp án đúng)' })
+    .waitFor();
   await lookAround('analysis of a question');
   await row.getByRole('button', { name: learner }).click();
   await page.getByRole('heading', { name: learner, level: 1 }).waitFor();

@@ -16,10 +16,15 @@ export interface Keys {
 /** What has the focus, as a screen reader would say it, and whether the page shows where it is. Runs in the browser. */
 function focusedElement(): { name: string; seen: boolean } {
   const at = document.activeElement as HTMLInputElement | null;
-  const name = at?.getAttribute('aria-label') ?? at?.labels?.[0]?.textContent ?? (at?.textContent || at?.placeholder) ?? '';
+  const name =
+    at?.getAttribute('aria-label') ?? at?.labels?.[0]?.textContent ?? (at?.textContent || at?.placeholder) ?? '';
   // The line around it may stand around what holds it: a search with its icon, a box that is drawn beside the real one.
   let seen = at === null || at === document.body;
-  for (let element: Element | null = at, height = 0; element && height < 3; element = element.parentElement, height += 1) {
+  for (
+    let element: Element | null = at, height = 0;
+    element && height < 3;
+    element = element.parentElement, height += 1
+  ) {
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
     seen ||= outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
   }
@@ -30,7 +35,12 @@ export function keysOf(page: Page): Keys {
   const { keyboard } = page;
   const walk = async (option: ReturnType<Page['locator']>, within: 'focus' | 'selection') => {
     await option.waitFor();
-    const there = () => option.evaluate((element, kind) => (kind === 'focus' ? element === document.activeElement : element.hasAttribute('data-combobox-selected')), within);
+    const there = () =>
+      option.evaluate(
+        (element, kind) =>
+          kind === 'focus' ? element === document.activeElement : element.hasAttribute('data-combobox-selected'),
+        within,
+      );
     for (let step = 0; step < 40 && !(await there()); step += 1) await keyboard.press('ArrowDown');
     expect(await there(), String(option)).toBe(true);
     await keyboard.press('Enter');
@@ -39,16 +49,29 @@ export function keysOf(page: Page): Keys {
   return {
     async reach(name) {
       let last = '';
-      await expect.poll(async () => {
-        await keyboard.press('Tab');
-        const at = await page.evaluate(focusedElement);
-        expect(at.seen, `the focus shows on "${at.name}"`).toBe(true);
-        last = at.name;
-        return typeof name === 'string' ? at.name === name : name.test(at.name);
-      }, { timeout: 20_000, interval: 30, message: `${String(name)}, after ${last}` }).toBe(true);
+      await expect
+        .poll(
+          async () => {
+            await keyboard.press('Tab');
+            const at = await page.evaluate(focusedElement);
+            expect(at.seen, `the focus shows on "${at.name}"`).toBe(true);
+            last = at.name;
+            return typeof name === 'string' ? at.name === name : name.test(at.name);
+          },
+          { timeout: 20_000, interval: 30, message: `${String(name)}, after ${last}` },
+        )
+        .toBe(true);
     },
     async focused(role, name) {
-      await expect.poll(() => page.getByRole(role, { name, exact: true }).evaluateAll((found) => found.includes(document.activeElement as HTMLElement)), { message: `the focus on ${name}` }).toBe(true);
+      await expect
+        .poll(
+          () =>
+            page
+              .getByRole(role, { name, exact: true })
+              .evaluateAll((found) => found.includes(document.activeElement as HTMLElement)),
+          { message: `the focus on ${name}` },
+        )
+        .toBe(true);
     },
     async chooseFromMenu(item) {
       await keyboard.press('Enter');

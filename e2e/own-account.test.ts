@@ -2,18 +2,21 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { choose, demoPassword, signIn } from './steps.ts';
+import { choose, demoPassword, enter, signIn } from './steps.ts';
 import { together, wrongFor } from './together.ts';
 import type { Visitor, VisitorOptions } from './visitor.ts';
 
 const house = together();
 const { codeFor } = house;
 
-const as = (username: string, look: Partial<VisitorOptions>, work: (visitor: Visitor) => Promise<void>): Promise<void> =>
+const as = (
+  username: string,
+  look: Partial<VisitorOptions>,
+  work: (visitor: Visitor) => Promise<void>,
+): Promise<void> =>
   house.somebody(async (visitor) => {
-    await visitor.page.goto('/login');
-    await signIn(visitor.page, username);
-    await visitor.page.waitForURL(`${house.product.origin}/home`);
+    await enter(visitor.page, house.product.origin, username);
+    await visitor.page.goto('/home');
     await work(visitor);
   }, look);
 
@@ -23,7 +26,10 @@ async function twoColours(page: Page): Promise<Buffer> {
     const canvas = document.createElement('canvas');
     [canvas.width, canvas.height] = [600, 200];
     const context = canvas.getContext('2d')!;
-    for (const [colour, left] of [['#00c', 0], ['#c00', 300]] as const) {
+    for (const [colour, left] of [
+      ['#00c', 0],
+      ['#c00', 300],
+    ] as const) {
       context.fillStyle = colour;
       context.fillRect(left, 0, 300, 200);
     }
@@ -52,7 +58,9 @@ test('a teacher keeps the account in order', () =>
     await page.getByRole('heading', { level: 1, name: 'Tài khoản' }).waitFor();
 
     // Details: wrong ones are said beside their field and stay as typed.
-    const name = page.getByRole('textbox', { name: 'Tên', exact: false }).and(page.locator('[autocomplete="given-name"]'));
+    const name = page
+      .getByRole('textbox', { name: 'Tên', exact: false })
+      .and(page.locator('[autocomplete="given-name"]'));
     const birthday = page.getByRole('textbox', { name: 'Ngày sinh' });
     await name.fill('');
     await birthday.fill('30/02/1990');
@@ -67,16 +75,23 @@ test('a teacher keeps the account in order', () =>
     await choose(page, 'Tỉnh, thành phố', 'Đà Nẵng');
     await page.getByRole('button', { name: 'Lưu thông tin' }).click();
     await toast(page, 'Đã lưu thông tin');
-    await page.getByText(/Đức Anh · Giáo viên/).first().waitFor();
+    await page
+      .getByText(/Đức Anh · Giáo viên/)
+      .first()
+      .waitFor();
     await page.reload();
     await expect.poll(() => birthday.inputValue(), { timeout: 20_000 }).toBe('05/09/1990');
 
     // The picture: chosen, moved and enlarged with the keyboard, dragged, saved.
     await page.getByRole('button', { name: 'Tải ảnh lên' }).click();
     const dialog = page.getByRole('dialog', { name: 'Ảnh đại diện' });
-    await dialog.locator('input[type=file]').setInputFiles({ name: 'anh.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
+    await dialog
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'anh.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
     await dialog.getByRole('alert').waitFor();
-    await dialog.locator('input[type=file]').setInputFiles({ name: 'anh.png', mimeType: 'image/png', buffer: await twoColours(page) });
+    await dialog
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'anh.png', mimeType: 'image/png', buffer: await twoColours(page) });
     const area = dialog.getByRole('button', { name: 'Khung cắt ảnh' });
     await area.focus();
     await page.keyboard.press('+');
@@ -126,15 +141,22 @@ test('a teacher keeps the account in order', () =>
     await page.getByRole('link', { name: 'Lịch sử giao dịch', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Lịch sử giao dịch' }).waitFor();
     await page.getByText('Quản trị viên cấp').first().waitFor();
-    await page.getByRole('textbox', { name: /Tìm theo gói/ }).or(page.getByPlaceholder(/Tìm theo gói/)).first().fill('không có gì như vậy');
+    await page
+      .getByRole('textbox', { name: /Tìm theo gói/ })
+      .or(page.getByPlaceholder(/Tìm theo gói/))
+      .first()
+      .fill('không có gì như vậy');
     await page.getByText('Không có giao dịch phù hợp').waitFor();
-    await page.getByRole('button', { name: 'Xóa bộ lọc' }).click();
+    await page.getByRole('button', { name: 'Bỏ lọc' }).click();
     await page.getByText('Quản trị viên cấp').first().waitFor();
     await lookAround('transactions');
 
     // A copy of everything.
     await page.goto('/users/info');
-    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Tải dữ liệu của tôi' }).click()]);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Tải dữ liệu của tôi' }).click(),
+    ]);
     const data = JSON.parse(readFileSync(await download.path(), 'utf8')) as Record<string, Record<string, unknown>[]>;
     expect(download.suggestedFilename()).toMatch(/^vumon-\d{4}-\d\d-\d\d\.json$/);
     expect(data['account']![0]).toMatchObject({ firstName: 'Đức Anh', email: 'ducanh@example.com' });
@@ -144,7 +166,8 @@ test('the account with the keyboard alone: the focus is where one goes on, and c
   as('operator@vumon.example', {}, async ({ page }) => {
     const { keyboard } = page;
     const dialog = page.getByRole('dialog');
-    const hasFocus = (locator: Locator) => expect.poll(() => locator.evaluate((element) => element === document.activeElement)).toBe(true);
+    const hasFocus = (locator: Locator) =>
+      expect.poll(() => locator.evaluate((element) => element === document.activeElement)).toBe(true);
     await page.goto('/users/info');
 
     const change = page.getByRole('button', { name: /email$/ });
@@ -162,7 +185,7 @@ test('the account with the keyboard alone: the focus is where one goes on, and c
     await hasFocus(dialog.getByRole('textbox', { name: 'Số thứ 1' }));
     const code = await codeFor('vanhanh@example.com');
     await keyboard.type(wrongFor(code));
-    await dialog.getByText('Mã xác thực không đúng.').waitFor();
+    await dialog.getByText('Mã xác nhận không đúng.').waitFor();
     await hasFocus(dialog.getByRole('textbox', { name: 'Số thứ 1' }));
     await keyboard.type(code);
     await toast(page, 'Đã đổi email');
@@ -173,18 +196,24 @@ test('the account with the keyboard alone: the focus is where one goes on, and c
     await keyboard.press('Enter');
     // The focus goes into the dialog once it stands.
     await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
-    await expect.poll(async () => {
-      await keyboard.press('Tab');
-      return page.evaluate(() => (document.activeElement as HTMLInputElement).type);
-    }).toBe('file');
+    await expect
+      .poll(async () => {
+        await keyboard.press('Tab');
+        return page.evaluate(() => (document.activeElement as HTMLInputElement).type);
+      })
+      .toBe('file');
     // What the key opens from here is the system's own dialog.
-    await page.locator(':focus').setInputFiles({ name: 'anh.png', mimeType: 'image/png', buffer: await twoColours(page) });
+    await page
+      .locator(':focus')
+      .setInputFiles({ name: 'anh.png', mimeType: 'image/png', buffer: await twoColours(page) });
     await hasFocus(dialog.getByRole('button', { name: 'Khung cắt ảnh' }));
     for (let press = 0; press < 40; press += 1) await keyboard.press('ArrowLeft');
-    await expect.poll(async () => {
-      await keyboard.press('Tab');
-      return page.evaluate(() => document.activeElement?.textContent);
-    }).toBe('Lưu ảnh');
+    await expect
+      .poll(async () => {
+        await keyboard.press('Tab');
+        return page.evaluate(() => document.activeElement?.textContent);
+      })
+      .toBe('Lưu ảnh');
     await keyboard.press('Enter');
     await toast(page, 'Đã lưu ảnh đại diện');
     await hasFocus(page.getByRole('button', { name: 'Đổi ảnh' }));
@@ -202,10 +231,12 @@ test('the account with the keyboard alone: the focus is where one goes on, and c
     await keyboard.press('Enter');
     const password = dialog.getByRole('textbox', { name: 'Mật khẩu hiện tại' });
     await password.waitFor();
-    await expect.poll(async () => {
-      await keyboard.press('Tab');
-      return password.evaluate((element) => element === document.activeElement);
-    }).toBe(true);
+    await expect
+      .poll(async () => {
+        await keyboard.press('Tab');
+        return password.evaluate((element) => element === document.activeElement);
+      })
+      .toBe(true);
     await keyboard.type('Sai2026aa');
     await keyboard.press('Enter');
     await page.getByRole('dialog', { name: 'Xóa hẳn tài khoản này?' }).waitFor();
@@ -220,7 +251,13 @@ test('what was typed about oneself comes back after signing in again', () =>
     await page.goto('/users/info');
     const name = page.locator('[autocomplete="given-name"]');
     await name.fill('Tên đang gõ dở');
-    await page.evaluate(() => fetch('/api/account/sessions/sign-out', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ thisOneToo: true }) }));
+    await page.evaluate(() =>
+      fetch('/api/account/sessions/sign-out', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ thisOneToo: true }),
+      }),
+    );
     await page.waitForURL(/\/login\?redirect=/);
     await signIn(page, 'sale@vumon.example');
     await page.waitForURL(/\/users\/info$/);
@@ -228,31 +265,35 @@ test('what was typed about oneself comes back after signing in again', () =>
   }));
 
 test('the end of an account: a wrong password, asked twice, and no way in afterwards', () =>
-  as('ngoclan@vumon.example', { width: 360, height: 740, colorScheme: 'dark', touch: true }, async ({ page, lookAround }) => {
-    await page.goto('/users/info');
-    await lookAround('on a phone in the dark');
-    await page.getByRole('button', { name: 'Xóa tài khoản' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Xóa tài khoản', exact: true });
-    await dialog.getByText('Phải giữ lại').waitFor();
-    await lookAround('what goes and what stays');
-    const submit = dialog.getByRole('button', { name: 'Xóa tài khoản' });
-    const password = dialog.getByRole('textbox', { name: 'Mật khẩu hiện tại' });
-    await submit.click();
-    await dialog.getByRole('alert').waitFor();
-    const ask = page.getByRole('dialog', { name: 'Xóa hẳn tài khoản này?' });
-    await password.fill('Sai2026aa');
-    await submit.click();
-    await ask.getByRole('button', { name: 'Xóa tài khoản' }).click();
-    await dialog.getByText('Mật khẩu không chính xác').waitFor();
-    expect(await password.inputValue()).toBe('Sai2026aa');
-    await password.fill(demoPassword);
-    await submit.click();
-    await ask.getByRole('button', { name: 'Xóa tài khoản' }).click();
-    await page.waitForURL(`${house.product.origin}/`);
-    await page.goto('/login');
-    await signIn(page, 'ngoclan@vumon.example');
-    await page.getByRole('alert').filter({ hasText: 'Tài khoản hoặc mật khẩu không chính xác.' }).waitFor();
-  }));
+  as(
+    'ngoclan@vumon.example',
+    { width: 360, height: 740, colorScheme: 'dark', touch: true },
+    async ({ page, lookAround }) => {
+      await page.goto('/users/info');
+      await lookAround('on a phone in the dark');
+      await page.getByRole('button', { name: 'Xóa tài khoản' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Xóa tài khoản', exact: true });
+      await dialog.getByText('Phải giữ lại').waitFor();
+      await lookAround('what goes and what stays');
+      const submit = dialog.getByRole('button', { name: 'Xóa tài khoản' });
+      const password = dialog.getByRole('textbox', { name: 'Mật khẩu hiện tại' });
+      await submit.click();
+      await dialog.getByRole('alert').waitFor();
+      const ask = page.getByRole('dialog', { name: 'Xóa hẳn tài khoản này?' });
+      await password.fill('Sai2026aa');
+      await submit.click();
+      await ask.getByRole('button', { name: 'Xóa tài khoản' }).click();
+      await dialog.getByText('Mật khẩu không chính xác').waitFor();
+      expect(await password.inputValue()).toBe('Sai2026aa');
+      await password.fill(demoPassword);
+      await submit.click();
+      await ask.getByRole('button', { name: 'Xóa tài khoản' }).click();
+      await page.waitForURL(`${house.product.origin}/`);
+      await page.goto('/login');
+      await signIn(page, 'ngoclan@vumon.example');
+      await page.getByRole('alert').filter({ hasText: 'Tài khoản hoặc mật khẩu không chính xác.' }).waitFor();
+    },
+  ));
 
 test('a teacher with tests under way is told which', () =>
   as('thuha@vumon.example', { width: 820, height: 1100 }, async ({ page, lookAround }) => {

@@ -1,5 +1,15 @@
 /** Every page opened by every kind of user: where each lands is what the table of pages says. And an activation code from its making to its use. */
-import { pageGate, pages, type Entitlement, type Gate, type PackageCode, type Page as PageRule, type Role } from '@vumon/domain';
+import {
+  featuresOf,
+  pageGate,
+  pages,
+  type Entitlement,
+  type Gate,
+  type PackageCode,
+  type Page as PageRule,
+  type Role,
+} from '@vumon/domain';
+import { shippedCatalogue } from '@vumon/domain/testing/catalogue';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDatabase, createPool, type Database } from '../apps/api/src/db/index.ts';
@@ -31,14 +41,27 @@ interface Kind {
 
 const day = 86_400_000;
 const person = ({ role, package: code, expired }: Kind): Promise<TestUser> =>
-  addUser(db, Date.now(), { role, ...(code && { package: code }), ...(expired && { packageEndsAt: new Date(Date.now() - 1_000) }) });
+  addUser(db, Date.now(), {
+    role,
+    ...(code && { package: code }),
+    ...(expired && { packageEndsAt: new Date(Date.now() - 1_000) }),
+  });
 
 const someone = (): Promise<Visitor> => visit(browser, { origin: product.origin, width: 1280, height: 800 });
 
 /** The browser from here on is this user's, as sign-in leaves it: public pages ask who is there only where somebody was. */
 async function becomes({ context }: Visitor, user: TestUser): Promise<void> {
   await context.addInitScript(() => localStorage.setItem('signed-in', '1'));
-  await context.addCookies([{ name: 'session', value: user.token, url: product.origin, httpOnly: true, sameSite: 'Lax', expires: Math.floor((Date.now() + day) / 1000) }]);
+  await context.addCookies([
+    {
+      name: 'session',
+      value: user.token,
+      url: product.origin,
+      httpOnly: true,
+      sameSite: 'Lax',
+      expires: Math.floor((Date.now() + day) / 1000),
+    },
+  ]);
 }
 
 /** A browser of its own in which this user is signed in. */
@@ -50,10 +73,18 @@ async function comeAs(user: TestUser): Promise<Visitor> {
 
 const nobodysId = '00000000-0000-7000-8000-000000000000';
 const kinds: readonly (Kind | null)[] = [
-  null, { role: 'ADMIN' }, { role: 'OPERATOR' }, { role: 'SALE' }, { role: 'STUDENT' }, { role: 'TEACHER' }, { role: 'TEACHER', package: 'BASIC' }, { role: 'TEACHER', package: 'ADVANCE' },
+  null,
+  { role: 'ADMIN' },
+  { role: 'OPERATOR' },
+  { role: 'SALE' },
+  { role: 'STUDENT' },
+  { role: 'TEACHER' },
+  { role: 'TEACHER', package: 'BASIC' },
+  { role: 'TEACHER', package: 'ADVANCE' },
   { role: 'TEACHER', package: 'ADVANCE', expired: true },
 ];
-const nameOf = (kind: Kind | null) => (kind ? [kind.role, kind.package, kind.expired && 'expired'].filter(Boolean).join(' ') : 'nobody');
+const nameOf = (kind: Kind | null) =>
+  kind ? [kind.role, kind.package, kind.expired && 'expired'].filter(Boolean).join(' ') : 'nobody';
 
 /** Addresses of a page: as it is, and with the flags that its rule reads. */
 const visits = Object.entries(pages as Record<string, PageRule>).flatMap(([path, rule]) => {
@@ -88,29 +119,42 @@ describe('every page', () => {
   });
   afterAll(() => visitor?.leave());
 
-  test.each(kinds.map((kind) => [nameOf(kind), kind] as const))('%s lands where the table says', async (name, kind) => {
-    const { page, problems } = visitor;
-    if (kind) await becomes(visitor, await person(kind));
-    const entitlement: Entitlement | null = kind && { role: kind.role, packageCode: kind.package ?? null, packageEndsAt: kind.expired ? 0 : null };
-    await page.goto('/page/about-us');
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    const wrong: string[] = [];
-    for (const { path, rule, address, search } of visits) {
-      const query = new URLSearchParams(search).toString();
-      const href = query ? `${address}?${query}` : address;
-      const gate = pageGate(rule, entitlement, search, Date.now());
-      // Signed out, the home page shows what the product is; signed in, signing in is behind one.
-      const wanted = gate !== 'open' ? (path === '/home' ? '/' : landing[gate]) : address;
-      if (name === byAddress) await page.goto(href, { waitUntil: 'commit' });
-      else await follow(page, href);
-      await page.locator('h1, main, [role=alert]').first().waitFor();
-      const landed = new URL(page.url());
-      if (landed.pathname !== wanted && !(gate === 'open' && kind && ['/login', '/auth', '/register', '/'].includes(path))) wrong.push(`${href}: ${landed.pathname} instead of ${wanted}`);
-      else if (gate === 'upgrade' && landed.searchParams.get('type') !== 'upgrade') wrong.push(`${href}: ${landed.search}`);
-    }
-    expect(wrong).toEqual([]);
-    expect(problems).toEqual([]);
-  }, 240_000);
+  test.each(kinds.map((kind) => [nameOf(kind), kind] as const))(
+    '%s lands where the table says',
+    async (name, kind) => {
+      const { page, problems } = visitor;
+      if (kind) await becomes(visitor, await person(kind));
+      const entitlement: Entitlement | null = kind && {
+        role: kind.role,
+        features: featuresOf(shippedCatalogue, kind.package ?? null),
+        packageEndsAt: kind.expired ? 0 : null,
+      };
+      await page.goto('/page/about-us');
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      const wrong: string[] = [];
+      for (const { path, rule, address, search } of visits) {
+        const query = new URLSearchParams(search).toString();
+        const href = query ? `${address}?${query}` : address;
+        const gate = pageGate(rule, entitlement, search, Date.now());
+        // Signed out, the home page shows what the product is; signed in, signing in is behind one.
+        const wanted = gate !== 'open' ? (path === '/home' ? '/' : landing[gate]) : address;
+        if (name === byAddress) await page.goto(href, { waitUntil: 'commit' });
+        else await follow(page, href);
+        await page.locator('h1, main, [role=alert]').first().waitFor();
+        const landed = new URL(page.url());
+        if (
+          landed.pathname !== wanted &&
+          !(gate === 'open' && kind && ['/login', '/auth', '/register', '/'].includes(path))
+        )
+          wrong.push(`${href}: ${landed.pathname} instead of ${wanted}`);
+        else if (gate === 'upgrade' && landed.searchParams.get('type') !== 'upgrade')
+          wrong.push(`${href}: ${landed.search}`);
+      }
+      expect(wrong).toEqual([]);
+      expect(problems).toEqual([]);
+    },
+    240_000,
+  );
 });
 
 async function typeCode(page: Page, code: string): Promise<void> {
@@ -127,9 +171,15 @@ test('an admin makes codes, a teacher uses one', async () => {
   await form.getByLabel('Tên đợt').fill('Hội thảo');
   await form.getByLabel('Số mã').fill('2');
   await admin.lookAround('making codes');
-  const [file] = await Promise.all([admin.page.waitForEvent('download'), form.getByRole('button', { name: 'Tạo và tải về' }).click()]);
+  const [file] = await Promise.all([
+    admin.page.waitForEvent('download'),
+    form.getByRole('button', { name: 'Tạo và tải về' }).click(),
+  ]);
   expect(file.suggestedFilename()).toBe('Mã kích hoạt Hội thảo.xlsx');
-  const code = (await admin.page.getByText(/^[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}$/).first().textContent())!;
+  const code = (await admin.page
+    .getByText(/^[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}$/)
+    .first()
+    .textContent())!;
   await admin.page.getByRole('dialog').waitFor({ state: 'detached' });
   await admin.lookAround('codes');
 
@@ -151,7 +201,11 @@ test('an admin makes codes, a teacher uses one', async () => {
 test('a class more than the package has is refused with the way to a higher one; what was typed stays', async () => {
   const visitor = await comeAs(await person({ role: 'TEACHER', package: 'BASIC' }));
   const { page } = visitor;
-  const addClass = (number: number) => page.request.post(`${product.origin}/api/itf/class`, { data: { name: `Lớp ${number}`, code: `CAP-${number}`, gradeId: 'G6', schoolYear: 2026 }, headers: { origin: product.origin } });
+  const addClass = (number: number) =>
+    page.request.post(`${product.origin}/api/itf/class`, {
+      data: { name: `Lớp ${number}`, code: `CAP-${number}`, gradeId: 'G6', schoolYear: 2026 },
+      headers: { origin: product.origin },
+    });
   for (const number of [1, 2, 3]) expect((await addClass(number)).status()).toBe(200);
   await page.goto('/classes');
   await page.getByRole('button', { name: 'Tạo lớp' }).click();
@@ -163,7 +217,10 @@ test('a class more than the package has is refused with the way to a higher one;
   const refusal = page.getByRole('dialog', { name: 'Cần gói cao hơn' });
   await refusal.getByText('Gói của bạn có tối đa 3 lớp.').waitFor();
   await visitor.lookAround('a cap');
-  const [packages] = await Promise.all([visitor.context.waitForEvent('page'), refusal.getByRole('link', { name: 'Xem các gói' }).click()]);
+  const [packages] = await Promise.all([
+    visitor.context.waitForEvent('page'),
+    refusal.getByRole('link', { name: 'Xem các gói' }).click(),
+  ]);
   await packages.waitForURL(/\/payment\?type=upgrade/);
   await refusal.getByRole('button', { name: 'Ở lại trang này' }).click();
   await refusal.waitFor({ state: 'detached' });

@@ -1,15 +1,16 @@
 /** The product as a user meets it: built web app, real server, real database with the demo school, in a folder of its own. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { inject } from 'vitest';
-import { freePort, startDatabase } from '@vumon/tools/database';
+import { freePort } from '@vumon/tools/database';
 import { createDatabase, createPool } from '../apps/api/src/db/index.ts';
-import { migrate } from '../apps/api/src/db/migrate.ts';
 import { seed } from '../apps/api/src/seed/index.ts';
+import { databaseUrl, dropDatabase, makeDatabase } from '../apps/api/src/testing/databases.ts';
+import { openTestServer } from '../apps/api/src/testing/server.ts';
 import { buildWeb } from '../tools/web-build.ts';
 
 export interface RunningProduct {
@@ -19,54 +20,119 @@ export interface RunningProduct {
   stop(): Promise<void>;
 }
 
-/** The web app built, and a folder with the demo school's database and files, which is made once and copied for each product. */
-export async function makeSchool(): Promise<string> {
-  await buildWeb();
+/** The demo school, from which each product gets a copy. */
+export interface DemoSchool {
+  /** The server of the run. */
+  readonly server: string;
+  /** A database with the school, and nobody connected to it. */
+  readonly template: string;
+  /** Its media files, recordings and secret. */
+  readonly dataDir: string;
+}
+
+// Every project loads this file anew, all in one process: what they share hangs on the process.
+const shared = globalThis as { vumonDemoSchool?: { users: number; made: Promise<DemoSchool & Closable> } };
+
+interface Closable {
+  close(): Promise<void>;
+}
+
+/** The web app built and the demo school in a template database, made by whoever asks first. `close` it as often as it was asked for. */
+export async function openSchool(): Promise<{ readonly school: DemoSchool } & Closable> {
+  const entry = (shared.vumonDemoSchool ??= { users: 0, made: makeSchool() });
+  entry.users += 1;
+  const { close, ...school } = await entry.made;
+  return {
+    school,
+    async close() {
+      entry.users -= 1;
+      if (entry.users > 0) return;
+      delete shared.vumonDemoSchool;
+      await close();
+    },
+  };
+}
+
+async function makeSchool(): Promise<DemoSchool & Closable> {
+  const [server] = await Promise.all([openTestServer(), buildWeb()]);
   const dataDir = mkdtempSync(join(tmpdir(), 'vumon-e2e-school-'));
-  // Durability is shown elsewhere; here the disk's flushes would only take time.
-  const database = await startDatabase({ dataDir, fsync: false });
-  await migrate({ url: database.url });
-  const db = createDatabase(createPool({ url: database.url, max: 4 }));
-  await seed(db, { dataDir, log: () => {} }).finally(() => db.destroy());
-  await database.stop();
-  return dataDir;
+  const template = `vumon_school_${process.pid}`;
+  const url = await server.makeTemplate(template);
+  const pool = createPool({ url, max: 4 });
+  const db = createDatabase(pool);
+  try {
+    await seed(db, { dataDir, databaseUrl: url, log: () => {} });
+    // The planner's statistics are copied with the rest.
+    await pool.query('VACUUM ANALYZE');
+  } finally {
+    await db.destroy();
+  }
+  return {
+    server: server.url,
+    template,
+    dataDir,
+    async close() {
+      rmSync(dataDir, { recursive: true, force: true });
+      await server.close();
+    },
+  };
 }
 
 export interface ProductOptions {
-  /** The folder to copy; else the one that the project's set-up made. */
-  readonly school?: string;
+  /** The school to copy; else the one that the project's set-up made. */
+  readonly school?: DemoSchool;
   /** Environment variables beyond the usual ones. */
   readonly settings?: NodeJS.ProcessEnv;
 }
 
-/** A product of its own from a copy of the school. */
-export async function startProduct({ school = inject('school'), settings = {} }: ProductOptions = {}): Promise<RunningProduct> {
+let started = 0;
+
+/** A product of its own, a process with a copy of the school. */
+export async function startProduct({
+  school = inject('school'),
+  settings = {},
+}: ProductOptions = {}): Promise<RunningProduct> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vumon-e2e-'));
-  cpSync(school, dataDir, { recursive: true });
-  // A copy of a folder forgets that it was for its owner alone, which PostgreSQL insists on.
-  chmodSync(join(dataDir, 'postgres'), 0o700);
-  const database = await startDatabase({ dataDir, fsync: false });
+  cpSync(school.dataDir, dataDir, { recursive: true });
+  const name = `vumon_e2e_${process.pid}_${++started}`;
+  await makeDatabase(school.server, name, school.template);
+  const url = databaseUrl(school.server, name);
   const port = await freePort();
   const server = spawn(process.execPath, [join(import.meta.dirname, '../apps/api/src/main.ts')], {
-    env: { ...process.env, NODE_ENV: 'development', DATABASE_URL: database.url, DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'error', ...settings },
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      DATABASE_URL: url,
+      DATA_DIR: dataDir,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      LOG_LEVEL: 'error',
+      ...settings,
+    },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const origin = `http://127.0.0.1:${port}`;
   for (;;) {
-    if (await fetch(`${origin}/health/ready`).then((reply) => reply.ok, () => false)) break;
+    if (
+      await fetch(`${origin}/health/ready`).then(
+        (reply) => reply.ok,
+        () => false,
+      )
+    )
+      break;
     if (server.exitCode !== null) throw new Error(`the server ended with ${server.exitCode}`);
     await delay(50);
   }
   return {
     origin,
     port,
-    databaseUrl: database.url,
+    databaseUrl: url,
     async stop() {
       if (server.exitCode === null) {
         server.kill('SIGTERM');
         await once(server, 'exit');
       }
-      await database.stop();
+      await dropDatabase(school.server, name);
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

@@ -23,7 +23,12 @@ afterAll(async () => {
   await product?.stop();
 });
 
-const gift = ['::Nước sôi:: Ở điều kiện thường, nước sôi ở bao nhiêu độ C?{#100:1}', 'She has lived in Huế {~in =since ~for} 2019.', 'Ghép nước với thủ đô.{=Việt Nam->Hà Nội =Lào->Viêng Chăn}', 'Câu hỏng {=a'].join('\n\n');
+const gift = [
+  '::Nước sôi:: Ở điều kiện thường, nước sôi ở bao nhiêu độ C?{#100:1}',
+  'She has lived in Huế {~in =since ~for} 2019.',
+  'Ghép nước với thủ đô.{=Việt Nam->Hà Nội =Lào->Viêng Chăn}',
+  'Câu hỏng {=a',
+].join('\n\n');
 
 test('a range is picked with Shift, changed, deleted and taken back', async () => {
   const { page, lookAround } = teacher;
@@ -73,7 +78,9 @@ test('a GIFT file is checked, imported, left and come back to', async () => {
   await page.goto('/questions/import');
   await page.getByRole('heading', { name: 'Nhập câu hỏi', level: 1 }).waitFor();
   await lookAround('import');
-  await page.locator('input[type=file]').setInputFiles({ name: 'unit-3.gift', mimeType: 'text/plain', buffer: Buffer.from(gift) });
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'unit-3.gift', mimeType: 'text/plain', buffer: Buffer.from(gift) });
   await page.waitForURL(/check=/);
   await page.getByText('Thiếu dấu } đóng phần đáp án').waitFor();
   await lookAround('checked');

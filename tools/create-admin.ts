@@ -1,8 +1,8 @@
 // npm run create-admin -- EMAIL "FULL NAME": the first administrator of a production server; prints the password once.
 import { randomBytes, randomUUID } from 'node:crypto';
-import { splitFullName } from '../packages/domain/src/names.ts';
+import { splitFullName } from '../packages/domain/src/people/names.ts';
 import pg from 'pg';
-import { hashPassword } from '../apps/api/src/modules/accounts/hashing.ts';
+import { hashPassword } from '../apps/api/src/modules/accounts/passwords/hashing.ts';
 
 const [email, fullName] = process.argv.slice(2);
 const url = process.env['DATABASE_URL'];
@@ -21,7 +21,9 @@ try {
      VALUES ($1, 'OPERATOR', true, 'ACTIVE', $2, $3, $4, $5, now())`,
     [randomUUID(), email.toLowerCase(), await hashPassword(password), lastName, firstName],
   );
-  console.log(`Administrator ${email.toLowerCase()}, password ${password} (shown this once; change it after signing in).`);
+  console.log(
+    `Administrator ${email.toLowerCase()}, password ${password} (shown this once; change it after signing in).`,
+  );
 } catch (error) {
   if ((error as { code?: string }).code !== '23505') throw error;
   console.error(`There is already an account with ${email}.`);

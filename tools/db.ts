@@ -56,7 +56,10 @@ async function run(command: string | undefined): Promise<void> {
       process.exitCode = 1;
     }
   } else if (command === 'migrate') {
-    const database = await openDatabase({ dataDir: process.env['DATA_DIR'] ?? '.data', databaseUrl: process.env['DATABASE_URL'] });
+    const database = await openDatabase({
+      dataDir: process.env['DATA_DIR'] ?? '.data',
+      databaseUrl: process.env['DATABASE_URL'],
+    });
     const applied = await migrate({ url: database.url, log: console.log }).finally(() => database.stop());
     console.log(`${applied.length} migrations applied.`);
   } else {

@@ -33,7 +33,11 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 process.once('disconnect', () => void stop(0));
 
 function run(args: string[], cwd: string, env: Record<string, string>): void {
-  const child = spawn(process.execPath, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const child = spawn(process.execPath, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
   child.once('exit', (code) => {
     if (!stopping) log(`${args.at(-1)} ended with ${code}`);
     void stop(code ?? 1);
@@ -43,13 +47,32 @@ function run(args: string[], cwd: string, env: Record<string, string>): void {
 
 try {
   const step = createSteps(3);
-  const { url } = await prepareDatabase({ step, dataDir, databaseUrl: process.env['DATABASE_URL'], log, onOpen: (running) => (database = running) });
+  const { url } = await prepareDatabase({
+    step,
+    dataDir,
+    databaseUrl: process.env['DATABASE_URL'],
+    log,
+    onOpen: (running) => (database = running),
+  });
   const guard = join(import.meta.dirname, 'child-guard.ts');
   const api = { NODE_ENV: 'development', PORT: String(port + 1), HOST: host, DATA_DIR: dataDir, DATABASE_URL: url };
   run(['--watch', '--watch-preserve-output', '--import', guard, join(root, 'apps/api/src/main.ts')], root, api);
-  run(['--import', guard, join(root, 'node_modules/vite/bin/vite.js'), '--host', host, '--port', String(port), '--strictPort'], join(root, 'apps/web'), {
-    API_URL: `http://${host}:${port + 1}`,
-  });
+  run(
+    [
+      '--import',
+      guard,
+      join(root, 'node_modules/vite/bin/vite.js'),
+      '--host',
+      host,
+      '--port',
+      String(port),
+      '--strictPort',
+    ],
+    join(root, 'apps/web'),
+    {
+      API_URL: `http://${host}:${port + 1}`,
+    },
+  );
   await printAccounts();
 } catch (error) {
   console.error(error instanceof LauncherError ? error.message : error);

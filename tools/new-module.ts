@@ -59,8 +59,54 @@ export function find${Name}Of(db: Db, ownerId: string): Promise<${Name}Row[]> {
 
 export const view${Name} = ({ id, name }: ${Name}Row) => ({ id, name });
 `,
-  [`apps/web/src/features/${domain}/messages.vi.json`]: '{}\n',
-  [`apps/web/src/features/${domain}/messages.en.json`]: '{}\n',
+  [`apps/web/src/features/${domain}/messages.vi.json`]: `{\n  "title": "${Name}"\n}\n`,
+  [`apps/web/src/features/${domain}/messages.en.json`]: `{\n  "title": "${Name}"\n}\n`,
+  [`apps/web/src/features/${domain}/pages.ts`]: `import type { FeaturePages } from '../../navigation/pages.ts';
+
+export const ${camel(domain)}Pages = {
+  '/${domain}': {
+    screen: () => import('./${Name}Page.tsx'),
+    catalogs: ['${domain}'],
+  },
+} satisfies FeaturePages;
+`,
+  [`apps/web/src/features/${domain}/queries.ts`]: `import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../api/client.ts';
+
+export const ${camel(domain)}Query = queryOptions({
+  queryKey: ['${domain}'],
+  queryFn: () => api('GET /itf/${domain}'),
+});
+`,
+  [`apps/web/src/features/${domain}/${Name}Page.tsx`]: `import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from '@vumon/i18n/react';
+import { ErrorState, LoadingState, PageHeader } from '@vumon/ui';
+import { useErrorMessage } from '../../forms/errors.ts';
+import { AppFrame } from '../../frame/AppFrame.tsx';
+import { ${camel(domain)}Query } from './queries.ts';
+
+export default function ${Name}Page() {
+  const { t } = useTranslation('${domain}');
+  const messageOf = useErrorMessage();
+  const { data, error, refetch } = useQuery(${camel(domain)}Query);
+  return (
+    <AppFrame breadcrumb={[{ label: t('title') }]}>
+      <PageHeader title={t('title')} />
+      {error ? (
+        <ErrorState onRetry={() => void refetch()}>{messageOf(error)}</ErrorState>
+      ) : data ? (
+        <ul>
+          {data.map(({ id, name }) => (
+            <li key={id}>{name}</li>
+          ))}
+        </ul>
+      ) : (
+        <LoadingState />
+      )}
+    </AppFrame>
+  );
+}
+`,
 };
 
 for (const [path, text] of Object.entries(files)) {
@@ -73,5 +119,6 @@ for (const [path, text] of Object.entries(files)) {
 console.log(`Now:
   1. apps/api/migrations/<time>_${table}__create.sql, then \`npm run db:update\`.
   2. Add ...${routes} to packages/contract/src/routes.ts and ${handlers} to apps/api/src/modules.ts.
-  3. Words for errors and pages in both languages; pages under apps/web/src/features/${domain}, mapped in app/router.tsx.
+  3. The page's access in packages/domain (pages), ...${camel(domain)}Pages in apps/web/src/app/pages.ts, and its place in the
+     navigation in features/${domain}/pages.ts. Words for errors and pages in both languages.
   4. Tests through HTTP in apps/api/src/modules/${domain}/${domain}.test.ts.`);

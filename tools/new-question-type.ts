@@ -7,7 +7,10 @@ import { parseArgs } from 'node:util';
 import { camel, kebab, pascal } from './names.ts';
 
 const types = join(import.meta.dirname, '../packages/question-types/src/types');
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { from: { type: 'string', default: 'choice' } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { from: { type: 'string', default: 'choice' } },
+});
 const [family] = positionals;
 const from = values.from;
 
@@ -20,7 +23,10 @@ const folder = join(types, family);
 cpSync(join(types, from), folder, { recursive: true });
 for (const name of globSync('**/*.*', { cwd: folder })) {
   const path = join(folder, name);
-  const text = readFileSync(path, 'utf8').replaceAll(from, family).replaceAll(camel(from), camel(family)).replaceAll(pascal(from), pascal(family));
+  const text = readFileSync(path, 'utf8')
+    .replaceAll(from, family)
+    .replaceAll(camel(from), camel(family))
+    .replaceAll(pascal(from), pascal(family));
   writeFileSync(path, text);
   const renamed = join(dirname(path), basename(path).replace(from, family));
   if (renamed !== path) renameSync(path, renamed);

@@ -14,7 +14,13 @@ type Preparation = {
 const seedsDemo = process.env['NODE_ENV'] !== 'production' || process.env['SEED_DEMO'] === '1';
 
 /** Three steps to a database that is up to date and holds the demo school. */
-export async function prepareDatabase({ step, dataDir, databaseUrl, log, onOpen }: Preparation): Promise<RunningDatabase> {
+export async function prepareDatabase({
+  step,
+  dataDir,
+  databaseUrl,
+  log,
+  onOpen,
+}: Preparation): Promise<RunningDatabase> {
   const database = await step('Database', async (note) => {
     const opened = await openDatabase({ dataDir, databaseUrl, log });
     onOpen(opened);
@@ -48,5 +54,6 @@ export async function printAccounts(): Promise<void> {
   const rows = demoAccounts.map(({ label, identifier, password }) => [label, identifier, password]);
   const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   console.log('\nDemo accounts:');
-  for (const row of rows) console.log(`  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('   ')}`.trimEnd());
+  for (const row of rows)
+    console.log(`  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('   ')}`.trimEnd());
 }

@@ -9,11 +9,14 @@ import { samples } from '../packages/question-types/src/registry/samples.ts';
 
 const root = join(import.meta.dirname, '..');
 const target = join(root, 'apps/web/src/features/type-gallery/samples');
-const sharp = createRequire(join(root, 'apps/api/package.json'))('sharp') as (input: Buffer) => { png(options: object): { toFile(path: string): Promise<unknown> } };
+const sharp = createRequire(join(root, 'apps/api/package.json'))('sharp') as (input: Buffer) => {
+  png(options: object): { toFile(path: string): Promise<unknown> };
+};
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
 type Thing = { readonly [name: string]: Json };
-const isThing = (value: Json | undefined): value is Thing => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isThing = (value: Json | undefined): value is Thing =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Every object of a tree, the tree first. */
 function* things(value: Json): Generator<Thing> {
@@ -31,12 +34,19 @@ for (const folder of process.argv.slice(2)) {
     for (const line of readFileSync(index, 'utf8').split('\n').slice(1)) {
       const cells = line.split(',');
       const name = cells.find((cell) => /^[a-z][a-z -]+$/.test(cell.trim()));
-      const file = cells.map((cell) => join(folder, 'svg', `${cell.trim().replace(/\.svg$/, '')}.svg`)).find((path) => existsSync(path));
-      if (name !== undefined && file !== undefined) for (const word of [name.trim(), name.trim().split(' ').at(-1)!]) if (!symbols.has(word)) symbols.set(word, file);
+      const file = cells
+        .map((cell) => join(folder, 'svg', `${cell.trim().replace(/\.svg$/, '')}.svg`))
+        .find((path) => existsSync(path));
+      if (name !== undefined && file !== undefined)
+        for (const word of [name.trim(), name.trim().split(' ').at(-1)!])
+          if (!symbols.has(word)) symbols.set(word, file);
     }
   }
   for (const file of readdirSync(join(folder, 'svg')).toSorted((a, b) => a.length - b.length)) {
-    const word = file.replace(/\.svg$/, '').toLowerCase().split('_')[0]!;
+    const word = file
+      .replace(/\.svg$/, '')
+      .toLowerCase()
+      .split('_')[0]!;
     if (/^[a-z]+$/.test(word) && !symbols.has(word)) symbols.set(word, join(folder, 'svg', file));
   }
 }
@@ -44,7 +54,9 @@ for (const folder of process.argv.slice(2)) {
 /** The symbol of the last word that has one: "the red bus" is a bus. */
 function symbolOf(text: string): string | undefined {
   const words = text.toLowerCase().match(/[a-z]+/g) ?? [];
-  for (const word of words.toReversed()) for (const form of [word, word.replace(/s$/, ''), word.replace(/ies$/, 'y')]) if (symbols.has(form)) return symbols.get(form);
+  for (const word of words.toReversed())
+    for (const form of [word, word.replace(/s$/, ''), word.replace(/ies$/, 'y')])
+      if (symbols.has(form)) return symbols.get(form);
   return undefined;
 }
 
@@ -62,8 +74,18 @@ function zoneOf(zone: Thing, width: number, height: number, pale: boolean): stri
   const ys = points.map((point) => at(point['y'], height));
   const polygon = points.length > 0;
   const box = polygon
-    ? { x: Math.min(...xs), y: Math.min(...ys), w: Math.max(...xs) - Math.min(...xs), h: Math.max(...ys) - Math.min(...ys) }
-    : { x: at(shape['x'], width), y: at(shape['y'], height), w: at(shape['width'], width), h: at(shape['height'], height) };
+    ? {
+        x: Math.min(...xs),
+        y: Math.min(...ys),
+        w: Math.max(...xs) - Math.min(...xs),
+        h: Math.max(...ys) - Math.min(...ys),
+      }
+    : {
+        x: at(shape['x'], width),
+        y: at(shape['y'], height),
+        w: at(shape['width'], width),
+        h: at(shape['height'], height),
+      };
   const outline = polygon
     ? `<polygon points="${xs.map((x, index) => `${x},${ys[index]}`).join(' ')}" ${style}/>`
     : shape['kind'] === 'ellipse'
@@ -83,22 +105,37 @@ async function drawPicture(id: string, ref: Thing, holder: Thing): Promise<void>
   const zones = (Array.isArray(holder['zones']) ? holder['zones'] : []) as readonly Thing[];
   const symbol = symbolOf(id.replace(/^sample-(image-)?/, '')) ?? symbolOf(alt);
   let inside: string;
-  if (zones.length > 0) inside = `<rect y="${height * 0.72}" width="${width}" height="${height * 0.28}" fill="#e8e6e1"/>${zones.map((zone) => zoneOf(zone, width, height, holder['palette'] !== undefined)).join('')}`;
+  if (zones.length > 0)
+    inside = `<rect y="${height * 0.72}" width="${width}" height="${height * 0.28}" fill="#e8e6e1"/>${zones.map((zone) => zoneOf(zone, width, height, holder['palette'] !== undefined)).join('')}`;
   else if (symbol !== undefined) inside = picture(symbol, width * 0.15, height * 0.1, width * 0.7, height * 0.8);
   else {
     // Nothing to show it with: the words of the picture stand for it, as on a notice.
-    const lines = alt.split(' ').reduce<string[]>((rows, word) => ((rows.at(-1) ?? '').length + word.length < 26 ? [...rows.slice(0, -1), `${rows.at(-1) ?? ''} ${word}`.trim()] : [...rows, word]), []);
+    const lines = alt
+      .split(' ')
+      .reduce<string[]>(
+        (rows, word) =>
+          (rows.at(-1) ?? '').length + word.length < 26
+            ? [...rows.slice(0, -1), `${rows.at(-1) ?? ''} ${word}`.trim()]
+            : [...rows, word],
+        [],
+      );
     inside = `<rect x="24" y="24" width="${width - 48}" height="${height - 48}" rx="16" fill="none" stroke="#4936bd" stroke-width="6"/>${lines.map((line, row) => `<text x="${width / 2}" y="${height / 2 + (row - (lines.length - 1) / 2) * 48 + 12}" font-family="Be Vietnam Pro, DejaVu Sans, sans-serif" font-size="36" text-anchor="middle" fill="#22212d">${escape(line)}</text>`).join('')}`;
   }
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="#fff"/>${inside}</svg>`;
-  await sharp(Buffer.from(svg)).png({ palette: true, colours: 64, compressionLevel: 9 }).toFile(join(target, `${id}.png`));
+  await sharp(Buffer.from(svg))
+    .png({ palette: true, colours: 64, compressionLevel: 9 })
+    .toFile(join(target, `${id}.png`));
 }
 
 /** Spoken text as MP3: mono, 48 kbit/s; each speaker of a dialogue has a voice. */
 function speak(id: string, text: string, language: string): void {
   const work = mkdtempSync(join(tmpdir(), 'sample-media-'));
   try {
-    const turns = text.replace(/%[a-z]%|\[\[[a-z0-9]+\]\]|\$/g, '').split(/—|\n/).map((turn) => turn.replace(/^\s*\w{1,12}:/, '').trim()).filter((turn) => turn !== '');
+    const turns = text
+      .replace(/%[a-z]%|\[\[[a-z0-9]+\]\]|\$/g, '')
+      .split(/—|\n/)
+      .map((turn) => turn.replace(/^\s*\w{1,12}:/, '').trim())
+      .filter((turn) => turn !== '');
     const voices = language === 'vi' ? ['vi', 'vi+f3'] : ['en-gb', 'en-gb+f3'];
     const parts = turns.map((turn, index) => {
       const path = join(work, `${index}.wav`);
@@ -106,20 +143,50 @@ function speak(id: string, text: string, language: string): void {
       return path;
     });
     writeFileSync(join(work, 'list'), parts.map((path) => `file '${path}'`).join('\n'));
-    execFileSync('ffmpeg', ['-loglevel', 'error', '-y', '-f', 'concat', '-safe', '0', '-i', join(work, 'list'), '-ac', '1', '-ar', '24000', '-b:a', '48k', join(target, `${id}.mp3`)]);
+    execFileSync('ffmpeg', [
+      '-loglevel',
+      'error',
+      '-y',
+      '-f',
+      'concat',
+      '-safe',
+      '0',
+      '-i',
+      join(work, 'list'),
+      '-ac',
+      '1',
+      '-ar',
+      '24000',
+      '-b:a',
+      '48k',
+      join(target, `${id}.mp3`),
+    ]);
   } finally {
     rmSync(work, { recursive: true, force: true });
   }
 }
 
-const captions = (text: string): string => `WEBVTT\n\n${text.split(/—|\n/).map((line) => line.trim()).filter((line) => line !== '').map((line, index) => `00:00:${String(index * 3).padStart(2, '0')}.000 --> 00:00:${String(index * 3 + 3).padStart(2, '0')}.000\n${line}\n`).join('\n')}`;
+const captions = (text: string): string =>
+  `WEBVTT\n\n${text
+    .split(/—|\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map(
+      (line, index) =>
+        `00:00:${String(index * 3).padStart(2, '0')}.000 --> 00:00:${String(index * 3 + 3).padStart(2, '0')}.000\n${line}\n`,
+    )
+    .join('\n')}`;
 
 /** What is said in a recording: as the key has it, by the id of what it belongs to, or the whole transcript. */
 function wordsOf(owner: Thing, key: Thing): string {
   const own = String(owner['id'] ?? '');
-  for (const one of things(key)) if (isThing(one['spoken'])) for (const spoken of things(one['spoken'])) if (typeof spoken[own] === 'string') return spoken[own];
+  for (const one of things(key))
+    if (isThing(one['spoken']))
+      for (const spoken of things(one['spoken'])) if (typeof spoken[own] === 'string') return spoken[own];
   const transcript = key['transcript'] ?? key['videoScript'];
-  return typeof transcript === 'string' && transcript.trim() !== '' ? transcript : String(owner['text'] ?? owner['stem'] ?? 'Listen.') || 'Listen.';
+  return typeof transcript === 'string' && transcript.trim() !== ''
+    ? transcript
+    : String(owner['text'] ?? owner['stem'] ?? 'Listen.') || 'Listen.';
 }
 
 mkdirSync(target, { recursive: true });
@@ -129,15 +196,38 @@ for (const [code, sample] of Object.entries(samples)) {
   const content = sample.content as unknown as Thing;
   const key = sample.key as unknown as Thing;
   for (const holder of things([content, key])) {
-    for (const [name, ref] of Object.entries(holder).flatMap(([name, value]) => (Array.isArray(value) ? value.map((one) => [name, one] as const) : [[name, value as Json] as const]))) {
+    for (const [name, ref] of Object.entries(holder).flatMap(([name, value]) =>
+      Array.isArray(value) ? value.map((one) => [name, one] as const) : [[name, value as Json] as const],
+    )) {
       if (name === 'subtitles' && typeof ref === 'string' && !has(ref)) {
         writeFileSync(join(target, `${ref}.vtt`), captions(wordsOf(holder, key)));
         say(`${code} ${ref}`);
       }
-      if (!isThing(ref) || typeof ref['media'] !== 'string' || !ref['media'].startsWith('sample-') || has(ref['media'])) continue;
+      if (!isThing(ref) || typeof ref['media'] !== 'string' || !ref['media'].startsWith('sample-') || has(ref['media']))
+        continue;
       const id = ref['media'];
       if (ref['alt'] !== undefined) await drawPicture(id, ref, holder);
-      else if (name === 'video') execFileSync('ffmpeg', ['-loglevel', 'error', '-y', '-f', 'lavfi', '-i', 'color=c=0x4936bd:s=320x180:d=6', '-f', 'lavfi', '-i', 'sine=frequency=330:duration=6', '-c:v', 'libvpx', '-b:v', '80k', '-c:a', 'libvorbis', join(target, `${id}.webm`)]);
+      else if (name === 'video')
+        execFileSync('ffmpeg', [
+          '-loglevel',
+          'error',
+          '-y',
+          '-f',
+          'lavfi',
+          '-i',
+          'color=c=0x4936bd:s=320x180:d=6',
+          '-f',
+          'lavfi',
+          '-i',
+          'sine=frequency=330:duration=6',
+          '-c:v',
+          'libvpx',
+          '-b:v',
+          '80k',
+          '-c:a',
+          'libvorbis',
+          join(target, `${id}.webm`),
+        ]);
       else speak(id, wordsOf(holder, key), sample.language);
       say(`${code} ${id}`);
     }

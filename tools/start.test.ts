@@ -48,7 +48,8 @@ async function until(what: string, holds: () => boolean | Promise<boolean>): Pro
   const deadline = Date.now() + 240_000;
   while (!(await holds())) {
     const { child, output } = current ?? {};
-    if (Date.now() > deadline || (child && child.exitCode !== null && child.exitCode !== 0)) throw new Error(`${what} did not come about:\n${output?.()}`);
+    if (Date.now() > deadline || (child && child.exitCode !== null && child.exitCode !== 0))
+      throw new Error(`${what} did not come about:\n${output?.()}`);
     await delay(20);
   }
 }
@@ -56,42 +57,54 @@ async function until(what: string, holds: () => boolean | Promise<boolean>): Pro
 /** The pids below `pid` whose command line names `script`. */
 function descendants(pid: number, script: string): number[] {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
-  return children.flatMap((child) => [...(readFileSync(`/proc/${child}/cmdline`, 'utf8').includes(script) ? [child] : []), ...descendants(child, script)]);
+  return children.flatMap((child) => [
+    ...(readFileSync(`/proc/${child}/cmdline`, 'utf8').includes(script) ? [child] : []),
+    ...descendants(child, script),
+  ]);
 }
 
 const postmaster = () => readPidFile(join(dataDir, 'postgres'))?.pid ?? 0;
 
-test('serves, survives the kill of its server and of its database, and leaves nothing running', { timeout: 240_000 }, async () => {
-  const { child, output } = start();
-  await until('the first start', () => output().includes('Vumon is ready'));
-  await until('its readiness', isReady);
-  expect(output()).toMatch(/\[1\/5\] Database: embedded PostgreSQL .*\(\d/);
-  expect(output()).toContain('Demo accounts:');
-  expect(output()).toContain(`http://127.0.0.1:${port}`);
+test(
+  'serves, survives the kill of its server and of its database, and leaves nothing running',
+  { timeout: 240_000 },
+  async () => {
+    const { child, output } = start();
+    await until('the first start', () => output().includes('Vumon is ready'));
+    await until('its readiness', isReady);
+    expect(output()).toMatch(/\[1\/5\] Database: embedded PostgreSQL .*\(\d/);
+    expect(output()).toContain('Demo accounts:');
+    expect(output()).toContain(`http://127.0.0.1:${port}`);
 
-  const [server] = descendants(child.pid ?? 0, 'apps/api/src/main.ts');
-  process.kill(server ?? 0, 'SIGKILL');
-  await until('the loss of the server', () => !isAlive(server ?? 0));
-  await until('another server', isReady);
-  const before = postmaster();
-  process.kill(before, 'SIGKILL');
-  await until('another database', async () => postmaster() !== before && (await isReady()));
+    const [server] = descendants(child.pid ?? 0, 'apps/api/src/main.ts');
+    process.kill(server ?? 0, 'SIGKILL');
+    await until('the loss of the server', () => !isAlive(server ?? 0));
+    await until('another server', isReady);
+    const before = postmaster();
+    process.kill(before, 'SIGKILL');
+    await until('another database', async () => postmaster() !== before && (await isReady()));
 
-  child.kill('SIGTERM');
-  expect(await new Promise((done) => child.once('exit', done))).toBe(0);
-  expect(existsSync(join(dataDir, 'postgres/postmaster.pid'))).toBe(false);
-  expect(await isReady()).toBe(false);
-});
+    child.kill('SIGTERM');
+    expect(await new Promise((done) => child.once('exit', done))).toBe(0);
+    expect(existsSync(join(dataDir, 'postgres/postmaster.pid'))).toBe(false);
+    expect(await isReady()).toBe(false);
+  },
+);
 
-test('starts again without making anything anew; a killed starter takes everything with it', { timeout: 300_000 }, async () => {
-  const { child, output } = start();
-  await until('the last line', () => output().includes('Vumon is ready'));
-  for (const kept of ['Migrations: up to date', 'Demo school: there', 'Web app: unchanged']) expect(output()).toContain(kept);
-  const database = postmaster();
-  const [server = 0] = descendants(child.pid ?? 0, 'apps/api/src/main.ts');
-  child.kill('SIGKILL');
-  await until('the end of server and database', () => !isAlive(server) && !isAlive(database));
-});
+test(
+  'starts again without making anything anew; a killed starter takes everything with it',
+  { timeout: 300_000 },
+  async () => {
+    const { child, output } = start();
+    await until('the last line', () => output().includes('Vumon is ready'));
+    for (const kept of ['Migrations: up to date', 'Demo school: there', 'Web app: unchanged'])
+      expect(output()).toContain(kept);
+    const database = postmaster();
+    const [server = 0] = descendants(child.pid ?? 0, 'apps/api/src/main.ts');
+    child.kill('SIGKILL');
+    await until('the end of server and database', () => !isAlive(server) && !isAlive(database));
+  },
+);
 
 test('says what is wrong when the port is taken', async () => {
   const { createServer } = await import('node:net');

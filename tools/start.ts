@@ -33,10 +33,15 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 process.once('disconnect', () => void shutDown(0));
 
 async function refuseTakenPort(): Promise<void> {
-  if (!Number.isInteger(port) || port < 1 || port > 65535) throw new LauncherError(`PORT is "${process.env['PORT']}"; it must be a number from 1 to 65535.`);
+  if (!Number.isInteger(port) || port < 1 || port > 65535)
+    throw new LauncherError(`PORT is "${process.env['PORT']}"; it must be a number from 1 to 65535.`);
   await new Promise<void>((done, reject) => {
     const probe = createServer();
-    probe.once('error', (error) => reject(new LauncherError(`Cannot listen on ${host}:${port} (${error.message}). Set PORT or HOST to something free.`)));
+    probe.once('error', (error) =>
+      reject(
+        new LauncherError(`Cannot listen on ${host}:${port} (${error.message}). Set PORT or HOST to something free.`),
+      ),
+    );
     probe.listen(port, host, () => probe.close(() => done()));
   });
 }
@@ -57,7 +62,13 @@ async function untilReady(): Promise<void> {
 async function main(): Promise<void> {
   await refuseTakenPort();
   const step = createSteps(5);
-  const opened = await prepareDatabase({ step, dataDir, databaseUrl: process.env['DATABASE_URL'], log, onOpen: (running) => (database = running) });
+  const opened = await prepareDatabase({
+    step,
+    dataDir,
+    databaseUrl: process.env['DATABASE_URL'],
+    log,
+    onOpen: (running) => (database = running),
+  });
   await step('Web app', async (note) => note((await buildWeb()) ? 'built' : 'unchanged'));
   await step('Server', async (note) => {
     const env = { ...process.env, DATABASE_URL: opened.url, PORT: String(port), HOST: host, DATA_DIR: dataDir };
@@ -75,7 +86,8 @@ async function main(): Promise<void> {
 }
 
 try {
-  if (!existsSync(join(root, 'apps/api/src/main.ts'))) throw new LauncherError('This checkout is incomplete: apps/api/src/main.ts is missing.');
+  if (!existsSync(join(root, 'apps/api/src/main.ts')))
+    throw new LauncherError('This checkout is incomplete: apps/api/src/main.ts is missing.');
   await main();
 } catch (error) {
   if (!shuttingDown) {

@@ -9,7 +9,9 @@ export function duration(milliseconds: number): string {
 }
 
 /** Numbers and times the steps of a command on the terminal. */
-export function createSteps(total: number): <T>(title: string, work: (note: (text: string) => void) => Promise<T>) => Promise<T> {
+export function createSteps(
+  total: number,
+): <T>(title: string, work: (note: (text: string) => void) => Promise<T>) => Promise<T> {
   let number = 0;
   return async (title, work) => {
     const label = `[${++number}/${total}] ${title}`;

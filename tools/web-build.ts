@@ -26,12 +26,16 @@ export async function buildWeb({ force = false } = {}): Promise<boolean> {
 
 /** Writes a `.br` and a `.gz` beside every file worth it, so that the server never compresses the same bytes twice. */
 async function precompress(): Promise<void> {
-  const files = globSync('**/*.{js,css,html,svg,json}', { cwd: dist }).filter((file) => statSync(join(dist, file)).size > 1_000);
+  const files = globSync('**/*.{js,css,html,svg,json}', { cwd: dist }).filter(
+    (file) => statSync(join(dist, file)).size > 1_000,
+  );
   await Promise.all(
     files.map(async (file) => {
       const path = join(dist, file);
       const bytes = await readFile(path);
-      const br = promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength } });
+      const br = promisify(brotliCompress)(bytes, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength },
+      });
       const gz = promisify(gzip)(bytes, { level: 9 });
       await Promise.all([writeFile(`${path}.br`, await br), writeFile(`${path}.gz`, await gz)]);
     }),
@@ -43,7 +47,11 @@ function vite(): Promise<{ code: number | null; output: string }> {
     const bin = join(root, 'node_modules/vite/bin/vite.js');
     // Whatever this process runs as, React's development build must not be what is served.
     const env = { ...process.env, NODE_ENV: 'production' };
-    const child = spawn(process.execPath, [bin, 'build', '--logLevel', 'warn'], { cwd: join(root, 'apps/web'), env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [bin, 'build', '--logLevel', 'warn'], {
+      cwd: join(root, 'apps/web'),
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let output = '';
     child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
@@ -55,7 +63,13 @@ function vite(): Promise<{ code: number | null; output: string }> {
 /** A hash of everything that the built app depends on. */
 function hashSources(): string {
   const hash = createHash('sha256');
-  const patterns = ['apps/web/**/*', 'packages/*/package.json', 'packages/*/{src,catalogs}/**/*', 'package-lock.json', 'tsconfig*.json'];
+  const patterns = [
+    'apps/web/**/*',
+    'packages/*/package.json',
+    'packages/*/{src,catalogs}/**/*',
+    'package-lock.json',
+    'tsconfig*.json',
+  ];
   const skip = (path: string) => /(^|[/\\])(node_modules|dist)([/\\]|$)/.test(path);
   for (const path of globSync(patterns, { cwd: root, exclude: skip }).sort()) {
     if (skip(path) || /\.test\.tsx?$/.test(path)) continue;

@@ -21,7 +21,7 @@ BEGIN
   v_seconds := ceil(extract(epoch FROM v_now - v_last));
   UPDATE attempts a
   SET deadline_at = a.deadline_at + make_interval(secs => v_seconds), extension_seconds = a.extension_seconds + v_seconds
-  WHERE a.status = 'RUNNING' AND a.started_at < v_last AND a.deadline_at > v_last;
+  WHERE a.status = 'RUNNING' AND a.paused_at IS NULL AND a.started_at < v_last AND a.deadline_at > v_last;
   GET DIAGNOSTICS v_count = ROW_COUNT;
   IF v_count > 0 THEN
     INSERT INTO audit_log (at, action, subject_kind, subject_id, details)
@@ -41,6 +41,13 @@ BEGIN
 END $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.first_attempt_id(started_at timestamp with time zone)
+ RETURNS uuid
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$ SELECT (lpad(to_hex((extract(epoch FROM started_at) * 1000)::bigint), 12, '0') || repeat('0', 20))::uuid $function$
+;
+
 CREATE OR REPLACE FUNCTION public.fold(value text)
  RETURNS text
  LANGUAGE sql
@@ -54,11 +61,13 @@ CREATE OR REPLACE FUNCTION public.keep_package_periods()
 AS $function$
 DECLARE
   changed jsonb := to_jsonb(CASE WHEN TG_OP = 'DELETE' THEN OLD ELSE NEW END);
-  holder uuid := (CASE WHEN TG_TABLE_NAME = 'users' THEN changed ->> 'id' ELSE changed ->> 'user_id' END)::uuid;
+  school uuid := CASE WHEN TG_TABLE_NAME = 'memberships' THEN (changed ->> 'school_id')::uuid END;
 BEGIN
-  PERFORM FROM users WHERE id = holder FOR NO KEY UPDATE;
-  DELETE FROM package_periods WHERE user_id = holder;
-  INSERT INTO package_periods SELECT * FROM package_periods_of(holder);
+  IF school IS NULL THEN
+    PERFORM write_package_periods((CASE WHEN TG_TABLE_NAME = 'users' THEN changed ->> 'id' ELSE changed ->> 'user_id' END)::uuid);
+  ELSE
+    PERFORM write_package_periods(member.user_id) FROM (SELECT DISTINCT s.user_id FROM school_members s WHERE s.school_id = school ORDER BY s.user_id) member;
+  END IF;
   RETURN NULL;
 END $function$
 ;
@@ -76,19 +85,55 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.make_answers_partition(p_month date)
+ RETURNS boolean
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  v_name text := 'attempt_answers_' || to_char(p_month, 'YYYYMM');
+  v_from uuid := first_attempt_id(p_month::timestamp AT TIME ZONE 'UTC');
+  v_to uuid := first_attempt_id((p_month + interval '1 month') AT TIME ZONE 'UTC');
+BEGIN
+  -- Several workers may try at once.
+  PERFORM pg_advisory_xact_lock(7815696106);
+  IF to_regclass(v_name) IS NOT NULL
+    OR EXISTS (SELECT 1 FROM attempt_answers_default d WHERE d.attempt_id >= v_from AND d.attempt_id < v_to) THEN
+    RETURN false;
+  END IF;
+  EXECUTE format('CREATE TABLE %I (LIKE attempt_answers INCLUDING DEFAULTS INCLUDING CONSTRAINTS INCLUDING STORAGE)', v_name);
+  EXECUTE format('ALTER TABLE attempt_answers ATTACH PARTITION %I FOR VALUES FROM (%L) TO (%L)', v_name, v_from, v_to);
+  RETURN true;
+END $function$
+;
+
 CREATE OR REPLACE FUNCTION public.membership_in_force(holder uuid, moment timestamp with time zone)
  RETURNS TABLE(package_code text, starts_at timestamp with time zone, uses_total integer, uses_left integer, ends_at timestamp with time zone, runs boolean)
  LANGUAGE sql
  STABLE
 AS $function$
+  WITH held AS MATERIALIZED (SELECT * FROM memberships_held(holder))
   SELECT o.package_code, o.starts_at, o.uses_total, o.uses_left, (
       SELECT CASE WHEN bool_or(later.ends_at IS NULL) THEN NULL ELSE max(later.ends_at) END
-      FROM memberships later WHERE later.user_id = o.user_id AND later.package_code = o.package_code AND (later.id = o.id OR later.starts_at > o.starts_at)
+      FROM held later WHERE later.package_code = o.package_code AND (later.id = o.id AND later.starts_at = o.starts_at OR later.starts_at > o.starts_at)
     ), r.runs
-  FROM memberships o CROSS JOIN LATERAL (SELECT (o.ends_at IS NULL OR o.ends_at > moment) AND o.uses_left IS DISTINCT FROM 0 AS runs) r
-  WHERE o.user_id = holder AND o.starts_at <= moment
-  ORDER BY r.runs DESC, CASE WHEN r.runs THEN package_rank(o.package_code) END DESC NULLS LAST, o.ends_at DESC NULLS LAST, o.starts_at DESC, o.id DESC
+  FROM held o JOIN packages p ON p.code = o.package_code
+  CROSS JOIN LATERAL (SELECT (o.ends_at IS NULL OR o.ends_at > moment) AND o.uses_left IS DISTINCT FROM 0 AS runs) r
+  WHERE o.starts_at <= moment
+  ORDER BY r.runs DESC, CASE WHEN r.runs THEN p.rank END DESC NULLS LAST, o.ends_at DESC NULLS LAST, o.starts_at DESC, o.id DESC
   LIMIT 1
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.memberships_held(holder uuid)
+ RETURNS TABLE(id uuid, school_id uuid, package_code text, starts_at timestamp with time zone, ends_at timestamp with time zone, uses_total integer, uses_left integer)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  SELECT m.id, m.school_id, m.package_code, m.starts_at, m.ends_at, m.uses_total, m.uses_left FROM memberships m WHERE m.user_id = holder
+  UNION ALL
+  SELECT m.id, m.school_id, m.package_code, greatest(m.starts_at, s.joined_at), least(m.ends_at, s.left_at), m.uses_total, m.uses_left
+  FROM school_members s JOIN memberships m ON m.school_id = s.school_id
+  WHERE s.user_id = holder AND greatest(m.starts_at, s.joined_at) < coalesce(least(m.ends_at, s.left_at), 'infinity')
 $function$
 ;
 
@@ -99,25 +144,18 @@ CREATE OR REPLACE FUNCTION public.package_periods_of(holder uuid)
 AS $function$
   WITH holder AS (
     SELECT u.id, CASE WHEN u.is_admin THEN 'ADMIN' ELSE u.role END AS role, u.created_at FROM users u WHERE u.id = holder AND u.deleted_at IS NULL
+  ), held AS (
+    SELECT starts_at, ends_at FROM memberships_held(holder)
   ), turns AS (
     SELECT '-infinity'::timestamptz AS at
-    UNION SELECT starts_at FROM memberships WHERE user_id = holder
-    UNION SELECT ends_at FROM memberships WHERE user_id = holder AND ends_at IS NOT NULL
+    UNION SELECT starts_at FROM held
+    UNION SELECT ends_at FROM held WHERE ends_at IS NOT NULL
   )
   SELECT h.id, t.at, t.until, CASE WHEN m.runs IS NOT NULL THEN m.package_code WHEN h.role = 'STUDENT' THEN 'BEAT_FREE_EXAM' END,
     CASE WHEN m.runs OR (m.runs IS NULL AND h.role = 'STUDENT') THEN 'RUNS' WHEN m.runs IS NULL THEN 'NONE' ELSE 'OVER' END, h.role, h.created_at
   FROM holder h CROSS JOIN (SELECT at, lead(at, 1, 'infinity') OVER (ORDER BY at) AS until FROM turns) t
   LEFT JOIN LATERAL membership_in_force(h.id, t.at) m ON true
   WHERE m.runs IS NOT NULL OR h.role IN ('TEACHER', 'STUDENT')
-$function$
-;
-
-CREATE OR REPLACE FUNCTION public.package_rank(code text)
- RETURNS integer
- LANGUAGE sql
- IMMUTABLE
-AS $function$
-  SELECT array_position(ARRAY['TRIAL', 'BASIC', 'STANDARD', 'ADVANCE', 'INTERNATIONAL', 'SCHOOL', 'BEAT_FREE_EXAM', 'PREMIUM_PACKAGE', 'CERTIFICATE_MASTER', 'SUPER_INTELLIGENCE_CHALLENGE'], code)
 $function$
 ;
 
@@ -130,57 +168,76 @@ BEGIN
 END $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.save_answers(p_attempts uuid[], p_students uuid[], p_clients text[], p_seqs integer[], p_questions uuid[], p_answers jsonb[], p_bases bigint[], p_now timestamp with time zone, p_grace interval)
- RETURNS TABLE(n integer, outcome text, entry bigint, status text, deadline_at timestamp with time zone)
+CREATE OR REPLACE FUNCTION public.save_answers(p_owners uuid[], p_attempts uuid[], p_students uuid[], p_clients text[], p_seqs integer[], p_questions smallint[], p_answers jsonb[], p_bases integer[], p_now timestamp with time zone, p_grace interval)
+ RETURNS TABLE(n integer, outcome text, entry integer, status text, deadline_at timestamp with time zone)
  LANGUAGE plpgsql
 AS $function$
 #variable_conflict use_column
 BEGIN
-  -- Serialises saves, submission and finalising of one attempt; in order of id, so that batches cannot deadlock.
-  PERFORM 1 FROM attempts a WHERE a.id = ANY (p_attempts) ORDER BY a.id FOR NO KEY UPDATE;
+  -- Serialises saves, submission and finalising of one attempt; in the order of keys, so that batches cannot deadlock.
+  PERFORM 1 FROM attempts a
+  WHERE (a.owner_id, a.id) IN (SELECT i.owner_id, i.id FROM unnest(p_owners, p_attempts) AS i (owner_id, id))
+  ORDER BY a.owner_id, a.id FOR NO KEY UPDATE;
+
+  -- Clients that write for the first time get the next number of their attempt.
+  UPDATE attempts a SET clients = a.clients || c.clients
+  FROM (
+    SELECT o.owner_id, o.id, array_agg(DISTINCT i.client) AS clients
+    FROM unnest(p_owners, p_attempts, p_students, p_clients) AS i (owner_id, id, student_id, client)
+    JOIN attempts o ON o.owner_id = i.owner_id AND o.id = i.id AND o.student_id = i.student_id
+    WHERE NOT i.client = ANY (o.clients)
+    GROUP BY 1, 2
+  ) c
+  WHERE a.owner_id = c.owner_id AND a.id = c.id;
 
   -- A new statement, so a new snapshot: it sees what the awaited transactions committed.
   RETURN QUERY
-  WITH input AS (
-    SELECT i.*
-    FROM unnest(p_attempts, p_students, p_clients, p_seqs, p_questions, p_answers, p_bases)
-      WITH ORDINALITY AS i (attempt_id, student_id, client_id, client_seq, question_id, answer, base_id, number)
-  ), found AS (
-    SELECT i.*, a.status AS attempt_status, a.deadline_at AS attempt_deadline,
-      old.id AS old_id, old.disposition AS old_disposition,
-      old.answer = i.answer AND old.question_id = i.question_id AS same_body,
-      latest.id AS latest_id, latest.client_id AS latest_client, latest.client_seq AS latest_seq
-    FROM input i
-    LEFT JOIN attempts a ON a.id = i.attempt_id AND a.student_id = i.student_id
-    LEFT JOIN attempt_answers old
-      ON old.attempt_id = i.attempt_id AND old.client_id = i.client_id AND old.client_seq = i.client_seq
-    LEFT JOIN LATERAL (
-      SELECT e.id, e.client_id, e.client_seq
-      FROM attempt_answers e
-      WHERE e.attempt_id = i.attempt_id AND e.question_id = i.question_id AND e.disposition = 'ACCEPTED'
-      ORDER BY e.id DESC LIMIT 1
-    ) latest ON true
-  ), decided AS (
-    SELECT f.*, CASE
-      WHEN f.attempt_status IS NULL THEN 'NOT_FOUND'
-      WHEN f.old_id IS NOT NULL THEN CASE WHEN f.same_body THEN f.old_disposition ELSE 'REUSED' END
-      WHEN f.attempt_status <> 'RUNNING' OR p_now > f.attempt_deadline + p_grace THEN 'LATE'
-      WHEN f.latest_id IS NULL THEN 'ACCEPTED'
-      WHEN f.latest_client = f.client_id THEN CASE WHEN f.client_seq > f.latest_seq THEN 'ACCEPTED' ELSE 'SUPERSEDED' END
-      WHEN f.base_id = f.latest_id THEN 'ACCEPTED'
-      ELSE 'STALE' END AS decision
+  WITH found AS (
+    SELECT i.*, a.status AS attempt_status, a.deadline_at AS attempt_deadline, a.paused_at IS NOT NULL AS paused,
+      array_position(a.clients, i.client_id)::smallint AS client
+    FROM unnest(p_owners, p_attempts, p_students, p_clients, p_seqs, p_questions, p_answers, p_bases)
+      WITH ORDINALITY AS i (owner_id, attempt_id, student_id, client_id, client_seq, question, answer, base_entry, number)
+    LEFT JOIN attempts a ON a.owner_id = i.owner_id AND a.id = i.attempt_id AND a.student_id = i.student_id
+  ), known AS (
+    SELECT f.*, old.entry AS old_entry, old.disposition AS old_disposition,
+      old.answer = f.answer AND old.question = f.question AS same_body,
+      log.last_entry, log.latest
     FROM found f
+    LEFT JOIN attempt_answers old
+      ON old.owner_id = f.owner_id AND old.attempt_id = f.attempt_id AND old.client = f.client AND old.client_seq = f.client_seq
+    -- The whole log of the attempt, which is short: one index serves everything.
+    CROSS JOIN LATERAL (
+      SELECT max(e.entry) AS last_entry,
+        max(ARRAY[e.entry, e.client, e.client_seq]) FILTER (WHERE e.question = f.question AND e.disposition = 'A') AS latest
+      FROM attempt_answers e
+      WHERE e.owner_id = f.owner_id AND e.attempt_id = f.attempt_id
+    ) log
+  ), decided AS (
+    SELECT k.*, CASE
+      WHEN k.attempt_status IS NULL THEN 'NOT_FOUND'
+      WHEN k.old_entry IS NOT NULL THEN
+        CASE WHEN NOT k.same_body THEN 'REUSED'
+          ELSE CASE k.old_disposition WHEN 'A' THEN 'ACCEPTED' WHEN 'S' THEN 'SUPERSEDED' WHEN 'T' THEN 'STALE' ELSE 'LATE' END END
+      WHEN k.paused THEN 'PAUSED'
+      WHEN k.attempt_status <> 'RUNNING' OR p_now > k.attempt_deadline + p_grace THEN 'LATE'
+      WHEN k.latest IS NULL THEN 'ACCEPTED'
+      WHEN k.latest[2] = k.client THEN CASE WHEN k.client_seq > k.latest[3] THEN 'ACCEPTED' ELSE 'SUPERSEDED' END
+      WHEN k.base_entry = k.latest[1] THEN 'ACCEPTED'
+      ELSE 'STALE' END AS decision
+    FROM known k
   ), stored AS (
-    INSERT INTO attempt_answers AS log (attempt_id, client_id, client_seq, question_id, answer, base_id, received_at, disposition)
-    SELECT d.attempt_id, d.client_id, d.client_seq, d.question_id, d.answer, d.base_id, p_now, d.decision
+    INSERT INTO attempt_answers AS log (owner_id, attempt_id, entry, client, client_seq, question, received_at, disposition, answer)
+    SELECT d.owner_id, d.attempt_id,
+      coalesce(d.last_entry, 0) + row_number() OVER (PARTITION BY d.owner_id, d.attempt_id ORDER BY d.number),
+      d.client, d.client_seq, d.question, p_now,
+      CASE d.decision WHEN 'ACCEPTED' THEN 'A' WHEN 'SUPERSEDED' THEN 'S' WHEN 'STALE' THEN 'T' ELSE 'L' END::"char", d.answer
     FROM decided d
-    WHERE d.old_id IS NULL AND d.decision IN ('ACCEPTED', 'SUPERSEDED', 'STALE', 'LATE')
-    ORDER BY d.number
-    RETURNING log.id, log.attempt_id, log.client_id, log.client_seq
+    WHERE d.old_entry IS NULL AND d.decision IN ('ACCEPTED', 'SUPERSEDED', 'STALE', 'LATE')
+    RETURNING log.owner_id, log.attempt_id, log.client, log.client_seq, log.entry
   )
-  SELECT d.number::int, d.decision, coalesce(s.id, d.old_id), d.attempt_status, d.attempt_deadline
+  SELECT d.number::int, d.decision, coalesce(s.entry, d.old_entry), d.attempt_status, d.attempt_deadline
   FROM decided d
-  LEFT JOIN stored s ON s.attempt_id = d.attempt_id AND s.client_id = d.client_id AND s.client_seq = d.client_seq;
+  LEFT JOIN stored s ON s.owner_id = d.owner_id AND s.attempt_id = d.attempt_id AND s.client = d.client AND s.client_seq = d.client_seq;
 END $function$
 ;
 
@@ -190,9 +247,35 @@ CREATE OR REPLACE FUNCTION public.tell_actor_changed()
 AS $function$
 DECLARE
   changed jsonb := to_jsonb(CASE WHEN TG_OP = 'DELETE' THEN OLD ELSE NEW END);
+  school uuid := CASE WHEN TG_TABLE_NAME = 'memberships' THEN (changed ->> 'school_id')::uuid END;
 BEGIN
-  PERFORM pg_notify('actors_changed', CASE WHEN TG_TABLE_NAME = 'users' THEN changed ->> 'id' ELSE changed ->> 'user_id' END);
+  IF school IS NULL THEN
+    PERFORM pg_notify('actors_changed', CASE WHEN TG_TABLE_NAME = 'users' THEN changed ->> 'id' ELSE changed ->> 'user_id' END);
+  ELSE
+    PERFORM pg_notify('actors_changed', s.user_id::text) FROM school_members s WHERE s.school_id = school AND s.left_at IS NULL;
+  END IF;
   RETURN NULL;
+END $function$
+;
+
+CREATE OR REPLACE FUNCTION public.tell_packages_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  PERFORM pg_notify('packages_changed', '');
+  RETURN NULL;
+END $function$
+;
+
+CREATE OR REPLACE FUNCTION public.write_package_periods(holder uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  PERFORM FROM users WHERE id = holder FOR NO KEY UPDATE;
+  DELETE FROM package_periods WHERE user_id = holder;
+  INSERT INTO package_periods SELECT * FROM package_periods_of(holder);
 END $function$
 ;
 
@@ -259,16 +342,60 @@ CREATE TABLE app_settings (
 );
 ALTER TABLE app_settings ADD CONSTRAINT app_settings_pkey PRIMARY KEY (key);
 
+CREATE VIEW assignment_learners AS
+ SELECT a.owner_id,
+    a.id AS assignment_id,
+    m.student_id,
+    m.removed_at IS NULL AS member,
+    m.removed_at IS NULL AND a.cancelled_at IS NULL AND c.status = 'ACTIVE'::text AND c.deleted_at IS NULL AS open
+   FROM assignments a
+     JOIN classes c ON c.id = a.class_id
+     JOIN class_students m ON m.owner_id = a.owner_id AND m.class_id = a.class_id
+  WHERE a.target = 'CLASS'::text
+UNION ALL
+ SELECT a.owner_id,
+    a.id AS assignment_id,
+    m.student_id,
+    m.removed_at IS NULL AND g.deleted_at IS NULL AS member,
+    m.removed_at IS NULL AND g.deleted_at IS NULL AND a.cancelled_at IS NULL AND (c.id IS NULL OR c.status = 'ACTIVE'::text AND c.deleted_at IS NULL) AS open
+   FROM assignments a
+     JOIN study_groups g ON g.owner_id = a.owner_id AND g.id = a.group_id
+     JOIN study_group_students m ON m.owner_id = a.owner_id AND m.group_id = a.group_id
+     LEFT JOIN classes c ON c.id = a.class_id
+  WHERE a.target = 'GROUP'::text
+UNION ALL
+ SELECT a.owner_id,
+    a.id AS assignment_id,
+    m.student_id,
+    m.removed_at IS NULL AND s.student_id IS NOT NULL AS member,
+    m.removed_at IS NULL AND s.student_id IS NOT NULL AND a.cancelled_at IS NULL AND (c.id IS NULL OR c.status = 'ACTIVE'::text AND c.deleted_at IS NULL) AS open
+   FROM assignments a
+     JOIN assignment_students m ON m.owner_id = a.owner_id AND m.assignment_id = a.id
+     LEFT JOIN managed_students s ON s.teacher_id = a.owner_id AND s.student_id = m.student_id AND s.removed_at IS NULL
+     LEFT JOIN classes c ON c.id = a.class_id
+  WHERE a.target = 'STUDENTS'::text;
+
+CREATE TABLE assignment_students (
+  owner_id uuid NOT NULL,
+  assignment_id uuid NOT NULL,
+  student_id uuid NOT NULL,
+  added_at timestamp with time zone NOT NULL,
+  removed_at timestamp with time zone
+);
+ALTER TABLE assignment_students ADD CONSTRAINT assignment_students_owner_id_assignment_id_fkey FOREIGN KEY (owner_id, assignment_id) REFERENCES assignments(owner_id, id);
+ALTER TABLE assignment_students ADD CONSTRAINT assignment_students_pkey PRIMARY KEY (owner_id, assignment_id, student_id);
+ALTER TABLE assignment_students ADD CONSTRAINT assignment_students_student_id_fkey FOREIGN KEY (student_id) REFERENCES users(id);
+CREATE INDEX assignment_students_student ON public.assignment_students USING btree (student_id) WHERE (removed_at IS NULL);
+
 CREATE TABLE assignments (
   id uuid NOT NULL,
   owner_id uuid NOT NULL,
   exam_id uuid NOT NULL,
   exam_version_id uuid NOT NULL,
-  class_id uuid NOT NULL,
+  class_id uuid,
   starts_at timestamp with time zone NOT NULL,
   ends_at timestamp with time zone NOT NULL,
-  minutes integer NOT NULL,
-  show_score text NOT NULL DEFAULT 'AFTER_SUBMIT'::text,
+  minutes integer,
   note text NOT NULL DEFAULT ''::text,
   created_at timestamp with time zone NOT NULL,
   cancelled_at timestamp with time zone,
@@ -277,39 +404,59 @@ CREATE TABLE assignments (
   question_count integer NOT NULL DEFAULT 0,
   skills text[] NOT NULL DEFAULT '{}'::text[],
   added_minutes integer NOT NULL DEFAULT 0,
-  search text NOT NULL GENERATED ALWAYS AS (fold((title)::text)) STORED
+  search text NOT NULL GENERATED ALWAYS AS (fold((title)::text)) STORED,
+  target text NOT NULL DEFAULT 'CLASS'::text,
+  group_id uuid,
+  attempts_allowed smallint DEFAULT 1,
+  counting text NOT NULL DEFAULT 'BEST'::text,
+  shuffle_questions boolean NOT NULL DEFAULT false,
+  shuffle_options boolean NOT NULL DEFAULT true,
+  mode text NOT NULL DEFAULT 'TEST'::text,
+  review_open text NOT NULL DEFAULT 'OFF'::text,
+  review_after text NOT NULL DEFAULT 'FREE'::text
 );
+ALTER TABLE assignments ADD CONSTRAINT assignments_attempts_allowed_check CHECK (((attempts_allowed >= 1) AND (attempts_allowed <= 10)));
 ALTER TABLE assignments ADD CONSTRAINT assignments_check CHECK ((ends_at > starts_at));
 ALTER TABLE assignments ADD CONSTRAINT assignments_class_id_fkey FOREIGN KEY (class_id) REFERENCES classes(id);
+ALTER TABLE assignments ADD CONSTRAINT assignments_counting_check CHECK ((counting = ANY (ARRAY['BEST'::text, 'LAST'::text, 'FIRST'::text])));
 ALTER TABLE assignments ADD CONSTRAINT assignments_exam_id_fkey FOREIGN KEY (exam_id) REFERENCES exams(id);
 ALTER TABLE assignments ADD CONSTRAINT assignments_exam_version_id_fkey FOREIGN KEY (exam_version_id) REFERENCES exam_versions(id);
 ALTER TABLE assignments ADD CONSTRAINT assignments_minutes_check CHECK ((minutes > 0));
+ALTER TABLE assignments ADD CONSTRAINT assignments_mode_check CHECK ((mode = ANY (ARRAY['TEST'::text, 'PRACTICE'::text])));
 ALTER TABLE assignments ADD CONSTRAINT assignments_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id);
-ALTER TABLE assignments ADD CONSTRAINT assignments_pkey PRIMARY KEY (id);
-ALTER TABLE assignments ADD CONSTRAINT assignments_show_score_check CHECK ((show_score = ANY (ARRAY['AFTER_SUBMIT'::text, 'AFTER_END'::text])));
+ALTER TABLE assignments ADD CONSTRAINT assignments_owner_id_group_id_fkey FOREIGN KEY (owner_id, group_id) REFERENCES study_groups(owner_id, id);
+ALTER TABLE assignments ADD CONSTRAINT assignments_pkey PRIMARY KEY (owner_id, id);
+ALTER TABLE assignments ADD CONSTRAINT assignments_practice CHECK (((mode = 'PRACTICE'::text) OR ((attempts_allowed IS NOT NULL) AND (minutes IS NOT NULL))));
+ALTER TABLE assignments ADD CONSTRAINT assignments_review_after_check CHECK ((review_after = ANY (ARRAY['OFF'::text, 'ON'::text, 'REVIEW'::text, 'FREE'::text])));
+ALTER TABLE assignments ADD CONSTRAINT assignments_review_open_check CHECK ((review_open = ANY (ARRAY['OFF'::text, 'ON'::text, 'REVIEW'::text, 'FREE'::text])));
 ALTER TABLE assignments ADD CONSTRAINT assignments_subject_check CHECK ((subject = ANY (ARRAY['ENGLISH'::text, 'MATH'::text])));
+ALTER TABLE assignments ADD CONSTRAINT assignments_target CHECK ((((target = 'GROUP'::text) = (group_id IS NOT NULL)) AND ((target <> 'CLASS'::text) OR (class_id IS NOT NULL))));
+ALTER TABLE assignments ADD CONSTRAINT assignments_target_check CHECK ((target = ANY (ARRAY['CLASS'::text, 'GROUP'::text, 'STUDENTS'::text])));
 CREATE INDEX assignments_class ON public.assignments USING btree (class_id, starts_at DESC);
 CREATE INDEX assignments_exam ON public.assignments USING btree (exam_id);
+CREATE INDEX assignments_group ON public.assignments USING btree (owner_id, group_id) WHERE (group_id IS NOT NULL);
+CREATE INDEX assignments_id ON public.assignments USING btree (id);
 CREATE INDEX assignments_open ON public.assignments USING btree (class_id, ends_at) WHERE (cancelled_at IS NULL);
 CREATE INDEX assignments_owner ON public.assignments USING btree (owner_id, starts_at DESC);
+CREATE INDEX assignments_version ON public.assignments USING btree (exam_version_id);
 
 CREATE TABLE attempt_answers (
-  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  owner_id uuid NOT NULL,
   attempt_id uuid NOT NULL,
-  client_id text NOT NULL,
-  client_seq integer NOT NULL,
-  question_id uuid NOT NULL,
-  answer jsonb NOT NULL,
-  base_id bigint NOT NULL,
   received_at timestamp with time zone NOT NULL,
-  disposition text NOT NULL
-);
-ALTER TABLE attempt_answers ADD CONSTRAINT attempt_answers_attempt_id_client_id_client_seq_key UNIQUE (attempt_id, client_id, client_seq);
-ALTER TABLE attempt_answers ADD CONSTRAINT attempt_answers_attempt_id_fkey FOREIGN KEY (attempt_id) REFERENCES attempts(id);
-ALTER TABLE attempt_answers ADD CONSTRAINT attempt_answers_disposition_check CHECK ((disposition = ANY (ARRAY['ACCEPTED'::text, 'SUPERSEDED'::text, 'STALE'::text, 'LATE'::text])));
-ALTER TABLE attempt_answers ADD CONSTRAINT attempt_answers_pkey PRIMARY KEY (id);
-CREATE INDEX attempt_answers_effective ON public.attempt_answers USING btree (attempt_id, question_id, id DESC) WHERE (disposition = 'ACCEPTED'::text);
+  entry integer NOT NULL,
+  client_seq integer NOT NULL,
+  client smallint NOT NULL,
+  question smallint NOT NULL,
+  disposition "char" NOT NULL,
+  answer jsonb NOT NULL
+) PARTITION BY RANGE (attempt_id);
+ALTER TABLE attempt_answers ADD CONSTRAINT attempt_answers_disposition_check1 CHECK ((disposition = ANY (ARRAY['A'::"char", 'S'::"char", 'T'::"char", 'L'::"char"])));
+ALTER TABLE attempt_answers ADD CONSTRAINT attempt_answers_pkey1 PRIMARY KEY (owner_id, attempt_id, client, client_seq);
+CREATE INDEX attempt_answers_late ON ONLY public.attempt_answers USING btree (owner_id, attempt_id) WHERE (disposition = 'L'::"char");
 CREATE TRIGGER attempt_answers_append_only BEFORE DELETE OR UPDATE ON public.attempt_answers FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
+CREATE TABLE attempt_answers_default PARTITION OF attempt_answers DEFAULT;
 
 CREATE TABLE attempt_marks (
   attempt_id uuid NOT NULL,
@@ -323,38 +470,44 @@ CREATE TABLE attempt_marks (
   comment text NOT NULL,
   notes jsonb NOT NULL,
   marked_by uuid NOT NULL,
-  marked_at timestamp with time zone NOT NULL
+  marked_at timestamp with time zone NOT NULL,
+  owner_id uuid NOT NULL
 );
-ALTER TABLE attempt_marks ADD CONSTRAINT attempt_marks_attempt_id_fkey FOREIGN KEY (attempt_id) REFERENCES attempts(id);
 ALTER TABLE attempt_marks ADD CONSTRAINT attempt_marks_check CHECK ((((earned IS NULL) = (share_of IS NULL)) AND ((earned >= 0) AND (earned <= share_of))));
 ALTER TABLE attempt_marks ADD CONSTRAINT attempt_marks_marked_by_fkey FOREIGN KEY (marked_by) REFERENCES users(id);
-ALTER TABLE attempt_marks ADD CONSTRAINT attempt_marks_pkey PRIMARY KEY (attempt_id, question_id, item, version);
+ALTER TABLE attempt_marks ADD CONSTRAINT attempt_marks_owner_id_attempt_id_fkey FOREIGN KEY (owner_id, attempt_id) REFERENCES attempts(owner_id, id);
+ALTER TABLE attempt_marks ADD CONSTRAINT attempt_marks_pkey PRIMARY KEY (owner_id, attempt_id, question_id, item, version);
 ALTER TABLE attempt_marks ADD CONSTRAINT attempt_marks_share_of_check CHECK ((share_of > 0));
 ALTER TABLE attempt_marks ADD CONSTRAINT attempt_marks_version_check CHECK ((version > 0));
 CREATE TRIGGER attempt_marks_append_only BEFORE DELETE OR UPDATE ON public.attempt_marks FOR EACH ROW EXECUTE FUNCTION refuse_change();
 
 CREATE TABLE attempt_results (
+  owner_id uuid NOT NULL,
   attempt_id uuid NOT NULL,
-  revision integer NOT NULL,
-  engine_version text NOT NULL,
+  scored_at timestamp with time zone NOT NULL,
+  scored_by uuid,
+  revision smallint NOT NULL,
   points integer NOT NULL,
   max_points integer NOT NULL,
   mark integer NOT NULL,
   needs_teacher boolean NOT NULL,
-  items jsonb NOT NULL,
-  scored_at timestamp with time zone NOT NULL,
-  scored_by uuid,
+  engine_version text NOT NULL,
+  cause text NOT NULL,
   reason text,
-  cause text NOT NULL DEFAULT 'SCORED'::text
+  item_states text NOT NULL,
+  item_points integer[] NOT NULL
 );
-ALTER TABLE attempt_results ADD CONSTRAINT attempt_results_attempt_id_fkey FOREIGN KEY (attempt_id) REFERENCES attempts(id);
-ALTER TABLE attempt_results ADD CONSTRAINT attempt_results_cause_check CHECK ((cause = ANY (ARRAY['SCORED'::text, 'LATE'::text, 'MARKED'::text])));
-ALTER TABLE attempt_results ADD CONSTRAINT attempt_results_pkey PRIMARY KEY (attempt_id, revision);
-ALTER TABLE attempt_results ADD CONSTRAINT attempt_results_scored_by_fkey FOREIGN KEY (scored_by) REFERENCES users(id);
+ALTER TABLE attempt_results ADD CONSTRAINT attempt_results_cause_check1 CHECK ((cause = ANY (ARRAY['SCORED'::text, 'LATE'::text, 'MARKED'::text])));
+ALTER TABLE attempt_results ADD CONSTRAINT attempt_results_check CHECK ((cardinality(item_points) = length(item_states)));
+ALTER TABLE attempt_results ADD CONSTRAINT attempt_results_item_states_check CHECK ((item_states ~ '^[RPWBNU]*$'::text));
+ALTER TABLE attempt_results ADD CONSTRAINT attempt_results_owner_id_attempt_id_fkey FOREIGN KEY (owner_id, attempt_id) REFERENCES attempts(owner_id, id);
+ALTER TABLE attempt_results ADD CONSTRAINT attempt_results_pkey PRIMARY KEY (owner_id, attempt_id, revision);
+ALTER TABLE attempt_results ADD CONSTRAINT attempt_results_scored_by_fkey1 FOREIGN KEY (scored_by) REFERENCES users(id);
+CREATE INDEX attempt_results_to_mark ON public.attempt_results USING btree (owner_id) WHERE needs_teacher;
 
 CREATE TABLE attempts (
   id uuid NOT NULL,
-  assignment_id uuid NOT NULL,
+  assignment_id uuid,
   exam_version_id uuid NOT NULL,
   student_id uuid NOT NULL,
   owner_id uuid NOT NULL,
@@ -365,18 +518,35 @@ CREATE TABLE attempts (
   extension_seconds integer NOT NULL DEFAULT 0,
   submitted_at timestamp with time zone,
   finished_by text,
-  flags jsonb NOT NULL DEFAULT '[]'::jsonb
-);
-ALTER TABLE attempts ADD CONSTRAINT attempts_assignment_id_fkey FOREIGN KEY (assignment_id) REFERENCES assignments(id);
+  flags jsonb NOT NULL DEFAULT '[]'::jsonb,
+  origin text NOT NULL DEFAULT 'ASSIGNMENT'::text,
+  target_id uuid,
+  number smallint NOT NULL DEFAULT 1,
+  mode text NOT NULL DEFAULT 'TEST'::text,
+  clock boolean NOT NULL DEFAULT true,
+  paused_at timestamp with time zone,
+  paused_ms bigint NOT NULL DEFAULT 0,
+  reopened smallint NOT NULL DEFAULT 0,
+  clients text[] NOT NULL DEFAULT '{}'::text[]
+) WITH (fillfactor=85);
 ALTER TABLE attempts ADD CONSTRAINT attempts_exam_version_id_fkey FOREIGN KEY (exam_version_id) REFERENCES exam_versions(id);
-ALTER TABLE attempts ADD CONSTRAINT attempts_finished_by_check CHECK ((finished_by = ANY (ARRAY['SUBMIT'::text, 'TIME'::text])));
+ALTER TABLE attempts ADD CONSTRAINT attempts_finished_by_check CHECK ((finished_by = ANY (ARRAY['SUBMIT'::text, 'TIME'::text, 'TEACHER'::text])));
+ALTER TABLE attempts ADD CONSTRAINT attempts_mode_check CHECK ((mode = ANY (ARRAY['TEST'::text, 'PRACTICE'::text])));
+ALTER TABLE attempts ADD CONSTRAINT attempts_number_check CHECK ((number > 0));
+ALTER TABLE attempts ADD CONSTRAINT attempts_origin CHECK ((((origin = 'ASSIGNMENT'::text) = (assignment_id IS NOT NULL)) AND ((origin = 'ASSIGNMENT'::text) = (target_id IS NULL))));
+ALTER TABLE attempts ADD CONSTRAINT attempts_origin_check CHECK ((origin = ANY (ARRAY['ASSIGNMENT'::text, 'PRACTICE'::text, 'LINK'::text, 'PACKAGE'::text, 'GIFT'::text, 'PREVIEW'::text, 'PARTNER'::text])));
+ALTER TABLE attempts ADD CONSTRAINT attempts_owner_id_assignment_id_fkey FOREIGN KEY (owner_id, assignment_id) REFERENCES assignments(owner_id, id);
 ALTER TABLE attempts ADD CONSTRAINT attempts_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id);
-ALTER TABLE attempts ADD CONSTRAINT attempts_pkey PRIMARY KEY (id);
+ALTER TABLE attempts ADD CONSTRAINT attempts_paused CHECK (((paused_at IS NULL) OR (status = 'RUNNING'::text)));
+ALTER TABLE attempts ADD CONSTRAINT attempts_pkey PRIMARY KEY (owner_id, id);
 ALTER TABLE attempts ADD CONSTRAINT attempts_status_check CHECK ((status = ANY (ARRAY['RUNNING'::text, 'SUBMITTED'::text, 'SCORED'::text])));
 ALTER TABLE attempts ADD CONSTRAINT attempts_student_id_fkey FOREIGN KEY (student_id) REFERENCES users(id);
-CREATE UNIQUE INDEX attempts_one ON public.attempts USING btree (assignment_id, student_id);
+CREATE UNIQUE INDEX attempts_number ON public.attempts USING btree (owner_id, assignment_id, student_id, number) WHERE (assignment_id IS NOT NULL);
+CREATE UNIQUE INDEX attempts_one_running ON public.attempts USING btree (owner_id, COALESCE(assignment_id, target_id), student_id, origin) WHERE (status = 'RUNNING'::text);
+CREATE UNIQUE INDEX attempts_other_number ON public.attempts USING btree (owner_id, target_id, student_id, origin, number) WHERE (target_id IS NOT NULL);
+CREATE INDEX attempts_owner ON public.attempts USING btree (owner_id, started_at);
 CREATE INDEX attempts_running ON public.attempts USING btree (deadline_at) WHERE (status = 'RUNNING'::text);
-CREATE INDEX attempts_student ON public.attempts USING btree (student_id, started_at DESC);
+CREATE INDEX attempts_student ON public.attempts USING btree (student_id, id);
 CREATE INDEX attempts_unscored ON public.attempts USING btree (submitted_at) WHERE (status = 'SUBMITTED'::text);
 
 CREATE TABLE audio_plays (
@@ -384,10 +554,11 @@ CREATE TABLE audio_plays (
   media_id text NOT NULL,
   play integer NOT NULL,
   started_at timestamp with time zone NOT NULL,
-  request text
+  request text,
+  owner_id uuid NOT NULL
 );
-ALTER TABLE audio_plays ADD CONSTRAINT audio_plays_attempt_id_fkey FOREIGN KEY (attempt_id) REFERENCES attempts(id);
-ALTER TABLE audio_plays ADD CONSTRAINT audio_plays_pkey PRIMARY KEY (attempt_id, media_id, play);
+ALTER TABLE audio_plays ADD CONSTRAINT audio_plays_owner_id_attempt_id_fkey FOREIGN KEY (owner_id, attempt_id) REFERENCES attempts(owner_id, id);
+ALTER TABLE audio_plays ADD CONSTRAINT audio_plays_pkey PRIMARY KEY (owner_id, attempt_id, media_id, play);
 
 CREATE TABLE audit_log (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
@@ -412,10 +583,12 @@ CREATE TABLE class_students (
   class_id uuid NOT NULL,
   student_id uuid NOT NULL,
   joined_at timestamp with time zone NOT NULL,
-  removed_at timestamp with time zone
+  removed_at timestamp with time zone,
+  owner_id uuid NOT NULL
 );
 ALTER TABLE class_students ADD CONSTRAINT class_students_class_id_fkey FOREIGN KEY (class_id) REFERENCES classes(id);
-ALTER TABLE class_students ADD CONSTRAINT class_students_pkey PRIMARY KEY (class_id, student_id);
+ALTER TABLE class_students ADD CONSTRAINT class_students_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id);
+ALTER TABLE class_students ADD CONSTRAINT class_students_pkey PRIMARY KEY (owner_id, class_id, student_id);
 ALTER TABLE class_students ADD CONSTRAINT class_students_student_id_fkey FOREIGN KEY (student_id) REFERENCES users(id);
 CREATE INDEX class_students_student ON public.class_students USING btree (student_id) WHERE (removed_at IS NULL);
 
@@ -580,6 +753,41 @@ CREATE TABLE heartbeat (
 ALTER TABLE heartbeat ADD CONSTRAINT heartbeat_only_row_check CHECK (only_row);
 ALTER TABLE heartbeat ADD CONSTRAINT heartbeat_pkey PRIMARY KEY (only_row);
 
+CREATE TABLE job_effects (
+  key text NOT NULL,
+  at timestamp with time zone NOT NULL
+);
+ALTER TABLE job_effects ADD CONSTRAINT job_effects_pkey PRIMARY KEY (key);
+CREATE INDEX job_effects_at_idx ON public.job_effects USING btree (at);
+
+CREATE TABLE job_runs (
+  id uuid NOT NULL,
+  owner_id uuid NOT NULL,
+  kind text NOT NULL,
+  state text NOT NULL DEFAULT 'QUEUED'::text,
+  done integer NOT NULL DEFAULT 0,
+  total integer,
+  result jsonb,
+  job_id bigint,
+  created_at timestamp with time zone NOT NULL,
+  started_at timestamp with time zone,
+  finished_at timestamp with time zone
+);
+ALTER TABLE job_runs ADD CONSTRAINT job_runs_finished_check CHECK (((state = ANY (ARRAY['DONE'::text, 'FAILED'::text, 'CANCELLED'::text])) = (finished_at IS NOT NULL)));
+ALTER TABLE job_runs ADD CONSTRAINT job_runs_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id) ON DELETE CASCADE;
+ALTER TABLE job_runs ADD CONSTRAINT job_runs_pkey PRIMARY KEY (id);
+ALTER TABLE job_runs ADD CONSTRAINT job_runs_progress_check CHECK (((done >= 0) AND ((total IS NULL) OR (total >= 0))));
+ALTER TABLE job_runs ADD CONSTRAINT job_runs_state_check CHECK ((state = ANY (ARRAY['QUEUED'::text, 'RUNNING'::text, 'DONE'::text, 'FAILED'::text, 'CANCELLED'::text])));
+CREATE INDEX job_runs_finished_idx ON public.job_runs USING btree (finished_at) WHERE (finished_at IS NOT NULL);
+CREATE INDEX job_runs_job_idx ON public.job_runs USING btree (job_id) WHERE (job_id IS NOT NULL);
+CREATE INDEX job_runs_owner_idx ON public.job_runs USING btree (owner_id, created_at);
+
+CREATE TABLE job_workers (
+  id text NOT NULL,
+  seen_at timestamp with time zone NOT NULL
+);
+ALTER TABLE job_workers ADD CONSTRAINT job_workers_pkey PRIMARY KEY (id);
+
 CREATE TABLE labels (
   code text NOT NULL,
   name text NOT NULL,
@@ -587,6 +795,15 @@ CREATE TABLE labels (
   position integer NOT NULL
 );
 ALTER TABLE labels ADD CONSTRAINT labels_pkey PRIMARY KEY (code);
+
+CREATE TABLE mail_preferences (
+  user_id uuid NOT NULL,
+  kind text NOT NULL,
+  mail boolean NOT NULL,
+  changed_at timestamp with time zone NOT NULL
+);
+ALTER TABLE mail_preferences ADD CONSTRAINT mail_preferences_pkey PRIMARY KEY (user_id, kind);
+ALTER TABLE mail_preferences ADD CONSTRAINT mail_preferences_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 
 CREATE TABLE managed_students (
   teacher_id uuid NOT NULL,
@@ -620,9 +837,19 @@ ALTER TABLE media ADD CONSTRAINT media_owner_id_fkey FOREIGN KEY (owner_id) REFE
 ALTER TABLE media ADD CONSTRAINT media_pkey PRIMARY KEY (id);
 CREATE INDEX media_owner ON public.media USING btree (owner_id);
 
+CREATE TABLE membership_uses (
+  membership_id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  subject text NOT NULL,
+  at timestamp with time zone NOT NULL
+);
+ALTER TABLE membership_uses ADD CONSTRAINT membership_uses_membership_id_fkey FOREIGN KEY (membership_id) REFERENCES memberships(id);
+ALTER TABLE membership_uses ADD CONSTRAINT membership_uses_pkey PRIMARY KEY (user_id, subject);
+ALTER TABLE membership_uses ADD CONSTRAINT membership_uses_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
+
 CREATE TABLE memberships (
   id uuid NOT NULL,
-  user_id uuid NOT NULL,
+  user_id uuid,
   package_code text NOT NULL,
   starts_at timestamp with time zone NOT NULL,
   ends_at timestamp with time zone,
@@ -634,17 +861,38 @@ CREATE TABLE memberships (
   reference text NOT NULL DEFAULT ''::text,
   note text NOT NULL DEFAULT ''::text,
   granted_by uuid,
-  ended_at timestamp with time zone
+  ended_at timestamp with time zone,
+  school_id uuid
 );
 ALTER TABLE memberships ADD CONSTRAINT memberships_amount_check CHECK ((amount >= 0));
 ALTER TABLE memberships ADD CONSTRAINT memberships_check CHECK ((ends_at >= starts_at));
+ALTER TABLE memberships ADD CONSTRAINT memberships_check1 CHECK ((num_nonnulls(user_id, school_id) = 1));
+ALTER TABLE memberships ADD CONSTRAINT memberships_check2 CHECK (((package_code = 'SCHOOL'::text) = (school_id IS NOT NULL)));
 ALTER TABLE memberships ADD CONSTRAINT memberships_granted_by_fkey FOREIGN KEY (granted_by) REFERENCES users(id);
+ALTER TABLE memberships ADD CONSTRAINT memberships_package_code_check CHECK ((package_code <> 'COMBO'::text));
+ALTER TABLE memberships ADD CONSTRAINT memberships_package_code_fkey FOREIGN KEY (package_code) REFERENCES packages(code);
 ALTER TABLE memberships ADD CONSTRAINT memberships_pkey PRIMARY KEY (id);
+ALTER TABLE memberships ADD CONSTRAINT memberships_school_id_fkey FOREIGN KEY (school_id) REFERENCES schools(id);
 ALTER TABLE memberships ADD CONSTRAINT memberships_source_check CHECK ((source = ANY (ARRAY['TRIAL'::text, 'CODE'::text, 'GRANT'::text, 'ORDER'::text, 'GIFT'::text])));
 ALTER TABLE memberships ADD CONSTRAINT memberships_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
+CREATE INDEX memberships_school ON public.memberships USING btree (school_id, starts_at DESC) WHERE (school_id IS NOT NULL);
 CREATE INDEX memberships_user ON public.memberships USING btree (user_id, starts_at DESC);
 CREATE TRIGGER memberships_changed AFTER INSERT OR DELETE OR UPDATE ON public.memberships FOR EACH ROW EXECUTE FUNCTION tell_actor_changed();
 CREATE TRIGGER memberships_periods AFTER INSERT OR DELETE OR UPDATE ON public.memberships FOR EACH ROW EXECUTE FUNCTION keep_package_periods();
+
+CREATE TABLE notices (
+  owner_id uuid NOT NULL,
+  id uuid NOT NULL,
+  kind text NOT NULL,
+  params jsonb NOT NULL,
+  link text,
+  created_at timestamp with time zone NOT NULL,
+  read_at timestamp with time zone
+);
+ALTER TABLE notices ADD CONSTRAINT notices_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id) ON DELETE CASCADE;
+ALTER TABLE notices ADD CONSTRAINT notices_pkey PRIMARY KEY (owner_id, id);
+CREATE INDEX notices_created_idx ON public.notices USING btree (created_at);
+CREATE INDEX notices_unread_idx ON public.notices USING btree (owner_id, id) WHERE (read_at IS NULL);
 
 CREATE TABLE one_time_codes (
   id uuid NOT NULL,
@@ -672,11 +920,24 @@ CREATE TABLE outbox_messages (
   recipient text NOT NULL,
   subject text,
   body text NOT NULL,
-  sent_at timestamp with time zone NOT NULL
+  sent_at timestamp with time zone NOT NULL,
+  html text
 );
 ALTER TABLE outbox_messages ADD CONSTRAINT outbox_messages_channel_check CHECK ((channel = ANY (ARRAY['sms'::text, 'mail'::text])));
 ALTER TABLE outbox_messages ADD CONSTRAINT outbox_messages_pkey PRIMARY KEY (id);
 CREATE INDEX outbox_messages_sent ON public.outbox_messages USING btree (sent_at DESC, id DESC);
+
+CREATE TABLE package_history (
+  code text NOT NULL,
+  revision integer NOT NULL,
+  at timestamp with time zone NOT NULL,
+  actor_id uuid,
+  before jsonb,
+  after jsonb NOT NULL
+);
+ALTER TABLE package_history ADD CONSTRAINT package_history_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES users(id);
+ALTER TABLE package_history ADD CONSTRAINT package_history_code_fkey FOREIGN KEY (code) REFERENCES packages(code);
+ALTER TABLE package_history ADD CONSTRAINT package_history_pkey PRIMARY KEY (code, revision);
 
 CREATE TABLE package_periods (
   user_id uuid NOT NULL,
@@ -694,6 +955,57 @@ ALTER TABLE package_periods ADD CONSTRAINT package_periods_state_check CHECK ((s
 ALTER TABLE package_periods ADD CONSTRAINT package_periods_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 CREATE INDEX package_periods_package ON public.package_periods USING btree (package_code, created_at DESC, user_id DESC) INCLUDE (state, role, starts_at, ends_at);
 CREATE INDEX package_periods_state ON public.package_periods USING btree (state, created_at DESC, user_id DESC) INCLUDE (package_code, role, starts_at, ends_at);
+
+CREATE TABLE packages (
+  code text NOT NULL,
+  gives text NOT NULL,
+  accounts integer NOT NULL DEFAULT 1,
+  audience text NOT NULL,
+  level integer,
+  rank integer,
+  ladder integer,
+  name text NOT NULL,
+  name_en text NOT NULL,
+  price integer,
+  months integer,
+  days integer,
+  uses integer,
+  recommended boolean NOT NULL DEFAULT false,
+  features text[] NOT NULL DEFAULT '{}'::text[],
+  classes integer,
+  students integer,
+  students_per_class integer,
+  system_tests_per_month integer,
+  teachers integer,
+  revision integer NOT NULL DEFAULT 1,
+  updated_at timestamp with time zone NOT NULL DEFAULT now()
+);
+ALTER TABLE packages ADD CONSTRAINT packages_accounts_check CHECK (((accounts >= 1) AND (accounts <= 100)));
+ALTER TABLE packages ADD CONSTRAINT packages_audience_check CHECK ((audience = ANY (ARRAY['teacher'::text, 'student'::text])));
+ALTER TABLE packages ADD CONSTRAINT packages_audience_ladder_key UNIQUE (audience, ladder);
+ALTER TABLE packages ADD CONSTRAINT packages_check CHECK (((months IS NULL) OR (days IS NULL)));
+ALTER TABLE packages ADD CONSTRAINT packages_check1 CHECK (((rank IS NULL) = (gives <> code)));
+ALTER TABLE packages ADD CONSTRAINT packages_check2 CHECK ((((classes IS NULL) = (students IS NULL)) AND ((classes IS NULL) = (students_per_class IS NULL))));
+ALTER TABLE packages ADD CONSTRAINT packages_check3 CHECK (((classes IS NOT NULL) OR ((system_tests_per_month IS NULL) AND (teachers IS NULL))));
+ALTER TABLE packages ADD CONSTRAINT packages_check4 CHECK (((audience = 'student'::text) = (uses IS NOT NULL)));
+ALTER TABLE packages ADD CONSTRAINT packages_check5 CHECK (((audience = 'teacher'::text) OR ((features = '{}'::text[]) AND (classes IS NULL))));
+ALTER TABLE packages ADD CONSTRAINT packages_classes_check CHECK (((classes >= 1) AND (classes <= 9999)));
+ALTER TABLE packages ADD CONSTRAINT packages_days_check CHECK (((days >= 1) AND (days <= 366)));
+ALTER TABLE packages ADD CONSTRAINT packages_gives_fkey FOREIGN KEY (gives) REFERENCES packages(code);
+ALTER TABLE packages ADD CONSTRAINT packages_ladder_check CHECK (((ladder >= 1) AND (ladder <= 100)));
+ALTER TABLE packages ADD CONSTRAINT packages_level_check CHECK (((level >= 1) AND (level <= 3)));
+ALTER TABLE packages ADD CONSTRAINT packages_months_check CHECK (((months >= 1) AND (months <= 60)));
+ALTER TABLE packages ADD CONSTRAINT packages_name_check CHECK (((char_length(btrim(name)) >= 1) AND (char_length(btrim(name)) <= 60)));
+ALTER TABLE packages ADD CONSTRAINT packages_name_en_check CHECK (((char_length(btrim(name_en)) >= 1) AND (char_length(btrim(name_en)) <= 60)));
+ALTER TABLE packages ADD CONSTRAINT packages_pkey PRIMARY KEY (code);
+ALTER TABLE packages ADD CONSTRAINT packages_price_check CHECK (((price >= 0) AND (price <= 100000000)));
+ALTER TABLE packages ADD CONSTRAINT packages_rank_key UNIQUE (rank);
+ALTER TABLE packages ADD CONSTRAINT packages_students_check CHECK (((students >= 1) AND (students <= 99999)));
+ALTER TABLE packages ADD CONSTRAINT packages_students_per_class_check CHECK (((students_per_class >= 1) AND (students_per_class <= 200)));
+ALTER TABLE packages ADD CONSTRAINT packages_system_tests_per_month_check CHECK (((system_tests_per_month >= 1) AND (system_tests_per_month <= 100000)));
+ALTER TABLE packages ADD CONSTRAINT packages_teachers_check CHECK (((teachers >= 1) AND (teachers <= 9999)));
+ALTER TABLE packages ADD CONSTRAINT packages_uses_check CHECK (((uses >= 1) AND (uses <= 100000)));
+CREATE TRIGGER packages_changed AFTER INSERT OR DELETE OR UPDATE ON public.packages FOR EACH STATEMENT EXECUTE FUNCTION tell_packages_changed();
 
 CREATE TABLE partner_secrets (
   id uuid NOT NULL,
@@ -868,13 +1180,15 @@ CREATE TABLE recordings (
   seconds real,
   late boolean NOT NULL DEFAULT false,
   created_at timestamp with time zone NOT NULL,
-  finished_at timestamp with time zone
+  finished_at timestamp with time zone,
+  owner_id uuid NOT NULL,
+  file_id uuid NOT NULL
 );
-ALTER TABLE recordings ADD CONSTRAINT recordings_attempt_id_fkey FOREIGN KEY (attempt_id) REFERENCES attempts(id);
 ALTER TABLE recordings ADD CONSTRAINT recordings_check CHECK (((bytes >= 0) AND (bytes <= max_bytes)));
 ALTER TABLE recordings ADD CONSTRAINT recordings_mime_check CHECK ((mime = ANY (ARRAY['audio/webm'::text, 'audio/mp4'::text])));
-ALTER TABLE recordings ADD CONSTRAINT recordings_pkey PRIMARY KEY (id);
-CREATE INDEX recordings_attempt ON public.recordings USING btree (attempt_id);
+ALTER TABLE recordings ADD CONSTRAINT recordings_owner_id_attempt_id_fkey FOREIGN KEY (owner_id, attempt_id) REFERENCES attempts(owner_id, id);
+ALTER TABLE recordings ADD CONSTRAINT recordings_pkey PRIMARY KEY (owner_id, id);
+CREATE INDEX recordings_attempt ON public.recordings USING btree (owner_id, attempt_id);
 
 CREATE TABLE schema_migrations (
   name text NOT NULL,
@@ -882,6 +1196,33 @@ CREATE TABLE schema_migrations (
   applied_at timestamp with time zone NOT NULL DEFAULT now()
 );
 ALTER TABLE schema_migrations ADD CONSTRAINT schema_migrations_pkey PRIMARY KEY (name);
+
+CREATE TABLE school_members (
+  school_id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  role text NOT NULL,
+  joined_at timestamp with time zone NOT NULL,
+  left_at timestamp with time zone
+);
+ALTER TABLE school_members ADD CONSTRAINT school_members_check CHECK ((left_at >= joined_at));
+ALTER TABLE school_members ADD CONSTRAINT school_members_pkey PRIMARY KEY (school_id, user_id, joined_at);
+ALTER TABLE school_members ADD CONSTRAINT school_members_role_check CHECK ((role = ANY (ARRAY['ADMIN'::text, 'TEACHER'::text])));
+ALTER TABLE school_members ADD CONSTRAINT school_members_school_id_fkey FOREIGN KEY (school_id) REFERENCES schools(id);
+ALTER TABLE school_members ADD CONSTRAINT school_members_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
+CREATE UNIQUE INDEX school_members_one_school ON public.school_members USING btree (user_id) WHERE (left_at IS NULL);
+CREATE INDEX school_members_user ON public.school_members USING btree (user_id, joined_at);
+CREATE TRIGGER school_members_changed AFTER INSERT OR DELETE OR UPDATE ON public.school_members FOR EACH ROW EXECUTE FUNCTION tell_actor_changed();
+CREATE TRIGGER school_members_periods AFTER INSERT OR DELETE OR UPDATE ON public.school_members FOR EACH ROW EXECUTE FUNCTION keep_package_periods();
+
+CREATE TABLE schools (
+  id uuid NOT NULL,
+  name text NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  created_by uuid
+);
+ALTER TABLE schools ADD CONSTRAINT schools_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id);
+ALTER TABLE schools ADD CONSTRAINT schools_name_check CHECK (((char_length(btrim(name)) >= 1) AND (char_length(btrim(name)) <= 100)));
+ALTER TABLE schools ADD CONSTRAINT schools_pkey PRIMARY KEY (id);
 
 CREATE TABLE series (
   id text NOT NULL,
@@ -926,6 +1267,30 @@ CREATE INDEX sessions_user ON public.sessions USING btree (user_id) WHERE (revok
 CREATE TRIGGER sessions_gone AFTER DELETE ON public.sessions FOR EACH ROW WHEN ((old.revoked_at IS NULL)) EXECUTE FUNCTION tell_actor_changed();
 CREATE TRIGGER sessions_revoked AFTER UPDATE OF revoked_at ON public.sessions FOR EACH ROW WHEN (((old.revoked_at IS NULL) AND (new.revoked_at IS NOT NULL))) EXECUTE FUNCTION tell_actor_changed();
 
+CREATE TABLE setting_history (
+  key text NOT NULL,
+  revision integer NOT NULL,
+  at timestamp with time zone NOT NULL,
+  actor_id uuid,
+  before integer,
+  after integer NOT NULL
+);
+ALTER TABLE setting_history ADD CONSTRAINT setting_history_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES users(id);
+ALTER TABLE setting_history ADD CONSTRAINT setting_history_key_fkey FOREIGN KEY (key) REFERENCES settings(key);
+ALTER TABLE setting_history ADD CONSTRAINT setting_history_pkey PRIMARY KEY (key, revision);
+
+CREATE TABLE settings (
+  key text NOT NULL,
+  value integer NOT NULL,
+  min integer NOT NULL,
+  max integer NOT NULL,
+  revision integer NOT NULL DEFAULT 1,
+  updated_at timestamp with time zone NOT NULL DEFAULT now()
+);
+ALTER TABLE settings ADD CONSTRAINT settings_check CHECK (((value >= min) AND (value <= max)));
+ALTER TABLE settings ADD CONSTRAINT settings_pkey PRIMARY KEY (key);
+CREATE TRIGGER settings_changed AFTER INSERT OR DELETE OR UPDATE ON public.settings FOR EACH STATEMENT EXECUTE FUNCTION tell_packages_changed();
+
 CREATE TABLE sign_in_failures (
   key text NOT NULL,
   failures integer NOT NULL,
@@ -966,6 +1331,33 @@ ALTER TABLE student_imports ADD CONSTRAINT student_imports_class_id_fkey FOREIGN
 ALTER TABLE student_imports ADD CONSTRAINT student_imports_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id);
 ALTER TABLE student_imports ADD CONSTRAINT student_imports_pkey PRIMARY KEY (id);
 
+CREATE TABLE study_group_students (
+  owner_id uuid NOT NULL,
+  group_id uuid NOT NULL,
+  student_id uuid NOT NULL,
+  joined_at timestamp with time zone NOT NULL,
+  removed_at timestamp with time zone
+);
+ALTER TABLE study_group_students ADD CONSTRAINT study_group_students_owner_id_group_id_fkey FOREIGN KEY (owner_id, group_id) REFERENCES study_groups(owner_id, id);
+ALTER TABLE study_group_students ADD CONSTRAINT study_group_students_pkey PRIMARY KEY (owner_id, group_id, student_id);
+ALTER TABLE study_group_students ADD CONSTRAINT study_group_students_student_id_fkey FOREIGN KEY (student_id) REFERENCES users(id);
+CREATE INDEX study_group_students_student ON public.study_group_students USING btree (student_id) WHERE (removed_at IS NULL);
+
+CREATE TABLE study_groups (
+  owner_id uuid NOT NULL,
+  id uuid NOT NULL,
+  class_id uuid,
+  name character varying(225) NOT NULL,
+  search text NOT NULL GENERATED ALWAYS AS (fold((name)::text)) STORED,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  deleted_at timestamp with time zone
+);
+ALTER TABLE study_groups ADD CONSTRAINT study_groups_class_id_fkey FOREIGN KEY (class_id) REFERENCES classes(id);
+ALTER TABLE study_groups ADD CONSTRAINT study_groups_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id);
+ALTER TABLE study_groups ADD CONSTRAINT study_groups_pkey PRIMARY KEY (owner_id, id);
+CREATE INDEX study_groups_class ON public.study_groups USING btree (class_id) WHERE (deleted_at IS NULL);
+
 CREATE TABLE system_test_uses (
   owner_id uuid NOT NULL,
   exam_id uuid NOT NULL,
@@ -1002,7 +1394,8 @@ CREATE TABLE users (
   role_chosen boolean NOT NULL DEFAULT true,
   terms_accepted_at timestamp with time zone,
   search_all text NOT NULL GENERATED ALWAYS AS (fold(((((((btrim(((last_name || ' '::text) || first_name)) || ' '::text) || COALESCE(phone, ''::text)) || ' '::text) || COALESCE(email, ''::text)) || ' '::text) || COALESCE(sign_in_name, ''::text)))) STORED,
-  one_time_password_until timestamp with time zone
+  one_time_password_until timestamp with time zone,
+  time_zone text
 );
 ALTER TABLE users ADD CONSTRAINT users_gender_check CHECK ((gender = ANY (ARRAY['MALE'::text, 'FEMALE'::text])));
 ALTER TABLE users ADD CONSTRAINT users_locale_check CHECK ((locale = ANY (ARRAY['vi'::text, 'en'::text])));

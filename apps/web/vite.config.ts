@@ -1,39 +1,84 @@
-import babel from '@rolldown/plugin-babel';
-import react, { reactCompilerPreset } from '@vitejs/plugin-react';
+import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { bootPlugin } from './build/boot-plugin.ts';
+import { browserFloor } from './build/browser-floor.ts';
+import { moduleList } from './build/module-list.ts';
+import { writeFonts } from './build/fonts.ts';
+import { reactCompiler } from './build/react-compiler.ts';
 
 // npm run dev tells where the API listens.
 const api = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
 
-// What every screen needs, as one file a kind: dozens of small files weigh more and arrive later.
-const libraries = /node_modules\/(?:react|react-dom|scheduler|i18next|react-i18next)\//;
-const frame =
-  /packages\/i18n\/src\/|packages\/domain\/src\/product\.|packages\/ui\/src\/(?:UiProvider|theme|words|components\/(?:Button|IconButton|Note|LoadingState|ErrorState|State|Logo|Tooltip|Segmented|Timer|SaveState|NavCell|toast|useConfirm)\.)/;
-// Recording, moving and clips are apart: only the types that use them need them.
-const questions = /packages\/question-types\/src\/(?:markup|playing(?!\/(?:recording|moving|Clip))|rich-text)\//;
-const moving = /packages\/question-types\/src\/playing\/moving\//;
+/**
+ * Chunks of the first loads. Dozens of small files weigh more and arrive later than a few. A group takes every module
+ * that it matches, so what is loaded on demand must not match: it lies in folders named `on-demand`, or in its family.
+ */
+const chunks = {
+  /** What every screen needs. */
+  frame: [
+    /node_modules\/(?:react|react-dom|scheduler)\//,
+    /@tabler\/icons-react\/dist\/esm\/(?:createReactComponent|defaultAttributes)/,
+    /packages\/(?:i18n\/src|contract\/src\/client|domain\/src\/product)/,
+    /apps\/web\/src\/(?:api\/client|i18n\/locale|player\/first-catalogs\.ts|frame\/style-nonce)/,
+    /packages\/ui\/src\/(?:LightUiProvider|color-scheme-key|style-nonce|words|useScreen|useDocumentTheme|components\/cx)\./,
+    /packages\/ui\/src\/components\/\w+\/(?:Button|IconButton|BottomSheet|Note|LoadingState|ErrorState|State|Logo|Tooltip|Segmented|Timer|SaveState|NavCell|Spinner|toast|useConfirm|where-from|useDialogLayer)\./,
+  ],
+  /** What every question needs; recording, drag and drop and clips only some do. */
+  questions: [
+    /packages\/question-types\/src\/(?:markup|playing(?!\/(?:recording|Clip))|rich-text)\//,
+    /packages\/question-types\/src\/registry\/(?:players|player-words|families|every-family|lazily|messages)\./,
+    /packages\/question-types\/src\/(?:types\/[^/]+\/codes|schema\/(?:records|shuffle|letters)|words)\./,
+    /packages\/question-types\/src\/marking\/(?:MarkView|notes|count|marking\.module)/,
+    /packages\/ui\/src\/components\/\w+\/(?:NumberedCard|Bubble|OptionRow)\./,
+    /@tabler\/icons-react\/dist\/esm\/icons\/Icon(?:Check|X|ChevronDown|ArrowUp|ArrowDown|ArrowLeft|ArrowRight)\./,
+  ],
+  recording: [/packages\/question-types\/src\/playing\/recording\//],
+  'drag-and-drop': [/packages\/question-types\/src\/drag-and-drop\//],
+  zones: [/packages\/question-types\/src\/zones\/(?:ZonePicture|geometry|zones\.module)/],
+  // Last, because a group takes along what its modules import and no group before it has.
+  player: [
+    /apps\/web\/src\/player\/(?:index|catalogs|PlayerApp|CrashBoundary|gate|words|(?:screen|start|session|journal)\/(?!on-demand\/))/,
+    /packages\/ui\/src\/shells\/PlayerShell|node_modules\/idb\//,
+  ],
+};
 
-export default defineConfig({
-  plugins: [react(), babel({ presets: [reactCompilerPreset()] })],
-  // The server puts a fresh one into every page that it sends.
-  html: { cspNonce: '__CSP_NONCE__' },
-  build: {
-    manifest: true,
-    target: 'es2022',
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            { name: 'frame', test: (id: string) => libraries.test(id) || frame.test(id), priority: 2 },
-            { name: 'questions', test: questions, priority: 1 },
-            { name: 'moving', test: moving, priority: 1 },
-          ],
+const familyOf =
+  /packages\/question-types\/src\/types\/([^/]+)\/(?!(?:player|review|editor|definition|scoring|validator|print|samples|messages|convert)\b)/;
+
+export default defineConfig(async () => {
+  await writeFonts();
+  return {
+    plugins: [react(), reactCompiler(), bootPlugin(), moduleList()],
+    css: { postcss: { plugins: [browserFloor()] } },
+    // The server replaces it with a fresh nonce in every page that it sends.
+    html: { cspNonce: '__CSP_NONCE__' },
+    build: {
+      manifest: true,
+      // The oldest browsers that schools have: docs/decisions/0012.
+      target: ['chrome109', 'firefox115', 'safari15.6'],
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [
+              ...Object.entries(chunks).map(([name, patterns]) => ({
+                name,
+                test: (id: string) => patterns.some((pattern) => pattern.test(id)),
+              })),
+              // What the player, the review and the editor of a family share, as one file instead of one for each pair.
+              {
+                name: (id: string) => familyOf.exec(id)?.[1] ?? null,
+                test: familyOf,
+                minShareCount: 2,
+                debugName: 'families',
+              },
+            ],
+          },
         },
       },
     },
-  },
-  // The API compares a request's origin with its own host, so the browser's host goes through.
-  server: { proxy: { '/api': { target: api, changeOrigin: false }, '/media': { target: api, changeOrigin: false } } },
+    // The API compares a request's origin with its own host, so the browser's host goes through.
+    server: { proxy: { '/api': { target: api, changeOrigin: false }, '/media': { target: api, changeOrigin: false } } },
+  };
 });

@@ -15,16 +15,32 @@ export class Connection {
   /** Every reply's time by kind; status 0 = no reply. */
   readonly timings = new Map<string, Timing[]>();
   constructor(origin: string, connections: number) {
-    this.pool = new Pool(origin, { connections, pipelining: 1, headersTimeout: 20_000, bodyTimeout: 20_000, connect: { timeout: 10_000 } });
+    this.pool = new Pool(origin, {
+      connections,
+      pipelining: 1,
+      headersTimeout: 20_000,
+      bodyTimeout: 20_000,
+      connect: { timeout: 10_000 },
+    });
   }
 
-  async send(kind: string, method: 'GET' | 'POST', path: string, token: string, body?: unknown): Promise<{ status: number; data: any; headers: Record<string, string | string[] | undefined> }> {
+  async send(
+    kind: string,
+    method: 'GET' | 'POST',
+    path: string,
+    token: string,
+    body?: unknown,
+  ): Promise<{ status: number; data: any; headers: Record<string, string | string[] | undefined> }> {
     const start = performance.now();
     let status = 0;
     try {
       const reply = await this.pool.request({
-        method, path,
-        headers: { ...(token && { 'user-authorization': `Bearer ${token}` }), ...(body !== undefined && { 'content-type': 'application/json' }) },
+        method,
+        path,
+        headers: {
+          ...(token && { 'user-authorization': `Bearer ${token}` }),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+        },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       });
       const data = await reply.body.json();
@@ -68,21 +84,38 @@ export class LoadDevice {
 
   /** True once the server has answered with an attempt. */
   async start(token = this.student.token): Promise<boolean> {
-    const { status, data } = await this.#connection.send('start', 'POST', `/api/student/unit-tests-assigned/${this.#school.assignmentId}/start`, token, {});
+    const { status, data } = await this.#connection.send(
+      'start',
+      'POST',
+      `/api/student/unit-tests-assigned/${this.#school.assignmentId}/start`,
+      token,
+      {},
+    );
     if (status === 200) this.attemptId = data.data.id;
     return status === 200;
   }
 
   async fetchContent(token = this.student.token): Promise<boolean> {
-    return (await this.#connection.send('content', 'GET', `/api/student/attempts/${this.attemptId}/content`, token)).status === 200;
+    return (
+      (await this.#connection.send('content', 'GET', `/api/student/attempts/${this.attemptId}/content`, token))
+        .status === 200
+    );
   }
 
   /** Types answers to the given questions; a later answer to the same question replaces the unsent one, as in the player. */
   type(indexes: readonly number[]): void {
     for (const index of indexes) {
       const question = this.#school.questions[index % this.#school.questions.length]!;
-      const answer = JSON.stringify({ [question.item]: [question.options[Math.floor(Math.random() * question.options.length)]] });
-      const entry = { attempt: this.attemptId, client: this.clientId, seq: (this.#seq += 1), question: question.id, answer };
+      const answer = JSON.stringify({
+        [question.item]: [question.options[Math.floor(Math.random() * question.options.length)]],
+      });
+      const entry = {
+        attempt: this.attemptId,
+        client: this.clientId,
+        seq: (this.#seq += 1),
+        question: question.id,
+        answer,
+      };
       const replaced = this.#journal.find(({ question: other }) => other === entry.question);
       if (replaced) this.#journal = this.#journal.filter((other) => other !== replaced);
       this.#ledger.type(entry);
@@ -94,7 +127,13 @@ export class LoadDevice {
   async save(token = this.student.token): Promise<boolean> {
     const sent = this.#journal;
     if (sent.length === 0) return true;
-    const { status, data } = await this.#connection.send('save', 'POST', `/api/student/attempts/${this.attemptId}/answers`, token, { clientId: this.clientId, entries: this.#entries(sent) });
+    const { status, data } = await this.#connection.send(
+      'save',
+      'POST',
+      `/api/student/attempts/${this.attemptId}/answers`,
+      token,
+      { clientId: this.clientId, entries: this.#entries(sent) },
+    );
     if (status !== 200) return false;
     this.#acknowledged(sent, data.data.entries);
     return true;
@@ -111,18 +150,32 @@ export class LoadDevice {
 
   async submit(token = this.student.token): Promise<boolean> {
     const sent = this.#journal;
-    const { status, data } = await this.#connection.send('submit', 'POST', '/api/itf/unit-tests-result/submit', token, { attemptId: this.attemptId, clientId: this.clientId, entries: this.#entries(sent) });
+    const { status, data } = await this.#connection.send('submit', 'POST', '/api/itf/unit-tests-result/submit', token, {
+      attemptId: this.attemptId,
+      clientId: this.clientId,
+      entries: this.#entries(sent),
+    });
     if (status === 200) this.#acknowledged(sent, data.data.entries);
     return status === 200;
   }
 
   async result(token = this.student.token): Promise<string> {
-    const { data } = await this.#connection.send('result', 'GET', `/api/student/unit-tests-assigned/${this.#school.assignmentId}/result`, token);
+    const { data } = await this.#connection.send(
+      'result',
+      'GET',
+      `/api/student/unit-tests-assigned/${this.#school.assignmentId}/result`,
+      token,
+    );
     return data?.data?.scoreState ?? '';
   }
 
   #entries(sent: readonly Promised[]) {
-    return sent.map(({ seq, question, answer }) => ({ seq, question, base: this.#bases.get(question) ?? 0, answer: JSON.parse(answer) }));
+    return sent.map(({ seq, question, answer }) => ({
+      seq,
+      question,
+      base: this.#bases.get(question) ?? 0,
+      answer: JSON.parse(answer),
+    }));
   }
 
   #acknowledged(sent: readonly Promised[], outcomes: readonly { seq: number; entry: number; outcome: string }[]): void {

@@ -43,7 +43,10 @@ async function signIn(pool: Pool, username: string): Promise<SignIn> {
 async function ask(pool: Pool, username: string): Promise<{ status: number; retryAfter: number | undefined }> {
   try {
     const { statusCode, headers, body } = await pool.request({
-      method: 'POST', path: '/api/auth/login', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ username, password: loadPassword }),
+      method: 'POST',
+      path: '/api/auth/login',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username, password: loadPassword }),
     });
     await body.dump();
     return { status: statusCode, retryAfter: Number(headers['retry-after']) || undefined };
@@ -55,7 +58,12 @@ async function ask(pool: Pool, username: string): Promise<{ status: number; retr
 if (!isMainThread) {
   const { origin, signInNames } = workerData as Task;
   // A browser each, so a connection each.
-  const pool = new Pool(origin, { connections: signInNames.length, pipelining: 1, headersTimeout: 60_000, connect: { timeout: 30_000 } });
+  const pool = new Pool(origin, {
+    connections: signInNames.length,
+    pipelining: 1,
+    headersTimeout: 60_000,
+    connect: { timeout: 30_000 },
+  });
   const results = await Promise.all(signInNames.map((name) => signIn(pool, name)));
   await pool.destroy();
   parentPort!.postMessage(results);

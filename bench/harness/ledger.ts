@@ -3,7 +3,13 @@
  * the ledger is held against the database. The four losses are defined in docs/EXAM-PROTOCOL.md.
  */
 import type pg from 'pg';
-import { scoreAttempt, scorableQuestions } from '../../apps/api/src/modules/attempts/attempts.scoring.ts';
+import { scoreAttempt, scorableQuestions } from '../../apps/api/src/modules/scoring/score-attempt.ts';
+
+/** The log `e` of the attempt `p`, and `q.ids`: the ids of the test's questions, which the log names by position. */
+const logAndQuestions = `
+  JOIN attempt_answers e ON e.owner_id = p.owner_id AND e.attempt_id = p.id
+  JOIN LATERAL (SELECT jsonb_path_query_array(content, '$.sections[*].parts[*].questions[*].id') AS ids
+    FROM exam_versions WHERE id = p.exam_version_id) q ON true`;
 
 export interface Promised {
   readonly attempt: string;
@@ -42,12 +48,21 @@ export class Ledger {
 
   async compare(db: pg.Client, options: { finals: boolean }): Promise<Losses> {
     const attempts = [...new Set(this.typed.map(({ attempt }) => attempt))];
-    const { rows } = await db.query<{ id: string; attempt: string; client: string; seq: number; question: string; answer: unknown; disposition: string }>(
-      `SELECT id, attempt_id AS attempt, client_id AS client, client_seq AS seq, question_id AS question, answer, disposition
-       FROM attempt_answers WHERE attempt_id = ANY ($1::uuid[]) ORDER BY id`, [attempts]);
+    const { rows } = await db.query<{
+      attempt: string;
+      client: string;
+      seq: number;
+      question: string;
+      answer: unknown;
+      disposition: string;
+    }>(
+      `SELECT e.attempt_id AS attempt, p.clients[e.client] AS client, e.client_seq AS seq, q.ids ->> (e.question - 1) AS question, e.answer, e.disposition
+       FROM attempts p ${logAndQuestions} WHERE p.id = ANY ($1::uuid[]) ORDER BY e.attempt_id, e.entry`,
+      [attempts],
+    );
     const stored = new Map(rows.map((row) => [`${row.client}:${row.seq}`, row]));
     const effective = new Map<string, { client: string; seq: number }>();
-    for (const row of rows) if (row.disposition === 'ACCEPTED') effective.set(`${row.attempt}:${row.question}`, row);
+    for (const row of rows) if (row.disposition === 'A') effective.set(`${row.attempt}:${row.question}`, row);
 
     let L1 = 0;
     const last = new Map<string, Promised>();
@@ -62,7 +77,9 @@ export class Ledger {
       const found = effective.get(key);
       if (!found || found.client !== entry.client || found.seq < entry.seq) L2 += 1;
     }
-    const L3 = this.typed.filter(({ client, seq }) => !stored.has(`${client}:${seq}`) && !this.journals.has(`${client}:${seq}`)).length;
+    const L3 = this.typed.filter(
+      ({ client, seq }) => !stored.has(`${client}:${seq}`) && !this.journals.has(`${client}:${seq}`),
+    ).length;
     return { L1, L2, L3, L4: options.finals ? await wrongFinals(db, attempts) : 0 };
   }
 }
@@ -70,19 +87,35 @@ export class Ledger {
 async function wrongFinals(db: pg.Client, attempts: string[]): Promise<number> {
   const { rows } = await db.query(
     `SELECT a.id, a.exam_version_id AS version, count(r.*) FILTER (WHERE r.revision = 1)::int AS finals, max(r.points) AS points,
-       (SELECT coalesce(json_object_agg(e.question_id, e.answer), '{}') FROM (
-          SELECT DISTINCT ON (question_id) question_id, answer FROM attempt_answers
-          WHERE attempt_id = a.id AND disposition = 'ACCEPTED' ORDER BY question_id, id DESC) e) AS answers
-     FROM attempts a LEFT JOIN attempt_results r ON r.attempt_id = a.id WHERE a.id = ANY ($1::uuid[]) GROUP BY a.id`, [attempts]);
-  const versions = new Map<string, { content: Parameters<typeof scoreAttempt>[0]; questions: Parameters<typeof scoreAttempt>[1] }>();
+       (SELECT coalesce(json_object_agg(x.question, x.answer), '{}') FROM (
+          SELECT DISTINCT ON (e.question) q.ids ->> (e.question - 1) AS question, e.answer FROM attempts p ${logAndQuestions}
+          WHERE p.owner_id = a.owner_id AND p.id = a.id AND e.disposition = 'A' ORDER BY e.question, e.entry DESC) x) AS answers
+     FROM attempts a LEFT JOIN attempt_results r ON r.owner_id = a.owner_id AND r.attempt_id = a.id
+     WHERE a.id = ANY ($1::uuid[]) GROUP BY a.owner_id, a.id`,
+    [attempts],
+  );
+  const versions = new Map<
+    string,
+    { content: Parameters<typeof scoreAttempt>[0]; questions: Parameters<typeof scoreAttempt>[1] }
+  >();
   let wrong = 0;
   for (const row of rows) {
     if (!versions.has(row.version)) {
-      const found = await db.query('SELECT v.content, k.keys FROM exam_versions v JOIN exam_version_keys k ON k.exam_version_id = v.id WHERE v.id = $1', [row.version]);
-      versions.set(row.version, { content: found.rows[0].content, questions: scorableQuestions(found.rows[0].content, found.rows[0].keys) });
+      const found = await db.query(
+        'SELECT v.content, k.keys FROM exam_versions v JOIN exam_version_keys k ON k.exam_version_id = v.id WHERE v.id = $1',
+        [row.version],
+      );
+      versions.set(row.version, {
+        content: found.rows[0].content,
+        questions: scorableQuestions(found.rows[0].content, found.rows[0].keys),
+      });
     }
     const { content, questions } = versions.get(row.version)!;
-    if (row.finals !== 1 || scoreAttempt(content, questions, new Map(Object.entries(row.answers))).points !== row.points) wrong += 1;
+    if (
+      row.finals !== 1 ||
+      scoreAttempt(content, questions, new Map(Object.entries(row.answers))).points !== row.points
+    )
+      wrong += 1;
   }
   return wrong;
 }

@@ -13,22 +13,29 @@ interface Stat {
 const ticksPerSecond = 100;
 
 function allProcesses(): Stat[] {
-  return readdirSync('/proc').filter((name) => /^\d+$/.test(name)).flatMap((name) => {
-    try {
-      const text = readFileSync(`/proc/${name}/stat`, 'utf8');
-      const fields = text.slice(text.lastIndexOf(')') + 2).split(' ').map(Number);
-      return [{ pid: Number(name), parent: fields[1]!, own: fields[11]! + fields[12]!, reaped: fields[13]! + fields[14]! }];
-    } catch {
-      return [];
-    }
-  });
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => {
+      try {
+        const text = readFileSync(`/proc/${name}/stat`, 'utf8');
+        const fields = text
+          .slice(text.lastIndexOf(')') + 2)
+          .split(' ')
+          .map(Number);
+        return [
+          { pid: Number(name), parent: fields[1]!, own: fields[11]! + fields[12]!, reaped: fields[13]! + fields[14]! },
+        ];
+      } catch {
+        return [];
+      }
+    });
 }
 
 /** Seconds of CPU that the process, its living descendants and its ended ones have used so far. */
 export function cpuSeconds(rootPid: number): number {
   const processes = allProcesses();
   const family = new Set([rootPid]);
-  for (let grown = true; grown; ) {
+  for (let grown = true; grown;) {
     grown = false;
     for (const { pid, parent } of processes) {
       if (family.has(parent) && !family.has(pid)) {
@@ -37,7 +44,10 @@ export function cpuSeconds(rootPid: number): number {
       }
     }
   }
-  return processes.filter(({ pid }) => family.has(pid)).reduce((sum, { own, reaped }) => sum + own + reaped, 0) / ticksPerSecond;
+  return (
+    processes.filter(({ pid }) => family.has(pid)).reduce((sum, { own, reaped }) => sum + own + reaped, 0) /
+    ticksPerSecond
+  );
 }
 
 export function machine(): string {

@@ -30,7 +30,11 @@ export interface ProductOptions {
 
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'vumon-bench-'));
-  const database = await startDatabase({ dataDir, fsync: options.fsync ?? true, ...(options.settings && { settings: options.settings }) });
+  const database = await startDatabase({
+    dataDir,
+    fsync: options.fsync ?? true,
+    ...(options.settings && { settings: options.settings }),
+  });
   await migrate({ url: database.url });
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
@@ -38,11 +42,23 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
 
   async function startServer(): Promise<void> {
     server = spawn(process.execPath, [join(import.meta.dirname, '../../apps/api/src/main.ts')], {
-      env: { ...process.env, DATABASE_URL: database.url, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'fatal', NODE_ENV: 'production', ALLOW_INSECURE_COOKIES: '1' },
+      env: {
+        ...process.env,
+        DATABASE_URL: database.url,
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        DATA_DIR: dataDir,
+        LOG_LEVEL: 'fatal',
+        NODE_ENV: 'production',
+        ALLOW_INSECURE_COOKIES: '1',
+      },
       stdio: ['ignore', 'inherit', 'inherit'],
     });
     for (;;) {
-      const ready = await fetch(`${origin}/health/ready`).then((reply) => reply.ok, () => false);
+      const ready = await fetch(`${origin}/health/ready`).then(
+        (reply) => reply.ok,
+        () => false,
+      );
       if (ready) return;
       if (server.exitCode !== null) throw new Error(`server ended with ${server.exitCode}`);
       await delay(50);
@@ -57,7 +73,12 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
 
   await startServer();
   return {
-    origin, port, database, dataDir, startServer, killServer,
+    origin,
+    port,
+    database,
+    dataDir,
+    startServer,
+    killServer,
     serverPid: () => server!.pid!,
     killDatabase: () => process.kill(database.pid, 'SIGKILL'),
     async stop() {

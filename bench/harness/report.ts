@@ -17,7 +17,15 @@ export function summarise(timings: readonly Timing[]): string {
 
 /** Prints the report and writes it to bench/reports. */
 export function report(name: string, title: string, lines: readonly string[]): void {
-  const text = [`# ${title}`, '', `Machine: ${machine()}.`, `Command: \`node bench/run.ts ${name}\`. Date: ${new Date().toISOString().slice(0, 10)}.`, '', ...lines, ''].join('\n');
+  const text = [
+    `# ${title}`,
+    '',
+    `Machine: ${machine()}.`,
+    `Command: \`node bench/run.ts ${name}\`. Date: ${new Date().toISOString().slice(0, 10)}.`,
+    '',
+    ...lines,
+    '',
+  ].join('\n');
   const folder = join(import.meta.dirname, '../reports');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, `${name}.md`), text);

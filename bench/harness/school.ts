@@ -40,46 +40,127 @@ export async function createSchool(url: string, options: SchoolOptions): Promise
 
 async function fill(db: pg.Client, { students, questions, minutes = 45 }: SchoolOptions): Promise<LoadSchool> {
   const teacher = randomUUID();
-  await db.query(`INSERT INTO users (id, role, first_name, email) VALUES ($1, 'TEACHER', 'Bench', $2)`, [teacher, `${teacher}@example.invalid`]);
-  await db.query(`INSERT INTO grades (id, name, name_en, position) VALUES ('G9', 'Lớp 9', 'Grade 9', 9) ON CONFLICT DO NOTHING`);
-  await db.query(`INSERT INTO exam_types (code, name, name_en, exam_group, position) VALUES (5, '45 phút', '45 minutes', 'EXAM', 5) ON CONFLICT DO NOTHING`);
+  await db.query(`INSERT INTO users (id, role, first_name, email) VALUES ($1, 'TEACHER', 'Bench', $2)`, [
+    teacher,
+    `${teacher}@example.invalid`,
+  ]);
+  await db.query(
+    `INSERT INTO grades (id, name, name_en, position) VALUES ('G9', 'Lớp 9', 'Grade 9', 9) ON CONFLICT DO NOTHING`,
+  );
+  await db.query(
+    `INSERT INTO exam_types (code, name, name_en, exam_group, position) VALUES (5, '45 phút', '45 minutes', 'EXAM', 5) ON CONFLICT DO NOTHING`,
+  );
 
   const list = Array.from({ length: questions }, (_, index) => ({ id: randomUUID(), number: index + 1 }));
   const content = {
-    examId: randomUUID(), version: 1, name: 'Bench', subject: 'ENGLISH', gradeId: 'G9', minutes, totalQuestions: questions, totalPoints: 1000, rounding: '0.1', shuffle: true,
-    sections: [{ id: 'sect1', skill: 'GR', parts: [{ id: 'part1', name: 'Part I', instructions: '', questions: list.map(({ id, number }) => ({
-      id, type: 'MC1', schemaVersion: 1, items: ['q1'], firstNumber: number, points: { q1: Math.round(1000 / questions) }, skill: 'GR', difficulty: 'M2',
-      content: { instructions: '', images: [], optionLayout: 'list', items: [{ id: 'q1', stem: `Question ${number}: which of these four is the right one?`, options: ['a1', 'b2', 'c3', 'd4'].map((option) => ({ id: option, text: `Answer ${option} to question ${number}` })) }] },
-    })) }] }],
+    examId: randomUUID(),
+    version: 1,
+    name: 'Bench',
+    subject: 'ENGLISH',
+    gradeId: 'G9',
+    minutes,
+    totalQuestions: questions,
+    totalPoints: 1000,
+    rounding: '0.1',
+    shuffle: true,
+    sections: [
+      {
+        id: 'sect1',
+        skill: 'GR',
+        parts: [
+          {
+            id: 'part1',
+            name: 'Part I',
+            instructions: '',
+            questions: list.map(({ id, number }) => ({
+              id,
+              type: 'MC1',
+              schemaVersion: 1,
+              items: ['q1'],
+              firstNumber: number,
+              points: { q1: Math.round(1000 / questions) },
+              skill: 'GR',
+              difficulty: 'M2',
+              content: {
+                instructions: '',
+                images: [],
+                optionLayout: 'list',
+                items: [
+                  {
+                    id: 'q1',
+                    stem: `Question ${number}: which of these four is the right one?`,
+                    options: ['a1', 'b2', 'c3', 'd4'].map((option) => ({
+                      id: option,
+                      text: `Answer ${option} to question ${number}`,
+                    })),
+                  },
+                ],
+              },
+            })),
+          },
+        ],
+      },
+    ],
   };
-  const keys = Object.fromEntries(list.map(({ id, number }) => [id, { explanation: '', correct: { q1: [['a1', 'b2', 'c3', 'd4'][number % 4]] } }]));
+  const keys = Object.fromEntries(
+    list.map(({ id, number }) => [id, { explanation: '', correct: { q1: [['a1', 'b2', 'c3', 'd4'][number % 4]] } }]),
+  );
   const version = randomUUID();
   await db.query(
     `INSERT INTO exams (id, scope, owner_id, name, exam_type, subject, grade_id, sections, minutes, total_questions, total_points, status, created_at, updated_at)
-     VALUES ($1, 'USER', $2, 'Bench', 5, 'ENGLISH', 'G9', '[]', $3, $4, 1000, 'READY', now(), now())`, [content.examId, teacher, minutes, questions]);
-  await db.query(`INSERT INTO exam_versions (id, exam_id, version, content, content_hash, published_at) VALUES ($1, $2, 1, $3, 'bench', now())`, [version, content.examId, JSON.stringify(content)]);
-  await db.query('INSERT INTO exam_version_keys (exam_version_id, keys) VALUES ($1, $2)', [version, JSON.stringify(keys)]);
+     VALUES ($1, 'USER', $2, 'Bench', 5, 'ENGLISH', 'G9', '[]', $3, $4, 1000, 'READY', now(), now())`,
+    [content.examId, teacher, minutes, questions],
+  );
+  await db.query(
+    `INSERT INTO exam_versions (id, exam_id, version, content, content_hash, published_at) VALUES ($1, $2, 1, $3, 'bench', now())`,
+    [version, content.examId, JSON.stringify(content)],
+  );
+  await db.query('INSERT INTO exam_version_keys (exam_version_id, keys) VALUES ($1, $2)', [
+    version,
+    JSON.stringify(keys),
+  ]);
 
   const classId = randomUUID();
   const assignmentId = randomUUID();
   await db.query(
-    `INSERT INTO classes (id, owner_id, code, name, grade_id, school_year, created_at, updated_at) VALUES ($1, $2, $3, 'Bench', 'G9', 2026, now(), now())`, [classId, teacher, `B${Date.now()}`]);
+    `INSERT INTO classes (id, owner_id, code, name, grade_id, school_year, created_at, updated_at) VALUES ($1, $2, $3, 'Bench', 'G9', 2026, now(), now())`,
+    [classId, teacher, `B${Date.now()}`],
+  );
   await db.query(
     `INSERT INTO assignments (id, owner_id, exam_id, exam_version_id, class_id, starts_at, ends_at, minutes, created_at)
-     VALUES ($1, $2, $3, $4, $5, now() - interval '1 hour', now() + interval '5 hours', $6, now())`, [assignmentId, teacher, content.examId, version, classId, minutes]);
+     VALUES ($1, $2, $3, $4, $5, now() - interval '1 hour', now() + interval '5 hours', $6, now())`,
+    [assignmentId, teacher, content.examId, version, classId, minutes],
+  );
 
   const password = await hash(loadPassword, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
-  const people = Array.from({ length: students }, () => ({ id: randomUUID(), token: randomBytes(32).toString('base64url'), signInName: `b${randomBytes(8).toString('hex')}` }));
+  const people = Array.from({ length: students }, () => ({
+    id: randomUUID(),
+    token: randomBytes(32).toString('base64url'),
+    signInName: `b${randomBytes(8).toString('hex')}`,
+  }));
   await db.query(
     `INSERT INTO users (id, role, first_name, sign_in_name, password_hash, first_login_at)
      SELECT id, 'STUDENT', 'Bench', name, $3, now() FROM unnest($1::uuid[], $2::text[]) AS u (id, name)`,
-    [people.map(({ id }) => id), people.map(({ signInName }) => signInName), password]);
-  await db.query(`INSERT INTO class_students (class_id, student_id, joined_at) SELECT $1, id, now() FROM unnest($2::uuid[]) AS u (id)`, [classId, people.map(({ id }) => id)]);
+    [people.map(({ id }) => id), people.map(({ signInName }) => signInName), password],
+  );
+  await db.query(
+    `INSERT INTO class_students (owner_id, class_id, student_id, joined_at) SELECT $1, $2, id, now() FROM unnest($3::uuid[]) AS u (id)`,
+    [teacher, classId, people.map(({ id }) => id)],
+  );
   const sha256 = (text: string) => createHash('sha256').update(text).digest();
   await db.query(
     `INSERT INTO sessions (id, user_id, access_hash, access_expires_at, refresh_hash, rotated_at, refresh_expires_at, created_at, last_seen_at)
      SELECT gen_random_uuid(), id, access, now() + interval '1 day', refresh, now(), now() + interval '1 day', now(), now()
      FROM unnest($1::uuid[], $2::bytea[], $3::bytea[]) AS s (id, access, refresh)`,
-    [people.map(({ id }) => id), people.map(({ token }) => sha256(token)), people.map(({ token }) => sha256(`refresh ${token}`))]);
-  return { assignmentId, questions: list.map(({ id }) => ({ id, item: 'q1', options: ['a1', 'b2', 'c3', 'd4'] })), students: people };
+    [
+      people.map(({ id }) => id),
+      people.map(({ token }) => sha256(token)),
+      people.map(({ token }) => sha256(`refresh ${token}`)),
+    ],
+  );
+  return {
+    assignmentId,
+    questions: list.map(({ id }) => ({ id, item: 'q1', options: ['a1', 'b2', 'c3', 'd4'] })),
+    students: people,
+  };
 }

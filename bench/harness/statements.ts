@@ -6,13 +6,13 @@ export interface Statement {
   readonly parameters: readonly unknown[];
 }
 
-/** What clients of any pool in this process ask about questions while `work` runs. */
-export async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
+/** What clients of any pool in this process ask while `work` runs: statements that contain `about`. */
+export async function statementsOf(work: () => Promise<unknown>, about = 'questions'): Promise<Statement[]> {
   const statements: Statement[] = [];
   const { query } = pg.Client.prototype;
   pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
     const [text, parameters] = args as [string, unknown[]];
-    if (typeof text === 'string' && text.includes('questions')) statements.push({ sql: text, parameters: parameters ?? [] });
+    if (typeof text === 'string' && text.includes(about)) statements.push({ sql: text, parameters: parameters ?? [] });
     return (query as (...args: unknown[]) => unknown).apply(this, args);
   } as typeof query;
   try {

@@ -12,29 +12,62 @@ import { createSchool } from '../harness/school.ts';
 
 const clients = 64;
 const seconds = 20;
-const upsert = 'INSERT INTO bench_answers (attempt, question, answer) VALUES ($1, $2, $3) ON CONFLICT (attempt, question) DO UPDATE SET answer = excluded.answer';
+const upsert =
+  'INSERT INTO bench_answers (attempt, question, answer) VALUES ($1, $2, $3) ON CONFLICT (attempt, question) DO UPDATE SET answer = excluded.answer';
 
 /** Transactions a second of one upsert each: pgbench where it is installed, else the same from here. */
 async function baseline(url: string, dataDir: string): Promise<{ tool: string; perSecond: number }> {
   const db = new pg.Client({ connectionString: url });
   await db.connect();
-  await db.query('CREATE TABLE IF NOT EXISTS bench_answers (attempt int, question int, answer jsonb, PRIMARY KEY (attempt, question))');
+  await db.query(
+    'CREATE TABLE IF NOT EXISTS bench_answers (attempt int, question int, answer jsonb, PRIMARY KEY (attempt, question))',
+  );
   await db.end();
   const script = join(dataDir, 'upsert.sql');
-  writeFileSync(script, ['\\set attempt random(1, 2000)', '\\set question random(1, 40)', `INSERT INTO bench_answers VALUES (:attempt, :question, '{"q1":["a1"]}') ON CONFLICT (attempt, question) DO UPDATE SET answer = excluded.answer;`].join('\n'));
+  writeFileSync(
+    script,
+    [
+      '\\set attempt random(1, 2000)',
+      '\\set question random(1, 40)',
+      `INSERT INTO bench_answers VALUES (:attempt, :question, '{"q1":["a1"]}') ON CONFLICT (attempt, question) DO UPDATE SET answer = excluded.answer;`,
+    ].join('\n'),
+  );
   try {
-    const text = execFileSync('pgbench', ['-n', '-c', String(Math.min(clients, 32)), '-j', '1', '-T', String(seconds), '-M', 'prepared', '-f', script, url], { encoding: 'utf8' });
+    const text = execFileSync(
+      'pgbench',
+      [
+        '-n',
+        '-c',
+        String(Math.min(clients, 32)),
+        '-j',
+        '1',
+        '-T',
+        String(seconds),
+        '-M',
+        'prepared',
+        '-f',
+        script,
+        url,
+      ],
+      { encoding: 'utf8' },
+    );
     return { tool: 'pgbench, 32 clients', perSecond: Number(/tps = ([\d.]+)/.exec(text)![1]) };
   } catch {
     const pool = new pg.Pool({ connectionString: url, max: 32 });
     let done = 0;
     const end = performance.now() + seconds * 1000;
-    await Promise.all(Array.from({ length: 32 }, async () => {
-      while (performance.now() < end) {
-        await pool.query({ name: 'upsert', text: upsert, values: [Math.ceil(Math.random() * 2000), Math.ceil(Math.random() * 40), '{"q1":["a1"]}'] });
-        done += 1;
-      }
-    }));
+    await Promise.all(
+      Array.from({ length: 32 }, async () => {
+        while (performance.now() < end) {
+          await pool.query({
+            name: 'upsert',
+            text: upsert,
+            values: [Math.ceil(Math.random() * 2000), Math.ceil(Math.random() * 40), '{"q1":["a1"]}'],
+          });
+          done += 1;
+        }
+      }),
+    );
     await pool.end();
     return { tool: 'the load client, 32 connections', perSecond: done / seconds };
   }
@@ -51,16 +84,25 @@ export async function run(): Promise<void> {
     const cpu = { server: cpuSeconds(product.serverPid()), database: cpuSeconds(product.database.pid) };
     const db = new pg.Client({ connectionString: product.database.url });
     await db.connect();
-    const commits = async () => Number((await db.query('SELECT sum(xact_commit) AS n FROM pg_stat_database WHERE datname = current_database()')).rows[0].n);
+    const commits = async () =>
+      Number(
+        (await db.query('SELECT sum(xact_commit) AS n FROM pg_stat_database WHERE datname = current_database()'))
+          .rows[0].n,
+      );
     const commitsBefore = await commits();
     const end = performance.now() + seconds * 1000;
-    await Promise.all(devices.map(async (device) => {
-      for (let at = 0; performance.now() < end; at += 1) {
-        device.type([at]);
-        await device.save();
-      }
-    }));
-    const used = { server: cpuSeconds(product.serverPid()) - cpu.server, database: cpuSeconds(product.database.pid) - cpu.database };
+    await Promise.all(
+      devices.map(async (device) => {
+        for (let at = 0; performance.now() < end; at += 1) {
+          device.type([at]);
+          await device.save();
+        }
+      }),
+    );
+    const used = {
+      server: cpuSeconds(product.serverPid()) - cpu.server,
+      database: cpuSeconds(product.database.pid) - cpu.database,
+    };
     // Statistics of a session reach the view about a second after it falls idle.
     await new Promise((done) => setTimeout(done, 1_500));
     const shared = (await commits()) - commitsBefore;

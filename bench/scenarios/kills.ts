@@ -15,7 +15,10 @@ export interface KillsOutcome {
   readonly lines: string[];
 }
 
-export async function killRounds(product: Product, options: { rounds: number; students: number }): Promise<KillsOutcome> {
+export async function killRounds(
+  product: Product,
+  options: { rounds: number; students: number },
+): Promise<KillsOutcome> {
   const school = await createSchool(product.database.url, { students: options.students, questions: 40 });
   const ledger = new Ledger();
   const connection = new Connection(product.origin, options.students);
@@ -23,13 +26,15 @@ export async function killRounds(product: Product, options: { rounds: number; st
   await Promise.all(devices.map((device) => device.start()));
 
   let over = false;
-  const typing = Promise.all(devices.map(async (device) => {
-    for (let at = Math.floor(Math.random() * 40); !over; at += 1) {
-      device.type([at, at + 1]);
-      await device.save();
-      await delay(20 + Math.random() * 60);
-    }
-  }));
+  const typing = Promise.all(
+    devices.map(async (device) => {
+      for (let at = Math.floor(Math.random() * 40); !over; at += 1) {
+        device.type([at, at + 1]);
+        await device.save();
+        await delay(20 + Math.random() * 60);
+      }
+    }),
+  );
   for (let round = 0; round < options.rounds; round += 1) {
     const atStart = ledger.promised.length;
     await delay(200 + Math.random() * 500);
@@ -46,9 +51,10 @@ export async function killRounds(product: Product, options: { rounds: number; st
   }
   over = true;
   await typing;
-  for (const device of devices) if (!(await device.saveUntilDone(30_000))) throw new Error('a device could not save what it held');
+  for (const device of devices)
+    if (!(await device.saveUntilDone(30_000))) throw new Error('a device could not save what it held');
   for (const device of devices) {
-    for (const end = performance.now() + 30_000; !(await device.submit()); ) {
+    for (const end = performance.now() + 30_000; !(await device.submit());) {
       if (performance.now() > end) throw new Error('a device could not submit');
       await delay(100);
     }
@@ -66,7 +72,8 @@ export async function killRounds(product: Product, options: { rounds: number; st
     refused: saves.filter(({ status }) => status !== 200).length,
     lines: [
       `${options.rounds} rounds, kill -9 of the server and of the database in turn, ${options.students} learners saving without pause.`,
-      '', `- Saves: ${summarise(saves)} (failures are the moments of the kills; each was tried again).`,
+      '',
+      `- Saves: ${summarise(saves)} (failures are the moments of the kills; each was tried again).`,
       `- Losses: ${JSON.stringify(losses)} of ${ledger.promised.length} acknowledged entries.`,
     ],
   };

@@ -37,7 +37,10 @@ function descendants(root: number): number[] {
 
 /** Stopped for good: a process in the middle of a flush goes on until the flush is done. */
 async function standsStill(pid: number): Promise<void> {
-  const states = () => readdirSync(`/proc/${pid}/task`).map((task) => readFileSync(`/proc/${pid}/task/${task}/stat`, 'utf8').replace(/^.*\) /s, '')[0]);
+  const states = () =>
+    readdirSync(`/proc/${pid}/task`).map(
+      (task) => readFileSync(`/proc/${pid}/task/${task}/stat`, 'utf8').replace(/^.*\) /s, '')[0],
+    );
   while (states().some((state) => state !== 'T')) await delay(5);
 }
 
@@ -61,13 +64,15 @@ export async function powerCut(fsync: boolean, options: { students: number; entr
     execFileSync('sync', ['-f', disk.path]);
 
     let over = false;
-    const typing = Promise.all(devices.map(async (device) => {
-      for (let at = 0; !over; at += 1) {
-        device.type([at, at + 1]);
-        await device.save();
-        await delay(5);
-      }
-    }));
+    const typing = Promise.all(
+      devices.map(async (device) => {
+        for (let at = 0; !over; at += 1) {
+          device.type([at, at + 1]);
+          await device.save();
+          await delay(5);
+        }
+      }),
+    );
     while (ledger.promised.length < options.entries) await delay(5);
     over = true;
     // The cut: everything that could still write stands still, then the disk is copied as it is.
@@ -84,7 +89,8 @@ export async function powerCut(fsync: boolean, options: { students: number; entr
 
     try {
       const recovered = await startDatabase({ dataDir: join(after.path, 'data'), fsync: true }).catch(() => null);
-      if (!recovered) return { losses: { L1: promised, L2: 0, L3: 0, L4: 0 }, acknowledged: promised, unreadable: true };
+      if (!recovered)
+        return { losses: { L1: promised, L2: 0, L3: 0, L4: 0 }, acknowledged: promised, unreadable: true };
       try {
         const reader = new pg.Client({ connectionString: recovered.url });
         await reader.connect();
@@ -110,8 +116,10 @@ export async function run(): Promise<void> {
   const line = (name: string, { losses, acknowledged, unreadable }: CutOutcome) =>
     `- ${name}: ${acknowledged} entries acknowledged before the cut; ${unreadable ? 'the database does not start on what the disk holds' : `losses ${JSON.stringify(losses)}`}.`;
   report('power-cut', 'A power cut during saves, on a frozen disk image', [
-    'PostgreSQL on a loop-mounted ext4 image; under load every process is stopped, the backing file copied, the copy mounted, recovered and compared.', '',
-    line('fsync on', safe), line('fsync off (must lose)', unsafe),
+    'PostgreSQL on a loop-mounted ext4 image; under load every process is stopped, the backing file copied, the copy mounted, recovered and compared.',
+    '',
+    line('fsync on', safe),
+    line('fsync off (must lose)', unsafe),
   ]);
   const lost = (losses: Losses) => losses.L1 + losses.L2 + losses.L3;
   if (lost(safe.losses) > 0 || lost(unsafe.losses) === 0) process.exitCode = 1;

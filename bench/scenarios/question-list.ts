@@ -95,7 +95,14 @@ interface Measured {
 
 /** Index names of a plan, or what it read instead. */
 function readOf(plan: readonly string[]): string {
-  const read = plan.flatMap((line) => /(?:(?:Index|Index Only) Scan(?: Backward)? using|Bitmap Index Scan on) (\w+)|(Seq Scan) on (questions)/.exec(line)?.slice(1, 4).filter(Boolean).join(' ') ?? []);
+  const read = plan.flatMap(
+    (line) =>
+      /(?:(?:Index|Index Only) Scan(?: Backward)? using|Bitmap Index Scan on) (\w+)|(Seq Scan) on (questions)/
+        .exec(line)
+        ?.slice(1, 4)
+        .filter(Boolean)
+        .join(' ') ?? [],
+  );
   return [...new Set(read)].filter((name) => !name.endsWith('_pkey')).join(', ') || 'no scan';
 }
 
@@ -111,7 +118,9 @@ export async function run(): Promise<void> {
     await pool.query('VACUUM (ANALYZE) questions');
     await pool.query('ANALYZE');
     const measured = await measureAll(db, pool);
-    const size = await pool.query<{ table: string; indexes: string }>(`SELECT pg_size_pretty(pg_relation_size('questions')) AS table, pg_size_pretty(pg_indexes_size('questions')) AS indexes`);
+    const size = await pool.query<{ table: string; indexes: string }>(
+      `SELECT pg_size_pretty(pg_relation_size('questions')) AS table, pg_size_pretty(pg_indexes_size('questions')) AS indexes`,
+    );
     const slow = measured.filter(({ p95 }) => p95 > target);
     report('question-list', 'Question list with 200,000 questions', [
       `${rounds} rounds of all requests through HTTP on loopback, one request at a time. Table ${size.rows[0]!.table}, indexes ${size.rows[0]!.indexes}.`,
@@ -119,7 +128,9 @@ export async function run(): Promise<void> {
       '',
       '| request | total | p50 ms | p95 ms | read through |',
       '|---|---:|---:|---:|---|',
-      ...measured.map(({ name, p50, p95, total, plan }) => `| ${name} | ${total} | ${p50.toFixed(1)} | ${p95.toFixed(1)} | ${plan} |`),
+      ...measured.map(
+        ({ name, p50, p95, total, plan }) => `| ${name} | ${total} | ${p50.toFixed(1)} | ${p95.toFixed(1)} | ${plan} |`,
+      ),
     ]);
     if (slow.length > 0) process.exitCode = 1;
   } finally {
@@ -131,18 +142,40 @@ export async function run(): Promise<void> {
 
 async function measureAll(db: Kysely<never> | ReturnType<typeof createDatabase>, pool: pg.Pool): Promise<Measured[]> {
   const { rows: people } = await pool.query<{ role: string; id: string }>(
-    `SELECT u.role, u.id FROM users u JOIN questions q ON q.owner_id = u.id GROUP BY u.role, u.id ORDER BY count(*) DESC`);
+    `SELECT u.role, u.id FROM users u JOIN questions q ON q.owner_id = u.id GROUP BY u.role, u.id ORDER BY count(*) DESC`,
+  );
   const teacher = people.find(({ role }) => role === 'TEACHER')!.id;
   const operators = people.filter(({ role }) => role === 'OPERATOR');
   const [operator, rare] = [operators[0]!.id, operators.at(-1)!.id];
-  const actor: Actor = { userId: teacher, sessionId: '', role: 'TEACHER', packageCode: 'ADVANCE', packageEndsAt: null };
+  const actor: Actor = {
+    userId: teacher,
+    sessionId: '',
+    role: 'TEACHER',
+    packageCode: 'ADVANCE',
+    features: [],
+    packageEndsAt: null,
+  };
 
   const server = Fastify();
-  const app = { db: db as ReturnType<typeof createDatabase>, config: {} as Config, now: () => Date.now(), random: (bytes) => crypto.getRandomValues(bytes), newId: () => crypto.randomUUID(), log: server.log } satisfies App;
-  bindRoutes(server, { app, authenticate: async () => actor, authenticateClient: () => Promise.resolve(null), checkReplies: false }, questionBankRoutes, questionBankHandlers);
+  const app = {
+    db: db as ReturnType<typeof createDatabase>,
+    config: {} as Config,
+    now: () => Date.now(),
+    random: (bytes) => crypto.getRandomValues(bytes),
+    newId: () => crypto.randomUUID(),
+    log: server.log,
+  } satisfies App;
+  bindRoutes(
+    server,
+    { app, authenticate: async () => actor, authenticateClient: () => Promise.resolve(null), checkReplies: false },
+    questionBankRoutes,
+    questionBankHandlers,
+  );
   const address = await server.listen({ host: '127.0.0.1', port: 0 });
   try {
-    const urls = cases.map(([, path]) => encodeURI(`${address}/api/itf/questions${path.replace('$operator', operator).replace('$rare', rare)}`));
+    const urls = cases.map(([, path]) =>
+      encodeURI(`${address}/api/itf/questions${path.replace('$operator', operator).replace('$rare', rare)}`),
+    );
     const times = cases.map((): number[] => []);
     const totals: string[] = [];
     // Round by round, so that a busy moment of the machine falls on all requests alike.
@@ -150,7 +183,10 @@ async function measureAll(db: Kysely<never> | ReturnType<typeof createDatabase>,
       for (const [at, url] of urls.entries()) {
         const start = performance.now();
         const response = await fetch(url);
-        const reply = (await response.json()) as { page?: { total: number; more: boolean }; data: { total?: number; more?: boolean } };
+        const reply = (await response.json()) as {
+          page?: { total: number; more: boolean };
+          data: { total?: number; more?: boolean };
+        };
         times[at]!.push(performance.now() - start);
         if (!response.ok) throw new Error(`${url}: ${response.status} ${JSON.stringify(reply)}`);
         const count = reply.page ?? reply.data;
@@ -167,7 +203,13 @@ async function measureAll(db: Kysely<never> | ReturnType<typeof createDatabase>,
         const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${sql}`, [...parameters]);
         plans.push(...rows.map((row) => row['QUERY PLAN']));
       }
-      results.push({ name, p50: percentile(times[at]!, 0.5), p95: percentile(times[at]!, 0.95), total: totals[at]!, plan: readOf(plans) });
+      results.push({
+        name,
+        p50: percentile(times[at]!, 0.5),
+        p95: percentile(times[at]!, 0.95),
+        total: totals[at]!,
+        plan: readOf(plans),
+      });
       if (process.argv.includes('--plans')) console.log(name, plans.join('\n'));
     }
     return results;

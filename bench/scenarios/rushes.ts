@@ -18,14 +18,17 @@ export async function run(): Promise<void> {
     const connection = new Connection(product.origin, 256);
     const devices = school.students.map((student) => new LoadDevice(connection, school, student, ledger));
     const spread = (withinMs: number, work: (device: LoadDevice) => Promise<unknown>) =>
-      Promise.all(devices.map(async (device, index) => {
-        await delay((index / devices.length) * withinMs);
-        await work(device);
-      }));
+      Promise.all(
+        devices.map(async (device, index) => {
+          await delay((index / devices.length) * withinMs);
+          await work(device);
+        }),
+      );
 
     await spread(10_000, async (device) => (await device.start()) && (await device.fetchContent()));
     for (const device of devices) device.type(Array.from({ length: 40 }, (_, index) => index));
-    for (let at = 0; at < devices.length; at += 50) await Promise.all(devices.slice(at, at + 50).map((device) => device.save()));
+    for (let at = 0; at < devices.length; at += 50)
+      await Promise.all(devices.slice(at, at + 50).map((device) => device.save()));
     for (const device of devices) device.type([0, 1]);
 
     const begin = performance.now();

@@ -22,26 +22,34 @@ export async function run(): Promise<void> {
     const school = await createSchool(product.database.url, { students: savers + signIns, questions: 40 });
     const ledger = new Ledger();
     const connection = new Connection(product.origin, 64);
-    const devices = school.students.slice(0, savers).map((student) => new LoadDevice(connection, school, student, ledger));
-    for (let at = 0; at < devices.length; at += 50) await Promise.all(devices.slice(at, at + 50).map((device) => device.start()));
+    const devices = school.students
+      .slice(0, savers)
+      .map((student) => new LoadDevice(connection, school, student, ledger));
+    for (let at = 0; at < devices.length; at += 50)
+      await Promise.all(devices.slice(at, at + 50).map((device) => device.start()));
     const load = [loadavg()[0]!];
 
     let saving = true;
-    const saved = Promise.all(devices.map(async (device, index) => {
-      await delay((index / devices.length) * everyMs);
-      for (let round = 0; saving; round += 1) {
-        const next = performance.now() + everyMs;
-        device.type([round * 2, round * 2 + 1]);
-        await device.save();
-        await delay(Math.max(0, next - performance.now()));
-      }
-    }));
+    const saved = Promise.all(
+      devices.map(async (device, index) => {
+        await delay((index / devices.length) * everyMs);
+        for (let round = 0; saving; round += 1) {
+          const next = performance.now() + everyMs;
+          device.type([round * 2, round * 2 + 1]);
+          await device.save();
+          await delay(Math.max(0, next - performance.now()));
+        }
+      }),
+    );
     await delay(quietSeconds * 1000);
     const saves = connection.timings.get('save')!;
     const quiet = saves.length;
     const cpuBefore = cpuSeconds(product.serverPid());
     const begin = performance.now();
-    const crowd = await signInAtOnce(product.origin, school.students.slice(savers).map(({ signInName }) => signInName));
+    const crowd = await signInAtOnce(
+      product.origin,
+      school.students.slice(savers).map(({ signInName }) => signInName),
+    );
     const elapsed = (performance.now() - begin) / 1000;
     const cpu = cpuSeconds(product.serverPid()) - cpuBefore;
     // Also a save that was still under way counts as one during the sign-ins.
@@ -51,12 +59,15 @@ export async function run(): Promise<void> {
     saving = false;
     await saved;
 
-    for (let at = 0; at < devices.length; at += 50) await Promise.all(devices.slice(at, at + 50).map((device) => device.submit()));
+    for (let at = 0; at < devices.length; at += 50)
+      await Promise.all(devices.slice(at, at + 50).map((device) => device.submit()));
     const db = new pg.Client({ connectionString: product.database.url });
     await db.connect();
     await untilScored(db, savers);
     const losses = await ledger.compare(db, { finals: true });
-    const { rows } = await db.query(`SELECT count(DISTINCT user_id)::int AS n FROM sign_ins WHERE outcome = 'SIGNED_IN'`);
+    const { rows } = await db.query(
+      `SELECT count(DISTINCT user_id)::int AS n FROM sign_ins WHERE outcome = 'SIGNED_IN'`,
+    );
     await db.end();
     await connection.close();
 
@@ -66,7 +77,8 @@ export async function run(): Promise<void> {
     const s = (value: number) => `${(value / 1000).toFixed(1)} s`;
     report('sign-ins', `${signIns.toLocaleString('en')} sign-ins at once while ${savers} learners save`, [
       `${savers} learners save two answers every ${everyMs / 1000} s; then ${signIns} others sign in at once, each over a connection of its own, and wait in line by the rule of the sign-in page. Load average of the machine before ${load[0]!.toFixed(1)}, after ${load[1]!.toFixed(1)}.`,
-      '', `- Signed in: ${entered.length} (${rows[0].n} in the login history), the last after ${s(Math.max(0, ...ms))}; gave up or were refused: ${crowd.length - entered.length}. Target: all within 180 s.`,
+      '',
+      `- Signed in: ${entered.length} (${rows[0].n} in the login history), the last after ${s(Math.max(0, ...ms))}; gave up or were refused: ${crowd.length - entered.length}. Target: all within 180 s.`,
       `- Time of a sign-in: p50 ${s(percentile(ms, 0.5))}, p95 ${s(percentile(ms, 0.95))}, p99 ${s(percentile(ms, 0.99))}.`,
       `- Turns: p50 ${percentile(turns, 0.5)}, p99 ${percentile(turns, 0.99)}, most ${Math.max(0, ...turns)}; ${turns.reduce((sum, one) => sum + one - 1, 0)} times the server said it was busy.`,
       `- Saves meanwhile: ${summarise(during)}. Target p99 ≤ 400 ms.`,

@@ -11,22 +11,36 @@ async function fillOptions(root: Page | Locator, texts: readonly string[], right
   for (const [at, text] of texts.entries()) await field(root, `Phương án ${letters[at]}`).fill(text);
   await markRight(root, right);
 }
-const markRight = (root: Page | Locator, right: string) => root.getByRole('radio', { name: `${right} là đáp án đúng` }).click();
+const markRight = (root: Page | Locator, right: string) =>
+  root.getByRole('radio', { name: `${right} là đáp án đúng` }).click();
 
 /** Presses the options with these names, one after the other. */
 function picking(role: 'radio' | 'checkbox', ...names: readonly RegExp[]): TypeSteps['answer'] {
-  const each = (act: (option: Locator) => Promise<void>) => async ({ root }: { root: Locator }) => {
-    for (const name of names) await act(root.getByRole(role, { name }));
+  const each =
+    (act: (option: Locator) => Promise<void>) =>
+    async ({ root }: { root: Locator }) => {
+      for (const name of names) await act(root.getByRole(role, { name }));
+    };
+  return {
+    pointer: each((option) => option.click()),
+    touch: each((option) => option.tap()),
+    keyboard: each((option) => press(option, 'Space')),
   };
-  return { pointer: each((option) => option.click()), touch: each((option) => option.tap()), keyboard: each((option) => press(option, 'Space')) };
 }
 
 /** One pick in each group, by the group's place. */
 function pickingEach(...names: readonly RegExp[]): TypeSteps['answer'] {
-  const each = (act: (option: Locator) => Promise<void>) => async ({ root }: { root: Locator }) => {
-    for (const [at, name] of names.entries()) await act(root.getByRole('radiogroup').nth(at).getByRole('radio', { name }));
+  const each =
+    (act: (option: Locator) => Promise<void>) =>
+    async ({ root }: { root: Locator }) => {
+      for (const [at, name] of names.entries())
+        await act(root.getByRole('radiogroup').nth(at).getByRole('radio', { name }));
+    };
+  return {
+    pointer: each((option) => option.click()),
+    touch: each((option) => option.tap()),
+    keyboard: each((option) => press(option, 'Space')),
   };
-  return { pointer: each((option) => option.click()), touch: each((option) => option.tap()), keyboard: each((option) => press(option, 'Space')) };
 }
 
 const showsRight: TypeSteps['review'] = ({ root }) => root.locator('[data-state="right"]').first().waitFor();
@@ -132,7 +146,10 @@ it('TF1', {
   review: showsRight,
 });
 
-for (const [code, third] of [['TF2', /^Đúng/], ['TF3', /^Không có thông tin/]] as const) {
+for (const [code, third] of [
+  ['TF2', /^Đúng/],
+  ['TF3', /^Không có thông tin/],
+] as const) {
   it(code, {
     async build({ page }) {
       await field(page, 'Bài đọc').fill('Nam có hai con mèo. Chúng thích ngủ trên mái nhà.');
@@ -153,7 +170,14 @@ for (const [code, third] of [['TF2', /^Đúng/], ['TF3', /^Không có thông tin
 it('TF5', {
   async build({ page }) {
     await field(page, 'Câu dẫn chung của bốn ý').fill('Cho hình vuông cạnh 2 cm.');
-    for (const [at, [text, verdict]] of ([['Chu vi là 8 cm.', /^Đúng/], ['Diện tích là 8 cm².', /^Sai/], ['Hai đường chéo bằng nhau.', /^Đúng/], ['Có sáu cạnh.', /^Sai/]] as const).entries()) {
+    for (const [at, [text, verdict]] of (
+      [
+        ['Chu vi là 8 cm.', /^Đúng/],
+        ['Diện tích là 8 cm².', /^Sai/],
+        ['Hai đường chéo bằng nhau.', /^Đúng/],
+        ['Có sáu cạnh.', /^Sai/],
+      ] as const
+    ).entries()) {
       await field(page, 'Phát biểu', at).fill(text);
       await page.getByRole('radiogroup', { name: 'Đáp án đúng' }).nth(at).getByRole('radio', { name: verdict }).click();
     }
@@ -177,8 +201,17 @@ for (const code of ['MR1', 'MR2'] as const) {
 it('MC5', {
   async build({ page }) {
     await bringPicture(page, 'beach', 'Sand, the sea and an umbrella');
-    for (const [at, words] of ['A boat is sinking.', 'Someone has opened an umbrella.', 'It is snowing.', 'The shops are full.'].entries()) {
-      await bring(page, page.getByRole('button', { name: `Thêm âm thanh cho phương án ${letters[at]}` }), recordings[at]!);
+    for (const [at, words] of [
+      'A boat is sinking.',
+      'Someone has opened an umbrella.',
+      'It is snowing.',
+      'The shops are full.',
+    ].entries()) {
+      await bring(
+        page,
+        page.getByRole('button', { name: `Thêm âm thanh cho phương án ${letters[at]}` }),
+        recordings[at]!,
+      );
       await field(page, `Lời của phương án ${letters[at]}`).fill(words);
     }
     await markRight(page, 'B');
@@ -201,7 +234,8 @@ it('MC5', {
 it('MC6', {
   async build({ page }) {
     await bringAudio(page);
-    for (const [at, words] of ['At the corner.', 'At ten.', 'By bus.'].entries()) await field(page, `Lời của phương án ${letters[at]}`).fill(words);
+    for (const [at, words] of ['At the corner.', 'At ten.', 'By bus.'].entries())
+      await field(page, `Lời của phương án ${letters[at]}`).fill(words);
     await markRight(page, 'B');
   },
   answer: {
@@ -217,7 +251,12 @@ it('MC6', {
 
 it('TF4', {
   async build({ page }) {
-    for (const [at, [name, alt, sentence, verdict]] of ([['apple', 'A red apple', 'This is an apple.', /^Đúng/], ['cat', 'A grey cat', 'This is a dog.', /^Sai/]] as const).entries()) {
+    for (const [at, [name, alt, sentence, verdict]] of (
+      [
+        ['apple', 'A red apple', 'This is an apple.', /^Đúng/],
+        ['cat', 'A grey cat', 'This is a dog.', /^Sai/],
+      ] as const
+    ).entries()) {
       if (at > 0) await page.getByRole('button', { name: 'Thêm phát biểu' }).click();
       const item = page.getByRole('article', { name: `Câu hỏi ${at + 1}` });
       await field(item, 'Phát biểu').fill(sentence);

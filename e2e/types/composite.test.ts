@@ -8,13 +8,18 @@ const it = typeTests();
 
 async function firstPart(page: Page): Promise<void> {
   await field(page, 'Câu hỏi').fill('Where is the cat?');
-  for (const [at, text] of ['On the roof', 'In the tree', 'Under the bed', 'At school'].entries()) await field(page, `Phương án ${'ABCD'[at]}`).fill(text);
+  for (const [at, text] of ['On the roof', 'In the tree', 'Under the bed', 'At school'].entries())
+    await field(page, `Phương án ${'ABCD'[at]}`).fill(text);
   await page.getByRole('radio', { name: 'A là đáp án đúng' }).click();
 }
 
 async function addPart(page: Page, code: string): Promise<void> {
   const label = 'Dạng câu hỏi của phần mới';
-  await page.getByRole('textbox', { name: label }).or(page.getByRole('combobox', { name: label })).first().click();
+  await page
+    .getByRole('textbox', { name: label })
+    .or(page.getByRole('combobox', { name: label }))
+    .first()
+    .click();
   await page.getByRole('option', { name: `(${code})` }).click();
   await page.getByRole('button', { name: 'Thêm phần', exact: true }).click();
 }
@@ -54,7 +59,11 @@ it('MIX1', {
   review: saysMine,
 });
 
-const things = [['You read it.', 'a book'], ['You wear it.', 'a hat'], ['You ride it.', 'a bike']] as const;
+const things = [
+  ['You read it.', 'a book'],
+  ['You wear it.', 'a hat'],
+  ['You ride it.', 'a bike'],
+] as const;
 const card = (root: Locator, words: string): Locator => root.locator('[data-source]').filter({ hasText: words });
 const place = (root: Locator, at: number): Locator => root.locator('[data-target-button]').nth(at);
 

@@ -8,19 +8,29 @@ export const picture = (name: string): string => join(data, 'images-openmoji', `
 /** A short recording. */
 export const recording: string = join(data, 'audio-tts/instruction.mp3');
 /** Four short ones that differ: a file that is brought twice is one recording. */
-export const recordings: readonly string[] = ['ask1a', 'ask1b', 'ask1c', 'ask2a'].map((name) => join(data, 'audio', `${name}.mp3`));
+export const recordings: readonly string[] = ['ask1a', 'ask1b', 'ask1c', 'ask2a'].map((name) =>
+  join(data, 'audio', `${name}.mp3`),
+);
 
 /** The field with this label; where several have it, the `at`-th. */
-export const field = (root: Page | Locator, name: string | RegExp, at = 0): Locator => root.getByRole('textbox', { name, ...(typeof name === 'string' && { exact: true }) }).nth(at);
+export const field = (root: Page | Locator, name: string | RegExp, at = 0): Locator =>
+  root.getByRole('textbox', { name, ...(typeof name === 'string' && { exact: true }) }).nth(at);
 
 /** Gives a file through the button that asks for one, and waits until it is stored. */
 export async function bring(page: Page, button: Locator, file: string): Promise<void> {
   const chosen = page.waitForEvent('filechooser');
   await button.click();
   // Where the server can turn recordings into MP3, a dialog offers to record first.
-  void page.getByRole('dialog').getByRole('button', { name: 'Chọn tệp MP3' }).click().catch(() => {});
+  void page
+    .getByRole('dialog')
+    .getByRole('button', { name: 'Chọn tệp MP3' })
+    .click()
+    .catch(() => {});
   const chooser = await chosen;
-  await Promise.all([page.waitForResponse((reply) => reply.request().method() === 'POST' && /\/media/.test(reply.url()) && reply.ok()), chooser.setFiles(file)]);
+  await Promise.all([
+    page.waitForResponse((reply) => reply.request().method() === 'POST' && /\/media/.test(reply.url()) && reply.ok()),
+    chooser.setFiles(file),
+  ]);
 }
 
 /** The question's recording, through the toolbar. */

@@ -5,7 +5,10 @@ import { questionTypeCodes } from '@vumon/question-types';
 import { expect, test } from 'vitest';
 
 test('every code is built, taken and reviewed by a test of this folder', () => {
-  const tests = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.test.ts') && name !== 'every-code.test.ts').map((name) => readFileSync(join(import.meta.dirname, name), 'utf8')).join('\n');
+  const tests = readdirSync(import.meta.dirname)
+    .filter((name) => name.endsWith('.test.ts') && name !== 'every-code.test.ts')
+    .map((name) => readFileSync(join(import.meta.dirname, name), 'utf8'))
+    .join('\n');
   expect(questionTypeCodes).toHaveLength(52);
   // Named as `it('MC1', …)` or in the list of a loop.
   expect(questionTypeCodes.filter((code) => !new RegExp(`(?:it\\(|\\[|, )'${code}'`).test(tests))).toEqual([]);

@@ -25,9 +25,12 @@ export async function withHand(page: Page, hand: Hand, work: () => Promise<void>
   await feel(page);
   await work();
   const { mouse, touch } = await page.evaluate(() => (window as unknown as { felt: Log }).felt);
-  if (hand === 'keyboard' && mouse + touch > 0) throw new Error(`the keyboard alone was meant, the page felt ${mouse} presses of a mouse and ${touch} of a finger`);
-  if (hand === 'touch' && mouse > 0) throw new Error(`fingers alone were meant, the page felt ${mouse} presses of a mouse`);
-  if (hand === 'pointer' && touch > 0) throw new Error(`a mouse alone was meant, the page felt ${touch} presses of a finger`);
+  if (hand === 'keyboard' && mouse + touch > 0)
+    throw new Error(`the keyboard alone was meant, the page felt ${mouse} presses of a mouse and ${touch} of a finger`);
+  if (hand === 'touch' && mouse > 0)
+    throw new Error(`fingers alone were meant, the page felt ${mouse} presses of a mouse`);
+  if (hand === 'pointer' && touch > 0)
+    throw new Error(`a mouse alone was meant, the page felt ${touch} presses of a finger`);
 }
 
 /** Moves the focus there and presses a key. */
@@ -37,7 +40,11 @@ export async function press(target: Locator, key = 'Enter'): Promise<void> {
 }
 
 /** Presses Tab (or `key`) until the focus is where it should be: what a keyboard alone can reach. */
-export async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' | 'ArrowDown' | 'ArrowRight' = 'Tab', atMost = 60): Promise<void> {
+export async function tabTo(
+  target: Locator,
+  key: 'Tab' | 'Shift+Tab' | 'ArrowDown' | 'ArrowRight' = 'Tab',
+  atMost = 60,
+): Promise<void> {
   const page = target.page();
   for (let step = 0; step < atMost; step++) {
     if (await target.evaluate((node) => node === document.activeElement)) return;
@@ -74,9 +81,13 @@ export async function swipe(page: Page, from: Place, to: Place): Promise<void> {
   const start = await spot(from);
   const end = await spot(to);
   const session = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) => session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
   await touch('touchStart', [start]);
-  for (let step = 1; step <= 8; step++) await touch('touchMove', [{ x: start.x + ((end.x - start.x) * step) / 8, y: start.y + ((end.y - start.y) * step) / 8 }]);
+  for (let step = 1; step <= 8; step++)
+    await touch('touchMove', [
+      { x: start.x + ((end.x - start.x) * step) / 8, y: start.y + ((end.y - start.y) * step) / 8 },
+    ]);
   await touch('touchEnd', []);
   await session.detach();
 }

@@ -4,7 +4,14 @@
  * A file calls `typeTests()` once and `it(code, steps)` for each of its codes; choice.test.ts shows the pattern.
  * `vitest run --project question-types e2e/types/choice.test.ts -t MC1` runs one.
  */
-import { defaultsOf, itemsOf, parseContent, type QuestionContent, type QuestionKey, type QuestionTypeCode } from '@vumon/question-types';
+import {
+  defaultsOf,
+  itemsOf,
+  parseContent,
+  type QuestionContent,
+  type QuestionKey,
+  type QuestionTypeCode,
+} from '@vumon/question-types';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { createDatabase, createPool, type Db } from '../../apps/api/src/db/index.ts';
@@ -51,7 +58,9 @@ export function typeTests(): (code: QuestionTypeCode, steps: TypeSteps) => void 
 
   async function open(user: TestUser, options: { width: number; height: number; touch?: boolean }): Promise<Person> {
     const visitor = await visit(browser, { origin, ...options });
-    await visitor.context.addCookies([{ name: 'session', value: user.token, url: origin, httpOnly: true, sameSite: 'Lax' }]);
+    await visitor.context.addCookies([
+      { name: 'session', value: user.token, url: origin, httpOnly: true, sameSite: 'Lax' },
+    ]);
     await visitor.context.grantPermissions(['microphone'], { origin });
     return { ...visitor, user };
   }
@@ -59,9 +68,22 @@ export function typeTests(): (code: QuestionTypeCode, steps: TypeSteps) => void 
   beforeAll(async () => {
     browser = await launchBrowser();
     db = createDatabase(createPool({ url: databaseUrl, max: 3 }));
-    teacher = await addUser(db, Date.now(), { role: 'TEACHER', package: 'ADVANCE', firstName: 'Hà', lastName: 'Nguyễn Thu' });
+    teacher = await addUser(db, Date.now(), {
+      role: 'TEACHER',
+      package: 'ADVANCE',
+      firstName: 'Hà',
+      lastName: 'Nguyễn Thu',
+    });
     author = await open(teacher, { width: 1280, height: 900 });
-    const all = await Promise.all(hands.map(async (hand) => [hand, await open(await addUser(db, Date.now(), { role: 'STUDENT', firstName: hand }), screens[hand])] as const));
+    const all = await Promise.all(
+      hands.map(
+        async (hand) =>
+          [
+            hand,
+            await open(await addUser(db, Date.now(), { role: 'STUDENT', firstName: hand }), screens[hand]),
+          ] as const,
+      ),
+    );
     learners = Object.fromEntries(all) as Record<Hand, Person>;
   });
   afterAll(async () => {
@@ -73,7 +95,10 @@ export function typeTests(): (code: QuestionTypeCode, steps: TypeSteps) => void 
     test(`${code}: built, taken by mouse, by touch and by keyboard alone, reviewed`, async () => {
       await forgetDrafts(author, origin);
       const made = await buildIn(author, db, code, steps);
-      const school = await createSchool({ db, now: () => Date.now(), createUser: (who) => addUser(db, Date.now(), who) }, { made: [{ code, ...made }], teacher });
+      const school = await createSchool(
+        { db, now: () => Date.now(), createUser: (who) => addUser(db, Date.now(), who) },
+        { made: [{ code, ...made }], teacher },
+      );
       for (const hand of hands) {
         const learner = learners[hand];
         await school.enrol(learner.user);
@@ -94,7 +119,12 @@ async function forgetDrafts({ page, context }: Person, origin: string): Promise<
   await session.detach();
 }
 
-async function buildIn({ page, lookAround }: Person, db: Db, code: QuestionTypeCode, { build }: TypeSteps): Promise<{ content: QuestionContent; key: QuestionKey }> {
+async function buildIn(
+  { page, lookAround }: Person,
+  db: Db,
+  code: QuestionTypeCode,
+  { build }: TypeSteps,
+): Promise<{ content: QuestionContent; key: QuestionKey }> {
   await page.goto(`/questions/new?type=${code}`);
   const preview = page.getByRole('complementary', { name: 'Học sinh sẽ thấy' });
   await preview.waitFor();
@@ -103,7 +133,10 @@ async function buildIn({ page, lookAround }: Person, db: Db, code: QuestionTypeC
   await build({ page, fields, preview });
   await lookAround(`${code}, editor`);
   const [saved] = await Promise.all([
-    page.waitForResponse((reply) => reply.request().method() === 'POST' && new URL(reply.url()).pathname === '/api/questions', { timeout: 15_000 }),
+    page.waitForResponse(
+      (reply) => reply.request().method() === 'POST' && new URL(reply.url()).pathname === '/api/questions',
+      { timeout: 15_000 },
+    ),
     page.getByRole('button', { name: 'Lưu câu hỏi' }).click(),
   ]).catch(async (error: unknown) => {
     const complaints = await page.getByRole('alert').allInnerTexts();
@@ -113,22 +146,37 @@ async function buildIn({ page, lookAround }: Person, db: Db, code: QuestionTypeC
   expect(reply, `${code} saved`).toMatchObject({ result: true });
   await page.waitForURL((url) => url.pathname === '/questions');
   const id = reply.data!.id;
-  const { content, schema_version: schemaVersion } = await db.selectFrom('question_versions').select(['content', 'schema_version']).where('question_id', '=', id).executeTakeFirstOrThrow();
-  const { answer_key: key } = await db.selectFrom('question_keys').select('answer_key').where('question_id', '=', id).executeTakeFirstOrThrow();
+  const { content, schema_version: schemaVersion } = await db
+    .selectFrom('question_versions')
+    .select(['content', 'schema_version'])
+    .where('question_id', '=', id)
+    .executeTakeFirstOrThrow();
+  const { answer_key: key } = await db
+    .selectFrom('question_keys')
+    .select('answer_key')
+    .where('question_id', '=', id)
+    .executeTakeFirstOrThrow();
   const parsed = parseContent(code, schemaVersion, content);
   if (!parsed.ok) throw new Error(`${code} does not parse: ${JSON.stringify(parsed.problems)}`);
   expect(parsed.value).not.toEqual(defaultsOf(code).content);
   return { content: parsed.value, key: key as QuestionKey };
 }
 
-async function take({ page, lookAround, fits }: Person, hand: Hand, assignmentId: string, code: QuestionTypeCode, content: QuestionContent, { answer }: TypeSteps): Promise<void> {
+async function take(
+  { page, lookAround, fits }: Person,
+  hand: Hand,
+  assignmentId: string,
+  code: QuestionTypeCode,
+  content: QuestionContent,
+  { answer }: TypeSteps,
+): Promise<void> {
   await page.goto(`/assigned-unit-test/${assignmentId}`);
   await press(page.getByRole('button', { name: 'Bắt đầu làm bài' }));
   const root = page.locator('[data-question]').last();
   const handIn = page.getByRole('button', { name: 'Nộp bài' });
   await handIn.waitFor();
   await root.locator('[data-item]').first().waitFor();
-  // Empty, the three widths differ in size only: the smallest is looked at with all rules.
+  // The three widths differ in size only, empty and answered: the smallest is looked at with all rules.
   await (hand === 'touch' ? lookAround : fits)(`${code}, player, ${hand}, empty`);
   await withHand(page, hand, () => answer[hand]({ page, root }));
   const total = itemsOf(code, content).length;
@@ -136,7 +184,7 @@ async function take({ page, lookAround, fits }: Person, hand: Hand, assignmentId
   await page.evaluate(async () => {
     for (let frame = 0; frame < 6; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
   });
-  await lookAround(`${code}, player, ${hand}, answered`);
+  await (hand === 'touch' ? lookAround : fits)(`${code}, player, ${hand}, answered`);
   await press(handIn);
   const sheet = page.getByRole('dialog', { name: 'Nộp bài bây giờ?' });
   // The sheet's own words: everything is answered, nothing waits.
@@ -145,20 +193,39 @@ async function take({ page, lookAround, fits }: Person, hand: Hand, assignmentId
   await sheet.waitFor({ state: 'detached' });
 }
 
-async function expectResult(db: Db, assignmentId: string, learner: TestUser, { outcome = 'right' }: { outcome?: string }): Promise<void> {
+async function expectResult(
+  db: Db,
+  assignmentId: string,
+  learner: TestUser,
+  { outcome = 'right' }: { outcome?: string },
+): Promise<void> {
   const newest = () =>
-    db.selectFrom('attempt_results').innerJoin('attempts', 'attempts.id', 'attempt_results.attempt_id')
-      .select(['attempt_results.items']).where('attempts.assignment_id', '=', assignmentId).where('attempts.student_id', '=', learner.id)
-      .orderBy('revision', 'desc').limit(1).executeTakeFirst();
+    db
+      .selectFrom('attempt_results')
+      .innerJoin('attempts', (join) =>
+        join
+          .onRef('attempts.owner_id', '=', 'attempt_results.owner_id')
+          .onRef('attempts.id', '=', 'attempt_results.attempt_id'),
+      )
+      .select(['item_states', 'points', 'max_points'])
+      .where('attempts.assignment_id', '=', assignmentId)
+      .where('attempts.student_id', '=', learner.id)
+      .orderBy('revision', 'desc')
+      .limit(1)
+      .executeTakeFirst();
   await expect.poll(newest, { timeout: 15_000, message: 'scored' }).toBeDefined();
-  const { items } = (await newest())!;
-  for (const item of items as { item: string; state: string; points: number; max: number }[]) {
-    expect(item).toMatchObject({ state: outcome });
-    if (outcome === 'right') expect(item.points).toBe(item.max);
-  }
+  const { item_states, points, max_points } = (await newest())!;
+  const letter = { right: 'R', partial: 'P', wrong: 'W', 'needs-teacher': 'N', unscored: 'U' }[outcome];
+  expect(new Set(item_states)).toEqual(new Set([letter]));
+  if (outcome === 'right') expect(points).toBe(max_points);
 }
 
-async function readReview({ page, lookAround }: Person, code: QuestionTypeCode, assignmentId: string, { review }: TypeSteps): Promise<void> {
+async function readReview(
+  { page, lookAround }: Person,
+  code: QuestionTypeCode,
+  assignmentId: string,
+  { review }: TypeSteps,
+): Promise<void> {
   await page.goto(`/assigned-unit-test/${assignmentId}`);
   const all = page.getByRole('radio', { name: /^Tất cả/ });
   await all.waitFor();

@@ -7,13 +7,15 @@ const it = typeTests();
 
 /** One choice in each list, in their order; the keys find it by its first letters. */
 function choosing(...labels: readonly string[]): TypeSteps['answer'] {
-  const each = (choose: (list: Locator, label: string, page: Page) => Promise<unknown>) => async ({ root, page }: { root: Locator; page: Page }) => {
-    for (const [at, words] of labels.entries()) {
-      const list = root.getByRole('combobox').nth(at);
-      // Letters of a shared list differ from paper to paper.
-      await choose(list, (await list.locator('option', { hasText: words }).textContent()) ?? '', page);
-    }
-  };
+  const each =
+    (choose: (list: Locator, label: string, page: Page) => Promise<unknown>) =>
+    async ({ root, page }: { root: Locator; page: Page }) => {
+      for (const [at, words] of labels.entries()) {
+        const list = root.getByRole('combobox').nth(at);
+        // Letters of a shared list differ from paper to paper.
+        await choose(list, (await list.locator('option', { hasText: words }).textContent()) ?? '', page);
+      }
+    };
   const pick = each((list, label) => list.selectOption({ label }));
   return {
     pointer: pick,
@@ -35,7 +37,12 @@ it('SL1', {
       await page.getByRole('button', { name: 'Chèn ô trống' }).first().click();
       await text.pressSequentially(rest);
     }
-    for (const [at, [right, words]] of ([['B', ['and', 'but', 'so']], ['C', ['look', 'watch', 'see']]] as const).entries()) {
+    for (const [at, [right, words]] of (
+      [
+        ['B', ['and', 'but', 'so']],
+        ['C', ['look', 'watch', 'see']],
+      ] as const
+    ).entries()) {
       const gap = page.getByRole('article', { name: `Ô trống ${at + 1}` });
       for (const [index, option] of words.entries()) await field(gap, `Lựa chọn ${'ABC'[index]}`).fill(option);
       await gap.getByRole('radio', { name: `${right} là đáp án đúng` }).click();
@@ -49,10 +56,19 @@ it('SL1', {
 it('SL2', {
   async build({ page }) {
     await field(page, 'Lượt lời 1').fill('Can you help me with my kite?');
-    for (const letter of ['H', 'G', 'F', 'E', 'D']) await page.getByRole('button', { name: `Xóa lựa chọn ${letter}` }).click();
-    for (const [letter, text] of [['A', 'It was blue.'], ['B', 'Of course. What is wrong with it?'], ['C', 'Hello, Mai.']] as const) await field(page, `Lựa chọn ${letter}`).fill(text);
+    for (const letter of ['H', 'G', 'F', 'E', 'D'])
+      await page.getByRole('button', { name: `Xóa lựa chọn ${letter}` }).click();
+    for (const [letter, text] of [
+      ['A', 'It was blue.'],
+      ['B', 'Of course. What is wrong with it?'],
+      ['C', 'Hello, Mai.'],
+    ] as const)
+      await field(page, `Lựa chọn ${letter}`).fill(text);
     await page.getByRole('article', { name: 'Ô trống 1' }).getByRole('combobox', { name: 'Đáp án đúng' }).click();
-    await page.getByRole('listbox', { name: 'Đáp án đúng' }).getByRole('option', { name: /Of course/ }).click();
+    await page
+      .getByRole('listbox', { name: 'Đáp án đúng' })
+      .getByRole('option', { name: /Of course/ })
+      .click();
   },
   answer: choosing('Of course. What is wrong with it?'),
   review: showsRight,

@@ -26,12 +26,17 @@ async function typeLines(page: Page, target: Locator, lines: readonly string[]):
 }
 
 async function choose(page: Page, label: string, option: string): Promise<void> {
-  await page.getByRole('textbox', { name: label }).or(page.getByRole('combobox', { name: label })).first().click();
+  await page
+    .getByRole('textbox', { name: label })
+    .or(page.getByRole('combobox', { name: label }))
+    .first()
+    .click();
   await page.getByRole('option', { name: option }).click();
 }
 
 const card = (root: Locator, words: string): Locator => root.locator('[data-source]').filter({ hasText: words });
-const place = (root: Locator, at: number): Locator => root.locator('[data-item]').nth(at).locator('[data-target-button]');
+const place = (root: Locator, at: number): Locator =>
+  root.locator('[data-item]').nth(at).locator('[data-target-button]');
 
 /** The card with these words into each place, in the order of the entries. */
 const placing = (words: readonly string[]): TypeSteps['answer'] => ({
@@ -57,7 +62,11 @@ const saysMine: TypeSteps['review'] = async ({ root }) => {
   await root.getByRole('img', { name: 'Đúng' }).first().waitFor();
 };
 
-const greetings: readonly Pair[] = [['How are you?', 'Fine, thanks.'], ['Where do you live?', 'In Hue.'], ['How old are you?', 'I am eleven.']];
+const greetings: readonly Pair[] = [
+  ['How are you?', 'Fine, thanks.'],
+  ['Where do you live?', 'In Hue.'],
+  ['How old are you?', 'I am eleven.'],
+];
 
 it('MG1', {
   async build({ page, preview }) {
@@ -68,7 +77,11 @@ it('MG1', {
   review: saysMine,
 });
 
-const definitions: readonly Pair[] = [['You write on this with chalk.', 'a board'], ['It tells you the time.', 'a clock'], ['You sleep in this.', 'a bed']];
+const definitions: readonly Pair[] = [
+  ['You write on this with chalk.', 'a board'],
+  ['It tells you the time.', 'a clock'],
+  ['You sleep in this.', 'a bed'],
+];
 
 it('MG2', {
   async build({ page }) {
@@ -82,13 +95,18 @@ it('MG2', {
 
 it('MG3', {
   async build({ page }) {
-    await typeLines(page, field(page, 'Bài đọc'), ['The first bridge was made of wood.', 'It fell down in a storm.', 'The new one is made of steel.']);
+    await typeLines(page, field(page, 'Bài đọc'), [
+      'The first bridge was made of wood.',
+      'It fell down in a storm.',
+      'The new one is made of steel.',
+    ]);
     const headings = ['A wooden start', 'A bad night', 'Built to last', 'The price of a ticket'];
     for (const [at, heading] of headings.entries()) {
       await page.getByRole('button', { name: 'Thêm tiêu đề' }).click();
       await field(page, `Tiêu đề ${['i', 'ii', 'iii', 'iv'][at]}`).fill(heading);
     }
-    for (const [at, heading] of headings.slice(0, 3).entries()) await choose(page, `Tiêu đề đúng của đoạn ${'ABC'[at]}`, heading);
+    for (const [at, heading] of headings.slice(0, 3).entries())
+      await choose(page, `Tiêu đề đúng của đoạn ${'ABC'[at]}`, heading);
   },
   answer: placing(['A wooden start', 'A bad night', 'Built to last']),
   review: saysMine,
@@ -96,11 +114,20 @@ it('MG3', {
 
 it('MG4', {
   async build({ page }) {
-    for (const [at, [title, text]] of ([['Chess club', 'Every Monday after school.'], ['Bird walks', 'Early on Sunday mornings, with a guide.']] as const).entries()) {
+    for (const [at, [title, text]] of (
+      [
+        ['Chess club', 'Every Monday after school.'],
+        ['Bird walks', 'Early on Sunday mornings, with a guide.'],
+      ] as const
+    ).entries()) {
       await page.getByRole('button', { name: 'Thêm văn bản' }).click();
       await typeLines(page, field(page, `Văn bản ${'AB'[at]}`), [title, text]);
     }
-    const people = [['An loves animals.', 'Bird walks'], ['Bình likes to think hard.', 'Chess club'], ['Chi wants to get up early.', 'Bird walks']] as const;
+    const people = [
+      ['An loves animals.', 'Bird walks'],
+      ['Bình likes to think hard.', 'Chess club'],
+      ['Chi wants to get up early.', 'Bird walks'],
+    ] as const;
     await page.getByRole('button', { name: 'Thêm người' }).click();
     for (const [at, [need, club]] of people.entries()) {
       await field(page.getByRole('article', { name: `Người ${at + 1}`, exact: true }), 'Người này cần gì?').fill(need);
@@ -114,7 +141,13 @@ it('MG4', {
 it('MG5', {
   async build({ page }) {
     await bringAudio(page);
-    for (const [at, [who, what]] of ([['Anna', 'apple'], ['Ben', 'banana'], ['Cam', 'cat']] as const).entries()) {
+    for (const [at, [who, what]] of (
+      [
+        ['Anna', 'apple'],
+        ['Ben', 'banana'],
+        ['Cam', 'cat'],
+      ] as const
+    ).entries()) {
       const pair = page.getByRole('article', { name: `Cặp ${at + 1}`, exact: true });
       await field(pair, 'Vế nghe được hỏi').fill(who);
       await bring(page, pair.getByRole('button', { name: 'Thêm tranh vào thẻ ghép' }), picture(what));
@@ -122,7 +155,8 @@ it('MG5', {
     }
   },
   answer: (() => {
-    const picture = (root: Locator, what: string) => root.locator('[data-source]').filter({ has: root.page().getByAltText(`tranh ${what}`) });
+    const picture = (root: Locator, what: string) =>
+      root.locator('[data-source]').filter({ has: root.page().getByAltText(`tranh ${what}`) });
     const whats = ['apple', 'banana', 'cat'];
     const steps: TypeSteps['answer'] = {
       async pointer({ page, root }) {
@@ -146,8 +180,13 @@ it('MG5', {
   review: saysMine,
 });
 
-const sums: readonly Pair[] = [['3 + 4', 'bảy'], ['2 + 3', 'năm'], ['4 + 5', 'chín']];
-const end = (root: Locator, side: 'left' | 'right', words: string): Locator => root.locator(`[data-side="${side}"]`).filter({ hasText: words });
+const sums: readonly Pair[] = [
+  ['3 + 4', 'bảy'],
+  ['2 + 3', 'năm'],
+  ['4 + 5', 'chín'],
+];
+const end = (root: Locator, side: 'left' | 'right', words: string): Locator =>
+  root.locator(`[data-side="${side}"]`).filter({ hasText: words });
 
 it('DL2', {
   async build({ page, preview }) {
@@ -157,16 +196,26 @@ it('DL2', {
   answer: {
     async pointer({ page, root }) {
       // Both ways round, and a wrong line that the right one takes the place of.
-      await drag(page, end(root, 'left', '3 + 4').locator('[data-dot]'), end(root, 'right', 'năm').locator('[data-dot]'));
-      for (const [sum, word] of sums) await drag(page, end(root, 'right', word).locator('[data-dot]'), end(root, 'left', sum).locator('[data-dot]'));
-      await expect.poll(() => root.locator('path[data-line]').count(), { message: 'a line for each sum' }).toBe(sums.length);
+      await drag(
+        page,
+        end(root, 'left', '3 + 4').locator('[data-dot]'),
+        end(root, 'right', 'năm').locator('[data-dot]'),
+      );
+      for (const [sum, word] of sums)
+        await drag(page, end(root, 'right', word).locator('[data-dot]'), end(root, 'left', sum).locator('[data-dot]'));
+      await expect
+        .poll(() => root.locator('path[data-line]').count(), { message: 'a line for each sum' })
+        .toBe(sums.length);
     },
     async touch({ root }) {
       for (const [sum, word] of sums) {
         await end(root, 'left', sum).locator('[data-press]').tap();
         await end(root, 'right', word).locator('[data-press]').tap();
       }
-      await root.getByRole('button', { name: /^Xóa đường nối/ }).first().tap();
+      await root
+        .getByRole('button', { name: /^Xóa đường nối/ })
+        .first()
+        .tap();
       await end(root, 'right', sums[0]![1]).locator('[data-press]').tap();
       await end(root, 'left', sums[0]![0]).locator('[data-press]').tap();
     },

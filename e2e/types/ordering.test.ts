@@ -11,12 +11,14 @@ const pieces = (root: Locator): Locator => root.locator('[data-piece] > button')
 const piece = (root: Locator, text: string): Locator => pieces(root).filter({ hasText: text }).first();
 
 /** Brings piece after piece to its place, each by one move. */
-const sort = (move: (root: Locator, page: Page, text: string, to: number) => Promise<void>) => async ({ root, page }: { root: Locator; page: Page }) => {
-  for (const [at, text] of right.entries()) {
-    const now = await pieces(root).allInnerTexts();
-    if (now[at]?.trim() !== text) await move(root, page, text, at);
-  }
-};
+const sort =
+  (move: (root: Locator, page: Page, text: string, to: number) => Promise<void>) =>
+  async ({ root, page }: { root: Locator; page: Page }) => {
+    for (const [at, text] of right.entries()) {
+      const now = await pieces(root).allInnerTexts();
+      if (now[at]?.trim() !== text) await move(root, page, text, at);
+    }
+  };
 
 it('SO1', {
   async build({ page }) {
@@ -25,7 +27,9 @@ it('SO1', {
     await page.getByRole('button', { name: 'Tách', exact: true }).click();
   },
   answer: {
-    pointer: sort((root, page, text, to) => drag(page, piece(root, text), { on: pieces(root).nth(to), x: 0.2, y: 0.5 })),
+    pointer: sort((root, page, text, to) =>
+      drag(page, piece(root, text), { on: pieces(root).nth(to), x: 0.2, y: 0.5 }),
+    ),
     touch: sort(async (root, _, text, to) => {
       await piece(root, text).tap();
       await pieces(root).nth(to).tap();

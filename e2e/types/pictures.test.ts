@@ -19,10 +19,19 @@ async function bringScene(page: Page): Promise<Locator> {
   return surface;
 }
 
-const tool = (page: Page, name: string): Promise<void> => page.getByRole('radio', { name, exact: true }).check({ force: true });
+const tool = (page: Page, name: string): Promise<void> =>
+  page.getByRole('radio', { name, exact: true }).check({ force: true });
 
 /** Draws a zone by dragging and names it. */
-async function drawZone(page: Page, surface: Locator, kind: 'Chữ nhật' | 'Elip', [left, top]: Spot, [right, bottom]: Spot, name: string, number: number): Promise<void> {
+async function drawZone(
+  page: Page,
+  surface: Locator,
+  kind: 'Chữ nhật' | 'Elip',
+  [left, top]: Spot,
+  [right, bottom]: Spot,
+  name: string,
+  number: number,
+): Promise<void> {
   await tool(page, kind);
   await drag(page, { on: surface, x: left, y: top }, { on: surface, x: right, y: bottom });
   await field(page, `Tên vùng ${number}`).fill(name);
@@ -34,19 +43,38 @@ async function placeZone(page: Page, name: string, number: number): Promise<void
   await field(page, `Tên vùng ${number}`).fill(name);
   const zone = page.locator('[data-figure]').nth(number - 1);
   await zone.focus();
-  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight', 'Shift+ArrowRight', 'Shift+ArrowDown']) await page.keyboard.press(key);
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight', 'Shift+ArrowRight', 'Shift+ArrowDown'])
+    await page.keyboard.press(key);
 }
 
 /** Four zones, one in each corner of the picture. */
 async function drawCorners(page: Page, surface: Locator, ...names: readonly string[]): Promise<void> {
-  const corners: readonly (readonly [Spot, Spot])[] = [[[0.06, 0.06], [0.36, 0.36]], [[0.62, 0.06], [0.94, 0.36]], [[0.06, 0.62], [0.36, 0.94]], [[0.62, 0.62], [0.94, 0.94]]];
+  const corners: readonly (readonly [Spot, Spot])[] = [
+    [
+      [0.06, 0.06],
+      [0.36, 0.36],
+    ],
+    [
+      [0.62, 0.06],
+      [0.94, 0.36],
+    ],
+    [
+      [0.06, 0.62],
+      [0.36, 0.94],
+    ],
+    [
+      [0.62, 0.62],
+      [0.94, 0.94],
+    ],
+  ];
   for (const [at, name] of names.entries()) {
     const [from, to] = corners[at] ?? corners[0]!;
     await drawZone(page, surface, at % 2 === 0 ? 'Chữ nhật' : 'Elip', from, to, name, at + 1);
   }
 }
 
-const zone = (root: Locator, name: string): Locator => root.getByRole('button', { name: new RegExp(`(^|, )${name}: `) });
+const zone = (root: Locator, name: string): Locator =>
+  root.getByRole('button', { name: new RegExp(`(^|, )${name}: `) });
 const source = (root: Locator, name: string): Locator => root.getByRole('button', { name, exact: true });
 
 it('DL1', {
@@ -93,7 +121,13 @@ it('DL3', {
     await drawCorners(page, surface, 'số hai', 'hai con gà', 'số ba', 'hai con mèo');
     // A polygon, corner by corner, closed at the first.
     await tool(page, 'Đa giác');
-    for (const [x, y] of [[0.45, 0.4], [0.58, 0.5], [0.45, 0.6], [0.45, 0.4]] as const) await clickAt(surface, x, y);
+    for (const [x, y] of [
+      [0.45, 0.4],
+      [0.58, 0.5],
+      [0.45, 0.6],
+      [0.45, 0.4],
+    ] as const)
+      await clickAt(surface, x, y);
     await field(page, 'Tên vùng 5').fill('ba con cá');
     for (const at of [0, 2]) await page.getByRole('checkbox', { name: 'Đường nối bắt đầu ở đây' }).nth(at).check();
     const answers = page.getByRole('region', { name: 'Đáp án', exact: true });
@@ -111,13 +145,21 @@ it('DL3', {
       await zone(root, 'ba con cá').click();
     },
     async touch({ root }) {
-      for (const [from, to] of [['số hai', 'hai con gà'], ['số hai', 'hai con mèo'], ['số ba', 'ba con cá']] as const) {
+      for (const [from, to] of [
+        ['số hai', 'hai con gà'],
+        ['số hai', 'hai con mèo'],
+        ['số ba', 'ba con cá'],
+      ] as const) {
         await zone(root, from).tap();
         await zone(root, to).tap();
       }
     },
     async keyboard({ root }) {
-      for (const [from, to] of [['số hai', 'hai con gà'], ['số hai', 'hai con mèo'], ['số ba', 'ba con cá']] as const) {
+      for (const [from, to] of [
+        ['số hai', 'hai con gà'],
+        ['số hai', 'hai con mèo'],
+        ['số ba', 'ba con cá'],
+      ] as const) {
         await press(zone(root, from));
         await press(zone(root, to));
       }
@@ -133,7 +175,14 @@ it('MG6', {
     await drawCorners(page, surface, 'trên giá', 'trong hộp', 'dưới bàn');
     for (const [at, name] of ['bóng', 'mũ', 'sách'].entries()) await field(page, `Tên hoặc từ ${at + 1}`).fill(name);
     await page.getByText('Một chỗ (có thể thừa vật)').click();
-    for (const [at, [name, thing]] of ([['trên giá', 'sách'], ['trong hộp', 'bóng'], ['dưới bàn', 'mũ']] as const).entries()) await choose(page, `Câu ${at + 1}: ${name}`, new RegExp(thing));
+    for (const [at, [name, thing]] of (
+      [
+        ['trên giá', 'sách'],
+        ['trong hộp', 'bóng'],
+        ['dưới bàn', 'mũ'],
+      ] as const
+    ).entries())
+      await choose(page, `Câu ${at + 1}: ${name}`, new RegExp(thing));
   },
   answer: {
     async pointer({ page, root }) {
@@ -147,13 +196,20 @@ it('MG6', {
     },
     async touch({ page, root }) {
       await swipe(page, source(root, 'sách').locator('[data-handle]'), zone(root, 'trên giá'));
-      for (const [thing, place] of [['bóng', 'trong hộp'], ['mũ', 'dưới bàn']] as const) {
+      for (const [thing, place] of [
+        ['bóng', 'trong hộp'],
+        ['mũ', 'dưới bàn'],
+      ] as const) {
         await source(root, thing).tap();
         await zone(root, place).tap();
       }
     },
     async keyboard({ root }) {
-      for (const [thing, place] of [['sách', 'trên giá'], ['bóng', 'trong hộp'], ['mũ', 'dưới bàn']] as const) {
+      for (const [thing, place] of [
+        ['sách', 'trên giá'],
+        ['bóng', 'trong hộp'],
+        ['mũ', 'dưới bàn'],
+      ] as const) {
         await press(source(root, thing));
         await press(zone(root, place));
       }
@@ -175,11 +231,14 @@ it('DS1', {
     await page.getByRole('button', { name: 'Thêm yêu cầu' }).click();
     for (const [at, place] of ['cánh cửa', 'bức tường'].entries()) {
       await choose(task(page, at + 1), 'Vùng đúng', new RegExp(place));
-      await task(page, at + 1).getByRole('radio', { name: 'hình tròn' }).check({ force: true });
+      await task(page, at + 1)
+        .getByRole('radio', { name: 'hình tròn' })
+        .check({ force: true });
     }
     await task(page, 1).getByRole('radio', { name: 'đỏ', exact: true }).check({ force: true });
     // The same shape is not offered in the same colour.
-    if (await task(page, 2).getByRole('radio', { name: 'đỏ', exact: true }).isEnabled()) throw new Error('a red circle could be asked for twice');
+    if (await task(page, 2).getByRole('radio', { name: 'đỏ', exact: true }).isEnabled())
+      throw new Error('a red circle could be asked for twice');
     await task(page, 2).getByRole('radio', { name: 'tím', exact: true }).check({ force: true });
   },
   answer: {
@@ -217,10 +276,17 @@ it('FC1', {
     const surface = await bringScene(page);
     await drawCorners(page, surface, 'quả bóng to', 'quả bóng nhỏ', 'cái mũ');
     await page.getByRole('button', { name: 'Thêm yêu cầu' }).click();
-    for (const [at, [text, place, name]] of ([['Tô quả bóng to màu đỏ.', 'quả bóng to', 'đỏ'], ['Tô cái mũ màu xanh lá.', 'cái mũ', 'xanh lá']] as const).entries()) {
+    for (const [at, [text, place, name]] of (
+      [
+        ['Tô quả bóng to màu đỏ.', 'quả bóng to', 'đỏ'],
+        ['Tô cái mũ màu xanh lá.', 'cái mũ', 'xanh lá'],
+      ] as const
+    ).entries()) {
       await field(task(page, at + 1), /^Yêu cầu bằng chữ/).fill(text);
       await choose(task(page, at + 1), 'Vùng đúng', new RegExp(place));
-      await task(page, at + 1).getByRole('radio', { name, exact: true }).check({ force: true });
+      await task(page, at + 1)
+        .getByRole('radio', { name, exact: true })
+        .check({ force: true });
     }
   },
   answer: {

@@ -1,7 +1,6 @@
 /** One product for all tests of this folder: each file brings people of its own. */
-import { rmSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
-import { makeSchool, startProduct } from '../product.ts';
+import { openSchool, startProduct } from '../product.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -10,9 +9,11 @@ declare module 'vitest' {
 }
 
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
-  const school = await makeSchool();
+  const { school, close } = await openSchool();
   const { origin, databaseUrl, stop } = await startProduct({ school });
-  rmSync(school, { recursive: true, force: true });
   provide('product', { origin, databaseUrl });
-  return stop;
+  return async () => {
+    await stop();
+    await close();
+  };
 }

@@ -15,30 +15,42 @@ const it = typeTests();
 
 /** Types into the question's field. */
 function writing(text: string): TypeSteps['answer'] {
-  const each = (reach: (target: Locator) => Promise<void>) => async ({ root, page }: { root: Locator; page: Page }) => {
-    await reach(root.locator('textarea'));
-    await page.keyboard.type(text);
+  const each =
+    (reach: (target: Locator) => Promise<void>) =>
+    async ({ root, page }: { root: Locator; page: Page }) => {
+      await reach(root.locator('textarea'));
+      await page.keyboard.type(text);
+    };
+  return {
+    pointer: each((target) => target.click()),
+    touch: each((target) => target.tap()),
+    keyboard: each((target) => tabTo(target)),
   };
-  return { pointer: each((target) => target.click()), touch: each((target) => target.tap()), keyboard: each((target) => tabTo(target)) };
 }
 
 /** Records every item of the question for a moment. */
 function speaking(items: number): TypeSteps['answer'] {
-  const each = (use: (button: Locator) => Promise<void>) => async ({ root }: { root: Locator; page: Page }) => {
-    for (let item = 0; item < items; item++) {
-      const card = root.locator('[data-item]').nth(item);
-      await use(card.locator('[data-record]'));
-      const now = card.getByRole('button', { name: 'Nói luôn' });
-      const stop = card.getByRole('button', { name: 'Dừng thu' });
-      await now.or(stop).waitFor();
-      if (await now.isVisible()) await use(now);
-      await stop.waitFor();
-      await card.getByRole('timer').getByText('0:02').waitFor();
-      await use(stop);
-      await card.getByText('Đã lưu bản thu').waitFor();
-    }
+  const each =
+    (use: (button: Locator) => Promise<void>) =>
+    async ({ root }: { root: Locator; page: Page }) => {
+      for (let item = 0; item < items; item++) {
+        const card = root.locator('[data-item]').nth(item);
+        await use(card.locator('[data-record]'));
+        const now = card.getByRole('button', { name: 'Nói luôn' });
+        const stop = card.getByRole('button', { name: 'Dừng thu' });
+        await now.or(stop).waitFor();
+        if (await now.isVisible()) await use(now);
+        await stop.waitFor();
+        await card.getByRole('timer').getByText('0:02').waitFor();
+        await use(stop);
+        await card.getByText('Đã lưu bản thu').waitFor();
+      }
+    };
+  return {
+    pointer: each((button) => button.click()),
+    touch: each((button) => button.tap()),
+    keyboard: each((button) => press(button)),
   };
-  return { pointer: each((button) => button.click()), touch: each((button) => button.tap()), keyboard: each((button) => press(button)) };
 }
 
 const preset = async (page: Page, name: RegExp): Promise<void> => {
@@ -80,7 +92,9 @@ it('EW1', {
 async function heard(root: Locator, items: number): Promise<void> {
   for (let item = 0; item < items; item++) {
     const audio = root.locator('audio').nth(item);
-    await expect.poll(() => audio.evaluate((node: HTMLAudioElement) => node.readyState), { timeout: 15_000 }).toBeGreaterThan(0);
+    await expect
+      .poll(() => audio.evaluate((node: HTMLAudioElement) => node.readyState), { timeout: 15_000 })
+      .toBeGreaterThan(0);
   }
 }
 
@@ -115,13 +129,23 @@ test('speak and write, be marked with a rubric and notes, read it', async () => 
   const db: Db = createDatabase(createPool({ url: databaseUrl, max: 2 }));
   const open = async (user: TestUser, width: number) => {
     const visitor = await visit(browser, { origin, width, height: 900 });
-    await visitor.context.addCookies([{ name: 'session', value: user.token, url: origin, httpOnly: true, sameSite: 'Lax' }]);
+    await visitor.context.addCookies([
+      { name: 'session', value: user.token, url: origin, httpOnly: true, sameSite: 'Lax' },
+    ]);
     await visitor.context.grantPermissions(['microphone'], { origin });
     return visitor;
   };
   try {
-    const ground = { db, now: () => Date.now(), createUser: (who: Parameters<typeof addUser>[2]) => addUser(db, Date.now(), who) };
-    const made = (['EW1', 'SP1', 'SA1'] as const).map((code) => ({ code, content: samples[code].content, key: samples[code].key }));
+    const ground = {
+      db,
+      now: () => Date.now(),
+      createUser: (who: Parameters<typeof addUser>[2]) => addUser(db, Date.now(), who),
+    };
+    const made = (['EW1', 'SP1', 'SA1'] as const).map((code) => ({
+      code,
+      content: samples[code].content,
+      key: samples[code].key,
+    }));
     const school = await createSchool(ground, { made });
     const pupil = await school.student({ firstName: 'Mai', lastName: 'Lê' });
     const learner = await open(pupil, 360);
@@ -146,11 +170,15 @@ test('speak and write, be marked with a rubric and notes, read it', async () => 
     await page.locator('textarea').last().fill('that I ever ate');
     await press(page.getByRole('button', { name: 'Nộp bài' }));
     await press(page.getByRole('dialog').getByRole('button', { name: 'Nộp bài' }));
-    await expect.poll(() => db.selectFrom('attempts').select('status').where('student_id', '=', pupil.id).executeTakeFirst(), { timeout: 15_000 }).toEqual({ status: 'SCORED' });
+    await expect
+      .poll(() => db.selectFrom('attempts').select('status').where('student_id', '=', pupil.id).executeTakeFirst(), {
+        timeout: 15_000,
+      })
+      .toEqual({ status: 'SCORED' });
 
     const teacher = await open(school.teacher, 1280);
     await teacher.page.goto(`/learning/${school.assignmentId}`);
-    await teacher.page.getByRole('link', { name: 'Còn 3 bài cần chấm' }).click();
+    await teacher.page.getByRole('link', { name: 'Còn 3 câu trả lời cần chấm' }).click();
     const essay = teacher.page.locator('[data-start]').first();
     await essay.waitFor();
     await teacher.lookAround('an essay to mark');
@@ -164,7 +192,7 @@ test('speak and write, be marked with a rubric and notes, read it', async () => 
     for (const key of ['5', '4', '3']) await teacher.page.keyboard.press(key);
     await teacher.page.getByText('0,75').first().waitFor();
     await teacher.page.keyboard.press('n');
-    await teacher.page.getByText('Còn 2 bài cần chấm').waitFor();
+    await teacher.page.getByText('Còn 2 câu trả lời cần chấm').waitFor();
     await teacher.page.locator('[data-listen]').waitFor();
     for (const key of ['4', '5']) await teacher.page.keyboard.press(key);
     await teacher.page.keyboard.press('n');

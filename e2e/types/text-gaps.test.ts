@@ -8,12 +8,14 @@ const it = typeTests();
 
 /** Types into the gaps in their order; every hand types with the keys of a keyboard. */
 function typing(...answers: readonly string[]): TypeSteps['answer'] {
-  const each = (reach: (gap: Locator) => Promise<void>) => async ({ root, page }: { root: Locator; page: Page }) => {
-    for (const [at, answer] of answers.entries()) {
-      await reach(root.getByRole('textbox').nth(at));
-      await page.keyboard.type(answer);
-    }
-  };
+  const each =
+    (reach: (gap: Locator) => Promise<void>) =>
+    async ({ root, page }: { root: Locator; page: Page }) => {
+      for (const [at, answer] of answers.entries()) {
+        await reach(root.getByRole('textbox').nth(at));
+        await page.keyboard.type(answer);
+      }
+    };
   return { pointer: each((gap) => gap.click()), touch: each((gap) => gap.tap()), keyboard: each((gap) => gap.focus()) };
 }
 
@@ -100,20 +102,23 @@ it('FB3', {
 });
 
 /** Letters go into one box after the other by themselves. */
-const intoBoxes = (reach: (box: Locator) => Promise<void>): ((player: { page: Page; root: Locator }) => Promise<void>) => async ({ page, root }) => {
-  await reach(root.getByRole('textbox', { name: 'Ô 3 trên 7' }));
-  await page.keyboard.type('uu');
-  // Input methods take back what they have typed and type it anew.
-  await page.keyboard.press('Backspace');
-  await page.keyboard.press('Backspace');
-  await page.keyboard.type('ưvin');
-};
+const intoBoxes =
+  (reach: (box: Locator) => Promise<void>): ((player: { page: Page; root: Locator }) => Promise<void>) =>
+  async ({ page, root }) => {
+    await reach(root.getByRole('textbox', { name: 'Ô 3 trên 7' }));
+    await page.keyboard.type('uu');
+    // Input methods take back what they have typed and type it anew.
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('ưvin');
+  };
 
 it('FB4', {
   async build({ page }) {
     await field(page, 'Câu hỏi').fill('Nơi mượn sách');
     await field(page, 'Từ cần viết').fill('thư viện');
-    for (const at of ['t ở ô 1', 'h ở ô 2', 'ệ ở ô 7']) await page.getByRole('button', { name: `Cho sẵn chữ ${at}` }).click();
+    for (const at of ['t ở ô 1', 'h ở ô 2', 'ệ ở ô 7'])
+      await page.getByRole('button', { name: `Cho sẵn chữ ${at}` }).click();
   },
   answer: {
     pointer: intoBoxes((box) => box.click()),

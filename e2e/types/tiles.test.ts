@@ -8,7 +8,8 @@ import { typeTests, type TypeSteps } from './harness.ts';
 const it = typeTests();
 
 const showsRight: TypeSteps['review'] = ({ root }) => root.locator('[data-state="right"]').first().waitFor();
-const chip = (root: Locator, name: string): Locator => root.locator('[data-source]:not(:disabled)').filter({ hasText: name }).first();
+const chip = (root: Locator, name: string): Locator =>
+  root.locator('[data-source]:not(:disabled)').filter({ hasText: name }).first();
 const target = (root: Locator, name: string): Locator => root.getByRole('button', { name: new RegExp(`^${name}:`) });
 
 it('DD1', {

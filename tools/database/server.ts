@@ -1,10 +1,31 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { findBinaries } from './binaries.ts';
-import { choosePort, clearStalePidFile, ensureCluster, ensurePassword, findHolder, freePort, pathsIn, readPidFile, superuser, type Paths } from './cluster.ts';
+import {
+  choosePort,
+  clearStalePidFile,
+  ensureCluster,
+  ensurePassword,
+  findHolder,
+  freePort,
+  pathsIn,
+  readPidFile,
+  superuser,
+  type Paths,
+} from './cluster.ts';
 import { DataFolderInUseError, LauncherError } from './errors.ts';
 import { findWrapper, lockHeld, type Wrapper } from './wrapper.ts';
 
@@ -70,7 +91,11 @@ export async function startDatabase(options: DatabaseOptions): Promise<RunningDa
   if (!existsSync(paths.lock)) writeFileSync(paths.lock, '', { mode: 0o600 });
   wrapper.own(paths.lock);
   rmSync(paths.stopMark, { force: true });
-  const settings = { ...defaults, ...(fsync ? {} : { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' }), ...options.settings };
+  const settings = {
+    ...defaults,
+    ...(fsync ? {} : { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' }),
+    ...options.settings,
+  };
   const server = new Server(paths, wrapper, binaries.postgres, settings, options.log ?? (() => {}));
   await server.startFirst();
   const database = options.database ?? 'vumon';
@@ -104,7 +129,13 @@ class Server {
   private readonly log: (message: string) => void;
   private readonly onExit = () => this.child?.kill('SIGINT');
 
-  constructor(paths: Paths, wrapper: Wrapper, binary: string, settings: Record<string, string>, log: (message: string) => void) {
+  constructor(
+    paths: Paths,
+    wrapper: Wrapper,
+    binary: string,
+    settings: Record<string, string>,
+    log: (message: string) => void,
+  ) {
     this.paths = paths;
     this.wrapper = wrapper;
     this.binary = binary;
@@ -132,7 +163,8 @@ class Server {
       if (/address already in use|could not bind/i.test(failure)) this.port = await freePort();
       else await delay(Math.min(100 * 2 ** attempt, longestBackoff));
     }
-    if (reason === String(lockHeld)) throw new DataFolderInUseError(`The data folder ${this.paths.root} is in use by another database server.`);
+    if (reason === String(lockHeld))
+      throw new DataFolderInUseError(`The data folder ${this.paths.root} is in use by another database server.`);
     throw new LauncherError(`PostgreSQL did not start (log: ${this.paths.log}):\n${reason}`);
   }
 
@@ -166,7 +198,10 @@ class Server {
     let ended: string | null = null;
     child.once('error', (error) => (ended = error.message));
     child.once('exit', (code, signal) => {
-      ended ??= code === lockHeld ? String(lockHeld) : readFileSync(this.paths.log, 'utf8').slice(logStart) || `it ended with ${signal ?? code}`;
+      ended ??=
+        code === lockHeld
+          ? String(lockHeld)
+          : readFileSync(this.paths.log, 'utf8').slice(logStart) || `it ended with ${signal ?? code}`;
     });
     // PostgreSQL writes its state into the file that pg_ctl waits on too; crash recovery may take minutes and is waited for.
     for (;;) {
@@ -201,7 +236,9 @@ class Server {
         this.log(`database ready again after ${Date.now() - began} ms`);
         return;
       }
-      this.log(`database not back yet: ${failure === String(lockHeld) ? 'its old processes are still leaving' : failure.trim().split('\n').at(-1)}`);
+      this.log(
+        `database not back yet: ${failure === String(lockHeld) ? 'its old processes are still leaving' : failure.trim().split('\n').at(-1)}`,
+      );
       await delay(wait);
     }
   }
@@ -209,7 +246,9 @@ class Server {
   private guardChild(child: ChildProcess): void {
     if (this.wrapper.diesWithParent || !child.pid) return;
     this.guard?.kill('SIGKILL');
-    this.guard = spawn(process.execPath, [join(import.meta.dirname, 'guard.ts'), String(child.pid)], { stdio: ['pipe', 'ignore', 'ignore'] });
+    this.guard = spawn(process.execPath, [join(import.meta.dirname, 'guard.ts'), String(child.pid)], {
+      stdio: ['pipe', 'ignore', 'ignore'],
+    });
     this.guard.on('error', () => {});
     this.guard.stdin?.on('error', () => {});
     this.guard.unref();

@@ -6,7 +6,7 @@ export class Cache<Value> {
     this.#limit = limit;
   }
 
-  /** The cached value, or what `load` brings; parallel callers share one load, a failed load is not kept. */
+  /** Returns the cached value or loads it; concurrent callers share one load, and failures are not cached. */
   get(key: string, load: () => Promise<Value>): Promise<Value> {
     const known = this.#entries.get(key);
     if (known) {

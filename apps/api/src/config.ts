@@ -3,10 +3,22 @@ import type { Site } from '@vumon/domain';
 
 /** An SMS gateway with what it needs; `url` is its own address unless a test stands in for it. */
 export type GatewayConfig =
-  | { readonly kind: 'esms'; readonly url: string; readonly apiKey: string; readonly secretKey: string; readonly brandname: string }
+  | {
+      readonly kind: 'esms';
+      readonly url: string;
+      readonly apiKey: string;
+      readonly secretKey: string;
+      readonly brandname: string;
+    }
   | { readonly kind: 'speedsms'; readonly url: string; readonly token: string; readonly sender: string }
   | { readonly kind: 'zns'; readonly url: string; readonly accessToken: string; readonly templateId: string }
-  | { readonly kind: 'twilio'; readonly url: string; readonly apiKey: string; readonly apiSecret: string; readonly service: string };
+  | {
+      readonly kind: 'twilio';
+      readonly url: string;
+      readonly apiKey: string;
+      readonly apiSecret: string;
+      readonly service: string;
+    };
 
 export interface MessageConfig {
   /** In the order in which they are tried. */
@@ -22,7 +34,7 @@ export interface Config {
   /** Everything the embedded default stores: database, media, secrets. */
   readonly dataDir: string;
   readonly site: Site;
-  /** 32 bytes that seal one-time passwords and links. */
+  /** 32 bytes from which the keys for encryption and MACs are derived. */
   readonly secret: Buffer;
   /** Cookies are `__Host-…; Secure` when the product is served over HTTPS. */
   readonly secureCookies: boolean;
@@ -31,6 +43,8 @@ export interface Config {
   /** Folder of the built web app. */
   readonly webRoot: string;
   readonly poolSize: number;
+  /** Where people reach the product, without a slash at the end: for links in mails. */
+  readonly publicUrl: string;
   readonly metricsToken: string | null;
   readonly messages: MessageConfig;
   readonly logLevel: string;

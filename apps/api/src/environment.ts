@@ -26,10 +26,24 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustProxy: env['TRUST_PROXY'] ?? false,
     webRoot: resolve(import.meta.dirname, '../../web/dist'),
     poolSize: Number(env['POOL_SIZE'] ?? 12),
+    publicUrl: publicUrlOf(env, production),
     metricsToken: env['METRICS_TOKEN'] ?? null,
     messages: messagesOf(env),
     logLevel: env['LOG_LEVEL'] ?? 'info',
   };
+}
+
+/** Links in mails need the address that people know: a production server with mail must be told. */
+function publicUrlOf(env: NodeJS.ProcessEnv, production: boolean): string {
+  const given = env['PUBLIC_URL'];
+  if (given === undefined) {
+    if (production && env['MAIL_URL']) throw new Error('PUBLIC_URL is not set; links in mails need it');
+    return `http://localhost:${env['PORT'] ?? 3000}`;
+  }
+  const url = URL.canParse(given) ? new URL(given) : null;
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new Error(`PUBLIC_URL is "${given}"; it must be an http(s) address`);
+  return url.href.replace(/\/$/, '');
 }
 
 function secretOf(given: string | undefined, dataDir: string): Buffer {
@@ -47,23 +61,48 @@ function secretOf(given: string | undefined, dataDir: string): Buffer {
 }
 
 /** Gateways by the name that SMS_PROVIDERS lists them with. */
-const gateways: Readonly<Record<string, (need: (name: string) => string, urlOr: (name: string, url: string) => string) => GatewayConfig>> = {
+const gateways: Readonly<
+  Record<string, (need: (name: string) => string, urlOr: (name: string, url: string) => string) => GatewayConfig>
+> = {
   esms: (need, urlOr) => ({
-    kind: 'esms', url: urlOr('ESMS_URL', 'https://rest.esms.vn/MainService.svc/json/SendMultipleMessage_V4_post_json/'),
-    apiKey: need('ESMS_API_KEY'), secretKey: need('ESMS_SECRET_KEY'), brandname: need('ESMS_BRANDNAME'),
+    kind: 'esms',
+    url: urlOr('ESMS_URL', 'https://rest.esms.vn/MainService.svc/json/SendMultipleMessage_V4_post_json/'),
+    apiKey: need('ESMS_API_KEY'),
+    secretKey: need('ESMS_SECRET_KEY'),
+    brandname: need('ESMS_BRANDNAME'),
   }),
-  speedsms: (need, urlOr) => ({ kind: 'speedsms', url: urlOr('SPEEDSMS_URL', 'https://api.speedsms.vn/index.php/sms/send'), token: need('SPEEDSMS_TOKEN'), sender: need('SPEEDSMS_SENDER') }),
-  zns: (need, urlOr) => ({ kind: 'zns', url: urlOr('ZNS_URL', 'https://business.openapi.zalo.me/message/template'), accessToken: need('ZNS_ACCESS_TOKEN'), templateId: need('ZNS_TEMPLATE_ID') }),
+  speedsms: (need, urlOr) => ({
+    kind: 'speedsms',
+    url: urlOr('SPEEDSMS_URL', 'https://api.speedsms.vn/index.php/sms/send'),
+    token: need('SPEEDSMS_TOKEN'),
+    sender: need('SPEEDSMS_SENDER'),
+  }),
+  zns: (need, urlOr) => ({
+    kind: 'zns',
+    url: urlOr('ZNS_URL', 'https://business.openapi.zalo.me/message/template'),
+    accessToken: need('ZNS_ACCESS_TOKEN'),
+    templateId: need('ZNS_TEMPLATE_ID'),
+  }),
   twilio: (need, urlOr) => ({
-    kind: 'twilio', url: urlOr('TWILIO_URL', 'https://verify.twilio.com'), apiKey: need('TWILIO_API_KEY'), apiSecret: need('TWILIO_API_SECRET'), service: need('TWILIO_VERIFY_SERVICE'),
+    kind: 'twilio',
+    url: urlOr('TWILIO_URL', 'https://verify.twilio.com'),
+    apiKey: need('TWILIO_API_KEY'),
+    apiSecret: need('TWILIO_API_SECRET'),
+    service: need('TWILIO_VERIFY_SERVICE'),
   }),
 };
 
 function messagesOf(env: NodeJS.ProcessEnv): MessageConfig {
-  const names = (env['SMS_PROVIDERS'] ?? '').split(',').map((name) => name.trim()).filter((name) => name !== '');
+  const names = (env['SMS_PROVIDERS'] ?? '')
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
   const sms = names.map((name): GatewayConfig => {
     const gateway = Object.hasOwn(gateways, name) ? gateways[name] : undefined;
-    if (!gateway) throw new Error(`SMS_PROVIDERS names "${name}"; known are ${Object.keys(gateways).join(', ')}. What is not sent goes to the outbox on development machines only`);
+    if (!gateway)
+      throw new Error(
+        `SMS_PROVIDERS names "${name}"; known are ${Object.keys(gateways).join(', ')}. What is not sent goes to the outbox on development machines only`,
+      );
     const need = (variable: string): string => {
       const value = env[variable];
       if (!value) throw new Error(`${variable} is not set; SMS_PROVIDERS names ${name}`);

@@ -15,6 +15,8 @@ import { bindModules } from './modules.ts';
 import { Authenticator, hashingWaiting, registerSessionWatch, SessionWatch } from '#modules/accounts';
 import { attemptsOf } from '#modules/attempts';
 import { registerMediaFiles } from '#modules/media';
+import { registerOneClickUnsubscribe } from '#modules/notices';
+import { packageStoreOf } from '#modules/packages';
 import { authenticateClient } from '#modules/partners';
 
 export interface ProductOptions {
@@ -31,8 +33,13 @@ export interface Product {
   close(): Promise<void>;
 }
 
-/** What services need, without a server. */
-export function createApp(config: Config, db: Database, now: () => number, log: App['log'] = pino(loggerOptions(config.logLevel)) as unknown as App['log']): App {
+/** The application context that services need, without an HTTP server. */
+export function createApp(
+  config: Config,
+  db: Database,
+  now: () => number,
+  log: App['log'] = pino(loggerOptions(config.logLevel)) as unknown as App['log'],
+): App {
   const random = (bytes: Uint8Array) => randomFillSync(bytes);
   return { db, config, now, random, newId: () => uuidv7(now(), random), log };
 }
@@ -43,11 +50,22 @@ export async function createProduct({ config, db, now, checkReplies, logTo }: Pr
   const app = createApp(config, db, clock.now, server.log);
   const watch = new SessionWatch(app);
   const authenticator = new Authenticator(app, watch);
-  await authenticator.listen();
-  bindModules(server, { app, authenticate: (context) => authenticator.authenticate(context), authenticateClient, checkReplies });
+  const packages = packageStoreOf(app);
+  await Promise.all([authenticator.listen(), packages.listen()]);
+  bindModules(server, {
+    app,
+    authenticate: (context) => authenticator.authenticate(context),
+    authenticateClient,
+    checkReplies,
+  });
   registerMediaFiles(server, app);
+  registerOneClickUnsubscribe(server, app);
   registerSessionWatch(server, app, authenticator, watch);
-  registerHealth(server, app, { answers_waiting: () => attemptsOf(app).savesWaiting, sign_ins_waiting: hashingWaiting, pages_watching: () => watch.count });
+  registerHealth(server, app, {
+    answers_waiting: () => attemptsOf(app).savesWaiting,
+    sign_ins_waiting: hashingWaiting,
+    pages_watching: () => watch.count,
+  });
   registerDevelopment(server, clock, config.production, (to) => newestOutboxMessages(db, to));
   await server.ready();
   return {
@@ -55,7 +73,7 @@ export async function createProduct({ config, db, now, checkReplies, logTo }: Pr
     server,
     async close() {
       await server.close();
-      await authenticator.stop();
+      await Promise.all([authenticator.stop(), packages.stop()]);
     },
   };
 }

@@ -27,11 +27,22 @@ export interface Sheet {
 
 /** A bold, fixed header row and the rows below it. */
 function sheetOf({ sheet, columns, rows }: Sheet) {
-  const head = columns.map(({ header }) => ({ type: String, value: header, fontWeight: 'bold' as const, backgroundColor: '#E6E9FF', wrap: true, alignVertical: 'center' as const }));
+  const head = columns.map(({ header }) => ({
+    type: String,
+    value: header,
+    fontWeight: 'bold' as const,
+    backgroundColor: '#E6E9FF',
+    wrap: true,
+    alignVertical: 'center' as const,
+  }));
   const data: SheetData = [head, ...rows.map((row) => row.map(cellOf))];
   return { data, sheet, columns: columns.map(({ width }) => ({ width })), stickyRowsCount: 1 };
 }
 
 export const makeSheets = (sheets: readonly Sheet[]): Promise<Buffer> => writeXlsxFile(sheets.map(sheetOf)).toBuffer();
 
-export const makeWorkbook = (sheet: string, columns: readonly Column[], rows: readonly (readonly CellValue[])[]): Promise<Buffer> => makeSheets([{ sheet, columns, rows }]);
+export const makeWorkbook = (
+  sheet: string,
+  columns: readonly Column[],
+  rows: readonly (readonly CellValue[])[],
+): Promise<Buffer> => makeSheets([{ sheet, columns, rows }]);

@@ -1,24 +1,33 @@
 import { StrictMode, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createI18n } from '@vumon/i18n';
-import { loadCatalog } from './app/catalogs.ts';
-import { localeOfPath } from './app/locale.ts';
+import { createI18n, type I18n, type LoadCatalog } from '@vumon/i18n';
+import { localeOfPath } from './i18n/locale.ts';
 
 const locale = localeOfPath(location.pathname);
 document.documentElement.lang = locale;
-const i18n = await createI18n(locale, loadCatalog, ['common', 'ui', 'app']);
 const root = createRoot(document.getElementById('root')!);
 const show = (app: ReactElement) => root.render(<StrictMode>{app}</StrictMode>);
 
-async function showProduct(): Promise<void> {
-  const [{ App }] = await Promise.all([import('./app/App.tsx'), i18n.loadNamespaces('errors')]);
+/** Fetched when it is needed: the list of all catalogs would weigh on the player's first load. */
+const loadCatalog: LoadCatalog = async (language, namespace) =>
+  (await import('./app/catalogs.ts')).loadCatalog(language, namespace);
+
+async function showMainApp(loading: Promise<I18n>): Promise<void> {
+  const [{ App }, i18n] = await Promise.all([import('./app/App.tsx'), loading]);
   show(<App i18n={i18n} locale={locale} />);
 }
 
-// A test is taken on school connections: the player loads without the rest of the product.
-const assignment = /^(?:\/en)?\/assigned-unit-test\/([^/]+)\/?$/.exec(location.pathname)?.[1];
-if (assignment === undefined) await showProduct();
-else {
-  const [{ PlayerApp }] = await Promise.all([import('./player/PlayerApp.tsx'), i18n.loadNamespaces('player')]);
-  show(<PlayerApp i18n={i18n} locale={locale} assignment={decodeURIComponent(assignment)} onOver={() => void showProduct()} />);
+async function start(): Promise<void> {
+  // A test is taken on slow connections, so the player loads without the main app.
+  const assignment = /^(?:\/en)?\/assigned-unit-test\/([^/]+)\/?$/.exec(location.pathname)?.[1];
+  if (assignment === undefined) return showMainApp(createI18n(locale, loadCatalog, ['common', 'ui', 'app', 'errors']));
+  const { openPlayer } = await import('./player/index.tsx');
+  const finish = (i18n: I18n) => void showMainApp(i18n.load('errors').then(() => i18n));
+  show(await openPlayer(locale, decodeURIComponent(assignment), loadCatalog, finish));
 }
+
+start().catch((error: unknown) => {
+  // Heard by boot.ts, which says that the page could not be opened.
+  dispatchEvent(new Event('app-failed'));
+  throw error;
+});

@@ -8,7 +8,9 @@ export type RouteName = keyof Routes & string;
 export type Input<K extends RouteName> = RouteInput<Routes[K]>;
 export type Reply<K extends RouteName> = RouteReply<Routes[K]>;
 type Paging<K extends RouteName> = Routes[K] extends { paged: true } ? { data: Reply<K>; page: PageInfo } : Reply<K>;
-type Arguments<K extends RouteName> = keyof Input<K> extends never ? [input?: undefined, options?: CallOptions] : [input: Input<K>, options?: CallOptions];
+type Arguments<K extends RouteName> = keyof Input<K> extends never
+  ? [input?: undefined, options?: CallOptions]
+  : [input: Input<K>, options?: CallOptions];
 
 export interface CallOptions {
   signal?: AbortSignal;
@@ -53,8 +55,11 @@ export interface ClientOptions {
 export type Api = <K extends RouteName>(route: K, ...args: Arguments<K>) => Promise<Paging<K>>;
 
 export function urlOf(route: string, input: { params?: object; query?: object } = {}): string {
-  const path = route.slice(route.indexOf(' ') + 1).replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(String((input.params as Record<string, unknown> | undefined)?.[name] ?? '')));
+  const path = route
+    .slice(route.indexOf(' ') + 1)
+    .replace(/\{(\w+)\}/g, (_, name: string) =>
+      encodeURIComponent(String((input.params as Record<string, unknown> | undefined)?.[name] ?? '')),
+    );
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(input.query ?? {})) {
     if (value === undefined || value === null) continue;
@@ -65,14 +70,23 @@ export function urlOf(route: string, input: { params?: object; query?: object } 
 }
 
 export function createClient({ locale, refresh, onSignedOut, onRefused }: ClientOptions): Api {
-  async function send(route: string, input: Record<string, unknown> | undefined, options: CallOptions): Promise<Response> {
+  async function send(
+    route: string,
+    input: Record<string, unknown> | undefined,
+    options: CallOptions,
+  ): Promise<Response> {
     const method = route.slice(0, route.indexOf(' '));
     const init: RequestInit & { headers: Record<string, string> } = {
-      method, credentials: 'same-origin', headers: { 'Accept-Language': locale() }, signal: options.signal ?? null, keepalive: options.keepalive ?? false,
+      method,
+      credentials: 'same-origin',
+      headers: { 'Accept-Language': locale() },
+      signal: options.signal ?? null,
+      keepalive: options.keepalive ?? false,
     };
     if (options.file) {
       const form = new FormData();
-      for (const [name, value] of Object.entries((input?.['body'] ?? {}) as object)) if (value !== undefined) form.append(name, String(value));
+      for (const [name, value] of Object.entries((input?.['body'] ?? {}) as object))
+        if (value !== undefined) form.append(name, String(value));
       form.append('file', options.file);
       init.body = form;
     } else if (method === 'POST' || method === 'PUT') {

@@ -41,9 +41,14 @@ export function defineRoutes<const T extends Record<RouteKey, RouteSpec>>(routes
 
 type SchemaIn<S> = S extends z.ZodType ? z.input<S> : never;
 type SchemaOut<S> = S extends z.ZodType ? z.output<S> : never;
-type Part<S, N extends string, Direction extends 'in' | 'out'> = S extends Record<N, infer Schema extends z.ZodType>
-  ? { [K in N]: Direction extends 'in' ? SchemaIn<Schema> : SchemaOut<Schema> }
-  : unknown;
+type Part<S, N extends string, Direction extends 'in' | 'out'> =
+  S extends Record<N, infer Schema extends z.ZodType>
+    ? Direction extends 'out'
+      ? { [K in N]: SchemaOut<Schema> }
+      : undefined extends SchemaIn<Schema>
+        ? { [K in N]?: SchemaIn<Schema> }
+        : { [K in N]: SchemaIn<Schema> }
+    : unknown;
 
 /** Input as the client writes it. */
 export type RouteInput<S> = Part<S, 'params', 'in'> & Part<S, 'query', 'in'> & Part<S, 'body', 'in'>;

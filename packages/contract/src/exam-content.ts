@@ -14,7 +14,11 @@ export const formatPart = z.strictObject({
   points: z.int().min(1, 'required').max(100_000),
   levels: z.partialRecord(z.enum(levels), z.int().min(0).max(200)).optional(),
   /** Question types that fill the part; absent = any. A wish for filling and picking, not a rule for what is chosen by hand. */
-  types: z.array(z.string().regex(/^[A-Z0-9]{2,6}$/)).min(1).max(60).optional(),
+  types: z
+    .array(z.string().regex(/^[A-Z0-9]{2,6}$/))
+    .min(1)
+    .max(60)
+    .optional(),
 });
 export type FormatPart = z.infer<typeof formatPart>;
 
@@ -56,11 +60,20 @@ export const examContent = z.strictObject({
   rounding: z.enum(roundings),
   /** Options are put in an order of their own for each attempt. */
   shuffle: z.boolean(),
-  sections: z.array(z.strictObject({
-    id: z.string(),
-    skill: z.enum(skills),
-    parts: z.array(z.strictObject({ id: z.string(), name: z.string(), instructions: z.string(), questions: z.array(examQuestionContent) })),
-  })),
+  sections: z.array(
+    z.strictObject({
+      id: z.string(),
+      skill: z.enum(skills),
+      parts: z.array(
+        z.strictObject({
+          id: z.string(),
+          name: z.string(),
+          instructions: z.string(),
+          questions: z.array(examQuestionContent),
+        }),
+      ),
+    }),
+  ),
 });
 export type ExamContent = z.infer<typeof examContent>;
 

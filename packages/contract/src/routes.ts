@@ -7,15 +7,19 @@ import { catalogueRoutes } from './routes/catalogue.ts';
 import { classRoutes } from './routes/classes.ts';
 import { examRoutes } from './routes/exams.ts';
 import { formatRoutes } from './routes/formats.ts';
+import { jobRoutes } from './routes/jobs.ts';
 import { markingRoutes } from './routes/marking.ts';
 import { mediaRoutes } from './routes/media.ts';
+import { noticeRoutes } from './routes/notices.ts';
 import { ownAccountRoutes } from './routes/own-account.ts';
+import { packageRoutes } from './routes/packages.ts';
 import { partnerRoutes } from './routes/partners.ts';
 import { questionBankRoutes } from './routes/question-bank.ts';
 import { questionImportRoutes } from './routes/question-imports.ts';
-import { questionLikenessRoutes } from './routes/question-likeness.ts';
+import { questionSimilarityRoutes } from './routes/question-similarity.ts';
 import { recordingRoutes } from './routes/recordings.ts';
 import { resultRoutes } from './routes/results.ts';
+import { schoolRoutes } from './routes/schools.ts';
 import { sessionRoutes } from './routes/sessions.ts';
 import { studentRoutes } from './routes/students.ts';
 import { userAdministrationRoutes } from './routes/user-administration.ts';
@@ -29,15 +33,19 @@ export const routes = {
   ...classRoutes,
   ...examRoutes,
   ...formatRoutes,
+  ...jobRoutes,
   ...markingRoutes,
   ...mediaRoutes,
+  ...noticeRoutes,
   ...ownAccountRoutes,
+  ...packageRoutes,
   ...partnerRoutes,
   ...questionBankRoutes,
   ...questionImportRoutes,
-  ...questionLikenessRoutes,
+  ...questionSimilarityRoutes,
   ...recordingRoutes,
   ...resultRoutes,
+  ...schoolRoutes,
   ...sessionRoutes,
   ...studentRoutes,
   ...userAdministrationRoutes,

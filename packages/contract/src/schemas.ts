@@ -1,8 +1,9 @@
 /** Schemas that several domains share. Messages are codes of the catalog namespace `fields`. */
-import { genders, normalisePhone, pageSizes, tidy } from '@vumon/domain';
+import { genders, packageCodes, pageSizes, tidy } from '@vumon/domain';
 import { z } from 'zod';
 
 export const id = z.uuid();
+export const packageCode = z.enum(packageCodes);
 export const idParams = z.object({ id });
 /** ISO 8601 with zone. */
 export const instant = z.iso.datetime({ offset: true });
@@ -11,7 +12,11 @@ export const day = z.iso.date();
 
 /** Free text of a form: NFC, folded blanks; `min` 1 makes it required. */
 export const text = (max: number, min = 0) =>
-  z.string().max(4 * max + 100, 'tooLong').transform(tidy).pipe(z.string().min(min, 'required').max(max, 'tooLong'));
+  z
+    .string()
+    .max(4 * max + 100, 'tooLong')
+    .transform(tidy)
+    .pipe(z.string().min(min, 'required').max(max, 'tooLong'));
 
 /** Whether no blank stands at either end: for what is not silently tidied. */
 export const noBlankEnds = (value: string): boolean => value === value.trim();
@@ -20,28 +25,48 @@ export const givenName = text(30, 1);
 export const lastName = text(30);
 /** As one writes one's name at signing up. */
 export const fullName = text(45, 1);
-export const email = z.string().max(200, 'tooLong').transform((value) => value.trim().toLowerCase()).pipe(z.email('emailInvalid').max(64, 'tooLong'));
-export const phone = z.string().max(40, 'phoneInvalid').transform((value, context) => {
-  const phone = normalisePhone(value);
-  if (phone === null) {
-    context.addIssue({ code: 'custom', message: 'phoneInvalid' });
-    return z.NEVER;
-  }
-  return phone;
-});
+export const email = z
+  .string()
+  .max(200, 'tooLong')
+  .transform((value) => value.trim().toLowerCase())
+  .pipe(z.email('emailInvalid').max(64, 'tooLong'));
 export const gender = z.enum(genders);
-export const studentCode = z.string().max(100, 'studentCodeInvalid').transform((value) => value.trim()).pipe(z.string().regex(/^[A-Za-z0-9._-]{1,10}$/, 'studentCodeInvalid'));
-export const classCode = z.string().max(200, 'classCodeInvalid').transform((value) => value.trim()).pipe(z.string().min(1, 'required').regex(/^[A-Za-z0-9._-]{2,50}$/, 'classCodeInvalid'));
+export const studentCode = z
+  .string()
+  .max(100, 'studentCodeInvalid')
+  .transform((value) => value.trim())
+  .pipe(z.string().regex(/^[A-Za-z0-9._-]{1,10}$/, 'studentCodeInvalid'));
+export const classCode = z
+  .string()
+  .max(200, 'classCodeInvalid')
+  .transform((value) => value.trim())
+  .pipe(
+    z
+      .string()
+      .min(1, 'required')
+      .regex(/^[A-Za-z0-9._-]{2,50}$/, 'classCodeInvalid'),
+  );
 
 /** Page from 0, size 10, 20, 50 or 100. Query values come as text. */
 export const pageQuery = {
   page: z.coerce.number().int().min(0).max(100_000).default(0),
-  size: z.coerce.number().int().refine((size) => (pageSizes as readonly number[]).includes(size), 'pageSize').default(20),
+  size: z.coerce
+    .number()
+    .int()
+    .refine((size) => (pageSizes as readonly number[]).includes(size), 'pageSize')
+    .default(20),
 };
 export const search = z.string().max(200).transform(tidy).optional();
 /** A filter of several values: `?skill=GR&skill=VO` or `?skill=GR,VO`. */
 export const several = <T extends z.ZodType>(item: T) =>
-  z.preprocess((value) => (value === undefined || value === '' ? undefined : Array.isArray(value) ? value : String(value).split(',')), z.array(item).max(60).optional());
-export const flag = z.enum(['true', 'false']).transform((value) => value === 'true').optional();
+  z.preprocess(
+    (value) =>
+      value === undefined || value === '' ? undefined : Array.isArray(value) ? value : String(value).split(','),
+    z.array(item).max(60).optional(),
+  );
+export const flag = z
+  .enum(['true', 'false'])
+  .transform((value) => value === 'true')
+  .optional();
 
 export const empty = z.null();

@@ -1,36 +1,47 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { deadlineOf, graceMs, isOver, timeStatus } from './clock.ts';
+import { deadlineOf, graceMs, isOver, timeStatus } from './exam/clock.ts';
 import { randomName, uuidv7 } from './ids.ts';
-import { divideHalfUp, pointsOf, resultLevel, roundMark } from './marks.ts';
-import { fold, formatPhone, joinName, normalisePhone, pastedText, splitFullName, tidy } from './names.ts';
-import { activeTeacherPackage, capsOf, featureDecision, type Entitlement } from './packages.ts';
-
-const now = Date.UTC(2026, 10, 21);
-const teacher = (packageCode: Entitlement['packageCode'], packageEndsAt: number | null = null): Entitlement => ({ role: 'TEACHER', packageCode, packageEndsAt });
+import { divideHalfUp, pointsOf, resultLevel, roundMark } from './exam/marks.ts';
+import { fold, formatPhone, joinName, normalisePhone, pastedText, splitFullName, tidy } from './people/names.ts';
 
 describe('marks', () => {
   it.each([
-    [825, '0.1', 830], [824, '0.1', 820], [825, '0.25', 825], [812, '0.25', 800], [813, '0.25', 825], [833, 'none', 833], [995, '0.1', 1000],
+    [825, '0.1', 830],
+    [824, '0.1', 820],
+    [825, '0.25', 825],
+    [812, '0.25', 800],
+    [813, '0.25', 825],
+    [833, 'none', 833],
+    [995, '0.1', 1000],
   ] as const)('%i at %s is %i', (mark, rounding, expected) => {
     expect(roundMark(mark, rounding)).toBe(expected);
   });
 
   it('shares points exactly and within bounds', () => {
-    fc.assert(fc.property(fc.nat(10_000), fc.integer({ min: 1, max: 1000 }), fc.nat(1000), (points, of, earned) => {
-      const won = pointsOf(points, { earned: Math.min(earned, of), of });
-      expect(Number.isInteger(won)).toBe(true);
-      expect(won).toBeGreaterThanOrEqual(0);
-      expect(won).toBeLessThanOrEqual(points);
-      expect(Math.abs(won - (points * Math.min(earned, of)) / of)).toBeLessThanOrEqual(0.5);
-    }));
+    fc.assert(
+      fc.property(fc.nat(10_000), fc.integer({ min: 1, max: 1000 }), fc.nat(1000), (points, of, earned) => {
+        const won = pointsOf(points, { earned: Math.min(earned, of), of });
+        expect(Number.isInteger(won)).toBe(true);
+        expect(won).toBeGreaterThanOrEqual(0);
+        expect(won).toBeLessThanOrEqual(points);
+        expect(Math.abs(won - (points * Math.min(earned, of)) / of)).toBeLessThanOrEqual(0.5);
+      }),
+    );
   });
 
   it('rounds a half up', () => {
     expect([divideHalfUp(1, 2), divideHalfUp(3, 2), divideHalfUp(1, 3), divideHalfUp(2, 3)]).toEqual([1, 2, 0, 1]);
   });
 
-  it.each([[800, 'GOOD'], [799, 'FAIR'], [650, 'FAIR'], [649, 'PASS'], [500, 'PASS'], [499, 'FAIL']] as const)('%i is %s', (mark, level) => {
+  it.each([
+    [800, 'GOOD'],
+    [799, 'FAIR'],
+    [650, 'FAIR'],
+    [649, 'PASS'],
+    [500, 'PASS'],
+    [499, 'FAIL'],
+  ] as const)('%i is %s', (mark, level) => {
     expect(resultLevel(mark)).toBe(level);
   });
 });
@@ -50,14 +61,25 @@ describe('names and phones', () => {
   });
 
   it.each([
-    ['0912345678', '0912345678'], ['912345678', '0912345678'], ['+84 912 345 678', '0912345678'], ['84912345678', '0912345678'], ['0912.345.678', '0912345678'],
-    ['0212345678', null], ['091234567', null], ['09123456789', null], ['', null], ['abc', null],
+    ['0912345678', '0912345678'],
+    ['912345678', '0912345678'],
+    ['+84 912 345 678', '0912345678'],
+    ['84912345678', '0912345678'],
+    ['0912.345.678', '0912345678'],
+    ['0212345678', null],
+    ['091234567', null],
+    ['09123456789', null],
+    ['', null],
+    ['abc', null],
   ])('phone %s is %s', (input, expected) => {
     expect(normalisePhone(input)).toBe(expected);
   });
 
   it.each([
-    ['**Bài 1** # Từ vựng', 'Bài 1  Từ vựng'], ['“Xin chào” – ‘An’', '"Xin chào" – \'An\''], ['don’t', "don't"], ['giữ nguyên', 'giữ nguyên'],
+    ['**Bài 1** # Từ vựng', 'Bài 1  Từ vựng'],
+    ['“Xin chào” – ‘An’', '"Xin chào" – \'An\''],
+    ['don’t', "don't"],
+    ['giữ nguyên', 'giữ nguyên'],
   ])('pasted %s becomes %s', (text, pasted) => {
     expect(pastedText(text)).toBe(pasted);
   });
@@ -67,34 +89,15 @@ describe('names and phones', () => {
   });
 });
 
-describe('packages', () => {
-  it.each([
-    ['BASIC', 'use-content', 'allowed'], ['BASIC', 'create-exams', 'package-required'], ['TRIAL', 'create-exams', 'package-required'],
-    ['STANDARD', 'create-exams', 'allowed'], ['ADVANCE', 'create-exams', 'allowed'], ['ADVANCE', 'international-tests', 'package-required'],
-    ['INTERNATIONAL', 'international-tests', 'allowed'], ['SCHOOL', 'international-tests', 'allowed'],
-    ['TRIAL', 'export-system-tests', 'package-required'], ['BASIC', 'export-system-tests', 'allowed'], [null, 'use-content', 'package-required'],
-  ] as const)('%s and %s: %s', (code, feature, decision) => {
-    expect(featureDecision(teacher(code), feature, now)).toBe(decision);
-  });
-
-  it('ends at its moment', () => {
-    expect(activeTeacherPackage(teacher('ADVANCE', now + 1), now)).toBe('ADVANCE');
-    expect(activeTeacherPackage(teacher('ADVANCE', now), now)).toBeNull();
-    expect(featureDecision(teacher('ADVANCE', now), 'use-content', now)).toBe('package-required');
-    expect(capsOf(teacher('ADVANCE', now), now).classes).toBe(0);
-  });
-
-  it('exempts everyone but teachers', () => {
-    for (const role of ['ADMIN', 'OPERATOR', 'STUDENT'] as const) {
-      expect(featureDecision({ role, packageCode: null, packageEndsAt: null }, 'create-exams', now)).toBe('allowed');
-    }
-  });
-});
-
 describe('exam clock', () => {
   const window = { startsAt: 1000, endsAt: 100_000 };
   it('opens at the start and closes at the end', () => {
-    expect([999, 1000, 99_999, 100_000].map((at) => timeStatus(window, at))).toEqual(['UPCOMING', 'ONGOING', 'ONGOING', 'ENDED']);
+    expect([999, 1000, 99_999, 100_000].map((at) => timeStatus(window, at))).toEqual([
+      'UPCOMING',
+      'ONGOING',
+      'ONGOING',
+      'ENDED',
+    ]);
   });
 
   it('never gives more than the duration or the window, save by an extension', () => {

@@ -1,42 +1,36 @@
-/** Languages, the formatter of numbers and dates, and i18next as every part of the product uses it. */
-import i18next, { type i18n, type BackendModule } from 'i18next';
+/** Languages, words from catalogs, and the formats of numbers and dates. */
+import type { Locale } from './i18n.ts';
 
-export const locales = ['vi', 'en'] as const;
-export type Locale = (typeof locales)[number];
-export const defaultLocale: Locale = 'vi';
+export {
+  createI18n,
+  defaultLocale,
+  locales,
+  type Catalog,
+  type I18n,
+  type LoadCatalog,
+  type Locale,
+  type Translate,
+  type TranslateOptions,
+} from './i18n.ts';
 
-export type Catalog = Readonly<Record<string, unknown>>;
-export type LoadCatalog = (locale: Locale, namespace: string) => Promise<Catalog>;
-
-/** One i18next instance; catalogs arrive through `load` when a namespace is first used. */
-export async function createI18n(locale: Locale, load: LoadCatalog, namespaces: readonly string[]): Promise<i18n> {
-  const instance = i18next.createInstance();
-  const backend: BackendModule = {
-    type: 'backend',
-    init() {},
-    read(language, namespace, done) {
-      load(language as Locale, namespace).then((catalog) => done(null, catalog), (error: Error) => done(error, null));
-    },
-  };
-  await instance.use(backend).init({
-    lng: locale,
-    fallbackLng: false,
-    ns: [...namespaces],
-    defaultNS: 'common',
-    partialBundledLanguages: true,
-    interpolation: { escapeValue: false },
-    returnNull: false,
-  });
-  return instance;
-}
+export { createTranslator, type TranslateIn } from './translator.ts';
 
 const tag = (locale: Locale) => (locale === 'vi' ? 'vi-VN' : 'en-GB');
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
-export function formatNumber(value: number, locale: Locale, maximumFractionDigits = 2, minimumFractionDigits = 0): string {
+export function formatNumber(
+  value: number,
+  locale: Locale,
+  maximumFractionDigits = 2,
+  minimumFractionDigits = 0,
+): string {
   const name = `${locale}:${maximumFractionDigits}:${minimumFractionDigits}`;
   let format = numberFormats.get(name);
-  if (!format) numberFormats.set(name, (format = new Intl.NumberFormat(tag(locale), { maximumFractionDigits, minimumFractionDigits })));
+  if (!format)
+    numberFormats.set(
+      name,
+      (format = new Intl.NumberFormat(tag(locale), { maximumFractionDigits, minimumFractionDigits })),
+    );
   return format.format(value);
 }
 
@@ -46,28 +40,48 @@ export const formatMark = (hundredths: number, locale: Locale): string => format
 /** `99.000 ₫` in Vietnamese, `99,000 ₫` in English. */
 export const formatMoney = (dong: number, locale: Locale): string => `${formatNumber(dong, locale, 0)} ₫`;
 
-const zone = 'Asia/Ho_Chi_Minh';
+const defaultZone = 'Asia/Ho_Chi_Minh';
+let pageZone = defaultZone;
 
-function parts(at: number | string | Date): Record<string, string> {
-  const format = new Intl.DateTimeFormat('en-GB', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+/** The zone in which this page shows moments: that of the signed-in user. A server names the zone at each call instead. */
+export const setPageZone = (zone: string): void => void (pageZone = zone);
+export const getPageZone = (): string => pageZone;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function parts(at: number | string | Date, zone: string): Record<string, string> {
+  let format = formats.get(zone);
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-GB', {
+      timeZone: zone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    });
+    formats.set(zone, format);
+  }
   return Object.fromEntries(format.formatToParts(new Date(at)).map((part) => [part.type, part.value]));
 }
 
-/** DD/MM/YYYY in Vietnam's time zone; a plain YYYY-MM-DD stays that day. */
-export function formatDay(at: number | string | Date): string {
+/** DD/MM/YYYY; a plain YYYY-MM-DD stays that day. */
+export function formatDay(at: number | string | Date, zone = pageZone): string {
   if (typeof at === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(at)) return at.split('-').reverse().join('/');
-  const { day, month, year } = parts(at);
+  const { day, month, year } = parts(at, zone);
   return `${day}/${month}/${year}`;
 }
 
 /** HH:mm */
-export function formatTime(at: number | string | Date): string {
-  const { hour, minute } = parts(at);
+export function formatTime(at: number | string | Date, zone = pageZone): string {
+  const { hour, minute } = parts(at, zone);
   return `${hour}:${minute}`;
 }
 
 /** DD/MM/YYYY HH:mm */
-export const formatDayTime = (at: number | string | Date): string => `${formatDay(at)} ${formatTime(at)}`;
+export const formatDayTime = (at: number | string | Date, zone = pageZone): string =>
+  `${formatDay(at, zone)} ${formatTime(at, zone)}`;
 
 /** 2026 → "2026–2027" */
 export const formatSchoolYear = (firstYear: number): string => `${firstYear}–${firstYear + 1}`;

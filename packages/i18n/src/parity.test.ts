@@ -5,7 +5,10 @@ import { errors } from '@vumon/domain';
 import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../../..');
-const vietnamese = globSync(['packages/i18n/catalogs/*.vi.json', 'packages/*/src/**/*.vi.json', 'apps/*/src/**/messages.vi.json'], { cwd: root }).sort();
+const vietnamese = globSync(
+  ['packages/i18n/catalogs/*.vi.json', 'packages/*/src/**/*.vi.json', 'apps/*/src/**/messages.vi.json'],
+  { cwd: root },
+).sort();
 
 /** Leaves by dotted path. */
 function leaves(value: unknown, path = ''): [string, string][] {
@@ -20,21 +23,45 @@ const parameters = (text: string) => [...text.matchAll(/\{\{\s*(\w+)[^}]*\}\}/g)
 
 /** What reads the same in both languages: names of exams and people, file and level names, and the landing page's English question. */
 const sameInBoth = new Set([
-  'A1', 'A1+', 'A2', 'APTIS', 'B1', 'B1+', 'B2', 'C1', 'C2', 'CEFR', 'Cambridge', 'Email', 'Excel', 'IELTS', 'LanguageCert', 'TOEFL', 'TOEIC', 'Video',
-  'Gia Bảo', 'Minh Anh', 'Quốc Đạt', 'Thuỳ Dung',
+  'A1',
+  'A1+',
+  'A2',
+  'APTIS',
+  'B1',
+  'B1+',
+  'B2',
+  'C1',
+  'C2',
+  'CEFR',
+  'Cambridge',
+  'Email',
+  'Excel',
+  'IELTS',
+  'LanguageCert',
+  'TOEFL',
+  'TOEIC',
+  'Video',
+  'Gia Bảo',
+  'Minh Anh',
+  'Quốc Đạt',
+  'Thuỳ Dung',
 ]);
 /** Figures, and words that only arrange what they are given. */
-const wordless = (text: string) => /^[\d\s/,.]+(?:cm)?$/.test(text) || !/\p{L}/u.test(text.replace(/\{\{[^}]*\}\}/g, ''));
+const wordless = (text: string) =>
+  /^[\d\s/,.]+(?:cm)?$/.test(text) || !/\p{L}/u.test(text.replace(/\{\{[^}]*\}\}/g, ''));
 /** Names of papers and their parts are what they are called in English. */
 const paperName = (file: string, key: string) => file.includes('features/type-gallery') && key.startsWith('exams.');
-const englishQuestion = (file: string, key: string) => file.includes('features/landing') && /^(?:try\.ENGLISH|steps\.questions\.samples)\./.test(key);
+const englishQuestion = (file: string, key: string) =>
+  file.includes('features/landing') && /^(?:try\.ENGLISH|steps\.questions\.samples)\./.test(key);
 
 describe.each(vietnamese)('%s', (file) => {
   const vi = read(file);
   const en = read(file.replace('.vi.json', '.en.json'));
 
   it('has the same keys in both languages', () => {
-    expect([...new Set([...en.keys()].map(withoutPlural))].sort()).toEqual([...new Set([...vi.keys()].map(withoutPlural))].sort());
+    expect([...new Set([...en.keys()].map(withoutPlural))].sort()).toEqual(
+      [...new Set([...vi.keys()].map(withoutPlural))].sort(),
+    );
   });
 
   it('has every plural form that its language needs', () => {
@@ -51,12 +78,14 @@ describe.each(vietnamese)('%s', (file) => {
       // "One question" need not name its number.
       const needed = parameters(text).filter((name) => name !== 'count');
       for (const name of needed) expect(parameters(other), `${key}: ${name}`).toContain(name);
-      for (const name of parameters(other).filter((one) => one !== 'count')) expect(parameters(text), `${key}: ${name}`).toContain(name);
+      for (const name of parameters(other).filter((one) => one !== 'count'))
+        expect(parameters(text), `${key}: ${name}`).toContain(name);
     }
   });
 
   it('places tones in one way: xóa, khóa, hủy', () => {
-    for (const [key, text] of vi) expect(/(?<![qQ])(?:oá|oà|oả|oã|oạ|uỷ|uỵ)(?!\p{L})/u.exec(text)?.[0], `${key}: ${text}`).toBeUndefined();
+    for (const [key, text] of vi)
+      expect(/(?<![qQ])(?:oá|oà|oả|oã|oạ|uỷ|uỵ)(?!\p{L})/u.exec(text)?.[0], `${key}: ${text}`).toBeUndefined();
   });
 
   it('is translated, and in composed Unicode', () => {
@@ -64,7 +93,11 @@ describe.each(vietnamese)('%s', (file) => {
       expect(text.normalize('NFC'), key).toBe(text);
       expect(text.trim(), key).not.toBe('');
       const other = en.get(key);
-      if (other === text) expect(sameInBoth.has(text) || wordless(text) || englishQuestion(file, key) || paperName(file, key), `${key} “${text}” is the same in both languages`).toBe(true);
+      if (other === text)
+        expect(
+          sameInBoth.has(text) || wordless(text) || englishQuestion(file, key) || paperName(file, key),
+          `${key} “${text}” is the same in both languages`,
+        ).toBe(true);
     }
   });
 });

@@ -1,12 +1,31 @@
 /** The hooks that components use: typed words, and formats bound to the language in use. */
-import { useMemo } from 'react';
-import { I18nextProvider, useTranslation } from 'react-i18next';
-import { formatMark, formatMoney, formatNumber, type Locale } from './index.ts';
+import { createContext, use, useContext, useMemo, type ReactNode } from 'react';
+import { formatMark, formatMoney, formatNumber, type I18n, type Locale, type Translate } from './index.ts';
 
-export { I18nextProvider, useTranslation };
+const I18nContext = createContext<I18n | null>(null);
+
+export function I18nProvider({ i18n, children }: { i18n: I18n; children: ReactNode }) {
+  return <I18nContext value={i18n}>{children}</I18nContext>;
+}
+
+function useI18n(): I18n {
+  const i18n = useContext(I18nContext);
+  if (!i18n) throw new Error('There is no I18nProvider above this component.');
+  return i18n;
+}
+
+/** Words of a namespace, of the first one of a list. Suspends until all of them have loaded. */
+export function useTranslation(namespaces: string | readonly string[] = 'common'): { t: Translate; i18n: I18n } {
+  const i18n = useI18n();
+  const list = typeof namespaces === 'string' ? [namespaces] : namespaces;
+  // All are started before the first is waited for.
+  const loading = list.filter((namespace) => !i18n.isReady(namespace)).map((namespace) => i18n.load(namespace));
+  for (const one of loading) use(one);
+  return { t: i18n.translateOf(list[0] ?? 'common'), i18n };
+}
 
 export function useLocale(): Locale {
-  return useTranslation().i18n.language as Locale;
+  return useI18n().language;
 }
 
 export function useFormat() {

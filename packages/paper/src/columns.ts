@@ -7,15 +7,22 @@ export type Columns = 4 | 3 | 2 | 1;
 /** What fits into a column, in average letters of a 12 pt serif on 175 mm of paper. */
 const fits = { quarter: 17, third: 24, half: 38 } as const;
 
-/** Commands that give no sign of their own. */
-const silent = /\\(?:left|right|d?frac|text|math[a-z]*|operatorname|overline|widehat|vec|displaystyle|begin|end|[,;:! ])(?![a-zA-Z])/g;
+/** LaTeX commands that print nothing. */
+const silent =
+  /\\(?:left|right|d?frac|text|math[a-z]*|operatorname|overline|widehat|vec|displaystyle|begin|end|[,;:! ])(?![a-zA-Z])/g;
 
 /** A formula's length on its line, in letters; more than the paper shows rather than less. */
 function formulaWidth(latex: string): number {
-  // Of a fraction only the longer half takes room.
-  const flat = latex.replace(/\\d?frac\{([^{}]*)\}\{([^{}]*)\}/g, (_, over: string, under: string) => (over.length > under.length ? over : under));
+  // A fraction is as wide as the longer of numerator and denominator.
+  const flat = latex.replace(/\\d?frac\{([^{}]*)\}\{([^{}]*)\}/g, (_, over: string, under: string) =>
+    over.length > under.length ? over : under,
+  );
   const rows = flat.split('\\\\').map((row) => {
-    const signs = row.replace(/\\(?:begin|end)\{[a-z*]+\}/g, ' ').replace(silent, '').replace(/\\[a-zA-Z]+/g, 'M').replace(/[{}^_&\s]/g, '');
+    const signs = row
+      .replace(/\\(?:begin|end)\{[a-z*]+\}/g, ' ')
+      .replace(silent, '')
+      .replace(/\\[a-zA-Z]+/g, 'M')
+      .replace(/[{}^_&\s]/g, '');
     const relations = signs.match(/[=<>+\-M]/g)?.length ?? 0;
     return signs.length + relations;
   });
@@ -33,7 +40,7 @@ export function widthOf(tree: MarkupTree): number {
   return Math.max(0, ...tree.map((paragraph) => inline(paragraph.children)));
 }
 
-/** Columns for the options of one question: no row of two above a single one. */
+/** Columns for the options of one question; three options are never set as two and one. */
 export function columnsFor(options: readonly PrintOption[]): Columns {
   const thirds = options.length % 3 === 0 || options.length === 5;
   // Side by side with its letter, a picture needs a third of the paper.

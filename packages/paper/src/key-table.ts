@@ -15,8 +15,11 @@ export interface AnswerKeyTable {
 export function answerKeyTable(content: ExamContent, keys: PaperKeys, locale: PaperLocale): AnswerKeyTable {
   const rows = questionsOf(content).flatMap((question) => {
     const key = Object.hasOwn(keys, question.id) ? keys[question.id] : undefined;
-    if (key === undefined || !isQuestionTypeCode(question.type)) return question.items.map((_, at) => ({ number: question.firstNumber + at, answer: '' }));
-    return answerKeyForm(question.type, contentOf(question), key, question.firstNumber, locale).map(({ number, text }) => ({ number, answer: text }));
+    if (key === undefined || !isQuestionTypeCode(question.type))
+      return question.items.map((_, at) => ({ number: question.firstNumber + at, answer: '' }));
+    return answerKeyForm(question.type, contentOf(question), key, question.firstNumber, locale).map(
+      ({ number, text }) => ({ number, answer: text }),
+    );
   });
   return { rows };
 }

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import type { ExamContent, ExamQuestionContent } from '@vumon/contract';
-import { itemsOf, markupOfText, parseMarkup, questionType, questionTypeCodes, type QuestionTypeCode } from '@vumon/question-types';
+import {
+  itemsOf,
+  markupOfText,
+  parseMarkup,
+  questionType,
+  questionTypeCodes,
+  type QuestionTypeCode,
+} from '@vumon/question-types';
 import { samples } from '@vumon/question-types/samples';
 import { describe, expect, test } from 'vitest';
 import { answerKeyTable, columnsFor, numbersOf, paperOf, widthOf, type PaperKeys } from './index.ts';
@@ -14,34 +21,68 @@ function examOf(parts: readonly (readonly QuestionTypeCode[])[], instructions = 
   const question = (type: QuestionTypeCode): ExamQuestionContent => {
     const { content } = samples[type];
     const items = itemsOf(type, content);
-    const made = { id: uuid(++at), type, schemaVersion: questionType(type).schemaVersion, content, items, firstNumber, points: Object.fromEntries(items.map((id) => [id, 25])), skill: 'RE' as const, difficulty: 'M1' };
+    const made = {
+      id: uuid(++at),
+      type,
+      schemaVersion: questionType(type).schemaVersion,
+      content,
+      items,
+      firstNumber,
+      points: Object.fromEntries(items.map((id) => [id, 25])),
+      skill: 'RE' as const,
+      difficulty: 'M1',
+    };
     firstNumber += items.length;
     return made;
   };
-  const made = parts.map((types, index) => ({ id: `part${index}`, name: 'Đọc hiểu', instructions, questions: types.map(question) }));
+  const made = parts.map((types, index) => ({
+    id: `part${index}`,
+    name: 'Đọc hiểu',
+    instructions,
+    questions: types.map(question),
+  }));
   return {
-    examId: uuid(0), version: 0, name: 'Kiểm tra học kỳ I', subject: 'ENGLISH', gradeId: '9', minutes: 45, totalQuestions: firstNumber - 1, totalPoints: (firstNumber - 1) * 25,
-    rounding: '0.1', shuffle: false, sections: [{ id: 'sect1', skill: 'RE', parts: made }],
+    examId: uuid(0),
+    version: 0,
+    name: 'Kiểm tra học kỳ I',
+    subject: 'ENGLISH',
+    gradeId: '9',
+    minutes: 45,
+    totalQuestions: firstNumber - 1,
+    totalPoints: (firstNumber - 1) * 25,
+    rounding: '0.1',
+    shuffle: false,
+    sections: [{ id: 'sect1', skill: 'RE', parts: made }],
   };
 }
 
-const numbersIn = (exam: ExamContent) => paperOf(exam, 'vi').parts.flatMap((part) => part.questions.flatMap((question) => question.items.flatMap((item) => item.blocks.flatMap(numbersOf))));
+const numbersIn = (exam: ExamContent) =>
+  paperOf(exam, 'vi').parts.flatMap((part) =>
+    part.questions.flatMap((question) => question.items.flatMap((item) => item.blocks.flatMap(numbersOf))),
+  );
 const upTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
-const anyParts = fc.array(fc.array(fc.constantFrom(...questionTypeCodes), { minLength: 1, maxLength: 6 }), { minLength: 1, maxLength: 5 });
+const anyParts = fc.array(fc.array(fc.constantFrom(...questionTypeCodes), { minLength: 1, maxLength: 6 }), {
+  minLength: 1,
+  maxLength: 5,
+});
 
 describe('a paper', () => {
   test('has every number once and in order, whatever it is made of', () => {
-    fc.assert(fc.property(anyParts, (parts) => {
-      const exam = examOf(parts);
-      expect(numbersIn(exam)).toEqual(upTo(exam.totalQuestions));
-    }), { numRuns: 150 });
+    fc.assert(
+      fc.property(anyParts, (parts) => {
+        const exam = examOf(parts);
+        expect(numbersIn(exam)).toEqual(upTo(exam.totalQuestions));
+      }),
+      { numRuns: 150 },
+    );
   });
 
   test('holds nothing of a key', () => {
     const paper = JSON.stringify(paperOf(examOf([questionTypeCodes]), 'vi'));
     for (const code of questionTypeCodes) {
       const { key } = samples[code];
-      for (const secret of [key.explanation, key.transcript].filter((text) => text)) expect(paper).not.toContain(JSON.stringify(secret).slice(1, -1));
+      for (const secret of [key.explanation, key.transcript].filter((text) => text))
+        expect(paper).not.toContain(JSON.stringify(secret).slice(1, -1));
     }
     expect(paper).not.toMatch(/"(?:correct|accepted|explanation|transcript|answerKey)"/);
   });
@@ -73,14 +114,20 @@ describe('a paper', () => {
   });
 
   test('instructions are said once in a row', () => {
-    const kinds = (exam: ExamContent) => paperOf(exam, 'vi').parts[0]!.questions.map((question) => question.before.filter((block) => block.kind === 'instructions').length);
+    const kinds = (exam: ExamContent) =>
+      paperOf(exam, 'vi').parts[0]!.questions.map(
+        (question) => question.before.filter((block) => block.kind === 'instructions').length,
+      );
     expect(kinds(examOf([['MR1', 'MR1', 'MR1']]))).toEqual([1, 0, 0]);
     expect(kinds(examOf([['MR1', 'MR1']], samples.MR1.content.instructions))).toEqual([0, 0]);
   });
 
   test('the words of statements under one number stand behind it, however often they are said', () => {
     const items = paperOf(examOf([['TF5', 'TF5']]), 'vi').parts[0]!.questions.flatMap((question) => question.items);
-    expect(items.map((item) => item.stem)).toEqual([parseMarkup(samples.TF5.content.instructions), parseMarkup(samples.TF5.content.instructions)]);
+    expect(items.map((item) => item.stem)).toEqual([
+      parseMarkup(samples.TF5.content.instructions),
+      parseMarkup(samples.TF5.content.instructions),
+    ]);
   });
 });
 
@@ -95,26 +142,43 @@ describe('options stand', () => {
     [3, ['The doctor is ill.', 'Mr Green is busy.', 'The clinic is closed.']],
     [1, ['That many firms would join', 'That the idea would not last', 'That wages would fall']],
     [3, ['bread', 'rice', 'milk', 'eggs', 'fish']],
-    [2, ['She lived here for ten years.', 'He has no tea.', 'He likes tea.', 'They have a new car.', 'We go to the zoo.']],
+    [
+      2,
+      ['She lived here for ten years.', 'He has no tea.', 'He likes tea.', 'They have a new car.', 'We go to the zoo.'],
+    ],
   ])('%d side by side', (columns, texts) => expect(columnsFor(options(...texts))).toBe(columns));
 
   test('never side by side where one line would not hold them', () => {
-    fc.assert(fc.property(fc.array(fc.string({ maxLength: 80 }), { minLength: 2, maxLength: 6 }), (texts) => {
-      const made = options(...texts.map(markupOfText));
-      const longest = Math.max(...made.map((option) => widthOf(option.text)));
-      expect(longest * columnsFor(made)).toBeLessThanOrEqual(Math.max(80, 4 * 17));
-    }));
+    fc.assert(
+      fc.property(fc.array(fc.string({ maxLength: 80 }), { minLength: 2, maxLength: 6 }), (texts) => {
+        const made = options(...texts.map(markupOfText));
+        const longest = Math.max(...made.map((option) => widthOf(option.text)));
+        expect(longest * columnsFor(made)).toBeLessThanOrEqual(Math.max(80, 4 * 17));
+      }),
+    );
   });
 
-  test.each([[2, 2], [3, 3], [2, 4], [3, 5], [3, 6]])('pictures stand %d side by side where there are %d', (columns, count) => {
-    expect(columnsFor(Array.from({ length: count }, () => ({ label: 'A', text: [], image: { media: 'sample-image', alt: '' } })))).toBe(columns);
+  test.each([
+    [2, 2],
+    [3, 3],
+    [2, 4],
+    [3, 5],
+    [3, 6],
+  ])('pictures stand %d side by side where there are %d', (columns, count) => {
+    expect(
+      columnsFor(
+        Array.from({ length: count }, () => ({ label: 'A', text: [], image: { media: 'sample-image', alt: '' } })),
+      ),
+    ).toBe(columns);
   });
 });
 
 describe('the key table', () => {
   const exam = examOf([questionTypeCodes]);
   const questions = exam.sections[0]!.parts[0]!.questions;
-  const keys: PaperKeys = Object.fromEntries(questions.map((question) => [question.id, samples[question.type as QuestionTypeCode].key]));
+  const keys: PaperKeys = Object.fromEntries(
+    questions.map((question) => [question.id, samples[question.type as QuestionTypeCode].key]),
+  );
 
   test('answers every number of the paper', () => {
     const { rows } = answerKeyTable(exam, keys, 'vi');
@@ -125,6 +189,8 @@ describe('the key table', () => {
   });
 
   test('has empty rows where no key is given', () => {
-    expect(answerKeyTable(exam, {}, 'vi').rows).toEqual(upTo(exam.totalQuestions).map((number) => ({ number, answer: '' })));
+    expect(answerKeyTable(exam, {}, 'vi').rows).toEqual(
+      upTo(exam.totalQuestions).map((number) => ({ number, answer: '' })),
+    );
   });
 });

@@ -1,5 +1,16 @@
 import type { ExamContent, ExamQuestionContent } from '@vumon/contract';
-import { gapsIn, isBlankMarkup, isQuestionTypeCode, parseContent, parseMarkup, serialiseMarkup, type ImageRef, type MarkupTree, type QuestionContent, type QuestionTypeCode } from '@vumon/question-types';
+import {
+  gapsIn,
+  isBlankMarkup,
+  isQuestionTypeCode,
+  parseContent,
+  parseMarkup,
+  serialiseMarkup,
+  type ImageRef,
+  type MarkupTree,
+  type QuestionContent,
+  type QuestionTypeCode,
+} from '@vumon/question-types';
 import { printForm, type PrintBlock, type PrintForm, type PrintGaps } from '@vumon/question-types/print';
 import { columnsFor, type Columns } from './columns.ts';
 import en from './messages.en.json' with { type: 'json' };
@@ -14,18 +25,18 @@ export type PaperBlock = Exclude<PrintBlock, ChoiceBlock> | (ChoiceBlock & { rea
 
 export interface PaperQuestion {
   readonly id: string;
-  /** What is read first: instructions, passage, pictures. It may run over a page's end. */
+  /** Blocks that are read first: instructions, passage, pictures. A page may break inside them. */
   readonly before: readonly PaperBlock[];
   readonly items: readonly PaperItem[];
 }
 
-/** What is answered, never parted by a page's end. */
+/** Blocks that are answered; no page breaks inside them. */
 export interface PaperItem {
-  /** What a part of a composite says first. */
+  /** Instructions of one part of a composite. */
   readonly before: readonly PaperBlock[];
-  /** Words behind the number where the first block has none of its own. */
+  /** Text behind the number where the first block has none. */
   readonly stem: MarkupTree | null;
-  /** Pictures between the words and what is chosen from. */
+  /** Pictures between the question and its options. */
   readonly figures: readonly ImageRef[];
   readonly blocks: readonly PaperBlock[];
 }
@@ -41,8 +52,10 @@ export interface PaperPart {
   readonly questions: readonly PaperQuestion[];
 }
 
-/** Facts; whoever draws the head names subject and grade. */
-export type PaperHead = Readonly<Pick<ExamContent, 'name' | 'subject' | 'gradeId' | 'minutes' | 'totalQuestions' | 'totalPoints'>>;
+/** Facts for the header; the renderer adds the names of subject and grade. */
+export type PaperHead = Readonly<
+  Pick<ExamContent, 'name' | 'subject' | 'gradeId' | 'minutes' | 'totalQuestions' | 'totalPoints'>
+>;
 
 export interface PaperDocument {
   readonly head: PaperHead;
@@ -57,7 +70,7 @@ const words = { vi, en } as const;
 export const questionsOf = (content: ExamContent): ExamQuestionContent[] =>
   content.sections.flatMap((section) => section.parts.flatMap((part) => part.questions));
 
-/** The parsed content of a question. Throws on what the server never stores: a test without a question must not be printed as if it were whole. */
+/** The parsed content of a question. Throws when it does not parse, so that a test is never printed without one of its questions. */
 export function contentOf(question: ExamQuestionContent): QuestionContent {
   if (!isQuestionTypeCode(question.type)) throw new Error(`no question type ${question.type}`);
   const parsed = parseContent(question.type, question.schemaVersion, question.content);
@@ -65,7 +78,7 @@ export function contentOf(question: ExamQuestionContent): QuestionContent {
   return parsed.value;
 }
 
-/** The whole test for paper. Options stand as in `content`; nothing of a key is in it. */
+/** The whole printable test. Options are in the order of `content`; it holds nothing of the key. */
 export function paperOf(content: ExamContent, locale: PaperLocale): PaperDocument {
   const { name, subject, gradeId, minutes, totalQuestions, totalPoints } = content;
   const filled = content.sections.flatMap((section) => section.parts).filter((part) => part.questions.length > 0);
@@ -76,7 +89,10 @@ export function paperOf(content: ExamContent, locale: PaperLocale): PaperDocumen
       label: /^(phần|part)\s/i.test(part.name) ? '' : words[locale].part.replace('{{number}}', roman(index + 1)),
       name: part.name,
       instructions: isBlankMarkup(part.instructions) ? [] : parseMarkup(part.instructions),
-      points: part.questions.reduce((sum, question) => sum + Object.values(question.points).reduce((all, points) => all + points, 0), 0),
+      points: part.questions.reduce(
+        (sum, question) => sum + Object.values(question.points).reduce((all, points) => all + points, 0),
+        0,
+      ),
       questions: questionsOfPart(part, locale),
     })),
     end: words[locale].end,
@@ -84,13 +100,15 @@ export function paperOf(content: ExamContent, locale: PaperLocale): PaperDocumen
 }
 
 function questionsOfPart(part: ExamContent['sections'][number]['parts'][number], locale: PaperLocale): PaperQuestion[] {
-  // Questions often repeat the words of their part, or those of the question before.
+  // Instructions that repeat those of the part or of the previous question are left out.
   let said = textOf(parseMarkup(part.instructions));
 
   function laidOut({ blocks }: PrintForm): Pick<PaperQuestion, 'before' | 'items'> {
-    // Statements under one number have their words in the instructions.
+    // Statements under one number have no text of their own before them: the instructions are their question.
     const clustered = blocks.some((block) => block.kind === 'verdicts' && block.number !== undefined);
-    const alone = blocks.flatMap((block) => numbersOf(placed(block))).length === 1 && !blocks.some((block) => block.kind === 'passage');
+    const alone =
+      blocks.flatMap((block) => numbersOf(placed(block))).length === 1 &&
+      !blocks.some((block) => block.kind === 'passage');
     const before: PaperBlock[] = [];
     const items: PaperBlock[][] = [];
     const figures: ImageRef[] = [];
@@ -103,13 +121,21 @@ function questionsOfPart(part: ExamContent['sections'][number]['parts'][number],
         if (text !== said) before.push(block);
         said = text;
       } else if (block.kind === 'image' && (alone || clustered)) figures.push(block.image);
-      // The place for an answer stays with its question.
+      // No page break between a question and the place for its answer.
       else if ((block.kind === 'answer' || block.kind === 'gap-options') && items.length > 0) items.at(-1)!.push(block);
       else if (isItem(block)) items.push([block]);
       else before.push(block);
     }
     const split = items.flatMap(oneByOne);
-    return { before, items: split.map((own, at) => ({ before: [], stem: at === 0 ? stem : null, figures: at === 0 ? figures : [], blocks: own })) };
+    return {
+      before,
+      items: split.map((own, at) => ({
+        before: [],
+        stem: at === 0 ? stem : null,
+        figures: at === 0 ? figures : [],
+        blocks: own,
+      })),
+    };
   }
 
   return part.questions.map((question) => {
@@ -123,22 +149,40 @@ function questionsOfPart(part: ExamContent['sections'][number]['parts'][number],
   });
 }
 
-const itemKinds: ReadonlySet<PaperBlock['kind']> = new Set(['choice', 'columns', 'entries', 'verdicts', 'gapped-text', 'gapped-table', 'picture-task', 'grid', 'marked-text', 'letters', 'ordering', 'writing', 'speaking', 'answer']);
+const itemKinds: ReadonlySet<PaperBlock['kind']> = new Set([
+  'choice',
+  'columns',
+  'entries',
+  'verdicts',
+  'gapped-text',
+  'gapped-table',
+  'picture-task',
+  'grid',
+  'marked-text',
+  'letters',
+  'ordering',
+  'writing',
+  'speaking',
+  'answer',
+]);
 const isItem = (block: PaperBlock): boolean => itemKinds.has(block.kind);
-const placed = (block: PrintBlock): PaperBlock => (block.kind === 'choice' ? { ...block, columns: columnsFor(block.options) } : block);
+const placed = (block: PrintBlock): PaperBlock =>
+  block.kind === 'choice' ? { ...block, columns: columnsFor(block.options) } : block;
 const textOf = (tree: MarkupTree): string => serialiseMarkup(tree).trim();
 
 /** Statements and entries with a number each are questions of their own: a page may end between them. */
 function oneByOne(blocks: readonly PaperBlock[]): (readonly PaperBlock[])[] {
   const [block, ...rest] = blocks;
-  if (block?.kind === 'entries' && rest.length === 0) return block.entries.map((entry) => [{ ...block, entries: [entry] }]);
+  if (block?.kind === 'entries' && rest.length === 0)
+    return block.entries.map((entry) => [{ ...block, entries: [entry] }]);
   if (block?.kind !== 'verdicts' || block.number !== undefined || rest.length > 0) return [blocks];
   return block.statements.map((statement) => [{ ...block, statements: [statement] }]);
 }
 
 /** The numbers that a learner answers in this block, in the order of reading. */
 export function numbersOf(block: PaperBlock): number[] {
-  const inText = (tree: MarkupTree, gaps: PrintGaps): number[] => gapsIn(tree).flatMap((id) => (Object.hasOwn(gaps, id) ? gaps[id]!.number ?? [] : []));
+  const inText = (tree: MarkupTree, gaps: PrintGaps): number[] =>
+    gapsIn(tree).flatMap((id) => (Object.hasOwn(gaps, id) ? (gaps[id]!.number ?? []) : []));
   switch (block.kind) {
     case 'choice':
     case 'writing':
@@ -174,7 +218,13 @@ export function numbersOf(block: PaperBlock): number[] {
   }
 }
 
-const numerals: readonly [number, string][] = [[10, 'X'], [9, 'IX'], [5, 'V'], [4, 'IV'], [1, 'I']];
+const numerals: readonly [number, string][] = [
+  [10, 'X'],
+  [9, 'IX'],
+  [5, 'V'],
+  [4, 'IV'],
+  [1, 'I'],
+];
 
 function roman(number: number): string {
   let rest = number;

@@ -1,24 +1,64 @@
 /** What anyone may know of a question type. Scoring, validation and print have doors of their own. */
-import type { AnswerPlace, Parsed } from './facets.ts';
+import type { AnswerPlace, Parsed } from './schema/facets.ts';
 import { plainTextOf } from './markup/index.ts';
-import { definitions, type QuestionContent, type QuestionKey, type QuestionResponse, type QuestionTypeCode } from './registry/definitions.ts';
-import { currentVersion, parseVersioned } from './versions.ts';
+import {
+  definitions,
+  type QuestionContent,
+  type QuestionKey,
+  type QuestionResponse,
+  type QuestionTypeCode,
+} from './registry/definitions.ts';
+import { currentVersion, parseVersioned } from './schema/versions.ts';
 
-export * from './core.ts';
+export * from './schema/core.ts';
 export * from './markup/index.ts';
-export { shuffleOptions } from './shuffle.ts';
-export type { AnswerPlace, Parsed, Sample } from './facets.ts';
+export { shuffleOptions } from './schema/shuffle.ts';
+export type { AnswerPlace, Parsed, Sample } from './schema/facets.ts';
 export type { QuestionContent, QuestionKey, QuestionResponse, QuestionTypeCode } from './registry/definitions.ts';
 export { convertChoice } from './types/choice/convert.ts';
-export type { ChoiceCode, ChoiceContent, ChoiceItem, ChoiceKey, ChoiceOption, ChoiceResponse } from './types/choice/definition.ts';
-export type { CompositeCode, CompositeContent, CompositeKey, CompositePart, CompositeResponse } from './types/composite/definition.ts';
-export type { MatchingCode, MatchingContent, MatchingItem, MatchingKey, MatchingResponse, MatchingTarget } from './types/matching/definition.ts';
+export type {
+  ChoiceCode,
+  ChoiceContent,
+  ChoiceItem,
+  ChoiceKey,
+  ChoiceOption,
+  ChoiceResponse,
+} from './types/choice/definition.ts';
+export type {
+  CompositeCode,
+  CompositeContent,
+  CompositeKey,
+  CompositePart,
+  CompositeResponse,
+} from './types/composite/definition.ts';
+export type {
+  MatchingCode,
+  MatchingContent,
+  MatchingItem,
+  MatchingKey,
+  MatchingResponse,
+  MatchingTarget,
+} from './types/matching/definition.ts';
 export type { Criterion, Rubric } from './marking/rubric.ts';
 export { countedWords } from './marking/count.ts';
 export { scoresFit, shareOfScores, steps, type Marking, type Scores } from './marking/total.ts';
-export type { SpeakingCode, SpeakingContent, SpeakingKey, SpeakingResponse, Talk } from './types/speaking/definition.ts';
+export type {
+  SpeakingCode,
+  SpeakingContent,
+  SpeakingKey,
+  SpeakingResponse,
+  SpokenAnswer,
+} from './types/speaking/definition.ts';
 export type { WritingCode, WritingContent, WritingKey, WritingResponse } from './types/writing/definition.ts';
-export type { Gap, GapKey, NumericFormat, TextGapsCode, TextGapsContent, TextGapsKey, TextGapsResponse } from './types/text-gaps/definition.ts';
+export type {
+  Gap,
+  GapKey,
+  NumericFormat,
+  TextGapsCode,
+  TextGapsContent,
+  TextGapsKey,
+  TextGapsResponse,
+} from './types/text-gaps/definition.ts';
 
 export interface QuestionType {
   readonly code: QuestionTypeCode;
@@ -70,14 +110,24 @@ export function itemsOf(code: QuestionTypeCode, content: QuestionContent): strin
 }
 
 /** How long the recording may be that an item is answered with, in seconds; undefined where nothing is recorded. */
-export const secondsToSpeak = (code: QuestionTypeCode, content: QuestionContent, item: string): number | undefined => definitions[code].secondsToSpeak?.(content, item);
+export const secondsToSpeak = (code: QuestionTypeCode, content: QuestionContent, item: string): number | undefined =>
+  definitions[code].secondsToSpeak?.(content, item);
 
 /** Items that are answered whole; a null response answers none. */
-export function responseComplete(code: QuestionTypeCode, content: QuestionContent, response: QuestionResponse | null): string[] {
+export function responseComplete(
+  code: QuestionTypeCode,
+  content: QuestionContent,
+  response: QuestionResponse | null,
+): string[] {
   return response === null ? [] : definitions[code].answeredItems(content, response);
 }
 
-const oneLine = (texts: readonly string[]): string => texts.map((text) => plainTextOf(text)).join(' ').replace(/\s+/g, ' ').trim();
+const oneLine = (texts: readonly string[]): string =>
+  texts
+    .map((text) => plainTextOf(text))
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 const summaryLength = 200;
 
@@ -89,7 +139,10 @@ export function summaryOf(code: QuestionTypeCode, content: QuestionContent): str
 function shortened(text: string): string {
   if (text.length <= summaryLength) return text;
   // A surrogate whose pair was cut off is not text.
-  return `${text.slice(0, summaryLength - 1).replace(/[\uD800-\uDBFF]$/, '').trimEnd()}…`;
+  return `${text
+    .slice(0, summaryLength - 1)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trimEnd()}…`;
 }
 
 /** All words a learner can read in the question, for the search index. Holds nothing of the key. */

@@ -1,12 +1,10 @@
-import { MantineProvider, localStorageColorSchemeManager } from '@mantine/core';
 import type { MantineColorScheme } from '@mantine/core';
 import type { ReactNode } from 'react';
 import './base.css';
-import { cssVariables, theme } from './theme.ts';
-import { ConfirmHost } from './components/useConfirm.tsx';
-import { ToastHost } from './components/toast.tsx';
-
-const colorSchemes = localStorageColorSchemeManager({ key: 'color-scheme' });
+import { ComponentLibrary } from './ComponentLibrary.tsx';
+import { ConfirmHost } from './components/overlays/useConfirm.tsx';
+import { ToastHost } from './components/feedback/toast.tsx';
+import { StyleNonce } from './style-nonce.ts';
 
 export interface UiProviderProps {
   children: ReactNode;
@@ -19,18 +17,12 @@ export interface UiProviderProps {
 /** Theme, colour scheme, toasts and confirmations: mount once, around everything. */
 export function UiProvider({ children, defaultColorScheme = 'auto', nonce }: UiProviderProps) {
   return (
-    <MantineProvider
-      theme={theme}
-      cssVariablesResolver={cssVariables}
-      colorSchemeManager={colorSchemes}
-      defaultColorScheme={defaultColorScheme}
-      getStyleNonce={nonce}
-      // All variables come from the theme at run time: their defaults as a style sheet are 4 kB for nothing.
-      deduplicateCssVariables={false}
-    >
-      {children}
-      <ToastHost />
-      <ConfirmHost />
-    </MantineProvider>
+    <StyleNonce value={nonce}>
+      <ComponentLibrary defaultColorScheme={defaultColorScheme}>
+        {children}
+        <ToastHost />
+        <ConfirmHost />
+      </ComponentLibrary>
+    </StyleNonce>
   );
 }

@@ -5,9 +5,9 @@ import { Actions, Choices, Fields, Type } from './gallery/basics.tsx';
 import { Charts, Lists, Overlays, States } from './gallery/composed.tsx';
 import { ShellSample } from './gallery/shells.tsx';
 import type { ShellName } from './gallery/shells.tsx';
-import { IconButton } from './components/IconButton.tsx';
-import { Logo } from './components/Logo.tsx';
-import { Segmented } from './components/Segmented.tsx';
+import { IconButton } from './components/actions/IconButton.tsx';
+import { Logo } from './components/layout/Logo.tsx';
+import { Segmented } from './components/fields/Segmented.tsx';
 import sample from './gallery/sample.json' with { type: 'json' };
 import classes from './gallery/gallery.module.css';
 
@@ -22,8 +22,17 @@ export function UiGallery({ view: first = 'parts' }: { view?: 'parts' | ShellNam
     <main className={classes.page}>
       <header className={classes.top}>
         <Logo name={sample.product} size={36} />
-        <Segmented aria-label={sample.scheme} value={view} onChange={setView} options={views.map((value) => ({ value, label: value }))} />
-        <IconButton icon={<IconContrast2 size={20} stroke={1.75} />} aria-label={sample.scheme} onClick={toggleColorScheme} />
+        <Segmented
+          aria-label={sample.scheme}
+          value={view}
+          onChange={setView}
+          options={views.map((value) => ({ value, label: value }))}
+        />
+        <IconButton
+          icon={<IconContrast2 size={20} stroke={1.75} />}
+          aria-label={sample.scheme}
+          onClick={toggleColorScheme}
+        />
         <span className="muted">{sample.note}</span>
       </header>
       <div className={classes.two}>
@@ -33,7 +42,9 @@ export function UiGallery({ view: first = 'parts' }: { view?: 'parts' | ShellNam
         <Actions />
       </div>
       <States />
-      <div className={classes.two}><Lists /></div>
+      <div className={classes.two}>
+        <Lists />
+      </div>
       <Charts />
       <Overlays />
     </main>

@@ -6,7 +6,7 @@ const scale = (shades: string) => shades.split(' ').map((shade) => `#${shade}`) 
 const field = { defaultProps: { size: 'md', errorProps: { role: 'alert' } } };
 const popped = { transitionProps: { transition: 'pop', duration: 180 }, shadow: 'pop', radius: 'md' } as const;
 
-/** The component library in our hand: scales, type, radii, and the look of its controls. */
+/** The theme of the component library: scales, type, radii, and the look of controls. */
 export const theme: MantineThemeOverride = {
   colors: {
     ink: scale('f4f5ff e6e9ff cdd1ff adb2ff 8e90ff 706aef 5745d9 4936bd 3a2a9c 2a1e75'),
@@ -45,9 +45,17 @@ export const theme: MantineThemeOverride = {
   cursorType: 'pointer',
   components: {
     Button: { classNames: { root: overrides.button } },
-    Input: { defaultProps: { size: 'md' }, classNames: { wrapper: overrides.inputWrap, input: overrides.input, section: overrides.section } },
+    Input: {
+      defaultProps: { size: 'md' },
+      classNames: { wrapper: overrides.inputWrap, input: overrides.input, section: overrides.section },
+    },
     InputWrapper: {
-      classNames: { label: overrides.label, description: overrides.description, error: overrides.error, required: overrides.required },
+      classNames: {
+        label: overrides.label,
+        description: overrides.description,
+        error: overrides.error,
+        required: overrides.required,
+      },
     },
     TextInput: field,
     Textarea: field,
@@ -63,14 +71,22 @@ export const theme: MantineThemeOverride = {
     TimeInput: field,
     Combobox: { classNames: { dropdown: overrides.pop, option: overrides.option, empty: overrides.noMatch } },
     Popover: { defaultProps: popped, classNames: { dropdown: overrides.pop } },
-    Menu: { defaultProps: popped, classNames: { dropdown: overrides.pop, item: overrides.menuItem, label: overrides.menuLabel, divider: overrides.menuDivider } },
+    Menu: {
+      defaultProps: popped,
+      classNames: {
+        dropdown: overrides.pop,
+        item: overrides.menuItem,
+        label: overrides.menuLabel,
+        divider: overrides.menuDivider,
+      },
+    },
     Tooltip: { defaultProps: { openDelay: 300, radius: 'md' }, classNames: { tooltip: overrides.tooltip } },
     Divider: { defaultProps: { color: 'var(--rule)' } },
     Anchor: { defaultProps: { underline: 'hover' } },
   },
 };
 
-/** Set once more where the library writes its variables, so that its defaults never win over ours. */
+/** Repeated where the library writes its variables, so that its defaults do not override ours. */
 export const cssVariables: CSSVariablesResolver = () => {
   const ours = {
     '--mantine-color-body': 'var(--page)',

@@ -38,15 +38,48 @@ function contrast(tokens: Map<string, string>, front: string, back: string): num
 }
 
 const words: [string, string][] = [
-  ['--text', '--page'], ['--text', '--surface'], ['--text', '--sunken'], ['--text', '--tint'], ['--muted', '--page'], ['--muted', '--surface'],
-  ['--muted', '--sunken'], ['--muted', '--tint'], ['--placeholder', '--surface'], ['--link', '--page'], ['--link', '--surface'], ['--link', '--tint'],
-  ['--on-primary', '--primary'], ['--on-primary', '--primary-hover'], ['--on-danger', '--danger'], ['--on-danger', '--danger-hover'],
-  ['--tint-text', '--tint'], ['--cell-text', '--cell'], ['--on-chosen', '--chosen'], ['--disabled-text', '--disabled'], ['--muted', '--well'], ['--muted', '--neutral-bg'],
-  ['--ok', '--ok-bg'], ['--ok', '--surface'], ['--bad', '--bad-bg'], ['--bad', '--surface'], ['--warn', '--warn-bg'], ['--info', '--info-bg'],
-  ['--late', '--late-bg'], ['--attention', '--warn-bg'], ['--attention', '--surface'], ['--on-mark', '--ok-solid'], ['--on-mark', '--bad-solid'], ['--on-hot', '--hot'],
+  ['--text', '--page'],
+  ['--text', '--surface'],
+  ['--text', '--sunken'],
+  ['--text', '--tint'],
+  ['--muted', '--page'],
+  ['--muted', '--surface'],
+  ['--muted', '--sunken'],
+  ['--muted', '--tint'],
+  ['--placeholder', '--surface'],
+  ['--link', '--page'],
+  ['--link', '--surface'],
+  ['--link', '--tint'],
+  ['--on-primary', '--primary'],
+  ['--on-primary', '--primary-hover'],
+  ['--on-danger', '--danger'],
+  ['--on-danger', '--danger-hover'],
+  ['--tint-text', '--tint'],
+  ['--cell-text', '--cell'],
+  ['--on-chosen', '--chosen'],
+  ['--disabled-text', '--disabled'],
+  ['--muted', '--well'],
+  ['--muted', '--neutral-bg'],
+  ['--ok', '--ok-bg'],
+  ['--ok', '--surface'],
+  ['--bad', '--bad-bg'],
+  ['--bad', '--surface'],
+  ['--warn', '--warn-bg'],
+  ['--info', '--info-bg'],
+  ['--late', '--late-bg'],
+  ['--attention', '--warn-bg'],
+  ['--attention', '--surface'],
+  ['--on-mark', '--ok-solid'],
+  ['--on-mark', '--bad-solid'],
+  ['--on-hot', '--hot'],
 ];
 const shapes: [string, string][] = [
-  ['--input', '--surface'], ['--input', '--page'], ['--focus', '--page'], ['--focus', '--surface'], ['--accent', '--surface'], ['--chosen-line', '--surface'],
+  ['--input', '--surface'],
+  ['--input', '--page'],
+  ['--focus', '--page'],
+  ['--focus', '--surface'],
+  ['--accent', '--surface'],
+  ['--chosen-line', '--surface'],
 ];
 
 describe.each(['light', 'dark', 'cream', 'contrast'])('theme %s', (theme) => {
@@ -79,5 +112,6 @@ test('a theme put on any element names what another theme might leave behind', (
 test('both languages have the same words and parameters', () => {
   expect(Object.keys(en)).toEqual(Object.keys(vi));
   const holes = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
-  for (const [key, text] of Object.entries(vi)) expect([key, holes(en[key as keyof typeof en])]).toEqual([key, holes(text)]);
+  for (const [key, text] of Object.entries(vi))
+    expect([key, holes(en[key as keyof typeof en])]).toEqual([key, holes(text)]);
 });

@@ -1,7 +1,11 @@
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 
 /** The scheme in force, and a way to change it that this device remembers; `auto` follows the system. */
-export function useColorScheme(): { scheme: 'light' | 'dark'; choice: 'light' | 'dark' | 'auto'; choose: (choice: 'light' | 'dark' | 'auto') => void } {
+export function useColorScheme(): {
+  scheme: 'light' | 'dark';
+  choice: 'light' | 'dark' | 'auto';
+  choose: (choice: 'light' | 'dark' | 'auto') => void;
+} {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const scheme = useComputedColorScheme('light');
   return { scheme, choice: colorScheme, choose: setColorScheme };

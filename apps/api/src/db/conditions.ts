@@ -1,7 +1,10 @@
-/** Pieces of conditions that several modules ask with. */
+/** SQL conditions shared by several modules. */
 import { sql } from 'kysely';
 
-/** Anywhere in a text; `%` and `_` of what a person typed are letters, not patterns. What is searched by `fold()` is given folded. */
+/**
+ * LIKE pattern that matches `text` anywhere; `%` and `_` are escaped. Fold the text first when the column was made by
+ * `fold()`.
+ */
 export const likePattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** The moment at which a day (`YYYY-MM-DD`) begins in Vietnam. */

@@ -22,6 +22,10 @@ interface Table {
   readonly persistence: string;
   readonly options: string | null;
   readonly definition: string | null;
+  /** `RANGE (month)` of a partitioned table. */
+  readonly partitionedBy: string | null;
+  /** The partitioned table that it belongs to, and which rows it holds. */
+  readonly partitionOf: string | null;
 }
 
 const ours = (oid: string, catalogue: string) =>
@@ -49,7 +53,10 @@ const queries = {
 };
 
 const tablesQuery = `SELECT c.relname AS name, CASE WHEN c.relkind IN ('v', 'm') THEN 'view' ELSE 'table' END AS kind, c.relpersistence AS persistence,
-    array_to_string(c.reloptions, ', ') AS options, CASE WHEN c.relkind IN ('v', 'm') THEN pg_get_viewdef(c.oid, true) END AS definition
+    array_to_string(c.reloptions, ', ') AS options, CASE WHEN c.relkind IN ('v', 'm') THEN pg_get_viewdef(c.oid, true) END AS definition,
+    CASE WHEN c.relkind = 'p' THEN pg_get_partkeydef(c.oid) END AS "partitionedBy",
+    CASE WHEN c.relispartition THEN (SELECT format('%I %s', p.relname, pg_get_expr(c.relpartbound, c.oid))
+      FROM pg_inherits i JOIN pg_class p ON p.oid = i.inhparent WHERE i.inhrelid = c.oid) END AS "partitionOf"
   FROM pg_class c WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p', 'v', 'm') AND ${ours('c.oid', 'pg_class')}
   ORDER BY c.relname COLLATE "C"`;
 
@@ -61,7 +68,8 @@ const columnsQuery = `SELECT c.relname AS "table", a.attname AS name, format_typ
     CASE WHEN a.attcollation <> 0 AND a.attcollation <> t.typcollation THEN a.attcollation::regcollation::text END AS collation
   FROM pg_attribute a JOIN pg_class c ON c.oid = a.attrelid JOIN pg_type t ON t.oid = a.atttypid
     LEFT JOIN pg_attrdef d ON d.adrelid = a.attrelid AND d.adnum = a.attnum
-  WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p', 'v', 'm') AND ${ours('c.oid', 'pg_class')} AND a.attnum > 0 AND NOT a.attisdropped
+  WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p', 'v', 'm') AND NOT c.relispartition AND ${ours('c.oid', 'pg_class')}
+    AND a.attnum > 0 AND NOT a.attisdropped
   ORDER BY c.relname COLLATE "C", a.attnum`;
 
 // NOT NULL is told with the column: PostgreSQL 18 also lists it as a constraint, 15 does not.
@@ -72,17 +80,22 @@ const detailsQuery = `SELECT r.relname AS "table", x.line FROM (
       WHERE NOT EXISTS (SELECT 1 FROM pg_constraint c WHERE c.conindid = i.indexrelid AND c.contype IN ('p', 'u', 'x'))
     UNION ALL SELECT tgrelid, 3, tgname::text, pg_get_triggerdef(oid) || ';' FROM pg_trigger WHERE NOT tgisinternal
   ) x JOIN pg_class r ON r.oid = x.rel
-  WHERE r.relnamespace = 'public'::regnamespace AND ${ours('r.oid', 'pg_class')}
+  WHERE r.relnamespace = 'public'::regnamespace AND NOT r.relispartition AND ${ours('r.oid', 'pg_class')}
   ORDER BY r.relname COLLATE "C", x.rank, x.name COLLATE "C"`;
 
-/** Text of every extension, collation, type, function, table, constraint, index and trigger, the same for the same schema. */
+/**
+ * Text of every extension, collation, type, function, table, constraint, index and trigger, the same for the same
+ * schema.
+ */
 export async function dumpSchema(url: string): Promise<string> {
   return withClient(url, async (client) => {
     const lines = async (sql: string) => (await client.query<{ line: string }>(sql)).rows.map(({ line }) => line);
     const { rows: tables } = await client.query<Table>(tablesQuery);
     const { rows: columns } = await client.query<Column>(columnsQuery);
     const { rows: details } = await client.query<{ table: string; line: string }>(detailsQuery);
-    const parts = ['-- What the database looks like after all migrations. Written by "npm run db:update"; do not edit.'];
+    const parts = [
+      '-- What the database looks like after all migrations. Written by "npm run db:update"; do not edit.',
+    ];
     for (const section of ['extensions', 'collations', 'types', 'sequences', 'functions'] as const) {
       const text = await lines(queries[section]);
       if (text.length > 0) parts.push(text.join(section === 'functions' ? '\n\n' : '\n'));
@@ -102,6 +115,7 @@ export async function readColumns(url: string): Promise<Column[]> {
 }
 
 function describeTable(table: Table, columns: Column[]): string {
+  if (table.partitionOf !== null) return `CREATE TABLE ${table.name} PARTITION OF ${table.partitionOf};`;
   if (table.definition !== null) return `CREATE VIEW ${table.name} AS\n${table.definition}`;
   const lines = columns.map((column) => {
     let line = `  ${column.name} ${column.type}`;
@@ -112,8 +126,9 @@ function describeTable(table: Table, columns: Column[]): string {
     else if (column.default !== null) line += ` DEFAULT ${column.default}`;
     return line;
   });
+  const partitioned = table.partitionedBy ? ` PARTITION BY ${table.partitionedBy}` : '';
   const unlogged = table.persistence === 'u' ? 'UNLOGGED ' : '';
-  return `CREATE ${unlogged}TABLE ${table.name} (\n${lines.join(',\n')}\n)${table.options ? ` WITH (${table.options})` : ''};`;
+  return `CREATE ${unlogged}TABLE ${table.name} (\n${lines.join(',\n')}\n)${partitioned}${table.options ? ` WITH (${table.options})` : ''};`;
 }
 
 async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {

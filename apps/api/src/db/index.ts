@@ -21,7 +21,13 @@ export interface PoolOptions {
 }
 
 export function createPool({ url, max }: PoolOptions): pg.Pool {
-  const pool = new pg.Pool({ connectionString: url, max, idleTimeoutMillis: 60_000, connectionTimeoutMillis: 10_000, keepAlive: true });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    idleTimeoutMillis: 60_000,
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+  });
   // An idle connection that dies (database restart) must not end the process; the next query gets a new one.
   pool.on('error', () => {});
   // Nor one that dies between two statements of a transaction, when neither the pool nor a query listens to it.
@@ -43,7 +49,9 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, message } = error as Error & { code?: string };
   if (code && /^(08...|57P0[123]|53...|ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT)$/.test(code)) return true;
-  return /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(message);
+  return /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
+    message,
+  );
 }
 
 /** The violated constraint's name when `error` is a unique violation, else null. */

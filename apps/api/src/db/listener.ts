@@ -4,9 +4,9 @@ import pg from 'pg';
 export interface ListenerOptions {
   readonly url: string;
   readonly channel: string;
-  /** One message, in the order of the commits that sent them. */
+  /** Called for each message, in the order of the commits that sent them. */
   onMessage(payload: string): void;
-  /** Nothing is heard from here on until `listening` is true again; messages in between are lost. */
+  /** Called when the connection is lost. Messages sent until `listening` is true again are lost. */
   onLost(): void;
 }
 
@@ -22,7 +22,7 @@ export class Listener {
     this.#options = options;
   }
 
-  /** Whether messages reach this process now. */
+  /** True while the connection is up and messages arrive. */
   get listening(): boolean {
     return this.#client !== undefined;
   }

@@ -40,7 +40,12 @@ describe('migrate', () => {
   });
 
   test.each([1, 2, 3, 4])('is re-run whole after its session is killed at statement %i', async (at) => {
-    const statements = ['CREATE TABLE one (id int)', 'INSERT INTO one VALUES (1)', 'ALTER TABLE one ADD extra text', "UPDATE one SET extra = 'x'"];
+    const statements = [
+      'CREATE TABLE one (id int)',
+      'INSERT INTO one VALUES (1)',
+      'ALTER TABLE one ADD extra text',
+      "UPDATE one SET extra = 'x'",
+    ];
     const held = [...statements.slice(0, at - 1), 'SELECT pg_sleep(60)', ...statements.slice(at - 1)];
     file(first, held.join(';\n'));
     const run = migrate({ url, dir }).catch((error: unknown) => error);
@@ -79,7 +84,9 @@ describe('migrate', () => {
 
 test('the dump and the types tell two schemas apart and one schema the same', async () => {
   const [dump, types] = [await dumpSchema(url), await generateTypes(url)];
-  await sql`CREATE TABLE one (id bigint GENERATED ALWAYS AS IDENTITY, at timestamptz NOT NULL DEFAULT now(), tags text[], body jsonb, mark numeric(5,2))`.execute(db);
+  await sql`CREATE TABLE one (id bigint GENERATED ALWAYS AS IDENTITY, at timestamptz NOT NULL DEFAULT now(), tags text[], body jsonb, mark numeric(5,2))`.execute(
+    db,
+  );
   expect(await dumpSchema(url)).not.toBe(dump);
   expect(await generateTypes(url)).toContain(
     'export interface One {\n  id: GeneratedAlways<number>;\n  at: Generated<Date>;\n  tags: string[] | null;\n  body: unknown;\n  mark: string | null;\n}',

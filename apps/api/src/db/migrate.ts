@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
 
 export const migrationsDir = join(import.meta.dirname, '../../migrations');
@@ -23,13 +24,13 @@ interface Migration {
   readonly sha256: string;
 }
 
-// Any constant serves, as long as every process of the product uses the same.
+// Key of the advisory lock; arbitrary, but the same in every process.
 const advisoryLock = 7_815_696_104;
 
 /**
- * Brings the database at `url` up to date and answers the names it applied. Safe to run from several processes at once and
- * to run again after being killed at any statement. Throws MigrationError when an applied file was edited, is missing, or a
- * new one sorts before an applied one.
+ * Brings the database at `url` up to date, with the schema of the job queue, and answers the names it applied. Safe to run
+ * from several processes at once and to run again after being killed at any statement. Throws MigrationError when an
+ * applied file was edited, is missing, or a new one sorts before an applied one.
  */
 export async function migrate({ url, dir = migrationsDir, log = () => {} }: MigrateOptions): Promise<string[]> {
   const files = await readMigrations(dir);
@@ -41,12 +42,16 @@ export async function migrate({ url, dir = migrationsDir, log = () => {} }: Migr
     await client.query('SELECT pg_advisory_lock($1)', [advisoryLock]);
     await client.query(`CREATE TABLE IF NOT EXISTS schema_migrations (
       name text PRIMARY KEY, sha256 text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`);
-    const { rows } = await client.query<{ name: string; sha256: string }>('SELECT name, sha256 FROM schema_migrations ORDER BY name COLLATE "C"');
+    const { rows } = await client.query<{ name: string; sha256: string }>(
+      'SELECT name, sha256 FROM schema_migrations ORDER BY name COLLATE "C"',
+    );
     const pending = findPending(files, rows);
     for (const migration of pending) {
       await apply(client, migration);
       log(`applied ${migration.name}`);
     }
+    // The job queue's schema belongs to its library, which knows its own versions.
+    if (dir === migrationsDir) await runMigrations({ connectionString: url });
     return pending.map(({ name }) => name);
   } finally {
     // Ending the session gives the advisory lock back.
@@ -76,14 +81,23 @@ function findPending(files: Migration[], applied: { name: string; sha256: string
   const byName = new Map(files.map((file) => [file.name, file]));
   for (const row of applied) {
     const file = byName.get(row.name);
-    if (!file) throw new MigrationError(`Migration ${row.name} was applied to this database, but its file is missing. Is this an older version of Vumon?`);
-    if (file.sha256 !== row.sha256) throw new MigrationError(`Migration ${row.name} was edited after it was applied; put the change into a new file.`);
+    if (!file)
+      throw new MigrationError(
+        `Migration ${row.name} was applied to this database, but its file is missing. Is this an older version of Vumon?`,
+      );
+    if (file.sha256 !== row.sha256)
+      throw new MigrationError(
+        `Migration ${row.name} was edited after it was applied; put the change into a new file.`,
+      );
   }
   const done = new Set(applied.map(({ name }) => name));
   const pending = files.filter(({ name }) => !done.has(name));
   const last = applied.at(-1)?.name;
   const early = last === undefined ? undefined : pending.find(({ name }) => name < last);
-  if (early) throw new MigrationError(`Migration ${early.name} sorts before ${last}, which is applied already; give it a later time.`);
+  if (early)
+    throw new MigrationError(
+      `Migration ${early.name} sorts before ${last}, which is applied already; give it a later time.`,
+    );
   return pending;
 }
 

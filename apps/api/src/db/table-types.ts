@@ -19,7 +19,9 @@ const scalars: Record<string, string> = {
 /** The text of `types.generated.ts` for the database at `url`. */
 export async function generateTypes(url: string): Promise<string> {
   const tables = Map.groupBy(await readColumns(url), (column) => column.table);
-  const bodies = [...tables].map(([table, columns]) => `export interface ${pascal(table)} {\n${columns.map(member).join('\n')}\n}`);
+  const bodies = [...tables].map(
+    ([table, columns]) => `export interface ${pascal(table)} {\n${columns.map(member).join('\n')}\n}`,
+  );
   const index = [...tables.keys()].map((table) => `  ${table}: ${pascal(table)};`);
   const used = ['Generated', 'GeneratedAlways'].filter((name) => bodies.some((body) => body.includes(`${name}<`)));
   return [

@@ -34,16 +34,31 @@ export interface AppSettings {
   updated_at: Generated<Date>;
 }
 
+export interface AssignmentLearners {
+  owner_id: string | null;
+  assignment_id: string | null;
+  student_id: string | null;
+  member: boolean | null;
+  open: boolean | null;
+}
+
+export interface AssignmentStudents {
+  owner_id: string;
+  assignment_id: string;
+  student_id: string;
+  added_at: Date;
+  removed_at: Date | null;
+}
+
 export interface Assignments {
   id: string;
   owner_id: string;
   exam_id: string;
   exam_version_id: string;
-  class_id: string;
+  class_id: string | null;
   starts_at: Date;
   ends_at: Date;
-  minutes: number;
-  show_score: Generated<string>;
+  minutes: number | null;
   note: Generated<string>;
   created_at: Date;
   cancelled_at: Date | null;
@@ -53,18 +68,27 @@ export interface Assignments {
   skills: Generated<string[]>;
   added_minutes: Generated<number>;
   search: GeneratedAlways<string>;
+  target: Generated<string>;
+  group_id: string | null;
+  attempts_allowed: Generated<number | null>;
+  counting: Generated<string>;
+  shuffle_questions: Generated<boolean>;
+  shuffle_options: Generated<boolean>;
+  mode: Generated<string>;
+  review_open: Generated<string>;
+  review_after: Generated<string>;
 }
 
 export interface AttemptAnswers {
-  id: GeneratedAlways<number>;
+  owner_id: string;
   attempt_id: string;
-  client_id: string;
-  client_seq: number;
-  question_id: string;
-  answer: unknown;
-  base_id: number;
   received_at: Date;
+  entry: number;
+  client_seq: number;
+  client: number;
+  question: number;
   disposition: string;
+  answer: unknown;
 }
 
 export interface AttemptMarks {
@@ -80,26 +104,29 @@ export interface AttemptMarks {
   notes: unknown;
   marked_by: string;
   marked_at: Date;
+  owner_id: string;
 }
 
 export interface AttemptResults {
+  owner_id: string;
   attempt_id: string;
+  scored_at: Date;
+  scored_by: string | null;
   revision: number;
-  engine_version: string;
   points: number;
   max_points: number;
   mark: number;
   needs_teacher: boolean;
-  items: unknown;
-  scored_at: Date;
-  scored_by: string | null;
+  engine_version: string;
+  cause: string;
   reason: string | null;
-  cause: Generated<string>;
+  item_states: string;
+  item_points: number[];
 }
 
 export interface Attempts {
   id: string;
-  assignment_id: string;
+  assignment_id: string | null;
   exam_version_id: string;
   student_id: string;
   owner_id: string;
@@ -111,6 +138,15 @@ export interface Attempts {
   submitted_at: Date | null;
   finished_by: string | null;
   flags: Generated<unknown>;
+  origin: Generated<string>;
+  target_id: string | null;
+  number: Generated<number>;
+  mode: Generated<string>;
+  clock: Generated<boolean>;
+  paused_at: Date | null;
+  paused_ms: Generated<number>;
+  reopened: Generated<number>;
+  clients: Generated<string[]>;
 }
 
 export interface AudioPlays {
@@ -119,6 +155,7 @@ export interface AudioPlays {
   play: number;
   started_at: Date;
   request: string | null;
+  owner_id: string;
 }
 
 export interface AuditLog {
@@ -136,6 +173,7 @@ export interface ClassStudents {
   student_id: string;
   joined_at: Date;
   removed_at: Date | null;
+  owner_id: string;
 }
 
 export interface Classes {
@@ -248,11 +286,42 @@ export interface Heartbeat {
   at: Date;
 }
 
+export interface JobEffects {
+  key: string;
+  at: Date;
+}
+
+export interface JobRuns {
+  id: string;
+  owner_id: string;
+  kind: string;
+  state: Generated<string>;
+  done: Generated<number>;
+  total: number | null;
+  result: unknown;
+  job_id: number | null;
+  created_at: Date;
+  started_at: Date | null;
+  finished_at: Date | null;
+}
+
+export interface JobWorkers {
+  id: string;
+  seen_at: Date;
+}
+
 export interface Labels {
   code: string;
   name: string;
   name_en: string;
   position: number;
+}
+
+export interface MailPreferences {
+  user_id: string;
+  kind: string;
+  mail: boolean;
+  changed_at: Date;
 }
 
 export interface ManagedStudents {
@@ -278,9 +347,16 @@ export interface Media {
   created_at: Generated<Date>;
 }
 
+export interface MembershipUses {
+  membership_id: string;
+  user_id: string;
+  subject: string;
+  at: Date;
+}
+
 export interface Memberships {
   id: string;
-  user_id: string;
+  user_id: string | null;
   package_code: string;
   starts_at: Date;
   ends_at: Date | null;
@@ -293,6 +369,17 @@ export interface Memberships {
   note: Generated<string>;
   granted_by: string | null;
   ended_at: Date | null;
+  school_id: string | null;
+}
+
+export interface Notices {
+  owner_id: string;
+  id: string;
+  kind: string;
+  params: unknown;
+  link: string | null;
+  created_at: Date;
+  read_at: Date | null;
 }
 
 export interface OneTimeCodes {
@@ -316,6 +403,16 @@ export interface OutboxMessages {
   subject: string | null;
   body: string;
   sent_at: Date;
+  html: string | null;
+}
+
+export interface PackageHistory {
+  code: string;
+  revision: number;
+  at: Date;
+  actor_id: string | null;
+  before: unknown;
+  after: unknown;
 }
 
 export interface PackagePeriods {
@@ -326,6 +423,31 @@ export interface PackagePeriods {
   state: string;
   role: string;
   created_at: Date;
+}
+
+export interface Packages {
+  code: string;
+  gives: string;
+  accounts: Generated<number>;
+  audience: string;
+  level: number | null;
+  rank: number | null;
+  ladder: number | null;
+  name: string;
+  name_en: string;
+  price: number | null;
+  months: number | null;
+  days: number | null;
+  uses: number | null;
+  recommended: Generated<boolean>;
+  features: Generated<string[]>;
+  classes: number | null;
+  students: number | null;
+  students_per_class: number | null;
+  system_tests_per_month: number | null;
+  teachers: number | null;
+  revision: Generated<number>;
+  updated_at: Generated<Date>;
 }
 
 export interface PartnerSecrets {
@@ -441,12 +563,29 @@ export interface Recordings {
   late: Generated<boolean>;
   created_at: Date;
   finished_at: Date | null;
+  owner_id: string;
+  file_id: string;
 }
 
 export interface SchemaMigrations {
   name: string;
   sha256: string;
   applied_at: Generated<Date>;
+}
+
+export interface SchoolMembers {
+  school_id: string;
+  user_id: string;
+  role: string;
+  joined_at: Date;
+  left_at: Date | null;
+}
+
+export interface Schools {
+  id: string;
+  name: string;
+  created_at: Date;
+  created_by: string | null;
 }
 
 export interface Series {
@@ -479,6 +618,24 @@ export interface Sessions {
   revoke_reason: string | null;
 }
 
+export interface SettingHistory {
+  key: string;
+  revision: number;
+  at: Date;
+  actor_id: string | null;
+  before: number | null;
+  after: number;
+}
+
+export interface Settings {
+  key: string;
+  value: number;
+  min: number;
+  max: number;
+  revision: Generated<number>;
+  updated_at: Generated<Date>;
+}
+
 export interface SignInFailures {
   key: string;
   failures: number;
@@ -508,6 +665,25 @@ export interface StudentImports {
   rows: unknown;
   created_at: Date;
   imported_at: Date | null;
+}
+
+export interface StudyGroupStudents {
+  owner_id: string;
+  group_id: string;
+  student_id: string;
+  joined_at: Date;
+  removed_at: Date | null;
+}
+
+export interface StudyGroups {
+  owner_id: string;
+  id: string;
+  class_id: string | null;
+  name: string;
+  search: GeneratedAlways<string>;
+  created_at: Date;
+  updated_at: Date;
+  deleted_at: Date | null;
 }
 
 export interface SystemTestUses {
@@ -544,12 +720,15 @@ export interface Users {
   terms_accepted_at: Date | null;
   search_all: GeneratedAlways<string>;
   one_time_password_until: Date | null;
+  time_zone: string | null;
 }
 
 export interface DB {
   activation_code_uses: ActivationCodeUses;
   activation_codes: ActivationCodes;
   app_settings: AppSettings;
+  assignment_learners: AssignmentLearners;
+  assignment_students: AssignmentStudents;
   assignments: Assignments;
   attempt_answers: AttemptAnswers;
   attempt_marks: AttemptMarks;
@@ -567,13 +746,21 @@ export interface DB {
   formats: Formats;
   grades: Grades;
   heartbeat: Heartbeat;
+  job_effects: JobEffects;
+  job_runs: JobRuns;
+  job_workers: JobWorkers;
   labels: Labels;
+  mail_preferences: MailPreferences;
   managed_students: ManagedStudents;
   media: Media;
+  membership_uses: MembershipUses;
   memberships: Memberships;
+  notices: Notices;
   one_time_codes: OneTimeCodes;
   outbox_messages: OutboxMessages;
+  package_history: PackageHistory;
   package_periods: PackagePeriods;
+  packages: Packages;
   partner_secrets: PartnerSecrets;
   partners: Partners;
   provinces: Provinces;
@@ -585,11 +772,17 @@ export interface DB {
   questions: Questions;
   recordings: Recordings;
   schema_migrations: SchemaMigrations;
+  school_members: SchoolMembers;
+  schools: Schools;
   series: Series;
   sessions: Sessions;
+  setting_history: SettingHistory;
+  settings: Settings;
   sign_in_failures: SignInFailures;
   sign_ins: SignIns;
   student_imports: StudentImports;
+  study_group_students: StudyGroupStudents;
+  study_groups: StudyGroups;
   system_test_uses: SystemTestUses;
   users: Users;
 }

@@ -11,8 +11,18 @@ import type { App, CallerContext, FileReply, RequestContext, SignedInContext, Up
 import { requestContext } from './request-context.ts';
 import { UploadMemory } from './upload-memory.ts';
 
-type ContextOf<S> = S extends { access: 'public' } ? CallerContext : S extends { access: readonly (infer Caller)[] } ? ('client-app' extends Caller ? CallerContext : SignedInContext) : SignedInContext;
-type ResultOf<S> = S extends { file: string } ? FileReply : S extends { paged: true } ? Paged<RouteReply<S>> : RouteReply<S>;
+type ContextOf<S> = S extends { access: 'public' }
+  ? CallerContext
+  : S extends { access: readonly (infer Caller)[] }
+    ? 'client-app' extends Caller
+      ? CallerContext
+      : SignedInContext
+    : SignedInContext;
+type ResultOf<S> = S extends { file: string }
+  ? FileReply
+  : S extends { paged: true }
+    ? Paged<RouteReply<S>>
+    : RouteReply<S>;
 type Upload<S> = S extends { upload: object } ? { file: UploadedFile } : unknown;
 
 export type Handler<S> = (context: ContextOf<S>, input: ParsedInput<S> & Upload<S>) => Promise<ResultOf<S>>;
@@ -22,7 +32,10 @@ export type Handlers<T> = { readonly [K in keyof T]: Handler<T[K]> };
 /** Finds who a request comes from; null when it carries no valid session. */
 export type Authenticate = (context: RequestContext) => Promise<Actor | null>;
 
-/** Finds the partner client that a request comes from; null when it says of no client. Errors for one that is not let in. */
+/**
+ * Finds the partner client that a request comes from; null when the request names none. Throws when the client's token
+ * is refused.
+ */
 export type AuthenticateClient = (context: RequestContext) => Promise<ClientApp | null>;
 
 export interface BindOptions {
@@ -33,7 +46,12 @@ export interface BindOptions {
   readonly checkReplies: boolean;
 }
 
-export function bindRoutes<T extends Record<RouteKey, RouteSpec>>(server: FastifyInstance, options: BindOptions, routes: T, handlers: Handlers<T>): void {
+export function bindRoutes<T extends Record<RouteKey, RouteSpec>>(
+  server: FastifyInstance,
+  options: BindOptions,
+  routes: T,
+  handlers: Handlers<T>,
+): void {
   for (const key of Object.keys(routes) as (keyof T & RouteKey)[]) {
     bindRoute(server, options, key, routes[key]!, handlers[key] as unknown as AnyHandler);
   }
@@ -41,7 +59,13 @@ export function bindRoutes<T extends Record<RouteKey, RouteSpec>>(server: Fastif
 
 type AnyHandler = (context: CallerContext, input: Record<string, unknown>) => Promise<unknown>;
 
-function bindRoute(server: FastifyInstance, options: BindOptions, key: RouteKey, spec: RouteSpec, handler: AnyHandler): void {
+function bindRoute(
+  server: FastifyInstance,
+  options: BindOptions,
+  key: RouteKey,
+  spec: RouteSpec,
+  handler: AnyHandler,
+): void {
   const [method, path] = key.split(' ') as [string, string];
   server.route({
     method,
@@ -50,7 +74,7 @@ function bindRoute(server: FastifyInstance, options: BindOptions, key: RouteKey,
     config: { route: key },
     handler: async (request, reply) => {
       const context = requestContext(options.app, request, reply);
-      // Whoever comes as a client is no user, whatever else the request carries.
+      // A request with a client token never acts as a user, even if it also carries a session.
       const client = await options.authenticateClient(context);
       const actor = client ? null : await options.authenticate(context);
       checkAccess(spec, actor, client, context.now);
@@ -71,14 +95,20 @@ function checkAccess(spec: RouteSpec, actor: Actor | null, client: ClientApp | n
   if (spec.access !== 'signed-in' && !spec.access.includes(actor.role)) {
     throw new AppError(spec.access.length === 1 && spec.access[0] === 'TEACHER' ? 'TEACHER_ONLY' : 'FORBIDDEN');
   }
-  if (spec.feature && featureDecision(actor, spec.feature, now) !== 'allowed') throw new AppError('PACKAGE_REQUIRED', { params: { feature: spec.feature } });
+  if (spec.feature && featureDecision(actor, spec.feature, now) !== 'allowed')
+    throw new AppError('PACKAGE_REQUIRED', { params: { feature: spec.feature } });
 }
 
-async function parseInput(spec: RouteSpec, request: FastifyRequest, reply: FastifyReply): Promise<Record<string, unknown>> {
+async function parseInput(
+  spec: RouteSpec,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Record<string, unknown>> {
   const input: Record<string, unknown> = {};
-  // An id of the wrong shape names nothing: the same answer as an unknown one.
+  // A malformed id gets the same 404 as an unknown one.
   if (spec.params) input['params'] = parse(spec.params, request.params, () => new AppError('NOT_FOUND'));
-  if (spec.query) input['query'] = parse(spec.query, request.query, (fields) => new AppError('QUERY_INVALID', { fields }));
+  if (spec.query)
+    input['query'] = parse(spec.query, request.query, (fields) => new AppError('QUERY_INVALID', { fields }));
   let body: unknown = request.body ?? {};
   if (spec.upload) {
     holdUploadBytes(request, reply, spec.upload.maxBytes);
@@ -98,11 +128,16 @@ function holdUploadBytes(request: FastifyRequest, reply: FastifyReply, maxBytes:
   reply.raw.once('finish', release).once('close', release);
 }
 
-async function readUpload(request: FastifyRequest, maxBytes: number): Promise<{ file: UploadedFile; fields: Record<string, unknown> }> {
+async function readUpload(
+  request: FastifyRequest,
+  maxBytes: number,
+): Promise<{ file: UploadedFile; fields: Record<string, unknown> }> {
   if (!request.isMultipart()) throw new AppError('BODY_TYPE_UNSUPPORTED');
   const fields: Record<string, unknown> = {};
   let file: UploadedFile | undefined;
-  for await (const part of request.parts({ limits: { fileSize: maxBytes, files: 1, fields: 20, fieldSize: 64 * 1024 } })) {
+  for await (const part of request.parts({
+    limits: { fileSize: maxBytes, files: 1, fields: 20, fieldSize: 64 * 1024 },
+  })) {
     if (part.type === 'field') {
       fields[part.fieldname] = part.value;
       continue;
@@ -149,7 +184,11 @@ function fieldError(issue: z.core.$ZodIssue): FieldError {
     case 'too_big':
       return { path, code: issue.origin === 'string' ? 'tooLong' : 'tooBig', params: { limit: Number(issue.maximum) } };
     case 'too_small':
-      return { path, code: issue.origin === 'string' ? (Number(issue.minimum) === 1 ? 'required' : 'tooShort') : 'tooSmall', params: { limit: Number(issue.minimum) } };
+      return {
+        path,
+        code: issue.origin === 'string' ? (Number(issue.minimum) === 1 ? 'required' : 'tooShort') : 'tooSmall',
+        params: { limit: Number(issue.minimum) },
+      };
     case 'unrecognized_keys':
       return { path: [...issue.path, issue.keys[0]].join('.'), code: 'unknownField' };
     default:
@@ -163,12 +202,15 @@ function answer(spec: RouteSpec, reply: FastifyReply, result: unknown, check: bo
     if (status) reply.code(status);
     if (headers) reply.headers(headers);
     reply.header('Content-Type', mime);
-    reply.header('Content-Disposition', `${inline ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(name)}`);
+    reply.header(
+      'Content-Disposition',
+      `${inline ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(name)}`,
+    );
     return reply.send(file);
   }
   const { items, page } = spec.paged ? (result as Paged<unknown>) : { items: result, page: undefined };
   const data = items ?? null;
-  // Undefined keys vanish in JSON anyway; the check reads what will really be sent.
+  // JSON drops undefined keys, so the check parses what will really be sent.
   if (check && spec.reply) spec.reply.parse(JSON.parse(JSON.stringify(data)));
   return reply.send(page ? { result: true, data, page } : { result: true, data });
 }

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '#db';
 import type { Config } from '../config.ts';
 
-/** What lives as long as the process: made once in main.ts, given to every module. */
+/** Services that live as long as the process: made once in main.ts, passed to every module. */
 export interface App {
   readonly db: Database;
   readonly config: Config;
@@ -16,11 +16,11 @@ export interface App {
   readonly log: FastifyBaseLogger;
 }
 
-/** What belongs to one request. */
+/** Values of one request. */
 export interface RequestContext {
   readonly app: App;
   readonly db: Database;
-  /** The request's one moment, in milliseconds since the epoch. */
+  /** Time of the request in milliseconds since the epoch; the same for all its steps. */
   readonly now: number;
   readonly locale: 'vi' | 'en';
   readonly requestId: string;
@@ -37,7 +37,7 @@ export interface SignedInContext extends RequestContext {
   readonly actor: Actor;
 }
 
-/** Of a route that may be called by others than signed-in users: nobody, somebody, or a partner's client; never both. */
+/** Context of a route that does not need a signed-in user: the caller is anonymous, a user, or a partner's client. */
 export interface CallerContext extends RequestContext {
   readonly actor: Actor | null;
   readonly client: ClientApp | null;

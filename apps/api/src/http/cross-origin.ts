@@ -10,7 +10,7 @@ const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
  */
 export function refuseCrossOrigin(request: FastifyRequest): void {
   const reads = reading.has(request.method);
-  // The route's own address: the one asked for may be written in more than one way.
+  // Compare with the route's pattern, because the requested URL can be spelled in several ways.
   if (reads && !request.routeOptions.url?.startsWith('/api/')) return;
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') throw new AppError('CROSS_ORIGIN_REFUSED');

@@ -1,4 +1,4 @@
-/** Whatever goes wrong becomes one reply shape: a code with its words in the request's language, never a stack. */
+/** Turns every error into one reply shape: a code with its message in the request's language, never a stack trace. */
 import { AppError, isErrorCode, type ErrorCode, type FieldError } from '@vumon/domain';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable } from '#db';
@@ -26,26 +26,35 @@ function asAppError(error: unknown): AppError {
   const mapped = codesOfFastify[code ?? ''];
   if (mapped) return new AppError(mapped);
   if (isDatabaseUnavailable(error)) return new AppError('DATABASE_UNAVAILABLE', { retryAfterSeconds: 2 });
-  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new AppError(statusCode === 429 ? 'TOO_MANY_REQUESTS' : 'BODY_INVALID');
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
+    return new AppError(statusCode === 429 ? 'TOO_MANY_REQUESTS' : 'BODY_INVALID');
   return new AppError('UNKNOWN_ERROR');
 }
 
 /** Paths that never show the web app. */
 const notPages = /^\/(?:api|media|assets|health|metrics|dev)(?:\/|$)/;
 
-/** `sendPage` answers addresses that no route knows to those who read pages; null where no web app was built. */
-export function replyToErrors(server: FastifyInstance, sendPage: ((path: string, reply: FastifyReply) => FastifyReply) | null): void {
+/**
+ * `sendPage` serves the web app's page for unknown addresses that a browser navigates to; null when no web app was
+ * built.
+ */
+export function replyToErrors(
+  server: FastifyInstance,
+  sendPage: ((path: string, reply: FastifyReply) => FastifyReply) | null,
+): void {
   server.setErrorHandler((error, request, reply) => {
     const known = asAppError(error);
-    // While the database restarts, every save fails the same way: a line each, without the stack.
-    if (known.status === 503) request.log.warn({ reason: (error as Error).message, route: request.routeOptions.url }, known.code);
+    // While the database restarts every save fails the same way, so each is logged in one line without its stack.
+    if (known.status === 503)
+      request.log.warn({ reason: (error as Error).message, route: request.routeOptions.url }, known.code);
     else if (known.status >= 500) request.log.error({ err: error, route: request.routeOptions.url }, known.code);
     return send(request, reply, known);
   });
   server.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0]!;
     const reads = request.method === 'GET' || request.method === 'HEAD';
-    if (sendPage && reads && !notPages.test(path) && /text\/html|\*\/\*|^$/.test(request.headers.accept ?? '')) return sendPage(path, reply);
+    if (sendPage && reads && !notPages.test(path) && /text\/html|\*\/\*|^$/.test(request.headers.accept ?? ''))
+      return sendPage(path, reply);
     return send(request, reply, new AppError('NOT_FOUND'));
   });
 }
@@ -59,16 +68,22 @@ export function replyToRouterError(error: FastifyError, request: FastifyRequest,
 function send(request: FastifyRequest, reply: FastifyReply, { code, status, details }: AppError): FastifyReply {
   const locale = localeOf(request.headers['accept-language']);
   if (details.retryAfterSeconds !== undefined) reply.header('Retry-After', Math.ceil(details.retryAfterSeconds));
-  // Also for an address so broken that no hook saw it.
-  return reply.code(status).header('X-Request-Id', request.id).type('application/json; charset=utf-8').send({
-    result: false,
-    code,
-    message: errorMessage(code, locale, details.params),
-    ...(details.params && { params: details.params }),
-    ...(details.fields && { errors: details.fields.map((field) => ({ ...field, message: wordsOfField(field, locale) })) }),
-    ...(details.data !== undefined && { data: details.data }),
-    requestId: request.id,
-  });
+  // Also reached for addresses so malformed that no hook ran.
+  return reply
+    .code(status)
+    .header('X-Request-Id', request.id)
+    .type('application/json; charset=utf-8')
+    .send({
+      result: false,
+      code,
+      message: errorMessage(code, locale, details.params),
+      ...(details.params && { params: details.params }),
+      ...(details.fields && {
+        errors: details.fields.map((field) => ({ ...field, message: wordsOfField(field, locale) })),
+      }),
+      ...(details.data !== undefined && { data: details.data }),
+      requestId: request.id,
+    });
 }
 
 /** A field's code is a key of the `fields` catalog or an error of its own. */

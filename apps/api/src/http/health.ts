@@ -1,4 +1,4 @@
-/** Is the process alive, can it serve, and what does it measure. */
+/** Liveness, readiness and metrics endpoints. */
 import { AppError } from '@vumon/domain';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
@@ -6,7 +6,11 @@ import { isReady } from '#db';
 import type { App } from './context.ts';
 import { isEndless } from './server.ts';
 
-export function registerHealth(server: FastifyInstance, app: App, gauges: Readonly<Record<string, () => number>>): void {
+export function registerHealth(
+  server: FastifyInstance,
+  app: App,
+  gauges: Readonly<Record<string, () => number>>,
+): void {
   server.get('/health/live', () => ({ status: 'live' }));
   server.get('/health/ready', async () => {
     if (!(await isReady(app.db))) throw new AppError('DATABASE_UNAVAILABLE', { retryAfterSeconds: 2 });
@@ -23,7 +27,14 @@ export function registerHealth(server: FastifyInstance, app: App, gauges: Readon
     registers: [registry],
   });
   for (const [name, read] of Object.entries(gauges)) {
-    new Gauge({ name, help: name.replaceAll('_', ' '), registers: [registry], collect() { this.set(read()); } });
+    new Gauge({
+      name,
+      help: name.replaceAll('_', ' '),
+      registers: [registry],
+      collect() {
+        this.set(read());
+      },
+    });
   }
   server.addHook('onResponse', async (request, reply) => {
     if (isEndless(request)) return;
@@ -33,7 +44,8 @@ export function registerHealth(server: FastifyInstance, app: App, gauges: Readon
   server.get('/metrics', async (request, reply) => {
     const token = app.config.metricsToken;
     const loopback = /^(127\.|::1$|::ffff:127\.)/.test(request.ip);
-    if (token === null ? !loopback : request.headers.authorization !== `Bearer ${token}`) throw new AppError('NOT_FOUND');
+    if (token === null ? !loopback : request.headers.authorization !== `Bearer ${token}`)
+      throw new AppError('NOT_FOUND');
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 }

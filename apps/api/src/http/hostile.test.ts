@@ -8,23 +8,76 @@ import { testApp, type TestUser } from '../testing/app.ts';
 
 const t = await testApp();
 const users = new Map<Role, TestUser>();
-for (const role of ['ADMIN', 'OPERATOR', 'TEACHER', 'STUDENT', 'SALE'] as const) users.set(role, await t.createUser({ role, ...(role === 'TEACHER' && { package: 'INTERNATIONAL' }) }));
+for (const role of ['ADMIN', 'OPERATOR', 'TEACHER', 'STUDENT', 'SALE'] as const)
+  users.set(role, await t.createUser({ role, ...(role === 'TEACHER' && { package: 'INTERNATIONAL' }) }));
 
 const all = Object.entries(routes) as [RouteKey, RouteSpec][];
-const rolesOf = (spec: RouteSpec): Role => (spec.access === 'public' || spec.access === 'signed-in' ? 'TEACHER' : spec.access.includes('TEACHER') ? 'TEACHER' : spec.access.find((caller) => caller !== 'client-app')!);
+const rolesOf = (spec: RouteSpec): Role =>
+  spec.access === 'public' || spec.access === 'signed-in'
+    ? 'TEACHER'
+    : spec.access.includes('TEACHER')
+      ? 'TEACHER'
+      : spec.access.find((caller) => caller !== 'client-app')!;
 
 const hostileIds = ['0', 'null', '../../etc/passwd', "' OR 1=1 --", '%00', '\ud800', 'a'.repeat(5000), randomUUID()];
 const hostileBodies: unknown[] = [
-  null, [], 'text', 42, true, {}, { __proto__: { admin: true } }, { id: { $ne: null } }, { unknown: 1, role: 'ADMIN', is_admin: true, ownerId: randomUUID(), price: 0 },
-  Object.fromEntries(['id', 'name', 'title', 'entries', 'sections', 'content', 'key', 'ids', 'students', 'file', 'username', 'password'].map((key) => [key, '\u0000'])),
-  Object.fromEntries(['id', 'name', 'title', 'entries', 'sections', 'content', 'key', 'ids', 'students', 'minutes', 'page', 'examId', 'classId'].map((key) => [key, [[{ a: 'x'.repeat(2000) }]]])),
+  null,
+  [],
+  'text',
+  42,
+  true,
+  {},
+  { __proto__: { admin: true } },
+  { id: { $ne: null } },
+  { unknown: 1, role: 'ADMIN', is_admin: true, ownerId: randomUUID(), price: 0 },
+  Object.fromEntries(
+    [
+      'id',
+      'name',
+      'title',
+      'entries',
+      'sections',
+      'content',
+      'key',
+      'ids',
+      'students',
+      'file',
+      'username',
+      'password',
+    ].map((key) => [key, '\u0000']),
+  ),
+  Object.fromEntries(
+    [
+      'id',
+      'name',
+      'title',
+      'entries',
+      'sections',
+      'content',
+      'key',
+      'ids',
+      'students',
+      'minutes',
+      'page',
+      'examId',
+      'classId',
+    ].map((key) => [key, [[{ a: 'x'.repeat(2000) }]]]),
+  ),
 ];
 
-async function send(key: RouteKey, user: TestUser, { id, query = '', body }: { id?: string; query?: string; body?: unknown }) {
+async function send(
+  key: RouteKey,
+  user: TestUser,
+  { id, query = '', body }: { id?: string; query?: string; body?: unknown },
+) {
   const [method, path] = key.split(' ') as ['GET' | 'POST' | 'PUT' | 'DELETE', string];
   const url = `/api${path.replace(/\{\w+\}/g, encodeURIComponent(id?.isWellFormed() === false ? 'bad' : (id ?? randomUUID())))}${query}`;
   const sends = method === 'POST' || method === 'PUT';
-  return t.as(user).raw({ method, url, ...(sends && { payload: JSON.stringify(body ?? {}), headers: { 'content-type': 'application/json' } }) });
+  return t.as(user).raw({
+    method,
+    url,
+    ...(sends && { payload: JSON.stringify(body ?? {}), headers: { 'content-type': 'application/json' } }),
+  });
 }
 
 function expectClear(reply: { statusCode: number; body: string; json(): any }, what: string): void {
@@ -45,16 +98,36 @@ describe.each(all.filter(([key]) => !ends(key)))('%s', (key, spec) => {
   const user = users.get(rolesOf(spec))!;
 
   it('answers hostile ids, queries and bodies with its errors', async () => {
-    for (const id of spec.params ? hostileIds : ['']) expectClear(await send(key, user, { id }), `id ${id.slice(0, 40)}`);
-    for (const query of ['?page=-1', '?page=1e99', '?size=7', '?search=%00', `?search=${'%25'.repeat(50)}`, '?sort=;drop', '?status=&status=', '?__proto__[x]=1', '?skill=XX&grade=\'', '?number=NaN', '?exclude=x', `?classId=${encodeURIComponent("'")}`]) {
+    for (const id of spec.params ? hostileIds : [''])
+      expectClear(await send(key, user, { id }), `id ${id.slice(0, 40)}`);
+    for (const query of [
+      '?page=-1',
+      '?page=1e99',
+      '?size=7',
+      '?search=%00',
+      `?search=${'%25'.repeat(50)}`,
+      '?sort=;drop',
+      '?status=&status=',
+      '?__proto__[x]=1',
+      "?skill=XX&grade='",
+      '?number=NaN',
+      '?exclude=x',
+      `?classId=${encodeURIComponent("'")}`,
+    ]) {
       expectClear(await send(key, user, { query }), query);
     }
-    if (key.startsWith('POST') || key.startsWith('PUT')) for (const body of hostileBodies) expectClear(await send(key, user, { body }), JSON.stringify(body).slice(0, 80));
+    if (key.startsWith('POST') || key.startsWith('PUT'))
+      for (const body of hostileBodies) expectClear(await send(key, user, { body }), JSON.stringify(body).slice(0, 80));
   });
 
   if (key.startsWith('POST') || key.startsWith('PUT')) {
     it('survives any JSON', async () => {
-      await fc.assert(fc.asyncProperty(fc.json({ maxDepth: 3 }), async (json) => expectClear(await send(key, user, { body: JSON.parse(json) as unknown }), json.slice(0, 200))), { numRuns: 25 });
+      await fc.assert(
+        fc.asyncProperty(fc.json({ maxDepth: 3 }), async (json) =>
+          expectClear(await send(key, user, { body: JSON.parse(json) as unknown }), json.slice(0, 200)),
+        ),
+        { numRuns: 25 },
+      );
     });
   }
 });
@@ -69,14 +142,19 @@ describe('requests that are not even JSON', () => {
     ['prototype pollution', '{"__proto__":{"x":1}}', 'application/json', 400],
     ['too much', JSON.stringify({ username: 'x'.repeat(300_000) }), 'application/json', 413],
   ])('%s', async (_, payload, type, status) => {
-    const reply = await t.as(teacher).raw({ method: 'POST', url: '/api/auth/login', payload, headers: { 'content-type': type } });
+    const reply = await t
+      .as(teacher)
+      .raw({ method: 'POST', url: '/api/auth/login', payload, headers: { 'content-type': type } });
     expect(reply.statusCode).toBe(status);
     expectClear(reply, type);
   });
 
-  it.each(['/api/nowhere', '/api/itf/questions/%ff', '/api/%2e%2e/%2e%2e/etc/passwd', '/api/itf/class/%00'])('%s is not found', async (url) => {
-    const reply = await t.as(teacher).raw({ method: 'GET', url });
-    expect([400, 404]).toContain(reply.statusCode);
-    expectClear(reply, url);
-  });
+  it.each(['/api/nowhere', '/api/itf/questions/%ff', '/api/%2e%2e/%2e%2e/etc/passwd', '/api/itf/class/%00'])(
+    '%s is not found',
+    async (url) => {
+      const reply = await t.as(teacher).raw({ method: 'GET', url });
+      expect([400, 404]).toContain(reply.statusCode);
+      expectClear(reply, url);
+    },
+  );
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -12,33 +13,104 @@ import { openApi } from './openapi.ts';
 const lines: string[] = [];
 const webRoot = mkdtempSync(join(tmpdir(), 'vumon-web-'));
 mkdirSync(join(webRoot, 'assets'));
-writeFileSync(join(webRoot, 'index.html'), '<!doctype html><meta name="site" content="__SITE__"><meta property="csp-nonce" nonce="__CSP_NONCE__"><script type="module" src="/assets/app-1a2b.js"></script>');
+writeFileSync(
+  join(webRoot, 'index.html'),
+  '<!doctype html><meta name="site" content="__SITE__"><meta property="csp-nonce" nonce="__CSP_NONCE__"><script>var a = 1;</script><script type="module" src="/assets/app-1a2b.js"></script>',
+);
 writeFileSync(join(webRoot, 'assets/app-1a2b.js'), `console.log(${JSON.stringify('x'.repeat(3000))})`);
 writeFileSync(join(webRoot, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
 afterAll(() => rmSync(webRoot, { recursive: true, force: true }));
 
-const t = await testApp({ logTo: { write: (line) => void lines.push(line) }, config: { webRoot, metricsToken: 'so-lieu' } });
+const t = await testApp({
+  logTo: { write: (line) => void lines.push(line) },
+  config: { webRoot, metricsToken: 'so-lieu' },
+});
 const nobody = t.as(null);
 const json = { 'content-type': 'application/json' };
 
 describe('errors', () => {
-  const shape = (code: string) => ({ result: false, code, message: expect.stringMatching(/\S/), requestId: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+  const shape = (code: string) => ({
+    result: false,
+    code,
+    message: expect.stringMatching(/\S/),
+    requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+  });
 
   it.each([
-    ['a broken body', { method: 'POST', url: '/api/auth/login', headers: json, payload: '{"username":' }, 400, 'BODY_INVALID'],
+    [
+      'a broken body',
+      { method: 'POST', url: '/api/auth/login', headers: json, payload: '{"username":' },
+      400,
+      'BODY_INVALID',
+    ],
     ['an empty body', { method: 'POST', url: '/api/auth/login', headers: json, payload: '' }, 400, 'BODY_INVALID'],
-    ['a body that is no object', { method: 'POST', url: '/api/auth/login', headers: json, payload: '[]' }, 400, 'BODY_INVALID'],
-    ['a body of another type', { method: 'POST', url: '/api/auth/login', headers: { 'content-type': 'text/plain' }, payload: 'a' }, 415, 'BODY_TYPE_UNSUPPORTED'],
-    ['a body of XML', { method: 'POST', url: '/api/auth/login', headers: { 'content-type': 'application/xml' }, payload: '<a/>' }, 415, 'BODY_TYPE_UNSUPPORTED'],
-    ['a body too large', { method: 'POST', url: '/api/auth/login', headers: json, payload: JSON.stringify({ username: 'a'.repeat(300_000) }) }, 413, 'BODY_TOO_LARGE'],
-    ['a prototype in the body', { method: 'POST', url: '/api/auth/login', headers: json, payload: '{"__proto__":{"role":"ADMIN"},"username":"a","password":"b"}' }, 400, 'BODY_INVALID'],
-    ['a NUL in a text', { method: 'POST', url: '/api/auth/login', headers: json, payload: '{"username":"a\\u0000","password":"b"}' }, 400, 'BODY_INVALID'],
-    ['half of a surrogate pair', { method: 'POST', url: '/api/auth/login', headers: json, payload: '{"username":"\\ud800","password":"b"}' }, 400, 'BODY_INVALID'],
+    [
+      'a body that is no object',
+      { method: 'POST', url: '/api/auth/login', headers: json, payload: '[]' },
+      400,
+      'BODY_INVALID',
+    ],
+    [
+      'a body of another type',
+      { method: 'POST', url: '/api/auth/login', headers: { 'content-type': 'text/plain' }, payload: 'a' },
+      415,
+      'BODY_TYPE_UNSUPPORTED',
+    ],
+    [
+      'a body of XML',
+      { method: 'POST', url: '/api/auth/login', headers: { 'content-type': 'application/xml' }, payload: '<a/>' },
+      415,
+      'BODY_TYPE_UNSUPPORTED',
+    ],
+    [
+      'a body too large',
+      {
+        method: 'POST',
+        url: '/api/auth/login',
+        headers: json,
+        payload: JSON.stringify({ username: 'a'.repeat(300_000) }),
+      },
+      413,
+      'BODY_TOO_LARGE',
+    ],
+    [
+      'a prototype in the body',
+      {
+        method: 'POST',
+        url: '/api/auth/login',
+        headers: json,
+        payload: '{"__proto__":{"role":"ADMIN"},"username":"a","password":"b"}',
+      },
+      400,
+      'BODY_INVALID',
+    ],
+    [
+      'a NUL in a text',
+      { method: 'POST', url: '/api/auth/login', headers: json, payload: '{"username":"a\\u0000","password":"b"}' },
+      400,
+      'BODY_INVALID',
+    ],
+    [
+      'half of a surrogate pair',
+      { method: 'POST', url: '/api/auth/login', headers: json, payload: '{"username":"\\ud800","password":"b"}' },
+      400,
+      'BODY_INVALID',
+    ],
     ['an unknown route', { method: 'GET', url: '/api/nothing' }, 404, 'NOT_FOUND'],
     ['a wrong method', { method: 'DELETE', url: '/api/auth/login' }, 404, 'NOT_FOUND'],
     ['a broken address', { method: 'GET', url: '/api/%zz' }, 404, 'NOT_FOUND'],
-    ['a token that is none', { method: 'GET', url: '/api/account/profile', headers: { 'user-authorization': 'Bearer %00' } }, 401, 'UNAUTHORISED'],
-    ['a huge cookie', { method: 'GET', url: '/api/account/profile', headers: { cookie: `session=${'a'.repeat(5_000)}` } }, 401, 'UNAUTHORISED'],
+    [
+      'a token that is none',
+      { method: 'GET', url: '/api/account/profile', headers: { 'user-authorization': 'Bearer %00' } },
+      401,
+      'UNAUTHORISED',
+    ],
+    [
+      'a huge cookie',
+      { method: 'GET', url: '/api/account/profile', headers: { cookie: `session=${'a'.repeat(5_000)}` } },
+      401,
+      'UNAUTHORISED',
+    ],
   ] as const)('%s is answered with its code', async (_, request, status, code) => {
     const reply = await nobody.raw(request as never);
     expect(reply.statusCode).toBe(status);
@@ -47,13 +119,23 @@ describe('errors', () => {
   });
 
   it('speak the language of the request and name each field', async () => {
-    const ask = async (language: string) => (await nobody.raw({ method: 'POST', url: '/api/auth/login', headers: { ...json, 'accept-language': language }, payload: { username: 1, role: 'ADMIN' } })).json();
+    const ask = async (language: string) =>
+      (
+        await nobody.raw({
+          method: 'POST',
+          url: '/api/auth/login',
+          headers: { ...json, 'accept-language': language },
+          payload: { username: 1, role: 'ADMIN' },
+        })
+      ).json();
     expect(await ask('vi-VN,vi;q=0.9')).toMatchObject({ message: 'Thông tin gửi lên chưa hợp lệ.' });
-    expect((await ask('en')).errors).toEqual(expect.arrayContaining([
-      { path: 'username', code: 'wrongType', message: expect.any(String) },
-      { path: 'password', code: 'required', message: expect.any(String) },
-      { path: 'role', code: 'unknownField', message: expect.any(String) },
-    ]));
+    expect((await ask('en')).errors).toEqual(
+      expect.arrayContaining([
+        { path: 'username', code: 'wrongType', message: expect.any(String) },
+        { path: 'password', code: 'required', message: expect.any(String) },
+        { path: 'role', code: 'unknownField', message: expect.any(String) },
+      ]),
+    );
   });
 
   it('of a lost database are a 503 with Retry-After, and readiness says so', async () => {
@@ -72,25 +154,48 @@ describe('errors', () => {
 });
 
 describe('requests from other sites', () => {
-  const change = (headers: Record<string, string>) => nobody.raw({ method: 'POST', url: '/api/auth/logout', headers: { ...json, host: 'vumon.test', ...headers }, payload: {} });
+  const change = (headers: Record<string, string>) =>
+    nobody.raw({
+      method: 'POST',
+      url: '/api/auth/logout',
+      headers: { ...json, host: 'vumon.test', ...headers },
+      payload: {},
+    });
 
   it.each([
-    [{ origin: 'https://evil.example' }, 403], [{ origin: 'null' }, 403], [{ origin: 'https://vumon.test.evil.example' }, 403], [{ origin: 'http://vumon.test:81' }, 403],
-    [{ 'sec-fetch-site': 'cross-site' }, 403], [{ 'sec-fetch-site': 'same-site' }, 403], [{ origin: 'http://vumon.test', 'sec-fetch-site': 'cross-site' }, 403],
-    [{ origin: 'http://vumon.test', 'sec-fetch-site': 'same-origin' }, 200], [{}, 200],
+    [{ origin: 'https://evil.example' }, 403],
+    [{ origin: 'null' }, 403],
+    [{ origin: 'https://vumon.test.evil.example' }, 403],
+    [{ origin: 'http://vumon.test:81' }, 403],
+    [{ 'sec-fetch-site': 'cross-site' }, 403],
+    [{ 'sec-fetch-site': 'same-site' }, 403],
+    [{ origin: 'http://vumon.test', 'sec-fetch-site': 'cross-site' }, 403],
+    [{ origin: 'http://vumon.test', 'sec-fetch-site': 'same-origin' }, 200],
+    [{}, 200],
   ])('%j change things: %i', async (headers, status) => {
     expect((await change(headers as never)).statusCode).toBe(status);
   });
 
   it.each([
-    ['/api/grades', 'cross-site', 403], ['/api/grades', 'same-site', 403], ['/%61pi/grades', 'cross-site', 403], ['/api/grades/', 'cross-site', 403],
-    ['/api/grades', 'same-origin', 200], ['/api/grades', 'none', 200], ['/health/live', 'cross-site', 200],
+    ['/api/grades', 'cross-site', 403],
+    ['/api/grades', 'same-site', 403],
+    ['/%61pi/grades', 'cross-site', 403],
+    ['/api/grades/', 'cross-site', 403],
+    ['/api/grades', 'same-origin', 200],
+    ['/api/grades', 'none', 200],
+    ['/health/live', 'cross-site', 200],
   ])('read %s, %s: %i', async (url, site, status) => {
-    for (const method of ['GET', 'HEAD'] as const) expect((await nobody.raw({ method, url, headers: { 'sec-fetch-site': site } })).statusCode, method).toBe(status);
+    for (const method of ['GET', 'HEAD'] as const)
+      expect((await nobody.raw({ method, url, headers: { 'sec-fetch-site': site } })).statusCode, method).toBe(status);
   });
 
   it('cannot send a form', async () => {
-    const reply = await nobody.raw({ method: 'POST', url: '/api/auth/logout', headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: 'a=b' });
+    const reply = await nobody.raw({
+      method: 'POST',
+      url: '/api/auth/logout',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'a=b',
+    });
     expect(reply.statusCode).toBe(415);
   });
 });
@@ -99,9 +204,21 @@ describe('logs', () => {
   it('hold no password, token, cookie or query string, even of requests that fail', async () => {
     lines.length = 0;
     const secret = 'bi-mat-4711';
-    await nobody.raw({ method: 'POST', url: `/api/auth/login?otp=${secret}`, headers: { ...json, cookie: `session=${secret}; refresh=${secret}`, 'user-authorization': `Bearer ${secret}` }, payload: { username: 'ai-do', password: secret } });
+    await nobody.raw({
+      method: 'POST',
+      url: `/api/auth/login?otp=${secret}`,
+      headers: { ...json, cookie: `session=${secret}; refresh=${secret}`, 'user-authorization': `Bearer ${secret}` },
+      payload: { username: 'ai-do', password: secret },
+    });
     await nobody.raw({ method: 'GET', url: `/api/grades?token=${secret}` });
-    t.app.log.error({ password: secret, body: { newPassword: secret, deep: { token: secret } }, headers: { cookie: secret, authorization: secret } }, 'something failed');
+    t.app.log.error(
+      {
+        password: secret,
+        body: { newPassword: secret, deep: { token: secret } },
+        headers: { cookie: secret, authorization: secret },
+      },
+      'something failed',
+    );
     expect(lines.join('')).toContain('something failed');
     expect(lines.join('')).not.toContain(secret);
   });
@@ -109,20 +226,27 @@ describe('logs', () => {
   it('tell of failures with their request and route', async () => {
     lines.length = 0;
     const reply = await nobody.raw({ method: 'GET', url: '/api/account/profile?secret=1' });
-    const line = lines.map((text) => JSON.parse(text) as Record<string, unknown>).find((entry) => entry['reqId'] === reply.json().requestId);
+    const line = lines
+      .map((text) => JSON.parse(text) as Record<string, unknown>)
+      .find((entry) => entry['reqId'] === reply.json().requestId);
     expect(line).toMatchObject({ route: 'GET /account/profile', status: 401 });
   });
 });
 
 describe('the web app', () => {
   it('comes with a policy that lets in no foreign script and a nonce of its own', async () => {
-    const [first, second] = [await nobody.raw({ method: 'GET', url: '/login' }), await nobody.raw({ method: 'GET', url: '/en/classes/42?tab=assigned' })];
+    const [first, second] = [
+      await nobody.raw({ method: 'GET', url: '/login' }),
+      await nobody.raw({ method: 'GET', url: '/en/classes/42?tab=assigned' }),
+    ];
     for (const reply of [first, second]) {
       expect(reply.statusCode).toBe(200);
       const policy = String(reply.headers['content-security-policy']);
       const nonce = /'nonce-([\w-]{22})'/.exec(policy)?.[1];
       expect(reply.body).toContain(`nonce="${nonce}"`);
-      expect(policy).toContain("script-src 'self';");
+      // The hash of the page's own script, and of no other.
+      const hash = createHash('sha256').update('var a = 1;').digest('base64');
+      expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
       expect(policy).not.toContain("script-src 'self' 'unsafe");
       expect(reply.headers).toMatchObject({ 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' });
     }
@@ -140,9 +264,18 @@ describe('the web app', () => {
   });
 
   it('lets hashed files be kept for good and others asked for again', async () => {
-    expect((await nobody.raw({ method: 'GET', url: '/assets/app-1a2b.js' })).headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect((await nobody.raw({ method: 'GET', url: '/icon.svg' })).headers['cache-control']).toBe('public, max-age=3600');
-    for (const url of ['/assets/../index.html', '/assets/..%2findex.html', '/assets/%2e%2e/%2e%2e/etc/passwd', '/.sources']) {
+    expect((await nobody.raw({ method: 'GET', url: '/assets/app-1a2b.js' })).headers['cache-control']).toBe(
+      'public, max-age=31536000, immutable',
+    );
+    expect((await nobody.raw({ method: 'GET', url: '/icon.svg' })).headers['cache-control']).toBe(
+      'public, max-age=3600',
+    );
+    for (const url of [
+      '/assets/../index.html',
+      '/assets/..%2findex.html',
+      '/assets/%2e%2e/%2e%2e/etc/passwd',
+      '/.sources',
+    ]) {
       const reply = await nobody.raw({ method: 'GET', url, headers: { accept: 'application/json' } });
       expect(reply.statusCode).toBe(404);
     }
@@ -151,7 +284,10 @@ describe('the web app', () => {
 
 describe('the description of the API', () => {
   it('names every route with its replies', () => {
-    const { openapi, paths } = openApi() as { openapi: string; paths: Record<string, Record<string, { responses: object; requestBody?: object }>> };
+    const { openapi, paths } = openApi() as {
+      openapi: string;
+      paths: Record<string, Record<string, { responses: object; requestBody?: object }>>;
+    };
     expect(openapi).toBe('3.1.0');
     for (const key of Object.keys(routes)) {
       const [method, path] = key.split(' ') as [string, string];
@@ -160,11 +296,16 @@ describe('the description of the API', () => {
   });
 
   it('is served, and readable in development only', async () => {
-    expect((await nobody.raw({ method: 'GET', url: '/api/openapi.json' })).json()).toMatchObject({ info: { title: productName } });
+    expect((await nobody.raw({ method: 'GET', url: '/api/openapi.json' })).json()).toMatchObject({
+      info: { title: productName },
+    });
     expect((await nobody.raw({ method: 'GET', url: '/dev/api' })).body).toContain('/auth/login');
     const live = await testApp({ config: { production: true } });
-    for (const url of ['/dev/api', '/dev/clock']) expect((await live.as(null).raw({ method: 'GET', url })).statusCode).toBe(404);
-    expect((await live.as(null).raw({ method: 'POST', url: '/dev/clock', payload: { offsetMs: 1 } })).statusCode).toBe(404);
+    for (const url of ['/dev/api', '/dev/clock'])
+      expect((await live.as(null).raw({ method: 'GET', url })).statusCode).toBe(404);
+    expect((await live.as(null).raw({ method: 'POST', url: '/dev/clock', payload: { offsetMs: 1 } })).statusCode).toBe(
+      404,
+    );
   });
 });
 
@@ -172,7 +313,9 @@ describe('operation', () => {
   it('shows metrics to those who have the token', async () => {
     expect((await nobody.raw({ method: 'GET', url: '/metrics' })).statusCode).toBe(404);
     const reply = await nobody.raw({ method: 'GET', url: '/metrics', headers: { authorization: 'Bearer so-lieu' } });
-    expect(reply.body).toMatch(/http_request_duration_seconds_count\{[^}]*route="GET \/account\/profile"[^}]*status="401"[^}]*\} \d+/);
+    expect(reply.body).toMatch(
+      /http_request_duration_seconds_count\{[^}]*route="GET \/account\/profile"[^}]*status="401"[^}]*\} \d+/,
+    );
   });
 
   it('moves the clock in development', async () => {
@@ -186,7 +329,10 @@ describe('operation', () => {
   it('uses cookies that only HTTPS carries when it is served so', async () => {
     const secure = await testApp({ config: { secureCookies: true }, database: t.database });
     const reply = await secure.as(null).raw({ method: 'POST', url: '/api/auth/logout', payload: {} });
-    expect(reply.cookies.map(({ name, secure: only }) => [name, only])).toEqual([['__Host-session', true], ['__Host-refresh', true]]);
+    expect(reply.cookies.map(({ name, secure: only }) => [name, only])).toEqual([
+      ['__Host-session', true],
+      ['__Host-refresh', true],
+    ]);
     expect(reply.headers['strict-transport-security']).toMatch(/max-age=\d+/);
   });
 

@@ -1,11 +1,30 @@
-/** Structured logs without secrets: keys that hold them are censored, query strings dropped, and rows that a database error quotes. */
+/**
+ * Structured logs without secrets: censors secret keys, drops query strings, and removes row values that database
+ * errors quote.
+ */
 import type { FastifyRequest } from 'fastify';
 import { stdSerializers } from 'pino';
 
-const secretKeys = ['password', 'newPassword', 'currentPassword', 'oneTimePassword', 'otp', 'ticket', 'token', 'accessToken', 'refreshToken', 'secret', 'authorization', 'cookie', 'set-cookie', 'user-authorization', 'client-app-authorization'];
+const secretKeys = [
+  'password',
+  'newPassword',
+  'currentPassword',
+  'oneTimePassword',
+  'otp',
+  'ticket',
+  'token',
+  'accessToken',
+  'refreshToken',
+  'secret',
+  'authorization',
+  'cookie',
+  'set-cookie',
+  'user-authorization',
+  'client-app-authorization',
+];
 const paths = secretKeys.flatMap((key) => [`["${key}"]`, `*["${key}"]`, `*.*["${key}"]`]);
 
-/** What a failed statement says of the row it failed at: a whole account, a phone that exists already. */
+/** PostgreSQL error fields that may quote row values, such as a phone number that already exists. */
 const quoting = ['detail', 'where', 'internalQuery', 'hint'];
 
 function errorShown(error: Error) {
@@ -20,7 +39,11 @@ export function loggerOptions(level: string, logTo?: { write(line: string): void
     redact: { paths, censor: '[redacted]' },
     serializers: {
       err: errorShown,
-      req: (request: FastifyRequest) => ({ method: request.method, path: request.url.split('?')[0], address: request.ip }),
+      req: (request: FastifyRequest) => ({
+        method: request.method,
+        path: request.url.split('?')[0],
+        address: request.ip,
+      }),
     },
     ...(logTo && { stream: logTo }),
   };

@@ -11,14 +11,26 @@ import { z } from 'zod';
 type Json = Record<string, unknown>;
 
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
-  const { $schema: _, '~standard': __, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline', cycles: 'ref' }) as Json;
+  const {
+    $schema: _,
+    '~standard': __,
+    ...json
+  } = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline', cycles: 'ref' }) as Json;
   return json;
 };
 
 function parameters(schema: z.ZodObject | undefined, where: 'path' | 'query'): Json[] {
   if (!schema) return [];
-  const { properties = {}, required = [] } = schemaOf(schema, 'input') as { properties?: Record<string, Json>; required?: string[] };
-  return Object.entries(properties).map(([name, property]) => ({ name, in: where, required: where === 'path' || required.includes(name), schema: property }));
+  const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: where,
+    required: where === 'path' || required.includes(name),
+    schema: property,
+  }));
 }
 
 const content = (schema: Json, type = 'application/json'): Json => ({ content: { [type]: { schema } } });
@@ -41,13 +53,25 @@ function failuresOf(spec: RouteSpec): Json {
   if (spec.access !== 'public' && spec.access !== 'signed-in') codes.add('FORBIDDEN');
   if (spec.feature) codes.add('PACKAGE_REQUIRED');
   const byStatus = Map.groupBy([...codes].sort(), (code) => errors[code]);
-  return Object.fromEntries([...byStatus].sort(([a], [b]) => a - b).map(([status, list]) => [status, { description: list.join(', '), ...content({ $ref: '#/components/schemas/Error' }) }]));
+  return Object.fromEntries(
+    [...byStatus]
+      .sort(([a], [b]) => a - b)
+      .map(([status, list]) => [
+        status,
+        { description: list.join(', '), ...content({ $ref: '#/components/schemas/Error' }) },
+      ]),
+  );
 }
 
 function bodyOf(spec: RouteSpec): Json {
   if (spec.upload) {
     const fields = spec.body ? schemaOf(spec.body, 'input') : {};
-    const schema = { ...fields, type: 'object', properties: { ...(fields['properties'] as Json | undefined), file: { type: 'string', format: 'binary' } }, required: [...((fields['required'] as string[] | undefined) ?? []), 'file'] };
+    const schema = {
+      ...fields,
+      type: 'object',
+      properties: { ...(fields['properties'] as Json | undefined), file: { type: 'string', format: 'binary' } },
+      required: [...((fields['required'] as string[] | undefined) ?? []), 'file'],
+    };
     return { requestBody: { required: true, ...content(schema, 'multipart/form-data') } };
   }
   return spec.body ? { requestBody: { required: true, ...content(schemaOf(spec.body, 'input')) } } : {};
@@ -56,18 +80,34 @@ function bodyOf(spec: RouteSpec): Json {
 function operation(key: string, spec: RouteSpec): Json {
   const roles = typeof spec.access === 'string' ? spec.access : spec.access.join(', ');
   return {
-    operationId: key.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/-$/, ''),
-    tags: [key.split('/').slice(1, key.includes('/itf/') ? 3 : 2).join('/')],
+    operationId: key
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/-$/, ''),
+    tags: [
+      key
+        .split('/')
+        .slice(1, key.includes('/itf/') ? 3 : 2)
+        .join('/'),
+    ],
     summary: spec.summary,
     description: `Access: ${roles}${spec.feature ? `; package feature: ${spec.feature}` : ''}`,
-    ...(spec.access === 'public' ? { security: [] } : spec.access.includes('client-app') ? { security: [{ cookie: [] }, { token: [] }, { clientApp: [], clientAppId: [] }] } : {}),
+    ...(spec.access === 'public'
+      ? { security: [] }
+      : spec.access.includes('client-app')
+        ? { security: [{ cookie: [] }, { token: [] }, { clientApp: [], clientAppId: [] }] }
+        : {}),
     parameters: [...parameters(spec.params, 'path'), ...parameters(spec.query, 'query')],
     ...bodyOf(spec),
     responses: { 200: successOf(spec), ...failuresOf(spec) },
   };
 }
 
-const field = { type: 'object', properties: { path: { type: 'string' }, code: { type: 'string' }, message: { type: 'string' } }, required: ['path', 'code', 'message'] };
+const field = {
+  type: 'object',
+  properties: { path: { type: 'string' }, code: { type: 'string' }, message: { type: 'string' } },
+  required: ['path', 'code', 'message'],
+};
 
 /** The whole document, from the schemas that validate. */
 export function openApi(): Json {
@@ -78,7 +118,11 @@ export function openApi(): Json {
   }
   return {
     openapi: '3.1.0',
-    info: { title: productName, version: '0.1.0', description: 'Messages come in the language of Accept-Language (vi, en).' },
+    info: {
+      title: productName,
+      version: '0.1.0',
+      description: 'Messages come in the language of Accept-Language (vi, en).',
+    },
     servers: [{ url: '/api' }],
     security: [{ cookie: [] }, { token: [] }],
     paths: Object.fromEntries(Object.entries(paths).sort(([a], [b]) => (a < b ? -1 : 1))),
@@ -86,15 +130,35 @@ export function openApi(): Json {
       securitySchemes: {
         cookie: { type: 'apiKey', in: 'cookie', name: 'session' },
         token: { type: 'apiKey', in: 'header', name: 'User-Authorization', description: 'Bearer …' },
-        clientApp: { type: 'apiKey', in: 'header', name: 'Client-App-Authorization', description: 'Bearer …, from POST /auth/client-app-token' },
+        clientApp: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'Client-App-Authorization',
+          description: 'Bearer …, from POST /auth/client-app-token',
+        },
         clientAppId: { type: 'apiKey', in: 'header', name: 'Client-App-Id' },
       },
       schemas: {
-        Page: { type: 'object', properties: { page: { type: 'integer' }, size: { type: 'integer' }, total: { type: 'integer' }, more: { type: 'boolean' } }, required: ['page', 'size', 'total'] },
+        Page: {
+          type: 'object',
+          properties: {
+            page: { type: 'integer' },
+            size: { type: 'integer' },
+            total: { type: 'integer' },
+            more: { type: 'boolean' },
+          },
+          required: ['page', 'size', 'total'],
+        },
         Error: {
           type: 'object',
           properties: {
-            result: { const: false }, code: { type: 'string', enum: Object.keys(errors) }, message: { type: 'string' }, params: { type: 'object' }, errors: { type: 'array', items: field }, data: {}, requestId: { type: 'string' },
+            result: { const: false },
+            code: { type: 'string', enum: Object.keys(errors) },
+            message: { type: 'string' },
+            params: { type: 'object' },
+            errors: { type: 'array', items: field },
+            data: {},
+            requestId: { type: 'string' },
           },
           required: ['result', 'code', 'message', 'requestId'],
         },
@@ -106,7 +170,7 @@ export function openApi(): Json {
 export const openApiFile = join(import.meta.dirname, '../../openapi.json');
 export const openApiText = (): string => `${JSON.stringify(openApi(), null, 1)}\n`;
 
-/** Whether the committed file says what the contract says. */
+/** Whether the committed file matches the contract. */
 export const openApiIsCurrent = (): boolean => {
   try {
     return readFileSync(openApiFile, 'utf8') === openApiText();

@@ -1,11 +1,23 @@
 /**
- * No route of the API is opener than the pages that call it. Which page calls what is read from the web's own source: the screen that the
- * router gives a page, with all that it imports.
+ * No route of the API is open to more people than the pages that call it. Which page calls what is read from the web's own source:
+ * the screen that a feature's pages.ts names, with all that it imports.
  */
-import { readFileSync, existsSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { featureDecision, packageLevels, pageGate, pages, roles, studentPackages, type Entitlement, type PackageCode, type Page, type PagePath } from '@vumon/domain';
+import {
+  featureDecision,
+  featuresOf,
+  packageCodes,
+  pageGate,
+  pages,
+  roles,
+  type Entitlement,
+  type PackageCode,
+  type Page,
+  type PagePath,
+} from '@vumon/domain';
 import { routes, type RouteKey, type RouteSpec } from '@vumon/contract';
+import { shippedCatalogue } from '@vumon/domain/testing/catalogue';
 import { describe, expect, it } from 'vitest';
 
 const web = join(import.meta.dirname, '../../../web/src');
@@ -23,7 +35,9 @@ function read(file: string): Source {
   if (!source) {
     const text = readFileSync(file, 'utf8');
     source = {
-      imports: [...text.matchAll(/(?:from|import\()\s*'(\.{1,2}\/[^']+\.tsx?)'/g)].map(([, path]) => join(dirname(file), path!)).filter((path) => existsSync(path)),
+      imports: [...text.matchAll(/(?:from|import\()\s*'(\.{1,2}\/[^']+\.tsx?)'/g)]
+        .map(([, path]) => join(dirname(file), path!))
+        .filter((path) => existsSync(path)),
       routes: [...text.matchAll(/'((?:GET|POST|PUT|DELETE) \/[^']*)'/g)].map(([, key]) => key!),
     };
     sources.set(file, source);
@@ -31,11 +45,11 @@ function read(file: string): Source {
   return source;
 }
 
-/** Routes named in a file and in whatever it imports, but for the router, which names every screen. */
+/** Routes named in a file and in whatever it imports. */
 function routesFrom(file: string): ReadonlySet<string> {
   const [found, seen, waiting] = [new Set<string>(), new Set<string>(), [file]];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    if (seen.has(next) || next.endsWith('/app/router.tsx')) continue;
+    if (seen.has(next)) continue;
     seen.add(next);
     const source = read(next);
     source.routes.forEach((key) => found.add(key));
@@ -44,19 +58,36 @@ function routesFrom(file: string): ReadonlySet<string> {
   return found;
 }
 
-const router = readFileSync(join(web, 'app/router.tsx'), 'utf8');
-const screens = [...router.matchAll(/'(\/[^']*)': \(\) => import\('([^']+)'\)/g)].map(([, path, file]) => ({ path: path as PagePath, file: join(web, 'app', file!) }));
+/** Screens by path, as each feature's pages.ts declares them. */
+const screens = globSync(['features/*/pages.ts', 'player/pages.ts'], { cwd: web }).flatMap((file) =>
+  [...readFileSync(join(web, file), 'utf8').matchAll(/'(\/[^']*)': \{\s*screen: \(\) => import\('([^']+)'\)/g)].map(
+    ([, path, screen]) => ({ path: path as PagePath, file: join(web, dirname(file), screen!) }),
+  ),
+);
 
-const entitlements: readonly Entitlement[] = roles.flatMap((role) => [
-  { role, packageCode: null, packageEndsAt: null },
-  ...([...Object.keys(packageLevels), ...studentPackages] as PackageCode[]).flatMap((packageCode) => [null, now].map((packageEndsAt) => ({ role, packageCode, packageEndsAt }))),
+interface Visitor extends Entitlement {
+  readonly packageCode: PackageCode | null;
+}
+
+const entitlements: readonly Visitor[] = roles.flatMap((role) => [
+  { role, packageCode: null, features: [], packageEndsAt: null },
+  ...packageCodes.flatMap((packageCode) =>
+    [null, now].map((packageEndsAt) => ({
+      role,
+      packageCode,
+      features: featuresOf(shippedCatalogue, packageCode),
+      packageEndsAt,
+    })),
+  ),
 ]);
 
 const routeAllows = (spec: RouteSpec, who: Entitlement): boolean =>
-  (spec.access === 'public' || spec.access === 'signed-in' || spec.access.includes(who.role)) && (!spec.feature || featureDecision(who, spec.feature, now) === 'allowed');
+  (spec.access === 'public' || spec.access === 'signed-in' || spec.access.includes(who.role)) &&
+  (!spec.feature || featureDecision(who, spec.feature, now) === 'allowed');
 
 const searches = [{}, { m: 'mine' }, { m: 'mine', copy: 'x' }];
-const pageAllows = (path: PagePath, who: Entitlement): boolean => searches.some((search) => pageGate(pages[path] as Page, who, search, now) === 'open');
+const pageAllows = (path: PagePath, who: Entitlement): boolean =>
+  searches.some((search) => pageGate(pages[path] as Page, who, search, now) === 'open');
 
 /** Pages that everybody has call what belongs to the one who looks; they say nothing about who else may. */
 const forEverybody = (path: PagePath): boolean => {
@@ -72,14 +103,21 @@ describe('routes that pages with a gate call', () => {
   const callers = new Map<string, PagePath[]>();
   for (const { path, file } of screens) {
     const files = path.startsWith('/assigned-unit-test/') ? [file, join(web, 'player/PlayerApp.tsx')] : [file];
-    for (const key of files.flatMap((one) => [...routesFrom(one)])) callers.set(key, [...new Set([...(callers.get(key) ?? []), path])]);
+    for (const key of files.flatMap((one) => [...routesFrom(one)]))
+      callers.set(key, [...new Set([...(callers.get(key) ?? []), path])]);
   }
-  const gated = all.filter(([key, spec]) => spec.access !== 'public' && spec.access !== 'signed-in' && callers.get(key)?.some((path) => !forEverybody(path)));
+  const gated = all.filter(
+    ([key, spec]) =>
+      spec.access !== 'public' && spec.access !== 'signed-in' && callers.get(key)?.some((path) => !forEverybody(path)),
+  );
 
   it.each(gated.map(([key, spec]) => [key, spec] as const))('%s', (key, spec) => {
     const behind = callers.get(key)!.filter((path) => !forEverybody(path));
     const open = entitlements.filter((who) => routeAllows(spec, who) && !behind.some((path) => pageAllows(path, who)));
-    const names = open.map(({ role, packageCode, packageEndsAt }) => `${role} ${packageCode ?? 'without a package'}${packageEndsAt === null ? '' : ', expired'}`);
+    const names = open.map(
+      ({ role, packageCode, packageEndsAt }) =>
+        `${role} ${packageCode ?? 'without a package'}${packageEndsAt === null ? '' : ', expired'}`,
+    );
     expect(names, `${key} is called by ${behind.join(', ')}`).toEqual([]);
   });
 

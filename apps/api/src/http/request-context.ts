@@ -21,7 +21,8 @@ export function requestContext(app: App, request: FastifyRequest, reply: Fastify
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     log: request.log,
     cookie: (name) => request.cookies[cookieName(name)],
-    setCookie: (name, value, maxAgeSeconds) => void reply.setCookie(cookieName(name), value, { ...cookieOptions, maxAge: maxAgeSeconds }),
+    setCookie: (name, value, maxAgeSeconds) =>
+      void reply.setCookie(cookieName(name), value, { ...cookieOptions, maxAge: maxAgeSeconds }),
     clearCookie: (name) => void reply.clearCookie(cookieName(name), cookieOptions),
     header: (name) => {
       const value = request.headers[name.toLowerCase()];

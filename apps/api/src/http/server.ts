@@ -1,4 +1,4 @@
-/** The HTTP server: what every request passes, whatever its domain. */
+/** The HTTP server: hooks and plugins that every request passes. */
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import compress from '@fastify/compress';
@@ -9,6 +9,7 @@ import Fastify, { LogController, type FastifyInstance, type FastifyRequest } fro
 import type { App } from './context.ts';
 import { refuseCrossOrigin } from './cross-origin.ts';
 import { replyToErrors, replyToRouterError } from './errors.ts';
+import { acceptJson } from './json-body.ts';
 import { loggerOptions } from './logging.ts';
 import { serveWebApp } from './web-app.ts';
 
@@ -20,8 +21,9 @@ export interface ServerOptions {
   readonly logTo?: { write(line: string): void };
 }
 
-/** A stream that lasts as long as its page: the time it took says nothing. */
-export const isEndless = (request: FastifyRequest): boolean => (request.routeOptions.config as { endless?: boolean }).endless === true;
+/** A stream stays open as long as its page, so its duration is not logged. */
+export const isEndless = (request: FastifyRequest): boolean =>
+  (request.routeOptions.config as { endless?: boolean }).endless === true;
 
 export async function createServer({ config, logTo }: ServerOptions): Promise<FastifyInstance> {
   const server = Fastify({
@@ -35,14 +37,15 @@ export async function createServer({ config, logTo }: ServerOptions): Promise<Fa
     frameworkErrors: replyToRouterError,
   });
   server.removeContentTypeParser('text/plain');
+  acceptJson(server);
   server.addHook('onRequest', async (request, reply) => {
     reply.header('X-Request-Id', request.id);
-    // Replies that are no page may load nothing; the page sets its own policy.
+    // Replies other than pages may load nothing; the page sets its own policy.
     reply.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
     refuseCrossOrigin(request);
   });
-  // Connections that fall idle while the server stops would keep it alive until they time out, and so would those that
-  // browsers open ahead and have asked nothing on.
+  // Idle keep-alive connections, and those that browsers open ahead of use, would keep a stopping server alive until
+  // they time out.
   const unused = new Set<Socket>();
   server.server.on('connection', (socket: Socket) => {
     unused.add(socket);
@@ -61,10 +64,18 @@ export async function createServer({ config, logTo }: ServerOptions): Promise<Fa
     const { statusCode: status, elapsedTime } = reply;
     if (status < 400 && elapsedTime < slowMs) return;
     const route = (request.routeOptions.config as { route?: string }).route ?? request.routeOptions.url;
-    request.log.info({ req: request, route, status, ms: Math.round(elapsedTime) }, status < 400 ? 'slow reply' : 'failed request');
+    request.log.info(
+      { req: request, route, status, ms: Math.round(elapsedTime) },
+      status < 400 ? 'slow reply' : 'failed request',
+    );
   });
-  // A compressed request body could hold any amount of text; replies are worth it from 2 kB on.
-  await server.register(compress, { globalDecompression: false, encodings: ['gzip'], threshold: 2048, zlibOptions: { level: 4 } });
+  // Only replies are compressed (from 2 kB): a compressed request body could inflate to any size.
+  await server.register(compress, {
+    globalDecompression: false,
+    encodings: ['gzip'],
+    threshold: 2048,
+    zlibOptions: { level: 4 },
+  });
   await server.register(cookie);
   await server.register(multipart, { throwFileSizeLimit: true });
   await server.register(helmet, {

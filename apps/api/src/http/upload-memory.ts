@@ -10,7 +10,7 @@ export class UploadMemory {
     this.#limit = limit;
   }
 
-  /** Takes a share; what it answers gives the share back, once however often it is called. Errors: SERVER_BUSY when too little is left. */
+  /** Reserves memory and returns a function that releases it once. Errors: SERVER_BUSY when too little is left. */
   take(bytes: number): () => void {
     if (this.#held + bytes > this.#limit) throw new AppError('SERVER_BUSY', { retryAfterSeconds: 5 });
     this.#held += bytes;

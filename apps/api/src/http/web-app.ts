@@ -1,5 +1,5 @@
 /** The built web app: hashed files that never change, and one page for every path of the product. */
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -9,36 +9,56 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 const nonceMark = '__CSP_NONCE__';
 const siteMark = '__SITE__';
 
-/** What the page may load. Style elements need the nonce of their reply; style attributes come from the markup's own geometry. */
-const pagePolicy = (nonce: string): string => [
-  "default-src 'none'",
-  "script-src 'self'",
-  `style-src-elem 'self' 'nonce-${nonce}'`,
-  "style-src-attr 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "media-src 'self' blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "worker-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-src 'self'",
-  "frame-ancestors 'self'",
-].join('; ');
+/**
+ * What the page may load. Style elements need the nonce of their reply; style attributes come from the markup's own
+ * geometry.
+ */
+const pagePolicy = (nonce: string, scripts: string): string =>
+  [
+    "default-src 'none'",
+    `script-src 'self'${scripts}`,
+    `style-src-elem 'self' 'nonce-${nonce}'`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-src 'self'",
+    "frame-ancestors 'self'",
+  ].join('; ');
+
+/** Sources that allow the scripts written into the page itself, by their hash: no others can be added to it. */
+function hashesOf(html: string): string {
+  const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/g)];
+  return inline.map(([, script]) => ` 'sha256-${createHash('sha256').update(script!).digest('base64')}'`).join('');
+}
 
 /** Paths of the product, so that any other address is answered with 404 and the page that says so. */
-const known = new RegExp(`^(?:/en)?(?:${Object.keys(pages).map((path) => (path === '/' ? '/?' : path.replace(/\$\w+/g, '[^/]+') + '/?')).join('|')})$`);
+const known = new RegExp(
+  `^(?:/en)?(?:${Object.keys(pages)
+    .map((path) => (path === '/' ? '/?' : path.replace(/\$\w+/g, '[^/]+') + '/?'))
+    .join('|')})$`,
+);
 
-/** Abroad there is English alone, without a prefix. */
-export const isPage = (path: string, site: Site): boolean => known.test(path) && (site === 'vn' || !/^\/en(?:\/|$)/.test(path));
+/** The international site has English only, without a prefix. */
+export const isPage = (path: string, site: Site): boolean =>
+  known.test(path) && (site === 'vn' || !/^\/en(?:\/|$)/.test(path));
 
-/** Serves `webRoot`; answers whether a build was there. `sendPage` is for paths that no route knows. */
-export async function serveWebApp(server: FastifyInstance, webRoot: string, site: Site): Promise<((path: string, reply: FastifyReply) => FastifyReply) | null> {
+/** Serves `webRoot`; returns whether a build exists. `sendPage` is for paths that no route handles. */
+export async function serveWebApp(
+  server: FastifyInstance,
+  webRoot: string,
+  site: Site,
+): Promise<((path: string, reply: FastifyReply) => FastifyReply) | null> {
   const index = join(webRoot, 'index.html');
   if (!existsSync(index)) return null;
   const html = readFileSync(index, 'utf8').replace(siteMark, site);
+  const scripts = hashesOf(html);
   await server.register(fastifyStatic, {
     root: join(webRoot, 'assets'),
     prefix: '/assets/',
@@ -48,7 +68,9 @@ export async function serveWebApp(server: FastifyInstance, webRoot: string, site
     index: false,
   });
   // Files of the root keep their names, so a browser asks again after an hour.
-  const loose = readdirSync(webRoot, { withFileTypes: true }).filter((entry) => entry.isFile() && !/^\.|^index\.html|\.(?:br|gz)$/.test(entry.name));
+  const loose = readdirSync(webRoot, { withFileTypes: true }).filter(
+    (entry) => entry.isFile() && !/^\.|^index\.html|\.(?:br|gz)$/.test(entry.name),
+  );
   for (const { name } of loose) {
     server.get(`/${name}`, (_request, reply) => reply.sendFile(name, webRoot, { maxAge: '1h', immutable: false }));
   }
@@ -56,7 +78,7 @@ export async function serveWebApp(server: FastifyInstance, webRoot: string, site
     const nonce = randomBytes(16).toString('base64url');
     return reply
       .code(isPage(path, site) ? 200 : 404)
-      .header('Content-Security-Policy', pagePolicy(nonce))
+      .header('Content-Security-Policy', pagePolicy(nonce, scripts))
       .header('Cache-Control', 'no-cache')
       .type('text/html; charset=utf-8')
       .send(html.replaceAll(nonceMark, nonce));

@@ -1,22 +1,19 @@
 /** The API's own words: errors and field messages from the common catalogs. */
 import type { ErrorCode, ErrorParams } from '@vumon/domain';
-import i18next from 'i18next';
 import errorsEn from '@vumon/i18n/catalogs/errors.en.json' with { type: 'json' };
 import errorsVi from '@vumon/i18n/catalogs/errors.vi.json' with { type: 'json' };
 import fieldsEn from '@vumon/i18n/catalogs/fields.en.json' with { type: 'json' };
 import fieldsVi from '@vumon/i18n/catalogs/fields.vi.json' with { type: 'json' };
+import { createTranslator } from '@vumon/i18n';
 
-const instance = i18next.createInstance();
-void instance.init({
-  resources: { vi: { errors: errorsVi, fields: fieldsVi }, en: { errors: errorsEn, fields: fieldsEn } },
-  lng: 'vi',
-  fallbackLng: false,
-  interpolation: { escapeValue: false },
-  initAsync: false,
+const translate = createTranslator({
+  vi: { errors: errorsVi, fields: fieldsVi },
+  en: { errors: errorsEn, fields: fieldsEn },
 });
 
-export const errorMessage = (code: ErrorCode, locale: 'vi' | 'en', params: ErrorParams = {}): string => instance.t(`errors:${code}`, { ...params, lng: locale });
+export const errorMessage = (code: ErrorCode, locale: 'vi' | 'en', params: ErrorParams = {}): string =>
+  translate(`errors:${code}`, locale, params);
 
-/** A code without words of its own reads as "not valid". */
+/** A code without a message of its own falls back to "not valid". */
 export const fieldMessage = (code: string, locale: 'vi' | 'en', params: ErrorParams = {}): string =>
-  instance.t([`fields:${code}`, 'fields:invalid'], { ...params, lng: locale });
+  translate([`fields:${code}`, 'fields:invalid'], locale, params);

@@ -1,6 +1,18 @@
-/** What a learner of a given ability answers: chances fall with the item's difficulty, right answers are those of the key, wrong ones a small slip away. */
+/**
+ * Simulates a student's answers: the chance of a right answer falls with the item's difficulty; wrong answers are small
+ * changes to the key.
+ */
 import type { ExamQuestionContent } from '@vumon/contract';
-import { countedWords, isQuestionTypeCode, itemsOf, parseResponse, responseFits, type QuestionContent, type QuestionKey, type QuestionTypeCode } from '@vumon/question-types';
+import {
+  countedWords,
+  isQuestionTypeCode,
+  itemsOf,
+  parseResponse,
+  responseFits,
+  type QuestionContent,
+  type QuestionKey,
+  type QuestionTypeCode,
+} from '@vumon/question-types';
 import { score, solve } from '@vumon/question-types/scoring';
 import { createRandom, type Random } from './random.ts';
 
@@ -8,7 +20,8 @@ const levelDifficulty: Readonly<Record<string, number>> = { M1: -1.7, M2: -0.8, 
 
 /** Every item is a little harder or easier than its level says, the same for all. */
 const difficultyOf = (question: ExamQuestionContent, entry: string): number =>
-  (levelDifficulty[question.difficulty] ?? -0.5) + createRandom(`${JSON.stringify(question.content).length} ${entry} ${question.type}`).normal() * 0.55;
+  (levelDifficulty[question.difficulty] ?? -0.5) +
+  createRandom(`${JSON.stringify(question.content).length} ${entry} ${question.type}`).normal() * 0.55;
 
 const chance = (ability: number, difficulty: number): number => 1 / (1 + Math.exp(1.2 * (difficulty - ability)));
 
@@ -21,7 +34,7 @@ interface Taker {
   readonly random: Random;
 }
 
-/** One question as somebody sits before it. */
+/** One question with everything needed to simulate an answer. */
 interface Sat extends Taker {
   readonly question: ExamQuestionContent;
   readonly type: QuestionTypeCode;
@@ -30,24 +43,45 @@ interface Sat extends Taker {
 }
 
 /** Null: the question is left out. */
-export function answerOf(question: ExamQuestionContent, key: unknown, ability: number, effort: number, random: Random): Answer | null {
+export function answerOf(
+  question: ExamQuestionContent,
+  key: unknown,
+  ability: number,
+  effort: number,
+  random: Random,
+): Answer | null {
   if (!isQuestionTypeCode(question.type)) return null;
-  const sat: Sat = { question, type: question.type, content: question.content as QuestionContent, key: key as QuestionKey, ability, effort, random };
+  const sat: Sat = {
+    question,
+    type: question.type,
+    content: question.content as QuestionContent,
+    key: key as QuestionKey,
+    ability,
+    effort,
+    random,
+  };
   const solved = solve(sat.type, sat.content, sat.key) as Answer | null;
   const answer = solved === null ? ownAnswer(sat) : slipped(sat, solved);
   return Object.keys(answer).length > 0 ? answer : null;
 }
 
-const isRecord = (value: unknown): value is Answer => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Answer =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 /** Mixed questions answer part by part, every part by its own entries. */
-const hasParts = (content: object): boolean => 'parts' in content && Array.isArray(content.parts) && content.parts.every((part) => isRecord(part) && 'content' in part);
+const hasParts = (content: object): boolean =>
+  'parts' in content &&
+  Array.isArray(content.parts) &&
+  content.parts.every((part) => isRecord(part) && 'content' in part);
 
 /** Where entries stand in the whole answer. */
 type Around = (entries: Answer) => Answer;
 
 function slipped(sat: Sat, solved: Answer): Answer {
   if (!hasParts(sat.content)) return keptOrSlipped(sat, solved, '', (entries) => entries);
-  const parts = Object.entries(solved).map(([part, entries]) => [part, keptOrSlipped(sat, entries as Answer, part, (changed) => ({ [part]: changed }))] as const);
+  const parts = Object.entries(solved).map(
+    ([part, entries]) =>
+      [part, keptOrSlipped(sat, entries as Answer, part, (changed) => ({ [part]: changed }))] as const,
+  );
   return Object.fromEntries(parts.filter(([, entries]) => Object.keys(entries).length > 0));
 }
 
@@ -56,30 +90,44 @@ function keptOrSlipped(sat: Sat, entries: Answer, part: string, around: Around):
   const answer: Answer = {};
   for (const [entry, value] of Object.entries(entries)) {
     if (random.next() > effort) continue;
-    const given = random.next() < chance(ability, difficultyOf(question, part + entry)) ? value : slipOf(sat, entry, value, entries, answer, around);
+    const given =
+      random.next() < chance(ability, difficultyOf(question, part + entry))
+        ? value
+        : slipOf(sat, entry, value, entries, answer, around);
     if (given !== undefined) answer[entry] = given;
   }
   return answer;
 }
 
-const earned = (sat: Sat, answer: Answer): number => score(sat.type, sat.content, sat.key, answer, { locale: 'vi' }).items.reduce((sum, { share }) => sum + share.earned / share.of, 0);
+const earned = (sat: Sat, answer: Answer): number =>
+  score(sat.type, sat.content, sat.key, answer, { locale: 'vi' }).items.reduce(
+    (sum, { share }) => sum + share.earned / share.of,
+    0,
+  );
 
 function fitsQuestion({ type, content }: Pick<Sat, 'type' | 'content'>, answer: Answer): boolean {
   const parsed = parseResponse(type, 1, answer);
   return parsed.ok && responseFits(type, content, parsed.value);
 }
 
-/** The first change that costs points and takes nothing that stands elsewhere, be it right or a slip; nothing when there is none. */
+/**
+ * The first change that costs points and takes nothing that stands elsewhere, be it right or a slip; nothing when there
+ * is none.
+ */
 function slipOf(sat: Sat, entry: string, value: unknown, entries: Answer, soFar: Answer, around: Around): unknown {
   const best = earned(sat, around(entries));
   return candidates(sat, entry, value, entries).find((one) => {
     const answer = around({ ...entries, [entry]: one });
-    return fitsQuestion(sat, answer) && fitsQuestion(sat, around({ ...soFar, [entry]: one })) && earned(sat, answer) < best;
+    return (
+      fitsQuestion(sat, answer) && fitsQuestion(sat, around({ ...soFar, [entry]: one })) && earned(sat, answer) < best
+    );
   });
 }
 
 function candidates({ content, random }: Sat, entry: string, value: unknown, entries: Answer): unknown[] {
-  const others = Object.entries(entries).filter(([id]) => id !== entry).map(([, other]) => other);
+  const others = Object.entries(entries)
+    .filter(([id]) => id !== entry)
+    .map(([, other]) => other);
   if (typeof value === 'string') {
     const words = /^-?\d+([.,]\d+)?$/.test(value) ? numberSlips(value) : textSlips(value, cueOf(content, entry));
     return [...random.shuffle(words), ...others.filter((other) => typeof other === 'string')];
@@ -87,11 +135,17 @@ function candidates({ content, random }: Sat, entry: string, value: unknown, ent
   if (isRecord(value)) return random.shuffle(others);
   const picks = value as readonly string[];
   // One wrong option draws more learners than the next.
-  const ids = createRandom(`${entry} ${JSON.stringify(content).length}`).shuffle(idsIn(content).filter((id) => !picks.includes(id)));
+  const ids = createRandom(`${entry} ${JSON.stringify(content).length}`).shuffle(
+    idsIn(content).filter((id) => !picks.includes(id)),
+  );
   const drawn = ids.length > 1 && random.next() < 0.45 ? [...ids.slice(1), ids[0]!] : ids;
   const at = random.int(0, Math.max(0, picks.length - 2));
   const swapped = picks.length > 1 ? [[...picks.slice(0, at), picks[at + 1]!, picks[at]!, ...picks.slice(at + 2)]] : [];
-  return [...swapped, ...(picks.length > 1 ? [picks.slice(0, -1)] : []), ...drawn.map((id) => [...picks.slice(0, -1), id])];
+  return [
+    ...swapped,
+    ...(picks.length > 1 ? [picks.slice(0, -1)] : []),
+    ...drawn.map((id) => [...picks.slice(0, -1), id]),
+  ];
 }
 
 /** Ids of whatever stands in the content; only those that may be picked fit. */
@@ -105,22 +159,38 @@ function idsIn(value: unknown): string[] {
 function cueOf(value: unknown, id: string): string | undefined {
   if (Array.isArray(value)) return value.map((one) => cueOf(one, id)).find((cue) => cue !== undefined);
   if (!isRecord(value)) return undefined;
-  return value['id'] === id && typeof value['cue'] === 'string' ? value['cue'] : cueOf(Object.values(value).filter((one) => typeof one === 'object'), id);
+  return value['id'] === id && typeof value['cue'] === 'string'
+    ? value['cue']
+    : cueOf(
+        Object.values(value).filter((one) => typeof one === 'object'),
+        id,
+      );
 }
 
 /** A slip of sign, of a place or of one, in the mark that the answer is written with. */
 function numberSlips(right: string): string[] {
   const value = Number(right.replace(',', '.'));
   const written = (slip: number) => (right.includes('.') ? String(slip) : String(slip).replace('.', ','));
-  return [value + 1, value - 1, value * 2, value / 2, -value, value + 10].filter((slip) => slip !== value && String(slip).length <= 4).map(written);
+  return [value + 1, value - 1, value * 2, value / 2, -value, value + 10]
+    .filter((slip) => slip !== value && String(slip).length <= 4)
+    .map(written);
 }
 
 function textSlips(right: string, cue: string | undefined): string[] {
-  const slips = cue ? [cue.toLowerCase(), `${cue.toLowerCase()}s`, `${cue.toLowerCase()}ing`] : [right.split(' ').slice(0, -1).join(' ') || `${right}s`, right.slice(0, -1), right.split(' ').toReversed().join(' ')];
+  const slips = cue
+    ? [cue.toLowerCase(), `${cue.toLowerCase()}s`, `${cue.toLowerCase()}ing`]
+    : [
+        right.split(' ').slice(0, -1).join(' ') || `${right}s`,
+        right.slice(0, -1),
+        right.split(' ').toReversed().join(' '),
+      ];
   return slips.filter((slip) => slip !== '' && slip !== right);
 }
 
-/** Where no key decides: a level by which learners rate themselves, or an essay. Talks need a microphone, which nobody here has. */
+/**
+ * Where no key decides: a level by which learners rate themselves, or an essay. Talks need a microphone, which nobody
+ * here has.
+ */
 function ownAnswer(sat: Sat): Answer {
   const { type, content, key, ability, effort, random } = sat;
   const fitting = (answer: Answer): boolean => fitsQuestion(sat, answer);
@@ -128,17 +198,44 @@ function ownAnswer(sat: Sat): Answer {
   for (const item of itemsOf(type, content)) {
     if (random.next() > effort) continue;
     const levels = idsIn(content).filter((id) => fitting({ [item]: [id] }));
-    if (levels.length > 0) answer[item] = [levels[Math.max(0, Math.min(levels.length - 1, Math.round(levels.length / 2 + ability + random.normal() * 0.7) - 1))]!];
-    else if ('model' in key && typeof key.model === 'string' && fitting({ [item]: key.model })) answer[item] = essayOf(key.model, ability, random);
+    if (levels.length > 0)
+      answer[item] = [
+        levels[
+          Math.max(0, Math.min(levels.length - 1, Math.round(levels.length / 2 + ability + random.normal() * 0.7) - 1))
+        ]!,
+      ];
+    else if ('model' in key && typeof key.model === 'string' && fitting({ [item]: key.model }))
+      answer[item] = essayOf(key.model, ability, random);
   }
   return answer;
 }
 
-/** The weaker write less of it, and not without mistakes. */
+/** Weaker students write less and make mistakes. */
 function essayOf(model: string, ability: number, random: Random): string {
   const sentences = model.match(/[^.!?\n]+[.!?]?\n?/g) ?? [model];
-  const kept = sentences.slice(0, Math.max(2, Math.round(sentences.length * Math.min(1, 0.55 + chance(ability, -0.4) * 0.5)))).filter((_, at) => at < 2 || random.next() < 0.84);
-  const slips: readonly (readonly [RegExp, string])[] = [[/\bthere are\b/, 'there is'], [/\b(\w+)ies\b/, '$1ys'], [/\bhas\b/, 'have'], [/\ban? /, ''], [/\bwent\b/, 'goed'], [/\btheir\b/, 'there'], [/\b(\w{4,})ed\b/, '$1'], [/\bbecause\b/, 'becouse']];
-  const text = kept.map((sentence) => (random.next() < chance(ability, 0.3) ? sentence : random.shuffle(slips).slice(0, 2).reduce((so, [from, to]) => so.replace(from, to), sentence))).join('').trim();
+  const kept = sentences
+    .slice(0, Math.max(2, Math.round(sentences.length * Math.min(1, 0.55 + chance(ability, -0.4) * 0.5))))
+    .filter((_, at) => at < 2 || random.next() < 0.84);
+  const slips: readonly (readonly [RegExp, string])[] = [
+    [/\bthere are\b/, 'there is'],
+    [/\b(\w+)ies\b/, '$1ys'],
+    [/\bhas\b/, 'have'],
+    [/\ban? /, ''],
+    [/\bwent\b/, 'goed'],
+    [/\btheir\b/, 'there'],
+    [/\b(\w{4,})ed\b/, '$1'],
+    [/\bbecause\b/, 'becouse'],
+  ];
+  const text = kept
+    .map((sentence) =>
+      random.next() < chance(ability, 0.3)
+        ? sentence
+        : random
+            .shuffle(slips)
+            .slice(0, 2)
+            .reduce((so, [from, to]) => so.replace(from, to), sentence),
+    )
+    .join('')
+    .trim();
   return countedWords(text) > 0 ? text : model;
 }

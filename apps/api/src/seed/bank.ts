@@ -8,8 +8,17 @@ import type { SeedMedia } from './media.ts';
 import { readingSets } from './reading.ts';
 import { wordProblems } from './word-problems.ts';
 
-/** Once each: a paragraph may read the same at two of its levels. */
+/** Removes duplicates: a paragraph can be identical at two levels. */
 export function systemQuestions(media: SeedMedia): SeedQuestion[] {
-  const all = [...englishQuestions(), ...picturedQuestions(media), ...questionsByType(media), ...readingSets(), ...mathsQuestions(), ...wordProblems()];
-  return [...new Map(all.toReversed().map((question) => [JSON.stringify(question.content), question])).values()].toReversed();
+  const all = [
+    ...englishQuestions(),
+    ...picturedQuestions(media),
+    ...questionsByType(media),
+    ...readingSets(),
+    ...mathsQuestions(),
+    ...wordProblems(),
+  ];
+  return [
+    ...new Map(all.toReversed().map((question) => [JSON.stringify(question.content), question])).values(),
+  ].toReversed();
 }

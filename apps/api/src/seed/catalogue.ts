@@ -1,4 +1,4 @@
-/** Reference data that ships with the product. Run again it brings missing rows and leaves renamed ones alone. */
+/** Reference data that ships with the product. Idempotent: adds missing rows and keeps renamed ones. */
 import type { Db } from '#db';
 import { examTypes } from './data/exam-types.ts';
 import { seriesLines } from './data/series.ts';
@@ -14,7 +14,13 @@ export const gradeIds = Array.from({ length: 12 }, (_, at) => `G${at + 1}`);
 export const seriesId = (line: string, grade: number | null): string => (grade === null ? line : `${line}-${grade}`);
 
 const grades = [
-  ...gradeIds.map((id, at) => ({ id, name: `Lớp ${at + 1}`, name_en: `Grade ${at + 1}`, position: at + 1, is_international: false })),
+  ...gradeIds.map((id, at) => ({
+    id,
+    name: `Lớp ${at + 1}`,
+    name_en: `Grade ${at + 1}`,
+    position: at + 1,
+    is_international: false,
+  })),
   { id: internationalGrade, name: 'Quốc tế', name_en: 'International', position: 13, is_international: true },
 ];
 
@@ -55,7 +61,14 @@ const labels: readonly (readonly [string, string, string])[] = [
 ];
 
 const publishers: readonly (readonly [string, string])[] = [
-  ['NA', '–'], ['DTP', 'DTP'], ['EX', 'Express Publishing'], ['GE', 'Global ELT'], ['IN', 'Innova'], ['LC', 'LanguageCert'], ['GN', 'Garnet'], ['MM', 'Macmillan'],
+  ['NA', '–'],
+  ['DTP', 'DTP'],
+  ['EX', 'Express Publishing'],
+  ['GE', 'Global ELT'],
+  ['IN', 'Innova'],
+  ['LC', 'LanguageCert'],
+  ['GN', 'Garnet'],
+  ['MM', 'Macmillan'],
 ];
 
 /** Day on which the provinces were merged. */
@@ -64,23 +77,58 @@ const mergeDay = '2025-07-01';
 function provinces() {
   const mergedInto = new Map(mapping.map((entry) => [entry.old_code, entry.new_code]));
   return [
-    ...current.map((province) => ({ version: '2025', code: province.Code, name: province.Name, name_en: province.NameEn, valid_from: mergeDay, valid_to: null, merged_into: null })),
+    ...current.map((province) => ({
+      version: '2025',
+      code: province.Code,
+      name: province.Name,
+      name_en: province.NameEn,
+      valid_from: mergeDay,
+      valid_to: null,
+      merged_into: null,
+    })),
     ...before.map((province) => ({
-      version: 'before-2025', code: province.Code, name: province.Name, name_en: province.NameEn,
-      valid_from: null, valid_to: mergeDay, merged_into: mergedInto.get(province.Code) ?? null,
+      version: 'before-2025',
+      code: province.Code,
+      name: province.Name,
+      name_en: province.NameEn,
+      valid_from: null,
+      valid_to: mergeDay,
+      merged_into: mergedInto.get(province.Code) ?? null,
     })),
   ];
 }
 
 export async function seedCatalogue(db: Db): Promise<void> {
-  await db.insertInto('grades').values(grades).onConflict((conflict) => conflict.doNothing()).execute();
-  await db.insertInto('series').values(series).onConflict((conflict) => conflict.doNothing()).execute();
   await db
-    .insertInto('exam_types')
-    .values(examTypes.map(([code, exam_group, name, name_en], position) => ({ code, exam_group, name, name_en, position })))
+    .insertInto('grades')
+    .values(grades)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  await db.insertInto('labels').values(labels.map(([code, name, name_en], position) => ({ code, name, name_en, position }))).onConflict((conflict) => conflict.doNothing()).execute();
-  await db.insertInto('publishers').values(publishers.map(([code, name], position) => ({ code, name, position }))).onConflict((conflict) => conflict.doNothing()).execute();
-  await db.insertInto('provinces').values(provinces()).onConflict((conflict) => conflict.doNothing()).execute();
+  await db
+    .insertInto('series')
+    .values(series)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await db
+    .insertInto('exam_types')
+    .values(
+      examTypes.map(([code, exam_group, name, name_en], position) => ({ code, exam_group, name, name_en, position })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await db
+    .insertInto('labels')
+    .values(labels.map(([code, name, name_en], position) => ({ code, name, name_en, position })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await db
+    .insertInto('publishers')
+    .values(publishers.map(([code, name], position) => ({ code, name, position })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await db
+    .insertInto('provinces')
+    .values(provinces())
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }

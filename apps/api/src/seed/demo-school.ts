@@ -1,5 +1,6 @@
 /** The demo school: a bank, formats, tests, classes and a few weeks of school life around the moment of seeding. */
 import type { Actor } from '@vumon/domain';
+import { catalogueFor } from '#modules/packages';
 import { seedAccounts } from './accounts.ts';
 import { systemQuestions } from './bank.ts';
 import { publish } from './exams.ts';
@@ -28,23 +29,64 @@ export async function seedDemoSchool(seed: SeedApp): Promise<void> {
   const { now, log, setClock } = seed;
   setClock(now);
   const ids = await seedAccounts(seed.app, { log });
-  const operator = actorOf(ids['operator@vumon.example'], 'OPERATOR');
-  const teacher = actorOf(ids['thuha@vumon.example'], 'TEACHER', 'ADVANCE');
-  const basic = actorOf(ids['minhduc@vumon.example'], 'TEACHER', 'BASIC');
+  const catalogue = await catalogueFor({ app: seed.app, db: seed.app.db });
+  const operator = actorOf(catalogue, ids['operator@vumon.example'], 'OPERATOR');
+  const teacher = actorOf(catalogue, ids['thuha@vumon.example'], 'TEACHER', 'ADVANCE');
+  const basic = actorOf(catalogue, ids['minhduc@vumon.example'], 'TEACHER', 'BASIC');
 
-  const bank = await addToBank(seed, { id: operator.userId, scope: 'SYSTEM' }, systemQuestions(await addSeedMedia(seed)));
+  const bank = await addToBank(
+    seed,
+    { id: operator.userId, scope: 'SYSTEM' },
+    systemQuestions(await addSeedMedia(seed)),
+  );
   await addToBank(seed, { id: teacher.userId, scope: 'USER' }, questionsOfHa());
   await addToBank(seed, { id: basic.userId, scope: 'USER' }, questionsOfDuc());
   log(`${bank.length} questions in the system bank`);
   const tests = await makeTests(seed, operator, teacher, bank);
 
   setClock(now - 75 * day);
-  const nineA1 = await makeClass(seed, teacher, { list: '9A1', code: 'THCS-9A1', name: '9A1', gradeId: 'G9', schoolYear: 2026, inactive: 0, own: { id: ids['minhanh@vumon.example'], code: '9A1-40' } });
-  const twelveA6 = await makeClass(seed, teacher, { list: '12A6', code: 'THPT-12A6', name: '12A6', gradeId: 'G12', schoolYear: 2026, inactive: 3 });
+  const nineA1 = await makeClass(seed, teacher, {
+    list: '9A1',
+    code: 'THCS-9A1',
+    name: '9A1',
+    gradeId: 'G9',
+    schoolYear: 2026,
+    inactive: 0,
+    own: { id: ids['minhanh@vumon.example'], code: '9A1-40' },
+  });
+  const twelveA6 = await makeClass(seed, teacher, {
+    list: '12A6',
+    code: 'THPT-12A6',
+    name: '12A6',
+    gradeId: 'G12',
+    schoolYear: 2026,
+    inactive: 3,
+  });
   setClock(now - 20 * day);
-  await makeClass(seed, teacher, { list: '8A2', code: 'THCS-8A2', name: '8A2', gradeId: 'G8', schoolYear: 2026, inactive: 12 });
-  const sevenA3 = await makeClass(seed, basic, { list: '7A3', code: 'THCS-7A3', name: '7A3', gradeId: 'G7', schoolYear: 2026, inactive: 2 });
-  const threeA1 = await makeClass(seed, teacher, { list: '3A1', code: 'TH-3A1', name: '3A1', gradeId: 'G3', schoolYear: 2026, inactive: 0 });
+  await makeClass(seed, teacher, {
+    list: '8A2',
+    code: 'THCS-8A2',
+    name: '8A2',
+    gradeId: 'G8',
+    schoolYear: 2026,
+    inactive: 12,
+  });
+  const sevenA3 = await makeClass(seed, basic, {
+    list: '7A3',
+    code: 'THCS-7A3',
+    name: '7A3',
+    gradeId: 'G7',
+    schoolYear: 2026,
+    inactive: 2,
+  });
+  const threeA1 = await makeClass(seed, teacher, {
+    list: '3A1',
+    code: 'TH-3A1',
+    name: '3A1',
+    gradeId: 'G3',
+    schoolYear: 2026,
+    inactive: 0,
+  });
   log('5 classes');
 
   const assigned = await schoolLife(seed, tests, teacher, { nineA1, twelveA6, sevenA3, threeA1 });
@@ -59,8 +101,13 @@ interface Classes {
   readonly threeA1: SeedClass;
 }
 
-/** What was sat in the last weeks, what runs now, what comes. How many tests were assigned. */
-async function schoolLife(seed: SeedApp, { system, teacher: own }: Tests, teacher: Actor, { nineA1, twelveA6, sevenA3, threeA1 }: Classes): Promise<number> {
+/** Assigns past, running and upcoming tests; returns how many. */
+async function schoolLife(
+  seed: SeedApp,
+  { system, teacher: own }: Tests,
+  teacher: Actor,
+  { nineA1, twelveA6, sevenA3, threeA1 }: Classes,
+): Promise<number> {
   const { now, setClock } = seed;
   let count = 0;
   const give = async (exam: string, options: Omit<Sitting, 'test'>) => {
@@ -69,10 +116,26 @@ async function schoolLife(seed: SeedApp, { system, teacher: own }: Tests, teache
     const sitting = { ...options, test: await publish(seed, (own.get(exam) ?? system.get(exam))!) };
     return { sitting, id: await assign(seed, sitting) };
   };
-  /** A lesson in which everybody but a few sat the test; `marked`: of how many of those who wait the teacher has marked the works. */
-  const lesson = async (exam: string, one: SeedClass, days: number, at: readonly [hours: number, minutes: number], absent: readonly number[], { showScore = 'AFTER_SUBMIT', marked = 0 }: { showScore?: 'AFTER_SUBMIT' | 'AFTER_END'; marked?: number } = {}) => {
+  /**
+   * A lesson in which everybody but a few sat the test; `marked`: of how many of those who wait the teacher has marked
+   * the works.
+   */
+  const lesson = async (
+    exam: string,
+    one: SeedClass,
+    days: number,
+    at: readonly [hours: number, minutes: number],
+    absent: readonly number[],
+    { reviewOpen = 'ON', marked = 0 }: { reviewOpen?: 'OFF' | 'ON'; marked?: number } = {},
+  ) => {
     const startsAt = atSchool(now, days, ...at);
-    const { sitting, id } = await give(exam, { class: one, startsAt, endsAt: startsAt + 100 * minute, createdAt: startsAt - 3 * day, showScore });
+    const { sitting, id } = await give(exam, {
+      class: one,
+      startsAt,
+      endsAt: startsAt + 100 * minute,
+      createdAt: startsAt - 3 * day,
+      reviewOpen,
+    });
     await sit(seed, id, sitting.test, takings(sitting, { absent, spreadMinutes: 3 }));
     if (marked > 0) await markSome(seed, teacher, id, sitting.test, marked, startsAt + day + 3 * hour);
   };
@@ -82,28 +145,62 @@ async function schoolLife(seed: SeedApp, { system, teacher: own }: Tests, teache
   await lesson('Luyện đọc tuần 10 – 9A1', nineA1, -20, [13, 30], [11, 29]);
   await lesson('Tuyển sinh lớp 10 – Tiếng Anh, đề có phần viết', nineA1, -12, [9, 30], [8], { marked: 0.6 });
   await lesson('Pre A1 Starters – đề mẫu nghe và đọc', threeA1, -9, [8, 0], [3]);
-  // Only those who have put their names down for the exam.
-  await lesson('VSTEP 3–5 – Luyện bốn kĩ năng', twelveA6, -5, [13, 30], twelveA6.active.map((_, position) => position).filter((position) => position % 4 !== 0), { marked: 0.5 });
-  await lesson('Giữa kỳ I – Tiếng Anh 9', nineA1, -6, [7, 30], [17], { showScore: 'AFTER_END' });
+  // Only students who registered for the exam.
+  await lesson(
+    'VSTEP 3–5 – Luyện bốn kĩ năng',
+    twelveA6,
+    -5,
+    [13, 30],
+    twelveA6.active.map((_, position) => position).filter((position) => position % 4 !== 0),
+    { marked: 0.5 },
+  );
+  await lesson('Giữa kỳ I – Tiếng Anh 9', nineA1, -6, [7, 30], [17], { reviewOpen: 'OFF' });
   await lesson('Thi thử tốt nghiệp – Toán 12A6', twelveA6, -3, [7, 30], [2, 25]);
   await homework(seed, give, nineA1);
 
   const upcoming = atSchool(now, 3, 7, 30);
-  await give('Tiếng Anh 9 – Kiểm tra 45 phút', { class: nineA1, startsAt: upcoming, endsAt: upcoming + 90 * minute, createdAt: now - 5 * hour, note: 'Các em xem lại Unit 1–4, mang theo giấy nháp.' });
+  await give('Tiếng Anh 9 – Kiểm tra 45 phút', {
+    class: nineA1,
+    startsAt: upcoming,
+    endsAt: upcoming + 90 * minute,
+    createdAt: now - 5 * hour,
+    note: 'Các em xem lại Unit 1–4, mang theo giấy nháp.',
+  });
   const nextWeek = atSchool(now, 8, 14);
-  await give('Toán 9 – Kiểm tra 45 phút', { class: nineA1, startsAt: nextWeek, endsAt: nextWeek + 90 * minute, createdAt: now - 2 * hour, showScore: 'AFTER_END' });
+  await give('Toán 9 – Kiểm tra 45 phút', {
+    class: nineA1,
+    startsAt: nextWeek,
+    endsAt: nextWeek + 90 * minute,
+    createdAt: now - 2 * hour,
+    reviewOpen: 'OFF',
+  });
   return count;
 }
 
 /** Open for days: some have handed in, three are working on it at this moment, the others have not begun. */
-async function homework(seed: SeedApp, give: (exam: string, options: Omit<Sitting, 'test'>) => Promise<{ sitting: Sitting; id: string }>, one: SeedClass): Promise<void> {
+async function homework(
+  seed: SeedApp,
+  give: (exam: string, options: Omit<Sitting, 'test'>) => Promise<{ sitting: Sitting; id: string }>,
+  one: SeedClass,
+): Promise<void> {
   const { now } = seed;
   const { sitting, id } = await give('Tiếng Anh 9 – Luyện kỹ năng đọc', {
-    class: one, startsAt: atSchool(now, -1, 6), endsAt: atSchool(now, 2, 21), createdAt: atSchool(now, -2, 19), note: 'Làm ở nhà, nộp trước 21 giờ ngày cuối.',
+    class: one,
+    startsAt: atSchool(now, -1, 6),
+    endsAt: atSchool(now, 2, 21),
+    createdAt: atSchool(now, -2, 19),
+    note: 'Làm ở nhà, nộp trước 21 giờ ngày cuối.',
   });
   const all = takings(sitting, { absent: [0], spreadMinutes: 1 });
   const span = now - 90 * minute - sitting.startsAt;
-  const done = all.slice(0, 17).map((taker, at): Taking => ({ ...taker, startsAt: Math.round(sitting.startsAt + (span * (at + 0.5)) / 17) }));
-  const working = all.slice(17, 20).map((taker, at): Taking => ({ ...taker, startsAt: now - (6 + at * 5) * minute, minutes: null, progress: 0.35 + at * 0.25 }));
+  const done = all
+    .slice(0, 17)
+    .map((taker, at): Taking => ({ ...taker, startsAt: Math.round(sitting.startsAt + (span * (at + 0.5)) / 17) }));
+  const working = all.slice(17, 20).map((taker, at): Taking => ({
+    ...taker,
+    startsAt: now - (6 + at * 5) * minute,
+    minutes: null,
+    progress: 0.35 + at * 0.25,
+  }));
   await sit(seed, id, sitting.test, [...done, ...working]);
 }

@@ -47,7 +47,13 @@ function inOrderOfChoice(pool: readonly StoredQuestion[], random: Random, grades
 }
 
 /** Questions that fill `count` numbers exactly; those of the first grade are taken first. */
-function take(pool: readonly StoredQuestion[], count: number, used: Set<string>, random: Random, grades: readonly string[]): StoredQuestion[] {
+function take(
+  pool: readonly StoredQuestion[],
+  count: number,
+  used: Set<string>,
+  random: Random,
+  grades: readonly string[],
+): StoredQuestion[] {
   const choice = inOrderOfChoice(pool, random, grades).filter(({ id }) => !used.has(id));
   const hopeless = new Set<string>();
   /** The first questions from `at` on that come to `left` numbers; undefined when none do. */
@@ -61,30 +67,65 @@ function take(pool: readonly StoredQuestion[], count: number, used: Set<string>,
     return found;
   };
   const picked = fill(0, count);
-  if (!picked) throw new Error(`the bank has no ${count} questions of ${[...new Set(pool.map(({ type }) => type))].join()} for ${grades.join()}`);
+  if (!picked)
+    throw new Error(
+      `the bank has no ${count} questions of ${[...new Set(pool.map(({ type }) => type))].join()} for ${grades.join()}`,
+    );
   for (const { id } of picked) used.add(id);
   return picked;
 }
 
-export async function makeExam({ app }: SeedApp, actor: Actor, bank: readonly StoredQuestion[], plan: ExamPlan): Promise<MadeExam> {
+export async function makeExam(
+  { app }: SeedApp,
+  actor: Actor,
+  bank: readonly StoredQuestion[],
+  plan: ExamPlan,
+): Promise<MadeExam> {
   const { name, format, formatId, gradeId = format.gradeId, grades = [gradeId], leave = [] } = plan;
   const random = createRandom(`${name} ${plan.seed ?? ''}`);
   const used = new Set<string>();
   const { sections } = formatValues(format);
-  const parts = sections.flatMap((section) => section.parts.map((part) => ({ ...part, skill: section.skill }))).map((part, at) => {
-    if (leave.includes(at)) return { partId: part.id, questions: [] };
-    const fits = bank.filter(({ type, facts }) => facts.subject === format.subject && grades.includes(facts.gradeId) && facts.skill === part.skill && (!part.types || part.types.includes(type)));
-    const chosen = part.levels
-      ? levels.flatMap((level) => take(fits.filter(({ facts }) => facts.difficulty === level), part.levels![level] ?? 0, used, random, grades))
-      : take(fits, part.questions, used, random, grades);
-    return { partId: part.id, questions: chosen.map(({ id }) => ({ id })) };
-  });
+  const parts = sections
+    .flatMap((section) => section.parts.map((part) => ({ ...part, skill: section.skill })))
+    .map((part, at) => {
+      if (leave.includes(at)) return { partId: part.id, questions: [] };
+      const fits = bank.filter(
+        ({ type, facts }) =>
+          facts.subject === format.subject &&
+          grades.includes(facts.gradeId) &&
+          facts.skill === part.skill &&
+          (!part.types || part.types.includes(type)),
+      );
+      const chosen = part.levels
+        ? levels.flatMap((level) =>
+            take(
+              fits.filter(({ facts }) => facts.difficulty === level),
+              part.levels![level] ?? 0,
+              used,
+              random,
+              grades,
+            ),
+          )
+        : take(fits, part.questions, used, random, grades);
+      return { partId: part.id, questions: chosen.map(({ id }) => ({ id })) };
+    });
   const values = {
-    name, nameEn: plan.nameEn ?? null, examType: plan.examType, gradeId, seriesId: plan.seriesId ?? null, minutes: format.minutes, mode: plan.mode ?? ('TEST' as const),
-    rounding: plan.rounding ?? ('0.1' as const), shuffle: true, labels: [...(plan.labels ?? [])], formatId, parts,
+    name,
+    nameEn: plan.nameEn ?? null,
+    examType: plan.examType,
+    gradeId,
+    seriesId: plan.seriesId ?? null,
+    minutes: format.minutes,
+    mode: plan.mode ?? ('TEST' as const),
+    rounding: plan.rounding ?? ('0.1' as const),
+    shuffle: true,
+    labels: [...(plan.labels ?? [])],
+    formatId,
+    parts,
   };
   const created = await createExam(app.db, actor, values, { now: app.now(), newId: app.newId });
-  if (leave.length === 0) await saveExam(app.db, actor, created.id, values, { updatedAt: created.updatedAt, finish: true }, app.now());
+  if (leave.length === 0)
+    await saveExam(app.db, actor, created.id, values, { updatedAt: created.updatedAt, finish: true }, app.now());
   return { id: created.id, name, gradeId, minutes: format.minutes };
 }
 

@@ -1,4 +1,7 @@
-/** Everything that ships with the product: reference data, and once the demo school. Run again it adds only what is missing. */
+/**
+ * Everything that ships with the product: reference data, and once the demo school. Run again it adds only what is
+ * missing.
+ */
 import { randomFillSync } from 'node:crypto';
 import { resolve } from 'node:path';
 import { uuidv7 } from '@vumon/domain';
@@ -10,7 +13,7 @@ import { seedCatalogue } from './catalogue.ts';
 import { isSeeded, lockSeed, markSeeded } from './seed.queries.ts';
 
 export interface SeedOptions {
-  /** Hears one line for each thing that was made; nothing when all was there. */
+  /** Called with one line for each kind of data created. */
   log(message: string): void;
   /** Milliseconds since the epoch; the demo school's lessons and tests lie around this moment. */
   readonly now?: number;
@@ -22,7 +25,7 @@ export interface SeedOptions {
   readonly dataDir?: string;
 }
 
-/** The clock and its services; the demo school's past is lived through by moving `moment`. */
+/** Context with a movable clock: the demo school's past is simulated by setting `moment`. */
 export interface SeedApp {
   readonly app: App;
   setClock(now: number): void;
@@ -30,18 +33,39 @@ export interface SeedApp {
   log(message: string): void;
 }
 
-export async function seed(db: Database, { log, demo = true, now = Date.now(), random = (bytes) => randomFillSync(bytes), databaseUrl = process.env['DATABASE_URL'] ?? 'postgres://', dataDir }: SeedOptions): Promise<void> {
+export async function seed(
+  db: Database,
+  {
+    log,
+    demo = true,
+    now = Date.now(),
+    random = (bytes) => randomFillSync(bytes),
+    databaseUrl = process.env['DATABASE_URL'] ?? 'postgres://',
+    dataDir,
+  }: SeedOptions,
+): Promise<void> {
   await seedCatalogue(db);
   if (!demo || (await isSeeded(db))) return;
-  // Read only now: a second start needs none of it.
+  // Imported lazily, because later starts do not need it.
   const { seedDemoSchool } = await import('./demo-school.ts');
-  const config = readConfig({ ...process.env, DATABASE_URL: databaseUrl, ...(dataDir && { DATA_DIR: resolve(dataDir) }) });
-  // All or nothing: a seed that was interrupted leaves no half of a school.
+  const config = readConfig({
+    ...process.env,
+    DATABASE_URL: databaseUrl,
+    ...(dataDir && { DATA_DIR: resolve(dataDir) }),
+  });
+  // One transaction: an interrupted seed leaves nothing behind.
   await withTransaction(db, async (transaction) => {
     await lockSeed(transaction);
     if (await isSeeded(transaction)) return;
     let clock = now;
-    const app: App = { db: transaction as unknown as Database, config, now: () => clock, random, newId: () => uuidv7(clock, random), log: pino({ level: 'silent' }) as unknown as App['log'] };
+    const app: App = {
+      db: transaction as unknown as Database,
+      config,
+      now: () => clock,
+      random,
+      newId: () => uuidv7(clock, random),
+      log: pino({ level: 'silent' }) as unknown as App['log'],
+    };
     await seedDemoSchool({ app, now, log, setClock: (to) => (clock = to) });
     await markSeeded(transaction, new Date(now));
   });

@@ -1,4 +1,7 @@
-/** Short ways to write questions of the sample bank. Options come right one first and are put in a repeatable order of their own. */
+/**
+ * Short ways to write questions of the sample bank. Options come right one first and are put in a repeatable order of
+ * their own.
+ */
 import type { Cefr, Difficulty, ExamFamily, Skill, Subject } from '@vumon/domain';
 import type { AudioRef, ImageRef, Passage, QuestionTypeCode } from '@vumon/question-types';
 import { createRandom } from './random.ts';
@@ -35,8 +38,16 @@ interface Extras {
 
 const letters = 'abcdefgh';
 
-const common = ({ instructions = '', passage, images = [], audio }: Extras) => ({ instructions, ...(passage && { passage }), images, ...(audio && { audio }) });
-const keyed = (explanation: string, { transcript }: Extras) => ({ explanation, ...(transcript !== undefined && { transcript }) });
+const common = ({ instructions = '', passage, images = [], audio }: Extras) => ({
+  instructions,
+  ...(passage && { passage }),
+  images,
+  ...(audio && { audio }),
+});
+const keyed = (explanation: string, { transcript }: Extras) => ({
+  explanation,
+  ...(transcript !== undefined && { transcript }),
+});
 
 /** Right options first, then wrong ones; returns them shuffled with their ids. */
 function mixed(right: readonly string[], wrong: readonly string[], seed: string) {
@@ -48,7 +59,8 @@ function mixed(right: readonly string[], wrong: readonly string[], seed: string)
 const verdicts = (...ids: string[]) => ids.map((id) => ({ id, text: '', lock: true }));
 
 /** Short options stand side by side. */
-const layoutOf = (texts: readonly string[]): 'list' | 'grid' => (texts.every((text) => text.replace(/[$\\{}]/g, '').length <= 24) ? 'grid' : 'list');
+const layoutOf = (texts: readonly string[]): 'list' | 'grid' =>
+  texts.every((text) => text.replace(/[$\\{}]/g, '').length <= 24) ? 'grid' : 'list';
 
 interface Single extends Extras {
   readonly stem: string;
@@ -58,22 +70,40 @@ interface Single extends Extras {
 }
 
 /** One right option: MC1, MC3, MC4, MC7. */
-export function oneOf(type: 'MC1' | 'MC3' | 'MC4' | 'MC7', facts: SeedFacts, { stem, right, wrong, explanation = '', ...extras }: Single): SeedQuestion {
+export function oneOf(
+  type: 'MC1' | 'MC3' | 'MC4' | 'MC7',
+  facts: SeedFacts,
+  { stem, right, wrong, explanation = '', ...extras }: Single,
+): SeedQuestion {
   const { options, correct } = mixed([right], wrong, `${stem}|${right}|${wrong.join()}`);
   return {
-    type, facts,
+    type,
+    facts,
     content: { ...common(extras), optionLayout: layoutOf([right, ...wrong]), items: [{ id: 'q1', stem, options }] },
     answerKey: { ...keyed(explanation, extras), correct: { q1: correct } },
   };
 }
 
 /** Several right options: MR1 says how many, MR2 does not. */
-export function someOf(type: 'MR1' | 'MR2', facts: SeedFacts, { stem, right, wrong, explanation = '', ...extras }: Omit<Single, 'right'> & { readonly right: readonly string[] }): SeedQuestion {
+export function someOf(
+  type: 'MR1' | 'MR2',
+  facts: SeedFacts,
+  { stem, right, wrong, explanation = '', ...extras }: Omit<Single, 'right'> & { readonly right: readonly string[] },
+): SeedQuestion {
   const { options, correct } = mixed(right, wrong, stem + right.join());
   return {
-    type, facts,
-    content: { ...common(extras), optionLayout: layoutOf([...right, ...wrong]), items: [{ id: 'q1', stem, options, ...(type === 'MR1' && { choose: right.length }) }] },
-    answerKey: { ...keyed(explanation, extras), correct: { q1: correct }, ...(type === 'MR2' && { mr2Scoring: 'right-minus-wrong' }) },
+    type,
+    facts,
+    content: {
+      ...common(extras),
+      optionLayout: layoutOf([...right, ...wrong]),
+      items: [{ id: 'q1', stem, options, ...(type === 'MR1' && { choose: right.length }) }],
+    },
+    answerKey: {
+      ...keyed(explanation, extras),
+      correct: { q1: correct },
+      ...(type === 'MR2' && { mr2Scoring: 'right-minus-wrong' }),
+    },
   };
 }
 
@@ -85,43 +115,111 @@ interface Sub {
 }
 
 /** A passage, recording or cloze with several items; a cloze's passage holds [[q1]], [[q2]] … */
-export function setOf(type: 'MC9' | 'MC10' | 'MC11', facts: SeedFacts, subs: readonly Sub[], extras: Extras): SeedQuestion {
-  const made = subs.map(({ stem, right, wrong }, at) => ({ id: `q${at + 1}`, stem, ...mixed([right], wrong, `${stem}|${right}|${wrong.join()}|${at}`) }));
-  const notes = Object.fromEntries(subs.flatMap(({ explanation }, at) => (explanation ? [[`q${at + 1}`, explanation]] : [])));
+export function setOf(
+  type: 'MC9' | 'MC10' | 'MC11',
+  facts: SeedFacts,
+  subs: readonly Sub[],
+  extras: Extras,
+): SeedQuestion {
+  const made = subs.map(({ stem, right, wrong }, at) => ({
+    id: `q${at + 1}`,
+    stem,
+    ...mixed([right], wrong, `${stem}|${right}|${wrong.join()}|${at}`),
+  }));
+  const notes = Object.fromEntries(
+    subs.flatMap(({ explanation }, at) => (explanation ? [[`q${at + 1}`, explanation]] : [])),
+  );
   return {
-    type, facts,
-    content: { ...common(extras), optionLayout: layoutOf(subs.flatMap(({ right, wrong }) => [right, ...wrong])), items: made.map(({ id, stem, options }) => ({ id, stem, options })) },
-    answerKey: { ...keyed('', extras), ...(Object.keys(notes).length > 0 && { itemExplanations: notes }), correct: Object.fromEntries(made.map(({ id, correct }) => [id, correct])) },
+    type,
+    facts,
+    content: {
+      ...common(extras),
+      optionLayout: layoutOf(subs.flatMap(({ right, wrong }) => [right, ...wrong])),
+      items: made.map(({ id, stem, options }) => ({ id, stem, options })),
+    },
+    answerKey: {
+      ...keyed('', extras),
+      ...(Object.keys(notes).length > 0 && { itemExplanations: notes }),
+      correct: Object.fromEntries(made.map(({ id, correct }) => [id, correct])),
+    },
   };
 }
 
 export type Verdict = 't' | 'f' | 'n';
 
-export const trueOrFalse = (facts: SeedFacts, stem: string, isTrue: boolean, explanation = '', extras: Extras = {}): SeedQuestion => ({
-  type: 'TF1', facts,
+export const trueOrFalse = (
+  facts: SeedFacts,
+  stem: string,
+  isTrue: boolean,
+  explanation = '',
+  extras: Extras = {},
+): SeedQuestion => ({
+  type: 'TF1',
+  facts,
   content: { ...common(extras), optionLayout: 'list', items: [{ id: 'q1', stem, options: verdicts('t', 'f') }] },
   answerKey: { ...keyed(explanation, extras), correct: { q1: [isTrue ? 't' : 'f'] } },
 });
 
-/** Statements on a passage or recording (TF2, TF3), or the four of the graduation exam (TF5), whose question is the instructions. */
-export function statements(type: 'TF2' | 'TF3' | 'TF5', facts: SeedFacts, list: readonly (readonly [statement: string, verdict: Verdict])[], explanation: string, extras: Extras): SeedQuestion {
+/**
+ * Statements on a passage or recording (TF2, TF3), or the four of the graduation exam (TF5), whose question is the
+ * instructions.
+ */
+export function statements(
+  type: 'TF2' | 'TF3' | 'TF5',
+  facts: SeedFacts,
+  list: readonly (readonly [statement: string, verdict: Verdict])[],
+  explanation: string,
+  extras: Extras,
+): SeedQuestion {
   const ids = type === 'TF3' ? ['t', 'f', 'n'] : ['t', 'f'];
   return {
-    type, facts,
-    content: { ...common(extras), optionLayout: 'list', items: list.map(([stem], at) => ({ id: `q${at + 1}`, stem, options: verdicts(...ids) })) },
-    answerKey: { ...keyed(explanation, extras), correct: Object.fromEntries(list.map(([, verdict], at) => [`q${at + 1}`, [verdict]])) },
+    type,
+    facts,
+    content: {
+      ...common(extras),
+      optionLayout: 'list',
+      items: list.map(([stem], at) => ({ id: `q${at + 1}`, stem, options: verdicts(...ids) })),
+    },
+    answerKey: {
+      ...keyed(explanation, extras),
+      correct: Object.fromEntries(list.map(([, verdict], at) => [`q${at + 1}`, [verdict]])),
+    },
   };
 }
 
 /** `___` in the text is the gap; several in a row are numbered. Accepted answers by gap, several apart by `/`. */
-export function gaps(type: 'FB1' | 'FB2' | 'FB7', facts: SeedFacts, text: string, accepted: readonly string[], extras: Extras & { readonly explanation?: string; readonly cues?: readonly string[]; readonly wordLimit?: number } = {}): SeedQuestion {
+export function gaps(
+  type: 'FB1' | 'FB2' | 'FB7',
+  facts: SeedFacts,
+  text: string,
+  accepted: readonly string[],
+  extras: Extras & {
+    readonly explanation?: string;
+    readonly cues?: readonly string[];
+    readonly wordLimit?: number;
+  } = {},
+): SeedQuestion {
   let count = 0;
   const marked = text.replace(/___/g, () => `[[g${++count}]]`);
   const { explanation = '', cues, wordLimit } = extras;
   return {
-    type, facts,
-    content: { ...common(extras), text: marked, gaps: accepted.map((_, at) => ({ id: `g${at + 1}`, ...(cues && { cue: cues[at]! }) })), ...(wordLimit !== undefined && { wordLimit }) },
-    answerKey: { ...keyed(explanation, extras), gaps: Object.fromEntries(accepted.map((answers, at) => [`g${at + 1}`, { accepted: answers.split('/'), caseSensitive: false, contractions: true }])) },
+    type,
+    facts,
+    content: {
+      ...common(extras),
+      text: marked,
+      gaps: accepted.map((_, at) => ({ id: `g${at + 1}`, ...(cues && { cue: cues[at]! }) })),
+      ...(wordLimit !== undefined && { wordLimit }),
+    },
+    answerKey: {
+      ...keyed(explanation, extras),
+      gaps: Object.fromEntries(
+        accepted.map((answers, at) => [
+          `g${at + 1}`,
+          { accepted: answers.split('/'), caseSensitive: false, contractions: true },
+        ]),
+      ),
+    },
   };
 }
 
@@ -135,10 +233,28 @@ interface Numeric {
 }
 
 /** A number asked for in words. `answer` is written with the question's decimal mark. */
-export function numeric(facts: SeedFacts, text: string, answer: string, { unit, explanation, decimalMark = ',', allowFraction = false, mask = answer.length <= 4 && !answer.includes('/') }: Numeric): SeedQuestion {
+export function numeric(
+  facts: SeedFacts,
+  text: string,
+  answer: string,
+  {
+    unit,
+    explanation,
+    decimalMark = ',',
+    allowFraction = false,
+    mask = answer.length <= 4 && !answer.includes('/'),
+  }: Numeric,
+): SeedQuestion {
   return {
-    type: 'FB8', facts,
-    content: { instructions: '', images: [], text, gaps: [{ id: 'g1' }], numeric: { mask, decimalMark, thousands: !mask, ...(unit && { unit }), allowFraction } },
+    type: 'FB8',
+    facts,
+    content: {
+      instructions: '',
+      images: [],
+      text,
+      gaps: [{ id: 'g1' }],
+      numeric: { mask, decimalMark, thousands: !mask, ...(unit && { unit }), allowFraction },
+    },
     answerKey: { explanation, gaps: { g1: { accepted: [answer], caseSensitive: false, contractions: false } } },
   };
 }

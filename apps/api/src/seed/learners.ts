@@ -1,6 +1,6 @@
 /** Classes and their learners, through the services that a teacher's pages use. */
 import type { Actor, Role, PackageCode } from '@vumon/domain';
-import { splitFullName } from '@vumon/domain';
+import { featuresOf, splitFullName, type PackageCatalogue } from '@vumon/domain';
 import { hashPassword } from '#modules/accounts';
 import { addNewStudent, createClass } from '#modules/classes';
 import type { SignedInContext } from '../http/context.ts';
@@ -15,17 +15,40 @@ export interface SeedClass {
   readonly teacherId: string;
   /** Learners who have signed in, in the order of the list; only they sit tests. */
   readonly active: readonly string[];
-  /** The learner whose account people look around with. */
+  /** The student whose account is listed among the demo accounts. */
   readonly shown: string | null;
 }
 
-export const actorOf = (userId: string, role: Role, packageCode: PackageCode | null = null): Actor => ({ userId, sessionId: userId, role, packageCode, packageEndsAt: null });
+export const actorOf = (
+  catalogue: PackageCatalogue,
+  userId: string,
+  role: Role,
+  packageCode: PackageCode | null = null,
+): Actor => ({
+  userId,
+  sessionId: userId,
+  role,
+  packageCode,
+  features: featuresOf(catalogue, packageCode),
+  packageEndsAt: null,
+});
 
-/** A request by nobody's browser, for services that ask for one. */
+/** Request context for services that expect one outside HTTP. */
 function contextOf({ app }: SeedApp, actor: Actor): SignedInContext {
   return {
-    app, db: app.db, now: app.now(), locale: 'vi', requestId: 'seed', address: '', userAgent: '', log: app.log, actor,
-    cookie: () => undefined, setCookie: () => undefined, clearCookie: () => undefined, header: () => undefined,
+    app,
+    db: app.db,
+    now: app.now(),
+    locale: 'vi',
+    requestId: 'seed',
+    address: '',
+    userAgent: '',
+    log: app.log,
+    actor,
+    cookie: () => undefined,
+    setCookie: () => undefined,
+    clearCookie: () => undefined,
+    header: () => undefined,
   };
 }
 
@@ -43,15 +66,39 @@ interface ClassPlan {
 
 export async function makeClass(seed: SeedApp, teacher: Actor, plan: ClassPlan): Promise<SeedClass> {
   const { app } = seed;
-  const { id: classId } = await createClass(contextOf(seed, teacher), { code: plan.code, name: plan.name, gradeId: plan.gradeId, schoolYear: plan.schoolYear });
+  const { id: classId } = await createClass(contextOf(seed, teacher), {
+    code: plan.code,
+    name: plan.name,
+    gradeId: plan.gradeId,
+    schoolYear: plan.schoolYear,
+  });
   const made: string[] = [];
-  for (const [index, [fullName, gender, birthday]] of (lists[plan.list] as [string, 'MALE' | 'FEMALE' | null, string][]).entries()) {
+  for (const [index, [fullName, gender, birthday]] of (
+    lists[plan.list] as [string, 'MALE' | 'FEMALE' | null, string][]
+  ).entries()) {
     const code = `${plan.name}-${String(index + 1).padStart(2, '0')}`;
-    const { studentId } = await addNewStudent(contextOf(seed, teacher), { ...splitFullName(fullName), gender, birthday, code, sharedPhone: true }, [classId]);
+    const { studentId } = await addNewStudent(
+      contextOf(seed, teacher),
+      { ...splitFullName(fullName), gender, birthday, code, sharedPhone: true },
+      [classId],
+    );
     made.push(studentId);
   }
   const active = made.slice(0, made.length - plan.inactive);
   await activateStudents(app.db, active, await hashPassword(demoPassword), new Date(app.now()));
-  if (plan.own) await joinClass(app.db, { classId, teacherId: teacher.userId, studentId: plan.own.id, code: plan.own.code, at: new Date(app.now()) });
-  return { id: classId, name: plan.name, teacherId: teacher.userId, active: plan.own ? [plan.own.id, ...active] : active, shown: plan.own?.id ?? null };
+  if (plan.own)
+    await joinClass(app.db, {
+      classId,
+      teacherId: teacher.userId,
+      studentId: plan.own.id,
+      code: plan.own.code,
+      at: new Date(app.now()),
+    });
+  return {
+    id: classId,
+    name: plan.name,
+    teacherId: teacher.userId,
+    active: plan.own ? [plan.own.id, ...active] : active,
+    shown: plan.own?.id ?? null,
+  };
 }

@@ -12,7 +12,13 @@ import { audioFolder, readRecordings, transcriptOf } from './speech.ts';
 const folder = (name: string) => join(import.meta.dirname, 'data', name);
 
 /** Where a zone is, in thousandths of the picture. */
-export type Shape = { readonly kind: 'rectangle' | 'ellipse'; readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+export type Shape = {
+  readonly kind: 'rectangle' | 'ellipse';
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+};
 
 export interface Scene {
   readonly image: ImageRef;
@@ -37,26 +43,51 @@ const speechCredit = 'Synthetic voice: Festival, CMU us_slt_arctic_hts (CC0)';
 
 function thousandths({ shape, box: [x, y, width, height] }: Zone, [across, down]: readonly [number, number]): Shape {
   const [left, top] = [Math.round((1000 * x) / across), Math.round((1000 * y) / down)];
-  return { kind: shape === 'rect' ? 'rectangle' : 'ellipse', x: left, y: top, width: Math.min(Math.round((1000 * width) / across), 1000 - left), height: Math.min(Math.round((1000 * height) / down), 1000 - top) };
+  return {
+    kind: shape === 'rect' ? 'rectangle' : 'ellipse',
+    x: left,
+    y: top,
+    width: Math.min(Math.round((1000 * width) / across), 1000 - left),
+    height: Math.min(Math.round((1000 * height) / down), 1000 - top),
+  };
 }
 
 export async function addSeedMedia({ app, now }: SeedApp): Promise<SeedMedia> {
   const pictures = async (set: string, credit: string) => {
     const kept: [string, Pick<ImageRef, 'media' | 'width' | 'height'>][] = [];
     for (const file of (await readdir(folder(set))).filter((name) => name.endsWith('.png')).sort()) {
-      const { id, width, height } = await addMedia(app, app.db, { kind: 'image', bytes: await readFile(join(folder(set), file)), ownerId: null, credit, now });
+      const { id, width, height } = await addMedia(app, app.db, {
+        kind: 'image',
+        bytes: await readFile(join(folder(set), file)),
+        ownerId: null,
+        credit,
+        now,
+      });
       kept.push([basename(file, '.png'), { media: id, ...(width && height && { width, height }) }]);
     }
     return kept;
   };
-  const singles = new Map([...(await pictures('images-openmoji', 'OpenMoji, CC BY-SA 4.0')), ...(await pictures('images-mulberry', 'Mulberry Symbols, CC BY-SA 4.0'))]);
+  const singles = new Map([
+    ...(await pictures('images-openmoji', 'OpenMoji, CC BY-SA 4.0')),
+    ...(await pictures('images-mulberry', 'Mulberry Symbols, CC BY-SA 4.0')),
+  ]);
   const composed = new Map(await pictures('pictures', 'Vumon, with OpenMoji and Mulberry Symbols, CC BY-SA 4.0'));
   const sound = async (path: string): Promise<AudioRef> => {
-    const { id, seconds } = await addMedia(app, app.db, { kind: 'audio', bytes: await readFile(path), ownerId: null, credit: speechCredit, now });
+    const { id, seconds } = await addMedia(app, app.db, {
+      kind: 'audio',
+      bytes: await readFile(path),
+      ownerId: null,
+      credit: speechCredit,
+      now,
+    });
     return { media: id, playLimit: 2, ...(seconds && { seconds }) };
   };
   const clips = new Map<string, Clip>();
-  for (const recording of readRecordings()) clips.set(recording.name, { audio: await sound(join(audioFolder, `${recording.name}.mp3`)), transcript: transcriptOf(recording) });
+  for (const recording of readRecordings())
+    clips.set(recording.name, {
+      audio: await sound(join(audioFolder, `${recording.name}.mp3`)),
+      transcript: transcriptOf(recording),
+    });
   const scenes = new Map(composedPictures.map((one) => [one.name, one]));
 
   const found = <Value>(kind: string, map: ReadonlyMap<string, Value>, name: string): Value => {
@@ -65,10 +96,16 @@ export async function addSeedMedia({ app, now }: SeedApp): Promise<SeedMedia> {
     return one;
   };
   return {
-    picture: (name, alt = found('description', new Map(Object.entries(looks)), name)) => ({ ...found('picture', singles, name), alt }),
+    picture: (name, alt = found('description', new Map(Object.entries(looks)), name)) => ({
+      ...found('picture', singles, name),
+      alt,
+    }),
     scene(name) {
       const { alt, zones, size } = found('scene', scenes, name);
-      return { image: { ...found('picture', composed, name), alt }, zones: Object.fromEntries(Object.entries(zones).map(([id, zone]) => [id, thousandths(zone, size)])) };
+      return {
+        image: { ...found('picture', composed, name), alt },
+        zones: Object.fromEntries(Object.entries(zones).map(([id, zone]) => [id, thousandths(zone, size)])),
+      };
     },
     clip: (name) => found('recording', clips, name),
     instruction: await sound(join(folder('audio-tts'), 'instruction.mp3')),

@@ -16,16 +16,35 @@ const hour = 3_600_000;
 /** What an author would write, with the defaults of the form. */
 function writtenOf({ facts, content, answerKey }: SeedQuestion, privacy: 'PRIVATE' | 'PUBLIC' = 'PUBLIC') {
   return {
-    name: '', cefr: 'NA' as const, seriesId: null, publisher: 'NA', examFamily: 'NA' as const, testCategory: 'NA' as const, author: '',
+    name: '',
+    cefr: 'NA' as const,
+    seriesId: null,
+    publisher: 'NA',
+    examFamily: 'NA' as const,
+    testCategory: 'NA' as const,
+    author: '',
     ...facts,
-    labels: [...(facts.labels ?? [])], keywords: [...(facts.keywords ?? [])], privacy, schemaVersion: 1, content: content as never, answerKey: answerKey as never,
+    labels: [...(facts.labels ?? [])],
+    keywords: [...(facts.keywords ?? [])],
+    privacy,
+    schemaVersion: 1,
+    content: content as never,
+    answerKey: answerKey as never,
   };
 }
 
 /** Spread over the last months, so that the bank's newest page shows a bit of everything. */
-export async function addToBank({ app, now }: SeedApp, owner: { id: string; scope: 'SYSTEM' | 'USER' }, questions: readonly SeedQuestion[]): Promise<StoredQuestion[]> {
+export async function addToBank(
+  { app, now }: SeedApp,
+  owner: { id: string; scope: 'SYSTEM' | 'USER' },
+  questions: readonly SeedQuestion[],
+): Promise<StoredQuestion[]> {
   const random = createRandom(`dates ${owner.scope}`);
-  const written = questions.map((question, at) => ({ type: question.type, written: writtenOf(question, owner.scope === 'SYSTEM' || at % 3 === 0 ? 'PUBLIC' : 'PRIVATE'), now: now - random.int(3 * 24, 140 * 24) * hour }));
+  const written = questions.map((question, at) => ({
+    type: question.type,
+    written: writtenOf(question, owner.scope === 'SYSTEM' || at % 3 === 0 ? 'PUBLIC' : 'PRIVATE'),
+    now: now - random.int(3 * 24, 140 * 24) * hour,
+  }));
   const stored = await addQuestions(app, app.db, { ownerId: owner.id, scope: owner.scope }, written);
   return questions.map((question, at) => ({ ...question, ...stored[at]! }));
 }

@@ -1,4 +1,7 @@
-/** Reading sets from OneStopQA: one paragraph with its three questions, at three levels. Texts CC BY-SA 4.0, see data/reading-onestopqa. */
+/**
+ * Reading sets from OneStopQA: one paragraph with its three questions, at three levels. Texts CC BY-SA 4.0, see
+ * data/reading-onestopqa.
+ */
 import type { Cefr, Difficulty } from '@vumon/domain';
 import { markupOfText } from '@vumon/question-types';
 import articles from './data/reading-onestopqa/articles.json' with { type: 'json' };
@@ -27,12 +30,25 @@ export function readingSets(): SeedQuestion[] {
         setOf(
           'MC9',
           {
-            gradeId: grades[(a + p) % grades.length]!, subject: 'ENGLISH', skill: 'RE', difficulty: difficulties[(a * 2 + p) % difficulties.length]!, cefr,
-            name: `${title} (${p + 1})`, labels: ['READING'], author: readingAuthor,
+            gradeId: grades[(a + p) % grades.length]!,
+            subject: 'ENGLISH',
+            skill: 'RE',
+            difficulty: difficulties[(a * 2 + p) % difficulties.length]!,
+            cefr,
+            name: `${title} (${p + 1})`,
+            labels: ['READING'],
+            author: readingAuthor,
           },
           // The first answer of the source is the right one.
-          paragraph.questions.map(({ question, answers: [right, ...wrong] }) => ({ stem: markupOfText(question), right: markupOfText(right!), wrong: wrong.map((one) => markupOfText(one)) })),
-          { instructions: 'Read the passage and choose the best answer to each question.', passage: { title, text: markupOfText(paragraph[name]), numbered: false } },
+          paragraph.questions.map(({ question, answers: [right, ...wrong] }) => ({
+            stem: markupOfText(question),
+            right: markupOfText(right!),
+            wrong: wrong.map((one) => markupOfText(one)),
+          })),
+          {
+            instructions: 'Read the passage and choose the best answer to each question.',
+            passage: { title, text: markupOfText(paragraph[name]), numbered: false },
+          },
         ),
       ),
     ),

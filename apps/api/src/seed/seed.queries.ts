@@ -12,18 +12,40 @@ export async function isSeeded(db: Db): Promise<boolean> {
 export const lockSeed = (db: Db) => sql`SELECT pg_advisory_xact_lock(hashtextextended(${marker}, 0))`.execute(db);
 
 export async function markSeeded(db: Db, now: Date): Promise<void> {
-  await db.insertInto('app_settings').values({ key: marker, value: JSON.stringify({ version: 1 }), updated_at: now }).execute();
+  await db
+    .insertInto('app_settings')
+    .values({ key: marker, value: JSON.stringify({ version: 1 }), updated_at: now })
+    .execute();
 }
 
 /** The learners have set this password at their first sign-in. */
 export async function activateStudents(db: Db, ids: readonly string[], passwordHash: string, at: Date): Promise<void> {
-  await db.updateTable('users').set({ status: 'ACTIVE', password_hash: passwordHash, one_time_password: null, first_login_at: at }).where('id', 'in', ids).execute();
+  await db
+    .updateTable('users')
+    .set({ status: 'ACTIVE', password_hash: passwordHash, one_time_password: null, first_login_at: at })
+    .where('id', 'in', ids)
+    .execute();
 }
 
 /** An account that was there before the class. */
-export async function joinClass(db: Db, { classId, teacherId, studentId, code, at }: { classId: string; teacherId: string; studentId: string; code: string; at: Date }): Promise<void> {
-  await db.insertInto('managed_students').values({ teacher_id: teacherId, student_id: studentId, code, created_at: at }).execute();
-  await db.insertInto('class_students').values({ class_id: classId, student_id: studentId, joined_at: at }).execute();
+export async function joinClass(
+  db: Db,
+  {
+    classId,
+    teacherId,
+    studentId,
+    code,
+    at,
+  }: { classId: string; teacherId: string; studentId: string; code: string; at: Date },
+): Promise<void> {
+  await db
+    .insertInto('managed_students')
+    .values({ teacher_id: teacherId, student_id: studentId, code, created_at: at })
+    .execute();
+  await db
+    .insertInto('class_students')
+    .values({ owner_id: teacherId, class_id: classId, student_id: studentId, joined_at: at })
+    .execute();
 }
 
 export interface NewAssignment {
@@ -39,7 +61,9 @@ export interface NewAssignment {
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly minutes: number;
-  readonly showScore: 'AFTER_SUBMIT' | 'AFTER_END';
+  /** What learners see while the window is open; after it everything. */
+  readonly reviewOpen: 'OFF' | 'ON';
+  readonly shuffleOptions: boolean;
   readonly note: string;
   readonly createdAt: Date;
 }
@@ -49,8 +73,22 @@ export async function insertAssignment(db: Db, one: NewAssignment): Promise<void
   await db
     .insertInto('assignments')
     .values({
-      id: one.id, owner_id: one.ownerId, exam_id: one.examId, exam_version_id: one.examVersionId, class_id: one.classId, title: one.title, subject: one.subject,
-      question_count: one.questionCount, skills: one.skills, starts_at: one.startsAt, ends_at: one.endsAt, minutes: one.minutes, show_score: one.showScore, note: one.note, created_at: one.createdAt,
+      id: one.id,
+      owner_id: one.ownerId,
+      exam_id: one.examId,
+      exam_version_id: one.examVersionId,
+      class_id: one.classId,
+      title: one.title,
+      subject: one.subject,
+      question_count: one.questionCount,
+      skills: one.skills,
+      starts_at: one.startsAt,
+      ends_at: one.endsAt,
+      minutes: one.minutes,
+      review_open: one.reviewOpen,
+      shuffle_options: one.shuffleOptions,
+      note: one.note,
+      created_at: one.createdAt,
     })
     .execute();
 }

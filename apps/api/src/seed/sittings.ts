@@ -1,5 +1,8 @@
-/** Tests that were assigned and sat: each learner starts, saves and hands in through the exam services, at the hours of the day it happened. */
-import { attemptsOf, startAttemptWorker } from '#modules/attempts';
+/**
+ * Tests that were assigned and sat: each learner starts, saves and hands in through the exam services, at the hours of
+ * the day it happened.
+ */
+import { attemptsOf, makeAnswersPartitionsFor, startAttemptWorker } from '#modules/attempts';
 import { examVersionKeys } from '#modules/exams';
 import { answerOf } from './answering.ts';
 import type { PublishedTest } from './exams.ts';
@@ -17,24 +20,42 @@ export interface Sitting {
   readonly startsAt: number;
   readonly endsAt: number;
   readonly createdAt: number;
-  readonly showScore?: 'AFTER_SUBMIT' | 'AFTER_END';
+  readonly reviewOpen?: 'OFF' | 'ON';
   readonly note?: string;
 }
 
 /** Assigned but not sat yet. */
-export async function assign({ app, setClock }: SeedApp, { test, class: { id: classId, teacherId }, startsAt, endsAt, createdAt, showScore = 'AFTER_SUBMIT', note = '' }: Sitting): Promise<string> {
+export async function assign(
+  { app, setClock }: SeedApp,
+  { test, class: { id: classId, teacherId }, startsAt, endsAt, createdAt, reviewOpen = 'ON', note = '' }: Sitting,
+): Promise<string> {
   setClock(createdAt);
   const id = app.newId();
   const { content } = test;
   await insertAssignment(app.db, {
-    id, ownerId: teacherId, examId: test.id, examVersionId: test.versionId, classId, title: test.name, subject: content.subject, questionCount: content.totalQuestions,
-    skills: [...new Set(content.sections.map(({ skill }) => skill))], startsAt: new Date(startsAt), endsAt: new Date(endsAt), minutes: test.minutes, showScore, note, createdAt: new Date(createdAt),
+    id,
+    ownerId: teacherId,
+    examId: test.id,
+    examVersionId: test.versionId,
+    classId,
+    title: test.name,
+    subject: content.subject,
+    questionCount: content.totalQuestions,
+    skills: [...new Set(content.sections.map(({ skill }) => skill))],
+    startsAt: new Date(startsAt),
+    endsAt: new Date(endsAt),
+    minutes: test.minutes,
+    reviewOpen,
+    shuffleOptions: content.shuffle,
+    note,
+    createdAt: new Date(createdAt),
   });
   return id;
 }
 
 /** Abilities of a class: the same learner is good in every test, give or take. */
-const abilityOf = (position: number, className: string): number => createRandom(`ability ${className} ${position}`).normal() * 0.7 + 0.45;
+const abilityOf = (position: number, className: string): number =>
+  createRandom(`ability ${className} ${position}`).normal() * 0.7 + 0.45;
 
 export interface Taking {
   readonly studentId: string;
@@ -55,20 +76,41 @@ export function takings(sitting: Sitting, options: { absent: readonly number[]; 
     // Whoever looks around as a learner sees marks that are mostly good.
     const ability = (studentId === one.shown ? 1.1 : abilityOf(position, one.name)) + random.normal() * 0.3;
     const began = startsAt + Math.round(random.next() * options.spreadMinutes * minute);
-    return [{ studentId, ability, startsAt: began, minutes: Math.min(test.minutes, Math.round(test.minutes * (0.62 + random.next() * 0.4))) }];
+    return [
+      {
+        studentId,
+        ability,
+        startsAt: began,
+        minutes: Math.min(test.minutes, Math.round(test.minutes * (0.62 + random.next() * 0.4))),
+      },
+    ];
   });
 }
 
 /** Lives through the attempts and has them scored; leaves the clock at the last hand-in. */
-export async function sit(seed: SeedApp, assignmentId: string, test: PublishedTest, takers: readonly Taking[]): Promise<void> {
+export async function sit(
+  seed: SeedApp,
+  assignmentId: string,
+  test: PublishedTest,
+  takers: readonly Taking[],
+): Promise<void> {
   const { app, setClock } = seed;
   const keys = await examVersionKeys(app.db, test.versionId);
-  for (const [index, taker] of takers.entries()) await takeOne(seed, assignmentId, test, keys, taker, createRandom(`answers ${test.name} ${index}`));
+  await makeAnswersPartitionsFor(app, Math.min(...takers.map(({ startsAt }) => startsAt)));
+  for (const [index, taker] of takers.entries())
+    await takeOne(seed, assignmentId, test, keys, taker, createRandom(`answers ${test.name} ${index}`));
   setClock(Math.max(...takers.map(({ startsAt, minutes }) => startsAt + (minutes ?? 0) * minute)) + 2_000);
   await startAttemptWorker(app, { loop: false }).round();
 }
 
-async function takeOne({ app, setClock }: SeedApp, assignmentId: string, test: PublishedTest, keys: Readonly<Record<string, unknown>>, taker: Taking, random: Random): Promise<void> {
+async function takeOne(
+  { app, setClock }: SeedApp,
+  assignmentId: string,
+  test: PublishedTest,
+  keys: Readonly<Record<string, unknown>>,
+  taker: Taking,
+  random: Random,
+): Promise<void> {
   const { studentId, ability, startsAt, minutes, progress = 1 } = taker;
   const attempts = attemptsOf(app);
   const clientId = `seed${random.int(100_000, 999_999)}`;
@@ -79,7 +121,10 @@ async function takeOne({ app, setClock }: SeedApp, assignmentId: string, test: P
   // The weaker run out of time near the end and leave things open.
   const entries: { seq: number; question: string; base: number; answer: Record<string, unknown> }[] = [];
   for (const [at, question] of reached.entries()) {
-    const effort = Math.min(0.995, 0.97 + ability * 0.02 - (at / questions.length) * Math.max(0, 0.09 - ability * 0.05));
+    const effort = Math.min(
+      0.995,
+      0.97 + ability * 0.02 - (at / questions.length) * Math.max(0, 0.09 - ability * 0.05),
+    );
     const answer = isSpoken(question)
       ? await speak(app, question, { studentId, attemptId: id, fluent: ability > 0.5, now: startsAt })
       : answerOf(question, keys[question.id], ability, effort, random);
@@ -88,7 +133,10 @@ async function takeOne({ app, setClock }: SeedApp, assignmentId: string, test: P
   const working = (minutes ?? 5) * minute;
   const steps = 3;
   for (let step = 0; step < steps; step++) {
-    const chunk = entries.slice(Math.floor((entries.length * step) / steps), Math.floor((entries.length * (step + 1)) / steps));
+    const chunk = entries.slice(
+      Math.floor((entries.length * step) / steps),
+      Math.floor((entries.length * (step + 1)) / steps),
+    );
     if (chunk.length === 0) continue;
     const at = Math.round(startsAt + (working * (step + 1)) / (steps + 0.2));
     setClock(at);

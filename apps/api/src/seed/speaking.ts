@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ExamQuestionContent } from '@vumon/contract';
-import { isQuestionTypeCode, secondsToSpeak, type QuestionContent, type Talk } from '@vumon/question-types';
+import { isQuestionTypeCode, secondsToSpeak, type QuestionContent, type SpokenAnswer } from '@vumon/question-types';
 import { addPiece, announce, finish } from '#modules/recordings';
 import type { App } from '../http/context.ts';
 import { audioFolder } from './speech.ts';
@@ -11,7 +11,8 @@ import { audioFolder } from './speech.ts';
 const lengths = { a: [29.6, 14.7, 10.3], b: [18.3, 5.9, 5.3] } as const;
 
 export const isSpoken = ({ type, content, items }: ExamQuestionContent): boolean =>
-  isQuestionTypeCode(type) && items.every((item) => secondsToSpeak(type, content as QuestionContent, item) !== undefined);
+  isQuestionTypeCode(type) &&
+  items.every((item) => secondsToSpeak(type, content as QuestionContent, item) !== undefined);
 
 interface Speaker {
   readonly studentId: string;
@@ -21,15 +22,19 @@ interface Speaker {
 }
 
 /** One recording for each turn, kept and finished. */
-export async function speak(app: App, question: ExamQuestionContent, { studentId, attemptId, fluent, now }: Speaker): Promise<Record<string, Talk>> {
+export async function speak(
+  app: App,
+  question: ExamQuestionContent,
+  { studentId, attemptId, fluent, now }: Speaker,
+): Promise<Record<string, SpokenAnswer>> {
   const voice = fluent ? 'a' : 'b';
-  const talks: [string, Talk][] = [];
+  const talks: [string, SpokenAnswer][] = [];
   for (const [at, item] of question.items.entries()) {
     const turn = at % lengths[voice].length;
     const bytes = await readFile(join(audioFolder, `talk${turn + 1}${voice}.webm`));
     const recording = app.newId();
     const seconds = lengths[voice][turn]!;
-    await announce(app.db, studentId, attemptId, { recording, question: question.id, item, mime: 'audio/webm' }, now);
+    await announce(app, studentId, attemptId, { recording, question: question.id, item, mime: 'audio/webm' }, now);
     await addPiece(app, studentId, recording, 0, bytes, now);
     await finish(app, studentId, recording, { bytes: bytes.length, seconds }, now);
     talks.push([item, { recording, seconds }]);

@@ -1,8 +1,14 @@
-/** What the synthetic recordings say: one text gives both the sound (data/audio/make.ts) and the transcript in the question. */
+/**
+ * What the synthetic recordings say: one text gives both the sound (data/audio/make.ts) and the transcript in the
+ * question.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Of one trained voice: a woman (w), another (b), a light one (v) and a lighter one (g) for children, a man (m) and an older man (o). */
+/**
+ * Of one trained voice: a woman (w), another (b), a light one (v) and a lighter one (g) for children, a man (m) and an
+ * older man (o).
+ */
 export const voices = ['w', 'v', 'm', 'o', 'g', 'b'] as const;
 export type Voice = (typeof voices)[number];
 
@@ -28,16 +34,25 @@ function turnOf(line: string): Turn {
   return { voice, speaker: parts[2] ?? '', text: parts[3]! };
 }
 
-/** `# name`, then a line for each turn: `voice Speaker: words`; a recording of one line may follow its name after `|`. */
+/**
+ * `# name`, then a line for each turn: `voice Speaker: words`; a recording of one line may follow its name after `|`.
+ */
 export function recordingsOf(source: string): Recording[] {
-  return source.split(/^# /m).slice(1).map((block) => {
-    const [head = '', ...rest] = block.split('\n').map((line) => line.trim()).filter((line) => line !== '');
-    const [name = '', first] = head.split(' | ');
-    return { name, turns: [...(first === undefined ? [] : [first]), ...rest].map(turnOf) };
-  });
+  return source
+    .split(/^# /m)
+    .slice(1)
+    .map((block) => {
+      const [head = '', ...rest] = block
+        .split('\n')
+        .map((line) => line.trim())
+        .filter((line) => line !== '');
+      const [name = '', first] = head.split(' | ');
+      return { name, turns: [...(first === undefined ? [] : [first]), ...rest].map(turnOf) };
+    });
 }
 
-const recordingsIn = (files: readonly string[]): Recording[] => files.flatMap((file) => recordingsOf(readFileSync(join(audioFolder, `${file}.txt`), 'utf8')));
+const recordingsIn = (files: readonly string[]): Recording[] =>
+  files.flatMap((file) => recordingsOf(readFileSync(join(audioFolder, `${file}.txt`), 'utf8')));
 
 export const readRecordings = (): Recording[] => recordingsIn(['short', 'long', 'pictures']);
 
@@ -47,7 +62,11 @@ export const readTalks = (): Recording[] => recordingsIn(['talks']);
 const written = (text: string): string => text.replace(/\{[^|}]+\|([^}]+)\}/g, '$1');
 
 /** Letters as words: the voice reads a lone "A" as an article and runs the others together. */
-const letters = Object.fromEntries('A ay,B bee,C see,D dee,E ee,F eff,G jee,H aitch,I eye,L ell,M em,N en,O oh,P pee,R ar,S ess,T tee,U you,V vee,W double-you,X ex,Y why'.split(',').map((pair) => pair.split(' ') as [string, string]));
+const letters = Object.fromEntries(
+  'A ay,B bee,C see,D dee,E ee,F eff,G jee,H aitch,I eye,L ell,M em,N en,O oh,P pee,R ar,S ess,T tee,U you,V vee,W double-you,X ex,Y why'
+    .split(',')
+    .map((pair) => pair.split(' ') as [string, string]),
+);
 
 /** What the voice is given: names of letters and words in capitals are spoken as meant. */
 export const spoken = (text: string): string =>
@@ -56,4 +75,5 @@ export const spoken = (text: string): string =>
     .replace(/(?<=\b[A-Z], )[A-Z]\b|\b[A-Z](?=, [A-Z]\b)/g, (whole) => letters[whole] ?? whole)
     .replace(/\b[A-Z]{3,}\b/g, (word) => word.toLowerCase());
 
-export const transcriptOf = ({ turns }: Recording): string => turns.map(({ speaker, text }) => (speaker === '' ? written(text) : `%b%${speaker}:%b% ${written(text)}`)).join('\n');
+export const transcriptOf = ({ turns }: Recording): string =>
+  turns.map(({ speaker, text }) => (speaker === '' ? written(text) : `%b%${speaker}:%b% ${written(text)}`)).join('\n');

@@ -1,7 +1,22 @@
 /** Which tests the product and the demo teacher have. */
 import type { Actor } from '@vumon/domain';
 import { makeExam, type ExamPlan, type MadeExam } from './exams.ts';
-import { addFormat, english15, english45, entrance, entranceWriting, fourSkills, graduation, maths15, maths45, midTerm, readingPractice, starters, teacherFormats, type FormatPlan } from './formats.ts';
+import {
+  addFormat,
+  english15,
+  english45,
+  entrance,
+  entranceWriting,
+  fourSkills,
+  graduation,
+  maths15,
+  maths45,
+  midTerm,
+  readingPractice,
+  starters,
+  teacherFormats,
+  type FormatPlan,
+} from './formats.ts';
 import type { SeedApp } from './index.ts';
 import type { StoredQuestion } from './questions.ts';
 
@@ -13,30 +28,144 @@ type Plan = Omit<ExamPlan, 'formatId'>;
 const english = [12, 11, 10, 8, 7, 6, 9];
 const grade = (number: number) => `G${number}`;
 /** The grade itself, then its neighbours below and above. */
-const around = (number: number) => [number, number - 1, number + 1, number - 2, number + 2].filter((one) => one >= 6 && one <= 12).map(grade);
+const around = (number: number) =>
+  [number, number - 1, number + 1, number - 2, number + 2].filter((one) => one >= 6 && one <= 12).map(grade);
 
 function systemPlans(): Plan[] {
   return [
-    ...[6, 7, 8, 9, 10, 11, 12].map((number): Plan => ({ name: `Toán ${number} – Kiểm tra 15 phút`, nameEn: `Maths ${number} – 15-minute test`, examType: 4, format: maths15(number), seriesId: `math-ket-noi-${number}`, labels: ['MINUTE_15'] })),
-    { name: 'Toán 9 – Kiểm tra 45 phút', nameEn: 'Maths 9 – 45-minute test', examType: 5, format: maths45(9), labels: ['MINUTE_45'] },
-    { name: 'Toán 12 – Cuối học kỳ I', nameEn: 'Maths 12 – End of term 1', examType: 7, format: graduation, labels: ['END_OF_TERM'], seed: 'end' },
-    { name: 'Tốt nghiệp THPT – Toán, đề minh họa 1', nameEn: 'Graduation – Maths, sample paper 1', examType: 10, format: graduation, labels: ['HIGH_SCHOOL_GRADUATION', 'SAMPLE'] },
-    { name: 'Tốt nghiệp THPT – Toán, đề minh họa 2', nameEn: 'Graduation – Maths, sample paper 2', examType: 10, format: graduation, labels: ['HIGH_SCHOOL_GRADUATION', 'SAMPLE'] },
+    ...[6, 7, 8, 9, 10, 11, 12].map((number): Plan => ({
+      name: `Toán ${number} – Kiểm tra 15 phút`,
+      nameEn: `Maths ${number} – 15-minute test`,
+      examType: 4,
+      format: maths15(number),
+      seriesId: `math-ket-noi-${number}`,
+      labels: ['MINUTE_15'],
+    })),
+    {
+      name: 'Toán 9 – Kiểm tra 45 phút',
+      nameEn: 'Maths 9 – 45-minute test',
+      examType: 5,
+      format: maths45(9),
+      labels: ['MINUTE_45'],
+    },
+    {
+      name: 'Toán 12 – Cuối học kỳ I',
+      nameEn: 'Maths 12 – End of term 1',
+      examType: 7,
+      format: graduation,
+      labels: ['END_OF_TERM'],
+      seed: 'end',
+    },
+    {
+      name: 'Tốt nghiệp THPT – Toán, đề minh họa 1',
+      nameEn: 'Graduation – Maths, sample paper 1',
+      examType: 10,
+      format: graduation,
+      labels: ['HIGH_SCHOOL_GRADUATION', 'SAMPLE'],
+    },
+    {
+      name: 'Tốt nghiệp THPT – Toán, đề minh họa 2',
+      nameEn: 'Graduation – Maths, sample paper 2',
+      examType: 10,
+      format: graduation,
+      labels: ['HIGH_SCHOOL_GRADUATION', 'SAMPLE'],
+    },
     ...english.flatMap((number): Plan[] => [
-      { name: `Tiếng Anh ${number} – Kiểm tra 15 phút số 1`, nameEn: `English ${number} – 15-minute test 1`, examType: 4, format: english15(number), seriesId: `global-success-${number}`, labels: ['MINUTE_15'], grades: around(number) },
-      { name: `Tiếng Anh ${number} – Luyện tập Unit 1`, nameEn: `English ${number} – Unit 1 practice`, examType: 1, format: english15(number), seriesId: `global-success-${number}`, labels: ['UNIT_PRACTICE'], grades: around(number), mode: 'PRACTICE' },
+      {
+        name: `Tiếng Anh ${number} – Kiểm tra 15 phút số 1`,
+        nameEn: `English ${number} – 15-minute test 1`,
+        examType: 4,
+        format: english15(number),
+        seriesId: `global-success-${number}`,
+        labels: ['MINUTE_15'],
+        grades: around(number),
+      },
+      {
+        name: `Tiếng Anh ${number} – Luyện tập Unit 1`,
+        nameEn: `English ${number} – Unit 1 practice`,
+        examType: 1,
+        format: english15(number),
+        seriesId: `global-success-${number}`,
+        labels: ['UNIT_PRACTICE'],
+        grades: around(number),
+        mode: 'PRACTICE',
+      },
     ]),
     ...[12, 11, 10, 9].flatMap((number): Plan[] => [
-      { name: `Tiếng Anh ${number} – Kiểm tra 45 phút`, nameEn: `English ${number} – 45-minute test`, examType: 5, format: english45(number), labels: ['MINUTE_45'], grades: around(number) },
-      { name: `Tiếng Anh ${number} – Luyện kỹ năng đọc`, nameEn: `English ${number} – Reading practice`, examType: 3, format: readingPractice(number), labels: ['READING'], mode: 'PRACTICE' },
+      {
+        name: `Tiếng Anh ${number} – Kiểm tra 45 phút`,
+        nameEn: `English ${number} – 45-minute test`,
+        examType: 5,
+        format: english45(number),
+        labels: ['MINUTE_45'],
+        grades: around(number),
+      },
+      {
+        name: `Tiếng Anh ${number} – Luyện kỹ năng đọc`,
+        nameEn: `English ${number} – Reading practice`,
+        examType: 3,
+        format: readingPractice(number),
+        labels: ['READING'],
+        mode: 'PRACTICE',
+      },
     ]),
-    { name: 'Tiếng Anh 9 – Chủ đề Môi trường và cộng đồng', nameEn: 'English 9 – Environment and community', examType: 2, format: english15(9), grades: around(9), mode: 'PRACTICE' },
-    { name: 'Tiếng Anh 9 – Giữa học kỳ I, đề 1', nameEn: 'English 9 – First mid-term, paper 1', examType: 6, format: midTerm, labels: ['MIDTERM'], grades: around(9) },
-    { name: 'Tiếng Anh 9 – Cuối học kỳ I', nameEn: 'English 9 – End of term 1', examType: 7, format: english45(9), labels: ['END_OF_TERM'], grades: around(9), seed: 'end' },
-    { name: 'Pre A1 Starters – đề mẫu nghe và đọc', nameEn: 'Pre A1 Starters – sample listening and reading', examType: 11, format: starters, labels: ['SAMPLE'], grades: ['G3', 'G2', 'G1', 'G4'] },
-    { name: 'VSTEP 3–5 – Luyện bốn kĩ năng', nameEn: 'VSTEP 3–5 – Four-skill practice', examType: 30, format: fourSkills, labels: ['SAMPLE'], grades: ['G11', 'G12', 'G10'] },
-    { name: 'Tuyển sinh lớp 10 – Tiếng Anh, đề có phần viết', nameEn: 'Grade-10 entrance – English with writing', examType: 8, format: entranceWriting, labels: ['HIGH_SCHOOL_ENTRANCE', 'SAMPLE'], grades: around(9) },
-    { name: 'Tuyển sinh lớp 10 – Tiếng Anh, đề minh họa', nameEn: 'Grade-10 entrance – English, sample paper', examType: 8, format: entrance, labels: ['HIGH_SCHOOL_ENTRANCE', 'SAMPLE'], grades: around(9) },
+    {
+      name: 'Tiếng Anh 9 – Chủ đề Môi trường và cộng đồng',
+      nameEn: 'English 9 – Environment and community',
+      examType: 2,
+      format: english15(9),
+      grades: around(9),
+      mode: 'PRACTICE',
+    },
+    {
+      name: 'Tiếng Anh 9 – Giữa học kỳ I, đề 1',
+      nameEn: 'English 9 – First mid-term, paper 1',
+      examType: 6,
+      format: midTerm,
+      labels: ['MIDTERM'],
+      grades: around(9),
+    },
+    {
+      name: 'Tiếng Anh 9 – Cuối học kỳ I',
+      nameEn: 'English 9 – End of term 1',
+      examType: 7,
+      format: english45(9),
+      labels: ['END_OF_TERM'],
+      grades: around(9),
+      seed: 'end',
+    },
+    {
+      name: 'Pre A1 Starters – đề mẫu nghe và đọc',
+      nameEn: 'Pre A1 Starters – sample listening and reading',
+      examType: 11,
+      format: starters,
+      labels: ['SAMPLE'],
+      grades: ['G3', 'G2', 'G1', 'G4'],
+    },
+    {
+      name: 'VSTEP 3–5 – Luyện bốn kĩ năng',
+      nameEn: 'VSTEP 3–5 – Four-skill practice',
+      examType: 30,
+      format: fourSkills,
+      labels: ['SAMPLE'],
+      grades: ['G11', 'G12', 'G10'],
+    },
+    {
+      name: 'Tuyển sinh lớp 10 – Tiếng Anh, đề có phần viết',
+      nameEn: 'Grade-10 entrance – English with writing',
+      examType: 8,
+      format: entranceWriting,
+      labels: ['HIGH_SCHOOL_ENTRANCE', 'SAMPLE'],
+      grades: around(9),
+    },
+    {
+      name: 'Tuyển sinh lớp 10 – Tiếng Anh, đề minh họa',
+      nameEn: 'Grade-10 entrance – English, sample paper',
+      examType: 8,
+      format: entrance,
+      labels: ['HIGH_SCHOOL_ENTRANCE', 'SAMPLE'],
+      grades: around(9),
+    },
   ];
 }
 
@@ -55,7 +184,12 @@ export interface Tests {
   readonly teacher: ReadonlyMap<string, MadeExam>;
 }
 
-export async function makeTests(seed: SeedApp, operator: Actor, teacher: Actor, bank: readonly StoredQuestion[]): Promise<Tests> {
+export async function makeTests(
+  seed: SeedApp,
+  operator: Actor,
+  teacher: Actor,
+  bank: readonly StoredQuestion[],
+): Promise<Tests> {
   const { now, setClock, log } = seed;
   const formats = new Map<string, string>();
   const formatOf = async (actor: Actor, plan: FormatPlan): Promise<string> => {
@@ -65,7 +199,12 @@ export async function makeTests(seed: SeedApp, operator: Actor, teacher: Actor, 
     formats.set(plan.name, id);
     return id;
   };
-  const make = async (actor: Actor, plans: readonly Plan[], firstDay: number, step: number): Promise<Map<string, MadeExam>> => {
+  const make = async (
+    actor: Actor,
+    plans: readonly Plan[],
+    firstDay: number,
+    step: number,
+  ): Promise<Map<string, MadeExam>> => {
     const made = new Map<string, MadeExam>();
     for (const [at, plan] of plans.entries()) {
       setClock(now - (firstDay - at * step) * day - at * 613_000);

@@ -5,13 +5,27 @@ import problems from './data/maths-gsm8k/problems.json' with { type: 'json' };
 import { numeric, type SeedQuestion } from './kit.ts';
 
 /** More steps, harder problem, higher grade. */
-const shapes: readonly (readonly [gradeId: string, difficulty: Difficulty])[] = [['G5', 'M1'], ['G5', 'M2'], ['G6', 'M2'], ['G6', 'M3'], ['G7', 'M3'], ['G8', 'M4']];
+const shapes: readonly (readonly [gradeId: string, difficulty: Difficulty])[] = [
+  ['G5', 'M1'],
+  ['G5', 'M2'],
+  ['G6', 'M2'],
+  ['G6', 'M3'],
+  ['G7', 'M3'],
+  ['G8', 'M4'],
+];
 
 export const wordProblems = (): SeedQuestion[] =>
   problems.map(({ question, answer, steps }) => {
     const [gradeId, difficulty] = shapes[Math.min(steps.length, shapes.length) - 1]!;
     return numeric(
-      { gradeId, subject: 'MATH', skill: 'RE', difficulty, keywords: ['word problem', 'maths in English'], author: 'GSM8K (OpenAI, MIT)' },
+      {
+        gradeId,
+        subject: 'MATH',
+        skill: 'RE',
+        difficulty,
+        keywords: ['word problem', 'maths in English'],
+        author: 'GSM8K (OpenAI, MIT)',
+      },
       markupOfText(question),
       answer,
       { decimalMark: '.', mask: false, explanation: steps.map((step) => markupOfText(step)).join('\n') },

@@ -19,7 +19,13 @@ export type { TestUser } from './users.ts';
 export class CallError extends Error {
   readonly status: number;
   readonly code: ErrorCode;
-  readonly reply: { code: ErrorCode; message: string; errors?: { path: string; code: string; message: string }[]; data?: any; params?: any };
+  readonly reply: {
+    code: ErrorCode;
+    message: string;
+    errors?: { path: string; code: string; message: string }[];
+    data?: any;
+    params?: any;
+  };
   constructor(status: number, reply: CallError['reply']) {
     super(`${status} ${reply.code} ${JSON.stringify(reply.errors ?? reply.params ?? '')}`);
     this.status = status;
@@ -28,12 +34,22 @@ export class CallError extends Error {
   }
 }
 
-type Result<K extends keyof Routes> = Routes[K] extends { paged: true } ? Paged<RouteReply<Routes[K]>> : RouteReply<Routes[K]>;
+type Result<K extends keyof Routes> = Routes[K] extends { paged: true }
+  ? Paged<RouteReply<Routes[K]>>
+  : RouteReply<Routes[K]>;
 export interface Caller {
   call<K extends keyof Routes & string>(route: K, input?: RouteInput<Routes[K]>): Promise<Result<K>>;
   /** The reply as it came, for files and hostile requests. */
   raw(options: InjectOptions): Promise<LightMyRequestResponse>;
-  upload(route: string, input: { params?: object; query?: Record<string, string>; fields?: Record<string, string>; file: { name: string; bytes: Buffer; type?: string } }): Promise<LightMyRequestResponse>;
+  upload(
+    route: string,
+    input: {
+      params?: object;
+      query?: Record<string, string>;
+      fields?: Record<string, string>;
+      file: { name: string; bytes: Buffer; type?: string };
+    },
+  ): Promise<LightMyRequestResponse>;
 }
 
 export interface TestApp {
@@ -48,16 +64,38 @@ export interface TestApp {
   as(user: TestUser | null): Caller;
 }
 
-export async function testApp(options: { config?: Partial<Config>; database?: TestDatabase; logTo?: { write(line: string): void } } = {}): Promise<TestApp> {
+export async function testApp(
+  options: { config?: Partial<Config>; database?: TestDatabase; logTo?: { write(line: string): void } } = {},
+): Promise<TestApp> {
   const database = options.database ?? (await testDatabase());
   const dataDir = mkdtempSync(join(tmpdir(), 'vumon-test-'));
   const config: Config = {
-    production: false, host: '127.0.0.1', port: 0, databaseUrl: database.url, dataDir, site: 'vn', secret: randomBytes(32), secureCookies: false,
-    trustProxy: false, webRoot: join(dataDir, 'web'), poolSize: 10, metricsToken: null, messages: { sms: [], mail: null }, logLevel: options.logTo ? 'info' : 'silent', ...options.config,
+    production: false,
+    host: '127.0.0.1',
+    port: 0,
+    databaseUrl: database.url,
+    dataDir,
+    site: 'vn',
+    secret: randomBytes(32),
+    secureCookies: false,
+    trustProxy: false,
+    webRoot: join(dataDir, 'web'),
+    poolSize: 10,
+    publicUrl: 'https://vumon.example',
+    metricsToken: null,
+    messages: { sms: [], mail: null },
+    logLevel: options.logTo ? 'info' : 'silent',
+    ...options.config,
   };
   let offset = 0;
   const now = () => Date.now() + offset;
-  const product = await createProduct({ config, db: database.db, now, checkReplies: true, ...(options.logTo && { logTo: options.logTo }) });
+  const product = await createProduct({
+    config,
+    db: database.db,
+    now,
+    checkReplies: true,
+    ...(options.logTo && { logTo: options.logTo }),
+  });
   const { server, app } = product;
   afterAll(async () => {
     await product.close();
@@ -73,13 +111,23 @@ export async function testApp(options: { config?: Partial<Config>; database?: Te
       raw,
       async call(route, input) {
         const [method, path] = route.split(' ') as ['GET' | 'POST' | 'PUT' | 'DELETE', string];
-        const { params = {}, query = {}, body } = (input ?? {}) as { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown };
+        const {
+          params = {},
+          query = {},
+          body,
+        } = (input ?? {}) as { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown };
         const url = `/api${path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))}`;
         const search = new URLSearchParams();
-        for (const [name, value] of Object.entries(query)) for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined) search.append(name, String(one));
+        for (const [name, value] of Object.entries(query))
+          for (const one of Array.isArray(value) ? value : [value])
+            if (one !== undefined) search.append(name, String(one));
         const text = search.toString();
         const sends = method === 'POST' || method === 'PUT';
-        const reply = await raw({ method, url: text ? `${url}?${text}` : url, ...(sends && { payload: (body ?? {}) as object }) });
+        const reply = await raw({
+          method,
+          url: text ? `${url}?${text}` : url,
+          ...(sends && { payload: (body ?? {}) as object }),
+        });
         const json = reply.json();
         if (!json.result) throw new CallError(reply.statusCode, json);
         return (json.page ? { items: json.data, page: json.page } : json.data) as never;
@@ -87,10 +135,20 @@ export async function testApp(options: { config?: Partial<Config>; database?: Te
       upload(route, { params = {}, query = {}, fields = {}, file }) {
         const [method, path] = route.split(' ') as ['POST', string];
         const boundary = `----${randomUUID()}`;
-        const part = (head: string, content: Buffer | string) => Buffer.concat([Buffer.from(`--${boundary}\r\n${head}\r\n\r\n`), Buffer.from(content as string), Buffer.from('\r\n')]);
+        const part = (head: string, content: Buffer | string) =>
+          Buffer.concat([
+            Buffer.from(`--${boundary}\r\n${head}\r\n\r\n`),
+            Buffer.from(content as string),
+            Buffer.from('\r\n'),
+          ]);
         const payload = Buffer.concat([
-          ...Object.entries(fields).map(([name, value]) => part(`Content-Disposition: form-data; name="${name}"`, value)),
-          part(`Content-Disposition: form-data; name="file"; filename="${file.name}"\r\nContent-Type: ${file.type ?? 'application/octet-stream'}`, file.bytes),
+          ...Object.entries(fields).map(([name, value]) =>
+            part(`Content-Disposition: form-data; name="${name}"`, value),
+          ),
+          part(
+            `Content-Disposition: form-data; name="file"; filename="${file.name}"\r\nContent-Type: ${file.type ?? 'application/octet-stream'}`,
+            file.bytes,
+          ),
           Buffer.from(`--${boundary}--\r\n`),
         ]);
         const url = `/api${path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String((params as Record<string, unknown>)[name])))}?${new URLSearchParams(query)}`;

@@ -11,9 +11,21 @@ export interface TestClient {
 
 let made = 0;
 
-export async function addClient(t: TestApp, facts: { name?: string; allowedOrigins?: string[] } = {}): Promise<TestClient> {
+export async function addClient(
+  t: TestApp,
+  facts: { name?: string; allowedOrigins?: string[] } = {},
+): Promise<TestClient> {
   const admin = await t.createUser({ role: 'ADMIN' });
-  const { partner, secret } = await t.as(admin).call('POST /itf/partners', { body: { slug: `doi-tac-${++made}`, name: `Đối tác ${made}`, allowedOrigins: [], ...facts } });
-  const { accessToken } = await t.as(null).call('POST /auth/client-app-token', { body: { clientAppId: partner.clientAppId, secret } });
-  return { partnerId: partner.id, clientAppId: partner.clientAppId, secret, headers: { 'client-app-id': partner.clientAppId, 'client-app-authorization': `Bearer ${accessToken}` } };
+  const { partner, secret } = await t.as(admin).call('POST /itf/partners', {
+    body: { slug: `doi-tac-${++made}`, name: `Đối tác ${made}`, allowedOrigins: [], ...facts },
+  });
+  const { accessToken } = await t
+    .as(null)
+    .call('POST /auth/client-app-token', { body: { clientAppId: partner.clientAppId, secret } });
+  return {
+    partnerId: partner.id,
+    clientAppId: partner.clientAppId,
+    secret,
+    headers: { 'client-app-id': partner.clientAppId, 'client-app-authorization': `Bearer ${accessToken}` },
+  };
 }

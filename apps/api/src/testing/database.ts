@@ -1,8 +1,8 @@
 /** A test file's own database, copied from the migrated template. */
-import pg from 'pg';
+import type pg from 'pg';
 import { afterAll, inject } from 'vitest';
 import { createDatabase, createPool, type Database } from '../db/index.ts';
-import { databaseUrl } from './urls.ts';
+import { databaseUrl, dropDatabase, makeDatabase } from './databases.ts';
 
 export interface TestDatabase {
   readonly url: string;
@@ -18,8 +18,7 @@ let made = 0;
 export async function testDatabase({ max = 10 }: { max?: number } = {}): Promise<TestDatabase> {
   const server = inject('testServerUrl');
   const name = `vumon_test_${process.pid}_${++made}`;
-  await admin(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
-  await admin(server, `CREATE DATABASE ${name} TEMPLATE ${inject('testTemplate')}`);
+  await makeDatabase(server, name, inject('testTemplate'));
   const url = databaseUrl(server, name);
   const pool = createPool({ url, max });
   const db = createDatabase(pool);
@@ -28,20 +27,8 @@ export async function testDatabase({ max = 10 }: { max?: number } = {}): Promise
     if (closed) return;
     closed = true;
     await db.destroy();
-    await admin(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    await dropDatabase(server, name);
   };
   afterAll(close);
   return { url, pool, db, close };
-}
-
-async function admin(server: string, sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl(server, 'postgres') });
-  await client.connect();
-  try {
-    // Two workers that copy the template at one moment disturb each other; one waits for the other.
-    await client.query('SELECT pg_advisory_lock(7815696105)');
-    await client.query(sql);
-  } finally {
-    await client.end();
-  }
 }

@@ -35,16 +35,37 @@ export async function createOwnedWorld(t: TestApp): Promise<OwnedWorld> {
   const school = await createSchool(t, { codes: ['MC1', 'FB1', 'SP1'] });
   const { teacher } = school;
   const student = await school.student();
-  const { id: attemptId } = await t.as(student).call('POST /student/unit-tests-assigned/{id}/start', { params: { id: school.assignmentId } });
-  const { studentId } = await t.as(teacher).call('POST /itf/students/add-new', { body: { lastName: 'Trần', firstName: 'Bình', classIds: [school.classId] } });
+  const { id: attemptId } = await t
+    .as(student)
+    .call('POST /student/unit-tests-assigned/{id}/start', { params: { id: school.assignmentId } });
+  const { studentId } = await t
+    .as(teacher)
+    .call('POST /itf/students/add-new', { body: { lastName: 'Trần', firstName: 'Bình', classIds: [school.classId] } });
   const exam = await addReadyExam(t, teacher);
   const recordingId = randomUUID();
   const spokenQuestionId = school.questions[2]!.id;
-  await t.as(student).call('POST /student/attempts/{id}/recordings', { params: { id: attemptId }, body: { recording: recordingId, question: spokenQuestionId, item: 'q1', mime: 'audio/webm' } });
-  await t.as(student).upload('POST /student/recordings/{id}/pieces', { params: { id: recordingId }, file: { name: 'sound', bytes: Buffer.from([0x1a, 0x45, 0xdf, 0xa3, 1, 2, 3, 4]) } });
+  await t.as(student).call('POST /student/attempts/{id}/recordings', {
+    params: { id: attemptId },
+    body: { recording: recordingId, question: spokenQuestionId, item: 'q1', mime: 'audio/webm' },
+  });
+  await t.as(student).upload('POST /student/recordings/{id}/pieces', {
+    params: { id: recordingId },
+    file: { name: 'sound', bytes: Buffer.from([0x1a, 0x45, 0xdf, 0xa3, 1, 2, 3, 4]) },
+  });
   return {
-    teacher, student, studentId, attemptId, attemptQuestionId: school.questions[0]!.id, spokenQuestionId, recordingId, classId: school.classId, assignmentId: school.assignmentId, examId: exam.examId, formatId: exam.formatId,
-    questionId: await addQuestion(t.db, { owner: teacher }), usedQuestionId: exam.questions[0]!,
+    teacher,
+    student,
+    studentId,
+    attemptId,
+    attemptQuestionId: school.questions[0]!.id,
+    spokenQuestionId,
+    recordingId,
+    classId: school.classId,
+    assignmentId: school.assignmentId,
+    examId: exam.examId,
+    formatId: exam.formatId,
+    questionId: await addQuestion(t.db, { owner: teacher }),
+    usedQuestionId: exam.questions[0]!,
   };
 }
 
@@ -64,36 +85,93 @@ export interface OwnedCall {
 
 type OwnedCalls = Partial<Record<RouteKey, (world: OwnedWorld) => OwnedCall>>;
 
-const byClass = (more: object = {}) => ({ classId }: OwnedWorld): OwnedCall => ({ owner: 'teacher', params: { id: classId }, ...more });
-const byAssignment = (more: object = {}) => ({ assignmentId }: OwnedWorld): OwnedCall => ({ owner: 'teacher', params: { id: assignmentId }, ...more });
-const byStudent = (more: object = {}) => ({ studentId }: OwnedWorld): OwnedCall => ({ owner: 'teacher', params: { id: studentId }, ...more });
-const byExam = (more: object = {}) => ({ examId }: OwnedWorld): OwnedCall => ({ owner: 'teacher', params: { id: examId }, ...more });
-const byFormat = (more: object = {}) => ({ formatId }: OwnedWorld): OwnedCall => ({ owner: 'teacher', params: { id: formatId }, ...more });
-const byQuestion = (more: object = {}) => ({ questionId }: OwnedWorld): OwnedCall => ({ owner: 'teacher', params: { id: questionId }, ...more });
-const byAttempt = (more: object = {}) => ({ attemptId }: OwnedWorld): OwnedCall => ({ owner: 'student', params: { id: attemptId }, ...more });
-const byRecording = (more: object = {}) => ({ recordingId }: OwnedWorld): OwnedCall => ({ owner: 'student', params: { id: recordingId }, ...more });
-const taken = (more: object = {}) => ({ assignmentId }: OwnedWorld): OwnedCall => ({ owner: 'student', params: { id: assignmentId }, ...more });
+const byClass =
+  (more: object = {}) =>
+  ({ classId }: OwnedWorld): OwnedCall => ({ owner: 'teacher', params: { id: classId }, ...more });
+const byAssignment =
+  (more: object = {}) =>
+  ({ assignmentId }: OwnedWorld): OwnedCall => ({ owner: 'teacher', params: { id: assignmentId }, ...more });
+const byStudent =
+  (more: object = {}) =>
+  ({ studentId }: OwnedWorld): OwnedCall => ({ owner: 'teacher', params: { id: studentId }, ...more });
+const byExam =
+  (more: object = {}) =>
+  ({ examId }: OwnedWorld): OwnedCall => ({ owner: 'teacher', params: { id: examId }, ...more });
+const byFormat =
+  (more: object = {}) =>
+  ({ formatId }: OwnedWorld): OwnedCall => ({ owner: 'teacher', params: { id: formatId }, ...more });
+const byQuestion =
+  (more: object = {}) =>
+  ({ questionId }: OwnedWorld): OwnedCall => ({ owner: 'teacher', params: { id: questionId }, ...more });
+const byAttempt =
+  (more: object = {}) =>
+  ({ attemptId }: OwnedWorld): OwnedCall => ({ owner: 'student', params: { id: attemptId }, ...more });
+const byPaper =
+  (more: object = {}) =>
+  ({ attemptId }: OwnedWorld): OwnedCall => ({ owner: 'teacher', params: { id: attemptId }, ...more });
+const byRecording =
+  (more: object = {}) =>
+  ({ recordingId }: OwnedWorld): OwnedCall => ({ owner: 'student', params: { id: recordingId }, ...more });
+const taken =
+  (more: object = {}) =>
+  ({ assignmentId }: OwnedWorld): OwnedCall => ({ owner: 'student', params: { id: assignmentId }, ...more });
 
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 const name = { lastName: 'Lê', firstName: 'Hoa' };
-const question = () => ({ gradeId: 'G9', subject: 'ENGLISH', skill: 'GR', schemaVersion: questionType('MC1').schemaVersion, content: samples.MC1.content, answerKey: samples.MC1.key });
+const question = () => ({
+  gradeId: 'G9',
+  subject: 'ENGLISH',
+  skill: 'GR',
+  schemaVersion: questionType('MC1').schemaVersion,
+  content: samples.MC1.content,
+  answerKey: samples.MC1.key,
+});
 
 export const ownedCalls: OwnedCalls = {
   'GET /itf/class/{id}': byClass(),
-  'PUT /itf/class': ({ classId }) => ({ owner: 'teacher', body: { id: classId, code: `L${classId.slice(0, 8)}`, name: '9A2', gradeId: 'G9', schoolYear: 2026, status: 'ACTIVE' } }),
+  'PUT /itf/class': ({ classId }) => ({
+    owner: 'teacher',
+    body: {
+      id: classId,
+      code: `L${classId.slice(0, 8)}`,
+      name: '9A2',
+      gradeId: 'G9',
+      schoolYear: 2026,
+      status: 'ACTIVE',
+    },
+  }),
   'DELETE /itf/class/{id}': byClass(),
   'POST /itf/class/{id}/update-logo': byClass({ upload: true }),
   'GET /itf/classes/{id}/unit-tests': byClass(),
-  'POST /itf/classes/{id}/unit-tests': ({ classId, examId }) => ({ owner: 'teacher', params: { id: classId }, body: { examId, startsAt: inHours(1), endsAt: inHours(3), minutes: 45 } }),
+  'POST /itf/classes/{id}/unit-tests': ({ classId, examId }) => ({
+    owner: 'teacher',
+    params: { id: classId },
+    body: { examId, startsAt: inHours(1), endsAt: inHours(3), minutes: 45 },
+  }),
   'GET /itf/classes/{id}/students': byClass(),
   'GET /itf/classes/{id}/students/all': byClass(),
   'GET /itf/classes/{id}/students/sign-in-sheet': byClass(),
   'POST /itf/classes/{id}/students/add-student': byClass({ body: name }),
-  'POST /itf/classes/{id}/students/add-list': ({ classId, studentId }) => ({ owner: 'teacher', params: { id: classId }, body: { studentIds: [studentId] } }),
-  'POST /itf/classes/{id}/students/remove-list': ({ classId, studentId }) => ({ owner: 'teacher', params: { id: classId }, body: { studentIds: [studentId] } }),
+  'POST /itf/classes/{id}/students/add-list': ({ classId, studentId }) => ({
+    owner: 'teacher',
+    params: { id: classId },
+    body: { studentIds: [studentId] },
+  }),
+  'POST /itf/classes/{id}/students/remove-list': ({ classId, studentId }) => ({
+    owner: 'teacher',
+    params: { id: classId },
+    body: { studentIds: [studentId] },
+  }),
   'POST /itf/classes/{id}/students/import': byClass({ upload: true }),
-  'DELETE /itf/classes/students/{id}': ({ studentId, classId }) => ({ owner: 'teacher', params: { id: studentId }, query: { classId } }),
-  'PUT /itf/classes/students/student-code': ({ studentId }) => ({ owner: 'teacher', body: { studentId, code: 'HS01' } }),
+  'DELETE /itf/classes/students/{id}': ({ studentId, classId }) => ({
+    owner: 'teacher',
+    params: { id: studentId },
+    query: { classId },
+  }),
+  'PUT /itf/classes/students/student-code': ({ studentId }) => ({
+    owner: 'teacher',
+    body: { studentId, code: 'HS01' },
+  }),
   'GET /itf/students/not-in-class': ({ classId }) => ({ owner: 'teacher', query: { classId } }),
   'GET /itf/students/{id}': byStudent(),
   'GET /itf/students/{id}/classes': byStudent(),
@@ -103,6 +181,16 @@ export const ownedCalls: OwnedCalls = {
   'PUT /itf/classes/unit-tests/{id}': byAssignment({ body: { note: 'Nhớ mang bút' } }),
   'DELETE /itf/classes/unit-tests/{id}': byAssignment(),
   'POST /itf/classes/unit-tests/{id}/extend': byAssignment({ body: { minutes: 5 } }),
+  'POST /itf/classes/unit-tests/{id}/collect': byAssignment(),
+  'POST /itf/unit-tests/assign': ({ classId, examId }) => ({
+    owner: 'teacher',
+    body: { examId, target: { kind: 'CLASS', classId }, startsAt: inHours(1), endsAt: inHours(3), minutes: 45 },
+  }),
+  'POST /itf/unit-tests-result/{id}/extend': byPaper({ body: { minutes: 5 } }),
+  'POST /itf/unit-tests-result/{id}/pause': byPaper(),
+  'POST /itf/unit-tests-result/{id}/resume': byPaper(),
+  'POST /itf/unit-tests-result/{id}/reopen': byPaper({ body: { minutes: 5 } }),
+  'POST /itf/unit-tests-result/{id}/collect': byPaper(),
   'GET /itf/classes/unit-test-assigned/{id}/teacher': byAssignment(),
   'GET /itf/classes/unit-test-assigned/{id}/live': byAssignment(),
   'GET /itf/classes/unit-tests-assigned/{id}/results': byAssignment(),
@@ -111,18 +199,46 @@ export const ownedCalls: OwnedCalls = {
   'GET /itf/classes/unit-tests-assigned/{id}/marking': byAssignment(),
   'GET /itf/classes/unit-tests-assigned/{id}/marking/works': byAssignment(),
   'POST /itf/classes/unit-tests-assigned/{id}/marking/marks': ({ assignmentId, attemptId, spokenQuestionId }) => ({
-    owner: 'teacher', params: { id: assignmentId }, body: { marks: [{ attempt: attemptId, question: spokenQuestionId, item: 'q1', entry: 1, version: 0, scores: {}, comment: '', notes: [] }] }, partMissing: true,
+    owner: 'teacher',
+    params: { id: assignmentId },
+    body: {
+      marks: [
+        {
+          attempt: attemptId,
+          question: spokenQuestionId,
+          item: 'q1',
+          entry: 1,
+          version: 0,
+          scores: {},
+          comment: '',
+          notes: [],
+        },
+      ],
+    },
+    partMissing: true,
   }),
   'GET /itf/unit-tests-result/{id}/marks': ({ attemptId }) => ({ owner: 'teacher', params: { id: attemptId } }),
   'GET /itf/recordings/{id}/file': ({ recordingId }) => ({ owner: 'teacher', params: { id: recordingId } }),
   'GET /itf/unit-tests-result/{id}': ({ attemptId }) => ({ owner: 'teacher', params: { id: attemptId } }),
-  'POST /itf/unit-tests-result/{id}/accept-late': ({ attemptId }) => ({ owner: 'teacher', params: { id: attemptId }, body: { entries: [1], reason: 'Mất mạng' }, partMissing: true }),
+  'POST /itf/unit-tests-result/{id}/accept-late': ({ attemptId }) => ({
+    owner: 'teacher',
+    params: { id: attemptId },
+    body: { entries: [1], reason: 'Mất mạng' },
+    partMissing: true,
+  }),
 
   'GET /itf/unit-tests/{id}': byExam(),
   'GET /itf/unit-tests/{id}/preview': byExam(),
-  'GET /itf/unit-tests/{id}/alternative': ({ examId, usedQuestionId }) => ({ owner: 'teacher', params: { id: examId }, query: { questionId: usedQuestionId } }),
+  'GET /itf/unit-tests/{id}/alternative': ({ examId, usedQuestionId }) => ({
+    owner: 'teacher',
+    params: { id: examId },
+    query: { questionId: usedQuestionId },
+  }),
   'GET /itf/unit-tests/{id}/assigned': byExam(),
-  'PUT /itf/unit-tests/update': ({ examId, formatId }) => ({ owner: 'teacher', body: { ...examFacts, id: examId, formatId, parts: [], updatedAt: new Date().toISOString() } }),
+  'PUT /itf/unit-tests/update': ({ examId, formatId }) => ({
+    owner: 'teacher',
+    body: { ...examFacts, id: examId, formatId, parts: [], updatedAt: new Date().toISOString() },
+  }),
   'POST /itf/unit-tests/{id}/copy': byExam({ body: { name: 'Bản sao' } }),
   'DELETE /itf/unit-tests/{id}': byExam(),
 
@@ -133,10 +249,17 @@ export const ownedCalls: OwnedCalls = {
   'POST /itf/unit-test-templates/{id}/copy': byFormat({ body: { name: 'Bản sao' } }),
 
   'GET /questions/{id}': byQuestion(),
-  'POST /questions/update': ({ questionId }) => ({ owner: 'teacher', body: { id: questionId, version: 1, ...question() } }),
+  'POST /questions/update': ({ questionId }) => ({
+    owner: 'teacher',
+    body: { id: questionId, version: 1, ...question() },
+  }),
   'DELETE /questions/{id}': byQuestion(),
   'POST /questions/{id}/copy': byQuestion({ body: {} }),
-  'POST /questions/bulk': ({ questionId }) => ({ owner: 'teacher', body: { ids: [questionId], change: { kind: 'delete' } }, silent: true }),
+  'POST /questions/bulk': ({ questionId }) => ({
+    owner: 'teacher',
+    body: { ids: [questionId], change: { kind: 'delete' } },
+    silent: true,
+  }),
 
   'GET /itf/classes/unit-test-assigned/{id}': taken(),
   'GET /student/classes/{id}/unit-tests-assigned': ({ classId }) => ({ owner: 'student', params: { id: classId } }),
@@ -144,15 +267,31 @@ export const ownedCalls: OwnedCalls = {
   'GET /student/unit-tests-assigned/{id}/result': taken(),
   'GET /student/attempts/{id}': byAttempt(),
   'GET /student/attempts/{id}/content': byAttempt(),
-  'POST /student/attempts/{id}/answers': ({ attemptId, attemptQuestionId }) => ({ owner: 'student', params: { id: attemptId }, body: { clientId: 'may-tinh-1', entries: [{ seq: 1, question: attemptQuestionId, base: 0, answer: {} }] } }),
+  'POST /student/attempts/{id}/answers': ({ attemptId, attemptQuestionId }) => ({
+    owner: 'student',
+    params: { id: attemptId },
+    body: { clientId: 'may-tinh-1', entries: [{ seq: 1, question: attemptQuestionId, base: 0, answer: {} }] },
+  }),
+  'POST /student/attempts/{id}/questions/{question}/check': ({ attemptId, attemptQuestionId }) => ({
+    owner: 'student',
+    params: { id: attemptId, question: attemptQuestionId },
+    partMissing: true,
+  }),
   'POST /student/attempts/{id}/flags': byAttempt({ body: { flags: [] } }),
   'POST /student/attempts/{id}/plays': byAttempt({ body: { media: 'khongco' }, partMissing: true }),
-  'POST /student/attempts/{id}/recordings': ({ attemptId, spokenQuestionId, recordingId }) => ({ owner: 'student', params: { id: attemptId }, body: { recording: recordingId, question: spokenQuestionId, item: 'q1', mime: 'audio/webm' } }),
+  'POST /student/attempts/{id}/recordings': ({ attemptId, spokenQuestionId, recordingId }) => ({
+    owner: 'student',
+    params: { id: attemptId },
+    body: { recording: recordingId, question: spokenQuestionId, item: 'q1', mime: 'audio/webm' },
+  }),
   'GET /student/recordings/{id}': byRecording(),
   'POST /student/recordings/{id}/pieces': byRecording({ upload: true }),
   'POST /student/recordings/{id}/finish': byRecording({ body: { bytes: 8, seconds: 1 } }),
   'GET /student/recordings/{id}/file': byRecording(),
-  'POST /itf/unit-tests-result/submit': ({ attemptId }) => ({ owner: 'student', body: { attemptId, clientId: 'may-tinh-1', entries: [] } }),
+  'POST /itf/unit-tests-result/submit': ({ attemptId }) => ({
+    owner: 'student',
+    body: { attemptId, clientId: 'may-tinh-1', entries: [] },
+  }),
 };
 
 /** Routes whose path names something that belongs to nobody, or that their module's own test walks with the reason. */
@@ -167,5 +306,12 @@ export const nobodysOwn: Partial<Record<RouteKey, string>> = {
   'GET /questions/import/{id}/question': 'an import of one account: question-imports.test.ts',
   'GET /questions/import/{id}/errors': 'an import of one account: question-imports.test.ts',
   'POST /questions/import/{id}/confirm': 'an import of one account: question-imports.test.ts',
+  'GET /jobs/{id}': 'a job of one account: jobs.test.ts',
+  'POST /notices/{id}/read': 'a notice of one account: notices.test.ts',
+  'POST /jobs/{id}/cancel': 'a job of one account: jobs.test.ts',
   'GET /itf/third-party/{id}': 'public facts of a partner: partners.test.ts',
+  'PUT /itf/packages/{code}': 'packages belong to the product',
+  'GET /itf/packages/{code}/history': 'packages belong to the product',
+  'PUT /itf/settings/{key}': 'limits belong to the product',
+  'GET /itf/settings/{key}/history': 'limits belong to the product',
 };

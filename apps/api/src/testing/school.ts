@@ -1,7 +1,15 @@
 /** A published test made of every question type's sample, assigned to a class: the ground of attempt and result tests. */
 import { randomUUID } from 'node:crypto';
 import type { ExamContent } from '@vumon/contract';
-import { itemsOf, questionType, questionTypeCodes, type QuestionContent, type QuestionKey, type QuestionTypeCode } from '@vumon/question-types';
+import type { AttemptMode, Counting, ReviewState } from '@vumon/domain';
+import {
+  itemsOf,
+  questionType,
+  questionTypeCodes,
+  type QuestionContent,
+  type QuestionKey,
+  type QuestionTypeCode,
+} from '@vumon/question-types';
 import { samples } from '@vumon/question-types/samples';
 import type { Db } from '#db';
 import type { NewUser, TestUser } from './users.ts';
@@ -37,11 +45,18 @@ export interface SchoolOptions {
   readonly made?: readonly MadeQuestion[];
   /** Who assigns; a new teacher when absent. */
   readonly teacher?: TestUser;
-  readonly minutes?: number;
+  /** Null: no clock. */
+  readonly minutes?: number | null;
   /** Milliseconds from now. */
   readonly startsIn?: number;
   readonly endsIn?: number;
-  readonly showScore?: 'AFTER_SUBMIT' | 'AFTER_END';
+  /** By default ON, so that scores show at once, and FREE. */
+  readonly reviewOpen?: ReviewState;
+  readonly reviewAfter?: ReviewState;
+  readonly mode?: AttemptMode;
+  /** By default 1. */
+  readonly attemptsAllowed?: number | null;
+  readonly counting?: Counting;
   /** Put into every text of every key. */
   readonly canary?: string;
 }
@@ -50,51 +65,174 @@ export interface SchoolOptions {
 export const pointsPerItem = 100;
 
 export async function createSchool(t: Ground, options: SchoolOptions = {}): Promise<School> {
-  const { codes = questionTypeCodes, made = codes.map((code): MadeQuestion => ({ code, ...samples[code] })), minutes = 45, startsIn = -60_000, endsIn = 6 * 3_600_000, showScore = 'AFTER_SUBMIT', canary } = options;
-  const teacher = options.teacher ?? await t.createUser({ role: 'TEACHER', package: 'ADVANCE', firstName: 'Hà', lastName: 'Nguyễn Thu' });
+  const {
+    codes = questionTypeCodes,
+    made = codes.map((code): MadeQuestion => ({ code, ...samples[code] })),
+    minutes = 45,
+    startsIn = -60_000,
+    endsIn = 6 * 3_600_000,
+    reviewOpen = 'ON',
+    reviewAfter = 'FREE',
+    mode = 'TEST',
+    attemptsAllowed = 1,
+    counting = 'BEST',
+    canary,
+  } = options;
+  const teacher =
+    options.teacher ??
+    (await t.createUser({ role: 'TEACHER', package: 'ADVANCE', firstName: 'Hà', lastName: 'Nguyễn Thu' }));
   const { db, now } = t;
-  await db.insertInto('grades').values({ id: 'G9', name: 'Lớp 9', name_en: 'Grade 9', position: 9 }).onConflict((c) => c.doNothing()).execute();
-  await db.insertInto('exam_types').values({ code: 5, name: 'Kiểm tra 45 phút', name_en: '45-minute exam', exam_group: 'EXAM', position: 5 }).onConflict((c) => c.doNothing()).execute();
+  await db
+    .insertInto('grades')
+    .values({ id: 'G9', name: 'Lớp 9', name_en: 'Grade 9', position: 9 })
+    .onConflict((c) => c.doNothing())
+    .execute();
+  await db
+    .insertInto('exam_types')
+    .values({ code: 5, name: 'Kiểm tra 45 phút', name_en: '45-minute exam', exam_group: 'EXAM', position: 5 })
+    .onConflict((c) => c.doNothing())
+    .execute();
 
   let number = 1;
-  const questions = made.map(({ code, content, key }) => ({ id: randomUUID(), code, items: itemsOf(code, content), schemaVersion: questionType(code).schemaVersion, content, key }));
+  const questions = made.map(({ code, content, key }) => ({
+    id: randomUUID(),
+    code,
+    items: itemsOf(code, content),
+    schemaVersion: questionType(code).schemaVersion,
+    content,
+    key,
+  }));
   const examId = randomUUID();
   const content: ExamContent = {
-    examId, version: 1, name: 'Kiểm tra giữa kỳ', subject: 'ENGLISH', gradeId: 'G9', minutes,
+    examId,
+    version: 1,
+    name: 'Kiểm tra giữa kỳ',
+    subject: 'ENGLISH',
+    gradeId: 'G9',
+    minutes: minutes ?? 45,
     totalQuestions: questions.reduce((sum, { items }) => sum + items.length, 0),
     totalPoints: questions.reduce((sum, { items }) => sum + items.length * pointsPerItem, 0),
-    rounding: 'none', shuffle: true,
-    sections: [{ id: 'sect1', skill: 'GR', parts: [{ id: 'part1', name: 'Phần I', instructions: '', questions: questions.map(({ id, code, items, schemaVersion, content: written }) => {
-      const firstNumber = number;
-      number += items.length;
-      return {
-        id, type: code, schemaVersion, content: written, items, firstNumber,
-        points: Object.fromEntries(items.map((item) => [item, pointsPerItem])), skill: 'GR', difficulty: 'M2',
-      };
-    }) }] }],
+    rounding: 'none',
+    shuffle: true,
+    sections: [
+      {
+        id: 'sect1',
+        skill: 'GR',
+        parts: [
+          {
+            id: 'part1',
+            name: 'Phần I',
+            instructions: '',
+            questions: questions.map(({ id, code, items, schemaVersion, content: written }) => {
+              const firstNumber = number;
+              number += items.length;
+              return {
+                id,
+                type: code,
+                schemaVersion,
+                content: written,
+                items,
+                firstNumber,
+                points: Object.fromEntries(items.map((item) => [item, pointsPerItem])),
+                skill: 'GR',
+                difficulty: 'M2',
+              };
+            }),
+          },
+        ],
+      },
+    ],
   };
   const keys = Object.fromEntries(questions.map(({ id, key }) => [id, canary ? marked(key, canary) : key]));
   const examVersionId = randomUUID();
   const moment = new Date(now());
-  await db.insertInto('exams').values({
-    id: examId, scope: 'USER', owner_id: teacher.id, name: content.name, exam_type: 5, subject: 'ENGLISH', grade_id: 'G9', sections: JSON.stringify([]), minutes,
-    total_questions: content.totalQuestions, total_points: content.totalPoints, status: 'READY', created_at: moment, updated_at: moment,
-  }).execute();
-  await db.insertInto('exam_versions').values({ id: examVersionId, exam_id: examId, version: 1, content: JSON.stringify(content), content_hash: 'test', published_at: moment }).execute();
-  await db.insertInto('exam_version_keys').values({ exam_version_id: examVersionId, keys: JSON.stringify(keys) }).execute();
+  await db
+    .insertInto('exams')
+    .values({
+      id: examId,
+      scope: 'USER',
+      owner_id: teacher.id,
+      name: content.name,
+      exam_type: 5,
+      subject: 'ENGLISH',
+      grade_id: 'G9',
+      sections: JSON.stringify([]),
+      minutes: minutes ?? 45,
+      total_questions: content.totalQuestions,
+      total_points: content.totalPoints,
+      status: 'READY',
+      created_at: moment,
+      updated_at: moment,
+    })
+    .execute();
+  await db
+    .insertInto('exam_versions')
+    .values({
+      id: examVersionId,
+      exam_id: examId,
+      version: 1,
+      content: JSON.stringify(content),
+      content_hash: 'test',
+      published_at: moment,
+    })
+    .execute();
+  await db
+    .insertInto('exam_version_keys')
+    .values({ exam_version_id: examVersionId, keys: JSON.stringify(keys) })
+    .execute();
   const classId = randomUUID();
-  await db.insertInto('classes').values({ id: classId, owner_id: teacher.id, code: `C${classId.slice(0, 8)}`, name: '9A1', grade_id: 'G9', school_year: 2026, created_at: moment, updated_at: moment }).execute();
+  await db
+    .insertInto('classes')
+    .values({
+      id: classId,
+      owner_id: teacher.id,
+      code: `C${classId.slice(0, 8)}`,
+      name: '9A1',
+      grade_id: 'G9',
+      school_year: 2026,
+      created_at: moment,
+      updated_at: moment,
+    })
+    .execute();
   const assignmentId = randomUUID();
-  await db.insertInto('assignments').values({
-    id: assignmentId, owner_id: teacher.id, exam_id: examId, exam_version_id: examVersionId, class_id: classId, title: content.name, subject: 'ENGLISH', question_count: content.totalQuestions,
-    starts_at: new Date(now() + startsIn), ends_at: new Date(now() + endsIn), minutes, show_score: showScore, created_at: moment,
-  }).execute();
+  await db
+    .insertInto('assignments')
+    .values({
+      id: assignmentId,
+      owner_id: teacher.id,
+      exam_id: examId,
+      exam_version_id: examVersionId,
+      class_id: classId,
+      title: content.name,
+      subject: 'ENGLISH',
+      question_count: content.totalQuestions,
+      starts_at: new Date(now() + startsIn),
+      ends_at: new Date(now() + endsIn),
+      minutes,
+      review_open: reviewOpen,
+      review_after: reviewAfter,
+      mode,
+      attempts_allowed: attemptsAllowed,
+      counting,
+      created_at: moment,
+    })
+    .execute();
 
   const enrol = async (student: TestUser) => {
-    await db.insertInto('class_students').values({ class_id: classId, student_id: student.id, joined_at: new Date(now()) }).execute();
+    await db
+      .insertInto('class_students')
+      .values({ owner_id: teacher.id, class_id: classId, student_id: student.id, joined_at: new Date(now()) })
+      .execute();
   };
   return {
-    teacher, classId, assignmentId, examId, examVersionId, questions, content, enrol,
+    teacher,
+    classId,
+    assignmentId,
+    examId,
+    examVersionId,
+    questions,
+    content,
+    enrol,
     async student(name = {}) {
       const student = await t.createUser({ role: 'STUDENT', ...name });
       await enrol(student);
@@ -106,10 +244,20 @@ export async function createSchool(t: Ground, options: SchoolOptions = {}): Prom
 /** Adds the canary to every string of a key that is free text; ids that must refer to the content stay. */
 function marked(key: unknown, canary: string): unknown {
   const walk = (value: unknown, name: string): unknown => {
-    if (typeof value === 'string') return ['explanation', 'transcript', 'videoScript'].includes(name) ? `${canary} ${value}` : value;
-    if (Array.isArray(value)) return value.map((inner) => (name === 'accepted' && typeof inner === 'string' ? inner : walk(inner, name))).concat(name === 'accepted' ? [canary] : []);
-    if (typeof value === 'object' && value !== null) return Object.fromEntries(Object.entries(value).map(([inner, own]) => [inner, walk(own, inner)]));
+    if (typeof value === 'string')
+      return ['explanation', 'transcript', 'videoScript'].includes(name) ? `${canary} ${value}` : value;
+    if (Array.isArray(value))
+      return value
+        .map((inner) => (name === 'accepted' && typeof inner === 'string' ? inner : walk(inner, name)))
+        .concat(name === 'accepted' ? [canary] : []);
+    if (typeof value === 'object' && value !== null)
+      return Object.fromEntries(Object.entries(value).map(([inner, own]) => [inner, walk(own, inner)]));
     return value;
   };
-  return { ...(walk(key, '') as object), explanation: `${canary} because`, transcript: `${canary} transcript`, videoScript: `${canary} script` };
+  return {
+    ...(walk(key, '') as object),
+    explanation: `${canary} because`,
+    transcript: `${canary} transcript`,
+    videoScript: `${canary} script`,
+  };
 }

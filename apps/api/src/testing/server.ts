@@ -1,12 +1,11 @@
-/** Vitest's global set-up: one PostgreSQL for the run, with a migrated template to copy from. */
+/** Vitest's global set-up: one PostgreSQL for all projects of a run, with a migrated template that each test file copies. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '@vumon/tools/database';
-import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../db/migrate.ts';
-import { databaseUrl } from './urls.ts';
+import { databaseUrl, dropDatabase, makeDatabase } from './databases.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,24 +14,68 @@ declare module 'vitest' {
   }
 }
 
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export interface TestServer {
+  readonly url: string;
+  /** A database that is migrated and empty. */
+  readonly template: string;
+  /** Makes another template, by now a copy of that one; answers its URL. */
+  makeTemplate(name: string): Promise<string>;
+}
+
+// Every project loads this file anew, all in one process: what they share hangs on the process.
+const shared = globalThis as {
+  vumonTestServer?: { users: number; opened: Promise<TestServer & { close(): Promise<void> }> };
+};
+
+/** The server of this run, started by whoever asks first. `close` it as often as it was opened. */
+export async function openTestServer(): Promise<TestServer & { close(): Promise<void> }> {
+  const server = (shared.vumonTestServer ??= { users: 0, opened: start() });
+  server.users += 1;
+  const opened = await server.opened;
+  return {
+    ...opened,
+    async close() {
+      server.users -= 1;
+      if (server.users > 0) return;
+      delete shared.vumonTestServer;
+      await opened.close();
+    },
+  };
+}
+
+async function start(): Promise<TestServer & { close(): Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vumon-test-'));
-  const server = await openDatabase({ dataDir, databaseUrl: process.env['DATABASE_URL'], fsync: false });
+  // Durability is the subject of the launcher's tests and of the benches; here the disk's flushes would only take time.
+  const server = await openDatabase({
+    dataDir,
+    databaseUrl: process.env['DATABASE_URL'],
+    fsync: false,
+    settings: { max_connections: '200', autovacuum: 'off' },
+  });
   // On a server that outlives the run, several runs may work side by side.
   const template = `vumon_template_${process.pid}`;
-  const admin = async (sql: string) => {
-    const client = new pg.Client({ connectionString: databaseUrl(server.url, 'postgres') });
-    await client.connect();
-    await client.query(sql).finally(() => client.end());
+  const templates: string[] = [];
+  const makeTemplate = async (name: string, from?: string): Promise<string> => {
+    await makeDatabase(server.url, name, from);
+    templates.push(name);
+    return databaseUrl(server.url, name);
   };
-  await admin(`DROP DATABASE IF EXISTS ${template} WITH (FORCE)`);
-  await admin(`CREATE DATABASE ${template}`);
-  await migrate({ url: databaseUrl(server.url, template) });
+  await migrate({ url: await makeTemplate(template) });
+  return {
+    url: server.url,
+    template,
+    makeTemplate: (name) => makeTemplate(name, template),
+    async close() {
+      if (server.pid === 0) for (const name of templates) await dropDatabase(server.url, name);
+      await server.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await openTestServer();
   project.provide('testServerUrl', server.url);
-  project.provide('testTemplate', template);
-  return async () => {
-    if (server.pid === 0) await admin(`DROP DATABASE IF EXISTS ${template} WITH (FORCE)`);
-    await server.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  };
+  project.provide('testTemplate', server.template);
+  return server.close;
 }

@@ -19,21 +19,67 @@ export interface NewUser {
 }
 
 /** `now` in milliseconds. */
-export async function addUser(db: Db, now: number, { role, package: packageCode, packageEndsAt, firstName = 'An', lastName = 'Nguyễn Thị', status = 'ACTIVE' }: NewUser): Promise<TestUser> {
+export async function addUser(
+  db: Db,
+  now: number,
+  { role, package: packageCode, packageEndsAt, firstName = 'An', lastName = 'Nguyễn Thị', status = 'ACTIVE' }: NewUser,
+): Promise<TestUser> {
   const newId = () => uuidv7(now, (bytes) => randomFillSync(bytes));
   const id = newId();
   const token = randomBytes(32).toString('base64url');
-  await db.insertInto('users').values({
-    id, role: role === 'ADMIN' ? 'OPERATOR' : role, is_admin: role === 'ADMIN', first_name: firstName, last_name: lastName, status, email: `${id}@example.invalid`,
-  }).execute();
+  await db
+    .insertInto('users')
+    .values({
+      id,
+      role: role === 'ADMIN' ? 'OPERATOR' : role,
+      is_admin: role === 'ADMIN',
+      first_name: firstName,
+      last_name: lastName,
+      status,
+      email: `${id}@example.invalid`,
+    })
+    .execute();
   if (packageCode) {
-    await db.insertInto('memberships').values({ id: newId(), user_id: id, package_code: packageCode, starts_at: new Date(now - 60_000), ends_at: packageEndsAt ?? null }).execute();
+    // The SCHOOL package belongs to a school, whose only member this is.
+    const schoolId = packageCode === 'SCHOOL' ? newId() : null;
+    if (schoolId) {
+      const began = new Date(now - 60_000);
+      await db
+        .insertInto('schools')
+        .values({ id: schoolId, name: `Trường ${id}`, created_at: began })
+        .execute();
+      await db
+        .insertInto('school_members')
+        .values({ school_id: schoolId, user_id: id, role: 'ADMIN', joined_at: began })
+        .execute();
+    }
+    await db
+      .insertInto('memberships')
+      .values({
+        id: newId(),
+        user_id: schoolId ? null : id,
+        school_id: schoolId,
+        package_code: packageCode,
+        starts_at: new Date(now - 60_000),
+        ends_at: packageEndsAt ?? null,
+      })
+      .execute();
   }
   const far = new Date(now + 365 * 86_400_000);
   const moment = new Date(now);
-  await db.insertInto('sessions').values({
-    id: newId(), user_id: id, access_hash: createHash('sha256').update(token).digest(), access_expires_at: far,
-    refresh_hash: randomBytes(32), rotated_at: moment, refresh_expires_at: far, created_at: moment, last_seen_at: moment,
-  }).execute();
+  await db
+    .insertInto('sessions')
+    .values({
+      id: newId(),
+      user_id: id,
+      access_hash: createHash('sha256').update(token).digest(),
+      access_expires_at: far,
+      refresh_hash: randomBytes(32),
+      rotated_at: moment,
+      refresh_expires_at: far,
+      created_at: moment,
+      last_seen_at: moment,
+    })
+    .execute();
   return { id, token };
 }

@@ -1,6 +1,8 @@
 import { Outlet, type ErrorComponentProps } from '@tanstack/react-router';
+import { ApiError } from '@vumon/contract/client';
+import { useTranslation } from '@vumon/i18n/react';
 import { ErrorState, LoadingState } from '@vumon/ui';
-import { RefusalDialog } from './RefusalDialog.tsx';
+import { RefusalDialog } from '../frame/RefusalDialog.tsx';
 import { SessionKeeper } from './SessionKeeper.tsx';
 
 export function RootLayout() {
@@ -17,6 +19,13 @@ export function RoutePending() {
   return <LoadingState />;
 }
 
-export function RouteError({ reset }: ErrorComponentProps) {
-  return <ErrorState onRetry={reset} />;
+export function RouteError({ error, reset }: ErrorComponentProps) {
+  const { t } = useTranslation('app');
+  // Code that did not load or run is no lost connection.
+  if (error instanceof ApiError) return <ErrorState onRetry={reset} />;
+  return (
+    <ErrorState title={t('pageFailed')} onRetry={reset}>
+      {t('pageFailedBody')}
+    </ErrorState>
+  );
 }

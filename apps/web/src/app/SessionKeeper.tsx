@@ -1,24 +1,24 @@
-/** Keeps page and session together: leaves for signing in when it is over, for the packages when the user's has ended. */
+/** Follows the session of the open page: goes to the sign-in page when it ends, to the packages when the user's package ends. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { pages, type Page, type PagePath } from '@vumon/domain';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { signedOut } from './api.ts';
-import { forgetForms, keepForms } from './kept.ts';
-import { useExpiry } from './plan.ts';
-import { watchSession } from './session-watch.ts';
-import { profileQuery, rememberSignedIn } from './session.ts';
+import { signedOut } from '../api/client.ts';
+import { clearStoredForms, storeForms } from '../forms/restorable-state.ts';
+import { useExpiry } from '../session/plan.ts';
+import { watchSession } from '../session/watch.ts';
+import { profileQuery, rememberSignedIn } from '../session/profile.ts';
 
 /** Pages that stay open when the package ends. */
-const spared = /^\/(?:home|users\/info|payment)(?:\/|$)/;
+const opensWithoutPackage = /^\/(?:home|users\/info|payment)(?:\/|$)/;
 
 export function SessionKeeper() {
   const navigate = useNavigate();
   const router = useRouter();
   const queryClient = useQueryClient();
-  // Signing in empties the cache: what is looked at here is looked up again with every page.
+  // Signing in empties the query cache; drawing again with every address reads the new profile.
   useLocation({ select: ({ href }) => href });
-  // Only looks on: pages that need the profile fetch it.
+  // Reads the cache only: pages that need the profile fetch it.
   const { data: profile } = useQuery({ ...profileQuery, enabled: false });
   const userId = profile?.id;
   const leaving = useRef(false);
@@ -31,11 +31,15 @@ export function SessionKeeper() {
     const { location } = router.state;
     if (leaving.current || !needsSession()) return;
     leaving.current = true;
-    if (userId !== undefined) keepForms(userId, location.href);
+    if (userId !== undefined) storeForms(userId, location.href);
     rememberSignedIn(false);
     try {
-      await navigate({ to: '/login', search: { redirect: location.href, ...(locked && { reason: 'locked' }) } as never, ignoreBlocker: true });
-      // Nothing of this user stays in memory.
+      await navigate({
+        to: '/login',
+        search: { redirect: location.href, ...(locked && { reason: 'locked' }) },
+        ignoreBlocker: true,
+      });
+      // No data of this user stays in memory.
       queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== profileQuery.queryKey[0] });
       queryClient.setQueryData(profileQuery.queryKey, null);
     } finally {
@@ -51,26 +55,34 @@ export function SessionKeeper() {
   const ask = useEffectEvent(async () => {
     const now = await queryClient.fetchQuery({ ...profileQuery, staleTime: 0 });
     if (!now || userId === undefined || now.id === userId) return;
-    // Somebody else signed in on this browser: here, where signing in leads on by itself, or on another tab.
+    // Another user has signed in on this browser. A page that needs a session reloads; the sign-in page goes on by itself.
     if (needsSession()) window.location.reload();
-    else queryClient.removeQueries({ fetchStatus: 'idle', predicate: ({ queryKey }) => queryKey[0] !== profileQuery.queryKey[0] });
+    else
+      queryClient.removeQueries({
+        fetchStatus: 'idle',
+        predicate: ({ queryKey }) => queryKey[0] !== profileQuery.queryKey[0],
+      });
   });
   useEffect(() => {
     if (userId === undefined) return;
-    const look = () => void ask().catch(() => undefined);
-    return watchSession({ onDoubt: look, onChanged: look });
+    const check = () => void ask().catch(() => undefined);
+    return watchSession({ onDoubt: check, onChanged: check });
   }, [userId]);
 
-  useExpiry(profile?.membership, () => queryClient.fetchQuery({ ...profileQuery, staleTime: 0 }), () => {
-    const { location } = router.state;
-    if (profile?.role !== 'TEACHER' || spared.test(location.pathname)) return;
-    keepForms(profile.id, location.href);
-    void navigate({ to: '/payment', search: { type: 'upgrade' } as never, ignoreBlocker: true });
-  });
+  useExpiry(
+    profile?.membership,
+    () => queryClient.fetchQuery({ ...profileQuery, staleTime: 0 }),
+    () => {
+      const { location } = router.state;
+      if (profile?.role !== 'TEACHER' || opensWithoutPackage.test(location.pathname)) return;
+      storeForms(profile.id, location.href);
+      void navigate({ to: '/payment', search: { type: 'upgrade' }, ignoreBlocker: true });
+    },
+  );
 
-  // What another user of this browser had typed is not kept for long.
+  // Removes what another user of this browser had typed.
   useEffect(() => {
-    if (userId !== undefined) forgetForms(userId);
+    if (userId !== undefined) clearStoredForms(userId);
   }, [userId]);
   return null;
 }

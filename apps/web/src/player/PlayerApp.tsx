@@ -1,42 +1,44 @@
-/** An assigned test for its learner, before and during: an app of its own, so that its first load has no router and no data cache in it. */
+/** The start screen and the player of an assigned test. A separate app, so that its first load contains no router and no query cache. */
 import { ApiError } from '@vumon/contract/client';
-import type { Locale } from '@vumon/i18n';
-import { I18nextProvider, useTranslation } from '@vumon/i18n/react';
-import { ErrorState, LoadingState, Note, UiProvider } from '@vumon/ui';
-import type { i18n } from 'i18next';
+import type { I18n, Locale } from '@vumon/i18n';
+import { I18nProvider, useTranslation } from '@vumon/i18n/react';
+import { ErrorState, LoadingState, Note, LightUiProvider } from '@vumon/ui';
 import { Suspense, useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
-import { api } from '../app/api.ts';
-import type { Profile } from '../app/gate.ts';
-import { pathIn } from '../app/locale.ts';
-import { styleNonce } from '../app/style-nonce.ts';
-import { ServerClock } from './clock.ts';
+import { api } from '../api/client.ts';
+import type { Profile } from '../session/gate.ts';
+import { pathIn } from '../i18n/locale.ts';
+import { styleNonce } from '../frame/style-nonce.ts';
+import { ServerClock } from './session/clock.ts';
+import { CrashBoundary } from './CrashBoundary.tsx';
 import { gateOfPlayer } from './gate.ts';
-import { lateAnswers } from './late.ts';
-import { RedeemDialog, Refusal, SignInAgain } from './later.ts';
-import { Player } from './Player.tsx';
-import { usePendingTalks } from './recordings/usePendingTalks.ts';
-import { openSitting, type Sitting } from './sitting.ts';
-import { StartScreen } from './StartScreen.tsx';
-import { useReply } from './useReply.ts';
-import { usePlayerWords, wordsOfTypes } from './words.ts';
+import { lateAnswers } from './session/late-answers.ts';
+import { RedeemDialog, Refusal, SignInAgain } from './screen/lazy-parts.ts';
+import { Player } from './screen/Player.tsx';
+import { usePendingRecordings } from './recordings/usePendingRecordings.ts';
+import { openAttemptSession, type AttemptSession } from './session/attempt-session.ts';
+import { StartScreen } from './start/StartScreen.tsx';
+import { useReply } from './session/useReply.ts';
+import { usePlayerWords } from './words.ts';
 
 interface PlayerAppProps {
-  i18n: i18n;
+  i18n: I18n;
   locale: Locale;
   assignment: string;
-  /** The test is over: the rest of the product shows how it came out. */
+  /** Called when the attempt has ended: the main app then shows the result. */
   onOver(): void;
 }
 
 export function PlayerApp({ i18n, locale, assignment, onOver }: PlayerAppProps) {
   return (
-    <I18nextProvider i18n={i18n}>
-      <UiProvider nonce={styleNonce}>
+    <I18nProvider i18n={i18n}>
+      <LightUiProvider nonce={styleNonce}>
         <Suspense fallback={<LoadingState />}>
-          <Gate locale={locale} assignment={assignment} onOver={onOver} />
+          <CrashBoundary>
+            <Gate locale={locale} assignment={assignment} onOver={onOver} />
+          </CrashBoundary>
         </Suspense>
-      </UiProvider>
-    </I18nextProvider>
+      </LightUiProvider>
+    </I18nProvider>
   );
 }
 
@@ -46,22 +48,26 @@ const ownProfile = () =>
     throw error;
   });
 
-/** The decisions that the page table makes for this page; those against it lead out of here with a load of the page. */
+/** Applies the page's gate. Visitors it does not let in are redirected with a full page load, because the router is not loaded. */
 function Gate({ locale, assignment, onOver }: Omit<PlayerAppProps, 'i18n'>) {
   const profile = useReply(ownProfile);
   const gate = profile.data === undefined ? 'waiting' : gateOfPlayer(profile.data);
   useEffect(() => {
     if (gate === 'waiting' || gate === 'open') return;
-    const [pathname, search] = gate === 'sign-in' ? ['/login', `?redirect=${encodeURIComponent(location.pathname + location.search)}`] : ['/home', ''];
+    const [pathname, search] =
+      gate === 'sign-in'
+        ? ['/login', `?redirect=${encodeURIComponent(location.pathname + location.search)}`]
+        : ['/home', ''];
     location.replace(pathIn(locale, { pathname, search, hash: '' }));
   }, [gate, locale]);
-  if (gate === 'open') return <Attempt locale={locale} assignment={assignment} profile={profile.data ?? null} onOver={onOver} />;
+  if (gate === 'open')
+    return <Attempt locale={locale} assignment={assignment} profile={profile.data ?? null} onOver={onOver} />;
   if (profile.error !== undefined) return <ErrorState onRetry={profile.again} retrying={profile.waiting} />;
   return <LoadingState />;
 }
 
 const openKey = (assignment: string) => `player-open:${assignment}`;
-/** A learner who reloads in the middle of the test goes straight back to it. */
+/** Remembers that the attempt was open in this tab, so that a reload returns to it without the start screen. */
 function wasOpen(assignment: string): boolean {
   try {
     return sessionStorage.getItem(openKey(assignment)) !== null;
@@ -75,17 +81,28 @@ function remember(assignment: string, open: boolean): void {
     if (open) sessionStorage.setItem(openKey(assignment), '1');
     else sessionStorage.removeItem(openKey(assignment));
   } catch {
-    // Then the start screen stands between, with its button to go on.
+    // Without storage a reload shows the start screen, which has a button to continue.
   }
 }
 
-function Attempt({ locale, assignment, profile, onOver }: { locale: Locale; assignment: string; profile: Profile | null; onOver(): void }) {
+function Attempt({
+  locale,
+  assignment,
+  profile,
+  onOver,
+}: {
+  locale: Locale;
+  assignment: string;
+  profile: Profile | null;
+  onOver(): void;
+}) {
   const t = usePlayerWords();
   const { t: app, i18n } = useTranslation('app');
   const [clock] = useState(() => new ServerClock(() => performance.now()));
-  const [sitting, setSitting] = useState<Sitting | null>(null);
+  const [session, setSession] = useState<AttemptSession | null>(null);
   const [starting, setStarting] = useState(false);
   const [error, setError] = useState<ApiError | null>(null);
+  const [broken, setBroken] = useState(false);
   const [asking, setAsking] = useState(false);
   const [unlocked, setUnlocked] = useState(false);
   const load = useCallback(async () => {
@@ -98,21 +115,23 @@ function Attempt({ locale, assignment, profile, onOver }: { locale: Locale; assi
   const { again } = test;
   const now = useCallback(() => clock.now(), [clock]);
 
-  // A second opening would put a page in the place of the one that already took answers.
+  // Opening twice would replace a session that may already hold answers.
   const opened = useRef(false);
   const start = async () => {
     if (opened.current) return;
     opened.current = true;
     setStarting(true);
     setError(null);
+    setBroken(false);
     try {
-      const [own] = await Promise.all([openSitting(assignment), i18n.loadNamespaces([...wordsOfTypes]).catch(() => undefined)]);
+      const own = await openAttemptSession(assignment, (namespaces) => i18n.loadNamespaces(namespaces));
       remember(assignment, true);
-      setSitting(own);
+      setSession(own);
     } catch (cause) {
       opened.current = false;
-      if (!(cause instanceof ApiError)) throw cause;
-      if (cause.code === 'TEST_ACTIVE_CODE_REQUIRED') setAsking(true);
+      // Not the API's error: code that did not load or run, which is no lost connection.
+      if (!(cause instanceof ApiError)) setBroken(true);
+      else if (cause.code === 'TEST_ACTIVE_CODE_REQUIRED') setAsking(true);
       else setError(cause);
       again();
     } finally {
@@ -128,48 +147,94 @@ function Attempt({ locale, assignment, profile, onOver }: { locale: Locale; assi
     if (resumes) goOn();
   }, [resumes]);
 
-  const finish = useCallback((late: number) => {
-    remember(assignment, false);
-    lateAnswers.set(assignment, late);
-    onOver();
-  }, [assignment, onOver]);
+  const finish = useCallback(
+    (late: number) => {
+      remember(assignment, false);
+      lateAnswers.set(assignment, late);
+      onOver();
+    },
+    [assignment, onOver],
+  );
 
   const over = status === 'SUBMITTED' || status === 'SCORED';
   useEffect(() => {
     if (over) onOver();
   }, [over, onOver]);
 
-  if (sitting) return <Sat sitting={sitting} profile={profile} onFinished={finish} />;
-  if (over || (test.waiting && !test.data) || (resumes && error === null)) return <LoadingState>{t('start.opening')}</LoadingState>;
+  if (session) return <RunningAttempt session={session} profile={profile} onFinished={finish} />;
+  if (over || (test.waiting && !test.data) || (resumes && error === null && !broken))
+    return <LoadingState>{t('start.opening')}</LoadingState>;
   if (!test.data) {
     const cause = test.error;
     const failed = <ErrorState title={t('start.failed')} onRetry={again} retrying={test.waiting} />;
-    return cause instanceof ApiError && cause.code !== 'NETWORK' ? <Suspense fallback={failed}><Refusal alone error={cause} locale={locale} onRetry={again} /></Suspense> : failed;
+    return cause instanceof ApiError && cause.code !== 'NETWORK' ? (
+      <Suspense fallback={failed}>
+        <Refusal alone error={cause} locale={locale} onRetry={again} />
+      </Suspense>
+    ) : (
+      failed
+    );
   }
   const closeCode = () => {
     setAsking(false);
-    // The code was what stood between the learner and the test.
+    // The activation code was the only obstacle, so the test starts.
     if (unlocked) void start();
   };
   const offline = error?.code === 'NETWORK';
-  // What is wrong is said at once; the way out of it comes when it has been fetched.
-  const said = error && <Note tone="bad" live>{offline ? app('networkError') : error.message}</Note>;
+  // The message is shown at once; the actions follow when their code has loaded.
+  const said = error && (
+    <Note tone="bad" live>
+      {offline ? app('networkError') : error.message}
+    </Note>
+  );
   return (
     <>
-      <StartScreen back={pathIn(locale, { pathname: '/assigned-unit-test', search: '', hash: '' })} test={test.data} now={now} starting={starting} refusal={error && !offline ? <Suspense fallback={said}><Refusal error={error} locale={locale} onRetry={again} /></Suspense> : said} onStart={() => void start()} onMoment={again} />
-      {asking && <Suspense><RedeemDialog reason={t('start.needsCodeBody')} onClose={closeCode} onActivated={() => setUnlocked(true)} /></Suspense>}
+      <StartScreen
+        back={pathIn(locale, { pathname: '/assigned-unit-test', search: '', hash: '' })}
+        test={test.data}
+        now={now}
+        starting={starting}
+        refusal={
+          error && !offline ? (
+            <Suspense fallback={said}>
+              <Refusal error={error} locale={locale} onRetry={again} />
+            </Suspense>
+          ) : broken ? (
+            <Note tone="bad" live>
+              {t('start.scriptFailed')}
+            </Note>
+          ) : (
+            said
+          )
+        }
+        onStart={() => void start()}
+        onMoment={again}
+      />
+      {asking && (
+        <Suspense>
+          <RedeemDialog reason={t('start.needsCodeBody')} onClose={closeCode} onActivated={() => setUnlocked(true)} />
+        </Suspense>
+      )}
     </>
   );
 }
 
-function Sat({ sitting, profile, onFinished }: { sitting: Sitting; profile: Profile | null; onFinished(late: number): void }) {
-  const { saver, clock, uploads } = sitting;
-  const talks = usePendingTalks(uploads);
+function RunningAttempt({
+  session,
+  profile,
+  onFinished,
+}: {
+  session: AttemptSession;
+  profile: Profile | null;
+  onFinished(late: number): void;
+}) {
+  const { saver, clock, uploads } = session;
+  const pendingRecordings = usePendingRecordings(uploads);
   const snapshot = useSyncExternalStore(saver.subscribe, saver.snapshot);
-  const finished = snapshot.phase === 'closed' && snapshot.unsaved === 0 && talks === 0;
+  const finished = snapshot.phase === 'closed' && snapshot.unsaved === 0 && pendingRecordings === 0;
   const leaving = useRef(false);
 
-  useEffect(() => () => sitting.close(), [sitting]);
+  useEffect(() => () => session.close(), [session]);
   useEffect(() => {
     if (!finished || leaving.current) return;
     leaving.current = true;
@@ -183,7 +248,7 @@ function Sat({ sitting, profile, onFinished }: { sitting: Sitting; profile: Prof
       uploads?.retry();
     };
     const visible = () => (document.visibilityState === 'hidden' ? saver.flush() : refresh());
-    const hide = () => saver.lastWords();
+    const hide = () => saver.sendOnPageHide();
     const timer = setInterval(refresh, 60_000);
     addEventListener('online', online);
     addEventListener('focus', refresh);
@@ -198,7 +263,7 @@ function Sat({ sitting, profile, onFinished }: { sitting: Sitting; profile: Prof
     };
   }, [saver, uploads]);
 
-  const atRisk = (snapshot.unsaved > 0 && !snapshot.durable) || (talks > 0 && uploads?.durable === false);
+  const atRisk = (snapshot.unsaved > 0 && !snapshot.durable) || (pendingRecordings > 0 && uploads?.durable === false);
   useEffect(() => {
     if (!atRisk) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -207,16 +272,16 @@ function Sat({ sitting, profile, onFinished }: { sitting: Sitting; profile: Prof
   }, [atRisk]);
 
   const out = snapshot.state === 'signed-out' || snapshot.state === 'foreign';
-  // While somebody is to sign in again, nothing is watched.
+  // While signed out there is no session to watch.
   useEffect(() => {
     if (out) return;
     let over = false;
     let stop = () => {};
     const watch = async () => {
-      const { watchSession } = await import('../app/session-watch.ts');
+      const { watchSession } = await import('../session/watch.ts');
       if (!over) stop = watchSession({ onDoubt: () => void saver.refresh() });
     };
-    // Where it cannot be loaded, the next save finds out.
+    // If the code cannot be loaded, the next save notices an ended session.
     watch().catch(() => undefined);
     return () => {
       over = true;
@@ -225,8 +290,31 @@ function Sat({ sitting, profile, onFinished }: { sitting: Sitting; profile: Prof
   }, [out, saver]);
   return (
     <>
-      <Player attempt={sitting.attempt} paper={sitting.paper} facets={sitting.facets} media={sitting.media} shuffleSeed={sitting.shuffleSeed} uploads={uploads} content={sitting.content} answers={saver} now={() => clock.now()} />
-      {out && <Suspense><SignInAgain opened foreign={snapshot.state === 'foreign'} profile={profile} unsaved={snapshot.unsaved} onDone={() => { void saver.refresh().then(() => saver.resume()); uploads?.retry(); }} /></Suspense>}
+      <Player
+        attempt={session.attempt}
+        outline={session.outline}
+        facets={session.facets}
+        media={session.media}
+        shuffleSeed={session.shuffleSeed}
+        uploads={uploads}
+        content={session.content}
+        answers={saver}
+        now={() => clock.now()}
+      />
+      {out && (
+        <Suspense>
+          <SignInAgain
+            opened
+            foreign={snapshot.state === 'foreign'}
+            profile={profile}
+            unsaved={snapshot.unsaved}
+            onDone={() => {
+              void saver.refresh().then(() => saver.resume());
+              uploads?.retry();
+            }}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

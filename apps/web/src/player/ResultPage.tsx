@@ -1,11 +1,11 @@
-/** What an assigned test's path shows inside the product: the result. A test still to be taken belongs to the player, which is loaded in its place. */
+/** The result of an assigned test inside the main app. Taking the test belongs to the player, which is loaded instead. */
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { ApiError } from '@vumon/contract/client';
 import { ErrorState, LoadingState } from '@vumon/ui';
 import { useEffect } from 'react';
-import { api } from '../app/api.ts';
-import { lateAnswers } from './late.ts';
+import { api } from '../api/client.ts';
+import { lateAnswers } from './session/late-answers.ts';
 import ResultScreen from './review/ResultScreen.tsx';
 import { usePlayerWords } from './words.ts';
 
@@ -26,5 +26,12 @@ export default function ResultPage() {
   if (over) return <ResultScreen assignment={assignment} late={lateAnswers.get(assignment) ?? 0} />;
   if (!test.isError) return <LoadingState>{t('start.opening')}</LoadingState>;
   const known = test.error instanceof ApiError && test.error.code !== 'NETWORK';
-  return <ErrorState title={t('start.failed')} {...(known && { children: test.error.message })} onRetry={() => void test.refetch()} retrying={test.isFetching} />;
+  return (
+    <ErrorState
+      title={t('start.failed')}
+      {...(known && { children: test.error.message })}
+      onRetry={() => void test.refetch()}
+      retrying={test.isFetching}
+    />
+  );
 }

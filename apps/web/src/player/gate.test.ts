@@ -1,6 +1,6 @@
 import { pages, roles } from '@vumon/domain';
 import { expect, test } from 'vitest';
-import { gateOf, type Profile } from '../app/gate.ts';
+import { gateOf, type Profile } from '../session/gate.ts';
 import { gateOfPlayer } from './gate.ts';
 
 /** Who has no role yet is asked for it at home. */

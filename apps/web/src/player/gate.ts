@@ -1,6 +1,6 @@
-import type { Profile } from '../app/gate.ts';
+import type { Profile } from '../session/gate.ts';
 
-/** What the table of pages says of a test's page, without the table: the learner's first load is short of room. */
+/** The gate of the test's page. Repeats its row of `domain/pages.ts`, because the whole table would weigh on the first load. */
 export function gateOfPlayer(profile: Profile | null): 'open' | 'sign-in' | 'home' {
   if (!profile) return 'sign-in';
   return profile.role === 'STUDENT' && profile.roleChosen ? 'open' : 'home';

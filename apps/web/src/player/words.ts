@@ -1,15 +1,19 @@
 /** The player's words, with keys checked against the catalog. */
+import type { ExamContent } from '@vumon/contract';
 import { useTranslation } from '@vumon/i18n/react';
-import { questionTypeNamespaces } from '@vumon/question-types/messages';
+import { namespacesOfPlayers } from '@vumon/question-types/players';
 import type catalog from './messages.vi.json';
+import { questionsOf } from './session/outline.ts';
 
 type Singular<Key extends string> = Key extends `${infer Stem}_other` ? Stem : Key;
-type Leaf<Tree> = { [Key in keyof Tree & string]: Tree[Key] extends string ? Singular<Key> : `${Key}.${Leaf<Tree[Key]>}` }[keyof Tree & string];
+type Leaf<Tree> = {
+  [Key in keyof Tree & string]: Tree[Key] extends string ? Singular<Key> : `${Key}.${Leaf<Tree[Key]>}`;
+}[keyof Tree & string];
 type WordsOf<Catalog> = (key: Leaf<Catalog>, params?: Readonly<Record<string, string | number>>) => string;
 export type PlayerWord = Leaf<typeof catalog>;
 export type PlayerWords = WordsOf<typeof catalog>;
 
-/** Words of a catalog that is given by its type. */
+/** Translates keys of the namespace; the type parameter is the catalog that the keys are checked against. */
 export function useWordsOf<Catalog>(namespace: 'player' | 'review'): WordsOf<Catalog> {
   const { t } = useTranslation(namespace);
   const translate = t as unknown as WordsOf<Catalog>;
@@ -18,5 +22,5 @@ export function useWordsOf<Catalog>(namespace: 'player' | 'review'): WordsOf<Cat
 
 export const usePlayerWords = (): PlayerWords => useWordsOf<typeof catalog>('player');
 
-/** All words a page of the test may need, here before it starts: the connection may go. Those of authors are not among them. */
-export const wordsOfTypes = questionTypeNamespaces.filter((name) => name !== 'qt-types' && name !== 'qt-rubric' && name !== 'qt-editing');
+/** Catalogs that the questions of a test need. They are loaded before the test starts, because the connection may be lost later. */
+export const namespacesOf = (content: ExamContent): readonly string[] => namespacesOfPlayers(questionsOf(content));

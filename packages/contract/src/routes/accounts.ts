@@ -1,5 +1,5 @@
-/** Sign-in, sessions, one's own account, and what packages there are. */
-import { packageCatalogue, passwordProblem, roles, type PackageCode } from '@vumon/domain';
+/** Signing in, one-time codes, opening an account. */
+import { passwordProblem, roles } from '@vumon/domain';
 import { z } from 'zod';
 import { defineRoutes } from '../define.ts';
 import { fullName, id, instant } from '../schemas.ts';
@@ -9,19 +9,28 @@ export const codePurposes = ['REGISTER', 'FORGOT_PASSWORD', 'CHANGE_PHONE', 'CHA
 export type CodePurpose = (typeof codePurposes)[number];
 
 const role = z.enum(roles);
-const roleCode = z.union([z.literal(-1), z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
-const packageCode = z.enum(Object.keys(packageCatalogue) as [PackageCode, ...PackageCode[]]);
+export const roleCode = z.union([z.literal(-1), z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
 
 /** What was typed; the service answers blank ones with the product's own codes. */
-const username = z.string().max(200, 'tooLong').transform((value) => value.trim());
+const username = z
+  .string()
+  .max(200, 'tooLong')
+  .transform((value) => value.trim());
 const password = z.string().max(200, 'tooLong');
-const newPassword = z.string().max(200, 'tooLong').superRefine((value, context) => {
-  const problem = passwordProblem(value);
-  if (problem) context.addIssue({ code: 'custom', message: problem });
-});
+const newPassword = z
+  .string()
+  .max(200, 'tooLong')
+  .superRefine((value, context) => {
+    const problem = passwordProblem(value);
+    if (problem) context.addIssue({ code: 'custom', message: problem });
+  });
 const ticket = z.string().max(500);
 /** A phone or an e-mail address as it was typed; the service brings it into its one form. */
-const contact = z.string().max(200, 'tooLong').transform((value) => value.trim()).pipe(z.string().min(1, 'required'));
+const contact = z
+  .string()
+  .max(200, 'tooLong')
+  .transform((value) => value.trim())
+  .pipe(z.string().min(1, 'required'));
 const codePurpose = z.enum(codePurposes);
 const token = z.string().max(500);
 
@@ -34,65 +43,22 @@ const signedIn = z.strictObject({
   accessExpiresAt: instant,
 });
 
-const membership = z.strictObject({
-  code: packageCode,
-  /** `free-exam-cracking` for the free package. */
-  slug: z.string().nullable(),
-  /** 1 to 3 for teachers' packages; null for learners'. */
-  level: z.int().nullable(),
-  name: z.string(),
-  nameEn: z.string(),
-  /** Dong a year for teachers, once for learners; null = not sold. */
-  price: z.int().nullable(),
-  isFree: z.boolean(),
-  isExpired: z.boolean(),
-  /** Null for the free package that everybody falls back to. */
-  startDate: instant.nullable(),
-  endDate: instant.nullable(),
-  usesLeft: z.int().nullable(),
-  serverTime: instant,
-});
-
-const abilities = z.strictObject({
-  useContent: z.boolean(),
-  manageClasses: z.boolean(),
-  writeQuestions: z.boolean(),
-  createExams: z.boolean(),
-  createFormats: z.boolean(),
-  exportSystemTests: z.boolean(),
-  manageSystemContent: z.boolean(),
-  takeTests: z.boolean(),
-});
-
-const profile = z.strictObject({
-  id,
-  fullName: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  role,
-  roleCode,
-  is_admin: z.boolean(),
-  email: z.string().nullable(),
-  phone: z.string().nullable(),
-  signInName: z.string().nullable(),
-  avatar: z.string().nullable(),
-  locale: z.enum(['vi', 'en']),
-  receivedGift: z.boolean(),
-  /** False until a new account has said whether it teaches or learns. */
-  roleChosen: z.boolean(),
-  membership: membership.nullable(),
-  /** Caps of a teacher's package in force. */
-  caps: z.strictObject({ classes: z.int(), students: z.int(), studentsPerClass: z.int(), systemTestsPerMonth: z.int().nullable() }).nullable(),
-  abilities,
-});
-
 export const accountRoutes = defineRoutes({
   'POST /auth/login': {
     summary: 'Sign in with phone, e-mail or sign-in name',
     access: 'public',
     body: z.strictObject({ username, password, tokensInBody: z.boolean().optional() }),
     reply: signedIn,
-    errors: ['USERNAME_BLANK', 'PASSWORD_BLANK', 'WRONG_USERNAME_PASSWORD', 'LOCK_ACCOUNT', 'LIMIT_LOGIN_SESSION', 'FIRST_LOGIN_REQUIRED', 'TOO_MANY_REQUESTS', 'SERVER_BUSY'],
+    errors: [
+      'USERNAME_BLANK',
+      'PASSWORD_BLANK',
+      'WRONG_USERNAME_PASSWORD',
+      'LOCK_ACCOUNT',
+      'LIMIT_LOGIN_SESSION',
+      'FIRST_LOGIN_REQUIRED',
+      'TOO_MANY_REQUESTS',
+      'SERVER_BUSY',
+    ],
   },
   'POST /auth/first-login': {
     summary: 'Set the own password of an account that a teacher made, with the ticket that sign-in gave, and sign in',
@@ -122,16 +88,42 @@ export const accountRoutes = defineRoutes({
     errors: ['TOO_MANY_REQUESTS'],
   },
   'POST /auth/sms-otp': {
-    summary: 'Send a one-time code of six digits to a phone or an e-mail address; the two purposes of a change need a session',
+    summary:
+      'Send a one-time code of six digits to a phone or an e-mail address; the two purposes of a change need a session',
     access: 'public',
     body: z.strictObject({ username: contact, purpose: codePurpose }),
-    reply: z.strictObject({ channel: z.enum(['sms', 'mail']), expiresAt: instant, resendAt: instant, serverTime: instant }),
-    errors: ['EMAIL_REGISTERED', 'PHONE_REGISTERED', 'EMAIL_NOT_REGISTERED', 'PHONE_NOT_REGISTERED', 'EMAIL_USED', 'PHONE_USED', 'LOCK_ACCOUNT', 'OTP_CANNOT_RESEND', 'TOO_MANY_REQUESTS', 'MESSAGE_NOT_SENT', 'UNAUTHORISED'],
+    reply: z.strictObject({
+      channel: z.enum(['sms', 'mail']),
+      expiresAt: instant,
+      resendAt: instant,
+      serverTime: instant,
+    }),
+    errors: [
+      'EMAIL_REGISTERED',
+      'PHONE_REGISTERED',
+      'EMAIL_NOT_REGISTERED',
+      'PHONE_NOT_REGISTERED',
+      'EMAIL_USED',
+      'PHONE_USED',
+      'LOCK_ACCOUNT',
+      'OTP_CANNOT_RESEND',
+      'TOO_MANY_REQUESTS',
+      'MESSAGE_NOT_SENT',
+      'UNAUTHORISED',
+    ],
   },
   'POST /auth/verify-sms-otp': {
     summary: 'Prove the address with its code; the ticket opens the next step once, within a quarter of an hour',
     access: 'public',
-    body: z.strictObject({ username: contact, purpose: codePurpose, code: z.string().max(100, 'codeInvalid').transform((value) => value.trim()).pipe(z.string().regex(/^\d{6}$/, 'codeInvalid')) }),
+    body: z.strictObject({
+      username: contact,
+      purpose: codePurpose,
+      code: z
+        .string()
+        .max(100, 'codeInvalid')
+        .transform((value) => value.trim())
+        .pipe(z.string().regex(/^\d{6}$/, 'codeInvalid')),
+    }),
     reply: z.strictObject({ ticket: z.string() }),
     errors: ['OTP_INVALID', 'OTP_EXPIRED', 'UNAUTHORISED'],
   },
@@ -139,7 +131,14 @@ export const accountRoutes = defineRoutes({
     summary: 'Open an account for the address that the ticket proves, and sign in',
     access: 'public',
     /** The phone is asked for abroad, where it is not what the code proves. */
-    body: z.strictObject({ ticket, fullName, phone: contact.optional(), password: newPassword, acceptTerms: z.literal(true, 'termsRequired'), tokensInBody: z.boolean().optional() }),
+    body: z.strictObject({
+      ticket,
+      fullName,
+      phone: contact.optional(),
+      password: newPassword,
+      acceptTerms: z.literal(true, 'termsRequired'),
+      tokensInBody: z.boolean().optional(),
+    }),
     reply: signedIn,
     errors: ['TICKET_EXPIRED', 'PASSWORD_TOO_COMMON', 'EMAIL_REGISTERED', 'PHONE_REGISTERED', 'SERVER_BUSY'],
   },
@@ -155,12 +154,6 @@ export const accountRoutes = defineRoutes({
     body: z.strictObject({ role: z.enum(['TEACHER', 'STUDENT']) }),
     errors: ['ROLE_CHOSEN'],
   },
-  'POST /account/contact': {
-    summary: 'Take the phone or the e-mail address that the ticket proves as one’s own',
-    access: 'signed-in',
-    body: z.strictObject({ ticket }),
-    errors: ['TICKET_EXPIRED', 'EMAIL_USED', 'PHONE_USED'],
-  },
   'POST /auth/logout': { summary: 'End this session', access: 'public' },
   'POST /auth/set-password': {
     summary: 'Change the own password, or set the first of an account that has none; every other device is signed out',
@@ -168,43 +161,13 @@ export const accountRoutes = defineRoutes({
     body: z.strictObject({ currentPassword: password.default(''), password: newPassword }),
     errors: ['CURRENT_PASSWORD_INCORRECT', 'PASSWORD_TOO_COMMON', 'PASSWORD_SAME', 'TOO_MANY_REQUESTS', 'SERVER_BUSY'],
   },
-  'GET /auth/getUser': {
-    summary: 'Who is signed in, in short',
-    access: 'signed-in',
-    reply: z.strictObject({ id, fullName: z.string(), role, roleCode, is_admin: z.boolean(), locale: z.enum(['vi', 'en']) }),
-  },
-  'GET /account/profile': { summary: 'The signed-in user with package and abilities', access: 'signed-in', reply: profile },
-  'POST /account/locale': {
-    summary: 'Remember the language for messages to this user',
-    access: 'signed-in',
-    body: z.strictObject({ locale: z.enum(['vi', 'en']) }),
-  },
   'GET /itf/app-settings/{id}': {
     summary: 'A public setting of this installation: whom to contact',
     access: 'public',
     params: z.object({ id: z.enum(['contact']) }),
-    reply: z.strictObject({ id: z.literal('contact'), value: z.strictObject({ hotline: z.string().nullable(), email: z.string().nullable() }) }),
-  },
-  'GET /memberships': {
-    summary: 'Packages on sale, with prices and what they open',
-    access: 'public',
-    query: z.object({ roleCode: z.enum(['teacher', 'student']).optional() }),
-    reply: z.array(z.strictObject({
-      code: packageCode,
-      audience: z.enum(['teacher', 'student']),
-      level: z.int().nullable(),
-      name: z.string(),
-      nameEn: z.string(),
-      price: z.int().nullable(),
-      /** Months a paid teacher package runs; null = by number of tests. */
-      months: z.int().nullable(),
-      /** Days of a trial. */
-      days: z.int().nullable(),
-      /** Tests in a learner's package. */
-      tests: z.int().nullable(),
-      recommended: z.boolean(),
-      features: z.array(z.string()),
-      caps: z.strictObject({ classes: z.int(), students: z.int(), studentsPerClass: z.int(), systemTestsPerMonth: z.int().nullable() }).nullable(),
-    })),
+    reply: z.strictObject({
+      id: z.literal('contact'),
+      value: z.strictObject({ hotline: z.string().nullable(), email: z.string().nullable() }),
+    }),
   },
 });

@@ -1,16 +1,27 @@
 /** Activation codes: using one, and their administration. */
-import { activationKinds, activationStatuses, packageCatalogue, type PackageCode } from '@vumon/domain';
+import { activationKinds, activationStatuses } from '@vumon/domain';
 import { z } from 'zod';
 import { defineRoutes } from '../define.ts';
-import { empty, id, idParams, instant, noBlankEnds, pageQuery, search, text } from '../schemas.ts';
+import { empty, id, idParams, instant, noBlankEnds, packageCode, pageQuery, search, text } from '../schemas.ts';
 
-const packageCode = z.enum(Object.keys(packageCatalogue) as [PackageCode, ...PackageCode[]]);
 const kind = z.enum(activationKinds);
 
 /** What a code gave: a package until a moment, or a test that opens now. */
 const activated = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('PACKAGE'), packageCode, endsAt: instant.nullable(), tests: z.int().nullable() }),
-  z.strictObject({ kind: z.literal('TEST'), examId: id.nullable(), examName: z.string().nullable(), examType: z.int().nullable() }),
+  z.strictObject({
+    kind: z.literal('PACKAGE'),
+    packageCode,
+    name: z.string(),
+    nameEn: z.string(),
+    endsAt: instant.nullable(),
+    tests: z.int().nullable(),
+  }),
+  z.strictObject({
+    kind: z.literal('TEST'),
+    examId: id.nullable(),
+    examName: z.string().nullable(),
+    examType: z.int().nullable(),
+  }),
 ]);
 export type Activated = z.infer<typeof activated>;
 
@@ -52,7 +63,15 @@ export const activationCodeRoutes = defineRoutes({
     access: 'public',
     body: z.strictObject({ code: z.string().max(64, 'tooLong').min(1, 'required').refine(noBlankEnds, 'blankEnds') }),
     reply: activated,
-    errors: ['ACTIVE_CODE_INVALID', 'ACTIVE_CODE_LOGIN_REQUIRED', 'ACTIVE_CODE_USED', 'PACKAGE_AUDIENCE', 'PACKAGE_LOWER', 'USER_NOT_STUDENT', 'TOO_MANY_REQUESTS'],
+    errors: [
+      'ACTIVE_CODE_INVALID',
+      'ACTIVE_CODE_LOGIN_REQUIRED',
+      'ACTIVE_CODE_USED',
+      'PACKAGE_AUDIENCE',
+      'PACKAGE_LOWER',
+      'USER_NOT_STUDENT',
+      'TOO_MANY_REQUESTS',
+    ],
   },
   'GET /itf/active-codes': {
     summary: 'Activation codes with what they give and how often they were used',
@@ -72,8 +91,19 @@ export const activationCodeRoutes = defineRoutes({
     summary: 'Make a batch of codes',
     access: admin,
     body: z.discriminatedUnion('kind', [
-      z.strictObject({ kind: z.literal('PACKAGE'), ...made, packageCode, months: z.int().min(1, 'tooSmall').max(60, 'tooBig').nullable(), tests: z.int().min(1, 'tooSmall').max(1000, 'tooBig').nullable() }),
-      z.strictObject({ kind: z.literal('TEST'), ...made, examId: id.nullable(), examType: z.int().min(1).max(999).nullable() }),
+      z.strictObject({
+        kind: z.literal('PACKAGE'),
+        ...made,
+        packageCode,
+        months: z.int().min(1, 'tooSmall').max(60, 'tooBig').nullable(),
+        tests: z.int().min(1, 'tooSmall').max(1000, 'tooBig').nullable(),
+      }),
+      z.strictObject({
+        kind: z.literal('TEST'),
+        ...made,
+        examId: id.nullable(),
+        examType: z.int().min(1).max(999).nullable(),
+      }),
     ]),
     reply: z.strictObject({ batchId: id, codes: z.int() }),
     errors: ['UNIT_TEST_NOT_FOUND'],
@@ -84,13 +114,20 @@ export const activationCodeRoutes = defineRoutes({
     body: z.strictObject({ ids: z.array(id).min(1, 'required').max(200, 'tooBig'), disabled: z.boolean() }),
     reply: z.strictObject({ changed: z.int() }),
   },
-  'GET /itf/active-codes/batches/{id}/file': { summary: 'The codes of a batch as a workbook', access: admin, params: idParams, file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
+  'GET /itf/active-codes/batches/{id}/file': {
+    summary: 'The codes of a batch as a workbook',
+    access: admin,
+    params: idParams,
+    file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  },
   'GET /itf/active-codes/{id}/uses': {
     summary: 'Who used a code, newest first',
     access: admin,
     params: idParams,
     query: z.object(pageQuery),
-    reply: z.array(z.strictObject({ userId: id, fullName: z.string(), contact: z.string().nullable(), usedAt: instant })),
+    reply: z.array(
+      z.strictObject({ userId: id, fullName: z.string(), contact: z.string().nullable(), usedAt: instant }),
+    ),
     paged: true,
   },
   'PUT /itf/unit-tests/{id}/activation-code': {

@@ -1,43 +1,74 @@
-/** Tests assigned to classes: by their teacher, and as their learners see them. Marks in hundredths of ten. */
-import { skills, subjects } from '@vumon/domain';
+/** Tests assigned to classes, groups and learners: by their teacher, and as their learners see them. Marks in hundredths of ten. */
+import {
+  assignmentTargets,
+  attemptModes,
+  countings,
+  mostAttempts,
+  reviewStates,
+  skills,
+  subjects,
+} from '@vumon/domain';
 import { z } from 'zod';
 import { defineRoutes } from '../define.ts';
 import { empty, id, idParams, instant, pageQuery, search, text } from '../schemas.ts';
+import { attemptAbilities } from './attempts.ts';
 
 const teacher = ['TEACHER'] as const;
 const student = ['STUDENT'] as const;
 const feature = 'manage-classes';
 const timeStatus = z.enum(['UPCOMING', 'ONGOING', 'ENDED']);
-const showScore = z.enum(['AFTER_SUBMIT', 'AFTER_END']);
-const minutes = z.int().min(1, 'tooSmall').max(600, 'tooBig');
+/** Null: no clock but the end of the window, for practice alone. */
+const minutes = z.int().min(1, 'tooSmall').max(600, 'tooBig').nullable();
+/** Null: as many as wanted, for practice alone. */
+const attemptsAllowed = z.int().min(1, 'tooSmall').max(mostAttempts, 'tooBig').nullable();
+const review = z.enum(reviewStates);
 
-const abilities = z.strictObject({ view: z.boolean(), edit: z.boolean(), cancel: z.boolean(), 'see-results': z.boolean(), 'export-results': z.boolean() });
+const abilities = z.strictObject({
+  view: z.boolean(),
+  edit: z.boolean(),
+  cancel: z.boolean(),
+  'see-results': z.boolean(),
+  'export-results': z.boolean(),
+});
 
 const examFacts = {
   id,
   title: z.string(),
   subject: z.enum(subjects),
   questions: z.int(),
-  minutes: z.int(),
+  /** Null: no clock but the end of the window. */
+  minutes: z.int().nullable(),
   skills: z.array(z.enum(skills)),
   startsAt: instant,
   endsAt: instant,
   status: timeStatus,
   note: z.string(),
+  target: z.enum(assignmentTargets),
+  /** The class it was given to, or in which it was given to a group or to learners. */
+  classId: id.nullable(),
+  /** Of the class or group; of learners by name their class's, else empty. */
+  className: z.string(),
+  mode: z.enum(attemptModes),
+  attemptsAllowed: z.int().nullable(),
+  /** Which attempt gives the mark. */
+  counting: z.enum(countings),
 };
 
 export const assignmentView = z.strictObject({
   ...examFacts,
   examId: id,
-  classId: id,
-  className: z.string(),
-  showScore,
+  groupId: id.nullable(),
+  shuffleQuestions: z.boolean(),
+  shuffleOptions: z.boolean(),
+  /** What learners see of their results while the window is open, and after it. */
+  reviewOpen: review,
+  reviewAfter: review,
   cancelledAt: instant.nullable(),
-  /** Learners in the class now, those working, those who handed in. */
+  /** Learners it reaches now, those working, those who handed in at least once. */
   students: z.int(),
   running: z.int(),
   submitted: z.int(),
-  /** Mean mark of the scored attempts. */
+  /** Mean of the counted marks. */
   average: z.int().nullable(),
   createdAt: instant,
   abilities,
@@ -48,7 +79,16 @@ export type AssignmentView = z.infer<typeof assignmentView>;
 export const liveCell = z.strictObject({
   studentId: id,
   name: z.string(),
+  /** The running attempt, else the last; null before the first. */
+  attemptId: id.nullable(),
+  number: z.int().nullable(),
+  /** How many attempts the learner has started. */
+  taken: z.int(),
   state: z.enum(['NOT_STARTED', 'RUNNING', 'SUBMITTED']),
+  /** Set while the clock stands. */
+  pausedAt: instant.nullable(),
+  /** What the teacher may do to the attempt; null before the first. */
+  abilities: attemptAbilities.nullable(),
   answered: z.int(),
   /** When an answer last arrived. */
   lastSavedAt: instant.nullable(),
@@ -70,34 +110,78 @@ export type AssignmentLive = z.infer<typeof assignmentLive>;
 /** An assigned test as its learner sees it. */
 export const assignedTest = z.strictObject({
   ...examFacts,
-  classId: id,
-  className: z.string(),
   teacherName: z.string(),
   /** False once the class is deactivated, the learner has left or the test was cancelled. */
   open: z.boolean(),
+  /** Attempts started so far; how many more there may be, null: as many as wanted. */
+  attemptsTaken: z.int(),
+  attemptsLeft: z.int().nullable(),
+  /** The number to start next, by `POST …/start`; null while one is running, none is left, or the window is not open. */
+  nextAttempt: z.int().nullable(),
   /** It starts only after the learner has used an activation code for it. */
   needsCode: z.boolean(),
-  attempt: z.strictObject({
-    status: z.enum(['RUNNING', 'SUBMITTED', 'SCORED']),
-    answered: z.int(),
-    deadlineAt: instant,
-    submittedAt: instant.nullable(),
-    /** Null until the teacher lets it be seen. */
-    mark: z.int().nullable(),
-  }).nullable(),
+  /** The running attempt, else the last. */
+  attempt: z
+    .strictObject({
+      id,
+      number: z.int(),
+      status: z.enum(['RUNNING', 'SUBMITTED', 'SCORED']),
+      answered: z.int(),
+      deadlineAt: instant,
+      pausedAt: instant.nullable(),
+      submittedAt: instant.nullable(),
+      /** The mark of the attempt that counts; null until the review policy shows it. */
+      mark: z.int().nullable(),
+    })
+    .nullable(),
   serverTime: instant,
 });
 export type AssignedTest = z.infer<typeof assignedTest>;
 
-const window = { startsAt: instant, endsAt: instant, minutes: minutes.optional(), showScore: showScore.default('AFTER_SUBMIT'), note: text(500).default('') };
+/** What every assignment is made with. Minutes and the shuffling of options: as the test says when absent. */
+const settings = {
+  startsAt: instant,
+  endsAt: instant,
+  minutes: minutes.optional(),
+  mode: z.enum(attemptModes).default('TEST'),
+  attemptsAllowed: attemptsAllowed.default(1),
+  counting: z.enum(countings).default('BEST'),
+  shuffleQuestions: z.boolean().default(false),
+  shuffleOptions: z.boolean().optional(),
+  reviewOpen: review.default('OFF'),
+  reviewAfter: review.default('FREE'),
+  note: text(500).default(''),
+};
+const studentIds = z
+  .array(id)
+  .min(1, 'required')
+  .max(200, 'tooLong')
+  .refine((list) => new Set(list).size === list.length, 'invalid');
+const target = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('CLASS'), classId: id }),
+  z.strictObject({ kind: z.literal('GROUP'), groupId: id }),
+  /** Named learners; in a class when one is given, whose list then shows the test. */
+  z.strictObject({ kind: z.literal('STUDENTS'), studentIds, classId: id.optional() }),
+]);
 const windowErrors = ['ASSIGNMENT_END_TOO_SOON', 'ASSIGNMENT_WINDOW_TOO_SHORT'] as const;
+
+const assignErrors = [
+  'CLASS_NOT_FOUND',
+  'CLASS_INACTIVE',
+  'UNIT_TEST_NOT_FOUND',
+  'TEST_CONTENT_INSUFFICIENT',
+  'REACH_LIMIT_SYSTEM_TESTS',
+  ...windowErrors,
+] as const;
 
 const assignedQuery = z.object({ status: timeStatus.optional(), ...pageQuery });
 
 export const assignmentRoutes = defineRoutes({
   'GET /itf/classes/{id}/unit-tests': {
     summary: 'Tests assigned to a class',
-    access: teacher, feature, params: idParams,
+    access: teacher,
+    feature,
+    params: idParams,
     query: z.object({ search, status: timeStatus.optional(), ...pageQuery }),
     reply: z.array(assignmentView),
     paged: true,
@@ -105,29 +189,68 @@ export const assignmentRoutes = defineRoutes({
   },
   'POST /itf/classes/{id}/unit-tests': {
     summary: 'Assign a test to a class; publishes the test',
-    access: teacher, feature, params: idParams,
-    body: z.strictObject({ examId: id, ...window }),
+    access: teacher,
+    feature,
+    params: idParams,
+    body: z.strictObject({ examId: id, ...settings }),
     reply: assignmentView,
-    errors: ['CLASS_NOT_FOUND', 'CLASS_INACTIVE', 'UNIT_TEST_NOT_FOUND', 'TEST_CONTENT_INSUFFICIENT', 'REACH_LIMIT_SYSTEM_TESTS', ...windowErrors],
+    errors: assignErrors,
+  },
+  'POST /itf/unit-tests/assign': {
+    summary: 'Assign a test to a class, a study group or learners by name; publishes the test',
+    access: teacher,
+    feature,
+    body: z.strictObject({ examId: id, target, ...settings }),
+    reply: assignmentView,
+    errors: ['STUDY_GROUP_NOT_FOUND', 'STUDENT_NOT_FOUND', ...assignErrors],
   },
   'PUT /itf/classes/unit-tests/{id}': {
-    summary: 'Change the window; once a learner has started, only a later end, the score option and the note',
-    access: teacher, feature, params: idParams,
-    body: z.strictObject({ startsAt: instant.optional(), endsAt: instant.optional(), minutes: minutes.optional(), showScore: showScore.optional(), note: text(500).optional() }),
+    summary:
+      'Change an assignment; once a learner has started only a later end, more attempts, the counting, the review policy, the learners and the note',
+    access: teacher,
+    feature,
+    params: idParams,
+    body: z.strictObject({
+      startsAt: instant.optional(),
+      endsAt: instant.optional(),
+      minutes: minutes.optional(),
+      mode: z.enum(attemptModes).optional(),
+      attemptsAllowed: attemptsAllowed.optional(),
+      counting: z.enum(countings).optional(),
+      shuffleQuestions: z.boolean().optional(),
+      shuffleOptions: z.boolean().optional(),
+      reviewOpen: review.optional(),
+      reviewAfter: review.optional(),
+      note: text(500).optional(),
+      /** All learners it is to reach from now on; of a test for learners by name alone. */
+      studentIds: studentIds.optional(),
+    }),
     reply: assignmentView,
-    errors: ['NOT_FOUND', 'ASSIGNMENT_STARTED', ...windowErrors],
+    errors: ['NOT_FOUND', 'STUDENT_NOT_FOUND', 'ASSIGNMENT_STARTED', ...windowErrors],
   },
   'DELETE /itf/classes/unit-tests/{id}': {
-    summary: 'Cancel: the class loses access, running attempts are handed in with what they hold, results stay',
-    access: teacher, feature, params: idParams,
+    summary: 'Cancel: learners lose access, running attempts are handed in with what they hold, results stay',
+    access: teacher,
+    feature,
+    params: idParams,
     reply: empty,
   },
   'POST /itf/classes/unit-tests/{id}/extend': {
     summary: 'More minutes for everybody who is working now',
-    access: teacher, feature, params: idParams,
+    access: teacher,
+    feature,
+    params: idParams,
     body: z.strictObject({ minutes: z.int().min(1, 'tooSmall').max(30, 'tooBig') }),
     reply: z.strictObject({ attempts: z.int(), addedMinutes: z.int() }),
     errors: ['ASSIGNMENT_EXTENSION_LIMIT', 'ASSIGNMENT_NOBODY_WORKING'],
+  },
+  'POST /itf/classes/unit-tests/{id}/collect': {
+    summary: 'End all running attempts now, with what they hold',
+    access: teacher,
+    feature,
+    params: idParams,
+    reply: z.strictObject({ attempts: z.int() }),
+    errors: ['ASSIGNMENT_NOBODY_WORKING'],
   },
   'POST /itf/unit-tests/use': {
     summary: 'Take a test to print or export: one of the system counts against the month once',
@@ -139,15 +262,54 @@ export const assignmentRoutes = defineRoutes({
   },
   'GET /itf/classes/unit-test-assigned/{id}': {
     summary: 'One assigned test for its learner',
-    access: student, params: idParams, reply: assignedTest, errors: ['TEST_NO_PERMISSION'],
+    access: student,
+    params: idParams,
+    reply: assignedTest,
+    errors: ['TEST_NO_PERMISSION'],
   },
-  'GET /itf/classes/unit-test-assigned/{id}/teacher': { summary: 'One assigned test for its teacher', access: teacher, feature, params: idParams, reply: assignmentView },
-  'GET /itf/classes/unit-test-assigned/{id}/live': { summary: 'Who is working, how far, who handed in', access: teacher, feature, params: idParams, reply: assignmentLive },
+  'GET /itf/classes/unit-test-assigned/{id}/teacher': {
+    summary: 'One assigned test for its teacher',
+    access: teacher,
+    feature,
+    params: idParams,
+    reply: assignmentView,
+  },
+  'GET /itf/classes/unit-test-assigned/{id}/live': {
+    summary: 'Who is working, how far, who handed in',
+    access: teacher,
+    feature,
+    params: idParams,
+    reply: assignmentLive,
+  },
   'GET /student/classes': {
     summary: "The learner's classes",
     access: student,
-    reply: z.array(z.strictObject({ id, name: z.string(), code: z.string(), gradeName: z.string(), gradeNameEn: z.string(), schoolYear: z.int(), teacherName: z.string() })),
+    reply: z.array(
+      z.strictObject({
+        id,
+        name: z.string(),
+        code: z.string(),
+        gradeName: z.string(),
+        gradeNameEn: z.string(),
+        schoolYear: z.int(),
+        teacherName: z.string(),
+      }),
+    ),
   },
-  'GET /student/classes/{id}/unit-tests-assigned': { summary: 'Tests assigned to one class of the learner', access: student, params: idParams, query: assignedQuery, reply: z.array(assignedTest), paged: true, errors: ['CLASS_NOT_FOUND'] },
-  'GET /student/unit-tests-assigned': { summary: 'All tests assigned to the learner: what is due first comes first', access: student, query: assignedQuery, reply: z.array(assignedTest), paged: true },
+  'GET /student/classes/{id}/unit-tests-assigned': {
+    summary: 'Tests assigned to one class of the learner',
+    access: student,
+    params: idParams,
+    query: assignedQuery,
+    reply: z.array(assignedTest),
+    paged: true,
+    errors: ['CLASS_NOT_FOUND'],
+  },
+  'GET /student/unit-tests-assigned': {
+    summary: 'All tests assigned to the learner: what is due first comes first',
+    access: student,
+    query: assignedQuery,
+    reply: z.array(assignedTest),
+    paged: true,
+  },
 });

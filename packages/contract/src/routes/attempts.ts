@@ -1,4 +1,8 @@
-/** A learner's run of an assigned test: start, save, submit, result. Nothing here carries a key before release. */
+/**
+ * A learner's attempt: start, save, submit, result; and what its teacher does to it. Nothing here carries a key before
+ * release, but the check of a question in practice.
+ */
+import { type actions, attemptModes, attemptOrigins, countings, reviewStates } from '@vumon/domain';
 import { defineRoutes } from '../define.ts';
 import { examContent } from '../exam-content.ts';
 import { id, idParams, instant } from '../schemas.ts';
@@ -11,14 +15,26 @@ export const savedAnswer = z.strictObject({ question: id, answer: z.json(), entr
 
 export const attemptState = z.strictObject({
   id,
-  assignmentId: id,
+  /** Null for an attempt of another origin. */
+  assignmentId: id.nullable(),
   examVersionId: id,
+  origin: z.enum(attemptOrigins),
+  /** Counted from 1 within its origin. */
+  number: z.int(),
+  mode: z.enum(attemptModes),
+  /** False: no clock is shown; the deadline is only when the attempt ends by itself. */
+  clock: z.boolean(),
   status: z.enum(['RUNNING', 'SUBMITTED', 'SCORED']),
   startedAt: instant,
   deadlineAt: instant,
+  /** Set while the teacher has stopped the clock: no answer is taken (ATTEMPT_PAUSED). */
+  pausedAt: instant.nullable(),
   submittedAt: instant.nullable(),
   serverTime: instant,
+  /** The order of questions and options follows from it, each as far as the assignment says. */
   shuffleSeed: z.string(),
+  shuffleQuestions: z.boolean(),
+  shuffleOptions: z.boolean(),
   answers: z.array(savedAnswer),
   flags: z.array(z.string()),
   /** Plays used so far by media id. */
@@ -31,20 +47,34 @@ export const answerEntry = z.strictObject({
   seq: z.int().min(1).max(2_000_000_000),
   question: id,
   /** `entry` of the answer this client had seen last for the question; 0 when none. */
-  base: z.int().min(0),
+  base: z.int().min(0).max(2_000_000_000),
   answer,
 });
 
 const clientId = z.string().regex(/^[A-Za-z0-9-]{8,40}$/, 'invalid');
-const entries = z.array(answerEntry).max(200).refine(
-  (list) => new Set(list.map((entry) => entry.question)).size === list.length && new Set(list.map((entry) => entry.seq)).size === list.length,
-  'invalid',
-);
+const entries = z
+  .array(answerEntry)
+  .max(200)
+  .refine(
+    (list) =>
+      new Set(list.map((entry) => entry.question)).size === list.length &&
+      new Set(list.map((entry) => entry.seq)).size === list.length,
+    'invalid',
+  );
 
-export const entryOutcome = z.strictObject({ seq: z.int(), entry: z.int().nullable(), outcome: z.enum(['ACCEPTED', 'SUPERSEDED', 'STALE', 'LATE', 'REUSED']) });
+export const entryOutcome = z.strictObject({
+  seq: z.int(),
+  entry: z.int().nullable(),
+  outcome: z.enum(['ACCEPTED', 'SUPERSEDED', 'STALE', 'LATE', 'REUSED']),
+});
 export type EntryOutcome = z.infer<typeof entryOutcome>;
 
-const saveReply = z.strictObject({ serverTime: instant, deadlineAt: instant, status: attemptState.shape.status, entries: z.array(entryOutcome) });
+const saveReply = z.strictObject({
+  serverTime: instant,
+  deadlineAt: instant,
+  status: attemptState.shape.status,
+  entries: z.array(entryOutcome),
+});
 
 const itemResult = z.strictObject({
   question: id,
@@ -64,28 +94,122 @@ const itemMark = z.strictObject({
   notes: z.array(z.strictObject({ id: z.string(), start: z.int(), end: z.int(), text: z.string() })),
 });
 
-/** What a learner may see of their result: each part is null until it is released. */
+/** What a learner may see of their result: each part is null until the review policy shows it. */
 export const studentResult = z.strictObject({
+  /** The one asked for by number; else the running one, the one that counts, the last. */
   attempt: attemptState.omit({ plays: true }).nullable(),
+  /** All attempts by number. */
+  attempts: z.array(
+    z.strictObject({
+      id,
+      number: z.int(),
+      status: z.enum(['RUNNING', 'SUBMITTED', 'SCORED']),
+      startedAt: instant,
+      submittedAt: instant.nullable(),
+      /** Null unless scored and shown. */
+      mark: z.int().nullable(),
+      /** Its mark is the learner's mark at the assignment. */
+      counts: z.boolean(),
+    }),
+  ),
   exam: z.strictObject({ name: z.string(), minutes: z.int(), totalQuestions: z.int(), totalPoints: z.int() }),
+  /** Of the class or group; empty when the test was given to learners by name. */
   className: z.string(),
+  mode: z.enum(attemptModes),
+  counting: z.enum(countings),
+  attemptsAllowed: z.int().nullable(),
   endsAt: instant,
+  /** What the review policy shows now: OFF nothing, ON the score, REVIEW right and wrong, FREE keys too. */
+  reviewState: z.enum(reviewStates),
   /** When a score will be shown, if not yet. */
   scoreState: z.enum(['NOT_SUBMITTED', 'BEING_SCORED', 'AFTER_END', 'SHOWN']),
-  score: z.strictObject({ mark: z.int(), points: z.int(), maxPoints: z.int(), needsTeacher: z.boolean(), classAverage: z.int().nullable() }).nullable(),
-  review: z.strictObject({ content: examContent, keys: z.record(z.string(), z.unknown()), items: z.array(itemResult), marks: z.array(itemMark) }).nullable(),
+  score: z
+    .strictObject({
+      mark: z.int(),
+      points: z.int(),
+      maxPoints: z.int(),
+      needsTeacher: z.boolean(),
+      classAverage: z.int().nullable(),
+    })
+    .nullable(),
+  review: z
+    .strictObject({
+      content: examContent,
+      /** Null in REVIEW: right and wrong without keys and explanations. */
+      keys: z.record(z.string(), z.unknown()).nullable(),
+      items: z.array(itemResult),
+      marks: z.array(itemMark),
+    })
+    .nullable(),
 });
+
+export type StudentResult = z.infer<typeof studentResult>;
+
+/** The reply of a check in practice: how the stored answer is scored, with the key and explanation of the question. */
+export const checkedQuestion = z.strictObject({
+  question: id,
+  answer: z.json(),
+  entry: z.int(),
+  key: z.unknown(),
+  items: z.array(itemResult),
+  serverTime: instant,
+});
+export type CheckedQuestion = z.infer<typeof checkedQuestion>;
+
+const ability = z.boolean();
+export const attemptAbilities = z.strictObject({
+  extend: ability,
+  pause: ability,
+  resume: ability,
+  reopen: ability,
+  collect: ability,
+} satisfies Record<(typeof actions.attempt)[number], typeof ability>);
+
+/** Where an attempt stands after its teacher has changed it. */
+export const attemptControl = z.strictObject({
+  id,
+  number: z.int(),
+  status: attemptState.shape.status,
+  deadlineAt: instant,
+  pausedAt: instant.nullable(),
+  serverTime: instant,
+  abilities: attemptAbilities,
+});
+export type AttemptControl = z.infer<typeof attemptControl>;
+
+const teacher = ['TEACHER'] as const;
+const feature = 'manage-classes';
 
 export const attemptRoutes = defineRoutes({
   'POST /student/unit-tests-assigned/{id}/start': {
-    summary: 'Start an assigned test, or go on with it',
+    summary: 'Go on with the running attempt, or start the one of the given number',
+    access: ['STUDENT'],
+    params: idParams,
+    /** The first attempt when absent. Repeating a request never starts a second one. */
+    body: z.strictObject({ number: z.int().min(1).max(30_000).optional() }).prefault({}),
+    reply: attemptState,
+    errors: [
+      'CONFLICT',
+      'TEST_EXPIRED',
+      'TEST_NOT_STARTED',
+      'TEST_ALREADY_DONE',
+      'TEST_NO_PERMISSION',
+      'TEST_ACTIVE_CODE_REQUIRED',
+    ],
+  },
+  'GET /student/attempts/{id}': {
+    summary: 'Where an attempt stands: clock, saved answers, flags',
     access: ['STUDENT'],
     params: idParams,
     reply: attemptState,
-    errors: ['TEST_EXPIRED', 'TEST_NOT_STARTED', 'TEST_ALREADY_DONE', 'TEST_NO_PERMISSION', 'TEST_ACTIVE_CODE_REQUIRED'],
   },
-  'GET /student/attempts/{id}': { summary: 'Where an attempt stands: clock, saved answers, flags', access: ['STUDENT'], params: idParams, reply: attemptState },
-  'GET /student/attempts/{id}/content': { summary: "The test's questions, without any key", access: ['STUDENT'], params: idParams, reply: examContent, file: 'application/json' },
+  'GET /student/attempts/{id}/content': {
+    summary: "The test's questions, without any key",
+    access: ['STUDENT'],
+    params: idParams,
+    reply: examContent,
+    file: 'application/json',
+  },
   'POST /student/attempts/{id}/answers': {
     summary: 'Save answers; 200 means stored durably. 409 tells per entry what became of it',
     access: ['STUDENT'],
@@ -93,7 +217,7 @@ export const attemptRoutes = defineRoutes({
     body: z.strictObject({ clientId, entries: entries.min(1) }),
     bodyLimit: 1024 * 1024,
     reply: saveReply,
-    errors: ['ANSWER_STALE', 'ANSWER_SEQUENCE_REUSED', 'ATTEMPT_CLOSED'],
+    errors: ['ANSWER_STALE', 'ANSWER_SEQUENCE_REUSED', 'ATTEMPT_CLOSED', 'ATTEMPT_PAUSED'],
   },
   'POST /student/attempts/{id}/flags': {
     summary: 'Remember which items the learner flagged',
@@ -109,7 +233,7 @@ export const attemptRoutes = defineRoutes({
     body: z.strictObject({ media: z.string().max(40), request: clientId.optional() }),
     /** Null: as often as wanted. */
     reply: z.strictObject({ playsLeft: z.int().nullable() }),
-    errors: ['AUDIO_NO_PLAYS_LEFT', 'ATTEMPT_CLOSED'],
+    errors: ['AUDIO_NO_PLAYS_LEFT', 'ATTEMPT_CLOSED', 'ATTEMPT_PAUSED'],
   },
   'POST /itf/unit-tests-result/submit': {
     summary: 'Hand in an attempt with what was not saved yet',
@@ -117,12 +241,64 @@ export const attemptRoutes = defineRoutes({
     body: z.strictObject({ attemptId: id, clientId, entries }),
     bodyLimit: 1024 * 1024,
     reply: saveReply,
+    errors: ['ATTEMPT_PAUSED'],
+  },
+  'POST /student/attempts/{id}/questions/{question}/check': {
+    summary: 'Practice: how the stored answer to a question is scored, with its key and explanation',
+    access: ['STUDENT'],
+    params: z.object({ id, question: id }),
+    reply: checkedQuestion,
+    errors: ['ANSWER_NOT_SAVED', 'PRACTICE_KEY_WITHHELD'],
   },
   'GET /student/unit-tests-assigned/{id}/result': {
-    summary: "The learner's own result and, once released, the review",
+    summary: "The learner's own result and, as far as the review policy shows it, the review",
     access: ['STUDENT'],
     params: idParams,
+    query: z.object({ number: z.coerce.number().int().min(1).max(30_000).optional() }),
     reply: studentResult,
     errors: ['TEST_NO_PERMISSION'],
+  },
+  'POST /itf/unit-tests-result/{id}/extend': {
+    summary: 'More minutes for one learner who is working',
+    access: teacher,
+    feature,
+    params: idParams,
+    body: z.strictObject({ minutes: z.int().min(1, 'tooSmall').max(120, 'tooBig') }),
+    reply: attemptControl,
+    errors: ['ATTEMPT_NOT_RUNNING', 'ASSIGNMENT_EXTENSION_LIMIT'],
+  },
+  'POST /itf/unit-tests-result/{id}/pause': {
+    summary: "Stop one learner's clock: no answer is taken until it runs again",
+    access: teacher,
+    feature,
+    params: idParams,
+    reply: attemptControl,
+    errors: ['ATTEMPT_NOT_RUNNING'],
+  },
+  'POST /itf/unit-tests-result/{id}/resume': {
+    summary: 'Let the clock run again; the time that passed meanwhile is given back',
+    access: teacher,
+    feature,
+    params: idParams,
+    reply: attemptControl,
+    errors: ['ATTEMPT_NOT_RUNNING'],
+  },
+  'POST /itf/unit-tests-result/{id}/reopen': {
+    summary: 'Open an ended attempt again: until its deadline, or for so many minutes from now',
+    access: teacher,
+    feature,
+    params: idParams,
+    /** Needed once the deadline has passed. */
+    body: z.strictObject({ minutes: z.int().min(1, 'tooSmall').max(600, 'tooBig').optional() }).prefault({}),
+    reply: attemptControl,
+    errors: ['ATTEMPT_RUNNING'],
+  },
+  'POST /itf/unit-tests-result/{id}/collect': {
+    summary: "End one learner's attempt now, with what it holds",
+    access: teacher,
+    feature,
+    params: idParams,
+    reply: attemptControl,
+    errors: ['ATTEMPT_NOT_RUNNING'],
   },
 });

@@ -4,12 +4,21 @@ import { z } from 'zod';
 import { defineRoutes } from '../define.ts';
 import { classCode, empty, id, idParams, instant, pageQuery, search, text } from '../schemas.ts';
 
-const gradeId = z.string().min(1, 'required').regex(/^[A-Za-z0-9_-]{1,20}$/, 'invalid');
+const gradeId = z
+  .string()
+  .min(1, 'required')
+  .regex(/^[A-Za-z0-9_-]{1,20}$/, 'invalid');
 const status = z.enum(classStatuses);
 const teacher = ['TEACHER'] as const;
 const feature = 'manage-classes';
 
-const abilities = z.strictObject({ view: z.boolean(), edit: z.boolean(), delete: z.boolean(), 'manage-students': z.boolean(), assign: z.boolean() });
+const abilities = z.strictObject({
+  view: z.boolean(),
+  edit: z.boolean(),
+  delete: z.boolean(),
+  'manage-students': z.boolean(),
+  assign: z.boolean(),
+});
 
 export const classView = z.strictObject({
   id,
@@ -74,8 +83,22 @@ export const classRoutes = defineRoutes({
     reply: classView,
     errors: ['CLASS_NOT_FOUND', 'CLASS_CODE_EXISTED'],
   },
-  'GET /itf/class/{id}': { summary: 'One class', access: teacher, feature, params: idParams, reply: classView, errors: ['CLASS_NOT_FOUND'] },
-  'DELETE /itf/class/{id}': { summary: 'Delete a class; results stay', access: teacher, feature, params: idParams, reply: empty, errors: ['CLASS_NOT_FOUND'] },
+  'GET /itf/class/{id}': {
+    summary: 'One class',
+    access: teacher,
+    feature,
+    params: idParams,
+    reply: classView,
+    errors: ['CLASS_NOT_FOUND'],
+  },
+  'DELETE /itf/class/{id}': {
+    summary: 'Delete a class; results stay',
+    access: teacher,
+    feature,
+    params: idParams,
+    reply: empty,
+    errors: ['CLASS_NOT_FOUND'],
+  },
   'POST /itf/class/{id}/update-logo': {
     summary: "Upload the class's picture: JPG or PNG up to 2 MB",
     access: teacher,

@@ -12,7 +12,13 @@ const examType = z.coerce.number().int().min(1).max(999);
 const status = z.enum(['DRAFT', 'READY']);
 const mode = z.enum(['TEST', 'PRACTICE']);
 
-const abilities = z.strictObject({ view: z.boolean(), edit: z.boolean(), copy: z.boolean(), delete: z.boolean(), assign: z.boolean() });
+const abilities = z.strictObject({
+  view: z.boolean(),
+  edit: z.boolean(),
+  copy: z.boolean(),
+  delete: z.boolean(),
+  assign: z.boolean(),
+});
 
 const examFacts = {
   id,
@@ -93,14 +99,24 @@ const examInfo = {
   mode: mode.default('TEST'),
   rounding: z.enum(roundings).default('0.1'),
   shuffle: z.boolean().default(true),
-  labels: z.array(z.string().regex(/^[A-Z0-9_]{1,40}$/, 'invalid')).max(20, 'tooBig').default([]),
+  labels: z
+    .array(z.string().regex(/^[A-Z0-9_]{1,40}$/, 'invalid'))
+    .max(20, 'tooBig')
+    .default([]),
   /** Only tests of the system can ask for one; left out, it stays as it is. */
   needsCode: z.boolean().optional(),
   formatId: id,
 };
 
 /** In paper order. `version` moves a question to the bank's newest; without it a question keeps the version it has. */
-const chosenParts = z.array(z.strictObject({ partId, questions: z.array(z.strictObject({ id, version: z.int().min(1).optional() })).max(200, 'tooBig') })).max(200);
+const chosenParts = z
+  .array(
+    z.strictObject({
+      partId,
+      questions: z.array(z.strictObject({ id, version: z.int().min(1).optional() })).max(200, 'tooBig'),
+    }),
+  )
+  .max(200);
 
 const saved = z.strictObject({ id, status, updatedAt: instant });
 
@@ -117,7 +133,11 @@ const listFilters = {
 };
 
 const missing = z.array(z.strictObject({ level: z.enum(levels).nullable(), count: z.int() }));
-const ids = z.preprocess((value) => (value === undefined || value === '' ? undefined : Array.isArray(value) ? value : String(value).split(',')), z.array(id).max(300).optional());
+const ids = z.preprocess(
+  (value) =>
+    value === undefined || value === '' ? undefined : Array.isArray(value) ? value : String(value).split(','),
+  z.array(id).max(300).optional(),
+);
 
 const four = ['ADMIN', 'OPERATOR', 'TEACHER', 'STUDENT'] as const;
 const makers = ['ADMIN', 'OPERATOR', 'TEACHER'] as const;
@@ -156,21 +176,36 @@ export const examRoutes = defineRoutes({
     summary: 'Propose questions for a format, or for what a saved test still lacks; stores nothing',
     access: makers,
     feature: 'create-exams',
-    query: z.object({
-      /** A saved test: fills what is missing around its questions. */
-      examId: id.optional(),
-      /** A format: fills all of it. */
-      formatId: id.optional(),
-      gradeId: gradeId.optional(),
-      /** One part only. */
-      partId: partId.optional(),
-      /** Question ids that must not be proposed. */
-      exclude: ids,
-    }).refine((query) => (query.examId === undefined) !== (query.formatId === undefined), { path: ['examId'], message: 'required' }),
-    reply: z.strictObject({ parts: z.array(z.strictObject({ partId: z.string(), questions: z.array(examQuestion), missing })), complete: z.boolean() }),
+    query: z
+      .object({
+        /** A saved test: fills what is missing around its questions. */
+        examId: id.optional(),
+        /** A format: fills all of it. */
+        formatId: id.optional(),
+        gradeId: gradeId.optional(),
+        /** One part only. */
+        partId: partId.optional(),
+        /** Question ids that must not be proposed. */
+        exclude: ids,
+      })
+      .refine((query) => (query.examId === undefined) !== (query.formatId === undefined), {
+        path: ['examId'],
+        message: 'required',
+      }),
+    reply: z.strictObject({
+      parts: z.array(z.strictObject({ partId: z.string(), questions: z.array(examQuestion), missing })),
+      complete: z.boolean(),
+    }),
     errors: ['UNIT_TEST_NOT_FOUND', 'FORMAT_INACTIVE'],
   },
-  'GET /itf/unit-tests/{id}': { summary: 'One test with its questions', access: four, feature: 'use-content', params: idParams, reply: examDetail, errors: ['UNIT_TEST_NOT_FOUND'] },
+  'GET /itf/unit-tests/{id}': {
+    summary: 'One test with its questions',
+    access: four,
+    feature: 'use-content',
+    params: idParams,
+    reply: examDetail,
+    errors: ['UNIT_TEST_NOT_FOUND'],
+  },
   'GET /itf/unit-tests/{id}/preview': {
     summary: 'A saved test as its player gets it',
     access: makers,
@@ -208,9 +243,22 @@ export const examRoutes = defineRoutes({
     summary: 'Save a test; `finish` asks for every part to be full and makes it ready',
     access: makers,
     feature: 'create-exams',
-    body: z.strictObject({ id, ...examInfo, parts: chosenParts, updatedAt: instant, finish: z.boolean().default(false) }),
+    body: z.strictObject({
+      id,
+      ...examInfo,
+      parts: chosenParts,
+      updatedAt: instant,
+      finish: z.boolean().default(false),
+    }),
     reply: saved,
-    errors: ['UNIT_TEST_NOT_FOUND', 'TEST_EDIT_FORBIDDEN', 'FORMAT_INACTIVE', 'QUESTION_COUNT_INVALID', 'TEST_CONTENT_INSUFFICIENT', 'VERSION_CONFLICT'],
+    errors: [
+      'UNIT_TEST_NOT_FOUND',
+      'TEST_EDIT_FORBIDDEN',
+      'FORMAT_INACTIVE',
+      'QUESTION_COUNT_INVALID',
+      'TEST_CONTENT_INSUFFICIENT',
+      'VERSION_CONFLICT',
+    ],
   },
   'POST /itf/unit-tests/{id}/copy': {
     summary: 'Copy a test into a new one of the caller',

@@ -8,7 +8,14 @@ import { empty, flag, id, idParams, instant, pageQuery, search, several, text } 
 const cognition = z.enum(['SPECIFIED', 'RANDOM']);
 const gradeId = z.string().regex(/^[A-Za-z0-9_-]{1,20}$/, 'invalid');
 
-const abilities = z.strictObject({ view: z.boolean(), edit: z.boolean(), copy: z.boolean(), delete: z.boolean(), toggle: z.boolean(), apply: z.boolean() });
+const abilities = z.strictObject({
+  view: z.boolean(),
+  edit: z.boolean(),
+  copy: z.boolean(),
+  delete: z.boolean(),
+  toggle: z.boolean(),
+  apply: z.boolean(),
+});
 
 const formatFacts = {
   id,
@@ -81,8 +88,21 @@ export const formatRoutes = defineRoutes({
     reply: formatDetail,
     errors: ['FORMAT_IN_USE', 'FORMAT_TOTALS_MISMATCH', 'VERSION_CONFLICT'],
   },
-  'GET /itf/unit-test-templates/{id}': { summary: 'One format with its sections', access: makers, feature: 'use-content', params: idParams, reply: formatDetail },
-  'DELETE /itf/unit-test-templates/{id}': { summary: 'Delete a format that no test uses', access: makers, feature: 'use-content', params: idParams, reply: empty, errors: ['FORMAT_IN_USE'] },
+  'GET /itf/unit-test-templates/{id}': {
+    summary: 'One format with its sections',
+    access: makers,
+    feature: 'use-content',
+    params: idParams,
+    reply: formatDetail,
+  },
+  'DELETE /itf/unit-test-templates/{id}': {
+    summary: 'Delete a format that no test uses',
+    access: makers,
+    feature: 'use-content',
+    params: idParams,
+    reply: empty,
+    errors: ['FORMAT_IN_USE'],
+  },
   'PUT /itf/unit-test-templates/{id}/update-status': {
     summary: 'Switch a format on or off',
     access: makers,

@@ -1,10 +1,80 @@
-/** One's own account beyond signing in: personal details, picture, package, what gave it, export and deletion. */
-import { avatarLimits, membershipSources, packageCatalogue, type PackageCode } from '@vumon/domain';
+/** One's own account beyond signing in: profile, contact, personal details, picture, package, what gave it, export and deletion. */
+import { avatarLimits, features, membershipSources, offerCodes, roles, isTimeZone } from '@vumon/domain';
 import { z } from 'zod';
 import { defineRoutes } from '../define.ts';
-import { day, gender, givenName, id, instant, lastName, pageQuery, search, several } from '../schemas.ts';
+import { day, gender, givenName, id, instant, lastName, packageCode, pageQuery, search, several } from '../schemas.ts';
+import { roleCode } from './accounts.ts';
 
-const packageCode = z.enum(Object.keys(packageCatalogue) as [PackageCode, ...PackageCode[]]);
+const feature = z.enum(features);
+const offerCode = z.enum(offerCodes);
+const role = z.enum(roles);
+const ticket = z.string().max(500);
+
+const membership = z.strictObject({
+  code: packageCode,
+  /** `free-exam-cracking` for the free package. */
+  slug: z.string().nullable(),
+  /** 1 to 3 for teachers' packages; null for learners'. */
+  level: z.int().nullable(),
+  name: z.string(),
+  nameEn: z.string(),
+  /** Dong a year for teachers, once for learners; null = not sold. */
+  price: z.int().nullable(),
+  isFree: z.boolean(),
+  isExpired: z.boolean(),
+  /** Null for the free package that everybody falls back to. */
+  startDate: instant.nullable(),
+  endDate: instant.nullable(),
+  usesLeft: z.int().nullable(),
+  /** What it opens while it runs. */
+  features: z.array(feature),
+  serverTime: instant,
+});
+
+const abilities = z.strictObject({
+  useContent: z.boolean(),
+  manageClasses: z.boolean(),
+  writeQuestions: z.boolean(),
+  createExams: z.boolean(),
+  createFormats: z.boolean(),
+  exportSystemTests: z.boolean(),
+  manageSystemContent: z.boolean(),
+  takeTests: z.boolean(),
+});
+
+const profile = z.strictObject({
+  id,
+  fullName: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  role,
+  roleCode,
+  is_admin: z.boolean(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  signInName: z.string().nullable(),
+  avatar: z.string().nullable(),
+  locale: z.enum(['vi', 'en']),
+  /** The IANA name of the zone that rules this user's days and times. */
+  timeZone: z.string(),
+  /** What the user has chosen, or their browser; null as long as nobody has. */
+  ownTimeZone: z.string().nullable(),
+  receivedGift: z.boolean(),
+  /** False until a new account has said whether it teaches or learns. */
+  roleChosen: z.boolean(),
+  membership: membership.nullable(),
+  /** Caps of a teacher's package in force. */
+  caps: z
+    .strictObject({
+      classes: z.int(),
+      students: z.int(),
+      studentsPerClass: z.int(),
+      systemTestsPerMonth: z.int().nullable(),
+    })
+    .nullable(),
+  abilities,
+});
+
 const birthday = z.iso.date({ error: 'birthdayInvalid' }).refine((value) => value >= '1900-01-01', 'birthdayInvalid');
 
 /** Given and gone: a package that this user had, has or will have. */
@@ -32,11 +102,48 @@ export type OwnMembership = z.output<typeof ownMembership>;
 const used = (cap: z.ZodType<number | null>) => z.strictObject({ used: z.int(), cap });
 
 export const ownAccountRoutes = defineRoutes({
+  'GET /auth/getUser': {
+    summary: 'Who is signed in, in short',
+    access: 'signed-in',
+    reply: z.strictObject({
+      id,
+      fullName: z.string(),
+      role,
+      roleCode,
+      is_admin: z.boolean(),
+      locale: z.enum(['vi', 'en']),
+    }),
+  },
+  'GET /account/profile': {
+    summary: 'The signed-in user with package and abilities',
+    access: 'signed-in',
+    reply: profile,
+  },
+  'POST /account/contact': {
+    summary: 'Take the phone or the e-mail address that the ticket proves as one’s own',
+    access: 'signed-in',
+    body: z.strictObject({ ticket }),
+    errors: ['TICKET_EXPIRED', 'EMAIL_USED', 'PHONE_USED'],
+  },
+  'POST /account/locale': {
+    summary: 'Remember the language for messages to this user',
+    access: 'signed-in',
+    body: z.strictObject({ locale: z.enum(['vi', 'en']) }),
+  },
+  'POST /account/time-zone': {
+    summary: 'Choose the own time zone by its IANA name; in Vietnam the country’s own holds all the same',
+    access: 'signed-in',
+    body: z.strictObject({ timeZone: z.string().max(64, 'tooLong').refine(isTimeZone, 'invalid') }),
+  },
   'GET /account/details': {
     summary: 'Personal details of the signed-in user',
     access: 'signed-in',
     reply: z.strictObject({
-      lastName: z.string(), firstName: z.string(), gender: gender.nullable(), birthday: day.nullable(), provinceCode: z.string().nullable(),
+      lastName: z.string(),
+      firstName: z.string(),
+      gender: gender.nullable(),
+      birthday: day.nullable(),
+      provinceCode: z.string().nullable(),
       /** False for an account that was opened without one: the first is set without naming an old one. */
       hasPassword: z.boolean(),
       createdAt: instant,
@@ -45,7 +152,13 @@ export const ownAccountRoutes = defineRoutes({
   'PUT /account/profile': {
     summary: 'Change the own name, gender, birthday and province',
     access: 'signed-in',
-    body: z.strictObject({ lastName, firstName: givenName, gender: gender.nullable(), birthday: birthday.nullable(), provinceCode: z.string().max(20).nullable() }),
+    body: z.strictObject({
+      lastName,
+      firstName: givenName,
+      gender: gender.nullable(),
+      birthday: birthday.nullable(),
+      provinceCode: z.string().max(20).nullable(),
+    }),
   },
   'POST /account/update-avatar': {
     summary: 'Upload a picture of oneself: JPG or PNG up to 2 MB; the one before is deleted',
@@ -60,9 +173,23 @@ export const ownAccountRoutes = defineRoutes({
     access: 'signed-in',
     reply: z.strictObject({
       /** Of a teacher. */
-      usage: z.strictObject({ classes: used(z.int()), students: used(z.int()), systemTests: used(z.int().nullable()) }).nullable(),
+      usage: z
+        .strictObject({ classes: used(z.int()), students: used(z.int()), systemTests: used(z.int().nullable()) })
+        .nullable(),
       /** The latest ten, newest first. */
       history: z.array(ownMembership),
+      /** What is above the own package on its ladder and may be bought, the nearest first. */
+      upgrades: z.array(
+        z.strictObject({
+          code: offerCode,
+          name: z.string(),
+          nameEn: z.string(),
+          price: z.int(),
+          months: z.int().nullable(),
+          tests: z.int().nullable(),
+          accounts: z.int(),
+        }),
+      ),
     }),
   },
   'GET /account/transactions': {
@@ -72,7 +199,7 @@ export const ownAccountRoutes = defineRoutes({
     query: z.strictObject({
       search,
       source: several(z.enum(membershipSources)),
-      /** Days in Vietnam, both included. */
+      /** Days in the reader's time zone, both included. */
       from: day.optional(),
       to: day.optional(),
       sort: z.enum(['at', 'package', 'amount']).default('at'),
@@ -105,6 +232,13 @@ export const ownAccountRoutes = defineRoutes({
     summary: 'Delete the own account; every device is signed out and its phone and e-mail are free again',
     access: 'signed-in',
     body: z.strictObject({ password: z.string().max(200, 'tooLong') }),
-    errors: ['PASSWORD_BLANK', 'PASSWORD_INCORRECT', 'ACCOUNT_HAS_RUNNING_TESTS', 'ACCOUNT_LAST_ADMIN', 'TOO_MANY_REQUESTS', 'SERVER_BUSY'],
+    errors: [
+      'PASSWORD_BLANK',
+      'PASSWORD_INCORRECT',
+      'ACCOUNT_HAS_RUNNING_TESTS',
+      'ACCOUNT_LAST_ADMIN',
+      'TOO_MANY_REQUESTS',
+      'SERVER_BUSY',
+    ],
   },
 });

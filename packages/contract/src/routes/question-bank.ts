@@ -1,5 +1,14 @@
 /** Questions: the bank's lists and filters, and one question with its content and, for those who may see it, its key. */
-import { actions, cefrLevels, difficulties, examFamilies, privacies, skills, subjects, testCategories } from '@vumon/domain';
+import {
+  actions,
+  cefrLevels,
+  difficulties,
+  examFamilies,
+  privacies,
+  skills,
+  subjects,
+  testCategories,
+} from '@vumon/domain';
 import { questionTypeCodes } from '@vumon/question-types';
 import { z } from 'zod';
 import { defineRoutes } from '../define.ts';
@@ -36,7 +45,12 @@ export const questionFilters = {
   import: several(id),
 };
 
-const abilities = z.strictObject(Object.fromEntries(actions.question.map((action) => [action, z.boolean()])) as Record<(typeof actions.question)[number], z.ZodBoolean>);
+const abilities = z.strictObject(
+  Object.fromEntries(actions.question.map((action) => [action, z.boolean()])) as Record<
+    (typeof actions.question)[number],
+    z.ZodBoolean
+  >,
+);
 
 const creator = z.strictObject({ id, fullName: z.string() }).nullable();
 
@@ -182,7 +196,14 @@ export const questionBankRoutes = defineRoutes({
     errors: ['QUESTION_INVALID', 'VERSION_CONFLICT', 'NOT_FOUND', 'FORBIDDEN'],
     bodyLimit: questionBody,
   },
-  'GET /questions/{id}': { summary: 'One question', access: staff, feature: 'write-questions', params: idParams, reply: question, errors: ['NOT_FOUND'] },
+  'GET /questions/{id}': {
+    summary: 'One question',
+    access: staff,
+    feature: 'write-questions',
+    params: idParams,
+    reply: question,
+    errors: ['NOT_FOUND'],
+  },
   'DELETE /questions/{id}': {
     summary: 'Delete a question; exams that use it keep their version',
     access: staff,
@@ -191,7 +212,7 @@ export const questionBankRoutes = defineRoutes({
     errors: ['NOT_FOUND', 'FORBIDDEN'],
   },
   'POST /questions/{id}/copy': {
-    summary: 'Copy a question into the caller\'s bank',
+    summary: "Copy a question into the caller's bank",
     access: staff,
     feature: 'write-questions',
     params: idParams,
@@ -220,7 +241,13 @@ export const questionBankRoutes = defineRoutes({
     params: z.strictObject({ code: z.enum(questionTypeCodes) }),
     body: z.strictObject({ response: z.json() }),
     reply: z.strictObject({
-      results: z.array(z.strictObject({ item: z.string(), state: z.enum(['right', 'partial', 'wrong', 'blank', 'needs-teacher', 'unscored']), share: z.strictObject({ earned: z.int(), of: z.int() }) })),
+      results: z.array(
+        z.strictObject({
+          item: z.string(),
+          state: z.enum(['right', 'partial', 'wrong', 'blank', 'needs-teacher', 'unscored']),
+          share: z.strictObject({ earned: z.int(), of: z.int() }),
+        }),
+      ),
     }),
   },
   'POST /questions/bulk': {

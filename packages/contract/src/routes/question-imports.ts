@@ -22,7 +22,7 @@ export const similarQuestion = z.strictObject({
   /** Reads the same; else similar. */
   exact: z.boolean(),
   /** 0 to 1 */
-  likeness: z.number(),
+  similarity: z.number(),
 });
 export type SimilarQuestion = z.infer<typeof similarQuestion>;
 
@@ -52,36 +52,70 @@ const check = z.strictObject({
 export type QuestionImport = z.infer<typeof check>;
 
 export const questionImportRoutes = defineRoutes({
-  'GET /questions/import/template': { summary: 'The template workbook with headers, examples and a guide', access: staff, feature, file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
+  'GET /questions/import/template': {
+    summary: 'The template workbook with headers, examples and a guide',
+    access: staff,
+    feature,
+    file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  },
   'POST /questions/import': {
     summary: 'Check a .gift or .txt in GIFT, or an .xlsx or .xls: stores nothing but the check',
-    access: staff, feature,
+    access: staff,
+    feature,
     upload: { maxBytes: questionImportLimits.bytes },
     reply: check,
     errors: ['IMPORT_FILE_FORMAT', 'IMPORT_ROW_LIMIT', 'IMPORT_NO_ROWS', 'IMPORT_ENCODING', 'IMPORT_NO_QUESTION'],
   },
   'GET /questions/imports': {
     summary: "The caller's latest checks and imports",
-    access: staff, feature,
-    reply: z.array(z.strictObject({ importId: id, fileName: z.string(), rows: z.int(), createdAt: instant, importedAt: instant.nullable(), imported: z.int() })),
+    access: staff,
+    feature,
+    reply: z.array(
+      z.strictObject({
+        importId: id,
+        fileName: z.string(),
+        rows: z.int(),
+        createdAt: instant,
+        importedAt: instant.nullable(),
+        imported: z.int(),
+      }),
+    ),
   },
-  'GET /questions/import/{id}': { summary: 'A check again, to go on with', access: staff, feature, params: idParams, reply: check, errors: ['NOT_FOUND'] },
+  'GET /questions/import/{id}': {
+    summary: 'A check again, to go on with',
+    access: staff,
+    feature,
+    params: idParams,
+    reply: check,
+    errors: ['NOT_FOUND'],
+  },
   'GET /questions/import/{id}/question': {
     summary: 'One question of a check as it would be imported',
-    access: staff, feature, params: idParams,
+    access: staff,
+    feature,
+    params: idParams,
     query: z.strictObject({ line: z.coerce.number().int().min(1) }),
-    reply: z.strictObject({ type: z.enum(questionTypeCodes), schemaVersion: z.int(), content: z.unknown(), answerKey: z.unknown() }),
+    reply: z.strictObject({
+      type: z.enum(questionTypeCodes),
+      schemaVersion: z.int(),
+      content: z.unknown(),
+      answerKey: z.unknown(),
+    }),
     errors: ['NOT_FOUND'],
   },
   'GET /questions/import/{id}/errors': {
     summary: 'What of a check cannot be imported, as a workbook',
-    access: staff, feature, params: idParams,
+    access: staff,
+    feature,
+    params: idParams,
     file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     errors: ['NOT_FOUND'],
   },
   'POST /questions/import/{id}/confirm': {
     summary: 'Import the chosen lines in one transaction; doing it again imports nothing twice',
-    access: staff, feature, params: idParams,
+    access: staff,
+    feature,
+    params: idParams,
     body: z.strictObject({
       lines: z.array(z.int().min(1)).min(1, 'required').max(questionImportLimits.rows),
       subject: z.enum(subjects),

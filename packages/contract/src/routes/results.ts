@@ -1,9 +1,10 @@
 /** Results as the teacher sees them, and what the home pages show of them. Points and marks are integer hundredths, marks out of ten. */
-import { difficulties, skills, subjects } from '@vumon/domain';
+import { assignmentTargets, attemptModes, countings, difficulties, skills, subjects } from '@vumon/domain';
 import { z } from 'zod';
 import { defineRoutes } from '../define.ts';
 import { examContent } from '../exam-content.ts';
 import { id, idParams, instant, pageQuery, search, text } from '../schemas.ts';
+import { attemptAbilities } from './attempts.ts';
 import { mark } from './marking.ts';
 
 const teacher = ['TEACHER'] as const;
@@ -12,7 +13,21 @@ const feature = 'manage-classes';
 const itemState = z.enum(['right', 'partial', 'wrong', 'blank', 'needs-teacher', 'unscored']);
 
 const assignmentFacts = z.strictObject({
-  id, title: z.string(), className: z.string(), classId: id, subject: z.enum(subjects), startsAt: instant, endsAt: instant, minutes: z.int(), maxPoints: z.int(), questions: z.int(),
+  id,
+  title: z.string(),
+  target: z.enum(assignmentTargets),
+  /** Of the class or group; of learners by name their class's, else empty. */
+  className: z.string(),
+  classId: id.nullable(),
+  subject: z.enum(subjects),
+  startsAt: instant,
+  endsAt: instant,
+  minutes: z.int().nullable(),
+  mode: z.enum(attemptModes),
+  attemptsAllowed: z.int().nullable(),
+  counting: z.enum(countings),
+  maxPoints: z.int(),
+  questions: z.int(),
 });
 
 /** One numbered item of the paper: a column of the grid. Shares are per cent of the scored attempts. */
@@ -33,7 +48,11 @@ export const resultRow = z.strictObject({
   lastName: z.string(),
   firstName: z.string(),
   code: z.string().nullable(),
+  /** The attempt whose mark counts; while none is scored, the last. */
   attemptId: id.nullable(),
+  number: z.int().nullable(),
+  /** How many attempts the learner has started. */
+  attempts: z.int(),
   status: z.enum(['NOT_STARTED', 'RUNNING', 'SUBMITTED', 'SCORED']),
   mark: z.int().nullable(),
   points: z.int().nullable(),
@@ -86,18 +105,41 @@ export const itemDetails = z.strictObject({
 });
 export type ItemDetails = z.infer<typeof itemDetails>;
 
-const scoredItem = z.strictObject({ question: id, item: z.string(), number: z.int(), state: itemState, points: z.int(), max: z.int() });
+const scoredItem = z.strictObject({
+  question: id,
+  item: z.string(),
+  number: z.int(),
+  state: itemState,
+  points: z.int(),
+  max: z.int(),
+});
 
 export const paper = z.strictObject({
   attemptId: id,
   student: z.strictObject({ id, lastName: z.string(), firstName: z.string(), code: z.string().nullable() }),
   assignment: assignmentFacts,
+  number: z.int(),
+  /** All attempts of the learner at the assignment by number. */
+  attempts: z.array(
+    z.strictObject({
+      id,
+      number: z.int(),
+      status: z.enum(['RUNNING', 'SUBMITTED', 'SCORED']),
+      mark: z.int().nullable(),
+      counts: z.boolean(),
+    }),
+  ),
   status: z.enum(['RUNNING', 'SUBMITTED', 'SCORED']),
-  finishedBy: z.enum(['SUBMIT', 'TIME']).nullable(),
+  /** TEACHER: collected by the teacher. */
+  finishedBy: z.enum(['SUBMIT', 'TIME', 'TEACHER']).nullable(),
   startedAt: instant,
   submittedAt: instant.nullable(),
   deadlineAt: instant,
+  pausedAt: instant.nullable(),
+  abilities: attemptAbilities,
   shuffleSeed: z.string(),
+  shuffleQuestions: z.boolean(),
+  shuffleOptions: z.boolean(),
   mark: z.int().nullable(),
   points: z.int().nullable(),
   content: examContent,
@@ -106,11 +148,29 @@ export const paper = z.strictObject({
   items: z.array(scoredItem),
   marks: z.array(z.strictObject({ question: id, item: z.string(), mark })),
   /** `accepted`: a teacher let it count afterwards. */
-  late: z.array(z.strictObject({ entry: z.int(), question: id, numbers: z.array(z.int()), answer: z.json(), receivedAt: instant, accepted: z.boolean() })),
+  late: z.array(
+    z.strictObject({
+      entry: z.int(),
+      question: id,
+      numbers: z.array(z.int()),
+      answer: z.json(),
+      receivedAt: instant,
+      accepted: z.boolean(),
+    }),
+  ),
   /** The learner's neighbours in the list, for paging through papers. */
   previous: id.nullable(),
   next: id.nullable(),
-  revisions: z.array(z.strictObject({ revision: z.int(), mark: z.int(), points: z.int(), scoredAt: instant, scoredBy: z.string().nullable(), reason: z.string().nullable() })),
+  revisions: z.array(
+    z.strictObject({
+      revision: z.int(),
+      mark: z.int(),
+      points: z.int(),
+      scoredAt: instant,
+      scoredBy: z.string().nullable(),
+      reason: z.string().nullable(),
+    }),
+  ),
 });
 export type Paper = z.infer<typeof paper>;
 
@@ -129,13 +189,17 @@ export const teacherHome = z.strictObject({
   /** Tests that end within a day with learners who have not handed in; drafts with missing questions. */
   ending: z.array(z.strictObject({ id, title: z.string(), className: z.string(), endsAt: instant, missing: z.int() })),
   drafts: z.array(z.strictObject({ id, name: z.string(), missing: z.int() })),
-  late: z.array(z.strictObject({ attemptId: id, assignmentId: id, student: z.string(), title: z.string(), answers: z.int() })),
+  late: z.array(
+    z.strictObject({ attemptId: id, assignmentId: id, student: z.string(), title: z.string(), answers: z.int() }),
+  ),
   /** Tests with works that wait for marks. */
   toMark: z.array(z.strictObject({ id, title: z.string(), className: z.string(), works: z.int() })),
   week: z.array(z.strictObject({ id, title: z.string(), className: z.string(), startsAt: instant, endsAt: instant })),
   /** Attempts started in each of the last seven weeks, Monday's date first to last. */
   attemptsByWeek: z.array(z.strictObject({ monday: z.iso.date(), count: z.int() })),
-  ability: z.strictObject({ classId: id, className: z.string(), GOOD: z.int(), FAIR: z.int(), PASS: z.int(), FAIL: z.int() }).nullable(),
+  ability: z
+    .strictObject({ classId: id, className: z.string(), GOOD: z.int(), FAIR: z.int(), PASS: z.int(), FAIL: z.int() })
+    .nullable(),
   ranking: z.array(z.strictObject({ classId: id, className: z.string(), average: z.int() })),
   counts: z.strictObject({ classes: z.int(), students: z.int(), exams: z.int(), assignments: z.int() }),
 });
@@ -144,41 +208,76 @@ export type TeacherHome = z.infer<typeof teacherHome>;
 export const resultRoutes = defineRoutes({
   'GET /itf/classes/unit-tests-assigned': {
     summary: "The teacher's assigned tests over all classes, with how they came out",
-    access: teacher, feature,
-    query: z.object({ search, classId: id.optional(), status: z.enum(['UPCOMING', 'ONGOING', 'ENDED']).optional(), sort: z.enum(['newest', 'oldest', 'average']).default('newest'), ...pageQuery }),
+    access: teacher,
+    feature,
+    query: z.object({
+      search,
+      classId: id.optional(),
+      status: z.enum(['UPCOMING', 'ONGOING', 'ENDED']).optional(),
+      sort: z.enum(['newest', 'oldest', 'average']).default('newest'),
+      ...pageQuery,
+    }),
     reply: z.array(assignmentSummary),
     paged: true,
   },
   'GET /itf/classes/unit-tests-assigned/{id}/results': {
     summary: 'Learners and questions of one assigned test',
-    access: teacher, feature, params: idParams,
+    access: teacher,
+    feature,
+    params: idParams,
     query: z.object({ sort: z.enum(['mark', 'name']).default('mark') }),
     reply: assignmentResults,
   },
   'GET /itf/classes/unit-tests-assigned/{id}/details': {
     summary: 'How one item was answered',
-    access: teacher, feature, params: idParams,
+    access: teacher,
+    feature,
+    params: idParams,
     query: z.object({ number: z.coerce.number().int().min(1).max(1000) }),
     reply: itemDetails,
   },
   'GET /itf/classes/unit-tests-assigned/{id}/export': {
     summary: 'All results as a spreadsheet',
-    access: teacher, feature, params: idParams, file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    access: teacher,
+    feature,
+    params: idParams,
+    file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   },
-  'GET /itf/unit-tests-result/{id}': { summary: "One learner's paper for their teacher", access: teacher, feature, params: idParams, reply: paper },
+  'GET /itf/unit-tests-result/{id}': {
+    summary: "One learner's paper for their teacher",
+    access: teacher,
+    feature,
+    params: idParams,
+    reply: paper,
+  },
   'POST /itf/unit-tests-result/{id}/accept-late': {
     summary: 'Let answers count that came after the deadline; scores the attempt again',
-    access: teacher, feature, params: idParams,
+    access: teacher,
+    feature,
+    params: idParams,
     body: z.strictObject({ entries: z.array(z.int().min(1)).min(1, 'required').max(200), reason: text(300, 1) }),
     reply: z.strictObject({ mark: z.int(), points: z.int(), revision: z.int() }),
     errors: ['CONFLICT'],
   },
-  'GET /itf/statistic/teacher-home': { summary: "What needs doing and how classes stand, for the teacher's first page", access: teacher, reply: teacherHome },
+  'GET /itf/statistic/teacher-home': {
+    summary: "What needs doing and how classes stand, for the teacher's first page",
+    access: teacher,
+    reply: teacherHome,
+  },
   'GET /student/results': {
     summary: "The learner's marks that may be seen, newest first",
     access: student,
     query: z.object({ ...pageQuery }),
-    reply: z.array(z.strictObject({ assignmentId: id, title: z.string(), subject: z.enum(subjects), className: z.string(), submittedAt: instant, mark: z.int() })),
+    reply: z.array(
+      z.strictObject({
+        assignmentId: id,
+        title: z.string(),
+        subject: z.enum(subjects),
+        className: z.string(),
+        submittedAt: instant,
+        mark: z.int(),
+      }),
+    ),
     paged: true,
   },
 });

@@ -7,7 +7,14 @@ import { day, id, instant, pageQuery, search, several } from '../schemas.ts';
 /** What a user agent tells, as people know it; null = unknown. */
 const deviceFacts = { browser: z.string().nullable(), system: z.string().nullable(), handheld: z.boolean() };
 
-export const signedInDevice = z.strictObject({ id, ...deviceFacts, address: z.string(), createdAt: instant, lastSeenAt: instant, current: z.boolean() });
+export const signedInDevice = z.strictObject({
+  id,
+  ...deviceFacts,
+  address: z.string(),
+  createdAt: instant,
+  lastSeenAt: instant,
+  current: z.boolean(),
+});
 export type SignedInDevice = z.infer<typeof signedInDevice>;
 
 export const signInEntry = z.strictObject({
@@ -24,7 +31,7 @@ export const signInQuery = z.strictObject({
   /** Browser, system or network address. */
   search,
   outcome: several(z.enum(signInOutcomes)),
-  /** Days in Vietnam, both included. */
+  /** Days in the reader's time zone, both included. */
   from: day.optional(),
   to: day.optional(),
   sort: z.enum(['at', 'device', 'address', 'outcome']).default('at'),
@@ -33,7 +40,11 @@ export const signInQuery = z.strictObject({
 });
 
 export const sessionRoutes = defineRoutes({
-  'GET /account/sessions': { summary: 'Devices that are signed in', access: 'signed-in', reply: z.array(signedInDevice) },
+  'GET /account/sessions': {
+    summary: 'Devices that are signed in',
+    access: 'signed-in',
+    reply: z.array(signedInDevice),
+  },
   'POST /account/sessions/sign-out': {
     summary: 'Sign out one device; without one all the others, and this one too if asked',
     access: 'signed-in',

@@ -2,11 +2,27 @@
 import { importFields, userStatuses } from '@vumon/domain';
 import { z } from 'zod';
 import { defineRoutes } from '../define.ts';
-import { email, empty, gender, givenName, id, idParams, instant, lastName, pageQuery, phone, search, studentCode } from '../schemas.ts';
+import {
+  email,
+  empty,
+  gender,
+  givenName,
+  id,
+  idParams,
+  instant,
+  lastName,
+  pageQuery,
+  search,
+  studentCode,
+} from '../schemas.ts';
 
 const teacher = ['TEACHER'] as const;
 const feature = 'manage-classes';
-const blankAsNull = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? null : value), schema.nullable().optional());
+const blankAsNull = <T extends z.ZodType>(schema: T) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' && value.trim() === '' ? null : value),
+    schema.nullable().optional(),
+  );
 
 const studentFacts = {
   id,
@@ -29,11 +45,22 @@ export type ClassStudent = z.infer<typeof classStudent>;
 const abilities = z.strictObject({ view: z.boolean(), edit: z.boolean(), remove: z.boolean() });
 const inClass = z.strictObject({ id, name: z.string(), code: z.string() });
 /** A learner in the teacher's own list. */
-export const managedStudent = z.strictObject({ ...studentFacts, classes: z.array(inClass), createdAt: instant, abilities });
+export const managedStudent = z.strictObject({
+  ...studentFacts,
+  classes: z.array(inClass),
+  createdAt: instant,
+  abilities,
+});
 export type ManagedStudent = z.infer<typeof managedStudent>;
 
 /** Before today in Vietnam is checked by the service: a schema has no clock. */
 const birthday = z.iso.date({ error: 'birthdayInvalid' }).refine((day) => day >= '1920-01-01', 'birthdayInvalid');
+
+/** As it was typed: the service brings it into the form of the site, as a schema does not know where the product runs. */
+const typedPhone = z
+  .string()
+  .max(60, 'phoneInvalid')
+  .transform((value) => value.trim());
 
 const studentBody = {
   code: blankAsNull(studentCode),
@@ -41,7 +68,7 @@ const studentBody = {
   firstName: givenName,
   gender: blankAsNull(gender),
   birthday: blankAsNull(birthday),
-  phone: blankAsNull(phone),
+  phone: blankAsNull(typedPhone),
   email: blankAsNull(email),
   /** Yes, another learner of mine has this phone too: siblings share a parent's. */
   sharedPhone: z.boolean().default(false),
@@ -51,7 +78,16 @@ const studentBody = {
 const signIn = z.strictObject({ signInName: z.string(), oneTimePassword: z.string() });
 const added = z.strictObject({ studentId: id, signIn });
 
-const studentErrors = ['STUDENT_EXISTED', 'STUDENT_CODE_EXISTED', 'PHONE_EXISTED', 'ACCOUNT_EXISTS', 'ACCOUNT_PHONE_EXISTS', 'ACCOUNT_EMAIL_EXISTS', 'REACH_LIMIT_STUDENT_PER_TEACHER', 'REACH_LIMIT_STUDENT_PER_CLASS'] as const;
+const studentErrors = [
+  'STUDENT_EXISTED',
+  'STUDENT_CODE_EXISTED',
+  'PHONE_EXISTED',
+  'ACCOUNT_EXISTS',
+  'ACCOUNT_PHONE_EXISTS',
+  'ACCOUNT_EMAIL_EXISTS',
+  'REACH_LIMIT_STUDENT_PER_TEACHER',
+  'REACH_LIMIT_STUDENT_PER_CLASS',
+] as const;
 
 const listQuery = {
   search,
@@ -117,115 +153,203 @@ export const importDone = z.strictObject({
 export type ImportDone = z.infer<typeof importDone>;
 
 /** `{"3":"phone"}`: column index → field; multipart carries it as text. */
-const columnChoice = z.string().max(4000).transform((text, context) => {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    context.addIssue({ code: 'custom', message: 'invalid' });
-    return z.NEVER;
-  }
-}).pipe(z.record(z.string().regex(/^\d{1,3}$/), z.enum(importFields)));
+const columnChoice = z
+  .string()
+  .max(4000)
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      context.addIssue({ code: 'custom', message: 'invalid' });
+      return z.NEVER;
+    }
+  })
+  .pipe(z.record(z.string().regex(/^\d{1,3}$/), z.enum(importFields)));
 
 export const studentRoutes = defineRoutes({
   'GET /itf/classes/{id}/students': {
     summary: 'Learners of a class, in Vietnamese order of given names',
-    access: teacher, feature, params: idParams,
+    access: teacher,
+    feature,
+    params: idParams,
     query: z.object({ ...listQuery, ...pageQuery }),
     reply: z.array(classStudent),
     paged: true,
     errors: ['CLASS_NOT_FOUND'],
   },
-  'GET /itf/classes/{id}/students/all': { summary: 'All learners of a class', access: teacher, feature, params: idParams, reply: z.array(classStudent), errors: ['CLASS_NOT_FOUND'] },
+  'GET /itf/classes/{id}/students/all': {
+    summary: 'All learners of a class',
+    access: teacher,
+    feature,
+    params: idParams,
+    reply: z.array(classStudent),
+    errors: ['CLASS_NOT_FOUND'],
+  },
   'GET /itf/classes/{id}/students/sign-in-sheet': {
     summary: 'Sign-in names and still unused one-time passwords, to be printed; written to the audit log',
-    access: teacher, feature, params: idParams,
+    access: teacher,
+    feature,
+    params: idParams,
     reply: z.strictObject({
       className: z.string(),
       schoolYear: z.int(),
-      students: z.array(z.strictObject({ id, fullName: z.string(), code: z.string().nullable(), signInName: z.string().nullable(), oneTimePassword: z.string().nullable() })),
+      students: z.array(
+        z.strictObject({
+          id,
+          fullName: z.string(),
+          code: z.string().nullable(),
+          signInName: z.string().nullable(),
+          oneTimePassword: z.string().nullable(),
+        }),
+      ),
     }),
     errors: ['CLASS_NOT_FOUND'],
   },
   'POST /itf/classes/{id}/students/add-student': {
     summary: 'Add a new learner to a class: makes an account with a sign-in name and a one-time password',
-    access: teacher, feature, params: idParams,
+    access: teacher,
+    feature,
+    params: idParams,
     body: z.strictObject(studentBody),
     reply: added,
     errors: ['CLASS_NOT_FOUND', 'CLASS_INACTIVE', ...studentErrors],
   },
   'POST /itf/classes/{id}/students/add-list': {
     summary: "Add learners of the teacher's list to a class",
-    access: teacher, feature, params: idParams,
+    access: teacher,
+    feature,
+    params: idParams,
     body: z.strictObject({ studentIds: z.array(id).min(1, 'required').max(200) }),
     reply: z.strictObject({ added: z.int() }),
-    errors: ['CLASS_NOT_FOUND', 'CLASS_INACTIVE', 'STUDENT_NOT_FOUND', 'STUDENT_ALREADY_ADDED', 'REACH_LIMIT_STUDENT_PER_CLASS'],
+    errors: [
+      'CLASS_NOT_FOUND',
+      'CLASS_INACTIVE',
+      'STUDENT_NOT_FOUND',
+      'STUDENT_ALREADY_ADDED',
+      'REACH_LIMIT_STUDENT_PER_CLASS',
+    ],
   },
   'POST /itf/classes/{id}/students/remove-list': {
     summary: 'Take learners out of a class; their results stay',
-    access: teacher, feature, params: idParams,
+    access: teacher,
+    feature,
+    params: idParams,
     body: z.strictObject({ studentIds: z.array(id).min(1, 'required').max(200) }),
     reply: z.strictObject({ removed: z.int() }),
     errors: ['CLASS_NOT_FOUND'],
   },
   'DELETE /itf/classes/students/{id}': {
     summary: 'Take one learner out of a class',
-    access: teacher, feature, params: idParams,
+    access: teacher,
+    feature,
+    params: idParams,
     query: z.object({ classId: id }),
     reply: empty,
     errors: ['CLASS_NOT_FOUND', 'STUDENT_NOT_FOUND'],
   },
   'PUT /itf/classes/students/student-code': {
     summary: "Change a learner's code",
-    access: teacher, feature,
+    access: teacher,
+    feature,
     body: z.strictObject({ studentId: id, code: blankAsNull(studentCode) }),
     reply: empty,
     errors: ['STUDENT_NOT_FOUND', 'STUDENT_CODE_EXISTED'],
   },
   'GET /itf/students': {
     summary: "The teacher's learners",
-    access: teacher, feature,
+    access: teacher,
+    feature,
     query: z.object({ ...listQuery, classId: id.optional(), status: z.enum(userStatuses).optional(), ...pageQuery }),
     reply: z.array(managedStudent),
     paged: true,
   },
   'GET /itf/students/not-in-class': {
     summary: "The teacher's learners who are not in a class",
-    access: teacher, feature,
+    access: teacher,
+    feature,
     query: z.object({ classId: id, search, ...pageQuery }),
     reply: z.array(managedStudent),
     paged: true,
     errors: ['CLASS_NOT_FOUND'],
   },
-  'GET /itf/students/{id}': { summary: 'One learner', access: teacher, feature, params: idParams, reply: managedStudent, errors: ['STUDENT_NOT_FOUND'] },
-  'GET /itf/students/{id}/classes': { summary: "The teacher's classes a learner is in", access: teacher, feature, params: idParams, reply: z.array(inClass), errors: ['STUDENT_NOT_FOUND'] },
+  'GET /itf/students/{id}': {
+    summary: 'One learner',
+    access: teacher,
+    feature,
+    params: idParams,
+    reply: managedStudent,
+    errors: ['STUDENT_NOT_FOUND'],
+  },
+  'GET /itf/students/{id}/classes': {
+    summary: "The teacher's classes a learner is in",
+    access: teacher,
+    feature,
+    params: idParams,
+    reply: z.array(inClass),
+    errors: ['STUDENT_NOT_FOUND'],
+  },
   'POST /itf/students/add-new': {
     summary: 'Add a new learner without a class, or into several',
-    access: teacher, feature,
+    access: teacher,
+    feature,
     body: z.strictObject({ ...studentBody, classIds: z.array(id).max(20).default([]) }),
     reply: added,
     errors: ['CLASS_NOT_FOUND', 'CLASS_INACTIVE', ...studentErrors],
   },
   'PUT /itf/students/{id}': {
     summary: "Correct a learner's facts; name, birthday and gender only until the learner has signed in",
-    access: teacher, feature, params: idParams,
+    access: teacher,
+    feature,
+    params: idParams,
     body: z.strictObject(studentBody),
     reply: managedStudent,
     errors: ['STUDENT_NOT_FOUND', ...studentErrors],
   },
-  'DELETE /itf/students/{id}': { summary: "Remove a learner from the teacher's list and classes; results stay", access: teacher, feature, params: idParams, reply: empty, errors: ['STUDENT_NOT_FOUND'] },
-  'GET /itf/classes/students/import-template': { summary: 'The template workbook with the fixed column order', access: teacher, feature, file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
+  'DELETE /itf/students/{id}': {
+    summary: "Remove a learner from the teacher's list and classes; results stay",
+    access: teacher,
+    feature,
+    params: idParams,
+    reply: empty,
+    errors: ['STUDENT_NOT_FOUND'],
+  },
+  'GET /itf/classes/students/import-template': {
+    summary: 'The template workbook with the fixed column order',
+    access: teacher,
+    feature,
+    file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  },
   'POST /itf/classes/{id}/students/import': {
-    summary: 'Import learners from .xls or .xlsx: CHECK reads the file and stores nothing but the check; CONFIRM imports the good rows of exactly that file',
-    access: teacher, feature, params: idParams,
+    summary:
+      'Import learners from .xls or .xlsx: CHECK reads the file and stores nothing but the check; CONFIRM imports the good rows of exactly that file',
+    access: teacher,
+    feature,
+    params: idParams,
     upload: { maxBytes: 5 * 1024 * 1024 },
-    body: z.strictObject({ step: z.enum(['CHECK', 'CONFIRM']), importId: id.optional(), columns: columnChoice.optional() })
-      .refine((body) => body.step === 'CHECK' || body.importId !== undefined, { path: ['importId'], message: 'required' }),
+    body: z
+      .strictObject({ step: z.enum(['CHECK', 'CONFIRM']), importId: id.optional(), columns: columnChoice.optional() })
+      .refine((body) => body.step === 'CHECK' || body.importId !== undefined, {
+        path: ['importId'],
+        message: 'required',
+      }),
     reply: z.discriminatedUnion('step', [importChecked, importDone]),
-    errors: ['CLASS_NOT_FOUND', 'CLASS_INACTIVE', 'IMPORT_FILE_FORMAT', 'IMPORT_ROW_LIMIT', 'IMPORT_NO_ROWS', 'IMPORT_FILE_CHANGED', 'IMPORT_FAILED', 'IMPORT_ENCODING', 'IMPORT_NO_NAME'],
+    errors: [
+      'CLASS_NOT_FOUND',
+      'CLASS_INACTIVE',
+      'IMPORT_FILE_FORMAT',
+      'IMPORT_ROW_LIMIT',
+      'IMPORT_NO_ROWS',
+      'IMPORT_FILE_CHANGED',
+      'IMPORT_FAILED',
+      'IMPORT_ENCODING',
+      'IMPORT_NO_NAME',
+    ],
   },
   'GET /itf/classes/students/import/{id}/errors': {
     summary: 'The rows of a checked file that cannot be imported, as a workbook',
-    access: teacher, feature, params: idParams,
+    access: teacher,
+    feature,
+    params: idParams,
     file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   },
 });

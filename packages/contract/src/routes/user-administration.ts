@@ -1,15 +1,14 @@
 /** Users as an admin looks after them, and the log of who did what. */
-import { membershipSources, packageCatalogue, roles, staffRoles, storedRoles, userStatuses, type PackageCode } from '@vumon/domain';
+import { membershipSources, roles, staffRoles, storedRoles, userStatuses } from '@vumon/domain';
 import { z } from 'zod';
 import { defineRoutes } from '../define.ts';
-import { day, fullName, id, idParams, instant, pageQuery, search, text } from '../schemas.ts';
+import { day, fullName, id, idParams, instant, packageCode, pageQuery, search, text } from '../schemas.ts';
 import { signedInDevice, signInEntry, signInQuery } from './sessions.ts';
 
 const access = ['ADMIN'] as const;
 const role = z.enum(roles);
 const storedRole = z.enum(storedRoles);
 const status = z.enum(userStatuses);
-const packageCode = z.enum(Object.keys(packageCatalogue) as [PackageCode, ...PackageCode[]]);
 const reason = text(500, 1);
 
 const listedUser = z.strictObject({
@@ -30,7 +29,17 @@ const listedUser = z.strictObject({
 });
 export type ListedUser = z.infer<typeof listedUser>;
 
-const membership = z.strictObject({ id, packageCode, startsAt: instant, endsAt: instant.nullable(), source: z.enum(membershipSources), note: z.string(), /** Why it was given. */ reason: z.string(), grantedBy: z.string().nullable(), state: z.enum(['UPCOMING', 'CURRENT', 'PAST']) });
+const membership = z.strictObject({
+  id,
+  packageCode,
+  startsAt: instant,
+  endsAt: instant.nullable(),
+  source: z.enum(membershipSources),
+  note: z.string(),
+  /** Why it was given. */ reason: z.string(),
+  grantedBy: z.string().nullable(),
+  state: z.enum(['UPCOMING', 'CURRENT', 'PAST']),
+});
 
 const administeredUser = listedUser.extend({
   lastName: z.string(),
@@ -52,12 +61,26 @@ const administeredUser = listedUser.extend({
   lock: z.strictObject({ reason: z.string(), at: instant, by: z.string().nullable() }).nullable(),
   /** An invitation that was not taken up: until when its code opens the first sign-in. */
   invitedUntil: instant.nullable(),
-  abilities: z.strictObject({ lock: z.boolean(), unlock: z.boolean(), changeRole: z.boolean(), grant: z.boolean(), signOut: z.boolean(), resetPassword: z.boolean(), invite: z.boolean() }),
+  abilities: z.strictObject({
+    lock: z.boolean(),
+    unlock: z.boolean(),
+    changeRole: z.boolean(),
+    grant: z.boolean(),
+    signOut: z.boolean(),
+    resetPassword: z.boolean(),
+    invite: z.boolean(),
+  }),
 });
 export type AdministeredUser = z.infer<typeof administeredUser>;
 
 /** How the one-time code of an invitation reaches the person. `code` is there where it is to be printed: it is told once. */
-const invitation = z.strictObject({ id, sent: z.boolean(), code: z.string().nullable(), signInWith: z.string(), until: instant });
+const invitation = z.strictObject({
+  id,
+  sent: z.boolean(),
+  code: z.string().nullable(),
+  signInWith: z.string(),
+  until: instant,
+});
 const delivery = z.enum(['SEND', 'PRINT']);
 
 const auditEntry = z.strictObject({
@@ -66,13 +89,22 @@ const auditEntry = z.strictObject({
   actor: z.strictObject({ id, fullName: z.string(), role, deleted: z.boolean() }).nullable(),
   action: z.string(),
   /** `name` is what people call it (null: gone), `context` whose it is or where; `opens` is what an admin's page of it takes: an id, or what its list is searched for. */
-  subject: z.strictObject({ kind: z.string(), id: z.string(), name: z.string().nullable(), context: z.string().nullable(), opens: z.string().nullable() }),
+  subject: z.strictObject({
+    kind: z.string(),
+    id: z.string(),
+    name: z.string().nullable(),
+    context: z.string().nullable(),
+    opens: z.string().nullable(),
+  }),
   /** Questions that are mentioned come by name. */
   details: z.record(z.string(), z.unknown()),
 });
 export type AuditLogEntry = z.infer<typeof auditEntry>;
 
-const code = z.string().max(60).regex(/^[a-z-]+$/, 'invalid');
+const code = z
+  .string()
+  .max(60)
+  .regex(/^[a-z-]+$/, 'invalid');
 
 export const userAdministrationRoutes = defineRoutes({
   'GET /itf/users': {
@@ -85,7 +117,10 @@ export const userAdministrationRoutes = defineRoutes({
       /** The package in force or ended last; NONE for teachers and learners without any. */
       package: z.union([packageCode, z.literal('NONE')]).optional(),
       /** Whether that package has ended. */
-      expired: z.enum(['true', 'false']).transform((value) => value === 'true').optional(),
+      expired: z
+        .enum(['true', 'false'])
+        .transform((value) => value === 'true')
+        .optional(),
       from: day.optional(),
       to: day.optional(),
       province: z.string().max(10).optional(),
@@ -101,7 +136,12 @@ export const userAdministrationRoutes = defineRoutes({
     access,
     reply: z.strictObject({ users: z.int(), newThisWeek: z.int(), locked: z.int() }),
   },
-  'GET /itf/users/{id}': { summary: 'One user with packages and devices', access, params: idParams, reply: administeredUser },
+  'GET /itf/users/{id}': {
+    summary: 'One user with packages and devices',
+    access,
+    params: idParams,
+    reply: administeredUser,
+  },
   'GET /itf/users/{id}/sign-ins': {
     summary: 'When and from where somebody tried to sign in as this user, the newest first',
     access,
@@ -135,10 +175,17 @@ export const userAdministrationRoutes = defineRoutes({
     errors: ['OWN_ACCOUNT_REFUSED', 'CONFLICT'],
   },
   'POST /itf/users/{id}/memberships': {
-    summary: 'Give a package from a day (at once when absent) to the end of another (null: without end); `replace` ends what runs',
+    summary:
+      'Give a package from a day (at once when absent) to the end of another (null: without end); `replace` ends what runs',
     access,
     params: idParams,
-    body: z.strictObject({ packageCode, startsOn: day.optional(), endsOn: day.nullable(), replace: z.boolean(), reason }),
+    body: z.strictObject({
+      packageCode,
+      startsOn: day.optional(),
+      endsOn: day.nullable(),
+      replace: z.boolean(),
+      reason,
+    }),
     reply: administeredUser,
     errors: ['PACKAGE_AUDIENCE', 'PACKAGE_LOWER', 'PERIOD_INVALID'],
   },
@@ -157,9 +204,19 @@ export const userAdministrationRoutes = defineRoutes({
     errors: ['USER_NO_CONTACT', 'LOCK_ACCOUNT', 'USER_NOT_ACTIVE', 'OTP_CANNOT_RESEND', 'MESSAGE_NOT_SENT'],
   },
   'POST /itf/users/staff': {
-    summary: 'Open an account for an operator, for sales staff or for an admin; a one-time code opens the first sign-in',
+    summary:
+      'Open an account for an operator, for sales staff or for an admin; a one-time code opens the first sign-in',
     access,
-    body: z.strictObject({ fullName, contact: z.string().max(200, 'tooLong').transform((value) => value.trim()).pipe(z.string().min(1, 'required')), role: z.enum(staffRoles), delivery }),
+    body: z.strictObject({
+      fullName,
+      contact: z
+        .string()
+        .max(200, 'tooLong')
+        .transform((value) => value.trim())
+        .pipe(z.string().min(1, 'required')),
+      role: z.enum(staffRoles),
+      delivery,
+    }),
     reply: invitation,
     errors: ['EMAIL_REGISTERED', 'PHONE_REGISTERED'],
   },
@@ -184,7 +241,10 @@ export const userAdministrationRoutes = defineRoutes({
       from: day.optional(),
       to: day.optional(),
       /** The id of the entry after which older ones are wanted. */
-      before: z.string().regex(/^\d{1,18}$/, 'invalid').optional(),
+      before: z
+        .string()
+        .regex(/^\d{1,18}$/, 'invalid')
+        .optional(),
       size: pageQuery.size,
     }),
     reply: z.strictObject({ entries: z.array(auditEntry), next: z.string().nullable() }),
@@ -195,4 +255,3 @@ export const userAdministrationRoutes = defineRoutes({
     reply: z.strictObject({ actions: z.array(z.string()), kinds: z.array(z.string()) }),
   },
 });
-

@@ -1,7 +1,7 @@
 /** Accepted answers as tags: Enter or a semicolon adds one, Backspace in the empty field takes the last back. */
 import { useId, useState } from 'react';
 import { IconX } from '@tabler/icons-react';
-import { useWords } from '../words.tsx';
+import { useMessages } from '../messages.tsx';
 import classes from './editing.module.css';
 
 export interface AnswerTagsProps {
@@ -16,12 +16,15 @@ const splitter = /[;\n]/;
 
 /** Order is kept: the first answer is the one that keys and reviews show. */
 export function AnswerTags({ label, answers, onChange, placeholder, error }: AnswerTagsProps) {
-  const t = useWords('qt-editing');
+  const t = useMessages('qt-editing');
   const [draft, setDraft] = useState('');
   const id = useId();
 
   function add(text: string): void {
-    const fresh = text.split(splitter).map((part) => part.normalize('NFC').trim()).filter((part) => part !== '' && !answers.includes(part));
+    const fresh = text
+      .split(splitter)
+      .map((part) => part.normalize('NFC').trim())
+      .filter((part) => part !== '' && !answers.includes(part));
     if (fresh.length > 0) onChange([...answers, ...new Set(fresh)]);
     setDraft('');
   }
@@ -32,14 +35,18 @@ export function AnswerTags({ label, answers, onChange, placeholder, error }: Ans
         {answers.map((answer, index) => (
           <span key={answer} className={classes.answer} data-first={index === 0 || undefined}>
             {answer}
-            <button type="button" aria-label={t('editor.answers.remove', { answer })} onClick={() => onChange(answers.filter((other) => other !== answer))}>
+            <button
+              type="button"
+              aria-label={t('editor.answers.remove', { answer })}
+              onClick={() => onChange(answers.filter((other) => other !== answer))}
+            >
               <IconX size={14} stroke={2} />
             </button>
           </span>
         ))}
         <input
           value={draft}
-          // An answer that is not added yet is no part of the question: its letters are undone here.
+          // Text that is not added yet is not part of the question, so Ctrl+Z is left to the input itself.
           data-own-undo={draft === '' ? undefined : ''}
           aria-label={label}
           aria-invalid={error !== undefined || undefined}
@@ -68,7 +75,11 @@ export function AnswerTags({ label, answers, onChange, placeholder, error }: Ans
           }}
         />
       </div>
-      {error !== undefined && <p className={classes.error} id={id}>{error}</p>}
+      {error !== undefined && (
+        <p className={classes.error} id={id}>
+          {error}
+        </p>
+      )}
     </div>
   );
 }

@@ -4,25 +4,39 @@ import type { ReactNode } from 'react';
 import { IconBook, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useFormat } from '@vumon/i18n/react';
 import { Button, Switch, TextField } from '@vumon/ui';
-import type { EditorProps } from '../core.react.ts';
-import { emptyPassage } from '../content-parts.ts';
-import type { CommonContent, CommonKey } from '../content-parts.ts';
+import type { EditorProps } from '../schema/core.react.ts';
+import { emptyPassage } from '../schema/content-parts.ts';
+import type { CommonContent, CommonKey } from '../schema/content-parts.ts';
 import { Audio } from '../playing/Audio.tsx';
-import { characterLimit } from '../validation.ts';
-import { useWords } from '../words.tsx';
+import { characterLimit } from '../schema/validation.ts';
+import { useMessages } from '../messages.tsx';
 import { ImageFields, imageFrom } from './Media.tsx';
-import { RichTextField } from './RichTextField.tsx';
+import { RichTextField } from './rich-text/RichTextField.tsx';
 import { UploadButton } from './upload.tsx';
 import classes from './editing.module.css';
 
-type Shared<C extends CommonContent, K extends CommonKey> = Pick<EditorProps<C, K>, 'content' | 'answerKey' | 'onChange' | 'upload' | 'media'>;
+type Shared<C extends CommonContent, K extends CommonKey> = Pick<
+  EditorProps<C, K>,
+  'content' | 'answerKey' | 'onChange' | 'upload' | 'media'
+>;
 
 /** Instructions, spoken and shown, and a worked example: folded away while there are none. */
-export function InstructionFields<C extends CommonContent, K extends CommonKey>({ content, answerKey, onChange, upload, media, withText = true }: Shared<C, K> & { withText?: boolean }) {
-  const t = useWords('qt');
-  const edit = useWords('qt-editing');
+export function InstructionFields<C extends CommonContent, K extends CommonKey>({
+  content,
+  answerKey,
+  onChange,
+  upload,
+  media,
+  withText = true,
+}: Shared<C, K> & { withText?: boolean }) {
+  const t = useMessages('qt');
+  const edit = useMessages('qt-editing');
   const { instructions, instructionAudio, instructionImage, example } = content;
-  const used = (withText && instructions !== '') || instructionAudio !== undefined || instructionImage !== undefined || (example !== undefined && example !== '');
+  const used =
+    (withText && instructions !== '') ||
+    instructionAudio !== undefined ||
+    instructionImage !== undefined ||
+    (example !== undefined && example !== '');
   const [startOpen] = useState(used);
   const set = (next: C): void => onChange({ content: next, answerKey });
   return (
@@ -32,7 +46,14 @@ export function InstructionFields<C extends CommonContent, K extends CommonKey>(
         {withText ? edit('editor.instructions.fold') : edit('editor.instructions.foldExample')}
       </summary>
       <div className={classes.foldBody}>
-        {withText && <RichTextField quiet label={edit('editor.instructions.text')} value={instructions} onChange={(text) => set({ ...content, instructions: text })} />}
+        {withText && (
+          <RichTextField
+            quiet
+            label={edit('editor.instructions.text')}
+            value={instructions}
+            onChange={(text) => set({ ...content, instructions: text })}
+          />
+        )}
         <RichTextField
           quiet
           label={edit('editor.instructions.example')}
@@ -55,15 +76,42 @@ export function InstructionFields<C extends CommonContent, K extends CommonKey>(
             }}
           />
         )}
-        {instructionAudio !== undefined && <Audio audio={{ ...instructionAudio, playLimit: 0 }} port={{ ...media, url: (id) => media.url(id), startPlay: () => Promise.resolve(null), playsLeft: () => null }} label={t('player.instructionAudio')} />}
+        {instructionAudio !== undefined && (
+          <Audio
+            audio={{ ...instructionAudio, playLimit: 0 }}
+            port={{
+              ...media,
+              url: (id) => media.url(id),
+              startPlay: () => Promise.resolve(null),
+              playsLeft: () => null,
+            }}
+            label={t('player.instructionAudio')}
+          />
+        )}
         <div className={classes.inlineTools}>
-          {instructionImage === undefined && <UploadButton upload={upload} kind="image" label={edit('editor.instructions.addImage')} onDone={(file) => set({ ...content, instructionImage: imageFrom(file) })} />}
+          {instructionImage === undefined && (
+            <UploadButton
+              upload={upload}
+              kind="image"
+              label={edit('editor.instructions.addImage')}
+              onDone={(file) => set({ ...content, instructionImage: imageFrom(file) })}
+            />
+          )}
           {instructionAudio === undefined ? (
             <UploadButton
               upload={upload}
               kind="audio"
               label={edit('editor.instructions.addAudio')}
-              onDone={(file) => set({ ...content, instructionAudio: { media: file.media, playLimit: 0, ...(file.seconds === undefined ? {} : { seconds: file.seconds }) } })}
+              onDone={(file) =>
+                set({
+                  ...content,
+                  instructionAudio: {
+                    media: file.media,
+                    playLimit: 0,
+                    ...(file.seconds === undefined ? {} : { seconds: file.seconds }),
+                  },
+                })
+              }
             />
           ) : (
             <Button
@@ -99,8 +147,19 @@ export interface PassageFieldsProps<C extends CommonContent, K extends CommonKey
 export const PassageLent = createContext(false);
 
 /** The reading text; offered where the type may have one. */
-export function PassageFields<C extends CommonContent, K extends CommonKey>({ content, answerKey, onChange, error, needed, newGap, onText, onGapPress, tools, count }: PassageFieldsProps<C, K>) {
-  const t = useWords('qt-editing');
+export function PassageFields<C extends CommonContent, K extends CommonKey>({
+  content,
+  answerKey,
+  onChange,
+  error,
+  needed,
+  newGap,
+  onText,
+  onGapPress,
+  tools,
+  count,
+}: PassageFieldsProps<C, K>) {
+  const t = useMessages('qt-editing');
   const lent = use(PassageLent);
   const { passage } = content;
   const set = (next: C): void => onChange({ content: next, answerKey });
@@ -108,7 +167,11 @@ export function PassageFields<C extends CommonContent, K extends CommonKey>({ co
   if (passage === undefined) {
     return (
       <div>
-        <Button variant="link" icon={<IconBook size={18} stroke={1.75} aria-hidden="true" />} onClick={() => set({ ...content, passage: emptyPassage() })}>
+        <Button
+          variant="link"
+          icon={<IconBook size={18} stroke={1.75} aria-hidden="true" />}
+          onClick={() => set({ ...content, passage: emptyPassage() })}
+        >
           {t('editor.passage.add')}
         </Button>
       </div>
@@ -116,7 +179,12 @@ export function PassageFields<C extends CommonContent, K extends CommonKey>({ co
   }
   return (
     <div className={classes.section} role="group" aria-label={t('editor.passage.label')}>
-      <TextField label={t('editor.passage.title')} maxLength={255} value={passage.title} onChange={(event) => set({ ...content, passage: { ...passage, title: event.currentTarget.value } })} />
+      <TextField
+        label={t('editor.passage.title')}
+        maxLength={255}
+        value={passage.title}
+        onChange={(event) => set({ ...content, passage: { ...passage, title: event.currentTarget.value } })}
+      />
       <RichTextField
         label={t('editor.passage.text')}
         value={passage.text}
@@ -130,7 +198,11 @@ export function PassageFields<C extends CommonContent, K extends CommonKey>({ co
         onChange={(text) => (onText === undefined ? set({ ...content, passage: { ...passage, text } }) : onText(text))}
       />
       <div className={classes.spread}>
-        <Switch label={t('editor.passage.numbered')} checked={passage.numbered} onChange={(numbered) => set({ ...content, passage: { ...passage, numbered } })} />
+        <Switch
+          label={t('editor.passage.numbered')}
+          checked={passage.numbered}
+          onChange={(numbered) => set({ ...content, passage: { ...passage, numbered } })}
+        />
         {!needed && (
           <Button
             size="sm"
@@ -150,14 +222,38 @@ export function PassageFields<C extends CommonContent, K extends CommonKey>({ co
 }
 
 /** What learners read in the review. */
-export function ExplanationField<K extends CommonKey>({ answerKey, onChange }: { answerKey: K; onChange(answerKey: K): void }) {
-  const t = useWords('qt-editing');
-  return <RichTextField quiet label={t('editor.explanation')} hint={t('editor.explanationHint')} value={answerKey.explanation} onChange={(explanation) => onChange({ ...answerKey, explanation })} />;
+export function ExplanationField<K extends CommonKey>({
+  answerKey,
+  onChange,
+}: {
+  answerKey: K;
+  onChange(answerKey: K): void;
+}) {
+  const t = useMessages('qt-editing');
+  return (
+    <RichTextField
+      quiet
+      label={t('editor.explanation')}
+      hint={t('editor.explanationHint')}
+      value={answerKey.explanation}
+      onChange={(explanation) => onChange({ ...answerKey, explanation })}
+    />
+  );
 }
 
 /** The explanation of one item, folded away while empty. */
-export function ItemExplanation<K extends CommonKey>({ answerKey, item, label, onChange }: { answerKey: K; item: string; label: string; onChange(answerKey: K): void }) {
-  const t = useWords('qt-editing');
+export function ItemExplanation<K extends CommonKey>({
+  answerKey,
+  item,
+  label,
+  onChange,
+}: {
+  answerKey: K;
+  item: string;
+  label: string;
+  onChange(answerKey: K): void;
+}) {
+  const t = useMessages('qt-editing');
   const value = answerKey.itemExplanations?.[item] ?? '';
   const [open, setOpen] = useState(value !== '');
   if (!open) {
@@ -184,7 +280,7 @@ export function ItemExplanation<K extends CommonKey>({ answerKey, item, label, o
 
 /** "86/10.000": everything that the rule of length counts. */
 export function CharacterCount({ count }: { count: number }) {
-  const t = useWords('qt-editing');
+  const t = useMessages('qt-editing');
   const format = useFormat();
   const over = count >= characterLimit;
   return (

@@ -1,19 +1,23 @@
 /** Pictures, recording and film of a question. */
 import { IconBadgeCc, IconFileUpload, IconPhotoPlus, IconTrash, IconVideoPlus, IconVolume } from '@tabler/icons-react';
 import { Button, IconButton, SelectField, Switch, TextField } from '@vumon/ui';
-import type { AudioRef, EditorProps, ImageRef, MediaPort, VideoRef } from '../core.react.ts';
-import type { CommonContent, CommonKey } from '../content-parts.ts';
+import type { AudioRef, EditorProps, ImageRef, MediaPort, VideoRef } from '../schema/core.react.ts';
+import type { CommonContent, CommonKey } from '../schema/content-parts.ts';
 import { Audio } from '../playing/Audio.tsx';
 import { Video } from '../playing/Video.tsx';
-import { useWords } from '../words.tsx';
+import { useMessages } from '../messages.tsx';
 import { ProblemLine } from './problems.tsx';
-import { RichTextField } from './RichTextField.tsx';
+import { RichTextField } from './rich-text/RichTextField.tsx';
 import { UploadButton, useUpload } from './upload.tsx';
 import type { Upload } from './upload.tsx';
 import classes from './editing.module.css';
 
 /** Authors listen as often as they like, whatever limit they set. */
-export const freely = (port: MediaPort): MediaPort => ({ url: (media) => port.url(media), startPlay: () => Promise.resolve(null), playsLeft: () => null });
+export const freely = (port: MediaPort): MediaPort => ({
+  url: (media) => port.url(media),
+  startPlay: () => Promise.resolve(null),
+  playsLeft: () => null,
+});
 
 export const imageFrom = (file: { media: string; width?: number; height?: number }): ImageRef => ({
   media: file.media,
@@ -35,7 +39,7 @@ export interface ImageFieldsProps {
 
 /** One picture with the words that stand for it and under it. */
 export function ImageFields({ image, port, upload, onChange, onRemove, caption = true, error }: ImageFieldsProps) {
-  const t = useWords('qt-editing');
+  const t = useMessages('qt-editing');
   return (
     <div className={classes.imageCard}>
       <img className={classes.thumb} src={port.url(image.media)} alt={image.alt} />
@@ -60,8 +64,20 @@ export function ImageFields({ image, port, upload, onChange, onRemove, caption =
           />
         )}
         <div className={classes.inlineTools}>
-          <UploadButton upload={upload} kind="image" label={t('editor.image.replace')} onDone={(file) => onChange({ ...image, ...imageFrom(file), alt: image.alt })} />
-          <Button size="sm" variant="link" icon={<IconTrash size={18} stroke={1.75} aria-hidden="true" />} onClick={onRemove}>{t('editor.image.remove')}</Button>
+          <UploadButton
+            upload={upload}
+            kind="image"
+            label={t('editor.image.replace')}
+            onDone={(file) => onChange({ ...image, ...imageFrom(file), alt: image.alt })}
+          />
+          <Button
+            size="sm"
+            variant="link"
+            icon={<IconTrash size={18} stroke={1.75} aria-hidden="true" />}
+            onClick={onRemove}
+          >
+            {t('editor.image.remove')}
+          </Button>
         </div>
       </div>
     </div>
@@ -71,19 +87,33 @@ export function ImageFields({ image, port, upload, onChange, onRemove, caption =
 type Content = CommonContent;
 type Key = CommonKey;
 
-export interface MediaFieldsProps<C extends Content, K extends Key> extends Pick<EditorProps<C, K>, 'content' | 'answerKey' | 'onChange' | 'upload' | 'media'> {
+export interface MediaFieldsProps<C extends Content, K extends Key> extends Pick<
+  EditorProps<C, K>,
+  'content' | 'answerKey' | 'onChange' | 'upload' | 'media'
+> {
   problemAt(path: string): string | undefined;
 }
 
 /** As often as wanted, or one to five times. */
-export function PlayLimit({ limit, label, onChange }: { limit: number; label?: string; onChange(limit: number): void }) {
-  const t = useWords('qt-editing');
+export function PlayLimit({
+  limit,
+  label,
+  onChange,
+}: {
+  limit: number;
+  label?: string;
+  onChange(limit: number): void;
+}) {
+  const t = useMessages('qt-editing');
   return (
     <SelectField
       className={classes.short}
       label={label ?? t('editor.media.limit')}
       allowDeselect={false}
-      data={[0, 1, 2, 3, 4, 5].map((count) => ({ value: String(count), label: count === 0 ? t('editor.media.noLimit') : t('editor.media.times', { count }) }))}
+      data={[0, 1, 2, 3, 4, 5].map((count) => ({
+        value: String(count),
+        label: count === 0 ? t('editor.media.noLimit') : t('editor.media.times', { count }),
+      }))}
       value={String(limit)}
       onChange={(value) => onChange(Number(value ?? 0))}
     />
@@ -91,13 +121,24 @@ export function PlayLimit({ limit, label, onChange }: { limit: number; label?: s
 }
 
 /** What the question has of media; nothing is shown for what it has not. */
-export function MediaFields<C extends Content, K extends Key>({ content, answerKey, onChange, upload, media, problemAt }: MediaFieldsProps<C, K>) {
-  const t = useWords('qt-editing');
+export function MediaFields<C extends Content, K extends Key>({
+  content,
+  answerKey,
+  onChange,
+  upload,
+  media,
+  problemAt,
+}: MediaFieldsProps<C, K>) {
+  const t = useMessages('qt-editing');
   const port = freely(media);
   const { images, audio, video } = content;
   const setContent = (part: Partial<Content>): void => onChange({ content: { ...content, ...part }, answerKey });
   const setKey = (part: Partial<Key>): void => onChange({ content, answerKey: { ...answerKey, ...part } });
-  const setImage = (index: number, image: ImageRef | null): void => setContent({ images: image === null ? images.filter((_, at) => at !== index) : images.map((old, at) => (at === index ? image : old)) });
+  const setImage = (index: number, image: ImageRef | null): void =>
+    setContent({
+      images:
+        image === null ? images.filter((_, at) => at !== index) : images.map((old, at) => (at === index ? image : old)),
+    });
 
   function dropAudio(): void {
     const { audio: _, ...rest } = content;
@@ -115,30 +156,65 @@ export function MediaFields<C extends Content, K extends Key>({ content, answerK
   return (
     <>
       {images.map((image, index) => (
-        <ImageFields key={`${image.media}-${index}`} image={image} port={port} upload={upload} onChange={(next) => setImage(index, next)} onRemove={() => setImage(index, null)} />
+        <ImageFields
+          key={`${image.media}-${index}`}
+          image={image}
+          port={port}
+          upload={upload}
+          onChange={(next) => setImage(index, next)}
+          onRemove={() => setImage(index, null)}
+        />
       ))}
       <ProblemLine text={problemAt('images')} />
       {audio !== undefined && (
         <div className={classes.mediaCard} role="group" aria-label={t('editor.audio.title')}>
           <div className={classes.mediaHead}>
             <span className={classes.mediaTitle}>{t('editor.audio.title')}</span>
-            <IconButton size="sm" aria-label={t('editor.audio.remove')} icon={<IconTrash size={20} stroke={1.75} />} onClick={dropAudio} />
+            <IconButton
+              size="sm"
+              aria-label={t('editor.audio.remove')}
+              icon={<IconTrash size={20} stroke={1.75} />}
+              onClick={dropAudio}
+            />
           </div>
           <Audio key={audio.media} audio={{ ...audio, playLimit: 0 }} port={port} label={t('editor.audio.title')} />
           <PlayLimit limit={audio.playLimit} onChange={(playLimit) => setAudio({ ...audio, playLimit })} />
-          <RichTextField quiet label={t('editor.audio.transcript')} hint={t('editor.afterTest')} value={answerKey.transcript ?? ''} onChange={(transcript) => setKey({ transcript })} />
+          <RichTextField
+            quiet
+            label={t('editor.audio.transcript')}
+            hint={t('editor.afterTest')}
+            value={answerKey.transcript ?? ''}
+            onChange={(transcript) => setKey({ transcript })}
+          />
         </div>
       )}
       {video !== undefined && (
         <div className={classes.mediaCard} role="group" aria-label={t('editor.video.title')}>
           <div className={classes.mediaHead}>
             <span className={classes.mediaTitle}>{t('editor.video.title')}</span>
-            <IconButton size="sm" aria-label={t('editor.video.remove')} icon={<IconTrash size={20} stroke={1.75} />} onClick={dropVideo} />
+            <IconButton
+              size="sm"
+              aria-label={t('editor.video.remove')}
+              icon={<IconTrash size={20} stroke={1.75} />}
+              onClick={dropVideo}
+            />
           </div>
-          <Video key={`${video.media}-${video.subtitles ?? answerKey.subtitles ?? ''}`} video={{ ...video, playLimit: 0 }} port={port} label={t('editor.video.title')} {...(answerKey.subtitles === undefined ? {} : { extraSubtitles: answerKey.subtitles })} />
+          <Video
+            key={`${video.media}-${video.subtitles ?? answerKey.subtitles ?? ''}`}
+            video={{ ...video, playLimit: 0 }}
+            port={port}
+            label={t('editor.video.title')}
+            {...(answerKey.subtitles === undefined ? {} : { extraSubtitles: answerKey.subtitles })}
+          />
           <PlayLimit limit={video.playLimit} onChange={(playLimit) => setVideo({ ...video, playLimit })} />
           <Subtitles content={content} answerKey={answerKey} onChange={onChange} upload={upload} video={video} />
-          <RichTextField quiet label={t('editor.video.script')} hint={t('editor.afterTest')} value={answerKey.videoScript ?? ''} onChange={(videoScript) => setKey({ videoScript })} />
+          <RichTextField
+            quiet
+            label={t('editor.video.script')}
+            hint={t('editor.afterTest')}
+            value={answerKey.videoScript ?? ''}
+            onChange={(videoScript) => setKey({ videoScript })}
+          />
         </div>
       )}
       <ProblemLine text={problemAt('audio')} />
@@ -147,8 +223,14 @@ export function MediaFields<C extends Content, K extends Key>({ content, answerK
 }
 
 /** Subtitles stand with the content when learners may read them during the test, with the key when not. */
-function Subtitles<C extends Content, K extends Key>({ content, answerKey, onChange, upload, video }: Pick<EditorProps<C, K>, 'content' | 'answerKey' | 'onChange' | 'upload'> & { video: VideoRef }) {
-  const t = useWords('qt-editing');
+function Subtitles<C extends Content, K extends Key>({
+  content,
+  answerKey,
+  onChange,
+  upload,
+  video,
+}: Pick<EditorProps<C, K>, 'content' | 'answerKey' | 'onChange' | 'upload'> & { video: VideoRef }) {
+  const t = useMessages('qt-editing');
   const file = video.subtitles ?? answerKey.subtitles;
   const open = video.subtitles !== undefined;
 
@@ -168,33 +250,72 @@ function Subtitles<C extends Content, K extends Key>({ content, answerKey, onCha
           upload={upload}
           kind="subtitles"
           label={file === undefined ? t('editor.video.addSubtitles') : t('editor.video.changeSubtitles')}
-          icon={file === undefined ? <IconFileUpload size={18} stroke={1.75} aria-hidden="true" /> : <IconBadgeCc size={18} stroke={1.75} aria-hidden="true" />}
+          icon={
+            file === undefined ? (
+              <IconFileUpload size={18} stroke={1.75} aria-hidden="true" />
+            ) : (
+              <IconBadgeCc size={18} stroke={1.75} aria-hidden="true" />
+            )
+          }
           onDone={({ media }) => set(media, open)}
         />
         {file !== undefined && (
-          <Button size="sm" variant="link" icon={<IconTrash size={18} stroke={1.75} aria-hidden="true" />} onClick={() => set(undefined, false)}>
+          <Button
+            size="sm"
+            variant="link"
+            icon={<IconTrash size={18} stroke={1.75} aria-hidden="true" />}
+            onClick={() => set(undefined, false)}
+          >
             {t('editor.video.removeSubtitles')}
           </Button>
         )}
       </div>
-      {file !== undefined && <Switch label={t('editor.video.during')} description={t('editor.video.duringHint')} checked={open} onChange={(during) => set(file, during)} />}
+      {file !== undefined && (
+        <Switch
+          label={t('editor.video.during')}
+          description={t('editor.video.duringHint')}
+          checked={open}
+          onChange={(during) => set(file, during)}
+        />
+      )}
     </div>
   );
 }
 
 /** The toolbar's buttons that add a picture, a recording or a film. */
-export function MediaTools<C extends Content, K extends Key>({ content, answerKey, onChange, upload }: Pick<EditorProps<C, K>, 'content' | 'answerKey' | 'onChange' | 'upload'>) {
-  const t = useWords('qt-editing');
+export function MediaTools<C extends Content, K extends Key>({
+  content,
+  answerKey,
+  onChange,
+  upload,
+}: Pick<EditorProps<C, K>, 'content' | 'answerKey' | 'onChange' | 'upload'>) {
+  const t = useMessages('qt-editing');
   const set = (part: Partial<Content>): void => onChange({ content: { ...content, ...part }, answerKey });
   const image = useUpload(upload, 'image', (file) => set({ images: [...content.images, imageFrom(file)] }));
   const audio = useUpload(upload, 'audio', (file) =>
-    set({ audio: { playLimit: content.audio?.playLimit ?? 2, media: file.media, ...(file.seconds === undefined ? {} : { seconds: file.seconds }) } }),
+    set({
+      audio: {
+        playLimit: content.audio?.playLimit ?? 2,
+        media: file.media,
+        ...(file.seconds === undefined ? {} : { seconds: file.seconds }),
+      },
+    }),
   );
-  const video = useUpload(upload, 'video', (file) => set({ video: { ...content.video, media: file.media, playLimit: content.video?.playLimit ?? 0 } }));
+  const video = useUpload(upload, 'video', (file) =>
+    set({ video: { ...content.video, media: file.media, playLimit: content.video?.playLimit ?? 0 } }),
+  );
   const tools = [
     { name: t('editor.text.image'), icon: <IconPhotoPlus size={20} stroke={1.75} />, ...image },
-    { name: content.audio === undefined ? t('editor.text.audio') : t('editor.audio.replace'), icon: <IconVolume size={20} stroke={1.75} />, ...audio },
-    { name: content.video === undefined ? t('editor.text.video') : t('editor.video.replace'), icon: <IconVideoPlus size={20} stroke={1.75} />, ...video },
+    {
+      name: content.audio === undefined ? t('editor.text.audio') : t('editor.audio.replace'),
+      icon: <IconVolume size={20} stroke={1.75} />,
+      ...audio,
+    },
+    {
+      name: content.video === undefined ? t('editor.text.video') : t('editor.video.replace'),
+      icon: <IconVideoPlus size={20} stroke={1.75} />,
+      ...video,
+    },
   ];
   const error = tools.find((tool) => tool.error !== undefined)?.error;
   return (
@@ -213,7 +334,11 @@ export function MediaTools<C extends Content, K extends Key>({ content, answerKe
           />
         </span>
       ))}
-      {error !== undefined && <span role="alert" className={classes.toolError}>{error}</span>}
+      {error !== undefined && (
+        <span role="alert" className={classes.toolError}>
+          {error}
+        </span>
+      )}
     </>
   );
 }
@@ -224,8 +349,20 @@ export function ImageTool({ label, upload, onDone }: { label: string; upload: Up
   return (
     <span className={classes.mediaTool}>
       {input}
-      <IconButton size="sm" aria-label={label} title={label} disabled={busy} aria-busy={busy || undefined} icon={<IconPhotoPlus size={20} stroke={1.75} />} onClick={choose} />
-      {error !== undefined && <span role="alert" className={classes.toolError}>{error}</span>}
+      <IconButton
+        size="sm"
+        aria-label={label}
+        title={label}
+        disabled={busy}
+        aria-busy={busy || undefined}
+        icon={<IconPhotoPlus size={20} stroke={1.75} />}
+        onClick={choose}
+      />
+      {error !== undefined && (
+        <span role="alert" className={classes.toolError}>
+          {error}
+        </span>
+      )}
     </span>
   );
 }

@@ -5,12 +5,12 @@ import { DndContext, PointerSensor, closestCenter, useSensor, useSensors } from 
 import type { DragEndEvent } from '@dnd-kit/core';
 import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react';
-import { useWords } from '../words.tsx';
+import { useMessages } from '../messages.tsx';
 import classes from './editing.module.css';
 
 export interface OrderListProps<Row extends { id: string }> {
   rows: readonly Row[];
-  /** How a row is called when its move is announced. */
+  /** The name of a row in the announcement of its move. */
   nameOf(row: Row, index: number): string;
   onReorder(rows: Row[]): void;
   children(row: Row, index: number): ReactNode;
@@ -33,12 +33,17 @@ interface RowProps {
 }
 
 function OrderRow({ id, name, first, last, onMove, children }: RowProps) {
-  const t = useWords('qt-editing');
+  const t = useMessages('qt-editing');
   const [open, setOpen] = useState(false);
   const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({ id });
   const shift = transform === null ? undefined : `translate3d(0, ${Math.round(transform.y)}px, 0)`;
   return (
-    <li ref={setNodeRef} className={classes.orderRow} data-dragging={isDragging || undefined} style={{ transform: shift, transition }}>
+    <li
+      ref={setNodeRef}
+      className={classes.orderRow}
+      data-dragging={isDragging || undefined}
+      style={{ transform: shift, transition }}
+    >
       <span className={classes.gripCell}>
         <button
           type="button"
@@ -63,10 +68,20 @@ function OrderRow({ id, name, first, last, onMove, children }: RowProps) {
         </button>
         {open && (
           <span className={classes.moves}>
-            <button type="button" disabled={first} aria-label={t('editor.order.up', { name })} onClick={() => onMove(-1)}>
+            <button
+              type="button"
+              disabled={first}
+              aria-label={t('editor.order.up', { name })}
+              onClick={() => onMove(-1)}
+            >
               <IconArrowUp size={18} stroke={1.75} />
             </button>
-            <button type="button" disabled={last} aria-label={t('editor.order.down', { name })} onClick={() => onMove(1)}>
+            <button
+              type="button"
+              disabled={last}
+              aria-label={t('editor.order.down', { name })}
+              onClick={() => onMove(1)}
+            >
               <IconArrowDown size={18} stroke={1.75} />
             </button>
           </span>
@@ -79,7 +94,7 @@ function OrderRow({ id, name, first, last, onMove, children }: RowProps) {
 
 /** Rows keep their ids; only their order changes. */
 export function OrderList<Row extends { id: string }>({ rows, nameOf, onReorder, children }: OrderListProps<Row>) {
-  const t = useWords('qt-editing');
+  const t = useMessages('qt-editing');
   const help = useId();
   const [said, setSaid] = useState('');
   // A press that stays within 5 px opens the arrows instead of dragging.
@@ -94,21 +109,39 @@ export function OrderList<Row extends { id: string }>({ rows, nameOf, onReorder,
 
   function drop({ active, over }: DragEndEvent): void {
     if (over === null) return;
-    move(rows.findIndex((row) => row.id === active.id), rows.findIndex((row) => row.id === over.id));
+    move(
+      rows.findIndex((row) => row.id === active.id),
+      rows.findIndex((row) => row.id === over.id),
+    );
   }
 
   return (
-    <DndContext id={help} sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop} accessibility={{ screenReaderInstructions: { draggable: t('editor.order.help') } }}>
+    <DndContext
+      id={help}
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={drop}
+      accessibility={{ screenReaderInstructions: { draggable: t('editor.order.help') } }}
+    >
       <SortableContext items={rows.map((row) => row.id)} strategy={verticalListSortingStrategy}>
         <ol className={classes.order}>
           {rows.map((row, index) => (
-            <OrderRow key={row.id} id={row.id} name={nameOf(row, index)} first={index === 0} last={index === rows.length - 1} onMove={(by) => move(index, index + by)}>
+            <OrderRow
+              key={row.id}
+              id={row.id}
+              name={nameOf(row, index)}
+              first={index === 0}
+              last={index === rows.length - 1}
+              onMove={(by) => move(index, index + by)}
+            >
               {children(row, index)}
             </OrderRow>
           ))}
         </ol>
       </SortableContext>
-      <span className="visually-hidden" role="status">{said}</span>
+      <span className="visually-hidden" role="status">
+        {said}
+      </span>
     </DndContext>
   );
 }

@@ -1,10 +1,10 @@
 /** Moves one of several up or down, or takes it away. */
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
 import { IconButton } from '@vumon/ui';
-import { useWords } from '../words.tsx';
+import { useMessages } from '../messages.tsx';
 
 export interface PlaceToolsProps {
-  /** What is moved, as its card calls it. */
+  /** The name of the thing that is moved, as its card shows it. */
   label: string;
   index: number;
   count: number;
@@ -13,12 +13,30 @@ export interface PlaceToolsProps {
 }
 
 export function PlaceTools({ label, index, count, onMove, onRemove }: PlaceToolsProps) {
-  const t = useWords('qt-editing');
+  const t = useMessages('qt-editing');
   return (
     <>
-      <IconButton size="sm" disabled={index === 0} aria-label={t('editor.moveUp', { label })} icon={<IconArrowUp size={20} stroke={1.75} />} onClick={() => onMove(-1)} />
-      <IconButton size="sm" disabled={index === count - 1} aria-label={t('editor.moveDown', { label })} icon={<IconArrowDown size={20} stroke={1.75} />} onClick={() => onMove(1)} />
-      <IconButton size="sm" disabled={count === 1} aria-label={t('editor.remove', { label })} icon={<IconTrash size={20} stroke={1.75} />} onClick={onRemove} />
+      <IconButton
+        size="sm"
+        disabled={index === 0}
+        aria-label={t('editor.moveUp', { label })}
+        icon={<IconArrowUp size={20} stroke={1.75} />}
+        onClick={() => onMove(-1)}
+      />
+      <IconButton
+        size="sm"
+        disabled={index === count - 1}
+        aria-label={t('editor.moveDown', { label })}
+        icon={<IconArrowDown size={20} stroke={1.75} />}
+        onClick={() => onMove(1)}
+      />
+      <IconButton
+        size="sm"
+        disabled={count === 1}
+        aria-label={t('editor.remove', { label })}
+        icon={<IconTrash size={20} stroke={1.75} />}
+        onClick={onRemove}
+      />
     </>
   );
 }

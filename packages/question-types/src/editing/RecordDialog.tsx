@@ -1,11 +1,19 @@
-/** Recording a clip for a question: speak, listen, keep it or speak again; or a file instead. */
+/** Recording a clip for a question: record, listen, use it or record again; or choose a file instead. */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { IconFileUpload, IconMicrophone, IconPlayerStopFilled, IconRefresh } from '@tabler/icons-react';
 import { Button, FieldError, Modal } from '@vumon/ui';
 import { clockText } from '../playing/Audio.tsx';
-import { closeMicrophone, meterOf, openMicrophone, problemOf, recordableMime, type Meter, type MicrophoneProblem } from '../playing/recording/microphone.tsx';
+import {
+  closeMicrophone,
+  meterOf,
+  openMicrophone,
+  problemOf,
+  recordableMime,
+  type Meter,
+  type MicrophoneProblem,
+} from '../playing/recording/microphone.tsx';
 import { LevelMeter } from '../playing/recording/LevelMeter.tsx';
-import { useWords } from '../words.tsx';
+import { useMessages } from '../messages.tsx';
 import classes from './editing.module.css';
 
 const longestSeconds = 600;
@@ -19,12 +27,12 @@ interface Running {
 export interface RecordDialogProps {
   onClose(): void;
   onFile(): void;
-  /** Resolves when the clip is kept; what it rejects with is said in the dialog. */
+  /** Uploads the clip; an error that it rejects with is shown in the dialog. */
   onKeep(clip: File): Promise<string | undefined>;
 }
 
 export function RecordDialog({ onClose, onFile, onKeep }: RecordDialogProps) {
-  const t = useWords('qt-editing');
+  const t = useMessages('qt-editing');
   const running = useRef<Running | null>(null);
   const [meter, setMeter] = useState<Meter | null>(null);
   const [seconds, setSeconds] = useState(0);
@@ -109,21 +117,52 @@ export function RecordDialog({ onClose, onFile, onKeep }: RecordDialogProps) {
       title={t('editor.record.title')}
       footer={
         <>
-          <Button icon={<IconFileUpload size={18} stroke={1.75} aria-hidden="true" />} disabled={recording || busy} onClick={onFile}>{t('editor.record.file')}</Button>
-          <Button variant="primary" loading={busy} disabledReason={clip === null ? t('editor.record.first') : null} onClick={() => void keep()}>{t('editor.record.keep')}</Button>
+          <Button
+            icon={<IconFileUpload size={18} stroke={1.75} aria-hidden="true" />}
+            disabled={recording || busy}
+            onClick={onFile}
+          >
+            {t('editor.record.file')}
+          </Button>
+          <Button
+            variant="primary"
+            loading={busy}
+            disabledReason={clip === null ? t('editor.record.first') : null}
+            onClick={() => void keep()}
+          >
+            {t('editor.record.keep')}
+          </Button>
         </>
       }
     >
       <div className={classes.record}>
         <p className={classes.hint}>{t('editor.record.hint')}</p>
-        {clip !== null && <audio className={classes.recorded} controls src={clip.url} aria-label={t('editor.record.listen')} />}
+        {clip !== null && (
+          <audio className={classes.recorded} controls src={clip.url} aria-label={t('editor.record.listen')} />
+        )}
         <div className={classes.recordRow}>
           {recording ? (
-            <Button variant="primary" icon={<IconPlayerStopFilled size={18} aria-hidden="true" />} onClick={stop}>{t('editor.record.stop')}</Button>
+            <Button variant="primary" icon={<IconPlayerStopFilled size={18} aria-hidden="true" />} onClick={stop}>
+              {t('editor.record.stop')}
+            </Button>
           ) : (
-            <Button icon={clip === null ? <IconMicrophone size={18} stroke={1.75} aria-hidden="true" /> : <IconRefresh size={18} stroke={1.75} aria-hidden="true" />} disabled={busy} onClick={() => void record()}>{t(clip === null ? 'editor.record.start' : 'editor.record.again')}</Button>
+            <Button
+              icon={
+                clip === null ? (
+                  <IconMicrophone size={18} stroke={1.75} aria-hidden="true" />
+                ) : (
+                  <IconRefresh size={18} stroke={1.75} aria-hidden="true" />
+                )
+              }
+              disabled={busy}
+              onClick={() => void record()}
+            >
+              {t(clip === null ? 'editor.record.start' : 'editor.record.again')}
+            </Button>
           )}
-          <span className={classes.recordTime} role="timer">{clockText(seconds)} / {clockText(longestSeconds)}</span>
+          <span className={classes.recordTime} role="timer">
+            {clockText(seconds)} / {clockText(longestSeconds)}
+          </span>
         </div>
         {meter !== null && <LevelMeter meter={meter} />}
         {problem !== null && <FieldError>{t(`editor.record.problems.${problem}`)}</FieldError>}

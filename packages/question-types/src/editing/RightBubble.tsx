@@ -14,13 +14,25 @@ export interface RightBubbleProps {
 
 export function RightBubble({ letter, right, label, many = false, onPress }: RightBubbleProps) {
   return (
-    <button type="button" className={classes.bubble} role={many ? 'checkbox' : 'radio'} aria-checked={right} data-right={right || undefined} aria-label={label} onClick={onPress}>
+    <button
+      type="button"
+      className={classes.bubble}
+      role={many ? 'checkbox' : 'radio'}
+      aria-checked={right}
+      data-right={right || undefined}
+      aria-label={label}
+      onClick={onPress}
+    >
       {right ? <IconCheck size={18} stroke={2.5} aria-hidden="true" /> : letter}
     </button>
   );
 }
 
-/** The same letter where nothing is right or wrong. */
+/** The same letter for options that are neither right nor wrong. */
 export function LetterBubble({ letter }: { letter: string }) {
-  return <span className={classes.bubble} aria-hidden="true">{letter}</span>;
+  return (
+    <span className={classes.bubble} aria-hidden="true">
+      {letter}
+    </span>
+  );
 }

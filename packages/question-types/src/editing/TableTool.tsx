@@ -1,10 +1,27 @@
 /** The toolbar's table: puts one in, or changes the one in which the caret stands. */
-import { IconColumnInsertLeft, IconColumnInsertRight, IconColumnRemove, IconRowInsertBottom, IconRowInsertTop, IconRowRemove, IconTable, IconTableMinus, IconTableRow } from '@tabler/icons-react';
+import {
+  IconColumnInsertLeft,
+  IconColumnInsertRight,
+  IconColumnRemove,
+  IconRowInsertBottom,
+  IconRowInsertTop,
+  IconRowRemove,
+  IconTable,
+  IconTableMinus,
+  IconTableRow,
+} from '@tabler/icons-react';
 import { Menu } from '@vumon/ui';
-import { useWords } from '../words.tsx';
-import type { TableEdit } from './lines.ts';
+import { useMessages } from '../messages.tsx';
+import type { TableEdit } from './rich-text/lines.ts';
 
-const sizes = [[2, 2], [3, 2], [4, 2], [3, 3], [4, 3], [5, 4]] as const;
+const sizes = [
+  [2, 2],
+  [3, 2],
+  [4, 2],
+  [3, 3],
+  [4, 3],
+  [5, 4],
+] as const;
 const edits = [
   ['rowAbove', IconRowInsertTop],
   ['rowBelow', IconRowInsertBottom],
@@ -24,16 +41,32 @@ export interface TableToolProps {
 }
 
 export function TableTool({ inside, className, onInsert, onEdit }: TableToolProps) {
-  const t = useWords('qt-editing');
+  const t = useMessages('qt-editing');
   const name = t(inside ? 'editor.table.change' : 'editor.table.insert');
   // The menu gives the focus back when it has gone; only then can the caret be placed.
   const later = (act: () => void) => () => void setTimeout(act, 0);
   const items = inside
-    ? edits.map(([edit, Icon]) => ({ label: t(`editor.table.${edit}`), icon: <Icon size={20} stroke={1.75} aria-hidden="true" />, onSelect: later(() => onEdit(edit)), divided: edit === 'toggleHeader' || edit === 'deleteRow', danger: edit === 'deleteTable' }))
-    : sizes.map(([rows, columns]) => ({ label: t('editor.table.size', { rows, columns }), onSelect: later(() => onInsert(rows, columns)) }));
+    ? edits.map(([edit, Icon]) => ({
+        label: t(`editor.table.${edit}`),
+        icon: <Icon size={20} stroke={1.75} aria-hidden="true" />,
+        onSelect: later(() => onEdit(edit)),
+        divided: edit === 'toggleHeader' || edit === 'deleteRow',
+        danger: edit === 'deleteTable',
+      }))
+    : sizes.map(([rows, columns]) => ({
+        label: t('editor.table.size', { rows, columns }),
+        onSelect: later(() => onInsert(rows, columns)),
+      }));
   return (
     <Menu items={items} label={name} align="start">
-      <button type="button" className={className} aria-label={name} title={name} aria-pressed={inside || undefined} onMouseDown={(event) => event.preventDefault()}>
+      <button
+        type="button"
+        className={className}
+        aria-label={name}
+        title={name}
+        aria-pressed={inside || undefined}
+        onMouseDown={(event) => event.preventDefault()}
+      >
         <IconTable size={20} stroke={1.75} />
       </button>
     </Menu>

@@ -1,4 +1,4 @@
-/** New ids inside a question. They are random: an id that counted up would tell what was added last. */
+/** New ids inside a question. They are random, since a counter would reveal the order in which options were added. */
 
 const letters = 'abcdefghijklmnopqrstuvwxyz0123456789';
 

@@ -1,12 +1,12 @@
-/** Problems in words, each at the field its path names. */
+/** Messages of problems, each at the field that its path names. */
 import { useTranslation } from '@vumon/i18n/react';
 import { FieldError, Note } from '@vumon/ui';
-import type { Problem } from '../core.react.ts';
+import type { Problem } from '../schema/core.react.ts';
 
 type Translate = (key: string, params?: object) => string;
 
-/** What stands beside the fields: `at` for one path, `under` for a path and everything below it. */
-export interface ProblemWords {
+/** The messages of problems: `at` for one path, `under` for a path and everything below it. */
+export interface ProblemMessages {
   at(path: string): string | undefined;
   under(path: string): string | undefined;
 }
@@ -15,28 +15,49 @@ function sentence(texts: readonly string[]): string | undefined {
   return texts.length === 0 ? undefined : [...new Set(texts)].join(' ');
 }
 
-/** The words of the problems in the namespace of a family. */
-export function useProblemWords(namespace: string, problems: readonly Problem[]): ProblemWords {
+/** Messages of the problems in the namespace of a family. */
+export function useProblemWords(namespace: string, problems: readonly Problem[]): ProblemMessages {
   const t = useTranslation(namespace as never).t as unknown as Translate;
   const say = ({ code, params }: Problem): string => t(`problems.${code}`, params);
   return {
     at: (path) => sentence(problems.filter((problem) => problem.path === path).map(say)),
-    under: (path) => sentence(problems.filter((problem) => problem.path === path || problem.path.startsWith(`${path}.`)).map(say)),
+    under: (path) =>
+      sentence(problems.filter((problem) => problem.path === path || problem.path.startsWith(`${path}.`)).map(say)),
   };
 }
 
-/** An upload's error code in words. */
+/** The message of an upload's error code. */
 export function useErrorWords(): (error: unknown) => string {
   const t = useTranslation('errors' as never).t as unknown as Translate;
   return (error) => {
-    const code = typeof error === 'string' ? error : typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : 'UNKNOWN_ERROR';
-    const params = typeof error === 'object' && error !== null && 'params' in error && typeof error.params === 'object' && error.params !== null ? error.params : {};
+    const code =
+      typeof error === 'string'
+        ? error
+        : typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
+          ? error.code
+          : 'UNKNOWN_ERROR';
+    const params =
+      typeof error === 'object' &&
+      error !== null &&
+      'params' in error &&
+      typeof error.params === 'object' &&
+      error.params !== null
+        ? error.params
+        : {};
     return t(code, { ...params, defaultValue: t('UNKNOWN_ERROR') });
   };
 }
 
 /** Problems of the question as a whole, and those whose field this editor does not show. */
-export function ProblemsNote({ namespace, problems, isPlaced }: { namespace: string; problems: readonly Problem[]; isPlaced(path: string): boolean }) {
+export function ProblemsNote({
+  namespace,
+  problems,
+  isPlaced,
+}: {
+  namespace: string;
+  problems: readonly Problem[];
+  isPlaced(path: string): boolean;
+}) {
   const loose = problems.filter((problem) => !isPlaced(problem.path));
   const words = useProblemWords(namespace, loose);
   const paths = [...new Set(loose.map((problem) => problem.path))];

@@ -1,9 +1,9 @@
-/** Choosing a file and sending it: one at a time, with what went wrong in words. */
+/** Choosing a file and uploading it, one at a time, with a message when it fails. */
 import { lazy, Suspense, use, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button, FieldError } from '@vumon/ui';
-import type { EditorProps } from '../core.react.ts';
-import { useWords } from '../words.tsx';
+import type { EditorProps } from '../schema/core.react.ts';
+import { useMessages } from '../messages.tsx';
 import { useErrorWords } from './problems.tsx';
 import { CanRecord } from './recorder.tsx';
 import classes from './editing.module.css';
@@ -24,15 +24,15 @@ const rules: Record<UploadKind, { accept: string; names: RegExp; megabytes: numb
 export interface UploadState {
   busy: boolean;
   error: string | undefined;
-  /** Opens the file chooser; for sound, where the server takes recordings, the recorder that also leads to it. */
+  /** Opens the file chooser; for audio, where the server can convert recordings, the recording dialog, which also offers the chooser. */
   choose(): void;
-  /** Must be rendered somewhere near. */
+  /** The hidden file input and dialog; the caller must render it. */
   input: ReactNode;
 }
 
 /** One upload of one kind. */
 export function useUpload(upload: Upload, kind: UploadKind, onDone: (file: Uploaded) => void): UploadState {
-  const t = useWords('qt-editing');
+  const t = useMessages('qt-editing');
   const errorWords = useErrorWords();
   const input = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
@@ -43,7 +43,8 @@ export function useUpload(upload: Upload, kind: UploadKind, onDone: (file: Uploa
 
   async function send(file: File): Promise<void> {
     if (!rule.names.test(file.name)) return setError(t(`editor.upload.wrong.${kind}`));
-    if (file.size > rule.megabytes * 1024 * 1024) return setError(t('editor.upload.tooLarge', { megabytes: rule.megabytes }));
+    if (file.size > rule.megabytes * 1024 * 1024)
+      return setError(t('editor.upload.tooLarge', { megabytes: rule.megabytes }));
     setError(undefined);
     setBusy(true);
     try {
@@ -70,30 +71,30 @@ export function useUpload(upload: Upload, kind: UploadKind, onDone: (file: Uploa
     choose: () => (records ? setRecording(true) : input.current?.click()),
     input: (
       <>
-      {recording && (
-        <Suspense fallback={null}>
-          <RecordDialog
-            onClose={() => setRecording(false)}
-            onKeep={keep}
-            onFile={() => {
-              setRecording(false);
-              input.current?.click();
-            }}
-          />
-        </Suspense>
-      )}
+        {recording && (
+          <Suspense fallback={null}>
+            <RecordDialog
+              onClose={() => setRecording(false)}
+              onKeep={keep}
+              onFile={() => {
+                setRecording(false);
+                input.current?.click();
+              }}
+            />
+          </Suspense>
+        )}
         <input
-        ref={input}
-        type="file"
-        hidden
-        accept={rule.accept}
-        onChange={(event) => {
-          const file = event.currentTarget.files?.[0];
-          // The same file may be chosen again after an error.
-          event.currentTarget.value = '';
-          if (file !== undefined) void send(file);
-        }}
-      />
+          ref={input}
+          type="file"
+          hidden
+          accept={rule.accept}
+          onChange={(event) => {
+            const file = event.currentTarget.files?.[0];
+            // Cleared, so that choosing the same file again after an error fires a change event.
+            event.currentTarget.value = '';
+            if (file !== undefined) void send(file);
+          }}
+        />
       </>
     ),
   };
@@ -113,7 +114,9 @@ export function UploadButton({ upload, kind, label, icon, onDone }: UploadButton
   return (
     <span className={classes.upload}>
       {input}
-      <Button size="sm" loading={busy} icon={icon} onClick={choose}>{label}</Button>
+      <Button size="sm" loading={busy} icon={icon} onClick={choose}>
+        {label}
+      </Button>
       {error !== undefined && <FieldError>{error}</FieldError>}
     </span>
   );

@@ -6,7 +6,8 @@ interface Decimal {
 }
 
 export function readDecimal(text: string): Decimal | null {
-  const [, sign, integer = '', decimals = ''] = /^([+-]?)(\d{0,30})(?:[.,](\d{0,30}))?$/.exec(text.trim().replace('−', '-')) ?? [];
+  const [, sign, integer = '', decimals = ''] =
+    /^([+-]?)(\d{0,30})(?:[.,](\d{0,30}))?$/.exec(text.trim().replace('−', '-')) ?? [];
   if (integer + decimals === '') return null;
   const digits = BigInt(integer + decimals);
   return { digits: sign === '-' ? -digits : digits, scale: decimals.length };
@@ -26,5 +27,10 @@ export function middleOf(from: string, to: string): { middle: string; distance: 
   if (!low || !high) return null;
   const scale = Math.max(low.scale, high.scale) + 1;
   const [a, b] = [low, high].map((one) => one.digits * 10n ** BigInt(scale - one.scale)) as [bigint, bigint];
-  return a > b ? null : { middle: writeDecimal({ digits: (a + b) / 2n, scale }), distance: writeDecimal({ digits: (b - a) / 2n, scale }) };
+  return a > b
+    ? null
+    : {
+        middle: writeDecimal({ digits: (a + b) / 2n, scale }),
+        distance: writeDecimal({ digits: (b - a) / 2n, scale }),
+      };
 }

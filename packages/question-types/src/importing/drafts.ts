@@ -1,6 +1,6 @@
 /** What an import makes of one question, and the few forms that spreadsheets and GIFT share. Built from the types' own defaults. */
 import { definitions, type QuestionTypeCode } from '../registry/definitions.ts';
-import { currentVersion } from '../versions.ts';
+import { currentVersion } from '../schema/versions.ts';
 
 /** A word to the teacher: a key of the catalog `question-imports` with its parameters. */
 export interface ImportNote {
@@ -51,16 +51,45 @@ function draftOf(code: string, change: (defaults: Parts) => Parts): ImportDraft 
 const letters = 'abcdefghijklmnopqrst';
 
 /** Options by index; `correct` holds the indices of the right ones. */
-export function choiceDraft(code: 'MC1' | 'MR1' | 'MR2', { stem, options, correct, explanation, subtracts = false }: { stem: string; options: readonly string[]; correct: readonly number[]; explanation: string; subtracts?: boolean }): ImportDraft {
-  const item = { id: 'q1', stem, options: options.slice(0, letters.length).map((text, at) => ({ id: letters[at]!, text })), ...(code === 'MR1' ? { choose: Math.max(1, correct.length) } : {}) };
+export function choiceDraft(
+  code: 'MC1' | 'MR1' | 'MR2',
+  {
+    stem,
+    options,
+    correct,
+    explanation,
+    subtracts = false,
+  }: { stem: string; options: readonly string[]; correct: readonly number[]; explanation: string; subtracts?: boolean },
+): ImportDraft {
+  const item = {
+    id: 'q1',
+    stem,
+    options: options.slice(0, letters.length).map((text, at) => ({ id: letters[at]!, text })),
+    ...(code === 'MR1' ? { choose: Math.max(1, correct.length) } : {}),
+  };
   return draftOf(code, ({ content, key }) => ({
     content: { ...content, items: [item] },
-    key: { ...key, explanation, correct: { q1: correct.flatMap((at) => letters[at] ?? []) }, ...(code === 'MR2' ? { mr2Scoring: subtracts ? 'right-minus-wrong' : 'all' } : {}) },
+    key: {
+      ...key,
+      explanation,
+      correct: { q1: correct.flatMap((at) => letters[at] ?? []) },
+      ...(code === 'MR2' ? { mr2Scoring: subtracts ? 'right-minus-wrong' : 'all' } : {}),
+    },
   }));
 }
 
 /** A word to choose inside a sentence (SL1). `text` holds `[[g1]]` where the list opens. */
-export function listDraft({ text, options, correct, explanation }: { text: string; options: readonly string[]; correct: number; explanation: string }): ImportDraft {
+export function listDraft({
+  text,
+  options,
+  correct,
+  explanation,
+}: {
+  text: string;
+  options: readonly string[];
+  correct: number;
+  explanation: string;
+}): ImportDraft {
   const list = options.slice(0, letters.length).map((option, at) => ({ id: letters[at]!, text: option }));
   return draftOf('SL1', ({ content, key }) => ({
     content: { ...content, text, gaps: [{ id: 'g1', options: list }] },
@@ -69,26 +98,85 @@ export function listDraft({ text, options, correct, explanation }: { text: strin
 }
 
 /** One statement (TF1) or four below a common text (TF5). */
-export function verdictDraft(code: 'TF1' | 'TF5', { instructions = '', statements, explanation }: { instructions?: string; statements: readonly { text: string; isTrue: boolean }[]; explanation: string }): ImportDraft {
+export function verdictDraft(
+  code: 'TF1' | 'TF5',
+  {
+    instructions = '',
+    statements,
+    explanation,
+  }: { instructions?: string; statements: readonly { text: string; isTrue: boolean }[]; explanation: string },
+): ImportDraft {
   return draftOf(code, ({ content, key }) => {
-    const items = (content['items'] as { id: string }[]).map((item, at) => ({ ...item, stem: statements[at]?.text ?? '' }));
-    return { content: { ...content, instructions, items }, key: { ...key, explanation, correct: Object.fromEntries(items.map(({ id }, at) => [id, [statements[at]?.isTrue ? 't' : 'f']])) } };
+    const items = (content['items'] as { id: string }[]).map((item, at) => ({
+      ...item,
+      stem: statements[at]?.text ?? '',
+    }));
+    return {
+      content: { ...content, instructions, items },
+      key: {
+        ...key,
+        explanation,
+        correct: Object.fromEntries(items.map(({ id }, at) => [id, [statements[at]?.isTrue ? 't' : 'f']])),
+      },
+    };
   });
 }
 
 /** `text` holds `[[g1]]` where the answer is written. */
-export function gapDraft({ text, accepted, explanation }: { text: string; accepted: readonly string[]; explanation: string }): ImportDraft {
+export function gapDraft({
+  text,
+  accepted,
+  explanation,
+}: {
+  text: string;
+  accepted: readonly string[];
+  explanation: string;
+}): ImportDraft {
   return draftOf('FB1', ({ content, key }) => ({
     content: { ...content, text },
-    key: { ...key, explanation, gaps: { g1: { accepted: accepted.slice(0, 30), caseSensitive: false, contractions: true } } },
+    key: {
+      ...key,
+      explanation,
+      gaps: { g1: { accepted: accepted.slice(0, 30), caseSensitive: false, contractions: true } },
+    },
   }));
 }
 
-export function numberDraft({ text, accepted, tolerance, explanation }: { text: string; accepted: readonly string[]; tolerance: string | null; explanation: string }): ImportDraft {
+export function numberDraft({
+  text,
+  accepted,
+  tolerance,
+  explanation,
+}: {
+  text: string;
+  accepted: readonly string[];
+  tolerance: string | null;
+  explanation: string;
+}): ImportDraft {
   const isOpen = accepted.some((one) => one.length > 4) || tolerance !== null;
   return draftOf('FB8', ({ content, key }) => ({
-    content: { ...content, text, numeric: { mask: !isOpen, decimalMark: ',', thousands: false, allowFraction: accepted.some((one) => one.includes('/')) } },
-    key: { ...key, explanation, gaps: { g1: { accepted: accepted.slice(0, 30), caseSensitive: false, contractions: false, ...(tolerance === null ? {} : { tolerance }) } } },
+    content: {
+      ...content,
+      text,
+      numeric: {
+        mask: !isOpen,
+        decimalMark: ',',
+        thousands: false,
+        allowFraction: accepted.some((one) => one.includes('/')),
+      },
+    },
+    key: {
+      ...key,
+      explanation,
+      gaps: {
+        g1: {
+          accepted: accepted.slice(0, 30),
+          caseSensitive: false,
+          contractions: false,
+          ...(tolerance === null ? {} : { tolerance }),
+        },
+      },
+    },
   }));
 }
 
@@ -99,7 +187,15 @@ export interface ImportPair {
 }
 
 /** Pairs (MG1), or with words that nobody needs (MG2). Right sides come in an order and under ids that tell nothing. */
-export function pairsDraft({ instructions, pairs, explanation }: { instructions: string; pairs: readonly ImportPair[]; explanation: string }): ImportDraft {
+export function pairsDraft({
+  instructions,
+  pairs,
+  explanation,
+}: {
+  instructions: string;
+  pairs: readonly ImportPair[];
+  explanation: string;
+}): ImportDraft {
   const entries = pairs.filter(({ left }) => left !== '');
   // One right side may stand with several left ones; as a target it stands once.
   const words = [...new Set(pairs.map(({ right }) => right))].toSorted((a, b) => (a < b ? -1 : 1));
@@ -109,22 +205,52 @@ export function pairsDraft({ instructions, pairs, explanation }: { instructions:
   const items = entries.map(({ left }, at) => ({ id: `q${at + 1}`, text: left }));
   return draftOf(shared ? 'MG4' : targets.length > items.length ? 'MG2' : 'MG1', ({ content, key }) => ({
     content: { ...content, instructions, items, targets },
-    key: { ...key, explanation, correct: Object.fromEntries(entries.map(({ right }, at) => [`q${at + 1}`, [idOf.get(right)!]])) },
+    key: {
+      ...key,
+      explanation,
+      correct: Object.fromEntries(entries.map(({ right }, at) => [`q${at + 1}`, [idOf.get(right)!]])),
+    },
   }));
 }
 
 /** A task whose answer a teacher marks, by one criterion until the author says more. */
-export function essayDraft({ prompt, words, explanation, criterion }: { prompt: string; words: readonly [number, number] | null; explanation: string; criterion: string }): ImportDraft {
+export function essayDraft({
+  prompt,
+  words,
+  explanation,
+  criterion,
+}: {
+  prompt: string;
+  words: readonly [number, number] | null;
+  explanation: string;
+  criterion: string;
+}): ImportDraft {
   return draftOf('EW1', ({ content, key }) => ({
     content: { ...content, items: [{ id: 'q1', prompt }], ...(words && { minWords: words[0], maxWords: words[1] }) },
-    key: { ...key, explanation, rubric: { step: 50, criteria: [{ id: 'all', name: criterion, descriptor: '', max: 10, weight: 1, levels: [] }] } },
+    key: {
+      ...key,
+      explanation,
+      rubric: { step: 50, criteria: [{ id: 'all', name: criterion, descriptor: '', max: 10, weight: 1, levels: [] }] },
+    },
   }));
 }
 
-export function rewriteDraft({ prompt, accepted, explanation }: { prompt: string; accepted: readonly string[]; explanation: string }): ImportDraft {
+export function rewriteDraft({
+  prompt,
+  accepted,
+  explanation,
+}: {
+  prompt: string;
+  accepted: readonly string[];
+  explanation: string;
+}): ImportDraft {
   return draftOf('SA1', ({ content, key }) => ({
     content: { ...content, items: [{ id: 'q1', prompt }] },
-    key: { ...key, explanation, matching: { accepted: accepted.slice(0, 30), caseSensitive: false, contractions: true } },
+    key: {
+      ...key,
+      explanation,
+      matching: { accepted: accepted.slice(0, 30), caseSensitive: false, contractions: true },
+    },
   }));
 }
 

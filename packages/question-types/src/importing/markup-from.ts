@@ -16,23 +16,112 @@ const latin = (
 ).split(' ');
 const entities: ReadonlyMap<string, string> = new Map([
   ...latin.map((name, at): [string, string] => [name, String.fromCharCode(160 + at)]),
-  ['amp', '&'], ['lt', '<'], ['gt', '>'], ['quot', '"'], ['apos', "'"], ['hellip', '…'], ['ndash', '–'], ['mdash', '—'], ['lsquo', '‘'], ['rsquo', '’'], ['ldquo', '“'], ['rdquo', '”'],
-  ['bull', '•'], ['rarr', '→'], ['larr', '←'], ['harr', '↔'], ['rArr', '⇒'], ['hArr', '⇔'], ['le', '≤'], ['ge', '≥'], ['ne', '≠'], ['asymp', '≈'], ['infin', '∞'], ['radic', '√'], ['minus', '−'],
-  ['pi', 'π'], ['alpha', 'α'], ['beta', 'β'], ['gamma', 'γ'], ['Delta', 'Δ'], ['delta', 'δ'], ['ang', '∠'], ['isin', '∈'], ['cap', '∩'], ['cup', '∪'], ['sub', '⊂'], ['empty', '∅'], ['prime', '′'], ['euro', '€'],
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+  ['hellip', '…'],
+  ['ndash', '–'],
+  ['mdash', '—'],
+  ['lsquo', '‘'],
+  ['rsquo', '’'],
+  ['ldquo', '“'],
+  ['rdquo', '”'],
+  ['bull', '•'],
+  ['rarr', '→'],
+  ['larr', '←'],
+  ['harr', '↔'],
+  ['rArr', '⇒'],
+  ['hArr', '⇔'],
+  ['le', '≤'],
+  ['ge', '≥'],
+  ['ne', '≠'],
+  ['asymp', '≈'],
+  ['infin', '∞'],
+  ['radic', '√'],
+  ['minus', '−'],
+  ['pi', 'π'],
+  ['alpha', 'α'],
+  ['beta', 'β'],
+  ['gamma', 'γ'],
+  ['Delta', 'Δ'],
+  ['delta', 'δ'],
+  ['ang', '∠'],
+  ['isin', '∈'],
+  ['cap', '∩'],
+  ['cup', '∪'],
+  ['sub', '⊂'],
+  ['empty', '∅'],
+  ['prime', '′'],
+  ['euro', '€'],
 ]);
 
 function decodeEntities(text: string): string {
-  return text.replace(/&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([A-Za-z][A-Za-z0-9]{1,7}));/g, (whole, decimal: string | undefined, hex: string | undefined, name: string | undefined) => {
-    if (name !== undefined) return entities.get(name) ?? whole;
-    const code = decimal === undefined ? Number.parseInt(hex!, 16) : Number(decimal);
-    const storable = code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff);
-    return storable ? String.fromCodePoint(code) : '';
-  });
+  return text.replace(
+    /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([A-Za-z][A-Za-z0-9]{1,7}));/g,
+    (whole, decimal: string | undefined, hex: string | undefined, name: string | undefined) => {
+      if (name !== undefined) return entities.get(name) ?? whole;
+      const code = decimal === undefined ? Number.parseInt(hex!, 16) : Number(decimal);
+      const storable = code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff);
+      return storable ? String.fromCodePoint(code) : '';
+    },
+  );
 }
 
-const marks: ReadonlyMap<string, MarkName> = new Map([['b', 'b'], ['strong', 'b'], ['i', 'i'], ['em', 'i'], ['u', 'u'], ['ins', 'u']]);
-const lines = new Set(['p', 'div', 'br', 'li', 'ul', 'ol', 'tr', 'table', 'tbody', 'thead', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'hr', 'section', 'article']);
-const silent = new Set(['span', 'font', 'a', 'td', 'th', 'code', 'small', 'big', 'label', 'center', 'sub', 'sup', 's', 'del', 'strike', 'colgroup', 'col', 'abbr', 'tt', 'kbd']);
+const marks: ReadonlyMap<string, MarkName> = new Map([
+  ['b', 'b'],
+  ['strong', 'b'],
+  ['i', 'i'],
+  ['em', 'i'],
+  ['u', 'u'],
+  ['ins', 'u'],
+]);
+const lines = new Set([
+  'p',
+  'div',
+  'br',
+  'li',
+  'ul',
+  'ol',
+  'tr',
+  'table',
+  'tbody',
+  'thead',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'blockquote',
+  'pre',
+  'hr',
+  'section',
+  'article',
+]);
+const silent = new Set([
+  'span',
+  'font',
+  'a',
+  'td',
+  'th',
+  'code',
+  'small',
+  'big',
+  'label',
+  'center',
+  'sub',
+  'sup',
+  's',
+  'del',
+  'strike',
+  'colgroup',
+  'col',
+  'abbr',
+  'tt',
+  'kbd',
+]);
 const media = new Set(['img', 'audio', 'video', 'iframe', 'object', 'embed', 'source', 'svg', 'canvas']);
 /** Everything up to the closing tag goes. */
 const skipped = new Set(['script', 'style', 'head', 'title', 'template']);
@@ -44,7 +133,10 @@ class Writer {
   dropped = false;
 
   add(inline: Inline): void {
-    const marked = (['u', 'i', 'b'] as const).reduce<Inline>((inner, mark) => (this.on[mark] > 0 ? { kind: 'mark', mark, children: [inner] } : inner), inline);
+    const marked = (['u', 'i', 'b'] as const).reduce<Inline>(
+      (inner, mark) => (this.on[mark] > 0 ? { kind: 'mark', mark, children: [inner] } : inner),
+      inline,
+    );
     this.#paragraphs.at(-1)!.push(marked);
   }
   /** Text with formulas in it. */
@@ -55,8 +147,14 @@ class Writer {
     this.#paragraphs.push([]);
   }
   get markup(): string {
-    const written = serialiseMarkup(this.#paragraphs.filter((children) => children.length > 0).map((children) => ({ kind: 'paragraph', children })));
-    const tidy = written.split('\n').map((line) => line.replace(/[ \t\u00a0]+/g, ' ').trim()).filter((line) => line !== '').join('\n');
+    const written = serialiseMarkup(
+      this.#paragraphs.filter((children) => children.length > 0).map((children) => ({ kind: 'paragraph', children })),
+    );
+    const tidy = written
+      .split('\n')
+      .map((line) => line.replace(/[ \t\u00a0]+/g, ' ').trim())
+      .filter((line) => line !== '')
+      .join('\n');
     // Read once more, so that runs with one look become one.
     return serialiseMarkup(parseMarkup(tidy));
   }
@@ -75,12 +173,24 @@ function withMath(source: string): Inline[] {
     if (text !== '') found.push({ kind: 'text', text });
     text = '';
   };
-  const fences = [['$$', '$$', true], ['\\[', '\\]', true], ['\\(', '\\)', false], ['$', '$', false]] as const;
-  for (let at = 0; at < source.length; ) {
-    const fence = source[at] === '$' || source[at] === '\\' ? fences.find(([open]) => source.startsWith(open, at)) : undefined;
+  const fences = [
+    ['$$', '$$', true],
+    ['\\[', '\\]', true],
+    ['\\(', '\\)', false],
+    ['$', '$', false],
+  ] as const;
+  for (let at = 0; at < source.length;) {
+    const fence =
+      source[at] === '$' || source[at] === '\\' ? fences.find(([open]) => source.startsWith(open, at)) : undefined;
     const inside = fence ? source.slice(at + fence[0].length, at + mostLatex).indexOf(fence[1]) : -1;
     const end = inside < 0 ? -1 : at + fence![0].length + inside;
-    const latex = fence && end >= 0 ? source.slice(at + fence[0].length, end).replace(/\s*\n\s*/g, ' ').trim() : '';
+    const latex =
+      fence && end >= 0
+        ? source
+            .slice(at + fence[0].length, end)
+            .replace(/\s*\n\s*/g, ' ')
+            .trim()
+        : '';
     if (fence && latex !== '' && (fence[0] !== '$' || looksLikeMath(latex))) {
       flush();
       found.push({ kind: 'math', latex, display: fence[2] });
@@ -114,7 +224,7 @@ function fromHtml(source: string, writer: Writer, strict: boolean): void {
     if (strict) writer.text(decoded.replace(/[ \t\r\n]+/g, ' '));
     else fromPlain(decoded, writer);
   };
-  for (let at = 0; at < source.length; ) {
+  for (let at = 0; at < source.length;) {
     if (source[at] !== '<') {
       text += source[at];
       at += 1;
@@ -129,7 +239,9 @@ function fromHtml(source: string, writer: Writer, strict: boolean): void {
     }
     const name = written?.toLowerCase();
     const mark = name === undefined ? undefined : marks.get(name);
-    const known = name !== undefined && (mark !== undefined || lines.has(name) || silent.has(name) || media.has(name) || skipped.has(name));
+    const known =
+      name !== undefined &&
+      (mark !== undefined || lines.has(name) || silent.has(name) || media.has(name) || skipped.has(name));
     if (whole === undefined || name === undefined || (!known && !strict)) {
       text += '<';
       at += 1;
@@ -150,7 +262,11 @@ function fromHtml(source: string, writer: Writer, strict: boolean): void {
       inner.lastIndex = at;
       const [found, raised] = inner.exec(source) ?? [];
       if (found !== undefined) {
-        writer.add({ kind: 'math', latex: `${name === 'sup' ? '^' : '_'}{${decodeEntities(raised!).replace(/[${}\\]/g, '')}}`, display: false });
+        writer.add({
+          kind: 'math',
+          latex: `${name === 'sup' ? '^' : '_'}{${decodeEntities(raised!).replace(/[${}\\]/g, '')}}`,
+          display: false,
+        });
         at += found.length;
       }
     } else if (skipped.has(name) && opens) {
@@ -166,7 +282,13 @@ function fromHtml(source: string, writer: Writer, strict: boolean): void {
 function fromMarkdown(source: string, writer: Writer): void {
   const inline = source
     .split('\n')
-    .map((line) => line.replace(/^\s{0,12}#{1,6}\s+/, '').replace(/^\s{0,12}[-*+]\s+/, '– ').replace(/^\s{0,12}>\s?/, '').trimEnd())
+    .map((line) =>
+      line
+        .replace(/^\s{0,12}#{1,6}\s+/, '')
+        .replace(/^\s{0,12}[-*+]\s+/, '– ')
+        .replace(/^\s{0,12}>\s?/, '')
+        .trimEnd(),
+    )
     .join('\n')
     .replace(/!\[([^\]\n]{0,300})\]\([^)\n]{0,2000}\)/g, () => {
       writer.dropped = true;

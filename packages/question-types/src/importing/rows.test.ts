@@ -23,11 +23,25 @@ describe('a row', () => {
   });
 
   test('right answers, however they are written', () => {
-    for (const answer of ['A, C', 'a c', 'AC', 'A và C', 'c;a']) expect((key({ type: 'MR2', question: 'q', ...options, answer })['correct'] as { q1: string[] }).q1.toSorted()).toEqual(['a', 'c']);
+    for (const answer of ['A, C', 'a c', 'AC', 'A và C', 'c;a'])
+      expect(
+        (key({ type: 'MR2', question: 'q', ...options, answer })['correct'] as { q1: string[] }).q1.toSorted(),
+      ).toEqual(['a', 'c']);
     expect(key({ type: 'MC1', question: 'q', ...options, answer: 'y' })).toMatchObject({ correct: { q1: ['c'] } });
-    for (const answer of ['Đ S S Đ', 'ĐSSĐ', 'T,F,F,T', 'Đúng, Sai, Sai, Đúng']) expect(key({ type: 'TF5', question: 'q', ...options, answer })).toMatchObject({ correct: { q1: ['t'], q2: ['f'], q3: ['f'], q4: ['t'] } });
-    expect(key({ type: 'FB1', question: 'q', answer: "don't | do not" })).toMatchObject({ gaps: { g1: { accepted: ["don't", 'do not'] } } });
-    for (const [answer, gap] of [['3,5', { accepted: ['3,5'] }], ['3.5 ± 0.1', { accepted: ['3,5'], tolerance: '0,1' }], ['3..4', { accepted: ['3,5'], tolerance: '0,5' }], ['3/4', { accepted: ['3/4'] }], ['-2', { accepted: ['-2'] }]] as const) {
+    for (const answer of ['Đ S S Đ', 'ĐSSĐ', 'T,F,F,T', 'Đúng, Sai, Sai, Đúng'])
+      expect(key({ type: 'TF5', question: 'q', ...options, answer })).toMatchObject({
+        correct: { q1: ['t'], q2: ['f'], q3: ['f'], q4: ['t'] },
+      });
+    expect(key({ type: 'FB1', question: 'q', answer: "don't | do not" })).toMatchObject({
+      gaps: { g1: { accepted: ["don't", 'do not'] } },
+    });
+    for (const [answer, gap] of [
+      ['3,5', { accepted: ['3,5'] }],
+      ['3.5 ± 0.1', { accepted: ['3,5'], tolerance: '0,1' }],
+      ['3..4', { accepted: ['3,5'], tolerance: '0,5' }],
+      ['3/4', { accepted: ['3/4'] }],
+      ['-2', { accepted: ['-2'] }],
+    ] as const) {
       expect(key({ type: 'FB8', question: 'q', answer })).toMatchObject({ gaps: { g1: gap } });
     }
   });
@@ -45,7 +59,14 @@ describe('a row', () => {
 });
 
 test('decimals are exact', () => {
-  for (const [text, written] of [['1', '1'], ['1.50', '1,5'], ['-0,05', '-0,05'], ['.5', '0,5'], ['007', '7']] as const) expect(writeDecimal(readDecimal(text)!)).toBe(written);
+  for (const [text, written] of [
+    ['1', '1'],
+    ['1.50', '1,5'],
+    ['-0,05', '-0,05'],
+    ['.5', '0,5'],
+    ['007', '7'],
+  ] as const)
+    expect(writeDecimal(readDecimal(text)!)).toBe(written);
   for (const text of ['', '-', '1e3', '1.2.3', 'x']) expect(readDecimal(text)).toBeNull();
   expect(middleOf('0.1', '0.4')).toEqual({ middle: '0,25', distance: '0,15' });
   expect(middleOf('2', '1')).toBeNull();

@@ -1,9 +1,39 @@
 /** Rows of the product's spreadsheet template as questions. Pure. */
-import { choiceDraft, essayDraft, gapDraft, isBuilt, note, numberDraft, pairsDraft, rewriteDraft, verdictDraft, withGap, type ImportDraft, type ImportEntry, type ImportNote } from './drafts.ts';
+import {
+  choiceDraft,
+  essayDraft,
+  gapDraft,
+  isBuilt,
+  note,
+  numberDraft,
+  pairsDraft,
+  rewriteDraft,
+  verdictDraft,
+  withGap,
+  type ImportDraft,
+  type ImportEntry,
+  type ImportNote,
+} from './drafts.ts';
 import { middleOf, readDecimal, writeDecimal } from './decimals.ts';
 import { markupFrom } from './markup-from.ts';
 
-export const rowFields = ['type', 'question', 'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'answer', 'explanation', 'level', 'keywords', 'name'] as const;
+export const rowFields = [
+  'type',
+  'question',
+  'a',
+  'b',
+  'c',
+  'd',
+  'e',
+  'f',
+  'g',
+  'h',
+  'answer',
+  'explanation',
+  'level',
+  'keywords',
+  'name',
+] as const;
 export type RowField = (typeof rowFields)[number];
 export type RowCells = Readonly<Partial<Record<RowField, string>>>;
 
@@ -14,19 +44,83 @@ export const rowTypes = ['MC1', 'MR1', 'MR2', 'TF1', 'TF5', 'FB1', 'FB8', 'MG1',
 type RowType = (typeof rowTypes)[number];
 
 /** Letters and digits without marks, to compare words as people write them. */
-const key = (text: string): string => text.normalize('NFD').replace(/[\u0300-\u036f]/g, '').replace(/[đĐ]/g, 'd').toLowerCase().replace(/[^a-z0-9]+/g, ' ').trim();
+const key = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[đĐ]/g, 'd')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
 
-const typeNames: ReadonlyMap<string, RowType> = new Map(Object.entries({
-  'trac nghiem': 'MC1', 'mot dap an': 'MC1', 'trac nghiem chu': 'MC1', 'multiple choice': 'MC1', 'single choice': 'MC1', 'text choice': 'MC1',
-  'chon k dap an': 'MR1', 'chon dung k dap an': 'MR1', 'choose k': 'MR1',
-  'nhieu dap an': 'MR2', 'chon tat ca': 'MR2', 'chon tat ca dap an dung': 'MR2', 'all that apply': 'MR2', 'multiple answers': 'MR2',
-  'dung sai': 'TF1', 'true false': 'TF1', 'one statement': 'TF1', 'dung sai 4 y': 'TF5', 'dung sai bon y': 'TF5', 'four statement cluster': 'TF5', 'four statements': 'TF5',
-  'dien tu': 'FB1', 'dien mot o': 'FB1', 'single gap': 'FB1', 'tra loi ngan': 'FB8', 'tra loi ngan so': 'FB8', 'dien so': 'FB8', 'numeric answer': 'FB8', number: 'FB8',
-  ghep: 'MG1', 'ghep cap': 'MG1', 'ghep cau': 'MG1', 'noi cot': 'MG1', matching: 'MG1', pairs: 'MG1', 'text pairs': 'MG1', mg2: 'MG1', mg4: 'MG1',
-  'viet lai cau': 'SA1', 'short answer': 'SA1', rewrite: 'SA1', 'viet doan': 'EW1', 'viet bai': 'EW1', 'tu luan': 'EW1', essay: 'EW1', 'extended writing': 'EW1', writing: 'EW1',
-} satisfies Record<string, RowType>));
+const typeNames: ReadonlyMap<string, RowType> = new Map(
+  Object.entries({
+    'trac nghiem': 'MC1',
+    'mot dap an': 'MC1',
+    'trac nghiem chu': 'MC1',
+    'multiple choice': 'MC1',
+    'single choice': 'MC1',
+    'text choice': 'MC1',
+    'chon k dap an': 'MR1',
+    'chon dung k dap an': 'MR1',
+    'choose k': 'MR1',
+    'nhieu dap an': 'MR2',
+    'chon tat ca': 'MR2',
+    'chon tat ca dap an dung': 'MR2',
+    'all that apply': 'MR2',
+    'multiple answers': 'MR2',
+    'dung sai': 'TF1',
+    'true false': 'TF1',
+    'one statement': 'TF1',
+    'dung sai 4 y': 'TF5',
+    'dung sai bon y': 'TF5',
+    'four statement cluster': 'TF5',
+    'four statements': 'TF5',
+    'dien tu': 'FB1',
+    'dien mot o': 'FB1',
+    'single gap': 'FB1',
+    'tra loi ngan': 'FB8',
+    'tra loi ngan so': 'FB8',
+    'dien so': 'FB8',
+    'numeric answer': 'FB8',
+    number: 'FB8',
+    ghep: 'MG1',
+    'ghep cap': 'MG1',
+    'ghep cau': 'MG1',
+    'noi cot': 'MG1',
+    matching: 'MG1',
+    pairs: 'MG1',
+    'text pairs': 'MG1',
+    mg2: 'MG1',
+    mg4: 'MG1',
+    'viet lai cau': 'SA1',
+    'short answer': 'SA1',
+    rewrite: 'SA1',
+    'viet doan': 'EW1',
+    'viet bai': 'EW1',
+    'tu luan': 'EW1',
+    essay: 'EW1',
+    'extended writing': 'EW1',
+    writing: 'EW1',
+  } satisfies Record<string, RowType>),
+);
 const levelNames: Readonly<Record<string, ImportEntry['difficulty']>> = {
-  m1: 'M1', m2: 'M2', m3: 'M3', m4: 'M4', 'nhan biet': 'M1', 'thong hieu': 'M2', 'van dung': 'M3', 'van dung cao': 'M4', knowledge: 'M1', comprehension: 'M2', application: 'M3', 'higher application': 'M4', nb: 'M1', th: 'M2', vd: 'M3', vdc: 'M4',
+  m1: 'M1',
+  m2: 'M2',
+  m3: 'M3',
+  m4: 'M4',
+  'nhan biet': 'M1',
+  'thong hieu': 'M2',
+  'van dung': 'M3',
+  'van dung cao': 'M4',
+  knowledge: 'M1',
+  comprehension: 'M2',
+  application: 'M3',
+  'higher application': 'M4',
+  nb: 'M1',
+  th: 'M2',
+  vd: 'M3',
+  vdc: 'M4',
 };
 
 /** What a row without a type is, by what it holds. */
@@ -37,18 +131,35 @@ function guessType(cells: RowCells, options: readonly string[]): RowType | null 
   return answer === '' ? null : 'FB1';
 }
 
-const verdicts: Readonly<Record<string, boolean>> = { d: true, dung: true, t: true, true: true, x: true, s: false, sai: false, f: false, false: false };
+const verdicts: Readonly<Record<string, boolean>> = {
+  d: true,
+  dung: true,
+  t: true,
+  true: true,
+  x: true,
+  s: false,
+  sai: false,
+  f: false,
+  false: false,
+};
 const isVerdict = (word: string): boolean => Object.hasOwn(verdicts, word);
 
 /** Letters of the right options as indices; null when the cell says something else. */
 function lettersOf(answer: string): number[] | null {
-  const words = key(answer).replace(/ (va|and) /g, ' ').split(' ').flatMap((word) => (/^[a-h]{2,8}$/.test(word) ? [...word] : [word]));
+  const words = key(answer)
+    .replace(/ (va|and) /g, ' ')
+    .split(' ')
+    .flatMap((word) => (/^[a-h]{2,8}$/.test(word) ? [...word] : [word]));
   const indices = words.map((word) => (word.length === 1 ? 'abcdefgh'.indexOf(word) : -1));
   return indices.some((at) => at < 0) ? null : [...new Set(indices)];
 }
 
 /** "a | b", or one a line. */
-const acceptedOf = (answer: string): string[] => answer.split(/[|\n]/).map((one) => one.trim()).filter((one) => one !== '');
+const acceptedOf = (answer: string): string[] =>
+  answer
+    .split(/[|\n]/)
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
 
 class RowReader {
   readonly problems: ImportNote[] = [];
@@ -92,13 +203,21 @@ class RowReader {
       }
       case 'TF1': {
         const word = key(answer);
-        return isVerdict(word) ? verdictDraft('TF1', { statements: [{ text: stem, isTrue: verdicts[word]! }], explanation }) : this.refuse('ROW_ANSWER_VERDICT', { answer });
+        return isVerdict(word)
+          ? verdictDraft('TF1', { statements: [{ text: stem, isTrue: verdicts[word]! }], explanation })
+          : this.refuse('ROW_ANSWER_VERDICT', { answer });
       }
       case 'TF5': {
-        const words = key(answer).split(' ').flatMap((word) => (isVerdict(word) ? [word] : [...word]));
+        const words = key(answer)
+          .split(' ')
+          .flatMap((word) => (isVerdict(word) ? [word] : [...word]));
         if (options.length !== 4) return this.refuse('ROW_FOUR_STATEMENTS');
         if (words.length !== 4 || !words.every(isVerdict)) return this.refuse('ROW_ANSWER_FOUR', { answer });
-        return verdictDraft('TF5', { instructions: stem, statements: options.map((text, at) => ({ text, isTrue: verdicts[words[at]!]! })), explanation });
+        return verdictDraft('TF5', {
+          instructions: stem,
+          statements: options.map((text, at) => ({ text, isTrue: verdicts[words[at]!]! })),
+          explanation,
+        });
       }
       case 'FB1':
         return gapDraft({ text: withGap(stem), accepted: acceptedOf(answer), explanation });
@@ -108,12 +227,21 @@ class RowReader {
         return rewriteDraft({ prompt: stem, accepted: acceptedOf(answer), explanation });
       case 'EW1': {
         const [, least, most] = /^(\d{1,4})\s*[-–]\s*(\d{1,4})$/.exec(answer) ?? [];
-        if (answer !== '' && (least === undefined || Number(least) > Number(most) || Number(least) < 1)) return this.refuse('ROW_ANSWER_WORDS', { answer });
-        return essayDraft({ prompt: stem, words: answer === '' ? null : [Number(least), Number(most)], explanation, criterion });
+        if (answer !== '' && (least === undefined || Number(least) > Number(most) || Number(least) < 1))
+          return this.refuse('ROW_ANSWER_WORDS', { answer });
+        return essayDraft({
+          prompt: stem,
+          words: answer === '' ? null : [Number(least), Number(most)],
+          explanation,
+          criterion,
+        });
       }
       case 'MG1': {
-        const pairs = options.map((option) => /^([^=]*)=([\s\S]*)$/.exec(option.replace(/\s*(?:->|→)\s*/, ' = '))).map((found) => ({ left: found?.[1]?.trim() ?? '', right: found?.[2]?.trim() ?? '' }));
-        if (pairs.some(({ right }) => right === '') || pairs.filter(({ left }) => left !== '').length < 2) return this.refuse('ROW_PAIRS');
+        const pairs = options
+          .map((option) => /^([^=]*)=([\s\S]*)$/.exec(option.replace(/\s*(?:->|→)\s*/, ' = ')))
+          .map((found) => ({ left: found?.[1]?.trim() ?? '', right: found?.[2]?.trim() ?? '' }));
+        if (pairs.some(({ right }) => right === '') || pairs.filter(({ left }) => left !== '').length < 2)
+          return this.refuse('ROW_PAIRS');
         return pairsDraft({ instructions: stem, pairs, explanation });
       }
     }
@@ -121,7 +249,9 @@ class RowReader {
 
   /** The right option written out instead of its letter. */
   #byText(answer: string): number[] | null {
-    const at = optionFields.findIndex((field) => (this.cells[field] ?? '').trim() !== '' && (this.cells[field] ?? '').trim() === answer);
+    const at = optionFields.findIndex(
+      (field) => (this.cells[field] ?? '').trim() !== '' && (this.cells[field] ?? '').trim() === answer,
+    );
     return at < 0 ? null : [at];
   }
   /** The first letter that was left out before a later one. */
@@ -133,13 +263,27 @@ class RowReader {
     const [, from, to] = /^([^~]+?)\s*(?:\.\.|~|→)\s*([^~]+)$/.exec(answer) ?? [];
     if (from !== undefined && to !== undefined) {
       const middle = middleOf(from, to);
-      return middle ? numberDraft({ text: stem, accepted: [middle.middle], tolerance: middle.distance, explanation }) : this.refuse('ROW_ANSWER_NUMBER', { answer });
+      return middle
+        ? numberDraft({ text: stem, accepted: [middle.middle], tolerance: middle.distance, explanation })
+        : this.refuse('ROW_ANSWER_NUMBER', { answer });
     }
     const [values = '', allowed] = answer.split(/±|\+\/-/);
     const tolerance = allowed === undefined ? null : readDecimal(allowed);
-    const accepted = acceptedOf(values).map((value) => (/^-?\d{1,9}\s*\/\s*\d{1,9}$/.test(value) ? value.replace(/\s/g, '') : writeOrNull(value)));
-    if (accepted.length === 0 || accepted.includes(null) || (allowed !== undefined && (!tolerance || tolerance.digits < 0n))) return this.refuse('ROW_ANSWER_NUMBER', { answer });
-    return numberDraft({ text: stem, accepted: accepted as string[], tolerance: tolerance && writeDecimal(tolerance), explanation });
+    const accepted = acceptedOf(values).map((value) =>
+      /^-?\d{1,9}\s*\/\s*\d{1,9}$/.test(value) ? value.replace(/\s/g, '') : writeOrNull(value),
+    );
+    if (
+      accepted.length === 0 ||
+      accepted.includes(null) ||
+      (allowed !== undefined && (!tolerance || tolerance.digits < 0n))
+    )
+      return this.refuse('ROW_ANSWER_NUMBER', { answer });
+    return numberDraft({
+      text: stem,
+      accepted: accepted as string[],
+      tolerance: tolerance && writeDecimal(tolerance),
+      explanation,
+    });
   }
 }
 
@@ -153,15 +297,30 @@ export function questionFromRow(line: number, cells: RowCells, criterion: string
   const reader = new RowReader(cells);
   const options = optionFields.map((field) => reader.text(field)).filter((text) => text !== '');
   const named = (cells.type ?? '').trim();
-  const code = named === '' ? guessType(cells, options) : (typeNames.get(key(named)) ?? rowTypes.find((type) => type === named.toUpperCase()) ?? null);
-  if (code === null) reader.refuse(named === '' ? 'ROW_TYPE_MISSING' : isBuilt(named.toUpperCase()) ? 'ROW_TYPE_UNSUITED' : 'ROW_TYPE_UNKNOWN', { type: named.slice(0, 40) });
+  const code =
+    named === ''
+      ? guessType(cells, options)
+      : (typeNames.get(key(named)) ?? rowTypes.find((type) => type === named.toUpperCase()) ?? null);
+  if (code === null)
+    reader.refuse(
+      named === '' ? 'ROW_TYPE_MISSING' : isBuilt(named.toUpperCase()) ? 'ROW_TYPE_UNSUITED' : 'ROW_TYPE_UNKNOWN',
+      { type: named.slice(0, 40) },
+    );
   const draft = code && reader.make(code, options, criterion);
   const level = key(cells.level ?? '');
-  if (level !== '' && !Object.hasOwn(levelNames, level)) reader.refuse('ROW_LEVEL_UNKNOWN', { level: (cells.level ?? '').slice(0, 40) });
+  if (level !== '' && !Object.hasOwn(levelNames, level))
+    reader.refuse('ROW_LEVEL_UNKNOWN', { level: (cells.level ?? '').slice(0, 40) });
   return {
     line,
     name: (cells.name ?? '').trim().slice(0, 255),
-    keywords: [...new Set((cells.keywords ?? '').split(/[,;|\n]/).map((word) => word.trim().slice(0, 60)).filter((word) => word !== ''))].slice(0, 30),
+    keywords: [
+      ...new Set(
+        (cells.keywords ?? '')
+          .split(/[,;|\n]/)
+          .map((word) => word.trim().slice(0, 60))
+          .filter((word) => word !== ''),
+      ),
+    ].slice(0, 30),
     difficulty: levelNames[level] ?? 'NA',
     draft: reader.problems.length > 0 ? null : draft,
     text: (cells.question ?? '').trim().slice(0, 200),

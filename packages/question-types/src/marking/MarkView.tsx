@@ -1,16 +1,16 @@
-/** What a teacher gave and wrote, as the learner and other teachers read it. */
+/** A teacher's scores and comments, as the learner and other teachers read them. */
 import { useFormat } from '@vumon/i18n/react';
-import type { ItemMark, ItemResult } from '../core.react.ts';
-import { ownOf } from '../playing/own.tsx';
+import type { ItemMark, ItemResult } from '../schema/core.react.ts';
+import { ownEntry } from '../schema/records.ts';
 import { RichText } from '../rich-text/RichText.tsx';
-import { useWords } from '../words.tsx';
+import { useMessages } from '../messages.tsx';
 import { inReadingOrder, segmentsOf } from './notes.ts';
 import type { Rubric, ShownCriteria } from './rubric.ts';
 import classes from './marking.module.css';
 
 /** Before and during the test: what counts, where the author tells. */
 export function CriteriaLine({ criteria }: { criteria: ShownCriteria | undefined }) {
-  const t = useWords('qt');
+  const t = useMessages('qt');
   if (criteria === undefined || criteria.length === 0) return null;
   return (
     <p className={classes.shown}>
@@ -20,8 +20,16 @@ export function CriteriaLine({ criteria }: { criteria: ShownCriteria | undefined
 }
 
 /** The learner's text with the ranges that the teacher wrote on. */
-export function MarkedText({ text, mark, inline = false }: { text: string; mark: ItemMark | undefined; inline?: boolean }) {
-  const t = useWords('qt');
+export function MarkedText({
+  text,
+  mark,
+  inline = false,
+}: {
+  text: string;
+  mark: ItemMark | undefined;
+  inline?: boolean;
+}) {
+  const t = useMessages('qt');
   const notes = inReadingOrder(mark?.notes ?? []);
   return (
     <span className={inline ? classes.inlineText : classes.text} translate="no">
@@ -30,10 +38,16 @@ export function MarkedText({ text, mark, inline = false }: { text: string; mark:
         return segment.notes.length === 0 ? (
           segment.text
         ) : (
-          <mark key={segment.start} className={classes.note} title={segment.notes.map((index) => notes[index]!.text).join('\n')}>
+          <mark
+            key={segment.start}
+            className={classes.note}
+            title={segment.notes.map((index) => notes[index]!.text).join('\n')}
+          >
             {segment.text}
             {ending.map((index) => (
-              <sup key={index} aria-label={t('marking.noteOf', { number: index + 1, text: notes[index]!.text })}>{index + 1}</sup>
+              <sup key={index} aria-label={t('marking.noteOf', { number: index + 1, text: notes[index]!.text })}>
+                {index + 1}
+              </sup>
             ))}
           </mark>
         );
@@ -54,23 +68,35 @@ export interface MarkViewProps {
 
 /** Scores by criterion, the comment and the notes; of an item that waits, that it waits. An author sees the criteria alone. */
 export function MarkView({ mark, rubric, state, text = '', audience }: MarkViewProps) {
-  const t = useWords('qt');
+  const t = useMessages('qt');
   const format = useFormat();
   const marked = mark !== undefined && Object.keys(mark.scores).length > 0;
   const notes = inReadingOrder(mark?.notes ?? []);
   const waiting = state === 'needs-teacher' && !marked;
   const criteria = rubric?.criteria ?? [];
   const toTell = marked && (criteria.length > 0 || mark.comment !== '');
-  if (!toTell && notes.length === 0 && (mark?.comment ?? '') === '' && !waiting && (audience !== 'author' || criteria.length === 0)) return null;
+  if (
+    !toTell &&
+    notes.length === 0 &&
+    (mark?.comment ?? '') === '' &&
+    !waiting &&
+    (audience !== 'author' || criteria.length === 0)
+  )
+    return null;
   return (
     <section className={classes.mark}>
       <h4 className={classes.markTitle}>{audience === 'author' ? t('marking.criteria') : t('marking.title')}</h4>
-      {waiting && <p className={classes.comment}>{t(audience === 'teacher' ? 'marking.waitingTeacher' : 'marking.waiting')}</p>}
+      {waiting && (
+        <p className={classes.comment}>{t(audience === 'teacher' ? 'marking.waitingTeacher' : 'marking.waiting')}</p>
+      )}
       {criteria.length > 0 && (marked || audience === 'author') && (
         <ul className={classes.scores}>
           {criteria.map(({ id, name, max, descriptor, levels }) => {
-            const score = ownOf(mark?.scores, id);
-            const level = score === undefined ? undefined : levels.filter((one) => one.score <= score).toSorted((a, b) => b.score - a.score)[0];
+            const score = ownEntry(mark?.scores, id);
+            const level =
+              score === undefined
+                ? undefined
+                : levels.filter((one) => one.score <= score).toSorted((a, b) => b.score - a.score)[0];
             return (
               <li key={id} className={classes.score}>
                 <span>{name}</span>
@@ -100,7 +126,7 @@ export function MarkView({ mark, rubric, state, text = '', audience }: MarkViewP
 
 /** The author's own text or notes, once the key is there. */
 export function ModelAnswer({ model }: { model: string | undefined }) {
-  const t = useWords('qt');
+  const t = useMessages('qt');
   if (model === undefined || model === '') return null;
   return (
     <section className={classes.mark}>

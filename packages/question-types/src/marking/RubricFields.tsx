@@ -5,9 +5,9 @@ import { IconButton, NumberField, SelectField, Switch, TextAreaField, TextField 
 import { newLocalId } from '../editing/ids.tsx';
 import { OrderList } from '../editing/OrderList.tsx';
 import { ProblemLine } from '../editing/problems.tsx';
-import type { ProblemWords } from '../editing/problems.tsx';
+import type { ProblemMessages } from '../editing/problems.tsx';
 import editing from '../editing/editing.module.css';
-import { useWords } from '../words.tsx';
+import { useMessages } from '../messages.tsx';
 import type { RubricPreset } from './presets.ts';
 import { criteriaToShow, type Criterion, type Rubric, type ShownCriteria } from './rubric.ts';
 import { maxCriteria, maxCriterionScore, maxLevels } from './total.ts';
@@ -18,16 +18,17 @@ export interface RubricFieldsProps {
   /** What learners see of it; undefined where they see nothing. */
   shown: ShownCriteria | undefined;
   presets: readonly RubricPreset[];
-  problem: ProblemWords;
+  problem: ProblemMessages;
   onChange(rubric: Rubric, shown: ShownCriteria | undefined): void;
 }
 
 export function RubricFields({ rubric, shown, presets, problem, onChange }: RubricFieldsProps) {
-  const t = useWords('qt-rubric');
+  const t = useMessages('qt-rubric');
   const format = useFormat();
   const { criteria, step } = rubric;
   const set = (next: Rubric): void => onChange(next, shown === undefined ? undefined : criteriaToShow(next));
-  const change = (criterion: Criterion): void => set({ ...rubric, criteria: criteria.map((one) => (one.id === criterion.id ? criterion : one)) });
+  const change = (criterion: Criterion): void =>
+    set({ ...rubric, criteria: criteria.map((one) => (one.id === criterion.id ? criterion : one)) });
 
   /** Words of a preset are copied: the author may change them. */
   function use(preset: RubricPreset): void {
@@ -38,7 +39,14 @@ export function RubricFields({ rubric, shown, presets, problem, onChange }: Rubr
       criteria: preset.criteria.map(({ id, max, weight }) => {
         const fresh = newLocalId(taken);
         taken.push(fresh);
-        return { id: fresh, name: words(`presets.${preset.id}.${id}`), descriptor: words(`presets.${preset.id}.${id}Text`), max, weight, levels: [] };
+        return {
+          id: fresh,
+          name: words(`presets.${preset.id}.${id}`),
+          descriptor: words(`presets.${preset.id}.${id}Text`),
+          max,
+          weight,
+          levels: [],
+        };
       }),
     });
   }
@@ -65,13 +73,20 @@ export function RubricFields({ rubric, shown, presets, problem, onChange }: Rubr
         <SelectField
           className={classes.step}
           label={t('step')}
-          data={([25, 50, 100] as const).map((value) => ({ value: String(value), label: format.number(value / 100, 2) }))}
+          data={([25, 50, 100] as const).map((value) => ({
+            value: String(value),
+            label: format.number(value / 100, 2),
+          }))}
           value={String(step)}
           onChange={(value) => set({ ...rubric, step: value === '25' ? 25 : value === '50' ? 50 : 100 })}
         />
       </div>
       <ProblemLine text={problem.at('rubric')} />
-      <OrderList rows={criteria} nameOf={({ name }, index) => (name === '' ? t('criterion', { number: index + 1 }) : name)} onReorder={(rows) => set({ ...rubric, criteria: rows })}>
+      <OrderList
+        rows={criteria}
+        nameOf={({ name }, index) => (name === '' ? t('criterion', { number: index + 1 }) : name)}
+        onReorder={(rows) => set({ ...rubric, criteria: rows })}
+      >
         {(criterion, index) => (
           <CriterionFields
             criterion={criterion}
@@ -87,14 +102,33 @@ export function RubricFields({ rubric, shown, presets, problem, onChange }: Rubr
         <button
           type="button"
           className={editing.addLine}
-          onClick={() => set({ ...rubric, criteria: [...criteria, { id: newLocalId(criteria.map(({ id }) => id)), name: '', descriptor: '', max: criteria.at(-1)?.max ?? 10, weight: 1, levels: [] }] })}
+          onClick={() =>
+            set({
+              ...rubric,
+              criteria: [
+                ...criteria,
+                {
+                  id: newLocalId(criteria.map(({ id }) => id)),
+                  name: '',
+                  descriptor: '',
+                  max: criteria.at(-1)?.max ?? 10,
+                  weight: 1,
+                  levels: [],
+                },
+              ],
+            })
+          }
         >
           <IconPlus size={18} stroke={1.75} aria-hidden="true" />
           {t('add')}
         </button>
       )}
       <div>
-        <Switch label={t('show')} checked={shown !== undefined} onChange={(on) => onChange(rubric, on ? criteriaToShow(rubric) : undefined)} />
+        <Switch
+          label={t('show')}
+          checked={shown !== undefined}
+          onChange={(on) => onChange(rubric, on ? criteriaToShow(rubric) : undefined)}
+        />
         <span className={editing.hint}>{t('showHint')}</span>
       </div>
     </section>
@@ -105,20 +139,26 @@ interface CriterionFieldsProps {
   criterion: Criterion;
   number: number;
   step: Rubric['step'];
-  problem: ProblemWords;
+  problem: ProblemMessages;
   onChange(criterion: Criterion): void;
   onRemove(): void;
 }
 
-const whole = (value: string | number, least: number, most: number): number => Math.min(most, Math.max(least, Math.trunc(Number(value)) || least));
+const whole = (value: string | number, least: number, most: number): number =>
+  Math.min(most, Math.max(least, Math.trunc(Number(value)) || least));
 
 function CriterionFields({ criterion, number, step, problem, onChange, onRemove }: CriterionFieldsProps) {
-  const t = useWords('qt-rubric');
+  const t = useMessages('qt-rubric');
   const { levels } = criterion;
   const path = `rubric.criteria.${number - 1}`;
-  const setLevel = (at: number, level: Criterion['levels'][number]): void => onChange({ ...criterion, levels: levels.map((one, index) => (index === at ? level : one)) });
+  const setLevel = (at: number, level: Criterion['levels'][number]): void =>
+    onChange({ ...criterion, levels: levels.map((one, index) => (index === at ? level : one)) });
   return (
-    <div className={classes.criterion} role="group" aria-label={criterion.name === '' ? t('criterion', { number }) : criterion.name}>
+    <div
+      className={classes.criterion}
+      role="group"
+      aria-label={criterion.name === '' ? t('criterion', { number }) : criterion.name}
+    >
       <div className={classes.criterionHead}>
         <TextField
           label={t('name')}
@@ -127,9 +167,28 @@ function CriterionFields({ criterion, number, step, problem, onChange, onRemove 
           error={problem.at(`${path}.name`)}
           onChange={(event) => onChange({ ...criterion, name: event.currentTarget.value })}
         />
-        <NumberField label={t('max')} min={1} max={maxCriterionScore} allowDecimal={false} value={criterion.max} onChange={(value) => onChange({ ...criterion, max: whole(value, 1, maxCriterionScore) })} />
-        <NumberField label={t('weight')} min={1} max={10} allowDecimal={false} value={criterion.weight} onChange={(value) => onChange({ ...criterion, weight: whole(value, 1, 10) })} />
-        <IconButton className={classes.removeCriterion} aria-label={t('remove', { name: criterion.name })} icon={<IconTrash size={18} stroke={1.75} />} onClick={onRemove} />
+        <NumberField
+          label={t('max')}
+          min={1}
+          max={maxCriterionScore}
+          allowDecimal={false}
+          value={criterion.max}
+          onChange={(value) => onChange({ ...criterion, max: whole(value, 1, maxCriterionScore) })}
+        />
+        <NumberField
+          label={t('weight')}
+          min={1}
+          max={10}
+          allowDecimal={false}
+          value={criterion.weight}
+          onChange={(value) => onChange({ ...criterion, weight: whole(value, 1, 10) })}
+        />
+        <IconButton
+          className={classes.removeCriterion}
+          aria-label={t('remove', { name: criterion.name })}
+          icon={<IconTrash size={18} stroke={1.75} />}
+          onClick={onRemove}
+        />
       </div>
       <TextAreaField
         label={t('descriptor')}
@@ -155,7 +214,12 @@ function CriterionFields({ criterion, number, step, problem, onChange, onRemove 
                 decimalSeparator=","
                 allowedDecimalSeparators={['.', ',']}
                 value={level.score / 100}
-                onChange={(value) => setLevel(at, { ...level, score: Math.min(criterion.max * 100, Math.max(0, Math.round(Number(value) * 100) || 0)) })}
+                onChange={(value) =>
+                  setLevel(at, {
+                    ...level,
+                    score: Math.min(criterion.max * 100, Math.max(0, Math.round(Number(value) * 100) || 0)),
+                  })
+                }
               />
               <TextAreaField
                 aria-label={`${t('level', { number: at + 1 })}: ${t('levelText')}`}
@@ -168,13 +232,34 @@ function CriterionFields({ criterion, number, step, problem, onChange, onRemove 
                 error={problem.at(`${path}.levels.${at}`)}
                 onChange={(event) => setLevel(at, { ...level, text: event.currentTarget.value })}
               />
-              <IconButton size="sm" aria-label={t('removeLevel', { number: at + 1 })} icon={<IconTrash size={18} stroke={1.75} />} onClick={() => onChange({ ...criterion, levels: levels.filter((_, index) => index !== at) })} />
+              <IconButton
+                size="sm"
+                aria-label={t('removeLevel', { number: at + 1 })}
+                icon={<IconTrash size={18} stroke={1.75} />}
+                onClick={() => onChange({ ...criterion, levels: levels.filter((_, index) => index !== at) })}
+              />
             </div>
           ))}
         </fieldset>
       )}
       {levels.length < maxLevels && (
-        <button type="button" className={editing.addLine} onClick={() => onChange({ ...criterion, levels: [...levels, { id: newLocalId(levels.map(({ id }) => id)), score: levels.length === 0 ? criterion.max * 100 : 0, text: '' }] })}>
+        <button
+          type="button"
+          className={editing.addLine}
+          onClick={() =>
+            onChange({
+              ...criterion,
+              levels: [
+                ...levels,
+                {
+                  id: newLocalId(levels.map(({ id }) => id)),
+                  score: levels.length === 0 ? criterion.max * 100 : 0,
+                  text: '',
+                },
+              ],
+            })
+          }
+        >
           <IconPlus size={18} stroke={1.75} aria-hidden="true" />
           {t('addLevel')}
         </button>

@@ -15,14 +15,21 @@ export interface Segment {
 }
 
 /** In the order in which they begin; of two that begin together the longer one first. */
-export const inReadingOrder = (notes: readonly TextNote[]): TextNote[] => notes.toSorted((a, b) => a.start - b.start || b.end - a.end || (a.id < b.id ? -1 : 1));
+export const inReadingOrder = (notes: readonly TextNote[]): TextNote[] =>
+  notes.toSorted((a, b) => a.start - b.start || b.end - a.end || (a.id < b.id ? -1 : 1));
 
 /** The text cut at every border of a note; notes may overlap. Joined again the segments give the text. */
 export function segmentsOf(text: string, notes: readonly TextNote[]): Segment[] {
   const within = (at: number): number => Math.min(text.length, Math.max(0, at));
-  const cuts = [...new Set([0, text.length, ...notes.flatMap(({ start, end }) => [within(start), within(end)])])].toSorted((a, b) => a - b);
+  const cuts = [
+    ...new Set([0, text.length, ...notes.flatMap(({ start, end }) => [within(start), within(end)])]),
+  ].toSorted((a, b) => a - b);
   return cuts.slice(0, -1).map((start, at) => {
     const end = cuts[at + 1]!;
-    return { start, text: text.slice(start, end), notes: notes.flatMap((note, index) => (note.start < end && note.end > start ? [index] : [])) };
+    return {
+      start,
+      text: text.slice(start, end),
+      notes: notes.flatMap((note, index) => (note.start < end && note.end > start ? [index] : [])),
+    };
   });
 }

@@ -14,14 +14,30 @@ export const writingPresets = [
   { id: 'vstep', step: 50, criteria: even(10, 'task', 'organisation', 'vocabulary', 'grammar') },
   { id: 'key', step: 100, criteria: even(5, 'content', 'organisation', 'language') },
   // Each counts as much as it has points, as teachers add them up.
-  { id: 'simple', step: 25, criteria: [{ id: 'ideas', max: 5, weight: 5 }, { id: 'expression', max: 3, weight: 3 }, { id: 'accuracy', max: 2, weight: 2 }] },
+  {
+    id: 'simple',
+    step: 25,
+    criteria: [
+      { id: 'ideas', max: 5, weight: 5 },
+      { id: 'expression', max: 3, weight: 3 },
+      { id: 'accuracy', max: 2, weight: 2 },
+    ],
+  },
 ] as const satisfies readonly Preset[];
 
 export const speakingPresets = [
   { id: 'ieltsTalk', step: 100, criteria: even(9, 'fluency', 'lexis', 'grammar', 'pronunciation') },
   { id: 'vstepTalk', step: 50, criteria: even(10, 'grammar', 'vocabulary', 'pronunciation', 'fluency', 'discourse') },
   { id: 'aloud', step: 100, criteria: even(3, 'pronunciation', 'intonation') },
-  { id: 'simpleTalk', step: 25, criteria: [{ id: 'ideas', max: 4, weight: 4 }, { id: 'fluency', max: 3, weight: 3 }, { id: 'pronunciation', max: 3, weight: 3 }] },
+  {
+    id: 'simpleTalk',
+    step: 25,
+    criteria: [
+      { id: 'ideas', max: 4, weight: 4 },
+      { id: 'fluency', max: 3, weight: 3 },
+      { id: 'pronunciation', max: 3, weight: 3 },
+    ],
+  },
 ] as const satisfies readonly Preset[];
 
 export type RubricPreset = (typeof writingPresets)[number] | (typeof speakingPresets)[number];

@@ -1,21 +1,32 @@
 /** What a teacher marks by: criteria with a maximum, a weight and words for what each score means. Lives in the key. */
 import { z } from 'zod';
-import { localId } from '../core.ts';
-import { isUnique } from '../own.ts';
-import type { ProblemList } from '../validation.ts';
+import { localId } from '../schema/core.ts';
+import { isUnique } from '../schema/records.ts';
+import type { ProblemList } from '../schema/validation.ts';
 import { maxCriteria, maxCriterionScore, maxLevels } from './total.ts';
 
 const criterion = z.strictObject({
   id: localId,
   name: z.string().max(120),
-  /** What is looked at. */
+  /** Name of the criterion. */
   descriptor: z.string().max(1000),
   /** In whole points; scores go from 0 to it. */
   max: z.int().min(1).max(maxCriterionScore),
-  /** How much it counts against the others. */
+  /** Weight relative to the other criteria. */
   weight: z.int().min(1).max(10),
-  /** What a work of this score looks like, best first. */
-  levels: z.array(z.strictObject({ id: localId, score: z.int().min(0).max(maxCriterionScore * 100), text: z.string().max(600) })).max(maxLevels),
+  /** Descriptions of the levels, best first. */
+  levels: z
+    .array(
+      z.strictObject({
+        id: localId,
+        score: z
+          .int()
+          .min(0)
+          .max(maxCriterionScore * 100),
+        text: z.string().max(600),
+      }),
+    )
+    .max(maxLevels),
 });
 
 export const rubric = z.strictObject({
@@ -32,7 +43,9 @@ export type Criterion = Rubric['criteria'][number];
 export const emptyRubric = (): Rubric => ({ step: 50, criteria: [] });
 
 /** The names that learners see before they write: a copy in the content, since the rubric itself is the key's. */
-export const shownCriteria = z.array(z.strictObject({ name: z.string().max(120), max: z.int().min(1).max(maxCriterionScore) })).max(maxCriteria);
+export const shownCriteria = z
+  .array(z.strictObject({ name: z.string().max(120), max: z.int().min(1).max(maxCriterionScore) }))
+  .max(maxCriteria);
 export type ShownCriteria = z.infer<typeof shownCriteria>;
 
 export const criteriaToShow = ({ criteria }: Rubric): ShownCriteria => criteria.map(({ name, max }) => ({ name, max }));
@@ -52,8 +65,13 @@ export function checkRubric(list: ProblemList, given: Rubric, shown: ShownCriter
       list.when(level.text.trim() === '', 'LEVEL_EMPTY', `${path}.levels.${index}`);
     });
   });
-  list.when(shown !== undefined && JSON.stringify(shown) !== JSON.stringify(criteriaToShow(given)), 'CRITERIA_DIFFER', 'rubric');
+  list.when(
+    shown !== undefined && JSON.stringify(shown) !== JSON.stringify(criteriaToShow(given)),
+    'CRITERIA_DIFFER',
+    'rubric',
+  );
 }
 
 /** Texts of a rubric that the rule of length counts. */
-export const rubricTexts = ({ criteria }: Rubric): string[] => criteria.flatMap((one) => [one.name, one.descriptor, ...one.levels.map((level) => level.text)]);
+export const rubricTexts = ({ criteria }: Rubric): string[] =>
+  criteria.flatMap((one) => [one.name, one.descriptor, ...one.levels.map((level) => level.text)]);

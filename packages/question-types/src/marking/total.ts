@@ -1,7 +1,7 @@
 /** How a teacher's scores become a share of the points. Pure arithmetic without schemas: browser and server count the same. */
-import type { Share } from '../core.ts';
-import { own } from '../own.ts';
-import { share } from '../shares.ts';
+import type { Share } from '../schema/core.ts';
+import { ownEntry } from '../schema/records.ts';
+import { share } from '../schema/shares.ts';
 import type { Rubric } from './rubric.ts';
 
 export const maxCriteria = 10;
@@ -22,18 +22,25 @@ const commonMultiple = (a: number, b: number): number => (a / commonDivisor(a, b
 
 /** Whether every score is one that the marking allows, of a criterion that it has; some may be missing still. */
 export function scoresFit(marking: Marking, scores: Scores): boolean {
-  if (marking.kind === 'steps') return Object.entries(scores).every(([id, score]) => id === 'whole' && steps.some((step) => step === score));
+  if (marking.kind === 'steps')
+    return Object.entries(scores).every(([id, score]) => id === 'whole' && steps.some((step) => step === score));
   const { criteria, step } = marking.rubric;
   return Object.entries(scores).every(([id, score]) => {
     const criterion = criteria.find((one) => one.id === id);
-    return criterion !== undefined && Number.isInteger(score) && score >= 0 && score <= criterion.max * 100 && score % step === 0;
+    return (
+      criterion !== undefined &&
+      Number.isInteger(score) &&
+      score >= 0 &&
+      score <= criterion.max * 100 &&
+      score % step === 0
+    );
   });
 }
 
 /** The share of the points that complete scores earn; null while one is missing. The scores fit the marking. */
 export function shareOfScores(marking: Marking, scores: Scores): Share | null {
   if (marking.kind === 'steps') {
-    const whole = own(scores, 'whole');
+    const whole = ownEntry(scores, 'whole');
     return whole === undefined ? null : share(whole, 100);
   }
   const { criteria } = marking.rubric;
@@ -42,7 +49,7 @@ export function shareOfScores(marking: Marking, scores: Scores): Share | null {
   let earned = 0;
   let of = 0;
   for (const { id, max, weight } of criteria) {
-    const score = own(scores, id);
+    const score = ownEntry(scores, id);
     if (score === undefined) return null;
     earned += weight * score * (unit / max);
     of += weight * 100 * unit;

@@ -42,7 +42,7 @@ const isOrdered = (line: Paragraph): boolean => line.form?.kind === 'item' && li
 
 function listsOf(lines: readonly Paragraph[], depth: number): ListBlock[] {
   const lists: { kind: 'list'; ordered: boolean; items: { line: Paragraph; lists: ListBlock[] }[] }[] = [];
-  for (let at = 0; at < lines.length; ) {
+  for (let at = 0; at < lines.length;) {
     const line = lines[at]!;
     let end = at + 1;
     while (end < lines.length && depthOf(lines[end]!) > depth) end++;

@@ -28,12 +28,22 @@ export function cleanPasted(source: string): string {
       if (node.kind === 'mark') return [{ ...node, children: clean(node.children) }];
       return [node.kind === 'text' ? { kind: 'text', text: cleanText(node.text) } : node];
     });
-  const tree = parseMarkup(source.normalize('NFC')).map((paragraph) => ({ ...paragraph, children: clean(paragraph.children) }));
+  const tree = parseMarkup(source.normalize('NFC')).map((paragraph) => ({
+    ...paragraph,
+    children: clean(paragraph.children),
+  }));
   let written = serialiseMarkup(tree);
   // Trimmed last: blanks may have stood inside a mark or next to a character that went. Without its blanks a line may
   // have become an item of a list, which has blanks of its own.
   for (;;) {
-    const trimmed = serialiseMarkup(parseMarkup(written.replace(/^[ \t]+|[ \t]+$|[ \t]+(?=%\|h?%)|(?<=^%(?:-{1,3}|1{1,3})%|%\|h?%)[ \t]+/gm, '')));
+    const trimmed = serialiseMarkup(
+      parseMarkup(
+        written
+          .replace(/^[ \t]+|[ \t]+$|[ \t]+(?=%\|h?%)/gm, '')
+          // No lookbehind: Safari before 16.4 refuses the whole file for one.
+          .replace(/(^%(?:-{1,3}|1{1,3})%|%\|h?%)[ \t]+/gm, '$1'),
+      ),
+    );
     if (trimmed === written) return written;
     written = trimmed;
   }

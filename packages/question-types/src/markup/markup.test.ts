@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { blocksOf, cleanPasted, gapsIn, isBlankMarkup, markupOfText, parseMarkup, plainTextOf, serialiseMarkup, type Inline } from './index.ts';
+import {
+  blocksOf,
+  cleanPasted,
+  gapsIn,
+  isBlankMarkup,
+  markupOfText,
+  parseMarkup,
+  plainTextOf,
+  serialiseMarkup,
+  type Inline,
+} from './index.ts';
 
 const line = (source: string): readonly Inline[] => parseMarkup(source)[0]?.children ?? [];
 const text = (value: string): Inline => ({ kind: 'text', text: value });
@@ -8,8 +18,46 @@ const mark = (name: 'b' | 'i' | 'u', ...children: Inline[]): Inline => ({ kind: 
 const math = (latex: string, display = false): Inline => ({ kind: 'math', latex, display });
 
 /** Strings made of what could confuse the parser, with some ordinary text between. */
-const pieces = ['%-%', '%--%', '%1%', '%11%', '%|%', '%|h%', '|%', '1%', '\n%-%', '\n%1%', '\n%|%', '%b%', '%i%', '%u%', '%', 'b', 'b%', '$', '$$', '[[', ']]', '[[g1]]', '[', '\\', '\n', ' ', '5', 'x', 'Ố', '"', '*', '#', '\u2019', 'e\u0301'];
-const awkward = fc.oneof(fc.array(fc.constantFrom(...pieces), { maxLength: 30 }).map((parts) => parts.join('')), fc.string({ unit: 'binary', maxLength: 60 }));
+const pieces = [
+  '%-%',
+  '%--%',
+  '%1%',
+  '%11%',
+  '%|%',
+  '%|h%',
+  '|%',
+  '1%',
+  '\n%-%',
+  '\n%1%',
+  '\n%|%',
+  '%b%',
+  '%i%',
+  '%u%',
+  '%',
+  'b',
+  'b%',
+  '$',
+  '$$',
+  '[[',
+  ']]',
+  '[[g1]]',
+  '[',
+  '\\',
+  '\n',
+  ' ',
+  '5',
+  'x',
+  'Ố',
+  '"',
+  '*',
+  '#',
+  '\u2019',
+  'e\u0301',
+];
+const awkward = fc.oneof(
+  fc.array(fc.constantFrom(...pieces), { maxLength: 30 }).map((parts) => parts.join('')),
+  fc.string({ unit: 'binary', maxLength: 60 }),
+);
 
 describe('reading', () => {
   test('bold, italic and underline nest', () => {
@@ -42,7 +90,11 @@ describe('reading', () => {
     expect(line('\\$x$ $y$')).toEqual([text('$x$ '), math('y')]);
   });
   test('gaps', () => {
-    expect(line('I [[g1]] to [[G2]] [[ g3 ]]')).toEqual([text('I '), { kind: 'gap', id: 'g1' }, text(' to [[G2]] [[ g3 ]]')]);
+    expect(line('I [[g1]] to [[G2]] [[ g3 ]]')).toEqual([
+      text('I '),
+      { kind: 'gap', id: 'g1' },
+      text(' to [[G2]] [[ g3 ]]'),
+    ]);
     expect(gapsIn(parseMarkup('%b%[[b]]%b% [[a]]\n[[b]] \\[[c]]'))).toEqual(['b', 'a', 'b']);
   });
   test('words alone', () => {
@@ -64,7 +116,11 @@ describe('reading', () => {
       { kind: 'paragraph', children: [text('A')], form: { kind: 'cell', header: true, newRow: true } },
       { kind: 'paragraph', children: [], form: { kind: 'cell', header: true, newRow: false } },
       { kind: 'paragraph', children: [mark('i', text('1'))], form: { kind: 'cell', header: false, newRow: true } },
-      { kind: 'paragraph', children: [mark('i', { kind: 'gap', id: 'g1' })], form: { kind: 'cell', header: false, newRow: false } },
+      {
+        kind: 'paragraph',
+        children: [mark('i', { kind: 'gap', id: 'g1' })],
+        form: { kind: 'cell', header: false, newRow: false },
+      },
     ]);
     expect(parseMarkup('a\n%|%%|%\n%|% %|%\nb')).toHaveLength(2);
     expect(plainTextOf('%|%a%|%b\n%|%c%|%$x$')).toBe('a\tb\nc\tx');
@@ -72,15 +128,39 @@ describe('reading', () => {
   });
   test('blocks: deeper items inside their list, short rows filled up', () => {
     const shape = (block: ReturnType<typeof blocksOf>[number]): unknown =>
-      block.kind === 'paragraph' ? 'p' : block.kind === 'table' ? block.rows.map((row) => row.length) : [block.ordered, ...block.items.map((item) => item.lists.map(shape))];
-    expect(blocksOf(parseMarkup('x\n%-%a\n%---%b\n%11%c\n%-%d\n%1%e\n%|%a\n%|%b%|%c\ny')).map(shape)).toEqual(['p', [false, [[false, []], [true, []]], []], [true, []], [2, 2], 'p']);
+      block.kind === 'paragraph'
+        ? 'p'
+        : block.kind === 'table'
+          ? block.rows.map((row) => row.length)
+          : [block.ordered, ...block.items.map((item) => item.lists.map(shape))];
+    expect(blocksOf(parseMarkup('x\n%-%a\n%---%b\n%11%c\n%-%d\n%1%e\n%|%a\n%|%b%|%c\ny')).map(shape)).toEqual([
+      'p',
+      [
+        false,
+        [
+          [false, []],
+          [true, []],
+        ],
+        [],
+      ],
+      [true, []],
+      [2, 2],
+      'p',
+    ]);
   });
   test('every line stands in exactly one block, in its order', () => {
     fc.assert(
       fc.property(awkward, (source) => {
         const tree = parseMarkup(source);
         const lines = (block: ReturnType<typeof blocksOf>[number]): unknown[] =>
-          block.kind === 'paragraph' ? [block.line] : block.kind === 'table' ? block.rows.flat().map((cell) => cell.line).filter((one) => tree.includes(one)) : block.items.flatMap((item) => [item.line, ...item.lists.flatMap(lines)]);
+          block.kind === 'paragraph'
+            ? [block.line]
+            : block.kind === 'table'
+              ? block.rows
+                  .flat()
+                  .map((cell) => cell.line)
+                  .filter((one) => tree.includes(one))
+              : block.items.flatMap((item) => [item.line, ...item.lists.flatMap(lines)]);
         expect(blocksOf(tree).flatMap(lines)).toEqual(tree);
       }),
       { numRuns: 1000 },
@@ -106,7 +186,10 @@ describe('writing', () => {
   test('plain text from elsewhere stays plain text', () => {
     expect(markupOfText('It costs $5.')).toBe('It costs $5.');
     const lines = (source: string) => source.split(/\r\n?|[\n\u2028\u2029]/).filter((one) => one.trim() !== '');
-    fc.assert(fc.property(awkward, (source) => plainTextOf(markupOfText(source)) === lines(source).join('\n')), { numRuns: 1000 });
+    fc.assert(
+      fc.property(awkward, (source) => plainTextOf(markupOfText(source)) === lines(source).join('\n')),
+      { numRuns: 1000 },
+    );
   });
   test('a formula that cannot stand between dollars is made to', () => {
     const write = (node: Inline) => serialiseMarkup([{ kind: 'paragraph', children: [node] }]);
@@ -124,13 +207,17 @@ describe('writing', () => {
     );
   });
   test('text without a special character is itself', () => {
-    fc.assert(fc.property(fc.stringMatching(/^[a-zA-Z0-9ăâđêôơưÀ-ỹ.,!?]+$/), (source) => plainTextOf(source) === source));
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-zA-Z0-9ăâđêôơưÀ-ỹ.,!?]+$/), (source) => plainTextOf(source) === source),
+    );
   });
 });
 
 describe('cleaning pasted text', () => {
   test('heading and list marks go, quotes are straight, accents are composed', () => {
-    expect(cleanPasted('# Ti\u00eau \u0111\u00ea\u0300\r\n\r\n* \u201CHi\u201D\u00a0\u2013 it\u2019s **me**\u200b ')).toBe('Tiêu đề\n"Hi" – it\'s me');
+    expect(
+      cleanPasted('# Ti\u00eau \u0111\u00ea\u0300\r\n\r\n* \u201CHi\u201D\u00a0\u2013 it\u2019s **me**\u200b '),
+    ).toBe('Tiêu đề\n"Hi" – it\'s me');
   });
   test('formulas and marks stay', () => {
     expect(cleanPasted('%b%a*%b% $a^*b#$ [[g1]]')).toBe('%b%a%b% $a^*b#$ [[g1]]');

@@ -33,7 +33,11 @@ export function parseMarkup(source: string): MarkupTree {
       paragraphs.push({ kind: 'paragraph', children: blank ? [] : nest(runs, 0), form });
     } else if (!blank) {
       endTable();
-      paragraphs.push(form === undefined ? { kind: 'paragraph', children: nest(runs, 0) } : { kind: 'paragraph', children: nest(runs, 0), form });
+      paragraphs.push(
+        form === undefined
+          ? { kind: 'paragraph', children: nest(runs, 0) }
+          : { kind: 'paragraph', children: nest(runs, 0), form },
+      );
     }
     runs = [];
     form = undefined;
@@ -43,8 +47,7 @@ export function parseMarkup(source: string): MarkupTree {
     else if (token.kind === 'form') {
       if (form !== undefined) endParagraph();
       form = token.form;
-    }
-    else if (token.kind === 'toggle') {
+    } else if (token.kind === 'toggle') {
       const remaining = left.get(token.mark)!;
       left.set(token.mark, remaining - 1);
       if (remaining === 1 && odd.has(token.mark)) addLeaf(runs, { kind: 'text', text: `%${token.mark}%` }, active);
@@ -69,14 +72,15 @@ function toggled(marks: ReadonlySet<MarkName>, mark: MarkName): ReadonlySet<Mark
   return next;
 }
 
-const sameMarks = (a: ReadonlySet<MarkName>, b: ReadonlySet<MarkName>) => markOrder.every((mark) => a.has(mark) === b.has(mark));
+const sameMarks = (a: ReadonlySet<MarkName>, b: ReadonlySet<MarkName>) =>
+  markOrder.every((mark) => a.has(mark) === b.has(mark));
 
 /** Turns a flat line of runs into a tree: each stretch that shares the mark of this level becomes one node. */
 function nest(runs: readonly Run[], level: number): Inline[] {
   const mark = markOrder[level];
   if (mark === undefined) return runs.map((run) => run.leaf);
   const nodes: Inline[] = [];
-  for (let start = 0; start < runs.length; ) {
+  for (let start = 0; start < runs.length;) {
     const marked = runs[start]!.marks.has(mark);
     let end = start + 1;
     while (end < runs.length && runs[end]!.marks.has(mark) === marked) end++;

@@ -17,7 +17,12 @@ export function plainText(tree: MarkupTree, options: PlainTextOptions = {}): str
         return node.kind === 'math' ? node.latex : gap(node.id);
       })
       .join('');
-  return tree.map(({ children, form }, index) => (index === 0 ? '' : form?.kind === 'cell' && !form.newRow ? '\t' : '\n') + words(children)).join('');
+  return tree
+    .map(
+      ({ children, form }, index) =>
+        (index === 0 ? '' : form?.kind === 'cell' && !form.newRow ? '\t' : '\n') + words(children),
+    )
+    .join('');
 }
 
 /** `plainText` of markup that is not parsed yet. */

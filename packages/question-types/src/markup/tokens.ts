@@ -41,7 +41,8 @@ function mathAt(source: string, from: number): { latex: string; display: boolean
   const close = nextDollar(source, from + 1);
   if (close === -1) return undefined;
   const latex = source.slice(from + 1, close);
-  if (latex === '' || /^\s|\s$|[\r\n\u2028\u2029]/.test(latex) || /[0-9]/.test(source[close + 1] ?? '')) return undefined;
+  if (latex === '' || /^\s|\s$|[\r\n\u2028\u2029]/.test(latex) || /[0-9]/.test(source[close + 1] ?? ''))
+    return undefined;
   return { latex, display: false, end: close + 1 };
 }
 
@@ -67,7 +68,7 @@ export function tokenise(source: string): Token[] {
   };
   let lineStart = true;
   let inRow = false;
-  for (let at = 0; at < source.length; ) {
+  for (let at = 0; at < source.length;) {
     const char = source[at]!;
     const first = lineStart;
     lineStart = false;

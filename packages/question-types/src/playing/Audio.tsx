@@ -1,8 +1,8 @@
 /** A recording to listen to: play, progress, plays left. */
 import { useId, useRef } from 'react';
 import { IconPlayerPauseFilled, IconPlayerPlayFilled, IconVolume } from '@tabler/icons-react';
-import { useWords } from '../words.tsx';
-import type { AudioRef, MediaPort } from '../core.react.ts';
+import { useMessages } from '../messages.tsx';
+import type { AudioRef, MediaPort } from '../schema/core.react.ts';
 import { useCountedMedia } from './useCountedMedia.tsx';
 import type { CountedMedia } from './useCountedMedia.tsx';
 import classes from './media.module.css';
@@ -15,7 +15,7 @@ export function clockText(seconds: number): string {
 
 /** The line under a recording: plays left, or what went wrong. */
 export function MediaStatus({ media, limit }: { media: CountedMedia; limit: number }) {
-  const t = useWords('qt');
+  const t = useMessages('qt');
   if (media.state === 'failed') return <span className={classes.bad}>{t('player.media.failed')}</span>;
   if (media.state === 'asking') return <span>{t('player.media.loading')}</span>;
   if (media.state === 'spent') return <span className={classes.spent}>{t('player.media.spent')}</span>;
@@ -25,7 +25,7 @@ export function MediaStatus({ media, limit }: { media: CountedMedia; limit: numb
 
 /** Progress without seeking where plays are counted, a slider where they are not. */
 export function MediaProgress({ media, free, label }: { media: CountedMedia; free: boolean; label: string }) {
-  const t = useWords('qt');
+  const t = useMessages('qt');
   const spoken = t('player.media.position', { at: clockText(media.position), total: clockText(media.seconds) });
   const share = media.seconds > 0 ? Math.min(1, media.position / media.seconds) : 0;
   return (
@@ -43,12 +43,21 @@ export function MediaProgress({ media, free, label }: { media: CountedMedia; fre
           onChange={(event) => media.seek(Number(event.currentTarget.value))}
         />
       ) : (
-        <span role="progressbar" aria-label={label} aria-valuetext={spoken} aria-valuemin={0} aria-valuemax={100} aria-valuenow={Math.round(share * 100)} className={classes.bar}>
+        <span
+          role="progressbar"
+          aria-label={label}
+          aria-valuetext={spoken}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={Math.round(share * 100)}
+          className={classes.bar}
+        >
           <span style={{ width: `${share * 100}%` }} />
         </span>
       )}
       <span className={classes.time} aria-hidden="true">
-        {clockText(media.position)}{media.seconds > 0 && ` / ${clockText(media.seconds)}`}
+        {clockText(media.position)}
+        {media.seconds > 0 && ` / ${clockText(media.seconds)}`}
       </span>
     </span>
   );
@@ -63,16 +72,25 @@ export interface AudioProps {
 
 /** The player of one recording. */
 export function Audio({ audio, port, label }: AudioProps) {
-  const t = useWords('qt');
+  const t = useMessages('qt');
   const element = useRef<HTMLAudioElement>(null);
   const media = useCountedMedia(element, audio.media, port, audio.seconds);
   const status = useId();
   const playing = media.state === 'playing';
   const spent = media.state === 'spent';
-  const action = playing ? t('player.media.pause') : media.state === 'paused' ? t('player.media.resume') : t('player.media.play');
+  const action = playing
+    ? t('player.media.pause')
+    : media.state === 'paused'
+      ? t('player.media.resume')
+      : t('player.media.play');
   return (
     <div className={classes.audio} role="group" aria-label={label}>
-      <audio ref={element} src={port.url(audio.media)} preload={audio.playLimit > 0 ? 'auto' : 'metadata'} {...media.handlers} />
+      <audio
+        ref={element}
+        src={port.url(audio.media)}
+        preload={audio.playLimit > 0 ? 'auto' : 'metadata'}
+        {...media.handlers}
+      />
       <button
         type="button"
         className={classes.play}

@@ -2,8 +2,8 @@
 import { useId, useRef } from 'react';
 import type { CSSProperties } from 'react';
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
-import { useWords } from '../words.tsx';
-import type { AudioRef, MediaPort } from '../core.react.ts';
+import { useMessages } from '../messages.tsx';
+import type { AudioRef, MediaPort } from '../schema/core.react.ts';
 import { MediaStatus } from './Audio.tsx';
 import { useCountedMedia } from './useCountedMedia.tsx';
 import classes from './media.module.css';
@@ -15,14 +15,18 @@ export interface ClipProps {
   label: string;
 }
 
-/** Plays are counted by clip; starting one stops whatever sounds. */
+/** Plays are counted for each clip; starting one stops any other sound. */
 export function Clip({ audio, port, label }: ClipProps) {
-  const t = useWords('qt');
+  const t = useMessages('qt');
   const element = useRef<HTMLAudioElement>(null);
   const media = useCountedMedia(element, audio.media, port, audio.seconds);
   const status = useId();
   const playing = media.state === 'playing';
-  const action = playing ? t('player.media.pause') : media.state === 'paused' ? t('player.media.resume') : t('player.media.play');
+  const action = playing
+    ? t('player.media.pause')
+    : media.state === 'paused'
+      ? t('player.media.resume')
+      : t('player.media.play');
   const share = media.seconds > 0 ? Math.min(1, media.position / media.seconds) : 0;
   const counted = audio.playLimit > 0 && media.playsLeft !== null;
   return (
@@ -40,7 +44,11 @@ export function Clip({ audio, port, label }: ClipProps) {
       >
         {playing ? <IconPlayerPauseFilled size={18} /> : <IconPlayerPlayFilled size={18} />}
       </button>
-      {counted && <span className={classes.clipLeft} aria-hidden="true">{media.playsLeft}/{audio.playLimit}</span>}
+      {counted && (
+        <span className={classes.clipLeft} aria-hidden="true">
+          {media.playsLeft}/{audio.playLimit}
+        </span>
+      )}
       <span id={status} className={media.state === 'failed' ? classes.bad : 'visually-hidden'} aria-live="polite">
         <MediaStatus media={media} limit={audio.playLimit} />
       </span>

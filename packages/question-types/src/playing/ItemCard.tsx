@@ -4,13 +4,16 @@ import type { ReactNode } from 'react';
 import { IconFlag, IconFlagFilled } from '@tabler/icons-react';
 import { useFormat } from '@vumon/i18n/react';
 import { IconButton, NumberedCard } from '@vumon/ui';
-import type { PlayerProps } from '../core.react.ts';
+import type { PlayerProps } from '../schema/core.react.ts';
 import { useItemName } from './item-names.tsx';
-import { useWords } from '../words.tsx';
+import { useMessages } from '../messages.tsx';
 import classes from './playing.module.css';
 
 /** What a card needs of the player's props. */
-export type CardPort = Pick<PlayerProps<unknown, unknown>, 'currentItem' | 'onCurrentItem' | 'flagged' | 'onFlag' | 'points' | 'readOnly'>;
+export type CardPort = Pick<
+  PlayerProps<unknown, unknown>,
+  'currentItem' | 'onCurrentItem' | 'flagged' | 'onFlag' | 'points' | 'readOnly'
+>;
 
 export interface ItemCardProps {
   item: string;
@@ -25,11 +28,11 @@ export interface ItemCardProps {
 
 /** The card, or each gap of a card with several, has `data-item`: where the shell finds the card of a number. */
 export function ItemCard({ item, number, last = number, flagNumber, port, children }: ItemCardProps) {
-  const t = useWords('qt');
+  const t = useMessages('qt');
   const format = useFormat();
   const name = useItemName();
   const root = useRef<HTMLDivElement>(null);
-  /** A card that became current by a press must not move under the finger: the press would miss its target. */
+  /** A card that became current by a press must not be scrolled: the press would then miss its target. */
   const pressed = useRef(false);
   const current = port.currentItem === item;
   const flagged = port.flagged.has(item);
@@ -37,7 +40,8 @@ export function ItemCard({ item, number, last = number, flagNumber, port, childr
 
   useEffect(() => {
     const node = root.current;
-    if (current && !pressed.current && node !== null && !node.contains(document.activeElement)) node.scrollIntoView({ block: 'nearest' });
+    if (current && !pressed.current && node !== null && !node.contains(document.activeElement))
+      node.scrollIntoView({ block: 'nearest' });
     pressed.current = false;
   }, [current]);
 
@@ -50,13 +54,23 @@ export function ItemCard({ item, number, last = number, flagNumber, port, childr
   const label = several ? t('player.items', { from: number, to: last }) : t('player.item', { number });
   const flagLabel = flagNumber === undefined ? label : t('player.item', { number: flagNumber });
   return (
-    <div ref={root} data-item={several ? undefined : name(item)} className={classes.card} onFocusCapture={settle} onPointerDown={settle}>
+    <div
+      ref={root}
+      data-item={several ? undefined : name(item)}
+      className={classes.card}
+      onFocusCapture={settle}
+      onPointerDown={settle}
+    >
       <NumberedCard
         number={several ? <Numbers from={number} to={last} /> : number}
         label={
           <>
             {label}
-            {points !== undefined && !several && <small className={classes.points}>{t('player.points', { points: format.mark(points), count: points / 100 })}</small>}
+            {points !== undefined && !several && (
+              <small className={classes.points}>
+                {t('player.points', { points: format.mark(points), count: points / 100 })}
+              </small>
+            )}
           </>
         }
         aria-label={label}
@@ -67,7 +81,9 @@ export function ItemCard({ item, number, last = number, flagNumber, port, childr
               size="sm"
               pressed={flagged}
               aria-label={flagged ? t('player.unflag', { label: flagLabel }) : t('player.flag', { label: flagLabel })}
-              icon={flagged ? <IconFlagFilled size={20} className={classes.flag} /> : <IconFlag size={20} stroke={1.75} />}
+              icon={
+                flagged ? <IconFlagFilled size={20} className={classes.flag} /> : <IconFlag size={20} stroke={1.75} />
+              }
               onClick={() => port.onFlag(item)}
             />
           )
@@ -81,7 +97,7 @@ export function ItemCard({ item, number, last = number, flagNumber, port, childr
 
 /** "31 đến 37" in the margin. */
 export function Numbers({ from, to }: { from: number; to: number }) {
-  const t = useWords('qt');
+  const t = useMessages('qt');
   return (
     <span className={classes.numbers}>
       {from}

@@ -2,8 +2,8 @@
 import { useRef, useState } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { IconX, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
-import { useWords } from '../words.tsx';
-import type { ImageRef, MediaPort } from '../core.react.ts';
+import { useMessages } from '../messages.tsx';
+import type { ImageRef, MediaPort } from '../schema/core.react.ts';
 import classes from './media.module.css';
 
 export interface PictureProps {
@@ -18,20 +18,42 @@ const within = (scale: number): number => Math.min(largest, Math.max(1, Math.rou
 
 /** Keeps its place while loading when the size is known. */
 export function Picture({ image, port, zoom = true }: PictureProps) {
-  const t = useWords('qt');
+  const t = useMessages('qt');
   const dialog = useRef<HTMLDialogElement>(null);
-  const picture = <img className={classes.image} src={port.url(image.media)} alt={image.alt} width={image.width} height={image.height} decoding="async" draggable={false} />;
+  const picture = (
+    <img
+      className={classes.image}
+      src={port.url(image.media)}
+      alt={image.alt}
+      width={image.width}
+      height={image.height}
+      decoding="async"
+      draggable={false}
+    />
+  );
   if (!zoom) return picture;
   return (
     <figure className={classes.figure}>
-      <button type="button" className={classes.zoom} aria-label={t('player.picture.enlarge', { alt: image.alt })} onClick={() => dialog.current?.showModal()}>
+      <button
+        type="button"
+        className={classes.zoom}
+        aria-label={t('player.picture.enlarge', { alt: image.alt })}
+        onClick={() => dialog.current?.showModal()}
+      >
         {picture}
         <span className={classes.zoomMark} aria-hidden="true">
           <IconZoomIn size={20} stroke={1.75} />
         </span>
       </button>
-      {image.caption !== undefined && image.caption !== '' && <figcaption className={classes.caption}>{image.caption}</figcaption>}
-      <dialog ref={dialog} className={classes.dialog} aria-label={image.alt} onClick={(event) => event.target === event.currentTarget && dialog.current?.close()}>
+      {image.caption !== undefined && image.caption !== '' && (
+        <figcaption className={classes.caption}>{image.caption}</figcaption>
+      )}
+      <dialog
+        ref={dialog}
+        className={classes.dialog}
+        aria-label={image.alt}
+        onClick={(event) => event.target === event.currentTarget && dialog.current?.close()}
+      >
         <Enlarged image={image} url={port.url(image.media)} onClose={() => dialog.current?.close()} />
       </dialog>
     </figure>
@@ -40,14 +62,21 @@ export function Picture({ image, port, zoom = true }: PictureProps) {
 
 /** The large picture: buttons, the keys + − 0, and two fingers change its size; it scrolls where it is larger than the screen. */
 function Enlarged({ image, url, onClose }: { image: ImageRef; url: string; onClose(): void }) {
-  const t = useWords('qt');
+  const t = useMessages('qt');
   const [scale, setScale] = useState(1);
   const fingers = useRef(new Map<number, { x: number; y: number }>());
   const pinch = useRef<{ distance: number; scale: number } | null>(null);
 
   function keyDown(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const next = event.key === '+' || event.key === '=' ? scale + 0.5 : event.key === '-' ? scale - 0.5 : event.key === '0' ? 1 : null;
+    const next =
+      event.key === '+' || event.key === '='
+        ? scale + 0.5
+        : event.key === '-'
+          ? scale - 0.5
+          : event.key === '0'
+            ? 1
+            : null;
     // Letters and digits answer questions behind the dialog otherwise.
     if (event.key !== 'Escape' && event.key !== 'Tab') event.stopPropagation();
     if (next === null) return;
@@ -72,14 +101,34 @@ function Enlarged({ image, url, onClose }: { image: ImageRef; url: string; onClo
   return (
     <div className={classes.enlarged} onKeyDown={keyDown}>
       <div className={classes.zoomTools}>
-        <button type="button" className={classes.close} aria-label={t('player.picture.smaller')} disabled={scale <= 1} onClick={() => setScale(within(scale - 0.5))}>
+        <button
+          type="button"
+          className={classes.close}
+          aria-label={t('player.picture.smaller')}
+          disabled={scale <= 1}
+          onClick={() => setScale(within(scale - 0.5))}
+        >
           <IconZoomOut size={24} stroke={1.75} />
         </button>
-        <span className={classes.scale} role="status">{Math.round(scale * 100)}%</span>
-        <button type="button" className={classes.close} aria-label={t('player.picture.larger')} disabled={scale >= largest} onClick={() => setScale(within(scale + 0.5))}>
+        <span className={classes.scale} role="status">
+          {Math.round(scale * 100)}%
+        </span>
+        <button
+          type="button"
+          className={classes.close}
+          aria-label={t('player.picture.larger')}
+          disabled={scale >= largest}
+          onClick={() => setScale(within(scale + 0.5))}
+        >
           <IconZoomIn size={24} stroke={1.75} />
         </button>
-        <button type="button" className={classes.close} aria-label={t('player.picture.close')} autoFocus onClick={onClose}>
+        <button
+          type="button"
+          className={classes.close}
+          aria-label={t('player.picture.close')}
+          autoFocus
+          onClick={onClose}
+        >
           <IconX size={24} stroke={1.75} />
         </button>
       </div>
@@ -87,12 +136,19 @@ function Enlarged({ image, url, onClose }: { image: ImageRef; url: string; onClo
         className={classes.view}
         // What scrolls must be reached by keyboard.
         {...(scale > 1 && { role: 'region', tabIndex: 0, 'aria-label': image.alt })}
-        onPointerDown={(event) => event.pointerType === 'touch' && fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY })}
+        onPointerDown={(event) =>
+          event.pointerType === 'touch' && fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY })
+        }
         onPointerMove={moved}
         onPointerUp={lifted}
         onPointerCancel={lifted}
       >
-        <img src={url} alt={image.alt} draggable={false} style={scale === 1 ? undefined : { maxHeight: 'none', maxWidth: 'none', width: `${scale * 100}%` }} />
+        <img
+          src={url}
+          alt={image.alt}
+          draggable={false}
+          style={scale === 1 ? undefined : { maxHeight: 'none', maxWidth: 'none', width: `${scale * 100}%` }}
+        />
       </div>
       {image.caption !== undefined && image.caption !== '' && <p>{image.caption}</p>}
     </div>

@@ -1,8 +1,8 @@
-/** What stands before the answers: instructions, example, recording, film, pictures, reading text. */
+/** Everything before the answers: instructions, example, recording, video, pictures, reading text. */
 import type { ReactNode } from 'react';
-import type { AudioRef, ImageRef, MediaPort, Passage, VideoRef } from '../core.react.ts';
+import type { AudioRef, ImageRef, MediaPort, Passage, VideoRef } from '../schema/core.react.ts';
 import { PassageText, RichText } from '../rich-text/RichText.tsx';
-import { useWords } from '../words.tsx';
+import { useMessages } from '../messages.tsx';
 import { Audio } from './Audio.tsx';
 import { Picture } from './Picture.tsx';
 import { Video } from './Video.tsx';
@@ -34,20 +34,27 @@ interface CommonProps {
 
 /** "Câu 31", or "Câu 31 đến 37". */
 export function useItemsLabel(first: number, last: number): string {
-  const t = useWords('qt');
+  const t = useMessages('qt');
   return first === last ? t('player.item', { number: first }) : t('player.items', { from: first, to: last });
 }
 
 /** Instructions with their recording, picture and worked example; `lead` sets them as the question itself. Nothing where there are none. */
-export function Instructions({ content, media, lead = false }: Pick<CommonProps, 'content' | 'media'> & { lead?: boolean }) {
-  const t = useWords('qt');
+export function Instructions({
+  content,
+  media,
+  lead = false,
+}: Pick<CommonProps, 'content' | 'media'> & { lead?: boolean }) {
+  const t = useMessages('qt');
   const { instructions, instructionAudio, instructionImage, example } = content;
   const hasExample = example !== undefined && example !== '';
-  if (instructions === '' && instructionAudio === undefined && instructionImage === undefined && !hasExample) return null;
+  if (instructions === '' && instructionAudio === undefined && instructionImage === undefined && !hasExample)
+    return null;
   return (
     <div className={lead ? classes.lead : classes.instructions}>
       {instructions !== '' && <RichText text={instructions} />}
-      {instructionAudio !== undefined && <Audio audio={instructionAudio} port={media} label={t('player.instructionAudio')} />}
+      {instructionAudio !== undefined && (
+        <Audio audio={instructionAudio} port={media} label={t('player.instructionAudio')} />
+      )}
       {instructionImage !== undefined && <Picture image={instructionImage} port={media} />}
       {hasExample && (
         <aside className={classes.example}>
@@ -73,7 +80,7 @@ export function Pictures({ images, media }: { images: readonly ImageRef[]; media
 
 /** Recording and film. */
 export function Recordings({ content, media, first, last }: CommonProps) {
-  const t = useWords('qt');
+  const t = useMessages('qt');
   const items = useItemsLabel(first, last);
   return (
     <>
@@ -92,8 +99,15 @@ export function Recordings({ content, media, first, last }: CommonProps) {
 }
 
 /** The left half of the split, or the reading tab on small screens. */
-export function StimulusView({ content, media, first, last, gap, lettered = false }: CommonProps & { gap?: (id: string) => ReactNode; lettered?: boolean }) {
-  const t = useWords('qt');
+export function StimulusView({
+  content,
+  media,
+  first,
+  last,
+  gap,
+  lettered = false,
+}: CommonProps & { gap?: (id: string) => ReactNode; lettered?: boolean }) {
+  const t = useMessages('qt');
   const { passage } = content;
   const items = useItemsLabel(first, last);
   const kicker = passage === undefined ? 'player.listenFor' : 'player.readFor';
@@ -103,7 +117,9 @@ export function StimulusView({ content, media, first, last, gap, lettered = fals
       <Instructions content={content} media={media} />
       <Recordings content={content} media={media} first={first} last={last} />
       <Pictures images={content.images} media={media} />
-      {passage !== undefined && <PassageText {...passage} lettered={lettered} {...(gap === undefined ? {} : { gap })} />}
+      {passage !== undefined && (
+        <PassageText {...passage} lettered={lettered} {...(gap === undefined ? {} : { gap })} />
+      )}
     </section>
   );
 }
@@ -119,4 +135,3 @@ export function ItemsHead({ content, media, first, last, children }: CommonProps
     </header>
   );
 }
-

@@ -1,8 +1,8 @@
 /** A film to watch; plays are counted like those of a recording. */
 import { useRef } from 'react';
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
-import { useWords } from '../words.tsx';
-import type { MediaPort, VideoRef } from '../core.react.ts';
+import { useMessages } from '../messages.tsx';
+import type { MediaPort, VideoRef } from '../schema/core.react.ts';
 import { MediaProgress, MediaStatus } from './Audio.tsx';
 import { useCountedMedia } from './useCountedMedia.tsx';
 import classes from './media.module.css';
@@ -17,7 +17,7 @@ export interface VideoProps {
 
 /** The player of one film, with subtitles where learners may read them. */
 export function Video({ video, port, label, extraSubtitles }: VideoProps) {
-  const t = useWords('qt');
+  const t = useMessages('qt');
   const element = useRef<HTMLVideoElement>(null);
   const media = useCountedMedia(element, video.media, port);
   const subtitles = video.subtitles ?? extraSubtitles;
@@ -25,15 +25,32 @@ export function Video({ video, port, label, extraSubtitles }: VideoProps) {
   return (
     <div className={classes.video} role="group" aria-label={label}>
       <div className={classes.screen}>
-        <video ref={element} src={port.url(video.media)} preload="metadata" playsInline disablePictureInPicture aria-label={label} onClick={media.toggle} {...media.handlers}>
-          {subtitles !== undefined && <track kind="subtitles" src={port.url(subtitles)} label={t('player.media.subtitles')} default />}
+        <video
+          ref={element}
+          src={port.url(video.media)}
+          preload="metadata"
+          playsInline
+          disablePictureInPicture
+          aria-label={label}
+          onClick={media.toggle}
+          {...media.handlers}
+        >
+          {subtitles !== undefined && (
+            <track kind="subtitles" src={port.url(subtitles)} label={t('player.media.subtitles')} default />
+          )}
         </video>
       </div>
       <div className={classes.videoBar}>
         <button
           type="button"
           className={classes.play}
-          aria-label={playing ? t('player.media.pause') : media.state === 'paused' ? t('player.media.resume') : t('player.media.play')}
+          aria-label={
+            playing
+              ? t('player.media.pause')
+              : media.state === 'paused'
+                ? t('player.media.resume')
+                : t('player.media.play')
+          }
           aria-disabled={media.state === 'spent' || media.state === 'asking' || undefined}
           onClick={media.toggle}
         >

@@ -1,4 +1,4 @@
-/** How items are called in the page: by their own ids, but for the parts of a composite, whose ids may be alike. */
+/** Names of items in the page: their ids; in a composite prefixed by the part, since two parts may use the same id. */
 import { createContext, use } from 'react';
 
 export const ItemNames = createContext<(item: string) => string>((item) => item);

@@ -1,7 +1,7 @@
 /** A recording whose plays the server counts: one sound at a time, no seeking, and a reload goes on where it stopped. */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import type { MediaPort } from '../core.react.ts';
+import type { MediaPort } from '../schema/core.react.ts';
 
 /** The one element that sounds; starting another pauses it. */
 let sounding: HTMLMediaElement | null = null;
@@ -22,8 +22,18 @@ const keeperKey = (media: string): string => `media:${location.pathname}:${media
 function recall(media: string): Kept {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(keeperKey(media)) ?? 'null');
-    if (typeof kept === 'object' && kept !== null && 'position' in kept && 'open' in kept && Number.isFinite(kept.position)) {
-      return { position: Number(kept.position), open: kept.open === true, asked: 'asked' in kept && typeof kept.asked === 'string' ? kept.asked : null };
+    if (
+      typeof kept === 'object' &&
+      kept !== null &&
+      'position' in kept &&
+      'open' in kept &&
+      Number.isFinite(kept.position)
+    ) {
+      return {
+        position: Number(kept.position),
+        open: kept.open === true,
+        asked: 'asked' in kept && typeof kept.asked === 'string' ? kept.asked : null,
+      };
     }
   } catch {
     // Private windows may refuse storage; the recording then starts over.
@@ -40,7 +50,8 @@ function keep(media: string, kept: Kept): void {
 }
 
 // Works without a certificate, which `crypto.randomUUID` does not.
-const newName = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => (byte % 36).toString(36)).join('');
+const newName = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => (byte % 36).toString(36)).join('');
 
 /** Longer than this nobody waits; no play is counted then. */
 const patienceMs = 60_000;
@@ -115,7 +126,9 @@ export function useCountedMedia(
 ): CountedMedia {
   const [kept] = useState(() => recall(media));
   const [playsLeft, setPlaysLeft] = useState(() => port.playsLeft(media));
-  const [state, setState] = useState<MediaState>(() => (kept.open || kept.asked !== null ? 'paused' : port.playsLeft(media) === 0 ? 'spent' : 'idle'));
+  const [state, setState] = useState<MediaState>(() =>
+    kept.open || kept.asked !== null ? 'paused' : port.playsLeft(media) === 0 ? 'spent' : 'idle',
+  );
   const [position, setPosition] = useState(kept.position);
   const [seconds, setSeconds] = useState(knownSeconds ?? 0);
   const open = useRef(kept.open);

@@ -1,39 +1,167 @@
-import { choiceDefinitions, type ChoiceCode, type ChoiceContent, type ChoiceKey, type ChoiceResponse } from '../types/choice/definition.ts';
-import { compositeDefinitions, type CompositeCode, type CompositeContent, type CompositeKey, type CompositeResponse, type PartDefinitions } from '../types/composite/definition.ts';
-import { drawingDefinitions, type DrawingCode, type DrawingContent, type DrawingKey, type DrawingResponse } from '../types/drawing/definition.ts';
-import { gridDefinitions, type GridCode, type GridContent, type GridKey, type GridResponse } from '../types/grid/definition.ts';
-import { matchingDefinitions, type MatchingCode, type MatchingContent, type MatchingKey, type MatchingResponse } from '../types/matching/definition.ts';
-import { speakingDefinitions, type SpeakingCode, type SpeakingContent, type SpeakingKey, type SpeakingResponse } from '../types/speaking/definition.ts';
-import { textGapsDefinitions, type TextGapsCode, type TextGapsContent, type TextGapsKey, type TextGapsResponse } from '../types/text-gaps/definition.ts';
-import { writingDefinitions, type WritingCode, type WritingContent, type WritingKey, type WritingResponse } from '../types/writing/definition.ts';
-import { inlineListsDefinitions, type InlineListsCode, type InlineListsContent, type InlineListsKey, type InlineListsResponse } from '../types/inline-lists/definition.ts';
-import { markedTextDefinitions, type MarkedTextCode, type MarkedTextContent, type MarkedTextKey, type MarkedTextResponse } from '../types/marked-text/definition.ts';
-import { tilesDefinitions, type TilesCode, type TilesContent, type TilesKey, type TilesResponse } from '../types/tiles/definition.ts';
-import { orderingDefinitions, type OrderingCode, type OrderingContent, type OrderingKey, type OrderingResponse } from '../types/ordering/definition.ts';
-import { sceneDefinitions, type SceneCode, type SceneContent, type SceneKey, type SceneResponse } from '../types/scene/definition.ts';
-import type { Definition } from '../facets.ts';
+import {
+  choiceDefinitions,
+  type ChoiceCode,
+  type ChoiceContent,
+  type ChoiceKey,
+  type ChoiceResponse,
+} from '../types/choice/definition.ts';
+import {
+  compositeDefinitions,
+  type CompositeCode,
+  type CompositeContent,
+  type CompositeKey,
+  type CompositeResponse,
+  type PartDefinitions,
+} from '../types/composite/definition.ts';
+import {
+  drawingDefinitions,
+  type DrawingCode,
+  type DrawingContent,
+  type DrawingKey,
+  type DrawingResponse,
+} from '../types/drawing/definition.ts';
+import {
+  gridDefinitions,
+  type GridCode,
+  type GridContent,
+  type GridKey,
+  type GridResponse,
+} from '../types/grid/definition.ts';
+import {
+  matchingDefinitions,
+  type MatchingCode,
+  type MatchingContent,
+  type MatchingKey,
+  type MatchingResponse,
+} from '../types/matching/definition.ts';
+import {
+  speakingDefinitions,
+  type SpeakingCode,
+  type SpeakingContent,
+  type SpeakingKey,
+  type SpeakingResponse,
+} from '../types/speaking/definition.ts';
+import {
+  textGapsDefinitions,
+  type TextGapsCode,
+  type TextGapsContent,
+  type TextGapsKey,
+  type TextGapsResponse,
+} from '../types/text-gaps/definition.ts';
+import {
+  writingDefinitions,
+  type WritingCode,
+  type WritingContent,
+  type WritingKey,
+  type WritingResponse,
+} from '../types/writing/definition.ts';
+import {
+  inlineListsDefinitions,
+  type InlineListsCode,
+  type InlineListsContent,
+  type InlineListsKey,
+  type InlineListsResponse,
+} from '../types/inline-lists/definition.ts';
+import {
+  markedTextDefinitions,
+  type MarkedTextCode,
+  type MarkedTextContent,
+  type MarkedTextKey,
+  type MarkedTextResponse,
+} from '../types/marked-text/definition.ts';
+import {
+  tilesDefinitions,
+  type TilesCode,
+  type TilesContent,
+  type TilesKey,
+  type TilesResponse,
+} from '../types/tiles/definition.ts';
+import {
+  orderingDefinitions,
+  type OrderingCode,
+  type OrderingContent,
+  type OrderingKey,
+  type OrderingResponse,
+} from '../types/ordering/definition.ts';
+import {
+  sceneDefinitions,
+  type SceneCode,
+  type SceneContent,
+  type SceneKey,
+  type SceneResponse,
+} from '../types/scene/definition.ts';
+import type { Definition } from '../schema/facets.ts';
 
 /** Codes of the types that stand on their own; a composite is made of them. */
-export type SimpleTypeCode = ChoiceCode | DrawingCode | GridCode | MatchingCode | SpeakingCode | TextGapsCode | OrderingCode | TilesCode | WritingCode | InlineListsCode | MarkedTextCode | SceneCode;
+export type SimpleTypeCode =
+  | ChoiceCode
+  | DrawingCode
+  | GridCode
+  | MatchingCode
+  | SpeakingCode
+  | TextGapsCode
+  | OrderingCode
+  | TilesCode
+  | WritingCode
+  | InlineListsCode
+  | MarkedTextCode
+  | SceneCode;
 
-export type SimpleContent = ChoiceContent | DrawingContent | GridContent | MatchingContent | SpeakingContent | TextGapsContent | OrderingContent | TilesContent | WritingContent | InlineListsContent | MarkedTextContent | SceneContent;
-export type SimpleKey = ChoiceKey | DrawingKey | GridKey | MatchingKey | SpeakingKey | TextGapsKey | OrderingKey | TilesKey | WritingKey | InlineListsKey | MarkedTextKey | SceneKey;
-export type SimpleResponse = ChoiceResponse | DrawingResponse | GridResponse | MatchingResponse | SpeakingResponse | TextGapsResponse | OrderingResponse | TilesResponse | WritingResponse | InlineListsResponse | MarkedTextResponse | SceneResponse;
+export type SimpleContent =
+  | ChoiceContent
+  | DrawingContent
+  | GridContent
+  | MatchingContent
+  | SpeakingContent
+  | TextGapsContent
+  | OrderingContent
+  | TilesContent
+  | WritingContent
+  | InlineListsContent
+  | MarkedTextContent
+  | SceneContent;
+export type SimpleKey =
+  | ChoiceKey
+  | DrawingKey
+  | GridKey
+  | MatchingKey
+  | SpeakingKey
+  | TextGapsKey
+  | OrderingKey
+  | TilesKey
+  | WritingKey
+  | InlineListsKey
+  | MarkedTextKey
+  | SceneKey;
+export type SimpleResponse =
+  | ChoiceResponse
+  | DrawingResponse
+  | GridResponse
+  | MatchingResponse
+  | SpeakingResponse
+  | TextGapsResponse
+  | OrderingResponse
+  | TilesResponse
+  | WritingResponse
+  | InlineListsResponse
+  | MarkedTextResponse
+  | SceneResponse;
 
-export const simpleDefinitions: Readonly<Record<SimpleTypeCode, Definition<SimpleContent, SimpleKey, SimpleResponse>>> = {
-  ...choiceDefinitions,
-  ...matchingDefinitions,
-  ...textGapsDefinitions,
-  ...orderingDefinitions,
-  ...tilesDefinitions,
-  ...gridDefinitions,
-  ...inlineListsDefinitions,
-  ...markedTextDefinitions,
-  ...drawingDefinitions,
-  ...writingDefinitions,
-  ...speakingDefinitions,
-  ...sceneDefinitions,
-};
+export const simpleDefinitions: Readonly<Record<SimpleTypeCode, Definition<SimpleContent, SimpleKey, SimpleResponse>>> =
+  {
+    ...choiceDefinitions,
+    ...matchingDefinitions,
+    ...textGapsDefinitions,
+    ...orderingDefinitions,
+    ...tilesDefinitions,
+    ...gridDefinitions,
+    ...inlineListsDefinitions,
+    ...markedTextDefinitions,
+    ...drawingDefinitions,
+    ...writingDefinitions,
+    ...speakingDefinitions,
+    ...sceneDefinitions,
+  };
 
 /** Codes of the question types that are built. Every map of this folder has exactly these. */
 export type QuestionTypeCode = SimpleTypeCode | CompositeCode;
@@ -45,7 +173,9 @@ export type QuestionResponse = SimpleResponse | CompositeResponse;
 /** The same, as a composite knows its parts: by their facets alone. */
 export const partDefinitions = simpleDefinitions as unknown as PartDefinitions;
 
-export const definitions: Readonly<Record<QuestionTypeCode, Definition<QuestionContent, QuestionKey, QuestionResponse>>> = {
+export const definitions: Readonly<
+  Record<QuestionTypeCode, Definition<QuestionContent, QuestionKey, QuestionResponse>>
+> = {
   ...simpleDefinitions,
   ...compositeDefinitions(partDefinitions),
 };

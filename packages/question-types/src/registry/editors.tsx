@@ -1,12 +1,12 @@
 /** The editor of every type, loaded when a question of its family is first written. */
 export { CanRecord } from '../editing/recorder.tsx';
 import type { ComponentType, JSXElementConstructor } from 'react';
-import type { EditorProps } from '../core.react.ts';
+import type { EditorProps } from '../schema/core.react.ts';
 import { compositeCodes } from '../types/composite/codes.ts';
 import type { PartEditors } from '../types/composite/editor.tsx';
 import { partDefinitions } from './definitions.ts';
 import type { QuestionContent, QuestionKey, QuestionTypeCode } from './definitions.ts';
-import { everyFamily } from './families.tsx';
+import { everyFamily } from './every-family.tsx';
 import { family, type Lazy } from './lazily.tsx';
 
 export type AnyEditor = ComponentType<EditorProps<QuestionContent, QuestionKey>>;
@@ -26,6 +26,14 @@ const simple = everyFamily<JSXElementConstructor<never>, AnyEditor>({
   writing: async (code) => (await import('../types/writing/editor.tsx')).editor(code),
 });
 
-const composite = family(compositeCodes, async (code): Promise<AnyEditor> => (await import('../types/composite/editor.tsx')).editor(code, simple as unknown as PartEditors, partDefinitions) as unknown as AnyEditor);
+const composite = family(
+  compositeCodes,
+  async (code): Promise<AnyEditor> =>
+    (await import('../types/composite/editor.tsx')).editor(
+      code,
+      simple as unknown as PartEditors,
+      partDefinitions,
+    ) as unknown as AnyEditor,
+);
 
 export const editors: Readonly<Record<QuestionTypeCode, Lazy<AnyEditor>>> = { ...simple, ...composite };

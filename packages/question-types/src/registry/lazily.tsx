@@ -1,4 +1,4 @@
-/** Something that is loaded at its first use. The promise stays the same, as React's `use` wants it. */
+/** Loads something at its first use. Returns the same promise each time, as React's `use` requires. */
 export interface Lazy<Facet> {
   load(): Promise<Facet>;
   /** What has been loaded by now. */
@@ -24,7 +24,10 @@ export function lazily<Facet>(load: () => Promise<Facet>): Lazy<Facet> {
   };
 }
 
-/** One lazy facet a code of a family; whatever its codes share is loaded once. */
-export function family<Code extends string, Facet>(codes: readonly Code[], load: (code: Code) => Promise<Facet>): Readonly<Record<Code, Lazy<Facet>>> {
+/** A lazily loaded facet for each code of a family; the family's module is loaded once for all of them. */
+export function family<Code extends string, Facet>(
+  codes: readonly Code[],
+  load: (code: Code) => Promise<Facet>,
+): Readonly<Record<Code, Lazy<Facet>>> {
   return Object.fromEntries(codes.map((code) => [code, lazily(() => load(code))])) as Record<Code, Lazy<Facet>>;
 }

@@ -1,4 +1,4 @@
-/** Catalogs of the question types for i18next. Each is loaded when its namespace is first used. */
+/** Catalogs of the question types. Each is loaded when its namespace is first used. */
 type Locale = 'vi' | 'en';
 interface Catalog {
   readonly problems: Readonly<Record<string, string>>;
@@ -13,7 +13,7 @@ const shared: Readonly<Record<Locale, () => Promise<{ default: Catalog }>>> = {
   en: () => import('../messages.en.json'),
 };
 
-/** Words that only authors of a rubric need. */
+/** Messages that only authors of a rubric need. */
 const editing: Readonly<Record<Locale, () => Promise<{ default: Readonly<Record<string, unknown>> }>>> = {
   vi: () => import('../editing/messages.vi.json'),
   en: () => import('../editing/messages.en.json'),
@@ -81,16 +81,26 @@ const families = {
 
 export type QuestionTypeNamespace = 'qt' | 'qt-editing' | 'qt-types' | 'qt-rubric' | keyof typeof families;
 
-export const questionTypeNamespaces: readonly QuestionTypeNamespace[] = ['qt', 'qt-editing', 'qt-types', 'qt-rubric', ...(Object.keys(families) as (keyof typeof families)[])];
+export const questionTypeNamespaces: readonly QuestionTypeNamespace[] = [
+  'qt',
+  'qt-editing',
+  'qt-types',
+  'qt-rubric',
+  ...(Object.keys(families) as (keyof typeof families)[]),
+];
 
-export const isQuestionTypeNamespace = (namespace: string): namespace is QuestionTypeNamespace => (questionTypeNamespaces as readonly string[]).includes(namespace);
+export const isQuestionTypeNamespace = (namespace: string): namespace is QuestionTypeNamespace =>
+  (questionTypeNamespaces as readonly string[]).includes(namespace);
 
 /**
- * The catalog of a namespace: `qt` has the common words of players and reviews, `qt-editing` those
- * of editors, which learners never load; a family's has its own words
+ * The catalog of a namespace: `qt` has the common messages of players and reviews, `qt-editing` those
+ * of editors, which learners never load; a family's has its own messages
  * and the common problems; `qt-types` names every type (`types.MC1.name`) and every problem, for lists and pickers.
  */
-export async function loadQuestionTypeCatalog(locale: Locale, namespace: QuestionTypeNamespace): Promise<Readonly<Record<string, unknown>>> {
+export async function loadQuestionTypeCatalog(
+  locale: Locale,
+  namespace: QuestionTypeNamespace,
+): Promise<Readonly<Record<string, unknown>>> {
   if (namespace === 'qt-editing') return (await editing[locale]()).default;
   const common = (await shared[locale]()).default;
   if (namespace === 'qt') return common;
@@ -99,6 +109,11 @@ export async function loadQuestionTypeCatalog(locale: Locale, namespace: Questio
     const family: FamilyCatalog = (await families[namespace][locale]()).default;
     return { ...family, problems: { ...common.problems, ...family.problems } };
   }
-  const all: FamilyCatalog[] = await Promise.all(Object.values(families).map(async (load) => (await load[locale]()).default));
-  return { types: Object.assign({}, ...all.map((family) => family.types)), problems: Object.assign({}, common.problems, ...all.map((family) => family.problems)) };
+  const all: FamilyCatalog[] = await Promise.all(
+    Object.values(families).map(async (load) => (await load[locale]()).default),
+  );
+  return {
+    types: Object.assign({}, ...all.map((family) => family.types)),
+    problems: Object.assign({}, common.problems, ...all.map((family) => family.problems)),
+  };
 }

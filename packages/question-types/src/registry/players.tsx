@@ -1,14 +1,15 @@
 /** The player of every type, loaded when a question of its family is first shown. */
 import type { JSXElementConstructor } from 'react';
-import type { PlayerFacet } from '../core.react.ts';
+import type { PlayerFacet } from '../schema/core.react.ts';
 import { compositeCodes } from '../types/composite/codes.ts';
 import type { PartPlayers } from '../types/composite/player.tsx';
 import type { QuestionContent, QuestionResponse, QuestionTypeCode } from './definitions.ts';
-import { everyFamily } from './families.tsx';
+import { everyFamily } from './every-family.tsx';
 import { family, type Lazy } from './lazily.tsx';
 
+export { namespacesOfPlayers } from './player-words.ts';
 export { toggleHighlight } from '../rich-text/highlights.tsx';
-export type { MediaPort, RecorderPort, RecordingSink, RecordingState } from '../core.react.ts';
+export type { MediaPort, RecorderPort, RecordingSink, RecordingState } from '../schema/core.react.ts';
 export { RichText } from '../rich-text/RichText.tsx';
 
 /** Content and response are those of the code: whoever mounts a player has parsed them with it. */
@@ -29,7 +30,11 @@ const simple = everyFamily<{ readonly Items: JSXElementConstructor<never> }, Any
   writing: async (code) => (await import('../types/writing/player.tsx')).facet(code),
 });
 
-const composite = family(compositeCodes, async (): Promise<AnyPlayer> => (await import('../types/composite/player.tsx')).facet(simple as unknown as PartPlayers) as unknown as AnyPlayer);
+const composite = family(
+  compositeCodes,
+  async (): Promise<AnyPlayer> =>
+    (await import('../types/composite/player.tsx')).facet(simple as unknown as PartPlayers) as unknown as AnyPlayer,
+);
 
 export const players: Readonly<Record<QuestionTypeCode, Lazy<AnyPlayer>>> = { ...simple, ...composite };
 
@@ -41,7 +46,7 @@ export async function playerOf(code: QuestionTypeCode, content: QuestionContent)
 }
 
 /**
- * Presses the `index`-th option shown (from 0) of an item under `root`, as the keys A–D and 1–9 do.
+ * Presses the option shown at `index` (from 0) of an item under `root`, as the keys A–D and 1–9 do.
  * False where the item has no such option.
  */
 export function chooseOption(root: ParentNode, item: string, index: number): boolean {

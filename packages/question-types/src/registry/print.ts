@@ -1,4 +1,4 @@
-import type { AnswerLine, Printer, PrintForm } from '../printing.ts';
+import type { AnswerLine, Printer, PrintForm } from '../schema/printing.ts';
 import { choicePrinters } from '../types/choice/print.ts';
 import { matchingPrinters } from '../types/matching/print.ts';
 import { textGapsPrinters } from '../types/text-gaps/print.ts';
@@ -12,9 +12,25 @@ import { writingPrinters } from '../types/writing/print.ts';
 import { inlineListsPrinters } from '../types/inline-lists/print.ts';
 import { markedTextPrinters } from '../types/marked-text/print.ts';
 import { scenePrinters } from '../types/scene/print.ts';
-import { partDefinitions, type QuestionContent, type QuestionKey, type QuestionTypeCode, type SimpleContent, type SimpleKey, type SimpleTypeCode } from './definitions.ts';
+import {
+  partDefinitions,
+  type QuestionContent,
+  type QuestionKey,
+  type QuestionTypeCode,
+  type SimpleContent,
+  type SimpleKey,
+  type SimpleTypeCode,
+} from './definitions.ts';
 
-export type { AnswerLine, PrintBlock, PrintEntry, PrintForm, PrintGap, PrintGaps, PrintOption } from '../printing.ts';
+export type {
+  AnswerLine,
+  PrintBlock,
+  PrintEntry,
+  PrintForm,
+  PrintGap,
+  PrintGaps,
+  PrintOption,
+} from '../schema/printing.ts';
 
 const simple: Readonly<Record<SimpleTypeCode, Printer<SimpleContent, SimpleKey>>> = {
   ...choicePrinters,
@@ -37,11 +53,22 @@ const printers: Readonly<Record<QuestionTypeCode, Printer<QuestionContent, Quest
 };
 
 /** The question as blocks for paper. Options stand as in `content`: shuffle it first for a paper code of its own. */
-export function printForm(code: QuestionTypeCode, content: QuestionContent, firstNumber: number, locale: 'vi' | 'en'): PrintForm {
+export function printForm(
+  code: QuestionTypeCode,
+  content: QuestionContent,
+  firstNumber: number,
+  locale: 'vi' | 'en',
+): PrintForm {
   return printers[code].printForm(content, firstNumber, locale);
 }
 
 /** The key's line of each number, for the same `content` as was printed. */
-export function answerKeyForm(code: QuestionTypeCode, content: QuestionContent, key: QuestionKey, firstNumber: number, locale: 'vi' | 'en' = 'vi'): AnswerLine[] {
+export function answerKeyForm(
+  code: QuestionTypeCode,
+  content: QuestionContent,
+  key: QuestionKey,
+  firstNumber: number,
+  locale: 'vi' | 'en' = 'vi',
+): AnswerLine[] {
   return printers[code].answerKeyForm(content, key, firstNumber, locale);
 }

@@ -1,4 +1,4 @@
-import type { Sample } from '../facets.ts';
+import type { Sample } from '../schema/facets.ts';
 import { choiceSamples } from '../types/choice/samples.ts';
 import { matchingSamples } from '../types/matching/samples.ts';
 import { textGapsSamples } from '../types/text-gaps/samples.ts';

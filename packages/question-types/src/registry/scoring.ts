@@ -1,5 +1,5 @@
 /** The only door to scoring: whoever imports it may see keys. */
-import { blankItem } from '../shares.ts';
+import { blankItem } from '../schema/shares.ts';
 import { choiceScorers } from '../types/choice/scoring.ts';
 import { matchingScorers } from '../types/matching/scoring.ts';
 import { textGapsScorers } from '../types/text-gaps/scoring.ts';
@@ -13,11 +13,22 @@ import { writingScorers } from '../types/writing/scoring.ts';
 import { inlineListsScorers } from '../types/inline-lists/scoring.ts';
 import { markedTextScorers } from '../types/marked-text/scoring.ts';
 import { sceneScorers } from '../types/scene/scoring.ts';
-import type { ScoreResult, ScoringLocale } from '../core.ts';
-import type { Parsed, Scorer } from '../facets.ts';
+import type { ScoreResult, ScoringLocale } from '../schema/core.ts';
+import type { Parsed, Scorer } from '../schema/facets.ts';
 import type { Marking } from '../marking/total.ts';
-import { parseVersioned } from '../versions.ts';
-import { definitions, partDefinitions, type QuestionContent, type QuestionKey, type QuestionResponse, type QuestionTypeCode, type SimpleContent, type SimpleKey, type SimpleResponse, type SimpleTypeCode } from './definitions.ts';
+import { parseVersioned } from '../schema/versions.ts';
+import {
+  definitions,
+  partDefinitions,
+  type QuestionContent,
+  type QuestionKey,
+  type QuestionResponse,
+  type QuestionTypeCode,
+  type SimpleContent,
+  type SimpleKey,
+  type SimpleResponse,
+  type SimpleTypeCode,
+} from './definitions.ts';
 
 const simple: Readonly<Record<SimpleTypeCode, Scorer<SimpleContent, SimpleKey, SimpleResponse>>> = {
   ...choiceScorers,
@@ -52,9 +63,18 @@ export function parseKey(code: QuestionTypeCode, schemaVersion: number, json: un
  * parsed with the same code, the response may be any JSON value. Null or undefined is blank; one that is malformed,
  * or names what the question does not have, scores as blank and says so.
  */
-export function score(code: QuestionTypeCode, content: QuestionContent, key: QuestionKey, response: unknown, context: { readonly locale: ScoringLocale }): ScoreResult {
+export function score(
+  code: QuestionTypeCode,
+  content: QuestionContent,
+  key: QuestionKey,
+  response: unknown,
+  context: { readonly locale: ScoringLocale },
+): ScoreResult {
   const definition = definitions[code];
-  const unanswered = (status: 'blank' | 'malformed'): ScoreResult => ({ status, items: definition.itemsOf(content).map(blankItem) });
+  const unanswered = (status: 'blank' | 'malformed'): ScoreResult => ({
+    status,
+    items: definition.itemsOf(content).map(blankItem),
+  });
   if (response === null || response === undefined) return unanswered('blank');
   const parsed = definition.response.schema.safeParse(response);
   if (!parsed.success || !definition.fits(content, parsed.data)) return unanswered('malformed');

@@ -1,5 +1,5 @@
-import type { Problem } from '../core.ts';
-import type { Validator } from '../facets.ts';
+import type { Problem } from '../schema/core.ts';
+import type { Validator } from '../schema/facets.ts';
 import { choiceValidators } from '../types/choice/validator.ts';
 import { matchingValidators } from '../types/matching/validator.ts';
 import { textGapsValidators } from '../types/text-gaps/validator.ts';
@@ -13,9 +13,16 @@ import { writingValidators } from '../types/writing/validator.ts';
 import { inlineListsValidators } from '../types/inline-lists/validator.ts';
 import { markedTextValidators } from '../types/marked-text/validator.ts';
 import { sceneValidators } from '../types/scene/validator.ts';
-import type { QuestionContent, QuestionKey, QuestionTypeCode, SimpleContent, SimpleKey, SimpleTypeCode } from './definitions.ts';
+import type {
+  QuestionContent,
+  QuestionKey,
+  QuestionTypeCode,
+  SimpleContent,
+  SimpleKey,
+  SimpleTypeCode,
+} from './definitions.ts';
 
-export { characterLimit, countCharacters } from '../validation.ts';
+export { characterLimit, countCharacters } from '../schema/validation.ts';
 
 const simple: Readonly<Record<SimpleTypeCode, Validator<SimpleContent, SimpleKey>>> = {
   ...choiceValidators,
@@ -39,7 +46,7 @@ const validators: Readonly<Record<QuestionTypeCode, Validator<QuestionContent, Q
 
 /**
  * What keeps a question from being published, in the order of its fields; none means ready. `path` points into the
- * editor (`items.0.options.2`); the words are the messages `problems.<code>`. Content and key have been parsed.
+ * editor (`items.0.options.2`); its text is the message `problems.<code>`. Content and key have been parsed.
  */
 export function problemsOf(code: QuestionTypeCode, content: QuestionContent, key: QuestionKey): Problem[] {
   return validators[code].problemsOf(content, key);

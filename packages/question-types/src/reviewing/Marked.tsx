@@ -1,12 +1,12 @@
 /** What was written or placed beside what is right, in the line of a text. */
 import type { ReactNode } from 'react';
 import { IconCheck } from '@tabler/icons-react';
-import { useWords } from '../words.tsx';
+import { useMessages } from '../messages.tsx';
 import classes from './marked.module.css';
 
 /** `isRight` is null before the key is released. */
 export function Mine({ children, isRight }: { children: ReactNode; isRight: boolean | null }) {
-  const t = useWords('qt');
+  const t = useMessages('qt');
   if (children === null || children === '') return <span className={classes.none}>{t('review.nothing')}</span>;
   if (isRight === null) return <span className={classes.mine}>{children}</span>;
   if (!isRight) {
@@ -26,10 +26,13 @@ export function Mine({ children, isRight }: { children: ReactNode; isRight: bool
 
 /** What the key accepts, the first foremost. */
 export function Accepted({ accepted }: { accepted: readonly string[] }) {
-  const t = useWords('qt');
+  const t = useMessages('qt');
   const [first = '', ...others] = accepted;
   return (
-    <ins className={classes.right} title={others.length === 0 ? undefined : t('review.alsoRight', { answers: others.join('; ') })}>
+    <ins
+      className={classes.right}
+      title={others.length === 0 ? undefined : t('review.alsoRight', { answers: others.join('; ') })}
+    >
       <span className="visually-hidden">{t('review.answer')}: </span>
       {first}
       {others.length > 0 && <small> / {others.slice(0, 3).join(' / ')}</small>}

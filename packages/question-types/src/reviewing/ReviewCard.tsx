@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { IconCircleCheck, IconCircleDashed, IconCircleHalf2, IconCircleX, IconClockHour4 } from '@tabler/icons-react';
 import { useFormat } from '@vumon/i18n/react';
 import { NumberedCard } from '@vumon/ui';
-import type { ItemResult, ReviewProps } from '../core.react.ts';
+import type { ItemResult, ReviewProps } from '../schema/core.react.ts';
 import { useItemName } from '../playing/item-names.tsx';
-import { ownOf } from '../playing/own.tsx';
+import { ownEntry } from '../schema/records.ts';
 import { Numbers } from '../playing/ItemCard.tsx';
 import { RichText } from '../rich-text/RichText.tsx';
-import { useWords } from '../words.tsx';
+import { useMessages } from '../messages.tsx';
 import classes from './reviewing.module.css';
 
 const icons = {
@@ -22,7 +22,7 @@ const icons = {
 
 /** How an item came out: an icon with its name, never a colour alone. */
 export function StateMark({ state }: { state: ItemResult['state'] }) {
-  const t = useWords('qt');
+  const t = useMessages('qt');
   const Icon = icons[state];
   const name = t(`review.state.${state}`);
   return (
@@ -55,8 +55,17 @@ function overall(results: readonly ItemResult[]): ItemResult['state'] | undefine
 }
 
 /** Several items may share one card; their states then make one. */
-export function ReviewCard({ number, last = number, results, points, facts, explanation, children, item }: ReviewCardProps) {
-  const t = useWords('qt');
+export function ReviewCard({
+  number,
+  last = number,
+  results,
+  points,
+  facts,
+  explanation,
+  children,
+  item,
+}: ReviewCardProps) {
+  const t = useMessages('qt');
   const format = useFormat();
   const name = useItemName();
   const state = results === undefined ? undefined : overall(results);
@@ -86,8 +95,13 @@ export function ReviewCard({ number, last = number, results, points, facts, expl
 }
 
 /** The points of items that share a card, in hundredths; undefined unless all are known. */
-export function pointsTogether(points: Readonly<Record<string, number>> | undefined, items: readonly string[]): number | undefined {
-  return items.every((id) => points?.[id] !== undefined) ? items.reduce((sum, id) => sum + (points?.[id] ?? 0), 0) : undefined;
+export function pointsTogether(
+  points: Readonly<Record<string, number>> | undefined,
+  items: readonly string[],
+): number | undefined {
+  return items.every((id) => points?.[id] !== undefined)
+    ? items.reduce((sum, id) => sum + (points?.[id] ?? 0), 0)
+    : undefined;
 }
 
 /** "Vì sao?" and the author's words; null where there are none, so that a card without them has no foot. */
@@ -97,16 +111,27 @@ export function explanationOf(texts: readonly (string | undefined)[]): ReactNode
 }
 
 /** The author's words on items that share a card, each behind its number, then those on the whole. */
-export function explanationTogether(answerKey: { readonly explanation?: string | undefined; readonly itemExplanations?: Readonly<Record<string, string>> | undefined } | null, items: readonly string[], numberOf: (item: string, at: number) => number | string | undefined): ReactNode {
+export function explanationTogether(
+  answerKey: {
+    readonly explanation?: string | undefined;
+    readonly itemExplanations?: Readonly<Record<string, string>> | undefined;
+  } | null,
+  items: readonly string[],
+  numberOf: (item: string, at: number) => number | string | undefined,
+): ReactNode {
   const own = items.map((id, at) => {
-    const text = ownOf(answerKey?.itemExplanations, id);
-    return text === undefined || text === '' ? undefined : items.length === 1 ? text : `%b%${numberOf(id, at)}.%b% ${text}`;
+    const text = ownEntry(answerKey?.itemExplanations, id);
+    return text === undefined || text === ''
+      ? undefined
+      : items.length === 1
+        ? text
+        : `%b%${numberOf(id, at)}.%b% ${text}`;
   });
   return explanationOf([...own, answerKey?.explanation]);
 }
 
 function Explanation({ texts }: { texts: readonly string[] }) {
-  const t = useWords('qt');
+  const t = useMessages('qt');
   return (
     <div className={classes.why}>
       <strong>{t('review.why')}</strong> <RichText inline text={texts.join('\n')} />
@@ -115,8 +140,16 @@ function Explanation({ texts }: { texts: readonly string[] }) {
 }
 
 /** What stands above the cards: the common stimulus folded away with its transcripts, or else what `children` show. */
-export function ReviewLead({ answerKey, stimulus, children }: { answerKey: Transcribed | null; stimulus: ReactNode; children: ReactNode }) {
-  const t = useWords('qt');
+export function ReviewLead({
+  answerKey,
+  stimulus,
+  children,
+}: {
+  answerKey: Transcribed | null;
+  stimulus: ReactNode;
+  children: ReactNode;
+}) {
+  const t = useMessages('qt');
   if (stimulus === false) return children;
   return (
     <details className={classes.stimulus}>
@@ -132,9 +165,9 @@ interface Transcribed {
   readonly videoScript?: string | undefined;
 }
 
-/** Transcript and script, once the key is there. */
+/** Transcript and video script, once the key is released. */
 export function Transcripts({ answerKey }: { answerKey: Transcribed | null }) {
-  const t = useWords('qt');
+  const t = useMessages('qt');
   const texts = [
     ['review.transcript', answerKey?.transcript],
     ['review.script', answerKey?.videoScript],
@@ -149,10 +182,20 @@ export function Transcripts({ answerKey }: { answerKey: Transcribed | null }) {
   );
 }
 
-/** The words for "mine", to the learner or about the learner. */
-export function useMineWords(audience: ReviewProps<unknown, unknown, unknown>['audience']): { picked: string; wrote: string; arranged: string; blank: string } {
-  const t = useWords('qt');
+/** "Em chọn" to the learner, "Học sinh chọn" to the teacher. */
+export function useMineWords(audience: ReviewProps<unknown, unknown, unknown>['audience']): {
+  picked: string;
+  wrote: string;
+  arranged: string;
+  blank: string;
+} {
+  const t = useMessages('qt');
   const whose = audience === 'learner' || audience === undefined ? 'learner' : 'teacher';
-  // Nobody left anything blank where only the key is looked at.
-  return { picked: t(`review.${whose}.picked`), wrote: t(`review.${whose}.wrote`), arranged: t(`review.${whose}.arranged`), blank: audience === 'author' ? '' : t(`review.${whose}.blank`) };
+  // An author sees the key alone, without an answer that could be blank.
+  return {
+    picked: t(`review.${whose}.picked`),
+    wrote: t(`review.${whose}.wrote`),
+    arranged: t(`review.${whose}.arranged`),
+    blank: audience === 'author' ? '' : t(`review.${whose}.blank`),
+  };
 }

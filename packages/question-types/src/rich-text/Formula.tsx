@@ -33,20 +33,30 @@ async function load(): Promise<void> {
 export function loadFormulas(): void {
   if (toHtml !== null || loading) return;
   loading = true;
-  load().catch(() => {}).finally(() => {
-    loading = false;
-  });
+  load()
+    .catch(() => {})
+    .finally(() => {
+      loading = false;
+    });
 }
 
-function subscribe(wake: () => void): () => void {
+/** Loads KaTeX where it is not there yet and calls back once it is; gives what ends the waiting. */
+export function onFormulasLoaded(wake: () => void): () => void {
   waiting.add(wake);
   loadFormulas();
-  return () => waiting.delete(wake);
+  return () => void waiting.delete(wake);
 }
+
+/** A formula as HTML; null while KaTeX is not there, and for LaTeX that it cannot set. */
+export const renderFormula = (latex: string, display: boolean): string | null => toHtml?.(latex, display) ?? null;
 
 /** Null until KaTeX is there; then a function that answers null for LaTeX it cannot set. */
 export function useFormulaRenderer(): ToHtml | null {
-  return useSyncExternalStore(subscribe, () => toHtml, () => null);
+  return useSyncExternalStore(
+    onFormulasLoaded,
+    () => toHtml,
+    () => null,
+  );
 }
 
 const words: readonly [RegExp, string][] = [
@@ -78,7 +88,12 @@ export function Formula({ latex, display = false }: FormulaProps) {
   const render = useFormulaRenderer();
   const html = render?.(latex, display) ?? null;
   const className = display ? classes.display : classes.formula;
-  if (html === null) return <span className={className} data-formula="" data-pending={render === null || undefined}>{readableLatex(latex)}</span>;
+  if (html === null)
+    return (
+      <span className={className} data-formula="" data-pending={render === null || undefined}>
+        {readableLatex(latex)}
+      </span>
+    );
   // oxlint-disable-next-line react/no-danger -- KaTeX escapes what it is given, and `trust` is off
   return <span className={className} data-formula="" dangerouslySetInnerHTML={{ __html: html }} />;
 }

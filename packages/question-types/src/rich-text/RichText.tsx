@@ -5,7 +5,7 @@ import { blocksOf, itemSign, parseMarkup } from '../markup/index.ts';
 import type { Block, Inline, ListBlock, TableBlock } from '../markup/index.ts';
 import { Formula } from './Formula.tsx';
 import { Highlightable } from './highlights.tsx';
-import { useWords } from '../words.tsx';
+import { useMessages } from '../messages.tsx';
 import classes from './rich-text.module.css';
 
 export interface RichTextProps {
@@ -17,33 +17,44 @@ export interface RichTextProps {
   className?: string | undefined;
 }
 
-/** A run of low lines is a blank to think of, not a character to read out. */
+/** A row of underscores is a blank: screen readers say "blank" instead of the characters. */
 function Words({ text }: { text: string }) {
-  const t = useWords('qt');
+  const t = useMessages('qt');
   const parts = text.split(/_{3,}/);
   if (parts.length === 1) return text;
   return parts.map((part, index) => (
     <Fragment key={index}>
-      {index > 0 && (
-        <span className={classes.blank} role="img" aria-label={t('player.blank')} />
-      )}
+      {index > 0 && <span className={classes.blank} role="img" aria-label={t('player.blank')} />}
       {part}
     </Fragment>
   ));
 }
 
-/** What closes a phrase never begins a line: it stays with the gap before it. */
+/** Closing punctuation stays on the line of the gap before it. */
 const closing = /^[.,;:!?…)\]»”’]+/;
-const closingOf = (node: Inline | undefined): string => (node?.kind === 'text' ? (closing.exec(node.text)?.[0] ?? '') : '');
+const closingOf = (node: Inline | undefined): string =>
+  node?.kind === 'text' ? (closing.exec(node.text)?.[0] ?? '') : '';
 
 const tags = { b: 'b', i: 'i', u: 'u' } as const;
 
 function Nodes({ nodes, gap }: { nodes: readonly Inline[]; gap: RichTextProps['gap'] }): ReactNode {
   return nodes.map((node, index) => {
-    if (node.kind === 'text') return <Words key={index} text={nodes[index - 1]?.kind === 'gap' ? node.text.slice(closingOf(node).length) : node.text} />;
+    if (node.kind === 'text')
+      return (
+        <Words
+          key={index}
+          text={nodes[index - 1]?.kind === 'gap' ? node.text.slice(closingOf(node).length) : node.text}
+        />
+      );
     if (node.kind === 'math') return <Formula key={index} latex={node.latex} display={node.display} />;
     // Keyed by its id: an input keeps its focus when words around it change.
-    if (node.kind === 'gap') return <span key={`gap-${node.id}`} className={classes.gap}>{gap?.(node.id)}{closingOf(nodes[index + 1])}</span>;
+    if (node.kind === 'gap')
+      return (
+        <span key={`gap-${node.id}`} className={classes.gap}>
+          {gap?.(node.id)}
+          {closingOf(nodes[index + 1])}
+        </span>
+      );
     const Tag = tags[node.mark];
     return (
       <Tag key={index}>
@@ -76,14 +87,20 @@ const reachable = { role: 'region', tabIndex: 0 } as const;
 
 /** Wide tables scroll by themselves; with the keyboard too. */
 function Table({ table, gap }: { table: TableBlock; gap: Gap }) {
-  const t = useWords('qt');
+  const t = useMessages('qt');
   const [head, ...body] = table.rows;
   const headed = head?.every((cell) => cell.header) === true;
   const row = (cells: TableBlock['rows'][number], at: number, scope: 'col' | 'row'): ReactNode => (
     <tr key={at}>
       {cells.map(({ line, header }, column) => {
         const content = <Nodes nodes={line.children} gap={gap} />;
-        return header ? <th key={column} scope={scope}>{content}</th> : <td key={column}>{content}</td>;
+        return header ? (
+          <th key={column} scope={scope}>
+            {content}
+          </th>
+        ) : (
+          <td key={column}>{content}</td>
+        );
       })}
     </tr>
   );
@@ -107,7 +124,7 @@ function BlockView({ block, gap }: { block: Block; gap: Gap }) {
   );
 }
 
-/** Markup within a line: signs stand for what a list or table would show. */
+/** Markup in one line: signs such as "•" replace lists and tables. */
 function InlineBlock({ block, gap }: { block: Block; gap: Gap }): ReactNode {
   if (block.kind === 'paragraph') return <Nodes nodes={block.line.children} gap={gap} />;
   if (block.kind === 'list') {
@@ -183,7 +200,16 @@ export function PassageText({ title, text, numbered, lettered = false, gap }: Pa
   return (
     <article>
       {title !== '' && <h2 className={classes.title}>{title}</h2>}
-      <Highlightable name={nameOf(title, text)} className={lettered ? `${classes.passage} ${classes.numbered} ${classes.lettered}` : numbered ? `${classes.passage} ${classes.numbered}` : `${classes.passage}`}>
+      <Highlightable
+        name={nameOf(title, text)}
+        className={
+          lettered
+            ? `${classes.passage} ${classes.numbered} ${classes.lettered}`
+            : numbered
+              ? `${classes.passage} ${classes.numbered}`
+              : `${classes.passage}`
+        }
+      >
         <RichText text={text} {...(gap === undefined ? {} : { gap })} />
       </Highlightable>
     </article>

@@ -5,7 +5,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { IconEraser, IconHighlight } from '@tabler/icons-react';
-import { useWords } from '../words.tsx';
+import { useMessages } from '../messages.tsx';
 import classes from './highlights.module.css';
 
 type Span = readonly [from: number, to: number];
@@ -16,7 +16,9 @@ const supported = (): boolean => typeof Highlight !== 'undefined' && 'highlights
 
 /** Text nodes of the root; formulas are left out, since their text changes when they are set. */
 function textNodes(root: HTMLElement): Text[] {
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT, (node) => (node.parentElement?.closest('[data-formula]') == null ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT));
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT, (node) =>
+    node.parentElement?.closest('[data-formula]') == null ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT,
+  );
   const nodes: Text[] = [];
   while (walker.nextNode() !== null) nodes.push(walker.currentNode as Text);
   return nodes;
@@ -57,17 +59,31 @@ function rangeOf(root: HTMLElement, [from, to]: Span): Range | null {
 
 function paint(): void {
   if (!supported()) return;
-  const ranges = [...shown].flatMap(([root, spans]) => spans.map((span) => rangeOf(root, span))).filter((range) => range !== null);
+  const ranges = [...shown]
+    .flatMap(([root, spans]) => spans.map((span) => rangeOf(root, span)))
+    .filter((range) => range !== null);
   CSS.highlights.set(registryName, new Highlight(...ranges));
 }
 
 /** A new mark joins those it touches; on marked text alone it takes them away. */
 export function withSpan(spans: readonly Span[], [from, to]: Span): Span[] {
   if (spans.some(([start, end]) => start <= from && to <= end)) {
-    return spans.flatMap(([start, end]): Span[] => (end <= from || start >= to ? [[start, end]] : ([[start, from], [to, end]] satisfies Span[]).filter(([a, b]) => a < b)));
+    return spans.flatMap(([start, end]): Span[] =>
+      end <= from || start >= to
+        ? [[start, end]]
+        : (
+            [
+              [start, from],
+              [to, end],
+            ] satisfies Span[]
+          ).filter(([a, b]) => a < b),
+    );
   }
   const touching = spans.filter(([start, end]) => start <= to && end >= from);
-  const joined: Span = [Math.min(from, ...touching.map(([start]) => start)), Math.max(to, ...touching.map(([, end]) => end))];
+  const joined: Span = [
+    Math.min(from, ...touching.map(([start]) => start)),
+    Math.max(to, ...touching.map(([, end]) => end)),
+  ];
   return [...spans.filter((span) => !touching.includes(span)), joined].toSorted((a, b) => a[0] - b[0]);
 }
 
@@ -76,7 +92,9 @@ const keeperKey = (name: string): string => `marks:${location.pathname}:${name}`
 function recall(name: string): Span[] {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(keeperKey(name)) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((span): span is Span => Array.isArray(span) && span.length === 2 && span.every(Number.isFinite)) : [];
+    return Array.isArray(kept)
+      ? kept.filter((span): span is Span => Array.isArray(span) && span.length === 2 && span.every(Number.isFinite))
+      : [];
   } catch {
     return [];
   }
@@ -87,7 +105,10 @@ function selectedIn(root: HTMLElement): { range: Range; span: Span } | null {
   if (selection === null || selection.isCollapsed || selection.rangeCount === 0) return null;
   const range = selection.getRangeAt(0);
   if (!root.contains(range.startContainer) || !root.contains(range.endContainer)) return null;
-  const span: Span = [placeOf(root, range.startContainer, range.startOffset), placeOf(root, range.endContainer, range.endOffset)];
+  const span: Span = [
+    placeOf(root, range.startContainer, range.startOffset),
+    placeOf(root, range.endContainer, range.endOffset),
+  ];
   return span[0] < span[1] ? { range, span } : null;
 }
 
@@ -113,7 +134,7 @@ interface Offer {
 
 /** A text that can be marked; `name` tells one text of the page from another. */
 export function Highlightable({ name, className, children }: { name: string; className: string; children: ReactNode }) {
-  const t = useWords('qt');
+  const t = useMessages('qt');
   const root = useRef<HTMLDivElement>(null);
   const [offer, setOffer] = useState<Offer | null>(null);
 
@@ -161,8 +182,18 @@ export function Highlightable({ name, className, children }: { name: string; cla
         {children}
       </div>
       {offer !== null && (
-        <button type="button" className={classes.offer} style={{ left: offer.x, top: offer.y }} onPointerDown={(event) => event.preventDefault()} onClick={() => toggleHighlight()}>
-          {offer.erase ? <IconEraser size={20} stroke={1.75} aria-hidden="true" /> : <IconHighlight size={20} stroke={1.75} aria-hidden="true" />}
+        <button
+          type="button"
+          className={classes.offer}
+          style={{ left: offer.x, top: offer.y }}
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => toggleHighlight()}
+        >
+          {offer.erase ? (
+            <IconEraser size={20} stroke={1.75} aria-hidden="true" />
+          ) : (
+            <IconHighlight size={20} stroke={1.75} aria-hidden="true" />
+          )}
           {offer.erase ? t('player.unhighlight') : t('player.highlight')}
         </button>
       )}

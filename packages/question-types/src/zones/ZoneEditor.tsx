@@ -1,13 +1,38 @@
 /** Zones on a picture while an author draws them: by pointer, by finger, or by keyboard alone. */
 import { useId, useRef, useState } from 'react';
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
-import { IconCircle, IconFocusCentered, IconHandClick, IconMapPin, IconPlus, IconPointer, IconPolygon, IconRectangle, IconTrash } from '@tabler/icons-react';
+import {
+  IconCircle,
+  IconFocusCentered,
+  IconHandClick,
+  IconMapPin,
+  IconPlus,
+  IconPointer,
+  IconPolygon,
+  IconRectangle,
+  IconTrash,
+} from '@tabler/icons-react';
 import { Button, IconButton, Segmented, TextField } from '@vumon/ui';
-import type { ImageRef, MediaPort } from '../core.react.ts';
+import type { ImageRef, MediaPort } from '../schema/core.react.ts';
 import { newLocalId } from '../editing/ids.tsx';
 import { ProblemLine } from '../editing/problems.tsx';
-import { useWords } from '../words.tsx';
-import { boundsOf, boxBetween, cornersText, figureInTheMiddle, fittedTo, labelPlaceOf, minExtent, movedBy, percentBox, placeOn, resizedBy, withCorner, withCornerAfter, zoneAt } from './geometry.ts';
+import { useMessages } from '../messages.tsx';
+import {
+  boundsOf,
+  boxBetween,
+  cornersText,
+  figureInTheMiddle,
+  fittedTo,
+  labelPlaceOf,
+  minExtent,
+  movedBy,
+  percentBox,
+  placeOn,
+  resizedBy,
+  withCorner,
+  withCornerAfter,
+  zoneAt,
+} from './geometry.ts';
 import type { Figure, FigureKind, Place } from './geometry.ts';
 import { maxCorners } from './schema.ts';
 import { FigureShape, labelStyle } from './ZonePicture.tsx';
@@ -40,7 +65,13 @@ export interface ZoneEditorProps {
 }
 
 type Tool = 'select' | FigureKind;
-const icons = { select: IconPointer, rectangle: IconRectangle, ellipse: IconCircle, polygon: IconPolygon, point: IconMapPin } as const;
+const icons = {
+  select: IconPointer,
+  rectangle: IconRectangle,
+  ellipse: IconCircle,
+  polygon: IconPolygon,
+  point: IconMapPin,
+} as const;
 
 /** What the pointer holds. */
 type Held =
@@ -49,11 +80,28 @@ type Held =
   | { what: 'resizing'; id: string; fixed: Place; was: Figure }
   | { what: 'corner'; id: string; index: number; was: Extract<Figure, { kind: 'polygon' }> };
 
-const boxCorners = [[0, 0], [1, 0], [1, 1], [0, 1]] as const;
+const boxCorners = [
+  [0, 0],
+  [1, 0],
+  [1, 1],
+  [0, 1],
+] as const;
 const percent = (thousandths: number): number => Math.round(thousandths / 10);
 
-export function ZoneEditor({ image, port, figures, kinds, max, title, taken = [], onChange, named = true, fields, problemAt }: ZoneEditorProps) {
-  const t = useWords('qt-editing');
+export function ZoneEditor({
+  image,
+  port,
+  figures,
+  kinds,
+  max,
+  title,
+  taken = [],
+  onChange,
+  named = true,
+  fields,
+  problemAt,
+}: ZoneEditorProps) {
+  const t = useMessages('qt-editing');
   const help = useId();
   const surface = useRef<HTMLDivElement>(null);
   const rows = useRef<HTMLOListElement>(null);
@@ -65,12 +113,18 @@ export function ZoneEditor({ image, port, figures, kinds, max, title, taken = []
   const [said, setSaid] = useState('');
   const full = figures.length >= max;
 
-  const nameOf = (figure: Drawn, index: number): string => (figure.name.trim() === '' ? t(points ? 'editor.zones.point' : 'editor.zones.zone', { number: index + 1 }) : figure.name);
+  const nameOf = (figure: Drawn, index: number): string =>
+    figure.name.trim() === ''
+      ? t(points ? 'editor.zones.point' : 'editor.zones.zone', { number: index + 1 })
+      : figure.name;
   const where = (shape: Figure): string => {
     const { x, y, width, height } = boundsOf(shape);
-    return shape.kind === 'point' ? t('editor.zones.at', { x: percent(x), y: percent(y) }) : t('editor.zones.box', { x: percent(x), y: percent(y), width: percent(width), height: percent(height) });
+    return shape.kind === 'point'
+      ? t('editor.zones.at', { x: percent(x), y: percent(y) })
+      : t('editor.zones.box', { x: percent(x), y: percent(y), width: percent(width), height: percent(height) });
   };
-  const reshape = (id: string, shape: Figure): void => onChange(figures.map((figure) => (figure.id === id ? { ...figure, shape } : figure)));
+  const reshape = (id: string, shape: Figure): void =>
+    onChange(figures.map((figure) => (figure.id === id ? { ...figure, shape } : figure)));
 
   function add(shape: Figure, focusName: boolean): void {
     if (full) return setSaid(t('editor.zones.full', { max }));
@@ -80,7 +134,13 @@ export function ZoneEditor({ image, port, figures, kinds, max, title, taken = []
     setTool(points ? 'point' : 'select');
     setSaid(t('editor.zones.added', { number: figures.length + 1, where: where(shape) }));
     // The new row is not there before the parent has drawn it.
-    if (focusName) requestAnimationFrame(() => (named ? rows.current?.querySelector<HTMLElement>(`[data-row="${id}"] input`) : surface.current?.querySelector<HTMLElement>(`[data-figure="${id}"]`))?.focus());
+    if (focusName)
+      requestAnimationFrame(() =>
+        (named
+          ? rows.current?.querySelector<HTMLElement>(`[data-row="${id}"] input`)
+          : surface.current?.querySelector<HTMLElement>(`[data-figure="${id}"]`)
+        )?.focus(),
+      );
   }
   function remove(id: string): void {
     const index = figures.findIndex((figure) => figure.id === id);
@@ -91,7 +151,9 @@ export function ZoneEditor({ image, port, figures, kinds, max, title, taken = []
     onChange(figures.filter((other) => other.id !== id));
     // The focus goes to a neighbour instead of being lost with what had it.
     const next = (figures[index + 1] ?? figures[index - 1])?.id;
-    requestAnimationFrame(() => surface.current?.querySelector<HTMLElement>(next === undefined ? 'button' : `[data-figure="${next}"]`)?.focus());
+    requestAnimationFrame(() =>
+      surface.current?.querySelector<HTMLElement>(next === undefined ? 'button' : `[data-figure="${next}"]`)?.focus(),
+    );
   }
   function closePolygon(): void {
     if (corners.length >= 3) add({ kind: 'polygon', points: corners.map((corner) => ({ ...corner })) }, true);
@@ -123,7 +185,12 @@ export function ZoneEditor({ image, port, figures, kinds, max, title, taken = []
       if (current.shape.kind === 'polygon') return hold({ what: 'corner', id: current.id, index, was: current.shape });
       const { x, y, width, height } = boundsOf(current.shape);
       const [right, down] = boxCorners[(index + 2) % 4] ?? [0, 0];
-      return hold({ what: 'resizing', id: current.id, fixed: { x: x + right * width, y: y + down * height }, was: current.shape });
+      return hold({
+        what: 'resizing',
+        id: current.id,
+        fixed: { x: x + right * width, y: y + down * height },
+        was: current.shape,
+      });
     }
     if (tool === 'polygon') {
       const first = corners[0];
@@ -165,13 +232,20 @@ export function ZoneEditor({ image, port, figures, kinds, max, title, taken = []
     setHeld(null);
   }
 
-  const steps: Readonly<Record<string, readonly [number, number]>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+  const steps: Readonly<Record<string, readonly [number, number]>> = {
+    ArrowLeft: [-1, 0],
+    ArrowRight: [1, 0],
+    ArrowUp: [0, -1],
+    ArrowDown: [0, 1],
+  };
   function keyOn(figure: Drawn, event: KeyboardEvent): void {
     const step = steps[event.key];
     if (step !== undefined) {
       event.preventDefault();
       const by = event.altKey ? 1 : 10;
-      const shape = event.shiftKey ? resizedBy(figure.shape, step[0] * by, step[1] * by) : movedBy(figure.shape, step[0] * by, step[1] * by);
+      const shape = event.shiftKey
+        ? resizedBy(figure.shape, step[0] * by, step[1] * by)
+        : movedBy(figure.shape, step[0] * by, step[1] * by);
       reshape(figure.id, shape);
       setSaid(where(shape));
     } else if (event.key === 'Delete' || event.key === 'Backspace') {
@@ -209,8 +283,16 @@ export function ZoneEditor({ image, port, figures, kinds, max, title, taken = []
   };
   const tools: readonly Tool[] = points ? [] : ['select', ...kinds];
   const inTheMiddle: FigureKind = tool === 'select' ? (kinds[0] ?? 'rectangle') : tool;
-  const hint = corners.length > 0 ? t('editor.zones.hintCorners') : points ? t('editor.zones.hintPoint') : t(`editor.zones.hint.${tool === 'point' ? 'select' : tool}`);
-  const draft = held?.what === 'drawing' && Math.hypot(held.to.x - held.from.x, held.to.y - held.from.y) > minExtent / 2 ? ({ kind: held.kind, ...boxBetween(held.from, held.to) } as const) : undefined;
+  const hint =
+    corners.length > 0
+      ? t('editor.zones.hintCorners')
+      : points
+        ? t('editor.zones.hintPoint')
+        : t(`editor.zones.hint.${tool === 'point' ? 'select' : tool}`);
+  const draft =
+    held?.what === 'drawing' && Math.hypot(held.to.x - held.from.x, held.to.y - held.from.y) > minExtent / 2
+      ? ({ kind: held.kind, ...boxBetween(held.from, held.to) } as const)
+      : undefined;
 
   return (
     <section className={classes.root} aria-label={title}>
@@ -222,21 +304,47 @@ export function ZoneEditor({ image, port, figures, kinds, max, title, taken = []
             onChange={choose}
             options={tools.map((value) => {
               const Icon = icons[value];
-              return { value, label: <span className={classes.tool}><Icon size={18} stroke={1.75} aria-hidden="true" /><span className={classes.toolName}>{t(`editor.zones.tools.${value}`)}</span></span>, 'aria-label': t(`editor.zones.tools.${value}`) };
+              return {
+                value,
+                label: (
+                  <span className={classes.tool}>
+                    <Icon size={18} stroke={1.75} aria-hidden="true" />
+                    <span className={classes.toolName}>{t(`editor.zones.tools.${value}`)}</span>
+                  </span>
+                ),
+                'aria-label': t(`editor.zones.tools.${value}`),
+              };
             })}
           />
         )}
-        <Button size="sm" icon={<IconFocusCentered size={18} stroke={1.75} aria-hidden="true" />} disabledReason={full ? t('editor.zones.full', { max }) : null} onClick={() => add(figureInTheMiddle(inTheMiddle, figures.length), true)}>
+        <Button
+          size="sm"
+          icon={<IconFocusCentered size={18} stroke={1.75} aria-hidden="true" />}
+          disabledReason={full ? t('editor.zones.full', { max }) : null}
+          onClick={() => add(figureInTheMiddle(inTheMiddle, figures.length), true)}
+        >
           {t(points ? 'editor.zones.addPoint' : 'editor.zones.addMiddle')}
         </Button>
         {corners.length > 0 && (
           <>
-            <Button size="sm" variant="tint" icon={<IconPolygon size={18} stroke={1.75} aria-hidden="true" />} disabledReason={corners.length < 3 ? t('editor.zones.cornersNeeded') : null} onClick={closePolygon}>{t('editor.zones.close')}</Button>
-            <Button size="sm" variant="link" onClick={() => setCorners([])}>{t('editor.cancel')}</Button>
+            <Button
+              size="sm"
+              variant="tint"
+              icon={<IconPolygon size={18} stroke={1.75} aria-hidden="true" />}
+              disabledReason={corners.length < 3 ? t('editor.zones.cornersNeeded') : null}
+              onClick={closePolygon}
+            >
+              {t('editor.zones.close')}
+            </Button>
+            <Button size="sm" variant="link" onClick={() => setCorners([])}>
+              {t('editor.cancel')}
+            </Button>
           </>
         )}
       </div>
-      <p className={classes.hint} id={help}><IconHandClick size={16} stroke={1.75} aria-hidden="true" /> {hint}</p>
+      <p className={classes.hint} id={help}>
+        <IconHandClick size={16} stroke={1.75} aria-hidden="true" /> {hint}
+      </p>
       <div className={classes.desk}>
         <div className={classes.frame}>
           <div
@@ -255,18 +363,47 @@ export function ZoneEditor({ image, port, figures, kinds, max, title, taken = []
               if (tool === 'polygon') closePolygon();
             }}
           >
-            <img className={classes.image} src={port.url(image.media)} alt={image.alt} width={image.width} height={image.height} draggable={false} />
+            <img
+              className={classes.image}
+              src={port.url(image.media)}
+              alt={image.alt}
+              width={image.width}
+              height={image.height}
+              draggable={false}
+            />
             <svg className={classes.shapes} viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden="true">
-              {figures.map((figure) => (figure.shape.kind === 'point' ? null : <FigureShape key={figure.id} figure={figure.shape} className={figure.id === selected ? classes.chosen : classes.shape} />))}
+              {figures.map((figure) =>
+                figure.shape.kind === 'point' ? null : (
+                  <FigureShape
+                    key={figure.id}
+                    figure={figure.shape}
+                    className={figure.id === selected ? classes.chosen : classes.shape}
+                  />
+                ),
+              )}
               {draft !== undefined && <FigureShape figure={draft} className={classes.chosen} />}
-              {corners.length > 0 && <polyline points={cornersText(corners)} className={classes.chosen} vectorEffect="non-scaling-stroke" />}
+              {corners.length > 0 && (
+                <polyline points={cornersText(corners)} className={classes.chosen} vectorEffect="non-scaling-stroke" />
+              )}
             </svg>
-            {corners.map((corner, index) => <span key={index} className={classes.draftCorner} data-first={index === 0 || undefined} style={{ left: `${corner.x / 10}%`, top: `${corner.y / 10}%` }} />)}
+            {corners.map((corner, index) => (
+              <span
+                key={index}
+                className={classes.draftCorner}
+                data-first={index === 0 || undefined}
+                style={{ left: `${corner.x / 10}%`, top: `${corner.y / 10}%` }}
+              />
+            ))}
             {figures.map((figure, index) => {
               const on = figure.id === selected;
               const { x, y, width, height } = boundsOf(figure.shape);
               const name = nameOf(figure, index);
-              const gripsOf = figure.shape.kind === 'polygon' ? figure.shape.points : figure.shape.kind === 'point' ? [] : boxCorners.map(([right, down]) => ({ x: x + right * width, y: y + down * height }));
+              const gripsOf =
+                figure.shape.kind === 'polygon'
+                  ? figure.shape.points
+                  : figure.shape.kind === 'point'
+                    ? []
+                    : boxCorners.map(([right, down]) => ({ x: x + right * width, y: y + down * height }));
               return (
                 <div key={figure.id}>
                   <button
@@ -281,7 +418,18 @@ export function ZoneEditor({ image, port, figures, kinds, max, title, taken = []
                     onFocus={() => setSelected(figure.id)}
                     onKeyDown={(event) => keyOn(figure, event)}
                   />
-                  <span className={classes.number} data-pin={figure.shape.kind === 'point' || undefined} data-on={on || undefined} style={{ left: `${labelPlaceOf(figure.shape).x / 10}%`, top: `${labelPlaceOf(figure.shape).y / 10}%` }} aria-hidden="true">{index + 1}</span>
+                  <span
+                    className={classes.number}
+                    data-pin={figure.shape.kind === 'point' || undefined}
+                    data-on={on || undefined}
+                    style={{
+                      left: `${labelPlaceOf(figure.shape).x / 10}%`,
+                      top: `${labelPlaceOf(figure.shape).y / 10}%`,
+                    }}
+                    aria-hidden="true"
+                  >
+                    {index + 1}
+                  </span>
                   {on &&
                     gripsOf.map((grip, at) => (
                       <button
@@ -303,10 +451,23 @@ export function ZoneEditor({ image, port, figures, kinds, max, title, taken = []
           </div>
         </div>
         <ol className={classes.list} ref={rows} aria-label={title}>
-          {figures.length === 0 && <li className={classes.empty}><IconPlus size={16} stroke={1.75} aria-hidden="true" /> {t(points ? 'editor.zones.noPoints' : 'editor.zones.none')}</li>}
+          {figures.length === 0 && (
+            <li className={classes.empty}>
+              <IconPlus size={16} stroke={1.75} aria-hidden="true" />{' '}
+              {t(points ? 'editor.zones.noPoints' : 'editor.zones.none')}
+            </li>
+          )}
           {figures.map((figure, index) => (
-            <li key={figure.id} data-row={figure.id} className={classes.row} data-on={figure.id === selected || undefined} onFocusCapture={() => setSelected(figure.id)}>
-              <span className={classes.rowNumber} aria-hidden="true">{index + 1}</span>
+            <li
+              key={figure.id}
+              data-row={figure.id}
+              className={classes.row}
+              data-on={figure.id === selected || undefined}
+              onFocusCapture={() => setSelected(figure.id)}
+            >
+              <span className={classes.rowNumber} aria-hidden="true">
+                {index + 1}
+              </span>
               <div className={classes.rowBody}>
                 {named && (
                   <TextField
@@ -315,18 +476,31 @@ export function ZoneEditor({ image, port, figures, kinds, max, title, taken = []
                     maxLength={120}
                     value={figure.name}
                     error={problemAt?.(index)}
-                    onChange={(event) => onChange(figures.map((other) => (other.id === figure.id ? { ...figure, name: event.currentTarget.value } : other)))}
+                    onChange={(event) =>
+                      onChange(
+                        figures.map((other) =>
+                          other.id === figure.id ? { ...figure, name: event.currentTarget.value } : other,
+                        ),
+                      )
+                    }
                   />
                 )}
                 {!named && <ProblemLine text={problemAt?.(index)} />}
                 {fields?.(figure.id, index)}
               </div>
-              <IconButton size="sm" aria-label={t('editor.zones.remove', { name: nameOf(figure, index) })} icon={<IconTrash size={20} stroke={1.75} />} onClick={() => remove(figure.id)} />
+              <IconButton
+                size="sm"
+                aria-label={t('editor.zones.remove', { name: nameOf(figure, index) })}
+                icon={<IconTrash size={20} stroke={1.75} />}
+                onClick={() => remove(figure.id)}
+              />
             </li>
           ))}
         </ol>
       </div>
-      <span className="visually-hidden" role="status">{said}</span>
+      <span className="visually-hidden" role="status">
+        {said}
+      </span>
     </section>
   );
 }

@@ -2,8 +2,8 @@
 import { Fragment, useLayoutEffect, useRef, useState } from 'react';
 import type { CSSProperties, HTMLAttributes, MouseEvent, ReactNode } from 'react';
 import { IconZoomIn, IconZoomOut } from '@tabler/icons-react';
-import type { ImageRef, MediaPort } from '../core.react.ts';
-import { useWords } from '../words.tsx';
+import type { ImageRef, MediaPort } from '../schema/core.react.ts';
+import { useMessages } from '../messages.tsx';
 import { areaOf, clamp, cornersText, labelPlaceOf, percentBox, zoneAt } from './geometry.ts';
 import type { Figure, Place } from './geometry.ts';
 import classes from './zones.module.css';
@@ -59,7 +59,10 @@ const levels = [1, 1.5, 2, 3] as const;
 const reachPixels = 22;
 
 /** The form of a zone in a drawing of 1000 by 1000. */
-export function FigureShape({ figure, ...rest }: { figure: Figure } & Pick<HTMLAttributes<SVGElement>, 'className' | 'style'>) {
+export function FigureShape({
+  figure,
+  ...rest
+}: { figure: Figure } & Pick<HTMLAttributes<SVGElement>, 'className' | 'style'>) {
   const shared = { vectorEffect: 'non-scaling-stroke', ...rest } as const;
   if (figure.kind === 'polygon') return <polygon points={cornersText(figure.points)} {...shared} />;
   if (figure.kind === 'point') return <circle cx={figure.x} cy={figure.y} r={6} {...shared} />;
@@ -74,8 +77,19 @@ export function labelStyle(figure: Figure): CSSProperties {
   return { left: `${x / 10}%`, top: `${y / 10}%` };
 }
 
-export function ZonePicture({ image, port, zones, label, look, render, onPress, outlined = false, children, onShift }: ZonePictureProps) {
-  const t = useWords('qt');
+export function ZonePicture({
+  image,
+  port,
+  zones,
+  label,
+  look,
+  render,
+  onPress,
+  outlined = false,
+  children,
+  onShift,
+}: ZonePictureProps) {
+  const t = useMessages('qt');
   const view = useRef<HTMLDivElement>(null);
   const [level, setLevel] = useState(0);
   const zoom = levels[level] ?? 1;
@@ -93,12 +107,17 @@ export function ZonePicture({ image, port, zones, label, look, render, onPress, 
 
   function zoomBy(by: 1 | -1): void {
     const box = view.current;
-    if (box !== null) middle.current = { x: (box.scrollLeft + box.clientWidth / 2) / box.scrollWidth, y: (box.scrollTop + box.clientHeight / 2) / box.scrollHeight };
+    if (box !== null)
+      middle.current = {
+        x: (box.scrollLeft + box.clientWidth / 2) / box.scrollWidth,
+        y: (box.scrollTop + box.clientHeight / 2) / box.scrollHeight,
+      };
     setLevel(clamp(level + by, 0, levels.length - 1));
   }
 
   function press(event: MouseEvent<HTMLDivElement>): void {
-    const target = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-zone],[data-apart]') : null;
+    const target =
+      event.target instanceof Element ? event.target.closest<HTMLElement>('[data-zone],[data-apart]') : null;
     // What lies over the picture with a press of its own.
     if (target?.dataset['apart'] !== undefined) return undefined;
     // A press by keyboard or screen reader has no spot: it means the zone that has the focus.
@@ -118,14 +137,39 @@ export function ZonePicture({ image, port, zones, label, look, render, onPress, 
   const rankOf = (id: string): number => bySize.indexOf(id) + 1;
   const looks = zones.map((zone, index) => ({ zone, ...look(zone.id, index) }));
   return (
-    <div className={classes.frame} style={ratio === undefined ? undefined : { maxWidth: `max(280px, calc(${ratio.toFixed(3)} * 76vh))` }}>
+    <div
+      className={classes.frame}
+      style={ratio === undefined ? undefined : { maxWidth: `max(280px, calc(${ratio.toFixed(3)} * 76vh))` }}
+    >
       <div className={classes.view} ref={view} data-view data-zoomed={level > 0 || undefined} onScroll={onShift}>
-        <div className={classes.stage} data-outlined={outlined || undefined} data-active={onPress !== undefined || undefined} style={{ width: `${zoom * 100}%` }} onClick={onPress === undefined ? undefined : press}>
-          <img className={classes.picture} src={port.url(image.media)} alt={image.alt} width={image.width} height={image.height} decoding="async" draggable={false} onLoad={onShift} />
+        <div
+          className={classes.stage}
+          data-outlined={outlined || undefined}
+          data-active={onPress !== undefined || undefined}
+          style={{ width: `${zoom * 100}%` }}
+          onClick={onPress === undefined ? undefined : press}
+        >
+          <img
+            className={classes.picture}
+            src={port.url(image.media)}
+            alt={image.alt}
+            width={image.width}
+            height={image.height}
+            decoding="async"
+            draggable={false}
+            onLoad={onShift}
+          />
           <svg className={classes.shapes} viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden="true">
             {looks.map(({ zone, tone, paint }) => (
-              <g key={zone.id} className={classes.shape} data-tone={tone} data-painted={paint !== undefined || undefined}>
-                {paint !== undefined && <FigureShape figure={zone.shape} className={classes.paint} style={{ fill: paint }} />}
+              <g
+                key={zone.id}
+                className={classes.shape}
+                data-tone={tone}
+                data-painted={paint !== undefined || undefined}
+              >
+                {paint !== undefined && (
+                  <FigureShape figure={zone.shape} className={classes.paint} style={{ fill: paint }} />
+                )}
                 {zone.shape.kind !== 'point' && <FigureShape figure={zone.shape} className={classes.outline} />}
               </g>
             ))}
@@ -133,23 +177,54 @@ export function ZonePicture({ image, port, zones, label, look, render, onPress, 
           {children}
           <div role="group" aria-label={label}>
             {looks.map(({ zone, ...one }) => {
-              const box: ZoneBox = { 'data-zone': zone.id, 'data-item': one.item, 'data-filled': one.filled === true ? 'true' : undefined, className: classes.zone, style: { ...percentBox(zone.shape), zIndex: rankOf(zone.id) } };
+              const box: ZoneBox = {
+                'data-zone': zone.id,
+                'data-item': one.item,
+                'data-filled': one.filled === true ? 'true' : undefined,
+                className: classes.zone,
+                style: { ...percentBox(zone.shape), zIndex: rankOf(zone.id) },
+              };
               if (render !== undefined) return <Fragment key={zone.id}>{render(zone.id, box, one)}</Fragment>;
               // Read only, what a zone holds is told by the list beside the picture.
               return onPress === undefined ? (
-                <span key={zone.id} {...box}>{one.inside}</span>
+                <span key={zone.id} {...box}>
+                  {one.inside}
+                </span>
               ) : (
-                <button key={zone.id} type="button" aria-label={one.label} {...box}>{one.inside}</button>
+                <button key={zone.id} type="button" aria-label={one.label} {...box}>
+                  {one.inside}
+                </button>
               );
             })}
           </div>
-          {looks.map(({ zone, badge, badgeAt, tone }) => (badge === undefined || badge === null ? null : <span key={zone.id} className={classes.badge} data-tone={tone} style={labelStyle(badgeAt === undefined ? zone.shape : { kind: 'point', ...badgeAt })} aria-hidden="true">{badge}</span>))}
+          {looks.map(({ zone, badge, badgeAt, tone }) =>
+            badge === undefined || badge === null ? null : (
+              <span
+                key={zone.id}
+                className={classes.badge}
+                data-tone={tone}
+                style={labelStyle(badgeAt === undefined ? zone.shape : { kind: 'point', ...badgeAt })}
+                aria-hidden="true"
+              >
+                {badge}
+              </span>
+            ),
+          )}
         </div>
       </div>
       <div className={classes.zoom}>
-        <button type="button" aria-label={t('player.zones.smaller')} disabled={level === 0} onClick={() => zoomBy(-1)}><IconZoomOut size={20} stroke={1.75} aria-hidden="true" /></button>
+        <button type="button" aria-label={t('player.zones.smaller')} disabled={level === 0} onClick={() => zoomBy(-1)}>
+          <IconZoomOut size={20} stroke={1.75} aria-hidden="true" />
+        </button>
         <output className={classes.percent}>{t('player.zones.percent', { percent: zoom * 100 })}</output>
-        <button type="button" aria-label={t('player.zones.larger')} disabled={level === levels.length - 1} onClick={() => zoomBy(1)}><IconZoomIn size={20} stroke={1.75} aria-hidden="true" /></button>
+        <button
+          type="button"
+          aria-label={t('player.zones.larger')}
+          disabled={level === levels.length - 1}
+          onClick={() => zoomBy(1)}
+        >
+          <IconZoomIn size={20} stroke={1.75} aria-hidden="true" />
+        </button>
       </div>
       {image.caption !== undefined && image.caption !== '' && <p className={classes.caption}>{image.caption}</p>}
     </div>

@@ -40,7 +40,12 @@ function edgesOf(points: readonly Place[]): (readonly [Place, Place])[] {
 
 /** Whether a ray from the spot leaves the polygon an odd number of times. */
 function isInside(points: readonly Place[], { x, y }: Place): boolean {
-  return edgesOf(points).filter(([a, b]) => a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x).length % 2 === 1;
+  return (
+    edgesOf(points).filter(([a, b]) => a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x)
+      .length %
+      2 ===
+    1
+  );
 }
 
 /** Whether the spot is in the zone; edges of boxes and ellipses count. */
@@ -53,7 +58,8 @@ export function contains(figure: Figure, point: Place): boolean {
 }
 
 /** Twice the signed surface: its sign is the turning direction. */
-const turn = (points: readonly Place[]): number => edgesOf(points).reduce((sum, [a, b]) => sum + a.x * b.y - b.x * a.y, 0);
+const turn = (points: readonly Place[]): number =>
+  edgesOf(points).reduce((sum, [a, b]) => sum + a.x * b.y - b.x * a.y, 0);
 
 export function areaOf(figure: Figure): number {
   if (figure.kind === 'point') return 0;
@@ -100,7 +106,8 @@ export function movedBy<F extends Figure>(figure: F, dx: number, dy: number): F 
   const box = boundsOf(figure);
   const x = clamp(Math.round(dx), -box.x, full - box.x - box.width);
   const y = clamp(Math.round(dy), -box.y, full - box.y - box.height);
-  if (figure.kind === 'polygon') return { ...figure, points: figure.points.map((point) => ({ x: point.x + x, y: point.y + y })) };
+  if (figure.kind === 'polygon')
+    return { ...figure, points: figure.points.map((point) => ({ x: point.x + x, y: point.y + y })) };
   return { ...figure, x: figure.x + x, y: figure.y + y };
 }
 
@@ -123,8 +130,15 @@ export function fittedTo<F extends Figure>(figure: F, box: Box): F {
   if (figure.kind === 'point') return figure;
   if (figure.kind !== 'polygon') return { ...figure, ...box };
   const old = boundsOf(figure);
-  const scale = (value: number, from: number, extent: number, start: number, length: number): number => within(start + (extent === 0 ? 0 : ((value - from) / extent) * length));
-  return { ...figure, points: figure.points.map((point) => ({ x: scale(point.x, old.x, old.width, box.x, box.width), y: scale(point.y, old.y, old.height, box.y, box.height) })) };
+  const scale = (value: number, from: number, extent: number, start: number, length: number): number =>
+    within(start + (extent === 0 ? 0 : ((value - from) / extent) * length));
+  return {
+    ...figure,
+    points: figure.points.map((point) => ({
+      x: scale(point.x, old.x, old.width, box.x, box.width),
+      y: scale(point.y, old.y, old.height, box.y, box.height),
+    })),
+  };
 }
 
 /** Larger or smaller at its right and lower edge. */
@@ -142,7 +156,9 @@ export function withCorner(points: readonly Place[], index: number, corner: Plac
 /** A new corner half way to the next one. */
 export function withCornerAfter(points: readonly Place[], index: number): Place[] {
   const [a, b] = [points[index], points[(index + 1) % points.length]];
-  return a === undefined || b === undefined ? [...points] : points.toSpliced(index + 1, 0, placeOn({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }));
+  return a === undefined || b === undefined
+    ? [...points]
+    : points.toSpliced(index + 1, 0, placeOn({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }));
 }
 
 interface Placed {
@@ -158,7 +174,11 @@ function farness(figure: Figure, point: Place, reach: Place): number {
 }
 
 /** The zone under the spot, of several the smallest; else the nearest within reach, as fingers are thick. */
-export function zoneAt<Z extends Placed>(zones: readonly Z[], point: Place, reach: Place = { x: 0, y: 0 }): Z | undefined {
+export function zoneAt<Z extends Placed>(
+  zones: readonly Z[],
+  point: Place,
+  reach: Place = { x: 0, y: 0 },
+): Z | undefined {
   const under = zones.filter((zone) => contains(zone.shape, point));
   if (under.length > 0) return under.reduce((best, zone) => (areaOf(zone.shape) < areaOf(best.shape) ? zone : best));
   if (reach.x <= 0 || reach.y <= 0) return undefined;
@@ -168,7 +188,9 @@ export function zoneAt<Z extends Placed>(zones: readonly Z[], point: Place, reac
 
 /** The spot on a line that is farthest from all zones: what stands there covers none of them if it can be helped. */
 export function clearestOn(a: Place, b: Place, zones: readonly Placed[]): Place {
-  const spots = Array.from({ length: 13 }, (_, at) => 0.5 + (at % 2 === 0 ? 1 : -1) * Math.ceil(at / 2) * 0.05).map((share) => ({ x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share }));
+  const spots = Array.from({ length: 13 }, (_, at) => 0.5 + (at % 2 === 0 ? 1 : -1) * Math.ceil(at / 2) * 0.05).map(
+    (share) => ({ x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share }),
+  );
   const roomAt = (spot: Place): number => Math.min(...zones.map((zone) => farness(zone.shape, spot, { x: 1, y: 1 })));
   return placeOn(spots.reduce((best, spot) => (roomAt(spot) > roomAt(best) ? spot : best)));
 }
@@ -178,7 +200,16 @@ export function figureInTheMiddle(kind: FigureKind, index: number): Figure {
   const step = (index % 8) * 30;
   const box = { x: 300 + step, y: 300 + step, width: 200, height: 200 };
   if (kind === 'point') return { kind, x: 300 + step, y: 300 + step };
-  if (kind === 'polygon') return { kind, points: [{ x: box.x + 100, y: box.y }, { x: box.x + 200, y: box.y + 100 }, { x: box.x + 100, y: box.y + 200 }, { x: box.x, y: box.y + 100 }] };
+  if (kind === 'polygon')
+    return {
+      kind,
+      points: [
+        { x: box.x + 100, y: box.y },
+        { x: box.x + 200, y: box.y + 100 },
+        { x: box.x + 100, y: box.y + 200 },
+        { x: box.x, y: box.y + 100 },
+      ],
+    };
   return { kind, ...box };
 }
 

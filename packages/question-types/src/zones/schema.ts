@@ -1,6 +1,6 @@
 /** Zones and places on a picture. Coordinates are thousandths of its width and height, so they hold at every size. */
 import { z } from 'zod';
-import { localId } from '../core.ts';
+import { localId } from '../schema/core.ts';
 
 const thousandth = z.int().min(0).max(1000);
 const extent = z.int().min(1).max(1000);

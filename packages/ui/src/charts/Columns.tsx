@@ -19,9 +19,18 @@ export function Columns({ data, height = 156, dense, formatValue = String, ...re
   return (
     <div role="list" className={cx(classes.root, dense && classes.dense)} style={{ height }} {...rest}>
       {data.map((column) => (
-        <div role="listitem" key={column.label} className={cx(classes.column, column.tone === 'strong' && classes.isStrong)}>
-          <span className={classes.value}>{column.value === 0 && dense ? '' : (column.text ?? formatValue(column.value))}</span>
-          <i className={cx(classes.bar, classes[column.tone ?? 'plain'])} style={{ height: Math.max(2, Math.round((column.value / most) * room)) }} />
+        <div
+          role="listitem"
+          key={column.label}
+          className={cx(classes.column, column.tone === 'strong' && classes.isStrong)}
+        >
+          <span className={classes.value}>
+            {column.value === 0 && dense ? '' : (column.text ?? formatValue(column.value))}
+          </span>
+          <i
+            className={cx(classes.bar, classes[column.tone ?? 'plain'])}
+            style={{ height: Math.max(2, Math.round((column.value / most) * room)) }}
+          />
           <span className={classes.label}>{column.label}</span>
         </div>
       ))}

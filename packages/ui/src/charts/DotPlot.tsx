@@ -24,16 +24,30 @@ export function DotPlot({ points, height = 120, ...rest }: DotPlotProps) {
   return (
     <figure className={classes.root} {...rest}>
       <div className={classes.plot} style={{ height }} aria-hidden="true">
-        {lines.map((line) => <div key={line} className={classes.line} style={{ top: top(line) }}><span>{line}</span></div>)}
+        {lines.map((line) => (
+          <div key={line} className={classes.line} style={{ top: top(line) }}>
+            <span>{line}</span>
+          </div>
+        ))}
         <div className={classes.field}>
           {points.map((point, index) => (
-            <div key={point.key} className={cx(classes.point, index === points.length - 1 && classes.last)} style={{ left: `${left(index)}%`, top: top(point.value) }}>
+            <div
+              key={point.key}
+              className={cx(classes.point, index === points.length - 1 && classes.last)}
+              style={{ left: `${left(index)}%`, top: top(point.value) }}
+            >
               <span>{point.text}</span>
             </div>
           ))}
         </div>
       </div>
-      <ol className="visually-hidden">{points.map((point) => <li key={point.key}>{point.label} {point.text}</li>)}</ol>
+      <ol className="visually-hidden">
+        {points.map((point) => (
+          <li key={point.key}>
+            {point.label} {point.text}
+          </li>
+        ))}
+      </ol>
     </figure>
   );
 }

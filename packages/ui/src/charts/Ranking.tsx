@@ -18,7 +18,12 @@ export function Ranking({ rows, max, unranked, ...rest }: RankingProps) {
         <li key={row.key} className={classes.row}>
           {!unranked && <span className={classes.place}>{index + 1}</span>}
           <span className={classes.name}>{row.name}</span>
-          <span className={classes.track} aria-hidden="true"><i className={cx(classes.bar, index === 0 && classes.first)} style={{ width: `${Math.min(100, (row.value / max) * 100)}%` }} /></span>
+          <span className={classes.track} aria-hidden="true">
+            <i
+              className={cx(classes.bar, index === 0 && classes.first)}
+              style={{ width: `${Math.min(100, (row.value / max) * 100)}%` }}
+            />
+          </span>
           <span className={classes.value}>{row.text}</span>
         </li>
       ))}

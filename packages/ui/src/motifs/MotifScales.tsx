@@ -1,7 +1,10 @@
 import { useId } from 'react';
 import { drawScales } from './scales.tsx';
 
-export interface MotifProps { width?: number; height?: number }
+export interface MotifProps {
+  width?: number;
+  height?: number;
+}
 
 export interface MotifScalesProps extends MotifProps {
   tone?: 'ink' | 'ok';
@@ -16,11 +19,19 @@ export function MotifScales({ width = 160, height = 72, tone = 'ink', radius = 2
   const ok = tone === 'ok';
   return (
     <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      <clipPath id={clip}><rect width={width} height={height} rx="2" /></clipPath>
+      <clipPath id={clip}>
+        <rect width={width} height={height} rx="2" />
+      </clipPath>
       <g clipPath={`url(#${clip})`}>
         {drawScales({
-          width, height, radius, gold: new Set([gold]), top: radius * 0.35,
-          fill: ok ? 'var(--surface)' : 'var(--tint)', line: ok ? 'var(--ok-line)' : 'var(--scale-line)', line2: ok ? 'var(--ok-line)' : 'var(--scale-line-2)',
+          width,
+          height,
+          radius,
+          gold: new Set([gold]),
+          top: radius * 0.35,
+          fill: ok ? 'var(--surface)' : 'var(--tint)',
+          line: ok ? 'var(--ok-line)' : 'var(--scale-line)',
+          line2: ok ? 'var(--ok-line)' : 'var(--scale-line-2)',
           goldFill: ok ? 'var(--amber-4)' : 'var(--scale-gold)',
         })}
       </g>

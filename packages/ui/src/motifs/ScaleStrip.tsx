@@ -12,7 +12,12 @@ export interface ScaleStripProps {
 const WIDTH = 1920;
 const looks = {
   page: { fill: 'var(--page)', line: 'var(--scale-line-2)', line2: 'var(--tint-2)', goldFill: 'var(--scale-gold)' },
-  gold: { fill: 'var(--surface)', line: 'var(--scale-line)', line2: 'var(--scale-line-2)', goldFill: 'var(--scale-gold)' },
+  gold: {
+    fill: 'var(--surface)',
+    line: 'var(--scale-line)',
+    line2: 'var(--scale-line-2)',
+    goldFill: 'var(--scale-gold)',
+  },
   night: { fill: '#2a1e75', line: '#3f3296', line2: '#352884', goldFill: '#ffb53c' },
   ok: { fill: 'var(--surface)', line: 'var(--ok-line)', line2: 'var(--ok-line)', goldFill: 'var(--amber-4)' },
 };
@@ -20,9 +25,20 @@ const looks = {
 /** The page's one strip of carp scales, as wide as it needs to be. */
 export function ScaleStrip({ height = 60, look = 'page', golden = 7 }: ScaleStripProps) {
   const perRow = Math.floor((WIDTH + 32) / 64) + 1;
-  const gold = look === 'gold' ? new Set(Array.from({ length: golden }, (_, index) => (index < 5 ? index : perRow + index - 5))) : new Set([look === 'page' ? perRow + 1 : perRow * 2 + 4]);
+  const gold =
+    look === 'gold'
+      ? new Set(Array.from({ length: golden }, (_, index) => (index < 5 ? index : perRow + index - 5)))
+      : new Set([look === 'page' ? perRow + 1 : perRow * 2 + 4]);
   return (
-    <svg className={classes.root} width={WIDTH} height={height} viewBox={`0 0 ${WIDTH} ${height}`} preserveAspectRatio="xMinYMin slice" aria-hidden="true" style={{ height }}>
+    <svg
+      className={classes.root}
+      width={WIDTH}
+      height={height}
+      viewBox={`0 0 ${WIDTH} ${height}`}
+      preserveAspectRatio="xMinYMin slice"
+      aria-hidden="true"
+      style={{ height }}
+    >
       {drawScales({ width: WIDTH, height, radius: 32, gold, top: look === 'page' ? 29 : 22, ...looks[look] })}
     </svg>
   );

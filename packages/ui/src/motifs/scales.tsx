@@ -16,7 +16,17 @@ export interface ScaleField {
 }
 
 /** Rows of carp scales, each row lying over the one above it. */
-export function drawScales({ width, height, radius, gold, top = 0, fill, line, line2, goldFill }: ScaleField): ReactNode[] {
+export function drawScales({
+  width,
+  height,
+  radius,
+  gold,
+  top = 0,
+  fill,
+  line,
+  line2,
+  goldFill,
+}: ScaleField): ReactNode[] {
   const scales: ReactNode[] = [];
   const pitch = radius * 0.9;
   let index = 0;

@@ -23,8 +23,14 @@ export function FocusShell({ brand, actions, children, aside, look = 'plain' }: 
           {brand}
           <div className={classes.actions}>{actions}</div>
         </header>
-        <main className={cx(classes.column, look === 'card' && classes.card)} id="main-content" tabIndex={-1}>{children}</main>
-        {look === 'plain' && <div className={classes.strip}><ScaleStrip height={60} /></div>}
+        <main className={cx(classes.column, look === 'card' && classes.card)} id="main-content" tabIndex={-1}>
+          {children}
+        </main>
+        {look === 'plain' && (
+          <div className={classes.strip}>
+            <ScaleStrip height={60} />
+          </div>
+        )}
       </div>
       {aside !== undefined && <aside className={cx(classes.aside, 'grid-bg')}>{aside}</aside>}
     </div>

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { IconMenu2 } from '@tabler/icons-react';
 import { useWords } from '../words.ts';
 import { cx } from '../components/cx.ts';
-import { Drawer } from '../components/Drawer.tsx';
-import { IconButton } from '../components/IconButton.tsx';
+import { Drawer } from '../components/overlays/Drawer.tsx';
+import { IconButton } from '../components/actions/IconButton.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { PlainLink } from './nav.tsx';
 import type { ShellLink } from './nav.tsx';
@@ -28,7 +28,18 @@ export interface LandingShellProps {
 const MAIN = 'main-content';
 
 /** Public pages: head 72, sections of 1200 that the page itself lays out. */
-export function LandingShell({ brand, homeHref, homeLabel, links, Link = PlainLink, actions, essential, footer, banner, children }: LandingShellProps) {
+export function LandingShell({
+  brand,
+  homeHref,
+  homeLabel,
+  links,
+  Link = PlainLink,
+  actions,
+  essential,
+  footer,
+  banner,
+  children,
+}: LandingShellProps) {
   const words = useWords();
   const [drawer, setDrawer] = useState(false);
   return (
@@ -37,22 +48,43 @@ export function LandingShell({ brand, homeHref, homeLabel, links, Link = PlainLi
       {banner}
       <header className={classes.head}>
         <div className={classes.inner}>
-          <Link href={homeHref} className={classes.brand} aria-label={homeLabel}>{brand}</Link>
+          <Link href={homeHref} className={classes.brand} aria-label={homeLabel}>
+            {brand}
+          </Link>
           <nav className={classes.links} aria-label={words('mainNavigation')}>
-            {links.map((link) => <Link key={link.href} href={link.href} className={cx(classes.link, link.active && classes.on)} aria-current={link.active ? 'page' : undefined}>{link.label}</Link>)}
+            {links.map((link) => (
+              <Link
+                key={link.href}
+                href={link.href}
+                className={cx(classes.link, link.active && classes.on)}
+                aria-current={link.active ? 'page' : undefined}
+              >
+                {link.label}
+              </Link>
+            ))}
           </nav>
           <div className={classes.actions}>{actions}</div>
           <div className={classes.small}>
             {essential}
-            <IconButton icon={<IconMenu2 size={24} stroke={1.75} aria-hidden />} aria-label={words('menu')} onClick={() => setDrawer(true)} />
+            <IconButton
+              icon={<IconMenu2 size={24} stroke={1.75} aria-hidden />}
+              aria-label={words('menu')}
+              onClick={() => setDrawer(true)}
+            />
           </div>
         </div>
       </header>
-      <main id={MAIN} tabIndex={-1} className={classes.main}>{children}</main>
+      <main id={MAIN} tabIndex={-1} className={classes.main}>
+        {children}
+      </main>
       {footer}
       <Drawer opened={drawer} onClose={() => setDrawer(false)} title={brand} size={360}>
         <nav className={classes.drawerLinks} aria-label={words('mainNavigation')}>
-          {links.map((link) => <Link key={link.href} href={link.href} className={classes.drawerLink} onClick={() => setDrawer(false)}>{link.label}</Link>)}
+          {links.map((link) => (
+            <Link key={link.href} href={link.href} className={classes.drawerLink} onClick={() => setDrawer(false)}>
+              {link.label}
+            </Link>
+          ))}
         </nav>
         <div className={classes.drawerActions}>{actions}</div>
       </Drawer>
@@ -61,7 +93,17 @@ export function LandingShell({ brand, homeHref, homeLabel, links, Link = PlainLi
 }
 
 /** A band across the page with its content at 1200; `sunken` bands alternate with plain ones. */
-export function LandingSection({ children, sunken, id, labelledBy }: { children: ReactNode; sunken?: boolean; id?: string; labelledBy?: string }) {
+export function LandingSection({
+  children,
+  sunken,
+  id,
+  labelledBy,
+}: {
+  children: ReactNode;
+  sunken?: boolean;
+  id?: string;
+  labelledBy?: string;
+}) {
   return (
     <section id={id} aria-labelledby={labelledBy} className={cx(classes.section, sunken && classes.sunken)}>
       <div className={classes.wide}>{children}</div>

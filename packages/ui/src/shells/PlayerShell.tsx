@@ -25,7 +25,17 @@ export interface PlayerShellProps {
 }
 
 /** Nothing but the work: head 56, body, navigator 64. */
-export function PlayerShell({ start, centre, end, footer, theme = null, fill, textScale = 1, children, banner }: PlayerShellProps) {
+export function PlayerShell({
+  start,
+  centre,
+  end,
+  footer,
+  theme = null,
+  fill,
+  textScale = 1,
+  children,
+  banner,
+}: PlayerShellProps) {
   useDocumentTheme(theme);
   return (
     <div className={classes.root} style={textScale === 1 ? undefined : { ['--text-scale' as string]: textScale }}>
@@ -35,7 +45,9 @@ export function PlayerShell({ start, centre, end, footer, theme = null, fill, te
         <div className={classes.end}>{end}</div>
       </header>
       {banner !== undefined && <div>{banner}</div>}
-      <main id="main-content" tabIndex={-1} className={cx(classes.body, fill && classes.fill)}>{children}</main>
+      <main id="main-content" tabIndex={-1} className={cx(classes.body, fill && classes.fill)}>
+        {children}
+      </main>
       {footer !== undefined && <footer className={classes.foot}>{footer}</footer>}
     </div>
   );

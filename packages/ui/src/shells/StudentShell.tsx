@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../words.ts';
 import { cx } from '../components/cx.ts';
-import { CountBadge } from '../components/CountBadge.tsx';
+import { CountBadge } from '../components/data/CountBadge.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { PlainLink } from './nav.tsx';
@@ -24,17 +24,33 @@ export interface StudentShellProps {
 const MAIN = 'main-content';
 
 /** Tabs on top, content up to 1040, a bar at the bottom of phones. */
-export function StudentShell({ brand, homeHref, homeLabel, items, Link = PlainLink, actions, banner, children }: StudentShellProps) {
+export function StudentShell({
+  brand,
+  homeHref,
+  homeLabel,
+  items,
+  Link = PlainLink,
+  actions,
+  banner,
+  children,
+}: StudentShellProps) {
   const words = useWords();
   return (
     <div className={classes.root}>
       <SkipLink target={MAIN} />
       <header className={classes.head}>
         <div className={classes.inner}>
-          <Link href={homeHref} className={classes.brand} aria-label={homeLabel}>{brand}</Link>
+          <Link href={homeHref} className={classes.brand} aria-label={homeLabel}>
+            {brand}
+          </Link>
           <nav className={classes.tabs} aria-label={words('mainNavigation')}>
             {items.map((item) => (
-              <Link key={item.key} href={item.href} className={cx(classes.tab, item.active && classes.on)} aria-current={item.active ? 'page' : undefined}>
+              <Link
+                key={item.key}
+                href={item.href}
+                className={cx(classes.tab, item.active && classes.on)}
+                aria-current={item.active ? 'page' : undefined}
+              >
                 {item.label}
                 {item.count ? <CountBadge hot>{item.count}</CountBadge> : null}
               </Link>
@@ -44,7 +60,9 @@ export function StudentShell({ brand, homeHref, homeLabel, items, Link = PlainLi
         </div>
       </header>
       {banner}
-      <main id={MAIN} tabIndex={-1} className={classes.main}>{children}</main>
+      <main id={MAIN} tabIndex={-1} className={classes.main}>
+        {children}
+      </main>
       {items.length > 0 && <BottomBar items={items} Link={Link} />}
     </div>
   );

@@ -1,19 +1,28 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { IconChevronRight, IconDots, IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconMenu2 } from '@tabler/icons-react';
+import {
+  IconChevronRight,
+  IconDots,
+  IconLayoutSidebarLeftCollapse,
+  IconLayoutSidebarLeftExpand,
+  IconMenu2,
+} from '@tabler/icons-react';
 import { useWords } from '../words.ts';
 import { cx } from '../components/cx.ts';
-import { CountBadge } from '../components/CountBadge.tsx';
-import { Drawer } from '../components/Drawer.tsx';
-import { IconButton } from '../components/IconButton.tsx';
-import { Tooltip } from '../components/Tooltip.tsx';
+import { CountBadge } from '../components/data/CountBadge.tsx';
+import { Drawer } from '../components/overlays/Drawer.tsx';
+import { IconButton } from '../components/actions/IconButton.tsx';
+import { Tooltip } from '../components/overlays/Tooltip.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { PlainLink } from './nav.tsx';
 import type { NavItem, ShellLink } from './nav.tsx';
 import classes from './TeacherShell.module.css';
 
-export interface Crumb { label: ReactNode; href?: string }
+export interface Crumb {
+  label: ReactNode;
+  href?: string;
+}
 
 export interface TeacherShellProps {
   /** Mark and word; inside a link to the first page. */
@@ -46,48 +55,108 @@ const MAIN = 'main-content';
 
 /** Work space: side navigation on sunken paper, head 60, content up to 1440. */
 export function TeacherShell(props: TeacherShellProps) {
-  const { brand, mark, homeHref, homeLabel, items, bottomKeys, Link = PlainLink, collapsed, onCollapsedChange, breadcrumb = [], search, actions, sideFooter, flush, banner, children } = props;
+  const {
+    brand,
+    mark,
+    homeHref,
+    homeLabel,
+    items,
+    bottomKeys,
+    Link = PlainLink,
+    collapsed,
+    onCollapsedChange,
+    breadcrumb = [],
+    search,
+    actions,
+    sideFooter,
+    flush,
+    banner,
+    children,
+  } = props;
   const words = useWords();
   const [drawer, setDrawer] = useState(false);
   const bottom = bottomKeys ? items.filter((item) => bottomKeys.includes(item.key)).slice(0, 4) : items.slice(0, 4);
 
-  const links = (small: boolean) => items.map((item) => {
-    const link = (
-      <Link key={item.key} href={item.href} className={cx(classes.item, item.active && classes.on)} aria-current={item.active ? 'page' : undefined}
-        aria-label={small ? item.label : undefined} onClick={() => setDrawer(false)}>
-        {item.icon}
-        {!small && <span className={classes.label}>{item.label}</span>}
-        {item.count ? small ? <i className={classes.dot} /> : <CountBadge hot>{item.count}</CountBadge> : null}
-      </Link>
-    );
-    return small ? <Tooltip key={item.key} label={item.label} described>{link}</Tooltip> : link;
-  });
+  const links = (small: boolean) =>
+    items.map((item) => {
+      const link = (
+        <Link
+          key={item.key}
+          href={item.href}
+          className={cx(classes.item, item.active && classes.on)}
+          aria-current={item.active ? 'page' : undefined}
+          aria-label={small ? item.label : undefined}
+          onClick={() => setDrawer(false)}
+        >
+          {item.icon}
+          {!small && <span className={classes.label}>{item.label}</span>}
+          {item.count ? small ? <i className={classes.dot} /> : <CountBadge hot>{item.count}</CountBadge> : null}
+        </Link>
+      );
+      return small ? (
+        <Tooltip key={item.key} label={item.label} described>
+          {link}
+        </Tooltip>
+      ) : (
+        link
+      );
+    });
 
   return (
     <div className={cx(classes.root, collapsed && classes.collapsed)}>
       <SkipLink target={MAIN} />
       <aside className={classes.side}>
-        <Link href={homeHref} className={classes.brand} aria-label={homeLabel}>{collapsed ? mark : brand}</Link>
-        <nav className={classes.nav} aria-label={words('mainNavigation')}>{links(collapsed ?? false)}</nav>
+        <Link href={homeHref} className={classes.brand} aria-label={homeLabel}>
+          {collapsed ? mark : brand}
+        </Link>
+        <nav className={classes.nav} aria-label={words('mainNavigation')}>
+          {links(collapsed ?? false)}
+        </nav>
         <div className={classes.sideEnd}>
           {!collapsed && sideFooter}
           {onCollapsedChange && (
-            <button type="button" className={cx(classes.item, classes.toggle)} onClick={() => onCollapsedChange(!collapsed)} aria-label={words(collapsed ? 'expandMenu' : 'collapseMenu')}>
-              {collapsed ? <IconLayoutSidebarLeftExpand size={20} stroke={1.75} aria-hidden /> : <><IconLayoutSidebarLeftCollapse size={20} stroke={1.75} aria-hidden /><span className={classes.label}>{words('collapseMenu')}</span></>}
+            <button
+              type="button"
+              className={cx(classes.item, classes.toggle)}
+              onClick={() => onCollapsedChange(!collapsed)}
+              aria-label={words(collapsed ? 'expandMenu' : 'collapseMenu')}
+            >
+              {collapsed ? (
+                <IconLayoutSidebarLeftExpand size={20} stroke={1.75} aria-hidden />
+              ) : (
+                <>
+                  <IconLayoutSidebarLeftCollapse size={20} stroke={1.75} aria-hidden />
+                  <span className={classes.label}>{words('collapseMenu')}</span>
+                </>
+              )}
             </button>
           )}
         </div>
       </aside>
       <div className={classes.page}>
         <header className={classes.head}>
-          <span className={classes.burger}><IconButton icon={<IconMenu2 size={22} stroke={1.75} aria-hidden />} aria-label={words('menu')} onClick={() => setDrawer(true)} /></span>
-          {breadcrumb.length === 0 ? <Link href={homeHref} className={classes.headMark} aria-label={homeLabel}>{mark}</Link> : (
+          <span className={classes.burger}>
+            <IconButton
+              icon={<IconMenu2 size={22} stroke={1.75} aria-hidden />}
+              aria-label={words('menu')}
+              onClick={() => setDrawer(true)}
+            />
+          </span>
+          {breadcrumb.length === 0 ? (
+            <Link href={homeHref} className={classes.headMark} aria-label={homeLabel}>
+              {mark}
+            </Link>
+          ) : (
             <nav aria-label={words('breadcrumb')} className={classes.crumbs}>
               <ol>
                 {breadcrumb.map((crumb, index) => (
                   <li key={index} aria-current={index === breadcrumb.length - 1 ? 'page' : undefined}>
                     {index > 0 && <IconChevronRight size={16} stroke={1.75} aria-hidden />}
-                    {crumb.href === undefined ? <span>{crumb.label}</span> : <Link href={crumb.href}>{crumb.label}</Link>}
+                    {crumb.href === undefined ? (
+                      <span>{crumb.label}</span>
+                    ) : (
+                      <Link href={crumb.href}>{crumb.label}</Link>
+                    )}
                   </li>
                 ))}
               </ol>
@@ -97,13 +166,25 @@ export function TeacherShell(props: TeacherShellProps) {
           {actions !== undefined && <div className={classes.actions}>{actions}</div>}
         </header>
         {banner}
-        <main id={MAIN} tabIndex={-1} className={cx(classes.main, flush && classes.flush)}>{children}</main>
+        <main id={MAIN} tabIndex={-1} className={cx(classes.main, flush && classes.flush)}>
+          {children}
+        </main>
       </div>
       <Drawer opened={drawer} onClose={() => setDrawer(false)} side="left" size={300} title={brand}>
-        <nav className={classes.drawerNav} aria-label={words('mainNavigation')}>{links(false)}</nav>
+        <nav className={classes.drawerNav} aria-label={words('mainNavigation')}>
+          {links(false)}
+        </nav>
         {sideFooter !== undefined && <div className={classes.drawerFooter}>{sideFooter}</div>}
       </Drawer>
-      <BottomBar items={bottom} Link={Link} more={{ label: words('more'), icon: <IconDots size={24} stroke={1.75} aria-hidden />, onClick: () => setDrawer(true) }} />
+      <BottomBar
+        items={bottom}
+        Link={Link}
+        more={{
+          label: words('more'),
+          icon: <IconDots size={24} stroke={1.75} aria-hidden />,
+          onClick: () => setDrawer(true),
+        }}
+      />
     </div>
   );
 }

@@ -13,7 +13,8 @@ afterAll(() => rmSync(webRoot, { recursive: true, force: true }));
 
 const t = await testApp({ config: { site: 'intl', webRoot } });
 const nobody = t.as(null);
-const ask = (username: string, purpose: 'REGISTER' | 'FORGOT_PASSWORD' = 'REGISTER') => nobody.call('POST /auth/sms-otp', { body: { username, purpose } });
+const ask = (username: string, purpose: 'REGISTER' | 'FORGOT_PASSWORD' = 'REGISTER') =>
+  nobody.call('POST /auth/sms-otp', { body: { username, purpose } });
 const details = { fullName: 'Mei Lin Tan', password: 'Rainy2day', acceptTerms: true as const };
 
 async function codeFor(recipient: string): Promise<string> {
@@ -24,28 +25,47 @@ async function codeFor(recipient: string): Promise<string> {
 
 async function ticketFor(email: string): Promise<string> {
   await ask(email);
-  return (await nobody.call('POST /auth/verify-sms-otp', { body: { username: email, purpose: 'REGISTER', code: await codeFor(email) } })).ticket;
+  return (
+    await nobody.call('POST /auth/verify-sms-otp', {
+      body: { username: email, purpose: 'REGISTER', code: await codeFor(email) },
+    })
+  ).ticket;
 }
 
 describe('signing up abroad', () => {
   it('begins with an e-mail and names a phone, in whose every form one then signs in', async () => {
     expect(await ask('mei@example.com')).toMatchObject({ channel: 'mail' });
-    const { ticket } = await nobody.call('POST /auth/verify-sms-otp', { body: { username: 'mei@example.com', purpose: 'REGISTER', code: await codeFor('mei@example.com') } });
+    const { ticket } = await nobody.call('POST /auth/verify-sms-otp', {
+      body: { username: 'mei@example.com', purpose: 'REGISTER', code: await codeFor('mei@example.com') },
+    });
     await nobody.call('POST /auth/register', { body: { ticket, ...details, phone: '+65 9123 4567' } });
     for (const username of ['+6591234567', '+65 9123-4567', 'MEI@example.com']) {
-      expect(await nobody.call('POST /auth/login', { body: { username, password: details.password, tokensInBody: true } }).catch((error: { code: string }) => error), username).not.toMatchObject({ code: 'WRONG_USERNAME_PASSWORD' });
+      expect(
+        await nobody
+          .call('POST /auth/login', { body: { username, password: details.password, tokensInBody: true } })
+          .catch((error: { code: string }) => error),
+        username,
+      ).not.toMatchObject({ code: 'WRONG_USERNAME_PASSWORD' });
     }
   });
 
   it('takes no phone for the code', async () => {
-    await expect(ask('+6598887777')).rejects.toMatchObject({ reply: { errors: [{ path: 'username', code: 'emailInvalid' }] } });
+    await expect(ask('+6598887777')).rejects.toMatchObject({
+      reply: { errors: [{ path: 'username', code: 'emailInvalid' }] },
+    });
   });
 
   it.each([
-    ['12345', 'phoneAbroadInvalid'], ['123456789', 'phoneAbroadInvalid'], ['+'.concat('1'.repeat(31)), 'phoneAbroadInvalid'], ['số của tôi', 'phoneAbroadInvalid'], [undefined, 'required'],
+    ['12345', 'phoneAbroadInvalid'],
+    ['123456789', 'phoneAbroadInvalid'],
+    ['+'.concat('1'.repeat(31)), 'phoneAbroadInvalid'],
+    ['số của tôi', 'phoneAbroadInvalid'],
+    [undefined, 'required'],
   ])('%s is no phone to name', async (phone, code) => {
     const ticket = await ticketFor(`no-phone-${String(phone).length}-${code.length}@example.com`);
-    await expect(nobody.call('POST /auth/register', { body: { ticket, ...details, ...(phone !== undefined && { phone }) } })).rejects.toMatchObject({ reply: { errors: [{ path: 'phone', code }] } });
+    await expect(
+      nobody.call('POST /auth/register', { body: { ticket, ...details, ...(phone !== undefined && { phone }) } }),
+    ).rejects.toMatchObject({ reply: { errors: [{ path: 'phone', code }] } });
   });
 
   it.each(['1234567890', '+6612345678901', '1'.repeat(30), '(415) 555-0100 1'])('%s is one', async (phone) => {
@@ -53,16 +73,27 @@ describe('signing up abroad', () => {
     await nobody.call('POST /auth/register', { body: { ticket: await ticketFor(email), ...details, phone } });
   });
 
+  it('a Vietnamese number with its country code is one as well, and signs in', async () => {
+    const phone = '+84 912 345 678';
+    const ticket = await ticketFor('vietnamese@example.com');
+    await nobody.call('POST /auth/register', { body: { ticket, ...details, phone } });
+    await nobody.call('POST /auth/login', { body: { username: phone, password: details.password } });
+  });
+
   it('refuses a phone that another account has, beside its field', async () => {
     const ticket = await ticketFor('second@example.com');
-    await expect(nobody.call('POST /auth/register', { body: { ticket, ...details, phone: '+65-9123-4567' } })).rejects.toMatchObject({ code: 'PHONE_REGISTERED', reply: { errors: [{ path: 'phone' }] } });
+    await expect(
+      nobody.call('POST /auth/register', { body: { ticket, ...details, phone: '+65-9123-4567' } }),
+    ).rejects.toMatchObject({ code: 'PHONE_REGISTERED', reply: { errors: [{ path: 'phone' }] } });
   });
 });
 
 it('sends the code of a forgotten password to the e-mail of the phone’s account', async () => {
   t.advance(120_000);
   expect(await ask('+65 9123 4567', 'FORGOT_PASSWORD')).toMatchObject({ channel: 'mail' });
-  const { ticket } = await nobody.call('POST /auth/verify-sms-otp', { body: { username: '+6591234567', purpose: 'FORGOT_PASSWORD', code: await codeFor('mei@example.com') } });
+  const { ticket } = await nobody.call('POST /auth/verify-sms-otp', {
+    body: { username: '+6591234567', purpose: 'FORGOT_PASSWORD', code: await codeFor('mei@example.com') },
+  });
   await nobody.call('POST /auth/forgot-password', { body: { ticket, password: 'Sunny3day' } });
 });
 

@@ -1,12 +1,12 @@
 import type { accountRoutes } from '@vumon/contract';
 import type { Handlers } from '../../http/bind.ts';
 import type { RequestContext } from '../../http/context.ts';
-import { getOwnProfile, getUser, capsFor, changePassword, contactSetting, packageCaps, packagesOnSale, rememberLocale, roleOfUser, setFirstPassword, signIn } from './accounts.service.ts';
-import { offerView, profileView, sessionView } from './accounts.view.ts';
-import { clearSessionCookies } from './cookies.ts';
-import { proveCode, sendCode, userExists } from './one-time-codes.service.ts';
-import { changeContact, register, resetPassword, takeRole } from './registration.service.ts';
-import { hasSuccessor, renewSession, signOut, signOutDevice, type OpenSession } from './sessions.service.ts';
+import { changePassword, contactSetting, roleOfUser, setFirstPassword, signIn } from './accounts.service.ts';
+import { sessionView } from './accounts.view.ts';
+import { clearSessionCookies } from './sessions/cookies.ts';
+import { proveCode, sendCode, userExists } from './codes/one-time-codes.service.ts';
+import { register, resetPassword, takeRole } from './registration.service.ts';
+import { hasSuccessor, renewSession, signOut, signOutDevice, type OpenSession } from './sessions/sessions.service.ts';
 
 const dayInSeconds = 86_400;
 
@@ -19,8 +19,10 @@ async function openFor(context: RequestContext, session: OpenSession, tokensInBo
 }
 
 export const accountHandlers: Handlers<typeof accountRoutes> = {
-  'POST /auth/login': async (context, { body }) => openFor(context, await signIn(context, body.username, body.password), body.tokensInBody ?? false),
-  'POST /auth/first-login': async (context, { body }) => openFor(context, await setFirstPassword(context, body.ticket, body.password), body.tokensInBody ?? false),
+  'POST /auth/login': async (context, { body }) =>
+    openFor(context, await signIn(context, body.username, body.password), body.tokensInBody ?? false),
+  'POST /auth/first-login': async (context, { body }) =>
+    openFor(context, await setFirstPassword(context, body.ticket, body.password), body.tokensInBody ?? false),
   'POST /auth/sign-out-device': async (context, { body }) => {
     await signOutDevice(context, body.ticket, body.sessionId);
     return null;
@@ -28,7 +30,11 @@ export const accountHandlers: Handlers<typeof accountRoutes> = {
   'POST /auth/refresh-token': async (context, { body }) => {
     const inBody = body.refreshToken !== undefined;
     try {
-      return await openFor(context, await renewSession(context, body.refreshToken ?? context.cookie('refresh')), inBody);
+      return await openFor(
+        context,
+        await renewSession(context, body.refreshToken ?? context.cookie('refresh')),
+        inBody,
+      );
     } catch (error) {
       // Another tab signed in: its cookies may have come by now, and are not to be taken away.
       if (!inBody && !(await hasSuccessor(context, context.cookie('refresh')))) clearSessionCookies(context);
@@ -37,18 +43,17 @@ export const accountHandlers: Handlers<typeof accountRoutes> = {
   },
   'GET /auth/user-exist': async (context, { query }) => ({ exists: await userExists(context, query.username) }),
   'POST /auth/sms-otp': (context, { body }) => sendCode(context, body.username, body.purpose),
-  'POST /auth/verify-sms-otp': async (context, { body }) => ({ ticket: await proveCode(context, body.username, body.purpose, body.code) }),
-  'POST /auth/register': async (context, { body }) => openFor(context, await register(context, body), body.tokensInBody ?? false),
+  'POST /auth/verify-sms-otp': async (context, { body }) => ({
+    ticket: await proveCode(context, body.username, body.purpose, body.code),
+  }),
+  'POST /auth/register': async (context, { body }) =>
+    openFor(context, await register(context, body), body.tokensInBody ?? false),
   'POST /auth/forgot-password': async (context, { body }) => {
     await resetPassword(context, body.ticket, body.password);
     return null;
   },
   'POST /account/role': async (context, { body }) => {
     await takeRole(context, body.role);
-    return null;
-  },
-  'POST /account/contact': async (context, { body }) => {
-    await changeContact(context, body.ticket);
     return null;
   },
   'POST /auth/logout': async (context) => {
@@ -60,15 +65,8 @@ export const accountHandlers: Handlers<typeof accountRoutes> = {
     await changePassword(context, body.currentPassword, body.password);
     return null;
   },
-  'GET /auth/getUser': (context) => getUser(context),
-  'GET /account/profile': async (context) => profileView(await getOwnProfile(context), await capsFor(context), context.now),
-  'POST /account/locale': async (context, { body }) => {
-    await rememberLocale(context, body.locale);
-    return null;
-  },
-  'GET /itf/app-settings/{id}': async (context, { params }) => ({ id: params.id, value: await contactSetting(context) }),
-  'GET /memberships': async ({ db }, { query }) => {
-    const caps = await packageCaps(db);
-    return packagesOnSale(query.roleCode).map((offer) => offerView(offer, caps));
-  },
+  'GET /itf/app-settings/{id}': async (context, { params }) => ({
+    id: params.id,
+    value: await contactSetting(context),
+  }),
 };

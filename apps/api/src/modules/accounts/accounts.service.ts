@@ -1,19 +1,30 @@
-/** Signing in, own passwords, the profile. */
-import { AppError, caps, capsOf, activeTeacherPackage, levelOfPackage, contactOf, packageCatalogue, roleNumbers, type Actor, type Caps, type Role, type Site, type TeacherPackage } from '@vumon/domain';
-import { withTransaction, type Db } from '#db';
+/** Signing in and own passwords. */
+import { AppError, contactOf, type Role, type Site } from '@vumon/domain';
+import { withTransaction } from '#db';
 import { audit } from '#modules/audit';
 import type { RequestContext, SignedInContext } from '../../http/context.ts';
-import { sameText } from '../../sealing.ts';
-import { countFailure, forgetFailures, refuseWhileBlocked, type Attempted } from './sign-in-failures.queries.ts';
-import { refuseCommon } from './common-passwords.ts';
-import { recordRefusal } from './login-history.service.ts';
-import { hashPassword, inHashingSlot, passwordMatches } from './hashing.ts';
-import { revokeOtherSessions } from './sessions.queries.ts';
-import { createSession, type OpenSession } from './sessions.service.ts';
-import { openOneTimePassword } from './students.service.ts';
-import { issueTicket, readTicket } from './tickets.ts';
+import { sameText } from '../../crypto/encryption.ts';
 import {
-  findOptionalCredentials, findOptionalCredentialsById, findOptionalSetting, findProfile, lockUser, setLocale, setPassword, type Credentials, type Identifier,
+  countFailure,
+  forgetFailures,
+  refuseWhileBlocked,
+  type Attempted,
+} from './passwords/sign-in-failures.queries.ts';
+import { refuseCommon } from './passwords/common-passwords.ts';
+import { recordRefusal } from './sessions/login-history.service.ts';
+import { hashPassword, inHashingSlot, passwordMatches } from './passwords/hashing.ts';
+import { revokeOtherSessions } from './sessions/sessions.queries.ts';
+import { createSession, type OpenSession } from './sessions/sessions.service.ts';
+import { openOneTimePassword } from './students.service.ts';
+import { issueTicket, readTicket } from './codes/tickets.ts';
+import {
+  findOptionalCredentials,
+  findOptionalCredentialsById,
+  findOptionalContactSetting,
+  lockUser,
+  setPassword,
+  type Credentials,
+  type Identifier,
 } from './users.queries.ts';
 import { roleOf } from './roles.ts';
 
@@ -25,7 +36,8 @@ export function identifierOf(username: string, site: Site): Identifier {
   return value.includes('@') ? { kind: 'email', value } : { kind: 'sign_in_name', value };
 }
 
-const blank = (code: 'USERNAME_BLANK' | 'PASSWORD_BLANK', path: string) => new AppError(code, { fields: [{ path, code }] });
+const blank = (code: 'USERNAME_BLANK' | 'PASSWORD_BLANK', path: string) =>
+  new AppError(code, { fields: [{ path, code }] });
 
 /** Errors: WRONG_USERNAME_PASSWORD, LOCK_ACCOUNT, FIRST_LOGIN_REQUIRED with a ticket and who comes, LIMIT_LOGIN_SESSION, TOO_MANY_REQUESTS, SERVER_BUSY. */
 export async function signIn(context: RequestContext, username: string, password: string): Promise<OpenSession> {
@@ -49,7 +61,10 @@ export async function signIn(context: RequestContext, username: string, password
     throw new AppError('LOCK_ACCOUNT');
   }
   await forgetFailures(app.db, attempted.account);
-  if (user.one_time_password) throw new AppError('FIRST_LOGIN_REQUIRED', { data: { ticket: issueTicket(app, 'first sign-in', user.id, now), role: roleOf(user) } });
+  if (user.one_time_password)
+    throw new AppError('FIRST_LOGIN_REQUIRED', {
+      data: { ticket: issueTicket(app, 'first sign-in', user.id, now), role: roleOf(user) },
+    });
   try {
     return await withTransaction(app.db, async (db) => {
       const current = await lockUser(db, user.id);
@@ -57,7 +72,8 @@ export async function signIn(context: RequestContext, username: string, password
       return createSession(app, db, user.id, context, now);
     });
   } catch (error) {
-    if (error instanceof AppError && error.code === 'LIMIT_LOGIN_SESSION') await recordRefusal(context, user.id, 'TOO_MANY_DEVICES');
+    if (error instanceof AppError && error.code === 'LIMIT_LOGIN_SESSION')
+      await recordRefusal(context, user.id, 'TOO_MANY_DEVICES');
     throw error;
   }
 }
@@ -75,7 +91,11 @@ async function rightPassword({ app, now }: RequestContext, user: Credentials, pa
 const samePassword = () => new AppError('PASSWORD_SAME', { fields: [{ path: 'password', code: 'PASSWORD_SAME' }] });
 
 /** The end of a first sign-in. Errors: TICKET_EXPIRED when it is old or was used already. */
-export async function setFirstPassword(context: RequestContext, ticket: string, password: string): Promise<OpenSession> {
+export async function setFirstPassword(
+  context: RequestContext,
+  ticket: string,
+  password: string,
+): Promise<OpenSession> {
   const { app, now } = context;
   const userId = readTicket(app, 'first sign-in', ticket, now);
   refuseCommon(password);
@@ -95,7 +115,12 @@ export async function setFirstPassword(context: RequestContext, ticket: string, 
  * Proves with the own password that the user at the device is the user of the account; `then` shares its slot for hashing.
  * Errors: `wrong` beside `path`, PASSWORD_BLANK, TOO_MANY_REQUESTS.
  */
-export async function withOwnPassword<T>({ app, actor, address, now }: SignedInContext, given: string, { path, wrong }: { path: string; wrong: 'CURRENT_PASSWORD_INCORRECT' | 'PASSWORD_INCORRECT' }, then: () => Promise<T>): Promise<T> {
+export async function withOwnPassword<T>(
+  { app, actor, address, now }: SignedInContext,
+  given: string,
+  { path, wrong }: { path: string; wrong: 'CURRENT_PASSWORD_INCORRECT' | 'PASSWORD_INCORRECT' },
+  then: () => Promise<T>,
+): Promise<T> {
   const attempted: Attempted = { account: `change ${actor.userId}`, address };
   return inHashingSlot(async () => {
     await refuseWhileBlocked(app.db, attempted, now);
@@ -110,49 +135,36 @@ export async function withOwnPassword<T>({ app, actor, address, now }: SignedInC
 }
 
 /** Errors: CURRENT_PASSWORD_INCORRECT, PASSWORD_SAME, PASSWORD_TOO_COMMON, TOO_MANY_REQUESTS. An account that has no password sets its first without one. */
-export async function changePassword(context: SignedInContext, currentPassword: string, password: string): Promise<void> {
+export async function changePassword(
+  context: SignedInContext,
+  currentPassword: string,
+  password: string,
+): Promise<void> {
   const { app, actor, now } = context;
   const first = (await findOptionalCredentialsById(app.db, actor.userId))?.password_hash === null;
   if (!first && currentPassword === '') throw blank('PASSWORD_BLANK', 'currentPassword');
   if (currentPassword === password) throw samePassword();
   refuseCommon(password);
   const hashed = () => hashPassword(password);
-  const passwordHash = await (first ? inHashingSlot(hashed) : withOwnPassword(context, currentPassword, { path: 'currentPassword', wrong: 'CURRENT_PASSWORD_INCORRECT' }, hashed));
+  const passwordHash = await (first
+    ? inHashingSlot(hashed)
+    : withOwnPassword(
+        context,
+        currentPassword,
+        { path: 'currentPassword', wrong: 'CURRENT_PASSWORD_INCORRECT' },
+        hashed,
+      ));
   await withTransaction(app.db, async (db) => {
     const user = await lockUser(db, actor.userId);
     // Of two first passwords that are set at a time the second would overwrite one that it does not know.
-    if (first && user?.password_hash !== null) throw new AppError('CURRENT_PASSWORD_INCORRECT', { fields: [{ path: 'currentPassword', code: 'CURRENT_PASSWORD_INCORRECT' }] });
+    if (first && user?.password_hash !== null)
+      throw new AppError('CURRENT_PASSWORD_INCORRECT', {
+        fields: [{ path: 'currentPassword', code: 'CURRENT_PASSWORD_INCORRECT' }],
+      });
     await setPassword(db, actor.userId, passwordHash, new Date(now));
     await revokeOtherSessions(db, actor.userId, actor.sessionId, 'PASSWORD_CHANGED', new Date(now));
     await audit(db, { at: now, actorId: actor.userId, action: 'password-changed', kind: 'user', id: actor.userId });
   });
-}
-
-/** Caps of every package, with what an admin has set instead of the defaults (app setting `package-caps`). */
-export async function packageCaps(db: Db): Promise<Readonly<Record<TeacherPackage, Caps>>> {
-  const own = ((await findOptionalSetting(db, 'package-caps')) ?? {}) as Partial<Record<TeacherPackage, Partial<Caps>>>;
-  return Object.fromEntries(Object.entries(caps).map(([code, standard]) => [code, { ...standard, ...own[code as TeacherPackage] }])) as Record<TeacherPackage, Caps>;
-}
-
-/** Caps of the actor's package in force. Within a transaction it is asked with that one's `db`: a second connection might never come. */
-export async function capsFor({ db, actor, now }: { readonly db: Db; readonly actor: Actor; readonly now: number }): Promise<Caps> {
-  const code = actor.role === 'TEACHER' ? activeTeacherPackage(actor, now) : null;
-  return code === null ? capsOf(actor, now) : (await packageCaps(db))[code];
-}
-
-/** Packages on sale, a learner's free one first. */
-export function packagesOnSale(audience: 'teacher' | 'student' | undefined) {
-  return Object.entries(packageCatalogue)
-    .filter(([, offer]) => offer.price !== null && (audience === undefined || offer.audience === audience))
-    .map(([code, offer]) => ({ code: code as keyof typeof packageCatalogue, level: levelOfPackage(code as keyof typeof packageCatalogue), ...offer }));
-}
-
-export const getOwnProfile = ({ db, actor, now }: SignedInContext) => findProfile(db, actor.userId, new Date(now));
-
-export async function getUser(context: SignedInContext) {
-  const row = await getOwnProfile(context);
-  const role = roleOf(row);
-  return { id: row.id, fullName: row.full_name, role, roleCode: roleNumbers[role], is_admin: row.is_admin, locale: row.locale };
 }
 
 export async function roleOfUser({ db }: RequestContext, userId: string): Promise<Role> {
@@ -161,10 +173,13 @@ export async function roleOfUser({ db }: RequestContext, userId: string): Promis
   return roleOf(user);
 }
 
-export const rememberLocale = ({ db, actor }: SignedInContext, locale: 'vi' | 'en') => setLocale(db, actor.userId, locale);
-
 /** Hotline and e-mail for people who want to buy or need help; null where this installation names none. */
-export async function contactSetting({ db }: RequestContext): Promise<{ hotline: string | null; email: string | null }> {
-  const { hotline, email } = ((await findOptionalSetting(db, 'contact')) ?? {}) as { hotline?: unknown; email?: unknown };
+export async function contactSetting({
+  db,
+}: RequestContext): Promise<{ hotline: string | null; email: string | null }> {
+  const { hotline, email } = ((await findOptionalContactSetting(db)) ?? {}) as {
+    hotline?: unknown;
+    email?: unknown;
+  };
   return { hotline: typeof hotline === 'string' ? hotline : null, email: typeof email === 'string' ? email : null };
 }

@@ -15,48 +15,90 @@ async function person(options: Partial<Parameters<TestApp['createUser']>[0]> = {
   const phone = `09${String(10_000_000 + people)}`;
   const email = `nguoi${people}@truong.example`;
   const user = await t.createUser({ role: 'TEACHER', package: 'ADVANCE', ...options });
-  await t.db.updateTable('users').set({ phone, email, password_hash: passwordHash }).where('id', '=', user.id).execute();
+  await t.db
+    .updateTable('users')
+    .set({ phone, email, password_hash: passwordHash })
+    .where('id', '=', user.id)
+    .execute();
   await t.db.deleteFrom('sessions').where('user_id', '=', user.id).execute();
   return { id: user.id, phone, email };
 }
 
 const nobody = t.as(null);
-const signIn = (username: string, secret = password) => nobody.call('POST /auth/login', { body: { username, password: secret, tokensInBody: true } });
+const signIn = (username: string, secret = password) =>
+  nobody.call('POST /auth/login', { body: { username, password: secret, tokensInBody: true } });
 const refresh = (refreshToken: string) => nobody.call('POST /auth/refresh-token', { body: { refreshToken } });
 const bearer = (token: string) => t.as({ id: '', token });
-const codeOf = async (promise: Promise<unknown>) => promise.then(() => 'OK', (error: unknown) => (error instanceof CallError ? error.code : Promise.reject(error)));
-const failure = async (promise: Promise<unknown>): Promise<CallError> => promise.then(() => { throw new Error('this should have failed'); }, (error: CallError) => error);
-const eventually = (check: () => Promise<boolean>) => vi.waitFor(async () => expect(await check()).toBe(true), { timeout: 10_000, interval: 10 });
+const codeOf = async (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'OK',
+    (error: unknown) => (error instanceof CallError ? error.code : Promise.reject(error)),
+  );
+const failure = async (promise: Promise<unknown>): Promise<CallError> =>
+  promise.then(
+    () => {
+      throw new Error('this should have failed');
+    },
+    (error: CallError) => error,
+  );
+const eventually = (check: () => Promise<boolean>) =>
+  vi.waitFor(async () => expect(await check()).toBe(true), { timeout: 10_000, interval: 10 });
 
 describe('signing in', () => {
   it('takes the phone however it is written, the e-mail in any case, the sign-in name', async () => {
     const { id, phone, email } = await person();
     await t.db.updateTable('users').set({ sign_in_name: 'colan512' }).where('id', '=', id).execute();
-    for (const username of [phone, ` +84${phone.slice(1)} `, `${phone.slice(0, 4)} ${phone.slice(4, 7)} ${phone.slice(7)}`, email.toUpperCase(), 'CoLan512']) {
+    for (const username of [
+      phone,
+      ` +84${phone.slice(1)} `,
+      `${phone.slice(0, 4)} ${phone.slice(4, 7)} ${phone.slice(7)}`,
+      email.toUpperCase(),
+      'CoLan512',
+    ]) {
       const { userId, refreshToken } = await signIn(username);
       expect(userId).toBe(id);
-      await bearer((await refresh(refreshToken!)).accessToken!).call('POST /auth/logout', { });
+      await bearer((await refresh(refreshToken!)).accessToken!).call('POST /auth/logout', {});
     }
   });
 
   it('gives a browser cookies that scripts cannot read, and no token in the body', async () => {
     const { email } = await person();
     const reply = await nobody.raw({ method: 'POST', url: '/api/auth/login', payload: { username: email, password } });
-    expect(reply.json().data).toEqual({ userId: expect.any(String), role: 'TEACHER', accessExpiresAt: expect.any(String) });
+    expect(reply.json().data).toEqual({
+      userId: expect.any(String),
+      role: 'TEACHER',
+      accessExpiresAt: expect.any(String),
+    });
     const cookies = reply.cookies;
     expect(cookies.map(({ name }) => name).sort()).toEqual(['refresh', 'session']);
-    for (const cookie of cookies) expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 86_400 });
+    for (const cookie of cookies)
+      expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 86_400 });
     const session = cookies.find(({ name }) => name === 'session')!.value;
     const profile = await nobody.raw({ method: 'GET', url: '/api/account/profile', cookies: { session } });
-    expect(profile.json().data).toMatchObject({ email, role: 'TEACHER', roleCode: 2, membership: { code: 'ADVANCE', level: 2, isExpired: false } });
+    expect(profile.json().data).toMatchObject({
+      email,
+      role: 'TEACHER',
+      roleCode: 2,
+      membership: { code: 'ADVANCE', level: 2, isExpired: false },
+    });
   });
 
   it('says what is wrong, at the field', async () => {
     const { email } = await person();
     const locked = await person({ status: 'LOCK' });
-    expect((await failure(signIn('', 'x'))).reply).toMatchObject({ code: 'USERNAME_BLANK', errors: [{ path: 'username' }] });
-    expect((await failure(signIn(email, ''))).reply).toMatchObject({ code: 'PASSWORD_BLANK', errors: [{ path: 'password' }] });
-    expect((await failure(signIn(email, 'sai-bet'))).reply).toMatchObject({ code: 'WRONG_USERNAME_PASSWORD', message: 'Tài khoản hoặc mật khẩu không chính xác.', errors: [{ path: 'password' }] });
+    expect((await failure(signIn('', 'x'))).reply).toMatchObject({
+      code: 'USERNAME_BLANK',
+      errors: [{ path: 'username' }],
+    });
+    expect((await failure(signIn(email, ''))).reply).toMatchObject({
+      code: 'PASSWORD_BLANK',
+      errors: [{ path: 'password' }],
+    });
+    expect((await failure(signIn(email, 'sai-bet'))).reply).toMatchObject({
+      code: 'WRONG_USERNAME_PASSWORD',
+      message: 'Tài khoản hoặc mật khẩu không chính xác.',
+      errors: [{ path: 'password' }],
+    });
     expect(await codeOf(signIn('khong-co-ai', password))).toBe('WRONG_USERNAME_PASSWORD');
     expect(await codeOf(signIn(locked.email))).toBe('LOCK_ACCOUNT');
     expect(await codeOf(signIn(locked.email, 'sai-bet'))).toBe('WRONG_USERNAME_PASSWORD');
@@ -65,7 +107,8 @@ describe('signing in', () => {
   it('makes a guesser wait: the sixth guess fails even when right, and others are not held up', async () => {
     const { email } = await person();
     const other = await person();
-    for (let guess = 0; guess < 5; guess += 1) expect(await codeOf(signIn(email, `doan-${guess}`))).toBe('WRONG_USERNAME_PASSWORD');
+    for (let guess = 0; guess < 5; guess += 1)
+      expect(await codeOf(signIn(email, `doan-${guess}`))).toBe('WRONG_USERNAME_PASSWORD');
     const { code, status, reply } = await failure(signIn(email));
     expect({ code, status }).toEqual({ code: 'TOO_MANY_REQUESTS', status: 429 });
     expect(reply.message).toMatch(/chậm lại/);
@@ -86,7 +129,12 @@ describe('signing in', () => {
     const outcomes = await Promise.all(Array.from({ length: 50 }, () => codeOf(signIn(email))));
     expect(outcomes.filter((code) => code === 'OK')).toHaveLength(2);
     expect(outcomes.filter((code) => code === 'LIMIT_LOGIN_SESSION')).toHaveLength(48);
-    const { count } = await t.db.selectFrom('sessions').select(({ fn }) => fn.countAll<number>().as('count')).where('user_id', '=', id).where('revoked_at', 'is', null).executeTakeFirstOrThrow();
+    const { count } = await t.db
+      .selectFrom('sessions')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('user_id', '=', id)
+      .where('revoked_at', 'is', null)
+      .executeTakeFirstOrThrow();
     expect(Number(count)).toBe(2);
   });
 
@@ -94,20 +142,39 @@ describe('signing in', () => {
     const { id, email } = await person();
     let refreshCookie: string | undefined;
     for (let time = 0; time < 4; time += 1) {
-      const reply = await nobody.raw({ method: 'POST', url: '/api/auth/login', payload: { username: email, password }, cookies: refreshCookie ? { refresh: refreshCookie } : {} });
+      const reply = await nobody.raw({
+        method: 'POST',
+        url: '/api/auth/login',
+        payload: { username: email, password },
+        cookies: refreshCookie ? { refresh: refreshCookie } : {},
+      });
       expect(reply.statusCode).toBe(200);
       refreshCookie = reply.cookies.find(({ name }) => name === 'refresh')!.value;
     }
-    const live = await t.db.selectFrom('sessions').select('id').where('user_id', '=', id).where('revoked_at', 'is', null).execute();
+    const live = await t.db
+      .selectFrom('sessions')
+      .select('id')
+      .where('user_id', '=', id)
+      .where('revoked_at', 'is', null)
+      .execute();
     expect(live.map((session) => session.id)).toEqual([refreshCookie!.split('.')[0]]);
   });
 
   it('takes the place of another user who was signed in on the browser; a token of the past ends nobody', async () => {
     const [first, second] = [await person(), await person()];
-    const enter = ({ email }: { email: string }, refresh?: string) => nobody.raw({ method: 'POST', url: '/api/auth/login', payload: { username: email, password }, cookies: refresh ? { refresh } : {} });
-    const tokens = (reply: Awaited<ReturnType<typeof enter>>) => Object.fromEntries(reply.cookies.map(({ name, value }) => [name, value])) as { session: string; refresh: string };
-    const renew = async (refresh: string) => tokens(await nobody.raw({ method: 'POST', url: '/api/auth/refresh-token', payload: {}, cookies: { refresh } }));
-    const isIn = async (session: string) => (await nobody.raw({ method: 'GET', url: '/api/account/profile', cookies: { session } })).statusCode === 200;
+    const enter = ({ email }: { email: string }, refresh?: string) =>
+      nobody.raw({
+        method: 'POST',
+        url: '/api/auth/login',
+        payload: { username: email, password },
+        cookies: refresh ? { refresh } : {},
+      });
+    const tokens = (reply: Awaited<ReturnType<typeof enter>>) =>
+      Object.fromEntries(reply.cookies.map(({ name, value }) => [name, value])) as { session: string; refresh: string };
+    const renew = async (refresh: string) =>
+      tokens(await nobody.raw({ method: 'POST', url: '/api/auth/refresh-token', payload: {}, cookies: { refresh } }));
+    const isIn = async (session: string) =>
+      (await nobody.raw({ method: 'GET', url: '/api/account/profile', cookies: { session } })).statusCode === 200;
     const old = tokens(await enter(first));
     const now = await renew(old.refresh);
     await enter(second, old.refresh);
@@ -115,7 +182,12 @@ describe('signing in', () => {
     await enter(second, now.refresh);
     await eventually(async () => !(await isIn(now.session)));
     // A tab that still knows the old session does not take the new one's cookies away.
-    const late = await nobody.raw({ method: 'POST', url: '/api/auth/refresh-token', payload: {}, cookies: { refresh: now.refresh } });
+    const late = await nobody.raw({
+      method: 'POST',
+      url: '/api/auth/refresh-token',
+      payload: {},
+      cookies: { refresh: now.refresh },
+    });
     expect([late.statusCode, late.cookies]).toEqual([401, []]);
   });
 
@@ -127,16 +199,26 @@ describe('signing in', () => {
     const foreign = await signIn(stranger.email);
     const { data } = (await failure(signIn(email))).reply;
     expect(data.sessions).toHaveLength(2);
-    const foreignSession = (await t.db.selectFrom('sessions').select('id').where('user_id', '=', stranger.id).executeTakeFirstOrThrow()).id;
+    const foreignSession = (
+      await t.db.selectFrom('sessions').select('id').where('user_id', '=', stranger.id).executeTakeFirstOrThrow()
+    ).id;
     await nobody.call('POST /auth/sign-out-device', { body: { ticket: data.ticket, sessionId: foreignSession } });
     expect(await codeOf(refresh(foreign.refreshToken!))).toBe('OK');
-    await nobody.call('POST /auth/sign-out-device', { body: { ticket: data.ticket, sessionId: first.refreshToken!.split('.')[0]! } });
+    await nobody.call('POST /auth/sign-out-device', {
+      body: { ticket: data.ticket, sessionId: first.refreshToken!.split('.')[0]! },
+    });
     expect(await codeOf(refresh(first.refreshToken!))).toBe('UNAUTHORISED');
     expect(await codeOf(signIn(email))).toBe('OK');
-    const changed = `${data.ticket.slice(0, -2)}${data.ticket.endsWith('A') ? 'B' : 'A'}${data.ticket.at(-1)}`;
-    expect(await codeOf(nobody.call('POST /auth/sign-out-device', { body: { ticket: changed, sessionId: foreignSession } }))).toBe('TICKET_EXPIRED');
+    const changed = `${data.ticket.slice(0, -2)}${data.ticket.at(-2) === 'A' ? 'B' : 'A'}${data.ticket.at(-1)}`;
+    expect(
+      await codeOf(nobody.call('POST /auth/sign-out-device', { body: { ticket: changed, sessionId: foreignSession } })),
+    ).toBe('TICKET_EXPIRED');
     t.advance(5 * 60_000 + 1);
-    expect(await codeOf(nobody.call('POST /auth/sign-out-device', { body: { ticket: data.ticket, sessionId: foreignSession } }))).toBe('TICKET_EXPIRED');
+    expect(
+      await codeOf(
+        nobody.call('POST /auth/sign-out-device', { body: { ticket: data.ticket, sessionId: foreignSession } }),
+      ),
+    ).toBe('TICKET_EXPIRED');
   });
 });
 
@@ -173,7 +255,9 @@ describe('a session', () => {
     t.advance(2_000);
     expect(await codeOf(refresh(first.refreshToken!))).toBe('UNAUTHORISED');
     expect(await codeOf(refresh(second.refreshToken!))).toBe('UNAUTHORISED');
-    await eventually(async () => (await codeOf(bearer(second.accessToken!).call('GET /auth/getUser'))) === 'UNAUTHORISED');
+    await eventually(
+      async () => (await codeOf(bearer(second.accessToken!).call('GET /auth/getUser'))) === 'UNAUTHORISED',
+    );
   });
 
   it('that was signed out, locked or changed in role is so soon in every process', async () => {
@@ -200,14 +284,27 @@ describe('a session', () => {
     const foreign = await signIn(other.email);
     const devices = await bearer(accessToken!).call('GET /account/sessions');
     expect(devices).toMatchObject([{ current: true }]);
-    expect(await codeOf(bearer(accessToken!).call('POST /account/sessions/sign-out', { body: { sessionId: foreign.refreshToken!.split('.')[0]! } }))).toBe('NOT_FOUND');
+    expect(
+      await codeOf(
+        bearer(accessToken!).call('POST /account/sessions/sign-out', {
+          body: { sessionId: foreign.refreshToken!.split('.')[0]! },
+        }),
+      ),
+    ).toBe('NOT_FOUND');
     await bearer(accessToken!).call('POST /auth/logout');
     await eventually(async () => (await codeOf(bearer(accessToken!).call('GET /account/sessions'))) === 'UNAUTHORISED');
   });
 });
 
 describe('the first sign-in of a learner', () => {
-  const learner = () => createStudentAccount(t.app, t.db, { lastName: 'Nguyễn Thị', firstName: 'Ánh', gender: 'FEMALE', birthday: '2012-03-04', now: t.now() });
+  const learner = () =>
+    createStudentAccount(t.app, t.db, {
+      lastName: 'Nguyễn Thị',
+      firstName: 'Ánh',
+      gender: 'FEMALE',
+      birthday: '2012-03-04',
+      now: t.now(),
+    });
 
   it('leads from the printed password to an own one, once', async () => {
     const { id, signInName, oneTimePassword } = await learner();
@@ -216,11 +313,22 @@ describe('the first sign-in of a learner', () => {
     const { status, code, reply } = await failure(signIn(signInName, oneTimePassword.toUpperCase()));
     expect({ status, code }).toEqual({ status: 403, code: 'FIRST_LOGIN_REQUIRED' });
     expect(reply.data).toEqual({ ticket: expect.any(String), role: 'STUDENT' });
-    const finish = (ticket: string, secret = newPassword) => nobody.call('POST /auth/first-login', { body: { ticket, password: secret, tokensInBody: true } });
-    expect((await failure(finish(reply.data.ticket, 'Matkhau@123'))).reply).toMatchObject({ code: 'PASSWORD_TOO_COMMON', errors: [{ path: 'password' }] });
+    const finish = (ticket: string, secret = newPassword) =>
+      nobody.call('POST /auth/first-login', { body: { ticket, password: secret, tokensInBody: true } });
+    expect((await failure(finish(reply.data.ticket, 'Matkhau@123'))).reply).toMatchObject({
+      code: 'PASSWORD_TOO_COMMON',
+      errors: [{ path: 'password' }],
+    });
     const { accessToken } = await finish(reply.data.ticket);
-    expect(await bearer(accessToken!).call('GET /account/profile')).toMatchObject({ fullName: 'Nguyễn Thị Ánh', role: 'STUDENT', signInName, abilities: { takeTests: true, useContent: false } });
-    expect(await t.db.selectFrom('users').select(['status', 'one_time_password']).where('id', '=', id).executeTakeFirst()).toEqual({ status: 'ACTIVE', one_time_password: null });
+    expect(await bearer(accessToken!).call('GET /account/profile')).toMatchObject({
+      fullName: 'Nguyễn Thị Ánh',
+      role: 'STUDENT',
+      signInName,
+      abilities: { takeTests: true, useContent: false },
+    });
+    expect(
+      await t.db.selectFrom('users').select(['status', 'one_time_password']).where('id', '=', id).executeTakeFirst(),
+    ).toEqual({ status: 'ACTIVE', one_time_password: null });
     expect(await codeOf(finish(reply.data.ticket, `${newPassword}Z`))).toBe('TICKET_EXPIRED');
     expect(await codeOf(signIn(signInName, oneTimePassword))).toBe('WRONG_USERNAME_PASSWORD');
     expect(await codeOf(signIn(signInName, newPassword))).toBe('OK');
@@ -239,20 +347,28 @@ describe('the first sign-in of a learner', () => {
     await signIn(email);
     await signIn(email);
     const foreign = (await failure(signIn(email))).reply.data.ticket;
-    expect(await codeOf(nobody.call('POST /auth/first-login', { body: { ticket: foreign, password: newPassword } }))).toBe('TICKET_EXPIRED');
+    expect(
+      await codeOf(nobody.call('POST /auth/first-login', { body: { ticket: foreign, password: newPassword } })),
+    ).toBe('TICKET_EXPIRED');
     const { ticket } = (await failure(signIn(signInName, oneTimePassword))).reply.data;
     t.advance(15 * 60_000 + 1);
-    expect(await codeOf(nobody.call('POST /auth/first-login', { body: { ticket, password: newPassword } }))).toBe('TICKET_EXPIRED');
+    expect(await codeOf(nobody.call('POST /auth/first-login', { body: { ticket, password: newPassword } }))).toBe(
+      'TICKET_EXPIRED',
+    );
   });
 });
 
 describe('an own password', () => {
-  const change = (token: string, currentPassword: string, next: string) => bearer(token).call('POST /auth/set-password', { body: { currentPassword, password: next } });
+  const change = (token: string, currentPassword: string, next: string) =>
+    bearer(token).call('POST /auth/set-password', { body: { currentPassword, password: next } });
 
   it('changes with the current one, and signs every other device out', async () => {
     const { email } = await person();
     const [here, there] = [await signIn(email), await signIn(email)];
-    expect((await failure(change(here.accessToken!, 'khong-phai', newPassword))).reply).toMatchObject({ code: 'CURRENT_PASSWORD_INCORRECT', errors: [{ path: 'currentPassword' }] });
+    expect((await failure(change(here.accessToken!, 'khong-phai', newPassword))).reply).toMatchObject({
+      code: 'CURRENT_PASSWORD_INCORRECT',
+      errors: [{ path: 'currentPassword' }],
+    });
     expect(await codeOf(change(here.accessToken!, password, password))).toBe('PASSWORD_SAME');
     await change(here.accessToken!, password, newPassword);
     expect(await codeOf(bearer(here.accessToken!).call('GET /auth/getUser'))).toBe('OK');
@@ -262,12 +378,19 @@ describe('an own password', () => {
   });
 
   it.each([
-    ['ngan1A', 'Mật khẩu cần ít nhất 8 ký tự'], ['khong-hoa-1', 'Mật khẩu cần ít nhất một chữ in hoa'], ['Khong-co-so', 'Mật khẩu cần ít nhất một chữ số'],
-    ['Mật-khẩu-1', 'Mật khẩu chỉ gồm chữ cái không dấu, chữ số và ký tự thông dụng'], [' Dau-cach-1', 'Mật khẩu không bắt đầu hay kết thúc bằng dấu cách'], [`A1${'a'.repeat(130)}`, 'Mật khẩu dài tối đa 128 ký tự'],
+    ['ngan1A', 'Mật khẩu cần ít nhất 8 ký tự'],
+    ['khong-hoa-1', 'Mật khẩu cần ít nhất một chữ in hoa'],
+    ['Khong-co-so', 'Mật khẩu cần ít nhất một chữ số'],
+    ['Mật-khẩu-1', 'Mật khẩu không dùng chữ có dấu, chỉ gồm chữ cái, chữ số và ký tự thông dụng'],
+    [' Dau-cach-1', 'Mật khẩu không bắt đầu hay kết thúc bằng dấu cách'],
+    [`A1${'a'.repeat(130)}`, 'Mật khẩu dài tối đa 128 ký tự'],
   ])('%s is refused with its reason', async (next, reason) => {
     const { email } = await person();
     const { accessToken } = await signIn(email);
-    expect((await failure(change(accessToken!, password, next))).reply).toMatchObject({ code: 'BODY_INVALID', errors: [{ path: 'password', message: reason }] });
+    expect((await failure(change(accessToken!, password, next))).reply).toMatchObject({
+      code: 'BODY_INVALID',
+      errors: [{ path: 'password', message: reason }],
+    });
   });
 });
 
@@ -275,21 +398,42 @@ describe('packages on sale', () => {
   it('are those with a price, at the prices of the catalogue', async () => {
     const offers = await nobody.call('GET /memberships', { query: {} });
     expect(Object.fromEntries(offers.map(({ code, price }) => [code, price]))).toEqual({
-      TRIAL: 0, BASIC: 216_000, ADVANCE: 324_000, INTERNATIONAL: 399_000, BEAT_FREE_EXAM: 0, PREMIUM_PACKAGE: 99_000, CERTIFICATE_MASTER: 199_000, SUPER_INTELLIGENCE_CHALLENGE: 299_000,
+      TRIAL: 0,
+      BASIC: 216_000,
+      ADVANCE: 324_000,
+      INTERNATIONAL: 399_000,
+      COMBO: 999_999,
+      BEAT_FREE_EXAM: 0,
+      PREMIUM_PACKAGE: 99_000,
+      CERTIFICATE_MASTER: 199_000,
+      SUPER_INTELLIGENCE_CHALLENGE: 299_000,
     });
-    expect((await nobody.call('GET /memberships', { query: { roleCode: 'student' } }))[0]).toMatchObject({ code: 'BEAT_FREE_EXAM', price: 0, tests: 10 });
+    expect((await nobody.call('GET /memberships', { query: { roleCode: 'student' } }))[0]).toMatchObject({
+      code: 'BEAT_FREE_EXAM',
+      price: 0,
+      tests: 10,
+    });
   });
 
   it('that a learner no longer has give way to the free one', async () => {
-    const { email } = await person({ role: 'STUDENT', package: 'PREMIUM_PACKAGE', packageEndsAt: new Date(t.now() - 1_000) });
+    const { email } = await person({
+      role: 'STUDENT',
+      package: 'PREMIUM_PACKAGE',
+      packageEndsAt: new Date(t.now() - 1_000),
+    });
     const { accessToken } = await signIn(email);
-    expect(await bearer(accessToken!).call('GET /account/profile')).toMatchObject({ membership: { code: 'BEAT_FREE_EXAM', price: 0, isFree: true, isExpired: false, endDate: null } });
+    expect(await bearer(accessToken!).call('GET /account/profile')).toMatchObject({
+      membership: { code: 'BEAT_FREE_EXAM', price: 0, isFree: true, isExpired: false, endDate: null },
+    });
   });
 
   it('that have ended say so in the profile', async () => {
     const { email } = await person({ packageEndsAt: new Date(t.now() + 60_000) });
     const { accessToken } = await signIn(email);
     t.advance(61_000);
-    expect(await bearer(accessToken!).call('GET /account/profile')).toMatchObject({ membership: { code: 'ADVANCE', isExpired: true }, abilities: { manageClasses: false } });
+    expect(await bearer(accessToken!).call('GET /account/profile')).toMatchObject({
+      membership: { code: 'ADVANCE', isExpired: true },
+      abilities: { manageClasses: false },
+    });
   });
 });

@@ -9,7 +9,7 @@ export interface InvitedRow {
   readonly role: 'OPERATOR' | 'TEACHER' | 'STUDENT' | 'SALE';
   readonly isAdmin: boolean;
   readonly locale: 'vi' | 'en';
-  readonly sealed: Buffer;
+  readonly encrypted: Buffer;
   readonly until: Date;
   readonly at: Date;
 }
@@ -19,8 +19,17 @@ export async function insertInvited(db: Db, invited: InvitedRow): Promise<boolea
   const row = await db
     .insertInto('users')
     .values({
-      id: invited.id, role: invited.role, is_admin: invited.isAdmin, status: 'INACTIVE', last_name: invited.lastName, first_name: invited.firstName, [invited.contact.kind]: invited.contact.value,
-      locale: invited.locale, one_time_password: invited.sealed, one_time_password_until: invited.until, created_at: invited.at,
+      id: invited.id,
+      role: invited.role,
+      is_admin: invited.isAdmin,
+      status: 'INACTIVE',
+      last_name: invited.lastName,
+      first_name: invited.firstName,
+      [invited.contact.kind]: invited.contact.value,
+      locale: invited.locale,
+      one_time_password: invited.encrypted,
+      one_time_password_until: invited.until,
+      created_at: invited.at,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
@@ -29,10 +38,10 @@ export async function insertInvited(db: Db, invited: InvitedRow): Promise<boolea
 }
 
 /** False when the account is no invitation that still waits. */
-export async function renewInvitation(db: Db, userId: string, sealed: Buffer, until: Date): Promise<boolean> {
+export async function renewInvitation(db: Db, userId: string, encrypted: Buffer, until: Date): Promise<boolean> {
   const row = await db
     .updateTable('users')
-    .set({ one_time_password: sealed, one_time_password_until: until })
+    .set({ one_time_password: encrypted, one_time_password_until: until })
     .where('id', '=', userId)
     .where('status', '=', 'INACTIVE')
     .where('one_time_password_until', 'is not', null)

@@ -2,7 +2,7 @@
 import { randomName, splitFullName, type Contact, type Role } from '@vumon/domain';
 import type { Db } from '#db';
 import type { App } from '../../http/context.ts';
-import { seal } from '../../sealing.ts';
+import { encrypt } from '../../crypto/encryption.ts';
 import { insertInvited, renewInvitation } from './invitations.queries.ts';
 import { oneTimePasswordPurpose } from './students.service.ts';
 
@@ -26,19 +26,37 @@ export interface NewStaff {
 
 function make(app: App, now: number) {
   const oneTimePassword = randomName(8, (bytes) => app.random(bytes));
-  return { oneTimePassword, sealed: seal(app.config.secret, oneTimePasswordPurpose, oneTimePassword, (bytes) => app.random(bytes)), until: new Date(now + weekMs) };
+  return {
+    oneTimePassword,
+    encrypted: encrypt(app.config.secret, oneTimePasswordPurpose, oneTimePassword, (bytes) => app.random(bytes)),
+    until: new Date(now + weekMs),
+  };
 }
 
 /** A new INACTIVE account, in the caller's transaction; null when its address has one already. */
-export async function inviteStaff(app: App, db: Db, { fullName, contact, role, locale, now }: NewStaff): Promise<Invitation | null> {
-  const { oneTimePassword, sealed, until } = make(app, now);
+export async function inviteStaff(
+  app: App,
+  db: Db,
+  { fullName, contact, role, locale, now }: NewStaff,
+): Promise<Invitation | null> {
+  const { oneTimePassword, encrypted, until } = make(app, now);
   const id = app.newId();
-  const row = { id, contact, ...splitFullName(fullName), role: role === 'ADMIN' ? ('OPERATOR' as const) : role, isAdmin: role === 'ADMIN', locale, sealed, until, at: new Date(now) };
+  const row = {
+    id,
+    contact,
+    ...splitFullName(fullName),
+    role: role === 'ADMIN' ? ('OPERATOR' as const) : role,
+    isAdmin: role === 'ADMIN',
+    locale,
+    encrypted,
+    until,
+    at: new Date(now),
+  };
   return (await insertInvited(db, row)) ? { id, oneTimePassword, until } : null;
 }
 
 /** A new one-time password in place of the old one; null for an account that has an own password. */
 export async function inviteAgain(app: App, db: Db, userId: string, now: number): Promise<Invitation | null> {
-  const { oneTimePassword, sealed, until } = make(app, now);
-  return (await renewInvitation(db, userId, sealed, until)) ? { id: userId, oneTimePassword, until } : null;
+  const { oneTimePassword, encrypted, until } = make(app, now);
+  return (await renewInvitation(db, userId, encrypted, until)) ? { id: userId, oneTimePassword, until } : null;
 }

@@ -1,18 +1,17 @@
-/** Accounts that people open themselves: signing up, the role, a forgotten password, another phone or e-mail. */
+/** Accounts that people open themselves: signing up, the role, a forgotten password. */
 import type { CodePurpose } from '@vumon/contract';
-import { AppError, normaliseForeignPhone, splitFullName, type Site } from '@vumon/domain';
+import { AppError, phoneOf, splitFullName, type Site } from '@vumon/domain';
 import { withTransaction } from '#db';
 import { audit } from '#modules/audit';
+import { grantMembership } from '#modules/packages';
 import type { RequestContext, SignedInContext } from '../../http/context.ts';
-import { refuseCommon } from './common-passwords.ts';
-import { hashPassword, inHashingSlot, passwordMatches } from './hashing.ts';
-import { grantMembership } from './memberships.service.ts';
-import { lockRequests } from './one-time-codes.queries.ts';
-import { spendTicket } from './one-time-codes.service.ts';
-import { revokeAllSessions } from './sessions.queries.ts';
-import { createSession, type OpenSession } from './sessions.service.ts';
-import { readTicket } from './tickets.ts';
-import { chooseRole, findOptionalCredentials, insertAccount, lockUser, setContact, setPassword } from './users.queries.ts';
+import { refuseCommon } from './passwords/common-passwords.ts';
+import { hashPassword, inHashingSlot, passwordMatches } from './passwords/hashing.ts';
+import { spendTicket } from './codes/one-time-codes.service.ts';
+import { revokeAllSessions } from './sessions/sessions.queries.ts';
+import { createSession, type OpenSession } from './sessions/sessions.service.ts';
+import { readTicket } from './codes/tickets.ts';
+import { chooseRole, findOptionalCredentials, insertAccount, lockUser, setPassword } from './users.queries.ts';
 
 /** Refuses what cannot be before a slot for hashing is taken. */
 function expectTicket({ app, now }: RequestContext, purpose: CodePurpose, ticket: string): void {
@@ -22,13 +21,24 @@ function expectTicket({ app, now }: RequestContext, purpose: CodePurpose, ticket
 /** Abroad, where codes go by e-mail, a new account names its phone; in Vietnam the phone is what a code proves, or nothing. */
 function phoneAbroad(site: Site, text: string | undefined): string | null {
   if (site === 'vn' && text === undefined) return null;
-  const phone = site === 'intl' && text !== undefined ? normaliseForeignPhone(text) : null;
-  if (phone === null) throw new AppError('BODY_INVALID', { fields: [{ path: 'phone', code: site === 'vn' ? 'unknownField' : text === undefined ? 'required' : 'phoneAbroadInvalid' }] });
+  const phone = site === 'intl' && text !== undefined ? phoneOf(text, site) : null;
+  if (phone === null)
+    throw new AppError('BODY_INVALID', {
+      fields: [
+        {
+          path: 'phone',
+          code: site === 'vn' ? 'unknownField' : text === undefined ? 'required' : 'phoneAbroadInvalid',
+        },
+      ],
+    });
   return phone;
 }
 
 /** Errors: TICKET_EXPIRED; EMAIL_REGISTERED or PHONE_REGISTERED when somebody was faster. */
-export async function register(context: RequestContext, given: { ticket: string; fullName: string; phone?: string | undefined; password: string }): Promise<OpenSession> {
+export async function register(
+  context: RequestContext,
+  given: { ticket: string; fullName: string; phone?: string | undefined; password: string },
+): Promise<OpenSession> {
   const { app, locale, now } = context;
   expectTicket(context, 'REGISTER', given.ticket);
   refuseCommon(given.password);
@@ -41,7 +51,9 @@ export async function register(context: RequestContext, given: { ticket: string;
     if (phone !== null && (await findOptionalCredentials(db, { kind: 'phone', value: phone }))) {
       throw new AppError('PHONE_REGISTERED', { fields: [{ path: 'phone', code: 'PHONE_REGISTERED' }] });
     }
-    if (!(await insertAccount(db, { id, contact, phone, ...splitFullName(given.fullName), passwordHash, locale, at }))) {
+    if (
+      !(await insertAccount(db, { id, contact, phone, ...splitFullName(given.fullName), passwordHash, locale, at }))
+    ) {
       throw new AppError(contact.kind === 'email' ? 'EMAIL_REGISTERED' : 'PHONE_REGISTERED');
     }
     await audit(db, { at: now, actorId: id, action: 'registered', kind: 'user', id, details: { by: contact.kind } });
@@ -53,8 +65,16 @@ export async function register(context: RequestContext, given: { ticket: string;
 export async function takeRole({ app, actor, now }: SignedInContext, role: 'TEACHER' | 'STUDENT'): Promise<void> {
   await withTransaction(app.db, async (db) => {
     if (!(await chooseRole(db, actor.userId, role))) throw new AppError('ROLE_CHOSEN');
-    if (role === 'TEACHER') await grantMembership(app, db, { userId: actor.userId, packageCode: 'TRIAL', source: 'TRIAL', actorId: actor.userId, now });
-    await audit(db, { at: now, actorId: actor.userId, action: 'role-chosen', kind: 'user', id: actor.userId, details: { role } });
+    if (role === 'TEACHER')
+      await grantMembership({ app, db, now, actor }, { userId: actor.userId, packageCode: 'TRIAL', source: 'TRIAL' });
+    await audit(db, {
+      at: now,
+      actorId: actor.userId,
+      action: 'role-chosen',
+      kind: 'user',
+      id: actor.userId,
+      details: { role },
+    });
   });
 }
 
@@ -64,36 +84,25 @@ export async function resetPassword(context: RequestContext, ticket: string, pas
   expectTicket(context, 'FORGOT_PASSWORD', ticket);
   refuseCommon(password);
   // All in one slot: the old password is compared as well, and only for whom the ticket is still good.
-  await inHashingSlot(() => withTransaction(app.db, async (db) => {
-    const contact = await spendTicket(app, db, 'FORGOT_PASSWORD', ticket, now);
-    const found = await findOptionalCredentials(db, contact);
-    const user = found && (await lockUser(db, found.id));
-    if (!user) throw new AppError('TICKET_EXPIRED');
-    if (user.status === 'LOCK') throw new AppError('LOCK_ACCOUNT');
-    if (await passwordMatches(user.password_hash, password)) throw new AppError('PASSWORD_SAME', { fields: [{ path: 'password', code: 'PASSWORD_SAME' }] });
-    await setPassword(db, user.id, await hashPassword(password), new Date(now));
-    await revokeAllSessions(db, user.id, 'PASSWORD_RESET', new Date(now));
-    await audit(db, { at: now, actorId: user.id, action: 'password-reset', kind: 'user', id: user.id, details: { by: contact.kind } });
-  }));
-}
-
-/** Errors: TICKET_EXPIRED, EMAIL_USED, PHONE_USED. */
-export async function changeContact({ app, actor, now }: SignedInContext, ticket: string): Promise<void> {
-  const purpose = purposeOf(app, ticket, now);
-  await withTransaction(app.db, async (db) => {
-    // Of two accounts that take one address at a time the second finds it taken.
-    await lockRequests(db);
-    const contact = await spendTicket(app, db, purpose, ticket, now);
-    if (!(await setContact(db, actor.userId, contact))) throw new AppError(contact.kind === 'email' ? 'EMAIL_USED' : 'PHONE_USED');
-    await audit(db, { at: now, actorId: actor.userId, action: 'contact-changed', kind: 'user', id: actor.userId, details: { kind: contact.kind } });
-  });
-}
-
-function purposeOf(app: RequestContext['app'], ticket: string, now: number): 'CHANGE_PHONE' | 'CHANGE_EMAIL' {
-  try {
-    readTicket(app, 'code for CHANGE_PHONE', ticket, now);
-    return 'CHANGE_PHONE';
-  } catch {
-    return 'CHANGE_EMAIL';
-  }
+  await inHashingSlot(() =>
+    withTransaction(app.db, async (db) => {
+      const contact = await spendTicket(app, db, 'FORGOT_PASSWORD', ticket, now);
+      const found = await findOptionalCredentials(db, contact);
+      const user = found && (await lockUser(db, found.id));
+      if (!user) throw new AppError('TICKET_EXPIRED');
+      if (user.status === 'LOCK') throw new AppError('LOCK_ACCOUNT');
+      if (await passwordMatches(user.password_hash, password))
+        throw new AppError('PASSWORD_SAME', { fields: [{ path: 'password', code: 'PASSWORD_SAME' }] });
+      await setPassword(db, user.id, await hashPassword(password), new Date(now));
+      await revokeAllSessions(db, user.id, 'PASSWORD_RESET', new Date(now));
+      await audit(db, {
+        at: now,
+        actorId: user.id,
+        action: 'password-reset',
+        kind: 'user',
+        id: user.id,
+        details: { by: contact.kind },
+      });
+    }),
+  );
 }

@@ -16,12 +16,15 @@ async function codeFor(recipient: string): Promise<string> {
   return /\b(\d{6})\b/.exec(message!.body)![1]!;
 }
 
-const ask = (username: string, purpose: 'REGISTER' | 'FORGOT_PASSWORD' = 'REGISTER') => nobody.call('POST /auth/sms-otp', { body: { username, purpose } });
-const prove = (username: string, code: string, purpose: 'REGISTER' | 'FORGOT_PASSWORD' = 'REGISTER') => nobody.call('POST /auth/verify-sms-otp', { body: { username, purpose, code } });
+const ask = (username: string, purpose: 'REGISTER' | 'FORGOT_PASSWORD' = 'REGISTER') =>
+  nobody.call('POST /auth/sms-otp', { body: { username, purpose } });
+const prove = (username: string, code: string, purpose: 'REGISTER' | 'FORGOT_PASSWORD' = 'REGISTER') =>
+  nobody.call('POST /auth/verify-sms-otp', { body: { username, purpose, code } });
 const another = (code: string): string => (code === '000000' ? '111111' : '000000');
 const details = { fullName: 'Nguyễn Thị Ánh', password: 'Mua2thu8', acceptTerms: true as const, tokensInBody: true };
 /** Each asks from an address of the network of its own, so that tests do not share a budget. */
-const raw = (address: string, url: string, payload: object) => nobody.raw({ method: 'POST', url, payload, remoteAddress: address });
+const raw = (address: string, url: string, payload: object) =>
+  nobody.raw({ method: 'POST', url, payload, remoteAddress: address });
 
 async function signUp(username: string): Promise<TestUser> {
   await ask(username);
@@ -37,28 +40,50 @@ describe('signing up', () => {
     const { ticket } = await prove(phone, await codeFor(phone));
     const signedIn = await nobody.call('POST /auth/register', { body: { ticket, ...details } });
     const me = { id: signedIn.userId, token: signedIn.accessToken! };
-    expect(await t.as(me).call('GET /account/profile')).toMatchObject({ fullName: 'Nguyễn Thị Ánh', firstName: 'Ánh', phone, email: null, role: 'STUDENT', roleChosen: false });
+    expect(await t.as(me).call('GET /account/profile')).toMatchObject({
+      fullName: 'Nguyễn Thị Ánh',
+      firstName: 'Ánh',
+      phone,
+      email: null,
+      role: 'STUDENT',
+      roleChosen: false,
+    });
 
     await t.as(me).call('POST /account/role', { body: { role: 'TEACHER' } });
     const profile = await t.as(me).call('GET /account/profile');
-    expect(profile).toMatchObject({ role: 'TEACHER', roleChosen: true, membership: { code: 'TRIAL', isExpired: false } });
+    expect(profile).toMatchObject({
+      role: 'TEACHER',
+      roleChosen: true,
+      membership: { code: 'TRIAL', isExpired: false },
+    });
     expect(Date.parse(profile.membership!.endDate!) - t.now()).toBeGreaterThan(29.9 * 86_400_000);
     expect(Date.parse(profile.membership!.endDate!) - t.now()).toBeLessThanOrEqual(30 * 86_400_000);
-    await expect(t.as(me).call('POST /account/role', { body: { role: 'STUDENT' } })).rejects.toMatchObject({ code: 'ROLE_CHOSEN' });
+    await expect(t.as(me).call('POST /account/role', { body: { role: 'STUDENT' } })).rejects.toMatchObject({
+      code: 'ROLE_CHOSEN',
+    });
   });
 
   it('a learner has no package and no powers of a teacher', async () => {
     const me = await signUp(newEmail());
     await t.as(me).call('POST /account/role', { body: { role: 'STUDENT' } });
-    expect(await t.as(me).call('GET /account/profile')).toMatchObject({ role: 'STUDENT', abilities: { manageClasses: false, takeTests: true } });
+    expect(await t.as(me).call('GET /account/profile')).toMatchObject({
+      role: 'STUDENT',
+      abilities: { manageClasses: false, takeTests: true },
+    });
     await expect(t.as(me).call('GET /itf/class')).rejects.toMatchObject({ status: 403 });
   });
 
   it('a role is chosen once, also by 20 at a time', async () => {
     const me = await signUp(newEmail());
-    const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => t.as(me).call('POST /account/role', { body: { role: 'TEACHER' } })));
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 20 }, () => t.as(me).call('POST /account/role', { body: { role: 'TEACHER' } })),
+    );
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    const { count } = await t.db.selectFrom('memberships').select((eb) => eb.fn.countAll<string>().as('count')).where('user_id', '=', me.id).executeTakeFirstOrThrow();
+    const { count } = await t.db
+      .selectFrom('memberships')
+      .select((eb) => eb.fn.countAll<string>().as('count'))
+      .where('user_id', '=', me.id)
+      .executeTakeFirstOrThrow();
     expect(Number(count)).toBe(1);
   });
 
@@ -67,16 +92,27 @@ describe('signing up', () => {
     await ask(email);
     const { ticket } = await prove(email, await codeFor(email));
     for (const extra of [{ role: 'ADMIN' }, { is_admin: true }, { id: 'x' }, { status: 'ACTIVE' }]) {
-      const reply = await nobody.raw({ method: 'POST', url: '/api/auth/register', payload: { ticket, ...details, ...extra } });
+      const reply = await nobody.raw({
+        method: 'POST',
+        url: '/api/auth/register',
+        payload: { ticket, ...details, ...extra },
+      });
       expect(reply.statusCode).toBe(400);
     }
   });
 
   it.each([
-    [{ fullName: '' }, 'fullName', 'required'], [{ fullName: 'a'.repeat(46) }, 'fullName', 'tooLong'], [{ password: 'short1A' }, 'password', 'passwordTooShort'],
-    [{ password: 'nouppercase1' }, 'password', 'passwordUppercase'], [{ acceptTerms: false }, 'acceptTerms', 'termsRequired'],
+    [{ fullName: '' }, 'fullName', 'required'],
+    [{ fullName: 'a'.repeat(46) }, 'fullName', 'tooLong'],
+    [{ password: 'short1A' }, 'password', 'passwordTooShort'],
+    [{ password: 'nouppercase1' }, 'password', 'passwordUppercase'],
+    [{ acceptTerms: false }, 'acceptTerms', 'termsRequired'],
   ])('%j is refused beside its field', async (wrong, path, code) => {
-    const reply = await nobody.raw({ method: 'POST', url: '/api/auth/register', payload: { ticket: 'x', ...details, ...wrong } });
+    const reply = await nobody.raw({
+      method: 'POST',
+      url: '/api/auth/register',
+      payload: { ticket: 'x', ...details, ...wrong },
+    });
     expect(reply.statusCode).toBe(400);
     expect(reply.json().errors).toContainEqual(expect.objectContaining({ path, code }));
   });
@@ -90,15 +126,20 @@ describe('signing up', () => {
     expect(await newestOutboxMessages(t.db, email)).toHaveLength(1);
   });
 
-  it.each(['0112345678', '12345', '091234567', 'an@', 'an@b', 'không phải', '+6591234567'])('%s is no address of this site', async (username) => {
-    await expect(ask(username)).rejects.toMatchObject({ status: 400 });
-  });
+  it.each(['0112345678', '12345', '091234567', 'an@', 'an@b', 'không phải', '+6591234567'])(
+    '%s is no address of this site',
+    async (username) => {
+      await expect(ask(username)).rejects.toMatchObject({ status: 400 });
+    },
+  );
 
   it('takes no phone beside the address: here a phone is what a code proves', async () => {
     const email = newEmail();
     await ask(email);
     const { ticket } = await prove(email, await codeFor(email));
-    await expect(nobody.call('POST /auth/register', { body: { ticket, ...details, phone: '0912345678' } })).rejects.toMatchObject({ reply: { errors: [{ path: 'phone', code: 'unknownField' }] } });
+    await expect(
+      nobody.call('POST /auth/register', { body: { ticket, ...details, phone: '0912345678' } }),
+    ).rejects.toMatchObject({ reply: { errors: [{ path: 'phone', code: 'unknownField' }] } });
   });
 });
 
@@ -115,7 +156,8 @@ describe('a code', () => {
     const email = newEmail();
     await ask(email);
     const code = await codeFor(email);
-    for (let guess = 0; guess < 5; guess++) await expect(prove(email, another(code))).rejects.toMatchObject({ code: 'OTP_INVALID' });
+    for (let guess = 0; guess < 5; guess++)
+      await expect(prove(email, another(code))).rejects.toMatchObject({ code: 'OTP_INVALID' });
     await expect(prove(email, code)).rejects.toMatchObject({ code: 'OTP_EXPIRED' });
   });
 
@@ -124,7 +166,9 @@ describe('a code', () => {
     await ask(email);
     const code = await codeFor(email);
     const outcomes = await Promise.allSettled(Array.from({ length: 50 }, () => prove(email, another(code))));
-    const codes = outcomes.map((outcome) => (outcome.status === 'rejected' ? (outcome.reason as { code: string }).code : 'fulfilled'));
+    const codes = outcomes.map((outcome) =>
+      outcome.status === 'rejected' ? (outcome.reason as { code: string }).code : 'fulfilled',
+    );
     expect(codes.filter((one) => one === 'OTP_INVALID')).toHaveLength(5);
     expect(codes.filter((one) => one === 'OTP_EXPIRED')).toHaveLength(45);
     await expect(prove(email, code)).rejects.toMatchObject({ code: 'OTP_EXPIRED' });
@@ -137,7 +181,11 @@ describe('a code', () => {
     const proofs = await Promise.allSettled(Array.from({ length: 4 }, () => prove(email, code)));
     const tickets = proofs.flatMap((proof) => (proof.status === 'fulfilled' ? [proof.value.ticket] : []));
     expect(tickets).toHaveLength(1);
-    const accounts = await Promise.allSettled(Array.from({ length: 20 }, () => nobody.call('POST /auth/register', { body: { ticket: tickets[0]!, ...details } })));
+    const accounts = await Promise.allSettled(
+      Array.from({ length: 20 }, () =>
+        nobody.call('POST /auth/register', { body: { ticket: tickets[0]!, ...details } }),
+      ),
+    );
     expect(accounts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
@@ -150,14 +198,18 @@ describe('a code', () => {
     await expect(prove(email, code, 'REGISTER')).rejects.toMatchObject({ status: 422 });
     await expect(prove(newEmail(), code, 'FORGOT_PASSWORD')).rejects.toMatchObject({ code: 'OTP_EXPIRED' });
     const { ticket } = await prove(email, code, 'FORGOT_PASSWORD');
-    await expect(nobody.call('POST /auth/register', { body: { ticket, ...details } })).rejects.toMatchObject({ code: 'TICKET_EXPIRED' });
+    await expect(nobody.call('POST /auth/register', { body: { ticket, ...details } })).rejects.toMatchObject({
+      code: 'TICKET_EXPIRED',
+    });
   });
 
   it('is not stored in the clear, nor is the address', async () => {
     const phone = newPhone();
     await ask(phone);
     const rows = await t.db.selectFrom('one_time_codes').selectAll().execute();
-    const stored = JSON.stringify(rows.map((row) => Object.values(row).map((value) => (Buffer.isBuffer(value) ? value.toString('latin1') : value))));
+    const stored = JSON.stringify(
+      rows.map((row) => Object.values(row).map((value) => (Buffer.isBuffer(value) ? value.toString('latin1') : value))),
+    );
     expect(stored).not.toContain(phone);
     expect(stored).not.toContain(await codeFor(phone));
   });
@@ -188,12 +240,33 @@ describe('a code', () => {
 
 it('a code that no provider takes is said so in both languages, spends nothing, and is in no log', async () => {
   const lines: string[] = [];
-  const down = await testApp({ logTo: { write: (line) => void lines.push(line) }, config: { messages: { sms: [{ kind: 'speedsms', url: 'http://127.0.0.1:9/sms', token: 'khoa-cua-nha-mang', sender: 'Vumon' }], mail: null } } });
+  const down = await testApp({
+    logTo: { write: (line) => void lines.push(line) },
+    config: {
+      messages: {
+        sms: [{ kind: 'speedsms', url: 'http://127.0.0.1:9/sms', token: 'khoa-cua-nha-mang', sender: 'Vumon' }],
+        mail: null,
+      },
+    },
+  });
   const phone = newPhone();
-  const send = (language: string) => down.as(null).raw({ method: 'POST', url: '/api/auth/sms-otp', payload: { username: phone, purpose: 'REGISTER' }, headers: { 'accept-language': language } });
-  for (const [language, message] of [['vi', 'Chưa gửi được mã. Hãy thử lại sau ít phút.'], ['en', 'The code could not be sent.']] as const) {
+  const send = (language: string) =>
+    down.as(null).raw({
+      method: 'POST',
+      url: '/api/auth/sms-otp',
+      payload: { username: phone, purpose: 'REGISTER' },
+      headers: { 'accept-language': language },
+    });
+  for (const [language, message] of [
+    ['vi', 'Chưa gửi được mã. Hãy thử lại sau ít phút.'],
+    ['en', 'The code could not be sent.'],
+  ] as const) {
     const reply = await send(language);
-    expect([reply.statusCode, reply.json().code, reply.headers['retry-after']]).toEqual([503, 'MESSAGE_NOT_SENT', '60']);
+    expect([reply.statusCode, reply.json().code, reply.headers['retry-after']]).toEqual([
+      503,
+      'MESSAGE_NOT_SENT',
+      '60',
+    ]);
     expect(reply.json().message).toContain(message);
   }
   expect(lines.join('')).toContain('a message was not taken');
@@ -205,22 +278,36 @@ describe('the budget', () => {
     t.advance(61 * minute);
     const from = '203.0.113.7';
     const outcomes: number[] = [];
-    for (let at = 0; at < 40; at++) outcomes.push((await raw(from, '/api/auth/sms-otp', { username: newEmail(), purpose: 'REGISTER' })).statusCode);
-    for (let at = 0; at < 20; at++) outcomes.push((await nobody.raw({ method: 'GET', url: `/api/auth/user-exist?username=${newEmail()}`, remoteAddress: from })).statusCode);
+    for (let at = 0; at < 40; at++)
+      outcomes.push((await raw(from, '/api/auth/sms-otp', { username: newEmail(), purpose: 'REGISTER' })).statusCode);
+    for (let at = 0; at < 20; at++)
+      outcomes.push(
+        (await nobody.raw({ method: 'GET', url: `/api/auth/user-exist?username=${newEmail()}`, remoteAddress: from }))
+          .statusCode,
+      );
     expect(outcomes.every((status) => status === 200)).toBe(true);
     const refused = await raw(from, '/api/auth/sms-otp', { username: newEmail(), purpose: 'REGISTER' });
     expect(refused.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    expect((await raw('203.0.113.8', '/api/auth/sms-otp', { username: newEmail(), purpose: 'REGISTER' })).statusCode).toBe(200);
+    expect(
+      (await raw('203.0.113.8', '/api/auth/sms-otp', { username: newEmail(), purpose: 'REGISTER' })).statusCode,
+    ).toBe(200);
   });
 
   it('of 120 numbers asked for at once no more than the total gets an SMS', async () => {
     t.advance(61 * minute);
-    await t.db.insertInto('app_settings').values({ key: 'otp-limits', value: JSON.stringify({ total: 50 }) }).execute();
-    const outcomes = await Promise.all(Array.from({ length: 120 }, (_, at) => raw(`198.51.100.${at}`, '/api/auth/sms-otp', { username: newPhone(), purpose: 'REGISTER' })));
+    const admin = await t.createUser({ role: 'ADMIN' });
+    const limit = (value: number, revision: number) =>
+      t.as(admin).call('PUT /itf/settings/{key}', { params: { key: 'otp-sms-per-hour' }, body: { value, revision } });
+    const { revision } = await limit(50, 1);
+    const outcomes = await Promise.all(
+      Array.from({ length: 120 }, (_, at) =>
+        raw(`198.51.100.${at}`, '/api/auth/sms-otp', { username: newPhone(), purpose: 'REGISTER' }),
+      ),
+    );
     expect(outcomes.filter(({ statusCode }) => statusCode === 200)).toHaveLength(50);
     expect(outcomes.filter(({ statusCode }) => statusCode === 429)).toHaveLength(70);
-    await t.db.deleteFrom('app_settings').where('key', '=', 'otp-limits').execute();
+    await limit(500, revision);
   });
 });
 
@@ -232,12 +319,30 @@ describe('a forgotten password', () => {
     t.advance(2 * minute);
     await ask(email, 'FORGOT_PASSWORD');
     const { ticket } = await prove(email, await codeFor(email), 'FORGOT_PASSWORD');
-    await expect(nobody.call('POST /auth/forgot-password', { body: { ticket, password: 'Password1' } })).rejects.toMatchObject({ code: 'PASSWORD_TOO_COMMON' });
+    await expect(
+      nobody.call('POST /auth/forgot-password', { body: { ticket, password: 'Password1' } }),
+    ).rejects.toMatchObject({ code: 'PASSWORD_TOO_COMMON' });
     await nobody.call('POST /auth/forgot-password', { body: { ticket, password: 'Nang4vang' } });
-    await expect(nobody.call('POST /auth/forgot-password', { body: { ticket, password: 'Nang5vang' } })).rejects.toMatchObject({ code: 'TICKET_EXPIRED' });
-    await expect.poll(() => t.as(me).call('GET /account/profile').then(() => 200, (error: { status: number }) => error.status)).toBe(401);
-    await expect(nobody.call('POST /auth/login', { body: { username: email, password: details.password } })).rejects.toMatchObject({ code: 'WRONG_USERNAME_PASSWORD' });
-    expect(await nobody.call('POST /auth/login', { body: { username: email, password: 'Nang4vang', tokensInBody: true } })).toHaveProperty('accessToken');
+    await expect(
+      nobody.call('POST /auth/forgot-password', { body: { ticket, password: 'Nang5vang' } }),
+    ).rejects.toMatchObject({ code: 'TICKET_EXPIRED' });
+    await expect
+      .poll(() =>
+        t
+          .as(me)
+          .call('GET /account/profile')
+          .then(
+            () => 200,
+            (error: { status: number }) => error.status,
+          ),
+      )
+      .toBe(401);
+    await expect(
+      nobody.call('POST /auth/login', { body: { username: email, password: details.password } }),
+    ).rejects.toMatchObject({ code: 'WRONG_USERNAME_PASSWORD' });
+    expect(
+      await nobody.call('POST /auth/login', { body: { username: email, password: 'Nang4vang', tokensInBody: true } }),
+    ).toHaveProperty('accessToken');
   });
 
   it('an unknown address and a locked account are told so', async () => {
@@ -256,30 +361,47 @@ describe('another phone or e-mail', () => {
     const me = await signUp(newEmail());
     const phone = newPhone();
     await t.as(me).call('POST /auth/sms-otp', { body: { username: phone, purpose: 'CHANGE_PHONE' } });
-    const { ticket } = await t.as(me).call('POST /auth/verify-sms-otp', { body: { username: phone, purpose: 'CHANGE_PHONE', code: await codeFor(phone) } });
+    const { ticket } = await t.as(me).call('POST /auth/verify-sms-otp', {
+      body: { username: phone, purpose: 'CHANGE_PHONE', code: await codeFor(phone) },
+    });
     await t.as(me).call('POST /account/contact', { body: { ticket } });
     expect(await t.as(me).call('GET /account/profile')).toMatchObject({ phone });
-    await expect(t.as(me).call('POST /account/contact', { body: { ticket } })).rejects.toMatchObject({ code: 'TICKET_EXPIRED' });
+    await expect(t.as(me).call('POST /account/contact', { body: { ticket } })).rejects.toMatchObject({
+      code: 'TICKET_EXPIRED',
+    });
   });
 
   it('needs a session, an address of its kind, and one that is free', async () => {
     const [me, other] = [await signUp(newEmail()), newEmail()];
     await signUp(other);
-    await expect(nobody.call('POST /auth/sms-otp', { body: { username: newPhone(), purpose: 'CHANGE_PHONE' } })).rejects.toMatchObject({ status: 401 });
-    await expect(t.as(me).call('POST /auth/sms-otp', { body: { username: newEmail(), purpose: 'CHANGE_PHONE' } })).rejects.toMatchObject({ status: 400 });
-    await expect(t.as(me).call('POST /auth/sms-otp', { body: { username: other, purpose: 'CHANGE_EMAIL' } })).rejects.toMatchObject({ code: 'EMAIL_USED' });
+    await expect(
+      nobody.call('POST /auth/sms-otp', { body: { username: newPhone(), purpose: 'CHANGE_PHONE' } }),
+    ).rejects.toMatchObject({ status: 401 });
+    await expect(
+      t.as(me).call('POST /auth/sms-otp', { body: { username: newEmail(), purpose: 'CHANGE_PHONE' } }),
+    ).rejects.toMatchObject({ status: 400 });
+    await expect(
+      t.as(me).call('POST /auth/sms-otp', { body: { username: other, purpose: 'CHANGE_EMAIL' } }),
+    ).rejects.toMatchObject({ code: 'EMAIL_USED' });
   });
 
   it('of two who prove one address one gets it', async () => {
     const [one, two, email] = [await signUp(newEmail()), await signUp(newEmail()), newEmail()];
     const ticketOf = async (me: TestUser) => {
       await t.as(me).call('POST /auth/sms-otp', { body: { username: email, purpose: 'CHANGE_EMAIL' } });
-      const { ticket } = await t.as(me).call('POST /auth/verify-sms-otp', { body: { username: email, purpose: 'CHANGE_EMAIL', code: await codeFor(email) } });
+      const { ticket } = await t.as(me).call('POST /auth/verify-sms-otp', {
+        body: { username: email, purpose: 'CHANGE_EMAIL', code: await codeFor(email) },
+      });
       t.advance(61_000);
       return ticket;
     };
-    const tickets = [[one, await ticketOf(one)], [two, await ticketOf(two)]] as const;
-    const outcomes = await Promise.allSettled(tickets.map(([me, ticket]) => t.as(me).call('POST /account/contact', { body: { ticket } })));
+    const tickets = [
+      [one, await ticketOf(one)],
+      [two, await ticketOf(two)],
+    ] as const;
+    const outcomes = await Promise.allSettled(
+      tickets.map(([me, ticket]) => t.as(me).call('POST /account/contact', { body: { ticket } })),
+    );
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 });

@@ -2,8 +2,8 @@
 import { fold, randomName } from '@vumon/domain';
 import type { Db } from '#db';
 import type { App } from '../../http/context.ts';
-import { seal, unseal } from '../../sealing.ts';
-import { insertStudent, sealedOneTimePasswords, type StudentFacts } from './users.queries.ts';
+import { encrypt, decrypt } from '../../crypto/encryption.ts';
+import { insertStudent, encryptedOneTimePasswords, type StudentFacts } from './users.queries.ts';
 
 export const oneTimePasswordPurpose = 'one-time password';
 
@@ -17,16 +17,31 @@ export interface StudentAccount {
 /** Given name first, then initials, as Vietnamese schools do: "Nguyễn Thị Ánh" → "anhnt". */
 export function signInStem(lastName: string, firstName: string): string {
   const letters = (text: string) => fold(text).replace(/[^a-z0-9]/g, '');
-  const initials = lastName.split(/\s+/).map((word) => letters(word).slice(0, 1)).join('');
+  const initials = lastName
+    .split(/\s+/)
+    .map((word) => letters(word).slice(0, 1))
+    .join('');
   return `${letters(firstName).slice(0, 12)}${initials.slice(0, 4)}` || 'hocsinh';
 }
 
 /** A new INACTIVE account. `now` in milliseconds since the epoch; runs in the caller's transaction. */
-export async function createStudentAccount(app: App, db: Db, student: StudentFacts & { readonly now: number }): Promise<StudentAccount> {
+export async function createStudentAccount(
+  app: App,
+  db: Db,
+  student: StudentFacts & { readonly now: number },
+): Promise<StudentAccount> {
   const { lastName, firstName, gender, birthday, now } = student;
   const id = app.newId();
   const oneTimePassword = randomName(8, (bytes) => app.random(bytes));
-  const row = { id, lastName, firstName, gender, birthday, at: new Date(now), oneTimePassword: seal(app.config.secret, oneTimePasswordPurpose, oneTimePassword, (bytes) => app.random(bytes)) };
+  const row = {
+    id,
+    lastName,
+    firstName,
+    gender,
+    birthday,
+    at: new Date(now),
+    oneTimePassword: encrypt(app.config.secret, oneTimePasswordPurpose, oneTimePassword, (bytes) => app.random(bytes)),
+  };
   const stem = signInStem(lastName, firstName);
   for (let digits = 3; ; digits = Math.min(digits + 1, 9)) {
     const signInName = `${stem}${randomDigits(app, digits)}`;
@@ -42,12 +57,13 @@ function randomDigits(app: App, count: number): string {
 /** One-time passwords that are still unused, by user id. */
 export async function oneTimePasswordsFor(app: App, db: Db, userIds: readonly string[]): Promise<Map<string, string>> {
   const passwords = new Map<string, string>();
-  for (const { id, sealed } of await sealedOneTimePasswords(db, userIds)) {
-    const password = openOneTimePassword(app, sealed);
+  for (const { id, encrypted } of await encryptedOneTimePasswords(db, userIds)) {
+    const password = openOneTimePassword(app, encrypted);
     if (password !== null) passwords.set(id, password);
   }
   return passwords;
 }
 
-/** Null when it was sealed under another secret: it can then no longer be used. */
-export const openOneTimePassword = (app: App, sealed: Buffer): string | null => unseal(app.config.secret, oneTimePasswordPurpose, sealed);
+/** Null when it was encrypted under another secret: it can then no longer be used. */
+export const openOneTimePassword = (app: App, encrypted: Buffer): string | null =>
+  decrypt(app.config.secret, oneTimePasswordPurpose, encrypted);

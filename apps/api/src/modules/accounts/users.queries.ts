@@ -1,10 +1,9 @@
 /** Users as sign-in and their own account pages need them. */
-import type { Contact, PackageCode, UserStatus } from '@vumon/domain';
+import type { Contact, UserStatus } from '@vumon/domain';
 import { sql } from 'kysely';
 import type { Db } from '#db';
-import { membershipInForce } from './memberships.queries.ts';
 
-type StoredRole = 'OPERATOR' | 'TEACHER' | 'STUDENT' | 'SALE';
+export type StoredRole = 'OPERATOR' | 'TEACHER' | 'STUDENT' | 'SALE';
 
 export interface Credentials {
   readonly id: string;
@@ -18,7 +17,16 @@ export interface Credentials {
   readonly email: string | null;
 }
 
-const credentials = ['id', 'role', 'is_admin', 'status', 'password_hash', 'one_time_password', 'one_time_password_until', 'email'] as const;
+const credentials = [
+  'id',
+  'role',
+  'is_admin',
+  'status',
+  'password_hash',
+  'one_time_password',
+  'one_time_password_until',
+  'email',
+] as const;
 
 export type Identifier = { readonly kind: 'phone' | 'email' | 'sign_in_name'; readonly value: string };
 
@@ -30,56 +38,37 @@ export async function findOptionalCredentials(db: Db, { kind, value }: Identifie
 }
 
 export async function findOptionalCredentialsById(db: Db, userId: string): Promise<Credentials | undefined> {
-  return (await db.selectFrom('users').select(credentials).where('id', '=', userId).where('deleted_at', 'is', null).executeTakeFirst()) as Credentials | undefined;
+  return (await db
+    .selectFrom('users')
+    .select(credentials)
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()) as Credentials | undefined;
 }
 
 /** Waits for other sign-ins of the same user, so that devices are counted one at a time. */
 export async function lockUser(db: Db, userId: string): Promise<Credentials | undefined> {
-  return (await db.selectFrom('users').select(credentials).where('id', '=', userId).where('deleted_at', 'is', null).forUpdate().executeTakeFirst()) as Credentials | undefined;
+  return (await db
+    .selectFrom('users')
+    .select(credentials)
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()) as Credentials | undefined;
 }
 
 /** An own password replaces the one-time one and makes the account active. */
 export async function setPassword(db: Db, userId: string, passwordHash: string, now: Date): Promise<void> {
   await db
     .updateTable('users')
-    .set({ password_hash: passwordHash, one_time_password: null, first_login_at: sql<Date>`coalesce(first_login_at, ${now})`, status: sql<string>`CASE status WHEN 'INACTIVE' THEN 'ACTIVE' ELSE status END` })
+    .set({
+      password_hash: passwordHash,
+      one_time_password: null,
+      first_login_at: sql<Date>`coalesce(first_login_at, ${now})`,
+      status: sql<string>`CASE status WHEN 'INACTIVE' THEN 'ACTIVE' ELSE status END`,
+    })
     .where('id', '=', userId)
     .execute();
-}
-
-export async function setLocale(db: Db, userId: string, locale: 'vi' | 'en'): Promise<void> {
-  await db.updateTable('users').set({ locale }).where('id', '=', userId).execute();
-}
-
-export interface ProfileRow {
-  readonly id: string;
-  readonly role: StoredRole;
-  readonly is_admin: boolean;
-  readonly full_name: string;
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly email: string | null;
-  readonly phone: string | null;
-  readonly sign_in_name: string | null;
-  readonly avatar_media: string | null;
-  readonly locale: 'vi' | 'en';
-  readonly received_gift: boolean;
-  readonly role_chosen: boolean;
-  readonly package_code: PackageCode | null;
-  readonly starts_at: Date | null;
-  readonly ends_at: Date | null;
-  readonly uses_left: number | null;
-}
-
-/** The user with the membership in force. */
-export async function findProfile(db: Db, userId: string, now: Date): Promise<ProfileRow> {
-  const { rows } = await sql<ProfileRow>`
-    SELECT u.id, u.role, u.is_admin, u.full_name, u.first_name, u.last_name, u.email, u.phone, u.sign_in_name, u.avatar_media, u.locale, u.received_gift, u.role_chosen,
-      m.package_code, m.starts_at, m.ends_at, m.uses_left
-    FROM users u
-    ${membershipInForce(now)}
-    WHERE u.id = ${userId}`.execute(db);
-  return rows[0]!;
 }
 
 export interface NewAccount {
@@ -95,10 +84,26 @@ export interface NewAccount {
 }
 
 /** An account of one's own; false when its address has one already. */
-export async function insertAccount(db: Db, { id, contact, phone, lastName, firstName, passwordHash, locale, at }: NewAccount): Promise<boolean> {
+export async function insertAccount(
+  db: Db,
+  { id, contact, phone, lastName, firstName, passwordHash, locale, at }: NewAccount,
+): Promise<boolean> {
   const row = await db
     .insertInto('users')
-    .values({ id, role: 'STUDENT', role_chosen: false, last_name: lastName, first_name: firstName, password_hash: passwordHash, locale, first_login_at: at, terms_accepted_at: at, created_at: at, phone, [contact.kind]: contact.value })
+    .values({
+      id,
+      role: 'STUDENT',
+      role_chosen: false,
+      last_name: lastName,
+      first_name: firstName,
+      password_hash: passwordHash,
+      locale,
+      first_login_at: at,
+      terms_accepted_at: at,
+      created_at: at,
+      phone,
+      [contact.kind]: contact.value,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -107,7 +112,13 @@ export async function insertAccount(db: Db, { id, contact, phone, lastName, firs
 
 /** False when the role was chosen before. */
 export async function chooseRole(db: Db, userId: string, role: 'TEACHER' | 'STUDENT'): Promise<boolean> {
-  const row = await db.updateTable('users').set({ role, role_chosen: true }).where('id', '=', userId).where('role_chosen', '=', false).returning('id').executeTakeFirst();
+  const row = await db
+    .updateTable('users')
+    .set({ role, role_chosen: true })
+    .where('id', '=', userId)
+    .where('role_chosen', '=', false)
+    .returning('id')
+    .executeTakeFirst();
   return row !== undefined;
 }
 
@@ -115,7 +126,11 @@ export async function chooseRole(db: Db, userId: string, role: 'TEACHER' | 'STUD
 export async function setContact(db: Db, userId: string, { kind, value }: Contact): Promise<boolean> {
   const taken = await findOptionalCredentials(db, { kind, value });
   if (taken) return taken.id === userId;
-  await db.updateTable('users').set({ [kind]: value }).where('id', '=', userId).execute();
+  await db
+    .updateTable('users')
+    .set({ [kind]: value })
+    .where('id', '=', userId)
+    .execute();
   return true;
 }
 
@@ -159,7 +174,11 @@ export interface StudentFacts {
 }
 
 /** Facts that the teacher who made an account may correct. */
-export async function updateStudentFacts(db: Db, studentId: string, { lastName, firstName, gender, birthday }: StudentFacts): Promise<void> {
+export async function updateStudentFacts(
+  db: Db,
+  studentId: string,
+  { lastName, firstName, gender, birthday }: StudentFacts,
+): Promise<void> {
   await db
     .updateTable('users')
     .set({ last_name: lastName, first_name: firstName, gender, birthday })
@@ -168,19 +187,40 @@ export async function updateStudentFacts(db: Db, studentId: string, { lastName, 
     .execute();
 }
 
-export async function sealedOneTimePasswords(db: Db, userIds: readonly string[]): Promise<{ id: string; sealed: Buffer }[]> {
+export async function encryptedOneTimePasswords(
+  db: Db,
+  userIds: readonly string[],
+): Promise<{ id: string; encrypted: Buffer }[]> {
   if (userIds.length === 0) return [];
-  const rows = await db.selectFrom('users').select(['id', 'one_time_password']).where('id', 'in', [...userIds]).where('one_time_password', 'is not', null).execute();
-  return rows.map(({ id, one_time_password }) => ({ id, sealed: one_time_password! }));
+  const rows = await db
+    .selectFrom('users')
+    .select(['id', 'one_time_password'])
+    .where('id', 'in', [...userIds])
+    .where('one_time_password', 'is not', null)
+    .execute();
+  return rows.map(({ id, one_time_password }) => ({ id, encrypted: one_time_password! }));
 }
 
-/** A setting that an admin has changed, or undefined for the default. */
-export async function findOptionalSetting(db: Db, key: string): Promise<unknown> {
-  return (await db.selectFrom('app_settings').select('value').where('key', '=', key).executeTakeFirst())?.value;
+/** Whom to contact, as this installation has set it. */
+export async function findOptionalContactSetting(db: Db): Promise<unknown> {
+  return (await db.selectFrom('app_settings').select('value').where('key', '=', 'contact').executeTakeFirst())?.value;
 }
 
 /** Ids of active admins, all admins held until the transaction ends: what is done to them happens one after the other, and of two that go at a time the second sees that it is the last. */
 export async function lockAdmins(db: Db): Promise<string[]> {
-  const rows = await db.selectFrom('users').select(['id', 'status']).where('is_admin', '=', true).where('deleted_at', 'is', null).orderBy('id').forNoKeyUpdate().execute();
+  const rows = await db
+    .selectFrom('users')
+    .select(['id', 'status'])
+    .where('is_admin', '=', true)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
   return rows.filter(({ status }) => status === 'ACTIVE').map(({ id }) => id);
+}
+
+/** Null when the user, or their browser, has named none. */
+export async function findOptionalTimeZone(db: Db, userId: string): Promise<string | null> {
+  const row = await db.selectFrom('users').select('time_zone').where('id', '=', userId).executeTakeFirst();
+  return row?.time_zone ?? null;
 }

@@ -26,7 +26,8 @@ export interface CodeRow extends CodeFacts {
   readonly createdAt: Date;
 }
 
-const columns = sql.raw(`c.id, c.code, c.batch_id AS "batchId", c.batch_name AS "batchName", c.kind, c.package_code AS "packageCode", c.months, c.tests, c.exam_id AS "examId", e.name AS "examName",
+const columns =
+  sql.raw(`c.id, c.code, c.batch_id AS "batchId", c.batch_name AS "batchName", c.kind, c.package_code AS "packageCode", c.months, c.tests, c.exam_id AS "examId", e.name AS "examName",
   c.exam_type AS "examType", c.uses_allowed AS "usesAllowed", c.uses, c.expires_at AS "expiresAt", c.disabled_at AS "disabledAt", u.full_name AS "createdBy", c.created_at AS "createdAt"`);
 
 /** Makes what one account tries happen one after the other. */
@@ -43,22 +44,57 @@ export async function lockCode(db: Db, code: string): Promise<CodeRow | undefine
 }
 
 export async function wasUsedBy(db: Db, codeId: string, userId: string): Promise<boolean> {
-  return (await db.selectFrom('activation_code_uses').select('used_at').where('code_id', '=', codeId).where('user_id', '=', userId).executeTakeFirst()) !== undefined;
+  return (
+    (await db
+      .selectFrom('activation_code_uses')
+      .select('used_at')
+      .where('code_id', '=', codeId)
+      .where('user_id', '=', userId)
+      .executeTakeFirst()) !== undefined
+  );
 }
 
-export async function insertUse(db: Db, use: { codeId: string; userId: string; membershipId: string | null; at: Date }): Promise<void> {
-  await db.insertInto('activation_code_uses').values({ code_id: use.codeId, user_id: use.userId, membership_id: use.membershipId, used_at: use.at }).execute();
-  await db.updateTable('activation_codes').set((eb) => ({ uses: eb('uses', '+', 1) })).where('id', '=', use.codeId).execute();
+export async function insertUse(
+  db: Db,
+  use: { codeId: string; userId: string; membershipId: string | null; at: Date },
+): Promise<void> {
+  await db
+    .insertInto('activation_code_uses')
+    .values({ code_id: use.codeId, user_id: use.userId, membership_id: use.membershipId, used_at: use.at })
+    .execute();
+  await db
+    .updateTable('activation_codes')
+    .set((eb) => ({ uses: eb('uses', '+', 1) }))
+    .where('id', '=', use.codeId)
+    .execute();
 }
 
 /** Stores those of the codes that are not there yet; answers which. */
-export async function insertCodes(db: Db, batch: CodeFacts & { batchId: string; batchName: string; createdBy: string; at: Date }, codes: readonly { id: string; code: string }[]): Promise<string[]> {
+export async function insertCodes(
+  db: Db,
+  batch: CodeFacts & { batchId: string; batchName: string; createdBy: string; at: Date },
+  codes: readonly { id: string; code: string }[],
+): Promise<string[]> {
   const rows = await db
     .insertInto('activation_codes')
-    .values(codes.map(({ id, code }) => ({
-      id, code, batch_id: batch.batchId, batch_name: batch.batchName, kind: batch.kind, package_code: batch.packageCode, months: batch.months, tests: batch.tests, exam_id: batch.examId,
-      exam_type: batch.examType, uses_allowed: batch.usesAllowed, expires_at: batch.expiresAt, created_by: batch.createdBy, created_at: batch.at,
-    })))
+    .values(
+      codes.map(({ id, code }) => ({
+        id,
+        code,
+        batch_id: batch.batchId,
+        batch_name: batch.batchName,
+        kind: batch.kind,
+        package_code: batch.packageCode,
+        months: batch.months,
+        tests: batch.tests,
+        exam_id: batch.examId,
+        exam_type: batch.examType,
+        uses_allowed: batch.usesAllowed,
+        expires_at: batch.expiresAt,
+        created_by: batch.createdBy,
+        created_at: batch.at,
+      })),
+    )
     .onConflict((conflict) => conflict.column('code').doNothing())
     .returning('code')
     .execute();
@@ -88,22 +124,32 @@ const countBound = 10_000;
 function inStatus(status: ActivationStatus | undefined, now: Date) {
   const over = sql`(c.expires_at IS NOT NULL AND c.expires_at <= ${now})`;
   switch (status) {
-    case 'DISABLED': return sql`c.disabled_at IS NOT NULL`;
-    case 'USED_UP': return sql`c.disabled_at IS NULL AND c.uses >= c.uses_allowed`;
-    case 'EXPIRED': return sql`c.disabled_at IS NULL AND c.uses < c.uses_allowed AND ${over}`;
-    case 'USABLE': return sql`c.disabled_at IS NULL AND c.uses < c.uses_allowed AND NOT ${over}`;
-    default: return sql`true`;
+    case 'DISABLED':
+      return sql`c.disabled_at IS NOT NULL`;
+    case 'USED_UP':
+      return sql`c.disabled_at IS NULL AND c.uses >= c.uses_allowed`;
+    case 'EXPIRED':
+      return sql`c.disabled_at IS NULL AND c.uses < c.uses_allowed AND ${over}`;
+    case 'USABLE':
+      return sql`c.disabled_at IS NULL AND c.uses < c.uses_allowed AND NOT ${over}`;
+    default:
+      return sql`true`;
   }
 }
 
-export async function listCodes(db: Db, filters: CodeFilters): Promise<{ rows: CodeRow[]; total: number; more: boolean }> {
+export async function listCodes(
+  db: Db,
+  filters: CodeFilters,
+): Promise<{ rows: CodeRow[]; total: number; more: boolean }> {
   const typed = fold(filters.search ?? '').trim();
   // A code is found however its dashes were typed.
   const patterns = [...new Set([typed, typed.replaceAll('-', '')])].map((text) => likePattern(text));
   const where = sql`
     FROM activation_codes c
     WHERE ${typed ? sql`c.search LIKE ANY (${patterns}::text[])` : sql`true`} AND ${filters.kind ? sql`c.kind = ${filters.kind}` : sql`true`} AND ${inStatus(filters.status, filters.now)}`;
-  const counted = await sql<{ total: number }>`SELECT count(*)::int AS total FROM (SELECT 1 ${where} LIMIT ${countBound + 1}) x`.execute(db);
+  const counted = await sql<{
+    total: number;
+  }>`SELECT count(*)::int AS total FROM (SELECT 1 ${where} LIMIT ${countBound + 1}) x`.execute(db);
   const total = counted.rows[0]!.total;
   const order = sql.raw(sorts[filters.sort][filters.direction]);
   const { rows } = await sql<CodeRow>`
@@ -114,7 +160,9 @@ export async function listCodes(db: Db, filters: CodeFilters): Promise<{ rows: C
 
 export async function codesOfBatch(db: Db, batchId: string): Promise<CodeRow[]> {
   const { rows } = await sql<CodeRow>`
-    SELECT ${columns} FROM activation_codes c JOIN users u ON u.id = c.created_by LEFT JOIN exams e ON e.id = c.exam_id WHERE c.batch_id = ${batchId} ORDER BY c.code`.execute(db);
+    SELECT ${columns} FROM activation_codes c JOIN users u ON u.id = c.created_by LEFT JOIN exams e ON e.id = c.exam_id WHERE c.batch_id = ${batchId} ORDER BY c.code`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -137,12 +185,25 @@ export interface UseRow {
   readonly usedAt: Date;
 }
 
-export async function listUses(db: Db, codeId: string, page: { page: number; size: number }): Promise<{ rows: UseRow[]; total: number }> {
-  const { total } = await db.selectFrom('activation_code_uses').select((eb) => eb.fn.countAll<number>().as('total')).where('code_id', '=', codeId).executeTakeFirstOrThrow();
+export async function listUses(
+  db: Db,
+  codeId: string,
+  page: { page: number; size: number },
+): Promise<{ rows: UseRow[]; total: number }> {
+  const { total } = await db
+    .selectFrom('activation_code_uses')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where('code_id', '=', codeId)
+    .executeTakeFirstOrThrow();
   const rows = await db
     .selectFrom('activation_code_uses as a')
     .innerJoin('users as u', 'u.id', 'a.user_id')
-    .select(['a.user_id as userId', 'u.full_name as fullName', sql<string | null>`coalesce(u.email, u.phone, u.sign_in_name)`.as('contact'), 'a.used_at as usedAt'])
+    .select([
+      'a.user_id as userId',
+      'u.full_name as fullName',
+      sql<string | null>`coalesce(u.email, u.phone, u.sign_in_name)`.as('contact'),
+      'a.used_at as usedAt',
+    ])
     .where('a.code_id', '=', codeId)
     .orderBy('a.used_at', 'desc')
     .orderBy('a.user_id')

@@ -1,7 +1,14 @@
 import type { activationCodeRoutes } from '@vumon/contract';
 import { setCodeNeeded } from '#modules/exams';
 import type { Handlers } from '../../http/bind.ts';
-import { activate, batchWorkbook, listOfCodes, listOfUses, makeCodes, switchCodes } from './activation-codes.service.ts';
+import {
+  activate,
+  batchWorkbook,
+  listOfCodes,
+  listOfUses,
+  makeCodes,
+  switchCodes,
+} from './activation-codes.service.ts';
 
 export const activationCodeHandlers: Handlers<typeof activationCodeRoutes> = {
   'POST /itf/active-codes/active': (context, { body }) => activate(context, context.actor, body.code),
@@ -10,5 +17,6 @@ export const activationCodeHandlers: Handlers<typeof activationCodeRoutes> = {
   'POST /itf/active-codes/disable': (context, { body }) => switchCodes(context, body.ids, body.disabled),
   'GET /itf/active-codes/batches/{id}/file': (context, { params }) => batchWorkbook(context, params.id),
   'GET /itf/active-codes/{id}/uses': (context, { params, query }) => listOfUses(context, params.id, query),
-  'PUT /itf/unit-tests/{id}/activation-code': ({ db, actor, now }, { params, body }) => setCodeNeeded(db, actor, params.id, body.needed, now),
+  'PUT /itf/unit-tests/{id}/activation-code': ({ db, actor, now }, { params, body }) =>
+    setCodeNeeded(db, actor, params.id, body.needed, now),
 };

@@ -1,22 +1,51 @@
 /** Activation codes: one use a person, no more uses than the code allows, guesses slowed down; made in batches by an admin. */
 import type { Activated, ActivationCode, activationCodeRoutes, Paged, ParsedInput } from '@vumon/contract';
-import { activationCodeLength, activationCodeOf, AppError, formatActivationCode, packageCatalogue, randomName, type ActivationStatus, type Actor } from '@vumon/domain';
+import {
+  activationCodeLength,
+  activationCodeOf,
+  AppError,
+  formatActivationCode,
+  offerOf,
+  randomName,
+  type ActivationStatus,
+  type Actor,
+} from '@vumon/domain';
 import { withTransaction, type Db } from '#db';
-import { countFailure, grantMembership, refuseWhileBlocked } from '#modules/accounts';
+import { countFailure, refuseWhileBlocked } from '#modules/accounts';
 import { audit, auditEach } from '#modules/audit';
 import { visibleExam } from '#modules/exams';
+import { catalogueFor } from '#modules/packages';
+import { grantToUser } from '#modules/schools';
 import type { App, FileReply, RequestContext, SignedInContext } from '../../http/context.ts';
 import { codesWorkbook } from './activation-codes.workbook.ts';
-import { codesOfBatch, examTypeExists, insertCodes, insertUse, listCodes, listUses, lockAccount, lockCode, setDisabled, wasUsedBy, type CodeFacts, type CodeRow } from './activation-codes.queries.ts';
+import {
+  codesOfBatch,
+  examTypeExists,
+  insertCodes,
+  insertUse,
+  listCodes,
+  listUses,
+  lockAccount,
+  lockCode,
+  setDisabled,
+  wasUsedBy,
+  type CodeFacts,
+  type CodeRow,
+} from './activation-codes.queries.ts';
 
 type Routes = typeof activationCodeRoutes;
 type NewBatch = ParsedInput<Routes['POST /itf/active-codes']>['body'];
 type ListQuery = ParsedInput<Routes['GET /itf/active-codes']>['query'];
 
-const refuse = (code: 'ACTIVE_CODE_INVALID' | 'ACTIVE_CODE_USED') => new AppError(code, { fields: [{ path: 'code', code }] });
+const refuse = (code: 'ACTIVE_CODE_INVALID' | 'ACTIVE_CODE_USED') =>
+  new AppError(code, { fields: [{ path: 'code', code }] });
 
 /** Errors: ACTIVE_CODE_LOGIN_REQUIRED, ACTIVE_CODE_INVALID, ACTIVE_CODE_USED, TOO_MANY_REQUESTS, those of giving a package, USER_NOT_STUDENT. */
-export async function activate({ app, address, now }: RequestContext, actor: Actor | null, typed: string): Promise<Activated> {
+export async function activate(
+  { app, address, now }: RequestContext,
+  actor: Actor | null,
+  typed: string,
+): Promise<Activated> {
   if (!actor) throw new AppError('ACTIVE_CODE_LOGIN_REQUIRED');
   const attempted = { account: `activation code ${actor.userId}`, address };
   const given = await withTransaction(app.db, async (db) => {
@@ -39,18 +68,39 @@ export async function activate({ app, address, now }: RequestContext, actor: Act
 async function use(app: App, db: Db, actor: Actor, row: CodeRow, now: number): Promise<Activated> {
   const { packageCode } = row;
   const used = { codeId: row.id, userId: actor.userId, at: new Date(now) };
-  await audit(db, { at: now, actorId: actor.userId, action: 'activation-code-used', kind: 'activation-code', id: row.id });
+  await audit(db, {
+    at: now,
+    actorId: actor.userId,
+    action: 'activation-code-used',
+    kind: 'activation-code',
+    id: row.id,
+  });
   if (packageCode === null) {
     if (actor.role !== 'STUDENT') throw new AppError('USER_NOT_STUDENT');
     await insertUse(db, { ...used, membershipId: null });
     return { kind: 'TEST', examId: row.examId, examName: row.examName, examType: row.examType };
   }
-  const { id, endsAt } = await grantMembership(app, db, {
-    userId: actor.userId, packageCode, source: 'CODE', now, actorId: actor.userId, reference: row.batchName,
-    ...(row.months !== null && { length: { months: row.months } }), ...(row.tests !== null && { uses: row.tests }),
-  });
+  const { name, nameEn, uses } = offerOf(await catalogueFor({ app, db }), packageCode);
+  const { id, endsAt } = await grantToUser(
+    { app, db, now, actor },
+    {
+      userId: actor.userId,
+      packageCode,
+      source: 'CODE',
+      reference: row.batchName,
+      ...(row.months !== null && { length: { months: row.months } }),
+      ...(row.tests !== null && { uses: row.tests }),
+    },
+  );
   await insertUse(db, { ...used, membershipId: id });
-  return { kind: 'PACKAGE', packageCode, endsAt: endsAt?.toISOString() ?? null, tests: row.tests ?? packageCatalogue[packageCode].tests };
+  return {
+    kind: 'PACKAGE',
+    packageCode,
+    name,
+    nameEn,
+    endsAt: endsAt?.toISOString() ?? null,
+    tests: row.tests ?? uses,
+  };
 }
 
 function statusOf(row: CodeRow, now: number): ActivationStatus {
@@ -75,19 +125,43 @@ function codeView(row: CodeRow, now: number): ActivationCode {
 
 export async function listOfCodes({ db, now }: SignedInContext, query: ListQuery): Promise<Paged<ActivationCode[]>> {
   const { rows, total, more } = await listCodes(db, { ...query, now: new Date(now) });
-  return { items: rows.map((row) => codeView(row, now)), page: { page: query.page, size: query.size, total, ...(more && { more }) } };
+  return {
+    items: rows.map((row) => codeView(row, now)),
+    page: { page: query.page, size: query.size, total, ...(more && { more }) },
+  };
 }
 
-export async function makeCodes({ app, db, actor, now }: SignedInContext, batch: NewBatch): Promise<{ batchId: string; codes: number }> {
-  const facts = await checkedFacts(db, actor, batch, now);
+export async function makeCodes(
+  context: SignedInContext,
+  batch: NewBatch,
+): Promise<{ batchId: string; codes: number }> {
+  const { app, db, actor, now } = context;
+  const facts = await checkedFacts(context, batch);
   const batchId = app.newId();
   return withTransaction(db, async (db) => {
     const made: string[] = [];
     while (made.length < batch.count) {
-      const next = new Set(Array.from({ length: batch.count - made.length }, () => randomName(activationCodeLength, app.random).toUpperCase()));
-      made.push(...(await insertCodes(db, { ...facts, batchId, batchName: batch.name, createdBy: actor.userId, at: new Date(now) }, [...next].map((code) => ({ id: app.newId(), code })))));
+      const next = new Set(
+        Array.from({ length: batch.count - made.length }, () =>
+          randomName(activationCodeLength, app.random).toUpperCase(),
+        ),
+      );
+      made.push(
+        ...(await insertCodes(
+          db,
+          { ...facts, batchId, batchName: batch.name, createdBy: actor.userId, at: new Date(now) },
+          [...next].map((code) => ({ id: app.newId(), code })),
+        )),
+      );
     }
-    await audit(db, { at: now, actorId: actor.userId, action: 'activation-codes-made', kind: 'activation-batch', id: batchId, details: { ...facts, name: batch.name, codes: made.length } });
+    await audit(db, {
+      at: now,
+      actorId: actor.userId,
+      action: 'activation-codes-made',
+      kind: 'activation-batch',
+      id: batchId,
+      details: { ...facts, name: batch.name, codes: made.length },
+    });
     return { batchId, codes: made.length };
   });
 }
@@ -95,40 +169,71 @@ export async function makeCodes({ app, db, actor, now }: SignedInContext, batch:
 const invalid = (path: string, code = 'invalid') => new AppError('BODY_INVALID', { fields: [{ path, code }] });
 
 /** Teachers' packages run by months, learners' by tests; a test or a type of tests, not both. */
-async function checkedFacts(db: Db, actor: Actor, batch: NewBatch, now: number): Promise<CodeFacts> {
+async function checkedFacts(context: SignedInContext, batch: NewBatch): Promise<CodeFacts> {
+  const { db, actor, now } = context;
   const expiresAt = batch.expiresAt === null ? null : new Date(batch.expiresAt);
   if (expiresAt && expiresAt.getTime() <= now) throw invalid('expiresAt', 'dateInPast');
   const shared = { usesAllowed: batch.usesAllowed, expiresAt };
   if (batch.kind === 'PACKAGE') {
     const { packageCode, months, tests } = batch;
-    const audience = packageCatalogue[packageCode].audience;
+    // A school's package is given to the school.
+    if (packageCode === 'SCHOOL') throw invalid('packageCode');
+    const { audience } = offerOf(await catalogueFor(context), packageCode);
     if (audience === 'student' && months !== null) throw invalid('months');
     if (audience === 'teacher' && tests !== null) throw invalid('tests');
     return { kind: 'PACKAGE', packageCode, months, tests, examId: null, examType: null, ...shared };
   }
   const { examId, examType } = batch;
   if ((examId === null) === (examType === null)) throw invalid('examId', 'required');
-  if (examId !== null && (await visibleExam(db, actor, examId)).scope !== 'SYSTEM') throw new AppError('UNIT_TEST_NOT_FOUND');
+  if (examId !== null && (await visibleExam(db, actor, examId)).scope !== 'SYSTEM')
+    throw new AppError('UNIT_TEST_NOT_FOUND');
   if (examType !== null && !(await examTypeExists(db, examType))) throw invalid('examType');
   return { kind: 'TEST', packageCode: null, months: null, tests: null, examId, examType, ...shared };
 }
 
-export async function switchCodes({ db, actor, now }: SignedInContext, ids: readonly string[], disabled: boolean): Promise<{ changed: number }> {
+export async function switchCodes(
+  { db, actor, now }: SignedInContext,
+  ids: readonly string[],
+  disabled: boolean,
+): Promise<{ changed: number }> {
   return withTransaction(db, async (db) => {
     const changed = await setDisabled(db, ids, disabled ? new Date(now) : null);
-    await auditEach(db, { at: now, actorId: actor.userId, action: disabled ? 'activation-code-disabled' : 'activation-code-enabled', kind: 'activation-code' }, changed);
+    await auditEach(
+      db,
+      {
+        at: now,
+        actorId: actor.userId,
+        action: disabled ? 'activation-code-disabled' : 'activation-code-enabled',
+        kind: 'activation-code',
+      },
+      changed,
+    );
     return { changed: changed.length };
   });
 }
 
-export async function batchWorkbook({ db, actor, locale, now }: SignedInContext, batchId: string): Promise<FileReply> {
+export async function batchWorkbook(context: SignedInContext, batchId: string): Promise<FileReply> {
+  const { db, actor, locale, now } = context;
   const rows = await codesOfBatch(db, batchId);
   if (rows.length === 0) throw new AppError('NOT_FOUND');
-  await audit(db, { at: now, actorId: actor.userId, action: 'activation-codes-downloaded', kind: 'activation-batch', id: batchId });
-  return codesWorkbook(rows.map((row) => codeView(row, now)), locale);
+  await audit(db, {
+    at: now,
+    actorId: actor.userId,
+    action: 'activation-codes-downloaded',
+    kind: 'activation-batch',
+    id: batchId,
+  });
+  return codesWorkbook(
+    rows.map((row) => codeView(row, now)),
+    await catalogueFor(context),
+    locale,
+  );
 }
 
 export async function listOfUses({ db }: SignedInContext, codeId: string, query: { page: number; size: number }) {
   const { rows, total } = await listUses(db, codeId, query);
-  return { items: rows.map((row) => ({ ...row, usedAt: row.usedAt.toISOString() })), page: { page: query.page, size: query.size, total } };
+  return {
+    items: rows.map((row) => ({ ...row, usedAt: row.usedAt.toISOString() })),
+    page: { page: query.page, size: query.size, total },
+  };
 }

@@ -12,19 +12,26 @@ beforeAll(async () => {
   admin = await t.createUser({ role: 'ADMIN' });
 });
 
-const failure = (work: Promise<unknown>) => work.then(() => expect.fail('was accepted'), (error: CallError) => error);
+const failure = (work: Promise<unknown>) =>
+  work.then(
+    () => expect.fail('was accepted'),
+    (error: CallError) => error,
+  );
 const batch = { name: 'Hội thảo tháng 11', count: 1, usesAllowed: 1, expiresAt: null };
 const forPackage = { ...batch, kind: 'PACKAGE' as const, packageCode: 'ADVANCE' as const, months: 6, tests: null };
 
 async function codesOf(body: object = {}): Promise<{ id: string; code: string; batchId: string }[]> {
-  const { batchId, codes } = await t.as(admin).call('POST /itf/active-codes', { body: { ...forPackage, ...body } as typeof forPackage });
+  const { batchId, codes } = await t
+    .as(admin)
+    .call('POST /itf/active-codes', { body: { ...forPackage, ...body } as typeof forPackage });
   const { items } = await t.as(admin).call('GET /itf/active-codes', { query: { size: 100 } });
   const made = items.filter((one) => one.batchId === batchId);
   expect(made).toHaveLength(codes);
   return made;
 }
 const oneCode = async (body: object = {}) => (await codesOf(body))[0]!;
-const activate = (user: TestUser | null, code: string) => t.as(user).call('POST /itf/active-codes/active', { body: { code } });
+const activate = (user: TestUser | null, code: string) =>
+  t.as(user).call('POST /itf/active-codes/active', { body: { code } });
 const membership = async (user: TestUser) => (await t.as(user).call('GET /account/profile')).membership;
 
 describe('using a code', () => {
@@ -42,7 +49,14 @@ describe('using a code', () => {
   test("a learner's package comes with the tests that the code says", async () => {
     const { code } = await oneCode({ packageCode: 'PREMIUM_PACKAGE', months: null, tests: 7 });
     const student = await t.createUser({ role: 'STUDENT' });
-    expect(await activate(student, code)).toEqual({ kind: 'PACKAGE', packageCode: 'PREMIUM_PACKAGE', endsAt: null, tests: 7 });
+    expect(await activate(student, code)).toEqual({
+      kind: 'PACKAGE',
+      packageCode: 'PREMIUM_PACKAGE',
+      name: 'Pioneer',
+      nameEn: 'Pioneer',
+      endsAt: null,
+      tests: 7,
+    });
     expect(await membership(student)).toMatchObject({ code: 'PREMIUM_PACKAGE', usesLeft: 7 });
   });
 
@@ -50,9 +64,19 @@ describe('using a code', () => {
     const teacher = await t.createUser({ role: 'TEACHER' });
     const { id, code } = await oneCode();
     expect(await failure(activate(null, code))).toMatchObject({ status: 401, code: 'ACTIVE_CODE_LOGIN_REQUIRED' });
-    for (const typed of [` ${code}`, `${code} `, `${code}\n`]) expect(await failure(activate(teacher, typed))).toMatchObject({ status: 400, reply: { errors: [{ path: 'code', code: 'blankEnds' }] } });
-    expect(await failure(activate(teacher, ''))).toMatchObject({ status: 400, reply: { errors: [{ path: 'code', code: 'required' }] } });
-    expect(await failure(activate(teacher, 'ABCD-EFGH-JKMN'))).toMatchObject({ status: 422, code: 'ACTIVE_CODE_INVALID' });
+    for (const typed of [` ${code}`, `${code} `, `${code}\n`])
+      expect(await failure(activate(teacher, typed))).toMatchObject({
+        status: 400,
+        reply: { errors: [{ path: 'code', code: 'blankEnds' }] },
+      });
+    expect(await failure(activate(teacher, ''))).toMatchObject({
+      status: 400,
+      reply: { errors: [{ path: 'code', code: 'required' }] },
+    });
+    expect(await failure(activate(teacher, 'ABCD-EFGH-JKMN'))).toMatchObject({
+      status: 422,
+      code: 'ACTIVE_CODE_INVALID',
+    });
     await t.as(admin).call('POST /itf/active-codes/disable', { body: { ids: [id], disabled: true } });
     expect(await failure(activate(teacher, code))).toMatchObject({ code: 'ACTIVE_CODE_INVALID' });
     await t.as(admin).call('POST /itf/active-codes/disable', { body: { ids: [id], disabled: false } });
@@ -67,8 +91,13 @@ describe('using a code', () => {
     const teacher = await t.createUser({ role: 'TEACHER' });
     await activate(teacher, code);
     expect(await failure(activate(teacher, code))).toMatchObject({ status: 409, code: 'ACTIVE_CODE_USED' });
-    expect(await failure(activate(await t.createUser({ role: 'STUDENT' }), code))).toMatchObject({ status: 422, code: 'PACKAGE_AUDIENCE' });
-    expect(await failure(activate(await t.createUser({ role: 'TEACHER', package: 'INTERNATIONAL' }), code))).toMatchObject({ code: 'PACKAGE_LOWER' });
+    expect(await failure(activate(await t.createUser({ role: 'STUDENT' }), code))).toMatchObject({
+      status: 422,
+      code: 'PACKAGE_AUDIENCE',
+    });
+    expect(
+      await failure(activate(await t.createUser({ role: 'TEACHER', package: 'INTERNATIONAL' }), code)),
+    ).toMatchObject({ code: 'PACKAGE_LOWER' });
     const { items } = await t.as(admin).call('GET /itf/active-codes', { query: { search: code } });
     expect(items).toMatchObject([{ id, uses: 1, status: 'USABLE' }]);
   });
@@ -78,8 +107,11 @@ describe('using a code', () => {
     const teachers = await Promise.all(Array.from({ length: 50 }, () => t.createUser({ role: 'TEACHER' })));
     const results = await Promise.allSettled(teachers.map((teacher) => activate(teacher, code)));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
-    for (const result of results) if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'ACTIVE_CODE_INVALID' });
-    expect(await t.as(admin).call('GET /itf/active-codes', { query: { search: code, status: 'USED_UP' } })).toMatchObject({ items: [{ uses: 3 }] });
+    for (const result of results)
+      if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'ACTIVE_CODE_INVALID' });
+    expect(
+      await t.as(admin).call('GET /itf/active-codes', { query: { search: code, status: 'USED_UP' } }),
+    ).toMatchObject({ items: [{ uses: 3 }] });
   });
 
   test('one person fifty times at once: one use', async () => {
@@ -93,7 +125,9 @@ describe('using a code', () => {
 
   test('who guesses has to wait, also in parallel', async () => {
     const teacher = await t.createUser({ role: 'TEACHER' });
-    const guesses = await Promise.all(Array.from({ length: 20 }, (_, n) => failure(activate(teacher, `ABCD-EFGH-JK${String(n).padStart(2, '0')}`))));
+    const guesses = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => failure(activate(teacher, `ABCD-EFGH-JK${String(n).padStart(2, '0')}`))),
+    );
     expect(guesses.filter(({ code }) => code === 'ACTIVE_CODE_INVALID').length).toBeLessThanOrEqual(5);
     const { code } = await oneCode();
     expect(await failure(activate(teacher, code))).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS' });
@@ -103,11 +137,15 @@ describe('using a code', () => {
 });
 
 describe('a test that needs a code', () => {
-  const start = (school: School, student: TestUser) => t.as(student).call('POST /student/unit-tests-assigned/{id}/start', { params: { id: school.assignmentId } });
-  const assigned = (school: School, student: TestUser) => t.as(student).call('GET /itf/classes/unit-test-assigned/{id}', { params: { id: school.assignmentId } });
+  const start = (school: School, student: TestUser) =>
+    t.as(student).call('POST /student/unit-tests-assigned/{id}/start', { params: { id: school.assignmentId } });
+  const assigned = (school: School, student: TestUser) =>
+    t.as(student).call('GET /itf/classes/unit-test-assigned/{id}', { params: { id: school.assignmentId } });
   const needsCode = async (examId: string) => {
     await t.db.updateTable('exams').set({ scope: 'SYSTEM', owner_id: null }).where('id', '=', examId).execute();
-    await t.as(admin).call('PUT /itf/unit-tests/{id}/activation-code', { params: { id: examId }, body: { needed: true } });
+    await t
+      .as(admin)
+      .call('PUT /itf/unit-tests/{id}/activation-code', { params: { id: examId }, body: { needed: true } });
   };
 
   test('starts once its learner has used one, for the test or for all of its type', async () => {
@@ -123,7 +161,9 @@ describe('a test that needs a code', () => {
     await activate(three, (await oneCode({ ...test, examId: other.examId, examType: null })).code);
     expect(await failure(start(school, three))).toMatchObject({ code: 'TEST_ACTIVE_CODE_REQUIRED' });
 
-    expect(await activate(one, (await oneCode({ ...test, examId: school.examId, examType: null })).code)).toMatchObject({ kind: 'TEST', examId: school.examId });
+    expect(await activate(one, (await oneCode({ ...test, examId: school.examId, examType: null })).code)).toMatchObject(
+      { kind: 'TEST', examId: school.examId },
+    );
     await activate(two, (await oneCode({ ...test, examId: null, examType: 5 })).code);
     expect(await assigned(school, one)).toMatchObject({ needsCode: false });
     for (const student of [one, two]) expect(await start(school, student)).toMatchObject({ status: 'RUNNING' });
@@ -134,25 +174,64 @@ describe('a test that needs a code', () => {
   test('is of the system, set by its staff, and copied by nobody', async () => {
     const teacher = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
     const { examId } = await addReadyExam(t, teacher);
-    expect(await failure(t.as(admin).call('PUT /itf/unit-tests/{id}/activation-code', { params: { id: examId }, body: { needed: true } }))).toMatchObject({ status: 404, code: 'UNIT_TEST_NOT_FOUND' });
+    expect(
+      await failure(
+        t
+          .as(admin)
+          .call('PUT /itf/unit-tests/{id}/activation-code', { params: { id: examId }, body: { needed: true } }),
+      ),
+    ).toMatchObject({ status: 404, code: 'UNIT_TEST_NOT_FOUND' });
     await needsCode(examId);
-    expect(await t.as(teacher).call('GET /itf/unit-tests/{id}', { params: { id: examId } })).toMatchObject({ needsCode: true, abilities: { copy: false, assign: true }, parts: [{ questions: [] }, { questions: [] }] });
-    expect(await failure(t.as(teacher).call('POST /itf/unit-tests/{id}/copy', { params: { id: examId }, body: { name: 'Bản sao' } }))).toMatchObject({ status: 403 });
-    const { code } = await oneCode({ ...batch, kind: 'TEST', packageCode: undefined, months: undefined, tests: undefined, examId, examType: null });
+    expect(await t.as(teacher).call('GET /itf/unit-tests/{id}', { params: { id: examId } })).toMatchObject({
+      needsCode: true,
+      abilities: { copy: false, assign: true },
+      parts: [{ questions: [] }, { questions: [] }],
+    });
+    expect(
+      await failure(
+        t.as(teacher).call('POST /itf/unit-tests/{id}/copy', { params: { id: examId }, body: { name: 'Bản sao' } }),
+      ),
+    ).toMatchObject({ status: 403 });
+    const { code } = await oneCode({
+      ...batch,
+      kind: 'TEST',
+      packageCode: undefined,
+      months: undefined,
+      tests: undefined,
+      examId,
+      examType: null,
+    });
     expect(await failure(activate(teacher, code))).toMatchObject({ code: 'USER_NOT_STUDENT' });
   });
 });
 
 describe('administration', () => {
   test('a batch of five hundred, listed by pages, in order, found by its name, as a workbook', async () => {
-    const { batchId } = await t.as(admin).call('POST /itf/active-codes', { body: { ...forPackage, name: 'Sách Đào Tạo', count: 500, usesAllowed: 2, expiresAt: new Date(t.now() + 86_400_000).toISOString() } });
-    const first = await t.as(admin).call('GET /itf/active-codes', { query: { search: 'sach dao tao', size: 100, sort: 'expires', direction: 'asc' } });
+    const { batchId } = await t.as(admin).call('POST /itf/active-codes', {
+      body: {
+        ...forPackage,
+        name: 'Sách Đào Tạo',
+        count: 500,
+        usesAllowed: 2,
+        expiresAt: new Date(t.now() + 86_400_000).toISOString(),
+      },
+    });
+    const first = await t.as(admin).call('GET /itf/active-codes', {
+      query: { search: 'sach dao tao', size: 100, sort: 'expires', direction: 'asc' },
+    });
     expect(first.page).toMatchObject({ total: 500 });
     expect(new Set(first.items.map(({ code }) => code)).size).toBe(100);
-    const next = await t.as(admin).call('GET /itf/active-codes', { query: { search: 'sach dao tao', size: 100, page: 4, sort: 'expires', direction: 'asc' } });
+    const next = await t.as(admin).call('GET /itf/active-codes', {
+      query: { search: 'sach dao tao', size: 100, page: 4, sort: 'expires', direction: 'asc' },
+    });
     expect(next.items.some(({ id }) => first.items.some((one) => one.id === id))).toBe(false);
-    expect((await t.as(admin).call('GET /itf/active-codes', { query: { search: first.items[0]!.code.toLowerCase() } })).items).toMatchObject([{ id: first.items[0]!.id }]);
-    expect((await t.as(admin).call('GET /itf/active-codes', { query: { search: 'sach dao tao', kind: 'TEST' } })).items).toEqual([]);
+    expect(
+      (await t.as(admin).call('GET /itf/active-codes', { query: { search: first.items[0]!.code.toLowerCase() } }))
+        .items,
+    ).toMatchObject([{ id: first.items[0]!.id }]);
+    expect(
+      (await t.as(admin).call('GET /itf/active-codes', { query: { search: 'sach dao tao', kind: 'TEST' } })).items,
+    ).toEqual([]);
 
     const reply = await t.as(admin).raw({ method: 'GET', url: `/api/itf/active-codes/batches/${batchId}/file` });
     const [sheet] = Object.values(read(reply.rawPayload).Sheets);
@@ -162,17 +241,34 @@ describe('administration', () => {
   });
 
   test.each([
-    [{ months: null, tests: 5 }, 'tests'], [{ packageCode: 'PREMIUM_PACKAGE' }, 'months'], [{ expiresAt: '2020-01-01T00:00:00Z' }, 'expiresAt'], [{ count: 501 }, 'count'],
-    [{ kind: 'TEST', packageCode: undefined, months: undefined, tests: undefined, examId: null, examType: null }, 'examId'],
-    [{ kind: 'TEST', packageCode: undefined, months: undefined, tests: undefined, examId: null, examType: 998 }, 'examType'],
+    [{ months: null, tests: 5 }, 'tests'],
+    [{ packageCode: 'PREMIUM_PACKAGE' }, 'months'],
+    [{ expiresAt: '2020-01-01T00:00:00Z' }, 'expiresAt'],
+    [{ count: 501 }, 'count'],
+    [
+      { kind: 'TEST', packageCode: undefined, months: undefined, tests: undefined, examId: null, examType: null },
+      'examId',
+    ],
+    [
+      { kind: 'TEST', packageCode: undefined, months: undefined, tests: undefined, examId: null, examType: 998 },
+      'examType',
+    ],
   ])('%j is refused at %s', async (changes, path) => {
-    expect(await failure(t.as(admin).call('POST /itf/active-codes', { body: { ...forPackage, ...changes } as typeof forPackage }))).toMatchObject({ status: 400, reply: { errors: [{ path }] } });
+    expect(
+      await failure(
+        t.as(admin).call('POST /itf/active-codes', { body: { ...forPackage, ...changes } as typeof forPackage }),
+      ),
+    ).toMatchObject({ status: 400, reply: { errors: [{ path }] } });
   });
 
   test('what was done is in the audit log, codes are not', async () => {
     const { id, code } = await oneCode();
     await t.as(admin).call('POST /itf/active-codes/disable', { body: { ids: [id], disabled: true } });
-    const rows = await t.db.selectFrom('audit_log').selectAll().where('subject_kind', 'in', ['activation-code', 'activation-batch']).execute();
+    const rows = await t.db
+      .selectFrom('audit_log')
+      .selectAll()
+      .where('subject_kind', 'in', ['activation-code', 'activation-batch'])
+      .execute();
     expect(rows.filter((row) => row.subject_id === id).map((row) => row.action)).toEqual(['activation-code-disabled']);
     expect(JSON.stringify(rows)).not.toContain(code.replaceAll('-', ''));
   });

@@ -2,38 +2,54 @@
 import type { AssignedTest, Paged } from '@vumon/contract';
 import { AppError } from '@vumon/domain';
 import type { Db } from '#db';
+import { effectiveAnswers } from '#modules/attempts';
 import { classesOfStudent } from '#modules/classes';
 import type { SignedInContext } from '../../http/context.ts';
 import { answeredByAttempt } from './answered.ts';
-import { answersOf, findOptionalAssigned, isOfClass, listAssigned, type AssignedFilters, type AssignedRow } from './assignments.queries.ts';
+import {
+  findOptionalAssigned,
+  isOfClass,
+  listAssigned,
+  type AssignedFilters,
+  type AssignedRow,
+} from './assigned.queries.ts';
 import { assignedView } from './assignments.view.ts';
 
 /** Answered items are counted for what still runs: a handful at most. */
 async function answeredOf(db: Db, rows: readonly AssignedRow[]): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
-  for (const row of rows) {
-    if (row.attempt_status !== 'RUNNING' || !row.attempt_id) continue;
-    for (const [attemptId, count] of await answeredByAttempt(db, row.exam_version_id, await answersOf(db, [row.attempt_id]))) counts.set(attemptId, count);
+  for (const { ownerId, attemptId, attemptStatus, examVersionId } of rows) {
+    if (attemptStatus !== 'RUNNING' || !attemptId) continue;
+    const answers = await effectiveAnswers(db, [{ ownerId, id: attemptId }]);
+    for (const [id, count] of await answeredByAttempt(db, examVersionId, answers)) counts.set(id, count);
   }
   return counts;
 }
 
-export async function listOfAssigned({ db, actor, now }: SignedInContext, filters: Pick<AssignedFilters, 'classId' | 'status' | 'page' | 'size'>): Promise<Paged<AssignedTest[]>> {
+export async function listOfAssigned(
+  { db, actor, now }: SignedInContext,
+  filters: Pick<AssignedFilters, 'classId' | 'status' | 'page' | 'size'>,
+): Promise<Paged<AssignedTest[]>> {
   if (filters.classId && !(await isOfClass(db, filters.classId, actor.userId))) throw new AppError('CLASS_NOT_FOUND');
   const { rows, total } = await listAssigned(db, { ...filters, studentId: actor.userId, now: new Date(now) });
   const answered = await answeredOf(db, rows);
-  return { items: rows.map((row) => assignedView(row, answered.get(row.attempt_id ?? '') ?? 0, now)), page: { page: filters.page, size: filters.size, total } };
+  return {
+    items: rows.map((row) => assignedView(row, answered.get(row.attemptId ?? '') ?? 0, now)),
+    page: { page: filters.page, size: filters.size, total },
+  };
 }
 
-/** Errors: TEST_NO_PERMISSION unless the test was assigned to a class of the learner. */
+/** Errors: TEST_NO_PERMISSION unless the test reaches the learner. */
 export async function getAssigned({ db, actor, now }: SignedInContext, assignmentId: string): Promise<AssignedTest> {
   const row = await findAssignmentForStudent(db, { assignmentId, studentId: actor.userId, now });
   if (!row) throw new AppError('TEST_NO_PERMISSION');
-  return assignedView(row, (await answeredOf(db, [row])).get(row.attempt_id ?? '') ?? 0, now);
+  return assignedView(row, (await answeredOf(db, [row])).get(row.attemptId ?? '') ?? 0, now);
 }
 
 /** Undefined unless the test is open to the learner, or the learner has worked on it. */
-export const findAssignmentForStudent = (db: Db, { assignmentId, studentId, now }: { assignmentId: string; studentId: string; now: number }) =>
-  findOptionalAssigned(db, assignmentId, studentId, new Date(now));
+export const findAssignmentForStudent = (
+  db: Db,
+  { assignmentId, studentId, now }: { assignmentId: string; studentId: string; now: number },
+) => findOptionalAssigned(db, assignmentId, studentId, new Date(now));
 
 export const classesOfLearner = ({ db, actor }: SignedInContext) => classesOfStudent(db, actor.userId);

@@ -1,78 +1,171 @@
 /** SQL of assignments: the teacher or the learner is part of every predicate. */
-import { fold } from '@vumon/domain';
+import { fold, type AssignmentTarget, type AttemptMode, type Counting, type ReviewState } from '@vumon/domain';
 import { sql, type RawBuilder } from 'kysely';
 import { type Db, likePattern } from '#db';
+import { learnersWithAttempts, type AttemptStatus } from '#modules/attempts';
 
-export interface NewAssignment {
+/** Settings that a teacher chooses; `minutes` null = no clock but the end of the window. */
+export interface Settings {
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly minutes: number | null;
+  readonly mode: AttemptMode;
+  readonly attemptsAllowed: number | null;
+  readonly counting: Counting;
+  readonly shuffleQuestions: boolean;
+  readonly shuffleOptions: boolean;
+  readonly reviewOpen: ReviewState;
+  readonly reviewAfter: ReviewState;
+  readonly note: string;
+}
+
+export interface NewAssignment extends Settings {
   readonly id: string;
   readonly ownerId: string;
   readonly examId: string;
   readonly examVersionId: string;
-  readonly classId: string;
+  readonly target: AssignmentTarget;
+  readonly classId: string | null;
+  readonly groupId: string | null;
   readonly title: string;
   readonly subject: string;
   readonly questions: number;
   readonly skills: readonly string[];
-  readonly startsAt: Date;
-  readonly endsAt: Date;
-  readonly minutes: number;
-  readonly showScore: string;
-  readonly note: string;
   readonly now: Date;
 }
 
+const settingColumns = (one: Settings) => ({
+  starts_at: one.startsAt,
+  ends_at: one.endsAt,
+  minutes: one.minutes,
+  mode: one.mode,
+  attempts_allowed: one.attemptsAllowed,
+  counting: one.counting,
+  shuffle_questions: one.shuffleQuestions,
+  shuffle_options: one.shuffleOptions,
+  review_open: one.reviewOpen,
+  review_after: one.reviewAfter,
+  note: one.note,
+});
+
 export async function insertAssignment(db: Db, one: NewAssignment): Promise<void> {
-  await db.insertInto('assignments').values({
-    id: one.id, owner_id: one.ownerId, exam_id: one.examId, exam_version_id: one.examVersionId, class_id: one.classId, title: one.title, subject: one.subject,
-    question_count: one.questions, skills: [...one.skills], starts_at: one.startsAt, ends_at: one.endsAt, minutes: one.minutes, show_score: one.showScore, note: one.note, created_at: one.now,
-  }).execute();
+  await db
+    .insertInto('assignments')
+    .values({
+      id: one.id,
+      owner_id: one.ownerId,
+      exam_id: one.examId,
+      exam_version_id: one.examVersionId,
+      target: one.target,
+      class_id: one.classId,
+      group_id: one.groupId,
+      title: one.title,
+      subject: one.subject,
+      question_count: one.questions,
+      skills: [...one.skills],
+      created_at: one.now,
+      ...settingColumns(one),
+    })
+    .execute();
 }
 
-interface FactsRow {
+/** The learners whom an assignment names from now on; the ids of those whom it named before and does no longer. */
+export async function nameStudents(
+  db: Db,
+  { ownerId, assignmentId }: { ownerId: string; assignmentId: string },
+  studentIds: readonly string[],
+  now: Date,
+): Promise<string[]> {
+  await sql`
+    INSERT INTO assignment_students AS s (owner_id, assignment_id, student_id, added_at)
+    SELECT ${ownerId}, ${assignmentId}, i.id, ${now} FROM unnest(${studentIds}::uuid[]) AS i (id)
+    ON CONFLICT (owner_id, assignment_id, student_id) DO UPDATE SET removed_at = NULL WHERE s.removed_at IS NOT NULL`.execute(
+    db,
+  );
+  const { rows } = await sql<{ id: string }>`
+    UPDATE assignment_students SET removed_at = ${now}
+    WHERE owner_id = ${ownerId} AND assignment_id = ${assignmentId} AND removed_at IS NULL AND NOT (student_id = ANY (${studentIds}::uuid[]))
+    RETURNING student_id AS id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** A group of the owner's with its class; undefined when it is deleted or foreign. */
+export async function findOptionalGroup(
+  db: Db,
+  ownerId: string,
+  groupId: string,
+): Promise<{ id: string; classId: string | null } | undefined> {
+  const { rows } = await sql<{ id: string; classId: string | null }>`
+    SELECT id, class_id AS "classId" FROM study_groups WHERE owner_id = ${ownerId} AND id = ${groupId} AND deleted_at IS NULL FOR SHARE`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+export interface FactsRow {
   readonly id: string;
-  readonly class_id: string;
-  readonly class_name: string;
-  readonly exam_version_id: string;
+  readonly target: AssignmentTarget;
+  readonly classId: string | null;
+  readonly className: string;
+  readonly examVersionId: string;
   readonly title: string;
   readonly subject: 'ENGLISH' | 'MATH';
-  readonly question_count: number;
+  readonly questions: number;
   readonly skills: ('PR' | 'VO' | 'GR' | 'RE' | 'WR' | 'LI' | 'SP')[];
-  readonly starts_at: Date;
-  readonly ends_at: Date;
-  readonly minutes: number;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly minutes: number | null;
+  readonly mode: AttemptMode;
+  readonly attemptsAllowed: number | null;
+  readonly counting: Counting;
   readonly note: string;
 }
 
-export interface AssignmentRow extends FactsRow {
-  readonly owner_id: string;
-  readonly exam_id: string;
-  readonly show_score: 'AFTER_SUBMIT' | 'AFTER_END';
-  readonly created_at: Date;
-  readonly cancelled_at: Date | null;
-  readonly added_minutes: number;
+export interface AssignmentRow extends FactsRow, Settings {
+  readonly ownerId: string;
+  readonly examId: string;
+  readonly groupId: string | null;
+  readonly createdAt: Date;
+  readonly cancelledAt: Date | null;
+  readonly addedMinutes: number;
   readonly students: number;
   readonly running: number;
   readonly submitted: number;
+  /** The most attempts that one learner has started. */
+  readonly mostTaken: number;
   readonly average: number | null;
 }
 
-const facts = sql.raw(`a.id, a.class_id, c.name AS class_name, a.exam_version_id, a.title, a.subject, a.question_count, a.skills, a.starts_at, a.ends_at, a.minutes, a.note`);
+export const facts =
+  sql.raw(`a.id, a.target, a.class_id AS "classId", coalesce(g.name, c.name, '') AS "className", a.exam_version_id AS "examVersionId", a.title, a.subject,
+  a.question_count AS questions, a.skills, a.starts_at AS "startsAt", a.ends_at AS "endsAt", a.minutes, a.mode,
+  a.attempts_allowed AS "attemptsAllowed", a.counting, a.note`);
 
-const latestMark = sql`LEFT JOIN LATERAL (SELECT r.mark FROM attempt_results r WHERE r.attempt_id = p.id ORDER BY r.revision DESC LIMIT 1) r ON true`;
+/** Of whom an assignment is: its class or group, where it has one. */
+export const withTarget = sql.raw(
+  'LEFT JOIN classes c ON c.id = a.class_id LEFT JOIN study_groups g ON g.owner_id = a.owner_id AND g.id = a.group_id',
+);
 
-const teacherColumns = sql`${facts}, a.owner_id, a.exam_id, a.show_score, a.created_at, a.cancelled_at, a.added_minutes,
-  (SELECT count(*)::int FROM class_students m WHERE m.class_id = a.class_id AND m.removed_at IS NULL) AS students, n.running, n.submitted, n.average`;
+const teacherColumns = sql`${facts}, a.owner_id AS "ownerId", a.exam_id AS "examId", a.group_id AS "groupId", a.shuffle_questions AS "shuffleQuestions",
+  a.shuffle_options AS "shuffleOptions", a.review_open AS "reviewOpen", a.review_after AS "reviewAfter", a.created_at AS "createdAt",
+  a.cancelled_at AS "cancelledAt", a.added_minutes AS "addedMinutes", n.running, n.submitted, n."mostTaken", n.average,
+  (SELECT count(*)::int FROM assignment_learners l WHERE l.owner_id = a.owner_id AND l.assignment_id = a.id AND l.member) AS students`;
 
 const progress = sql`LEFT JOIN LATERAL (
-    SELECT count(*) FILTER (WHERE p.status = 'RUNNING')::int AS running, count(*) FILTER (WHERE p.status <> 'RUNNING')::int AS submitted, round(avg(r.mark))::int AS average
-    FROM attempts p ${latestMark} WHERE p.assignment_id = a.id) n ON true`;
+    SELECT count(*) FILTER (WHERE x.running)::int AS running, count(*) FILTER (WHERE x.submitted)::int AS submitted,
+      coalesce(max(x.taken), 0)::int AS "mostTaken", round(avg(x.mark))::int AS average
+    FROM ${learnersWithAttempts} x) n ON true`;
 
-const inTime = (status: TimeFilter, now: Date): RawBuilder<unknown> => {
+export const inTime = (status: TimeFilter, now: Date): RawBuilder<unknown> => {
   switch (status) {
-    case 'UPCOMING': return sql`a.starts_at > ${now}`;
-    case 'ONGOING': return sql`(a.starts_at <= ${now} AND a.ends_at > ${now})`;
-    case 'ENDED': return sql`a.ends_at <= ${now}`;
-    default: return sql`true`;
+    case 'UPCOMING':
+      return sql`a.starts_at > ${now}`;
+    case 'ONGOING':
+      return sql`(a.starts_at <= ${now} AND a.ends_at > ${now})`;
+    case 'ENDED':
+      return sql`a.ends_at <= ${now}`;
+    default:
+      return sql`true`;
   }
 };
 
@@ -87,70 +180,75 @@ export interface AssignmentFilters {
 }
 
 /** Running ones first, what ends soonest on top; then what opens next; then the past, newest first. A cancelled one stays while it holds attempts. */
-export async function listAssignments(db: Db, ownerId: string, classId: string, filters: AssignmentFilters): Promise<{ rows: AssignmentRow[]; total: number }> {
+export async function listAssignments(
+  db: Db,
+  ownerId: string,
+  classId: string,
+  filters: AssignmentFilters,
+): Promise<{ rows: AssignmentRow[]; total: number }> {
   const { now } = filters;
   const where = sql`
-    FROM assignments a JOIN classes c ON c.id = a.class_id
+    FROM assignments a
     WHERE a.owner_id = ${ownerId} AND a.class_id = ${classId} AND ${inTime(filters.status, now)}
       AND ${filters.search ? sql`a.search LIKE ${likePattern(fold(filters.search))}` : sql`true`}
-      AND (a.cancelled_at IS NULL OR (${filters.status === undefined || filters.status === 'ENDED'} AND EXISTS (SELECT 1 FROM attempts p WHERE p.assignment_id = a.id)))`;
+      AND (a.cancelled_at IS NULL OR (${filters.status === undefined || filters.status === 'ENDED'} AND EXISTS (SELECT 1 FROM attempts p WHERE p.owner_id = a.owner_id AND p.assignment_id = a.id)))`;
   const counted = await sql<{ total: number }>`SELECT count(*)::int AS total ${where}`.execute(db);
   const { rows } = await sql<AssignmentRow>`
     WITH page AS (
       SELECT a.id, CASE WHEN a.cancelled_at IS NOT NULL OR a.ends_at <= ${now} THEN 2 WHEN a.starts_at <= ${now} THEN 0 ELSE 1 END AS rank, a.starts_at, a.ends_at ${where}
       ORDER BY rank, CASE WHEN a.cancelled_at IS NULL AND a.ends_at > ${now} AND a.starts_at <= ${now} THEN a.ends_at END, CASE WHEN a.starts_at > ${now} THEN a.starts_at END, a.ends_at DESC, a.id
       LIMIT ${filters.size} OFFSET ${filters.page * filters.size})
-    SELECT ${teacherColumns} FROM page JOIN assignments a ON a.id = page.id JOIN classes c ON c.id = a.class_id ${progress}
-    ORDER BY page.rank, CASE WHEN page.rank = 0 THEN page.ends_at END, CASE WHEN page.rank = 1 THEN page.starts_at END, page.ends_at DESC, a.id`.execute(db);
+    SELECT ${teacherColumns} FROM page JOIN assignments a ON a.owner_id = ${ownerId} AND a.id = page.id ${withTarget} ${progress}
+    ORDER BY page.rank, CASE WHEN page.rank = 0 THEN page.ends_at END, CASE WHEN page.rank = 1 THEN page.starts_at END, page.ends_at DESC, a.id`.execute(
+    db,
+  );
   return { rows, total: counted.rows[0]!.total };
 }
 
-export async function findOptionalAssignment(db: Db, ownerId: string, assignmentId: string): Promise<AssignmentRow | undefined> {
+export async function findOptionalAssignment(
+  db: Db,
+  ownerId: string,
+  assignmentId: string,
+): Promise<AssignmentRow | undefined> {
   const { rows } = await sql<AssignmentRow>`
-    SELECT ${teacherColumns} FROM assignments a JOIN classes c ON c.id = a.class_id ${progress} WHERE a.id = ${assignmentId} AND a.owner_id = ${ownerId}`.execute(db);
+    SELECT ${teacherColumns} FROM assignments a ${withTarget} ${progress} WHERE a.id = ${assignmentId} AND a.owner_id = ${ownerId}`.execute(
+    db,
+  );
   return rows[0];
 }
 
 export async function lockAssignment(db: Db, ownerId: string, assignmentId: string): Promise<void> {
-  await db.selectFrom('assignments').select('id').where('id', '=', assignmentId).where('owner_id', '=', ownerId).forUpdate().execute();
+  await db
+    .selectFrom('assignments')
+    .select('id')
+    .where('id', '=', assignmentId)
+    .where('owner_id', '=', ownerId)
+    .forUpdate()
+    .execute();
 }
 
-export interface Window {
-  readonly startsAt: Date;
-  readonly endsAt: Date;
-  readonly minutes: number;
-  readonly showScore: string;
-  readonly note: string;
-}
-
-/** Running attempts follow the new window: min(start + duration, end) + what was added to each. */
-export async function updateWindow(db: Db, ownerId: string, assignmentId: string, window: Window): Promise<void> {
+export async function updateSettings(db: Db, ownerId: string, assignmentId: string, settings: Settings): Promise<void> {
   await db
     .updateTable('assignments')
-    .set({ starts_at: window.startsAt, ends_at: window.endsAt, minutes: window.minutes, show_score: window.showScore, note: window.note })
+    .set(settingColumns(settings))
     .where('id', '=', assignmentId)
     .where('owner_id', '=', ownerId)
     .execute();
-  await sql`
-    UPDATE attempts SET deadline_at = least(started_at + make_interval(mins => ${window.minutes}), ${window.endsAt}::timestamptz) + make_interval(secs => extension_seconds)
-    WHERE assignment_id = ${assignmentId} AND owner_id = ${ownerId} AND status = 'RUNNING'`.execute(db);
 }
 
 export async function markCancelled(db: Db, ownerId: string, assignmentId: string, now: Date): Promise<void> {
-  await db.updateTable('assignments').set({ cancelled_at: now }).where('id', '=', assignmentId).where('owner_id', '=', ownerId).execute();
-}
-
-/** Minutes for everybody whose time is not over; how many got them. */
-export async function extendRunning(db: Db, ownerId: string, assignmentId: string, minutes: number, now: Date, graceMs: number): Promise<number> {
-  const { numAffectedRows } = await sql`
-    UPDATE attempts SET deadline_at = deadline_at + make_interval(mins => ${minutes}), extension_seconds = extension_seconds + ${minutes * 60}
-    WHERE assignment_id = ${assignmentId} AND owner_id = ${ownerId} AND status = 'RUNNING'
-      AND deadline_at + make_interval(secs => ${graceMs / 1000}) >= ${now}::timestamptz`.execute(db);
-  return Number(numAffectedRows ?? 0n);
+  await db
+    .updateTable('assignments')
+    .set({ cancelled_at: now })
+    .where('id', '=', assignmentId)
+    .where('owner_id', '=', ownerId)
+    .execute();
 }
 
 export async function addMinutes(db: Db, ownerId: string, assignmentId: string, minutes: number): Promise<void> {
-  await sql`UPDATE assignments SET added_minutes = added_minutes + ${minutes} WHERE id = ${assignmentId} AND owner_id = ${ownerId}`.execute(db);
+  await sql`UPDATE assignments SET added_minutes = added_minutes + ${minutes} WHERE id = ${assignmentId} AND owner_id = ${ownerId}`.execute(
+    db,
+  );
 }
 
 interface SystemTestUse {
@@ -161,110 +259,56 @@ interface SystemTestUse {
 }
 
 export async function systemTestIsUsed(db: Db, { ownerId, examId, month }: SystemTestUse): Promise<boolean> {
-  const { rows } = await sql`SELECT 1 FROM system_test_uses WHERE owner_id = ${ownerId} AND month = ${month} AND exam_id = ${examId}`.execute(db);
+  const { rows } =
+    await sql`SELECT 1 FROM system_test_uses WHERE owner_id = ${ownerId} AND month = ${month} AND exam_id = ${examId}`.execute(
+      db,
+    );
   return rows.length > 0;
 }
 
 export async function insertSystemTestUse(db: Db, { ownerId, examId, month }: SystemTestUse, at: Date): Promise<void> {
-  await sql`INSERT INTO system_test_uses (owner_id, exam_id, month, used_at) VALUES (${ownerId}, ${examId}, ${month}, ${at})`.execute(db);
+  await sql`INSERT INTO system_test_uses (owner_id, exam_id, month, used_at) VALUES (${ownerId}, ${examId}, ${month}, ${at})`.execute(
+    db,
+  );
 }
 
 export interface CellRow {
-  readonly student_id: string;
+  readonly studentId: string;
   readonly name: string;
-  readonly attempt_id: string | null;
-  readonly status: 'RUNNING' | 'SUBMITTED' | 'SCORED' | null;
-  readonly deadline_at: Date | null;
+  readonly attemptId: string | null;
+  readonly number: number | null;
+  readonly taken: number;
+  readonly status: AttemptStatus | null;
+  readonly deadlineAt: Date | null;
+  readonly pausedAt: Date | null;
 }
 
-/** The class's learners, and whoever has an attempt, with where each stands. */
-export async function liveCells(db: Db, assignmentId: string): Promise<CellRow[]> {
+/** The learners it reaches, and whoever has an attempt, with where each stands: the running attempt, else the last. */
+export async function liveCells(db: Db, ownerId: string, assignmentId: string): Promise<CellRow[]> {
   const { rows } = await sql<CellRow>`
-    SELECT u.id AS student_id, u.full_name AS name, p.id AS attempt_id, p.status, p.deadline_at
-    FROM assignments a
-    JOIN class_students m ON m.class_id = a.class_id
-    JOIN users u ON u.id = m.student_id
-    LEFT JOIN attempts p ON p.assignment_id = a.id AND p.student_id = u.id
-    WHERE a.id = ${assignmentId} AND (m.removed_at IS NULL OR p.id IS NOT NULL)
+    SELECT u.id AS "studentId", u.full_name AS name, p.id AS "attemptId", p.number, coalesce(p.taken, 0) AS taken, p.status,
+      p.deadline_at AS "deadlineAt", p.paused_at AS "pausedAt"
+    FROM assignment_learners l
+    JOIN users u ON u.id = l.student_id
+    LEFT JOIN LATERAL (
+      SELECT p.*, (count(*) OVER ())::int AS taken FROM attempts p
+      WHERE p.owner_id = l.owner_id AND p.assignment_id = l.assignment_id AND p.student_id = l.student_id
+      ORDER BY p.status = 'RUNNING' DESC, p.number DESC LIMIT 1) p ON true
+    WHERE l.owner_id = ${ownerId} AND l.assignment_id = ${assignmentId} AND (l.member OR p.id IS NOT NULL)
     ORDER BY u.first_name COLLATE vi_sort, u.last_name COLLATE vi_sort, u.id`.execute(db);
   return rows;
 }
 
-export interface AnswerRow {
-  readonly attempt_id: string;
-  readonly question_id: string;
-  readonly answer: unknown;
-  readonly received_at: Date;
-}
-
-/** The answers in force of attempts that were found through their teacher or learner. */
-export async function answersOf(db: Db, attemptIds: readonly string[]): Promise<AnswerRow[]> {
-  if (attemptIds.length === 0) return [];
-  const { rows } = await sql<AnswerRow>`
-    SELECT DISTINCT ON (attempt_id, question_id) attempt_id, question_id, answer, received_at
-    FROM attempt_answers WHERE attempt_id = ANY (${attemptIds}::uuid[]) AND disposition = 'ACCEPTED'
-    ORDER BY attempt_id, question_id, id DESC`.execute(db);
-  return rows;
-}
-
-// ---- the learner's side
-
-export interface AssignedRow extends FactsRow {
-  readonly teacher_name: string;
-  readonly open: boolean;
-  readonly lacks_code: boolean;
-  readonly attempt_id: string | null;
-  readonly attempt_status: 'RUNNING' | 'SUBMITTED' | 'SCORED' | null;
-  readonly deadline_at: Date | null;
-  readonly submitted_at: Date | null;
-  /** Null unless it may be seen at `now`. */
-  readonly mark: number | null;
-}
-
-const openTo = sql`(a.cancelled_at IS NULL AND c.status = 'ACTIVE' AND c.deleted_at IS NULL AND m.removed_at IS NULL)`;
-
-/** The score waits for the end when the teacher says so: until the window is over and nobody works any more. */
-const assignedColumns = (now: Date) => sql`${facts}, t.full_name AS teacher_name, ${openTo} AS open, p.id IS NULL AND lacks_code(a.exam_id, m.student_id) AS lacks_code, p.id AS attempt_id, p.status AS attempt_status, p.deadline_at, p.submitted_at,
-  CASE WHEN p.status = 'SCORED' AND (a.show_score = 'AFTER_SUBMIT'
-    OR (a.ends_at <= ${now} AND NOT EXISTS (SELECT 1 FROM attempts o WHERE o.assignment_id = a.id AND o.status = 'RUNNING'))) THEN r.mark END AS mark`;
-
-const assignedFrom = (studentId: string) => sql`
-  FROM class_students m
-  JOIN classes c ON c.id = m.class_id
-  JOIN assignments a ON a.class_id = c.id
-  JOIN users t ON t.id = a.owner_id
-  LEFT JOIN attempts p ON p.assignment_id = a.id AND p.student_id = m.student_id
-  ${latestMark}
-  WHERE m.student_id = ${studentId} AND (${openTo} OR p.id IS NOT NULL)`;
-
-export interface AssignedFilters {
-  readonly studentId: string;
-  readonly classId?: string | undefined;
-  readonly status?: TimeFilter;
-  readonly page: number;
-  readonly size: number;
-  readonly now: Date;
-}
-
-/** What is to be done and due first comes first; then what opens next; then what is handed in; then the past. */
-export async function listAssigned(db: Db, filters: AssignedFilters): Promise<{ rows: AssignedRow[]; total: number }> {
-  const { now } = filters;
-  const from = sql`${assignedFrom(filters.studentId)} AND ${inTime(filters.status, now)} AND ${filters.classId ? sql`a.class_id = ${filters.classId}` : sql`true`}`;
-  const counted = await sql<{ total: number }>`SELECT count(*)::int AS total ${from}`.execute(db);
-  const rank = sql`CASE WHEN p.status = 'RUNNING' THEN 0 WHEN a.ends_at <= ${now} OR NOT ${openTo} THEN 3 WHEN a.starts_at > ${now} THEN 1 WHEN p.id IS NULL THEN 0 ELSE 2 END`;
-  const { rows } = await sql<AssignedRow>`
-    SELECT * FROM (SELECT ${assignedColumns(now)}, ${rank} AS rank ${from}) x
-    ORDER BY rank, CASE WHEN rank = 0 THEN coalesce(deadline_at, ends_at) END, CASE WHEN rank = 1 THEN starts_at END, ends_at DESC, id
-    LIMIT ${filters.size} OFFSET ${filters.page * filters.size}`.execute(db);
-  return { rows, total: counted.rows[0]!.total };
-}
-
-export async function findOptionalAssigned(db: Db, assignmentId: string, studentId: string, now: Date): Promise<AssignedRow | undefined> {
-  const { rows } = await sql<AssignedRow>`SELECT ${assignedColumns(now)} ${assignedFrom(studentId)} AND a.id = ${assignmentId}`.execute(db);
-  return rows[0];
-}
-
-/** Whether a learner is, or was, in a class. */
-export async function isOfClass(db: Db, classId: string, studentId: string): Promise<boolean> {
-  return (await db.selectFrom('class_students').select('class_id').where('class_id', '=', classId).where('student_id', '=', studentId).executeTakeFirst()) !== undefined;
+/** Whom an assignment reaches now, to be told about it; learners by name without a class are told the teacher's name. */
+export async function assignmentAudience(
+  db: Db,
+  { ownerId, id }: { ownerId: string; id: string },
+): Promise<{ className: string; students: string[] }> {
+  const { rows } = await sql<{ className: string; students: string[] }>`
+    SELECT coalesce(g.name, c.name, t.full_name) AS "className", ARRAY(
+      SELECT l.student_id FROM assignment_learners l WHERE l.owner_id = ${ownerId} AND l.assignment_id = ${id} AND l.member) AS students
+    FROM assignments a ${withTarget} JOIN users t ON t.id = a.owner_id WHERE a.owner_id = ${ownerId} AND a.id = ${id}`.execute(
+    db,
+  );
+  return rows[0]!;
 }

@@ -1,54 +1,77 @@
 import type { AssignedTest, AssignmentView } from '@vumon/contract';
-import { abilitiesOf, timeStatus, type Actor } from '@vumon/domain';
-import type { AssignedRow, AssignmentRow } from './assignments.queries.ts';
+import { abilitiesOf, attemptsLeft, timeStatus, type Actor } from '@vumon/domain';
+import type { AssignedRow } from './assigned.queries.ts';
+import type { AssignmentRow } from './assignments.queries.ts';
+
+const isoOrNull = (at: Date | null) => at?.toISOString() ?? null;
 
 function factsOf(row: AssignmentRow | AssignedRow, now: number) {
   return {
     id: row.id,
     title: row.title,
     subject: row.subject,
-    questions: row.question_count,
+    questions: row.questions,
     minutes: row.minutes,
     skills: row.skills,
-    startsAt: row.starts_at.toISOString(),
-    endsAt: row.ends_at.toISOString(),
-    status: timeStatus({ startsAt: row.starts_at.getTime(), endsAt: row.ends_at.getTime() }, now),
+    startsAt: row.startsAt.toISOString(),
+    endsAt: row.endsAt.toISOString(),
+    status: timeStatus({ startsAt: row.startsAt.getTime(), endsAt: row.endsAt.getTime() }, now),
     note: row.note,
-    classId: row.class_id,
-    className: row.class_name,
+    target: row.target,
+    classId: row.classId,
+    className: row.className,
+    mode: row.mode,
+    attemptsAllowed: row.attemptsAllowed,
+    counting: row.counting,
   };
 }
 
 export function assignmentView(actor: Actor, row: AssignmentRow, now: number): AssignmentView {
-  const abilities = abilitiesOf(actor, 'assignment', { ownerId: row.owner_id });
-  const cancelled = row.cancelled_at !== null;
+  const abilities = abilitiesOf(actor, 'assignment', { ownerId: row.ownerId });
+  const cancelled = row.cancelledAt !== null;
   return {
     ...factsOf(row, now),
-    examId: row.exam_id,
-    showScore: row.show_score,
-    cancelledAt: row.cancelled_at?.toISOString() ?? null,
+    examId: row.examId,
+    groupId: row.groupId,
+    shuffleQuestions: row.shuffleQuestions,
+    shuffleOptions: row.shuffleOptions,
+    reviewOpen: row.reviewOpen,
+    reviewAfter: row.reviewAfter,
+    cancelledAt: isoOrNull(row.cancelledAt),
     students: row.students,
     running: row.running,
     submitted: row.submitted,
     average: row.average,
-    createdAt: row.created_at.toISOString(),
+    createdAt: row.createdAt.toISOString(),
     abilities: { ...abilities, edit: abilities.edit && !cancelled, cancel: abilities.cancel && !cancelled },
   };
 }
 
 export function assignedView(row: AssignedRow, answered: number, now: number): AssignedTest {
+  const facts = factsOf(row, now);
+  const left = attemptsLeft(row.attemptsAllowed, row.taken);
+  const mayStart = row.open && facts.status === 'ONGOING' && left !== 0 && row.attemptStatus !== 'RUNNING';
   return {
-    ...factsOf(row, now),
-    teacherName: row.teacher_name,
+    ...facts,
+    teacherName: row.teacherName,
     open: row.open,
-    needsCode: row.lacks_code,
-    attempt: row.attempt_status === null || row.deadline_at === null ? null : {
-      status: row.attempt_status,
-      answered,
-      deadlineAt: row.deadline_at.toISOString(),
-      submittedAt: row.submitted_at?.toISOString() ?? null,
-      mark: row.mark,
-    },
+    needsCode: row.lacksCode,
+    attemptsTaken: row.taken,
+    attemptsLeft: left,
+    nextAttempt: mayStart ? row.taken + 1 : null,
+    attempt:
+      row.attemptId === null || row.number === null || row.attemptStatus === null || row.deadlineAt === null
+        ? null
+        : {
+            id: row.attemptId,
+            number: row.number,
+            status: row.attemptStatus,
+            answered,
+            deadlineAt: row.deadlineAt.toISOString(),
+            pausedAt: isoOrNull(row.pausedAt),
+            submittedAt: isoOrNull(row.submittedAt),
+            mark: row.mark,
+          },
     serverTime: new Date(now).toISOString(),
   };
 }

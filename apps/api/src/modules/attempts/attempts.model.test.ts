@@ -33,7 +33,9 @@ it('stores what the fold stores, 200 histories', async () => {
     fc.asyncProperty(fc.array(step, { maxLength: 14 }), fc.boolean(), async (steps, late) => {
       const student = await school.student();
       const caller = t.as(student);
-      const attempt = await caller.call('POST /student/unit-tests-assigned/{id}/start', { params: { id: school.assignmentId } });
+      const attempt = await caller.call('POST /student/unit-tests-assigned/{id}/start', {
+        params: { id: school.assignmentId },
+      });
       let log = emptyLog(Date.parse(attempt.deadlineAt));
       /** The database's entry number for the fold's. */
       const numbers = new Map<number, number>([[0, 0]]);
@@ -48,11 +50,22 @@ it('stores what the fold stores, 200 histories', async () => {
           expected.push(taken.reply);
           if (heard && taken.reply.outcome === 'ACCEPTED') seen.set(`${client}:${question}`, taken.reply.entry);
         }
-        const body = { clientId: entries[0]!.client, entries: entries.map(({ seq, question, answer, base }) => ({ seq, question, answer: answer as never, base: numbers.get(base)! })) };
-        const reply = await caller.call('POST /student/attempts/{id}/answers', { params: { id: attempt.id }, body }).catch((error: unknown) => {
-          if (error instanceof CallError && error.status === 409) return error.reply.data as { entries: { outcome: string; entry: number }[] };
-          throw error;
-        });
+        const body = {
+          clientId: entries[0]!.client,
+          entries: entries.map(({ seq, question, answer, base }) => ({
+            seq,
+            question,
+            answer: answer as never,
+            base: numbers.get(base)!,
+          })),
+        };
+        const reply = await caller
+          .call('POST /student/attempts/{id}/answers', { params: { id: attempt.id }, body })
+          .catch((error: unknown) => {
+            if (error instanceof CallError && error.status === 409)
+              return error.reply.data as { entries: { outcome: string; entry: number }[] };
+            throw error;
+          });
         expect(reply.entries.map(({ outcome }) => outcome)).toEqual(expected.map(({ outcome }) => outcome));
         reply.entries.forEach(({ entry }, index) => {
           const number = expected[index]!.entry;
@@ -68,12 +81,23 @@ it('stores what the fold stores, 200 histories', async () => {
         if (refreshed) seen.set(`${client}:${question}`, effectiveEntry(log, question)?.entry ?? 0);
         const seq = (seqs.get(client) ?? 0) + 1;
         seqs.set(client, seq);
-        const sending = { client, seq, question, answer: { [item.id]: [item.options[option]!.id] }, base: seen.get(`${client}:${question}`) ?? 0 };
+        const sending = {
+          client,
+          seq,
+          question,
+          answer: { [item.id]: [item.options[option]!.id] },
+          base: seen.get(`${client}:${question}`) ?? 0,
+        };
         if (network === 'held') held.unshift(sending);
-        else if (network === 'together' && !(together.get(client) ?? []).some((other) => other.question === question)) together.set(client, [...(together.get(client) ?? []), sending]);
+        else if (network === 'together' && !(together.get(client) ?? []).some((other) => other.question === question))
+          together.set(client, [...(together.get(client) ?? []), sending]);
         else await send([sending], network !== 'lost-reply');
         if (network === 'twice') await send([sending], true);
-        if (network === 'changed') await send([{ ...sending, answer: { [item.id]: [item.options[(option + 1) % item.options.length]!.id] } }], false);
+        if (network === 'changed')
+          await send(
+            [{ ...sending, answer: { [item.id]: [item.options[(option + 1) % item.options.length]!.id] } }],
+            false,
+          );
       }
       for (const entries of together.values()) await send(entries, true);
       if (late) t.advance(Date.parse(attempt.deadlineAt) + minute - t.now());
@@ -82,9 +106,13 @@ it('stores what the fold stores, 200 histories', async () => {
       const state = await caller.call('GET /student/attempts/{id}', { params: { id: attempt.id } });
       const effective = school.questions.flatMap(({ id }) => {
         const entry = effectiveEntry(log, id);
-        return entry ? [{ question: id, answer: JSON.parse(entry.answer) as unknown, entry: numbers.get(entry.entry) }] : [];
+        return entry
+          ? [{ question: id, answer: JSON.parse(entry.answer) as unknown, entry: numbers.get(entry.entry) }]
+          : [];
       });
-      expect(state.answers.toSorted((a, b) => a.question.localeCompare(b.question))).toEqual(effective.toSorted((a, b) => a.question.localeCompare(b.question)));
+      expect(state.answers.toSorted((a, b) => a.question.localeCompare(b.question))).toEqual(
+        effective.toSorted((a, b) => a.question.localeCompare(b.question)),
+      );
     }),
     { numRuns: 200, endOnFailure: true },
   );

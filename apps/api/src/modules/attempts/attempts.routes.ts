@@ -1,10 +1,15 @@
 import type { attemptRoutes } from '@vumon/contract';
 import type { Handlers } from '../../http/bind.ts';
 import { attemptsOf } from './attempts.service.ts';
+import { collect, extend, pause, reopen, resume } from './control.service.ts';
+import { checkQuestion } from './practice.service.ts';
+import { studentResult } from './result.service.ts';
 
 export const attemptHandlers: Handlers<typeof attemptRoutes> = {
-  'POST /student/unit-tests-assigned/{id}/start': ({ app, actor, now }, { params }) => attemptsOf(app).start(actor.userId, params.id, now),
-  'GET /student/attempts/{id}': ({ app, actor, now }, { params }) => attemptsOf(app).state(actor.userId, params.id, now),
+  'POST /student/unit-tests-assigned/{id}/start': ({ app, actor, now }, { params, body }) =>
+    attemptsOf(app).start(actor.userId, params.id, now, body.number),
+  'GET /student/attempts/{id}': ({ app, actor, now }, { params }) =>
+    attemptsOf(app).state(actor.userId, params.id, now),
   'GET /student/attempts/{id}/content': async ({ app, actor, header }, { params }) => {
     const { body, gzipped, etag } = await attemptsOf(app).content(actor.userId, params.id);
     const gzip = /\bgzip\b/.test(header('accept-encoding') ?? '');
@@ -13,7 +18,12 @@ export const attemptHandlers: Handlers<typeof attemptRoutes> = {
       name: 'test.json',
       mime: 'application/json; charset=utf-8',
       inline: true,
-      headers: { 'Cache-Control': 'private, max-age=86400', ETag: etag, Vary: 'Accept-Encoding', ...(gzip && { 'Content-Encoding': 'gzip' }) },
+      headers: {
+        'Cache-Control': 'private, max-age=86400',
+        ETag: etag,
+        Vary: 'Accept-Encoding',
+        ...(gzip && { 'Content-Encoding': 'gzip' }),
+      },
     };
   },
   'POST /student/attempts/{id}/answers': ({ app, actor, now }, { params, body }) =>
@@ -27,5 +37,13 @@ export const attemptHandlers: Handlers<typeof attemptRoutes> = {
   }),
   'POST /itf/unit-tests-result/submit': ({ app, actor, now }, { body }) =>
     attemptsOf(app).submit(actor.userId, body.attemptId, body.clientId, body.entries, now),
-  'GET /student/unit-tests-assigned/{id}/result': ({ app, actor, now }, { params }) => attemptsOf(app).result(actor.userId, params.id, now),
+  'POST /student/attempts/{id}/questions/{question}/check': (context, { params }) =>
+    checkQuestion(context, params.id, params.question),
+  'GET /student/unit-tests-assigned/{id}/result': (context, { params, query }) =>
+    studentResult(context, params.id, query.number),
+  'POST /itf/unit-tests-result/{id}/extend': (context, { params, body }) => extend(context, params.id, body.minutes),
+  'POST /itf/unit-tests-result/{id}/pause': (context, { params }) => pause(context, params.id),
+  'POST /itf/unit-tests-result/{id}/resume': (context, { params }) => resume(context, params.id),
+  'POST /itf/unit-tests-result/{id}/reopen': (context, { params, body }) => reopen(context, params.id, body.minutes),
+  'POST /itf/unit-tests-result/{id}/collect': (context, { params }) => collect(context, params.id),
 };

@@ -2,25 +2,41 @@
  * A learner's run of an assigned test, by the rules of the exam protocol: the server's clock decides, answers are an
  * append-only log, a 2xx means durable, finalising is a compare-and-set, a key leaves only after release.
  */
-import { AppError, graceMs, isOver, randomName } from '@vumon/domain';
+import { AppError, attemptsLeft, graceMs, isOver, randomName } from '@vumon/domain';
 import { parseResponse, responseFits } from '@vumon/question-types';
 import type { AttemptState, EntryOutcome } from '@vumon/contract';
+import { publishedExam, type PublishedExam } from '#modules/scoring';
 import { Cache } from '../../cache.ts';
 import type { App } from '../../http/context.ts';
-import { publishedExam, publishedKeys, type PublishedExam } from './exam-cache.ts';
-import { Batcher } from './batcher.ts';
-import { standingMarks } from './attempts.marks.queries.ts';
+import { effectiveAnswers } from './answers.ts';
 import {
-  addPlay, assignmentProgress, effectiveAnswers, effectiveAnswersOf, findAssignment, findAttempt, findAttemptOf, findLatestResult, insertAttempts, playsOf,
-  saveEntries, saveFlags, submitAttempts,
-  type AttemptRow, type Entry, type SavedEntry, type StartRequest, type SubmitRequest,
+  findAttempt,
+  findAttemptsAt,
+  insertAttempts,
+  saveEntries,
+  saveFlags,
+  submitAttempts,
+  type AttemptKey,
+  type AttemptRow,
+  type Entry,
+  type SavedEntry,
+  type StartRequest,
+  type SubmitRequest,
 } from './attempts.queries.ts';
+import { Batcher } from './batcher.ts';
+import { findAssignment } from './learner-assignment.queries.ts';
+import { addPlay, playsOf } from './plays.queries.ts';
 
 export interface NewEntry {
   readonly seq: number;
   readonly question: string;
   readonly base: number;
   readonly answer: unknown;
+}
+
+/** What never changes of an attempt. */
+interface AttemptFacts extends AttemptKey {
+  readonly examVersionId: string;
 }
 
 export interface SaveReply {
@@ -39,8 +55,7 @@ export class Attempts {
   readonly #starts: Batcher<StartRequest, AttemptRow | undefined>;
   readonly #saves: Batcher<Entry, SavedEntry>;
   readonly #submits: Batcher<SubmitRequest, boolean>;
-  /** What never changes of an attempt: whose it is and which version of a test. */
-  readonly #versions = new Cache<string>(20_000);
+  readonly #facts = new Cache<AttemptFacts>(20_000);
   /** Woken when something was submitted. */
   onSubmitted: () => void = () => {};
 
@@ -59,7 +74,7 @@ export class Attempts {
     });
     this.#saves = new Batcher({
       run: (items) => saveEntries(app.db, items, new Date(app.now()), graceMs),
-      keysOf: (item) => [`${item.attemptId}:${item.question}`, `${item.attemptId}:${item.clientId}:${item.seq}`],
+      keysOf: (item) => [`${item.attemptId}:${item.position}`, `${item.attemptId}:${item.clientId}:${item.seq}`],
       maxItems: 500,
       lanes: 2,
       isItemError,
@@ -67,9 +82,9 @@ export class Attempts {
     this.#submits = new Batcher({
       run: async (items) => {
         const changed = new Set(await submitAttempts(app.db, items, graceMs));
-        return items.map((item) => changed.has(item.attemptId));
+        return items.map((item) => changed.has(item.id));
       },
-      keysOf: (item) => [item.attemptId],
+      keysOf: (item) => [item.id],
       maxItems: 200,
       lanes: 1,
       isItemError,
@@ -81,20 +96,40 @@ export class Attempts {
     return this.#saves.waiting;
   }
 
-  /** One attempt a learner and assignment, however many ask at once. */
-  async start(studentId: string, assignmentId: string, now: number): Promise<AttemptState> {
-    const request = { attemptId: this.#app.newId(), assignmentId, studentId, shuffleSeed: randomName(12, this.#app.random), now: new Date(now) };
+  /**
+   * Goes on with the learner's running attempt at the assignment, or starts the one of that number, the first unless said
+   * otherwise; however many ask at once, there is one. Naming the number keeps a repeated request from starting another.
+   */
+  async start(studentId: string, assignmentId: string, now: number, number = 1): Promise<AttemptState> {
+    const request = {
+      attemptId: this.#app.newId(),
+      assignmentId,
+      studentId,
+      number,
+      shuffleSeed: randomName(12, this.#app.random),
+      now: new Date(now),
+    };
     const created = await this.#starts.submit(request);
     if (created) return this.#state(created, now, [], {});
-    const existing = await findAttemptOf(this.#app.db, assignmentId, studentId);
-    if (existing) {
-      if (existing.status !== 'RUNNING' || isOver(existing.deadline_at.getTime(), now)) throw new AppError('TEST_ALREADY_DONE', { data: { submittedAt: iso(existing.submitted_at ?? existing.deadline_at) } });
-      return this.#fullState(existing, now);
+    const own = await findAttemptsAt(this.#app.db, assignmentId, studentId);
+    const running = own.find(({ status }) => status === 'RUNNING');
+    if (running && !hasEnded(running, now)) return this.#fullState(running, now);
+    if (running) {
+      await this.#finaliseIfOver(running, now);
+      return this.start(studentId, assignmentId, now, number);
     }
     const assignment = await findAssignment(this.#app.db, assignmentId, studentId);
+    const last = own.at(-1);
+    const left = assignment ? attemptsLeft(assignment.attemptsAllowed, own.length) : 0;
+    if (last && (number <= own.length || left === 0))
+      throw new AppError('TEST_ALREADY_DONE', { data: { submittedAt: iso(last.submittedAt ?? last.deadlineAt) } });
     if (!assignment?.open) throw new AppError('TEST_NO_PERMISSION');
-    if (now < assignment.startsAt.getTime()) throw new AppError('TEST_NOT_STARTED', { data: { startsAt: iso(assignment.startsAt) } });
-    if (assignment.lacksCode && now < assignment.endsAt.getTime()) throw new AppError('TEST_ACTIVE_CODE_REQUIRED');
+    if (now < assignment.startsAt.getTime())
+      throw new AppError('TEST_NOT_STARTED', { data: { startsAt: iso(assignment.startsAt) } });
+    if (now < assignment.endsAt.getTime()) {
+      if (assignment.lacksCode) throw new AppError('TEST_ACTIVE_CODE_REQUIRED');
+      if (number !== own.length + 1) throw new AppError('CONFLICT');
+    }
     throw new AppError('TEST_EXPIRED', { data: { endsAt: iso(assignment.endsAt) } });
   }
 
@@ -103,103 +138,140 @@ export class Attempts {
   }
 
   async content(studentId: string, attemptId: string): Promise<PublishedExam> {
-    return publishedExam(this.#app.db, await this.#versionOf(studentId, attemptId));
+    return publishedExam(this.#app.db, (await this.#factsOf(studentId, attemptId)).examVersionId);
   }
 
   /** Resolves once everything accepted is durable. Stale, late and reused entries end in a 409 that says what became of each. */
-  async save(studentId: string, attemptId: string, clientId: string, entries: readonly NewEntry[], now: number): Promise<SaveReply> {
+  async save(
+    studentId: string,
+    attemptId: string,
+    clientId: string,
+    entries: readonly NewEntry[],
+    now: number,
+  ): Promise<SaveReply> {
     const reply = await this.#store(studentId, attemptId, clientId, entries, now);
     const outcomes = new Set(reply.entries.map(({ outcome }) => outcome));
-    const code = outcomes.has('REUSED') ? 'ANSWER_SEQUENCE_REUSED' : outcomes.has('LATE') ? 'ATTEMPT_CLOSED' : outcomes.has('STALE') ? 'ANSWER_STALE' : null;
+    const code = outcomes.has('REUSED')
+      ? 'ANSWER_SEQUENCE_REUSED'
+      : outcomes.has('LATE')
+        ? 'ATTEMPT_CLOSED'
+        : outcomes.has('STALE')
+          ? 'ANSWER_STALE'
+          : null;
     if (!code) return reply;
-    const current = code === 'ANSWER_STALE' ? (await effectiveAnswers(this.#app.db, [attemptId])).map(({ question, answer, entry }) => ({ question, answer, entry })) : undefined;
+    const current =
+      code === 'ANSWER_STALE' ? await this.#answersOf(await this.#factsOf(studentId, attemptId)) : undefined;
     throw new AppError(code, { data: { ...reply, current } });
   }
 
   /** Stores what is left, then hands in. Handing in again answers the same. */
-  async submit(studentId: string, attemptId: string, clientId: string, entries: readonly NewEntry[], now: number): Promise<SaveReply> {
+  async submit(
+    studentId: string,
+    attemptId: string,
+    clientId: string,
+    entries: readonly NewEntry[],
+    now: number,
+  ): Promise<SaveReply> {
     const stored = entries.length > 0 ? (await this.#store(studentId, attemptId, clientId, entries, now)).entries : [];
-    await this.#submits.submit({ attemptId, studentId, now: new Date(now) });
+    const { ownerId } = await this.#factsOf(studentId, attemptId);
+    await this.#submits.submit({ ownerId, id: attemptId, studentId, now: new Date(now) });
     const attempt = await findAttempt(this.#app.db, attemptId, studentId);
     if (!attempt) throw new AppError('NOT_FOUND');
+    if (attempt.pausedAt) throw paused();
     this.onSubmitted();
-    return { serverTime: iso(new Date(now)), deadlineAt: iso(attempt.deadline_at), status: attempt.status, entries: stored };
+    return {
+      serverTime: iso(new Date(now)),
+      deadlineAt: iso(attempt.deadlineAt),
+      status: attempt.status,
+      entries: stored,
+    };
   }
 
   async flag(studentId: string, attemptId: string, flags: readonly string[]): Promise<void> {
-    await this.#versionOf(studentId, attemptId);
+    await this.#factsOf(studentId, attemptId);
     await saveFlags(this.#app.db, attemptId, studentId, flags);
   }
 
-  async play(studentId: string, attemptId: string, { media: mediaId, request = null }: { media: string; request?: string | null | undefined }, now: number): Promise<number | null> {
+  async play(
+    studentId: string,
+    attemptId: string,
+    { media: mediaId, request = null }: { media: string; request?: string | null | undefined },
+    now: number,
+  ): Promise<number | null> {
     const attempt = await this.#own(studentId, attemptId, now);
     if (attempt.status !== 'RUNNING') throw new AppError('ATTEMPT_CLOSED');
-    const limit = (await publishedExam(this.#app.db, attempt.exam_version_id)).playLimits.get(mediaId);
+    if (attempt.pausedAt) throw paused();
+    const limit = (await publishedExam(this.#app.db, attempt.examVersionId)).playLimits.get(mediaId);
     if (limit === undefined) throw new AppError('NOT_FOUND');
     if (limit === 0) return null;
     // Of parallel requests for the same play one wins; the other tries for the next.
     for (;;) {
-      const play = await addPlay(this.#app.db, attemptId, mediaId, request, limit, new Date(now));
+      const play = await addPlay(this.#app.db, attempt, mediaId, request, limit, new Date(now));
       if (play !== null) return limit - play;
-      if (((await playsOf(this.#app.db, attemptId))[mediaId] ?? 0) >= limit) throw new AppError('AUDIO_NO_PLAYS_LEFT');
+      if (((await playsOf(this.#app.db, attempt))[mediaId] ?? 0) >= limit) throw new AppError('AUDIO_NO_PLAYS_LEFT');
     }
   }
 
-  /** Score and review as far as they are released; the key only once the window has ended for everybody. */
-  async result(studentId: string, assignmentId: string, now: number) {
-    const { db } = this.#app;
-    const assignment = await findAssignment(db, assignmentId, studentId);
-    if (!assignment) throw new AppError('TEST_NO_PERMISSION');
-    let attempt = await findAttemptOf(db, assignmentId, studentId);
-    if (attempt) attempt = await this.#finaliseIfOver(attempt, now);
-    const exam = await publishedExam(db, assignment.examVersionId);
-    const { name, minutes, totalQuestions, totalPoints } = exam.content;
-    const result = attempt?.status === 'SCORED' ? await findLatestResult(db, attempt.id) : undefined;
-    const progress = await assignmentProgress(db, assignmentId);
-    const released = now >= assignment.endsAt.getTime() && !progress.running;
-    const shown = result !== undefined && (released || assignment.showScore === 'AFTER_SUBMIT');
-    return {
-      attempt: attempt ? withoutPlays(this.#state(attempt, now, await this.#answersOf(attempt), {})) : null,
-      exam: { name, minutes, totalQuestions, totalPoints },
-      className: assignment.className,
-      endsAt: iso(assignment.endsAt),
-      scoreState: scoreState(attempt, result !== undefined, shown),
-      score: shown
-        ? { mark: result.mark, points: result.points, maxPoints: result.maxPoints, needsTeacher: result.needsTeacher, classAverage: released ? progress.average : null }
-        : null,
-      review: released && result && attempt
-        ? { content: exam.content, keys: { ...(await publishedKeys(db, assignment.examVersionId)) }, items: [...result.items], marks: await this.#marksOf(attempt.id) }
-        : null,
-    };
+  /** A learner's attempts at an assignment by number, ended if their time is over. */
+  async attemptsAt(studentId: string, assignmentId: string, now: number): Promise<AttemptRow[]> {
+    const own = await findAttemptsAt(this.#app.db, assignmentId, studentId);
+    return Promise.all(own.map((attempt) => this.#finaliseIfOver(attempt, now)));
   }
 
-  async #marksOf(attemptId: string) {
-    const { db } = this.#app;
-    const marks = await standingMarks(db, attemptId, await effectiveAnswersOf(db, attemptId));
-    return [...marks.values()].map(({ question, item, scores, comment, notes }) => ({ question, item, scores, comment, notes }));
+  /** An attempt of the learner's own, ended if its time is over. */
+  own(studentId: string, attemptId: string, now: number): Promise<AttemptRow> {
+    return this.#own(studentId, attemptId, now);
   }
 
-  async #store(studentId: string, attemptId: string, clientId: string, entries: readonly NewEntry[], now: number): Promise<SaveReply> {
-    const { questions } = await this.content(studentId, attemptId);
+  /** Where an attempt stands, without counts of plays. */
+  async standing(attempt: AttemptRow, now: number): Promise<Omit<AttemptState, 'plays'>> {
+    const { plays: _, ...state } = this.#state(attempt, now, await this.#answersOf(attempt), {});
+    return state;
+  }
+
+  async #store(
+    studentId: string,
+    attemptId: string,
+    clientId: string,
+    entries: readonly NewEntry[],
+    now: number,
+  ): Promise<SaveReply> {
+    const { ownerId, examVersionId } = await this.#factsOf(studentId, attemptId);
+    const { questions, positions } = await publishedExam(this.#app.db, examVersionId);
     entries.forEach((entry, index) => checkAnswer(entry, index, questions));
     const saved = await Promise.all(
-      entries.map((entry) => this.#saves.submit({ attemptId, studentId, clientId, ...entry })),
+      entries.map(({ question, ...entry }) =>
+        this.#saves.submit({
+          ownerId,
+          attemptId,
+          studentId,
+          clientId,
+          position: positions.get(question)!,
+          ...entry,
+        }),
+      ),
     );
     const last = saved[saved.length - 1]!;
     if (saved.some(({ outcome }) => outcome === 'NOT_FOUND')) throw new AppError('NOT_FOUND');
+    if (saved.some(({ outcome }) => outcome === 'PAUSED')) throw paused();
     return {
       serverTime: iso(new Date(now)),
       deadlineAt: iso(last.deadlineAt),
       status: last.status,
-      entries: saved.map(({ outcome, entry }, index) => ({ seq: entries[index]!.seq, entry, outcome: outcome as EntryOutcome['outcome'] })),
+      entries: saved.map(({ outcome, entry }, index) => ({
+        seq: entries[index]!.seq,
+        entry,
+        outcome: outcome as EntryOutcome['outcome'],
+      })),
     };
   }
 
-  #versionOf(studentId: string, attemptId: string): Promise<string> {
-    return this.#versions.get(`${attemptId}:${studentId}`, async () => {
+  #factsOf(studentId: string, attemptId: string): Promise<AttemptFacts> {
+    return this.#facts.get(`${attemptId}:${studentId}`, async () => {
       const attempt = await findAttempt(this.#app.db, attemptId, studentId);
       if (!attempt) throw new AppError('NOT_FOUND');
-      return attempt.exam_version_id;
+      const { ownerId, id, examVersionId } = attempt;
+      return { ownerId, id, examVersionId };
     });
   }
 
@@ -211,33 +283,50 @@ export class Attempts {
 
   /** Any read ends an attempt whose time is over; the job would do the same a moment later. */
   async #finaliseIfOver(attempt: AttemptRow, now: number): Promise<AttemptRow> {
-    if (attempt.status !== 'RUNNING' || !isOver(attempt.deadline_at.getTime(), now)) return attempt;
-    await this.#submits.submit({ attemptId: attempt.id, studentId: attempt.student_id, now: new Date(now) });
+    if (attempt.status !== 'RUNNING' || !hasEnded(attempt, now)) return attempt;
+    const { ownerId, id, studentId } = attempt;
+    await this.#submits.submit({ ownerId, id, studentId, now: new Date(now) });
     this.onSubmitted();
-    return (await findAttempt(this.#app.db, attempt.id, attempt.student_id)) ?? attempt;
+    return (await findAttempt(this.#app.db, id, studentId)) ?? attempt;
   }
 
   async #fullState(attempt: AttemptRow, now: number): Promise<AttemptState> {
-    const [answers, plays] = await Promise.all([this.#answersOf(attempt), playsOf(this.#app.db, attempt.id)]);
+    const [answers, plays] = await Promise.all([this.#answersOf(attempt), playsOf(this.#app.db, attempt)]);
     return this.#state(attempt, now, answers, plays);
   }
 
-  async #answersOf(attempt: AttemptRow): Promise<AttemptState['answers']> {
-    const answers = await effectiveAnswers(this.#app.db, [attempt.id]);
-    return answers.map(({ question, answer, entry }) => ({ question, answer: answer as AttemptState['answers'][number]['answer'], entry }));
+  async #answersOf(key: AttemptKey): Promise<AttemptState['answers']> {
+    const answers = await effectiveAnswers(this.#app.db, [key]);
+    return answers.map(({ question, answer, entry }) => ({
+      question,
+      answer: answer as AttemptState['answers'][number]['answer'],
+      entry,
+    }));
   }
 
-  #state(attempt: AttemptRow, now: number, answers: AttemptState['answers'], plays: Record<string, number>): AttemptState {
+  #state(
+    attempt: AttemptRow,
+    now: number,
+    answers: AttemptState['answers'],
+    plays: Record<string, number>,
+  ): AttemptState {
     return {
       id: attempt.id,
-      assignmentId: attempt.assignment_id,
-      examVersionId: attempt.exam_version_id,
+      assignmentId: attempt.assignmentId,
+      examVersionId: attempt.examVersionId,
+      origin: attempt.origin,
+      number: attempt.number,
+      mode: attempt.mode,
+      clock: attempt.clock,
       status: attempt.status,
-      startedAt: iso(attempt.started_at),
-      deadlineAt: iso(attempt.deadline_at),
-      submittedAt: attempt.submitted_at ? iso(attempt.submitted_at) : null,
+      startedAt: iso(attempt.startedAt),
+      deadlineAt: iso(attempt.deadlineAt),
+      pausedAt: attempt.pausedAt ? iso(attempt.pausedAt) : null,
+      submittedAt: attempt.submittedAt ? iso(attempt.submittedAt) : null,
       serverTime: iso(new Date(now)),
-      shuffleSeed: attempt.shuffle_seed,
+      shuffleSeed: attempt.shuffleSeed,
+      shuffleQuestions: attempt.shuffleQuestions,
+      shuffleOptions: attempt.shuffleOptions,
       answers,
       flags: attempt.flags,
       plays,
@@ -245,18 +334,16 @@ export class Attempts {
   }
 }
 
-function withoutPlays({ plays: _, ...state }: AttemptState): Omit<AttemptState, 'plays'> {
-  return state;
-}
+/** Whether the clock alone has ended it: a clock that stands ends nothing. */
+const hasEnded = ({ pausedAt, deadlineAt }: AttemptRow, now: number): boolean =>
+  pausedAt === null && isOver(deadlineAt.getTime(), now);
 
-function scoreState(attempt: AttemptRow | undefined, scored: boolean, shown: boolean): 'NOT_SUBMITTED' | 'BEING_SCORED' | 'AFTER_END' | 'SHOWN' {
-  if (!attempt || attempt.status === 'RUNNING') return 'NOT_SUBMITTED';
-  if (!scored) return 'BEING_SCORED';
-  return shown ? 'SHOWN' : 'AFTER_END';
-}
+/** The client keeps what it holds and tries again. */
+const paused = () => new AppError('ATTEMPT_PAUSED', { retryAfterSeconds: 5 });
 
 function checkAnswer(entry: NewEntry, index: number, questions: PublishedExam['questions']): void {
-  const refuse = (field: string) => new AppError('BODY_INVALID', { fields: [{ path: `entries.${index}.${field}`, code: 'invalid' }] });
+  const refuse = (field: string) =>
+    new AppError('BODY_INVALID', { fields: [{ path: `entries.${index}.${field}`, code: 'invalid' }] });
   const question = questions.get(entry.question);
   if (!question) throw refuse('question');
   if (entry.answer === null) return;

@@ -5,6 +5,7 @@ import { samples } from '@vumon/question-types/samples';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testApp, type TestUser } from '../../testing/app.ts';
 import { createSchool, pointsPerItem, type School, type SchoolOptions } from '../../testing/school.ts';
+import { publishedExam, scoredItems } from '#modules/scoring';
 import { startAttemptWorker } from './attempts.worker.ts';
 
 const t = await testApp();
@@ -18,8 +19,12 @@ async function started(options: SchoolOptions = {}) {
   return { school, student, attempt };
 }
 
-const start = (school: School, student: TestUser) => t.as(student).call('POST /student/unit-tests-assigned/{id}/start', { params: { id: school.assignmentId } });
-const result = (school: School, student: TestUser) => t.as(student).call('GET /student/unit-tests-assigned/{id}/result', { params: { id: school.assignmentId } });
+const start = (school: School, student: TestUser) =>
+  t.as(student).call('POST /student/unit-tests-assigned/{id}/start', { params: { id: school.assignmentId } });
+const result = (school: School, student: TestUser) =>
+  t
+    .as(student)
+    .call('GET /student/unit-tests-assigned/{id}/result', { params: { id: school.assignmentId }, query: {} });
 
 interface Sent {
   seq: number;
@@ -28,9 +33,14 @@ interface Sent {
   answer: unknown;
 }
 const save = (student: TestUser, attemptId: string, clientId: string, entries: Sent[]) =>
-  t.as(student).call('POST /student/attempts/{id}/answers', { params: { id: attemptId }, body: { clientId, entries: entries.map((entry) => ({ base: 0, ...entry })) as never } });
+  t.as(student).call('POST /student/attempts/{id}/answers', {
+    params: { id: attemptId },
+    body: { clientId, entries: entries.map((entry) => ({ base: 0, ...entry })) as never },
+  });
 const submit = (student: TestUser, attemptId: string, entries: Sent[] = []) =>
-  t.as(student).call('POST /itf/unit-tests-result/submit', { body: { attemptId, clientId: 'last-client', entries: entries.map((entry) => ({ base: 0, ...entry })) as never } });
+  t.as(student).call('POST /itf/unit-tests-result/submit', {
+    body: { attemptId, clientId: 'last-client', entries: entries.map((entry) => ({ base: 0, ...entry })) as never },
+  });
 
 const mc1Item = (samples.MC1.content as ChoiceContent).items[0]!;
 const mc1 = (option: number) => ({ [mc1Item.id]: [mc1Item.options[option]!.id] });
@@ -68,15 +78,25 @@ describe('starting', () => {
     await t.db.updateTable('classes').set({ status: 'DEACTIVATED' }).where('id', '=', school.classId).execute();
     await expect(start(school, student)).rejects.toMatchObject({ code: 'TEST_NO_PERMISSION' });
     await t.db.updateTable('classes').set({ status: 'ACTIVE' }).where('id', '=', school.classId).execute();
-    await t.db.updateTable('assignments').set({ cancelled_at: new Date() }).where('id', '=', school.assignmentId).execute();
+    await t.db
+      .updateTable('assignments')
+      .set({ cancelled_at: new Date() })
+      .where('id', '=', school.assignmentId)
+      .execute();
     await expect(start(school, student)).rejects.toMatchObject({ code: 'TEST_NO_PERMISSION' });
   });
 
   it('goes on where it was, and ends with handing in', async () => {
     const { school, student, attempt } = await started({ codes: ['MC1'] });
-    const { entries } = await save(student, attempt.id, 'client-one', [{ seq: 1, question: school.questions[0]!.id, answer: mc1(1) }]);
+    const { entries } = await save(student, attempt.id, 'client-one', [
+      { seq: 1, question: school.questions[0]!.id, answer: mc1(1) },
+    ]);
     const again = await start(school, student);
-    expect(again).toMatchObject({ id: attempt.id, shuffleSeed: attempt.shuffleSeed, answers: [{ question: school.questions[0]!.id, answer: mc1(1), entry: entries[0]!.entry }] });
+    expect(again).toMatchObject({
+      id: attempt.id,
+      shuffleSeed: attempt.shuffleSeed,
+      answers: [{ question: school.questions[0]!.id, answer: mc1(1), entry: entries[0]!.entry }],
+    });
     await submit(student, attempt.id);
     await expect(start(school, student)).rejects.toMatchObject({ code: 'TEST_ALREADY_DONE' });
   });
@@ -89,7 +109,9 @@ describe('saving', () => {
     const first = await save(student, attempt.id, 'client-one', [{ seq: 1, question, answer: mc1(0) }]);
     const again = await save(student, attempt.id, 'client-one', [{ seq: 1, question, answer: mc1(0) }]);
     expect(again.entries).toEqual(first.entries);
-    await expect(save(student, attempt.id, 'client-one', [{ seq: 1, question, answer: mc1(1) }])).rejects.toMatchObject({ code: 'ANSWER_SEQUENCE_REUSED', status: 409 });
+    await expect(save(student, attempt.id, 'client-one', [{ seq: 1, question, answer: mc1(1) }])).rejects.toMatchObject(
+      { code: 'ANSWER_SEQUENCE_REUSED', status: 409 },
+    );
     const rows = await t.db.selectFrom('attempt_answers').selectAll().where('attempt_id', '=', attempt.id).execute();
     expect(rows).toHaveLength(1);
   });
@@ -101,23 +123,37 @@ describe('saving', () => {
     const stale = save(student, attempt.id, 'client-two', [{ seq: 1, question, answer: mc1(1) }]);
     await expect(stale).rejects.toMatchObject({
       code: 'ANSWER_STALE',
-      reply: { data: { entries: [{ outcome: 'STALE' }], current: [{ question, answer: mc1(0), entry: entries[0]!.entry }] } },
+      reply: {
+        data: { entries: [{ outcome: 'STALE' }], current: [{ question, answer: mc1(0), entry: entries[0]!.entry }] },
+      },
     });
-    const knowing = await save(student, attempt.id, 'client-two', [{ seq: 2, question, base: entries[0]!.entry!, answer: mc1(1) }]);
+    const knowing = await save(student, attempt.id, 'client-two', [
+      { seq: 2, question, base: entries[0]!.entry!, answer: mc1(1) },
+    ]);
     expect(knowing.entries[0]!.outcome).toBe('ACCEPTED');
-    const kept = await t.db.selectFrom('attempt_answers').select(['disposition']).where('attempt_id', '=', attempt.id).orderBy('id').execute();
-    expect(kept.map(({ disposition }) => disposition)).toEqual(['ACCEPTED', 'STALE', 'ACCEPTED']);
+    const kept = await t.db
+      .selectFrom('attempt_answers')
+      .select(['disposition'])
+      .where('attempt_id', '=', attempt.id)
+      .orderBy('entry')
+      .execute();
+    expect(kept.map(({ disposition }) => disposition)).toEqual(['A', 'T', 'A']);
   });
 
   it('counts what arrives within the grace, keeps what comes later, and scores only the former', async () => {
     const { school, student, attempt } = await started({ codes: ['MC1', 'FB1'], minutes: 5 });
     const [choice, gap] = school.questions;
     t.advance(5 * minute + graceMs - 1_000);
-    const inGrace = await save(student, attempt.id, 'client-one', [{ seq: 1, question: choice!.id, answer: samples.MC1.responses.right }]);
+    const inGrace = await save(student, attempt.id, 'client-one', [
+      { seq: 1, question: choice!.id, answer: samples.MC1.responses.right },
+    ]);
     expect(inGrace.entries[0]!.outcome).toBe('ACCEPTED');
     t.advance(2_000);
-    await expect(save(student, attempt.id, 'client-one', [{ seq: 2, question: gap!.id, answer: samples.FB1.responses.right }])).rejects.toMatchObject({
-      code: 'ATTEMPT_CLOSED', reply: { data: { entries: [{ seq: 2, outcome: 'LATE' }] } },
+    await expect(
+      save(student, attempt.id, 'client-one', [{ seq: 2, question: gap!.id, answer: samples.FB1.responses.right }]),
+    ).rejects.toMatchObject({
+      code: 'ATTEMPT_CLOSED',
+      reply: { data: { entries: [{ seq: 2, outcome: 'LATE' }] } },
     });
     await worker.round();
     const { score } = await result(school, student);
@@ -130,23 +166,46 @@ describe('saving', () => {
       for (const [index, hostile] of samples[code].responses.hostile.entries()) {
         const answer = JSON.parse(JSON.stringify(hostile ?? null) ?? 'null') as unknown;
         if (answer === null) continue;
-        await expect(save(student, attempt.id, 'client-one', [{ seq: index + 1, question: id, answer }]), `${code} ${index}`).rejects.toMatchObject({ status: expect.toSatisfy((status: number) => status === 400 || status === 413) });
+        await expect(
+          save(student, attempt.id, 'client-one', [{ seq: index + 1, question: id, answer }]),
+          `${code} ${index}`,
+        ).rejects.toMatchObject({ status: expect.toSatisfy((status: number) => status === 400 || status === 413) });
       }
     }
-    await expect(save(student, attempt.id, 'client-one', [{ seq: 1, question: randomUUID(), answer: mc1(0) }])).rejects.toMatchObject({ code: 'BODY_INVALID' });
-    await expect(save(student, attempt.id, 'client-one', [{ seq: 1, question: school.questions[0]!.id, answer: { '\u0000': ['x'] } }])).rejects.toMatchObject({ code: 'BODY_INVALID' });
-    expect(await t.db.selectFrom('attempt_answers').selectAll().where('attempt_id', '=', attempt.id).execute()).toEqual([]);
+    await expect(
+      save(student, attempt.id, 'client-one', [{ seq: 1, question: randomUUID(), answer: mc1(0) }]),
+    ).rejects.toMatchObject({ code: 'BODY_INVALID' });
+    await expect(
+      save(student, attempt.id, 'client-one', [
+        { seq: 1, question: school.questions[0]!.id, answer: { '\u0000': ['x'] } },
+      ]),
+    ).rejects.toMatchObject({ code: 'BODY_INVALID' });
+    expect(await t.db.selectFrom('attempt_answers').selectAll().where('attempt_id', '=', attempt.id).execute()).toEqual(
+      [],
+    );
   });
 
   it("does not touch another learner's attempt, whatever the body says", async () => {
     const { school, attempt } = await started({ codes: ['MC1'] });
     const other = await school.student();
-    await expect(save(other, attempt.id, 'client-one', [{ seq: 1, question: school.questions[0]!.id, answer: mc1(0) }])).rejects.toMatchObject({ status: 404 });
+    await expect(
+      save(other, attempt.id, 'client-one', [{ seq: 1, question: school.questions[0]!.id, answer: mc1(0) }]),
+    ).rejects.toMatchObject({ status: 404 });
     await expect(submit(other, attempt.id)).rejects.toMatchObject({ status: 404 });
-    await expect(t.as(other).call('GET /student/attempts/{id}', { params: { id: attempt.id } })).rejects.toMatchObject({ status: 404 });
-    await expect(t.as(other).call('POST /student/attempts/{id}/flags', { params: { id: attempt.id }, body: { flags: ['x'] } })).rejects.toMatchObject({ status: 404 });
-    expect((await t.as(other).raw({ method: 'GET', url: `/api/student/attempts/${attempt.id}/content` })).statusCode).toBe(404);
-    const row = await t.db.selectFrom('attempts').select('status').where('id', '=', attempt.id).executeTakeFirstOrThrow();
+    await expect(t.as(other).call('GET /student/attempts/{id}', { params: { id: attempt.id } })).rejects.toMatchObject({
+      status: 404,
+    });
+    await expect(
+      t.as(other).call('POST /student/attempts/{id}/flags', { params: { id: attempt.id }, body: { flags: ['x'] } }),
+    ).rejects.toMatchObject({ status: 404 });
+    expect(
+      (await t.as(other).raw({ method: 'GET', url: `/api/student/attempts/${attempt.id}/content` })).statusCode,
+    ).toBe(404);
+    const row = await t.db
+      .selectFrom('attempts')
+      .select('status')
+      .where('id', '=', attempt.id)
+      .executeTakeFirstOrThrow();
     expect(row.status).toBe('RUNNING');
   });
 
@@ -154,12 +213,19 @@ describe('saving', () => {
     const { school, student, attempt } = await started({ codes: ['MC1'], minutes: 5 });
     const question = school.questions[0]!.id;
     const forged = await t.as(student).raw({
-      method: 'POST', url: `/api/student/attempts/${attempt.id}/answers`,
-      payload: { clientId: 'client-one', deadlineAt: '2099-01-01T00:00:00Z', entries: [{ seq: 1, question, base: 0, answer: mc1(0), receivedAt: '2020-01-01T00:00:00Z' }] },
+      method: 'POST',
+      url: `/api/student/attempts/${attempt.id}/answers`,
+      payload: {
+        clientId: 'client-one',
+        deadlineAt: '2099-01-01T00:00:00Z',
+        entries: [{ seq: 1, question, base: 0, answer: mc1(0), receivedAt: '2020-01-01T00:00:00Z' }],
+      },
     });
     expect(forged.statusCode).toBe(400);
     t.advance(5 * minute + graceMs + 1);
-    await expect(save(student, attempt.id, 'client-one', [{ seq: 1, question, answer: mc1(0) }])).rejects.toMatchObject({ code: 'ATTEMPT_CLOSED' });
+    await expect(save(student, attempt.id, 'client-one', [{ seq: 1, question, answer: mc1(0) }])).rejects.toMatchObject(
+      { code: 'ATTEMPT_CLOSED' },
+    );
   });
 });
 
@@ -179,13 +245,21 @@ describe('handing in', () => {
   it('happens once, however many ask', async () => {
     const { student, attempt } = await started({ codes: ['MC1'] });
     await Promise.all(Array.from({ length: 30 }, () => submit(student, attempt.id)));
-    await Promise.all([worker.round(), startAttemptWorker(t.app, { loop: false }).round(), startAttemptWorker(t.app, { loop: false }).round()]);
-    expect(await t.db.selectFrom('attempt_results').selectAll().where('attempt_id', '=', attempt.id).execute()).toHaveLength(1);
+    await Promise.all([
+      worker.round(),
+      startAttemptWorker(t.app, { loop: false }).round(),
+      startAttemptWorker(t.app, { loop: false }).round(),
+    ]);
+    expect(
+      await t.db.selectFrom('attempt_results').selectAll().where('attempt_id', '=', attempt.id).execute(),
+    ).toHaveLength(1);
   });
 
   it('is done by the clock when the learner does not, with what was saved', async () => {
     const { school, student, attempt } = await started({ codes: ['MC1'], minutes: 5 });
-    await save(student, attempt.id, 'client-one', [{ seq: 1, question: school.questions[0]!.id, answer: samples.MC1.responses.right }]);
+    await save(student, attempt.id, 'client-one', [
+      { seq: 1, question: school.questions[0]!.id, answer: samples.MC1.responses.right },
+    ]);
     t.advance(3 * 24 * 3_600_000);
     await worker.round();
     const row = await t.db.selectFrom('attempts').selectAll().where('id', '=', attempt.id).executeTakeFirstOrThrow();
@@ -197,36 +271,85 @@ describe('handing in', () => {
   it('is done by the first read after the time is over', async () => {
     const { student, attempt } = await started({ codes: ['MC1'], minutes: 5 });
     t.advance(5 * minute + graceMs + 1);
-    expect(await t.as(student).call('GET /student/attempts/{id}', { params: { id: attempt.id } })).toMatchObject({ status: 'SUBMITTED' });
+    expect(await t.as(student).call('GET /student/attempts/{id}', { params: { id: attempt.id } })).toMatchObject({
+      status: 'SUBMITTED',
+    });
   });
 
   it('scores the others when one attempt cannot be scored', async () => {
     const good = await started({ codes: ['MC1'] });
     const bad = await started({ codes: ['MC1'] });
-    await t.db.insertInto('exam_versions').values({ id: randomUUID(), exam_id: bad.school.examId, version: 2, content: JSON.stringify({ ...bad.school.content, sections: [] }), content_hash: 'broken', published_at: new Date() }).execute();
-    const broken = await t.db.selectFrom('exam_versions').select('id').where('exam_id', '=', bad.school.examId).where('version', '=', 2).executeTakeFirstOrThrow();
+    await t.db
+      .insertInto('exam_versions')
+      .values({
+        id: randomUUID(),
+        exam_id: bad.school.examId,
+        version: 2,
+        content: JSON.stringify({ ...bad.school.content, sections: [] }),
+        content_hash: 'broken',
+        published_at: new Date(),
+      })
+      .execute();
+    const broken = await t.db
+      .selectFrom('exam_versions')
+      .select('id')
+      .where('exam_id', '=', bad.school.examId)
+      .where('version', '=', 2)
+      .executeTakeFirstOrThrow();
     // A version without keys cannot be scored.
     await t.db.updateTable('attempts').set({ exam_version_id: broken.id }).where('id', '=', bad.attempt.id).execute();
     await Promise.all([submit(good.student, good.attempt.id), submit(bad.student, bad.attempt.id)]);
     await worker.round();
-    const states = await t.db.selectFrom('attempts').select(['id', 'status']).where('id', 'in', [good.attempt.id, bad.attempt.id]).execute();
-    expect(new Map(states.map(({ id, status }) => [id, status]))).toEqual(new Map([[good.attempt.id, 'SCORED'], [bad.attempt.id, 'SUBMITTED']]));
-    await t.db.updateTable('attempts').set({ exam_version_id: bad.school.examVersionId }).where('id', '=', bad.attempt.id).execute();
+    const states = await t.db
+      .selectFrom('attempts')
+      .select(['id', 'status'])
+      .where('id', 'in', [good.attempt.id, bad.attempt.id])
+      .execute();
+    expect(new Map(states.map(({ id, status }) => [id, status]))).toEqual(
+      new Map([
+        [good.attempt.id, 'SCORED'],
+        [bad.attempt.id, 'SUBMITTED'],
+      ]),
+    );
+    await t.db
+      .updateTable('attempts')
+      .set({ exam_version_id: bad.school.examVersionId })
+      .where('id', '=', bad.attempt.id)
+      .execute();
   });
 });
 
 describe('scoring', () => {
   it('scores every type as its sample says, and a replay agrees', async () => {
     const { school, student, attempt } = await started();
-    await save(student, attempt.id, 'client-one', school.questions.map(({ id, code }, index) => ({ seq: index + 1, question: id, answer: samples[code].responses.partial ?? samples[code].responses.right })));
+    await save(
+      student,
+      attempt.id,
+      'client-one',
+      school.questions.map(({ id, code }, index) => ({
+        seq: index + 1,
+        question: id,
+        answer: samples[code].responses.partial ?? samples[code].responses.right,
+      })),
+    );
     await submit(student, attempt.id);
     await worker.round();
-    const { items, points } = await t.db.selectFrom('attempt_results').selectAll().where('attempt_id', '=', attempt.id).executeTakeFirstOrThrow();
-    const stored = items as { question: string; points: number }[];
+    const { item_states, item_points, points } = await t.db
+      .selectFrom('attempt_results')
+      .selectAll()
+      .where('attempt_id', '=', attempt.id)
+      .executeTakeFirstOrThrow();
+    const stored = scoredItems((await publishedExam(t.db, school.examVersionId)).items, {
+      itemStates: item_states,
+      itemPoints: item_points,
+    });
     for (const { id, code } of school.questions) {
       const shares = samples[code].expect.partial ?? samples[code].expect.right;
       const expected = shares.map(({ earned, of }) => Math.floor((2 * pointsPerItem * earned + of) / (2 * of)));
-      expect(stored.filter(({ question }) => question === id).map((item) => item.points), code).toEqual(expected);
+      expect(
+        stored.filter(({ question }) => question === id).map((item) => item.points),
+        code,
+      ).toEqual(expected);
     }
     expect(points).toBe(stored.reduce((sum, item) => sum + item.points, 0));
   });
@@ -236,26 +359,41 @@ describe('audio plays', () => {
   const media = samples.MC4.content.audio!;
   it('are counted by the server, also when asked for in parallel', async () => {
     const { student, attempt } = await started({ codes: ['MC4'] });
-    const play = () => t.as(student).call('POST /student/attempts/{id}/plays', { params: { id: attempt.id }, body: { media: media.media } });
+    const play = () =>
+      t
+        .as(student)
+        .call('POST /student/attempts/{id}/plays', { params: { id: attempt.id }, body: { media: media.media } });
     const outcomes = await Promise.allSettled(Array.from({ length: media.playLimit + 5 }, play));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(media.playLimit);
-    for (const outcome of outcomes) if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'AUDIO_NO_PLAYS_LEFT' });
-    expect((await t.as(student).call('GET /student/attempts/{id}', { params: { id: attempt.id } })).plays).toEqual({ [media.media]: media.playLimit });
+    for (const outcome of outcomes)
+      if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'AUDIO_NO_PLAYS_LEFT' });
+    expect((await t.as(student).call('GET /student/attempts/{id}', { params: { id: attempt.id } })).plays).toEqual({
+      [media.media]: media.playLimit,
+    });
   });
 
   it('are counted once for one request, however often it is sent', async () => {
     const { student, attempt } = await started({ codes: ['MC4'] });
-    const play = (request: string) => t.as(student).call('POST /student/attempts/{id}/plays', { params: { id: attempt.id }, body: { media: media.media, request } });
+    const play = (request: string) =>
+      t.as(student).call('POST /student/attempts/{id}/plays', {
+        params: { id: attempt.id },
+        body: { media: media.media, request },
+      });
     const replies = await Promise.all(Array.from({ length: 5 }, () => play('first-request')));
     expect(replies).toEqual(Array.from({ length: 5 }, () => ({ playsLeft: media.playLimit - 1 })));
-    for (let n = 2; n <= media.playLimit; n++) expect(await play(`request-${n}`)).toEqual({ playsLeft: media.playLimit - n });
+    for (let n = 2; n <= media.playLimit; n++)
+      expect(await play(`request-${n}`)).toEqual({ playsLeft: media.playLimit - n });
     await expect(play('one-too-many')).rejects.toMatchObject({ code: 'AUDIO_NO_PLAYS_LEFT' });
     expect(await play('first-request')).toEqual({ playsLeft: 0 });
   });
 
   it('are refused for a recording that is not in the test', async () => {
     const { student, attempt } = await started({ codes: ['MC4'] });
-    await expect(t.as(student).call('POST /student/attempts/{id}/plays', { params: { id: attempt.id }, body: { media: 'other-media-file' } })).rejects.toMatchObject({ status: 404 });
+    await expect(
+      t
+        .as(student)
+        .call('POST /student/attempts/{id}/plays', { params: { id: attempt.id }, body: { media: 'other-media-file' } }),
+    ).rejects.toMatchObject({ status: 404 });
   });
 });
 
@@ -269,18 +407,36 @@ describe('what a learner may know', () => {
   });
 
   async function everyByteBeforeRelease(): Promise<string> {
-    const raw = (method: 'GET' | 'POST', url: string, payload?: object) => t.as(student).raw({ method, url, ...(payload && { payload }) });
+    const raw = (method: 'GET' | 'POST', url: string, payload?: object) =>
+      t.as(student).raw({ method, url, ...(payload && { payload }) });
     const replies = [await raw('POST', `/api/student/unit-tests-assigned/${school.assignmentId}/start`, {})];
     const { id } = replies[0]!.json().data as { id: string };
-    replies.push(await raw('GET', `/api/student/attempts/${id}`), await raw('GET', `/api/student/attempts/${id}/content`));
+    replies.push(
+      await raw('GET', `/api/student/attempts/${id}`),
+      await raw('GET', `/api/student/attempts/${id}/content`),
+    );
     for (const [index, question] of school.questions.entries()) {
-      for (const [offset, answer] of [samples[question.code].responses.right, samples[question.code].responses.wrong].entries()) {
-        replies.push(await raw('POST', `/api/student/attempts/${id}/answers`, { clientId: 'client-one', entries: [{ seq: index * 2 + offset + 1, question: question.id, base: 0, answer }] }));
+      for (const [offset, answer] of [
+        samples[question.code].responses.right,
+        samples[question.code].responses.wrong,
+      ].entries()) {
+        replies.push(
+          await raw('POST', `/api/student/attempts/${id}/answers`, {
+            clientId: 'client-one',
+            entries: [{ seq: index * 2 + offset + 1, question: question.id, base: 0, answer }],
+          }),
+        );
       }
     }
-    replies.push(await raw('POST', '/api/itf/unit-tests-result/submit', { attemptId: id, clientId: 'client-one', entries: [] }));
+    replies.push(
+      await raw('POST', '/api/itf/unit-tests-result/submit', { attemptId: id, clientId: 'client-one', entries: [] }),
+    );
     await worker.round();
-    replies.push(await raw('GET', `/api/student/unit-tests-assigned/${school.assignmentId}/result`), await raw('GET', `/api/student/attempts/${id}`), await raw('POST', `/api/student/unit-tests-assigned/${school.assignmentId}/start`, {}));
+    replies.push(
+      await raw('GET', `/api/student/unit-tests-assigned/${school.assignmentId}/result`),
+      await raw('GET', `/api/student/attempts/${id}`),
+      await raw('POST', `/api/student/unit-tests-assigned/${school.assignmentId}/start`, {}),
+    );
     for (const reply of replies) expect(reply.statusCode, reply.body).toBeLessThan(500);
     return replies.map((reply) => reply.body + JSON.stringify(reply.headers)).join('\n');
   }
@@ -293,10 +449,23 @@ describe('what a learner may know', () => {
 
   it('gets replies of one shape and size for right and wrong answers', async () => {
     const attempt = await start(school, student);
-    const sizes = await Promise.all(school.questions.flatMap(({ id, code }, index) => (['right', 'wrong'] as const).map(async (which, offset) => {
-      const reply = await t.as(student).raw({ method: 'POST', url: `/api/student/attempts/${attempt.id}/answers`, payload: { clientId: `client-${which}-x`, entries: [{ seq: index + 100 + offset, question: id, base: 0, answer: samples[code].responses[which] }] } });
-      return Object.keys((reply.json().data ?? reply.json()) as object).sort().join();
-    })));
+    const sizes = await Promise.all(
+      school.questions.flatMap(({ id, code }, index) =>
+        (['right', 'wrong'] as const).map(async (which, offset) => {
+          const reply = await t.as(student).raw({
+            method: 'POST',
+            url: `/api/student/attempts/${attempt.id}/answers`,
+            payload: {
+              clientId: `client-${which}-x`,
+              entries: [{ seq: index + 100 + offset, question: id, base: 0, answer: samples[code].responses[which] }],
+            },
+          });
+          return Object.keys((reply.json().data ?? reply.json()) as object)
+            .sort()
+            .join();
+        }),
+      ),
+    );
     expect(new Set(sizes).size).toBeLessThanOrEqual(2);
   });
 
@@ -306,10 +475,18 @@ describe('what a learner may know', () => {
     const attempt = await start(school, student);
     await submit(student, attempt.id);
     await worker.round();
-    expect(await result(school, student)).toMatchObject({ scoreState: 'SHOWN', score: { points: 0, classAverage: null }, review: null });
+    expect(await result(school, student)).toMatchObject({
+      scoreState: 'SHOWN',
+      score: { points: 0, classAverage: null },
+      review: null,
+    });
     // The window has ended, but one learner was given more time.
     t.advance(61 * minute);
-    await t.db.updateTable('attempts').set({ deadline_at: new Date(t.now() + 5 * minute) }).where('id', '=', slowAttempt.id).execute();
+    await t.db
+      .updateTable('attempts')
+      .set({ deadline_at: new Date(t.now() + 5 * minute) })
+      .where('id', '=', slowAttempt.id)
+      .execute();
     expect((await result(school, student)).review).toBeNull();
     t.advance(6 * minute);
     await worker.round();
@@ -320,7 +497,7 @@ describe('what a learner may know', () => {
   });
 
   it('hides the score until the end when the teacher wants that', async () => {
-    const later = await createSchool(t, { codes: ['MC1'], showScore: 'AFTER_END', endsIn: 60 * minute });
+    const later = await createSchool(t, { codes: ['MC1'], reviewOpen: 'OFF', endsIn: 60 * minute });
     const learner = await later.student();
     await submit(learner, (await start(later, learner)).id);
     await worker.round();
@@ -335,7 +512,11 @@ describe('an outage of the whole product', () => {
     const { attempt } = await started({ codes: ['MC1'] });
     await t.db.deleteFrom('heartbeat').execute();
     await worker.round();
-    const row = await t.db.selectFrom('attempts').select('extension_seconds').where('id', '=', attempt.id).executeTakeFirstOrThrow();
+    const row = await t.db
+      .selectFrom('attempts')
+      .select('extension_seconds')
+      .where('id', '=', attempt.id)
+      .executeTakeFirstOrThrow();
     expect(row.extension_seconds).toBe(0);
   });
 
@@ -343,11 +524,22 @@ describe('an outage of the whole product', () => {
     const { attempt } = await started({ codes: ['MC1'] });
     // The heartbeat goes by the database's own clock, so the attempt is put into the past with it.
     const deadline = new Date(Date.now() + 10 * minute);
-    await t.db.updateTable('attempts').set({ started_at: new Date(Date.now() - 20 * minute), deadline_at: deadline }).where('id', '=', attempt.id).execute();
-    await t.db.updateTable('heartbeat').set({ at: new Date(Date.now() - 5 * minute) }).execute();
+    await t.db
+      .updateTable('attempts')
+      .set({ started_at: new Date(Date.now() - 20 * minute), deadline_at: deadline })
+      .where('id', '=', attempt.id)
+      .execute();
+    await t.db
+      .updateTable('heartbeat')
+      .set({ at: new Date(Date.now() - 5 * minute) })
+      .execute();
     await worker.round();
     await worker.round();
-    const after = await t.db.selectFrom('attempts').select(['deadline_at', 'extension_seconds']).where('id', '=', attempt.id).executeTakeFirstOrThrow();
+    const after = await t.db
+      .selectFrom('attempts')
+      .select(['deadline_at', 'extension_seconds'])
+      .where('id', '=', attempt.id)
+      .executeTakeFirstOrThrow();
     expect(after.extension_seconds).toBeGreaterThanOrEqual(300);
     // As much as there was to give back, and once: twice would be ten minutes.
     expect(after.extension_seconds).toBeLessThan(600);

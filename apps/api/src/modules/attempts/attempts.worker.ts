@@ -1,10 +1,18 @@
 /** Ends attempts whose time is over, scores what was handed in, and notices outages. Any number of processes may run it. */
-import { graceMs } from '@vumon/domain';
+import { graceMs, longestPauseMs } from '@vumon/domain';
 import { withTransaction } from '#db';
+import {
+  engineVersion,
+  insertResults,
+  publishedExam,
+  scorableExam,
+  scoreAttempt,
+  standingMarks,
+  type NewResult,
+} from '#modules/scoring';
 import type { App } from '../../http/context.ts';
-import { publishedExam, scorableExam } from './exam-cache.ts';
-import { beat, effectiveAnswers, finaliseOverdue, insertFirstResults, takeUnscored, type NewResult } from './attempts.queries.ts';
-import { engineVersion, scoreAttempt } from './attempts.scoring.ts';
+import { effectiveAnswers } from './answers.ts';
+import { beat, finaliseOverdue, makeAnswersPartitions, markScored, takeUnscored } from './attempts.queries.ts';
 import { attemptsOf } from './attempts.service.ts';
 
 const tickMs = 1_000;
@@ -12,6 +20,9 @@ const tickMs = 1_000;
 const outageThresholdSeconds = 10;
 const batchSize = 50;
 const retryFailedMs = 60_000;
+/** Partitions of the log are made so many months ahead, looked after once an hour. */
+const monthsAhead = 2;
+const partitionsEveryMs = 3_600_000;
 
 export interface AttemptWorker {
   /** One round: outage check, finalise, score everything that waits. How many were scored. */
@@ -31,7 +42,7 @@ export function startAttemptWorker(app: App, { loop = true }: { loop?: boolean }
     const outage = await beat(app.db, outageThresholdSeconds);
     if (outage) app.log.warn({ seconds: outage.seconds, attempts: outage.attempts }, 'outage compensated');
     const now = app.now();
-    while ((await finaliseOverdue(app.db, new Date(now), graceMs, 500)) === 500);
+    while ((await finaliseOverdue(app.db, new Date(now), { graceMs, longestPauseMs, limit: 500 })) === 500);
     for (const [id, until] of failed) if (until <= now) failed.delete(id);
     let scored = 0;
     for (;;) {
@@ -41,10 +52,20 @@ export function startAttemptWorker(app: App, { loop = true }: { loop?: boolean }
     }
   }
 
+  let partitionsDue = 0;
+  async function partitions(): Promise<void> {
+    const now = app.now();
+    if (now < partitionsDue) return;
+    partitionsDue = now + partitionsEveryMs;
+    await makeAnswersPartitionsFor(app, now).catch((error: unknown) =>
+      app.log.error({ err: error }, 'partitions of the answer log could not be made'),
+    );
+  }
+
   function run(): void {
     clearTimeout(timer);
     current = current
-      .then(() => (stopped ? undefined : round()))
+      .then(() => (stopped ? undefined : partitions().then(round)))
       .catch((error: unknown) => app.log.error({ err: error }, 'attempt worker round failed'))
       .finally(() => {
         if (!stopped && loop) {
@@ -79,23 +100,38 @@ export function startAttemptWorker(app: App, { loop = true }: { loop?: boolean }
   };
 }
 
+/** Before answers of a month arrive, so that they get a partition of their own; without one they go to the default partition. */
+export const makeAnswersPartitionsFor = (app: App, at: number): Promise<void> =>
+  withTransaction(app.db, (db) => makeAnswersPartitions(db, new Date(at), monthsAhead));
+
 async function scoreBatch(app: App, failed: Map<string, number>): Promise<{ taken: number; scored: number }> {
   return withTransaction(app.db, async (db) => {
     const attempts = await takeUnscored(db, batchSize, [...failed.keys()]);
     if (attempts.length === 0) return { taken: 0, scored: 0 };
     const answers = new Map<string, Map<string, unknown>>(attempts.map(({ id }) => [id, new Map()]));
-    for (const row of await effectiveAnswers(db, attempts.map(({ id }) => id))) answers.get(row.attempt_id)!.set(row.question, row.answer);
+    for (const row of await effectiveAnswers(db, attempts)) answers.get(row.attemptId)!.set(row.question, row.answer);
     const results: NewResult[] = [];
-    for (const { id, exam_version_id } of attempts) {
+    for (const { ownerId, id, examVersionId, reopened } of attempts) {
       try {
-        const [{ content }, questions] = await Promise.all([publishedExam(db, exam_version_id), scorableExam(db, exam_version_id)]);
-        results.push({ attemptId: id, ...scoreAttempt(content, questions, answers.get(id)!) });
+        const own = answers.get(id)!;
+        const [{ content }, questions, given] = await Promise.all([
+          publishedExam(db, examVersionId),
+          scorableExam(db, examVersionId),
+          reopened > 0 ? standingMarks(db, ownerId, id, own) : undefined,
+        ]);
+        results.push({ ownerId, attemptId: id, ...scoreAttempt(content, questions, own, given) });
       } catch (error) {
         failed.set(id, app.now() + retryFailedMs);
         app.log.error({ err: error, attemptId: id }, 'attempt could not be scored');
       }
     }
-    if (results.length > 0) await insertFirstResults(db, results, engineVersion, new Date(app.now()));
+    if (results.length > 0) {
+      await insertResults(db, results, engineVersion, new Date(app.now()));
+      await markScored(
+        db,
+        results.map(({ ownerId, attemptId }) => ({ ownerId, id: attemptId })),
+      );
+    }
     return { taken: attempts.length, scored: results.length };
   });
 }

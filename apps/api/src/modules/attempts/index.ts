@@ -1,8 +1,15 @@
 export { attemptHandlers } from './attempts.routes.ts';
 export { attemptsOf } from './attempts.service.ts';
-export { startAttemptWorker } from './attempts.worker.ts';
-export { engineVersion, scorableQuestions, scoreAttempt, type ScorableQuestion } from './attempts.scoring.ts';
-export { answerTo, latestMarks, markColumns, markKey, standingMarks, type MarkRow } from './attempts.marks.queries.ts';
-export type { ScoredItem } from './attempts.queries.ts';
-export { publishedExam, publishedKeys, scorableExam } from './exam-cache.ts';
-export { effectiveAnswers, effectiveAnswersOf } from './attempts.queries.ts';
+export { makeAnswersPartitionsFor, startAttemptWorker } from './attempts.worker.ts';
+export { answerLog, effectiveAnswers, effectiveAnswersOf, type EffectiveAnswer } from './answers.ts';
+export { repeatAsAccepted } from './answers.queries.ts';
+export { lockScored, type AttemptKey, type AttemptStatus } from './attempts.queries.ts';
+export { extendRunning, finishAttemptsOf, finishRunningAttempts, moveDeadlines } from './control.queries.ts';
+export {
+  countedAttempt,
+  countedMarksOf,
+  latestResult,
+  learnersWithAttempts,
+  logOf,
+  markIsShown,
+} from './counted.queries.ts';

@@ -13,15 +13,29 @@ export interface AuditEntry {
 }
 
 /** One deed on many objects, a row for each. */
-export async function auditEach(db: Db, { at, actorId, action, kind, details = {} }: Omit<AuditEntry, 'id'>, ids: readonly string[]): Promise<void> {
+export async function auditEach(
+  db: Db,
+  { at, actorId, action, kind, details = {} }: Omit<AuditEntry, 'id'>,
+  ids: readonly string[],
+): Promise<void> {
   if (ids.length === 0) return;
   const row = { at: new Date(at), actor_id: actorId, action, subject_kind: kind, details: JSON.stringify(details) };
-  await db.insertInto('audit_log').values(ids.map((id) => ({ ...row, subject_id: id }))).execute();
+  await db
+    .insertInto('audit_log')
+    .values(ids.map((id) => ({ ...row, subject_id: id })))
+    .execute();
 }
 
 export async function audit(db: Db, { at, actorId, action, kind, id, details = {} }: AuditEntry): Promise<void> {
   await db
     .insertInto('audit_log')
-    .values({ at: new Date(at), actor_id: actorId, action, subject_kind: kind, subject_id: id, details: JSON.stringify(details) })
+    .values({
+      at: new Date(at),
+      actor_id: actorId,
+      action,
+      subject_kind: kind,
+      subject_id: id,
+      details: JSON.stringify(details),
+    })
     .execute();
 }

@@ -4,6 +4,10 @@ import type { Db } from '#db';
 
 export const listGrades = (db: Db) => db.selectFrom('grades').selectAll().orderBy('position').execute();
 
+export async function gradeExists(db: Db, gradeId: string): Promise<boolean> {
+  return (await db.selectFrom('grades').select('id').where('id', '=', gradeId).executeTakeFirst()) !== undefined;
+}
+
 export type SeriesFilter = ParsedInput<(typeof catalogueRoutes)['GET /itf/series/all']>['query'];
 
 /** Series with how many system tests each has. */
@@ -12,8 +16,14 @@ export function listSeries(db: Db, filter: SeriesFilter) {
     .selectFrom('series')
     .innerJoin('grades', 'grades.id', 'series.grade_id')
     .selectAll('series')
-    .select(sql<number>`(SELECT count(*)::int FROM exams e WHERE e.series_id = series.id AND e.scope = 'SYSTEM' AND e.status = 'READY' AND e.deleted_at IS NULL)`.as('exam_count'))
-    .orderBy('grades.position').orderBy('series.position').orderBy('series.id');
+    .select(
+      sql<number>`(SELECT count(*)::int FROM exams e WHERE e.series_id = series.id AND e.scope = 'SYSTEM' AND e.status = 'READY' AND e.deleted_at IS NULL)`.as(
+        'exam_count',
+      ),
+    )
+    .orderBy('grades.position')
+    .orderBy('series.position')
+    .orderBy('series.id');
   if (filter.groups?.length) query = query.where('series.series_group', 'in', filter.groups);
   if (filter.subjects?.length) query = query.where('series.subject', 'in', filter.subjects);
   if (filter.grade?.length) query = query.where('series.grade_id', 'in', filter.grade);
@@ -21,7 +31,12 @@ export function listSeries(db: Db, filter: SeriesFilter) {
 }
 
 export const listProvinces = (db: Db, version: '2025' | 'before-2025') =>
-  db.selectFrom('provinces').selectAll().where('version', '=', version).orderBy(sql`name COLLATE vi_sort`).execute();
+  db
+    .selectFrom('provinces')
+    .selectAll()
+    .where('version', '=', version)
+    .orderBy(sql`name COLLATE vi_sort`)
+    .execute();
 
 export const listExamTypes = (db: Db) => db.selectFrom('exam_types').selectAll().orderBy('position').execute();
 export const listLabels = (db: Db) => db.selectFrom('labels').selectAll().orderBy('position').execute();
@@ -34,13 +49,18 @@ export interface CatalogueReferences {
   readonly labels?: readonly string[];
 }
 
-/** Names of those fields whose value is no row of the catalogue. */
-export async function findUnknownReferences(db: Db, { gradeId = null, seriesId = null, publisher = 'NA', labels = [] }: CatalogueReferences): Promise<(keyof CatalogueReferences)[]> {
+/** Names of the fields whose value does not exist in the catalogue. */
+export async function findUnknownReferences(
+  db: Db,
+  { gradeId = null, seriesId = null, publisher = 'NA', labels = [] }: CatalogueReferences,
+): Promise<(keyof CatalogueReferences)[]> {
   const { rows } = await sql<{ grade: boolean; series: boolean; publisher: boolean; labels: boolean }>`
     SELECT ${gradeId}::text IS NULL OR EXISTS (SELECT 1 FROM grades WHERE id = ${gradeId}) AS grade,
       ${seriesId}::text IS NULL OR EXISTS (SELECT 1 FROM series WHERE id = ${seriesId}) AS series,
       EXISTS (SELECT 1 FROM publishers WHERE code = ${publisher}) AS publisher,
-      (SELECT count(*) FROM labels WHERE code = ANY (${labels}::text[])) = ${new Set(labels).size} AS labels`.execute(db);
+      (SELECT count(*) FROM labels WHERE code = ANY (${labels}::text[])) = ${new Set(labels).size} AS labels`.execute(
+    db,
+  );
   const known = rows[0]!;
   const unknown: (keyof CatalogueReferences)[] = [];
   if (!known.grade) unknown.push('gradeId');

@@ -1,6 +1,13 @@
 import type { catalogueRoutes } from '@vumon/contract';
 import type { Handlers } from '../../http/bind.ts';
-import { listExamTypes, listGrades, listLabels, listProvinces, listPublishers, listSeries } from './catalogue.queries.ts';
+import {
+  listExamTypes,
+  listGrades,
+  listLabels,
+  listProvinces,
+  listPublishers,
+  listSeries,
+} from './catalogue.queries.ts';
 import { viewExamType, viewGrade, viewLabel, viewProvince, viewPublisher, viewSeries } from './catalogue.view.ts';
 
 export const catalogueHandlers: Handlers<typeof catalogueRoutes> = {

@@ -17,7 +17,11 @@ it('lists the twelve grades and the international one in order', async () => {
 it('filters series by subject, group and grade', async () => {
   const maths = await t.as(null).call('GET /itf/series/all', { query: { subjects: ['math' as never], grade: ['G9'] } });
   expect(maths.length).toBeGreaterThan(2);
-  expect(maths.every(({ subject, gradeId, unitTestQuantity }) => subject === 'MATH' && gradeId === 'G9' && unitTestQuantity === 0)).toBe(true);
+  expect(
+    maths.every(
+      ({ subject, gradeId, unitTestQuantity }) => subject === 'MATH' && gradeId === 'G9' && unitTestQuantity === 0,
+    ),
+  ).toBe(true);
   const external = await t.as(null).call('GET /itf/series/all', { query: { groups: ['EXTERNAL'] } });
   expect(new Set(external.map(({ gradeId }) => gradeId))).toEqual(new Set(['INT']));
 });
@@ -43,6 +47,8 @@ it('brings back missing rows and leaves a renamed one alone', async () => {
   await t.db.updateTable('exam_types').set({ name: 'Kiểm tra 15 phút' }).where('code', '=', 4).execute();
   await t.db.deleteFrom('labels').where('code', '=', 'SAMPLE').execute();
   await seedCatalogue(t.db);
-  expect((await t.as(null).call('GET /itf/unit-test-types')).find(({ code }) => code === 4)?.name).toBe('Kiểm tra 15 phút');
+  expect((await t.as(null).call('GET /itf/unit-test-types')).find(({ code }) => code === 4)?.name).toBe(
+    'Kiểm tra 15 phút',
+  );
   expect((await t.as(null).call('GET /itf/labels')).some(({ code }) => code === 'SAMPLE')).toBe(true);
 });

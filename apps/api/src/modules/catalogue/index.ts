@@ -1,2 +1,2 @@
-export { findUnknownReferences, type CatalogueReferences } from './catalogue.queries.ts';
+export { findUnknownReferences, gradeExists, type CatalogueReferences } from './catalogue.queries.ts';
 export { catalogueHandlers } from './catalogue.routes.ts';

@@ -26,18 +26,29 @@ export interface ClassFilters {
   readonly size: number;
 }
 
-const studentCount = sql<number>`(SELECT count(*)::int FROM class_students m WHERE m.class_id = classes.id AND m.removed_at IS NULL)`;
+const studentCount = sql<number>`(SELECT count(*)::int FROM class_students m WHERE m.owner_id = classes.owner_id AND m.class_id = classes.id AND m.removed_at IS NULL)`;
 const assignmentCount = sql<number>`(SELECT count(*)::int FROM assignments a WHERE a.class_id = classes.id AND a.cancelled_at IS NULL)`;
 
-const sortKeys = { updated: sql`classes.updated_at`, name: sql`classes.name COLLATE vi_sort`, schoolYear: sql`classes.school_year`, students: studentCount };
+const sortKeys = {
+  updated: sql`classes.updated_at`,
+  name: sql`classes.name COLLATE vi_sort`,
+  schoolYear: sql`classes.school_year`,
+  students: studentCount,
+};
 
-const ofOwner = (db: Db, ownerId: string) => db.selectFrom('classes').where('classes.owner_id', '=', ownerId).where('classes.deleted_at', 'is', null);
+const ofOwner = (db: Db, ownerId: string) =>
+  db.selectFrom('classes').where('classes.owner_id', '=', ownerId).where('classes.deleted_at', 'is', null);
 
 const withFacts = (query: ReturnType<typeof ofOwner>) =>
   query
     .innerJoin('grades', 'grades.id', 'classes.grade_id')
     .selectAll('classes')
-    .select(['grades.name as grade_name', 'grades.name_en as grade_name_en', studentCount.as('students'), assignmentCount.as('assignments')]);
+    .select([
+      'grades.name as grade_name',
+      'grades.name_en as grade_name_en',
+      studentCount.as('students'),
+      assignmentCount.as('assignments'),
+    ]);
 
 export async function listClasses(db: Db, filters: ClassFilters): Promise<{ rows: ClassRow[]; total: number }> {
   let query = ofOwner(db, filters.ownerId);
@@ -56,22 +67,14 @@ export async function listClasses(db: Db, filters: ClassFilters): Promise<{ rows
 }
 
 export async function findOptionalClass(db: Db, ownerId: string, classId: string): Promise<ClassRow | undefined> {
-  return (await withFacts(ofOwner(db, ownerId)).where('classes.id', '=', classId).executeTakeFirst()) as ClassRow | undefined;
+  return (await withFacts(ofOwner(db, ownerId)).where('classes.id', '=', classId).executeTakeFirst()) as
+    | ClassRow
+    | undefined;
 }
 
-/** Holds the class against concurrent changes of its list until the transaction ends. */
+/** Locks the class until the transaction ends, so that its member list cannot change concurrently. */
 export async function lockClass(db: Db, ownerId: string, classId: string): Promise<void> {
   await ofOwner(db, ownerId).select('classes.id').where('classes.id', '=', classId).forNoKeyUpdate().execute();
-}
-
-/** Makes everything that counts against a teacher's caps happen one after the other. */
-export async function lockTeacher(db: Db, teacherId: string): Promise<void> {
-  await db.selectFrom('users').select('id').where('id', '=', teacherId).forNoKeyUpdate().execute();
-}
-
-export async function countClasses(db: Db, ownerId: string): Promise<number> {
-  const { total } = await ofOwner(db, ownerId).select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  return total;
 }
 
 export interface ClassValues {
@@ -81,52 +84,67 @@ export interface ClassValues {
   readonly schoolYear: number;
 }
 
-const columnsOf = ({ code, name, gradeId, schoolYear }: ClassValues) => ({ code, name, grade_id: gradeId, school_year: schoolYear });
+const columnsOf = ({ code, name, gradeId, schoolYear }: ClassValues) => ({
+  code,
+  name,
+  grade_id: gradeId,
+  school_year: schoolYear,
+});
 
-/** Breaks `classes_code` when the code is taken. */
-export async function insertClass(db: Db, one: { id: string; ownerId: string; now: Date }, values: ClassValues): Promise<void> {
-  await db.insertInto('classes').values({ id: one.id, owner_id: one.ownerId, created_at: one.now, updated_at: one.now, ...columnsOf(values) }).execute();
+/** Violates the constraint `classes_code` when the code is taken. */
+export async function insertClass(
+  db: Db,
+  one: { id: string; ownerId: string; now: Date },
+  values: ClassValues,
+): Promise<void> {
+  await db
+    .insertInto('classes')
+    .values({ id: one.id, owner_id: one.ownerId, created_at: one.now, updated_at: one.now, ...columnsOf(values) })
+    .execute();
 }
 
-/** Breaks `classes_code` when the code is taken. */
-export async function updateClass(db: Db, ownerId: string, classId: string, values: ClassValues & { status: ClassStatus }, now: Date): Promise<void> {
-  await db.updateTable('classes').set({ ...columnsOf(values), status: values.status, updated_at: now }).where('id', '=', classId).where('owner_id', '=', ownerId).execute();
+/** Violates the constraint `classes_code` when the code is taken. */
+export async function updateClass(
+  db: Db,
+  ownerId: string,
+  classId: string,
+  values: ClassValues & { status: ClassStatus },
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('classes')
+    .set({ ...columnsOf(values), status: values.status, updated_at: now })
+    .where('id', '=', classId)
+    .where('owner_id', '=', ownerId)
+    .execute();
 }
 
-export async function setClassLogo(db: Db, ownerId: string, classId: string, mediaId: string, now: Date): Promise<void> {
-  await db.updateTable('classes').set({ logo_media: mediaId, updated_at: now }).where('id', '=', classId).where('owner_id', '=', ownerId).execute();
+export async function setClassLogo(
+  db: Db,
+  ownerId: string,
+  classId: string,
+  mediaId: string,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('classes')
+    .set({ logo_media: mediaId, updated_at: now })
+    .where('id', '=', classId)
+    .where('owner_id', '=', ownerId)
+    .execute();
 }
 
 export async function markClassDeleted(db: Db, ownerId: string, classId: string, now: Date): Promise<void> {
-  await db.updateTable('classes').set({ deleted_at: now, updated_at: now }).where('id', '=', classId).where('owner_id', '=', ownerId).execute();
+  await db
+    .updateTable('classes')
+    .set({ deleted_at: now, updated_at: now })
+    .where('id', '=', classId)
+    .where('owner_id', '=', ownerId)
+    .execute();
 }
 
 export async function touchClass(db: Db, classId: string, now: Date): Promise<void> {
   await db.updateTable('classes').set({ updated_at: now }).where('id', '=', classId).execute();
-}
-
-export async function gradeExists(db: Db, gradeId: string): Promise<boolean> {
-  return (await db.selectFrom('grades').select('id').where('id', '=', gradeId).executeTakeFirst()) !== undefined;
-}
-
-/** Which running attempts to hand in: those of an assignment, of a whole class, or of some learners in a class or at a teacher's. */
-export interface Ending {
-  readonly ownerId: string;
-  readonly assignmentId?: string;
-  readonly classId?: string;
-  readonly studentIds?: readonly string[];
-}
-
-/** Access ends, nothing is erased: what runs is handed in with what it holds. How many. */
-export async function finishRunningAttempts(db: Db, { ownerId, assignmentId, classId, studentIds }: Ending, now: Date): Promise<number> {
-  const { numAffectedRows } = await sql`
-    UPDATE attempts t SET status = 'SUBMITTED', finished_by = 'TIME', submitted_at = least(${now}::timestamptz, t.deadline_at)
-    FROM assignments a
-    WHERE a.id = t.assignment_id AND a.owner_id = ${ownerId} AND t.status = 'RUNNING'
-      AND (${assignmentId ?? null}::uuid IS NULL OR a.id = ${assignmentId ?? null}::uuid)
-      AND (${classId ?? null}::uuid IS NULL OR a.class_id = ${classId ?? null}::uuid)
-      AND (${studentIds ?? null}::uuid[] IS NULL OR t.student_id = ANY (${studentIds ?? null}::uuid[]))`.execute(db);
-  return Number(numAffectedRows ?? 0n);
 }
 
 export interface StudentClassRow {

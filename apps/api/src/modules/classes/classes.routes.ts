@@ -4,7 +4,17 @@ import type { Handlers } from '../../http/bind.ts';
 import { changeClass, changeLogo, createClass, deleteClass, getClass, listOfClasses } from './classes.service.ts';
 import { checkImport, confirmImport, importErrors, importTemplate } from './imports.service.ts';
 import {
-  addListToClass, addNewStudent, allOfClass, changeCode, changeStudent, getStudent, listOfClassStudents, listOfManagedStudents, removeFromClass, removeStudent, signInSheet,
+  addListToClass,
+  addNewStudent,
+  allOfClass,
+  changeCode,
+  changeStudent,
+  getStudent,
+  listOfClassStudents,
+  listOfManagedStudents,
+  removeFromClass,
+  removeStudent,
+  signInSheet,
 } from './students.service.ts';
 
 export const classHandlers: Handlers<typeof classRoutes> = {
@@ -20,24 +30,32 @@ export const studentHandlers: Handlers<typeof studentRoutes> = {
   'GET /itf/classes/{id}/students': (context, { params, query }) => listOfClassStudents(context, params.id, query),
   'GET /itf/classes/{id}/students/all': (context, { params }) => allOfClass(context, params.id),
   'GET /itf/classes/{id}/students/sign-in-sheet': (context, { params }) => signInSheet(context, params.id),
-  'POST /itf/classes/{id}/students/add-student': (context, { params, body }) => addNewStudent(context, body, [params.id]),
-  'POST /itf/classes/{id}/students/add-list': (context, { params, body }) => addListToClass(context, params.id, body.studentIds),
-  'POST /itf/classes/{id}/students/remove-list': (context, { params, body }) => removeFromClass(context, params.id, body.studentIds),
+  'POST /itf/classes/{id}/students/add-student': (context, { params, body }) =>
+    addNewStudent(context, body, [params.id]),
+  'POST /itf/classes/{id}/students/add-list': (context, { params, body }) =>
+    addListToClass(context, params.id, body.studentIds),
+  'POST /itf/classes/{id}/students/remove-list': (context, { params, body }) =>
+    removeFromClass(context, params.id, body.studentIds),
   'DELETE /itf/classes/students/{id}': async (context, { params, query }) => {
     const { removed } = await removeFromClass(context, query.classId, [params.id]);
     if (removed === 0) throw new AppError('STUDENT_NOT_FOUND');
     return null;
   },
-  'PUT /itf/classes/students/student-code': (context, { body }) => changeCode(context, body.studentId, body.code ?? null),
+  'PUT /itf/classes/students/student-code': (context, { body }) =>
+    changeCode(context, body.studentId, body.code ?? null),
   'GET /itf/students': (context, { query }) => listOfManagedStudents(context, query),
-  'GET /itf/students/not-in-class': (context, { query: { classId, ...page } }) => listOfManagedStudents(context, { ...page, notInClassId: classId, sort: 'name', direction: 'asc' }),
+  'GET /itf/students/not-in-class': (context, { query: { classId, ...page } }) =>
+    listOfManagedStudents(context, { ...page, notInClassId: classId, sort: 'name', direction: 'asc' }),
   'GET /itf/students/{id}': (context, { params }) => getStudent(context, params.id),
   'GET /itf/students/{id}/classes': async (context, { params }) => (await getStudent(context, params.id)).classes,
-  'POST /itf/students/add-new': (context, { body: { classIds, ...values } }) => addNewStudent(context, values, classIds),
+  'POST /itf/students/add-new': (context, { body: { classIds, ...values } }) =>
+    addNewStudent(context, values, classIds),
   'PUT /itf/students/{id}': (context, { params, body }) => changeStudent(context, params.id, body),
   'DELETE /itf/students/{id}': (context, { params }) => removeStudent(context, params.id),
   'GET /itf/classes/students/import-template': (context) => importTemplate(context),
   'POST /itf/classes/{id}/students/import': (context, { params, body, file }) =>
-    body.step === 'CHECK' ? checkImport(context, params.id, file, body.columns) : confirmImport(context, params.id, body.importId!, file),
+    body.step === 'CHECK'
+      ? checkImport(context, params.id, file, body.columns)
+      : confirmImport(context, params.id, body.importId!, file),
   'GET /itf/classes/students/import/{id}/errors': (context, { params }) => importErrors(context, params.id),
 };

@@ -1,22 +1,44 @@
-/** Rules of classes: unique codes, caps by package, deactivating and deleting close what is open without erasing anything. */
+/**
+ * Rules of classes: unique codes, caps by package, deactivating and deleting close what is open without erasing
+ * anything.
+ */
 import type { ClassView, Paged } from '@vumon/contract';
 import { AppError, can, type Action, type Actor } from '@vumon/domain';
 import { uniqueViolation, withTransaction, type Db } from '#db';
-import { capsFor } from '#modules/accounts';
+import { finishRunningAttempts } from '#modules/attempts';
 import { audit } from '#modules/audit';
+import { gradeExists } from '#modules/catalogue';
 import { addMedia } from '#modules/media';
+import { capsFor, expectRoom, lockCaps } from '#modules/packages';
 import type { SignedInContext, UploadedFile } from '../../http/context.ts';
-import { capReached } from './caps.ts';
 import {
-  countClasses, findOptionalClass, finishRunningAttempts, gradeExists, insertClass, listClasses, lockClass, lockTeacher, markClassDeleted, setClassLogo, updateClass,
-  type ClassFilters, type ClassRow, type ClassStatus, type ClassValues,
+  findOptionalClass,
+  insertClass,
+  listClasses,
+  lockClass,
+  markClassDeleted,
+  setClassLogo,
+  updateClass,
+  type ClassFilters,
+  type ClassRow,
+  type ClassStatus,
+  type ClassValues,
 } from './classes.queries.ts';
 import { classView } from './classes.view.ts';
 
-export async function listOfClasses(context: SignedInContext, filters: Omit<ClassFilters, 'ownerId'>): Promise<Paged<ClassView[]>> {
+export async function listOfClasses(
+  context: SignedInContext,
+  filters: Omit<ClassFilters, 'ownerId'>,
+): Promise<Paged<ClassView[]>> {
   const { db, actor } = context;
-  const [{ rows, total }, { studentsPerClass }] = await Promise.all([listClasses(db, { ...filters, ownerId: actor.userId }), capsFor(context)]);
-  return { items: rows.map((row) => classView(actor, row, studentsPerClass)), page: { page: filters.page, size: filters.size, total } };
+  const [{ rows, total }, { studentsPerClass }] = await Promise.all([
+    listClasses(db, { ...filters, ownerId: actor.userId }),
+    capsFor(context),
+  ]);
+  return {
+    items: rows.map((row) => classView(actor, row, studentsPerClass)),
+    page: { page: filters.page, size: filters.size, total },
+  };
 }
 
 /** The class when the actor may do `action` to it. Errors: CLASS_NOT_FOUND for unknown and foreign ones alike. */
@@ -26,20 +48,29 @@ export async function classFor(db: Db, actor: Actor, classId: string, action: Ac
   return row;
 }
 
-/** As `classFor`, for what a deactivated class does not take any more. */
-export async function activeClassFor(db: Db, actor: Actor, classId: string, action: Action<'class'>): Promise<ClassRow> {
+/** Like `classFor`, but also refuses a deactivated class. */
+export async function activeClassFor(
+  db: Db,
+  actor: Actor,
+  classId: string,
+  action: Action<'class'>,
+): Promise<ClassRow> {
   const row = await classFor(db, actor, classId, action);
   if (row.status !== 'ACTIVE') throw new AppError('CLASS_INACTIVE');
   return row;
 }
 
 export async function getClass(context: SignedInContext, classId: string, db: Db = context.db): Promise<ClassView> {
-  const [row, { studentsPerClass }] = [await classFor(db, context.actor, classId, 'view'), await capsFor({ ...context, db })];
+  const [row, { studentsPerClass }] = [
+    await classFor(db, context.actor, classId, 'view'),
+    await capsFor({ ...context, db }),
+  ];
   return classView(context.actor, row, studentsPerClass);
 }
 
 async function checkGrade(db: Db, gradeId: string): Promise<void> {
-  if (!(await gradeExists(db, gradeId))) throw new AppError('BODY_INVALID', { fields: [{ path: 'gradeId', code: 'invalid' }] });
+  if (!(await gradeExists(db, gradeId)))
+    throw new AppError('BODY_INVALID', { fields: [{ path: 'gradeId', code: 'invalid' }] });
 }
 
 const codeTaken = (error: unknown): never => {
@@ -49,18 +80,20 @@ const codeTaken = (error: unknown): never => {
 
 export async function createClass(context: SignedInContext, values: ClassValues): Promise<ClassView> {
   const { actor, app, now } = context;
-  const { classes } = await capsFor(context);
   return withTransaction(context.db, async (db) => {
     await checkGrade(db, values.gradeId);
-    await lockTeacher(db, actor.userId);
-    if ((await countClasses(db, actor.userId)) >= classes) throw await capReached(db, 'classes', classes);
+    await expectRoom({ ...context, db }, await lockCaps({ ...context, db }), 'classes');
     const id = app.newId();
     await insertClass(db, { id, ownerId: actor.userId, now: new Date(now) }, values).catch(codeTaken);
     return getClass(context, id, db);
   });
 }
 
-export async function changeClass(context: SignedInContext, classId: string, values: ClassValues & { status: ClassStatus }): Promise<ClassView> {
+export async function changeClass(
+  context: SignedInContext,
+  classId: string,
+  values: ClassValues & { status: ClassStatus },
+): Promise<ClassView> {
   const { actor, now } = context;
   return withTransaction(context.db, async (db) => {
     await lockClass(db, actor.userId, classId);
@@ -69,7 +102,14 @@ export async function changeClass(context: SignedInContext, classId: string, val
     await updateClass(db, actor.userId, classId, values, new Date(now)).catch(codeTaken);
     if (before.status === 'ACTIVE' && values.status === 'DEACTIVATED') {
       const attempts = await finishRunningAttempts(db, { ownerId: actor.userId, classId }, new Date(now));
-      await audit(db, { at: now, actorId: actor.userId, action: 'class-deactivated', kind: 'class', id: classId, details: { attempts } });
+      await audit(db, {
+        at: now,
+        actorId: actor.userId,
+        action: 'class-deactivated',
+        kind: 'class',
+        id: classId,
+        details: { attempts },
+      });
     }
     return getClass(context, classId, db);
   });
@@ -81,7 +121,14 @@ export async function deleteClass({ db, actor, now }: SignedInContext, classId: 
     const row = await classFor(db, actor, classId, 'delete');
     await markClassDeleted(db, actor.userId, classId, new Date(now));
     const attempts = await finishRunningAttempts(db, { ownerId: actor.userId, classId }, new Date(now));
-    await audit(db, { at: now, actorId: actor.userId, action: 'class-deleted', kind: 'class', id: classId, details: { code: row.code, attempts } });
+    await audit(db, {
+      at: now,
+      actorId: actor.userId,
+      action: 'class-deleted',
+      kind: 'class',
+      id: classId,
+      details: { code: row.code, attempts },
+    });
     return null;
   });
 }

@@ -13,39 +13,81 @@ beforeAll(async () => {
 });
 
 let made = 0;
-const failure = (work: Promise<unknown>) => work.then(() => expect.fail('was accepted'), (error: CallError) => error);
-const body = (changes: object = {}) => ({ code: `LOP-${++made}`, name: 'Lớp 9A1', gradeId: 'G9', schoolYear: 2026, ...changes });
+const failure = (work: Promise<unknown>) =>
+  work.then(
+    () => expect.fail('was accepted'),
+    (error: CallError) => error,
+  );
+const body = (changes: object = {}) => ({
+  code: `LOP-${++made}`,
+  name: 'Lớp 9A1',
+  gradeId: 'G9',
+  schoolYear: 2026,
+  ...changes,
+});
 const create = (user = teacher, changes: object = {}) => t.as(user).call('POST /itf/class', { body: body(changes) });
 const person = (changes: object = {}) => ({ lastName: 'Nguyễn Văn', firstName: 'An', ...changes });
-const add = (classId: string, changes: object = {}, user = teacher) => t.as(user).call('POST /itf/classes/{id}/students/add-student', { params: { id: classId }, body: person(changes) });
+const add = (classId: string, changes: object = {}, user = teacher) =>
+  t.as(user).call('POST /itf/classes/{id}/students/add-student', { params: { id: classId }, body: person(changes) });
 const names = async (classId: string, query: object = {}) =>
-  (await t.as(teacher).call('GET /itf/classes/{id}/students', { params: { id: classId }, query })).items.map(({ fullName }) => fullName);
+  (await t.as(teacher).call('GET /itf/classes/{id}/students', { params: { id: classId }, query })).items.map(
+    ({ fullName }) => fullName,
+  );
 
 describe('classes', () => {
   test('are created, changed, and found by name without diacritics, code, grade, school year and status', async () => {
     const user = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
     const one = await create(user, { name: 'Lớp Đặng Thai Mai', code: 'DTM.9' });
-    expect(one).toMatchObject({ name: 'Lớp Đặng Thai Mai', gradeName: 'Lớp 9', students: 0, studentLimit: 60, status: 'ACTIVE', abilities: { edit: true, assign: true } });
+    expect(one).toMatchObject({
+      name: 'Lớp Đặng Thai Mai',
+      gradeName: 'Lớp 9',
+      students: 0,
+      studentLimit: 60,
+      status: 'ACTIVE',
+      abilities: { edit: true, assign: true },
+    });
     await create(user, { name: 'Lớp 8B', gradeId: 'G8', schoolYear: 2025 });
-    const list = async (query: object) => (await t.as(user).call('GET /itf/class', { query })).items.map(({ name }) => name);
+    const list = async (query: object) =>
+      (await t.as(user).call('GET /itf/class', { query })).items.map(({ name }) => name);
     expect(await list({ search: 'dang thai' })).toEqual(['Lớp Đặng Thai Mai']);
     expect(await list({ search: 'dtm' })).toEqual(['Lớp Đặng Thai Mai']);
     expect(await list({ gradeId: 'G8' })).toEqual(['Lớp 8B']);
     expect(await list({ schoolYear: 2026 })).toEqual(['Lớp Đặng Thai Mai']);
     expect(await list({ sort: 'name', direction: 'asc' })).toEqual(['Lớp 8B', 'Lớp Đặng Thai Mai']);
-    const changed = await t.as(user).call('PUT /itf/class', { body: { id: one.id, code: 'DTM.9', name: 'Lớp 9C', gradeId: 'G8', schoolYear: 2026, status: 'DEACTIVATED' } });
-    expect(changed).toMatchObject({ name: 'Lớp 9C', gradeId: 'G8', status: 'DEACTIVATED', abilities: { edit: true, assign: false, 'manage-students': false } });
+    const changed = await t.as(user).call('PUT /itf/class', {
+      body: { id: one.id, code: 'DTM.9', name: 'Lớp 9C', gradeId: 'G8', schoolYear: 2026, status: 'DEACTIVATED' },
+    });
+    expect(changed).toMatchObject({
+      name: 'Lớp 9C',
+      gradeId: 'G8',
+      status: 'DEACTIVATED',
+      abilities: { edit: true, assign: false, 'manage-students': false },
+    });
     expect(await list({ status: 'DEACTIVATED' })).toEqual(['Lớp 9C']);
     expect(await list({ search: '%' })).toEqual([]);
   });
 
   test('a code is unique on the site, whatever its case', async () => {
     await create(teacher, { code: 'Trung-1' });
-    expect(await failure(create(other, { code: 'TRUNG-1' }))).toMatchObject({ status: 409, code: 'CLASS_CODE_EXISTED', reply: { errors: [{ path: 'code' }] } });
+    expect(await failure(create(other, { code: 'TRUNG-1' }))).toMatchObject({
+      status: 409,
+      code: 'CLASS_CODE_EXISTED',
+      reply: { errors: [{ path: 'code' }] },
+    });
   });
 
-  test.each([[{ code: 'a' }, 'code'], [{ code: 'mã lớp' }, 'code'], [{ name: '  ' }, 'name'], [{ gradeId: 'G99' }, 'gradeId'], [{ schoolYear: 1 }, 'schoolYear'], [{ ownerId: 'x' }, 'ownerId']])('%j is refused', async (changes, path) => {
-    expect(await failure(create(teacher, changes))).toMatchObject({ status: 400, reply: { errors: [expect.objectContaining({ path })] } });
+  test.each([
+    [{ code: 'a' }, 'code'],
+    [{ code: 'mã lớp' }, 'code'],
+    [{ name: '  ' }, 'name'],
+    [{ gradeId: 'G99' }, 'gradeId'],
+    [{ schoolYear: 1 }, 'schoolYear'],
+    [{ ownerId: 'x' }, 'ownerId'],
+  ])('%j is refused', async (changes, path) => {
+    expect(await failure(create(teacher, changes))).toMatchObject({
+      status: 400,
+      reply: { errors: [expect.objectContaining({ path })] },
+    });
   });
 
   test("another teacher's class looks like an unknown one, for every action", async () => {
@@ -53,43 +95,80 @@ describe('classes', () => {
     const as = t.as(other);
     const params = { id };
     const works = [
-      as.call('GET /itf/class/{id}', { params }), as.call('DELETE /itf/class/{id}', { params }), as.call('PUT /itf/class', { body: { ...body(), id, status: 'ACTIVE' } }),
-      as.call('GET /itf/classes/{id}/students', { params, query: {} }), as.call('GET /itf/classes/{id}/students/all', { params }), as.call('GET /itf/classes/{id}/students/sign-in-sheet', { params }),
-      as.call('POST /itf/classes/{id}/students/add-student', { params, body: person() }), as.call('POST /itf/classes/{id}/students/remove-list', { params, body: { studentIds: [id] } }),
+      as.call('GET /itf/class/{id}', { params }),
+      as.call('DELETE /itf/class/{id}', { params }),
+      as.call('PUT /itf/class', { body: { ...body(), id, status: 'ACTIVE' } }),
+      as.call('GET /itf/classes/{id}/students', { params, query: {} }),
+      as.call('GET /itf/classes/{id}/students/all', { params }),
+      as.call('GET /itf/classes/{id}/students/sign-in-sheet', { params }),
+      as.call('POST /itf/classes/{id}/students/add-student', { params, body: person() }),
+      as.call('POST /itf/classes/{id}/students/remove-list', { params, body: { studentIds: [id] } }),
       as.call('GET /itf/students/not-in-class', { query: { classId: id } }),
     ];
-    for (const error of await Promise.all(works.map(failure))) expect(error).toMatchObject({ status: 404, code: 'CLASS_NOT_FOUND' });
+    for (const error of await Promise.all(works.map(failure)))
+      expect(error).toMatchObject({ status: 404, code: 'CLASS_NOT_FOUND' });
   });
 
   test('the cap holds under parallel requests and names what would lift it', async () => {
     const basic = await t.createUser({ role: 'TEACHER', package: 'BASIC' });
     const results = await Promise.allSettled(Array.from({ length: 8 }, () => create(basic)));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
-    expect(await failure(create(basic))).toMatchObject({ status: 402, code: 'REACH_LIMIT_CLASS', reply: { params: { a: 3 } } });
+    expect(await failure(create(basic))).toMatchObject({
+      status: 402,
+      code: 'REACH_LIMIT_CLASS',
+      reply: { params: { a: 3 } },
+    });
   });
 
   test('a deleted class is gone and its code is free again', async () => {
     const { id, code } = await create();
     await t.as(teacher).call('DELETE /itf/class/{id}', { params: { id } });
-    expect(await failure(t.as(teacher).call('GET /itf/class/{id}', { params: { id } }))).toMatchObject({ code: 'CLASS_NOT_FOUND' });
+    expect(await failure(t.as(teacher).call('GET /itf/class/{id}', { params: { id } }))).toMatchObject({
+      code: 'CLASS_NOT_FOUND',
+    });
     expect(await create(teacher, { code })).toMatchObject({ code });
   });
 
   test('a logo must be a picture', async () => {
     const { id } = await create();
-    const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
-    const upload = (bytes: Buffer) => t.as(teacher).upload('POST /itf/class/{id}/update-logo', { params: { id }, file: { name: 'logo.png', bytes } });
+    const png = Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    );
+    const upload = (bytes: Buffer) =>
+      t.as(teacher).upload('POST /itf/class/{id}/update-logo', { params: { id }, file: { name: 'logo.png', bytes } });
     expect((await upload(png)).json().data.logo).toMatch(/^[a-z0-9]{20,}$/);
-    expect((await upload(Buffer.from('<svg onload="alert(1)"/>'))).json()).toMatchObject({ result: false, code: 'MEDIA_UNSUPPORTED' });
+    expect((await upload(Buffer.from('<svg onload="alert(1)"/>'))).json()).toMatchObject({
+      result: false,
+      code: 'MEDIA_UNSUPPORTED',
+    });
   });
 });
 
 describe('learners of a class', () => {
   test('stand in Vietnamese order of given names and are found by name, code and phone', async () => {
     const { id } = await create();
-    for (const [lastName, firstName] of [['Lê', 'Đạt'], ['Trần', 'Ân'], ['Vũ', 'Dũng'], ['Phạm', 'Ánh'], ['Bùi', 'Dung'], ['Lê', 'An'], ['Cao', 'An']]) await add(id, { lastName, firstName });
+    for (const [lastName, firstName] of [
+      ['Lê', 'Đạt'],
+      ['Trần', 'Ân'],
+      ['Vũ', 'Dũng'],
+      ['Phạm', 'Ánh'],
+      ['Bùi', 'Dung'],
+      ['Lê', 'An'],
+      ['Cao', 'An'],
+    ])
+      await add(id, { lastName, firstName });
     await add(id, { lastName: 'Nguyễn', firstName: 'Yến', code: 'HS_100', phone: '+84 912 345 678' });
-    expect(await names(id)).toEqual(['Cao An', 'Lê An', 'Phạm Ánh', 'Trần Ân', 'Bùi Dung', 'Vũ Dũng', 'Lê Đạt', 'Nguyễn Yến']);
+    expect(await names(id)).toEqual([
+      'Cao An',
+      'Lê An',
+      'Phạm Ánh',
+      'Trần Ân',
+      'Bùi Dung',
+      'Vũ Dũng',
+      'Lê Đạt',
+      'Nguyễn Yến',
+    ]);
     expect(await names(id, { search: 'nguyen yen' })).toEqual(['Nguyễn Yến']);
     expect(await names(id, { search: 'hs_1' })).toEqual(['Nguyễn Yến']);
     expect(await names(id, { search: '0912 345' })).toEqual(['Nguyễn Yến']);
@@ -99,19 +178,33 @@ describe('learners of a class', () => {
 
   test('a new one needs neither phone nor e-mail, and signs in with what the sheet says', async () => {
     const { id } = await create();
-    const { studentId, signIn } = await add(id, { code: 'HS1', birthday: '2012-05-06', gender: 'FEMALE', firstName: 'Ánh' });
+    const { studentId, signIn } = await add(id, {
+      code: 'HS1',
+      birthday: '2012-05-06',
+      gender: 'FEMALE',
+      firstName: 'Ánh',
+    });
     const sheet = await t.as(teacher).call('GET /itf/classes/{id}/students/sign-in-sheet', { params: { id } });
     expect(sheet.students).toEqual([{ id: studentId, fullName: 'Nguyễn Văn Ánh', code: 'HS1', ...signIn }]);
     const audited = await t.db.selectFrom('audit_log').select('action').where('subject_id', '=', id).execute();
     expect(audited).toContainEqual({ action: 'sign-in-sheet-seen' });
-    expect((await t.as(teacher).call('GET /itf/classes/{id}/students/all', { params: { id } }))[0]).toMatchObject({ status: 'INACTIVE', birthday: '2012-05-06', gender: 'FEMALE', signInName: signIn.signInName });
+    expect((await t.as(teacher).call('GET /itf/classes/{id}/students/all', { params: { id } }))[0]).toMatchObject({
+      status: 'INACTIVE',
+      birthday: '2012-05-06',
+      gender: 'FEMALE',
+      signInName: signIn.signInName,
+    });
   });
 
   test('nobody is entered twice, however the name is written; namesakes of one birthday have a code', async () => {
     const { id } = await create();
     await add(id, { lastName: 'Trần', firstName: 'Thúy', birthday: '2012-09-01' });
     const again = { lastName: 'TRẦN', firstName: 'Thuý', birthday: '2012-09-01' };
-    expect(await failure(add(id, again))).toMatchObject({ status: 409, code: 'STUDENT_EXISTED', reply: { errors: [{ path: 'birthday', message: 'Học sinh đã có trong danh sách của bạn.' }] } });
+    expect(await failure(add(id, again))).toMatchObject({
+      status: 409,
+      code: 'STUDENT_EXISTED',
+      reply: { errors: [{ path: 'birthday', message: 'Học sinh đã có trong danh sách của bạn.' }] },
+    });
     await add(id, { ...again, code: 'T2' });
     await add(id, { ...again, birthday: '2012-09-02' });
     await add((await create(other)).id, again, other);
@@ -120,8 +213,16 @@ describe('learners of a class', () => {
   test('codes are unique for the teacher, contacts are notes that siblings share', async () => {
     const { id } = await create();
     await add(id, { code: 'K1', phone: '0987000111' });
-    expect(await failure(add(id, { code: 'k1' }))).toMatchObject({ status: 409, code: 'STUDENT_CODE_EXISTED', reply: { errors: [{ path: 'code' }] } });
-    expect(await failure(add(id, { phone: '0987000111' }))).toMatchObject({ status: 409, code: 'PHONE_EXISTED', reply: { errors: [{ path: 'phone' }] } });
+    expect(await failure(add(id, { code: 'k1' }))).toMatchObject({
+      status: 409,
+      code: 'STUDENT_CODE_EXISTED',
+      reply: { errors: [{ path: 'code' }] },
+    });
+    expect(await failure(add(id, { phone: '0987000111' }))).toMatchObject({
+      status: 409,
+      code: 'PHONE_EXISTED',
+      reply: { errors: [{ path: 'phone' }] },
+    });
     await add(id, { phone: '0987000111', sharedPhone: true });
     const theirs = await create(other);
     await add(theirs.id, { code: 'K1' }, other);
@@ -133,43 +234,90 @@ describe('learners of a class', () => {
   });
 
   test.each([
-    [{ firstName: ' ' }, 'firstName', 'required'], [{ code: 'MA-DAI-HON-10' }, 'code', 'studentCodeInvalid'], [{ phone: '0123' }, 'phone', 'phoneInvalid'],
-    [{ birthday: '2012-02-31' }, 'birthday', 'birthdayInvalid'], [{ birthday: '2999-01-01' }, 'birthday', 'birthdayInvalid'], [{ email: 'a@' }, 'email', 'emailInvalid'], [{ role: 'TEACHER' }, 'role', 'unknownField'],
+    [{ firstName: ' ' }, 'firstName', 'required'],
+    [{ code: 'MA-DAI-HON-10' }, 'code', 'studentCodeInvalid'],
+    [{ phone: '0123' }, 'phone', 'phoneInvalid'],
+    [{ birthday: '2012-02-31' }, 'birthday', 'birthdayInvalid'],
+    [{ birthday: '2999-01-01' }, 'birthday', 'birthdayInvalid'],
+    [{ email: 'a@' }, 'email', 'emailInvalid'],
+    [{ role: 'TEACHER' }, 'role', 'unknownField'],
   ])('%j is refused at its field', async (changes, path, code) => {
     const { id } = await create();
-    expect(await failure(add(id, changes))).toMatchObject({ status: 400, reply: { errors: [expect.objectContaining({ path, code })] } });
+    expect(await failure(add(id, changes))).toMatchObject({
+      status: 400,
+      reply: { errors: [expect.objectContaining({ path, code })] },
+    });
   });
 
   test('come from the list, leave the class, and come back', async () => {
     const [first, second] = [await create(), await create()];
     const { studentId } = await add(first.id, { firstName: 'Khang' });
-    const spare = await t.as(teacher).call('GET /itf/students/not-in-class', { query: { classId: second.id, search: 'khang' } });
+    const spare = await t
+      .as(teacher)
+      .call('GET /itf/students/not-in-class', { query: { classId: second.id, search: 'khang' } });
     expect(spare.items.map(({ id, classes }) => [id, classes.length])).toContainEqual([studentId, 1]);
     const list = { params: { id: second.id }, body: { studentIds: [studentId] } };
     expect(await t.as(teacher).call('POST /itf/classes/{id}/students/add-list', list)).toEqual({ added: 1 });
-    expect(await failure(t.as(teacher).call('POST /itf/classes/{id}/students/add-list', list))).toMatchObject({ status: 409, code: 'STUDENT_ALREADY_ADDED' });
-    await t.as(teacher).call('DELETE /itf/classes/students/{id}', { params: { id: studentId }, query: { classId: second.id } });
+    expect(await failure(t.as(teacher).call('POST /itf/classes/{id}/students/add-list', list))).toMatchObject({
+      status: 409,
+      code: 'STUDENT_ALREADY_ADDED',
+    });
+    await t
+      .as(teacher)
+      .call('DELETE /itf/classes/students/{id}', { params: { id: studentId }, query: { classId: second.id } });
     expect(await names(second.id)).toEqual([]);
-    expect(await failure(t.as(teacher).call('DELETE /itf/classes/students/{id}', { params: { id: studentId }, query: { classId: second.id } }))).toMatchObject({ code: 'STUDENT_NOT_FOUND' });
+    expect(
+      await failure(
+        t
+          .as(teacher)
+          .call('DELETE /itf/classes/students/{id}', { params: { id: studentId }, query: { classId: second.id } }),
+      ),
+    ).toMatchObject({ code: 'STUDENT_NOT_FOUND' });
     expect(await t.as(teacher).call('POST /itf/classes/{id}/students/add-list', list)).toEqual({ added: 1 });
     const foreign = await add((await create(other)).id, {}, other);
-    expect(await failure(t.as(teacher).call('POST /itf/classes/{id}/students/add-list', { params: { id: second.id }, body: { studentIds: [foreign.studentId] } }))).toMatchObject({ code: 'STUDENT_NOT_FOUND' });
-    expect((await t.as(teacher).call('GET /itf/students/{id}/classes', { params: { id: studentId } })).map(({ id }) => id).sort()).toEqual([first.id, second.id].sort());
+    expect(
+      await failure(
+        t.as(teacher).call('POST /itf/classes/{id}/students/add-list', {
+          params: { id: second.id },
+          body: { studentIds: [foreign.studentId] },
+        }),
+      ),
+    ).toMatchObject({ code: 'STUDENT_NOT_FOUND' });
+    expect(
+      (await t.as(teacher).call('GET /itf/students/{id}/classes', { params: { id: studentId } }))
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual([first.id, second.id].sort());
   });
 
   test('facts are corrected until the learner takes the account over; then only code and contacts', async () => {
     const { id } = await create();
     const { studentId } = await add(id, { firstName: 'Hoa' });
-    const change = (changes: object) => t.as(teacher).call('PUT /itf/students/{id}', { params: { id: studentId }, body: person({ firstName: 'Hoà', code: 'NEW1', ...changes }) });
+    const change = (changes: object) =>
+      t.as(teacher).call('PUT /itf/students/{id}', {
+        params: { id: studentId },
+        body: person({ firstName: 'Hoà', code: 'NEW1', ...changes }),
+      });
     expect(await change({})).toMatchObject({ fullName: 'Nguyễn Văn Hoà', code: 'NEW1' });
     await t.db.updateTable('users').set({ status: 'ACTIVE' }).where('id', '=', studentId).execute();
-    expect(await change({ firstName: 'Khác', code: 'NEW2' })).toMatchObject({ fullName: 'Nguyễn Văn Hoà', code: 'NEW2' });
+    expect(await change({ firstName: 'Khác', code: 'NEW2' })).toMatchObject({
+      fullName: 'Nguyễn Văn Hoà',
+      code: 'NEW2',
+    });
     await t.as(teacher).call('PUT /itf/classes/students/student-code', { body: { studentId, code: 'NEW3' } });
-    expect(await t.as(teacher).call('GET /itf/students/{id}', { params: { id: studentId } })).toMatchObject({ code: 'NEW3', abilities: { edit: true } });
-    expect(await failure(t.as(other).call('GET /itf/students/{id}', { params: { id: studentId } }))).toMatchObject({ status: 404, code: 'STUDENT_NOT_FOUND' });
+    expect(await t.as(teacher).call('GET /itf/students/{id}', { params: { id: studentId } })).toMatchObject({
+      code: 'NEW3',
+      abilities: { edit: true },
+    });
+    expect(await failure(t.as(other).call('GET /itf/students/{id}', { params: { id: studentId } }))).toMatchObject({
+      status: 404,
+      code: 'STUDENT_NOT_FOUND',
+    });
     await t.as(teacher).call('DELETE /itf/students/{id}', { params: { id: studentId } });
     expect(await names(id)).toEqual([]);
-    expect(await failure(t.as(teacher).call('GET /itf/students/{id}', { params: { id: studentId } }))).toMatchObject({ code: 'STUDENT_NOT_FOUND' });
+    expect(await failure(t.as(teacher).call('GET /itf/students/{id}', { params: { id: studentId } }))).toMatchObject({
+      code: 'STUDENT_NOT_FOUND',
+    });
   });
 
   test('the class fills up to its cap, also in parallel', async () => {
@@ -177,19 +325,27 @@ describe('learners of a class', () => {
     const { id } = await create(basic);
     const results = await Promise.allSettled(Array.from({ length: 42 }, () => add(id, {}, basic)));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(40);
-    expect(await failure(add(id, {}, basic))).toMatchObject({ status: 402, code: 'REACH_LIMIT_STUDENT_PER_CLASS', reply: { params: { a: 40 } } });
+    expect(await failure(add(id, {}, basic))).toMatchObject({
+      status: 402,
+      code: 'REACH_LIMIT_STUDENT_PER_CLASS',
+      reply: { params: { a: 40 } },
+    });
   });
 
   test('a deactivated class takes nobody', async () => {
     const one = await create();
-    await t.as(teacher).call('PUT /itf/class', { body: { id: one.id, code: one.code, name: one.name, gradeId: 'G9', schoolYear: 2026, status: 'DEACTIVATED' } });
+    await t.as(teacher).call('PUT /itf/class', {
+      body: { id: one.id, code: one.code, name: one.name, gradeId: 'G9', schoolYear: 2026, status: 'DEACTIVATED' },
+    });
     expect(await failure(add(one.id))).toMatchObject({ status: 422, code: 'CLASS_INACTIVE' });
   });
 
   test('students and signed-out people see nothing of it', async () => {
     const { id } = await create();
     const student = await t.createUser({ role: 'STUDENT' });
-    expect(await failure(t.as(student).call('GET /itf/classes/{id}/students/sign-in-sheet', { params: { id } }))).toMatchObject({ status: 403, code: 'TEACHER_ONLY' });
+    expect(
+      await failure(t.as(student).call('GET /itf/classes/{id}/students/sign-in-sheet', { params: { id } })),
+    ).toMatchObject({ status: 403, code: 'TEACHER_ONLY' });
     expect(await failure(t.as(null).call('GET /itf/class', { query: {} }))).toMatchObject({ status: 401 });
   });
 });

@@ -20,7 +20,11 @@ export function classView(actor: Actor, row: ClassRow, studentLimit: number): Cl
     assignments: row.assignments,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
-    // A deactivated class is kept to be read; it comes back to life by editing its status.
-    abilities: { ...abilities, 'manage-students': abilities['manage-students'] && active, assign: abilities.assign && active },
+    // A deactivated class is read-only; changing its status reactivates it.
+    abilities: {
+      ...abilities,
+      'manage-students': abilities['manage-students'] && active,
+      assign: abilities.assign && active,
+    },
   };
 }

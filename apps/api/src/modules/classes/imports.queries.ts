@@ -13,17 +13,38 @@ export interface StoredImport {
   readonly imported_at: Date | null;
 }
 
-/** Keeps a check for the teacher's yes; the teacher's checks of earlier days go, with the names in them. */
-export async function insertImport(db: Db, one: Omit<StoredImport, 'imported_at'> & { ownerId: string; now: Date }): Promise<void> {
-  await sql`DELETE FROM student_imports WHERE owner_id = ${one.ownerId} AND created_at < ${one.now}::timestamptz - interval '1 day'`.execute(db);
+/**
+ * Stores a checked file until the teacher confirms it, and deletes the teacher's checks from earlier days because they
+ * hold names.
+ */
+export async function insertImport(
+  db: Db,
+  one: Omit<StoredImport, 'imported_at'> & { ownerId: string; now: Date },
+): Promise<void> {
+  await sql`DELETE FROM student_imports WHERE owner_id = ${one.ownerId} AND created_at < ${one.now}::timestamptz - interval '1 day'`.execute(
+    db,
+  );
   await db
     .insertInto('student_imports')
-    .values({ id: one.id, owner_id: one.ownerId, class_id: one.class_id, file_name: one.file_name, file_hash: one.file_hash, rows: JSON.stringify(one.rows), created_at: one.now })
+    .values({
+      id: one.id,
+      owner_id: one.ownerId,
+      class_id: one.class_id,
+      file_name: one.file_name,
+      file_hash: one.file_hash,
+      rows: JSON.stringify(one.rows),
+      created_at: one.now,
+    })
     .execute();
 }
 
 export async function findOptionalImport(db: Db, ownerId: string, importId: string): Promise<StoredImport | undefined> {
-  const row = await db.selectFrom('student_imports').select(['id', 'class_id', 'file_name', 'file_hash', 'rows', 'imported_at']).where('id', '=', importId).where('owner_id', '=', ownerId).executeTakeFirst();
+  const row = await db
+    .selectFrom('student_imports')
+    .select(['id', 'class_id', 'file_name', 'file_hash', 'rows', 'imported_at'])
+    .where('id', '=', importId)
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirst();
   return row as StoredImport | undefined;
 }
 

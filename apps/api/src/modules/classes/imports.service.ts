@@ -1,13 +1,17 @@
-/** Import of a class list in two steps: the file is checked and shown, then exactly that file's good rows are imported. */
+/**
+ * Import of a class list in two steps: the file is checked and shown, then exactly that file's good rows are imported.
+ */
 import { createHash } from 'node:crypto';
 import type { ImportChecked, ImportDone, ImportField } from '@vumon/contract';
 import { AppError, dayInVietnam, joinName } from '@vumon/domain';
 import { withTransaction, type Db } from '#db';
-import { capsFor, createStudentAccount } from '#modules/accounts';
+import { createStudentAccount } from '#modules/accounts';
 import { audit } from '#modules/audit';
+import { notify } from '#modules/notices';
+import { lockCaps, scopeFor, settingFor, usedOf, type CapsScope } from '#modules/packages';
 import type { SignedInContext, UploadedFile } from '../../http/context.ts';
 import { workbookType } from '../../spreadsheet.ts';
-import { lockClass, lockTeacher, touchClass } from './classes.queries.ts';
+import { lockClass, touchClass } from './classes.queries.ts';
 import { activeClassFor } from './classes.service.ts';
 import { decideRows, sharedPhones, type Decision } from './import/decide.ts';
 import { columnsOf, findHeader, guessedHeader } from './import/header.ts';
@@ -15,42 +19,85 @@ import { readWorkbook } from './import/read-workbook.ts';
 import { isTemplateHeader, makeErrorList, makeTemplate } from './import/report.ts';
 import { readRows, type ImportRow } from './import/rows.ts';
 import { findOptionalImport, insertImport, markImported } from './imports.queries.ts';
-import { accountContacts, countClassStudents, insertClassStudents, insertManagedStudents, knownStudents } from './students.queries.ts';
+import {
+  accountContacts,
+  countClassStudents,
+  insertClassStudents,
+  insertManagedStudents,
+  knownStudents,
+} from './students.queries.ts';
 
 const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
-interface Limits {
-  readonly students: number;
-  readonly studentsPerClass: number;
-}
-
-async function decide(db: Db, teacherId: string, classId: string, rows: readonly ImportRow[], limits: Limits): Promise<Decision[]> {
+/** In the caller's transaction where there is one: `db` is its handle. */
+async function decide(
+  { actor, now, db }: SignedInContext & { readonly db: Db },
+  classId: string,
+  rows: readonly ImportRow[],
+  { caps, ownerIds }: CapsScope,
+): Promise<Decision[]> {
+  const teacherId = actor.userId;
   const [known, accounts] = [
     await knownStudents(db, teacherId, classId),
-    await accountContacts(db, rows.flatMap((row) => row.phone ?? []), rows.flatMap((row) => row.email ?? []), null),
+    await accountContacts(
+      db,
+      rows.flatMap((row) => row.phone ?? []),
+      rows.flatMap((row) => row.email ?? []),
+      null,
+    ),
   ];
-  return decideRows(rows, { known, accountPhones: accounts.phones, accountEmails: accounts.emails, classLimit: limits.studentsPerClass, teacherLimit: limits.students });
+  return decideRows(rows, {
+    known,
+    accountPhones: accounts.phones,
+    accountEmails: accounts.emails,
+    classLimit: caps.studentsPerClass,
+    teacherLimit: caps.students,
+    managed: await usedOf({ db, now }, ownerIds, 'students'),
+  });
 }
 
-/** `columns`: the teacher's own matching, column index → field. Nothing is stored but the check itself. */
-export async function checkImport(context: SignedInContext, classId: string, file: UploadedFile, columns: Readonly<Record<string, ImportField>> | undefined): Promise<ImportChecked> {
+/** `columns`: the teacher's own mapping of column index to field. Only the check is stored, no student yet. */
+export async function checkImport(
+  context: SignedInContext,
+  classId: string,
+  file: UploadedFile,
+  columns: Readonly<Record<string, ImportField>> | undefined,
+): Promise<ImportChecked> {
   const { app, db, actor, now } = context;
   const row = await activeClassFor(db, actor, classId, 'manage-students');
-  const limits = await capsFor(context);
+  const scope = await scopeFor(context);
   const sheet = await readWorkbook(file.name, file.bytes);
   const header = findHeader(sheet) ?? guessedHeader(sheet);
   const shown = columnsOf(sheet, header, columns);
   const fields = new Map(shown.flatMap(({ index, field }) => (field ? [[index, field] as const] : [])));
   const chosen = [...fields.values()];
-  if (new Set(chosen).size < chosen.length) throw new AppError('BODY_INVALID', { fields: [{ path: 'columns', code: 'invalid' }] });
+  if (new Set(chosen).size < chosen.length)
+    throw new AppError('BODY_INVALID', { fields: [{ path: 'columns', code: 'invalid' }] });
   const named = chosen.includes('fullName') || chosen.includes('firstName');
   if (columns && !named) throw new AppError('IMPORT_NO_NAME');
   const rows = named
-    ? readRows({ sheet, headerBottom: header.bottom, fields, numberColumn: header.numberColumn, headerTexts: header.texts, today: dayInVietnam(now) })
+    ? readRows({
+        sheet,
+        headerBottom: header.bottom,
+        fields,
+        numberColumn: header.numberColumn,
+        headerTexts: header.texts,
+        today: dayInVietnam(now),
+        site: app.config.site,
+        maxRows: await settingFor(context, 'student-import-rows'),
+      })
     : [];
-  const decisions = await decide(db, actor.userId, classId, rows, limits);
+  const decisions = await decide(context, classId, rows, scope);
   const importId = app.newId();
-  await insertImport(db, { id: importId, ownerId: actor.userId, class_id: classId, file_name: file.name, file_hash: hashOf(file.bytes), rows, now: new Date(now) });
+  await insertImport(db, {
+    id: importId,
+    ownerId: actor.userId,
+    class_id: classId,
+    file_name: file.name,
+    file_hash: hashOf(file.bytes),
+    rows,
+    now: new Date(now),
+  });
   return {
     step: 'CHECKED',
     importId,
@@ -62,7 +109,7 @@ export async function checkImport(context: SignedInContext, classId: string, fil
     columns: shown,
     ...summaryOf(decisions),
     students: row.students,
-    studentLimit: limits.studentsPerClass,
+    studentLimit: scope.caps.studentsPerClass,
   };
 }
 
@@ -75,25 +122,34 @@ function summaryOf(decisions: readonly Decision[]): Pick<ImportChecked, 'good' |
   ];
   return {
     good: good.length,
-    bad: decisions.flatMap((one) => (one.kind === 'bad' ? [{ row: one.row.row, name: joinName(one.row.lastName, one.row.firstName), problems: [...one.problems] }] : [])),
+    bad: decisions.flatMap((one) =>
+      one.kind === 'bad'
+        ? [{ row: one.row.row, name: joinName(one.row.lastName, one.row.firstName), problems: [...one.problems] }]
+        : [],
+    ),
     already: decisions.filter(({ kind }) => kind === 'already').length,
     notes: counts.filter(({ count }) => count > 0),
   };
 }
 
-/** All good rows or none. Doing it again adds nobody twice: who is in the class by then counts as already there. */
-export async function confirmImport(context: SignedInContext, classId: string, importId: string, file: UploadedFile): Promise<ImportDone> {
+/** Imports all valid rows or none. Idempotent: students who are already in the class are not added again. */
+export async function confirmImport(
+  context: SignedInContext,
+  classId: string,
+  importId: string,
+  file: UploadedFile,
+): Promise<ImportDone> {
   const { actor, app, now } = context;
   const at = new Date(now);
-  const limits = await capsFor(context);
   return withTransaction(context.db, async (db) => {
-    await lockTeacher(db, actor.userId);
+    const inside = { ...context, db };
+    const scope = await lockCaps(inside);
     await lockClass(db, actor.userId, classId);
-    await activeClassFor(db, actor, classId, 'manage-students');
+    const { name: className } = await activeClassFor(db, actor, classId, 'manage-students');
     const stored = await findOptionalImport(db, actor.userId, importId);
     if (!stored || stored.class_id !== classId) throw new AppError('NOT_FOUND');
     if (stored.file_hash !== hashOf(file.bytes)) throw new AppError('IMPORT_FILE_CHANGED');
-    const decisions = await decide(db, actor.userId, classId, stored.rows, limits);
+    const decisions = await decide(inside, classId, stored.rows, scope);
     const linked = decisions.flatMap((one) => (one.kind === 'link' ? [one.studentId] : []));
     const made = [];
     for (const one of decisions) {
@@ -103,10 +159,26 @@ export async function confirmImport(context: SignedInContext, classId: string, i
       made.push({ id, code, phone, email });
     }
     if (made.length > 0) await insertManagedStudents(db, actor.userId, made, at);
-    const added = await insertClassStudents(db, classId, [...made.map(({ id }) => id), ...linked], at);
+    const added = await insertClassStudents(db, actor.userId, classId, [...made.map(({ id }) => id), ...linked], at);
     await markImported(db, importId, at);
     await touchClass(db, classId, at);
-    await audit(db, { at: now, actorId: actor.userId, action: 'students-imported', kind: 'class', id: classId, details: { importId, file: stored.file_name, added, linked: linked.length } });
+    await audit(db, {
+      at: now,
+      actorId: actor.userId,
+      action: 'students-imported',
+      kind: 'class',
+      id: classId,
+      details: { importId, file: stored.file_name, added, linked: linked.length },
+    });
+    await notify(
+      { app, db, now },
+      {
+        users: [actor.userId],
+        kind: 'STUDENTS_IMPORTED',
+        params: { className, count: added },
+        link: `/classes/${classId}`,
+      },
+    );
     return {
       step: 'IMPORTED' as const,
       added,
@@ -118,12 +190,20 @@ export async function confirmImport(context: SignedInContext, classId: string, i
   });
 }
 
-export async function importErrors(context: SignedInContext, importId: string): Promise<{ file: Buffer; name: string; mime: string }> {
+export async function importErrors(
+  context: SignedInContext,
+  importId: string,
+): Promise<{ file: Buffer; name: string; mime: string }> {
   const { db, actor, locale } = context;
   const stored = await findOptionalImport(db, actor.userId, importId);
   if (!stored) throw new AppError('NOT_FOUND');
-  const decisions = await decide(db, actor.userId, stored.class_id, stored.rows, await capsFor(context));
+  const decisions = await decide(context, stored.class_id, stored.rows, await scopeFor(context));
   return { ...(await makeErrorList(decisions, stored.file_name, locale)), mime: workbookType };
 }
 
-export const importTemplate = async ({ locale }: SignedInContext): Promise<{ file: Buffer; name: string; mime: string }> => ({ ...(await makeTemplate(locale)), mime: workbookType });
+export const importTemplate = async ({
+  locale,
+}: SignedInContext): Promise<{ file: Buffer; name: string; mime: string }> => ({
+  ...(await makeTemplate(locale)),
+  mime: workbookType,
+});

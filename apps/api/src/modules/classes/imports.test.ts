@@ -14,7 +14,12 @@ beforeAll(async () => {
 });
 
 let made = 0;
-const newClass = async (user = teacher) => (await t.as(user).call('POST /itf/class', { body: { code: `IMP-${++made}`, name: '9A1', gradeId: 'G9', schoolYear: 2026 } })).id;
+const newClass = async (user = teacher) =>
+  (
+    await t
+      .as(user)
+      .call('POST /itf/class', { body: { code: `IMP-${++made}`, name: '9A1', gradeId: 'G9', schoolYear: 2026 } })
+  ).id;
 const roster = (name: string) => readFileSync(new URL(`../../seed/data/rosters/${name}`, import.meta.url));
 const workbook = (rows: (string | number | null)[][]): Buffer => {
   const book = xlsx.utils.book_new();
@@ -22,23 +27,48 @@ const workbook = (rows: (string | number | null)[][]): Buffer => {
   return xlsx.write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer;
 };
 const send = (classId: string, fields: Record<string, string>, bytes: Buffer, name = 'lop.xlsx', user = teacher) =>
-  t.as(user).upload('POST /itf/classes/{id}/students/import', { params: { id: classId }, fields, file: { name, bytes } });
+  t
+    .as(user)
+    .upload('POST /itf/classes/{id}/students/import', { params: { id: classId }, fields, file: { name, bytes } });
 const check = async (classId: string, bytes: Buffer, name?: string, columns?: object): Promise<ImportChecked> => {
-  const reply = (await send(classId, { step: 'CHECK', ...(columns && { columns: JSON.stringify(columns) }) }, bytes, name)).json();
+  const reply = (
+    await send(classId, { step: 'CHECK', ...(columns && { columns: JSON.stringify(columns) }) }, bytes, name)
+  ).json();
   expect(reply).toMatchObject({ result: true });
   return reply.data;
 };
-const confirm = async (classId: string, importId: string, bytes: Buffer): Promise<ImportDone> => (await send(classId, { step: 'CONFIRM', importId }, bytes)).json().data;
+const confirm = async (classId: string, importId: string, bytes: Buffer): Promise<ImportDone> =>
+  (await send(classId, { step: 'CONFIRM', importId }, bytes)).json().data;
 const all = (classId: string) => t.as(teacher).call('GET /itf/classes/{id}/students/all', { params: { id: classId } });
 
 describe('import', () => {
-  test.each([['01_simple_5col.xlsx', 35, 1], ['02_csdl_moet_25col.xlsx', 42, 4], ['03_vnedu_gradebook.xlsx', 40, 6], ['04_simple_5col.xls', 30, 1]])('%s: checked, imported, and imported again without doubles', async (name, count, headerRow) => {
+  test.each([
+    ['01_simple_5col.xlsx', 35, 1],
+    ['02_csdl_moet_25col.xlsx', 42, 4],
+    ['03_vnedu_gradebook.xlsx', 40, 6],
+    ['04_simple_5col.xls', 30, 1],
+  ])('%s: checked, imported, and imported again without doubles', async (name, count, headerRow) => {
     const classId = await newClass();
     const bytes = roster(name);
     const first = await check(classId, bytes, name);
-    expect(first).toMatchObject({ good: count, bad: [], already: 0, headerRow, students: 0, studentLimit: 60, isTemplate: false });
-    expect((await all(classId))).toHaveLength(0);
-    expect(await confirm(classId, first.importId, bytes)).toEqual({ step: 'IMPORTED', added: count, linked: 0, already: 0, skipped: 0, students: count });
+    expect(first).toMatchObject({
+      good: count,
+      bad: [],
+      already: 0,
+      headerRow,
+      students: 0,
+      studentLimit: 60,
+      isTemplate: false,
+    });
+    expect(await all(classId)).toHaveLength(0);
+    expect(await confirm(classId, first.importId, bytes)).toEqual({
+      step: 'IMPORTED',
+      added: count,
+      linked: 0,
+      already: 0,
+      skipped: 0,
+      students: count,
+    });
     expect(await confirm(classId, first.importId, bytes)).toMatchObject({ added: 0, already: count });
     expect(await check(classId, bytes, name)).toMatchObject({ good: 0, already: count, students: count });
     const students = await all(classId);
@@ -62,22 +92,38 @@ describe('import', () => {
     const checked = await check(classId, bytes);
     expect(checked).toMatchObject({ rows: 3, good: 1, headerRow: 2, notes: [{ code: 'PHONE_ZERO', count: 1 }] });
     expect(checked.bad).toEqual([
-      { row: 3, name: 'Phan Gia Hân', problems: [{ field: 'birthday', value: '31/02/2012', code: 'BIRTHDAY_IMPOSSIBLE', params: {} }] },
-      { row: 5, name: 'Đào Thị Mai', problems: [{ field: 'code', value: 'Z2', code: 'IMPORT_DUPLICATE_STUDENT_CODE', params: { a: 4 } }] },
+      {
+        row: 3,
+        name: 'Phan Gia Hân',
+        problems: [{ field: 'birthday', value: '31/02/2012', code: 'BIRTHDAY_IMPOSSIBLE', params: {} }],
+      },
+      {
+        row: 5,
+        name: 'Đào Thị Mai',
+        problems: [{ field: 'code', value: 'Z2', code: 'IMPORT_DUPLICATE_STUDENT_CODE', params: { a: 4 } }],
+      },
     ]);
-    const list = await t.as(teacher).raw({ method: 'GET', url: `/api/itf/classes/students/import/${checked.importId}/errors` });
+    const list = await t
+      .as(teacher)
+      .raw({ method: 'GET', url: `/api/itf/classes/students/import/${checked.importId}/errors` });
     expect(list.headers['content-disposition']).toContain('attachment');
     const sheet = xlsx.read(list.rawPayload, { type: 'buffer' });
     expect(xlsx.utils.sheet_to_json(sheet.Sheets[sheet.SheetNames[0]!]!, { header: 1 }).slice(1)).toEqual([
-      [3, 'Phan Gia Hân', 'Ngày sinh', '31/02/2012', 'Ngày này không có trong lịch'], [5, 'Đào Thị Mai', 'Mã học sinh', 'Z2', 'Mã trùng với dòng 4 trong tệp'],
+      [3, 'Phan Gia Hân', 'Ngày sinh', '31/02/2012', 'Ngày này không có trong lịch'],
+      [5, 'Đào Thị Mai', 'Mã học sinh', 'Z2', 'Mã trùng với dòng 4 trong tệp'],
     ]);
     expect(await confirm(classId, checked.importId, bytes)).toMatchObject({ added: 1, skipped: 2, students: 1 });
-    expect(await all(classId)).toMatchObject([{ fullName: 'Lê Quang Huy', code: 'Z2', phone: '0987654321', birthday: '2012-01-03' }]);
+    expect(await all(classId)).toMatchObject([
+      { fullName: 'Lê Quang Huy', code: 'Z2', phone: '0987654321', birthday: '2012-01-03' },
+    ]);
   });
 
   test('another file under the same check is refused', async () => {
     const classId = await newClass();
-    const rows = [['Mã HS', 'Họ và tên'], ['Y1', 'Lê An']];
+    const rows = [
+      ['Mã HS', 'Họ và tên'],
+      ['Y1', 'Lê An'],
+    ];
     const { importId } = await check(classId, workbook(rows));
     const reply = await send(classId, { step: 'CONFIRM', importId }, workbook([...rows, ['Y2', 'Lê Bình']]));
     expect(reply.json()).toMatchObject({ code: 'IMPORT_FILE_CHANGED' });
@@ -87,28 +133,56 @@ describe('import', () => {
 
   test('the teacher matches columns that have no known header', async () => {
     const classId = await newClass();
-    const bytes = workbook([['a', 'b', 'c'], ['Lê Thị Bưởi', '05/06/2012', 'W1'], ['Lê Thị Cam', '05/06/2012', 'W2']]);
+    const bytes = workbook([
+      ['a', 'b', 'c'],
+      ['Lê Thị Bưởi', '05/06/2012', 'W1'],
+      ['Lê Thị Cam', '05/06/2012', 'W2'],
+    ]);
     const first = await check(classId, bytes);
-    expect(first).toMatchObject({ good: 0, rows: 0, columns: [{ index: 0, header: 'a', sample: 'Lê Thị Bưởi', field: null }, {}, {}] });
+    expect(first).toMatchObject({
+      good: 0,
+      rows: 0,
+      columns: [{ index: 0, header: 'a', sample: 'Lê Thị Bưởi', field: null }, {}, {}],
+    });
     const matched = await check(classId, bytes, 'lop.xlsx', { 0: 'fullName', 1: 'birthday', 2: 'code' });
     expect(matched).toMatchObject({ good: 2 });
-    expect((await send(classId, { step: 'CHECK', columns: '{"1":"birthday"}' }, bytes)).json()).toMatchObject({ code: 'IMPORT_NO_NAME' });
-    expect((await send(classId, { step: 'CHECK', columns: '{"1":"role"}' }, bytes)).json()).toMatchObject({ code: 'BODY_INVALID' });
-    expect((await send(classId, { step: 'CHECK', columns: 'x' }, bytes)).json()).toMatchObject({ code: 'BODY_INVALID' });
+    expect((await send(classId, { step: 'CHECK', columns: '{"1":"birthday"}' }, bytes)).json()).toMatchObject({
+      code: 'IMPORT_NO_NAME',
+    });
+    expect((await send(classId, { step: 'CHECK', columns: '{"1":"role"}' }, bytes)).json()).toMatchObject({
+      code: 'BODY_INVALID',
+    });
+    expect((await send(classId, { step: 'CHECK', columns: 'x' }, bytes)).json()).toMatchObject({
+      code: 'BODY_INVALID',
+    });
     expect(await confirm(classId, matched.importId, bytes)).toMatchObject({ added: 2 });
   });
 
   test('the template, filled in, needs no matching', async () => {
-    const file = (await t.as(teacher).raw({ method: 'GET', url: '/api/itf/classes/students/import-template' })).rawPayload;
+    const file = (await t.as(teacher).raw({ method: 'GET', url: '/api/itf/classes/students/import-template' }))
+      .rawPayload;
     const book = xlsx.read(file, { type: 'buffer' });
     const sheet = book.Sheets[book.SheetNames[0]!]!;
-    xlsx.utils.sheet_add_aoa(sheet, [[1, 'T1', 'Trần Gia', 'Bảo', '07/11/2012', 'Nam', '0912000999', 'bao@example.vn']], { origin: 'A2' });
+    xlsx.utils.sheet_add_aoa(
+      sheet,
+      [[1, 'T1', 'Trần Gia', 'Bảo', '07/11/2012', 'Nam', '0912000999', 'bao@example.vn']],
+      { origin: 'A2' },
+    );
     const classId = await newClass();
     const bytes = xlsx.write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer;
     const checked = await check(classId, bytes);
     expect(checked).toMatchObject({ isTemplate: true, good: 1, bad: [] });
     await confirm(classId, checked.importId, bytes);
-    expect(await all(classId)).toMatchObject([{ fullName: 'Trần Gia Bảo', code: 'T1', gender: 'MALE', birthday: '2012-11-07', phone: '0912000999', email: 'bao@example.vn' }]);
+    expect(await all(classId)).toMatchObject([
+      {
+        fullName: 'Trần Gia Bảo',
+        code: 'T1',
+        gender: 'MALE',
+        birthday: '2012-11-07',
+        phone: '0912000999',
+        email: 'bao@example.vn',
+      },
+    ]);
   });
 
   test('a file beyond the cap: what fits goes in', async () => {
@@ -118,12 +192,17 @@ describe('import', () => {
     const checked = (await send(classId, { step: 'CHECK' }, bytes, 'a.xlsx', basic)).json().data as ImportChecked;
     expect(checked).toMatchObject({ good: 40, studentLimit: 40 });
     expect(checked.bad.map(({ problems }) => problems[0]!.code)).toEqual(['IMPORT_REACH_LIMIT', 'IMPORT_REACH_LIMIT']);
-    expect((await send(classId, { step: 'CONFIRM', importId: checked.importId }, bytes, 'a.xlsx', basic)).json().data).toMatchObject({ added: 40, skipped: 2 });
+    expect(
+      (await send(classId, { step: 'CONFIRM', importId: checked.importId }, bytes, 'a.xlsx', basic)).json().data,
+    ).toMatchObject({ added: 40, skipped: 2 });
   });
 
   test('two confirmations at once add everybody once', async () => {
     const classId = await newClass();
-    const bytes = workbook([['Mã HS', 'Họ và tên'], ...Array.from({ length: 20 }, (_, index) => [`P${index}`, `Lê Văn ${'ABCDEFGHIKLMNOPQRSTU'[index]}`])]);
+    const bytes = workbook([
+      ['Mã HS', 'Họ và tên'],
+      ...Array.from({ length: 20 }, (_, index) => [`P${index}`, `Lê Văn ${'ABCDEFGHIKLMNOPQRSTU'[index]}`]),
+    ]);
     const [one, two] = [await check(classId, bytes), await check(classId, bytes)];
     const done = await Promise.all([confirm(classId, one.importId, bytes), confirm(classId, two.importId, bytes)]);
     expect(done.map(({ added }) => added).sort((a, b) => a - b)).toEqual([0, 20]);
@@ -132,8 +211,11 @@ describe('import', () => {
 
   test('hostile and wrong uploads answer with their codes; nothing is stored', async () => {
     const classId = await newClass();
-    const code = async (fields: Record<string, string>, bytes: Buffer, name?: string) => (await send(classId, fields, bytes, name)).json().code;
-    expect(await code({ step: 'CHECK' }, roster('05_vnedu_accounts_semicolon_bom.csv'), '05.csv')).toBe('IMPORT_FILE_FORMAT');
+    const code = async (fields: Record<string, string>, bytes: Buffer, name?: string) =>
+      (await send(classId, fields, bytes, name)).json().code;
+    expect(await code({ step: 'CHECK' }, roster('05_vnedu_accounts_semicolon_bom.csv'), '05.csv')).toBe(
+      'IMPORT_FILE_FORMAT',
+    );
     expect(await code({ step: 'CHECK' }, Buffer.from('MZ program'), 'a.xlsx')).toBe('IMPORT_FILE_FORMAT');
     expect(await code({ step: 'CHECK' }, workbook([['Mã HS', 'Họ và tên']]))).toBe('IMPORT_NO_ROWS');
     expect(await code({ step: 'CONFIRM' }, workbook([['Mã HS', 'Họ và tên']]))).toBe('BODY_INVALID');
@@ -145,12 +227,21 @@ describe('import', () => {
 
   test("another teacher's check and class cannot be used", async () => {
     const classId = await newClass();
-    const bytes = workbook([['Mã HS', 'Họ và tên'], ['Q1', 'Lê An']]);
+    const bytes = workbook([
+      ['Mã HS', 'Họ và tên'],
+      ['Q1', 'Lê An'],
+    ]);
     const { importId } = await check(classId, bytes);
     const other = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
     const theirs = await newClass(other);
-    expect((await send(theirs, { step: 'CONFIRM', importId }, bytes, 'a.xlsx', other)).json()).toMatchObject({ code: 'NOT_FOUND' });
-    expect((await send(classId, { step: 'CHECK' }, bytes, 'a.xlsx', other)).json()).toMatchObject({ code: 'CLASS_NOT_FOUND' });
-    expect((await t.as(other).raw({ method: 'GET', url: `/api/itf/classes/students/import/${importId}/errors` })).json()).toMatchObject({ code: 'NOT_FOUND' });
+    expect((await send(theirs, { step: 'CONFIRM', importId }, bytes, 'a.xlsx', other)).json()).toMatchObject({
+      code: 'NOT_FOUND',
+    });
+    expect((await send(classId, { step: 'CHECK' }, bytes, 'a.xlsx', other)).json()).toMatchObject({
+      code: 'CLASS_NOT_FOUND',
+    });
+    expect(
+      (await t.as(other).raw({ method: 'GET', url: `/api/itf/classes/students/import/${importId}/errors` })).json(),
+    ).toMatchObject({ code: 'NOT_FOUND' });
   });
 });

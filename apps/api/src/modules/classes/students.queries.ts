@@ -38,8 +38,9 @@ export interface StudentPage extends StudentOrder {
   readonly size: number;
 }
 
-// The teacher's own note of a contact goes before what the account carries.
-const facts = sql.raw(`u.id, s.code, u.last_name, u.first_name, u.full_name, u.gender, u.birthday, coalesce(s.contact_phone, u.phone) AS phone,
+// The contact that the teacher noted takes precedence over the account's own.
+const facts =
+  sql.raw(`u.id, s.code, u.last_name, u.first_name, u.full_name, u.gender, u.birthday, coalesce(s.contact_phone, u.phone) AS phone,
   coalesce(s.contact_email, u.email) AS email, u.status, u.sign_in_name`);
 
 /** Given name first, then the rest, in Vietnamese order. */
@@ -54,20 +55,28 @@ function orderOf({ sort, direction }: StudentOrder): RawBuilder<unknown> {
 function matches(search: string | undefined): RawBuilder<unknown> {
   if (!search) return sql`true`;
   const digits = search.replace(/[\s.+-]/g, '');
-  const byPhone = /^\d{3,}$/.test(digits) ? sql`OR coalesce(s.contact_phone, u.phone, '') LIKE ${likePattern(digits.replace(/^84/, ''))}` : sql``;
+  const byPhone = /^\d{3,}$/.test(digits)
+    ? sql`OR coalesce(s.contact_phone, u.phone, '') LIKE ${likePattern(digits.replace(/^84/, ''))}`
+    : sql``;
   return sql`(u.search LIKE ${likePattern(fold(search))} OR lower(coalesce(s.code, '')) LIKE ${likePattern(fold(search))} ${byPhone})`;
 }
 
 const inClass = (classId: string) => sql`
-  FROM class_students m
-  JOIN classes c ON c.id = m.class_id
+  FROM classes c
+  JOIN class_students m ON m.owner_id = c.owner_id AND m.class_id = c.id
   JOIN users u ON u.id = m.student_id
   LEFT JOIN managed_students s ON s.teacher_id = c.owner_id AND s.student_id = u.id
-  WHERE m.class_id = ${classId} AND m.removed_at IS NULL`;
+  WHERE c.id = ${classId} AND m.removed_at IS NULL`;
 
-/** The caller has found the class as its owner. */
-export async function listClassStudents(db: Db, classId: string, page: StudentPage): Promise<{ rows: ClassStudentRow[]; total: number }> {
-  const counted = await sql<{ total: number }>`SELECT count(*)::int AS total ${inClass(classId)} AND ${matches(page.search)}`.execute(db);
+/** The caller must have checked that the actor owns the class. */
+export async function listClassStudents(
+  db: Db,
+  classId: string,
+  page: StudentPage,
+): Promise<{ rows: ClassStudentRow[]; total: number }> {
+  const counted = await sql<{
+    total: number;
+  }>`SELECT count(*)::int AS total ${inClass(classId)} AND ${matches(page.search)}`.execute(db);
   const { rows } = await sql<ClassStudentRow>`
     SELECT ${facts}, m.joined_at ${inClass(classId)} AND ${matches(page.search)}
     ORDER BY ${orderOf(page)} LIMIT ${page.size} OFFSET ${page.page * page.size}`.execute(db);
@@ -76,7 +85,9 @@ export async function listClassStudents(db: Db, classId: string, page: StudentPa
 
 export async function allClassStudents(db: Db, classId: string): Promise<ClassStudentRow[]> {
   const { rows } = await sql<ClassStudentRow>`
-    SELECT ${facts}, m.joined_at ${inClass(classId)} ORDER BY ${orderOf({ sort: 'name', direction: 'asc' })}`.execute(db);
+    SELECT ${facts}, m.joined_at ${inClass(classId)} ORDER BY ${orderOf({ sort: 'name', direction: 'asc' })}`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -87,12 +98,19 @@ const managed = (teacherId: string) => sql`
 const classesOf = sql`(
   SELECT coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name, 'code', c.code) ORDER BY c.name COLLATE vi_sort), '[]')
   FROM class_students m JOIN classes c ON c.id = m.class_id AND c.owner_id = s.teacher_id AND c.deleted_at IS NULL
-  WHERE m.student_id = s.student_id AND m.removed_at IS NULL)`;
+  WHERE m.owner_id = s.teacher_id AND m.student_id = s.student_id AND m.removed_at IS NULL)`;
 
-const isIn = (classId: string) => sql`EXISTS (SELECT 1 FROM class_students m WHERE m.class_id = ${classId} AND m.student_id = s.student_id AND m.removed_at IS NULL)`;
+const isIn = (classId: string) =>
+  sql`EXISTS (SELECT 1 FROM class_students m WHERE m.owner_id = s.teacher_id AND m.class_id = ${classId} AND m.student_id = s.student_id AND m.removed_at IS NULL)`;
 
 export async function listManagedStudents(
-  db: Db, teacherId: string, filters: StudentPage & { classId?: string | undefined; notInClassId?: string | undefined; status?: string | undefined },
+  db: Db,
+  teacherId: string,
+  filters: StudentPage & {
+    classId?: string | undefined;
+    notInClassId?: string | undefined;
+    status?: string | undefined;
+  },
 ): Promise<{ rows: ManagedStudentRow[]; total: number }> {
   const where = sql`${managed(teacherId)} AND ${matches(filters.search)}
     AND ${filters.classId ? isIn(filters.classId) : sql`true`} AND ${filters.notInClassId ? sql`NOT ${isIn(filters.notInClassId)}` : sql`true`}
@@ -104,9 +122,15 @@ export async function listManagedStudents(
   return { rows, total: counted.rows[0]!.total };
 }
 
-export async function findOptionalManagedStudent(db: Db, teacherId: string, studentId: string): Promise<ManagedStudentRow | undefined> {
+export async function findOptionalManagedStudent(
+  db: Db,
+  teacherId: string,
+  studentId: string,
+): Promise<ManagedStudentRow | undefined> {
   const { rows } = await sql<ManagedStudentRow>`
-    SELECT ${facts}, s.teacher_id, s.created_at, ${classesOf} AS classes ${managed(teacherId)} AND u.id = ${studentId}`.execute(db);
+    SELECT ${facts}, s.teacher_id, s.created_at, ${classesOf} AS classes ${managed(teacherId)} AND u.id = ${studentId}`.execute(
+    db,
+  );
   return rows[0];
 }
 
@@ -131,32 +155,50 @@ export async function knownStudents(db: Db, teacherId: string, classId: string):
 }
 
 /** The names of a teacher's learners who were born on a day. */
-export async function namesBornOn(db: Db, teacherId: string, birthday: string): Promise<{ last_name: string; first_name: string }[]> {
-  const { rows } = await sql<{ last_name: string; first_name: string }>`SELECT u.last_name, u.first_name ${managed(teacherId)} AND u.birthday = ${birthday}::date`.execute(db);
+export async function namesBornOn(
+  db: Db,
+  teacherId: string,
+  birthday: string,
+): Promise<{ last_name: string; first_name: string }[]> {
+  const { rows } = await sql<{
+    last_name: string;
+    first_name: string;
+  }>`SELECT u.last_name, u.first_name ${managed(teacherId)} AND u.birthday = ${birthday}::date`.execute(db);
   return rows;
 }
 
-export async function countManagedStudents(db: Db, teacherId: string): Promise<number> {
-  const { rows } = await sql<{ total: number }>`SELECT count(*)::int AS total ${managed(teacherId)}`.execute(db);
-  return rows[0]!.total;
-}
-
 export async function countClassStudents(db: Db, classId: string): Promise<number> {
-  const { rows } = await sql<{ total: number }>`SELECT count(*)::int AS total FROM class_students WHERE class_id = ${classId} AND removed_at IS NULL`.execute(db);
+  const { rows } = await sql<{
+    total: number;
+  }>`SELECT count(*)::int AS total FROM classes c JOIN class_students m ON m.owner_id = c.owner_id AND m.class_id = c.id
+    WHERE c.id = ${classId} AND m.removed_at IS NULL`.execute(db);
   return rows[0]!.total;
 }
 
 /** Which of these belong to accounts of their own, besides `except`. */
-export async function accountContacts(db: Db, phones: readonly string[], emails: readonly string[], except: string | null): Promise<{ phones: Set<string>; emails: Set<string> }> {
+export async function accountContacts(
+  db: Db,
+  phones: readonly string[],
+  emails: readonly string[],
+  except: string | null,
+): Promise<{ phones: Set<string>; emails: Set<string> }> {
   const { rows } = await sql<{ phone: string | null; email: string | null }>`
     SELECT phone, lower(email) AS email FROM users
-    WHERE deleted_at IS NULL AND (phone = ANY (${phones}::text[]) OR lower(email) = ANY (${emails}::text[])) AND id IS DISTINCT FROM ${except}::uuid`.execute(db);
-  return { phones: new Set(rows.flatMap((row) => row.phone ?? [])), emails: new Set(rows.flatMap((row) => row.email ?? [])) };
+    WHERE deleted_at IS NULL AND (phone = ANY (${phones}::text[]) OR lower(email) = ANY (${emails}::text[])) AND id IS DISTINCT FROM ${except}::uuid`.execute(
+    db,
+  );
+  return {
+    phones: new Set(rows.flatMap((row) => row.phone ?? [])),
+    emails: new Set(rows.flatMap((row) => row.email ?? [])),
+  };
 }
 
 /** Whether another learner of the teacher has this phone. */
 export async function phoneIsShared(db: Db, teacherId: string, phone: string, except: string | null): Promise<boolean> {
-  const { rows } = await sql`SELECT 1 ${managed(teacherId)} AND coalesce(s.contact_phone, u.phone) = ${phone} AND u.id IS DISTINCT FROM ${except}::uuid LIMIT 1`.execute(db);
+  const { rows } =
+    await sql`SELECT 1 ${managed(teacherId)} AND coalesce(s.contact_phone, u.phone) = ${phone} AND u.id IS DISTINCT FROM ${except}::uuid LIMIT 1`.execute(
+      db,
+    );
   return rows.length > 0;
 }
 
@@ -166,18 +208,30 @@ export interface ManagedValues {
   readonly email: string | null;
 }
 
-/** Breaks `managed_students_code` when the teacher has used the code. */
-export async function insertManagedStudents(db: Db, teacherId: string, students: readonly (ManagedValues & { id: string })[], now: Date): Promise<void> {
+/** Violates the constraint `managed_students_code` when the teacher already uses the code. */
+export async function insertManagedStudents(
+  db: Db,
+  teacherId: string,
+  students: readonly (ManagedValues & { id: string })[],
+  now: Date,
+): Promise<void> {
   await sql`
     INSERT INTO managed_students (teacher_id, student_id, code, contact_phone, contact_email, created_at)
     SELECT ${teacherId}, i.id, i.code, i.phone, i.email, ${now}
     FROM unnest(${students.map((s) => s.id)}::uuid[], ${students.map((s) => s.code)}::text[], ${students.map((s) => s.phone)}::text[], ${students.map((s) => s.email)}::text[])
       AS i (id, code, phone, email)
-    ON CONFLICT (teacher_id, student_id) DO UPDATE SET removed_at = NULL, code = excluded.code, contact_phone = excluded.contact_phone, contact_email = excluded.contact_email`.execute(db);
+    ON CONFLICT (teacher_id, student_id) DO UPDATE SET removed_at = NULL, code = excluded.code, contact_phone = excluded.contact_phone, contact_email = excluded.contact_email`.execute(
+    db,
+  );
 }
 
-/** Breaks `managed_students_code` when the teacher has used the code. */
-export async function updateManagedStudent(db: Db, teacherId: string, studentId: string, values: Partial<ManagedValues>): Promise<void> {
+/** Violates the constraint `managed_students_code` when the teacher already uses the code. */
+export async function updateManagedStudent(
+  db: Db,
+  teacherId: string,
+  studentId: string,
+  values: Partial<ManagedValues>,
+): Promise<void> {
   await db
     .updateTable('managed_students')
     .set({
@@ -191,31 +245,61 @@ export async function updateManagedStudent(db: Db, teacherId: string, studentId:
     .execute();
 }
 
-/** Puts learners into a class, or back into it; how many were not in it before. */
-export async function insertClassStudents(db: Db, classId: string, studentIds: readonly string[], now: Date): Promise<number> {
+/** Adds students to a class or restores them; returns how many were not in it before. */
+export async function insertClassStudents(
+  db: Db,
+  ownerId: string,
+  classId: string,
+  studentIds: readonly string[],
+  now: Date,
+): Promise<number> {
   const { numAffectedRows } = await sql`
-    INSERT INTO class_students AS m (class_id, student_id, joined_at)
-    SELECT ${classId}, id, ${now} FROM unnest(${studentIds}::uuid[]) AS i (id)
-    ON CONFLICT (class_id, student_id) DO UPDATE SET removed_at = NULL, joined_at = excluded.joined_at WHERE m.removed_at IS NOT NULL`.execute(db);
+    INSERT INTO class_students AS m (owner_id, class_id, student_id, joined_at)
+    SELECT ${ownerId}, ${classId}, id, ${now} FROM unnest(${studentIds}::uuid[]) AS i (id)
+    ON CONFLICT (owner_id, class_id, student_id) DO UPDATE SET removed_at = NULL, joined_at = excluded.joined_at WHERE m.removed_at IS NOT NULL`.execute(
+    db,
+  );
   return Number(numAffectedRows ?? 0n);
 }
 
-export async function removeClassStudents(db: Db, classId: string, studentIds: readonly string[], now: Date): Promise<number> {
+/** Out of the class and of its groups; how many were in the class. */
+export async function removeClassStudents(
+  db: Db,
+  ownerId: string,
+  classId: string,
+  studentIds: readonly string[],
+  now: Date,
+): Promise<number> {
+  await sql`
+    UPDATE study_group_students m SET removed_at = ${now} FROM study_groups g
+    WHERE g.owner_id = m.owner_id AND g.id = m.group_id AND g.owner_id = ${ownerId} AND g.class_id = ${classId}
+      AND m.student_id = ANY (${studentIds}::uuid[]) AND m.removed_at IS NULL`.execute(db);
   const { numAffectedRows } = await sql`
-    UPDATE class_students SET removed_at = ${now} WHERE class_id = ${classId} AND student_id = ANY (${studentIds}::uuid[]) AND removed_at IS NULL`.execute(db);
+    UPDATE class_students SET removed_at = ${now} WHERE owner_id = ${ownerId} AND class_id = ${classId} AND student_id = ANY (${studentIds}::uuid[]) AND removed_at IS NULL`.execute(
+    db,
+  );
   return Number(numAffectedRows ?? 0n);
 }
 
-/** Out of the teacher's list and of all the teacher's classes. */
+/** Removes the student from the teacher's list and from all the teacher's classes and groups. */
 export async function removeManagedStudent(db: Db, teacherId: string, studentId: string, now: Date): Promise<void> {
   await sql`
-    UPDATE class_students m SET removed_at = ${now} FROM classes c
-    WHERE c.id = m.class_id AND c.owner_id = ${teacherId} AND m.student_id = ${studentId} AND m.removed_at IS NULL`.execute(db);
-  await sql`UPDATE managed_students SET removed_at = ${now} WHERE teacher_id = ${teacherId} AND student_id = ${studentId}`.execute(db);
+    UPDATE class_students SET removed_at = ${now} WHERE owner_id = ${teacherId} AND student_id = ${studentId} AND removed_at IS NULL`.execute(
+    db,
+  );
+  await sql`
+    UPDATE study_group_students SET removed_at = ${now} WHERE owner_id = ${teacherId} AND student_id = ${studentId} AND removed_at IS NULL`.execute(
+    db,
+  );
+  await sql`UPDATE managed_students SET removed_at = ${now} WHERE teacher_id = ${teacherId} AND student_id = ${studentId}`.execute(
+    db,
+  );
 }
 
 /** Of these, the ones the teacher manages. */
 export async function filterManaged(db: Db, teacherId: string, studentIds: readonly string[]): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`SELECT u.id ${managed(teacherId)} AND u.id = ANY (${studentIds}::uuid[])`.execute(db);
+  const { rows } = await sql<{
+    id: string;
+  }>`SELECT u.id ${managed(teacherId)} AND u.id = ANY (${studentIds}::uuid[])`.execute(db);
   return rows.map(({ id }) => id);
 }

@@ -1,18 +1,35 @@
-/** Rules of learners: accounts that a teacher makes, codes and contacts that belong to the teacher, caps, who is in which class. */
+/**
+ * Rules of learners: accounts that a teacher makes, codes and contacts that belong to the teacher, caps, who is in
+ * which class.
+ */
 import type { ClassStudent, ManagedStudent, Paged } from '@vumon/contract';
-import { AppError, can, dayInVietnam, type Action, type Actor, type Gender } from '@vumon/domain';
+import { AppError, can, dayInVietnam, phoneOf, type Action, type Actor, type Gender, type Site } from '@vumon/domain';
 import { uniqueViolation, withTransaction, type Db } from '#db';
-import { capsFor, createStudentAccount, oneTimePasswordsFor, updateStudentFacts } from '#modules/accounts';
+import { createStudentAccount, oneTimePasswordsFor, updateStudentFacts } from '#modules/accounts';
+import { finishRunningAttempts } from '#modules/attempts';
 import { audit } from '#modules/audit';
+import { capReached, capsFor, expectRoom, lockCaps } from '#modules/packages';
 import type { SignedInContext } from '../../http/context.ts';
-import { capReached } from './caps.ts';
 import { activeClassFor, classFor } from './classes.service.ts';
 import { nameKey } from './import/rows.ts';
-import { finishRunningAttempts, lockClass, lockTeacher, touchClass } from './classes.queries.ts';
+import { lockClass, touchClass } from './classes.queries.ts';
 import {
-  accountContacts, allClassStudents, countClassStudents, countManagedStudents, filterManaged, findOptionalManagedStudent, insertClassStudents, insertManagedStudents,
-  listClassStudents, listManagedStudents, namesBornOn, phoneIsShared, removeClassStudents, removeManagedStudent, updateManagedStudent,
-  type ManagedStudentRow, type StudentPage,
+  accountContacts,
+  allClassStudents,
+  countClassStudents,
+  filterManaged,
+  findOptionalManagedStudent,
+  insertClassStudents,
+  insertManagedStudents,
+  listClassStudents,
+  listManagedStudents,
+  namesBornOn,
+  phoneIsShared,
+  removeClassStudents,
+  removeManagedStudent,
+  updateManagedStudent,
+  type ManagedStudentRow,
+  type StudentPage,
 } from './students.queries.ts';
 import { classStudentView, managedStudentView } from './students.view.ts';
 
@@ -32,7 +49,11 @@ interface SignInFacts {
   oneTimePassword: string;
 }
 
-export async function listOfClassStudents({ db, actor }: SignedInContext, classId: string, page: StudentPage): Promise<Paged<ClassStudent[]>> {
+export async function listOfClassStudents(
+  { db, actor }: SignedInContext,
+  classId: string,
+  page: StudentPage,
+): Promise<Paged<ClassStudent[]>> {
   await classFor(db, actor, classId, 'view');
   const { rows, total } = await listClassStudents(db, classId, page);
   return { items: rows.map(classStudentView), page: { page: page.page, size: page.size, total } };
@@ -43,16 +64,31 @@ export async function allOfClass({ db, actor }: SignedInContext, classId: string
   return (await allClassStudents(db, classId)).map(classStudentView);
 }
 
-type ManagedFilters = StudentPage & { classId?: string | undefined; notInClassId?: string | undefined; status?: string | undefined };
+type ManagedFilters = StudentPage & {
+  classId?: string | undefined;
+  notInClassId?: string | undefined;
+  status?: string | undefined;
+};
 
-export async function listOfManagedStudents({ db, actor }: SignedInContext, filters: ManagedFilters): Promise<Paged<ManagedStudent[]>> {
+export async function listOfManagedStudents(
+  { db, actor }: SignedInContext,
+  filters: ManagedFilters,
+): Promise<Paged<ManagedStudent[]>> {
   if (filters.notInClassId) await classFor(db, actor, filters.notInClassId, 'view');
   const { rows, total } = await listManagedStudents(db, actor.userId, filters);
-  return { items: rows.map((row) => managedStudentView(actor, row)), page: { page: filters.page, size: filters.size, total } };
+  return {
+    items: rows.map((row) => managedStudentView(actor, row)),
+    page: { page: filters.page, size: filters.size, total },
+  };
 }
 
 /** Errors: STUDENT_NOT_FOUND for learners of others as for unknown ones. */
-export async function studentFor(db: Db, actor: Actor, studentId: string, action: Action<'student'>): Promise<ManagedStudentRow> {
+export async function studentFor(
+  db: Db,
+  actor: Actor,
+  studentId: string,
+  action: Action<'student'>,
+): Promise<ManagedStudentRow> {
   const row = await findOptionalManagedStudent(db, actor.userId, studentId);
   if (!row || !can(actor, 'student', action, { ownerId: row.teacher_id })) throw new AppError('STUDENT_NOT_FOUND');
   return row;
@@ -62,52 +98,97 @@ export async function getStudent({ db, actor }: SignedInContext, studentId: stri
   return managedStudentView(actor, await studentFor(db, actor, studentId, 'view'));
 }
 
-const fieldError = (code: 'STUDENT_CODE_EXISTED' | 'PHONE_EXISTED' | 'ACCOUNT_PHONE_EXISTS' | 'ACCOUNT_EMAIL_EXISTS', path: string) => new AppError(code, { fields: [{ path, code }] });
+const fieldError = (
+  code: 'STUDENT_CODE_EXISTED' | 'PHONE_EXISTED' | 'ACCOUNT_PHONE_EXISTS' | 'ACCOUNT_EMAIL_EXISTS',
+  path: string,
+) => new AppError(code, { fields: [{ path, code }] });
 
 const codeTaken = (error: unknown): never => {
   if (uniqueViolation(error) !== 'managed_students_code') throw error;
   throw fieldError('STUDENT_CODE_EXISTED', 'code');
 };
 
-/** A contact is the teacher's note, not an identifier; yet one that signs somebody in is that person's. */
-async function checkContacts(db: Db, teacherId: string, values: StudentValues, except: ManagedStudentRow | null): Promise<void> {
+/** A contact is only the teacher's note, but it must not be a contact that somebody else signs in with. */
+async function checkContacts(
+  db: Db,
+  teacherId: string,
+  values: StudentValues,
+  except: ManagedStudentRow | null,
+): Promise<void> {
   const phone = values.phone && values.phone !== except?.phone ? values.phone : null;
   const email = values.email && values.email !== except?.email ? values.email : null;
   const taken = await accountContacts(db, phone ? [phone] : [], email ? [email] : [], except?.id ?? null);
   const phoneTaken = phone !== null && taken.phones.has(phone);
   const emailTaken = email !== null && taken.emails.has(email);
-  if (phoneTaken && emailTaken) throw new AppError('ACCOUNT_EXISTS', { fields: [{ path: 'phone', code: 'ACCOUNT_PHONE_EXISTS' }, { path: 'email', code: 'ACCOUNT_EMAIL_EXISTS' }] });
+  if (phoneTaken && emailTaken)
+    throw new AppError('ACCOUNT_EXISTS', {
+      fields: [
+        { path: 'phone', code: 'ACCOUNT_PHONE_EXISTS' },
+        { path: 'email', code: 'ACCOUNT_EMAIL_EXISTS' },
+      ],
+    });
   if (phoneTaken) throw fieldError('ACCOUNT_PHONE_EXISTS', 'phone');
   if (emailTaken) throw fieldError('ACCOUNT_EMAIL_EXISTS', 'email');
-  if (phone && !values.sharedPhone && (await phoneIsShared(db, teacherId, phone, except?.id ?? null))) throw fieldError('PHONE_EXISTED', 'phone');
+  if (phone && !values.sharedPhone && (await phoneIsShared(db, teacherId, phone, except?.id ?? null)))
+    throw fieldError('PHONE_EXISTED', 'phone');
+}
+
+/** With the phone in the stored form of the site. Errors: BODY_INVALID beside it. */
+function withPhone(values: StudentValues, site: Site): StudentValues {
+  if (!values.phone) return values;
+  const phone = phoneOf(values.phone, site);
+  if (phone === null)
+    throw new AppError('BODY_INVALID', {
+      fields: [{ path: 'phone', code: site === 'vn' ? 'phoneInvalid' : 'phoneAbroadInvalid' }],
+    });
+  return { ...values, phone };
 }
 
 function checkBirthday(values: StudentValues, now: number): void {
-  if (values.birthday && values.birthday >= dayInVietnam(now)) throw new AppError('BODY_INVALID', { fields: [{ path: 'birthday', code: 'birthdayInvalid' }] });
+  if (values.birthday && values.birthday >= dayInVietnam(now))
+    throw new AppError('BODY_INVALID', { fields: [{ path: 'birthday', code: 'birthdayInvalid' }] });
 }
 
-/** Nobody is entered twice; namesakes of one birthday are told apart by a code. */
-async function expectNoSuchLearner(db: Db, teacherId: string, { lastName, firstName, birthday }: { lastName: string; firstName: string; birthday: string | null }): Promise<void> {
+/** Refuses duplicates; students with the same name and birthday need different codes. */
+async function expectNoSuchLearner(
+  db: Db,
+  teacherId: string,
+  { lastName, firstName, birthday }: { lastName: string; firstName: string; birthday: string | null },
+): Promise<void> {
   const key = nameKey(lastName, firstName);
   const others = birthday === null ? [] : await namesBornOn(db, teacherId, birthday);
-  if (others.some((other) => nameKey(other.last_name, other.first_name) === key)) throw new AppError('STUDENT_EXISTED', { fields: [{ path: 'birthday', code: 'STUDENT_EXISTED' }] });
+  if (others.some((other) => nameKey(other.last_name, other.first_name) === key))
+    throw new AppError('STUDENT_EXISTED', { fields: [{ path: 'birthday', code: 'STUDENT_EXISTED' }] });
 }
 
-const contactsOf = ({ code, phone, email }: StudentValues) => ({ code: code ?? null, phone: phone ?? null, email: email ?? null });
+const contactsOf = ({ code, phone, email }: StudentValues) => ({
+  code: code ?? null,
+  phone: phone ?? null,
+  email: email ?? null,
+});
 
-/** A new learner: account, the teacher's list, and the classes named. Errors: STUDENT_EXISTED for one of the same name and birthday without a code. */
-export async function addNewStudent(context: SignedInContext, values: StudentValues, classIds: readonly string[]): Promise<{ studentId: string; signIn: SignInFacts }> {
+/**
+ * A new learner: account, the teacher's list, and the classes named. Errors: STUDENT_EXISTED for one of the same name
+ * and birthday without a code.
+ */
+export async function addNewStudent(
+  context: SignedInContext,
+  given: StudentValues,
+  classIds: readonly string[],
+): Promise<{ studentId: string; signIn: SignInFacts }> {
   const { actor, app, now } = context;
+  const values = withPhone(given, app.config.site);
   checkBirthday(values, now);
-  const caps = await capsFor(context);
   const at = new Date(now);
   return withTransaction(context.db, async (db) => {
-    await lockTeacher(db, actor.userId);
-    if ((await countManagedStudents(db, actor.userId)) >= caps.students) throw await capReached(db, 'students', caps.students);
+    const scope = await lockCaps({ ...context, db });
+    await expectRoom({ ...context, db }, scope, 'students');
+    const { caps } = scope;
     for (const classId of [...new Set(classIds)].sort()) {
       await lockClass(db, actor.userId, classId);
       await activeClassFor(db, actor, classId, 'manage-students');
-      if ((await countClassStudents(db, classId)) >= caps.studentsPerClass) throw await capReached(db, 'studentsPerClass', caps.studentsPerClass);
+      if ((await countClassStudents(db, classId)) >= caps.studentsPerClass)
+        throw await capReached({ ...context, db }, 'studentsPerClass', caps.studentsPerClass);
     }
     await checkContacts(db, actor.userId, values, null);
     const { lastName, firstName, gender = null, birthday = null } = values;
@@ -115,16 +196,30 @@ export async function addNewStudent(context: SignedInContext, values: StudentVal
     const account = await createStudentAccount(app, db, { lastName, firstName, gender, birthday, now });
     await insertManagedStudents(db, actor.userId, [{ id: account.id, ...contactsOf(values) }], at).catch(codeTaken);
     for (const classId of new Set(classIds)) {
-      await insertClassStudents(db, classId, [account.id], at);
+      await insertClassStudents(db, actor.userId, classId, [account.id], at);
       await touchClass(db, classId, at);
     }
-    await audit(db, { at: now, actorId: actor.userId, action: 'student-added', kind: 'student', id: account.id, details: { classIds } });
-    return { studentId: account.id, signIn: { signInName: account.signInName, oneTimePassword: account.oneTimePassword } };
+    await audit(db, {
+      at: now,
+      actorId: actor.userId,
+      action: 'student-added',
+      kind: 'student',
+      id: account.id,
+      details: { classIds },
+    });
+    return {
+      studentId: account.id,
+      signIn: { signInName: account.signInName, oneTimePassword: account.oneTimePassword },
+    };
   });
 }
 
 /** Learners of the teacher's own list into a class. Errors: STUDENT_ALREADY_ADDED only when none of them is new. */
-export async function addListToClass(context: SignedInContext, classId: string, studentIds: readonly string[]): Promise<{ added: number }> {
+export async function addListToClass(
+  context: SignedInContext,
+  classId: string,
+  studentIds: readonly string[],
+): Promise<{ added: number }> {
   const { actor, now } = context;
   const { studentsPerClass } = await capsFor(context);
   return withTransaction(context.db, async (db) => {
@@ -132,37 +227,58 @@ export async function addListToClass(context: SignedInContext, classId: string, 
     await activeClassFor(db, actor, classId, 'manage-students');
     const ids = [...new Set(studentIds)];
     if ((await filterManaged(db, actor.userId, ids)).length < ids.length) throw new AppError('STUDENT_NOT_FOUND');
-    const added = await insertClassStudents(db, classId, ids, new Date(now));
+    const added = await insertClassStudents(db, actor.userId, classId, ids, new Date(now));
     if (added === 0) throw new AppError('STUDENT_ALREADY_ADDED');
-    if ((await countClassStudents(db, classId)) > studentsPerClass) throw await capReached(db, 'studentsPerClass', studentsPerClass);
+    if ((await countClassStudents(db, classId)) > studentsPerClass)
+      throw await capReached({ ...context, db }, 'studentsPerClass', studentsPerClass);
     await touchClass(db, classId, new Date(now));
     return { added };
   });
 }
 
 /** Out of the class; what they were working on there is handed in as it stands. */
-export async function removeFromClass({ db, actor, now }: SignedInContext, classId: string, studentIds: readonly string[]): Promise<{ removed: number }> {
+export async function removeFromClass(
+  { db, actor, now }: SignedInContext,
+  classId: string,
+  studentIds: readonly string[],
+): Promise<{ removed: number }> {
   return withTransaction(db, async (db) => {
     await lockClass(db, actor.userId, classId);
     await classFor(db, actor, classId, 'manage-students');
-    const removed = await removeClassStudents(db, classId, studentIds, new Date(now));
+    const removed = await removeClassStudents(db, actor.userId, classId, studentIds, new Date(now));
     if (removed === 0) return { removed };
     const attempts = await finishRunningAttempts(db, { ownerId: actor.userId, classId, studentIds }, new Date(now));
     await touchClass(db, classId, new Date(now));
-    await audit(db, { at: now, actorId: actor.userId, action: 'students-removed', kind: 'class', id: classId, details: { studentIds, attempts } });
+    await audit(db, {
+      at: now,
+      actorId: actor.userId,
+      action: 'students-removed',
+      kind: 'class',
+      id: classId,
+      details: { studentIds, attempts },
+    });
     return { removed };
   });
 }
 
-export async function changeCode({ db, actor }: SignedInContext, studentId: string, code: string | null): Promise<null> {
+export async function changeCode(
+  { db, actor }: SignedInContext,
+  studentId: string,
+  code: string | null,
+): Promise<null> {
   await studentFor(db, actor, studentId, 'edit');
   await updateManagedStudent(db, actor.userId, studentId, { code }).catch(codeTaken);
   return null;
 }
 
 /** Once a learner has signed in, the name and birthday are the learner's own; code and contacts stay the teacher's. */
-export async function changeStudent(context: SignedInContext, studentId: string, values: StudentValues): Promise<ManagedStudent> {
-  const { actor, now } = context;
+export async function changeStudent(
+  context: SignedInContext,
+  studentId: string,
+  given: StudentValues,
+): Promise<ManagedStudent> {
+  const { actor, app, now } = context;
+  const values = withPhone(given, app.config.site);
   checkBirthday(values, now);
   return withTransaction(context.db, async (db) => {
     const before = await studentFor(db, actor, studentId, 'edit');
@@ -181,22 +297,44 @@ export async function removeStudent({ db, actor, now }: SignedInContext, student
     await studentFor(db, actor, studentId, 'remove');
     await removeManagedStudent(db, actor.userId, studentId, new Date(now));
     const attempts = await finishRunningAttempts(db, { ownerId: actor.userId, studentIds: [studentId] }, new Date(now));
-    await audit(db, { at: now, actorId: actor.userId, action: 'student-removed', kind: 'student', id: studentId, details: { attempts } });
+    await audit(db, {
+      at: now,
+      actorId: actor.userId,
+      action: 'student-removed',
+      kind: 'student',
+      id: studentId,
+      details: { attempts },
+    });
     return null;
   });
 }
 
-/** For printing: who signs in how. Every look at it is written down. */
+/** Data of the printed sign-in sheet. Every read is written to the audit log. */
 export async function signInSheet({ app, db, actor, now }: SignedInContext, classId: string) {
   const row = await classFor(db, actor, classId, 'manage-students');
   const students = await allClassStudents(db, classId);
-  const passwords = await oneTimePasswordsFor(app, db, students.map(({ id }) => id));
-  await audit(db, { at: now, actorId: actor.userId, action: 'sign-in-sheet-seen', kind: 'class', id: classId, details: { passwords: passwords.size } });
+  const passwords = await oneTimePasswordsFor(
+    app,
+    db,
+    students.map(({ id }) => id),
+  );
+  await audit(db, {
+    at: now,
+    actorId: actor.userId,
+    action: 'sign-in-sheet-seen',
+    kind: 'class',
+    id: classId,
+    details: { passwords: passwords.size },
+  });
   return {
     className: row.name,
     schoolYear: row.school_year,
     students: students.map(({ id, full_name, code, sign_in_name }) => ({
-      id, fullName: full_name, code, signInName: sign_in_name, oneTimePassword: passwords.get(id) ?? null,
+      id,
+      fullName: full_name,
+      code,
+      signInName: sign_in_name,
+      oneTimePassword: passwords.get(id) ?? null,
     })),
   };
 }

@@ -16,7 +16,10 @@ const factsOf = (row: StudentRow) => ({
   signInName: row.sign_in_name,
 });
 
-export const classStudentView = (row: ClassStudentRow): ClassStudent => ({ ...factsOf(row), joinedAt: row.joined_at.toISOString() });
+export const classStudentView = (row: ClassStudentRow): ClassStudent => ({
+  ...factsOf(row),
+  joinedAt: row.joined_at.toISOString(),
+});
 
 export const managedStudentView = (actor: Actor, row: ManagedStudentRow): ManagedStudent => ({
   ...factsOf(row),

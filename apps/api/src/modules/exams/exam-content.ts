@@ -1,23 +1,48 @@
 /** A test as players, scoring and print read it, put together from its pinned questions. Pure. */
 import { examContent, type ExamContent, type ExamQuestionContent } from '@vumon/contract';
 import { partsOf, pointsOfNumbers, sumOf } from '@vumon/domain';
-import { isQuestionTypeCode, itemsOf, parseContent, questionType, type QuestionContent, type QuestionTypeCode } from '@vumon/question-types';
+import {
+  isQuestionTypeCode,
+  itemsOf,
+  parseContent,
+  questionType,
+  type QuestionContent,
+  type QuestionTypeCode,
+} from '@vumon/question-types';
 import { parseKey } from '@vumon/question-types/scoring';
 import type { ExamRow, QuestionRow } from './exams.queries.ts';
 
 /** A stored question that no schema of its type reads: a fault of ours, never of a caller. */
 export class StoredQuestionInvalid extends Error {}
 
-export function readQuestion(row: Pick<QuestionRow, 'id' | 'type' | 'schema_version' | 'content'>): { type: QuestionTypeCode; content: QuestionContent } {
-  if (!isQuestionTypeCode(row.type)) throw new StoredQuestionInvalid(`question ${row.id} has the unknown type ${row.type}`);
+export function readQuestion(row: Pick<QuestionRow, 'id' | 'type' | 'schema_version' | 'content'>): {
+  type: QuestionTypeCode;
+  content: QuestionContent;
+} {
+  if (!isQuestionTypeCode(row.type))
+    throw new StoredQuestionInvalid(`question ${row.id} has the unknown type ${row.type}`);
   const parsed = parseContent(row.type, row.schema_version, row.content);
   if (!parsed.ok) throw new StoredQuestionInvalid(`question ${row.id}: ${JSON.stringify(parsed.problems)}`);
   return { type: row.type, content: parsed.value };
 }
 
-type Exam = Pick<ExamRow, 'id' | 'name' | 'subject' | 'grade_id' | 'minutes' | 'total_questions' | 'total_points' | 'rounding' | 'shuffle' | 'sections'>;
+type Exam = Pick<
+  ExamRow,
+  | 'id'
+  | 'name'
+  | 'subject'
+  | 'grade_id'
+  | 'minutes'
+  | 'total_questions'
+  | 'total_points'
+  | 'rounding'
+  | 'shuffle'
+  | 'sections'
+>;
 
-/** Numbers run through the whole paper; a part that is not full keeps room for its missing ones, so later numbers stay. */
+/**
+ * Numbers run through the whole paper; a part that is not full keeps room for its missing ones, so later numbers stay.
+ */
 export function buildContent(exam: Exam, rows: readonly QuestionRow[], version: number): ExamContent {
   let partStart = 1;
   const byPart = Map.groupBy(rows, (row) => row.part_id);
@@ -30,14 +55,28 @@ export function buildContent(exam: Exam, rows: readonly QuestionRow[], version: 
         return { row, type, content, items: itemsOf(type, content) };
       });
       const scored = read.flatMap(({ type, items }) => items.map(() => questionType(type).scored));
-      const points = pointsOfNumbers(part.points, part.questions, new Set(scored.flatMap((counts, index) => (counts ? [] : [index]))));
+      const points = pointsOfNumbers(
+        part.points,
+        part.questions,
+        new Set(scored.flatMap((counts, index) => (counts ? [] : [index]))),
+      );
       let placed = 0;
       const questions = read.map(({ row, type, content, items }): ExamQuestionContent => {
         const firstNumber = partStart + placed;
         const own = Object.fromEntries(items.map((item, index) => [item, points[placed + index] ?? 0]));
         placed += items.length;
         const { schemaVersion } = questionType(type);
-        return { id: row.id, type, schemaVersion, content, items, firstNumber, points: own, skill: row.skill, difficulty: row.difficulty };
+        return {
+          id: row.id,
+          type,
+          schemaVersion,
+          content,
+          items,
+          firstNumber,
+          points: own,
+          skill: row.skill,
+          difficulty: row.difficulty,
+        };
       });
       partStart += part.questions;
       return { id: part.id, name: part.name, instructions: part.instructions, questions };
@@ -60,16 +99,22 @@ export function buildContent(exam: Exam, rows: readonly QuestionRow[], version: 
 
 /** Whether every part has exactly as many numbers as its blueprint asks. */
 export function isWhole(exam: Exam, content: ExamContent): boolean {
-  const counts = new Map(content.sections.flatMap((section) => section.parts.map((part) => [part.id, sumOf(part.questions.map((question) => question.items.length))])));
+  const counts = new Map(
+    content.sections.flatMap((section) =>
+      section.parts.map((part) => [part.id, sumOf(part.questions.map((question) => question.items.length))]),
+    ),
+  );
   return partsOf(exam.sections).every((part) => counts.get(part.id) === part.questions);
 }
 
 /** Keys by question id, of the newest version of their schemas. */
 export function buildKeys(rows: readonly QuestionRow[], stored: ReadonlyMap<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(rows.map((row) => {
-    const { type } = readQuestion(row);
-    const parsed = parseKey(type, row.schema_version, stored.get(row.id));
-    if (!parsed.ok) throw new StoredQuestionInvalid(`key of question ${row.id}: ${JSON.stringify(parsed.problems)}`);
-    return [row.id, parsed.value];
-  }));
+  return Object.fromEntries(
+    rows.map((row) => {
+      const { type } = readQuestion(row);
+      const parsed = parseKey(type, row.schema_version, stored.get(row.id));
+      if (!parsed.ok) throw new StoredQuestionInvalid(`key of question ${row.id}: ${JSON.stringify(parsed.problems)}`);
+      return [row.id, parsed.value];
+    }),
+  );
 }

@@ -5,7 +5,10 @@ import { sql, type SelectQueryBuilder, type Selectable } from 'kysely';
 import { type Db, likePattern } from '#db';
 import type { DB, Exams } from '../../db/types.generated.ts';
 
-export type ExamRow = Omit<Selectable<Exams>, 'scope' | 'subject' | 'privacy' | 'mode' | 'rounding' | 'status' | 'sections' | 'search'> & {
+export type ExamRow = Omit<
+  Selectable<Exams>,
+  'scope' | 'subject' | 'privacy' | 'mode' | 'rounding' | 'status' | 'sections' | 'search'
+> & {
   scope: 'SYSTEM' | 'USER';
   subject: Subject;
   privacy: 'PRIVATE' | 'PUBLIC';
@@ -23,7 +26,7 @@ export type ExamRow = Omit<Selectable<Exams>, 'scope' | 'subject' | 'privacy' | 
 export interface ExamFilters {
   readonly scope: 'system' | 'mine';
   readonly ownerId: string;
-  /** Drafts of the system are for those who keep it. */
+  /** System drafts are visible to staff only. */
   readonly withSystemDrafts: boolean;
   readonly search?: string | undefined;
   readonly gradeId?: string[] | undefined;
@@ -43,7 +46,12 @@ export interface ExamPage {
   readonly size: number;
 }
 
-const sortColumns = { updated: 'exams.updated_at', created: 'exams.created_at', name: sql`exams.name COLLATE vi_sort`, minutes: 'exams.minutes' } as const;
+const sortColumns = {
+  updated: 'exams.updated_at',
+  created: 'exams.created_at',
+  name: sql`exams.name COLLATE vi_sort`,
+  minutes: 'exams.minutes',
+} as const;
 
 type ExamQuery = SelectQueryBuilder<DB, 'exams', object>;
 
@@ -61,7 +69,10 @@ function matching(db: Db, filters: ExamFilters): ExamQuery {
   if (filters.status) query = query.where('exams.status', '=', filters.status);
   if (filters.since) query = query.where('exams.updated_at', '>=', filters.since);
   const { skill } = filters;
-  if (skill?.length) query = query.where((eb) => eb.or(skill.map((one) => sql<boolean>`exams.sections @> ${JSON.stringify([{ skill: one }])}::jsonb`)));
+  if (skill?.length)
+    query = query.where((eb) =>
+      eb.or(skill.map((one) => sql<boolean>`exams.sections @> ${JSON.stringify([{ skill: one }])}::jsonb`)),
+    );
   return query;
 }
 
@@ -72,11 +83,19 @@ const withFacts = (query: ExamQuery) =>
     .leftJoin('formats', 'formats.id', 'exams.format_id')
     .selectAll('exams')
     .select(['exam_types.exam_group', 'users.full_name as creator', 'formats.name as format_name'])
-    .select(sql<number>`(SELECT coalesce(sum(e.items), 0) FROM exam_questions e WHERE e.exam_id = exams.id)`.as('chosen'))
+    .select(
+      sql<number>`(SELECT coalesce(sum(e.items), 0) FROM exam_questions e WHERE e.exam_id = exams.id)`.as('chosen'),
+    )
     .select(sql<number>`(SELECT count(*) FROM assignments a WHERE a.exam_id = exams.id)`.as('assigned'));
 
-export async function listExams(db: Db, filters: ExamFilters, page: ExamPage): Promise<{ rows: ExamRow[]; total: number }> {
-  const { total } = await matching(db, filters).select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+export async function listExams(
+  db: Db,
+  filters: ExamFilters,
+  page: ExamPage,
+): Promise<{ rows: ExamRow[]; total: number }> {
+  const { total } = await matching(db, filters)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
   const rows = await withFacts(matching(db, filters))
     .orderBy(sortColumns[page.sort] as 'exams.updated_at', page.direction)
     .orderBy('exams.id', 'desc')
@@ -87,7 +106,11 @@ export async function listExams(db: Db, filters: ExamFilters, page: ExamPage): P
 }
 
 export async function countExamsByType(db: Db, filters: ExamFilters): Promise<{ examType: number; count: number }[]> {
-  return matching(db, filters).select((eb) => ['exams.exam_type as examType', eb.fn.countAll<number>().as('count')]).groupBy('exams.exam_type').orderBy('exams.exam_type').execute();
+  return matching(db, filters)
+    .select((eb) => ['exams.exam_type as examType', eb.fn.countAll<number>().as('count')])
+    .groupBy('exams.exam_type')
+    .orderBy('exams.exam_type')
+    .execute();
 }
 
 export async function findOptionalExam(db: Db, id: string): Promise<ExamRow | undefined> {
@@ -95,29 +118,36 @@ export async function findOptionalExam(db: Db, id: string): Promise<ExamRow | un
   return (await withFacts(query).executeTakeFirst()) as unknown as ExamRow | undefined;
 }
 
-/** Holds the row against concurrent saves and publishing until the transaction ends. */
+/** Locks the row until the transaction ends, so that saves and publishing cannot overlap. */
 export async function lockExam(db: Db, id: string): Promise<void> {
   await db.selectFrom('exams').select('id').where('id', '=', id).forUpdate().execute();
 }
 
 export async function findExamGroup(db: Db, examType: number): Promise<string | null> {
-  return (await db.selectFrom('exam_types').select('exam_group').where('code', '=', examType).executeTakeFirst())?.exam_group ?? null;
-}
-
-export async function gradeExists(db: Db, gradeId: string): Promise<boolean> {
-  return (await db.selectFrom('grades').select('id').where('id', '=', gradeId).executeTakeFirst()) !== undefined;
+  return (
+    (await db.selectFrom('exam_types').select('exam_group').where('code', '=', examType).executeTakeFirst())
+      ?.exam_group ?? null
+  );
 }
 
 export async function seriesExists(db: Db, seriesId: string): Promise<boolean> {
   return (await db.selectFrom('series').select('id').where('id', '=', seriesId).executeTakeFirst()) !== undefined;
 }
 
-/** Assignments of a test by one teacher that still stand. */
+/** A teacher's assignments of the test that are not cancelled. */
 export async function assignmentsOfExam(db: Db, examId: string, ownerId: string) {
   return db
     .selectFrom('assignments as a')
-    .innerJoin('classes as c', 'c.id', 'a.class_id')
-    .select(['a.id', 'c.name as className', 'a.starts_at', 'a.ends_at'])
+    .leftJoin('classes as c', 'c.id', 'a.class_id')
+    .leftJoin('study_groups as g', (join) =>
+      join.onRef('g.owner_id', '=', 'a.owner_id').onRef('g.id', '=', 'a.group_id'),
+    )
+    .select((eb) => [
+      'a.id',
+      eb.fn.coalesce('g.name', 'c.name', sql<string>`''`).as('className'),
+      'a.starts_at',
+      'a.ends_at',
+    ])
     .where('a.exam_id', '=', examId)
     .where('a.owner_id', '=', ownerId)
     .where('a.cancelled_at', 'is', null)
@@ -148,15 +178,31 @@ export interface ExamColumns {
   readonly status: 'DRAFT' | 'READY';
 }
 
-export async function insertExam(db: Db, exam: { id: string; scope: 'SYSTEM' | 'USER'; ownerId: string; now: Date }, columns: ExamColumns): Promise<void> {
+export async function insertExam(
+  db: Db,
+  exam: { id: string; scope: 'SYSTEM' | 'USER'; ownerId: string; now: Date },
+  columns: ExamColumns,
+): Promise<void> {
   await db
     .insertInto('exams')
-    .values({ ...columns, sections: JSON.stringify(columns.sections), id: exam.id, scope: exam.scope, owner_id: exam.ownerId, created_at: exam.now, updated_at: exam.now })
+    .values({
+      ...columns,
+      sections: JSON.stringify(columns.sections),
+      id: exam.id,
+      scope: exam.scope,
+      owner_id: exam.ownerId,
+      created_at: exam.now,
+      updated_at: exam.now,
+    })
     .execute();
 }
 
 export async function updateExam(db: Db, id: string, columns: ExamColumns, now: Date): Promise<void> {
-  await db.updateTable('exams').set({ ...columns, sections: JSON.stringify(columns.sections), updated_at: now }).where('id', '=', id).execute();
+  await db
+    .updateTable('exams')
+    .set({ ...columns, sections: JSON.stringify(columns.sections), updated_at: now })
+    .where('id', '=', id)
+    .execute();
 }
 
 export async function setNeedsCode(db: Db, id: string, needed: boolean, now: Date): Promise<void> {
@@ -177,22 +223,36 @@ export interface PinnedQuestion {
 }
 
 /** Replaces the test's questions; the list is in paper order. */
-export async function replaceExamQuestions(db: Db, examId: string, questions: readonly PinnedQuestion[]): Promise<void> {
+export async function replaceExamQuestions(
+  db: Db,
+  examId: string,
+  questions: readonly PinnedQuestion[],
+): Promise<void> {
   await db.deleteFrom('exam_questions').where('exam_id', '=', examId).execute();
   if (questions.length === 0) return;
   await db
     .insertInto('exam_questions')
-    .values(questions.map((one, position) => ({
-      exam_id: examId, question_id: one.questionId, question_version: one.version, part_id: one.partId, position,
-      items: one.items, skill: one.skill, difficulty: one.difficulty,
-    })))
+    .values(
+      questions.map((one, position) => ({
+        exam_id: examId,
+        question_id: one.questionId,
+        question_version: one.version,
+        part_id: one.partId,
+        position,
+        items: one.items,
+        skill: one.skill,
+        difficulty: one.difficulty,
+      })),
+    )
     .execute();
 }
 
 export async function copyExamQuestions(db: Db, fromId: string, toId: string): Promise<void> {
   await sql`
     INSERT INTO exam_questions (exam_id, question_id, question_version, part_id, position, items, skill, difficulty)
-    SELECT ${toId}::uuid, question_id, question_version, part_id, position, items, skill, difficulty FROM exam_questions WHERE exam_id = ${fromId}`.execute(db);
+    SELECT ${toId}::uuid, question_id, question_version, part_id, position, items, skill, difficulty FROM exam_questions WHERE exam_id = ${fromId}`.execute(
+    db,
+  );
 }
 
 // ---- questions
@@ -214,7 +274,18 @@ export async function findBankQuestions(db: Db, ids: readonly string[]): Promise
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('questions')
-    .select(['id', 'version', 'items', 'skill', 'difficulty', 'subject', 'scope', 'owner_id', 'privacy', sql<boolean>`deleted_at IS NOT NULL`.as('deleted')])
+    .select([
+      'id',
+      'version',
+      'items',
+      'skill',
+      'difficulty',
+      'subject',
+      'scope',
+      'owner_id',
+      'privacy',
+      sql<boolean>`deleted_at IS NOT NULL`.as('deleted'),
+    ])
     .where('id', 'in', [...ids])
     .execute();
   return new Map(rows.map((row) => [row.id, row as BankQuestion]));
@@ -223,7 +294,14 @@ export async function findBankQuestions(db: Db, ids: readonly string[]): Promise
 export async function pinnedQuestions(db: Db, examId: string): Promise<PinnedQuestion[]> {
   return db
     .selectFrom('exam_questions')
-    .select(['question_id as questionId', 'question_version as version', 'part_id as partId', 'items', 'skill', 'difficulty'])
+    .select([
+      'question_id as questionId',
+      'question_version as version',
+      'part_id as partId',
+      'items',
+      'skill',
+      'difficulty',
+    ])
     .where('exam_id', '=', examId)
     .orderBy('position')
     .execute();
@@ -249,8 +327,23 @@ export async function questionsOfExam(db: Db, examId: string): Promise<QuestionR
   const rows = await db
     .selectFrom('exam_questions as e')
     .innerJoin('questions as q', 'q.id', 'e.question_id')
-    .innerJoin('question_versions as v', (join) => join.onRef('v.question_id', '=', 'e.question_id').onRef('v.version', '=', 'e.question_version'))
-    .select(['q.id', 'e.part_id', 'e.question_version as version', 'q.version as latest', 'q.type', 'q.name', 'e.items', 'e.skill', 'e.difficulty', 'q.cefr', 'v.schema_version', 'v.content'])
+    .innerJoin('question_versions as v', (join) =>
+      join.onRef('v.question_id', '=', 'e.question_id').onRef('v.version', '=', 'e.question_version'),
+    )
+    .select([
+      'q.id',
+      'e.part_id',
+      'e.question_version as version',
+      'q.version as latest',
+      'q.type',
+      'q.name',
+      'e.items',
+      'e.skill',
+      'e.difficulty',
+      'q.cefr',
+      'v.schema_version',
+      'v.content',
+    ])
     .where('e.exam_id', '=', examId)
     .orderBy('e.position')
     .execute();
@@ -262,8 +355,23 @@ export async function newestQuestions(db: Db, ids: readonly string[]): Promise<Q
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom('questions as q')
-    .innerJoin('question_versions as v', (join) => join.onRef('v.question_id', '=', 'q.id').onRef('v.version', '=', 'q.version'))
-    .select(['q.id', sql<null>`NULL`.as('part_id'), 'q.version', 'q.version as latest', 'q.type', 'q.name', 'q.items', 'q.skill', 'q.difficulty', 'q.cefr', 'v.schema_version', 'v.content'])
+    .innerJoin('question_versions as v', (join) =>
+      join.onRef('v.question_id', '=', 'q.id').onRef('v.version', '=', 'q.version'),
+    )
+    .select([
+      'q.id',
+      sql<null>`NULL`.as('part_id'),
+      'q.version',
+      'q.version as latest',
+      'q.type',
+      'q.name',
+      'q.items',
+      'q.skill',
+      'q.difficulty',
+      'q.cefr',
+      'v.schema_version',
+      'v.content',
+    ])
     .where('q.id', 'in', [...ids])
     .execute();
   const byId = new Map(rows.map((row) => [row.id, row as QuestionRow]));
@@ -274,7 +382,7 @@ export interface CandidateFilters {
   readonly ownerId: string;
   readonly subject: string;
   readonly gradeId: string;
-  /** Null: any. */
+  /** Null means any. */
   readonly skill: string | null;
   readonly types: readonly string[];
   readonly difficulty: string | null;
@@ -302,9 +410,15 @@ export async function findCandidates(db: Db, filters: CandidateFilters): Promise
     .where('type', 'in', [...filters.types]);
   if (filters.skill) query = query.where('skill', '=', filters.skill);
   if (filters.difficulty) query = query.where('difficulty', '=', filters.difficulty);
-  query = 'most' in filters.items ? query.where('items', '<=', filters.items.most) : query.where('items', '=', filters.items.exactly);
+  query =
+    'most' in filters.items
+      ? query.where('items', '<=', filters.items.most)
+      : query.where('items', '=', filters.items.exactly);
   if (filters.exclude.length > 0) query = query.where('id', 'not in', [...filters.exclude]);
-  return query.orderBy(sql`random()`).limit(filters.limit).execute();
+  return query
+    .orderBy(sql`random()`)
+    .limit(filters.limit)
+    .execute();
 }
 
 // ---- published versions
@@ -328,36 +442,63 @@ export async function findVersionsByHash(db: Db, examId: string, hash: string): 
 }
 
 export async function latestVersionNumber(db: Db, examId: string): Promise<number> {
-  const row = await db.selectFrom('exam_versions').select((eb) => eb.fn.max('version').as('version')).where('exam_id', '=', examId).executeTakeFirst();
+  const row = await db
+    .selectFrom('exam_versions')
+    .select((eb) => eb.fn.max('version').as('version'))
+    .where('exam_id', '=', examId)
+    .executeTakeFirst();
   return row?.version ?? 0;
 }
 
-export async function insertExamVersion(db: Db, version: { id: string; examId: string; version: number; content: unknown; hash: string; keys: unknown; now: Date }): Promise<void> {
+export async function insertExamVersion(
+  db: Db,
+  version: { id: string; examId: string; version: number; content: unknown; hash: string; keys: unknown; now: Date },
+): Promise<void> {
   await db
     .insertInto('exam_versions')
-    .values({ id: version.id, exam_id: version.examId, version: version.version, content: JSON.stringify(version.content), content_hash: version.hash, published_at: version.now })
+    .values({
+      id: version.id,
+      exam_id: version.examId,
+      version: version.version,
+      content: JSON.stringify(version.content),
+      content_hash: version.hash,
+      published_at: version.now,
+    })
     .execute();
-  await db.insertInto('exam_version_keys').values({ exam_version_id: version.id, keys: JSON.stringify(version.keys) }).execute();
+  await db
+    .insertInto('exam_version_keys')
+    .values({ exam_version_id: version.id, keys: JSON.stringify(version.keys) })
+    .execute();
 }
 
 export async function findVersionContent(db: Db, versionId: string): Promise<unknown> {
-  return (await db.selectFrom('exam_versions').select('content').where('id', '=', versionId).executeTakeFirst())?.content;
+  return (await db.selectFrom('exam_versions').select('content').where('id', '=', versionId).executeTakeFirst())
+    ?.content;
 }
 
 export async function findVersionKeys(db: Db, versionId: string): Promise<unknown> {
-  return (await db.selectFrom('exam_version_keys').select('keys').where('exam_version_id', '=', versionId).executeTakeFirst())?.keys;
+  return (
+    await db.selectFrom('exam_version_keys').select('keys').where('exam_version_id', '=', versionId).executeTakeFirst()
+  )?.keys;
 }
 
 /** Only publishing reads keys: they go from one key table to the other. */
 export async function keysOfExamQuestions(db: Db, examId: string): Promise<{ id: string; answer_key: unknown }[]> {
   return db
     .selectFrom('exam_questions as e')
-    .innerJoin('question_keys as k', (join) => join.onRef('k.question_id', '=', 'e.question_id').onRef('k.version', '=', 'e.question_version'))
+    .innerJoin('question_keys as k', (join) =>
+      join.onRef('k.question_id', '=', 'e.question_id').onRef('k.version', '=', 'e.question_version'),
+    )
     .select(['e.question_id as id', 'k.answer_key'])
     .where('e.exam_id', '=', examId)
     .execute();
 }
 
 export async function countUseOfQuestions(db: Db, questionIds: readonly string[]): Promise<void> {
-  if (questionIds.length > 0) await db.updateTable('questions').set({ uses: sql`uses + 1` }).where('id', 'in', [...questionIds]).execute();
+  if (questionIds.length > 0)
+    await db
+      .updateTable('questions')
+      .set({ uses: sql`uses + 1` })
+      .where('id', 'in', [...questionIds])
+      .execute();
 }

@@ -1,7 +1,18 @@
 import type { examRoutes } from '@vumon/contract';
 import type { Handlers } from '../../http/bind.ts';
 import type { App } from '../../http/context.ts';
-import { assignedOf, copyExam, countsByType, createExam, deleteExam, getExam, listOfExams, ownExams, previewExam, saveExam } from './exams.service.ts';
+import {
+  assignedOf,
+  copyExam,
+  countsByType,
+  createExam,
+  deleteExam,
+  getExam,
+  listOfExams,
+  ownExams,
+  previewExam,
+  saveExam,
+} from './exams.service.ts';
 import { alternative, generate } from './proposals.service.ts';
 
 /** Uniform numbers from 0 up to, not including, 1. */
@@ -14,10 +25,14 @@ export const examHandlers: Handlers<typeof examRoutes> = {
   'GET /itf/unit-tests/generate': ({ db, actor, app }, { query }) => generate(db, actor, query, randomOf(app)),
   'GET /itf/unit-tests/{id}': ({ db, actor, now }, { params }) => getExam(db, actor, params.id, now),
   'GET /itf/unit-tests/{id}/preview': ({ db, actor, now }, { params }) => previewExam(db, actor, params.id, now),
-  'GET /itf/unit-tests/{id}/alternative': ({ db, actor }, { params, query }) => alternative(db, actor, params.id, query),
+  'GET /itf/unit-tests/{id}/alternative': ({ db, actor }, { params, query }) =>
+    alternative(db, actor, params.id, query),
   'GET /itf/unit-tests/{id}/assigned': ({ db, actor }, { params }) => assignedOf(db, actor, params.id),
-  'POST /itf/unit-tests/create': ({ db, actor, app, now }, { body }) => createExam(db, actor, body, { now, newId: app.newId }),
-  'PUT /itf/unit-tests/update': ({ db, actor, now }, { body: { id, updatedAt, finish, ...values } }) => saveExam(db, actor, id, values, { updatedAt, finish }, now),
-  'POST /itf/unit-tests/{id}/copy': ({ db, actor, app, now }, { params, body }) => copyExam(db, actor, params.id, body.name, { now, newId: app.newId }),
+  'POST /itf/unit-tests/create': ({ db, actor, app, now }, { body }) =>
+    createExam(db, actor, body, { now, newId: app.newId }),
+  'PUT /itf/unit-tests/update': ({ db, actor, now }, { body: { id, updatedAt, finish, ...values } }) =>
+    saveExam(db, actor, id, values, { updatedAt, finish }, now),
+  'POST /itf/unit-tests/{id}/copy': ({ db, actor, app, now }, { params, body }) =>
+    copyExam(db, actor, params.id, body.name, { now, newId: app.newId }),
   'DELETE /itf/unit-tests/{id}': ({ db, actor, now }, { params }) => deleteExam(db, actor, params.id, now),
 };

@@ -1,14 +1,45 @@
-/** Rules of tests: built on a format, saved as drafts, ready once every part is full, changed by their creator alone. */
+/**
+ * Rules of tests: built on a format, saved as drafts, ready once every part is full, changed by their creator alone.
+ */
 import type { ExamContent, ExamDetail, ExamSummary, FormatSection, Paged } from '@vumon/contract';
-import { AppError, can, featureDecision, featureOfExam, partState, partsOf, type Actor, type FieldError } from '@vumon/domain';
+import {
+  AppError,
+  can,
+  featureDecision,
+  featureOfExam,
+  partState,
+  partsOf,
+  type Actor,
+  type FieldError,
+} from '@vumon/domain';
 import { withTransaction, type Db } from '#db';
 import { audit } from '#modules/audit';
+import { gradeExists } from '#modules/catalogue';
 import { findFormatForExam } from '#modules/formats';
 import { buildContent } from './exam-content.ts';
 import {
-  assignmentsOfExam, copyExamQuestions, countExamsByType, findBankQuestions, findExamGroup, findOptionalExam, gradeExists, insertExam, listExams, lockExam, markExamDeleted, pinnedQuestions,
-  questionsOfExam, replaceExamQuestions, seriesExists, setNeedsCode, updateExam,
-  type BankQuestion, type ExamColumns, type ExamFilters, type ExamPage, type ExamRow, type PinnedQuestion,
+  assignmentsOfExam,
+  copyExamQuestions,
+  countExamsByType,
+  findBankQuestions,
+  findExamGroup,
+  findOptionalExam,
+  insertExam,
+  listExams,
+  lockExam,
+  markExamDeleted,
+  pinnedQuestions,
+  questionsOfExam,
+  replaceExamQuestions,
+  seriesExists,
+  setNeedsCode,
+  updateExam,
+  type BankQuestion,
+  type ExamColumns,
+  type ExamFilters,
+  type ExamPage,
+  type ExamRow,
+  type PinnedQuestion,
 } from './exams.queries.ts';
 import { examDetailView, examSummaryView, isInternational, lockOf, ownershipOf, seesQuestions } from './exams.view.ts';
 
@@ -44,24 +75,44 @@ export interface Saved {
   updatedAt: string;
 }
 
-type ListFilters = Omit<ExamFilters, 'ownerId' | 'withSystemDrafts' | 'since'> & { readonly period?: string | undefined };
+type ListFilters = Omit<ExamFilters, 'ownerId' | 'withSystemDrafts' | 'since'> & {
+  readonly period?: string | undefined;
+};
 
 const managesSystem = (actor: Actor) => actor.role === 'ADMIN' || actor.role === 'OPERATOR';
 const dayMs = 86_400_000;
 
 function filtersFor(actor: Actor, { period, ...filters }: ListFilters, now: number): ExamFilters {
-  return { ...filters, ownerId: actor.userId, withSystemDrafts: managesSystem(actor), since: period ? new Date(now - Number(period) * dayMs) : undefined };
+  return {
+    ...filters,
+    ownerId: actor.userId,
+    withSystemDrafts: managesSystem(actor),
+    since: period ? new Date(now - Number(period) * dayMs) : undefined,
+  };
 }
 
-export async function listOfExams(db: Db, actor: Actor, query: ListFilters & ExamPage, now: number): Promise<Paged<ExamSummary[]>> {
+export async function listOfExams(
+  db: Db,
+  actor: Actor,
+  query: ListFilters & ExamPage,
+  now: number,
+): Promise<Paged<ExamSummary[]>> {
   const { rows, total } = await listExams(db, filtersFor(actor, query, now), query);
-  return { items: rows.map((row) => examSummaryView(actor, row, now)), page: { page: query.page, size: query.size, total } };
+  return {
+    items: rows.map((row) => examSummaryView(actor, row, now)),
+    page: { page: query.page, size: query.size, total },
+  };
 }
 
-export const ownExams = (db: Db, actor: Actor, query: { search?: string | undefined; page: number; size: number }, now: number) =>
-  listOfExams(db, actor, { ...query, scope: 'mine', status: 'READY', sort: 'updated', direction: 'desc' }, now);
+export const ownExams = (
+  db: Db,
+  actor: Actor,
+  query: { search?: string | undefined; page: number; size: number },
+  now: number,
+) => listOfExams(db, actor, { ...query, scope: 'mine', status: 'READY', sort: 'updated', direction: 'desc' }, now);
 
-export const countsByType = (db: Db, actor: Actor, query: ListFilters, now: number) => countExamsByType(db, filtersFor(actor, query, now));
+export const countsByType = (db: Db, actor: Actor, query: ListFilters, now: number) =>
+  countExamsByType(db, filtersFor(actor, query, now));
 
 /** A test that the actor may see; unknown, foreign and unfinished system ones look the same. */
 export async function visibleExam(db: Db, actor: Actor, id: string): Promise<ExamRow> {
@@ -100,21 +151,41 @@ export async function findExamForAssigning(db: Db, actor: Actor, examId: string,
   if (!can(actor, 'exam', 'assign', ownershipOf(row))) throw new AppError('FORBIDDEN');
   demandPackage(actor, row, now);
   if (row.status !== 'READY') throw new AppError('TEST_CONTENT_INSUFFICIENT');
-  const { id, name, scope, minutes, subject } = row;
-  return { id, name, scope, minutes, subject, examType: row.exam_type, gradeId: row.grade_id, totalQuestions: row.total_questions, totalPoints: row.total_points };
+  const { id, name, scope, minutes, subject, shuffle } = row;
+  return {
+    id,
+    name,
+    scope,
+    minutes,
+    subject,
+    shuffle,
+    examType: row.exam_type,
+    gradeId: row.grade_id,
+    totalQuestions: row.total_questions,
+    totalPoints: row.total_points,
+  };
 }
 
 export async function assignedOf(db: Db, actor: Actor, id: string) {
   await visibleExam(db, actor, id);
   const rows = await assignmentsOfExam(db, id, actor.userId);
-  return rows.map((row) => ({ id: row.id, className: row.className, startsAt: row.starts_at.toISOString(), endsAt: row.ends_at.toISOString() }));
+  return rows.map((row) => ({
+    id: row.id,
+    className: row.className,
+    startsAt: row.starts_at.toISOString(),
+    endsAt: row.ends_at.toISOString(),
+  }));
 }
 
 export async function createExam(db: Db, actor: Actor, values: ExamValues, { now, newId }: Moment): Promise<Saved> {
   return withTransaction(db, async (db) => {
     const { columns, questions } = await plan(db, actor, values, null, now);
     const id = newId();
-    await insertExam(db, { id, scope: actor.role === 'TEACHER' ? 'USER' : 'SYSTEM', ownerId: actor.userId, now: new Date(now) }, { ...columns, status: 'DRAFT' });
+    await insertExam(
+      db,
+      { id, scope: actor.role === 'TEACHER' ? 'USER' : 'SYSTEM', ownerId: actor.userId, now: new Date(now) },
+      { ...columns, status: 'DRAFT' },
+    );
     if (columns.needs_code) await auditCode(db, actor, id, true, now);
     await replaceExamQuestions(db, id, questions);
     return { id, status: 'DRAFT', updatedAt: new Date(now).toISOString() };
@@ -122,12 +193,26 @@ export async function createExam(db: Db, actor: Actor, values: ExamValues, { now
 }
 
 /** `finish` demands a full test. A finished one stays ready while it stays full. */
-export async function saveExam(db: Db, actor: Actor, id: string, values: ExamValues, save: { updatedAt: string; finish: boolean }, now: number): Promise<Saved> {
+export async function saveExam(
+  db: Db,
+  actor: Actor,
+  id: string,
+  values: ExamValues,
+  save: { updatedAt: string; finish: boolean },
+  now: number,
+): Promise<Saved> {
   return withTransaction(db, async (db) => {
     await lockExam(db, id);
     const row = await editableExam(db, actor, id);
-    if (Date.parse(save.updatedAt) !== row.updated_at.getTime()) throw new AppError('VERSION_CONFLICT', { data: { updatedAt: row.updated_at.toISOString() } });
-    const { columns, questions, full } = await plan(db, actor, values, { row, pinned: await pinnedQuestions(db, id) }, now);
+    if (Date.parse(save.updatedAt) !== row.updated_at.getTime())
+      throw new AppError('VERSION_CONFLICT', { data: { updatedAt: row.updated_at.toISOString() } });
+    const { columns, questions, full } = await plan(
+      db,
+      actor,
+      values,
+      { row, pinned: await pinnedQuestions(db, id) },
+      now,
+    );
     if (save.finish && !full) throw new AppError('TEST_CONTENT_INSUFFICIENT');
     const status = full && (save.finish || row.status === 'READY') ? 'READY' : 'DRAFT';
     const updatedAt = laterThan(row, now);
@@ -138,13 +223,19 @@ export async function saveExam(db: Db, actor: Actor, id: string, values: ExamVal
   });
 }
 
-/** Strictly later than before, so that it tells two states apart. */
+/** Strictly increasing, because it serves as the version for optimistic locking. */
 const laterThan = (row: ExamRow, now: number): Date => new Date(Math.max(now, row.updated_at.getTime() + 1));
 
 const auditCode = (db: Db, actor: Actor, id: string, needed: boolean, now: number) =>
-  audit(db, { at: now, actorId: actor.userId, action: needed ? 'exam-needs-code' : 'exam-needs-no-code', kind: 'exam', id });
+  audit(db, {
+    at: now,
+    actorId: actor.userId,
+    action: needed ? 'exam-needs-code' : 'exam-needs-no-code',
+    kind: 'exam',
+    id,
+  });
 
-/** Whether learners start a test of the system only with an activation code; an open builder hears of it as of any other change. */
+/** Sets whether a system test needs an activation code. Changes `updated_at`, so an open builder reports a conflict. */
 export async function setCodeNeeded(db: Db, actor: Actor, id: string, needed: boolean, now: number): Promise<null> {
   return withTransaction(db, async (db) => {
     await lockExam(db, id);
@@ -163,15 +254,53 @@ export async function copyExam(db: Db, actor: Actor, id: string, name: string, {
     if (!can(actor, 'exam', 'copy', ownershipOf(row))) throw new AppError('FORBIDDEN');
     demandPackage(actor, row, now);
     const copyId = newId();
-    const { name_en, exam_type, subject, grade_id, series_id, format_id, sections, minutes, total_questions, total_points, mode, rounding, shuffle, labels, status } = row;
-    const columns = { name, name_en, exam_type, subject, grade_id, series_id, format_id, sections, minutes, total_questions, total_points, mode, rounding, shuffle, labels, status, needs_code: managesSystem(actor) && row.needs_code };
-    await insertExam(db, { id: copyId, scope: actor.role === 'TEACHER' ? 'USER' : 'SYSTEM', ownerId: actor.userId, now: new Date(now) }, columns);
+    const {
+      name_en,
+      exam_type,
+      subject,
+      grade_id,
+      series_id,
+      format_id,
+      sections,
+      minutes,
+      total_questions,
+      total_points,
+      mode,
+      rounding,
+      shuffle,
+      labels,
+      status,
+    } = row;
+    const columns = {
+      name,
+      name_en,
+      exam_type,
+      subject,
+      grade_id,
+      series_id,
+      format_id,
+      sections,
+      minutes,
+      total_questions,
+      total_points,
+      mode,
+      rounding,
+      shuffle,
+      labels,
+      status,
+      needs_code: managesSystem(actor) && row.needs_code,
+    };
+    await insertExam(
+      db,
+      { id: copyId, scope: actor.role === 'TEACHER' ? 'USER' : 'SYSTEM', ownerId: actor.userId, now: new Date(now) },
+      columns,
+    );
     await copyExamQuestions(db, id, copyId);
     return { id: copyId, status, updatedAt: new Date(now).toISOString() };
   });
 }
 
-/** Published versions stay: what was assigned goes on. */
+/** Published versions are kept, so existing assignments are not affected. */
 export async function deleteExam(db: Db, actor: Actor, id: string, now: number): Promise<null> {
   const row = await visibleExam(db, actor, id);
   if (!can(actor, 'exam', 'delete', ownershipOf(row))) throw new AppError('TEST_EDIT_FORBIDDEN');
@@ -218,17 +347,25 @@ async function plan(db: Db, actor: Actor, values: ExamValues, current: Current |
   };
 }
 
-async function checkFacts(db: Db, actor: Actor, values: ExamValues, current: Current | null, now: number): Promise<void> {
+async function checkFacts(
+  db: Db,
+  actor: Actor,
+  values: ExamValues,
+  current: Current | null,
+  now: number,
+): Promise<void> {
   const group = await findExamGroup(db, values.examType);
   const fields: FieldError[] = [];
   if (group === null) fields.push({ path: 'examType', code: 'invalid' });
   if (!(await gradeExists(db, values.gradeId))) fields.push({ path: 'gradeId', code: 'invalid' });
   if (values.seriesId && !(await seriesExists(db, values.seriesId))) fields.push({ path: 'seriesId', code: 'invalid' });
-  if (values.needsCode === true && (current ? current.row.scope !== 'SYSTEM' : !managesSystem(actor))) fields.push({ path: 'needsCode', code: 'invalid' });
+  if (values.needsCode === true && (current ? current.row.scope !== 'SYSTEM' : !managesSystem(actor)))
+    fields.push({ path: 'needsCode', code: 'invalid' });
   if (fields.length > 0) throw new AppError('BODY_INVALID', { fields });
   if (current?.row.exam_type === values.examType) return;
   const feature = featureOfExam({ examType: values.examType, isInternational: isInternational(group!) });
-  if (feature && featureDecision(actor, feature, now) !== 'allowed') throw new AppError('PACKAGE_REQUIRED', { params: { feature } });
+  if (feature && featureDecision(actor, feature, now) !== 'allowed')
+    throw new AppError('PACKAGE_REQUIRED', { params: { feature } });
 }
 
 interface AppliedBlueprint {
@@ -239,16 +376,35 @@ interface AppliedBlueprint {
   readonly total_points: number;
 }
 
-/** A test keeps the sections it was built on, also when its format is switched off later. */
-async function blueprintFor(db: Db, actor: Actor, formatId: string, current: Current | null): Promise<AppliedBlueprint> {
+/** A test keeps its own copy of the sections, even when its format is disabled later. */
+async function blueprintFor(
+  db: Db,
+  actor: Actor,
+  formatId: string,
+  current: Current | null,
+): Promise<AppliedBlueprint> {
   const row = current?.row.format_id === formatId ? current.row : await findFormatForExam(db, actor, formatId);
-  return { format_id: formatId, subject: row.subject, sections: row.sections, total_questions: row.total_questions, total_points: row.total_points };
+  return {
+    format_id: formatId,
+    subject: row.subject,
+    sections: row.sections,
+    total_questions: row.total_questions,
+    total_points: row.total_points,
+  };
 }
 
 /** Resolves the chosen ids to versions. A question that the test holds keeps its version, whoever may see it by now. */
-async function pin(db: Db, actor: Actor, blueprint: AppliedBlueprint, parts: readonly ChosenPart[], pinned: readonly PinnedQuestion[]): Promise<PinnedQuestion[]> {
+async function pin(
+  db: Db,
+  actor: Actor,
+  blueprint: AppliedBlueprint,
+  parts: readonly ChosenPart[],
+  pinned: readonly PinnedQuestion[],
+): Promise<PinnedQuestion[]> {
   const held = new Map(pinned.map((question) => [question.questionId, question]));
-  const bank = await findBankQuestions(db, [...new Set(parts.flatMap((part) => part.questions.map((question) => question.id)))]);
+  const bank = await findBankQuestions(db, [
+    ...new Set(parts.flatMap((part) => part.questions.map((question) => question.id))),
+  ]);
   const order = new Map(partsOf(blueprint.sections).map((part, index) => [part.id, index]));
   const fields: FieldError[] = [];
   const seenParts = new Set<string>();
@@ -264,19 +420,45 @@ async function pin(db: Db, actor: Actor, blueprint: AppliedBlueprint, parts: rea
       const keeps = old !== undefined && (version === undefined || version === old.version);
       if (result.has(id)) fields.push({ path, code: 'repeated' });
       else if (keeps) result.set(id, { ...old, partId: part.partId });
-      else if (!question || question.deleted || !can(actor, 'question', 'view', ownerOf(question)) || (version !== undefined && version !== question.version)) fields.push({ path, code: 'questionUnknown' });
+      else if (
+        !question ||
+        question.deleted ||
+        !can(actor, 'question', 'view', ownerOf(question)) ||
+        (version !== undefined && version !== question.version)
+      )
+        fields.push({ path, code: 'questionUnknown' });
       else if (question.subject !== blueprint.subject) fields.push({ path, code: 'otherSubject' });
-      else result.set(id, { questionId: id, version: question.version, partId: part.partId, items: question.items, skill: question.skill, difficulty: question.difficulty });
+      else
+        result.set(id, {
+          questionId: id,
+          version: question.version,
+          partId: part.partId,
+          items: question.items,
+          skill: question.skill,
+          difficulty: question.difficulty,
+        });
     });
   });
   if (fields.length > 0) throw new AppError('BODY_INVALID', { fields });
   const questions = [...result.values()].toSorted((a, b) => order.get(a.partId)! - order.get(b.partId)!);
   for (const part of partsOf(blueprint.sections)) {
-    const state = partState({ ...part, levels: undefined }, questions.filter((question) => question.partId === part.id));
-    if (state.surplus.length > 0) fields.push({ path: `parts.${parts.findIndex((one) => one.partId === part.id)}.questions`, code: 'tooManyQuestions', params: { sum: state.chosen, total: state.wanted } });
+    const state = partState(
+      { ...part, levels: undefined },
+      questions.filter((question) => question.partId === part.id),
+    );
+    if (state.surplus.length > 0)
+      fields.push({
+        path: `parts.${parts.findIndex((one) => one.partId === part.id)}.questions`,
+        code: 'tooManyQuestions',
+        params: { sum: state.chosen, total: state.wanted },
+      });
   }
   if (fields.length > 0) throw new AppError('QUESTION_COUNT_INVALID', { fields });
   return questions;
 }
 
-const ownerOf = (question: BankQuestion) => ({ scope: question.scope, ownerId: question.owner_id, privacy: question.privacy });
+const ownerOf = (question: BankQuestion) => ({
+  scope: question.scope,
+  ownerId: question.owner_id,
+  privacy: question.privacy,
+});

@@ -18,13 +18,25 @@ beforeAll(async () => {
   formatId = (await t.as(teacher).call('POST /itf/unit-test-templates', { body: smallFormat })).id;
 });
 
-const failure = (work: Promise<unknown>) => work.then(() => expect.fail('was accepted'), (error: CallError) => error);
+const failure = (work: Promise<unknown>) =>
+  work.then(
+    () => expect.fail('was accepted'),
+    (error: CallError) => error,
+  );
 const own = () => t.as(teacher);
-const create = (changes: object = {}) => own().call('POST /itf/unit-tests/create', { body: { ...examFacts, formatId, ...changes } });
+const create = (changes: object = {}) =>
+  own().call('POST /itf/unit-tests/create', { body: { ...examFacts, formatId, ...changes } });
 const read = (id: string, user = teacher) => t.as(user).call('GET /itf/unit-tests/{id}', { params: { id } });
-const save = (exam: { id: string; updatedAt: string }, parts: { partId: string; questions: { id: string; version?: number }[] }[], changes: object = {}) =>
-  own().call('PUT /itf/unit-tests/update', { body: { ...examFacts, formatId, id: exam.id, updatedAt: exam.updatedAt, parts, ...changes } });
-const questions = (count: number, options: Parameters<typeof addQuestion>[1] = {}) => Promise.all(Array.from({ length: count }, () => addQuestion(t.db, options)));
+const save = (
+  exam: { id: string; updatedAt: string },
+  parts: { partId: string; questions: { id: string; version?: number }[] }[],
+  changes: object = {},
+) =>
+  own().call('PUT /itf/unit-tests/update', {
+    body: { ...examFacts, formatId, id: exam.id, updatedAt: exam.updatedAt, parts, ...changes },
+  });
+const questions = (count: number, options: Parameters<typeof addQuestion>[1] = {}) =>
+  Promise.all(Array.from({ length: count }, () => addQuestion(t.db, options)));
 const part = (partId: string, ids: string[]) => ({ partId, questions: ids.map((id) => ({ id })) });
 
 describe('building a test', () => {
@@ -33,13 +45,24 @@ describe('building a test', () => {
     const [one] = await questions(1);
     const saved = await save(exam, [part('part1', [one!])]);
     expect(saved.status).toBe('DRAFT');
-    expect(await read(exam.id)).toMatchObject({ chosen: 1, totalQuestions: 7, status: 'DRAFT', abilities: { edit: true, assign: false } });
-    expect(await failure(save(saved, [part('part1', [one!])], { finish: true }))).toMatchObject({ status: 422, code: 'TEST_CONTENT_INSUFFICIENT' });
+    expect(await read(exam.id)).toMatchObject({
+      chosen: 1,
+      totalQuestions: 7,
+      status: 'DRAFT',
+      abilities: { edit: true, assign: false },
+    });
+    expect(await failure(save(saved, [part('part1', [one!])], { finish: true }))).toMatchObject({
+      status: 422,
+      code: 'TEST_CONTENT_INSUFFICIENT',
+    });
   });
 
   test('the right number with the wrong levels is not complete', async () => {
     const exam = await create();
-    const parts = [part('part1', await questions(4)), part('part2', await questions(3, { difficulty: 'M2', skill: 'RE' }))];
+    const parts = [
+      part('part1', await questions(4)),
+      part('part2', await questions(3, { difficulty: 'M2', skill: 'RE' })),
+    ];
     expect(await failure(save(exam, parts, { finish: true }))).toMatchObject({ code: 'TEST_CONTENT_INSUFFICIENT' });
   });
 
@@ -47,7 +70,12 @@ describe('building a test', () => {
     const { examId } = await addReadyExam(t, teacher);
     const ready = await read(examId);
     expect(ready).toMatchObject({ status: 'READY', chosen: 7, abilities: { assign: true } });
-    const parts = ready.parts.map((one) => part(one.partId, one.questions.map((question) => question.id)));
+    const parts = ready.parts.map((one) =>
+      part(
+        one.partId,
+        one.questions.map((question) => question.id),
+      ),
+    );
     const facts = { formatId: ready.formatId!, name: 'Tên khác' };
     const renamed = await save(ready, parts, facts);
     expect(renamed.status).toBe('READY');
@@ -57,19 +85,33 @@ describe('building a test', () => {
   test('more than a part takes, the same question twice and unknown parts or questions are refused by field', async () => {
     const exam = await create();
     const five = await questions(5);
-    expect(await failure(save(exam, [part('part1', five)]))).toMatchObject({ code: 'QUESTION_COUNT_INVALID', reply: { errors: [{ path: 'parts.0.questions', code: 'tooManyQuestions' }] } });
-    expect(await failure(save(exam, [part('part1', [five[0]!, five[0]!])]))).toMatchObject({ code: 'BODY_INVALID', reply: { errors: [{ path: 'parts.0.questions.1', code: 'repeated' }] } });
-    expect(await failure(save(exam, [part('nowhere', [])]))).toMatchObject({ reply: { errors: [{ path: 'parts.0.partId' }] } });
-    expect(await failure(save(exam, [part('part1', ['00000000-0000-7000-8000-000000000000'])]))).toMatchObject({ reply: { errors: [{ code: 'questionUnknown' }] } });
+    expect(await failure(save(exam, [part('part1', five)]))).toMatchObject({
+      code: 'QUESTION_COUNT_INVALID',
+      reply: { errors: [{ path: 'parts.0.questions', code: 'tooManyQuestions' }] },
+    });
+    expect(await failure(save(exam, [part('part1', [five[0]!, five[0]!])]))).toMatchObject({
+      code: 'BODY_INVALID',
+      reply: { errors: [{ path: 'parts.0.questions.1', code: 'repeated' }] },
+    });
+    expect(await failure(save(exam, [part('nowhere', [])]))).toMatchObject({
+      reply: { errors: [{ path: 'parts.0.partId' }] },
+    });
+    expect(await failure(save(exam, [part('part1', ['00000000-0000-7000-8000-000000000000'])]))).toMatchObject({
+      reply: { errors: [{ code: 'questionUnknown' }] },
+    });
     const [maths] = await questions(1, { subject: 'MATH' });
-    expect(await failure(save(exam, [part('part1', [maths!])]))).toMatchObject({ reply: { errors: [{ code: 'otherSubject' }] } });
+    expect(await failure(save(exam, [part('part1', [maths!])]))).toMatchObject({
+      reply: { errors: [{ code: 'otherSubject' }] },
+    });
   });
 
   test('another teacher’s private question cannot be used, a public one can, and stays when it turns private', async () => {
     const exam = await create();
     const [hidden] = await questions(1, { owner: other });
     const [shared] = await questions(1, { owner: other, privacy: 'PUBLIC' });
-    expect(await failure(save(exam, [part('part1', [hidden!])]))).toMatchObject({ reply: { errors: [{ code: 'questionUnknown' }] } });
+    expect(await failure(save(exam, [part('part1', [hidden!])]))).toMatchObject({
+      reply: { errors: [{ code: 'questionUnknown' }] },
+    });
     const saved = await save(exam, [part('part1', [shared!])]);
     await t.db.updateTable('questions').set({ privacy: 'PRIVATE' }).where('id', '=', shared!).execute();
     await save(saved, [part('part1', [shared!])]);
@@ -87,7 +129,10 @@ describe('building a test', () => {
   test('a format that is switched off cannot be applied; a test built on it goes on', async () => {
     const format = await own().call('POST /itf/unit-test-templates', { body: { ...smallFormat, name: 'Sắp tắt' } });
     const exam = await create({ formatId: format.id });
-    await own().call('PUT /itf/unit-test-templates/{id}/update-status', { params: { id: format.id }, body: { active: false } });
+    await own().call('PUT /itf/unit-test-templates/{id}/update-status', {
+      params: { id: format.id },
+      body: { active: false },
+    });
     expect(await failure(create({ formatId: format.id }))).toMatchObject({ code: 'FORMAT_INACTIVE' });
     await save(exam, [part('part1', await questions(1))], { formatId: format.id });
   });
@@ -97,15 +142,31 @@ describe('building a test', () => {
     await create({ examType: 10 });
     expect(await failure(create({ examType: 999 }))).toMatchObject({ code: 'BODY_INVALID' });
     const basic = await t.createUser({ role: 'TEACHER', package: 'BASIC' });
-    expect(await failure(t.as(basic).call('POST /itf/unit-tests/create', { body: { ...examFacts, formatId } }))).toMatchObject({ status: 402 });
+    expect(
+      await failure(t.as(basic).call('POST /itf/unit-tests/create', { body: { ...examFacts, formatId } })),
+    ).toMatchObject({ status: 402 });
   });
 });
 
 describe('an activation code for a test of the system', () => {
   const staff = () => t.as(operator);
   const needed = async (id: string) => (await read(id, operator)).needsCode;
-  const logged = (id: string) => t.db.selectFrom('audit_log').select('action').where('subject_id', '=', id).where('action', 'like', 'exam-needs-%').orderBy('id').execute();
-  const body = (exam: { id: string; updatedAt: string }, changes: object) => ({ ...examFacts, formatId: systemFormat, id: exam.id, updatedAt: exam.updatedAt, parts: [], ...changes });
+  const logged = (id: string) =>
+    t.db
+      .selectFrom('audit_log')
+      .select('action')
+      .where('subject_id', '=', id)
+      .where('action', 'like', 'exam-needs-%')
+      .orderBy('id')
+      .execute();
+  const body = (exam: { id: string; updatedAt: string }, changes: object) => ({
+    ...examFacts,
+    formatId: systemFormat,
+    id: exam.id,
+    updatedAt: exam.updatedAt,
+    parts: [],
+    ...changes,
+  });
   let systemFormat: string;
 
   beforeAll(async () => {
@@ -113,7 +174,9 @@ describe('an activation code for a test of the system', () => {
   });
 
   test('is asked for when it is made and as it is saved, stays when a save leaves it out, and each change is in the log', async () => {
-    const exam = await staff().call('POST /itf/unit-tests/create', { body: { ...examFacts, formatId: systemFormat, needsCode: true } });
+    const exam = await staff().call('POST /itf/unit-tests/create', {
+      body: { ...examFacts, formatId: systemFormat, needsCode: true },
+    });
     expect(await needed(exam.id)).toBe(true);
     const kept = await staff().call('PUT /itf/unit-tests/update', { body: body(exam, {}) });
     expect(await needed(exam.id)).toBe(true);
@@ -125,7 +188,9 @@ describe('an activation code for a test of the system', () => {
   test('set in the list while the builder is open: the builder hears of it and does not undo it', async () => {
     const exam = await staff().call('POST /itf/unit-tests/create', { body: { ...examFacts, formatId: systemFormat } });
     await staff().call('PUT /itf/unit-tests/{id}/activation-code', { params: { id: exam.id }, body: { needed: true } });
-    expect(await failure(staff().call('PUT /itf/unit-tests/update', { body: body(exam, { needsCode: false }) }))).toMatchObject({ status: 409, code: 'VERSION_CONFLICT' });
+    expect(
+      await failure(staff().call('PUT /itf/unit-tests/update', { body: body(exam, { needsCode: false }) })),
+    ).toMatchObject({ status: 409, code: 'VERSION_CONFLICT' });
     expect(await needed(exam.id)).toBe(true);
     // Said again, it changes nothing.
     await staff().call('PUT /itf/unit-tests/{id}/activation-code', { params: { id: exam.id }, body: { needed: true } });
@@ -133,12 +198,23 @@ describe('an activation code for a test of the system', () => {
   });
 
   test("goes with staff's copy, and no teacher's own test can ask for one", async () => {
-    const exam = await staff().call('POST /itf/unit-tests/create', { body: { ...examFacts, formatId: systemFormat, needsCode: true } });
-    const copy = await staff().call('POST /itf/unit-tests/{id}/copy', { params: { id: exam.id }, body: { name: 'Bản sao' } });
+    const exam = await staff().call('POST /itf/unit-tests/create', {
+      body: { ...examFacts, formatId: systemFormat, needsCode: true },
+    });
+    const copy = await staff().call('POST /itf/unit-tests/{id}/copy', {
+      params: { id: exam.id },
+      body: { name: 'Bản sao' },
+    });
     expect(await needed(copy.id)).toBe(true);
-    expect(await failure(create({ needsCode: true }))).toMatchObject({ status: 400, reply: { errors: [{ path: 'needsCode' }] } });
+    expect(await failure(create({ needsCode: true }))).toMatchObject({
+      status: 400,
+      reply: { errors: [{ path: 'needsCode' }] },
+    });
     const mine = await create({ needsCode: false });
-    expect(await failure(save(mine, [], { needsCode: true }))).toMatchObject({ status: 400, reply: { errors: [{ path: 'needsCode' }] } });
+    expect(await failure(save(mine, [], { needsCode: true }))).toMatchObject({
+      status: 400,
+      reply: { errors: [{ path: 'needsCode' }] },
+    });
   });
 });
 
@@ -149,7 +225,9 @@ describe('who sees and changes a test', () => {
     expect(await failure(read(exam.id, operator))).toMatchObject({ status: 404 });
     const system = await systemExam();
     expect(await failure(save(await read(system), []))).toMatchObject({ status: 403, code: 'TEST_EDIT_FORBIDDEN' });
-    expect(await failure(own().call('DELETE /itf/unit-tests/{id}', { params: { id: system } }))).toMatchObject({ code: 'TEST_EDIT_FORBIDDEN' });
+    expect(await failure(own().call('DELETE /itf/unit-tests/{id}', { params: { id: system } }))).toMatchObject({
+      code: 'TEST_EDIT_FORBIDDEN',
+    });
     expect(await read(system)).toMatchObject({ abilities: { edit: false, copy: true, assign: true, delete: false } });
   });
 
@@ -157,28 +235,44 @@ describe('who sees and changes a test', () => {
     const system = await systemExam();
     const seen = await read(system, student);
     expect(seen.parts.flatMap((one) => one.questions)).toEqual([]);
-    expect(await failure(t.as(student).call('GET /itf/unit-tests/{id}/preview', { params: { id: system } }))).toMatchObject({ status: 403 });
+    expect(
+      await failure(t.as(student).call('GET /itf/unit-tests/{id}/preview', { params: { id: system } })),
+    ).toMatchObject({ status: 403 });
   });
 
   test('an unfinished system test is seen by its keepers alone', async () => {
     const format = await t.as(operator).call('POST /itf/unit-test-templates', { body: smallFormat });
-    const draft = await t.as(operator).call('POST /itf/unit-tests/create', { body: { ...examFacts, name: 'Đề đang soạn', formatId: format.id } });
+    const draft = await t
+      .as(operator)
+      .call('POST /itf/unit-tests/create', { body: { ...examFacts, name: 'Đề đang soạn', formatId: format.id } });
     expect(await failure(read(draft.id))).toMatchObject({ status: 404 });
-    const seen = async (user: TestUser) => (await t.as(user).call('GET /itf/unit-tests', { query: { search: 'dang soan' } })).page.total;
+    const seen = async (user: TestUser) =>
+      (await t.as(user).call('GET /itf/unit-tests', { query: { search: 'dang soan' } })).page.total;
     expect([await seen(operator), await seen(teacher), await seen(student)]).toEqual([1, 0, 0]);
   });
 
   test('a copy of a system test is the teacher’s own', async () => {
     const system = await systemExam();
-    const copy = await own().call('POST /itf/unit-tests/{id}/copy', { params: { id: system }, body: { name: 'Bản của tôi' } });
-    expect(await read(copy.id)).toMatchObject({ scope: 'USER', name: 'Bản của tôi', status: 'READY', chosen: 7, abilities: { edit: true } });
+    const copy = await own().call('POST /itf/unit-tests/{id}/copy', {
+      params: { id: system },
+      body: { name: 'Bản của tôi' },
+    });
+    expect(await read(copy.id)).toMatchObject({
+      scope: 'USER',
+      name: 'Bản của tôi',
+      status: 'READY',
+      chosen: 7,
+      abilities: { edit: true },
+    });
   });
 
   test('a deleted one is gone from lists and reads', async () => {
     const exam = await create({ name: 'Sẽ bị xóa' });
     await own().call('DELETE /itf/unit-tests/{id}', { params: { id: exam.id } });
     expect(await failure(read(exam.id))).toMatchObject({ status: 404 });
-    expect((await own().call('GET /itf/unit-tests', { query: { scope: 'mine', search: 'se bi xoa' } })).items).toEqual([]);
+    expect((await own().call('GET /itf/unit-tests', { query: { scope: 'mine', search: 'se bi xoa' } })).items).toEqual(
+      [],
+    );
   });
 
   test('the preview is what a player gets and holds nothing of a key', async () => {
@@ -194,10 +288,16 @@ describe('lists of tests', () => {
   test('filter by what the specification names', async () => {
     const person = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
     const format = await t.as(person).call('POST /itf/unit-test-templates', { body: smallFormat });
-    const add = (changes: object) => t.as(person).call('POST /itf/unit-tests/create', { body: { ...examFacts, formatId: format.id, ...changes } });
+    const add = (changes: object) =>
+      t.as(person).call('POST /itf/unit-tests/create', { body: { ...examFacts, formatId: format.id, ...changes } });
     await add({ name: 'Đề số một', examType: 4 });
     await add({ name: 'Đề số hai', gradeId: 'G8' });
-    const names = async (query: object) => (await t.as(person).call('GET /itf/unit-tests', { query: { scope: 'mine', sort: 'name', direction: 'asc', ...query } })).items.map((item) => item.name);
+    const names = async (query: object) =>
+      (
+        await t
+          .as(person)
+          .call('GET /itf/unit-tests', { query: { scope: 'mine', sort: 'name', direction: 'asc', ...query } })
+      ).items.map((item) => item.name);
     expect(await names({})).toEqual(['Đề số hai', 'Đề số một']);
     expect(await names({ search: 'SO MOT' })).toEqual(['Đề số một']);
     expect(await names({ examType: '4' })).toEqual(['Đề số một']);
@@ -208,7 +308,12 @@ describe('lists of tests', () => {
     expect(await names({ period: '7' })).toHaveLength(2);
     t.advance(8 * 86_400_000);
     expect(await names({ period: '7' })).toEqual([]);
-    expect(await t.as(person).call('GET /itf/unit-tests/count-by-unit-test-type', { query: { scope: 'mine' } })).toEqual([{ examType: 4, count: 1 }, { examType: 7, count: 1 }]);
+    expect(
+      await t.as(person).call('GET /itf/unit-tests/count-by-unit-test-type', { query: { scope: 'mine' } }),
+    ).toEqual([
+      { examType: 4, count: 1 },
+      { examType: 7, count: 1 },
+    ]);
     expect((await t.as(person).call('GET /itf/unit-tests/owned', { query: {} })).items).toEqual([]);
   });
 });
@@ -220,7 +325,11 @@ async function systemExam(): Promise<string> {
     part(sections[0]!.parts[0]!.id, [...(await questions(3)), ...(await questions(1, { difficulty: 'M2' }))]),
     part(sections[1]!.parts[0]!.id, await questions(1, { type: 'MC9', difficulty: 'M2', skill: 'RE' })),
   ];
-  const exam = await t.as(operator).call('POST /itf/unit-tests/create', { body: { ...examFacts, formatId: id, parts } });
-  await t.as(operator).call('PUT /itf/unit-tests/update', { body: { ...examFacts, id: exam.id, formatId: id, parts, updatedAt: exam.updatedAt, finish: true } });
+  const exam = await t
+    .as(operator)
+    .call('POST /itf/unit-tests/create', { body: { ...examFacts, formatId: id, parts } });
+  await t.as(operator).call('PUT /itf/unit-tests/update', {
+    body: { ...examFacts, id: exam.id, formatId: id, parts, updatedAt: exam.updatedAt, finish: true },
+  });
   return exam.id;
 }

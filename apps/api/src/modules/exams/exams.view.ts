@@ -15,7 +15,7 @@ export const ownershipOf = (row: ExamRow): OwnedExam => ({
   needsCode: row.needs_code,
 });
 
-/** What the actor's package lacks for this test, or null. */
+/** The feature that the actor's package lacks for this test, or null. */
 export function lockOf(actor: Actor, row: ExamRow, now: number): Feature | null {
   const feature = featureOfExam(ownershipOf(row));
   return feature !== null && featureDecision(actor, feature, now) !== 'allowed' ? feature : null;
@@ -47,7 +47,7 @@ function factsOf(actor: Actor, row: ExamRow, now: number) {
     creator: row.scope === 'USER' ? row.creator : null,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
-    // Classes are taught by teachers; what is not finished cannot be given to one.
+    // Only teachers can assign, and only finished tests.
     abilities: { ...abilities, assign: abilities.assign && actor.role === 'TEACHER' && row.status === 'READY' },
   };
 }
@@ -56,7 +56,7 @@ export function examSummaryView(actor: Actor, row: ExamRow, now: number): ExamSu
   return { ...factsOf(actor, row, now), skills: [...new Set(row.sections.map((section) => section.skill))] };
 }
 
-/** Whoever may use a test sees its questions; the others, and those whose package lacks it, its facts alone. */
+/** Actors who may use the test see its questions; others see only its general information. */
 export const seesQuestions = (actor: Actor, row: ExamRow, now: number): boolean => {
   const abilities = abilitiesOf(actor, 'exam', ownershipOf(row));
   return (abilities.edit || abilities.copy) && lockOf(actor, row, now) === null;
@@ -72,11 +72,13 @@ export function examDetailView(actor: Actor, row: ExamRow, questions: readonly Q
     rounding: row.rounding,
     shuffle: row.shuffle,
     sections: row.sections,
-    parts: row.sections.flatMap((section) => section.parts.map((part) => ({ partId: part.id, questions: (byPart.get(part.id) ?? []).map(examQuestionView) }))),
+    parts: row.sections.flatMap((section) =>
+      section.parts.map((part) => ({ partId: part.id, questions: (byPart.get(part.id) ?? []).map(examQuestionView) })),
+    ),
   };
 }
 
-/** Nothing here is made from a key. */
+/** Built without reading any key. */
 export function examQuestionView(row: QuestionRow): ExamQuestion {
   const { type, content } = readQuestion(row);
   const passage = content.passage?.text ? plainTextOf(content.passage.text) : '';

@@ -20,12 +20,21 @@ export interface Filled<C extends Candidate> {
 }
 
 /** `random` gives numbers from 0 up to, not including, 1. */
-export function fill<C extends Candidate>(needs: readonly Need[], candidates: readonly C[], random: () => number): Filled<C> {
+export function fill<C extends Candidate>(
+  needs: readonly Need[],
+  candidates: readonly C[],
+  random: () => number,
+): Filled<C> {
   const used = new Set<string>();
   const picked: C[] = [];
   const missing: Need[] = [];
   for (const { level, count } of needs) {
-    const pool = shuffled(candidates.filter((one) => !used.has(one.id) && one.items <= count && (level === null || one.difficulty === level)), random);
+    const pool = shuffled(
+      candidates.filter(
+        (one) => !used.has(one.id) && one.items <= count && (level === null || one.difficulty === level),
+      ),
+      random,
+    );
     const chosen = largestSum(pool, count);
     for (const one of chosen) used.add(one.id);
     picked.push(...chosen);

@@ -4,7 +4,13 @@ import { AppError, partState, partsOf, type Actor } from '@vumon/domain';
 import { questionTypeCodes } from '@vumon/question-types';
 import { withTransaction, type Db } from '#db';
 import { findFormatForExam } from '#modules/formats';
-import { findCandidates, newestQuestions, pinnedQuestions, type CandidateRow, type PinnedQuestion } from './exams.queries.ts';
+import {
+  findCandidates,
+  newestQuestions,
+  pinnedQuestions,
+  type CandidateRow,
+  type PinnedQuestion,
+} from './exams.queries.ts';
 import { editableExam } from './exams.service.ts';
 import { examQuestionView } from './exams.view.ts';
 import { fill, type Need } from './fill.ts';
@@ -29,7 +35,7 @@ interface Basis {
   readonly chosen: readonly PinnedQuestion[];
 }
 
-/** Enough to choose from at random, few enough to choose in milliseconds. */
+/** Number of candidates: enough for a random choice, few enough to compute in milliseconds. */
 const candidateLimit = 1500;
 
 /** Skills divide the questions of a language; in maths every part draws on all of them. */
@@ -38,7 +44,12 @@ const skillFor = (subject: string, skill: string): string | null => (subject ===
 async function basisOf(db: Db, actor: Actor, query: GenerateQuery): Promise<Basis> {
   if (query.examId) {
     const exam = await editableExam(db, actor, query.examId);
-    return { subject: exam.subject, gradeId: query.gradeId ?? exam.grade_id, sections: exam.sections, chosen: await pinnedQuestions(db, exam.id) };
+    return {
+      subject: exam.subject,
+      gradeId: query.gradeId ?? exam.grade_id,
+      sections: exam.sections,
+      chosen: await pinnedQuestions(db, exam.id),
+    };
   }
   const format = await withTransaction(db, (db) => findFormatForExam(db, actor, query.formatId!));
   return { subject: format.subject, gradeId: query.gradeId ?? format.grade_id, sections: format.sections, chosen: [] };
@@ -48,22 +59,39 @@ async function basisOf(db: Db, actor: Actor, query: GenerateQuery): Promise<Basi
 export async function generate(db: Db, actor: Actor, query: GenerateQuery, random: () => number): Promise<Proposal> {
   const basis = await basisOf(db, actor, query);
   const used = new Set([...basis.chosen.map((question) => question.questionId), ...(query.exclude ?? [])]);
-  const wanted = basis.sections.flatMap((section) => section.parts.filter((part) => query.partId === undefined || part.id === query.partId).map((part) => ({ section, part })));
+  const wanted = basis.sections.flatMap((section) =>
+    section.parts
+      .filter((part) => query.partId === undefined || part.id === query.partId)
+      .map((part) => ({ section, part })),
+  );
   if (wanted.length === 0) throw new AppError('NOT_FOUND');
   const filled = new Map<string, { picked: CandidateRow[]; missing: Need[] }>();
-  // Parts that take few types choose first, before an undemanding part takes what only they can use.
-  for (const { section, part } of wanted.toSorted((a, b) => (a.part.types?.length ?? Infinity) - (b.part.types?.length ?? Infinity))) {
-    const needs = partState(part, basis.chosen.filter((question) => question.partId === part.id)).missing;
+  // Parts that accept few types choose first, so that flexible parts do not take the only questions that fit them.
+  for (const { section, part } of wanted.toSorted(
+    (a, b) => (a.part.types?.length ?? Infinity) - (b.part.types?.length ?? Infinity),
+  )) {
+    const needs = partState(
+      part,
+      basis.chosen.filter((question) => question.partId === part.id),
+    ).missing;
     if (needs.length === 0) {
       filled.set(part.id, { picked: [], missing: [] });
       continue;
     }
-    const candidates = await candidatesFor(db, actor, basis, { skill: section.skill, types: part.types, needs, exclude: [...used] });
+    const candidates = await candidatesFor(db, actor, basis, {
+      skill: section.skill,
+      types: part.types,
+      needs,
+      exclude: [...used],
+    });
     const result = fill(needs, candidates, random);
     for (const { id } of result.picked) used.add(id);
     filled.set(part.id, result);
   }
-  const questions = await newestQuestions(db, [...filled.values()].flatMap((one) => one.picked.map((question) => question.id)));
+  const questions = await newestQuestions(
+    db,
+    [...filled.values()].flatMap((one) => one.picked.map((question) => question.id)),
+  );
   const views = new Map(questions.map((row) => [row.id, examQuestionView(row)]));
   const parts = wanted.map(({ part }) => {
     const { picked, missing } = filled.get(part.id)!;
@@ -73,26 +101,39 @@ export async function generate(db: Db, actor: Actor, query: GenerateQuery, rando
 }
 
 async function candidatesFor(
-  db: Db, actor: Actor, basis: Basis, part: { skill: string; types: readonly string[] | undefined; needs: readonly Need[]; exclude: readonly string[] },
+  db: Db,
+  actor: Actor,
+  basis: Basis,
+  part: { skill: string; types: readonly string[] | undefined; needs: readonly Need[]; exclude: readonly string[] },
 ): Promise<CandidateRow[]> {
-  const lists = await Promise.all(part.needs.map((need) => findCandidates(db, {
-    ownerId: actor.userId,
-    subject: basis.subject,
-    gradeId: basis.gradeId,
-    skill: skillFor(basis.subject, part.skill),
-    types: typesOf(part.types),
-    difficulty: need.level,
-    items: { most: need.count },
-    exclude: part.exclude,
-    limit: candidateLimit,
-  })));
+  const lists = await Promise.all(
+    part.needs.map((need) =>
+      findCandidates(db, {
+        ownerId: actor.userId,
+        subject: basis.subject,
+        gradeId: basis.gradeId,
+        skill: skillFor(basis.subject, part.skill),
+        types: typesOf(part.types),
+        difficulty: need.level,
+        items: { most: need.count },
+        exclude: part.exclude,
+        limit: candidateLimit,
+      }),
+    ),
+  );
   return lists.flat();
 }
 
-const typesOf = (types: readonly string[] | undefined): readonly string[] => (types ? questionTypeCodes.filter((code) => types.includes(code)) : questionTypeCodes);
+const typesOf = (types: readonly string[] | undefined): readonly string[] =>
+  types ? questionTypeCodes.filter((code) => types.includes(code)) : questionTypeCodes;
 
 /** Another question with as many numbers, of the same level and skill; of the same type if there is one. */
-export async function alternative(db: Db, actor: Actor, examId: string, query: { questionId: string; exclude?: readonly string[] | undefined }): Promise<{ question: ExamQuestion | null }> {
+export async function alternative(
+  db: Db,
+  actor: Actor,
+  examId: string,
+  query: { questionId: string; exclude?: readonly string[] | undefined },
+): Promise<{ question: ExamQuestion | null }> {
   const exam = await editableExam(db, actor, examId);
   const chosen = await pinnedQuestions(db, examId);
   const current = chosen.find((question) => question.questionId === query.questionId);
@@ -104,14 +145,15 @@ export async function alternative(db: Db, actor: Actor, examId: string, query: {
     gradeId: exam.grade_id,
     skill: exam.subject === 'MATH' ? null : current.skill,
     types: typesOf(part?.types),
-    // Where levels are asked, another level would leave a hole.
+    // When the part fixes levels, the replacement must have the same level.
     difficulty: part?.levels ? current.difficulty : null,
     items: { exactly: current.items },
     exclude: [...chosen.map((question) => question.questionId), ...(query.exclude ?? [])],
     limit: 200,
   });
   const [now] = await newestQuestions(db, [current.questionId]);
-  const near = (candidate: CandidateRow) => (candidate.type === now?.type ? 0 : 2) + (candidate.difficulty === current.difficulty ? 0 : 1);
+  const near = (candidate: CandidateRow) =>
+    (candidate.type === now?.type ? 0 : 2) + (candidate.difficulty === current.difficulty ? 0 : 1);
   const best = candidates.toSorted((a, b) => near(a) - near(b))[0];
   const [row] = best ? await newestQuestions(db, [best.id]) : [];
   return { question: row ? examQuestionView(row) : null };

@@ -6,7 +6,11 @@ const t = await testApp();
 let teacher: TestUser;
 let other: TestUser;
 let formatId: string;
-const failure = (work: Promise<unknown>) => work.then(() => expect.fail('was accepted'), (error: CallError) => error);
+const failure = (work: Promise<unknown>) =>
+  work.then(
+    () => expect.fail('was accepted'),
+    (error: CallError) => error,
+  );
 const generate = (query: object) => t.as(teacher).call('GET /itf/unit-tests/generate', { query });
 
 beforeAll(async () => {
@@ -14,7 +18,8 @@ beforeAll(async () => {
   teacher = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
   other = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
   formatId = (await t.as(teacher).call('POST /itf/unit-test-templates', { body: smallFormat })).id;
-  const add = (count: number, options: Parameters<typeof addQuestion>[1]) => Promise.all(Array.from({ length: count }, () => addQuestion(t.db, options)));
+  const add = (count: number, options: Parameters<typeof addQuestion>[1]) =>
+    Promise.all(Array.from({ length: count }, () => addQuestion(t.db, options)));
   await add(8, {});
   await add(3, { difficulty: 'M2', type: 'FB1', owner: teacher });
   await add(2, { type: 'MC9', skill: 'RE', difficulty: 'M2' });
@@ -35,20 +40,36 @@ describe('filling a test', () => {
       expect(reading!.questions.map((question) => question.items)).toEqual([3]);
       const ids = proposal.parts.flatMap((part) => part.questions.map((question) => question.id));
       expect(new Set(ids).size).toBe(ids.length);
-      const rows = await t.db.selectFrom('questions').select(['grade_id', 'subject', 'owner_id']).where('id', 'in', ids).execute();
-      expect(rows.every((row) => row.grade_id === 'G9' && row.subject === 'ENGLISH' && row.owner_id !== other.id)).toBe(true);
+      const rows = await t.db
+        .selectFrom('questions')
+        .select(['grade_id', 'subject', 'owner_id'])
+        .where('id', 'in', ids)
+        .execute();
+      expect(rows.every((row) => row.grade_id === 'G9' && row.subject === 'ENGLISH' && row.owner_id !== other.id)).toBe(
+        true,
+      );
     }
   });
 
   test('stores nothing', async () => {
-    const before = await t.db.selectFrom('exam_questions').select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow();
+    const before = await t.db
+      .selectFrom('exam_questions')
+      .select((eb) => eb.fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow();
     await generate({ formatId });
-    expect(await t.db.selectFrom('exam_questions').select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).toEqual(before);
+    expect(
+      await t.db
+        .selectFrom('exam_questions')
+        .select((eb) => eb.fn.countAll<number>().as('n'))
+        .executeTakeFirstOrThrow(),
+    ).toEqual(before);
   });
 
   test('fills around what a saved test holds, for one part if asked', async () => {
     const kept = (await generate({ formatId })).parts[0]!.questions[0]!.id;
-    const exam = await t.as(teacher).call('POST /itf/unit-tests/create', { body: { ...examFacts, formatId, parts: [{ partId: 'part1', questions: [{ id: kept }] }] } });
+    const exam = await t.as(teacher).call('POST /itf/unit-tests/create', {
+      body: { ...examFacts, formatId, parts: [{ partId: 'part1', questions: [{ id: kept }] }] },
+    });
     const proposal = await generate({ examId: exam.id, partId: 'part1' });
     expect(proposal.parts.map((part) => part.partId)).toEqual(['part1']);
     expect(proposal.parts[0]!.questions).toHaveLength(3);
@@ -76,7 +97,9 @@ describe('filling a test', () => {
 
   test('asks for a test or a format, and only for one’s own', async () => {
     expect(await failure(generate({}))).toMatchObject({ status: 400, code: 'QUERY_INVALID' });
-    expect(await failure(t.as(other).call('GET /itf/unit-tests/generate', { query: { formatId } }))).toMatchObject({ status: 404 });
+    expect(await failure(t.as(other).call('GET /itf/unit-tests/generate', { query: { formatId } }))).toMatchObject({
+      status: 404,
+    });
     expect(await failure(generate({ formatId, partId: 'nowhere' }))).toMatchObject({ status: 404 });
   });
 });
@@ -84,17 +107,27 @@ describe('filling a test', () => {
 describe('another question for one', () => {
   test('has as many numbers, the same level and skill, and is not in the test yet', async () => {
     const proposal = await generate({ formatId });
-    const parts = proposal.parts.map((part) => ({ partId: part.partId, questions: part.questions.map(({ id }) => ({ id })) }));
+    const parts = proposal.parts.map((part) => ({
+      partId: part.partId,
+      questions: part.questions.map(({ id }) => ({ id })),
+    }));
     const exam = await t.as(teacher).call('POST /itf/unit-tests/create', { body: { ...examFacts, formatId, parts } });
     const used = new Set(parts.flatMap((part) => part.questions.map((question) => question.id)));
     for (const current of proposal.parts.flatMap((part) => part.questions)) {
-      const { question } = await t.as(teacher).call('GET /itf/unit-tests/{id}/alternative', { params: { id: exam.id }, query: { questionId: current.id } });
+      const { question } = await t
+        .as(teacher)
+        .call('GET /itf/unit-tests/{id}/alternative', { params: { id: exam.id }, query: { questionId: current.id } });
       expect(question).toMatchObject({ items: current.items, difficulty: current.difficulty, skill: current.skill });
       expect(used.has(question!.id)).toBe(false);
     }
     const [only] = proposal.parts[1]!.questions;
-    const first = await t.as(teacher).call('GET /itf/unit-tests/{id}/alternative', { params: { id: exam.id }, query: { questionId: only!.id } });
-    const none = await t.as(teacher).call('GET /itf/unit-tests/{id}/alternative', { params: { id: exam.id }, query: { questionId: only!.id, exclude: [first.question!.id] } });
+    const first = await t
+      .as(teacher)
+      .call('GET /itf/unit-tests/{id}/alternative', { params: { id: exam.id }, query: { questionId: only!.id } });
+    const none = await t.as(teacher).call('GET /itf/unit-tests/{id}/alternative', {
+      params: { id: exam.id },
+      query: { questionId: only!.id, exclude: [first.question!.id] },
+    });
     expect(none.question).toBeNull();
   });
 });

@@ -17,8 +17,10 @@ beforeAll(async () => {
   teacher = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
 });
 
-const publish = async (examId: string) => (await publishExam(t.db, { exam: { id: examId }, now: t.now(), newId: t.app.newId })).examVersionId;
-const questionsOf = (content: ExamContent) => content.sections.flatMap((section) => section.parts.flatMap((part) => part.questions));
+const publish = async (examId: string) =>
+  (await publishExam(t.db, { exam: { id: examId }, now: t.now(), newId: t.app.newId })).examVersionId;
+const questionsOf = (content: ExamContent) =>
+  content.sections.flatMap((section) => section.parts.flatMap((part) => part.questions));
 
 describe('publishing', () => {
   test('pins content and keys apart; the version is never changed', async () => {
@@ -30,23 +32,35 @@ describe('publishing', () => {
     expect(Object.keys(keys).toSorted()).toEqual(questions.toSorted());
     expect(keys[questions[4]!]).toEqual(samples.MC9.key);
     expect(JSON.stringify(content)).not.toMatch(/"correct"|"accepted"|"explanation"|"transcript"/);
-    await expect(t.db.updateTable('exam_versions').set({ content: '{}' }).where('id', '=', versionId).execute()).rejects.toThrow(/append-only/);
-    await expect(t.db.deleteFrom('exam_version_keys').where('exam_version_id', '=', versionId).execute()).rejects.toThrow(/append-only/);
+    await expect(
+      t.db.updateTable('exam_versions').set({ content: '{}' }).where('id', '=', versionId).execute(),
+    ).rejects.toThrow(/append-only/);
+    await expect(
+      t.db.deleteFrom('exam_version_keys').where('exam_version_id', '=', versionId).execute(),
+    ).rejects.toThrow(/append-only/);
   });
 
   test('numbers run on and points add up', async () => {
     const { examId } = await addReadyExam(t, teacher);
     const content = await examVersionContent(t.db, await publish(examId));
     const questions = questionsOf(content);
-    expect(questions.flatMap((question) => question.items.map((_, index) => question.firstNumber + index))).toEqual([1, 2, 3, 4, 5, 6, 7]);
-    expect(questions.flatMap((question) => question.items.map((item) => question.points[item]))).toEqual([125, 125, 125, 125, 166, 167, 167]);
+    expect(questions.flatMap((question) => question.items.map((_, index) => question.firstNumber + index))).toEqual([
+      1, 2, 3, 4, 5, 6, 7,
+    ]);
+    expect(questions.flatMap((question) => question.items.map((item) => question.points[item]))).toEqual([
+      125, 125, 125, 125, 166, 167, 167,
+    ]);
   });
 
   test('twice, or many times at once, gives one version', async () => {
     const { examId } = await addReadyExam(t, teacher);
     const ids = await Promise.all(Array.from({ length: 8 }, () => publish(examId)));
     expect(new Set([...ids, await publish(examId)]).size).toBe(1);
-    const stored = await t.db.selectFrom('exam_versions').select(['content', 'content_hash']).where('exam_id', '=', examId).execute();
+    const stored = await t.db
+      .selectFrom('exam_versions')
+      .select(['content', 'content_hash'])
+      .where('exam_id', '=', examId)
+      .execute();
     expect(stored).toHaveLength(1);
     const { version: _, ...hashed } = stored[0]!.content as ExamContent;
     expect(stored[0]!.content_hash).toBe(contentHash(hashed));
@@ -68,16 +82,25 @@ describe('publishing', () => {
     const read = () => t.as(teacher).call('GET /itf/unit-tests/{id}', { params: { id: examId } });
     const exam = await read();
     expect(exam.parts[0]!.questions[0]).toMatchObject({ version: 1, latest: 2 });
-    const parts = exam.parts.map((part) => ({ partId: part.partId, questions: part.questions.map((question) => ({ id: question.id, version: question.latest })) }));
-    await t.as(teacher).call('PUT /itf/unit-tests/update', { body: { ...examFacts, id: examId, formatId, parts, updatedAt: exam.updatedAt } });
+    const parts = exam.parts.map((part) => ({
+      partId: part.partId,
+      questions: part.questions.map((question) => ({ id: question.id, version: question.latest })),
+    }));
+    await t.as(teacher).call('PUT /itf/unit-tests/update', {
+      body: { ...examFacts, id: examId, formatId, parts, updatedAt: exam.updatedAt },
+    });
     const second = await publish(examId);
     expect(second).not.toBe(first);
     const content = await examVersionContent(t.db, second);
     expect(content.version).toBe(2);
     expect(questionsOf(content)[0]!.content).toMatchObject({ instructions: 'Hướng dẫn mới' });
-    await t.as(teacher).call('PUT /itf/unit-tests/update', { body: { ...examFacts, id: examId, formatId, parts, name: 'Tên khác', updatedAt: (await read()).updatedAt } });
+    await t.as(teacher).call('PUT /itf/unit-tests/update', {
+      body: { ...examFacts, id: examId, formatId, parts, name: 'Tên khác', updatedAt: (await read()).updatedAt },
+    });
     const third = await publish(examId);
-    await t.as(teacher).call('PUT /itf/unit-tests/update', { body: { ...examFacts, id: examId, formatId, parts, updatedAt: (await read()).updatedAt } });
+    await t.as(teacher).call('PUT /itf/unit-tests/update', {
+      body: { ...examFacts, id: examId, formatId, parts, updatedAt: (await read()).updatedAt },
+    });
     expect(third).not.toBe(second);
     expect(await publish(examId)).toBe(second);
   });
@@ -85,7 +108,11 @@ describe('publishing', () => {
   test('a changed key alone makes a new version', async () => {
     const { examId, questions } = await addReadyExam(t, teacher);
     const first = await publish(examId);
-    await t.db.updateTable('question_keys').set({ answer_key: JSON.stringify({ ...samples.MC1.key, correct: { q1: ['b'] } }) }).where('question_id', '=', questions[0]!).execute();
+    await t.db
+      .updateTable('question_keys')
+      .set({ answer_key: JSON.stringify({ ...samples.MC1.key, correct: { q1: ['b'] } }) })
+      .where('question_id', '=', questions[0]!)
+      .execute();
     const second = await publish(examId);
     expect(second).not.toBe(first);
     expect(await examVersionKeys(t.db, first)).not.toEqual(await examVersionKeys(t.db, second));
@@ -94,11 +121,26 @@ describe('publishing', () => {
   test('only what is finished is published or found for assigning', async () => {
     const { examId, formatId } = await addReadyExam(t, teacher);
     const draft = await t.as(teacher).call('POST /itf/unit-tests/create', { body: { ...examFacts, formatId } });
-    const actor = { userId: teacher.id, sessionId: '', role: 'TEACHER', packageCode: 'ADVANCE', packageEndsAt: null } as const;
+    const actor = {
+      userId: teacher.id,
+      sessionId: '',
+      role: 'TEACHER',
+      packageCode: 'ADVANCE',
+      features: [],
+      packageEndsAt: null,
+    } as const;
     await expect(publish(draft.id)).rejects.toMatchObject({ code: 'TEST_CONTENT_INSUFFICIENT' });
-    await expect(findExamForAssigning(t.db, actor, draft.id, t.now())).rejects.toMatchObject({ code: 'TEST_CONTENT_INSUFFICIENT' });
-    expect(await findExamForAssigning(t.db, actor, examId, t.now())).toMatchObject({ id: examId, minutes: 45, totalPoints: 1000 });
-    await expect(findExamForAssigning(t.db, { ...actor, userId: crypto.randomUUID() }, examId, t.now())).rejects.toMatchObject({ code: 'UNIT_TEST_NOT_FOUND' });
+    await expect(findExamForAssigning(t.db, actor, draft.id, t.now())).rejects.toMatchObject({
+      code: 'TEST_CONTENT_INSUFFICIENT',
+    });
+    expect(await findExamForAssigning(t.db, actor, examId, t.now())).toMatchObject({
+      id: examId,
+      minutes: 45,
+      totalPoints: 1000,
+    });
+    await expect(
+      findExamForAssigning(t.db, { ...actor, userId: crypto.randomUUID() }, examId, t.now()),
+    ).rejects.toMatchObject({ code: 'UNIT_TEST_NOT_FOUND' });
   });
 });
 
@@ -106,24 +148,69 @@ describe('content put together from any parts', () => {
   const types = ['MC1', 'MC9', 'MC10', 'TF5', 'FB1', 'FB2', 'FB8'] as const satisfies readonly QuestionTypeCode[];
   const counts = new Map(types.map((type) => [type, itemsOf(type, samples[type].content).length]));
   const row = (type: QuestionTypeCode, partId: string): QuestionRow => ({
-    id: crypto.randomUUID(), part_id: partId, version: 1, latest: 1, type, name: '', items: counts.get(type as (typeof types)[number])!, skill: 'RE', difficulty: 'M1', cefr: 'NA',
-    schema_version: questionType(type).schemaVersion, content: samples[type].content,
+    id: crypto.randomUUID(),
+    part_id: partId,
+    version: 1,
+    latest: 1,
+    type,
+    name: '',
+    items: counts.get(type as (typeof types)[number])!,
+    skill: 'RE',
+    difficulty: 'M1',
+    cefr: 'NA',
+    schema_version: questionType(type).schemaVersion,
+    content: samples[type].content,
   });
 
   test('every part’s points are given out exactly, and numbers run from 1 without a gap', () => {
-    const part = fc.record({ types: fc.array(fc.constantFrom(...types), { minLength: 1, maxLength: 12 }), points: fc.integer({ min: 200, max: 5000 }) });
-    fc.assert(fc.property(fc.array(part, { minLength: 1, maxLength: 5 }), (parts) => {
-      const sizes = parts.map((one) => sumOf(one.types.map((type) => counts.get(type)!)));
-      const sections = [{ id: 'section', skill: 'RE' as const, parts: parts.map((one, index) => ({ id: `part${index}`, name: 'P', instructions: '', questions: sizes[index]!, points: one.points })) }];
-      const rows = parts.flatMap((one, index) => one.types.map((type) => row(type, `part${index}`)));
-      const content = buildContent({
-        id: crypto.randomUUID(), name: 'x', subject: 'ENGLISH', grade_id: 'G9', minutes: 1, total_questions: sumOf(sizes), total_points: sumOf(parts.map((one) => one.points)), rounding: '0.1', shuffle: true, sections,
-      }, rows, 1);
-      content.sections[0]!.parts.forEach((built, index) => {
-        expect(sumOf(built.questions.flatMap((question) => Object.values(question.points)))).toBe(parts[index]!.points);
-      });
-      const numbers = questionsOf(content).flatMap((question) => question.items.map((_, index) => question.firstNumber + index));
-      expect(numbers).toEqual(Array.from({ length: content.totalQuestions }, (_, index) => index + 1));
-    }), { numRuns: 60 });
+    const part = fc.record({
+      types: fc.array(fc.constantFrom(...types), { minLength: 1, maxLength: 12 }),
+      points: fc.integer({ min: 200, max: 5000 }),
+    });
+    fc.assert(
+      fc.property(fc.array(part, { minLength: 1, maxLength: 5 }), (parts) => {
+        const sizes = parts.map((one) => sumOf(one.types.map((type) => counts.get(type)!)));
+        const sections = [
+          {
+            id: 'section',
+            skill: 'RE' as const,
+            parts: parts.map((one, index) => ({
+              id: `part${index}`,
+              name: 'P',
+              instructions: '',
+              questions: sizes[index]!,
+              points: one.points,
+            })),
+          },
+        ];
+        const rows = parts.flatMap((one, index) => one.types.map((type) => row(type, `part${index}`)));
+        const content = buildContent(
+          {
+            id: crypto.randomUUID(),
+            name: 'x',
+            subject: 'ENGLISH',
+            grade_id: 'G9',
+            minutes: 1,
+            total_questions: sumOf(sizes),
+            total_points: sumOf(parts.map((one) => one.points)),
+            rounding: '0.1',
+            shuffle: true,
+            sections,
+          },
+          rows,
+          1,
+        );
+        content.sections[0]!.parts.forEach((built, index) => {
+          expect(sumOf(built.questions.flatMap((question) => Object.values(question.points)))).toBe(
+            parts[index]!.points,
+          );
+        });
+        const numbers = questionsOf(content).flatMap((question) =>
+          question.items.map((_, index) => question.firstNumber + index),
+        );
+        expect(numbers).toEqual(Array.from({ length: content.totalQuestions }, (_, index) => index + 1));
+      }),
+      { numRuns: 60 },
+    );
   });
 });

@@ -5,7 +5,15 @@ import { withTransaction, type Db } from '#db';
 import { canonicalJson, contentHash } from './canonical.ts';
 import { buildContent, buildKeys, isWhole } from './exam-content.ts';
 import {
-  countUseOfQuestions, findOptionalExam, findVersionContent, findVersionKeys, findVersionsByHash, insertExamVersion, keysOfExamQuestions, latestVersionNumber, lockExam,
+  countUseOfQuestions,
+  findOptionalExam,
+  findVersionContent,
+  findVersionKeys,
+  findVersionsByHash,
+  insertExamVersion,
+  keysOfExamQuestions,
+  latestVersionNumber,
+  lockExam,
   questionsOfExam,
 } from './exams.queries.ts';
 
@@ -17,7 +25,10 @@ export interface Publishing {
 }
 
 /** Pins the test as it is saved now. The same content and keys give the version that already holds them. */
-export async function publishExam(db: Db, { exam: { id: examId }, now, newId }: Publishing): Promise<{ examVersionId: string }> {
+export async function publishExam(
+  db: Db,
+  { exam: { id: examId }, now, newId }: Publishing,
+): Promise<{ examVersionId: string }> {
   return withTransaction(db, async (db) => {
     await lockExam(db, examId);
     const exam = await findOptionalExam(db, examId);
@@ -32,18 +43,32 @@ export async function publishExam(db: Db, { exam: { id: examId }, now, newId }: 
     const { version: _, ...hashed } = content;
     const hash = contentHash(hashed);
     const keyText = canonicalJson(keys);
-    const same = (await findVersionsByHash(db, examId, hash)).find((version) => canonicalJson(version.keys) === keyText);
+    const same = (await findVersionsByHash(db, examId, hash)).find(
+      (version) => canonicalJson(version.keys) === keyText,
+    );
     if (same) return { examVersionId: same.id };
 
     const version = (await latestVersionNumber(db, examId)) + 1;
     const id = newId();
-    await insertExamVersion(db, { id, examId, version, content: { ...content, version }, hash, keys, now: new Date(now) });
-    if (version === 1) await countUseOfQuestions(db, rows.map((row) => row.id));
+    await insertExamVersion(db, {
+      id,
+      examId,
+      version,
+      content: { ...content, version },
+      hash,
+      keys,
+      now: new Date(now),
+    });
+    if (version === 1)
+      await countUseOfQuestions(
+        db,
+        rows.map((row) => row.id),
+      );
     return { examVersionId: id };
   });
 }
 
-/** What learners get of a published version. */
+/** The part of a published version that learners receive. */
 export async function examVersionContent(db: Db, versionId: string): Promise<ExamContent> {
   const content = await findVersionContent(db, versionId);
   if (content === undefined) throw new AppError('UNIT_TEST_NOT_FOUND');

@@ -26,10 +26,19 @@ export interface FormatFilters {
   readonly size: number;
 }
 
-const sortColumns = { updated: 'formats.updated_at', name: sql`formats.name COLLATE vi_sort`, questions: 'formats.total_questions', minutes: 'formats.minutes' } as const;
+const sortColumns = {
+  updated: 'formats.updated_at',
+  name: sql`formats.name COLLATE vi_sort`,
+  questions: 'formats.total_questions',
+  minutes: 'formats.minutes',
+} as const;
 
 const usesOf = (eb: ExpressionBuilder<DB, 'formats'>) =>
-  eb.selectFrom('exams').select((e) => e.fn.countAll<number>().as('uses')).whereRef('exams.format_id', '=', 'formats.id').where('exams.deleted_at', 'is', null);
+  eb
+    .selectFrom('exams')
+    .select((e) => e.fn.countAll<number>().as('uses'))
+    .whereRef('exams.format_id', '=', 'formats.id')
+    .where('exams.deleted_at', 'is', null);
 
 const withFacts = (db: Db) =>
   db
@@ -42,7 +51,10 @@ const withFacts = (db: Db) =>
 
 export async function listFormats(db: Db, filters: FormatFilters): Promise<{ rows: FormatRow[]; total: number }> {
   let query = db.selectFrom('formats').where('formats.deleted_at', 'is', null);
-  query = filters.scope === 'system' ? query.where('formats.scope', '=', 'SYSTEM') : query.where('formats.scope', '=', 'USER').where('formats.owner_id', '=', filters.ownerId);
+  query =
+    filters.scope === 'system'
+      ? query.where('formats.scope', '=', 'SYSTEM')
+      : query.where('formats.scope', '=', 'USER').where('formats.owner_id', '=', filters.ownerId);
   if (filters.search) query = query.where('formats.search', 'like', likePattern(fold(filters.search)));
   if (filters.gradeId?.length) query = query.where('formats.grade_id', 'in', filters.gradeId);
   if (filters.subject) query = query.where('formats.subject', '=', filters.subject);
@@ -65,7 +77,7 @@ export async function findOptionalFormat(db: Db, id: string): Promise<FormatRow 
   return (await withFacts(db).where('formats.id', '=', id).executeTakeFirst()) as FormatRow | undefined;
 }
 
-/** Holds the row against concurrent changes until the transaction ends. */
+/** Locks the row until the transaction ends. */
 export async function lockFormat(db: Db, id: string): Promise<void> {
   await db.selectFrom('formats').select('id').where('id', '=', id).forUpdate().execute();
 }
@@ -92,12 +104,30 @@ const columnsOf = (values: FormatValues) => ({
   sections: JSON.stringify(values.sections),
 });
 
-export async function insertFormat(db: Db, format: { id: string; scope: 'SYSTEM' | 'USER'; ownerId: string | null; now: Date }, values: FormatValues): Promise<void> {
-  await db.insertInto('formats').values({ id: format.id, scope: format.scope, owner_id: format.ownerId, created_at: format.now, updated_at: format.now, ...columnsOf(values) }).execute();
+export async function insertFormat(
+  db: Db,
+  format: { id: string; scope: 'SYSTEM' | 'USER'; ownerId: string | null; now: Date },
+  values: FormatValues,
+): Promise<void> {
+  await db
+    .insertInto('formats')
+    .values({
+      id: format.id,
+      scope: format.scope,
+      owner_id: format.ownerId,
+      created_at: format.now,
+      updated_at: format.now,
+      ...columnsOf(values),
+    })
+    .execute();
 }
 
 export async function updateFormat(db: Db, id: string, values: FormatValues, now: Date): Promise<void> {
-  await db.updateTable('formats').set({ ...columnsOf(values), updated_at: now }).where('id', '=', id).execute();
+  await db
+    .updateTable('formats')
+    .set({ ...columnsOf(values), updated_at: now })
+    .where('id', '=', id)
+    .execute();
 }
 
 export async function setFormatActive(db: Db, id: string, active: boolean, now: Date): Promise<void> {
@@ -106,8 +136,4 @@ export async function setFormatActive(db: Db, id: string, active: boolean, now: 
 
 export async function markFormatDeleted(db: Db, id: string, now: Date): Promise<void> {
   await db.updateTable('formats').set({ deleted_at: now }).where('id', '=', id).execute();
-}
-
-export async function gradeExists(db: Db, gradeId: string): Promise<boolean> {
-  return (await db.selectFrom('grades').select('id').where('id', '=', gradeId).executeTakeFirst()) !== undefined;
 }

@@ -1,10 +1,22 @@
-/** Rules of formats: totals agree, a used one keeps its structure, only its owner (or the staff for the system's) changes it. */
+/**
+ * Rules of formats: totals agree, a used one keeps its structure, only its owner (or the staff for the system's)
+ * changes it.
+ */
 import type { FormatDetail, FormatSummary, Paged } from '@vumon/contract';
 import { AppError, blueprintProblems, can, type Action, type Actor } from '@vumon/domain';
 import { withTransaction, type Db } from '#db';
+import { gradeExists } from '#modules/catalogue';
 import {
-  findOptionalFormat, gradeExists, insertFormat, listFormats, lockFormat, markFormatDeleted, setFormatActive, updateFormat,
-  type FormatFilters, type FormatRow, type FormatValues,
+  findOptionalFormat,
+  insertFormat,
+  listFormats,
+  lockFormat,
+  markFormatDeleted,
+  setFormatActive,
+  updateFormat,
+  type FormatFilters,
+  type FormatRow,
+  type FormatValues,
 } from './formats.queries.ts';
 import { formatDetailView, formatSummaryView, ownershipOf } from './formats.view.ts';
 
@@ -13,9 +25,16 @@ interface Moment {
   readonly newId: () => string;
 }
 
-export async function listOfFormats(db: Db, actor: Actor, filters: Omit<FormatFilters, 'ownerId'>): Promise<Paged<FormatSummary[]>> {
+export async function listOfFormats(
+  db: Db,
+  actor: Actor,
+  filters: Omit<FormatFilters, 'ownerId'>,
+): Promise<Paged<FormatSummary[]>> {
   const { rows, total } = await listFormats(db, { ...filters, ownerId: actor.userId });
-  return { items: rows.map((row) => formatSummaryView(actor, row)), page: { page: filters.page, size: filters.size, total } };
+  return {
+    items: rows.map((row) => formatSummaryView(actor, row)),
+    page: { page: filters.page, size: filters.size, total },
+  };
 }
 
 /** The format, when the actor may do `action` to it; unknown and foreign ones look the same. */
@@ -33,27 +52,44 @@ export async function getFormat(db: Db, actor: Actor, id: string): Promise<Forma
 async function checkValues(db: Db, values: FormatValues): Promise<void> {
   const fields = blueprintProblems(values as Parameters<typeof blueprintProblems>[0]);
   if (fields.length > 0) throw new AppError('FORMAT_TOTALS_MISMATCH', { fields });
-  if (!(await gradeExists(db, values.gradeId))) throw new AppError('BODY_INVALID', { fields: [{ path: 'gradeId', code: 'invalid' }] });
+  if (!(await gradeExists(db, values.gradeId)))
+    throw new AppError('BODY_INVALID', { fields: [{ path: 'gradeId', code: 'invalid' }] });
 }
 
-const ownerOf = (actor: Actor) => ({ scope: actor.role === 'TEACHER' ? ('USER' as const) : ('SYSTEM' as const), ownerId: actor.userId });
+const ownerOf = (actor: Actor) => ({
+  scope: actor.role === 'TEACHER' ? ('USER' as const) : ('SYSTEM' as const),
+  ownerId: actor.userId,
+});
 
-/** Also the seed's way to system formats: its actor is an operator. */
-export async function createFormat(db: Db, actor: Actor, values: FormatValues, { now, newId }: Moment): Promise<FormatDetail> {
+/** The seed also creates system formats this way, acting as an operator. */
+export async function createFormat(
+  db: Db,
+  actor: Actor,
+  values: FormatValues,
+  { now, newId }: Moment,
+): Promise<FormatDetail> {
   await checkValues(db, values);
   const id = newId();
   await insertFormat(db, { id, ...ownerOf(actor), now: new Date(now) }, values);
   return getFormat(db, actor, id);
 }
 
-export async function changeFormat(db: Db, actor: Actor, id: string, values: FormatValues, expected: string | undefined, now: number): Promise<FormatDetail> {
+export async function changeFormat(
+  db: Db,
+  actor: Actor,
+  id: string,
+  values: FormatValues,
+  expected: string | undefined,
+  now: number,
+): Promise<FormatDetail> {
   await checkValues(db, values);
   return withTransaction(db, async (db) => {
     await lockFormat(db, id);
     const row = await formatFor(db, actor, id, 'edit');
     if (row.uses > 0) throw new AppError('FORMAT_IN_USE');
-    if (expected !== undefined && Date.parse(expected) !== row.updated_at.getTime()) throw new AppError('VERSION_CONFLICT');
-    // Strictly later than before, so that it tells two states apart.
+    if (expected !== undefined && Date.parse(expected) !== row.updated_at.getTime())
+      throw new AppError('VERSION_CONFLICT');
+    // Strictly increasing, because it serves as the version for optimistic locking.
     await updateFormat(db, id, values, new Date(Math.max(now, row.updated_at.getTime() + 1)));
     return getFormat(db, actor, id);
   });
@@ -75,7 +111,13 @@ export async function toggleFormat(db: Db, actor: Actor, id: string, active: boo
   return null;
 }
 
-export async function copyFormat(db: Db, actor: Actor, id: string, name: string, moment: Moment): Promise<FormatDetail> {
+export async function copyFormat(
+  db: Db,
+  actor: Actor,
+  id: string,
+  name: string,
+  moment: Moment,
+): Promise<FormatDetail> {
   const row = await formatFor(db, actor, id, 'copy');
   const values: FormatValues = {
     name,
@@ -90,7 +132,10 @@ export async function copyFormat(db: Db, actor: Actor, id: string, name: string,
   return createFormat(db, actor, values, moment);
 }
 
-/** The format that a new test is built on: visible to the actor and switched on. Locked, so that it stays so until the test is stored. */
+/**
+ * The format that a new test is built on: visible to the actor and switched on. Locked, so that it stays so until the
+ * test is stored.
+ */
 export async function findFormatForExam(db: Db, actor: Actor, id: string): Promise<FormatRow> {
   await lockFormat(db, id);
   const row = await formatFor(db, actor, id, 'apply');

@@ -2,7 +2,11 @@ import type { FormatDetail, FormatSummary } from '@vumon/contract';
 import { abilitiesOf, partsOf, type Actor, type OwnedContent } from '@vumon/domain';
 import type { FormatRow } from './formats.queries.ts';
 
-export const ownershipOf = (row: FormatRow): OwnedContent => ({ scope: row.scope, ownerId: row.owner_id, privacy: 'PRIVATE' });
+export const ownershipOf = (row: FormatRow): OwnedContent => ({
+  scope: row.scope,
+  ownerId: row.owner_id,
+  privacy: 'PRIVATE',
+});
 
 function factsOf(actor: Actor, row: FormatRow) {
   const abilities = abilitiesOf(actor, 'format', ownershipOf(row));
@@ -23,12 +27,24 @@ function factsOf(actor: Actor, row: FormatRow) {
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
     // A used format keeps its structure: tests refer to it.
-    abilities: { ...abilities, edit: abilities.edit && unused, delete: abilities.delete && unused, apply: abilities.apply && row.active },
+    abilities: {
+      ...abilities,
+      edit: abilities.edit && unused,
+      delete: abilities.delete && unused,
+      apply: abilities.apply && row.active,
+    },
   };
 }
 
 export function formatSummaryView(actor: Actor, row: FormatRow): FormatSummary {
-  return { ...factsOf(actor, row), parts: partsOf(row.sections).length, skills: [...new Set(row.sections.map((section) => section.skill))] };
+  return {
+    ...factsOf(actor, row),
+    parts: partsOf(row.sections).length,
+    skills: [...new Set(row.sections.map((section) => section.skill))],
+  };
 }
 
-export const formatDetailView = (actor: Actor, row: FormatRow): FormatDetail => ({ ...factsOf(actor, row), sections: row.sections });
+export const formatDetailView = (actor: Actor, row: FormatRow): FormatDetail => ({
+  ...factsOf(actor, row),
+  sections: row.sections,
+});

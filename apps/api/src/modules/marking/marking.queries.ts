@@ -1,36 +1,47 @@
 /** SQL of marking. The teacher is part of every predicate. */
 import { sql } from 'kysely';
 import type { Db } from '#db';
-import { markColumns, type MarkRow, type ScoredItem } from '#modules/attempts';
+import { latestResult } from '#modules/attempts';
+import { markColumns, type MarkRow, type StoredItems } from '#modules/scoring';
 
-export interface MarkableAttempt {
+export interface MarkableRow extends StoredItems {
   readonly attempt: string;
+  readonly attemptNumber: number;
   readonly lastName: string;
   readonly firstName: string;
   readonly code: string | null;
-  readonly items: ScoredItem[];
 }
 
 /** Scored attempts of one assigned test by the learner's name. */
-export async function markableAttempts(db: Db, ownerId: string, assignmentId: string): Promise<MarkableAttempt[]> {
-  const { rows } = await sql<MarkableAttempt>`
-    SELECT p.id AS attempt, u.last_name AS "lastName", u.first_name AS "firstName", s.code, r.items
+export async function markableRows(db: Db, ownerId: string, assignmentId: string): Promise<MarkableRow[]> {
+  const { rows } = await sql<MarkableRow>`
+    SELECT p.id AS attempt, p.number AS "attemptNumber", u.last_name AS "lastName", u.first_name AS "firstName", s.code,
+      r.item_states AS "itemStates", r.item_points AS "itemPoints"
     FROM attempts p
     JOIN users u ON u.id = p.student_id
     LEFT JOIN managed_students s ON s.teacher_id = p.owner_id AND s.student_id = u.id
-    JOIN LATERAL (SELECT items FROM attempt_results WHERE attempt_id = p.id ORDER BY revision DESC LIMIT 1) r ON true
-    WHERE p.assignment_id = ${assignmentId} AND p.owner_id = ${ownerId} AND p.status = 'SCORED'
-    ORDER BY u.first_name COLLATE vi_sort, u.last_name COLLATE vi_sort, u.id`.execute(db);
+    ${latestResult}
+    WHERE p.assignment_id = ${assignmentId} AND p.owner_id = ${ownerId} AND r.revision IS NOT NULL
+    ORDER BY u.first_name COLLATE vi_sort, u.last_name COLLATE vi_sort, u.id, p.number`.execute(db);
   return rows;
 }
 
 export async function countRunning(db: Db, ownerId: string, assignmentId: string): Promise<number> {
-  const { rows } = await sql<{ running: number }>`SELECT count(*)::int AS running FROM attempts WHERE assignment_id = ${assignmentId} AND owner_id = ${ownerId} AND status <> 'SCORED'`.execute(db);
+  const { rows } = await sql<{
+    running: number;
+  }>`SELECT count(*)::int AS running FROM attempts WHERE assignment_id = ${assignmentId} AND owner_id = ${ownerId} AND status <> 'SCORED'`.execute(
+    db,
+  );
   return rows[0]!.running;
 }
 
 /** Which of `attemptIds` belong to the assigned test, in the order of their ids, locked until the transaction ends. */
-export async function lockAttempts(db: Db, ownerId: string, assignmentId: string, attemptIds: readonly string[]): Promise<string[]> {
+export async function lockAttempts(
+  db: Db,
+  ownerId: string,
+  assignmentId: string,
+  attemptIds: readonly string[],
+): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     SELECT id FROM attempts WHERE id = ANY (${attemptIds}::uuid[]) AND assignment_id = ${assignmentId} AND owner_id = ${ownerId} AND status = 'SCORED'
     ORDER BY id FOR UPDATE`.execute(db);
@@ -38,6 +49,7 @@ export async function lockAttempts(db: Db, ownerId: string, assignmentId: string
 }
 
 export interface NewMark {
+  readonly ownerId: string;
   readonly attemptId: string;
   readonly question: string;
   readonly item: string;
@@ -53,21 +65,27 @@ export interface NewMark {
 
 export async function insertMark(db: Db, one: NewMark): Promise<void> {
   await sql`
-    INSERT INTO attempt_marks (attempt_id, question_id, item, version, answer, scores, earned, share_of, comment, notes, marked_by, marked_at)
-    VALUES (${one.attemptId}, ${one.question}, ${one.item}, ${one.version}, ${JSON.stringify(one.answer)}::jsonb, ${JSON.stringify(one.scores)}::jsonb,
-      ${one.share?.earned ?? null}, ${one.share?.of ?? null}, ${one.comment}, ${JSON.stringify(one.notes)}::jsonb, ${one.by}, ${one.now})`.execute(db);
+    INSERT INTO attempt_marks (owner_id, attempt_id, question_id, item, version, answer, scores, earned, share_of, comment, notes, marked_by, marked_at)
+    VALUES (${one.ownerId}, ${one.attemptId}, ${one.question}, ${one.item}, ${one.version}, ${JSON.stringify(one.answer)}::jsonb, ${JSON.stringify(one.scores)}::jsonb,
+      ${one.share?.earned ?? null}, ${one.share?.of ?? null}, ${one.comment}, ${JSON.stringify(one.notes)}::jsonb, ${one.by}, ${one.now})`.execute(
+    db,
+  );
 }
 
 /** All versions, newest first. */
 export async function markHistory(db: Db, ownerId: string, attemptId: string): Promise<MarkRow[]> {
   const { rows } = await sql<MarkRow>`
     SELECT ${markColumns} FROM attempt_marks m JOIN attempts p ON p.id = m.attempt_id JOIN users u ON u.id = m.marked_by
-    WHERE m.attempt_id = ${attemptId} AND p.owner_id = ${ownerId} ORDER BY m.marked_at DESC, m.version DESC`.execute(db);
+    WHERE m.attempt_id = ${attemptId} AND p.owner_id = ${ownerId} ORDER BY m.marked_at DESC, m.version DESC`.execute(
+    db,
+  );
   return rows;
 }
 
 /** The version of the published test that an attempt of the teacher's sat; undefined when it is not theirs. */
 export async function findExamVersion(db: Db, ownerId: string, attemptId: string): Promise<string | undefined> {
-  const { rows } = await sql<{ version: string }>`SELECT exam_version_id AS version FROM attempts WHERE id = ${attemptId} AND owner_id = ${ownerId}`.execute(db);
+  const { rows } = await sql<{
+    version: string;
+  }>`SELECT exam_version_id AS version FROM attempts WHERE id = ${attemptId} AND owner_id = ${ownerId}`.execute(db);
   return rows[0]?.version;
 }

@@ -3,8 +3,11 @@ import type { Handlers } from '../../http/bind.ts';
 import { giveMarks, history, overview, works } from './marking.service.ts';
 
 export const markingHandlers: Handlers<typeof markingRoutes> = {
-  'GET /itf/classes/unit-tests-assigned/{id}/marking': ({ db, actor }, { params, query }) => overview(db, actor, params.id, query.blind === 'true'),
-  'GET /itf/classes/unit-tests-assigned/{id}/marking/works': ({ db, actor }, { params, query }) => works(db, actor, params.id, query),
-  'POST /itf/classes/unit-tests-assigned/{id}/marking/marks': ({ db, actor, now }, { params, body }) => giveMarks(db, actor, params.id, body.marks, now),
+  'GET /itf/classes/unit-tests-assigned/{id}/marking': ({ db, actor }, { params, query }) =>
+    overview(db, actor, params.id, query.blind === 'true'),
+  'GET /itf/classes/unit-tests-assigned/{id}/marking/works': ({ db, actor }, { params, query }) =>
+    works(db, actor, params.id, query),
+  'POST /itf/classes/unit-tests-assigned/{id}/marking/marks': ({ db, actor, now }, { params, body }) =>
+    giveMarks(db, actor, params.id, body.marks, now),
   'GET /itf/unit-tests-result/{id}/marks': ({ db, actor }, { params, query }) => history(db, actor, params.id, query),
 };

@@ -9,15 +9,37 @@ import type { Mark, MarkingOverview, MarkingWork } from '@vumon/contract';
 import { scoresFit, shareOfScores, type Marking } from '@vumon/question-types';
 import { markingOf, score } from '@vumon/question-types/scoring';
 import { withTransaction, type Db } from '#db';
-import { answerTo, effectiveAnswers, latestMarks, markKey, publishedExam, publishedKeys, scorableExam, type MarkRow, type ScorableQuestion } from '#modules/attempts';
+import { effectiveAnswers, effectiveAnswersOf } from '#modules/attempts';
+import {
+  answerTo,
+  latestMarks,
+  markKey,
+  publishedExam,
+  publishedKeys,
+  rescore,
+  scorableExam,
+  scoredItems,
+  type MarkRow,
+  type ScorableQuestion,
+  type ScoredItem,
+} from '#modules/scoring';
 import { audit } from '#modules/audit';
 import { recordingsOf } from '#modules/recordings';
-import { columnsOf, findAssignment, markView, rescore } from '#modules/results';
-import { countRunning, findExamVersion, insertMark, lockAttempts, markableAttempts, markHistory, type MarkableAttempt } from './marking.queries.ts';
+import { columnsOf, findAssignment, markView } from '#modules/results';
+import {
+  countRunning,
+  findExamVersion,
+  insertMark,
+  lockAttempts,
+  markableRows,
+  markHistory,
+  type MarkableRow,
+} from './marking.queries.ts';
 
 async function assignmentFor(db: Db, actor: Actor, id: string) {
   const assignment = await findAssignment(db, actor.userId, id);
-  if (!assignment || !can(actor, 'assignment', 'see-results', { ownerId: actor.userId })) throw new AppError('NOT_FOUND');
+  if (!assignment || !can(actor, 'assignment', 'see-results', { ownerId: actor.userId }))
+    throw new AppError('NOT_FOUND');
   return assignment;
 }
 
@@ -29,41 +51,102 @@ interface Standing {
 
 const placeKey = (attempt: string, question: string, item = '') => `${attempt}:${markKey(question, item)}`;
 
-async function standingOf(db: Db, attempts: readonly string[]): Promise<Standing> {
-  const [answers, marks] = await Promise.all([effectiveAnswers(db, attempts), latestMarks(db, attempts)]);
-  const byQuestion = new Map(answers.map((one) => [placeKey(one.attempt_id, one.question), one]));
-  const standing = marks.filter((mark) => isDeepStrictEqual(mark.answer, answerTo(byQuestion.get(placeKey(mark.attemptId, mark.question))?.answer, mark.item)));
-  return { answers: byQuestion, marks: new Map(standing.map((mark) => [placeKey(mark.attemptId, mark.question, mark.item), mark])) };
+async function standingOf(db: Db, ownerId: string, attempts: readonly string[]): Promise<Standing> {
+  const [answers, marks] = await Promise.all([
+    effectiveAnswers(
+      db,
+      attempts.map((id) => ({ ownerId, id })),
+    ),
+    latestMarks(db, ownerId, attempts),
+  ]);
+  const byQuestion = new Map(answers.map((one) => [placeKey(one.attemptId, one.question), one]));
+  const standing = marks.filter((mark) =>
+    isDeepStrictEqual(
+      mark.answer,
+      answerTo(byQuestion.get(placeKey(mark.attemptId, mark.question))?.answer, mark.item),
+    ),
+  );
+  return {
+    answers: byQuestion,
+    marks: new Map(standing.map((mark) => [placeKey(mark.attemptId, mark.question, mark.item), mark])),
+  };
+}
+
+interface MarkableAttempt extends Omit<MarkableRow, 'itemStates' | 'itemPoints'> {
+  readonly items: readonly ScoredItem[];
+}
+
+/** Scored attempts of one assigned test by the learner's name and number. */
+async function markableAttempts(
+  db: Db,
+  ownerId: string,
+  assignmentId: string,
+  examVersionId: string,
+): Promise<MarkableAttempt[]> {
+  const { items } = await publishedExam(db, examVersionId);
+  return (await markableRows(db, ownerId, assignmentId)).map(({ itemStates, itemPoints, ...row }) => ({
+    ...row,
+    items: scoredItems(items, { itemStates, itemPoints }),
+  }));
 }
 
 /** What the teacher marks: what waits, and what is marked already. */
-const worksOf = ({ attempt, items }: MarkableAttempt, { marks }: Standing) => items.filter(({ state, question, item }) => state === 'needs-teacher' || marks.has(placeKey(attempt, question, item)));
+const worksOf = ({ attempt, items }: MarkableAttempt, { marks }: Standing) =>
+  items.filter(
+    ({ state, question, item }) => state === 'needs-teacher' || marks.has(placeKey(attempt, question, item)),
+  );
 
 /** An order that tells nothing of a name and stays the same from visit to visit. */
 const withoutNames = (assignmentId: string, attempts: readonly MarkableAttempt[]): MarkableAttempt[] => {
-  const place = ({ attempt }: MarkableAttempt) => createHash('sha256').update(`${assignmentId}:${attempt}`).digest('hex');
+  const place = ({ attempt }: MarkableAttempt) =>
+    createHash('sha256').update(`${assignmentId}:${attempt}`).digest('hex');
   return attempts.toSorted((a, b) => (place(a) < place(b) ? -1 : 1));
 };
 
 export async function overview(db: Db, actor: Actor, assignmentId: string, blind: boolean): Promise<MarkingOverview> {
-  const { examVersionId, id, title, className, classId, startsAt, endsAt } = await assignmentFor(db, actor, assignmentId);
+  const { examVersionId, id, title, className, classId, startsAt, endsAt } = await assignmentFor(
+    db,
+    actor,
+    assignmentId,
+  );
   const [{ content }, keys, questions, attempts, running] = await Promise.all([
-    publishedExam(db, examVersionId), publishedKeys(db, examVersionId), scorableExam(db, examVersionId), markableAttempts(db, actor.userId, assignmentId), countRunning(db, actor.userId, assignmentId),
+    publishedExam(db, examVersionId),
+    publishedKeys(db, examVersionId),
+    scorableExam(db, examVersionId),
+    markableAttempts(db, actor.userId, assignmentId, examVersionId),
+    countRunning(db, actor.userId, assignmentId),
   ]);
-  const standing = await standingOf(db, attempts.map(({ attempt }) => attempt));
+  const standing = await standingOf(
+    db,
+    actor.userId,
+    attempts.map(({ attempt }) => attempt),
+  );
   const byItem = new Map<string, { total: number; done: number }>();
-  const learners = (blind ? withoutNames(assignmentId, attempts) : attempts).map(({ attempt, lastName, firstName, code, items }, index) => {
-    const mine = worksOf({ attempt, lastName, firstName, code, items }, standing);
+  const learners = (blind ? withoutNames(assignmentId, attempts) : attempts).map((one, index) => {
+    const { attempt, attemptNumber, lastName, firstName, code } = one;
+    const mine = worksOf(one, standing);
     for (const { question, item, state } of mine) {
       const count = byItem.get(markKey(question, item)) ?? { total: 0, done: 0 };
-      byItem.set(markKey(question, item), { total: count.total + 1, done: count.done + (state === 'needs-teacher' ? 0 : 1) });
+      byItem.set(markKey(question, item), {
+        total: count.total + 1,
+        done: count.done + (state === 'needs-teacher' ? 0 : 1),
+      });
     }
-    return { attempt, label: index + 1, learner: blind ? null : { lastName, firstName, code }, total: mine.length, done: mine.filter(({ state }) => state !== 'needs-teacher').length };
+    return {
+      attempt,
+      attemptNumber,
+      label: index + 1,
+      learner: blind ? null : { lastName, firstName, code },
+      total: mine.length,
+      done: mine.filter(({ state }) => state !== 'needs-teacher').length,
+    };
   });
   const items = columnsOf(content).flatMap(({ question, item, number, type, max }) => {
     const count = byItem.get(markKey(question, item));
     const asked = questions.find((one) => one.id === question);
-    return count && asked ? [{ question, item, number, type, max, ...count, marking: markingOf(asked.code, asked.answerKey, item) }] : [];
+    return count && asked
+      ? [{ question, item, number, type, max, ...count, marking: markingOf(asked.code, asked.answerKey, item) }]
+      : [];
   });
   const marked = new Set(items.map(({ question }) => question));
   return {
@@ -88,24 +171,50 @@ const recordingId = (answer: unknown): string | null => {
 };
 
 export async function works(db: Db, actor: Actor, assignmentId: string, filter: WorkFilter): Promise<MarkingWork[]> {
-  await assignmentFor(db, actor, assignmentId);
-  const attempts = (await markableAttempts(db, actor.userId, assignmentId)).filter(({ attempt }) => filter.attempt === undefined || attempt === filter.attempt);
+  const { examVersionId } = await assignmentFor(db, actor, assignmentId);
+  const attempts = (await markableAttempts(db, actor.userId, assignmentId, examVersionId)).filter(
+    ({ attempt }) => filter.attempt === undefined || attempt === filter.attempt,
+  );
   const ids = attempts.map(({ attempt }) => attempt);
-  const [standing, recordings] = await Promise.all([standingOf(db, ids), recordingsOf(db, ids)]);
+  const [standing, recordings] = await Promise.all([
+    standingOf(db, actor.userId, ids),
+    recordingsOf(db, actor.userId, ids),
+  ]);
   return attempts.flatMap((one) =>
     worksOf(one, standing)
-      .filter(({ question, item }) => (filter.question === undefined || question === filter.question) && (filter.item === undefined || item === filter.item))
+      .filter(
+        ({ question, item }) =>
+          (filter.question === undefined || question === filter.question) &&
+          (filter.item === undefined || item === filter.item),
+      )
       .flatMap(({ question, item, number, max }): MarkingWork[] => {
         const given = standing.answers.get(placeKey(one.attempt, question));
         if (!given) return [];
         const mark = standing.marks.get(placeKey(one.attempt, question, item));
         const heard = recordings.get(recordingId(answerTo(given.answer, item)) ?? '');
-        return [{
-          attempt: one.attempt, question, item, number, max, answer: given.answer as MarkingWork['answer'], entry: given.entry,
-          mark: mark ? markView(mark, max) : null,
-          // Only what was recorded in this very attempt may be heard with it.
-          recording: heard?.attempt === one.attempt ? { id: heard.id, seconds: heard.seconds ?? 0, received: heard.bytes, complete: heard.complete, late: heard.late } : null,
-        }];
+        return [
+          {
+            attempt: one.attempt,
+            question,
+            item,
+            number,
+            max,
+            answer: given.answer as MarkingWork['answer'],
+            entry: given.entry,
+            mark: mark ? markView(mark, max) : null,
+            // Only what was recorded in this very attempt may be heard with it.
+            recording:
+              heard?.attempt === one.attempt
+                ? {
+                    id: heard.id,
+                    seconds: heard.seconds ?? 0,
+                    received: heard.bytes,
+                    complete: heard.complete,
+                    late: heard.late,
+                  }
+                : null,
+          },
+        ];
       }),
   );
 }
@@ -125,51 +234,111 @@ export interface GivenMark {
 function checkNotes(notes: GivenMark['notes'], answer: unknown, at: number): void {
   const length = typeof answer === 'string' ? answer.length : 0;
   const outside = notes.findIndex(({ start, end }) => start >= end || end > length);
-  if (outside >= 0) throw new AppError('MARK_NOTE_OUTSIDE', { fields: [{ path: `marks.${at}.notes.${outside}`, code: 'invalid' }] });
-  if (new Set(notes.map(({ id }) => id)).size < notes.length) throw new AppError('BODY_INVALID', { fields: [{ path: `marks.${at}.notes`, code: 'invalid' }] });
+  if (outside >= 0)
+    throw new AppError('MARK_NOTE_OUTSIDE', { fields: [{ path: `marks.${at}.notes.${outside}`, code: 'invalid' }] });
+  if (new Set(notes.map(({ id }) => id)).size < notes.length)
+    throw new AppError('BODY_INVALID', { fields: [{ path: `marks.${at}.notes`, code: 'invalid' }] });
 }
 
-function markingFor(questions: readonly ScorableQuestion[], { question, item }: GivenMark, answer: unknown, at: number): Marking {
+function markingFor(
+  questions: readonly ScorableQuestion[],
+  { question, item }: GivenMark,
+  answer: unknown,
+  at: number,
+): Marking {
   const asked = questions.find((one) => one.id === question);
-  if (!asked?.items.includes(item)) throw new AppError('BODY_INVALID', { fields: [{ path: `marks.${at}.item`, code: 'invalid' }] });
-  const result = score(asked.code, asked.content, asked.answerKey, answer, { locale: 'vi' }).items.find((one) => one.item === item);
-  if (result?.state !== 'needs-teacher') throw new AppError('MARK_NOT_NEEDED', { fields: [{ path: `marks.${at}`, code: 'invalid' }] });
+  if (!asked?.items.includes(item))
+    throw new AppError('BODY_INVALID', { fields: [{ path: `marks.${at}.item`, code: 'invalid' }] });
+  const result = score(asked.code, asked.content, asked.answerKey, answer, { locale: 'vi' }).items.find(
+    (one) => one.item === item,
+  );
+  if (result?.state !== 'needs-teacher')
+    throw new AppError('MARK_NOT_NEEDED', { fields: [{ path: `marks.${at}`, code: 'invalid' }] });
   return markingOf(asked.code, asked.answerKey, item);
 }
 
 export async function giveMarks(db: Db, actor: Actor, assignmentId: string, given: readonly GivenMark[], now: number) {
   const { examVersionId } = await assignmentFor(db, actor, assignmentId);
-  if (new Set(given.map(({ attempt, question, item }) => placeKey(attempt, question, item))).size < given.length) throw new AppError('BODY_INVALID', { fields: [{ path: 'marks', code: 'invalid' }] });
+  if (new Set(given.map(({ attempt, question, item }) => placeKey(attempt, question, item))).size < given.length)
+    throw new AppError('BODY_INVALID', { fields: [{ path: 'marks', code: 'invalid' }] });
   const attempts = [...new Set(given.map(({ attempt }) => attempt))];
   const questions = await scorableExam(db, examVersionId);
   return withTransaction(db, async (db) => {
     const locked = await lockAttempts(db, actor.userId, assignmentId, attempts);
     if (locked.length < attempts.length) throw new AppError('NOT_FOUND');
-    const [standing, newest] = await Promise.all([standingOf(db, attempts), latestMarks(db, attempts)]);
+    const [standing, newest] = await Promise.all([
+      standingOf(db, actor.userId, attempts),
+      latestMarks(db, actor.userId, attempts),
+    ]);
     const latest = new Map(newest.map((mark) => [placeKey(mark.attemptId, mark.question, mark.item), mark]));
     const made: { attempt: string; question: string; item: string; mark: Mark }[] = [];
     for (const [at, one] of given.entries()) {
       const key = placeKey(one.attempt, one.question, one.item);
       const effective = standing.answers.get(placeKey(one.attempt, one.question));
-      if (!effective || effective.entry !== one.entry) throw new AppError('MARK_ANSWER_CHANGED', { data: { attempt: one.attempt, question: one.question, item: one.item } });
+      if (!effective || effective.entry !== one.entry)
+        throw new AppError('MARK_ANSWER_CHANGED', {
+          data: { attempt: one.attempt, question: one.question, item: one.item },
+        });
       const before = latest.get(key);
       // A mark of an answer that has been replaced is no mark to the teacher, yet the count of versions goes on.
       const seen = standing.marks.get(key)?.version ?? 0;
-      if (seen !== one.version) throw new AppError('VERSION_CONFLICT', { data: { attempt: one.attempt, question: one.question, item: one.item, version: seen } });
+      if (seen !== one.version)
+        throw new AppError('VERSION_CONFLICT', {
+          data: { attempt: one.attempt, question: one.question, item: one.item, version: seen },
+        });
       const marking = markingFor(questions, one, effective.answer, at);
-      if (!scoresFit(marking, one.scores)) throw new AppError('MARK_SCORE_INVALID', { fields: [{ path: `marks.${at}.scores`, code: 'invalid' }] });
+      if (!scoresFit(marking, one.scores))
+        throw new AppError('MARK_SCORE_INVALID', { fields: [{ path: `marks.${at}.scores`, code: 'invalid' }] });
       const answer = answerTo(effective.answer, one.item);
       checkNotes(one.notes, answer, at);
       const share = shareOfScores(marking, one.scores);
       const version = (before?.version ?? 0) + 1;
-      await insertMark(db, { attemptId: one.attempt, question: one.question, item: one.item, version, answer, scores: one.scores, share, comment: one.comment, notes: one.notes, by: actor.userId, now: new Date(now) });
+      await insertMark(db, {
+        ownerId: actor.userId,
+        attemptId: one.attempt,
+        question: one.question,
+        item: one.item,
+        version,
+        answer,
+        scores: one.scores,
+        share,
+        comment: one.comment,
+        notes: one.notes,
+        by: actor.userId,
+        now: new Date(now),
+      });
       await audit(db, {
-        at: now, actorId: actor.userId, action: 'mark-changed', kind: 'attempt', id: one.attempt,
-        details: { question: one.question, item: one.item, version, before: before ? { scores: before.scores, comment: before.comment } : null, after: { scores: one.scores, comment: one.comment } },
+        at: now,
+        actorId: actor.userId,
+        action: 'mark-changed',
+        kind: 'attempt',
+        id: one.attempt,
+        details: {
+          question: one.question,
+          item: one.item,
+          version,
+          before: before ? { scores: before.scores, comment: before.comment } : null,
+          after: { scores: one.scores, comment: one.comment },
+        },
       });
     }
-    for (const attemptId of locked) await rescore(db, { attemptId, examVersionId, teacherId: actor.userId, cause: 'MARKED', reason: null, now });
-    const after = new Map((await latestMarks(db, attempts)).map((mark) => [placeKey(mark.attemptId, mark.question, mark.item), mark]));
+    for (const attemptId of locked)
+      await rescore(db, {
+        ownerId: actor.userId,
+        attemptId,
+        examVersionId,
+        answers: await effectiveAnswersOf(db, { ownerId: actor.userId, id: attemptId }),
+        teacherId: actor.userId,
+        cause: 'MARKED',
+        reason: null,
+        now,
+      });
+    const after = new Map(
+      (await latestMarks(db, actor.userId, attempts)).map((mark) => [
+        placeKey(mark.attemptId, mark.question, mark.item),
+        mark,
+      ]),
+    );
     for (const { attempt, question, item } of given) {
       const max = questions.find((one) => one.id === question)?.points[item] ?? 0;
       made.push({ attempt, question, item, mark: markView(after.get(placeKey(attempt, question, item))!, max) });
@@ -184,9 +353,23 @@ export async function history(db: Db, actor: Actor, attemptId: string, filter: P
   const [{ content }, rows] = await Promise.all([publishedExam(db, version), markHistory(db, actor.userId, attemptId)]);
   const columns = new Map(columnsOf(content).map((column) => [markKey(column.question, column.item), column]));
   return rows
-    .filter(({ question, item }) => (filter.question === undefined || question === filter.question) && (filter.item === undefined || item === filter.item))
+    .filter(
+      ({ question, item }) =>
+        (filter.question === undefined || question === filter.question) &&
+        (filter.item === undefined || item === filter.item),
+    )
     .flatMap((row) => {
       const column = columns.get(markKey(row.question, row.item));
-      return column ? [{ question: row.question, item: row.item, number: column.number, max: column.max, mark: markView(row, column.max) }] : [];
+      return column
+        ? [
+            {
+              question: row.question,
+              item: row.item,
+              number: column.number,
+              max: column.max,
+              mark: markView(row, column.max),
+            },
+          ]
+        : [];
     });
 }

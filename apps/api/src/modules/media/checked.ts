@@ -1,4 +1,4 @@
-/** What a check makes of an upload: the bytes to keep, of a type it vouches for. */
+/** Result of checking an upload: the bytes to store and their verified type. */
 export interface CheckedFile {
   readonly mime: string;
   readonly bytes: Buffer;

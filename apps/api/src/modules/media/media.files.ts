@@ -7,7 +7,10 @@ import { mediaIdPattern, readStored, storedSize } from './store.ts';
 
 const range = /^bytes=(\d*)-(\d*)$/;
 
-/** The one range that `header` asks for; `null` = the whole file, `'none'` = outside of it. Several ranges get the whole file. */
+/**
+ * The one range that `header` asks for; `null` = the whole file, `'none'` = outside of it. Several ranges get the whole
+ * file.
+ */
 export function rangeOf(header: string | undefined, size: number): { start: number; end: number } | null | 'none' {
   const match = range.exec(header ?? '');
   if (!match || (match[1] === '' && match[2] === '')) return null;
@@ -21,7 +24,8 @@ export function rangeOf(header: string | undefined, size: number): { start: numb
   return start > last || start > end ? 'none' : { start, end };
 }
 
-const notFound = (reply: FastifyReply) => reply.code(404).header('Cache-Control', 'no-store').type('text/plain').send('');
+const notFound = (reply: FastifyReply) =>
+  reply.code(404).header('Cache-Control', 'no-store').type('text/plain').send('');
 
 export function registerMediaFiles(server: FastifyInstance, app: App): void {
   const known = new Cache<string>(5000);

@@ -18,18 +18,27 @@ export interface NewMedia {
 
 export async function insertMedia(db: Db, media: NewMedia): Promise<void> {
   const { ownerId, now, ...rest } = media;
-  await db.insertInto('media').values({ ...rest, owner_id: ownerId, created_at: new Date(now) }).execute();
+  await db
+    .insertInto('media')
+    .values({ ...rest, owner_id: ownerId, created_at: new Date(now) })
+    .execute();
 }
 
-/** Uploads of one account wait for each other, so that parallel ones cannot pass the quota together. */
-export const lockOwnersMedia = (db: Db, ownerId: string) => sql`SELECT pg_advisory_xact_lock(hashtextextended(${`media:${ownerId}`}, 0))`.execute(db);
+/** Serialises the uploads of one account, so that parallel uploads cannot exceed the quota together. */
+export const lockOwnersMedia = (db: Db, ownerId: string) =>
+  sql`SELECT pg_advisory_xact_lock(hashtextextended(${`media:${ownerId}`}, 0))`.execute(db);
 
 export async function bytesOfOwner(db: Db, ownerId: string): Promise<number> {
-  const row = await db.selectFrom('media').select(sql<number>`coalesce(sum(bytes), 0)::float8`.as('bytes')).where('owner_id', '=', ownerId).executeTakeFirstOrThrow();
+  const row = await db
+    .selectFrom('media')
+    .select(sql<number>`coalesce(sum(bytes), 0)::float8`.as('bytes'))
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirstOrThrow();
   return row.bytes;
 }
 
-export const findOptionalMedia = (db: Db, id: string) => db.selectFrom('media').select(['id', 'mime', 'bytes']).where('id', '=', id).executeTakeFirst();
+export const findOptionalMedia = (db: Db, id: string) =>
+  db.selectFrom('media').select(['id', 'mime', 'bytes']).where('id', '=', id).executeTakeFirst();
 
 /** Which of `ids` exist, with their kind. */
 export async function kindsOfMedia(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, MediaKind>> {
@@ -38,13 +47,12 @@ export async function kindsOfMedia(db: Db, ids: readonly string[]): Promise<Read
   return new Map(rows.map((row) => [row.id, row.kind as MediaKind]));
 }
 
-export async function findQuotaSetting(db: Db): Promise<number | null> {
-  const row = await db.selectFrom('app_settings').select('value').where('key', '=', 'media.quotaBytes').executeTakeFirst();
-  return typeof row?.value === 'number' ? row.value : null;
-}
-
 /** False when the owner has no such file. */
 export async function deleteMedia(db: Db, ownerId: string, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom('media').where('id', '=', id).where('owner_id', '=', ownerId).executeTakeFirstOrThrow();
+  const { numDeletedRows } = await db
+    .deleteFrom('media')
+    .where('id', '=', id)
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirstOrThrow();
   return numDeletedRows > 0n;
 }

@@ -1,18 +1,19 @@
-/** Takes an upload apart by its bytes, never by its name, and keeps only what a check vouches for. */
-import { AppError, mediaLimits, mediaQuota, randomName, type MediaKind } from '@vumon/domain';
+/** Detects an upload's type from its bytes, never from its name, and stores only verified content. */
+import { AppError, mediaLimits, randomName, type MediaKind } from '@vumon/domain';
 import { fileTypeFromBuffer } from 'file-type';
 import { withTransaction, type Db } from '#db';
+import { settingFor } from '#modules/packages';
 import type { App, SignedInContext, UploadedFile } from '../../http/context.ts';
 import type { CheckedFile } from './checked.ts';
 import { checkImage } from './image.ts';
-import { bytesOfOwner, deleteMedia, findQuotaSetting, insertMedia, lockOwnersMedia } from './media.queries.ts';
+import { bytesOfOwner, deleteMedia, insertMedia, lockOwnersMedia } from './media.queries.ts';
 import { checkMp3 } from './mp3.ts';
 import { mp3OfRecording } from './recordings.ts';
 import { removeStored, storeFile } from './store.ts';
 import { checkSubtitles } from './subtitles.ts';
 import { checkVideo } from './video.ts';
 
-/** 31 letters: 24 of them are 118 bits that nobody guesses. */
+/** An alphabet of 31 letters: 24 of them carry 118 bits of entropy. */
 const idLength = 24;
 
 export interface StoredMedia extends Omit<CheckedFile, 'bytes'> {
@@ -21,7 +22,7 @@ export interface StoredMedia extends Omit<CheckedFile, 'bytes'> {
   readonly bytes: number;
 }
 
-/** Tighter limits than those of the kind. */
+/** Limits that are tighter than those of the media kind. */
 interface Limits {
   readonly bytes: number;
   /** Longest side of a picture as it is kept. */
@@ -36,12 +37,14 @@ async function check(kind: MediaKind, bytes: Buffer, limits?: Limits): Promise<C
   const mime = (await fileTypeFromBuffer(bytes).catch(() => undefined))?.mime ?? '';
   if (kind === 'image') return checkImage(bytes, mime, limits?.side);
   if (kind === 'video') return checkVideo(bytes, mime);
-  // A tag may hide the first frame from the detector; the frames themselves decide then.
+  // An ID3 tag may hide the first frame from the detector, so the frames are parsed.
   if (mime !== 'audio/mpeg' && bytes.toString('latin1', 0, 3) !== 'ID3') throw new AppError('MEDIA_UNSUPPORTED');
   return checkMp3(bytes);
 }
 
-// One file at a time is decoded: uploads wait rather than slow down the saving of answers.
+const mebibyte = 1024 * 1024;
+
+// Decodes one file at a time, so that uploads do not slow down saving answers.
 let queue: Promise<unknown> = Promise.resolve();
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const result = queue.then(work);
@@ -50,16 +53,31 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** Checks and keeps a file that ships with the product or comes from an importer. */
-export async function addMedia(app: Pick<App, 'config' | 'random'>, db: Db, media: { kind: MediaKind; bytes: Buffer; ownerId: string | null; credit?: string; limits?: Limits; now: number }): Promise<StoredMedia> {
+export async function addMedia(
+  app: App,
+  db: Db,
+  media: { kind: MediaKind; bytes: Buffer; ownerId: string | null; credit?: string; limits?: Limits; now: number },
+): Promise<StoredMedia> {
   const checked = await inTurn(() => check(media.kind, media.bytes, media.limits));
   const id = randomName(idLength, app.random);
   const { bytes, ...facts } = checked;
   await storeFile(app.config.dataDir, id, bytes);
   try {
     await withTransaction(db, async (db) => {
-      if (media.ownerId !== null) await checkQuota(db, media.ownerId, bytes.length);
+      if (media.ownerId !== null) await checkQuota(app, db, media.ownerId, bytes.length);
       const { mime, width = null, height = null, seconds = null } = facts;
-      await insertMedia(db, { id, ownerId: media.ownerId, kind: media.kind, mime, width, height, seconds, bytes: bytes.length, credit: media.credit ?? null, now: media.now });
+      await insertMedia(db, {
+        id,
+        ownerId: media.ownerId,
+        kind: media.kind,
+        mime,
+        width,
+        height,
+        seconds,
+        bytes: bytes.length,
+        credit: media.credit ?? null,
+        now: media.now,
+      });
     });
   } catch (error) {
     await removeStored(app.config.dataDir, id);
@@ -68,22 +86,29 @@ export async function addMedia(app: Pick<App, 'config' | 'random'>, db: Db, medi
   return { id, kind: media.kind, ...facts, bytes: bytes.length };
 }
 
-async function checkQuota(db: Db, ownerId: string, more: number): Promise<void> {
+async function checkQuota(app: App, db: Db, ownerId: string, more: number): Promise<void> {
   await lockOwnersMedia(db, ownerId);
-  const quota = (await findQuotaSetting(db)) ?? mediaQuota;
-  if ((await bytesOfOwner(db, ownerId)) + more > quota) throw new AppError('MEDIA_QUOTA_REACHED', { params: { a: Math.floor(quota / 1024 / 1024) } });
+  const quota = mebibyte * (await settingFor({ app, db }, 'media-quota-mebibytes'));
+  if ((await bytesOfOwner(db, ownerId)) + more > quota)
+    throw new AppError('MEDIA_QUOTA_REACHED', { params: { a: Math.floor(quota / mebibyte) } });
 }
 
-export const uploadMedia = ({ app, db, actor, now }: SignedInContext, file: UploadedFile, kind: MediaKind): Promise<StoredMedia> =>
-  addMedia(app, db, { kind, bytes: file.bytes, ownerId: actor.userId, now });
+export const uploadMedia = (
+  { app, db, actor, now }: SignedInContext,
+  file: UploadedFile,
+  kind: MediaKind,
+): Promise<StoredMedia> => addMedia(app, db, { kind, bytes: file.bytes, ownerId: actor.userId, now });
 
 /** What an author recorded in the browser, as the MP3 that all recordings are. */
-export async function uploadRecording({ app, db, actor, now }: SignedInContext, file: UploadedFile): Promise<StoredMedia> {
+export async function uploadRecording(
+  { app, db, actor, now }: SignedInContext,
+  file: UploadedFile,
+): Promise<StoredMedia> {
   const bytes = await inTurn(() => mp3OfRecording(file.bytes));
   return addMedia(app, db, { kind: 'audio', bytes, ownerId: actor.userId, now });
 }
 
-/** Deletes a file of an owner's for good, from the database and the disk; what refers to it must be gone before. */
+/** Deletes an owner's file from the database and the disk. References to it must have been removed first. */
 export async function dropMedia(app: Pick<App, 'config'>, db: Db, ownerId: string, id: string): Promise<void> {
   if (await deleteMedia(db, ownerId, id)) await removeStored(app.config.dataDir, id);
 }

@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { mediaQuota } from '@vumon/domain';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.ts';
@@ -20,13 +19,19 @@ interface Uploaded {
 }
 
 async function upload(kind: Kind, bytes: Buffer, user: TestUser | null = teacher) {
-  const reply = await t.as(user).upload('POST /itf/media', { fields: { kind }, file: { name: '../../etc/passwd.png', bytes, type: 'image/png' } });
+  const reply = await t
+    .as(user)
+    .upload('POST /itf/media', { fields: { kind }, file: { name: '../../etc/passwd.png', bytes, type: 'image/png' } });
   return { status: reply.statusCode, ...reply.json<Uploaded>() };
 }
 
-const read = (id: string, headers: Record<string, string> = {}) => t.as(null).raw({ method: 'GET', url: `/media/${id}`, headers });
+const read = (id: string, headers: Record<string, string> = {}) =>
+  t.as(null).raw({ method: 'GET', url: `/media/${id}`, headers });
 
-const picture = (width = 40, height = 30, format: 'png' | 'jpeg' = 'png') => sharp({ create: { width, height, channels: 3, background: '#5745d9' } }).toFormat(format).toBuffer();
+const picture = (width = 40, height = 30, format: 'png' | 'jpeg' = 'png') =>
+  sharp({ create: { width, height, channels: 3, background: '#5745d9' } })
+    .toFormat(format)
+    .toBuffer();
 
 /** Silent MPEG-1 layer III frames: 128 kbit/s, 44.1 kHz, 417 bytes each. */
 function mp3(frames: number): Buffer {
@@ -47,7 +52,11 @@ function mp4(): Buffer {
   const header = Buffer.alloc(100);
   header.writeUInt32BE(1000, 12);
   header.writeUInt32BE(2500, 16);
-  return Buffer.concat([box('ftyp', Buffer.from('isom\0\0\0\0isommp42')), box('moov', box('mvhd', header)), box('mdat', Buffer.alloc(64))]);
+  return Buffer.concat([
+    box('ftyp', Buffer.from('isom\0\0\0\0isommp42')),
+    box('moov', box('mvhd', header)),
+    box('mdat', Buffer.alloc(64)),
+  ]);
 }
 
 const vtt = (body: string) => Buffer.from(`WEBVTT\n\n${body}`);
@@ -55,11 +64,18 @@ const vtt = (body: string) => Buffer.from(`WEBVTT\n\n${body}`);
 describe('pictures', () => {
   it('are decoded and written anew, without what came along', async () => {
     const secret = 'GPS-CANARY-<script>alert(1)</script>';
-    const photo = await sharp(await picture(60, 20, 'jpeg')).withExif({ IFD0: { ImageDescription: secret } }).toBuffer();
+    const photo = await sharp(await picture(60, 20, 'jpeg'))
+      .withExif({ IFD0: { ImageDescription: secret } })
+      .toBuffer();
     const polyglot = Buffer.concat([photo, Buffer.from(secret)]);
     expect(polyglot.includes(secret)).toBe(true);
     const { status, data } = await upload('image', polyglot);
-    expect({ status, mime: data.mime, width: data.width, height: data.height }).toEqual({ status: 200, mime: 'image/jpeg', width: 60, height: 20 });
+    expect({ status, mime: data.mime, width: data.width, height: data.height }).toEqual({
+      status: 200,
+      mime: 'image/jpeg',
+      width: 60,
+      height: 20,
+    });
     const stored = await read(data.id);
     expect(stored.rawPayload.includes('CANARY')).toBe(false);
     expect(stored.rawPayload.length).toBe(data.bytes);
@@ -71,10 +87,21 @@ describe('pictures', () => {
   });
 
   it.each([
-    ['an SVG', () => Promise.resolve(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')), 'MEDIA_UNSUPPORTED'],
+    [
+      'an SVG',
+      () => Promise.resolve(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')),
+      'MEDIA_UNSUPPORTED',
+    ],
     ['a page', () => Promise.resolve(Buffer.from('<!doctype html><script>alert(1)</script>')), 'MEDIA_UNSUPPORTED'],
     ['nothing', () => Promise.resolve(Buffer.alloc(0)), 'MEDIA_BROKEN'],
-    ['a GIF', () => sharp({ create: { width: 4, height: 4, channels: 3, background: 'red' } }).gif().toBuffer(), 'MEDIA_UNSUPPORTED'],
+    [
+      'a GIF',
+      () =>
+        sharp({ create: { width: 4, height: 4, channels: 3, background: 'red' } })
+          .gif()
+          .toBuffer(),
+      'MEDIA_UNSUPPORTED',
+    ],
     ['half a picture', async () => (await picture(400, 400)).subarray(0, 300), 'MEDIA_BROKEN'],
     // 60,000 × 60,000 pixels announced in a header of a few bytes.
     ['a pixel bomb', async () => pixelBomb(await picture()), 'MEDIA_BROKEN'],
@@ -102,7 +129,14 @@ describe('recordings', () => {
 
   it('refuses what is no MP3', async () => {
     expect((await upload('audio', Buffer.from('RIFF\x24\x00\x00\x00WAVEfmt '))).code).toBe('MEDIA_UNSUPPORTED');
-    expect((await upload('audio', Buffer.concat([Buffer.from('ID3\x03\x00\x00\x00\x00\x00\x00', 'latin1'), Buffer.alloc(5000, 7)]))).code).toBe('MEDIA_BROKEN');
+    expect(
+      (
+        await upload(
+          'audio',
+          Buffer.concat([Buffer.from('ID3\x03\x00\x00\x00\x00\x00\x00', 'latin1'), Buffer.alloc(5000, 7)]),
+        )
+      ).code,
+    ).toBe('MEDIA_BROKEN');
     expect((await upload('audio', await picture())).code).toBe('MEDIA_UNSUPPORTED');
   });
 });
@@ -115,7 +149,8 @@ describe('videos and subtitles', () => {
   });
 
   it('writes subtitles anew as times and plain words', async () => {
-    const hostile = 'STYLE\n::cue { background: url(https://evil.example/) }\n\nNOTE secret\n\n1\n00:01.000 --> 00:02.500 line:0\n<v Anna><b>Hello</b></v> & <script>alert(1)</script>bye\n\n';
+    const hostile =
+      'STYLE\n::cue { background: url(https://evil.example/) }\n\nNOTE secret\n\n1\n00:01.000 --> 00:02.500 line:0\n<v Anna><b>Hello</b></v> & <script>alert(1)</script>bye\n\n';
     const { data } = await upload('subtitles', vtt(hostile));
     const stored = await read(data.id);
     expect(stored.body).toBe('WEBVTT\n\n00:00:01.000 --> 00:00:02.500\nHello &amp; alert(1)bye\n');
@@ -131,9 +166,18 @@ describe('serving', () => {
     const { data } = await upload('audio', mp3(20));
     const whole = await read(data.id);
     expect(whole.statusCode).toBe(200);
-    expect(whole.headers).toMatchObject({ 'content-type': 'audio/mpeg', 'x-content-type-options': 'nosniff', 'accept-ranges': 'bytes', 'cache-control': expect.stringContaining('immutable') });
+    expect(whole.headers).toMatchObject({
+      'content-type': 'audio/mpeg',
+      'x-content-type-options': 'nosniff',
+      'accept-ranges': 'bytes',
+      'cache-control': expect.stringContaining('immutable'),
+    });
     const part = await read(data.id, { range: 'bytes=100-199' });
-    expect([part.statusCode, part.headers['content-range'], part.rawPayload.equals(whole.rawPayload.subarray(100, 200))]).toEqual([206, `bytes 100-199/${data.bytes}`, true]);
+    expect([
+      part.statusCode,
+      part.headers['content-range'],
+      part.rawPayload.equals(whole.rawPayload.subarray(100, 200)),
+    ]).toEqual([206, `bytes 100-199/${data.bytes}`, true]);
     const tail = await read(data.id, { range: 'bytes=-10' });
     expect([tail.statusCode, tail.rawPayload.length]).toEqual([206, 10]);
     expect((await read(data.id, { range: `bytes=${data.bytes}-` })).statusCode).toBe(416);
@@ -142,8 +186,11 @@ describe('serving', () => {
   });
 
   it('knows only its own names', async () => {
-    for (const id of ['nosuchmedianosuchmedia2', '..%2f..%2fetc%2fpasswd', 'a', 'A'.repeat(24), '%00']) expect((await read(id)).statusCode).toBe(404);
-    const names = readdirSync(join(t.app.config.dataDir, 'media'), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map(({ name }) => name);
+    for (const id of ['nosuchmedianosuchmedia2', '..%2f..%2fetc%2fpasswd', 'a', 'A'.repeat(24), '%00'])
+      expect((await read(id)).statusCode).toBe(404);
+    const names = readdirSync(join(t.app.config.dataDir, 'media'), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ name }) => name);
     expect(names.every((name) => /^[a-z0-9]{24}$/.test(name))).toBe(true);
   });
 });
@@ -157,11 +204,21 @@ describe('who may upload', () => {
     expect((await upload('image', await picture(), expired)).status).toBe(402);
 
     const full = await t.createUser({ role: 'TEACHER', package: 'BASIC' });
-    const size = (await upload('image', await picture(), full)).data.bytes;
-    await t.db.insertInto('app_settings').values({ key: 'media.quotaBytes', value: JSON.stringify(size * 3) }).execute();
+    const { bytes } = (await upload('image', await picture(), full)).data;
+    const admin = await t.createUser({ role: 'ADMIN' });
+    const quota = { params: { key: 'media-quota-mebibytes' } } as const;
+    const { min: mebibytes, revision } = (await t.as(admin).call('GET /itf/settings')).find(
+      ({ key }) => key === quota.params.key,
+    )!;
+    await t.as(admin).call('PUT /itf/settings/{key}', { ...quota, body: { value: mebibytes, revision } });
+    // Room for three files of this size and the one there is, as if the rest of the quota were used up.
+    await t.db
+      .updateTable('media')
+      .set({ bytes: mebibytes * 1024 * 1024 - 3 * bytes })
+      .where('owner_id', '=', full.id)
+      .execute();
     const outcomes = await Promise.all(Array.from({ length: 6 }, async () => upload('image', await picture(), full)));
-    expect(outcomes.filter(({ status }) => status === 200)).toHaveLength(2);
-    expect(outcomes.filter(({ code }) => code === 'MEDIA_QUOTA_REACHED')).toHaveLength(4);
-    expect(mediaQuota).toBeGreaterThan(size);
+    expect(outcomes.filter(({ status }) => status === 200)).toHaveLength(3);
+    expect(outcomes.filter(({ code }) => code === 'MEDIA_QUOTA_REACHED')).toHaveLength(3);
   });
 });

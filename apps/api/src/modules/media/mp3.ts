@@ -1,4 +1,4 @@
-/** MP3 recordings: only whole audio frames are kept, so that tags, cover pictures and smuggled bytes fall away. */
+/** MP3 recordings: keeps only whole audio frames, which drops tags, cover pictures and foreign bytes. */
 import { AppError } from '@vumon/domain';
 import type { CheckedFile } from './checked.ts';
 
@@ -22,13 +22,25 @@ function frameAt(bytes: Buffer, at: number): Frame | null {
   const bitrateIndex = (header >>> 12) & 15;
   const rateIndex = (header >>> 10) & 3;
   // Eleven set bits; version 1 is reserved; layer III is 1; free and bad bit rates are refused.
-  if (header >>> 21 !== 0x7ff || version === 1 || layer !== 1 || bitrateIndex === 0 || bitrateIndex === 15 || rateIndex === 3) return null;
+  if (
+    header >>> 21 !== 0x7ff ||
+    version === 1 ||
+    layer !== 1 ||
+    bitrateIndex === 0 ||
+    bitrateIndex === 15 ||
+    rateIndex === 3
+  )
+    return null;
   const first = version === 3;
   const bitrate = (first ? bitrates1 : bitrates2)[bitrateIndex]! * 1000;
   const sampleRate = sampleRates[rateIndex]! / (first ? 1 : version === 2 ? 2 : 4);
   const samples = first ? 1152 : 576;
   const padding = (header >>> 9) & 1;
-  return { length: Math.floor((samples / 8) * (bitrate / sampleRate)) + padding, seconds: samples / sampleRate, kind: (version << 2) | rateIndex };
+  return {
+    length: Math.floor((samples / 8) * (bitrate / sampleRate)) + padding,
+    seconds: samples / sampleRate,
+    kind: (version << 2) | rateIndex,
+  };
 }
 
 /** Bytes of an ID3v2 tag at `at`, 0 when there is none. */
@@ -51,9 +63,13 @@ export function checkMp3(bytes: Buffer): CheckedFile {
   let junk = 0;
   while (at < bytes.length && junk <= mostJunk) {
     const frame = frameAt(bytes, at);
-    // A header is believed when the recording goes on with another one, or ends.
+    // A frame header is valid only if another frame or the end of the file follows.
     const next = frame ? at + frame.length : 0;
-    const follows = frame !== null && (kind === undefined || frame.kind === kind) && next <= bytes.length && (kind !== undefined || frameAt(bytes, next) !== null);
+    const follows =
+      frame !== null &&
+      (kind === undefined || frame.kind === kind) &&
+      next <= bytes.length &&
+      (kind !== undefined || frameAt(bytes, next) !== null);
     if (!frame || !follows) {
       at += 1;
       junk += 1;

@@ -13,7 +13,8 @@ beforeAll(async () => {
 function wav(seconds: number): Buffer {
   const rate = 16_000;
   const samples = Buffer.alloc(rate * seconds * 2);
-  for (let at = 0; at < rate * seconds; at++) samples.writeInt16LE(Math.round(8_000 * Math.sin((at * 2 * Math.PI * 440) / rate)), at * 2);
+  for (let at = 0; at < rate * seconds; at++)
+    samples.writeInt16LE(Math.round(8_000 * Math.sin((at * 2 * Math.PI * 440) / rate)), at * 2);
   const head = Buffer.alloc(44);
   head.write('RIFF', 0, 'latin1');
   head.writeUInt32LE(36 + samples.length, 4);
@@ -30,7 +31,10 @@ function wav(seconds: number): Buffer {
   return Buffer.concat([head, samples]);
 }
 
-const send = (bytes: Buffer) => t.as(teacher).upload('POST /itf/media/recordings', { fields: {}, file: { name: 'recording.wav', bytes, type: 'audio/wav' } });
+const send = (bytes: Buffer) =>
+  t
+    .as(teacher)
+    .upload('POST /itf/media/recordings', { fields: {}, file: { name: 'recording.wav', bytes, type: 'audio/wav' } });
 
 describe('recordings', () => {
   it('are kept as MP3 where the machine can make it, and refused in words where it cannot', async () => {
@@ -38,10 +42,15 @@ describe('recordings', () => {
     expect(await t.as(teacher).call('GET /itf/media/recordings', {})).toEqual({ available });
     const reply = await send(wav(2));
     if (!available) return expect(reply.json()).toMatchObject({ result: false, code: 'MEDIA_UNSUPPORTED' });
-    expect(reply.json()).toMatchObject({ result: true, data: { kind: 'audio', mime: 'audio/mpeg', seconds: expect.closeTo(2, 0) } });
+    expect(reply.json()).toMatchObject({
+      result: true,
+      data: { kind: 'audio', mime: 'audio/mpeg', seconds: expect.closeTo(2, 0) },
+    });
   });
   it('take nothing but what a browser records', async () => {
-    expect((await send(Buffer.from('#EXTM3U\nhttp://inside/secret'))).json()).toMatchObject({ code: 'MEDIA_UNSUPPORTED' });
+    expect((await send(Buffer.from('#EXTM3U\nhttp://inside/secret'))).json()).toMatchObject({
+      code: 'MEDIA_UNSUPPORTED',
+    });
     expect((await send(Buffer.from(''))).json()).toMatchObject({ result: false });
     const broken = wav(1).subarray(0, 30);
     expect(['MEDIA_BROKEN', 'MEDIA_UNSUPPORTED']).toContain((await send(broken)).json<{ code: string }>().code);

@@ -1,17 +1,37 @@
-/** Turns what browsers record into MP3, by the ffmpeg of the machine. Without one nothing is recorded, only uploaded. */
+/**
+ * Turns what browsers record into MP3, by the ffmpeg of the machine. Without one nothing is recorded, only uploaded.
+ */
 import { spawn } from 'node:child_process';
 import { AppError } from '@vumon/domain';
 import { fileTypeFromBuffer } from 'file-type';
 
-/** What a browser's recorder writes, by the name of ffmpeg's reader: named, so that no other reader is ever tried on an upload. */
-const readers: Readonly<Record<string, string>> = { 'video/webm': 'matroska', 'audio/webm': 'matroska', 'audio/ogg': 'ogg', 'video/ogg': 'ogg', 'audio/mp4': 'mov', 'video/mp4': 'mov', 'audio/x-m4a': 'mov', 'audio/wav': 'wav', 'audio/vnd.wave': 'wav' };
+/**
+ * What a browser's recorder writes, by the name of ffmpeg's reader: named, so that no other reader is ever tried on an
+ * upload.
+ */
+const readers: Readonly<Record<string, string>> = {
+  'video/webm': 'matroska',
+  'audio/webm': 'matroska',
+  'audio/ogg': 'ogg',
+  'video/ogg': 'ogg',
+  'audio/mp4': 'mov',
+  'video/mp4': 'mov',
+  'audio/x-m4a': 'mov',
+  'audio/wav': 'wav',
+  'audio/vnd.wave': 'wav',
+};
 /** Longer than any listening text. */
 const longestSeconds = 900;
 const patienceMs = 60_000;
 
 function run(args: readonly string[], input: Buffer | null): Promise<Buffer | null> {
   return new Promise((resolve) => {
-    const child = spawn('ffmpeg', args, { stdio: ['pipe', 'pipe', 'ignore'], timeout: patienceMs, killSignal: 'SIGKILL', windowsHide: true });
+    const child = spawn('ffmpeg', args, {
+      stdio: ['pipe', 'pipe', 'ignore'],
+      timeout: patienceMs,
+      killSignal: 'SIGKILL',
+      windowsHide: true,
+    });
     const parts: Buffer[] = [];
     child.stdout.on('data', (part: Buffer) => parts.push(part));
     child.once('error', () => resolve(null));
@@ -24,9 +44,11 @@ function run(args: readonly string[], input: Buffer | null): Promise<Buffer | nu
 
 let known: Promise<boolean> | null = null;
 
-/** Asked of the machine once. */
+/** Checked once per process. */
 export function canMakeMp3(): Promise<boolean> {
-  known ??= run(['-hide_banner', '-loglevel', 'error', '-encoders'], null).then((list) => list?.includes('libmp3lame') ?? false);
+  known ??= run(['-hide_banner', '-loglevel', 'error', '-encoders'], null).then(
+    (list) => list?.includes('libmp3lame') ?? false,
+  );
   return known;
 }
 
@@ -36,7 +58,34 @@ export async function mp3OfRecording(bytes: Buffer): Promise<Buffer> {
   const reader = readers[(await fileTypeFromBuffer(bytes).catch(() => undefined))?.mime ?? ''];
   if (reader === undefined || !(await canMakeMp3())) throw new AppError('MEDIA_UNSUPPORTED');
   const mp3 = await run(
-    ['-hide_banner', '-loglevel', 'error', '-protocol_whitelist', 'pipe', '-f', reader, '-i', 'pipe:0', '-t', String(longestSeconds), '-map', '0:a:0', '-map_metadata', '-1', '-ac', '1', '-ar', '44100', '-b:a', '96k', '-f', 'mp3', '-write_xing', '0', 'pipe:1'],
+    [
+      '-hide_banner',
+      '-loglevel',
+      'error',
+      '-protocol_whitelist',
+      'pipe',
+      '-f',
+      reader,
+      '-i',
+      'pipe:0',
+      '-t',
+      String(longestSeconds),
+      '-map',
+      '0:a:0',
+      '-map_metadata',
+      '-1',
+      '-ac',
+      '1',
+      '-ar',
+      '44100',
+      '-b:a',
+      '96k',
+      '-f',
+      'mp3',
+      '-write_xing',
+      '0',
+      'pipe:1',
+    ],
     bytes,
   );
   if (mp3 === null || mp3.length === 0) throw new AppError('MEDIA_BROKEN');

@@ -36,6 +36,7 @@ export async function storedSize(dataDir: string, id: string): Promise<number | 
 }
 
 /** `start` and `end` both inclusive. */
-export const readStored = (dataDir: string, id: string, range?: { start: number; end: number }): Readable => createReadStream(pathOf(dataDir, id), range);
+export const readStored = (dataDir: string, id: string, range?: { start: number; end: number }): Readable =>
+  createReadStream(pathOf(dataDir, id), range);
 
 export const removeStored = (dataDir: string, id: string): Promise<void> => rm(pathOf(dataDir, id), { force: true });

@@ -2,7 +2,8 @@
 import { AppError } from '@vumon/domain';
 import type { CheckedFile } from './checked.ts';
 
-const timing = /^(?:(\d{2,4}):)?([0-5]\d):([0-5]\d)[.,](\d{3})\s+-->\s+(?:(\d{2,4}):)?([0-5]\d):([0-5]\d)[.,](\d{3})(?:\s.*)?$/;
+const timing =
+  /^(?:(\d{2,4}):)?([0-5]\d):([0-5]\d)[.,](\d{3})\s+-->\s+(?:(\d{2,4}):)?([0-5]\d):([0-5]\d)[.,](\d{3})(?:\s.*)?$/;
 const mostCues = 5000;
 
 interface Cue {
@@ -21,7 +22,14 @@ function clock(at: number): string {
 
 function plainWords(lines: readonly string[]): string {
   return lines
-    .map((line) => line.replace(/<[^>]*>/g, '').replace(/[<>]/g, ' ').replace(/&(?!(?:amp|lt|gt|nbsp|lrm|rlm);)/g, '&amp;').replaceAll('-->', ' ').trim())
+    .map((line) =>
+      line
+        .replace(/<[^>]*>/g, '')
+        .replace(/[<>]/g, ' ')
+        .replace(/&(?!(?:amp|lt|gt|nbsp|lrm|rlm);)/g, '&amp;')
+        .replaceAll('-->', ' ')
+        .trim(),
+    )
     .filter((line) => line !== '')
     .join('\n');
 }
@@ -45,9 +53,15 @@ export function checkSubtitles(bytes: Buffer): CheckedFile {
   } catch {
     throw new AppError('MEDIA_BROKEN');
   }
-  const blocks = source.replace(/\r\n?/g, '\n').normalize('NFC').split(/\n{2,}/);
+  const blocks = source
+    .replace(/\r\n?/g, '\n')
+    .normalize('NFC')
+    .split(/\n{2,}/);
   if (!/^WEBVTT(?:[ \t\n]|$)/.test(blocks[0] ?? '')) throw new AppError('MEDIA_UNSUPPORTED');
-  const cues = blocks.slice(1).map((block) => cueOf(block.split('\n').filter((line) => line !== ''))).filter((cue) => cue !== null);
+  const cues = blocks
+    .slice(1)
+    .map((block) => cueOf(block.split('\n').filter((line) => line !== '')))
+    .filter((cue) => cue !== null);
   if (cues.length === 0 || cues.length > mostCues) throw new AppError('MEDIA_BROKEN');
   const text = ['WEBVTT', ...cues.map((cue) => `${clock(cue.start)} --> ${clock(cue.end)}\n${cue.text}`)].join('\n\n');
   return { mime: 'text/vtt', bytes: Buffer.from(`${text}\n`), seconds: Math.max(...cues.map((cue) => cue.end)) / 1000 };

@@ -1,4 +1,4 @@
-/** MP4 and WebM are kept as they are, once their own table of contents holds together. */
+/** MP4 and WebM files are stored unchanged after their container structure was validated. */
 import { AppError } from '@vumon/domain';
 import type { CheckedFile } from './checked.ts';
 
@@ -42,7 +42,11 @@ export function checkVideo(bytes: Buffer, mime: string): CheckedFile {
   if (mime !== 'video/mp4') throw new AppError('MEDIA_UNSUPPORTED');
   const boxes = boxesOf(bytes, 0, bytes.length);
   const movie = boxes.find((box) => box.type === 'moov');
-  if (boxes[0]?.type !== 'ftyp' || !movie || !boxes.some((box) => box.type === 'mdat')) throw new AppError('MEDIA_BROKEN');
-  const seconds = movieSeconds(bytes, boxesOf(bytes, movie.start, movie.end).find((box) => box.type === 'mvhd'));
+  if (boxes[0]?.type !== 'ftyp' || !movie || !boxes.some((box) => box.type === 'mdat'))
+    throw new AppError('MEDIA_BROKEN');
+  const seconds = movieSeconds(
+    bytes,
+    boxesOf(bytes, movie.start, movie.end).find((box) => box.type === 'mvhd'),
+  );
   return { mime, bytes, ...(seconds !== undefined && { seconds }) };
 }

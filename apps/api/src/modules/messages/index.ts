@@ -1,3 +1,6 @@
-export { sendMessage } from './messenger.ts';
+export { sendMail, sendMessage } from './messenger.ts';
 export { newestOutboxMessages, type OutboxRow } from './outbox.queries.ts';
 export type { Message, TemplateKey } from './provider.ts';
+export { expectAccepted, sendLater, sendMessageJob } from './send.jobs.ts';
+export { readUnsubscribeToken, unsubscribeLinks } from './unsubscribe.ts';
+export { noticeMailOf } from './words.ts';

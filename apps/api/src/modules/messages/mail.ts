@@ -1,7 +1,6 @@
 /** Mail by SMTP; addresses are given as structured fields, so that nothing in them can add a recipient. */
 import { createTransport } from 'nodemailer';
-import type { Provider } from './provider.ts';
-import { mailText } from './words.ts';
+import type { MailProvider } from './provider.ts';
 
 export interface MailOptions {
   /** `smtp://user:password@host:587` (STARTTLS) or `smtps://…:465`. */
@@ -9,18 +8,34 @@ export interface MailOptions {
   readonly from: { readonly name: string; readonly address: string };
 }
 
-export function smtp({ url, from }: MailOptions): Provider {
+export function smtp({ url, from }: MailOptions): MailProvider {
   const transport = createTransport(url, { from });
   return {
     name: 'smtp',
     channel: 'mail',
-    async send(message) {
+    async send({ to, requestId, subject, text, html, unsubscribe }) {
       try {
-        const { messageId } = await transport.sendMail({ to: { name: '', address: message.to }, ...mailText(message), messageId: `<${message.requestId}@${from.address.split('@')[1] ?? 'localhost'}>`, disableFileAccess: true, disableUrlAccess: true });
+        const { messageId } = await transport.sendMail({
+          to: { name: '', address: to },
+          subject,
+          text,
+          html,
+          messageId: `<${requestId}@${from.address.split('@')[1] ?? 'localhost'}>`,
+          ...(unsubscribe && {
+            list: { unsubscribe: { url: unsubscribe.oneClick } },
+            headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+          }),
+          disableFileAccess: true,
+          disableUrlAccess: true,
+        });
         return { accepted: true, retryable: false, providerId: messageId };
       } catch (error) {
         const { responseCode, code } = error as { responseCode?: number; code?: string };
-        return { accepted: false, errorCode: String(responseCode ?? code ?? 'UNKNOWN'), retryable: responseCode === undefined || responseCode < 500 };
+        return {
+          accepted: false,
+          errorCode: String(responseCode ?? code ?? 'UNKNOWN'),
+          retryable: responseCode === undefined || responseCode < 500,
+        };
       }
     },
   };

@@ -8,10 +8,17 @@ import { readConfig } from '../../environment.ts';
 import { esms, speedSms, twilioVerify, zns } from './gateways.ts';
 import { smtp } from './mail.ts';
 import { sendThrough } from './messenger.ts';
-import type { Message, Outcome, Provider, TemplateKey } from './provider.ts';
-import { smsText } from './words.ts';
+import { layOutMail } from './mail-layout.ts';
+import type { Message, Outcome, SmsProvider, TemplateKey } from './provider.ts';
+import { mailOf, smsText } from './words.ts';
 
-const message: Message = { to: '0912345678', templateKey: 'code.REGISTER', params: { code: '482913', minutes: 5, product: 'Vumon' }, locale: 'vi', requestId: 'request-1' };
+const message: Message = {
+  to: '0912345678',
+  templateKey: 'code.REGISTER',
+  params: { code: '482913', minutes: 5, product: 'Vumon' },
+  locale: 'vi',
+  requestId: 'request-1',
+};
 
 interface Request {
   readonly path: string;
@@ -30,7 +37,9 @@ async function standIn(status: number, reply: unknown): Promise<{ url: string; r
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
       requests.push({ path: request.url!, headers: request.headers, body });
-      response.writeHead(status, { 'content-type': 'application/json' }).end(typeof reply === 'string' ? reply : JSON.stringify(reply));
+      response
+        .writeHead(status, { 'content-type': 'application/json' })
+        .end(typeof reply === 'string' ? reply : JSON.stringify(reply));
     });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -42,9 +51,20 @@ describe('eSMS', () => {
   const options = { apiKey: 'key', secretKey: 'secret', brandname: 'VUMON' };
   it('is asked in its own words and accepts', async () => {
     const { url, requests } = await standIn(200, { CodeResult: '100', SMSID: 'abc' });
-    expect(await esms({ ...options, url }).send(message)).toEqual({ accepted: true, retryable: false, providerId: 'abc' });
+    expect(await esms({ ...options, url }).send(message)).toEqual({
+      accepted: true,
+      retryable: false,
+      providerId: 'abc',
+    });
     expect(JSON.parse(requests[0]!.body)).toEqual({
-      ApiKey: 'key', SecretKey: 'secret', Phone: '0912345678', Brandname: 'VUMON', SmsType: '2', IsUnicode: '0', Sandbox: '0', RequestId: 'request-1',
+      ApiKey: 'key',
+      SecretKey: 'secret',
+      Phone: '0912345678',
+      Brandname: 'VUMON',
+      SmsType: '2',
+      IsUnicode: '0',
+      Sandbox: '0',
+      RequestId: 'request-1',
       Content: 'Vumon: ma dang ky cua ban la 482913, dung trong 5 phut. Khong dua ma cho bat ky ai.',
     });
   });
@@ -62,34 +82,68 @@ describe('eSMS', () => {
 
 it('SpeedSMS gets basic authorisation and a list of numbers', async () => {
   const { url, requests } = await standIn(200, { status: 'success', code: '00', data: { tranId: 7 } });
-  expect(await speedSms({ url, token: 'tok', sender: 'VUMON' }).send(message)).toEqual({ accepted: true, retryable: false, providerId: '7' });
+  expect(await speedSms({ url, token: 'tok', sender: 'VUMON' }).send(message)).toEqual({
+    accepted: true,
+    retryable: false,
+    providerId: '7',
+  });
   expect(requests[0]!.headers.authorization).toBe(`Basic ${Buffer.from('tok:x').toString('base64')}`);
   expect(JSON.parse(requests[0]!.body)).toMatchObject({ to: ['84912345678'], sms_type: 2, sender: 'VUMON' });
 });
 
 it('Zalo gets the template and the code alone', async () => {
   const { url, requests } = await standIn(200, { error: 0, data: { msg_id: 'm1' } });
-  expect(await zns({ url, accessToken: 'zalo', templateId: '77' }).send(message)).toEqual({ accepted: true, retryable: false, providerId: 'm1' });
+  expect(await zns({ url, accessToken: 'zalo', templateId: '77' }).send(message)).toEqual({
+    accepted: true,
+    retryable: false,
+    providerId: 'm1',
+  });
   expect(requests[0]!.headers['access_token']).toBe('zalo');
-  expect(JSON.parse(requests[0]!.body)).toEqual({ phone: '84912345678', template_id: '77', template_data: { otp: '482913' }, tracking_id: 'request-1' });
+  expect(JSON.parse(requests[0]!.body)).toEqual({
+    phone: '84912345678',
+    template_id: '77',
+    template_data: { otp: '482913' },
+    tracking_id: 'request-1',
+  });
   const other = await standIn(200, { error: -118 });
-  expect(await zns({ url: other.url, accessToken: 'zalo', templateId: '77' }).send(message)).toEqual({ accepted: false, errorCode: '-118', retryable: true });
+  expect(await zns({ url: other.url, accessToken: 'zalo', templateId: '77' }).send(message)).toEqual({
+    accepted: false,
+    errorCode: '-118',
+    retryable: true,
+  });
 });
 
 it('Twilio Verify gets a form with our own code', async () => {
   const { url, requests } = await standIn(201, { sid: 'VE1', status: 'pending' });
   const twilio = (at: string) => twilioVerify({ url: at, apiKey: 'SK1', apiSecret: 's', service: 'VA9' });
-  expect(await twilio(url).send({ ...message, to: '+6591234567', locale: 'en' })).toEqual({ accepted: true, retryable: false, providerId: 'VE1' });
+  expect(await twilio(url).send({ ...message, to: '+6591234567', locale: 'en' })).toEqual({
+    accepted: true,
+    retryable: false,
+    providerId: 'VE1',
+  });
   expect(requests[0]!.path).toBe('/v2/Services/VA9/Verifications');
-  expect(Object.fromEntries(new URLSearchParams(requests[0]!.body))).toEqual({ To: '+6591234567', Channel: 'sms', CustomCode: '482913', Locale: 'en' });
+  expect(Object.fromEntries(new URLSearchParams(requests[0]!.body))).toEqual({
+    To: '+6591234567',
+    Channel: 'sms',
+    CustomCode: '482913',
+    Locale: 'en',
+  });
   const wrong = await standIn(400, { code: 60200 });
   expect(await twilio(wrong.url).send(message)).toEqual({ accepted: false, errorCode: '60200', retryable: false });
 });
 
 it('a gateway that is down or answers nonsense lets another one try', async () => {
   const { url } = await standIn(502, '<html>Bad gateway</html>');
-  expect(await esms({ url, apiKey: '', secretKey: '', brandname: '' }).send(message)).toEqual({ accepted: false, errorCode: 'HTTP_502', retryable: true });
-  expect(await zns({ url: 'http://127.0.0.1:9', accessToken: '', templateId: '' }).send(message)).toEqual({ accepted: false, errorCode: 'UNREACHABLE', retryable: true });
+  expect(await esms({ url, apiKey: '', secretKey: '', brandname: '' }).send(message)).toEqual({
+    accepted: false,
+    errorCode: 'HTTP_502',
+    retryable: true,
+  });
+  expect(await zns({ url: 'http://127.0.0.1:9', accessToken: '', templateId: '' }).send(message)).toEqual({
+    accepted: false,
+    errorCode: 'UNREACHABLE',
+    retryable: true,
+  });
 });
 
 /** A mail server that takes one letter; resolves to what came over the wire. */
@@ -126,7 +180,7 @@ async function mailServer(refuse?: string): Promise<{ url: string; wire: () => s
 
 describe('mail', () => {
   const from = { name: 'Vumon', address: 'hello@vumon.example' };
-  const letter: Message = { ...message, to: 'an@example.com', templateKey: 'code.FORGOT_PASSWORD' };
+  const letter = mailOf({ ...message, to: 'an@example.com', templateKey: 'code.FORGOT_PASSWORD' });
   it('goes to one recipient with subject and text', async () => {
     const { url, wire } = await mailServer();
     expect(await smtp({ url, from }).send(letter)).toMatchObject({ accepted: true });
@@ -138,29 +192,92 @@ describe('mail', () => {
     await smtp({ url, from }).send({ ...letter, to: 'an@example.com\r\nBcc: evil@example.com' });
     expect(wire()).not.toMatch(/RCPT TO:<evil@|^Bcc:/m);
   });
-  it.each([['550 no such box', false], ['451 try later', true]] as const)('%s', async (answer, retryable) => {
+  it('carries the same as text and as HTML', async () => {
+    const { url, wire } = await mailServer();
+    await smtp({ url, from }).send(letter);
+    expect(wire()).toMatch(/Content-Type: text\/plain[^]*482913[^]*Content-Type: text\/html[^]*482913/);
+    expect(wire()).not.toMatch(/^List-Unsubscribe/m);
+  });
+  it('that can be left names the page and the address for one click', async () => {
+    const { url, wire } = await mailServer();
+    const unsubscribe = { page: 'https://vumon.example/leave', oneClick: 'https://vumon.example/one-click' };
+    await smtp({ url, from }).send({ ...letter, unsubscribe });
+    expect(wire()).toMatch(/^List-Unsubscribe: <https:\/\/vumon\.example\/one-click>\r$/m);
+    expect(wire()).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
+  });
+  it('with line breaks in its subject adds no header', async () => {
+    const { url, wire } = await mailServer();
+    const laidOut = layOutMail({
+      locale: 'vi',
+      subject: 'Bài của An\r\nBcc: evil@example.com\u2028X-Evil: 1\n\nbody',
+      text: 'x',
+    });
+    expect(laidOut.subject).not.toMatch(/[\r\n\u2028]/);
+    await smtp({ url, from }).send({ ...letter, ...laidOut });
+    expect(wire().match(/RCPT TO:<.*?>/g)).toEqual(['RCPT TO:<an@example.com>']);
+    expect(wire()).not.toMatch(/^(?:Bcc|X-Evil):/m);
+  });
+  it('shows what people typed as text, in every place of the layout', () => {
+    const evil = `<img src=x onerror=alert(1)> & "An" 'Bình'`;
+    const { html, text, subject } = layOutMail({
+      locale: 'en',
+      subject: evil,
+      text: `${evil}\n\n${evil}`,
+      action: { label: evil, url: `https://vumon.example/?a="><script>` },
+      footer: { text: evil, label: evil, url: 'https://vumon.example/leave' },
+    });
+    expect(html).not.toMatch(/<img|<script|="">/);
+    expect(html.match(/&#60;img src=x onerror=alert\(1\)&#62; &#38; &#34;An&#34; &#39;Bình&#39;/g)).toHaveLength(6);
+    expect(text).toContain(evil);
+    expect(subject).toBe(evil);
+  });
+  it.each([
+    ['550 no such box', false],
+    ['451 try later', true],
+  ] as const)('%s', async (answer, retryable) => {
     const { url } = await mailServer(answer);
-    expect(await smtp({ url, from }).send(letter)).toMatchObject({ accepted: false, errorCode: answer.slice(0, 3), retryable });
+    expect(await smtp({ url, from }).send(letter)).toMatchObject({
+      accepted: false,
+      errorCode: answer.slice(0, 3),
+      retryable,
+    });
   });
 });
 
 describe('the chain', () => {
-  const provider = (name: string, outcome: Outcome, asked: string[]): Provider => ({ name, channel: 'sms', send: async () => (asked.push(name), outcome) });
+  const provider = (name: string, outcome: Outcome, asked: string[]): SmsProvider => ({
+    name,
+    channel: 'sms',
+    send: async () => (asked.push(name), outcome),
+  });
   const quiet = { warn: () => {} };
   it('goes on to the next until one accepts', async () => {
     const asked: string[] = [];
-    const chain = [provider('a', { accepted: false, errorCode: 'X', retryable: true }, asked), provider('b', { accepted: true, retryable: false }, asked), provider('c', { accepted: true, retryable: false }, asked)];
+    const chain = [
+      provider('a', { accepted: false, errorCode: 'X', retryable: true }, asked),
+      provider('b', { accepted: true, retryable: false }, asked),
+      provider('c', { accepted: true, retryable: false }, asked),
+    ];
     expect(await sendThrough(chain, message, quiet)).toEqual({ accepted: true, retryable: false });
     expect(asked).toEqual(['a', 'b']);
   });
   it('stops at a number that is wrong for all', async () => {
     const asked: string[] = [];
-    await sendThrough([provider('a', { accepted: false, errorCode: '108', retryable: false }, asked), provider('b', { accepted: true, retryable: false }, asked)], message, quiet);
+    await sendThrough(
+      [
+        provider('a', { accepted: false, errorCode: '108', retryable: false }, asked),
+        provider('b', { accepted: true, retryable: false }, asked),
+      ],
+      message,
+      quiet,
+    );
     expect(asked).toEqual(['a']);
   });
   it('logs neither number nor code', async () => {
     const lines: string[] = [];
-    await sendThrough([provider('a', { accepted: false, errorCode: 'X', retryable: true }, [])], message, { warn: (...line: unknown[]) => void lines.push(JSON.stringify(line)) });
+    await sendThrough([provider('a', { accepted: false, errorCode: 'X', retryable: true }, [])], message, {
+      warn: (...line: unknown[]) => void lines.push(JSON.stringify(line)),
+    });
     expect(lines).toHaveLength(1);
     expect(lines.join()).not.toMatch(/0912345678|482913/);
   });
@@ -168,7 +285,10 @@ describe('the chain', () => {
 
 it('every SMS is plain and fits into one', () => {
   for (const key of Object.keys(vi.code)) {
-    for (const locale of ['vi', 'en'] as const) expect(smsText({ ...message, templateKey: `code.${key}` as TemplateKey, locale })).toMatch(/^[\x20-\x7e]{20,160}$/);
+    for (const locale of ['vi', 'en'] as const)
+      expect(smsText({ ...message, templateKey: `code.${key}` as TemplateKey, locale })).toMatch(
+        /^[\x20-\x7e]{20,160}$/,
+      );
   }
 });
 
@@ -177,13 +297,25 @@ describe('configuration', () => {
   it('names what is missing', () => {
     expect(() => readConfig({ ...base, SMS_PROVIDERS: 'esms' })).toThrow(/ESMS_API_KEY/);
     expect(() => readConfig({ ...base, MAIL_URL: 'smtp://x' })).toThrow(/MAIL_FROM/);
+    expect(() => readConfig({ ...base, MAIL_URL: 'smtp://x', MAIL_FROM: 'a@b.c', NODE_ENV: 'production' })).toThrow(
+      /PUBLIC_URL/,
+    );
+    expect(() => readConfig({ ...base, PUBLIC_URL: 'javascript:alert(1)' })).toThrow(/PUBLIC_URL/);
+    expect(readConfig({ ...base, PUBLIC_URL: 'https://vumon.example/' }).publicUrl).toBe('https://vumon.example');
   });
   it('refuses the outbox as a provider, and unknown ones', () => {
     expect(() => readConfig({ ...base, NODE_ENV: 'production', SMS_PROVIDERS: 'outbox' })).toThrow(/outbox/);
     expect(() => readConfig({ ...base, SMS_PROVIDERS: 'constructor' })).toThrow(/constructor/);
   });
   it('keeps the order in which gateways are tried', () => {
-    const { messages } = readConfig({ ...base, SMS_PROVIDERS: 'zns, speedsms', ZNS_ACCESS_TOKEN: 'a', ZNS_TEMPLATE_ID: '1', SPEEDSMS_TOKEN: 'b', SPEEDSMS_SENDER: 'V' });
+    const { messages } = readConfig({
+      ...base,
+      SMS_PROVIDERS: 'zns, speedsms',
+      ZNS_ACCESS_TOKEN: 'a',
+      ZNS_TEMPLATE_ID: '1',
+      SPEEDSMS_TOKEN: 'b',
+      SPEEDSMS_SENDER: 'V',
+    });
     expect(messages.sms.map(({ kind }) => kind)).toEqual(['zns', 'speedsms']);
   });
 });

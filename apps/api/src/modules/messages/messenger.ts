@@ -1,68 +1,108 @@
 /** Sends a message through the first provider of its channel that takes it. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { App } from '../../http/context.ts';
-import type { MessageConfig } from '../../config.ts';
+import type { GatewayConfig } from '../../config.ts';
 import { esms, speedSms, twilioVerify, zns } from './gateways.ts';
 import { smtp } from './mail.ts';
 import { insertOutboxMessage } from './outbox.queries.ts';
-import type { Channel, Message, Outcome, Provider } from './provider.ts';
-import { mailText, smsText } from './words.ts';
+import type { Mail, MailProvider, Message, Outcome, SmsProvider } from './provider.ts';
+import { mailOf, smsText } from './words.ts';
 
-function outbox(app: App, channel: Channel): Provider {
+function smsOutbox(app: App): SmsProvider {
   return {
     name: 'outbox',
-    channel,
+    channel: 'sms',
     async send(message) {
-      const { subject, text } = channel === 'mail' ? mailText(message) : { subject: null, text: smsText(message) };
-      const id = app.newId();
-      await insertOutboxMessage(app.db, { id, channel, recipient: message.to, subject, body: text, sent_at: new Date(app.now()) });
+      const { to: recipient, requestId: id } = message;
+      await insertOutboxMessage(app.db, {
+        id,
+        channel: 'sms',
+        recipient,
+        subject: null,
+        body: smsText(message),
+        html: null,
+        sent_at: new Date(app.now()),
+      });
       return { accepted: true, retryable: false, providerId: id };
     },
   };
 }
 
-function configured(config: MessageConfig): Provider[] {
-  const sms = config.sms.map((gateway) => {
-    switch (gateway.kind) {
-      case 'esms':
-        return esms(gateway);
-      case 'speedsms':
-        return speedSms(gateway);
-      case 'zns':
-        return zns(gateway);
-      case 'twilio':
-        return twilioVerify(gateway);
-    }
-  });
-  return config.mail === null ? sms : [...sms, smtp(config.mail)];
+function mailOutbox(app: App): MailProvider {
+  return {
+    name: 'outbox',
+    channel: 'mail',
+    async send({ to: recipient, requestId: id, subject, text: body, html }) {
+      const sent_at = new Date(app.now());
+      await insertOutboxMessage(app.db, { id, channel: 'mail', recipient, subject, body, html, sent_at });
+      return { accepted: true, retryable: false, providerId: id };
+    },
+  };
 }
 
-/** Providers in the order in which they are tried. A development machine without any writes to its outbox. */
-function providersOf(app: App): Provider[] {
-  const given = configured(app.config.messages);
-  if (app.config.production) return given;
-  const channels: readonly Channel[] = ['sms', 'mail'];
-  return [...given, ...channels.filter((channel) => !given.some((provider) => provider.channel === channel)).map((channel) => outbox(app, channel))];
+const gatewayOf = (gateway: GatewayConfig): SmsProvider => {
+  switch (gateway.kind) {
+    case 'esms':
+      return esms(gateway);
+    case 'speedsms':
+      return speedSms(gateway);
+    case 'zns':
+      return zns(gateway);
+    case 'twilio':
+      return twilioVerify(gateway);
+  }
+};
+
+interface Providers {
+  /** In the order in which they are tried. */
+  readonly sms: readonly SmsProvider[];
+  readonly mail: readonly MailProvider[];
+}
+
+/** A development machine writes to its outbox what nobody is configured for. */
+function providersOf(app: App): Providers {
+  const { production, messages } = app.config;
+  const sms = messages.sms.map(gatewayOf);
+  const mail = messages.mail === null ? [] : [smtp(messages.mail)];
+  if (production) return { sms, mail };
+  return {
+    sms: sms.length > 0 ? sms : [smsOutbox(app)],
+    mail: mail.length > 0 ? mail : [mailOutbox(app)],
+  };
 }
 
 /** Tries one after the other; the last outcome where none takes the message. Logs providers and their codes, never numbers or texts. */
-export async function sendThrough(providers: readonly Provider[], message: Message, log: Pick<FastifyBaseLogger, 'warn'>): Promise<Outcome> {
+export async function sendThrough<Sent extends { readonly requestId: string }>(
+  providers: readonly { readonly name: string; send(message: Sent): Promise<Outcome> }[],
+  message: Sent,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): Promise<Outcome> {
   let outcome: Outcome = { accepted: false, errorCode: 'NO_PROVIDER', retryable: false };
   for (const provider of providers) {
     outcome = await provider.send(message);
     if (outcome.accepted) return outcome;
-    log.warn({ provider: provider.name, errorCode: outcome.errorCode, requestId: message.requestId }, 'a message was not taken');
+    log.warn(
+      { provider: provider.name, errorCode: outcome.errorCode, requestId: message.requestId },
+      'a message was not taken',
+    );
     if (!outcome.retryable) return outcome;
   }
   return outcome;
 }
 
-const known = new WeakMap<App, Provider[]>();
+const known = new WeakMap<App, Providers>();
 
-/** Sends by mail to an address with an @, else by SMS. */
-export function sendMessage(app: App, message: Message): Promise<Outcome> {
+function configured(app: App): Providers {
   let providers = known.get(app);
   if (!providers) known.set(app, (providers = providersOf(app)));
-  const channel: Channel = message.to.includes('@') ? 'mail' : 'sms';
-  return sendThrough(providers.filter((provider) => provider.channel === channel), message, app.log);
+  return providers;
 }
+
+/** Sends now, by mail to an address with an @, else by SMS: for what somebody waits for. Else `sendLater`. */
+export function sendMessage(app: App, message: Message): Promise<Outcome> {
+  const { sms, mail } = configured(app);
+  return message.to.includes('@') ? sendThrough(mail, mailOf(message), app.log) : sendThrough(sms, message, app.log);
+}
+
+/** Sends a laid-out mail now; for jobs. */
+export const sendMail = (app: App, mail: Mail): Promise<Outcome> => sendThrough(configured(app).mail, mail, app.log);

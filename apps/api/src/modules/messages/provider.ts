@@ -1,19 +1,61 @@
 /** What sends a message to one person: an SMS gateway, a mail server, or the outbox of a development machine. */
+import type { NoticeKind } from '@vumon/domain';
 
-export type TemplateKey = 'code.REGISTER' | 'code.FORGOT_PASSWORD' | 'code.CHANGE_PHONE' | 'code.CHANGE_EMAIL' | 'staff.INVITATION' | 'account.PASSWORD_RESET';
+export type TemplateKey =
+  | 'code.REGISTER'
+  | 'code.FORGOT_PASSWORD'
+  | 'code.CHANGE_PHONE'
+  | 'code.CHANGE_EMAIL'
+  | 'staff.INVITATION'
+  | 'account.PASSWORD_RESET';
 
 /** Whether it is a six-digit code, the only thing that some gateways send. */
 export const isCode = (templateKey: TemplateKey): boolean => templateKey.startsWith('code.');
+
+export type Locale = 'vi' | 'en';
+
+/** What a mail about a notice holds beside the words of its kind. */
+export interface NoticeMail {
+  readonly kind: NoticeKind;
+  /** As the words take them. */
+  readonly values: Readonly<Record<string, string | number>>;
+  /** Where the notice leads to. */
+  readonly url: string | null;
+  readonly unsubscribe: Unsubscribe;
+}
+
+/** Addresses by which a reader leaves the mails of a kind. */
+export interface Unsubscribe {
+  /** A page that asks before it does it. */
+  readonly page: string;
+  /** For the mail program's own button (RFC 8058). */
+  readonly oneClick: string;
+}
 
 export interface Message {
   /** A Vietnamese mobile number as `0912345678`, another one as `+6591234567`, or an e-mail address. */
   readonly to: string;
   readonly templateKey: TemplateKey;
-  readonly params: { readonly product: string; readonly code: string; readonly minutes?: number; readonly days?: number } | { readonly product: string; readonly contact: string; readonly code?: undefined };
-  readonly locale: 'vi' | 'en';
+  readonly params:
+    | { readonly product: string; readonly code: string; readonly minutes?: number; readonly days?: number }
+    | { readonly product: string; readonly contact: string; readonly code?: undefined };
+  readonly locale: Locale;
   /** The same for a message that is sent again; providers refuse a double by it. */
   readonly requestId: string;
 }
+
+/** A mail as it is sent: one recipient, a plain text and the same as HTML. */
+export interface Mail {
+  readonly to: string;
+  readonly requestId: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly unsubscribe?: Unsubscribe;
+}
+
+/** An SMS; gateways with templates of their own take key and parameters. */
+export type Sms = Message;
 
 export interface Outcome {
   /** Taken over by the provider, not yet delivered. */
@@ -27,11 +69,14 @@ export interface Outcome {
 
 export type Channel = 'sms' | 'mail';
 
-export interface Provider {
+interface ProviderOf<Kind extends Channel, Sent> {
   readonly name: string;
-  readonly channel: Channel;
-  send(message: Message): Promise<Outcome>;
+  readonly channel: Kind;
+  send(message: Sent): Promise<Outcome>;
 }
+export type SmsProvider = ProviderOf<'sms', Sms>;
+export type MailProvider = ProviderOf<'mail', Mail>;
 
 /** A number as providers abroad and Zalo want it, without the plus sign: `84912345678`. */
-export const internationalNumber = (phone: string): string => (phone.startsWith('0') ? `84${phone.slice(1)}` : phone.replace(/^\+/, ''));
+export const internationalNumber = (phone: string): string =>
+  phone.startsWith('0') ? `84${phone.slice(1)}` : phone.replace(/^\+/, '');

@@ -1,14 +1,20 @@
 /** The texts that people are sent, from the common catalogs. */
-import { fold } from '@vumon/domain';
-import i18next from 'i18next';
+import { fold, productName } from '@vumon/domain';
+import { createTranslator } from '@vumon/i18n';
 import en from '@vumon/i18n/catalogs/messages.en.json' with { type: 'json' };
 import vi from '@vumon/i18n/catalogs/messages.vi.json' with { type: 'json' };
-import type { Message } from './provider.ts';
+import viNotices from '@vumon/i18n/catalogs/notices-by-kind.vi.json' with { type: 'json' };
+import enNotices from '@vumon/i18n/catalogs/notices-by-kind.en.json' with { type: 'json' };
+import { layOutMail } from './mail-layout.ts';
+import type { Locale, Mail, Message, NoticeMail } from './provider.ts';
 
-const instance = i18next.createInstance();
-void instance.init({ resources: { vi: { messages: vi }, en: { messages: en } }, lng: 'vi', fallbackLng: false, interpolation: { escapeValue: false }, initAsync: false });
+const translate = createTranslator({
+  vi: { messages: vi, 'notices-by-kind': viNotices },
+  en: { messages: en, 'notices-by-kind': enNotices },
+});
 
-const words = ({ templateKey, params, locale }: Message, part: 'sms' | 'subject' | 'mail'): string => instance.t(`messages:${templateKey}.${part}`, { ...params, lng: locale });
+const words = ({ templateKey, params, locale }: Message, part: 'sms' | 'subject' | 'mail'): string =>
+  translate(`messages:${templateKey}.${part}`, locale, params);
 
 /** Longest text of one SMS in the plain alphabet. */
 export const smsLimit = 160;
@@ -16,9 +22,44 @@ export const smsLimit = 160;
 /** One SMS: without diacritics, at most 160 characters. */
 export function smsText(message: Message): string {
   const text = words(message, 'sms');
-  const plain = [...text].map((sign) => (fold(sign) === sign.toLowerCase() ? sign : sign === sign.toLowerCase() ? fold(sign) : fold(sign).toUpperCase())).join('');
+  const plain = [...text]
+    .map((sign) =>
+      fold(sign) === sign.toLowerCase() ? sign : sign === sign.toLowerCase() ? fold(sign) : fold(sign).toUpperCase(),
+    )
+    .join('');
   if (plain.length > smsLimit) throw new Error(`the SMS ${message.templateKey} has ${plain.length} characters`);
   return plain;
 }
 
-export const mailText = (message: Message): { subject: string; text: string } => ({ subject: words(message, 'subject'), text: words(message, 'mail') });
+export const mailOf = (message: Message): Mail => ({
+  to: message.to,
+  requestId: message.requestId,
+  ...layOutMail({
+    locale: message.locale,
+    subject: words(message, 'subject'),
+    text: words(message, 'mail'),
+  }),
+});
+
+/** A notice as a mail, with the way to leave such mails. */
+export function noticeMailOf(
+  to: { readonly to: string; readonly locale: Locale; readonly requestId: string },
+  { kind, values, url, unsubscribe }: NoticeMail,
+): Mail {
+  const { locale } = to;
+  const say = (key: string) => translate(`notices-by-kind:${kind}.${key}`, locale, values);
+  const common = (key: string) =>
+    translate(`messages:notice.${key}`, locale, { kind: say('name'), product: productName });
+  return {
+    to: to.to,
+    requestId: to.requestId,
+    unsubscribe,
+    ...layOutMail({
+      locale,
+      subject: say('title'),
+      text: `${say('title')}\n\n${say('text')}`,
+      ...(url !== null && { action: { label: say('action'), url } }),
+      footer: { text: common('why'), label: common('unsubscribe'), url: unsubscribe.page },
+    }),
+  };
+}

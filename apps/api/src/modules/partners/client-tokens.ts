@@ -1,12 +1,11 @@
 /** Partners' access tokens: they name the client and the secret they were given for, end after a quarter of an hour, and carry a MAC. */
-import { createHash, createHmac } from 'node:crypto';
-import { sameText } from '../../sealing.ts';
+import { createHmac } from 'node:crypto';
+import { sameText } from '../../crypto/encryption.ts';
 
 export const clientTokenMs = 15 * 60_000;
 
-export const hashSecret = (secret: string): Buffer => createHash('sha256').update(secret).digest();
-
-const macOf = (key: Buffer, body: string): string => createHmac('sha256', key).update(`client-app token\0${body}`).digest('base64url');
+const macOf = (key: Buffer, body: string): string =>
+  createHmac('sha256', key).update(`client-app token\0${body}`).digest('base64url');
 
 export function issueClientToken(key: Buffer, clientAppId: string, secretId: string, expiresAt: number): string {
   const body = `${clientAppId}.${secretId}.${expiresAt}`;
@@ -14,7 +13,11 @@ export function issueClientToken(key: Buffer, clientAppId: string, secretId: str
 }
 
 /** What a token of ours says, or null for one that is old, changed or made up. */
-export function readClientToken(key: Buffer, token: string, now: number): { clientAppId: string; secretId: string } | null {
+export function readClientToken(
+  key: Buffer,
+  token: string,
+  now: number,
+): { clientAppId: string; secretId: string } | null {
   const [clientAppId, secretId, expiresAt, mac, ...rest] = token.split('.');
   if (!clientAppId || !secretId || !expiresAt || !mac || rest.length > 0) return null;
   if (!sameText(mac, macOf(key, `${clientAppId}.${secretId}.${expiresAt}`)) || !(Number(expiresAt) > now)) return null;

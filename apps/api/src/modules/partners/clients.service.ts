@@ -2,19 +2,24 @@
 import { timingSafeEqual } from 'node:crypto';
 import { AppError, type ClientApp } from '@vumon/domain';
 import type { App, RequestContext } from '../../http/context.ts';
-import { clientTokenMs, hashSecret, issueClientToken, readClientToken } from './client-tokens.ts';
+import { hashToken } from '../../crypto/token-hash.ts';
+import { clientTokenMs, issueClientToken, readClientToken } from './client-tokens.ts';
 import { secretsInUse } from './partners.queries.ts';
-import { Turnstile } from './turnstile.ts';
+import { RateLimit } from './rate-limit.ts';
 
 /** A minute, in each process. */
 const requestsPerClient = 600;
 const tokensPerAddress = 60;
 
-const turnstiles = new WeakMap<App, { clients: Turnstile; addresses: Turnstile }>();
+const rateLimits = new WeakMap<App, { clients: RateLimit; addresses: RateLimit }>();
 
-function turnstilesOf(app: App) {
-  let known = turnstiles.get(app);
-  if (!known) turnstiles.set(app, (known = { clients: new Turnstile(requestsPerClient), addresses: new Turnstile(tokensPerAddress) }));
+function rateLimitsOf(app: App) {
+  let known = rateLimits.get(app);
+  if (!known)
+    rateLimits.set(
+      app,
+      (known = { clients: new RateLimit(requestsPerClient), addresses: new RateLimit(tokensPerAddress) }),
+    );
   return known;
 }
 
@@ -23,13 +28,22 @@ function expectTurn(wait: number): void {
 }
 
 /** Errors: UNAUTHORISED for an unknown id, a wrong secret or a disabled client alike; TOO_MANY_REQUESTS. */
-export async function issueToken({ app, db, address, now }: RequestContext, clientAppId: string, secret: string): Promise<{ accessToken: string; expiresAt: string }> {
-  expectTurn(turnstilesOf(app).addresses.pass(address, now));
-  const given = hashSecret(secret);
-  const found = (await secretsInUse(db, clientAppId, new Date(now))).find((one) => timingSafeEqual(one.secret_hash, given));
+export async function issueToken(
+  { app, db, address, now }: RequestContext,
+  clientAppId: string,
+  secret: string,
+): Promise<{ accessToken: string; expiresAt: string }> {
+  expectTurn(rateLimitsOf(app).addresses.pass(address, now));
+  const given = hashToken(secret);
+  const found = (await secretsInUse(db, clientAppId, new Date(now))).find((one) =>
+    timingSafeEqual(one.secret_hash, given),
+  );
   if (!found) throw new AppError('UNAUTHORISED');
   const expiresAt = now + clientTokenMs;
-  return { accessToken: issueClientToken(app.config.secret, clientAppId, found.secret_id, expiresAt), expiresAt: new Date(expiresAt).toISOString() };
+  return {
+    accessToken: issueClientToken(app.config.secret, clientAppId, found.secret_id, expiresAt),
+    expiresAt: new Date(expiresAt).toISOString(),
+  };
 }
 
 /**
@@ -41,9 +55,12 @@ export async function authenticateClient(context: RequestContext): Promise<Clien
   const { app, db, now } = context;
   const [header, clientAppId] = [context.header('client-app-authorization'), context.header('client-app-id')];
   if (header === undefined && clientAppId === undefined) return null;
-  const token = header?.startsWith('Bearer ') && header.length <= 400 ? readClientToken(app.config.secret, header.slice(7), now) : null;
+  const token =
+    header?.startsWith('Bearer ') && header.length <= 400
+      ? readClientToken(app.config.secret, header.slice(7), now)
+      : null;
   if (!token || token.clientAppId !== clientAppId) throw new AppError('UNAUTHORISED');
-  expectTurn(turnstilesOf(app).clients.pass(clientAppId, now));
+  expectTurn(rateLimitsOf(app).clients.pass(clientAppId, now));
   const found = (await secretsInUse(db, clientAppId, new Date(now))).find((one) => one.secret_id === token.secretId);
   if (!found) throw new AppError('UNAUTHORISED');
   const origin = context.header('origin');

@@ -27,7 +27,9 @@ export interface PartnerPage {
   readonly size: number;
 }
 
-const facts = (now: Date) => sql`p.id, p.slug, p.name, p.logo_media, p.client_app_id, p.allowed_origins, p.status, p.created_at,
+const facts = (
+  now: Date,
+) => sql`p.id, p.slug, p.name, p.logo_media, p.client_app_id, p.allowed_origins, p.status, p.created_at,
   (SELECT max(s.created_at) FROM partner_secrets s WHERE s.partner_id = p.id) AS secret_since,
   (SELECT max(s.expires_at) FROM partner_secrets s WHERE s.partner_id = p.id AND s.expires_at > ${now}) AS old_secret_until`;
 
@@ -36,11 +38,20 @@ function orderOf({ sort, direction }: PartnerPage): RawBuilder<unknown> {
   return sort === 'name' ? sql`p.name COLLATE vi_sort ${way}, p.id ${way}` : sql`p.created_at ${way}, p.id ${way}`;
 }
 
-export async function listPartners(db: Db, page: PartnerPage, now: Date): Promise<{ rows: PartnerRow[]; total: number }> {
+export async function listPartners(
+  db: Db,
+  page: PartnerPage,
+  now: Date,
+): Promise<{ rows: PartnerRow[]; total: number }> {
   const pattern = page.search ? likePattern(fold(page.search)) : null;
   const where = sql`${pattern === null ? sql`true` : sql`p.search LIKE ${pattern}`} AND ${page.status ? sql`p.status = ${page.status}` : sql`true`}`;
-  const counted = await sql<{ total: number }>`SELECT count(*)::int AS total FROM partners p WHERE ${where}`.execute(db);
-  const { rows } = await sql<PartnerRow>`SELECT ${facts(now)} FROM partners p WHERE ${where} ORDER BY ${orderOf(page)} LIMIT ${page.size} OFFSET ${page.page * page.size}`.execute(db);
+  const counted = await sql<{ total: number }>`SELECT count(*)::int AS total FROM partners p WHERE ${where}`.execute(
+    db,
+  );
+  const { rows } =
+    await sql<PartnerRow>`SELECT ${facts(now)} FROM partners p WHERE ${where} ORDER BY ${orderOf(page)} LIMIT ${page.size} OFFSET ${page.page * page.size}`.execute(
+      db,
+    );
   return { rows, total: counted.rows[0]!.total };
 }
 
@@ -61,7 +72,15 @@ export interface NewPartner {
 export async function insertPartner(db: Db, partner: NewPartner): Promise<boolean> {
   const row = await db
     .insertInto('partners')
-    .values({ id: partner.id, slug: partner.slug, name: partner.name, client_app_id: partner.clientAppId, allowed_origins: [...partner.allowedOrigins], created_at: partner.at, updated_at: partner.at })
+    .values({
+      id: partner.id,
+      slug: partner.slug,
+      name: partner.name,
+      client_app_id: partner.clientAppId,
+      allowed_origins: [...partner.allowedOrigins],
+      created_at: partner.at,
+      updated_at: partner.at,
+    })
     .onConflict((conflict) => conflict.column('slug').doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -70,7 +89,10 @@ export async function insertPartner(db: Db, partner: NewPartner): Promise<boolea
 
 /** Holds the partner until the transaction ends; false when there is none. */
 export async function lockPartner(db: Db, partnerId: string): Promise<boolean> {
-  return (await db.selectFrom('partners').select('id').where('id', '=', partnerId).forNoKeyUpdate().executeTakeFirst()) !== undefined;
+  return (
+    (await db.selectFrom('partners').select('id').where('id', '=', partnerId).forNoKeyUpdate().executeTakeFirst()) !==
+    undefined
+  );
 }
 
 export interface PartnerChanges {
@@ -94,18 +116,31 @@ export async function updatePartner(db: Db, partnerId: string, changes: PartnerC
     .execute();
 }
 
-export async function insertSecret(db: Db, secret: { id: string; partnerId: string; hash: Buffer; at: Date }): Promise<void> {
-  await db.insertInto('partner_secrets').values({ id: secret.id, partner_id: secret.partnerId, secret_hash: secret.hash, created_at: secret.at }).execute();
+export async function insertSecret(
+  db: Db,
+  secret: { id: string; partnerId: string; hash: Buffer; at: Date },
+): Promise<void> {
+  await db
+    .insertInto('partner_secrets')
+    .values({ id: secret.id, partner_id: secret.partnerId, secret_hash: secret.hash, created_at: secret.at })
+    .execute();
 }
 
 /** Every secret is taken until then at the latest. */
 export async function expireSecrets(db: Db, partnerId: string, until: Date): Promise<void> {
-  await sql`UPDATE partner_secrets SET expires_at = least(coalesce(expires_at, 'infinity'), ${until}::timestamptz) WHERE partner_id = ${partnerId}`.execute(db);
+  await sql`UPDATE partner_secrets SET expires_at = least(coalesce(expires_at, 'infinity'), ${until}::timestamptz) WHERE partner_id = ${partnerId}`.execute(
+    db,
+  );
 }
 
 /** Secrets that have a successor are taken no more. */
 export async function endOldSecrets(db: Db, partnerId: string, now: Date): Promise<void> {
-  await db.updateTable('partner_secrets').set({ expires_at: now }).where('partner_id', '=', partnerId).where('expires_at', '>', now).execute();
+  await db
+    .updateTable('partner_secrets')
+    .set({ expires_at: now })
+    .where('partner_id', '=', partnerId)
+    .where('expires_at', '>', now)
+    .execute();
 }
 
 export interface ClientRow {

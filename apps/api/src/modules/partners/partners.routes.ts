@@ -1,7 +1,17 @@
 import type { partnerRoutes } from '@vumon/contract';
 import type { Handlers } from '../../http/bind.ts';
 import { issueToken } from './clients.service.ts';
-import { addPartner, changeLogo, changePartner, listOfPartners, revokeOldSecret, rotateSecret, setPartnerStatus, thirdParties, thirdParty } from './partners.service.ts';
+import {
+  addPartner,
+  changeLogo,
+  changePartner,
+  listOfPartners,
+  revokeOldSecret,
+  rotateSecret,
+  setPartnerStatus,
+  thirdParties,
+  thirdParty,
+} from './partners.service.ts';
 
 export const partnerHandlers: Handlers<typeof partnerRoutes> = {
   'POST /auth/client-app-token': (context, { body }) => issueToken(context, body.clientAppId, body.secret),
@@ -11,7 +21,8 @@ export const partnerHandlers: Handlers<typeof partnerRoutes> = {
   'POST /itf/partners': (context, { body }) => addPartner(context, body),
   'PUT /itf/partners/{id}': (context, { params, body }) => changePartner(context, params.id, body),
   'POST /itf/partners/{id}/update-logo': (context, { params, file }) => changeLogo(context, params.id, file),
-  'PUT /itf/partners/{id}/update-status': (context, { params, body }) => setPartnerStatus(context, params.id, body.status),
+  'PUT /itf/partners/{id}/update-status': (context, { params, body }) =>
+    setPartnerStatus(context, params.id, body.status),
   'POST /itf/partners/{id}/rotate-secret': (context, { params }) => rotateSecret(context, params.id),
   'POST /itf/partners/{id}/revoke-old-secret': (context, { params }) => revokeOldSecret(context, params.id),
 };

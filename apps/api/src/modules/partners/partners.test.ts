@@ -15,33 +15,89 @@ beforeAll(async () => {
   admin = await t.createUser({ role: 'ADMIN' });
 });
 
-const failure = (work: Promise<unknown>) => work.then(() => expect.fail('was accepted'), (error: CallError) => error);
-const add = (changes: object = {}) => t.as(admin).call('POST /itf/partners', { body: { slug: `truong-${Math.random().toString(36).slice(2, 10)}`, name: 'Trường Quốc tế', allowedOrigins: [], ...changes } });
-const token = (clientAppId: string, secret: string) => t.as(null).call('POST /auth/client-app-token', { body: { clientAppId, secret } });
+const failure = (work: Promise<unknown>) =>
+  work.then(
+    () => expect.fail('was accepted'),
+    (error: CallError) => error,
+  );
+const add = (changes: object = {}) =>
+  t.as(admin).call('POST /itf/partners', {
+    body: {
+      slug: `truong-${Math.random().toString(36).slice(2, 10)}`,
+      name: 'Trường Quốc tế',
+      allowedOrigins: [],
+      ...changes,
+    },
+  });
+const token = (clientAppId: string, secret: string) =>
+  t.as(null).call('POST /auth/client-app-token', { body: { clientAppId, secret } });
 const see = async (client: Pick<TestClient, 'headers' | 'partnerId'>, headers: object = {}) =>
-  (await t.as(null).raw({ method: 'GET', url: `/api/itf/third-party/${client.partnerId}`, headers: { ...client.headers, ...headers } })).statusCode;
+  (
+    await t.as(null).raw({
+      method: 'GET',
+      url: `/api/itf/third-party/${client.partnerId}`,
+      headers: { ...client.headers, ...headers },
+    })
+  ).statusCode;
 
 describe('a partner', () => {
   it('is added with a secret that is told once and stored as its hash', async () => {
-    const { partner, secret } = await add({ slug: 'truong-sao-mai', name: '  Trường   Sao Mai ', allowedOrigins: ['https://Sao-Mai.example/', 'http://localhost:8080'] });
-    expect(partner).toMatchObject({ slug: 'truong-sao-mai', name: 'Trường Sao Mai', logo: null, status: 'ACTIVE', allowedOrigins: ['https://sao-mai.example', 'http://localhost:8080'], oldSecretUntil: null });
+    const { partner, secret } = await add({
+      slug: 'truong-sao-mai',
+      name: '  Trường   Sao Mai ',
+      allowedOrigins: ['https://Sao-Mai.example/', 'http://localhost:8080'],
+    });
+    expect(partner).toMatchObject({
+      slug: 'truong-sao-mai',
+      name: 'Trường Sao Mai',
+      logo: null,
+      status: 'ACTIVE',
+      allowedOrigins: ['https://sao-mai.example', 'http://localhost:8080'],
+      oldSecretUntil: null,
+    });
     expect(secret).toMatch(/^[\w-]{43}$/);
     const rows = await t.db.selectFrom('partner_secrets').selectAll().where('partner_id', '=', partner.id).execute();
     expect(JSON.stringify(rows)).not.toContain(secret);
     expect(JSON.stringify(await t.as(admin).call('GET /itf/partners', { query: {} }))).not.toContain(secret);
-    const audited = await t.db.selectFrom('audit_log').select(['action', 'details']).where('subject_id', '=', partner.id).execute();
+    const audited = await t.db
+      .selectFrom('audit_log')
+      .select(['action', 'details'])
+      .where('subject_id', '=', partner.id)
+      .execute();
     expect(audited).toEqual([{ action: 'partner-added', details: { slug: 'truong-sao-mai', name: 'Trường Sao Mai' } }]);
   });
 
   it('never has a path of the product', async () => {
-    const segments = [...new Set(Object.keys(pages).map((path) => path.split('/')[1]!).filter((segment) => segment !== ''))];
-    for (const slug of [...segments, 'api', 'en', 'manage', 'dashboard', 'practice-test', 'register', 'integrate-exam']) expect(isReservedSegment(slug), slug).toBe(true);
+    const segments = [
+      ...new Set(
+        Object.keys(pages)
+          .map((path) => path.split('/')[1]!)
+          .filter((segment) => segment !== ''),
+      ),
+    ];
+    for (const slug of [...segments, 'api', 'en', 'manage', 'dashboard', 'practice-test', 'register', 'integrate-exam'])
+      expect(isReservedSegment(slug), slug).toBe(true);
     for (const slug of ['manage', 'classes', 'dashboard', 'practice-test']) {
-      expect(await failure(add({ slug }))).toMatchObject({ status: 422, code: 'PARTNER_SLUG_RESERVED', reply: { errors: [{ path: 'slug' }] } });
+      expect(await failure(add({ slug }))).toMatchObject({
+        status: 422,
+        code: 'PARTNER_SLUG_RESERVED',
+        reply: { errors: [{ path: 'slug' }] },
+      });
     }
   });
 
-  it.each([{ slug: 'A' }, { slug: 'Truong' }, { slug: '-a-' }, { slug: 'trường' }, { slug: 'a/b' }, { slug: 'a'.repeat(51) }, { name: ' ' }, { allowedOrigins: ['https://a.example/path'] }, { allowedOrigins: ['javascript:alert(1)'] }, { secret: 'x' }])('%j is refused', async (changes) => {
+  it.each([
+    { slug: 'A' },
+    { slug: 'Truong' },
+    { slug: '-a-' },
+    { slug: 'trường' },
+    { slug: 'a/b' },
+    { slug: 'a'.repeat(51) },
+    { name: ' ' },
+    { allowedOrigins: ['https://a.example/path'] },
+    { allowedOrigins: ['javascript:alert(1)'] },
+    { secret: 'x' },
+  ])('%j is refused', async (changes) => {
     expect(await failure(add(changes))).toMatchObject({ status: 400 });
   });
 
@@ -54,28 +110,60 @@ describe('a partner', () => {
   it('is found by name, slug and status, in order and by pages', async () => {
     await add({ slug: 'anh-duong-1', name: 'Ánh Dương Một' });
     const { partner } = await add({ slug: 'anh-duong-2', name: 'Ánh Dương Hai' });
-    await t.as(admin).call('PUT /itf/partners/{id}/update-status', { params: { id: partner.id }, body: { status: 'DISABLED' } });
-    const list = async (query: object) => (await t.as(admin).call('GET /itf/partners', { query })).items.map(({ slug }) => slug);
+    await t
+      .as(admin)
+      .call('PUT /itf/partners/{id}/update-status', { params: { id: partner.id }, body: { status: 'DISABLED' } });
+    const list = async (query: object) =>
+      (await t.as(admin).call('GET /itf/partners', { query })).items.map(({ slug }) => slug);
     expect(await list({ search: 'anh duong' })).toEqual(['anh-duong-2', 'anh-duong-1']);
     expect(await list({ search: 'ANH-DUONG-1' })).toEqual(['anh-duong-1']);
     expect(await list({ search: 'anh duong', status: 'DISABLED' })).toEqual(['anh-duong-2']);
-    expect(await list({ search: 'anh duong', sort: 'created', direction: 'asc' })).toEqual(['anh-duong-1', 'anh-duong-2']);
-    expect((await t.as(admin).call('GET /itf/partners', { query: { search: 'anh duong', size: 10, page: 1 } })).page).toEqual({ page: 1, size: 10, total: 2 });
+    expect(await list({ search: 'anh duong', sort: 'created', direction: 'asc' })).toEqual([
+      'anh-duong-1',
+      'anh-duong-2',
+    ]);
+    expect(
+      (await t.as(admin).call('GET /itf/partners', { query: { search: 'anh duong', size: 10, page: 1 } })).page,
+    ).toEqual({ page: 1, size: 10, total: 2 });
     const teacher = await t.createUser({ role: 'TEACHER' });
-    expect((await t.as(teacher).call('GET /itf/third-party', { query: { search: 'anh duong' } })).items).toMatchObject([{ slug: 'anh-duong-1', name: 'Ánh Dương Một', logo: null }]);
-    expect(await failure(t.as(teacher).call('GET /itf/third-party/{id}', { params: { id: partner.id } }))).toMatchObject({ code: 'NOT_FOUND' });
+    expect((await t.as(teacher).call('GET /itf/third-party', { query: { search: 'anh duong' } })).items).toMatchObject([
+      { slug: 'anh-duong-1', name: 'Ánh Dương Một', logo: null },
+    ]);
+    expect(
+      await failure(t.as(teacher).call('GET /itf/third-party/{id}', { params: { id: partner.id } })),
+    ).toMatchObject({ code: 'NOT_FOUND' });
   });
 
   it('changes its name and origins, and shows a logo', async () => {
     const { partner } = await add();
     const params = { id: partner.id };
-    expect(await t.as(admin).call('PUT /itf/partners/{id}', { params, body: { name: 'Tên mới', allowedOrigins: ['https://moi.example'] } })).toMatchObject({ name: 'Tên mới', allowedOrigins: ['https://moi.example'] });
-    const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
-    const reply = await t.as(admin).upload('POST /itf/partners/{id}/update-logo', { params, file: { name: 'logo.png', bytes: png } });
+    expect(
+      await t
+        .as(admin)
+        .call('PUT /itf/partners/{id}', { params, body: { name: 'Tên mới', allowedOrigins: ['https://moi.example'] } }),
+    ).toMatchObject({ name: 'Tên mới', allowedOrigins: ['https://moi.example'] });
+    const png = Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    );
+    const reply = await t
+      .as(admin)
+      .upload('POST /itf/partners/{id}/update-logo', { params, file: { name: 'logo.png', bytes: png } });
     expect(reply.json()).toMatchObject({ data: { logo: expect.stringMatching(/^\/media\//) as string } });
-    expect((await t.as(admin).upload('POST /itf/partners/{id}/update-logo', { params, file: { name: 'logo.png', bytes: Buffer.from('<svg/>') } })).statusCode).toBe(415);
+    expect(
+      (
+        await t.as(admin).upload('POST /itf/partners/{id}/update-logo', {
+          params,
+          file: { name: 'logo.png', bytes: Buffer.from('<svg/>') },
+        })
+      ).statusCode,
+    ).toBe(415);
     for (const route of ['PUT /itf/partners/{id}', 'POST /itf/partners/{id}/rotate-secret'] as const) {
-      expect(await failure(t.as(admin).call(route, { params: { id: t.app.newId() }, body: { name: 'x', allowedOrigins: [] } } as never))).toMatchObject({ code: 'NOT_FOUND' });
+      expect(
+        await failure(
+          t.as(admin).call(route, { params: { id: t.app.newId() }, body: { name: 'x', allowedOrigins: [] } } as never),
+        ),
+      ).toMatchObject({ code: 'NOT_FOUND' });
     }
   });
 });
@@ -83,16 +171,26 @@ describe('a partner', () => {
 describe('a client', () => {
   it('sees itself and what is public, and no other partner', async () => {
     const [client, other] = [await addClient(t, { name: 'Khách Một' }), await addClient(t)];
-    const own = await t.as(null).raw({ method: 'GET', url: `/api/itf/third-party/${client.partnerId}`, headers: client.headers });
+    const own = await t
+      .as(null)
+      .raw({ method: 'GET', url: `/api/itf/third-party/${client.partnerId}`, headers: client.headers });
     expect(own.json()).toMatchObject({ result: true, data: { id: client.partnerId, name: 'Khách Một' } });
     expect(await see({ ...client, partnerId: other.partnerId })).toBe(404);
-    for (const url of ['/api/grades', '/api/itf/series/all']) expect((await t.as(null).raw({ method: 'GET', url, headers: client.headers })).statusCode).toBe(200);
-    expect((await t.as(null).raw({ method: 'GET', url: '/api/itf/third-party', headers: client.headers })).statusCode).toBe(403);
+    for (const url of ['/api/grades', '/api/itf/series/all'])
+      expect((await t.as(null).raw({ method: 'GET', url, headers: client.headers })).statusCode).toBe(200);
+    expect(
+      (await t.as(null).raw({ method: 'GET', url: '/api/itf/third-party', headers: client.headers })).statusCode,
+    ).toBe(403);
   });
 
   it('gets no token for an unknown id or a wrong secret', async () => {
     const { clientAppId, secret } = await addClient(t);
-    for (const [id, given] of [[clientAppId, `${secret}x`], [clientAppId, ''], ['app_unknown', secret], ['', secret]] as const) {
+    for (const [id, given] of [
+      [clientAppId, `${secret}x`],
+      [clientAppId, ''],
+      ['app_unknown', secret],
+      ['', secret],
+    ] as const) {
       expect(await failure(token(id, given))).toMatchObject({ status: 401, code: 'UNAUTHORISED' });
     }
   });
@@ -102,8 +200,13 @@ describe('a client', () => {
     const auth = client.headers['client-app-authorization'];
     expect(await see(client)).toBe(200);
     const wrong: object[] = [
-      { 'client-app-id': other.clientAppId }, { 'client-app-id': '' }, { 'client-app-authorization': '' }, { 'client-app-authorization': auth.slice(7) }, { 'client-app-authorization': `Bearer ${client.secret}` },
-      { 'client-app-authorization': `Bearer ${admin.token}` }, { 'client-app-authorization': auth.replace(/\d{13}/, (moment) => String(Number(moment) + 1)) },
+      { 'client-app-id': other.clientAppId },
+      { 'client-app-id': '' },
+      { 'client-app-authorization': '' },
+      { 'client-app-authorization': auth.slice(7) },
+      { 'client-app-authorization': `Bearer ${client.secret}` },
+      { 'client-app-authorization': `Bearer ${admin.token}` },
+      { 'client-app-authorization': auth.replace(/\d{13}/, (moment) => String(Number(moment) + 1)) },
     ];
     for (const headers of wrong) expect(await see(client, headers), JSON.stringify(headers)).toBe(401);
     // Every sign of the token counts. The last one of a base64url text of 32 bytes holds two bits that stand for nothing.
@@ -112,14 +215,18 @@ describe('a client', () => {
       expect(await see(client, { 'client-app-authorization': changed }), changed).toBe(401);
     }
     // Neither stands for a user.
-    expect((await t.as(null).raw({ method: 'GET', url: '/api/auth/getUser', headers: { 'user-authorization': auth } })).statusCode).toBe(401);
+    expect(
+      (await t.as(null).raw({ method: 'GET', url: '/api/auth/getUser', headers: { 'user-authorization': auth } }))
+        .statusCode,
+    ).toBe(401);
     t.advance(15 * 60_000);
     expect(await see(client)).toBe(401);
   });
 
   it('is out with its next request when it is disabled, and in again when enabled', async () => {
     const client = await addClient(t);
-    const set = (status: 'ACTIVE' | 'DISABLED') => t.as(admin).call('PUT /itf/partners/{id}/update-status', { params: { id: client.partnerId }, body: { status } });
+    const set = (status: 'ACTIVE' | 'DISABLED') =>
+      t.as(admin).call('PUT /itf/partners/{id}/update-status', { params: { id: client.partnerId }, body: { status } });
     await set('DISABLED');
     expect(await see(client)).toBe(401);
     expect(await failure(token(client.clientAppId, client.secret))).toMatchObject({ status: 401 });
@@ -144,7 +251,9 @@ describe('a client', () => {
     const client = await addClient(t);
     const params = { id: client.partnerId };
     const { secret } = await t.as(admin).call('POST /itf/partners/{id}/rotate-secret', { params });
-    expect(await t.as(admin).call('POST /itf/partners/{id}/revoke-old-secret', { params })).toMatchObject({ oldSecretUntil: null });
+    expect(await t.as(admin).call('POST /itf/partners/{id}/revoke-old-secret', { params })).toMatchObject({
+      oldSecretUntil: null,
+    });
     expect(await see(client)).toBe(401);
     const { accessToken } = await token(client.clientAppId, secret);
     expect(await see(client, { 'client-app-authorization': `Bearer ${accessToken}` })).toBe(200);
@@ -153,10 +262,16 @@ describe('a client', () => {
   it('keeps one secret to come with, of 50 rotations at a time', async () => {
     const client = await addClient(t);
     const params = { id: client.partnerId };
-    const results = await Promise.all(Array.from({ length: 50 }, () => t.as(admin).call('POST /itf/partners/{id}/rotate-secret', { params })));
+    const results = await Promise.all(
+      Array.from({ length: 50 }, () => t.as(admin).call('POST /itf/partners/{id}/rotate-secret', { params })),
+    );
     expect(new Set(results.map(({ secret }) => secret)).size).toBe(50);
     await t.as(admin).call('POST /itf/partners/{id}/revoke-old-secret', { params });
-    const rows = await t.db.selectFrom('partner_secrets').select('expires_at').where('partner_id', '=', client.partnerId).execute();
+    const rows = await t.db
+      .selectFrom('partner_secrets')
+      .select('expires_at')
+      .where('partner_id', '=', client.partnerId)
+      .execute();
     expect(rows.filter(({ expires_at: at }) => at === null || at.getTime() > t.now())).toHaveLength(1);
   });
 
@@ -171,8 +286,12 @@ describe('a client', () => {
     // From the beginning of a minute, so that none passes on the way.
     t.advance(60_000 - (t.now() % 60_000));
     const statuses: number[] = [];
-    for (let turn = 0; turn < 13; turn += 1) statuses.push(...await Promise.all(Array.from({ length: 50 }, () => see(busy))));
-    expect([statuses.filter((status) => status === 200).length, statuses.filter((status) => status === 429).length]).toEqual([600, 50]);
+    for (let turn = 0; turn < 13; turn += 1)
+      statuses.push(...(await Promise.all(Array.from({ length: 50 }, () => see(busy)))));
+    expect([
+      statuses.filter((status) => status === 200).length,
+      statuses.filter((status) => status === 429).length,
+    ]).toEqual([600, 50]);
     expect(await see(quiet)).toBe(200);
     t.advance(60_000);
     expect(await see(busy)).toBe(200);

@@ -1,6 +1,6 @@
 export { addQuestions, type ManyQuestions } from './question-bank.bulk.ts';
-export { fillLikeness } from './likeness.service.ts';
-export { questionBankHandlers, questionImportHandlers, questionLikenessHandlers } from './question-bank.routes.ts';
-export { keepTrashShort } from './question-trash.service.ts';
+export { fillFingerprints } from './similarity.service.ts';
+export { questionBankHandlers, questionImportHandlers, questionSimilarityHandlers } from './question-bank.routes.ts';
+export { emptyTrashJob } from './question-trash.service.ts';
 export { addQuestion } from './question-bank.service.ts';
 export type { WrittenQuestion } from './question-bank.writing.ts';

@@ -1,4 +1,4 @@
-/** Many questions at once, for seeders and importers: each checked like one alone, stored together. */
+/** Creates many questions at once for seeders and importers: each is checked individually, all are stored together. */
 import type { QuestionTypeCode } from '@vumon/question-types';
 import { withTransaction, type Db } from '#db';
 import type { App } from '../../http/context.ts';
@@ -13,11 +13,20 @@ export interface ManyQuestions {
   readonly now: number;
 }
 
-/** All or none; ids in the order of `questions`, with the numbers each takes on a paper. Errors: QUESTION_INVALID for the first that needs work. */
-export function addQuestions(app: Pick<App, 'newId'>, db: Db, owner: { ownerId: string; scope: 'SYSTEM' | 'USER' }, questions: readonly ManyQuestions[]): Promise<{ id: string; items: number }[]> {
+/**
+ * All or none; ids in the order of `questions`, with the numbers each takes on a paper. Errors: QUESTION_INVALID for
+ * the first that needs work.
+ */
+export function addQuestions(
+  app: Pick<App, 'newId'>,
+  db: Db,
+  owner: { ownerId: string; scope: 'SYSTEM' | 'USER' },
+  questions: readonly ManyQuestions[],
+): Promise<{ id: string; items: number }[]> {
   return withTransaction(db, async (db) => {
     const prepared: NewQuestion[] = [];
-    for (const { type, written, now } of questions) prepared.push({ id: app.newId(), ...owner, type, now, ...(await prepareQuestion(db, type, written)) });
+    for (const { type, written, now } of questions)
+      prepared.push({ id: app.newId(), ...owner, type, now, ...(await prepareQuestion(db, type, written)) });
     for (let at = 0; at < prepared.length; at += batch) await insertQuestions(db, prepared.slice(at, at + batch));
     return prepared.map(({ id, facts }) => ({ id, items: facts.items }));
   });

@@ -19,7 +19,7 @@ export interface QuestionFacts {
   readonly keywords: string[];
   readonly author: string;
   readonly privacy: string;
-  /** Derived from the content. */
+  /** Computed from the content. */
   readonly summary: string;
   readonly search: string;
   readonly items: number;
@@ -49,36 +49,92 @@ export async function insertQuestion(db: Db, question: NewQuestion): Promise<voi
   const at = new Date(question.now);
   await db
     .insertInto('questions')
-    .values({ id: question.id, scope: question.scope, owner_id: question.ownerId, type: question.type, ...question.facts, version: 1, created_at: at, updated_at: at })
+    .values({
+      id: question.id,
+      scope: question.scope,
+      owner_id: question.ownerId,
+      type: question.type,
+      ...question.facts,
+      version: 1,
+      created_at: at,
+      updated_at: at,
+    })
     .execute();
   await insertVersion(db, question.id, 1, question.version, question.now);
 }
 
-/** As `insertQuestion`, many in three statements. */
+/** Like `insertQuestion` for many questions, in three statements. */
 export async function insertQuestions(db: Db, questions: readonly NewQuestion[]): Promise<void> {
   if (questions.length === 0) return;
   const at = ({ now }: NewQuestion) => new Date(now);
   await db
     .insertInto('questions')
-    .values(questions.map((one) => ({ id: one.id, scope: one.scope, owner_id: one.ownerId, type: one.type, ...one.facts, version: 1, import_id: one.importId ?? null, created_at: at(one), updated_at: at(one) })))
+    .values(
+      questions.map((one) => ({
+        id: one.id,
+        scope: one.scope,
+        owner_id: one.ownerId,
+        type: one.type,
+        ...one.facts,
+        version: 1,
+        import_id: one.importId ?? null,
+        created_at: at(one),
+        updated_at: at(one),
+      })),
+    )
     .execute();
   await db
     .insertInto('question_versions')
-    .values(questions.map((one) => ({ question_id: one.id, version: 1, schema_version: one.version.schemaVersion, content: JSON.stringify(one.version.content), created_at: at(one) })))
+    .values(
+      questions.map((one) => ({
+        question_id: one.id,
+        version: 1,
+        schema_version: one.version.schemaVersion,
+        content: JSON.stringify(one.version.content),
+        created_at: at(one),
+      })),
+    )
     .execute();
-  await db.insertInto('question_keys').values(questions.map((one) => ({ question_id: one.id, version: 1, answer_key: JSON.stringify(one.version.answerKey) }))).execute();
+  await db
+    .insertInto('question_keys')
+    .values(
+      questions.map((one) => ({ question_id: one.id, version: 1, answer_key: JSON.stringify(one.version.answerKey) })),
+    )
+    .execute();
 }
 
-async function insertVersion(db: Db, questionId: string, version: number, { schemaVersion, content, answerKey }: VersionContent, now: number): Promise<void> {
+async function insertVersion(
+  db: Db,
+  questionId: string,
+  version: number,
+  { schemaVersion, content, answerKey }: VersionContent,
+  now: number,
+): Promise<void> {
   await db
     .insertInto('question_versions')
-    .values({ question_id: questionId, version, schema_version: schemaVersion, content: JSON.stringify(content), created_at: new Date(now) })
+    .values({
+      question_id: questionId,
+      version,
+      schema_version: schemaVersion,
+      content: JSON.stringify(content),
+      created_at: new Date(now),
+    })
     .execute();
-  await db.insertInto('question_keys').values({ question_id: questionId, version, answer_key: JSON.stringify(answerKey) }).execute();
+  await db
+    .insertInto('question_keys')
+    .values({ question_id: questionId, version, answer_key: JSON.stringify(answerKey) })
+    .execute();
 }
 
 /** Writes version `expected + 1`; false when the question is no longer at `expected`. */
-export async function updateQuestion(db: Db, id: string, expected: number, facts: QuestionFacts, content: VersionContent, now: number): Promise<boolean> {
+export async function updateQuestion(
+  db: Db,
+  id: string,
+  expected: number,
+  facts: QuestionFacts,
+  content: VersionContent,
+  now: number,
+): Promise<boolean> {
   const updated = await db
     .updateTable('questions')
     .set({ ...facts, version: expected + 1, updated_at: new Date(now) })
@@ -92,7 +148,11 @@ export async function updateQuestion(db: Db, id: string, expected: number, facts
   return true;
 }
 
-export async function findOptionalQuestion(db: Db, id: string, { lock = false } = {}): Promise<QuestionRow | undefined> {
+export async function findOptionalQuestion(
+  db: Db,
+  id: string,
+  { lock = false } = {},
+): Promise<QuestionRow | undefined> {
   const { rows } = await sql<QuestionRow>`
     SELECT ${questionColumns} FROM questions q LEFT JOIN users u ON u.id = q.owner_id
     WHERE q.id = ${id} AND q.deleted_at IS NULL ${lock ? sql`FOR UPDATE OF q` : sql``}`.execute(db);
@@ -100,7 +160,11 @@ export async function findOptionalQuestion(db: Db, id: string, { lock = false } 
 }
 
 /** Content of one version, without its key. */
-export async function contentOfVersion(db: Db, questionId: string, version: number): Promise<{ schemaVersion: number; content: unknown }> {
+export async function contentOfVersion(
+  db: Db,
+  questionId: string,
+  version: number,
+): Promise<{ schemaVersion: number; content: unknown }> {
   return db
     .selectFrom('question_versions')
     .select(['schema_version as schemaVersion', 'content'])
@@ -110,6 +174,11 @@ export async function contentOfVersion(db: Db, questionId: string, version: numb
 }
 
 export async function keyOfVersion(db: Db, questionId: string, version: number): Promise<unknown> {
-  const row = await db.selectFrom('question_keys').select('answer_key').where('question_id', '=', questionId).where('version', '=', version).executeTakeFirstOrThrow();
+  const row = await db
+    .selectFrom('question_keys')
+    .select('answer_key')
+    .where('question_id', '=', questionId)
+    .where('version', '=', version)
+    .executeTakeFirstOrThrow();
   return row.answer_key;
 }

@@ -1,8 +1,8 @@
-import type { questionBankRoutes, questionImportRoutes, questionLikenessRoutes } from '@vumon/contract';
+import type { questionBankRoutes, questionImportRoutes, questionSimilarityRoutes } from '@vumon/contract';
 import { samples } from '@vumon/question-types/samples';
 import { score } from '@vumon/question-types/scoring';
 import type { Handlers } from '../../http/bind.ts';
-import { duplicates, merge, similar, tellApart } from './likeness.service.ts';
+import { duplicates, merge, similar, tellApart } from './similarity.service.ts';
 import { changeableIds, changeMany, removeOne, trash } from './question-changes.service.ts';
 import * as imports from './question-imports.service.ts';
 import * as bank from './question-bank.service.ts';
@@ -24,7 +24,13 @@ export const questionBankHandlers: Handlers<typeof questionBankRoutes> = {
   'GET /itf/questions/trash': (context, { query }) => trash(context, query),
   'POST /itf/question-types/{code}/trial': async (_context, { params: { code }, body }) => {
     const { content, key, language } = samples[code];
-    return { results: score(code, content, key, body.response, { locale: language }).items.map(({ item, state, share }) => ({ item, state, share: { ...share } })) };
+    return {
+      results: score(code, content, key, body.response, { locale: language }).items.map(({ item, state, share }) => ({
+        item,
+        state,
+        share: { ...share },
+      })),
+    };
   },
   'POST /questions/bulk': (context, { body }) => changeMany(context, body),
 };
@@ -34,12 +40,13 @@ export const questionImportHandlers: Handlers<typeof questionImportRoutes> = {
   'POST /questions/import': (context, { file }) => imports.checkImport(context, file),
   'GET /questions/imports': (context) => imports.latestImports(context),
   'GET /questions/import/{id}': (context, { params }) => imports.getImport(context, params.id),
-  'GET /questions/import/{id}/question': (context, { params, query }) => imports.importedQuestion(context, params.id, query.line),
+  'GET /questions/import/{id}/question': (context, { params, query }) =>
+    imports.importedQuestion(context, params.id, query.line),
   'GET /questions/import/{id}/errors': (context, { params }) => imports.importErrors(context, params.id),
   'POST /questions/import/{id}/confirm': (context, { params, body }) => imports.confirmImport(context, params.id, body),
 };
 
-export const questionLikenessHandlers: Handlers<typeof questionLikenessRoutes> = {
+export const questionSimilarityHandlers: Handlers<typeof questionSimilarityRoutes> = {
   'POST /questions/similar': (context, { body }) => similar(context, body),
   'GET /questions/duplicates': (context, { query }) => duplicates(context, query),
   'POST /questions/tell-apart': async (context, { body }) => {

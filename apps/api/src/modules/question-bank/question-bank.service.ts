@@ -5,34 +5,66 @@ import type { QuestionTypeCode } from '@vumon/question-types';
 import { withTransaction, type Db } from '#db';
 import { audit } from '#modules/audit';
 import type { App, SignedInContext } from '../../http/context.ts';
-import { contentOfVersion, findOptionalQuestion, insertQuestion, keyOfVersion, updateQuestion } from './question-bank.queries.ts';
-import { maySeeKey, resourceOf, viewListed, viewWhole, type ListedQuestion, type WholeQuestion } from './question-bank.view.ts';
+import {
+  contentOfVersion,
+  findOptionalQuestion,
+  insertQuestion,
+  keyOfVersion,
+  updateQuestion,
+} from './question-bank.queries.ts';
+import {
+  maySeeKey,
+  resourceOf,
+  viewListed,
+  viewWhole,
+  type ListedQuestion,
+  type WholeQuestion,
+} from './question-bank.view.ts';
 import { prepareQuestion, type WrittenQuestion } from './question-bank.writing.ts';
-import { countBySkill, countQuestions, countScope, listCreators, listQuestions, type QuestionRow } from './question-list.queries.ts';
+import {
+  countBySkill,
+  countQuestions,
+  countScope,
+  listCreators,
+  listQuestions,
+  type QuestionRow,
+} from './question-list.queries.ts';
 
 type Routes = typeof questionBankRoutes;
 type Query<K extends keyof Routes> = ParsedInput<Routes[K]> extends { query: infer Q } ? Q : never;
 type Body<K extends keyof Routes> = ParsedInput<Routes[K]> extends { body: infer B } ? B : never;
 
-export async function list({ db, actor, now }: SignedInContext, { sort, page, size, ...filter }: Query<'GET /itf/questions'>): Promise<Paged<ListedQuestion[]>> {
+export async function list(
+  { db, actor, now }: SignedInContext,
+  { sort, page, size, ...filter }: Query<'GET /itf/questions'>,
+): Promise<Paged<ListedQuestion[]>> {
   const { rows, total, more } = await listQuestions(db, actor.userId, filter, { sort, page, size });
   return { items: rows.map((row) => viewListed(actor, row, now)), page: { page, size, total, more } };
 }
 
 export async function totals({ db, actor }: SignedInContext): Promise<RouteReply<Routes['GET /itf/questions/totals']>> {
-  const [system, mine, shared] = await Promise.all((['system', 'mine', 'shared'] as const).map((scope) => countScope(db, actor.userId, scope)));
+  const [system, mine, shared] = await Promise.all(
+    (['system', 'mine', 'shared'] as const).map((scope) => countScope(db, actor.userId, scope)),
+  );
   return { system: system!, mine: mine!, shared: shared! };
 }
 
-export async function counts({ db, actor }: SignedInContext, filter: Query<'GET /itf/questions/counts'>): Promise<RouteReply<Routes['GET /itf/questions/counts']>> {
+export async function counts(
+  { db, actor }: SignedInContext,
+  filter: Query<'GET /itf/questions/counts'>,
+): Promise<RouteReply<Routes['GET /itf/questions/counts']>> {
   const skills = await countBySkill(db, actor.userId, filter);
   if (!skills) return { ...(await countQuestions(db, actor.userId, filter)), skills: null };
   // The skills were counted without their own filter: what it leaves is a sum of theirs.
-  const total = Object.entries(skills).reduce((sum, [skill, count]) => (!filter.skill?.length || filter.skill.includes(skill as Skill) ? sum + count : sum), 0);
+  const total = Object.entries(skills).reduce(
+    (sum, [skill, count]) => (!filter.skill?.length || filter.skill.includes(skill as Skill) ? sum + count : sum),
+    0,
+  );
   return { total, more: false, skills };
 }
 
-export const creators = ({ db, actor }: SignedInContext, { scope, search }: Query<'GET /itf/questions/creators'>) => listCreators(db, actor.userId, scope, search);
+export const creators = ({ db, actor }: SignedInContext, { scope, search }: Query<'GET /itf/questions/creators'>) =>
+  listCreators(db, actor.userId, scope, search);
 
 /** Teachers write into their own bank, operators and admins into the system's. */
 export const scopeOf = (actor: Actor): 'SYSTEM' | 'USER' => (actor.role === 'TEACHER' ? 'USER' : 'SYSTEM');
@@ -43,8 +75,13 @@ async function wholeQuestion(db: Db, actor: Actor, row: QuestionRow, now: number
   return viewWhole(actor, row, { schemaVersion, content, answerKey }, now);
 }
 
-/** A question that `actor` may see; what may not be seen is not there. */
-async function visibleQuestion(db: Db, actor: Actor, id: string, options: { lock?: boolean } = {}): Promise<QuestionRow> {
+/** A question that `actor` may see. Errors: NOT_FOUND also for questions that the actor may not see. */
+async function visibleQuestion(
+  db: Db,
+  actor: Actor,
+  id: string,
+  options: { lock?: boolean } = {},
+): Promise<QuestionRow> {
   const row = await findOptionalQuestion(db, id, options);
   if (!row || !can(actor, 'question', 'view', resourceOf(row))) throw new AppError('NOT_FOUND');
   return row;
@@ -54,32 +91,64 @@ export async function view({ db, actor, now }: SignedInContext, id: string): Pro
   return wholeQuestion(db, actor, await visibleQuestion(db, actor, id), now);
 }
 
-export async function create({ app, db, actor, now }: SignedInContext, { type, ...written }: Body<'POST /questions'>): Promise<WholeQuestion> {
+export async function create(
+  { app, db, actor, now }: SignedInContext,
+  { type, ...written }: Body<'POST /questions'>,
+): Promise<WholeQuestion> {
   const id = await addQuestion(app, db, { ownerId: actor.userId, scope: scopeOf(actor), type, written, now });
   return wholeQuestion(db, actor, await visibleQuestion(db, actor, id), now);
 }
 
-/** Checks and stores a new question; seeders and importers come in here too. */
+/** Checks and stores a new question; also used by seeders and importers. */
 export async function addQuestion(
   app: Pick<App, 'newId'>,
   db: Db,
-  question: { ownerId: string; scope: 'SYSTEM' | 'USER'; type: QuestionTypeCode; written: WrittenQuestion; now: number },
+  question: {
+    ownerId: string;
+    scope: 'SYSTEM' | 'USER';
+    type: QuestionTypeCode;
+    written: WrittenQuestion;
+    now: number;
+  },
 ): Promise<string> {
   const { facts, version } = await prepareQuestion(db, question.type, question.written);
   const id = app.newId();
-  await withTransaction(db, (db) => insertQuestion(db, { id, scope: question.scope, ownerId: question.ownerId, type: question.type, facts, version, now: question.now }));
+  await withTransaction(db, (db) =>
+    insertQuestion(db, {
+      id,
+      scope: question.scope,
+      ownerId: question.ownerId,
+      type: question.type,
+      facts,
+      version,
+      now: question.now,
+    }),
+  );
   return id;
 }
 
-export async function update({ db, actor, now }: SignedInContext, { id, version: expected, ...written }: Body<'POST /questions/update'>): Promise<WholeQuestion> {
+export async function update(
+  { db, actor, now }: SignedInContext,
+  { id, version: expected, ...written }: Body<'POST /questions/update'>,
+): Promise<WholeQuestion> {
   const seen = await visibleQuestion(db, actor, id);
   if (!can(actor, 'question', 'edit', resourceOf(seen))) throw new AppError('FORBIDDEN');
   const { facts, version } = await prepareQuestion(db, seen.type as QuestionTypeCode, written);
   return withTransaction(db, async (db) => {
     const current = await visibleQuestion(db, actor, id, { lock: true });
     const updated = current.version === expected && (await updateQuestion(db, id, expected, facts, version, now));
-    if (!updated) throw new AppError('VERSION_CONFLICT', { data: { version: current.version, updatedAt: current.updated_at.toISOString() } });
-    await audit(db, { at: now, actorId: actor.userId, action: 'question-updated', kind: 'question', id, details: { version: expected + 1 } });
+    if (!updated)
+      throw new AppError('VERSION_CONFLICT', {
+        data: { version: current.version, updatedAt: current.updated_at.toISOString() },
+      });
+    await audit(db, {
+      at: now,
+      actorId: actor.userId,
+      action: 'question-updated',
+      kind: 'question',
+      id,
+      details: { version: expected + 1 },
+    });
     return wholeQuestion(db, actor, await visibleQuestion(db, actor, id), now);
   });
 }
@@ -87,8 +156,9 @@ export async function update({ db, actor, now }: SignedInContext, { id, version:
 export async function copy({ app, db, actor, now }: SignedInContext, id: string): Promise<WholeQuestion> {
   const original = await visibleQuestion(db, actor, id);
   if (!can(actor, 'question', 'copy', resourceOf(original))) throw new AppError('FORBIDDEN');
-  // The copy would show its key.
-  if (!maySeeKey(actor, original, now)) throw new AppError('PACKAGE_REQUIRED', { params: { feature: 'export-system-tests' } });
+  // A copy would reveal the key.
+  if (!maySeeKey(actor, original, now))
+    throw new AppError('PACKAGE_REQUIRED', { params: { feature: 'export-system-tests' } });
   const { schemaVersion, content } = await contentOfVersion(db, id, original.version);
   const written: WrittenQuestion = {
     name: original.name,
@@ -109,6 +179,12 @@ export async function copy({ app, db, actor, now }: SignedInContext, id: string)
     content: content as WrittenQuestion['content'],
     answerKey: (await keyOfVersion(db, id, original.version)) as WrittenQuestion['answerKey'],
   };
-  const copyId = await addQuestion(app, db, { ownerId: actor.userId, scope: scopeOf(actor), type: original.type as QuestionTypeCode, written, now });
+  const copyId = await addQuestion(app, db, {
+    ownerId: actor.userId,
+    scope: scopeOf(actor),
+    type: original.type as QuestionTypeCode,
+    written,
+    now,
+  });
   return wholeQuestion(db, actor, await visibleQuestion(db, actor, copyId), now);
 }

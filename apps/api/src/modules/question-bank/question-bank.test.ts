@@ -10,19 +10,37 @@ let other: TestUser;
 let trial: TestUser;
 let operator: TestUser;
 
-const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64');
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 /** What a teacher sends for a sample of a type, its media replaced by those of `media` in turn. */
 function sampleBody(type: QuestionTypeCode, media: readonly string[] = []) {
   let at = 0;
   const { content, key } = samples[type];
-  const json = JSON.stringify({ content, answerKey: key }).replace(/"(media|subtitles)":"[^"]*"/g, (_, name: string) => `"${name}":"${media[at++ % media.length]}"`);
-  return { type, gradeId: 'G9', subject: 'ENGLISH' as const, skill: 'GR' as const, schemaVersion: questionType(type).schemaVersion, ...(JSON.parse(json) as { content: never; answerKey: never }) };
+  const json = JSON.stringify({ content, answerKey: key }).replace(
+    /"(media|subtitles)":"[^"]*"/g,
+    (_, name: string) => `"${name}":"${media[at++ % media.length]}"`,
+  );
+  return {
+    type,
+    gradeId: 'G9',
+    subject: 'ENGLISH' as const,
+    skill: 'GR' as const,
+    schemaVersion: questionType(type).schemaVersion,
+    ...(JSON.parse(json) as { content: never; answerKey: never }),
+  };
 }
 
 const choice = (stem: string, options = ['will rain', 'rains', 'rained', 'is going to rain']) => ({
   ...sampleBody('MC1'),
-  content: { instructions: '', images: [], optionLayout: 'list' as const, items: [{ id: 'q1', stem, options: options.map((text, at) => ({ id: 'abcd'[at]!, text })) }] },
+  content: {
+    instructions: '',
+    images: [],
+    optionLayout: 'list' as const,
+    items: [{ id: 'q1', stem, options: options.map((text, at) => ({ id: 'abcd'[at]!, text })) }],
+  },
   answerKey: { explanation: 'CANARY-KEY', correct: { q1: ['b'] } },
 });
 
@@ -35,45 +53,85 @@ beforeAll(async () => {
   operator = await t.createUser({ role: 'OPERATOR' });
 });
 
-const failure = (promise: Promise<unknown>) => promise.then(() => 'no failure', (error: { code: string }) => error.code);
+const failure = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'no failure',
+    (error: { code: string }) => error.code,
+  );
 
 describe('writing', () => {
   it('stores a question of every built type and gives it back as written', async () => {
-    const upload = async () => (await t.as(teacher).upload('POST /itf/media', { fields: { kind: 'image' }, file: { name: 'a.png', bytes: png } })).json() as { data: { id: string } };
+    const upload = async () =>
+      (
+        await t
+          .as(teacher)
+          .upload('POST /itf/media', { fields: { kind: 'image' }, file: { name: 'a.png', bytes: png } })
+      ).json() as { data: { id: string } };
     const media = [];
     for (let count = 0; count < 8; count += 1) media.push((await upload()).data.id);
     for (const type of questionTypeCodes) {
       const body = sampleBody(type, media);
       const made = await t.as(teacher).call('POST /questions', { body });
       const read = await t.as(teacher).call('GET /questions/{id}', { params: { id: made.id } });
-      expect(read).toMatchObject({ type, scope: 'USER', version: 1, keyAccess: 'shown', content: body.content, answerKey: body.answerKey });
+      expect(read).toMatchObject({
+        type,
+        scope: 'USER',
+        version: 1,
+        keyAccess: 'shown',
+        content: body.content,
+        answerKey: body.answerKey,
+      });
       expect(read.summary, type).not.toBe('');
     }
   });
 
   it('says at which field a question is not ready', async () => {
     const body = choice('If it ___ tomorrow', ['will rain', '']);
-    const error = await t.as(teacher).call('POST /questions', { body: { ...body, answerKey: { explanation: '', correct: { q1: [] } } } }).catch((error: unknown) => error);
+    const error = await t
+      .as(teacher)
+      .call('POST /questions', { body: { ...body, answerKey: { explanation: '', correct: { q1: [] } } } })
+      .catch((error: unknown) => error);
     expect(error).toMatchObject({ status: 422, code: 'QUESTION_INVALID' });
     const paths = (error as { reply: { errors: { path: string; message: string }[] } }).reply.errors;
-    expect(paths.map(({ path }) => path)).toEqual(expect.arrayContaining(['content.items.0.options.1', 'content.items.0.correct']));
+    expect(paths.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['content.items.0.options.1', 'content.items.0.correct']),
+    );
     expect(paths.every(({ message }) => message.length > 0)).toBe(true);
   });
 
   it('refuses content of another shape, unknown media and unknown rows of the catalogue', async () => {
-    expect(await failure(t.as(teacher).call('POST /questions', { body: { ...choice('x'), content: { items: 'all' } as never } }))).toBe('QUESTION_INVALID');
-    expect(await failure(t.as(teacher).call('POST /questions', { body: sampleBody('MC2', ['nosuchmedianosuchmedia']) }))).toBe('QUESTION_INVALID');
-    expect(await failure(t.as(teacher).call('POST /questions', { body: { ...choice('x'), gradeId: 'G77' } }))).toBe('QUESTION_INVALID');
-    expect(await failure(t.as(teacher).call('POST /questions', { body: { ...choice('x'), labels: ['NO_SUCH'] } }))).toBe('QUESTION_INVALID');
-    expect(await failure(t.as(teacher).call('POST /questions', { body: { ...choice('x'), ownerId: other.id } as never }))).toBe('BODY_INVALID');
+    expect(
+      await failure(
+        t.as(teacher).call('POST /questions', { body: { ...choice('x'), content: { items: 'all' } as never } }),
+      ),
+    ).toBe('QUESTION_INVALID');
+    expect(
+      await failure(t.as(teacher).call('POST /questions', { body: sampleBody('MC2', ['nosuchmedianosuchmedia']) })),
+    ).toBe('QUESTION_INVALID');
+    expect(await failure(t.as(teacher).call('POST /questions', { body: { ...choice('x'), gradeId: 'G77' } }))).toBe(
+      'QUESTION_INVALID',
+    );
+    expect(
+      await failure(t.as(teacher).call('POST /questions', { body: { ...choice('x'), labels: ['NO_SUCH'] } })),
+    ).toBe('QUESTION_INVALID');
+    expect(
+      await failure(t.as(teacher).call('POST /questions', { body: { ...choice('x'), ownerId: other.id } as never })),
+    ).toBe('BODY_INVALID');
   });
 
   it('writes a new version and leaves the old one as it was', async () => {
     const made = await t.as(teacher).call('POST /questions', { body: choice('First wording ___') });
     const { type: _, ...written } = choice('Second wording ___');
-    const updated = await t.as(teacher).call('POST /questions/update', { body: { ...written, id: made.id, version: 1 } });
+    const updated = await t
+      .as(teacher)
+      .call('POST /questions/update', { body: { ...written, id: made.id, version: 1 } });
     expect(updated).toMatchObject({ id: made.id, version: 2 });
-    const versions = await t.db.selectFrom('question_versions').select(['version', 'content']).where('question_id', '=', made.id).orderBy('version').execute();
+    const versions = await t.db
+      .selectFrom('question_versions')
+      .select(['version', 'content'])
+      .where('question_id', '=', made.id)
+      .orderBy('version')
+      .execute();
     expect(versions.map(({ content }) => JSON.stringify(content).includes('First'))).toEqual([true, false]);
   });
 
@@ -83,7 +141,11 @@ describe('writing', () => {
     const save = () => t.as(teacher).call('POST /questions/update', { body: { ...written, id: made.id, version: 1 } });
     const outcomes = await Promise.allSettled([save(), save(), save(), save()]);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect(await save().catch((error: unknown) => error)).toMatchObject({ status: 409, code: 'VERSION_CONFLICT', reply: { data: { version: 2 } } });
+    expect(await save().catch((error: unknown) => error)).toMatchObject({
+      status: 409,
+      code: 'VERSION_CONFLICT',
+      reply: { data: { version: 2 } },
+    });
   });
 });
 
@@ -95,36 +157,59 @@ describe('who may do what', () => {
       expect(await failure(t.as(stranger).call('GET /questions/{id}', { params: { id } }))).toBe('NOT_FOUND');
       expect(await failure(t.as(stranger).call('DELETE /questions/{id}', { params: { id } }))).toBe('NOT_FOUND');
       expect(await failure(t.as(stranger).call('POST /questions/{id}/copy', { params: { id } }))).toBe('NOT_FOUND');
-      expect(await failure(t.as(stranger).call('POST /questions/update', { body: { ...written, id, version: 1 } }))).toBe('NOT_FOUND');
+      expect(
+        await failure(t.as(stranger).call('POST /questions/update', { body: { ...written, id, version: 1 } })),
+      ).toBe('NOT_FOUND');
     }
   });
 
   it('lets teachers find, read and copy a public question, and change nothing of it', async () => {
-    const { id } = await t.as(teacher).call('POST /questions', { body: { ...choice('Shared weather ___'), privacy: 'PUBLIC' } });
-    const found = await t.as(other).call('GET /itf/questions', { query: { scope: 'shared', search: 'shared weather' } });
-    expect(found.items).toMatchObject([{ id, abilities: { view: true, copy: true, edit: false, delete: false }, creator: { fullName: 'Nguyễn Thị Hà' } }]);
+    const { id } = await t
+      .as(teacher)
+      .call('POST /questions', { body: { ...choice('Shared weather ___'), privacy: 'PUBLIC' } });
+    const found = await t
+      .as(other)
+      .call('GET /itf/questions', { query: { scope: 'shared', search: 'shared weather' } });
+    expect(found.items).toMatchObject([
+      { id, abilities: { view: true, copy: true, edit: false, delete: false }, creator: { fullName: 'Nguyễn Thị Hà' } },
+    ]);
     expect(await failure(t.as(other).call('DELETE /questions/{id}', { params: { id } }))).toBe('FORBIDDEN');
     const copied = await t.as(other).call('POST /questions/{id}/copy', { params: { id } });
     expect(copied).toMatchObject({ scope: 'USER', privacy: 'PRIVATE', version: 1, creator: { id: other.id } });
-    expect((await t.as(teacher).call('GET /itf/questions', { query: { scope: 'shared', search: 'shared weather' } })).items).toEqual([]);
+    expect(
+      (await t.as(teacher).call('GET /itf/questions', { query: { scope: 'shared', search: 'shared weather' } })).items,
+    ).toEqual([]);
   });
 
   it('shows keys of the system only to packages that may export them, also by way of a copy', async () => {
     const { id, scope } = await t.as(operator).call('POST /questions', { body: choice('System ___') });
     expect(scope).toBe('SYSTEM');
-    expect(await t.as(other).call('GET /questions/{id}', { params: { id } })).toMatchObject({ keyAccess: 'shown', abilities: { edit: false } });
+    expect(await t.as(other).call('GET /questions/{id}', { params: { id } })).toMatchObject({
+      keyAccess: 'shown',
+      abilities: { edit: false },
+    });
     const seen = await t.as(trial).raw({ method: 'GET', url: `/api/questions/${id}` });
-    expect(seen.json()).toMatchObject({ data: { keyAccess: 'package-required', answerKey: null, abilities: { copy: false } } });
+    expect(seen.json()).toMatchObject({
+      data: { keyAccess: 'package-required', answerKey: null, abilities: { copy: false } },
+    });
     expect(seen.body).not.toContain('CANARY-KEY');
-    expect((await t.as(trial).raw({ method: 'GET', url: '/api/itf/questions?search=canary' })).body).not.toContain('CANARY-KEY');
+    expect((await t.as(trial).raw({ method: 'GET', url: '/api/itf/questions?search=canary' })).body).not.toContain(
+      'CANARY-KEY',
+    );
     expect(await failure(t.as(trial).call('POST /questions/{id}/copy', { params: { id } }))).toBe('PACKAGE_REQUIRED');
     const { type: _, ...written } = choice('Changed ___');
-    expect(await failure(t.as(teacher).call('POST /questions/update', { body: { ...written, id, version: 1 } }))).toBe('FORBIDDEN');
+    expect(await failure(t.as(teacher).call('POST /questions/update', { body: { ...written, id, version: 1 } }))).toBe(
+      'FORBIDDEN',
+    );
   });
 
   it('is closed to learners and to expired packages', async () => {
     const student = await t.createUser({ role: 'STUDENT' });
-    const expired = await t.createUser({ role: 'TEACHER', package: 'ADVANCE', packageEndsAt: new Date(t.now() - 1000) });
+    const expired = await t.createUser({
+      role: 'TEACHER',
+      package: 'ADVANCE',
+      packageEndsAt: new Date(t.now() - 1000),
+    });
     expect(await failure(t.as(student).call('GET /itf/questions', { query: {} }))).toBe('FORBIDDEN');
     expect(await failure(t.as(expired).call('GET /itf/questions', { query: {} }))).toBe('PACKAGE_REQUIRED');
   });
@@ -132,16 +217,37 @@ describe('who may do what', () => {
 
 describe('finding', () => {
   let busy: TestUser;
-  const list = async (query: object) => (await t.as(busy).call('GET /itf/questions', { query: { scope: 'mine', ...query } })).items.map(({ name }) => name);
+  const list = async (query: object) =>
+    (await t.as(busy).call('GET /itf/questions', { query: { scope: 'mine', ...query } })).items.map(({ name }) => name);
 
   beforeAll(async () => {
     busy = await t.createUser({ role: 'TEACHER', package: 'ADVANCE', firstName: 'Đạt' });
-    const add = (name: string, stem: string, facts: object) => t.as(busy).call('POST /questions', { body: { ...choice(stem), name, ...facts } });
-    await add('a', 'Phương trình bậc hai có mấy nghiệm?', { subject: 'MATH', gradeId: 'G9', difficulty: 'M2', labels: ['MIDTERM'], author: 'Tổ Toán' });
+    const add = (name: string, stem: string, facts: object) =>
+      t.as(busy).call('POST /questions', { body: { ...choice(stem), name, ...facts } });
+    await add('a', 'Phương trình bậc hai có mấy nghiệm?', {
+      subject: 'MATH',
+      gradeId: 'G9',
+      difficulty: 'M2',
+      labels: ['MIDTERM'],
+      author: 'Tổ Toán',
+    });
     t.advance(1000);
-    await add('b', 'She has lived in Hội An ___ 2010.', { cefr: 'B1', difficulty: 'M1', seriesId: 'global-success-9', publisher: 'MM', keywords: ['thì hiện tại'] });
+    await add('b', 'She has lived in Hội An ___ 2010.', {
+      cefr: 'B1',
+      difficulty: 'M1',
+      seriesId: 'global-success-9',
+      publisher: 'MM',
+      keywords: ['thì hiện tại'],
+    });
     t.advance(1000);
-    await add('c', 'He is as tall ___ me. x = 2', { gradeId: 'G8', skill: 'VO', cefr: 'A2', examFamily: 'CA', testCategory: 'UT', privacy: 'PUBLIC' });
+    await add('c', 'He is as tall ___ me. x = 2', {
+      gradeId: 'G8',
+      skill: 'VO',
+      cefr: 'A2',
+      examFamily: 'CA',
+      testCategory: 'UT',
+      privacy: 'PUBLIC',
+    });
   });
 
   it('searches without diacritics, by whole and by part of words, short ones too', async () => {
@@ -178,7 +284,9 @@ describe('finding', () => {
   it('filters by creator, and lists creators by name', async () => {
     const query = { scope: 'shared' as const, creator: [busy.id] };
     expect((await t.as(other).call('GET /itf/questions', { query })).items.map(({ name }) => name)).toEqual(['c']);
-    expect(await t.as(other).call('GET /itf/questions/creators', { query: { scope: 'shared', search: 'dat' } })).toEqual([{ id: busy.id, fullName: 'Nguyễn Thị Đạt' }]);
+    expect(
+      await t.as(other).call('GET /itf/questions/creators', { query: { scope: 'shared', search: 'dat' } }),
+    ).toEqual([{ id: busy.id, fullName: 'Nguyễn Thị Đạt' }]);
   });
 
   it('pages through everything once, and counts', async () => {
@@ -186,17 +294,30 @@ describe('finding', () => {
     expect(page).toMatchObject({ page: 0, size: 10, more: false });
     const seen = new Set(items.map(({ id }) => id));
     for (let number = 1; number * 10 < page.total; number += 1) {
-      for (const { id } of (await t.as(teacher).call('GET /itf/questions', { query: { scope: 'mine', size: 10, page: number } })).items) seen.add(id);
+      for (const { id } of (
+        await t.as(teacher).call('GET /itf/questions', { query: { scope: 'mine', size: 10, page: number } })
+      ).items)
+        seen.add(id);
     }
     expect(seen.size).toBe(page.total);
-    expect((await t.as(teacher).call('GET /itf/questions', { query: { scope: 'mine', page: 9999 } })).items).toEqual([]);
+    expect((await t.as(teacher).call('GET /itf/questions', { query: { scope: 'mine', page: 9999 } })).items).toEqual(
+      [],
+    );
     expect((await t.as(busy).call('GET /itf/questions/totals')).mine).toEqual({ total: 3, more: false });
-    expect(await t.as(busy).call('GET /itf/questions/counts', { query: { scope: 'mine', skill: ['VO'] } })).toEqual({ total: 1, more: false, skills: { GR: 2, VO: 1 } });
+    expect(await t.as(busy).call('GET /itf/questions/counts', { query: { scope: 'mine', skill: ['VO'] } })).toEqual({
+      total: 1,
+      more: false,
+      skills: { GR: 2, VO: 1 },
+    });
   });
 
   it('refuses filters it does not know', async () => {
-    expect(await failure(t.as(busy).call('GET /itf/questions', { query: { skill: ['XX' as never] } }))).toBe('QUERY_INVALID');
+    expect(await failure(t.as(busy).call('GET /itf/questions', { query: { skill: ['XX' as never] } }))).toBe(
+      'QUERY_INVALID',
+    );
     expect(await failure(t.as(busy).call('GET /itf/questions', { query: { size: 7 } }))).toBe('QUERY_INVALID');
-    expect(await failure(t.as(busy).call('GET /itf/questions', { query: { owner: 'x' } as never }))).toBe('QUERY_INVALID');
+    expect(await failure(t.as(busy).call('GET /itf/questions', { query: { owner: 'x' } as never }))).toBe(
+      'QUERY_INVALID',
+    );
   });
 });

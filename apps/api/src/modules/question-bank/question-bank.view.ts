@@ -1,4 +1,4 @@
-/** What leaves: a question for lists, and one with its content and, where it may be seen, its key. */
+/** Replies: a question in a list, and one with its content and, if the actor may see it, its key. */
 import type { questionBankRoutes, RouteReply } from '@vumon/contract';
 import { abilitiesOf, featureDecision, type Actor } from '@vumon/domain';
 import { questionType, type QuestionTypeCode } from '@vumon/question-types';
@@ -47,12 +47,17 @@ export function viewListed(actor: Actor, row: QuestionRow, now: number): ListedQ
     creator: row.owner_id === null ? null : { id: row.owner_id, fullName: row.owner_name ?? '' },
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
-    // A copy holds the key.
+    // A copy includes the key.
     abilities: { ...abilities, copy: abilities.copy && maySeeKey(actor, row, now) },
   };
 }
 
-export function viewWhole(actor: Actor, row: QuestionRow, parts: { schemaVersion: number; content: unknown; answerKey: unknown }, now: number): WholeQuestion {
+export function viewWhole(
+  actor: Actor,
+  row: QuestionRow,
+  parts: { schemaVersion: number; content: unknown; answerKey: unknown },
+  now: number,
+): WholeQuestion {
   const shown = maySeeKey(actor, row, now);
   return {
     ...viewListed(actor, row, now),

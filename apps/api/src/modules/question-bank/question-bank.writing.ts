@@ -1,20 +1,35 @@
-/** From what an author wrote to what is stored: parsed, checked as a whole, with summary and search text. */
+/** Parses and checks an author's input and derives the stored summary and search text. */
 import type { ParsedInput, questionBankRoutes } from '@vumon/contract';
 import { AppError, type FieldError } from '@vumon/domain';
-import { itemsOf, mediaOf, parseContent, questionType, searchTextOf, summaryOf, type Problem, type QuestionContent, type QuestionKey, type QuestionTypeCode } from '@vumon/question-types';
+import {
+  itemsOf,
+  mediaOf,
+  parseContent,
+  questionType,
+  searchTextOf,
+  summaryOf,
+  type Problem,
+  type QuestionContent,
+  type QuestionKey,
+  type QuestionTypeCode,
+} from '@vumon/question-types';
 import { mediaOfKey, parseKey } from '@vumon/question-types/scoring';
 import { problemsOf } from '@vumon/question-types/validators';
 import type { Db } from '#db';
 import { findUnknownReferences } from '#modules/catalogue';
 import { kindsOfMedia } from '#modules/media';
 import type { QuestionFacts, VersionContent } from './question-bank.queries.ts';
-import { likenessOf } from './likeness.ts';
+import { fingerprintOf } from './similarity.ts';
 import { searchTextFrom } from './search-text.ts';
 
 export type WrittenQuestion = Omit<ParsedInput<(typeof questionBankRoutes)['POST /questions']>['body'], 'type'>;
 
 /** A problem of the question as an error of the body: editors find their field behind `content.`. */
-const fieldOf = ({ code, path, params }: Problem): FieldError => ({ path: path === '' ? 'content' : `content.${path}`, code, ...(params && { params }) });
+const fieldOf = ({ code, path, params }: Problem): FieldError => ({
+  path: path === '' ? 'content' : `content.${path}`,
+  code,
+  ...(params && { params }),
+});
 
 const invalid = (fields: FieldError[]) => new AppError('QUESTION_INVALID', { fields: fields.slice(0, 50) });
 
@@ -28,19 +43,34 @@ interface ReadQuestion {
   readonly answerKey: QuestionKey;
 }
 
-/** Content and key by their schemas, or the places where they are not. */
-export function readQuestion(type: QuestionTypeCode, written: { schemaVersion: number; content: unknown; answerKey: unknown }): { ok: true; read: ReadQuestion } | { ok: false; fields: FieldError[] } {
+/** Content and key parsed by their schemas, or a list of their problems. */
+export function readQuestion(
+  type: QuestionTypeCode,
+  written: { schemaVersion: number; content: unknown; answerKey: unknown },
+): { ok: true; read: ReadQuestion } | { ok: false; fields: FieldError[] } {
   const content = parseContent(type, written.schemaVersion, written.content);
   if (!content.ok) return { ok: false, fields: content.problems.map(fieldOf) };
   const answerKey = parseKey(type, written.schemaVersion, written.answerKey);
-  if (!answerKey.ok) return { ok: false, fields: answerKey.problems.map(({ code, path, params }) => ({ path: `answerKey.${path}`.replace(/\.$/, ''), code, ...(params && { params }) })) };
+  if (!answerKey.ok)
+    return {
+      ok: false,
+      fields: answerKey.problems.map(({ code, path, params }) => ({
+        path: `answerKey.${path}`.replace(/\.$/, ''),
+        code,
+        ...(params && { params }),
+      })),
+    };
   return { ok: true, read: { content: content.value, answerKey: answerKey.value } };
 }
 
-/** What is stored of a question that was checked. */
-export function factsOf(type: QuestionTypeCode, written: WrittenQuestion, { content, answerKey }: ReadQuestion): PreparedQuestion {
+/** The row values of a checked question. */
+export function factsOf(
+  type: QuestionTypeCode,
+  written: WrittenQuestion,
+  { content, answerKey }: ReadQuestion,
+): PreparedQuestion {
   const summary = summaryOf(type, content);
-  const { hash, sketch } = likenessOf(type, content);
+  const { hash, sketch } = fingerprintOf(type, content);
   return {
     facts: {
       name: written.name,
@@ -67,8 +97,12 @@ export function factsOf(type: QuestionTypeCode, written: WrittenQuestion, { cont
   };
 }
 
-/** Throws QUESTION_INVALID with every place that needs work. */
-export async function prepareQuestion(db: Db, type: QuestionTypeCode, written: WrittenQuestion): Promise<PreparedQuestion> {
+/** Throws QUESTION_INVALID with all problems. */
+export async function prepareQuestion(
+  db: Db,
+  type: QuestionTypeCode,
+  written: WrittenQuestion,
+): Promise<PreparedQuestion> {
   const result = readQuestion(type, written);
   if (!result.ok) throw invalid(result.fields);
   const { content, answerKey } = result.read;

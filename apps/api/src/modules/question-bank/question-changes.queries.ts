@@ -1,7 +1,13 @@
 /** Many questions at once: found and locked, changed in one statement, and the deleted ones listed. */
 import { sql } from 'kysely';
 import type { Db } from '#db';
-import { conditions, questionColumns, questionsInOrder, type QuestionFilter, type QuestionRow } from './question-list.queries.ts';
+import {
+  conditions,
+  questionColumns,
+  questionsInOrder,
+  type QuestionFilter,
+  type QuestionRow,
+} from './question-list.queries.ts';
 import { searchTextFrom } from './search-text.ts';
 
 export type ChangeableRow = QuestionRow & { readonly deleted_at: Date | null };
@@ -25,7 +31,7 @@ export async function setPrivacy(db: Db, ids: readonly string[], privacy: string
 export interface FactChanges {
   readonly addLabels: readonly string[];
   readonly removeLabels: readonly string[];
-  /** Undefined: as it was. */
+  /** Undefined leaves the value unchanged. */
   readonly gradeId?: string | null | undefined;
   readonly skill?: string | undefined;
   readonly difficulty?: string | undefined;
@@ -33,7 +39,11 @@ export interface FactChanges {
 }
 
 /** Labels keep their order; new ones come last. */
-export async function setFacts(db: Db, ids: readonly string[], { addLabels, removeLabels, gradeId, skill, difficulty, cefr }: FactChanges): Promise<void> {
+export async function setFacts(
+  db: Db,
+  ids: readonly string[],
+  { addLabels, removeLabels, gradeId, skill, difficulty, cefr }: FactChanges,
+): Promise<void> {
   const sets = [
     sql`labels = ARRAY(SELECT label FROM unnest(labels || ${addLabels}::text[]) WITH ORDINALITY AS one (label, n) WHERE label <> ALL (${removeLabels}::text[]) GROUP BY label ORDER BY min(n))`,
     ...(gradeId === undefined ? [] : [sql`grade_id = ${gradeId}`]),
@@ -47,11 +57,13 @@ export async function setFacts(db: Db, ids: readonly string[], { addLabels, remo
 /** The newest matches, one more than `most` when there are more. */
 export async function matchingIds(db: Db, userId: string, filter: QuestionFilter, most: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    SELECT q.id FROM questions q WHERE ${conditions(filter, userId)} ORDER BY q.updated_at DESC, q.id DESC LIMIT ${most + 1}`.execute(db);
+    SELECT q.id FROM questions q WHERE ${conditions(filter, userId)} ORDER BY q.updated_at DESC, q.id DESC LIMIT ${most + 1}`.execute(
+    db,
+  );
   return rows.map(({ id }) => id);
 }
 
-/** What is counted at most in a trash. */
+/** Upper bound of the trash count. */
 const mostTrash = 10_000;
 
 export interface TrashPage {
@@ -61,20 +73,38 @@ export interface TrashPage {
 }
 
 /** Deleted since `since`, the latest first; `ownerId` null: those of the system. */
-export async function listTrash(db: Db, ownerId: string | null, since: Date, { page, size }: { page: number; size: number }): Promise<TrashPage> {
+export async function listTrash(
+  db: Db,
+  ownerId: string | null,
+  since: Date,
+  { page, size }: { page: number; size: number },
+): Promise<TrashPage> {
   const of = ownerId === null ? sql`q.scope = 'SYSTEM'` : sql`q.scope = 'USER' AND q.owner_id = ${ownerId}`;
   const { rows } = await sql<{ total: number; ids: string[]; deleted: Date[] }>`
     WITH hits AS MATERIALIZED (
       SELECT q.id, q.deleted_at FROM questions q WHERE ${of} AND q.deleted_at IS NOT NULL AND q.deleted_at >= ${since}
       ORDER BY q.deleted_at DESC, q.id DESC LIMIT ${mostTrash + 1}
     ), shown AS (SELECT * FROM hits ORDER BY deleted_at DESC, id DESC OFFSET ${page * size} LIMIT ${Math.max(0, Math.min(size, mostTrash - page * size))})
-    SELECT (SELECT count(*)::int FROM hits) AS total, ARRAY(SELECT id FROM shown) AS ids, ARRAY(SELECT deleted_at FROM shown) AS deleted`.execute(db);
+    SELECT (SELECT count(*)::int FROM hits) AS total, ARRAY(SELECT id FROM shown) AS ids, ARRAY(SELECT deleted_at FROM shown) AS deleted`.execute(
+    db,
+  );
   const { total, ids, deleted } = rows[0]!;
   const questions = await questionsInOrder(db, ids);
-  return { rows: questions.map((row) => ({ ...row, deleted_at: deleted[ids.indexOf(row.id)]! })), total: Math.min(total, mostTrash), more: total > mostTrash };
+  return {
+    rows: questions.map((row) => ({ ...row, deleted_at: deleted[ids.indexOf(row.id)]! })),
+    total: Math.min(total, mostTrash),
+    more: total > mostTrash,
+  };
 }
 
-/** Labels and keywords of a question that takes others over; keywords are searched, so the search text gets the new ones. */
-export async function mergeFacts(db: Db, id: string, labels: readonly string[], keywords: readonly string[]): Promise<void> {
-  await sql`UPDATE questions SET labels = ${labels}::text[], keywords = ${keywords}::text[], search = search || ${searchTextFrom(keywords).trimStart()} WHERE id = ${id}`.execute(db);
+/** Merges labels and keywords into the kept question and adds the new keywords to its search text. */
+export async function mergeFacts(
+  db: Db,
+  id: string,
+  labels: readonly string[],
+  keywords: readonly string[],
+): Promise<void> {
+  await sql`UPDATE questions SET labels = ${labels}::text[], keywords = ${keywords}::text[], search = search || ${searchTextFrom(keywords).trimStart()} WHERE id = ${id}`.execute(
+    db,
+  );
 }

@@ -1,12 +1,31 @@
-/** Changes to many questions in one request: each question wholly or not at all, and a word for each that stays as it was. */
-import { mostAtOnce, type BulkChange, type BulkRefusal, type Paged, type ParsedInput, type questionBankRoutes, type RouteReply } from '@vumon/contract';
+/**
+ * Bulk changes: each question is changed completely or not at all, and the reply gives the reason for each unchanged
+ * one.
+ */
+import {
+  mostAtOnce,
+  type BulkChange,
+  type BulkRefusal,
+  type Paged,
+  type ParsedInput,
+  type questionBankRoutes,
+  type RouteReply,
+} from '@vumon/contract';
 import { AppError, can, trashDays, type Actor } from '@vumon/domain';
 import { withTransaction, type Db } from '#db';
 import { auditEach } from '#modules/audit';
 import { findUnknownReferences } from '#modules/catalogue';
 import type { SignedInContext } from '../../http/context.ts';
 import { scopeOf } from './question-bank.service.ts';
-import { listTrash, lockQuestions, matchingIds, setDeleted, setFacts, setPrivacy, type ChangeableRow } from './question-changes.queries.ts';
+import {
+  listTrash,
+  lockQuestions,
+  matchingIds,
+  setDeleted,
+  setFacts,
+  setPrivacy,
+  type ChangeableRow,
+} from './question-changes.queries.ts';
 import { resourceOf, viewListed } from './question-bank.view.ts';
 
 type Routes = typeof questionBankRoutes;
@@ -18,7 +37,10 @@ const restorableUntil = (deletedAt: Date) => new Date(deletedAt.getTime() + tras
 const maxLabels = 20;
 
 /** Ids that a bulk action of the caller may take. What others own is listed to nobody for changing. */
-export async function changeableIds({ db, actor }: SignedInContext, filter: ParsedInput<Routes['GET /itf/questions/ids']>['query']): Promise<RouteReply<Routes['GET /itf/questions/ids']>> {
+export async function changeableIds(
+  { db, actor }: SignedInContext,
+  filter: ParsedInput<Routes['GET /itf/questions/ids']>['query'],
+): Promise<RouteReply<Routes['GET /itf/questions/ids']>> {
   const own = scopeOf(actor) === 'USER' ? filter.scope === 'mine' : filter.scope === 'system';
   const ids = own ? await matchingIds(db, actor.userId, filter, mostAtOnce) : [];
   return { ids: ids.slice(0, mostAtOnce), more: ids.length > mostAtOnce };
@@ -27,11 +49,17 @@ export async function changeableIds({ db, actor }: SignedInContext, filter: Pars
 /** Why the change is not for this question; null when it is. */
 function refusalOf(actor: Actor, row: ChangeableRow, change: BulkChange, now: number): BulkRefusal | null {
   const resource = resourceOf(row);
-  const edits = can(actor, 'question', change.kind === 'privacy' ? 'change-privacy' : change.kind === 'facts' ? 'edit' : 'delete', resource);
-  // Somebody else's deleted question is as if it had never been.
+  const edits = can(
+    actor,
+    'question',
+    change.kind === 'privacy' ? 'change-privacy' : change.kind === 'facts' ? 'edit' : 'delete',
+    resource,
+  );
+  // Somebody else's deleted question is reported as not found.
   if (!can(actor, 'question', 'view', resource) || (row.deleted_at !== null && !edits)) return 'not-found';
   if (!edits) return 'not-owner';
-  if (change.kind === 'restore') return row.deleted_at !== null && restorableUntil(row.deleted_at).getTime() <= now ? 'expired' : null;
+  if (change.kind === 'restore')
+    return row.deleted_at !== null && restorableUntil(row.deleted_at).getTime() <= now ? 'expired' : null;
   if (change.kind === 'delete') return null;
   if (row.deleted_at !== null) return 'not-found';
   return change.kind === 'facts' && labelsAfter(row, change).length > maxLabels ? 'too-many-labels' : null;
@@ -51,12 +79,22 @@ function isAlready(row: ChangeableRow, change: BulkChange): boolean {
     case 'privacy':
       return row.privacy === change.privacy;
     case 'facts':
-      return labelsAfter(row, change).join() === row.labels.join() && (change.gradeId === undefined || change.gradeId === row.grade_id)
-        && (change.skill ?? row.skill) === row.skill && (change.difficulty ?? row.difficulty) === row.difficulty && (change.cefr ?? row.cefr) === row.cefr;
+      return (
+        labelsAfter(row, change).join() === row.labels.join() &&
+        (change.gradeId === undefined || change.gradeId === row.grade_id) &&
+        (change.skill ?? row.skill) === row.skill &&
+        (change.difficulty ?? row.difficulty) === row.difficulty &&
+        (change.cefr ?? row.cefr) === row.cefr
+      );
   }
 }
 
-const actionOf = { delete: 'question-deleted', restore: 'question-restored', privacy: 'question-privacy-changed', facts: 'question-facts-changed' } as const;
+const actionOf = {
+  delete: 'question-deleted',
+  restore: 'question-restored',
+  privacy: 'question-privacy-changed',
+  facts: 'question-facts-changed',
+} as const;
 
 async function apply(db: Db, ids: readonly string[], change: BulkChange, now: number): Promise<void> {
   if (ids.length === 0) return;
@@ -72,12 +110,21 @@ async function apply(db: Db, ids: readonly string[], change: BulkChange, now: nu
   }
 }
 
-/** Deleting marks only: tests hold on to the versions they took, so a question in use may go too. */
-export async function changeMany(context: SignedInContext, { ids, change }: ParsedInput<Routes['POST /questions/bulk']>['body']): Promise<BulkReport> {
+/** Deleting only marks the question: tests pin their versions, so a used question can be deleted too. */
+export async function changeMany(
+  context: SignedInContext,
+  { ids, change }: ParsedInput<Routes['POST /questions/bulk']>['body'],
+): Promise<BulkReport> {
   const { actor, now } = context;
   if (change.kind === 'facts') {
-    const unknown = await findUnknownReferences(context.db, { labels: [...new Set([...change.addLabels, ...change.removeLabels])], ...(change.gradeId && { gradeId: change.gradeId }) });
-    if (unknown.length > 0) throw new AppError('BODY_INVALID', { fields: unknown.map((path) => ({ path: `change.${path === 'labels' ? 'addLabels' : path}`, code: 'invalid' })) });
+    const unknown = await findUnknownReferences(context.db, {
+      labels: [...new Set([...change.addLabels, ...change.removeLabels])],
+      ...(change.gradeId && { gradeId: change.gradeId }),
+    });
+    if (unknown.length > 0)
+      throw new AppError('BODY_INVALID', {
+        fields: unknown.map((path) => ({ path: `change.${path === 'labels' ? 'addLabels' : path}`, code: 'invalid' })),
+      });
   }
   return withTransaction(context.db, async (db) => {
     const wanted = [...new Set(ids)];
@@ -88,33 +135,53 @@ export async function changeMany(context: SignedInContext, { ids, change }: Pars
     for (const id of wanted) {
       const row = rows.get(id);
       const reason = row ? refusalOf(actor, row, change, now) : 'not-found';
-      // Of what is not theirs to see they learn nothing, not even its name.
-      if (!row || reason) refused.push({ id, title: row && reason !== 'not-found' ? row.name || row.summary : '', reason: reason ?? 'not-found' });
+      // Questions that the actor may not see are reported without any detail.
+      if (!row || reason)
+        refused.push({
+          id,
+          title: row && reason !== 'not-found' ? row.name || row.summary : '',
+          reason: reason ?? 'not-found',
+        });
       else if (isAlready(row, change)) unchanged += 1;
       else changed.push(row);
     }
     const changedIds = changed.map(({ id }) => id);
     await apply(db, changedIds, change, now);
     const { kind, ...details } = change;
-    await auditEach(db, { at: now, actorId: actor.userId, action: actionOf[kind], kind: 'question', details }, changedIds);
+    await auditEach(
+      db,
+      { at: now, actorId: actor.userId, action: actionOf[kind], kind: 'question', details },
+      changedIds,
+    );
     return { changed: changedIds, unchanged, refused, inTests: changed.filter(({ uses }) => uses > 0).length };
   });
 }
 
-/** One question; an error says why not. */
+/** Changes one question; throws the reason if it cannot. */
 export async function removeOne(context: SignedInContext, id: string): Promise<void> {
   const { refused, unchanged } = await changeMany(context, { ids: [id], change: { kind: 'delete' } });
   if (refused[0]) throw new AppError(refused[0].reason === 'not-owner' ? 'FORBIDDEN' : 'NOT_FOUND');
   if (unchanged > 0) throw new AppError('NOT_FOUND');
 }
 
-/** What may still be brought back. */
-export async function trash({ db, actor, now }: SignedInContext, { page, size }: ParsedInput<Routes['GET /itf/questions/trash']>['query']): Promise<Paged<TrashedQuestion[]>> {
+/** The moment from which deleted questions can still be restored. */
+export async function trash(
+  { db, actor, now }: SignedInContext,
+  { page, size }: ParsedInput<Routes['GET /itf/questions/trash']>['query'],
+): Promise<Paged<TrashedQuestion[]>> {
   const since = new Date(now - trashDays * dayMs);
-  const { rows, total, more } = await listTrash(db, scopeOf(actor) === 'USER' ? actor.userId : null, since, { page, size });
+  const { rows, total, more } = await listTrash(db, scopeOf(actor) === 'USER' ? actor.userId : null, since, {
+    page,
+    size,
+  });
   const items = rows.map((row): TrashedQuestion => {
     const until = restorableUntil(row.deleted_at!);
-    return { ...viewListed(actor, row, now), deletedAt: row.deleted_at!.toISOString(), restorableUntil: until.toISOString(), daysLeft: Math.ceil((until.getTime() - now) / dayMs) };
+    return {
+      ...viewListed(actor, row, now),
+      deletedAt: row.deleted_at!.toISOString(),
+      restorableUntil: until.toISOString(),
+      daysLeft: Math.ceil((until.getTime() - now) / dayMs),
+    };
   });
   return { items, page: { page, size, total, more } };
 }

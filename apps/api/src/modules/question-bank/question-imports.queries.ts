@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '#db';
 import type { ImportDraft, ImportNote } from '@vumon/question-types/importing';
 
-/** What is kept of a line until its owner's yes. */
+/** Draft rows of an import, stored until the teacher confirms them. */
 export interface StoredRow {
   readonly line: number;
   readonly name: string;
@@ -27,16 +27,33 @@ export interface StoredImport {
 
 const columns = ['id', 'file_name', 'format', 'rows', 'created_at', 'imported_at', 'imported'] as const;
 
-/** Keeps a check; the owner's checks of earlier days that led to nothing go. */
-export async function insertQuestionImport(db: Db, one: { id: string; ownerId: string; fileName: string; format: string; rows: readonly StoredRow[]; now: Date }): Promise<void> {
-  await sql`DELETE FROM question_imports WHERE owner_id = ${one.ownerId} AND imported_at IS NULL AND created_at < ${one.now}::timestamptz - interval '7 days'`.execute(db);
+/** Stores a checked file and deletes the owner's unconfirmed checks from earlier days. */
+export async function insertQuestionImport(
+  db: Db,
+  one: { id: string; ownerId: string; fileName: string; format: string; rows: readonly StoredRow[]; now: Date },
+): Promise<void> {
+  await sql`DELETE FROM question_imports WHERE owner_id = ${one.ownerId} AND imported_at IS NULL AND created_at < ${one.now}::timestamptz - interval '7 days'`.execute(
+    db,
+  );
   await db
     .insertInto('question_imports')
-    .values({ id: one.id, owner_id: one.ownerId, file_name: one.fileName, format: one.format, rows: JSON.stringify(one.rows), created_at: one.now })
+    .values({
+      id: one.id,
+      owner_id: one.ownerId,
+      file_name: one.fileName,
+      format: one.format,
+      rows: JSON.stringify(one.rows),
+      created_at: one.now,
+    })
     .execute();
 }
 
-export async function findOptionalQuestionImport(db: Db, ownerId: string, id: string, { lock = false } = {}): Promise<StoredImport | undefined> {
+export async function findOptionalQuestionImport(
+  db: Db,
+  ownerId: string,
+  id: string,
+  { lock = false } = {},
+): Promise<StoredImport | undefined> {
   const query = db.selectFrom('question_imports').select(columns).where('id', '=', id).where('owner_id', '=', ownerId);
   return (await (lock ? query.forUpdate() : query).executeTakeFirst()) as StoredImport | undefined;
 }
@@ -57,7 +74,11 @@ export async function listQuestionImports(db: Db, ownerId: string, most: number)
   return rows;
 }
 
-/** The drafts are questions now; what is left is that it happened. */
+/** Marks the import as done and deletes its drafts. */
 export async function markQuestionsImported(db: Db, id: string, imported: number, now: Date): Promise<void> {
-  await db.updateTable('question_imports').set({ imported_at: now, imported, rows: '[]' }).where('id', '=', id).execute();
+  await db
+    .updateTable('question_imports')
+    .set({ imported_at: now, imported, rows: '[]' })
+    .where('id', '=', id)
+    .execute();
 }

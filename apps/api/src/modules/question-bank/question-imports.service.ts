@@ -1,5 +1,15 @@
-/** Import of questions: a file is checked and kept, then the chosen lines of it become questions, all in one transaction. */
-import { questionImportLimits, type ParsedInput, type questionImportRoutes, type QuestionImport, type QuestionImportRow, type RouteReply } from '@vumon/contract';
+/**
+ * Import of questions: a file is checked and kept, then the chosen lines of it become questions, all in one
+ * transaction.
+ */
+import {
+  questionImportLimits,
+  type ParsedInput,
+  type questionImportRoutes,
+  type QuestionImport,
+  type QuestionImportRow,
+  type RouteReply,
+} from '@vumon/contract';
 import { AppError } from '@vumon/domain';
 import { questionsFromGift, type ImportEntry } from '@vumon/question-types/importing';
 import { summaryOf } from '@vumon/question-types';
@@ -13,18 +23,26 @@ import { workbookType } from '../../spreadsheet.ts';
 import { makeQuestionErrors, makeQuestionTemplate } from './import/report.ts';
 import { headerTexts, questionsFromSheet } from './import/sheet.ts';
 import { say } from './import/words.ts';
-import { likenessOf } from './likeness.ts';
-import { findSimilar } from './likeness.queries.ts';
+import { fingerprintOf } from './similarity.ts';
+import { findSimilar } from './similarity.queries.ts';
 import { insertQuestions, type NewQuestion } from './question-bank.queries.ts';
 import { scopeOf } from './question-bank.service.ts';
 import { factsOf, readQuestion, type WrittenQuestion } from './question-bank.writing.ts';
-import { findOptionalQuestionImport, insertQuestionImport, listQuestionImports, markQuestionsImported, type StoredImport, type StoredRow } from './question-imports.queries.ts';
+import {
+  findOptionalQuestionImport,
+  insertQuestionImport,
+  listQuestionImports,
+  markQuestionsImported,
+  type StoredImport,
+  type StoredRow,
+} from './question-imports.queries.ts';
 
 type Routes = typeof questionImportRoutes;
 
 /** GIFT is text: UTF-8, or UTF-16 as some editors save it. */
 function textOf({ bytes }: UploadedFile): string {
-  const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : 'utf-8';
+  const encoding =
+    bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : 'utf-8';
   try {
     const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
     if (text.includes('\0')) throw new AppError('IMPORT_FILE_FORMAT');
@@ -34,23 +52,38 @@ function textOf({ bytes }: UploadedFile): string {
   }
 }
 
-async function entriesOf(file: UploadedFile, criterion: string): Promise<{ format: 'GIFT' | 'SHEET'; entries: ImportEntry[] }> {
-  if (!/\.(gift|txt)$/i.test(file.name)) return { format: 'SHEET', entries: questionsFromSheet(await readWorkbook(file.name, file.bytes, headerTexts), criterion) };
+async function entriesOf(
+  file: UploadedFile,
+  criterion: string,
+): Promise<{ format: 'GIFT' | 'SHEET'; entries: ImportEntry[] }> {
+  if (!/\.(gift|txt)$/i.test(file.name))
+    return {
+      format: 'SHEET',
+      entries: questionsFromSheet(await readWorkbook(file.name, file.bytes, headerTexts), criterion),
+    };
   const entries = questionsFromGift(textOf(file), criterion);
   if (entries.length === 0) throw new AppError('IMPORT_NO_ROWS');
-  if (entries.length > questionImportLimits.rows) throw new AppError('IMPORT_ROW_LIMIT', { params: { a: questionImportLimits.rows } });
+  if (entries.length > questionImportLimits.rows)
+    throw new AppError('IMPORT_ROW_LIMIT', { params: { a: questionImportLimits.rows } });
   return { format: 'GIFT', entries };
 }
 
-/** The draft held against its type's own rules. */
+/** Validates the draft by the rules of its question type. */
 function checked({ text, ...entry }: ImportEntry): StoredRow {
   const { draft } = entry;
   if (!draft) return { ...entry, title: entry.name || text };
   const result = readQuestion(draft.type, draft);
-  if (!result.ok) return { ...entry, draft: null, title: entry.name || text, problems: [{ code: 'MALFORMED', params: {} }] };
+  if (!result.ok)
+    return { ...entry, draft: null, title: entry.name || text, problems: [{ code: 'MALFORMED', params: {} }] };
   const { content, answerKey } = result.read;
-  const found = new Map(problemsOf(draft.type, content, answerKey).map(({ code, params = {} }) => [code, { code, params }]));
-  return { ...entry, title: entry.name || summaryOf(draft.type, content), problems: [...entry.problems, ...found.values()] };
+  const found = new Map(
+    problemsOf(draft.type, content, answerKey).map(({ code, params = {} }) => [code, { code, params }]),
+  );
+  return {
+    ...entry,
+    title: entry.name || summaryOf(draft.type, content),
+    problems: [...entry.problems, ...found.values()],
+  };
 }
 
 export async function checkImport(context: SignedInContext, file: UploadedFile): Promise<QuestionImport> {
@@ -58,23 +91,44 @@ export async function checkImport(context: SignedInContext, file: UploadedFile):
   const { format, entries } = await entriesOf(file, say('criterion', context.locale));
   const importId = app.newId();
   const rows = entries.map(checked);
-  await insertQuestionImport(db, { id: importId, ownerId: actor.userId, fileName: file.name, format, rows, now: new Date(now) });
-  return viewImport(context, { id: importId, file_name: file.name, format, rows, created_at: new Date(now), imported_at: null, imported: 0 });
+  await insertQuestionImport(db, {
+    id: importId,
+    ownerId: actor.userId,
+    fileName: file.name,
+    format,
+    rows,
+    now: new Date(now),
+  });
+  return viewImport(context, {
+    id: importId,
+    file_name: file.name,
+    format,
+    rows,
+    created_at: new Date(now),
+    imported_at: null,
+    imported: 0,
+  });
 }
 
-async function ownImport(db: Db, { actor }: SignedInContext, importId: string, options: { lock?: boolean } = {}): Promise<StoredImport> {
+async function ownImport(
+  db: Db,
+  { actor }: SignedInContext,
+  importId: string,
+  options: { lock?: boolean } = {},
+): Promise<StoredImport> {
   const stored = await findOptionalQuestionImport(db, actor.userId, importId, options);
   if (!stored) throw new AppError('NOT_FOUND');
   return stored;
 }
 
-export const getImport = async (context: SignedInContext, importId: string): Promise<QuestionImport> => viewImport(context, await ownImport(context.db, context, importId));
+export const getImport = async (context: SignedInContext, importId: string): Promise<QuestionImport> =>
+  viewImport(context, await ownImport(context.db, context, importId));
 
 async function viewImport({ db, actor }: SignedInContext, stored: StoredImport): Promise<QuestionImport> {
   const probes = stored.rows.flatMap(({ draft, problems }, n) => {
     if (!draft || problems.length > 0) return [];
     const result = readQuestion(draft.type, draft);
-    return result.ok ? [{ n, ...likenessOf(draft.type, result.read.content) }] : [];
+    return result.ok ? [{ n, ...fingerprintOf(draft.type, result.read.content) }] : [];
   });
   const similar = await findSimilar(db, scopeOf(actor) === 'USER' ? actor.userId : null, probes, { most: 3 });
   const firsts = new Map<string, number>();
@@ -91,7 +145,11 @@ async function viewImport({ db, actor }: SignedInContext, stored: StoredImport):
     format: stored.format,
     createdAt: stored.created_at.toISOString(),
     rows: stored.rows.map(({ line, draft, title, problems, notices }, n): QuestionImportRow => ({
-      line, type: draft?.type ?? null, title, problems: [...problems], notices: [...notices],
+      line,
+      type: draft?.type ?? null,
+      title,
+      problems: [...problems],
+      notices: [...notices],
       sameAsLine: sameAs.get(n) ?? null,
       similar: (byRow.get(n) ?? []).map(({ n: _, ...one }) => one),
     })),
@@ -100,14 +158,26 @@ async function viewImport({ db, actor }: SignedInContext, stored: StoredImport):
   };
 }
 
-export async function latestImports({ db, actor }: SignedInContext): Promise<RouteReply<Routes['GET /questions/imports']>> {
+export async function latestImports({
+  db,
+  actor,
+}: SignedInContext): Promise<RouteReply<Routes['GET /questions/imports']>> {
   const rows = await listQuestionImports(db, actor.userId, 10);
   return rows.map(({ id, file_name, created_at, imported_at, ...row }) => ({
-    importId: id, fileName: file_name, rows: row.rows, imported: row.imported, createdAt: created_at.toISOString(), importedAt: imported_at?.toISOString() ?? null,
+    importId: id,
+    fileName: file_name,
+    rows: row.rows,
+    imported: row.imported,
+    createdAt: created_at.toISOString(),
+    importedAt: imported_at?.toISOString() ?? null,
   }));
 }
 
-export async function importedQuestion(context: SignedInContext, importId: string, line: number): Promise<RouteReply<Routes['GET /questions/import/{id}/question']>> {
+export async function importedQuestion(
+  context: SignedInContext,
+  importId: string,
+  line: number,
+): Promise<RouteReply<Routes['GET /questions/import/{id}/question']>> {
   const draft = (await ownImport(context.db, context, importId)).rows.find((row) => row.line === line)?.draft;
   if (!draft) throw new AppError('NOT_FOUND');
   return draft;
@@ -116,31 +186,62 @@ export async function importedQuestion(context: SignedInContext, importId: strin
 type Confirmed = ParsedInput<Routes['POST /questions/import/{id}/confirm']>['body'];
 
 /** All chosen lines or none. Once imported, the same answer comes again. */
-export async function confirmImport(context: SignedInContext, importId: string, { lines, ...common }: Confirmed): Promise<{ imported: number }> {
+export async function confirmImport(
+  context: SignedInContext,
+  importId: string,
+  { lines, ...common }: Confirmed,
+): Promise<{ imported: number }> {
   const { app, actor, now } = context;
   const unknown = await findUnknownReferences(context.db, { gradeId: common.gradeId, labels: common.labels });
-  if (unknown.length > 0) throw new AppError('BODY_INVALID', { fields: unknown.map((path) => ({ path, code: 'invalid' })) });
+  if (unknown.length > 0)
+    throw new AppError('BODY_INVALID', { fields: unknown.map((path) => ({ path, code: 'invalid' })) });
   return withTransaction(context.db, async (db) => {
     const stored = await ownImport(db, context, importId, { lock: true });
     if (stored.imported_at) return { imported: stored.imported };
     const wanted = new Set(lines);
     const chosen = stored.rows.filter(({ line }) => wanted.has(line));
-    if (chosen.length < wanted.size || chosen.some(({ draft, problems }) => !draft || problems.length > 0)) throw new AppError('IMPORT_INVALID');
+    if (chosen.length < wanted.size || chosen.some(({ draft, problems }) => !draft || problems.length > 0))
+      throw new AppError('IMPORT_INVALID');
     const scope = scopeOf(actor);
     const questions = chosen.map((row, index): NewQuestion => {
       const draft = row.draft!;
       const written: WrittenQuestion = {
-        name: row.name, seriesId: null, publisher: 'NA', examFamily: 'NA', testCategory: 'NA', author: '', keywords: [...row.keywords], ...common,
-        difficulty: row.difficulty === 'NA' ? common.difficulty : row.difficulty, ...draft, content: draft.content as never, answerKey: draft.answerKey as never,
+        name: row.name,
+        seriesId: null,
+        publisher: 'NA',
+        examFamily: 'NA',
+        testCategory: 'NA',
+        author: '',
+        keywords: [...row.keywords],
+        ...common,
+        difficulty: row.difficulty === 'NA' ? common.difficulty : row.difficulty,
+        ...draft,
+        content: draft.content as never,
+        answerKey: draft.answerKey as never,
       };
       const result = readQuestion(draft.type, draft);
       if (!result.ok) throw new AppError('IMPORT_INVALID');
       // The first line of the file heads the list of the newest.
-      return { id: app.newId(), ownerId: actor.userId, scope, type: draft.type, now: now - index, importId, ...factsOf(draft.type, written, result.read) };
+      return {
+        id: app.newId(),
+        ownerId: actor.userId,
+        scope,
+        type: draft.type,
+        now: now - index,
+        importId,
+        ...factsOf(draft.type, written, result.read),
+      };
     });
     for (let at = 0; at < questions.length; at += 200) await insertQuestions(db, questions.slice(at, at + 200));
     await markQuestionsImported(db, importId, questions.length, new Date(now));
-    await audit(db, { at: now, actorId: actor.userId, action: 'questions-imported', kind: 'question-import', id: importId, details: { file: stored.file_name, imported: questions.length } });
+    await audit(db, {
+      at: now,
+      actorId: actor.userId,
+      action: 'questions-imported',
+      kind: 'question-import',
+      id: importId,
+      details: { file: stored.file_name, imported: questions.length },
+    });
     return { imported: questions.length };
   });
 }
@@ -150,4 +251,7 @@ export async function importErrors(context: SignedInContext, importId: string): 
   return { ...(await makeQuestionErrors(stored.rows, stored.file_name, context.locale)), mime: workbookType };
 }
 
-export const importTemplate = async ({ locale }: SignedInContext): Promise<FileReply> => ({ ...(await makeQuestionTemplate(locale)), mime: workbookType });
+export const importTemplate = async ({ locale }: SignedInContext): Promise<FileReply> => ({
+  ...(await makeQuestionTemplate(locale)),
+  mime: workbookType,
+});

@@ -9,9 +9,12 @@ type ListQuery = ParsedInput<(typeof questionBankRoutes)['GET /itf/questions']>[
 export type QuestionSort = ListQuery['sort'];
 export type QuestionFilter = Omit<ListQuery, 'sort' | 'page' | 'size'>;
 
-/** Totals are exact, and pages reach, up to here. A search reads table pages, a filter only an index, one's own bank few of either. */
+/**
+ * Totals are exact and pages can be reached up to these bounds. A search reads table pages, a filter only an index, and
+ * one's own bank is small.
+ */
 export const exactTotal = { filtered: 2_000, searched: 500, mine: 10_000 } as const;
-/** A scope as a whole is counted further: nothing but its index is read. */
+/** An unfiltered scope has a higher bound because counting it reads only an index. */
 const exactScope: Readonly<Record<QuestionScope, number>> = { system: 15_000, mine: 15_000, shared: 2_000 };
 /** Skills are counted when at most so many questions match. */
 const mostSkillCounted = 2_000;
@@ -33,7 +36,12 @@ function scopeCondition(scope: QuestionScope, userId: string): RawBuilder<unknow
 export function conditions(filter: QuestionFilter, userId: string): RawBuilder<unknown> {
   const all: RawBuilder<unknown>[] = [scopeCondition(filter.scope, userId)];
   const oneOf = (column: string, values: readonly string[] | undefined) => {
-    if (values?.length) all.push(values.length === 1 ? sql`${sql.ref(`q.${column}`)} = ${values[0]}` : sql`${sql.ref(`q.${column}`)} = ANY (${values})`);
+    if (values?.length)
+      all.push(
+        values.length === 1
+          ? sql`${sql.ref(`q.${column}`)} = ${values[0]}`
+          : sql`${sql.ref(`q.${column}`)} = ANY (${values})`,
+      );
   };
   oneOf('skill', filter.skill);
   oneOf('difficulty', filter.level);
@@ -68,7 +76,12 @@ export interface QuestionPage {
 }
 
 /** A page of questions in order, and how many there are in all, exact up to a bound. */
-export async function listQuestions(db: Db, userId: string, filter: QuestionFilter, { sort, page, size }: Pick<ListQuery, 'sort' | 'page' | 'size'>): Promise<QuestionPage> {
+export async function listQuestions(
+  db: Db,
+  userId: string,
+  filter: QuestionFilter,
+  { sort, page, size }: Pick<ListQuery, 'sort' | 'page' | 'size'>,
+): Promise<QuestionPage> {
   const bound = boundOf(filter);
   const from = page * size;
   const order = orders[sort];
@@ -79,7 +92,9 @@ export async function listQuestions(db: Db, userId: string, filter: QuestionFilt
       ORDER BY ${order} LIMIT ${bound + 1}
     )
     SELECT (SELECT count(*)::int FROM hits) AS total,
-      ARRAY(SELECT id FROM hits ORDER BY ${order} OFFSET ${from} LIMIT ${Math.max(0, Math.min(size, bound - from))}) AS ids`.execute(db);
+      ARRAY(SELECT id FROM hits ORDER BY ${order} OFFSET ${from} LIMIT ${Math.max(0, Math.min(size, bound - from))}) AS ids`.execute(
+    db,
+  );
   const { total, ids } = rows[0]!;
   return { rows: await questionsInOrder(db, ids), total: Math.min(total, bound), more: total > bound };
 }
@@ -136,7 +151,8 @@ function boundOf(filter: QuestionFilter): number {
 }
 
 /** How many match, exact up to the bound of `listQuestions`. */
-export const countQuestions = (db: Db, userId: string, filter: QuestionFilter): Promise<Count> => countUpTo(db, conditions(filter, userId), boundOf(filter));
+export const countQuestions = (db: Db, userId: string, filter: QuestionFilter): Promise<Count> =>
+  countUpTo(db, conditions(filter, userId), boundOf(filter));
 
 /** How many questions a scope holds. */
 export async function countScope(db: Db, userId: string, scope: QuestionScope): Promise<Count> {
@@ -153,7 +169,11 @@ async function countUpTo(db: Db, condition: RawBuilder<unknown>, bound: number):
 }
 
 /** Matches of each skill whatever skills the filter names; null where there are too many to count at once. */
-export async function countBySkill(db: Db, userId: string, filter: QuestionFilter): Promise<Partial<Record<Skill, number>> | null> {
+export async function countBySkill(
+  db: Db,
+  userId: string,
+  filter: QuestionFilter,
+): Promise<Partial<Record<Skill, number>> | null> {
   const bound = searchPatterns(filter.search).length > 0 ? exactTotal.searched : mostSkillCounted;
   const { rows } = await sql<{ skill: Skill; count: number }>`
     SELECT skill, count(*)::int AS count FROM (
@@ -164,7 +184,12 @@ export async function countBySkill(db: Db, userId: string, filter: QuestionFilte
 }
 
 /** Up to 20 accounts that made questions of a scope, by name. */
-export async function listCreators(db: Db, userId: string, scope: QuestionScope, search: string | undefined): Promise<{ id: string; fullName: string }[]> {
+export async function listCreators(
+  db: Db,
+  userId: string,
+  scope: QuestionScope,
+  search: string | undefined,
+): Promise<{ id: string; fullName: string }[]> {
   const name = namePattern(search);
   const { rows } = await sql<{ id: string; fullName: string }>`
     SELECT u.id, u.full_name AS "fullName" FROM users u

@@ -4,13 +4,12 @@ import type { Db } from '#db';
 
 export interface Overdue {
   readonly id: string;
-  /** As the database writes it: a `Date` would round it. */
+  /** Text as PostgreSQL prints it, because a `Date` would lose microseconds. */
   readonly deleted: string;
 }
 
 /**
- * The longest deleted ones from before `before` that no test holds, after `after`; locked. What another transaction
- * has in hand is passed over.
+ * Locks and returns the oldest deleted questions before `before` (keyset: after `after`) that no test uses; skips locked rows.
  */
 export async function lockOverdue(db: Db, before: Date, after: Overdue | null, most: number): Promise<Overdue[]> {
   const { rows } = await sql<Overdue>`
@@ -21,7 +20,10 @@ export async function lockOverdue(db: Db, before: Date, after: Overdue | null, m
   return rows;
 }
 
-/** Removes locked questions with their versions and keys; those that a test took until they were locked stay. Which it were. */
+/**
+ * Removes locked questions with their versions and keys, except those that a test has used meanwhile. Returns the
+ * removed ids.
+ */
 export async function removeForGood(db: Db, ids: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     WITH free AS MATERIALIZED (SELECT t.id FROM unnest(${ids}::uuid[]) AS t (id) WHERE NOT EXISTS (SELECT FROM exam_questions e WHERE e.question_id = t.id)),

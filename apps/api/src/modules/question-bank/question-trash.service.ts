@@ -1,12 +1,13 @@
-/** The end of the trash: after 30 days a question is removed for good, unless a test holds it. */
+/** Empties the trash: removes questions deleted more than 30 days ago unless a test uses them. */
 import { trashDays } from '@vumon/domain';
+import { z } from 'zod';
 import { withTransaction } from '#db';
 import { auditEach } from '#modules/audit';
-import { hourly, type Hourly } from '../../hourly.ts';
+import { defineJob } from '#modules/jobs';
+import { dayMs } from '../../clock.ts';
 import type { App } from '../../http/context.ts';
 import { lockOverdue, removeForGood, type Overdue } from './question-trash.queries.ts';
 
-const dayMs = 86_400_000;
 const batch = 200;
 
 /**
@@ -17,11 +18,14 @@ export async function emptyTrash({ db: pool, now }: App): Promise<number> {
   const at = now();
   const before = new Date(at - trashDays * dayMs);
   let removed = 0;
-  for (let after: Overdue | null = null; ; ) {
+  for (let after: Overdue | null = null; ;) {
     const from: Overdue | null = after;
     const taken = await withTransaction(pool, async (db) => {
       const overdue = await lockOverdue(db, before, from, batch);
-      const ids = await removeForGood(db, overdue.map(({ id }) => id));
+      const ids = await removeForGood(
+        db,
+        overdue.map(({ id }) => id),
+      );
       await auditEach(db, { at, actorId: null, action: 'question-removed', kind: 'question' }, ids);
       removed += ids.length;
       return overdue;
@@ -31,4 +35,8 @@ export async function emptyTrash({ db: pool, now }: App): Promise<number> {
   }
 }
 
-export const keepTrashShort = (app: App): Hourly => hourly(app, emptyTrash, 'the trash could not be emptied');
+export const emptyTrashJob = defineJob({
+  kind: 'question-bank.empty-trash',
+  payload: z.object({}),
+  run: ({ app }) => emptyTrash(app),
+});

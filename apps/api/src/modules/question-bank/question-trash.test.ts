@@ -22,18 +22,42 @@ beforeAll(async () => {
 });
 
 const { content, key } = samples.MC1;
-const body = (name: string) => ({ type: 'MC1' as const, name, subject: 'ENGLISH' as const, skill: 'GR' as const, schemaVersion: 1, content: content as never, answerKey: key as never });
-const add = async (name: string, owner = teacher) => (await t.as(owner).call('POST /questions', { body: body(name) })).id;
-const bulk = (ids: string[], change: object, user = teacher) => t.as(user).call('POST /questions/bulk', { body: { ids, change: change as never } });
+const body = (name: string) => ({
+  type: 'MC1' as const,
+  name,
+  subject: 'ENGLISH' as const,
+  skill: 'GR' as const,
+  schemaVersion: 1,
+  content: content as never,
+  answerKey: key as never,
+});
+const add = async (name: string, owner = teacher) =>
+  (await t.as(owner).call('POST /questions', { body: body(name) })).id;
+const bulk = (ids: string[], change: object, user = teacher) =>
+  t.as(user).call('POST /questions/bulk', { body: { ids, change: change as never } });
 const remove = (ids: string[], user = teacher) => bulk(ids, { kind: 'delete' }, user);
-const trash = async (user = teacher) => (await t.as(user).call('GET /itf/questions/trash', { query: { size: 100 } })).items;
+const trash = async (user = teacher) =>
+  (await t.as(user).call('GET /itf/questions/trash', { query: { size: 100 } })).items;
 /** How many rows of a table speak of these questions. */
 const rows = async (ids: string[]) => {
   const count = async (table: 'questions' | 'question_versions' | 'question_keys', column: 'id' | 'question_id') =>
-    (await t.db.selectFrom(table).select((eb) => eb.fn.countAll<string>().as('n')).where(column as never, 'in', ids as never).executeTakeFirstOrThrow()).n;
-  return (await Promise.all([count('questions', 'id'), count('question_versions', 'question_id'), count('question_keys', 'question_id')])).map(Number);
+    (
+      await t.db
+        .selectFrom(table)
+        .select((eb) => eb.fn.countAll<string>().as('n'))
+        .where(column as never, 'in', ids as never)
+        .executeTakeFirstOrThrow()
+    ).n;
+  return (
+    await Promise.all([
+      count('questions', 'id'),
+      count('question_versions', 'question_id'),
+      count('question_keys', 'question_id'),
+    ])
+  ).map(Number);
 };
-const exists = async (id: string) => (await t.db.selectFrom('questions').select('id').where('id', '=', id).execute()).length > 0;
+const exists = async (id: string) =>
+  (await t.db.selectFrom('questions').select('id').where('id', '=', id).execute()).length > 0;
 
 test('a deleted question can be brought back for 30 days, then it is gone with its versions and keys', async () => {
   const [gone, kept, alive] = [await add('Gone'), await add('Kept'), await add('Alive')];
@@ -45,10 +69,16 @@ test('a deleted question can be brought back for 30 days, then it is gone with i
   await remove([gone]);
   t.advance(day);
   await remove([kept]);
-  expect((await trash()).map(({ id, daysLeft }) => [id, daysLeft])).toEqual([[kept, trashDays], [gone, trashDays - 1]]);
+  expect((await trash()).map(({ id, daysLeft }) => [id, daysLeft])).toEqual([
+    [kept, trashDays],
+    [gone, trashDays - 1],
+  ]);
   t.advance((trashDays - 1) * day - 60_000);
   expect(await emptyTrash(t.app)).toBe(0);
-  expect((await trash()).map(({ id, daysLeft }) => [id, daysLeft])).toEqual([[kept, 2], [gone, 1]]);
+  expect((await trash()).map(({ id, daysLeft }) => [id, daysLeft])).toEqual([
+    [kept, 2],
+    [gone, 1],
+  ]);
   expect((await trash(operator)).map(({ id }) => id)).toEqual([system]);
   t.advance(60_001);
   expect((await trash()).map(({ id }) => id)).toEqual([kept]);
@@ -58,8 +88,20 @@ test('a deleted question can be brought back for 30 days, then it is gone with i
   expect(await rows([kept, alive])).toEqual([2, 2, 2]);
   expect((await bulk([gone], { kind: 'restore' })).refused).toEqual([{ id: gone, title: '', reason: 'not-found' }]);
   expect((await bulk([kept], { kind: 'restore' })).changed).toEqual([kept]);
-  expect(await t.db.selectFrom('question_distinctions').select(['first_id', 'second_id']).where('second_id', 'in', [gone, kept, alive]).execute()).toEqual([{ first_id: kept, second_id: alive }]);
-  const told = await t.db.selectFrom('audit_log').select(['action', 'actor_id']).where('subject_id', '=', gone).orderBy('id', 'desc').limit(1).execute();
+  expect(
+    await t.db
+      .selectFrom('question_distinctions')
+      .select(['first_id', 'second_id'])
+      .where('second_id', 'in', [gone, kept, alive])
+      .execute(),
+  ).toEqual([{ first_id: kept, second_id: alive }]);
+  const told = await t.db
+    .selectFrom('audit_log')
+    .select(['action', 'actor_id'])
+    .where('subject_id', '=', gone)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .execute();
   expect(told).toEqual([{ action: 'question-removed', actor_id: null }]);
   expect(await emptyTrash(t.app)).toBe(0);
 });
@@ -68,7 +110,11 @@ test('what a test holds stays as long as it does; what was published stays for e
   const { examId, questions } = await addReadyExam(t, teacher);
   const { examVersionId } = await publishExam(t.db, { exam: { id: examId }, now: t.now(), newId: t.app.newId });
   const [published, keys] = [await examVersionContent(t.db, examVersionId), await examVersionKeys(t.db, examVersionId)];
-  await t.db.updateTable('questions').set({ deleted_at: new Date(t.now()) }).where('id', 'in', [...questions]).execute();
+  await t.db
+    .updateTable('questions')
+    .set({ deleted_at: new Date(t.now()) })
+    .where('id', 'in', [...questions])
+    .execute();
   t.advance((trashDays + 1) * day);
   expect(await emptyTrash(t.app)).toBe(0);
   expect(await rows([...questions])).toEqual([questions.length, questions.length, questions.length]);
@@ -82,12 +128,27 @@ test('what a test holds stays as long as it does; what was published stays for e
 });
 
 test('a picture stays for the copies of a question that is gone', async () => {
-  const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
-  const sent = (await t.as(teacher).upload('POST /itf/media', { fields: { kind: 'image' }, file: { name: 'dot.png', bytes: png, type: 'image/png' } })).json();
+  const png = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  );
+  const sent = (
+    await t.as(teacher).upload('POST /itf/media', {
+      fields: { kind: 'image' },
+      file: { name: 'dot.png', bytes: png, type: 'image/png' },
+    })
+  ).json();
   const image = sent.data.id as string;
-  const illustrated = { ...content, items: [{ ...(content as { items: object[] }).items[0], image: { media: image, alt: 'Dot' } }] };
+  const illustrated = {
+    ...content,
+    items: [{ ...(content as { items: object[] }).items[0], image: { media: image, alt: 'Dot' } }],
+  };
   expect(JSON.stringify(illustrated)).toContain(image);
-  const id = (await t.as(teacher).call('POST /questions', { body: { ...body('Illustrated'), privacy: 'PUBLIC', content: illustrated as never } })).id;
+  const id = (
+    await t
+      .as(teacher)
+      .call('POST /questions', { body: { ...body('Illustrated'), privacy: 'PUBLIC', content: illustrated as never } })
+  ).id;
   const copy = (await t.as(other).call('POST /questions/{id}/copy', { params: { id } })).id;
   await remove([id]);
   t.advance((trashDays + 1) * day);
@@ -100,8 +161,26 @@ test('two workers empty a full trash side by side, past what tests hold', async 
   const { examId } = await addReadyExam(t, teacher);
   const ids: string[] = await Promise.all(Array.from({ length: 450 }, () => addQuestion(t.db, { owner: teacher })));
   const held = ids.filter((_, at) => at % 3 === 0);
-  await t.db.insertInto('exam_questions').values(held.map((id, at) => ({ exam_id: examId, question_id: id, question_version: 1, part_id: 'part1', position: 100 + at, items: 1, skill: 'GR', difficulty: 'M1' }))).execute();
-  await t.db.updateTable('questions').set({ deleted_at: new Date(t.now()) }).where('id', 'in', ids).execute();
+  await t.db
+    .insertInto('exam_questions')
+    .values(
+      held.map((id, at) => ({
+        exam_id: examId,
+        question_id: id,
+        question_version: 1,
+        part_id: 'part1',
+        position: 100 + at,
+        items: 1,
+        skill: 'GR',
+        difficulty: 'M1',
+      })),
+    )
+    .execute();
+  await t.db
+    .updateTable('questions')
+    .set({ deleted_at: new Date(t.now()) })
+    .where('id', 'in', ids)
+    .execute();
   t.advance((trashDays + 1) * day);
   const done = await Promise.all([emptyTrash(t.app), emptyTrash(t.app)]);
   expect(done[0]! + done[1]! + (await emptyTrash(t.app))).toBe(ids.length - held.length);

@@ -4,10 +4,16 @@ import { fold } from '@vumon/domain';
 const mostText = 8000;
 const mostWords = 8;
 
-const wordsOf = (text: string): string[] => fold(text).replace(/[^\p{L}\p{N}]+/gu, ' ').trim().split(' ').filter((word) => word !== '');
+const wordsOf = (text: string): string[] =>
+  fold(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .split(' ')
+    .filter((word) => word !== '');
 
 /** What is stored in `questions.search`. */
-export const searchTextFrom = (texts: readonly string[]): string => ` ${wordsOf(texts.join(' ').slice(0, mostText)).join(' ')} `;
+export const searchTextFrom = (texts: readonly string[]): string =>
+  ` ${wordsOf(texts.join(' ').slice(0, mostText)).join(' ')} `;
 
 /**
  * One LIKE pattern a word; all must match. Words of three letters and more match anywhere, two letters at the start of

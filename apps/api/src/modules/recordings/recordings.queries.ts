@@ -3,15 +3,21 @@ import { sql } from 'kysely';
 import type { Db } from '#db';
 
 export interface AttemptFacts {
+  readonly ownerId: string;
   readonly id: string;
   readonly examVersionId: string;
   readonly deadlineAt: Date;
+  /** Set while the clock stands. */
+  readonly pausedAt: Date | null;
   /** Null while the learner works. */
   readonly submittedAt: Date | null;
 }
 
 export interface RecordingRow {
+  readonly ownerId: string;
   readonly id: string;
+  /** The name of its file: `id` comes from the browser and is unique for its owner only. */
+  readonly fileId: string;
   readonly attemptId: string;
   readonly questionId: string;
   readonly item: string;
@@ -22,44 +28,61 @@ export interface RecordingRow {
   readonly late: boolean;
   readonly finishedAt: Date | null;
   readonly deadlineAt: Date;
+  readonly pausedAt: Date | null;
   readonly submittedAt: Date | null;
 }
 
-const columns = sql.raw(`r.id, r.attempt_id AS "attemptId", r.question_id AS "questionId", r.item, r.mime, r.max_bytes AS "maxBytes", r.bytes, r.seconds, r.late,
-  r.finished_at AS "finishedAt", p.deadline_at AS "deadlineAt", p.submitted_at AS "submittedAt"`);
+const columns =
+  sql.raw(`r.owner_id AS "ownerId", r.id, r.file_id AS "fileId", r.attempt_id AS "attemptId", r.question_id AS "questionId", r.item, r.mime, r.max_bytes AS "maxBytes", r.bytes, r.seconds, r.late,
+  r.finished_at AS "finishedAt", p.deadline_at AS "deadlineAt", p.paused_at AS "pausedAt", p.submitted_at AS "submittedAt"`);
+
+const ofAttempt = sql.raw('FROM recordings r JOIN attempts p ON p.owner_id = r.owner_id AND p.id = r.attempt_id');
 
 /** Locked: recordings of one attempt are announced one after the other, so that parallel ones keep the limit. */
 export async function lockAttempt(db: Db, studentId: string, attemptId: string): Promise<AttemptFacts | undefined> {
   const { rows } = await sql<AttemptFacts>`
-    SELECT id, exam_version_id AS "examVersionId", deadline_at AS "deadlineAt", submitted_at AS "submittedAt"
+    SELECT owner_id AS "ownerId", id, exam_version_id AS "examVersionId", deadline_at AS "deadlineAt", paused_at AS "pausedAt", submitted_at AS "submittedAt"
     FROM attempts WHERE id = ${attemptId} AND student_id = ${studentId} FOR NO KEY UPDATE`.execute(db);
   return rows[0];
 }
 
 export async function findOwn(db: Db, studentId: string, id: string): Promise<RecordingRow | undefined> {
-  const { rows } = await sql<RecordingRow>`SELECT ${columns} FROM recordings r JOIN attempts p ON p.id = r.attempt_id WHERE r.id = ${id} AND p.student_id = ${studentId}`.execute(db);
+  const { rows } =
+    await sql<RecordingRow>`SELECT ${columns} ${ofAttempt} WHERE r.id = ${id} AND p.student_id = ${studentId}`.execute(
+      db,
+    );
   return rows[0];
 }
 
 /** Its writers wait for each other. */
 export async function lockOwn(db: Db, studentId: string, id: string): Promise<RecordingRow | undefined> {
   const { rows } = await sql<RecordingRow>`
-    SELECT ${columns} FROM recordings r JOIN attempts p ON p.id = r.attempt_id WHERE r.id = ${id} AND p.student_id = ${studentId} FOR UPDATE OF r`.execute(db);
+    SELECT ${columns} ${ofAttempt} WHERE r.id = ${id} AND p.student_id = ${studentId} FOR UPDATE OF r`.execute(db);
   return rows[0];
 }
 
 export async function findForTeacher(db: Db, teacherId: string, id: string): Promise<RecordingRow | undefined> {
-  const { rows } = await sql<RecordingRow>`SELECT ${columns} FROM recordings r JOIN attempts p ON p.id = r.attempt_id WHERE r.id = ${id} AND p.owner_id = ${teacherId}`.execute(db);
+  const { rows } =
+    await sql<RecordingRow>`SELECT ${columns} ${ofAttempt} WHERE r.id = ${id} AND p.owner_id = ${teacherId}`.execute(
+      db,
+    );
   return rows[0];
 }
 
-export async function usageOf(db: Db, attemptId: string): Promise<{ count: number; bytes: number }> {
-  const { rows } = await sql<{ count: number; bytes: number }>`SELECT count(*)::int AS count, coalesce(sum(bytes), 0)::float8 AS bytes FROM recordings WHERE attempt_id = ${attemptId}`.execute(db);
+export async function usageOf(db: Db, ownerId: string, attemptId: string): Promise<{ count: number; bytes: number }> {
+  const { rows } = await sql<{
+    count: number;
+    bytes: number;
+  }>`SELECT count(*)::int AS count, coalesce(sum(bytes), 0)::float8 AS bytes FROM recordings WHERE owner_id = ${ownerId} AND attempt_id = ${attemptId}`.execute(
+    db,
+  );
   return rows[0]!;
 }
 
 export interface NewRecording {
+  readonly ownerId: string;
   readonly id: string;
+  readonly fileId: string;
   readonly attemptId: string;
   readonly question: string;
   readonly item: string;
@@ -71,17 +94,21 @@ export interface NewRecording {
 
 export async function insertRecording(db: Db, one: NewRecording): Promise<void> {
   await sql`
-    INSERT INTO recordings (id, attempt_id, question_id, item, mime, max_bytes, late, created_at)
-    VALUES (${one.id}, ${one.attemptId}, ${one.question}, ${one.item}, ${one.mime}, ${one.maxBytes}, ${one.late}, ${one.now})
-    ON CONFLICT (id) DO NOTHING`.execute(db);
+    INSERT INTO recordings (owner_id, id, file_id, attempt_id, question_id, item, mime, max_bytes, late, created_at)
+    VALUES (${one.ownerId}, ${one.id}, ${one.fileId}, ${one.attemptId}, ${one.question}, ${one.item}, ${one.mime}, ${one.maxBytes}, ${one.late}, ${one.now})
+    ON CONFLICT (owner_id, id) DO NOTHING`.execute(db);
 }
 
-export async function addBytes(db: Db, id: string, bytes: number, late: boolean): Promise<void> {
-  await sql`UPDATE recordings SET bytes = ${bytes}, late = late OR ${late} WHERE id = ${id}`.execute(db);
+export async function addBytes(db: Db, ownerId: string, id: string, bytes: number, late: boolean): Promise<void> {
+  await sql`UPDATE recordings SET bytes = ${bytes}, late = late OR ${late} WHERE owner_id = ${ownerId} AND id = ${id}`.execute(
+    db,
+  );
 }
 
-export async function finishRecording(db: Db, id: string, seconds: number, now: Date): Promise<void> {
-  await sql`UPDATE recordings SET finished_at = ${now}, seconds = ${seconds} WHERE id = ${id} AND finished_at IS NULL`.execute(db);
+export async function finishRecording(db: Db, ownerId: string, id: string, seconds: number, now: Date): Promise<void> {
+  await sql`UPDATE recordings SET finished_at = ${now}, seconds = ${seconds} WHERE owner_id = ${ownerId} AND id = ${id} AND finished_at IS NULL`.execute(
+    db,
+  );
 }
 
 export interface HeardRecording {
@@ -93,9 +120,15 @@ export interface HeardRecording {
 }
 
 /** What there is to hear of some attempts, by id. */
-export async function recordingsOf(db: Db, attemptIds: readonly string[]): Promise<ReadonlyMap<string, HeardRecording & { attempt: string }>> {
+export async function recordingsOf(
+  db: Db,
+  ownerId: string,
+  attemptIds: readonly string[],
+): Promise<ReadonlyMap<string, HeardRecording & { attempt: string }>> {
   if (attemptIds.length === 0) return new Map();
   const { rows } = await sql<HeardRecording & { attempt: string }>`
-    SELECT id, attempt_id AS attempt, seconds, bytes, late, finished_at IS NOT NULL AS complete FROM recordings WHERE attempt_id = ANY (${attemptIds}::uuid[])`.execute(db);
+    SELECT id, attempt_id AS attempt, seconds, bytes, late, finished_at IS NOT NULL AS complete FROM recordings WHERE owner_id = ${ownerId} AND attempt_id = ANY (${attemptIds}::uuid[])`.execute(
+    db,
+  );
   return new Map(rows.map((row) => [row.id, row]));
 }

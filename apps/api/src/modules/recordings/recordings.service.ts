@@ -8,10 +8,20 @@ import { AppError, graceMs, recordingGraceMs, recordingKeptMs } from '@vumon/dom
 import type { RecordingReply } from '@vumon/contract';
 import { secondsToSpeak } from '@vumon/question-types';
 import { withTransaction, type Db } from '#db';
-import { publishedExam } from '#modules/attempts';
 import { rangeOf } from '#modules/media';
+import { publishedExam } from '#modules/scoring';
 import type { App, FileReply } from '../../http/context.ts';
-import { addBytes, findForTeacher, findOwn, finishRecording, insertRecording, lockAttempt, lockOwn, usageOf, type RecordingRow } from './recordings.queries.ts';
+import {
+  addBytes,
+  findForTeacher,
+  findOwn,
+  finishRecording,
+  insertRecording,
+  lockAttempt,
+  lockOwn,
+  usageOf,
+  type RecordingRow,
+} from './recordings.queries.ts';
 import { readRecording, readStretch, writePiece } from './store.ts';
 
 /** The richest sound that a browser makes of speech, and time for it to stop. */
@@ -21,15 +31,24 @@ const spareSeconds = 30;
 const maxRecordings = 60;
 const maxAttemptBytes = 200 * 1024 * 1024;
 
-type Ends = Pick<RecordingRow, 'deadlineAt' | 'submittedAt'>;
-const endOf = ({ deadlineAt, submittedAt }: Ends): number => Math.min(deadlineAt.getTime(), submittedAt?.getTime() ?? Number.POSITIVE_INFINITY);
+type Ends = Pick<RecordingRow, 'deadlineAt' | 'pausedAt' | 'submittedAt'>;
+/** While the clock stands, the end moves on with the time. */
+const endOf = ({ deadlineAt, pausedAt, submittedAt }: Ends, now: number): number =>
+  Math.min(
+    deadlineAt.getTime() + (pausedAt ? now - pausedAt.getTime() : 0),
+    submittedAt?.getTime() ?? Number.POSITIVE_INFINITY,
+  );
 
 function checkOpen(attempt: Ends, now: number): void {
-  if (now > endOf(attempt) + recordingKeptMs) throw new AppError('ATTEMPT_CLOSED');
+  if (now > endOf(attempt, now) + recordingKeptMs) throw new AppError('ATTEMPT_CLOSED');
 }
 
 const view = (row: Pick<RecordingRow, 'id' | 'bytes' | 'late' | 'finishedAt'>, now: number): RecordingReply => ({
-  id: row.id, received: row.bytes, complete: row.finishedAt !== null, late: row.late, serverTime: new Date(now).toISOString(),
+  id: row.id,
+  received: row.bytes,
+  complete: row.finishedAt !== null,
+  late: row.late,
+  serverTime: new Date(now).toISOString(),
 });
 
 export interface Announcement {
@@ -39,25 +58,44 @@ export interface Announcement {
   readonly mime: 'audio/webm' | 'audio/mp4';
 }
 
-export async function announce(db: Db, studentId: string, attemptId: string, { recording, question, item, mime }: Announcement, now: number): Promise<RecordingReply> {
+export async function announce(
+  { db, newId }: Pick<App, 'db' | 'newId'>,
+  studentId: string,
+  attemptId: string,
+  { recording, question, item, mime }: Announcement,
+  now: number,
+): Promise<RecordingReply> {
   return withTransaction(db, async (db) => {
     const attempt = await lockAttempt(db, studentId, attemptId);
     if (!attempt) throw new AppError('NOT_FOUND');
     const known = await findOwn(db, studentId, recording);
     if (known) {
-      if (known.attemptId !== attemptId || known.questionId !== question || known.item !== item || known.mime !== mime) throw new AppError('CONFLICT');
+      if (known.attemptId !== attemptId || known.questionId !== question || known.item !== item || known.mime !== mime)
+        throw new AppError('CONFLICT');
       return view(known, now);
     }
     checkOpen(attempt, now);
     const asked = (await publishedExam(db, attempt.examVersionId)).questions.get(question);
     const seconds = asked && secondsToSpeak(asked.code, asked.content, item);
-    if (seconds === undefined) throw new AppError('BODY_INVALID', { fields: [{ path: asked ? 'item' : 'question', code: 'invalid' }] });
-    const used = await usageOf(db, attemptId);
+    if (seconds === undefined)
+      throw new AppError('BODY_INVALID', { fields: [{ path: asked ? 'item' : 'question', code: 'invalid' }] });
+    const used = await usageOf(db, attempt.ownerId, attemptId);
     if (used.count >= maxRecordings || used.bytes >= maxAttemptBytes) throw new AppError('RECORDING_LIMIT');
-    const late = now > endOf(attempt) + graceMs;
-    await insertRecording(db, { id: recording, attemptId, question, item, mime, maxBytes: (seconds + spareSeconds) * bytesPerSecond, late, now: new Date(now) });
+    const late = now > endOf(attempt, now) + graceMs;
+    await insertRecording(db, {
+      ownerId: attempt.ownerId,
+      id: recording,
+      fileId: newId(),
+      attemptId,
+      question,
+      item,
+      mime,
+      maxBytes: (seconds + spareSeconds) * bytesPerSecond,
+      late,
+      now: new Date(now),
+    });
     const made = await findOwn(db, studentId, recording);
-    // The id is somebody else's recording.
+    // The id is a recording of another learner of the same teacher.
     if (!made) throw new AppError('NOT_FOUND');
     return view(made, now);
   });
@@ -71,27 +109,40 @@ export async function stateOf(db: Db, studentId: string, id: string, now: number
 
 /** Whether a file begins as its kind does: the header of WebM, the box `ftyp` of MP4. */
 function beginsAs(mime: string, bytes: Buffer): boolean {
-  return mime === 'audio/webm' ? bytes.subarray(0, 4).equals(Buffer.from([0x1a, 0x45, 0xdf, 0xa3])) : bytes.subarray(4, 8).toString('latin1') === 'ftyp';
+  return mime === 'audio/webm'
+    ? bytes.subarray(0, 4).equals(Buffer.from([0x1a, 0x45, 0xdf, 0xa3]))
+    : bytes.subarray(4, 8).toString('latin1') === 'ftyp';
 }
 const headLength = 8;
 
-export async function addPiece({ db, config }: Pick<App, 'db' | 'config'>, studentId: string, id: string, offset: number, bytes: Buffer, now: number): Promise<RecordingReply> {
+export async function addPiece(
+  { db, config }: Pick<App, 'db' | 'config'>,
+  studentId: string,
+  id: string,
+  offset: number,
+  bytes: Buffer,
+  now: number,
+): Promise<RecordingReply> {
   return withTransaction(db, async (db) => {
     const row = await lockOwn(db, studentId, id);
     if (!row) throw new AppError('NOT_FOUND');
     const end = offset + bytes.length;
     if (offset > row.bytes) throw new AppError('RECORDING_GAP', { data: view(row, now) });
     const repeated = bytes.subarray(0, row.bytes - offset);
-    if (repeated.length > 0 && !repeated.equals(await readStretch(config.dataDir, id, offset, repeated.length))) throw new AppError('CONFLICT', { data: view(row, now) });
+    if (repeated.length > 0 && !repeated.equals(await readStretch(config.dataDir, row.fileId, offset, repeated.length)))
+      throw new AppError('CONFLICT', { data: view(row, now) });
     if (end <= row.bytes) return view(row, now);
     if (row.finishedAt) throw new AppError('CONFLICT', { data: view(row, now) });
     checkOpen(row, now);
-    if (row.bytes === 0 && (bytes.length < headLength || !beginsAs(row.mime, bytes))) throw new AppError('MEDIA_UNSUPPORTED');
-    if (end > row.maxBytes) throw new AppError('MEDIA_TOO_LARGE', { params: { a: Math.ceil(row.maxBytes / 1024 / 1024) } });
-    if ((await usageOf(db, row.attemptId)).bytes + end - row.bytes > maxAttemptBytes) throw new AppError('RECORDING_LIMIT');
-    await writePiece(config.dataDir, id, row.bytes, bytes.subarray(repeated.length));
-    const late = now > endOf(row) + recordingGraceMs;
-    await addBytes(db, id, end, late);
+    if (row.bytes === 0 && (bytes.length < headLength || !beginsAs(row.mime, bytes)))
+      throw new AppError('MEDIA_UNSUPPORTED');
+    if (end > row.maxBytes)
+      throw new AppError('MEDIA_TOO_LARGE', { params: { a: Math.ceil(row.maxBytes / 1024 / 1024) } });
+    if ((await usageOf(db, row.ownerId, row.attemptId)).bytes + end - row.bytes > maxAttemptBytes)
+      throw new AppError('RECORDING_LIMIT');
+    await writePiece(config.dataDir, row.fileId, row.bytes, bytes.subarray(repeated.length));
+    const late = now > endOf(row, now) + recordingGraceMs;
+    await addBytes(db, row.ownerId, id, end, late);
     return view({ ...row, bytes: end, late: row.late || late }, now);
   });
 }
@@ -108,30 +159,43 @@ async function hashOf(dataDir: string, id: string, bytes: number): Promise<strin
   return hash.digest('hex');
 }
 
-export async function finish({ db, config }: Pick<App, 'db' | 'config'>, studentId: string, id: string, { bytes, seconds, sha256 }: Finishing, now: number): Promise<RecordingReply> {
+export async function finish(
+  { db, config }: Pick<App, 'db' | 'config'>,
+  studentId: string,
+  id: string,
+  { bytes, seconds, sha256 }: Finishing,
+  now: number,
+): Promise<RecordingReply> {
   return withTransaction(db, async (db) => {
     const row = await lockOwn(db, studentId, id);
     if (!row) throw new AppError('NOT_FOUND');
     if (row.bytes !== bytes) throw new AppError('RECORDING_INCOMPLETE', { data: view(row, now) });
-    if (sha256 !== undefined && (await hashOf(config.dataDir, id, bytes)) !== sha256) throw new AppError('MEDIA_BROKEN');
-    await finishRecording(db, id, seconds, new Date(now));
+    if (sha256 !== undefined && (await hashOf(config.dataDir, row.fileId, bytes)) !== sha256)
+      throw new AppError('MEDIA_BROKEN');
+    await finishRecording(db, row.ownerId, id, seconds, new Date(now));
     return view({ ...row, finishedAt: row.finishedAt ?? new Date(now) }, now);
   });
 }
 
 /** A recording to hear, or as much of it as has arrived. */
-export async function fileOf(app: App, who: { student: string } | { teacher: string }, id: string, rangeHeader: string | undefined): Promise<FileReply> {
+export async function fileOf(
+  app: App,
+  who: { student: string } | { teacher: string },
+  id: string,
+  rangeHeader: string | undefined,
+): Promise<FileReply> {
   const row = 'student' in who ? await findOwn(app.db, who.student, id) : await findForTeacher(app.db, who.teacher, id);
   if (!row || row.bytes === 0) throw new AppError('NOT_FOUND');
   const range = rangeOf(rangeHeader, row.bytes);
   const name = `${row.id}.${row.mime === 'audio/webm' ? 'webm' : 'm4a'}`;
   const common = { name, mime: row.mime, inline: true };
-  if (range === 'none') return { ...common, status: 416, file: Buffer.alloc(0), headers: { 'Content-Range': `bytes */${row.bytes}` } };
+  if (range === 'none')
+    return { ...common, status: 416, file: Buffer.alloc(0), headers: { 'Content-Range': `bytes */${row.bytes}` } };
   const part = range ?? { start: 0, end: row.bytes - 1 };
   return {
     ...common,
     status: range ? 206 : 200,
-    file: readRecording(app.config.dataDir, id, part),
+    file: readRecording(app.config.dataDir, row.fileId, part),
     headers: {
       'Accept-Ranges': 'bytes',
       'Content-Length': String(part.end - part.start + 1),

@@ -16,49 +16,70 @@ interface Sitting {
 }
 
 async function sit(options: Parameters<typeof createSchool>[1] = {}): Promise<Sitting> {
-  const school = await createSchool(t, { codes: ['SP2', 'MC1'], ...options });
+  return sitAt(await createSchool(t, { codes: ['SP2', 'MC1'], ...options }));
+}
+
+async function sitAt(school: School): Promise<Sitting> {
   const student = await school.student();
-  const { id } = await t.as(student).call('POST /student/unit-tests-assigned/{id}/start', { params: { id: school.assignmentId } });
+  const { id } = await t
+    .as(student)
+    .call('POST /student/unit-tests-assigned/{id}/start', { params: { id: school.assignmentId } });
   return { school, student, attempt: id, question: school.questions[0]!.id };
 }
 
 const announce = ({ student, attempt, question }: Sitting, recording: string = randomUUID(), more: object = {}) =>
-  t.as(student).call('POST /student/attempts/{id}/recordings', { params: { id: attempt }, body: { recording, question, item: 'q1', mime: 'audio/webm', ...more } });
+  t.as(student).call('POST /student/attempts/{id}/recordings', {
+    params: { id: attempt },
+    body: { recording, question, item: 'q1', mime: 'audio/webm', ...more },
+  });
 
 /** Status and the parts of the reply that matter. */
 async function send(student: TestUser, recording: string, offset: number, bytes: Buffer) {
-  const reply = await t.as(student).upload('POST /student/recordings/{id}/pieces', { params: { id: recording }, query: { offset: String(offset) }, file: { name: 'piece', bytes } });
+  const reply = await t.as(student).upload('POST /student/recordings/{id}/pieces', {
+    params: { id: recording },
+    query: { offset: String(offset) },
+    file: { name: 'piece', bytes },
+  });
   const { code = 'OK', data } = reply.json<{ code?: string; data?: { received: number; late: boolean } }>();
   return { status: reply.statusCode, code, received: data?.received, late: data?.late };
 }
 
 const finish = (student: TestUser, recording: string, bytes: number, more: object = {}) =>
-  t.as(student).call('POST /student/recordings/{id}/finish', { params: { id: recording }, body: { bytes, seconds: 3, ...more } });
+  t
+    .as(student)
+    .call('POST /student/recordings/{id}/finish', { params: { id: recording }, body: { bytes, seconds: 3, ...more } });
 
-const heard = (user: TestUser, recording: string, side: 'student' | 'itf', headers: Record<string, string> = {}) => t.as(user).raw({ method: 'GET', url: `/api/${side}/recordings/${recording}/file`, headers });
+const heard = (user: TestUser, recording: string, side: 'student' | 'itf', headers: Record<string, string> = {}) =>
+  t.as(user).raw({ method: 'GET', url: `/api/${side}/recordings/${recording}/file`, headers });
 
 describe('a recording in pieces', () => {
   it('is whole again for its learner and its teacher, whatever was repeated, overlapped or cut', async () => {
     const sitting = await sit();
     const { student, school } = sitting;
     await fc.assert(
-      fc.asyncProperty(fc.integer({ min: 50, max: 4000 }), fc.array(fc.tuple(fc.nat(400), fc.integer({ min: 1, max: 900 })), { maxLength: 8 }), async (length, steps) => {
-        const sound = webm(length);
-        const { id } = await announce(sitting);
-        let received = 0;
-        for (const [back, more] of steps) {
-          // From somewhere in what is stored already, so that pieces repeat and overlap.
-          const from = Math.max(0, received - back);
-          const piece = sound.subarray(from, Math.min(length, from + Math.max(8, more)));
-          const reply = await send(student, id, from, piece);
-          received = Math.max(received, from + piece.length);
-          expect(reply).toMatchObject({ status: 200, received });
-        }
-        if (received < length) await send(student, id, received, sound.subarray(received));
-        expect(await finish(student, id, length, { sha256: createHash('sha256').update(sound).digest('hex') })).toMatchObject({ complete: true, received: length, late: false });
-        expect((await heard(student, id, 'student')).rawPayload.equals(sound)).toBe(true);
-        expect((await heard(school.teacher, id, 'itf')).rawPayload.equals(sound)).toBe(true);
-      }),
+      fc.asyncProperty(
+        fc.integer({ min: 50, max: 4000 }),
+        fc.array(fc.tuple(fc.nat(400), fc.integer({ min: 1, max: 900 })), { maxLength: 8 }),
+        async (length, steps) => {
+          const sound = webm(length);
+          const { id } = await announce(sitting);
+          let received = 0;
+          for (const [back, more] of steps) {
+            // From somewhere in what is stored already, so that pieces repeat and overlap.
+            const from = Math.max(0, received - back);
+            const piece = sound.subarray(from, Math.min(length, from + Math.max(8, more)));
+            const reply = await send(student, id, from, piece);
+            received = Math.max(received, from + piece.length);
+            expect(reply).toMatchObject({ status: 200, received });
+          }
+          if (received < length) await send(student, id, received, sound.subarray(received));
+          expect(
+            await finish(student, id, length, { sha256: createHash('sha256').update(sound).digest('hex') }),
+          ).toMatchObject({ complete: true, received: length, late: false });
+          expect((await heard(student, id, 'student')).rawPayload.equals(sound)).toBe(true);
+          expect((await heard(school.teacher, id, 'itf')).rawPayload.equals(sound)).toBe(true);
+        },
+      ),
       { numRuns: 12 },
     );
   });
@@ -68,9 +89,19 @@ describe('a recording in pieces', () => {
     const { id } = await announce({ student, ...sitting });
     const sound = webm(300);
     await send(student, id, 0, sound.subarray(0, 100));
-    expect(await send(student, id, 200, sound.subarray(200))).toMatchObject({ status: 409, code: 'RECORDING_GAP', received: 100 });
-    await expect(finish(student, id, 300)).rejects.toMatchObject({ code: 'RECORDING_INCOMPLETE', reply: { data: { received: 100 } } });
-    expect(await t.as(student).call('GET /student/recordings/{id}', { params: { id } })).toMatchObject({ received: 100, complete: false });
+    expect(await send(student, id, 200, sound.subarray(200))).toMatchObject({
+      status: 409,
+      code: 'RECORDING_GAP',
+      received: 100,
+    });
+    await expect(finish(student, id, 300)).rejects.toMatchObject({
+      code: 'RECORDING_INCOMPLETE',
+      reply: { data: { received: 100 } },
+    });
+    expect(await t.as(student).call('GET /student/recordings/{id}', { params: { id } })).toMatchObject({
+      received: 100,
+      complete: false,
+    });
     await send(student, id, 100, sound.subarray(100));
     await finish(student, id, 300);
   });
@@ -94,7 +125,9 @@ describe('a recording in pieces', () => {
     const sitting = await sit();
     const { id } = await announce(sitting);
     await send(sitting.student, id, 0, webm(40));
-    await expect(finish(sitting.student, id, 40, { sha256: '0'.repeat(64) })).rejects.toMatchObject({ code: 'MEDIA_BROKEN' });
+    await expect(finish(sitting.student, id, 40, { sha256: '0'.repeat(64) })).rejects.toMatchObject({
+      code: 'MEDIA_BROKEN',
+    });
   });
 
   it.each([
@@ -112,7 +145,14 @@ describe('a recording in pieces', () => {
   it('of MP4 is taken', async () => {
     const sitting = await sit();
     const { id } = await announce(sitting, randomUUID(), { mime: 'audio/mp4' });
-    expect(await send(sitting.student, id, 0, Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypM4A '), randomBytes(40)]))).toMatchObject({ status: 200 });
+    expect(
+      await send(
+        sitting.student,
+        id,
+        0,
+        Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypM4A '), randomBytes(40)]),
+      ),
+    ).toMatchObject({ status: 200 });
     expect((await heard(sitting.student, id, 'student')).headers['content-type']).toBe('audio/mp4');
   });
 
@@ -122,7 +162,7 @@ describe('a recording in pieces', () => {
     const { id } = await announce(sitting, randomUUID(), { item: 'q2' });
     const piece = webm(500_000);
     let received = 0;
-    for (let last = 200; last === 200; ) {
+    for (let last = 200; last === 200;) {
       const reply = await send(sitting.student, id, received, received === 0 ? piece : randomBytes(500_000));
       last = reply.status;
       if (last === 200) received = reply.received!;
@@ -139,23 +179,43 @@ describe('announcing', () => {
     const replies = await Promise.all(Array.from({ length: 5 }, () => announce(sitting, id)));
     expect(replies.every((reply) => reply.id === id && reply.received === 0)).toBe(true);
     await expect(announce(sitting, id, { item: 'q2' })).rejects.toMatchObject({ code: 'CONFLICT' });
-    const other = await sit();
-    await expect(announce(other, id)).rejects.toMatchObject({ status: 404 });
+    const classmate = await sitAt(sitting.school);
+    await expect(announce(classmate, id)).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('with an id that a learner of another teacher has used makes another recording', async () => {
+    const [one, other] = [await sit(), await sit()];
+    const id = randomUUID();
+    await announce(one, id);
+    await announce(other, id);
+    const [first, second] = [webm(100), webm(200)];
+    await send(one.student, id, 0, first);
+    await send(other.student, id, 0, second);
+    expect((await heard(one.student, id, 'student')).rawPayload.equals(first)).toBe(true);
+    expect((await heard(other.student, id, 'student')).rawPayload.equals(second)).toBe(true);
+    expect((await heard(one.school.teacher, id, 'itf')).rawPayload.equals(first)).toBe(true);
   });
 
   it('needs an item that is spoken', async () => {
     const sitting = await sit();
     await expect(announce(sitting, randomUUID(), { item: 'nosuch' })).rejects.toMatchObject({ code: 'BODY_INVALID' });
-    await expect(announce(sitting, randomUUID(), { question: sitting.school.questions[1]!.id })).rejects.toMatchObject({ code: 'BODY_INVALID' });
-    await expect(announce(sitting, randomUUID(), { question: randomUUID() })).rejects.toMatchObject({ code: 'BODY_INVALID' });
-    await expect(announce(sitting, randomUUID(), { mime: 'text/html' })).rejects.toMatchObject({ code: 'BODY_INVALID' });
+    await expect(announce(sitting, randomUUID(), { question: sitting.school.questions[1]!.id })).rejects.toMatchObject({
+      code: 'BODY_INVALID',
+    });
+    await expect(announce(sitting, randomUUID(), { question: randomUUID() })).rejects.toMatchObject({
+      code: 'BODY_INVALID',
+    });
+    await expect(announce(sitting, randomUUID(), { mime: 'text/html' })).rejects.toMatchObject({
+      code: 'BODY_INVALID',
+    });
   });
 
   it('ends at sixty of one attempt, however many come together', async () => {
     const sitting = await sit();
     const outcomes = await Promise.allSettled(Array.from({ length: 70 }, () => announce(sitting)));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(60);
-    for (const outcome of outcomes) if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'RECORDING_LIMIT' });
+    for (const outcome of outcomes)
+      if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'RECORDING_LIMIT' });
   });
 });
 
@@ -176,7 +236,9 @@ describe('time', () => {
 
   it('announced after the end it is late from the beginning, and after a day it is refused', async () => {
     const sitting = await sit({ minutes: 10 });
-    await t.as(sitting.student).call('POST /itf/unit-tests-result/submit', { body: { attemptId: sitting.attempt, clientId: 'the-only-client', entries: [] } });
+    await t.as(sitting.student).call('POST /itf/unit-tests-result/submit', {
+      body: { attemptId: sitting.attempt, clientId: 'the-only-client', entries: [] },
+    });
     expect(await announce(sitting)).toMatchObject({ late: false });
     t.advance(graceMs + 5_000);
     const { id, late } = await announce(sitting);
@@ -193,7 +255,12 @@ it('is heard from anywhere in it', async () => {
   const sound = webm(1000);
   await send(sitting.student, id, 0, sound);
   const part = await heard(sitting.school.teacher, id, 'itf', { range: 'bytes=100-199' });
-  expect([part.statusCode, part.headers['content-range'], part.headers['content-type'], part.headers['content-length']]).toEqual([206, 'bytes 100-199/1000', 'audio/webm', '100']);
+  expect([
+    part.statusCode,
+    part.headers['content-range'],
+    part.headers['content-type'],
+    part.headers['content-length'],
+  ]).toEqual([206, 'bytes 100-199/1000', 'audio/webm', '100']);
   expect(part.rawPayload.equals(sound.subarray(100, 200))).toBe(true);
   expect((await heard(sitting.school.teacher, id, 'itf', { range: 'bytes=2000-' })).statusCode).toBe(416);
   // What is still on its way must not stay in a cache.

@@ -1,4 +1,4 @@
-/** Recordings on disk: `<DATA_DIR>/recordings/<last two letters>/<id>`, written piece by piece. Names come from us alone. */
+/** Recordings on disk: `<DATA_DIR>/recordings/<last two letters>/<file id>`, written piece by piece. Names come from us alone. */
 import { constants, createReadStream } from 'node:fs';
 import { mkdir, open } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -30,7 +30,8 @@ export async function writePiece(dataDir: string, id: string, offset: number, by
   if (offset === 0) await mkdir(folder, { recursive: true });
   const file = await open(path, constants.O_RDWR | constants.O_CREAT, 0o600);
   try {
-    for (let written = 0; written < bytes.length; ) written += (await file.write(bytes, written, bytes.length - written, offset + written)).bytesWritten;
+    for (let written = 0; written < bytes.length;)
+      written += (await file.write(bytes, written, bytes.length - written, offset + written)).bytesWritten;
     await file.datasync();
   } finally {
     await file.close();
@@ -42,7 +43,8 @@ export async function writePiece(dataDir: string, id: string, offset: number, by
 }
 
 /** `start` and `end` both inclusive. */
-export const readRecording = (dataDir: string, id: string, range: { start: number; end: number }): Readable => createReadStream(pathOf(dataDir, id), range);
+export const readRecording = (dataDir: string, id: string, range: { start: number; end: number }): Readable =>
+  createReadStream(pathOf(dataDir, id), range);
 
 export async function readStretch(dataDir: string, id: string, offset: number, length: number): Promise<Buffer> {
   const file = await open(pathOf(dataDir, id), 'r');

@@ -2,7 +2,7 @@
 import { divideHalfUp } from '@vumon/domain';
 import { answersAt, plainTextOf, type AnswerPlace } from '@vumon/question-types';
 import { score, solve } from '@vumon/question-types/scoring';
-import type { ScorableQuestion, ScoredItem } from '#modules/attempts';
+import type { ScorableQuestion, ScoredItem } from '#modules/scoring';
 
 export interface ScoredAttempt {
   readonly attemptId: string;
@@ -26,7 +26,13 @@ export function median(values: readonly number[]): number | null {
   return sorted.length % 2 === 1 ? sorted[middle]! : divideHalfUp(sorted[middle - 1]! + sorted[middle]!, 2);
 }
 
-export const mean = (values: readonly number[]): number | null => (values.length === 0 ? null : divideHalfUp(values.reduce((sum, value) => sum + value, 0), values.length));
+export const mean = (values: readonly number[]): number | null =>
+  values.length === 0
+    ? null
+    : divideHalfUp(
+        values.reduce((sum, value) => sum + value, 0),
+        values.length,
+      );
 
 /** How many marks fall into [0,1) … [9,10]. */
 export function histogram(marks: readonly number[]): number[] {
@@ -36,13 +42,18 @@ export function histogram(marks: readonly number[]): number[] {
 }
 
 /** The better and the weaker 27 % of at least ten attempts: their shares right and the difference (Kelley 1939). */
-export function discrimination(attempts: readonly ScoredAttempt[], column: number): { upper: number | null; lower: number | null; discrimination: number | null } {
+export function discrimination(
+  attempts: readonly ScoredAttempt[],
+  column: number,
+): { upper: number | null; lower: number | null; discrimination: number | null } {
   if (attempts.length < 10) return { upper: null, lower: null, discrimination: null };
   const sorted = attempts.toSorted((a, b) => b.mark - a.mark);
   const size = Math.max(1, Math.round(sorted.length * 0.27));
   const share = (group: readonly ScoredAttempt[]) => {
     const max = group.reduce((sum, { items }) => sum + (items[column]?.max ?? 0), 0);
-    return max === 0 ? 0 : divideHalfUp(group.reduce((sum, { items }) => sum + (items[column]?.points ?? 0), 0) * 100, max);
+    return max === 0
+      ? 0
+      : divideHalfUp(group.reduce((sum, { items }) => sum + (items[column]?.points ?? 0), 0) * 100, max);
   };
   const upper = share(sorted.slice(0, size));
   const lower = share(sorted.slice(-size));
@@ -57,16 +68,31 @@ export interface AnswerGroup {
 const mostTypedAnswers = 8;
 
 /** What was answered to one item; `answers` holds a response for everyone who gave one, `scored` is how many took part. */
-export function answerGroups(question: ScorableQuestion, item: string, answers: readonly unknown[], scored: number): AnswerGroup[] {
+export function answerGroups(
+  question: ScorableQuestion,
+  item: string,
+  answers: readonly unknown[],
+  scored: number,
+): AnswerGroup[] {
   const places = answersAt(question.code, question.content, item);
   if (places.length === 0) return [outcomeGroup(question, item, answers, scored)];
   const solved = solve(question.code, question.content, question.answerKey);
-  return places.map((place) => (place.options ? pickedGroup(question, item, place, place.options, solved, answers, scored) : typedGroup(question, item, place, answers, scored)));
+  return places.map((place) =>
+    place.options
+      ? pickedGroup(question, item, place, place.options, solved, answers, scored)
+      : typedGroup(question, item, place, answers, scored),
+  );
 }
 
 /** What stands at a place of a response, whatever was stored there. */
 function given(response: unknown, path: readonly string[]): unknown {
-  return path.reduce<unknown>((value, name) => (typeof value === 'object' && value !== null && Object.hasOwn(value, name) ? (value as Record<string, unknown>)[name] : undefined), response);
+  return path.reduce<unknown>(
+    (value, name) =>
+      typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+        ? (value as Record<string, unknown>)[name]
+        : undefined,
+    response,
+  );
 }
 
 const picks = (response: unknown, place: AnswerPlace): readonly unknown[] => {
@@ -77,38 +103,88 @@ const picks = (response: unknown, place: AnswerPlace): readonly unknown[] => {
 /** How the item comes out with this alone in its place. */
 function stateWith(question: ScorableQuestion, item: string, place: AnswerPlace, value: unknown): string | undefined {
   const response = place.path.reduceRight<unknown>((inner, name) => ({ [name]: inner }), value);
-  return score(question.code, question.content, question.answerKey, response, { locale: 'vi' }).items.find((result) => result.item === item)?.state;
+  return score(question.code, question.content, question.answerKey, response, { locale: 'vi' }).items.find(
+    (result) => result.item === item,
+  )?.state;
 }
 
-function pickedGroup(question: ScorableQuestion, item: string, place: AnswerPlace, options: NonNullable<AnswerPlace['options']>, solved: unknown, answers: readonly unknown[], scored: number): AnswerGroup {
+function pickedGroup(
+  question: ScorableQuestion,
+  item: string,
+  place: AnswerPlace,
+  options: NonNullable<AnswerPlace['options']>,
+  solved: unknown,
+  answers: readonly unknown[],
+  scored: number,
+): AnswerGroup {
   const chosen = answers.map((answer) => picks(answer, place));
   const right = picks(solved, place);
   return {
     label: plainTextOf(place.label),
     answers: [
-      ...options.map(({ id, text }) => ({ id, text: plainTextOf(text), count: chosen.filter((ids) => ids.includes(id)).length, right: right.includes(id) || stateWith(question, item, place, [id]) === 'right' })),
+      ...options.map(({ id, text }) => ({
+        id,
+        text: plainTextOf(text),
+        count: chosen.filter((ids) => ids.includes(id)).length,
+        right: right.includes(id) || stateWith(question, item, place, [id]) === 'right',
+      })),
       { id: '', text: '', count: scored - chosen.filter((ids) => ids.length > 0).length, right: false },
     ],
   };
 }
 
-function typedGroup(question: ScorableQuestion, item: string, place: AnswerPlace, answers: readonly unknown[], scored: number): AnswerGroup {
+function typedGroup(
+  question: ScorableQuestion,
+  item: string,
+  place: AnswerPlace,
+  answers: readonly unknown[],
+  scored: number,
+): AnswerGroup {
   const counts = new Map<string, number>();
   for (const answer of answers) {
     const value = given(answer, place.path);
     const text = typeof value === 'string' ? value.normalize('NFC').trim().replace(/\s+/g, ' ') : '';
     if (text !== '') counts.set(text, (counts.get(text) ?? 0) + 1);
   }
-  const typed = [...counts].toSorted((a, b) => b[1] - a[1]).slice(0, mostTypedAnswers).map(([text, count]) => ({ id: text, text, count, right: stateWith(question, item, place, text) === 'right' }));
+  const typed = [...counts]
+    .toSorted((a, b) => b[1] - a[1])
+    .slice(0, mostTypedAnswers)
+    .map(([text, count]) => ({ id: text, text, count, right: stateWith(question, item, place, text) === 'right' }));
   const answered = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  return { label: plainTextOf(place.label), answers: [...typed, { id: '', text: '', count: scored - answered, right: false }] };
+  return {
+    label: plainTextOf(place.label),
+    answers: [...typed, { id: '', text: '', count: scored - answered, right: false }],
+  };
 }
 
 const outcomes = ['right', 'partial', 'wrong', 'needs-teacher', 'unscored'] as const;
 
 /** Drawings, orders, recordings: how many came out how, under the name of the state. */
-function outcomeGroup(question: ScorableQuestion, item: string, answers: readonly unknown[], scored: number): AnswerGroup {
-  const states = answers.map((answer) => score(question.code, question.content, question.answerKey, answer, { locale: 'vi' }).items.find((result) => result.item === item)?.state);
-  const counted = outcomes.map((state) => ({ id: state, text: '', count: states.filter((one) => one === state).length, right: state === 'right' })).filter(({ count }) => count > 0);
-  return { label: '', answers: [...counted, { id: '', text: '', count: scored - counted.reduce((sum, { count }) => sum + count, 0), right: false }] };
+function outcomeGroup(
+  question: ScorableQuestion,
+  item: string,
+  answers: readonly unknown[],
+  scored: number,
+): AnswerGroup {
+  const states = answers.map(
+    (answer) =>
+      score(question.code, question.content, question.answerKey, answer, { locale: 'vi' }).items.find(
+        (result) => result.item === item,
+      )?.state,
+  );
+  const counted = outcomes
+    .map((state) => ({
+      id: state,
+      text: '',
+      count: states.filter((one) => one === state).length,
+      right: state === 'right',
+    }))
+    .filter(({ count }) => count > 0);
+  return {
+    label: '',
+    answers: [
+      ...counted,
+      { id: '', text: '', count: scored - counted.reduce((sum, { count }) => sum + count, 0), right: false },
+    ],
+  };
 }

@@ -1,16 +1,22 @@
 /** SQL of the teacher's first page: a handful of small statements, each bounded. */
 import { sql } from 'kysely';
 import type { Db } from '#db';
+import { countedMarksOf } from '#modules/attempts';
+
+/** The class or the group of the assignment `a`, where it has one. */
+const withTarget = sql.raw(
+  'LEFT JOIN classes c ON c.id = a.class_id LEFT JOIN study_groups g ON g.owner_id = a.owner_id AND g.id = a.group_id',
+);
+const targetName = sql.raw(`coalesce(g.name, c.name, '') AS "className"`);
 
 export async function endingSoon(db: Db, ownerId: string, now: Date) {
   const { rows } = await sql<{ id: string; title: string; className: string; endsAt: Date; missing: number }>`
-    SELECT a.id, a.title, c.name AS "className", a.ends_at AS "endsAt", n.missing
-    FROM assignments a JOIN classes c ON c.id = a.class_id
-    JOIN LATERAL (
-      SELECT count(*)::int AS missing FROM class_students m
-      WHERE m.class_id = a.class_id AND m.removed_at IS NULL
-        AND NOT EXISTS (SELECT 1 FROM attempts p WHERE p.assignment_id = a.id AND p.student_id = m.student_id AND p.status <> 'RUNNING')) n ON n.missing > 0
-    WHERE a.owner_id = ${ownerId} AND a.cancelled_at IS NULL AND a.starts_at <= ${now} AND a.ends_at > ${now} AND a.ends_at < ${now}::timestamptz + interval '1 day'
+    SELECT a.id, a.title, ${targetName}, a.ends_at AS "endsAt", n.missing
+    FROM assignments a ${withTarget}
+    CROSS JOIN LATERAL (
+      SELECT ((SELECT count(*) FROM assignment_learners m WHERE m.owner_id = a.owner_id AND m.assignment_id = a.id AND m.member AND NOT EXISTS (
+        SELECT 1 FROM attempts p WHERE p.owner_id = a.owner_id AND p.assignment_id = a.id AND p.student_id = m.student_id AND p.status <> 'RUNNING')))::int AS missing) n
+    WHERE n.missing > 0 AND a.owner_id = ${ownerId} AND a.cancelled_at IS NULL AND a.starts_at <= ${now} AND a.ends_at > ${now} AND a.ends_at < ${now}::timestamptz + interval '1 day'
     ORDER BY a.ends_at LIMIT 5`.execute(db);
   return rows;
 }
@@ -27,14 +33,21 @@ export async function unfinishedDrafts(db: Db, ownerId: string) {
 
 /** Attempts with answers that came too late, ended within the last two weeks, that no teacher has looked into yet. */
 export async function lateAnswers(db: Db, ownerId: string, now: Date) {
-  const { rows } = await sql<{ attemptId: string; assignmentId: string; student: string; title: string; answers: number }>`
+  const { rows } = await sql<{
+    attemptId: string;
+    assignmentId: string;
+    student: string;
+    title: string;
+    answers: number;
+  }>`
     SELECT p.id AS "attemptId", a.id AS "assignmentId", u.full_name AS student, a.title, n.answers
-    FROM assignments a
-    JOIN attempts p ON p.assignment_id = a.id AND p.status = 'SCORED'
+    FROM (SELECT e.attempt_id, count(*)::int AS answers FROM attempt_answers e
+      WHERE e.owner_id = ${ownerId} AND e.disposition = 'L' GROUP BY e.attempt_id) n
+    JOIN attempts p ON p.owner_id = ${ownerId} AND p.id = n.attempt_id AND p.status = 'SCORED'
+    JOIN assignments a ON a.owner_id = p.owner_id AND a.id = p.assignment_id
     JOIN users u ON u.id = p.student_id
-    JOIN LATERAL (SELECT count(*)::int AS answers FROM attempt_answers e WHERE e.attempt_id = p.id AND e.disposition = 'LATE') n ON n.answers > 0
-    WHERE a.owner_id = ${ownerId} AND a.ends_at > ${now}::timestamptz - interval '14 days'
-      AND NOT EXISTS (SELECT 1 FROM attempt_results r WHERE r.attempt_id = p.id AND r.cause = 'LATE')
+    WHERE a.ends_at > ${now}::timestamptz - interval '14 days'
+      AND NOT EXISTS (SELECT 1 FROM attempt_results r WHERE r.owner_id = p.owner_id AND r.attempt_id = p.id AND r.cause = 'LATE')
     ORDER BY p.submitted_at DESC LIMIT 5`.execute(db);
   return rows;
 }
@@ -42,48 +55,52 @@ export async function lateAnswers(db: Db, ownerId: string, now: Date) {
 /** Tests of the last half year with works that only the teacher can judge. */
 export async function worksToMark(db: Db, ownerId: string, now: Date) {
   const { rows } = await sql<{ id: string; title: string; className: string; works: number }>`
-    SELECT a.id, a.title, c.name AS "className", n.works
-    FROM assignments a JOIN classes c ON c.id = a.class_id
-    JOIN LATERAL (
-      SELECT count(*)::int AS works FROM attempts p
-      JOIN LATERAL (SELECT needs_teacher, items FROM attempt_results WHERE attempt_id = p.id ORDER BY revision DESC LIMIT 1) r ON r.needs_teacher
-      CROSS JOIN LATERAL jsonb_array_elements(r.items) i
-      WHERE p.assignment_id = a.id AND p.status = 'SCORED' AND i ->> 'state' = 'needs-teacher') n ON n.works > 0
-    WHERE a.owner_id = ${ownerId} AND a.ends_at > ${now}::timestamptz - interval '180 days'
+    SELECT a.id, a.title, ${targetName}, n.works
+    FROM (
+      SELECT p.assignment_id, sum(length(r.item_states) - length(replace(r.item_states, 'N', '')))::int AS works
+      FROM attempt_results r JOIN attempts p ON p.owner_id = r.owner_id AND p.id = r.attempt_id AND p.status = 'SCORED'
+      WHERE r.owner_id = ${ownerId} AND r.needs_teacher AND NOT EXISTS (
+        SELECT 1 FROM attempt_results x WHERE x.owner_id = r.owner_id AND x.attempt_id = r.attempt_id AND x.revision > r.revision)
+      GROUP BY p.assignment_id) n
+    JOIN assignments a ON a.owner_id = ${ownerId} AND a.id = n.assignment_id
+    ${withTarget}
+    WHERE n.works > 0 AND a.ends_at > ${now}::timestamptz - interval '180 days'
     ORDER BY a.ends_at LIMIT 5`.execute(db);
   return rows;
 }
 
 export async function assignmentsBetween(db: Db, ownerId: string, from: Date, to: Date) {
   const { rows } = await sql<{ id: string; title: string; className: string; startsAt: Date; endsAt: Date }>`
-    SELECT a.id, a.title, c.name AS "className", a.starts_at AS "startsAt", a.ends_at AS "endsAt"
-    FROM assignments a JOIN classes c ON c.id = a.class_id
+    SELECT a.id, a.title, ${targetName}, a.starts_at AS "startsAt", a.ends_at AS "endsAt"
+    FROM assignments a ${withTarget}
     WHERE a.owner_id = ${ownerId} AND a.cancelled_at IS NULL AND ((a.starts_at >= ${from} AND a.starts_at < ${to}) OR (a.ends_at >= ${from} AND a.ends_at < ${to}))
     ORDER BY a.starts_at LIMIT 40`.execute(db);
   return rows;
 }
 
-/** Attempts started by week; weeks begin on Monday in Vietnam. */
-export async function attemptsByWeek(db: Db, ownerId: string, firstMonday: string) {
+/** Attempts started by week; a week lasts from its Monday to the next in the list. */
+export async function attemptsByWeek(
+  db: Db,
+  ownerId: string,
+  mondays: readonly { readonly date: string; readonly at: Date }[],
+) {
   const { rows } = await sql<{ monday: string; count: number }>`
-    SELECT w.monday::date AS monday, (
-      SELECT count(*)::int FROM assignments a JOIN attempts p ON p.assignment_id = a.id
-      WHERE a.owner_id = ${ownerId}
-        AND p.started_at >= w.monday::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh' AND p.started_at < (w.monday + interval '7 days')::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh') AS count
-    FROM generate_series(${firstMonday}::date, ${firstMonday}::date + 42, interval '7 days') AS w (monday) ORDER BY 1`.execute(db);
+    SELECT w.monday, (
+      SELECT count(*)::int FROM attempts p
+      WHERE p.owner_id = ${ownerId} AND p.origin = 'ASSIGNMENT' AND p.started_at >= w.starts_at AND p.started_at < w.ends_at) AS count
+    FROM unnest(${mondays.slice(0, -1).map(({ date }) => date)}::date[], ${mondays.slice(0, -1).map(({ at }) => at)}::timestamptz[],
+      ${mondays.slice(1).map(({ at }) => at)}::timestamptz[]) AS w (monday, starts_at, ends_at) ORDER BY 1`.execute(db);
   return rows;
 }
 
-/** Each learner's average mark by class, over everything scored in the class. */
+/** Each learner's average of the counted marks by class, over all tests of the class; practice does not count. */
 export async function averagesByLearner(db: Db, ownerId: string) {
   const { rows } = await sql<{ classId: string; className: string; average: number }>`
-    SELECT c.id AS "classId", c.name AS "className", round(avg(r.mark))::int AS average
-    FROM classes c
-    JOIN assignments a ON a.class_id = c.id
-    JOIN attempts p ON p.assignment_id = a.id AND p.status = 'SCORED'
-    JOIN LATERAL (SELECT mark FROM attempt_results WHERE attempt_id = p.id ORDER BY revision DESC LIMIT 1) r ON true
-    WHERE c.owner_id = ${ownerId} AND c.deleted_at IS NULL AND c.status = 'ACTIVE'
-    GROUP BY c.id, c.name, p.student_id`.execute(db);
+    SELECT c.id AS "classId", c.name AS "className", round(avg(n.mark))::int AS average
+    FROM ${countedMarksOf(ownerId)} n
+    JOIN classes c ON c.id = n.class_id AND c.owner_id = ${ownerId} AND c.deleted_at IS NULL AND c.status = 'ACTIVE'
+    WHERE n.mode = 'TEST'
+    GROUP BY c.id, c.name, n.student_id`.execute(db);
   return rows;
 }
 

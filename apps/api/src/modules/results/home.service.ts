@@ -1,28 +1,53 @@
 /** The teacher's first page: what needs doing, this week, how the classes stand. */
 import type { TeacherHome } from '@vumon/contract';
-import { dayInVietnam, midnightInVietnam, resultLevel, type Actor } from '@vumon/domain';
-import type { Db } from '#db';
+import { addDays, dayOf, resultLevel, startOfDay, vietnam } from '@vumon/domain';
+import { zoneFor } from '#modules/accounts';
+import { dayMs } from '../../clock.ts';
+import type { SignedInContext } from '../../http/context.ts';
 import { mean } from './analysis.ts';
-import { assignmentsBetween, attemptsByWeek, averagesByLearner, countsOf, endingSoon, genderOf, lateAnswers, unfinishedDrafts, worksToMark } from './home.queries.ts';
+import {
+  assignmentsBetween,
+  attemptsByWeek,
+  averagesByLearner,
+  countsOf,
+  endingSoon,
+  genderOf,
+  lateAnswers,
+  unfinishedDrafts,
+  worksToMark,
+} from './home.queries.ts';
 
-const dayMs = 86_400_000;
-
-/** The Monday of the week of `now` in Vietnam: its date, and the instant it begins. */
-export function mondayOf(now: number): { date: string; at: number } {
-  const local = Date.parse(dayInVietnam(now)) / dayMs;
+/** The Monday of the week of `now` in a zone: its date, and the moment at which it begins. */
+export function mondayOf(now: number, zone: string = vietnam): { date: string; at: number } {
+  const local = Date.parse(dayOf(zone, now)) / dayMs;
   // Day 0 of the epoch was a Thursday.
   const monday = local - ((local + 3) % 7);
   const date = new Date(monday * dayMs).toISOString().slice(0, 10);
-  return { date, at: midnightInVietnam(date) };
+  return { date, at: startOfDay(zone, date) };
 }
 
-export async function teacherHome(db: Db, actor: Actor, now: number): Promise<TeacherHome> {
-  const monday = mondayOf(now);
-  const firstMonday = mondayOf(monday.at - 6 * 7 * dayMs).date;
+export async function teacherHome(context: SignedInContext): Promise<TeacherHome> {
+  const { db, actor, now } = context;
+  const zone = await zoneFor(context);
+  const monday = mondayOf(now, zone);
+  /** Mondays of this week and the six before it, and the one that follows. */
+  const mondays = Array.from({ length: 8 }, (_, week) => addDays(monday.date, 7 * (week - 6)));
+  const startOf = (date: string) => new Date(startOfDay(zone, date));
   const owner = actor.userId;
   const [ending, drafts, late, toMark, week, weeks, learners, counts, gender] = await Promise.all([
-    endingSoon(db, owner, new Date(now)), unfinishedDrafts(db, owner), lateAnswers(db, owner, new Date(now)), worksToMark(db, owner, new Date(now)),
-    assignmentsBetween(db, owner, new Date(monday.at), new Date(monday.at + 7 * dayMs)), attemptsByWeek(db, owner, firstMonday), averagesByLearner(db, owner), countsOf(db, owner), genderOf(db, owner),
+    endingSoon(db, owner, new Date(now)),
+    unfinishedDrafts(db, owner),
+    lateAnswers(db, owner, new Date(now)),
+    worksToMark(db, owner, new Date(now)),
+    assignmentsBetween(db, owner, startOf(mondays[6]!), startOf(mondays[7]!)),
+    attemptsByWeek(
+      db,
+      owner,
+      mondays.map((date) => ({ date, at: startOf(date) })),
+    ),
+    averagesByLearner(db, owner),
+    countsOf(db, owner),
+    genderOf(db, owner),
   ]);
   const classes = new Map<string, { className: string; averages: number[] }>();
   for (const { classId, className, average } of learners) {
@@ -41,12 +66,19 @@ export async function teacherHome(db: Db, actor: Actor, now: number): Promise<Te
     week: week.map((one) => ({ ...one, startsAt: one.startsAt.toISOString(), endsAt: one.endsAt.toISOString() })),
     attemptsByWeek: weeks,
     ability: largest ? abilityOf(largest[0], largest[1]) : null,
-    ranking: [...classes].map(([classId, { className, averages }]) => ({ classId, className, average: mean(averages)! })).toSorted((a, b) => b.average - a.average).slice(0, 6),
+    ranking: [...classes]
+      .map(([classId, { className, averages }]) => ({ classId, className, average: mean(averages)! }))
+      .toSorted((a, b) => b.average - a.average)
+      .slice(0, 6),
     counts,
   };
 }
 
-function abilityOf(classId: string, { className, averages }: { className: string; averages: readonly number[] }): NonNullable<TeacherHome['ability']> {
-  const count = (level: ReturnType<typeof resultLevel>) => averages.filter((average) => resultLevel(average) === level).length;
+function abilityOf(
+  classId: string,
+  { className, averages }: { className: string; averages: readonly number[] },
+): NonNullable<TeacherHome['ability']> {
+  const count = (level: ReturnType<typeof resultLevel>) =>
+    averages.filter((average) => resultLevel(average) === level).length;
   return { classId, className, GOOD: count('GOOD'), FAIR: count('FAIR'), PASS: count('PASS'), FAIL: count('FAIL') };
 }

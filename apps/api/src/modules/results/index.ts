@@ -1,3 +1,3 @@
 export { resultHandlers } from './results.routes.ts';
-export { findAssignment, lockScored } from './results.queries.ts';
-export { columnsOf, markView, rescore } from './results.service.ts';
+export { findAssignment } from './results.queries.ts';
+export { columnsOf, markView } from './results.service.ts';

@@ -1,17 +1,18 @@
 /** Results as a workbook: one row a learner, one column a numbered item; text stays text, marks are numbers. */
 import type { ExportedResults } from './results.service.ts';
 import { resultLevel } from '@vumon/domain';
-import { formatDayTime, type Locale } from '@vumon/i18n';
-import i18next from 'i18next';
+import { createTranslator, formatDayTime, type Locale } from '@vumon/i18n';
 import en from '@vumon/i18n/catalogs/results-export.en.json' with { type: 'json' };
 import vi from '@vumon/i18n/catalogs/results-export.vi.json' with { type: 'json' };
 import { makeWorkbook, type CellValue, type Column } from '../../spreadsheet.ts';
 
-const words = i18next.createInstance();
-void words.init({ resources: { vi: { export: vi }, en: { export: en } }, lng: 'vi', fallbackLng: false, defaultNS: 'export', interpolation: { escapeValue: false }, initAsync: false });
+const translate = createTranslator({ vi: { export: vi }, en: { export: en } });
 
-export async function resultsWorkbook(results: ExportedResults, locale: Locale): Promise<{ file: Buffer; name: string }> {
-  const t = (key: string, params: Record<string, string | number> = {}) => words.t(key, { ...params, lng: locale });
+export async function resultsWorkbook(
+  results: ExportedResults,
+  locale: Locale,
+): Promise<{ file: Buffer; name: string }> {
+  const t = (key: string, params: Record<string, string | number> = {}) => translate(key, locale, params);
   const { assignment, columns: items, rows } = results;
   const columns: Column[] = [
     { header: t('number'), width: 6 },
@@ -31,13 +32,23 @@ export async function resultsWorkbook(results: ExportedResults, locale: Locale):
   ];
   const moment = (at: string | null): CellValue => (at ? formatDayTime(at) : null);
   const body = rows.map((row, index): CellValue[] => [
-    index + 1, row.code, row.lastName, row.firstName, assignment.className, assignment.title, t(`states.${row.status}`),
+    index + 1,
+    row.code,
+    row.lastName,
+    row.firstName,
+    assignment.className,
+    assignment.title,
+    t(`states.${row.status}`),
     row.mark === null ? null : row.mark / 100,
     row.mark === null ? null : t(`levels.${resultLevel(row.mark)}`),
     row.points === null ? null : row.points / 100,
     row.points === null ? null : assignment.maxPoints / 100,
-    moment(row.startedAt), moment(row.submittedAt),
+    moment(row.startedAt),
+    moment(row.submittedAt),
     ...items.map((_, at) => (row.points === null ? null : (row.itemPoints[at] ?? 0) / 100)),
   ]);
-  return { file: await makeWorkbook(t('sheet'), columns, body), name: `${t('fileName', { title: assignment.title, className: assignment.className })}.xlsx` };
+  return {
+    file: await makeWorkbook(t('sheet'), columns, body),
+    name: `${t('fileName', { title: assignment.title, className: assignment.className })}.xlsx`,
+  };
 }

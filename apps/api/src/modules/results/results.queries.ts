@@ -1,28 +1,53 @@
 /** SQL of results. The teacher or the learner is part of every predicate; one statement fills one screen. */
 import { sql } from 'kysely';
-import { fold } from '@vumon/domain';
+import { fold, type AssignmentTarget, type AttemptMode, type Counting } from '@vumon/domain';
 import { type Db, likePattern } from '#db';
-import type { ScoredItem } from '#modules/attempts';
+import {
+  countedAttempt,
+  countedMarksOf,
+  latestResult,
+  learnersWithAttempts,
+  logOf,
+  markIsShown,
+  type AttemptStatus,
+} from '#modules/attempts';
 
 export interface AssignmentFacts {
   readonly id: string;
   readonly title: string;
+  readonly target: AssignmentTarget;
   readonly className: string;
-  readonly classId: string;
+  readonly classId: string | null;
   readonly subject: 'ENGLISH' | 'MATH';
   readonly startsAt: Date;
   readonly endsAt: Date;
-  readonly minutes: number;
+  readonly minutes: number | null;
+  readonly mode: AttemptMode;
+  readonly attemptsAllowed: number | null;
+  readonly counting: Counting;
   readonly questions: number;
   readonly examVersionId: string;
 }
 
-const factColumns = sql.raw(`a.id, a.title, c.name AS "className", a.class_id AS "classId", a.subject, a.starts_at AS "startsAt", a.ends_at AS "endsAt",
-  a.minutes, a.question_count AS questions, a.exam_version_id AS "examVersionId"`);
+const factColumns =
+  sql.raw(`a.id, a.title, a.target, coalesce(g.name, c.name, '') AS "className", a.class_id AS "classId", a.subject, a.starts_at AS "startsAt",
+  a.ends_at AS "endsAt", a.minutes, a.mode, a.attempts_allowed AS "attemptsAllowed", a.counting, a.question_count AS questions,
+  a.exam_version_id AS "examVersionId"`);
 
-export async function findAssignment(db: Db, ownerId: string, assignmentId: string): Promise<AssignmentFacts | undefined> {
+/** The class or the group of the assignment `a`, where it has one. */
+const withTarget = sql.raw(
+  'LEFT JOIN classes c ON c.id = a.class_id LEFT JOIN study_groups g ON g.owner_id = a.owner_id AND g.id = a.group_id',
+);
+
+export async function findAssignment(
+  db: Db,
+  ownerId: string,
+  assignmentId: string,
+): Promise<AssignmentFacts | undefined> {
   const { rows } = await sql<AssignmentFacts>`
-    SELECT ${factColumns} FROM assignments a JOIN classes c ON c.id = a.class_id WHERE a.id = ${assignmentId} AND a.owner_id = ${ownerId}`.execute(db);
+    SELECT ${factColumns} FROM assignments a ${withTarget} WHERE a.id = ${assignmentId} AND a.owner_id = ${ownerId}`.execute(
+    db,
+  );
   return rows[0];
 }
 
@@ -31,58 +56,59 @@ export interface LearnerRow {
   readonly lastName: string;
   readonly firstName: string;
   readonly code: string | null;
+  /** The attempt that counts. */
   readonly attemptId: string | null;
-  readonly status: 'RUNNING' | 'SUBMITTED' | 'SCORED' | null;
+  readonly number: number | null;
+  readonly attempts: number;
+  readonly status: AttemptStatus | null;
   readonly startedAt: Date | null;
   readonly submittedAt: Date | null;
   readonly mark: number | null;
   readonly points: number | null;
   readonly needsTeacher: boolean | null;
-  readonly items: ScoredItem[] | null;
+  readonly itemStates: string | null;
+  readonly itemPoints: number[] | null;
   readonly late: number;
 }
 
-/** Everybody in the class now, and whoever has an attempt though no longer in it. */
-export async function learnersOf(db: Db, ownerId: string, assignmentId: string, sort: 'mark' | 'name'): Promise<LearnerRow[]> {
+/** Everybody whom the assignment reaches now, and whoever has an attempt though it no longer does. */
+export async function learnersOf(
+  db: Db,
+  ownerId: string,
+  assignmentId: string,
+  sort: 'mark' | 'name',
+): Promise<LearnerRow[]> {
   const byName = sql`u.first_name COLLATE vi_sort, u.last_name COLLATE vi_sort, u.id`;
   const { rows } = await sql<LearnerRow>`
-    SELECT u.id AS "studentId", u.last_name AS "lastName", u.first_name AS "firstName", s.code, p.id AS "attemptId", p.status, p.started_at AS "startedAt",
-      p.submitted_at AS "submittedAt", r.mark, r.points, r.needs_teacher AS "needsTeacher", r.items, coalesce(l.late, 0) AS late
+    SELECT u.id AS "studentId", u.last_name AS "lastName", u.first_name AS "firstName", s.code, p.id AS "attemptId", p.number,
+      coalesce(p.taken, 0) AS attempts, p.status, p.started_at AS "startedAt", p.submitted_at AS "submittedAt", p.mark, p.points,
+      p.needs_teacher AS "needsTeacher", p.item_states AS "itemStates", p.item_points AS "itemPoints", coalesce(l.late, 0) AS late
     FROM assignments a
-    JOIN class_students m ON m.class_id = a.class_id
+    JOIN assignment_learners m ON m.owner_id = a.owner_id AND m.assignment_id = a.id
     JOIN users u ON u.id = m.student_id
-    LEFT JOIN attempts p ON p.assignment_id = a.id AND p.student_id = u.id
+    ${countedAttempt(sql`m.student_id`)}
     LEFT JOIN managed_students s ON s.teacher_id = a.owner_id AND s.student_id = u.id
-    LEFT JOIN LATERAL (SELECT mark, points, needs_teacher, items FROM attempt_results WHERE attempt_id = p.id ORDER BY revision DESC LIMIT 1) r ON true
-    LEFT JOIN LATERAL (SELECT count(*)::int AS late FROM attempt_answers e WHERE e.attempt_id = p.id AND e.disposition = 'LATE') l ON true
-    WHERE a.id = ${assignmentId} AND a.owner_id = ${ownerId} AND (m.removed_at IS NULL OR p.id IS NOT NULL)
-    ORDER BY ${sort === 'mark' ? sql`r.mark DESC NULLS LAST, ${byName}` : byName}`.execute(db);
-  return rows;
-}
-
-export interface GivenAnswer {
-  readonly attempt: string;
-  readonly answer: unknown;
-}
-
-/** The effective answers that everybody gave to one question. */
-export async function answersTo(db: Db, ownerId: string, assignmentId: string, questionId: string): Promise<GivenAnswer[]> {
-  const { rows } = await sql<GivenAnswer>`
-    SELECT DISTINCT ON (e.attempt_id) e.attempt_id AS attempt, e.answer
-    FROM attempts p JOIN attempt_answers e ON e.attempt_id = p.id AND e.question_id = ${questionId} AND e.disposition = 'ACCEPTED'
-    WHERE p.assignment_id = ${assignmentId} AND p.owner_id = ${ownerId}
-    ORDER BY e.attempt_id, e.id DESC`.execute(db);
+    LEFT JOIN LATERAL (SELECT count(*)::int AS late FROM attempt_answers e WHERE ${logOf} AND e.disposition = 'L') l ON true
+    WHERE a.id = ${assignmentId} AND a.owner_id = ${ownerId} AND m.assignment_id = ${assignmentId} AND m.owner_id = ${ownerId}
+      AND (m.member OR p.id IS NOT NULL)
+    ORDER BY ${sort === 'mark' ? sql`p.mark DESC NULLS LAST, ${byName}` : byName}`.execute(db);
   return rows;
 }
 
 export interface PaperRow extends AssignmentFacts {
+  readonly ownerId: string;
   readonly attemptId: string;
-  readonly status: 'RUNNING' | 'SUBMITTED' | 'SCORED';
-  readonly finishedBy: 'SUBMIT' | 'TIME' | null;
+  readonly number: number;
+  readonly status: AttemptStatus;
+  readonly finishedBy: 'SUBMIT' | 'TIME' | 'TEACHER' | null;
   readonly startedAt: Date;
   readonly submittedAt: Date | null;
   readonly deadlineAt: Date;
+  readonly pausedAt: Date | null;
   readonly shuffleSeed: string;
+  readonly shuffleQuestions: boolean;
+  readonly shuffleOptions: boolean;
+  readonly cancelled: boolean;
   readonly windowStartsAt: Date;
   readonly studentId: string;
   readonly lastName: string;
@@ -92,35 +118,39 @@ export interface PaperRow extends AssignmentFacts {
 
 export async function findPaper(db: Db, ownerId: string, attemptId: string): Promise<PaperRow | undefined> {
   const { rows } = await sql<PaperRow>`
-    SELECT ${factColumns}, a.starts_at AS "windowStartsAt", p.id AS "attemptId", p.status, p.finished_by AS "finishedBy", p.started_at AS "startedAt",
-      p.submitted_at AS "submittedAt", p.deadline_at AS "deadlineAt", p.shuffle_seed AS "shuffleSeed",
+    SELECT ${factColumns}, a.owner_id AS "ownerId", a.starts_at AS "windowStartsAt", a.shuffle_questions AS "shuffleQuestions",
+      a.shuffle_options AS "shuffleOptions", a.cancelled_at IS NOT NULL AS cancelled, p.id AS "attemptId", p.number, p.status,
+      p.finished_by AS "finishedBy", p.started_at AS "startedAt", p.submitted_at AS "submittedAt", p.deadline_at AS "deadlineAt",
+      p.paused_at AS "pausedAt", p.shuffle_seed AS "shuffleSeed",
       u.id AS "studentId", u.last_name AS "lastName", u.first_name AS "firstName", s.code
     FROM attempts p
-    JOIN assignments a ON a.id = p.assignment_id
-    JOIN classes c ON c.id = a.class_id
+    JOIN assignments a ON a.owner_id = p.owner_id AND a.id = p.assignment_id
+    ${withTarget}
     JOIN users u ON u.id = p.student_id
     LEFT JOIN managed_students s ON s.teacher_id = a.owner_id AND s.student_id = u.id
     WHERE p.id = ${attemptId} AND p.owner_id = ${ownerId}`.execute(db);
   return rows[0];
 }
 
-export interface LogRow {
-  readonly entry: number;
-  readonly question: string;
-  readonly answer: unknown;
-  readonly receivedAt: Date;
-  readonly disposition: 'ACCEPTED' | 'LATE';
-  /** The late entry that this one, written by a teacher, lets count. */
-  readonly accepts: number | null;
+export interface OtherAttemptRow {
+  readonly id: string;
+  readonly number: number;
+  readonly status: AttemptStatus;
+  readonly mark: number | null;
 }
 
-/** Accepted and late entries in server order. */
-export async function answerLog(db: Db, ownerId: string, attemptId: string): Promise<LogRow[]> {
-  const { rows } = await sql<LogRow>`
-    SELECT e.id AS entry, e.question_id AS question, e.answer, e.received_at AS "receivedAt", e.disposition,
-      CASE WHEN e.client_id LIKE 'teacher:%' THEN e.base_id END AS accepts
-    FROM attempts p JOIN attempt_answers e ON e.attempt_id = p.id AND e.disposition IN ('ACCEPTED', 'LATE')
-    WHERE p.id = ${attemptId} AND p.owner_id = ${ownerId} ORDER BY e.id`.execute(db);
+/** All attempts of one learner at an assignment by number. */
+export async function attemptsOf(
+  db: Db,
+  ownerId: string,
+  assignmentId: string,
+  studentId: string,
+): Promise<OtherAttemptRow[]> {
+  const { rows } = await sql<OtherAttemptRow>`
+    SELECT p.id, p.number, p.status, r.mark FROM attempts p ${latestResult}
+    WHERE p.owner_id = ${ownerId} AND p.assignment_id = ${assignmentId} AND p.student_id = ${studentId} ORDER BY p.number`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -128,7 +158,8 @@ export interface RevisionRow {
   readonly revision: number;
   readonly mark: number;
   readonly points: number;
-  readonly items: ScoredItem[];
+  readonly itemStates: string;
+  readonly itemPoints: number[];
   readonly scoredAt: Date;
   readonly scoredBy: string | null;
   readonly cause: 'SCORED' | 'LATE' | 'MARKED';
@@ -137,57 +168,11 @@ export interface RevisionRow {
 
 export async function revisionsOf(db: Db, ownerId: string, attemptId: string): Promise<RevisionRow[]> {
   const { rows } = await sql<RevisionRow>`
-    SELECT r.revision, r.mark, r.points, r.items, r.scored_at AS "scoredAt", u.full_name AS "scoredBy", r.cause, r.reason
-    FROM attempts p JOIN attempt_results r ON r.attempt_id = p.id LEFT JOIN users u ON u.id = r.scored_by
-    WHERE p.id = ${attemptId} AND p.owner_id = ${ownerId} ORDER BY r.revision DESC`.execute(db);
+    SELECT r.revision, r.mark, r.points, r.item_states AS "itemStates", r.item_points AS "itemPoints", r.scored_at AS "scoredAt",
+      u.full_name AS "scoredBy", r.cause, r.reason
+    FROM attempt_results r LEFT JOIN users u ON u.id = r.scored_by
+    WHERE r.owner_id = ${ownerId} AND r.attempt_id = ${attemptId} ORDER BY r.revision DESC`.execute(db);
   return rows;
-}
-
-/** Serialises regrading of one attempt; false when it is not the teacher's or not scored yet. */
-export async function lockScored(db: Db, ownerId: string, attemptId: string): Promise<boolean> {
-  const row = await db.selectFrom('attempts').select('id').where('id', '=', attemptId).where('owner_id', '=', ownerId).where('status', '=', 'SCORED').forUpdate().executeTakeFirst();
-  return row !== undefined;
-}
-
-export interface AcceptedLate {
-  readonly question: string;
-  readonly answer: unknown;
-  /** The late entry it repeats. */
-  readonly entry: number;
-}
-
-/** Repeats late entries as accepted ones under the teacher's name; one accepted before is left as it is. */
-export async function insertAccepted(db: Db, attemptId: string, teacherId: string, accepted: readonly AcceptedLate[], now: Date): Promise<number> {
-  const { numAffectedRows } = await sql`
-    INSERT INTO attempt_answers (attempt_id, client_id, client_seq, question_id, answer, base_id, received_at, disposition)
-    SELECT ${attemptId}, ${`teacher:${teacherId}`}, i.entry, i.question, i.answer, i.entry, ${now}, 'ACCEPTED'
-    FROM unnest(${accepted.map((one) => one.entry)}::int[], ${accepted.map((one) => one.question)}::uuid[], ${accepted.map((one) => JSON.stringify(one.answer))}::jsonb[]) AS i (entry, question, answer)
-    ORDER BY i.entry
-    ON CONFLICT DO NOTHING`.execute(db);
-  return Number(numAffectedRows ?? 0n);
-}
-
-export interface NewRevision {
-  readonly attemptId: string;
-  readonly engineVersion: string;
-  readonly points: number;
-  readonly maxPoints: number;
-  readonly mark: number;
-  readonly needsTeacher: boolean;
-  readonly items: readonly ScoredItem[];
-  readonly now: Date;
-  readonly teacherId: string;
-  readonly cause: 'LATE' | 'MARKED';
-  readonly reason: string | null;
-}
-
-export async function insertRevision(db: Db, one: NewRevision): Promise<number> {
-  const { rows } = await sql<{ revision: number }>`
-    INSERT INTO attempt_results (attempt_id, revision, engine_version, points, max_points, mark, needs_teacher, items, scored_at, scored_by, cause, reason)
-    SELECT ${one.attemptId}, max(revision) + 1, ${one.engineVersion}, ${one.points}, ${one.maxPoints}, ${one.mark}, ${one.needsTeacher},
-      ${JSON.stringify(one.items)}::jsonb, ${one.now}, ${one.teacherId}, ${one.cause}, ${one.reason}
-    FROM attempt_results WHERE attempt_id = ${one.attemptId} RETURNING revision`.execute(db);
-  return rows[0]!.revision;
 }
 
 export interface SummaryRow extends AssignmentFacts {
@@ -207,41 +192,69 @@ export interface SummaryFilters {
   readonly now: Date;
 }
 
-const outcome = sql`LEFT JOIN LATERAL (
-    SELECT count(*) FILTER (WHERE p.status <> 'RUNNING')::int AS submitted, round(avg(r.mark))::int AS average,
-      coalesce(sum((SELECT count(*) FROM jsonb_array_elements(r.items) i WHERE r.needs_teacher AND i ->> 'state' = 'needs-teacher')), 0)::int AS "toMark"
-    FROM attempts p LEFT JOIN LATERAL (SELECT mark, needs_teacher, items FROM attempt_results WHERE attempt_id = p.id ORDER BY revision DESC LIMIT 1) r ON true
-    WHERE p.assignment_id = a.id) n ON true`;
-const enrolled = sql`(SELECT count(*)::int FROM class_students m WHERE m.class_id = a.class_id AND m.removed_at IS NULL) AS students`;
+/** How many works of a result wait for the teacher. */
+const waiting = sql`length(r.item_states) - length(replace(r.item_states, 'N', ''))`;
 
-export async function listSummaries(db: Db, ownerId: string, filters: SummaryFilters): Promise<{ rows: SummaryRow[]; total: number }> {
+const outcome = sql`LEFT JOIN LATERAL (
+    SELECT count(*) FILTER (WHERE x.submitted)::int AS submitted, round(avg(x.mark))::int AS average FROM ${learnersWithAttempts} x) n ON true
+  LEFT JOIN LATERAL (
+    SELECT coalesce(sum(${waiting}) FILTER (WHERE r.needs_teacher), 0)::int AS "toMark" FROM attempts p ${latestResult}
+    WHERE p.owner_id = a.owner_id AND p.assignment_id = a.id) w ON true`;
+const enrolled = sql`(SELECT count(*)::int FROM assignment_learners l WHERE l.owner_id = a.owner_id AND l.assignment_id = a.id AND l.member) AS students`;
+
+export async function listSummaries(
+  db: Db,
+  ownerId: string,
+  filters: SummaryFilters,
+): Promise<{ rows: SummaryRow[]; total: number }> {
   const { now, status } = filters;
   const pattern = filters.search ? likePattern(fold(filters.search)) : null;
   const where = sql`WHERE a.owner_id = ${ownerId}
-    AND (a.cancelled_at IS NULL OR EXISTS (SELECT 1 FROM attempts p WHERE p.assignment_id = a.id))
+    AND (a.cancelled_at IS NULL OR EXISTS (SELECT 1 FROM attempts p WHERE p.owner_id = a.owner_id AND p.assignment_id = a.id))
     AND ${filters.classId ? sql`a.class_id = ${filters.classId}` : sql`true`}
-    AND ${pattern ? sql`(a.search LIKE ${pattern} OR c.search LIKE ${pattern})` : sql`true`}
+    AND ${pattern ? sql`(a.search LIKE ${pattern} OR c.search LIKE ${pattern} OR g.search LIKE ${pattern})` : sql`true`}
     AND ${status === 'UPCOMING' ? sql`a.starts_at > ${now}` : status === 'ONGOING' ? sql`a.starts_at <= ${now} AND a.ends_at > ${now}` : status === 'ENDED' ? sql`a.ends_at <= ${now}` : sql`true`}`;
-  const { rows: counted } = await sql<{ total: number }>`SELECT count(*)::int AS total FROM assignments a JOIN classes c ON c.id = a.class_id ${where}`.execute(db);
-  const order = filters.sort === 'average' ? sql`n.average DESC NULLS LAST, a.starts_at DESC, a.id` : filters.sort === 'oldest' ? sql`a.starts_at, a.id` : sql`a.starts_at DESC, a.id`;
+  const { rows: counted } = await sql<{
+    total: number;
+  }>`SELECT count(*)::int AS total FROM assignments a ${withTarget} ${where}`.execute(db);
+  const byAverage = filters.sort === 'average';
+  const order = byAverage
+    ? sql`m.average DESC NULLS LAST, a.starts_at DESC, a.id`
+    : filters.sort === 'oldest'
+      ? sql`a.starts_at, a.id`
+      : sql`a.starts_at DESC, a.id`;
+  // The order comes first: what each row shows is then looked up for one page alone.
+  const averages = byAverage
+    ? sql`LEFT JOIN (SELECT assignment_id, round(avg(mark)) AS average FROM ${countedMarksOf(ownerId)} c GROUP BY 1) m ON m.assignment_id = a.id`
+    : sql``;
   const { rows } = await sql<SummaryRow>`
-    SELECT ${factColumns}, ${enrolled}, n.submitted, n.average, n."toMark"
-    FROM assignments a JOIN classes c ON c.id = a.class_id ${outcome} ${where}
-    ORDER BY ${order} LIMIT ${filters.size} OFFSET ${filters.page * filters.size}`.execute(db);
+    WITH page AS (
+      SELECT a.id, row_number() OVER (ORDER BY ${order}) AS place FROM assignments a ${withTarget} ${averages} ${where}
+      ORDER BY place LIMIT ${filters.size} OFFSET ${filters.page * filters.size})
+    SELECT ${factColumns}, ${enrolled}, n.submitted, n.average, w."toMark"
+    FROM page JOIN assignments a ON a.owner_id = ${ownerId} AND a.id = page.id ${withTarget} ${outcome} ORDER BY page.place`.execute(
+    db,
+  );
   return { rows, total: counted[0]!.total };
 }
 
-/** Marks a learner may see: the window has ended with nobody at work, or the teacher shows scores at once. */
+/** The counted marks of tests that a learner may see. Practice is no mark of the class. */
 export async function visibleMarks(db: Db, studentId: string, page: number, size: number, now: Date) {
-  const where = sql`FROM attempts p
-    JOIN assignments a ON a.id = p.assignment_id
-    JOIN classes c ON c.id = a.class_id
-    JOIN LATERAL (SELECT mark FROM attempt_results WHERE attempt_id = p.id ORDER BY revision DESC LIMIT 1) r ON true
-    WHERE p.student_id = ${studentId} AND p.status = 'SCORED'
-      AND (a.show_score = 'AFTER_SUBMIT' OR (a.ends_at <= ${now} AND NOT EXISTS (SELECT 1 FROM attempts o WHERE o.assignment_id = a.id AND o.status = 'RUNNING')))`;
+  const where = sql`FROM (SELECT DISTINCT owner_id, assignment_id FROM attempts WHERE student_id = ${studentId} AND status = 'SCORED' AND mode = 'TEST') t
+    JOIN assignments a ON a.owner_id = t.owner_id AND a.id = t.assignment_id
+    ${withTarget}
+    ${countedAttempt(sql`${studentId}::uuid`)}
+    WHERE p.mark IS NOT NULL AND ${markIsShown(now)}`;
   const { rows: counted } = await sql<{ total: number }>`SELECT count(*)::int AS total ${where}`.execute(db);
-  const { rows } = await sql<{ assignmentId: string; title: string; subject: 'ENGLISH' | 'MATH'; className: string; submittedAt: Date; mark: number }>`
-    SELECT a.id AS "assignmentId", a.title, a.subject, c.name AS "className", p.submitted_at AS "submittedAt", r.mark ${where}
+  const { rows } = await sql<{
+    assignmentId: string;
+    title: string;
+    subject: 'ENGLISH' | 'MATH';
+    className: string;
+    submittedAt: Date;
+    mark: number;
+  }>`
+    SELECT a.id AS "assignmentId", a.title, a.subject, coalesce(g.name, c.name, '') AS "className", p.submitted_at AS "submittedAt", p.mark ${where}
     ORDER BY p.submitted_at DESC, p.id LIMIT ${size} OFFSET ${page * size}`.execute(db);
   return { rows, total: counted[0]!.total };
 }

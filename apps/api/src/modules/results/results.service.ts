@@ -1,13 +1,34 @@
 /** Results of assigned tests for their teacher, and the marks a learner may see. */
-import { AppError, can, pointsOf, timeStatus, type Actor } from '@vumon/domain';
+import { abilitiesOf, AppError, can, countedAttempt, pointsOf, timeStatus, type Actor } from '@vumon/domain';
 import type { AssignmentResults, ExamContent, ItemDetails, Mark, Paper } from '@vumon/contract';
-import { effectiveAnswersOf, engineVersion, publishedExam, publishedKeys, scorableExam, scoreAttempt, standingMarks, markKey, type MarkRow } from '#modules/attempts';
+import { answerLog, effectiveAnswers, effectiveAnswersOf, lockScored, repeatAsAccepted } from '#modules/attempts';
+import {
+  markKey,
+  publishedExam,
+  publishedKeys,
+  rescore,
+  scorableExam,
+  scoredItems,
+  standingMarks,
+  type MarkRow,
+  type PublishedExam,
+} from '#modules/scoring';
 import { audit } from '#modules/audit';
 import { withTransaction, type Db } from '#db';
 import { answerGroups, discrimination, histogram, mean, median, rightShares, type ScoredAttempt } from './analysis.ts';
 import {
-  answerLog, answersTo, findAssignment, findPaper, insertAccepted, insertRevision, learnersOf, listSummaries, lockScored, revisionsOf, visibleMarks,
-  type AssignmentFacts, type LearnerRow, type RevisionRow, type SummaryFilters,
+  attemptsOf,
+  findAssignment,
+  findPaper,
+  learnersOf,
+  listSummaries,
+  revisionsOf,
+  visibleMarks,
+  type AssignmentFacts,
+  type LearnerRow,
+  type OtherAttemptRow,
+  type RevisionRow,
+  type SummaryFilters,
 } from './results.queries.ts';
 
 const iso = (at: Date) => at.toISOString();
@@ -15,31 +36,69 @@ const isoOrNull = (at: Date | null) => at?.toISOString() ?? null;
 
 async function assignmentFor(db: Db, actor: Actor, id: string): Promise<AssignmentFacts> {
   const assignment = await findAssignment(db, actor.userId, id);
-  if (!assignment || !can(actor, 'assignment', 'see-results', { ownerId: actor.userId })) throw new AppError('NOT_FOUND');
+  if (!assignment || !can(actor, 'assignment', 'see-results', { ownerId: actor.userId }))
+    throw new AppError('NOT_FOUND');
   return assignment;
 }
 
-function factsView({ examVersionId: _, ...facts }: AssignmentFacts, maxPoints: number) {
-  const { id, title, className, classId, subject, startsAt, endsAt, minutes, questions } = facts;
-  return { id, title, className, classId, subject, startsAt: iso(startsAt), endsAt: iso(endsAt), minutes, questions, maxPoints };
+function factsView(facts: AssignmentFacts, maxPoints: number) {
+  return {
+    id: facts.id,
+    title: facts.title,
+    target: facts.target,
+    className: facts.className,
+    classId: facts.classId,
+    subject: facts.subject,
+    startsAt: iso(facts.startsAt),
+    endsAt: iso(facts.endsAt),
+    minutes: facts.minutes,
+    mode: facts.mode,
+    attemptsAllowed: facts.attemptsAllowed,
+    counting: facts.counting,
+    questions: facts.questions,
+    maxPoints,
+  };
 }
 
 /** The paper's numbered items in order. */
 export function columnsOf(content: ExamContent) {
-  return content.sections.flatMap((section) => section.parts.flatMap((part) => part.questions.flatMap((question) => question.items.map((item, index) => ({
-    number: question.firstNumber + index, question: question.id, item, type: question.type, skill: question.skill,
-    difficulty: question.difficulty as 'NA' | 'M1' | 'M2' | 'M3' | 'M4', part: part.name, max: question.points[item] ?? 0,
-  })))));
+  return content.sections.flatMap((section) =>
+    section.parts.flatMap((part) =>
+      part.questions.flatMap((question) =>
+        question.items.map((item, index) => ({
+          number: question.firstNumber + index,
+          question: question.id,
+          item,
+          type: question.type,
+          skill: question.skill,
+          difficulty: question.difficulty as 'NA' | 'M1' | 'M2' | 'M3' | 'M4',
+          part: part.name,
+          max: question.points[item] ?? 0,
+        })),
+      ),
+    ),
+  );
 }
 
-const scoredOf = (rows: readonly LearnerRow[]): ScoredAttempt[] =>
-  rows.flatMap((row) => (row.attemptId && row.items && row.mark !== null ? [{ attemptId: row.attemptId, mark: row.mark, items: row.items }] : []));
+const itemsOf = ({ items }: PublishedExam, { itemStates, itemPoints }: LearnerRow) =>
+  itemStates !== null && itemPoints !== null ? scoredItems(items, { itemStates, itemPoints }) : [];
+
+const scoredOf = (exam: PublishedExam, rows: readonly LearnerRow[]): ScoredAttempt[] =>
+  rows.flatMap((row) =>
+    row.attemptId && row.itemStates !== null && row.mark !== null
+      ? [{ attemptId: row.attemptId, mark: row.mark, items: itemsOf(exam, row) }]
+      : [],
+  );
 
 /** `itemPoints` are for the export only; the view leaves them out. */
 async function resultsWithPoints(db: Db, actor: Actor, id: string, sort: 'mark' | 'name') {
   const assignment = await assignmentFor(db, actor, id);
-  const [{ content }, rows] = await Promise.all([publishedExam(db, assignment.examVersionId), learnersOf(db, actor.userId, id, sort)]);
-  const scored = scoredOf(rows);
+  const [exam, rows] = await Promise.all([
+    publishedExam(db, assignment.examVersionId),
+    learnersOf(db, actor.userId, id, sort),
+  ]);
+  const { content } = exam;
+  const scored = scoredOf(exam, rows);
   const columns = columnsOf(content);
   const shares = rightShares(scored, columns.length);
   const marks = scored.map(({ mark }) => mark);
@@ -47,10 +106,22 @@ async function resultsWithPoints(db: Db, actor: Actor, id: string, sort: 'mark' 
     assignment: factsView(assignment, content.totalPoints),
     columns: columns.map((column, index) => ({ ...column, rightShare: shares[index]! })),
     rows: rows.map((row) => ({
-      studentId: row.studentId, lastName: row.lastName, firstName: row.firstName, code: row.code, attemptId: row.attemptId, status: row.status ?? ('NOT_STARTED' as const),
-      mark: row.mark, points: row.points, startedAt: isoOrNull(row.startedAt), submittedAt: isoOrNull(row.submittedAt), late: row.late, needsTeacher: row.needsTeacher ?? false,
-      states: (row.items ?? []).map(({ state }) => state),
-      itemPoints: (row.items ?? []).map(({ points }) => points),
+      studentId: row.studentId,
+      lastName: row.lastName,
+      firstName: row.firstName,
+      code: row.code,
+      attemptId: row.attemptId,
+      number: row.number,
+      attempts: row.attempts,
+      status: row.status ?? ('NOT_STARTED' as const),
+      mark: row.mark,
+      points: row.points,
+      startedAt: isoOrNull(row.startedAt),
+      submittedAt: isoOrNull(row.submittedAt),
+      late: row.late,
+      needsTeacher: row.needsTeacher ?? false,
+      states: itemsOf(exam, row).map(({ state }) => state),
+      itemPoints: row.itemPoints ?? [],
     })),
     stats: {
       enrolled: rows.length,
@@ -75,104 +146,202 @@ export type ExportedResults = Awaited<ReturnType<typeof resultsForExport>>;
 
 export async function details(db: Db, actor: Actor, id: string, number: number): Promise<ItemDetails> {
   const assignment = await assignmentFor(db, actor, id);
-  const [{ content }, questions, rows] = await Promise.all([
-    publishedExam(db, assignment.examVersionId), scorableExam(db, assignment.examVersionId), learnersOf(db, actor.userId, id, 'mark'),
+  const [exam, questions, rows] = await Promise.all([
+    publishedExam(db, assignment.examVersionId),
+    scorableExam(db, assignment.examVersionId),
+    learnersOf(db, actor.userId, id, 'mark'),
   ]);
+  const { content, positions } = exam;
   const columns = columnsOf(content);
   const index = columns.findIndex((column) => column.number === number);
   const column = columns[index];
   const question = questions.find((one) => one.id === column?.question);
   if (!column || !question) throw new AppError('NOT_FOUND');
-  const scored = scoredOf(rows);
-  const taken = new Set(scored.map(({ attemptId }) => attemptId));
-  const answers = (await answersTo(db, actor.userId, id, question.id)).filter(({ attempt }) => taken.has(attempt)).map(({ answer }) => answer);
+  const scored = scoredOf(exam, rows);
+  const answers = (
+    await effectiveAnswers(
+      db,
+      scored.map(({ attemptId }) => ({ ownerId: actor.userId, id: attemptId })),
+      positions.get(question.id),
+    )
+  ).map(({ answer }) => answer);
   const states = scored.map(({ items }) => items[index]?.state ?? 'blank');
   const count = (state: string) => states.filter((one) => one === state).length;
   return {
     column: { ...column, rightShare: rightShares(scored, columns.length)[index] ?? null },
     scored: scored.length,
-    right: count('right'), partial: count('partial'), wrong: count('wrong'), blank: count('blank'),
+    right: count('right'),
+    partial: count('partial'),
+    wrong: count('wrong'),
+    blank: count('blank'),
     ...discrimination(scored, index),
-    groups: answerGroups(question, column.item, answers, scored.length).map(({ label, answers: list }) => ({ label, answers: [...list] })),
+    groups: answerGroups(question, column.item, answers, scored.length).map(({ label, answers: list }) => ({
+      label,
+      answers: [...list],
+    })),
     content: question.content,
   };
 }
 
 /** Of marks given one after the other only what came of them. */
 const worthTelling = (newestFirst: readonly RevisionRow[]): RevisionRow[] =>
-  newestFirst.filter((one, at) => !(one.cause === 'MARKED' && newestFirst[at - 1]?.cause === 'MARKED' && newestFirst[at - 1]?.scoredBy === one.scoredBy));
+  newestFirst.filter(
+    (one, at) =>
+      !(
+        one.cause === 'MARKED' &&
+        newestFirst[at - 1]?.cause === 'MARKED' &&
+        newestFirst[at - 1]?.scoredBy === one.scoredBy
+      ),
+  );
 
 export function markView({ version, scores, earned, shareOf, comment, notes, by, at }: MarkRow, max: number): Mark {
-  return { version, scores, points: earned === null || shareOf === null ? null : pointsOf(max, { earned, of: shareOf }), comment, notes, by, at: iso(at) };
+  return {
+    version,
+    scores,
+    points: earned === null || shareOf === null ? null : pointsOf(max, { earned, of: shareOf }),
+    comment,
+    notes,
+    by,
+    at: iso(at),
+  };
 }
 
 export async function paper(db: Db, actor: Actor, attemptId: string): Promise<Paper> {
   const row = await findPaper(db, actor.userId, attemptId);
   if (!row) throw new AppError('NOT_FOUND');
-  const [{ content }, keys, log, revisions, rows] = await Promise.all([
-    publishedExam(db, row.examVersionId), publishedKeys(db, row.examVersionId), answerLog(db, actor.userId, attemptId), revisionsOf(db, actor.userId, attemptId),
+  const key = { ownerId: row.ownerId, id: attemptId };
+  const [exam, keys, log, revisions, rows, own] = await Promise.all([
+    publishedExam(db, row.examVersionId),
+    publishedKeys(db, row.examVersionId),
+    answerLog(db, key, row.examVersionId),
+    revisionsOf(db, actor.userId, attemptId),
     learnersOf(db, actor.userId, row.id, 'name'),
+    attemptsOf(db, actor.userId, row.id, row.studentId),
   ]);
-  const answers = new Map(log.filter(({ disposition }) => disposition === 'ACCEPTED').map((entry) => [entry.question, entry]));
+  const { content } = exam;
+  const answers = new Map(log.filter(({ late }) => !late).map((entry) => [entry.question, entry]));
   const accepted = new Set(log.map(({ accepts }) => accepts));
-  const marks = await standingMarks(db, attemptId, new Map([...answers].map(([question, { answer }]) => [question, answer])));
+  const marks = await standingMarks(
+    db,
+    row.ownerId,
+    attemptId,
+    new Map([...answers].map(([question, { answer }]) => [question, answer])),
+  );
   const maxOf = new Map(columnsOf(content).map(({ question, item, max }) => [markKey(question, item), max]));
   const numbers = new Map<string, number[]>();
-  for (const { question, number } of columnsOf(content)) numbers.set(question, [...(numbers.get(question) ?? []), number]);
+  for (const { question, number } of columnsOf(content))
+    numbers.set(question, [...(numbers.get(question) ?? []), number]);
   const others = rows.flatMap((one) => (one.attemptId && one.status !== 'RUNNING' ? [one.attemptId] : []));
-  const at = others.indexOf(attemptId);
-  const latest = revisions[0];
+  // Another attempt of the same learner has the neighbours of the one that counts.
+  const at = others.indexOf(rows.find(({ studentId }) => studentId === row.studentId)?.attemptId ?? attemptId);
+  // While an attempt is open again its former result says nothing.
+  const latest = row.status === 'SCORED' ? revisions[0] : undefined;
   return {
     attemptId,
     student: { id: row.studentId, lastName: row.lastName, firstName: row.firstName, code: row.code },
     assignment: factsView({ ...row, startsAt: row.windowStartsAt }, content.totalPoints),
-    status: row.status, finishedBy: row.finishedBy, startedAt: iso(row.startedAt), submittedAt: isoOrNull(row.submittedAt), deadlineAt: iso(row.deadlineAt), shuffleSeed: row.shuffleSeed,
-    mark: latest?.mark ?? null, points: latest?.points ?? null,
-    content, keys: { ...keys },
-    answers: [...answers.values()].map(({ question, answer, receivedAt }) => ({ question, answer: answer as Paper['answers'][number]['answer'], receivedAt: iso(receivedAt) })),
-    items: [...(latest?.items ?? [])],
-    marks: [...marks.values()].map((mark) => ({ question: mark.question, item: mark.item, mark: markView(mark, maxOf.get(markKey(mark.question, mark.item)) ?? 0) })),
-    late: log.filter(({ disposition }) => disposition === 'LATE').map(({ entry, question, answer, receivedAt }) => ({
-      entry, question, numbers: numbers.get(question) ?? [], answer: answer as Paper['answers'][number]['answer'], receivedAt: iso(receivedAt), accepted: accepted.has(entry),
+    number: row.number,
+    attempts: withCounted(row, own),
+    status: row.status,
+    finishedBy: row.finishedBy,
+    startedAt: iso(row.startedAt),
+    submittedAt: isoOrNull(row.submittedAt),
+    deadlineAt: iso(row.deadlineAt),
+    pausedAt: isoOrNull(row.pausedAt),
+    abilities: abilitiesOf(actor, 'attempt', {
+      ownerId: row.ownerId,
+      status: row.status,
+      paused: row.pausedAt !== null,
+      cancelled: row.cancelled,
+    }),
+    shuffleSeed: row.shuffleSeed,
+    shuffleQuestions: row.shuffleQuestions,
+    shuffleOptions: row.shuffleOptions,
+    mark: latest?.mark ?? null,
+    points: latest?.points ?? null,
+    content,
+    keys: { ...keys },
+    answers: [...answers.values()].map(({ question, answer, receivedAt }) => ({
+      question,
+      answer: answer as Paper['answers'][number]['answer'],
+      receivedAt: iso(receivedAt),
     })),
+    items: latest ? scoredItems(exam.items, latest) : [],
+    marks: [...marks.values()].map((mark) => ({
+      question: mark.question,
+      item: mark.item,
+      mark: markView(mark, maxOf.get(markKey(mark.question, mark.item)) ?? 0),
+    })),
+    late: log
+      .filter(({ late }) => late)
+      .map(({ entry, question, answer, receivedAt }) => ({
+        entry,
+        question,
+        numbers: numbers.get(question) ?? [],
+        answer: answer as Paper['answers'][number]['answer'],
+        receivedAt: iso(receivedAt),
+        accepted: accepted.has(entry),
+      })),
     previous: at > 0 ? others[at - 1]! : null,
     next: at >= 0 && at < others.length - 1 ? others[at + 1]! : null,
-    revisions: worthTelling(revisions).map(({ revision, mark, points, scoredAt, scoredBy, reason }) => ({ revision, mark, points, scoredAt: iso(scoredAt), scoredBy, reason })),
+    revisions: worthTelling(revisions).map(({ revision, mark, points, scoredAt, scoredBy, reason }) => ({
+      revision,
+      mark,
+      points,
+      scoredAt: iso(scoredAt),
+      scoredBy,
+      reason,
+    })),
   };
 }
 
-export interface Rescoring {
-  readonly attemptId: string;
-  readonly examVersionId: string;
-  readonly teacherId: string;
-  readonly cause: 'LATE' | 'MARKED';
-  readonly reason: string | null;
-  readonly now: number;
-}
-
-/** Scores a locked attempt again, with everything the teacher has given so far, as a new revision. */
-export async function rescore(db: Db, { attemptId, examVersionId, teacherId, cause, reason, now }: Rescoring) {
-  const [{ content }, questions] = await Promise.all([publishedExam(db, examVersionId), scorableExam(db, examVersionId)]);
-  const answers = await effectiveAnswersOf(db, attemptId);
-  const result = scoreAttempt(content, questions, answers, await standingMarks(db, attemptId, answers));
-  const revision = await insertRevision(db, { attemptId, engineVersion, ...result, now: new Date(now), teacherId, cause, reason });
-  return { ...result, revision };
+function withCounted({ counting }: AssignmentFacts, own: readonly OtherAttemptRow[]): Paper['attempts'] {
+  const counted = countedAttempt(
+    counting,
+    own.flatMap(({ id, mark }) => (mark === null ? [] : [{ id, mark }])),
+  );
+  return own.map(({ id, number, status, mark }) => ({ id, number, status, mark, counts: id === counted?.id }));
 }
 
 /** Late answers count from now on: repeated in the log under the teacher's name, the attempt scored again, both audited. */
-export async function acceptLate(db: Db, actor: Actor, attemptId: string, entries: readonly number[], reason: string, now: number) {
+export async function acceptLate(
+  db: Db,
+  actor: Actor,
+  attemptId: string,
+  entries: readonly number[],
+  reason: string,
+  now: number,
+) {
+  const key = { ownerId: actor.userId, id: attemptId };
   return withTransaction(db, async (db) => {
-    if (!(await lockScored(db, actor.userId, attemptId))) throw new AppError('NOT_FOUND');
+    if (!(await lockScored(db, key))) throw new AppError('NOT_FOUND');
     const row = await findPaper(db, actor.userId, attemptId);
-    const log = await answerLog(db, actor.userId, attemptId);
-    const late = new Map(log.filter(({ disposition }) => disposition === 'LATE').map((entry) => [entry.entry, entry]));
-    const chosen = entries.map((entry) => late.get(entry));
-    if (!row || chosen.some((entry) => !entry)) throw new AppError('BODY_INVALID', { fields: [{ path: 'entries', code: 'invalid' }] });
-    const added = await insertAccepted(db, attemptId, actor.userId, chosen.map((entry) => ({ entry: entry!.entry, question: entry!.question, answer: entry!.answer })), new Date(now));
+    if (!row) throw new AppError('NOT_FOUND');
+    const log = await answerLog(db, key, row.examVersionId);
+    const late = new Set(log.filter((entry) => entry.late).map(({ entry }) => entry));
+    if (entries.some((entry) => !late.has(entry)))
+      throw new AppError('BODY_INVALID', { fields: [{ path: 'entries', code: 'invalid' }] });
+    const added = await repeatAsAccepted(db, key, entries, new Date(now));
     if (added === 0) throw new AppError('CONFLICT');
     const [before] = await revisionsOf(db, actor.userId, attemptId);
-    const { revision, ...result } = await rescore(db, { attemptId, examVersionId: row.examVersionId, teacherId: actor.userId, cause: 'LATE', reason, now });
-    await audit(db, { at: now, actorId: actor.userId, action: 'late-answers-accepted', kind: 'attempt', id: attemptId, details: { entries, reason, before: before?.points ?? null, after: result.points } });
+    const { revision, ...result } = await rescore(db, {
+      ownerId: actor.userId,
+      attemptId,
+      examVersionId: row.examVersionId,
+      answers: await effectiveAnswersOf(db, key),
+      teacherId: actor.userId,
+      cause: 'LATE',
+      reason,
+      now,
+    });
+    await audit(db, {
+      at: now,
+      actorId: actor.userId,
+      action: 'late-answers-accepted',
+      kind: 'attempt',
+      id: attemptId,
+      details: { entries, reason, before: before?.points ?? null, after: result.points },
+    });
     return { mark: result.mark, points: result.points, revision };
   });
 }
@@ -183,7 +352,11 @@ export async function summaries(db: Db, actor: Actor, filters: Omit<SummaryFilte
   return {
     items: rows.map((row, index) => ({
       ...factsView(row, contents[index]!.content.totalPoints),
-      status: timeStatus({ startsAt: row.startsAt.getTime(), endsAt: row.endsAt.getTime() }, now), students: row.students, submitted: row.submitted, toMark: row.toMark, average: row.average,
+      status: timeStatus({ startsAt: row.startsAt.getTime(), endsAt: row.endsAt.getTime() }, now),
+      students: row.students,
+      submitted: row.submitted,
+      toMark: row.toMark,
+      average: row.average,
     })),
     page: { page: filters.page, size: filters.size, total },
   };

@@ -14,40 +14,90 @@ const worker = startAttemptWorker(t.app, { loop: false });
 
 /** Takes the test with the sample's right or wrong response for each question; '-' leaves it blank. */
 async function take(school: School, student: TestUser, pattern: string): Promise<string> {
-  const { id } = await t.as(student).call('POST /student/unit-tests-assigned/{id}/start', { params: { id: school.assignmentId } });
+  const { id } = await t
+    .as(student)
+    .call('POST /student/unit-tests-assigned/{id}/start', { params: { id: school.assignmentId } });
   const entries = school.questions.flatMap(({ id: question, code }, index) => {
     const mark = pattern[index % pattern.length];
-    return mark === '-' ? [] : [{ seq: index + 1, question, base: 0, answer: samples[code].responses[mark === '+' ? 'right' : 'wrong'] as never }];
+    return mark === '-'
+      ? []
+      : [
+          {
+            seq: index + 1,
+            question,
+            base: 0,
+            answer: samples[code].responses[mark === '+' ? 'right' : 'wrong'] as never,
+          },
+        ];
   });
-  await t.as(student).call('POST /itf/unit-tests-result/submit', { body: { attemptId: id, clientId: 'the-only-client', entries } });
+  await t
+    .as(student)
+    .call('POST /itf/unit-tests-result/submit', { body: { attemptId: id, clientId: 'the-only-client', entries } });
   return id;
 }
 
 const resultsOf = (school: School, sort: 'mark' | 'name' = 'mark') =>
-  t.as(school.teacher).call('GET /itf/classes/unit-tests-assigned/{id}/results', { params: { id: school.assignmentId }, query: { sort } });
+  t.as(school.teacher).call('GET /itf/classes/unit-tests-assigned/{id}/results', {
+    params: { id: school.assignmentId },
+    query: { sort },
+  });
 
 describe('the grid', () => {
   it('shows every learner with states by item, marks and statistics', async () => {
     const school = await createSchool(t, { codes: ['MC1', 'FB1', 'TF1', 'MC3'] });
-    const [an, dung, dat, absent] = await Promise.all(['An', 'Dũng', 'Đạt', 'Ánh'].map((firstName) => school.student({ firstName, lastName: 'Lê' })));
+    const [an, dung, dat, absent] = await Promise.all(
+      ['An', 'Dũng', 'Đạt', 'Ánh'].map((firstName) => school.student({ firstName, lastName: 'Lê' })),
+    );
     await take(school, an!, '++++');
     await take(school, dung!, '+-+-');
     await take(school, dat!, '+');
     await worker.round();
     const { rows, stats, columns } = await resultsOf(school);
-    expect(rows.map(({ firstName, mark }) => [firstName, mark])).toEqual([['An', 1000], ['Đạt', 1000], ['Dũng', 500], ['Ánh', null]]);
+    expect(rows.map(({ firstName, mark }) => [firstName, mark])).toEqual([
+      ['An', 1000],
+      ['Đạt', 1000],
+      ['Dũng', 500],
+      ['Ánh', null],
+    ]);
     expect(rows.find(({ firstName }) => firstName === 'Dũng')!.states).toEqual(['right', 'blank', 'right', 'blank']);
-    expect(rows.find(({ studentId }) => studentId === absent!.id)).toMatchObject({ status: 'NOT_STARTED', states: [], attemptId: null });
-    expect(stats).toEqual({ enrolled: 4, submitted: 3, scored: 3, toMark: 0, average: 833, median: 1000, passed: 3, histogram: [0, 0, 0, 0, 0, 1, 0, 0, 0, 2] });
-    expect(columns.map(({ number, rightShare }) => [number, rightShare])).toEqual([[1, 100], [2, 67], [3, 100], [4, 67]]);
-    expect((await resultsOf(school, 'name')).rows.map(({ firstName }) => firstName)).toEqual(['An', 'Ánh', 'Dũng', 'Đạt']);
+    expect(rows.find(({ studentId }) => studentId === absent!.id)).toMatchObject({
+      status: 'NOT_STARTED',
+      states: [],
+      attemptId: null,
+    });
+    expect(stats).toEqual({
+      enrolled: 4,
+      submitted: 3,
+      scored: 3,
+      toMark: 0,
+      average: 833,
+      median: 1000,
+      passed: 3,
+      histogram: [0, 0, 0, 0, 0, 1, 0, 0, 0, 2],
+    });
+    expect(columns.map(({ number, rightShare }) => [number, rightShare])).toEqual([
+      [1, 100],
+      [2, 67],
+      [3, 100],
+      [4, 67],
+    ]);
+    expect((await resultsOf(school, 'name')).rows.map(({ firstName }) => firstName)).toEqual([
+      'An',
+      'Ánh',
+      'Dũng',
+      'Đạt',
+    ]);
   });
 
   it('tells per question what was chosen, by how many', async () => {
     const school = await createSchool(t, { codes: ['MC1', 'FB1'] });
     for (const pattern of ['++', '++', '--', '..', '.+']) await take(school, await school.student(), pattern);
     await worker.round();
-    const ask = (number: number) => t.as(school.teacher).call('GET /itf/classes/unit-tests-assigned/{id}/details', { params: { id: school.assignmentId }, query: { number } });
+    const ask = (number: number) =>
+      t.as(school.teacher).call('GET /itf/classes/unit-tests-assigned/{id}/details', {
+        params: { id: school.assignmentId },
+        query: { number },
+      });
     const choice = await ask(1);
     expect(choice).toMatchObject({ scored: 5, right: 2, wrong: 2, blank: 1, discrimination: null });
     const correct = Object.values((samples.MC1.key as unknown as { correct: Record<string, string[]> }).correct)[0]![0];
@@ -64,7 +114,10 @@ describe('the grid', () => {
     const school = await createSchool(t, { codes: ['TF5'] });
     await take(school, await school.student(), '+');
     await worker.round();
-    const { groups } = await t.as(school.teacher).call('GET /itf/classes/unit-tests-assigned/{id}/details', { params: { id: school.assignmentId }, query: { number: 1 } });
+    const { groups } = await t.as(school.teacher).call('GET /itf/classes/unit-tests-assigned/{id}/details', {
+      params: { id: school.assignmentId },
+      query: { number: 1 },
+    });
     expect(groups).toHaveLength((samples.TF5.content as ChoiceContent).items.length);
     expect(groups.every(({ answers }) => answers.find(({ right }) => right)?.count === 1)).toBe(true);
   });
@@ -74,11 +127,28 @@ describe('the grid', () => {
     const attemptId = await take(school, await school.student(), '+');
     const other = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
     const params = { id: school.assignmentId };
-    await expect(t.as(other).call('GET /itf/classes/unit-tests-assigned/{id}/results', { params, query: {} })).rejects.toMatchObject({ status: 404 });
-    await expect(t.as(other).call('GET /itf/classes/unit-tests-assigned/{id}/details', { params, query: { number: 1 } })).rejects.toMatchObject({ status: 404 });
-    await expect(t.as(other).call('GET /itf/unit-tests-result/{id}', { params: { id: attemptId } })).rejects.toMatchObject({ status: 404 });
-    await expect(t.as(other).call('POST /itf/unit-tests-result/{id}/accept-late', { params: { id: attemptId }, body: { entries: [1], reason: 'x' } })).rejects.toMatchObject({ status: 404 });
-    expect((await t.as(other).raw({ method: 'GET', url: `/api/itf/classes/unit-tests-assigned/${school.assignmentId}/export` })).statusCode).toBe(404);
+    await expect(
+      t.as(other).call('GET /itf/classes/unit-tests-assigned/{id}/results', { params, query: {} }),
+    ).rejects.toMatchObject({ status: 404 });
+    await expect(
+      t.as(other).call('GET /itf/classes/unit-tests-assigned/{id}/details', { params, query: { number: 1 } }),
+    ).rejects.toMatchObject({ status: 404 });
+    await expect(
+      t.as(other).call('GET /itf/unit-tests-result/{id}', { params: { id: attemptId } }),
+    ).rejects.toMatchObject({ status: 404 });
+    await expect(
+      t.as(other).call('POST /itf/unit-tests-result/{id}/accept-late', {
+        params: { id: attemptId },
+        body: { entries: [1], reason: 'x' },
+      }),
+    ).rejects.toMatchObject({ status: 404 });
+    expect(
+      (
+        await t
+          .as(other)
+          .raw({ method: 'GET', url: `/api/itf/classes/unit-tests-assigned/${school.assignmentId}/export` })
+      ).statusCode,
+    ).toBe(404);
   });
 });
 
@@ -86,10 +156,24 @@ describe("one learner's paper", () => {
   it('holds answers, key and what came too late; accepting it scores again and says who and why', async () => {
     const school = await createSchool(t, { codes: ['MC1', 'FB1'], minutes: 5 });
     const student = await school.student();
-    const { id } = await t.as(student).call('POST /student/unit-tests-assigned/{id}/start', { params: { id: school.assignmentId } });
-    const send = (seq: number, index: number) => t.as(student).call('POST /student/attempts/{id}/answers', {
-      params: { id }, body: { clientId: 'the-only-client', entries: [{ seq, question: school.questions[index]!.id, base: 0, answer: samples[school.questions[index]!.code].responses.right as never }] },
-    });
+    const { id } = await t
+      .as(student)
+      .call('POST /student/unit-tests-assigned/{id}/start', { params: { id: school.assignmentId } });
+    const send = (seq: number, index: number) =>
+      t.as(student).call('POST /student/attempts/{id}/answers', {
+        params: { id },
+        body: {
+          clientId: 'the-only-client',
+          entries: [
+            {
+              seq,
+              question: school.questions[index]!.id,
+              base: 0,
+              answer: samples[school.questions[index]!.code].responses.right as never,
+            },
+          ],
+        },
+      });
     await send(1, 0);
     t.advance(5 * 60_000 + graceMs + 1_000);
     await expect(send(2, 1)).rejects.toMatchObject({ code: 'ATTEMPT_CLOSED' });
@@ -97,18 +181,43 @@ describe("one learner's paper", () => {
 
     const teacher = t.as(school.teacher);
     const before = await teacher.call('GET /itf/unit-tests-result/{id}', { params: { id } });
-    expect(before).toMatchObject({ mark: 500, finishedBy: 'TIME', late: [{ question: school.questions[1]!.id, numbers: [2], accepted: false }], revisions: [{ revision: 1 }] });
+    expect(before).toMatchObject({
+      mark: 500,
+      finishedBy: 'TIME',
+      late: [{ question: school.questions[1]!.id, numbers: [2], accepted: false }],
+      revisions: [{ revision: 1 }],
+    });
     expect(before.answers).toHaveLength(1);
 
     const entries = before.late.map(({ entry }) => entry);
     const body = { entries, reason: 'Mất mạng cả trường' };
-    await expect(teacher.call('POST /itf/unit-tests-result/{id}/accept-late', { params: { id }, body: { ...body, entries: [entries[0]! + 999] } })).rejects.toMatchObject({ code: 'BODY_INVALID' });
-    const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => teacher.call('POST /itf/unit-tests-result/{id}/accept-late', { params: { id }, body })));
+    await expect(
+      teacher.call('POST /itf/unit-tests-result/{id}/accept-late', {
+        params: { id },
+        body: { ...body, entries: [entries[0]! + 999] },
+      }),
+    ).rejects.toMatchObject({ code: 'BODY_INVALID' });
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 5 }, () =>
+        teacher.call('POST /itf/unit-tests-result/{id}/accept-late', { params: { id }, body }),
+      ),
+    );
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     const after = await teacher.call('GET /itf/unit-tests-result/{id}', { params: { id } });
-    expect(after).toMatchObject({ mark: 1000, points: 2 * pointsPerItem, late: [{ entry: entries[0], accepted: true }], revisions: [{ revision: 2, reason: 'Mất mạng cả trường' }, { revision: 1 }] });
+    expect(after).toMatchObject({
+      mark: 1000,
+      points: 2 * pointsPerItem,
+      late: [{ entry: entries[0], accepted: true }],
+      revisions: [{ revision: 2, reason: 'Mất mạng cả trường' }, { revision: 1 }],
+    });
     const log = await t.db.selectFrom('audit_log').selectAll().where('subject_id', '=', id).execute();
-    expect(log).toMatchObject([{ action: 'late-answers-accepted', actor_id: school.teacher.id, details: { before: pointsPerItem, after: 2 * pointsPerItem } }]);
+    expect(log).toMatchObject([
+      {
+        action: 'late-answers-accepted',
+        actor_id: school.teacher.id,
+        details: { before: pointsPerItem, after: 2 * pointsPerItem },
+      },
+    ]);
   });
 });
 
@@ -117,8 +226,15 @@ describe('the spreadsheet', () => {
     const school = await createSchool(t, { codes: ['MC1', 'TF1'] });
     await take(school, await school.student({ firstName: '=HYPERLINK("http://x")', lastName: '+Trần' }), '+-');
     await worker.round();
-    for (const [language, header] of [['vi', 'Điểm'], ['en', 'Mark']] as const) {
-      const reply = await t.as(school.teacher).raw({ method: 'GET', url: `/api/itf/classes/unit-tests-assigned/${school.assignmentId}/export`, headers: { 'accept-language': language } });
+    for (const [language, header] of [
+      ['vi', 'Điểm'],
+      ['en', 'Mark'],
+    ] as const) {
+      const reply = await t.as(school.teacher).raw({
+        method: 'GET',
+        url: `/api/itf/classes/unit-tests-assigned/${school.assignmentId}/export`,
+        headers: { 'accept-language': language },
+      });
       expect(reply.headers['content-type']).toContain('spreadsheetml');
       const sheet = Object.values(read(reply.rawPayload, { type: 'buffer' }).Sheets)[0]!;
       const [head, row] = utils.sheet_to_json<unknown[]>(sheet, { header: 1, defval: null });
@@ -137,24 +253,37 @@ describe('lists and the first page', () => {
     await worker.round();
     const teacher = t.as(school.teacher);
     const list = await teacher.call('GET /itf/classes/unit-tests-assigned', { query: { search: 'kiem tra giua' } });
-    expect(list).toMatchObject({ items: [{ id: school.assignmentId, status: 'ONGOING', students: 4, submitted: 3, average: 667 }], page: { total: 1 } });
-    expect((await teacher.call('GET /itf/classes/unit-tests-assigned', { query: { status: 'ENDED' } })).items).toEqual([]);
-    expect((await teacher.call('GET /itf/classes/unit-tests-assigned', { query: { search: '100%' } })).items).toEqual([]);
+    expect(list).toMatchObject({
+      items: [{ id: school.assignmentId, status: 'ONGOING', students: 4, submitted: 3, average: 667 }],
+      page: { total: 1 },
+    });
+    expect((await teacher.call('GET /itf/classes/unit-tests-assigned', { query: { status: 'ENDED' } })).items).toEqual(
+      [],
+    );
+    expect((await teacher.call('GET /itf/classes/unit-tests-assigned', { query: { search: '100%' } })).items).toEqual(
+      [],
+    );
     const home = await teacher.call('GET /itf/statistic/teacher-home');
-    expect(home).toMatchObject({ ending: [{ id: school.assignmentId, missing: 1 }], ability: { GOOD: 2, FAIR: 0, PASS: 0, FAIL: 1 }, ranking: [{ average: 667 }], counts: { classes: 1, assignments: 1 } });
+    expect(home).toMatchObject({
+      ending: [{ id: school.assignmentId, missing: 1 }],
+      ability: { GOOD: 2, FAIR: 0, PASS: 0, FAIL: 1 },
+      ranking: [{ average: 667 }],
+      counts: { classes: 1, assignments: 1 },
+    });
     expect(home.attemptsByWeek).toHaveLength(7);
     expect(home.attemptsByWeek.at(-1)).toMatchObject({ monday: mondayOf(t.now()).date, count: 3 });
   });
 
   it('shows a learner only marks that may be seen', async () => {
     const shown = await createSchool(t, { codes: ['MC1'] });
-    const hidden = await createSchool(t, { codes: ['MC1'], showScore: 'AFTER_END', endsIn: 3_600_000 });
+    const hidden = await createSchool(t, { codes: ['MC1'], reviewOpen: 'OFF', endsIn: 3_600_000 });
     const student = await shown.student();
     await hidden.enrol(student);
     await take(shown, student, '+');
     await take(hidden, student, '+');
     await worker.round();
-    const marks = async () => (await t.as(student).call('GET /student/results', { query: {} })).items.map(({ assignmentId }) => assignmentId);
+    const marks = async () =>
+      (await t.as(student).call('GET /student/results', { query: {} })).items.map(({ assignmentId }) => assignmentId);
     expect(await marks()).toEqual([shown.assignmentId]);
     t.advance(3_600_001);
     expect((await marks()).toSorted()).toEqual([shown.assignmentId, hidden.assignmentId].toSorted());
@@ -163,7 +292,16 @@ describe('lists and the first page', () => {
 
 describe('statistics', () => {
   const attempt = (mark: number, ...points: number[]): ScoredAttempt => ({
-    attemptId: '', mark, items: points.map((won, index) => ({ question: 'q', item: String(index), number: index + 1, state: won > 0 ? 'right' : 'wrong', points: won, max: 100 })),
+    attemptId: '',
+    mark,
+    items: points.map((won, index) => ({
+      question: 'q',
+      item: String(index),
+      number: index + 1,
+      state: won > 0 ? 'right' : 'wrong',
+      points: won,
+      max: 100,
+    })),
   });
   it('are right on small tables', () => {
     expect(median([])).toBeNull();
@@ -180,7 +318,10 @@ describe('statistics', () => {
 
   it('begin a week on Monday in Vietnam', () => {
     expect(mondayOf(Date.parse('2026-11-21T10:00:00+07:00')).date).toBe('2026-11-16');
-    expect(mondayOf(Date.parse('2026-11-16T00:00:00+07:00'))).toEqual({ date: '2026-11-16', at: Date.parse('2026-11-16T00:00:00+07:00') });
+    expect(mondayOf(Date.parse('2026-11-16T00:00:00+07:00'))).toEqual({
+      date: '2026-11-16',
+      at: Date.parse('2026-11-16T00:00:00+07:00'),
+    });
     expect(mondayOf(Date.parse('2026-11-15T23:59:59+07:00')).date).toBe('2026-11-09');
   });
 });

@@ -37,7 +37,10 @@ function conditions(filters: AuditFilters): RawBuilder<unknown> {
   if (filters.subjectId) parts.push(sql`a.subject_id = ${filters.subjectId}`);
   if (filters.from) parts.push(sql`a.at >= ${startOfDay(filters.from)}`);
   if (filters.to) parts.push(sql`a.at < ${startOfDay(filters.to)} + interval '1 day'`);
-  if (filters.before) parts.push(sql`(a.at, a.id) < ((SELECT at FROM audit_log WHERE id = ${filters.before}::bigint), ${filters.before}::bigint)`);
+  if (filters.before)
+    parts.push(
+      sql`(a.at, a.id) < ((SELECT at FROM audit_log WHERE id = ${filters.before}::bigint), ${filters.before}::bigint)`,
+    );
   return sql.join(parts, sql` AND `);
 }
 
@@ -47,9 +50,18 @@ const newest = (limit: number) => sql`ORDER BY a.at DESC, a.id DESC LIMIT ${limi
 const peopleBound = 100;
 
 /** The entries of each person who is meant, from two indexes, instead of a walk through the whole log. */
-async function matching(db: Db, search: string, where: RawBuilder<unknown>, limit: number): Promise<RawBuilder<unknown>> {
+async function matching(
+  db: Db,
+  search: string,
+  where: RawBuilder<unknown>,
+  limit: number,
+): Promise<RawBuilder<unknown>> {
   const pattern = likePattern(fold(search));
-  const { rows } = await sql<{ id: string }>`SELECT id FROM users u WHERE u.deleted_at IS NULL AND u.search_all LIKE ${pattern} LIMIT ${peopleBound}`.execute(db);
+  const { rows } = await sql<{
+    id: string;
+  }>`SELECT id FROM users u WHERE u.deleted_at IS NULL AND u.search_all LIKE ${pattern} LIMIT ${peopleBound}`.execute(
+    db,
+  );
   const people = rows.map(({ id }) => id);
   return sql`(
     SELECT f.* FROM unnest(${people}::uuid[]) AS p (id) CROSS JOIN LATERAL (SELECT a.* FROM audit_log a WHERE a.actor_id = p.id AND ${where} ${newest(limit)}) f
@@ -80,22 +92,29 @@ export interface SubjectRow {
   readonly opens: string | null;
 }
 
-/** All but the server, which has no name. */
-export type NamedKind = Exclude<AuditKind, 'server'>;
+/** All but the server and settings, which have no name in the database, and jobs, whose name stands among the details. */
+export type NamedKind = Exclude<AuditKind, 'server' | 'setting' | 'job'>;
 
 type Source = (ids: readonly string[]) => RawBuilder<unknown>;
 
-const account: Source = (ids) => sql`SELECT id, full_name, NULL, CASE WHEN deleted_at IS NULL THEN id::text END FROM users WHERE id = ANY (${ids}::uuid[])`;
+const account: Source = (ids) =>
+  sql`SELECT id, full_name, NULL, CASE WHEN deleted_at IS NULL THEN id::text END FROM users WHERE id = ANY (${ids}::uuid[])`;
 
 /** Where the names of a kind are: id, name, context, what opens it. Content that is a teacher's own has no page for an admin. */
 const sources: Readonly<Record<NamedKind, Source>> = {
   user: account,
   student: account,
-  session: (ids) => sql`SELECT s.id, u.full_name, NULL, CASE WHEN u.deleted_at IS NULL THEN u.id::text END FROM sessions s JOIN users u ON u.id = s.user_id WHERE s.id = ANY (${ids}::uuid[])`,
-  class: (ids) => sql`SELECT c.id, c.name, u.full_name, NULL FROM classes c JOIN users u ON u.id = c.owner_id WHERE c.id = ANY (${ids}::uuid[])`,
-  'activation-code': (ids) => sql`SELECT id, code, batch_name, code FROM activation_codes WHERE id = ANY (${ids}::uuid[])`,
-  'activation-batch': (ids) => sql`SELECT b.id, c.batch_name, NULL, c.batch_name FROM unnest(${ids}::uuid[]) AS b (id) CROSS JOIN LATERAL (SELECT batch_name FROM activation_codes WHERE batch_id = b.id LIMIT 1) c`,
+  session: (ids) =>
+    sql`SELECT s.id, u.full_name, NULL, CASE WHEN u.deleted_at IS NULL THEN u.id::text END FROM sessions s JOIN users u ON u.id = s.user_id WHERE s.id = ANY (${ids}::uuid[])`,
+  class: (ids) =>
+    sql`SELECT c.id, c.name, u.full_name, NULL FROM classes c JOIN users u ON u.id = c.owner_id WHERE c.id = ANY (${ids}::uuid[])`,
+  'activation-code': (ids) =>
+    sql`SELECT id, code, batch_name, code FROM activation_codes WHERE id = ANY (${ids}::uuid[])`,
+  'activation-batch': (ids) =>
+    sql`SELECT b.id, c.batch_name, NULL, c.batch_name FROM unnest(${ids}::uuid[]) AS b (id) CROSS JOIN LATERAL (SELECT batch_name FROM activation_codes WHERE batch_id = b.id LIMIT 1) c`,
   partner: (ids) => sql`SELECT id, name, '/' || slug, slug FROM partners WHERE id = ANY (${ids}::uuid[])`,
+  package: (ids) => sql`SELECT code, name, NULL, NULL FROM packages WHERE code = ANY (${ids}::text[])`,
+  school: (ids) => sql`SELECT id, name, NULL, NULL FROM schools WHERE id = ANY (${ids}::uuid[])`,
   question: (ids) => sql`
     SELECT q.id, coalesce(nullif(q.name, ''), q.summary), u.full_name, CASE WHEN q.scope = 'SYSTEM' AND q.deleted_at IS NULL THEN q.id::text END
     FROM questions q LEFT JOIN users u ON u.id = q.owner_id AND q.scope = 'USER' WHERE q.id = ANY (${ids}::uuid[])`,
@@ -105,9 +124,13 @@ const sources: Readonly<Record<NamedKind, Source>> = {
   exam: (ids) => sql`
     SELECT e.id, e.name, u.full_name, CASE WHEN e.scope = 'SYSTEM' AND e.deleted_at IS NULL THEN e.id::text END
     FROM exams e LEFT JOIN users u ON u.id = e.owner_id AND e.scope = 'USER' WHERE e.id = ANY (${ids}::uuid[])`,
-  assignment: (ids) => sql`SELECT a.id, a.title, c.name, NULL FROM assignments a JOIN classes c ON c.id = a.class_id WHERE a.id = ANY (${ids}::uuid[])`,
+  assignment: (ids) =>
+    sql`SELECT a.id, a.title, coalesce(g.name, c.name, ''), NULL FROM assignments a LEFT JOIN classes c ON c.id = a.class_id LEFT JOIN study_groups g ON g.owner_id = a.owner_id AND g.id = a.group_id WHERE a.id = ANY (${ids}::uuid[])`,
   attempt: (ids) => sql`
-    SELECT t.id, a.title, u.full_name, NULL FROM attempts t JOIN assignments a ON a.id = t.assignment_id JOIN users u ON u.id = t.student_id WHERE t.id = ANY (${ids}::uuid[])`,
+    SELECT DISTINCT t.id, a.title, u.full_name, NULL
+    FROM audit_log l JOIN attempts t ON t.owner_id = l.actor_id AND t.id = l.subject_id::uuid
+    JOIN assignments a ON a.owner_id = t.owner_id AND a.id = t.assignment_id JOIN users u ON u.id = t.student_id
+    WHERE l.subject_kind = 'attempt' AND l.subject_id = ANY (${ids}::text[])`,
 };
 
 export const hasNames = (kind: string): kind is NamedKind => Object.hasOwn(sources, kind);
@@ -115,8 +138,12 @@ export const hasNames = (kind: string): kind is NamedKind => Object.hasOwn(sourc
 /** What these are called, in one statement however many there are. What is gone, or has no name, is not among them. */
 export async function listSubjects(db: Db, wanted: ReadonlyMap<NamedKind, ReadonlySet<string>>): Promise<SubjectRow[]> {
   if (wanted.size === 0) return [];
-  const parts = [...wanted].map(([kind, ids]) => sql`SELECT ${kind}::text AS kind, f.id::text AS id, f.name::text AS name, f.context::text AS context, f.opens::text AS opens FROM (${sources[kind]([...ids])}) AS f (id, name, context, opens)`);
-  const { rows } = await sql<SubjectRow>`SELECT * FROM (${sql.join(parts, sql` UNION ALL `)}) found WHERE name <> ''`.execute(db);
+  const parts = [...wanted].map(
+    ([kind, ids]) =>
+      sql`SELECT ${kind}::text AS kind, f.id::text AS id, f.name::text AS name, f.context::text AS context, f.opens::text AS opens FROM (${sources[kind]([...ids])}) AS f (id, name, context, opens)`,
+  );
+  const { rows } =
+    await sql<SubjectRow>`SELECT * FROM (${sql.join(parts, sql` UNION ALL `)}) found WHERE name <> ''`.execute(db);
   return rows;
 }
 

@@ -3,7 +3,17 @@ import type { AuditLogEntry } from '@vumon/contract';
 import { formatActivationCode, isUuid } from '@vumon/domain';
 import type { Db } from '#db';
 import type { SignedInContext } from '../../http/context.ts';
-import { differentActions, differentKinds, hasNames, listAuditLog, listSubjects, type AuditFilters, type AuditRow, type NamedKind, type SubjectRow } from './audit-log.queries.ts';
+import {
+  differentActions,
+  differentKinds,
+  hasNames,
+  listAuditLog,
+  listSubjects,
+  type AuditFilters,
+  type AuditRow,
+  type NamedKind,
+  type SubjectRow,
+} from './audit-log.queries.ts';
 import { roleShown } from './users.view.ts';
 
 /** Details that hold a question's id. */
@@ -17,7 +27,8 @@ const keyOf = (kind: string, id: string) => `${kind} ${id}`;
 async function subjectsOf(db: Db, rows: readonly AuditRow[]): Promise<Subjects> {
   const wanted = new Map<NamedKind, Set<string>>();
   const want = (kind: string, id: unknown) => {
-    if (hasNames(kind) && typeof id === 'string' && isUuid(id)) wanted.set(kind, (wanted.get(kind) ?? new Set()).add(id));
+    if (hasNames(kind) && typeof id === 'string' && (kind === 'package' || isUuid(id)))
+      wanted.set(kind, (wanted.get(kind) ?? new Set()).add(id));
   };
   for (const row of rows) {
     want(row.subject_kind, row.subject_id);
@@ -40,11 +51,23 @@ function entryView(row: AuditRow, subjects: Subjects): AuditLogEntry {
   return {
     id: row.id,
     at: row.at.toISOString(),
-    actor: row.actor_id !== null && row.actor_name !== null && row.actor_role !== null
-      ? { id: row.actor_id, fullName: row.actor_name, role: roleShown({ role: row.actor_role, is_admin: row.actor_is_admin ?? false }), deleted: row.actor_deleted ?? false }
-      : null,
+    actor:
+      row.actor_id !== null && row.actor_name !== null && row.actor_role !== null
+        ? {
+            id: row.actor_id,
+            fullName: row.actor_name,
+            role: roleShown({ role: row.actor_role, is_admin: row.actor_is_admin ?? false }),
+            deleted: row.actor_deleted ?? false,
+          }
+        : null,
     action: row.action,
-    subject: { kind: row.subject_kind, id: row.subject_id, name: subject ? nameOf(subject) : null, context: subject?.context ?? null, opens: subject?.opens ?? null },
+    subject: {
+      kind: row.subject_kind,
+      id: row.subject_id,
+      name: subject ? nameOf(subject) : null,
+      context: subject?.context ?? null,
+      opens: subject?.opens ?? null,
+    },
     details: detailsView(row.details, subjects),
   };
 }

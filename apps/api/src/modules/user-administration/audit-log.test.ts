@@ -10,7 +10,21 @@ const reason = 'Rà soát';
 let admin: TestUser;
 let learner: TestUser;
 let school: School;
-let ids: Record<'own' | 'system' | 'exam' | 'session' | 'attempt' | 'code' | 'batch' | 'partner' | 'import' | 'systemImport' | 'gone' | 'deleted', string>;
+let ids: Record<
+  | 'own'
+  | 'system'
+  | 'exam'
+  | 'session'
+  | 'attempt'
+  | 'code'
+  | 'batch'
+  | 'partner'
+  | 'import'
+  | 'systemImport'
+  | 'gone'
+  | 'deleted',
+  string
+>;
 
 beforeAll(async () => {
   admin = await t.createUser({ role: 'ADMIN', lastName: 'Quản', firstName: 'Trị' });
@@ -27,32 +41,148 @@ beforeAll(async () => {
   const deleted = await addQuestion(t.db);
   await t.db.updateTable('questions').set({ name: 'Câu đã xóa', deleted_at: at }).where('id', '=', deleted).execute();
   const attempt = newId();
-  await t.db.insertInto('attempts').values({ id: attempt, assignment_id: school.assignmentId, exam_version_id: school.examVersionId, student_id: learner.id, owner_id: school.teacher.id, shuffle_seed: '1', started_at: at, deadline_at: at }).execute();
+  await t.db
+    .insertInto('attempts')
+    .values({
+      id: attempt,
+      assignment_id: school.assignmentId,
+      exam_version_id: school.examVersionId,
+      student_id: learner.id,
+      owner_id: school.teacher.id,
+      shuffle_seed: '1',
+      started_at: at,
+      deadline_at: at,
+    })
+    .execute();
+  // An attempt is found by its owner, who is the actor of every entry that the product writes about it.
+  await t.db
+    .insertInto('audit_log')
+    .values({ at, actor_id: school.teacher.id, action: 'mark-changed', subject_kind: 'attempt', subject_id: attempt })
+    .execute();
   const exam = newId();
-  await t.db.insertInto('exams').values({ id: exam, scope: 'SYSTEM', name: 'Đề của hệ thống', exam_type: 7, subject: 'ENGLISH', grade_id: 'G9', sections: '[]', minutes: 45, total_questions: 0, total_points: 0, created_at: at, updated_at: at }).execute();
+  await t.db
+    .insertInto('exams')
+    .values({
+      id: exam,
+      scope: 'SYSTEM',
+      name: 'Đề của hệ thống',
+      exam_type: 7,
+      subject: 'ENGLISH',
+      grade_id: 'G9',
+      sections: '[]',
+      minutes: 45,
+      total_questions: 0,
+      total_points: 0,
+      created_at: at,
+      updated_at: at,
+    })
+    .execute();
   const [code, batch] = [newId(), newId()];
-  await t.db.insertInto('activation_codes').values({ id: code, code: 'ABCDEFGHJKMN', batch_id: batch, batch_name: 'Đợt tháng 9', kind: 'TEST', exam_id: exam, uses_allowed: 1, created_by: admin.id, created_at: at }).execute();
+  await t.db
+    .insertInto('activation_codes')
+    .values({
+      id: code,
+      code: 'ABCDEFGHJKMN',
+      batch_id: batch,
+      batch_name: 'Đợt tháng 9',
+      kind: 'TEST',
+      exam_id: exam,
+      uses_allowed: 1,
+      created_by: admin.id,
+      created_at: at,
+    })
+    .execute();
   const partner = newId();
-  await t.db.insertInto('partners').values({ id: partner, slug: 'sao-mai', name: 'Trường Sao Mai', client_app_id: 'sao-mai-app', created_at: at, updated_at: at }).execute();
+  await t.db
+    .insertInto('partners')
+    .values({
+      id: partner,
+      slug: 'sao-mai',
+      name: 'Trường Sao Mai',
+      client_app_id: 'sao-mai-app',
+      created_at: at,
+      updated_at: at,
+    })
+    .execute();
   const questionImport = newId();
-  await t.db.insertInto('question_imports').values({ id: questionImport, owner_id: school.teacher.id, file_name: 'cau-hoi.xlsx', format: 'SHEET', rows: '[]', created_at: at }).execute();
+  await t.db
+    .insertInto('question_imports')
+    .values({
+      id: questionImport,
+      owner_id: school.teacher.id,
+      file_name: 'cau-hoi.xlsx',
+      format: 'SHEET',
+      rows: '[]',
+      created_at: at,
+    })
+    .execute();
   const systemImport = newId();
-  await t.db.insertInto('question_imports').values({ id: systemImport, owner_id: admin.id, file_name: 'he-thong.xlsx', format: 'SHEET', rows: '[]', created_at: at }).execute();
-  const session = await t.db.selectFrom('sessions').select('id').where('user_id', '=', learner.id).executeTakeFirstOrThrow();
-  ids = { own, system, deleted, exam, session: session.id, attempt, code, batch, partner, import: questionImport, systemImport, gone: gone.id };
+  await t.db
+    .insertInto('question_imports')
+    .values({
+      id: systemImport,
+      owner_id: admin.id,
+      file_name: 'he-thong.xlsx',
+      format: 'SHEET',
+      rows: '[]',
+      created_at: at,
+    })
+    .execute();
+  const session = await t.db
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', learner.id)
+    .executeTakeFirstOrThrow();
+  ids = {
+    own,
+    system,
+    deleted,
+    exam,
+    session: session.id,
+    attempt,
+    code,
+    batch,
+    partner,
+    import: questionImport,
+    systemImport,
+    gone: gone.id,
+  };
 });
 
 /** Somebody of their own did this to each of these; what the log tells of it, in that order. */
-async function told(subjects: readonly (readonly [AuditKind, string])[], details: object = { reason }, actorId = t.app.newId()) {
+async function told(
+  subjects: readonly (readonly [AuditKind, string])[],
+  details: object = { reason },
+  actorId = t.app.newId(),
+) {
   const at = new Date(t.now());
-  await t.db.insertInto('audit_log').values(subjects.map(([kind, id]) => ({ at, actor_id: actorId, action: 'question-updated', subject_kind: kind, subject_id: id, details: JSON.stringify(details) }))).execute();
+  await t.db
+    .insertInto('audit_log')
+    .values(
+      subjects.map(([kind, id]) => ({
+        at,
+        actor_id: actorId,
+        action: 'question-updated',
+        subject_kind: kind,
+        subject_id: id,
+        details: JSON.stringify(details),
+      })),
+    )
+    .execute();
   const { entries } = await t.as(admin).call('GET /itf/audit-log', { query: { actorId, size: 50 } });
   return entries.toReversed();
 }
 
 describe('what an entry is about', () => {
   it('has the name that people know, where or whose it is, and the page of an admin that shows it', async () => {
-    const mostWords = (await t.db.selectFrom('questions').select('summary').where('id', '=', ids.own).executeTakeFirstOrThrow()).summary;
+    const mostWords = (
+      await t.db.selectFrom('questions').select('summary').where('id', '=', ids.own).executeTakeFirstOrThrow()
+    ).summary;
+    const schoolId = t.app.newId();
+    await t.db
+      .insertInto('schools')
+      .values({ id: schoolId, name: 'Trường Ban Mai', created_at: new Date(t.now()) })
+      .execute();
     const expected: Record<AuditKind, [string, string | null, string | null, string | null]> = {
       user: [learner.id, 'Vũ Minh Anh', null, learner.id],
       student: [learner.id, 'Vũ Minh Anh', null, learner.id],
@@ -66,18 +196,30 @@ describe('what an entry is about', () => {
       exam: [ids.exam, 'Đề của hệ thống', null, ids.exam],
       assignment: [school.assignmentId, 'Kiểm tra giữa kỳ', '9A1', null],
       attempt: [ids.attempt, 'Kiểm tra giữa kỳ', 'Vũ Minh Anh', null],
+      job: ['1', null, null, null],
+      package: ['ADVANCE', 'Nâng cao', null, null],
+      setting: ['class-size', null, null, null],
+      school: [schoolId, 'Trường Ban Mai', null, null],
       server: ['', null, null, null],
     };
     const entries = await told(auditKinds.map((kind) => [kind, expected[kind][0]]));
-    expect(entries.map(({ subject }) => subject)).toEqual(auditKinds.map((kind) => {
-      const [id, name, context, opens] = expected[kind];
-      return { kind, id, name, context, opens };
-    }));
+    expect(entries.map(({ subject }) => subject)).toEqual(
+      auditKinds.map((kind) => {
+        const [id, name, context, opens] = expected[kind];
+        return { kind, id, name, context, opens };
+      }),
+    );
     expect(mostWords.length).toBeGreaterThan(10);
   });
 
   it("opens the system's content alone, and nothing that was deleted", async () => {
-    const entries = await told([['question', ids.system], ['question', ids.deleted], ['exam', school.examId], ['user', ids.gone], ['question-import', ids.systemImport]]);
+    const entries = await told([
+      ['question', ids.system],
+      ['question', ids.deleted],
+      ['exam', school.examId],
+      ['user', ids.gone],
+      ['question-import', ids.systemImport],
+    ]);
     expect(entries.map(({ subject: { name, context, opens } }) => [name, context, opens])).toEqual([
       ['Mạo từ trước danh từ', null, ids.system],
       ['Câu đã xóa', null, null],
@@ -91,7 +233,8 @@ describe('what an entry is about', () => {
     const kinds = auditKinds.filter((kind) => kind !== 'server');
     const none = t.app.newId();
     for (const id of [none, 'so-7', `${none}x`]) {
-      for (const { subject } of await told(kinds.map((kind) => [kind, id]))) expect(subject).toMatchObject({ id, name: null, context: null, opens: null });
+      for (const { subject } of await told(kinds.map((kind) => [kind, id])))
+        expect(subject).toMatchObject({ id, name: null, context: null, opens: null });
     }
   });
 
@@ -99,12 +242,18 @@ describe('what an entry is about', () => {
     const merged = await told([['question', ids.deleted]], { into: ids.system });
     expect(merged).toMatchObject([{ subject: { name: 'Câu đã xóa' }, details: { into: 'Mạo từ trước danh từ' } }]);
     const gone = t.app.newId();
-    expect(await told([['attempt', ids.attempt]], { question: gone, item: '1' })).toMatchObject([{ details: { question: gone, item: '1' } }]);
+    expect(await told([['attempt', ids.attempt]], { question: gone, item: '1' })).toMatchObject([
+      { details: { question: gone, item: '1' } },
+    ]);
   });
 
   it('says of somebody whose account is deleted that it is', async () => {
-    expect(await told([['class', school.classId]], {}, ids.gone)).toMatchObject([{ actor: { fullName: 'Đỗ Đã Đi', deleted: true } }]);
-    expect(await told([['class', school.classId]], {}, learner.id)).toMatchObject([{ actor: { fullName: 'Vũ Minh Anh', deleted: false } }]);
+    expect(await told([['class', school.classId]], {}, ids.gone)).toMatchObject([
+      { actor: { fullName: 'Đỗ Đã Đi', deleted: true } },
+    ]);
+    expect(await told([['class', school.classId]], {}, learner.id)).toMatchObject([
+      { actor: { fullName: 'Vũ Minh Anh', deleted: false } },
+    ]);
   });
 
   it('is looked up once for all entries of a page', async () => {
@@ -116,7 +265,13 @@ describe('what an entry is about', () => {
     };
     const questions = await Promise.all(Array.from({ length: 15 }, () => addQuestion(t.db)));
     expect(await count([['question', ids.own]])).toBe(1);
-    expect(await count([...questions.map((id) => ['question', id] as const), ...questions.map(() => ['class', school.classId] as const), ['attempt', ids.attempt]])).toBe(1);
+    expect(
+      await count([
+        ...questions.map((id) => ['question', id] as const),
+        ...questions.map(() => ['class', school.classId] as const),
+        ['attempt', ids.attempt],
+      ]),
+    ).toBe(1);
     statements.mockRestore();
   });
 });

@@ -1,7 +1,20 @@
 import type { userAdministrationRoutes } from '@vumon/contract';
 import type { Handlers } from '../../http/bind.ts';
 import { auditLogFilters, readAuditLog } from './audit-log.service.ts';
-import { addStaff, changeRole, getSummary, getUser, givePackage, listOfUsers, lockUser, renewInvitation, sendPasswordReset, signInsOf, signOutEverywhere, unlockUser } from './users.service.ts';
+import {
+  addStaff,
+  changeRole,
+  getSummary,
+  getUser,
+  givePackage,
+  listOfUsers,
+  lockUser,
+  renewInvitation,
+  sendPasswordReset,
+  signInsOf,
+  signOutEverywhere,
+  unlockUser,
+} from './users.service.ts';
 
 export const userAdministrationHandlers: Handlers<typeof userAdministrationRoutes> = {
   'GET /itf/users': (context, { query }) => listOfUsers(context, query),

@@ -1,8 +1,15 @@
 /** SQL of all users, as an admin sees and changes them. */
-import { fold, type AuditAction, type MembershipSource, type PackageCode, type Role, type UserStatus } from '@vumon/domain';
+import {
+  fold,
+  type AuditAction,
+  type MembershipSource,
+  type PackageCode,
+  type Role,
+  type UserStatus,
+} from '@vumon/domain';
 import { sql, type RawBuilder } from 'kysely';
 import { type Db, likePattern, startOfDay } from '#db';
-import { membershipInForce } from '#modules/accounts';
+import { heldMembershipIds, membershipInForce } from '#modules/packages';
 
 export type StoredRole = Exclude<Role, 'ADMIN'>;
 
@@ -66,12 +73,18 @@ function roleCondition(role: Role | undefined): RawBuilder<unknown>[] {
 
 function bornCondition(table: 'u' | 'p', { from, to }: UserFilters): RawBuilder<unknown>[] {
   const born = sql.ref(`${table}.created_at`);
-  return [...(from ? [sql`${born} >= ${startOfDay(from)}`] : []), ...(to ? [sql`${born} < ${startOfDay(to)} + interval '1 day'`] : [])];
+  return [
+    ...(from ? [sql`${born} >= ${startOfDay(from)}`] : []),
+    ...(to ? [sql`${born} < ${startOfDay(to)} + interval '1 day'`] : []),
+  ];
 }
 
 /** The periods `p` that hold at `now`, of accounts that are not deleted. */
 function periodConditions(filters: UserFilters, now: Date): RawBuilder<unknown> {
-  const parts: RawBuilder<unknown>[] = [sql`p.starts_at <= ${now} AND p.ends_at > ${now}`, ...bornCondition('p', filters)];
+  const parts: RawBuilder<unknown>[] = [
+    sql`p.starts_at <= ${now} AND p.ends_at > ${now}`,
+    ...bornCondition('p', filters),
+  ];
   if (filters.package === 'NONE') parts.push(sql`p.state = 'NONE'`);
   else if (filters.package) parts.push(sql`p.package_code = ${filters.package}`);
   if (filters.expired !== undefined) parts.push(sql`p.state = ${filters.expired ? 'OVER' : 'RUNS'}`);
@@ -81,7 +94,9 @@ function periodConditions(filters: UserFilters, now: Date): RawBuilder<unknown> 
 
 function orderOf({ sort, direction }: UserPage, born = sql`u.created_at`, id = sql`u.id`): RawBuilder<unknown> {
   const way = sql.raw(direction === 'desc' ? 'DESC' : 'ASC');
-  return sort === 'name' ? sql`u.first_name COLLATE vi_sort ${way}, u.last_name COLLATE vi_sort ${way}, u.id ${way}` : sql`${born} ${way}, ${id} ${way}`;
+  return sort === 'name'
+    ? sql`u.first_name COLLATE vi_sort ${way}, u.last_name COLLATE vi_sort ${way}, u.id ${way}`
+    : sql`${born} ${way}, ${id} ${way}`;
 }
 
 /** Counting stops here: nobody pages further. */
@@ -91,12 +106,19 @@ const and = (parts: readonly RawBuilder<unknown>[]) => sql.join(parts, sql` AND 
 
 /** How many rows of `source` there are, counted up to one more than the bound. */
 async function countUpTo(db: Db, source: RawBuilder<unknown>): Promise<number> {
-  const { rows } = await sql<{ total: number }>`SELECT count(*)::int AS total FROM (SELECT 1 ${source} LIMIT ${countBound + 1}) bounded`.execute(db);
+  const { rows } = await sql<{
+    total: number;
+  }>`SELECT count(*)::int AS total FROM (SELECT 1 ${source} LIMIT ${countBound + 1}) bounded`.execute(db);
   return rows[0]!.total;
 }
 
 /** The ids of a page, and how many there are in all. */
-async function foundIds(db: Db, filters: UserFilters, page: UserPage, now: Date): Promise<{ ids: RawBuilder<unknown>; total: number }> {
+async function foundIds(
+  db: Db,
+  filters: UserFilters,
+  page: UserPage,
+  now: Date,
+): Promise<{ ids: RawBuilder<unknown>; total: number }> {
   const own = ownConditions(filters);
   const range = sql`LIMIT ${page.size} OFFSET ${page.page * page.size}`;
   const account = [sql`u.deleted_at IS NULL`, ...own, ...roleCondition(filters.role), ...bornCondition('u', filters)];
@@ -107,21 +129,39 @@ async function foundIds(db: Db, filters: UserFilters, page: UserPage, now: Date)
   // From here on the way is laid down: the planner takes filters for independent that are anything but (no learner has a teacher's package).
   const holds = periodConditions(filters, now);
   const periods = await countUpTo(db, sql`FROM package_periods p WHERE ${holds}`);
-  if (own.length === 0 && page.sort === 'created') return { ids: sql`SELECT p.user_id AS id FROM package_periods p WHERE ${holds} ORDER BY ${orderOf(page, sql`p.created_at`, sql`p.user_id`)} ${range}`, total: periods };
+  if (own.length === 0 && page.sort === 'created')
+    return {
+      ids: sql`SELECT p.user_id AS id FROM package_periods p WHERE ${holds} ORDER BY ${orderOf(page, sql`p.created_at`, sql`p.user_id`)} ${range}`,
+      total: periods,
+    };
   const order = sql`ORDER BY ${orderOf(page)} ${range}`;
   if (periods <= countBound) {
     // Few: each account by its id.
     const source = sql`FROM package_periods p CROSS JOIN LATERAL (SELECT * FROM users u WHERE ${and([sql`u.id = p.user_id`, ...own])} OFFSET 0) u WHERE ${holds}`;
-    return { ids: sql`SELECT u.id ${source} ${order}`, total: own.length === 0 ? periods : await countUpTo(db, source) };
+    return {
+      ids: sql`SELECT u.id ${source} ${order}`,
+      total: own.length === 0 ? periods : await countUpTo(db, source),
+    };
   }
   // Many: accounts in their order, or as the search finds them, and for each its period.
   return {
     ids: sql`SELECT u.id FROM users u CROSS JOIN LATERAL (SELECT FROM package_periods p WHERE p.user_id = u.id AND ${holds} OFFSET 0) p WHERE ${and(account)} ${order}`,
-    total: own.length === 0 ? periods : await countUpTo(db, sql`FROM users u JOIN package_periods p ON p.user_id = u.id WHERE ${holds} AND ${and(account)}`),
+    total:
+      own.length === 0
+        ? periods
+        : await countUpTo(
+            db,
+            sql`FROM users u JOIN package_periods p ON p.user_id = u.id WHERE ${holds} AND ${and(account)}`,
+          ),
   };
 }
 
-export async function listUsers(db: Db, filters: UserFilters, page: UserPage, now: Date): Promise<{ rows: UserRow[]; total: number; more: boolean }> {
+export async function listUsers(
+  db: Db,
+  filters: UserFilters,
+  page: UserPage,
+  now: Date,
+): Promise<{ rows: UserRow[]; total: number; more: boolean }> {
   const { ids, total } = await foundIds(db, filters, page, now);
   const { rows } = await sql<UserRow>`
     SELECT u.id, u.full_name, u.role, u.is_admin, u.status, u.email, u.phone, u.sign_in_name, m.package_code, m.ends_at AS package_ends_at, m.runs AS package_runs, u.created_at
@@ -130,11 +170,16 @@ export async function listUsers(db: Db, filters: UserFilters, page: UserPage, no
   return { rows, total: Math.min(total, countBound), more: total > countBound };
 }
 
-export async function userSummary(db: Db, since: Date): Promise<{ users: number; newThisWeek: number; locked: number }> {
+export async function userSummary(
+  db: Db,
+  since: Date,
+): Promise<{ users: number; newThisWeek: number; locked: number }> {
   const { rows } = await sql<{ users: number; newThisWeek: number; locked: number }>`
     SELECT (SELECT count(*)::int FROM users WHERE deleted_at IS NULL) AS users,
       (SELECT count(*)::int FROM users WHERE deleted_at IS NULL AND created_at >= ${since}) AS "newThisWeek",
-      (SELECT count(*)::int FROM users WHERE deleted_at IS NULL AND status = 'LOCK' AND status <> 'ACTIVE') AS locked`.execute(db);
+      (SELECT count(*)::int FROM users WHERE deleted_at IS NULL AND status = 'LOCK' AND status <> 'ACTIVE') AS locked`.execute(
+    db,
+  );
   return rows[0]!;
 }
 
@@ -179,13 +224,16 @@ export interface MembershipRow {
 export async function membershipsOf(db: Db, userId: string): Promise<MembershipRow[]> {
   const { rows } = await sql<MembershipRow>`
     SELECT m.id, m.package_code, m.starts_at, m.ends_at, m.uses_left, m.source, m.note, g.full_name AS granted_by,
-      coalesce((SELECT a.details ->> 'reason' FROM audit_log a WHERE a.subject_kind = 'user' AND a.subject_id = ${userId} AND a.details ->> 'membershipId' = m.id::text LIMIT 1), '') AS reason
+      coalesce((SELECT a.details ->> 'reason' FROM audit_log a WHERE a.subject_kind = CASE WHEN m.school_id IS NULL THEN 'user' ELSE 'school' END AND a.subject_id = coalesce(m.school_id, m.user_id)::text AND a.details ->> 'membershipId' = m.id::text LIMIT 1), '') AS reason
     FROM memberships m LEFT JOIN users g ON g.id = m.granted_by
-    WHERE m.user_id = ${userId} ORDER BY m.starts_at DESC, m.id DESC LIMIT 50`.execute(db);
+    WHERE m.id IN ${heldMembershipIds(userId)} ORDER BY m.starts_at DESC, m.id DESC LIMIT 50`.execute(db);
   return rows;
 }
 
-export async function findOptionalLastLock(db: Db, userId: string): Promise<{ at: Date; reason: string; by: string | null } | undefined> {
+export async function findOptionalLastLock(
+  db: Db,
+  userId: string,
+): Promise<{ at: Date; reason: string; by: string | null } | undefined> {
   const { rows } = await sql<{ at: Date; reason: string; by: string | null }>`
     SELECT a.at, coalesce(a.details ->> 'reason', '') AS reason, u.full_name AS by
     FROM audit_log a LEFT JOIN users u ON u.id = a.actor_id
@@ -196,7 +244,15 @@ export async function findOptionalLastLock(db: Db, userId: string): Promise<{ at
 
 /** When this was last done to the user. */
 export async function findOptionalLastTime(db: Db, userId: string, action: AuditAction): Promise<Date | undefined> {
-  const row = await db.selectFrom('audit_log').select('at').where('subject_kind', '=', 'user').where('subject_id', '=', userId).where('action', '=', action).orderBy('id', 'desc').limit(1).executeTakeFirst();
+  const row = await db
+    .selectFrom('audit_log')
+    .select('at')
+    .where('subject_kind', '=', 'user')
+    .where('subject_id', '=', userId)
+    .where('action', '=', action)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
   return row?.at;
 }
 

@@ -1,19 +1,52 @@
 /** What an admin does to users. Every deed is written into the audit log, in its own transaction. */
 import type { AdministeredUser, ListedUser, Paged } from '@vumon/contract';
-import { AppError, contactOf, midnightInVietnam, productName, type Contact, type PackageCode, type Role } from '@vumon/domain';
+import {
+  AppError,
+  contactOf,
+  midnightInVietnam,
+  productName,
+  type Contact,
+  type PackageCode,
+  type Role,
+} from '@vumon/domain';
 import { withTransaction, type Db } from '#db';
-import { grantMembership, inviteAgain, inviteStaff, listSignIns, liveSessions, lockAdmins, revokeAllSessions, type Invitation, type SignInPage } from '#modules/accounts';
+import {
+  inviteAgain,
+  inviteStaff,
+  listSignIns,
+  liveSessions,
+  lockAdmins,
+  revokeAllSessions,
+  type Invitation,
+  type SignInQuery,
+} from '#modules/accounts';
 import { audit } from '#modules/audit';
-import { sendMessage } from '#modules/messages';
+import { sendLater, sendMessage } from '#modules/messages';
+import { grantToUser, leaveSchool } from '#modules/schools';
 import type { RequestContext, SignedInContext } from '../../http/context.ts';
 import {
-  findOptionalLastLock, findOptionalLastTime, findOptionalUser, listUsers, lockOptionalUser, membershipsOf, setRole, setStatus, userSummary, type HeldUser, type StoredRole, type UserFilters, type UserPage,
+  findOptionalLastLock,
+  findOptionalLastTime,
+  findOptionalUser,
+  listUsers,
+  lockOptionalUser,
+  membershipsOf,
+  setRole,
+  setStatus,
+  userSummary,
+  type HeldUser,
+  type StoredRole,
+  type UserFilters,
+  type UserPage,
 } from './users.queries.ts';
 import { listedView, roleShown, userView } from './users.view.ts';
 
 const dayMs = 86_400_000;
 
-export async function listOfUsers({ db, now }: SignedInContext, { sort, direction, page, size, ...filters }: UserFilters & UserPage): Promise<Paged<ListedUser[]>> {
+export async function listOfUsers(
+  { db, now }: SignedInContext,
+  { sort, direction, page, size, ...filters }: UserFilters & UserPage,
+): Promise<Paged<ListedUser[]>> {
   const { rows, total, more } = await listUsers(db, filters, { sort, direction, page, size }, new Date(now));
   return { items: rows.map(listedView), page: { page, size, total, more } };
 }
@@ -25,14 +58,19 @@ export async function getUser({ db, actor, now }: SignedInContext, userId: strin
   const at = new Date(now);
   const row = await findOptionalUser(db, userId, at);
   if (!row) throw new AppError('NOT_FOUND');
-  const [memberships, devices, lock] = await Promise.all([membershipsOf(db, userId), liveSessions(db, userId, at), row.status === 'LOCK' ? findOptionalLastLock(db, userId) : undefined]);
+  const [memberships, devices, lock] = await Promise.all([
+    membershipsOf(db, userId),
+    liveSessions(db, userId, at),
+    row.status === 'LOCK' ? findOptionalLastLock(db, userId) : undefined,
+  ]);
   return userView(actor, { row, memberships, devices, lock }, now);
 }
 
 /** Errors: NOT_FOUND. */
-export async function signInsOf({ db, now }: SignedInContext, userId: string, page: Omit<SignInPage, 'userId'>) {
+export async function signInsOf(context: SignedInContext, userId: string, query: SignInQuery) {
+  const { db, now } = context;
   if (!(await findOptionalUser(db, userId, new Date(now)))) throw new AppError('NOT_FOUND');
-  return listSignIns(db, { ...page, userId });
+  return listSignIns(context, userId, query);
 }
 
 /**
@@ -40,7 +78,12 @@ export async function signInsOf({ db, now }: SignedInContext, userId: string, pa
  * a time the second is no admin any more, and is refused. As nobody does these things to themselves, one always remains.
  * Errors: NOT_FOUND, OWN_ACCOUNT_REFUSED, FORBIDDEN.
  */
-async function change(context: SignedInContext, userId: string, work: (db: Db, user: HeldUser) => Promise<void>, own: 'refused' | 'allowed' = 'refused'): Promise<AdministeredUser> {
+async function change(
+  context: SignedInContext,
+  userId: string,
+  work: (db: Db, user: HeldUser) => Promise<void>,
+  own: 'refused' | 'allowed' = 'refused',
+): Promise<AdministeredUser> {
   const { app, actor } = context;
   await withTransaction(app.db, async (db) => {
     if (own === 'refused' && userId === actor.userId) throw new AppError('OWN_ACCOUNT_REFUSED');
@@ -59,29 +102,60 @@ export function lockUser(context: SignedInContext, userId: string, reason: strin
     if (user.status === 'LOCK') throw new AppError('CONFLICT');
     await setStatus(db, userId, 'LOCK');
     await revokeAllSessions(db, userId, 'ACCOUNT_LOCKED', new Date(now));
-    await audit(db, { at: now, actorId: actor.userId, action: 'user-locked', kind: 'user', id: userId, details: { reason } });
+    await audit(db, {
+      at: now,
+      actorId: actor.userId,
+      action: 'user-locked',
+      kind: 'user',
+      id: userId,
+      details: { reason },
+    });
   });
 }
 
 /** Errors: CONFLICT when it is not locked. */
-export function unlockUser(context: SignedInContext, userId: string, reason: string | undefined): Promise<AdministeredUser> {
+export function unlockUser(
+  context: SignedInContext,
+  userId: string,
+  reason: string | undefined,
+): Promise<AdministeredUser> {
   const { actor, now } = context;
   return change(context, userId, async (db, user) => {
     if (user.status !== 'LOCK') throw new AppError('CONFLICT');
     await setStatus(db, userId, user.first_login_at === null ? 'INACTIVE' : 'ACTIVE');
-    await audit(db, { at: now, actorId: actor.userId, action: 'user-unlocked', kind: 'user', id: userId, details: { ...(reason && { reason }) } });
+    await audit(db, {
+      at: now,
+      actorId: actor.userId,
+      action: 'user-unlocked',
+      kind: 'user',
+      id: userId,
+      details: { ...(reason && { reason }) },
+    });
   });
 }
 
 /** Ends every session, so that nobody goes on with what a role no longer opens. Errors: CONFLICT when nothing would change. */
-export function changeRole(context: SignedInContext, userId: string, given: { role: StoredRole; isAdmin: boolean; reason: string }): Promise<AdministeredUser> {
+export function changeRole(
+  context: SignedInContext,
+  userId: string,
+  given: { role: StoredRole; isAdmin: boolean; reason: string },
+): Promise<AdministeredUser> {
   const { actor, now } = context;
   return change(context, userId, async (db, user) => {
     if (user.role === given.role && user.is_admin === given.isAdmin) throw new AppError('CONFLICT');
     await setRole(db, userId, given.role, given.isAdmin);
+    // Only teachers belong to schools.
+    if (given.role !== 'TEACHER' || given.isAdmin) await leaveSchool({ db, now, actor }, userId);
     await revokeAllSessions(db, userId, 'ACCOUNT_CHANGED', new Date(now));
     const after = roleShown({ role: given.role, is_admin: given.isAdmin });
-    await audit(db, { at: now, actorId: actor.userId, action: 'role-changed', kind: 'user', id: userId, details: { before: roleShown(user), after, role: given.role, reason: given.reason } });
+    await audit(db, {
+      at: now,
+      actorId: actor.userId,
+      action: 'role-changed',
+      kind: 'user',
+      id: userId,
+      details: { before: roleShown(user), after, role: given.role, reason: given.reason },
+    });
   });
 }
 
@@ -94,7 +168,11 @@ interface Grant {
 }
 
 /** From the morning of a day, or at once, to the end of another. Errors: PACKAGE_AUDIENCE, PACKAGE_LOWER, PERIOD_INVALID. */
-export function givePackage(context: SignedInContext, userId: string, { packageCode, startsOn, endsOn, replace, reason }: Grant): Promise<AdministeredUser> {
+export function givePackage(
+  context: SignedInContext,
+  userId: string,
+  { packageCode, startsOn, endsOn, replace, reason }: Grant,
+): Promise<AdministeredUser> {
   const { app, actor, now } = context;
   const start = startsOn === undefined ? now : midnightInVietnam(startsOn);
   const later = start > now;
@@ -102,11 +180,25 @@ export function givePackage(context: SignedInContext, userId: string, { packageC
   const wrong = (path: string) => new AppError('PERIOD_INVALID', { fields: [{ path, code: 'PERIOD_INVALID' }] });
   if (start + dayMs <= now || (later && replace)) throw wrong('startsOn');
   if (until !== null && until <= Math.max(start, now)) throw wrong('endsOn');
-  return change(context, userId, async (db) => {
-    await grantMembership(app, db, {
-      userId, packageCode, source: 'GRANT', now, actorId: actor.userId, reason, replace, length: until === null ? 'unlimited' : { until }, ...(later && { from: start }),
-    });
-  }, 'allowed');
+  return change(
+    context,
+    userId,
+    async (db) => {
+      await grantToUser(
+        { app, db, now, actor },
+        {
+          userId,
+          packageCode,
+          source: 'GRANT',
+          reason,
+          replace,
+          length: until === null ? 'unlimited' : { until },
+          ...(later && { from: start }),
+        },
+      );
+    },
+    'allowed',
+  );
 }
 
 export function signOutEverywhere(context: SignedInContext, userId: string): Promise<AdministeredUser> {
@@ -119,35 +211,58 @@ export function signOutEverywhere(context: SignedInContext, userId: string): Pro
 
 const remindAgainMs = 60_000;
 
-/** A message without any link: it says where a new password is set. Errors: USER_NO_CONTACT, LOCK_ACCOUNT, USER_NOT_ACTIVE, OTP_CANNOT_RESEND, MESSAGE_NOT_SENT. */
-export async function sendPasswordReset(context: SignedInContext, userId: string): Promise<{ channel: 'sms' | 'mail' }> {
-  const { app, actor, now, requestId } = context;
+/** A message without any link: it says where a new password is set. Errors: USER_NO_CONTACT, LOCK_ACCOUNT, USER_NOT_ACTIVE, OTP_CANNOT_RESEND. */
+export async function sendPasswordReset(
+  context: SignedInContext,
+  userId: string,
+): Promise<{ channel: 'sms' | 'mail' }> {
+  const { actor, now } = context;
   let to = '';
-  let locale: 'vi' | 'en' = 'vi';
-  await change(context, userId, async (db, user) => {
-    if (user.status === 'LOCK') throw new AppError('LOCK_ACCOUNT');
-    if (user.status !== 'ACTIVE') throw new AppError('USER_NOT_ACTIVE');
-    const contact = user.email ?? user.phone;
-    if (contact === null) throw new AppError('USER_NO_CONTACT');
-    const last = await findOptionalLastTime(db, userId, 'password-reset-sent');
-    const wait = last === undefined ? 0 : last.getTime() + remindAgainMs - now;
-    if (wait > 0) throw new AppError('OTP_CANNOT_RESEND', { retryAfterSeconds: Math.ceil(wait / 1000) });
-    [to, locale] = [contact, user.locale];
-    await audit(db, { at: now, actorId: actor.userId, action: 'password-reset-sent', kind: 'user', id: userId });
-  }, 'allowed');
-  const { accepted } = await sendMessage(app, { to, templateKey: 'account.PASSWORD_RESET', params: { product: productName, contact: to }, locale, requestId });
-  if (!accepted) throw new AppError('MESSAGE_NOT_SENT', { retryAfterSeconds: 60 });
+  await change(
+    context,
+    userId,
+    async (db, user) => {
+      if (user.status === 'LOCK') throw new AppError('LOCK_ACCOUNT');
+      if (user.status !== 'ACTIVE') throw new AppError('USER_NOT_ACTIVE');
+      const contact = user.email ?? user.phone;
+      if (contact === null) throw new AppError('USER_NO_CONTACT');
+      const last = await findOptionalLastTime(db, userId, 'password-reset-sent');
+      const wait = last === undefined ? 0 : last.getTime() + remindAgainMs - now;
+      if (wait > 0) throw new AppError('OTP_CANNOT_RESEND', { retryAfterSeconds: Math.ceil(wait / 1000) });
+      to = contact;
+      await sendLater(db, {
+        to,
+        templateKey: 'account.PASSWORD_RESET',
+        params: { product: productName, contact },
+        locale: user.locale,
+      });
+      await audit(db, { at: now, actorId: actor.userId, action: 'password-reset-sent', kind: 'user', id: userId });
+    },
+    'allowed',
+  );
   return { channel: to.includes('@') ? 'mail' : 'sms' };
 }
 
 type Delivery = 'SEND' | 'PRINT';
 
 /** A message that is not taken leaves the invitation as it is: another can be made, or printed. */
-async function deliver({ app, now, requestId }: RequestContext, { id, oneTimePassword, until }: Invitation, to: string, locale: 'vi' | 'en', delivery: Delivery) {
+async function deliver(
+  { app, now, requestId }: RequestContext,
+  { id, oneTimePassword, until }: Invitation,
+  to: string,
+  locale: 'vi' | 'en',
+  delivery: Delivery,
+) {
   const facts = { id, signInWith: to, until: until.toISOString() };
   if (delivery === 'PRINT') return { ...facts, sent: false, code: oneTimePassword };
   const days = Math.round((until.getTime() - now) / dayMs);
-  const { accepted } = await sendMessage(app, { to, templateKey: 'staff.INVITATION', params: { product: productName, code: oneTimePassword, days }, locale, requestId });
+  const { accepted } = await sendMessage(app, {
+    to,
+    templateKey: 'staff.INVITATION',
+    params: { product: productName, code: oneTimePassword, days },
+    locale,
+    requestId,
+  });
   return { ...facts, sent: accepted, code: null };
 }
 
@@ -170,7 +285,14 @@ export async function addStaff(context: SignedInContext, { fullName, contact: ty
       const code = contact.kind === 'email' ? 'EMAIL_REGISTERED' : 'PHONE_REGISTERED';
       throw new AppError(code, { fields: [{ path: 'contact', code }] });
     }
-    await audit(db, { at: now, actorId: actor.userId, action: 'staff-invited', kind: 'user', id: made.id, details: { role, delivery } });
+    await audit(db, {
+      at: now,
+      actorId: actor.userId,
+      action: 'staff-invited',
+      kind: 'user',
+      id: made.id,
+      details: { role, delivery },
+    });
     return made;
   });
   return deliver(context, invitation, contact.value, locale, delivery);
@@ -184,7 +306,14 @@ export async function renewInvitation(context: SignedInContext, userId: string, 
     const invitation = await inviteAgain(app, db, userId, now);
     const to = user.email ?? user.phone;
     if (!invitation || to === null) throw new AppError('CONFLICT');
-    await audit(db, { at: now, actorId: actor.userId, action: 'staff-invited-again', kind: 'user', id: userId, details: { delivery } });
+    await audit(db, {
+      at: now,
+      actorId: actor.userId,
+      action: 'staff-invited-again',
+      kind: 'user',
+      id: userId,
+      details: { delivery },
+    });
     renewed = { invitation, to, locale: user.locale };
   });
   const { invitation, to, locale } = renewed!;

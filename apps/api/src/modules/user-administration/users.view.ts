@@ -4,7 +4,8 @@ import type { Actor, Role } from '@vumon/domain';
 import { deviceView, type DeviceRow } from '#modules/accounts';
 import type { MembershipRow, StoredRole, UserDetailRow, UserRow } from './users.queries.ts';
 
-export const roleShown = ({ role, is_admin }: { readonly role: StoredRole; readonly is_admin: boolean }): Role => (is_admin ? 'ADMIN' : role);
+export const roleShown = ({ role, is_admin }: { readonly role: StoredRole; readonly is_admin: boolean }): Role =>
+  is_admin ? 'ADMIN' : role;
 
 /** A learner who never had a package has the free one. */
 const packageShown = (row: UserRow) => row.package_code ?? (roleShown(row) === 'STUDENT' ? 'BEAT_FREE_EXAM' : null);
@@ -73,7 +74,10 @@ export function userView(actor: Actor, { row, memberships, devices, lock }: User
   };
 }
 
-function stateOf({ starts_at: startsAt, ends_at: endsAt, uses_left: usesLeft }: MembershipRow, now: number): 'UPCOMING' | 'CURRENT' | 'PAST' {
+function stateOf(
+  { starts_at: startsAt, ends_at: endsAt, uses_left: usesLeft }: MembershipRow,
+  now: number,
+): 'UPCOMING' | 'CURRENT' | 'PAST' {
   if (startsAt.getTime() > now) return 'UPCOMING';
   return (endsAt !== null && endsAt.getTime() <= now) || usesLeft === 0 ? 'PAST' : 'CURRENT';
 }

@@ -14,4 +14,17 @@ import { produced } from './produced.ts';
 import { scenes } from './scenes.ts';
 import { spokenOptions } from './spoken.ts';
 
-export const questionsByType = (media: SeedMedia): SeedQuestion[] => [...heard(media), ...spokenOptions(media), ...judged(media), ...grid(), ...matching(media), ...headings(), ...drawing(media), ...produced(media), ...mixedSets(media), ...moved(media), ...inText(), ...scenes(media)];
+export const questionsByType = (media: SeedMedia): SeedQuestion[] => [
+  ...heard(media),
+  ...spokenOptions(media),
+  ...judged(media),
+  ...grid(),
+  ...matching(media),
+  ...headings(),
+  ...drawing(media),
+  ...produced(media),
+  ...mixedSets(media),
+  ...moved(media),
+  ...inText(),
+  ...scenes(media),
+];

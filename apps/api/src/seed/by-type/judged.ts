@@ -6,88 +6,482 @@ import { english, maths, pictureAuthor, type Level } from './place.ts';
 /** Picture, sentence, and `t` or `f`. */
 type Tick = readonly [picture: string, sentence: string, verdict: 't' | 'f', note?: string];
 const ticks: readonly (readonly [grade: number, level: Level, name: string, rows: readonly Tick[]])[] = [
-  [1, 'M1', 'Food', [['apple', 'This is an apple.', 't'], ['banana', 'This is a banana.', 't'], ['egg', 'This is a cake.', 'f', 'It is an egg.'], ['rice', 'This is rice.', 't'], ['bread', 'This is an orange.', 'f', 'It is bread.']]],
-  [1, 'M1', 'Animals', [['cat', 'This is a dog.', 'f', 'It is a cat.'], ['fish', 'This is a fish.', 't'], ['bird', 'This is a bird.', 't'], ['frog', 'This is a horse.', 'f', 'It is a frog.'], ['elephant', 'This is an elephant.', 't']]],
-  [2, 'M1', 'At school', [['pencil', 'This is a pencil.', 't'], ['book', 'This is a bag.', 'f', 'It is a book.'], ['chair', 'This is a chair.', 't'], ['door', 'This is a window.', 'f', 'It is a door.'], ['clock9', 'This is a clock.', 't']]],
-  [2, 'M1', 'Clothes and things', [['shoe', 'This is a shoe.', 't'], ['jeans', 'These are jeans.', 't'], ['dress', 'This is a jacket.', 'f', 'It is a dress.'], ['glasses', 'These are glasses.', 't'], ['umbrella', 'This is a boot.', 'f', 'It is an umbrella.']]],
-  [2, 'M2', 'Colours', [['lemon', 'The lemon is yellow.', 't'], ['pear', 'The pear is red.', 'f', 'It is green.'], ['mouse', 'The mouse is grey.', 't'], ['boot', 'The boot is brown.', 't'], ['tomato', 'The tomato is blue.', 'f', 'It is red.']]],
-  [3, 'M2', 'What can they do?', [['penguin', 'A penguin can swim.', 't'], ['honeybee', 'A bee can fly.', 't'], ['fish', 'A fish can ride a bike.', 'f'], ['monkey', 'A monkey can climb trees.', 't'], ['cow', 'A cow can play the guitar.', 'f']]],
-  [3, 'M2', 'What time is it?', [['clock9', 'It is nine o’clock.', 't'], ['clock2', 'It is twelve o’clock.', 'f', 'The short hand points to two.'], ['clock830', 'It is half past eight.', 't'], ['clock7', 'It is seven o’clock.', 't']]],
-  [4, 'M2', 'People at work and play', [['cook', 'He works in a kitchen.', 't'], ['drink', 'She is eating an apple.', 'f', 'Somebody is drinking.'], ['dance', 'Somebody is dancing.', 't'], ['eat', 'She is eating a hamburger.', 't']]],
-  [5, 'M3', 'What are they for?', [['key', 'You need this to open a door.', 't'], ['telescope', 'You use this to look at the stars.', 't'], ['microphone', 'You use this to see very small things.', 'f', 'It makes a voice louder.'], ['camera', 'You take pictures with this.', 't'], ['trophy', 'You keep food cold in this.', 'f', 'The winner of a match gets it.']]],
+  [
+    1,
+    'M1',
+    'Food',
+    [
+      ['apple', 'This is an apple.', 't'],
+      ['banana', 'This is a banana.', 't'],
+      ['egg', 'This is a cake.', 'f', 'It is an egg.'],
+      ['rice', 'This is rice.', 't'],
+      ['bread', 'This is an orange.', 'f', 'It is bread.'],
+    ],
+  ],
+  [
+    1,
+    'M1',
+    'Animals',
+    [
+      ['cat', 'This is a dog.', 'f', 'It is a cat.'],
+      ['fish', 'This is a fish.', 't'],
+      ['bird', 'This is a bird.', 't'],
+      ['frog', 'This is a horse.', 'f', 'It is a frog.'],
+      ['elephant', 'This is an elephant.', 't'],
+    ],
+  ],
+  [
+    2,
+    'M1',
+    'At school',
+    [
+      ['pencil', 'This is a pencil.', 't'],
+      ['book', 'This is a bag.', 'f', 'It is a book.'],
+      ['chair', 'This is a chair.', 't'],
+      ['door', 'This is a window.', 'f', 'It is a door.'],
+      ['clock9', 'This is a clock.', 't'],
+    ],
+  ],
+  [
+    2,
+    'M1',
+    'Clothes and things',
+    [
+      ['shoe', 'This is a shoe.', 't'],
+      ['jeans', 'These are jeans.', 't'],
+      ['dress', 'This is a jacket.', 'f', 'It is a dress.'],
+      ['glasses', 'These are glasses.', 't'],
+      ['umbrella', 'This is a boot.', 'f', 'It is an umbrella.'],
+    ],
+  ],
+  [
+    2,
+    'M2',
+    'Colours',
+    [
+      ['lemon', 'The lemon is yellow.', 't'],
+      ['pear', 'The pear is red.', 'f', 'It is green.'],
+      ['mouse', 'The mouse is grey.', 't'],
+      ['boot', 'The boot is brown.', 't'],
+      ['tomato', 'The tomato is blue.', 'f', 'It is red.'],
+    ],
+  ],
+  [
+    3,
+    'M2',
+    'What can they do?',
+    [
+      ['penguin', 'A penguin can swim.', 't'],
+      ['honeybee', 'A bee can fly.', 't'],
+      ['fish', 'A fish can ride a bike.', 'f'],
+      ['monkey', 'A monkey can climb trees.', 't'],
+      ['cow', 'A cow can play the guitar.', 'f'],
+    ],
+  ],
+  [
+    3,
+    'M2',
+    'What time is it?',
+    [
+      ['clock9', 'It is nine o’clock.', 't'],
+      ['clock2', 'It is twelve o’clock.', 'f', 'The short hand points to two.'],
+      ['clock830', 'It is half past eight.', 't'],
+      ['clock7', 'It is seven o’clock.', 't'],
+    ],
+  ],
+  [
+    4,
+    'M2',
+    'People at work and play',
+    [
+      ['cook', 'He works in a kitchen.', 't'],
+      ['drink', 'She is eating an apple.', 'f', 'Somebody is drinking.'],
+      ['dance', 'Somebody is dancing.', 't'],
+      ['eat', 'She is eating a hamburger.', 't'],
+    ],
+  ],
+  [
+    5,
+    'M3',
+    'What are they for?',
+    [
+      ['key', 'You need this to open a door.', 't'],
+      ['telescope', 'You use this to look at the stars.', 't'],
+      ['microphone', 'You use this to see very small things.', 'f', 'It makes a voice louder.'],
+      ['camera', 'You take pictures with this.', 't'],
+      ['trophy', 'You keep food cold in this.', 'f', 'The winner of a match gets it.'],
+    ],
+  ],
 ];
 
-const readings: readonly (readonly [type: 'TF2' | 'TF3', grade: number, level: Level, title: string, text: string, rows: readonly (readonly [string, Verdict])[], explanation: string])[] = [
-  ['TF2', 3, 'M1', 'My cousin Linh', 'This is my cousin Linh. She is nine years old. She lives in a small house near the sea with her parents and two dogs. Every morning she walks to school with her friend Hoa. After school she helps her mother in the kitchen. Linh likes fish, but she doesn’t like eggs.', [['Linh is nine.', 't'], ['She lives far from the sea.', 'f'], ['She goes to school by bus.', 'f'], ['She doesn’t like eggs.', 't']], 'Linh lives near the sea and walks to school.'],
-  ['TF2', 10, 'M3', 'A night at the museum', 'Once a month the History Museum in our city stays open until midnight. Tickets for these evenings cost the same as during the day, but only two hundred are sold, so most of them are gone within an hour. Visitors are given a torch, because the lights are switched off in half of the rooms. “People look longer at what they can hardly see,” says the director. She got the idea when the electricity failed on a stormy evening and not a single guest wanted to leave.', [['Evening tickets are more expensive than others.', 'f'], ['It is difficult to get a ticket.', 't'], ['Some rooms are dark on these evenings.', 't'], ['The idea came from another museum.', 'f']], 'Tickets cost the same; the idea came when the electricity failed.'],
-  ['TF3', 9, 'M3', 'The conical hat', 'In Chuong village, near Ha Noi, people have made conical hats for more than three hundred years. The leaves are dried in the sun, ironed by hand and sewn onto sixteen rings of bamboo. A skilled maker finishes two hats a day. Most hats are sold at a market that opens at dawn, six times a month. Young people used to leave the village for jobs in factories; since visitors began to arrive, some have come back to teach tourists how to sew.', [['The leaves are ironed before they are sewn.', 't'], ['The market is open every day.', 'f'], ['Tourists pay more for a hat than villagers do.', 'n'], ['Some young people have returned to the village.', 't']], 'The text says nothing about what tourists pay.'],
-  ['TF3', 10, 'M3', 'Sleep and school', 'Teenagers are often called lazy because they find it hard to get up. Research suggests another reason: during these years the body clock moves, so that most teenagers do not become sleepy before eleven. When one school in the north started lessons at half past eight instead of half past seven, its students slept almost an hour longer on school days. Fewer of them were late, and the number of accidents on the way to school fell. Marks improved too, but only in the first two lessons of the day.', [['Teenagers get tired later in the evening than before.', 't'], ['Students went to bed earlier after the change.', 'n'], ['More students were late after the change.', 'f'], ['Marks got better in all lessons.', 'f']], 'The text says that students slept longer, not when they went to bed.'],
-  ['TF3', 11, 'M3', 'Paper from elephants', 'A small factory in Sri Lanka makes paper from something unusual: elephant dung. An elephant eats up to two hundred kilos of plants a day, but digests less than half of them. The rest contains long fibres, which are boiled, coloured with natural dyes and spread out to dry. Ten kilos give about a hundred and twenty sheets. The factory began with seven workers; today it employs more than a hundred and seventy, most of them from villages where elephants used to be chased away from the fields.', [['Elephants digest most of what they eat.', 'f'], ['The fibres are boiled before they are coloured.', 't'], ['The paper is more expensive than ordinary paper.', 'n'], ['The number of workers has grown.', 't']], 'Prices are not mentioned; less than half of the food is digested.'],
-  ['TF3', 12, 'M4', 'Why we forget names', 'Meeting somebody new, most of us forget the name within a minute, yet remember the person’s job for years. Psychologists call this the baker paradox: people who are told that a man is a baker recall it far better than those who are told that his name is Baker. A job calls up pictures, smells and stories; a name, in itself, means nothing. Those who are good at names are seldom gifted. They give the name a picture of its own, and they use it aloud before the conversation ends.', [['The same word is easier to remember as a job than as a name.', 't'], ['People with a good memory for names are born with it.', 'f'], ['Older people forget names more often than the young.', 'n'], ['Saying a name aloud helps.', 't']], 'Age is not mentioned.'],
-  ['TF3', 8, 'M2', 'A school on the water', 'In the rainy season, parts of northern Bangladesh are under water for months. Children there could not go to school, so an architect had an idea: the school should go to the children. Today more than twenty boats are classrooms. Each has room for thirty pupils, books and a computer that runs on sunlight. In the morning the boat picks the children up near their homes; after the lessons it takes them back.', [['The land is under water all year.', 'f'], ['The boats have computers.', 't'], ['The lessons are free.', 'n'], ['The boat brings the children home.', 't']], 'The text does not say whether the lessons cost anything.'],
+const readings: readonly (readonly [
+  type: 'TF2' | 'TF3',
+  grade: number,
+  level: Level,
+  title: string,
+  text: string,
+  rows: readonly (readonly [string, Verdict])[],
+  explanation: string,
+])[] = [
+  [
+    'TF2',
+    3,
+    'M1',
+    'My cousin Linh',
+    'This is my cousin Linh. She is nine years old. She lives in a small house near the sea with her parents and two dogs. Every morning she walks to school with her friend Hoa. After school she helps her mother in the kitchen. Linh likes fish, but she doesn’t like eggs.',
+    [
+      ['Linh is nine.', 't'],
+      ['She lives far from the sea.', 'f'],
+      ['She goes to school by bus.', 'f'],
+      ['She doesn’t like eggs.', 't'],
+    ],
+    'Linh lives near the sea and walks to school.',
+  ],
+  [
+    'TF2',
+    10,
+    'M3',
+    'A night at the museum',
+    'Once a month the History Museum in our city stays open until midnight. Tickets for these evenings cost the same as during the day, but only two hundred are sold, so most of them are gone within an hour. Visitors are given a torch, because the lights are switched off in half of the rooms. “People look longer at what they can hardly see,” says the director. She got the idea when the electricity failed on a stormy evening and not a single guest wanted to leave.',
+    [
+      ['Evening tickets are more expensive than others.', 'f'],
+      ['It is difficult to get a ticket.', 't'],
+      ['Some rooms are dark on these evenings.', 't'],
+      ['The idea came from another museum.', 'f'],
+    ],
+    'Tickets cost the same; the idea came when the electricity failed.',
+  ],
+  [
+    'TF3',
+    9,
+    'M3',
+    'The conical hat',
+    'In Chuong village, near Ha Noi, people have made conical hats for more than three hundred years. The leaves are dried in the sun, ironed by hand and sewn onto sixteen rings of bamboo. A skilled maker finishes two hats a day. Most hats are sold at a market that opens at dawn, six times a month. Young people used to leave the village for jobs in factories; since visitors began to arrive, some have come back to teach tourists how to sew.',
+    [
+      ['The leaves are ironed before they are sewn.', 't'],
+      ['The market is open every day.', 'f'],
+      ['Tourists pay more for a hat than villagers do.', 'n'],
+      ['Some young people have returned to the village.', 't'],
+    ],
+    'The text says nothing about what tourists pay.',
+  ],
+  [
+    'TF3',
+    10,
+    'M3',
+    'Sleep and school',
+    'Teenagers are often called lazy because they find it hard to get up. Research suggests another reason: during these years the body clock moves, so that most teenagers do not become sleepy before eleven. When one school in the north started lessons at half past eight instead of half past seven, its students slept almost an hour longer on school days. Fewer of them were late, and the number of accidents on the way to school fell. Marks improved too, but only in the first two lessons of the day.',
+    [
+      ['Teenagers get tired later in the evening than before.', 't'],
+      ['Students went to bed earlier after the change.', 'n'],
+      ['More students were late after the change.', 'f'],
+      ['Marks got better in all lessons.', 'f'],
+    ],
+    'The text says that students slept longer, not when they went to bed.',
+  ],
+  [
+    'TF3',
+    11,
+    'M3',
+    'Paper from elephants',
+    'A small factory in Sri Lanka makes paper from something unusual: elephant dung. An elephant eats up to two hundred kilos of plants a day, but digests less than half of them. The rest contains long fibres, which are boiled, coloured with natural dyes and spread out to dry. Ten kilos give about a hundred and twenty sheets. The factory began with seven workers; today it employs more than a hundred and seventy, most of them from villages where elephants used to be chased away from the fields.',
+    [
+      ['Elephants digest most of what they eat.', 'f'],
+      ['The fibres are boiled before they are coloured.', 't'],
+      ['The paper is more expensive than ordinary paper.', 'n'],
+      ['The number of workers has grown.', 't'],
+    ],
+    'Prices are not mentioned; less than half of the food is digested.',
+  ],
+  [
+    'TF3',
+    12,
+    'M4',
+    'Why we forget names',
+    'Meeting somebody new, most of us forget the name within a minute, yet remember the person’s job for years. Psychologists call this the baker paradox: people who are told that a man is a baker recall it far better than those who are told that his name is Baker. A job calls up pictures, smells and stories; a name, in itself, means nothing. Those who are good at names are seldom gifted. They give the name a picture of its own, and they use it aloud before the conversation ends.',
+    [
+      ['The same word is easier to remember as a job than as a name.', 't'],
+      ['People with a good memory for names are born with it.', 'f'],
+      ['Older people forget names more often than the young.', 'n'],
+      ['Saying a name aloud helps.', 't'],
+    ],
+    'Age is not mentioned.',
+  ],
+  [
+    'TF3',
+    8,
+    'M2',
+    'A school on the water',
+    'In the rainy season, parts of northern Bangladesh are under water for months. Children there could not go to school, so an architect had an idea: the school should go to the children. Today more than twenty boats are classrooms. Each has room for thirty pupils, books and a computer that runs on sunlight. In the morning the boat picks the children up near their homes; after the lessons it takes them back.',
+    [
+      ['The land is under water all year.', 'f'],
+      ['The boats have computers.', 't'],
+      ['The lessons are free.', 'n'],
+      ['The boat brings the children home.', 't'],
+    ],
+    'The text does not say whether the lessons cost anything.',
+  ],
 ];
 
 type Shown = readonly [grade: number, level: Level, scene: string, stem: string, options: string, explanation: string];
 const shown: readonly Shown[] = [
-  [7, 'M3', 'photo-market-day', 'Which sentence is true about the picture?', 'A man is taking a photo of the girl.|The girl is selling fruit.|Nobody is buying or selling anything.', 'The man in the cap points his camera at the girl with the basket.'],
-  [8, 'M3', 'photo-rest', 'Which sentence is true about the picture?', 'One of the two people on the bench has a book.|All four friends are sitting.|The dog is lying under the tree.', 'The boy on the bench is holding a book.'],
-  [9, 'M4', 'bar-chart-read', 'On which day were twice as many books borrowed as on Wednesday?', 'Thursday|Tuesday|Friday', 'Wednesday: 5; Thursday: 10 = 2 × 5.'],
+  [
+    7,
+    'M3',
+    'photo-market-day',
+    'Which sentence is true about the picture?',
+    'A man is taking a photo of the girl.|The girl is selling fruit.|Nobody is buying or selling anything.',
+    'The man in the cap points his camera at the girl with the basket.',
+  ],
+  [
+    8,
+    'M3',
+    'photo-rest',
+    'Which sentence is true about the picture?',
+    'One of the two people on the bench has a book.|All four friends are sitting.|The dog is lying under the tree.',
+    'The boy on the bench is holding a book.',
+  ],
+  [
+    9,
+    'M4',
+    'bar-chart-read',
+    'On which day were twice as many books borrowed as on Wednesday?',
+    'Thursday|Tuesday|Friday',
+    'Wednesday: 5; Thursday: 10 = 2 × 5.',
+  ],
 ];
 
-const twoRight: readonly (readonly [grade: number, level: Level, stem: string, right: string, wrong: string, explanation: string])[] = [
-  [4, 'M1', 'Which TWO of these animals live in the sea?', 'octopus|shark', 'monkey|horse|hen', 'An octopus and a shark live in the sea.'],
-  [12, 'M4', 'Which TWO words can replace “crucial” in “Trust is crucial in a team”?', 'vital|essential', 'harsh|trivial|various', 'crucial = vital = essential: rất quan trọng.'],
+const twoRight: readonly (readonly [
+  grade: number,
+  level: Level,
+  stem: string,
+  right: string,
+  wrong: string,
+  explanation: string,
+])[] = [
+  [
+    4,
+    'M1',
+    'Which TWO of these animals live in the sea?',
+    'octopus|shark',
+    'monkey|horse|hen',
+    'An octopus and a shark live in the sea.',
+  ],
+  [
+    12,
+    'M4',
+    'Which TWO words can replace “crucial” in “Trust is crucial in a team”?',
+    'vital|essential',
+    'harsh|trivial|various',
+    'crucial = vital = essential: rất quan trọng.',
+  ],
 ];
 
 /** All that apply; how many is not said. */
-const severalRight: readonly (readonly [facts: SeedFacts, stem: string, right: string, wrong: string, explanation: string])[] = [
-  [maths(4, 'M1', 'Số chia hết cho 2'), 'Những số nào chia hết cho 2?', '36|150|1 008', '47|205', 'Số chia hết cho 2 có chữ số tận cùng là 0, 2, 4, 6, 8.'],
-  [english(5, 'M2', 'VO'), 'Which of these can you wear?', 'a jacket|gloves|boots', 'a fridge|a spoon', 'A jacket, gloves and boots are clothes.'],
-  [english(8, 'M3', 'GR'), 'Which sentences are correct?', 'I look forward to seeing you.|She has been here since Monday.', 'He suggested to go home.|They are used to get up early.', 'suggest + V-ing; be used to + V-ing.'],
-  [maths(11, 'M4', 'Dãy số'), 'Những dãy số nào là cấp số cộng?', '$u_n = 3n - 1$|$u_n = 5$|$u_n = \\frac{n}{2}$', '$u_n = 2^n$|$u_n = n^2$', 'Dãy $u_n = an + b$ (kể cả $a = 0$) là cấp số cộng có công sai $a$.'],
+const severalRight: readonly (readonly [
+  facts: SeedFacts,
+  stem: string,
+  right: string,
+  wrong: string,
+  explanation: string,
+])[] = [
+  [
+    maths(4, 'M1', 'Số chia hết cho 2'),
+    'Những số nào chia hết cho 2?',
+    '36|150|1 008',
+    '47|205',
+    'Số chia hết cho 2 có chữ số tận cùng là 0, 2, 4, 6, 8.',
+  ],
+  [
+    english(5, 'M2', 'VO'),
+    'Which of these can you wear?',
+    'a jacket|gloves|boots',
+    'a fridge|a spoon',
+    'A jacket, gloves and boots are clothes.',
+  ],
+  [
+    english(8, 'M3', 'GR'),
+    'Which sentences are correct?',
+    'I look forward to seeing you.|She has been here since Monday.',
+    'He suggested to go home.|They are used to get up early.',
+    'suggest + V-ing; be used to + V-ing.',
+  ],
+  [
+    maths(11, 'M4', 'Dãy số'),
+    'Những dãy số nào là cấp số cộng?',
+    '$u_n = 3n - 1$|$u_n = 5$|$u_n = \\frac{n}{2}$',
+    '$u_n = 2^n$|$u_n = n^2$',
+    'Dãy $u_n = an + b$ (kể cả $a = 0$) là cấp số cộng có công sai $a$.',
+  ],
 ];
 
 /** Four statements about one situation, as in the graduation exam. */
-const clusters: readonly (readonly [facts: SeedFacts, situation: string, rows: readonly (readonly [string, Verdict])[], explanation: string])[] = [
-  [maths(6, 'M2', 'Số liệu thống kê'), 'Một cửa hàng bán được 45 kg gạo ngày thứ Hai, 60 kg ngày thứ Ba và 30 kg ngày thứ Tư.', [['Ngày thứ Ba bán được nhiều nhất.', 't'], ['Cả ba ngày bán được 135 kg.', 't'], ['Trung bình mỗi ngày bán được 50 kg.', 'f'], ['Ngày thứ Tư bán được bằng một nửa ngày thứ Ba.', 't']], 'Tổng: 135 kg; trung bình: $135 : 3 = 45$ (kg).'],
-  [maths(8, 'M1', 'Hình bình hành'), 'Cho hình bình hành $ABCD$ có hai đường chéo cắt nhau tại $O$.', [['$AB = CD$.', 't'], ['$O$ là trung điểm của $AC$.', 't'], ['$AC = BD$ với mọi hình bình hành.', 'f'], ['$\\widehat{A} = \\widehat{C}$.', 't']], 'Hai đường chéo của hình bình hành cắt nhau tại trung điểm mỗi đường; chúng chỉ bằng nhau khi đó là hình chữ nhật.'],
-  [maths(12, 'M4', 'Xác suất có điều kiện'), 'Một hộp có 6 viên bi đỏ và 4 viên bi xanh. Lấy lần lượt hai viên, không hoàn lại.', [['Xác suất viên thứ nhất màu đỏ là $\\frac{3}{5}$.', 't'], ['Biết viên thứ nhất đỏ, xác suất viên thứ hai đỏ là $\\frac{5}{9}$.', 't'], ['Xác suất cả hai viên đều đỏ là $\\frac{9}{25}$.', 'f'], ['Xác suất hai viên khác màu là $\\frac{8}{15}$.', 't']], '$\\frac{6}{10} \\cdot \\frac{5}{9} = \\frac{1}{3}$; $2 \\cdot \\frac{6}{10} \\cdot \\frac{4}{9} = \\frac{8}{15}$.'],
+const clusters: readonly (readonly [
+  facts: SeedFacts,
+  situation: string,
+  rows: readonly (readonly [string, Verdict])[],
+  explanation: string,
+])[] = [
+  [
+    maths(6, 'M2', 'Số liệu thống kê'),
+    'Một cửa hàng bán được 45 kg gạo ngày thứ Hai, 60 kg ngày thứ Ba và 30 kg ngày thứ Tư.',
+    [
+      ['Ngày thứ Ba bán được nhiều nhất.', 't'],
+      ['Cả ba ngày bán được 135 kg.', 't'],
+      ['Trung bình mỗi ngày bán được 50 kg.', 'f'],
+      ['Ngày thứ Tư bán được bằng một nửa ngày thứ Ba.', 't'],
+    ],
+    'Tổng: 135 kg; trung bình: $135 : 3 = 45$ (kg).',
+  ],
+  [
+    maths(8, 'M1', 'Hình bình hành'),
+    'Cho hình bình hành $ABCD$ có hai đường chéo cắt nhau tại $O$.',
+    [
+      ['$AB = CD$.', 't'],
+      ['$O$ là trung điểm của $AC$.', 't'],
+      ['$AC = BD$ với mọi hình bình hành.', 'f'],
+      ['$\\widehat{A} = \\widehat{C}$.', 't'],
+    ],
+    'Hai đường chéo của hình bình hành cắt nhau tại trung điểm mỗi đường; chúng chỉ bằng nhau khi đó là hình chữ nhật.',
+  ],
+  [
+    maths(12, 'M4', 'Xác suất có điều kiện'),
+    'Một hộp có 6 viên bi đỏ và 4 viên bi xanh. Lấy lần lượt hai viên, không hoàn lại.',
+    [
+      ['Xác suất viên thứ nhất màu đỏ là $\\frac{3}{5}$.', 't'],
+      ['Biết viên thứ nhất đỏ, xác suất viên thứ hai đỏ là $\\frac{5}{9}$.', 't'],
+      ['Xác suất cả hai viên đều đỏ là $\\frac{9}{25}$.', 'f'],
+      ['Xác suất hai viên khác màu là $\\frac{8}{15}$.', 't'],
+    ],
+    '$\\frac{6}{10} \\cdot \\frac{5}{9} = \\frac{1}{3}$; $2 \\cdot \\frac{6}{10} \\cdot \\frac{4}{9} = \\frac{8}{15}$.',
+  ],
 ];
 
 const clozes: readonly (readonly [grade: number, level: Level, title: string, text: string, accepted: string])[] = [
-  [6, 'M2', 'A postcard from Hoi An', 'Dear Minh,\nWe arrived in Hoi An two days ___. It is a beautiful old town ___ the river. Yesterday we went to the beach ___ bike, and in the evening we ___ hundreds of lanterns. I wish you ___ here!\nLove, Trang', 'ago by/on/near/beside by saw were'],
-  [7, 'M2', 'My favourite hobby', 'I have collected stamps ___ I was seven. My grandfather gave me ___ first one. Now I have more ___ three hundred stamps from forty countries. I keep them ___ a blue album. If you like stamps, come ___ show me yours!', 'since my/the than in and'],
-  [9, 'M3', 'The lantern festival', 'The lantern festival, ___ takes place in autumn, is loved by children all ___ the country. For weeks before it, families are busy ___ lanterns of bamboo and paper. On the night itself, the streets are full ___ light, and it seems as ___ the stars had come down.', 'which over/across/around making of if/though'],
-  [11, 'M3', 'Learning to listen', 'Most people would agree ___ a good friend is a good listener. Listening, however, is far ___ difficult than it looks. We are so busy thinking about what we are ___ to say next that we hear only half of ___ the other person tells us. It is worth ___ silent for a moment longer than feels natural.', 'that more going what being/staying/keeping/remaining'],
+  [
+    6,
+    'M2',
+    'A postcard from Hoi An',
+    'Dear Minh,\nWe arrived in Hoi An two days ___. It is a beautiful old town ___ the river. Yesterday we went to the beach ___ bike, and in the evening we ___ hundreds of lanterns. I wish you ___ here!\nLove, Trang',
+    'ago by/on/near/beside by saw were',
+  ],
+  [
+    7,
+    'M2',
+    'My favourite hobby',
+    'I have collected stamps ___ I was seven. My grandfather gave me ___ first one. Now I have more ___ three hundred stamps from forty countries. I keep them ___ a blue album. If you like stamps, come ___ show me yours!',
+    'since my/the than in and',
+  ],
+  [
+    9,
+    'M3',
+    'The lantern festival',
+    'The lantern festival, ___ takes place in autumn, is loved by children all ___ the country. For weeks before it, families are busy ___ lanterns of bamboo and paper. On the night itself, the streets are full ___ light, and it seems as ___ the stars had come down.',
+    'which over/across/around making of if/though',
+  ],
+  [
+    11,
+    'M3',
+    'Learning to listen',
+    'Most people would agree ___ a good friend is a good listener. Listening, however, is far ___ difficult than it looks. We are so busy thinking about what we are ___ to say next that we hear only half of ___ the other person tells us. It is worth ___ silent for a moment longer than feels natural.',
+    'that more going what being/staying/keeping/remaining',
+  ],
 ];
 
 export const judged = (media: SeedMedia): SeedQuestion[] => [
   ...ticks.map(([grade, level, name, rows]): SeedQuestion => ({
-    type: 'TF4', facts: english(grade, level, 'RE', { name, examFamily: 'CA', author: pictureAuthor }),
+    type: 'TF4',
+    facts: english(grade, level, 'RE', { name, examFamily: 'CA', author: pictureAuthor }),
     content: {
-      instructions: 'Look and read. Put a tick (✓) or a cross (✗).', images: [], optionLayout: 'list',
-      items: rows.map(([picture, stem], at) => ({ id: `q${at + 1}`, stem, image: media.picture(picture), options: ['t', 'f'].map((id) => ({ id, text: '', lock: true })) })),
+      instructions: 'Look and read. Put a tick (✓) or a cross (✗).',
+      images: [],
+      optionLayout: 'list',
+      items: rows.map(([picture, stem], at) => ({
+        id: `q${at + 1}`,
+        stem,
+        image: media.picture(picture),
+        options: ['t', 'f'].map((id) => ({ id, text: '', lock: true })),
+      })),
     },
-    answerKey: { explanation: '', itemExplanations: Object.fromEntries(rows.flatMap(([, , , note], at) => (note ? [[`q${at + 1}`, note]] : []))), correct: Object.fromEntries(rows.map(([, , verdict], at) => [`q${at + 1}`, [verdict]])) },
+    answerKey: {
+      explanation: '',
+      itemExplanations: Object.fromEntries(rows.flatMap(([, , , note], at) => (note ? [[`q${at + 1}`, note]] : []))),
+      correct: Object.fromEntries(rows.map(([, , verdict], at) => [`q${at + 1}`, [verdict]])),
+    },
   })),
   mathsTicks(media),
   ...readings.map(([type, grade, level, title, text, rows, explanation]) =>
-    statements(type, english(grade, level, 'RE', { name: title }), rows, explanation, { instructions: type === 'TF2' ? 'Read the passage. Are the statements true or false?' : 'Read the passage. Are the statements true, false or not given?', passage: { title, text, numbered: false } })),
+    statements(type, english(grade, level, 'RE', { name: title }), rows, explanation, {
+      instructions:
+        type === 'TF2'
+          ? 'Read the passage. Are the statements true or false?'
+          : 'Read the passage. Are the statements true, false or not given?',
+      passage: { title, text, numbered: false },
+    }),
+  ),
   ...shown.map(([grade, level, scene, stem, options, explanation]) => {
     const [right, ...wrong] = options.split('|');
-    return oneOf('MC3', english(grade, level, 'RE', { author: pictureAuthor }), { stem, right: right!, wrong, explanation, images: [media.scene(scene).image], instructions: 'Look at the picture and choose the right answer.' });
+    return oneOf('MC3', english(grade, level, 'RE', { author: pictureAuthor }), {
+      stem,
+      right: right!,
+      wrong,
+      explanation,
+      images: [media.scene(scene).image],
+      instructions: 'Look at the picture and choose the right answer.',
+    });
   }),
-  ...twoRight.map(([grade, level, stem, right, wrong, explanation]) => someOf('MR1', english(grade, level, 'VO'), { stem, right: right.split('|'), wrong: wrong.split('|'), explanation, instructions: 'Choose TWO answers.' })),
-  ...severalRight.map(([facts, stem, right, wrong, explanation]) => someOf('MR2', facts, { stem, right: right.split('|'), wrong: wrong.split('|'), explanation, instructions: facts.subject === 'MATH' ? 'Chọn tất cả đáp án đúng.' : 'Choose all the right answers.' })),
-  ...clusters.map(([facts, situation, rows, explanation]) => statements('TF5', facts, rows, explanation, { instructions: situation })),
-  ...clozes.map(([grade, level, title, text, accepted]) => gaps('FB2', english(grade, level, 'WR', { name: title }), text, accepted.split(' '), { instructions: 'Write ONE word for each gap.', wordLimit: 1 })),
+  ...twoRight.map(([grade, level, stem, right, wrong, explanation]) =>
+    someOf('MR1', english(grade, level, 'VO'), {
+      stem,
+      right: right.split('|'),
+      wrong: wrong.split('|'),
+      explanation,
+      instructions: 'Choose TWO answers.',
+    }),
+  ),
+  ...severalRight.map(([facts, stem, right, wrong, explanation]) =>
+    someOf('MR2', facts, {
+      stem,
+      right: right.split('|'),
+      wrong: wrong.split('|'),
+      explanation,
+      instructions: facts.subject === 'MATH' ? 'Chọn tất cả đáp án đúng.' : 'Choose all the right answers.',
+    }),
+  ),
+  ...clusters.map(([facts, situation, rows, explanation]) =>
+    statements('TF5', facts, rows, explanation, { instructions: situation }),
+  ),
+  ...clozes.map(([grade, level, title, text, accepted]) =>
+    gaps('FB2', english(grade, level, 'WR', { name: title }), text, accepted.split(' '), {
+      instructions: 'Write ONE word for each gap.',
+      wordLimit: 1,
+    }),
+  ),
 ];
 
 const mathsTicks = ({ scene }: SeedMedia): SeedQuestion => ({
-  type: 'TF4', facts: maths(4, 'M2', 'Góc và hình', { author: 'Vumon' }),
+  type: 'TF4',
+  facts: maths(4, 'M2', 'Góc và hình', { author: 'Vumon' }),
   content: {
-    instructions: 'Quan sát từng hình. Đánh dấu ✓ nếu câu đúng, ✗ nếu câu sai.', images: [], optionLayout: 'list',
-    items: ([['pattern', 'Hình thứ hai trong dãy là hình tam giác.'], ['draw-bar', 'Thanh này được chia thành 8 phần bằng nhau.'], ['figures', 'Trong bốn hình có đúng một hình có góc vuông.']] as const).map(([name, stem], at) => ({ id: `q${at + 1}`, stem, image: scene(name).image, options: ['t', 'f'].map((id) => ({ id, text: '', lock: true })) })),
+    instructions: 'Quan sát từng hình. Đánh dấu ✓ nếu câu đúng, ✗ nếu câu sai.',
+    images: [],
+    optionLayout: 'list',
+    items: (
+      [
+        ['pattern', 'Hình thứ hai trong dãy là hình tam giác.'],
+        ['draw-bar', 'Thanh này được chia thành 8 phần bằng nhau.'],
+        ['figures', 'Trong bốn hình có đúng một hình có góc vuông.'],
+      ] as const
+    ).map(([name, stem], at) => ({
+      id: `q${at + 1}`,
+      stem,
+      image: scene(name).image,
+      options: ['t', 'f'].map((id) => ({ id, text: '', lock: true })),
+    })),
   },
-  answerKey: { explanation: '', itemExplanations: { q3: 'Cả hình vuông và hình chữ nhật đều có góc vuông.' }, correct: { q1: ['t'], q2: ['t'], q3: ['f'] } },
+  answerKey: {
+    explanation: '',
+    itemExplanations: { q3: 'Cả hình vuông và hình chữ nhật đều có góc vuông.' },
+    correct: { q1: ['t'], q2: ['t'], q3: ['f'] },
+  },
 });

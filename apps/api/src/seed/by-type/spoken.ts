@@ -1,4 +1,7 @@
-/** Options that are only heard, as in the first parts of TOEIC: MC5, MC6. The right one is recorded first and stands elsewhere. */
+/**
+ * Options that are only heard, as in the first parts of TOEIC: MC5, MC6. The right one is recorded first and stands
+ * elsewhere.
+ */
 import type { SeedQuestion } from '../kit.ts';
 import type { SeedMedia } from '../media.ts';
 import { createRandom } from '../random.ts';
@@ -45,17 +48,35 @@ export const spokenOptions = (media: SeedMedia): SeedQuestion[] => [
   ...photos.map(([grade, level, photo, explanation], at): SeedQuestion => {
     const { options: heard, spoken, right } = options(media, `photo${at + 1}`, 4);
     return {
-      type: 'MC5', facts: english(grade, level, 'LI', { examFamily: 'TOEIC', author: pictureAuthor }),
-      content: { instructions: 'Look at the picture. Listen to the four sentences and choose the one that describes it best.', images: [media.scene(photo).image], optionLayout: 'list', items: [{ id: 'q1', stem: '', options: heard }] },
+      type: 'MC5',
+      facts: english(grade, level, 'LI', { examFamily: 'TOEIC', author: pictureAuthor }),
+      content: {
+        instructions: 'Look at the picture. Listen to the four sentences and choose the one that describes it best.',
+        images: [media.scene(photo).image],
+        optionLayout: 'list',
+        items: [{ id: 'q1', stem: '', options: heard }],
+      },
       answerKey: { explanation, correct: { q1: [right] }, spoken: { q1: spoken } },
     };
   }),
   ...questions.map(([grade, level, explanation], at): SeedQuestion => {
     const { options: heard, spoken, right } = options(media, `ask${at + 1}`, 3);
     return {
-      type: 'MC6', facts: english(grade, level, 'LI', { examFamily: 'TOEIC' }),
-      content: { instructions: 'Listen to what is said and to three answers. Choose the best answer.', images: [], audio: media.clip(`ask${at + 1}`).audio, optionLayout: 'list', items: [{ id: 'q1', stem: '', options: heard }] },
-      answerKey: { explanation, transcript: media.clip(`ask${at + 1}`).transcript, correct: { q1: [right] }, spoken: { q1: spoken } },
+      type: 'MC6',
+      facts: english(grade, level, 'LI', { examFamily: 'TOEIC' }),
+      content: {
+        instructions: 'Listen to what is said and to three answers. Choose the best answer.',
+        images: [],
+        audio: media.clip(`ask${at + 1}`).audio,
+        optionLayout: 'list',
+        items: [{ id: 'q1', stem: '', options: heard }],
+      },
+      answerKey: {
+        explanation,
+        transcript: media.clip(`ask${at + 1}`).transcript,
+        correct: { q1: [right] },
+        spoken: { q1: spoken },
+      },
     };
   }),
 ];

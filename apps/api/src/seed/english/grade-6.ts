@@ -1,6 +1,17 @@
 /** English for grade 6. */
 import type { SeedQuestion } from '../kit.ts';
-import { choiceRows, cloze, formRows, gapRows, openCloze, readAndChoose, readAndJudge, soundRows, twoOf, verdictOn } from './rows.ts';
+import {
+  choiceRows,
+  cloze,
+  formRows,
+  gapRows,
+  openCloze,
+  readAndChoose,
+  readAndJudge,
+  soundRows,
+  twoOf,
+  verdictOn,
+} from './rows.ts';
 
 const a1 = { grade: 6, cefr: 'A1' } as const;
 const grammar = { ...a1, skill: 'GR' } as const;
@@ -19,13 +30,43 @@ export const grade6 = (): SeedQuestion[] => [
   ...choiceRows(words, [
     ['M1', 'We keep milk and vegetables in the ___.', 'fridge|wardrobe|cooker|sofa', 'fridge: tủ lạnh.'],
     ['M1', 'My mother’s sister is my ___.', 'aunt|uncle|cousin|niece', 'Em hoặc chị gái của mẹ là aunt.'],
-    ['M1', 'Nam wears a ___ on his head when he rides his bike.', 'helmet|uniform|necktie|backpack', 'helmet: mũ bảo hiểm.'],
-    ['M1', 'At Tet, children often get lucky ___ from their grandparents.', 'money|cakes|flowers|cards', 'lucky money: tiền mừng tuổi.'],
-    ['M1', 'The ___ in our village library are free for all children to read.', 'books|trees|rivers|cows', 'Trong thư viện có sách.'],
+    [
+      'M1',
+      'Nam wears a ___ on his head when he rides his bike.',
+      'helmet|uniform|necktie|backpack',
+      'helmet: mũ bảo hiểm.',
+    ],
+    [
+      'M1',
+      'At Tet, children often get lucky ___ from their grandparents.',
+      'money|cakes|flowers|cards',
+      'lucky money: tiền mừng tuổi.',
+    ],
+    [
+      'M1',
+      'The ___ in our village library are free for all children to read.',
+      'books|trees|rivers|cows',
+      'Trong thư viện có sách.',
+    ],
     ['M2', 'Lan is very ___. She always makes us laugh.', 'funny|shy|quiet|careful', 'Làm mọi người cười: funny.'],
-    ['M2', 'The ___ is a large area of land with very little water.', 'desert|forest|island|waterfall', 'desert: sa mạc.'],
-    ['M2', 'You can borrow books from the ___ near our school.', 'library|bakery|cinema|post office', 'Mượn sách ở thư viện.'],
-    ['M2', 'Turn left at the traffic ___ and you will see the bank.', 'lights|lines|roads|seats', 'traffic lights: đèn giao thông.'],
+    [
+      'M2',
+      'The ___ is a large area of land with very little water.',
+      'desert|forest|island|waterfall',
+      'desert: sa mạc.',
+    ],
+    [
+      'M2',
+      'You can borrow books from the ___ near our school.',
+      'library|bakery|cinema|post office',
+      'Mượn sách ở thư viện.',
+    ],
+    [
+      'M2',
+      'Turn left at the traffic ___ and you will see the bank.',
+      'lights|lines|roads|seats',
+      'traffic lights: đèn giao thông.',
+    ],
     ['M3', 'We should ___ old bottles to make flower vases.', 'reuse|throw|break|buy', 'reuse: dùng lại.'],
     ['M3', 'My brother is good ___ playing chess.', 'at|in|with|for', 'be good at + V-ing.'],
   ]),
@@ -33,15 +74,40 @@ export const grade6 = (): SeedQuestion[] => [
     ['M1', 'There ___ a lamp on my desk.', 'is|are|be|am', 'Danh từ số ít: There is.'],
     ['M1', 'My sister ___ her homework now.', 'is doing|does|do|are doing', 'now: hiện tại tiếp diễn.'],
     ['M1', '___ you like some orange juice?', 'Would|Do|Are|Can', 'Mời lịch sự: Would you like …?'],
-    ['M1', 'They ___ to school on Sundays.', "don't go|doesn't go|not go|aren't go", 'Phủ định ở hiện tại đơn với they: don’t go.'],
+    [
+      'M1',
+      'They ___ to school on Sundays.',
+      "don't go|doesn't go|not go|aren't go",
+      'Phủ định ở hiện tại đơn với they: don’t go.',
+    ],
     ['M1', 'This is my friend. ___ name is Huy.', 'His|He|Him|Hers', 'Tính từ sở hữu: his.'],
     ['M1', 'The cat is ___ the chair and the table.', 'between|among|under|behind', 'between … and …: ở giữa.'],
     ['M2', 'Ha Noi is ___ than Hue.', 'bigger|big|biggest|more big', 'So sánh hơn của tính từ ngắn: bigger.'],
     ['M2', 'How ___ rice do you need? – One kilo.', 'much|many|any|long', 'rice không đếm được: how much.'],
-    ['M2', 'You ___ run in the school library. It is against the rules.', "mustn't|must|can|should", 'mustn’t: không được phép.'],
-    ['M2', 'If we plant more trees, the air ___ cleaner.', 'will be|is being|was|were', 'Câu điều kiện loại 1: will + V.'],
-    ['M3', 'Which is ___ building in your city?', 'the tallest|taller|the taller|most tall', 'So sánh nhất: the tallest.'],
-    ['M3', 'We ___ a lot of photos when we were in Sa Pa last summer.', 'took|take|taken|are taking', 'last summer: quá khứ đơn, take → took.'],
+    [
+      'M2',
+      'You ___ run in the school library. It is against the rules.',
+      "mustn't|must|can|should",
+      'mustn’t: không được phép.',
+    ],
+    [
+      'M2',
+      'If we plant more trees, the air ___ cleaner.',
+      'will be|is being|was|were',
+      'Câu điều kiện loại 1: will + V.',
+    ],
+    [
+      'M3',
+      'Which is ___ building in your city?',
+      'the tallest|taller|the taller|most tall',
+      'So sánh nhất: the tallest.',
+    ],
+    [
+      'M3',
+      'We ___ a lot of photos when we were in Sa Pa last summer.',
+      'took|take|taken|are taking',
+      'last summer: quá khứ đơn, take → took.',
+    ],
   ]),
   ...formRows(writing, [
     ['M2', 'She is a very good ___ at a primary school.', 'TEACH', 'teacher', 'Người dạy học: teacher.'],
@@ -49,29 +115,70 @@ export const grade6 = (): SeedQuestion[] => [
     ['M3', 'My brother draws very ___.', 'BEAUTIFUL', 'beautifully', 'Trạng từ bổ nghĩa cho draws.'],
   ]),
   ...gapRows(writing, 'Complete the second sentence so that it has the same meaning. Write ONE to FOUR words.', [
-    ['M2', 'My house has three bedrooms.\nThere ___ three bedrooms in my house.', 'are', 'There are + danh từ số nhiều.'],
+    [
+      'M2',
+      'My house has three bedrooms.\nThere ___ three bedrooms in my house.',
+      'are',
+      'There are + danh từ số nhiều.',
+    ],
     ['M3', 'Nam is taller than Minh.\nMinh is ___ than Nam.', 'shorter', 'Đảo lại so sánh: shorter.'],
     ['M3', 'Let’s go to the cinema.\nWhat about ___ to the cinema?', 'going', 'What about + V-ing.'],
   ]),
   cloze(reading, {
-    level: 'M2', title: 'My new school',
+    level: 'M2',
+    title: 'My new school',
     text: 'My new school is ___ a quiet street. It ___ twenty classrooms, a big library and a computer room. There ___ forty students in my class. I like English best ___ the lessons are fun. After school I often ___ football with my friends.',
     options: ['in|at|on|to', 'has|have|is|there is', 'are|is|has|be', 'because|but|so|or', 'play|do|go|make'],
   }),
-  openCloze(writing, 'M3', 'A postcard from Da Lat', 'Hi Linh,\nI am ___ Da Lat with my family. The weather ___ cool and there ___ flowers everywhere. Yesterday we went ___ the night market. See you ___ Monday!\nMai', ['in', 'is', 'are', 'to', 'on/next']),
-  readAndJudge(reading, 'TF2', {
-    level: 'M2', title: 'A day on the farm',
-    text: 'Last Sunday our class visited a farm near Ha Noi. We got up early and went there by bus. In the morning we fed the chickens and watered the vegetables. At lunch we ate rice, fish and fresh salad from the garden. In the afternoon it rained, so we stayed inside and learned how to make cheese. We came home at six o’clock, tired but happy.',
-  }, [['The class went to the farm by train.', 'f'], ['They watered the vegetables in the morning.', 't'], ['They played outside in the afternoon.', 'f'], ['They learned to make cheese.', 't']]),
-  readAndChoose(reading, {
-    level: 'M2', title: 'My best friend',
-    text: 'My best friend is Thao. She is twelve years old and she lives next door to me. She has long black hair and big brown eyes. Thao is kind and hard-working. She gets up at half past five every day and helps her mother to cook breakfast. At school, her favourite subject is science. She wants to be a vet because she loves animals. At the weekend we often ride our bikes to the lake and read comics under a big tree.',
-  }, [
-    ['Where does Thao live?', 'Next to the writer’s house|Near a lake|In a house by the school|On a farm'],
-    ['What does Thao do before school?', 'She helps to cook breakfast.|She reads comics.|She rides her bike.|She feeds animals.'],
-    ['Why does Thao want to be a vet?', 'She loves animals.|She likes science.|Her mother is a vet.|She has many pets.'],
-  ]),
-  twoOf(words, 'M1', 'Which TWO things do we find in a kitchen?', 'a cooker|a dishwasher', 'a wardrobe|a blanket|a bathtub', 'cooker (bếp) và dishwasher (máy rửa bát) ở trong bếp.'),
+  openCloze(
+    writing,
+    'M3',
+    'A postcard from Da Lat',
+    'Hi Linh,\nI am ___ Da Lat with my family. The weather ___ cool and there ___ flowers everywhere. Yesterday we went ___ the night market. See you ___ Monday!\nMai',
+    ['in', 'is', 'are', 'to', 'on/next'],
+  ),
+  readAndJudge(
+    reading,
+    'TF2',
+    {
+      level: 'M2',
+      title: 'A day on the farm',
+      text: 'Last Sunday our class visited a farm near Ha Noi. We got up early and went there by bus. In the morning we fed the chickens and watered the vegetables. At lunch we ate rice, fish and fresh salad from the garden. In the afternoon it rained, so we stayed inside and learned how to make cheese. We came home at six o’clock, tired but happy.',
+    },
+    [
+      ['The class went to the farm by train.', 'f'],
+      ['They watered the vegetables in the morning.', 't'],
+      ['They played outside in the afternoon.', 'f'],
+      ['They learned to make cheese.', 't'],
+    ],
+  ),
+  readAndChoose(
+    reading,
+    {
+      level: 'M2',
+      title: 'My best friend',
+      text: 'My best friend is Thao. She is twelve years old and she lives next door to me. She has long black hair and big brown eyes. Thao is kind and hard-working. She gets up at half past five every day and helps her mother to cook breakfast. At school, her favourite subject is science. She wants to be a vet because she loves animals. At the weekend we often ride our bikes to the lake and read comics under a big tree.',
+    },
+    [
+      ['Where does Thao live?', 'Next to the writer’s house|Near a lake|In a house by the school|On a farm'],
+      [
+        'What does Thao do before school?',
+        'She helps to cook breakfast.|She reads comics.|She rides her bike.|She feeds animals.',
+      ],
+      [
+        'Why does Thao want to be a vet?',
+        'She loves animals.|She likes science.|Her mother is a vet.|She has many pets.',
+      ],
+    ],
+  ),
+  twoOf(
+    words,
+    'M1',
+    'Which TWO things do we find in a kitchen?',
+    'a cooker|a dishwasher',
+    'a wardrobe|a blanket|a bathtub',
+    'cooker (bếp) và dishwasher (máy rửa bát) ở trong bếp.',
+  ),
   verdictOn(grammar, 'M1', 'She can sings very well.', false, 'Sau can là động từ nguyên mẫu: can sing.'),
   verdictOn(grammar, 'M2', 'My bag is heavier than yours.', true, 'So sánh hơn: heavier than; yours = your bag.'),
 ];

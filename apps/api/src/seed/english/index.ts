@@ -8,4 +8,5 @@ import { grade7 } from './grade-7.ts';
 import { grade8 } from './grade-8.ts';
 import { grade9 } from './grade-9.ts';
 
-export const englishQuestions = (): SeedQuestion[] => [grade6, grade7, grade8, grade9, grade10, grade11, grade12].flatMap((questions) => questions());
+export const englishQuestions = (): SeedQuestion[] =>
+  [grade6, grade7, grade8, grade9, grade10, grade11, grade12].flatMap((questions) => questions());

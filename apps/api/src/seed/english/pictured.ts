@@ -7,8 +7,20 @@ import { createRandom } from '../random.ts';
 
 const openMoji = 'OpenMoji (CC BY-SA 4.0)';
 
-const facts = (grade: number, difficulty: Difficulty, skill: 'VO' | 'LI' | 'RE', more: Partial<SeedFacts> = {}): SeedFacts => ({
-  gradeId: `G${grade}`, subject: 'ENGLISH', skill, difficulty, cefr: grade <= 3 ? 'PA1Y' : grade <= 5 ? 'A1Y' : 'A1', seriesId: `global-success-${grade}`, labels: [skill === 'LI' ? 'LISTENING' : 'VOCABULARY'], ...more,
+const facts = (
+  grade: number,
+  difficulty: Difficulty,
+  skill: 'VO' | 'LI' | 'RE',
+  more: Partial<SeedFacts> = {},
+): SeedFacts => ({
+  gradeId: `G${grade}`,
+  subject: 'ENGLISH',
+  skill,
+  difficulty,
+  cefr: grade <= 3 ? 'PA1Y' : grade <= 5 ? 'A1Y' : 'A1',
+  seriesId: `global-success-${grade}`,
+  labels: [skill === 'LI' ? 'LISTENING' : 'VOCABULARY'],
+  ...more,
 });
 
 type PictureRow = readonly [grade: number, level: Difficulty, stem: string, pictures: string];
@@ -24,7 +36,12 @@ const pictureRows: readonly PictureRow[] = [
   [3, 'M1', 'Which one is a fruit?', 'strawberry hamburger candle'],
   [4, 'M2', 'It has a hard shell and walks slowly. Which animal is it?', 'turtle frog horse'],
   [4, 'M2', 'Lan plays it in the school band. It has six strings.', 'guitar saxophone keyboard'],
-  [4, 'M1', 'My father is a driver. He carries forty people to work every morning. What does he drive?', 'bus ambulance car'],
+  [
+    4,
+    'M1',
+    'My father is a driver. He carries forty people to work every morning. What does he drive?',
+    'bus ambulance car',
+  ],
   [4, 'M2', 'It is raining. What do you need?', 'umbrella camera newspaper'],
   [5, 'M2', 'Which sport do you play with a racket?', 'badminton basketball volleyball'],
   [5, 'M2', 'Doctors and nurses work in this place.', 'hospital bank train'],
@@ -36,13 +53,55 @@ const pictureRows: readonly PictureRow[] = [
   [6, 'M2', 'You can read about yesterday’s match in this.', 'newspaper keyboard candle'],
 ];
 
-type ShownRow = readonly [grade: number, level: Difficulty, picture: string, alt: string, stem: string, options: string];
+type ShownRow = readonly [
+  grade: number,
+  level: Difficulty,
+  picture: string,
+  alt: string,
+  stem: string,
+  options: string,
+];
 const shownRows: readonly ShownRow[] = [
-  [2, 'M1', 'clock2', 'A clock. The short hand points to two, the long hand to twelve.', 'What time is it?', 'It is two o’clock.|It is twelve o’clock.|It is ten o’clock.'],
-  [3, 'M1', 'clock9', 'A clock. The short hand points to nine, the long hand to twelve.', 'What time is it?', 'It is nine o’clock.|It is three o’clock.|It is twelve o’clock.'],
-  [4, 'M2', 'clock430', 'A clock. The short hand is between four and five, the long hand points to six.', 'What time is it?', 'It is half past four.|It is half past five.|It is twenty past six.'],
-  [5, 'M2', 'clock830', 'A clock. The short hand is between eight and nine, the long hand points to six.', 'Nam’s school starts at half past seven, and he is just coming in. How late is he?', 'One hour late|Half an hour late|Two hours late'],
-  [4, 'M2', 'clock7', 'A clock. The short hand points to seven, the long hand to twelve.', 'Mai has breakfast half an hour before this time. When does she have breakfast?', 'At half past six|At half past seven|At seven o’clock'],
+  [
+    2,
+    'M1',
+    'clock2',
+    'A clock. The short hand points to two, the long hand to twelve.',
+    'What time is it?',
+    'It is two o’clock.|It is twelve o’clock.|It is ten o’clock.',
+  ],
+  [
+    3,
+    'M1',
+    'clock9',
+    'A clock. The short hand points to nine, the long hand to twelve.',
+    'What time is it?',
+    'It is nine o’clock.|It is three o’clock.|It is twelve o’clock.',
+  ],
+  [
+    4,
+    'M2',
+    'clock430',
+    'A clock. The short hand is between four and five, the long hand points to six.',
+    'What time is it?',
+    'It is half past four.|It is half past five.|It is twenty past six.',
+  ],
+  [
+    5,
+    'M2',
+    'clock830',
+    'A clock. The short hand is between eight and nine, the long hand points to six.',
+    'Nam’s school starts at half past seven, and he is just coming in. How late is he?',
+    'One hour late|Half an hour late|Two hours late',
+  ],
+  [
+    4,
+    'M2',
+    'clock7',
+    'A clock. The short hand points to seven, the long hand to twelve.',
+    'Mai has breakfast half an hour before this time. When does she have breakfast?',
+    'At half past six|At half past seven|At seven o’clock',
+  ],
   [3, 'M1', 'monkey', looks['monkey']!, 'What animal is it?', 'It is a monkey.|It is a horse.|It is an elephant.'],
   [5, 'M2', 'train', looks['train']!, 'How did Hoa go to Hue?', 'By train|By bus|On foot'],
   [6, 'M2', 'dress', looks['dress']!, 'What did Thu buy?', 'Something to wear|Something to eat|Something to read'],
@@ -50,41 +109,108 @@ const shownRows: readonly ShownRow[] = [
 
 function pictureQuestion({ picture }: SeedMedia, [grade, level, stem, names]: PictureRow): SeedQuestion {
   const right = names.split(' ')[0]!;
-  const options = createRandom(stem).shuffle(names.split(' ')).map((name, at) => ({ id: 'abc'[at]!, text: '', image: picture(name, looks[name]!), name }));
+  const options = createRandom(stem)
+    .shuffle(names.split(' '))
+    .map((name, at) => ({ id: 'abc'[at]!, text: '', image: picture(name, looks[name]!), name }));
   return {
-    type: 'MC2', facts: facts(grade, level, 'VO', { author: openMoji }),
-    content: { instructions: 'Look at the pictures and choose the right one.', images: [], optionLayout: 'grid', items: [{ id: 'q1', stem, options: options.map(({ name: _, ...option }) => option) }] },
+    type: 'MC2',
+    facts: facts(grade, level, 'VO', { author: openMoji }),
+    content: {
+      instructions: 'Look at the pictures and choose the right one.',
+      images: [],
+      optionLayout: 'grid',
+      items: [{ id: 'q1', stem, options: options.map(({ name: _, ...option }) => option) }],
+    },
     answerKey: { explanation: '', correct: { q1: [options.find(({ name }) => name === right)!.id] } },
   };
 }
 
 function shownQuestion({ picture }: SeedMedia, [grade, level, name, alt, stem, texts]: ShownRow): SeedQuestion {
   const [right, ...wrong] = texts.split('|');
-  return oneOf('MC3', facts(grade, level, 'VO', { author: openMoji }), { stem, right: right!, wrong, images: [picture(name, alt)], instructions: 'Look at the picture and choose the right answer.' });
+  return oneOf('MC3', facts(grade, level, 'VO', { author: openMoji }), {
+    stem,
+    right: right!,
+    wrong,
+    images: [picture(name, alt)],
+    instructions: 'Look at the picture and choose the right answer.',
+  });
 }
 
 function listening({ instruction }: SeedMedia): SeedQuestion[] {
   const sample = (difficulty: Difficulty) => facts(6, difficulty, 'LI', { name: 'Bài nghe mẫu' });
-  const heard = { audio: instruction, transcript: 'Good morning, everyone. Please open your books at page twelve. Listen and choose the correct answer.' };
+  const heard = {
+    audio: instruction,
+    transcript: 'Good morning, everyone. Please open your books at page twelve. Listen and choose the correct answer.',
+  };
   return [
-    oneOf('MC4', sample('M1'), { stem: 'Which page must the students open?', right: 'Page 12', wrong: ['Page 2', 'Page 20'], instructions: 'Listen to the teacher and choose the right answer.', ...heard }),
-    setOf('MC11', sample('M1'), [
-      { stem: 'When does the lesson take place?', right: 'In the morning', wrong: ['In the afternoon', 'In the evening'] },
-      { stem: 'What will the students do next?', right: 'Listen and choose an answer', wrong: ['Read a story aloud', 'Close their books'] },
-    ], { instructions: 'Listen to the teacher and choose the right answers.', ...heard }),
-    statements('TF2', sample('M1'), [['The teacher greets everyone.', 't'], ['The students need their books.', 't'], ['The students must write a letter.', 'f']], '', { instructions: 'Listen to the teacher. Are the statements true or false?', ...heard }),
+    oneOf('MC4', sample('M1'), {
+      stem: 'Which page must the students open?',
+      right: 'Page 12',
+      wrong: ['Page 2', 'Page 20'],
+      instructions: 'Listen to the teacher and choose the right answer.',
+      ...heard,
+    }),
+    setOf(
+      'MC11',
+      sample('M1'),
+      [
+        {
+          stem: 'When does the lesson take place?',
+          right: 'In the morning',
+          wrong: ['In the afternoon', 'In the evening'],
+        },
+        {
+          stem: 'What will the students do next?',
+          right: 'Listen and choose an answer',
+          wrong: ['Read a story aloud', 'Close their books'],
+        },
+      ],
+      { instructions: 'Listen to the teacher and choose the right answers.', ...heard },
+    ),
+    statements(
+      'TF2',
+      sample('M1'),
+      [
+        ['The teacher greets everyone.', 't'],
+        ['The students need their books.', 't'],
+        ['The students must write a letter.', 'f'],
+      ],
+      '',
+      { instructions: 'Listen to the teacher. Are the statements true or false?', ...heard },
+    ),
     {
-      type: 'FB5', facts: sample('M2'),
+      type: 'FB5',
+      facts: sample('M2'),
       content: {
-        instructions: 'Listen to the teacher and complete the notes. Write ONE WORD and/or A NUMBER.', images: [], audio: instruction, text: '%b%At the start of the lesson%b%',
-        table: [['Time of day', '[[g1]]'], ['Page', '[[g2]]'], ['Listen and …', '[[g3]] the correct answer']], gaps: [{ id: 'g1' }, { id: 'g2' }, { id: 'g3' }], wordLimit: 1,
+        instructions: 'Listen to the teacher and complete the notes. Write ONE WORD and/or A NUMBER.',
+        images: [],
+        audio: instruction,
+        text: '%b%At the start of the lesson%b%',
+        table: [
+          ['Time of day', '[[g1]]'],
+          ['Page', '[[g2]]'],
+          ['Listen and …', '[[g3]] the correct answer'],
+        ],
+        gaps: [{ id: 'g1' }, { id: 'g2' }, { id: 'g3' }],
+        wordLimit: 1,
       },
       answerKey: {
-        explanation: '', transcript: heard.transcript,
-        gaps: Object.fromEntries([['g1', ['morning']], ['g2', ['12', 'twelve']], ['g3', ['choose']]].map(([id, accepted]) => [id, { accepted, caseSensitive: false, contractions: true }])),
+        explanation: '',
+        transcript: heard.transcript,
+        gaps: Object.fromEntries(
+          [
+            ['g1', ['morning']],
+            ['g2', ['12', 'twelve']],
+            ['g3', ['choose']],
+          ].map(([id, accepted]) => [id, { accepted, caseSensitive: false, contractions: true }]),
+        ),
       },
     },
   ];
 }
 
-export const picturedQuestions = (media: SeedMedia): SeedQuestion[] => [...pictureRows.map((row) => pictureQuestion(media, row)), ...shownRows.map((row) => shownQuestion(media, row)), ...listening(media)];
+export const picturedQuestions = (media: SeedMedia): SeedQuestion[] => [
+  ...pictureRows.map((row) => pictureQuestion(media, row)),
+  ...shownRows.map((row) => shownQuestion(media, row)),
+  ...listening(media),
+];

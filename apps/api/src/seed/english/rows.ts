@@ -1,6 +1,16 @@
 /** English questions are written as rows of a table; these turn a row into a question. */
 import type { Cefr, Difficulty, Skill } from '@vumon/domain';
-import { gaps, oneOf, setOf, someOf, statements, trueOrFalse, type SeedFacts, type SeedQuestion, type Verdict } from '../kit.ts';
+import {
+  gaps,
+  oneOf,
+  setOf,
+  someOf,
+  statements,
+  trueOrFalse,
+  type SeedFacts,
+  type SeedQuestion,
+  type Verdict,
+} from '../kit.ts';
 
 /** Where a table of rows stands: its grade, and the level of the language. */
 interface Place {
@@ -11,10 +21,24 @@ interface Place {
 
 type Level = Exclude<Difficulty, 'NA'>;
 
-const labelOf: Partial<Record<Skill, string>> = { PR: 'PRONUNCIATION', VO: 'VOCABULARY', GR: 'GRAMMAR', RE: 'READING', WR: 'WRITING', LI: 'LISTENING' };
+const labelOf: Partial<Record<Skill, string>> = {
+  PR: 'PRONUNCIATION',
+  VO: 'VOCABULARY',
+  GR: 'GRAMMAR',
+  RE: 'READING',
+  WR: 'WRITING',
+  LI: 'LISTENING',
+};
 
 const factsOf = ({ grade, cefr, skill }: Place, difficulty: Difficulty, more: Partial<SeedFacts> = {}): SeedFacts => ({
-  gradeId: `G${grade}`, subject: 'ENGLISH', skill, difficulty, cefr, seriesId: `global-success-${grade}`, labels: [labelOf[skill]!], ...more,
+  gradeId: `G${grade}`,
+  subject: 'ENGLISH',
+  skill,
+  difficulty,
+  cefr,
+  seriesId: `global-success-${grade}`,
+  labels: [labelOf[skill]!],
+  ...more,
 });
 
 /** `options`: the right one first, apart by `|`. */
@@ -22,7 +46,12 @@ type ChoiceRow = readonly [level: Level, stem: string, options: string, explanat
 export const choiceRows = (place: Place, rows: readonly ChoiceRow[]): SeedQuestion[] =>
   rows.map(([level, stem, options, explanation]) => {
     const [right, ...wrong] = options.split('|');
-    return oneOf('MC1', factsOf(place, level), { stem: stem.replaceAll('___', '_____'), right: right!, wrong, explanation });
+    return oneOf('MC1', factsOf(place, level), {
+      stem: stem.replaceAll('___', '_____'),
+      right: right!,
+      wrong,
+      explanation,
+    });
   });
 
 /** The odd one first; `(…)` marks the part that is underlined. */
@@ -31,7 +60,11 @@ export const soundRows = (place: Omit<Place, 'skill'>, rows: readonly SoundRow[]
   rows.map(([level, options, explanation]) => {
     const [right, ...wrong] = options.split('|').map((word) => word.replace(/\((.+?)\)/g, '%u%$1%u%'));
     return oneOf('MC7', factsOf({ ...place, skill: 'PR' }, level), {
-      stem: '', right: right!, wrong, explanation, instructions: 'Choose the word whose underlined part is pronounced differently from the others.',
+      stem: '',
+      right: right!,
+      wrong,
+      explanation,
+      instructions: 'Choose the word whose underlined part is pronounced differently from the others.',
     });
   });
 
@@ -39,18 +72,30 @@ export const soundRows = (place: Omit<Place, 'skill'>, rows: readonly SoundRow[]
 export const stressRows = (place: Omit<Place, 'skill'>, rows: readonly SoundRow[]): SeedQuestion[] =>
   rows.map(([level, options, explanation]) => {
     const [right, ...wrong] = options.split('|');
-    return oneOf('MC1', factsOf({ ...place, skill: 'PR' }, level), { stem: 'Which word has a different stress pattern from the others?', right: right!, wrong, explanation });
+    return oneOf('MC1', factsOf({ ...place, skill: 'PR' }, level), {
+      stem: 'Which word has a different stress pattern from the others?',
+      right: right!,
+      wrong,
+      explanation,
+    });
   });
 
 /** `___` is the gap; answers that count apart by `/`. */
 type GapRow = readonly [level: Level, text: string, accepted: string, explanation: string];
 export const gapRows = (place: Place, instructions: string, rows: readonly GapRow[]): SeedQuestion[] =>
-  rows.map(([level, text, accepted, explanation]) => gaps('FB1', factsOf(place, level), text, [accepted], { instructions, explanation }));
+  rows.map(([level, text, accepted, explanation]) =>
+    gaps('FB1', factsOf(place, level), text, [accepted], { instructions, explanation }),
+  );
 
 type FormRow = readonly [level: Level, text: string, cue: string, accepted: string, explanation: string];
 export const formRows = (place: Place, rows: readonly FormRow[]): SeedQuestion[] =>
   rows.map(([level, text, cue, accepted, explanation]) =>
-    gaps('FB7', factsOf(place, level), text, [accepted], { instructions: 'Write the right form of the word in brackets.', explanation, cues: [cue] }));
+    gaps('FB7', factsOf(place, level), text, [accepted], {
+      instructions: 'Write the right form of the word in brackets.',
+      explanation,
+      cues: [cue],
+    }),
+  );
 
 /** A cloze: `___` in the text, the options of each gap with the right one first. */
 interface Cloze {
@@ -69,26 +114,51 @@ export const cloze = (place: Place, { level, title, text, options, notes = [] }:
       const [right, ...wrong] = row.split('|');
       return { stem: '', right: right!, wrong, explanation: notes[at] ?? '' };
     }),
-    { instructions: 'Read the passage and choose the best option for each gap.', passage: { title, text: text.replace(/___/g, () => `[[q${++count}]]`), numbered: false } },
+    {
+      instructions: 'Read the passage and choose the best option for each gap.',
+      passage: { title, text: text.replace(/___/g, () => `[[q${++count}]]`), numbered: false },
+    },
   );
 };
 
 /** An open cloze: one word for each gap. */
-export const openCloze = (place: Place, level: Level, title: string, text: string, accepted: readonly string[]): SeedQuestion =>
-  gaps('FB2', factsOf(place, level, { name: title }), text, accepted, { instructions: 'Write ONE word for each gap.', wordLimit: 1 });
+export const openCloze = (
+  place: Place,
+  level: Level,
+  title: string,
+  text: string,
+  accepted: readonly string[],
+): SeedQuestion =>
+  gaps('FB2', factsOf(place, level, { name: title }), text, accepted, {
+    instructions: 'Write ONE word for each gap.',
+    wordLimit: 1,
+  });
 
 interface Text {
   readonly level: Level;
   readonly title: string;
   readonly text: string;
 }
-export const readAndJudge = (place: Place, type: 'TF2' | 'TF3', { level, title, text }: Text, rows: readonly (readonly [string, Verdict])[], explanation = ''): SeedQuestion =>
+export const readAndJudge = (
+  place: Place,
+  type: 'TF2' | 'TF3',
+  { level, title, text }: Text,
+  rows: readonly (readonly [string, Verdict])[],
+  explanation = '',
+): SeedQuestion =>
   statements(type, factsOf(place, level, { name: title }), rows, explanation, {
-    instructions: type === 'TF2' ? 'Read the passage. Are the statements true or false?' : 'Read the passage. Are the statements true, false or not given?',
+    instructions:
+      type === 'TF2'
+        ? 'Read the passage. Are the statements true or false?'
+        : 'Read the passage. Are the statements true, false or not given?',
     passage: { title, text, numbered: text.includes('\n') },
   });
 
-export const readAndChoose = (place: Place, { level, title, text }: Text, rows: readonly (readonly [question: string, options: string])[]): SeedQuestion =>
+export const readAndChoose = (
+  place: Place,
+  { level, title, text }: Text,
+  rows: readonly (readonly [question: string, options: string])[],
+): SeedQuestion =>
   setOf(
     'MC9',
     factsOf(place, level, { name: title }),
@@ -96,12 +166,34 @@ export const readAndChoose = (place: Place, { level, title, text }: Text, rows: 
       const [right, ...wrong] = options.split('|');
       return { stem, right: right!, wrong };
     }),
-    { instructions: 'Read the passage and choose the best answer to each question.', passage: { title, text, numbered: text.includes('\n') } },
+    {
+      instructions: 'Read the passage and choose the best answer to each question.',
+      passage: { title, text, numbered: text.includes('\n') },
+    },
   );
 
 /** Two of the options are right. */
-export const twoOf = (place: Place, level: Level, stem: string, right: string, wrong: string, explanation: string): SeedQuestion =>
-  someOf('MR1', factsOf(place, level), { stem, right: right.split('|'), wrong: wrong.split('|'), explanation, instructions: 'Choose TWO answers.' });
+export const twoOf = (
+  place: Place,
+  level: Level,
+  stem: string,
+  right: string,
+  wrong: string,
+  explanation: string,
+): SeedQuestion =>
+  someOf('MR1', factsOf(place, level), {
+    stem,
+    right: right.split('|'),
+    wrong: wrong.split('|'),
+    explanation,
+    instructions: 'Choose TWO answers.',
+  });
 
-export const verdictOn = (place: Place, level: Level, stem: string, isTrue: boolean, explanation: string): SeedQuestion =>
+export const verdictOn = (
+  place: Place,
+  level: Level,
+  stem: string,
+  isTrue: boolean,
+  explanation: string,
+): SeedQuestion =>
   trueOrFalse(factsOf(place, level), stem, isTrue, explanation, { instructions: 'Is the sentence correct?' });

@@ -15,7 +15,14 @@ export interface Template {
 
 /** Different questions of a template, the same ones every time. Draws that repeat are dropped. */
 export function instances({ topic, grade, difficulty, count = 8, make }: Template): SeedQuestion[] {
-  const facts: SeedFacts = { gradeId: `G${grade}`, subject: 'MATH', skill: 'GR', difficulty, seriesId: `math-ket-noi-${grade}`, keywords: [topic] };
+  const facts: SeedFacts = {
+    gradeId: `G${grade}`,
+    subject: 'MATH',
+    skill: 'GR',
+    difficulty,
+    seriesId: `math-ket-noi-${grade}`,
+    keywords: [topic],
+  };
   const found = new Map<string, SeedQuestion>();
   for (let draw = 0; found.size < count && draw < count * 12; draw++) {
     try {
@@ -26,7 +33,10 @@ export function instances({ topic, grade, difficulty, count = 8, make }: Templat
       if (!(error instanceof TooFewDistractors)) throw error;
     }
   }
-  return [...found.values()].map((question, at) => ({ ...question, facts: { ...facts, name: `${topic} (${at + 1})` } }));
+  return [...found.values()].map((question, at) => ({
+    ...question,
+    facts: { ...facts, name: `${topic} (${at + 1})` },
+  }));
 }
 
 /** A number inside a formula, with the Vietnamese decimal comma. */
@@ -55,7 +65,8 @@ export function poly(coefficients: readonly number[], variable = 'x'): string {
     const power = degree - at;
     const name = power === 0 ? '' : power === 1 ? variable : `${variable}^${power}`;
     const size = Math.abs(coefficient) === 1 && power > 0 ? '' : n(Math.abs(coefficient));
-    text += text === '' ? `${coefficient < 0 ? '-' : ''}${size}${name}` : ` ${coefficient < 0 ? '-' : '+'} ${size}${name}`;
+    text +=
+      text === '' ? `${coefficient < 0 ? '-' : ''}${size}${name}` : ` ${coefficient < 0 ? '-' : '+'} ${size}${name}`;
   });
   return text || '0';
 }

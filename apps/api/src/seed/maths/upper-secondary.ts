@@ -3,140 +3,232 @@ import { distractors, numeric, oneOf, statements, type Verdict } from '../kit.ts
 import { fraction, math, n, nonZero, par, plain, poly, rounded, type Template } from './template.ts';
 
 const options = (values: readonly number[]) => values.map((value) => math(n(value)));
-const choose = (all: number, some: number): number => (some === 0 ? 1 : (choose(all, some - 1) * (all - some + 1)) / some);
+const choose = (all: number, some: number): number =>
+  some === 0 ? 1 : (choose(all, some - 1) * (all - some + 1)) / some;
 
 export const upperSecondary: readonly Template[] = [
   {
-    topic: 'Đỉnh của parabol', grade: 10, difficulty: 'M2',
+    topic: 'Đỉnh của parabol',
+    grade: 10,
+    difficulty: 'M2',
     make(random, facts) {
       const [a, p, q] = [nonZero(random, -3, 3), nonZero(random, -4, 4), nonZero(random, -6, 6)];
       const point = (x: number, y: number) => math(`(${x};\\,${y})`);
       const right = point(p, q);
       return oneOf('MC1', facts, {
-        stem: `Tọa độ đỉnh của parabol ${math(`y = ${poly([a, -2 * a * p, a * p * p + q])}`)} là:`, right, wrong: distractors(right, [point(-p, q), point(p, -q), point(2 * p, a * p * p + q), point(-p, -q)]),
+        stem: `Tọa độ đỉnh của parabol ${math(`y = ${poly([a, -2 * a * p, a * p * p + q])}`)} là:`,
+        right,
+        wrong: distractors(right, [point(-p, q), point(p, -q), point(2 * p, a * p * p + q), point(-p, -q)]),
         explanation: `${math(`x = -\\frac{b}{2a} = ${p}`)}, ${math(`y(${p}) = ${q}`)}.`,
       });
     },
   },
   {
-    topic: 'Tổ hợp', grade: 10, difficulty: 'M2',
+    topic: 'Tổ hợp',
+    grade: 10,
+    difficulty: 'M2',
     make(random, facts) {
       const [all, some] = [random.int(6, 10), random.int(2, 3)];
       const value = choose(all, some);
       const ordered = some === 2 ? all * (all - 1) : all * (all - 1) * (all - 2);
       const right = math(`${value}`);
       return oneOf('MC1', facts, {
-        stem: `Có bao nhiêu cách chọn ${some} học sinh từ một nhóm ${all} học sinh để đi trực nhật?`, right, wrong: distractors(right, options([ordered, all * some, all ** some, value + all])),
+        stem: `Có bao nhiêu cách chọn ${some} học sinh từ một nhóm ${all} học sinh để đi trực nhật?`,
+        right,
+        wrong: distractors(right, options([ordered, all * some, all ** some, value + all])),
         explanation: `Không kể thứ tự: ${math(`C_{${all}}^{${some}} = ${value}`)}.`,
       });
     },
   },
   {
-    topic: 'Giao của hai khoảng', grade: 10, difficulty: 'M1',
+    topic: 'Giao của hai khoảng',
+    grade: 10,
+    difficulty: 'M1',
     make(random, facts) {
       const [a, b, c, d] = [random.int(-6, -3), random.int(1, 3), random.int(-2, 0), random.int(4, 8)];
       const right = math(`[${c};\\,${b})`);
       return oneOf('MC1', facts, {
-        stem: `Cho ${math(`A = (${a};\\,${b})`)} và ${math(`B = [${c};\\,${d}]`)}. Tập ${math('A \\cap B')} là:`, right, wrong: [math(`(${a};\\,${d}]`), math(`(${c};\\,${b})`), math(`[${c};\\,${b}]`)],
+        stem: `Cho ${math(`A = (${a};\\,${b})`)} và ${math(`B = [${c};\\,${d}]`)}. Tập ${math('A \\cap B')} là:`,
+        right,
+        wrong: [math(`(${a};\\,${d}]`), math(`(${c};\\,${b})`), math(`[${c};\\,${b}]`)],
         explanation: `Số thuộc cả hai tập: ${math(`${c} \\le x < ${b}`)}.`,
       });
     },
   },
   {
-    topic: 'Khoảng cách giữa hai điểm', grade: 10, difficulty: 'M1',
+    topic: 'Khoảng cách giữa hai điểm',
+    grade: 10,
+    difficulty: 'M1',
     make(random, facts) {
-      const [dx, dy, d] = random.pick([[3, 4, 5], [6, 8, 10], [5, 12, 13], [8, 15, 17]] as const);
+      const [dx, dy, d] = random.pick([
+        [3, 4, 5],
+        [6, 8, 10],
+        [5, 12, 13],
+        [8, 15, 17],
+      ] as const);
       const [x, y] = [random.int(-5, 5), random.int(-5, 5)];
-      return numeric(facts, `Trong mặt phẳng ${math('Oxy')}, tính khoảng cách giữa ${math(`A(${x};\\,${y})`)} và ${math(`B(${x + dx};\\,${y - dy})`)}.`, `${d}`, { explanation: `${math(`AB = \\sqrt{${dx}^2 + (-${dy})^2} = ${d}`)}.` });
+      return numeric(
+        facts,
+        `Trong mặt phẳng ${math('Oxy')}, tính khoảng cách giữa ${math(`A(${x};\\,${y})`)} và ${math(`B(${x + dx};\\,${y - dy})`)}.`,
+        `${d}`,
+        { explanation: `${math(`AB = \\sqrt{${dx}^2 + (-${dy})^2} = ${d}`)}.` },
+      );
     },
   },
   {
-    topic: 'Định lí côsin', grade: 10, difficulty: 'M3',
+    topic: 'Định lí côsin',
+    grade: 10,
+    difficulty: 'M3',
     make(random, facts) {
       const [b, c, angle] = [random.int(4, 9), random.int(5, 12), random.pick([60, 120] as const)];
       const square = b * b + c * c + (angle === 60 ? -1 : 1) * b * c;
       const side = rounded(Math.sqrt(square), 1);
-      return numeric(facts, `Tam giác ${math('ABC')} có ${math(`AB = ${c}`)}, ${math(`AC = ${b}`)}, ${math(`\\widehat{A} = ${angle}^\\circ`)}. Tính độ dài ${math('BC')} (làm tròn đến hàng phần mười).`, plain(side), {
-        explanation: `${math(`BC^2 = ${c}^2 + ${b}^2 - 2 \\cdot ${c} \\cdot ${b} \\cdot \\cos ${angle}^\\circ = ${square}`)}, ${math(`BC \\approx ${n(side)}`)}.`,
-      });
+      return numeric(
+        facts,
+        `Tam giác ${math('ABC')} có ${math(`AB = ${c}`)}, ${math(`AC = ${b}`)}, ${math(`\\widehat{A} = ${angle}^\\circ`)}. Tính độ dài ${math('BC')} (làm tròn đến hàng phần mười).`,
+        plain(side),
+        {
+          explanation: `${math(`BC^2 = ${c}^2 + ${b}^2 - 2 \\cdot ${c} \\cdot ${b} \\cdot \\cos ${angle}^\\circ = ${square}`)}, ${math(`BC \\approx ${n(side)}`)}.`,
+        },
+      );
     },
   },
   {
-    topic: 'Phương trình đường tròn', grade: 10, difficulty: 'M3',
+    topic: 'Phương trình đường tròn',
+    grade: 10,
+    difficulty: 'M3',
     make(random, facts) {
       const [a, b, r] = [nonZero(random, -4, 4), nonZero(random, -4, 4), random.int(2, 6)];
       const wrongCentre = random.next() < 0.5;
       const near = { x: a + r, y: b };
       const list: [string, Verdict][] = [
-        [`Tâm của ${math('(C)')} là ${math(`I(${wrongCentre ? -a : a};\\,${wrongCentre ? -b : b})`)}.`, wrongCentre ? 'f' : 't'],
+        [
+          `Tâm của ${math('(C)')} là ${math(`I(${wrongCentre ? -a : a};\\,${wrongCentre ? -b : b})`)}.`,
+          wrongCentre ? 'f' : 't',
+        ],
         [`Bán kính của ${math('(C)')} bằng ${math(`${r}`)}.`, 't'],
         [`Điểm ${math(`M(${near.x};\\,${near.y})`)} thuộc ${math('(C)')}.`, 't'],
         [`Đường tròn ${math('(C)')} có chu vi bằng ${math(`${r * r}\\pi`)}.`, 2 * r === r * r ? 't' : 'f'],
       ];
-      return statements('TF5', facts, list, `Dạng ${math('(x - a)^2 + (y - b)^2 = R^2')} với ${math(`a = ${a}`)}, ${math(`b = ${b}`)}, ${math(`R = ${r}`)}; chu vi ${math(`2\\pi R = ${2 * r}\\pi`)}.`, {
-        instructions: `Trong mặt phẳng ${math('Oxy')}, cho đường tròn ${math(`(C): (x ${a < 0 ? '+' : '-'} ${Math.abs(a)})^2 + (y ${b < 0 ? '+' : '-'} ${Math.abs(b)})^2 = ${r * r}`)}.`,
-      });
+      return statements(
+        'TF5',
+        facts,
+        list,
+        `Dạng ${math('(x - a)^2 + (y - b)^2 = R^2')} với ${math(`a = ${a}`)}, ${math(`b = ${b}`)}, ${math(`R = ${r}`)}; chu vi ${math(`2\\pi R = ${2 * r}\\pi`)}.`,
+        {
+          instructions: `Trong mặt phẳng ${math('Oxy')}, cho đường tròn ${math(`(C): (x ${a < 0 ? '+' : '-'} ${Math.abs(a)})^2 + (y ${b < 0 ? '+' : '-'} ${Math.abs(b)})^2 = ${r * r}`)}.`,
+        },
+      );
     },
   },
   {
-    topic: 'Cấp số cộng', grade: 11, difficulty: 'M1',
+    topic: 'Cấp số cộng',
+    grade: 11,
+    difficulty: 'M1',
     make(random, facts) {
       const [first, step, at] = [nonZero(random, -5, 8), nonZero(random, -4, 6), random.int(8, 20)];
       const value = first + (at - 1) * step;
       const right = math(`${value}`);
       return oneOf('MC1', facts, {
-        stem: `Cấp số cộng ${math('(u_n)')} có ${math(`u_1 = ${first}`)} và công sai ${math(`d = ${step}`)}. Số hạng ${math(`u_{${at}}`)} bằng:`, right, wrong: distractors(right, options([first + at * step, first + (at - 2) * step, first * at + step, -value])),
+        stem: `Cấp số cộng ${math('(u_n)')} có ${math(`u_1 = ${first}`)} và công sai ${math(`d = ${step}`)}. Số hạng ${math(`u_{${at}}`)} bằng:`,
+        right,
+        wrong: distractors(right, options([first + at * step, first + (at - 2) * step, first * at + step, -value])),
         explanation: `${math(`u_{${at}} = u_1 + ${at - 1}d = ${first} + ${at - 1} \\cdot ${par(step)} = ${value}`)}.`,
       });
     },
   },
   {
-    topic: 'Cấp số nhân', grade: 11, difficulty: 'M2',
+    topic: 'Cấp số nhân',
+    grade: 11,
+    difficulty: 'M2',
     make(random, facts) {
       const [first, ratio, at] = [random.int(1, 5), random.pick([2, 3, -2]), random.int(4, 6)];
       const value = first * ratio ** (at - 1);
-      return numeric(facts, `Cấp số nhân ${math('(u_n)')} có ${math(`u_1 = ${first}`)}, công bội ${math(`q = ${ratio}`)}. Tính ${math(`u_{${at}}`)}.`, `${value}`, { explanation: `${math(`u_{${at}} = u_1 q^{${at - 1}} = ${first} \\cdot ${par(ratio)}^{${at - 1}} = ${value}`)}.` });
+      return numeric(
+        facts,
+        `Cấp số nhân ${math('(u_n)')} có ${math(`u_1 = ${first}`)}, công bội ${math(`q = ${ratio}`)}. Tính ${math(`u_{${at}}`)}.`,
+        `${value}`,
+        {
+          explanation: `${math(`u_{${at}} = u_1 q^{${at - 1}} = ${first} \\cdot ${par(ratio)}^{${at - 1}} = ${value}`)}.`,
+        },
+      );
     },
   },
   {
-    topic: 'Phương trình lôgarit', grade: 11, difficulty: 'M2',
+    topic: 'Phương trình lôgarit',
+    grade: 11,
+    difficulty: 'M2',
     make(random, facts) {
       const [base, power, shift] = [random.pick([2, 3, 5]), random.pick([2, 3]), random.int(1, 7)];
       const x = base ** power + shift;
       const right = math(`x = ${x}`);
       return oneOf('MC1', facts, {
-        stem: `Nghiệm của phương trình ${math(`\\log_{${base}}(x - ${shift}) = ${power}`)} là:`, right, wrong: distractors(right, [math(`x = ${base ** power - shift}`), math(`x = ${base * power + shift}`), math(`x = ${power ** base + shift}`), math(`x = ${base ** power}`)]),
+        stem: `Nghiệm của phương trình ${math(`\\log_{${base}}(x - ${shift}) = ${power}`)} là:`,
+        right,
+        wrong: distractors(right, [
+          math(`x = ${base ** power - shift}`),
+          math(`x = ${base * power + shift}`),
+          math(`x = ${power ** base + shift}`),
+          math(`x = ${base ** power}`),
+        ]),
         explanation: `${math(`x - ${shift} = ${base}^{${power}} = ${base ** power}`)} nên ${math(`x = ${x}`)}.`,
       });
     },
   },
   {
-    topic: 'Giới hạn của dãy số', grade: 11, difficulty: 'M1',
+    topic: 'Giới hạn của dãy số',
+    grade: 11,
+    difficulty: 'M1',
     make(random, facts) {
       const [a, b, c, d] = [nonZero(random, -5, 7), nonZero(random, -5, 7), random.int(2, 6), nonZero(random, -5, 7)];
       const right = math(fraction(a, c));
       return oneOf('MC1', facts, {
-        stem: `${math(`\\lim \\frac{${poly([a, b], 'n')}}{${poly([c, d], 'n')}}`)} bằng:`, right, wrong: distractors(right, [math(fraction(b, d)), math(fraction(c, a)), math('0'), math('+\\infty'), math(fraction(a + b, c))]),
+        stem: `${math(`\\lim \\frac{${poly([a, b], 'n')}}{${poly([c, d], 'n')}}`)} bằng:`,
+        right,
+        wrong: distractors(right, [
+          math(fraction(b, d)),
+          math(fraction(c, a)),
+          math('0'),
+          math('+\\infty'),
+          math(fraction(a + b, c)),
+        ]),
         explanation: `Chia cả tử và mẫu cho ${math('n')}: giới hạn bằng tỉ số hai hệ số của ${math('n')}, ${math(`\\frac{${a}}{${c}}`)}.`,
       });
     },
   },
   {
-    topic: 'Đạo hàm tại một điểm', grade: 11, difficulty: 'M2',
+    topic: 'Đạo hàm tại một điểm',
+    grade: 11,
+    difficulty: 'M2',
     make(random, facts) {
-      const [a, b, c, x] = [nonZero(random, -3, 3), nonZero(random, -5, 5), nonZero(random, -6, 6), nonZero(random, -2, 2)];
+      const [a, b, c, x] = [
+        nonZero(random, -3, 3),
+        nonZero(random, -5, 5),
+        nonZero(random, -6, 6),
+        nonZero(random, -2, 2),
+      ];
       const value = 3 * a * x * x + 2 * b * x + c;
-      return numeric(facts, `Cho ${math(`f(x) = ${poly([a, b, c, 1])}`)}. Tính ${math(`f'(${x})`)}.`, `${value}`, { explanation: `${math(`f'(x) = ${poly([3 * a, 2 * b, c])}`)}, ${math(`f'(${x}) = ${value}`)}.` });
+      return numeric(facts, `Cho ${math(`f(x) = ${poly([a, b, c, 1])}`)}. Tính ${math(`f'(${x})`)}.`, `${value}`, {
+        explanation: `${math(`f'(x) = ${poly([3 * a, 2 * b, c])}`)}, ${math(`f'(${x}) = ${value}`)}.`,
+      });
     },
   },
   {
-    topic: 'Lãi kép', grade: 11, difficulty: 'M3',
+    topic: 'Lãi kép',
+    grade: 11,
+    difficulty: 'M3',
     make(random, facts) {
       const [money, rate, years] = [random.pick([50, 80, 100, 200]), random.pick([5, 6, 7]), random.int(2, 5)];
       const value = rounded(money * (1 + rate / 100) ** years, money * (1 + rate / 100) ** years >= 100 ? 0 : 1);
-      return numeric(facts, `Gửi ${money} triệu đồng với lãi suất ${rate}%/năm, lãi nhập gốc hằng năm. Sau ${years} năm có được bao nhiêu triệu đồng? (Làm tròn đến hàng ${value >= 100 ? 'đơn vị' : 'phần mười'}.)`, plain(value), {
-        unit: 'triệu đồng', explanation: `${math(`${money} \\cdot (1 + ${n(rate / 100)})^{${years}} \\approx ${n(value)}`)} (triệu đồng).`,
-      });
+      return numeric(
+        facts,
+        `Gửi ${money} triệu đồng với lãi suất ${rate}%/năm, lãi nhập gốc hằng năm. Sau ${years} năm có được bao nhiêu triệu đồng? (Làm tròn đến hàng ${value >= 100 ? 'đơn vị' : 'phần mười'}.)`,
+        plain(value),
+        {
+          unit: 'triệu đồng',
+          explanation: `${math(`${money} \\cdot (1 + ${n(rate / 100)})^{${years}} \\approx ${n(value)}`)} (triệu đồng).`,
+        },
+      );
     },
   },
 ];

@@ -7,4 +7,11 @@ import { peopleScenes } from './people.ts';
 import { photos } from './photos.ts';
 import { places } from './places.ts';
 
-export const composedPictures: readonly Composed[] = [...peopleScenes, ...photos, ...lineDrawings, ...places, ...diagrams, ...pairPictures];
+export const composedPictures: readonly Composed[] = [
+  ...peopleScenes,
+  ...photos,
+  ...lineDrawings,
+  ...places,
+  ...diagrams,
+  ...pairPictures,
+];

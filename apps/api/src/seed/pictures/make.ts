@@ -11,7 +11,10 @@ import { samplePictures } from './samples.ts';
 const [openMoji = '', mulberry = '', ...names] = process.argv.slice(2);
 const folders = [
   [join(import.meta.dirname, '..', 'data', 'pictures'), composedPictures],
-  [join(import.meta.dirname, '..', '..', '..', '..', 'web', 'src', 'features', 'type-gallery', 'samples'), samplePictures],
+  [
+    join(import.meta.dirname, '..', '..', '..', '..', 'web', 'src', 'features', 'type-gallery', 'samples'),
+    samplePictures,
+  ],
 ] as const;
 
 function symbol(name: string, x: number, y: number, size: number, turn = 0): string {
@@ -24,6 +27,8 @@ function symbol(name: string, x: number, y: number, size: number, turn = 0): str
 for (const [folder, pictures] of folders) {
   mkdirSync(folder, { recursive: true });
   for (const one of pictures.filter(({ name }) => names.length === 0 || names.includes(name))) {
-    await sharp(Buffer.from(one.svg(symbol))).png({ palette: true, colours: 64, compressionLevel: 9, effort: 10 }).toFile(join(folder, `${one.name}.png`));
+    await sharp(Buffer.from(one.svg(symbol)))
+      .png({ palette: true, colours: 64, compressionLevel: 9, effort: 10 })
+      .toFile(join(folder, `${one.name}.png`));
   }
 }

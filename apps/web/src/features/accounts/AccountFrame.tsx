@@ -2,9 +2,9 @@ import { productName } from '@vumon/domain';
 import { useTranslation } from '@vumon/i18n/react';
 import { FocusShell, Logo } from '@vumon/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useTitle } from '../../app/AppFrame.tsx';
-import { AppLink } from '../../app/AppLink.tsx';
-import { LanguageSwitch } from '../../app/LanguageSwitch.tsx';
+import { useTitle } from '../../frame/AppFrame.tsx';
+import { AppLink } from '../../navigation/AppLink.tsx';
+import { LanguageSwitch } from '../../frame/LanguageSwitch.tsx';
 import classes from './accounts.module.css';
 
 interface AccountFrameProps {
@@ -26,13 +26,25 @@ export function AccountFrame({ title, intro, back, step, look = 'plain', childre
   const heading = useRef<HTMLHeadingElement>(null);
   // A step that has no field to begin with is begun at its title: the one before took the focus away with it.
   useEffect(() => {
-    if (document.activeElement === null || document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+    if (document.activeElement === null || document.activeElement === document.body)
+      heading.current?.focus({ preventScroll: true });
   }, [title]);
-  const brand = <AppLink href="/" className={classes.brand!} aria-label={t('homeOf', { name: productName })}><Logo name={productName} size={36} /></AppLink>;
+  const brand = (
+    <AppLink href="/" className={classes.brand!} aria-label={t('homeOf', { name: productName })}>
+      <Logo name={productName} size={36} />
+    </AppLink>
+  );
   return (
     <FocusShell brand={brand} actions={<LanguageSwitch />} look={look}>
-      {(back ?? step) !== undefined && <div className={classes.stepHead}>{back}{step !== undefined && <span className={classes.step}>{step}</span>}</div>}
-      <h1 ref={heading} tabIndex={-1} className={classes.title}>{title}</h1>
+      {(back ?? step) !== undefined && (
+        <div className={classes.stepHead}>
+          {back}
+          {step !== undefined && <span className={classes.step}>{step}</span>}
+        </div>
+      )}
+      <h1 ref={heading} tabIndex={-1} className={classes.title}>
+        {title}
+      </h1>
       <p className={classes.intro}>{intro}</p>
       {children}
     </FocusShell>

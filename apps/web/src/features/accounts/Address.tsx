@@ -1,5 +1,5 @@
 import { contactOf, formatPhone } from '@vumon/domain';
-import { site } from '../../app/locale.ts';
+import { site } from '../../i18n/locale.ts';
 import classes from './accounts.module.css';
 
 /** A phone in groups that stay on one line, or an e-mail address, however it was typed. */

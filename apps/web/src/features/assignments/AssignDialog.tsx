@@ -4,10 +4,10 @@ import { ApiError } from '@vumon/contract/client';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, Modal, MultiSelectField, Note, Segmented, SelectField, toast } from '@vumon/ui';
 import { useState } from 'react';
-import { AppLink } from '../../app/AppLink.tsx';
-import { fieldErrors, useErrorMessage } from '../../app/form-errors.ts';
-import { useKeptState } from '../../app/kept.ts';
-import { useTyped } from '../../app/url-state.ts';
+import { AppLink } from '../../navigation/AppLink.tsx';
+import { fieldErrors, useErrorMessage } from '../../forms/errors.ts';
+import { useRestorableState } from '../../forms/restorable-state.ts';
+import { useTyped } from '../../navigation/url-state.ts';
 import { activeClassesQuery } from '../classes/queries.ts';
 import classes from './assignments.module.css';
 import { assignableQuery, examFactsQuery, useAssignmentChanges } from './queries.ts';
@@ -29,18 +29,23 @@ export function AssignDialog({ opened, ...rest }: AssignDialogProps) {
   return opened ? <AssignForm {...rest} /> : null;
 }
 
-function AssignForm({ examId: givenExam, classId: givenClass, onClose, onAssigned }: Omit<AssignDialogProps, 'opened'>) {
+function AssignForm({
+  examId: givenExam,
+  classId: givenClass,
+  onClose,
+  onAssigned,
+}: Omit<AssignDialogProps, 'opened'>) {
   const { t } = useTranslation('assignments');
   const { t: c } = useTranslation('common');
   const message = useErrorMessage();
   const { assign } = useAssignmentChanges();
-  const [examId, setExamId] = useKeptState<string | null>('assigned test', givenExam ?? null);
-  const [scope, setScope] = useKeptState<'mine' | 'system'>('assigned from', 'mine');
+  const [examId, setExamId] = useRestorableState<string | null>('assigned test', givenExam ?? null);
+  const [scope, setScope] = useRestorableState<'mine' | 'system'>('assigned from', 'mine');
   const [search, setSearch] = useState('');
   const [typed, type] = useTyped(search, setSearch);
-  const [classIds, setClassIds] = useKeptState<string[]>('assigned classes', givenClass ? [givenClass] : []);
-  const [form, setForm] = useKeptState('assignment', () => newWindow(Date.now(), 45));
-  const [durationOf, setDurationOf] = useKeptState<string | null>('assigned duration', null);
+  const [classIds, setClassIds] = useRestorableState<string[]>('assigned classes', givenClass ? [givenClass] : []);
+  const [form, setForm] = useRestorableState('assignment', () => newWindow(Date.now(), 45));
+  const [durationOf, setDurationOf] = useRestorableState<string | null>('assigned duration', null);
   const [failure, setFailure] = useState<unknown>(null);
   const klasses = useQuery(activeClassesQuery);
   const tests = useQuery({ ...assignableQuery(scope, search), enabled: !givenExam });
@@ -57,13 +62,26 @@ function AssignForm({ examId: givenExam, classId: givenClass, onClose, onAssigne
   const shownInFields = ['startsAt', 'endsAt', 'minutes', 'note', 'examId'].some((path) => path in errors);
   const upgrade = failure instanceof ApiError && failure.status === 402;
   const { start, end } = timesOf(form);
-  const reason = !examId ? t('assign.noExam') : classIds.length === 0 ? t('assign.noClass') : start === null || end === null || form.minutes === '' ? t('form.timeInvalid') : null;
+  const reason = !examId
+    ? t('assign.noExam')
+    : classIds.length === 0
+      ? t('assign.noClass')
+      : start === null || end === null || form.minutes === ''
+        ? t('form.timeInvalid')
+        : null;
   const className = klasses.data?.data.find(({ id }) => id === givenClass)?.name;
 
   const send = async () => {
     if (reason !== null || !examId || start === null || end === null || form.minutes === '') return;
     setFailure(null);
-    const body = { examId, startsAt: new Date(start).toISOString(), endsAt: new Date(end).toISOString(), minutes: form.minutes, showScore: form.showScore, note: form.note };
+    const body = {
+      examId,
+      startsAt: new Date(start).toISOString(),
+      endsAt: new Date(end).toISOString(),
+      minutes: form.minutes,
+      reviewOpen: form.reviewOpen,
+      note: form.note,
+    };
     const made: AssignmentView[] = [];
     try {
       for (const classId of classIds) made.push(await assign.mutateAsync({ classId, body }));
@@ -80,32 +98,92 @@ function AssignForm({ examId: givenExam, classId: givenClass, onClose, onAssigne
   };
 
   return (
-    <Modal opened onClose={onClose} size="md" title={t('assign.title')}
-      footer={(
+    <Modal
+      opened
+      onClose={onClose}
+      size="md"
+      title={t('assign.title')}
+      footer={
         <>
           <Button onClick={onClose}>{c('cancel')}</Button>
-          <Button variant="primary" loading={assign.isPending} disabledReason={reason} onClick={() => void send()}>{t('assign.send')}</Button>
+          <Button variant="primary" loading={assign.isPending} disabledReason={reason} onClick={() => void send()}>
+            {t('assign.send')}
+          </Button>
         </>
-      )}>
+      }
+    >
       <div className={classes.form}>
         {failure !== null && !shownInFields && (
-          <Note tone="bad" live action={upgrade ? <AppLink href="/payment?type=upgrade">{t('assign.seePackages')}</AppLink> : undefined}>{message(failure)}</Note>
+          <Note
+            tone="bad"
+            live
+            action={upgrade ? <AppLink href="/payment?type=upgrade">{t('assign.seePackages')}</AppLink> : undefined}
+          >
+            {message(failure)}
+          </Note>
         )}
         {givenExam ? (
-          <p className={classes.given}><span className={classes.muted}>{t('assign.exam')}</span> <b>{given.data?.name ?? (given.error ? message(given.error) : '…')}</b></p>
+          <p className={classes.given}>
+            <span className={classes.muted}>{t('assign.exam')}</span>{' '}
+            <b>{given.data?.name ?? (given.error ? message(given.error) : '…')}</b>
+          </p>
         ) : (
           <div className={classes.pick}>
-            <Segmented aria-label={t('assign.scope')} value={scope} onChange={(next) => { setScope(next); setExamId(null); }} options={[{ value: 'mine', label: t('assign.mine') }, { value: 'system', label: t('assign.system') }]} full />
-            <SelectField label={t('assign.exam')} placeholder={t('assign.examPlaceholder')} searchable searchValue={typed} onSearchChange={type} filter={({ options }) => options} nothingFoundMessage={tests.isFetching ? t('assign.searching') : t(scope === 'mine' ? 'assign.noneMine' : 'assign.noneSystem')}
-              data={assignable.map((one) => ({ value: one.id, label: one.name }))} value={examId} onChange={setExamId} allowDeselect={false} error={errors['examId'] ?? (tests.error ? message(tests.error) : undefined)}
-              description={exam ? t('assign.facts', { questions: c('questionCount', { count: exam.totalQuestions }), minutes: c('minutes', { count: exam.minutes }) }) : undefined} />
+            <Segmented
+              aria-label={t('assign.scope')}
+              value={scope}
+              onChange={(next) => {
+                setScope(next);
+                setExamId(null);
+              }}
+              options={[
+                { value: 'mine', label: t('assign.mine') },
+                { value: 'system', label: t('assign.system') },
+              ]}
+              full
+            />
+            <SelectField
+              label={t('assign.exam')}
+              placeholder={t('assign.examPlaceholder')}
+              searchable
+              searchValue={typed}
+              onSearchChange={type}
+              filter={({ options }) => options}
+              nothingFoundMessage={
+                tests.isFetching ? t('assign.searching') : t(scope === 'mine' ? 'assign.noneMine' : 'assign.noneSystem')
+              }
+              data={assignable.map((one) => ({ value: one.id, label: one.name }))}
+              value={examId}
+              onChange={setExamId}
+              allowDeselect={false}
+              error={errors['examId'] ?? (tests.error ? message(tests.error) : undefined)}
+              description={
+                exam
+                  ? t('assign.facts', {
+                      questions: c('questionCount', { count: exam.totalQuestions }),
+                      minutes: c('minutes', { count: exam.minutes }),
+                    })
+                  : undefined
+              }
+            />
           </div>
         )}
         {exam?.needsCode && <Note tone="info">{t('assign.needsCode')}</Note>}
-        {givenClass
-          ? <p className={classes.given}><span className={classes.muted}>{t('assign.class')}</span> <b>{className ?? '…'}</b></p>
-          : <MultiSelectField label={t('assign.classes')} placeholder={classIds.length === 0 ? t('assign.classesPlaceholder') : undefined} searchable data={klasses.data?.data.map((one) => ({ value: one.id, label: one.name })) ?? []} value={classIds} onChange={setClassIds}
-            error={klasses.error ? message(klasses.error) : undefined} />}
+        {givenClass ? (
+          <p className={classes.given}>
+            <span className={classes.muted}>{t('assign.class')}</span> <b>{className ?? '…'}</b>
+          </p>
+        ) : (
+          <MultiSelectField
+            label={t('assign.classes')}
+            placeholder={classIds.length === 0 ? t('assign.classesPlaceholder') : undefined}
+            searchable
+            data={klasses.data?.data.map((one) => ({ value: one.id, label: one.name })) ?? []}
+            value={classIds}
+            onChange={setClassIds}
+            error={klasses.error ? message(klasses.error) : undefined}
+          />
+        )}
         <WindowFields form={form} onChange={setForm} errors={errors} />
       </div>
     </Modal>

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '@vumon/i18n/react';
 import { Card, EmptyState, ErrorState, LoadingState, PageHeader, Pager, Segmented } from '@vumon/ui';
-import { AppFrame } from '../../app/AppFrame.tsx';
-import { useErrorMessage } from '../../app/form-errors.ts';
-import { useUrlState } from '../../app/url-state.ts';
+import { AppFrame } from '../../frame/AppFrame.tsx';
+import { useErrorMessage } from '../../forms/errors.ts';
+import { useUrlState } from '../../navigation/url-state.ts';
 import { AssignedRow } from './AssignedRow.tsx';
 import classes from './assignments.module.css';
 import { useServerNow } from './clock.ts';
@@ -26,18 +26,47 @@ export default function AssignedListPage() {
       <div className={classes.studentPage}>
         <PageHeader size="lg" title={t('student.title')} />
         <div className={classes.scroller}>
-          <Segmented aria-label={t('columns.status')} value={status ?? 'ALL'} onChange={(next) => set({ status: next === 'ALL' ? undefined : next })}
-            options={[{ value: 'ALL', label: c('all') }, ...statuses.map((one) => ({ value: one, label: t(`student.status.${one}`) }))]} />
+          <Segmented
+            aria-label={t('columns.status')}
+            value={status ?? 'ALL'}
+            onChange={(next) => set({ status: next === 'ALL' ? undefined : next })}
+            options={[
+              { value: 'ALL', label: c('all') },
+              ...statuses.map((one) => ({ value: one, label: t(`student.status.${one}`) })),
+            ]}
+          />
         </div>
-        {list.error && !tests ? <ErrorState onRetry={() => void list.refetch()}>{message(list.error)}</ErrorState>
-          : !tests ? <LoadingState />
-            : (
-              <Card flush footer={list.data!.page.total > 20 ? <Pager page={list.data!.page.page} size={20} total={list.data!.page.total} onPage={(page) => set({ page: String(page) })} /> : undefined}>
-                {tests.length === 0
-                  ? <EmptyState title={t(`student.empty.${status ?? 'ALL'}.title`)} motif="bubbles">{t(`student.empty.${status ?? 'ALL'}.body`)}</EmptyState>
-                  : <ul className={classes.assignedList}>{tests.map((test) => <AssignedRow key={test.id} test={test} now={now} />)}</ul>}
-              </Card>
+        {list.error && !tests ? (
+          <ErrorState onRetry={() => void list.refetch()}>{message(list.error)}</ErrorState>
+        ) : !tests ? (
+          <LoadingState />
+        ) : (
+          <Card
+            flush
+            footer={
+              list.data!.page.total > 20 ? (
+                <Pager
+                  page={list.data!.page.page}
+                  size={20}
+                  total={list.data!.page.total}
+                  onPage={(page) => set({ page: String(page) })}
+                />
+              ) : undefined
+            }
+          >
+            {tests.length === 0 ? (
+              <EmptyState title={t(`student.empty.${status ?? 'ALL'}.title`)} motif="bubbles">
+                {t(`student.empty.${status ?? 'ALL'}.body`)}
+              </EmptyState>
+            ) : (
+              <ul className={classes.assignedList}>
+                {tests.map((test) => (
+                  <AssignedRow key={test.id} test={test} now={now} />
+                ))}
+              </ul>
             )}
+          </Card>
+        )}
       </div>
     </AppFrame>
   );

@@ -3,7 +3,7 @@ import type { Skill } from '@vumon/domain';
 import { IconClock, IconLock } from '@tabler/icons-react';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { Button, SkillDot, Tag, type Hue } from '@vumon/ui';
-import { AppLink } from '../../app/AppLink.tsx';
+import { AppLink } from '../../navigation/AppLink.tsx';
 import classes from './assignments.module.css';
 import { dayWord, shortTime } from './when.ts';
 
@@ -14,7 +14,12 @@ export function useMoment(): (at: string, now: number) => string {
   const { t } = useTranslation('assignments');
   return (at, now) => {
     const word = dayWord(Date.parse(at), now);
-    const day = word.key === 'weekday' ? t(`when.weekdays.${word.weekday}`) : word.key === 'date' ? word.date : t(`when.${word.key}`);
+    const day =
+      word.key === 'weekday'
+        ? t(`when.weekdays.${word.weekday}`)
+        : word.key === 'date'
+          ? word.date
+          : t(`when.${word.key}`);
     return t('when.at', { time: shortTime(at), day });
   };
 }
@@ -34,23 +39,49 @@ export function AssignedRow({ test, now }: { test: AssignedTest; now: number }) 
       <div className={classes.assignedWords}>
         <h3 className={classes.assignedTitle}>{test.title}</h3>
         <p className={classes.assignedFacts}>
-          {test.subject === 'MATH' ? <span>{c('subjects.MATH')}</span> : test.skills.slice(0, 2).map((skill) => <SkillDot key={skill} hue={hues[skill]}>{c(`skills.${skill}`)}</SkillDot>)}
+          {test.subject === 'MATH' ? (
+            <span>{c('subjects.MATH')}</span>
+          ) : (
+            test.skills.slice(0, 2).map((skill) => (
+              <SkillDot key={skill} hue={hues[skill]}>
+                {c(`skills.${skill}`)}
+              </SkillDot>
+            ))
+          )}
           <span>{c('questionCount', { count: test.questions })}</span>
-          <span>{working ? t('student.working', { answered: attempt.answered, questions: test.questions }) : c('minutes', { count: test.minutes })}</span>
-          <span>{t('student.by', { className: test.className.replace(/^(lớp|class)\s+/iu, ''), teacher: test.teacherName })}</span>
+          {working ? (
+            <span>{t('student.working', { answered: attempt.answered, questions: test.questions })}</span>
+          ) : (
+            test.minutes !== null && <span>{c('minutes', { count: test.minutes })}</span>
+          )}
+          <span>
+            {t('student.by', { className: test.className.replace(/^(lớp|class)\s+/iu, ''), teacher: test.teacherName })}
+          </span>
         </p>
         {test.needsCode && !handedIn && <p className={classes.assignedNote}>{t('student.needsCode')}</p>}
         {test.note !== '' && <p className={classes.assignedNote}>{test.note}</p>}
       </div>
       <div className={classes.assignedEnd}>
-        {handedIn
-          ? <Tag tone="ok">{t('student.handedIn')}</Tag>
-          : test.status === 'UPCOMING' ? <span className={classes.muted}>{t('student.opens', { moment: moment(test.startsAt, now) })}</span>
-            : working ? <Tag tone="warn" icon={<IconClock size={14} stroke={2} aria-hidden />}>{t('student.due', { moment: moment(attempt.deadlineAt, now) })}</Tag>
-              : test.status === 'ENDED' || !test.open ? <Tag>{t('student.missed')}</Tag>
-                : soon ? <Tag tone="warn" icon={<IconClock size={14} stroke={2} aria-hidden />}>{t('student.due', { moment: moment(test.endsAt, now) })}</Tag>
-                  : <span className={classes.muted}>{t('student.due', { moment: moment(test.endsAt, now) })}</span>}
-        <span className={classes.assignedAction}><Action test={test} /></span>
+        {handedIn ? (
+          <Tag tone="ok">{t('student.handedIn')}</Tag>
+        ) : test.status === 'UPCOMING' ? (
+          <span className={classes.muted}>{t('student.opens', { moment: moment(test.startsAt, now) })}</span>
+        ) : working ? (
+          <Tag tone="warn" icon={<IconClock size={14} stroke={2} aria-hidden />}>
+            {t('student.due', { moment: moment(attempt.deadlineAt, now) })}
+          </Tag>
+        ) : test.status === 'ENDED' || !test.open ? (
+          <Tag>{t('student.missed')}</Tag>
+        ) : soon ? (
+          <Tag tone="warn" icon={<IconClock size={14} stroke={2} aria-hidden />}>
+            {t('student.due', { moment: moment(test.endsAt, now) })}
+          </Tag>
+        ) : (
+          <span className={classes.muted}>{t('student.due', { moment: moment(test.endsAt, now) })}</span>
+        )}
+        <span className={classes.assignedAction}>
+          <Action test={test} />
+        </span>
       </div>
     </li>
   );
@@ -61,11 +92,26 @@ function Action({ test }: { test: AssignedTest }) {
   const { mark } = useFormat();
   const { attempt } = test;
   const link = (label: string, variant: 'primary' | 'outline' = 'outline') => (
-    <Button full variant={variant} renderRoot={(props) => <AppLink href={`/assigned-unit-test/${test.id}`} {...props} aria-label={`${label}: ${test.title}`} />}>{label}</Button>
+    <Button
+      full
+      variant={variant}
+      renderRoot={(props) => (
+        <AppLink href={`/assigned-unit-test/${test.id}`} {...props} aria-label={`${label}: ${test.title}`} />
+      )}
+    >
+      {label}
+    </Button>
   );
   if (attempt?.status === 'RUNNING') return link(t('student.continue'));
-  if (attempt) return link(attempt.mark === null ? t('student.seeResult') : t('student.seeMark', { mark: mark(attempt.mark) }));
+  if (attempt)
+    return link(attempt.mark === null ? t('student.seeResult') : t('student.seeMark', { mark: mark(attempt.mark) }));
   if (!test.open || test.status === 'ENDED') return null;
-  if (test.status === 'UPCOMING') return <span className={classes.locked}><IconLock size={18} stroke={1.75} aria-hidden />{t('student.notOpen')}</span>;
+  if (test.status === 'UPCOMING')
+    return (
+      <span className={classes.locked}>
+        <IconLock size={18} stroke={1.75} aria-hidden />
+        {t('student.notOpen')}
+      </span>
+    );
   return link(t('student.start'));
 }

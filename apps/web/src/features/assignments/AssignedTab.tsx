@@ -3,12 +3,27 @@ import { useNavigate } from '@tanstack/react-router';
 import type { AssignmentView, ClassView } from '@vumon/contract';
 import { IconBroadcast, IconChartBar, IconDots, IconLink, IconPencil, IconX } from '@tabler/icons-react';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
-import { Button, EmptyState, IconButton, Menu, Pager, ProgressBar, SearchInput, Segmented, Table, Tag, toast, useConfirm, type Column } from '@vumon/ui';
-import { AppLink } from '../../app/AppLink.tsx';
-import { useErrorMessage } from '../../app/form-errors.ts';
-import { useKeptState } from '../../app/kept.ts';
-import { basePath } from '../../app/locale.ts';
-import { useTyped, useUrlState } from '../../app/url-state.ts';
+import {
+  Button,
+  EmptyState,
+  IconButton,
+  Menu,
+  Pager,
+  ProgressBar,
+  SearchInput,
+  Segmented,
+  Table,
+  Tag,
+  toast,
+  useConfirm,
+  type Column,
+} from '@vumon/ui';
+import { AppLink } from '../../navigation/AppLink.tsx';
+import { useErrorMessage } from '../../forms/errors.ts';
+import { useRestorableState } from '../../forms/restorable-state.ts';
+import { basePath } from '../../i18n/locale.ts';
+import { useTyped, useUrlState } from '../../navigation/url-state.ts';
+import { useReport } from '../../forms/report.ts';
 import classes from './assignments.module.css';
 import { useServerNow } from './clock.ts';
 import { EditAssignmentDialog } from './EditAssignmentDialog.tsx';
@@ -25,65 +40,151 @@ export function AssignedTab({ klass, onAssign }: { klass: ClassView; onAssign: (
   const { t: c } = useTranslation('common');
   const { locale, mark } = useFormat();
   const message = useErrorMessage();
+  const report = useReport();
   const confirm = useConfirm();
   const navigate = useNavigate();
   const [url, set] = useUrlState();
   const [typed, type] = useTyped(url['search'] ?? '', (search) => set({ search }));
   const { cancel } = useAssignmentChanges();
-  const [editing, setEditing] = useKeptState<AssignmentView | null>('assignment dialog', null);
+  const [editing, setEditing] = useRestorableState<AssignmentView | null>('assignment dialog', null);
   const status = statuses.find((one) => one === url['status']);
-  const list = useQuery(assignmentListQuery(klass.id, { search: url['search'], status, page: Number(url['page'] ?? 0) || 0, size: Number(url['size'] ?? 20) || 20 }));
+  const list = useQuery(
+    assignmentListQuery(klass.id, {
+      search: url['search'],
+      status,
+      page: Number(url['page'] ?? 0) || 0,
+      size: Number(url['size'] ?? 20) || 20,
+    }),
+  );
   const rows = list.data?.data;
   const ongoing = rows?.filter((one) => one.status === 'ONGOING' && !one.cancelledAt) ?? [];
   const watched = ongoing.find(({ id }) => id === url['live']) ?? ongoing.find(({ running }) => running > 0);
 
-  const results = (row: AssignmentView) => void navigate({ to: `/learning/${row.id}` as never });
+  const results = (row: AssignmentView) =>
+    void navigate({ to: '/learning/$learningSlug', params: { learningSlug: row.id } });
   const copyLink = async (row: AssignmentView) => {
-    await navigator.clipboard.writeText(`${location.origin}${basePath(locale).replace(/\/$/, '')}/assigned-unit-test/${row.id}`);
+    await navigator.clipboard.writeText(
+      `${location.origin}${basePath(locale).replace(/\/$/, '')}/assigned-unit-test/${row.id}`,
+    );
     toast(t('list.linkCopied'));
   };
   const stop = async (row: AssignmentView) => {
-    if (!(await confirm({ title: t('cancel.title', { title: row.title }), body: t(row.running > 0 ? 'cancel.bodyRunning' : 'cancel.body', { count: row.running }), confirmLabel: t('cancel.confirm'), danger: true }))) return;
+    if (
+      !(await confirm({
+        title: t('cancel.title', { title: row.title }),
+        body: t(row.running > 0 ? 'cancel.bodyRunning' : 'cancel.body', { count: row.running }),
+        confirmLabel: t('cancel.confirm'),
+        danger: true,
+      }))
+    )
+      return;
     await cancel.mutateAsync(row.id);
     toast(t('cancel.done', { title: row.title }));
   };
-  const report = (work: Promise<unknown>) => void work.catch((error: unknown) => toast(message(error), { tone: 'bad', duration: 4000 }));
 
   const columns: Column<AssignmentView>[] = [
     {
-      key: 'title', header: t('columns.test'), narrow: 'title',
+      key: 'title',
+      header: t('columns.test'),
+      narrow: 'title',
       cell: (row) => (
         <div className={classes.titleCell}>
-          <AppLink href={`/learning/${row.id}`} className={classes.titleLink}>{row.title}</AppLink>
-          <span className={classes.small}>{c('questionCount', { count: row.questions })}, {c('minutes', { count: row.minutes })}</span>
+          <AppLink href={`/learning/${row.id}`} className={classes.titleLink}>
+            {row.title}
+          </AppLink>
+          <span className={classes.small}>
+            {c('questionCount', { count: row.questions })}
+            {row.minutes !== null && `, ${c('minutes', { count: row.minutes })}`}
+          </span>
         </div>
       ),
     },
     { key: 'target', header: t('columns.target'), width: 80, hideBelow: 1280, cell: () => t('list.wholeClass') },
-    { key: 'time', header: t('columns.time'), width: 200, cell: (row) => <span className={classes.muted}>{windowText(row.startsAt, row.endsAt)}</span> },
+    {
+      key: 'time',
+      header: t('columns.time'),
+      width: 200,
+      cell: (row) => <span className={classes.muted}>{windowText(row.startsAt, row.endsAt)}</span>,
+    },
     { key: 'status', header: t('columns.status'), width: 122, cell: (row) => <StatusTag row={row} /> },
     {
-      key: 'submitted', header: t('columns.submitted'), width: 124,
+      key: 'submitted',
+      header: t('columns.submitted'),
+      width: 124,
       cell: (row) => (
         <span className={classes.meter}>
-          <span className={classes.figure}><b>{row.submitted}</b>/{row.students}</span>
-          <ProgressBar value={row.submitted} max={row.students} width={48} height={4} aria-label={t('list.submittedOf', { submitted: row.submitted, students: row.students })} />
+          <span className={classes.figure}>
+            <b>{row.submitted}</b>/{row.students}
+          </span>
+          <ProgressBar
+            value={row.submitted}
+            max={row.students}
+            width={48}
+            height={4}
+            aria-label={t('list.submittedOf', { submitted: row.submitted, students: row.students })}
+          />
         </span>
       ),
     },
-    { key: 'average', header: t('columns.average'), width: 56, align: 'right', numeric: true, cell: (row) => <b>{row.average === null ? '–' : mark(Math.round(row.average / 10) * 10)}</b> },
     {
-      key: 'actions', header: <span className="visually-hidden">{t('columns.actions')}</span>, label: t('columns.actions'), width: 92, align: 'right', narrow: 'end',
+      key: 'average',
+      header: t('columns.average'),
+      width: 56,
+      align: 'right',
+      numeric: true,
+      cell: (row) => <b>{row.average === null ? '–' : mark(Math.round(row.average / 10) * 10)}</b>,
+    },
+    {
+      key: 'actions',
+      header: <span className="visually-hidden">{t('columns.actions')}</span>,
+      label: t('columns.actions'),
+      width: 92,
+      align: 'right',
+      narrow: 'end',
       cell: (row) => (
         <span className={classes.rowActions}>
-          {!row.cancelledAt && row.status !== 'ENDED' && <IconButton icon={<IconLink size={20} stroke={1.75} />} aria-label={t('list.copyLinkOf', { title: row.title })} onClick={() => report(copyLink(row))} />}
-          <Menu label={row.title} items={[
-            { label: t('list.results'), icon: <IconChartBar size={18} stroke={1.75} />, onSelect: () => results(row) },
-            row.status === 'ONGOING' && !row.cancelledAt && { label: t('list.watch'), icon: <IconBroadcast size={18} stroke={1.75} />, onSelect: () => { set({ live: row.id }); window.scrollTo({ top: 0 }); } },
-            row.abilities.edit && { label: t('list.edit'), icon: <IconPencil size={18} stroke={1.75} />, onSelect: () => setEditing(row) },
-            row.abilities.cancel && { label: t('cancel.confirm'), icon: <IconX size={18} stroke={1.75} />, danger: true, divided: true, onSelect: () => report(stop(row)) },
-          ]}>
-            <IconButton icon={<IconDots size={20} stroke={1.75} />} aria-label={t('list.actionsOf', { title: row.title })} />
+          {!row.cancelledAt && row.status !== 'ENDED' && (
+            <IconButton
+              icon={<IconLink size={20} stroke={1.75} />}
+              aria-label={t('list.copyLinkOf', { title: row.title })}
+              onClick={() => report(copyLink(row))}
+            />
+          )}
+          <Menu
+            label={row.title}
+            items={[
+              {
+                label: t('list.results'),
+                icon: <IconChartBar size={18} stroke={1.75} />,
+                onSelect: () => results(row),
+              },
+              row.status === 'ONGOING' &&
+                !row.cancelledAt && {
+                  label: t('list.watch'),
+                  icon: <IconBroadcast size={18} stroke={1.75} />,
+                  onSelect: () => {
+                    set({ live: row.id });
+                    window.scrollTo({ top: 0 });
+                  },
+                },
+              row.abilities.edit && {
+                label: t('list.edit'),
+                icon: <IconPencil size={18} stroke={1.75} />,
+                onSelect: () => setEditing(row),
+              },
+              row.abilities.cancel && {
+                label: t('cancel.confirm'),
+                icon: <IconX size={18} stroke={1.75} />,
+                danger: true,
+                divided: true,
+                onSelect: () => report(stop(row)),
+              },
+            ]}
+          >
+            <IconButton
+              icon={<IconDots size={20} stroke={1.75} />}
+              aria-label={t('list.actionsOf', { title: row.title })}
+            />
           </Menu>
         </span>
       ),
@@ -96,17 +197,64 @@ export function AssignedTab({ klass, onAssign }: { klass: ClassView; onAssign: (
       {watched && <LiveStrip key={watched.id} assignment={watched} />}
       <div className={classes.tools}>
         <SearchInput value={typed} onChange={type} placeholder={t('list.search')} className={classes.search} />
-        <Segmented aria-label={t('columns.status')} value={status ?? 'ALL'} onChange={(next) => set({ status: next === 'ALL' ? undefined : next })}
-          options={[{ value: 'ALL', label: c('all') }, ...statuses.map((one) => ({ value: one, label: t(`status.${one}`) }))]} />
+        <Segmented
+          aria-label={t('columns.status')}
+          value={status ?? 'ALL'}
+          onChange={(next) => set({ status: next === 'ALL' ? undefined : next })}
+          options={[
+            { value: 'ALL', label: c('all') },
+            ...statuses.map((one) => ({ value: one, label: t(`status.${one}`) })),
+          ]}
+        />
       </div>
-      <Table aria-label={t('list.title')} columns={columns} rows={rows} rowKey={(row) => row.id} isCurrent={(row) => row.id === watched?.id}
-        error={list.error ? message(list.error) : undefined} onRetry={() => void list.refetch()}
-        empty={filtered
-          ? <EmptyState title={t('list.noMatchTitle')} motif="grid" action={<Button onClick={() => { type(''); set({ search: undefined, status: undefined }); }}>{t('list.clear')}</Button>}>{t('list.noMatch')}</EmptyState>
-          : <EmptyState title={t('list.emptyTitle')} motif="bubbles" action={klass.abilities.assign ? <Button onClick={onAssign}>{t('assign.send')}</Button> : undefined}>{t('list.empty')}</EmptyState>}
-        footer={list.data && list.data.page.total > list.data.page.size
-          ? <Pager page={list.data.page.page} size={list.data.page.size} total={list.data.page.total} onPage={(page) => set({ page: String(page) })} onSize={(size) => set({ size: String(size) })} />
-          : undefined} />
+      <Table
+        aria-label={t('list.title')}
+        columns={columns}
+        rows={rows}
+        rowKey={(row) => row.id}
+        isCurrent={(row) => row.id === watched?.id}
+        error={list.error ? message(list.error) : undefined}
+        onRetry={() => void list.refetch()}
+        empty={
+          filtered ? (
+            <EmptyState
+              title={t('list.noMatchTitle')}
+              motif="grid"
+              action={
+                <Button
+                  onClick={() => {
+                    type('');
+                    set({ search: undefined, status: undefined });
+                  }}
+                >
+                  {t('list.clear')}
+                </Button>
+              }
+            >
+              {t('list.noMatch')}
+            </EmptyState>
+          ) : (
+            <EmptyState
+              title={t('list.emptyTitle')}
+              motif="bubbles"
+              action={klass.abilities.assign ? <Button onClick={onAssign}>{t('assign.send')}</Button> : undefined}
+            >
+              {t('list.empty')}
+            </EmptyState>
+          )
+        }
+        footer={
+          list.data && list.data.page.total > list.data.page.size ? (
+            <Pager
+              page={list.data.page.page}
+              size={list.data.page.size}
+              total={list.data.page.total}
+              onPage={(page) => set({ page: String(page) })}
+              onSize={(size) => set({ size: String(size) })}
+            />
+          ) : undefined
+        }
+      />
       <EditAssignmentDialog value={editing} onClose={() => setEditing(null)} />
     </div>
   );
@@ -121,7 +269,13 @@ function StatusTag({ row }: { row: AssignmentView }) {
   if (row.status === 'ENDED') return <Tag>{t('status.ENDED')}</Tag>;
   const [start, end] = [Date.parse(row.startsAt), Date.parse(row.endsAt)];
   const left = end - now;
-  const long = end - start > 2 * row.minutes * 60_000;
+  const long = row.minutes === null || end - start > 2 * row.minutes * 60_000;
   if (!long || left >= 24 * hour) return <Tag tone="ok">{t('status.ONGOING')}</Tag>;
-  return <Tag tone="warn">{left >= hour ? t('list.hoursLeft', { count: Math.floor(left / hour) }) : t('list.minutesLeft', { count: Math.max(1, Math.ceil(left / 60_000)) })}</Tag>;
+  return (
+    <Tag tone="warn">
+      {left >= hour
+        ? t('list.hoursLeft', { count: Math.floor(left / hour) })
+        : t('list.minutesLeft', { count: Math.max(1, Math.ceil(left / 60_000)) })}
+    </Tag>
+  );
 }

@@ -1,8 +1,8 @@
 import type { AssignmentView } from '@vumon/contract';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, Modal, Note, toast } from '@vumon/ui';
-import { fieldErrors, useErrorMessage } from '../../app/form-errors.ts';
-import { useKeptState } from '../../app/kept.ts';
+import { fieldErrors, useErrorMessage } from '../../forms/errors.ts';
+import { useRestorableState } from '../../forms/restorable-state.ts';
 import classes from './assignments.module.css';
 import { useAssignmentChanges } from './queries.ts';
 import { timesOf, windowOf } from './window-form.ts';
@@ -18,7 +18,7 @@ function EditForm({ value, onClose }: { value: AssignmentView; onClose: () => vo
   const message = useErrorMessage();
   const { change } = useAssignmentChanges();
   const before = windowOf(value);
-  const [form, setForm] = useKeptState(`assignment ${value.id}`, before);
+  const [form, setForm] = useRestorableState(`assignment ${value.id}`, before);
   const errors = fieldErrors(change.error);
   const { start, end } = timesOf(form);
   const reason = start === null || end === null || form.minutes === '' ? t('form.timeInvalid') : null;
@@ -30,8 +30,11 @@ function EditForm({ value, onClose }: { value: AssignmentView; onClose: () => vo
       id: value.id,
       // Seconds that the form does not show stay as they are.
       body: {
-        ...(start !== was.start && { startsAt: new Date(start).toISOString() }), ...(end !== was.end && { endsAt: new Date(end).toISOString() }),
-        ...(form.minutes !== before.minutes && { minutes: form.minutes }), showScore: form.showScore, note: form.note,
+        ...(start !== was.start && { startsAt: new Date(start).toISOString() }),
+        ...(end !== was.end && { endsAt: new Date(end).toISOString() }),
+        ...(form.minutes !== before.minutes && { minutes: form.minutes }),
+        ...(form.reviewOpen !== before.reviewOpen && { reviewOpen: form.reviewOpen }),
+        note: form.note,
       },
     });
     toast(t('edit.done'));
@@ -39,16 +42,37 @@ function EditForm({ value, onClose }: { value: AssignmentView; onClose: () => vo
   };
 
   return (
-    <Modal opened onClose={onClose} size="md" title={t('edit.title', { title: value.title })}
-      footer={(
+    <Modal
+      opened
+      onClose={onClose}
+      size="md"
+      title={t('edit.title', { title: value.title })}
+      footer={
         <>
           <Button onClick={onClose}>{c('cancel')}</Button>
-          <Button variant="primary" loading={change.isPending} disabledReason={reason} onClick={() => void save().catch(() => undefined)}>{c('save')}</Button>
+          <Button
+            variant="primary"
+            loading={change.isPending}
+            disabledReason={reason}
+            onClick={() => void save().catch(() => undefined)}
+          >
+            {c('save')}
+          </Button>
         </>
-      )}>
+      }
+    >
       <div className={classes.form}>
-        {change.error && Object.keys(errors).length === 0 && <Note tone="bad" live>{message(change.error)}</Note>}
-        <WindowFields form={form} onChange={setForm} errors={errors} startLocked={value.running + value.submitted > 0} />
+        {change.error && Object.keys(errors).length === 0 && (
+          <Note tone="bad" live>
+            {message(change.error)}
+          </Note>
+        )}
+        <WindowFields
+          form={form}
+          onChange={setForm}
+          errors={errors}
+          startLocked={value.running + value.submitted > 0}
+        />
       </div>
     </Modal>
   );

@@ -31,26 +31,90 @@ export function WindowFields({ form, onChange, errors, startLocked }: WindowFiel
   const put = (changes: Partial<WindowForm>) => onChange(withEnd({ ...form, ...changes }));
   const { start, end } = timesOf(form);
   const free = start !== null && end !== null && form.minutes !== '' && end - start > form.minutes * 60_000;
-  const times = { valueFormat: 'DD/MM/YYYY', dateParser: parseDay, placeholder: 'DD/MM/YYYY', popoverProps: { withinPortal: true } } as const;
+  const times = {
+    valueFormat: 'DD/MM/YYYY',
+    dateParser: parseDay,
+    placeholder: 'DD/MM/YYYY',
+    popoverProps: { withinPortal: true },
+  } as const;
 
   return (
     <DatesProvider settings={{ locale, firstDayOfWeek: 1 }}>
       <div className={classes.window}>
-        <DateInput {...times} label={t('form.startDay')} value={form.startDay} disabled={startLocked} error={errors['startsAt'] ?? (start === null ? t('form.timeInvalid') : undefined)} onChange={(startDay) => put({ startDay })} />
-        <TextField label={t('form.startTime')} placeholder="07:30" inputMode="numeric" maxLength={5} value={form.startTime} disabled={startLocked} onChange={(event) => put({ startTime: event.currentTarget.value })} />
-        <NumberField className={classes.minutes} label={t('form.minutes')} min={1} max={600} allowDecimal={false} value={form.minutes} disabled={startLocked} error={errors['minutes']} suffix={` ${t('form.minutesUnit')}`}
-          onChange={(minutes) => put({ minutes: typeof minutes === 'number' ? minutes : '' })} />
-        <DateInput {...times} label={t('form.endDay')} value={form.endDay} error={errors['endsAt'] ?? (end === null ? t('form.timeInvalid') : undefined)} onChange={(endDay) => put({ endDay, ownEnd: true })} />
-        <TextField label={t('form.endTime')} placeholder="08:15" inputMode="numeric" maxLength={5} value={form.endTime} onChange={(event) => put({ endTime: event.currentTarget.value, ownEnd: true })} />
-        <p className={classes.windowHint}>{startLocked ? t('form.locked') : t(free ? 'form.freeTime' : 'form.fixedTime', { count: Number(form.minutes) || 0 })}</p>
+        <DateInput
+          {...times}
+          label={t('form.startDay')}
+          value={form.startDay}
+          disabled={startLocked}
+          error={errors['startsAt'] ?? (start === null ? t('form.timeInvalid') : undefined)}
+          onChange={(startDay) => put({ startDay })}
+        />
+        <TextField
+          label={t('form.startTime')}
+          placeholder="07:30"
+          inputMode="numeric"
+          maxLength={5}
+          value={form.startTime}
+          disabled={startLocked}
+          onChange={(event) => put({ startTime: event.currentTarget.value })}
+        />
+        <NumberField
+          className={classes.minutes}
+          label={t('form.minutes')}
+          min={1}
+          max={600}
+          allowDecimal={false}
+          value={form.minutes}
+          disabled={startLocked}
+          error={errors['minutes']}
+          suffix={` ${t('form.minutesUnit')}`}
+          onChange={(minutes) => put({ minutes: typeof minutes === 'number' ? minutes : '' })}
+        />
+        <DateInput
+          {...times}
+          label={t('form.endDay')}
+          value={form.endDay}
+          error={errors['endsAt'] ?? (end === null ? t('form.timeInvalid') : undefined)}
+          onChange={(endDay) => put({ endDay, ownEnd: true })}
+        />
+        <TextField
+          label={t('form.endTime')}
+          placeholder="08:15"
+          inputMode="numeric"
+          maxLength={5}
+          value={form.endTime}
+          onChange={(event) => put({ endTime: event.currentTarget.value, ownEnd: true })}
+        />
+        <p className={classes.windowHint}>
+          {startLocked
+            ? t('form.locked')
+            : t(free ? 'form.freeTime' : 'form.fixedTime', { count: Number(form.minutes) || 0 })}
+        </p>
         <Field label={t('form.showScore')} group className={classes.wide}>
           <div className={classes.radios}>
-            {(['AFTER_SUBMIT', 'AFTER_END'] as const).map((one) => (
-              <Radio key={one} name="show-score" label={t(`form.showScoreOptions.${one}`)} checked={form.showScore === one} onChange={() => put({ showScore: one })} />
+            {(['ON', 'OFF'] as const).map((one) => (
+              <Radio
+                key={one}
+                name="show-score"
+                label={t(`form.showScoreOptions.${one === 'ON' ? 'AFTER_SUBMIT' : 'AFTER_END'}`)}
+                checked={form.reviewOpen === one}
+                onChange={() => put({ reviewOpen: one })}
+              />
             ))}
           </div>
         </Field>
-        <TextAreaField className={classes.wide} label={t('form.note')} cleanPaste={pastedText} placeholder={t('form.notePlaceholder')} maxLength={500} autosize minRows={2} value={form.note} error={errors['note']} onChange={(event) => put({ note: event.currentTarget.value })} />
+        <TextAreaField
+          className={classes.wide}
+          label={t('form.note')}
+          cleanPaste={pastedText}
+          placeholder={t('form.notePlaceholder')}
+          maxLength={500}
+          autosize
+          minRows={2}
+          value={form.note}
+          error={errors['note']}
+          onChange={(event) => put({ note: event.currentTarget.value })}
+        />
       </div>
     </DatesProvider>
   );

@@ -1,7 +1,7 @@
 /** Assigned tests from the API; a change fetches anew what shows it. */
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Input } from '@vumon/contract/client';
-import { api } from '../../app/api.ts';
+import { api } from '../../api/client.ts';
 
 export type AssignmentListQuery = Input<'GET /itf/classes/{id}/unit-tests'>['query'];
 export type AssignedQuery = Input<'GET /student/unit-tests-assigned'>['query'];
@@ -14,11 +14,17 @@ export const assignmentListQuery = (classId: string, query: AssignmentListQuery)
     queryFn: ({ signal }) => api('GET /itf/classes/{id}/unit-tests', { params: { id: classId }, query }, { signal }),
     placeholderData: keepPreviousData,
     // Handed-in counts move while a test runs.
-    refetchInterval: ({ state }) => (state.data?.data.some((one) => one.status === 'ONGOING' && !one.cancelledAt) ? 15_000 : false),
+    refetchInterval: ({ state }) =>
+      state.data?.data.some((one) => one.status === 'ONGOING' && !one.cancelledAt) ? 15_000 : false,
   });
 
 export const liveQuery = (id: string) =>
-  queryOptions({ queryKey: ['assignments', 'live', id], queryFn: ({ signal }) => api('GET /itf/classes/unit-test-assigned/{id}/live', { params: { id } }, { signal }), refetchInterval: 5_000, staleTime: 0 });
+  queryOptions({
+    queryKey: ['assignments', 'live', id],
+    queryFn: ({ signal }) => api('GET /itf/classes/unit-test-assigned/{id}/live', { params: { id } }, { signal }),
+    refetchInterval: 5_000,
+    staleTime: 0,
+  });
 
 export const assignedListQuery = (query: AssignedQuery) =>
   queryOptions({
@@ -33,19 +39,44 @@ export const assignedListQuery = (query: AssignedQuery) =>
 export const assignableQuery = (scope: 'mine' | 'system', search: string) =>
   queryOptions({
     queryKey: ['exams', 'assignable', scope, search],
-    queryFn: ({ signal }) => api('GET /itf/unit-tests', { query: { scope, search, status: 'READY', size: 50 } }, { signal }),
+    queryFn: ({ signal }) =>
+      api('GET /itf/unit-tests', { query: { scope, search, status: 'READY', size: 50 } }, { signal }),
     placeholderData: keepPreviousData,
   });
 
-export const examFactsQuery = (id: string) => queryOptions({ queryKey: ['exams', 'facts', id], queryFn: ({ signal }) => api('GET /itf/unit-tests/{id}', { params: { id } }, { signal }) });
+export const examFactsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['exams', 'facts', id],
+    queryFn: ({ signal }) => api('GET /itf/unit-tests/{id}', { params: { id } }, { signal }),
+  });
 
 export function useAssignmentChanges() {
   const client = useQueryClient();
-  const onSuccess = () => Promise.all([client.invalidateQueries({ queryKey: ['assignments'] }), client.invalidateQueries({ queryKey: ['classes'] }), client.invalidateQueries({ queryKey: ['exams'] })]);
+  const onSuccess = () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: ['assignments'] }),
+      client.invalidateQueries({ queryKey: ['classes'] }),
+      client.invalidateQueries({ queryKey: ['exams'] }),
+    ]);
   return {
-    assign: useMutation({ mutationFn: ({ classId, body }: { classId: string; body: AssignBody }) => api('POST /itf/classes/{id}/unit-tests', { params: { id: classId }, body }), onSuccess }),
-    change: useMutation({ mutationFn: ({ id, body }: { id: string; body: ChangeBody }) => api('PUT /itf/classes/unit-tests/{id}', { params: { id }, body }), onSuccess }),
-    cancel: useMutation({ mutationFn: (id: string) => api('DELETE /itf/classes/unit-tests/{id}', { params: { id } }), onSuccess }),
-    extend: useMutation({ mutationFn: ({ id, minutes }: { id: string; minutes: number }) => api('POST /itf/classes/unit-tests/{id}/extend', { params: { id }, body: { minutes } }), onSuccess }),
+    assign: useMutation({
+      mutationFn: ({ classId, body }: { classId: string; body: AssignBody }) =>
+        api('POST /itf/classes/{id}/unit-tests', { params: { id: classId }, body }),
+      onSuccess,
+    }),
+    change: useMutation({
+      mutationFn: ({ id, body }: { id: string; body: ChangeBody }) =>
+        api('PUT /itf/classes/unit-tests/{id}', { params: { id }, body }),
+      onSuccess,
+    }),
+    cancel: useMutation({
+      mutationFn: (id: string) => api('DELETE /itf/classes/unit-tests/{id}', { params: { id } }),
+      onSuccess,
+    }),
+    extend: useMutation({
+      mutationFn: ({ id, minutes }: { id: string; minutes: number }) =>
+        api('POST /itf/classes/unit-tests/{id}/extend', { params: { id }, body: { minutes } }),
+      onSuccess,
+    }),
   };
 }

@@ -20,7 +20,12 @@ test('windows within a day and across days', () => {
 
 test('what is typed becomes an instant in Vietnam, and back', () => {
   expect(instantOf('2026-11-21', '7:30')).toBe(at('2026-11-21T07:30:00'));
-  expect([instantOf(null, '7:30'), instantOf('2026-11-21', '24:00'), instantOf('2026-11-21', '7h30'), instantOf('2026-02-31', '7:30')]).toEqual([null, null, null, null]);
+  expect([
+    instantOf(null, '7:30'),
+    instantOf('2026-11-21', '24:00'),
+    instantOf('2026-11-21', '7h30'),
+    instantOf('2026-02-31', '7:30'),
+  ]).toEqual([null, null, null, null]);
   expect(partsOf(at('2026-11-21T07:05:00'))).toEqual({ day: '2026-11-21', time: '07:05' });
 });
 

@@ -1,12 +1,15 @@
-/** Moments in the words people use: "22:00 hôm nay", "7:30 Thứ Ba". Days are Vietnam's. */
-import { formatDay, formatTime } from '@vumon/i18n';
+/** Moments in the words people use: "22:00 hôm nay", "7:30 Thứ Ba". Days are those of the page's zone. */
+import { dayOf, localTime, momentOf } from '@vumon/domain';
+import { formatDay, formatTime, getPageZone } from '@vumon/i18n';
 
 const dayMs = 86_400_000;
-const zoneMs = 7 * 3_600_000;
 
-export const dayNumber = (at: number): number => Math.floor((at + zoneMs) / dayMs);
+export const dayNumber = (at: number): number => Date.parse(dayOf(getPageZone(), at)) / dayMs;
 
-export type DayWord = { key: 'today' | 'tomorrow' | 'yesterday' } | { key: 'weekday'; weekday: number } | { key: 'date'; date: string };
+export type DayWord =
+  | { key: 'today' | 'tomorrow' | 'yesterday' }
+  | { key: 'weekday'; weekday: number }
+  | { key: 'date'; date: string };
 
 /** Today, its neighbours, a weekday within the coming week; else the date, with its year unless it is this one. 0 is Sunday. */
 export function dayWord(at: number, now: number): DayWord {
@@ -25,7 +28,9 @@ export const shortTime = (at: number | string): string => formatTime(at).replace
 /** "21/11, 7:30 – 8:15", or with both days when they differ. */
 export function windowText(startsAt: string, endsAt: string): string {
   const [from, to] = [formatDay(startsAt).slice(0, 5), formatDay(endsAt).slice(0, 5)];
-  return from === to ? `${from}, ${shortTime(startsAt)} – ${shortTime(endsAt)}` : `${shortTime(startsAt)} ${from} – ${shortTime(endsAt)} ${to}`;
+  return from === to
+    ? `${from}, ${shortTime(startsAt)} – ${shortTime(endsAt)}`
+    : `${shortTime(startsAt)} ${from} – ${shortTime(endsAt)} ${to}`;
 }
 
 /** "18:24", or "1:05:00" from an hour on; never below zero. */
@@ -33,20 +38,22 @@ export function countdown(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
   const two = (value: number) => String(value).padStart(2, '0');
   const minutes = two(Math.floor(seconds / 60) % 60);
-  return seconds >= 3600 ? `${Math.floor(seconds / 3600)}:${minutes}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+  return seconds >= 3600
+    ? `${Math.floor(seconds / 3600)}:${minutes}:${two(seconds % 60)}`
+    : `${minutes}:${two(seconds % 60)}`;
 }
 
-/** A day and a time as typed, in Vietnam, as an instant; null when they are none. */
+/** A day and a time as typed, in the page's zone, as a moment; null when they are none. */
 export function instantOf(day: string | null, time: string): number | null {
   const clock = /^(\d{1,2}):(\d{2})$/.exec(time.trim());
   if (!day || !clock || Number(clock[1]) > 23 || Number(clock[2]) > 59) return null;
-  const at = Date.parse(`${day}T${clock[1]!.padStart(2, '0')}:${clock[2]}:00+07:00`);
+  const at = momentOf(getPageZone(), day, `${clock[1]!.padStart(2, '0')}:${clock[2]}`);
   // 31 February would roll on into March.
   return Number.isNaN(at) || partsOf(at).day !== day ? null : at;
 }
 
-/** YYYY-MM-DD and HH:mm in Vietnam. */
+/** YYYY-MM-DD and HH:mm in the page's zone. */
 export function partsOf(at: number): { day: string; time: string } {
-  const there = new Date(at + zoneMs).toISOString();
-  return { day: there.slice(0, 10), time: there.slice(11, 16) };
+  const { day, time } = localTime(getPageZone(), at);
+  return { day, time: time.slice(0, 5) };
 }

@@ -9,7 +9,8 @@ export interface WindowForm {
   minutes: number | '';
   /** The end was set by hand. */
   ownEnd: boolean;
-  showScore: 'AFTER_SUBMIT' | 'AFTER_END';
+  /** What learners see before the end: nothing, or the score. */
+  reviewOpen: 'OFF' | 'ON';
   note: string;
 }
 
@@ -18,12 +19,36 @@ const fiveMinutes = 300_000;
 /** Begins at the next full five minutes, ends after the duration. */
 export function newWindow(now: number, minutes: number): WindowForm {
   const start = partsOf(Math.ceil(now / fiveMinutes) * fiveMinutes);
-  return withEnd({ startDay: start.day, startTime: start.time, endDay: null, endTime: '', minutes, ownEnd: false, showScore: 'AFTER_SUBMIT', note: '' });
+  return withEnd({
+    startDay: start.day,
+    startTime: start.time,
+    endDay: null,
+    endTime: '',
+    minutes,
+    ownEnd: false,
+    reviewOpen: 'ON',
+    note: '',
+  });
 }
 
-export const windowOf = (one: { startsAt: string; endsAt: string; minutes: number; showScore: WindowForm['showScore']; note: string }): WindowForm => {
+export const windowOf = (one: {
+  startsAt: string;
+  endsAt: string;
+  minutes: number | null;
+  reviewOpen: 'OFF' | 'ON' | 'REVIEW' | 'FREE';
+  note: string;
+}): WindowForm => {
   const [start, end] = [partsOf(Date.parse(one.startsAt)), partsOf(Date.parse(one.endsAt))];
-  return { startDay: start.day, startTime: start.time, endDay: end.day, endTime: end.time, minutes: one.minutes, ownEnd: true, showScore: one.showScore, note: one.note };
+  return {
+    startDay: start.day,
+    startTime: start.time,
+    endDay: end.day,
+    endTime: end.time,
+    minutes: one.minutes ?? '',
+    ownEnd: true,
+    reviewOpen: one.reviewOpen === 'OFF' ? 'OFF' : 'ON',
+    note: one.note,
+  };
 };
 
 /** Puts the end where start and duration say, unless it was set by hand. */
@@ -39,4 +64,7 @@ export interface WindowTimes {
   readonly end: number | null;
 }
 
-export const timesOf = (form: WindowForm): WindowTimes => ({ start: instantOf(form.startDay, form.startTime), end: instantOf(form.endDay, form.endTime) });
+export const timesOf = (form: WindowForm): WindowTimes => ({
+  start: instantOf(form.startDay, form.startTime),
+  end: instantOf(form.endDay, form.endTime),
+});

@@ -4,14 +4,14 @@ import { joinName } from '@vumon/domain';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, Card, MultiSelectField, Note, PageHeader } from '@vumon/ui';
 import { useState } from 'react';
-import { AppFrame } from '../../app/AppFrame.tsx';
-import { AppLink } from '../../app/AppLink.tsx';
-import { fieldErrors, useErrorMessage } from '../../app/form-errors.ts';
-import { useKeptState } from '../../app/kept.ts';
-import { useUrlState } from '../../app/url-state.ts';
+import { AppFrame } from '../../frame/AppFrame.tsx';
+import { AppLink } from '../../navigation/AppLink.tsx';
+import { fieldErrors, useErrorMessage } from '../../forms/errors.ts';
+import { useRestorableState } from '../../forms/restorable-state.ts';
+import { useUrlState } from '../../navigation/url-state.ts';
 import classes from './classes.module.css';
 import { activeClassesQuery, useStudentChanges } from './queries.ts';
-import { SignInCard, type SignInFacts } from './SignInCard.tsx';
+import { SignInCard, type SignInFacts } from './sign-in-cards/SignInCard.tsx';
 import { bodyOf, emptyStudent, withSplitName } from './student-form.ts';
 import { StudentFields } from './StudentFields.tsx';
 
@@ -21,8 +21,11 @@ export default function AddStudentPage() {
   const [url] = useUrlState();
   const list = useQuery(activeClassesQuery);
   const { addNew } = useStudentChanges();
-  const [form, setForm] = useKeptState('learner', emptyStudent);
-  const [classIds, setClassIds] = useKeptState<string[]>('classes of the learner', url['classId'] ? [url['classId']] : []);
+  const [form, setForm] = useRestorableState('learner', emptyStudent);
+  const [classIds, setClassIds] = useRestorableState<string[]>(
+    'classes of the learner',
+    url['classId'] ? [url['classId']] : [],
+  );
   const [added, setAdded] = useState<SignInFacts | null>(null);
   const { error } = addNew;
   const errors = fieldErrors(error);
@@ -45,23 +48,61 @@ export default function AddStudentPage() {
       <div className={classes.formPage}>
         <PageHeader title={t('student.add')} subtitle={t('student.addBody')} />
         {added ? (
-          <Card footer={(
-            <div className={classes.buttons}>
-              <Button renderRoot={(props) => <AppLink href="/students/info" {...props} />}>{t('student.toList')}</Button>
-              <Button variant="primary" onClick={another}>{t('student.another')}</Button>
-            </div>
-          )}><SignInCard {...added} /></Card>
+          <Card
+            footer={
+              <div className={classes.buttons}>
+                <Button renderRoot={(props) => <AppLink href="/students/info" {...props} />}>
+                  {t('student.toList')}
+                </Button>
+                <Button variant="primary" onClick={another}>
+                  {t('student.another')}
+                </Button>
+              </div>
+            }
+          >
+            <SignInCard {...added} />
+          </Card>
         ) : (
           <Card>
-            <form noValidate className={classes.form} onSubmit={(event) => { event.preventDefault(); void save().catch(() => undefined); }}>
+            <form
+              noValidate
+              className={classes.form}
+              onSubmit={(event) => {
+                event.preventDefault();
+                void save().catch(() => undefined);
+              }}
+            >
               {error && Object.keys(errors).length === 0 && (
-                <div className={classes.wide}><Note tone="bad" live action={upgrade ? <AppLink href="/payment?type=upgrade">{t('seePackages')}</AppLink> : undefined}>{message(error)}</Note></div>
+                <div className={classes.wide}>
+                  <Note
+                    tone="bad"
+                    live
+                    action={upgrade ? <AppLink href="/payment?type=upgrade">{t('seePackages')}</AppLink> : undefined}
+                  >
+                    {message(error)}
+                  </Note>
+                </div>
               )}
-              <StudentFields form={form} onChange={setForm} errors={errors} askShared={error instanceof ApiError && error.code === 'PHONE_EXISTED'} />
-              <MultiSelectField className={classes.wide} label={t('student.classes')} placeholder={classIds.length === 0 ? t('student.classesHint') : undefined} searchable value={classIds} onChange={setClassIds} error={errors['classIds']}
-                data={list.data?.data.map((one) => ({ value: one.id, label: one.name })) ?? []} />
+              <StudentFields
+                form={form}
+                onChange={setForm}
+                errors={errors}
+                askShared={error instanceof ApiError && error.code === 'PHONE_EXISTED'}
+              />
+              <MultiSelectField
+                className={classes.wide}
+                label={t('student.classes')}
+                placeholder={classIds.length === 0 ? t('student.classesHint') : undefined}
+                searchable
+                value={classIds}
+                onChange={setClassIds}
+                error={errors['classIds']}
+                data={list.data?.data.map((one) => ({ value: one.id, label: one.name })) ?? []}
+              />
               <div className={`${classes.wide} ${classes.buttons}`}>
-                <Button variant="primary" type="submit" loading={addNew.isPending}>{t('student.add')}</Button>
+                <Button variant="primary" type="submit" loading={addNew.isPending}>
+                  {t('student.add')}
+                </Button>
               </div>
             </form>
           </Card>

@@ -6,10 +6,10 @@ import { formatSchoolYear } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, FileDrop, Modal, Note, SelectField, TextField, toast } from '@vumon/ui';
 import { useState } from 'react';
-import { AppLink } from '../../app/AppLink.tsx';
-import { useGrades } from '../../app/catalogue.ts';
-import { fieldErrors, useErrorMessage } from '../../app/form-errors.ts';
-import { useKeptState } from '../../app/kept.ts';
+import { AppLink } from '../../navigation/AppLink.tsx';
+import { useGrades } from '../../api/reference-data.ts';
+import { fieldErrors, useErrorMessage } from '../../forms/errors.ts';
+import { useRestorableState } from '../../forms/restorable-state.ts';
 import classes from './classes.module.css';
 import { useClassChanges } from './queries.ts';
 import { schoolYearAt } from './school-year.ts';
@@ -34,18 +34,27 @@ function ClassForm({ value, onClose, onSaved }: Omit<ClassDialogProps, 'opened'>
   const client = useQueryClient();
   const { create, change, logo } = useClassChanges();
   const [thisYear] = useState(() => schoolYearAt(Date.now()));
-  const [form, setForm] = useKeptState(`class ${value?.id ?? 'new'}`, { name: value?.name ?? '', code: value?.code ?? '', gradeId: value?.gradeId ?? null, schoolYear: value?.schoolYear ?? thisYear });
+  const [form, setForm] = useRestorableState(`class ${value?.id ?? 'new'}`, {
+    name: value?.name ?? '',
+    code: value?.code ?? '',
+    gradeId: value?.gradeId ?? null,
+    schoolYear: value?.schoolYear ?? thisYear,
+  });
   const [file, setFile] = useState<File | null>(null);
   const [logoError, setLogoError] = useState<string | null>(null);
   const error = create.error ?? change.error;
   const errors = fieldErrors(error);
-  const years = [...new Set([thisYear + 1, thisYear, thisYear - 1, thisYear - 2, form.schoolYear])].sort((a, b) => b - a);
+  const years = [...new Set([thisYear + 1, thisYear, thisYear - 1, thisYear - 2, form.schoolYear])].sort(
+    (a, b) => b - a,
+  );
   const general = error && Object.keys(errors).length === 0 ? message(error) : null;
   const upgrade = error instanceof ApiError && error.status === 402;
 
   const save = async () => {
     const body = { name: form.name, code: form.code, gradeId: form.gradeId ?? '', schoolYear: form.schoolYear };
-    const saved = value ? await change.mutateAsync({ ...body, id: value.id, status: value.status }) : await create.mutateAsync(body);
+    const saved = value
+      ? await change.mutateAsync({ ...body, id: value.id, status: value.status })
+      : await create.mutateAsync(body);
     if (file) {
       try {
         await logo.mutateAsync({ id: saved.id, file });
@@ -63,27 +72,103 @@ function ClassForm({ value, onClose, onSaved }: Omit<ClassDialogProps, 'opened'>
   };
 
   return (
-    <Modal opened onClose={onClose} size="md" title={t(value ? 'dialog.edit' : 'dialog.create')}
-      footer={(
+    <Modal
+      opened
+      onClose={onClose}
+      size="md"
+      title={t(value ? 'dialog.edit' : 'dialog.create')}
+      footer={
         <>
           <Button onClick={onClose}>{c('cancel')}</Button>
-          <Button variant="primary" type="submit" form="class-form" loading={create.isPending || change.isPending || logo.isPending}>{t(value ? 'dialog.save' : 'dialog.add')}</Button>
+          <Button
+            variant="primary"
+            type="submit"
+            form="class-form"
+            loading={create.isPending || change.isPending || logo.isPending}
+          >
+            {t(value ? 'dialog.save' : 'dialog.add')}
+          </Button>
         </>
-      )}>
-      <form id="class-form" noValidate className={classes.form} onSubmit={(event) => { event.preventDefault(); void save().catch(() => undefined); }}>
-        {general && <div className={classes.wide}><Note tone="bad" live action={upgrade ? <AppLink href="/payment?type=upgrade">{t('seePackages')}</AppLink> : undefined}>{general}</Note></div>}
-        <TextField className={classes.wide} label={t('fields.name')} cleanPaste={pastedText} placeholder="9A1" value={form.name} error={errors['name']} maxLength={100} required data-autofocus
-          onChange={(event) => setForm({ ...form, name: event.currentTarget.value })} />
-        <TextField label={t('fields.code')} description={t('fields.codeHint')} placeholder="9A1-2026" value={form.code} error={errors['code']} maxLength={50} required
-          onChange={(event) => setForm({ ...form, code: event.currentTarget.value })} />
-        <SelectField label={t('fields.grade')} description={t('fields.gradeHint')} data={grades.choices} value={form.gradeId} error={errors['gradeId']} searchable required allowDeselect={false}
-          onChange={(gradeId) => setForm({ ...form, gradeId })} />
-        <SelectField className={classes.wide} label={t('fields.schoolYear')} data={years.map((year) => ({ value: String(year), label: formatSchoolYear(year) }))} value={String(form.schoolYear)} allowDeselect={false}
-          error={errors['schoolYear']} onChange={(year) => setForm({ ...form, schoolYear: Number(year ?? form.schoolYear) })} />
+      }
+    >
+      <form
+        id="class-form"
+        noValidate
+        className={classes.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save().catch(() => undefined);
+        }}
+      >
+        {general && (
+          <div className={classes.wide}>
+            <Note
+              tone="bad"
+              live
+              action={upgrade ? <AppLink href="/payment?type=upgrade">{t('seePackages')}</AppLink> : undefined}
+            >
+              {general}
+            </Note>
+          </div>
+        )}
+        <TextField
+          className={classes.wide}
+          label={t('fields.name')}
+          cleanPaste={pastedText}
+          placeholder="9A1"
+          value={form.name}
+          error={errors['name']}
+          maxLength={100}
+          required
+          data-autofocus
+          onChange={(event) => setForm({ ...form, name: event.currentTarget.value })}
+        />
+        <TextField
+          label={t('fields.code')}
+          description={t('fields.codeHint')}
+          placeholder="9A1-2026"
+          value={form.code}
+          error={errors['code']}
+          maxLength={50}
+          required
+          onChange={(event) => setForm({ ...form, code: event.currentTarget.value })}
+        />
+        <SelectField
+          label={t('fields.grade')}
+          description={t('fields.gradeHint')}
+          data={grades.choices}
+          value={form.gradeId}
+          error={errors['gradeId']}
+          searchable
+          required
+          allowDeselect={false}
+          onChange={(gradeId) => setForm({ ...form, gradeId })}
+        />
+        <SelectField
+          className={classes.wide}
+          label={t('fields.schoolYear')}
+          data={years.map((year) => ({ value: String(year), label: formatSchoolYear(year) }))}
+          value={String(form.schoolYear)}
+          allowDeselect={false}
+          error={errors['schoolYear']}
+          onChange={(year) => setForm({ ...form, schoolYear: Number(year ?? form.schoolYear) })}
+        />
         <div className={classes.wide}>
           <p className={classes.label}>{t('fields.logo')}</p>
-          <FileDrop aria-label={t('fields.logo')} accept=".jpg,.jpeg,.png" maxSize={2 * 1024 * 1024} hint={t('fields.logoHint')} error={logoError}
-            file={file ? { name: file.name } : null} onFile={(chosen) => { setFile(chosen); setLogoError(null); }} onRemove={() => setFile(null)} busy={logo.isPending} />
+          <FileDrop
+            aria-label={t('fields.logo')}
+            accept=".jpg,.jpeg,.png"
+            maxSize={2 * 1024 * 1024}
+            hint={t('fields.logoHint')}
+            error={logoError}
+            file={file ? { name: file.name } : null}
+            onFile={(chosen) => {
+              setFile(chosen);
+              setLogoError(null);
+            }}
+            onRemove={() => setFile(null)}
+            busy={logo.isPending}
+          />
         </div>
       </form>
     </Modal>

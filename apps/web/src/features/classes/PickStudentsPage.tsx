@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, Card, EmptyState, PageHeader, SelectField } from '@vumon/ui';
-import { AppFrame } from '../../app/AppFrame.tsx';
-import { AppLink } from '../../app/AppLink.tsx';
-import { useUrlState } from '../../app/url-state.ts';
+import { AppFrame } from '../../frame/AppFrame.tsx';
+import { AppLink } from '../../navigation/AppLink.tsx';
+import { useUrlState } from '../../navigation/url-state.ts';
 import classes from './classes.module.css';
 import { usePicker } from './PickStudentsDialog.tsx';
 import { activeClassesQuery } from './queries.ts';
@@ -19,11 +19,29 @@ export default function PickStudentsPage() {
     <AppFrame breadcrumb={[{ label: t('title'), href: '/classes' }, { label: t('pick.title') }]}>
       <div className={classes.formPage}>
         <PageHeader title={t('pick.title')} subtitle={t('pick.subtitle')} />
-        <SelectField label={t('pick.class')} placeholder={t('pick.chooseClass')} data={list.data?.data.map((one) => ({ value: one.id, label: one.name })) ?? []} value={classId}
-          onChange={(next) => set({ classId: next ?? undefined })} searchable />
-        {classId
-          ? <Picking key={classId} classId={classId} />
-          : <EmptyState title={t('pick.noClassTitle')} motif="grid" action={list.data?.data.length === 0 ? <Button renderRoot={(props) => <AppLink href="/classes" {...props} />}>{t('pick.toClasses')}</Button> : undefined}>{t('pick.noClass')}</EmptyState>}
+        <SelectField
+          label={t('pick.class')}
+          placeholder={t('pick.chooseClass')}
+          data={list.data?.data.map((one) => ({ value: one.id, label: one.name })) ?? []}
+          value={classId}
+          onChange={(next) => set({ classId: next ?? undefined })}
+          searchable
+        />
+        {classId ? (
+          <Picking key={classId} classId={classId} />
+        ) : (
+          <EmptyState
+            title={t('pick.noClassTitle')}
+            motif="grid"
+            action={
+              list.data?.data.length === 0 ? (
+                <Button renderRoot={(props) => <AppLink href="/classes" {...props} />}>{t('pick.toClasses')}</Button>
+              ) : undefined
+            }
+          >
+            {t('pick.noClass')}
+          </EmptyState>
+        )}
       </div>
     </AppFrame>
   );
@@ -32,7 +50,18 @@ export default function PickStudentsPage() {
 function Picking({ classId }: { classId: string }) {
   const { t } = useTranslation('classes');
   const navigate = useNavigate();
-  const leave = () => void navigate({ to: `/classes/${classId}` as never });
+  const leave = () => void navigate({ to: '/classes/$classesSlug', params: { classesSlug: classId } });
   const { list, add } = usePicker(classId, leave);
-  return <Card footer={<div className={classes.buttons}><Button onClick={leave}>{t('pick.toClass')}</Button>{add}</div>}>{list}</Card>;
+  return (
+    <Card
+      footer={
+        <div className={classes.buttons}>
+          <Button onClick={leave}>{t('pick.toClass')}</Button>
+          {add}
+        </div>
+      }
+    >
+      {list}
+    </Card>
+  );
 }

@@ -4,12 +4,12 @@ import { joinName } from '@vumon/domain';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, Modal, Note, toast } from '@vumon/ui';
 import { useState } from 'react';
-import { AppLink } from '../../app/AppLink.tsx';
-import { fieldErrors, useErrorMessage } from '../../app/form-errors.ts';
-import { useKeptState } from '../../app/kept.ts';
+import { AppLink } from '../../navigation/AppLink.tsx';
+import { fieldErrors, useErrorMessage } from '../../forms/errors.ts';
+import { useRestorableState } from '../../forms/restorable-state.ts';
 import classes from './classes.module.css';
 import { useStudentChanges } from './queries.ts';
-import { SignInCard, type SignInFacts } from './SignInCard.tsx';
+import { SignInCard, type SignInFacts } from './sign-in-cards/SignInCard.tsx';
 import { bodyOf, emptyStudent, formOf, withSplitName } from './student-form.ts';
 import { StudentFields } from './StudentFields.tsx';
 
@@ -30,7 +30,7 @@ function Form({ onClose, value, classId }: Omit<StudentDialogProps, 'opened'>) {
   const { t: c } = useTranslation('common');
   const message = useErrorMessage();
   const { addToClass, change } = useStudentChanges();
-  const [form, setForm] = useKeptState(`learner ${value?.id ?? 'new'}`, value ? formOf(value) : emptyStudent);
+  const [form, setForm] = useRestorableState(`learner ${value?.id ?? 'new'}`, value ? formOf(value) : emptyStudent);
   const [added, setAdded] = useState<SignInFacts | null>(null);
   const error = value ? change.error : addToClass.error;
   const errors = fieldErrors(error);
@@ -55,25 +55,64 @@ function Form({ onClose, value, classId }: Omit<StudentDialogProps, 'opened'>) {
   };
 
   return (
-    <Modal opened onClose={onClose} size="md" title={t(value ? 'student.edit' : 'student.add')}
-      footer={added ? (
-        <>
-          <Button onClick={another}>{t('student.another')}</Button>
-          <Button variant="primary" onClick={onClose}>{t('student.done')}</Button>
-        </>
+    <Modal
+      opened
+      onClose={onClose}
+      size="md"
+      title={t(value ? 'student.edit' : 'student.add')}
+      footer={
+        added ? (
+          <>
+            <Button onClick={another}>{t('student.another')}</Button>
+            <Button variant="primary" onClick={onClose}>
+              {t('student.done')}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button onClick={onClose}>{c('cancel')}</Button>
+            <Button
+              variant="primary"
+              type="submit"
+              form="student-form"
+              loading={addToClass.isPending || change.isPending}
+            >
+              {t(value ? 'student.save' : 'student.add')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {added ? (
+        <SignInCard {...added} />
       ) : (
-        <>
-          <Button onClick={onClose}>{c('cancel')}</Button>
-          <Button variant="primary" type="submit" form="student-form" loading={addToClass.isPending || change.isPending}>{t(value ? 'student.save' : 'student.add')}</Button>
-        </>
-      )}>
-      {added ? <SignInCard {...added} /> : (
-        <form id="student-form" noValidate className={classes.form} onSubmit={(event) => { event.preventDefault(); void save().catch(() => undefined); }}>
+        <form
+          id="student-form"
+          noValidate
+          className={classes.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void save().catch(() => undefined);
+          }}
+        >
           {error && Object.keys(errors).length === 0 && (
-            <div className={classes.wide}><Note tone="bad" live action={upgrade ? <AppLink href="/payment?type=upgrade">{t('seePackages')}</AppLink> : undefined}>{message(error)}</Note></div>
+            <div className={classes.wide}>
+              <Note
+                tone="bad"
+                live
+                action={upgrade ? <AppLink href="/payment?type=upgrade">{t('seePackages')}</AppLink> : undefined}
+              >
+                {message(error)}
+              </Note>
+            </div>
           )}
-          <StudentFields form={form} onChange={setForm} errors={errors} ownFactsLocked={value !== null && value.status !== 'INACTIVE'}
-            askShared={error instanceof ApiError && error.code === 'PHONE_EXISTED'} />
+          <StudentFields
+            form={form}
+            onChange={setForm}
+            errors={errors}
+            ownFactsLocked={value !== null && value.status !== 'INACTIVE'}
+            askShared={error instanceof ApiError && error.code === 'PHONE_EXISTED'}
+          />
         </form>
       )}
     </Modal>

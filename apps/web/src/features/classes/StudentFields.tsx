@@ -1,6 +1,7 @@
 import { genders, pastedText, type Gender } from '@vumon/domain';
 import { useTranslation } from '@vumon/i18n/react';
 import { Checkbox, SelectField, TextField } from '@vumon/ui';
+import { site } from '../../i18n/locale.ts';
 import classes from './classes.module.css';
 import { withSplitName, type StudentForm } from './student-form.ts';
 
@@ -8,7 +9,7 @@ export interface StudentFieldsProps {
   form: StudentForm;
   onChange: (form: StudentForm) => void;
   errors: Readonly<Record<string, string>>;
-  /** The learner has signed in: name, birthday and gender are the learner's own. */
+  /** The learner has signed in; from then on only the learner changes name, birthday and gender. */
   ownFactsLocked?: boolean;
   /** Another learner has this phone: siblings may share it. */
   askShared?: boolean;
@@ -20,19 +21,88 @@ export function StudentFields({ form, onChange, errors, ownFactsLocked, askShare
   const put = (changes: Partial<StudentForm>) => onChange({ ...form, ...changes });
   return (
     <>
-      <TextField label={t('student.lastName')} cleanPaste={pastedText} placeholder="Nguyễn Minh" value={form.lastName} error={errors['lastName']} disabled={ownFactsLocked} data-autofocus autoComplete="off"
-        onChange={(event) => put({ lastName: event.currentTarget.value })} />
-      <TextField label={t('student.firstName')} cleanPaste={pastedText} placeholder="Anh" value={form.firstName} error={errors['firstName']} disabled={ownFactsLocked} required autoComplete="off"
-        onChange={(event) => put({ firstName: event.currentTarget.value })} onBlur={() => onChange(withSplitName(form))} />
+      <TextField
+        label={t('student.lastName')}
+        cleanPaste={pastedText}
+        placeholder="Nguyễn Minh"
+        value={form.lastName}
+        error={errors['lastName']}
+        disabled={ownFactsLocked}
+        data-autofocus
+        autoComplete="off"
+        onChange={(event) => put({ lastName: event.currentTarget.value })}
+      />
+      <TextField
+        label={t('student.firstName')}
+        cleanPaste={pastedText}
+        placeholder="Anh"
+        value={form.firstName}
+        error={errors['firstName']}
+        disabled={ownFactsLocked}
+        required
+        autoComplete="off"
+        onChange={(event) => put({ firstName: event.currentTarget.value })}
+        onBlur={() => onChange(withSplitName(form))}
+      />
       {ownFactsLocked && <p className={`${classes.wide} ${classes.hint}`}>{t('student.locked')}</p>}
-      <TextField label={t('student.code')} description={t('student.codeHint')} placeholder="HS0912" value={form.code} error={errors['code']} autoComplete="off" onChange={(event) => put({ code: event.currentTarget.value })} />
-      <TextField label={t('student.birthday')} description={t('student.birthdayHint')} placeholder="DD/MM/YYYY" value={form.birthday} error={errors['birthday']} disabled={ownFactsLocked} inputMode="numeric" autoComplete="off"
-        onChange={(event) => put({ birthday: event.currentTarget.value })} />
-      <SelectField label={t('student.gender')} placeholder={t('student.genderNone')} data={genders.map((one) => ({ value: one, label: c(`genders.${one}`) }))} value={form.gender} error={errors['gender']} disabled={ownFactsLocked} clearable
-        onChange={(gender) => put({ gender: gender as Gender | null })} />
-      <TextField label={t('student.phone')} placeholder="0912 345 678" type="tel" value={form.phone} error={errors['phone']} autoComplete="off" onChange={(event) => put({ phone: event.currentTarget.value, sharedPhone: false })} />
-      {(askShared || form.sharedPhone) && <div className={classes.wide}><Checkbox label={t('student.sharedPhone')} checked={form.sharedPhone} onChange={(sharedPhone) => put({ sharedPhone })} /></div>}
-      <TextField className={classes.wide} label={t('student.email')} placeholder="phuhuynh@example.vn" type="email" value={form.email} error={errors['email']} autoComplete="off" onChange={(event) => put({ email: event.currentTarget.value })} />
+      <TextField
+        label={t('student.code')}
+        description={t('student.codeHint')}
+        placeholder="HS0912"
+        value={form.code}
+        error={errors['code']}
+        autoComplete="off"
+        onChange={(event) => put({ code: event.currentTarget.value })}
+      />
+      <TextField
+        label={t('student.birthday')}
+        description={t('student.birthdayHint')}
+        placeholder="DD/MM/YYYY"
+        value={form.birthday}
+        error={errors['birthday']}
+        disabled={ownFactsLocked}
+        inputMode="numeric"
+        autoComplete="off"
+        onChange={(event) => put({ birthday: event.currentTarget.value })}
+      />
+      <SelectField
+        label={t('student.gender')}
+        placeholder={t('student.genderNone')}
+        data={genders.map((one) => ({ value: one, label: c(`genders.${one}`) }))}
+        value={form.gender}
+        error={errors['gender']}
+        disabled={ownFactsLocked}
+        clearable
+        onChange={(gender) => put({ gender: gender as Gender | null })}
+      />
+      <TextField
+        label={t('student.phone')}
+        placeholder={site === 'intl' ? '+65 9123 4567' : '0912 345 678'}
+        type="tel"
+        value={form.phone}
+        error={errors['phone']}
+        autoComplete="off"
+        onChange={(event) => put({ phone: event.currentTarget.value, sharedPhone: false })}
+      />
+      {(askShared || form.sharedPhone) && (
+        <div className={classes.wide}>
+          <Checkbox
+            label={t('student.sharedPhone')}
+            checked={form.sharedPhone}
+            onChange={(sharedPhone) => put({ sharedPhone })}
+          />
+        </div>
+      )}
+      <TextField
+        className={classes.wide}
+        label={t('student.email')}
+        placeholder="phuhuynh@example.vn"
+        type="email"
+        value={form.email}
+        error={errors['email']}
+        autoComplete="off"
+        onChange={(event) => put({ email: event.currentTarget.value })}
+      />
     </>
   );
 }

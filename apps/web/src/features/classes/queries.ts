@@ -1,8 +1,8 @@
-/** Classes and learners from the API; a change fetches anew what shows it. */
+/** Queries and mutations of classes and learners, with the invalidations after a change. */
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ImportChecked, ImportDone, ImportField } from '@vumon/contract';
 import type { Input } from '@vumon/contract/client';
-import { api } from '../../app/api.ts';
+import { api } from '../../api/client.ts';
 
 export type ClassListQuery = Input<'GET /itf/class'>['query'];
 export type ClassStudentsQuery = Input<'GET /itf/classes/{id}/students'>['query'];
@@ -11,54 +11,110 @@ export type ClassBody = Input<'POST /itf/class'>['body'];
 export type StudentBody = Input<'POST /itf/classes/{id}/students/add-student'>['body'];
 
 export const classListQuery = (query: ClassListQuery) =>
-  queryOptions({ queryKey: ['classes', 'list', query], queryFn: ({ signal }) => api('GET /itf/class', { query }, { signal }), placeholderData: keepPreviousData });
+  queryOptions({
+    queryKey: ['classes', 'list', query],
+    queryFn: ({ signal }) => api('GET /itf/class', { query }, { signal }),
+    placeholderData: keepPreviousData,
+  });
 
 /** For choosing one: active classes by name. */
 export const activeClassesQuery = classListQuery({ status: 'ACTIVE', sort: 'name', direction: 'asc', size: 100 });
 
-export const classQuery = (id: string) => queryOptions({ queryKey: ['classes', id], queryFn: ({ signal }) => api('GET /itf/class/{id}', { params: { id } }, { signal }) });
+export const classQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['classes', id],
+    queryFn: ({ signal }) => api('GET /itf/class/{id}', { params: { id } }, { signal }),
+  });
 
 export const classStudentsQuery = (id: string, query: ClassStudentsQuery) =>
-  queryOptions({ queryKey: ['classes', id, 'students', query], queryFn: ({ signal }) => api('GET /itf/classes/{id}/students', { params: { id }, query }, { signal }), placeholderData: keepPreviousData });
+  queryOptions({
+    queryKey: ['classes', id, 'students', query],
+    queryFn: ({ signal }) => api('GET /itf/classes/{id}/students', { params: { id }, query }, { signal }),
+    placeholderData: keepPreviousData,
+  });
 
 export const notInClassQuery = (classId: string, search: string, page: number) =>
   queryOptions({
     queryKey: ['students', 'not-in-class', classId, search, page],
-    queryFn: ({ signal }) => api('GET /itf/students/not-in-class', { query: { classId, search, page, size: 20 } }, { signal }),
+    queryFn: ({ signal }) =>
+      api('GET /itf/students/not-in-class', { query: { classId, search, page, size: 20 } }, { signal }),
     placeholderData: keepPreviousData,
   });
 
 export const signInSheetQuery = (id: string) =>
-  queryOptions({ queryKey: ['classes', id, 'sign-in-sheet'], queryFn: ({ signal }) => api('GET /itf/classes/{id}/students/sign-in-sheet', { params: { id } }, { signal }), staleTime: 0, gcTime: 0 });
+  queryOptions({
+    queryKey: ['classes', id, 'sign-in-sheet'],
+    queryFn: ({ signal }) => api('GET /itf/classes/{id}/students/sign-in-sheet', { params: { id } }, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
 
 export const studentListQuery = (query: StudentListQuery) =>
-  queryOptions({ queryKey: ['students', 'list', query], queryFn: ({ signal }) => api('GET /itf/students', { query }, { signal }), placeholderData: keepPreviousData });
+  queryOptions({
+    queryKey: ['students', 'list', query],
+    queryFn: ({ signal }) => api('GET /itf/students', { query }, { signal }),
+    placeholderData: keepPreviousData,
+  });
 
 /** Refetches classes and learners: counts stand in many places. */
 function useRefresh() {
   const client = useQueryClient();
-  return () => Promise.all([client.invalidateQueries({ queryKey: ['classes'] }), client.invalidateQueries({ queryKey: ['students'] }), client.invalidateQueries({ queryKey: ['assignments'] })]);
+  return () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: ['classes'] }),
+      client.invalidateQueries({ queryKey: ['students'] }),
+      client.invalidateQueries({ queryKey: ['assignments'] }),
+    ]);
 }
 
 export function useClassChanges() {
   const onSuccess = useRefresh();
   return {
     create: useMutation({ mutationFn: (body: ClassBody) => api('POST /itf/class', { body }), onSuccess }),
-    change: useMutation({ mutationFn: (body: Input<'PUT /itf/class'>['body']) => api('PUT /itf/class', { body }), onSuccess }),
+    change: useMutation({
+      mutationFn: (body: Input<'PUT /itf/class'>['body']) => api('PUT /itf/class', { body }),
+      onSuccess,
+    }),
     remove: useMutation({ mutationFn: (id: string) => api('DELETE /itf/class/{id}', { params: { id } }), onSuccess }),
-    logo: useMutation({ mutationFn: ({ id, file }: { id: string; file: File }) => api('POST /itf/class/{id}/update-logo', { params: { id } }, { file }), onSuccess }),
+    logo: useMutation({
+      mutationFn: ({ id, file }: { id: string; file: File }) =>
+        api('POST /itf/class/{id}/update-logo', { params: { id } }, { file }),
+      onSuccess,
+    }),
   };
 }
 
 export function useStudentChanges() {
   const onSuccess = useRefresh();
   return {
-    addToClass: useMutation({ mutationFn: ({ classId, body }: { classId: string; body: StudentBody }) => api('POST /itf/classes/{id}/students/add-student', { params: { id: classId }, body }), onSuccess }),
-    addNew: useMutation({ mutationFn: (body: Input<'POST /itf/students/add-new'>['body']) => api('POST /itf/students/add-new', { body }), onSuccess }),
-    change: useMutation({ mutationFn: ({ id, body }: { id: string; body: StudentBody }) => api('PUT /itf/students/{id}', { params: { id }, body }), onSuccess }),
-    addList: useMutation({ mutationFn: ({ classId, studentIds }: { classId: string; studentIds: string[] }) => api('POST /itf/classes/{id}/students/add-list', { params: { id: classId }, body: { studentIds } }), onSuccess }),
-    takeOut: useMutation({ mutationFn: ({ classId, studentIds }: { classId: string; studentIds: string[] }) => api('POST /itf/classes/{id}/students/remove-list', { params: { id: classId }, body: { studentIds } }), onSuccess }),
-    remove: useMutation({ mutationFn: (id: string) => api('DELETE /itf/students/{id}', { params: { id } }), onSuccess }),
+    addToClass: useMutation({
+      mutationFn: ({ classId, body }: { classId: string; body: StudentBody }) =>
+        api('POST /itf/classes/{id}/students/add-student', { params: { id: classId }, body }),
+      onSuccess,
+    }),
+    addNew: useMutation({
+      mutationFn: (body: Input<'POST /itf/students/add-new'>['body']) => api('POST /itf/students/add-new', { body }),
+      onSuccess,
+    }),
+    change: useMutation({
+      mutationFn: ({ id, body }: { id: string; body: StudentBody }) =>
+        api('PUT /itf/students/{id}', { params: { id }, body }),
+      onSuccess,
+    }),
+    addList: useMutation({
+      mutationFn: ({ classId, studentIds }: { classId: string; studentIds: string[] }) =>
+        api('POST /itf/classes/{id}/students/add-list', { params: { id: classId }, body: { studentIds } }),
+      onSuccess,
+    }),
+    takeOut: useMutation({
+      mutationFn: ({ classId, studentIds }: { classId: string; studentIds: string[] }) =>
+        api('POST /itf/classes/{id}/students/remove-list', { params: { id: classId }, body: { studentIds } }),
+      onSuccess,
+    }),
+    remove: useMutation({
+      mutationFn: (id: string) => api('DELETE /itf/students/{id}', { params: { id } }),
+      onSuccess,
+    }),
   };
 }
 
@@ -68,11 +124,19 @@ export function useImport(classId: string) {
   return {
     check: useMutation({
       mutationFn: ({ file, columns }: { file: File; columns?: Record<string, ImportField> }) =>
-        api('POST /itf/classes/{id}/students/import', { params, body: { step: 'CHECK', ...(columns && { columns: JSON.stringify(columns) }) } }, { file }) as Promise<ImportChecked>,
+        api(
+          'POST /itf/classes/{id}/students/import',
+          { params, body: { step: 'CHECK', ...(columns && { columns: JSON.stringify(columns) }) } },
+          { file },
+        ) as Promise<ImportChecked>,
     }),
     confirm: useMutation({
       mutationFn: ({ file, importId }: { file: File; importId: string }) =>
-        api('POST /itf/classes/{id}/students/import', { params, body: { step: 'CONFIRM', importId } }, { file }) as Promise<ImportDone>,
+        api(
+          'POST /itf/classes/{id}/students/import',
+          { params, body: { step: 'CONFIRM', importId } },
+          { file },
+        ) as Promise<ImportDone>,
       onSuccess,
     }),
   };

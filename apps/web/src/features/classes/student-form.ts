@@ -15,7 +15,16 @@ export interface StudentForm {
   sharedPhone: boolean;
 }
 
-export const emptyStudent: StudentForm = { lastName: '', firstName: '', code: '', birthday: '', gender: null, phone: '', email: '', sharedPhone: false };
+export const emptyStudent: StudentForm = {
+  lastName: '',
+  firstName: '',
+  code: '',
+  birthday: '',
+  gender: null,
+  phone: '',
+  email: '',
+  sharedPhone: false,
+};
 
 interface StudentFacts {
   readonly lastName: string;
@@ -28,8 +37,14 @@ interface StudentFacts {
 }
 
 export const formOf = (student: StudentFacts): StudentForm => ({
-  lastName: student.lastName, firstName: student.firstName, code: student.code ?? '', birthday: student.birthday ? formatDay(student.birthday) : '', gender: student.gender,
-  phone: student.phone ? formatPhone(student.phone) : '', email: student.email ?? '', sharedPhone: false,
+  lastName: student.lastName,
+  firstName: student.firstName,
+  code: student.code ?? '',
+  birthday: student.birthday ? formatDay(student.birthday) : '',
+  gender: student.gender,
+  phone: student.phone ? formatPhone(student.phone) : '',
+  email: student.email ?? '',
+  sharedPhone: false,
 });
 
 /** "5/9/2012" → "2012-09-05"; what is no day stays as it is, for the API to refuse at its field. */
@@ -41,12 +56,21 @@ export function dayOf(typed: string): string | null {
 }
 
 export const bodyOf = (form: StudentForm): StudentBody => ({
-  lastName: form.lastName, firstName: form.firstName, code: form.code, birthday: dayOf(form.birthday), gender: form.gender, phone: form.phone, email: form.email, sharedPhone: form.sharedPhone,
+  lastName: form.lastName,
+  firstName: form.firstName,
+  code: form.code,
+  birthday: dayOf(form.birthday),
+  gender: form.gender,
+  phone: form.phone,
+  email: form.email,
+  sharedPhone: form.sharedPhone,
 });
 
-/** A whole name typed into the given name's field is taken apart, as people are used to writing it. */
+/** A full name typed into the field of the given name is split into its parts. */
 export function withSplitName(form: StudentForm): StudentForm {
   const name = form.firstName.replace(/\s+/g, ' ').trim();
   const at = name.lastIndexOf(' ');
-  return form.lastName.trim() === '' && at > 0 ? { ...form, lastName: name.slice(0, at), firstName: name.slice(at + 1) } : form;
+  return form.lastName.trim() === '' && at > 0
+    ? { ...form, lastName: name.slice(0, at), firstName: name.slice(at + 1) }
+    : form;
 }

@@ -3,10 +3,10 @@ import { useParams } from '@tanstack/react-router';
 import { useTranslation } from '@vumon/i18n/react';
 import { ErrorState, LoadingState } from '@vumon/ui';
 import { lazy, Suspense, useState } from 'react';
-import { AppFrame } from '../../app/AppFrame.tsx';
-import { useErrorMessage } from '../../app/form-errors.ts';
-import { useUrlState } from '../../app/url-state.ts';
-import { useGate } from '../../app/use-gate.ts';
+import { AppFrame } from '../../frame/AppFrame.tsx';
+import { useErrorMessage } from '../../forms/errors.ts';
+import { useUrlState } from '../../navigation/url-state.ts';
+import { useGate } from '../../session/use-gate.ts';
 import { Builder } from './builder/Builder.tsx';
 import { NewExam } from './builder/NewExam.tsx';
 import { ExamView } from './ExamView.tsx';
@@ -14,7 +14,7 @@ import { examQuery } from './queries.ts';
 
 const PrintPaper = lazy(() => import('./print/PrintPaper.tsx'));
 
-/** A new test, a test that its creator goes on with, or one that is looked at. */
+/** Creates a test, edits one, or shows one, depending on the address and the user's abilities. */
 export default function ExamBuilderPage() {
   const { templateSlug: id } = useParams({ strict: false }) as { templateSlug?: string };
   const [url] = useUrlState();
@@ -36,13 +36,30 @@ function StoredExam({ id }: { id: string }) {
   if (!exam.data) {
     return (
       <AppFrame breadcrumb={[{ label: t('title'), href: '/unit-test' }]}>
-        {exam.error ? <ErrorState onRetry={() => void exam.refetch()}>{messageOf(exam.error)}</ErrorState> : <LoadingState />}
+        {exam.error ? (
+          <ErrorState onRetry={() => void exam.refetch()}>{messageOf(exam.error)}</ErrorState>
+        ) : (
+          <LoadingState />
+        )}
       </AppFrame>
     );
   }
-  // Whoever may not see the questions has nothing to print.
-  if (url['print'] === 'paper' && exam.data.parts.length > 0) return <Suspense fallback={<LoadingState />}><PrintPaper examId={id} name={exam.data.name} counts={exam.data.scope === 'SYSTEM' && !exam.data.abilities.edit} /></Suspense>;
-  // Without a package that makes tests an own one is still read and assigned.
+  // Printing needs the right to see the questions.
+  if (url['print'] === 'paper' && exam.data.parts.length > 0)
+    return (
+      <Suspense fallback={<LoadingState />}>
+        <PrintPaper
+          examId={id}
+          name={exam.data.name}
+          counts={exam.data.scope === 'SYSTEM' && !exam.data.abilities.edit}
+        />
+      </Suspense>
+    );
+  // Without a package for creating tests, the user may still read and assign their own.
   const mayBuild = exam.data.abilities.edit && gate === 'open';
-  return mayBuild ? <Builder key={loads} exam={exam.data} onReload={() => void reload()} /> : <ExamView exam={exam.data} />;
+  return mayBuild ? (
+    <Builder key={loads} exam={exam.data} onReload={() => void reload()} />
+  ) : (
+    <ExamView exam={exam.data} />
+  );
 }

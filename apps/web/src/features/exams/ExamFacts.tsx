@@ -1,6 +1,6 @@
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { DataList } from '@vumon/ui';
-import { useExamTypes, useGrades, useSeries } from '../../app/catalogue.ts';
+import { useExamTypes, useGrades, useSeries } from '../../api/reference-data.ts';
 
 export interface ExamFactsProps {
   exam: {
@@ -28,19 +28,22 @@ export function ExamFacts({ exam }: ExamFactsProps) {
   const types = useExamTypes();
   const series = useSeries(null, null);
   return (
-    <DataList columns items={[
-      { label: t('facts.type'), value: types.nameOf(exam.examType ?? '') },
-      { label: t('facts.grade'), value: grades.nameOf(exam.gradeId) },
-      { label: t('facts.subject'), value: c(`subjects.${exam.subject}`) },
-      ...(exam.seriesId ? [{ label: t('facts.series'), value: series.nameOf(exam.seriesId) }] : []),
-      ...(exam.formatName ? [{ label: t('facts.format'), value: exam.formatName }] : []),
-      { label: t('facts.questions'), value: exam.totalQuestions },
-      { label: t('facts.points'), value: format.mark(exam.totalPoints) },
-      { label: t('facts.minutes'), value: t('facts.minutesValue', { count: exam.minutes }) },
-      { label: t('facts.mode'), value: t(`info.modes.${exam.mode}`) },
-      { label: t('facts.rounding'), value: t(`info.roundings.${exam.rounding.replace('.', '_')}`) },
-      { label: t('facts.shuffle'), value: t(exam.shuffle ? 'facts.yes' : 'facts.no') },
-      ...(exam.needsCode ? [{ label: t('facts.code'), value: t('facts.codeNeeded') }] : []),
-    ]} />
+    <DataList
+      columns
+      items={[
+        { label: t('facts.type'), value: types.nameOf(exam.examType ?? '') },
+        { label: t('facts.grade'), value: grades.nameOf(exam.gradeId) },
+        { label: t('facts.subject'), value: c(`subjects.${exam.subject}`) },
+        ...(exam.seriesId ? [{ label: t('facts.series'), value: series.nameOf(exam.seriesId) }] : []),
+        ...(exam.formatName ? [{ label: t('facts.format'), value: exam.formatName }] : []),
+        { label: t('facts.questions'), value: exam.totalQuestions },
+        { label: t('facts.points'), value: format.mark(exam.totalPoints) },
+        { label: t('facts.minutes'), value: t('facts.minutesValue', { count: exam.minutes }) },
+        { label: t('facts.mode'), value: t(`info.modes.${exam.mode}`) },
+        { label: t('facts.rounding'), value: t(`info.roundings.${exam.rounding.replace('.', '_')}`) },
+        { label: t('facts.shuffle'), value: t(exam.shuffle ? 'facts.yes' : 'facts.no') },
+        ...(exam.needsCode ? [{ label: t('facts.code'), value: t('facts.codeNeeded') }] : []),
+      ]}
+    />
   );
 }

@@ -1,49 +1,71 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { IconCopy, IconDots, IconEye, IconFilter, IconLock, IconPencil, IconPlayerPlay, IconPlus, IconSend, IconTicket, IconTrash } from '@tabler/icons-react';
+import {
+  IconCopy,
+  IconDots,
+  IconEye,
+  IconFilter,
+  IconLock,
+  IconPencil,
+  IconPlayerPlay,
+  IconPlus,
+  IconSend,
+  IconTicket,
+  IconTrash,
+} from '@tabler/icons-react';
 import type { ExamSummary } from '@vumon/contract';
 import { skills, subjects } from '@vumon/domain';
 import { formatDay, formatDayTime } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
-import { Button, Drawer, EmptyState, FilterChip, IconButton, Menu, PageHeader, SearchInput, Segmented, SelectField, Table, Tag, toast, useConfirm, type Column } from '@vumon/ui';
+import {
+  Button,
+  Drawer,
+  EmptyState,
+  FilterChip,
+  IconButton,
+  Menu,
+  Segmented,
+  SelectField,
+  Tag,
+  toast,
+  useConfirm,
+  type Column,
+} from '@vumon/ui';
 import { useState } from 'react';
-import { AppFrame } from '../../app/AppFrame.tsx';
-import { useErrorMessage } from '../../app/form-errors.ts';
-import { useKeptState } from '../../app/kept.ts';
-import { useExamTypes, useGrades, useSeries } from '../../app/catalogue.ts';
-import { listPager } from '../../app/list-pager.tsx';
-import { useProfile } from '../../app/session.ts';
-import { useTyped, useUrlState } from '../../app/url-state.ts';
-import { useGate } from '../../app/use-gate.ts';
+import { useRestorableState } from '../../forms/restorable-state.ts';
+import { useExamTypes, useGrades, useSeries } from '../../api/reference-data.ts';
+import { useProfile } from '../../session/profile.ts';
+import { useGate } from '../../session/use-gate.ts';
 import { AssignDialog } from '../assignments/AssignDialog.tsx';
+import { useReport } from '../../forms/report.ts';
+import { ListPage, ListTable, ListTools } from '../../lists/ListPage.tsx';
+import { useList } from '../../lists/use-list.ts';
 import { PreviewDialog } from './builder/PreviewDialog.tsx';
 import classes from './exams.module.css';
 import { examCountsQuery, examListQuery, useExamChanges } from './queries.ts';
 
 const sorts = ['updated', 'name', 'minutes'] as const;
 const periods = ['7', '30', '90', '365'] as const;
-const filterNames = ['search', 'grade', 'subject', 'type', 'skill', 'series', 'period', 'status'] as const;
+const filterNames = ['grade', 'subject', 'type', 'skill', 'series', 'period', 'status'] as const;
 
 export default function ExamListPage() {
   const { t } = useTranslation('exams');
-  const messageOf = useErrorMessage();
+  const report = useReport();
   const { t: c } = useTranslation('common');
   const profile = useProfile();
   const navigate = useNavigate();
   const confirm = useConfirm();
   const mine = useLocation({ select: (location) => location.pathname.endsWith('/mine') }) && profile.role !== 'STUDENT';
-  const [url, set] = useUrlState();
-  const [typed, type] = useTyped(url['search'] ?? '', (search) => set({ search }));
+  const list = useList({ sorts, direction: 'desc', filters: filterNames });
+  const { url, set } = list;
   const grades = useGrades();
   const types = useExamTypes();
   const series = useSeries(url['grade'] ?? null, url['subject'] ?? null);
   const changes = useExamChanges();
   const [preview, setPreview] = useState<ExamSummary | null>(null);
-  const [assigning, setAssigning] = useKeptState<string | null>('assigning', null);
+  const [assigning, setAssigning] = useRestorableState<string | null>('assigning', null);
   const [drawer, setDrawer] = useState(false);
 
-  const sort = sorts.find((one) => one === url['sort']) ?? 'updated';
-  const direction = url['direction'] === 'asc' ? 'asc' : 'desc';
   const one = (name: string) => (url[name] ? [url[name]] : undefined);
   const shared = {
     scope: mine ? ('mine' as const) : ('system' as const),
@@ -55,69 +77,198 @@ export default function ExamListPage() {
     status: url['status'] === 'DRAFT' || url['status'] === 'READY' ? (url['status'] as 'DRAFT' | 'READY') : undefined,
     period: periods.find((period) => period === url['period']),
   };
-  const list = useQuery(examListQuery({ ...shared, examType: one('type') as never, sort, direction, page: Number(url['page'] ?? 0) || 0, size: Number(url['size'] ?? 20) || 20 }));
+  const result = useQuery(examListQuery({ ...list.query, ...shared, examType: one('type') as never }));
   const counts = useQuery(examCountsQuery(shared));
   const countOf = (code: string) => counts.data?.find((count) => String(count.examType) === code)?.count ?? 0;
-  const filtered = filterNames.some((name) => url[name]);
 
   const gate = useGate('/unit-test/create');
-  const open = (row: ExamSummary) => void navigate({ to: `/unit-test/${row.id}` as never });
-  const report = (work: Promise<unknown>) => void work.catch((error: unknown) => toast(messageOf(error), { tone: 'bad', duration: 4000 }));
+  const open = (row: ExamSummary) =>
+    void navigate({ to: '/unit-test/$templateSlug', params: { templateSlug: row.id } });
   const copy = async (row: ExamSummary) => {
     const made = await changes.copy.mutateAsync({ id: row.id, name: t('copyName', { name: row.name }).slice(0, 100) });
     toast(t('copied'));
-    void navigate({ to: `/unit-test/${made.id}` as never });
+    void navigate({ to: '/unit-test/$templateSlug', params: { templateSlug: made.id } });
   };
   const remove = async (row: ExamSummary) => {
-    if (!(await confirm({ title: t('removeTitle', { name: row.name }), body: t('removeBody'), confirmLabel: t('remove'), danger: true }))) return;
+    if (
+      !(await confirm({
+        title: t('removeTitle', { name: row.name }),
+        body: t('removeBody'),
+        confirmLabel: t('remove'),
+        danger: true,
+      }))
+    )
+      return;
     await changes.remove.mutateAsync(row.id);
     toast(t('removed'));
   };
 
   const assign = (row: ExamSummary) => {
     if (row.locked === null) setAssigning(row.id);
-    else void navigate({ to: '/payment', search: { type: 'upgrade', feature: row.locked } as never });
+    else void navigate({ to: '/payment', search: { type: 'upgrade', feature: row.locked } });
   };
   const askForCode = async ({ id, needsCode }: ExamSummary) => {
     const turn = (needed: boolean) => changes.needCode.mutateAsync({ id, needed });
     await turn(!needsCode);
-    toast(t(needsCode ? 'needsNoCode' : 'needsCode'), { action: { label: t('undo'), onAction: () => report(turn(needsCode)) } });
+    toast(t(needsCode ? 'needsNoCode' : 'needsCode'), {
+      action: { label: t('undo'), onAction: () => report(turn(needsCode)) },
+    });
   };
 
   const columns: Column<ExamSummary>[] = [
     {
-      key: 'name', header: t('columns.name'), sortable: true, narrow: 'title', width: '42%',
+      key: 'name',
+      header: t('columns.name'),
+      sortable: true,
+      narrow: 'title',
+      width: '42%',
       cell: (row) => (
         <div className={classes.nameCell}>
-          <button type="button" className={classes.nameLink} onClick={() => open(row)}>{row.name}</button>
+          <button type="button" className={classes.nameLink} onClick={() => open(row)}>
+            {row.name}
+          </button>
           {row.needsCode && <Tag tone="ink">{t('codeTag')}</Tag>}
           <span className={classes.line}>
-            {[types.nameOf(row.examType), row.subject === 'MATH' ? c('subjects.MATH') : skills.filter((skill) => row.skills.includes(skill)).map((skill) => c(`skills.${skill}`)).join(', '), row.seriesId && series.nameOf(row.seriesId)].filter(Boolean).join(' · ')}
+            {[
+              types.nameOf(row.examType),
+              row.subject === 'MATH'
+                ? c('subjects.MATH')
+                : skills
+                    .filter((skill) => row.skills.includes(skill))
+                    .map((skill) => c(`skills.${skill}`))
+                    .join(', '),
+              row.seriesId && series.nameOf(row.seriesId),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
           </span>
         </div>
       ),
     },
-    { key: 'grade', header: t('columns.grade'), width: 96, cell: (row) => <span className={classes.nowrap}>{grades.nameOf(row.gradeId)}<span className={classes.second}>{c(`subjects.${row.subject}`)}</span></span> },
-    { key: 'questions', header: t('columns.questions'), width: 84, align: 'right', numeric: true, cell: (row) => row.totalQuestions },
-    { key: 'minutes', header: t('columns.minutes'), width: 104, align: 'right', numeric: true, sortable: true, cell: (row) => t('minutes', { count: row.minutes }) },
-    ...(profile.role === 'STUDENT' ? [] : [
-      { key: 'status', header: t('columns.status'), width: 130, cell: (row: ExamSummary) => row.status === 'READY' ? <Tag tone="ok" dot>{t('status.READY')}</Tag> : <Tag tone="warn" dot>{t('status.DRAFT', { chosen: row.chosen, total: row.totalQuestions })}</Tag> },
-      { key: 'uses', header: t('columns.uses'), width: 92, hideBelow: 1280 as const, cell: (row: ExamSummary) => (row.uses > 0 ? t('times', { count: row.uses }) : '–') },
-    ]),
-    { key: 'updated', header: t('columns.updated'), width: 116, numeric: true, sortable: true, hideBelow: 1280, cell: (row) => <span title={formatDayTime(row.updatedAt)}>{formatDay(row.updatedAt)}</span> },
     {
-      key: 'actions', header: <span className="visually-hidden">{t('columns.actions')}</span>, label: t('columns.actions'), width: 160, align: 'right', narrow: 'end',
+      key: 'grade',
+      header: t('columns.grade'),
+      width: 96,
+      cell: (row) => (
+        <span className={classes.nowrap}>
+          {grades.nameOf(row.gradeId)}
+          <span className={classes.second}>{c(`subjects.${row.subject}`)}</span>
+        </span>
+      ),
+    },
+    {
+      key: 'questions',
+      header: t('columns.questions'),
+      width: 84,
+      align: 'right',
+      numeric: true,
+      cell: (row) => row.totalQuestions,
+    },
+    {
+      key: 'minutes',
+      header: t('columns.minutes'),
+      width: 104,
+      align: 'right',
+      numeric: true,
+      sortable: true,
+      cell: (row) => t('minutes', { count: row.minutes }),
+    },
+    ...(profile.role === 'STUDENT'
+      ? []
+      : [
+          {
+            key: 'status',
+            header: t('columns.status'),
+            width: 130,
+            cell: (row: ExamSummary) =>
+              row.status === 'READY' ? (
+                <Tag tone="ok" dot>
+                  {t('status.READY')}
+                </Tag>
+              ) : (
+                <Tag tone="warn" dot>
+                  {t('status.DRAFT', { chosen: row.chosen, total: row.totalQuestions })}
+                </Tag>
+              ),
+          },
+          {
+            key: 'uses',
+            header: t('columns.uses'),
+            width: 92,
+            hideBelow: 1280 as const,
+            cell: (row: ExamSummary) => (row.uses > 0 ? t('times', { count: row.uses }) : '–'),
+          },
+        ]),
+    {
+      key: 'updated',
+      header: t('columns.updated'),
+      width: 116,
+      numeric: true,
+      sortable: true,
+      hideBelow: 1280,
+      cell: (row) => <span title={formatDayTime(row.updatedAt)}>{formatDay(row.updatedAt)}</span>,
+    },
+    {
+      key: 'actions',
+      header: <span className="visually-hidden">{t('columns.actions')}</span>,
+      label: t('columns.actions'),
+      width: 160,
+      align: 'right',
+      narrow: 'end',
       cell: (row) => (
         <div className={classes.rowActions}>
-          {row.abilities.assign && <span className={classes.wide}><Button size="sm" icon={row.locked === null ? undefined : <IconLock size={16} stroke={1.75} aria-hidden />} onClick={() => assign(row)}>{t(row.locked === null ? 'assign' : 'unlock')}</Button></span>}
-          <Menu label={row.name} items={[
-            { label: t(row.abilities.edit ? 'edit' : 'open'), icon: row.abilities.edit ? <IconPencil size={18} stroke={1.75} /> : <IconEye size={18} stroke={1.75} />, onSelect: () => open(row) },
-            row.abilities.copy && row.locked === null && { label: t('preview'), icon: <IconPlayerPlay size={18} stroke={1.75} />, onSelect: () => setPreview(row) },
-            row.abilities.assign && { label: t(row.locked === null ? 'assign' : 'unlock'), icon: row.locked === null ? <IconSend size={18} stroke={1.75} /> : <IconLock size={18} stroke={1.75} />, onSelect: () => assign(row) },
-            row.scope === 'SYSTEM' && row.abilities.edit && { label: t(row.needsCode ? 'needNoCode' : 'needCode'), icon: <IconTicket size={18} stroke={1.75} />, onSelect: () => report(askForCode(row)) },
-            row.abilities.copy && row.locked === null && gate === 'open' && { label: t('copy'), icon: <IconCopy size={18} stroke={1.75} />, onSelect: () => report(copy(row)) },
-            row.abilities.delete && { label: t('remove'), icon: <IconTrash size={18} stroke={1.75} />, onSelect: () => report(remove(row)), danger: true, divided: true },
-          ]}>
+          {row.abilities.assign && (
+            <span className={classes.wide}>
+              <Button
+                size="sm"
+                icon={row.locked === null ? undefined : <IconLock size={16} stroke={1.75} aria-hidden />}
+                onClick={() => assign(row)}
+              >
+                {t(row.locked === null ? 'assign' : 'unlock')}
+              </Button>
+            </span>
+          )}
+          <Menu
+            label={row.name}
+            items={[
+              {
+                label: t(row.abilities.edit ? 'edit' : 'open'),
+                icon: row.abilities.edit ? <IconPencil size={18} stroke={1.75} /> : <IconEye size={18} stroke={1.75} />,
+                onSelect: () => open(row),
+              },
+              row.abilities.copy &&
+                row.locked === null && {
+                  label: t('preview'),
+                  icon: <IconPlayerPlay size={18} stroke={1.75} />,
+                  onSelect: () => setPreview(row),
+                },
+              row.abilities.assign && {
+                label: t(row.locked === null ? 'assign' : 'unlock'),
+                icon: row.locked === null ? <IconSend size={18} stroke={1.75} /> : <IconLock size={18} stroke={1.75} />,
+                onSelect: () => assign(row),
+              },
+              row.scope === 'SYSTEM' &&
+                row.abilities.edit && {
+                  label: t(row.needsCode ? 'needNoCode' : 'needCode'),
+                  icon: <IconTicket size={18} stroke={1.75} />,
+                  onSelect: () => report(askForCode(row)),
+                },
+              row.abilities.copy &&
+                row.locked === null &&
+                gate === 'open' && {
+                  label: t('copy'),
+                  icon: <IconCopy size={18} stroke={1.75} />,
+                  onSelect: () => report(copy(row)),
+                },
+              row.abilities.delete && {
+                label: t('remove'),
+                icon: <IconTrash size={18} stroke={1.75} />,
+                onSelect: () => report(remove(row)),
+                danger: true,
+                divided: true,
+              },
+            ]}
+          >
             <IconButton icon={<IconDots size={20} stroke={1.75} />} aria-label={t('actionsOf', { name: row.name })} />
           </Menu>
         </div>
@@ -129,57 +280,154 @@ export default function ExamListPage() {
     skill: skills.map((skill) => ({ value: skill as string, label: c(`skills.${skill}`) })),
     series: series.choices,
     period: periods.map((period) => ({ value: period as string, label: t(`periods.${period}`) })),
-    status: mine ? [{ value: 'DRAFT', label: t('status.DRAFT_PLAIN') }, { value: 'READY', label: t('status.READY') }] : [],
+    status: mine
+      ? [
+          { value: 'DRAFT', label: t('status.DRAFT_PLAIN') },
+          { value: 'READY', label: t('status.READY') },
+        ]
+      : [],
   };
-  const drawerNames = (['subject', 'skill', 'series', 'period', 'status'] as const).filter((name) => choices[name].length > 0);
-  const alls = { subject: t('filters.allSubjects'), skill: t('filters.allSkills'), series: t('filters.allSeries'), period: t('filters.anyTime'), status: t('filters.anyStatus') };
+  const drawerNames = (['subject', 'skill', 'series', 'period', 'status'] as const).filter(
+    (name) => choices[name].length > 0,
+  );
+  const alls = {
+    subject: t('filters.allSubjects'),
+    skill: t('filters.allSkills'),
+    series: t('filters.allSeries'),
+    period: t('filters.anyTime'),
+    status: t('filters.anyStatus'),
+  };
   const inDrawer = drawerNames.filter((name) => url[name]);
-  const clear = () => set(Object.fromEntries(filterNames.map((name) => [name, undefined])));
-  const pick = (name: (typeof filterNames)[number], all: string, data: { value: string; label: string }[], label: string, width?: number) => (
-    <SelectField key={name} {...(width ? { 'aria-label': label, w: width } : { label })} placeholder={all} data={data} value={url[name] ?? null} onChange={(value) => set({ [name]: value ?? undefined })} clearable searchable={data.length > 12} />
+  const clearInDrawer = () => set(Object.fromEntries(['search', ...filterNames].map((name) => [name, undefined])));
+  const pick = (
+    name: (typeof filterNames)[number],
+    all: string,
+    data: { value: string; label: string }[],
+    label: string,
+    width?: number,
+  ) => (
+    <SelectField
+      key={name}
+      {...(width ? { 'aria-label': label, w: width } : { label })}
+      placeholder={all}
+      data={data}
+      value={url[name] ?? null}
+      onChange={(value) => set({ [name]: value ?? undefined })}
+      clearable
+      searchable={data.length > 12}
+    />
   );
 
   return (
-    <AppFrame breadcrumb={[{ label: t('title') }]}>
-      <div className={classes.page}>
-        <PageHeader title={t('title')}
-          beside={profile.role === 'STUDENT' ? undefined : (
-            <Segmented aria-label={t('scopes.label')} value={mine ? 'mine' : 'system'} onChange={(scope) => void navigate({ to: scope === 'mine' ? '/unit-test/mine' : '/unit-test' })}
-              options={[{ value: 'system', label: t('scopes.system') }, { value: 'mine', label: t('scopes.mine') }]} />
-          )}
-          actions={gate === 'home' ? undefined : (
-            <Button variant="primary" icon={gate === 'upgrade' ? <IconLock size={18} stroke={1.75} aria-hidden /> : <IconPlus size={18} stroke={2} aria-hidden />}
-              onClick={() => void (gate === 'upgrade' ? navigate({ to: '/payment', search: { type: 'upgrade' } as never }) : navigate({ to: '/unit-test/create' }))}>
-              {t(gate === 'upgrade' ? 'createLocked' : 'create')}
-            </Button>
-          )} />
-        <div className={classes.tools}>
-          <SearchInput value={typed} onChange={type} placeholder={t('searchPlaceholder')} className={classes.search} />
-          {pick('grade', t('filters.allGrades'), grades.choices, t('filters.grade'), 130)}
-          {pick('type', t('filters.allTypes'), types.choices.filter((choice) => countOf(choice.value) > 0 || choice.value === url['type']).map((choice) => ({ value: choice.value, label: t('filters.typeCount', { name: choice.label, count: countOf(choice.value) }) })), t('filters.type'), 220)}
-          <Button icon={<IconFilter size={18} stroke={1.75} aria-hidden />} variant={inDrawer.length > 0 ? 'tint' : 'outline'} onClick={() => setDrawer(true)}>{inDrawer.length > 0 ? t('filters.moreCount', { number: inDrawer.length }) : t('filters.more')}</Button>
-        </div>
-        {inDrawer.length > 0 && (
-          <div className={classes.chips}>
-            {inDrawer.map((name) => <FilterChip key={name} name={t(`filters.${name}`)} value={choices[name].find((choice) => choice.value === url[name])?.label ?? url[name]} onRemove={() => set({ [name]: undefined })} />)}
-            <Button variant="link" size="sm" onClick={clear}>{t('filters.clear')}</Button>
-          </div>
+    <ListPage
+      title={t('title')}
+      beside={
+        profile.role === 'STUDENT' ? undefined : (
+          <Segmented
+            aria-label={t('scopes.label')}
+            value={mine ? 'mine' : 'system'}
+            onChange={(scope) => void navigate({ to: scope === 'mine' ? '/unit-test/mine' : '/unit-test' })}
+            options={[
+              { value: 'system', label: t('scopes.system') },
+              { value: 'mine', label: t('scopes.mine') },
+            ]}
+          />
+        )
+      }
+      actions={
+        gate === 'home' ? undefined : (
+          <Button
+            variant="primary"
+            icon={
+              gate === 'upgrade' ? (
+                <IconLock size={18} stroke={1.75} aria-hidden />
+              ) : (
+                <IconPlus size={18} stroke={2} aria-hidden />
+              )
+            }
+            onClick={() =>
+              void (gate === 'upgrade'
+                ? navigate({ to: '/payment', search: { type: 'upgrade' } })
+                : navigate({ to: '/unit-test/create' }))
+            }
+          >
+            {t(gate === 'upgrade' ? 'createLocked' : 'create')}
+          </Button>
+        )
+      }
+    >
+      <ListTools list={list} search={t('searchPlaceholder')}>
+        {pick('grade', t('filters.allGrades'), grades.choices, t('filters.grade'), 130)}
+        {pick(
+          'type',
+          t('filters.allTypes'),
+          types.choices
+            .filter((choice) => countOf(choice.value) > 0 || choice.value === url['type'])
+            .map((choice) => ({
+              value: choice.value,
+              label: t('filters.typeCount', { name: choice.label, count: countOf(choice.value) }),
+            })),
+          t('filters.type'),
+          220,
         )}
-        <Table aria-label={t('title')} columns={columns} rows={list.data?.data} rowKey={(row) => row.id} rowHeight={72} onRowClick={open}
-          sort={{ key: sort, direction }} onSort={(next) => set({ sort: next.key, direction: next.direction })} error={list.error ? messageOf(list.error) : undefined} onRetry={() => void list.refetch()}
-          empty={(
-            <EmptyState title={t('empty.title')} motif="grid" action={filtered ? <Button onClick={clear}>{t('filters.clear')}</Button> : undefined}>
-              {t(filtered ? 'empty.filtered' : mine ? 'empty.mine' : 'empty.system')}
-            </EmptyState>
-          )}
-          footer={listPager(list.data?.page, set)} />
-      </div>
-      <Drawer opened={drawer} onClose={() => setDrawer(false)} title={t('filters.more')}
-        footer={<><Button onClick={clear}>{t('filters.clear')}</Button><Button variant="primary" onClick={() => setDrawer(false)}>{t('filters.show', { count: list.data?.page.total ?? 0 })}</Button></>}>
-        <div className={classes.drawer}>{drawerNames.map((name) => pick(name, alls[name], choices[name], t(`filters.${name}`)))}</div>
+        <Button
+          icon={<IconFilter size={18} stroke={1.75} aria-hidden />}
+          variant={inDrawer.length > 0 ? 'tint' : 'outline'}
+          onClick={() => setDrawer(true)}
+        >
+          {inDrawer.length > 0 ? t('filters.moreCount', { number: inDrawer.length }) : t('filters.more')}
+        </Button>
+      </ListTools>
+      {inDrawer.length > 0 && (
+        <div className={classes.chips}>
+          {inDrawer.map((name) => (
+            <FilterChip
+              key={name}
+              name={t(`filters.${name}`)}
+              value={choices[name].find((choice) => choice.value === url[name])?.label ?? url[name]}
+              onRemove={() => set({ [name]: undefined })}
+            />
+          ))}
+          <Button variant="link" size="sm" onClick={list.clear}>
+            {t('filters.clear')}
+          </Button>
+        </div>
+      )}
+      <ListTable
+        label={t('title')}
+        list={list}
+        result={result}
+        columns={columns}
+        onRowClick={open}
+        empty={
+          <EmptyState
+            title={t('empty.title')}
+            motif="grid"
+            action={list.filtered ? <Button onClick={list.clear}>{t('filters.clear')}</Button> : undefined}
+          >
+            {t(list.filtered ? 'empty.filtered' : mine ? 'empty.mine' : 'empty.system')}
+          </EmptyState>
+        }
+      />
+      <Drawer
+        opened={drawer}
+        onClose={() => setDrawer(false)}
+        title={t('filters.more')}
+        footer={
+          <>
+            <Button onClick={clearInDrawer}>{t('filters.clear')}</Button>
+            <Button variant="primary" onClick={() => setDrawer(false)}>
+              {t('filters.show', { count: result.data?.page.total ?? 0 })}
+            </Button>
+          </>
+        }
+      >
+        <div className={classes.drawer}>
+          {drawerNames.map((name) => pick(name, alls[name], choices[name], t(`filters.${name}`)))}
+        </div>
       </Drawer>
       {preview && <PreviewDialog examId={preview.id} name={preview.name} opened onClose={() => setPreview(null)} />}
       {assigning && <AssignDialog examId={assigning} opened onClose={() => setAssigning(null)} />}
-    </AppFrame>
+    </ListPage>
   );
 }

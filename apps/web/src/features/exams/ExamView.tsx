@@ -4,14 +4,15 @@ import type { ExamDetail } from '@vumon/contract';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { Button, Card, LevelDots, Note, PageHeader, Sheet, Tag, toast } from '@vumon/ui';
 import { useState } from 'react';
-import { AppFrame } from '../../app/AppFrame.tsx';
-import { AppLink } from '../../app/AppLink.tsx';
-import { useErrorMessage } from '../../app/form-errors.ts';
-import { useKeptState } from '../../app/kept.ts';
-import { useProfile } from '../../app/session.ts';
-import { useGate } from '../../app/use-gate.ts';
+import { AppFrame } from '../../frame/AppFrame.tsx';
+import { AppLink } from '../../navigation/AppLink.tsx';
+import { useErrorMessage } from '../../forms/errors.ts';
+import { useRestorableState } from '../../forms/restorable-state.ts';
+import { useProfile } from '../../session/profile.ts';
+import { useGate } from '../../session/use-gate.ts';
+import { roman } from '../../i18n/roman.ts';
 import { AssignDialog } from '../assignments/AssignDialog.tsx';
-import { chosenOf, partTitle, partViews, roman } from './builder/model.ts';
+import { chosenOf, partTitle, partViews } from './builder/model.ts';
 import { PreviewDialog } from './builder/PreviewDialog.tsx';
 import { range } from './builder/QuestionRows.tsx';
 import { ExamFacts } from './ExamFacts.tsx';
@@ -29,46 +30,99 @@ export function ExamView({ exam }: { exam: ExamDetail }) {
   const gate = useGate('/unit-test/create');
   const { copy } = useExamChanges();
   const [preview, setPreview] = useState(false);
-  const [assigning, setAssigning] = useKeptState('assigning', false);
+  const [assigning, setAssigning] = useRestorableState('assigning', false);
   const mayCopy = exam.abilities.copy && exam.locked === null && gate === 'open';
   const views = partViews(exam.sections, chosenOf(exam));
   const showsQuestions = views.some((view) => view.questions.length > 0);
-  const makeCopy = () => copy.mutate({ id: exam.id, name: t('copyName', { name: exam.name }).slice(0, 100) }, {
-    onSuccess: (made) => {
-      toast(t('copied'));
-      void navigate({ to: `/unit-test/${made.id}` as never });
-    },
-    onError: (error) => toast(messageOf(error), { tone: 'bad', duration: 4000 }),
-  });
+  const makeCopy = () =>
+    copy.mutate(
+      { id: exam.id, name: t('copyName', { name: exam.name }).slice(0, 100) },
+      {
+        onSuccess: (made) => {
+          toast(t('copied'));
+          void navigate({ to: '/unit-test/$templateSlug', params: { templateSlug: made.id } });
+        },
+        onError: (error) => toast(messageOf(error), { tone: 'bad', duration: 4000 }),
+      },
+    );
 
   return (
     <AppFrame breadcrumb={[{ label: t('title'), href: '/unit-test' }, { label: exam.name }]}>
       <div className={classes.page}>
-        <PageHeader title={exam.name} beside={profile.role === 'STUDENT' ? undefined : <Tag>{t('view.readOnly')}</Tag>} actions={(
-          <>
-            {showsQuestions && <Button icon={<IconEye size={20} stroke={1.75} aria-hidden />} onClick={() => setPreview(true)}>{t('preview')}</Button>}
-            {showsQuestions && <Button icon={<IconPrinter size={20} stroke={1.75} aria-hidden />} renderRoot={(props) => <AppLink href={`/unit-test/${exam.id}?print=paper`} {...props} />}>{t('print.open')}</Button>}
-            {mayCopy && <Button icon={<IconCopy size={18} stroke={1.75} aria-hidden />} loading={copy.isPending} onClick={makeCopy}>{t('view.copyToEdit')}</Button>}
-            {exam.abilities.assign && exam.locked === null && <Button variant="primary" icon={<IconSend size={18} stroke={1.75} aria-hidden />} onClick={() => setAssigning(true)}>{t('assign')}</Button>}
-          </>
-        )} />
+        <PageHeader
+          title={exam.name}
+          beside={profile.role === 'STUDENT' ? undefined : <Tag>{t('view.readOnly')}</Tag>}
+          actions={
+            <>
+              {showsQuestions && (
+                <Button icon={<IconEye size={20} stroke={1.75} aria-hidden />} onClick={() => setPreview(true)}>
+                  {t('preview')}
+                </Button>
+              )}
+              {showsQuestions && (
+                <Button
+                  icon={<IconPrinter size={20} stroke={1.75} aria-hidden />}
+                  renderRoot={(props) => <AppLink href={`/unit-test/${exam.id}?print=paper`} {...props} />}
+                >
+                  {t('print.open')}
+                </Button>
+              )}
+              {mayCopy && (
+                <Button
+                  icon={<IconCopy size={18} stroke={1.75} aria-hidden />}
+                  loading={copy.isPending}
+                  onClick={makeCopy}
+                >
+                  {t('view.copyToEdit')}
+                </Button>
+              )}
+              {exam.abilities.assign && exam.locked === null && (
+                <Button
+                  variant="primary"
+                  icon={<IconSend size={18} stroke={1.75} aria-hidden />}
+                  onClick={() => setAssigning(true)}
+                >
+                  {t('assign')}
+                </Button>
+              )}
+            </>
+          }
+        />
         {profile.role === 'STUDENT' && <Note tone="info">{t('view.student')}</Note>}
-        {exam.locked !== null && <Note tone="info" title={t('view.locked')} action={<AppLink href={`/payment?type=upgrade&feature=${exam.locked}`}>{t('unlock')}</AppLink>}>{t('view.lockedBody')}</Note>}
+        {exam.locked !== null && (
+          <Note
+            tone="info"
+            title={t('view.locked')}
+            action={<AppLink href={`/payment?type=upgrade&feature=${exam.locked}`}>{t('unlock')}</AppLink>}
+          >
+            {t('view.lockedBody')}
+          </Note>
+        )}
         {exam.needsCode && profile.role !== 'STUDENT' && <Note tone="info">{t('view.needsCode')}</Note>}
-        <Card><ExamFacts exam={exam} /></Card>
+        <Card>
+          <ExamFacts exam={exam} />
+        </Card>
         <h2 className={classes.sectionTitle}>{t(showsQuestions ? 'view.structure' : 'view.structureOnly')}</h2>
         {views.map((view) => {
           let number = view.first;
           return (
-            <Sheet key={view.part.id} title={partTitle(t('part', { number: roman(view.index) }), view.part.name)} aside={t('view.part', { count: view.part.questions, points: format.mark(view.part.points) })}>
+            <Sheet
+              key={view.part.id}
+              title={partTitle(t('part', { number: roman(view.index) }), view.part.name)}
+              aside={t('view.part', { count: view.part.questions, points: format.mark(view.part.points) })}
+            >
               {view.questions.map((question) => {
                 const from = number;
                 number += question.items;
                 return (
                   <Sheet.Row key={question.id} className={classes.row} margin={range(from, number - 1)}>
-                    <div className={classes.stem}>{question.items > 1 ? question.title ?? question.summary : question.summary}</div>
+                    <div className={classes.stem}>
+                      {question.items > 1 ? (question.title ?? question.summary) : question.summary}
+                    </div>
                     <div className={classes.facts}>
-                      <LevelDots level={/^M[1-4]$/.test(question.difficulty) ? Number(question.difficulty[1]) : 0}>{c(`levels.${question.difficulty}`)}</LevelDots>
+                      <LevelDots level={/^M[1-4]$/.test(question.difficulty) ? Number(question.difficulty[1]) : 0}>
+                        {c(`levels.${question.difficulty}`)}
+                      </LevelDots>
                       <span>{question.type}</span>
                     </div>
                   </Sheet.Row>

@@ -1,30 +1,66 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Input } from '@vumon/contract/client';
-import { api } from '../../app/api.ts';
+import { api } from '../../api/client.ts';
 
 export type ExamListQuery = Input<'GET /itf/unit-tests'>['query'];
 
 export const examListQuery = (query: ExamListQuery) =>
-  queryOptions({ queryKey: ['exams', 'list', query], queryFn: ({ signal }) => api('GET /itf/unit-tests', { query }, { signal }), placeholderData: keepPreviousData });
+  queryOptions({
+    queryKey: ['exams', 'list', query],
+    queryFn: ({ signal }) => api('GET /itf/unit-tests', { query }, { signal }),
+    placeholderData: keepPreviousData,
+  });
 
 export const examCountsQuery = (query: Input<'GET /itf/unit-tests/count-by-unit-test-type'>['query']) =>
-  queryOptions({ queryKey: ['exams', 'counts', query], queryFn: ({ signal }) => api('GET /itf/unit-tests/count-by-unit-test-type', { query }, { signal }), placeholderData: keepPreviousData });
+  queryOptions({
+    queryKey: ['exams', 'counts', query],
+    queryFn: ({ signal }) => api('GET /itf/unit-tests/count-by-unit-test-type', { query }, { signal }),
+    placeholderData: keepPreviousData,
+  });
 
-export const examQuery = (id: string) => queryOptions({ queryKey: ['exams', id], queryFn: ({ signal }) => api('GET /itf/unit-tests/{id}', { params: { id } }, { signal }) });
+export const examQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['exams', id],
+    queryFn: ({ signal }) => api('GET /itf/unit-tests/{id}', { params: { id } }, { signal }),
+  });
 
-/** Always fetched anew: what is previewed is what was saved last. */
+/** Never cached: the preview shows what was saved last. */
 export const previewQuery = (id: string) =>
-  queryOptions({ queryKey: ['exams', id, 'preview'], queryFn: ({ signal }) => api('GET /itf/unit-tests/{id}/preview', { params: { id } }, { signal }), staleTime: 0, gcTime: 0 });
+  queryOptions({
+    queryKey: ['exams', id, 'preview'],
+    queryFn: ({ signal }) => api('GET /itf/unit-tests/{id}/preview', { params: { id } }, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
 
-export const assignedQuery = (id: string) => queryOptions({ queryKey: ['exams', id, 'assigned'], queryFn: ({ signal }) => api('GET /itf/unit-tests/{id}/assigned', { params: { id } }, { signal }), staleTime: 0 });
+export const assignedQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['exams', id, 'assigned'],
+    queryFn: ({ signal }) => api('GET /itf/unit-tests/{id}/assigned', { params: { id } }, { signal }),
+    staleTime: 0,
+  });
 
 export function useExamChanges() {
   const client = useQueryClient();
   const onSuccess = () => client.invalidateQueries({ queryKey: ['exams'] });
   return {
-    copy: useMutation({ mutationFn: ({ id, name }: { id: string; name: string }) => api('POST /itf/unit-tests/{id}/copy', { params: { id }, body: { name } }), onSuccess }),
-    needCode: useMutation({ mutationFn: ({ id, needed }: { id: string; needed: boolean }) => api('PUT /itf/unit-tests/{id}/activation-code', { params: { id }, body: { needed } }), onSuccess }),
-    remove: useMutation({ mutationFn: (id: string) => api('DELETE /itf/unit-tests/{id}', { params: { id } }), onSuccess }),
-    create: useMutation({ mutationFn: (body: Input<'POST /itf/unit-tests/create'>['body']) => api('POST /itf/unit-tests/create', { body }), onSuccess }),
+    copy: useMutation({
+      mutationFn: ({ id, name }: { id: string; name: string }) =>
+        api('POST /itf/unit-tests/{id}/copy', { params: { id }, body: { name } }),
+      onSuccess,
+    }),
+    needCode: useMutation({
+      mutationFn: ({ id, needed }: { id: string; needed: boolean }) =>
+        api('PUT /itf/unit-tests/{id}/activation-code', { params: { id }, body: { needed } }),
+      onSuccess,
+    }),
+    remove: useMutation({
+      mutationFn: (id: string) => api('DELETE /itf/unit-tests/{id}', { params: { id } }),
+      onSuccess,
+    }),
+    create: useMutation({
+      mutationFn: (body: Input<'POST /itf/unit-tests/create'>['body']) => api('POST /itf/unit-tests/create', { body }),
+      onSuccess,
+    }),
   };
 }

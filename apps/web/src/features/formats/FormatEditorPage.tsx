@@ -5,18 +5,18 @@ import type { FormatDetail } from '@vumon/contract';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, ErrorState, LoadingState, Note, PageHeader, Tag, toast, useConfirm } from '@vumon/ui';
 import { useEffect, useRef, useState } from 'react';
-import { AppFrame } from '../../app/AppFrame.tsx';
-import { fieldErrors, useErrorMessage } from '../../app/form-errors.ts';
-import { useKeptState } from '../../app/kept.ts';
-import { useProfile } from '../../app/session.ts';
-import { useUrlState } from '../../app/url-state.ts';
+import { AppFrame } from '../../frame/AppFrame.tsx';
+import { fieldErrors, useErrorMessage } from '../../forms/errors.ts';
+import { useRestorableState } from '../../forms/restorable-state.ts';
+import { useProfile } from '../../session/profile.ts';
+import { useUrlState } from '../../navigation/url-state.ts';
 import { bodyOf, draftOf, draftProblems, newDraft, totalsOf, type FormatDraft } from './draft.ts';
 import { FormatFields } from './FormatFields.tsx';
 import { FormatTally } from './FormatTally.tsx';
 import classes from './formats.module.css';
 import { formatQuery, useFormatChanges } from './queries.ts';
 
-/** Creates, copies, changes or shows a format: which of them, the address and the abilities say. */
+/** Creates, copies, edits or shows a format, depending on the address and the user's abilities. */
 export default function FormatEditorPage() {
   const { t } = useTranslation('formats');
   const messageOf = useErrorMessage();
@@ -32,18 +32,26 @@ export default function FormatEditorPage() {
   if (source !== undefined && !stored.data) {
     return (
       <AppFrame breadcrumb={[list]}>
-        {stored.error ? <ErrorState onRetry={() => void stored.refetch()}>{messageOf(stored.error)}</ErrorState> : <LoadingState />}
+        {stored.error ? (
+          <ErrorState onRetry={() => void stored.refetch()}>{messageOf(stored.error)}</ErrorState>
+        ) : (
+          <LoadingState />
+        )}
       </AppFrame>
     );
   }
   if (id !== undefined) return <Editor key={id} stored={stored.data!} initial={draftOf(stored.data!)} />;
-  const initial = stored.data ? { ...draftOf(stored.data), name: t('copyName', { name: stored.data.name }).slice(0, 100) } : newDraft(c('skills.GR'));
+  const initial = stored.data
+    ? { ...draftOf(stored.data), name: t('copyName', { name: stored.data.name }).slice(0, 100) }
+    : newDraft(c('skills.GR'));
   return <Editor key="new" stored={null} initial={initial} />;
 }
 
 /** The list that the page belongs to: the formats of the system have one of their own. */
 const useBase = (): '/templates' | '/unit-test-templates' =>
-  useLocation({ select: ({ pathname }) => pathname.startsWith('/unit-test-templates') }) ? '/unit-test-templates' : '/templates';
+  useLocation({ select: ({ pathname }) => pathname.startsWith('/unit-test-templates') })
+    ? '/unit-test-templates'
+    : '/templates';
 
 function Editor({ stored, initial }: { stored: FormatDetail | null; initial: FormatDraft }) {
   const { t } = useTranslation('formats');
@@ -54,11 +62,11 @@ function Editor({ stored, initial }: { stored: FormatDetail | null; initial: For
   const { role } = useProfile();
   const base = useBase();
   const changes = useFormatChanges();
-  const [draft, setDraft] = useKeptState('format', initial);
+  const [draft, setDraft] = useRestorableState('format', initial);
   const [tried, setTried] = useState(false);
   const [serverErrors, setServerErrors] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<string | null>(null);
-  const [dirty, setDirty] = useKeptState('format changed', false);
+  const [dirty, setDirty] = useRestorableState('format changed', false);
   const leaving = useRef(false);
   const form = useRef<HTMLFormElement>(null);
   const readOnly = stored !== null && !stored.abilities.edit;
@@ -68,7 +76,13 @@ function Editor({ stored, initial }: { stored: FormatDetail | null; initial: For
   useBlocker({
     shouldBlockFn: async () => {
       if (!dirty || leaving.current) return false;
-      return !(await confirm({ title: t('editor.leaveTitle'), body: t('editor.leaveBody'), confirmLabel: t('editor.leave'), cancelLabel: t('editor.stay'), danger: true }));
+      return !(await confirm({
+        title: t('editor.leaveTitle'),
+        body: t('editor.leaveBody'),
+        confirmLabel: t('editor.leave'),
+        cancelLabel: t('editor.stay'),
+        danger: true,
+      }));
     },
     enableBeforeUnload: () => dirty && !leaving.current,
   });
@@ -81,13 +95,16 @@ function Editor({ stored, initial }: { stored: FormatDetail | null; initial: For
   const errorOf = (path: string): string | undefined => {
     if (serverErrors[path]) return serverErrors[path];
     const problem = problems.find((one) => one.path === path);
-    // What is still empty is not held against the author before the first try to save.
-    if (!problem || (!tried && problem.code === 'required') || path === 'totalQuestions' || path === 'totalPoints') return problem && tried ? f(problem.code, problem.params ?? {}) : undefined;
+    // Empty fields are no errors before the first attempt to save.
+    if (!problem || (!tried && problem.code === 'required') || path === 'totalQuestions' || path === 'totalPoints')
+      return problem && tried ? f(problem.code, problem.params ?? {}) : undefined;
     return f(problem.code, problem.params ?? {});
   };
   const go = (path: string) => {
     setTried(true);
-    const field = form.current?.querySelector<HTMLElement>(`[id="${CSS.escape(path)}"]`) ?? form.current?.querySelector<HTMLElement>(`[id^="${CSS.escape(path)}"]`);
+    const field =
+      form.current?.querySelector<HTMLElement>(`[id="${CSS.escape(path)}"]`) ??
+      form.current?.querySelector<HTMLElement>(`[id^="${CSS.escape(path)}"]`);
     field?.scrollIntoView({ block: 'center' });
     field?.focus({ preventScroll: true });
   };
@@ -96,12 +113,16 @@ function Editor({ stored, initial }: { stored: FormatDetail | null; initial: For
     setFailure(null);
     if (problems.length > 0) return go(problems[0]!.path);
     try {
-      const saved = stored ? await changes.change.mutateAsync({ ...bodyOf(draft), id: stored.id, updatedAt: stored.updatedAt }) : await changes.create.mutateAsync(bodyOf(draft));
+      const saved = stored
+        ? await changes.change.mutateAsync({ ...bodyOf(draft), id: stored.id, updatedAt: stored.updatedAt })
+        : await changes.create.mutateAsync(bodyOf(draft));
       leaving.current = true;
       toast(t('editor.saved'));
-      void navigate(base === '/templates'
-        ? { to: base, search: (saved.scope === 'USER' ? { m: 'mine' } : {}) as never }
-        : { to: saved.scope === 'USER' ? '/unit-test-templates/mine' : base });
+      void navigate(
+        base === '/templates'
+          ? { to: base, search: saved.scope === 'USER' ? { m: 'mine' } : {} }
+          : { to: saved.scope === 'USER' ? '/unit-test-templates/mine' : base },
+      );
     } catch (error) {
       const fields = fieldErrors(error);
       setServerErrors(fields);
@@ -112,7 +133,10 @@ function Editor({ stored, initial }: { stored: FormatDetail | null; initial: For
   };
   const copy = async () => {
     leaving.current = true;
-    void navigate({ to: '/templates/create-new-template', search: { copy: stored!.id, ...(role === 'TEACHER' && { m: 'mine' }) } as never });
+    void navigate({
+      to: '/templates/create-new-template',
+      search: { copy: stored!.id, ...(role === 'TEACHER' && { m: 'mine' }) },
+    });
   };
   const takeTotals = () => {
     const totals = totalsOf(draft);
@@ -122,29 +146,68 @@ function Editor({ stored, initial }: { stored: FormatDetail | null; initial: For
   const title = stored ? stored.name : t('editor.new');
   return (
     <AppFrame breadcrumb={[{ label: t('title'), href: base }, { label: title }]} flush>
-      <form ref={form} className={classes.editor} noValidate onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}>
+      <form
+        ref={form}
+        className={classes.editor}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
         <div className={classes.main}>
-          <PageHeader title={title} beside={readOnly ? <Tag>{t('editor.readOnly')}</Tag> : undefined}
-            actions={readOnly ? (
-              <>
-                {stored.abilities.apply && <Button icon={<IconFileText size={18} stroke={1.75} aria-hidden />} onClick={() => void navigate({ to: '/unit-test/create', search: { format: stored.id } as never })}>{t('use')}</Button>}
-                {stored.abilities.copy && <Button icon={<IconCopy size={18} stroke={1.75} aria-hidden />} onClick={() => void copy()}>{t('copy')}</Button>}
-              </>
-            ) : undefined} />
-          {readOnly && <Note tone="info">{stored.uses > 0 && stored.abilities.toggle ? t('editor.usedNote', { count: stored.uses }) : t('editor.systemNote')}</Note>}
+          <PageHeader
+            title={title}
+            beside={readOnly ? <Tag>{t('editor.readOnly')}</Tag> : undefined}
+            actions={
+              readOnly ? (
+                <>
+                  {stored.abilities.apply && (
+                    <Button
+                      icon={<IconFileText size={18} stroke={1.75} aria-hidden />}
+                      onClick={() => void navigate({ to: '/unit-test/create', search: { format: stored.id } })}
+                    >
+                      {t('use')}
+                    </Button>
+                  )}
+                  {stored.abilities.copy && (
+                    <Button icon={<IconCopy size={18} stroke={1.75} aria-hidden />} onClick={() => void copy()}>
+                      {t('copy')}
+                    </Button>
+                  )}
+                </>
+              ) : undefined
+            }
+          />
+          {readOnly && (
+            <Note tone="info">
+              {stored.uses > 0 && stored.abilities.toggle
+                ? t('editor.usedNote', { count: stored.uses })
+                : t('editor.systemNote')}
+            </Note>
+          )}
           <FormatFields draft={draft} onChange={change} readOnly={readOnly} errorOf={errorOf} />
         </div>
         <aside className={classes.side} aria-label={t('tally.title')}>
           <div className={classes.sticky}>
             <FormatTally draft={draft} problems={problems} onGo={go} onTakeTotals={readOnly ? undefined : takeTotals} />
-            {failure && <Note tone="bad" live>{failure}</Note>}
+            {failure && (
+              <Note tone="bad" live>
+                {failure}
+              </Note>
+            )}
             <div className={classes.buttons}>
               <Button onClick={() => void navigate({ to: base })}>{t('editor.back')}</Button>
               {!readOnly && (
-                <Button type="submit" variant="primary" full loading={saving} icon={<IconDeviceFloppy size={18} stroke={1.75} aria-hidden />}>{t('editor.save')}</Button>
+                <Button
+                  type="submit"
+                  variant="primary"
+                  full
+                  loading={saving}
+                  icon={<IconDeviceFloppy size={18} stroke={1.75} aria-hidden />}
+                >
+                  {t('editor.save')}
+                </Button>
               )}
             </div>
           </div>

@@ -8,13 +8,13 @@ import classes from './formats.module.css';
 export interface FormatTallyProps {
   draft: FormatDraft;
   problems: readonly FieldError[];
-  /** Takes the reader to the field of a problem. */
+  /** Focuses the field of a problem. */
   onGo: (path: string) => void;
   /** Sets the test's totals to the sums of the parts; absent when nothing may change. */
   onTakeTotals?: (() => void) | undefined;
 }
 
-/** What the parts add up to beside what the test asks, and every cause that keeps it from being saved. */
+/** The sums of the parts beside the totals of the test, and every problem that prevents saving. */
 export function FormatTally({ draft, problems, onGo, onTakeTotals }: FormatTallyProps) {
   const { t } = useTranslation('formats');
   const { t: c } = useTranslation('common');
@@ -33,17 +33,29 @@ export function FormatTally({ draft, problems, onGo, onTakeTotals }: FormatTally
     const field = path.split('.').at(-1)!;
     const inPart = path.startsWith('sections.');
     const names: Record<string, string> = {
-      name: t(inPart ? 'editor.partName' : 'editor.name'), gradeId: t('editor.grade'), minutes: t('editor.minutes'), totalQuestions: t('editor.totalQuestions'), totalPoints: t('editor.totalPoints'),
-      questions: t('editor.questions'), points: t('editor.points'), sections: t('editor.sections'),
+      name: t(inPart ? 'editor.partName' : 'editor.name'),
+      gradeId: t('editor.grade'),
+      minutes: t('editor.minutes'),
+      totalQuestions: t('editor.totalQuestions'),
+      totalPoints: t('editor.totalPoints'),
+      questions: t('editor.questions'),
+      points: t('editor.points'),
+      sections: t('editor.sections'),
     };
     if (code === 'required') {
       const name = names[field] ?? field;
       const inside = name.charAt(0).toLowerCase() + name.slice(1);
-      return inPart ? t('tally.requiredIn', { part: partOf(path), field: inside }) : t('tally.required', { field: inside });
+      return inPart
+        ? t('tally.requiredIn', { part: partOf(path), field: inside })
+        : t('tally.required', { field: inside });
     }
     const difference = Number(params?.['sum']) - Number(params?.['total']);
-    if (code === 'questionsDiffer') return t(difference > 0 ? 'tally.questionsOver' : 'tally.questionsUnder', { count: Math.abs(difference) });
-    if (code === 'pointsDiffer') return t(difference > 0 ? 'tally.pointsOver' : 'tally.pointsUnder', { value: format.number(Math.abs(difference)) });
+    if (code === 'questionsDiffer')
+      return t(difference > 0 ? 'tally.questionsOver' : 'tally.questionsUnder', { count: Math.abs(difference) });
+    if (code === 'pointsDiffer')
+      return t(difference > 0 ? 'tally.pointsOver' : 'tally.pointsUnder', {
+        value: format.number(Math.abs(difference)),
+      });
     if (code === 'levelsDiffer') return t('tally.levels', { part: partOf(path), ...params });
     if (code === 'pointsTooFew') return t('tally.pointsTooFew', { part: partOf(path) });
     return t('tally.invalid', { part: partOf(path) });
@@ -54,8 +66,16 @@ export function FormatTally({ draft, problems, onGo, onTakeTotals }: FormatTally
       <div>
         <div className={classes.each}>{t('tally.title')}</div>
         <div className={classes.big}>
-          <span className={classes.numeral}><span className={totals.questions === totalQuestions ? undefined : classes.off}>{totals.questions}</span><small>{t('tally.questions', { total: totalQuestions })}</small></span>
-          <span className={`${classes.numeral} ${classes.smaller}`}><span className={totals.points === totalPoints ? undefined : classes.off}>{format.mark(totals.points)}</span><small>{t('tally.points', { total: format.mark(totalPoints) })}</small></span>
+          <span className={classes.numeral}>
+            <span className={totals.questions === totalQuestions ? undefined : classes.off}>{totals.questions}</span>
+            <small>{t('tally.questions', { total: totalQuestions })}</small>
+          </span>
+          <span className={`${classes.numeral} ${classes.smaller}`}>
+            <span className={totals.points === totalPoints ? undefined : classes.off}>
+              {format.mark(totals.points)}
+            </span>
+            <small>{t('tally.points', { total: format.mark(totalPoints) })}</small>
+          </span>
         </div>
         <ProgressBar value={totals.questions} max={totalQuestions} aria-label={t('tally.title')} />
       </div>
@@ -63,22 +83,40 @@ export function FormatTally({ draft, problems, onGo, onTakeTotals }: FormatTally
         <div>
           {levels.map((level, index) => (
             <div key={level} className={classes.levelLine}>
-              <LevelDots level={index + 1} large>{c(`levels.${level}`)}</LevelDots>
-              <span><b>{totals.levels[level]}</b> {totals.questions > 0 && <span className={classes.each}>{t('tally.share', { percent: Math.round((totals.levels[level] / totals.questions) * 100) })}</span>}</span>
+              <LevelDots level={index + 1} large>
+                {c(`levels.${level}`)}
+              </LevelDots>
+              <span>
+                <b>{totals.levels[level]}</b>{' '}
+                {totals.questions > 0 && (
+                  <span className={classes.each}>
+                    {t('tally.share', { percent: Math.round((totals.levels[level] / totals.questions) * 100) })}
+                  </span>
+                )}
+              </span>
             </div>
           ))}
         </div>
       )}
-      {problems.length === 0 ? <Note tone="ok" icon={<IconCheck size={20} stroke={1.75} />} title={t('tally.agree')} /> : (
+      {problems.length === 0 ? (
+        <Note tone="ok" icon={<IconCheck size={20} stroke={1.75} />} title={t('tally.agree')} />
+      ) : (
         <Note tone="warn" icon={<IconLock size={20} stroke={1.75} />} title={t('tally.disagree')}>
           <ul className={classes.issues}>
             {problems.slice(0, 12).map((problem) => (
               <li key={problem.path + problem.code}>
-                <button type="button" className={classes.issue} onClick={() => onGo(problem.path)}>{words(problem)}<IconArrowRight size={18} stroke={1.75} aria-hidden /></button>
+                <button type="button" className={classes.issue} onClick={() => onGo(problem.path)}>
+                  {words(problem)}
+                  <IconArrowRight size={18} stroke={1.75} aria-hidden />
+                </button>
               </li>
             ))}
           </ul>
-          {differs && onTakeTotals && <Button size="sm" onClick={onTakeTotals}>{t('tally.take')}</Button>}
+          {differs && onTakeTotals && (
+            <Button size="sm" onClick={onTakeTotals}>
+              {t('tally.take')}
+            </Button>
+          )}
         </Note>
       )}
     </>

@@ -23,7 +23,18 @@ export interface PartFieldsProps {
 
 export const amount = (value: number | string): Amount => (value === '' ? '' : Number(value));
 
-export function PartFields({ part, path, withLevels, readOnly, errorOf, onChange, onMove, onRemove, canMove, canRemove }: PartFieldsProps) {
+export function PartFields({
+  part,
+  path,
+  withLevels,
+  readOnly,
+  errorOf,
+  onChange,
+  onMove,
+  onRemove,
+  canMove,
+  canRemove,
+}: PartFieldsProps) {
   const { t } = useTranslation('formats');
   const { t: c } = useTranslation('common');
   const { t: q } = useTranslation('qt-types');
@@ -32,22 +43,73 @@ export function PartFields({ part, path, withLevels, readOnly, errorOf, onChange
   const decimal = format.locale === 'vi' ? ',' : '.';
   const hundredths = Math.round(Number(part.points) * 100);
   const questions = Number(part.questions);
-  const each = questions > 0 && hundredths > 0 ? t(hundredths % questions === 0 ? 'editor.each' : 'editor.eachAbout', { value: format.mark(Math.round(hundredths / questions)) }) : '';
+  const each =
+    questions > 0 && hundredths > 0
+      ? t(hundredths % questions === 0 ? 'editor.each' : 'editor.eachAbout', {
+          value: format.mark(Math.round(hundredths / questions)),
+        })
+      : '';
   const name = part.name || t('editor.partName');
 
   return (
     <div className={classes.part}>
       <div className={classes.partLine}>
-        <TextField id={`${path}.name`} label={t('editor.partName')} cleanPaste={pastedText} value={part.name} maxLength={100} readOnly={readOnly} error={errorOf(`${path}.name`)} onChange={(event) => onChange({ name: event.currentTarget.value })} />
-        <NumberField id={`${path}.questions`} label={t('editor.questions')} value={part.questions} min={1} max={200} allowDecimal={false} allowNegative={false} readOnly={readOnly}
-          error={errorOf(`${path}.questions`)} onChange={(value) => onChange({ questions: amount(value) })} />
-        <NumberField id={`${path}.points`} label={t('editor.points')} value={part.points} min={0} max={1000} decimalScale={2} decimalSeparator={decimal} allowNegative={false} step={0.25} readOnly={readOnly}
-          error={errorOf(`${path}.points`)} onChange={(value) => onChange({ points: amount(value) })} />
+        <TextField
+          id={`${path}.name`}
+          label={t('editor.partName')}
+          cleanPaste={pastedText}
+          value={part.name}
+          maxLength={100}
+          readOnly={readOnly}
+          error={errorOf(`${path}.name`)}
+          onChange={(event) => onChange({ name: event.currentTarget.value })}
+        />
+        <NumberField
+          id={`${path}.questions`}
+          label={t('editor.questions')}
+          value={part.questions}
+          min={1}
+          max={200}
+          allowDecimal={false}
+          allowNegative={false}
+          readOnly={readOnly}
+          error={errorOf(`${path}.questions`)}
+          onChange={(value) => onChange({ questions: amount(value) })}
+        />
+        <NumberField
+          id={`${path}.points`}
+          label={t('editor.points')}
+          value={part.points}
+          min={0}
+          max={1000}
+          decimalScale={2}
+          decimalSeparator={decimal}
+          allowNegative={false}
+          step={0.25}
+          readOnly={readOnly}
+          error={errorOf(`${path}.points`)}
+          onChange={(value) => onChange({ points: amount(value) })}
+        />
         {!readOnly && (
           <div className={classes.rowButtons}>
-            <IconButton icon={<IconChevronUp size={20} stroke={1.75} />} aria-label={t('editor.partUp', { name })} disabled={!canMove.up} onClick={() => onMove(-1)} />
-            <IconButton icon={<IconChevronDown size={20} stroke={1.75} />} aria-label={t('editor.partDown', { name })} disabled={!canMove.down} onClick={() => onMove(1)} />
-            <IconButton icon={<IconTrash size={20} stroke={1.75} />} aria-label={t('editor.removePart', { name })} disabled={!canRemove} onClick={onRemove} />
+            <IconButton
+              icon={<IconChevronUp size={20} stroke={1.75} />}
+              aria-label={t('editor.partUp', { name })}
+              disabled={!canMove.up}
+              onClick={() => onMove(-1)}
+            />
+            <IconButton
+              icon={<IconChevronDown size={20} stroke={1.75} />}
+              aria-label={t('editor.partDown', { name })}
+              disabled={!canMove.down}
+              onClick={() => onMove(1)}
+            />
+            <IconButton
+              icon={<IconTrash size={20} stroke={1.75} />}
+              aria-label={t('editor.removePart', { name })}
+              disabled={!canRemove}
+              onClick={onRemove}
+            />
           </div>
         )}
       </div>
@@ -55,23 +117,57 @@ export function PartFields({ part, path, withLevels, readOnly, errorOf, onChange
         <fieldset className={classes.levels}>
           <legend>{t('editor.levels')}</legend>
           {levels.map((level) => (
-            <NumberField key={level} id={level === 'M1' ? `${path}.levels` : undefined} label={c(`levels.${level}`)} value={part.levels[level]} min={0} max={200} allowDecimal={false} allowNegative={false}
-              placeholder="0" readOnly={readOnly} error={errorOf(`${path}.levels`) && (level === 'M1' ? errorOf(`${path}.levels`) : true)}
-              onChange={(value) => onChange({ levels: { ...part.levels, [level]: amount(value) } })} />
+            <NumberField
+              key={level}
+              id={level === 'M1' ? `${path}.levels` : undefined}
+              label={c(`levels.${level}`)}
+              value={part.levels[level]}
+              min={0}
+              max={200}
+              allowDecimal={false}
+              allowNegative={false}
+              placeholder="0"
+              readOnly={readOnly}
+              error={errorOf(`${path}.levels`) && (level === 'M1' ? errorOf(`${path}.levels`) : true)}
+              onChange={(value) => onChange({ levels: { ...part.levels, [level]: amount(value) } })}
+            />
           ))}
         </fieldset>
       )}
       {more && (
         <div className={classes.more}>
-          <MultiSelectField label={t('editor.types')} placeholder={part.types.length === 0 ? t('editor.typesPlaceholder') : undefined} searchable clearable readOnly={readOnly}
-            data={questionTypes.map((type) => ({ value: type.code, label: `${type.code} · ${q(`types.${type.code}.name`)}` }))} value={part.types} onChange={(types) => onChange({ types })} />
-          <TextAreaField label={t('editor.instructions')} cleanPaste={pastedText} placeholder={t('editor.instructionsPlaceholder')} maxLength={1000} autosize minRows={1} maxRows={5} readOnly={readOnly}
-            value={part.instructions} onChange={(event) => onChange({ instructions: event.currentTarget.value })} />
+          <MultiSelectField
+            label={t('editor.types')}
+            placeholder={part.types.length === 0 ? t('editor.typesPlaceholder') : undefined}
+            searchable
+            clearable
+            readOnly={readOnly}
+            data={questionTypes.map((type) => ({
+              value: type.code,
+              label: `${type.code} · ${q(`types.${type.code}.name`)}`,
+            }))}
+            value={part.types}
+            onChange={(types) => onChange({ types })}
+          />
+          <TextAreaField
+            label={t('editor.instructions')}
+            cleanPaste={pastedText}
+            placeholder={t('editor.instructionsPlaceholder')}
+            maxLength={1000}
+            autosize
+            minRows={1}
+            maxRows={5}
+            readOnly={readOnly}
+            value={part.instructions}
+            onChange={(event) => onChange({ instructions: event.currentTarget.value })}
+          />
         </div>
       )}
       <div className={classes.lineEnd}>
         <span className={classes.each}>{each}</span>
-        <Button variant="link" size="sm" aria-expanded={more} onClick={() => setMore(!more)}>{t(more ? 'editor.less' : 'editor.more')}</Button>
+        <Button variant="link" size="sm" aria-expanded={more} onClick={() => setMore(!more)}>
+          {t(more ? 'editor.less' : 'editor.more')}
+        </Button>
       </div>
     </div>
   );

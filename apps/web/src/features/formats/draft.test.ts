@@ -2,10 +2,22 @@ import { describe, expect, test } from 'vitest';
 import { bodyOf, draftOf, draftProblems, newDraft, totalsOf, type FormatDraft } from './draft.ts';
 
 const part = (id: string, questions: number, points: number, M1: number, M2: number) => ({
-  id, name: id, instructions: '', questions, points, levels: { M1, M2, M3: '' as const, M4: '' as const }, types: [],
+  id,
+  name: id,
+  instructions: '',
+  questions,
+  points,
+  levels: { M1, M2, M3: '' as const, M4: '' as const },
+  types: [],
 });
 const draft: FormatDraft = {
-  name: 'Giữa kì', gradeId: 'G9', subject: 'ENGLISH', minutes: 45, totalQuestions: 10, totalPoints: 2.5, cognition: 'SPECIFIED',
+  name: 'Giữa kì',
+  gradeId: 'G9',
+  subject: 'ENGLISH',
+  minutes: 45,
+  totalQuestions: 10,
+  totalPoints: 2.5,
+  cognition: 'SPECIFIED',
   sections: [{ id: 'sect1', skill: 'GR', parts: [part('part1', 4, 1.1, 4, 0), part('part2', 6, 1.4, 2, 4)] }],
 };
 
@@ -28,7 +40,9 @@ describe('a format being written', () => {
 
   test('totals follow the parts', () => {
     expect(totalsOf(draft)).toEqual({ questions: 10, points: 250, levels: { M1: 6, M2: 4, M3: 0, M4: 0 } });
-    expect(draftProblems({ ...draft, totalQuestions: 12 })).toEqual([{ path: 'totalQuestions', code: 'questionsDiffer', params: { sum: 10, total: 12 } }]);
+    expect(draftProblems({ ...draft, totalQuestions: 12 })).toEqual([
+      { path: 'totalQuestions', code: 'questionsDiffer', params: { sum: 10, total: 12 } },
+    ]);
   });
 
   test('levels are not sent where cognition is random', () => {
@@ -37,7 +51,17 @@ describe('a format being written', () => {
   });
 
   test('reads back what was stored', () => {
-    const stored = { ...bodyOf(draft), id: '0', scope: 'USER', active: true, uses: 0, creator: null, createdAt: '', updatedAt: '', abilities: {} };
+    const stored = {
+      ...bodyOf(draft),
+      id: '0',
+      scope: 'USER',
+      active: true,
+      uses: 0,
+      creator: null,
+      createdAt: '',
+      updatedAt: '',
+      abilities: {},
+    };
     expect(bodyOf(draftOf(stored as never))).toEqual(bodyOf(draft));
   });
 });

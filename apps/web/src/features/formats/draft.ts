@@ -1,7 +1,17 @@
-/** A format while it is being written: numbers may be empty, points are whole points with decimals. */
+/** A format in the editor: numbers may be empty, points are decimal numbers. */
 import type { Input } from '@vumon/contract/client';
 import type { FormatDetail } from '@vumon/contract';
-import { blueprintProblems, levels, partsOf, randomName, sumOf, type FieldError, type Level, type Skill, type Subject } from '@vumon/domain';
+import {
+  blueprintProblems,
+  levels,
+  partsOf,
+  randomName,
+  sumOf,
+  type FieldError,
+  type Level,
+  type Skill,
+  type Subject,
+} from '@vumon/domain';
 
 export type Amount = number | '';
 
@@ -35,11 +45,32 @@ export interface FormatDraft {
 const newLocalId = () => randomName(8, (bytes) => crypto.getRandomValues(bytes as Uint8Array<ArrayBuffer>));
 const noLevels = (): Record<Level, Amount> => ({ M1: '', M2: '', M3: '', M4: '' });
 
-export const newPart = (name: string): PartDraft => ({ id: newLocalId(), name, instructions: '', questions: '', points: '', levels: noLevels(), types: [] });
-export const newSection = (skill: Skill, partName: string): SectionDraft => ({ id: newLocalId(), skill, parts: [newPart(partName)] });
+export const newPart = (name: string): PartDraft => ({
+  id: newLocalId(),
+  name,
+  instructions: '',
+  questions: '',
+  points: '',
+  levels: noLevels(),
+  types: [],
+});
+export const newSection = (skill: Skill, partName: string): SectionDraft => ({
+  id: newLocalId(),
+  skill,
+  parts: [newPart(partName)],
+});
 
 export function newDraft(partName: string): FormatDraft {
-  return { name: '', gradeId: null, subject: 'ENGLISH', minutes: 45, totalQuestions: 40, totalPoints: 10, cognition: 'SPECIFIED', sections: [newSection('GR', partName)] };
+  return {
+    name: '',
+    gradeId: null,
+    subject: 'ENGLISH',
+    minutes: 45,
+    totalQuestions: 40,
+    totalPoints: 10,
+    cognition: 'SPECIFIED',
+    sections: [newSection('GR', partName)],
+  };
 }
 
 export function draftOf(format: FormatDetail): FormatDraft {
@@ -95,7 +126,10 @@ export function bodyOf(draft: FormatDraft): Input<'POST /itf/unit-test-templates
   };
 }
 
-const levelsOf = (part: PartDraft) => Object.fromEntries(levels.filter((level) => Number(part.levels[level]) > 0).map((level) => [level, Number(part.levels[level])])) as Partial<Record<Level, number>>;
+const levelsOf = (part: PartDraft) =>
+  Object.fromEntries(
+    levels.filter((level) => Number(part.levels[level]) > 0).map((level) => [level, Number(part.levels[level])]),
+  ) as Partial<Record<Level, number>>;
 
 export interface DraftTotals {
   questions: number;
@@ -109,27 +143,37 @@ export function totalsOf(draft: FormatDraft): DraftTotals {
   return {
     questions: sumOf(parts.map((part) => Number(part.questions))),
     points: sumOf(parts.map((part) => hundredths(part.points))),
-    levels: Object.fromEntries(levels.map((level) => [level, sumOf(parts.map((part) => Number(part.levels[level])))])) as Record<Level, number>,
+    levels: Object.fromEntries(
+      levels.map((level) => [level, sumOf(parts.map((part) => Number(part.levels[level])))]),
+    ) as Record<Level, number>,
   };
 }
 
-/** What keeps the draft from being saved: fields left empty first, then totals that disagree. */
+/** Problems that prevent saving: empty fields first, then totals that disagree. */
 export function draftProblems(draft: FormatDraft): FieldError[] {
   const problems: FieldError[] = [];
   const required = (path: string, value: string | Amount | null) => {
-    if (value === null || value === '' || (typeof value === 'string' && value.trim() === '') || value === 0) problems.push({ path, code: 'required' });
+    if (value === null || value === '' || (typeof value === 'string' && value.trim() === '') || value === 0)
+      problems.push({ path, code: 'required' });
   };
   required('name', draft.name);
   required('gradeId', draft.gradeId);
   required('minutes', draft.minutes);
   required('totalQuestions', draft.totalQuestions);
   required('totalPoints', draft.totalPoints);
-  draft.sections.forEach((section, s) => section.parts.forEach((part, p) => {
-    const path = `sections.${s}.parts.${p}`;
-    required(`${path}.name`, part.name);
-    required(`${path}.questions`, part.questions);
-    required(`${path}.points`, part.points);
-  }));
+  draft.sections.forEach((section, s) =>
+    section.parts.forEach((part, p) => {
+      const path = `sections.${s}.parts.${p}`;
+      required(`${path}.name`, part.name);
+      required(`${path}.questions`, part.questions);
+      required(`${path}.points`, part.points);
+    }),
+  );
   if (partsOf(bodyOf(draft).sections as never).length === 0) problems.push({ path: 'sections', code: 'required' });
-  return [...problems, ...blueprintProblems(bodyOf(draft) as never).filter((problem) => !problems.some((other) => other.path === problem.path))];
+  return [
+    ...problems,
+    ...blueprintProblems(bodyOf(draft) as never).filter(
+      (problem) => !problems.some((other) => other.path === problem.path),
+    ),
+  ];
 }

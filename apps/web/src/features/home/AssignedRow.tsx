@@ -3,7 +3,8 @@ import { IconLock } from '@tabler/icons-react';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { Button, SkillDot, Tag, type Hue } from '@vumon/ui';
 import type { ReactNode } from 'react';
-import { AppLink } from '../../app/AppLink.tsx';
+import { AppLink } from '../../navigation/AppLink.tsx';
+import type { Href } from '../../navigation/paths.ts';
 import { canWork } from './assigned.ts';
 import classes from './home.module.css';
 import type { AssignedTest } from './queries.ts';
@@ -15,8 +16,12 @@ export function AssignedRow({ test }: { test: AssignedTest }) {
   const format = useFormat();
   const { attempt, serverTime } = test;
   const only = test.skills.length === 1 ? test.skills[0] : undefined;
-  const href = `/assigned-unit-test/${test.id}`;
-  const button = (words: ReactNode) => <Button full renderRoot={(props) => <AppLink href={href} {...props} />}>{words}</Button>;
+  const href: Href = `/assigned-unit-test/${test.id}`;
+  const button = (words: ReactNode) => (
+    <Button full renderRoot={(props) => <AppLink href={href} {...props} />}>
+      {words}
+    </Button>
+  );
 
   let side: ReactNode = null;
   let action: ReactNode;
@@ -25,10 +30,23 @@ export function AssignedRow({ test }: { test: AssignedTest }) {
     action = button(t(attempt ? 'student.continue' : 'student.start'));
   } else if (attempt) {
     side = <Tag tone="ok">{t('student.handedIn')}</Tag>;
-    action = button(attempt.mark === null ? t('student.look') : <>{t('student.seeMark')} <b className={classes.rowMark}>{format.mark(attempt.mark)}</b></>);
+    action = button(
+      attempt.mark === null ? (
+        t('student.look')
+      ) : (
+        <>
+          {t('student.seeMark')} <b className={classes.rowMark}>{format.mark(attempt.mark)}</b>
+        </>
+      ),
+    );
   } else if (test.open && test.status === 'UPCOMING') {
     side = t('student.opens', { when: soon(test.startsAt, serverTime, t) });
-    action = <span className={classes.closed}><IconLock size={18} stroke={1.75} aria-hidden />{t('student.notOpen')}</span>;
+    action = (
+      <span className={classes.closed}>
+        <IconLock size={18} stroke={1.75} aria-hidden />
+        {t('student.notOpen')}
+      </span>
+    );
   } else {
     action = <span className={classes.closed}>{t(test.open ? 'student.missed' : 'student.closed')}</span>;
   }
@@ -37,9 +55,15 @@ export function AssignedRow({ test }: { test: AssignedTest }) {
       <div className={classes.rowWords}>
         <p className={classes.task}>{test.title}</p>
         <p className={classes.rowFacts}>
-          {only && test.subject !== 'MATH' && <SkillDot hue={only.toLowerCase() as Hue}>{c(`skills.${only}`)}</SkillDot>}
+          {only && test.subject !== 'MATH' && (
+            <SkillDot hue={only.toLowerCase() as Hue}>{c(`skills.${only}`)}</SkillDot>
+          )}
           <span>{c('questionCount', { count: test.questions })}</span>
-          {attempt?.status === 'RUNNING' ? <span>{t('student.going', { answered: attempt.answered, questions: test.questions })}</span> : <span>{c('minutes', { count: test.minutes })}</span>}
+          {attempt?.status === 'RUNNING' ? (
+            <span>{t('student.going', { answered: attempt.answered, questions: test.questions })}</span>
+          ) : (
+            test.minutes !== null && <span>{c('minutes', { count: test.minutes })}</span>
+          )}
           <span>{test.className}</span>
         </p>
       </div>

@@ -1,5 +1,5 @@
 /** The first page after signing in, by role. */
-import { useProfile } from '../../app/session.ts';
+import { useProfile } from '../../session/profile.ts';
 import { StaffHome } from './StaffHome.tsx';
 import { StudentHome } from './StudentHome.tsx';
 import { TeacherHome } from './TeacherHome.tsx';

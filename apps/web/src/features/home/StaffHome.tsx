@@ -1,14 +1,24 @@
-/** The first page of those who run the product: where their work is. */
+/** The home page of admins and operators. */
 import { useQuery } from '@tanstack/react-query';
-import { IconBooks, IconFileText, IconHistory, IconPlugConnected, IconTemplate, IconUserCircle, IconUsers, type Icon } from '@tabler/icons-react';
-import { pages, type PagePath } from '@vumon/domain';
+import {
+  IconBooks,
+  IconFileText,
+  IconHistory,
+  IconPlugConnected,
+  IconTemplate,
+  IconUserCircle,
+  IconUsers,
+  type Icon,
+} from '@tabler/icons-react';
+import { dayInVietnam, pages, type PagePath } from '@vumon/domain';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { Button, ErrorState, PageHeader, Sheet, Skeleton, StatRow, StatTile } from '@vumon/ui';
 import { useState } from 'react';
-import { AppFrame } from '../../app/AppFrame.tsx';
-import { AppLink } from '../../app/AppLink.tsx';
-import { useErrorMessage } from '../../app/form-errors.ts';
-import { gateOf, useProfile } from '../../app/session.ts';
+import { AppFrame } from '../../frame/AppFrame.tsx';
+import { AppLink } from '../../navigation/AppLink.tsx';
+import { useErrorMessage } from '../../forms/errors.ts';
+import { gateOf, useProfile } from '../../session/profile.ts';
+import type { Href } from '../../navigation/paths.ts';
 import classes from './home.module.css';
 import { userSummaryQuery } from './queries.ts';
 import { longDay } from './when.ts';
@@ -30,33 +40,58 @@ export function StaffHome() {
   const [now] = useState(() => Date.now());
   return (
     <AppFrame breadcrumb={[{ label: t('title') }]}>
-      <PageHeader size="lg" title={t('greeting.NONE', { name: profile.fullName })} subtitle={`${c(`roles.${profile.role}`)}. ${longDay(now, t)}`} />
+      <PageHeader
+        size="lg"
+        title={t('greeting.NONE', { name: profile.fullName })}
+        subtitle={`${c(`roles.${profile.role}`)}. ${longDay(now, t)}`}
+      />
       <div className={classes.staff}>
         {profile.role === 'ADMIN' && <Users now={now} />}
         <Sheet title={t('staff.title')}>
-          {places.filter(({ path }) => gateOf(pages[path], profile, now) === 'open').map(({ key, path, icon: Draw }) => (
-            <Sheet.Row key={key} margin={<Draw size={22} stroke={1.75} aria-hidden />} action={<Button renderRoot={(props) => <AppLink href={path} {...props} />}>{t('staff.open')}</Button>}>
-              <div className={classes.task}>{t(`staff.${key}.title`)}</div>
-              <div className={classes.muted}>{t(`staff.${key}.text`)}</div>
-            </Sheet.Row>
-          ))}
+          {places
+            .filter(({ path }) => gateOf(pages[path], profile, now) === 'open')
+            .map(({ key, path, icon: Draw }) => (
+              <Sheet.Row
+                key={key}
+                margin={<Draw size={22} stroke={1.75} aria-hidden />}
+                action={<Button renderRoot={(props) => <AppLink href={path} {...props} />}>{t('staff.open')}</Button>}
+              >
+                <div className={classes.task}>{t(`staff.${key}.title`)}</div>
+                <div className={classes.muted}>{t(`staff.${key}.text`)}</div>
+              </Sheet.Row>
+            ))}
         </Sheet>
       </div>
     </AppFrame>
   );
 }
 
-/** How many people there are, with the way to those meant. */
+/** Numbers of users, with links to the lists. */
 function Users({ now }: { now: number }) {
   const { t } = useTranslation('home');
   const format = useFormat();
   const message = useErrorMessage();
   const { data, error, refetch } = useQuery(userSummaryQuery);
-  if (error && !data) return <ErrorState compact onRetry={() => void refetch()}>{message(error)}</ErrorState>;
+  if (error && !data)
+    return (
+      <ErrorState compact onRetry={() => void refetch()}>
+        {message(error)}
+      </ErrorState>
+    );
   if (!data) return <Skeleton height={112} />;
-  const weekAgo = new Date(now - 7 * 86_400_000 + 7 * 3_600_000).toISOString().slice(0, 10);
-  const tile = (key: 'all' | 'new' | 'locked', count: number, href: string, tone: 'plain' | 'bad' = 'plain') => (
-    <StatTile label={t(`staff.counts.${key}`)} value={format.number(count, 0)} tone={tone} note={<AppLink href={href} className={classes.link}>{t('staff.counts.see')}<span className="visually-hidden"> {t(`staff.counts.${key}`)}</span></AppLink>} />
+  const weekAgo = dayInVietnam(now - 7 * 86_400_000);
+  const tile = (key: 'all' | 'new' | 'locked', count: number, href: Href, tone: 'plain' | 'bad' = 'plain') => (
+    <StatTile
+      label={t(`staff.counts.${key}`)}
+      value={format.number(count, 0)}
+      tone={tone}
+      note={
+        <AppLink href={href} className={classes.link}>
+          {t('staff.counts.see')}
+          <span className="visually-hidden"> {t(`staff.counts.${key}`)}</span>
+        </AppLink>
+      }
+    />
   );
   return (
     <StatRow card>

@@ -1,12 +1,12 @@
-/** The learner's first page: the one thing to do next, what else was assigned, recent marks. */
+/** The learner's home page: the next test, other assigned tests, recent marks. */
 import { useQuery } from '@tanstack/react-query';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { Card, DotPlot, EmptyState, ErrorState, LoadingState, Skeleton } from '@vumon/ui';
 import { useState } from 'react';
-import { AppFrame } from '../../app/AppFrame.tsx';
-import { AppLink } from '../../app/AppLink.tsx';
-import { useErrorMessage } from '../../app/form-errors.ts';
-import { useProfile } from '../../app/session.ts';
+import { AppFrame } from '../../frame/AppFrame.tsx';
+import { AppLink } from '../../navigation/AppLink.tsx';
+import { useErrorMessage } from '../../forms/errors.ts';
+import { useProfile } from '../../session/profile.ts';
 import { AssignedRow } from './AssignedRow.tsx';
 import { NextTask } from './NextTask.tsx';
 import { callName, canWork, nextOf } from './assigned.ts';
@@ -36,20 +36,38 @@ export function StudentHome() {
       <div className={classes.student}>
         <div className={classes.studentMain}>
           {!tests ? (
-            assigned.error ? <Card><ErrorState onRetry={() => void assigned.refetch()}>{messageOf(assigned.error)}</ErrorState></Card> : <Card><LoadingState /></Card>
+            assigned.error ? (
+              <Card>
+                <ErrorState onRetry={() => void assigned.refetch()}>{messageOf(assigned.error)}</ErrorState>
+              </Card>
+            ) : (
+              <Card>
+                <LoadingState />
+              </Card>
+            )
           ) : (
             <>
-              {next ? <NextTask test={next} /> : (
-                <Card tone="lift"><EmptyState title={t('student.free')} motif="scales">{t(tests.length > 0 ? 'student.freeBody' : 'student.nothingYet')}</EmptyState></Card>
+              {next ? (
+                <NextTask test={next} />
+              ) : (
+                <Card tone="lift">
+                  <EmptyState title={t('student.free')} motif="scales">
+                    {t(tests.length > 0 ? 'student.freeBody' : 'student.nothingYet')}
+                  </EmptyState>
+                </Card>
               )}
               {rest.length > 0 && (
                 <section className={classes.assigned} aria-labelledby="assigned-title">
                   <div className={classes.sectionHead}>
                     <h2 id="assigned-title">{t('student.assigned')}</h2>
-                    <AppLink href="/assigned-unit-test" className={classes.link}>{t('student.all')}</AppLink>
+                    <AppLink href="/assigned-unit-test" className={classes.link}>
+                      {t('student.all')}
+                    </AppLink>
                   </div>
                   <ul className={classes.rows}>
-                    {rest.slice(0, listed).map((test) => <AssignedRow key={test.id} test={test} />)}
+                    {rest.slice(0, listed).map((test) => (
+                      <AssignedRow key={test.id} test={test} />
+                    ))}
                   </ul>
                 </section>
               )}
@@ -70,15 +88,39 @@ function Marks() {
   const list = marks.data?.data.toReversed() ?? [];
   const average = list.length === 0 ? null : Math.round(list.reduce((sum, { mark }) => sum + mark, 0) / list.length);
   return (
-    <Card title={t('marks.title')} aside={list.length > 0 ? t('marks.count', { count: list.length }) : undefined} as="aside">
-      {marks.error ? <ErrorState compact onRetry={() => void marks.refetch()}>{messageOf(marks.error)}</ErrorState>
-        : !marks.data ? <Skeleton height={120} />
-        : list.length === 0 ? <EmptyState compact motif="bubbles">{t('marks.none')}</EmptyState> : (
-          <>
-            <DotPlot aria-label={t('marks.title')} height={124} points={list.map(({ assignmentId, title, mark }) => ({ key: assignmentId, value: mark / 100, text: format.mark(mark), label: title }))} />
-            <p className={classes.average}><span>{t('marks.average')}</span><b>{average === null ? '–' : format.mark(average)}</b></p>
-          </>
-        )}
+    <Card
+      title={t('marks.title')}
+      aside={list.length > 0 ? t('marks.count', { count: list.length }) : undefined}
+      as="aside"
+    >
+      {marks.error ? (
+        <ErrorState compact onRetry={() => void marks.refetch()}>
+          {messageOf(marks.error)}
+        </ErrorState>
+      ) : !marks.data ? (
+        <Skeleton height={120} />
+      ) : list.length === 0 ? (
+        <EmptyState compact motif="bubbles">
+          {t('marks.none')}
+        </EmptyState>
+      ) : (
+        <>
+          <DotPlot
+            aria-label={t('marks.title')}
+            height={124}
+            points={list.map(({ assignmentId, title, mark }) => ({
+              key: assignmentId,
+              value: mark / 100,
+              text: format.mark(mark),
+              label: title,
+            }))}
+          />
+          <p className={classes.average}>
+            <span>{t('marks.average')}</span>
+            <b>{average === null ? '–' : format.mark(average)}</b>
+          </p>
+        </>
+      )}
     </Card>
   );
 }

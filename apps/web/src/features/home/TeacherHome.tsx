@@ -1,15 +1,28 @@
-/** The teacher's first page: what needs doing, this week, how the classes stand. */
+/** The teacher's home page: tasks, this week, results of the classes. */
 import { useQuery } from '@tanstack/react-query';
 import { IconLock, IconPlus, IconSend } from '@tabler/icons-react';
 import { formatDay } from '@vumon/i18n';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
-import { BubbleTally, Button, Card, Columns, EmptyState, ErrorState, LoadingState, Note, PageHeader, Ranking, cx, type TallyTone } from '@vumon/ui';
-import { AppFrame } from '../../app/AppFrame.tsx';
-import { AppLink } from '../../app/AppLink.tsx';
-import { useErrorMessage } from '../../app/form-errors.ts';
-import { usePlan } from '../../app/plan.ts';
-import { useProfile } from '../../app/session.ts';
-import { useGate } from '../../app/use-gate.ts';
+import {
+  BubbleTally,
+  Button,
+  Card,
+  Columns,
+  EmptyState,
+  ErrorState,
+  LoadingState,
+  Note,
+  PageHeader,
+  Ranking,
+  cx,
+  type TallyTone,
+} from '@vumon/ui';
+import { AppFrame } from '../../frame/AppFrame.tsx';
+import { AppLink } from '../../navigation/AppLink.tsx';
+import { useErrorMessage } from '../../forms/errors.ts';
+import { usePlan } from '../../session/plan.ts';
+import { useProfile } from '../../session/profile.ts';
+import { useGate } from '../../session/use-gate.ts';
 import classes from './home.module.css';
 import { teacherHomeQuery, type TeacherOverview } from './queries.ts';
 import { Tasks } from './Tasks.tsx';
@@ -26,17 +39,56 @@ export function TeacherHome() {
   return (
     <AppFrame breadcrumb={[{ label: t('title') }]}>
       {!home.data ? (
-        home.error ? <ErrorState onRetry={() => void home.refetch()}>{messageOf(home.error)}</ErrorState> : <LoadingState />
+        home.error ? (
+          <ErrorState onRetry={() => void home.refetch()}>{messageOf(home.error)}</ErrorState>
+        ) : (
+          <LoadingState />
+        )
       ) : (
         <>
-          <PageHeader size="lg" title={t(`greeting.${home.data.gender ?? 'NONE'}`, { name: home.data.gender ? profile.firstName : profile.fullName })} subtitle={longDay(home.data.serverTime, t)}
-            actions={(
+          <PageHeader
+            size="lg"
+            title={t(`greeting.${home.data.gender ?? 'NONE'}`, {
+              name: home.data.gender ? profile.firstName : profile.fullName,
+            })}
+            subtitle={longDay(home.data.serverTime, t)}
+            actions={
               <>
-                <Button icon={<IconSend size={18} stroke={1.75} aria-hidden />} renderRoot={(props) => <AppLink href="/unit-test" {...props} />}>{t('assign')}</Button>
-                <Button variant="primary" icon={locked ? <IconLock size={18} stroke={1.75} aria-hidden /> : <IconPlus size={18} stroke={2} aria-hidden />} renderRoot={(props) => <AppLink href="/unit-test/create" {...props} />}>{t(locked ? 'createLocked' : 'create')}</Button>
+                <Button
+                  icon={<IconSend size={18} stroke={1.75} aria-hidden />}
+                  renderRoot={(props) => <AppLink href="/unit-test" {...props} />}
+                >
+                  {t('assign')}
+                </Button>
+                <Button
+                  variant="primary"
+                  icon={
+                    locked ? (
+                      <IconLock size={18} stroke={1.75} aria-hidden />
+                    ) : (
+                      <IconPlus size={18} stroke={2} aria-hidden />
+                    )
+                  }
+                  renderRoot={(props) => <AppLink href="/unit-test/create" {...props} />}
+                >
+                  {t(locked ? 'createLocked' : 'create')}
+                </Button>
               </>
-            )} />
-          {expired && <Note tone="warn" title={t('expired.title')} action={<Button size="sm" renderRoot={(props) => <AppLink href="/payment?type=upgrade" {...props} />}>{t('expired.choose')}</Button>}>{t('expired.body')}</Note>}
+            }
+          />
+          {expired && (
+            <Note
+              tone="warn"
+              title={t('expired.title')}
+              action={
+                <Button size="sm" renderRoot={(props) => <AppLink href="/payment?type=upgrade" {...props} />}>
+                  {t('expired.choose')}
+                </Button>
+              }
+            >
+              {t('expired.body')}
+            </Note>
+          )}
           <div className={classes.upper}>
             <Tasks home={home.data} />
             <Week home={home.data} />
@@ -53,23 +105,61 @@ function Standing({ home }: { home: TeacherOverview }) {
   const format = useFormat();
   const { attemptsByWeek, ability, ranking } = home;
   const none = attemptsByWeek.every(({ count }) => count === 0);
-  // Nothing was ever sat: the steps above say what to do.
+  // No attempt yet: the first steps above say what to do.
   if (none && !ability) return null;
   return (
     <div className={classes.lower}>
       <Card title={t('attempts.title')} aside={t('attempts.aside')}>
-        {none ? <EmptyState compact motif="none">{t('attempts.none')}</EmptyState> : (
-          <Columns height={180} aria-label={t('attempts.label')}
-            data={attemptsByWeek.map(({ monday, count }, index) => ({ label: shortDay(monday), value: count, text: format.number(count, 0), tone: index === attemptsByWeek.length - 1 ? ('strong' as const) : ('plain' as const) }))} />
+        {none ? (
+          <EmptyState compact motif="none">
+            {t('attempts.none')}
+          </EmptyState>
+        ) : (
+          <Columns
+            height={180}
+            aria-label={t('attempts.label')}
+            data={attemptsByWeek.map(({ monday, count }, index) => ({
+              label: shortDay(monday),
+              value: count,
+              text: format.number(count, 0),
+              tone: index === attemptsByWeek.length - 1 ? ('strong' as const) : ('plain' as const),
+            }))}
+          />
         )}
       </Card>
-      <Card title={ability ? t('ability.title', { name: ability.className }) : t('ability.none')} aside={ability && t('students', { count: total(ability) })}>
-        {ability ? <Ability ability={ability} /> : <EmptyState compact motif="none">{t('ability.body')}</EmptyState>}
+      <Card
+        title={ability ? t('ability.title', { name: ability.className }) : t('ability.none')}
+        aside={ability && t('students', { count: total(ability) })}
+      >
+        {ability ? (
+          <Ability ability={ability} />
+        ) : (
+          <EmptyState compact motif="none">
+            {t('ability.body')}
+          </EmptyState>
+        )}
       </Card>
       <Card title={t('ranking.title')} aside={t('ranking.aside')}>
-        {ranking.length > 0
-          ? <Ranking aria-label={t('ranking.title')} max={1000} rows={ranking.map(({ classId, className, average }) => ({ key: classId, name: <AppLink href={`/classes/${classId}`} className={cx(classes.quiet)}>{className}</AppLink>, value: average, text: format.number(average / 100, 1) }))} />
-          : <EmptyState compact motif="none">{t('ability.body')}</EmptyState>}
+        {ranking.length > 0 ? (
+          <Ranking
+            aria-label={t('ranking.title')}
+            max={1000}
+            rows={ranking.map(({ classId, className, average }) => ({
+              key: classId,
+              name: (
+                <AppLink href={`/classes/${classId}`} className={cx(classes.quiet)}>
+                  {className}
+                </AppLink>
+              ),
+              value: average,
+              text: format.number(average / 100, 1),
+            }))}
+          />
+        ) : (
+          <EmptyState compact motif="none">
+            {t('ability.body')}
+          </EmptyState>
+        )}
       </Card>
     </div>
   );
@@ -85,10 +175,18 @@ function Ability({ ability }: { ability: AbilityCounts }) {
   const words = levels.map((level) => `${c(`resultLevels.${level}`)} ${ability[level]}`).join(', ');
   return (
     <>
-      <BubbleTally size={14} groups={levels.map((level) => ({ tone: tones[level], count: ability[level] }))} aria-label={words} />
+      <BubbleTally
+        size={14}
+        groups={levels.map((level) => ({ tone: tones[level], count: ability[level] }))}
+        aria-label={words}
+      />
       <ul className={classes.levels}>
         {levels.map((level) => (
-          <li key={level}><BubbleTally groups={[{ tone: tones[level], count: 1 }]} aria-label="" /><span>{c(`resultLevels.${level}`)}</span><b>{ability[level]}</b></li>
+          <li key={level}>
+            <BubbleTally groups={[{ tone: tones[level], count: 1 }]} aria-label="" />
+            <span>{c(`resultLevels.${level}`)}</span>
+            <b>{ability[level]}</b>
+          </li>
         ))}
       </ul>
     </>

@@ -1,14 +1,18 @@
 /** Which of a learner's tests wait, and which comes first. */
 import type { AssignedTest } from './queries.ts';
 
-/** It can be begun or gone on with now. */
-export const canWork = ({ open, status, attempt }: AssignedTest): boolean => open && (attempt ? attempt.status === 'RUNNING' : status === 'ONGOING');
+/** Whether the test can be started or continued now. */
+export const canWork = ({ open, status, attempt }: AssignedTest): boolean =>
+  open && (attempt ? attempt.status === 'RUNNING' : status === 'ONGOING');
 
-/** What has begun comes before what has not; then what is due first. */
+/** Started tests first, then by deadline. */
 export function nextOf(tests: readonly AssignedTest[]): AssignedTest | undefined {
   const due = ({ attempt, endsAt }: AssignedTest) => attempt?.deadlineAt ?? endsAt;
-  return tests.filter(canWork).toSorted((a, b) => Number(b.attempt !== null) - Number(a.attempt !== null) || due(a).localeCompare(due(b)))[0];
+  return tests
+    .filter(canWork)
+    .toSorted((a, b) => Number(b.attempt !== null) - Number(a.attempt !== null) || due(a).localeCompare(due(b)))[0];
 }
 
 /** What a learner is called: "Phạm Minh Anh" is "Minh Anh". */
-export const callName = ({ lastName, firstName }: { lastName: string; firstName: string }): string => [lastName.trim().split(/\s+/).slice(1).at(-1), firstName].filter(Boolean).join(' ');
+export const callName = ({ lastName, firstName }: { lastName: string; firstName: string }): string =>
+  [lastName.trim().split(/\s+/).slice(1).at(-1), firstName].filter(Boolean).join(' ');

@@ -1,17 +1,32 @@
 /** What the first pages show, by role. */
 import { queryOptions } from '@tanstack/react-query';
 import type { Reply } from '@vumon/contract/client';
-import { api } from '../../app/api.ts';
+import { api } from '../../api/client.ts';
 
 export type TeacherOverview = Reply<'GET /itf/statistic/teacher-home'>;
 export type AssignedTest = Reply<'GET /student/unit-tests-assigned'>[number];
 
-export const teacherHomeQuery = queryOptions({ queryKey: ['home', 'teacher'], queryFn: ({ signal }) => api('GET /itf/statistic/teacher-home', undefined, { signal }), staleTime: 30_000 });
+export const teacherHomeQuery = queryOptions({
+  queryKey: ['home', 'teacher'],
+  queryFn: ({ signal }) => api('GET /itf/statistic/teacher-home', undefined, { signal }),
+  staleTime: 30_000,
+});
 
-export const assignedQuery = queryOptions({ queryKey: ['assignments', 'student', 'home'], queryFn: ({ signal }) => api('GET /student/unit-tests-assigned', { query: { size: 20 } }, { signal }), refetchInterval: 60_000 });
+export const assignedQuery = queryOptions({
+  queryKey: ['assignments', 'student', 'home'],
+  queryFn: ({ signal }) => api('GET /student/unit-tests-assigned', { query: { size: 20 } }, { signal }),
+  refetchInterval: 60_000,
+});
 
 /** Enough for the dots of a term. */
-export const ownMarksQuery = queryOptions({ queryKey: ['results', 'own', 'home'], queryFn: ({ signal }) => api('GET /student/results', { query: { size: 10 } }, { signal }) });
+export const ownMarksQuery = queryOptions({
+  queryKey: ['results', 'own', 'home'],
+  queryFn: ({ signal }) => api('GET /student/results', { query: { size: 10 } }, { signal }),
+});
 
 /** How many users there are, for admins. */
-export const userSummaryQuery = queryOptions({ queryKey: ['users', 'summary'], queryFn: ({ signal }) => api('GET /itf/users/summary', undefined, { signal }), staleTime: 60_000 });
+export const userSummaryQuery = queryOptions({
+  queryKey: ['users', 'summary'],
+  queryFn: ({ signal }) => api('GET /itf/users/summary', undefined, { signal }),
+  staleTime: 60_000,
+});

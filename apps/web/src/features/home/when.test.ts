@@ -26,10 +26,31 @@ describe('days in Vietnam', () => {
 
 describe('what a learner does next', () => {
   const test = (id: string, facts: Partial<AssignedTest>): AssignedTest => ({
-    id, title: id, subject: 'ENGLISH', questions: 10, minutes: 45, skills: ['GR'], startsAt: '2026-11-20T00:00:00.000Z', endsAt: '2026-11-23T00:00:00.000Z', status: 'ONGOING', note: '',
-    classId: 'c', className: '9A1', teacherName: 'Hà', open: true, attempt: null, serverTime: '2026-11-21T05:00:00.000Z', ...facts,
+    id,
+    title: id,
+    subject: 'ENGLISH',
+    questions: 10,
+    minutes: 45,
+    skills: ['GR'],
+    startsAt: '2026-11-20T00:00:00.000Z',
+    endsAt: '2026-11-23T00:00:00.000Z',
+    status: 'ONGOING',
+    note: '',
+    classId: 'c',
+    className: '9A1',
+    teacherName: 'Hà',
+    open: true,
+    attempt: null,
+    serverTime: '2026-11-21T05:00:00.000Z',
+    ...facts,
   });
-  const attempt = { status: 'RUNNING', answered: 3, deadlineAt: '2026-11-21T06:00:00.000Z', submittedAt: null, mark: null } as const;
+  const attempt = {
+    status: 'RUNNING',
+    answered: 3,
+    deadlineAt: '2026-11-21T06:00:00.000Z',
+    submittedAt: null,
+    mark: null,
+  } as const;
 
   it('is the one in progress, then the one due first', () => {
     const late = test('late', {});
@@ -39,7 +60,12 @@ describe('what a learner does next', () => {
     expect(nextOf([late, early, running])).toBe(running);
   });
   it('is nothing that has not opened, has ended, was handed in or taken away', () => {
-    const none = [test('a', { status: 'UPCOMING' }), test('b', { status: 'ENDED' }), test('c', { attempt: { ...attempt, status: 'SCORED', mark: 800 } }), test('d', { open: false })];
+    const none = [
+      test('a', { status: 'UPCOMING' }),
+      test('b', { status: 'ENDED' }),
+      test('c', { attempt: { ...attempt, status: 'SCORED', mark: 800 } }),
+      test('d', { open: false }),
+    ];
     expect(none.filter(canWork)).toEqual([]);
     expect(nextOf(none)).toBeUndefined();
   });

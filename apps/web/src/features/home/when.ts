@@ -1,4 +1,4 @@
-/** Days as people say them, in Vietnam's time zone. */
+/** Days as people say them, in the page's time zone. */
 import { formatDay, formatTime } from '@vumon/i18n';
 
 type Translate = (key: string, values: Record<string, string | number>) => string;
@@ -6,7 +6,7 @@ type Instant = number | string;
 
 const dayMs = 86_400_000;
 
-/** Days since the epoch of the date in Vietnam. */
+/** Days since the epoch of the date in the page's zone. */
 export function dayNumber(at: Instant): number {
   const [day, month, year] = formatDay(at).split('/').map(Number) as [number, number, number];
   return Date.UTC(year, month - 1, day) / dayMs;
@@ -16,7 +16,8 @@ export function dayNumber(at: Instant): number {
 export const weekdayOf = (at: Instant): number => (dayNumber(at) + 3) % 7;
 
 /** "Thứ Bảy, 21/11/2026" */
-export const longDay = (at: Instant, t: Translate): string => t('days.long', { weekday: t(`weekdays.${weekdayOf(at)}`, {}), day: formatDay(at) });
+export const longDay = (at: Instant, t: Translate): string =>
+  t('days.long', { weekday: t(`weekdays.${weekdayOf(at)}`, {}), day: formatDay(at) });
 
 /** "22:00 hôm nay", "22:00 ngày mai", "22:00 thứ Ba" within a week, else "22:00 24/11". */
 export function soon(at: Instant, now: Instant, t: Translate): string {

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '@vumon/i18n/react';
 import { ErrorState, LandingSection, LoadingState } from '@vumon/ui';
 import { IconArrowRight } from '@tabler/icons-react';
-import { AppLink } from '../../app/AppLink.tsx';
-import { useErrorMessage } from '../../app/form-errors.ts';
+import { AppLink } from '../../navigation/AppLink.tsx';
+import { useErrorMessage } from '../../forms/errors.ts';
 import { offersFor, offersQuery, PriceList } from '../packages/PriceList.tsx';
 import { PublicFrame } from './PublicFrame.tsx';
 import { Steps } from './Steps.tsx';
@@ -19,15 +19,23 @@ export default function LandingPage() {
       <LandingSection>
         <div className={classes.hero}>
           <div>
-            <h1 className={classes.promise}>{t('promise.first')} <span className={classes.marked}>{t('promise.marked')}</span></h1>
+            <h1 className={classes.promise}>
+              {t('promise.first')} <span className={classes.marked}>{t('promise.marked')}</span>
+            </h1>
             <p className={classes.lead}>{t('lead')}</p>
             <div className={classes.roles}>
               <AppLink href="/register" className={`${classes.role} ${classes.roleFilled}`}>
-                <span><b>{t('teacher.title')}</b><span>{t('teacher.text')}</span></span>
+                <span>
+                  <b>{t('teacher.title')}</b>
+                  <span>{t('teacher.text')}</span>
+                </span>
                 <IconArrowRight size={20} stroke={1.75} aria-hidden />
               </AppLink>
               <AppLink href="/register?redirect=%2Fassigned-unit-test" className={classes.role!}>
-                <span><b>{t('student.title')}</b><span>{t('student.text')}</span></span>
+                <span>
+                  <b>{t('student.title')}</b>
+                  <span>{t('student.text')}</span>
+                </span>
                 <IconArrowRight size={20} stroke={1.75} aria-hidden />
               </AppLink>
             </div>
@@ -35,16 +43,32 @@ export default function LandingPage() {
           <TryQuestion />
         </div>
       </LandingSection>
-      <LandingSection id="steps" labelledBy="steps-title"><Steps /></LandingSection>
+      <LandingSection id="steps" labelledBy="steps-title">
+        <Steps />
+      </LandingSection>
       <LandingSection id="prices" labelledBy="prices-title" sunken>
-        <h2 className={classes.sectionTitle} id="prices-title">{t('prices.title')}</h2>
+        <h2 className={classes.sectionTitle} id="prices-title">
+          {t('prices.title')}
+        </h2>
         <p className={classes.sectionNote}>{t('prices.note')}</p>
         {offers.isPending && <LoadingState />}
-        {offers.isError && <ErrorState onRetry={() => void offers.refetch()} retrying={offers.isFetching}>{say(offers.error)}</ErrorState>}
+        {offers.isError && (
+          <ErrorState onRetry={() => void offers.refetch()} retrying={offers.isFetching}>
+            {say(offers.error)}
+          </ErrorState>
+        )}
         {offers.data && (
           <div className={classes.prices}>
-            <PriceList title={t('prices.teachers')} note={t('prices.teachersNote')} offers={offersFor(offers.data, 'teacher')} />
-            <PriceList title={t('prices.students')} note={t('prices.studentsNote')} offers={offersFor(offers.data, 'student')} />
+            <PriceList
+              title={t('prices.teachers')}
+              note={t('prices.teachersNote')}
+              offers={offersFor(offers.data, 'teacher')}
+            />
+            <PriceList
+              title={t('prices.students')}
+              note={t('prices.studentsNote')}
+              offers={offersFor(offers.data, 'student')}
+            />
           </div>
         )}
       </LandingSection>

@@ -1,21 +1,32 @@
 import { productName } from '@vumon/domain';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, EmptyState, FocusShell, Logo } from '@vumon/ui';
-import { useTitle } from '../../app/AppFrame.tsx';
-import { AppLink } from '../../app/AppLink.tsx';
-import { LanguageSwitch } from '../../app/LanguageSwitch.tsx';
-import { wasSignedIn } from '../../app/session.ts';
+import { useTitle } from '../../frame/AppFrame.tsx';
+import { AppLink } from '../../navigation/AppLink.tsx';
+import { LanguageSwitch } from '../../frame/LanguageSwitch.tsx';
+import { wasSignedIn } from '../../session/profile.ts';
 
 export default function NotFoundPage() {
   const { t } = useTranslation('landing');
   const { t: tApp } = useTranslation('app');
   useTitle(t('notFound.title'));
   return (
-    <FocusShell brand={<AppLink href="/" aria-label={tApp('homeOf', { name: productName })}><Logo name={productName} size={36} /></AppLink>} actions={<LanguageSwitch />}>
+    <FocusShell
+      brand={
+        <AppLink href="/" aria-label={tApp('homeOf', { name: productName })}>
+          <Logo name={productName} size={36} />
+        </AppLink>
+      }
+      actions={<LanguageSwitch />}
+    >
       <EmptyState
         motif="grid"
         title={<h1 className="h20">{t('notFound.title')}</h1>}
-        action={<Button variant="primary" renderRoot={(props) => <AppLink href={wasSignedIn() ? '/home' : '/'} {...props} />}>{t('notFound.home')}</Button>}
+        action={
+          <Button variant="primary" renderRoot={(props) => <AppLink href={wasSignedIn() ? '/home' : '/'} {...props} />}>
+            {t('notFound.home')}
+          </Button>
+        }
       >
         {t('notFound.text')}
       </EmptyState>

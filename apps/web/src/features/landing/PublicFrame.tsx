@@ -2,11 +2,11 @@ import { productName } from '@vumon/domain';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, LandingShell, Logo, ScaleStrip } from '@vumon/ui';
 import type { ReactNode } from 'react';
-import { useTitle } from '../../app/AppFrame.tsx';
-import { AppLink } from '../../app/AppLink.tsx';
-import { useContact } from '../../app/contact.ts';
-import { LanguageSwitch } from '../../app/LanguageSwitch.tsx';
-import { wasSignedIn } from '../../app/session.ts';
+import { useTitle } from '../../frame/AppFrame.tsx';
+import { AppLink, ShellLink } from '../../navigation/AppLink.tsx';
+import { useContact } from '../../api/contact.ts';
+import { LanguageSwitch } from '../../frame/LanguageSwitch.tsx';
+import { wasSignedIn } from '../../session/profile.ts';
 import classes from './landing.module.css';
 
 /** Head and foot of public pages. */
@@ -18,7 +18,10 @@ export function PublicFrame({ title, children }: { title?: string; children: Rea
   const home = tApp('homeOf', { name: productName });
   const known = wasSignedIn();
   const enter = (
-    <Button variant={known ? 'primary' : 'outline'} renderRoot={(props) => <AppLink href={known ? '/home' : '/login'} {...props} />}>
+    <Button
+      variant={known ? 'primary' : 'outline'}
+      renderRoot={(props) => <AppLink href={known ? '/home' : '/login'} {...props} />}
+    >
       {t(known ? 'enter' : 'signIn')}
     </Button>
   );
@@ -27,12 +30,28 @@ export function PublicFrame({ title, children }: { title?: string; children: Rea
       brand={<Logo name={productName} />}
       homeHref="/"
       homeLabel={home}
-      Link={AppLink}
-      links={[{ label: t('links.steps'), href: '/#steps' }, { label: t('links.prices'), href: '/#prices' }, { label: t('links.packages'), href: '/payment' }]}
-      actions={<><LanguageSwitch />{enter}{!known && <Button variant="primary" renderRoot={(props) => <AppLink href="/register" {...props} />}>{t('register')}</Button>}</>}
+      Link={ShellLink}
+      links={[
+        { label: t('links.steps'), href: '/#steps' },
+        { label: t('links.prices'), href: '/#prices' },
+        { label: t('links.packages'), href: '/payment' },
+      ]}
+      actions={
+        <>
+          <LanguageSwitch />
+          {enter}
+          {!known && (
+            <Button variant="primary" renderRoot={(props) => <AppLink href="/register" {...props} />}>
+              {t('register')}
+            </Button>
+          )}
+        </>
+      }
       footer={
         <footer className={classes.footer}>
-          <div className={classes.footScales}><ScaleStrip look="night" height={88} /></div>
+          <div className={classes.footScales}>
+            <ScaleStrip look="night" height={88} />
+          </div>
           <div className={classes.footInner}>
             <div className={classes.footBrand}>
               <Logo name={productName} inverted />
@@ -41,24 +60,46 @@ export function PublicFrame({ title, children }: { title?: string; children: Rea
             <nav aria-label={t('footer.product')}>
               <h2 className={classes.footTitle}>{t('footer.product')}</h2>
               <ul className={classes.footLinks}>
-                <li><AppLink href="/#steps">{t('links.steps')}</AppLink></li>
-                <li><AppLink href="/#prices">{t('links.prices')}</AppLink></li>
-                <li><AppLink href="/register">{t('register')}</AppLink></li>
-                <li><AppLink href="/login">{t('signIn')}</AppLink></li>
+                <li>
+                  <AppLink href="/#steps">{t('links.steps')}</AppLink>
+                </li>
+                <li>
+                  <AppLink href="/#prices">{t('links.prices')}</AppLink>
+                </li>
+                <li>
+                  <AppLink href="/register">{t('register')}</AppLink>
+                </li>
+                <li>
+                  <AppLink href="/login">{t('signIn')}</AppLink>
+                </li>
               </ul>
             </nav>
             <nav aria-label={t('footer.about')}>
               <h2 className={classes.footTitle}>{t('footer.about')}</h2>
               <ul className={classes.footLinks}>
-                {(['about-us', 'shopping-guide', 'payment-policy', 'feedback-policy', 'security-policy'] as const).map((name) => <li key={name}><AppLink href={`/page/${name}`}>{t(`footer.${name}`)}</AppLink></li>)}
+                {(['about-us', 'shopping-guide', 'payment-policy', 'feedback-policy', 'security-policy'] as const).map(
+                  (name) => (
+                    <li key={name}>
+                      <AppLink href={`/page/${name}`}>{t(`footer.${name}`)}</AppLink>
+                    </li>
+                  ),
+                )}
               </ul>
             </nav>
             {(hotline ?? email) && (
               <div>
                 <h2 className={classes.footTitle}>{t('footer.contact')}</h2>
                 <ul className={classes.footLinks}>
-                  {hotline && <li><a href={`tel:${hotline.replace(/\s/g, '')}`}>{hotline}</a></li>}
-                  {email && <li><a href={`mailto:${email}`}>{email}</a></li>}
+                  {hotline && (
+                    <li>
+                      <a href={`tel:${hotline.replace(/\s/g, '')}`}>{hotline}</a>
+                    </li>
+                  )}
+                  {email && (
+                    <li>
+                      <a href={`mailto:${email}`}>{email}</a>
+                    </li>
+                  )}
                 </ul>
               </div>
             )}

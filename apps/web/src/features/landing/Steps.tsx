@@ -4,7 +4,12 @@ import { IconArrowsExchange, IconCheck, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './landing.module.css';
 
-const matrix = [[3, 1, 0], [6, 4, 2], [4, 4, 6], [3, 3, 4]];
+const matrix = [
+  [3, 1, 0],
+  [6, 4, 2],
+  [4, 4, 6],
+  [3, 3, 4],
+];
 const total = matrix.flat().reduce((sum, count) => sum + count, 0);
 /** Right answers of four learners to six questions, with their marks in hundredths. */
 const grid: readonly { right: readonly boolean[]; mark: number }[] = [
@@ -22,17 +27,43 @@ export function Steps() {
   const columns = [0, 1, 2].map((column) => matrix.reduce((sum, row) => sum + row[column]!, 0));
   return (
     <>
-      <h2 className={classes.sectionTitle} id="steps-title">{t('steps.title')}</h2>
+      <h2 className={classes.sectionTitle} id="steps-title">
+        {t('steps.title')}
+      </h2>
       <div className={classes.steps}>
         <Step number={1} title={t('steps.format.title')} text={t('steps.format.text')}>
           <table className={classes.mini}>
-            <thead><tr><th scope="col">{t('steps.format.part')}</th>{list('steps.format.levels').map((level) => <th key={level} scope="col">{level}</th>)}<th scope="col">{t('steps.format.total')}</th></tr></thead>
+            <thead>
+              <tr>
+                <th scope="col">{t('steps.format.part')}</th>
+                {list('steps.format.levels').map((level) => (
+                  <th key={level} scope="col">
+                    {level}
+                  </th>
+                ))}
+                <th scope="col">{t('steps.format.total')}</th>
+              </tr>
+            </thead>
             <tbody>
               {list('steps.format.parts').map((part, row) => (
-                <tr key={part}><th scope="row">{part}</th>{matrix[row]!.map((count, column) => <td key={column}>{count || ''}</td>)}<td className="b6">{matrix[row]!.reduce((sum, count) => sum + count, 0)}</td></tr>
+                <tr key={part}>
+                  <th scope="row">{part}</th>
+                  {matrix[row]!.map((count, column) => (
+                    <td key={column}>{count || ''}</td>
+                  ))}
+                  <td className="b6">{matrix[row]!.reduce((sum, count) => sum + count, 0)}</td>
+                </tr>
               ))}
             </tbody>
-            <tfoot><tr><th scope="row">{t('steps.format.share')}</th>{columns.map((count, column) => <td key={column}>{number((count / total) * 100, 0)}%</td>)}<td>{total}</td></tr></tfoot>
+            <tfoot>
+              <tr>
+                <th scope="row">{t('steps.format.share')}</th>
+                {columns.map((count, column) => (
+                  <td key={column}>{number((count / total) * 100, 0)}%</td>
+                ))}
+                <td>{total}</td>
+              </tr>
+            </tfoot>
           </table>
         </Step>
         <Step number={2} title={t('steps.questions.title')} text={t('steps.questions.text')}>
@@ -41,22 +72,57 @@ export function Steps() {
               <li key={sample}>
                 <span className="num muted">{17 + index}</span>
                 <span className="ellipsis">{sample}</span>
-                {index < 2 ? <IconCheck className="ok" size={18} stroke={2} aria-hidden /> : <span className={classes.swap}><IconArrowsExchange size={16} stroke={1.75} aria-hidden />{t('steps.questions.swap')}</span>}
+                {index < 2 ? (
+                  <IconCheck className="ok" size={18} stroke={2} aria-hidden />
+                ) : (
+                  <span className={classes.swap}>
+                    <IconArrowsExchange size={16} stroke={1.75} aria-hidden />
+                    {t('steps.questions.swap')}
+                  </span>
+                )}
               </li>
             ))}
           </ul>
-          <div className={classes.tally}><b className="b6 num">{t('steps.questions.tally', { chosen: 34, total: 40 })}</b><ProgressBar value={34} max={40} aria-label={t('steps.questions.tally', { chosen: 34, total: 40 })} /><b className="b6 num">{t('steps.questions.points', { points: mark(850) })}</b></div>
+          <div className={classes.tally}>
+            <b className="b6 num">{t('steps.questions.tally', { chosen: 34, total: 40 })}</b>
+            <ProgressBar value={34} max={40} aria-label={t('steps.questions.tally', { chosen: 34, total: 40 })} />
+            <b className="b6 num">{t('steps.questions.points', { points: mark(850) })}</b>
+          </div>
         </Step>
         <Step number={3} title={t('steps.results.title')} text={t('steps.results.text')}>
           <table className={classes.mini}>
-            <thead><tr><th scope="col">{t('steps.results.learner')}</th>{[1, 2, 3, 4, 5, 6].map((question) => <th key={question} scope="col">{question}</th>)}<th scope="col">{t('steps.results.mark')}</th></tr></thead>
+            <thead>
+              <tr>
+                <th scope="col">{t('steps.results.learner')}</th>
+                {[1, 2, 3, 4, 5, 6].map((question) => (
+                  <th key={question} scope="col">
+                    {question}
+                  </th>
+                ))}
+                <th scope="col">{t('steps.results.mark')}</th>
+              </tr>
+            </thead>
             <tbody>
               {list('steps.results.learners').map((learner, row) => (
                 <tr key={learner}>
                   <th scope="row">{learner}</th>
                   {grid[row]!.right.map((right, question) => (
                     <td key={question} className={right ? undefined : classes.miss}>
-                      {right ? <IconCheck className={cx(classes.cellMark, 'ok')} size={14} stroke={2} aria-label={t('steps.results.right')} /> : <IconX className={cx(classes.cellMark, 'bad')} size={14} stroke={2} aria-label={t('steps.results.wrong')} />}
+                      {right ? (
+                        <IconCheck
+                          className={cx(classes.cellMark, 'ok')}
+                          size={14}
+                          stroke={2}
+                          aria-label={t('steps.results.right')}
+                        />
+                      ) : (
+                        <IconX
+                          className={cx(classes.cellMark, 'bad')}
+                          size={14}
+                          stroke={2}
+                          aria-label={t('steps.results.wrong')}
+                        />
+                      )}
                     </td>
                   ))}
                   <td className="b6">{mark(grid[row]!.mark)}</td>
@@ -74,7 +140,9 @@ function Step({ number, title, text, children }: { number: number; title: string
   return (
     <article className={classes.step}>
       <div className={classes.stepCard}>
-        <span className={classes.stepNumber} aria-hidden="true">{number}</span>
+        <span className={classes.stepNumber} aria-hidden="true">
+          {number}
+        </span>
         {children}
       </div>
       <h3 className={classes.stepTitle}>{title}</h3>

@@ -40,7 +40,11 @@ export function TryQuestion() {
   const done = answers.every((one) => one !== null);
   const right = answers.filter((one, index) => one === keys[subject][index]).length;
 
-  const choose = useCallback((option: number) => setAnswers((old) => (old[at] === null ? old.map((one, index) => (index === at ? option : one)) : old)), [at]);
+  const choose = useCallback(
+    (option: number) =>
+      setAnswers((old) => (old[at] === null ? old.map((one, index) => (index === at ? option : one)) : old)),
+    [at],
+  );
   const start = (next: Subject) => {
     setSubject(next);
     setAnswers(blank);
@@ -50,7 +54,9 @@ export function TryQuestion() {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const option = letters.indexOf(event.key.toUpperCase() as 'A');
-      const typing = event.target instanceof HTMLElement && event.target.closest('input:not([type=radio]), textarea, select, [contenteditable]');
+      const typing =
+        event.target instanceof HTMLElement &&
+        event.target.closest('input:not([type=radio]), textarea, select, [contenteditable]');
       if (option >= 0 && !typing && !event.ctrlKey && !event.metaKey && !event.altKey) choose(option);
     };
     window.addEventListener('keydown', press);
@@ -65,36 +71,73 @@ export function TryQuestion() {
           <b className="b6">{t('try.title')}</b>
           <span className={cx(classes.trySubject, 'muted')}>{t(`try.subject.${subject}`)}</span>
           <LevelDots level={level}>{tCommon(`levels.M${level}`)}</LevelDots>
-          <span className="num">{number(at + 1)}/{number(questions.length)}</span>
+          <span className="num">
+            {number(at + 1)}/{number(questions.length)}
+          </span>
         </header>
         <div className={classes.tryBody}>
           <div className={classes.tryNumber}>{at + 1}</div>
           <div className={classes.tryContent}>
-            <p className={classes.tryStem} id="try-stem" {...(subject === 'ENGLISH' && { lang: 'en' })}>{question.stem}</p>
+            <p className={classes.tryStem} id="try-stem" {...(subject === 'ENGLISH' && { lang: 'en' })}>
+              {question.stem}
+            </p>
             <OptionList role={answer === null ? 'radiogroup' : 'group'} aria-labelledby="try-stem">
               {question.options.map((option, index) => {
                 const chosen = answer === index;
                 const state = answer === null ? undefined : index === key ? 'right' : chosen ? 'wrong' : undefined;
-                const tag = answer === null ? undefined : index === key ? t(chosen ? 'try.right' : 'try.theRight') : chosen ? t('try.wrong') : undefined;
+                const tag =
+                  answer === null
+                    ? undefined
+                    : index === key
+                      ? t(chosen ? 'try.right' : 'try.theRight')
+                      : chosen
+                        ? t('try.wrong')
+                        : undefined;
                 return (
-                  <OptionRow key={`${subject}${at}${index}`} name="try" letter={letters[index]!} checked={chosen} readOnly={answer !== null} state={state} onChange={() => choose(index)} {...(tag !== undefined && { tag })}>
+                  <OptionRow
+                    key={`${subject}${at}${index}`}
+                    name="try"
+                    letter={letters[index]!}
+                    checked={chosen}
+                    readOnly={answer !== null}
+                    state={state}
+                    onChange={() => choose(index)}
+                    {...(tag !== undefined && { tag })}
+                  >
                     {option}
                   </OptionRow>
                 );
               })}
             </OptionList>
-            <div aria-live="polite">{answer !== null && <p className={classes.why}><b className="b6">{t('try.why')}</b> {question.why}</p>}</div>
+            <div aria-live="polite">
+              {answer !== null && (
+                <p className={classes.why}>
+                  <b className="b6">{t('try.why')}</b> {question.why}
+                </p>
+              )}
+            </div>
           </div>
         </div>
         <footer className={classes.tryFoot}>
           {answer === null ? (
-            <span className={cx(classes.hint, 'muted')}>{t('try.hintBefore')} <Kbd>A</Kbd> {t('try.hintBetween')} <Kbd>D</Kbd></span>
+            <span className={cx(classes.hint, 'muted')}>
+              {t('try.hintBefore')} <Kbd>A</Kbd> {t('try.hintBetween')} <Kbd>D</Kbd>
+            </span>
           ) : done ? (
-            <span><b className="b6">{t('try.score', { right, total: questions.length })}</b> <button type="button" className={classes.link} onClick={() => start(subject)}>{t('try.again')}</button></span>
+            <span>
+              <b className="b6">{t('try.score', { right, total: questions.length })}</b>{' '}
+              <button type="button" className={classes.link} onClick={() => start(subject)}>
+                {t('try.again')}
+              </button>
+            </span>
           ) : (
-            <button type="button" className={classes.link} onClick={() => setAt(nextOpen(answers, at))}>{t('try.next')}</button>
+            <button type="button" className={classes.link} onClick={() => setAt(nextOpen(answers, at))}>
+              {t('try.next')}
+            </button>
           )}
-          <button type="button" className={classes.link} onClick={() => start(subject === 'MATH' ? 'ENGLISH' : 'MATH')}>{t(subject === 'MATH' ? 'try.toEnglish' : 'try.toMaths')}</button>
+          <button type="button" className={classes.link} onClick={() => start(subject === 'MATH' ? 'ENGLISH' : 'MATH')}>
+            {t(subject === 'MATH' ? 'try.toEnglish' : 'try.toMaths')}
+          </button>
         </footer>
       </div>
       <div className={cx(classes.answerSheet, 'grid-bg')}>
@@ -102,12 +145,27 @@ export function TryQuestion() {
         <ol className={classes.sheetRows}>
           {questions.map((_, row) => (
             <li key={row} className={cx(classes.sheetRow, row === at && classes.sheetNow)}>
-              <button type="button" className={classes.sheetJump} aria-current={row === at || undefined} onClick={() => setAt(row)}>
-                <span className="num" aria-hidden="true">{row + 1}</span>
+              <button
+                type="button"
+                className={classes.sheetJump}
+                aria-current={row === at || undefined}
+                onClick={() => setAt(row)}
+              >
+                <span className="num" aria-hidden="true">
+                  {row + 1}
+                </span>
                 <span className="visually-hidden">{t('try.jump', { number: row + 1 })}</span>
                 {letters.map((letter, column) => {
                   const chosen = answers[row] === column;
-                  return <Bubble key={letter} size="s" state={chosen ? (column === keys[subject][row] ? 'right' : 'wrong') : 'idle'}>{letter}</Bubble>;
+                  return (
+                    <Bubble
+                      key={letter}
+                      size="s"
+                      state={chosen ? (column === keys[subject][row] ? 'right' : 'wrong') : 'idle'}
+                    >
+                      {letter}
+                    </Bubble>
+                  );
                 })}
               </button>
             </li>

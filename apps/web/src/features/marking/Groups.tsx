@@ -2,7 +2,7 @@
 import { useTranslation } from '@vumon/i18n/react';
 import { ErrorState, Tag } from '@vumon/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useErrorMessage } from '../../app/form-errors.ts';
+import { useErrorMessage } from '../../forms/errors.ts';
 import type { Work } from './queries.ts';
 import { StepPad } from './ScorePad.tsx';
 import { newMark, useMarks } from './useMarks.ts';
@@ -13,14 +13,17 @@ export function Groups({ id, works, onOpen }: { id: string; works: readonly Work
   const { t } = useTranslation('marking');
   const messageOf = useErrorMessage();
   const marks = useMarks(id);
-  // The order of the first look stays: what has just been marked must not jump away.
+  // The order is kept after loading, so that a group does not move away when it is marked.
   const [order] = useState(() => groupsOf(works).map(({ works: [first] }) => first!.attempt));
-  const groups = groupsOf(works).toSorted((a, b) => order.indexOf(a.works[0]!.attempt) - order.indexOf(b.works[0]!.attempt));
+  const groups = groupsOf(works).toSorted(
+    (a, b) => order.indexOf(a.works[0]!.attempt) - order.indexOf(b.works[0]!.attempt),
+  );
   const [at, setAt] = useState(0);
   const list = useRef<HTMLOListElement>(null);
 
   const give = (group: AnswerGroup, whole: number): void => {
-    if (!marks.isPending) marks.mutate(group.works.map((work) => newMark(work, { ...draftOf(work), scores: { whole } })));
+    if (!marks.isPending)
+      marks.mutate(group.works.map((work) => newMark(work, { ...draftOf(work), scores: { whole } })));
   };
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLInputElement) return;
@@ -47,14 +50,25 @@ export function Groups({ id, works, onOpen }: { id: string; works: readonly Work
       {marks.isError && <ErrorState compact>{messageOf(marks.error)}</ErrorState>}
       <ol ref={list} className={classes.groups} aria-label={t('groups')}>
         {groups.map((group, index) => (
-          <li key={group.works[0]!.attempt} className={classes.group} aria-current={index === at || undefined} onPointerDown={() => setAt(index)}>
+          <li
+            key={group.works[0]!.attempt}
+            className={classes.group}
+            aria-current={index === at || undefined}
+            onPointerDown={() => setAt(index)}
+          >
             <div className={classes.groupText}>
               <p translate="no">{group.text}</p>
               <span className={classes.muted}>{t('wrote', { count: group.works.length })}</span>
               {sharedScore(group) === undefined && <Tag tone="warn">{t('waiting')}</Tag>}
-              <button type="button" className={classes.link} onClick={() => onOpen(group.works[0]!)}>{t('openOne')}</button>
+              <button type="button" className={classes.link} onClick={() => onOpen(group.works[0]!)}>
+                {t('openOne')}
+              </button>
             </div>
-            <StepPad label={t('scoreOf', { text: group.text })} score={sharedScore(group)} onScore={(whole) => give(group, whole)} />
+            <StepPad
+              label={t('scoreOf', { text: group.text })}
+              score={sharedScore(group)}
+              onScore={(whole) => give(group, whole)}
+            />
           </li>
         ))}
       </ol>

@@ -25,19 +25,38 @@ function Versions({ work, marking }: { work: Work; marking: Marking }) {
   const history = useQuery({ ...historyQuery(work.attempt, work.question, work.item), staleTime: 0 });
   if (history.isError) return <ErrorState compact onRetry={() => void history.refetch()} />;
   if (!history.data) return <LoadingState compact />;
-  const names = marking.kind === 'rubric' ? new Map(marking.rubric.criteria.map(({ id, name }) => [id, name])) : new Map([['whole', t('score')]]);
-  const scores = ({ scores: given }: GivenMark) => Object.entries(given).map(([id, score]) => `${names.get(id) ?? id}: ${format.number(score / 100, 2)}`).join('; ');
-  return history.data.length === 0 ? <p className={classes.muted}>{t('history.none')}</p> : (
+  const names =
+    marking.kind === 'rubric'
+      ? new Map(marking.rubric.criteria.map(({ id, name }) => [id, name]))
+      : new Map([['whole', t('score')]]);
+  const scores = ({ scores: given }: GivenMark) =>
+    Object.entries(given)
+      .map(([id, score]) => `${names.get(id) ?? id}: ${format.number(score / 100, 2)}`)
+      .join('; ');
+  return history.data.length === 0 ? (
+    <p className={classes.muted}>{t('history.none')}</p>
+  ) : (
     <ol className={classes.versions}>
       {history.data.map(({ mark }, index) => {
         const before = history.data[index + 1]?.mark;
         return (
           <li key={mark.version}>
-            <b>{mark.by}</b> · {formatDayTime(mark.at)} · {mark.points === null ? t('history.open') : t('points', { points: format.mark(mark.points), max: format.mark(work.max) })}
+            <b>{mark.by}</b> · {formatDayTime(mark.at)} ·{' '}
+            {mark.points === null
+              ? t('history.open')
+              : t('points', { points: format.mark(mark.points), max: format.mark(work.max) })}
             <div>{scores(mark) || t('history.noScores')}</div>
-            {before && before.points !== mark.points && <div className={classes.muted}>{t('history.before', { points: before.points === null ? '–' : format.mark(before.points) })}</div>}
-            {mark.comment !== '' && mark.comment !== before?.comment && <div className={classes.comment}>{mark.comment}</div>}
-            {mark.notes.length > 0 && <div className={classes.muted}>{t('history.notes', { count: mark.notes.length })}</div>}
+            {before && before.points !== mark.points && (
+              <div className={classes.muted}>
+                {t('history.before', { points: before.points === null ? '–' : format.mark(before.points) })}
+              </div>
+            )}
+            {mark.comment !== '' && mark.comment !== before?.comment && (
+              <div className={classes.comment}>{mark.comment}</div>
+            )}
+            {mark.notes.length > 0 && (
+              <div className={classes.muted}>{t('history.notes', { count: mark.notes.length })}</div>
+            )}
           </li>
         );
       })}

@@ -3,12 +3,24 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { IconArrowLeft, IconCircleCheck, IconKeyboard } from '@tabler/icons-react';
 import { useTranslation } from '@vumon/i18n/react';
-import { Button, Card, EmptyState, ErrorState, Kbd, LoadingState, PageHeader, ProgressBar, Segmented, Switch, cx } from '@vumon/ui';
+import {
+  Button,
+  Card,
+  EmptyState,
+  ErrorState,
+  Kbd,
+  LoadingState,
+  PageHeader,
+  ProgressBar,
+  Segmented,
+  Switch,
+  cx,
+} from '@vumon/ui';
 import { useState } from 'react';
-import { AppFrame } from '../../app/AppFrame.tsx';
-import { AppLink } from '../../app/AppLink.tsx';
-import { useErrorMessage } from '../../app/form-errors.ts';
-import { useUrlState } from '../../app/url-state.ts';
+import { AppFrame, type Breadcrumb } from '../../frame/AppFrame.tsx';
+import { AppLink } from '../../navigation/AppLink.tsx';
+import { useErrorMessage } from '../../forms/errors.ts';
+import { useUrlState } from '../../navigation/url-state.ts';
 import { Groups } from './Groups.tsx';
 import { overviewQuery, worksQuery, type MarkedLearner, type Overview, type Work } from './queries.ts';
 import { Task } from './Task.tsx';
@@ -23,11 +35,15 @@ export default function MarkingPage() {
   const [url, set] = useUrlState();
   const blind = url['blind'] === '1';
   const overview = useQuery(overviewQuery(id, blind));
-  const home = { label: t('results'), href: '/learning' };
+  const home: Breadcrumb[number] = { label: t('results'), href: '/learning' };
   if (!overview.data) {
     return (
       <AppFrame wide breadcrumb={[home, { label: t('title') }]} title={t('title')}>
-        {overview.error ? <ErrorState onRetry={() => void overview.refetch()}>{messageOf(overview.error)}</ErrorState> : <LoadingState />}
+        {overview.error ? (
+          <ErrorState onRetry={() => void overview.refetch()}>{messageOf(overview.error)}</ErrorState>
+        ) : (
+          <LoadingState />
+        )}
       </AppFrame>
     );
   }
@@ -40,24 +56,60 @@ export default function MarkingPage() {
       <PageHeader
         title={t('titleOf', { title: assignment.title })}
         subtitle={assignment.className}
-        actions={<Button icon={<IconArrowLeft size={18} stroke={1.75} aria-hidden />} renderRoot={(props) => <AppLink href={`/learning/${id}`} {...props} />}>{t('back')}</Button>}
+        actions={
+          <Button
+            icon={<IconArrowLeft size={18} stroke={1.75} aria-hidden />}
+            renderRoot={(props) => <AppLink href={`/learning/${id}`} {...props} />}
+          >
+            {t('back')}
+          </Button>
+        }
       />
       {total === 0 ? (
-        <Card><EmptyState title={t('nothing.title')} motif="scales">{t(running > 0 ? 'nothing.running' : 'nothing.body', { count: running })}</EmptyState></Card>
+        <Card>
+          <EmptyState title={t('nothing.title')} motif="scales">
+            {t(running > 0 ? 'nothing.running' : 'nothing.body', { count: running })}
+          </EmptyState>
+        </Card>
       ) : (
         <>
           <div className={classes.tools}>
-            <Segmented aria-label={t('by.label')} value={byLearner ? 'learner' : 'question'} onChange={(by) => set({ by: by === 'learner' ? by : undefined, at: undefined, one: undefined })}
-              options={[{ value: 'question', label: t('by.question') }, { value: 'learner', label: t('by.learner') }]} />
-            <Switch label={t('blind')} checked={blind} onChange={(on) => set({ blind: on ? '1' : undefined, at: undefined, one: undefined })} />
+            <Segmented
+              aria-label={t('by.label')}
+              value={byLearner ? 'learner' : 'question'}
+              onChange={(by) => set({ by: by === 'learner' ? by : undefined, at: undefined, one: undefined })}
+              options={[
+                { value: 'question', label: t('by.question') },
+                { value: 'learner', label: t('by.learner') },
+              ]}
+            />
+            <Switch
+              label={t('blind')}
+              checked={blind}
+              onChange={(on) => set({ blind: on ? '1' : undefined, at: undefined, one: undefined })}
+            />
             <span className={classes.progress}>
               <span>{done === total ? t('allDone') : t('left', { count: total - done })}</span>
-              <ProgressBar value={done} max={total} width={160} tone={done === total ? 'ok' : 'ink'} aria-label={t('progress', { done, total })} />
-              <b className={classes.numeral}>{done}/{total}</b>
+              <ProgressBar
+                value={done}
+                max={total}
+                width={160}
+                tone={done === total ? 'ok' : 'ink'}
+                aria-label={t('progress', { done, total })}
+              />
+              <b className={classes.numeral}>
+                {done}/{total}
+              </b>
             </span>
           </div>
           {running > 0 && <p className={classes.muted}>{t('running', { count: running })}</p>}
-          <Desk key={`${byLearner}:${blind}`} id={id} overview={overview.data} learners={learners} byLearner={byLearner} />
+          <Desk
+            key={`${byLearner}:${blind}`}
+            id={id}
+            overview={overview.data}
+            learners={learners}
+            byLearner={byLearner}
+          />
           <Keys />
         </>
       )}
@@ -76,23 +128,28 @@ interface DeskProps {
 function useItemName(): (item: { number: number; type: string }) => string {
   const { t } = useTranslation('marking');
   const { t: types } = useTranslation('qt-types');
-  return ({ number, type }) => t('item', { number, type: types(`types.${type}.name` as never) as string });
+  return ({ number, type }) => t('item', { number, type: types(`types.${type}.name`) });
 }
 
 const itemKey = ({ question, item }: { question: string; item: string }) => `${question}:${item}`;
 
-/** What is marked at the left, the works at the right. */
+/** The task on the left, the learners' answers on the right. */
 function Desk({ id, overview, learners, byLearner }: DeskProps) {
   const { t } = useTranslation('marking');
   const [url, set] = useUrlState();
   const itemName = useItemName();
   const { items } = overview;
-  const chosenItem = items.find((item) => itemKey(item) === url['at']) ?? items.find(({ done, total }) => done < total) ?? items[0]!;
-  const chosenLearner = learners.find(({ attempt }) => attempt === url['at']) ?? learners.find(({ done, total }) => done < total) ?? learners[0]!;
-  // What was open at the first look stays open, though it is done meanwhile.
+  const chosenItem =
+    items.find((item) => itemKey(item) === url['at']) ?? items.find(({ done, total }) => done < total) ?? items[0]!;
+  const chosenLearner =
+    learners.find(({ attempt }) => attempt === url['at']) ??
+    learners.find(({ done, total }) => done < total) ??
+    learners[0]!;
+  // Groups that were open when the page loaded stay open after they are marked.
   const [first] = useState(byLearner ? chosenLearner.attempt : itemKey(chosenItem));
   const at = url['at'] ?? first;
-  const nameOf = ({ learner, label }: MarkedLearner) => (learner ? [learner.lastName, learner.firstName].filter(Boolean).join(' ') : t('work', { label }));
+  const nameOf = ({ learner, label }: MarkedLearner) =>
+    learner ? [learner.lastName, learner.firstName].filter(Boolean).join(' ') : t('work', { label });
   const rows = byLearner
     ? learners.map((one) => ({ key: one.attempt, name: nameOf(one), done: one.done, total: one.total }))
     : items.map((one) => ({ key: itemKey(one), name: itemName(one), done: one.done, total: one.total }));
@@ -100,17 +157,38 @@ function Desk({ id, overview, learners, byLearner }: DeskProps) {
     <div className={classes.desk}>
       <nav className={classes.list} aria-label={t(byLearner ? 'by.learner' : 'by.question')}>
         {rows.map(({ key, name, done, total }) => (
-          <button key={key} type="button" className={cx(classes.row, key === at && classes.on)} aria-current={key === at || undefined} onClick={() => set({ at: key, one: undefined })}>
+          <button
+            key={key}
+            type="button"
+            className={cx(classes.row, key === at && classes.on)}
+            aria-current={key === at || undefined}
+            onClick={() => set({ at: key, one: undefined })}
+          >
             <span>{name}</span>
-            {done === total ? <IconCircleCheck size={20} stroke={1.75} className={classes.done} aria-label={t('markedAll')} /> : <span className={classes.numeral}>{done}/{total}</span>}
+            {done === total ? (
+              <IconCircleCheck size={20} stroke={1.75} className={classes.done} aria-label={t('markedAll')} />
+            ) : (
+              <span className={classes.numeral}>
+                {done}/{total}
+              </span>
+            )}
           </button>
         ))}
       </nav>
-      <Works key={at} id={id} overview={overview} learners={learners} nameOf={nameOf} byLearner={byLearner} at={at} onDone={() => {
-        const place = rows.findIndex(({ key }) => key === at);
-        const next = [...rows.slice(place + 1), ...rows.slice(0, place)].find(({ done, total }) => done < total);
-        if (next) set({ at: next.key, one: undefined });
-      }} />
+      <Works
+        key={at}
+        id={id}
+        overview={overview}
+        learners={learners}
+        nameOf={nameOf}
+        byLearner={byLearner}
+        at={at}
+        onDone={() => {
+          const place = rows.findIndex(({ key }) => key === at);
+          const next = [...rows.slice(place + 1), ...rows.slice(0, place)].find(({ done, total }) => done < total);
+          if (next) set({ at: next.key, one: undefined });
+        }}
+      />
     </div>
   );
 }
@@ -118,7 +196,7 @@ function Desk({ id, overview, learners, byLearner }: DeskProps) {
 interface WorksProps extends DeskProps {
   nameOf(learner: MarkedLearner): string;
   at: string;
-  /** Past the last work. */
+  /** Shown after the last answer. */
   onDone(): void;
 }
 
@@ -132,12 +210,21 @@ function Works({ id, overview, learners, nameOf, byLearner, at, onDone }: WorksP
   const place = new Map(learners.map(({ attempt }, index) => [attempt, index]));
   if (works.isError) return <ErrorState onRetry={() => void works.refetch()}>{messageOf(works.error)}</ErrorState>;
   if (!works.data) return <LoadingState />;
-  // In the order of the list, which tells nothing where names are hidden.
-  const ordered = works.data.toSorted((a, b) => (place.get(a.attempt) ?? 0) - (place.get(b.attempt) ?? 0) || a.number - b.number);
+  // Numbered in list order, because names are hidden.
+  const ordered = works.data.toSorted(
+    (a, b) => (place.get(a.attempt) ?? 0) - (place.get(b.attempt) ?? 0) || a.number - b.number,
+  );
   const itemOf = (work: Work) => overview.items.find((one) => itemKey(one) === itemKey(work))!;
   const open = ordered.find((work) => workKey(work) === url['one']);
   const grouped = !byLearner && overview.items.find((one) => itemKey(one) === at)?.marking.kind === 'steps';
-  if (ordered.length === 0) return <Card><EmptyState compact motif="none">{t('nothing.body')}</EmptyState></Card>;
+  if (ordered.length === 0)
+    return (
+      <Card>
+        <EmptyState compact motif="none">
+          {t('nothing.body')}
+        </EmptyState>
+      </Card>
+    );
   if (grouped && !open) {
     return (
       <div className={classes.works}>
@@ -175,11 +262,17 @@ function Keys() {
   const { t } = useTranslation('marking');
   return (
     <details className={classes.help}>
-      <summary><IconKeyboard size={20} stroke={1.75} aria-hidden /> {t('keys.title')}</summary>
+      <summary>
+        <IconKeyboard size={20} stroke={1.75} aria-hidden /> {t('keys.title')}
+      </summary>
       <dl>
         {keys.map((combination, at) => (
           <div key={at}>
-            <dt>{combination.map((key) => <Kbd key={key}>{key}</Kbd>)}</dt>
+            <dt>
+              {combination.map((key) => (
+                <Kbd key={key}>{key}</Kbd>
+              ))}
+            </dt>
             <dd>{t(`keys.${at}` as 'keys.0')}</dd>
           </div>
         ))}

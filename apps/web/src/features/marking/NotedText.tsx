@@ -1,4 +1,4 @@
-/** A learner's text to be written on: choose words, say something about them. */
+/** A learner's text with notes: select words and comment on them. */
 import { IconMessagePlus, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from '@vumon/i18n/react';
 import { inReadingOrder, newLocalId, segmentsOf, type TextNote } from '@vumon/question-types/marking';
@@ -31,9 +31,18 @@ export function NotedText({ text, notes, onChange }: NotedTextProps) {
 
   function choose(): void {
     const selection = getSelection();
-    if (!selection || selection.isCollapsed || !box.current?.contains(selection.anchorNode) || !box.current.contains(selection.focusNode)) return;
+    if (
+      !selection ||
+      selection.isCollapsed ||
+      !box.current?.contains(selection.anchorNode) ||
+      !box.current.contains(selection.focusNode)
+    )
+      return;
     const range = selection.getRangeAt(0);
-    const [start, end] = [offsetIn(range.startContainer, range.startOffset), offsetIn(range.endContainer, range.endOffset)];
+    const [start, end] = [
+      offsetIn(range.startContainer, range.startOffset),
+      offsetIn(range.endContainer, range.endOffset),
+    ];
     if (start === null || end === null || start >= end) return;
     setChosen({ start, end });
     setQuote(text.slice(start, end));
@@ -50,31 +59,80 @@ export function NotedText({ text, notes, onChange }: NotedTextProps) {
 
   return (
     <div className={classes.noted}>
-      {/* The text is chosen with the mouse or by touch; whoever cannot types the words into the field below. */}
-      <div ref={box} className={classes.text} translate="no" lang="" onPointerUp={() => setTimeout(choose)} onKeyUp={choose}>
+      {/* Text is selected by mouse or touch; keyboard users type the words into the field below. */}
+      <div
+        ref={box}
+        className={classes.text}
+        translate="no"
+        lang=""
+        onPointerUp={() => setTimeout(choose)}
+        onKeyUp={choose}
+      >
         {segmentsOf(text, ordered).map((segment) => {
           const ending = segment.notes.filter((at) => ordered[at]!.end === segment.start + segment.text.length);
           const pending = stretch !== null && segment.start >= stretch.start && segment.start < stretch.end;
           return (
-            <span key={segment.start} data-start={segment.start} data-noted={segment.notes.length > 0 || undefined} data-pending={pending || undefined}>
+            <span
+              key={segment.start}
+              data-start={segment.start}
+              data-noted={segment.notes.length > 0 || undefined}
+              data-pending={pending || undefined}
+            >
               {segment.text}
-              {ending.map((at) => <sup key={at} aria-hidden="true">{at + 1}</sup>)}
+              {ending.map((at) => (
+                <sup key={at} aria-hidden="true">
+                  {at + 1}
+                </sup>
+              ))}
             </span>
           );
         })}
       </div>
-      <form className={classes.noteForm} onSubmit={(event) => { event.preventDefault(); add(); }}>
-        <TextField label={t('note.quote')} description={t('note.quoteHint')} value={quote} error={quote !== '' && !stretch ? t('note.notFound') : undefined}
-          onChange={(event) => { setQuote(event.currentTarget.value); setChosen(null); }} />
-        <TextField ref={words} label={t('note.words')} maxLength={1000} value={said} onChange={(event) => setSaid(event.currentTarget.value)} />
-        <Button type="submit" icon={<IconMessagePlus size={18} stroke={1.75} aria-hidden />} disabledReason={stretch ? (said.trim() === '' ? t('note.needWords') : null) : t('note.needQuote')}>{t('note.add')}</Button>
+      <form
+        className={classes.noteForm}
+        onSubmit={(event) => {
+          event.preventDefault();
+          add();
+        }}
+      >
+        <TextField
+          label={t('note.quote')}
+          description={t('note.quoteHint')}
+          value={quote}
+          error={quote !== '' && !stretch ? t('note.notFound') : undefined}
+          onChange={(event) => {
+            setQuote(event.currentTarget.value);
+            setChosen(null);
+          }}
+        />
+        <TextField
+          ref={words}
+          label={t('note.words')}
+          maxLength={1000}
+          value={said}
+          onChange={(event) => setSaid(event.currentTarget.value)}
+        />
+        <Button
+          type="submit"
+          icon={<IconMessagePlus size={18} stroke={1.75} aria-hidden />}
+          disabledReason={stretch ? (said.trim() === '' ? t('note.needWords') : null) : t('note.needQuote')}
+        >
+          {t('note.add')}
+        </Button>
       </form>
       {ordered.length > 0 && (
         <ol className={classes.notes} aria-label={t('note.list')}>
           {ordered.map((note) => (
             <li key={note.id}>
-              <span><q>{text.slice(note.start, note.end)}</q> {note.text}</span>
-              <IconButton size="sm" aria-label={t('note.remove', { text: note.text })} icon={<IconTrash size={18} stroke={1.75} />} onClick={() => onChange(notes.filter(({ id }) => id !== note.id))} />
+              <span>
+                <q>{text.slice(note.start, note.end)}</q> {note.text}
+              </span>
+              <IconButton
+                size="sm"
+                aria-label={t('note.remove', { text: note.text })}
+                icon={<IconTrash size={18} stroke={1.75} />}
+                onClick={() => onChange(notes.filter(({ id }) => id !== note.id))}
+              />
             </li>
           ))}
         </ol>

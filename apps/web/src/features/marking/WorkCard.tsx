@@ -1,11 +1,11 @@
-/** One work with its scores, comment and notes. What is changed is kept here until it is saved. */
+/** One answer with its scores, comment and notes. Changes stay in local state until they are saved. */
 import { ApiError } from '@vumon/contract/client';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { shareOfScores } from '@vumon/question-types';
 import { Listen } from '@vumon/question-types/marking';
 import { Button, Card, Note, SaveState, Tag, TextAreaField } from '@vumon/ui';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
-import { useErrorMessage } from '../../app/form-errors.ts';
+import { useErrorMessage } from '../../forms/errors.ts';
 import { recordingUrl } from '../results/media.ts';
 import { History } from './History.tsx';
 import { NotedText } from './NotedText.tsx';
@@ -19,15 +19,18 @@ interface WorkCardProps {
   id: string;
   work: Work;
   item: MarkedItem;
-  /** Whose it is, or which one where names are hidden. */
+  /** The learner's name, or a number where names are hidden. */
   title: string;
   place: string;
   task: ReactNode;
   onStep(by: 1 | -1): void;
 }
 
-/** Keys of the page must not reach into a field that is being typed in. */
-const isTyping = (target: EventTarget | null): boolean => target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && target.type !== 'range');
+/** The page's keyboard shortcuts are off while a field has the focus. */
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLTextAreaElement ||
+  target instanceof HTMLSelectElement ||
+  (target instanceof HTMLInputElement && target.type !== 'range');
 
 export function WorkCard({ id, work, item, title, place, task, onStep }: WorkCardProps) {
   const { t } = useTranslation('marking');
@@ -43,9 +46,11 @@ export function WorkCard({ id, work, item, title, place, task, onStep }: WorkCar
   const changed = !sameDraft(draft, draftOf(work));
   const share = shareOfScores(marking, draft.scores);
   const text = textOf(work);
-  const conflict = marks.error instanceof ApiError && (marks.error.code === 'VERSION_CONFLICT' || marks.error.code === 'MARK_ANSWER_CHANGED');
+  const conflict =
+    marks.error instanceof ApiError &&
+    (marks.error.code === 'VERSION_CONFLICT' || marks.error.code === 'MARK_ANSWER_CHANGED');
 
-  /** Saved before it is left; a failure stays in sight. */
+  /** Saves before going to another answer; when that fails, the error stays visible. */
   async function save(given: Draft = draft): Promise<boolean> {
     if (sameDraft(given, draftOf(work))) return true;
     try {
@@ -73,7 +78,7 @@ export function WorkCard({ id, work, item, title, place, task, onStep }: WorkCar
     void save(next);
   };
 
-  /** A digit scores the criterion that is on and turns to the next; "1" then "0" at once is ten where ten is possible. */
+  /** A digit scores the current criterion and selects the next; "1" followed quickly by "0" is ten where ten is possible. */
   function digit(key: string): void {
     if (!rubric) {
       const whole = key === '0' ? 0 : key === '1' ? 100 : key === '5' ? 50 : null;
@@ -82,7 +87,11 @@ export function WorkCard({ id, work, item, title, place, task, onStep }: WorkCar
     }
     const now = performance.now();
     const before = last.current;
-    const going = before !== null && now - before.when < 900 && Number(before.digits + key) <= (rubric.criteria[before.at]?.max ?? 0) && before.digits !== '0';
+    const going =
+      before !== null &&
+      now - before.when < 900 &&
+      Number(before.digits + key) <= (rubric.criteria[before.at]?.max ?? 0) &&
+      before.digits !== '0';
     const at = going ? before.at : active;
     const digits = going ? before.digits + key : key;
     const criterion = rubric.criteria[at];
@@ -138,20 +147,24 @@ export function WorkCard({ id, work, item, title, place, task, onStep }: WorkCar
   const max = format.mark(item.max);
   return (
     <div ref={root} className={classes.work}>
-      <Card
-        title={title}
-        aside={<span className={classes.numeral}>{place}</span>}
-      >
+      <Card title={title} aside={<span className={classes.numeral}>{place}</span>}>
         <div className={classes.body}>
           <div className={classes.answer}>
             {task}
             {text !== null ? (
               <NotedText text={text} notes={draft.notes} onChange={(notes) => setDraft({ ...draft, notes })} />
             ) : work.recording === null || work.recording.received === 0 ? (
-              <Note tone="warn" title={t('recording.missing')}>{t('recording.missingBody')}</Note>
+              <Note tone="warn" title={t('recording.missing')}>
+                {t('recording.missingBody')}
+              </Note>
             ) : (
               <>
-                <Listen src={recordingUrl(work.recording.id)} seconds={work.recording.seconds} label={t('recording.label', { number: work.number })} withSpeed />
+                <Listen
+                  src={recordingUrl(work.recording.id)}
+                  seconds={work.recording.seconds}
+                  label={t('recording.label', { number: work.number })}
+                  withSpeed
+                />
                 {!work.recording.complete && <Note tone="warn">{t('recording.incomplete')}</Note>}
                 {work.recording.late && <Note tone="warn">{t('recording.late')}</Note>}
               </>
@@ -159,21 +172,76 @@ export function WorkCard({ id, work, item, title, place, task, onStep }: WorkCar
           </div>
           <div className={classes.pad}>
             <p className={classes.total}>
-              {t('given')} <b className={classes.numeral}>{share === null ? '–' : format.number((item.max * share.earned) / share.of / 100, 2)}</b><span className={classes.muted}>/{max}</span>
+              {t('given')}{' '}
+              <b className={classes.numeral}>
+                {share === null ? '–' : format.number((item.max * share.earned) / share.of / 100, 2)}
+              </b>
+              <span className={classes.muted}>/{max}</span>
               {share === null && Object.keys(draft.scores).length > 0 && <Tag tone="warn">{t('incomplete')}</Tag>}
             </p>
-            {rubric ? <RubricPad rubric={rubric} scores={draft.scores} active={active} onActive={setActive} onScore={setScore} /> : <StepPad label={t('score')} score={draft.scores['whole']} onScore={setWhole} />}
-            <TextAreaField label={t('comment')} autosize minRows={2} maxRows={10} maxLength={4000} value={draft.comment} onChange={(event) => setDraft({ ...draft, comment: event.currentTarget.value })} />
+            {rubric ? (
+              <RubricPad
+                rubric={rubric}
+                scores={draft.scores}
+                active={active}
+                onActive={setActive}
+                onScore={setScore}
+              />
+            ) : (
+              <StepPad label={t('score')} score={draft.scores['whole']} onScore={setWhole} />
+            )}
+            <TextAreaField
+              label={t('comment')}
+              autosize
+              minRows={2}
+              maxRows={10}
+              maxLength={4000}
+              value={draft.comment}
+              onChange={(event) => setDraft({ ...draft, comment: event.currentTarget.value })}
+            />
             {marks.isError && (
-              <Note tone="bad" live title={conflict ? t('conflict.title') : t('notSaved')} {...(conflict && { action: <Button size="sm" onClick={() => { marks.reset(); setDraft(draftOf(work)); }}>{t('conflict.theirs')}</Button> })}>
+              <Note
+                tone="bad"
+                live
+                title={conflict ? t('conflict.title') : t('notSaved')}
+                {...(conflict && {
+                  action: (
+                    <Button
+                      size="sm"
+                      onClick={() => {
+                        marks.reset();
+                        setDraft(draftOf(work));
+                      }}
+                    >
+                      {t('conflict.theirs')}
+                    </Button>
+                  ),
+                })}
+              >
                 {conflict ? t('conflict.body') : messageOf(marks.error)}
               </Note>
             )}
             <div className={classes.buttons}>
               <Button onClick={() => void go(-1)}>{t('previous')}</Button>
-              <Button loading={marks.isPending} disabledReason={changed ? null : t('nothingToSave')} onClick={() => void save()}>{t('save')}</Button>
-              <Button variant="primary" onClick={() => void go(1)}>{t('next')}</Button>
-              <SaveState state={marks.isPending ? 'saving' : changed ? 'offline' : 'saved'}>{marks.isPending ? t('state.saving') : changed ? t('state.unsaved') : work.mark ? t('state.saved') : t('state.open')}</SaveState>
+              <Button
+                loading={marks.isPending}
+                disabledReason={changed ? null : t('nothingToSave')}
+                onClick={() => void save()}
+              >
+                {t('save')}
+              </Button>
+              <Button variant="primary" onClick={() => void go(1)}>
+                {t('next')}
+              </Button>
+              <SaveState state={marks.isPending ? 'saving' : changed ? 'offline' : 'saved'}>
+                {marks.isPending
+                  ? t('state.saving')
+                  : changed
+                    ? t('state.unsaved')
+                    : work.mark
+                      ? t('state.saved')
+                      : t('state.open')}
+              </SaveState>
             </div>
             <History work={work} marking={marking} />
           </div>

@@ -1,7 +1,7 @@
-/** Marking over the API. Works are asked for with what is looked at; marks change them in place. */
+/** Marking over the API. A saved mark is also written into the cached answers. */
 import { queryOptions } from '@tanstack/react-query';
 import type { Input, Reply } from '@vumon/contract/client';
-import { api } from '../../app/api.ts';
+import { api } from '../../api/client.ts';
 
 export type Overview = Reply<'GET /itf/classes/unit-tests-assigned/{id}/marking'>;
 export type MarkedItem = Overview['items'][number];
@@ -12,10 +12,26 @@ export type NewMark = Input<'POST /itf/classes/unit-tests-assigned/{id}/marking/
 export type GivenMark = NonNullable<Work['mark']>;
 
 export const overviewQuery = (id: string, blind: boolean) =>
-  queryOptions({ queryKey: ['marking', id, 'overview', blind], queryFn: ({ signal }) => api('GET /itf/classes/unit-tests-assigned/{id}/marking', { params: { id }, query: { blind: blind ? 'true' : 'false' } }, { signal }) });
+  queryOptions({
+    queryKey: ['marking', id, 'overview', blind],
+    queryFn: ({ signal }) =>
+      api(
+        'GET /itf/classes/unit-tests-assigned/{id}/marking',
+        { params: { id }, query: { blind: blind ? 'true' : 'false' } },
+        { signal },
+      ),
+  });
 
 export const worksQuery = (id: string, query: WorkQuery) =>
-  queryOptions({ queryKey: ['marking', id, 'works', query], queryFn: ({ signal }) => api('GET /itf/classes/unit-tests-assigned/{id}/marking/works', { params: { id }, query }, { signal }) });
+  queryOptions({
+    queryKey: ['marking', id, 'works', query],
+    queryFn: ({ signal }) =>
+      api('GET /itf/classes/unit-tests-assigned/{id}/marking/works', { params: { id }, query }, { signal }),
+  });
 
 export const historyQuery = (attempt: string, question: string, item: string) =>
-  queryOptions({ queryKey: ['marking', 'history', attempt, question, item], queryFn: ({ signal }) => api('GET /itf/unit-tests-result/{id}/marks', { params: { id: attempt }, query: { question, item } }, { signal }) });
+  queryOptions({
+    queryKey: ['marking', 'history', attempt, question, item],
+    queryFn: ({ signal }) =>
+      api('GET /itf/unit-tests-result/{id}/marks', { params: { id: attempt }, query: { question, item } }, { signal }),
+  });

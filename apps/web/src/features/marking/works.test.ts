@@ -3,8 +3,18 @@ import type { Work } from './queries.ts';
 import { draftOf, groupsOf, nextOpen, sameDraft, sharedScore, textOf } from './works.ts';
 
 const work = (attempt: string, answer: Work['answer'], whole?: number): Work => ({
-  attempt, question: 'q', item: 'q1', number: 1, answer, entry: 1, max: 100, recording: null,
-  mark: whole === undefined ? null : { version: 1, scores: { whole }, points: whole, comment: '', notes: [], by: 'Hà', at: '2026-11-22T00:00:00Z' },
+  attempt,
+  question: 'q',
+  item: 'q1',
+  number: 1,
+  answer,
+  entry: 1,
+  max: 100,
+  recording: null,
+  mark:
+    whole === undefined
+      ? null
+      : { version: 1, scores: { whole }, points: whole, comment: '', notes: [], by: 'Hà', at: '2026-11-22T00:00:00Z' },
 });
 
 test('the text of an item is its own part of the answer', () => {
@@ -14,9 +24,19 @@ test('the text of an item is its own part of the answer', () => {
 });
 
 describe('groups', () => {
-  const works = [work('a', { q1: 'I ever  ate' }, 50), work('b', { q1: ' i EVER ate' }, 50), work('c', { q1: 'no idea' }), work('d', { q1: 'Không biết' }, 0), work('e', { q1: 'Không biết'.normalize('NFD') }, 100)];
+  const works = [
+    work('a', { q1: 'I ever  ate' }, 50),
+    work('b', { q1: ' i EVER ate' }, 50),
+    work('c', { q1: 'no idea' }),
+    work('d', { q1: 'Không biết' }, 0),
+    work('e', { q1: 'Không biết'.normalize('NFD') }, 100),
+  ];
   test('hold equal answers; what waits stands first', () => {
-    expect(groupsOf(works).map((group) => group.works.map(({ attempt }) => attempt))).toEqual([['c'], ['a', 'b'], ['d', 'e']]);
+    expect(groupsOf(works).map((group) => group.works.map(({ attempt }) => attempt))).toEqual([
+      ['c'],
+      ['a', 'b'],
+      ['d', 'e'],
+    ]);
   });
   test('have one score only where all works have it', () => {
     expect(groupsOf(works).map(sharedScore)).toEqual([undefined, 50, undefined]);
@@ -31,7 +51,10 @@ test('a draft is unchanged until something that counts changes', () => {
 });
 
 test('after a score the next open criterion is on, around the end and back', () => {
-  const rubric = { step: 50 as const, criteria: ['a', 'b', 'c'].map((id) => ({ id, name: id, descriptor: '', max: 9, weight: 1, levels: [] })) };
+  const rubric = {
+    step: 50 as const,
+    criteria: ['a', 'b', 'c'].map((id) => ({ id, name: id, descriptor: '', max: 9, weight: 1, levels: [] })),
+  };
   expect(nextOpen(rubric, { a: 100 }, 0)).toBe(1);
   expect(nextOpen(rubric, { a: 100, b: 100 }, 0)).toBe(2);
   expect(nextOpen(rubric, { c: 100 }, 2)).toBe(0);

@@ -2,26 +2,38 @@ import { Link } from '@tanstack/react-router';
 import type { PagePath } from '@vumon/domain';
 import { useTranslation } from '@vumon/i18n/react';
 import { useEffect, useRef } from 'react';
-import { useGate } from '../../app/use-gate.ts';
+import { useGate } from '../../session/use-gate.ts';
 import classes from './own-account.module.css';
 
-/** The pages about oneself that this user may open. */
+/** Navigation between the pages of the user's own account. */
 export function AccountNav() {
   const { t } = useTranslation('own-account');
   const all: readonly { path: PagePath; word: string; open: boolean }[] = [
     { path: '/users/info', word: 'info', open: true },
     { path: '/users/info/using-plan', word: 'plan', open: true },
-    { path: '/users/info/transaction-history', word: 'transactions', open: useGate('/users/info/transaction-history') === 'open' },
+    {
+      path: '/users/info/transaction-history',
+      word: 'transactions',
+      open: useGate('/users/info/transaction-history') === 'open',
+    },
     { path: '/users/info/sessions', word: 'sessions', open: useGate('/users/info/sessions') === 'open' },
   ];
   const nav = useRef<HTMLElement>(null);
-  // On a phone the row is wider than the screen: the page one is on stands in view.
-  useEffect(() => void nav.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest', inline: 'center' }), []);
+  // On a phone the row is wider than the screen; scrolls the current page into view.
+  useEffect(
+    () =>
+      void nav.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest', inline: 'center' }),
+    [],
+  );
   return (
     <nav ref={nav} aria-label={t('nav.title')} className={classes.nav}>
-      {all.filter(({ open }) => open).map(({ path, word }) => (
-        <Link key={path} to={path} activeOptions={{ exact: true, includeSearch: false }} className={classes.navLink}>{t(`nav.${word}`)}</Link>
-      ))}
+      {all
+        .filter(({ open }) => open)
+        .map(({ path, word }) => (
+          <Link key={path} to={path} activeOptions={{ exact: true, includeSearch: false }} className={classes.navLink}>
+            {t(`nav.${word}`)}
+          </Link>
+        ))}
     </nav>
   );
 }

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '@vumon/i18n/react';
 import { Card, toast } from '@vumon/ui';
-import { api } from '../../app/api.ts';
-import { useProfile } from '../../app/session.ts';
-import { PasswordForm } from '../accounts/PasswordForm.tsx';
+import { api } from '../../api/client.ts';
+import { useProfile } from '../../session/profile.ts';
+import { PasswordForm } from '../accounts/password/PasswordForm.tsx';
 import { detailsQuery } from './queries.ts';
 import classes from './own-account.module.css';
 
@@ -20,7 +20,9 @@ export function ChangePasswordCard() {
         current={has}
         username={signInName ?? email ?? phone ?? ''}
         submit={t(has ? 'password.change' : 'password.submit')}
-        send={({ current, password }) => api('POST /auth/set-password', { body: { ...(has && { currentPassword: current }), password } })}
+        send={({ current, password }) =>
+          api('POST /auth/set-password', { body: { ...(has && { currentPassword: current }), password } })
+        }
         onDone={async () => {
           toast(t(has ? 'password.changed' : 'password.set'));
           // Other devices were signed out, and there is a password now.

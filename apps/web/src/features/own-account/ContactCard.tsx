@@ -1,15 +1,15 @@
 import { formatPhone } from '@vumon/domain';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, Card } from '@vumon/ui';
-import { useKeptState } from '../../app/kept.ts';
-import type { Profile } from '../../app/session.ts';
+import { useRestorableState } from '../../forms/restorable-state.ts';
+import type { Profile } from '../../session/profile.ts';
 import { ContactDialog, type ContactKind } from './ContactDialog.tsx';
 import classes from './own-account.module.css';
 
 /** What one signs in with: a phone and an e-mail address that were proved, a sign-in name from a teacher. */
 export function ContactCard({ profile }: { profile: Profile }) {
   const { t } = useTranslation('own-account');
-  const [changing, setChanging] = useKeptState<ContactKind | null>('contact dialog', null);
+  const [changing, setChanging] = useRestorableState<ContactKind | null>('contact dialog', null);
   const rows = [
     { kind: 'phone', value: profile.phone && formatPhone(profile.phone) },
     { kind: 'email', value: profile.email },
@@ -17,11 +17,27 @@ export function ContactCard({ profile }: { profile: Profile }) {
   return (
     <Card title={t('contact.title')}>
       <ul className={classes.contacts}>
-        {profile.signInName && <li className={classes.contact}><div><div className="muted">{t('contact.signInName')}</div><div className={classes.strong}>{profile.signInName}</div></div></li>}
+        {profile.signInName && (
+          <li className={classes.contact}>
+            <div>
+              <div className="muted">{t('contact.signInName')}</div>
+              <div className={classes.strong}>{profile.signInName}</div>
+            </div>
+          </li>
+        )}
         {rows.map(({ kind, value }) => (
           <li key={kind} className={classes.contact}>
-            <div><div className="muted">{t(`contact.${kind}`)}</div><div className={value ? classes.strong : 'muted'}>{value ?? t('contact.none')}</div></div>
-            <Button size="sm" aria-label={t(`contact.${value ? 'changeNamed' : 'addNamed'}.${kind}`)} onClick={() => setChanging(kind)}>{t(value ? 'contact.change' : 'contact.add')}</Button>
+            <div>
+              <div className="muted">{t(`contact.${kind}`)}</div>
+              <div className={value ? classes.strong : 'muted'}>{value ?? t('contact.none')}</div>
+            </div>
+            <Button
+              size="sm"
+              aria-label={t(`contact.${value ? 'changeNamed' : 'addNamed'}.${kind}`)}
+              onClick={() => setChanging(kind)}
+            >
+              {t(value ? 'contact.change' : 'contact.add')}
+            </Button>
           </li>
         ))}
       </ul>

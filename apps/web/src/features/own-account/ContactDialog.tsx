@@ -3,22 +3,22 @@ import { ApiError } from '@vumon/contract/client';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, Modal, Note, TextField, toast } from '@vumon/ui';
 import { useId, useRef, useState, type FormEvent } from 'react';
-import { api } from '../../app/api.ts';
-import { fieldErrors, focusWrong, useErrorMessage } from '../../app/form-errors.ts';
-import { useKeptState } from '../../app/kept.ts';
-import { site } from '../../app/locale.ts';
-import { profileQuery } from '../../app/session.ts';
-import { CodeFields } from '../accounts/CodeFields.tsx';
-import type { SentCode } from '../accounts/entry-store.ts';
-import { ErrorWithWait } from '../accounts/ErrorWithWait.tsx';
-import { codeSentBefore } from '../accounts/one-time-code.ts';
-import { requestCode } from '../accounts/use-one-time-code.ts';
-import { WhereTo } from '../accounts/WhereTo.tsx';
+import { api } from '../../api/client.ts';
+import { fieldErrors, focusWrong, useErrorMessage } from '../../forms/errors.ts';
+import { useRestorableState } from '../../forms/restorable-state.ts';
+import { site } from '../../i18n/locale.ts';
+import { profileQuery } from '../../session/profile.ts';
+import { CodeFields } from '../accounts/codes/CodeFields.tsx';
+import type { SentCode } from '../accounts/entry/entry-store.ts';
+import { ErrorWithWait } from '../accounts/codes/ErrorWithWait.tsx';
+import { codeSentBefore } from '../accounts/codes/one-time-code.ts';
+import { requestCode } from '../accounts/codes/use-one-time-code.ts';
+import { WhereTo } from '../accounts/codes/WhereTo.tsx';
 import classes from './own-account.module.css';
 
 export type ContactKind = 'phone' | 'email';
 
-/** Another phone or e-mail address: typed, proved with a code, taken. What was typed stays through every refusal. */
+/** Changes the phone or e-mail address after verifying it with a code. Errors keep what was typed. */
 export function ContactDialog({ kind, onClose }: { kind: ContactKind; onClose: () => void }) {
   const { t } = useTranslation('own-account');
   const { t: tCommon } = useTranslation('common');
@@ -28,7 +28,7 @@ export function ContactDialog({ kind, onClose }: { kind: ContactKind; onClose: (
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const purpose = kind === 'phone' ? 'CHANGE_PHONE' : 'CHANGE_EMAIL';
-  const [username, setUsername] = useKeptState(`new ${kind}`, '');
+  const [username, setUsername] = useRestorableState(`new ${kind}`, '');
   const [sent, setSent] = useState<{ code: SentCode; tooSoon: boolean } | null>(null);
   const [missing, setMissing] = useState(false);
   const [error, setError] = useState<unknown>(null);
@@ -57,7 +57,7 @@ export function ContactDialog({ kind, onClose }: { kind: ContactKind; onClose: (
     try {
       await api('POST /account/contact', { body: { ticket } });
     } catch (caught) {
-      // Somebody was faster, or it took too long: another address, or another code.
+      // The address was taken meanwhile, or the code has expired: start again with an address or a new code.
       setSent(null);
       setError(caught);
       return;
@@ -67,32 +67,60 @@ export function ContactDialog({ kind, onClose }: { kind: ContactKind; onClose: (
     onClose();
   }
 
-  const used = error instanceof ApiError && (error.code === 'EMAIL_USED' || error.code === 'PHONE_USED') ? say(error) : undefined;
+  const used =
+    error instanceof ApiError && (error.code === 'EMAIL_USED' || error.code === 'PHONE_USED') ? say(error) : undefined;
   const beside = missing ? tField('required') : (fieldErrors(error)['username'] ?? used);
   return (
-    <Modal opened onClose={onClose} title={t(`contact.dialog.${kind}`)}
+    <Modal
+      opened
+      onClose={onClose}
+      title={t(`contact.dialog.${kind}`)}
       footer={
         <>
           <Button onClick={onClose}>{tCommon('cancel')}</Button>
-          {!sent && <Button type="submit" form={formId} variant="primary" loading={busy}>{t('contact.send')}</Button>}
+          {!sent && (
+            <Button type="submit" form={formId} variant="primary" loading={busy}>
+              {t('contact.send')}
+            </Button>
+          )}
         </>
-      }>
+      }
+    >
       {sent ? (
         <>
-          <p className={classes.before}><WhereTo username={username} /> <button type="button" className={classes.link} onClick={() => setSent(null)}>{t(`contact.other.${kind}`)}</button></p>
-          <CodeFields purpose={purpose} sent={sent.code} tooSoon={sent.tooSoon} onSent={(code) => setSent({ code, tooSoon: false })} onProved={take} />
+          <p className={classes.before}>
+            <WhereTo username={username} />{' '}
+            <button type="button" className={classes.link} onClick={() => setSent(null)}>
+              {t(`contact.other.${kind}`)}
+            </button>
+          </p>
+          <CodeFields
+            purpose={purpose}
+            sent={sent.code}
+            tooSoon={sent.tooSoon}
+            onSent={(code) => setSent({ code, tooSoon: false })}
+            onProved={take}
+          />
         </>
       ) : (
         <form ref={form} id={formId} className={classes.form} noValidate onSubmit={(event) => void ask(event)}>
           {error !== null && beside === undefined && <Note tone="bad" live title={<ErrorWithWait error={error} />} />}
           <p className="muted">{t(`contact.how.${kind === 'phone' && site === 'intl' ? 'phoneAbroad' : kind}`)}</p>
-          <TextField label={t(`contact.new.${kind}`)} type={kind === 'phone' ? 'tel' : 'email'} inputMode={kind === 'phone' ? 'tel' : 'email'} autoComplete={kind === 'phone' ? 'tel' : 'email'} autoFocus data-autofocus
-            value={username} error={beside}
+          <TextField
+            label={t(`contact.new.${kind}`)}
+            type={kind === 'phone' ? 'tel' : 'email'}
+            inputMode={kind === 'phone' ? 'tel' : 'email'}
+            autoComplete={kind === 'phone' ? 'tel' : 'email'}
+            autoFocus
+            data-autofocus
+            value={username}
+            error={beside}
             onChange={(event) => {
               setUsername(event.currentTarget.value);
               setMissing(false);
               setError(null);
-            }} />
+            }}
+          />
         </form>
       )}
     </Modal>

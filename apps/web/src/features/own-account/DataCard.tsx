@@ -3,12 +3,12 @@ import { useTranslation } from '@vumon/i18n/react';
 import { Button, Card, toast } from '@vumon/ui';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
-import { downloadFile } from '../../app/download.ts';
-import { useErrorMessage } from '../../app/form-errors.ts';
+import { downloadFile } from '../../api/download.ts';
+import { useErrorMessage } from '../../forms/errors.ts';
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
 import classes from './own-account.module.css';
 
-/** A copy of what is kept about oneself, and the end of the account. */
+/** Exports the user's data, and deletes the account. */
 export function DataCard() {
   const { t } = useTranslation('own-account');
   const say = useErrorMessage();
@@ -30,9 +30,19 @@ export function DataCard() {
     <Card title={t('data.title')}>
       <div className={classes.settings}>
         <p className="muted">{t('data.exportBody')}</p>
-        <div><Button loading={busy} icon={<IconDownload size={18} stroke={1.75} aria-hidden />} onClick={() => void download()}>{t('data.export')}</Button></div>
+        <div>
+          <Button
+            loading={busy}
+            icon={<IconDownload size={18} stroke={1.75} aria-hidden />}
+            onClick={() => void download()}
+          >
+            {t('data.export')}
+          </Button>
+        </div>
         <p className="muted">{t('data.deleteBody')}</p>
-        <div><Button onClick={() => setDeleting(true)}>{t('data.delete')}</Button></div>
+        <div>
+          <Button onClick={() => setDeleting(true)}>{t('data.delete')}</Button>
+        </div>
       </div>
       {deleting && <DeleteAccountDialog onClose={() => setDeleting(false)} />}
     </Card>

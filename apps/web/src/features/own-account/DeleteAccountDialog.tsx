@@ -4,12 +4,12 @@ import { formatDayTime } from '@vumon/i18n';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { Button, ErrorState, LoadingState, Modal, Note, PasswordField, useConfirm } from '@vumon/ui';
 import { useId, useRef, useState, type FormEvent } from 'react';
-import { api } from '../../app/api.ts';
-import { fieldErrors, focusWrong, useErrorMessage } from '../../app/form-errors.ts';
-import { basePath, localeOfPath } from '../../app/locale.ts';
-import { rememberSignedIn, useProfile } from '../../app/session.ts';
-import { useWaitingLine } from '../../app/waiting-in-line.ts';
-import { ErrorWithWait } from '../accounts/ErrorWithWait.tsx';
+import { api } from '../../api/client.ts';
+import { fieldErrors, focusWrong, useErrorMessage } from '../../forms/errors.ts';
+import { basePath, localeOfPath } from '../../i18n/locale.ts';
+import { rememberSignedIn, useProfile } from '../../session/profile.ts';
+import { useRetryWhileBusy } from '../../api/retry-while-busy.ts';
+import { ErrorWithWait } from '../accounts/codes/ErrorWithWait.tsx';
 import { deletionQuery, detailsQuery } from './queries.ts';
 import classes from './own-account.module.css';
 
@@ -30,7 +30,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const [own, setOwn] = useState<string | null>(null);
   const [error, setError] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);
-  const [waiting, inLine] = useWaitingLine();
+  const [waiting, retryWhileBusy] = useRetryWhileBusy();
   const form = useRef<HTMLFormElement>(null);
   const stopped = preview.data && (preview.data.isLastAdmin || preview.data.runningTests.length > 0);
   const may = preview.data !== undefined && !stopped && hasPassword;
@@ -41,42 +41,74 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
     setError(null);
     setOwn(password === '' ? tError('PASSWORD_BLANK') : null);
     if (password === '') return focusWrong(form.current);
-    if (!(await confirm({ title: t('delete.askTitle'), body: t('delete.askBody', { name: profile.fullName }), confirmLabel: t('delete.submit'), danger: true }))) return;
+    if (
+      !(await confirm({
+        title: t('delete.askTitle'),
+        body: t('delete.askBody', { name: profile.fullName }),
+        confirmLabel: t('delete.submit'),
+        danger: true,
+      }))
+    )
+      return;
     setBusy(true);
     try {
-      await inLine(() => api('POST /account/delete', { body: { password } }));
+      await retryWhileBusy(() => api('POST /account/delete', { body: { password } }));
       rememberSignedIn(false);
-      // Starts the app anew: nothing of this user stays in memory.
+      // Loads the app again, so that no data of this user stays in memory.
       window.location.assign(basePath(localeOfPath(window.location.pathname)));
     } catch (caught) {
       setBusy(false);
       setError(caught);
       focusWrong(form.current);
       // A test may have opened since the dialog did.
-      if (caught instanceof ApiError && caught.code === 'ACCOUNT_HAS_RUNNING_TESTS') await queryClient.invalidateQueries({ queryKey: deletionQuery.queryKey });
+      if (caught instanceof ApiError && caught.code === 'ACCOUNT_HAS_RUNNING_TESTS')
+        await queryClient.invalidateQueries({ queryKey: deletionQuery.queryKey });
     }
   }
 
   const beside = own ?? fieldErrors(error)['password'];
   return (
-    <Modal opened size="md" onClose={onClose} title={t('delete.title')}
+    <Modal
+      opened
+      size="md"
+      onClose={onClose}
+      title={t('delete.title')}
       footer={
         <>
           <Button onClick={onClose}>{tCommon('cancel')}</Button>
-          {may && <Button type="submit" form={formId} variant="danger" loading={busy}>{t('delete.submit')}</Button>}
+          {may && (
+            <Button type="submit" form={formId} variant="danger" loading={busy}>
+              {t('delete.submit')}
+            </Button>
+          )}
         </>
-      }>
+      }
+    >
       {preview.isPending && <LoadingState />}
-      {preview.isError && <ErrorState compact onRetry={() => void preview.refetch()} retrying={preview.isFetching}>{say(preview.error)}</ErrorState>}
+      {preview.isError && (
+        <ErrorState compact onRetry={() => void preview.refetch()} retrying={preview.isFetching}>
+          {say(preview.error)}
+        </ErrorState>
+      )}
       {preview.data && (
         <form ref={form} id={formId} className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
-          {error !== null && beside === undefined && !stopped && <Note tone="bad" live title={<ErrorWithWait error={error} />} />}
+          {error !== null && beside === undefined && !stopped && (
+            <Note tone="bad" live title={<ErrorWithWait error={error} />} />
+          )}
           {waiting && <Note tone="info" live title={tAccounts('newPassword.queued')} />}
           {preview.data.isLastAdmin && <Note tone="warn" title={tError('ACCOUNT_LAST_ADMIN')} />}
           {preview.data.runningTests.length > 0 && <Running tests={preview.data.runningTests} />}
           {!hasPassword && <Note tone="warn" title={t('delete.noPassword')} />}
           <Consequences preview={preview.data} role={profile.role} />
-          {may && <PasswordField label={t('delete.password')} autoComplete="current-password" value={password} error={beside} onChange={(event) => setPassword(event.currentTarget.value)} />}
+          {may && (
+            <PasswordField
+              label={t('delete.password')}
+              autoComplete="current-password"
+              value={password}
+              error={beside}
+              onChange={(event) => setPassword(event.currentTarget.value)}
+            />
+          )}
         </form>
       )}
     </Modal>
@@ -88,7 +120,11 @@ function Running({ tests }: { tests: Reply<'GET /account/deletion'>['runningTest
   return (
     <Note tone="warn" title={t('delete.running', { count: tests.length })}>
       <ul className={classes.plainList}>
-        {tests.slice(0, 5).map((test) => <li key={test.id}>{t('delete.runningTest', { title: test.title, class: test.className, at: formatDayTime(test.endsAt) })}</li>)}
+        {tests.slice(0, 5).map((test) => (
+          <li key={test.id}>
+            {t('delete.runningTest', { title: test.title, class: test.className, at: formatDayTime(test.endsAt) })}
+          </li>
+        ))}
         {tests.length > 5 && <li>{t('delete.more', { count: tests.length - 5 })}</li>}
       </ul>
       {t('delete.runningHow')}
@@ -96,25 +132,56 @@ function Running({ tests }: { tests: Reply<'GET /account/deletion'>['runningTest
   );
 }
 
-function Consequences({ preview: { goes, stays, upcomingTests }, role }: { preview: Reply<'GET /account/deletion'>; role: string }) {
+function Consequences({
+  preview: { goes, stays, upcomingTests },
+  role,
+}: {
+  preview: Reply<'GET /account/deletion'>;
+  role: string;
+}) {
   const { t } = useTranslation('own-account');
   const { number } = useFormat();
-  const counted = (['classes', 'questions', 'exams', 'formats'] as const).filter((name) => goes[name] > 0).map((name) => t(`delete.counts.${name}`, { count: goes[name], formatted: number(goes[name]) }));
+  const counted = (['classes', 'questions', 'exams', 'formats'] as const)
+    .filter((name) => goes[name] > 0)
+    .map((name) => t(`delete.counts.${name}`, { count: goes[name], formatted: number(goes[name]) }));
   const gone = [
-    t('delete.goes.person'), t('delete.goes.sessions'), t('delete.goes.package'),
+    t('delete.goes.person'),
+    t('delete.goes.sessions'),
+    t('delete.goes.package'),
     ...(counted.length > 0 ? [t('delete.goes.made', { list: counted.join(', ') })] : []),
     ...(upcomingTests > 0 ? [t('delete.goes.upcoming', { count: upcomingTests })] : []),
     ...(role === 'STUDENT' ? [t('delete.goes.classes')] : []),
   ];
   const kept = [
-    ...(stays.results > 0 ? [t(role === 'STUDENT' ? 'delete.stays.ownResults' : 'delete.stays.results', { count: stays.results, formatted: number(stays.results) })] : []),
+    ...(stays.results > 0
+      ? [
+          t(role === 'STUDENT' ? 'delete.stays.ownResults' : 'delete.stays.results', {
+            count: stays.results,
+            formatted: number(stays.results),
+          }),
+        ]
+      : []),
     ...(stays.purchases > 0 ? [t('delete.stays.purchases', { count: stays.purchases })] : []),
     t('delete.stays.log'),
   ];
   return (
     <div className={classes.consequences}>
-      <section><h3 className="b6">{t('delete.goesTitle')}</h3><ul className={classes.plainList}>{gone.map((line) => <li key={line}>{line}</li>)}</ul></section>
-      <section><h3 className="b6">{t('delete.staysTitle')}</h3><ul className={classes.plainList}>{kept.map((line) => <li key={line}>{line}</li>)}</ul></section>
+      <section>
+        <h3 className="b6">{t('delete.goesTitle')}</h3>
+        <ul className={classes.plainList}>
+          {gone.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h3 className="b6">{t('delete.staysTitle')}</h3>
+        <ul className={classes.plainList}>
+          {kept.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </section>
       <p className="muted">{t('delete.final')}</p>
     </div>
   );

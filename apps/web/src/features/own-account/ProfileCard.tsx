@@ -1,22 +1,22 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Reply } from '@vumon/contract/client';
-import { genders, pastedText, type Gender } from '@vumon/domain';
+import { dayOf, genders, pastedText, type Gender } from '@vumon/domain';
+import { getPageZone } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, Card, ErrorState, LoadingState, Note, SelectField, TextField, toast } from '@vumon/ui';
-import { api } from '../../app/api.ts';
-import { useCheckedForm } from '../../app/checked-form.ts';
-import { useErrorMessage } from '../../app/form-errors.ts';
-import { useKeptState } from '../../app/kept.ts';
-import { site } from '../../app/locale.ts';
-import { profileQuery } from '../../app/session.ts';
+import { api } from '../../api/client.ts';
+import { useValidatedForm } from '../../forms/validated-form.ts';
+import { useErrorMessage } from '../../forms/errors.ts';
+import { useRestorableState } from '../../forms/restorable-state.ts';
+import { site } from '../../i18n/locale.ts';
+import { profileQuery } from '../../session/profile.ts';
 import { bodyOf, formOf, problemsOf, type ProfileForm } from './profile-form.ts';
 import { detailsQuery, useProvinces } from './queries.ts';
 import classes from './own-account.module.css';
 
-/** Vietnam is seven hours ahead all year. */
-const todayThere = () => new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10);
+const today = () => dayOf(getPageZone(), Date.now());
 
-/** Name, gender, birthday and province, as one keeps them oneself. */
+/** Name, gender, birthday and province, edited by the user. */
 export function ProfileCard() {
   const { t } = useTranslation('own-account');
   const say = useErrorMessage();
@@ -24,7 +24,11 @@ export function ProfileCard() {
   return (
     <Card title={t('profile.title')}>
       {details.isPending && <LoadingState />}
-      {details.isError && <ErrorState compact onRetry={() => void details.refetch()} retrying={details.isFetching}>{say(details.error)}</ErrorState>}
+      {details.isError && (
+        <ErrorState compact onRetry={() => void details.refetch()} retrying={details.isFetching}>
+          {say(details.error)}
+        </ErrorState>
+      )}
       {details.data && <Form details={details.data} />}
     </Card>
   );
@@ -37,37 +41,90 @@ function Form({ details }: { details: Reply<'GET /account/details'> }) {
   const queryClient = useQueryClient();
   const say = useErrorMessage();
   const provinces = useProvinces();
-  const [form, setForm] = useKeptState<ProfileForm>('personal details', () => formOf(details));
-  const { form: fields, busy, errors: own, error, submit, mend } = useCheckedForm();
+  const [form, setForm] = useRestorableState<ProfileForm>('personal details', () => formOf(details));
+  const { form: fields, busy, errors: own, error, submit, clearErrors } = useValidatedForm();
   const put = (changes: Partial<ProfileForm>) => {
     setForm({ ...form, ...changes });
-    mend(...Object.keys(changes));
+    clearErrors(...Object.keys(changes));
   };
 
-  const look = () => Object.fromEntries(Object.entries(problemsOf(form, todayThere())).map(([name, { code, limit }]) => [name, tField(code, { limit })]));
+  const look = () =>
+    Object.fromEntries(
+      Object.entries(problemsOf(form, today())).map(([name, { code, limit }]) => [name, tField(code, { limit })]),
+    );
 
   async function save() {
     const body = bodyOf(form);
     await api('PUT /account/profile', { body });
     setForm(formOf(body));
-    await Promise.all([queryClient.invalidateQueries({ queryKey: profileQuery.queryKey }), queryClient.invalidateQueries({ queryKey: detailsQuery.queryKey })]);
+    await Promise.all([
+      queryClient.invalidateQueries({ queryKey: profileQuery.queryKey }),
+      queryClient.invalidateQueries({ queryKey: detailsQuery.queryKey }),
+    ]);
     toast(t('profile.saved'));
   }
 
   return (
     <form ref={fields} className={classes.fields} noValidate onSubmit={(event) => void submit(event, look, save)}>
-      {error !== null && Object.keys(own).length === 0 && <div className={classes.wide}><Note tone="bad" live title={say(error)} /></div>}
-      <TextField label={t('profile.lastName')} cleanPaste={pastedText} value={form.lastName} error={own['lastName']} autoComplete="family-name" onChange={(event) => put({ lastName: event.currentTarget.value })} />
-      <TextField label={t('profile.firstName')} cleanPaste={pastedText} value={form.firstName} error={own['firstName']} autoComplete="given-name" required onChange={(event) => put({ firstName: event.currentTarget.value })} />
-      <SelectField label={t('profile.gender')} placeholder={t('profile.none')} data={genders.map((one) => ({ value: one, label: tCommon(`genders.${one}`) }))} value={form.gender} error={own['gender']} clearable
-        onChange={(gender) => put({ gender: gender as Gender | null })} />
-      <TextField label={t('profile.birthday')} placeholder="DD/MM/YYYY" value={form.birthday} error={own['birthday']} inputMode="numeric" autoComplete="bday" onChange={(event) => put({ birthday: event.currentTarget.value })} />
+      {error !== null && Object.keys(own).length === 0 && (
+        <div className={classes.wide}>
+          <Note tone="bad" live title={say(error)} />
+        </div>
+      )}
+      <TextField
+        label={t('profile.lastName')}
+        cleanPaste={pastedText}
+        value={form.lastName}
+        error={own['lastName']}
+        autoComplete="family-name"
+        onChange={(event) => put({ lastName: event.currentTarget.value })}
+      />
+      <TextField
+        label={t('profile.firstName')}
+        cleanPaste={pastedText}
+        value={form.firstName}
+        error={own['firstName']}
+        autoComplete="given-name"
+        required
+        onChange={(event) => put({ firstName: event.currentTarget.value })}
+      />
+      <SelectField
+        label={t('profile.gender')}
+        placeholder={t('profile.none')}
+        data={genders.map((one) => ({ value: one, label: tCommon(`genders.${one}`) }))}
+        value={form.gender}
+        error={own['gender']}
+        clearable
+        onChange={(gender) => put({ gender: gender as Gender | null })}
+      />
+      <TextField
+        label={t('profile.birthday')}
+        placeholder="DD/MM/YYYY"
+        value={form.birthday}
+        error={own['birthday']}
+        inputMode="numeric"
+        autoComplete="bday"
+        onChange={(event) => put({ birthday: event.currentTarget.value })}
+      />
       {/* The provinces of Vietnam. */}
       {site === 'vn' && (
-        <SelectField className={classes.wide!} label={t('profile.province')} placeholder={t('profile.none')} data={provinces} value={form.provinceCode} error={own['provinceCode']} clearable searchable
-          onChange={(provinceCode) => put({ provinceCode })} />
+        <SelectField
+          className={classes.wide!}
+          label={t('profile.province')}
+          placeholder={t('profile.none')}
+          data={provinces}
+          value={form.provinceCode}
+          error={own['provinceCode']}
+          clearable
+          searchable
+          onChange={(provinceCode) => put({ provinceCode })}
+        />
       )}
-      <div className={classes.wide}><Button type="submit" variant="primary" loading={busy}>{t('profile.save')}</Button></div>
+      <div className={classes.wide}>
+        <Button type="submit" variant="primary" loading={busy}>
+          {t('profile.save')}
+        </Button>
+      </div>
     </form>
   );
 }

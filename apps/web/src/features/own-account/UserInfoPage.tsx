@@ -1,18 +1,19 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '@vumon/i18n/react';
-import { Avatar, Button, Card, Segmented, toast, useColorScheme } from '@vumon/ui';
-import { api } from '../../app/api.ts';
-import { useErrorMessage } from '../../app/form-errors.ts';
-import { LanguageSwitch } from '../../app/LanguageSwitch.tsx';
-import { site } from '../../app/locale.ts';
-import { useProfile } from '../../app/session.ts';
-import { signOut } from '../../app/sign-out.ts';
+import { Avatar, Button, Card, Segmented, SelectField, toast, useColorScheme } from '@vumon/ui';
+import { api } from '../../api/client.ts';
+import { useErrorMessage } from '../../forms/errors.ts';
+import { LanguageSwitch } from '../../frame/LanguageSwitch.tsx';
+import { site } from '../../i18n/locale.ts';
+import { useProfile } from '../../session/profile.ts';
+import { signOut } from '../../session/sign-out.ts';
 import { DevicesCard } from '../sessions/DevicesCard.tsx';
 import { AccountPage } from './AccountPage.tsx';
-import { AvatarCard } from './AvatarCard.tsx';
+import { AvatarCard } from './avatar/AvatarCard.tsx';
 import { ChangePasswordCard } from './ChangePasswordCard.tsx';
 import { ContactCard } from './ContactCard.tsx';
 import { DataCard } from './DataCard.tsx';
-import { PlanSummary } from './PlanSummary.tsx';
+import { PlanSummary } from './plan/PlanSummary.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 import classes from './own-account.module.css';
 
@@ -23,7 +24,11 @@ export default function UserInfoPage() {
   const profile = useProfile();
   const say = useErrorMessage();
   return (
-    <AccountPage title={t('nav.info')} lead={<Avatar name={profile.fullName} src={profile.avatar} size={56} />} subtitle={`${profile.fullName} · ${tCommon(`roles.${profile.role}`)}`}>
+    <AccountPage
+      title={t('nav.info')}
+      lead={<Avatar name={profile.fullName} src={profile.avatar} size={56} />}
+      subtitle={`${profile.fullName} · ${tCommon(`roles.${profile.role}`)}`}
+    >
       <div className={classes.columns}>
         <div className={classes.stack}>
           <AvatarCard profile={profile} />
@@ -32,11 +37,19 @@ export default function UserInfoPage() {
           <ChangePasswordCard />
         </div>
         <div className={classes.stack}>
-          {(profile.role === 'TEACHER' || profile.role === 'STUDENT') && <Card title={t('plan.title')}><PlanSummary profile={profile} link /></Card>}
+          {(profile.role === 'TEACHER' || profile.role === 'STUDENT') && (
+            <Card title={t('plan.title')}>
+              <PlanSummary profile={profile} link />
+            </Card>
+          )}
           <DisplayCard />
           {profile.role !== 'STUDENT' && <DevicesCard />}
           <DataCard />
-          <div><Button onClick={() => void signOut().catch((error: unknown) => toast(say(error), { tone: 'bad' }))}>{tApp('signOut')}</Button></div>
+          <div>
+            <Button onClick={() => void signOut().catch((error: unknown) => toast(say(error), { tone: 'bad' }))}>
+              {tApp('signOut')}
+            </Button>
+          </div>
         </div>
       </div>
     </AccountPage>
@@ -53,14 +66,49 @@ function DisplayCard() {
         {site === 'vn' && (
           <div className={classes.setting}>
             <span className="b5">{tApp('language')}</span>
-            <LanguageSwitch onChoose={(locale) => void api('POST /account/locale', { body: { locale } }, { keepalive: true }).catch(() => undefined)} />
+            <LanguageSwitch
+              onChoose={(locale) =>
+                void api('POST /account/locale', { body: { locale } }, { keepalive: true }).catch(() => undefined)
+              }
+            />
           </div>
         )}
+        {site === 'intl' && <ZoneSetting />}
         <div className={classes.setting}>
           <span className="b5">{tApp('theme')}</span>
-          <Segmented aria-label={tApp('theme')} value={choice} onChange={choose} options={(['light', 'dark', 'auto'] as const).map((value) => ({ value, label: tApp(value) }))} />
+          <Segmented
+            aria-label={tApp('theme')}
+            value={choice}
+            onChange={choose}
+            options={(['light', 'dark', 'auto'] as const).map((value) => ({ value, label: tApp(value) }))}
+          />
         </div>
       </div>
     </Card>
+  );
+}
+
+/** Abroad every user has their own zone; it rules what is shown and entered. */
+function ZoneSetting() {
+  const { t } = useTranslation('own-account');
+  const { timeZone } = useProfile();
+  const queryClient = useQueryClient();
+  const say = useErrorMessage();
+  const choose = useMutation({
+    mutationFn: (zone: string) => api('POST /account/time-zone', { body: { timeZone: zone } }),
+    // Every time that is shown is another one now.
+    onSuccess: () => queryClient.invalidateQueries(),
+    onError: (error) => toast(say(error), { tone: 'bad' }),
+  });
+  const zones = [...new Set([timeZone, ...Intl.supportedValuesOf('timeZone')])].sort();
+  return (
+    <SelectField
+      label={t('timeZone')}
+      data={zones.map((value) => ({ value, label: value.replaceAll('_', ' ') }))}
+      value={timeZone}
+      searchable
+      disabled={choose.isPending}
+      onChange={(zone) => zone !== null && choose.mutate(zone)}
+    />
   );
 }

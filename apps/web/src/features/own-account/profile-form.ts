@@ -15,7 +15,11 @@ export interface ProfileForm {
 type Details = Input<'PUT /account/profile'>['body'];
 
 export const formOf = ({ lastName, firstName, gender, birthday, provinceCode }: Details): ProfileForm => ({
-  lastName, firstName, gender, birthday: birthday ? formatDay(birthday) : '', provinceCode,
+  lastName,
+  firstName,
+  gender,
+  birthday: birthday ? formatDay(birthday) : '',
+  provinceCode,
 });
 
 /** "5/9/1990" → "1990-09-05"; what is no day stays as it is, for the API to refuse at its field. */
@@ -26,16 +30,27 @@ function dayOf(typed: string): string | null {
   return parts ? `${parts[3]}-${parts[2]!.padStart(2, '0')}-${parts[1]!.padStart(2, '0')}` : text;
 }
 
-export const bodyOf = ({ birthday, lastName, firstName, ...form }: ProfileForm): Details => ({ ...form, lastName: tidy(lastName), firstName: tidy(firstName), birthday: dayOf(birthday) });
+export const bodyOf = ({ birthday, lastName, firstName, ...form }: ProfileForm): Details => ({
+  ...form,
+  lastName: tidy(lastName),
+  firstName: tidy(firstName),
+  birthday: dayOf(birthday),
+});
 
 /** Codes of the catalog `fields` for what can be said before anything is sent. */
-export function problemsOf(form: ProfileForm, today: string): Partial<Record<keyof ProfileForm, { code: string; limit?: number }>> {
+export function problemsOf(
+  form: ProfileForm,
+  today: string,
+): Partial<Record<keyof ProfileForm, { code: string; limit?: number }>> {
   const problems: Partial<Record<keyof ProfileForm, { code: string; limit?: number }>> = {};
   if (tidy(form.firstName) === '') problems.firstName = { code: 'required' };
-  for (const name of ['firstName', 'lastName'] as const) if (tidy(form[name]).length > 30) problems[name] = { code: 'tooLong', limit: 30 };
+  for (const name of ['firstName', 'lastName'] as const)
+    if (tidy(form[name]).length > 30) problems[name] = { code: 'tooLong', limit: 30 };
   const day = dayOf(form.birthday);
-  if (day !== null && (!isDay(day) || day >= today || day < '1900-01-01')) problems.birthday = { code: 'birthdayInvalid' };
+  if (day !== null && (!isDay(day) || day >= today || day < '1900-01-01'))
+    problems.birthday = { code: 'birthdayInvalid' };
   return problems;
 }
 
-const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
+const isDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;

@@ -1,27 +1,38 @@
 import { useQuery } from '@tanstack/react-query';
-import { featureDecision, features, packageLevels, type Feature, type PackageCode, type TeacherPackage } from '@vumon/domain';
+import { features, type Feature } from '@vumon/domain';
 import { formatDay } from '@vumon/i18n';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { Card, ErrorState, LoadingState, Note, PageHeader, Segmented } from '@vumon/ui';
 import { IconMail, IconPhone } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { AppFrame } from '../../app/AppFrame.tsx';
-import { useContact } from '../../app/contact.ts';
-import { useErrorMessage } from '../../app/form-errors.ts';
-import { RedeemButton } from '../../app/Redeem.tsx';
-import { profileQuery, wasSignedIn, type Profile } from '../../app/session.ts';
-import { useUrlState } from '../../app/url-state.ts';
+import { AppFrame } from '../../frame/AppFrame.tsx';
+import { useContact } from '../../api/contact.ts';
+import { useErrorMessage } from '../../forms/errors.ts';
+import { RedeemButton } from '../../redeem/Redeem.tsx';
+import { profileQuery, wasSignedIn, type Profile } from '../../session/profile.ts';
+import { useUrlState } from '../../navigation/url-state.ts';
 import { PublicFrame } from '../landing/PublicFrame.tsx';
 import { offersFor, offersQuery, PriceList, useOfferWords, type Audience, type Offer } from './PriceList.tsx';
 import classes from './packages.module.css';
 
-/** Packages with their prices, one's own, and what the page that led here asks for. */
+/** Packages with prices, the user's own package, and the one that the page before requires. */
 export default function PaymentPage() {
   const { t } = useTranslation('packages');
   const profile = useQuery({ ...profileQuery, enabled: wasSignedIn() });
   if (wasSignedIn() && profile.isPending) return <LoadingState />;
-  if (!profile.data) return <PublicFrame title={t('title')}><div className={classes.public}><Offers profile={null} /></div></PublicFrame>;
-  return <AppFrame breadcrumb={[{ label: t('title') }]}><Offers profile={profile.data} /></AppFrame>;
+  if (!profile.data)
+    return (
+      <PublicFrame title={t('title')}>
+        <div className={classes.public}>
+          <Offers profile={null} />
+        </div>
+      </PublicFrame>
+    );
+  return (
+    <AppFrame breadcrumb={[{ label: t('title') }]}>
+      <Offers profile={profile.data} />
+    </AppFrame>
+  );
 }
 
 function Offers({ profile }: { profile: Profile | null }) {
@@ -37,41 +48,83 @@ function Offers({ profile }: { profile: Profile | null }) {
         size="lg"
         title={t(audience === 'teacher' ? 'chooseTeacher' : 'chooseStudent')}
         subtitle={t(audience === 'teacher' ? 'teacherNote' : 'studentNote')}
-        actions={own ? undefined : (
-          <Segmented aria-label={t('audience')} value={audience} onChange={(value) => setUrl({ audience: value })} options={[{ value: 'teacher', label: t('teachers') }, { value: 'student', label: t('students') }]} />
-        )}
+        actions={
+          own ? undefined : (
+            <Segmented
+              aria-label={t('audience')}
+              value={audience}
+              onChange={(value) => setUrl({ audience: value })}
+              options={[
+                { value: 'teacher', label: t('teachers') },
+                { value: 'student', label: t('students') },
+              ]}
+            />
+          )
+        }
       />
-      {type === 'upgrade' && profile?.role === 'TEACHER' && offers.data && <div className={classes.note}><Needed profile={profile} feature={feature} offers={offers.data} /></div>}
+      {type === 'upgrade' && profile?.role === 'TEACHER' && offers.data && (
+        <div className={classes.note}>
+          <Needed profile={profile} feature={feature} offers={offers.data} />
+        </div>
+      )}
       <div className={classes.page}>
         {offers.isPending && <LoadingState />}
-        {offers.isError && <ErrorState onRetry={() => void offers.refetch()} retrying={offers.isFetching}>{say(offers.error)}</ErrorState>}
-        {offers.data && <PriceList heading="h2" title={t(audience === 'teacher' ? 'teachers' : 'students')} offers={offersFor(offers.data, audience)} currentCode={profile?.membership?.isExpired ? null : profile?.membership?.code} />}
+        {offers.isError && (
+          <ErrorState onRetry={() => void offers.refetch()} retrying={offers.isFetching}>
+            {say(offers.error)}
+          </ErrorState>
+        )}
+        {offers.data && (
+          <PriceList
+            heading="h2"
+            title={t(audience === 'teacher' ? 'teachers' : 'students')}
+            offers={offersFor(offers.data, audience)}
+            currentCode={profile?.membership?.isExpired ? null : profile?.membership?.code}
+          />
+        )}
         <BuyCard profile={profile} />
       </div>
     </>
   );
 }
 
-const isFeature = (name: string | undefined): name is Feature => name !== undefined && name in features;
+const isFeature = (name: string | undefined): name is Feature => features.some((one) => one === name);
 
-/** Why one was led here: the package has ended, or the page asks for a higher one. */
-function Needed({ profile, feature, offers }: { profile: Profile; feature: string | undefined; offers: readonly Offer[] }) {
+/** Why the user was redirected here: the package has expired, or a page requires a higher one. */
+function Needed({
+  profile,
+  feature,
+  offers,
+}: {
+  profile: Profile;
+  feature: string | undefined;
+  offers: readonly Offer[];
+}) {
   const { t } = useTranslation('packages');
   const words = useOfferWords();
   const { membership } = profile;
   const names: ReactNode = isFeature(feature)
-    ? offersFor(offers, 'teacher').filter(({ code }) => opens(code, feature)).map((offer) => words.name(offer)).join(', ')
+    ? offersFor(offers, 'teacher')
+        .filter((offer) => offer.features.includes(feature))
+        .map((offer) => words.name(offer))
+        .join(', ')
     : '';
-  if (membership?.isExpired) return <Note tone="warn" title={t('needed.expired', { day: formatDay(membership.endDate!) })}>{t('needed.expiredBody')}</Note>;
-  // Who came here by choice is told nothing about a page.
+  if (membership?.isExpired)
+    return (
+      <Note tone="warn" title={t('needed.expired', { day: formatDay(membership.endDate!) })}>
+        {t('needed.expiredBody')}
+      </Note>
+    );
+  // Without a redirect there is no page to explain.
   if (!isFeature(feature)) return null;
-  return <Note tone="info" title={t('needed.title')}>{names ? t('needed.packages', { names }) : t('needed.body')}</Note>;
+  return (
+    <Note tone="info" title={t('needed.title')}>
+      {names ? t('needed.packages', { names }) : t('needed.body')}
+    </Note>
+  );
 }
 
-const opens = (code: PackageCode, feature: Feature): boolean =>
-  code in packageLevels && featureDecision({ role: 'TEACHER', packageCode: code as TeacherPackage, packageEndsAt: null }, feature, 0) === 'allowed';
-
-/** What one has, and how to get another: there is no payment online yet, so it says whom to ask. */
+/** The current package and how to get another. Without online payment, it names a contact. */
 function BuyCard({ profile }: { profile: Profile | null }) {
   const { t } = useTranslation('packages');
   const { locale } = useFormat();
@@ -83,14 +136,32 @@ function BuyCard({ profile }: { profile: Profile | null }) {
         {membership && (
           <div className={classes.buyFacts}>
             <span>{t('buy.current', { name: locale === 'en' ? membership.nameEn : membership.name })}</span>
-            <span className="muted">{membership.endDate === null ? t('buy.endless') : t(membership.isExpired ? 'buy.ended' : 'buy.ends', { day: formatDay(membership.endDate) })}</span>
+            <span className="muted">
+              {membership.endDate === null
+                ? t('buy.endless')
+                : t(membership.isExpired ? 'buy.ended' : 'buy.ends', { day: formatDay(membership.endDate) })}
+            </span>
           </div>
         )}
         <p>{t(hotline || email ? 'buy.how' : 'buy.askProvider')}</p>
-        {hotline && <a className={classes.contact} href={`tel:${hotline.replace(/\s/g, '')}`}><IconPhone size={20} stroke={1.75} aria-hidden />{hotline}</a>}
-        {email && <a className={classes.contact} href={`mailto:${email}`}><IconMail size={20} stroke={1.75} aria-hidden />{email}</a>}
+        {hotline && (
+          <a className={classes.contact} href={`tel:${hotline.replace(/\s/g, '')}`}>
+            <IconPhone size={20} stroke={1.75} aria-hidden />
+            {hotline}
+          </a>
+        )}
+        {email && (
+          <a className={classes.contact} href={`mailto:${email}`}>
+            <IconMail size={20} stroke={1.75} aria-hidden />
+            {email}
+          </a>
+        )}
         <p className="muted">{t('buy.identify')}</p>
-        {(profile === null || profile.role === 'TEACHER' || profile.role === 'STUDENT') && <div><RedeemButton /></div>}
+        {(profile === null || profile.role === 'TEACHER' || profile.role === 'STUDENT') && (
+          <div>
+            <RedeemButton />
+          </div>
+        )}
       </div>
     </Card>
   );

@@ -3,24 +3,29 @@ import type { Reply } from '@vumon/contract/client';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { cx, Tag } from '@vumon/ui';
 import type { ReactNode } from 'react';
-import { api } from '../../app/api.ts';
+import { api } from '../../api/client.ts';
 import classes from './packages.module.css';
 
 export type Offer = Reply<'GET /memberships'>[number];
 export type Audience = Offer['audience'];
 
 /** Packages and their prices change by the day at most. */
-export const offersQuery = queryOptions({ queryKey: ['memberships'], queryFn: () => api('GET /memberships', { query: {} }), staleTime: 300_000 });
+export const offersQuery = queryOptions({
+  queryKey: ['memberships'],
+  queryFn: () => api('GET /memberships', { query: {} }),
+  staleTime: 300_000,
+});
 
-/** What one may buy: the trial comes by itself and is no offer. */
-export const offersFor = (offers: readonly Offer[], audience: Audience): Offer[] => offers.filter((offer) => offer.audience === audience && offer.code !== 'TRIAL');
+/** Packages on sale for one account. The trial is granted automatically, and packages for several accounts are bought on request. */
+export const offersFor = (offers: readonly Offer[], audience: Audience): Offer[] =>
+  offers.filter((offer) => offer.audience === audience && offer.accounts === 1 && offer.code !== 'TRIAL');
 
 interface Price {
   readonly amount: number;
   readonly per: 'month' | 'year' | 'once' | 'free';
 }
 
-/** By the month where that is a round sum, else by the year. */
+/** The price per month where that is a round sum, else per year. */
 function priceOf({ price, months, tests }: Offer): Price {
   const amount = price ?? 0;
   if (amount === 0) return { amount, per: 'free' };
@@ -36,7 +41,10 @@ export function useOfferWords() {
     name: (offer: Offer) => (locale === 'en' ? offer.nameEn : offer.name),
     price: (offer: Offer) => {
       const { amount, per } = priceOf(offer);
-      return { sum: per === 'free' ? t('free') : money(amount), per: t(`per.${per}`, { months: offer.months, year: money(offer.price ?? 0) }) };
+      return {
+        sum: per === 'free' ? t('free') : money(amount),
+        per: t(`per.${per}`, { months: offer.months, year: money(offer.price ?? 0) }),
+      };
     },
     facts: (offer: Offer): string[] => {
       const { caps, tests } = offer;
@@ -44,7 +52,9 @@ export function useOfferWords() {
       return [
         t('facts.classes', { count: caps.classes, perClass: number(caps.studentsPerClass) }),
         t('facts.students', { count: caps.students, formatted: number(caps.students) }),
-        caps.systemTestsPerMonth === null ? t('facts.unlimited') : t('facts.systemTests', { count: caps.systemTestsPerMonth }),
+        caps.systemTestsPerMonth === null
+          ? t('facts.unlimited')
+          : t('facts.systemTests', { count: caps.systemTestsPerMonth }),
         ...(offer.features.includes('create-exams') ? [t('facts.createExams')] : []),
         ...(offer.features.includes('international-tests') ? [t('facts.international')] : []),
       ];
@@ -53,7 +63,21 @@ export function useOfferWords() {
 }
 
 /** A ruled list of packages; the recommended row is amber. */
-export function PriceList({ offers, title, note, currentCode, heading: Heading = 'h3', children }: { offers: readonly Offer[]; title: ReactNode; heading?: 'h2' | 'h3'; note?: ReactNode; currentCode?: string | null | undefined; children?: ReactNode }) {
+export function PriceList({
+  offers,
+  title,
+  note,
+  currentCode,
+  heading: Heading = 'h3',
+  children,
+}: {
+  offers: readonly Offer[];
+  title: ReactNode;
+  heading?: 'h2' | 'h3';
+  note?: ReactNode;
+  currentCode?: string | null | undefined;
+  children?: ReactNode;
+}) {
   const { t } = useTranslation('packages');
   const words = useOfferWords();
   return (
@@ -67,11 +91,22 @@ export function PriceList({ offers, title, note, currentCode, heading: Heading =
           const { sum, per } = words.price(offer);
           const current = offer.code === currentCode;
           return (
-            <li key={offer.code} className={cx(classes.row, offer.recommended && !current && classes.recommended, current && classes.current)}>
+            <li
+              key={offer.code}
+              className={cx(
+                classes.row,
+                offer.recommended && !current && classes.recommended,
+                current && classes.current,
+              )}
+            >
               <div className={classes.what}>
                 <div className={classes.name}>
                   <b className="b6">{words.name(offer)}</b>
-                  {current ? <Tag tone="ok">{t('current')}</Tag> : offer.recommended && <Tag tone="warn">{t('recommended')}</Tag>}
+                  {current ? (
+                    <Tag tone="ok">{t('current')}</Tag>
+                  ) : (
+                    offer.recommended && <Tag tone="warn">{t('recommended')}</Tag>
+                  )}
                 </div>
                 <div className={cx(classes.facts, 'muted')}>{words.facts(offer).join(', ')}</div>
               </div>

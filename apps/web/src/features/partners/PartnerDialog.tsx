@@ -2,7 +2,7 @@ import type { PartnerView } from '@vumon/contract';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, Field, FileDrop, Modal, Note, TagsField, TextField, toast } from '@vumon/ui';
 import { useState } from 'react';
-import { fieldErrors, useErrorMessage } from '../../app/form-errors.ts';
+import { fieldErrors, useErrorMessage } from '../../forms/errors.ts';
 import { usePartnerChanges } from './queries.ts';
 import type { Secret } from './SecretDialog.tsx';
 import classes from './partners.module.css';
@@ -19,9 +19,13 @@ export function PartnerDialog({ partner, onClose, onSecret }: PartnerDialogProps
   const { t: c } = useTranslation('common');
   const message = useErrorMessage();
   const { add, change, logo } = usePartnerChanges();
-  const [form, setForm] = useState({ name: partner?.name ?? '', slug: partner?.slug ?? '', allowedOrigins: partner?.allowedOrigins ?? [] });
+  const [form, setForm] = useState({
+    name: partner?.name ?? '',
+    slug: partner?.slug ?? '',
+    allowedOrigins: partner?.allowedOrigins ?? [],
+  });
   const [file, setFile] = useState<File | null>(null);
-  // What was added stays added when its logo is not taken: trying again sends the logo alone.
+  // When only the logo was refused, the partner is stored already, and another try sends the logo alone.
   const [added, setAdded] = useState<{ id: string; secret: Secret } | null>(null);
   const error = logo.error ?? (partner ? change.error : add.error);
   const errors = fieldErrors(error);
@@ -33,7 +37,10 @@ export function PartnerDialog({ partner, onClose, onSecret }: PartnerDialogProps
     if (partner) await change.mutateAsync({ id: partner.id, ...facts });
     else if (!made) {
       const reply = await add.mutateAsync({ slug, ...facts });
-      made = { id: reply.partner.id, secret: { name: reply.partner.name, clientAppId: reply.partner.clientAppId, secret: reply.secret } };
+      made = {
+        id: reply.partner.id,
+        secret: { name: reply.partner.name, clientAppId: reply.partner.clientAppId, secret: reply.secret },
+      };
       setAdded(made);
     }
     const id = partner?.id ?? made?.id;
@@ -47,18 +54,64 @@ export function PartnerDialog({ partner, onClose, onSecret }: PartnerDialogProps
     onClose();
   };
   return (
-    <Modal opened onClose={close} size="md" title={partner ? t('edit', { name: partner.name }) : t('add')}
-      footer={(
+    <Modal
+      opened
+      onClose={close}
+      size="md"
+      title={partner ? t('edit', { name: partner.name }) : t('add')}
+      footer={
         <>
           <Button onClick={close}>{c('cancel')}</Button>
-          <Button variant="primary" type="submit" form="partner-form" loading={add.isPending || change.isPending || logo.isPending}>{partner ? c('save') : t('add')}</Button>
+          <Button
+            variant="primary"
+            type="submit"
+            form="partner-form"
+            loading={add.isPending || change.isPending || logo.isPending}
+          >
+            {partner ? c('save') : t('add')}
+          </Button>
         </>
-      )}>
-      <form id="partner-form" noValidate className={classes.form} onSubmit={(event) => { event.preventDefault(); void save().catch(() => undefined); }}>
-        {error !== null && Object.keys(errors).length === 0 && <Note tone="bad" live>{message(error)}</Note>}
-        <TextField label={t('columns.name')} value={form.name} maxLength={120} error={errors['name']} onChange={(event) => setForm({ ...form, name: event.currentTarget.value })} data-autofocus />
-        <TextField label={t('slug')} description={t(partner ? 'slugFixed' : 'slugHint')} value={form.slug} maxLength={60} disabled={partner !== null || added !== null} error={errors['slug']} onChange={(event) => setForm({ ...form, slug: event.currentTarget.value })} />
-        <TagsField label={t('columns.origins')} description={t('originsHint')} placeholder="https://truong.example" value={form.allowedOrigins} error={originError} onChange={(allowedOrigins) => setForm({ ...form, allowedOrigins })} />
+      }
+    >
+      <form
+        id="partner-form"
+        noValidate
+        className={classes.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save().catch(() => undefined);
+        }}
+      >
+        {error !== null && Object.keys(errors).length === 0 && (
+          <Note tone="bad" live>
+            {message(error)}
+          </Note>
+        )}
+        <TextField
+          label={t('columns.name')}
+          value={form.name}
+          maxLength={120}
+          error={errors['name']}
+          onChange={(event) => setForm({ ...form, name: event.currentTarget.value })}
+          data-autofocus
+        />
+        <TextField
+          label={t('slug')}
+          description={t(partner ? 'slugFixed' : 'slugHint')}
+          value={form.slug}
+          maxLength={60}
+          disabled={partner !== null || added !== null}
+          error={errors['slug']}
+          onChange={(event) => setForm({ ...form, slug: event.currentTarget.value })}
+        />
+        <TagsField
+          label={t('columns.origins')}
+          description={t('originsHint')}
+          placeholder="https://truong.example"
+          value={form.allowedOrigins}
+          error={originError}
+          onChange={(allowedOrigins) => setForm({ ...form, allowedOrigins })}
+        />
         <Field label={t('logo')} optional group>
           <FileDrop accept="image/png,image/jpeg" file={file} onFile={setFile} hint={t('logoHint')} />
         </Field>

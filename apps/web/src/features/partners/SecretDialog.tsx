@@ -9,7 +9,7 @@ export interface Secret {
   secret: string;
 }
 
-/** The one time that a secret is shown. */
+/** Shows a new secret, which cannot be shown again. */
 export function SecretDialog({ name, clientAppId, secret, onClose }: Secret & { onClose: () => void }) {
   const { t } = useTranslation('partners');
   const copy = async () => {
@@ -17,14 +17,35 @@ export function SecretDialog({ name, clientAppId, secret, onClose }: Secret & { 
     toast(t('secret.copied'));
   };
   return (
-    <Modal opened onClose={onClose} size="md" persistent title={t('secret.title', { name })} footer={<Button variant="primary" onClick={onClose}>{t('secret.kept')}</Button>}>
+    <Modal
+      opened
+      onClose={onClose}
+      size="md"
+      persistent
+      title={t('secret.title', { name })}
+      footer={
+        <Button variant="primary" onClick={onClose}>
+          {t('secret.kept')}
+        </Button>
+      }
+    >
       <div className={classes.form}>
         <Note tone="warn">{t('secret.once')}</Note>
-        <DataList items={[
-          { label: t('columns.client'), value: <code className={classes.code}>{clientAppId}</code> },
-          { label: t('columns.secret'), value: <code className={classes.code}>{secret}</code> },
-        ]} />
-        <div><Button size="sm" icon={<IconCopy size={18} stroke={1.75} aria-hidden />} onClick={() => void copy().catch(() => toast(t('secret.copyFailed'), { tone: 'bad' }))}>{t('secret.copy')}</Button></div>
+        <DataList
+          items={[
+            { label: t('columns.client'), value: <code className={classes.code}>{clientAppId}</code> },
+            { label: t('columns.secret'), value: <code className={classes.code}>{secret}</code> },
+          ]}
+        />
+        <div>
+          <Button
+            size="sm"
+            icon={<IconCopy size={18} stroke={1.75} aria-hidden />}
+            onClick={() => void copy().catch(() => toast(t('secret.copyFailed'), { tone: 'bad' }))}
+          >
+            {t('secret.copy')}
+          </Button>
+        </div>
       </div>
     </Modal>
   );

@@ -1,23 +1,45 @@
 /** Partner clients from the API. */
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Input } from '@vumon/contract/client';
-import { api } from '../../app/api.ts';
+import { api } from '../../api/client.ts';
 
 export type PartnerListQuery = Input<'GET /itf/partners'>['query'];
 export type NewPartner = Input<'POST /itf/partners'>['body'];
 
 export const partnerListQuery = (query: PartnerListQuery) =>
-  queryOptions({ queryKey: ['partners', query], queryFn: ({ signal }) => api('GET /itf/partners', { query }, { signal }), placeholderData: keepPreviousData });
+  queryOptions({
+    queryKey: ['partners', query],
+    queryFn: ({ signal }) => api('GET /itf/partners', { query }, { signal }),
+    placeholderData: keepPreviousData,
+  });
 
 export function usePartnerChanges() {
   const client = useQueryClient();
   const onSuccess = () => client.invalidateQueries({ queryKey: ['partners'] });
   return {
     add: useMutation({ mutationFn: (body: NewPartner) => api('POST /itf/partners', { body }), onSuccess }),
-    change: useMutation({ mutationFn: ({ id, name, allowedOrigins }: { id: string; name: string; allowedOrigins: string[] }) => api('PUT /itf/partners/{id}', { params: { id }, body: { name, allowedOrigins } }), onSuccess }),
-    logo: useMutation({ mutationFn: ({ id, file }: { id: string; file: File }) => api('POST /itf/partners/{id}/update-logo', { params: { id } }, { file }), onSuccess }),
-    status: useMutation({ mutationFn: ({ id, status }: { id: string; status: 'ACTIVE' | 'DISABLED' }) => api('PUT /itf/partners/{id}/update-status', { params: { id }, body: { status } }), onSuccess }),
-    rotate: useMutation({ mutationFn: (id: string) => api('POST /itf/partners/{id}/rotate-secret', { params: { id } }), onSuccess }),
-    revokeOld: useMutation({ mutationFn: (id: string) => api('POST /itf/partners/{id}/revoke-old-secret', { params: { id } }), onSuccess }),
+    change: useMutation({
+      mutationFn: ({ id, name, allowedOrigins }: { id: string; name: string; allowedOrigins: string[] }) =>
+        api('PUT /itf/partners/{id}', { params: { id }, body: { name, allowedOrigins } }),
+      onSuccess,
+    }),
+    logo: useMutation({
+      mutationFn: ({ id, file }: { id: string; file: File }) =>
+        api('POST /itf/partners/{id}/update-logo', { params: { id } }, { file }),
+      onSuccess,
+    }),
+    status: useMutation({
+      mutationFn: ({ id, status }: { id: string; status: 'ACTIVE' | 'DISABLED' }) =>
+        api('PUT /itf/partners/{id}/update-status', { params: { id }, body: { status } }),
+      onSuccess,
+    }),
+    rotate: useMutation({
+      mutationFn: (id: string) => api('POST /itf/partners/{id}/rotate-secret', { params: { id } }),
+      onSuccess,
+    }),
+    revokeOld: useMutation({
+      mutationFn: (id: string) => api('POST /itf/partners/{id}/revoke-old-secret', { params: { id } }),
+      onSuccess,
+    }),
   };
 }

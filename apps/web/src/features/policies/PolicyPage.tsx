@@ -6,8 +6,8 @@ import { useLocale, useTranslation } from '@vumon/i18n/react';
 import { Button, ErrorState, LoadingState } from '@vumon/ui';
 import { IconPrinter } from '@tabler/icons-react';
 import { useEffect } from 'react';
-import { AppLink } from '../../app/AppLink.tsx';
-import { useContact } from '../../app/contact.ts';
+import { AppLink } from '../../navigation/AppLink.tsx';
+import { useContact } from '../../api/contact.ts';
 import { PublicFrame } from '../landing/PublicFrame.tsx';
 import { offersFor, offersQuery, PriceList } from '../packages/PriceList.tsx';
 import { loadPolicy, policiesSince, policyNames, type Block } from './policy.ts';
@@ -19,7 +19,11 @@ export default function PolicyPage() {
   const locale = useLocale();
   const pathname = useLocation({ select: (location) => location.pathname });
   const name = policyNames.find((one) => pathname.replace(/\/$/, '').endsWith(`/${one}`))!;
-  const text = useQuery({ queryKey: ['policy', name, locale], queryFn: () => loadPolicy(name, locale), staleTime: Infinity });
+  const text = useQuery({
+    queryKey: ['policy', name, locale],
+    queryFn: () => loadPolicy(name, locale),
+    staleTime: Infinity,
+  });
   const loaded = text.data !== undefined;
   // A link may lead into the text, which was not there yet when the page opened.
   useEffect(() => {
@@ -29,7 +33,16 @@ export default function PolicyPage() {
     <PublicFrame title={t(`names.${name}`)}>
       <div className={classes.page}>
         <nav className={classes.others} aria-label={t('others')}>
-          {policyNames.map((other) => <AppLink key={other} href={`/page/${other}`} className={classes.other!} {...(other === name && { 'aria-current': 'page' })}>{t(`names.${other}`)}</AppLink>)}
+          {policyNames.map((other) => (
+            <AppLink
+              key={other}
+              href={`/page/${other}`}
+              className={classes.other!}
+              {...(other === name && { 'aria-current': 'page' })}
+            >
+              {t(`names.${other}`)}
+            </AppLink>
+          ))}
         </nav>
         <article className={classes.text}>
           {text.isPending && <LoadingState />}
@@ -39,19 +52,39 @@ export default function PolicyPage() {
               <h1>{fill(text.data.title)}</h1>
               <div className={classes.facts}>
                 <span className="muted">{t('since', { day: formatDay(policiesSince) })}</span>
-                <span className={classes.print}><Button size="sm" icon={<IconPrinter size={18} stroke={1.75} aria-hidden />} onClick={() => window.print()}>{t('print')}</Button></span>
+                <span className={classes.print}>
+                  <Button
+                    size="sm"
+                    icon={<IconPrinter size={18} stroke={1.75} aria-hidden />}
+                    onClick={() => window.print()}
+                  >
+                    {t('print')}
+                  </Button>
+                </span>
               </div>
               <p className={classes.lead}>{fill(text.data.lead)}</p>
               <nav className={classes.contents} aria-labelledby="contents">
-                <h2 id="contents" className="h16">{t('contents')}</h2>
-                <ol>{Object.entries(text.data.sections).map(([id, { title }]) => <li key={id}><AppLink href={`#${id}`}>{fill(title)}</AppLink></li>)}</ol>
+                <h2 id="contents" className="h16">
+                  {t('contents')}
+                </h2>
+                <ol>
+                  {Object.entries(text.data.sections).map(([id, { title }]) => (
+                    <li key={id}>
+                      <AppLink href={`#${id}`}>{fill(title)}</AppLink>
+                    </li>
+                  ))}
+                </ol>
               </nav>
               {Object.entries(text.data.sections).map(([id, { title, blocks }], at) => (
                 <section key={id} id={id} className={classes.section} aria-labelledby={`${id}-title`}>
-                  <span className={classes.number} aria-hidden>{at + 1}</span>
+                  <span className={classes.number} aria-hidden>
+                    {at + 1}
+                  </span>
                   <div className={classes.body}>
                     <h2 id={`${id}-title`}>{fill(title)}</h2>
-                    {blocks.map((block, index) => <Piece key={index} block={block} />)}
+                    {blocks.map((block, index) => (
+                      <Piece key={index} block={block} />
+                    ))}
                   </div>
                 </section>
               ))}
@@ -68,8 +101,22 @@ const fill = (text: string): string => text.replaceAll('{{product}}', productNam
 
 function Piece({ block }: { block: Block }) {
   if (typeof block === 'string') return <p>{fill(block)}</p>;
-  if ('list' in block) return <ul>{block.list.map((item) => <li key={item}>{fill(item)}</li>)}</ul>;
-  if ('steps' in block) return <ol>{block.steps.map((item) => <li key={item}>{fill(item)}</li>)}</ol>;
+  if ('list' in block)
+    return (
+      <ul>
+        {block.list.map((item) => (
+          <li key={item}>{fill(item)}</li>
+        ))}
+      </ul>
+    );
+  if ('steps' in block)
+    return (
+      <ol>
+        {block.steps.map((item) => (
+          <li key={item}>{fill(item)}</li>
+        ))}
+      </ol>
+    );
   if ('teacherPrices' in block) return <Prices audience="teacher" />;
   if ('studentPrices' in block) return <Prices audience="student" />;
   return <Contact />;
@@ -88,10 +135,19 @@ function Contact() {
   const { hotline, email } = useContact();
   return (
     <ul>
-      {hotline && <li>{t('hotline')} <a href={`tel:${hotline.replace(/\s/g, '')}`}>{hotline}</a></li>}
-      {email && <li>{t('email')} <a href={`mailto:${email}`}>{email}</a></li>}
-      <li>{t('site')} <span className="num">{window.location.host}</span></li>
+      {hotline && (
+        <li>
+          {t('hotline')} <a href={`tel:${hotline.replace(/\s/g, '')}`}>{hotline}</a>
+        </li>
+      )}
+      {email && (
+        <li>
+          {t('email')} <a href={`mailto:${email}`}>{email}</a>
+        </li>
+      )}
+      <li>
+        {t('site')} <span className="num">{window.location.host}</span>
+      </li>
     </ul>
   );
 }
-

@@ -2,7 +2,13 @@
 import type { Locale } from '@vumon/i18n';
 
 /** A paragraph; a list; steps in order; the packages on sale; whom to ask. */
-export type Block = string | { readonly list: readonly string[] } | { readonly steps: readonly string[] } | { readonly teacherPrices: true } | { readonly studentPrices: true } | { readonly contact: true };
+export type Block =
+  | string
+  | { readonly list: readonly string[] }
+  | { readonly steps: readonly string[] }
+  | { readonly teacherPrices: true }
+  | { readonly studentPrices: true }
+  | { readonly contact: true };
 
 interface Section {
   readonly title: string;
@@ -16,10 +22,16 @@ interface Policy {
   readonly sections: Readonly<Record<string, Section>>;
 }
 
-export const policyNames = ['about-us', 'shopping-guide', 'payment-policy', 'feedback-policy', 'security-policy'] as const;
+export const policyNames = [
+  'about-us',
+  'shopping-guide',
+  'payment-policy',
+  'feedback-policy',
+  'security-policy',
+] as const;
 export type PolicyName = (typeof policyNames)[number];
 
-/** Since when the texts hold. */
+/** The day from which the texts are valid. */
 export const policiesSince = '2026-11-22';
 
 const texts = import.meta.glob<{ default: Policy }>('./*/messages.*.json');

@@ -1,6 +1,12 @@
 /** A question as learners see it, in the real player; answers are tried out and forgotten. */
 import { useTranslation } from '@vumon/i18n/react';
-import { parseContent, responseFits, type QuestionContent, type QuestionResponse, type QuestionTypeCode } from '@vumon/question-types';
+import {
+  parseContent,
+  responseFits,
+  type QuestionContent,
+  type QuestionResponse,
+  type QuestionTypeCode,
+} from '@vumon/question-types';
 import { players, type AnyPlayer } from '@vumon/question-types/players';
 import { ErrorState, LoadingState } from '@vumon/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -18,43 +24,91 @@ export interface QuestionPreviewProps {
 }
 
 export function QuestionPreview({ type, content, firstNumber = 1, split = false }: QuestionPreviewProps) {
-  const player = useQuery({ queryKey: ['player', type], queryFn: async () => ({ facet: await players[type].load() }), staleTime: Infinity });
+  const player = useQuery({
+    queryKey: ['player', type],
+    queryFn: async () => ({ facet: await players[type].load() }),
+    staleTime: Infinity,
+  });
   if (player.isError) return <ErrorState compact onRetry={() => void player.refetch()} />;
   if (!player.data) return <LoadingState />;
   return (
-    // Its words come with the first question of its family; what is around stays as it is.
+    // The boundary: messages load with the first question of a family, without suspending what is around.
     <Suspense fallback={<LoadingState />}>
-      <Preview key={type} facet={player.data.facet} type={type} content={content} firstNumber={firstNumber} split={split} />
+      <Preview
+        key={type}
+        facet={player.data.facet}
+        type={type}
+        content={content}
+        firstNumber={firstNumber}
+        split={split}
+      />
     </Suspense>
   );
 }
 
-function Preview({ facet, type, content, firstNumber, split }: { facet: AnyPlayer; type: QuestionTypeCode; content: QuestionContent; firstNumber: number; split: boolean }) {
+function Preview({
+  facet,
+  type,
+  content,
+  firstNumber,
+  split,
+}: {
+  facet: AnyPlayer;
+  type: QuestionTypeCode;
+  content: QuestionContent;
+  firstNumber: number;
+  split: boolean;
+}) {
   const [tried, setTried] = useState<QuestionResponse | null>(null);
   const [flagged, setFlagged] = useState<ReadonlySet<string>>(new Set());
   const { Stimulus, Items } = facet;
   const stimulus = facet.hasStimulus(content);
-  const flag = (item: string) => setFlagged((old) => {
-    const next = new Set(old);
-    if (!next.delete(item)) next.add(item);
-    return next;
-  });
-  // What was tried on an option that is gone by now would be malformed.
+  const flag = (item: string) =>
+    setFlagged((old) => {
+      const next = new Set(old);
+      if (!next.delete(item)) next.add(item);
+      return next;
+    });
+  // An answer that names a removed option would be malformed.
   const response = tried && responseFits(type, content, tried) ? tried : null;
   return (
     <div className={split && stimulus ? classes.split : classes.stacked}>
-      {stimulus && <div className={classes.stimulus}><Stimulus content={content} media={previewMedia} firstNumber={firstNumber} shuffleSeed={null} /></div>}
+      {stimulus && (
+        <div className={classes.stimulus}>
+          <Stimulus content={content} media={previewMedia} firstNumber={firstNumber} shuffleSeed={null} />
+        </div>
+      )}
       <div className={classes.items}>
-        <Items content={content} media={previewMedia} firstNumber={firstNumber} response={response} onChange={setTried} shuffleSeed={null} flagged={flagged} onFlag={flag} />
+        <Items
+          content={content}
+          media={previewMedia}
+          firstNumber={firstNumber}
+          response={response}
+          onChange={setTried}
+          shuffleSeed={null}
+          flagged={flagged}
+          onFlag={flag}
+        />
       </div>
     </div>
   );
 }
 
 /** The same from a question as the API gives it. */
-export function StoredQuestionPreview({ question, ...rest }: { question: { type: QuestionTypeCode; schemaVersion: number; content?: unknown } } & Omit<QuestionPreviewProps, 'type' | 'content'>) {
+export function StoredQuestionPreview({
+  question,
+  ...rest
+}: { question: { type: QuestionTypeCode; schemaVersion: number; content?: unknown } } & Omit<
+  QuestionPreviewProps,
+  'type' | 'content'
+>) {
   const { t } = useTranslation('question-bank');
   const parsed = parseContent(question.type, question.schemaVersion, question.content);
-  if (!parsed.ok) return <ErrorState compact title={t('unreadable')}>{t('unreadableBody')}</ErrorState>;
+  if (!parsed.ok)
+    return (
+      <ErrorState compact title={t('unreadable')}>
+        {t('unreadableBody')}
+      </ErrorState>
+    );
   return <QuestionPreview type={question.type} content={parsed.value} {...rest} />;
 }

@@ -1,8 +1,8 @@
-/** Media for editors and previews: played as often as wanted, uploaded with the author's session. */
+/** Media for editors and previews: without a play limit, uploaded with the author's session. */
 import { ApiError } from '@vumon/contract/client';
 import { mediaLimits, type MediaKind } from '@vumon/domain';
 import type { MediaPort } from '@vumon/question-types/players';
-import { api } from '../../app/api.ts';
+import { api } from '../../api/client.ts';
 
 export const previewMedia: MediaPort = {
   url: (id) => `/media/${id}`,
@@ -11,11 +11,22 @@ export const previewMedia: MediaPort = {
 };
 
 /** Rejects with an error whose message says what is wrong, in the page's language. */
-export async function uploadMedia(file: File, kind: MediaKind): Promise<{ media: string; width?: number; height?: number; seconds?: number }> {
-  // A file that is too large need not travel to be refused.
-  if (file.size > mediaLimits[kind]) throw new ApiError(413, { code: 'MEDIA_TOO_LARGE', params: { a: mediaLimits[kind] / 1024 / 1024 } });
+export async function uploadMedia(
+  file: File,
+  kind: MediaKind,
+): Promise<{ media: string; width?: number; height?: number; seconds?: number }> {
+  // Too large files are refused before the upload.
+  if (file.size > mediaLimits[kind])
+    throw new ApiError(413, { code: 'MEDIA_TOO_LARGE', params: { a: mediaLimits[kind] / 1024 / 1024 } });
   // What a browser recorded is turned into MP3 by the server.
   const recorded = kind === 'audio' && /^(?:audio|video)\/(?:webm|ogg|mp4)$/.test(file.type);
-  const { id, width, height, seconds } = recorded ? await api('POST /itf/media/recordings', undefined, { file }) : await api('POST /itf/media', { body: { kind } }, { file });
-  return { media: id, ...(width !== undefined && { width }), ...(height !== undefined && { height }), ...(seconds !== undefined && { seconds }) };
+  const { id, width, height, seconds } = recorded
+    ? await api('POST /itf/media/recordings', undefined, { file })
+    : await api('POST /itf/media', { body: { kind } }, { file });
+  return {
+    media: id,
+    ...(width !== undefined && { width }),
+    ...(height !== undefined && { height }),
+    ...(seconds !== undefined && { seconds }),
+  };
 }

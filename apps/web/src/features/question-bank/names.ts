@@ -1,8 +1,8 @@
 /** Names of filter values in the language in use. */
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '@vumon/i18n/react';
-import { useGrades, useLabels, useSeries } from '../../app/catalogue.ts';
-import type { ListFilter } from './filters.ts';
+import { useGrades, useLabels, useSeries } from '../../api/reference-data.ts';
+import type { ListFilter } from './list/filters.ts';
 import { publishersQuery } from './queries.ts';
 
 export function useFilterNames() {
@@ -15,20 +15,34 @@ export function useFilterNames() {
   const { data: publishers = [] } = useQuery(publishersQuery);
   const nameOf = (filter: ListFilter, value: string): string => {
     switch (filter) {
-      case 'grade': return grades.nameOf(value);
-      case 'skill': return c(`skills.${value}`);
-      case 'level': return c(`levels.${value}`);
-      case 'subjects': return c(`subjects.${value}`);
-      case 'type': return types(`types.${value}.name`);
-      case 'series': return series.nameOf(value) || value;
-      case 'label': return labels.choices.find((label) => label.value === value)?.label ?? value;
-      case 'publisher': return publishers.find((publisher) => publisher.code === value)?.name ?? value;
-      case 'cefr': return t(`cefr.${value}`);
-      case 'standard': return t(`standards.${value}`);
-      case 'category': return t(`categories.${value}`);
-      case 'privacy': return t(`privacies.${value}`);
-      case 'creator': return value;
-      case 'import': return value;
+      case 'grade':
+        return grades.nameOf(value);
+      case 'skill':
+        return c(`skills.${value}`);
+      case 'level':
+        return c(`levels.${value}`);
+      case 'subjects':
+        return c(`subjects.${value}`);
+      case 'type':
+        return types(`types.${value}.name`);
+      case 'series':
+        return series.nameOf(value) || value;
+      case 'label':
+        return labels.choices.find((label) => label.value === value)?.label ?? value;
+      case 'publisher':
+        return publishers.find((publisher) => publisher.code === value)?.name ?? value;
+      case 'cefr':
+        return t(`cefr.${value}`);
+      case 'standard':
+        return t(`standards.${value}`);
+      case 'category':
+        return t(`categories.${value}`);
+      case 'privacy':
+        return t(`privacies.${value}`);
+      case 'creator':
+        return value;
+      case 'import':
+        return value;
     }
   };
   return { nameOf, publishers: publishers.map(({ code, name }) => ({ value: code, label: name })) };

@@ -1,7 +1,7 @@
-/** What the bank asks the server, and what has to be asked again after a change. */
+/** Queries and mutations of the question bank, with the invalidations after a change. */
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Input, Reply } from '@vumon/contract/client';
-import { api } from '../../app/api.ts';
+import { api } from '../../api/client.ts';
 
 export type ListedQuestion = Reply<'GET /itf/questions'>[number];
 export type WholeQuestion = Reply<'GET /questions/{id}'>;
@@ -10,35 +10,73 @@ export type QuestionListQuery = Input<'GET /itf/questions'>['query'];
 const root = 'questions';
 
 export const questionsQuery = (query: QuestionListQuery) =>
-  queryOptions({ queryKey: [root, 'list', query], queryFn: ({ signal }) => api('GET /itf/questions', { query }, { signal }), placeholderData: keepPreviousData });
+  queryOptions({
+    queryKey: [root, 'list', query],
+    queryFn: ({ signal }) => api('GET /itf/questions', { query }, { signal }),
+    placeholderData: keepPreviousData,
+  });
 
-export const totalsQuery = queryOptions({ queryKey: [root, 'totals'], queryFn: () => api('GET /itf/questions/totals') });
+export const totalsQuery = queryOptions({
+  queryKey: [root, 'totals'],
+  queryFn: () => api('GET /itf/questions/totals'),
+});
 
 export const countsQuery = (query: Input<'GET /itf/questions/counts'>['query']) =>
-  queryOptions({ queryKey: [root, 'counts', query], queryFn: ({ signal }) => api('GET /itf/questions/counts', { query }, { signal }), placeholderData: keepPreviousData });
+  queryOptions({
+    queryKey: [root, 'counts', query],
+    queryFn: ({ signal }) => api('GET /itf/questions/counts', { query }, { signal }),
+    placeholderData: keepPreviousData,
+  });
 
 export const creatorsQuery = (query: Input<'GET /itf/questions/creators'>['query']) =>
-  queryOptions({ queryKey: [root, 'creators', query], queryFn: ({ signal }) => api('GET /itf/questions/creators', { query }, { signal }), placeholderData: keepPreviousData });
+  queryOptions({
+    queryKey: [root, 'creators', query],
+    queryFn: ({ signal }) => api('GET /itf/questions/creators', { query }, { signal }),
+    placeholderData: keepPreviousData,
+  });
 
-export const questionQuery = (id: string) => queryOptions({ queryKey: [root, 'one', id], queryFn: () => api('GET /questions/{id}', { params: { id } }), staleTime: 0 });
+export const questionQuery = (id: string) =>
+  queryOptions({
+    queryKey: [root, 'one', id],
+    queryFn: () => api('GET /questions/{id}', { params: { id } }),
+    staleTime: 0,
+  });
 
-export const idsQuery = (query: Input<'GET /itf/questions/ids'>['query']) => queryOptions({ queryKey: [root, 'ids', query], queryFn: () => api('GET /itf/questions/ids', { query }) });
+export const idsQuery = (query: Input<'GET /itf/questions/ids'>['query']) =>
+  queryOptions({ queryKey: [root, 'ids', query], queryFn: () => api('GET /itf/questions/ids', { query }) });
 
 export const trashQuery = (query: Input<'GET /itf/questions/trash'>['query']) =>
-  queryOptions({ queryKey: [root, 'trash', query], queryFn: ({ signal }) => api('GET /itf/questions/trash', { query }, { signal }), placeholderData: keepPreviousData });
+  queryOptions({
+    queryKey: [root, 'trash', query],
+    queryFn: ({ signal }) => api('GET /itf/questions/trash', { query }, { signal }),
+    placeholderData: keepPreviousData,
+  });
 
 export type BulkReport = Reply<'POST /questions/bulk'>;
 export type BulkChange = Input<'POST /questions/bulk'>['body']['change'];
 
-export const publishersQuery = queryOptions({ queryKey: ['catalogue', 'publishers'], queryFn: () => api('GET /itf/publishers'), staleTime: 300_000 });
+export const publishersQuery = queryOptions({
+  queryKey: ['reference-data', 'publishers'],
+  queryFn: () => api('GET /itf/publishers'),
+  staleTime: 300_000,
+});
 
 export function useQuestionChanges() {
   const client = useQueryClient();
   const onSuccess = () => client.invalidateQueries({ queryKey: [root] });
   return {
-    create: useMutation({ mutationFn: (body: Input<'POST /questions'>['body']) => api('POST /questions', { body }), onSuccess }),
-    update: useMutation({ mutationFn: (body: Input<'POST /questions/update'>['body']) => api('POST /questions/update', { body }), onSuccess }),
+    create: useMutation({
+      mutationFn: (body: Input<'POST /questions'>['body']) => api('POST /questions', { body }),
+      onSuccess,
+    }),
+    update: useMutation({
+      mutationFn: (body: Input<'POST /questions/update'>['body']) => api('POST /questions/update', { body }),
+      onSuccess,
+    }),
     copy: useMutation({ mutationFn: (id: string) => api('POST /questions/{id}/copy', { params: { id } }), onSuccess }),
-    bulk: useMutation({ mutationFn: (body: Input<'POST /questions/bulk'>['body']) => api('POST /questions/bulk', { body }), onSuccess }),
+    bulk: useMutation({
+      mutationFn: (body: Input<'POST /questions/bulk'>['body']) => api('POST /questions/bulk', { body }),
+      onSuccess,
+    }),
   };
 }

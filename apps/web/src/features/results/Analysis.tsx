@@ -1,13 +1,22 @@
-/** One question of the test: what was asked, what was answered, whether it tells stronger from weaker learners. */
+/** Analysis of one question: its text, the answers given, and its discrimination between stronger and weaker learners. */
 import { useQuery } from '@tanstack/react-query';
 import { IconBulb, IconMinus } from '@tabler/icons-react';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
-import { answersAt, isQuestionTypeCode, itemMarkupOf, itemTextsOf, itemsOf, parseContent, questionType, type AnswerPlace } from '@vumon/question-types';
+import {
+  answersAt,
+  isQuestionTypeCode,
+  itemMarkupOf,
+  itemTextsOf,
+  itemsOf,
+  parseContent,
+  questionType,
+  type AnswerPlace,
+} from '@vumon/question-types';
 import { RichText } from '@vumon/question-types/players';
 import { Bubble, Button, ErrorState, LevelDots, LoadingState, Note, SkillDot, Tag, cx, type Hue } from '@vumon/ui';
 import type { Subject } from '@vumon/domain';
 import type { ReactNode } from 'react';
-import { useErrorMessage } from '../../app/form-errors.ts';
+import { useErrorMessage } from '../../forms/errors.ts';
 import { commonMistake, discriminationOf, weakShare } from './marks.ts';
 import { detailsQuery, type Details, type ItemState, type ResultColumn } from './queries.ts';
 import classes from './analysis.module.css';
@@ -28,17 +37,48 @@ export function Analysis({ subject, assignmentId, columns, number, onNumber }: A
   const previous = columns[at - 1]?.number;
   const next = columns[at + 1]?.number;
   return (
-    <section className={classes.card} aria-label={t('analysis.title', { number })} aria-live="polite" aria-busy={details.isPlaceholderData || undefined}>
-      {details.data ? <Body details={details.data} subject={subject} /> : (
-        <div className={classes.wide}>{details.error ? <ErrorState compact onRetry={() => void details.refetch()}>{messageOf(details.error)}</ErrorState> : <LoadingState compact />}</div>
+    <section
+      className={classes.card}
+      aria-label={t('analysis.title', { number })}
+      aria-live="polite"
+      aria-busy={details.isPlaceholderData || undefined}
+    >
+      {details.data ? (
+        <Body details={details.data} subject={subject} />
+      ) : (
+        <div className={classes.wide}>
+          {details.error ? (
+            <ErrorState compact onRetry={() => void details.refetch()}>
+              {messageOf(details.error)}
+            </ErrorState>
+          ) : (
+            <LoadingState compact />
+          )}
+        </div>
       )}
       <div className={classes.side}>
         {details.data && <Figures details={details.data} />}
         <div className={classes.buttons}>
-          <Button size="sm" full disabledReason={previous === undefined ? t('analysis.isFirst') : null} onClick={() => previous !== undefined && onNumber(previous)}>{t('analysis.previous')}</Button>
-          <Button size="sm" full disabledReason={next === undefined ? t('analysis.isLast') : null} onClick={() => next !== undefined && onNumber(next)}>{t('analysis.next')}</Button>
+          <Button
+            size="sm"
+            full
+            disabledReason={previous === undefined ? t('analysis.isFirst') : null}
+            onClick={() => previous !== undefined && onNumber(previous)}
+          >
+            {t('analysis.previous')}
+          </Button>
+          <Button
+            size="sm"
+            full
+            disabledReason={next === undefined ? t('analysis.isLast') : null}
+            onClick={() => next !== undefined && onNumber(next)}
+          >
+            {t('analysis.next')}
+          </Button>
         </div>
-        <Button size="sm" variant="link" full onClick={() => onNumber(null)}>{t('analysis.close')}</Button>
+        <Button size="sm" variant="link" full onClick={() => onNumber(null)}>
+          {t('analysis.close')}
+        </Button>
       </div>
     </section>
   );
@@ -59,7 +99,11 @@ function askedOf({ column, content: json }: Details): Asked {
   const parsed = parseContent(column.type, questionType(column.type).schemaVersion, json);
   if (!parsed.ok) return nothing;
   const at = itemsOf(column.type, parsed.value).indexOf(column.item);
-  return { places: answersAt(column.type, parsed.value, column.item), text: itemTextsOf(column.type, parsed.value)[at] ?? '', stem: itemMarkupOf(column.type, parsed.value)[at] ?? '' };
+  return {
+    places: answersAt(column.type, parsed.value, column.item),
+    text: itemTextsOf(column.type, parsed.value)[at] ?? '',
+    stem: itemMarkupOf(column.type, parsed.value)[at] ?? '',
+  };
 }
 
 function Body({ details, subject }: { details: Details; subject: Subject }) {
@@ -74,22 +118,44 @@ function Body({ details, subject }: { details: Details; subject: Subject }) {
       <div className={classes.question}>
         <div className={classes.line}>
           <h3 className={classes.heading}>{t('analysis.title', { number: column.number })}</h3>
-          {subject !== 'MATH' && <SkillDot hue={column.skill.toLowerCase() as Hue}>{c(`skills.${column.skill}`)}</SkillDot>}
-          {column.difficulty !== 'NA' && <LevelDots level={Number(column.difficulty.slice(1))}>{c(`levels.${column.difficulty}`)}</LevelDots>}
+          {subject !== 'MATH' && (
+            <SkillDot hue={column.skill.toLowerCase() as Hue}>{c(`skills.${column.skill}`)}</SkillDot>
+          )}
+          {column.difficulty !== 'NA' && (
+            <LevelDots level={Number(column.difficulty.slice(1))}>{c(`levels.${column.difficulty}`)}</LevelDots>
+          )}
         </div>
-        <div className={classes.stem}>{asked.places.length === 1 && asked.places[0]?.options !== undefined && asked.stem !== '' ? <RichText text={asked.stem} /> : <p>{asked.text}</p>}</div>
+        <div className={classes.stem}>
+          {asked.places.length === 1 && asked.places[0]?.options !== undefined && asked.stem !== '' ? (
+            <RichText text={asked.stem} />
+          ) : (
+            <p>{asked.text}</p>
+          )}
+        </div>
         <Insight details={details} asked={asked} mistake={mistake} />
       </div>
       <div className={classes.answers}>
-        <h4 className={classes.caption}>{t(picked ? 'analysis.chosen' : asked.places.length > 0 ? 'analysis.written' : 'analysis.outcome', { count: details.scored })}</h4>
+        <h4 className={classes.caption}>
+          {t(picked ? 'analysis.chosen' : asked.places.length > 0 ? 'analysis.written' : 'analysis.outcome', {
+            count: details.scored,
+          })}
+        </h4>
         {details.groups.map((group, index) => (
           <div key={index} className={classes.group}>
             {group.label !== '' && <p className={classes.label}>{group.label}</p>}
             <ol className={classes.list}>
-              {group.answers.filter((answer) => answer.id !== '' || answer.count > 0).map((answer, place) => (
-                <Answer key={answer.id} answer={answer} scored={details.scored} letter={asked.places[index]?.options ? letterOf(place) : null}
-                  text={<AnswerText answer={answer} place={asked.places[index]} />} common={mistake?.group === index && mistake.id === answer.id} />
-              ))}
+              {group.answers
+                .filter((answer) => answer.id !== '' || answer.count > 0)
+                .map((answer, place) => (
+                  <Answer
+                    key={answer.id}
+                    answer={answer}
+                    scored={details.scored}
+                    letter={asked.places[index]?.options ? letterOf(place) : null}
+                    text={<AnswerText answer={answer} place={asked.places[index]} />}
+                    common={mistake?.group === index && mistake.id === answer.id}
+                  />
+                ))}
             </ol>
           </div>
         ))}
@@ -102,11 +168,18 @@ function Body({ details, subject }: { details: Details; subject: Subject }) {
 const isLevel = (id: string): id is 'l1' | 'l2' | 'l3' | 'l4' | 'l5' => /^l[1-5]$/.test(id);
 
 /** The options of true/false questions have words of their own. */
-const isVerdict = ({ id, text }: { id: string; text: string }): boolean => text === '' && (id === 't' || id === 'f' || id === 'n');
+const isVerdict = ({ id, text }: { id: string; text: string }): boolean =>
+  text === '' && (id === 't' || id === 'f' || id === 'n');
 
 const letterOf = (index: number): string => String.fromCharCode(65 + index);
 
-function AnswerText({ answer: { id, text }, place }: { answer: Details['groups'][number]['answers'][number]; place: AnswerPlace | undefined }) {
+function AnswerText({
+  answer: { id, text },
+  place,
+}: {
+  answer: Details['groups'][number]['answers'][number];
+  place: AnswerPlace | undefined;
+}) {
   const { t } = useTranslation('results');
   const { t: fixed } = useTranslation('qt-choice');
   const { t: levels } = useTranslation('qt-grid');
@@ -118,38 +191,100 @@ function AnswerText({ answer: { id, text }, place }: { answer: Details['groups']
   return text === '' && isLevel(id) ? levels(`levels.${id}`) : text;
 }
 
-function Answer({ answer, scored, letter, text, common }: { answer: Details['groups'][number]['answers'][number]; scored: number; letter: string | null; text: ReactNode; common: boolean }) {
+function Answer({
+  answer,
+  scored,
+  letter,
+  text,
+  common,
+}: {
+  answer: Details['groups'][number]['answers'][number];
+  scored: number;
+  letter: string | null;
+  text: ReactNode;
+  common: boolean;
+}) {
   const { t } = useTranslation('results');
   const format = useFormat();
   const { t: fixed } = useTranslation('qt-choice');
   const share = scored === 0 ? 0 : (answer.count / scored) * 100;
-  const mark = answer.id === '' ? <IconMinus size={12} stroke={2} /> : isVerdict(answer) ? fixed(`verdictMarks.${answer.id}`) : letter;
+  const mark =
+    answer.id === '' ? (
+      <IconMinus size={12} stroke={2} />
+    ) : isVerdict(answer) ? (
+      fixed(`verdictMarks.${answer.id}`)
+    ) : (
+      letter
+    );
   return (
     <li className={cx(classes.answer, answer.right && classes.right)}>
-      {letter !== null && <Bubble size="s" state={answer.right ? 'right' : common ? 'wrong' : 'idle'}>{mark}</Bubble>}
-      <span className={classes.words}>{text}{answer.right && <span className="visually-hidden"> ({t('analysis.correct')})</span>}</span>
-      <span className={classes.track} aria-hidden="true"><i className={cx(classes.bar, answer.right && classes.barRight, common && classes.barWrong)} style={{ width: `${share}%` }} /></span>
+      {letter !== null && (
+        <Bubble size="s" state={answer.right ? 'right' : common ? 'wrong' : 'idle'}>
+          {mark}
+        </Bubble>
+      )}
+      <span className={classes.words}>
+        {text}
+        {answer.right && <span className="visually-hidden"> ({t('analysis.correct')})</span>}
+      </span>
+      <span className={classes.track} aria-hidden="true">
+        <i
+          className={cx(classes.bar, answer.right && classes.barRight, common && classes.barWrong)}
+          style={{ width: `${share}%` }}
+        />
+      </span>
       <b className={classes.count}>{answer.count}</b>
       <span className={classes.share}>{format.number(share, 1)}%</span>
     </li>
   );
 }
 
-function Insight({ details, asked, mistake }: { details: Details; asked: Asked; mistake: ReturnType<typeof commonMistake> }) {
+function Insight({
+  details,
+  asked,
+  mistake,
+}: {
+  details: Details;
+  asked: Asked;
+  mistake: ReturnType<typeof commonMistake>;
+}) {
   const { t } = useTranslation('results');
   const { t: fixed } = useTranslation('qt-choice');
-  // What learners say of themselves is no mistake.
+  // Self-ratings have no wrong answers.
   if (isQuestionTypeCode(details.column.type) && !questionType(details.column.type).scored) return null;
   const share = details.column.rightShare ?? 0;
   const icon = <IconBulb size={20} stroke={1.75} aria-hidden />;
-  if (details.discrimination !== null && details.discrimination < 0) return <Note tone="bad" title={t('insight.check')}>{t('insight.checkBody')}</Note>;
+  if (details.discrimination !== null && details.discrimination < 0)
+    return (
+      <Note tone="bad" title={t('insight.check')}>
+        {t('insight.checkBody')}
+      </Note>
+    );
   if (mistake && asked.places.length > 0 && share < 80) {
     const options = asked.places[mistake.group]?.options;
     const option = options?.findIndex(({ id }) => id === mistake.id) ?? -1;
-    const words = mistake.text !== '' ? mistake.text : isVerdict(mistake) ? fixed(`verdicts.${mistake.id}`) : letterOf(Math.max(0, option));
-    return <Note tone="warn" icon={icon} title={t(options ? 'insight.chose' : 'insight.wrote', { count: mistake.count, text: words })}>{t(share < weakShare ? 'insight.review' : 'insight.remind')}</Note>;
+    const words =
+      mistake.text !== ''
+        ? mistake.text
+        : isVerdict(mistake)
+          ? fixed(`verdicts.${mistake.id}`)
+          : letterOf(Math.max(0, option));
+    return (
+      <Note
+        tone="warn"
+        icon={icon}
+        title={t(options ? 'insight.chose' : 'insight.wrote', { count: mistake.count, text: words })}
+      >
+        {t(share < weakShare ? 'insight.review' : 'insight.remind')}
+      </Note>
+    );
   }
-  if (details.blank * 4 >= details.scored && details.blank > 1) return <Note tone="warn" icon={icon} title={t('insight.blank', { count: details.blank })}>{t('insight.blankBody')}</Note>;
+  if (details.blank * 4 >= details.scored && details.blank > 1)
+    return (
+      <Note tone="warn" icon={icon} title={t('insight.blank', { count: details.blank })}>
+        {t('insight.blankBody')}
+      </Note>
+    );
   if (share >= 90) return <Note tone="ok">{t('insight.known')}</Note>;
   return null;
 }
@@ -160,11 +295,23 @@ function Figures({ details }: { details: Details }) {
   const { discrimination, upper, lower, column, partial } = details;
   return (
     <>
-      <div className={classes.figure}><span>{t('analysis.rightShare')}</span><b>{column.rightShare === null ? '–' : `${column.rightShare}%`}</b></div>
-      <div className={classes.figure}><span>{t('analysis.discrimination')}</span><b>{discrimination === null ? '–' : format.number(discrimination / 100, 2)}</b></div>
-      {partial > 0 && <p><Tag tone="warn">{t('analysis.partial', { count: partial })}</Tag></p>}
+      <div className={classes.figure}>
+        <span>{t('analysis.rightShare')}</span>
+        <b>{column.rightShare === null ? '–' : `${column.rightShare}%`}</b>
+      </div>
+      <div className={classes.figure}>
+        <span>{t('analysis.discrimination')}</span>
+        <b>{discrimination === null ? '–' : format.number(discrimination / 100, 2)}</b>
+      </div>
+      {partial > 0 && (
+        <p>
+          <Tag tone="warn">{t('analysis.partial', { count: partial })}</Tag>
+        </p>
+      )}
       <p className={classes.remark}>
-        {discrimination === null || upper === null || lower === null ? t('analysis.tooFew') : t('analysis.groups', { upper, lower, verdict: t(`discrimination.${discriminationOf(discrimination)}`) })}
+        {discrimination === null || upper === null || lower === null
+          ? t('analysis.tooFew')
+          : t('analysis.groups', { upper, lower, verdict: t(`discrimination.${discriminationOf(discrimination)}`) })}
       </p>
     </>
   );

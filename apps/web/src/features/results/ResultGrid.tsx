@@ -1,4 +1,4 @@
-/** Learners by questions. What is right stays quiet, so that the rest speaks; a column opens its question's analysis, a name opens the paper. */
+/** A grid of learners by questions. Wrong answers are highlighted; a column opens the question's analysis, a name the learner's answers. */
 import { IconCircleHalf2, IconClockHour4, IconMinus, IconX } from '@tabler/icons-react';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { Button, cx, Segmented } from '@vumon/ui';
@@ -11,7 +11,7 @@ export interface ResultGridProps {
   results: Results;
   sort: ResultSort;
   onSort(sort: ResultSort): void;
-  /** The number of the question that is looked into. */
+  /** The number of the question whose analysis is open. */
   chosen: number | null;
   onChoose(number: number | null): void;
   onPaper(attemptId: string): void;
@@ -28,9 +28,17 @@ const marks: Record<ItemState, ReactNode> = {
 const legend = ['right', 'partial', 'wrong', 'blank'] as const;
 
 /** Where a new part of the paper begins. */
-const startsPart = (columns: readonly ResultColumn[], index: number) => index > 0 && columns[index]!.part !== columns[index - 1]!.part;
+const startsPart = (columns: readonly ResultColumn[], index: number) =>
+  index > 0 && columns[index]!.part !== columns[index - 1]!.part;
 
-export function ResultGrid({ results: { rows, columns, stats }, sort, onSort, chosen, onChoose, onPaper }: ResultGridProps) {
+export function ResultGrid({
+  results: { rows, columns, stats },
+  sort,
+  onSort,
+  chosen,
+  onChoose,
+  onPaper,
+}: ResultGridProps) {
   const { t } = useTranslation('results');
   const format = useFormat();
   const [whole, setWhole] = useState(false);
@@ -41,54 +49,113 @@ export function ResultGrid({ results: { rows, columns, stats }, sort, onSort, ch
   const shown = folds && !whole ? scored.slice(0, rowsAtFirst) : scored;
   const shownOthers = folds && !whole ? [] : others;
 
-  // A cell that was the stop of the Tab key may have been folded away.
+  // The cell with tabindex 0 may be in a collapsed row.
   useEffect(() => {
     const cells = table.current;
-    if (cells && !cells.querySelector('[data-cell][tabindex="0"]')) cells.querySelector<HTMLElement>('[data-cell]')?.setAttribute('tabindex', '0');
+    if (cells && !cells.querySelector('[data-cell][tabindex="0"]'))
+      cells.querySelector<HTMLElement>('[data-cell]')?.setAttribute('tabindex', '0');
   }, [shown.length, shownOthers.length]);
 
-  // Going on to the next question may lead out of what a narrow screen shows.
+  // On a narrow screen the next question may be out of view.
   useEffect(() => {
     const head = table.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.closest('th');
     const box = scroll.current;
     if (!head || !box) return;
-    const fixed = [...(table.current?.rows[0]?.cells ?? [])].slice(0, 2).reduce((sum, cell) => sum + cell.offsetWidth, 0);
+    const fixed = [...(table.current?.rows[0]?.cells ?? [])]
+      .slice(0, 2)
+      .reduce((sum, cell) => sum + cell.offsetWidth, 0);
     const left = head.offsetLeft - fixed;
     if (left < box.scrollLeft) box.scrollLeft = left - head.offsetWidth;
-    else if (head.offsetLeft + head.offsetWidth > box.scrollLeft + box.clientWidth) box.scrollLeft = head.offsetLeft + 2 * head.offsetWidth - box.clientWidth;
+    else if (head.offsetLeft + head.offsetWidth > box.scrollLeft + box.clientWidth)
+      box.scrollLeft = head.offsetLeft + 2 * head.offsetWidth - box.clientWidth;
   }, [chosen]);
 
   const choose = (number: number) => onChoose(chosen === number ? null : number);
-  const columnClass = (index: number) => cx(startsPart(columns, index) && classes.part, columns[index]!.number === chosen && classes.chosen);
-  const wordOf = (column: ResultColumn, state: ItemState) => t('cell', { number: column.number, state: t(`states.${state}`) });
+  const columnClass = (index: number) =>
+    cx(startsPart(columns, index) && classes.part, columns[index]!.number === chosen && classes.chosen);
+  const wordOf = (column: ResultColumn, state: ItemState) =>
+    t('cell', { number: column.number, state: t(`states.${state}`) });
 
   return (
     <section className={classes.card} aria-label={t('grid.title')}>
       <div className={classes.head}>
         <h2 className={classes.title}>{t('grid.title')}</h2>
         <div className={classes.legend} aria-hidden="true">
-          {legend.map((state) => <span key={state}><i className={classes.key} data-state={state}>{marks[state]}</i>{t(`states.${state}`)}</span>)}
+          {legend.map((state) => (
+            <span key={state}>
+              <i className={classes.key} data-state={state}>
+                {marks[state]}
+              </i>
+              {t(`states.${state}`)}
+            </span>
+          ))}
         </div>
-        <Segmented aria-label={t('grid.sort')} value={sort} onChange={onSort} options={[{ value: 'mark', label: t('grid.byMark') }, { value: 'name', label: t('grid.byName') }]} />
+        <Segmented
+          aria-label={t('grid.sort')}
+          value={sort}
+          onChange={onSort}
+          options={[
+            { value: 'mark', label: t('grid.byMark') },
+            { value: 'name', label: t('grid.byName') },
+          ]}
+        />
       </div>
       <div ref={scroll} className={classes.scroll}>
-        <table ref={table} role="grid" aria-label={t('grid.title')} aria-describedby="grid-help" className={classes.table} onKeyDown={(event) => move(event, table.current)} onFocus={rove}>
+        <table
+          ref={table}
+          role="grid"
+          aria-label={t('grid.title')}
+          aria-describedby="grid-help"
+          className={classes.table}
+          onKeyDown={(event) => move(event, table.current)}
+          onFocus={rove}
+        >
           <thead>
             <tr>
-              <th scope="col" className={classes.name}>{t('grid.student')}</th>
-              <th scope="col" className={classes.mark}>{t('grid.mark')}</th>
+              <th scope="col" className={classes.name}>
+                {t('grid.student')}
+              </th>
+              <th scope="col" className={classes.mark}>
+                {t('grid.mark')}
+              </th>
               {columns.map((column, index) => (
                 <th key={column.number} scope="col" className={columnClass(index)}>
-                  {scored.length === 0 ? column.number : <button type="button" tabIndex={index === 0 ? 0 : -1} data-cell className={classes.number} aria-pressed={column.number === chosen} aria-label={t('grid.analyse', { number: column.number })} onClick={() => choose(column.number)}>{column.number}</button>}
+                  {scored.length === 0 ? (
+                    column.number
+                  ) : (
+                    <button
+                      type="button"
+                      tabIndex={index === 0 ? 0 : -1}
+                      data-cell
+                      className={classes.number}
+                      aria-pressed={column.number === chosen}
+                      aria-label={t('grid.analyse', { number: column.number })}
+                      onClick={() => choose(column.number)}
+                    >
+                      {column.number}
+                    </button>
+                  )}
                 </th>
               ))}
             </tr>
             <tr className={classes.shares}>
-              <th scope="row" className={classes.name}>{t('grid.rightShare')}</th>
+              <th scope="row" className={classes.name}>
+                {t('grid.rightShare')}
+              </th>
               <td className={classes.mark}>{stats.average === null ? '–' : format.number(stats.average / 10, 0)}</td>
               {columns.map((column, index) => (
-                <td key={column.number} className={columnClass(index)} onClick={scored.length === 0 ? undefined : () => choose(column.number)} title={column.rightShare === null ? undefined : `${column.rightShare}%`}>
-                  {column.rightShare !== null && <i className={cx(classes.bar, column.rightShare < weakShare && classes.weak)} style={{ height: Math.max(3, Math.round(column.rightShare * 0.24)) }} />}
+                <td
+                  key={column.number}
+                  className={columnClass(index)}
+                  onClick={scored.length === 0 ? undefined : () => choose(column.number)}
+                  title={column.rightShare === null ? undefined : `${column.rightShare}%`}
+                >
+                  {column.rightShare !== null && (
+                    <i
+                      className={cx(classes.bar, column.rightShare < weakShare && classes.weak)}
+                      style={{ height: Math.max(3, Math.round(column.rightShare * 0.24)) }}
+                    />
+                  )}
                   <span className="visually-hidden">{column.rightShare === null ? '–' : `${column.rightShare}%`}</span>
                 </td>
               ))}
@@ -102,7 +169,15 @@ export function ResultGrid({ results: { rows, columns, stats }, sort, onSort, ch
                 {columns.map((column, index) => {
                   const state = row.states[index] ?? 'blank';
                   return (
-                    <td key={column.number} tabIndex={-1} data-cell data-state={state} className={columnClass(index)} aria-label={wordOf(column, state)} onClick={() => choose(column.number)}>
+                    <td
+                      key={column.number}
+                      tabIndex={-1}
+                      data-cell
+                      data-state={state}
+                      className={columnClass(index)}
+                      aria-label={wordOf(column, state)}
+                      onClick={() => choose(column.number)}
+                    >
                       {marks[state]}
                     </td>
                   );
@@ -113,18 +188,27 @@ export function ResultGrid({ results: { rows, columns, stats }, sort, onSort, ch
               <tr key={row.studentId} className={classes.other}>
                 <Name row={row} onPaper={onPaper} />
                 <td className={classes.mark}>–</td>
-                <td colSpan={columns.length} className={classes.waiting}>{t(`rowStatus.${row.status}`)}</td>
+                <td colSpan={columns.length} className={classes.waiting}>
+                  {t(`rowStatus.${row.status}`)}
+                </td>
               </tr>
             ))}
           </tbody>
         </table>
       </div>
-      <p id="grid-help" className="visually-hidden">{t('grid.help')}</p>
+      <p id="grid-help" className="visually-hidden">
+        {t('grid.help')}
+      </p>
       <div className={classes.foot}>
         <span>
-          {scored.length > 0 && t('grid.range', { to: shown.length, total: scored.length })} {others.length > 0 && missing(others, t)}
+          {scored.length > 0 && t('grid.range', { to: shown.length, total: scored.length })}{' '}
+          {others.length > 0 && missing(others, t)}
         </span>
-        {folds && <Button variant="link" onClick={() => setWhole(!whole)}>{t(whole ? 'grid.fold' : 'grid.whole')}</Button>}
+        {folds && (
+          <Button variant="link" onClick={() => setWhole(!whole)}>
+            {t(whole ? 'grid.fold' : 'grid.whole')}
+          </Button>
+        )}
       </div>
     </section>
   );
@@ -137,10 +221,26 @@ function Name({ row, onPaper }: { row: ResultRow; onPaper(attemptId: string): vo
   return (
     <th scope="row" className={classes.name}>
       <span className={classes.who}>
-        {attemptId && row.status !== 'RUNNING'
-          ? <button type="button" data-cell tabIndex={-1} className={classes.open} title={name} onClick={() => onPaper(attemptId)}>{name}</button>
-          : <span title={name}>{name}</span>}
-        {row.late > 0 && <span className={classes.late} title={t('grid.late', { count: row.late })}><IconClockHour4 size={14} stroke={2} aria-hidden /><span className="visually-hidden">{t('grid.late', { count: row.late })}</span></span>}
+        {attemptId && row.status !== 'RUNNING' ? (
+          <button
+            type="button"
+            data-cell
+            tabIndex={-1}
+            className={classes.open}
+            title={name}
+            onClick={() => onPaper(attemptId)}
+          >
+            {name}
+          </button>
+        ) : (
+          <span title={name}>{name}</span>
+        )}
+        {row.late > 0 && (
+          <span className={classes.late} title={t('grid.late', { count: row.late })}>
+            <IconClockHour4 size={14} stroke={2} aria-hidden />
+            <span className="visually-hidden">{t('grid.late', { count: row.late })}</span>
+          </span>
+        )}
       </span>
     </th>
   );
@@ -149,13 +249,20 @@ function Name({ row, onPaper }: { row: ResultRow; onPaper(attemptId: string): vo
 const namedAtMost = 6;
 
 /** "Chưa nộp: Hải Nam, Tường Vy" by given names with their last middle name, as a class calls its members. */
-function missing(others: readonly ResultRow[], t: (key: string, values: Record<string, string | number>) => string): string {
-  const names = others.map(({ lastName, firstName }) => [lastName.trim().split(/\s+/).slice(1).at(-1), firstName].filter(Boolean).join(' '));
+function missing(
+  others: readonly ResultRow[],
+  t: (key: string, values: Record<string, string | number>) => string,
+): string {
+  const names = others.map(({ lastName, firstName }) =>
+    [lastName.trim().split(/\s+/).slice(1).at(-1), firstName].filter(Boolean).join(' '),
+  );
   const named = names.slice(0, namedAtMost).join(', ');
-  return names.length > namedAtMost ? t('grid.missingMore', { names: named, count: names.length - namedAtMost }) : t('grid.missing', { names: named });
+  return names.length > namedAtMost
+    ? t('grid.missingMore', { names: named, count: names.length - namedAtMost })
+    : t('grid.missing', { names: named });
 }
 
-/** Of all cells only the last one visited is a stop of the Tab key. */
+/** Roving tabindex: only the cell visited last is reached by the Tab key. */
 function rove({ target, currentTarget }: { target: Element; currentTarget: Element }): void {
   const cell = target.closest<HTMLElement>('[data-cell]');
   if (!cell) return;
@@ -163,7 +270,16 @@ function rove({ target, currentTarget }: { target: Element; currentTarget: Eleme
   cell.tabIndex = 0;
 }
 
-const steps: Readonly<Record<string, readonly [number, number]>> = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0], Home: [0, -Infinity], End: [0, Infinity], PageUp: [-10, 0], PageDown: [10, 0] };
+const steps: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  Home: [0, -Infinity],
+  End: [0, Infinity],
+  PageUp: [-10, 0],
+  PageDown: [10, 0],
+};
 
 /** Arrow keys walk over the cells; Enter does what a click does. */
 function move(event: KeyboardEvent<HTMLTableElement>, table: HTMLTableElement | null): void {
@@ -177,14 +293,22 @@ function move(event: KeyboardEvent<HTMLTableElement>, table: HTMLTableElement | 
   const step = steps[event.key];
   if (!step) return;
   event.preventDefault();
-  const grid = [...table.rows].map((row) => [...row.cells].map((one) => (one.matches('[data-cell]') ? (one as HTMLElement) : one.querySelector<HTMLElement>('[data-cell]'))));
+  const grid = [...table.rows].map((row) =>
+    [...row.cells].map((one) =>
+      one.matches('[data-cell]') ? (one as HTMLElement) : one.querySelector<HTMLElement>('[data-cell]'),
+    ),
+  );
   const reachable = grid.filter((row) => row.some(Boolean));
   const at = reachable.findIndex((row) => row.includes(cell));
   const column = reachable[at]!.indexOf(cell);
   const row = reachable[Math.min(reachable.length - 1, Math.max(0, at + step[0]))]!;
   const wanted = Math.min(row.length - 1, Math.max(0, column + step[1]));
-  // The mark and the heads of names cannot be visited: the nearest cell that can.
-  const next = row[wanted] ?? (step[1] < 0 ? row.slice(0, wanted).findLast(Boolean) : undefined) ?? row.slice(wanted).find(Boolean) ?? row.findLast(Boolean);
+  // Marks and row headers take no focus; take the nearest cell that does.
+  const next =
+    row[wanted] ??
+    (step[1] < 0 ? row.slice(0, wanted).findLast(Boolean) : undefined) ??
+    row.slice(wanted).find(Boolean) ??
+    row.findLast(Boolean);
   next?.focus();
   next?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

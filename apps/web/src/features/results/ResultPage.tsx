@@ -1,19 +1,30 @@
-/** One assigned test: how the class did, learner by learner and question by question. */
+/** Results of one assigned test, by learner and by question. */
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { IconDownload, IconPencilCheck } from '@tabler/icons-react';
 import { formatDay } from '@vumon/i18n';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
-import { Button, Card, Columns, EmptyState, ErrorState, LoadingState, PageHeader, StatRow, StatTile, toast } from '@vumon/ui';
+import {
+  Button,
+  Card,
+  Columns,
+  EmptyState,
+  ErrorState,
+  LoadingState,
+  PageHeader,
+  StatRow,
+  StatTile,
+  toast,
+} from '@vumon/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { AppFrame } from '../../app/AppFrame.tsx';
-import { AppLink } from '../../app/AppLink.tsx';
-import { downloadFile } from '../../app/download.ts';
-import { useErrorMessage } from '../../app/form-errors.ts';
-import { useUrlState } from '../../app/url-state.ts';
+import { AppFrame, type Breadcrumb } from '../../frame/AppFrame.tsx';
+import { AppLink } from '../../navigation/AppLink.tsx';
+import { downloadFile } from '../../api/download.ts';
+import { useErrorMessage } from '../../forms/errors.ts';
+import { useUrlState } from '../../navigation/url-state.ts';
 import { Analysis } from './Analysis.tsx';
 import { histogramBars, windowOf } from './marks.ts';
-import { PaperView } from './PaperView.tsx';
+import { AttemptView } from './AttemptView.tsx';
 import { resultsQuery, type Results } from './queries.ts';
 import { ResultGrid } from './ResultGrid.tsx';
 import classes from './results.module.css';
@@ -31,52 +42,115 @@ export default function ResultPage() {
   const sort = url['sort'] === 'name' ? 'name' : 'mark';
   const results = useQuery(resultsQuery(id, sort));
   const [saving, setSaving] = useState(false);
-  const crumb = { label: t('title'), href: '/learning' };
+  const crumb: Breadcrumb[number] = { label: t('title'), href: '/learning' };
 
-  if (url['paper']) return <PaperView attemptId={url['paper']} assignmentId={id} />;
+  if (url['paper']) return <AttemptView attemptId={url['paper']} assignmentId={id} />;
   if (!results.data) {
     return (
       <AppFrame wide breadcrumb={[crumb, { label: results.error ? t('notLoaded') : '…' }]} title={t('title')}>
-        {results.error ? <ErrorState onRetry={() => void results.refetch()}>{messageOf(results.error)}</ErrorState> : <LoadingState />}
+        {results.error ? (
+          <ErrorState onRetry={() => void results.refetch()}>{messageOf(results.error)}</ErrorState>
+        ) : (
+          <LoadingState />
+        )}
       </AppFrame>
     );
   }
 
   const { assignment, stats } = results.data;
   const number = Number(url['q'] ?? 0);
-  // Before the first scored paper there is nothing to analyse.
+  // Before the first scored attempt there is nothing to analyse.
   const chosen = stats.scored === 0 ? null : (results.data.columns.find((column) => column.number === number) ?? null);
   const save = () => {
     setSaving(true);
-    void downloadFile(`/itf/classes/unit-tests-assigned/${id}/export`, `${assignment.className} ${assignment.title}.xlsx`)
+    void downloadFile(
+      `/itf/classes/unit-tests-assigned/${id}/export`,
+      `${assignment.className} ${assignment.title}.xlsx`,
+    )
       .catch((error: unknown) => toast(messageOf(error), { tone: 'bad', duration: 4000 }))
       .finally(() => setSaving(false));
   };
 
   return (
-    <AppFrame wide breadcrumb={[crumb, { label: assignment.className, href: `/classes/${assignment.classId}` }, { label: assignment.title }]}>
+    <AppFrame
+      wide
+      breadcrumb={[
+        crumb,
+        ...(assignment.classId
+          ? [{ label: assignment.className, href: `/classes/${assignment.classId}` as const }]
+          : []),
+        { label: assignment.title },
+      ]}
+    >
       <PageHeader
         title={assignment.title}
-        subtitle={t('subtitle', { subject: c(`subjects.${assignment.subject}`), className: assignment.className, day: formatDay(assignment.startsAt), window: windowOf(assignment), questions: c('questionCount', { count: assignment.questions }) })}
-        actions={(
+        subtitle={t('subtitle', {
+          subject: c(`subjects.${assignment.subject}`),
+          className: assignment.className,
+          day: formatDay(assignment.startsAt),
+          window: windowOf(assignment),
+          questions: c('questionCount', { count: assignment.questions }),
+        })}
+        actions={
           <>
-            {stats.toMark > 0 && <Button variant="tint" icon={<IconPencilCheck size={18} stroke={1.75} aria-hidden />} renderRoot={(props) => <AppLink href={`/learning/${id}/marking`} {...props} />}>{t('toMark', { count: stats.toMark })}</Button>}
-            {stats.toMark === 0 && results.data.rows.some(({ states }) => states.length > 0) && results.data.columns.some(({ type }) => markedByHand.test(type)) && (
-              <Button icon={<IconPencilCheck size={18} stroke={1.75} aria-hidden />} renderRoot={(props) => <AppLink href={`/learning/${id}/marking`} {...props} />}>{t('markAgain')}</Button>
+            {stats.toMark > 0 && (
+              <Button
+                variant="tint"
+                icon={<IconPencilCheck size={18} stroke={1.75} aria-hidden />}
+                renderRoot={(props) => <AppLink href={`/learning/${id}/marking`} {...props} />}
+              >
+                {t('toMark', { count: stats.toMark })}
+              </Button>
             )}
-            <Button variant="primary" icon={<IconDownload size={18} stroke={1.75} aria-hidden />} loading={saving} onClick={save}>{t('excel')}</Button>
+            {stats.toMark === 0 &&
+              results.data.rows.some(({ states }) => states.length > 0) &&
+              results.data.columns.some(({ type }) => markedByHand.test(type)) && (
+                <Button
+                  icon={<IconPencilCheck size={18} stroke={1.75} aria-hidden />}
+                  renderRoot={(props) => <AppLink href={`/learning/${id}/marking`} {...props} />}
+                >
+                  {t('markAgain')}
+                </Button>
+              )}
+            <Button
+              variant="primary"
+              icon={<IconDownload size={18} stroke={1.75} aria-hidden />}
+              loading={saving}
+              onClick={save}
+            >
+              {t('excel')}
+            </Button>
           </>
-        )} />
+        }
+      />
       <Summary stats={stats} />
       {results.data.rows.length === 0 ? (
-        <Card><EmptyState title={t('nobody.title')} motif="bubbles">{t('nobody.body')}</EmptyState></Card>
+        <Card>
+          <EmptyState title={t('nobody.title')} motif="bubbles">
+            {t('nobody.body')}
+          </EmptyState>
+        </Card>
       ) : (
-        <ResultGrid results={results.data} sort={sort} onSort={(next) => set({ sort: next === 'name' ? 'name' : undefined })} chosen={chosen?.number ?? null}
-          onChoose={(next) => set({ q: next === null ? undefined : String(next) })} onPaper={(paper) => void navigate({ to: `/learning/${id}` as never, search: { ...url, paper } as never })} />
+        <ResultGrid
+          results={results.data}
+          sort={sort}
+          onSort={(next) => set({ sort: next === 'name' ? 'name' : undefined })}
+          chosen={chosen?.number ?? null}
+          onChoose={(next) => set({ q: next === null ? undefined : String(next) })}
+          onPaper={(paper) =>
+            void navigate({ to: '/learning/$learningSlug', params: { learningSlug: id }, search: { ...url, paper } })
+          }
+        />
       )}
       {chosen && (
         <InSight key={id} at={chosen.number}>
-          <Analysis subject={results.data.assignment.subject} assignmentId={id} columns={results.data.columns} number={chosen.number} onNumber={(next) => set({ q: next === null ? undefined : String(next) })} />
+          <Analysis
+            subject={results.data.assignment.subject}
+            assignmentId={id}
+            columns={results.data.columns}
+            number={chosen.number}
+            onNumber={(next) => set({ q: next === null ? undefined : String(next) })}
+          />
         </InSight>
       )}
     </AppFrame>
@@ -97,9 +171,16 @@ function Summary({ stats }: { stats: Results['stats'] }) {
         <StatTile label={t('stats.passed')} value={stats.passed} unit={`/${stats.scored}`} />
       </StatRow>
       <div className={classes.histogram}>
-        {stats.scored > 0
-          ? <Columns dense height={86} data={bars.map((bar) => ({ ...bar, tone: bar.value === 0 ? 'plain' : bar.tone }))} aria-label={t('stats.histogram')} />
-          : <p className={classes.muted}>{t('stats.nothingScored')}</p>}
+        {stats.scored > 0 ? (
+          <Columns
+            dense
+            height={86}
+            data={bars.map((bar) => ({ ...bar, tone: bar.value === 0 ? 'plain' : bar.tone }))}
+            aria-label={t('stats.histogram')}
+          />
+        ) : (
+          <p className={classes.muted}>{t('stats.nothingScored')}</p>
+        )}
       </div>
     </div>
   );
@@ -109,7 +190,14 @@ function Summary({ stats }: { stats: Results['stats'] }) {
 function InSight({ at, children }: { at: number; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    box.current?.scrollIntoView({ block: 'nearest', behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
+    box.current?.scrollIntoView({
+      block: 'nearest',
+      behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth',
+    });
   }, [at]);
-  return <div ref={box} className={classes.inSight}>{children}</div>;
+  return (
+    <div ref={box} className={classes.inSight}>
+      {children}
+    </div>
+  );
 }

@@ -2,11 +2,26 @@ import { describe, expect, it } from 'vitest';
 import { commonMistake, discriminationOf, histogramBars, splitRows, windowOf } from './marks.ts';
 import type { Details, ResultRow, Results } from './queries.ts';
 
-const stats = (histogram: number[], average: number | null): Results['stats'] => ({ enrolled: 0, submitted: 0, scored: 0, average, median: null, passed: 0, histogram });
+const stats = (histogram: number[], average: number | null): Results['stats'] => ({
+  enrolled: 0,
+  submitted: 0,
+  scored: 0,
+  average,
+  median: null,
+  passed: 0,
+  histogram,
+});
 
 describe('the histogram', () => {
   it('leaves out empty low marks, never the bars about five', () => {
-    expect(histogramBars(stats([0, 0, 0, 0, 0, 0, 0, 0, 3, 4], 900)).map(({ label }) => label)).toEqual(['4–5', '5–6', '6–7', '7–8', '8–9', '9–10']);
+    expect(histogramBars(stats([0, 0, 0, 0, 0, 0, 0, 0, 3, 4], 900)).map(({ label }) => label)).toEqual([
+      '4–5',
+      '5–6',
+      '6–7',
+      '7–8',
+      '8–9',
+      '9–10',
+    ]);
     expect(histogramBars(stats([1, 0, 0, 0, 0, 0, 0, 0, 0, 0], 50))).toHaveLength(10);
   });
   it('marks what is below five, and where the average lies', () => {
@@ -19,13 +34,24 @@ describe('the histogram', () => {
 
 it('parts scored papers from the rest', () => {
   const row = (status: ResultRow['status'], states: ResultRow['states']) => ({ status, states }) as ResultRow;
-  const { scored, others } = splitRows([row('SCORED', ['right']), row('SUBMITTED', []), row('NOT_STARTED', []), row('RUNNING', [])]);
+  const { scored, others } = splitRows([
+    row('SCORED', ['right']),
+    row('SUBMITTED', []),
+    row('NOT_STARTED', []),
+    row('RUNNING', []),
+  ]);
   expect([scored.length, others.length]).toEqual([1, 3]);
 });
 
 it('names the wrong answer that most gave, and none that only one gave', () => {
-  const answers = (...counts: [string, number, boolean][]) => ({ groups: [{ label: '', answers: counts.map(([id, count, right]) => ({ id, text: id, count, right })) }] }) as unknown as Details;
-  expect(commonMistake(answers(['a', 20, true], ['b', 3, false], ['c', 9, false], ['', 12, false]))).toMatchObject({ id: 'c', count: 9 });
+  const answers = (...counts: [string, number, boolean][]) =>
+    ({
+      groups: [{ label: '', answers: counts.map(([id, count, right]) => ({ id, text: id, count, right })) }],
+    }) as unknown as Details;
+  expect(commonMistake(answers(['a', 20, true], ['b', 3, false], ['c', 9, false], ['', 12, false]))).toMatchObject({
+    id: 'c',
+    count: 9,
+  });
   expect(commonMistake(answers(['a', 20, true], ['b', 1, false], ['', 12, false]))).toBeNull();
 });
 
@@ -35,5 +61,7 @@ it('judges discrimination by its bounds', () => {
 
 it('names the last day only of longer windows', () => {
   expect(windowOf({ startsAt: '2026-11-15T00:30:00Z', endsAt: '2026-11-15T02:00:00Z' })).toBe('07:30 – 09:00');
-  expect(windowOf({ startsAt: '2026-11-15T00:30:00Z', endsAt: '2026-11-15T17:30:00Z' })).toBe('07:30 – 00:30 16/11/2026');
+  expect(windowOf({ startsAt: '2026-11-15T00:30:00Z', endsAt: '2026-11-15T17:30:00Z' })).toBe(
+    '07:30 – 00:30 16/11/2026',
+  );
 });

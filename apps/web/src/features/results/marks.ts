@@ -5,23 +5,33 @@ import type { Details, ResultRow, Results } from './queries.ts';
 /** Below this share of right answers a question wants another look in class. */
 export const weakShare = 50;
 
-export const fullName = ({ lastName, firstName }: { lastName: string; firstName: string }): string => [lastName, firstName].filter(Boolean).join(' ');
+export const fullName = ({ lastName, firstName }: { lastName: string; firstName: string }): string =>
+  [lastName, firstName].filter(Boolean).join(' ');
 
 /** Shown in the grid's first view; the rest unfolds. */
 export const rowsAtFirst = 14;
 
-/** Learners with a scored paper, and those without. */
+/** Learners with a scored attempt, and those without. */
 export function splitRows(rows: readonly ResultRow[]): { scored: ResultRow[]; others: ResultRow[] } {
   const done = (row: ResultRow) => row.status === 'SCORED' && row.states.length > 0;
   return { scored: rows.filter(done), others: rows.filter((row) => !done(row)) };
 }
 
 /** Bars of the histogram: from the first mark that occurs, at most from 4, so that whole classes of good marks keep wide bars. */
-export function histogramBars({ histogram, average }: Results['stats']): { label: string; value: number; tone: 'plain' | 'strong' | 'bad' }[] {
+export function histogramBars({
+  histogram,
+  average,
+}: Results['stats']): { label: string; value: number; tone: 'plain' | 'strong' | 'bad' }[] {
   const first = histogram.findIndex((count) => count > 0);
   const from = Math.max(0, Math.min(4, first < 0 ? 0 : first - 1));
   const middle = average === null ? -1 : Math.min(9, Math.floor(average / 100));
-  return histogram.map((value, index) => ({ label: `${index}–${index + 1}`, value, tone: index < 5 ? ('bad' as const) : index === middle ? ('strong' as const) : ('plain' as const) })).slice(from);
+  return histogram
+    .map((value, index) => ({
+      label: `${index}–${index + 1}`,
+      value,
+      tone: index < 5 ? ('bad' as const) : index === middle ? ('strong' as const) : ('plain' as const),
+    }))
+    .slice(from);
 }
 
 export type Discrimination = 'negative' | 'weak' | 'fair' | 'good';
@@ -37,13 +47,15 @@ export function discriminationOf(value: number): Discrimination {
 export function commonMistake({ groups }: Details): { group: number; id: string; text: string; count: number } | null {
   let worst: { group: number; id: string; text: string; count: number } | null = null;
   groups.forEach((group, index) => {
-    for (const { id, text, count, right } of group.answers) if (!right && id !== '' && count >= 2 && count > (worst?.count ?? 0)) worst = { group: index, id, text, count };
+    for (const { id, text, count, right } of group.answers)
+      if (!right && id !== '' && count >= 2 && count > (worst?.count ?? 0)) worst = { group: index, id, text, count };
   });
   return worst;
 }
 
 /** "07:30 – 09:00", with the last day when the window is longer than one. */
 export function windowOf({ startsAt, endsAt }: { startsAt: string; endsAt: string }): string {
-  const end = formatDay(startsAt) === formatDay(endsAt) ? formatTime(endsAt) : `${formatTime(endsAt)} ${formatDay(endsAt)}`;
+  const end =
+    formatDay(startsAt) === formatDay(endsAt) ? formatTime(endsAt) : `${formatTime(endsAt)} ${formatDay(endsAt)}`;
   return `${formatTime(startsAt)} – ${end}`;
 }

@@ -6,8 +6,16 @@ import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { useDeviceName } from './device-name.ts';
 import classes from './sessions.module.css';
 
-/** Devices that are signed in, each with its way out. */
-export function DeviceList({ devices, busyId, onSignOut }: { devices: readonly SignedInDevice[]; busyId: string | null; onSignOut: (id: string) => void }) {
+/** Signed-in devices, each with a button to sign it out. */
+export function DeviceList({
+  devices,
+  busyId,
+  onSignOut,
+}: {
+  devices: readonly SignedInDevice[];
+  busyId: string | null;
+  onSignOut: (id: string) => void;
+}) {
   const { t } = useTranslation('sessions');
   const nameOf = useDeviceName();
   return (
@@ -20,11 +28,22 @@ export function DeviceList({ devices, busyId, onSignOut }: { devices: readonly S
             <Icon size={24} stroke={1.75} aria-hidden />
             <div className={classes.deviceFacts}>
               <div className="b6">{name}</div>
-              <div className="t12 muted">{t('device.seen', { at: formatDayTime(device.lastSeenAt), address: device.address })}</div>
+              <div className="t12 muted">
+                {t('device.seen', { at: formatDayTime(device.lastSeenAt), address: device.address })}
+              </div>
               <div className="t12 muted">{t('device.since', { at: formatDayTime(device.createdAt) })}</div>
             </div>
-            {device.current ? <Tag tone="ok">{t('device.current')}</Tag> : (
-              <Button size="sm" loading={busyId === device.id} aria-label={t('device.signOutNamed', { name })} onClick={() => onSignOut(device.id)}>{t('device.signOut')}</Button>
+            {device.current ? (
+              <Tag tone="ok">{t('device.current')}</Tag>
+            ) : (
+              <Button
+                size="sm"
+                loading={busyId === device.id}
+                aria-label={t('device.signOutNamed', { name })}
+                onClick={() => onSignOut(device.id)}
+              >
+                {t('device.signOut')}
+              </Button>
             )}
           </li>
         );

@@ -2,16 +2,16 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, Card, ErrorState, LoadingState, toast, useConfirm } from '@vumon/ui';
 import { useState } from 'react';
-import { api } from '../../app/api.ts';
-import { useErrorMessage } from '../../app/form-errors.ts';
-import { leaveSignedOut } from '../../app/sign-out.ts';
+import { api } from '../../api/client.ts';
+import { useErrorMessage } from '../../forms/errors.ts';
+import { leaveSignedOut } from '../../session/sign-out.ts';
 import { useDeviceName } from './device-name.ts';
 import { DeviceList } from './DeviceList.tsx';
 import { devicesQuery } from './queries.ts';
 import classes from './sessions.module.css';
 import { SignOutEverywhere } from './SignOutEverywhere.tsx';
 
-/** Where one is signed in, and the way to sign out there. */
+/** The devices where the user is signed in, with sign-out buttons. */
 export function DevicesCard() {
   const { t } = useTranslation('sessions');
   const queryClient = useQueryClient();
@@ -42,21 +42,41 @@ export function DevicesCard() {
 
   async function signOutOne(id: string) {
     const device = devices.data?.find((one) => one.id === id);
-    if (!device || !(await confirm({ title: t('one.title', { name: nameOf(device) }), body: t('one.body'), confirmLabel: t('device.signOut'), danger: true }))) return;
+    if (
+      !device ||
+      !(await confirm({
+        title: t('one.title', { name: nameOf(device) }),
+        body: t('one.body'),
+        confirmLabel: t('device.signOut'),
+        danger: true,
+      }))
+    )
+      return;
     await signOut(id, { sessionId: id });
   }
 
   return (
     <Card title={t('mine')}>
       {devices.isPending && <LoadingState />}
-      {devices.isError && <ErrorState compact onRetry={() => void devices.refetch()} retrying={devices.isFetching}>{say(devices.error)}</ErrorState>}
+      {devices.isError && (
+        <ErrorState compact onRetry={() => void devices.refetch()} retrying={devices.isFetching}>
+          {say(devices.error)}
+        </ErrorState>
+      )}
       {devices.data && (
         <>
           <DeviceList devices={devices.data} busyId={busy} onSignOut={(id) => void signOutOne(id)} />
-          <div className={classes.actions}><Button onClick={() => setAsking(true)}>{t('all.open')}</Button></div>
+          <div className={classes.actions}>
+            <Button onClick={() => setAsking(true)}>{t('all.open')}</Button>
+          </div>
         </>
       )}
-      <SignOutEverywhere opened={asking} busy={busy === 'all'} onClose={() => setAsking(false)} onConfirm={(thisOneToo) => void signOut('all', { thisOneToo })} />
+      <SignOutEverywhere
+        opened={asking}
+        busy={busy === 'all'}
+        onClose={() => setAsking(false)}
+        onConfirm={(thisOneToo) => void signOut('all', { thisOneToo })}
+      />
     </Card>
   );
 }

@@ -15,13 +15,20 @@ export function SignOutEverywhere({ opened, busy, onClose, onConfirm }: SignOutE
   const { t: c } = useTranslation('common');
   const [thisOneToo, setThisOneToo] = useState(false);
   return (
-    <Modal opened={opened} onClose={onClose} size="sm" title={t('all.title')}
-      footer={(
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      size="sm"
+      title={t('all.title')}
+      footer={
         <>
           <Button onClick={onClose}>{c('cancel')}</Button>
-          <Button variant="danger" loading={busy} onClick={() => onConfirm(thisOneToo)}>{t('all.confirm')}</Button>
+          <Button variant="danger" loading={busy} onClick={() => onConfirm(thisOneToo)}>
+            {t('all.confirm')}
+          </Button>
         </>
-      )}>
+      }
+    >
       <p>{t('all.body')}</p>
       <Checkbox label={t('all.thisOneToo')} checked={thisOneToo} onChange={setThisOneToo} />
     </Modal>

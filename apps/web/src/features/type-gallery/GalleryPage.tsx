@@ -3,15 +3,33 @@ import { IconArrowLeft, IconArrowRight, IconPencil, IconRefresh } from '@tabler/
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from '@vumon/i18n/react';
-import { isQuestionTypeCode, itemsOf, questionTypeCodes, type ItemResult, type QuestionResponse, type QuestionTypeCode } from '@vumon/question-types';
+import {
+  isQuestionTypeCode,
+  itemsOf,
+  questionTypeCodes,
+  type ItemResult,
+  type QuestionResponse,
+  type QuestionTypeCode,
+} from '@vumon/question-types';
 import { players } from '@vumon/question-types/players';
 import { reviews } from '@vumon/question-types/reviews';
-import { Button, EmptyState, ErrorState, IconButton, LoadingState, Note, PageHeader, PickGroup, SearchInput, Tag } from '@vumon/ui';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  IconButton,
+  LoadingState,
+  Note,
+  PageHeader,
+  PickGroup,
+  SearchInput,
+  Tag,
+} from '@vumon/ui';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { AppFrame } from '../../app/AppFrame.tsx';
-import { api } from '../../app/api.ts';
-import { useErrorMessage } from '../../app/form-errors.ts';
-import { useProfile } from '../../app/session.ts';
+import { AppFrame, type Breadcrumb } from '../../frame/AppFrame.tsx';
+import { api } from '../../api/client.ts';
+import { useErrorMessage } from '../../forms/errors.ts';
+import { useProfile } from '../../session/profile.ts';
 import { byKind, glyphOf, kinds, matches, type Kind } from './kinds.ts';
 import { sampleMedia } from './sample-media.ts';
 import { TypeGlyph } from './TypeGlyph.tsx';
@@ -22,7 +40,10 @@ export default function GalleryPage() {
   const { t: types } = useTranslation('qt-types');
   const { hash } = useLocation();
   const open = isQuestionTypeCode(hash) ? hash : null;
-  const crumbs = open === null ? [{ label: t('title') }] : [{ label: t('title'), href: '/questions/gallery' }, { label: types(`types.${open}.name`) }];
+  const crumbs: Breadcrumb =
+    open === null
+      ? [{ label: t('title') }]
+      : [{ label: t('title'), href: '/questions/gallery' }, { label: types(`types.${open}.name`) }];
   return <AppFrame breadcrumb={crumbs}>{open === null ? <Gallery /> : <TypePage key={open} code={open} />}</AppFrame>;
 }
 
@@ -31,7 +52,9 @@ function Gallery() {
   const { t: types } = useTranslation('qt-types');
   const [search, setSearch] = useState('');
   const [kind, setKind] = useState<Kind | 'all'>('all');
-  const found = questionTypeCodes.filter((code) => matches(search, [code, types(`types.${code}.name`), types(`types.${code}.hint`), t(`exams.${code}`)]));
+  const found = questionTypeCodes.filter((code) =>
+    matches(search, [code, types(`types.${code}.name`), types(`types.${code}.hint`), t(`exams.${code}`)]),
+  );
   const groups = byKind(found).filter((group) => kind === 'all' || group.kind === kind);
   const present = new Set(byKind(questionTypeCodes).map((group) => group.kind));
   const count = groups.reduce((sum, { codes }) => sum + codes.length, 0);
@@ -41,10 +64,36 @@ function Gallery() {
       <p className={classes.lead}>{t('lead')}</p>
       <div className={classes.tools}>
         <SearchInput className={classes.search} value={search} onChange={setSearch} placeholder={t('search')} />
-        <PickGroup aria-label={t('kindsLabel')} value={kind} onChange={setKind} options={[{ value: 'all' as const, label: t('all') }, ...kinds.filter((one) => present.has(one)).map((value) => ({ value, label: t(`kinds.${value}`) }))]} />
+        <PickGroup
+          aria-label={t('kindsLabel')}
+          value={kind}
+          onChange={setKind}
+          options={[
+            { value: 'all' as const, label: t('all') },
+            ...kinds.filter((one) => present.has(one)).map((value) => ({ value, label: t(`kinds.${value}`) })),
+          ]}
+        />
       </div>
-      <p className={classes.count} role="status">{t('found', { count })}</p>
-      {count === 0 && <EmptyState title={t('nothing')} action={<Button onClick={() => { setSearch(''); setKind('all'); }}>{t('showAll')}</Button>}>{t('nothingBody')}</EmptyState>}
+      <p className={classes.count} role="status">
+        {t('found', { count })}
+      </p>
+      {count === 0 && (
+        <EmptyState
+          title={t('nothing')}
+          action={
+            <Button
+              onClick={() => {
+                setSearch('');
+                setKind('all');
+              }}
+            >
+              {t('showAll')}
+            </Button>
+          }
+        >
+          {t('nothingBody')}
+        </EmptyState>
+      )}
       {groups.map((group) => (
         <section key={group.kind} aria-label={t(`kinds.${group.kind}`)}>
           <h2 className={classes.kind}>{t(`kinds.${group.kind}`)}</h2>
@@ -52,9 +101,13 @@ function Gallery() {
             {group.codes.map((code) => (
               <li key={code}>
                 <a className={classes.card} href={`#${code}`}>
-                  <span className={classes.glyph}><TypeGlyph name={glyphOf(code)} /></span>
+                  <span className={classes.glyph}>
+                    <TypeGlyph name={glyphOf(code)} />
+                  </span>
                   <span className={classes.words}>
-                    <span className={classes.name}>{types(`types.${code}.name`)} <Tag>{code}</Tag></span>
+                    <span className={classes.name}>
+                      {types(`types.${code}.name`)} <Tag>{code}</Tag>
+                    </span>
                     <span className={classes.hint}>{types(`types.${code}.hint`)}</span>
                     <span className={classes.exam}>{t('exam', { exam: t(`exams.${code}`) })}</span>
                   </span>
@@ -87,22 +140,57 @@ function TypePage({ code }: { code: QuestionTypeCode }) {
   return (
     <div className={classes.type}>
       <div className={classes.steps}>
-        <Button variant="link" icon={<IconArrowLeft size={18} stroke={1.75} aria-hidden />} onClick={() => go(undefined)}>{t('title')}</Button>
+        <Button
+          variant="link"
+          icon={<IconArrowLeft size={18} stroke={1.75} aria-hidden />}
+          onClick={() => go(undefined)}
+        >
+          {t('title')}
+        </Button>
         <span className={classes.grow} />
-        {[inOrder[at - 1], inOrder[at + 1]].map((next, side) => next !== undefined && (
-          <IconButton key={next} variant="outline" withTooltip icon={side === 0 ? <IconArrowLeft size={20} stroke={1.75} aria-hidden /> : <IconArrowRight size={20} stroke={1.75} aria-hidden />} aria-label={`${next}: ${types(`types.${next}.name`)}`} onClick={() => go(next)} />
-        ))}
+        {[inOrder[at - 1], inOrder[at + 1]].map(
+          (next, side) =>
+            next !== undefined && (
+              <IconButton
+                key={next}
+                variant="outline"
+                withTooltip
+                icon={
+                  side === 0 ? (
+                    <IconArrowLeft size={20} stroke={1.75} aria-hidden />
+                  ) : (
+                    <IconArrowRight size={20} stroke={1.75} aria-hidden />
+                  )
+                }
+                aria-label={`${next}: ${types(`types.${next}.name`)}`}
+                onClick={() => go(next)}
+              />
+            ),
+        )}
       </div>
       <div ref={heading} tabIndex={-1} className={classes.head}>
-        <span className={classes.glyph}><TypeGlyph name={glyphOf(code)} /></span>
+        <span className={classes.glyph}>
+          <TypeGlyph name={glyphOf(code)} />
+        </span>
         <div className={classes.words}>
-          <h1 className={classes.title}>{types(`types.${code}.name`)} <Tag>{code}</Tag></h1>
+          <h1 className={classes.title}>
+            {types(`types.${code}.name`)} <Tag>{code}</Tag>
+          </h1>
           <p className={classes.about}>{types(`types.${code}.hint`)}</p>
           <p className={classes.about}>{t('exam', { exam: t(`exams.${code}`) })}</p>
         </div>
-        <Button icon={<IconPencil size={18} stroke={1.75} aria-hidden />} onClick={() => void navigate({ to: `${base}/new` as never, search: { type: code } as never })}>{t('write')}</Button>
+        <Button
+          icon={<IconPencil size={18} stroke={1.75} aria-hidden />}
+          onClick={() =>
+            void navigate({ to: `${base}/$questionSlug`, params: { questionSlug: 'new' }, search: { type: code } })
+          }
+        >
+          {t('write')}
+        </Button>
       </div>
-      <Suspense fallback={<LoadingState />}><Sample code={code} /></Suspense>
+      <Suspense fallback={<LoadingState />}>
+        <Sample code={code} />
+      </Suspense>
     </div>
   );
 }
@@ -115,7 +203,11 @@ function Sample({ code }: { code: QuestionTypeCode }) {
   const loaded = useQuery({
     queryKey: ['type-sample', code],
     queryFn: async () => {
-      const [{ samples }, player, Review] = await Promise.all([import('@vumon/question-types/samples'), players[code].load(), reviews[code].load()]);
+      const [{ samples }, player, Review] = await Promise.all([
+        import('@vumon/question-types/samples'),
+        players[code].load(),
+        reviews[code].load(),
+      ]);
       return { sample: samples[code], player, Review };
     },
     staleTime: Infinity,
@@ -129,7 +221,11 @@ function Sample({ code }: { code: QuestionTypeCode }) {
   const shown = useRef<HTMLDivElement>(null);
   if (loaded.isError) return <ErrorState onRetry={() => void loaded.refetch()} />;
   if (!loaded.data) return <LoadingState />;
-  const { sample, player: { Stimulus, Items, hasStimulus }, Review } = loaded.data;
+  const {
+    sample,
+    player: { Stimulus, Items, hasStimulus },
+    Review,
+  } = loaded.data;
   const { content, key } = sample;
   const props = { content, media: sampleMedia, firstNumber: 1, shuffleSeed: null };
 
@@ -137,7 +233,10 @@ function Sample({ code }: { code: QuestionTypeCode }) {
     setBusy(true);
     setRefusal(null);
     try {
-      const { results: found } = await api('POST /itf/question-types/{code}/trial', { params: { code }, body: { response: (response ?? {}) as never } });
+      const { results: found } = await api('POST /itf/question-types/{code}/trial', {
+        params: { code },
+        body: { response: (response ?? {}) as never },
+      });
       setResults(found);
       requestAnimationFrame(() => shown.current?.focus());
     } catch (error) {
@@ -149,29 +248,54 @@ function Sample({ code }: { code: QuestionTypeCode }) {
     setResponse(null);
     setResults(null);
   };
-  const flag = (item: string) => setFlagged((old) => {
-    const next = new Set(old);
-    if (!next.delete(item)) next.add(item);
-    return next;
-  });
+  const flag = (item: string) =>
+    setFlagged((old) => {
+      const next = new Set(old);
+      if (!next.delete(item)) next.add(item);
+      return next;
+    });
   return (
     <>
       <div ref={shown} tabIndex={-1} className={classes.sample} lang={sample.language}>
         {results === null ? (
           <div className={hasStimulus(content) ? classes.split : undefined}>
-            {hasStimulus(content) && <div className={classes.stimulus}><Stimulus {...props} /></div>}
-            <Items {...props} response={response} onChange={setResponse} flagged={flagged} onFlag={flag} currentItem={current ?? itemsOf(code, content)[0]} onCurrentItem={setCurrent} />
+            {hasStimulus(content) && (
+              <div className={classes.stimulus}>
+                <Stimulus {...props} />
+              </div>
+            )}
+            <Items
+              {...props}
+              response={response}
+              onChange={setResponse}
+              flagged={flagged}
+              onFlag={flag}
+              currentItem={current ?? itemsOf(code, content)[0]}
+              onCurrentItem={setCurrent}
+            />
           </div>
         ) : (
           <Review {...props} answerKey={key} response={response} results={results} audience="learner" />
         )}
       </div>
-      {refusal !== null && <Note tone="bad" live>{messageOf(refusal)}</Note>}
+      {refusal !== null && (
+        <Note tone="bad" live>
+          {messageOf(refusal)}
+        </Note>
+      )}
       <div className={classes.actions}>
-        {results === null
-          ? <Button variant="primary" loading={busy} onClick={() => void check()}>{t(response === null ? 'answers' : 'check')}</Button>
-          : <Button variant="primary" icon={<IconRefresh size={18} stroke={1.75} aria-hidden />} onClick={again}>{t('again')}</Button>}
-        {/"(audio|media)":"?[^"]*sample-(audio|clip)|"audio":/.test(JSON.stringify(content)) && <span className={classes.note}>{t('synthetic')}</span>}
+        {results === null ? (
+          <Button variant="primary" loading={busy} onClick={() => void check()}>
+            {t(response === null ? 'answers' : 'check')}
+          </Button>
+        ) : (
+          <Button variant="primary" icon={<IconRefresh size={18} stroke={1.75} aria-hidden />} onClick={again}>
+            {t('again')}
+          </Button>
+        )}
+        {/"(audio|media)":"?[^"]*sample-(audio|clip)|"audio":/.test(JSON.stringify(content)) && (
+          <span className={classes.note}>{t('synthetic')}</span>
+        )}
       </div>
     </>
   );

@@ -10,7 +10,11 @@ test('every type has a kind, a picture and an exam that sets it, in both languag
     expect(glyphNames).toContain(glyphOf(code));
     for (const catalog of [vi, en]) expect((catalog.exams as Record<string, string>)[code], code).toMatch(/\S/);
   }
-  expect(byKind(questionTypeCodes).flatMap((group) => group.codes).toSorted()).toEqual(questionTypeCodes.toSorted());
+  expect(
+    byKind(questionTypeCodes)
+      .flatMap((group) => group.codes)
+      .toSorted(),
+  ).toEqual(questionTypeCodes.toSorted());
 });
 
 test('each picture is drawn for some type', () => {
@@ -19,6 +23,7 @@ test('each picture is drawn for some type', () => {
 
 test('the search needs no accents, and every word of it', () => {
   const texts = ['Trắc nghiệm chữ', 'MC1', 'Tốt nghiệp THPT, Phần I'];
-  for (const search of ['', 'trac', 'TRẮC chu', 'mc1', 'thpt trac', 'phần']) expect(matches(search, texts), search).toBe(true);
+  for (const search of ['', 'trac', 'TRẮC chu', 'mc1', 'thpt trac', 'phần'])
+    expect(matches(search, texts), search).toBe(true);
   for (const search of ['mc2', 'trac tranh', 'rac']) expect(matches(search, texts), search).toBe(false);
 });

@@ -1,7 +1,11 @@
 /** The files behind the media ids of the samples. They are part of the web app, so the gallery needs nothing of the server's store. */
 import type { MediaPort } from '@vumon/question-types/players';
 
-const files = import.meta.glob<string>('./samples/*.{png,jpg,mp3,webm,mp4,vtt}', { eager: true, query: '?url', import: 'default' });
+const files = import.meta.glob<string>('./samples/*.{png,jpg,mp3,webm,mp4,vtt}', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
 const byId = new Map(Object.entries(files).map(([path, url]) => [path.replace(/^.*\/|\.\w+$/g, ''), url]));
 
 export const sampleMedia: MediaPort = {

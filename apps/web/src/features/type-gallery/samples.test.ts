@@ -7,12 +7,22 @@ import { expect, test } from 'vitest';
 const folder = join(import.meta.dirname, 'samples');
 const files = readdirSync(folder).filter((name) => name !== 'CREDITS.md');
 const ids = new Set(files.map((name) => name.replace(/\.\w+$/, '')));
-const mediaOfSample = (code: (typeof questionTypeCodes)[number]): string[] => [...new Set(JSON.stringify([samples[code].content, samples[code].key]).match(/"sample-[a-z0-9-]+"/g) ?? [])].map((id) => id.slice(1, -1));
+const mediaOfSample = (code: (typeof questionTypeCodes)[number]): string[] =>
+  [...new Set(JSON.stringify([samples[code].content, samples[code].key]).match(/"sample-[a-z0-9-]+"/g) ?? [])].map(
+    (id) => id.slice(1, -1),
+  );
 
 test('every picture, recording and film of a sample has its file (node tools/sample-media.ts makes them)', () => {
-  expect(questionTypeCodes.flatMap((code) => mediaOfSample(code).filter((id) => !ids.has(id)).map((id) => `${code} ${id}`))).toEqual([]);
+  expect(
+    questionTypeCodes.flatMap((code) =>
+      mediaOfSample(code)
+        .filter((id) => !ids.has(id))
+        .map((id) => `${code} ${id}`),
+    ),
+  ).toEqual([]);
   // What learners' players load is among what was looked for.
-  for (const code of questionTypeCodes) expect(mediaOfSample(code)).toEqual(expect.arrayContaining(mediaOf(code, samples[code].content)));
+  for (const code of questionTypeCodes)
+    expect(mediaOfSample(code)).toEqual(expect.arrayContaining(mediaOf(code, samples[code].content)));
 });
 
 test('no file is left over, and each is small', () => {

@@ -5,16 +5,24 @@ import { formatDayTime } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, EmptyState, Table, type Column } from '@vumon/ui';
 import { useEffect, useRef } from 'react';
-import { AppLink } from '../../app/AppLink.tsx';
-import { useErrorMessage } from '../../app/form-errors.ts';
-import { shortId, useAuditWords } from './audit-words.ts';
+import { AppLink } from '../../navigation/AppLink.tsx';
+import { useErrorMessage } from '../../forms/errors.ts';
+import type { Href } from '../../navigation/paths.ts';
+import { shortId, useAuditLabels } from './audit-labels.ts';
 import { auditLogQuery, type AuditQuery } from './queries.ts';
 import classes from './user-administration.module.css';
 
 /** The page of an admin that shows something of this kind. */
-const pageOf: Readonly<Record<string, string>> = {
-  user: '/manage/users/', student: '/manage/users/', session: '/manage/users/', question: '/manage/questions/', 'question-import': '/manage/questions?import=', exam: '/unit-test/',
-  partner: '/manage/partners?search=', 'activation-code': '/manage/active-codes?search=', 'activation-batch': '/manage/active-codes?search=',
+const pageOf: Readonly<Partial<Record<string, (id: string) => Href>>> = {
+  user: (id) => `/manage/users/${id}`,
+  student: (id) => `/manage/users/${id}`,
+  session: (id) => `/manage/users/${id}`,
+  question: (id) => `/manage/questions/${id}`,
+  'question-import': (id) => `/manage/questions?import=${id}`,
+  exam: (id) => `/unit-test/${id}`,
+  partner: (id) => `/manage/partners?search=${id}`,
+  'activation-code': (id) => `/manage/active-codes?search=${id}`,
+  'activation-batch': (id) => `/manage/active-codes?search=${id}`,
 };
 
 export interface AuditEntriesProps {
@@ -29,7 +37,7 @@ export function AuditEntries({ query, label, without, onClear }: AuditEntriesPro
   const { t } = useTranslation('user-administration');
   const { t: c } = useTranslation('common');
   const message = useErrorMessage();
-  const words = useAuditWords();
+  const words = useAuditLabels();
   const log = useInfiniteQuery(auditLogQuery(query));
   const entries = useRef<HTMLDivElement>(null);
   const rows = log.data?.pages.flatMap(({ entries }) => entries);
@@ -43,51 +51,118 @@ export function AuditEntries({ query, label, without, onClear }: AuditEntriesPro
   useEffect(() => {
     if (seen.current === null || count <= seen.current) return;
     // With the last stretch the button goes: the focus goes on to the first entry that came.
-    const first = log.hasNextPage ? undefined : entries.current?.querySelectorAll<HTMLElement>('tbody tr')[seen.current];
+    const first = log.hasNextPage
+      ? undefined
+      : entries.current?.querySelectorAll<HTMLElement>('tbody tr')[seen.current];
     seen.current = null;
     if (!first) return;
     first.tabIndex = -1;
     (first.querySelector('a') ?? first).focus();
   }, [count, log.hasNextPage]);
   const columns: Column<AuditLogEntry>[] = [
-    { key: 'at', header: t('audit.at'), numeric: true, width: 150, narrow: 'plain', cell: (row) => <span className={classes.moment}>{formatDayTime(row.at)}</span> },
     {
-      key: 'action', header: t('audit.action'), narrow: 'title',
+      key: 'at',
+      header: t('audit.at'),
+      numeric: true,
+      width: 150,
+      narrow: 'plain',
+      cell: (row) => <span className={classes.moment}>{formatDayTime(row.at)}</span>,
+    },
+    {
+      key: 'action',
+      header: t('audit.action'),
+      narrow: 'title',
       cell: (row) => (
         <span className={classes.person}>
           <span className={classes.strong}>{words.action(row.action)}</span>
-          {words.details(row.details).map(({ name, value }) => <span key={name} className={classes.facts}>{t('audit.detail', { name, value })}</span>)}
+          {words.details(row.details).map(({ name, value }) => (
+            <span key={name} className={classes.facts}>
+              {t('audit.detail', { name, value })}
+            </span>
+          ))}
         </span>
       ),
     },
     {
-      key: 'actor', header: t('audit.actor'), width: '18%',
-      cell: (row) => row.actor === null ? <span className={classes.muted}>{t('audit.system')}</span> : (
-        <span className={classes.person}>
-          {row.actor.deleted ? <span>{row.actor.fullName}</span> : <AppLink href={`/manage/users/${row.actor.id}`}>{row.actor.fullName}</AppLink>}
-          <span className={classes.facts}>{row.actor.deleted ? t('audit.accountDeleted') : c(`roles.${row.actor.role}`)}</span>
-        </span>
-      ),
+      key: 'actor',
+      header: t('audit.actor'),
+      width: '18%',
+      cell: (row) =>
+        row.actor === null ? (
+          <span className={classes.muted}>{t('audit.system')}</span>
+        ) : (
+          <span className={classes.person}>
+            {row.actor.deleted ? (
+              <span>{row.actor.fullName}</span>
+            ) : (
+              <AppLink href={`/manage/users/${row.actor.id}`}>{row.actor.fullName}</AppLink>
+            )}
+            <span className={classes.facts}>
+              {row.actor.deleted ? t('audit.accountDeleted') : c(`roles.${row.actor.role}`)}
+            </span>
+          </span>
+        ),
     },
     {
-      key: 'subject', header: t('audit.subject'), width: '27%',
-      cell: ({ subject: { kind, id, name, context, opens } }) => (
-        <span className={classes.person}>
-          {name === null ? <span>{words.kind(kind)}</span>
-            : opens === null || pageOf[kind] === undefined ? <span className={classes.subject}>{name}</span>
-            : <AppLink href={pageOf[kind] + encodeURIComponent(opens)} className={classes.subject}>{name}</AppLink>}
-          {name !== null ? <span className={classes.facts}>{context === null ? words.kind(kind) : t('audit.of', { kind: words.kind(kind), context })}</span>
-            : id !== '' && <span className={classes.facts} title={id}>{t('audit.gone', { id: shortId(id) })}</span>}
-        </span>
-      ),
+      key: 'subject',
+      header: t('audit.subject'),
+      width: '27%',
+      cell: ({ subject: { kind, id, name, context, opens } }) => {
+        const subjectPage = pageOf[kind];
+        return (
+          <span className={classes.person}>
+            {name === null ? (
+              <span>{words.kind(kind)}</span>
+            ) : opens === null || subjectPage === undefined ? (
+              <span className={classes.subject}>{name}</span>
+            ) : (
+              <AppLink href={subjectPage(encodeURIComponent(opens))} className={classes.subject}>
+                {name}
+              </AppLink>
+            )}
+            {name !== null ? (
+              <span className={classes.facts}>
+                {context === null ? words.kind(kind) : t('audit.of', { kind: words.kind(kind), context })}
+              </span>
+            ) : (
+              id !== '' && (
+                <span className={classes.facts} title={id}>
+                  {t('audit.gone', { id: shortId(id) })}
+                </span>
+              )
+            )}
+          </span>
+        );
+      },
     },
   ];
   return (
     <div ref={entries} className={classes.page}>
-      <Table aria-label={label} columns={columns.filter(({ key }) => key !== without)} rows={rows} rowKey={(row) => row.id} rowHeight={72}
-        error={log.error && !rows ? message(log.error) : undefined} onRetry={() => void log.refetch()}
-        empty={<EmptyState title={t('audit.emptyTitle')} motif="grid" {...(onClear && { action: <Button onClick={onClear}>{t('filters.clear')}</Button> })}>{t('audit.empty')}</EmptyState>} />
-      {log.hasNextPage && <div className={classes.older}><Button loading={log.isFetchingNextPage} onClick={older}>{t('audit.older')}</Button></div>}
+      <Table
+        aria-label={label}
+        columns={columns.filter(({ key }) => key !== without)}
+        rows={rows}
+        rowKey={(row) => row.id}
+        rowHeight={72}
+        error={log.error && !rows ? message(log.error) : undefined}
+        onRetry={() => void log.refetch()}
+        empty={
+          <EmptyState
+            title={t('audit.emptyTitle')}
+            motif="grid"
+            {...(onClear && { action: <Button onClick={onClear}>{t('filters.clear')}</Button> })}
+          >
+            {t('audit.empty')}
+          </EmptyState>
+        }
+      />
+      {log.hasNextPage && (
+        <div className={classes.older}>
+          <Button loading={log.isFetchingNextPage} onClick={older}>
+            {t('audit.older')}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

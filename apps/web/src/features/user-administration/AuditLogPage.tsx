@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, FilterChip, PageHeader, SearchInput, SelectField } from '@vumon/ui';
 import { useRef } from 'react';
-import { AppFrame } from '../../app/AppFrame.tsx';
-import { useTyped, useUrlState } from '../../app/url-state.ts';
+import { AppFrame } from '../../frame/AppFrame.tsx';
+import { useTyped, useUrlState } from '../../navigation/url-state.ts';
 import { AuditEntries } from './AuditEntries.tsx';
-import { shortId, useAuditWords } from './audit-words.ts';
-import { DayField } from './DayField.tsx';
+import { shortId, useAuditLabels } from './audit-labels.ts';
+import { DayField } from '../../forms/DayField.tsx';
 import { auditFiltersQuery, userQuery, type AuditQuery } from './queries.ts';
 import classes from './user-administration.module.css';
 
@@ -15,7 +15,7 @@ const filterNames = ['search', 'action', 'kind', 'actorId', 'subjectId', 'from',
 
 export default function AuditLogPage() {
   const { t } = useTranslation('user-administration');
-  const words = useAuditWords();
+  const words = useAuditLabels();
   const [url, set] = useUrlState();
   const [typed, type] = useTyped(url['search'] ?? '', (search) => set({ search }));
   const search = useRef<HTMLInputElement>(null);
@@ -32,20 +32,72 @@ export default function AuditLogPage() {
     without(...filterNames);
   };
   const filtered = Object.keys(query).length > 0;
-  const choices = (codes: readonly string[] | undefined, nameOf: (code: string) => string) => (codes ?? []).map((value) => ({ value, label: nameOf(value) })).toSorted((a, b) => a.label.localeCompare(b.label));
+  const choices = (codes: readonly string[] | undefined, nameOf: (code: string) => string) =>
+    (codes ?? []).map((value) => ({ value, label: nameOf(value) })).toSorted((a, b) => a.label.localeCompare(b.label));
   return (
     <AppFrame breadcrumb={[{ label: t('audit.title') }]}>
       <div className={classes.page}>
         <PageHeader title={t('audit.title')} subtitle={t('audit.subtitle')} />
         <div className={classes.tools}>
-          <SearchInput ref={search} value={typed} onChange={type} placeholder={t('audit.search')} className={classes.search} />
-          <SelectField aria-label={t('audit.action')} placeholder={t('audit.anyAction')} data={choices(known.data?.actions, words.action)} value={url['action'] ?? null} onChange={(action) => set({ action: action ?? undefined })} clearable searchable w={200} />
-          <SelectField aria-label={t('audit.kind')} placeholder={t('audit.anyKind')} data={choices(known.data?.kinds, words.kind)} value={url['kind'] ?? null} onChange={(kind) => set({ kind: kind ?? undefined })} clearable w={150} />
-          <DayField aria-label={t('filters.from')} placeholder={t('filters.from')} value={url['from'] ?? null} onChange={(from) => set({ from: from ?? undefined })} w={130} />
-          <DayField aria-label={t('filters.to')} placeholder={t('filters.to')} value={url['to'] ?? null} onChange={(to) => set({ to: to ?? undefined })} w={130} />
-          {url['actorId'] !== undefined && <FilterChip name={t('audit.actor')} value={actor.data?.fullName ?? shortId(url['actorId'])} onRemove={() => without('actorId')} />}
-          {url['subjectId'] !== undefined && <FilterChip name={t('audit.subject')} value={shortId(url['subjectId'])} onRemove={() => without('subjectId')} />}
-          {filtered && <Button variant="link" onClick={clear}>{t('filters.clear')}</Button>}
+          <SearchInput
+            ref={search}
+            value={typed}
+            onChange={type}
+            placeholder={t('audit.search')}
+            className={classes.search}
+          />
+          <SelectField
+            aria-label={t('audit.action')}
+            placeholder={t('audit.anyAction')}
+            data={choices(known.data?.actions, words.action)}
+            value={url['action'] ?? null}
+            onChange={(action) => set({ action: action ?? undefined })}
+            clearable
+            searchable
+            w={200}
+          />
+          <SelectField
+            aria-label={t('audit.kind')}
+            placeholder={t('audit.anyKind')}
+            data={choices(known.data?.kinds, words.kind)}
+            value={url['kind'] ?? null}
+            onChange={(kind) => set({ kind: kind ?? undefined })}
+            clearable
+            w={150}
+          />
+          <DayField
+            aria-label={t('filters.from')}
+            placeholder={t('filters.from')}
+            value={url['from'] ?? null}
+            onChange={(from) => set({ from: from ?? undefined })}
+            w={130}
+          />
+          <DayField
+            aria-label={t('filters.to')}
+            placeholder={t('filters.to')}
+            value={url['to'] ?? null}
+            onChange={(to) => set({ to: to ?? undefined })}
+            w={130}
+          />
+          {url['actorId'] !== undefined && (
+            <FilterChip
+              name={t('audit.actor')}
+              value={actor.data?.fullName ?? shortId(url['actorId'])}
+              onRemove={() => without('actorId')}
+            />
+          )}
+          {url['subjectId'] !== undefined && (
+            <FilterChip
+              name={t('audit.subject')}
+              value={shortId(url['subjectId'])}
+              onRemove={() => without('subjectId')}
+            />
+          )}
+          {filtered && (
+            <Button variant="link" onClick={clear}>
+              {t('filters.clear')}
+            </Button>
+          )}
         </div>
         <AuditEntries query={{ size: 50, ...query }} label={t('audit.title')} {...(filtered && { onClear: clear })} />
       </div>

@@ -1,11 +1,11 @@
 import type { AdministeredUser } from '@vumon/contract';
-import { addMonths, packageCatalogue, type PackageCode } from '@vumon/domain';
+import { addMonths, dayInVietnam, studentPackages, teacherPackages, type PackageCode } from '@vumon/domain';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, Checkbox, Modal, Note, SelectField, TextAreaField } from '@vumon/ui';
 import { useState } from 'react';
-import { fieldErrors, useErrorMessage } from '../../app/form-errors.ts';
-import { DayField } from './DayField.tsx';
-import { usePackageName } from './names.ts';
+import { usePackageNames } from '../../api/packages.ts';
+import { fieldErrors, useErrorMessage } from '../../forms/errors.ts';
+import { DayField } from '../../forms/DayField.tsx';
 import type { Grant } from './queries.ts';
 import classes from './user-administration.module.css';
 
@@ -18,18 +18,24 @@ export interface PackageDialogProps {
 }
 
 /** The day in Vietnam at a moment. */
-const dayOf = (at: number): string => new Date(at + 7 * 3_600_000).toISOString().slice(0, 10);
-const inAYear = (): string => dayOf(addMonths(new Date(), 12).getTime());
+const inAYear = (): string => dayInVietnam(addMonths(new Date(), 12).getTime());
 
 /** Gives a package without a sale: a school's contract, a trial that is made longer, amends. */
 export function PackageDialog({ user, pending, error, onClose, onConfirm }: PackageDialogProps) {
   const { t } = useTranslation('user-administration');
   const { t: c } = useTranslation('common');
   const message = useErrorMessage();
-  const name = usePackageName();
-  const audience = user.storedRole === 'STUDENT' ? 'student' : 'teacher';
-  const codes = (Object.keys(packageCatalogue) as PackageCode[]).filter((code) => packageCatalogue[code].audience === audience && code !== 'BEAT_FREE_EXAM');
-  const [form, setForm] = useState({ packageCode: (codes.find((code) => code === 'ADVANCE') ?? codes[0])!, startsOn: null as string | null, endsOn: inAYear() as string | null, endless: false, replace: false, reason: '' });
+  const name = usePackageNames();
+  const codes: readonly PackageCode[] =
+    user.storedRole === 'STUDENT' ? studentPackages.filter((code) => code !== 'BEAT_FREE_EXAM') : teacherPackages;
+  const [form, setForm] = useState({
+    packageCode: (codes.find((code) => code === 'ADVANCE') ?? codes[0])!,
+    startsOn: null as string | null,
+    endsOn: inAYear() as string | null,
+    endless: false,
+    replace: false,
+    reason: '',
+  });
   const errors = fieldErrors(error);
   const put = (changes: Partial<typeof form>) => setForm({ ...form, ...changes });
   const [endMissing, setEndMissing] = useState(false);
@@ -37,26 +43,79 @@ export function PackageDialog({ user, pending, error, onClose, onConfirm }: Pack
     const { packageCode, startsOn, endsOn, endless, replace, reason } = form;
     setEndMissing(!endless && endsOn === null);
     if (!endless && endsOn === null) return;
-    onConfirm({ packageCode, endsOn: endless ? null : endsOn, replace, reason, ...(startsOn !== null && { startsOn }) });
+    onConfirm({
+      packageCode,
+      endsOn: endless ? null : endsOn,
+      replace,
+      reason,
+      ...(startsOn !== null && { startsOn }),
+    });
   };
   return (
-    <Modal opened onClose={onClose} size="md" title={t('grant.title', { name: user.fullName })}
-      footer={(
+    <Modal
+      opened
+      onClose={onClose}
+      size="md"
+      title={t('grant.title', { name: user.fullName })}
+      footer={
         <>
           <Button onClick={onClose}>{c('cancel')}</Button>
-          <Button variant="primary" type="submit" form="package-form" loading={pending}>{t('grant.verb')}</Button>
+          <Button variant="primary" type="submit" form="package-form" loading={pending}>
+            {t('grant.verb')}
+          </Button>
         </>
-      )}>
-      <form id="package-form" noValidate className={classes.form} onSubmit={(event) => { event.preventDefault(); submit(); }}>
-        {error !== null && Object.keys(errors).length === 0 && <Note tone="bad" live>{message(error)}</Note>}
-        <SelectField label={t('columns.package')} data={codes.map((code) => ({ value: code, label: name(code) }))} value={form.packageCode} allowDeselect={false} onChange={(code) => code && put({ packageCode: code as PackageCode })} />
+      }
+    >
+      <form
+        id="package-form"
+        noValidate
+        className={classes.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        {error !== null && Object.keys(errors).length === 0 && (
+          <Note tone="bad" live>
+            {message(error)}
+          </Note>
+        )}
+        <SelectField
+          label={t('columns.package')}
+          data={codes.map((code) => ({ value: code, label: name(code) }))}
+          value={form.packageCode}
+          allowDeselect={false}
+          onChange={(code) => code && put({ packageCode: code as PackageCode })}
+        />
         <div className={classes.pair}>
-          <DayField label={t('grant.startsOn')} placeholder={t('grant.now')} value={form.startsOn} error={errors['startsOn']} onChange={(startsOn) => put({ startsOn })} />
-          <DayField label={t('grant.endsOn')} value={form.endless ? null : form.endsOn} disabled={form.endless} error={errors['endsOn'] ?? (endMissing && !form.endless && form.endsOn === null ? t('grant.endMissing') : undefined)} onChange={(endsOn) => put({ endsOn })} />
+          <DayField
+            label={t('grant.startsOn')}
+            placeholder={t('grant.now')}
+            value={form.startsOn}
+            error={errors['startsOn']}
+            onChange={(startsOn) => put({ startsOn })}
+          />
+          <DayField
+            label={t('grant.endsOn')}
+            value={form.endless ? null : form.endsOn}
+            disabled={form.endless}
+            error={
+              errors['endsOn'] ??
+              (endMissing && !form.endless && form.endsOn === null ? t('grant.endMissing') : undefined)
+            }
+            onChange={(endsOn) => put({ endsOn })}
+          />
         </div>
         <Checkbox label={t('grant.endless')} checked={form.endless} onChange={(endless) => put({ endless })} />
         <Checkbox label={t('grant.replace')} checked={form.replace} onChange={(replace) => put({ replace })} />
-        <TextAreaField label={t('reason.label')} rows={3} maxLength={500} value={form.reason} error={errors['reason']} onChange={(event) => put({ reason: event.currentTarget.value })} />
+        <TextAreaField
+          label={t('reason.label')}
+          rows={3}
+          maxLength={500}
+          value={form.reason}
+          error={errors['reason']}
+          onChange={(event) => put({ reason: event.currentTarget.value })}
+        />
       </form>
     </Modal>
   );

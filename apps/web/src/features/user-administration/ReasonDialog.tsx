@@ -1,7 +1,7 @@
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, Modal, Note, TextAreaField } from '@vumon/ui';
 import { useState, type ReactNode } from 'react';
-import { fieldErrors, useErrorMessage } from '../../app/form-errors.ts';
+import { fieldErrors, useErrorMessage } from '../../forms/errors.ts';
 import classes from './user-administration.module.css';
 
 export interface ReasonDialogProps {
@@ -17,24 +17,60 @@ export interface ReasonDialogProps {
 }
 
 /** Asks before a deed, and why it is done. */
-export function ReasonDialog({ title, body, verb, danger, optional, pending, error, onClose, onConfirm }: ReasonDialogProps) {
+export function ReasonDialog({
+  title,
+  body,
+  verb,
+  danger,
+  optional,
+  pending,
+  error,
+  onClose,
+  onConfirm,
+}: ReasonDialogProps) {
   const { t } = useTranslation('user-administration');
   const { t: c } = useTranslation('common');
   const message = useErrorMessage();
   const [reason, setReason] = useState('');
   const errors = fieldErrors(error);
   return (
-    <Modal opened onClose={onClose} title={title}
-      footer={(
+    <Modal
+      opened
+      onClose={onClose}
+      title={title}
+      footer={
         <>
           <Button onClick={onClose}>{c('cancel')}</Button>
-          <Button variant={danger ? 'danger' : 'primary'} type="submit" form="reason-form" loading={pending}>{verb}</Button>
+          <Button variant={danger ? 'danger' : 'primary'} type="submit" form="reason-form" loading={pending}>
+            {verb}
+          </Button>
         </>
-      )}>
-      <form id="reason-form" noValidate className={classes.form} onSubmit={(event) => { event.preventDefault(); onConfirm(reason); }}>
-        {error !== null && Object.keys(errors).length === 0 && <Note tone="bad" live>{message(error)}</Note>}
+      }
+    >
+      <form
+        id="reason-form"
+        noValidate
+        className={classes.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onConfirm(reason);
+        }}
+      >
+        {error !== null && Object.keys(errors).length === 0 && (
+          <Note tone="bad" live>
+            {message(error)}
+          </Note>
+        )}
         <div>{body}</div>
-        <TextAreaField label={t(optional ? 'reason.optional' : 'reason.label')} rows={3} maxLength={500} value={reason} error={errors['reason']} onChange={(event) => setReason(event.currentTarget.value)} data-autofocus />
+        <TextAreaField
+          label={t(optional ? 'reason.optional' : 'reason.label')}
+          rows={3}
+          maxLength={500}
+          value={reason}
+          error={errors['reason']}
+          onChange={(event) => setReason(event.currentTarget.value)}
+          data-autofocus
+        />
       </form>
     </Modal>
   );

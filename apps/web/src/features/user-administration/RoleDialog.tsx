@@ -3,7 +3,7 @@ import { storedRoles } from '@vumon/domain';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, Modal, Note, SelectField, Switch, TextAreaField } from '@vumon/ui';
 import { useState } from 'react';
-import { fieldErrors, useErrorMessage } from '../../app/form-errors.ts';
+import { fieldErrors, useErrorMessage } from '../../forms/errors.ts';
 import type { RoleChange } from './queries.ts';
 import classes from './user-administration.module.css';
 
@@ -23,19 +23,50 @@ export function RoleDialog({ user, pending, error, onClose, onConfirm }: RoleDia
   const errors = fieldErrors(error);
   const same = form.role === user.storedRole && form.isAdmin === user.isAdmin;
   return (
-    <Modal opened onClose={onClose} title={t('role.title', { name: user.fullName })}
-      footer={(
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('role.title', { name: user.fullName })}
+      footer={
         <>
           <Button onClick={onClose}>{c('cancel')}</Button>
-          <Button variant="primary" type="submit" form="role-form" loading={pending} disabled={same}>{t('role.verb')}</Button>
+          <Button variant="primary" type="submit" form="role-form" loading={pending} disabled={same}>
+            {t('role.verb')}
+          </Button>
         </>
-      )}>
-      <form id="role-form" noValidate className={classes.form} onSubmit={(event) => { event.preventDefault(); onConfirm(form); }}>
-        {error !== null && Object.keys(errors).length === 0 && <Note tone="bad" live>{message(error)}</Note>}
-        <SelectField label={t('columns.role')} data={storedRoles.map((one) => ({ value: one, label: c(`roles.${one}`) }))} value={form.role} allowDeselect={false} onChange={(role) => role && setForm({ ...form, role: role as RoleChange['role'] })} />
+      }
+    >
+      <form
+        id="role-form"
+        noValidate
+        className={classes.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onConfirm(form);
+        }}
+      >
+        {error !== null && Object.keys(errors).length === 0 && (
+          <Note tone="bad" live>
+            {message(error)}
+          </Note>
+        )}
+        <SelectField
+          label={t('columns.role')}
+          data={storedRoles.map((one) => ({ value: one, label: c(`roles.${one}`) }))}
+          value={form.role}
+          allowDeselect={false}
+          onChange={(role) => role && setForm({ ...form, role: role as RoleChange['role'] })}
+        />
         <Switch label={t('role.admin')} checked={form.isAdmin} onChange={(isAdmin) => setForm({ ...form, isAdmin })} />
         {form.isAdmin && !user.isAdmin && <Note tone="warn">{t('staff.adminWarning')}</Note>}
-        <TextAreaField label={t('reason.label')} rows={3} maxLength={500} value={form.reason} error={errors['reason']} onChange={(event) => setForm({ ...form, reason: event.currentTarget.value })} />
+        <TextAreaField
+          label={t('reason.label')}
+          rows={3}
+          maxLength={500}
+          value={form.reason}
+          error={errors['reason']}
+          onChange={(event) => setForm({ ...form, reason: event.currentTarget.value })}
+        />
         <p className={classes.facts}>{t('role.hint')}</p>
       </form>
     </Modal>

@@ -1,22 +1,22 @@
 /**
- * A tab's own name towards the server. It survives a reload, and a duplicated tab gets another one: two tabs
- * under one name would give the same sequence to different answers.
+ * The client id under which a tab sends its entries. It survives a reload. A duplicated tab gets a new one, because two
+ * tabs with one id would use the same sequence numbers for different answers.
  */
 
 const letters = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
-/** Also works where `crypto.randomUUID` does not: a school's server without a certificate. */
+/** Works without https too, where `crypto.randomUUID` is missing. */
 export function newClientId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(20)), (byte) => letters[byte % letters.length]).join('');
 }
 
 export interface Claims {
-  /** Claims a name for as long as the page lives; false when a living page has it. */
+  /** Claims an id for as long as the page lives; false when another open page has it. */
   claim(client: string, waitMs: number): Promise<boolean>;
   release(): void;
 }
 
-/** Claims by the browser's locks, which end with the page that holds them. */
+/** Claims with the Web Locks API: a lock ends with the page that holds it. */
 function lockClaims(locks: LockManager): Claims {
   const releases: (() => void)[] = [];
   return {
@@ -27,7 +27,10 @@ function lockClaims(locks: LockManager): Claims {
           return lock === null ? Promise.resolve() : new Promise<void>((release) => releases.push(release));
         };
         const name = `attempt-client:${client}`;
-        const request = waitMs > 0 ? locks.request(name, { signal: AbortSignal.timeout(waitMs) }, hold) : locks.request(name, { ifAvailable: true }, hold);
+        const request =
+          waitMs > 0
+            ? locks.request(name, { signal: AbortSignal.timeout(waitMs) }, hold)
+            : locks.request(name, { ifAvailable: true }, hold);
         request.catch(() => settle(false));
       });
     },
@@ -37,7 +40,7 @@ function lockClaims(locks: LockManager): Claims {
   };
 }
 
-/** Where there are no locks (no secure context), pages ask each other. */
+/** Without Web Locks (no secure context) pages ask each other over a BroadcastChannel. */
 function channelClaims(): Claims {
   const channel = new BroadcastChannel('attempt-clients');
   const mine = new Set<string>();
@@ -71,10 +74,10 @@ export function browserClaims(): Claims {
   return locks ? lockClaims(locks) : channelClaims();
 }
 
-/** The name this tab had for the attempt, unless another page bears it now; then a new one. */
+/** The id this tab used for the attempt before, or a new one if another page uses that now. */
 export async function claimClient(attempt: string, claims: Claims): Promise<string> {
   const kept = recall(attempt);
-  // The page before a reload may give its claim up a moment after this one asks.
+  // After a reload the previous page may release its claim a moment later than this page asks.
   if (kept !== null && (await claims.claim(kept, 400))) return kept;
   const fresh = newClientId();
   await claims.claim(fresh, 0);
@@ -92,11 +95,11 @@ function recall(attempt: string): string | null {
   }
 }
 
-/** Remembers the tab's name through a reload. */
+/** Remembers the tab's id through a reload. */
 export function keepClient(attempt: string, client: string): void {
   try {
     sessionStorage.setItem(keyOf(attempt), client);
   } catch {
-    // Without storage a reload makes a new client; the journal of the old one is drained under its own name.
+    // Without storage a reload makes a new id; entries of the old one are sent as an orphan's.
   }
 }

@@ -1,11 +1,11 @@
-/** Sends the learner's flags once they rest; the last list wins. */
+/** Saves the learner's flags after a debounce; the last list wins. */
 
-const rest = 900;
-const retry = 20_000;
+const debounceMs = 900;
+const retryMs = 20_000;
 
 interface Port {
   send(flags: readonly string[]): Promise<void>;
-  /** Keeps what is not sent on the device; null when nothing is. */
+  /** Stores the unsent flags on the device; null when all are sent. */
   note(flags: readonly string[] | null): void;
   failed(error: unknown): void;
 }
@@ -29,10 +29,10 @@ export class FlagSaver {
     this.#flags = flags;
     this.#dirty = true;
     this.#port.note(flags);
-    this.#later(rest);
+    this.#later(debounceMs);
   }
 
-  /** What another device flagged, unless this one has something newer to say. */
+  /** Takes over another device's flags unless this device has unsent ones. */
   merge(flags: readonly string[]): void {
     if (!this.#dirty) this.#flags = flags;
   }
@@ -58,7 +58,7 @@ export class FlagSaver {
       this.#dirty = false;
       this.#port.note(null);
     } catch (error) {
-      this.#later(retry);
+      this.#later(retryMs);
       this.#port.failed(error);
     }
   }

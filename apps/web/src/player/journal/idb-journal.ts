@@ -1,4 +1,4 @@
-/** The journal in IndexedDB: it outlives reloads, crashes of the browser and days without a connection. */
+/** The journal in IndexedDB. It survives reloads, crashes of the browser and days without a connection. */
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { nothingHeld, type HeldAnswer, type Journal } from './journal.ts';
 
@@ -29,10 +29,12 @@ export async function openJournal(name = 'attempts'): Promise<Journal> {
         tx.objectStore('attempts').get(attempt),
       ]);
       return {
-        lanes: clients.map(({ client, lastSeq }) => ({
+        queues: clients.map(({ client, lastSeq }) => ({
           client,
           lastSeq,
-          answers: answers.filter((one) => one.client === client).map(({ attempt: _, client: __, ...answer }) => answer),
+          answers: answers
+            .filter((one) => one.client === client)
+            .map(({ attempt: _, client: __, ...answer }) => answer),
         })),
         submitting: notes?.submitting ?? nothingHeld.submitting,
         flags: notes?.flags ?? nothingHeld.flags,
@@ -42,7 +44,11 @@ export async function openJournal(name = 'attempts'): Promise<Journal> {
       const tx = db.transaction(['answers', 'clients'], 'readwrite');
       const clients = tx.objectStore('clients');
       const lastSeq = Math.max((await clients.get([attempt, client]))?.lastSeq ?? 0, answer.seq);
-      await Promise.all([tx.objectStore('answers').put({ ...answer, attempt, client }), clients.put({ attempt, client, lastSeq }), tx.done]);
+      await Promise.all([
+        tx.objectStore('answers').put({ ...answer, attempt, client }),
+        clients.put({ attempt, client, lastSeq }),
+        tx.done,
+      ]);
     },
     async drop(attempt, client, question, seq) {
       const tx = db.transaction('answers', 'readwrite');

@@ -3,41 +3,41 @@ import type { SavedAnswer } from './protocol.ts';
 
 export interface HeldAnswer {
   readonly question: string;
-  /** The sequence it was last given; its body never changes under the same one. */
+  /** Sequence number of this version: a changed answer gets a new one. */
   readonly seq: number;
-  /** `entry` of the answer that was on the screen when this one was made; 0 = none. */
+  /** `entry` of the saved answer that this one replaces; 0 = none. */
   readonly base: number;
   readonly answer: unknown;
-  /** `conflict`: answered elsewhere meanwhile, the learner chooses. `refused`: the server cannot take it. */
+  /** `conflict`: also answered on another device, the learner chooses. `refused`: the server cannot take it. */
   readonly status: 'pending' | 'conflict' | 'refused';
   readonly theirs?: SavedAnswer | undefined;
 }
 
-/** The answers one client (a tab) made and has not yet heard back about. */
-export interface HeldLane {
+/** Unacknowledged answers of one client (a tab). */
+export interface HeldQueue {
   readonly client: string;
   readonly lastSeq: number;
   readonly answers: readonly HeldAnswer[];
 }
 
 export interface HeldAttempt {
-  readonly lanes: readonly HeldLane[];
-  /** The learner handed in and the server has not heard of it. */
+  readonly queues: readonly HeldQueue[];
+  /** The learner submitted and the server has not acknowledged it. */
   readonly submitting: boolean;
-  /** Flags that were not sent; null when they were. */
+  /** Unsent flags; null when all are sent. */
   readonly flags: readonly string[] | null;
 }
 
-export const nothingHeld: HeldAttempt = { lanes: [], submitting: false, flags: null };
+export const nothingHeld: HeldAttempt = { queues: [], submitting: false, flags: null };
 
-/** Every method resolves once the device has it. Keyed by attempt, then client, then question. */
+/** Every method resolves once the change is stored. Keyed by attempt, then client, then question. */
 export interface Journal {
-  /** False when what is held dies with the page. */
+  /** False when everything is lost with the page. */
   readonly durable: boolean;
   read(attempt: string): Promise<HeldAttempt>;
-  /** Also raises the client's last sequence, in one transaction. */
+  /** Also raises the client's last sequence number, in the same transaction. */
   put(attempt: string, client: string, answer: HeldAnswer): Promise<void>;
-  /** Only if it is still the one with this sequence. */
+  /** Only if the stored answer still has this sequence number. */
   drop(attempt: string, client: string, question: string, seq: number): Promise<void>;
   dropClient(attempt: string, client: string): Promise<void>;
   note(attempt: string, notes: { submitting?: boolean; flags?: readonly string[] | null }): Promise<void>;
@@ -46,10 +46,17 @@ export interface Journal {
 
 /** For browsers that refuse storage, and for tests. */
 export function memoryJournal(): Journal {
-  const attempts = new Map<string, { lanes: Map<string, { lastSeq: number; answers: Map<string, HeldAnswer> }>; submitting: boolean; flags: readonly string[] | null }>();
+  const attempts = new Map<
+    string,
+    {
+      queues: Map<string, { lastSeq: number; answers: Map<string, HeldAnswer> }>;
+      submitting: boolean;
+      flags: readonly string[] | null;
+    }
+  >();
   const of = (attempt: string) => {
     let held = attempts.get(attempt);
-    if (!held) attempts.set(attempt, (held = { lanes: new Map(), submitting: false, flags: null }));
+    if (!held) attempts.set(attempt, (held = { queues: new Map(), submitting: false, flags: null }));
     return held;
   };
   return {
@@ -58,24 +65,28 @@ export function memoryJournal(): Journal {
       const held = attempts.get(attempt);
       if (!held) return nothingHeld;
       return {
-        lanes: [...held.lanes].map(([client, lane]) => ({ client, lastSeq: lane.lastSeq, answers: [...lane.answers.values()] })),
+        queues: [...held.queues].map(([client, queue]) => ({
+          client,
+          lastSeq: queue.lastSeq,
+          answers: [...queue.answers.values()],
+        })),
         submitting: held.submitting,
         flags: held.flags,
       };
     },
     async put(attempt, client, answer) {
-      const { lanes } = of(attempt);
-      const lane = lanes.get(client) ?? { lastSeq: 0, answers: new Map() };
-      lanes.set(client, lane);
-      lane.lastSeq = Math.max(lane.lastSeq, answer.seq);
-      lane.answers.set(answer.question, answer);
+      const { queues } = of(attempt);
+      const queue = queues.get(client) ?? { lastSeq: 0, answers: new Map() };
+      queues.set(client, queue);
+      queue.lastSeq = Math.max(queue.lastSeq, answer.seq);
+      queue.answers.set(answer.question, answer);
     },
     async drop(attempt, client, question, seq) {
-      const answers = attempts.get(attempt)?.lanes.get(client)?.answers;
+      const answers = attempts.get(attempt)?.queues.get(client)?.answers;
       if (answers?.get(question)?.seq === seq) answers.delete(question);
     },
     async dropClient(attempt, client) {
-      attempts.get(attempt)?.lanes.delete(client);
+      attempts.get(attempt)?.queues.delete(client);
     },
     async note(attempt, notes) {
       Object.assign(of(attempt), notes);

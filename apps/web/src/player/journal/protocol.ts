@@ -1,4 +1,4 @@
-/** What the save engine asks of the server, without a word about HTTP. */
+/** What the answer saver needs from the server, independent of HTTP. */
 
 export type AttemptStatus = 'RUNNING' | 'SUBMITTED' | 'SCORED';
 
@@ -31,7 +31,7 @@ export interface Standing {
 
 export interface SaveReply extends Standing {
   readonly outcomes: readonly Outcome[];
-  /** What stands now, when something was stale. */
+  /** The current answers, when an outcome was STALE. */
   readonly current?: readonly SavedAnswer[] | undefined;
 }
 
@@ -40,17 +40,17 @@ export interface AttemptStanding extends Standing {
   readonly flags: readonly string[];
 }
 
-/** A 409 is a reply like any other: it says what became of each entry. */
+/** A 409 resolves like other replies: its outcomes say what became of each entry. */
 export interface Transport {
   save(client: string, entries: readonly SentEntry[]): Promise<SaveReply>;
   submit(client: string, entries: readonly SentEntry[]): Promise<SaveReply>;
   state(): Promise<AttemptStanding>;
   saveFlags(flags: readonly string[]): Promise<void>;
-  /** Sent while the page goes away; nobody waits for the answer. */
-  lastWords(client: string, entries: readonly SentEntry[]): void;
+  /** Sent while the page goes away; the reply is not awaited. */
+  sendOnPageHide(client: string, entries: readonly SentEntry[]): void;
 }
 
-/** Why a request got no reply that the engine could use. */
+/** Why a request got no usable reply. */
 export class TransportError extends Error {
   /**
    * `unreachable`: no connection, or the server is busy; try again. `signed-out`: sign in again.

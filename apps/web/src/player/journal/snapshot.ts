@@ -1,5 +1,5 @@
-/** What the screen shows of the save engine at one moment. */
-import type { Lane } from './lane.ts';
+/** What the screen shows of the answer saver at one moment. */
+import type { ClientQueue } from './client-queue.ts';
 import type { AttemptStatus, SavedAnswer } from './protocol.ts';
 
 /** `attention`: everything was sent, and the learner has to look at a question (answered elsewhere, or refused). */
@@ -7,9 +7,9 @@ export type SaveState = 'saved' | 'saving' | 'attention' | 'offline' | 'signed-o
 export type Phase = 'running' | 'submitting' | 'closed';
 
 export interface Snapshot {
-  /** What the learner sees, by question: their own latest wherever it stands. */
+  /** The learner's latest answer by question, whether it is saved or still held here. */
   readonly answers: ReadonlyMap<string, unknown>;
-  /** Questions answered elsewhere meanwhile, with the answer that stands there. */
+  /** Questions that were also answered on another device, with that device's answer. */
   readonly conflicts: ReadonlyMap<string, SavedAnswer>;
   /** Questions whose answer the server cannot take. */
   readonly refused: ReadonlySet<string>;
@@ -29,7 +29,7 @@ export interface Snapshot {
 }
 
 interface Facts {
-  lanes: readonly Lane[];
+  queues: readonly ClientQueue[];
   server: ReadonlyMap<string, SavedAnswer>;
   flags: readonly string[];
   trouble: 'offline' | 'signed-out' | 'foreign' | null;
@@ -41,14 +41,25 @@ interface Facts {
   durable: boolean;
 }
 
-export function snapshotOf({ lanes, server, flags, trouble, savedAt, status, submitting, deadlineAt, late, durable }: Facts): Snapshot {
+export function snapshotOf({
+  queues,
+  server,
+  flags,
+  trouble,
+  savedAt,
+  status,
+  submitting,
+  deadlineAt,
+  late,
+  durable,
+}: Facts): Snapshot {
   const answers = new Map<string, unknown>([...server.values()].map(({ question, answer }) => [question, answer]));
   const conflicts = new Map<string, SavedAnswer>();
   const refused = new Set<string>();
   let unsaved = 0;
-  // The page's own client stands last: what is written here covers what an earlier page left.
-  for (const lane of lanes) {
-    for (const held of lane.held.values()) {
+  // The page's own queue is last, so its answers cover those of orphans.
+  for (const queue of queues) {
+    for (const held of queue.held.values()) {
       answers.set(held.question, held.answer);
       if (held.status === 'conflict' && held.theirs) conflicts.set(held.question, held.theirs);
       if (held.status === 'refused') refused.add(held.question);
@@ -57,7 +68,15 @@ export function snapshotOf({ lanes, server, flags, trouble, savedAt, status, sub
   }
   const settled = unsaved > 0 ? 'saving' : conflicts.size + refused.size > 0 ? 'attention' : 'saved';
   return {
-    answers, conflicts, refused, unsaved, savedAt, status, deadlineAt, late, durable,
+    answers,
+    conflicts,
+    refused,
+    unsaved,
+    savedAt,
+    status,
+    deadlineAt,
+    late,
+    durable,
     flags: new Set(flags),
     state: trouble ?? settled,
     phase: status !== 'RUNNING' ? 'closed' : submitting ? 'submitting' : 'running',

@@ -1,16 +1,16 @@
 /** The uploads of one attempt over HTTP. */
 import { ApiError } from '@vumon/contract/client';
 import type { Input } from '@vumon/contract/client';
-import { api } from '../../app/api.ts';
-import { memoryKeeper, openKeeper } from './keeper.ts';
+import { api } from '../../api/client.ts';
+import { memoryRecordingStore, openRecordingStore } from './recording-store.ts';
 import { UploadError, Uploads, type Progress, type RecordingTransport } from './uploads.ts';
 
-/** A slow line still gets 256 kB through in this time. */
+/** Timeout of a request: enough for 256 kB on a slow connection. */
 const patience = 60_000;
 
 type Mime = Input<'POST /student/attempts/{id}/recordings'>['body']['mime'];
 
-/** Conflicts that name what the server has are answers; what it will never take is given up; everything else is tried again. */
+/** A conflict that says what the server has counts as a reply. Other 4xx errors end the upload, everything else is retried. */
 async function asked(request: Promise<Progress>): Promise<Progress> {
   try {
     return await request;
@@ -18,22 +18,43 @@ async function asked(request: Promise<Progress>): Promise<Progress> {
     if (!(error instanceof ApiError)) throw new UploadError('unreachable');
     const data = error.data as Progress | undefined;
     if ((error.code === 'RECORDING_GAP' || error.code === 'RECORDING_INCOMPLETE') && data !== undefined) return data;
-    throw new UploadError(error.status >= 400 && error.status < 500 && ![401, 408, 429].includes(error.status) ? 'gone' : 'unreachable');
+    throw new UploadError(
+      error.status >= 400 && error.status < 500 && ![401, 408, 429].includes(error.status) ? 'gone' : 'unreachable',
+    );
   }
 }
 
 const transport: RecordingTransport = {
   announce: ({ attempt, id, question, item, mime }) =>
-    asked(api('POST /student/attempts/{id}/recordings', { params: { id: attempt }, body: { recording: id, question, item, mime: mime as Mime } }, { signal: AbortSignal.timeout(patience) })),
+    asked(
+      api(
+        'POST /student/attempts/{id}/recordings',
+        { params: { id: attempt }, body: { recording: id, question, item, mime: mime as Mime } },
+        { signal: AbortSignal.timeout(patience) },
+      ),
+    ),
   send: (id, offset, piece) =>
-    asked(api('POST /student/recordings/{id}/pieces', { params: { id }, query: { offset } }, { file: new File([piece], 'piece'), signal: AbortSignal.timeout(patience) })),
+    asked(
+      api(
+        'POST /student/recordings/{id}/pieces',
+        { params: { id }, query: { offset } },
+        { file: new File([piece], 'piece'), signal: AbortSignal.timeout(patience) },
+      ),
+    ),
   finish: (id, bytes, seconds, sha256) =>
-    asked(api('POST /student/recordings/{id}/finish', { params: { id }, body: { bytes, seconds, ...(sha256 === undefined ? {} : { sha256 }) } }, { signal: AbortSignal.timeout(patience) })),
-  state: (id) => asked(api('GET /student/recordings/{id}', { params: { id } }, { signal: AbortSignal.timeout(patience) })),
+    asked(
+      api(
+        'POST /student/recordings/{id}/finish',
+        { params: { id }, body: { bytes, seconds, ...(sha256 === undefined ? {} : { sha256 }) } },
+        { signal: AbortSignal.timeout(patience) },
+      ),
+    ),
+  state: (id) =>
+    asked(api('GET /student/recordings/{id}', { params: { id } }, { signal: AbortSignal.timeout(patience) })),
   url: (id) => `/api/student/recordings/${id}/file`,
 };
 
-/** Held until the page ends: what a page is recording, no other page may finish. */
+/** Holds a lock until the page ends, so that no other page finishes a recording that is still being made. */
 function claim(id: string): Promise<boolean> {
   const locks = (navigator as { locks?: LockManager }).locks;
   if (!locks) return Promise.resolve(true);
@@ -46,8 +67,15 @@ function claim(id: string): Promise<boolean> {
 }
 
 export async function openUploads(attempt: string): Promise<Uploads> {
-  const keeper = await openKeeper().catch(() => memoryKeeper());
-  const uploads = new Uploads({ attempt, keeper, transport, newId: () => crypto.randomUUID(), wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)), claim });
+  const store = await openRecordingStore().catch(() => memoryRecordingStore());
+  const uploads = new Uploads({
+    attempt,
+    store,
+    transport,
+    newId: () => crypto.randomUUID(),
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    claim,
+  });
   await uploads.resume();
   return uploads;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { HeldRecording, Keeper } from './keeper.ts';
+import type { HeldRecording, RecordingStore } from './recording-store.ts';
 import { UploadError, Uploads, type Progress, type RecordingTransport } from './uploads.ts';
 
 /** A server that keeps what it is sent, and a line that can be cut. */
@@ -11,7 +11,10 @@ function world() {
     if (line.refuses) throw new UploadError('gone');
     if (!line.up) throw new UploadError('unreachable');
   };
-  const progress = (id: string): Progress => ({ received: stored.get(id)?.bytes ?? 0, complete: stored.get(id)?.complete ?? false });
+  const progress = (id: string): Progress => ({
+    received: stored.get(id)?.bytes ?? 0,
+    complete: stored.get(id)?.complete ?? false,
+  });
   const transport: RecordingTransport = {
     async announce({ id }) {
       ask();
@@ -36,7 +39,7 @@ function world() {
     },
     url: (id) => `/files/${id}`,
   };
-  const keeper: Keeper = {
+  const store: RecordingStore = {
     durable: true,
     all: async () => [...held.values()],
     async put(facts) {
@@ -53,15 +56,25 @@ function world() {
   let ids = 0;
   const waits: (() => void)[] = [];
   const page = (claims = true) =>
-    new Uploads({ attempt: 'a', keeper, transport, newId: () => `r${++ids}`, wait: () => new Promise((resolve) => waits.push(resolve)), claim: async () => claims });
+    new Uploads({
+      attempt: 'a',
+      store,
+      transport,
+      newId: () => `r${++ids}`,
+      wait: () => new Promise((resolve) => waits.push(resolve)),
+      claim: async () => claims,
+    });
   return { stored, held, line, page };
 }
 
 const piece = (bytes: number): Blob => new Blob([new Uint8Array(bytes)]);
-const settle = (check: () => void) => expect.poll(() => {
-  check();
-  return true;
-}).toBe(true);
+const settle = (check: () => void) =>
+  expect
+    .poll(() => {
+      check();
+      return true;
+    })
+    .toBe(true);
 
 function record(uploads: Uploads, pieces: readonly number[], seconds: number | null): string {
   const sink = uploads.portOf('q').begin('q1', 'audio/webm');
@@ -115,7 +128,15 @@ describe('a recording', () => {
 
   test('that another page is still making is left alone', async () => {
     const { stored, held, page } = world();
-    held.set('r9', { id: 'r9', attempt: 'a', question: 'q', item: 'q1', mime: 'audio/webm', seconds: null, pieces: [piece(10)] });
+    held.set('r9', {
+      id: 'r9',
+      attempt: 'a',
+      question: 'q',
+      item: 'q1',
+      mime: 'audio/webm',
+      seconds: null,
+      pieces: [piece(10)],
+    });
     await page(false).resume();
     expect(stored.size).toBe(0);
     expect(held.size).toBe(1);

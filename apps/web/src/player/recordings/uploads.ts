@@ -1,10 +1,10 @@
 /**
- * Recordings on their way to the server: each is announced, sent piece by piece while it is still being made, and
- * finished. Every step may be repeated, so a lost connection or a reload goes on from what the server has. A recording
- * leaves this device only when the server has said that all of it is stored.
+ * Uploads recordings. Each is announced, sent in pieces while it is still being made, and finished. Every step may be
+ * repeated, so an upload continues from what the server has after a lost connection or a reload. A recording is deleted
+ * from the device only after the server has confirmed that all of it is stored.
  */
 import type { RecorderPort, RecordingSink, RecordingState } from '@vumon/question-types/players';
-import type { HeldRecording, Keeper, RecordingFacts } from './keeper.ts';
+import type { HeldRecording, RecordingStore, RecordingFacts } from './recording-store.ts';
 
 export interface Progress {
   readonly received: number;
@@ -22,7 +22,7 @@ export class UploadError extends Error {
 
 export interface RecordingTransport {
   announce(facts: RecordingFacts): Promise<Progress>;
-  /** What the server has afterwards, also where a piece before this one was missing. */
+  /** Resolves to what the server has afterwards, also when an earlier piece is missing. */
   send(id: string, offset: number, piece: Blob): Promise<Progress>;
   finish(id: string, bytes: number, seconds: number, sha256: string | undefined): Promise<Progress>;
   state(id: string): Promise<Progress>;
@@ -31,16 +31,16 @@ export interface RecordingTransport {
 
 export interface UploadsOptions {
   readonly attempt: string;
-  readonly keeper: Keeper;
+  readonly store: RecordingStore;
   readonly transport: RecordingTransport;
   newId(): string;
   wait(ms: number): Promise<void>;
-  /** Whether nobody else is making this recording just now; holds on to it when so. */
+  /** Claims the recording; false when another page is still making it. */
   claim(id: string): Promise<boolean>;
 }
 
-/** While it is made a recording is sent in stretches, so that a class of talkers does not knock every second. */
-const stretchBytes = 48 * 1024;
+/** While a recording is being made, at least this much is sent at a time, to limit the requests of a whole class. */
+const minUploadBytes = 48 * 1024;
 const pieceBytes = 256 * 1024;
 const firstWaitMs = 1_000;
 const longestWaitMs = 15_000;
@@ -55,7 +55,7 @@ interface Live {
 }
 
 async function hashOf(sound: Blob): Promise<string | undefined> {
-  // Only addresses with https have it; the length is checked in any case.
+  // Missing without https; the server checks the length in any case.
   const subtle = (globalThis.crypto as { subtle?: SubtleCrypto }).subtle;
   if (!subtle) return undefined;
   const hash = new Uint8Array(await subtle.digest('SHA-256', await sound.arrayBuffer()));
@@ -75,22 +75,25 @@ export class Uploads {
     this.#options = options;
   }
 
-  /** Goes on with what an earlier page left behind, of this attempt and of any other. */
+  /** Continues uploads that an earlier page left unfinished, of this attempt and of others. */
   async resume(): Promise<void> {
-    for (const held of await this.#options.keeper.all()) {
+    for (const held of await this.#options.store.all()) {
       if (this.#live.has(held.id)) continue;
       if (held.seconds === null && !(await this.#options.claim(held.id))) continue;
       this.#adopt(held);
     }
   }
 
-  /** Recordings of this attempt that are not stored whole. */
+  /** Number of recordings of this attempt that are not completely uploaded. */
   get pending(): number {
-    return [...this.#live.values()].filter(({ facts, state }) => facts.attempt === this.#options.attempt && state.phase !== 'saved' && state.phase !== 'failed').length;
+    return [...this.#live.values()].filter(
+      ({ facts, state }) =>
+        facts.attempt === this.#options.attempt && state.phase !== 'saved' && state.phase !== 'failed',
+    ).length;
   }
 
   get durable(): boolean {
-    return this.#options.keeper.durable;
+    return this.#options.store.durable;
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -98,7 +101,7 @@ export class Uploads {
     return () => this.#listeners.delete(listener);
   };
 
-  /** The connection may be back: no more waiting. */
+  /** Ends all back-off waits: the connection may be back. */
   retry(): void {
     const waiting = this.#impatient;
     this.#impatient = [];
@@ -110,7 +113,7 @@ export class Uploads {
     for (const { url } of this.#live.values()) if (url !== null) URL.revokeObjectURL(url);
   }
 
-  /** The same port for a question every time. */
+  /** The recorder's port of a question, always the same object. */
   portOf(question: string): RecorderPort {
     const known = this.#ports.get(question);
     if (known) return known;
@@ -129,24 +132,31 @@ export class Uploads {
   }
 
   #begin(question: string, item: string, mime: string): RecordingSink {
-    const { keeper, newId, claim, attempt } = this.#options;
+    const { store, newId, claim, attempt } = this.#options;
     const facts: RecordingFacts = { id: newId(), attempt, question, item, mime, seconds: null };
-    const live: Live = { facts, pieces: [], received: 0, state: { phase: 'saving', share: 0 }, url: null, sending: false };
+    const live: Live = {
+      facts,
+      pieces: [],
+      received: 0,
+      state: { phase: 'saving', share: 0 },
+      url: null,
+      sending: false,
+    };
     this.#live.set(facts.id, live);
     void claim(facts.id);
-    const kept = keeper.put(facts).catch(() => undefined);
+    const kept = store.put(facts).catch(() => undefined);
     return {
       recording: facts.id,
       add: (piece) => {
         const index = live.pieces.push(piece) - 1;
-        void kept.then(() => keeper.add(facts.id, index, piece)).catch(() => undefined);
+        void kept.then(() => store.add(facts.id, index, piece)).catch(() => undefined);
         const size = live.pieces.reduce((sum, { size: bytes }) => sum + bytes, 0);
-        if (size - live.received >= stretchBytes) void this.#send(live);
+        if (size - live.received >= minUploadBytes) void this.#send(live);
       },
       finish: (seconds) => {
         live.facts = { ...facts, seconds };
         live.url = URL.createObjectURL(new Blob(live.pieces, { type: mime }));
-        void kept.then(() => keeper.put(live.facts)).catch(() => undefined);
+        void kept.then(() => store.put(live.facts)).catch(() => undefined);
         this.#tell();
         void this.#send(live);
       },
@@ -155,13 +165,20 @@ export class Uploads {
 
   #adopt({ pieces, ...facts }: HeldRecording): void {
     const finished = { ...facts, seconds: facts.seconds ?? 0 };
-    const live: Live = { facts: finished, pieces: [...pieces], received: 0, state: { phase: 'saving', share: 0 }, url: URL.createObjectURL(new Blob([...pieces], { type: facts.mime })), sending: false };
+    const live: Live = {
+      facts: finished,
+      pieces: [...pieces],
+      received: 0,
+      state: { phase: 'saving', share: 0 },
+      url: URL.createObjectURL(new Blob([...pieces], { type: facts.mime })),
+      sending: false,
+    };
     this.#live.set(facts.id, live);
-    if (pieces.length === 0) void this.#options.keeper.drop(facts.id).then(() => this.#live.delete(facts.id));
+    if (pieces.length === 0) void this.#options.store.drop(facts.id).then(() => this.#live.delete(facts.id));
     else void this.#send(live);
   }
 
-  /** Of a recording that an earlier page has sent: whether the server really has it. */
+  /** State of a recording that an earlier page has uploaded, fetched from the server. */
   #ask(id: string): RecordingState {
     const known = this.#asked.get(id);
     if (known) return known;
@@ -191,7 +208,7 @@ export class Uploads {
     for (const listener of this.#listeners) listener();
   }
 
-  /** One at a time a recording; goes on until it is stored or the page is left. */
+  /** Uploads until the recording is stored or the page is left; runs once per recording. */
   async #send(live: Live): Promise<void> {
     if (live.sending) return;
     live.sending = true;
@@ -216,27 +233,29 @@ export class Uploads {
     live.sending = false;
   }
 
-  /** Sends the next stretch; true when there is nothing more to do for now. */
+  /** Sends the next piece; true when there is nothing more to do for now. */
   async #step(live: Live): Promise<boolean> {
-    const { transport, keeper } = this.#options;
+    const { transport, store } = this.#options;
     const sound = new Blob(live.pieces, { type: live.facts.mime });
     const { seconds, id } = live.facts;
     if (live.received < sound.size) {
-      if (seconds === null && sound.size - live.received < stretchBytes) return true;
-      live.received = (await transport.send(id, live.received, sound.slice(live.received, live.received + pieceBytes))).received;
+      if (seconds === null && sound.size - live.received < minUploadBytes) return true;
+      live.received = (
+        await transport.send(id, live.received, sound.slice(live.received, live.received + pieceBytes))
+      ).received;
       this.#set(live, { phase: 'saving', share: live.received / Math.max(1, sound.size) });
       return false;
     }
     if (seconds === null) return true;
     if (sound.size === 0) {
-      await keeper.drop(id).catch(() => undefined);
+      await store.drop(id).catch(() => undefined);
       this.#live.delete(id);
       this.#tell();
       return true;
     }
     const { complete } = await transport.finish(id, sound.size, seconds, await hashOf(sound));
     if (!complete) return false;
-    await keeper.drop(id).catch(() => undefined);
+    await store.drop(id).catch(() => undefined);
     this.#set(live, { phase: 'saved', share: 1 });
     return true;
   }

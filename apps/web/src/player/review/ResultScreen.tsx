@@ -1,16 +1,16 @@
-/** After the test: the score as far as it is shown, and the paper once its key is released. */
+/** After the test: the score if it may be shown, and the review once keys are released. */
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '@vumon/contract/client';
 import { useTranslation } from '@vumon/i18n/react';
 import { ErrorState, LoadingState, Note } from '@vumon/ui';
-import { api } from '../../app/api.ts';
-import { AppFrame } from '../../app/AppFrame.tsx';
+import { api } from '../../api/client.ts';
+import { AppFrame } from '../../frame/AppFrame.tsx';
 import { Review } from './Review.tsx';
 import { ScoreCard } from './ScoreCard.tsx';
 import classes from './review.module.css';
 import { useReviewWords } from './words.ts';
 
-/** Scoring takes seconds: asked often at first, then politely. */
+/** Poll intervals while the attempt is being scored: short at first, then longer. */
 const pollMs = (asked: number): number => Math.min(15_000, 1_500 * 1.4 ** asked);
 
 export default function ResultScreen({ assignment, late }: { assignment: string; late: number }) {
@@ -18,7 +18,7 @@ export default function ResultScreen({ assignment, late }: { assignment: string;
   const { t: app } = useTranslation('app');
   const result = useQuery({
     queryKey: ['result', assignment],
-    queryFn: () => api('GET /student/unit-tests-assigned/{id}/result', { params: { id: assignment } }),
+    queryFn: () => api('GET /student/unit-tests-assigned/{id}/result', { params: { id: assignment }, query: {} }),
     refetchInterval: ({ state }) => (state.data?.scoreState === 'BEING_SCORED' ? pollMs(state.dataUpdateCount) : false),
   });
   const { data, error } = result;
@@ -26,11 +26,24 @@ export default function ResultScreen({ assignment, late }: { assignment: string;
     <AppFrame breadcrumb={[{ label: t('title') }]} title={data?.exam.name}>
       {data ? (
         <div className={classes.page}>
-          {late > 0 && <Note tone="warn" live title={t('late', { count: late })}>{t('lateBody')}</Note>}
+          {late > 0 && (
+            <Note tone="warn" live title={t('late', { count: late })}>
+              {t('lateBody')}
+            </Note>
+          )}
           <ScoreCard result={data} />
-          {data.review && data.attempt && <Review review={data.review} attempt={data.attempt} shuffled={data.review.content.shuffle} />}
+          {data.review?.keys && data.attempt && (
+            <Review
+              review={data.review}
+              keys={data.review.keys}
+              attempt={data.attempt}
+              shuffled={data.attempt.shuffleOptions}
+            />
+          )}
         </div>
-      ) : result.isPending ? <LoadingState /> : (
+      ) : result.isPending ? (
+        <LoadingState />
+      ) : (
         <ErrorState onRetry={() => void result.refetch()} retrying={result.isFetching}>
           {error instanceof ApiError && error.code !== 'NETWORK' ? error.message : app('networkError')}
         </ErrorState>

@@ -1,11 +1,11 @@
-/** The paper after its release: mine, right, why; the cells at the right lead to each. */
+/** The released review: the learner's answer, the right one and the explanation, with a navigator. */
 import type { Subject } from '@vumon/domain';
 import { IconCheck, IconCircleHalf2, IconMinus, IconX } from '@tabler/icons-react';
 import { useTranslation } from '@vumon/i18n/react';
 import { reviews, type AnyReview, type ItemMark } from '@vumon/question-types/reviews';
 import { EmptyState, LevelDots, LoadingState, NavCell, Segmented, SkillDot, type Hue } from '@vumon/ui';
 import { Suspense, use, useEffect, useRef, useState } from 'react';
-import { itemKey, paperOf, type Question } from '../paper.ts';
+import { itemKey, outlineOf, type Question } from '../session/outline.ts';
 import { usePlayerWords } from '../words.ts';
 import { countStates, needsLook, type ReviewedItem, type Shown, type StudentResult } from './summary.ts';
 import classes from './review.module.css';
@@ -13,25 +13,30 @@ import { useReviewWords } from './words.ts';
 
 interface ReviewProps {
   review: NonNullable<StudentResult['review']>;
+  keys: Readonly<Record<string, unknown>>;
   attempt: NonNullable<StudentResult['attempt']>;
   shuffled: boolean;
 }
 
-/** After the test a recording may be heard as often as wanted. */
+/** After the test audio has no play limit. */
 const media = { url: (id: string) => `/media/${id}`, startPlay: async () => null, playsLeft: () => null };
 const recordingUrl = (recording: string): string => `/api/student/recordings/${recording}/file`;
 const icons = { right: IconCheck, wrong: IconX, partial: IconCircleHalf2, blank: IconMinus } as const;
 
-export function Review({ review, attempt, shuffled }: ReviewProps) {
+export function Review({ review, keys, attempt, shuffled }: ReviewProps) {
   const t = useReviewWords();
   const player = usePlayerWords();
   const flags = new Set(attempt.flags);
   const isFlagged = (item: ReviewedItem) => flags.has(itemKey(item.question, item.item));
-  const lists: Record<Shown, ReviewedItem[]> = { all: [...review.items], wrong: review.items.filter(needsLook), flagged: review.items.filter(isFlagged) };
+  const lists: Record<Shown, ReviewedItem[]> = {
+    all: [...review.items],
+    wrong: review.items.filter(needsLook),
+    flagged: review.items.filter(isFlagged),
+  };
   const [shown, show] = useState<Shown>(lists.wrong.length > 0 ? 'wrong' : 'all');
   const [current, setCurrent] = useState<ReviewedItem | null>(null);
   const root = useRef<HTMLDivElement>(null);
-  const paper = paperOf(review.content, () => false);
+  const outline = outlineOf(review.content, () => false);
   const wanted = new Set(lists[shown].map(({ question }) => question));
   const answers = new Map(attempt.answers.map(({ question, answer }) => [question, answer]));
   const counts = countStates(review.items);
@@ -52,23 +57,36 @@ export function Review({ review, attempt, shuffled }: ReviewProps) {
     <div className={classes.review}>
       <div className={classes.list} ref={root}>
         <div className={classes.filters}>
-          <Segmented aria-label={t('filter')} value={shown} onChange={show} options={(['all', 'wrong', 'flagged'] as const).map((value) => ({ value, label: t(`filters.${value}`), count: lists[value].length }))} />
+          <Segmented
+            aria-label={t('filter')}
+            value={shown}
+            onChange={show}
+            options={(['all', 'wrong', 'flagged'] as const).map((value) => ({
+              value,
+              label: t(`filters.${value}`),
+              count: lists[value].length,
+            }))}
+          />
           <span className="muted">{t('order')}</span>
         </div>
         {wanted.size === 0 && <EmptyState motif="bubbles" title={t(`none.${shown}`)} />}
-        {[...paper.questions.values()].filter(({ id }) => wanted.has(id)).map((question) => (
-          <Suspense key={question.id} fallback={<LoadingState compact />}>
-            <Loaded
-              subject={review.content.subject}
-              question={question}
-              answer={answers.get(question.id) ?? null}
-              answerKey={review.keys[question.id] ?? null}
-              items={review.items.filter((item) => item.question === question.id)}
-              marks={Object.fromEntries(review.marks.filter((mark) => mark.question === question.id).map(({ item, ...mark }) => [item, mark]))}
-              shuffleSeed={shuffled ? attempt.shuffleSeed : null}
-            />
-          </Suspense>
-        ))}
+        {[...outline.questions.values()]
+          .filter(({ id }) => wanted.has(id))
+          .map((question) => (
+            <Suspense key={question.id} fallback={<LoadingState compact />}>
+              <Loaded
+                subject={review.content.subject}
+                question={question}
+                answer={answers.get(question.id) ?? null}
+                answerKey={keys[question.id] ?? null}
+                items={review.items.filter((item) => item.question === question.id)}
+                marks={Object.fromEntries(
+                  review.marks.filter((mark) => mark.question === question.id).map(({ item, ...mark }) => [item, mark]),
+                )}
+                shuffleSeed={shuffled ? attempt.shuffleSeed : null}
+              />
+            </Suspense>
+          ))}
       </div>
       <aside className={classes.overview} aria-label={t('overview')}>
         <h2 className="h16">{t('overview')}</h2>
@@ -76,7 +94,14 @@ export function Review({ review, attempt, shuffled }: ReviewProps) {
           {review.items.map((item) => {
             const state = item.state in icons ? (item.state as keyof typeof icons) : undefined;
             return (
-              <NavCell key={itemKey(item.question, item.item)} {...(state && { result: state })} flagged={isFlagged(item)} current={current === item} aria-label={player('cell.label', { number: item.number, states: t(`states.${item.state}`) })} onClick={() => go(item)}>
+              <NavCell
+                key={itemKey(item.question, item.item)}
+                {...(state && { result: state })}
+                flagged={isFlagged(item)}
+                current={current === item}
+                aria-label={player('cell.label', { number: item.number, states: t(`states.${item.state}`) })}
+                onClick={() => go(item)}
+              >
                 {item.number}
               </NavCell>
             );
@@ -85,7 +110,12 @@ export function Review({ review, attempt, shuffled }: ReviewProps) {
         <ul className={classes.tally}>
           {(['right', 'wrong', 'partial', 'blank'] as const).map((state) => {
             const Icon = icons[state];
-            return <li key={state} data-state={state}><Icon size={18} stroke={2} aria-hidden /> <b className="num">{counts[state]}</b> {t(`states.${state}`).toLowerCase()}</li>;
+            return (
+              <li key={state} data-state={state}>
+                <Icon size={18} stroke={2} aria-hidden /> <b className="num">{counts[state]}</b>{' '}
+                {t(`states.${state}`).toLowerCase()}
+              </li>
+            );
           })}
         </ul>
       </aside>
@@ -105,12 +135,21 @@ interface ReviewedProps {
 
 const levelOf: Record<string, number> = { M1: 1, M2: 2, M3: 3, M4: 4 };
 
-/** Waits for the review of the question's type. */
+/** Suspends until the review component of the question's type has loaded. */
 function Loaded(props: ReviewedProps) {
   return <Reviewed View={use(reviews[props.question.type as keyof typeof reviews].load())} {...props} />;
 }
 
-function Reviewed({ View, subject, question, answer, answerKey, items, marks, shuffleSeed }: ReviewedProps & { View: AnyReview }) {
+function Reviewed({
+  View,
+  subject,
+  question,
+  answer,
+  answerKey,
+  items,
+  marks,
+  shuffleSeed,
+}: ReviewedProps & { View: AnyReview }) {
   const { t: common } = useTranslation('common');
   const level = levelOf[question.difficulty];
   return (
@@ -121,14 +160,20 @@ function Reviewed({ View, subject, question, answer, answerKey, items, marks, sh
         firstNumber={question.firstNumber}
         response={answer as never}
         answerKey={answerKey as never}
-        results={items.map(({ item, state, points, max }) => ({ item, state, share: max > 0 ? { earned: points, of: max } : { earned: 0, of: 1 } }))}
+        results={items.map(({ item, state, points, max }) => ({
+          item,
+          state,
+          share: max > 0 ? { earned: points, of: max } : { earned: 0, of: 1 },
+        }))}
         marks={marks}
         recordingUrl={recordingUrl}
         shuffleSeed={shuffleSeed}
         points={question.points}
         facts={
           <>
-            {subject !== 'MATH' && <SkillDot hue={question.skill.toLowerCase() as Hue}>{common(`skills.${question.skill}`)}</SkillDot>}
+            {subject !== 'MATH' && (
+              <SkillDot hue={question.skill.toLowerCase() as Hue}>{common(`skills.${question.skill}`)}</SkillDot>
+            )}
             {level !== undefined && <LevelDots level={level}>{common(`levels.${question.difficulty}`)}</LevelDots>}
           </>
         }

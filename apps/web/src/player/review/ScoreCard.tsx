@@ -1,4 +1,4 @@
-/** The score in the margin, the facts beside it, the skills at the right. */
+/** Score, facts of the attempt and skills. */
 import { IconCheck, IconHourglass } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { resultLevel, type ResultLevel } from '@vumon/domain';
@@ -26,40 +26,82 @@ export function ScoreCard({ result }: { result: StudentResult }) {
     counts && t('right', { count: counts.right }),
     counts && counts.partial > 0 && t('partial', { count: counts.partial }),
     attempt && ended && t('worked', { count: minutesWorked(attempt.startedAt, ended) }),
-  ].filter(Boolean).join(', ');
+  ]
+    .filter(Boolean)
+    .join(', ');
   return (
     <section className={classes.score}>
       <div className={classes.scoreMargin}>
         {score ? (
           <>
-            <b className={classes.mark} aria-label={t('markLabel', { mark: format.mark(score.mark) })}>{format.mark(score.mark)}</b>
-            {level && <Tag tone={tones[level]} icon={level === 'FAIL' ? undefined : <IconCheck size={14} stroke={2} aria-hidden />}>{common(`resultLevels.${level}`)}</Tag>}
+            <b className={classes.mark} aria-label={t('markLabel', { mark: format.mark(score.mark) })}>
+              {format.mark(score.mark)}
+            </b>
+            {level && (
+              <Tag
+                tone={tones[level]}
+                icon={level === 'FAIL' ? undefined : <IconCheck size={14} stroke={2} aria-hidden />}
+              >
+                {common(`resultLevels.${level}`)}
+              </Tag>
+            )}
           </>
-        ) : <span className={classes.waiting}>{scoreState === 'BEING_SCORED' ? <Spinner size={32} /> : <IconHourglass size={40} stroke={1.5} aria-hidden />}</span>}
+        ) : (
+          <span className={classes.waiting}>
+            {scoreState === 'BEING_SCORED' ? (
+              <Spinner size={32} />
+            ) : (
+              <IconHourglass size={40} stroke={1.5} aria-hidden />
+            )}
+          </span>
+        )}
       </div>
       <div className={classes.scoreBody}>
         <h1 className="h24">{result.exam.name}</h1>
         <p className={classes.scoreFacts} role="status">
           {facts !== '' && `${facts.charAt(0).toLocaleUpperCase()}${facts.slice(1)}. `}
-          {average !== null && (difference === 0
-            ? t('sameAverage', { average: format.mark(average) })
-            : <>{t(difference > 0 ? 'above' : 'below')} <b className="num">{format.mark(Math.abs(difference))}</b> {t('pointUnit')}</>)}
+          {average !== null &&
+            (difference === 0 ? (
+              t('sameAverage', { average: format.mark(average) })
+            ) : (
+              <>
+                {t(difference > 0 ? 'above' : 'below')} <b className="num">{format.mark(Math.abs(difference))}</b>{' '}
+                {t('pointUnit')}
+              </>
+            ))}
           {scoreState === 'BEING_SCORED' && t('scoring')}
           {scoreState === 'AFTER_END' && t('afterEnd', { at: formatDayTime(result.endsAt) })}
           {scoreState === 'NOT_SUBMITTED' && t('notSubmitted')}
           {score?.needsTeacher && ` ${t('needsTeacher')}`}
         </p>
-        {!review && scoreState === 'SHOWN' && <p className={classes.scoreNote}>{t('reviewLater', { at: formatDayTime(result.endsAt) })}</p>}
-        {!review && attempt?.submittedAt && <p className={classes.scoreNote}>{t('submittedAt', { at: formatDayTime(attempt.submittedAt) })}</p>}
-        <div><Button renderRoot={(props) => <Link to="/assigned-unit-test" {...props} />}>{t('back')}</Button></div>
+        {!review && scoreState === 'SHOWN' && (
+          <p className={classes.scoreNote}>{t('reviewLater', { at: formatDayTime(result.endsAt) })}</p>
+        )}
+        {!review && attempt?.submittedAt && (
+          <p className={classes.scoreNote}>{t('submittedAt', { at: formatDayTime(attempt.submittedAt) })}</p>
+        )}
+        <div>
+          <Button renderRoot={(props) => <Link to="/assigned-unit-test" {...props} />}>{t('back')}</Button>
+        </div>
       </div>
       {sums.length > 0 && (
         <dl className={classes.skills}>
           {sums.map(({ skill, right, items, points, max }) => (
             <div key={skill} className={classes.skill}>
-              <dt><SkillDot hue={skill.toLowerCase() as Hue}>{common(`skills.${skill}`)}</SkillDot></dt>
-              <dd className={classes.skillBar}><ProgressBar value={points} max={max} hue={skill.toLowerCase()} aria-label={t('skillBar', { skill: common(`skills.${skill}`), right, items })} /></dd>
-              <dd className="num b6">{right}/{items}</dd>
+              <dt>
+                <SkillDot hue={skill.toLowerCase() as Hue}>{common(`skills.${skill}`)}</SkillDot>
+              </dt>
+              <dd className={classes.skillBar}>
+                <ProgressBar
+                  value={points}
+                  max={max}
+                  hue={skill.toLowerCase()}
+                  aria-label={t('skillBar', { skill: common(`skills.${skill}`), right, items })}
+                />
+              </dd>
+              <dd className="num b6">
+                {right}/{items}
+              </dd>
             </div>
           ))}
         </dl>

@@ -2,13 +2,33 @@ import type { ExamContent } from '@vumon/contract';
 import { expect, it } from 'vitest';
 import { countStates, minutesWorked, needsLook, skillSums, type ReviewedItem } from './summary.ts';
 
-const item = (question: string, state: ReviewedItem['state'], points: number): ReviewedItem => ({ question, item: 'a', number: 1, state, points, max: 100 });
-const items = [item('g1', 'right', 100), item('g2', 'partial', 50), item('r1', 'wrong', 0), item('r1', 'blank', 0), item('r1', 'unscored', 0)];
+const item = (question: string, state: ReviewedItem['state'], points: number): ReviewedItem => ({
+  question,
+  item: 'a',
+  number: 1,
+  state,
+  points,
+  max: 100,
+});
+const items = [
+  item('g1', 'right', 100),
+  item('g2', 'partial', 50),
+  item('r1', 'wrong', 0),
+  item('r1', 'blank', 0),
+  item('r1', 'unscored', 0),
+];
 const question = (id: string, skill: string) => ({ id, skill });
-const content = { sections: [{ parts: [{ questions: [question('g1', 'GR'), question('r1', 'RE')] }, { questions: [question('g2', 'GR')] }] }] } as unknown as ExamContent;
+const content = {
+  sections: [
+    { parts: [{ questions: [question('g1', 'GR'), question('r1', 'RE')] }, { questions: [question('g2', 'GR')] }] },
+  ],
+} as unknown as ExamContent;
 
-it('adds up skills in the order of the paper, without what is not scored', () => {
-  expect(skillSums(content, items)).toEqual([{ skill: 'GR', right: 1, items: 2, points: 150, max: 200 }, { skill: 'RE', right: 0, items: 2, points: 0, max: 200 }]);
+it('adds up skills in the order of the test, without what is not scored', () => {
+  expect(skillSums(content, items)).toEqual([
+    { skill: 'GR', right: 1, items: 2, points: 150, max: 200 },
+    { skill: 'RE', right: 0, items: 2, points: 0, max: 200 },
+  ]);
 });
 
 it('counts states and picks what deserves another look', () => {

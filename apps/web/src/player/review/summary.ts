@@ -1,4 +1,4 @@
-/** What a learner's paper adds up to. */
+/** Sums of a learner's result. */
 import type { ExamContent } from '@vumon/contract';
 import type { Reply } from '@vumon/contract/client';
 import type { Skill } from '@vumon/domain';
@@ -14,30 +14,44 @@ export interface SkillSum {
   readonly max: number;
 }
 
-/** By skill, in the order in which the paper first asks for each. */
+/** Points by skill, in the order of the skills' first questions. */
 export function skillSums(content: ExamContent, items: readonly ReviewedItem[]): SkillSum[] {
-  const skillOf = new Map(content.sections.flatMap((section) => section.parts.flatMap((part) => part.questions.map(({ id, skill }) => [id, skill] as const))));
+  const skillOf = new Map(
+    content.sections.flatMap((section) =>
+      section.parts.flatMap((part) => part.questions.map(({ id, skill }) => [id, skill] as const)),
+    ),
+  );
   const sums = new Map<Skill, SkillSum>();
   if (content.subject === 'MATH') return [];
   for (const { question, state, points, max } of items) {
     const skill = skillOf.get(question);
     if (skill === undefined || state === 'unscored') continue;
     const sum = sums.get(skill) ?? { skill, right: 0, items: 0, points: 0, max: 0 };
-    sums.set(skill, { skill, right: sum.right + (state === 'right' ? 1 : 0), items: sum.items + 1, points: sum.points + points, max: sum.max + max });
+    sums.set(skill, {
+      skill,
+      right: sum.right + (state === 'right' ? 1 : 0),
+      items: sum.items + 1,
+      points: sum.points + points,
+      max: sum.max + max,
+    });
   }
   return [...sums.values()];
 }
 
 export type Shown = 'all' | 'wrong' | 'flagged';
 
-/** Not (wholly) right: what is worth looking at again. */
-export const needsLook = ({ state }: ReviewedItem): boolean => state === 'wrong' || state === 'partial' || state === 'blank';
+/** Not completely right. */
+export const needsLook = ({ state }: ReviewedItem): boolean =>
+  state === 'wrong' || state === 'partial' || state === 'blank';
 
-export function countStates(items: readonly ReviewedItem[]): Record<'right' | 'wrong' | 'partial' | 'blank' | 'needs-teacher', number> {
+export function countStates(
+  items: readonly ReviewedItem[],
+): Record<'right' | 'wrong' | 'partial' | 'blank' | 'needs-teacher', number> {
   const counts = { right: 0, wrong: 0, partial: 0, blank: 0, 'needs-teacher': 0 };
   for (const { state } of items) if (state !== 'unscored') counts[state] += 1;
   return counts;
 }
 
 /** Whole minutes worked, at least one. */
-export const minutesWorked = (startedAt: string, endedAt: string): number => Math.max(1, Math.round((Date.parse(endedAt) - Date.parse(startedAt)) / 60_000));
+export const minutesWorked = (startedAt: string, endedAt: string): number =>
+  Math.max(1, Math.round((Date.parse(endedAt) - Date.parse(startedAt)) / 60_000));

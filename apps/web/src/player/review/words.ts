@@ -1,4 +1,4 @@
-/** The words of the result and its review, apart from the player's: who sits a test does not wait for them. */
+/** Words of the result and its review. A catalog of its own, so that the player does not load it. */
 import { useWordsOf } from '../words.ts';
 import type catalog from './messages.vi.json';
 

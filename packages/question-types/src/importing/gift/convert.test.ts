@@ -20,15 +20,25 @@ function faultsOf({ draft }: ImportEntry): string[] {
 
 describe('every question of the 26 files', () => {
   const folder = new URL('./fixtures/', import.meta.url);
-  const entries = readdirSync(folder).filter((name) => name.endsWith('.gift')).flatMap((name) => from(readFileSync(new URL(name, folder), 'utf8')).map((entry) => [`${name}:${entry.line}`, entry] as const));
+  const entries = readdirSync(folder)
+    .filter((name) => name.endsWith('.gift'))
+    .flatMap((name) =>
+      from(readFileSync(new URL(name, folder), 'utf8')).map((entry) => [`${name}:${entry.line}`, entry] as const),
+    );
 
   test('becomes one of ours or is a description', () => {
     expect(entries.length).toBeGreaterThan(40);
     for (const [name, entry] of entries) {
       if (entry.draft) expect(faultsOf(entry), name).toEqual([]);
-      else expect(entry.problems.map(({ code }) => code), name).toEqual(['GIFT_DESCRIPTION']);
+      else
+        expect(
+          entry.problems.map(({ code }) => code),
+          name,
+        ).toEqual(['GIFT_DESCRIPTION']);
     }
-    expect(new Set(entries.flatMap(([, { draft }]) => draft?.type ?? []))).toEqual(new Set(['MC1', 'MR2', 'TF1', 'FB1', 'FB8', 'MG1', 'MG2', 'EW1', 'SL1']));
+    expect(new Set(entries.flatMap(([, { draft }]) => draft?.type ?? []))).toEqual(
+      new Set(['MC1', 'MR2', 'TF1', 'FB1', 'FB8', 'MG1', 'MG2', 'EW1', 'SL1']),
+    );
   });
 });
 
@@ -53,13 +63,20 @@ describe('what becomes of', () => {
   });
 
   test('weights: a part of the points has no counterpart, and that is said', () => {
-    expect(one('Q{=a ~%50%b ~c}')).toMatchObject({ draft: { type: 'MC1', answerKey: { correct: { q1: ['a'] } } }, notices: [{ code: 'WEIGHTS_DROPPED' }] });
-    expect(one('Q{=%100%a =%50%b =%0%*#no}')).toMatchObject({ draft: { type: 'FB1', answerKey: { gaps: { g1: { accepted: ['a'] } } } }, notices: [{ code: 'WEIGHTS_DROPPED' }] });
+    expect(one('Q{=a ~%50%b ~c}')).toMatchObject({
+      draft: { type: 'MC1', answerKey: { correct: { q1: ['a'] } } },
+      notices: [{ code: 'WEIGHTS_DROPPED' }],
+    });
+    expect(one('Q{=%100%a =%50%b =%0%*#no}')).toMatchObject({
+      draft: { type: 'FB1', answerKey: { gaps: { g1: { accepted: ['a'] } } } },
+      notices: [{ code: 'WEIGHTS_DROPPED' }],
+    });
     expect(one('Q{~a ~b}')).toMatchObject({ draft: null, problems: [{ code: 'GIFT_NO_RIGHT' }] });
   });
 
   test('numbers: tolerance and range are exact decimals', () => {
-    const numeric = (source: string) => (one(source).draft!.answerKey as { gaps: { g1: { accepted: string[]; tolerance?: string } } }).gaps.g1;
+    const numeric = (source: string) =>
+      (one(source).draft!.answerKey as { gaps: { g1: { accepted: string[]; tolerance?: string } } }).gaps.g1;
     expect(numeric('Q{#3.14:0.005}')).toMatchObject({ accepted: ['3,14'], tolerance: '0,005' });
     expect(numeric('Q{#0.1..0.2}')).toMatchObject({ accepted: ['0,15'], tolerance: '0,05' });
     expect(numeric('Q{#-2..-1}')).toMatchObject({ accepted: ['-1,5'], tolerance: '0,5' });
@@ -68,23 +85,61 @@ describe('what becomes of', () => {
 
   test('text: HTML, formulas and feedback become markup', () => {
     const entry = one('[html]<p>Is <b>x<sup>2</sup></b> above 0?</p>{T#Always\\: squares.####See <i>unit 2</i>}');
-    expect(entry.draft).toMatchObject({ content: { items: [{ stem: 'Is %b%x$^{2}$%b% above 0?' }] }, answerKey: { explanation: 'See %i%unit 2%i%\nAlways: squares.' } });
+    expect(entry.draft).toMatchObject({
+      content: { items: [{ stem: 'Is %b%x$^{2}$%b% above 0?' }] },
+      answerKey: { explanation: 'See %i%unit 2%i%\nAlways: squares.' },
+    });
     expect(one('Look: <img src="x.png"> what?{T}').notices).toEqual([{ code: 'MEDIA_DROPPED', params: {} }]);
   });
 });
 
-test('whatever the text, a draft is readable and scores its own answer, or the reason is there', { timeout: 60_000 }, () => {
-  const words = fc.constantFrom('a', 'b', '1', '2.5', 'T', 'F', ' ', '->', '=', '~', '#', ':', '..', '%50%', '{', '}', '\n', '\n\n', '\\', '[html]', '<b>', '$x$', '::', '____');
-  fc.assert(fc.property(fc.array(words, { maxLength: 40 }), (parts) => {
-    for (const entry of from(parts.join(''))) {
-      if (!entry.draft) expect(entry.problems.length).toBeGreaterThan(0);
-      else {
-        const { type, schemaVersion, content, answerKey } = entry.draft;
-        const parsed = parseContent(type, schemaVersion, content);
-        const key = parseKey(type, schemaVersion, answerKey);
-        expect(parsed.ok && key.ok).toBe(true);
-        if (parsed.ok && key.ok) expect(score(type, parsed.value, key.value, null, { locale: 'vi' }).status).toMatch(/blank|needs-teacher|scored/);
-      }
-    }
-  }), { numRuns: 1000 });
-});
+test(
+  'whatever the text, a draft is readable and scores its own answer, or the reason is there',
+  { timeout: 60_000 },
+  () => {
+    const words = fc.constantFrom(
+      'a',
+      'b',
+      '1',
+      '2.5',
+      'T',
+      'F',
+      ' ',
+      '->',
+      '=',
+      '~',
+      '#',
+      ':',
+      '..',
+      '%50%',
+      '{',
+      '}',
+      '\n',
+      '\n\n',
+      '\\',
+      '[html]',
+      '<b>',
+      '$x$',
+      '::',
+      '____',
+    );
+    fc.assert(
+      fc.property(fc.array(words, { maxLength: 40 }), (parts) => {
+        for (const entry of from(parts.join(''))) {
+          if (!entry.draft) expect(entry.problems.length).toBeGreaterThan(0);
+          else {
+            const { type, schemaVersion, content, answerKey } = entry.draft;
+            const parsed = parseContent(type, schemaVersion, content);
+            const key = parseKey(type, schemaVersion, answerKey);
+            expect(parsed.ok && key.ok).toBe(true);
+            if (parsed.ok && key.ok)
+              expect(score(type, parsed.value, key.value, null, { locale: 'vi' }).status).toMatch(
+                /blank|needs-teacher|scored/,
+              );
+          }
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  },
+);

@@ -1,6 +1,19 @@
 /** GIFT questions as questions of ours. What has no counterpart is said, never guessed. */
 import { markupFrom } from '../markup-from.ts';
-import { choiceDraft, essayDraft, gapDraft, listDraft, note, numberDraft, pairsDraft, verdictDraft, withGap, type ImportDraft, type ImportEntry, type ImportNote } from '../drafts.ts';
+import {
+  choiceDraft,
+  essayDraft,
+  gapDraft,
+  listDraft,
+  note,
+  numberDraft,
+  pairsDraft,
+  verdictDraft,
+  withGap,
+  type ImportDraft,
+  type ImportEntry,
+  type ImportNote,
+} from '../drafts.ts';
 import { middleOf, readDecimal, writeDecimal } from '../decimals.ts';
 import { parseGift, type GiftChoice, type GiftNumericAnswer, type GiftQuestion, type GiftText } from './parse.ts';
 
@@ -30,32 +43,61 @@ interface Made {
 const isFull = (weight: number | null): boolean => weight === null || weight >= 99.9;
 
 /** One right answer, or several to be found; what earns a part only is not known here and is said. */
-function makeChoice({ stem, inside }: { stem: string; /** With `[[g1]]`, when the answers stand inside the sentence. */ inside: string | null }, choices: readonly GiftChoice[], texts: Texts, general: string): Made {
+function makeChoice(
+  {
+    stem,
+    inside,
+  }: { stem: string; /** With `[[g1]]`, when the answers stand inside the sentence. */ inside: string | null },
+  choices: readonly GiftChoice[],
+  texts: Texts,
+  general: string,
+): Made {
   const options = choices.map(({ text }) => texts.of(text));
-  const explanation = [general, ...choices.flatMap(({ feedback }, at) => texts.labelled(options[at]!, feedback))].filter((line) => line !== '').join('\n');
+  const explanation = [general, ...choices.flatMap(({ feedback }, at) => texts.labelled(options[at]!, feedback))]
+    .filter((line) => line !== '')
+    .join('\n');
   const marked = choices.flatMap(({ isCorrect }, at) => (isCorrect ? [at] : []));
   const earning = choices.flatMap(({ isCorrect, weight }, at) => (isCorrect || (weight ?? 0) > 0 ? [at] : []));
   const correct = marked.length > 0 ? marked : earning;
   if (correct.length === 0) return { draft: null, problems: [note('GIFT_NO_RIGHT')] };
   const several = correct.length > 1;
   // Moodle's parts of several right answers come to the same as ours; a wrong answer that earns something has none.
-  const partial = marked.length > 0 ? earning.length > marked.length : !several && !isFull(choices[correct[0]!]!.weight);
+  const partial =
+    marked.length > 0 ? earning.length > marked.length : !several && !isFull(choices[correct[0]!]!.weight);
   const subtracts = several && choices.some(({ weight }) => (weight ?? 0) < 0);
-  const draft = !several && inside !== null
-    ? listDraft({ text: inside, options, correct: correct[0]!, explanation })
-    : choiceDraft(several ? 'MR2' : 'MC1', { stem, options, correct, explanation, subtracts });
+  const draft =
+    !several && inside !== null
+      ? listDraft({ text: inside, options, correct: correct[0]!, explanation })
+      : choiceDraft(several ? 'MR2' : 'MC1', { stem, options, correct, explanation, subtracts });
   return { draft, ...(partial && { notices: [note('WEIGHTS_DROPPED')] }) };
 }
 
-function makeShort(question: GiftQuestion, choices: readonly GiftChoice[], texts: Texts, text: string, general: string): Made {
+function makeShort(
+  question: GiftQuestion,
+  choices: readonly GiftChoice[],
+  texts: Texts,
+  text: string,
+  general: string,
+): Made {
   const plain = (choice: GiftChoice) => texts.of(choice.text).replace(/\\([%$[\\])/g, '$1');
-  const accepted = choices.filter(({ weight }) => isFull(weight)).map(plain).filter((answer) => answer !== '' && !answer.includes('*'));
+  const accepted = choices
+    .filter(({ weight }) => isFull(weight))
+    .map(plain)
+    .filter((answer) => answer !== '' && !answer.includes('*'));
   const partial = choices.some(({ weight }) => !isFull(weight) && weight !== 0);
   const wild = choices.some(({ weight, text: { text: answer } }) => isFull(weight) && answer.includes('*'));
-  const explanation = [general, ...choices.flatMap((choice) => texts.labelled(plain(choice), choice.text.text === '*' ? null : choice.feedback))].filter((line) => line !== '').join('\n');
+  const explanation = [
+    general,
+    ...choices.flatMap((choice) => texts.labelled(plain(choice), choice.text.text === '*' ? null : choice.feedback)),
+  ]
+    .filter((line) => line !== '')
+    .join('\n');
   if (accepted.length === 0) return { draft: null, problems: [note('GIFT_NO_RIGHT')] };
   const holder = question.after === '' ? withGap(text) : text;
-  return { draft: gapDraft({ text: holder, accepted, explanation }), notices: [...(partial ? [note('WEIGHTS_DROPPED')] : []), ...(wild ? [note('WILDCARD_DROPPED')] : [])] };
+  return {
+    draft: gapDraft({ text: holder, accepted, explanation }),
+    notices: [...(partial ? [note('WEIGHTS_DROPPED')] : []), ...(wild ? [note('WILDCARD_DROPPED')] : [])],
+  };
 }
 
 /** A number and how far it may be off. */
@@ -67,19 +109,34 @@ function readNumber({ number }: GiftNumericAnswer): { number: string; tolerance:
   const value = readDecimal(number.number);
   const tolerance = number.kind === 'tolerance' ? readDecimal(number.tolerance) : null;
   if (!value || (tolerance && tolerance.digits < 0n)) return null;
-  return { number: writeDecimal(value), tolerance: tolerance && tolerance.digits !== 0n ? writeDecimal(tolerance) : null };
+  return {
+    number: writeDecimal(value),
+    tolerance: tolerance && tolerance.digits !== 0n ? writeDecimal(tolerance) : null,
+  };
 }
 
 function makeNumeric(answers: readonly GiftNumericAnswer[], texts: Texts, text: string, general: string): Made {
   const full = answers.filter(({ isCorrect, weight }) => isCorrect && isFull(weight));
   const numbers = full.map(readNumber);
   const [first] = numbers;
-  if (!first || numbers.includes(null)) return { draft: null, problems: [note(full.length === 0 ? 'GIFT_NO_RIGHT' : 'GIFT_NUMBER')] };
+  if (!first || numbers.includes(null))
+    return { draft: null, problems: [note(full.length === 0 ? 'GIFT_NO_RIGHT' : 'GIFT_NUMBER')] };
   // One tolerance a question: numbers with another one stay out.
   const alike = numbers.filter((one) => one!.tolerance === first.tolerance);
-  const explanation = [general, ...answers.flatMap((answer) => texts.labelled(readNumber(answer)?.number ?? '', answer.feedback))].filter((line) => line !== '').join('\n');
-  const notices = [...(full.length < answers.length ? [note('WEIGHTS_DROPPED')] : []), ...(alike.length < numbers.length ? [note('TOLERANCES_DROPPED')] : [])];
-  return { draft: numberDraft({ text, accepted: alike.map((one) => one!.number), tolerance: first.tolerance, explanation }), notices };
+  const explanation = [
+    general,
+    ...answers.flatMap((answer) => texts.labelled(readNumber(answer)?.number ?? '', answer.feedback)),
+  ]
+    .filter((line) => line !== '')
+    .join('\n');
+  const notices = [
+    ...(full.length < answers.length ? [note('WEIGHTS_DROPPED')] : []),
+    ...(alike.length < numbers.length ? [note('TOLERANCES_DROPPED')] : []),
+  ];
+  return {
+    draft: numberDraft({ text, accepted: alike.map((one) => one!.number), tolerance: first.tolerance, explanation }),
+    notices,
+  };
 }
 
 function make(question: GiftQuestion, texts: Texts, criterion: string): Made {
@@ -88,24 +145,40 @@ function make(question: GiftQuestion, texts: Texts, criterion: string): Made {
   const general_ = texts.of(general);
   const tail = after === '' ? '' : texts.of({ format: before.format, text: after });
   // What follows the answers closes up to them when it is punctuation.
-  const around = (gap: string) => (tail === '' ? lead : `${lead} ${gap}${/^[.,;:!?)]/.test(tail) ? '' : ' '}${tail}`.trim());
+  const around = (gap: string) =>
+    tail === '' ? lead : `${lead} ${gap}${/^[.,;:!?)]/.test(tail) ? '' : ' '}${tail}`.trim();
   switch (body.type) {
     case 'description':
       return { draft: null, problems: [note('GIFT_DESCRIPTION')] };
     case 'choice':
-      return makeChoice({ stem: around('____'), inside: tail === '' ? null : around('[[g1]]') }, body.choices, texts, general_);
+      return makeChoice(
+        { stem: around('____'), inside: tail === '' ? null : around('[[g1]]') },
+        body.choices,
+        texts,
+        general_,
+      );
     case 'short':
       return makeShort(question, body.choices, texts, around('[[g1]]'), general_);
     case 'numeric':
       return makeNumeric(body.answers, texts, around('[[g1]]'), general_);
     case 'true-false': {
-      const explanation = [general_, ...body.feedbacks.map((feedback) => texts.of(feedback))].filter((line) => line !== '').join('\n');
-      return { draft: verdictDraft('TF1', { statements: [{ text: around('____'), isTrue: body.isTrue }], explanation }) };
+      const explanation = [general_, ...body.feedbacks.map((feedback) => texts.of(feedback))]
+        .filter((line) => line !== '')
+        .join('\n');
+      return {
+        draft: verdictDraft('TF1', { statements: [{ text: around('____'), isTrue: body.isTrue }], explanation }),
+      };
     }
     case 'essay':
-      return { draft: essayDraft({ prompt: lead, words: null, explanation: general_, criterion }), notices: [note('RUBRIC_MADE')] };
+      return {
+        draft: essayDraft({ prompt: lead, words: null, explanation: general_, criterion }),
+        notices: [note('RUBRIC_MADE')],
+      };
     case 'matching': {
-      const pairs = body.pairs.map(({ left, right }) => ({ left: texts.of(left), right: texts.of({ format: 'moodle', text: right }) }));
+      const pairs = body.pairs.map(({ left, right }) => ({
+        left: texts.of(left),
+        right: texts.of({ format: 'moodle', text: right }),
+      }));
       if (pairs.every(({ left }) => left === '')) return { draft: null, problems: [note('GIFT_PAIR')] };
       return { draft: pairsDraft({ instructions: lead, pairs, explanation: general_ }) };
     }
@@ -113,13 +186,18 @@ function make(question: GiftQuestion, texts: Texts, criterion: string): Made {
 }
 
 /** `$course$/top/Unit 1/Tenses` as "Unit 1" and "Tenses". */
-const categoryWords = (category: string | null): string[] => (category ?? '').split('/').map((part) => part.trim()).filter((part) => part !== '' && part !== 'top' && !/^\$\w+\$$/.test(part));
+const categoryWords = (category: string | null): string[] =>
+  (category ?? '')
+    .split('/')
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && part !== 'top' && !/^\$\w+\$$/.test(part));
 
 /** `criterion`: what the one criterion of an essay is called until its author says more. */
 export function questionsFromGift(source: string, criterion: string): ImportEntry[] {
   return parseGift(source).map((entry): ImportEntry => {
     const shared = { name: '', keywords: [], difficulty: 'NA' as const, draft: null, notices: [] };
-    if ('fault' in entry) return { ...shared, line: entry.fault.line, text: entry.fault.text, problems: [note(entry.fault.code)] };
+    if ('fault' in entry)
+      return { ...shared, line: entry.fault.line, text: entry.fault.text, problems: [note(entry.fault.code)] };
     const { question } = entry;
     const texts = new Texts();
     const { draft, problems = [], notices = [] } = make(question, texts, criterion);
@@ -128,7 +206,9 @@ export function questionsFromGift(source: string, criterion: string): ImportEntr
       line: question.line,
       // Titles that only repeat how the question begins name nothing.
       name: question.title && !question.before.text.startsWith(question.title) ? question.title.slice(0, 255) : '',
-      keywords: [...new Set([...categoryWords(question.category), ...question.tags].map((word) => word.slice(0, 60)))].slice(0, 30),
+      keywords: [
+        ...new Set([...categoryWords(question.category), ...question.tags].map((word) => word.slice(0, 60))),
+      ].slice(0, 30),
       draft,
       text: question.before.text.slice(0, 200),
       problems,
@@ -136,4 +216,3 @@ export function questionsFromGift(source: string, criterion: string): ImportEntr
     };
   });
 }
-

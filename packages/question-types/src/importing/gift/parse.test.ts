@@ -4,11 +4,15 @@ import { describe, expect, test } from 'vitest';
 import { parseGift, type GiftNumber, type GiftQuestion, type GiftText } from './parse.ts';
 
 const folder = new URL('./fixtures/', import.meta.url);
-const names = readdirSync(folder).filter((name) => name.endsWith('.gift')).map((name) => name.slice(0, -5));
+const names = readdirSync(folder)
+  .filter((name) => name.endsWith('.gift'))
+  .map((name) => name.slice(0, -5));
 const read = (name: string) => readFileSync(new URL(name, folder), 'utf8');
 
 const numberAsThere = (number: GiftNumber): object =>
-  number.kind === 'tolerance' ? { type: 'range', number: Number(number.number), range: Number(number.tolerance) } : { type: number.kind };
+  number.kind === 'tolerance'
+    ? { type: 'range', number: Number(number.number), range: Number(number.tolerance) }
+    : { type: number.kind };
 
 /** Our tree in the words of the expected one. */
 function asExpected({ id, tags, title, before, after, general, body }: GiftQuestion): object {
@@ -21,18 +25,41 @@ function asExpected({ id, tags, title, before, after, general, body }: GiftQuest
     case 'essay':
       return { ...shared, type: 'Essay', globalFeedback: general };
     case 'true-false':
-      return { ...shared, type: 'TF', globalFeedback: general, isTrue: body.isTrue, trueFeedback: body.feedbacks[0] ?? null, falseFeedback: body.feedbacks[1] ?? null };
+      return {
+        ...shared,
+        type: 'TF',
+        globalFeedback: general,
+        isTrue: body.isTrue,
+        trueFeedback: body.feedbacks[0] ?? null,
+        falseFeedback: body.feedbacks[1] ?? null,
+      };
     case 'choice':
       return { ...shared, type: 'MC', globalFeedback: general, choices: body.choices };
     case 'short':
       return { ...shared, type: 'Short', globalFeedback: general, choices: body.choices };
     case 'matching':
-      return { ...shared, type: 'Matching', globalFeedback: general, matchPairs: body.pairs.map(({ left, right }) => ({ subquestion: left, subanswer: right })) };
+      return {
+        ...shared,
+        type: 'Matching',
+        globalFeedback: general,
+        matchPairs: body.pairs.map(({ left, right }) => ({ subquestion: left, subanswer: right })),
+      };
     case 'numeric': {
       const [first] = body.answers;
       const single = body.answers.length === 1 && first!.weight === null && first!.feedback === null;
-      return { ...shared, type: 'Numerical', globalFeedback: general,
-        choices: single ? numberAsThere(first!.number) : body.answers.map(({ isCorrect, weight, number, feedback }) => ({ isCorrect, weight, text: numberAsThere(number), feedback })) };
+      return {
+        ...shared,
+        type: 'Numerical',
+        globalFeedback: general,
+        choices: single
+          ? numberAsThere(first!.number)
+          : body.answers.map(({ isCorrect, weight, number, feedback }) => ({
+              isCorrect,
+              weight,
+              text: numberAsThere(number),
+              feedback,
+            })),
+      };
     }
   }
 }
@@ -43,24 +70,36 @@ test('there are all 26 files to agree with', () => {
 
 test.each(names)('agrees with the expected parse of %s', (name) => {
   const entries = parseGift(read(`${name}.gift`));
-  expect(entries.flatMap((entry) => ('question' in entry ? [asExpected(entry.question)] : [entry]))).toEqual(JSON.parse(read(`${name}.json`)));
+  expect(entries.flatMap((entry) => ('question' in entry ? [asExpected(entry.question)] : [entry]))).toEqual(
+    JSON.parse(read(`${name}.json`)),
+  );
 });
 
 describe('what is not as it should be', () => {
-  const faults = (source: string) => parseGift(source).map((entry) => ('fault' in entry ? [entry.fault.line, entry.fault.code] : entry.question.before.text));
+  const faults = (source: string) =>
+    parseGift(source).map((entry) =>
+      'fault' in entry ? [entry.fault.line, entry.fault.code] : entry.question.before.text,
+    );
 
   test('is said with its line, and the next question is read all the same', () => {
     expect(faults('Open {=a ~b\n\nNext{T}')).toEqual([[1, 'GIFT_BRACE_OPEN'], 'Next']);
     expect(faults('// c\n\nTwo {=a} and {=b}\n\nNext{T}')).toEqual([[3, 'GIFT_SEVERAL_ANSWERS'], 'Next']);
-    expect(faults('How much?{#many}\n\nPairs{=a->b =c}')).toEqual([[1, 'GIFT_NUMBER'], [3, 'GIFT_PAIR']]);
+    expect(faults('How much?{#many}\n\nPairs{=a->b =c}')).toEqual([
+      [1, 'GIFT_NUMBER'],
+      [3, 'GIFT_PAIR'],
+    ]);
   });
 
   test('blank lines between answers do not end a question', () => {
-    expect(parseGift('Which?{\n=a\n\n~b\n\n}')).toMatchObject([{ question: { body: { type: 'choice', choices: [{ text: { text: 'a' } }, { text: { text: 'b' } }] } } }]);
+    expect(parseGift('Which?{\n=a\n\n~b\n\n}')).toMatchObject([
+      { question: { body: { type: 'choice', choices: [{ text: { text: 'a' } }, { text: { text: 'b' } }] } } },
+    ]);
   });
 
   test('categories stand for what follows, ranges and negative weights are read', () => {
-    expect(parseGift('$CATEGORY: $course$/top/Unit 1\n\nA{T}\n\n$CATEGORY: Unit 2\nB{#1.5..2}\n\nC{~%-50%x =y}')).toMatchObject([
+    expect(
+      parseGift('$CATEGORY: $course$/top/Unit 1\n\nA{T}\n\n$CATEGORY: Unit 2\nB{#1.5..2}\n\nC{~%-50%x =y}'),
+    ).toMatchObject([
       { question: { category: '$course$/top/Unit 1' } },
       { question: { category: 'Unit 2', body: { answers: [{ number: { kind: 'range', from: '1.5', to: '2' } }] } } },
       { question: { category: 'Unit 2', body: { choices: [{ weight: -50 }, { weight: null }] } } },
@@ -69,9 +108,39 @@ describe('what is not as it should be', () => {
 });
 
 test('any text at all gives an answer, in time that grows with its length only', { timeout: 60_000 }, () => {
-  fc.assert(fc.property(fc.string({ unit: fc.constantFrom('{', '}', '=', '~', '#', '\\', '\n', ':', '%', '-', '>', '/', '[', ']', 'a', '1', '.', ' ', 'T') , maxLength: 200 }), (source) => {
-    for (const entry of parseGift(source)) expect('question' in entry ? entry.question.line : entry.fault.line).toBeGreaterThan(0);
-  }), { numRuns: 3000 });
+  fc.assert(
+    fc.property(
+      fc.string({
+        unit: fc.constantFrom(
+          '{',
+          '}',
+          '=',
+          '~',
+          '#',
+          '\\',
+          '\n',
+          ':',
+          '%',
+          '-',
+          '>',
+          '/',
+          '[',
+          ']',
+          'a',
+          '1',
+          '.',
+          ' ',
+          'T',
+        ),
+        maxLength: 200,
+      }),
+      (source) => {
+        for (const entry of parseGift(source))
+          expect('question' in entry ? entry.question.line : entry.fault.line).toBeGreaterThan(0);
+      },
+    ),
+    { numRuns: 3000 },
+  );
   for (const hostile of ['{', '{=a\n\n', '::', '#', '\\', '=~', '####', '[id:', '{a}{', '$CATEGORY:']) {
     expect(Array.isArray(parseGift(hostile.repeat(200_000))), hostile).toBe(true);
   }

@@ -163,7 +163,10 @@ function readBlock({ line, text, id, tags, category }: Block): GiftEntry {
   if (open >= 0 && findPlain(body, '{', close + 1) >= 0) return fault('GIFT_SEVERAL_ANSWERS');
   const before = { format, text: clean(open < 0 ? body : body.slice(0, open), format) };
   const shared = { line, id, tags, category, title, before };
-  if (open < 0) return before.text === '' ? fault('GIFT_EMPTY') : { question: { ...shared, after: '', general: null, body: { type: 'description' } } };
+  if (open < 0)
+    return before.text === ''
+      ? fault('GIFT_EMPTY')
+      : { question: { ...shared, after: '', general: null, body: { type: 'description' } } };
   const inside = body.slice(open + 1, close);
   const generalAt = findGeneral(inside);
   const general = generalAt < 0 ? null : feedbackOf(inside.slice(generalAt + 4), format);
@@ -183,7 +186,9 @@ function titleOf(text: string): { title: string | null; rest: string } {
 
 function formatOf(text: string, usual: GiftFormat): { format: GiftFormat; rest: string } {
   const [whole, name] = /^\s*\[(html|moodle|plain|markdown)\]/.exec(text) ?? [];
-  return whole === undefined ? { format: usual, rest: text } : { format: name as GiftFormat, rest: text.slice(whole.length) };
+  return whole === undefined
+    ? { format: usual, rest: text }
+    : { format: name as GiftFormat, rest: text.slice(whole.length) };
 }
 
 /** Line breaks of the file are blanks, except in Markdown where they mean something; then escapes become what they stand for. */
@@ -204,7 +209,8 @@ function feedbackOf(source: string, usual: GiftFormat): GiftText | null {
 
 /** Where `####` stands unescaped. */
 function findGeneral(text: string): number {
-  for (let at = findPlain(text, '#'); at >= 0; at = findPlain(text, '#', at + 1)) if (text.startsWith('####', at)) return at;
+  for (let at = findPlain(text, '#'); at >= 0; at = findPlain(text, '#', at + 1))
+    if (text.startsWith('####', at)) return at;
   return -1;
 }
 
@@ -213,16 +219,29 @@ function readAnswers(inside: string, format: GiftFormat): GiftBody | GiftFault['
   if (inside.startsWith('#')) return readNumbers(inside.slice(1).trim(), format);
   const [, verdict, rest] = /^(TRUE|FALSE|T|F)\s*(#[\s\S]*)?$/i.exec(inside) ?? [];
   if (verdict !== undefined && verdict === verdict.toUpperCase()) {
-    const feedbacks = rest === undefined ? [] : splitPlain(rest.slice(1), '#').slice(0, 2).map((part) => feedbackOf(part, format));
+    const feedbacks =
+      rest === undefined
+        ? []
+        : splitPlain(rest.slice(1), '#')
+            .slice(0, 2)
+            .map((part) => feedbackOf(part, format));
     return { type: 'true-false', isTrue: verdict.startsWith('T'), feedbacks };
   }
   const parts = answersOf(inside);
   if (parts.length === 0) return { type: 'short', choices: [choiceOf({ mark: '=', text: inside }, format)] };
-  if (parts.some(({ mark }) => mark === '~')) return { type: 'choice', choices: parts.map((part) => choiceOf(part, format)) };
+  if (parts.some(({ mark }) => mark === '~'))
+    return { type: 'choice', choices: parts.map((part) => choiceOf(part, format)) };
   const pairs = parts.map(({ text }) => text.indexOf('->'));
-  if (pairs.every((at) => at < 0)) return { type: 'short', choices: parts.map((part) => choiceOf({ ...part, mark: '=' }, format)) };
+  if (pairs.every((at) => at < 0))
+    return { type: 'short', choices: parts.map((part) => choiceOf({ ...part, mark: '=' }, format)) };
   if (pairs.some((at) => at < 0)) return 'GIFT_PAIR';
-  return { type: 'matching', pairs: parts.map(({ text }, index) => ({ left: textOf(text.slice(0, pairs[index]), format), right: clean(text.slice(pairs[index]! + 2), 'moodle') })) };
+  return {
+    type: 'matching',
+    pairs: parts.map(({ text }, index) => ({
+      left: textOf(text.slice(0, pairs[index]), format),
+      right: clean(text.slice(pairs[index]! + 2), 'moodle'),
+    })),
+  };
 }
 
 interface Answer {
@@ -233,7 +252,7 @@ interface Answer {
 /** What stands behind each unescaped `=` and `~`. */
 function answersOf(inside: string): Answer[] {
   const answers: Answer[] = [];
-  for (let at = findPlain(inside, '=~'); at >= 0; ) {
+  for (let at = findPlain(inside, '=~'); at >= 0;) {
     const next = findPlain(inside, '=~', at + 1);
     answers.push({ mark: inside[at] as '=' | '~', text: inside.slice(at + 1, next < 0 ? undefined : next) });
     at = next;
@@ -254,19 +273,29 @@ function splitPlain(text: string, mark: string): string[] {
 
 function weighted(text: string): { weight: number | null; rest: string } {
   const [whole, percent] = /^\s*%(-?\d{1,3}(?:\.\d{1,9})?)%/.exec(text) ?? [];
-  return whole === undefined ? { weight: null, rest: text } : { weight: Number(percent), rest: text.slice(whole.length) };
+  return whole === undefined
+    ? { weight: null, rest: text }
+    : { weight: Number(percent), rest: text.slice(whole.length) };
 }
 
 function choiceOf({ mark, text }: Answer, format: GiftFormat): GiftChoice {
   const { weight, rest } = weighted(text);
   const at = findPlain(rest, '#');
-  return { isCorrect: mark === '=', weight, text: textOf(at < 0 ? rest : rest.slice(0, at), format), feedback: at < 0 ? null : feedbackOf(rest.slice(at + 1), format) };
+  return {
+    isCorrect: mark === '=',
+    weight,
+    text: textOf(at < 0 ? rest : rest.slice(0, at), format),
+    feedback: at < 0 ? null : feedbackOf(rest.slice(at + 1), format),
+  };
 }
 
 const decimal = '[+-]?(?:\\d{1,15}(?:\\.\\d{0,15})?|\\.\\d{1,15})';
 const numberForms: readonly [RegExp, (parts: readonly string[]) => GiftNumber][] = [
   [new RegExp(`^(${decimal})$`), ([, number]) => ({ kind: 'exact', number: number! })],
-  [new RegExp(`^(${decimal})\\s*:\\s*(${decimal})$`), ([, number, tolerance]) => ({ kind: 'tolerance', number: number!, tolerance: tolerance! })],
+  [
+    new RegExp(`^(${decimal})\\s*:\\s*(${decimal})$`),
+    ([, number, tolerance]) => ({ kind: 'tolerance', number: number!, tolerance: tolerance! }),
+  ],
   [new RegExp(`^(${decimal})\\s*\\.\\.\\s*(${decimal})$`), ([, from, to]) => ({ kind: 'range', from: from!, to: to! })],
 ];
 
@@ -281,7 +310,12 @@ function readNumbers(text: string, format: GiftFormat): GiftBody | 'GIFT_NUMBER'
     if (mark === '~' && (written === '' || written === '*')) continue;
     const number = numberForms.flatMap(([form, read]) => (form.test(written) ? [read(form.exec(written)!)] : []))[0];
     if (!number) return 'GIFT_NUMBER';
-    answers.push({ isCorrect: mark === '=', weight, number, feedback: at < 0 ? null : feedbackOf(rest.slice(at + 1), format) });
+    answers.push({
+      isCorrect: mark === '=',
+      weight,
+      number,
+      feedback: at < 0 ? null : feedbackOf(rest.slice(at + 1), format),
+    });
   }
   return answers.length === 0 ? 'GIFT_NUMBER' : { type: 'numeric', answers };
 }

@@ -1,11 +1,11 @@
-/** A bar that follows the voice. It moves by itself: drawing it sixty times a second is not the page's business. */
+/** A bar that shows the input level. It updates its style directly instead of rendering React sixty times a second. */
 import { useEffect, useRef } from 'react';
-import { useWords } from '../../words.tsx';
+import { useMessages } from '../../messages.tsx';
 import { audible, type Meter } from './microphone.tsx';
 import classes from './recording.module.css';
 
 export function LevelMeter({ meter, onHeard }: { meter: Meter | null; onHeard?: (() => void) | undefined }) {
-  const t = useWords('qt-speaking');
+  const t = useMessages('qt-speaking');
   const bar = useRef<HTMLSpanElement>(null);
   const heard = useRef(onHeard);
   useEffect(() => {

@@ -1,7 +1,7 @@
 /** A recording to hear again, as often as wanted, from any place and faster where asked. */
 import { useRef, useState } from 'react';
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
-import { useWords } from '../../words.tsx';
+import { useMessages } from '../../messages.tsx';
 import { clockText } from '../Audio.tsx';
 import media from '../media.module.css';
 import classes from './recording.module.css';
@@ -18,15 +18,15 @@ export interface ListenProps {
 }
 
 export function Listen({ src, seconds, label, withSpeed = false }: ListenProps) {
-  const t = useWords('qt');
-  const own = useWords('qt-speaking');
+  const t = useMessages('qt');
+  const tFamily = useMessages('qt-speaking');
   const audio = useRef<HTMLAudioElement>(null);
   const [playing, setPlaying] = useState(false);
   const [position, setPosition] = useState(0);
   const [length, setLength] = useState(seconds);
   const [failed, setFailed] = useState(false);
   const [speed, setSpeed] = useState(0);
-  /** A recording made by a browser says its length only at its end: sent there once, it is asked back. */
+  /** A recording made by a browser has no duration in its header: seeking to the end once makes the browser find it. */
   const measuring = useRef(false);
 
   function learnLength(): void {
@@ -70,7 +70,13 @@ export function Listen({ src, seconds, label, withSpeed = false }: ListenProps) 
         onEnded={() => setPlaying(false)}
         onError={() => setFailed(true)}
       />
-      <button type="button" className={media.play} aria-label={playing ? t('player.media.pause') : t('player.media.play')} data-listen onClick={toggle}>
+      <button
+        type="button"
+        className={media.play}
+        aria-label={playing ? t('player.media.pause') : t('player.media.play')}
+        data-listen
+        onClick={toggle}
+      >
         {playing ? <IconPlayerPauseFilled size={22} /> : <IconPlayerPlayFilled size={22} />}
       </button>
       <div className={media.audioBody}>
@@ -96,7 +102,7 @@ export function Listen({ src, seconds, label, withSpeed = false }: ListenProps) 
             <button
               type="button"
               className={classes.speed}
-              aria-label={own('listen.speed', { speed: rate })}
+              aria-label={tFamily('listen.speed', { speed: rate })}
               onClick={() => {
                 const next = (speed + 1) % speeds.length;
                 setSpeed(next);
@@ -107,7 +113,11 @@ export function Listen({ src, seconds, label, withSpeed = false }: ListenProps) 
             </button>
           )}
         </span>
-        {failed && <span className={media.bad} role="alert">{own('listen.failed')}</span>}
+        {failed && (
+          <span className={media.bad} role="alert">
+            {tFamily('listen.failed')}
+          </span>
+        )}
       </div>
     </div>
   );

@@ -2,10 +2,17 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { IconCircleCheck, IconMicrophone } from '@tabler/icons-react';
 import { Button } from '@vumon/ui';
-import { useWords } from '../../words.tsx';
+import { useMessages } from '../../messages.tsx';
 import { LevelMeter } from './LevelMeter.tsx';
-import { closeMicrophone, meterOf, openMicrophone, problemOf, type Meter, type MicrophoneProblem } from './microphone.tsx';
-import { MicrophoneNote } from './Talk.tsx';
+import {
+  closeMicrophone,
+  meterOf,
+  openMicrophone,
+  problemOf,
+  type Meter,
+  type MicrophoneProblem,
+} from './microphone.tsx';
+import { MicrophoneNote } from './RecordAnswer.tsx';
 import classes from './recording.module.css';
 
 interface Open {
@@ -14,7 +21,7 @@ interface Open {
 }
 
 export function MicrophoneCheck() {
-  const t = useWords('qt-speaking');
+  const t = useMessages('qt-speaking');
   const [open, setOpen] = useState<Open | null>(null);
   const [problem, setProblem] = useState<MicrophoneProblem | null>(null);
   const [heard, setHeard] = useState(false);
@@ -43,12 +50,25 @@ export function MicrophoneCheck() {
   return (
     <div className={classes.check}>
       <div className={classes.row}>
-        <Button size="sm" icon={<IconMicrophone size={18} stroke={1.75} aria-hidden />} aria-expanded={open !== null} onClick={() => void check()}>
+        <Button
+          size="sm"
+          icon={<IconMicrophone size={18} stroke={1.75} aria-hidden />}
+          aria-expanded={open !== null}
+          onClick={() => void check()}
+        >
           {open === null ? t('check.start') : t('check.end')}
         </Button>
         {open !== null && <LevelMeter meter={open.meter} onHeard={heard ? undefined : () => setHeard(true)} />}
         <span role="status" className={classes.hint}>
-          {open === null ? '' : heard ? <span className={classes.good}><IconCircleCheck size={18} stroke={1.75} aria-hidden /> {t('check.heard')}</span> : t('check.speak')}
+          {open === null ? (
+            ''
+          ) : heard ? (
+            <span className={classes.good}>
+              <IconCircleCheck size={18} stroke={1.75} aria-hidden /> {t('check.heard')}
+            </span>
+          ) : (
+            t('check.speak')
+          )}
         </span>
       </div>
       {problem !== null && <MicrophoneNote problem={problem} />}

@@ -1,5 +1,5 @@
 /** Recordings of a preview: kept in the page until it is left, sent nowhere. */
-import type { RecorderPort } from '../../core.react.ts';
+import type { RecorderPort } from '../../schema/core.react.ts';
 
 const urls = new Map<string, string>();
 const listeners = new Set<() => void>();
@@ -18,7 +18,7 @@ export const memoryRecorder: RecorderPort = {
     };
   },
   url: (recording) => urls.get(recording) ?? null,
-  state: () => ({ phase: 'kept', share: 1 }),
+  state: () => ({ phase: 'local', share: 1 }),
   subscribe(listener) {
     listeners.add(listener);
     return () => listeners.delete(listener);

@@ -1,4 +1,4 @@
-/** The microphone: asked for, measured, let go. */
+/** The microphone: permission, input level, release. */
 
 export type MicrophoneProblem = 'refused' | 'missing' | 'busy' | 'unsupported' | 'failed';
 
@@ -11,11 +11,18 @@ export class MicrophoneError extends Error {
 }
 
 const problems: Readonly<Record<string, MicrophoneProblem>> = {
-  NotAllowedError: 'refused', SecurityError: 'refused', NotFoundError: 'missing', OverconstrainedError: 'missing', NotReadableError: 'busy', AbortError: 'busy',
+  NotAllowedError: 'refused',
+  SecurityError: 'refused',
+  NotFoundError: 'missing',
+  OverconstrainedError: 'missing',
+  NotReadableError: 'busy',
+  AbortError: 'busy',
 };
 
 export const problemOf = (error: unknown): MicrophoneProblem =>
-  error instanceof MicrophoneError ? error.problem : ((error instanceof DOMException ? problems[error.name] : undefined) ?? 'failed');
+  error instanceof MicrophoneError
+    ? error.problem
+    : ((error instanceof DOMException ? problems[error.name] : undefined) ?? 'failed');
 
 /** The kinds that the server takes, the smallest first; a browser that knows none cannot record. */
 const mimes = ['audio/webm;codecs=opus', 'audio/mp4;codecs=mp4a.40.2', 'audio/mp4', 'audio/webm'];
@@ -30,7 +37,9 @@ export async function openMicrophone(): Promise<MediaStream> {
   const devices = (navigator as { mediaDevices?: MediaDevices }).mediaDevices;
   if (devices === undefined || recordableMime() === null) throw new MicrophoneError('unsupported');
   try {
-    return await devices.getUserMedia({ audio: { echoCancellation: true, noiseSuppression: true, autoGainControl: true } });
+    return await devices.getUserMedia({
+      audio: { echoCancellation: true, noiseSuppression: true, autoGainControl: true },
+    });
   } catch (error) {
     throw new MicrophoneError(problemOf(error));
   }

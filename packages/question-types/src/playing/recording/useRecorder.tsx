@@ -1,11 +1,19 @@
 /** One answer aloud, from the time to think to the last piece: think, record, stop by hand or by the clock. */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { RecorderPort, RecordingSink } from '../../core.react.ts';
-import { closeMicrophone, meterOf, openMicrophone, problemOf, recordableMime, type Meter, type MicrophoneProblem } from './microphone.tsx';
+import type { RecorderPort, RecordingSink } from '../../schema/core.react.ts';
+import {
+  closeMicrophone,
+  meterOf,
+  openMicrophone,
+  problemOf,
+  recordableMime,
+  type Meter,
+  type MicrophoneProblem,
+} from './microphone.tsx';
 
-/** Speech stays clear, and half an hour of it small. */
+/** Bits per second: clear speech, about 11 MB for half an hour. */
 const bitsPerSecond = 48_000;
-/** Pieces leave the browser while the learner still speaks: a crash costs no more than this. */
+/** Chunks are uploaded while the learner still speaks: a crash loses at most this many milliseconds. */
 const pieceMs = 1_000;
 
 interface Running {
@@ -16,7 +24,7 @@ interface Running {
   readonly startedAt: number;
 }
 
-/** One recording at a time: a second one would hear the first one's learner. */
+/** Only one recording may run at a time: both would record the same voice. */
 let stopOther: (() => void) | null = null;
 
 export type RecorderPhase = 'idle' | 'preparing' | 'opening' | 'recording';
@@ -37,12 +45,19 @@ export interface TalkRecorderOptions {
   readonly recorder: RecorderPort;
   readonly preparation: number;
   readonly limit: number;
-  /** The answer may be given no longer: what runs is stopped and kept. */
+  /** The question is closed: a running recording is stopped and saved. */
   readonly closed: boolean;
-  onTalk(recording: string, seconds: number): void;
+  onRecorded(recording: string, seconds: number): void;
 }
 
-export function useRecorder({ item, recorder, preparation, limit, closed, onTalk }: TalkRecorderOptions): TalkRecorder {
+export function useRecorder({
+  item,
+  recorder,
+  preparation,
+  limit,
+  closed,
+  onRecorded,
+}: TalkRecorderOptions): TalkRecorder {
   const [phase, setPhase] = useState<RecorderPhase>('idle');
   const [since, setSince] = useState(0);
   const [elapsed, setElapsed] = useState(0);
@@ -50,9 +65,9 @@ export function useRecorder({ item, recorder, preparation, limit, closed, onTalk
   const [meter, setMeter] = useState<Meter | null>(null);
   const running = useRef<Running | null>(null);
   const gone = useRef(false);
-  const told = useRef(onTalk);
+  const told = useRef(onRecorded);
   useEffect(() => {
-    told.current = onTalk;
+    told.current = onRecorded;
   });
 
   function stop(): void {
@@ -85,7 +100,7 @@ export function useRecorder({ item, recorder, preparation, limit, closed, onTalk
       media.addEventListener('dataavailable', ({ data }) => {
         if (data.size === 0) return;
         sink.add(data);
-        // From its first second on the recording is the answer: whatever happens to this page, it is found.
+        // The recording becomes the answer when it starts, so that it is not lost if the page closes.
         if (!named) told.current(sink.recording, 0);
         named = true;
       });

@@ -1,12 +1,12 @@
 /** One item of a choice question while the author writes it. */
 import type { ReactNode } from 'react';
 import { NumberField } from '@vumon/ui';
-import type { EditorProps } from '../../core.react.ts';
+import type { EditorProps } from '../../schema/core.react.ts';
 import { ItemExplanation } from '../../editing/Frame.tsx';
 import { ImageFields, ImageTool } from '../../editing/Media.tsx';
 import { ProblemLine } from '../../editing/problems.tsx';
-import { RichTextField } from '../../editing/RichTextField.tsx';
-import { useWords } from '../../words.tsx';
+import { RichTextField } from '../../editing/rich-text/RichTextField.tsx';
+import { useMessages } from '../../messages.tsx';
 import type { ChoiceCode, ChoiceContent, ChoiceItem, ChoiceKey } from './definition.ts';
 import { isSpoken } from './codes.ts';
 import { OptionFields } from './OptionFields.tsx';
@@ -32,13 +32,31 @@ export interface ItemFieldsProps extends Pick<EditorProps<ChoiceContent, ChoiceK
 }
 
 /** Which of the fixed options is right. */
-function VerdictFields({ code, item, correct, onPick }: { code: ChoiceCode; item: ChoiceItem; correct: readonly string[]; onPick(id: string): void }) {
-  const t = useWords('qt-choice');
+function VerdictFields({
+  code,
+  item,
+  correct,
+  onPick,
+}: {
+  code: ChoiceCode;
+  item: ChoiceItem;
+  correct: readonly string[];
+  onPick(id: string): void;
+}) {
+  const t = useMessages('qt-choice');
   const words = useFixedWords();
   return (
     <div className={classes.verdicts} role="radiogroup" aria-label={t('editor.key')}>
       {item.options.map(({ id }) => (
-        <button key={id} type="button" role="radio" aria-checked={correct.includes(id)} className={classes.verdict} data-right={correct.includes(id) || undefined} onClick={() => onPick(id)}>
+        <button
+          key={id}
+          type="button"
+          role="radio"
+          aria-checked={correct.includes(id)}
+          className={classes.verdict}
+          data-right={correct.includes(id) || undefined}
+          onClick={() => onPick(id)}
+        >
           {code !== 'TF4' ? words(id) : id === 't' ? t('ticks.t') : t('ticks.f')}
         </button>
       ))}
@@ -47,11 +65,25 @@ function VerdictFields({ code, item, correct, onPick }: { code: ChoiceCode; item
 }
 
 /** Stem, options or verdict, and the item's own explanation. */
-export function ItemFields({ code, item, answerKey, onChange, upload, media, problem, stemLabel, tools, count, children, several }: ItemFieldsProps) {
-  const t = useWords('qt-choice');
+export function ItemFields({
+  code,
+  item,
+  answerKey,
+  onChange,
+  upload,
+  media,
+  problem,
+  stemLabel,
+  tools,
+  count,
+  children,
+  several,
+}: ItemFieldsProps) {
+  const t = useMessages('qt-choice');
   const correct = answerKey.correct[item.id] ?? [];
   const withStem = code !== 'MC7' && code !== 'MC10' && !isSpoken(code);
-  const set = (next: ChoiceItem, picked: readonly string[] = correct): void => onChange(next, { ...answerKey, correct: { ...answerKey.correct, [item.id]: [...picked] } });
+  const set = (next: ChoiceItem, picked: readonly string[] = correct): void =>
+    onChange(next, { ...answerKey, correct: { ...answerKey.correct, [item.id]: [...picked] } });
   return (
     <div className={classes.item}>
       {withStem && (
@@ -60,20 +92,34 @@ export function ItemFields({ code, item, answerKey, onChange, upload, media, pro
           value={item.stem}
           blanks
           quiet={several}
-          actions={several && item.image === undefined ? <ImageTool label={t('editor.itemPicture')} upload={upload} onDone={(image) => set({ ...item, image })} /> : tools}
+          actions={
+            several && item.image === undefined ? (
+              <ImageTool label={t('editor.itemPicture')} upload={upload} onDone={(image) => set({ ...item, image })} />
+            ) : (
+              tools
+            )
+          }
           count={count}
           error={problem('stem')}
           {...(several ? {} : { minHeight: 84 })}
           onChange={(stem) => set({ ...item, stem })}
         />
       )}
-      {code === 'MC7' && <div className={classes.mediaBar}>{tools}{count}</div>}
+      {code === 'MC7' && (
+        <div className={classes.mediaBar}>
+          {tools}
+          {count}
+        </div>
+      )}
       <ProblemLine text={problem('')} />
       {isSpoken(code) && (
         <div className={classes.optionBody}>
           <span className={classes.label}>{code === 'MC5' ? t('editor.photo') : t('editor.sounds')}</span>
           <span className={classes.hint}>{code === 'MC5' ? t('editor.photoHint') : t('editor.soundsHint')}</span>
-          <div className={classes.mediaBar}>{tools}{count}</div>
+          <div className={classes.mediaBar}>
+            {tools}
+            {count}
+          </div>
         </div>
       )}
       {children}
@@ -108,11 +154,33 @@ export function ItemFields({ code, item, answerKey, onChange, upload, media, pro
           <ProblemLine text={problem('correct')} />
         </>
       ) : isSpoken(code) ? (
-        <SpokenFields item={item} answerKey={answerKey} onChange={onChange} upload={upload} media={media} problem={problem} />
+        <SpokenFields
+          item={item}
+          answerKey={answerKey}
+          onChange={onChange}
+          upload={upload}
+          media={media}
+          problem={problem}
+        />
       ) : (
-        <OptionFields code={code} item={item} correct={correct} upload={upload} media={media} problem={problem} onChange={set} />
+        <OptionFields
+          code={code}
+          item={item}
+          correct={correct}
+          upload={upload}
+          media={media}
+          problem={problem}
+          onChange={set}
+        />
       )}
-      {several && <ItemExplanation answerKey={answerKey} item={item.id} label={t('editor.itemExplanation')} onChange={(next) => onChange(item, next)} />}
+      {several && (
+        <ItemExplanation
+          answerKey={answerKey}
+          item={item.id}
+          label={t('editor.itemExplanation')}
+          onChange={(next) => onChange(item, next)}
+        />
+      )}
     </div>
   );
 }

@@ -2,15 +2,15 @@
 import { useState } from 'react';
 import { IconLock, IconLockOpen, IconPlus, IconTrash } from '@tabler/icons-react';
 import { IconButton } from '@vumon/ui';
-import type { MediaPort } from '../../core.react.ts';
+import type { MediaPort } from '../../schema/core.react.ts';
 import { ImageFields, ImageTool } from '../../editing/Media.tsx';
 import { OrderList } from '../../editing/OrderList.tsx';
 import { newLocalId } from '../../editing/ids.tsx';
 import { ProblemLine } from '../../editing/problems.tsx';
-import { RichTextField } from '../../editing/RichTextField.tsx';
+import { RichTextField } from '../../editing/rich-text/RichTextField.tsx';
 import { RightBubble } from '../../editing/RightBubble.tsx';
 import type { Upload } from '../../editing/upload.tsx';
-import { useWords } from '../../words.tsx';
+import { useMessages } from '../../messages.tsx';
 import type { ChoiceCode, ChoiceItem, ChoiceOption } from './definition.ts';
 import { letterOf, picksMany } from './options.tsx';
 import classes from './choice-editor.module.css';
@@ -30,7 +30,19 @@ export interface OptionFieldsProps {
   problem(rest: string): string | undefined;
 }
 
-function OptionPicture({ option, onChange, upload, media, error }: { option: ChoiceOption; onChange(option: ChoiceOption): void; upload: Upload; media: MediaPort; error: string | undefined }) {
+function OptionPicture({
+  option,
+  onChange,
+  upload,
+  media,
+  error,
+}: {
+  option: ChoiceOption;
+  onChange(option: ChoiceOption): void;
+  upload: Upload;
+  media: MediaPort;
+  error: string | undefined;
+}) {
   if (option.image === undefined) return null;
   return (
     <ImageFields
@@ -50,17 +62,21 @@ function OptionPicture({ option, onChange, upload, media, error }: { option: Cho
 
 /** Rows as the picture shows them: grip, bubble that marks the key, words, lock, bin. */
 export function OptionFields({ code, item, correct, onChange, upload, media, problem }: OptionFieldsProps) {
-  const t = useWords('qt-choice');
+  const t = useMessages('qt-choice');
   const { options } = item;
   const many = picksMany(code);
   const [fresh, setFresh] = useState<string | null>(null);
   const words = (index: number): string => t('editor.option', { letter: letterOf(index) });
 
-  const setOption = (index: number, option: ChoiceOption): void => onChange({ ...item, options: options.map((old, at) => (at === index ? option : old)) }, [...correct]);
+  const setOption = (index: number, option: ChoiceOption): void =>
+    onChange({ ...item, options: options.map((old, at) => (at === index ? option : old)) }, [...correct]);
 
   function toggle(id: string): void {
     const next = many ? (correct.includes(id) ? correct.filter((other) => other !== id) : [...correct, id]) : [id];
-    onChange(item, options.map((option) => option.id).filter((other) => next.includes(other)));
+    onChange(
+      item,
+      options.map((option) => option.id).filter((other) => next.includes(other)),
+    );
   }
   function add(): void {
     if (options.length >= maxOptions) return;
@@ -69,7 +85,10 @@ export function OptionFields({ code, item, correct, onChange, upload, media, pro
     onChange({ ...item, options: [...options, { id, text: '' }] }, [...correct]);
   }
   function remove(id: string): void {
-    onChange({ ...item, options: options.filter((option) => option.id !== id) }, correct.filter((other) => other !== id));
+    onChange(
+      { ...item, options: options.filter((option) => option.id !== id) },
+      correct.filter((other) => other !== id),
+    );
   }
 
   return (
@@ -79,14 +98,24 @@ export function OptionFields({ code, item, correct, onChange, upload, media, pro
         <span className={classes.hint}>{many ? t('editor.markMany') : t('editor.markOne')}</span>
       </div>
       <div role={many ? 'group' : 'radiogroup'} aria-label={t('editor.key')}>
-        <OrderList rows={options} nameOf={(_, index) => words(index)} onReorder={(rows) => onChange({ ...item, options: rows }, [...correct])}>
+        <OrderList
+          rows={options}
+          nameOf={(_, index) => words(index)}
+          onReorder={(rows) => onChange({ ...item, options: rows }, [...correct])}
+        >
           {(option, index) => {
             const right = correct.includes(option.id);
             const error = problem(`options.${index}`);
             const asPicture = option.image !== undefined;
             return (
               <div className={classes.option}>
-                <RightBubble many={many} letter={letterOf(index)} right={right} label={t('editor.markRight', { letter: letterOf(index) })} onPress={() => toggle(option.id)} />
+                <RightBubble
+                  many={many}
+                  letter={letterOf(index)}
+                  right={right}
+                  label={t('editor.markRight', { letter: letterOf(index) })}
+                  onPress={() => toggle(option.id)}
+                />
                 <div className={classes.optionBody}>
                   <RichTextField
                     single
@@ -94,27 +123,53 @@ export function OptionFields({ code, item, correct, onChange, upload, media, pro
                     label={words(index)}
                     value={option.text}
                     autoFocus={fresh === option.id}
-                    placeholder={asPicture ? t('editor.pictureWords') : t('editor.optionPlaceholder', { letter: letterOf(index) })}
+                    placeholder={
+                      asPicture ? t('editor.pictureWords') : t('editor.optionPlaceholder', { letter: letterOf(index) })
+                    }
                     error={asPicture ? undefined : error}
                     onChange={(text) => setOption(index, { ...option, text })}
                     {...(index === options.length - 1 && options.length < maxOptions ? { onEnter: add } : {})}
                   />
-                  <OptionPicture option={option} onChange={(next) => setOption(index, next)} upload={upload} media={media} error={error} />
+                  <OptionPicture
+                    option={option}
+                    onChange={(next) => setOption(index, next)}
+                    upload={upload}
+                    media={media}
+                    error={error}
+                  />
                 </div>
                 <span className={classes.optionTools}>
-                  {pictured.has(code) && !asPicture && <ImageTool label={t('editor.addPicture', { letter: letterOf(index) })} upload={upload} onDone={(image) => setOption(index, { ...option, image })} />}
+                  {pictured.has(code) && !asPicture && (
+                    <ImageTool
+                      label={t('editor.addPicture', { letter: letterOf(index) })}
+                      upload={upload}
+                      onDone={(image) => setOption(index, { ...option, image })}
+                    />
+                  )}
                   <IconButton
                     size="sm"
                     pressed={option.lock === true}
                     aria-label={t('editor.lock', { letter: letterOf(index) })}
                     title={t('editor.lockHint')}
-                    icon={option.lock === true ? <IconLock size={20} stroke={1.75} /> : <IconLockOpen size={20} stroke={1.75} />}
+                    icon={
+                      option.lock === true ? (
+                        <IconLock size={20} stroke={1.75} />
+                      ) : (
+                        <IconLockOpen size={20} stroke={1.75} />
+                      )
+                    }
                     onClick={() => {
                       const { lock, ...rest } = option;
                       setOption(index, lock === true ? rest : { ...rest, lock: true });
                     }}
                   />
-                  <IconButton size="sm" aria-label={t('editor.removeOption', { letter: letterOf(index) })} icon={<IconTrash size={20} stroke={1.75} />} disabled={options.length <= 2} onClick={() => remove(option.id)} />
+                  <IconButton
+                    size="sm"
+                    aria-label={t('editor.removeOption', { letter: letterOf(index) })}
+                    icon={<IconTrash size={20} stroke={1.75} />}
+                    disabled={options.length <= 2}
+                    onClick={() => remove(option.id)}
+                  />
                 </span>
               </div>
             );

@@ -2,19 +2,19 @@
 import { useState } from 'react';
 import { IconPlus, IconTrash, IconVolume, IconVolumeOff } from '@tabler/icons-react';
 import { IconButton } from '@vumon/ui';
-import type { AudioRef, MediaPort } from '../../core.react.ts';
+import type { AudioRef, MediaPort } from '../../schema/core.react.ts';
 import { PlayLimit, freely } from '../../editing/Media.tsx';
 import { OrderList } from '../../editing/OrderList.tsx';
 import { newLocalId } from '../../editing/ids.tsx';
 import { ProblemLine } from '../../editing/problems.tsx';
-import { RichTextField } from '../../editing/RichTextField.tsx';
+import { RichTextField } from '../../editing/rich-text/RichTextField.tsx';
 import { RightBubble } from '../../editing/RightBubble.tsx';
 import { useUpload } from '../../editing/upload.tsx';
 import type { Upload } from '../../editing/upload.tsx';
 import frame from '../../editing/editing.module.css';
 import { Clip } from '../../playing/Clip.tsx';
-import { ownOf } from '../../playing/own.tsx';
-import { useWords } from '../../words.tsx';
+import { ownEntry } from '../../schema/records.ts';
+import { useMessages } from '../../messages.tsx';
 import type { ChoiceItem, ChoiceKey, ChoiceOption } from './definition.ts';
 import { letterOf } from './options.tsx';
 import classes from './choice-editor.module.css';
@@ -31,35 +31,69 @@ export interface SpokenFieldsProps {
 }
 
 /** A row's buttons for its clip. */
-function ClipTools({ option, letter, playLimit, upload, onChange }: { option: ChoiceOption; letter: string; playLimit: number; upload: Upload; onChange(audio: AudioRef | undefined): void }) {
-  const t = useWords('qt-choice');
-  const { busy, error, choose, input } = useUpload(upload, 'audio', (file) => onChange({ media: file.media, playLimit, ...(file.seconds === undefined ? {} : { seconds: file.seconds }) }));
+function ClipTools({
+  option,
+  letter,
+  playLimit,
+  upload,
+  onChange,
+}: {
+  option: ChoiceOption;
+  letter: string;
+  playLimit: number;
+  upload: Upload;
+  onChange(audio: AudioRef | undefined): void;
+}) {
+  const t = useMessages('qt-choice');
+  const { busy, error, choose, input } = useUpload(upload, 'audio', (file) =>
+    onChange({ media: file.media, playLimit, ...(file.seconds === undefined ? {} : { seconds: file.seconds }) }),
+  );
   const name = option.audio === undefined ? t('editor.addClip', { letter }) : t('editor.changeClip', { letter });
   return (
     <>
       {input}
-      <IconButton size="sm" aria-label={name} title={name} disabled={busy} aria-busy={busy || undefined} icon={<IconVolume size={20} stroke={1.75} />} onClick={choose} />
+      <IconButton
+        size="sm"
+        aria-label={name}
+        title={name}
+        disabled={busy}
+        aria-busy={busy || undefined}
+        icon={<IconVolume size={20} stroke={1.75} />}
+        onClick={choose}
+      />
       {option.audio !== undefined && (
-        <IconButton size="sm" aria-label={t('editor.removeClip', { letter })} title={t('editor.removeClip', { letter })} icon={<IconVolumeOff size={20} stroke={1.75} />} onClick={() => onChange(undefined)} />
+        <IconButton
+          size="sm"
+          aria-label={t('editor.removeClip', { letter })}
+          title={t('editor.removeClip', { letter })}
+          icon={<IconVolumeOff size={20} stroke={1.75} />}
+          onClick={() => onChange(undefined)}
+        />
       )}
-      {error !== undefined && <span role="alert" className={frame.toolError}>{error}</span>}
+      {error !== undefined && (
+        <span role="alert" className={frame.toolError}>
+          {error}
+        </span>
+      )}
     </>
   );
 }
 
 /** Only the letters reach the learner; the words belong to the key. */
 export function SpokenFields({ item, answerKey, onChange, upload, media, problem }: SpokenFieldsProps) {
-  const t = useWords('qt-choice');
+  const t = useMessages('qt-choice');
   const { options } = item;
-  const correct = ownOf(answerKey.correct, item.id) ?? [];
-  const spoken = ownOf(answerKey.spoken, item.id) ?? {};
+  const correct = ownEntry(answerKey.correct, item.id) ?? [];
+  const spoken = ownEntry(answerKey.spoken, item.id) ?? {};
   const [fresh, setFresh] = useState<string | null>(null);
   const playLimit = options.find((option) => option.audio !== undefined)?.audio?.playLimit ?? 2;
   const port = freely(media);
 
   const setOptions = (next: ChoiceOption[]): void => onChange({ ...item, options: next }, answerKey);
-  const setOption = (index: number, option: ChoiceOption): void => setOptions(options.map((old, at) => (at === index ? option : old)));
-  const setSpoken = (id: string, text: string): void => onChange(item, { ...answerKey, spoken: { ...answerKey.spoken, [item.id]: { ...spoken, [id]: text } } });
+  const setOption = (index: number, option: ChoiceOption): void =>
+    setOptions(options.map((old, at) => (at === index ? option : old)));
+  const setSpoken = (id: string, text: string): void =>
+    onChange(item, { ...answerKey, spoken: { ...answerKey.spoken, [item.id]: { ...spoken, [id]: text } } });
 
   function setClip(index: number, option: ChoiceOption, audio: AudioRef | undefined): void {
     const { audio: _, ...rest } = option;
@@ -74,7 +108,11 @@ export function SpokenFields({ item, answerKey, onChange, upload, media, problem
     const { [id]: _, ...words } = spoken;
     onChange(
       { ...item, options: options.filter((option) => option.id !== id) },
-      { ...answerKey, correct: { ...answerKey.correct, [item.id]: correct.filter((other) => other !== id) }, spoken: { ...answerKey.spoken, [item.id]: words } },
+      {
+        ...answerKey,
+        correct: { ...answerKey.correct, [item.id]: correct.filter((other) => other !== id) },
+        spoken: { ...answerKey.spoken, [item.id]: words },
+      },
     );
   }
 
@@ -86,30 +124,60 @@ export function SpokenFields({ item, answerKey, onChange, upload, media, problem
       </div>
       <p className={classes.hint}>{t('editor.clipHint')}</p>
       <div role="radiogroup" aria-label={t('editor.key')}>
-        <OrderList rows={options} nameOf={(_, index) => t('editor.option', { letter: letterOf(index) })} onReorder={setOptions}>
+        <OrderList
+          rows={options}
+          nameOf={(_, index) => t('editor.option', { letter: letterOf(index) })}
+          onReorder={setOptions}
+        >
           {(option, index) => {
             const letter = letterOf(index);
             const right = correct.includes(option.id);
             return (
               <div className={classes.option}>
-                <RightBubble letter={letter} right={right} label={t('editor.markRight', { letter })} onPress={() => onChange(item, { ...answerKey, correct: { ...answerKey.correct, [item.id]: [option.id] } })} />
+                <RightBubble
+                  letter={letter}
+                  right={right}
+                  label={t('editor.markRight', { letter })}
+                  onPress={() =>
+                    onChange(item, { ...answerKey, correct: { ...answerKey.correct, [item.id]: [option.id] } })
+                  }
+                />
                 <div className={classes.optionBody}>
                   <RichTextField
                     single
                     hideLabel
                     label={t('editor.spoken', { letter })}
-                    value={ownOf(spoken, option.id) ?? ''}
+                    value={ownEntry(spoken, option.id) ?? ''}
                     autoFocus={fresh === option.id}
                     placeholder={t('editor.spokenPlaceholder', { letter })}
                     error={problem(`options.${index}`)}
                     onChange={(text) => setSpoken(option.id, text)}
                     {...(index === options.length - 1 && options.length < maxOptions ? { onEnter: add } : {})}
                   />
-                  {option.audio !== undefined && <Clip key={option.audio.media} audio={{ ...option.audio, playLimit: 0 }} port={port} label={t('player.clip', { letter })} />}
+                  {option.audio !== undefined && (
+                    <Clip
+                      key={option.audio.media}
+                      audio={{ ...option.audio, playLimit: 0 }}
+                      port={port}
+                      label={t('player.clip', { letter })}
+                    />
+                  )}
                 </div>
                 <span className={classes.optionTools}>
-                  <ClipTools option={option} letter={letter} playLimit={playLimit} upload={upload} onChange={(audio) => setClip(index, option, audio)} />
-                  <IconButton size="sm" aria-label={t('editor.removeOption', { letter })} icon={<IconTrash size={20} stroke={1.75} />} disabled={options.length <= 2} onClick={() => remove(option.id)} />
+                  <ClipTools
+                    option={option}
+                    letter={letter}
+                    playLimit={playLimit}
+                    upload={upload}
+                    onChange={(audio) => setClip(index, option, audio)}
+                  />
+                  <IconButton
+                    size="sm"
+                    aria-label={t('editor.removeOption', { letter })}
+                    icon={<IconTrash size={20} stroke={1.75} />}
+                    disabled={options.length <= 2}
+                    onClick={() => remove(option.id)}
+                  />
                 </span>
               </div>
             );
@@ -128,7 +196,13 @@ export function SpokenFields({ item, answerKey, onChange, upload, media, problem
         <PlayLimit
           label={t('editor.clipLimit')}
           limit={playLimit}
-          onChange={(limit) => setOptions(options.map((option) => (option.audio === undefined ? option : { ...option, audio: { ...option.audio, playLimit: limit } })))}
+          onChange={(limit) =>
+            setOptions(
+              options.map((option) =>
+                option.audio === undefined ? option : { ...option, audio: { ...option.audio, playLimit: limit } },
+              ),
+            )
+          }
         />
       )}
     </div>

@@ -1,5 +1,5 @@
 /** Which items of a choice question are answered: without the schemas, since the player counts with it too. */
-import { own } from '../../own.ts';
+import { ownEntry } from '../../schema/records.ts';
 import type { ChoiceContent, ChoiceResponse } from './definition.ts';
 
 /** The one number that the four statements of a TF5 question share on the paper. */
@@ -9,7 +9,7 @@ export const clusterItem = 'cluster';
 export function answeredItems(code: string, content: ChoiceContent, response: ChoiceResponse): string[] {
   const answered = content.items
     .filter((item) => {
-      const count = (own(response, item.id) ?? []).length;
+      const count = (ownEntry(response, item.id) ?? []).length;
       return item.choose === undefined ? count > 0 : count === item.choose;
     })
     .map((item) => item.id);

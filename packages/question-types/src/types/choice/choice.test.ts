@@ -1,17 +1,42 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseContent, shuffleContent, shuffleOptions, summaryOf, searchTextOf, mediaOf, type ItemResult, type Problem } from '../../index.ts';
+import {
+  parseContent,
+  shuffleContent,
+  shuffleOptions,
+  summaryOf,
+  searchTextOf,
+  mediaOf,
+  type ItemResult,
+  type Problem,
+} from '../../index.ts';
 import { answerKeyForm, printForm } from '../../registry/print.ts';
 import { parseKey, score } from '../../registry/scoring.ts';
 import { problemsOf } from '../../registry/validators.ts';
-import { choiceDefinitions, type ChoiceCode, type ChoiceContent, type ChoiceKey, type ChoiceResponse } from './definition.ts';
+import {
+  choiceDefinitions,
+  type ChoiceCode,
+  type ChoiceContent,
+  type ChoiceKey,
+  type ChoiceResponse,
+} from './definition.ts';
 import { choiceSamples } from './samples.ts';
 import vi from './messages.vi.json' with { type: 'json' };
 
 const context = { locale: 'vi' as const };
 const only = (items: readonly ItemResult[]) => items.map(({ state, share }) => [state, share.earned, share.of]);
-const result = (code: ChoiceCode, response: unknown, change: { content?: Partial<ChoiceContent>; key?: Partial<ChoiceKey> } = {}) =>
-  score(code, { ...choiceSamples[code].content, ...change.content }, { ...choiceSamples[code].key, ...change.key }, response, context);
+const result = (
+  code: ChoiceCode,
+  response: unknown,
+  change: { content?: Partial<ChoiceContent>; key?: Partial<ChoiceKey> } = {},
+) =>
+  score(
+    code,
+    { ...choiceSamples[code].content, ...change.content },
+    { ...choiceSamples[code].key, ...change.key },
+    response,
+    context,
+  );
 
 describe('scoring', () => {
   test('one pick is all or nothing', () => {
@@ -27,7 +52,11 @@ describe('scoring', () => {
   });
 
   test('sub-items are scored each on its own', () => {
-    expect(only(result('MC9', { q2: ['d'], q3: ['b'] }).items)).toEqual([['blank', 0, 1], ['right', 1, 1], ['wrong', 0, 1]]);
+    expect(only(result('MC9', { q2: ['d'], q3: ['b'] }).items)).toEqual([
+      ['blank', 0, 1],
+      ['right', 1, 1],
+      ['wrong', 0, 1],
+    ]);
   });
 
   test.each([
@@ -38,7 +67,12 @@ describe('scoring', () => {
     [4, 'right', 1, 1],
   ])('a cluster with %i right statements', (count, state, earned, of) => {
     const { correct } = choiceSamples.TF5.key;
-    const response = Object.fromEntries(Object.entries(correct).map(([item, [verdict]], at) => [item, [at < count ? verdict! : verdict === 't' ? 'f' : 't']]));
+    const response = Object.fromEntries(
+      Object.entries(correct).map(([item, [verdict]], at) => [
+        item,
+        [at < count ? verdict! : verdict === 't' ? 'f' : 't'],
+      ]),
+    );
     expect(result('TF5', response).items).toEqual([{ item: 'cluster', state, share: { earned, of } }]);
   });
 
@@ -46,8 +80,18 @@ describe('scoring', () => {
     const { correct } = choiceSamples.TF5.key;
     fc.assert(
       fc.property(fc.subarray(Object.keys(correct), { minLength: 1 }), (answered) => {
-        const [cluster] = result('TF5', Object.fromEntries(answered.map((item) => [item, correct[item as keyof typeof correct]]))).items;
-        expect(cluster?.share).toEqual([{ earned: 1, of: 10 }, { earned: 1, of: 4 }, { earned: 1, of: 2 }, { earned: 1, of: 1 }][answered.length - 1]);
+        const [cluster] = result(
+          'TF5',
+          Object.fromEntries(answered.map((item) => [item, correct[item as keyof typeof correct]])),
+        ).items;
+        expect(cluster?.share).toEqual(
+          [
+            { earned: 1, of: 10 },
+            { earned: 1, of: 4 },
+            { earned: 1, of: 2 },
+            { earned: 1, of: 1 },
+          ][answered.length - 1],
+        );
       }),
     );
   });
@@ -80,12 +124,14 @@ describe('scoring', () => {
       [['a', 'b', 'c', 'd', 'e'], 'partial', 1, 3],
       [['b'], 'wrong', 0, 1],
     ];
-    for (const [picks, ...expected] of cases) expect([picks, ...only(result('MR2', { q1: picks }).items)]).toEqual([picks, expected]);
+    for (const [picks, ...expected] of cases)
+      expect([picks, ...only(result('MR2', { q1: picks }).items)]).toEqual([picks, expected]);
   });
 });
 
 describe('what may be stored', () => {
-  const parses = (code: ChoiceCode, change: object) => parseContent(code, 1, { ...choiceSamples[code].content, ...change }).ok;
+  const parses = (code: ChoiceCode, change: object) =>
+    parseContent(code, 1, { ...choiceSamples[code].content, ...change }).ok;
 
   test('one, four or many items', () => {
     const [item] = choiceSamples.MC1.content.items;
@@ -101,8 +147,31 @@ describe('what may be stored', () => {
   });
   test('verdicts are fixed, and stay in place even if nobody locked them', () => {
     const [item] = choiceSamples.TF1.content.items;
-    expect(parses('TF1', { items: [{ ...item, options: [{ id: 'f', text: '' }, { id: 't', text: '' }] }] })).toBe(false);
-    const stored = parseContent('TF1', 1, { ...choiceSamples.TF1.content, items: [{ ...item, options: [{ id: 't', text: '' }, { id: 'f', text: '' }] }] });
+    expect(
+      parses('TF1', {
+        items: [
+          {
+            ...item,
+            options: [
+              { id: 'f', text: '' },
+              { id: 't', text: '' },
+            ],
+          },
+        ],
+      }),
+    ).toBe(false);
+    const stored = parseContent('TF1', 1, {
+      ...choiceSamples.TF1.content,
+      items: [
+        {
+          ...item,
+          options: [
+            { id: 't', text: '' },
+            { id: 'f', text: '' },
+          ],
+        },
+      ],
+    });
     expect(stored).toEqual({ ok: true, value: choiceSamples.TF1.content });
   });
   test('only MR1 states a number, only MR2 has a rule', () => {
@@ -114,7 +183,10 @@ describe('what may be stored', () => {
   });
   test('items of a cloze come in the order of their gaps', () => {
     const { content } = choiceSamples.MC10;
-    expect(parseContent('MC10', 1, { ...content, items: content.items.toReversed() })).toEqual({ ok: true, value: content });
+    expect(parseContent('MC10', 1, { ...content, items: content.items.toReversed() })).toEqual({
+      ok: true,
+      value: content,
+    });
   });
   test('heard options print nothing, printed options have no clips', () => {
     const [item] = choiceSamples.MC6.content.items;
@@ -122,7 +194,9 @@ describe('what may be stored', () => {
     const clip = { media: 'sample-clip', playLimit: 1 };
     expect(parses('MC6', { items: [{ ...item, stem: 'When?' }] })).toBe(false);
     expect(parses('MC6', { items: [{ ...item, options: [{ id: 'a', text: 'At ten.' }] }] })).toBe(false);
-    expect(parses('MC1', { items: [{ ...printed, options: [{ id: 'a', text: 'At ten.', audio: clip }] }] })).toBe(false);
+    expect(parses('MC1', { items: [{ ...printed, options: [{ id: 'a', text: 'At ten.', audio: clip }] }] })).toBe(
+      false,
+    );
     expect(parseKey('MC1', 1, { ...choiceSamples.MC1.key, spoken: { q1: { a: 'At ten.' } } }).ok).toBe(false);
   });
   test('a key with a foreign key of the language is refused', () => {
@@ -132,15 +206,42 @@ describe('what may be stored', () => {
 
 /** Codes that only this family reports. */
 const ownProblems = [
-  'STEM_MISSING', 'IMAGE_MISSING', 'PASSAGE_MISSING', 'SOURCE_MISSING', 'OPTIONS_TOO_FEW', 'OPTIONS_TOO_MANY', 'OPTION_EMPTY', 'OPTION_IMAGE_MISSING', 'OPTION_ALT_MISSING',
-  'PRINTED', 'OPTION_AUDIO_MISSING', 'OPTIONS_UNHEARD', 'ALT_TELLS_ANSWER', 'ITEM_IMAGE_MISSING', 'OPTION_REPEATED', 'CORRECT_MISSING', 'CORRECT_TOO_MANY', 'CORRECT_NOT_AS_STATED', 'CHOOSE_TOO_SMALL', 'CHOOSE_TOO_LARGE',
+  'STEM_MISSING',
+  'IMAGE_MISSING',
+  'PASSAGE_MISSING',
+  'SOURCE_MISSING',
+  'OPTIONS_TOO_FEW',
+  'OPTIONS_TOO_MANY',
+  'OPTION_EMPTY',
+  'OPTION_IMAGE_MISSING',
+  'OPTION_ALT_MISSING',
+  'PRINTED',
+  'OPTION_AUDIO_MISSING',
+  'OPTIONS_UNHEARD',
+  'ALT_TELLS_ANSWER',
+  'ITEM_IMAGE_MISSING',
+  'OPTION_REPEATED',
+  'CORRECT_MISSING',
+  'CORRECT_TOO_MANY',
+  'CORRECT_NOT_AS_STATED',
+  'CHOOSE_TOO_SMALL',
+  'CHOOSE_TOO_LARGE',
 ];
 
 describe('what blocks publishing', () => {
   const problems = (code: ChoiceCode, content: Partial<ChoiceContent>, key: Partial<ChoiceKey> = {}): string[] =>
-    problemsOf(code, { ...choiceSamples[code].content, ...content }, { ...choiceSamples[code].key, ...key }).map((problem: Problem) => `${problem.code} ${problem.path}`);
+    problemsOf(code, { ...choiceSamples[code].content, ...content }, { ...choiceSamples[code].key, ...key }).map(
+      (problem: Problem) => `${problem.code} ${problem.path}`,
+    );
   const item = choiceSamples.MC1.content.items[0]!;
-  const withOptions = (count: number) => ({ items: [{ ...item, options: Array.from({ length: count }, (_, at) => ({ id: String.fromCharCode(97 + at), text: `${at}` })) }] });
+  const withOptions = (count: number) => ({
+    items: [
+      {
+        ...item,
+        options: Array.from({ length: count }, (_, at) => ({ id: String.fromCharCode(97 + at), text: `${at}` })),
+      },
+    ],
+  });
 
   test('the number of options', () => {
     expect(problems('MC1', withOptions(1))).toEqual(['OPTIONS_TOO_FEW items.0.options']);
@@ -149,27 +250,53 @@ describe('what blocks publishing', () => {
     expect(problems('MC1', withOptions(9))).toEqual(['OPTIONS_TOO_MANY items.0.options']);
   });
   test('empty and equal options', () => {
-    const options = [{ id: 'a', text: 'Yes' }, { id: 'b', text: ' %b% %b%' }, { id: 'c', text: 'Yes ' }];
-    expect(problems('MC1', { items: [{ ...item, options }] })).toEqual(['OPTION_EMPTY items.0.options.1', 'OPTION_REPEATED items.0.options.2']);
-    const underlined = [{ id: 'a', text: '%u%a%u%bout' }, { id: 'b', text: 'ab%u%ou%u%t' }];
-    expect(problems('MC7', { items: [{ ...item, stem: '', options: underlined }] }, { correct: { q1: ['a'] } })).toEqual([]);
+    const options = [
+      { id: 'a', text: 'Yes' },
+      { id: 'b', text: ' %b% %b%' },
+      { id: 'c', text: 'Yes ' },
+    ];
+    expect(problems('MC1', { items: [{ ...item, options }] })).toEqual([
+      'OPTION_EMPTY items.0.options.1',
+      'OPTION_REPEATED items.0.options.2',
+    ]);
+    const underlined = [
+      { id: 'a', text: '%u%a%u%bout' },
+      { id: 'b', text: 'ab%u%ou%u%t' },
+    ];
+    expect(
+      problems('MC7', { items: [{ ...item, stem: '', options: underlined }] }, { correct: { q1: ['a'] } }),
+    ).toEqual([]);
   });
   test('pictures to choose from are there and described', () => {
-    const options = [{ id: 'a', text: '', image: { media: 'sample-a', alt: ' ' } }, { id: 'b', text: 'only words' }];
-    expect(problems('MC2', { items: [{ id: 'q1', stem: 'x', options }] }, { correct: { q1: ['a'] } })).toEqual(['OPTION_ALT_MISSING items.0.options.0', 'OPTION_IMAGE_MISSING items.0.options.1']);
+    const options = [
+      { id: 'a', text: '', image: { media: 'sample-a', alt: ' ' } },
+      { id: 'b', text: 'only words' },
+    ];
+    expect(problems('MC2', { items: [{ id: 'q1', stem: 'x', options }] }, { correct: { q1: ['a'] } })).toEqual([
+      'OPTION_ALT_MISSING items.0.options.0',
+      'OPTION_IMAGE_MISSING items.0.options.1',
+    ]);
   });
   test('the right answer', () => {
     expect(problems('MC1', {}, { correct: {} })).toEqual(['CORRECT_MISSING items.0.correct']);
     expect(problems('MC1', {}, { correct: { q1: ['a', 'b'] } })).toEqual(['CORRECT_TOO_MANY items.0.correct']);
-    expect(problems('MC1', {}, { correct: { q1: ['z'] } })).toEqual(['CORRECT_UNKNOWN items.0.correct', 'CORRECT_MISSING items.0.correct']);
+    expect(problems('MC1', {}, { correct: { q1: ['z'] } })).toEqual([
+      'CORRECT_UNKNOWN items.0.correct',
+      'CORRECT_MISSING items.0.correct',
+    ]);
     expect(problems('MC1', {}, { correct: { q1: ['a'], q9: ['a'] } })).toEqual(['CORRECT_UNKNOWN ']);
     expect(problems('MR2', {}, { correct: { q1: ['a', 'b', 'c', 'd', 'e'] } })).toEqual([]);
   });
   test('the stated number', () => {
     const stated = choiceSamples.MR1.content.items[0]!;
     expect(problems('MR1', { items: [{ ...stated, choose: 3 }] })).toEqual(['CORRECT_NOT_AS_STATED items.0.correct']);
-    expect(problems('MR1', { items: [{ ...stated, choose: 5 }] })).toEqual(['CHOOSE_TOO_LARGE items.0.choose', 'CORRECT_NOT_AS_STATED items.0.correct']);
-    expect(problems('MR1', { items: [{ ...stated, choose: 1 }] }, { correct: { q1: ['a'] } })).toEqual(['CHOOSE_TOO_SMALL items.0.choose']);
+    expect(problems('MR1', { items: [{ ...stated, choose: 5 }] })).toEqual([
+      'CHOOSE_TOO_LARGE items.0.choose',
+      'CORRECT_NOT_AS_STATED items.0.correct',
+    ]);
+    expect(problems('MR1', { items: [{ ...stated, choose: 1 }] }, { correct: { q1: ['a'] } })).toEqual([
+      'CHOOSE_TOO_SMALL items.0.choose',
+    ]);
   });
   test('something to look at, read or hear', () => {
     expect(problems('MC1', { items: [{ ...item, stem: '\n' }] })).toEqual(['STEM_MISSING items.0.stem']);
@@ -182,7 +309,14 @@ describe('what blocks publishing', () => {
   test('heard options have a clip each, or one recording for all', () => {
     const photo = choiceSamples.MC5.content.items[0]!;
     const clip = (at: number) => ({ media: `sample-clip-${at}`, playLimit: 2 });
-    const withClips = (count: number) => ({ items: [{ ...photo, options: photo.options.map(({ id, text }, at) => (at < count ? { id, text, audio: clip(at) } : { id, text })) }] });
+    const withClips = (count: number) => ({
+      items: [
+        {
+          ...photo,
+          options: photo.options.map(({ id, text }, at) => (at < count ? { id, text, audio: clip(at) } : { id, text })),
+        },
+      ],
+    });
     const one = { audio: { media: 'sample-audio-all', playLimit: 1 } };
     expect(problems('MC5', withClips(0))).toEqual(['OPTIONS_UNHEARD items.0.options']);
     expect(problems('MC5', { ...withClips(0), ...one })).toEqual([]);
@@ -207,10 +341,18 @@ describe('what blocks publishing', () => {
   });
   test('gaps of a cloze', () => {
     const passage = { title: '', text: '[[q1]] [[q2]] [[q1]] [[q7]]', numbered: false };
-    expect(problems('MC10', { passage })).toEqual(['GAP_NOT_IN_TEXT items.2', 'GAP_REPEATED passage.text', 'GAP_UNKNOWN passage.text']);
+    expect(problems('MC10', { passage })).toEqual([
+      'GAP_NOT_IN_TEXT items.2',
+      'GAP_REPEATED passage.text',
+      'GAP_UNKNOWN passage.text',
+    ]);
   });
   test('length: 9,999 characters pass, 10,000 do not, and a passage is not counted', () => {
-    const counted = (stem: string) => problems('MC1', { items: [{ ...item, stem, options: item.options.map((option) => ({ ...option, text: option.id })) }], passage: { title: '', text: 'x'.repeat(12_000), numbered: false } });
+    const counted = (stem: string) =>
+      problems('MC1', {
+        items: [{ ...item, stem, options: item.options.map((option) => ({ ...option, text: option.id })) }],
+        passage: { title: '', text: 'x'.repeat(12_000), numbered: false },
+      });
     expect(counted('ộ'.repeat(9_995))).toEqual([]);
     expect(counted('ộ'.repeat(9_996))).toEqual(['TEXT_TOO_LONG ']);
   });
@@ -221,13 +363,26 @@ describe('what blocks publishing', () => {
 
 describe('the order of options', () => {
   const options = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => ({ id, ...(id === 'f' ? { lock: true } : {}) }));
-  const order = (seed: string) => shuffleOptions(options, seed).map((option) => option.id).join('');
+  const order = (seed: string) =>
+    shuffleOptions(options, seed)
+      .map((option) => option.id)
+      .join('');
 
   test('is the same for a seed for ever', () => {
     expect([order('attempt-1'), order('attempt-2'), order('')]).toEqual(['adecbf', 'abdcef', 'cadbef']);
   });
   test('keeps locked options in place and loses none', () => {
-    fc.assert(fc.property(fc.string(), (seed) => order(seed).endsWith('f') && order(seed).split('').toSorted((a, b) => (a < b ? -1 : 1)).join('') === 'abcdef'));
+    fc.assert(
+      fc.property(
+        fc.string(),
+        (seed) =>
+          order(seed).endsWith('f') &&
+          order(seed)
+            .split('')
+            .toSorted((a, b) => (a < b ? -1 : 1))
+            .join('') === 'abcdef',
+      ),
+    );
     expect(options.map((option) => option.id).join('')).toBe('abcdef');
   });
   test('is fair: each option comes first about equally often', () => {
@@ -240,17 +395,24 @@ describe('the order of options', () => {
     expect(Object.keys(first)).toHaveLength(5);
   });
   test('options that are heard keep their letters: recordings name them', () => {
-    const shown = (code: ChoiceCode, seed: string) => (shuffleContent(code, choiceSamples[code].content, seed) as ChoiceContent).items[0]!.options.map((option) => option.id).join('');
+    const shown = (code: ChoiceCode, seed: string) =>
+      (shuffleContent(code, choiceSamples[code].content, seed) as ChoiceContent).items[0]!.options.map(
+        (option) => option.id,
+      ).join('');
     const seeds = Array.from({ length: 20 }, (_, at) => `s${at}`);
     expect(new Set(seeds.map((seed) => shown('MC6', seed)))).toEqual(new Set(['abc']));
     expect(new Set(seeds.map((seed) => shown('MC5', seed)))).toEqual(new Set(['abcd']));
   });
   test('differs between the items of one question, and never moves true and false', () => {
     const seeds = Array.from({ length: 20 }, (_, at) => `s${at}`);
-    const orders = (seed: string) => (shuffleContent('MC9', choiceSamples.MC9.content, seed) as ChoiceContent).items.map((item) => item.options.map((option) => option.id).join(''));
+    const orders = (seed: string) =>
+      (shuffleContent('MC9', choiceSamples.MC9.content, seed) as ChoiceContent).items.map((item) =>
+        item.options.map((option) => option.id).join(''),
+      );
     expect(seeds.some((seed) => orders(seed)[0] !== orders(seed)[1])).toBe(true);
     expect(seeds.every((seed) => orders(seed)[2]!.endsWith('d'))).toBe(true);
-    for (const seed of seeds) expect(shuffleContent('TF3', choiceSamples.TF3.content, seed)).toEqual(choiceSamples.TF3.content);
+    for (const seed of seeds)
+      expect(shuffleContent('TF3', choiceSamples.TF3.content, seed)).toEqual(choiceSamples.TF3.content);
   });
 });
 
@@ -264,7 +426,10 @@ describe('texts and paper', () => {
   test('a long summary is cut between characters', () => {
     const [item] = choiceSamples.MC1.content.items;
     for (const length of [197, 198, 199, 200, 201]) {
-      const summary = summaryOf('MC1', { ...choiceSamples.MC1.content, items: [{ ...item!, stem: `${'x'.repeat(length)}🐟🐟🐟` }] });
+      const summary = summaryOf('MC1', {
+        ...choiceSamples.MC1.content,
+        items: [{ ...item!, stem: `${'x'.repeat(length)}🐟🐟🐟` }],
+      });
       expect(summary.length).toBeLessThanOrEqual(200);
       expect(summary).toMatch(/^x{197,199}(🐟)?…$/u);
     }
@@ -282,16 +447,32 @@ describe('texts and paper', () => {
     expect(form.blocks[4]).toMatchObject({ number: 33, options: [{ label: 'A' }, { label: 'B' }, { label: 'C' }] });
   });
   test('a paper of heard options says that there is a recording, and prints letters', () => {
-    const kinds = (code: ChoiceCode) => printForm(code, choiceSamples[code].content, 1, 'en').blocks.map((block) => block.kind);
+    const kinds = (code: ChoiceCode) =>
+      printForm(code, choiceSamples[code].content, 1, 'en').blocks.map((block) => block.kind);
     expect(kinds('MC5')).toEqual(['instructions', 'image', 'recording', 'choice']);
     expect(kinds('MC6')).toEqual(['instructions', 'recording', 'choice']);
     expect(mediaOf('MC5', choiceSamples.MC5.content)).toHaveLength(5);
-    expect(answerKeyForm('TF4', choiceSamples.TF4.content, choiceSamples.TF4.key, 1)).toEqual([{ number: 1, text: '✓' }, { number: 2, text: '✗' }, { number: 3, text: '✓' }]);
+    expect(answerKeyForm('TF4', choiceSamples.TF4.content, choiceSamples.TF4.key, 1)).toEqual([
+      { number: 1, text: '✓' },
+      { number: 2, text: '✗' },
+      { number: 3, text: '✓' },
+    ]);
   });
   test('a cluster has one number and lettered statements', () => {
-    expect(printForm('TF5', choiceSamples.TF5.content, 13, 'vi').blocks.at(-1)).toMatchObject({ kind: 'verdicts', number: 13, verdicts: ['Đ', 'S'], statements: [{ label: 'a' }, { label: 'b' }, { label: 'c' }, { label: 'd' }] });
-    expect(answerKeyForm('TF5', choiceSamples.TF5.content, choiceSamples.TF5.key, 13)).toEqual([{ number: 13, text: 'a) Đ  b) Đ  c) S  d) Đ' }]);
-    expect(answerKeyForm('TF3', choiceSamples.TF3.content, choiceSamples.TF3.key, 5, 'en')).toEqual([{ number: 5, text: 'T' }, { number: 6, text: 'F' }, { number: 7, text: 'NG' }]);
+    expect(printForm('TF5', choiceSamples.TF5.content, 13, 'vi').blocks.at(-1)).toMatchObject({
+      kind: 'verdicts',
+      number: 13,
+      verdicts: ['Đ', 'S'],
+      statements: [{ label: 'a' }, { label: 'b' }, { label: 'c' }, { label: 'd' }],
+    });
+    expect(answerKeyForm('TF5', choiceSamples.TF5.content, choiceSamples.TF5.key, 13)).toEqual([
+      { number: 13, text: 'a) Đ  b) Đ  c) S  d) Đ' },
+    ]);
+    expect(answerKeyForm('TF3', choiceSamples.TF3.content, choiceSamples.TF3.key, 5, 'en')).toEqual([
+      { number: 5, text: 'T' },
+      { number: 6, text: 'F' },
+      { number: 7, text: 'NG' },
+    ]);
   });
   test('the key follows the paper when options are shuffled', () => {
     fc.assert(
@@ -299,7 +480,9 @@ describe('texts and paper', () => {
         const content = shuffleContent('MR1', choiceSamples.MR1.content, seed) as ChoiceContent;
         const [line] = answerKeyForm('MR1', content, choiceSamples.MR1.key, 1);
         const picks = line!.text.split(', ').map((label) => content.items[0]!.options[label.charCodeAt(0) - 65]!.id);
-        expect(score('MR1', content, choiceSamples.MR1.key, { q1: picks } satisfies ChoiceResponse, context).items[0]!.state).toBe('right');
+        expect(
+          score('MR1', content, choiceSamples.MR1.key, { q1: picks } satisfies ChoiceResponse, context).items[0]!.state,
+        ).toBe('right');
       }),
     );
   });

@@ -1,5 +1,23 @@
-/** The codes of the family, apart from its schemas: registries of the browser list them without loading zod. */
-export const choiceCodes = ['MC1', 'MC2', 'MC3', 'MC4', 'MC5', 'MC6', 'MC7', 'MC9', 'MC10', 'MC11', 'TF1', 'TF2', 'TF3', 'TF4', 'TF5', 'MR1', 'MR2'] as const;
+/** The codes of the family. Apart from the schemas, so that registries of the browser do not load zod. */
+export const choiceCodes = [
+  'MC1',
+  'MC2',
+  'MC3',
+  'MC4',
+  'MC5',
+  'MC6',
+  'MC7',
+  'MC9',
+  'MC10',
+  'MC11',
+  'TF1',
+  'TF2',
+  'TF3',
+  'TF4',
+  'TF5',
+  'MR1',
+  'MR2',
+] as const;
 export type ChoiceCode = (typeof choiceCodes)[number];
 
 /** Codes whose options are heard: on the screen and on paper they are letters alone. Recordings name those letters, so nothing shuffles them. */

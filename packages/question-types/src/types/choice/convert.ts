@@ -1,5 +1,5 @@
 /** A question of one code of the family as one of another: words and answers go along wherever the other has a place for them. */
-import { own } from '../../content-parts.ts';
+import { ownEntry } from '../../schema/content-parts.ts';
 import { isSpoken, type ChoiceCode } from './codes.ts';
 import { choiceFacts, emptyItem, type ChoiceContent, type ChoiceItem, type ChoiceKey } from './definition.ts';
 
@@ -8,12 +8,26 @@ interface Parts {
   readonly answerKey: ChoiceKey;
 }
 
-function optionsFor(from: ChoiceCode, to: ChoiceCode, item: ChoiceItem, spoken: Readonly<Record<string, string>>): ChoiceItem['options'] {
+function optionsFor(
+  from: ChoiceCode,
+  to: ChoiceCode,
+  item: ChoiceItem,
+  spoken: Readonly<Record<string, string>>,
+): ChoiceItem['options'] {
   const [before, after] = [choiceFacts[from].fixedOptions, choiceFacts[to].fixedOptions];
   if (before?.join() === after?.join() && isSpoken(from) === isSpoken(to)) return item.options;
   // True and false are not words of the author's: nothing of them goes to other options, nor the other way.
   if (before || after) return emptyItem(to, item.id).options;
-  return item.options.map(({ id, text, image, lock }) => (isSpoken(to) ? { id, text: '' } : { id, text: isSpoken(from) ? (own(spoken, id) ?? '') : text, ...(image && { image }), ...(lock !== undefined && { lock }) }));
+  return item.options.map(({ id, text, image, lock }) =>
+    isSpoken(to)
+      ? { id, text: '' }
+      : {
+          id,
+          text: isSpoken(from) ? (ownEntry(spoken, id) ?? '') : text,
+          ...(image && { image }),
+          ...(lock !== undefined && { lock }),
+        },
+  );
 }
 
 /** How many items the other code has: some are left behind, or empty ones are added. */
@@ -21,7 +35,8 @@ function itemsFor(to: ChoiceCode, items: readonly ChoiceItem[]): ChoiceItem[] {
   const { items: count } = choiceFacts[to];
   if (count === 'many') return [...items];
   const kept = items.slice(0, count === 'four' ? 4 : 1);
-  for (let number = 1; count === 'four' && kept.length < 4; number += 1) if (!items.some(({ id }) => id === `q${number}`)) kept.push(emptyItem(to, `q${number}`));
+  for (let number = 1; count === 'four' && kept.length < 4; number += 1)
+    if (!items.some(({ id }) => id === `q${number}`)) kept.push(emptyItem(to, `q${number}`));
   return kept;
 }
 
@@ -32,24 +47,35 @@ export function convertChoice(from: ChoiceCode, to: ChoiceCode, { content, answe
   const spoken: Record<string, Record<string, string>> = {};
   const stems: string[] = [];
   const items = itemsFor(to, content.items).map((item): ChoiceItem => {
-    const said = own(answerKey.spoken ?? {}, item.id) ?? {};
+    const said = ownEntry(answerKey.spoken ?? {}, item.id) ?? {};
     const options = optionsFor(from, to, item, said);
-    const right = (own(answerKey.correct, item.id) ?? []).filter((id) => options.some((option) => option.id === id));
+    const right = (ownEntry(answerKey.correct, item.id) ?? []).filter((id) =>
+      options.some((option) => option.id === id),
+    );
     // Of several right ones nobody but the author can say which is the one.
     correct[item.id] = choiceFacts[to].picks === 'one' && right.length > 1 ? [] : right;
     if (isSpoken(to)) {
-      spoken[item.id] = isSpoken(from) ? said : Object.fromEntries(item.options.flatMap(({ id, text }) => (text === '' ? [] : [[id, text]])));
+      spoken[item.id] = isSpoken(from)
+        ? said
+        : Object.fromEntries(item.options.flatMap(({ id, text }) => (text === '' ? [] : [[id, text]])));
       stems.push(item.stem);
     }
     const { choose = Math.max(right.length, 2), ...rest } = item;
     return { ...rest, stem: isSpoken(to) ? '' : item.stem, options, ...(stated && { choose }) };
   });
   const kept = new Set(items.map(({ id }) => id));
-  const explanations = Object.fromEntries(Object.entries(answerKey.itemExplanations ?? {}).filter(([id]) => kept.has(id)));
+  const explanations = Object.fromEntries(
+    Object.entries(answerKey.itemExplanations ?? {}).filter(([id]) => kept.has(id)),
+  );
   // A question that is not printed with its answers is told beforehand.
   const instructions = [shared.content.instructions, ...stems].filter((text) => text !== '').join('\n');
   return {
     content: { ...shared.content, instructions, items },
-    answerKey: { ...shared.answerKey, correct, ...(Object.keys(explanations).length > 0 && { itemExplanations: explanations }), ...(Object.keys(spoken).length > 0 && { spoken }) },
+    answerKey: {
+      ...shared.answerKey,
+      correct,
+      ...(Object.keys(explanations).length > 0 && { itemExplanations: explanations }),
+      ...(Object.keys(spoken).length > 0 && { spoken }),
+    },
   };
 }

@@ -1,9 +1,21 @@
 /** Questions answered by picking from printed options: one of them, several, or true and false. */
 import { z } from 'zod';
-import { audioRef, commonContent, commonKey, imageRef, localId, richText } from '../../core.ts';
-import { commonMedia, commonTexts, distinct, emptyContent, emptyKey, emptyPassage, inOrderOfMention, isUnique, keyMedia, own, recordOf } from '../../content-parts.ts';
-import type { AnswerPlace, Definition } from '../../facets.ts';
-import { shuffleOptions } from '../../shuffle.ts';
+import { audioRef, commonContent, commonKey, imageRef, localId, richText } from '../../schema/core.ts';
+import {
+  commonMedia,
+  commonTexts,
+  distinct,
+  emptyContent,
+  emptyKey,
+  emptyPassage,
+  inOrderOfMention,
+  isUnique,
+  keyMedia,
+  ownEntry,
+  recordOf,
+} from '../../schema/content-parts.ts';
+import type { AnswerPlace, Definition } from '../../schema/facets.ts';
+import { shuffleOptions } from '../../schema/shuffle.ts';
 import { answeredItems, clusterItem } from './answered.ts';
 import { isSpoken, type ChoiceCode } from './codes.ts';
 
@@ -63,7 +75,11 @@ const choiceItem = z.strictObject({
   /** MR1: how many options are to be picked. */
   choose: z.int().min(1).max(maxStoredOptions).optional(),
 });
-const choiceContent = z.strictObject({ ...commonContent, items: z.array(choiceItem).min(1).max(maxItems), optionLayout: z.enum(['list', 'grid']) });
+const choiceContent = z.strictObject({
+  ...commonContent,
+  items: z.array(choiceItem).min(1).max(maxItems),
+  optionLayout: z.enum(['list', 'grid']),
+});
 const choiceKey = z.strictObject({
   ...commonKey,
   /** Ids of the right options by item. */
@@ -85,23 +101,33 @@ export type ChoiceResponse = Record<string, string[]>;
 function contentSchema(code: ChoiceCode) {
   const facts = choiceFacts[code];
   return choiceContent.check(({ value, issues }) => {
-    const refuse = (path: (string | number)[], message: string) => issues.push({ code: 'custom', input: value, path, message });
+    const refuse = (path: (string | number)[], message: string) =>
+      issues.push({ code: 'custom', input: value, path, message });
     if (!isUnique(value.items.map((item) => item.id))) refuse(['items'], 'two items with one id');
     if (facts.items === 'one' && value.items.length !== 1) refuse(['items'], 'one item');
     if (facts.items === 'four' && value.items.length !== 4) refuse(['items'], 'four items');
     value.items.forEach((item, at) => {
       const ids = item.options.map((option) => option.id);
       if (!isUnique(ids)) refuse(['items', at, 'options'], 'two options with one id');
-      if (facts.fixedOptions && ids.join() !== facts.fixedOptions.join()) refuse(['items', at, 'options'], 'fixed options');
-      if (!isSpoken(code) && item.options.some((option) => option.audio !== undefined)) refuse(['items', at, 'options'], 'only heard options have clips');
-      if (isSpoken(code) && (item.stem !== '' || item.options.some((option) => option.text !== '' || option.image !== undefined))) refuse(['items', at], 'what is heard is not printed');
-      if ((item.choose !== undefined) !== (facts.picks === 'stated')) refuse(['items', at, 'choose'], 'only MR1 states how many');
+      if (facts.fixedOptions && ids.join() !== facts.fixedOptions.join())
+        refuse(['items', at, 'options'], 'fixed options');
+      if (!isSpoken(code) && item.options.some((option) => option.audio !== undefined))
+        refuse(['items', at, 'options'], 'only heard options have clips');
+      if (
+        isSpoken(code) &&
+        (item.stem !== '' || item.options.some((option) => option.text !== '' || option.image !== undefined))
+      )
+        refuse(['items', at], 'what is heard is not printed');
+      if ((item.choose !== undefined) !== (facts.picks === 'stated'))
+        refuse(['items', at, 'choose'], 'only MR1 states how many');
     });
   });
 }
 
 function keySchema(code: ChoiceCode) {
-  return choiceKey.refine((key) => (code === 'MR2' || key.mr2Scoring === undefined) && (isSpoken(code) || key.spoken === undefined));
+  return choiceKey.refine(
+    (key) => (code === 'MR2' || key.mr2Scoring === undefined) && (isSpoken(code) || key.spoken === undefined),
+  );
 }
 
 /** How many options an item lets a learner pick. */
@@ -112,13 +138,18 @@ export function picksAllowed(code: ChoiceCode, item: ChoiceItem): number {
 }
 
 /** What is picked for an item; nothing when it was left out. */
-export const picked = (response: ChoiceResponse, itemId: string): readonly string[] => own(response, itemId) ?? [];
+export const picked = (response: ChoiceResponse, itemId: string): readonly string[] => ownEntry(response, itemId) ?? [];
 
 function fits(code: ChoiceCode, content: ChoiceContent, response: ChoiceResponse): boolean {
   const items = new Map(content.items.map((item) => [item.id, item]));
   return Object.entries(response).every(([itemId, picks]) => {
     const item = items.get(itemId);
-    return item !== undefined && isUnique(picks) && picks.length <= picksAllowed(code, item) && picks.every((id) => item.options.some((option) => option.id === id));
+    return (
+      item !== undefined &&
+      isUnique(picks) &&
+      picks.length <= picksAllowed(code, item) &&
+      picks.every((id) => item.options.some((option) => option.id === id))
+    );
   });
 }
 
@@ -126,14 +157,27 @@ function fits(code: ChoiceCode, content: ChoiceContent, response: ChoiceResponse
 function normalise(code: ChoiceCode, content: ChoiceContent): ChoiceContent {
   if (code === 'MC10') return { ...content, items: inOrderOfMention(content.items, [content.passage?.text ?? '']) };
   if (!choiceFacts[code].fixedOptions) return content;
-  return { ...content, items: content.items.map((item) => ({ ...item, options: item.options.map((option) => ({ ...option, lock: true })) })) };
+  return {
+    ...content,
+    items: content.items.map((item) => ({
+      ...item,
+      options: item.options.map((option) => ({ ...option, lock: true })),
+    })),
+  };
 }
 
 /** A new item with empty options. `id` must be new in its question. */
 export function emptyItem(code: ChoiceCode, id: string): ChoiceItem {
   const facts = choiceFacts[code];
-  const options = facts.fixedOptions?.map((option) => ({ id: option, text: '', lock: true })) ?? ['a', 'b', 'c', 'd'].map((option) => ({ id: option, text: '' }));
-  return { id, stem: '', options: code === 'MC2' || code === 'MC6' ? options.slice(0, 3) : options, ...(facts.picks === 'stated' ? { choose: 2 } : {}) };
+  const options =
+    facts.fixedOptions?.map((option) => ({ id: option, text: '', lock: true })) ??
+    ['a', 'b', 'c', 'd'].map((option) => ({ id: option, text: '' }));
+  return {
+    id,
+    stem: '',
+    options: code === 'MC2' || code === 'MC6' ? options.slice(0, 3) : options,
+    ...(facts.picks === 'stated' ? { choose: 2 } : {}),
+  };
 }
 
 function defaults(code: ChoiceCode): { content: ChoiceContent; key: ChoiceKey } {
@@ -146,14 +190,24 @@ function defaults(code: ChoiceCode): { content: ChoiceContent; key: ChoiceKey } 
       items,
       optionLayout: code === 'MC2' || code === 'MC7' || isSpoken(code) ? 'grid' : 'list',
     },
-    key: { ...emptyKey(), correct: Object.fromEntries(items.map((item) => [item.id, []])), ...(code === 'MR2' ? { mr2Scoring: 'all' as const } : {}) },
+    key: {
+      ...emptyKey(),
+      correct: Object.fromEntries(items.map((item) => [item.id, []])),
+      ...(code === 'MR2' ? { mr2Scoring: 'all' as const } : {}),
+    },
   };
 }
 
 function texts(code: ChoiceCode, content: ChoiceContent): { summary: string[]; all: string[] } {
   const stems = content.items.map((item) => item.stem).filter((stem) => stem !== '');
   const photos = isSpoken(code) ? content.images.map((image) => image.alt) : [];
-  const own = [...photos, ...content.items.flatMap((item) => [item.stem, ...item.options.flatMap((option) => [option.text, option.image?.caption ?? option.image?.alt ?? ''])])].filter((text) => text !== '');
+  const own = [
+    ...photos,
+    ...content.items.flatMap((item) => [
+      item.stem,
+      ...item.options.flatMap((option) => [option.text, option.image?.caption ?? option.image?.alt ?? '']),
+    ]),
+  ].filter((text) => text !== '');
   const heading = content.passage ? [content.passage.title, content.passage.text] : [];
   // One item is named by its stem; without one (odd one out) by its options.
   const single = stems.length > 0 ? stems : own.length > 0 ? own : [content.passage?.title ?? '', content.instructions];
@@ -163,7 +217,15 @@ function texts(code: ChoiceCode, content: ChoiceContent): { summary: string[]; a
 
 /** The stem, or the options where there is none (odd one out, cloze); where those are heard, the photo or what is to be done. */
 function itemText(content: ChoiceContent, item: ChoiceItem): string {
-  return item.stem || item.options.map((option) => option.text || option.image?.alt || '').filter((text) => text !== '').join(' / ') || content.images[0]?.alt || content.instructions;
+  return (
+    item.stem ||
+    item.options
+      .map((option) => option.text || option.image?.alt || '')
+      .filter((text) => text !== '')
+      .join(' / ') ||
+    content.images[0]?.alt ||
+    content.instructions
+  );
 }
 
 /** A cluster is one numbered item with several statements: a place for each. */
@@ -191,17 +253,46 @@ function definition(code: ChoiceCode): Definition<ChoiceContent, ChoiceKey, Choi
     fits: (content, response) => fits(code, content, response),
     answeredItems: (content, response) => answeredItems(code, content, response),
     texts: (content) => texts(code, content),
-    itemTexts: (content) => (code === 'TF5' ? [content.items.map((item) => item.stem).join('; ')] : content.items.map((item) => itemText(content, item))),
+    itemTexts: (content) =>
+      code === 'TF5'
+        ? [content.items.map((item) => item.stem).join('; ')]
+        : content.items.map((item) => itemText(content, item)),
     answersAt,
-    mediaOf: (content) => distinct([...commonMedia(content), ...content.items.flatMap((item) => [item.image?.media, ...item.options.flatMap((option) => [option.image?.media, option.audio?.media])])]),
+    mediaOf: (content) =>
+      distinct([
+        ...commonMedia(content),
+        ...content.items.flatMap((item) => [
+          item.image?.media,
+          ...item.options.flatMap((option) => [option.image?.media, option.audio?.media]),
+        ]),
+      ]),
     mediaOfKey: keyMedia,
-    shuffled: (content, seed) => ({ ...content, items: content.items.map((item) => ({ ...item, options: isSpoken(code) ? item.options : shuffleOptions(item.options, `${seed}:${item.id}`) })) }),
+    shuffled: (content, seed) => ({
+      ...content,
+      items: content.items.map((item) => ({
+        ...item,
+        options: isSpoken(code) ? item.options : shuffleOptions(item.options, `${seed}:${item.id}`),
+      })),
+    }),
   };
 }
 
 export const choiceDefinitions = {
-  MC1: definition('MC1'), MC2: definition('MC2'), MC3: definition('MC3'), MC4: definition('MC4'), MC5: definition('MC5'), MC6: definition('MC6'), MC7: definition('MC7'),
-  MC9: definition('MC9'), MC10: definition('MC10'), MC11: definition('MC11'),
-  TF1: definition('TF1'), TF2: definition('TF2'), TF3: definition('TF3'), TF4: definition('TF4'), TF5: definition('TF5'),
-  MR1: definition('MR1'), MR2: definition('MR2'),
+  MC1: definition('MC1'),
+  MC2: definition('MC2'),
+  MC3: definition('MC3'),
+  MC4: definition('MC4'),
+  MC5: definition('MC5'),
+  MC6: definition('MC6'),
+  MC7: definition('MC7'),
+  MC9: definition('MC9'),
+  MC10: definition('MC10'),
+  MC11: definition('MC11'),
+  TF1: definition('TF1'),
+  TF2: definition('TF2'),
+  TF3: definition('TF3'),
+  TF4: definition('TF4'),
+  TF5: definition('TF5'),
+  MR1: definition('MR1'),
+  MR2: definition('MR2'),
 } satisfies Record<ChoiceCode, unknown>;

@@ -3,21 +3,21 @@ import { useRef } from 'react';
 import type { ComponentType } from 'react';
 import { IconPlus } from '@tabler/icons-react';
 import { Button, NumberedCard, Segmented } from '@vumon/ui';
-import type { EditorProps } from '../../core.react.ts';
+import type { EditorProps } from '../../schema/core.react.ts';
 import { CharacterCount, ExplanationField, InstructionFields, PassageFields } from '../../editing/Frame.tsx';
 import { newLocalId } from '../../editing/ids.tsx';
 import { MediaFields, MediaTools } from '../../editing/Media.tsx';
 import { PlaceTools } from '../../editing/PlaceTools.tsx';
 import { ProblemsNote, useProblemWords } from '../../editing/problems.tsx';
-import { RichTextField } from '../../editing/RichTextField.tsx';
+import { RichTextField } from '../../editing/rich-text/RichTextField.tsx';
 import frame from '../../editing/editing.module.css';
 import { gapsIn, parseMarkup } from '../../markup/index.ts';
-import { countCharacters } from '../../validation.ts';
-import { useWords } from '../../words.tsx';
+import { countCharacters } from '../../schema/validation.ts';
+import { useMessages } from '../../messages.tsx';
 import { choiceFacts, emptyItem } from './definition.ts';
 import type { ChoiceCode, ChoiceContent, ChoiceItem, ChoiceKey } from './definition.ts';
 import { ItemFields } from './ItemFields.tsx';
-import { ownOf } from '../../playing/own.tsx';
+import { ownEntry } from '../../schema/records.ts';
 import { isSpoken } from './codes.ts';
 import { isTrueFalse } from './options.tsx';
 import classes from './choice-editor.module.css';
@@ -29,7 +29,8 @@ const passageNeeded: ReadonlySet<ChoiceCode> = new Set(['MC9', 'MC10']);
 const passageOffered: ReadonlySet<ChoiceCode> = new Set(['MC9', 'MC10', 'MC11', 'TF2', 'TF3', 'TF5']);
 const maxItems = 60;
 
-const isPlaced = (path: string): boolean => /^(items\.\d+(\.(stem|image|choose|correct|options(\.\d+)?))?|passage\.text|audio|images)$/.test(path);
+const isPlaced = (path: string): boolean =>
+  /^(items\.\d+(\.(stem|image|choose|correct|options(\.\d+)?))?|passage\.text|audio|images)$/.test(path);
 
 function without<Value>(record: Readonly<Record<string, Value>>, id: string): Record<string, Value> {
   const { [id]: _, ...rest } = record;
@@ -44,7 +45,7 @@ interface Parked {
 }
 
 function Editor({ code, ...props }: Props & { code: ChoiceCode }) {
-  const t = useWords('qt-choice');
+  const t = useMessages('qt-choice');
   const { content, answerKey, onChange, problems, upload, media } = props;
   const problem = useProblemWords('qt-choice', problems);
   const parked = useRef(new Map<string, Parked>());
@@ -52,21 +53,39 @@ function Editor({ code, ...props }: Props & { code: ChoiceCode }) {
   const one = choiceFacts[code].items === 'one';
   const cluster = code === 'TF5';
   const cloze = code === 'MC10';
-  const count = countCharacters([content.instructions, content.example, ...items.flatMap((item) => [item.stem, ...item.options.map((option) => option.text), ...Object.values(ownOf(answerKey.spoken, item.id) ?? {})])]);
+  const count = countCharacters([
+    content.instructions,
+    content.example,
+    ...items.flatMap((item) => [
+      item.stem,
+      ...item.options.map((option) => option.text),
+      ...Object.values(ownEntry(answerKey.spoken, item.id) ?? {}),
+    ]),
+  ]);
   const tools = <MediaTools content={content} answerKey={answerKey} onChange={onChange} upload={upload} />;
   const counter = <CharacterCount count={count} />;
   const mediaFields = <MediaFields {...props} problemAt={problem.at} />;
 
-  const setItem = (index: number, item: ChoiceItem, key: ChoiceKey): void => onChange({ content: { ...content, items: items.map((old, at) => (at === index ? item : old)) }, answerKey: key });
+  const setItem = (index: number, item: ChoiceItem, key: ChoiceKey): void =>
+    onChange({ content: { ...content, items: items.map((old, at) => (at === index ? item : old)) }, answerKey: key });
 
   function addItem(): void {
     const item = emptyItem(code, newLocalId(items.map(({ id }) => id)));
-    onChange({ content: { ...content, items: [...items, item] }, answerKey: { ...answerKey, correct: { ...answerKey.correct, [item.id]: [] } } });
+    onChange({
+      content: { ...content, items: [...items, item] },
+      answerKey: { ...answerKey, correct: { ...answerKey.correct, [item.id]: [] } },
+    });
   }
   function removeItem(id: string): void {
     onChange({
       content: { ...content, items: items.filter((item) => item.id !== id) },
-      answerKey: { ...answerKey, correct: without(answerKey.correct, id), ...(answerKey.itemExplanations === undefined ? {} : { itemExplanations: without(answerKey.itemExplanations, id) }) },
+      answerKey: {
+        ...answerKey,
+        correct: without(answerKey.correct, id),
+        ...(answerKey.itemExplanations === undefined
+          ? {}
+          : { itemExplanations: without(answerKey.itemExplanations, id) }),
+      },
     });
   }
   function moveItem(index: number, by: -1 | 1): void {
@@ -81,7 +100,10 @@ function Editor({ code, ...props }: Props & { code: ChoiceCode }) {
   /** The id for a gap about to be put in: an item that has no place yet, else a new one. */
   function newGap(): string {
     const there = placed(content.passage?.text ?? '');
-    return items.find((item) => !there.includes(item.id))?.id ?? newLocalId([...items.map(({ id }) => id), ...parked.current.keys()]);
+    return (
+      items.find((item) => !there.includes(item.id))?.id ??
+      newLocalId([...items.map(({ id }) => id), ...parked.current.keys()])
+    );
   }
 
   /** Items follow the gaps of the text: in their order, made with a gap and parked without it. */
@@ -109,7 +131,13 @@ function Editor({ code, ...props }: Props & { code: ChoiceCode }) {
     }
     onChange({
       content: { ...content, passage: { title: '', numbered: false, ...content.passage, text }, items: next },
-      answerKey: { ...answerKey, correct, ...(answerKey.itemExplanations === undefined && Object.keys(explanations).length === 0 ? {} : { itemExplanations: explanations }) },
+      answerKey: {
+        ...answerKey,
+        correct,
+        ...(answerKey.itemExplanations === undefined && Object.keys(explanations).length === 0
+          ? {}
+          : { itemExplanations: explanations }),
+      },
     });
   }
 
@@ -139,10 +167,21 @@ function Editor({ code, ...props }: Props & { code: ChoiceCode }) {
           needed={passageNeeded.has(code)}
           error={problem.at('passage.text')}
           {...(content.passage !== undefined && !one && !cluster ? { tools, count: counter } : {})}
-          {...(cloze ? { newGap, onText: setClozeText, onGapPress: (id: string) => document.getElementById(`item-${id}`)?.focus() } : {})}
+          {...(cloze
+            ? {
+                newGap,
+                onText: setClozeText,
+                onGapPress: (id: string) => document.getElementById(`item-${id}`)?.focus(),
+              }
+            : {})}
         />
       )}
-      {!one && content.passage === undefined && !cluster && <div className={classes.mediaBar}>{tools}{counter}</div>}
+      {!one && content.passage === undefined && !cluster && (
+        <div className={classes.mediaBar}>
+          {tools}
+          {counter}
+        </div>
+      )}
       {cluster && (
         <RichTextField
           label={t('editor.clusterStem')}
@@ -155,9 +194,18 @@ function Editor({ code, ...props }: Props & { code: ChoiceCode }) {
       )}
       {!one && mediaFields}
       {items.map((item, index) => {
-        if (one) return <div key={item.id} className={classes.single}>{itemFields(item, index, false)}</div>;
+        if (one)
+          return (
+            <div key={item.id} className={classes.single}>
+              {itemFields(item, index, false)}
+            </div>
+          );
         const name = cluster ? `${'abcd'[index] ?? ''})` : String(index + 1);
-        const label = cluster ? t('editor.clusterPart', { letter: 'abcd'[index] ?? '' }) : cloze ? t('editor.gapItem', { number: index + 1 }) : t('editor.item', { number: index + 1 });
+        const label = cluster
+          ? t('editor.clusterPart', { letter: 'abcd'[index] ?? '' })
+          : cloze
+            ? t('editor.gapItem', { number: index + 1 })
+            : t('editor.item', { number: index + 1 });
         return (
           <NumberedCard
             key={item.id}
@@ -168,7 +216,13 @@ function Editor({ code, ...props }: Props & { code: ChoiceCode }) {
             action={
               cluster || cloze ? undefined : (
                 <span className={classes.itemTools}>
-                  <PlaceTools label={label} index={index} count={items.length} onMove={(by) => moveItem(index, by)} onRemove={() => removeItem(item.id)} />
+                  <PlaceTools
+                    label={label}
+                    index={index}
+                    count={items.length}
+                    onMove={(by) => moveItem(index, by)}
+                    onRemove={() => removeItem(item.id)}
+                  />
                 </span>
               )
             }
@@ -179,7 +233,11 @@ function Editor({ code, ...props }: Props & { code: ChoiceCode }) {
       })}
       {!one && !cluster && !cloze && (
         <div>
-          <Button icon={<IconPlus size={20} stroke={1.75} aria-hidden="true" />} disabledReason={items.length >= maxItems ? t('editor.tooManyItems', { max: maxItems }) : null} onClick={addItem}>
+          <Button
+            icon={<IconPlus size={20} stroke={1.75} aria-hidden="true" />}
+            disabledReason={items.length >= maxItems ? t('editor.tooManyItems', { max: maxItems }) : null}
+            onClick={addItem}
+          >
             {isTrueFalse(code) ? t('editor.addStatement') : t('editor.addItem')}
           </Button>
         </div>
@@ -221,4 +279,6 @@ function Editor({ code, ...props }: Props & { code: ChoiceCode }) {
 }
 
 /** The editor of one code. */
-export const editor = (code: ChoiceCode): ComponentType<Props> => (props) => <Editor code={code} {...props} />;
+export const editor =
+  (code: ChoiceCode): ComponentType<Props> =>
+  (props) => <Editor code={code} {...props} />;

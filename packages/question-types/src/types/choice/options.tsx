@@ -2,11 +2,11 @@
 import { useId, useState } from 'react';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { Bubble, OptionRow } from '@vumon/ui';
-import type { MediaPort } from '../../core.react.ts';
+import type { MediaPort } from '../../schema/core.react.ts';
 import { Clip } from '../../playing/Clip.tsx';
 import { Picture } from '../../playing/Picture.tsx';
 import { RichText } from '../../rich-text/RichText.tsx';
-import { useWords } from '../../words.tsx';
+import { useMessages } from '../../messages.tsx';
 import { isSpoken } from './codes.ts';
 import type { ChoiceCode, ChoiceItem, ChoiceOption } from './definition.ts';
 import classes from './choice.module.css';
@@ -43,8 +43,19 @@ export interface OptionsProps {
 const noVerdict = (): Verdict => ({ state: undefined, tag: undefined });
 
 /** All options of an item. `data-choose` carries the place shown, for the shell's letter keys. */
-export function Options({ code, item, options, layout, picked, label, media, onPick, verdictOf = noVerdict, spokenOf }: OptionsProps) {
-  const t = useWords('qt-choice');
+export function Options({
+  code,
+  item,
+  options,
+  layout,
+  picked,
+  label,
+  media,
+  onPick,
+  verdictOf = noVerdict,
+  spokenOf,
+}: OptionsProps) {
+  const t = useMessages('qt-choice');
   const name = useId();
   const many = picksMany(code);
   const limit = code === 'MR1' ? (item.choose ?? 1) : undefined;
@@ -69,9 +80,21 @@ export function Options({ code, item, options, layout, picked, label, media, onP
     const shared = { letter, checked: picked.includes(option.id), verdict };
     if (pictures && option.image !== undefined) {
       return (
-        <label key={option.id} className={classes.tile} data-choose={index} data-chosen={(shared.checked && verdict.state === undefined) || undefined} data-state={verdict.state} data-still={onPick === undefined || undefined}>
+        <label
+          key={option.id}
+          className={classes.tile}
+          data-choose={index}
+          data-chosen={(shared.checked && verdict.state === undefined) || undefined}
+          data-state={verdict.state}
+          data-still={onPick === undefined || undefined}
+        >
           {onPick !== undefined && (
-            <input type={many ? 'checkbox' : 'radio'} name={name} checked={shared.checked} onChange={(event) => pick(option.id, event.currentTarget.checked)} />
+            <input
+              type={many ? 'checkbox' : 'radio'}
+              name={name}
+              checked={shared.checked}
+              onChange={(event) => pick(option.id, event.currentTarget.checked)}
+            />
           )}
           <span className={classes.tilePicture}>
             <Picture image={option.image} port={media} zoom={false} />

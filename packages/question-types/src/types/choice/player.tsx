@@ -1,14 +1,21 @@
 /** Answering the choice family. */
 import type { ReactNode } from 'react';
-import type { PlayerFacet, PlayerProps, StimulusProps } from '../../core.react.ts';
+import type { PlayerFacet, PlayerProps, StimulusProps } from '../../schema/core.react.ts';
 import { ItemCard } from '../../playing/ItemCard.tsx';
-import { Instructions, ItemsHead, Pictures, Recordings, StimulusView, hasCommonStimulus } from '../../playing/Stimulus.tsx';
-import { ownOf } from '../../playing/own.tsx';
+import {
+  Instructions,
+  ItemsHead,
+  Pictures,
+  Recordings,
+  StimulusView,
+  hasCommonStimulus,
+} from '../../playing/Stimulus.tsx';
+import { ownEntry } from '../../schema/records.ts';
 import playing from '../../playing/playing.module.css';
 import { Picture } from '../../playing/Picture.tsx';
 import { RichText } from '../../rich-text/RichText.tsx';
-import { shuffleOptions } from '../../shuffle.ts';
-import { useWords } from '../../words.tsx';
+import { shuffleOptions } from '../../schema/shuffle.ts';
+import { useMessages } from '../../messages.tsx';
 import type { ChoiceCode, ChoiceContent, ChoiceItem, ChoiceOption, ChoiceResponse } from './definition.ts';
 import { answeredItems, clusterItem } from './answered.ts';
 import { isSpoken } from './codes.ts';
@@ -28,7 +35,9 @@ export function choiceHasStimulus(code: ChoiceCode, content: ChoiceContent): boo
 
 /** The order the learner sees; the seed is the attempt's, so it is the same after a reload and in the review. */
 export function shownOptions(code: ChoiceCode, item: ChoiceItem, seed: string | null): readonly ChoiceOption[] {
-  return seed === null || isTrueFalse(code) || isSpoken(code) ? item.options : shuffleOptions(item.options, `${seed}:${item.id}`);
+  return seed === null || isTrueFalse(code) || isSpoken(code)
+    ? item.options
+    : shuffleOptions(item.options, `${seed}:${item.id}`);
 }
 
 /** The last number that the question has on the paper. */
@@ -38,7 +47,7 @@ export function lastNumber(code: ChoiceCode, content: ChoiceContent, first: numb
 
 /** A gap of a cloze as it stands in the reading text: only its number. */
 export function GapChip({ number, children }: { number: number; children?: ReactNode }) {
-  const t = useWords('qt');
+  const t = useMessages('qt');
   return (
     <span className={classes.chip}>
       <span className="visually-hidden">{t('player.gap', { number })}</span>
@@ -53,7 +62,15 @@ function Stimulus({ code, content, media, firstNumber }: StimulusProps<ChoiceCon
     const index = content.items.findIndex((item) => item.id === id);
     return index === -1 ? null : <GapChip number={firstNumber + index} />;
   };
-  return <StimulusView content={content} media={media} first={firstNumber} last={lastNumber(code, content, firstNumber)} {...(code === 'MC10' ? { gap } : {})} />;
+  return (
+    <StimulusView
+      content={content}
+      media={media}
+      first={firstNumber}
+      last={lastNumber(code, content, firstNumber)}
+      {...(code === 'MC10' ? { gap } : {})}
+    />
+  );
 }
 
 /** Stem and picture of one item. */
@@ -71,8 +88,8 @@ export function Stem({ item, media }: { item: ChoiceItem } & Pick<Props, 'media'
 }
 
 function Items({ code, ...props }: Props & { code: ChoiceCode }) {
-  const t = useWords('qt');
-  const own = useWords('qt-choice');
+  const t = useMessages('qt');
+  const tFamily = useMessages('qt-choice');
   const { content, media, firstNumber, response, onChange, readOnly, shuffleSeed } = props;
   const last = lastNumber(code, content, firstNumber);
   const stimulus = choiceHasStimulus(code, content);
@@ -98,7 +115,7 @@ function Items({ code, ...props }: Props & { code: ChoiceCode }) {
         <ItemCard item={clusterItem} number={firstNumber} port={props}>
           {!stimulus && <Instructions lead content={content} media={media} />}
           {inCard}
-          <p className={playing.note}>{own('player.clusterHint')}</p>
+          <p className={playing.note}>{tFamily('player.clusterHint')}</p>
           <div className={classes.rows}>
             {content.items.map((item, index) => {
               const letter = 'abcd'[index] ?? '';
@@ -107,8 +124,8 @@ function Items({ code, ...props }: Props & { code: ChoiceCode }) {
                   key={item.id}
                   item={item}
                   letter={letter}
-                  label={own('player.statement', { number: firstNumber, letter })}
-                  picked={ownOf(response, item.id)?.[0]}
+                  label={tFamily('player.statement', { number: firstNumber, letter })}
+                  picked={ownEntry(response, item.id)?.[0]}
                   onPick={readOnly === true ? undefined : (option) => set(item.id, [option])}
                   chooseFrom={index * 2}
                 />
@@ -134,16 +151,27 @@ function Items({ code, ...props }: Props & { code: ChoiceCode }) {
       )}
       {content.items.map((item, index) => {
         const number = firstNumber + index;
-        const picked = ownOf(response, item.id) ?? [];
+        const picked = ownEntry(response, item.id) ?? [];
         return (
           <ItemCard key={item.id} item={item.id} number={number} port={props}>
             {inCard}
             {code === 'TF4' ? (
-              <TickRow item={item} label={t('player.item', { number })} picked={picked[0]} media={media} onPick={readOnly === true ? undefined : (option) => set(item.id, [option])} />
+              <TickRow
+                item={item}
+                label={t('player.item', { number })}
+                picked={picked[0]}
+                media={media}
+                onPick={readOnly === true ? undefined : (option) => set(item.id, [option])}
+              />
             ) : isTrueFalse(code) ? (
               <>
                 {item.image !== undefined && <Stem item={{ ...item, stem: '' }} media={media} />}
-                <StatementRow item={item} label={t('player.item', { number })} picked={picked[0]} onPick={readOnly === true ? undefined : (option) => set(item.id, [option])} />
+                <StatementRow
+                  item={item}
+                  label={t('player.item', { number })}
+                  picked={picked[0]}
+                  onPick={readOnly === true ? undefined : (option) => set(item.id, [option])}
+                />
               </>
             ) : (
               <>

@@ -1,6 +1,6 @@
-import { own } from '../../content-parts.ts';
+import { ownEntry } from '../../schema/content-parts.ts';
 import { parseMarkup } from '../../markup/index.ts';
-import { letter, printCommon, type AnswerLine, type PrintBlock, type Printer } from '../../printing.ts';
+import { letter, printCommon, type AnswerLine, type PrintBlock, type Printer } from '../../schema/printing.ts';
 import { isSpoken } from './codes.ts';
 import { choiceFacts, type ChoiceCode, type ChoiceContent, type ChoiceItem, type ChoiceKey } from './definition.ts';
 import en from './messages.en.json' with { type: 'json' };
@@ -12,9 +12,9 @@ const ticks: Readonly<Record<string, string>> = { t: '✓', f: '✗' };
 
 /** "Đ", "S" and "KCTT", or "T", "F" and "NG"; under pictures a tick or a cross. */
 function verdictMark(code: ChoiceCode, locale: Locale, optionId: string): string {
-  if (code === 'TF4') return own(ticks, optionId) ?? optionId;
+  if (code === 'TF4') return ownEntry(ticks, optionId) ?? optionId;
   const marks: Readonly<Record<string, string>> = (locale === 'vi' ? vi : en).verdictMarks;
-  return own(marks, optionId) ?? optionId;
+  return ownEntry(marks, optionId) ?? optionId;
 }
 
 const imageOf = (thing: Pick<ChoiceItem, 'image'>) => (thing.image ? { image: thing.image } : {});
@@ -25,39 +25,64 @@ function choiceBlock(item: ChoiceItem, number: number, layout: ChoiceContent['op
     number,
     stem: parseMarkup(item.stem),
     ...imageOf(item),
-    options: item.options.map((option, at) => ({ label: letter(at), text: parseMarkup(option.text), ...imageOf(option) })),
+    options: item.options.map((option, at) => ({
+      label: letter(at),
+      text: parseMarkup(option.text),
+      ...imageOf(option),
+    })),
     layout,
     ...(item.choose === undefined ? {} : { choose: item.choose }),
   };
 }
 
-function verdictBlock(code: ChoiceCode, content: ChoiceContent, verdictIds: readonly string[], firstNumber: number, locale: Locale): PrintBlock {
+function verdictBlock(
+  code: ChoiceCode,
+  content: ChoiceContent,
+  verdictIds: readonly string[],
+  firstNumber: number,
+  locale: Locale,
+): PrintBlock {
   const clustered = code === 'TF5';
   return {
     kind: 'verdicts',
     ...(clustered ? { number: firstNumber } : {}),
     verdicts: verdictIds.map((id) => verdictMark(code, locale, id)),
-    statements: content.items.map((item, at) => ({ label: clustered ? letter(at).toLowerCase() : String(firstNumber + at), text: parseMarkup(item.stem), ...imageOf(item) })),
+    statements: content.items.map((item, at) => ({
+      label: clustered ? letter(at).toLowerCase() : String(firstNumber + at),
+      text: parseMarkup(item.stem),
+      ...imageOf(item),
+    })),
   };
 }
 
 function answerText(code: ChoiceCode, item: ChoiceItem, key: ChoiceKey, locale: Locale): string {
-  const correct = own(key.correct, item.id) ?? [];
-  const right = item.options.map((option, at) => ({ id: option.id, label: choiceFacts[code].fixedOptions ? verdictMark(code, locale, option.id) : letter(at) }));
-  return right.filter((option) => correct.includes(option.id)).map((option) => option.label).join(', ');
+  const correct = ownEntry(key.correct, item.id) ?? [];
+  const right = item.options.map((option, at) => ({
+    id: option.id,
+    label: choiceFacts[code].fixedOptions ? verdictMark(code, locale, option.id) : letter(at),
+  }));
+  return right
+    .filter((option) => correct.includes(option.id))
+    .map((option) => option.label)
+    .join(', ');
 }
 
 /** The clips of spoken options are one recording to whoever reads the paper aloud. */
 function clipBlocks(code: ChoiceCode, content: ChoiceContent): PrintBlock[] {
   const limits = content.items.flatMap((item) => item.options.flatMap((option) => option.audio?.playLimit ?? []));
-  return isSpoken(code) && content.audio === undefined && limits.length > 0 ? [{ kind: 'recording', medium: 'audio', playLimit: limits.includes(0) ? 0 : Math.max(...limits) }] : [];
+  return isSpoken(code) && content.audio === undefined && limits.length > 0
+    ? [{ kind: 'recording', medium: 'audio', playLimit: limits.includes(0) ? 0 : Math.max(...limits) }]
+    : [];
 }
 
 function printer(code: ChoiceCode): Printer<ChoiceContent, ChoiceKey> {
   const { fixedOptions } = choiceFacts[code];
   return {
     printForm(content, firstNumber, locale) {
-      const gaps = code === 'MC10' ? Object.fromEntries(content.items.map((item, at) => [item.id, { number: firstNumber + at }])) : {};
+      const gaps =
+        code === 'MC10'
+          ? Object.fromEntries(content.items.map((item, at) => [item.id, { number: firstNumber + at }]))
+          : {};
       const own = fixedOptions
         ? [verdictBlock(code, content, fixedOptions, firstNumber, locale)]
         : content.items.map((item, at) => choiceBlock(item, firstNumber + at, content.optionLayout));
@@ -65,15 +90,34 @@ function printer(code: ChoiceCode): Printer<ChoiceContent, ChoiceKey> {
     },
     answerKeyForm(content, key, firstNumber, locale): AnswerLine[] {
       const answers = content.items.map((item) => answerText(code, item, key, locale));
-      if (code === 'TF5') return [{ number: firstNumber, text: answers.map((answer, at) => `${letter(at).toLowerCase()}) ${answer}`).join('  ') }];
+      if (code === 'TF5')
+        return [
+          {
+            number: firstNumber,
+            text: answers.map((answer, at) => `${letter(at).toLowerCase()}) ${answer}`).join('  '),
+          },
+        ];
       return answers.map((text, at) => ({ number: firstNumber + at, text }));
     },
   };
 }
 
 export const choicePrinters = {
-  MC1: printer('MC1'), MC2: printer('MC2'), MC3: printer('MC3'), MC4: printer('MC4'), MC5: printer('MC5'), MC6: printer('MC6'), MC7: printer('MC7'),
-  MC9: printer('MC9'), MC10: printer('MC10'), MC11: printer('MC11'),
-  TF1: printer('TF1'), TF2: printer('TF2'), TF3: printer('TF3'), TF4: printer('TF4'), TF5: printer('TF5'),
-  MR1: printer('MR1'), MR2: printer('MR2'),
+  MC1: printer('MC1'),
+  MC2: printer('MC2'),
+  MC3: printer('MC3'),
+  MC4: printer('MC4'),
+  MC5: printer('MC5'),
+  MC6: printer('MC6'),
+  MC7: printer('MC7'),
+  MC9: printer('MC9'),
+  MC10: printer('MC10'),
+  MC11: printer('MC11'),
+  TF1: printer('TF1'),
+  TF2: printer('TF2'),
+  TF3: printer('TF3'),
+  TF4: printer('TF4'),
+  TF5: printer('TF5'),
+  MR1: printer('MR1'),
+  MR2: printer('MR2'),
 } satisfies Record<ChoiceCode, unknown>;

@@ -1,13 +1,13 @@
 /** Looking back at the choice family: mine, right, why. */
 import { IconCheck, IconX } from '@tabler/icons-react';
 import type { ComponentType, ReactNode } from 'react';
-import type { ReviewProps } from '../../core.react.ts';
+import type { ReviewProps } from '../../schema/core.react.ts';
 import { Instructions, Pictures, Recordings, StimulusView } from '../../playing/Stimulus.tsx';
 import { explanationOf, ReviewCard, ReviewLead, Transcripts, useMineWords } from '../../reviewing/ReviewCard.tsx';
 import reviewing from '../../reviewing/reviewing.module.css';
-import { useWords } from '../../words.tsx';
+import { useMessages } from '../../messages.tsx';
 import type { ChoiceCode, ChoiceContent, ChoiceItem, ChoiceKey, ChoiceOption, ChoiceResponse } from './definition.ts';
-import { ownOf } from '../../playing/own.tsx';
+import { ownEntry } from '../../schema/records.ts';
 import { Options, isTrueFalse } from './options.tsx';
 import type { Verdict } from './options.tsx';
 import { GapChip, Stem, choiceHasStimulus, clusterItem, lastNumber, shownOptions } from './player.tsx';
@@ -17,12 +17,31 @@ import classes from './choice.module.css';
 type Props = ReviewProps<ChoiceContent, ChoiceKey, ChoiceResponse>;
 
 /** What is said under a statement when it was not judged right. */
-function StatementVerdict({ code, item, picked, correct, mine, blank }: { code: ChoiceCode; item: ChoiceItem; picked: string | undefined; correct: readonly string[]; mine: string; blank: string }) {
-  const t = useWords('qt');
-  const own = useWords('qt-choice');
+function StatementVerdict({
+  code,
+  item,
+  picked,
+  correct,
+  mine,
+  blank,
+}: {
+  code: ChoiceCode;
+  item: ChoiceItem;
+  picked: string | undefined;
+  correct: readonly string[];
+  mine: string;
+  blank: string;
+}) {
+  const t = useMessages('qt');
+  const tFamily = useMessages('qt-choice');
   const fixed = useFixedWords();
-  const words = (id: string): string => (code !== 'TF4' ? fixed(id) : id === 't' ? own('ticks.t') : own('ticks.f'));
-  const right = item.options.map(({ id }) => id).filter((id) => correct.includes(id)).map(words).join(', ');
+  const words = (id: string): string =>
+    code !== 'TF4' ? fixed(id) : id === 't' ? tFamily('ticks.t') : tFamily('ticks.f');
+  const right = item.options
+    .map(({ id }) => id)
+    .filter((id) => correct.includes(id))
+    .map(words)
+    .join(', ');
   if (picked !== undefined && correct.includes(picked)) {
     return (
       <span data-state="right">
@@ -47,24 +66,31 @@ function StatementVerdict({ code, item, picked, correct, mine, blank }: { code: 
 }
 
 function Review({ code, ...props }: Props & { code: ChoiceCode }) {
-  const t = useWords('qt');
-  const own = useWords('qt-choice');
+  const t = useMessages('qt');
+  const tFamily = useMessages('qt-choice');
   const mine = useMineWords(props.audience);
   const { content, answerKey, response, results, media, firstNumber, shuffleSeed, points } = props;
   const last = lastNumber(code, content, firstNumber);
   const single = firstNumber === last;
   const stimulus = choiceHasStimulus(code, content);
-  const correctOf = (item: ChoiceItem): readonly string[] => ownOf(answerKey?.correct, item.id) ?? [];
-  const resultsOf = (item: string) => (answerKey === null ? undefined : results.filter((result) => result.item === item));
-  const pickedOf = (item: ChoiceItem): readonly string[] => ownOf(response, item.id) ?? [];
+  const correctOf = (item: ChoiceItem): readonly string[] => ownEntry(answerKey?.correct, item.id) ?? [];
+  const resultsOf = (item: string) =>
+    answerKey === null ? undefined : results.filter((result) => result.item === item);
+  const pickedOf = (item: ChoiceItem): readonly string[] => ownEntry(response, item.id) ?? [];
 
-  const verdictOf = (item: ChoiceItem) => (option: ChoiceOption): Verdict => {
-    const chosen = pickedOf(item).includes(option.id);
-    if (answerKey === null) return { state: undefined, tag: chosen ? mine.picked : undefined };
-    const right = correctOf(item).includes(option.id);
-    if (right) return { state: 'right', tag: chosen ? t('review.rightAndMine', { mine: mine.picked }) : t('review.rightAnswer') };
-    return chosen ? { state: 'wrong', tag: mine.picked } : { state: undefined, tag: undefined };
-  };
+  const verdictOf =
+    (item: ChoiceItem) =>
+    (option: ChoiceOption): Verdict => {
+      const chosen = pickedOf(item).includes(option.id);
+      if (answerKey === null) return { state: undefined, tag: chosen ? mine.picked : undefined };
+      const right = correctOf(item).includes(option.id);
+      if (right)
+        return {
+          state: 'right',
+          tag: chosen ? t('review.rightAndMine', { mine: mine.picked }) : t('review.rightAnswer'),
+        };
+      return chosen ? { state: 'wrong', tag: mine.picked } : { state: undefined, tag: undefined };
+    };
 
   const statement = (item: ChoiceItem, label: string, letter?: string): ReactNode => {
     const picked = pickedOf(item)[0];
@@ -73,21 +99,58 @@ function Review({ code, ...props }: Props & { code: ChoiceCode }) {
       answerKey === null
         ? {}
         : {
-            stateOf: (option: string) => (correct.includes(option) ? ('right' as const) : picked === option ? ('wrong' as const) : undefined),
-            verdict: <StatementVerdict code={code} item={item} picked={picked} correct={correct} mine={mine.picked} blank={mine.blank} />,
+            stateOf: (option: string) =>
+              correct.includes(option) ? ('right' as const) : picked === option ? ('wrong' as const) : undefined,
+            verdict: (
+              <StatementVerdict
+                code={code}
+                item={item}
+                picked={picked}
+                correct={correct}
+                mine={mine.picked}
+                blank={mine.blank}
+              />
+            ),
           };
-    if (code === 'TF4') return <TickRow key={item.id} item={item} label={label} picked={picked} media={media} {...marked} />;
-    return <StatementRow key={item.id} item={item} label={label} {...(letter === undefined ? {} : { letter })} picked={picked} {...marked} />;
+    if (code === 'TF4')
+      return <TickRow key={item.id} item={item} label={label} picked={picked} media={media} {...marked} />;
+    return (
+      <StatementRow
+        key={item.id}
+        item={item}
+        label={label}
+        {...(letter === undefined ? {} : { letter })}
+        picked={picked}
+        {...marked}
+      />
+    );
   };
 
   const gap = (id: string): ReactNode => {
     const index = content.items.findIndex((item) => item.id === id);
     return index === -1 ? null : <GapChip number={firstNumber + index} />;
   };
-  const explanation = (item: ChoiceItem, at: number): ReactNode => explanationOf([ownOf(answerKey?.itemExplanations, item.id), at === content.items.length - 1 ? answerKey?.explanation : undefined]);
+  const explanation = (item: ChoiceItem, at: number): ReactNode =>
+    explanationOf([
+      ownEntry(answerKey?.itemExplanations, item.id),
+      at === content.items.length - 1 ? answerKey?.explanation : undefined,
+    ]);
 
   const shared = (
-    <ReviewLead answerKey={answerKey} stimulus={stimulus && <StimulusView content={content} media={media} first={firstNumber} last={last} {...(code === 'MC10' ? { gap } : {})} />}>
+    <ReviewLead
+      answerKey={answerKey}
+      stimulus={
+        stimulus && (
+          <StimulusView
+            content={content}
+            media={media}
+            first={firstNumber}
+            last={last}
+            {...(code === 'MC10' ? { gap } : {})}
+          />
+        )
+      }
+    >
       {code !== 'TF5' && <Instructions content={content} media={media} />}
     </ReviewLead>
   );
@@ -100,17 +163,35 @@ function Review({ code, ...props }: Props & { code: ChoiceCode }) {
   );
 
   if (code === 'TF5') {
-    const why = [...content.items.map((item, index) => {
-      const text = ownOf(answerKey?.itemExplanations, item.id);
-      return text === undefined || text === '' ? undefined : `${'abcd'[index]}) ${text}`;
-    }), answerKey?.explanation];
+    const why = [
+      ...content.items.map((item, index) => {
+        const text = ownEntry(answerKey?.itemExplanations, item.id);
+        return text === undefined || text === '' ? undefined : `${'abcd'[index]}) ${text}`;
+      }),
+      answerKey?.explanation,
+    ];
     return (
       <div className={reviewing.items}>
         {shared}
-        <ReviewCard item={clusterItem} number={firstNumber} results={resultsOf(clusterItem)} points={points?.[clusterItem]} facts={props.facts} explanation={explanationOf(why)}>
+        <ReviewCard
+          item={clusterItem}
+          number={firstNumber}
+          results={resultsOf(clusterItem)}
+          points={points?.[clusterItem]}
+          facts={props.facts}
+          explanation={explanationOf(why)}
+        >
           {!stimulus && <Instructions lead content={content} media={media} />}
           {inCard}
-          <div className={classes.rows}>{content.items.map((item, index) => statement(item, own('player.statement', { number: firstNumber, letter: 'abcd'[index] ?? '' }), 'abcd'[index]))}</div>
+          <div className={classes.rows}>
+            {content.items.map((item, index) =>
+              statement(
+                item,
+                tFamily('player.statement', { number: firstNumber, letter: 'abcd'[index] ?? '' }),
+                'abcd'[index],
+              ),
+            )}
+          </div>
         </ReviewCard>
       </div>
     );
@@ -123,7 +204,15 @@ function Review({ code, ...props }: Props & { code: ChoiceCode }) {
       {content.items.map((item, index) => {
         const number = firstNumber + index;
         return (
-          <ReviewCard key={item.id} item={item.id} number={number} results={resultsOf(item.id)} points={points?.[item.id]} facts={index === 0 ? props.facts : undefined} explanation={explanation(item, index)}>
+          <ReviewCard
+            key={item.id}
+            item={item.id}
+            number={number}
+            results={resultsOf(item.id)}
+            points={points?.[item.id]}
+            facts={index === 0 ? props.facts : undefined}
+            explanation={explanation(item, index)}
+          >
             {inCard}
             {isTrueFalse(code) ? (
               statement(item, t('player.item', { number }))
@@ -139,7 +228,7 @@ function Review({ code, ...props }: Props & { code: ChoiceCode }) {
                   label={t('player.optionsOf', { number })}
                   media={media}
                   verdictOf={verdictOf(item)}
-                  spokenOf={(option) => ownOf(ownOf(answerKey?.spoken, item.id), option.id)}
+                  spokenOf={(option) => ownEntry(ownEntry(answerKey?.spoken, item.id), option.id)}
                 />
                 {pickedOf(item).length === 0 && mine.blank !== '' && <p className={reviewing.blank}>{mine.blank}</p>}
               </>
@@ -152,4 +241,6 @@ function Review({ code, ...props }: Props & { code: ChoiceCode }) {
 }
 
 /** The review of one code. */
-export const review = (code: ChoiceCode): ComponentType<Props> => (props) => <Review code={code} {...props} />;
+export const review =
+  (code: ChoiceCode): ComponentType<Props> =>
+  (props) => <Review code={code} {...props} />;

@@ -1,6 +1,6 @@
-import type { ImageRef, Share } from '../../core.ts';
-import type { Sample } from '../../facets.ts';
-import { hostileToPicks } from '../../hostile.ts';
+import type { ImageRef, Share } from '../../schema/core.ts';
+import type { Sample } from '../../schema/facets.ts';
+import { hostileToPicks } from '../../testing/hostile.ts';
 import type { ChoiceCode, ChoiceContent, ChoiceItem, ChoiceKey, ChoiceResponse } from './definition.ts';
 
 type ChoiceSample = Sample<ChoiceContent, ChoiceKey, ChoiceResponse>;
@@ -16,12 +16,24 @@ const hostile = hostileToPicks('q1', 'a');
 const hostileVerdicts = hostileToPicks('q1', 't');
 
 /** A sample of one item with one right option. */
-function single(language: 'vi' | 'en', content: Partial<ChoiceContent>, item: Omit<ChoiceItem, 'id'>, correct: string, mistaken: string, explanation: string): ChoiceSample {
+function single(
+  language: 'vi' | 'en',
+  content: Partial<ChoiceContent>,
+  item: Omit<ChoiceItem, 'id'>,
+  correct: string,
+  mistaken: string,
+  explanation: string,
+): ChoiceSample {
   return {
     language,
     content: { instructions: '', images: [], optionLayout: 'list', ...content, items: [{ id: 'q1', ...item }] },
     key: { explanation, correct: { q1: [correct] } },
-    responses: { right: { q1: [correct] }, wrong: { q1: [mistaken] }, blank: {}, hostile: item.options.some((option) => option.id === 't') ? hostileVerdicts : hostile },
+    responses: {
+      right: { q1: [correct] },
+      wrong: { q1: [mistaken] },
+      blank: {},
+      hostile: item.options.some((option) => option.id === 't') ? hostileVerdicts : hostile,
+    },
     expect: { right: [right], wrong: [wrong] },
   };
 }
@@ -36,7 +48,10 @@ export const choiceSamples = {
   MC1: single(
     'vi',
     {},
-    { stem: 'Cho hàm số $y = x^3 - 3x + 2$. Hàm số đạt cực đại tại điểm nào?', options: options('$x = -1$', '$x = 0$', '$x = 1$', '$x = 2$') },
+    {
+      stem: 'Cho hàm số $y = x^3 - 3x + 2$. Hàm số đạt cực đại tại điểm nào?',
+      options: options('$x = -1$', '$x = 0$', '$x = 1$', '$x = 2$'),
+    },
     'a',
     'c',
     "$y' = 3x^2 - 3 = 0$ khi $x = \\pm 1$; $y'$ đổi dấu từ dương sang âm tại $x = -1$.",
@@ -59,7 +74,15 @@ export const choiceSamples = {
   MC3: single(
     'en',
     { instructions: 'Look at the notice and choose the right answer.' },
-    { stem: 'What must swimmers do?', image: picture('pool-notice', 'A notice at a pool: Please shower before you swim.'), options: options('Wash before they go into the water.', 'Swim only when it rains.', 'Pay before they use the showers.') },
+    {
+      stem: 'What must swimmers do?',
+      image: picture('pool-notice', 'A notice at a pool: Please shower before you swim.'),
+      options: options(
+        'Wash before they go into the water.',
+        'Swim only when it rains.',
+        'Pay before they use the showers.',
+      ),
+    },
     'a',
     'c',
     '"Shower before you swim" means that swimmers wash first.',
@@ -68,18 +91,35 @@ export const choiceSamples = {
     ...single(
       'en',
       { audio: { media: 'sample-audio-platform', playLimit: 2, seconds: 14 } },
-      { stem: 'Which platform does the train to Oxford leave from?', options: options('Platform 2', 'Platform 5', 'Platform 12') },
+      {
+        stem: 'Which platform does the train to Oxford leave from?',
+        options: options('Platform 2', 'Platform 5', 'Platform 12'),
+      },
       'b',
       'a',
       'The speaker corrects herself: not platform 2, but platform 5.',
     ),
-    key: { explanation: 'The speaker corrects herself: not platform 2, but platform 5.', transcript: 'The ten fifteen to Oxford leaves from platform two — sorry, from platform five.', correct: { q1: ['b'] } },
+    key: {
+      explanation: 'The speaker corrects herself: not platform 2, but platform 5.',
+      transcript: 'The ten fifteen to Oxford leaves from platform two — sorry, from platform five.',
+      correct: { q1: ['b'] },
+    },
   },
   MC5: {
     ...single(
       'en',
-      { instructions: 'Look at the photo. Listen to the four sentences and choose the one that describes it best.', images: [picture('photo-market', 'A street with fruit stalls, people and bicycles')] },
-      { stem: '', options: ['a', 'b', 'c', 'd'].map((id) => ({ id, text: '', audio: { media: `sample-audio-market-${id}`, playLimit: 2, seconds: 4 } })) },
+      {
+        instructions: 'Look at the photo. Listen to the four sentences and choose the one that describes it best.',
+        images: [picture('photo-market', 'A street with fruit stalls, people and bicycles')],
+      },
+      {
+        stem: '',
+        options: ['a', 'b', 'c', 'd'].map((id) => ({
+          id,
+          text: '',
+          audio: { media: `sample-audio-market-${id}`, playLimit: 2, seconds: 4 },
+        })),
+      },
       'c',
       'a',
       'The woman holds the scales; nobody pays or rides yet.',
@@ -87,19 +127,34 @@ export const choiceSamples = {
     key: {
       explanation: 'The woman holds the scales; nobody pays or rides yet.',
       correct: { q1: ['c'] },
-      spoken: { q1: { a: 'A man is paying for some bread.', b: 'They are riding their bicycles.', c: 'A woman is weighing oranges.', d: 'The stalls are being closed.' } },
+      spoken: {
+        q1: {
+          a: 'A man is paying for some bread.',
+          b: 'They are riding their bicycles.',
+          c: 'A woman is weighing oranges.',
+          d: 'The stalls are being closed.',
+        },
+      },
     },
   },
   MC6: {
     ...single(
       'en',
-      { instructions: 'Listen to the question and choose the best answer.', audio: { media: 'sample-audio-question', playLimit: 1, seconds: 17 } },
+      {
+        instructions: 'Listen to the question and choose the best answer.',
+        audio: { media: 'sample-audio-question', playLimit: 1, seconds: 17 },
+      },
       { stem: '', options: options('', '', '') },
       'b',
       'c',
       '"When" asks for a time.',
     ),
-    key: { explanation: '"When" asks for a time.', transcript: 'When does the library open on Sundays?', correct: { q1: ['b'] }, spoken: { q1: { a: 'Next to the post office.', b: 'Not before ten.', c: 'Yes, two books, please.' } } },
+    key: {
+      explanation: '"When" asks for a time.',
+      transcript: 'When does the library open on Sundays?',
+      correct: { q1: ['b'] },
+      spoken: { q1: { a: 'Next to the post office.', b: 'Not before ten.', c: 'Yes, two books, please.' } },
+    },
   },
   MC7: single(
     'en',
@@ -117,13 +172,43 @@ export const choiceSamples = {
       passage: reading,
       optionLayout: 'list',
       items: [
-        { id: 'q1', stem: 'Vì sao ánh sáng của đom đóm được gọi là “ánh sáng lạnh”?', options: options('Vì nó chỉ có vào mùa đông.', 'Vì nó gần như không tỏa nhiệt.', 'Vì nó có màu xanh.', 'Vì nó rất yếu.') },
-        { id: 'q2', stem: 'Đom đóm cái nhận ra con đực cùng loài nhờ đâu?', options: options('Màu cánh', 'Tiếng kêu', 'Mùi', 'Nhịp chớp sáng') },
-        { id: 'q3', stem: 'Theo bài, vì sao đom đóm ít dần đi?', options: [...options('Vì đêm sáng hơn do đèn điện.', 'Vì mùa hè ngắn lại.', 'Vì bờ ruộng cao hơn.'), { id: 'd', text: 'Vì tất cả những lý do trên.', lock: true }] },
+        {
+          id: 'q1',
+          stem: 'Vì sao ánh sáng của đom đóm được gọi là “ánh sáng lạnh”?',
+          options: options(
+            'Vì nó chỉ có vào mùa đông.',
+            'Vì nó gần như không tỏa nhiệt.',
+            'Vì nó có màu xanh.',
+            'Vì nó rất yếu.',
+          ),
+        },
+        {
+          id: 'q2',
+          stem: 'Đom đóm cái nhận ra con đực cùng loài nhờ đâu?',
+          options: options('Màu cánh', 'Tiếng kêu', 'Mùi', 'Nhịp chớp sáng'),
+        },
+        {
+          id: 'q3',
+          stem: 'Theo bài, vì sao đom đóm ít dần đi?',
+          options: [
+            ...options('Vì đêm sáng hơn do đèn điện.', 'Vì mùa hè ngắn lại.', 'Vì bờ ruộng cao hơn.'),
+            { id: 'd', text: 'Vì tất cả những lý do trên.', lock: true },
+          ],
+        },
       ],
     },
-    key: { explanation: '', itemExplanations: { q1: 'Xem đoạn 1.', q2: 'Xem đoạn 2.', q3: 'Xem đoạn 3.' }, correct: { q1: ['b'], q2: ['d'], q3: ['a'] } },
-    responses: { right: { q1: ['b'], q2: ['d'], q3: ['a'] }, partial: { q1: ['b'], q2: ['a'] }, wrong: { q1: ['a'], q2: ['a'], q3: ['b'] }, blank: { q1: [] }, hostile },
+    key: {
+      explanation: '',
+      itemExplanations: { q1: 'Xem đoạn 1.', q2: 'Xem đoạn 2.', q3: 'Xem đoạn 3.' },
+      correct: { q1: ['b'], q2: ['d'], q3: ['a'] },
+    },
+    responses: {
+      right: { q1: ['b'], q2: ['d'], q3: ['a'] },
+      partial: { q1: ['b'], q2: ['a'] },
+      wrong: { q1: ['a'], q2: ['a'], q3: ['b'] },
+      blank: { q1: [] },
+      hostile,
+    },
     expect: { right: [right, right, right], partial: [right, wrong, wrong], wrong: [wrong, wrong, wrong] },
   },
   MC10: {
@@ -131,7 +216,11 @@ export const choiceSamples = {
     content: {
       instructions: 'Choose the right word for each gap.',
       images: [],
-      passage: { title: 'A school garden', text: 'Last spring our class [[q1]] a small garden behind the school. Everybody brought something: seeds, tools or old pots. We water the plants [[q2]] day, and in June we ate the first tomatoes. They tasted [[q3]] than any from a shop.', numbered: false },
+      passage: {
+        title: 'A school garden',
+        text: 'Last spring our class [[q1]] a small garden behind the school. Everybody brought something: seeds, tools or old pots. We water the plants [[q2]] day, and in June we ate the first tomatoes. They tasted [[q3]] than any from a shop.',
+        numbered: false,
+      },
       optionLayout: 'grid',
       items: [
         { id: 'q1', stem: '', options: options('made', 'did', 'took') },
@@ -139,8 +228,18 @@ export const choiceSamples = {
         { id: 'q3', stem: '', options: options('good', 'best', 'better') },
       ],
     },
-    key: { explanation: '', itemExplanations: { q3: '"than" follows a comparative.' }, correct: { q1: ['a'], q2: ['b'], q3: ['c'] } },
-    responses: { right: { q1: ['a'], q2: ['b'], q3: ['c'] }, partial: { q1: ['a'], q2: ['b'], q3: ['b'] }, wrong: { q1: ['b'], q2: ['a'], q3: ['a'] }, blank: {}, hostile },
+    key: {
+      explanation: '',
+      itemExplanations: { q3: '"than" follows a comparative.' },
+      correct: { q1: ['a'], q2: ['b'], q3: ['c'] },
+    },
+    responses: {
+      right: { q1: ['a'], q2: ['b'], q3: ['c'] },
+      partial: { q1: ['a'], q2: ['b'], q3: ['b'] },
+      wrong: { q1: ['b'], q2: ['a'], q3: ['a'] },
+      blank: {},
+      hostile,
+    },
     expect: { right: [right, right, right], partial: [right, right, wrong], wrong: [wrong, wrong, wrong] },
   },
   MC11: {
@@ -151,19 +250,41 @@ export const choiceSamples = {
       audio: { media: 'sample-audio-museum', playLimit: 2, seconds: 48 },
       optionLayout: 'list',
       items: [
-        { id: 'q1', stem: 'Where will the group meet after the tour?', options: options('At the café', 'At the main gate', 'In the book shop') },
-        { id: 'q2', stem: 'What may visitors not do?', options: options('Take photographs', 'Touch the ships', 'Use the lift') },
+        {
+          id: 'q1',
+          stem: 'Where will the group meet after the tour?',
+          options: options('At the café', 'At the main gate', 'In the book shop'),
+        },
+        {
+          id: 'q2',
+          stem: 'What may visitors not do?',
+          options: options('Take photographs', 'Touch the ships', 'Use the lift'),
+        },
       ],
     },
     key: {
       explanation: '',
-      transcript: 'Welcome to the Museum of the Sea. Photographs are fine, but please do not touch the ships. We finish at noon and meet again at the main gate.',
+      transcript:
+        'Welcome to the Museum of the Sea. Photographs are fine, but please do not touch the ships. We finish at noon and meet again at the main gate.',
       correct: { q1: ['b'], q2: ['b'] },
     },
-    responses: { right: { q1: ['b'], q2: ['b'] }, partial: { q1: ['b'], q2: ['a'] }, wrong: { q1: ['a'], q2: ['c'] }, blank: {}, hostile },
+    responses: {
+      right: { q1: ['b'], q2: ['b'] },
+      partial: { q1: ['b'], q2: ['a'] },
+      wrong: { q1: ['a'], q2: ['c'] },
+      blank: {},
+      hostile,
+    },
     expect: { right: [right, right], partial: [right, wrong], wrong: [wrong, wrong] },
   },
-  TF1: single('vi', {}, { stem: 'Số $\\sqrt{2}$ là số hữu tỉ.', options: verdicts('t', 'f') }, 'f', 't', '$\\sqrt{2}$ là số vô tỉ.'),
+  TF1: single(
+    'vi',
+    {},
+    { stem: 'Số $\\sqrt{2}$ là số hữu tỉ.', options: verdicts('t', 'f') },
+    'f',
+    't',
+    '$\\sqrt{2}$ là số vô tỉ.',
+  ),
   TF2: {
     language: 'vi',
     content: {
@@ -177,8 +298,18 @@ export const choiceSamples = {
         { id: 'q3', stem: 'Ánh sáng của đom đóm sinh ra từ một phản ứng hóa học.', options: verdicts('t', 'f') },
       ],
     },
-    key: { explanation: '', itemExplanations: { q2: 'Con cái cũng chớp sáng để đáp lại.' }, correct: { q1: ['t'], q2: ['f'], q3: ['t'] } },
-    responses: { right: { q1: ['t'], q2: ['f'], q3: ['t'] }, partial: { q1: ['t'], q2: ['t'], q3: ['f'] }, wrong: { q1: ['f'], q2: ['t'], q3: ['f'] }, blank: {}, hostile: hostileVerdicts },
+    key: {
+      explanation: '',
+      itemExplanations: { q2: 'Con cái cũng chớp sáng để đáp lại.' },
+      correct: { q1: ['t'], q2: ['f'], q3: ['t'] },
+    },
+    responses: {
+      right: { q1: ['t'], q2: ['f'], q3: ['t'] },
+      partial: { q1: ['t'], q2: ['t'], q3: ['f'] },
+      wrong: { q1: ['f'], q2: ['t'], q3: ['f'] },
+      blank: {},
+      hostile: hostileVerdicts,
+    },
     expect: { right: [right, right, right], partial: [right, wrong, wrong], wrong: [wrong, wrong, wrong] },
   },
   TF3: {
@@ -186,7 +317,11 @@ export const choiceSamples = {
     content: {
       instructions: 'Are the statements true, false or not given?',
       images: [],
-      passage: { title: 'The night train', text: 'The night train from Hanoi to Hue leaves at half past seven. It has soft seats and beds; the beds are often sold out days before. Passengers wake up to the first fishing boats on the lagoon.', numbered: false },
+      passage: {
+        title: 'The night train',
+        text: 'The night train from Hanoi to Hue leaves at half past seven. It has soft seats and beds; the beds are often sold out days before. Passengers wake up to the first fishing boats on the lagoon.',
+        numbered: false,
+      },
       optionLayout: 'list',
       items: [
         { id: 'q1', stem: 'The train leaves in the evening.', options: verdicts('t', 'f', 'n') },
@@ -195,7 +330,13 @@ export const choiceSamples = {
       ],
     },
     key: { explanation: '', correct: { q1: ['t'], q2: ['f'], q3: ['n'] } },
-    responses: { right: { q1: ['t'], q2: ['f'], q3: ['n'] }, partial: { q1: ['t'], q2: ['n'], q3: ['n'] }, wrong: { q1: ['n'], q2: ['t'], q3: ['f'] }, blank: {}, hostile: hostileVerdicts },
+    responses: {
+      right: { q1: ['t'], q2: ['f'], q3: ['n'] },
+      partial: { q1: ['t'], q2: ['n'], q3: ['n'] },
+      wrong: { q1: ['n'], q2: ['t'], q3: ['f'] },
+      blank: {},
+      hostile: hostileVerdicts,
+    },
     expect: { right: [right, right, right], partial: [right, wrong, right], wrong: [wrong, wrong, wrong] },
   },
   TF4: {
@@ -207,11 +348,26 @@ export const choiceSamples = {
       items: [
         { id: 'q1', stem: 'This is a lemon.', image: picture('lemon', 'A yellow lemon'), options: verdicts('t', 'f') },
         { id: 'q2', stem: 'These are shoes.', image: picture('hats', 'Two straw hats'), options: verdicts('t', 'f') },
-        { id: 'q3', stem: 'The cat is under the table.', image: picture('cat', 'A cat lying below a table'), options: verdicts('t', 'f') },
+        {
+          id: 'q3',
+          stem: 'The cat is under the table.',
+          image: picture('cat', 'A cat lying below a table'),
+          options: verdicts('t', 'f'),
+        },
       ],
     },
-    key: { explanation: '', itemExplanations: { q2: 'The picture shows hats.' }, correct: { q1: ['t'], q2: ['f'], q3: ['t'] } },
-    responses: { right: { q1: ['t'], q2: ['f'], q3: ['t'] }, partial: { q1: ['t'], q2: ['t'] }, wrong: { q1: ['f'], q2: ['t'], q3: ['f'] }, blank: {}, hostile: hostileVerdicts },
+    key: {
+      explanation: '',
+      itemExplanations: { q2: 'The picture shows hats.' },
+      correct: { q1: ['t'], q2: ['f'], q3: ['t'] },
+    },
+    responses: {
+      right: { q1: ['t'], q2: ['f'], q3: ['t'] },
+      partial: { q1: ['t'], q2: ['t'] },
+      wrong: { q1: ['f'], q2: ['t'], q3: ['f'] },
+      blank: {},
+      hostile: hostileVerdicts,
+    },
     expect: { right: [right, right, right], partial: [right, wrong, wrong], wrong: [wrong, wrong, wrong] },
   },
   TF5: {
@@ -246,10 +402,23 @@ export const choiceSamples = {
       instructions: 'Choose TWO answers.',
       images: [],
       optionLayout: 'list',
-      items: [{ id: 'q1', stem: 'Which TWO of these animals are mammals?', choose: 2, options: options('Bat', 'Penguin', 'Dolphin', 'Frog', 'Shark') }],
+      items: [
+        {
+          id: 'q1',
+          stem: 'Which TWO of these animals are mammals?',
+          choose: 2,
+          options: options('Bat', 'Penguin', 'Dolphin', 'Frog', 'Shark'),
+        },
+      ],
     },
     key: { explanation: 'Bats and dolphins feed their young with milk.', correct: { q1: ['a', 'c'] } },
-    responses: { right: { q1: ['c', 'a'] }, partial: { q1: ['a', 'b'] }, wrong: { q1: ['d', 'e'] }, blank: {}, hostile: [...hostile, { q1: ['a', 'b', 'c'] }] },
+    responses: {
+      right: { q1: ['c', 'a'] },
+      partial: { q1: ['a', 'b'] },
+      wrong: { q1: ['d', 'e'] },
+      blank: {},
+      hostile: [...hostile, { q1: ['a', 'b', 'c'] }],
+    },
     expect: { right: [right], partial: [part(1, 2)], wrong: [wrong] },
   },
   MR2: {
@@ -258,10 +427,22 @@ export const choiceSamples = {
       instructions: 'Chọn tất cả đáp án đúng.',
       images: [],
       optionLayout: 'list',
-      items: [{ id: 'q1', stem: 'Những số nào chia hết cho cả 2 và 3?', options: options('12', '14', '18', '21', '30') }],
+      items: [
+        { id: 'q1', stem: 'Những số nào chia hết cho cả 2 và 3?', options: options('12', '14', '18', '21', '30') },
+      ],
     },
-    key: { explanation: 'Số chia hết cho cả 2 và 3 thì chia hết cho 6.', correct: { q1: ['a', 'c', 'e'] }, mr2Scoring: 'right-minus-wrong' },
-    responses: { right: { q1: ['e', 'a', 'c'] }, partial: { q1: ['a', 'b', 'c'] }, wrong: { q1: ['b', 'd'] }, blank: {}, hostile },
+    key: {
+      explanation: 'Số chia hết cho cả 2 và 3 thì chia hết cho 6.',
+      correct: { q1: ['a', 'c', 'e'] },
+      mr2Scoring: 'right-minus-wrong',
+    },
+    responses: {
+      right: { q1: ['e', 'a', 'c'] },
+      partial: { q1: ['a', 'b', 'c'] },
+      wrong: { q1: ['b', 'd'] },
+      blank: {},
+      hostile,
+    },
     expect: { right: [right], partial: [part(1, 3)], wrong: [wrong] },
   },
 } satisfies Record<ChoiceCode, ChoiceSample>;

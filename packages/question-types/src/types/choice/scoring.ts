@@ -1,13 +1,23 @@
-import { own } from '../../content-parts.ts';
-import type { ItemResult, Share } from '../../core.ts';
-import type { Scorer } from '../../facets.ts';
-import { answeredItem, blankItem, fullShare, noShare, share } from '../../shares.ts';
-import { choiceFacts, clusterItem, picked, picksAllowed, type ChoiceCode, type ChoiceContent, type ChoiceItem, type ChoiceKey, type ChoiceResponse } from './definition.ts';
+import { ownEntry } from '../../schema/content-parts.ts';
+import type { ItemResult, Share } from '../../schema/core.ts';
+import type { Scorer } from '../../schema/facets.ts';
+import { answeredItem, blankItem, fullShare, noShare, share } from '../../schema/shares.ts';
+import {
+  choiceFacts,
+  clusterItem,
+  picked,
+  picksAllowed,
+  type ChoiceCode,
+  type ChoiceContent,
+  type ChoiceItem,
+  type ChoiceKey,
+  type ChoiceResponse,
+} from './definition.ts';
 
 /** Percent of a four-statement cluster's points by the number of statements judged right (the graduation exam's Part II). */
 const clusterPercent = [0, 10, 25, 50, 100] as const;
 
-const correctOf = (key: ChoiceKey, itemId: string): ReadonlySet<string> => new Set(own(key.correct, itemId));
+const correctOf = (key: ChoiceKey, itemId: string): ReadonlySet<string> => new Set(ownEntry(key.correct, itemId));
 
 /** One pick, all or nothing. A key may name several right options; any of them is right. */
 function scoreOne(picks: readonly string[], correct: ReadonlySet<string>): Share {
@@ -56,13 +66,29 @@ function scorer(code: ChoiceCode): Scorer<ChoiceContent, ChoiceKey, ChoiceRespon
       const results = content.items.map((item) => scoreItem(code, item, key, response));
       return code === 'TF5' ? [scoreCluster(results)] : results;
     },
-    solve: (content, key) => Object.fromEntries(content.items.map((item) => [item.id, [...correctOf(key, item.id)].slice(0, picksAllowed(code, item))])),
+    solve: (content, key) =>
+      Object.fromEntries(
+        content.items.map((item) => [item.id, [...correctOf(key, item.id)].slice(0, picksAllowed(code, item))]),
+      ),
   };
 }
 
 export const choiceScorers = {
-  MC1: scorer('MC1'), MC2: scorer('MC2'), MC3: scorer('MC3'), MC4: scorer('MC4'), MC5: scorer('MC5'), MC6: scorer('MC6'), MC7: scorer('MC7'),
-  MC9: scorer('MC9'), MC10: scorer('MC10'), MC11: scorer('MC11'),
-  TF1: scorer('TF1'), TF2: scorer('TF2'), TF3: scorer('TF3'), TF4: scorer('TF4'), TF5: scorer('TF5'),
-  MR1: scorer('MR1'), MR2: scorer('MR2'),
+  MC1: scorer('MC1'),
+  MC2: scorer('MC2'),
+  MC3: scorer('MC3'),
+  MC4: scorer('MC4'),
+  MC5: scorer('MC5'),
+  MC6: scorer('MC6'),
+  MC7: scorer('MC7'),
+  MC9: scorer('MC9'),
+  MC10: scorer('MC10'),
+  MC11: scorer('MC11'),
+  TF1: scorer('TF1'),
+  TF2: scorer('TF2'),
+  TF3: scorer('TF3'),
+  TF4: scorer('TF4'),
+  TF5: scorer('TF5'),
+  MR1: scorer('MR1'),
+  MR2: scorer('MR2'),
 } satisfies Record<ChoiceCode, unknown>;

@@ -3,10 +3,10 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { Bubble } from '@vumon/ui';
-import type { MediaPort } from '../../core.react.ts';
+import type { MediaPort } from '../../schema/core.react.ts';
 import { Picture } from '../../playing/Picture.tsx';
 import { RichText } from '../../rich-text/RichText.tsx';
-import { useWords } from '../../words.tsx';
+import { useMessages } from '../../messages.tsx';
 import type { ChoiceItem } from './definition.ts';
 import classes from './choice.module.css';
 
@@ -17,7 +17,7 @@ const isFixed = (id: string): id is Fixed => id in words;
 
 /** The words of a fixed option: "Đúng", "Sai", "Không có thông tin". */
 export function useFixedWords(): (id: string) => string {
-  const t = useWords('qt-choice');
+  const t = useMessages('qt-choice');
   return (id) => (isFixed(id) ? t(words[id]) : id);
 }
 
@@ -36,8 +36,16 @@ export interface StatementRowProps {
 }
 
 /** A sentence under its picture, judged with a tick or a cross: two targets for small fingers, named for those who listen. */
-export function TickRow({ item, label, picked, onPick, stateOf, verdict, media }: Omit<StatementRowProps, 'letter' | 'chooseFrom'> & { media: MediaPort }) {
-  const t = useWords('qt-choice');
+export function TickRow({
+  item,
+  label,
+  picked,
+  onPick,
+  stateOf,
+  verdict,
+  media,
+}: Omit<StatementRowProps, 'letter' | 'chooseFrom'> & { media: MediaPort }) {
+  const t = useMessages('qt-choice');
   const name = useId();
   return (
     <div className={classes.pair} role={onPick === undefined ? 'group' : 'radiogroup'} aria-label={label}>
@@ -53,8 +61,24 @@ export function TickRow({ item, label, picked, onPick, stateOf, verdict, media }
             const Icon = id === 't' ? IconCheck : IconX;
             const words = id === 't' ? t('ticks.t') : t('ticks.f');
             return (
-              <label key={id} className={classes.tick} data-choose={index} data-mark={id} data-chosen={picked === id || undefined} data-state={stateOf?.(id)} data-still={onPick === undefined || undefined}>
-                {onPick !== undefined && <input type="radio" name={name} aria-label={words} checked={picked === id} onChange={() => onPick(id)} />}
+              <label
+                key={id}
+                className={classes.tick}
+                data-choose={index}
+                data-mark={id}
+                data-chosen={picked === id || undefined}
+                data-state={stateOf?.(id)}
+                data-still={onPick === undefined || undefined}
+              >
+                {onPick !== undefined && (
+                  <input
+                    type="radio"
+                    name={name}
+                    aria-label={words}
+                    checked={picked === id}
+                    onChange={() => onPick(id)}
+                  />
+                )}
                 <Icon size={34} stroke={3} aria-hidden="true" />
                 {onPick === undefined && picked === id && <span className="visually-hidden">{words}</span>}
               </label>
@@ -68,13 +92,27 @@ export function TickRow({ item, label, picked, onPick, stateOf, verdict, media }
 }
 
 /** One statement. */
-export function StatementRow({ item, letter, label, picked, onPick, stateOf, verdict, chooseFrom = 0 }: StatementRowProps) {
-  const t = useWords('qt-choice');
+export function StatementRow({
+  item,
+  letter,
+  label,
+  picked,
+  onPick,
+  stateOf,
+  verdict,
+  chooseFrom = 0,
+}: StatementRowProps) {
+  const t = useMessages('qt-choice');
   const name = useId();
   const fixedWords = useFixedWords();
   const three = item.options.length > 2;
   return (
-    <div className={letter === undefined ? `${classes.row} ${classes.alone}` : classes.row} data-three={three || undefined} role={onPick === undefined ? 'group' : 'radiogroup'} aria-label={label}>
+    <div
+      className={letter === undefined ? `${classes.row} ${classes.alone}` : classes.row}
+      data-three={three || undefined}
+      role={onPick === undefined ? 'group' : 'radiogroup'}
+      aria-label={label}
+    >
       {letter !== undefined && <span className={classes.letter}>{letter})</span>}
       <RichText text={item.stem} className={classes.statement} />
       <span className={classes.marks}>
@@ -82,9 +120,25 @@ export function StatementRow({ item, letter, label, picked, onPick, stateOf, ver
           const state = stateOf?.(id) ?? (picked === id ? 'chosen' : 'idle');
           const mark = isFixed(id) ? t(marks[id]) : id;
           return (
-            <label key={id} className={classes.mark} data-choose={chooseFrom + index} data-chosen={picked === id || undefined} data-wide={mark.length > 1 || undefined}>
-              {onPick !== undefined && <input type="radio" name={name} aria-label={fixedWords(id)} checked={picked === id} onChange={() => onPick(id)} />}
-              <Bubble size="l" state={state}>{mark}</Bubble>
+            <label
+              key={id}
+              className={classes.mark}
+              data-choose={chooseFrom + index}
+              data-chosen={picked === id || undefined}
+              data-wide={mark.length > 1 || undefined}
+            >
+              {onPick !== undefined && (
+                <input
+                  type="radio"
+                  name={name}
+                  aria-label={fixedWords(id)}
+                  checked={picked === id}
+                  onChange={() => onPick(id)}
+                />
+              )}
+              <Bubble size="l" state={state}>
+                {mark}
+              </Bubble>
               {onPick === undefined && picked === id && <span className="visually-hidden">{fixedWords(id)}</span>}
             </label>
           );

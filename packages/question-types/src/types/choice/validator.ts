@@ -1,8 +1,8 @@
-import { own } from '../../content-parts.ts';
-import type { Problem } from '../../core.ts';
-import type { Validator } from '../../facets.ts';
+import { ownEntry } from '../../schema/content-parts.ts';
+import type { Problem } from '../../schema/core.ts';
+import type { Validator } from '../../schema/facets.ts';
 import { isBlankMarkup, plainTextOf } from '../../markup/index.ts';
-import { checkLength, checkMarkers, hasPassage, hasReading, hasSound, ProblemList } from '../../validation.ts';
+import { checkLength, checkMarkers, hasPassage, hasReading, hasSound, ProblemList } from '../../schema/validation.ts';
 import { isSpoken } from './codes.ts';
 import { choiceFacts, type ChoiceCode, type ChoiceContent, type ChoiceItem, type ChoiceKey } from './definition.ts';
 
@@ -13,8 +13,23 @@ const minChoose = 2;
 
 /** Codes whose items need words or a picture to ask by; a recording or a passage does it for the others. */
 const stemRule: Readonly<Record<ChoiceCode, 'always' | 'unless-shown' | 'never'>> = {
-  MC1: 'always', MC2: 'unless-shown', MC3: 'unless-shown', MC4: 'unless-shown', MC5: 'never', MC6: 'never', MC7: 'never', MC9: 'always', MC10: 'never', MC11: 'unless-shown',
-  TF1: 'always', TF2: 'always', TF3: 'always', TF4: 'always', TF5: 'always', MR1: 'always', MR2: 'always',
+  MC1: 'always',
+  MC2: 'unless-shown',
+  MC3: 'unless-shown',
+  MC4: 'unless-shown',
+  MC5: 'never',
+  MC6: 'never',
+  MC7: 'never',
+  MC9: 'always',
+  MC10: 'never',
+  MC11: 'unless-shown',
+  TF1: 'always',
+  TF2: 'always',
+  TF3: 'always',
+  TF4: 'always',
+  TF5: 'always',
+  MR1: 'always',
+  MR2: 'always',
 };
 
 /** What a code's learners look at or listen to besides the items. */
@@ -22,16 +37,24 @@ function checkStimulus(list: ProblemList, code: ChoiceCode, content: ChoiceConte
   const pictured = hasReading(content) || content.items.some((item) => item.image);
   if (code === 'MC3' || code === 'MC5') list.when(!pictured, 'IMAGE_MISSING', 'images');
   if (code === 'MC4' || code === 'MC6' || code === 'MC11') list.when(!hasSound(content), 'AUDIO_MISSING', 'audio');
-  if (code === 'MC6') list.when(content.images.length > 0 || hasPassage(content), 'PRINTED', content.images.length > 0 ? 'images' : 'passage.text');
+  if (code === 'MC6')
+    list.when(
+      content.images.length > 0 || hasPassage(content),
+      'PRINTED',
+      content.images.length > 0 ? 'images' : 'passage.text',
+    );
   if (code === 'MC9') list.when(!hasReading(content), 'PASSAGE_MISSING', 'passage.text');
   if (code === 'MC10') list.when(!hasPassage(content), 'PASSAGE_MISSING', 'passage.text');
-  if (code === 'TF2' || code === 'TF3') list.when(!hasReading(content) && !hasSound(content), 'SOURCE_MISSING', 'passage.text');
+  if (code === 'TF2' || code === 'TF3')
+    list.when(!hasReading(content) && !hasSound(content), 'SOURCE_MISSING', 'passage.text');
 }
 
 function checkStem(list: ProblemList, code: ChoiceCode, content: ChoiceContent, item: ChoiceItem, path: string): void {
   const rule = stemRule[code];
   // In TF4 the sentence is what is judged; the picture cannot stand for it.
-  const shown = (item.image !== undefined && code !== 'TF4') || (rule === 'unless-shown' && (hasSound(content) || hasReading(content)));
+  const shown =
+    (item.image !== undefined && code !== 'TF4') ||
+    (rule === 'unless-shown' && (hasSound(content) || hasReading(content)));
   if (rule !== 'never') list.when(isBlankMarkup(item.stem) && !shown, 'STEM_MISSING', `${path}.stem`);
 }
 
@@ -46,10 +69,22 @@ function checkOptions(list: ProblemList, code: ChoiceCode, item: ChoiceItem, pat
       list.when(!option.image, 'OPTION_IMAGE_MISSING', optionPath);
     } else if (!isSpoken(code)) list.when(isBlankMarkup(option.text) && !option.image, 'OPTION_EMPTY', optionPath);
     // Without a description nobody who cannot see the picture could choose it.
-    list.when(option.image !== undefined && option.image.alt.trim() === '' && isBlankMarkup(option.text), 'OPTION_ALT_MISSING', optionPath);
+    list.when(
+      option.image !== undefined && option.image.alt.trim() === '' && isBlankMarkup(option.text),
+      'OPTION_ALT_MISSING',
+      optionPath,
+    );
     // The marks count: in MC7 the same word may be underlined at two places.
-    const look = JSON.stringify([option.text.normalize('NFC').trim(), option.image?.media ?? '', option.audio?.media ?? '']);
-    list.when(seen.has(look) && plainTextOf(option.text) + (option.image?.media ?? '') + (option.audio?.media ?? '') !== '', 'OPTION_REPEATED', optionPath);
+    const look = JSON.stringify([
+      option.text.normalize('NFC').trim(),
+      option.image?.media ?? '',
+      option.audio?.media ?? '',
+    ]);
+    list.when(
+      seen.has(look) && plainTextOf(option.text) + (option.image?.media ?? '') + (option.audio?.media ?? '') !== '',
+      'OPTION_REPEATED',
+      optionPath,
+    );
     seen.add(look);
   });
 }
@@ -57,17 +92,31 @@ function checkOptions(list: ProblemList, code: ChoiceCode, item: ChoiceItem, pat
 /** Every option has a clip, or one recording speaks them all. */
 function checkClips(list: ProblemList, content: ChoiceContent, item: ChoiceItem, path: string): void {
   const clips = item.options.filter((option) => option.audio !== undefined).length;
-  if (clips > 0) return item.options.forEach((option, at) => list.when(option.audio === undefined, 'OPTION_AUDIO_MISSING', `${path}.options.${at}`));
+  if (clips > 0)
+    return item.options.forEach((option, at) =>
+      list.when(option.audio === undefined, 'OPTION_AUDIO_MISSING', `${path}.options.${at}`),
+    );
   list.when(!hasSound(content), 'OPTIONS_UNHEARD', `${path}.options`);
 }
 
-const foldedWords = (markup: string): string => ` ${plainTextOf(markup).normalize('NFC').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `;
+const foldedWords = (markup: string): string =>
+  ` ${plainTextOf(markup)
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
 
 /** A photo's description is read out to whoever cannot see it: it may not say the right sentence. */
 function checkAlt(list: ProblemList, content: ChoiceContent, item: ChoiceItem, key: ChoiceKey): void {
-  const spoken = own(key.spoken ?? {}, item.id) ?? {};
-  const right = (own(key.correct, item.id) ?? []).map((id) => foldedWords(own(spoken, id) ?? '')).filter((words) => words.trim() !== '');
-  list.when(content.images.some((image) => right.some((words) => foldedWords(image.alt).includes(words))), 'ALT_TELLS_ANSWER', 'images');
+  const spoken = ownEntry(key.spoken ?? {}, item.id) ?? {};
+  const right = (ownEntry(key.correct, item.id) ?? [])
+    .map((id) => foldedWords(ownEntry(spoken, id) ?? ''))
+    .filter((words) => words.trim() !== '');
+  list.when(
+    content.images.some((image) => right.some((words) => foldedWords(image.alt).includes(words))),
+    'ALT_TELLS_ANSWER',
+    'images',
+  );
 }
 
 function checkPair(list: ProblemList, item: ChoiceItem, path: string): void {
@@ -76,7 +125,7 @@ function checkPair(list: ProblemList, item: ChoiceItem, path: string): void {
 }
 
 function checkCorrect(list: ProblemList, code: ChoiceCode, item: ChoiceItem, key: ChoiceKey, path: string): void {
-  const correct = own(key.correct, item.id) ?? [];
+  const correct = ownEntry(key.correct, item.id) ?? [];
   const known = correct.filter((id) => item.options.some((option) => option.id === id));
   const correctPath = `${path}.correct`;
   list.when(known.length < correct.length, 'CORRECT_UNKNOWN', correctPath);
@@ -84,7 +133,11 @@ function checkCorrect(list: ProblemList, code: ChoiceCode, item: ChoiceItem, key
     const choose = item.choose ?? 1;
     list.when(choose < minChoose, 'CHOOSE_TOO_SMALL', `${path}.choose`, { min: minChoose });
     list.when(choose >= item.options.length, 'CHOOSE_TOO_LARGE', `${path}.choose`, { options: item.options.length });
-    if (known.length > 0) list.when(new Set(known).size !== choose, 'CORRECT_NOT_AS_STATED', correctPath, { choose, correct: known.length });
+    if (known.length > 0)
+      list.when(new Set(known).size !== choose, 'CORRECT_NOT_AS_STATED', correctPath, {
+        choose,
+        correct: known.length,
+      });
   }
   list.when(known.length === 0, 'CORRECT_MISSING', correctPath);
   list.when(choiceFacts[code].picks === 'one' && known.length > 1, 'CORRECT_TOO_MANY', correctPath);
@@ -107,17 +160,43 @@ function validator(code: ChoiceCode): Validator<ChoiceContent, ChoiceKey> {
         checkCorrect(list, code, item, key, path);
       });
       const ids = content.items.map((item) => item.id);
-      if (code === 'MC10') checkMarkers(list, ids, [content.passage?.text ?? ''], 'passage.text', (index) => `items.${index}`);
-      list.when(Object.keys(key.correct).some((id) => !ids.includes(id)), 'CORRECT_UNKNOWN', '');
-      checkLength(list, [content.instructions, content.example, ...content.items.flatMap((item) => [item.stem, ...item.options.map((option) => option.text), ...Object.values(own(key.spoken ?? {}, item.id) ?? {})])]);
+      if (code === 'MC10')
+        checkMarkers(list, ids, [content.passage?.text ?? ''], 'passage.text', (index) => `items.${index}`);
+      list.when(
+        Object.keys(key.correct).some((id) => !ids.includes(id)),
+        'CORRECT_UNKNOWN',
+        '',
+      );
+      checkLength(list, [
+        content.instructions,
+        content.example,
+        ...content.items.flatMap((item) => [
+          item.stem,
+          ...item.options.map((option) => option.text),
+          ...Object.values(ownEntry(key.spoken ?? {}, item.id) ?? {}),
+        ]),
+      ]);
       return list.found;
     },
   };
 }
 
 export const choiceValidators = {
-  MC1: validator('MC1'), MC2: validator('MC2'), MC3: validator('MC3'), MC4: validator('MC4'), MC5: validator('MC5'), MC6: validator('MC6'), MC7: validator('MC7'),
-  MC9: validator('MC9'), MC10: validator('MC10'), MC11: validator('MC11'),
-  TF1: validator('TF1'), TF2: validator('TF2'), TF3: validator('TF3'), TF4: validator('TF4'), TF5: validator('TF5'),
-  MR1: validator('MR1'), MR2: validator('MR2'),
+  MC1: validator('MC1'),
+  MC2: validator('MC2'),
+  MC3: validator('MC3'),
+  MC4: validator('MC4'),
+  MC5: validator('MC5'),
+  MC6: validator('MC6'),
+  MC7: validator('MC7'),
+  MC9: validator('MC9'),
+  MC10: validator('MC10'),
+  MC11: validator('MC11'),
+  TF1: validator('TF1'),
+  TF2: validator('TF2'),
+  TF3: validator('TF3'),
+  TF4: validator('TF4'),
+  TF5: validator('TF5'),
+  MR1: validator('MR1'),
+  MR2: validator('MR2'),
 } satisfies Record<ChoiceCode, unknown>;

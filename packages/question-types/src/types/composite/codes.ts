@@ -1,9 +1,24 @@
-/** The codes of the family, apart from its schemas: registries of the browser list them without loading zod. */
+/** The codes of the family. Apart from the schemas, so that registries of the browser do not load zod. */
 export const compositeCodes = ['MIX1', 'MIX2'] as const;
 export type CompositeCode = (typeof compositeCodes)[number];
 
 /** Types that cannot share a passage or recording: they have one in their answers, in a text of their own, or need none. */
-const never: ReadonlySet<string> = new Set<string>([...compositeCodes, 'MC4', 'MC5', 'MC6', 'MC10', 'MG3', 'LS2', 'DS1', 'FC1', 'FC2', 'SA1', 'SP1', 'SP2', 'EW1']);
+const never: ReadonlySet<string> = new Set<string>([
+  ...compositeCodes,
+  'MC4',
+  'MC5',
+  'MC6',
+  'MC10',
+  'MG3',
+  'LS2',
+  'DS1',
+  'FC1',
+  'FC2',
+  'SA1',
+  'SP1',
+  'SP2',
+  'EW1',
+]);
 /** Types that are asked of a recording, or of a passage, alone. */
 const heard: ReadonlySet<string> = new Set(['MC11', 'FB5', 'MG5', 'DL1']);
 const read: ReadonlySet<string> = new Set(['MC9']);

@@ -3,9 +3,21 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { ReactNode } from 'react';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createI18n } from '@vumon/i18n';
-import { I18nextProvider } from '@vumon/i18n/react';
+import { I18nProvider } from '@vumon/i18n/react';
 import { UiProvider } from '@vumon/ui';
-import { itemsOf, localId, mediaOf, parseContent, questionType, questionTypeCodes, responseFits, shuffleContent, type QuestionContent, type QuestionKey, type QuestionTypeCode } from '../../index.ts';
+import {
+  itemsOf,
+  localId,
+  mediaOf,
+  parseContent,
+  questionType,
+  questionTypeCodes,
+  responseFits,
+  shuffleContent,
+  type QuestionContent,
+  type QuestionKey,
+  type QuestionTypeCode,
+} from '../../index.ts';
 import { isQuestionTypeNamespace, loadQuestionTypeCatalog, questionTypeNamespaces } from '../../registry/messages.ts';
 import { playerOf, players } from '../../registry/players.tsx';
 import { answerKeyForm, printForm } from '../../registry/print.ts';
@@ -26,22 +38,33 @@ const count = (text: string, part: string): number => text.split(part).length - 
 let draw: (view: ReactNode) => string;
 beforeAll(async () => {
   await Promise.all([players, reviews].flatMap((map) => Object.values(map).map((view) => view.load())));
-  const i18n = await createI18n('vi', (locale, namespace) => (isQuestionTypeNamespace(namespace) ? loadQuestionTypeCatalog(locale, namespace) : Promise.resolve({})), ['common', ...questionTypeNamespaces, 'ui', 'errors']);
+  const i18n = await createI18n(
+    'vi',
+    (locale, namespace) =>
+      isQuestionTypeNamespace(namespace) ? loadQuestionTypeCatalog(locale, namespace) : Promise.resolve({}),
+    ['common', ...questionTypeNamespaces, 'ui', 'errors'],
+  );
   draw = (view) =>
     renderToStaticMarkup(
-      <I18nextProvider i18n={i18n}>
+      <I18nProvider i18n={i18n}>
         <UiProvider>{view}</UiProvider>
-      </I18nextProvider>,
+      </I18nProvider>,
     );
 });
 
 /** Two parts of the same type with the same ids inside, from that type's sample. */
-function twice(code: 'MIX1' | 'MIX2', type: QuestionTypeCode): { content: QuestionContent; key: QuestionKey; right: CompositeResponse } {
+function twice(
+  code: 'MIX1' | 'MIX2',
+  type: QuestionTypeCode,
+): { content: QuestionContent; key: QuestionKey; right: CompositeResponse } {
   const { content, key, responses } = samples[type];
   const { passage: _, audio: __, video: ___, ...own } = content;
   const { schemaVersion } = questionType(type);
   const whole = compositeSamples[code].content;
-  const parsed = parseContent(code, 1, { ...whole, parts: ['one', 'two'].map((id) => ({ id, type, schemaVersion, content: own })) });
+  const parsed = parseContent(code, 1, {
+    ...whole,
+    parts: ['one', 'two'].map((id) => ({ id, type, schemaVersion, content: own })),
+  });
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
   return {
     content: parsed.value,
@@ -50,11 +73,14 @@ function twice(code: 'MIX1' | 'MIX2', type: QuestionTypeCode): { content: Questi
   };
 }
 
-const partTypes = compositeCodes.flatMap((code) => questionTypeCodes.filter((type) => mayBePart(code, type)).map((type) => [code, type] as const));
+const partTypes = compositeCodes.flatMap((code) =>
+  questionTypeCodes.filter((type) => mayBePart(code, type)).map((type) => [code, type] as const),
+);
 
 test('parts may be of many types, never of composites or of types with a passage of their own', () => {
   expect(new Set(partTypes.map(([, type]) => type)).size).toBeGreaterThan(20);
-  for (const type of ['MIX1', 'MIX2', 'MC10', 'MG3'] as const) for (const code of compositeCodes) expect(mayBePart(code, type)).toBe(false);
+  for (const type of ['MIX1', 'MIX2', 'MC10', 'MG3'] as const)
+    for (const code of compositeCodes) expect(mayBePart(code, type)).toBe(false);
 });
 
 describe.each(partTypes)('%s with two parts %s', (code, type) => {
@@ -65,7 +91,9 @@ describe.each(partTypes)('%s with two parts %s', (code, type) => {
     expect(items.every((item) => localId.safeParse(item).success)).toBe(true);
     expect(responseFits(code, content, right)).toBe(true);
     expect(score(code, content, key, right, context).items.every(({ state }) => state === 'right')).toBe(true);
-    expect(score(code, content, key, solve(code, content, key), context).items.every(({ state }) => state === 'right')).toBe(true);
+    expect(
+      score(code, content, key, solve(code, content, key), context).items.every(({ state }) => state === 'right'),
+    ).toBe(true);
     const half = score(code, content, key, { two: right['two'] }, context).items;
     expect(half.map(({ state }) => state === 'right')).toEqual(items.map((_, at) => at >= items.length / 2));
     expect(answerKeyForm(code, content, key, 11).map(({ number }) => number)).toEqual(items.map((_, at) => 11 + at));
@@ -76,9 +104,31 @@ describe.each(partTypes)('%s with two parts %s', (code, type) => {
     const { content, key, right } = twice(code, type);
     const items = itemsOf(code, content);
     const { Items, answeredItems } = await playerOf(code, content);
-    const player = draw(<Items content={content} media={media} firstNumber={1} onChange={ignore} shuffleSeed="s" flagged={new Set(items.slice(-1))} onFlag={ignore} response={right} currentItem={items.at(-1)} />);
+    const player = draw(
+      <Items
+        content={content}
+        media={media}
+        firstNumber={1}
+        onChange={ignore}
+        shuffleSeed="s"
+        flagged={new Set(items.slice(-1))}
+        onFlag={ignore}
+        response={right}
+        currentItem={items.at(-1)}
+      />,
+    );
     const Review = await reviews[code].load();
-    const review = draw(<Review content={content} media={media} firstNumber={1} shuffleSeed="s" response={right} answerKey={key} results={score(code, content, key, right, context).items} />);
+    const review = draw(
+      <Review
+        content={content}
+        media={media}
+        firstNumber={1}
+        shuffleSeed="s"
+        response={right}
+        answerKey={key}
+        results={score(code, content, key, right, context).items}
+      />,
+    );
     for (const item of items) {
       expect([item, count(player, `data-item="${item}"`)]).toEqual([item, 1]);
       expect([item, count(review, `data-item="${item}"`)]).toEqual([item, 1]);
@@ -90,7 +140,11 @@ describe.each(partTypes)('%s with two parts %s', (code, type) => {
 
 describe('item ids', () => {
   test('stay what they are: points and results are stored under them', () => {
-    expect([itemIdOf('p1', 'q1'), itemIdOf('q1', 'p1'), itemIdOf('p1', 'q2')]).toEqual(['1q18lef0o8wwmp', '1b3yymp1vxsuyz', '07ipgfu196ccxh']);
+    expect([itemIdOf('p1', 'q1'), itemIdOf('q1', 'p1'), itemIdOf('p1', 'q2')]).toEqual([
+      '1q18lef0o8wwmp',
+      '1b3yymp1vxsuyz',
+      '07ipgfu196ccxh',
+    ]);
   });
 
   test('are local ids and differ for parts and items that differ', () => {
@@ -112,15 +166,36 @@ describe('what is stored', () => {
   test('a part of an unknown, forbidden or newer type, or with another type’s content, is malformed', () => {
     const [part] = content.parts;
     expect(withPart(part).ok).toBe(true);
-    for (const broken of [{ ...part, type: 'MC99' }, { ...part, type: 'constructor' }, { ...part, type: 'MIX1', content }, { ...part, type: 'FB1' }, { ...part, schemaVersion: 99 }, { ...part, content: null }, { ...part, content: [part] }, { ...part, key: {} }, { ...part, id: '__proto__' }, null, 'p1'])
-      expect([JSON.stringify(broken)?.slice(0, 60), withPart(broken).ok]).toEqual([JSON.stringify(broken)?.slice(0, 60), false]);
+    for (const broken of [
+      { ...part, type: 'MC99' },
+      { ...part, type: 'constructor' },
+      { ...part, type: 'MIX1', content },
+      { ...part, type: 'FB1' },
+      { ...part, schemaVersion: 99 },
+      { ...part, content: null },
+      { ...part, content: [part] },
+      { ...part, key: {} },
+      { ...part, id: '__proto__' },
+      null,
+      'p1',
+    ])
+      expect([JSON.stringify(broken)?.slice(0, 60), withPart(broken).ok]).toEqual([
+        JSON.stringify(broken)?.slice(0, 60),
+        false,
+      ]);
     expect(parseContent('MIX1', 1, { ...content, parts: [part, part] }).ok).toBe(false);
-    expect(parseKey('MIX1', 1, { ...key, parts: { ...key.parts, p1: { type: 'MC1', schemaVersion: 1, key: { correct: 1 } } } }).ok).toBe(false);
+    expect(
+      parseKey('MIX1', 1, {
+        ...key,
+        parts: { ...key.parts, p1: { type: 'MC1', schemaVersion: 1, key: { correct: 1 } } },
+      }).ok,
+    ).toBe(false);
   });
 
   test('however deep a composite is put into itself, it is refused and nothing breaks', () => {
     let nested: unknown = content;
-    for (let depth = 0; depth < 2_000; depth++) nested = { ...content, parts: [{ id: 'p1', type: 'MIX1', schemaVersion: 1, content: nested }] };
+    for (let depth = 0; depth < 2_000; depth++)
+      nested = { ...content, parts: [{ id: 'p1', type: 'MIX1', schemaVersion: 1, content: nested }] };
     expect(parseContent('MIX1', 1, nested).ok).toBe(false);
     expect(score('MIX1', content, key, { p1: nested }, context).status).toBe('malformed');
   });
@@ -138,7 +213,12 @@ describe('what is stored', () => {
 });
 
 describe('publishing asks for', () => {
-  const codes = (content: Partial<CompositeContent>, code: 'MIX1' | 'MIX2' = 'MIX1') => problemsOf(code, { ...compositeSamples[code].content, ...content } as CompositeContent, compositeSamples[code].key).map(({ code: problem, path }) => `${problem}@${path}`);
+  const codes = (content: Partial<CompositeContent>, code: 'MIX1' | 'MIX2' = 'MIX1') =>
+    problemsOf(
+      code,
+      { ...compositeSamples[code].content, ...content } as CompositeContent,
+      compositeSamples[code].key,
+    ).map(({ code: problem, path }) => `${problem}@${path}`);
 
   test('a passage or a recording, and parts of two types at least', () => {
     const [first, second] = compositeSamples.MIX1.content.parts as unknown as [CompositePart, CompositePart];
@@ -150,7 +230,11 @@ describe('publishing asks for', () => {
   });
 
   test('what each part’s type asks for, at the part', () => {
-    const parts = compositeSamples.MIX1.content.parts.map((part) => (part.id === 'p1' ? { ...part, content: { ...part.content, items: part.content.items?.map((item) => ({ ...item, stem: '' })) } } : part));
+    const parts = compositeSamples.MIX1.content.parts.map((part) =>
+      part.id === 'p1'
+        ? { ...part, content: { ...part.content, items: part.content.items?.map((item) => ({ ...item, stem: '' })) } }
+        : part,
+    );
     expect(codes({ parts } as unknown as Partial<CompositeContent>)).toEqual(['STEM_MISSING@parts.0.items.0.stem']);
   });
 });

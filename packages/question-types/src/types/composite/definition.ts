@@ -1,9 +1,20 @@
 /** Questions made of questions: one passage or recording, and parts of several other types that are asked of it. */
 import { z } from 'zod';
-import { commonContent, commonKey, localId } from '../../core.ts';
-import { commonMedia, commonTexts, distinct, emptyContent, emptyKey, emptyPassage, isUnique, keyMedia, own, recordOf } from '../../content-parts.ts';
-import type { Definition } from '../../facets.ts';
-import { currentVersion, parseVersioned } from '../../versions.ts';
+import { commonContent, commonKey, localId } from '../../schema/core.ts';
+import {
+  commonMedia,
+  commonTexts,
+  distinct,
+  emptyContent,
+  emptyKey,
+  emptyPassage,
+  isUnique,
+  keyMedia,
+  ownEntry,
+  recordOf,
+} from '../../schema/content-parts.ts';
+import type { Definition } from '../../schema/facets.ts';
+import { currentVersion, parseVersioned } from '../../schema/versions.ts';
 import { mayBePart, type CompositeCode } from './codes.ts';
 import { itemIdOf } from './item-ids.ts';
 
@@ -34,10 +45,18 @@ export interface CompositePartKey {
 
 const typeCode = z.string().max(8);
 const schemaVersion = z.int().min(1).max(999);
-const storedPart = z.strictObject({ id: localId, type: typeCode, schemaVersion, content: z.unknown(), items: z.array(localId).max(maxItems).optional() });
+const storedPart = z.strictObject({
+  id: localId,
+  type: typeCode,
+  schemaVersion,
+  content: z.unknown(),
+  items: z.array(localId).max(maxItems).optional(),
+});
 const storedPartKey = z.strictObject({ type: typeCode, schemaVersion, key: z.unknown() });
 /** What a part's own schema holds it to is asked where the question is known. */
-const partResponse = z.custom<Record<string, unknown>>((json) => typeof json === 'object' && json !== null && !Array.isArray(json));
+const partResponse = z.custom<Record<string, unknown>>(
+  (json) => typeof json === 'object' && json !== null && !Array.isArray(json),
+);
 const compositeResponse = recordOf(partResponse, maxParts);
 
 type Common = z.infer<z.ZodObject<typeof commonContent>>;
@@ -48,8 +67,14 @@ export type CompositeResponse = Record<string, Record<string, unknown>>;
 
 /** A part with the items that its content has. */
 export function partOf(definitions: PartDefinitions, id: string, type: string, content: object): CompositePart {
-  const definition = own(definitions, type);
-  return { id, type, schemaVersion: definition === undefined ? 1 : currentVersion(definition.content), content, items: definition?.itemsOf(content) ?? [] };
+  const definition = ownEntry(definitions, type);
+  return {
+    id,
+    type,
+    schemaVersion: definition === undefined ? 1 : currentVersion(definition.content),
+    content,
+    items: definition?.itemsOf(content) ?? [],
+  };
 }
 
 function contentSchema(code: CompositeCode, definitions: PartDefinitions): z.ZodType<CompositeContent> {
@@ -58,10 +83,12 @@ function contentSchema(code: CompositeCode, definitions: PartDefinitions): z.Zod
       context.addIssue({ code: 'custom', path, message, input: stored });
       return z.NEVER;
     };
-    const definition = own(definitions, stored.type);
-    if (definition === undefined || !mayBePart(code, stored.type)) return refuse(['type'], 'no part may have this type');
+    const definition = ownEntry(definitions, stored.type);
+    if (definition === undefined || !mayBePart(code, stored.type))
+      return refuse(['type'], 'no part may have this type');
     const parsed = parseVersioned(definition.content, stored.schemaVersion, stored.content);
-    if (!parsed.ok) return refuse(['content', ...(parsed.problems[0]?.path.split('.') ?? [])], 'not the content of its type');
+    if (!parsed.ok)
+      return refuse(['content', ...(parsed.problems[0]?.path.split('.') ?? [])], 'not the content of its type');
     return partOf(definitions, stored.id, stored.type, parsed.value);
   });
   return z.strictObject({ ...commonContent, parts: z.array(part).min(1).max(maxParts) }).check(({ value, issues }) => {
@@ -75,8 +102,9 @@ function contentSchema(code: CompositeCode, definitions: PartDefinitions): z.Zod
 
 function keySchema(definitions: PartDefinitions): z.ZodType<CompositeKey> {
   const partKey = storedPartKey.transform((stored, context): CompositePartKey => {
-    const definition = own(definitions, stored.type);
-    const parsed = definition === undefined ? undefined : parseVersioned(definition.key, stored.schemaVersion, stored.key);
+    const definition = ownEntry(definitions, stored.type);
+    const parsed =
+      definition === undefined ? undefined : parseVersioned(definition.key, stored.schemaVersion, stored.key);
     if (definition === undefined || parsed?.ok !== true) {
       context.addIssue({ code: 'custom', path: ['key'], message: 'not the key of its type', input: stored });
       return z.NEVER;
@@ -88,14 +116,18 @@ function keySchema(definitions: PartDefinitions): z.ZodType<CompositeKey> {
 
 /** The key of a part; that of an empty question where there is none, or one of another type. */
 export function keyOfPart(definitions: PartDefinitions, key: CompositeKey, part: CompositePart): object {
-  const found = own(key.parts, part.id);
-  return found?.type === part.type ? found.key : (own(definitions, part.type)?.defaults().key ?? {});
+  const found = ownEntry(key.parts, part.id);
+  return found?.type === part.type ? found.key : (ownEntry(definitions, part.type)?.defaults().key ?? {});
 }
 
 /** What a learner gave to a part; null where it is no answer to it. */
-export function responseOfPart(definitions: PartDefinitions, response: CompositeResponse, part: CompositePart): object | null {
-  const given = own(response, part.id);
-  const definition = own(definitions, part.type);
+export function responseOfPart(
+  definitions: PartDefinitions,
+  response: CompositeResponse,
+  part: CompositePart,
+): object | null {
+  const given = ownEntry(response, part.id);
+  const definition = ownEntry(definitions, part.type);
   if (given === undefined || definition === undefined) return null;
   const parsed = definition.response.schema.safeParse(given);
   return parsed.success && definition.fits(part.content, parsed.data) ? parsed.data : null;
@@ -103,11 +135,18 @@ export function responseOfPart(definitions: PartDefinitions, response: Composite
 
 const named = (part: CompositePart, items: readonly string[]): string[] => items.map((item) => itemIdOf(part.id, item));
 
-function definition(code: CompositeCode, id: number, definitions: PartDefinitions): Definition<CompositeContent, CompositeKey, CompositeResponse> {
+function definition(
+  code: CompositeCode,
+  id: number,
+  definitions: PartDefinitions,
+): Definition<CompositeContent, CompositeKey, CompositeResponse> {
   /** Something of each part whose type is known: after parsing, that is all of them. */
-  const each = <Result>(content: CompositeContent, ask: (part: CompositePart, type: PartDefinition) => Result[]): Result[] =>
+  const each = <Result>(
+    content: CompositeContent,
+    ask: (part: CompositePart, type: PartDefinition) => Result[],
+  ): Result[] =>
     content.parts.flatMap((part) => {
-      const type = own(definitions, part.type);
+      const type = ownEntry(definitions, part.type);
       return type === undefined ? [] : ask(part, type);
     });
   return {
@@ -121,35 +160,64 @@ function definition(code: CompositeCode, id: number, definitions: PartDefinition
     defaults() {
       const { content, key } = definitions['MC1']!.defaults();
       return {
-        content: { ...emptyContent(), ...(code === 'MIX1' ? { passage: emptyPassage() } : {}), parts: [partOf(definitions, 'p1', 'MC1', content)] },
-        key: { ...emptyKey(), parts: { p1: { type: 'MC1', schemaVersion: currentVersion(definitions['MC1']!.key), key } } },
+        content: {
+          ...emptyContent(),
+          ...(code === 'MIX1' ? { passage: emptyPassage() } : {}),
+          parts: [partOf(definitions, 'p1', 'MC1', content)],
+        },
+        key: {
+          ...emptyKey(),
+          parts: { p1: { type: 'MC1', schemaVersion: currentVersion(definitions['MC1']!.key), key } },
+        },
       };
     },
     itemsOf: (content) => content.parts.flatMap((part) => named(part, part.items)),
-    fits: (content, response) => Object.keys(response).every((part) => content.parts.some(({ id: known }) => known === part)) && content.parts.every((part) => own(response, part.id) === undefined || responseOfPart(definitions, response, part) !== null),
+    fits: (content, response) =>
+      Object.keys(response).every((part) => content.parts.some(({ id: known }) => known === part)) &&
+      content.parts.every(
+        (part) => ownEntry(response, part.id) === undefined || responseOfPart(definitions, response, part) !== null,
+      ),
     answeredItems: (content, response) =>
       each(content, (part, type) => {
         const given = responseOfPart(definitions, response, part);
         return given === null ? [] : named(part, type.answeredItems(part.content, given));
       }),
     texts: (content) => ({
-      summary: [content.passage?.title ?? '', content.passage?.text ?? '', content.instructions, ...each(content, (part, type) => type.texts(part.content).summary)],
+      summary: [
+        content.passage?.title ?? '',
+        content.passage?.text ?? '',
+        content.instructions,
+        ...each(content, (part, type) => type.texts(part.content).summary),
+      ],
       all: [...commonTexts(content), ...each(content, (part, type) => type.texts(part.content).all)],
     }),
     itemTexts: (content) => each(content, (part, type) => type.itemTexts(part.content)),
     answersAt: (content, name) =>
       each(content, (part, type) => {
         const item = part.items.find((own) => itemIdOf(part.id, own) === name);
-        return item === undefined ? [] : (type.answersAt?.(part.content, item) ?? []).map((place) => ({ ...place, path: [part.id, ...place.path] }));
+        return item === undefined
+          ? []
+          : (type.answersAt?.(part.content, item) ?? []).map((place) => ({ ...place, path: [part.id, ...place.path] }));
       }),
-    mediaOf: (content) => distinct([...commonMedia(content), ...each(content, (part, type) => type.mediaOf(part.content))]),
-    mediaOfKey: (key) => distinct([...keyMedia(key), ...Object.values(key.parts).flatMap((part) => own(definitions, part.type)?.mediaOfKey(part.key) ?? [])]),
+    mediaOf: (content) =>
+      distinct([...commonMedia(content), ...each(content, (part, type) => type.mediaOf(part.content))]),
+    mediaOfKey: (key) =>
+      distinct([
+        ...keyMedia(key),
+        ...Object.values(key.parts).flatMap((part) => ownEntry(definitions, part.type)?.mediaOfKey(part.key) ?? []),
+      ]),
     shuffled: (content, seed) => ({
       ...content,
-      parts: content.parts.map((part) => ({ ...part, content: own(definitions, part.type)?.shuffled(part.content, `${seed}:${part.id}`) ?? part.content })),
+      parts: content.parts.map((part) => ({
+        ...part,
+        content: ownEntry(definitions, part.type)?.shuffled(part.content, `${seed}:${part.id}`) ?? part.content,
+      })),
     }),
   };
 }
 
 export const compositeDefinitions = (definitions: PartDefinitions) =>
-  ({ MIX1: definition('MIX1', 44, definitions), MIX2: definition('MIX2', 45, definitions) }) satisfies Record<CompositeCode, unknown>;
+  ({ MIX1: definition('MIX1', 44, definitions), MIX2: definition('MIX2', 45, definitions) }) satisfies Record<
+    CompositeCode,
+    unknown
+  >;

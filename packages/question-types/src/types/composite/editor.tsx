@@ -4,21 +4,27 @@ import type { ComponentType } from 'react';
 import { IconChevronRight, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, LoadingState, SelectField, Tag } from '@vumon/ui';
-import type { EditorProps } from '../../core.react.ts';
-import type { CommonContent } from '../../content-parts.ts';
-import { CharacterCount, ExplanationField, InstructionFields, PassageFields, PassageLent } from '../../editing/Frame.tsx';
+import type { EditorProps } from '../../schema/core.react.ts';
+import type { CommonContent } from '../../schema/content-parts.ts';
+import {
+  CharacterCount,
+  ExplanationField,
+  InstructionFields,
+  PassageFields,
+  PassageLent,
+} from '../../editing/Frame.tsx';
 import { newLocalId } from '../../editing/ids.tsx';
 import { MediaFields, MediaTools } from '../../editing/Media.tsx';
 import { PlaceTools } from '../../editing/PlaceTools.tsx';
 import { ProblemLine, ProblemsNote, useProblemWords } from '../../editing/problems.tsx';
-import { RichTextField } from '../../editing/RichTextField.tsx';
+import { RichTextField } from '../../editing/rich-text/RichTextField.tsx';
 import frame from '../../editing/editing.module.css';
 import { isBlankMarkup, plainTextOf } from '../../markup/index.ts';
-import { ownOf } from '../../playing/own.tsx';
+import { ownEntry } from '../../schema/records.ts';
 import type { Lazy } from '../../registry/lazily.tsx';
-import { countCharacters } from '../../validation.ts';
-import { currentVersion } from '../../versions.ts';
-import { useWords } from '../../words.tsx';
+import { countCharacters } from '../../schema/validation.ts';
+import { currentVersion } from '../../schema/versions.ts';
+import { useMessages } from '../../messages.tsx';
 import { mayBePart, type CompositeCode } from './codes.ts';
 import { keyOfPart, partOf } from './definition.ts';
 import type { CompositeContent, CompositeKey, CompositePart, PartDefinitions } from './definition.ts';
@@ -36,7 +42,7 @@ const isPlaced = (path: string): boolean => /^(parts(\..*)?|passage\.text|audio|
 
 /** A new part has nothing to read of its own: that is what the parts share. */
 function emptyPart(definitions: PartDefinitions, type: string): { content: object; key: object } | undefined {
-  const made = ownOf(definitions, type)?.defaults();
+  const made = ownEntry(definitions, type)?.defaults();
   if (made === undefined) return undefined;
   const { passage, ...content } = made.content as CommonContent;
   return { content: passage === undefined || isBlankMarkup(passage.text) ? content : made.content, key: made.key };
@@ -50,41 +56,67 @@ function Loaded({ View, ...props }: EditorProps<object, object> & { View: PartEd
   return <View {...props} />;
 }
 
-function Editor({ code, editors, definitions, ...props }: Props & { code: CompositeCode; editors: PartEditors; definitions: PartDefinitions }) {
-  const t = useWords('qt-composite');
-  const common = useWords('qt');
-  const edit = useWords('qt-editing');
+function Editor({
+  code,
+  editors,
+  definitions,
+  ...props
+}: Props & { code: CompositeCode; editors: PartEditors; definitions: PartDefinitions }) {
+  const t = useMessages('qt-composite');
+  const common = useMessages('qt');
+  const edit = useMessages('qt-editing');
   const types = useTranslation('qt-types' as never).t as unknown as (key: string) => string;
   const { content, answerKey, onChange, problems, upload, media } = props;
   const problem = useProblemWords('qt-composite', problems);
   const { parts } = content;
   const [open, setOpen] = useState<string | null>(parts[0]?.id ?? null);
   const [type, setType] = useState<string | null>(null);
-  const choices = Object.values(definitions).filter((definition) => mayBePart(code, definition.code)).toSorted((a, b) => a.id - b.id).map((definition) => ({ value: definition.code, label: `${types(`types.${definition.code}.name`)} (${definition.code})` }));
+  const choices = Object.values(definitions)
+    .filter((definition) => mayBePart(code, definition.code))
+    .toSorted((a, b) => a.id - b.id)
+    .map((definition) => ({
+      value: definition.code,
+      label: `${types(`types.${definition.code}.name`)} (${definition.code})`,
+    }));
   const reading = code === 'MIX1';
 
   function setPart(part: CompositePart, next: object, key: object): void {
-    const keyVersion = ownOf(definitions, part.type)?.key;
+    const keyVersion = ownEntry(definitions, part.type)?.key;
     onChange({
-      content: { ...content, parts: parts.map((old) => (old.id === part.id ? partOf(definitions, part.id, part.type, next) : old)) },
-      answerKey: { ...answerKey, parts: { ...answerKey.parts, [part.id]: { type: part.type, schemaVersion: keyVersion === undefined ? 1 : currentVersion(keyVersion), key } } },
+      content: {
+        ...content,
+        parts: parts.map((old) => (old.id === part.id ? partOf(definitions, part.id, part.type, next) : old)),
+      },
+      answerKey: {
+        ...answerKey,
+        parts: {
+          ...answerKey.parts,
+          [part.id]: { type: part.type, schemaVersion: keyVersion === undefined ? 1 : currentVersion(keyVersion), key },
+        },
+      },
     });
   }
   function add(): void {
     const made = type === null ? undefined : emptyPart(definitions, type);
-    const keyVersion = type === null ? undefined : ownOf(definitions, type)?.key;
+    const keyVersion = type === null ? undefined : ownEntry(definitions, type)?.key;
     if (type === null || made === undefined || keyVersion === undefined) return;
     const id = newLocalId(parts.map((part) => part.id));
     setOpen(id);
     setType(null);
     onChange({
       content: { ...content, parts: [...parts, partOf(definitions, id, type, made.content)] },
-      answerKey: { ...answerKey, parts: { ...answerKey.parts, [id]: { type, schemaVersion: currentVersion(keyVersion), key: made.key } } },
+      answerKey: {
+        ...answerKey,
+        parts: { ...answerKey.parts, [id]: { type, schemaVersion: currentVersion(keyVersion), key: made.key } },
+      },
     });
   }
   function remove(id: string): void {
     const { [id]: _, ...keys } = answerKey.parts;
-    onChange({ content: { ...content, parts: parts.filter((part) => part.id !== id) }, answerKey: { ...answerKey, parts: keys } });
+    onChange({
+      content: { ...content, parts: parts.filter((part) => part.id !== id) },
+      answerKey: { ...answerKey, parts: keys },
+    });
   }
   function move(from: number, by: -1 | 1): void {
     const next = [...parts];
@@ -118,27 +150,50 @@ function Editor({ code, editors, definitions, ...props }: Props & { code: Compos
         <div className={classes.list}>
           {numberedParts(content, 1).map(({ part, first }, index) => {
             const label = t('editor.part', { number: index + 1 });
-            const own = problems.filter(({ path }) => path === `parts.${index}` || path.startsWith(`parts.${index}.`)).map((one) => ({ ...one, path: one.path.slice(`parts.${index}.`.length) }));
-            const editor = ownOf(editors, part.type);
+            const own = problems
+              .filter(({ path }) => path === `parts.${index}` || path.startsWith(`parts.${index}.`))
+              .map((one) => ({ ...one, path: one.path.slice(`parts.${index}.`.length) }));
+            const editor = ownEntry(editors, part.type);
             const isOpen = open === part.id;
             const last = first + part.items.length - 1;
-            const [summary = ''] = ownOf(definitions, part.type)?.texts(part.content).summary.filter((text) => text !== '') ?? [];
+            const [summary = ''] =
+              ownEntry(definitions, part.type)
+                ?.texts(part.content)
+                .summary.filter((text) => text !== '') ?? [];
             return (
-              <section key={part.id} className={classes.part} data-invalid={own.length > 0 || undefined} aria-label={label}>
+              <section
+                key={part.id}
+                className={classes.part}
+                data-invalid={own.length > 0 || undefined}
+                aria-label={label}
+              >
                 <div className={classes.head}>
-                  <button type="button" className={classes.toggle} aria-expanded={isOpen} onClick={() => setOpen(isOpen ? null : part.id)}>
+                  <button
+                    type="button"
+                    className={classes.toggle}
+                    aria-expanded={isOpen}
+                    onClick={() => setOpen(isOpen ? null : part.id)}
+                  >
                     <IconChevronRight size={20} stroke={1.75} aria-hidden="true" />
                     <span className={classes.names}>
                       <span>{types(`types.${part.type}.name`)}</span>
                       <small>
-                        {part.items.length > 1 ? common('player.items', { from: first, to: last }) : common('player.item', { number: first })}
+                        {part.items.length > 1
+                          ? common('player.items', { from: first, to: last })
+                          : common('player.item', { number: first })}
                         {!isOpen && summary !== '' && ` · ${plainTextOf(summary).replace(/\s+/g, ' ')}`}
                       </small>
                     </span>
                   </button>
                   {own.length > 0 && <Tag tone="bad">{t('editor.problems', { count: own.length })}</Tag>}
                   <span className={classes.tools}>
-                    <PlaceTools label={label} index={index} count={parts.length} onMove={(by) => move(index, by)} onRemove={() => remove(part.id)} />
+                    <PlaceTools
+                      label={label}
+                      index={index}
+                      count={parts.length}
+                      onMove={(by) => move(index, by)}
+                      onRemove={() => remove(part.id)}
+                    />
                   </span>
                 </div>
                 {isOpen && (
@@ -165,10 +220,23 @@ function Editor({ code, editors, definitions, ...props }: Props & { code: Compos
           })}
         </div>
         <div className={classes.add}>
-          <SelectField searchable label={t('editor.type')} placeholder={t('editor.chooseType')} data={choices} value={type} onChange={setType} />
+          <SelectField
+            searchable
+            label={t('editor.type')}
+            placeholder={t('editor.chooseType')}
+            data={choices}
+            value={type}
+            onChange={setType}
+          />
           <Button
             icon={<IconPlus size={20} stroke={1.75} aria-hidden="true" />}
-            disabledReason={parts.length >= maxParts ? t('editor.tooMany', { max: maxParts }) : type === null ? t('editor.chooseFirst') : null}
+            disabledReason={
+              parts.length >= maxParts
+                ? t('editor.tooMany', { max: maxParts })
+                : type === null
+                  ? t('editor.chooseFirst')
+                  : null
+            }
             onClick={add}
           >
             {t('editor.addPart')}
@@ -182,4 +250,6 @@ function Editor({ code, editors, definitions, ...props }: Props & { code: Compos
 }
 
 /** The editor of one code, whose parts are written in the editors that the registry hands over. */
-export const editor = (code: CompositeCode, editors: PartEditors, definitions: PartDefinitions): ComponentType<Props> => (props) => <Editor code={code} editors={editors} definitions={definitions} {...props} />;
+export const editor =
+  (code: CompositeCode, editors: PartEditors, definitions: PartDefinitions): ComponentType<Props> =>
+  (props) => <Editor code={code} editors={editors} definitions={definitions} {...props} />;

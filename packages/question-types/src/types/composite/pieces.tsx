@@ -25,15 +25,22 @@ export const lastNumber = (content: CompositeContent, firstNumber: number): numb
   Math.max(firstNumber, firstNumber + content.parts.reduce((sum, part) => sum + part.items.length, 0) - 1);
 
 /** The part's item that the whole calls `name`. */
-export const itemNamed = (part: CompositePart, name: string | undefined): string | undefined => part.items.find((item) => itemIdOf(part.id, item) === name);
+export const itemNamed = (part: CompositePart, name: string | undefined): string | undefined =>
+  part.items.find((item) => itemIdOf(part.id, item) === name);
 
 /** The points of a part's items under their own ids. */
-export function pointsOf(part: CompositePart, points: Readonly<Record<string, number>> | undefined): Readonly<Record<string, number>> | undefined {
+export function pointsOf(
+  part: CompositePart,
+  points: Readonly<Record<string, number>> | undefined,
+): Readonly<Record<string, number>> | undefined {
   if (points === undefined) return undefined;
-  return Object.fromEntries(part.items.flatMap((item): [string, number][] => {
-    const own = points[itemIdOf(part.id, item)];
-    return own === undefined ? [] : [[item, own]];
-  }));
+  return Object.fromEntries(
+    part.items.flatMap((item): [string, number][] => {
+      const own = points[itemIdOf(part.id, item)];
+      return own === undefined ? [] : [[item, own]];
+    }),
+  );
 }
 
-export const seedOf = (part: CompositePart, seed: string | null): string | null => (seed === null ? null : `${seed}:${part.id}`);
+export const seedOf = (part: CompositePart, seed: string | null): string | null =>
+  seed === null ? null : `${seed}:${part.id}`;

@@ -1,8 +1,8 @@
 /** Answering a composite: the passage or recording, and below it each part in the player of its own type. */
 import { Suspense } from 'react';
-import type { PlayerFacet, PlayerProps } from '../../core.react.ts';
+import type { PlayerFacet, PlayerProps } from '../../schema/core.react.ts';
 import { ItemNames } from '../../playing/item-names.tsx';
-import { ownOf } from '../../playing/own.tsx';
+import { ownEntry } from '../../schema/records.ts';
 import { ItemsHead, Pictures, StimulusView, hasCommonStimulus } from '../../playing/Stimulus.tsx';
 import playing from '../../playing/playing.module.css';
 import type { Lazy } from '../../registry/lazily.tsx';
@@ -43,7 +43,7 @@ function Part({ whole, player, part, first }: PartProps) {
       )}
       <Items
         {...shared}
-        response={ownOf(response, part.id) ?? null}
+        response={ownEntry(response, part.id) ?? null}
         onChange={answer}
         currentItem={itemNamed(part, whole.currentItem)}
         onCurrentItem={(item) => onCurrentItem?.(itemIdOf(part.id, item))}
@@ -66,10 +66,12 @@ function Items({ players, ...props }: Props & { players: PartPlayers }) {
         </ItemsHead>
       )}
       {numberedParts(content, firstNumber).map(({ part, first }) => {
-        const player = ownOf(players, part.type);
+        const player = ownEntry(players, part.type);
         return (
           <section key={part.id} className={playing.items} data-part={part.id}>
-            <Suspense>{player !== undefined && <Part whole={props} player={player} part={part} first={first} />}</Suspense>
+            <Suspense>
+              {player !== undefined && <Part whole={props} player={player} part={part} first={first} />}
+            </Suspense>
           </section>
         );
       })}
@@ -80,16 +82,19 @@ function Items({ players, ...props }: Props & { players: PartPlayers }) {
 /** The player of a composite, whose parts are played by the types that the registry hands over. */
 export function facet(players: PartPlayers): PlayerFacet<CompositeContent, CompositeResponse> {
   return {
-    Stimulus: ({ content, media, firstNumber }) => <StimulusView content={content} media={media} first={firstNumber} last={lastNumber(content, firstNumber)} />,
+    Stimulus: ({ content, media, firstNumber }) => (
+      <StimulusView content={content} media={media} first={firstNumber} last={lastNumber(content, firstNumber)} />
+    ),
     Items: (props) => <Items players={players} {...props} />,
     hasStimulus: hasCommonStimulus,
     async prepare(content) {
-      await Promise.all(content.parts.map(async (part) => ownOf(players, part.type)?.load()));
+      await Promise.all(content.parts.map(async (part) => ownEntry(players, part.type)?.load()));
     },
     answeredItems: (content, response) =>
       content.parts.flatMap((part) => {
-        const given = ownOf(response, part.id);
-        const items = given === undefined ? undefined : ownOf(players, part.type)?.loaded()?.answeredItems(part.content, given);
+        const given = ownEntry(response, part.id);
+        const items =
+          given === undefined ? undefined : ownEntry(players, part.type)?.loaded()?.answeredItems(part.content, given);
         return (items ?? []).map((item) => itemIdOf(part.id, item));
       }),
   };

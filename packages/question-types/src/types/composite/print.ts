@@ -1,7 +1,13 @@
-import { own } from '../../content-parts.ts';
-import { printCommon, type Printer } from '../../printing.ts';
+import { ownEntry } from '../../schema/content-parts.ts';
+import { printCommon, type Printer } from '../../schema/printing.ts';
 import type { CompositeCode } from './codes.ts';
-import { keyOfPart, type CompositeContent, type CompositeKey, type CompositePart, type PartDefinitions } from './definition.ts';
+import {
+  keyOfPart,
+  type CompositeContent,
+  type CompositeKey,
+  type CompositePart,
+  type PartDefinitions,
+} from './definition.ts';
 
 export type PartPrinters = Readonly<Record<string, Printer<object, object>>>;
 
@@ -19,10 +25,20 @@ function printer(definitions: PartDefinitions, printers: PartPrinters): Printer<
   return {
     printForm: (content, firstNumber, locale) => ({
       blocks: printCommon(content),
-      parts: numbered(content, firstNumber).flatMap(({ part, first }) => own(printers, part.type)?.printForm(part.content, first, locale) ?? []),
+      parts: numbered(content, firstNumber).flatMap(
+        ({ part, first }) => ownEntry(printers, part.type)?.printForm(part.content, first, locale) ?? [],
+      ),
     }),
     answerKeyForm: (content, key, firstNumber, locale) =>
-      numbered(content, firstNumber).flatMap(({ part, first }) => own(printers, part.type)?.answerKeyForm(part.content, keyOfPart(definitions, key, part), first, locale) ?? []),
+      numbered(content, firstNumber).flatMap(
+        ({ part, first }) =>
+          ownEntry(printers, part.type)?.answerKeyForm(
+            part.content,
+            keyOfPart(definitions, key, part),
+            first,
+            locale,
+          ) ?? [],
+      ),
   };
 }
 

@@ -1,9 +1,9 @@
 /** Looking back at a composite: each part in the review of its own type. */
 import { Suspense } from 'react';
 import type { ComponentType } from 'react';
-import type { ReviewProps } from '../../core.react.ts';
+import type { ReviewProps } from '../../schema/core.react.ts';
 import { ItemNames } from '../../playing/item-names.tsx';
-import { ownOf } from '../../playing/own.tsx';
+import { ownEntry } from '../../schema/records.ts';
 import { Instructions, Pictures, StimulusView, hasCommonStimulus } from '../../playing/Stimulus.tsx';
 import type { Lazy } from '../../registry/lazily.tsx';
 import { explanationOf, ReviewLead } from '../../reviewing/ReviewCard.tsx';
@@ -30,7 +30,7 @@ function LoadedPart({ review, ...props }: PartProps & { review: Lazy<PartReview>
 function Part({ View, whole, part, first }: PartProps & { View: PartReview }) {
   const { answerKey, results, response, audience, facts } = whole;
   const points = pointsOf(part, whole.points);
-  const key = answerKey === null ? undefined : ownOf(answerKey.parts, part.id);
+  const key = answerKey === null ? undefined : ownEntry(answerKey.parts, part.id);
   return (
     <ItemNames value={(item) => itemIdOf(part.id, item)}>
       <View
@@ -38,7 +38,7 @@ function Part({ View, whole, part, first }: PartProps & { View: PartReview }) {
         media={whole.media}
         firstNumber={first}
         shuffleSeed={seedOf(part, whole.shuffleSeed)}
-        response={ownOf(response, part.id) ?? null}
+        response={ownEntry(response, part.id) ?? null}
         answerKey={key?.type === part.type ? key.key : null}
         results={results.flatMap((result) => {
           const item = itemNamed(part, result.item);
@@ -57,15 +57,24 @@ function Review({ reviews, ...props }: Props & { reviews: PartReviews }) {
   const why = explanationOf([answerKey?.explanation]);
   return (
     <div className={classes.parts}>
-      <ReviewLead answerKey={answerKey} stimulus={hasCommonStimulus(content) && <StimulusView content={content} media={media} first={firstNumber} last={lastNumber(content, firstNumber)} />}>
+      <ReviewLead
+        answerKey={answerKey}
+        stimulus={
+          hasCommonStimulus(content) && (
+            <StimulusView content={content} media={media} first={firstNumber} last={lastNumber(content, firstNumber)} />
+          )
+        }
+      >
         <Instructions content={content} media={media} />
         <Pictures images={content.images} media={media} />
       </ReviewLead>
       {numberedParts(content, firstNumber).map(({ part, first }) => {
-        const review = ownOf(reviews, part.type);
+        const review = ownEntry(reviews, part.type);
         return (
           <section key={part.id} data-part={part.id}>
-            <Suspense>{review !== undefined && <LoadedPart whole={props} review={review} part={part} first={first} />}</Suspense>
+            <Suspense>
+              {review !== undefined && <LoadedPart whole={props} review={review} part={part} first={first} />}
+            </Suspense>
           </section>
         );
       })}
@@ -75,4 +84,6 @@ function Review({ reviews, ...props }: Props & { reviews: PartReviews }) {
 }
 
 /** The review of a composite, whose parts are reviewed by the types that the registry hands over. */
-export const review = (reviews: PartReviews): ComponentType<Props> => (props) => <Review reviews={reviews} {...props} />;
+export const review =
+  (reviews: PartReviews): ComponentType<Props> =>
+  (props) => <Review reviews={reviews} {...props} />;

@@ -1,6 +1,6 @@
-import type { Share } from '../../core.ts';
-import type { Sample } from '../../facets.ts';
-import { hostileToRecords } from '../../hostile.ts';
+import type { Share } from '../../schema/core.ts';
+import type { Sample } from '../../schema/facets.ts';
+import { hostileToRecords } from '../../testing/hostile.ts';
 import type { CompositeCode, CompositeContent, CompositeKey, CompositeResponse } from './definition.ts';
 
 const right: Share = { earned: 1, of: 1 };
@@ -9,7 +9,20 @@ const wrong: Share = { earned: 0, of: 1 };
 /** Hostile to a composite whose part `p1` has an item `q1` with an option `a`. */
 const hostile: readonly unknown[] = [
   ...hostileToRecords,
-  ...[null, 'a', 1, true, ['a'], [{ q1: ['a'] }], { q1: 'a' }, { q1: ['nosuch'] }, { nosuch: ['a'] }, { q1: ['a'], nosuch: ['a'] }, { p1: { q1: ['a'] } }, JSON.parse('{"__proto__": {"q1": ["a"]}}')].map((value) => ({ p1: value })),
+  ...[
+    null,
+    'a',
+    1,
+    true,
+    ['a'],
+    [{ q1: ['a'] }],
+    { q1: 'a' },
+    { q1: ['nosuch'] },
+    { nosuch: ['a'] },
+    { q1: ['a'], nosuch: ['a'] },
+    { p1: { q1: ['a'] } },
+    JSON.parse('{"__proto__": {"q1": ["a"]}}'),
+  ].map((value) => ({ p1: value })),
   { q1: ['a'] },
   { p1: { q1: ['a'] }, nosuch: { q1: ['a'] } },
   JSON.parse('{"p1": {"q1": ["a"]}, "__proto__": {"q1": ["a"]}}'),
@@ -31,26 +44,65 @@ export const compositeSamples = {
       },
       parts: [
         {
-          id: 'p1', type: 'MC1', ...version, items: ['q1'],
+          id: 'p1',
+          type: 'MC1',
+          ...version,
+          items: ['q1'],
           content: {
-            instructions: '', images: [], optionLayout: 'list',
-            items: [{ id: 'q1', stem: 'Choose the best name for the story.', options: [{ id: 'a', text: 'A warm place for a hen' }, { id: 'b', text: 'Katy’s new school' }, { id: 'c', text: 'The road to the village' }] }],
-          },
-        },
-        {
-          id: 'p2', type: 'TF2', ...version, items: ['q1', 'q2'],
-          content: {
-            instructions: 'Are the sentences true or false?', images: [], optionLayout: 'list',
+            instructions: '',
+            images: [],
+            optionLayout: 'list',
             items: [
-              { id: 'q1', stem: 'Katy could see the road from the window.', options: [{ id: 't', text: '', lock: true }, { id: 'f', text: '', lock: true }] },
-              { id: 'q2', stem: 'Grandpa asked Katy to feed the hens.', options: [{ id: 't', text: '', lock: true }, { id: 'f', text: '', lock: true }] },
+              {
+                id: 'q1',
+                stem: 'Choose the best name for the story.',
+                options: [
+                  { id: 'a', text: 'A warm place for a hen' },
+                  { id: 'b', text: 'Katy’s new school' },
+                  { id: 'c', text: 'The road to the village' },
+                ],
+              },
             ],
           },
         },
         {
-          id: 'p3', type: 'FB2', ...version, items: ['g1', 'g2'],
+          id: 'p2',
+          type: 'TF2',
+          ...version,
+          items: ['q1', 'q2'],
           content: {
-            instructions: 'Write ONE word from the story in each gap.', images: [], wordLimit: 1,
+            instructions: 'Are the sentences true or false?',
+            images: [],
+            optionLayout: 'list',
+            items: [
+              {
+                id: 'q1',
+                stem: 'Katy could see the road from the window.',
+                options: [
+                  { id: 't', text: '', lock: true },
+                  { id: 'f', text: '', lock: true },
+                ],
+              },
+              {
+                id: 'q2',
+                stem: 'Grandpa asked Katy to feed the hens.',
+                options: [
+                  { id: 't', text: '', lock: true },
+                  { id: 'f', text: '', lock: true },
+                ],
+              },
+            ],
+          },
+        },
+        {
+          id: 'p3',
+          type: 'FB2',
+          ...version,
+          items: ['g1', 'g2'],
+          content: {
+            instructions: 'Write ONE word from the story in each gap.',
+            images: [],
+            wordLimit: 1,
             text: 'Katy wore two pairs of [[g1]] because it was cold. She found the missing hen in an old [[g2]].',
             gaps: [{ id: 'g1' }, { id: 'g2' }],
           },
@@ -61,8 +113,26 @@ export const compositeSamples = {
       explanation: 'Footprints in the snow led Katy to the hen.',
       parts: {
         p1: { type: 'MC1', ...version, key: { explanation: '', correct: { q1: ['a'] } } },
-        p2: { type: 'TF2', ...version, key: { explanation: '', itemExplanations: { q1: '“The road to the village had gone.”' }, correct: { q1: ['f'], q2: ['t'] } } },
-        p3: { type: 'FB2', ...version, key: { explanation: '', gaps: { g1: { accepted: ['socks'], caseSensitive: false, contractions: true }, g2: { accepted: ['hat'], caseSensitive: false, contractions: true } } } },
+        p2: {
+          type: 'TF2',
+          ...version,
+          key: {
+            explanation: '',
+            itemExplanations: { q1: '“The road to the village had gone.”' },
+            correct: { q1: ['f'], q2: ['t'] },
+          },
+        },
+        p3: {
+          type: 'FB2',
+          ...version,
+          key: {
+            explanation: '',
+            gaps: {
+              g1: { accepted: ['socks'], caseSensitive: false, contractions: true },
+              g2: { accepted: ['hat'], caseSensitive: false, contractions: true },
+            },
+          },
+        },
       },
     },
     responses: {
@@ -72,7 +142,11 @@ export const compositeSamples = {
       blank: { p2: {} },
       hostile,
     },
-    expect: { right: [right, right, right, right, right], partial: [wrong, wrong, wrong, right, wrong], wrong: [wrong, wrong, wrong, wrong, wrong] },
+    expect: {
+      right: [right, right, right, right, right],
+      partial: [wrong, wrong, wrong, right, wrong],
+      wrong: [wrong, wrong, wrong, wrong, wrong],
+    },
   },
   MIX2: {
     language: 'en',
@@ -82,36 +156,79 @@ export const compositeSamples = {
       audio: { media: 'sample-audio-museum', playLimit: 2, seconds: 95 },
       parts: [
         {
-          id: 'p1', type: 'MC11', ...version, items: ['q1'],
+          id: 'p1',
+          type: 'MC11',
+          ...version,
+          items: ['q1'],
           content: {
-            instructions: '', images: [], optionLayout: 'list',
-            items: [{ id: 'q1', stem: 'Why is the second floor closed today?', options: [{ id: 'a', text: 'It is being painted.' }, { id: 'b', text: 'The lift is broken.' }, { id: 'c', text: 'A film is being made there.' }] }],
+            instructions: '',
+            images: [],
+            optionLayout: 'list',
+            items: [
+              {
+                id: 'q1',
+                stem: 'Why is the second floor closed today?',
+                options: [
+                  { id: 'a', text: 'It is being painted.' },
+                  { id: 'b', text: 'The lift is broken.' },
+                  { id: 'c', text: 'A film is being made there.' },
+                ],
+              },
+            ],
           },
         },
         {
-          id: 'p2', type: 'FB5', ...version, items: ['g1', 'g2'],
+          id: 'p2',
+          type: 'FB5',
+          ...version,
+          items: ['g1', 'g2'],
           content: {
-            instructions: 'Complete the notes. Write ONE WORD AND/OR A NUMBER.', images: [], wordLimit: 2,
+            instructions: 'Complete the notes. Write ONE WORD AND/OR A NUMBER.',
+            images: [],
+            wordLimit: 2,
             text: '%b%Family ticket%b%: £[[g1]]\nBags: leave them in the [[g2]]',
             gaps: [{ id: 'g1' }, { id: 'g2' }],
           },
         },
         {
-          id: 'p3', type: 'MG2', ...version, items: ['q1', 'q2'],
+          id: 'p3',
+          type: 'MG2',
+          ...version,
+          items: ['q1', 'q2'],
           content: {
-            instructions: 'Where is each thing? There are two places that you do not need.', images: [],
-            items: [{ id: 'q1', text: 'the dinosaur' }, { id: 'q2', text: 'the ship in a bottle' }],
-            targets: [{ id: 'k3', text: 'the garden' }, { id: 'k1', text: 'the main hall' }, { id: 'k8', text: 'the shop' }, { id: 'k5', text: 'the cellar' }],
+            instructions: 'Where is each thing? There are two places that you do not need.',
+            images: [],
+            items: [
+              { id: 'q1', text: 'the dinosaur' },
+              { id: 'q2', text: 'the ship in a bottle' },
+            ],
+            targets: [
+              { id: 'k3', text: 'the garden' },
+              { id: 'k1', text: 'the main hall' },
+              { id: 'k8', text: 'the shop' },
+              { id: 'k5', text: 'the cellar' },
+            ],
           },
         },
       ],
     },
     key: {
       explanation: '',
-      transcript: 'Welcome! I am afraid the second floor is closed today: some people from television are filming there. A family ticket is eighteen pounds. Please leave your bags in the cupboard by the door. The dinosaur is too tall for the main hall, so you will meet it in the garden. And do not miss the ship in a bottle, down in the cellar.',
+      transcript:
+        'Welcome! I am afraid the second floor is closed today: some people from television are filming there. A family ticket is eighteen pounds. Please leave your bags in the cupboard by the door. The dinosaur is too tall for the main hall, so you will meet it in the garden. And do not miss the ship in a bottle, down in the cellar.',
       parts: {
         p1: { type: 'MC11', ...version, key: { explanation: '', correct: { q1: ['c'] } } },
-        p2: { type: 'FB5', ...version, key: { explanation: '', gaps: { g1: { accepted: ['18', 'eighteen'], caseSensitive: false, contractions: false }, g2: { accepted: ['cupboard'], caseSensitive: false, contractions: false } } } },
+        p2: {
+          type: 'FB5',
+          ...version,
+          key: {
+            explanation: '',
+            gaps: {
+              g1: { accepted: ['18', 'eighteen'], caseSensitive: false, contractions: false },
+              g2: { accepted: ['cupboard'], caseSensitive: false, contractions: false },
+            },
+          },
+        },
         p3: { type: 'MG2', ...version, key: { explanation: '', correct: { q1: ['k3'], q2: ['k5'] } } },
       },
     },
@@ -122,6 +239,10 @@ export const compositeSamples = {
       blank: {},
       hostile,
     },
-    expect: { right: [right, right, right, right, right], partial: [right, wrong, right, wrong, wrong], wrong: [wrong, wrong, wrong, wrong, wrong] },
+    expect: {
+      right: [right, right, right, right, right],
+      partial: [right, wrong, right, wrong, wrong],
+      wrong: [wrong, wrong, wrong, wrong, wrong],
+    },
   },
 } satisfies Record<CompositeCode, Sample<CompositeContent, CompositeKey, CompositeResponse>>;

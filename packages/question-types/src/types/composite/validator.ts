@@ -1,8 +1,8 @@
-import { own } from '../../content-parts.ts';
-import type { CommonContent } from '../../content-parts.ts';
-import type { Problem } from '../../core.ts';
-import type { Validator } from '../../facets.ts';
-import { checkLength, hasReading, hasSound, ProblemList } from '../../validation.ts';
+import { ownEntry } from '../../schema/content-parts.ts';
+import type { CommonContent } from '../../schema/content-parts.ts';
+import type { Problem } from '../../schema/core.ts';
+import type { Validator } from '../../schema/facets.ts';
+import { checkLength, hasReading, hasSound, ProblemList } from '../../schema/validation.ts';
 import type { CompositeCode } from './codes.ts';
 import type { CompositeContent, CompositeKey, CompositePart } from './definition.ts';
 
@@ -33,16 +33,25 @@ function validator(code: CompositeCode, validators: PartValidators): Validator<C
       if (parts.length < minParts) list.add('PARTS_TOO_FEW', 'parts', { min: minParts });
       else list.when(new Set(parts.map((part) => part.type)).size < 2, 'PARTS_ALIKE', 'parts');
       parts.forEach((part, at) => {
-        const found = own(key.parts, part.id);
-        const type = own(validators, part.type);
+        const found = ownEntry(key.parts, part.id);
+        const type = ownEntry(validators, part.type);
         if (found?.type !== part.type || type === undefined) return list.add('PART_KEY_MISSING', `parts.${at}`);
-        for (const { code: problem, path, params } of type.problemsOf(lent(content, part), found.key)) list.add(problem, path === '' ? `parts.${at}` : `parts.${at}.${path}`, params);
+        for (const { code: problem, path, params } of type.problemsOf(lent(content, part), found.key))
+          list.add(problem, path === '' ? `parts.${at}` : `parts.${at}.${path}`, params);
       });
-      list.when(Object.keys(key.parts).some((id) => !parts.some((part) => part.id === id)), 'CORRECT_UNKNOWN', '');
+      list.when(
+        Object.keys(key.parts).some((id) => !parts.some((part) => part.id === id)),
+        'CORRECT_UNKNOWN',
+        '',
+      );
       checkLength(list, [content.instructions, content.example]);
       return list.found;
     },
   };
 }
 
-export const compositeValidators = (validators: PartValidators) => ({ MIX1: validator('MIX1', validators), MIX2: validator('MIX2', validators) }) satisfies Record<CompositeCode, unknown>;
+export const compositeValidators = (validators: PartValidators) =>
+  ({ MIX1: validator('MIX1', validators), MIX2: validator('MIX2', validators) }) satisfies Record<
+    CompositeCode,
+    unknown
+  >;

@@ -2,9 +2,9 @@
 import { Field, PickGroup, SelectField } from '@vumon/ui';
 import { AnswerTags } from '../../editing/AnswerTags.tsx';
 import { ItemExplanation } from '../../editing/Frame.tsx';
-import { RichTextField } from '../../editing/RichTextField.tsx';
+import { RichTextField } from '../../editing/rich-text/RichTextField.tsx';
 import frame from '../../editing/editing.module.css';
-import { useWords } from '../../words.tsx';
+import { useMessages } from '../../messages.tsx';
 import type { DrawingAnswer, DrawingCode, DrawingContent, DrawingItem, DrawingKey } from './definition.ts';
 import { ShapeDrawing, useMarkWords } from './marks.tsx';
 import { maxOfOneShape, palettes, paintOf, refusalOf, shapeIds } from './palette.ts';
@@ -23,24 +23,53 @@ export interface ItemFieldsProps {
   onKey(answerKey: DrawingKey): void;
 }
 
-export function ItemFields({ code, content, item, answer, answerKey, problem, onText, onAnswer, onKey }: ItemFieldsProps) {
-  const t = useWords('qt-drawing');
+export function ItemFields({
+  code,
+  content,
+  item,
+  answer,
+  answerKey,
+  problem,
+  onText,
+  onAnswer,
+  onKey,
+}: ItemFieldsProps) {
+  const t = useMessages('qt-drawing');
   const words = useMarkWords();
   const zone = content.zones.find((one) => one.id === answer.zone);
-  const elsewhere = content.items.filter((other) => other.id !== item.id).map((other) => answerKey.answers[other.id] ?? {});
+  const elsewhere = content.items
+    .filter((other) => other.id !== item.id)
+    .map((other) => answerKey.answers[other.id] ?? {});
   const taken = new Set(elsewhere.map((other) => other.zone));
-  const drawn = elsewhere.flatMap(({ shape, colour }) => (shape === undefined || colour === undefined ? [] : [{ shape, colour }]));
+  const drawn = elsewhere.flatMap(({ shape, colour }) =>
+    shape === undefined || colour === undefined ? [] : [{ shape, colour }],
+  );
   /** What the rule of shapes leaves to choose from. */
-  const isFree = (shape: ShapeId | undefined, colour: string | undefined): boolean => shape === undefined || refusalOf(drawn, { shape, colour: colour ?? '' }) === undefined;
-  const ruled = code === 'DS1' && (shapeIds.some((shape) => !isFree(shape, answer.colour)) || palettes[content.palette].some((colour) => !isFree(answer.shape, colour.id)));
+  const isFree = (shape: ShapeId | undefined, colour: string | undefined): boolean =>
+    shape === undefined || refusalOf(drawn, { shape, colour: colour ?? '' }) === undefined;
+  const ruled =
+    code === 'DS1' &&
+    (shapeIds.some((shape) => !isFree(shape, answer.colour)) ||
+      palettes[content.palette].some((colour) => !isFree(answer.shape, colour.id)));
   return (
     <div className={classes.answerFields}>
-      <RichTextField quiet label={t('editor.text')} hint={t('editor.textHint')} value={item.text} error={problem('text')} onChange={onText} />
+      <RichTextField
+        quiet
+        label={t('editor.text')}
+        hint={t('editor.textHint')}
+        value={item.text}
+        error={problem('text')}
+        onChange={onText}
+      />
       <SelectField
         className={classes.short}
         label={t('editor.zone')}
         placeholder={t(content.zones.length === 0 ? 'editor.noZones' : 'editor.zoneHint')}
-        data={content.zones.map((one, index) => ({ value: one.id, label: `${index + 1}. ${one.name === '' ? t('editor.unnamed') : one.name}`, disabled: taken.has(one.id) }))}
+        data={content.zones.map((one, index) => ({
+          value: one.id,
+          label: `${index + 1}. ${one.name === '' ? t('editor.unnamed') : one.name}`,
+          disabled: taken.has(one.id),
+        }))}
         value={zone?.id ?? null}
         error={problem('zone')}
         onChange={(id) => {
@@ -51,7 +80,13 @@ export function ItemFields({ code, content, item, answer, answerKey, problem, on
       {zone?.words === true ? (
         <div>
           <span className={frame.label}>{t('editor.accepted')}</span>
-          <AnswerTags label={t('editor.accepted')} answers={answer.accepted ?? []} placeholder={t('editor.acceptedHint')} error={problem('accepted')} onChange={(accepted) => onAnswer({ ...answer, accepted })} />
+          <AnswerTags
+            label={t('editor.accepted')}
+            answers={answer.accepted ?? []}
+            placeholder={t('editor.acceptedHint')}
+            error={problem('accepted')}
+            onChange={(accepted) => onAnswer({ ...answer, accepted })}
+          />
         </div>
       ) : (
         <>
@@ -63,7 +98,12 @@ export function ItemFields({ code, content, item, answer, answerKey, problem, on
                 options={shapeIds.map((shape) => ({
                   value: shape,
                   disabled: shape !== answer.shape && !isFree(shape, answer.colour),
-                  label: <span className={classes.colourOption}><ShapeDrawing shape={shape} paint={paintOf(content.palette, answer.colour ?? '') ?? '#fff'} /> {words.shape(shape)}</span>,
+                  label: (
+                    <span className={classes.colourOption}>
+                      <ShapeDrawing shape={shape} paint={paintOf(content.palette, answer.colour ?? '') ?? '#fff'} />{' '}
+                      {words.shape(shape)}
+                    </span>
+                  ),
                 }))}
                 onChange={(shape) => onAnswer({ ...answer, shape })}
               />
@@ -76,7 +116,11 @@ export function ItemFields({ code, content, item, answer, answerKey, problem, on
               options={palettes[content.palette].map((colour) => ({
                 value: colour.id as string,
                 disabled: colour.id !== answer.colour && code === 'DS1' && !isFree(answer.shape, colour.id),
-                label: <span className={classes.colourOption}><span className={classes.swatch} style={{ background: colour.paint }} /> {words.colour(colour.id)}</span>,
+                label: (
+                  <span className={classes.colourOption}>
+                    <span className={classes.swatch} style={{ background: colour.paint }} /> {words.colour(colour.id)}
+                  </span>
+                ),
               }))}
               onChange={(colour) => onAnswer({ ...answer, colour })}
             />

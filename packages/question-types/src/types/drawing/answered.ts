@@ -1,12 +1,12 @@
 /** What is on the picture: without the schemas, since the player counts with it too. */
-import { own } from '../../own.ts';
+import { ownEntry } from '../../schema/records.ts';
 import type { DrawingContent, DrawingResponse, Mark } from './definition.ts';
 
 export type { Mark };
 
 /** What a learner put on a zone; undefined where it is empty. */
 export function markOn(response: DrawingResponse | null | undefined, zone: string): Mark | undefined {
-  const mark = response == null ? undefined : own(response, zone);
+  const mark = response == null ? undefined : ownEntry(response, zone);
   return typeof mark === 'string' && mark.trim() === '' ? undefined : mark;
 }
 

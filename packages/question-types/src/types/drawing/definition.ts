@@ -1,8 +1,17 @@
 /** Questions answered on a picture: shapes drawn, regions coloured, words written. Tasks say what; only the key says where. */
 import { z } from 'zod';
-import { commonMedia, commonTexts, distinct, emptyContent, emptyKey, isUnique, keyMedia, recordOf } from '../../content-parts.ts';
-import { commonContent, commonKey, imageRef, localId, richText } from '../../core.ts';
-import type { Definition } from '../../facets.ts';
+import {
+  commonMedia,
+  commonTexts,
+  distinct,
+  emptyContent,
+  emptyKey,
+  isUnique,
+  keyMedia,
+  recordOf,
+} from '../../schema/content-parts.ts';
+import { commonContent, commonKey, imageRef, localId, richText } from '../../schema/core.ts';
+import type { Definition } from '../../schema/facets.ts';
 import { zone } from '../../zones/schema.ts';
 import { answeredItems } from './answered.ts';
 import type { DrawingCode } from './codes.ts';
@@ -58,14 +67,16 @@ export type DrawingResponse = Record<string, Mark>;
 
 function contentSchema(code: DrawingCode) {
   return drawingContent.check(({ value, issues }) => {
-    const refuse = (path: (string | number)[], message: string) => issues.push({ code: 'custom', input: value, path, message });
+    const refuse = (path: (string | number)[], message: string) =>
+      issues.push({ code: 'custom', input: value, path, message });
     if (!isUnique(value.zones.map((one) => one.id))) refuse(['zones'], 'two zones with one id');
     if (!isUnique(value.items.map((one) => one.id))) refuse(['items'], 'two items with one id');
     if (code !== 'FC2' && value.zones.some((one) => one.words !== undefined)) refuse(['zones'], 'only FC2 has words');
   });
 }
 
-export const isColourOf = (palette: PaletteName, id: string): boolean => palettes[palette].some((colour) => colour.id === id);
+export const isColourOf = (palette: PaletteName, id: string): boolean =>
+  palettes[palette].some((colour) => colour.id === id);
 
 function fitsZone(code: DrawingCode, content: DrawingContent, zoneId: string, given: Mark): boolean {
   const target = content.zones.find((one) => one.id === zoneId);
@@ -90,9 +101,14 @@ function definition(code: DrawingCode): Definition<DrawingContent, DrawingKey, D
     content: { schema: contentSchema(code), upgrades: [] },
     key: { schema: drawingKey, upgrades: [] },
     response: { schema: recordOf(code === 'DS1' ? shapeMark : wordText, maxZones), upgrades: [] },
-    defaults: () => ({ content: { ...emptyContent(), zones: [], items: [{ id: 'q1', text: '' }], palette: 'six' }, key: { ...emptyKey(), answers: { q1: {} } } }),
+    defaults: () => ({
+      content: { ...emptyContent(), zones: [], items: [{ id: 'q1', text: '' }], palette: 'six' },
+      key: { ...emptyKey(), answers: { q1: {} } },
+    }),
     itemsOf: (content) => content.items.map((item) => item.id),
-    fits: (content, response) => Object.entries(response).every(([zoneId, given]) => fitsZone(code, content, zoneId, given)) && keepsRule(Object.values(response).filter((given) => typeof given !== 'string')),
+    fits: (content, response) =>
+      Object.entries(response).every(([zoneId, given]) => fitsZone(code, content, zoneId, given)) &&
+      keepsRule(Object.values(response).filter((given) => typeof given !== 'string')),
     answeredItems,
     texts,
     itemTexts: (content) => content.items.map((item) => item.text || content.instructions),
@@ -102,4 +118,8 @@ function definition(code: DrawingCode): Definition<DrawingContent, DrawingKey, D
   };
 }
 
-export const drawingDefinitions = { DS1: definition('DS1'), FC1: definition('FC1'), FC2: definition('FC2') } satisfies Record<DrawingCode, unknown>;
+export const drawingDefinitions = {
+  DS1: definition('DS1'),
+  FC1: definition('FC1'),
+  FC2: definition('FC2'),
+} satisfies Record<DrawingCode, unknown>;

@@ -2,16 +2,16 @@
 import type { ComponentType } from 'react';
 import { IconPlus } from '@tabler/icons-react';
 import { Button, Checkbox, NumberedCard } from '@vumon/ui';
-import type { EditorProps } from '../../core.react.ts';
+import type { EditorProps } from '../../schema/core.react.ts';
 import { CharacterCount, ExplanationField, InstructionFields } from '../../editing/Frame.tsx';
 import { newLocalId } from '../../editing/ids.tsx';
 import { MediaFields, MediaTools } from '../../editing/Media.tsx';
 import { PlaceTools } from '../../editing/PlaceTools.tsx';
 import { ProblemsNote, useProblemWords } from '../../editing/problems.tsx';
-import { RichTextField } from '../../editing/RichTextField.tsx';
+import { RichTextField } from '../../editing/rich-text/RichTextField.tsx';
 import frame from '../../editing/editing.module.css';
-import { countCharacters } from '../../validation.ts';
-import { useWords } from '../../words.tsx';
+import { countCharacters } from '../../schema/validation.ts';
+import { useMessages } from '../../messages.tsx';
 import type { Zone } from '../../zones/geometry.ts';
 import { withPicture } from '../../zones/PictureField.tsx';
 import { PictureZonesField } from '../../zones/PictureZonesField.tsx';
@@ -22,7 +22,8 @@ import classes from './drawing.module.css';
 
 type Props = EditorProps<DrawingContent, DrawingKey>;
 
-const isPlaced = (path: string): boolean => /^(picture|zones(\.\d+\.name)?|items\.\d+(\.(text|zone|colour|shape|accepted))?|audio|images)$/.test(path);
+const isPlaced = (path: string): boolean =>
+  /^(picture|zones(\.\d+\.name)?|items\.\d+(\.(text|zone|colour|shape|accepted))?|audio|images)$/.test(path);
 
 /** Zones as they come back from the editor, which knows nothing of words. */
 function keepingWords(drawn: readonly Zone[], before: readonly DrawingZone[]): DrawingZone[] {
@@ -33,12 +34,16 @@ function keepingWords(drawn: readonly Zone[], before: readonly DrawingZone[]): D
 }
 
 function Editor({ code, ...props }: Props & { code: DrawingCode }) {
-  const t = useWords('qt-drawing');
+  const t = useMessages('qt-drawing');
   const { content, answerKey, onChange, problems, upload, media } = props;
   const problem = useProblemWords('qt-drawing', problems);
   const { items, zones, picture } = content;
   const answerOf = (id: string): DrawingAnswer => answerKey.answers[id] ?? {};
-  const counted = [content.instructions, content.example, ...items.flatMap((item) => [item.text, ...(answerOf(item.id).accepted ?? [])])];
+  const counted = [
+    content.instructions,
+    content.example,
+    ...items.flatMap((item) => [item.text, ...(answerOf(item.id).accepted ?? [])]),
+  ];
   const set = (part: Partial<DrawingContent>): void => onChange({ content: { ...content, ...part }, answerKey });
 
   /** A zone that is gone takes its place in the answers with it. */
@@ -54,12 +59,22 @@ function Editor({ code, ...props }: Props & { code: DrawingCode }) {
   }
   function addItem(): void {
     const id = newLocalId(items.map((item) => item.id));
-    onChange({ content: { ...content, items: [...items, { id, text: '' }] }, answerKey: { ...answerKey, answers: { ...answerKey.answers, [id]: {} } } });
+    onChange({
+      content: { ...content, items: [...items, { id, text: '' }] },
+      answerKey: { ...answerKey, answers: { ...answerKey.answers, [id]: {} } },
+    });
   }
   function removeItem(id: string): void {
     const { [id]: _, ...answers } = answerKey.answers;
     const { [id]: __, ...explanations } = answerKey.itemExplanations ?? {};
-    onChange({ content: { ...content, items: items.filter((item) => item.id !== id) }, answerKey: { ...answerKey, answers, ...(answerKey.itemExplanations === undefined ? {} : { itemExplanations: explanations }) } });
+    onChange({
+      content: { ...content, items: items.filter((item) => item.id !== id) },
+      answerKey: {
+        ...answerKey,
+        answers,
+        ...(answerKey.itemExplanations === undefined ? {} : { itemExplanations: explanations }),
+      },
+    });
   }
   function moveItem(index: number, by: -1 | 1): void {
     const next = [...items];
@@ -99,7 +114,17 @@ function Editor({ code, ...props }: Props & { code: DrawingCode }) {
         title={t('editor.zones')}
         onPicture={(next) => onChange({ content: withPicture(content, next), answerKey })}
         onZones={(next) => setZones(keepingWords(next, zones))}
-        {...(code === 'FC2' ? { fields: (id: string) => <Checkbox label={t('editor.wordZone')} checked={zones.find((zone) => zone.id === id)?.words === true} onChange={(on) => setWords(id, on)} /> } : {})}
+        {...(code === 'FC2'
+          ? {
+              fields: (id: string) => (
+                <Checkbox
+                  label={t('editor.wordZone')}
+                  checked={zones.find((zone) => zone.id === id)?.words === true}
+                  onChange={(on) => setWords(id, on)}
+                />
+              ),
+            }
+          : {})}
       />
       {items.map((item, index) => {
         const label = t('editor.task', { number: index + 1 });
@@ -111,7 +136,13 @@ function Editor({ code, ...props }: Props & { code: DrawingCode }) {
             aria-label={label}
             action={
               <span className={classes.itemTools}>
-                <PlaceTools label={label} index={index} count={items.length} onMove={(by) => moveItem(index, by)} onRemove={() => removeItem(item.id)} />
+                <PlaceTools
+                  label={label}
+                  index={index}
+                  count={items.length}
+                  onMove={(by) => moveItem(index, by)}
+                  onRemove={() => removeItem(item.id)}
+                />
               </span>
             }
           >
@@ -123,14 +154,20 @@ function Editor({ code, ...props }: Props & { code: DrawingCode }) {
               answerKey={answerKey}
               problem={(rest) => problem.under(`items.${index}.${rest}`)}
               onText={(text) => set({ items: items.map((old) => (old.id === item.id ? { ...old, text } : old)) })}
-              onAnswer={(answer) => onChange({ content, answerKey: { ...answerKey, answers: { ...answerKey.answers, [item.id]: answer } } })}
+              onAnswer={(answer) =>
+                onChange({ content, answerKey: { ...answerKey, answers: { ...answerKey.answers, [item.id]: answer } } })
+              }
               onKey={(key) => onChange({ content, answerKey: key })}
             />
           </NumberedCard>
         );
       })}
       <div>
-        <Button icon={<IconPlus size={20} stroke={1.75} aria-hidden="true" />} disabledReason={items.length >= maxItems ? t('editor.tooManyTasks', { max: maxItems }) : null} onClick={addItem}>
+        <Button
+          icon={<IconPlus size={20} stroke={1.75} aria-hidden="true" />}
+          disabledReason={items.length >= maxItems ? t('editor.tooManyTasks', { max: maxItems }) : null}
+          onClick={addItem}
+        >
           {t('editor.addTask')}
         </Button>
       </div>
@@ -141,4 +178,6 @@ function Editor({ code, ...props }: Props & { code: DrawingCode }) {
 }
 
 /** The editor of one code. */
-export const editor = (code: DrawingCode): ComponentType<Props> => (props) => <Editor code={code} {...props} />;
+export const editor =
+  (code: DrawingCode): ComponentType<Props> =>
+  (props) => <Editor code={code} {...props} />;

@@ -1,7 +1,7 @@
 /** How what is on a zone looks and is called; player and review draw alike. */
 import type { ReactNode } from 'react';
 import type { ZoneLook } from '../../zones/ZonePicture.tsx';
-import { useWords } from '../../words.tsx';
+import { useMessages } from '../../messages.tsx';
 import type { DrawingContent, DrawingZone, Mark } from './definition.ts';
 import { palettes, paintOf, shapeIds, shapePaths } from './palette.ts';
 import type { ShapeId } from './palette.ts';
@@ -15,7 +15,7 @@ export interface MarkWords {
 
 /** Names of colours and shapes in the reader's language. */
 export function useMarkWords(): MarkWords {
-  const t = useWords('qt-drawing');
+  const t = useMessages('qt-drawing');
   const colour = (id: string): string => {
     const known = palettes.six.find((one) => one.id === id);
     return known === undefined ? id : t(`colours.${known.id}`);
@@ -27,7 +27,12 @@ export function useMarkWords(): MarkWords {
   return {
     colour,
     shape,
-    mark: (mark, zone) => (typeof mark !== 'string' ? t('shapeIn', { shape: shape(mark.shape), colour: colour(mark.colour) }) : zone.words === true ? `“${mark.trim()}”` : colour(mark)),
+    mark: (mark, zone) =>
+      typeof mark !== 'string'
+        ? t('shapeIn', { shape: shape(mark.shape), colour: colour(mark.colour) })
+        : zone.words === true
+          ? `“${mark.trim()}”`
+          : colour(mark),
   };
 }
 
@@ -40,12 +45,19 @@ export function ShapeDrawing({ shape, paint }: { shape: ShapeId; paint: string }
 }
 
 /** The parts of a zone's look that come from its mark. */
-export function lookOf(content: DrawingContent, zone: DrawingZone, mark: Mark | undefined, words: MarkWords): Pick<ZoneLook, 'paint' | 'badge' | 'inside' | 'filled'> {
+export function lookOf(
+  content: DrawingContent,
+  zone: DrawingZone,
+  mark: Mark | undefined,
+  words: MarkWords,
+): Pick<ZoneLook, 'paint' | 'badge' | 'inside' | 'filled'> {
   if (mark === undefined) return {};
   const drawn = typeof mark === 'string' ? undefined : mark;
-  const colour = zone.words === true ? undefined : drawn?.colour ?? (typeof mark === 'string' ? mark : undefined);
+  const colour = zone.words === true ? undefined : (drawn?.colour ?? (typeof mark === 'string' ? mark : undefined));
   const paint = colour === undefined ? undefined : paintOf(content.palette, colour);
-  const badge: ReactNode = colour === undefined ? (typeof mark === 'string' ? mark.trim() : null) : words.colour(colour);
-  if (drawn !== undefined) return { badge, filled: true, inside: <ShapeDrawing shape={drawn.shape} paint={paint ?? '#fff'} /> };
+  const badge: ReactNode =
+    colour === undefined ? (typeof mark === 'string' ? mark.trim() : null) : words.colour(colour);
+  if (drawn !== undefined)
+    return { badge, filled: true, inside: <ShapeDrawing shape={drawn.shape} paint={paint ?? '#fff'} /> };
   return { badge, filled: true, ...(paint === undefined ? {} : { paint }) };
 }

@@ -28,7 +28,8 @@ export type ShapeId = (typeof shapeIds)[number];
 /** On one picture a shape is drawn at most so often, and never twice in one colour. */
 export const maxOfOneShape = 3;
 
-export const paintOf = (palette: PaletteName, id: string): string | undefined => palettes[palette].find((colour) => colour.id === id)?.paint;
+export const paintOf = (palette: PaletteName, id: string): string | undefined =>
+  palettes[palette].find((colour) => colour.id === id)?.paint;
 
 /** Paths in a square of 100. */
 export const shapePaths: Readonly<Record<ShapeId, string>> = {
@@ -55,4 +56,5 @@ export function refusalOf(drawn: readonly DrawnShape[], next: DrawnShape): Shape
 }
 
 /** Whether a whole picture keeps the rule, in whatever order it was drawn. */
-export const keepsRule = (drawn: readonly DrawnShape[]): boolean => drawn.every((shape, at) => refusalOf(drawn.slice(0, at), shape) === undefined);
+export const keepsRule = (drawn: readonly DrawnShape[]): boolean =>
+  drawn.every((shape, at) => refusalOf(drawn.slice(0, at), shape) === undefined);

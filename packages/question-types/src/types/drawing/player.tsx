@@ -1,13 +1,13 @@
 /** Answering the drawing family: a colour (and a shape) is chosen, a zone pressed; words are written below the picture. */
 import { useId, useRef, useState } from 'react';
 import { IconEraser, IconInfoCircle } from '@tabler/icons-react';
-import type { PlayerFacet, PlayerProps, StimulusProps } from '../../core.react.ts';
+import type { PlayerFacet, PlayerProps, StimulusProps } from '../../schema/core.react.ts';
 import { ItemCard } from '../../playing/ItemCard.tsx';
 import { ItemsHead, Pictures, Recordings, StimulusView, hasCommonStimulus } from '../../playing/Stimulus.tsx';
-import { ownOf } from '../../playing/own.tsx';
+import { ownEntry } from '../../schema/records.ts';
 import playing from '../../playing/playing.module.css';
 import { RichText } from '../../rich-text/RichText.tsx';
-import { useWords } from '../../words.tsx';
+import { useMessages } from '../../messages.tsx';
 import { ZonePicture } from '../../zones/ZonePicture.tsx';
 import { answeredItems, markOn } from './answered.ts';
 import type { DrawingCode, DrawingContent, DrawingResponse, DrawingZone, Mark } from './definition.ts';
@@ -30,8 +30,18 @@ interface Tool {
   eraser: boolean;
 }
 
-function Palette({ code, content, tool, onChange }: { code: DrawingCode; content: DrawingContent; tool: Tool; onChange(tool: Tool): void }) {
-  const t = useWords('qt-drawing');
+function Palette({
+  code,
+  content,
+  tool,
+  onChange,
+}: {
+  code: DrawingCode;
+  content: DrawingContent;
+  tool: Tool;
+  onChange(tool: Tool): void;
+}) {
+  const t = useMessages('qt-drawing');
   const words = useMarkWords();
   const name = useId();
   const paint = palettes[content.palette].find((colour) => colour.id === tool.colour)?.paint ?? '#fff';
@@ -40,9 +50,20 @@ function Palette({ code, content, tool, onChange }: { code: DrawingCode; content
       {code === 'DS1' && (
         <div className={classes.tools} data-shapes role="radiogroup" aria-label={t('player.shapes')}>
           {shapeIds.map((shape) => (
-            <label key={shape} className={classes.tool}>
-              <input type="radio" name={`${name}-shape`} checked={!tool.eraser && tool.shape === shape} onChange={() => onChange({ ...tool, shape, eraser: false })} />
-              <span className={classes.shapeTool}><ShapeDrawing shape={shape} paint={paint} /></span>
+            <label
+              key={shape}
+              className={classes.tool}
+              data-chosen={(!tool.eraser && tool.shape === shape) || undefined}
+            >
+              <input
+                type="radio"
+                name={`${name}-shape`}
+                checked={!tool.eraser && tool.shape === shape}
+                onChange={() => onChange({ ...tool, shape, eraser: false })}
+              />
+              <span className={classes.shapeTool}>
+                <ShapeDrawing shape={shape} paint={paint} />
+              </span>
               <span className={classes.toolName}>{words.shape(shape)}</span>
             </label>
           ))}
@@ -50,15 +71,31 @@ function Palette({ code, content, tool, onChange }: { code: DrawingCode; content
       )}
       <div className={classes.tools} role="radiogroup" aria-label={t('player.colours')}>
         {palettes[content.palette].map((colour) => (
-          <label key={colour.id} className={classes.tool}>
-            <input type="radio" name={`${name}-colour`} checked={!tool.eraser && tool.colour === colour.id} onChange={() => onChange({ ...tool, colour: colour.id, eraser: false })} />
+          <label
+            key={colour.id}
+            className={classes.tool}
+            data-chosen={(!tool.eraser && tool.colour === colour.id) || undefined}
+          >
+            <input
+              type="radio"
+              name={`${name}-colour`}
+              checked={!tool.eraser && tool.colour === colour.id}
+              onChange={() => onChange({ ...tool, colour: colour.id, eraser: false })}
+            />
             <span className={classes.swatch} style={{ background: colour.paint }} />
             <span className={classes.toolName}>{words.colour(colour.id)}</span>
           </label>
         ))}
-        <label className={classes.tool}>
-          <input type="radio" name={`${name}-colour`} checked={tool.eraser} onChange={() => onChange({ ...tool, eraser: true })} />
-          <span className={classes.eraser}><IconEraser size={22} stroke={1.75} aria-hidden="true" /></span>
+        <label className={classes.tool} data-chosen={tool.eraser || undefined}>
+          <input
+            type="radio"
+            name={`${name}-colour`}
+            checked={tool.eraser}
+            onChange={() => onChange({ ...tool, eraser: true })}
+          />
+          <span className={classes.eraser}>
+            <IconEraser size={22} stroke={1.75} aria-hidden="true" />
+          </span>
           <span className={classes.toolName}>{t('player.eraser')}</span>
         </label>
       </div>
@@ -67,16 +104,17 @@ function Palette({ code, content, tool, onChange }: { code: DrawingCode; content
 }
 
 /** "a", "b", …: joins a field below the picture to its place on it. */
-export const wordLetter = (content: DrawingContent, zone: string): string => String.fromCharCode(97 + content.zones.filter((one) => one.words === true).findIndex((one) => one.id === zone));
+export const wordLetter = (content: DrawingContent, zone: string): string =>
+  String.fromCharCode(97 + content.zones.filter((one) => one.words === true).findIndex((one) => one.id === zone));
 
 /** As it was typed: blanks between two words are kept while the second is on its way. */
 function textOn(response: DrawingResponse | null, zone: string): string {
-  const mark = ownOf(response, zone);
+  const mark = ownEntry(response, zone);
   return typeof mark === 'string' ? mark : '';
 }
 
 function Items({ code, ...props }: Props & { code: DrawingCode }) {
-  const t = useWords('qt-drawing');
+  const t = useMessages('qt-drawing');
   const words = useMarkWords();
   const { content, media, firstNumber, response, onChange, readOnly } = props;
   const [tool, setTool] = useState<Tool>({ colour: null, shape: null, eraser: false });
@@ -112,7 +150,10 @@ function Items({ code, ...props }: Props & { code: DrawingCode }) {
     }
     if (tool.shape === null) return;
     const next = { shape: tool.shape, colour: tool.colour };
-    const others = zones.filter((one) => one.id !== id).map((one) => markOn(response, one.id)).filter((mark) => typeof mark === 'object');
+    const others = zones
+      .filter((one) => one.id !== id)
+      .map((one) => markOn(response, one.id))
+      .filter((mark) => typeof mark === 'object');
     const names = { shape: words.shape(next.shape), colour: words.colour(next.colour) };
     const refusal = refusalOf(others, next);
     if (refusal === 'SHAPE_COLOUR_REPEATED') return setSaid(t('player.sameColour', names));
@@ -122,11 +163,17 @@ function Items({ code, ...props }: Props & { code: DrawingCode }) {
   }
 
   const look = (id: string) => {
-    const zone = zones.find((one) => one.id === id) ?? ({ id, name: '', shape: { kind: 'rectangle', x: 0, y: 0, width: 1, height: 1 } } satisfies DrawingZone);
+    const zone =
+      zones.find((one) => one.id === id) ??
+      ({ id, name: '', shape: { kind: 'rectangle', x: 0, y: 0, width: 1, height: 1 } } satisfies DrawingZone);
     const mark = markOn(response, id);
     const holds = mark === undefined ? t('player.empty') : words.mark(mark, zone);
     const own = lookOf(content, zone, mark, words);
-    return { label: t('player.zone', { zone: zone.name, holds }), ...own, ...(zone.words === true && mark === undefined ? { badge: wordLetter(content, id) } : {}) };
+    return {
+      label: t('player.zone', { zone: zone.name, holds }),
+      ...own,
+      ...(zone.words === true && mark === undefined ? { badge: wordLetter(content, id) } : {}),
+    };
   };
 
   return (
@@ -137,10 +184,27 @@ function Items({ code, ...props }: Props & { code: DrawingCode }) {
           <Pictures images={content.images} media={media} />
         </ItemsHead>
       )}
-      <ItemCard item={here} number={firstNumber} last={last} flagNumber={firstNumber + Math.max(0, items.findIndex((item) => item.id === here))} port={props}>
+      <ItemCard
+        item={here}
+        number={firstNumber}
+        last={last}
+        flagNumber={
+          firstNumber +
+          Math.max(
+            0,
+            items.findIndex((item) => item.id === here),
+          )
+        }
+        port={props}
+      >
         <ol className={classes.tasks} data-bare={!written || undefined}>
           {items.map((item, index) => (
-            <li key={item.id} data-item={single ? undefined : item.id} data-current={(!single && item.id === props.currentItem) || undefined} onFocus={() => props.onCurrentItem?.(item.id)}>
+            <li
+              key={item.id}
+              data-item={single ? undefined : item.id}
+              data-current={(!single && item.id === props.currentItem) || undefined}
+              onFocus={() => props.onCurrentItem?.(item.id)}
+            >
               {!single && <b className={classes.number}>{firstNumber + index}</b>}
               {item.text !== '' && <RichText inline text={item.text} />}
             </li>
@@ -152,16 +216,28 @@ function Items({ code, ...props }: Props & { code: DrawingCode }) {
             {readOnly !== true && (
               <p className={classes.said}>
                 <IconInfoCircle size={18} stroke={1.75} aria-hidden="true" />
-                <span role="status" aria-live="polite">{said === '' ? t(`player.how.${code}`) : said}</span>
+                <span role="status" aria-live="polite">
+                  {said === '' ? t(`player.how.${code}`) : said}
+                </span>
               </p>
             )}
-            <ZonePicture image={picture} port={media} zones={zones} label={t('player.zones')} look={look} outlined={code === 'DS1'} onPress={readOnly === true ? undefined : press} />
+            <ZonePicture
+              image={picture}
+              port={media}
+              zones={zones}
+              label={t('player.zones')}
+              look={look}
+              outlined={code === 'DS1'}
+              onPress={readOnly === true ? undefined : press}
+            />
             {wordZones.length > 0 && (
               <ol className={classes.fields} ref={fields}>
                 {wordZones.map((zone) => (
                   <li key={zone.id}>
                     <label className={classes.field}>
-                      <span><b>{wordLetter(content, zone.id)})</b> {t('player.write', { zone: zone.name })}</span>
+                      <span>
+                        <b>{wordLetter(content, zone.id)})</b> {t('player.write', { zone: zone.name })}
+                      </span>
                       <input
                         data-field={zone.id}
                         value={textOn(response, zone.id)}
@@ -171,7 +247,9 @@ function Items({ code, ...props }: Props & { code: DrawingCode }) {
                         autoCapitalize="off"
                         autoCorrect="off"
                         spellCheck={false}
-                        onChange={(event) => set(zone.id, event.currentTarget.value === '' ? undefined : event.currentTarget.value)}
+                        onChange={(event) =>
+                          set(zone.id, event.currentTarget.value === '' ? undefined : event.currentTarget.value)
+                        }
                       />
                     </label>
                   </li>

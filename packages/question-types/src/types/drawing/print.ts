@@ -1,6 +1,6 @@
-import { own } from '../../content-parts.ts';
+import { ownEntry } from '../../schema/content-parts.ts';
 import { parseMarkup } from '../../markup/index.ts';
-import { printCommon, type AnswerLine, type Printer } from '../../printing.ts';
+import { printCommon, type AnswerLine, type Printer } from '../../schema/printing.ts';
 import type { DrawingAnswer, DrawingCode, DrawingContent, DrawingKey } from './definition.ts';
 import en from './messages.en.json' with { type: 'json' };
 import vi from './messages.vi.json' with { type: 'json' };
@@ -11,9 +11,12 @@ function answerText(content: DrawingContent, answer: DrawingAnswer | undefined, 
   const words = locale === 'vi' ? vi : en;
   const zone = content.zones.find((one) => one.id === answer?.zone);
   if (answer === undefined || zone === undefined) return '';
-  const colour = own<string>(words.colours, answer.colour ?? '') ?? '';
-  const shape = own<string>(words.shapes, answer.shape ?? '') ?? '';
-  const mark = zone.words === true ? (answer.accepted ?? []).join(' / ') : [shape, colour].filter((word) => word !== '').join(', ');
+  const colour = ownEntry<string>(words.colours, answer.colour ?? '') ?? '';
+  const shape = ownEntry<string>(words.shapes, answer.shape ?? '') ?? '';
+  const mark =
+    zone.words === true
+      ? (answer.accepted ?? []).join(' / ')
+      : [shape, colour].filter((word) => word !== '').join(', ');
   return `${zone.name}: ${mark}`;
 }
 
@@ -26,14 +29,27 @@ function printer(code: DrawingCode): Printer<DrawingContent, DrawingKey> {
           kind: 'picture-task',
           ...(content.picture === undefined ? {} : { image: content.picture }),
           // What is coloured stands in the drawing itself; a place to draw or to write in has to be shown.
-          marks: content.zones.filter((zone) => code === 'DS1' || zone.words === true).map((zone) => ({ label: '', shape: zone.shape })),
+          marks: content.zones
+            .filter((zone) => code === 'DS1' || zone.words === true)
+            .map((zone) => ({ label: '', shape: zone.shape })),
           bank: [],
-          tasks: content.items.map((item, at) => ({ number: firstNumber + at, text: parseMarkup(item.text), line: false })),
+          tasks: content.items.map((item, at) => ({
+            number: firstNumber + at,
+            text: parseMarkup(item.text),
+            line: false,
+          })),
         },
       ],
     }),
-    answerKeyForm: (content, key, firstNumber, locale): AnswerLine[] => content.items.map((item, at) => ({ number: firstNumber + at, text: answerText(content, own(key.answers, item.id), locale) })),
+    answerKeyForm: (content, key, firstNumber, locale): AnswerLine[] =>
+      content.items.map((item, at) => ({
+        number: firstNumber + at,
+        text: answerText(content, ownEntry(key.answers, item.id), locale),
+      })),
   };
 }
 
-export const drawingPrinters = { DS1: printer('DS1'), FC1: printer('FC1'), FC2: printer('FC2') } satisfies Record<DrawingCode, unknown>;
+export const drawingPrinters = { DS1: printer('DS1'), FC1: printer('FC1'), FC2: printer('FC2') } satisfies Record<
+  DrawingCode,
+  unknown
+>;

@@ -1,7 +1,7 @@
-import { own } from '../../content-parts.ts';
-import type { ItemResult } from '../../core.ts';
-import type { Scorer } from '../../facets.ts';
-import { answeredItem, blankItem, fullShare, noShare } from '../../shares.ts';
+import { ownEntry } from '../../schema/content-parts.ts';
+import type { ItemResult } from '../../schema/core.ts';
+import type { Scorer } from '../../schema/facets.ts';
+import { answeredItem, blankItem, fullShare, noShare } from '../../schema/shares.ts';
 import { matchesText } from '../text-gaps/matching.ts';
 import { markOn } from './answered.ts';
 import type { DrawingAnswer, DrawingCode, DrawingContent, DrawingKey, DrawingResponse, Mark } from './definition.ts';
@@ -15,7 +15,7 @@ function isRight(mark: Mark, answer: DrawingAnswer, words: boolean): boolean {
 
 /** Zone, shape and colour, or zone and colour, or zone and word: each task wants all of it. */
 function scoreItem(item: string, content: DrawingContent, key: DrawingKey, response: DrawingResponse): ItemResult {
-  const answer = own(key.answers, item);
+  const answer = ownEntry(key.answers, item);
   const zone = content.zones.find((one) => one.id === answer?.zone);
   const mark = zone === undefined ? undefined : markOn(response, zone.id);
   if (answer === undefined || zone === undefined || mark === undefined) return blankItem(item);
@@ -26,13 +26,21 @@ function solution(content: DrawingContent, answer: DrawingAnswer | undefined): [
   const zone = content.zones.find((one) => one.id === answer?.zone);
   if (answer === undefined || zone === undefined) return [];
   const { colour, shape, accepted } = answer;
-  const mark: Mark | undefined = zone.words === true ? accepted?.[0] : colour === undefined ? undefined : shape === undefined ? colour : { shape, colour };
+  const mark: Mark | undefined =
+    zone.words === true
+      ? accepted?.[0]
+      : colour === undefined
+        ? undefined
+        : shape === undefined
+          ? colour
+          : { shape, colour };
   return mark === undefined ? [] : [[zone.id, mark]];
 }
 
 const scorer: Scorer<DrawingContent, DrawingKey, DrawingResponse> = {
   scoreItems: (content, key, response) => content.items.map((item) => scoreItem(item.id, content, key, response)),
-  solve: (content, key) => Object.fromEntries(content.items.flatMap((item) => solution(content, own(key.answers, item.id)))),
+  solve: (content, key) =>
+    Object.fromEntries(content.items.flatMap((item) => solution(content, ownEntry(key.answers, item.id)))),
 };
 
 export const drawingScorers = { DS1: scorer, FC1: scorer, FC2: scorer } satisfies Record<DrawingCode, unknown>;

@@ -1,17 +1,24 @@
-import { own } from '../../content-parts.ts';
-import type { Problem } from '../../core.ts';
-import type { Validator } from '../../facets.ts';
+import { ownEntry } from '../../schema/content-parts.ts';
+import type { Problem } from '../../schema/core.ts';
+import type { Validator } from '../../schema/facets.ts';
 import { isBlankMarkup } from '../../markup/index.ts';
-import { checkLength, hasSound, ProblemList } from '../../validation.ts';
+import { checkLength, hasSound, ProblemList } from '../../schema/validation.ts';
 import { isBlankAnswer } from '../text-gaps/matching.ts';
-import { isColourOf, type DrawingAnswer, type DrawingCode, type DrawingContent, type DrawingKey } from './definition.ts';
+import {
+  isColourOf,
+  type DrawingAnswer,
+  type DrawingCode,
+  type DrawingContent,
+  type DrawingKey,
+} from './definition.ts';
 import { maxOfOneShape, refusalOf, type DrawnShape } from './palette.ts';
 
 function checkPicture(list: ProblemList, code: DrawingCode, content: DrawingContent): void {
   list.when(content.picture === undefined, 'PICTURE_MISSING', 'picture');
   list.when(content.picture !== undefined && content.zones.length === 0, 'ZONES_MISSING', 'zones');
   content.zones.forEach((zone, at) => list.when(zone.name.trim() === '', 'ZONE_NAME_MISSING', `zones.${at}.name`));
-  if (code === 'FC2' && content.zones.length > 0) list.when(!content.zones.some((zone) => zone.words === true), 'WORD_ZONE_MISSING', 'zones');
+  if (code === 'FC2' && content.zones.length > 0)
+    list.when(!content.zones.some((zone) => zone.words === true), 'WORD_ZONE_MISSING', 'zones');
 }
 
 /** Each task needs to be said: in its own line, in the instructions, or by the recording. */
@@ -20,12 +27,23 @@ function checkTasks(list: ProblemList, content: DrawingContent): void {
   content.items.forEach((item, at) => list.when(isBlankMarkup(item.text), 'TASK_MISSING', `items.${at}.text`));
 }
 
-function checkAnswer(list: ProblemList, code: DrawingCode, content: DrawingContent, answer: DrawingAnswer, path: string): void {
+function checkAnswer(
+  list: ProblemList,
+  code: DrawingCode,
+  content: DrawingContent,
+  answer: DrawingAnswer,
+  path: string,
+): void {
   const zone = content.zones.find((one) => one.id === answer.zone);
   if (zone === undefined) return list.add(answer.zone === undefined ? 'ZONE_NOT_CHOSEN' : 'ZONE_GONE', `${path}.zone`);
-  if (zone.words === true) return list.when((answer.accepted ?? []).every(isBlankAnswer), 'WORDS_MISSING', `${path}.accepted`);
+  if (zone.words === true)
+    return list.when((answer.accepted ?? []).every(isBlankAnswer), 'WORDS_MISSING', `${path}.accepted`);
   list.when(code === 'DS1' && answer.shape === undefined, 'SHAPE_MISSING', `${path}.shape`);
-  list.when(answer.colour === undefined || !isColourOf(content.palette, answer.colour), 'COLOUR_MISSING', `${path}.colour`);
+  list.when(
+    answer.colour === undefined || !isColourOf(content.palette, answer.colour),
+    'COLOUR_MISSING',
+    `${path}.colour`,
+  );
 }
 
 function checkAnswers(list: ProblemList, code: DrawingCode, content: DrawingContent, key: DrawingKey): void {
@@ -33,7 +51,7 @@ function checkAnswers(list: ProblemList, code: DrawingCode, content: DrawingCont
   const drawn: DrawnShape[] = [];
   content.items.forEach((item, at) => {
     const path = `items.${at}`;
-    const answer = own(key.answers, item.id) ?? {};
+    const answer = ownEntry(key.answers, item.id) ?? {};
     checkAnswer(list, code, content, answer, path);
     if (answer.zone !== undefined) list.when(used.has(answer.zone), 'ZONE_REPEATED', `${path}.zone`);
     used.add(answer.zone ?? '');
@@ -53,11 +71,23 @@ function validator(code: DrawingCode): Validator<DrawingContent, DrawingKey> {
       checkTasks(list, content);
       checkAnswers(list, code, content, key);
       const items = new Set(content.items.map((item) => item.id));
-      list.when(Object.keys(key.answers).some((id) => !items.has(id)), 'CORRECT_UNKNOWN', '');
-      checkLength(list, [content.instructions, content.example, ...content.items.flatMap((item) => [item.text, ...(own(key.answers, item.id)?.accepted ?? [])])]);
+      list.when(
+        Object.keys(key.answers).some((id) => !items.has(id)),
+        'CORRECT_UNKNOWN',
+        '',
+      );
+      checkLength(list, [
+        content.instructions,
+        content.example,
+        ...content.items.flatMap((item) => [item.text, ...(ownEntry(key.answers, item.id)?.accepted ?? [])]),
+      ]);
       return list.found;
     },
   };
 }
 
-export const drawingValidators = { DS1: validator('DS1'), FC1: validator('FC1'), FC2: validator('FC2') } satisfies Record<DrawingCode, unknown>;
+export const drawingValidators = {
+  DS1: validator('DS1'),
+  FC1: validator('FC1'),
+  FC2: validator('FC2'),
+} satisfies Record<DrawingCode, unknown>;

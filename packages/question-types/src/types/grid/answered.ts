@@ -1,5 +1,6 @@
 /** Which rows have a pick: without the schemas, since the player counts with it too. */
-import { own } from '../../own.ts';
+import { ownEntry } from '../../schema/records.ts';
 import type { GridContent, GridResponse } from './definition.ts';
 
-export const answeredRows = (content: GridContent, response: GridResponse): string[] => content.rows.map((row) => row.id).filter((id) => (own(response, id) ?? []).length > 0);
+export const answeredRows = (content: GridContent, response: GridResponse): string[] =>
+  content.rows.map((row) => row.id).filter((id) => (ownEntry(response, id) ?? []).length > 0);

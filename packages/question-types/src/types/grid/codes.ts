@@ -1,4 +1,4 @@
-/** The codes of the family, apart from its schemas: registries of the browser list them without loading zod. */
+/** The codes of the family. Apart from the schemas, so that registries of the browser do not load zod. */
 export const gridCodes = ['LS1', 'LS2'] as const;
 export type GridCode = (typeof gridCodes)[number];
 

@@ -1,8 +1,17 @@
 /** Questions answered row by row in shared columns: a grid of statements, or levels by which learners rate themselves. */
 import { z } from 'zod';
-import { commonContent, commonKey, localId, richText } from '../../core.ts';
-import { commonMedia, commonTexts, distinct, emptyContent, emptyKey, isUnique, keyMedia, recordOf } from '../../content-parts.ts';
-import type { Definition } from '../../facets.ts';
+import { commonContent, commonKey, localId, richText } from '../../schema/core.ts';
+import {
+  commonMedia,
+  commonTexts,
+  distinct,
+  emptyContent,
+  emptyKey,
+  isUnique,
+  keyMedia,
+  recordOf,
+} from '../../schema/content-parts.ts';
+import type { Definition } from '../../schema/facets.ts';
 import { answeredRows } from './answered.ts';
 import { levels, type GridCode } from './codes.ts';
 
@@ -33,15 +42,25 @@ export type GridResponse = Record<string, string[]>;
 
 function contentSchema(code: GridCode) {
   return gridContent.check(({ value, issues }) => {
-    const refuse = (path: string, message: string) => issues.push({ code: 'custom', input: value, path: [path], message });
+    const refuse = (path: string, message: string) =>
+      issues.push({ code: 'custom', input: value, path: [path], message });
     if (!isUnique(value.rows.map((row) => row.id))) refuse('rows', 'two rows with one id');
     if (!isUnique(value.columns.map((column) => column.id))) refuse('columns', 'two columns with one id');
-    if (code === 'LS2' && (value.columns.map((column) => column.id).join() !== levels.join() || value.columns.some((column) => column.text !== ''))) refuse('columns', 'fixed levels');
+    if (
+      code === 'LS2' &&
+      (value.columns.map((column) => column.id).join() !== levels.join() ||
+        value.columns.some((column) => column.text !== ''))
+    )
+      refuse('columns', 'fixed levels');
   });
 }
 
 function fits(content: GridContent, response: GridResponse): boolean {
-  return Object.entries(response).every(([id, picks]) => content.rows.some((row) => row.id === id) && picks.every((pick) => content.columns.some((column) => column.id === pick)));
+  return Object.entries(response).every(
+    ([id, picks]) =>
+      content.rows.some((row) => row.id === id) &&
+      picks.every((pick) => content.columns.some((column) => column.id === pick)),
+  );
 }
 
 function defaults(code: GridCode): { content: GridContent; key: GridKey } {
@@ -52,7 +71,10 @@ function defaults(code: GridCode): { content: GridContent; key: GridKey } {
 
 function texts(content: GridContent): { summary: string[]; all: string[] } {
   const own = [...content.rows, ...content.columns].map((each) => each.text).filter((text) => text !== '');
-  return { summary: [content.passage?.title ?? '', content.instructions, ...content.rows.map((row) => row.text)], all: [...commonTexts(content), ...own] };
+  return {
+    summary: [content.passage?.title ?? '', content.instructions, ...content.rows.map((row) => row.text)],
+    all: [...commonTexts(content), ...own],
+  };
 }
 
 function definition(code: GridCode, id: number): Definition<GridContent, GridKey, GridResponse> {
@@ -62,7 +84,10 @@ function definition(code: GridCode, id: number): Definition<GridContent, GridKey
     family: 'grid',
     scored: code !== 'LS2',
     content: { schema: contentSchema(code), upgrades: [] },
-    key: { schema: code === 'LS2' ? gridKey.refine((key) => Object.keys(key.correct).length === 0) : gridKey, upgrades: [] },
+    key: {
+      schema: code === 'LS2' ? gridKey.refine((key) => Object.keys(key.correct).length === 0) : gridKey,
+      upgrades: [],
+    },
     response: { schema: gridResponse, upgrades: [] },
     defaults: () => defaults(code),
     itemsOf: (content) => content.rows.map((row) => row.id),
@@ -70,7 +95,9 @@ function definition(code: GridCode, id: number): Definition<GridContent, GridKey
     answeredItems: answeredRows,
     texts,
     itemTexts: (content) => content.rows.map((row) => row.text),
-    answersAt: (content, item) => [{ path: [item], label: '', options: content.columns.map((column) => ({ id: column.id, text: column.text })) }],
+    answersAt: (content, item) => [
+      { path: [item], label: '', options: content.columns.map((column) => ({ id: column.id, text: column.text })) },
+    ],
     mediaOf: (content) => distinct(commonMedia(content)),
     mediaOfKey: keyMedia,
     // Rows are numbered and columns are one list for all of them: both stay as the author wrote them.
@@ -78,4 +105,7 @@ function definition(code: GridCode, id: number): Definition<GridContent, GridKey
   };
 }
 
-export const gridDefinitions = { LS1: definition('LS1', 42), LS2: definition('LS2', 43) } satisfies Record<GridCode, unknown>;
+export const gridDefinitions = { LS1: definition('LS1', 42), LS2: definition('LS2', 43) } satisfies Record<
+  GridCode,
+  unknown
+>;

@@ -9,17 +9,23 @@ import { gridSamples } from './samples.ts';
 
 const context = { locale: 'vi' as const };
 const { content, key } = gridSamples.LS1;
-const states = (code: GridCode, response: unknown) => score(code, gridSamples[code].content, gridSamples[code].key, response, context).items.map((item) => item.state);
+const states = (code: GridCode, response: unknown) =>
+  score(code, gridSamples[code].content, gridSamples[code].key, response, context).items.map((item) => item.state);
 
 describe('scoring', () => {
   test('each row on its own', () => {
     expect(states('LS1', { r1: ['b'], r3: ['a'] })).toEqual(['right', 'blank', 'wrong']);
   });
   test('a row takes one column of this question', () => {
-    for (const response of [{ r1: ['a', 'b'] }, { r1: ['l1'] }, { r9: ['a'] }]) expect(score('LS1', content, key, response, context).status).toBe('malformed');
+    for (const response of [{ r1: ['a', 'b'] }, { r1: ['l1'] }, { r9: ['a'] }])
+      expect(score('LS1', content, key, response, context).status).toBe('malformed');
   });
   test('a key that says nothing of a row makes every pick wrong', () => {
-    expect(score('LS1', content, { ...key, correct: {} }, { r1: ['b'] }, context).items[0]).toEqual({ item: 'r1', state: 'wrong', share: { earned: 0, of: 1 } });
+    expect(score('LS1', content, { ...key, correct: {} }, { r1: ['b'] }, context).items[0]).toEqual({
+      item: 'r1',
+      state: 'wrong',
+      share: { earned: 0, of: 1 },
+    });
   });
   test('what learners say of themselves is never right or wrong', () => {
     expect(states('LS2', { r1: ['l1'], r2: ['l5'] })).toEqual(['unscored', 'unscored', 'blank']);
@@ -30,7 +36,8 @@ describe('scoring', () => {
 });
 
 describe('what may be stored', () => {
-  const parses = (code: GridCode, change: object) => parseContent(code, 1, { ...gridSamples[code].content, ...change }).ok;
+  const parses = (code: GridCode, change: object) =>
+    parseContent(code, 1, { ...gridSamples[code].content, ...change }).ok;
   test('levels are fixed and have no words of an author', () => {
     const { columns } = gridSamples.LS2.content;
     expect(parses('LS2', { columns: columns.slice(1) })).toBe(false);
@@ -46,21 +53,51 @@ describe('what may be stored', () => {
 });
 
 describe('what blocks publishing', () => {
-  const problems = (change: Partial<GridContent>, keyChange: Partial<GridKey> = {}) => problemsOf('LS1', { ...content, ...change }, { ...key, ...keyChange }).map((problem) => `${problem.code} ${problem.path}`);
+  const problems = (change: Partial<GridContent>, keyChange: Partial<GridKey> = {}) =>
+    problemsOf('LS1', { ...content, ...change }, { ...key, ...keyChange }).map(
+      (problem) => `${problem.code} ${problem.path}`,
+    );
   test('columns: two to eight, with words, each once', () => {
-    const columns = (count: number) => ({ columns: Array.from({ length: count }, (_, at) => ({ id: 'abcdefghi'[at]!, text: `${at}` })) });
+    const columns = (count: number) => ({
+      columns: Array.from({ length: count }, (_, at) => ({ id: 'abcdefghi'[at]!, text: `${at}` })),
+    });
     const correct = { correct: { r1: ['a'], r2: ['a'], r3: ['a'] } };
     expect(problems(columns(1), correct)).toEqual(['COLUMNS_TOO_FEW columns']);
     expect(problems(columns(2), correct)).toEqual([]);
     expect(problems(columns(8), correct)).toEqual([]);
     expect(problems(columns(9), correct)).toEqual(['COLUMNS_TOO_MANY columns']);
-    expect(problems({ columns: [{ id: 'a', text: 'Yes' }, { id: 'b', text: ' ' }, { id: 'c', text: 'Yes ' }] }, correct)).toEqual(['COLUMN_EMPTY columns.1', 'COLUMN_REPEATED columns.2']);
+    expect(
+      problems(
+        {
+          columns: [
+            { id: 'a', text: 'Yes' },
+            { id: 'b', text: ' ' },
+            { id: 'c', text: 'Yes ' },
+          ],
+        },
+        correct,
+      ),
+    ).toEqual(['COLUMN_EMPTY columns.1', 'COLUMN_REPEATED columns.2']);
   });
   test('rows: words, and a column that is there', () => {
-    expect(problems({ rows: [{ id: 'r1', text: '' }] }, { correct: {} })).toEqual(['ROW_EMPTY rows.0', 'CORRECT_MISSING rows.0.correct']);
-    expect(problems({}, { correct: { ...key.correct, r1: ['z'] } })).toEqual(['CORRECT_UNKNOWN rows.0.correct', 'CORRECT_MISSING rows.0.correct']);
+    expect(problems({ rows: [{ id: 'r1', text: '' }] }, { correct: {} })).toEqual([
+      'ROW_EMPTY rows.0',
+      'CORRECT_MISSING rows.0.correct',
+    ]);
+    expect(problems({}, { correct: { ...key.correct, r1: ['z'] } })).toEqual([
+      'CORRECT_UNKNOWN rows.0.correct',
+      'CORRECT_MISSING rows.0.correct',
+    ]);
     expect(problems({}, { correct: { ...key.correct, r9: ['a'] } })).toEqual(['CORRECT_UNKNOWN ']);
-    for (const code of ['COLUMNS_TOO_FEW', 'COLUMNS_TOO_MANY', 'COLUMN_EMPTY', 'COLUMN_REPEATED', 'ROW_EMPTY', 'CORRECT_MISSING']) expect(vi.problems).toHaveProperty(code);
+    for (const code of [
+      'COLUMNS_TOO_FEW',
+      'COLUMNS_TOO_MANY',
+      'COLUMN_EMPTY',
+      'COLUMN_REPEATED',
+      'ROW_EMPTY',
+      'CORRECT_MISSING',
+    ])
+      expect(vi.problems).toHaveProperty(code);
   });
   test('a self-rating needs no key', () => {
     expect(problemsOf('LS2', gridSamples.LS2.content, gridSamples.LS2.key)).toEqual([]);
@@ -79,7 +116,13 @@ describe('texts and paper', () => {
     expect(JSON.stringify(printForm('LS2', gridSamples.LS2.content, 5, 'vi'))).toContain('Thường tự làm được');
   });
   test('the key has a line a row', () => {
-    expect(answerKeyForm('LS1', content, key, 3)).toEqual([{ number: 3, text: 'Bình' }, { number: 4, text: 'Dung' }, { number: 5, text: 'Carol' }]);
-    expect(answerKeyForm('LS2', gridSamples.LS2.content, gridSamples.LS2.key, 3, 'en').map((line) => line.text)).toEqual(['not scored', 'not scored', 'not scored']);
+    expect(answerKeyForm('LS1', content, key, 3)).toEqual([
+      { number: 3, text: 'Bình' },
+      { number: 4, text: 'Dung' },
+      { number: 5, text: 'Carol' },
+    ]);
+    expect(
+      answerKeyForm('LS2', gridSamples.LS2.content, gridSamples.LS2.key, 3, 'en').map((line) => line.text),
+    ).toEqual(['not scored', 'not scored', 'not scored']);
   });
 });

@@ -1,10 +1,10 @@
 /** Answering the grid family: one pick a row, by pointer or with the arrow keys of a radio group. */
-import type { PlayerFacet, PlayerProps, StimulusProps } from '../../core.react.ts';
+import type { PlayerFacet, PlayerProps, StimulusProps } from '../../schema/core.react.ts';
 import { ItemCard } from '../../playing/ItemCard.tsx';
 import { ItemsHead, Pictures, StimulusView, hasCommonStimulus } from '../../playing/Stimulus.tsx';
-import { ownOf } from '../../playing/own.tsx';
+import { ownEntry } from '../../schema/records.ts';
 import playing from '../../playing/playing.module.css';
-import { useWords } from '../../words.tsx';
+import { useMessages } from '../../messages.tsx';
 import { answeredRows } from './answered.ts';
 import type { GridCode, GridContent, GridResponse } from './definition.ts';
 import { Rows } from './rows.tsx';
@@ -18,7 +18,7 @@ function Stimulus({ content, media, firstNumber }: StimulusProps<GridContent>) {
 }
 
 function Items({ code, ...props }: Props & { code: GridCode }) {
-  const own = useWords('qt-grid');
+  const tFamily = useMessages('qt-grid');
   const { content, media, firstNumber, response, onChange, readOnly } = props;
   const { rows } = content;
   const last = lastRow(content, firstNumber);
@@ -32,13 +32,19 @@ function Items({ code, ...props }: Props & { code: GridCode }) {
           <Pictures images={content.images} media={media} />
         </ItemsHead>
       )}
-      {code === 'LS2' && <p className={playing.note}>{own('player.unscored')}</p>}
-      <ItemCard item={here} number={firstNumber} last={last} flagNumber={firstNumber + rows.findIndex((row) => row.id === here)} port={props}>
+      {code === 'LS2' && <p className={playing.note}>{tFamily('player.unscored')}</p>}
+      <ItemCard
+        item={here}
+        number={firstNumber}
+        last={last}
+        flagNumber={firstNumber + rows.findIndex((row) => row.id === here)}
+        port={props}
+      >
         <Rows
           content={content}
           firstNumber={firstNumber}
           viewOf={({ id }) => ({
-            picked: ownOf(response, id)?.[0],
+            picked: ownEntry(response, id)?.[0],
             current: rows.length > 1 && props.currentItem === id,
             onFocus: () => props.onCurrentItem?.(id),
             onPick: readOnly === true ? undefined : (column) => onChange({ ...response, [id]: [column] }),
@@ -50,4 +56,9 @@ function Items({ code, ...props }: Props & { code: GridCode }) {
 }
 
 /** The player of one code. */
-export const facet = (code: GridCode): PlayerFacet<GridContent, GridResponse> => ({ Stimulus, Items: (props) => <Items code={code} {...props} />, hasStimulus: hasCommonStimulus, answeredItems: answeredRows });
+export const facet = (code: GridCode): PlayerFacet<GridContent, GridResponse> => ({
+  Stimulus,
+  Items: (props) => <Items code={code} {...props} />,
+  hasStimulus: hasCommonStimulus,
+  answeredItems: answeredRows,
+});

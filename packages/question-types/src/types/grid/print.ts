@@ -1,6 +1,6 @@
-import { own } from '../../content-parts.ts';
+import { ownEntry } from '../../schema/content-parts.ts';
 import { parseMarkup, plainTextOf } from '../../markup/index.ts';
-import { printCommon, type Printer } from '../../printing.ts';
+import { printCommon, type Printer } from '../../schema/printing.ts';
 import type { GridCode, GridContent, GridKey, GridLine } from './definition.ts';
 import { isLevel } from './codes.ts';
 import en from './messages.en.json' with { type: 'json' };
@@ -9,7 +9,8 @@ import vi from './messages.vi.json' with { type: 'json' };
 type Locale = 'vi' | 'en';
 
 const words = { vi, en };
-const columnText = (column: GridLine, locale: Locale): string => (isLevel(column.id) && column.text === '' ? words[locale].levels[column.id] : column.text);
+const columnText = (column: GridLine, locale: Locale): string =>
+  isLevel(column.id) && column.text === '' ? words[locale].levels[column.id] : column.text;
 
 function printer(code: GridCode): Printer<GridContent, GridKey> {
   return {
@@ -25,8 +26,14 @@ function printer(code: GridCode): Printer<GridContent, GridKey> {
     }),
     answerKeyForm: (content, key, firstNumber, locale) =>
       content.rows.map((row, at) => {
-        const right = content.columns.filter((column) => own(key.correct, row.id)?.includes(column.id));
-        return { number: firstNumber + at, text: code === 'LS2' ? words[locale].print.unscored : right.map((column) => plainTextOf(columnText(column, locale))).join(', ') };
+        const right = content.columns.filter((column) => ownEntry(key.correct, row.id)?.includes(column.id));
+        return {
+          number: firstNumber + at,
+          text:
+            code === 'LS2'
+              ? words[locale].print.unscored
+              : right.map((column) => plainTextOf(columnText(column, locale))).join(', '),
+        };
       }),
   };
 }

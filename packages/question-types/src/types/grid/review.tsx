@@ -1,14 +1,20 @@
 /** Looking back at the grid family: my column and the right one, row by row. */
 import type { ComponentType } from 'react';
 import { IconCheck, IconX } from '@tabler/icons-react';
-import type { ReviewProps } from '../../core.react.ts';
+import type { ReviewProps } from '../../schema/core.react.ts';
 import { Instructions, Pictures, StimulusView, hasCommonStimulus } from '../../playing/Stimulus.tsx';
-import { ownOf } from '../../playing/own.tsx';
+import { ownEntry } from '../../schema/records.ts';
 import playing from '../../playing/playing.module.css';
-import { explanationTogether, pointsTogether, ReviewCard, ReviewLead, useMineWords } from '../../reviewing/ReviewCard.tsx';
+import {
+  explanationTogether,
+  pointsTogether,
+  ReviewCard,
+  ReviewLead,
+  useMineWords,
+} from '../../reviewing/ReviewCard.tsx';
 import reviewing from '../../reviewing/reviewing.module.css';
 import { RichText } from '../../rich-text/RichText.tsx';
-import { useWords } from '../../words.tsx';
+import { useMessages } from '../../messages.tsx';
 import type { GridCode, GridContent, GridKey, GridLine, GridResponse } from './definition.ts';
 import { lastRow } from './player.tsx';
 import { Rows, useColumnWords } from './rows.tsx';
@@ -16,8 +22,18 @@ import { Rows, useColumnWords } from './rows.tsx';
 type Props = ReviewProps<GridContent, GridKey, GridResponse>;
 
 /** What is said under a row once the key is there. */
-function RowVerdict({ picked, right, mine, blank }: { picked: GridLine | undefined; right: readonly GridLine[]; mine: string; blank: string }) {
-  const t = useWords('qt');
+function RowVerdict({
+  picked,
+  right,
+  mine,
+  blank,
+}: {
+  picked: GridLine | undefined;
+  right: readonly GridLine[];
+  mine: string;
+  blank: string;
+}) {
+  const t = useMessages('qt');
   const words = useColumnWords();
   if (picked !== undefined && right.includes(picked)) {
     return (
@@ -28,20 +44,23 @@ function RowVerdict({ picked, right, mine, blank }: { picked: GridLine | undefin
   }
   return (
     <>
-      {picked === undefined ? blank !== '' && <span>{blank}</span> : (
+      {picked === undefined ? (
+        blank !== '' && <span>{blank}</span>
+      ) : (
         <span data-state="wrong">
           <IconX size={18} stroke={2} aria-hidden="true" /> {mine}: <RichText inline text={words(picked)} />
         </span>
       )}
       <span data-state="right">
-        <IconCheck size={18} stroke={2} aria-hidden="true" /> {t('review.rightAnswer')}: <RichText inline text={right.map(words).join(', ')} />
+        <IconCheck size={18} stroke={2} aria-hidden="true" /> {t('review.rightAnswer')}:{' '}
+        <RichText inline text={right.map(words).join(', ')} />
       </span>
     </>
   );
 }
 
 function Review({ code, ...props }: Props & { code: GridCode }) {
-  const own = useWords('qt-grid');
+  const tFamily = useMessages('qt-grid');
   const mine = useMineWords(props.audience);
   const { content, answerKey, response, results, media, firstNumber, points } = props;
   const { rows, columns } = content;
@@ -49,27 +68,52 @@ function Review({ code, ...props }: Props & { code: GridCode }) {
   const single = rows.length === 1;
   const stimulus = hasCommonStimulus(content);
   const columnOf = (id: string | undefined): GridLine | undefined => columns.find((column) => column.id === id);
-  const total = pointsTogether(points, rows.map(({ id }) => id));
-  const why = explanationTogether(answerKey, rows.map(({ id }) => id), (_, at) => firstNumber + at);
+  const total = pointsTogether(
+    points,
+    rows.map(({ id }) => id),
+  );
+  const why = explanationTogether(
+    answerKey,
+    rows.map(({ id }) => id),
+    (_, at) => firstNumber + at,
+  );
   return (
     <div className={reviewing.items}>
-      <ReviewLead answerKey={answerKey} stimulus={stimulus && <StimulusView content={content} media={media} first={firstNumber} last={last} />}>
+      <ReviewLead
+        answerKey={answerKey}
+        stimulus={stimulus && <StimulusView content={content} media={media} first={firstNumber} last={last} />}
+      >
         <Instructions content={content} media={media} />
       </ReviewLead>
       {!stimulus && <Pictures images={content.images} media={media} />}
-      <ReviewCard item={single ? rows[0]?.id : undefined} number={firstNumber} last={last} results={answerKey === null ? undefined : results} points={code === 'LS2' ? undefined : total} facts={props.facts} explanation={why}>
-        {code === 'LS2' && <p className={playing.note}>{own('player.unscored')}</p>}
+      <ReviewCard
+        item={single ? rows[0]?.id : undefined}
+        number={firstNumber}
+        last={last}
+        results={answerKey === null ? undefined : results}
+        points={code === 'LS2' ? undefined : total}
+        facts={props.facts}
+        explanation={why}
+      >
+        {code === 'LS2' && <p className={playing.note}>{tFamily('player.unscored')}</p>}
         <Rows
           content={content}
           firstNumber={firstNumber}
           viewOf={({ id }) => {
-            const picked = ownOf(response, id)?.[0];
-            const correct = ownOf(answerKey?.correct, id) ?? [];
+            const picked = ownEntry(response, id)?.[0];
+            const correct = ownEntry(answerKey?.correct, id) ?? [];
             if (answerKey === null || code === 'LS2') return { picked };
             return {
               picked,
               stateOf: (column) => (correct.includes(column) ? 'right' : picked === column ? 'wrong' : undefined),
-              verdict: <RowVerdict picked={columnOf(picked)} right={columns.filter((column) => correct.includes(column.id))} mine={mine.picked} blank={mine.blank} />,
+              verdict: (
+                <RowVerdict
+                  picked={columnOf(picked)}
+                  right={columns.filter((column) => correct.includes(column.id))}
+                  mine={mine.picked}
+                  blank={mine.blank}
+                />
+              ),
             };
           }}
         />
@@ -79,4 +123,6 @@ function Review({ code, ...props }: Props & { code: GridCode }) {
 }
 
 /** The review of one code. */
-export const review = (code: GridCode): ComponentType<Props> => (props) => <Review code={code} {...props} />;
+export const review =
+  (code: GridCode): ComponentType<Props> =>
+  (props) => <Review code={code} {...props} />;

@@ -6,14 +6,14 @@ import { IconCheck, IconX } from '@tabler/icons-react';
 import { plainTextOf } from '../../markup/index.ts';
 import { useItemName } from '../../playing/item-names.tsx';
 import { RichText } from '../../rich-text/RichText.tsx';
-import { useWords } from '../../words.tsx';
+import { useMessages } from '../../messages.tsx';
 import { isLevel } from './codes.ts';
 import type { GridContent, GridLine } from './definition.ts';
 import classes from './grid.module.css';
 
 /** The words of a column: the author's, or those of a level. */
 export function useColumnWords(): (column: GridLine) => string {
-  const t = useWords('qt-grid');
+  const t = useMessages('qt-grid');
   return (column) => (isLevel(column.id) && column.text === '' ? t(`levels.${column.id}`) : column.text);
 }
 
@@ -36,12 +36,13 @@ interface RowProps extends RowView {
 
 function Row({ row, number, columns, item, picked, onPick, onFocus, current = false, stateOf, verdict }: RowProps) {
   const itemName = useItemName();
-  const t = useWords('qt');
+  const t = useMessages('qt');
   const words = useColumnWords();
   const name = useId();
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (current && root.current?.contains(document.activeElement) === false) root.current.scrollIntoView({ block: 'nearest' });
+    if (current && root.current?.contains(document.activeElement) === false)
+      root.current.scrollIntoView({ block: 'nearest' });
   }, [current]);
   return (
     <div
@@ -55,7 +56,9 @@ function Row({ row, number, columns, item, picked, onPick, onFocus, current = fa
       onFocus={onFocus}
     >
       <div className={classes.label}>
-        <span className={classes.number} aria-hidden="true">{number}</span>
+        <span className={classes.number} aria-hidden="true">
+          {number}
+        </span>
         <RichText text={row.text} />
       </div>
       {columns.map((column, index) => {
@@ -63,9 +66,28 @@ function Row({ row, number, columns, item, picked, onPick, onFocus, current = fa
         const state = stateOf?.(column.id) ?? (chosen ? 'chosen' : 'idle');
         const label = plainTextOf(words(column));
         return (
-          <label key={column.id} className={classes.cell} data-choose={index} data-chosen={chosen || undefined} data-still={onPick === undefined || undefined} title={label}>
-            {onPick !== undefined && <input type="radio" name={name} aria-label={label} checked={chosen} onChange={() => onPick(column.id)} />}
-            <Bubble state={state}>{state === 'right' ? <IconCheck size={18} stroke={2.5} /> : state === 'wrong' ? <IconX size={18} stroke={2.5} /> : chosen ? <IconCheck size={18} stroke={2.5} /> : ''}</Bubble>
+          <label
+            key={column.id}
+            className={classes.cell}
+            data-choose={index}
+            data-chosen={chosen || undefined}
+            data-still={onPick === undefined || undefined}
+            title={label}
+          >
+            {onPick !== undefined && (
+              <input type="radio" name={name} aria-label={label} checked={chosen} onChange={() => onPick(column.id)} />
+            )}
+            <Bubble state={state}>
+              {state === 'right' ? (
+                <IconCheck size={18} stroke={2.5} />
+              ) : state === 'wrong' ? (
+                <IconX size={18} stroke={2.5} />
+              ) : chosen ? (
+                <IconCheck size={18} stroke={2.5} />
+              ) : (
+                ''
+              )}
+            </Bubble>
             {onPick === undefined && chosen && <span className="visually-hidden">{label}</span>}
             <span className={classes.words} aria-hidden="true">
               <RichText inline text={words(column)} />
@@ -98,7 +120,14 @@ export function Rows({ content, firstNumber, viewOf }: RowsProps) {
         ))}
       </div>
       {rows.map((row, index) => (
-        <Row key={row.id} row={row} number={firstNumber + index} columns={columns} item={rows.length === 1 ? undefined : row.id} {...viewOf(row)} />
+        <Row
+          key={row.id}
+          row={row}
+          number={firstNumber + index}
+          columns={columns}
+          item={rows.length === 1 ? undefined : row.id}
+          {...viewOf(row)}
+        />
       ))}
     </div>
   );

@@ -1,6 +1,6 @@
-import type { Share } from '../../core.ts';
-import type { Sample } from '../../facets.ts';
-import { hostileToPicks } from '../../hostile.ts';
+import type { Share } from '../../schema/core.ts';
+import type { Sample } from '../../schema/facets.ts';
+import { hostileToPicks } from '../../testing/hostile.ts';
 import { levels, type GridCode } from './codes.ts';
 import type { GridContent, GridKey, GridLine, GridResponse } from './definition.ts';
 
@@ -20,11 +20,30 @@ export const gridSamples = {
         numbered: false,
       },
       images: [],
-      rows: rows('The service should run longer.', 'My family has become more independent.', 'The street was nicer before.'),
-      columns: [{ id: 'a', text: 'Anna' }, { id: 'b', text: 'Bình' }, { id: 'c', text: 'Carol' }, { id: 'd', text: 'Dung' }],
+      rows: rows(
+        'The service should run longer.',
+        'My family has become more independent.',
+        'The street was nicer before.',
+      ),
+      columns: [
+        { id: 'a', text: 'Anna' },
+        { id: 'b', text: 'Bình' },
+        { id: 'c', text: 'Carol' },
+        { id: 'd', text: 'Dung' },
+      ],
     },
-    key: { explanation: '', itemExplanations: { r2: 'Her children go to school by themselves.' }, correct: { r1: ['b'], r2: ['d'], r3: ['c'] } },
-    responses: { right: { r1: ['b'], r2: ['d'], r3: ['c'] }, partial: { r1: ['b'], r2: ['a'] }, wrong: { r1: ['a'], r2: ['a'], r3: ['a'] }, blank: {}, hostile: hostileToPicks('r1', 'b') },
+    key: {
+      explanation: '',
+      itemExplanations: { r2: 'Her children go to school by themselves.' },
+      correct: { r1: ['b'], r2: ['d'], r3: ['c'] },
+    },
+    responses: {
+      right: { r1: ['b'], r2: ['d'], r3: ['c'] },
+      partial: { r1: ['b'], r2: ['a'] },
+      wrong: { r1: ['a'], r2: ['a'], r3: ['a'] },
+      blank: {},
+      hostile: hostileToPicks('r1', 'b'),
+    },
     expect: { right: [right, right, right], partial: [right, nothing, nothing], wrong: [nothing, nothing, nothing] },
   },
   LS2: {
@@ -32,11 +51,20 @@ export const gridSamples = {
     content: {
       instructions: 'Em tự đánh giá: em làm được những việc sau bằng tiếng Anh đến mức nào?',
       images: [],
-      rows: rows('Em giới thiệu được bản thân và gia đình.', 'Em hiểu được lời chỉ đường đơn giản.', 'Em viết được một tin nhắn ngắn cho bạn.'),
+      rows: rows(
+        'Em giới thiệu được bản thân và gia đình.',
+        'Em hiểu được lời chỉ đường đơn giản.',
+        'Em viết được một tin nhắn ngắn cho bạn.',
+      ),
       columns: levels.map((id) => ({ id, text: '' })),
     },
     key: { explanation: 'Không có mức nào đúng hay sai; thầy cô xem để xếp lớp.', correct: {} },
-    responses: { right: { r1: ['l4'], r2: ['l1'], r3: ['l5'] }, wrong: { r1: ['l1'] }, blank: {}, hostile: hostileToPicks('r1', 'l4') },
+    responses: {
+      right: { r1: ['l4'], r2: ['l1'], r3: ['l5'] },
+      wrong: { r1: ['l1'] },
+      blank: {},
+      hostile: hostileToPicks('r1', 'l4'),
+    },
     outcome: 'unscored',
     expect: { right: [nothing, nothing, nothing], wrong: [nothing, nothing, nothing] },
   },

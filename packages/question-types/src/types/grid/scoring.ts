@@ -1,6 +1,6 @@
-import { own } from '../../content-parts.ts';
-import type { Scorer } from '../../facets.ts';
-import { answeredItem, blankItem, fullShare, noShare } from '../../shares.ts';
+import { ownEntry } from '../../schema/content-parts.ts';
+import type { Scorer } from '../../schema/facets.ts';
+import { answeredItem, blankItem, fullShare, noShare } from '../../schema/shares.ts';
 import type { GridCode, GridContent, GridKey, GridResponse } from './definition.ts';
 
 type GridScorer = Scorer<GridContent, GridKey, GridResponse>;
@@ -9,15 +9,21 @@ type GridScorer = Scorer<GridContent, GridKey, GridResponse>;
 const judged: GridScorer = {
   scoreItems: (content, key, response) =>
     content.rows.map(({ id }) => {
-      const [pick] = own(response, id) ?? [];
-      return pick === undefined ? blankItem(id) : answeredItem(id, own(key.correct, id)?.includes(pick) === true ? fullShare : noShare);
+      const [pick] = ownEntry(response, id) ?? [];
+      return pick === undefined
+        ? blankItem(id)
+        : answeredItem(id, ownEntry(key.correct, id)?.includes(pick) === true ? fullShare : noShare);
     }),
-  solve: (content, key) => Object.fromEntries(content.rows.map(({ id }) => [id, (own(key.correct, id) ?? []).slice(0, 1)])),
+  solve: (content, key) =>
+    Object.fromEntries(content.rows.map(({ id }) => [id, (ownEntry(key.correct, id) ?? []).slice(0, 1)])),
 };
 
 /** What learners say of themselves is neither right nor wrong. */
 const rated: GridScorer = {
-  scoreItems: (content, _, response) => content.rows.map(({ id }) => ((own(response, id) ?? []).length === 0 ? blankItem(id) : { item: id, state: 'unscored', share: noShare })),
+  scoreItems: (content, _, response) =>
+    content.rows.map(({ id }) =>
+      (ownEntry(response, id) ?? []).length === 0 ? blankItem(id) : { item: id, state: 'unscored', share: noShare },
+    ),
   solve: () => null,
 };
 

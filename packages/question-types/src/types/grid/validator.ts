@@ -1,8 +1,8 @@
-import { own } from '../../content-parts.ts';
-import type { Problem } from '../../core.ts';
-import type { Validator } from '../../facets.ts';
+import { ownEntry } from '../../schema/content-parts.ts';
+import type { Problem } from '../../schema/core.ts';
+import type { Validator } from '../../schema/facets.ts';
 import { isBlankMarkup } from '../../markup/index.ts';
-import { checkLength, ProblemList } from '../../validation.ts';
+import { checkLength, ProblemList } from '../../schema/validation.ts';
 import type { GridCode, GridContent, GridKey } from './definition.ts';
 
 const minColumns = 2;
@@ -23,12 +23,16 @@ function checkColumns(list: ProblemList, content: GridContent): void {
 
 function checkCorrect(list: ProblemList, content: GridContent, key: GridKey): void {
   content.rows.forEach((row, at) => {
-    const correct = own(key.correct, row.id) ?? [];
+    const correct = ownEntry(key.correct, row.id) ?? [];
     const known = correct.filter((id) => content.columns.some((column) => column.id === id));
     list.when(known.length < correct.length, 'CORRECT_UNKNOWN', `rows.${at}.correct`);
     list.when(known.length === 0, 'CORRECT_MISSING', `rows.${at}.correct`);
   });
-  list.when(Object.keys(key.correct).some((id) => content.rows.every((row) => row.id !== id)), 'CORRECT_UNKNOWN', '');
+  list.when(
+    Object.keys(key.correct).some((id) => content.rows.every((row) => row.id !== id)),
+    'CORRECT_UNKNOWN',
+    '',
+  );
 }
 
 function validator(code: GridCode): Validator<GridContent, GridKey> {
@@ -38,7 +42,11 @@ function validator(code: GridCode): Validator<GridContent, GridKey> {
       if (code === 'LS1') checkColumns(list, content);
       content.rows.forEach((row, at) => list.when(isBlankMarkup(row.text), 'ROW_EMPTY', `rows.${at}`));
       if (code === 'LS1') checkCorrect(list, content, key);
-      checkLength(list, [content.instructions, content.example, ...[...content.rows, ...content.columns].map((each) => each.text)]);
+      checkLength(list, [
+        content.instructions,
+        content.example,
+        ...[...content.rows, ...content.columns].map((each) => each.text),
+      ]);
       return list.found;
     },
   };

@@ -5,9 +5,9 @@ import { Button, IconButton } from '@vumon/ui';
 import { newLocalId } from '../../editing/ids.tsx';
 import { OrderList } from '../../editing/OrderList.tsx';
 import { ProblemLine } from '../../editing/problems.tsx';
-import { RichTextField } from '../../editing/RichTextField.tsx';
+import { RichTextField } from '../../editing/rich-text/RichTextField.tsx';
 import { LetterBubble, RightBubble } from '../../editing/RightBubble.tsx';
-import { useWords } from '../../words.tsx';
+import { useMessages } from '../../messages.tsx';
 import type { ListOption } from './definition.ts';
 import { letterOf } from './lists.tsx';
 import classes from './inline-lists.module.css';
@@ -23,7 +23,7 @@ export interface ListFieldsProps {
 }
 
 export function ListFields({ options, max, onChange, right, onRight, errorAt }: ListFieldsProps) {
-  const t = useWords('qt-inline-lists');
+  const t = useMessages('qt-inline-lists');
   const [fresh, setFresh] = useState<string | null>(null);
   function add(): void {
     const id = newLocalId(options.map((option) => option.id));
@@ -32,8 +32,15 @@ export function ListFields({ options, max, onChange, right, onRight, errorAt }: 
   }
   return (
     <>
-      <div role={onRight === undefined ? undefined : 'radiogroup'} aria-label={onRight === undefined ? undefined : t('editor.key')}>
-        <OrderList rows={options} nameOf={(_, index) => t('editor.option', { letter: letterOf(index) })} onReorder={onChange}>
+      <div
+        role={onRight === undefined ? undefined : 'radiogroup'}
+        aria-label={onRight === undefined ? undefined : t('editor.key')}
+      >
+        <OrderList
+          rows={options}
+          nameOf={(_, index) => t('editor.option', { letter: letterOf(index) })}
+          onReorder={onChange}
+        >
           {(option, index) => {
             const letter = letterOf(index);
             const chosen = right === option.id;
@@ -42,7 +49,12 @@ export function ListFields({ options, max, onChange, right, onRight, errorAt }: 
                 {onRight === undefined ? (
                   <LetterBubble letter={letter} />
                 ) : (
-                  <RightBubble letter={letter} right={chosen} label={t('editor.markRight', { letter })} onPress={() => onRight(option.id)} />
+                  <RightBubble
+                    letter={letter}
+                    right={chosen}
+                    label={t('editor.markRight', { letter })}
+                    onPress={() => onRight(option.id)}
+                  />
                 )}
                 <RichTextField
                   single
@@ -61,13 +73,29 @@ export function ListFields({ options, max, onChange, right, onRight, errorAt }: 
                     pressed={option.lock === true}
                     aria-label={t('editor.lock', { letter })}
                     title={t('editor.lockHint')}
-                    icon={option.lock === true ? <IconLock size={20} stroke={1.75} /> : <IconLockOpen size={20} stroke={1.75} />}
+                    icon={
+                      option.lock === true ? (
+                        <IconLock size={20} stroke={1.75} />
+                      ) : (
+                        <IconLockOpen size={20} stroke={1.75} />
+                      )
+                    }
                     onClick={() => {
                       const { lock, ...rest } = option;
-                      onChange(options.map((old) => (old.id === option.id ? (lock === true ? rest : { ...rest, lock: true }) : old)));
+                      onChange(
+                        options.map((old) =>
+                          old.id === option.id ? (lock === true ? rest : { ...rest, lock: true }) : old,
+                        ),
+                      );
                     }}
                   />
-                  <IconButton size="sm" aria-label={t('editor.removeOption', { letter })} icon={<IconTrash size={20} stroke={1.75} />} disabled={options.length <= 2} onClick={() => onChange(options.filter((old) => old.id !== option.id))} />
+                  <IconButton
+                    size="sm"
+                    aria-label={t('editor.removeOption', { letter })}
+                    icon={<IconTrash size={20} stroke={1.75} />}
+                    disabled={options.length <= 2}
+                    onClick={() => onChange(options.filter((old) => old.id !== option.id))}
+                  />
                 </span>
               </div>
             );
@@ -77,7 +105,9 @@ export function ListFields({ options, max, onChange, right, onRight, errorAt }: 
       <ProblemLine text={errorAt('')} />
       {options.length < max && (
         <div>
-          <Button size="sm" icon={<IconPlus size={18} stroke={1.75} aria-hidden="true" />} onClick={add}>{t('editor.addOption')}</Button>
+          <Button size="sm" icon={<IconPlus size={18} stroke={1.75} aria-hidden="true" />} onClick={add}>
+            {t('editor.addOption')}
+          </Button>
         </div>
       )}
     </>

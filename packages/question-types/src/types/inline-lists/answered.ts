@@ -1,15 +1,24 @@
 /** Gaps and what they choose from: without the schemas, since the player asks too. */
-import { own } from '../../own.ts';
-import { shuffleOptions } from '../../shuffle.ts';
+import { ownEntry } from '../../schema/records.ts';
+import { shuffleOptions } from '../../schema/shuffle.ts';
 import type { InlineListsContent, InlineListsResponse, ListGap, ListOption } from './definition.ts';
 
 /** Gaps that a learner fills: all but the worked examples. */
-export const gapsToChoose = (content: InlineListsContent): ListGap[] => content.gaps.filter((gap) => gap.example === undefined);
+export const gapsToChoose = (content: InlineListsContent): ListGap[] =>
+  content.gaps.filter((gap) => gap.example === undefined);
 
 /** What a gap chooses from, in the author's order: its own list, or the one that all turns share. */
-export const optionsOf = (content: InlineListsContent, gap: ListGap): readonly ListOption[] => content.list ?? gap.options;
+export const optionsOf = (content: InlineListsContent, gap: ListGap): readonly ListOption[] =>
+  content.list ?? gap.options;
 
 /** In the order of a seed. The letters of a shared list stand on paper: there the whole list has one order. */
-export const shuffledList = (options: readonly ListOption[], seed: string | null, name: string): readonly ListOption[] => (seed === null ? options : shuffleOptions(options, `${seed}:${name}`));
+export const shuffledList = (
+  options: readonly ListOption[],
+  seed: string | null,
+  name: string,
+): readonly ListOption[] => (seed === null ? options : shuffleOptions(options, `${seed}:${name}`));
 
-export const answeredGaps = (content: InlineListsContent, response: InlineListsResponse): string[] => gapsToChoose(content).map((gap) => gap.id).filter((id) => (own(response, id) ?? []).length > 0);
+export const answeredGaps = (content: InlineListsContent, response: InlineListsResponse): string[] =>
+  gapsToChoose(content)
+    .map((gap) => gap.id)
+    .filter((id) => (ownEntry(response, id) ?? []).length > 0);

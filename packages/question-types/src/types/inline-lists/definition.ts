@@ -1,10 +1,20 @@
 /** Questions answered by choosing from lists inside the text: one list a gap, or one for all turns of a dialogue. */
 import { z } from 'zod';
-import { commonContent, commonKey, localId, richText } from '../../core.ts';
-import { commonMedia, commonTexts, distinct, emptyContent, emptyKey, inOrderOfMention, isUnique, keyMedia, recordOf } from '../../content-parts.ts';
-import type { Definition } from '../../facets.ts';
+import { commonContent, commonKey, localId, richText } from '../../schema/core.ts';
+import {
+  commonMedia,
+  commonTexts,
+  distinct,
+  emptyContent,
+  emptyKey,
+  inOrderOfMention,
+  isUnique,
+  keyMedia,
+  recordOf,
+} from '../../schema/content-parts.ts';
+import type { Definition } from '../../schema/facets.ts';
 import { plainTextOf } from '../../markup/index.ts';
-import { shuffleOptions } from '../../shuffle.ts';
+import { shuffleOptions } from '../../schema/shuffle.ts';
 import { answeredGaps, gapsToChoose, optionsOf } from './answered.ts';
 import type { InlineListsCode } from './codes.ts';
 
@@ -39,7 +49,10 @@ const inlineListsContent = z.strictObject({
   list: z.array(option).max(maxStoredOptions).optional(),
   gaps: z.array(gap).min(1).max(maxGaps),
 });
-const inlineListsKey = z.strictObject({ ...commonKey, correct: recordOf(z.array(localId).max(maxStoredOptions), maxGaps) });
+const inlineListsKey = z.strictObject({
+  ...commonKey,
+  correct: recordOf(z.array(localId).max(maxStoredOptions), maxGaps),
+});
 const inlineListsResponse = recordOf(z.array(localId).max(1), maxGaps);
 
 export type ListOption = z.infer<typeof option>;
@@ -52,8 +65,10 @@ export type InlineListsResponse = Record<string, string[]>;
 function contentSchema(code: InlineListsCode) {
   const shared = code === 'SL2';
   return inlineListsContent.check(({ value, issues }) => {
-    const refuse = (path: (string | number)[], message: string) => issues.push({ code: 'custom', input: value, path, message });
-    if ((value.turns !== undefined) !== shared || (value.list !== undefined) !== shared) refuse(['turns'], 'only SL2 is a dialogue with one list');
+    const refuse = (path: (string | number)[], message: string) =>
+      issues.push({ code: 'custom', input: value, path, message });
+    if ((value.turns !== undefined) !== shared || (value.list !== undefined) !== shared)
+      refuse(['turns'], 'only SL2 is a dialogue with one list');
     if (shared && value.text !== '') refuse(['text'], 'the words of a dialogue stand in its turns');
     if (!isUnique(value.gaps.map((one) => one.id))) refuse(['gaps'], 'two gaps with one id');
     if (!isUnique((value.turns ?? []).map((one) => one.id))) refuse(['turns'], 'two turns with one id');
@@ -66,7 +81,8 @@ function contentSchema(code: InlineListsCode) {
 }
 
 /** Markup that may hold gap markers, in reading order. */
-export const markedTexts = (content: InlineListsContent): string[] => (content.turns === undefined ? [content.text] : content.turns.map((each) => each.text));
+export const markedTexts = (content: InlineListsContent): string[] =>
+  content.turns === undefined ? [content.text] : content.turns.map((each) => each.text);
 
 function fits(content: InlineListsContent, response: InlineListsResponse): boolean {
   const gaps = new Map(gapsToChoose(content).map((one) => [one.id, one]));
@@ -77,15 +93,26 @@ function fits(content: InlineListsContent, response: InlineListsResponse): boole
 }
 
 /** A new gap with empty options. `id` must be new in its question. */
-export const emptyGap = (code: InlineListsCode, id: string): ListGap => ({ id, options: code === 'SL2' ? [] : ['a', 'b', 'c'].map((each) => ({ id: each, text: '' })) });
+export const emptyGap = (code: InlineListsCode, id: string): ListGap => ({
+  id,
+  options: code === 'SL2' ? [] : ['a', 'b', 'c'].map((each) => ({ id: each, text: '' })),
+});
 
 function defaults(code: InlineListsCode): { content: InlineListsContent; key: InlineListsKey } {
   const dialogue = {
-    turns: [{ id: 't1', speaker: 'A', text: '' }, { id: 't2', speaker: 'B', text: '[[g1]]' }],
+    turns: [
+      { id: 't1', speaker: 'A', text: '' },
+      { id: 't2', speaker: 'B', text: '[[g1]]' },
+    ],
     list: ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((id) => ({ id, text: '' })),
   };
   return {
-    content: { ...emptyContent(), text: code === 'SL1' ? '[[g1]]' : '', ...(code === 'SL2' ? dialogue : {}), gaps: [emptyGap(code, 'g1')] },
+    content: {
+      ...emptyContent(),
+      text: code === 'SL1' ? '[[g1]]' : '',
+      ...(code === 'SL2' ? dialogue : {}),
+      gaps: [emptyGap(code, 'g1')],
+    },
     key: { ...emptyKey(), correct: { g1: [] } },
   };
 }
@@ -93,9 +120,14 @@ function defaults(code: InlineListsCode): { content: InlineListsContent; key: In
 const bare = (markup: string): string => plainTextOf(markup, { gap: () => '…' });
 
 function texts(content: InlineListsContent): { summary: string[]; all: string[] } {
-  const spoken = content.turns?.map((each) => `${each.speaker === '' ? '' : `${each.speaker}: `}${each.text}`) ?? [content.text];
+  const spoken = content.turns?.map((each) => `${each.speaker === '' ? '' : `${each.speaker}: `}${each.text}`) ?? [
+    content.text,
+  ];
   const options = [...(content.list ?? []), ...content.gaps.flatMap((one) => one.options)].map((each) => each.text);
-  return { summary: [...spoken, content.instructions], all: [...commonTexts(content), ...[...spoken, ...options].filter((text) => text !== '')] };
+  return {
+    summary: [...spoken, content.instructions],
+    all: [...commonTexts(content), ...[...spoken, ...options].filter((text) => text !== '')],
+  };
 }
 
 const shortText = 30;
@@ -103,8 +135,16 @@ const shortText = 30;
 /** A few words on both sides of a gap; in a dialogue its turn and the one before. */
 function surroundings(content: InlineListsContent, one: ListGap): string {
   const turnAt = content.turns?.findIndex((each) => each.text.includes(`[[${one.id}]]`)) ?? -1;
-  const holder = content.turns === undefined ? content.text : content.turns.slice(Math.max(0, turnAt - 1), turnAt + 1).map((each) => each.text).join(' ');
-  const words = plainTextOf(holder, { gap: (id) => (id === one.id ? '____' : '…') }).replace(/\s+/g, ' ').split(' ');
+  const holder =
+    content.turns === undefined
+      ? content.text
+      : content.turns
+          .slice(Math.max(0, turnAt - 1), turnAt + 1)
+          .map((each) => each.text)
+          .join(' ');
+  const words = plainTextOf(holder, { gap: (id) => (id === one.id ? '____' : '…') })
+    .replace(/\s+/g, ' ')
+    .split(' ');
   const at = words.findIndex((word) => word.includes('____'));
   if (at < 0 || words.length <= shortText) return words.join(' ').trim() || bare(holder);
   const start = Math.max(0, at - 8);
@@ -119,13 +159,20 @@ function shuffled(content: InlineListsContent, seed: string): InlineListsContent
   };
 }
 
-function definition(code: InlineListsCode, id: number): Definition<InlineListsContent, InlineListsKey, InlineListsResponse> {
+function definition(
+  code: InlineListsCode,
+  id: number,
+): Definition<InlineListsContent, InlineListsKey, InlineListsResponse> {
   return {
     code,
     id,
     family: 'inline-lists',
     scored: true,
-    content: { schema: contentSchema(code), upgrades: [], normalise: (content) => ({ ...content, gaps: inOrderOfMention(content.gaps, markedTexts(content)) }) },
+    content: {
+      schema: contentSchema(code),
+      upgrades: [],
+      normalise: (content) => ({ ...content, gaps: inOrderOfMention(content.gaps, markedTexts(content)) }),
+    },
     key: { schema: inlineListsKey, upgrades: [] },
     response: { schema: inlineListsResponse, upgrades: [] },
     defaults: () => defaults(code),
@@ -134,11 +181,17 @@ function definition(code: InlineListsCode, id: number): Definition<InlineListsCo
     answeredItems: answeredGaps,
     texts,
     itemTexts: (content) => gapsToChoose(content).map((one) => surroundings(content, one)),
-    answersAt: (content, item) => content.gaps.filter((one) => one.id === item).map((one) => ({ path: [item], label: '', options: [...optionsOf(content, one)] })),
+    answersAt: (content, item) =>
+      content.gaps
+        .filter((one) => one.id === item)
+        .map((one) => ({ path: [item], label: '', options: [...optionsOf(content, one)] })),
     mediaOf: (content) => distinct(commonMedia(content)),
     mediaOfKey: keyMedia,
     shuffled,
   };
 }
 
-export const inlineListsDefinitions = { SL1: definition('SL1', 20), SL2: definition('SL2', 21) } satisfies Record<InlineListsCode, unknown>;
+export const inlineListsDefinitions = { SL1: definition('SL1', 20), SL2: definition('SL2', 21) } satisfies Record<
+  InlineListsCode,
+  unknown
+>;

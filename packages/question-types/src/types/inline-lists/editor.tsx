@@ -3,18 +3,18 @@ import { useRef, useState } from 'react';
 import type { ComponentType } from 'react';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { Button, Checkbox, IconButton, NumberedCard, SelectField, TextField } from '@vumon/ui';
-import type { EditorProps } from '../../core.react.ts';
+import type { EditorProps } from '../../schema/core.react.ts';
 import { CharacterCount, ExplanationField, InstructionFields, ItemExplanation } from '../../editing/Frame.tsx';
 import { newLocalId } from '../../editing/ids.tsx';
 import { MediaFields, MediaTools } from '../../editing/Media.tsx';
 import { OrderList } from '../../editing/OrderList.tsx';
 import { ProblemLine, ProblemsNote, useProblemWords } from '../../editing/problems.tsx';
-import { RichTextField } from '../../editing/RichTextField.tsx';
+import { RichTextField } from '../../editing/rich-text/RichTextField.tsx';
 import frame from '../../editing/editing.module.css';
 import { gapsIn, parseMarkup } from '../../markup/index.ts';
-import { ownOf } from '../../playing/own.tsx';
-import { countCharacters } from '../../validation.ts';
-import { useWords } from '../../words.tsx';
+import { ownEntry } from '../../schema/records.ts';
+import { countCharacters } from '../../schema/validation.ts';
+import { useMessages } from '../../messages.tsx';
 import { optionsOf } from './answered.ts';
 import { emptyGap, markedTexts } from './definition.ts';
 import type { InlineListsCode, InlineListsContent, InlineListsKey, ListGap, ListOption, Turn } from './definition.ts';
@@ -26,7 +26,8 @@ type Props = EditorProps<InlineListsContent, InlineListsKey>;
 
 const maxGaps = 40;
 const maxTurns = 40;
-const isPlaced = (path: string): boolean => /^(text|turns(\.\d+\.(speaker|text))?|list(\.\d+)?|gaps(\.\d+(\.(correct|options(\.\d+)?))?)?)$/.test(path);
+const isPlaced = (path: string): boolean =>
+  /^(text|turns(\.\d+\.(speaker|text))?|list(\.\d+)?|gaps(\.\d+(\.(correct|options(\.\d+)?))?)?)$/.test(path);
 const gapsOf = (texts: readonly string[]): string[] => [...new Set(texts.flatMap((text) => gapsIn(parseMarkup(text))))];
 
 /** A gap that is out of the text for the moment: undoing the deletion brings it back as it was. */
@@ -37,7 +38,7 @@ interface Parked {
 }
 
 function Editor({ code, ...props }: Props & { code: InlineListsCode }) {
-  const t = useWords('qt-inline-lists');
+  const t = useMessages('qt-inline-lists');
   const { content, answerKey, onChange, problems, upload } = props;
   const problem = useProblemWords('qt-inline-lists', problems);
   const parked = useRef(new Map<string, Parked>());
@@ -46,7 +47,9 @@ function Editor({ code, ...props }: Props & { code: InlineListsCode }) {
   const inText = gapsOf(markedTexts(content));
   const focusGap = (id: string): void => document.getElementById(`gap-${id}`)?.focus();
 
-  const newGap = (): string => gaps.find((gap) => !inText.includes(gap.id))?.id ?? newLocalId([...gaps.map(({ id }) => id), ...parked.current.keys()]);
+  const newGap = (): string =>
+    gaps.find((gap) => !inText.includes(gap.id))?.id ??
+    newLocalId([...gaps.map(({ id }) => id), ...parked.current.keys()]);
 
   /** Gaps follow the markers of the texts: in their order, made with a marker and parked without it. */
   function setTexts(next: InlineListsContent): void {
@@ -71,41 +74,63 @@ function Editor({ code, ...props }: Props & { code: InlineListsCode }) {
     }
     onChange({
       content: { ...next, gaps: kept },
-      answerKey: { ...answerKey, correct, ...(answerKey.itemExplanations === undefined && Object.keys(explanations).length === 0 ? {} : { itemExplanations: explanations }) },
+      answerKey: {
+        ...answerKey,
+        correct,
+        ...(answerKey.itemExplanations === undefined && Object.keys(explanations).length === 0
+          ? {}
+          : { itemExplanations: explanations }),
+      },
     });
   }
   const setGap = (next: ListGap, correct: string[]): void =>
-    onChange({ content: { ...content, gaps: gaps.map((gap) => (gap.id === next.id ? next : gap)) }, answerKey: { ...answerKey, correct: { ...answerKey.correct, [next.id]: correct } } });
+    onChange({
+      content: { ...content, gaps: gaps.map((gap) => (gap.id === next.id ? next : gap)) },
+      answerKey: { ...answerKey, correct: { ...answerKey.correct, [next.id]: correct } },
+    });
 
   /** What is right in a gap becomes its example, and back. */
   function setExample(gap: ListGap, on: boolean): void {
     const { example, ...rest } = gap;
-    const right = ownOf(answerKey.correct, gap.id)?.[0] ?? optionsOf(content, gap)[0]?.id ?? '';
+    const right = ownEntry(answerKey.correct, gap.id)?.[0] ?? optionsOf(content, gap)[0]?.id ?? '';
     if (on) setGap({ ...rest, example: right }, []);
     else setGap(rest, example === undefined ? [] : [example]);
   }
-  const pickRight = (gap: ListGap, id: string): void => (gap.example === undefined ? setGap(gap, [id]) : setGap({ ...gap, example: id }, []));
-  const rightOf = (gap: ListGap): string | undefined => gap.example ?? ownOf(answerKey.correct, gap.id)?.[0];
+  const pickRight = (gap: ListGap, id: string): void =>
+    gap.example === undefined ? setGap(gap, [id]) : setGap({ ...gap, example: id }, []);
+  const rightOf = (gap: ListGap): string | undefined => gap.example ?? ownEntry(answerKey.correct, gap.id)?.[0];
 
   function setList(next: ListOption[]): void {
     const there = new Set(next.map((option) => option.id));
-    const correct = Object.fromEntries(Object.entries(answerKey.correct).map(([gap, ids]) => [gap, ids.filter((id) => there.has(id))]));
+    const correct = Object.fromEntries(
+      Object.entries(answerKey.correct).map(([gap, ids]) => [gap, ids.filter((id) => there.has(id))]),
+    );
     onChange({ content: { ...content, list: next }, answerKey: { ...answerKey, correct } });
   }
-  const setTurn = (index: number, turn: Turn): void => setTexts({ ...content, turns: (turns ?? []).map((old, at) => (at === index ? turn : old)) });
+  const setTurn = (index: number, turn: Turn): void =>
+    setTexts({ ...content, turns: (turns ?? []).map((old, at) => (at === index ? turn : old)) });
   function addTurn(): void {
     const all = turns ?? [];
     const id = newLocalId(all.map((turn) => turn.id));
     setFresh(id);
     // Speakers take turns.
-    onChange({ content: { ...content, turns: [...all, { id, speaker: all.at(-2)?.speaker ?? '', text: '' }] }, answerKey });
+    onChange({
+      content: { ...content, turns: [...all, { id, speaker: all.at(-2)?.speaker ?? '', text: '' }] },
+      answerKey,
+    });
   }
 
-  const counted = [content.instructions, content.example, ...markedTexts(content), ...[...(list ?? []), ...gaps.flatMap((gap) => gap.options)].map((option) => option.text)];
+  const counted = [
+    content.instructions,
+    content.example,
+    ...markedTexts(content),
+    ...[...(list ?? []), ...gaps.flatMap((gap) => gap.options)].map((option) => option.text),
+  ];
   const mediaTools = <MediaTools content={content} answerKey={answerKey} onChange={onChange} upload={upload} />;
   const counter = <CharacterCount count={countCharacters(counted)} />;
   const mayAdd = inText.length < maxGaps;
-  const firstGapOf = (index: number): number => gapsOf((turns ?? []).slice(0, index).map((turn) => turn.text)).length + 1;
+  const firstGapOf = (index: number): number =>
+    gapsOf((turns ?? []).slice(0, index).map((turn) => turn.text)).length + 1;
 
   return (
     <div className={frame.editor}>
@@ -127,10 +152,17 @@ function Editor({ code, ...props }: Props & { code: InlineListsCode }) {
         <section className={classes.group} aria-label={t('editor.turns')}>
           <div className={frame.spread}>
             <span className={frame.label}>{t('editor.turns')}</span>
-            <span className={frame.inlineTools}>{mediaTools}{counter}</span>
+            <span className={frame.inlineTools}>
+              {mediaTools}
+              {counter}
+            </span>
           </div>
           <span className={frame.hint}>{t('editor.turnsHint')}</span>
-          <OrderList rows={turns} nameOf={(_, index) => t('editor.turn', { number: index + 1 })} onReorder={(next) => setTexts({ ...content, turns: next })}>
+          <OrderList
+            rows={turns}
+            nameOf={(_, index) => t('editor.turn', { number: index + 1 })}
+            onReorder={(next) => setTexts({ ...content, turns: next })}
+          >
             {(turn, index) => (
               <div className={classes.turnRow}>
                 <TextField
@@ -167,7 +199,9 @@ function Editor({ code, ...props }: Props & { code: InlineListsCode }) {
           <ProblemLine text={problem.at('turns')} />
           {turns.length < maxTurns && (
             <div>
-              <Button size="sm" icon={<IconPlus size={18} stroke={1.75} aria-hidden="true" />} onClick={addTurn}>{t('editor.addTurn')}</Button>
+              <Button size="sm" icon={<IconPlus size={18} stroke={1.75} aria-hidden="true" />} onClick={addTurn}>
+                {t('editor.addTurn')}
+              </Button>
             </div>
           )}
         </section>
@@ -177,7 +211,12 @@ function Editor({ code, ...props }: Props & { code: InlineListsCode }) {
         <section className={classes.group} aria-label={t('editor.list')}>
           <span className={frame.label}>{t('editor.list')}</span>
           <span className={frame.hint}>{t('editor.listHint')}</span>
-          <ListFields options={list} max={12} errorAt={(rest) => problem.at(rest === '' ? 'list' : `list.${rest}`)} onChange={setList} />
+          <ListFields
+            options={list}
+            max={12}
+            errorAt={(rest) => problem.at(rest === '' ? 'list' : `list.${rest}`)}
+            onChange={setList}
+          />
         </section>
       )}
       <ProblemLine text={problem.at('gaps')} />
@@ -199,8 +238,17 @@ function Editor({ code, ...props }: Props & { code: InlineListsCode }) {
                     max={8}
                     right={right}
                     onRight={(id) => pickRight(gap, id)}
-                    errorAt={(rest) => problem.at(rest === '' ? `gaps.${index}.options` : `gaps.${index}.options.${rest}`)}
-                    onChange={(options) => setGap({ ...gap, options }, (ownOf(answerKey.correct, gap.id) ?? []).filter((id) => options.some((option) => option.id === id)))}
+                    errorAt={(rest) =>
+                      problem.at(rest === '' ? `gaps.${index}.options` : `gaps.${index}.options.${rest}`)
+                    }
+                    onChange={(options) =>
+                      setGap(
+                        { ...gap, options },
+                        (ownEntry(answerKey.correct, gap.id) ?? []).filter((id) =>
+                          options.some((option) => option.id === id),
+                        ),
+                      )
+                    }
                   />
                   <ProblemLine text={problem.at(`gaps.${index}.correct`)} />
                 </div>
@@ -208,7 +256,10 @@ function Editor({ code, ...props }: Props & { code: InlineListsCode }) {
                 <SelectField
                   label={t('editor.key')}
                   placeholder={t('editor.noAnswer')}
-                  data={list.map((option, at) => ({ value: option.id, label: `${letterOf(at)}. ${optionWords(option.text)}` }))}
+                  data={list.map((option, at) => ({
+                    value: option.id,
+                    label: `${letterOf(at)}. ${optionWords(option.text)}`,
+                  }))}
                   value={list.some((option) => option.id === right) ? (right ?? null) : null}
                   error={problem.at(`gaps.${index}.correct`)}
                   onChange={(id) => {
@@ -216,8 +267,19 @@ function Editor({ code, ...props }: Props & { code: InlineListsCode }) {
                   }}
                 />
               )}
-              <Checkbox label={t('editor.isExample')} checked={gap.example !== undefined} onChange={(on) => setExample(gap, on)} />
-              {gap.example === undefined && <ItemExplanation answerKey={answerKey} item={gap.id} label={t('editor.gapExplanation')} onChange={(next) => onChange({ content, answerKey: next })} />}
+              <Checkbox
+                label={t('editor.isExample')}
+                checked={gap.example !== undefined}
+                onChange={(on) => setExample(gap, on)}
+              />
+              {gap.example === undefined && (
+                <ItemExplanation
+                  answerKey={answerKey}
+                  item={gap.id}
+                  label={t('editor.gapExplanation')}
+                  onChange={(next) => onChange({ content, answerKey: next })}
+                />
+              )}
             </div>
           </NumberedCard>
         );
@@ -229,4 +291,6 @@ function Editor({ code, ...props }: Props & { code: InlineListsCode }) {
 }
 
 /** The editor of one code. */
-export const editor = (code: InlineListsCode): ComponentType<Props> => (props) => <Editor code={code} {...props} />;
+export const editor =
+  (code: InlineListsCode): ComponentType<Props> =>
+  (props) => <Editor code={code} {...props} />;

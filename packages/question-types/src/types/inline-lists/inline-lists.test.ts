@@ -10,7 +10,10 @@ import { inlineListsSamples } from './samples.ts';
 
 const { SL1, SL2 } = inlineListsSamples;
 const context = { locale: 'vi' as const };
-const states = (code: InlineListsCode, response: unknown) => score(code, inlineListsSamples[code].content, inlineListsSamples[code].key, response, context).items.map((item) => item.state);
+const states = (code: InlineListsCode, response: unknown) =>
+  score(code, inlineListsSamples[code].content, inlineListsSamples[code].key, response, context).items.map(
+    (item) => item.state,
+  );
 
 describe('scoring', () => {
   test('each gap on its own; examples are no items', () => {
@@ -19,52 +22,98 @@ describe('scoring', () => {
     expect(states('SL2', { g1: ['a'], g2: ['a'] })).toEqual(['right', 'wrong', 'blank']);
   });
   test('only options of the gap, one at a time', () => {
-    for (const response of [{ g1: ['z'] }, { g1: ['a', 'b'] }, { g0: ['a'] }]) expect(score('SL1', SL1.content, SL1.key, response, context).status).toBe('malformed');
+    for (const response of [{ g1: ['z'] }, { g1: ['a', 'b'] }, { g0: ['a'] }])
+      expect(score('SL1', SL1.content, SL1.key, response, context).status).toBe('malformed');
   });
 });
 
 describe('what may be stored', () => {
-  const parses = (code: InlineListsCode, change: object) => parseContent(code, 1, { ...inlineListsSamples[code].content, ...change }).ok;
+  const parses = (code: InlineListsCode, change: object) =>
+    parseContent(code, 1, { ...inlineListsSamples[code].content, ...change }).ok;
   test('a text with lists of its gaps, or a dialogue with one list', () => {
     expect(parses('SL1', { list: [] })).toBe(false);
     expect(parses('SL1', { turns: SL2.content.turns })).toBe(false);
     expect(parses('SL2', { turns: undefined })).toBe(false);
     expect(parses('SL2', { text: 'Hello' })).toBe(false);
-    expect(parses('SL2', { gaps: SL2.content.gaps.map((gap) => ({ ...gap, options: [{ id: 'a', text: 'x' }] })) })).toBe(false);
+    expect(
+      parses('SL2', { gaps: SL2.content.gaps.map((gap) => ({ ...gap, options: [{ id: 'a', text: 'x' }] })) }),
+    ).toBe(false);
   });
   test('gaps come in the order of reading, whatever turns are moved', () => {
     const { content } = SL2;
-    expect(parseContent('SL2', 1, { ...content, gaps: content.gaps.toReversed() })).toEqual({ ok: true, value: content });
+    expect(parseContent('SL2', 1, { ...content, gaps: content.gaps.toReversed() })).toEqual({
+      ok: true,
+      value: content,
+    });
     expect(parses('SL2', { list: [content.list[0], content.list[0]] })).toBe(false);
   });
 });
 
 describe('what blocks publishing', () => {
   const problems = (code: InlineListsCode, content: Partial<InlineListsContent>, key: Partial<InlineListsKey> = {}) =>
-    problemsOf(code, { ...inlineListsSamples[code].content, ...content }, { ...inlineListsSamples[code].key, ...key }).map((problem) => `${problem.code} ${problem.path}`);
+    problemsOf(
+      code,
+      { ...inlineListsSamples[code].content, ...content },
+      { ...inlineListsSamples[code].key, ...key },
+    ).map((problem) => `${problem.code} ${problem.path}`);
   const [, gap] = SL1.content.gaps;
-  const oneGap = (change: object) => problems('SL1', { text: 'It is [[g1]].', gaps: [{ ...gap!, ...change }] }, { correct: { g1: ['b'] } });
+  const oneGap = (change: object) =>
+    problems('SL1', { text: 'It is [[g1]].', gaps: [{ ...gap!, ...change }] }, { correct: { g1: ['b'] } });
 
   test('choices of a gap', () => {
     expect(oneGap({})).toEqual([]);
     expect(oneGap({ options: [{ id: 'b', text: 'but' }] })).toEqual(['OPTIONS_TOO_FEW gaps.0.options']);
-    expect(oneGap({ options: [{ id: 'a', text: 'but' }, { id: 'b', text: 'but ' }, { id: 'c', text: '' }] })).toEqual(['OPTION_REPEATED gaps.0.options.1', 'OPTION_EMPTY gaps.0.options.2']);
-    expect(oneGap({ options: Array.from({ length: 9 }, (_, at) => ({ id: 'abcdefghi'[at], text: `${at}` })) })).toEqual(['OPTIONS_TOO_MANY gaps.0.options']);
+    expect(
+      oneGap({
+        options: [
+          { id: 'a', text: 'but' },
+          { id: 'b', text: 'but ' },
+          { id: 'c', text: '' },
+        ],
+      }),
+    ).toEqual(['OPTION_REPEATED gaps.0.options.1', 'OPTION_EMPTY gaps.0.options.2']);
+    expect(oneGap({ options: Array.from({ length: 9 }, (_, at) => ({ id: 'abcdefghi'[at], text: `${at}` })) })).toEqual(
+      ['OPTIONS_TOO_MANY gaps.0.options'],
+    );
   });
   test('the right choice, and examples', () => {
-    expect(problems('SL1', {}, { correct: { ...SL1.key.correct, g2: [] } })).toEqual(['CORRECT_MISSING gaps.2.correct']);
-    expect(problems('SL1', {}, { correct: { ...SL1.key.correct, g2: ['z'] } })).toEqual(['CORRECT_UNKNOWN gaps.2.correct', 'CORRECT_MISSING gaps.2.correct']);
+    expect(problems('SL1', {}, { correct: { ...SL1.key.correct, g2: [] } })).toEqual([
+      'CORRECT_MISSING gaps.2.correct',
+    ]);
+    expect(problems('SL1', {}, { correct: { ...SL1.key.correct, g2: ['z'] } })).toEqual([
+      'CORRECT_UNKNOWN gaps.2.correct',
+      'CORRECT_MISSING gaps.2.correct',
+    ]);
     expect(oneGap({ example: 'z' })).toEqual(['EXAMPLE_MISSING gaps.0.correct', 'GAPS_ALL_EXAMPLES gaps']);
     expect(problems('SL1', {}, { correct: { ...SL1.key.correct, g9: ['a'] } })).toEqual(['CORRECT_UNKNOWN ']);
   });
   test('a dialogue has speakers and words', () => {
-    const turns = SL2.content.turns.map((turn, at) => (at === 0 ? { ...turn, speaker: ' ' } : at === 2 ? { ...turn, text: '' } : turn));
+    const turns = SL2.content.turns.map((turn, at) =>
+      at === 0 ? { ...turn, speaker: ' ' } : at === 2 ? { ...turn, text: '' } : turn,
+    );
     expect(problems('SL2', { turns })).toEqual(['SPEAKER_MISSING turns.0.speaker', 'TURN_EMPTY turns.2.text']);
-    expect(problems('SL2', { list: SL2.content.list.map((option) => ({ ...option, text: option.id === 'f' ? '' : option.text })) })).toEqual(['OPTION_EMPTY list.5']);
+    expect(
+      problems('SL2', {
+        list: SL2.content.list.map((option) => ({ ...option, text: option.id === 'f' ? '' : option.text })),
+      }),
+    ).toEqual(['OPTION_EMPTY list.5']);
     expect(problems('SL2', { turns: SL2.content.turns.slice(0, 6) })).toEqual(['GAP_NOT_IN_TEXT gaps.3']);
   });
   test('every problem has words', () => {
-    for (const code of ['TEXT_MISSING', 'DIALOGUE_MISSING', 'SPEAKER_MISSING', 'TURN_EMPTY', 'OPTIONS_TOO_FEW', 'OPTIONS_TOO_MANY', 'OPTION_EMPTY', 'OPTION_REPEATED', 'CORRECT_MISSING', 'EXAMPLE_MISSING', 'GAPS_ALL_EXAMPLES']) expect(vi.problems).toHaveProperty(code);
+    for (const code of [
+      'TEXT_MISSING',
+      'DIALOGUE_MISSING',
+      'SPEAKER_MISSING',
+      'TURN_EMPTY',
+      'OPTIONS_TOO_FEW',
+      'OPTIONS_TOO_MANY',
+      'OPTION_EMPTY',
+      'OPTION_REPEATED',
+      'CORRECT_MISSING',
+      'EXAMPLE_MISSING',
+      'GAPS_ALL_EXAMPLES',
+    ])
+      expect(vi.problems).toHaveProperty(code);
   });
 });
 
@@ -79,15 +128,31 @@ describe('texts, order and paper', () => {
       fc.property(fc.string(), (seed) => {
         const content = shuffleContent('SL2', SL2.content, seed) as InlineListsContent;
         const lines = answerKeyForm('SL2', content, SL2.key, 1);
-        const picks = Object.fromEntries(lines.map((line, at) => [`g${at + 1}`, [content.list![line.text.charCodeAt(0) - 65]!.id]]));
+        const picks = Object.fromEntries(
+          lines.map((line, at) => [`g${at + 1}`, [content.list![line.text.charCodeAt(0) - 65]!.id]]),
+        );
         expect(picks).toEqual(SL2.key.correct);
       }),
     );
-    expect(answerKeyForm('SL1', SL1.content, SL1.key, 7)).toEqual([{ number: 7, text: 'B. but' }, { number: 8, text: 'C. see' }, { number: 9, text: 'A. visit' }]);
+    expect(answerKeyForm('SL1', SL1.content, SL1.key, 7)).toEqual([
+      { number: 7, text: 'B. but' },
+      { number: 8, text: 'C. see' },
+      { number: 9, text: 'A. visit' },
+    ]);
   });
   test('a paper has the shared list before the dialogue, own lists below the text', () => {
-    expect(printForm('SL2', SL2.content, 1, 'en').blocks.map((block) => block.kind)).toEqual(['instructions', 'targets', 'gapped-text']);
-    expect(printForm('SL1', SL1.content, 1, 'en').blocks.map((block) => block.kind)).toEqual(['instructions', 'gapped-text', 'gap-options']);
-    expect(printForm('SL2', SL2.content, 1, 'en').blocks.at(-1)).toMatchObject({ gaps: { g0: { example: 'C' }, g1: { number: 1 } } });
+    expect(printForm('SL2', SL2.content, 1, 'en').blocks.map((block) => block.kind)).toEqual([
+      'instructions',
+      'targets',
+      'gapped-text',
+    ]);
+    expect(printForm('SL1', SL1.content, 1, 'en').blocks.map((block) => block.kind)).toEqual([
+      'instructions',
+      'gapped-text',
+      'gap-options',
+    ]);
+    expect(printForm('SL2', SL2.content, 1, 'en').blocks.at(-1)).toMatchObject({
+      gaps: { g0: { example: 'C' }, g1: { number: 1 } },
+    });
   });
 });

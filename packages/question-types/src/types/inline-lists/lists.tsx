@@ -4,7 +4,7 @@ import { parseMarkup } from '../../markup/index.ts';
 import type { Inline } from '../../markup/index.ts';
 import { readableLatex } from '../../rich-text/Formula.tsx';
 import { RichText } from '../../rich-text/RichText.tsx';
-import { useWords } from '../../words.tsx';
+import { useMessages } from '../../messages.tsx';
 import { gapsToChoose } from './answered.ts';
 import type { InlineListsContent, ListOption } from './definition.ts';
 import classes from './inline-lists.module.css';
@@ -12,12 +12,26 @@ import classes from './inline-lists.module.css';
 export const letterOf = (index: number): string => String.fromCharCode(65 + index);
 
 /** Numbers on the paper by gap id; worked examples have none. */
-export const gapNumbers = (content: InlineListsContent, firstNumber: number): ReadonlyMap<string, number> => new Map(gapsToChoose(content).map((gap, index) => [gap.id, firstNumber + index]));
+export const gapNumbers = (content: InlineListsContent, firstNumber: number): ReadonlyMap<string, number> =>
+  new Map(gapsToChoose(content).map((gap, index) => [gap.id, firstNumber + index]));
 
 /** An option as the browser's own list can show it: words alone. */
 export function optionWords(text: string): string {
-  const words = (nodes: readonly Inline[]): string => nodes.map((node) => (node.kind === 'text' ? node.text : node.kind === 'mark' ? words(node.children) : node.kind === 'math' ? readableLatex(node.latex) : '')).join('');
-  return parseMarkup(text).map((line) => words(line.children)).join(' ');
+  const words = (nodes: readonly Inline[]): string =>
+    nodes
+      .map((node) =>
+        node.kind === 'text'
+          ? node.text
+          : node.kind === 'mark'
+            ? words(node.children)
+            : node.kind === 'math'
+              ? readableLatex(node.latex)
+              : '',
+      )
+      .join('');
+  return parseMarkup(text)
+    .map((line) => words(line.children))
+    .join(' ');
 }
 
 /** A worked example in its gap. */
@@ -29,8 +43,17 @@ export function ExampleGap({ text }: { text: string }) {
   );
 }
 
-export function Frame({ content, gap, className }: { content: InlineListsContent; gap: (id: string) => ReactNode; className?: string | undefined }) {
-  if (content.turns === undefined) return <RichText text={content.text} gap={gap} className={className ?? classes.text} />;
+export function Frame({
+  content,
+  gap,
+  className,
+}: {
+  content: InlineListsContent;
+  gap: (id: string) => ReactNode;
+  className?: string | undefined;
+}) {
+  if (content.turns === undefined)
+    return <RichText text={content.text} gap={gap} className={className ?? classes.text} />;
   return (
     <dl className={classes.turns}>
       {content.turns.map((turn) => (
@@ -46,8 +69,14 @@ export function Frame({ content, gap, className }: { content: InlineListsContent
 }
 
 /** The list that all turns share, with its letters; `usedAt` says where an option stands already. */
-export function SharedList({ options, usedAt }: { options: readonly ListOption[]; usedAt?: (id: string) => string | undefined }) {
-  const t = useWords('qt-inline-lists');
+export function SharedList({
+  options,
+  usedAt,
+}: {
+  options: readonly ListOption[];
+  usedAt?: (id: string) => string | undefined;
+}) {
+  const t = useMessages('qt-inline-lists');
   return (
     <ul className={classes.list} aria-label={t('player.list')}>
       {options.map((option, index) => {

@@ -1,14 +1,14 @@
 /** Answering from lists inside the text: the browser's own list, so that fingers, keys and screen readers know it. */
 import { useEffect, useRef } from 'react';
 import { IconChevronDown } from '@tabler/icons-react';
-import type { PlayerFacet, PlayerProps, StimulusProps } from '../../core.react.ts';
+import type { PlayerFacet, PlayerProps, StimulusProps } from '../../schema/core.react.ts';
 import { useItemName } from '../../playing/item-names.tsx';
 import { ItemCard } from '../../playing/ItemCard.tsx';
 import { ItemsHead, Pictures, StimulusView, hasCommonStimulus } from '../../playing/Stimulus.tsx';
-import { ownOf } from '../../playing/own.tsx';
+import { ownEntry } from '../../schema/records.ts';
 import playing from '../../playing/playing.module.css';
 import { RichText } from '../../rich-text/RichText.tsx';
-import { useWords } from '../../words.tsx';
+import { useMessages } from '../../messages.tsx';
 import { answeredGaps, gapsToChoose, optionsOf, shuffledList } from './answered.ts';
 import type { InlineListsCode, InlineListsContent, InlineListsResponse, ListOption } from './definition.ts';
 import { ExampleGap, Frame, SharedList, gapNumbers, letterOf, optionWords } from './lists.tsx';
@@ -28,28 +28,55 @@ interface ListGapProps {
 }
 
 function ListGap({ number, options, lettered, picked, current, onPick, onFocus }: ListGapProps) {
-  const t = useWords('qt');
-  const own = useWords('qt-inline-lists');
+  const t = useMessages('qt');
+  const tFamily = useMessages('qt-inline-lists');
   const root = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    if (current && root.current?.contains(document.activeElement) === false) root.current.scrollIntoView({ block: 'nearest' });
+    if (current && root.current?.contains(document.activeElement) === false)
+      root.current.scrollIntoView({ block: 'nearest' });
   }, [current]);
   const index = options.findIndex((option) => option.id === picked);
   const chosen = options[index];
   const answering = onPick !== undefined;
   return (
-    <span ref={root} className={classes.gap} data-filled={chosen !== undefined || undefined} data-current={current || undefined} data-still={!answering || undefined}>
-      <span className={classes.number} aria-hidden={answering || undefined}>{number}</span>
-      <span className={classes.value} data-empty={chosen === undefined || undefined} aria-hidden={answering || undefined}>
-        {chosen === undefined ? own('player.choose') : <>{lettered && <b>{letterOf(index)} </b>}<RichText inline text={chosen.text} /></>}
+    <span
+      ref={root}
+      className={classes.gap}
+      data-filled={chosen !== undefined || undefined}
+      data-current={current || undefined}
+      data-still={!answering || undefined}
+    >
+      <span className={classes.number} aria-hidden={answering || undefined}>
+        {number}
+      </span>
+      <span
+        className={classes.value}
+        data-empty={chosen === undefined || undefined}
+        aria-hidden={answering || undefined}
+      >
+        {chosen === undefined ? (
+          tFamily('player.choose')
+        ) : (
+          <>
+            {lettered && <b>{letterOf(index)} </b>}
+            <RichText inline text={chosen.text} />
+          </>
+        )}
       </span>
       {answering && (
         <>
           <IconChevronDown className={classes.chevron} size={18} stroke={1.75} aria-hidden="true" />
-          <select aria-label={t('player.gap', { number })} value={chosen?.id ?? ''} onFocus={onFocus} onChange={(event) => onPick(event.currentTarget.value === '' ? null : event.currentTarget.value)}>
-            <option value="">{own('player.choose')}</option>
+          <select
+            aria-label={t('player.gap', { number })}
+            value={chosen?.id ?? ''}
+            onFocus={onFocus}
+            onChange={(event) => onPick(event.currentTarget.value === '' ? null : event.currentTarget.value)}
+          >
+            <option value="">{tFamily('player.choose')}</option>
             {options.map((option, at) => (
-              <option key={option.id} value={option.id}>{lettered ? `${letterOf(at)}. ${optionWords(option.text)}` : optionWords(option.text)}</option>
+              <option key={option.id} value={option.id}>
+                {lettered ? `${letterOf(at)}. ${optionWords(option.text)}` : optionWords(option.text)}
+              </option>
             ))}
           </select>
         </>
@@ -58,7 +85,8 @@ function ListGap({ number, options, lettered, picked, current, onPick, onFocus }
   );
 }
 
-export const lastGap = (content: InlineListsContent, first: number): number => Math.max(first, first + gapsToChoose(content).length - 1);
+export const lastGap = (content: InlineListsContent, first: number): number =>
+  Math.max(first, first + gapsToChoose(content).length - 1);
 
 function Stimulus({ content, media, firstNumber }: StimulusProps<InlineListsContent>) {
   return <StimulusView content={content} media={media} first={firstNumber} last={lastGap(content, firstNumber)} />;
@@ -66,7 +94,7 @@ function Stimulus({ content, media, firstNumber }: StimulusProps<InlineListsCont
 
 function Items(props: Props) {
   const itemName = useItemName();
-  const own = useWords('qt-inline-lists');
+  const tFamily = useMessages('qt-inline-lists');
   const { content, media, firstNumber, response, onChange, readOnly, shuffleSeed } = props;
   const numbers = gapNumbers(content, firstNumber);
   const last = lastGap(content, firstNumber);
@@ -87,14 +115,15 @@ function Items(props: Props) {
     const found = content.gaps.find((candidate) => candidate.id === id);
     if (found === undefined) return null;
     const number = numbers.get(id);
-    if (number === undefined) return <ExampleGap text={optionsOf(content, found).find((option) => option.id === found.example)?.text ?? ''} />;
+    if (number === undefined)
+      return <ExampleGap text={optionsOf(content, found).find((option) => option.id === found.example)?.text ?? ''} />;
     return (
       <span data-item={single ? undefined : itemName(id)} data-gap={id}>
         <ListGap
           number={number}
           options={shared ?? shuffledList(found.options, shuffleSeed, id)}
           lettered={shared !== undefined}
-          picked={ownOf(response, id)?.[0]}
+          picked={ownEntry(response, id)?.[0]}
           current={!single && props.currentItem === id}
           onFocus={() => props.onCurrentItem?.(id)}
           onPick={readOnly === true ? undefined : (pick) => set(id, pick)}
@@ -103,9 +132,9 @@ function Items(props: Props) {
     );
   };
   const usedAt = (option: string): string | undefined => {
-    if (content.gaps.some((one) => one.example === option)) return own('player.example');
-    const where = [...numbers].filter(([id]) => ownOf(response, id)?.[0] === option).map(([, number]) => number);
-    return where.length === 0 ? undefined : own('player.used', { number: where.join(', ') });
+    if (content.gaps.some((one) => one.example === option)) return tFamily('player.example');
+    const where = [...numbers].filter(([id]) => ownEntry(response, id)?.[0] === option).map(([, number]) => number);
+    return where.length === 0 ? undefined : tFamily('player.used', { number: where.join(', ') });
   };
   return (
     <div className={playing.items}>
@@ -122,7 +151,12 @@ function Items(props: Props) {
   );
 }
 
-const played: PlayerFacet<InlineListsContent, InlineListsResponse> = { Stimulus, Items, hasStimulus: hasCommonStimulus, answeredItems: answeredGaps };
+const played: PlayerFacet<InlineListsContent, InlineListsResponse> = {
+  Stimulus,
+  Items,
+  hasStimulus: hasCommonStimulus,
+  answeredItems: answeredGaps,
+};
 
 /** Both codes are played alike: what a gap chooses from is in the content. */
 export const facet = (_: InlineListsCode): PlayerFacet<InlineListsContent, InlineListsResponse> => played;

@@ -1,16 +1,22 @@
 /** Looking back at lists inside the text: what was chosen, struck through where wrong, beside what is right. */
 import type { ComponentType } from 'react';
 import { IconCheck, IconX } from '@tabler/icons-react';
-import type { ReviewProps } from '../../core.react.ts';
+import type { ReviewProps } from '../../schema/core.react.ts';
 import { useItemName } from '../../playing/item-names.tsx';
 import { Instructions, Pictures, StimulusView, hasCommonStimulus } from '../../playing/Stimulus.tsx';
-import { ownOf } from '../../playing/own.tsx';
+import { ownEntry } from '../../schema/records.ts';
 import { explanationTogether, pointsTogether, ReviewCard, ReviewLead } from '../../reviewing/ReviewCard.tsx';
 import reviewing from '../../reviewing/reviewing.module.css';
 import { RichText } from '../../rich-text/RichText.tsx';
-import { useWords } from '../../words.tsx';
+import { useMessages } from '../../messages.tsx';
 import { optionsOf, shuffledList } from './answered.ts';
-import type { InlineListsCode, InlineListsContent, InlineListsKey, InlineListsResponse, ListOption } from './definition.ts';
+import type {
+  InlineListsCode,
+  InlineListsContent,
+  InlineListsKey,
+  InlineListsResponse,
+  ListOption,
+} from './definition.ts';
 import { ExampleGap, Frame, SharedList, gapNumbers, letterOf } from './lists.tsx';
 import { lastGap } from './player.tsx';
 import classes from './inline-lists.module.css';
@@ -33,9 +39,21 @@ function Words({ choice }: { choice: Choice }) {
 }
 
 /** One gap: what the learner chose and, once the key is there, what is right. */
-function MarkedGap({ number, picked, right, item, author }: { number: number; picked: Choice | undefined; right: readonly Choice[] | null; item: string; author: boolean }) {
+function MarkedGap({
+  number,
+  picked,
+  right,
+  item,
+  author,
+}: {
+  number: number;
+  picked: Choice | undefined;
+  right: readonly Choice[] | null;
+  item: string;
+  author: boolean;
+}) {
   const itemName = useItemName();
-  const t = useWords('qt');
+  const t = useMessages('qt');
   const isRight = picked !== undefined && right?.some(({ option }) => option.id === picked.option.id) === true;
   return (
     <span className={classes.marked} data-item={itemName(item)}>
@@ -43,14 +61,18 @@ function MarkedGap({ number, picked, right, item, author }: { number: number; pi
       {picked === undefined ? (
         !author && <span className={classes.none}>{t('review.nothing')}</span>
       ) : right === null ? (
-        <span className={classes.mine}><Words choice={picked} /></span>
+        <span className={classes.mine}>
+          <Words choice={picked} />
+        </span>
       ) : isRight ? (
         <span className={classes.right} data-state="right">
-          <IconCheck className={classes.tick} size={18} stroke={2} role="img" aria-label={t('review.state.right')} /> <Words choice={picked} />
+          <IconCheck className={classes.tick} size={18} stroke={2} role="img" aria-label={t('review.state.right')} />{' '}
+          <Words choice={picked} />
         </span>
       ) : (
         <del className={classes.wrong} data-state="wrong">
-          <IconX className={classes.tick} size={18} stroke={2} role="img" aria-label={t('review.state.wrong')} /> <Words choice={picked} />
+          <IconX className={classes.tick} size={18} stroke={2} role="img" aria-label={t('review.state.wrong')} />{' '}
+          <Words choice={picked} />
         </del>
       )}
       {right !== null && !isRight && (
@@ -59,7 +81,10 @@ function MarkedGap({ number, picked, right, item, author }: { number: number; pi
           <ins className={classes.right} data-state="right">
             <span className="visually-hidden">{t('review.answer')}: </span>
             {right.map((choice, at) => (
-              <span key={choice.option.id}>{at > 0 && ' / '}<Words choice={choice} /></span>
+              <span key={choice.option.id}>
+                {at > 0 && ' / '}
+                <Words choice={choice} />
+              </span>
             ))}
           </ins>
         </>
@@ -80,21 +105,44 @@ function Review(props: Props) {
     if (found === undefined) return null;
     const options = optionsOf(content, found);
     const number = numbers.get(id);
-    if (number === undefined) return <ExampleGap text={options.find((option) => option.id === found.example)?.text ?? ''} />;
-    const choices = options.map((option): Choice => ({ option, letter: shared === undefined ? undefined : letterOf(shared.indexOf(option)) }));
-    const picked = ownOf(response, id)?.[0];
-    const correct = ownOf(answerKey?.correct, id) ?? [];
-    return <MarkedGap item={id} number={number} author={props.audience === 'author'} picked={choices.find(({ option }) => option.id === picked)} right={answerKey === null ? null : choices.filter(({ option }) => correct.includes(option.id))} />;
+    if (number === undefined)
+      return <ExampleGap text={options.find((option) => option.id === found.example)?.text ?? ''} />;
+    const choices = options.map((option): Choice => ({
+      option,
+      letter: shared === undefined ? undefined : letterOf(shared.indexOf(option)),
+    }));
+    const picked = ownEntry(response, id)?.[0];
+    const correct = ownEntry(answerKey?.correct, id) ?? [];
+    return (
+      <MarkedGap
+        item={id}
+        number={number}
+        author={props.audience === 'author'}
+        picked={choices.find(({ option }) => option.id === picked)}
+        right={answerKey === null ? null : choices.filter(({ option }) => correct.includes(option.id))}
+      />
+    );
   };
   const why = explanationTogether(answerKey, items, (id) => numbers.get(id));
   const total = pointsTogether(points, items);
   return (
     <div className={reviewing.items}>
-      <ReviewLead answerKey={answerKey} stimulus={stimulus && <StimulusView content={content} media={media} first={firstNumber} last={last} />}>
+      <ReviewLead
+        answerKey={answerKey}
+        stimulus={stimulus && <StimulusView content={content} media={media} first={firstNumber} last={last} />}
+      >
         <Instructions content={content} media={media} />
       </ReviewLead>
       {!stimulus && <Pictures images={content.images} media={media} />}
-      <ReviewCard item={undefined} number={firstNumber} last={last} results={answerKey === null ? undefined : results} points={total} facts={props.facts} explanation={why}>
+      <ReviewCard
+        item={undefined}
+        number={firstNumber}
+        last={last}
+        results={answerKey === null ? undefined : results}
+        points={total}
+        facts={props.facts}
+        explanation={why}
+      >
         {shared !== undefined && <SharedList options={shared} />}
         <Frame content={content} gap={gap} className={classes.reviewText} />
       </ReviewCard>

@@ -1,6 +1,6 @@
-import type { Share } from '../../core.ts';
-import type { Sample } from '../../facets.ts';
-import { hostileToPicks } from '../../hostile.ts';
+import type { Share } from '../../schema/core.ts';
+import type { Sample } from '../../schema/facets.ts';
+import { hostileToPicks } from '../../testing/hostile.ts';
 import type { InlineListsCode } from './codes.ts';
 import type { InlineListsContent, InlineListsKey, InlineListsResponse, ListOption } from './definition.ts';
 
@@ -23,8 +23,18 @@ export const inlineListsSamples = {
         { id: 'g3', options: options('visit', 'travel', 'go') },
       ],
     },
-    key: { explanation: '', itemExplanations: { g2: 'We see what is in front of our eyes.' }, correct: { g1: ['b'], g2: ['c'], g3: ['a'] } },
-    responses: { right: { g1: ['b'], g2: ['c'], g3: ['a'] }, partial: { g1: ['b'], g2: ['a'] }, wrong: { g1: ['a'], g2: ['a'], g3: ['b'] }, blank: {}, hostile: [...hostileToPicks('g1', 'b'), { g0: ['a'] }, { g1: ['a', 'b'] }] },
+    key: {
+      explanation: '',
+      itemExplanations: { g2: 'We see what is in front of our eyes.' },
+      correct: { g1: ['b'], g2: ['c'], g3: ['a'] },
+    },
+    responses: {
+      right: { g1: ['b'], g2: ['c'], g3: ['a'] },
+      partial: { g1: ['b'], g2: ['a'] },
+      wrong: { g1: ['a'], g2: ['a'], g3: ['b'] },
+      blank: {},
+      hostile: [...hostileToPicks('g1', 'b'), { g0: ['a'] }, { g1: ['a', 'b'] }],
+    },
     expect: { right: [right, right, right], partial: [right, wrong, wrong], wrong: [wrong, wrong, wrong] },
   },
   SL2: {
@@ -43,11 +53,29 @@ export const inlineListsSamples = {
         { id: 't7', speaker: 'Mai', text: 'Great! When can we fly it?' },
         { id: 't8', speaker: 'Ben', text: '[[g3]]' },
       ],
-      list: options('Of course. What is wrong with it?', 'After lunch, when there is more wind.', 'Hello, Mai. You are up early!', 'No, I am not hungry.', 'I have got a longer one in the car.', 'It was blue and yellow.'),
-      gaps: [{ id: 'g0', options: [], example: 'c' }, { id: 'g1', options: [] }, { id: 'g2', options: [] }, { id: 'g3', options: [] }],
+      list: options(
+        'Of course. What is wrong with it?',
+        'After lunch, when there is more wind.',
+        'Hello, Mai. You are up early!',
+        'No, I am not hungry.',
+        'I have got a longer one in the car.',
+        'It was blue and yellow.',
+      ),
+      gaps: [
+        { id: 'g0', options: [], example: 'c' },
+        { id: 'g1', options: [] },
+        { id: 'g2', options: [] },
+        { id: 'g3', options: [] },
+      ],
     },
     key: { explanation: 'D and F answer questions that nobody asks.', correct: { g1: ['a'], g2: ['e'], g3: ['b'] } },
-    responses: { right: { g1: ['a'], g2: ['e'], g3: ['b'] }, partial: { g1: ['a'], g3: ['d'] }, wrong: { g1: ['d'], g2: ['f'], g3: ['a'] }, blank: {}, hostile: [...hostileToPicks('g1', 'a'), { g0: ['c'] }] },
+    responses: {
+      right: { g1: ['a'], g2: ['e'], g3: ['b'] },
+      partial: { g1: ['a'], g3: ['d'] },
+      wrong: { g1: ['d'], g2: ['f'], g3: ['a'] },
+      blank: {},
+      hostile: [...hostileToPicks('g1', 'a'), { g0: ['c'] }],
+    },
     expect: { right: [right, right, right], partial: [right, wrong, wrong], wrong: [wrong, wrong, wrong] },
   },
 } satisfies Record<InlineListsCode, Sample<InlineListsContent, InlineListsKey, InlineListsResponse>>;

@@ -1,10 +1,16 @@
-import { own } from '../../content-parts.ts';
-import type { Problem } from '../../core.ts';
-import type { Validator } from '../../facets.ts';
+import { ownEntry } from '../../schema/content-parts.ts';
+import type { Problem } from '../../schema/core.ts';
+import type { Validator } from '../../schema/facets.ts';
 import { isBlankMarkup, plainTextOf } from '../../markup/index.ts';
-import { checkLength, checkMarkers, ProblemList } from '../../validation.ts';
+import { checkLength, checkMarkers, ProblemList } from '../../schema/validation.ts';
 import { gapsToChoose, optionsOf } from './answered.ts';
-import { markedTexts, type InlineListsCode, type InlineListsContent, type InlineListsKey, type ListOption } from './definition.ts';
+import {
+  markedTexts,
+  type InlineListsCode,
+  type InlineListsContent,
+  type InlineListsKey,
+  type ListOption,
+} from './definition.ts';
 
 const minOptions = 2;
 const maxOptions = { SL1: 8, SL2: 12 } as const;
@@ -25,19 +31,26 @@ function checkGaps(list: ProblemList, content: InlineListsContent, key: InlineLi
   content.gaps.forEach((gap, at) => {
     const known = (id: string): boolean => optionsOf(content, gap).some((option) => option.id === id);
     if (gap.example !== undefined) return list.when(!known(gap.example), 'EXAMPLE_MISSING', `gaps.${at}.correct`);
-    const correct = own(key.correct, gap.id) ?? [];
+    const correct = ownEntry(key.correct, gap.id) ?? [];
     list.when(!correct.every(known), 'CORRECT_UNKNOWN', `gaps.${at}.correct`);
     list.when(!correct.some(known), 'CORRECT_MISSING', `gaps.${at}.correct`);
   });
   list.when(gapsToChoose(content).length === 0, 'GAPS_ALL_EXAMPLES', 'gaps');
-  list.when(Object.keys(key.correct).some((id) => content.gaps.every((gap) => gap.id !== id)), 'CORRECT_UNKNOWN', '');
+  list.when(
+    Object.keys(key.correct).some((id) => content.gaps.every((gap) => gap.id !== id)),
+    'CORRECT_UNKNOWN',
+    '',
+  );
 }
 
 function validator(code: InlineListsCode): Validator<InlineListsContent, InlineListsKey> {
   return {
     problemsOf(content, key): Problem[] {
       const list = new ProblemList();
-      const words = markedTexts(content).map((text) => plainTextOf(text, { gap: () => ' ' })).join('').trim();
+      const words = markedTexts(content)
+        .map((text) => plainTextOf(text, { gap: () => ' ' }))
+        .join('')
+        .trim();
       const path = code === 'SL1' ? 'text' : 'turns';
       list.when(words === '', code === 'SL1' ? 'TEXT_MISSING' : 'DIALOGUE_MISSING', path);
       content.turns?.forEach((turn, at) => {
@@ -46,12 +59,26 @@ function validator(code: InlineListsCode): Validator<InlineListsContent, InlineL
       });
       if (content.list !== undefined) checkOptions(list, code, content.list, 'list');
       else content.gaps.forEach((gap, at) => checkOptions(list, code, gap.options, `gaps.${at}.options`));
-      checkMarkers(list, content.gaps.map((gap) => gap.id), markedTexts(content), path, (index) => `gaps.${index}`);
+      checkMarkers(
+        list,
+        content.gaps.map((gap) => gap.id),
+        markedTexts(content),
+        path,
+        (index) => `gaps.${index}`,
+      );
       checkGaps(list, content, key);
-      checkLength(list, [content.instructions, content.example, ...markedTexts(content), ...[...(content.list ?? []), ...content.gaps.flatMap((gap) => gap.options)].map((option) => option.text)]);
+      checkLength(list, [
+        content.instructions,
+        content.example,
+        ...markedTexts(content),
+        ...[...(content.list ?? []), ...content.gaps.flatMap((gap) => gap.options)].map((option) => option.text),
+      ]);
       return list.found;
     },
   };
 }
 
-export const inlineListsValidators = { SL1: validator('SL1'), SL2: validator('SL2') } satisfies Record<InlineListsCode, unknown>;
+export const inlineListsValidators = { SL1: validator('SL1'), SL2: validator('SL2') } satisfies Record<
+  InlineListsCode,
+  unknown
+>;

@@ -1,4 +1,4 @@
-/** The words of a text as an author marks them: pressed, dragged over, or reached with the arrow keys. */
+/** The words of a text where an author marks them: by pressing, dragging over several, or with the arrow keys. */
 import { Fragment, useEffect, useState } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { serialiseMarkup } from '../../markup/index.ts';
@@ -28,7 +28,8 @@ export function Board({ lines, ranges, isRight, letterOf, nameOf, empty, onMark 
   const roving = useRoving(words.map((_, index) => String(index)));
   /** Where a range began and where it is now, while it is being taken. */
   const [range, setRange] = useState<readonly [number, number] | null>(null);
-  const inRange = (index: number): boolean => range !== null && index >= Math.min(...range) && index <= Math.max(...range);
+  const inRange = (index: number): boolean =>
+    range !== null && index >= Math.min(...range) && index <= Math.max(...range);
   const places = new Map(words.map((word, index) => [`${word.line}:${word.atom}`, index]));
 
   useEffect(() => {
@@ -84,9 +85,16 @@ export function Board({ lines, ranges, isRight, letterOf, nameOf, empty, onMark 
           {line.atoms.map((atom, atomAt) => {
             const source = serialiseMarkup([{ kind: 'paragraph', children: [atom.node] }]);
             const index = places.get(`${lineAt}:${atomAt}`);
-            const ends = atom.part !== undefined && line.atoms.slice(atomAt + 1).every((other) => other.part !== atom.part);
+            const ends =
+              atom.part !== undefined && line.atoms.slice(atomAt + 1).every((other) => other.part !== atom.part);
             const letter = ends && atom.part !== undefined ? letterOf(atom.part) : undefined;
-            if (index === undefined) return <span key={atomAt} className={classes.boardGlue} data-part={atom.part === undefined ? undefined : true}>{source.trim() === '' ? ' ' : <RichText inline text={source} />}{letter !== undefined && <span className={classes.boardLetter}>{letter}</span>}</span>;
+            if (index === undefined)
+              return (
+                <span key={atomAt} className={classes.boardGlue} data-part={atom.part === undefined ? undefined : true}>
+                  {source.trim() === '' ? ' ' : <RichText inline text={source} />}
+                  {letter !== undefined && <span className={classes.boardLetter}>{letter}</span>}
+                </span>
+              );
             const word = words[index]!;
             const right = word.part !== undefined && isRight(word.part);
             return (
@@ -105,7 +113,11 @@ export function Board({ lines, ranges, isRight, letterOf, nameOf, empty, onMark 
                 >
                   <RichText inline text={source} />
                 </button>
-                {letter !== undefined && <span className={classes.boardLetter} aria-hidden="true">{letter}</span>}
+                {letter !== undefined && (
+                  <span className={classes.boardLetter} aria-hidden="true">
+                    {letter}
+                  </span>
+                )}
               </Fragment>
             );
           })}

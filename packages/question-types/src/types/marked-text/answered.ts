@@ -1,5 +1,6 @@
-/** Whether something is marked: without the schemas, since the player counts with it too. */
-import { own } from '../../own.ts';
+/** Whether something is marked. Apart from the schemas, so that the player does not load zod. */
+import { ownEntry } from '../../schema/records.ts';
 import type { MarkedTextContent, MarkedTextResponse } from './definition.ts';
 
-export const answeredItem = (content: MarkedTextContent, response: MarkedTextResponse): string[] => ((own(response, content.item.id) ?? []).length > 0 ? [content.item.id] : []);
+export const answeredItem = (content: MarkedTextContent, response: MarkedTextResponse): string[] =>
+  (ownEntry(response, content.item.id) ?? []).length > 0 ? [content.item.id] : [];

@@ -37,13 +37,25 @@ function splitWords(text: string): { text: string; word: boolean }[] {
   return pieces;
 }
 
-const wrapped = (leaf: Inline, marks: readonly MarkName[]): Inline => marks.reduceRight<Inline>((inner, mark) => ({ kind: 'mark', mark, children: [inner] }), leaf);
+const wrapped = (leaf: Inline, marks: readonly MarkName[]): Inline =>
+  marks.reduceRight<Inline>((inner, mark) => ({ kind: 'mark', mark, children: [inner] }), leaf);
 
-function atomsIn(nodes: readonly Inline[], marks: readonly MarkName[], part: string | undefined, parts: ReadonlyMap<string, Part>): Atom[] {
+function atomsIn(
+  nodes: readonly Inline[],
+  marks: readonly MarkName[],
+  part: string | undefined,
+  parts: ReadonlyMap<string, Part>,
+): Atom[] {
   return nodes.flatMap((node): Atom[] => {
-    if (node.kind === 'text') return splitWords(node.text).map(({ text, word }) => ({ node: wrapped({ kind: 'text', text }, marks), word, part }));
+    if (node.kind === 'text')
+      return splitWords(node.text).map(({ text, word }) => ({
+        node: wrapped({ kind: 'text', text }, marks),
+        word,
+        part,
+      }));
     if (node.kind === 'math') return [{ node: wrapped(node, marks), word: true, part }];
-    if (node.kind === 'mark') return atomsIn(node.children, marks.includes(node.mark) ? marks : [...marks, node.mark], part, parts);
+    if (node.kind === 'mark')
+      return atomsIn(node.children, marks.includes(node.mark) ? marks : [...marks, node.mark], part, parts);
     const known = parts.get(node.id);
     // Inside a part no other part can stand.
     if (known === undefined || part !== undefined) return [];
@@ -57,18 +69,28 @@ export function linesOf(text: string, parts: readonly Part[]): CutLine[] {
 }
 
 /** Markup in the parser's own form, so that equal looks are equal strings. */
-const tidy = (tree: Parameters<typeof serialiseMarkup>[0]): string => serialiseMarkup(parseMarkup(serialiseMarkup(tree)));
-const line = (children: readonly Inline[], form: LineForm | undefined) => (form === undefined ? { kind: 'paragraph' as const, children } : { kind: 'paragraph' as const, children, form });
+const tidy = (tree: Parameters<typeof serialiseMarkup>[0]): string =>
+  serialiseMarkup(parseMarkup(serialiseMarkup(tree)));
+const line = (children: readonly Inline[], form: LineForm | undefined) =>
+  form === undefined ? { kind: 'paragraph' as const, children } : { kind: 'paragraph' as const, children, form };
 
 /** The text as it reads, without markers. */
-export const flatText = (text: string, parts: readonly Part[]): string => tidy(linesOf(text, parts).map(({ atoms, form }) => line(atoms.map((atom) => atom.node), form)));
+export const flatText = (text: string, parts: readonly Part[]): string =>
+  tidy(
+    linesOf(text, parts).map(({ atoms, form }) =>
+      line(
+        atoms.map((atom) => atom.node),
+        form,
+      ),
+    ),
+  );
 
 /** Back to what is stored: neighbouring atoms of one part become its marker. */
 export function stored(lines: readonly CutLine[]): { text: string; parts: Part[] } {
   const parts: Part[] = [];
   const tree = lines.map(({ atoms, form }) => {
     const children: Inline[] = [];
-    for (let at = 0; at < atoms.length; ) {
+    for (let at = 0; at < atoms.length;) {
       const { part, node } = atoms[at]!;
       if (part === undefined || parts.some((known) => known.id === part)) {
         children.push(node);
@@ -77,7 +99,15 @@ export function stored(lines: readonly CutLine[]): { text: string; parts: Part[]
       }
       let end = at + 1;
       while (atoms[end]?.part === part) end += 1;
-      parts.push({ id: part, text: tidy([line(atoms.slice(at, end).map((atom) => atom.node), undefined)]) });
+      parts.push({
+        id: part,
+        text: tidy([
+          line(
+            atoms.slice(at, end).map((atom) => atom.node),
+            undefined,
+          ),
+        ]),
+      });
       children.push({ kind: 'gap', id: part });
       at = end;
     }
@@ -95,10 +125,19 @@ export interface Word {
 }
 
 export const wordsOf = (lines: readonly CutLine[]): Word[] =>
-  lines.flatMap(({ atoms }, lineAt) => atoms.flatMap((atom, atomAt): Word[] => (atom.word ? [{ line: lineAt, atom: atomAt, text: serialiseMarkup([line([atom.node], undefined)]), part: atom.part }] : [])));
+  lines.flatMap(({ atoms }, lineAt) =>
+    atoms.flatMap((atom, atomAt): Word[] =>
+      atom.word
+        ? [{ line: lineAt, atom: atomAt, text: serialiseMarkup([line([atom.node], undefined)]), part: atom.part }]
+        : [],
+    ),
+  );
 
 /** The same lines with the words at these places in a part, or in none; what stands between two words of a part goes with them. */
-export function withParts(lines: readonly CutLine[], partOf: (word: Word, index: number) => string | undefined): CutLine[] {
+export function withParts(
+  lines: readonly CutLine[],
+  partOf: (word: Word, index: number) => string | undefined,
+): CutLine[] {
   const words = wordsOf(lines);
   const given = new Map(words.map((word, index) => [`${word.line}:${word.atom}`, partOf(word, index)]));
   return lines.map(({ form, atoms }, lineAt) => {
@@ -137,7 +176,13 @@ export function retyped(old: readonly CutLine[], text: string): CutLine[] {
   // Words typed inside a part belong to it.
   kept.forEach((part, index) => {
     const last = kept[index - 1];
-    if (part === undefined && last !== undefined && after[index - 1]?.line === after[index]?.line && kept.slice(index).find((next) => next !== undefined) === last) kept[index] = last;
+    if (
+      part === undefined &&
+      last !== undefined &&
+      after[index - 1]?.line === after[index]?.line &&
+      kept.slice(index).find((next) => next !== undefined) === last
+    )
+      kept[index] = last;
   });
   return withParts(fresh, (_, index) => kept[index]);
 }

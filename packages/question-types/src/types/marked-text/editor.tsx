@@ -3,18 +3,18 @@ import { useState } from 'react';
 import type { ComponentType } from 'react';
 import { IconArrowBarToLeft, IconArrowBarToRight, IconTrash } from '@tabler/icons-react';
 import { IconButton, Switch } from '@vumon/ui';
-import type { EditorProps } from '../../core.react.ts';
+import type { EditorProps } from '../../schema/core.react.ts';
 import { CharacterCount, ExplanationField, InstructionFields } from '../../editing/Frame.tsx';
 import { newLocalId } from '../../editing/ids.tsx';
 import { MediaFields, MediaTools } from '../../editing/Media.tsx';
 import { ProblemLine, ProblemsNote, useProblemWords } from '../../editing/problems.tsx';
-import { RichTextField } from '../../editing/RichTextField.tsx';
+import { RichTextField } from '../../editing/rich-text/RichTextField.tsx';
 import { RightBubble } from '../../editing/RightBubble.tsx';
 import frame from '../../editing/editing.module.css';
-import { ownOf } from '../../playing/own.tsx';
+import { ownEntry } from '../../schema/records.ts';
 import { RichText } from '../../rich-text/RichText.tsx';
-import { countCharacters } from '../../validation.ts';
-import { useWords } from '../../words.tsx';
+import { countCharacters } from '../../schema/validation.ts';
+import { useMessages } from '../../messages.tsx';
 import { Board } from './Board.tsx';
 import { flatText, linesOf, retyped, stored, withParts, wordsOf, type CutLine } from './cutting.ts';
 import type { MarkedTextCode, MarkedTextContent, MarkedTextKey } from './definition.ts';
@@ -27,11 +27,11 @@ const maxParts = 800;
 const isPlaced = (path: string): boolean => /^(text|parts(\.\d+)?|correct)$/.test(path);
 
 function Editor({ code, ...props }: Props & { code: MarkedTextCode }) {
-  const t = useWords('qt-marked-text');
+  const t = useMessages('qt-marked-text');
   const { content, answerKey, onChange, problems, upload } = props;
   const problem = useProblemWords('qt-marked-text', problems);
   const { item, everyWord } = content;
-  const correct = ownOf(answerKey.correct, item.id) ?? [];
+  const correct = ownEntry(answerKey.correct, item.id) ?? [];
   const lines = linesOf(content.text, content.parts);
   const words = wordsOf(lines);
   const flat = flatText(content.text, content.parts);
@@ -42,7 +42,13 @@ function Editor({ code, ...props }: Props & { code: MarkedTextCode }) {
   function keep(next: readonly CutLine[], right: readonly string[], rest: Partial<MarkedTextContent> = {}): void {
     const cut = stored(next);
     const there = new Set(cut.parts.map((part) => part.id));
-    onChange({ content: { ...content, ...rest, ...cut }, answerKey: { ...answerKey, correct: { [item.id]: cut.parts.map((part) => part.id).filter((id) => right.includes(id) && there.has(id)) } } });
+    onChange({
+      content: { ...content, ...rest, ...cut },
+      answerKey: {
+        ...answerKey,
+        correct: { [item.id]: cut.parts.map((part) => part.id).filter((id) => right.includes(id) && there.has(id)) },
+      },
+    });
   }
   function fresh(count: number): string[] {
     const taken = content.parts.map((part) => part.id);
@@ -70,16 +76,40 @@ function Editor({ code, ...props }: Props & { code: MarkedTextCode }) {
     const [id] = covered.size === 1 ? [...covered] : fresh(1);
     const isOne = range.length === 1 && range[0]?.part !== undefined;
     const inRange = new Set(range);
-    keep(withParts(lines, (_, index) => (inRange.has(words[index]!) ? (isOne ? undefined : id) : words[index]?.part !== undefined && covered.has(words[index].part) ? undefined : words[index]?.part)), correct);
+    keep(
+      withParts(lines, (_, index) =>
+        inRange.has(words[index]!)
+          ? isOne
+            ? undefined
+            : id
+          : words[index]?.part !== undefined && covered.has(words[index].part)
+            ? undefined
+            : words[index]?.part,
+      ),
+      correct,
+    );
   }
   function widen(part: string, by: -1 | 1): void {
     const places = words.flatMap((word, index) => (word.part === part ? [index] : []));
     const edge = by === -1 ? places[0] : places.at(-1);
     const neighbour = edge === undefined ? undefined : words[edge + by];
-    if (edge === undefined || neighbour === undefined || neighbour.part !== undefined || neighbour.line !== words[edge]?.line) return;
-    keep(withParts(lines, (word, index) => (index === edge + by ? part : word.part)), correct);
+    if (
+      edge === undefined ||
+      neighbour === undefined ||
+      neighbour.part !== undefined ||
+      neighbour.line !== words[edge]?.line
+    )
+      return;
+    keep(
+      withParts(lines, (word, index) => (index === edge + by ? part : word.part)),
+      correct,
+    );
   }
-  const unmark = (part: string): void => keep(withParts(lines, (word) => (word.part === part ? undefined : word.part)), correct);
+  const unmark = (part: string): void =>
+    keep(
+      withParts(lines, (word) => (word.part === part ? undefined : word.part)),
+      correct,
+    );
   const canWiden = (part: string, by: -1 | 1): boolean => {
     const places = words.flatMap((word, index) => (word.part === part ? [index] : []));
     const edge = by === -1 ? places[0] : places.at(-1);
@@ -93,10 +123,21 @@ function Editor({ code, ...props }: Props & { code: MarkedTextCode }) {
     const part = words[index]?.part;
     if (part === undefined) {
       const [id] = fresh(1);
-      keep(withParts(lines, (word, at) => (at === index ? id : word.part)), correct);
+      keep(
+        withParts(lines, (word, at) => (at === index ? id : word.part)),
+        correct,
+      );
     } else if (!correct.includes(part)) keep(lines, [...correct, part]);
-    else if (everyWord) keep(lines, correct.filter((id) => id !== part));
-    else keep(withParts(lines, (word) => (word.part === part ? undefined : word.part)), correct);
+    else if (everyWord)
+      keep(
+        lines,
+        correct.filter((id) => id !== part),
+      );
+    else
+      keep(
+        withParts(lines, (word) => (word.part === part ? undefined : word.part)),
+        correct,
+      );
   }
 
   const partIndex = new Map(content.parts.map((part, index) => [part.id, index]));
@@ -109,7 +150,11 @@ function Editor({ code, ...props }: Props & { code: MarkedTextCode }) {
         value={value}
         minHeight={error ? 84 : 140}
         actions={<MediaTools content={content} answerKey={answerKey} onChange={onChange} upload={upload} />}
-        count={<CharacterCount count={countCharacters([content.instructions, content.example, flat, answerKey.correction])} />}
+        count={
+          <CharacterCount
+            count={countCharacters([content.instructions, content.example, flat, answerKey.correction])}
+          />
+        }
         error={problem.at('text')}
         onChange={setText}
       />
@@ -120,25 +165,51 @@ function Editor({ code, ...props }: Props & { code: MarkedTextCode }) {
           description={t('editor.everyWordHint')}
           checked={everyWord}
           // Switched off, the right words stay and the others can be made distractors one by one.
-          onChange={(on) => keep(on ? everyPart(lines) : withParts(lines, (word) => (word.part !== undefined && correct.includes(word.part) ? word.part : undefined)), correct, { everyWord: on })}
+          onChange={(on) =>
+            keep(
+              on
+                ? everyPart(lines)
+                : withParts(lines, (word) =>
+                    word.part !== undefined && correct.includes(word.part) ? word.part : undefined,
+                  ),
+              correct,
+              { everyWord: on },
+            )
+          }
         />
       )}
       <section className={classes.group} aria-label={error ? t('editor.markParts') : t('editor.markWords')}>
         <span className={frame.label}>{error ? t('editor.markParts') : t('editor.markWords')}</span>
-        <span className={frame.hint}>{error ? t('editor.markPartsHint') : everyWord ? t('editor.markEveryHint') : t('editor.markSomeHint')}</span>
+        <span className={frame.hint}>
+          {error ? t('editor.markPartsHint') : everyWord ? t('editor.markEveryHint') : t('editor.markSomeHint')}
+        </span>
         <Board
           lines={lines}
           ranges={error}
           isRight={(part) => !error && correct.includes(part)}
           letterOf={(part) => (error ? letterOf(partIndex.get(part) ?? 0) : undefined)}
           nameOf={(word) => {
-            if (error) return word.part === undefined ? t('editor.plain', { word: word.text }) : t('editor.underlined', { word: word.text, letter: letterOf(partIndex.get(word.part) ?? 0) });
-            return t(word.part === undefined ? 'editor.stateNone' : correct.includes(word.part) ? 'editor.stateRight' : 'editor.statePart', { word: word.text });
+            if (error)
+              return word.part === undefined
+                ? t('editor.plain', { word: word.text })
+                : t('editor.underlined', { word: word.text, letter: letterOf(partIndex.get(word.part) ?? 0) });
+            return t(
+              word.part === undefined
+                ? 'editor.stateNone'
+                : correct.includes(word.part)
+                  ? 'editor.stateRight'
+                  : 'editor.statePart',
+              { word: word.text },
+            );
           }}
           empty={t('editor.typeFirst')}
           onMark={(from, to) => (error ? underline(from, to) : step(to))}
         />
-        {!error && content.parts.length > 0 && <span className={frame.hint} role="status">{t('editor.countRight', { right: correct.length, all: content.parts.length })}</span>}
+        {!error && content.parts.length > 0 && (
+          <span className={frame.hint} role="status">
+            {t('editor.countRight', { right: correct.length, all: content.parts.length })}
+          </span>
+        )}
         <ProblemLine text={problem.under('parts')} />
         {!error && <ProblemLine text={problem.at('correct')} />}
       </section>
@@ -151,12 +222,41 @@ function Editor({ code, ...props }: Props & { code: MarkedTextCode }) {
               const right = correct.includes(part.id);
               return (
                 <li key={part.id} className={classes.partRow} role="presentation">
-                  <RightBubble letter={letter} right={right} label={t('editor.markError', { letter })} onPress={() => onChange({ content, answerKey: { ...answerKey, correct: { [item.id]: [part.id] } } })} />
-                  <span className={classes.partWords}><RichText inline text={part.text} /></span>
+                  <RightBubble
+                    letter={letter}
+                    right={right}
+                    label={t('editor.markError', { letter })}
+                    onPress={() =>
+                      onChange({ content, answerKey: { ...answerKey, correct: { [item.id]: [part.id] } } })
+                    }
+                  />
+                  <span className={classes.partWords}>
+                    <RichText inline text={part.text} />
+                  </span>
                   <span className={classes.partTools}>
-                    <IconButton size="sm" disabled={!canWiden(part.id, -1)} aria-label={t('editor.widenLeft', { letter })} title={t('editor.widenLeft', { letter })} icon={<IconArrowBarToLeft size={20} stroke={1.75} />} onClick={() => widen(part.id, -1)} />
-                    <IconButton size="sm" disabled={!canWiden(part.id, 1)} aria-label={t('editor.widenRight', { letter })} title={t('editor.widenRight', { letter })} icon={<IconArrowBarToRight size={20} stroke={1.75} />} onClick={() => widen(part.id, 1)} />
-                    <IconButton size="sm" aria-label={t('editor.unmark', { letter })} title={t('editor.unmark', { letter })} icon={<IconTrash size={20} stroke={1.75} />} onClick={() => unmark(part.id)} />
+                    <IconButton
+                      size="sm"
+                      disabled={!canWiden(part.id, -1)}
+                      aria-label={t('editor.widenLeft', { letter })}
+                      title={t('editor.widenLeft', { letter })}
+                      icon={<IconArrowBarToLeft size={20} stroke={1.75} />}
+                      onClick={() => widen(part.id, -1)}
+                    />
+                    <IconButton
+                      size="sm"
+                      disabled={!canWiden(part.id, 1)}
+                      aria-label={t('editor.widenRight', { letter })}
+                      title={t('editor.widenRight', { letter })}
+                      icon={<IconArrowBarToRight size={20} stroke={1.75} />}
+                      onClick={() => widen(part.id, 1)}
+                    />
+                    <IconButton
+                      size="sm"
+                      aria-label={t('editor.unmark', { letter })}
+                      title={t('editor.unmark', { letter })}
+                      icon={<IconTrash size={20} stroke={1.75} />}
+                      onClick={() => unmark(part.id)}
+                    />
                   </span>
                 </li>
               );
@@ -184,4 +284,6 @@ function Editor({ code, ...props }: Props & { code: MarkedTextCode }) {
 }
 
 /** The editor of one code. */
-export const editor = (code: MarkedTextCode): ComponentType<Props> => (props) => <Editor code={code} {...props} />;
+export const editor =
+  (code: MarkedTextCode): ComponentType<Props> =>
+  (props) => <Editor code={code} {...props} />;

@@ -12,7 +12,13 @@ import { markedTextSamples } from './samples.ts';
 const { MC8, MR3 } = markedTextSamples;
 const context = { locale: 'vi' as const };
 const shareOf = (code: MarkedTextCode, picks: string[], key: Partial<MarkedTextKey> = {}) => {
-  const { state, share } = score(code, markedTextSamples[code].content, { ...markedTextSamples[code].key, ...key }, { q1: picks }, context).items[0]!;
+  const { state, share } = score(
+    code,
+    markedTextSamples[code].content,
+    { ...markedTextSamples[code].key, ...key },
+    { q1: picks },
+    context,
+  ).items[0]!;
   return [state, share.earned, share.of];
 };
 
@@ -26,7 +32,12 @@ describe('scoring', () => {
     expect(shareOf('MR3', ['w3', 'w10', 'w5'])).toEqual(['partial', 1, 2]);
     expect(shareOf('MR3', ['w3', 'w10', 'w5', 'w6'])).toEqual(['wrong', 0, 1]);
     expect(shareOf('MR3', ['w1', 'w2', 'w4'])).toEqual(['wrong', 0, 1]);
-    expect(shareOf('MR3', MR3.content.parts.map((part) => part.id))).toEqual(['wrong', 0, 1]);
+    expect(
+      shareOf(
+        'MR3',
+        MR3.content.parts.map((part) => part.id),
+      ),
+    ).toEqual(['wrong', 0, 1]);
     expect(shareOf('MR3', ['w3'], { correct: {} })).toEqual(['wrong', 0, 1]);
   });
 });
@@ -35,7 +46,14 @@ describe('cutting', () => {
   const words = (text: string) => wordsOf(linesOf(text, [])).map((word) => word.text);
 
   test('words are letters and digits with what binds them; formulas are words', () => {
-    expect(words("Mai's twenty-one, “don’t” (1,5) $x^2$!")).toEqual(["Mai's", 'twenty-one', 'don’t', '1', '5', '$x^2$']);
+    expect(words("Mai's twenty-one, “don’t” (1,5) $x^2$!")).toEqual([
+      "Mai's",
+      'twenty-one',
+      'don’t',
+      '1',
+      '5',
+      '$x^2$',
+    ]);
     expect(words('một %b%hai ba%b%\nbốn')).toEqual(['một', '%b%hai%b%', '%b%ba%b%', 'bốn']);
     expect(words('')).toEqual([]);
   });
@@ -53,21 +71,34 @@ describe('cutting', () => {
     );
   });
   test('several words are one part, with what stands between them', () => {
-    const cut = stored(withParts(linesOf('One two, three four.', []), (_, index) => (index === 1 || index === 2 ? 'p1' : undefined)));
+    const cut = stored(
+      withParts(linesOf('One two, three four.', []), (_, index) => (index === 1 || index === 2 ? 'p1' : undefined)),
+    );
     expect(cut).toEqual({ text: 'One [[p1]] four.', parts: [{ id: 'p1', text: 'two, three' }] });
   });
   test('a part ends with its line', () => {
-    expect(stored(withParts(linesOf('one\ntwo', []), () => 'p1'))).toEqual({ text: '[[p1]]\ntwo', parts: [{ id: 'p1', text: 'one' }] });
+    expect(stored(withParts(linesOf('one\ntwo', []), () => 'p1'))).toEqual({
+      text: '[[p1]]\ntwo',
+      parts: [{ id: 'p1', text: 'one' }],
+    });
   });
 
-  const marked = linesOf('The [[a]] of students [[b]] grown.', [{ id: 'a', text: 'number' }, { id: 'b', text: 'have been' }]);
-  const parts = (text: string) => Object.fromEntries(stored(retyped(marked, text)).parts.map((part) => [part.id, part.text]));
+  const marked = linesOf('The [[a]] of students [[b]] grown.', [
+    { id: 'a', text: 'number' },
+    { id: 'b', text: 'have been' },
+  ]);
+  const parts = (text: string) =>
+    Object.fromEntries(stored(retyped(marked, text)).parts.map((part) => [part.id, part.text]));
   test.each([
     ['a word before', 'And the number of students have been grown.', { a: 'number', b: 'have been' }],
     ['a word after', 'The number of students have been grown quickly.', { a: 'number', b: 'have been' }],
     ['a letter in a part', 'The numbers of students have been grown.', { a: 'numbers', b: 'have been' }],
     ['a word inside a part', 'The number of students have never been grown.', { a: 'number', b: 'have never been' }],
-    ['two words inside a part', 'The number of students have never yet been grown.', { a: 'number', b: 'have never yet been' }],
+    [
+      'two words inside a part',
+      'The number of students have never yet been grown.',
+      { a: 'number', b: 'have never yet been' },
+    ],
     ['a part taken away', 'The of students have been grown.', { b: 'have been' }],
     ['everything taken away', '', {}],
   ])('parts stay with their words: %s', (_, text, expected) => {
@@ -76,7 +107,8 @@ describe('cutting', () => {
 });
 
 describe('what may be stored', () => {
-  const parses = (code: MarkedTextCode, change: object) => parseContent(code, 1, { ...markedTextSamples[code].content, ...change }).ok;
+  const parses = (code: MarkedTextCode, change: object) =>
+    parseContent(code, 1, { ...markedTextSamples[code].content, ...change }).ok;
   test('ids are each used once; an error never stands in just any word', () => {
     expect(parses('MC8', { parts: [MC8.content.parts[0], MC8.content.parts[0]] })).toBe(false);
     expect(parses('MC8', { everyWord: true })).toBe(false);
@@ -84,32 +116,62 @@ describe('what may be stored', () => {
     expect(parseKey('MR3', 1, { ...MR3.key, correction: 'has' }).ok).toBe(false);
   });
   test('parts come in the order of reading', () => {
-    expect(parseContent('MC8', 1, { ...MC8.content, parts: MC8.content.parts.toReversed() })).toEqual({ ok: true, value: MC8.content });
+    expect(parseContent('MC8', 1, { ...MC8.content, parts: MC8.content.parts.toReversed() })).toEqual({
+      ok: true,
+      value: MC8.content,
+    });
   });
 });
 
 describe('what blocks publishing', () => {
   const problems = (code: MarkedTextCode, content: Partial<MarkedTextContent>, key: Partial<MarkedTextKey> = {}) =>
-    problemsOf(code, { ...markedTextSamples[code].content, ...content }, { ...markedTextSamples[code].key, ...key }).map((problem) => `${problem.code} ${problem.path}`);
+    problemsOf(
+      code,
+      { ...markedTextSamples[code].content, ...content },
+      { ...markedTextSamples[code].key, ...key },
+    ).map((problem) => `${problem.code} ${problem.path}`);
 
   test('four parts, one of them with the error', () => {
     const three = { text: '[[a]] [[b]] [[c]]', parts: MC8.content.parts.slice(0, 3) };
     expect(problems('MC8', three)).toEqual(['PARTS_NOT_FOUR parts']);
     expect(problems('MC8', {}, { correct: { q1: [] } })).toEqual(['ERROR_MISSING correct']);
     expect(problems('MC8', {}, { correct: { q1: ['a', 'b'] } })).toEqual(['ERRORS_TOO_MANY correct']);
-    expect(problems('MC8', {}, { correct: { q1: ['z'] } })).toEqual(['CORRECT_UNKNOWN correct', 'ERROR_MISSING correct']);
+    expect(problems('MC8', {}, { correct: { q1: ['z'] } })).toEqual([
+      'CORRECT_UNKNOWN correct',
+      'ERROR_MISSING correct',
+    ]);
   });
   test('words to choose from, and some that are wrong', () => {
     expect(problems('MR3', {}, { correct: { q1: [] } })).toEqual(['RIGHT_WORDS_MISSING correct']);
-    expect(problems('MR3', {}, { correct: { q1: MR3.content.parts.map((part) => part.id) } })).toEqual(['EVERY_WORD_RIGHT correct']);
-    expect(problems('MR3', { text: '[[w3]]', parts: [{ id: 'w3', text: 'one' }] }, { correct: { q1: ['w3'] } })).toEqual(['WORDS_TOO_FEW parts']);
+    expect(problems('MR3', {}, { correct: { q1: MR3.content.parts.map((part) => part.id) } })).toEqual([
+      'EVERY_WORD_RIGHT correct',
+    ]);
+    expect(
+      problems('MR3', { text: '[[w3]]', parts: [{ id: 'w3', text: 'one' }] }, { correct: { q1: ['w3'] } }),
+    ).toEqual(['WORDS_TOO_FEW parts']);
   });
   test('every part stands in the text once', () => {
-    expect(problems('MC8', { text: '[[a]] [[b]] [[c]] [[c]] [[e]]' })).toEqual(['GAP_NOT_IN_TEXT parts.3', 'GAP_REPEATED text', 'GAP_UNKNOWN text']);
-    expect(problems('MC8', { parts: MC8.content.parts.map((part) => (part.id === 'c' ? { ...part, text: ' ' } : part)) })).toEqual(['PART_EMPTY parts.2']);
+    expect(problems('MC8', { text: '[[a]] [[b]] [[c]] [[c]] [[e]]' })).toEqual([
+      'GAP_NOT_IN_TEXT parts.3',
+      'GAP_REPEATED text',
+      'GAP_UNKNOWN text',
+    ]);
+    expect(
+      problems('MC8', { parts: MC8.content.parts.map((part) => (part.id === 'c' ? { ...part, text: ' ' } : part)) }),
+    ).toEqual(['PART_EMPTY parts.2']);
   });
   test('every problem has words', () => {
-    for (const code of ['TEXT_MISSING', 'PARTS_NOT_FOUR', 'WORDS_TOO_FEW', 'PART_EMPTY', 'ERROR_MISSING', 'ERRORS_TOO_MANY', 'RIGHT_WORDS_MISSING', 'EVERY_WORD_RIGHT']) expect(vi.problems).toHaveProperty(code);
+    for (const code of [
+      'TEXT_MISSING',
+      'PARTS_NOT_FOUR',
+      'WORDS_TOO_FEW',
+      'PART_EMPTY',
+      'ERROR_MISSING',
+      'ERRORS_TOO_MANY',
+      'RIGHT_WORDS_MISSING',
+      'EVERY_WORD_RIGHT',
+    ])
+      expect(vi.problems).toHaveProperty(code);
   });
 });
 
@@ -118,7 +180,11 @@ describe('texts and paper', () => {
     expect(summaryOf('MC8', MC8.content)).toMatch(/^The number of students who join the school band have grown/);
   });
   test('letters stand at the parts of a sentence, not at words', () => {
-    expect(printForm('MC8', MC8.content, 4, 'en').blocks.at(-1)).toMatchObject({ kind: 'marked-text', number: 4, parts: { a: { label: 'A' }, d: { label: 'D' } } });
+    expect(printForm('MC8', MC8.content, 4, 'en').blocks.at(-1)).toMatchObject({
+      kind: 'marked-text',
+      number: 4,
+      parts: { a: { label: 'A' }, d: { label: 'D' } },
+    });
     expect(JSON.stringify(printForm('MR3', MR3.content, 4, 'vi'))).not.toContain('"label"');
     expect(answerKeyForm('MC8', MC8.content, MC8.key, 4)).toEqual([{ number: 4, text: 'B → has' }]);
     expect(answerKeyForm('MR3', MR3.content, MR3.key, 5)).toEqual([{ number: 5, text: 'lăn tăn; văng vẳng' }]);

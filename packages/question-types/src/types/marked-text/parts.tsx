@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { plainTextOf } from '../../markup/index.ts';
 import { RichText } from '../../rich-text/RichText.tsx';
-import { useWords } from '../../words.tsx';
+import { useMessages } from '../../messages.tsx';
 import type { MarkedTextContent } from './definition.ts';
 import { useRoving } from './roving.tsx';
 import classes from './marked-text.module.css';
@@ -21,8 +21,8 @@ export interface PartsProps {
 
 /** MC8: underlined parts with a letter below each. */
 export function LetteredParts({ content, picked, number, onPick, stateOf }: PartsProps) {
-  const t = useWords('qt');
-  const own = useWords('qt-marked-text');
+  const t = useMessages('qt');
+  const tFamily = useMessages('qt-marked-text');
   const name = useId();
   const part = (id: string) => {
     const index = content.parts.findIndex((candidate) => candidate.id === id);
@@ -32,14 +32,36 @@ export function LetteredParts({ content, picked, number, onPick, stateOf }: Part
     const chosen = picked.includes(id);
     const state = stateOf?.(id);
     return (
-      <label className={classes.part} data-choose={index} data-chosen={chosen || undefined} data-state={state} data-still={onPick === undefined || undefined}>
-        {onPick !== undefined && <input type="radio" name={name} aria-label={own('player.part', { letter, text: plainTextOf(found.text) })} checked={chosen} onChange={() => onPick([id])} />}
+      <label
+        className={classes.part}
+        data-choose={index}
+        data-chosen={chosen || undefined}
+        data-state={state}
+        data-still={onPick === undefined || undefined}
+      >
+        {onPick !== undefined && (
+          <input
+            type="radio"
+            name={name}
+            aria-label={tFamily('player.part', { letter, text: plainTextOf(found.text) })}
+            checked={chosen}
+            onChange={() => onPick([id])}
+          />
+        )}
         <span className={classes.partText}>
           <RichText inline text={found.text} />
         </span>
         <span className={classes.partLetter} aria-hidden={onPick === undefined ? undefined : true}>
-          {state === 'right' && <span className={classes.mark}><IconCheck size={16} stroke={2.5} role="img" aria-label={t('review.rightAnswer')} /></span>}
-          {state === 'wrong' && <span className={classes.mark}><IconX size={16} stroke={2.5} role="img" aria-label={t('review.state.wrong')} /></span>}
+          {state === 'right' && (
+            <span className={classes.mark}>
+              <IconCheck size={16} stroke={2.5} role="img" aria-label={t('review.rightAnswer')} />
+            </span>
+          )}
+          {state === 'wrong' && (
+            <span className={classes.mark}>
+              <IconX size={16} stroke={2.5} role="img" aria-label={t('review.state.wrong')} />
+            </span>
+          )}
           {letter}
         </span>
       </label>
@@ -54,8 +76,8 @@ export function LetteredParts({ content, picked, number, onPick, stateOf }: Part
 
 /** MR3: words that are pressed, each a switch; one tab stop for all of them. */
 export function PressedWords({ content, picked, number, onPick, stateOf }: PartsProps) {
-  const own = useWords('qt-marked-text');
-  const t = useWords('qt');
+  const tFamily = useMessages('qt-marked-text');
+  const t = useMessages('qt');
   const help = useId();
   const roving = useRoving(content.parts.map((part) => part.id));
 
@@ -71,13 +93,28 @@ export function PressedWords({ content, picked, number, onPick, stateOf }: Parts
     const chosen = picked.includes(id);
     if (onPick !== undefined) {
       return (
-        <button type="button" className={classes.word} data-word={id} data-filled={chosen || undefined} aria-pressed={chosen} tabIndex={roving.tabIndexOf(id, index === 0)} onClick={() => toggle(id)}>
+        <button
+          type="button"
+          className={classes.word}
+          data-word={id}
+          data-filled={chosen || undefined}
+          aria-pressed={chosen}
+          tabIndex={roving.tabIndexOf(id, index === 0)}
+          onClick={() => toggle(id)}
+        >
           <RichText inline text={found.text} />
         </button>
       );
     }
     const state = stateOf?.(id);
-    const words = state === 'right' ? t('review.state.right') : state === 'wrong' ? t('review.state.wrong') : state === 'missed' ? own('review.missed') : undefined;
+    const words =
+      state === 'right'
+        ? t('review.state.right')
+        : state === 'wrong'
+          ? t('review.state.wrong')
+          : state === 'missed'
+            ? tFamily('review.missed')
+            : undefined;
     return (
       <span className={classes.still} data-filled={(chosen && state === undefined) || undefined} data-state={state}>
         {state === 'right' && <IconCheck size={16} stroke={2.5} aria-hidden="true" />}
@@ -89,8 +126,19 @@ export function PressedWords({ content, picked, number, onPick, stateOf }: Parts
   };
   return (
     <>
-      {onPick !== undefined && <p id={help} className="visually-hidden">{own('player.wordsHelp')}</p>}
-      <div role="group" aria-label={own('player.words', { number })} aria-describedby={onPick === undefined ? undefined : help} className={classes.words} data-some={!content.everyWord || undefined} {...(onPick === undefined ? {} : roving.handlers)}>
+      {onPick !== undefined && (
+        <p id={help} className="visually-hidden">
+          {tFamily('player.wordsHelp')}
+        </p>
+      )}
+      <div
+        role="group"
+        aria-label={tFamily('player.words', { number })}
+        aria-describedby={onPick === undefined ? undefined : help}
+        className={classes.words}
+        data-some={!content.everyWord || undefined}
+        {...(onPick === undefined ? {} : roving.handlers)}
+      >
         <RichText text={content.text} gap={word} />
       </div>
     </>

@@ -1,10 +1,10 @@
 /** Answering in the text: one lettered part, or words pressed. */
-import type { PlayerFacet, PlayerProps, StimulusProps } from '../../core.react.ts';
+import type { PlayerFacet, PlayerProps, StimulusProps } from '../../schema/core.react.ts';
 import { ItemCard } from '../../playing/ItemCard.tsx';
 import { Instructions, Pictures, StimulusView, hasCommonStimulus } from '../../playing/Stimulus.tsx';
-import { ownOf } from '../../playing/own.tsx';
+import { ownEntry } from '../../schema/records.ts';
 import playing from '../../playing/playing.module.css';
-import { useWords } from '../../words.tsx';
+import { useMessages } from '../../messages.tsx';
 import { answeredItem } from './answered.ts';
 import type { MarkedTextCode, MarkedTextContent, MarkedTextResponse } from './definition.ts';
 import { LetteredParts, PressedWords } from './parts.tsx';
@@ -17,10 +17,10 @@ function Stimulus({ content, media, firstNumber }: StimulusProps<MarkedTextConte
 }
 
 function Items({ code, ...props }: Props & { code: MarkedTextCode }) {
-  const own = useWords('qt-marked-text');
+  const tFamily = useMessages('qt-marked-text');
   const { content, media, firstNumber, response, onChange, readOnly } = props;
   const { id } = content.item;
-  const picked = ownOf(response, id) ?? [];
+  const picked = ownEntry(response, id) ?? [];
   const stimulus = hasCommonStimulus(content);
   const answering = readOnly !== true;
   const set = (next: string[]): void => onChange(next.length === 0 ? {} : { [id]: next });
@@ -33,9 +33,11 @@ function Items({ code, ...props }: Props & { code: MarkedTextCode }) {
         <Parts content={content} picked={picked} number={firstNumber} onPick={answering ? set : undefined} />
         {code === 'MR3' && (
           <div className={classes.foot}>
-            <b role="status">{own('player.chosen', { count: picked.length })}</b>
+            <b role="status">{tFamily('player.chosen', { count: picked.length })}</b>
             {answering && picked.length > 0 && (
-              <button type="button" className={classes.clear} onClick={() => set([])}>{own('player.clear')}</button>
+              <button type="button" className={classes.clear} onClick={() => set([])}>
+                {tFamily('player.clear')}
+              </button>
             )}
           </div>
         )}
@@ -45,4 +47,9 @@ function Items({ code, ...props }: Props & { code: MarkedTextCode }) {
 }
 
 /** The player of one code. */
-export const facet = (code: MarkedTextCode): PlayerFacet<MarkedTextContent, MarkedTextResponse> => ({ Stimulus, Items: (props) => <Items code={code} {...props} />, hasStimulus: hasCommonStimulus, answeredItems: answeredItem });
+export const facet = (code: MarkedTextCode): PlayerFacet<MarkedTextContent, MarkedTextResponse> => ({
+  Stimulus,
+  Items: (props) => <Items code={code} {...props} />,
+  hasStimulus: hasCommonStimulus,
+  answeredItems: answeredItem,
+});

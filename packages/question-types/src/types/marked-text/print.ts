@@ -1,6 +1,6 @@
-import { own } from '../../content-parts.ts';
+import { ownEntry } from '../../schema/content-parts.ts';
 import { parseMarkup, plainTextOf } from '../../markup/index.ts';
-import { letter, printCommon, type Printer } from '../../printing.ts';
+import { letter, printCommon, type Printer } from '../../schema/printing.ts';
 import type { MarkedTextCode, MarkedTextContent, MarkedTextKey } from './definition.ts';
 
 function printer(code: MarkedTextCode): Printer<MarkedTextContent, MarkedTextKey> {
@@ -12,18 +12,31 @@ function printer(code: MarkedTextCode): Printer<MarkedTextContent, MarkedTextKey
           kind: 'marked-text',
           number: firstNumber,
           text: parseMarkup(content.text),
-          parts: Object.fromEntries(content.parts.map((part, at) => [part.id, { text: parseMarkup(part.text), ...(code === 'MC8' ? { label: letter(at) } : {}) }])),
+          parts: Object.fromEntries(
+            content.parts.map((part, at) => [
+              part.id,
+              { text: parseMarkup(part.text), ...(code === 'MC8' ? { label: letter(at) } : {}) },
+            ]),
+          ),
           shown: code === 'MC8' || !content.everyWord,
         },
       ],
     }),
     answerKeyForm(content, key, firstNumber) {
-      const right = content.parts.map((part, at) => ({ part, label: letter(at) })).filter(({ part }) => own(key.correct, content.item.id)?.includes(part.id));
+      const right = content.parts
+        .map((part, at) => ({ part, label: letter(at) }))
+        .filter(({ part }) => ownEntry(key.correct, content.item.id)?.includes(part.id));
       const correction = key.correction === undefined ? '' : plainTextOf(key.correction);
-      const text = code === 'MC8' ? `${right.map(({ label }) => label).join(', ')}${correction === '' ? '' : ` → ${correction}`}` : right.map(({ part }) => plainTextOf(part.text)).join('; ');
+      const text =
+        code === 'MC8'
+          ? `${right.map(({ label }) => label).join(', ')}${correction === '' ? '' : ` → ${correction}`}`
+          : right.map(({ part }) => plainTextOf(part.text)).join('; ');
       return [{ number: firstNumber, text }];
     },
   };
 }
 
-export const markedTextPrinters = { MC8: printer('MC8'), MR3: printer('MR3') } satisfies Record<MarkedTextCode, unknown>;
+export const markedTextPrinters = { MC8: printer('MC8'), MR3: printer('MR3') } satisfies Record<
+  MarkedTextCode,
+  unknown
+>;

@@ -1,13 +1,13 @@
 /** Looking back at marked texts: what was chosen, what was right, what was missed. */
 import type { ComponentType } from 'react';
 import { IconCheck, IconX } from '@tabler/icons-react';
-import type { ReviewProps } from '../../core.react.ts';
+import type { ReviewProps } from '../../schema/core.react.ts';
 import { Instructions, Pictures, StimulusView, hasCommonStimulus } from '../../playing/Stimulus.tsx';
-import { ownOf } from '../../playing/own.tsx';
+import { ownEntry } from '../../schema/records.ts';
 import { explanationOf, ReviewCard, ReviewLead, useMineWords } from '../../reviewing/ReviewCard.tsx';
 import reviewing from '../../reviewing/reviewing.module.css';
 import { RichText } from '../../rich-text/RichText.tsx';
-import { useWords } from '../../words.tsx';
+import { useMessages } from '../../messages.tsx';
 import type { MarkedTextCode, MarkedTextContent, MarkedTextKey, MarkedTextResponse } from './definition.ts';
 import { LetteredParts, PressedWords, letterOf } from './parts.tsx';
 import classes from './marked-text.module.css';
@@ -15,16 +15,29 @@ import classes from './marked-text.module.css';
 type Props = ReviewProps<MarkedTextContent, MarkedTextKey, MarkedTextResponse>;
 
 /** MC8: letters, words, and what should stand there. */
-function ErrorLines({ content, picked, answerKey, mine }: { content: MarkedTextContent; picked: readonly string[]; answerKey: MarkedTextKey | null; mine: string }) {
-  const t = useWords('qt');
-  const own = useWords('qt-marked-text');
-  const correct = ownOf(answerKey?.correct, content.item.id) ?? [];
+function ErrorLines({
+  content,
+  picked,
+  answerKey,
+  mine,
+}: {
+  content: MarkedTextContent;
+  picked: readonly string[];
+  answerKey: MarkedTextKey | null;
+  mine: string;
+}) {
+  const t = useMessages('qt');
+  const tFamily = useMessages('qt-marked-text');
+  const correct = ownEntry(answerKey?.correct, content.item.id) ?? [];
   const named = (ids: readonly string[]) =>
-    content.parts.map((part, index) => ({ part, letter: letterOf(index) })).filter(({ part }) => ids.includes(part.id)).map(({ part, letter }) => (
-      <span key={part.id}>
-        <b>{letter}</b> <RichText inline text={part.text} />
-      </span>
-    ));
+    content.parts
+      .map((part, index) => ({ part, letter: letterOf(index) }))
+      .filter(({ part }) => ids.includes(part.id))
+      .map(({ part, letter }) => (
+        <span key={part.id}>
+          <b>{letter}</b> <RichText inline text={part.text} />
+        </span>
+      ));
   const wrong = answerKey !== null && picked.some((id) => !correct.includes(id));
   return (
     <dl className={classes.lines}>
@@ -32,7 +45,13 @@ function ErrorLines({ content, picked, answerKey, mine }: { content: MarkedTextC
         <>
           <dt>{mine}</dt>
           <dd data-state={answerKey === null ? undefined : wrong ? 'wrong' : 'right'}>
-            {answerKey !== null && (wrong ? <IconX size={18} stroke={2} aria-hidden="true" /> : <IconCheck size={18} stroke={2} aria-hidden="true" />)} {named(picked)}
+            {answerKey !== null &&
+              (wrong ? (
+                <IconX size={18} stroke={2} aria-hidden="true" />
+              ) : (
+                <IconCheck size={18} stroke={2} aria-hidden="true" />
+              ))}{' '}
+            {named(picked)}
           </dd>
         </>
       )}
@@ -42,8 +61,10 @@ function ErrorLines({ content, picked, answerKey, mine }: { content: MarkedTextC
           <dd data-state="right">{named(correct)}</dd>
           {answerKey.correction !== undefined && answerKey.correction !== '' && (
             <>
-              <dt>{own('review.correction')}</dt>
-              <dd><RichText inline text={answerKey.correction} /></dd>
+              <dt>{tFamily('review.correction')}</dt>
+              <dd>
+                <RichText inline text={answerKey.correction} />
+              </dd>
             </>
           )}
         </>
@@ -53,22 +74,50 @@ function ErrorLines({ content, picked, answerKey, mine }: { content: MarkedTextC
 }
 
 /** MR3: what the looks of the words mean, and the right ones in a line. */
-function WordLegend({ content, correct, audience }: { content: MarkedTextContent; correct: readonly string[]; audience: Props['audience'] }) {
-  const t = useWords('qt');
-  const own = useWords('qt-marked-text');
-  const right = content.parts.filter((part) => correct.includes(part.id)).map((part) => part.text).join(', ');
+function WordLegend({
+  content,
+  correct,
+  audience,
+}: {
+  content: MarkedTextContent;
+  correct: readonly string[];
+  audience: Props['audience'];
+}) {
+  const t = useMessages('qt');
+  const tFamily = useMessages('qt-marked-text');
+  const right = content.parts
+    .filter((part) => correct.includes(part.id))
+    .map((part) => part.text)
+    .join(', ');
   return (
     <>
       {audience !== 'author' && (
         <ul className={classes.legend}>
-          <li><span className={classes.still} data-state="right"><IconCheck size={16} stroke={2.5} aria-hidden="true" /></span> {own('review.legendRight')}</li>
-          <li><span className={classes.still} data-state="wrong"><IconX size={16} stroke={2.5} aria-hidden="true" /></span> {own('review.legendWrong')}</li>
-          <li><span className={classes.still} data-state="missed">…</span> {own(audience === 'teacher' ? 'review.legendMissedTeacher' : 'review.legendMissed')}</li>
+          <li>
+            <span className={classes.still} data-state="right">
+              <IconCheck size={16} stroke={2.5} aria-hidden="true" />
+            </span>{' '}
+            {tFamily('review.legendRight')}
+          </li>
+          <li>
+            <span className={classes.still} data-state="wrong">
+              <IconX size={16} stroke={2.5} aria-hidden="true" />
+            </span>{' '}
+            {tFamily('review.legendWrong')}
+          </li>
+          <li>
+            <span className={classes.still} data-state="missed">
+              …
+            </span>{' '}
+            {tFamily(audience === 'teacher' ? 'review.legendMissedTeacher' : 'review.legendMissed')}
+          </li>
         </ul>
       )}
       <dl className={classes.lines}>
         <dt>{t('review.rightAnswer')}</dt>
-        <dd data-state="right"><RichText inline text={right} /></dd>
+        <dd data-state="right">
+          <RichText inline text={right} />
+        </dd>
       </dl>
     </>
   );
@@ -79,20 +128,44 @@ function Review({ code, ...props }: Props & { code: MarkedTextCode }) {
   const { content, answerKey, response, results, media, firstNumber, points } = props;
   const { id } = content.item;
   const stimulus = hasCommonStimulus(content);
-  const picked = ownOf(response, id) ?? [];
-  const correct = ownOf(answerKey?.correct, id) ?? [];
+  const picked = ownEntry(response, id) ?? [];
+  const correct = ownEntry(answerKey?.correct, id) ?? [];
   const unpicked = code === 'MC8' || picked.length === 0 ? 'right' : 'missed';
-  const stateOf = answerKey === null ? undefined : (part: string) => (correct.includes(part) ? (picked.includes(part) ? ('right' as const) : (unpicked as 'right' | 'missed')) : picked.includes(part) ? ('wrong' as const) : undefined);
+  const stateOf =
+    answerKey === null
+      ? undefined
+      : (part: string) =>
+          correct.includes(part)
+            ? picked.includes(part)
+              ? ('right' as const)
+              : (unpicked as 'right' | 'missed')
+            : picked.includes(part)
+              ? ('wrong' as const)
+              : undefined;
   const Parts = code === 'MC8' ? LetteredParts : PressedWords;
   return (
     <div className={reviewing.items}>
-      <ReviewLead answerKey={answerKey} stimulus={stimulus && <StimulusView content={content} media={media} first={firstNumber} last={firstNumber} />}>
+      <ReviewLead
+        answerKey={answerKey}
+        stimulus={stimulus && <StimulusView content={content} media={media} first={firstNumber} last={firstNumber} />}
+      >
         <Instructions content={content} media={media} />
       </ReviewLead>
-      <ReviewCard item={id} number={firstNumber} results={answerKey === null ? undefined : results} points={points?.[id]} facts={props.facts} explanation={explanationOf([ownOf(answerKey?.itemExplanations, id), answerKey?.explanation])}>
+      <ReviewCard
+        item={id}
+        number={firstNumber}
+        results={answerKey === null ? undefined : results}
+        points={points?.[id]}
+        facts={props.facts}
+        explanation={explanationOf([ownEntry(answerKey?.itemExplanations, id), answerKey?.explanation])}
+      >
         {!stimulus && <Pictures images={content.images} media={media} />}
         <Parts content={content} picked={picked} number={firstNumber} stateOf={stateOf} />
-        {code === 'MC8' ? <ErrorLines content={content} picked={picked} answerKey={answerKey} mine={mine.picked} /> : answerKey !== null && <WordLegend content={content} correct={correct} audience={props.audience} />}
+        {code === 'MC8' ? (
+          <ErrorLines content={content} picked={picked} answerKey={answerKey} mine={mine.picked} />
+        ) : (
+          answerKey !== null && <WordLegend content={content} correct={correct} audience={props.audience} />
+        )}
         {picked.length === 0 && mine.blank !== '' && <p className={reviewing.blank}>{mine.blank}</p>}
       </ReviewCard>
     </div>
@@ -100,4 +173,6 @@ function Review({ code, ...props }: Props & { code: MarkedTextCode }) {
 }
 
 /** The review of one code. */
-export const review = (code: MarkedTextCode): ComponentType<Props> => (props) => <Review code={code} {...props} />;
+export const review =
+  (code: MarkedTextCode): ComponentType<Props> =>
+  (props) => <Review code={code} {...props} />;

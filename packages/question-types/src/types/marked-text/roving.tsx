@@ -8,10 +8,14 @@ const wordsIn = (root: Element): HTMLElement[] => [...root.querySelectorAll<HTML
 function nearest(words: readonly HTMLElement[], from: HTMLElement, down: boolean): HTMLElement | undefined {
   const here = from.getBoundingClientRect();
   const middle = (here.left + here.right) / 2;
-  const beyond = words.map((word) => ({ word, box: word.getBoundingClientRect() })).filter(({ box }) => (down ? box.top >= here.bottom - 2 : box.bottom <= here.top + 2));
+  const beyond = words
+    .map((word) => ({ word, box: word.getBoundingClientRect() }))
+    .filter(({ box }) => (down ? box.top >= here.bottom - 2 : box.bottom <= here.top + 2));
   const edge = down ? Math.min(...beyond.map(({ box }) => box.top)) : Math.max(...beyond.map(({ box }) => box.top));
   const line = beyond.filter(({ box }) => Math.abs(box.top - edge) < here.height / 2);
-  return line.toSorted((a, b) => Math.abs((a.box.left + a.box.right) / 2 - middle) - Math.abs((b.box.left + b.box.right) / 2 - middle))[0]?.word;
+  return line.toSorted(
+    (a, b) => Math.abs((a.box.left + a.box.right) / 2 - middle) - Math.abs((b.box.left + b.box.right) / 2 - middle),
+  )[0]?.word;
 }
 
 export interface Roving {

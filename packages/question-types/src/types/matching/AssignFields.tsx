@@ -9,8 +9,8 @@ import { newLocalId } from '../../editing/ids.tsx';
 import { ProblemLine } from '../../editing/problems.tsx';
 import frame from '../../editing/editing.module.css';
 import { plainTextOf } from '../../markup/index.ts';
-import { own } from '../../own.ts';
-import { useWords } from '../../words.tsx';
+import { ownEntry } from '../../schema/records.ts';
+import { useMessages } from '../../messages.tsx';
 import { AlsoRight } from './AlsoRight.tsx';
 import { maxEntries, paragraphsOf, type MatchingItem } from './definition.ts';
 import { paragraphLabel, targetLabel } from './labels.ts';
@@ -24,22 +24,41 @@ type Props = PairFieldsProps;
 const excerpt = (text: string): string => (text.length > 90 ? `${text.slice(0, 88).trimEnd()}…` : text);
 
 /** The right heading or text of an entry, and its own explanation. */
-function Answer({ code, matching, onChange, problem, item, index, label }: Props & { item: MatchingItem; index: number; label: string }) {
-  const t = useWords('qt-matching');
-  const correct = own(matching.answerKey.correct, item.id) ?? [];
+function Answer({
+  code,
+  matching,
+  onChange,
+  problem,
+  item,
+  index,
+  label,
+}: Props & { item: MatchingItem; index: number; label: string }) {
+  const t = useMessages('qt-matching');
+  const correct = ownEntry(matching.answerKey.correct, item.id) ?? [];
   return (
     <>
       <SelectField
         label={label}
-        data={matching.content.targets.map((target, at) => ({ value: target.id, label: `${targetLabel(code, at)}. ${excerpt(plainTextOf(target.text).replaceAll('\n', ' – '))}` }))}
+        data={matching.content.targets.map((target, at) => ({
+          value: target.id,
+          label: `${targetLabel(code, at)}. ${excerpt(plainTextOf(target.text).replaceAll('\n', ' – '))}`,
+        }))}
         value={correct[0] ?? null}
         error={problem(`items.${index}.correct`)}
         allowDeselect={false}
-        onChange={(id) => id !== null && onChange(setCorrect(matching, item.id, [id, ...correct.slice(1).filter((other) => other !== id)]))}
+        onChange={(id) =>
+          id !== null &&
+          onChange(setCorrect(matching, item.id, [id, ...correct.slice(1).filter((other) => other !== id)]))
+        }
       />
       <div className={classes.extras}>
         <AlsoRight code={code} matching={matching} item={item.id} onChange={onChange} />
-        <ItemExplanation answerKey={matching.answerKey} item={item.id} label={t('editor.itemExplanation')} onChange={(answerKey) => onChange({ content: matching.content, answerKey })} />
+        <ItemExplanation
+          answerKey={matching.answerKey}
+          item={item.id}
+          label={t('editor.itemExplanation')}
+          onChange={(answerKey) => onChange({ content: matching.content, answerKey })}
+        />
       </div>
     </>
   );
@@ -47,7 +66,7 @@ function Answer({ code, matching, onChange, problem, item, index, label }: Props
 
 /** The headings or texts, in their order on the paper. */
 export function TargetList({ code, matching, onChange, problem, upload, media }: Props) {
-  const t = useWords('qt-matching');
+  const t = useMessages('qt-matching');
   const [fresh, setFresh] = useState<string | null>(null);
   const { content, answerKey } = matching;
   const { items, targets } = content;
@@ -62,28 +81,49 @@ export function TargetList({ code, matching, onChange, problem, upload, media }:
   return (
     <section className={frame.section} aria-label={t(long ? 'editor.texts' : 'editor.headings')}>
       <span className={frame.label}>{t(long ? 'editor.texts' : 'editor.headings')}</span>
-      <OrderList rows={targets} nameOf={(_, at) => nameOf(at)} onReorder={(rows) => onChange({ content: { ...content, targets: rows }, answerKey })}>
+      <OrderList
+        rows={targets}
+        nameOf={(_, at) => nameOf(at)}
+        onReorder={(rows) => onChange({ content: { ...content, targets: rows }, answerKey })}
+      >
         {(target, at) => (
           <SideFields
             hideLabel
             label={nameOf(at)}
             value={target}
             long={long}
-            mark={<span className={classes.bubble} aria-hidden="true">{targetLabel(code, at)}</span>}
+            mark={
+              <span className={classes.bubble} aria-hidden="true">
+                {targetLabel(code, at)}
+              </span>
+            }
             {...(long ? { pictureLabel: t('editor.addPicture', { label: nameOf(at) }) } : {})}
             error={problem(`targets.${at}`)}
             autoFocus={fresh === target.id}
             upload={upload}
             media={media}
-            tools={<IconButton size="sm" aria-label={t('editor.remove', { label: nameOf(at) })} icon={<IconTrash size={20} stroke={1.75} />} onClick={() => onChange(removeTarget(matching, target.id))} />}
-            onChange={({ text, image }) => onChange(setTarget(matching, target.id, { text, ...(image === undefined ? {} : { image }) }))}
+            tools={
+              <IconButton
+                size="sm"
+                aria-label={t('editor.remove', { label: nameOf(at) })}
+                icon={<IconTrash size={20} stroke={1.75} />}
+                onClick={() => onChange(removeTarget(matching, target.id))}
+              />
+            }
+            onChange={({ text, image }) =>
+              onChange(setTarget(matching, target.id, { text, ...(image === undefined ? {} : { image }) }))
+            }
             onEnter={!long && at === targets.length - 1 ? add : undefined}
           />
         )}
       </OrderList>
       <ProblemLine text={problem('targets')} />
       <div>
-        <Button icon={<IconPlus size={20} stroke={1.75} aria-hidden="true" />} disabledReason={targets.length >= maxEntries ? t('editor.tooMany', { max: maxEntries }) : null} onClick={add}>
+        <Button
+          icon={<IconPlus size={20} stroke={1.75} aria-hidden="true" />}
+          disabledReason={targets.length >= maxEntries ? t('editor.tooMany', { max: maxEntries }) : null}
+          onClick={add}
+        >
           {t(long ? 'editor.addText' : 'editor.addHeading')}
         </Button>
       </div>
@@ -93,7 +133,7 @@ export function TargetList({ code, matching, onChange, problem, upload, media }:
 
 /** Paragraphs as they stand in the passage: which are asked for, and their headings. */
 export function ParagraphList(props: Props) {
-  const t = useWords('qt-matching');
+  const t = useMessages('qt-matching');
   const { matching, onChange, problem } = props;
   const { content } = matching;
   const paragraphs = paragraphsOf(content).slice(0, maxEntries);
@@ -102,7 +142,9 @@ export function ParagraphList(props: Props) {
     <section className={frame.section} aria-label={t('editor.paragraphs')}>
       <div>
         <span className={frame.label}>{t('editor.paragraphs')}</span>
-        <span className={frame.hint}>{paragraphs.length === 0 ? t('editor.noParagraphs') : t('editor.paragraphsHint')}</span>
+        <span className={frame.hint}>
+          {paragraphs.length === 0 ? t('editor.noParagraphs') : t('editor.paragraphsHint')}
+        </span>
       </div>
       <ProblemLine text={problem('items')} />
       {paragraphs.map((text, at) => {
@@ -118,11 +160,23 @@ export function ParagraphList(props: Props) {
               disabled={item !== undefined && content.items.length === 1}
               onChange={(asked) => {
                 if (!asked && item !== undefined) return onChange(removeItem(matching, item.id));
-                const added = withItem(matching, { id: newLocalId([...content.items, ...content.targets].map(({ id }) => id)), text: '', paragraph: at + 1 });
-                onChange({ ...added, content: { ...added.content, items: added.content.items.toSorted((a, b) => (a.paragraph ?? 0) - (b.paragraph ?? 0)) } });
+                const added = withItem(matching, {
+                  id: newLocalId([...content.items, ...content.targets].map(({ id }) => id)),
+                  text: '',
+                  paragraph: at + 1,
+                });
+                onChange({
+                  ...added,
+                  content: {
+                    ...added.content,
+                    items: added.content.items.toSorted((a, b) => (a.paragraph ?? 0) - (b.paragraph ?? 0)),
+                  },
+                });
               }}
             />
-            {item !== undefined && <Answer {...props} item={item} index={index} label={t('editor.headingOf', { label })} />}
+            {item !== undefined && (
+              <Answer {...props} item={item} index={index} label={t('editor.headingOf', { label })} />
+            )}
             {item !== undefined && <ProblemLine text={problem(`items.${index}`)} />}
           </div>
         );
@@ -133,7 +187,7 @@ export function ParagraphList(props: Props) {
 
 /** The people, each with what they need and the text that suits them. */
 export function PeopleList(props: Props) {
-  const t = useWords('qt-matching');
+  const t = useMessages('qt-matching');
   const { matching, onChange, problem, upload, media } = props;
   const { items, targets } = matching.content;
   return (
@@ -150,7 +204,13 @@ export function PeopleList(props: Props) {
             aria-label={label}
             action={
               <span className={classes.itemTools}>
-                <PlaceTools label={label} index={index} count={items.length} onMove={(by) => onChange(moveItem(matching, index, by))} onRemove={() => onChange(removeItem(matching, item.id))} />
+                <PlaceTools
+                  label={label}
+                  index={index}
+                  count={items.length}
+                  onMove={(by) => onChange(moveItem(matching, index, by))}
+                  onRemove={() => onChange(removeItem(matching, item.id))}
+                />
               </span>
             }
           >
@@ -163,7 +223,9 @@ export function PeopleList(props: Props) {
                 error={problem(`items.${index}`)}
                 upload={upload}
                 media={media}
-                onChange={({ text, image }) => onChange(setItem(matching, { id: item.id, text, ...(image === undefined ? {} : { image }) }))}
+                onChange={({ text, image }) =>
+                  onChange(setItem(matching, { id: item.id, text, ...(image === undefined ? {} : { image }) }))
+                }
               />
               <Answer {...props} item={item} index={index} label={t('editor.textOf', { number: index + 1 })} />
             </div>
@@ -174,7 +236,9 @@ export function PeopleList(props: Props) {
         <Button
           icon={<IconPlus size={20} stroke={1.75} aria-hidden="true" />}
           disabledReason={items.length >= maxEntries ? t('editor.tooMany', { max: maxEntries }) : null}
-          onClick={() => onChange(withItem(matching, { id: newLocalId([...items, ...targets].map(({ id }) => id)), text: '' }))}
+          onClick={() =>
+            onChange(withItem(matching, { id: newLocalId([...items, ...targets].map(({ id }) => id)), text: '' }))
+          }
         >
           {t('editor.addPerson')}
         </Button>

@@ -5,10 +5,10 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { IconX } from '@tabler/icons-react';
-import type { MediaPort } from '../../core.react.ts';
+import type { MediaPort } from '../../schema/core.react.ts';
 import { useItemName } from '../../playing/item-names.tsx';
-import { draggable, pressToDrag } from '../../playing/moving/drag.tsx';
-import { useWords } from '../../words.tsx';
+import { draggable, pressToDrag } from '../../drag-and-drop/drag.tsx';
+import { useMessages } from '../../messages.tsx';
 import { chosenFor } from './answered.ts';
 import type { MatchingContent, MatchingResponse } from './definition.ts';
 import { EntryView, TargetView, targetName, type ShownTarget } from './pieces.tsx';
@@ -61,7 +61,10 @@ function useDots(board: React.RefObject<HTMLDivElement | null>, count: string): 
       const frame = root.getBoundingClientRect();
       const found = [...root.querySelectorAll<HTMLElement>('[data-dot]')].map((dot): [string, Point] => {
         const box = dot.getBoundingClientRect();
-        return [dot.dataset.dot ?? '', { x: Math.round(box.x + box.width / 2 - frame.x), y: Math.round(box.y + box.height / 2 - frame.y) }];
+        return [
+          dot.dataset.dot ?? '',
+          { x: Math.round(box.x + box.width / 2 - frame.x), y: Math.round(box.y + box.height / 2 - frame.y) },
+        ];
       });
       setDots((old) => (JSON.stringify([...old]) === JSON.stringify(found) ? old : new Map(found)));
     };
@@ -74,9 +77,19 @@ function useDots(board: React.RefObject<HTMLDivElement | null>, count: string): 
   return dots;
 }
 
-export function Lines({ content, targets, media, firstNumber, response, onChange, readOnly, currentItem, onCurrentItem }: LinesProps) {
+export function Lines({
+  content,
+  targets,
+  media,
+  firstNumber,
+  response,
+  onChange,
+  readOnly,
+  currentItem,
+  onCurrentItem,
+}: LinesProps) {
   const itemName = useItemName();
-  const t = useWords('qt-matching');
+  const t = useMessages('qt-matching');
   const board = useRef<HTMLDivElement>(null);
   const [held, setHeld] = useState<End | null>(null);
   const [drawing, setDrawing] = useState<{ from: End; to: Point; over: End | null } | null>(null);
@@ -84,10 +97,14 @@ export function Lines({ content, targets, media, firstNumber, response, onChange
   const dots = useDots(board, JSON.stringify([content.items.map(({ id }) => id), targets.map(({ id }) => id)]));
   const numberOf = (item: string): number => firstNumber + content.items.findIndex(({ id }) => id === item);
   const labelOf = (target: string): string => targets.find(({ id }) => id === target)?.label ?? '';
-  const holderOf = (target: string): string | undefined => content.items.find(({ id }) => chosenFor(response, id) === target)?.id;
+  const holderOf = (target: string): string | undefined =>
+    content.items.find(({ id }) => chosenFor(response, id) === target)?.id;
   const single = content.items.length === 1;
 
-  const focus = (end: End): void => board.current?.querySelector<HTMLElement>(`[data-side="${end.side}"][data-end="${CSS.escape(end.id)}"] [data-press]`)?.focus({ preventScroll: true });
+  const focus = (end: End): void =>
+    board.current
+      ?.querySelector<HTMLElement>(`[data-side="${end.side}"][data-end="${CSS.escape(end.id)}"] [data-press]`)
+      ?.focus({ preventScroll: true });
 
   function join(one: End, two: End): void {
     const item = one.side === 'left' ? one.id : two.id;
@@ -107,29 +124,35 @@ export function Lines({ content, targets, media, firstNumber, response, onChange
     if (held !== null && held.side !== end.side) return join(held, end);
     if (held?.id === end.id) return setHeld(null);
     setHeld(end);
-    setSaid(end.side === 'left' ? t('lines.pickedLeft', { number: numberOf(end.id) }) : t('lines.pickedRight', { label: labelOf(end.id) }));
+    setSaid(
+      end.side === 'left'
+        ? t('lines.pickedLeft', { number: numberOf(end.id) })
+        : t('lines.pickedRight', { label: labelOf(end.id) }),
+    );
   }
 
-  const dragFrom = (end: End) => (event: PointerEvent<HTMLElement>): void => {
-    const to = (x: number, y: number): Point => {
-      const frame = board.current?.getBoundingClientRect();
-      return { x: x - (frame?.x ?? 0), y: y - (frame?.y ?? 0) };
+  const dragFrom =
+    (end: End) =>
+    (event: PointerEvent<HTMLElement>): void => {
+      const to = (x: number, y: number): Point => {
+        const frame = board.current?.getBoundingClientRect();
+        return { x: x - (frame?.x ?? 0), y: y - (frame?.y ?? 0) };
+      };
+      const opposite = (x: number, y: number): End | null => {
+        const found = endAt(board.current, x, y);
+        return found?.side === other(end.side) ? found : null;
+      };
+      pressToDrag(event, {
+        start: () => setHeld(null),
+        move: (x, y) => setDrawing({ from: end, to: to(x, y), over: opposite(x, y) }),
+        drop(x, y) {
+          setDrawing(null);
+          const found = opposite(x, y);
+          if (found !== null) join(end, found);
+        },
+        cancel: () => setDrawing(null),
+      });
     };
-    const opposite = (x: number, y: number): End | null => {
-      const found = endAt(board.current, x, y);
-      return found?.side === other(end.side) ? found : null;
-    };
-    pressToDrag(event, {
-      start: () => setHeld(null),
-      move: (x, y) => setDrawing({ from: end, to: to(x, y), over: opposite(x, y) }),
-      drop(x, y) {
-        setDrawing(null);
-        const found = opposite(x, y);
-        if (found !== null) join(end, found);
-      },
-      cancel: () => setDrawing(null),
-    });
-  };
 
   /** Arrows go along a column and across to the other one. */
   function onKeyDown(event: KeyboardEvent, end: End): void {
@@ -137,16 +160,24 @@ export function Lines({ content, targets, media, firstNumber, response, onChange
     const across = end.side === 'left' ? targets.map(({ id }) => id) : content.items.map(({ id }) => id);
     const at = column.indexOf(end.id);
     const joined = end.side === 'left' ? end.id : holderOf(end.id);
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') focus({ side: end.side, id: column.at((at + (event.key === 'ArrowDown' ? 1 : -1)) % column.length) ?? end.id });
-    else if (event.key === (end.side === 'left' ? 'ArrowRight' : 'ArrowLeft')) focus({ side: other(end.side), id: across[Math.min(at, across.length - 1)] ?? '' });
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp')
+      focus({ side: end.side, id: column.at((at + (event.key === 'ArrowDown' ? 1 : -1)) % column.length) ?? end.id });
+    else if (event.key === (end.side === 'left' ? 'ArrowRight' : 'ArrowLeft'))
+      focus({ side: other(end.side), id: across[Math.min(at, across.length - 1)] ?? '' });
     else if (event.key === 'Escape' && held !== null) setHeld(null);
-    else if ((event.key === 'Delete' || event.key === 'Backspace') && joined !== undefined && chosenFor(response, joined) !== undefined) remove(joined);
+    else if (
+      (event.key === 'Delete' || event.key === 'Backspace') &&
+      joined !== undefined &&
+      chosenFor(response, joined) !== undefined
+    )
+      remove(joined);
     else return;
     event.preventDefault();
     event.stopPropagation();
   }
 
-  const is = (end: End | null | undefined, side: Side, id: string): true | undefined => (end?.side === side && end.id === id) || undefined;
+  const is = (end: End | null | undefined, side: Side, id: string): true | undefined =>
+    (end?.side === side && end.id === id) || undefined;
   const shared = (side: Side, id: string) => ({
     'data-side': side,
     'data-end': id,
@@ -163,7 +194,15 @@ export function Lines({ content, targets, media, firstNumber, response, onChange
   });
 
   /** The dot is for drawing; whoever does not see it has the button. */
-  const handle = (side: Side, id: string) => (readOnly ? {} : { 'data-handle': '', ref: draggable, onClick: () => press({ side, id }), onPointerDown: dragFrom({ side, id }) });
+  const handle = (side: Side, id: string) =>
+    readOnly
+      ? {}
+      : {
+          'data-handle': '',
+          ref: draggable,
+          onClick: () => press({ side, id }),
+          onPointerDown: dragFrom({ side, id }),
+        };
 
   const lines = content.items.flatMap(({ id }) => {
     const target = chosenFor(response, id);
@@ -182,9 +221,22 @@ export function Lines({ content, targets, media, firstNumber, response, onChange
             const number = numberOf(item.id);
             const chosen = chosenFor(response, item.id);
             const target = targets.find(({ id }) => id === chosen);
-            const joined = <span className="visually-hidden">, {target === undefined ? t('lines.loose') : t('lines.joined', { target: targetName('DL2', target) })}</span>;
+            const joined = (
+              <span className="visually-hidden">
+                , {target === undefined ? t('lines.loose') : t('lines.joined', { target: targetName('DL2', target) })}
+              </span>
+            );
             return (
-              <li key={item.id} className={classes.card} data-item={single ? undefined : itemName(item.id)} data-filled={target !== undefined || undefined} data-current={(currentItem === item.id && !single) || undefined} {...shared('left', item.id)} onFocusCapture={() => onCurrentItem?.(item.id)} onPointerDown={() => onCurrentItem?.(item.id)}>
+              <li
+                key={item.id}
+                className={classes.card}
+                data-item={single ? undefined : itemName(item.id)}
+                data-filled={target !== undefined || undefined}
+                data-current={(currentItem === item.id && !single) || undefined}
+                {...shared('left', item.id)}
+                onFocusCapture={() => onCurrentItem?.(item.id)}
+                onPointerDown={() => onCurrentItem?.(item.id)}
+              >
                 {readOnly ? (
                   <div className={classes.press}>
                     <span className={classes.number}>{number}</span>{' '}
@@ -198,17 +250,38 @@ export function Lines({ content, targets, media, firstNumber, response, onChange
                     {joined}
                   </button>
                 )}
-                <span className={classes.dot} data-dot={`left:${item.id}`} aria-hidden="true" {...handle('left', item.id)} />
+                <span
+                  className={classes.dot}
+                  data-dot={`left:${item.id}`}
+                  aria-hidden="true"
+                  {...handle('left', item.id)}
+                />
                 {!readOnly && (
                   <span className={classes.tools}>
-                    <select className={classes.menu} aria-label={t('lines.menu', { number })} value={chosen ?? ''} onChange={(event) => (event.currentTarget.value === '' ? remove(item.id) : join({ side: 'left', id: item.id }, { side: 'right', id: event.currentTarget.value }))}>
+                    <select
+                      className={classes.menu}
+                      aria-label={t('lines.menu', { number })}
+                      value={chosen ?? ''}
+                      onChange={(event) =>
+                        event.currentTarget.value === ''
+                          ? remove(item.id)
+                          : join({ side: 'left', id: item.id }, { side: 'right', id: event.currentTarget.value })
+                      }
+                    >
                       <option value="">–</option>
                       {targets.map((one) => (
-                        <option key={one.id} value={one.id}>{targetName('DL2', one)}</option>
+                        <option key={one.id} value={one.id}>
+                          {targetName('DL2', one)}
+                        </option>
                       ))}
                     </select>
                     {target !== undefined && (
-                      <button type="button" className={classes.remove} aria-label={t('lines.remove', { number })} onClick={() => remove(item.id)}>
+                      <button
+                        type="button"
+                        className={classes.remove}
+                        aria-label={t('lines.remove', { number })}
+                        onClick={() => remove(item.id)}
+                      >
                         <IconX size={18} stroke={2} aria-hidden="true" />
                       </button>
                     )}
@@ -222,10 +295,22 @@ export function Lines({ content, targets, media, firstNumber, response, onChange
           {targets.map((target) => {
             const holder = holderOf(target.id);
             return (
-              <li key={target.id} className={classes.card} data-joined={holder !== undefined || undefined} {...shared('right', target.id)}>
-                <span className={classes.dot} data-dot={`right:${target.id}`} aria-hidden="true" {...handle('right', target.id)} />
+              <li
+                key={target.id}
+                className={classes.card}
+                data-joined={holder !== undefined || undefined}
+                {...shared('right', target.id)}
+              >
+                <span
+                  className={classes.dot}
+                  data-dot={`right:${target.id}`}
+                  aria-hidden="true"
+                  {...handle('right', target.id)}
+                />
                 {readOnly ? (
-                  <div className={classes.press}><TargetView code="DL2" target={target} media={media} /></div>
+                  <div className={classes.press}>
+                    <TargetView code="DL2" target={target} media={media} />
+                  </div>
                 ) : (
                   <button type="button" className={classes.press} {...button('right', target.id)}>
                     <TargetView code="DL2" target={target} media={media} />
@@ -239,10 +324,24 @@ export function Lines({ content, targets, media, firstNumber, response, onChange
           {lines.map(({ id, path }) => (
             <path key={id} d={path} data-line={id} />
           ))}
-          {drawing !== null && loose !== undefined && <path className={classes.loose} d={curve(loose, drawing.over === null ? drawing.to : (dots.get(`${drawing.over.side}:${drawing.over.id}`) ?? drawing.to))} />}
+          {drawing !== null && loose !== undefined && (
+            <path
+              className={classes.loose}
+              d={curve(
+                loose,
+                drawing.over === null
+                  ? drawing.to
+                  : (dots.get(`${drawing.over.side}:${drawing.over.id}`) ?? drawing.to),
+              )}
+            />
+          )}
         </svg>
       </div>
-      {!readOnly && <span className="visually-hidden" role="status" aria-live="polite">{said}</span>}
+      {!readOnly && (
+        <span className="visually-hidden" role="status" aria-live="polite">
+          {said}
+        </span>
+      )}
     </>
   );
 }

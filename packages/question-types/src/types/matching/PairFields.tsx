@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { IconArrowsShuffle, IconPlus, IconTrash, IconVolume, IconVolumeOff } from '@tabler/icons-react';
 import { Button, IconButton, NumberedCard } from '@vumon/ui';
-import type { EditorProps } from '../../core.react.ts';
+import type { EditorProps } from '../../schema/core.react.ts';
 import { ItemExplanation } from '../../editing/Frame.tsx';
 import { PlayLimit, freely } from '../../editing/Media.tsx';
 import { PlaceTools } from '../../editing/PlaceTools.tsx';
@@ -11,11 +11,31 @@ import { ProblemLine } from '../../editing/problems.tsx';
 import { useUpload, type Upload } from '../../editing/upload.tsx';
 import frame from '../../editing/editing.module.css';
 import { Audio } from '../../playing/Audio.tsx';
-import { useWords } from '../../words.tsx';
+import { useMessages } from '../../messages.tsx';
 import { AlsoRight } from './AlsoRight.tsx';
-import { matchingFacts, maxEntries, type MatchingCode, type MatchingContent, type MatchingItem, type MatchingKey } from './definition.ts';
+import {
+  matchingFacts,
+  maxEntries,
+  type MatchingCode,
+  type MatchingContent,
+  type MatchingItem,
+  type MatchingKey,
+} from './definition.ts';
 import { letterLabel } from './labels.ts';
-import { cardsOf, mixed, moveItem, removePair, removeTarget, setCard, setItem, setTarget, sparesOf, withItem, withTarget, type Matching } from './pairing.ts';
+import {
+  cardsOf,
+  mixed,
+  moveItem,
+  removePair,
+  removeTarget,
+  setCard,
+  setItem,
+  setTarget,
+  sparesOf,
+  withItem,
+  withTarget,
+  type Matching,
+} from './pairing.ts';
 import { SideFields } from './SideFields.tsx';
 import classes from './matching-editor.module.css';
 
@@ -27,9 +47,26 @@ export interface PairFieldsProps extends Pick<EditorProps<MatchingContent, Match
 }
 
 /** A button that adds the clip of one entry, or takes it away. */
-function ClipTool({ item, label, playLimit, upload, onChange }: { item: MatchingItem; label: string; playLimit: number; upload: Upload; onChange(item: MatchingItem): void }) {
-  const t = useWords('qt-matching');
-  const { busy, error, choose, input } = useUpload(upload, 'audio', (file) => onChange({ ...item, audio: { media: file.media, playLimit, ...(file.seconds === undefined ? {} : { seconds: file.seconds }) } }));
+function ClipTool({
+  item,
+  label,
+  playLimit,
+  upload,
+  onChange,
+}: {
+  item: MatchingItem;
+  label: string;
+  playLimit: number;
+  upload: Upload;
+  onChange(item: MatchingItem): void;
+}) {
+  const t = useMessages('qt-matching');
+  const { busy, error, choose, input } = useUpload(upload, 'audio', (file) =>
+    onChange({
+      ...item,
+      audio: { media: file.media, playLimit, ...(file.seconds === undefined ? {} : { seconds: file.seconds }) },
+    }),
+  );
   if (item.audio !== undefined) {
     const name = t('editor.removeClip', { label });
     return (
@@ -49,21 +86,36 @@ function ClipTool({ item, label, playLimit, upload, onChange }: { item: Matching
   return (
     <>
       {input}
-      <IconButton size="sm" aria-label={name} title={name} disabled={busy} aria-busy={busy || undefined} icon={<IconVolume size={20} stroke={1.75} />} onClick={choose} />
-      {error !== undefined && <span role="alert" className={frame.toolError}>{error}</span>}
+      <IconButton
+        size="sm"
+        aria-label={name}
+        title={name}
+        disabled={busy}
+        aria-busy={busy || undefined}
+        icon={<IconVolume size={20} stroke={1.75} />}
+        onClick={choose}
+      />
+      {error !== undefined && (
+        <span role="alert" className={frame.toolError}>
+          {error}
+        </span>
+      )}
     </>
   );
 }
 
 /** What the two sides of a pair are called. */
 const sides = {
-  MG1: ['editor.left', 'editor.right'], DL2: ['editor.left', 'editor.right'],
-  MG2: ['editor.definition', 'editor.word'], MG5: ['editor.prompt', 'editor.answer'],
-  MG3: ['editor.left', 'editor.right'], MG4: ['editor.left', 'editor.right'],
+  MG1: ['editor.left', 'editor.right'],
+  DL2: ['editor.left', 'editor.right'],
+  MG2: ['editor.definition', 'editor.word'],
+  MG5: ['editor.prompt', 'editor.answer'],
+  MG3: ['editor.left', 'editor.right'],
+  MG4: ['editor.left', 'editor.right'],
 } as const satisfies Record<MatchingCode, readonly [string, string]>;
 
 export function PairFields({ code, matching, onChange, problem, upload, media }: PairFieldsProps) {
-  const t = useWords('qt-matching');
+  const t = useMessages('qt-matching');
   const [fresh, setFresh] = useState<string | null>(null);
   const { content, answerKey } = matching;
   const { items, targets } = content;
@@ -78,7 +130,11 @@ export function PairFields({ code, matching, onChange, problem, upload, media }:
   const bubble = (target: string | undefined) => {
     const label = target === undefined ? '' : letterLabel(placeOf(target));
     return (
-      <span className={classes.bubble} data-empty={label === '' || undefined} title={label === '' ? undefined : t('editor.place', { label })}>
+      <span
+        className={classes.bubble}
+        data-empty={label === '' || undefined}
+        title={label === '' ? undefined : t('editor.place', { label })}
+      >
         {label === '' ? null : <span aria-hidden="true">{label}</span>}
         {label !== '' && <span className="visually-hidden">{t('editor.place', { label })}</span>}
       </span>
@@ -110,7 +166,13 @@ export function PairFields({ code, matching, onChange, problem, upload, media }:
             aria-label={label}
             action={
               <span className={classes.itemTools}>
-                <PlaceTools label={label} index={index} count={items.length} onMove={(by) => onChange(moveItem(matching, index, by))} onRemove={() => onChange(removePair(matching, item.id))} />
+                <PlaceTools
+                  label={label}
+                  index={index}
+                  count={items.length}
+                  onMove={(by) => onChange(moveItem(matching, index, by))}
+                  onRemove={() => onChange(removePair(matching, item.id))}
+                />
               </span>
             }
           >
@@ -124,13 +186,30 @@ export function PairFields({ code, matching, onChange, problem, upload, media }:
                   autoFocus={fresh === item.id}
                   upload={upload}
                   media={media}
-                  tools={code === 'MG5' ? <ClipTool item={item} label={label} playLimit={clipLimit} upload={upload} onChange={(next) => onChange(setItem(matching, next))} /> : undefined}
+                  tools={
+                    code === 'MG5' ? (
+                      <ClipTool
+                        item={item}
+                        label={label}
+                        playLimit={clipLimit}
+                        upload={upload}
+                        onChange={(next) => onChange(setItem(matching, next))}
+                      />
+                    ) : undefined
+                  }
                   onChange={({ text, image }) => {
                     const { image: _, ...rest } = item;
                     onChange(setItem(matching, { ...rest, text, ...(image === undefined ? {} : { image }) }));
                   }}
                 />
-                {item.audio !== undefined && <Audio key={item.audio.media} audio={{ ...item.audio, playLimit: 0 }} port={freely(media)} label={t('editor.clipTitle')} />}
+                {item.audio !== undefined && (
+                  <Audio
+                    key={item.audio.media}
+                    audio={{ ...item.audio, playLimit: 0 }}
+                    port={freely(media)}
+                    label={t('editor.clipTitle')}
+                  />
+                )}
               </div>
               <div>
                 <SideFields
@@ -138,27 +217,56 @@ export function PairFields({ code, matching, onChange, problem, upload, media }:
                   value={target ?? { text: '' }}
                   mark={bubble(card)}
                   pictureLabel={t('editor.rightPicture', { label })}
-                  error={(card === undefined ? undefined : problem(`targets.${placeOf(card)}`)) ?? problem(`items.${index}.correct`)}
+                  error={
+                    (card === undefined ? undefined : problem(`targets.${placeOf(card)}`)) ??
+                    problem(`items.${index}.correct`)
+                  }
                   upload={upload}
                   media={media}
-                  onChange={({ text, image }) => onChange(setCard(matching, item.id, { text, ...(image === undefined ? {} : { image }) }, newId(), Math.random))}
+                  onChange={({ text, image }) =>
+                    onChange(
+                      setCard(
+                        matching,
+                        item.id,
+                        { text, ...(image === undefined ? {} : { image }) },
+                        newId(),
+                        Math.random,
+                      ),
+                    )
+                  }
                   onEnter={index === items.length - 1 && items.length < maxEntries ? addPair : undefined}
                 />
               </div>
             </div>
             <div className={classes.extras}>
               <AlsoRight code={code} matching={matching} item={item.id} onChange={onChange} />
-              <ItemExplanation answerKey={answerKey} item={item.id} label={t('editor.itemExplanation')} onChange={(key) => onChange({ content, answerKey: key })} />
+              <ItemExplanation
+                answerKey={answerKey}
+                item={item.id}
+                label={t('editor.itemExplanation')}
+                onChange={(key) => onChange({ content, answerKey: key })}
+              />
             </div>
           </NumberedCard>
         );
       })}
       <div className={frame.inlineTools}>
-        <Button icon={<IconPlus size={20} stroke={1.75} aria-hidden="true" />} disabledReason={items.length >= maxEntries || targets.length >= maxEntries ? t('editor.tooMany', { max: maxEntries }) : null} onClick={addPair}>
+        <Button
+          icon={<IconPlus size={20} stroke={1.75} aria-hidden="true" />}
+          disabledReason={
+            items.length >= maxEntries || targets.length >= maxEntries ? t('editor.tooMany', { max: maxEntries }) : null
+          }
+          onClick={addPair}
+        >
           {t('editor.addPair')}
         </Button>
         {targets.length > 1 && (
-          <Button variant="link" icon={<IconArrowsShuffle size={18} stroke={1.75} aria-hidden="true" />} title={t('editor.mixHint')} onClick={() => onChange(mixed(matching, Math.random))}>
+          <Button
+            variant="link"
+            icon={<IconArrowsShuffle size={18} stroke={1.75} aria-hidden="true" />}
+            title={t('editor.mixHint')}
+            onClick={() => onChange(mixed(matching, Math.random))}
+          >
             {t('editor.mix')}
           </Button>
         )}
@@ -185,14 +293,27 @@ export function PairFields({ code, matching, onChange, problem, upload, media }:
                 autoFocus={fresh === target.id}
                 upload={upload}
                 media={media}
-                tools={<IconButton size="sm" aria-label={t('editor.remove', { label })} icon={<IconTrash size={20} stroke={1.75} />} onClick={() => onChange(removeTarget(matching, target.id))} />}
-                onChange={({ text, image }) => onChange(setTarget(matching, target.id, { text, ...(image === undefined ? {} : { image }) }))}
+                tools={
+                  <IconButton
+                    size="sm"
+                    aria-label={t('editor.remove', { label })}
+                    icon={<IconTrash size={20} stroke={1.75} />}
+                    onClick={() => onChange(removeTarget(matching, target.id))}
+                  />
+                }
+                onChange={({ text, image }) =>
+                  onChange(setTarget(matching, target.id, { text, ...(image === undefined ? {} : { image }) }))
+                }
               />
             );
           })}
           {spare && (
             <div>
-              <Button icon={<IconPlus size={20} stroke={1.75} aria-hidden="true" />} disabledReason={targets.length >= maxEntries ? t('editor.tooMany', { max: maxEntries }) : null} onClick={addSpare}>
+              <Button
+                icon={<IconPlus size={20} stroke={1.75} aria-hidden="true" />}
+                disabledReason={targets.length >= maxEntries ? t('editor.tooMany', { max: maxEntries }) : null}
+                onClick={addSpare}
+              >
                 {t('editor.addSpare')}
               </Button>
             </div>
@@ -202,7 +323,17 @@ export function PairFields({ code, matching, onChange, problem, upload, media }:
       {items.some((item) => item.audio !== undefined) && (
         <PlayLimit
           limit={clipLimit}
-          onChange={(playLimit) => onChange({ content: { ...content, items: items.map((item) => (item.audio === undefined ? item : { ...item, audio: { ...item.audio, playLimit } })) }, answerKey })}
+          onChange={(playLimit) =>
+            onChange({
+              content: {
+                ...content,
+                items: items.map((item) =>
+                  item.audio === undefined ? item : { ...item, audio: { ...item.audio, playLimit } },
+                ),
+              },
+              answerKey,
+            })
+          }
         />
       )}
     </>

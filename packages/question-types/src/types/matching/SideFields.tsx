@@ -1,10 +1,10 @@
 /** One side of a pair, a heading, a person or a text while the author writes it: words, a picture, or both. */
 import type { ReactNode } from 'react';
-import type { MediaPort } from '../../core.react.ts';
+import type { MediaPort } from '../../schema/core.react.ts';
 import { ImageFields, ImageTool } from '../../editing/Media.tsx';
-import { RichTextField } from '../../editing/RichTextField.tsx';
+import { RichTextField } from '../../editing/rich-text/RichTextField.tsx';
 import type { Upload } from '../../editing/upload.tsx';
-import { useWords } from '../../words.tsx';
+import { useMessages } from '../../messages.tsx';
 import type { Words } from './pairing.ts';
 import classes from './matching-editor.module.css';
 
@@ -28,8 +28,22 @@ export interface SideFieldsProps {
   media: MediaPort;
 }
 
-export function SideFields({ label, hideLabel = false, value, onChange, pictureLabel, long = false, mark, tools, error, autoFocus = false, onEnter, upload, media }: SideFieldsProps) {
-  const t = useWords('qt-matching');
+export function SideFields({
+  label,
+  hideLabel = false,
+  value,
+  onChange,
+  pictureLabel,
+  long = false,
+  mark,
+  tools,
+  error,
+  autoFocus = false,
+  onEnter,
+  upload,
+  media,
+}: SideFieldsProps) {
+  const t = useMessages('qt-matching');
   const { text, image } = value;
   return (
     <div className={classes.side} data-marked={mark !== undefined || undefined}>
@@ -47,11 +61,21 @@ export function SideFields({ label, hideLabel = false, value, onChange, pictureL
           onChange={(next) => onChange({ ...value, text: next })}
         />
         {image !== undefined && (
-          <ImageFields image={image} port={media} upload={upload} caption={false} error={error} onChange={(next) => onChange({ ...value, image: next })} onRemove={() => onChange({ text })} />
+          <ImageFields
+            image={image}
+            port={media}
+            upload={upload}
+            caption={false}
+            error={error}
+            onChange={(next) => onChange({ ...value, image: next })}
+            onRemove={() => onChange({ text })}
+          />
         )}
       </div>
       <span className={classes.sideTools} data-below={!hideLabel || undefined}>
-        {pictureLabel !== undefined && image === undefined && <ImageTool label={pictureLabel} upload={upload} onDone={(next) => onChange({ ...value, image: next })} />}
+        {pictureLabel !== undefined && image === undefined && (
+          <ImageTool label={pictureLabel} upload={upload} onDone={(next) => onChange({ ...value, image: next })} />
+        )}
         {tools}
       </span>
     </div>

@@ -1,9 +1,10 @@
-/** Which entries have their partner: without the schemas, since the player counts with it too. */
-import { own } from '../../own.ts';
+/** Which entries are answered. Apart from the schemas, so that the player does not load zod. */
+import { ownEntry } from '../../schema/records.ts';
 import type { MatchingContent, MatchingResponse } from './definition.ts';
 
 /** The target that stands with an entry. */
-export const chosenFor = (response: MatchingResponse | null, item: string): string | undefined => (response === null ? undefined : own(response, item)?.[0]);
+export const chosenFor = (response: MatchingResponse | null, item: string): string | undefined =>
+  response === null ? undefined : ownEntry(response, item)?.[0];
 
 export const answeredItems = (content: MatchingContent, response: MatchingResponse): string[] =>
   content.items.map((item) => item.id).filter((id) => chosenFor(response, id) !== undefined);

@@ -1,10 +1,21 @@
-/** Questions that put two and two together: entries with a number, and targets of which one stands with each. */
+/** Matching questions: numbered entries, each of which belongs to one of the targets. */
 import { z } from 'zod';
-import { audioRef, commonContent, commonKey, imageRef, localId, richText } from '../../core.ts';
-import { commonMedia, commonTexts, distinct, emptyContent, emptyKey, emptyPassage, isUnique, keyMedia, own, recordOf } from '../../content-parts.ts';
-import type { Definition } from '../../facets.ts';
+import { audioRef, commonContent, commonKey, imageRef, localId, richText } from '../../schema/core.ts';
+import {
+  commonMedia,
+  commonTexts,
+  distinct,
+  emptyContent,
+  emptyKey,
+  emptyPassage,
+  isUnique,
+  keyMedia,
+  ownEntry,
+  recordOf,
+} from '../../schema/content-parts.ts';
+import type { Definition } from '../../schema/facets.ts';
 import { parseMarkup, serialiseMarkup } from '../../markup/index.ts';
-import { shuffleOptions } from '../../shuffle.ts';
+import { shuffleOptions } from '../../schema/shuffle.ts';
 import { answeredItems } from './answered.ts';
 import type { MatchingCode } from './codes.ts';
 
@@ -63,14 +74,17 @@ export type MatchingResponse = Record<string, string[]>;
 /** The rules of structure that one code adds: a stored question keeps them even as a draft. */
 function contentSchema(code: MatchingCode) {
   return matchingContent.check(({ value, issues }) => {
-    const refuse = (path: (string | number)[], message: string) => issues.push({ code: 'custom', input: value, path, message });
+    const refuse = (path: (string | number)[], message: string) =>
+      issues.push({ code: 'custom', input: value, path, message });
     if (!isUnique(value.items.map((item) => item.id))) refuse(['items'], 'two entries with one id');
     if (!isUnique(value.targets.map((target) => target.id))) refuse(['targets'], 'two targets with one id');
     value.items.forEach((item, at) => {
-      if ((item.paragraph !== undefined) !== (code === 'MG3')) refuse(['items', at, 'paragraph'], 'only MG3 points at paragraphs');
+      if ((item.paragraph !== undefined) !== (code === 'MG3'))
+        refuse(['items', at, 'paragraph'], 'only MG3 points at paragraphs');
       if (item.audio && code !== 'MG5') refuse(['items', at, 'audio'], 'only MG5 has clips');
     });
-    if (!isUnique(value.items.map((item) => `${item.paragraph ?? item.id}`))) refuse(['items'], 'two entries for one paragraph');
+    if (!isUnique(value.items.map((item) => `${item.paragraph ?? item.id}`)))
+      refuse(['items'], 'two entries for one paragraph');
   });
 }
 
@@ -84,11 +98,19 @@ function fits(code: MatchingCode, content: MatchingContent, response: MatchingRe
   const items = new Set(content.items.map((item) => item.id));
   const targets = new Set(content.targets.map((target) => target.id));
   const chosen = Object.values(response).flat();
-  return Object.keys(response).every((id) => items.has(id)) && chosen.every((id) => targets.has(id)) && (matchingFacts[code].reuse || isUnique(chosen));
+  return (
+    Object.keys(response).every((id) => items.has(id)) &&
+    chosen.every((id) => targets.has(id)) &&
+    (matchingFacts[code].reuse || isUnique(chosen))
+  );
 }
 
 function defaults(code: MatchingCode): { content: MatchingContent; key: MatchingKey } {
-  const items = Array.from({ length: matchingFacts[code].fresh }, (_, at): MatchingItem => ({ id: `q${at + 1}`, text: '', ...(code === 'MG3' ? { paragraph: at + 1 } : {}) }));
+  const items = Array.from({ length: matchingFacts[code].fresh }, (_, at): MatchingItem => ({
+    id: `q${at + 1}`,
+    text: '',
+    ...(code === 'MG3' ? { paragraph: at + 1 } : {}),
+  }));
   return {
     // Targets are made in the editor, under ids and in places that tell nothing of their entry.
     content: { ...emptyContent(), ...(code === 'MG3' ? { passage: emptyPassage() } : {}), items, targets: [] },
@@ -103,18 +125,31 @@ function itemText(content: MatchingContent, item: MatchingItem): string {
 }
 
 function texts(content: MatchingContent): { summary: string[]; all: string[] } {
-  const side = (things: readonly (MatchingItem | MatchingTarget)[]) => things.flatMap((thing) => [thing.text, thing.image?.caption ?? thing.image?.alt ?? '']).filter((text) => text !== '');
+  const side = (things: readonly (MatchingItem | MatchingTarget)[]) =>
+    things
+      .flatMap((thing) => [thing.text, thing.image?.caption ?? thing.image?.alt ?? ''])
+      .filter((text) => text !== '');
   const items = side(content.items);
   const targets = side(content.targets);
   const heading = content.passage ? [content.passage.title, content.passage.text] : [];
-  return { summary: [...heading, ...items, content.instructions, ...targets], all: [...commonTexts(content), ...items, ...targets] };
+  return {
+    summary: [...heading, ...items, content.instructions, ...targets],
+    all: [...commonTexts(content), ...items, ...targets],
+  };
 }
 
 /** The right target of each entry; where a target stands with one entry only, as many entries served as can be. */
 export function solution(code: MatchingCode, content: MatchingContent, key: MatchingKey): MatchingResponse {
   const known = new Set(content.targets.map((target) => target.id));
-  const correctOf = (item: string): string[] => (own(key.correct, item) ?? []).filter((id) => known.has(id));
-  if (matchingFacts[code].reuse) return Object.fromEntries(content.items.flatMap(({ id }) => correctOf(id).slice(0, 1).map((target) => [id, [target]])));
+  const correctOf = (item: string): string[] => (ownEntry(key.correct, item) ?? []).filter((id) => known.has(id));
+  if (matchingFacts[code].reuse)
+    return Object.fromEntries(
+      content.items.flatMap(({ id }) =>
+        correctOf(id)
+          .slice(0, 1)
+          .map((target) => [id, [target]]),
+      ),
+    );
   const holder = new Map<string, string>();
   const serve = (item: string, asked: Set<string>): boolean =>
     correctOf(item).some((target) => {
@@ -139,7 +174,10 @@ function definition(code: MatchingCode): Definition<MatchingContent, MatchingKey
       schema: contentSchema(code),
       upgrades: [],
       // Paragraphs are numbered in the order in which they are read.
-      normalise: (content) => (code === 'MG3' ? { ...content, items: content.items.toSorted((a, b) => (a.paragraph ?? 0) - (b.paragraph ?? 0)) } : content),
+      normalise: (content) =>
+        code === 'MG3'
+          ? { ...content, items: content.items.toSorted((a, b) => (a.paragraph ?? 0) - (b.paragraph ?? 0)) }
+          : content,
     },
     key: { schema: matchingKey, upgrades: [] },
     response: { schema: matchingResponse, upgrades: [] },
@@ -149,13 +187,29 @@ function definition(code: MatchingCode): Definition<MatchingContent, MatchingKey
     answeredItems,
     texts,
     itemTexts: (content) => content.items.map((item) => itemText(content, item)),
-    answersAt: (content, item) => [{ path: [item], label: '', options: content.targets.map((target) => ({ id: target.id, text: target.text || (target.image?.alt ?? '') })) }],
-    mediaOf: (content) => distinct([...commonMedia(content), ...content.items.flatMap((item) => [item.image?.media, item.audio?.media]), ...content.targets.map((target) => target.image?.media)]),
+    answersAt: (content, item) => [
+      {
+        path: [item],
+        label: '',
+        options: content.targets.map((target) => ({ id: target.id, text: target.text || (target.image?.alt ?? '') })),
+      },
+    ],
+    mediaOf: (content) =>
+      distinct([
+        ...commonMedia(content),
+        ...content.items.flatMap((item) => [item.image?.media, item.audio?.media]),
+        ...content.targets.map((target) => target.image?.media),
+      ]),
     mediaOfKey: keyMedia,
     shuffled: (content, seed) => ({ ...content, targets: shuffleOptions(content.targets, `${seed}:targets`) }),
   };
 }
 
 export const matchingDefinitions = {
-  MG1: definition('MG1'), MG2: definition('MG2'), MG3: definition('MG3'), MG4: definition('MG4'), MG5: definition('MG5'), DL2: definition('DL2'),
+  MG1: definition('MG1'),
+  MG2: definition('MG2'),
+  MG3: definition('MG3'),
+  MG4: definition('MG4'),
+  MG5: definition('MG5'),
+  DL2: definition('DL2'),
 } satisfies Record<MatchingCode, unknown>;

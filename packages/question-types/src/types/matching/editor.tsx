@@ -1,14 +1,14 @@
 /** Writing the matching family. */
 import type { ComponentType } from 'react';
-import type { EditorProps } from '../../core.react.ts';
+import type { EditorProps } from '../../schema/core.react.ts';
 import { CharacterCount, ExplanationField, InstructionFields, PassageFields } from '../../editing/Frame.tsx';
 import { newLocalId } from '../../editing/ids.tsx';
 import { MediaFields, MediaTools } from '../../editing/Media.tsx';
 import { ProblemsNote, useProblemWords } from '../../editing/problems.tsx';
-import { RichTextField } from '../../editing/RichTextField.tsx';
+import { RichTextField } from '../../editing/rich-text/RichTextField.tsx';
 import frame from '../../editing/editing.module.css';
-import { countCharacters } from '../../validation.ts';
-import { useWords } from '../../words.tsx';
+import { countCharacters } from '../../schema/validation.ts';
+import { useMessages } from '../../messages.tsx';
 import { ParagraphList, PeopleList, TargetList } from './AssignFields.tsx';
 import { maxEntries, paragraphsOf, type MatchingCode, type MatchingContent, type MatchingKey } from './definition.ts';
 import { PairFields } from './PairFields.tsx';
@@ -16,24 +16,38 @@ import { followParagraphs } from './pairing.ts';
 
 type Props = EditorProps<MatchingContent, MatchingKey>;
 
-const isPlaced = (path: string): boolean => /^(items(\.\d+(\.correct)?)?|targets(\.\d+)?|passage\.text|audio|images)$/.test(path);
+const isPlaced = (path: string): boolean =>
+  /^(items(\.\d+(\.correct)?)?|targets(\.\d+)?|passage\.text|audio|images)$/.test(path);
 
 function Editor({ code, ...props }: Props & { code: MatchingCode }) {
-  const t = useWords('qt-editing');
+  const t = useMessages('qt-editing');
   const { content, answerKey, onChange, problems, upload, media } = props;
   const problem = useProblemWords('qt-matching', problems);
-  const count = countCharacters([content.instructions, content.example, ...content.items.map((item) => item.text), ...(code === 'MG4' ? [] : content.targets.map((target) => target.text))]);
+  const count = countCharacters([
+    content.instructions,
+    content.example,
+    ...content.items.map((item) => item.text),
+    ...(code === 'MG4' ? [] : content.targets.map((target) => target.text)),
+  ]);
   const fields = { code, matching: { content, answerKey }, onChange, problem: problem.at, upload, media };
   const headings = code === 'MG3';
 
   function setPassage(text: string): void {
     const next = { ...content, passage: { title: '', numbered: false, ...content.passage, text } };
     const ids = [...content.items, ...content.targets].map(({ id }) => id);
-    onChange(followParagraphs({ content: next, answerKey }, paragraphsOf(content), paragraphsOf(next), () => {
-      const id = newLocalId(ids);
-      ids.push(id);
-      return id;
-    }, maxEntries));
+    onChange(
+      followParagraphs(
+        { content: next, answerKey },
+        paragraphsOf(content),
+        paragraphsOf(next),
+        () => {
+          const id = newLocalId(ids);
+          ids.push(id);
+          return id;
+        },
+        maxEntries,
+      ),
+    );
   }
 
   return (
@@ -48,7 +62,14 @@ function Editor({ code, ...props }: Props & { code: MatchingCode }) {
         onChange={(instructions) => onChange({ content: { ...content, instructions }, answerKey })}
       />
       <MediaFields {...props} problemAt={problem.at} />
-      {(headings || content.passage !== undefined) && <PassageFields {...props} needed={headings} error={problem.at('passage.text')} {...(headings ? { onText: setPassage } : {})} />}
+      {(headings || content.passage !== undefined) && (
+        <PassageFields
+          {...props}
+          needed={headings}
+          error={problem.at('passage.text')}
+          {...(headings ? { onText: setPassage } : {})}
+        />
+      )}
       {code === 'MG3' ? (
         <>
           <TargetList {...fields} />
@@ -69,4 +90,6 @@ function Editor({ code, ...props }: Props & { code: MatchingCode }) {
 }
 
 /** The editor of one code. */
-export const editor = (code: MatchingCode): ComponentType<Props> => (props) => <Editor code={code} {...props} />;
+export const editor =
+  (code: MatchingCode): ComponentType<Props> =>
+  (props) => <Editor code={code} {...props} />;

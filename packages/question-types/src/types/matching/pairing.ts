@@ -1,5 +1,5 @@
 /** What the editor does to pairs, spare cards and paragraphs. Every step keeps content and key in agreement. */
-import { own } from '../../own.ts';
+import { ownEntry } from '../../schema/records.ts';
 import type { MatchingContent, MatchingItem, MatchingKey, MatchingTarget } from './definition.ts';
 
 export interface Matching {
@@ -14,7 +14,9 @@ export function cardsOf({ content, answerKey }: Matching): ReadonlyMap<string, s
   const taken = new Set<string>();
   const cards = new Map<string, string>();
   for (const { id } of content.items) {
-    const card = (own(answerKey.correct, id) ?? []).find((target) => !taken.has(target) && content.targets.some((one) => one.id === target));
+    const card = (ownEntry(answerKey.correct, id) ?? []).find(
+      (target) => !taken.has(target) && content.targets.some((one) => one.id === target),
+    );
     if (card === undefined) continue;
     taken.add(card);
     cards.set(id, card);
@@ -36,7 +38,10 @@ export function withTarget(matching: Matching, target: MatchingTarget, random: (
 }
 
 export function setTarget({ content, answerKey }: Matching, id: string, words: Words): Matching {
-  return { content: { ...content, targets: content.targets.map((target) => (target.id === id ? { id, ...words } : target)) }, answerKey };
+  return {
+    content: { ...content, targets: content.targets.map((target) => (target.id === id ? { id, ...words } : target)) },
+    answerKey,
+  };
 }
 
 export function setCorrect({ content, answerKey }: Matching, item: string, correct: readonly string[]): Matching {
@@ -44,11 +49,17 @@ export function setCorrect({ content, answerKey }: Matching, item: string, corre
 }
 
 /** The words of the card beside an entry; a card that is not there yet is made under `freshId`. */
-export function setCard(matching: Matching, item: string, words: Words, freshId: string, random: () => number): Matching {
+export function setCard(
+  matching: Matching,
+  item: string,
+  words: Words,
+  freshId: string,
+  random: () => number,
+): Matching {
   const card = cardsOf(matching).get(item);
   if (card !== undefined) return setTarget(matching, card, words);
   const made = withTarget(matching, { id: freshId, ...words }, random);
-  return setCorrect(made, item, [freshId, ...(own(matching.answerKey.correct, item) ?? [])]);
+  return setCorrect(made, item, [freshId, ...(ownEntry(matching.answerKey.correct, item) ?? [])]);
 }
 
 export function withItem({ content, answerKey }: Matching, item: MatchingItem): Matching {
@@ -66,8 +77,13 @@ function without<Value>(record: Readonly<Record<string, Value>>, id: string): Re
 
 /** The target gone, and from every answer. */
 export function removeTarget({ content, answerKey }: Matching, id: string): Matching {
-  const correct = Object.fromEntries(Object.entries(answerKey.correct).map(([item, ids]) => [item, ids.filter((other) => other !== id)]));
-  return { content: { ...content, targets: content.targets.filter((target) => target.id !== id) }, answerKey: { ...answerKey, correct } };
+  const correct = Object.fromEntries(
+    Object.entries(answerKey.correct).map(([item, ids]) => [item, ids.filter((other) => other !== id)]),
+  );
+  return {
+    content: { ...content, targets: content.targets.filter((target) => target.id !== id) },
+    answerKey: { ...answerKey, correct },
+  };
 }
 
 /** The entry gone, with its answer and explanation. */
@@ -75,7 +91,11 @@ export function removeItem({ content, answerKey }: Matching, id: string): Matchi
   const { itemExplanations } = answerKey;
   return {
     content: { ...content, items: content.items.filter((item) => item.id !== id) },
-    answerKey: { ...answerKey, correct: without(answerKey.correct, id), ...(itemExplanations === undefined ? {} : { itemExplanations: without(itemExplanations, id) }) },
+    answerKey: {
+      ...answerKey,
+      correct: without(answerKey.correct, id),
+      ...(itemExplanations === undefined ? {} : { itemExplanations: without(itemExplanations, id) }),
+    },
   };
 }
 
@@ -122,7 +142,13 @@ export function paragraphsAfter(before: readonly string[], after: readonly strin
 }
 
 /** Entries follow their paragraphs; a new paragraph is asked for at once. A question keeps one entry at least. */
-export function followParagraphs({ content, answerKey }: Matching, before: readonly string[], after: readonly string[], freshId: () => string, most: number): Matching {
+export function followParagraphs(
+  { content, answerKey }: Matching,
+  before: readonly string[],
+  after: readonly string[],
+  freshId: () => string,
+  most: number,
+): Matching {
   const moved = paragraphsAfter(before, after);
   const kept = content.items.flatMap((item): MatchingItem[] => {
     const at = moved.get((item.paragraph ?? 0) - 1);
@@ -140,6 +166,13 @@ export function followParagraphs({ content, answerKey }: Matching, before: reado
   const items = [...kept, ...fresh].toSorted((a, b) => (a.paragraph ?? 0) - (b.paragraph ?? 0));
   if (items.length === 0 && first !== undefined) items.push({ ...first, paragraph: 1 });
   const gone = content.items.filter((item) => !items.some(({ id }) => id === item.id));
-  const withAll = items.reduce<MatchingKey>((key, { id }) => (own(key.correct, id) === undefined ? { ...key, correct: { ...key.correct, [id]: [] } } : key), answerKey);
-  return gone.reduce<Matching>((matching, { id }) => ({ content: { ...content, items }, answerKey: removeItem(matching, id).answerKey }), { content: { ...content, items }, answerKey: withAll });
+  const withAll = items.reduce<MatchingKey>(
+    (key, { id }) =>
+      ownEntry(key.correct, id) === undefined ? { ...key, correct: { ...key.correct, [id]: [] } } : key,
+    answerKey,
+  );
+  return gone.reduce<Matching>(
+    (matching, { id }) => ({ content: { ...content, items }, answerKey: removeItem(matching, id).answerKey }),
+    { content: { ...content, items }, answerKey: withAll },
+  );
 }

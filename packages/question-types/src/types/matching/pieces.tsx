@@ -1,12 +1,12 @@
-/** How entries and targets look, in the player and in the review alike. */
-import type { MediaPort } from '../../core.react.ts';
+/** Entries and targets as the player and the review show them. */
+import type { MediaPort } from '../../schema/core.react.ts';
 import { plainTextOf } from '../../markup/index.ts';
 import { Audio } from '../../playing/Audio.tsx';
 import { Picture } from '../../playing/Picture.tsx';
 import { StimulusView } from '../../playing/Stimulus.tsx';
 import { RichText } from '../../rich-text/RichText.tsx';
-import { shuffleOptions } from '../../shuffle.ts';
-import { useWords } from '../../words.tsx';
+import { shuffleOptions } from '../../schema/shuffle.ts';
+import { useMessages } from '../../messages.tsx';
 import type { MatchingCode, MatchingContent, MatchingItem, MatchingTarget } from './definition.ts';
 import { paragraphLabel, targetLabel } from './labels.ts';
 import classes from './matching.module.css';
@@ -48,9 +48,26 @@ export function TargetView({ code, target, media }: { code: MatchingCode; target
 }
 
 /** An entry: its words, picture or clip, or the name of its paragraph. `still` holds no control, for use inside one. */
-export function EntryView({ content, item, media, number, still = false }: { content: MatchingContent; item: MatchingItem; media: MediaPort; number: number; still?: boolean }) {
-  const t = useWords('qt-matching');
-  if (item.paragraph !== undefined) return <span className={classes.paragraph}>{t('paragraph', { label: paragraphLabel(content.passage?.numbered ?? false, item.paragraph) })}</span>;
+export function EntryView({
+  content,
+  item,
+  media,
+  number,
+  still = false,
+}: {
+  content: MatchingContent;
+  item: MatchingItem;
+  media: MediaPort;
+  number: number;
+  still?: boolean;
+}) {
+  const t = useMessages('qt-matching');
+  if (item.paragraph !== undefined)
+    return (
+      <span className={classes.paragraph}>
+        {t('paragraph', { label: paragraphLabel(content.passage?.numbered ?? false, item.paragraph) })}
+      </span>
+    );
   if (still) {
     return (
       <span className={classes.entry}>
@@ -71,16 +88,36 @@ export function EntryView({ content, item, media, number, still = false }: { con
 export const lastNumber = (content: MatchingContent, first: number): number => first + content.items.length - 1;
 
 /** What is read or heard beside the entries. People are matched to texts that are read there too. */
-export function MatchingStimulus({ code, content, media, firstNumber, shuffleSeed }: { code: MatchingCode; content: MatchingContent; media: MediaPort; firstNumber: number; shuffleSeed: string | null }) {
-  const t = useWords('qt-matching');
+export function MatchingStimulus({
+  code,
+  content,
+  media,
+  firstNumber,
+  shuffleSeed,
+}: {
+  code: MatchingCode;
+  content: MatchingContent;
+  media: MediaPort;
+  firstNumber: number;
+  shuffleSeed: string | null;
+}) {
+  const t = useMessages('qt-matching');
   return (
     <>
-      <StimulusView content={content} media={media} first={firstNumber} last={lastNumber(content, firstNumber)} lettered={code === 'MG3' && content.passage?.numbered === false} />
+      <StimulusView
+        content={content}
+        media={media}
+        first={firstNumber}
+        last={lastNumber(content, firstNumber)}
+        lettered={code === 'MG3' && content.passage?.numbered === false}
+      />
       {code === 'MG4' && (
         <section className={classes.texts} aria-label={t('player.texts')}>
           {shownTargets(code, content, shuffleSeed).map((target) => (
             <article key={target.id} className={classes.text} aria-label={t('player.text', { label: target.label })}>
-              <b className={classes.textLabel} aria-hidden="true">{target.label}</b>
+              <b className={classes.textLabel} aria-hidden="true">
+                {target.label}
+              </b>
               <div className={classes.textBody}>
                 {target.image !== undefined && <Picture image={target.image} port={media} />}
                 <RichText text={target.text} />

@@ -1,13 +1,13 @@
 /** Answering the matching family: cards into places, or lines between two columns. */
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import type { PlayerFacet, PlayerProps } from '../../core.react.ts';
+import type { PlayerFacet, PlayerProps } from '../../schema/core.react.ts';
 import { useItemName } from '../../playing/item-names.tsx';
 import { ItemCard } from '../../playing/ItemCard.tsx';
 import { ItemsHead, Pictures, hasCommonStimulus } from '../../playing/Stimulus.tsx';
-import { Bank, Moving, Slot } from '../../playing/moving/index.tsx';
+import { Bank, DragAndDrop, Slot } from '../../drag-and-drop/index.tsx';
 import playing from '../../playing/playing.module.css';
-import { useWords } from '../../words.tsx';
+import { useMessages } from '../../messages.tsx';
 import { answeredItems } from './answered.ts';
 import type { MatchingCode, MatchingContent, MatchingResponse } from './definition.ts';
 import { Lines } from './Lines.tsx';
@@ -17,19 +17,42 @@ import classes from './matching.module.css';
 type Props = PlayerProps<MatchingContent, MatchingResponse>;
 
 /** The texts of MG4 fill the left half; so does a passage or a recording. */
-export const matchingHasStimulus = (code: MatchingCode, content: MatchingContent): boolean => code === 'MG4' || hasCommonStimulus(content);
+export const matchingHasStimulus = (code: MatchingCode, content: MatchingContent): boolean =>
+  code === 'MG4' || hasCommonStimulus(content);
 
 const bankTitle = { MG3: 'player.headings', MG4: 'player.texts' } as const;
 
 /** One entry: what its number is, and the place beside it. */
-function Row({ item, number, single, current, onCurrent, children }: { item: string; number: number; single: boolean; current: boolean; onCurrent(): void; children: ReactNode }) {
+function Row({
+  item,
+  number,
+  single,
+  current,
+  onCurrent,
+  children,
+}: {
+  item: string;
+  number: number;
+  single: boolean;
+  current: boolean;
+  onCurrent(): void;
+  children: ReactNode;
+}) {
   const itemName = useItemName();
   const root = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    if (current && root.current?.contains(document.activeElement) === false) root.current.scrollIntoView({ block: 'nearest' });
+    if (current && root.current?.contains(document.activeElement) === false)
+      root.current.scrollIntoView({ block: 'nearest' });
   }, [current]);
   return (
-    <li ref={root} className={classes.row} data-item={single ? undefined : itemName(item)} data-current={(current && !single) || undefined} onFocusCapture={onCurrent} onPointerDown={onCurrent}>
+    <li
+      ref={root}
+      className={classes.row}
+      data-item={single ? undefined : itemName(item)}
+      data-current={(current && !single) || undefined}
+      onFocusCapture={onCurrent}
+      onPointerDown={onCurrent}
+    >
       {!single && <span className={classes.number}>{number}</span>}
       {children}
     </li>
@@ -37,8 +60,8 @@ function Row({ item, number, single, current, onCurrent, children }: { item: str
 }
 
 function Items({ code, ...props }: Props & { code: MatchingCode }) {
-  const t = useWords('qt');
-  const own = useWords('qt-matching');
+  const t = useMessages('qt');
+  const tFamily = useMessages('qt-matching');
   const { content, media, firstNumber, response, onChange, readOnly, shuffleSeed } = props;
   const last = lastNumber(content, firstNumber);
   const single = firstNumber === last;
@@ -63,35 +86,66 @@ function Items({ code, ...props }: Props & { code: MatchingCode }) {
     return (
       <div className={playing.items}>
         {head}
-        {card(<Lines content={content} targets={targets} media={media} firstNumber={firstNumber} response={response} onChange={onChange} readOnly={readOnly === true} currentItem={props.currentItem} onCurrentItem={props.onCurrentItem} />)}
+        {card(
+          <Lines
+            content={content}
+            targets={targets}
+            media={media}
+            firstNumber={firstNumber}
+            response={response}
+            onChange={onChange}
+            readOnly={readOnly === true}
+            currentItem={props.currentItem}
+            onCurrentItem={props.onCurrentItem}
+          />,
+        )}
       </div>
     );
   }
 
   return (
-    <Moving
+    <DragAndDrop
       className={playing.items}
-      sources={targets.map((target) => ({ id: target.id, name: targetName(code, target), view: <TargetView code={code} target={target} media={media} /> }))}
-      targets={content.items.map((item, index) => ({ id: item.id, name: t('player.item', { number: firstNumber + index }) }))}
+      sources={targets.map((target) => ({
+        id: target.id,
+        name: targetName(code, target),
+        view: <TargetView code={code} target={target} media={media} />,
+      }))}
+      targets={content.items.map((item, index) => ({
+        id: item.id,
+        name: t('player.item', { number: firstNumber + index }),
+      }))}
       placed={response ?? {}}
       onChange={(placed) => onChange(Object.fromEntries(Object.entries(placed).map(([item, ids]) => [item, [...ids]])))}
       reuse={code === 'MG4'}
       readOnly={readOnly === true}
     >
       {head}
-      <p className={playing.note}>{code === 'MG4' ? own('player.again') : spare ? own('player.spare') : own('player.once')}</p>
-      <Bank title={own(code === 'MG3' || code === 'MG4' ? bankTitle[code] : 'player.bank')} sticky={code !== 'MG5'} />
+      <p className={playing.note}>
+        {code === 'MG4' ? tFamily('player.again') : spare ? tFamily('player.spare') : tFamily('player.once')}
+      </p>
+      <Bank
+        title={tFamily(code === 'MG3' || code === 'MG4' ? bankTitle[code] : 'player.bank')}
+        sticky={code !== 'MG5'}
+      />
       {card(
         <ol className={classes.rows} data-narrow={code === 'MG3' || code === 'MG5' || undefined}>
           {content.items.map((item, index) => (
-            <Row key={item.id} item={item.id} number={firstNumber + index} single={single} current={props.currentItem === item.id} onCurrent={() => props.onCurrentItem?.(item.id)}>
+            <Row
+              key={item.id}
+              item={item.id}
+              number={firstNumber + index}
+              single={single}
+              current={props.currentItem === item.id}
+              onCurrent={() => props.onCurrentItem?.(item.id)}
+            >
               <EntryView content={content} item={item} media={media} number={firstNumber + index} />
               <Slot target={item.id} shape="block" />
             </Row>
           ))}
         </ol>,
       )}
-    </Moving>
+    </DragAndDrop>
   );
 }
 

@@ -1,6 +1,13 @@
-import { own } from '../../content-parts.ts';
+import { ownEntry } from '../../schema/content-parts.ts';
 import { parseMarkup } from '../../markup/index.ts';
-import { printCommon, type AnswerLine, type PrintBlock, type PrintEntry, type PrintOption, type Printer } from '../../printing.ts';
+import {
+  printCommon,
+  type AnswerLine,
+  type PrintBlock,
+  type PrintEntry,
+  type PrintOption,
+  type Printer,
+} from '../../schema/printing.ts';
 import type { MatchingCode, MatchingContent, MatchingItem, MatchingKey } from './definition.ts';
 import { paragraphLabel, targetLabel } from './labels.ts';
 import en from './messages.en.json' with { type: 'json' };
@@ -9,11 +16,21 @@ import vi from './messages.vi.json' with { type: 'json' };
 type Locale = 'vi' | 'en';
 
 /** Two columns side by side, or what is chosen from in a frame of its own before the entries. */
-const looks = { MG1: 'columns', DL2: 'columns', MG2: 'bank', MG5: 'bank', MG3: 'list', MG4: 'texts' } as const satisfies Record<MatchingCode, string>;
+const looks = {
+  MG1: 'columns',
+  DL2: 'columns',
+  MG2: 'bank',
+  MG5: 'bank',
+  MG3: 'list',
+  MG4: 'texts',
+} as const satisfies Record<MatchingCode, string>;
 
 function entryText(content: MatchingContent, item: MatchingItem, locale: Locale): string {
   if (item.paragraph === undefined) return item.text;
-  return (locale === 'vi' ? vi : en).paragraph.replace('{{label}}', paragraphLabel(content.passage?.numbered ?? false, item.paragraph));
+  return (locale === 'vi' ? vi : en).paragraph.replace(
+    '{{label}}',
+    paragraphLabel(content.passage?.numbered ?? false, item.paragraph),
+  );
 }
 
 function printer(code: MatchingCode): Printer<MatchingContent, MatchingKey> {
@@ -25,20 +42,37 @@ function printer(code: MatchingCode): Printer<MatchingContent, MatchingKey> {
         ...(item.image ? { image: item.image } : {}),
         ...(item.audio ? { clip: item.audio.playLimit } : {}),
       }));
-      const targets = content.targets.map((target, at): PrintOption => ({ label: targetLabel(code, at), text: parseMarkup(target.text), ...(target.image ? { image: target.image } : {}) }));
+      const targets = content.targets.map((target, at): PrintOption => ({
+        label: targetLabel(code, at),
+        text: parseMarkup(target.text),
+        ...(target.image ? { image: target.image } : {}),
+      }));
       const look = looks[code];
-      const common = printCommon(content).map((block): PrintBlock => (block.kind === 'passage' && code === 'MG3' && !block.numbered ? { ...block, lettered: true } : block));
-      if (look === 'columns') return { blocks: [...common, { kind: 'columns', lines: code === 'DL2', entries, targets }] };
+      const common = printCommon(content).map((block): PrintBlock =>
+        block.kind === 'passage' && code === 'MG3' && !block.numbered ? { ...block, lettered: true } : block,
+      );
+      if (look === 'columns')
+        return { blocks: [...common, { kind: 'columns', lines: code === 'DL2', entries, targets }] };
       return { blocks: [...common, { kind: 'targets', look, targets }, { kind: 'entries', entries }] };
     },
     answerKeyForm: (content, key, firstNumber): AnswerLine[] =>
       content.items.map((item, at) => {
-        const correct = own(key.correct, item.id) ?? [];
-        return { number: firstNumber + at, text: content.targets.flatMap((target, index) => (correct.includes(target.id) ? [targetLabel(code, index)] : [])).join(' / ') };
+        const correct = ownEntry(key.correct, item.id) ?? [];
+        return {
+          number: firstNumber + at,
+          text: content.targets
+            .flatMap((target, index) => (correct.includes(target.id) ? [targetLabel(code, index)] : []))
+            .join(' / '),
+        };
       }),
   };
 }
 
 export const matchingPrinters = {
-  MG1: printer('MG1'), MG2: printer('MG2'), MG3: printer('MG3'), MG4: printer('MG4'), MG5: printer('MG5'), DL2: printer('DL2'),
+  MG1: printer('MG1'),
+  MG2: printer('MG2'),
+  MG3: printer('MG3'),
+  MG4: printer('MG4'),
+  MG5: printer('MG5'),
+  DL2: printer('DL2'),
 } satisfies Record<MatchingCode, unknown>;

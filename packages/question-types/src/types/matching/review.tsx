@@ -1,13 +1,19 @@
 /** Looking back at the matching family: what was put where, and what belongs there. */
 import type { ComponentType } from 'react';
 import { IconCheck, IconX } from '@tabler/icons-react';
-import type { ReviewProps } from '../../core.react.ts';
+import type { ReviewProps } from '../../schema/core.react.ts';
 import { useItemName } from '../../playing/item-names.tsx';
-import { ownOf } from '../../playing/own.tsx';
+import { ownEntry } from '../../schema/records.ts';
 import { Instructions, Pictures } from '../../playing/Stimulus.tsx';
-import { explanationTogether, pointsTogether, ReviewCard, ReviewLead, useMineWords } from '../../reviewing/ReviewCard.tsx';
+import {
+  explanationTogether,
+  pointsTogether,
+  ReviewCard,
+  ReviewLead,
+  useMineWords,
+} from '../../reviewing/ReviewCard.tsx';
 import reviewing from '../../reviewing/reviewing.module.css';
-import { useWords } from '../../words.tsx';
+import { useMessages } from '../../messages.tsx';
 import { chosenFor } from './answered.ts';
 import type { MatchingCode, MatchingContent, MatchingItem, MatchingKey, MatchingResponse } from './definition.ts';
 import { EntryView, MatchingStimulus, TargetView, lastNumber, shownTargets, type ShownTarget } from './pieces.tsx';
@@ -25,8 +31,8 @@ interface OutcomeProps extends Pick<Props, 'media' | 'audience'> {
 
 /** The learner's card, and beside a wrong or missing one the right card. */
 function Outcome({ code, chosen, right, media, audience }: OutcomeProps) {
-  const t = useWords('qt');
-  const own = useWords('qt-matching');
+  const t = useMessages('qt');
+  const tFamily = useMessages('qt-matching');
   const mine = useMineWords(audience);
   const isRight = right !== null && chosen !== undefined && right.some(({ id }) => id === chosen.id);
   const state = right === null || chosen === undefined ? undefined : isRight ? 'right' : 'wrong';
@@ -40,7 +46,9 @@ function Outcome({ code, chosen, right, media, audience }: OutcomeProps) {
           <TargetView code={code} target={chosen} media={media} />
         </span>
       )}
-      {chosen === undefined && audience !== 'author' && <span className={classes.nothing}>{own('review.nothing')}</span>}
+      {chosen === undefined && audience !== 'author' && (
+        <span className={classes.nothing}>{tFamily('review.nothing')}</span>
+      )}
       {right !== null &&
         !isRight &&
         right.map((target) => (
@@ -56,7 +64,7 @@ function Outcome({ code, chosen, right, media, audience }: OutcomeProps) {
 
 function Review({ code, ...props }: Props & { code: MatchingCode }) {
   const itemName = useItemName();
-  const own = useWords('qt-matching');
+  const tFamily = useMessages('qt-matching');
   const { content, answerKey, response, results, media, firstNumber, shuffleSeed, points, audience } = props;
   const last = lastNumber(content, firstNumber);
   const single = firstNumber === last;
@@ -64,32 +72,66 @@ function Review({ code, ...props }: Props & { code: MatchingCode }) {
   const targets = shownTargets(code, content, shuffleSeed);
   const rightOf = (item: MatchingItem): ShownTarget[] | null => {
     if (answerKey === null) return null;
-    const correct = ownOf(answerKey.correct, item.id) ?? [];
+    const correct = ownEntry(answerKey.correct, item.id) ?? [];
     return targets.filter(({ id }) => correct.includes(id));
   };
   const belongs = new Set(Object.values(answerKey?.correct ?? {}).flat());
   const spares = answerKey === null || code === 'MG4' ? [] : targets.filter(({ id }) => !belongs.has(id));
-  const why = explanationTogether(answerKey, content.items.map(({ id }) => id), (_, at) => firstNumber + at);
-  const total = pointsTogether(points, content.items.map(({ id }) => id));
+  const why = explanationTogether(
+    answerKey,
+    content.items.map(({ id }) => id),
+    (_, at) => firstNumber + at,
+  );
+  const total = pointsTogether(
+    points,
+    content.items.map(({ id }) => id),
+  );
   return (
     <div className={reviewing.items}>
-      <ReviewLead answerKey={answerKey} stimulus={stimulus && <MatchingStimulus code={code} content={content} media={media} firstNumber={firstNumber} shuffleSeed={shuffleSeed} />}>
+      <ReviewLead
+        answerKey={answerKey}
+        stimulus={
+          stimulus && (
+            <MatchingStimulus
+              code={code}
+              content={content}
+              media={media}
+              firstNumber={firstNumber}
+              shuffleSeed={shuffleSeed}
+            />
+          )
+        }
+      >
         <Instructions content={content} media={media} />
       </ReviewLead>
-      <ReviewCard item={single ? content.items[0]?.id : undefined} number={firstNumber} last={last} results={answerKey === null ? undefined : results} points={total} facts={props.facts} explanation={why}>
+      <ReviewCard
+        item={single ? content.items[0]?.id : undefined}
+        number={firstNumber}
+        last={last}
+        results={answerKey === null ? undefined : results}
+        points={total}
+        facts={props.facts}
+        explanation={why}
+      >
         {!stimulus && <Pictures images={content.images} media={media} />}
         <ol className={classes.rows}>
           {content.items.map((item, index) => (
             <li key={item.id} className={classes.row} data-item={single ? undefined : itemName(item.id)}>
               <span className={classes.number}>{firstNumber + index}</span>
               <EntryView content={content} item={item} media={media} number={firstNumber + index} />
-              <Outcome code={code} chosen={targets.find(({ id }) => id === chosenFor(response, item.id))} right={rightOf(item)} media={media} audience={audience} />
+              <Outcome
+                code={code}
+                chosen={targets.find(({ id }) => id === chosenFor(response, item.id))}
+                right={rightOf(item)}
+                media={media}
+                audience={audience}
+              />
             </li>
           ))}
         </ol>
         {spares.length > 0 && (
           <p className={classes.nothing}>
-            {own('review.spare')}: {spares.map(({ label }) => label).join(', ')}
+            {tFamily('review.spare')}: {spares.map(({ label }) => label).join(', ')}
           </p>
         )}
       </ReviewCard>
@@ -98,4 +140,6 @@ function Review({ code, ...props }: Props & { code: MatchingCode }) {
 }
 
 /** The review of one code. */
-export const review = (code: MatchingCode): ComponentType<Props> => (props) => <Review code={code} {...props} />;
+export const review =
+  (code: MatchingCode): ComponentType<Props> =>
+  (props) => <Review code={code} {...props} />;

@@ -1,6 +1,6 @@
-import type { Share } from '../../core.ts';
-import type { Sample } from '../../facets.ts';
-import { hostileToPicks } from '../../hostile.ts';
+import type { Share } from '../../schema/core.ts';
+import type { Sample } from '../../schema/facets.ts';
+import { hostileToPicks } from '../../testing/hostile.ts';
 import type { MatchingCode, MatchingContent, MatchingKey, MatchingResponse } from './definition.ts';
 
 const right: Share = { earned: 1, of: 1 };
@@ -32,7 +32,10 @@ export const matchingSamples = {
         { id: 'k2', text: 'At half past six.' },
       ],
     },
-    key: { explanation: '%b%How often%b% asks for a frequency, %b%why%b% for a reason.', correct: { q1: ['k4'], q2: ['k2'], q3: ['k7'], q4: ['k9'] } },
+    key: {
+      explanation: '%b%How often%b% asks for a frequency, %b%why%b% for a reason.',
+      correct: { q1: ['k4'], q2: ['k2'], q3: ['k7'], q4: ['k9'] },
+    },
     responses: {
       right: { q1: ['k4'], q2: ['k2'], q3: ['k7'], q4: ['k9'] },
       partial: { q1: ['k4'], q2: ['k9'], q4: ['k2'] },
@@ -40,12 +43,17 @@ export const matchingSamples = {
       blank: { q1: [] },
       hostile: hostileTwice,
     },
-    expect: { right: [right, right, right, right], partial: [right, wrong, wrong, wrong], wrong: [wrong, wrong, wrong, wrong] },
+    expect: {
+      right: [right, right, right, right],
+      partial: [right, wrong, wrong, wrong],
+      wrong: [wrong, wrong, wrong, wrong],
+    },
   },
   MG2: {
     language: 'en',
     content: {
-      instructions: 'Look and read. Choose the correct word for each definition. There are two words that you do not need.',
+      instructions:
+        'Look and read. Choose the correct word for each definition. There are two words that you do not need.',
       images: [],
       items: [
         { id: 'q1', text: 'This person repairs cars and lorries.' },
@@ -60,7 +68,11 @@ export const matchingSamples = {
         { id: 'k3', text: 'a knife' },
       ],
     },
-    key: { explanation: '', itemExplanations: { q1: 'A waiter works in a restaurant.' }, correct: { q1: ['k4'], q2: ['k5'], q3: ['k8'] } },
+    key: {
+      explanation: '',
+      itemExplanations: { q1: 'A waiter works in a restaurant.' },
+      correct: { q1: ['k4'], q2: ['k5'], q3: ['k8'] },
+    },
     responses: {
       right: { q1: ['k4'], q2: ['k5'], q3: ['k8'] },
       partial: { q1: ['k4'], q2: ['k3'] },
@@ -73,14 +85,19 @@ export const matchingSamples = {
   MG3: {
     language: 'en',
     content: {
-      instructions: 'The reading passage has three paragraphs, %b%A–C%b%. Choose the correct heading for each paragraph from the list of headings below.',
+      instructions:
+        'The reading passage has three paragraphs, %b%A–C%b%. Choose the correct heading for each paragraph from the list of headings below.',
       images: [],
       passage: {
         title: 'The return of the bicycle',
         text: 'In 1990 only one trip in fifty in the city was made by bicycle. Streets had been widened for cars, and the few people who cycled were thought of as brave or poor.\nThe change began with a bridge. When the old one was closed for repairs, the council built a narrow crossing for bicycles beside it, and within a month four thousand people a day were using it.\nToday the shops along the river say that they sell more than they did when customers came by car. Cyclists spend less on each visit, but they come back far more often.',
         numbered: false,
       },
-      items: [{ id: 'q1', text: '', paragraph: 1 }, { id: 'q2', text: '', paragraph: 2 }, { id: 'q3', text: '', paragraph: 3 }],
+      items: [
+        { id: 'q1', text: '', paragraph: 1 },
+        { id: 'q2', text: '', paragraph: 2 },
+        { id: 'q3', text: '', paragraph: 3 },
+      ],
       targets: [
         { id: 'k6', text: 'An accident that changed the law' },
         { id: 'k2', text: 'Good news for local business' },
@@ -106,20 +123,34 @@ export const matchingSamples = {
   MG4: {
     language: 'en',
     content: {
-      instructions: 'The people below all want to join a club. Decide which club would be the most suitable for each person. You may use a club more than once.',
+      instructions:
+        'The people below all want to join a club. Decide which club would be the most suitable for each person. You may use a club more than once.',
       images: [],
       items: [
-        { id: 'q1', text: '%b%Hoa%b% would like to learn to cook dishes from other countries. She is free on Saturdays only.' },
+        {
+          id: 'q1',
+          text: '%b%Hoa%b% would like to learn to cook dishes from other countries. She is free on Saturdays only.',
+        },
         { id: 'q2', text: '%b%Bình%b% wants to spend more time outdoors and to find out about birds and plants.' },
         { id: 'q3', text: '%b%Lan%b% loves taking pictures of animals and hopes to show them to other people.' },
       ],
       targets: [
-        { id: 'k4', text: '%b%World Kitchen%b%\nEvery Saturday morning we make a meal from a new country together, and eat it afterwards.' },
+        {
+          id: 'k4',
+          text: '%b%World Kitchen%b%\nEvery Saturday morning we make a meal from a new country together, and eat it afterwards.',
+        },
         { id: 'k1', text: '%b%Quick Meals%b%\nCheap and simple food for students. Tuesday and Thursday evenings.' },
-        { id: 'k8', text: '%b%Green Steps%b%\nWalks in the national park with a guide who knows every bird. Bring a camera: the best photos hang in the town hall each June.' },
+        {
+          id: 'k8',
+          text: '%b%Green Steps%b%\nWalks in the national park with a guide who knows every bird. Bring a camera: the best photos hang in the town hall each June.',
+        },
       ],
     },
-    key: { explanation: '', itemExplanations: { q3: 'The best photos are shown in the town hall.' }, correct: { q1: ['k4'], q2: ['k8'], q3: ['k8'] } },
+    key: {
+      explanation: '',
+      itemExplanations: { q3: 'The best photos are shown in the town hall.' },
+      correct: { q1: ['k4'], q2: ['k8'], q3: ['k8'] },
+    },
     responses: {
       right: { q1: ['k4'], q2: ['k8'], q3: ['k8'] },
       partial: { q1: ['k1'], q2: ['k8'] },
@@ -135,7 +166,11 @@ export const matchingSamples = {
       instructions: 'Where did Sarah get each thing? Listen and match. There is one extra picture.',
       images: [],
       audio: { media: 'sample-audio-shopping', playLimit: 2, seconds: 70 },
-      items: [{ id: 'q1', text: 'the green umbrella' }, { id: 'q2', text: 'the old map' }, { id: 'q3', text: 'the football boots' }],
+      items: [
+        { id: 'q1', text: 'the green umbrella' },
+        { id: 'q2', text: 'the old map' },
+        { id: 'q3', text: 'the football boots' },
+      ],
       targets: [
         { id: 'k3', text: '', image: picture('market', 'A market with fruit and clothes') },
         { id: 'k5', text: '', image: picture('sportshop', 'A sports shop') },
@@ -145,7 +180,8 @@ export const matchingSamples = {
     },
     key: {
       explanation: '',
-      transcript: '— That is a nice umbrella, Sarah! — Thanks. It was raining when I got off the train, so I bought it right there at the station. — And the map? — I found it in a box at my grandmother’s, up under the roof. — And your boots? — They were too expensive in the sports shop, so I got them at the market.',
+      transcript:
+        '— That is a nice umbrella, Sarah! — Thanks. It was raining when I got off the train, so I bought it right there at the station. — And the map? — I found it in a box at my grandmother’s, up under the roof. — And your boots? — They were too expensive in the sports shop, so I got them at the market.',
       correct: { q1: ['k4'], q2: ['k9'], q3: ['k3'] },
     },
     responses: {
@@ -162,10 +198,23 @@ export const matchingSamples = {
     content: {
       instructions: 'Nối mỗi phép tính với kết quả đúng.',
       images: [],
-      items: [{ id: 'q1', text: '$7 \\times 8$' }, { id: 'q2', text: '$9 \\times 6$' }, { id: 'q3', text: '$8 \\times 6$' }, { id: 'q4', text: '$7 \\times 6$' }],
-      targets: [{ id: 'k8', text: '54' }, { id: 'k2', text: '42' }, { id: 'k4', text: '56' }, { id: 'k6', text: '48' }],
+      items: [
+        { id: 'q1', text: '$7 \\times 8$' },
+        { id: 'q2', text: '$9 \\times 6$' },
+        { id: 'q3', text: '$8 \\times 6$' },
+        { id: 'q4', text: '$7 \\times 6$' },
+      ],
+      targets: [
+        { id: 'k8', text: '54' },
+        { id: 'k2', text: '42' },
+        { id: 'k4', text: '56' },
+        { id: 'k6', text: '48' },
+      ],
     },
-    key: { explanation: 'Dựa vào bảng nhân 6, 7, 8 và 9.', correct: { q1: ['k4'], q2: ['k8'], q3: ['k6'], q4: ['k2'] } },
+    key: {
+      explanation: 'Dựa vào bảng nhân 6, 7, 8 và 9.',
+      correct: { q1: ['k4'], q2: ['k8'], q3: ['k6'], q4: ['k2'] },
+    },
     responses: {
       right: { q1: ['k4'], q2: ['k8'], q3: ['k6'], q4: ['k2'] },
       partial: { q1: ['k4'], q2: ['k6'], q3: ['k8'], q4: ['k2'] },
@@ -173,6 +222,10 @@ export const matchingSamples = {
       blank: {},
       hostile: hostileTwice,
     },
-    expect: { right: [right, right, right, right], partial: [right, wrong, wrong, right], wrong: [wrong, wrong, wrong, wrong] },
+    expect: {
+      right: [right, right, right, right],
+      partial: [right, wrong, wrong, right],
+      wrong: [wrong, wrong, wrong, wrong],
+    },
   },
 } satisfies Record<MatchingCode, Sample<MatchingContent, MatchingKey, MatchingResponse>>;

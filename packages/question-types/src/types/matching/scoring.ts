@@ -1,8 +1,14 @@
-import { own } from '../../content-parts.ts';
-import type { Scorer } from '../../facets.ts';
-import { answeredItem, blankItem, fullShare, noShare } from '../../shares.ts';
+import { ownEntry } from '../../schema/content-parts.ts';
+import type { Scorer } from '../../schema/facets.ts';
+import { answeredItem, blankItem, fullShare, noShare } from '../../schema/shares.ts';
 import { chosenFor } from './answered.ts';
-import { solution, type MatchingCode, type MatchingContent, type MatchingKey, type MatchingResponse } from './definition.ts';
+import {
+  solution,
+  type MatchingCode,
+  type MatchingContent,
+  type MatchingKey,
+  type MatchingResponse,
+} from './definition.ts';
 
 /** Each entry is right or wrong on its own. */
 function scorer(code: MatchingCode): Scorer<MatchingContent, MatchingKey, MatchingResponse> {
@@ -11,12 +17,17 @@ function scorer(code: MatchingCode): Scorer<MatchingContent, MatchingKey, Matchi
       content.items.map(({ id }) => {
         const chosen = chosenFor(response, id);
         if (chosen === undefined) return blankItem(id);
-        return answeredItem(id, (own(key.correct, id) ?? []).includes(chosen) ? fullShare : noShare);
+        return answeredItem(id, (ownEntry(key.correct, id) ?? []).includes(chosen) ? fullShare : noShare);
       }),
     solve: (content, key) => solution(code, content, key),
   };
 }
 
 export const matchingScorers = {
-  MG1: scorer('MG1'), MG2: scorer('MG2'), MG3: scorer('MG3'), MG4: scorer('MG4'), MG5: scorer('MG5'), DL2: scorer('DL2'),
+  MG1: scorer('MG1'),
+  MG2: scorer('MG2'),
+  MG3: scorer('MG3'),
+  MG4: scorer('MG4'),
+  MG5: scorer('MG5'),
+  DL2: scorer('DL2'),
 } satisfies Record<MatchingCode, unknown>;

@@ -1,8 +1,17 @@
 /** Questions answered by putting pieces in order: words of a sentence, sentences of a text, turns of a dialogue. */
 import { z } from 'zod';
-import { commonContent, commonKey, localId, richText } from '../../core.ts';
-import { commonMedia, commonTexts, distinct, emptyContent, emptyKey, isUnique, keyMedia, recordOf } from '../../content-parts.ts';
-import type { Definition } from '../../facets.ts';
+import { commonContent, commonKey, localId, richText } from '../../schema/core.ts';
+import {
+  commonMedia,
+  commonTexts,
+  distinct,
+  emptyContent,
+  emptyKey,
+  isUnique,
+  keyMedia,
+  recordOf,
+} from '../../schema/content-parts.ts';
+import type { Definition } from '../../schema/facets.ts';
 import { plainTextOf } from '../../markup/index.ts';
 import type { OrderingCode } from './codes.ts';
 import { answeredOrder, makeStarts, piecesIn, startOrder } from './order.ts';
@@ -14,7 +23,8 @@ export const maxOrders = 6;
 
 const piece = z.strictObject({ id: localId, text: richText });
 const order = z.array(localId).max(maxPieces);
-const isOrderOf = (ids: readonly string[], one: readonly string[]): boolean => one.length === ids.length && isUnique(one) && one.every((id) => ids.includes(id));
+const isOrderOf = (ids: readonly string[], one: readonly string[]): boolean =>
+  one.length === ids.length && isUnique(one) && one.every((id) => ids.includes(id));
 
 const orderingContent = z
   .strictObject({
@@ -27,7 +37,8 @@ const orderingContent = z
     starts: z.array(order).min(1).max(8),
   })
   .check(({ value, issues }) => {
-    const refuse = (path: string, message: string) => issues.push({ code: 'custom', input: value, path: [path], message });
+    const refuse = (path: string, message: string) =>
+      issues.push({ code: 'custom', input: value, path: [path], message });
     const ids = value.pieces.map((one) => one.id);
     if (!isUnique(ids)) refuse('pieces', 'two pieces with one id');
     if (!value.starts.every((one) => isOrderOf(ids, one))) refuse('starts', 'a start without all pieces');
@@ -50,7 +61,14 @@ function defaults(): { content: OrderingContent; key: OrderingKey } {
   const pieces = ['p1', 'p2', 'p3', 'p4'].map((id) => ({ id, text: '' }));
   const right = ['p3', 'p1', 'p4', 'p2'];
   return {
-    content: { ...emptyContent(), stem: '', item: 'q1', unit: 'sentences', pieces, starts: makeStarts(pieces, [right]) },
+    content: {
+      ...emptyContent(),
+      stem: '',
+      item: 'q1',
+      unit: 'sentences',
+      pieces,
+      starts: makeStarts(pieces, [right]),
+    },
     key: { ...emptyKey(), orders: [right], orderScoring: 'all' },
   };
 }
@@ -60,22 +78,36 @@ const definition: Definition<OrderingContent, OrderingKey, OrderingResponse> = {
   id: 46,
   family: 'ordering',
   scored: true,
-  // Stored by id, which says nothing of the right order.
-  content: { schema: orderingContent, upgrades: [], normalise: (content) => ({ ...content, pieces: content.pieces.toSorted((a, b) => (a.id < b.id ? -1 : 1)) }) },
+  // Stored in the order of ids, so that the stored order does not reveal the right one.
+  content: {
+    schema: orderingContent,
+    upgrades: [],
+    normalise: (content) => ({ ...content, pieces: content.pieces.toSorted((a, b) => (a.id < b.id ? -1 : 1)) }),
+  },
   key: { schema: orderingKey, upgrades: [] },
   response: { schema: orderingResponse, upgrades: [] },
   defaults,
   itemsOf: (content) => [content.item],
   fits(content, response) {
     const ids = content.pieces.map((one) => one.id);
-    return Object.entries(response).every(([item, given]) => item === content.item && (given.length === 0 || isOrderOf(ids, given)));
+    return Object.entries(response).every(
+      ([item, given]) => item === content.item && (given.length === 0 || isOrderOf(ids, given)),
+    );
   },
   answeredItems: answeredOrder,
   texts(content) {
     const pieces = piecesIn(content, startOrder(content, null)).map((one) => one.text);
-    return { summary: [content.stem, pieces.map((text) => plainTextOf(text)).join(' / '), content.instructions], all: [...commonTexts(content), content.stem, ...pieces].filter((text) => text !== '') };
+    return {
+      summary: [content.stem, pieces.map((text) => plainTextOf(text)).join(' / '), content.instructions],
+      all: [...commonTexts(content), content.stem, ...pieces].filter((text) => text !== ''),
+    };
   },
-  itemTexts: (content) => [content.stem || piecesIn(content, startOrder(content, null)).map((one) => one.text).join(' / ')],
+  itemTexts: (content) => [
+    content.stem ||
+      piecesIn(content, startOrder(content, null))
+        .map((one) => one.text)
+        .join(' / '),
+  ],
   mediaOf: (content) => distinct(commonMedia(content)),
   mediaOfKey: keyMedia,
   shuffled: (content, seed) => ({ ...content, starts: [[...startOrder(content, seed)]] }),

@@ -3,18 +3,18 @@ import { useState } from 'react';
 import type { ComponentType } from 'react';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { Button, IconButton, Segmented, TextField } from '@vumon/ui';
-import type { EditorProps } from '../../core.react.ts';
+import type { EditorProps } from '../../schema/core.react.ts';
 import { CharacterCount, ExplanationField, InstructionFields, PassageFields } from '../../editing/Frame.tsx';
 import { newLocalId } from '../../editing/ids.tsx';
 import { MediaFields, MediaTools } from '../../editing/Media.tsx';
 import { OrderList } from '../../editing/OrderList.tsx';
 import { ProblemLine, ProblemsNote, useProblemWords } from '../../editing/problems.tsx';
-import { RichTextField } from '../../editing/RichTextField.tsx';
+import { RichTextField } from '../../editing/rich-text/RichTextField.tsx';
 import frame from '../../editing/editing.module.css';
 import { plainTextOf } from '../../markup/index.ts';
 import { RichText } from '../../rich-text/RichText.tsx';
-import { countCharacters } from '../../validation.ts';
-import { useWords } from '../../words.tsx';
+import { countCharacters } from '../../schema/validation.ts';
+import { useMessages } from '../../messages.tsx';
 import { maxOrders, maxPieces } from './definition.ts';
 import type { OrderingContent, OrderingKey, Piece } from './definition.ts';
 import { makeStarts, piecesIn } from './order.ts';
@@ -26,10 +26,15 @@ const isPlaced = (path: string): boolean => /^(pieces(\.\d+)?|orders(\.\d+)?|pas
 const units = ['words', 'sentences', 'turns'] as const;
 
 /** The words of a sentence, or what stands between slashes. Marks stay with the word before them. */
-const splitSentence = (text: string): string[] => text.split(text.includes('/') ? /\s*\/\s*/ : /\s+/).map((part) => part.trim()).filter((part) => part !== '').slice(0, maxPieces);
+const splitSentence = (text: string): string[] =>
+  text
+    .split(text.includes('/') ? /\s*\/\s*/ : /\s+/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .slice(0, maxPieces);
 
 function Editor(props: Props) {
-  const t = useWords('qt-ordering');
+  const t = useMessages('qt-ordering');
   const { content, answerKey, onChange, problems, upload } = props;
   const problem = useProblemWords('qt-ordering', problems);
   const [sentence, setSentence] = useState('');
@@ -41,19 +46,36 @@ function Editor(props: Props) {
   const counted = [content.instructions, content.example, content.stem, ...pieces.map((piece) => piece.text)];
   const nameOf = (piece: Piece, at: number): string => plainTextOf(piece.text) || t('editor.piece', { number: at + 1 });
 
-  /** Whatever changes, the starts are made anew: none may be a right order. */
-  function set(nextPieces: readonly Piece[], orders: readonly (readonly string[])[], rest: Partial<OrderingContent> = {}): void {
+  /** Every change creates new start orders, since none of them may be a right one. */
+  function set(
+    nextPieces: readonly Piece[],
+    orders: readonly (readonly string[])[],
+    rest: Partial<OrderingContent> = {},
+  ): void {
     const stored = nextPieces.toSorted((a, b) => (a.id < b.id ? -1 : 1));
-    onChange({ content: { ...content, ...rest, pieces: stored, starts: makeStarts(stored, orders) }, answerKey: { ...answerKey, orders: orders.map((order) => [...order]) } });
+    onChange({
+      content: { ...content, ...rest, pieces: stored, starts: makeStarts(stored, orders) },
+      answerKey: { ...answerKey, orders: orders.map((order) => [...order]) },
+    });
   }
-  const setText = (id: string, text: string): void => set(pieces.map((piece) => (piece.id === id ? { ...piece, text } : piece)), [main, ...others]);
+  const setText = (id: string, text: string): void =>
+    set(
+      pieces.map((piece) => (piece.id === id ? { ...piece, text } : piece)),
+      [main, ...others],
+    );
 
   function add(): void {
     const id = newLocalId(ids);
-    set([...pieces, { id, text: '' }], [main, ...others].map((order) => [...order, id]));
+    set(
+      [...pieces, { id, text: '' }],
+      [main, ...others].map((order) => [...order, id]),
+    );
   }
   function remove(id: string): void {
-    set(pieces.filter((piece) => piece.id !== id), [main, ...others].map((order) => order.filter((one) => one !== id)));
+    set(
+      pieces.filter((piece) => piece.id !== id),
+      [main, ...others].map((order) => order.filter((one) => one !== id)),
+    );
   }
   function split(): void {
     const texts = splitSentence(sentence);
@@ -74,7 +96,12 @@ function Editor(props: Props) {
       {content.passage !== undefined && <PassageFields {...props} needed={false} error={problem.at('passage.text')} />}
       <div className={frame.setting}>
         <span className={frame.label}>{t('editor.unit')}</span>
-        <Segmented aria-label={t('editor.unit')} options={units.map((value) => ({ value, label: t(`editor.units.${value}`) }))} value={unit} onChange={(value) => onChange({ content: { ...content, unit: value }, answerKey })} />
+        <Segmented
+          aria-label={t('editor.unit')}
+          options={units.map((value) => ({ value, label: t(`editor.units.${value}`) }))}
+          value={unit}
+          onChange={(value) => onChange({ content: { ...content, unit: value }, answerKey })}
+        />
       </div>
       <RichTextField
         label={t('editor.stem')}
@@ -93,38 +120,96 @@ function Editor(props: Props) {
             split();
           }}
         >
-          <TextField label={t('editor.split')} description={t('editor.splitHint')} maxLength={1000} value={sentence} onChange={(event) => setSentence(event.currentTarget.value)} />
-          <Button type="submit" disabled={splitSentence(sentence).length < 2}>{t('editor.splitButton')}</Button>
+          <TextField
+            label={t('editor.split')}
+            description={t('editor.splitHint')}
+            maxLength={1000}
+            value={sentence}
+            onChange={(event) => setSentence(event.currentTarget.value)}
+          />
+          <Button type="submit" disabled={splitSentence(sentence).length < 2}>
+            {t('editor.splitButton')}
+          </Button>
         </form>
       )}
       <section className={classes.fields} aria-label={t('editor.pieces')}>
-        <span><span className={frame.label}>{t('editor.pieces')}</span> <span className={frame.hint}>{t('editor.piecesHint')}</span></span>
-        <OrderList rows={rows} nameOf={nameOf} onReorder={(next) => set(pieces, [next.map((piece) => piece.id), ...others])}>
+        <span>
+          <span className={frame.label}>{t('editor.pieces')}</span>{' '}
+          <span className={frame.hint}>{t('editor.piecesHint')}</span>
+        </span>
+        <OrderList
+          rows={rows}
+          nameOf={nameOf}
+          onReorder={(next) => set(pieces, [next.map((piece) => piece.id), ...others])}
+        >
           {(piece, at) => (
             <div className={classes.row}>
-              <RichTextField single hideLabel label={t('editor.piece', { number: at + 1 })} value={piece.text} error={problem.at(`pieces.${at}`)} onChange={(text) => setText(piece.id, text)} />
-              <IconButton size="sm" disabled={pieces.length <= 2} aria-label={t('editor.removePiece', { number: at + 1 })} icon={<IconTrash size={20} stroke={1.75} />} onClick={() => remove(piece.id)} />
+              <RichTextField
+                single
+                hideLabel
+                label={t('editor.piece', { number: at + 1 })}
+                value={piece.text}
+                error={problem.at(`pieces.${at}`)}
+                onChange={(text) => setText(piece.id, text)}
+              />
+              <IconButton
+                size="sm"
+                disabled={pieces.length <= 2}
+                aria-label={t('editor.removePiece', { number: at + 1 })}
+                icon={<IconTrash size={20} stroke={1.75} />}
+                onClick={() => remove(piece.id)}
+              />
             </div>
           )}
         </OrderList>
         <ProblemLine text={problem.at('pieces')} />
         <ProblemLine text={problem.at('orders')} />
-        {pieces.length < maxPieces && <div><Button size="sm" icon={<IconPlus size={18} stroke={1.75} aria-hidden="true" />} onClick={add}>{t('editor.addPiece')}</Button></div>}
+        {pieces.length < maxPieces && (
+          <div>
+            <Button size="sm" icon={<IconPlus size={18} stroke={1.75} aria-hidden="true" />} onClick={add}>
+              {t('editor.addPiece')}
+            </Button>
+          </div>
+        )}
       </section>
       {others.map((order, index) => (
         <div key={index} className={classes.other}>
           <div className={classes.otherHead}>
             <span className={frame.label}>{t('editor.alsoOrder')}</span>
-            <IconButton size="sm" aria-label={t('editor.removeOrder')} icon={<IconTrash size={20} stroke={1.75} />} onClick={() => set(pieces, [main, ...others.filter((_, at) => at !== index)])} />
+            <IconButton
+              size="sm"
+              aria-label={t('editor.removeOrder')}
+              icon={<IconTrash size={20} stroke={1.75} />}
+              onClick={() => set(pieces, [main, ...others.filter((_, at) => at !== index)])}
+            />
           </div>
-          <OrderList rows={piecesIn(content, order)} nameOf={nameOf} onReorder={(next) => set(pieces, [main, ...others.map((old, at) => (at === index ? next.map((piece) => piece.id) : old))])}>
-            {(piece) => <div className={classes.otherText}><RichText inline text={piece.text} /></div>}
+          <OrderList
+            rows={piecesIn(content, order)}
+            nameOf={nameOf}
+            onReorder={(next) =>
+              set(pieces, [main, ...others.map((old, at) => (at === index ? next.map((piece) => piece.id) : old))])
+            }
+          >
+            {(piece) => (
+              <div className={classes.otherText}>
+                <RichText inline text={piece.text} />
+              </div>
+            )}
           </OrderList>
           <ProblemLine text={problem.at(`orders.${index + 1}`)} />
         </div>
       ))}
       {others.length + 1 < maxOrders && (
-        <div><Button size="sm" variant="link" icon={<IconPlus size={18} stroke={1.75} aria-hidden="true" />} onClick={() => set(pieces, [main, ...others, [...main]])}>{t('editor.addOrder')}</Button></div>
+        <div>
+          <Button
+            size="sm"
+            variant="link"
+            icon={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
+            onClick={() => set(pieces, [main, ...others, [...main]])}
+          >
+            {t('editor.addOrder')}
+          </Button>
+        </div>
       )}
       <div className={frame.setting}>
         <span className={frame.label}>{t('editor.scoring')}</span>

@@ -13,7 +13,11 @@ const { content, key } = orderingSamples.SO1;
 const pieces = (...texts: string[]): Piece[] => texts.map((text, at) => ({ id: `p${at}`, text }));
 const ids = (some: readonly Piece[]): string[] => some.map((piece) => piece.id);
 
-function made(texts: string[], scoring: OrderingKey['orderScoring'], ...orders: string[][]): [OrderingContent, OrderingKey] {
+function made(
+  texts: string[],
+  scoring: OrderingKey['orderScoring'],
+  ...orders: string[][]
+): [OrderingContent, OrderingKey] {
   const all = pieces(...texts);
   const right = orders.length > 0 ? orders : [ids(all)];
   return [
@@ -47,13 +51,20 @@ describe('scoring', () => {
   });
   test('a partly right order earns less than all, a right one all of it', () => {
     fc.assert(
-      fc.property(fc.array(fc.constantFrom('a', 'b', 'c'), { minLength: 2, maxLength: 8 }), fc.infiniteStream(fc.nat(100)), (texts, rank) => {
-        const question = made(texts, 'neighbours');
-        const order = ids(question[0].pieces).map((id) => ({ id, rank: rank.next().value as number })).toSorted((a, b) => a.rank - b.rank).map(({ id }) => id);
-        const [state, share] = earned(question, order);
-        expect(share === 1).toBe(sameOrder(wordsOf(question[0].pieces, order), texts));
-        expect(state === 'right').toBe(share === 1);
-      }),
+      fc.property(
+        fc.array(fc.constantFrom('a', 'b', 'c'), { minLength: 2, maxLength: 8 }),
+        fc.infiniteStream(fc.nat(100)),
+        (texts, rank) => {
+          const question = made(texts, 'neighbours');
+          const order = ids(question[0].pieces)
+            .map((id) => ({ id, rank: rank.next().value as number }))
+            .toSorted((a, b) => a.rank - b.rank)
+            .map(({ id }) => id);
+          const [state, share] = earned(question, order);
+          expect(share === 1).toBe(sameOrder(wordsOf(question[0].pieces, order), texts));
+          expect(state === 'right').toBe(share === 1);
+        },
+      ),
     );
   });
 });
@@ -75,7 +86,15 @@ describe('where learners start', () => {
     expect(startOrder(shuffleContent('SO1', one, 'x') as OrderingContent, null)).toEqual(startOrder(one, 'x'));
   });
   test('few pieces give few starts: the wrong orders must not tell the right one', () => {
-    expect([2, 3, 4, 5].map((count) => made(Array.from({ length: count }, (_, at) => `w${at}`), 'all')[0].starts.length)).toEqual([1, 1, 6, 8]);
+    expect(
+      [2, 3, 4, 5].map(
+        (count) =>
+          made(
+            Array.from({ length: count }, (_, at) => `w${at}`),
+            'all',
+          )[0].starts.length,
+      ),
+    ).toEqual([1, 1, 6, 8]);
   });
   test('pieces are stored by their ids, not in the right order', () => {
     const parsed = parseContent('SO1', 1, { ...content, pieces: content.pieces.toReversed() });
@@ -84,7 +103,8 @@ describe('where learners start', () => {
 });
 
 describe('what keeps it from being published', () => {
-  const codes = (change: Partial<OrderingContent>, keyChange: Partial<OrderingKey> = {}): string[] => problemsOf('SO1', { ...content, ...change }, { ...key, ...keyChange }).map((problem) => problem.code);
+  const codes = (change: Partial<OrderingContent>, keyChange: Partial<OrderingKey> = {}): string[] =>
+    problemsOf('SO1', { ...content, ...change }, { ...key, ...keyChange }).map((problem) => problem.code);
   test.each<[string, Partial<OrderingContent>, Partial<OrderingKey>?]>([
     ['PIECE_EMPTY', { pieces: content.pieces.map((piece, at) => (at === 1 ? { ...piece, text: ' ' } : piece)) }],
     ['PIECES_ALIKE', { pieces: content.pieces.map((piece) => ({ ...piece, text: 'a' })) }],

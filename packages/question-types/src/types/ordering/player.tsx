@@ -1,15 +1,23 @@
 /** Putting pieces in order: by dragging, by two presses, with arrow keys, with the two arrow buttons. */
 import { useRef, useState } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { IconArrowDown, IconArrowLeft, IconArrowRight, IconArrowUp, IconGripVertical, IconHandFinger, IconRotate } from '@tabler/icons-react';
-import type { PlayerFacet, PlayerProps } from '../../core.react.ts';
+import {
+  IconArrowDown,
+  IconArrowLeft,
+  IconArrowRight,
+  IconArrowUp,
+  IconGripVertical,
+  IconHandFinger,
+  IconRotate,
+} from '@tabler/icons-react';
+import type { PlayerFacet, PlayerProps } from '../../schema/core.react.ts';
 import { plainTextOf } from '../../markup/index.ts';
 import { ItemCard } from '../../playing/ItemCard.tsx';
-import { Ghost, draggable, pressToDrag, useGhost } from '../../playing/moving/index.tsx';
+import { Ghost, draggable, pressToDrag, useGhost } from '../../drag-and-drop/index.tsx';
 import { ItemsHead, Pictures, StimulusView, hasCommonStimulus } from '../../playing/Stimulus.tsx';
 import playing from '../../playing/playing.module.css';
 import { RichText } from '../../rich-text/RichText.tsx';
-import { useWords } from '../../words.tsx';
+import { useMessages } from '../../messages.tsx';
 import type { OrderingContent, OrderingResponse } from './definition.ts';
 import { answeredOrder, orderGiven, piecesIn, startOrder } from './order.ts';
 import classes from './ordering.module.css';
@@ -32,8 +40,8 @@ interface SorterProps {
 }
 
 function Sorter({ content, order, touched, readOnly, onOrder, onReset }: SorterProps) {
-  const t = useWords('qt-ordering');
-  const qt = useWords('qt');
+  const t = useMessages('qt-ordering');
+  const qt = useMessages('qt');
   const list = useRef<HTMLOListElement>(null);
   const [held, setHeld] = useState<string | null>(null);
   const [dragged, setDragged] = useState<string | null>(null);
@@ -77,41 +85,43 @@ function Sorter({ content, order, touched, readOnly, onOrder, onReset }: SorterP
     event.stopPropagation();
   }
 
-  const drag = (id: string) => (event: PointerEvent<HTMLElement>): void => {
-    const box = event.currentTarget.getBoundingClientRect();
-    const grip = { x: Math.min(event.clientX - box.left, 160), y: Math.min(event.clientY - box.top, 40) };
-    let now = [...order];
-    pressToDrag(event, {
-      start() {
-        setHeld(null);
-        setDragged(id);
-      },
-      move(x, y) {
-        ghost.moveTo(x - grip.x, y - grip.y);
-        const over = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-piece]');
-        const other = over?.dataset['piece'];
-        if (over == null || other === undefined || other === id || list.current?.contains(over) !== true) return;
-        // Only past the middle, so that pieces of unlike size do not flicker to and fro.
-        const middle = over.getBoundingClientRect();
-        const past = line ? x > middle.left + middle.width / 2 : y > middle.top + middle.height / 2;
-        const forward = now.indexOf(other) > now.indexOf(id);
-        if (past !== forward) return;
-        now = moved(now, id, now.indexOf(other));
-        setTrial(now);
-      },
-      drop() {
-        setDragged(null);
-        setTrial(null);
-        if (now.indexOf(id) === order.indexOf(id)) return;
-        onOrder(now);
-        setSaid(t('player.moved', { piece: nameOf(id), place: now.indexOf(id) + 1, total: now.length }));
-      },
-      cancel() {
-        setDragged(null);
-        setTrial(null);
-      },
-    });
-  };
+  const drag =
+    (id: string) =>
+    (event: PointerEvent<HTMLElement>): void => {
+      const box = event.currentTarget.getBoundingClientRect();
+      const grip = { x: Math.min(event.clientX - box.left, 160), y: Math.min(event.clientY - box.top, 40) };
+      let now = [...order];
+      pressToDrag(event, {
+        start() {
+          setHeld(null);
+          setDragged(id);
+        },
+        move(x, y) {
+          ghost.moveTo(x - grip.x, y - grip.y);
+          const over = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-piece]');
+          const other = over?.dataset['piece'];
+          if (over == null || other === undefined || other === id || list.current?.contains(over) !== true) return;
+          // Only past the middle, so that pieces of unlike size do not flicker to and fro.
+          const middle = over.getBoundingClientRect();
+          const past = line ? x > middle.left + middle.width / 2 : y > middle.top + middle.height / 2;
+          const forward = now.indexOf(other) > now.indexOf(id);
+          if (past !== forward) return;
+          now = moved(now, id, now.indexOf(other));
+          setTrial(now);
+        },
+        drop() {
+          setDragged(null);
+          setTrial(null);
+          if (now.indexOf(id) === order.indexOf(id)) return;
+          onOrder(now);
+          setSaid(t('player.moved', { piece: nameOf(id), place: now.indexOf(id) + 1, total: now.length }));
+        },
+        cancel() {
+          setDragged(null);
+          setTrial(null);
+        },
+      });
+    };
 
   return (
     <>
@@ -122,12 +132,21 @@ function Sorter({ content, order, touched, readOnly, onOrder, onReset }: SorterP
             return (
               <li key={piece.id} className={classes.piece} data-filled={touched || undefined}>
                 {!line && <span className={classes.place}>{at + 1}</span>}
-                <span className={classes.words}><RichText inline text={piece.text} /></span>
+                <span className={classes.words}>
+                  <RichText inline text={piece.text} />
+                </span>
               </li>
             );
           }
           return (
-            <li key={piece.id} className={classes.piece} data-piece={piece.id} data-filled={touched || undefined} data-held={held === piece.id || undefined} data-dragged={dragged === piece.id || undefined}>
+            <li
+              key={piece.id}
+              className={classes.piece}
+              data-piece={piece.id}
+              data-filled={touched || undefined}
+              data-held={held === piece.id || undefined}
+              data-dragged={dragged === piece.id || undefined}
+            >
               <button
                 type="button"
                 ref={draggable}
@@ -138,14 +157,32 @@ function Sorter({ content, order, touched, readOnly, onOrder, onReset }: SorterP
                 onKeyDown={(event) => onKeyDown(event, piece.id)}
                 onPointerDown={drag(piece.id)}
               >
-                <span className={classes.grip} data-handle aria-hidden="true"><IconGripVertical size={16} stroke={1.75} /></span>
+                <span className={classes.grip} data-handle aria-hidden="true">
+                  <IconGripVertical size={16} stroke={1.75} />
+                </span>
                 {!line && <span className={classes.place}>{at + 1}</span>}
-                <span className={classes.words}><RichText inline text={piece.text} /></span>
+                <span className={classes.words}>
+                  <RichText inline text={piece.text} />
+                </span>
               </button>
               {!line && (
                 <span className={classes.arrows}>
-                  <button type="button" disabled={at === 0} aria-label={t('player.earlier', { piece: name })} onClick={() => move(piece.id, at - 1)}><Earlier size={20} stroke={1.75} /></button>
-                  <button type="button" disabled={at === shown.length - 1} aria-label={t('player.later', { piece: name })} onClick={() => move(piece.id, at + 1)}><Later size={20} stroke={1.75} /></button>
+                  <button
+                    type="button"
+                    disabled={at === 0}
+                    aria-label={t('player.earlier', { piece: name })}
+                    onClick={() => move(piece.id, at - 1)}
+                  >
+                    <Earlier size={20} stroke={1.75} />
+                  </button>
+                  <button
+                    type="button"
+                    disabled={at === shown.length - 1}
+                    aria-label={t('player.later', { piece: name })}
+                    onClick={() => move(piece.id, at + 1)}
+                  >
+                    <Later size={20} stroke={1.75} />
+                  </button>
                 </span>
               )}
             </li>
@@ -159,12 +196,30 @@ function Sorter({ content, order, touched, readOnly, onOrder, onReset }: SorterP
             <span className={classes.how}>{t('player.how')}</span>
           ) : (
             <>
-              <span className={classes.how}>{t('player.holding')} <b>{nameOf(held)}</b>. {t('player.pressPlace')}</span>
-              <span className={classes.arrows}>
-                <button type="button" disabled={order[0] === held} aria-label={t('player.earlier', { piece: nameOf(held) })} onClick={() => move(held, order.indexOf(held) - 1)}><Earlier size={20} stroke={1.75} /></button>
-                <button type="button" disabled={order.at(-1) === held} aria-label={t('player.later', { piece: nameOf(held) })} onClick={() => move(held, order.indexOf(held) + 1)}><Later size={20} stroke={1.75} /></button>
+              <span className={classes.how}>
+                {t('player.holding')} <b>{nameOf(held)}</b>. {t('player.pressPlace')}
               </span>
-              <button type="button" className={classes.link} onClick={() => press(held)}>{qt('player.moving.putDown')}</button>
+              <span className={classes.arrows}>
+                <button
+                  type="button"
+                  disabled={order[0] === held}
+                  aria-label={t('player.earlier', { piece: nameOf(held) })}
+                  onClick={() => move(held, order.indexOf(held) - 1)}
+                >
+                  <Earlier size={20} stroke={1.75} />
+                </button>
+                <button
+                  type="button"
+                  disabled={order.at(-1) === held}
+                  aria-label={t('player.later', { piece: nameOf(held) })}
+                  onClick={() => move(held, order.indexOf(held) + 1)}
+                >
+                  <Later size={20} stroke={1.75} />
+                </button>
+              </span>
+              <button type="button" className={classes.link} onClick={() => press(held)}>
+                {qt('player.dragAndDrop.putDown')}
+              </button>
             </>
           )}
           {held === null && touched && (
@@ -182,7 +237,11 @@ function Sorter({ content, order, touched, readOnly, onOrder, onReset }: SorterP
         </div>
       )}
       {dragged !== null && <Ghost port={ghost.port}>{nameOf(dragged)}</Ghost>}
-      {!readOnly && <span className="visually-hidden" role="status" aria-live="polite">{said}</span>}
+      {!readOnly && (
+        <span className="visually-hidden" role="status" aria-live="polite">
+          {said}
+        </span>
+      )}
     </>
   );
 }
@@ -211,7 +270,9 @@ function Items(props: Props) {
 }
 
 const player: PlayerFacet<OrderingContent, OrderingResponse> = {
-  Stimulus: ({ content, media, firstNumber }) => <StimulusView content={content} media={media} first={firstNumber} last={firstNumber} />,
+  Stimulus: ({ content, media, firstNumber }) => (
+    <StimulusView content={content} media={media} first={firstNumber} last={firstNumber} />
+  ),
   Items,
   hasStimulus: hasCommonStimulus,
   answeredItems: answeredOrder,

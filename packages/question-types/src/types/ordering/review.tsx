@@ -1,14 +1,14 @@
 /** Looking back at an order: mine beside the right one. */
 import type { ComponentType } from 'react';
 import { IconCheck, IconX } from '@tabler/icons-react';
-import type { ReviewProps } from '../../core.react.ts';
+import type { ReviewProps } from '../../schema/core.react.ts';
 import { Instructions, Pictures, StimulusView, hasCommonStimulus } from '../../playing/Stimulus.tsx';
-import { ownOf } from '../../playing/own.tsx';
+import { ownEntry } from '../../schema/records.ts';
 import playing from '../../playing/playing.module.css';
 import { explanationOf, ReviewCard, ReviewLead, useMineWords } from '../../reviewing/ReviewCard.tsx';
 import reviewing from '../../reviewing/reviewing.module.css';
 import { RichText } from '../../rich-text/RichText.tsx';
-import { useWords } from '../../words.tsx';
+import { useMessages } from '../../messages.tsx';
 import type { OrderingContent, OrderingKey, OrderingResponse } from './definition.ts';
 import { orderGiven, piecesIn, wordsOf } from './order.ts';
 import classes from './ordering.module.css';
@@ -16,8 +16,16 @@ import classes from './ordering.module.css';
 type Props = ReviewProps<OrderingContent, OrderingKey, OrderingResponse>;
 
 /** Pieces in an order; `right` tells which stand in their place, null where nobody may know yet. */
-function Order({ content, order, right }: { content: OrderingContent; order: readonly string[]; right: readonly string[] | null }) {
-  const t = useWords('qt');
+function Order({
+  content,
+  order,
+  right,
+}: {
+  content: OrderingContent;
+  order: readonly string[];
+  right: readonly string[] | null;
+}) {
+  const t = useMessages('qt');
   const line = content.unit === 'words';
   const words = wordsOf(content.pieces, order);
   const wanted = right === null ? null : wordsOf(content.pieces, right);
@@ -39,8 +47,8 @@ function Order({ content, order, right }: { content: OrderingContent; order: rea
 }
 
 function Review(props: Props) {
-  const t = useWords('qt');
-  const own = useWords('qt-ordering');
+  const t = useMessages('qt');
+  const tFamily = useMessages('qt-ordering');
   const mine = useMineWords(props.audience);
   const { content, answerKey, response, results, media, firstNumber, points } = props;
   const given = orderGiven(content, response ?? {});
@@ -51,7 +59,10 @@ function Review(props: Props) {
   const others = (answerKey?.orders ?? []).slice(1);
   return (
     <div className={reviewing.items}>
-      <ReviewLead answerKey={answerKey} stimulus={stimulus && <StimulusView content={content} media={media} first={firstNumber} last={firstNumber} />}>
+      <ReviewLead
+        answerKey={answerKey}
+        stimulus={stimulus && <StimulusView content={content} media={media} first={firstNumber} last={firstNumber} />}
+      >
         <Instructions content={content} media={media} />
       </ReviewLead>
       <ReviewCard
@@ -60,7 +71,7 @@ function Review(props: Props) {
         results={answerKey === null || result === undefined ? undefined : [result]}
         points={points?.[content.item]}
         facts={props.facts}
-        explanation={explanationOf([ownOf(answerKey?.itemExplanations, content.item), answerKey?.explanation])}
+        explanation={explanationOf([ownEntry(answerKey?.itemExplanations, content.item), answerKey?.explanation])}
       >
         {content.stem !== '' && <RichText text={content.stem} className={playing.stem} />}
         {!stimulus && <Pictures images={content.images} media={media} />}
@@ -81,9 +92,11 @@ function Review(props: Props) {
           )}
           {answerKey !== null && others.length > 0 && (
             <details className={reviewing.transcript}>
-              <summary>{own('review.orAlso')}</summary>
+              <summary>{tFamily('review.orAlso')}</summary>
               <div className={classes.orders}>
-                {others.map((order) => <Order key={order.join()} content={content} order={order} right={null} />)}
+                {others.map((order) => (
+                  <Order key={order.join()} content={content} order={order} right={null} />
+                ))}
               </div>
             </details>
           )}

@@ -1,5 +1,5 @@
-import type { Sample } from '../../facets.ts';
-import { hostileToPicks } from '../../hostile.ts';
+import type { Sample } from '../../schema/facets.ts';
+import { hostileToPicks } from '../../testing/hostile.ts';
 import type { OrderingCode, OrderingContent, OrderingKey, OrderingResponse } from './definition.ts';
 
 export const orderingSamples = {
@@ -24,13 +24,22 @@ export const orderingSamples = {
         ['d8', 'k2', 'w5', 'b4', 'x1'],
       ],
     },
-    key: { explanation: 'Người bán vé chào trước, hỏi chuyến rồi mới báo giá.', orders: [['k2', 'b4', 'x1', 'd8', 'w5']], orderScoring: 'neighbours' },
+    key: {
+      explanation: 'Người bán vé chào trước, hỏi chuyến rồi mới báo giá.',
+      orders: [['k2', 'b4', 'x1', 'd8', 'w5']],
+      orderScoring: 'neighbours',
+    },
     responses: {
       right: { q1: ['k2', 'b4', 'x1', 'd8', 'w5'] },
       partial: { q1: ['b4', 'k2', 'x1', 'd8', 'w5'] },
       wrong: { q1: ['w5', 'd8', 'x1', 'b4', 'k2'] },
       blank: { q1: [] },
-      hostile: [...hostileToPicks('q1', 'k2'), { q1: ['k2', 'b4', 'x1', 'd8'] }, { q1: ['k2', 'b4', 'x1', 'd8', 'd8'] }, { q1: ['k2', 'b4', 'x1', 'd8', 'w5', 'k2'] }],
+      hostile: [
+        ...hostileToPicks('q1', 'k2'),
+        { q1: ['k2', 'b4', 'x1', 'd8'] },
+        { q1: ['k2', 'b4', 'x1', 'd8', 'd8'] },
+        { q1: ['k2', 'b4', 'x1', 'd8', 'w5', 'k2'] },
+      ],
     },
     expect: { right: [{ earned: 1, of: 1 }], partial: [{ earned: 1, of: 2 }], wrong: [{ earned: 0, of: 1 }] },
   },

@@ -1,5 +1,5 @@
-import type { Scorer } from '../../facets.ts';
-import { answeredItem, blankItem, fullShare, noShare, share } from '../../shares.ts';
+import type { Scorer } from '../../schema/facets.ts';
+import { answeredItem, blankItem, fullShare, noShare, share } from '../../schema/shares.ts';
 import type { OrderingCode, OrderingContent, OrderingKey, OrderingResponse } from './definition.ts';
 import { orderGiven, sameOrder, wordsOf } from './order.ts';
 
@@ -21,7 +21,9 @@ const scorer: Scorer<OrderingContent, OrderingKey, OrderingResponse> = {
     const order = orderGiven(content, response);
     if (order.length === 0) return [blankItem(content.item)];
     const given = wordsOf(content.pieces, order);
-    const accepted = key.orders.filter((one) => one.length === content.pieces.length).map((one) => wordsOf(content.pieces, one));
+    const accepted = key.orders
+      .filter((one) => one.length === content.pieces.length)
+      .map((one) => wordsOf(content.pieces, one));
     if (accepted.some((right) => sameOrder(given, right))) return [answeredItem(content.item, fullShare)];
     if (key.orderScoring === 'all') return [answeredItem(content.item, noShare)];
     // Equal pieces may make every pair right without the whole: only a right order earns everything.

@@ -2,12 +2,12 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { IconHandFinger, IconX } from '@tabler/icons-react';
-import type { ImageRef, MediaPort } from '../../core.react.ts';
+import type { ImageRef, MediaPort } from '../../schema/core.react.ts';
 import { useItemName } from '../../playing/item-names.tsx';
-import { Chip, Moving, useDragOut, useSource, useTarget } from '../../playing/moving/index.tsx';
-import type { MovingSource, Placed } from '../../playing/moving/index.tsx';
-import { useMoves } from '../../playing/moving/Moving.tsx';
-import { useWords } from '../../words.tsx';
+import { Chip, DragAndDrop, useDragOut, useSource, useTarget } from '../../drag-and-drop/index.tsx';
+import type { DragSource, Placed } from '../../drag-and-drop/index.tsx';
+import { useMoves } from '../../drag-and-drop/DragAndDrop.tsx';
+import { useMessages } from '../../messages.tsx';
 import { clearestOn } from '../../zones/geometry.ts';
 import { endOf } from './ends.ts';
 import { ZonePicture, labelStyle } from '../../zones/ZonePicture.tsx';
@@ -51,17 +51,21 @@ export const nameOf = (source: SceneSource): string => source.text || (source.im
 
 export function Board(props: BoardProps) {
   const { code, content, media, sources, placed, onChange, readOnly, firstNumber } = props;
-  const t = useWords('qt-scene');
+  const t = useMessages('qt-scene');
   const numbers = new Map(itemsOf(code, content).map((id, at) => [id, firstNumber + at]));
   const targets = targetsOf(code, content);
-  const moving: MovingSource[] = sources.map((source) => ({ id: source.id, name: nameOf(source), view: sourceView(source, media) }));
+  const moving: DragSource[] = sources.map((source) => ({
+    id: source.id,
+    name: nameOf(source),
+    view: sourceView(source, media),
+  }));
   const holds = code === 'DL3' || (code === 'MG6' && content.numbered === 'sources') ? Math.max(1, sources.length) : 1;
   const targetName = (zone: { id: string; name: string }): string => {
     const number = numbers.get(zone.id);
     return number === undefined ? zone.name : t('player.target', { number, name: zone.name });
   };
   return (
-    <Moving
+    <DragAndDrop
       sources={moving}
       targets={targets.map((zone) => ({ id: zone.id, name: targetName(zone), capacity: holds }))}
       placed={placed}
@@ -71,7 +75,7 @@ export function Board(props: BoardProps) {
       onChange={(next) => onChange(code === 'DL1' ? onlyNewest(placed, next) : next)}
     >
       <Stage {...props} moving={moving} numbers={numbers} />
-    </Moving>
+    </DragAndDrop>
   );
 }
 
@@ -85,22 +89,43 @@ interface Line {
 const sameLines = (a: readonly Line[], b: readonly Line[]): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Lines run from the edge of a name to the spot of its person, as far as the picture shows it; they are measured anew when anything moves. */
-function useLines(root: RefObject<HTMLElement | null>, drawn: boolean, pairs: string): readonly [readonly Line[], () => void] {
+function useLines(
+  root: RefObject<HTMLElement | null>,
+  drawn: boolean,
+  pairs: string,
+): readonly [readonly Line[], () => void] {
   const [lines, setLines] = useState<readonly Line[]>([]);
   const measure = useCallback(() => {
     const node = root.current;
     if (!drawn || node === null) return;
     const board = node.getBoundingClientRect();
-    const find = (attribute: string, id: string): DOMRect | undefined => node.querySelector(`[${attribute}="${CSS.escape(id)}"]`)?.getBoundingClientRect();
+    const find = (attribute: string, id: string): DOMRect | undefined =>
+      node.querySelector(`[${attribute}="${CSS.escape(id)}"]`)?.getBoundingClientRect();
     const view = node.querySelector('[data-view]')?.getBoundingClientRect() ?? board;
-    const made = pairs.split(',').filter((text) => text !== '').flatMap((text): Line[] => {
-      const [source = '', zone = ''] = text.split('>');
-      const [name, spot] = [find('data-end', source), find('data-spot', zone)];
-      if (name === undefined || spot === undefined) return [];
-      const to = { x: Math.min(Math.max(spot.left + spot.width / 2, view.left), view.right), y: Math.min(Math.max(spot.top + spot.height / 2, view.top), view.bottom) };
-      const above = name.bottom <= view.top + 1;
-      return [{ source, zone, from: { x: Math.round(name.left + name.width / 2 - board.left), y: Math.round((above ? name.bottom : name.top) - board.top) }, to: { x: Math.round(to.x - board.left), y: Math.round(to.y - board.top) } }];
-    });
+    const made = pairs
+      .split(',')
+      .filter((text) => text !== '')
+      .flatMap((text): Line[] => {
+        const [source = '', zone = ''] = text.split('>');
+        const [name, spot] = [find('data-end', source), find('data-spot', zone)];
+        if (name === undefined || spot === undefined) return [];
+        const to = {
+          x: Math.min(Math.max(spot.left + spot.width / 2, view.left), view.right),
+          y: Math.min(Math.max(spot.top + spot.height / 2, view.top), view.bottom),
+        };
+        const above = name.bottom <= view.top + 1;
+        return [
+          {
+            source,
+            zone,
+            from: {
+              x: Math.round(name.left + name.width / 2 - board.left),
+              y: Math.round((above ? name.bottom : name.top) - board.top),
+            },
+            to: { x: Math.round(to.x - board.left), y: Math.round(to.y - board.top) },
+          },
+        ];
+      });
     setLines((old) => (sameLines(old, made) ? old : made));
   }, [root, drawn, pairs]);
   useLayoutEffect(() => {
@@ -114,9 +139,24 @@ function useLines(root: RefObject<HTMLElement | null>, drawn: boolean, pairs: st
   return [lines, measure];
 }
 
-function Stage({ code, content, media, picture, sources, placed, onChange, readOnly, items, currentItem, onCurrentItem, toneOf, moving, numbers }: BoardProps & { moving: readonly MovingSource[]; numbers: ReadonlyMap<string, number> }) {
+function Stage({
+  code,
+  content,
+  media,
+  picture,
+  sources,
+  placed,
+  onChange,
+  readOnly,
+  items,
+  currentItem,
+  onCurrentItem,
+  toneOf,
+  moving,
+  numbers,
+}: BoardProps & { moving: readonly DragSource[]; numbers: ReadonlyMap<string, number> }) {
   const itemName = useItemName();
-  const t = useWords('qt-scene');
+  const t = useMessages('qt-scene');
   const { pressSource, pressTarget } = useMoves();
   const root = useRef<HTMLDivElement>(null);
   const { zones } = content;
@@ -136,13 +176,30 @@ function Stage({ code, content, media, picture, sources, placed, onChange, readO
       item: itemOf(id),
       filled: code === 'DL3' && content.starts.includes(id) ? pairs.some(({ source }) => source === id) : !empty,
       tone: spot ? undefined : tones.includes('wrong') ? 'wrong' : tones.includes('right') ? 'right' : undefined,
-      badge: spot ? <span data-spot={id} className={classes.spot}>{number}</span> : empty ? number : undefined,
-      ...(code === 'DL3' && { badgeAt: endOf(content, id) }),
-      inside: spot || empty ? null : (
-        <span className={classes.placed}>
-          {inside.map((source) => <PlacedThing key={source} source={source} zone={id} tone={toneOf?.(source, id)} number={content.numbered === 'zones' ? number : numbers.get(source)}>{moving.find((one) => one.id === source)?.view}</PlacedThing>)}
+      badge: spot ? (
+        <span data-spot={id} className={classes.spot}>
+          {number}
         </span>
-      ),
+      ) : empty ? (
+        number
+      ) : undefined,
+      ...(code === 'DL3' && { badgeAt: endOf(content, id) }),
+      inside:
+        spot || empty ? null : (
+          <span className={classes.placed}>
+            {inside.map((source) => (
+              <PlacedThing
+                key={source}
+                source={source}
+                zone={id}
+                tone={toneOf?.(source, id)}
+                number={content.numbered === 'zones' ? number : numbers.get(source)}
+              >
+                {moving.find((one) => one.id === source)?.view}
+              </PlacedThing>
+            ))}
+          </span>
+        ),
     };
   };
 
@@ -151,16 +208,30 @@ function Stage({ code, content, media, picture, sources, placed, onChange, readO
     const { [zone]: _, ...others } = placed;
     onChange(rest.length === 0 ? others : { ...others, [zone]: rest });
     // The button of the line goes with it; its zone keeps the place of the focus.
-    root.current?.querySelector<HTMLElement>(`[data-target-button="${CSS.escape(zone)}"]`)?.focus({ preventScroll: true });
+    root.current
+      ?.querySelector<HTMLElement>(`[data-target-button="${CSS.escape(zone)}"]`)
+      ?.focus({ preventScroll: true });
   };
-  const lineName = (source: string, zone: string): string => t('player.removeLine', { source: moving.find((one) => one.id === source)?.name ?? '', zone: zones.find((one) => one.id === zone)?.name ?? '' });
+  const lineName = (source: string, zone: string): string =>
+    t('player.removeLine', {
+      source: moving.find((one) => one.id === source)?.name ?? '',
+      zone: zones.find((one) => one.id === zone)?.name ?? '',
+    });
 
   const chip = (source: SceneSource) => {
     const view = moving.find((one) => one.id === source.id);
     const number = numbers.get(source.id);
     const filled = pairs.some((pair) => pair.source === source.id);
     return view === undefined ? null : (
-      <li key={source.id} data-end={source.id} data-item={itemOf(source.id)} data-filled={filled ? 'true' : undefined} data-current={(items && currentItem === source.id) || undefined} className={classes.name} onFocus={() => numbers.has(source.id) && onCurrentItem?.(source.id)}>
+      <li
+        key={source.id}
+        data-end={source.id}
+        data-item={itemOf(source.id)}
+        data-filled={filled ? 'true' : undefined}
+        data-current={(items && currentItem === source.id) || undefined}
+        className={classes.name}
+        onFocus={() => numbers.has(source.id) && onCurrentItem?.(source.id)}
+      >
         {number !== undefined && <b className={classes.number}>{number}</b>}
         <Chip source={view} />
       </li>
@@ -172,7 +243,11 @@ function Stage({ code, content, media, picture, sources, placed, onChange, readO
   return (
     <div className={classes.board} ref={root}>
       {!readOnly && <Hint code={code} />}
-      {code !== 'DL3' && <ul className={classes.names} data-box={code === 'MG6' || undefined} data-bank aria-label={title}>{sources.slice(0, half).map(chip)}</ul>}
+      {code !== 'DL3' && (
+        <ul className={classes.names} data-box={code === 'MG6' || undefined} data-bank aria-label={title}>
+          {sources.slice(0, half).map(chip)}
+        </ul>
+      )}
       <div>
         <ZonePicture
           image={picture}
@@ -185,7 +260,16 @@ function Stage({ code, content, media, picture, sources, placed, onChange, readO
           onPress={readOnly ? undefined : (id) => (content.starts.includes(id) ? pressSource(id) : pressTarget(id))}
           render={(id, box, own) =>
             content.starts.includes(id) ? (
-              <StartZone id={id} box={box} look={own} joined={pairs.filter(({ source }) => source === id).map(({ zone }) => zones.find((one) => one.id === zone)?.name ?? '')} readOnly={readOnly} onFocus={() => onCurrentItem?.(id)} />
+              <StartZone
+                id={id}
+                box={box}
+                look={own}
+                joined={pairs
+                  .filter(({ source }) => source === id)
+                  .map(({ zone }) => zones.find((one) => one.id === zone)?.name ?? '')}
+                readOnly={readOnly}
+                onFocus={() => onCurrentItem?.(id)}
+              />
             ) : (
               <EndZone id={id} box={box} look={own} onFocus={() => numbers.has(id) && onCurrentItem?.(id)} />
             )
@@ -196,26 +280,70 @@ function Stage({ code, content, media, picture, sources, placed, onChange, readO
               <svg className={classes.inPicture} viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden="true">
                 {pairs.map(({ source, zone }) => {
                   const [a, b] = [endOf(content, source), endOf(content, zone)];
-                  return <g key={`${source}>${zone}`} className={classes.line} data-tone={toneOf?.(source, zone)}><line className={classes.halo} x1={a.x} y1={a.y} x2={b.x} y2={b.y} vectorEffect="non-scaling-stroke" /><line x1={a.x} y1={a.y} x2={b.x} y2={b.y} vectorEffect="non-scaling-stroke" /></g>;
+                  return (
+                    <g key={`${source}>${zone}`} className={classes.line} data-tone={toneOf?.(source, zone)}>
+                      <line
+                        className={classes.halo}
+                        x1={a.x}
+                        y1={a.y}
+                        x2={b.x}
+                        y2={b.y}
+                        vectorEffect="non-scaling-stroke"
+                      />
+                      <line x1={a.x} y1={a.y} x2={b.x} y2={b.y} vectorEffect="non-scaling-stroke" />
+                    </g>
+                  );
                 })}
               </svg>
-              {!readOnly && pairs.map(({ source, zone }) => {
-                const [a, b] = [endOf(content, source), endOf(content, zone)];
-                return <button key={`${source}>${zone}`} type="button" data-apart className={classes.cross} style={labelStyle({ kind: 'point', ...clearestOn(a, b, zones) })} aria-label={lineName(source, zone)} onClick={() => removeLine(source, zone)}><IconX size={16} stroke={2} aria-hidden="true" /></button>;
-              })}
+              {!readOnly &&
+                pairs.map(({ source, zone }) => {
+                  const [a, b] = [endOf(content, source), endOf(content, zone)];
+                  return (
+                    <button
+                      key={`${source}>${zone}`}
+                      type="button"
+                      data-apart
+                      className={classes.cross}
+                      style={labelStyle({ kind: 'point', ...clearestOn(a, b, zones) })}
+                      aria-label={lineName(source, zone)}
+                      onClick={() => removeLine(source, zone)}
+                    >
+                      <IconX size={16} stroke={2} aria-hidden="true" />
+                    </button>
+                  );
+                })}
             </>
           )}
         </ZonePicture>
       </div>
-      {half < sources.length && <ul className={classes.names} data-bank aria-label={title}>{sources.slice(half).map(chip)}</ul>}
+      {half < sources.length && (
+        <ul className={classes.names} data-bank aria-label={title}>
+          {sources.slice(half).map(chip)}
+        </ul>
+      )}
       {code === 'DL1' && (
         <>
           <svg className={classes.lines} aria-hidden="true">
-            {lines.map(({ source, zone, from, to }) => <g key={`${source}>${zone}`} className={classes.line} data-tone={toneOf?.(source, zone)}><line className={classes.halo} x1={from.x} y1={from.y} x2={to.x} y2={to.y} /><line x1={from.x} y1={from.y} x2={to.x} y2={to.y} /></g>)}
+            {lines.map(({ source, zone, from, to }) => (
+              <g key={`${source}>${zone}`} className={classes.line} data-tone={toneOf?.(source, zone)}>
+                <line className={classes.halo} x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
+                <line x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
+              </g>
+            ))}
           </svg>
-          {!readOnly && lines.map(({ source, zone, from, to }) => (
-            <button key={`${source}>${zone}`} type="button" className={classes.cross} style={{ left: (from.x + to.x) / 2, top: (from.y + to.y) / 2 }} aria-label={lineName(source, zone)} onClick={() => removeLine(source, zone)}><IconX size={16} stroke={2} aria-hidden="true" /></button>
-          ))}
+          {!readOnly &&
+            lines.map(({ source, zone, from, to }) => (
+              <button
+                key={`${source}>${zone}`}
+                type="button"
+                className={classes.cross}
+                style={{ left: (from.x + to.x) / 2, top: (from.y + to.y) / 2 }}
+                aria-label={lineName(source, zone)}
+                onClick={() => removeLine(source, zone)}
+              >
+                <IconX size={16} stroke={2} aria-hidden="true" />
+              </button>
+            ))}
         </>
       )}
     </div>
@@ -224,14 +352,18 @@ function Stage({ code, content, media, picture, sources, placed, onChange, readO
 
 /** What to do next, and what is being held. */
 function Hint({ code }: { code: SceneCode }) {
-  const t = useWords('qt-scene');
+  const t = useMessages('qt-scene');
   const { held, letGo, sources } = useMoves();
   const name = sources.find((source) => source.id === held?.source)?.name;
   return (
     <div className={classes.hint} data-held={name !== undefined || undefined}>
       <IconHandFinger size={20} stroke={1.75} aria-hidden="true" />
       <span>{name === undefined ? t(`player.how.${code}`) : t('player.holding', { name })}</span>
-      {name !== undefined && <button type="button" onClick={letGo}>{t('player.letGo')}</button>}
+      {name !== undefined && (
+        <button type="button" onClick={letGo}>
+          {t('player.letGo')}
+        </button>
+      )}
     </div>
   );
 }
@@ -246,22 +378,61 @@ function EndZone({ id, box, look, onFocus }: { id: string; box: ZoneBox; look: Z
       <button type="button" {...zone} {...rest} {...box} onFocus={onFocus} />
       {look.inside !== null && (
         // Over the button, whose name says what lies there.
-        <span className={classes.over} style={box.style} data-target={id} aria-hidden="true">{look.inside}</span>
+        <span className={classes.over} style={box.style} data-target={id} aria-hidden="true">
+          {look.inside}
+        </span>
       )}
     </>
   );
 }
 
-function StartZone({ id, box, look, joined, readOnly, onFocus }: { id: string; box: ZoneBox; look: ZoneLook; joined: readonly string[]; readOnly: boolean; onFocus(): void }) {
-  const t = useWords('qt-scene');
+function StartZone({
+  id,
+  box,
+  look,
+  joined,
+  readOnly,
+  onFocus,
+}: {
+  id: string;
+  box: ZoneBox;
+  look: ZoneLook;
+  joined: readonly string[];
+  readOnly: boolean;
+  onFocus(): void;
+}) {
+  const t = useMessages('qt-scene');
   const { button } = useSource(id);
   if (readOnly) return <span {...box} />;
   const { onClick: _, ...rest } = button;
-  return <button type="button" {...rest} {...box} aria-label={t('player.start', { name: look.label, joined: joined.length === 0 ? t('player.free') : t('player.joined', { names: joined.join(', ') }) })} onFocus={onFocus} />;
+  return (
+    <button
+      type="button"
+      {...rest}
+      {...box}
+      aria-label={t('player.start', {
+        name: look.label,
+        joined: joined.length === 0 ? t('player.free') : t('player.joined', { names: joined.join(', ') }),
+      })}
+      onFocus={onFocus}
+    />
+  );
 }
 
 /** One thing on a zone; it can be dragged on from there. */
-function PlacedThing({ source, zone, tone, number, children }: { source: string; zone: string; tone: Tone; number: number | undefined; children: ReactNode }) {
+function PlacedThing({
+  source,
+  zone,
+  tone,
+  number,
+  children,
+}: {
+  source: string;
+  zone: string;
+  tone: Tone;
+  number: number | undefined;
+  children: ReactNode;
+}) {
   return (
     <span className={classes.thing} data-tone={tone} {...useDragOut(source, zone)}>
       {number !== undefined && <small>{number}</small>}

@@ -1,9 +1,18 @@
 /** Questions about one big picture: names joined to people, parts joined to parts, things put where they belong. */
 import { z } from 'zod';
-import { commonMedia, commonTexts, distinct, emptyContent, emptyKey, isUnique, keyMedia, recordOf } from '../../content-parts.ts';
-import { commonContent, commonKey, imageRef, localId } from '../../core.ts';
-import type { Definition } from '../../facets.ts';
-import { shuffleOptions } from '../../shuffle.ts';
+import {
+  commonMedia,
+  commonTexts,
+  distinct,
+  emptyContent,
+  emptyKey,
+  isUnique,
+  keyMedia,
+  recordOf,
+} from '../../schema/content-parts.ts';
+import { commonContent, commonKey, imageRef, localId } from '../../schema/core.ts';
+import type { Definition } from '../../schema/facets.ts';
+import { shuffleOptions } from '../../schema/shuffle.ts';
 import { zone } from '../../zones/schema.ts';
 import type { SceneCode } from './codes.ts';
 import { answeredItems, itemsOf, partnersOf, sourcesOf, targetsOf } from './pairs.ts';
@@ -47,10 +56,13 @@ export type SceneResponse = Record<string, string[]>;
 
 function contentSchema(code: SceneCode) {
   return sceneContent.check(({ value, issues }) => {
-    const refuse = (path: string, message: string) => issues.push({ code: 'custom', input: value, path: [path], message });
+    const refuse = (path: string, message: string) =>
+      issues.push({ code: 'custom', input: value, path: [path], message });
     if (!isUnique([...value.zones, ...value.sources].map((one) => one.id))) refuse('zones', 'two things with one id');
-    if (!isUnique(value.starts) || value.starts.some((id) => !value.zones.some((one) => one.id === id))) refuse('starts', 'a start is a zone, once');
-    if (code === 'DL3' && (value.sources.length > 0 || value.numbered !== 'sources')) refuse('sources', 'lines of DL3 start at zones');
+    if (!isUnique(value.starts) || value.starts.some((id) => !value.zones.some((one) => one.id === id)))
+      refuse('starts', 'a start is a zone, once');
+    if (code === 'DL3' && (value.sources.length > 0 || value.numbered !== 'sources'))
+      refuse('sources', 'lines of DL3 start at zones');
     if (code !== 'DL3' && value.starts.length > 0) refuse('starts', 'only lines of DL3 start at zones');
   });
 }
@@ -61,16 +73,25 @@ export const picksAllowed = (code: SceneCode): number => (code === 'DL3' ? maxZo
 function fits(code: SceneCode, content: SceneContent, response: SceneResponse): boolean {
   const items = new Set(itemsOf(code, content));
   const partners = new Set(partnersOf(code, content));
-  return Object.entries(response).every(([item, picks]) => items.has(item) && isUnique(picks) && picks.length <= picksAllowed(code) && picks.every((id) => partners.has(id)));
+  return Object.entries(response).every(
+    ([item, picks]) =>
+      items.has(item) && isUnique(picks) && picks.length <= picksAllowed(code) && picks.every((id) => partners.has(id)),
+  );
 }
 
 function defaults(code: SceneCode): { content: SceneContent; key: SceneKey } {
   const sources = code === 'DL3' ? [] : ['s1', 's2', 's3'].map((id) => ({ id, text: '' }));
-  return { content: { ...emptyContent(), zones: [], sources, starts: [], numbered: 'sources' }, key: { ...emptyKey(), pairs: {} } };
+  return {
+    content: { ...emptyContent(), zones: [], sources, starts: [], numbered: 'sources' },
+    key: { ...emptyKey(), pairs: {} },
+  };
 }
 
 function texts(code: SceneCode, content: SceneContent): { summary: string[]; all: string[] } {
-  const own = [content.picture?.caption ?? content.picture?.alt ?? '', ...(code === 'DL3' ? [] : content.sources.map((source) => source.text || (source.image?.alt ?? '')))].filter((text) => text !== '');
+  const own = [
+    content.picture?.caption ?? content.picture?.alt ?? '',
+    ...(code === 'DL3' ? [] : content.sources.map((source) => source.text || (source.image?.alt ?? ''))),
+  ].filter((text) => text !== '');
   return { summary: [content.instructions, ...own], all: [...commonTexts(content), ...own] };
 }
 
@@ -88,13 +109,35 @@ function definition(code: SceneCode): Definition<SceneContent, SceneKey, SceneRe
     fits: (content, response) => fits(code, content, response),
     answeredItems: (content, response) => answeredItems(code, content, response),
     texts: (content) => texts(code, content),
-    itemTexts: (content) => (content.numbered === 'zones' ? targetsOf(code, content).map((one) => one.name) : sourcesOf(code, content).map((one) => one.text || (one.image?.alt ?? ''))),
-    answersAt: (content, item) => [{ path: [item], label: '', options: (content.numbered === 'zones' ? sourcesOf(code, content).map(({ id, text, image }) => ({ id, text: text || (image?.alt ?? '') })) : targetsOf(code, content).map((one) => ({ id: one.id, text: one.name }))) }],
-    mediaOf: (content) => distinct([...commonMedia(content), content.picture?.media, ...content.sources.map((source) => source.image?.media)]),
+    itemTexts: (content) =>
+      content.numbered === 'zones'
+        ? targetsOf(code, content).map((one) => one.name)
+        : sourcesOf(code, content).map((one) => one.text || (one.image?.alt ?? '')),
+    answersAt: (content, item) => [
+      {
+        path: [item],
+        label: '',
+        options:
+          content.numbered === 'zones'
+            ? sourcesOf(code, content).map(({ id, text, image }) => ({ id, text: text || (image?.alt ?? '') }))
+            : targetsOf(code, content).map((one) => ({ id: one.id, text: one.name })),
+      },
+    ],
+    mediaOf: (content) =>
+      distinct([
+        ...commonMedia(content),
+        content.picture?.media,
+        ...content.sources.map((source) => source.image?.media),
+      ]),
     mediaOfKey: keyMedia,
     // Sources that are numbered keep their order: it is that of the numbers.
-    shuffled: (content, seed) => (content.numbered === 'zones' ? { ...content, sources: shuffleOptions(content.sources, seed) } : content),
+    shuffled: (content, seed) =>
+      content.numbered === 'zones' ? { ...content, sources: shuffleOptions(content.sources, seed) } : content,
   };
 }
 
-export const sceneDefinitions = { DL1: definition('DL1'), DL3: definition('DL3'), MG6: definition('MG6') } satisfies Record<SceneCode, unknown>;
+export const sceneDefinitions = {
+  DL1: definition('DL1'),
+  DL3: definition('DL3'),
+  MG6: definition('MG6'),
+} satisfies Record<SceneCode, unknown>;

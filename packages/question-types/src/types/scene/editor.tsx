@@ -1,14 +1,14 @@
 /** Writing the scene family: the picture and its zones, what is joined to them, and what belongs where. */
 import type { ComponentType } from 'react';
 import { Checkbox, MultiSelectField, Segmented, SelectField } from '@vumon/ui';
-import type { EditorProps } from '../../core.react.ts';
+import type { EditorProps } from '../../schema/core.react.ts';
 import { CharacterCount, ExplanationField, InstructionFields, ItemExplanation } from '../../editing/Frame.tsx';
 import { MediaFields, MediaTools } from '../../editing/Media.tsx';
 import { ProblemsNote, useProblemWords } from '../../editing/problems.tsx';
-import { RichTextField } from '../../editing/RichTextField.tsx';
+import { RichTextField } from '../../editing/rich-text/RichTextField.tsx';
 import frame from '../../editing/editing.module.css';
-import { countCharacters } from '../../validation.ts';
-import { useWords } from '../../words.tsx';
+import { countCharacters } from '../../schema/validation.ts';
+import { useMessages } from '../../messages.tsx';
 import { withPicture } from '../../zones/PictureField.tsx';
 import { PictureZonesField } from '../../zones/PictureZonesField.tsx';
 import { maxZones } from './definition.ts';
@@ -19,27 +19,35 @@ import classes from './scene.module.css';
 
 type Props = EditorProps<SceneContent, SceneKey>;
 
-const isPlaced = (path: string): boolean => /^(picture|zones(\.\d+\.name)?|sources(\.\d+)?|pairs\.\d+|audio|images)$/.test(path);
+const isPlaced = (path: string): boolean =>
+  /^(picture|zones(\.\d+\.name)?|sources(\.\d+)?|pairs\.\d+|audio|images)$/.test(path);
 
 /** The key for what the content has now: what is gone takes its answers with it. */
 function keyFor(code: SceneCode, content: SceneContent, key: SceneKey): SceneKey {
   const partners = new Set(partnersOf(code, content));
   const items = itemsOf(code, content);
-  const kept = (record: Readonly<Record<string, string>> | undefined) => Object.fromEntries(Object.entries(record ?? {}).filter(([id]) => items.includes(id)));
+  const kept = (record: Readonly<Record<string, string>> | undefined) =>
+    Object.fromEntries(Object.entries(record ?? {}).filter(([id]) => items.includes(id)));
   const pairs = items.flatMap((item): [string, string[]][] => {
     const left = (key.pairs[item] ?? []).filter((id) => partners.has(id));
     return left.length === 0 ? [] : [[item, left]];
   });
-  return { ...key, pairs: Object.fromEntries(pairs), ...(key.itemExplanations === undefined ? {} : { itemExplanations: kept(key.itemExplanations) }) };
+  return {
+    ...key,
+    pairs: Object.fromEntries(pairs),
+    ...(key.itemExplanations === undefined ? {} : { itemExplanations: kept(key.itemExplanations) }),
+  };
 }
 
 /** Answers from the other side, where the items change places with what they are joined to. */
 function turned(pairs: SceneKey['pairs']): SceneKey['pairs'] {
-  return Object.fromEntries(Object.entries(pairs).flatMap(([item, others]) => others.slice(0, 1).map((other) => [other, [item]])));
+  return Object.fromEntries(
+    Object.entries(pairs).flatMap(([item, others]) => others.slice(0, 1).map((other) => [other, [item]])),
+  );
 }
 
 function Editor({ code, ...props }: Props & { code: SceneCode }) {
-  const t = useWords('qt-scene');
+  const t = useMessages('qt-scene');
   const { content, answerKey, onChange, problems, upload, media } = props;
   const problem = useProblemWords('qt-scene', problems);
   const { picture, zones, sources, starts, numbered } = content;
@@ -53,10 +61,16 @@ function Editor({ code, ...props }: Props & { code: SceneCode }) {
     return name === undefined || name.trim() === '' ? t('editor.unnamed') : name;
   };
   const items = itemsOf(code, content);
-  const options = partnersOf(code, content).map((id, index) => ({ value: id, label: code === 'DL3' ? nameOf(id) : `${index + 1}. ${nameOf(id)}` }));
+  const options = partnersOf(code, content).map((id, index) => ({
+    value: id,
+    label: code === 'DL3' ? nameOf(id) : `${index + 1}. ${nameOf(id)}`,
+  }));
   const setPair = (item: string, pair: readonly string[]): void => {
     const { [item]: _, ...others } = answerKey.pairs;
-    onChange({ content, answerKey: { ...answerKey, pairs: pair.length === 0 ? others : { ...others, [item]: [...pair] } } });
+    onChange({
+      content,
+      answerKey: { ...answerKey, pairs: pair.length === 0 ? others : { ...others, [item]: [...pair] } },
+    });
   };
 
   return (
@@ -67,7 +81,11 @@ function Editor({ code, ...props }: Props & { code: SceneCode }) {
         hint={t('editor.instructionsHint')}
         value={content.instructions}
         actions={<MediaTools content={content} answerKey={answerKey} onChange={onChange} upload={upload} />}
-        count={<CharacterCount count={countCharacters([content.instructions, content.example, ...sources.map((source) => source.text)])} />}
+        count={
+          <CharacterCount
+            count={countCharacters([content.instructions, content.example, ...sources.map((source) => source.text)])}
+          />
+        }
         onChange={(instructions) => onChange({ content: { ...content, instructions }, answerKey })}
       />
       <MediaFields {...props} problemAt={problem.at} />
@@ -82,21 +100,44 @@ function Editor({ code, ...props }: Props & { code: SceneCode }) {
         taken={sources.map((source) => source.id)}
         onPicture={(next) => onChange({ content: withPicture(content, next), answerKey })}
         onZones={(next) => set({ zones: next, starts: starts.filter((id) => next.some((zone) => zone.id === id)) })}
-        {...(code === 'DL3' ? { fields: (id: string) => <Checkbox label={t('editor.start')} checked={starts.includes(id)} onChange={(on) => set({ starts: on ? [...starts, id] : starts.filter((start) => start !== id) })} /> } : {})}
+        {...(code === 'DL3'
+          ? {
+              fields: (id: string) => (
+                <Checkbox
+                  label={t('editor.start')}
+                  checked={starts.includes(id)}
+                  onChange={(on) => set({ starts: on ? [...starts, id] : starts.filter((start) => start !== id) })}
+                />
+              ),
+            }
+          : {})}
       />
       {code !== 'DL3' && (
         <>
-          <SourceFields code={code} content={content} media={media} upload={upload} problem={problem} onChange={(next) => set({ sources: next })} />
+          <SourceFields
+            code={code}
+            content={content}
+            media={media}
+            upload={upload}
+            problem={problem}
+            onChange={(next) => set({ sources: next })}
+          />
           <div className={frame.setting}>
             <span className={frame.label}>{t('editor.numbered')}</span>
             <Segmented
               aria-label={t('editor.numbered')}
               value={numbered}
-              options={[{ value: 'sources', label: t(`editor.bySources.${code}`) }, { value: 'zones', label: t(`editor.byZones.${code}`) }]}
+              options={[
+                { value: 'sources', label: t(`editor.bySources.${code}`) },
+                { value: 'zones', label: t(`editor.byZones.${code}`) },
+              ]}
               onChange={(next) => {
                 if (next === numbered) return;
                 const changed = { ...content, numbered: next };
-                onChange({ content: changed, answerKey: keyFor(code, changed, { ...answerKey, pairs: turned(answerKey.pairs) }) });
+                onChange({
+                  content: changed,
+                  answerKey: keyFor(code, changed, { ...answerKey, pairs: turned(answerKey.pairs) }),
+                });
               }}
             />
           </div>
@@ -111,11 +152,30 @@ function Editor({ code, ...props }: Props & { code: SceneCode }) {
           return (
             <div key={item} className={classes.sourceBody}>
               {code === 'DL3' ? (
-                <MultiSelectField label={label} placeholder={t('editor.chooseMany')} data={options} value={pair} error={problem.at(`pairs.${index}`)} onChange={(next) => setPair(item, next)} />
+                <MultiSelectField
+                  label={label}
+                  placeholder={t('editor.chooseMany')}
+                  data={options}
+                  value={pair}
+                  error={problem.at(`pairs.${index}`)}
+                  onChange={(next) => setPair(item, next)}
+                />
               ) : (
-                <SelectField label={label} placeholder={t('editor.choose')} data={options} value={pair[0] ?? null} error={problem.at(`pairs.${index}`)} onChange={(next) => setPair(item, next === null ? [] : [next])} />
+                <SelectField
+                  label={label}
+                  placeholder={t('editor.choose')}
+                  data={options}
+                  value={pair[0] ?? null}
+                  error={problem.at(`pairs.${index}`)}
+                  onChange={(next) => setPair(item, next === null ? [] : [next])}
+                />
               )}
-              <ItemExplanation answerKey={answerKey} item={item} label={t('editor.itemExplanation')} onChange={(key) => onChange({ content, answerKey: key })} />
+              <ItemExplanation
+                answerKey={answerKey}
+                item={item}
+                label={t('editor.itemExplanation')}
+                onChange={(key) => onChange({ content, answerKey: key })}
+              />
             </div>
           );
         })}
@@ -127,4 +187,6 @@ function Editor({ code, ...props }: Props & { code: SceneCode }) {
 }
 
 /** The editor of one code. */
-export const editor = (code: SceneCode): ComponentType<Props> => (props) => <Editor code={code} {...props} />;
+export const editor =
+  (code: SceneCode): ComponentType<Props> =>
+  (props) => <Editor code={code} {...props} />;

@@ -17,5 +17,9 @@ export function endOf({ zones, starts }: Pick<SceneContent, 'zones' | 'starts'>,
   const dx = others.reduce((sum, { x }) => sum + x - own.x, 0);
   const dy = others.reduce((sum, { y }) => sum + y - own.y, 0);
   const { width, height } = zone.shape;
-  return placeOn(Math.abs(dx) >= Math.abs(dy) ? { x: own.x + (Math.sign(dx) * width) / 2, y: own.y } : { x: own.x, y: own.y + (Math.sign(dy) * height) / 2 });
+  return placeOn(
+    Math.abs(dx) >= Math.abs(dy)
+      ? { x: own.x + (Math.sign(dx) * width) / 2, y: own.y }
+      : { x: own.x, y: own.y + (Math.sign(dy) * height) / 2 },
+  );
 }

@@ -1,19 +1,21 @@
 /** Answering the scene family: sources are joined to zones of the picture, or put there. */
-import type { PlayerFacet, PlayerProps, StimulusProps } from '../../core.react.ts';
+import type { PlayerFacet, PlayerProps, StimulusProps } from '../../schema/core.react.ts';
 import { ItemCard } from '../../playing/ItemCard.tsx';
 import { ItemsHead, Pictures, Recordings, StimulusView, hasCommonStimulus } from '../../playing/Stimulus.tsx';
 import playing from '../../playing/playing.module.css';
-import { shuffleOptions } from '../../shuffle.ts';
+import { shuffleOptions } from '../../schema/shuffle.ts';
 import { Board } from './board.tsx';
 import type { SceneCode, SceneContent, SceneResponse, SceneSource } from './definition.ts';
 import { answeredItems, itemsOf, placedOf, responseOf, sourcesOf } from './pairs.ts';
 
 type Props = PlayerProps<SceneContent, SceneResponse>;
 
-const lastNumber = (code: SceneCode, content: SceneContent, first: number): number => Math.max(first, first + itemsOf(code, content).length - 1);
+const lastNumber = (code: SceneCode, content: SceneContent, first: number): number =>
+  Math.max(first, first + itemsOf(code, content).length - 1);
 
 /** Numbered sources keep their order. */
-export const shownSources = (code: SceneCode, content: SceneContent, seed: string | null): SceneSource[] => (seed === null || content.numbered !== 'zones' ? sourcesOf(code, content) : shuffleOptions(content.sources, seed));
+export const shownSources = (code: SceneCode, content: SceneContent, seed: string | null): SceneSource[] =>
+  seed === null || content.numbered !== 'zones' ? sourcesOf(code, content) : shuffleOptions(content.sources, seed);
 
 function Items({ code, ...props }: Props & { code: SceneCode }) {
   const { content, media, firstNumber, response, onChange, readOnly } = props;
@@ -30,7 +32,13 @@ function Items({ code, ...props }: Props & { code: SceneCode }) {
           <Pictures images={content.images} media={media} />
         </ItemsHead>
       )}
-      <ItemCard item={here} number={firstNumber} last={last} flagNumber={firstNumber + Math.max(0, items.indexOf(here))} port={props}>
+      <ItemCard
+        item={here}
+        number={firstNumber}
+        last={last}
+        flagNumber={firstNumber + Math.max(0, items.indexOf(here))}
+        port={props}
+      >
         {content.picture !== undefined && (
           <Board
             code={code}
@@ -54,7 +62,9 @@ function Items({ code, ...props }: Props & { code: SceneCode }) {
 
 /** The player of one code. */
 export const facet = (code: SceneCode): PlayerFacet<SceneContent, SceneResponse> => ({
-  Stimulus: ({ content, media, firstNumber }: StimulusProps<SceneContent>) => <StimulusView content={content} media={media} first={firstNumber} last={lastNumber(code, content, firstNumber)} />,
+  Stimulus: ({ content, media, firstNumber }: StimulusProps<SceneContent>) => (
+    <StimulusView content={content} media={media} first={firstNumber} last={lastNumber(code, content, firstNumber)} />
+  ),
   Items: (props) => <Items code={code} {...props} />,
   hasStimulus: hasCommonStimulus,
   answeredItems: (content, response) => answeredItems(code, content, response),

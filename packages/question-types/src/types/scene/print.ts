@@ -1,11 +1,11 @@
-import { own } from '../../content-parts.ts';
+import { ownEntry } from '../../schema/content-parts.ts';
 import { markupOfText, parseMarkup, type MarkupTree } from '../../markup/index.ts';
-import { letter, printCommon, type AnswerLine, type PictureTask, type Printer } from '../../printing.ts';
+import { letter, printCommon, type AnswerLine, type PictureTask, type Printer } from '../../schema/printing.ts';
 import type { SceneCode, SceneContent, SceneKey } from './definition.ts';
 import { endOf } from './ends.ts';
 import { itemsOf, sourcesOf, targetsOf } from './pairs.ts';
 
-/** Names are plain words: a sign of the markup in one is no markup. */
+/** Names are plain text: markup characters in them have no meaning. */
 const plain = (text: string): MarkupTree => parseMarkup(markupOfText(text));
 
 function taskBlock(code: SceneCode, content: SceneContent, firstNumber: number): PictureTask {
@@ -14,34 +14,67 @@ function taskBlock(code: SceneCode, content: SceneContent, firstNumber: number):
   const numberOf = (id: string): string => String(numbers.find(({ item }) => item === id)?.number ?? '');
   if (code === 'DL3') {
     // A line is drawn from a number to a dot.
-    const marks = content.zones.map((zone) => ({ label: content.starts.includes(zone.id) ? numberOf(zone.id) : '', shape: { kind: 'point' as const, ...endOf(content, zone.id) } }));
+    const marks = content.zones.map((zone) => ({
+      label: content.starts.includes(zone.id) ? numberOf(zone.id) : '',
+      shape: { kind: 'point' as const, ...endOf(content, zone.id) },
+    }));
     return { ...head, marks, bank: [], tasks: numbers.map(({ number }) => ({ number, text: [], line: false })) };
   }
   if (content.numbered === 'zones') {
-    const bank = content.sources.map((source, at) => ({ label: letter(at), text: plain(source.text), ...(source.image === undefined ? {} : { image: source.image }) }));
-    return { ...head, marks: content.zones.map((zone) => ({ label: numberOf(zone.id), shape: zone.shape })), bank, tasks: numbers.map(({ number }) => ({ number, text: [], line: true })) };
+    const bank = content.sources.map((source, at) => ({
+      label: letter(at),
+      text: plain(source.text),
+      ...(source.image === undefined ? {} : { image: source.image }),
+    }));
+    return {
+      ...head,
+      marks: content.zones.map((zone) => ({ label: numberOf(zone.id), shape: zone.shape })),
+      bank,
+      tasks: numbers.map(({ number }) => ({ number, text: [], line: true })),
+    };
   }
   const placing = code === 'MG6';
   return {
     ...head,
     marks: placing ? content.zones.map((zone, at) => ({ label: letter(at), shape: zone.shape })) : [],
     bank: [],
-    tasks: content.sources.map((source, at) => ({ number: firstNumber + at, text: plain(source.text), ...(source.image === undefined ? {} : { image: source.image }), line: placing })),
+    tasks: content.sources.map((source, at) => ({
+      number: firstNumber + at,
+      text: plain(source.text),
+      ...(source.image === undefined ? {} : { image: source.image }),
+      line: placing,
+    })),
   };
 }
 
 /** "A – in the box" where letters stand on the paper, else the name alone. */
 function answerText(code: SceneCode, content: SceneContent, ids: readonly string[]): string {
-  const partners = content.numbered === 'zones' ? sourcesOf(code, content).map((one) => ({ id: one.id, name: one.text || (one.image?.alt ?? '') })) : targetsOf(code, content);
+  const partners =
+    content.numbered === 'zones'
+      ? sourcesOf(code, content).map((one) => ({ id: one.id, name: one.text || (one.image?.alt ?? '') }))
+      : targetsOf(code, content);
   const lettered = code !== 'DL3' && (code === 'MG6' || content.numbered === 'zones');
-  return partners.flatMap((one, at) => (ids.includes(one.id) ? [[...(lettered ? [letter(at)] : []), ...(one.name === '' ? [] : [one.name])].join(' – ')] : [])).join(', ');
+  return partners
+    .flatMap((one, at) =>
+      ids.includes(one.id)
+        ? [[...(lettered ? [letter(at)] : []), ...(one.name === '' ? [] : [one.name])].join(' – ')]
+        : [],
+    )
+    .join(', ');
 }
 
 function printer(code: SceneCode): Printer<SceneContent, SceneKey> {
   return {
     printForm: (content, firstNumber) => ({ blocks: [...printCommon(content), taskBlock(code, content, firstNumber)] }),
-    answerKeyForm: (content, key, firstNumber): AnswerLine[] => itemsOf(code, content).map((item, at) => ({ number: firstNumber + at, text: answerText(code, content, own(key.pairs, item) ?? []) })),
+    answerKeyForm: (content, key, firstNumber): AnswerLine[] =>
+      itemsOf(code, content).map((item, at) => ({
+        number: firstNumber + at,
+        text: answerText(code, content, ownEntry(key.pairs, item) ?? []),
+      })),
   };
 }
 
-export const scenePrinters = { DL1: printer('DL1'), DL3: printer('DL3'), MG6: printer('MG6') } satisfies Record<SceneCode, unknown>;
+export const scenePrinters = { DL1: printer('DL1'), DL3: printer('DL3'), MG6: printer('MG6') } satisfies Record<
+  SceneCode,
+  unknown
+>;

@@ -1,13 +1,20 @@
 /** Looking back at the scene family: the learner's picture beside the right one, and each item in words. */
 import type { ComponentType } from 'react';
-import type { ReviewProps } from '../../core.react.ts';
+import type { ReviewProps } from '../../schema/core.react.ts';
 import { useItemName } from '../../playing/item-names.tsx';
-import type { Placed } from '../../playing/moving/index.tsx';
-import { ownOf } from '../../playing/own.tsx';
+import type { Placed } from '../../drag-and-drop/index.tsx';
+import { ownEntry } from '../../schema/records.ts';
 import { Instructions, Pictures, Recordings, StimulusView, hasCommonStimulus } from '../../playing/Stimulus.tsx';
-import { explanationTogether, pointsTogether, ReviewCard, ReviewLead, StateMark, useMineWords } from '../../reviewing/ReviewCard.tsx';
+import {
+  explanationTogether,
+  pointsTogether,
+  ReviewCard,
+  ReviewLead,
+  StateMark,
+  useMineWords,
+} from '../../reviewing/ReviewCard.tsx';
 import reviewing from '../../reviewing/reviewing.module.css';
-import { useWords } from '../../words.tsx';
+import { useMessages } from '../../messages.tsx';
 import { Board, nameOf } from './board.tsx';
 import type { SceneCode, SceneContent, SceneKey, SceneResponse } from './definition.ts';
 import { itemsOf, placedOf, sourcesOf } from './pairs.ts';
@@ -19,8 +26,8 @@ const nothing = (): void => {};
 
 function Review({ code, ...props }: Props & { code: SceneCode }) {
   const itemName = useItemName();
-  const t = useWords('qt');
-  const own = useWords('qt-scene');
+  const t = useMessages('qt');
+  const tFamily = useMessages('qt-scene');
   const mine = useMineWords(props.audience);
   const { content, answerKey, response, results, media, firstNumber, points } = props;
   const items = itemsOf(code, content);
@@ -29,20 +36,42 @@ function Review({ code, ...props }: Props & { code: SceneCode }) {
   const stimulus = hasCommonStimulus(content);
   const author = props.audience === 'author';
   const sources = sourcesOf(code, content);
-  const names = new Map([...sources.map((source) => [source.id, nameOf(source)] as const), ...content.zones.map((zone) => [zone.id, zone.name] as const)]);
-  const said = (ids: readonly string[]): string => (ids.length === 0 ? t('review.nothing') : ids.map((id) => names.get(id) ?? '').join(', '));
-  const rightOf = (item: string): readonly string[] => ownOf(answerKey?.pairs, item) ?? [];
+  const names = new Map([
+    ...sources.map((source) => [source.id, nameOf(source)] as const),
+    ...content.zones.map((zone) => [zone.id, zone.name] as const),
+  ]);
+  const said = (ids: readonly string[]): string =>
+    ids.length === 0 ? t('review.nothing') : ids.map((id) => names.get(id) ?? '').join(', ');
+  const rightOf = (item: string): readonly string[] => ownEntry(answerKey?.pairs, item) ?? [];
   const toneOf = (source: string, zone: string) => {
     const [item, other] = content.numbered === 'zones' ? [zone, source] : [source, zone];
     return answerKey === null ? undefined : rightOf(item).includes(other) ? ('right' as const) : ('wrong' as const);
   };
   // Of several right places one shows how it could be; lines of DL3 are all wanted.
-  const rightPlaced = answerKey === null ? {} : placedOf(content, Object.fromEntries(items.map((item) => [item, [...rightOf(item)].slice(0, code === 'DL3' ? undefined : 1)])));
+  const rightPlaced =
+    answerKey === null
+      ? {}
+      : placedOf(
+          content,
+          Object.fromEntries(items.map((item) => [item, [...rightOf(item)].slice(0, code === 'DL3' ? undefined : 1)])),
+        );
   const shown = (title: string, placed: Placed, tones: typeof toneOf | undefined) =>
     content.picture !== undefined && (
       <figure>
         <figcaption>{title}</figcaption>
-        <Board code={code} content={content} media={media} picture={content.picture} sources={sources} placed={placed} onChange={nothing} readOnly firstNumber={firstNumber} items={false} toneOf={tones} />
+        <Board
+          code={code}
+          content={content}
+          media={media}
+          picture={content.picture}
+          sources={sources}
+          placed={placed}
+          onChange={nothing}
+          readOnly
+          firstNumber={firstNumber}
+          items={false}
+          toneOf={tones}
+        />
       </figure>
     );
   const why = explanationTogether(answerKey, items, (_, at) => firstNumber + at);
@@ -50,15 +79,31 @@ function Review({ code, ...props }: Props & { code: SceneCode }) {
 
   return (
     <div className={reviewing.items}>
-      <ReviewLead answerKey={answerKey} stimulus={stimulus && <StimulusView content={content} media={media} first={firstNumber} last={last} />}>
+      <ReviewLead
+        answerKey={answerKey}
+        stimulus={stimulus && <StimulusView content={content} media={media} first={firstNumber} last={last} />}
+      >
         <Instructions content={content} media={media} />
       </ReviewLead>
-      <ReviewCard item={single ? items[0] : undefined} number={firstNumber} last={last} results={answerKey === null ? undefined : results} points={total} facts={props.facts} explanation={why}>
+      <ReviewCard
+        item={single ? items[0] : undefined}
+        number={firstNumber}
+        last={last}
+        results={answerKey === null ? undefined : results}
+        points={total}
+        facts={props.facts}
+        explanation={why}
+      >
         {!stimulus && <Recordings content={content} media={media} first={firstNumber} last={last} />}
         {!stimulus && <Pictures images={content.images} media={media} />}
         <div className={classes.pictures}>
-          {!author && shown(own(props.audience === 'teacher' ? 'review.theirs' : 'review.mine'), placedOf(content, response), toneOf)}
-          {answerKey !== null && shown(own('review.right'), rightPlaced, undefined)}
+          {!author &&
+            shown(
+              tFamily(props.audience === 'teacher' ? 'review.theirs' : 'review.mine'),
+              placedOf(content, response),
+              toneOf,
+            )}
+          {answerKey !== null && shown(tFamily('review.right'), rightPlaced, undefined)}
         </div>
         {response === null && mine.blank !== '' && <p className={reviewing.blank}>{mine.blank}</p>}
         <ol className={classes.results}>
@@ -66,12 +111,26 @@ function Review({ code, ...props }: Props & { code: SceneCode }) {
             const result = results.find((one) => one.item === item);
             return (
               <li key={item} data-item={single ? undefined : itemName(item)}>
-                <span>{answerKey !== null && result !== undefined && !author ? <StateMark state={result.state} /> : <b>{firstNumber + at}</b>}</span>
+                <span>
+                  {answerKey !== null && result !== undefined && !author ? (
+                    <StateMark state={result.state} />
+                  ) : (
+                    <b>{firstNumber + at}</b>
+                  )}
+                </span>
                 <span>
                   {answerKey !== null && !author && <b>{firstNumber + at}. </b>}
                   {names.get(item)}
-                  {!author && <span className={classes.answer}>{mine.picked}: {said(ownOf(response, item) ?? [])}</span>}
-                  {answerKey !== null && <span className={classes.answer}>{t('review.answer')}: <b>{said(rightOf(item))}</b></span>}
+                  {!author && (
+                    <span className={classes.answer}>
+                      {mine.picked}: {said(ownEntry(response, item) ?? [])}
+                    </span>
+                  )}
+                  {answerKey !== null && (
+                    <span className={classes.answer}>
+                      {t('review.answer')}: <b>{said(rightOf(item))}</b>
+                    </span>
+                  )}
                 </span>
               </li>
             );
@@ -83,4 +142,6 @@ function Review({ code, ...props }: Props & { code: SceneCode }) {
 }
 
 /** The review of one code. */
-export const review = (code: SceneCode): ComponentType<Props> => (props) => <Review code={code} {...props} />;
+export const review =
+  (code: SceneCode): ComponentType<Props> =>
+  (props) => <Review code={code} {...props} />;

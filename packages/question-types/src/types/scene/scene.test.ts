@@ -8,12 +8,18 @@ import type { SceneCode, SceneContent, SceneKey } from './definition.ts';
 import { onlyNewest, placedOf, responseOf } from './pairs.ts';
 import { sceneSamples } from './samples.ts';
 
-const content = (code: SceneCode, change: Partial<SceneContent> = {}): SceneContent => ({ ...sceneSamples[code].content, ...change });
+const content = (code: SceneCode, change: Partial<SceneContent> = {}): SceneContent => ({
+  ...sceneSamples[code].content,
+  ...change,
+});
 const key = (code: SceneCode, pairs?: SceneKey['pairs']): SceneKey => {
   const base: SceneKey = sceneSamples[code].key;
   return pairs === undefined ? base : { ...base, pairs };
 };
-const shares = (code: SceneCode, response: unknown) => score(code, content(code), key(code), response, { locale: 'vi' }).items.map(({ share }) => `${share.earned}/${share.of}`);
+const shares = (code: SceneCode, response: unknown) =>
+  score(code, content(code), key(code), response, { locale: 'vi' }).items.map(
+    ({ share }) => `${share.earned}/${share.of}`,
+  );
 
 describe('what is numbered', () => {
   test('names, starts of lines, or the places that wait', () => {
@@ -25,7 +31,11 @@ describe('what is numbered', () => {
   });
   test('only what is not numbered changes its place', () => {
     expect(shuffleContent('DL1', content('DL1'), 'a')).toEqual(content('DL1'));
-    const orders = new Set(['a', 'b', 'c', 'd'].map((seed) => (shuffleContent('MG6', content('MG6'), seed) as SceneContent).sources.map((source) => source.id).join()));
+    const orders = new Set(
+      ['a', 'b', 'c', 'd'].map((seed) =>
+        (shuffleContent('MG6', content('MG6'), seed) as SceneContent).sources.map((source) => source.id).join(),
+      ),
+    );
     expect(orders.size).toBeGreaterThan(1);
   });
   test('starts are zones, and only lines in a picture have them', () => {
@@ -45,30 +55,42 @@ describe('lines to several places', () => {
     expect(shares('DL3', { z1: ['z3', 'z4', 'z5', 'z6'], z2: ['z4'] })).toEqual(['0/1', '1/1']);
   });
   test('joining everything never pays more than joining what is right', () => {
-    fc.assert(fc.property(fc.subarray(['z3', 'z4', 'z5', 'z6']), (picks) => {
-      const [first] = score('DL3', content('DL3'), key('DL3'), { z1: picks }, { locale: 'vi' }).items;
-      const all = picks.includes('z3') && picks.includes('z5') && picks.length === 2;
-      expect(first!.share.earned / first!.share.of === 1).toBe(all);
-    }));
+    fc.assert(
+      fc.property(fc.subarray(['z3', 'z4', 'z5', 'z6']), (picks) => {
+        const [first] = score('DL3', content('DL3'), key('DL3'), { z1: picks }, { locale: 'vi' }).items;
+        const all = picks.includes('z3') && picks.includes('z5') && picks.length === 2;
+        expect(first!.share.earned / first!.share.of === 1).toBe(all);
+      }),
+    );
   });
 });
 
 test('one name has one line, and a place of a picture may have several right partners', () => {
   expect(responseFits('DL1', content('DL1'), { s1: ['z1', 'z2'] })).toBe(false);
   expect(responseFits('DL3', content('DL3'), { z1: ['z3', 'z4'] })).toBe(true);
-  expect(score('DL1', content('DL1'), key('DL1', { s1: ['z1', 'z4'] }), { s1: ['z1'] }, { locale: 'vi' }).items[0]?.state).toBe('right');
+  expect(
+    score('DL1', content('DL1'), key('DL1', { s1: ['z1', 'z4'] }), { s1: ['z1'] }, { locale: 'vi' }).items[0]?.state,
+  ).toBe('right');
   expect(solve('MG6', content('MG6'), key('MG6', { z1: ['s2', 's3'] }))).toEqual({ z1: ['s2'] });
 });
 
 describe('an answer on the picture', () => {
-  const placed = fc.dictionary(fc.constantFrom('z1', 'z2', 'z3', 'z4'), fc.uniqueArray(fc.constantFrom('s1', 's2', 's3'), { minLength: 1 }));
+  const placed = fc.dictionary(
+    fc.constantFrom('z1', 'z2', 'z3', 'z4'),
+    fc.uniqueArray(fc.constantFrom('s1', 's2', 's3'), { minLength: 1 }),
+  );
   test('comes back the same from the form of the picture', () => {
-    fc.assert(fc.property(placed, (response) => {
-      const sorted = (record: Record<string, readonly string[]>) => Object.fromEntries(Object.entries(record).map(([id, others]) => [id, others.toSorted((a, b) => (a < b ? -1 : 1))]));
-      const turned = responseOf(content('DL1'), response);
-      expect(sorted({ ...placedOf(content('DL1'), turned) })).toEqual(sorted(response));
-      expect(placedOf(content('MG6'), responseOf(content('MG6'), response))).toEqual(response);
-    }));
+    fc.assert(
+      fc.property(placed, (response) => {
+        const sorted = (record: Record<string, readonly string[]>) =>
+          Object.fromEntries(
+            Object.entries(record).map(([id, others]) => [id, others.toSorted((a, b) => (a < b ? -1 : 1))]),
+          );
+        const turned = responseOf(content('DL1'), response);
+        expect(sorted({ ...placedOf(content('DL1'), turned) })).toEqual(sorted(response));
+        expect(placedOf(content('MG6'), responseOf(content('MG6'), response))).toEqual(response);
+      }),
+    );
   });
   test('a name that is joined anew leaves its old place', () => {
     expect(onlyNewest({ z1: ['s1'] }, { z1: ['s1'], z2: ['s1'] })).toEqual({ z2: ['s1'] });
@@ -78,12 +100,20 @@ describe('an answer on the picture', () => {
 });
 
 describe('what blocks publishing', () => {
-  const problems = (code: SceneCode, change: Partial<SceneContent>, pairs?: SceneKey['pairs']): string[] => problemsOf(code, content(code, change), key(code, pairs)).map((problem) => `${problem.code} ${problem.path}`);
+  const problems = (code: SceneCode, change: Partial<SceneContent>, pairs?: SceneKey['pairs']): string[] =>
+    problemsOf(code, content(code, change), key(code, pairs)).map((problem) => `${problem.code} ${problem.path}`);
   test('picture, recording, zones, names', () => {
-    expect(problems('DL1', { audio: undefined, picture: undefined })).toEqual(['AUDIO_MISSING audio', 'PICTURE_MISSING picture']);
+    expect(problems('DL1', { audio: undefined, picture: undefined })).toEqual([
+      'AUDIO_MISSING audio',
+      'PICTURE_MISSING picture',
+    ]);
     expect(problems('MG6', { audio: undefined })).toEqual([]);
-    expect(problems('MG6', { sources: [{ id: 's1', text: ' ' }, ...content('MG6').sources.slice(1)] })).toEqual(['SOURCE_EMPTY sources.0']);
-    expect(problems('MG6', { zones: content('MG6').zones.map((zone) => (zone.id === 'z2' ? { ...zone, name: '' } : zone)) })).toEqual(['ZONE_NAME_MISSING zones.1.name']);
+    expect(problems('MG6', { sources: [{ id: 's1', text: ' ' }, ...content('MG6').sources.slice(1)] })).toEqual([
+      'SOURCE_EMPTY sources.0',
+    ]);
+    expect(
+      problems('MG6', { zones: content('MG6').zones.map((zone) => (zone.id === 'z2' ? { ...zone, name: '' } : zone)) }),
+    ).toEqual(['ZONE_NAME_MISSING zones.1.name']);
     expect(problems('DL3', { starts: [] }, {})).toEqual(['STARTS_MISSING zones']);
   });
   test('answers', () => {
@@ -100,13 +130,29 @@ test('on paper lines run from numbers to dots, things have a line for their lett
   const task = (code: SceneCode, change: Partial<SceneContent> = {}) => {
     const block = printForm(code, content(code, change), 4, 'vi').blocks.at(-1);
     if (block?.kind !== 'picture-task') throw new Error('a picture is printed');
-    return { marks: block.marks.map((mark) => mark.label), bank: block.bank.map((option) => option.label), lines: block.tasks.map((one) => one.line), numbers: block.tasks.map((one) => one.number) };
+    return {
+      marks: block.marks.map((mark) => mark.label),
+      bank: block.bank.map((option) => option.label),
+      lines: block.tasks.map((one) => one.line),
+      numbers: block.tasks.map((one) => one.number),
+    };
   };
   expect(task('DL1')).toEqual({ marks: [], bank: [], lines: [false, false, false], numbers: [4, 5, 6] });
   expect(task('DL3')).toEqual({ marks: ['4', '5', '', '', '', ''], bank: [], lines: [false, false], numbers: [4, 5] });
-  expect(task('MG6')).toEqual({ marks: ['4', '5', '6'], bank: ['A', 'B', 'C', 'D', 'E'], lines: [true, true, true], numbers: [4, 5, 6] });
+  expect(task('MG6')).toEqual({
+    marks: ['4', '5', '6'],
+    bank: ['A', 'B', 'C', 'D', 'E'],
+    lines: [true, true, true],
+    numbers: [4, 5, 6],
+  });
   expect(task('MG6', { numbered: 'sources' })).toMatchObject({ marks: ['A', 'B', 'C'], numbers: [4, 5, 6, 7, 8] });
   expect(answerKeyForm('MG6', content('MG6'), key('MG6'), 4, 'vi')[0]).toEqual({ number: 4, text: 'C – shop' });
-  expect(answerKeyForm('DL3', content('DL3'), key('DL3'), 1, 'vi')[0]).toEqual({ number: 1, text: 'hai con gà, hai con mèo' });
-  expect(answerKeyForm('DL1', content('DL1'), key('DL1'), 1, 'vi')[1]).toEqual({ number: 2, text: 'the boy under the tree' });
+  expect(answerKeyForm('DL3', content('DL3'), key('DL3'), 1, 'vi')[0]).toEqual({
+    number: 1,
+    text: 'hai con gà, hai con mèo',
+  });
+  expect(answerKeyForm('DL1', content('DL1'), key('DL1'), 1, 'vi')[1]).toEqual({
+    number: 2,
+    text: 'the boy under the tree',
+  });
 });

@@ -1,18 +1,21 @@
-import { own } from '../../content-parts.ts';
-import type { ItemResult } from '../../core.ts';
-import type { Scorer } from '../../facets.ts';
-import { answeredItem, blankItem, fullShare, noShare, share } from '../../shares.ts';
+import { ownEntry } from '../../schema/content-parts.ts';
+import type { ItemResult } from '../../schema/core.ts';
+import type { Scorer } from '../../schema/facets.ts';
+import { answeredItem, blankItem, fullShare, noShare, share } from '../../schema/shares.ts';
 import { picksAllowed, type SceneCode, type SceneContent, type SceneKey, type SceneResponse } from './definition.ts';
 import { itemsOf, partnersOf } from './pairs.ts';
 
 /** One partner is right or wrong. Of several lines, each right one earns its part and each wrong one costs one, never below nothing. */
 function scoreItem(code: SceneCode, item: string, key: SceneKey, response: SceneResponse): ItemResult {
-  const picks = own(response, item) ?? [];
+  const picks = ownEntry(response, item) ?? [];
   if (picks.length === 0) return blankItem(item);
-  const correct = new Set(own(key.pairs, item));
+  const correct = new Set(ownEntry(key.pairs, item));
   const right = picks.filter((id) => correct.has(id)).length;
   if (code !== 'DL3') return answeredItem(item, right > 0 ? fullShare : noShare);
-  return answeredItem(item, correct.size === 0 ? noShare : share(Math.max(0, right - (picks.length - right)), correct.size));
+  return answeredItem(
+    item,
+    correct.size === 0 ? noShare : share(Math.max(0, right - (picks.length - right)), correct.size),
+  );
 }
 
 function scorer(code: SceneCode): Scorer<SceneContent, SceneKey, SceneResponse> {
@@ -20,10 +23,19 @@ function scorer(code: SceneCode): Scorer<SceneContent, SceneKey, SceneResponse> 
     scoreItems: (content, key, response) => itemsOf(code, content).map((item) => scoreItem(code, item, key, response)),
     solve(content, key) {
       const partners = new Set(partnersOf(code, content));
-      const right = itemsOf(code, content).map((item) => [item, (own(key.pairs, item) ?? []).filter((id) => partners.has(id)).slice(0, picksAllowed(code))] as const);
+      const right = itemsOf(code, content).map(
+        (item) =>
+          [
+            item,
+            (ownEntry(key.pairs, item) ?? []).filter((id) => partners.has(id)).slice(0, picksAllowed(code)),
+          ] as const,
+      );
       return Object.fromEntries(right.filter(([, picks]) => picks.length > 0));
     },
   };
 }
 
-export const sceneScorers = { DL1: scorer('DL1'), DL3: scorer('DL3'), MG6: scorer('MG6') } satisfies Record<SceneCode, unknown>;
+export const sceneScorers = { DL1: scorer('DL1'), DL3: scorer('DL3'), MG6: scorer('MG6') } satisfies Record<
+  SceneCode,
+  unknown
+>;

@@ -1,6 +1,6 @@
 /** Which recordings are made: without the schemas, since the player counts with it too. */
-import { own } from '../../own.ts';
+import { ownEntry } from '../../schema/records.ts';
 import type { SpeakingContent, SpeakingResponse } from './definition.ts';
 
 export const answeredTalks = (content: SpeakingContent, response: SpeakingResponse): string[] =>
-  content.items.map((item) => item.id).filter((id) => own(response, id) !== undefined);
+  content.items.map((item) => item.id).filter((id) => ownEntry(response, id) !== undefined);

@@ -1,8 +1,17 @@
-/** Questions answered aloud: a text read, a talk from a picture or a card. The answer names recordings; their sound is kept apart. */
+/** Questions answered aloud: reading a text, or speaking about a picture or a card. The answer holds ids of recordings; the module `recordings` stores the audio. */
 import { z } from 'zod';
-import { commonContent, commonKey, localId, richText } from '../../core.ts';
-import { commonMedia, commonTexts, distinct, emptyContent, emptyKey, isUnique, keyMedia, recordOf } from '../../content-parts.ts';
-import type { Definition } from '../../facets.ts';
+import { commonContent, commonKey, localId, richText } from '../../schema/core.ts';
+import {
+  commonMedia,
+  commonTexts,
+  distinct,
+  emptyContent,
+  emptyKey,
+  isUnique,
+  keyMedia,
+  recordOf,
+} from '../../schema/content-parts.ts';
+import type { Definition } from '../../schema/facets.ts';
 import { emptyRubric, rubric, shownCriteria } from '../../marking/rubric.ts';
 import { answeredTalks } from './answered.ts';
 import type { SpeakingCode } from './codes.ts';
@@ -11,11 +20,11 @@ export type { SpeakingCode };
 
 export const speakingIds: Readonly<Record<SpeakingCode, number>> = { SP1: 50, SP2: 51 };
 
-export const maxTalks = 12;
+export const maxSpokenItems = 12;
 export const maxCues = 10;
 export const longestPreparation = 600;
 export const shortestTalk = 5;
-export const longestTalk = 900;
+export const longestAnswerSeconds = 900;
 
 const item = z.strictObject({
   id: localId,
@@ -26,11 +35,11 @@ const item = z.strictObject({
   /** Seconds to think before the recording begins by itself; 0 = it begins when the learner is ready. */
   preparation: z.int().min(0).max(longestPreparation),
   /** The recording ends after so many seconds. */
-  seconds: z.int().min(shortestTalk).max(longestTalk),
+  seconds: z.int().min(shortestTalk).max(longestAnswerSeconds),
 });
 const speakingContent = z.strictObject({
   ...commonContent,
-  items: z.array(item).min(1).max(maxTalks),
+  items: z.array(item).min(1).max(maxSpokenItems),
   /** Whether a learner may record an answer again. */
   retakes: z.boolean(),
   /** What is listened for, where the author lets learners know. */
@@ -38,22 +47,26 @@ const speakingContent = z.strictObject({
 });
 const speakingKey = z.strictObject({ ...commonKey, rubric, model: richText.optional() });
 
-const talk = z.strictObject({
+const spokenAnswer = z.strictObject({
   /** Id of the recording that the server keeps for the attempt. */
   recording: z.string().regex(/^[a-z0-9-]{8,40}$/),
-  seconds: z.number().min(0).max(longestTalk + 60),
+  seconds: z
+    .number()
+    .min(0)
+    .max(longestAnswerSeconds + 60),
 });
 
 export type SpeakingItem = z.infer<typeof item>;
 export type SpeakingContent = z.infer<typeof speakingContent>;
 export type SpeakingKey = z.infer<typeof speakingKey>;
-export type Talk = z.infer<typeof talk>;
-export type SpeakingResponse = Record<string, Talk>;
+export type SpokenAnswer = z.infer<typeof spokenAnswer>;
+export type SpeakingResponse = Record<string, SpokenAnswer>;
 
 /** The rules of structure that one code adds: a stored question keeps them even as a draft. */
 function contentSchema(code: SpeakingCode) {
   return speakingContent.check(({ value, issues }) => {
-    const refuse = (path: (string | number)[], message: string) => issues.push({ code: 'custom', input: value, path, message });
+    const refuse = (path: (string | number)[], message: string) =>
+      issues.push({ code: 'custom', input: value, path, message });
     if (!isUnique(value.items.map((one) => one.id))) refuse(['items'], 'two items with one id');
     if (code === 'SP1' && value.items.length !== 1) refuse(['items'], 'one text to read');
     value.items.forEach((one, at) => {
@@ -65,7 +78,8 @@ function contentSchema(code: SpeakingCode) {
 export const newTalk = (code: SpeakingCode, id: string): SpeakingItem =>
   code === 'SP1' ? { id, prompt: '', preparation: 45, seconds: 45 } : { id, prompt: '', preparation: 60, seconds: 120 };
 
-const itemText = ({ prompt, cues }: SpeakingItem): string => [prompt, ...(cues ?? [])].filter((text) => text !== '').join('\n');
+const itemText = ({ prompt, cues }: SpeakingItem): string =>
+  [prompt, ...(cues ?? [])].filter((text) => text !== '').join('\n');
 
 function definition(code: SpeakingCode): Definition<SpeakingContent, SpeakingKey, SpeakingResponse> {
   return {
@@ -75,8 +89,11 @@ function definition(code: SpeakingCode): Definition<SpeakingContent, SpeakingKey
     scored: true,
     content: { schema: contentSchema(code), upgrades: [] },
     key: { schema: speakingKey, upgrades: [] },
-    response: { schema: recordOf(talk, maxTalks), upgrades: [] },
-    defaults: () => ({ content: { ...emptyContent(), items: [newTalk(code, 'q1')], retakes: true }, key: { ...emptyKey(), rubric: emptyRubric() } }),
+    response: { schema: recordOf(spokenAnswer, maxSpokenItems), upgrades: [] },
+    defaults: () => ({
+      content: { ...emptyContent(), items: [newTalk(code, 'q1')], retakes: true },
+      key: { ...emptyKey(), rubric: emptyRubric() },
+    }),
     itemsOf: (content) => content.items.map(({ id }) => id),
     fits: (content, response) => Object.keys(response).every((id) => content.items.some((one) => one.id === id)),
     answeredItems: answeredTalks,
@@ -92,4 +109,7 @@ function definition(code: SpeakingCode): Definition<SpeakingContent, SpeakingKey
   };
 }
 
-export const speakingDefinitions = { SP1: definition('SP1'), SP2: definition('SP2') } satisfies Record<SpeakingCode, unknown>;
+export const speakingDefinitions = { SP1: definition('SP1'), SP2: definition('SP2') } satisfies Record<
+  SpeakingCode,
+  unknown
+>;

@@ -2,27 +2,36 @@
 import type { ComponentType, ReactNode } from 'react';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { Button, IconButton, NumberField, NumberedCard, Switch, TextField } from '@vumon/ui';
-import type { EditorProps } from '../../core.react.ts';
+import type { EditorProps } from '../../schema/core.react.ts';
 import { CharacterCount, ExplanationField, InstructionFields, PassageFields } from '../../editing/Frame.tsx';
 import { newLocalId } from '../../editing/ids.tsx';
 import { MediaFields, MediaTools } from '../../editing/Media.tsx';
 import { ProblemsNote, useProblemWords } from '../../editing/problems.tsx';
-import { RichTextField } from '../../editing/RichTextField.tsx';
+import { RichTextField } from '../../editing/rich-text/RichTextField.tsx';
 import frame from '../../editing/editing.module.css';
 import { ModelField } from '../../marking/ModelField.tsx';
 import { speakingPresets } from '../../marking/presets.ts';
 import { RubricFields } from '../../marking/RubricFields.tsx';
-import { countCharacters } from '../../validation.ts';
-import { useWords } from '../../words.tsx';
-import { longestPreparation, longestTalk, maxCues, maxTalks, newTalk, shortestTalk } from './definition.ts';
+import { countCharacters } from '../../schema/validation.ts';
+import { useMessages } from '../../messages.tsx';
+import {
+  longestPreparation,
+  longestAnswerSeconds,
+  maxCues,
+  maxSpokenItems,
+  newTalk,
+  shortestTalk,
+} from './definition.ts';
 import type { SpeakingCode, SpeakingContent, SpeakingItem, SpeakingKey } from './definition.ts';
 import classes from './speaking.module.css';
 
 type Props = EditorProps<SpeakingContent, SpeakingKey>;
 
-const isPlaced = (path: string): boolean => /^(items\.\d+\.(prompt|cues\.\d+)|rubric(\..*)?|passage\.text|audio|images)$/.test(path);
+const isPlaced = (path: string): boolean =>
+  /^(items\.\d+\.(prompt|cues\.\d+)|rubric(\..*)?|passage\.text|audio|images)$/.test(path);
 
-const within = (value: string | number, least: number, most: number): number => Math.min(most, Math.max(least, Math.trunc(Number(value)) || 0));
+const within = (value: string | number, least: number, most: number): number =>
+  Math.min(most, Math.max(least, Math.trunc(Number(value)) || 0));
 
 interface TalkFieldsProps {
   code: SpeakingCode;
@@ -35,7 +44,7 @@ interface TalkFieldsProps {
 }
 
 function TalkFields({ code, item, index, problemAt, tools, count, onChange }: TalkFieldsProps) {
-  const t = useWords('qt-speaking');
+  const t = useMessages('qt-speaking');
   const cues = item.cues ?? [];
   const setCues = (next: string[]): void => {
     const { cues: _, ...rest } = item;
@@ -58,8 +67,20 @@ function TalkFields({ code, item, index, problemAt, tools, count, onChange }: Ta
           <span className={frame.label}>{t('editor.cues')}</span>
           {cues.map((cue, at) => (
             <div key={at} className={classes.cueRow}>
-              <TextField aria-label={t('editor.cue', { number: at + 1 })} maxLength={300} value={cue} error={problemAt(`items.${index}.cues.${at}`)} onChange={(event) => setCues(cues.map((old, place) => (place === at ? event.currentTarget.value : old)))} />
-              <IconButton aria-label={t('editor.removeCue', { number: at + 1 })} icon={<IconTrash size={18} stroke={1.75} />} onClick={() => setCues(cues.filter((_, place) => place !== at))} />
+              <TextField
+                aria-label={t('editor.cue', { number: at + 1 })}
+                maxLength={300}
+                value={cue}
+                error={problemAt(`items.${index}.cues.${at}`)}
+                onChange={(event) =>
+                  setCues(cues.map((old, place) => (place === at ? event.currentTarget.value : old)))
+                }
+              />
+              <IconButton
+                aria-label={t('editor.removeCue', { number: at + 1 })}
+                icon={<IconTrash size={18} stroke={1.75} />}
+                onClick={() => setCues(cues.filter((_, place) => place !== at))}
+              />
             </div>
           ))}
           {cues.length < maxCues && (
@@ -72,12 +93,23 @@ function TalkFields({ code, item, index, problemAt, tools, count, onChange }: Ta
       )}
       <div className={classes.times}>
         <NumberField
-          label={t('editor.preparation')} suffix={t('editor.secondsUnit')} min={0} max={longestPreparation} allowDecimal={false}
-          value={item.preparation} onChange={(value) => onChange({ ...item, preparation: within(value, 0, longestPreparation) })}
+          label={t('editor.preparation')}
+          suffix={t('editor.secondsUnit')}
+          min={0}
+          max={longestPreparation}
+          allowDecimal={false}
+          value={item.preparation}
+          onChange={(value) => onChange({ ...item, preparation: within(value, 0, longestPreparation) })}
         />
         <NumberField
-          label={t('editor.seconds')} suffix={t('editor.secondsUnit')} min={shortestTalk} max={longestTalk} allowDecimal={false} clampBehavior="blur"
-          value={item.seconds} onChange={(value) => onChange({ ...item, seconds: within(value, shortestTalk, longestTalk) })}
+          label={t('editor.seconds')}
+          suffix={t('editor.secondsUnit')}
+          min={shortestTalk}
+          max={longestAnswerSeconds}
+          allowDecimal={false}
+          clampBehavior="blur"
+          value={item.seconds}
+          onChange={(value) => onChange({ ...item, seconds: within(value, shortestTalk, longestAnswerSeconds) })}
         />
       </div>
     </div>
@@ -85,12 +117,17 @@ function TalkFields({ code, item, index, problemAt, tools, count, onChange }: Ta
 }
 
 function Editor({ code, ...props }: Props & { code: SpeakingCode }) {
-  const t = useWords('qt-speaking');
+  const t = useMessages('qt-speaking');
   const { content, answerKey, onChange, problems, upload } = props;
   const problem = useProblemWords('qt-speaking', problems);
   const { items } = content;
   const setContent = (next: SpeakingContent): void => onChange({ content: next, answerKey });
-  const counted = [content.instructions, content.example, ...items.flatMap((item) => [item.prompt, ...(item.cues ?? [])]), answerKey.model];
+  const counted = [
+    content.instructions,
+    content.example,
+    ...items.flatMap((item) => [item.prompt, ...(item.cues ?? [])]),
+    answerKey.model,
+  ];
   const tools = <MediaTools content={content} answerKey={answerKey} onChange={onChange} upload={upload} />;
   const fields = (item: SpeakingItem, index: number) => (
     <TalkFields
@@ -119,7 +156,12 @@ function Editor({ code, ...props }: Props & { code: SpeakingCode }) {
                 aria-label={label}
                 {...(items.length > 1 && {
                   action: (
-                    <IconButton size="sm" aria-label={t('editor.removeTalk', { number: index + 1 })} icon={<IconTrash size={18} stroke={1.75} />} onClick={() => setContent({ ...content, items: items.filter(({ id }) => id !== item.id) })} />
+                    <IconButton
+                      size="sm"
+                      aria-label={t('editor.removeTalk', { number: index + 1 })}
+                      icon={<IconTrash size={18} stroke={1.75} />}
+                      onClick={() => setContent({ ...content, items: items.filter(({ id }) => id !== item.id) })}
+                    />
                   ),
                 })}
               >
@@ -127,15 +169,24 @@ function Editor({ code, ...props }: Props & { code: SpeakingCode }) {
               </NumberedCard>
             );
           })}
-      {code === 'SP2' && items.length < maxTalks && (
+      {code === 'SP2' && items.length < maxSpokenItems && (
         <div>
-          <Button icon={<IconPlus size={18} stroke={1.75} aria-hidden="true" />} onClick={() => setContent({ ...content, items: [...items, newTalk(code, newLocalId(items.map(({ id }) => id)))] })}>
+          <Button
+            icon={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
+            onClick={() =>
+              setContent({ ...content, items: [...items, newTalk(code, newLocalId(items.map(({ id }) => id)))] })
+            }
+          >
             {t('editor.addTalk')}
           </Button>
         </div>
       )}
       <MediaFields {...props} problemAt={problem.at} />
-      <Switch label={t('editor.retakes')} checked={content.retakes} onChange={(retakes) => setContent({ ...content, retakes })} />
+      <Switch
+        label={t('editor.retakes')}
+        checked={content.retakes}
+        onChange={(retakes) => setContent({ ...content, retakes })}
+      />
       <RubricFields
         rubric={answerKey.rubric}
         shown={content.criteria}
@@ -143,7 +194,10 @@ function Editor({ code, ...props }: Props & { code: SpeakingCode }) {
         problem={problem}
         onChange={(rubric, criteria) => {
           const { criteria: _, ...rest } = content;
-          onChange({ content: criteria === undefined ? rest : { ...rest, criteria }, answerKey: { ...answerKey, rubric } });
+          onChange({
+            content: criteria === undefined ? rest : { ...rest, criteria },
+            answerKey: { ...answerKey, rubric },
+          });
         }}
       />
       <ModelField
@@ -160,4 +214,6 @@ function Editor({ code, ...props }: Props & { code: SpeakingCode }) {
 }
 
 /** The editor of one code. */
-export const editor = (code: SpeakingCode): ComponentType<Props> => (props) => <Editor code={code} {...props} />;
+export const editor =
+  (code: SpeakingCode): ComponentType<Props> =>
+  (props) => <Editor code={code} {...props} />;

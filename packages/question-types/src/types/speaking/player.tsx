@@ -1,13 +1,13 @@
 /** Answering aloud. */
 import { useEffect, useRef } from 'react';
-import type { PlayerFacet, PlayerProps, StimulusProps } from '../../core.react.ts';
+import type { PlayerFacet, PlayerProps, StimulusProps } from '../../schema/core.react.ts';
 import { CriteriaLine } from '../../marking/MarkView.tsx';
 import { ItemCard } from '../../playing/ItemCard.tsx';
 import { memoryRecorder } from '../../playing/recording/memory.tsx';
 import { MicrophoneCheck } from '../../playing/recording/MicrophoneCheck.tsx';
-import { Talk } from '../../playing/recording/Talk.tsx';
+import { RecordAnswer } from '../../playing/recording/RecordAnswer.tsx';
 import { ItemsHead, Pictures, Recordings, StimulusView, hasCommonStimulus } from '../../playing/Stimulus.tsx';
-import { ownOf } from '../../playing/own.tsx';
+import { ownEntry } from '../../schema/records.ts';
 import playing from '../../playing/playing.module.css';
 import { answeredTalks } from './answered.ts';
 import type { SpeakingCode, SpeakingContent, SpeakingResponse } from './definition.ts';
@@ -43,23 +43,23 @@ function Items({ code, ...props }: Props & { code: SpeakingCode }) {
       <CriteriaLine criteria={content.criteria} />
       {!readOnly && <MicrophoneCheck />}
       {content.items.map((item, at) => {
-        const talk = ownOf(response, item.id);
+        const answer = ownEntry(response, item.id);
         return (
           <ItemCard key={item.id} item={item.id} number={firstNumber + at} port={props}>
             {single && !stimulus && <Recordings content={content} media={media} first={firstNumber} last={last} />}
             {single && pictures}
             <Task code={code} item={item} />
-            <div data-filled={talk !== undefined || undefined}>
-              <Talk
+            <div data-filled={answer !== undefined || undefined}>
+              <RecordAnswer
                 item={item.id}
                 number={firstNumber + at}
                 preparation={item.preparation}
                 limit={item.seconds}
                 retakes={content.retakes}
-                talk={talk}
+                answer={answer}
                 recorder={recorder}
                 readOnly={readOnly}
-                onTalk={(made) => {
+                onRecorded={(made) => {
                   latest.current = { ...latest.current, [item.id]: made };
                   onChange(latest.current);
                 }}

@@ -1,12 +1,20 @@
 import { parseMarkup, plainTextOf } from '../../markup/index.ts';
-import { printCommon, type AnswerLine, type PrintBlock, type Printer } from '../../printing.ts';
+import { printCommon, type AnswerLine, type PrintBlock, type Printer } from '../../schema/printing.ts';
 import type { SpeakingCode, SpeakingContent, SpeakingKey } from './definition.ts';
 
 const printer: Printer<SpeakingContent, SpeakingKey> = {
   printForm(content, firstNumber) {
     const blocks: PrintBlock[] = printCommon(content);
     content.items.forEach(({ prompt, cues, preparation, seconds }, at) =>
-      blocks.push({ kind: 'speaking', number: firstNumber + at, prompt: parseMarkup(prompt), cues: cues ?? [], preparation, seconds, criteria: content.criteria ?? [] }),
+      blocks.push({
+        kind: 'speaking',
+        number: firstNumber + at,
+        prompt: parseMarkup(prompt),
+        cues: cues ?? [],
+        preparation,
+        seconds,
+        criteria: content.criteria ?? [],
+      }),
     );
     return { blocks };
   },

@@ -1,13 +1,13 @@
 /** Looking back at what was said: the recording, the teacher's scores and comment. */
 import type { ComponentType } from 'react';
-import type { ReviewProps } from '../../core.react.ts';
+import type { ReviewProps } from '../../schema/core.react.ts';
 import { MarkView, ModelAnswer } from '../../marking/MarkView.tsx';
 import { Listen } from '../../playing/recording/Listen.tsx';
 import { Instructions, Pictures, Recordings, StimulusView, hasCommonStimulus } from '../../playing/Stimulus.tsx';
-import { ownOf } from '../../playing/own.tsx';
+import { ownEntry } from '../../schema/records.ts';
 import { explanationOf, ReviewCard, ReviewLead, useMineWords } from '../../reviewing/ReviewCard.tsx';
 import reviewing from '../../reviewing/reviewing.module.css';
-import { useWords } from '../../words.tsx';
+import { useMessages } from '../../messages.tsx';
 import type { SpeakingCode, SpeakingContent, SpeakingKey, SpeakingResponse } from './definition.ts';
 import { Task } from './task.tsx';
 import classes from './speaking.module.css';
@@ -15,20 +15,23 @@ import classes from './speaking.module.css';
 type Props = ReviewProps<SpeakingContent, SpeakingKey, SpeakingResponse>;
 
 function Review({ code, ...props }: Props & { code: SpeakingCode }) {
-  const own = useWords('qt-speaking');
+  const tFamily = useMessages('qt-speaking');
   const mine = useMineWords(props.audience);
   const { content, answerKey, response, results, media, firstNumber, points, marks, recordingUrl, audience } = props;
   const stimulus = hasCommonStimulus(content);
   const last = firstNumber + Math.max(0, content.items.length - 1);
   return (
     <div className={reviewing.items}>
-      <ReviewLead answerKey={answerKey} stimulus={stimulus && <StimulusView content={content} media={media} first={firstNumber} last={last} />}>
+      <ReviewLead
+        answerKey={answerKey}
+        stimulus={stimulus && <StimulusView content={content} media={media} first={firstNumber} last={last} />}
+      >
         <Instructions content={content} media={media} />
         <Recordings content={content} media={media} first={firstNumber} last={last} />
         <Pictures images={content.images} media={media} />
       </ReviewLead>
       {content.items.map((item, at) => {
-        const talk = ownOf(response, item.id);
+        const answer = ownEntry(response, item.id);
         const result = results.find((one) => one.item === item.id);
         const number = firstNumber + at;
         return (
@@ -39,17 +42,32 @@ function Review({ code, ...props }: Props & { code: SpeakingCode }) {
             results={answerKey === null || result === undefined ? undefined : [result]}
             points={points?.[item.id]}
             facts={at === 0 ? props.facts : undefined}
-            explanation={explanationOf([ownOf(answerKey?.itemExplanations, item.id), at === content.items.length - 1 ? answerKey?.explanation : undefined])}
+            explanation={explanationOf([
+              ownEntry(answerKey?.itemExplanations, item.id),
+              at === content.items.length - 1 ? answerKey?.explanation : undefined,
+            ])}
           >
             <Task code={code} item={item} />
-            {talk === undefined ? (
+            {answer === undefined ? (
               mine.blank !== '' && <p className={reviewing.blank}>{mine.blank}</p>
             ) : recordingUrl === undefined ? (
-              <p className={classes.facts}>{own('review.recorded', { seconds: Math.round(talk.seconds) })}</p>
+              <p className={classes.facts}>{tFamily('review.recorded', { seconds: Math.round(answer.seconds) })}</p>
             ) : (
-              <Listen src={recordingUrl(talk.recording)} seconds={talk.seconds} label={own('review.recording', { number })} withSpeed />
+              <Listen
+                src={recordingUrl(answer.recording)}
+                seconds={answer.seconds}
+                label={tFamily('review.recording', { number })}
+                withSpeed
+              />
             )}
-            {answerKey !== null && <MarkView mark={ownOf(marks, item.id)} rubric={answerKey.rubric} state={result?.state} audience={audience} />}
+            {answerKey !== null && (
+              <MarkView
+                mark={ownEntry(marks, item.id)}
+                rubric={answerKey.rubric}
+                state={result?.state}
+                audience={audience}
+              />
+            )}
           </ReviewCard>
         );
       })}
@@ -59,4 +77,6 @@ function Review({ code, ...props }: Props & { code: SpeakingCode }) {
 }
 
 /** The review of one code. */
-export const review = (code: SpeakingCode): ComponentType<Props> => (props) => <Review code={code} {...props} />;
+export const review =
+  (code: SpeakingCode): ComponentType<Props> =>
+  (props) => <Review code={code} {...props} />;

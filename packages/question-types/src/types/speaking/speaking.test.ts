@@ -9,10 +9,14 @@ const aloud: SpeakingContent = speakingSamples.SP1.content;
 const talk: SpeakingContent = speakingSamples.SP2.content;
 const key: SpeakingKey = speakingSamples.SP2.key;
 const recorded = { recording: '0198a1b2-0000-7000-8000-000000000001', seconds: 12.5 };
-const codes = (code: 'SP1' | 'SP2', content: SpeakingContent) => problemsOf(code, content, code === 'SP1' ? speakingSamples.SP1.key : key).map((problem) => `${problem.code} ${problem.path}`);
+const codes = (code: 'SP1' | 'SP2', content: SpeakingContent) =>
+  problemsOf(code, content, code === 'SP1' ? speakingSamples.SP1.key : key).map(
+    (problem) => `${problem.code} ${problem.path}`,
+  );
 
 test('each recording is an item of its own and waits for the teacher', () => {
-  const states = (response: unknown) => score('SP2', talk, key, response, { locale: 'vi' }).items.map(({ state }) => state);
+  const states = (response: unknown) =>
+    score('SP2', talk, key, response, { locale: 'vi' }).items.map(({ state }) => state);
   expect(states({ q2: recorded })).toEqual(['blank', 'needs-teacher']);
   expect(states({ q1: recorded, q2: recorded })).toEqual(['needs-teacher', 'needs-teacher']);
   expect(markingOf('SP2', key, 'q2')).toEqual({ kind: 'rubric', rubric: key.rubric });
@@ -35,17 +39,42 @@ test('a response names only items of its question', () => {
 
 describe('cannot be published', () => {
   test.each([
-    ['SP1 without a text', 'SP1', { ...aloud, items: [{ ...aloud.items[0]!, prompt: '' }] }, ['READ_TEXT_MISSING items.0.prompt']],
-    ['SP2 without anything that asks', 'SP2', { ...talk, images: [], items: [{ ...talk.items[1]!, prompt: '%b% %b%' }] }, ['PROMPT_MISSING items.0.prompt']],
-    ['SP2 with an empty cue', 'SP2', { ...talk, items: [{ ...talk.items[0]!, cues: ['where', ''] }] }, ['CUE_EMPTY items.0.cues.1']],
-    ['criteria shown that do not count', 'SP2', { ...talk, criteria: [{ name: 'Charm', max: 5 }] }, ['CRITERIA_DIFFER rubric']],
-  ] satisfies [string, 'SP1' | 'SP2', SpeakingContent, string[]][])('%s', (_, code, content, problems) => expect(codes(code, content)).toEqual(problems));
+    [
+      'SP1 without a text',
+      'SP1',
+      { ...aloud, items: [{ ...aloud.items[0]!, prompt: '' }] },
+      ['READ_TEXT_MISSING items.0.prompt'],
+    ],
+    [
+      'SP2 without anything that asks',
+      'SP2',
+      { ...talk, images: [], items: [{ ...talk.items[1]!, prompt: '%b% %b%' }] },
+      ['PROMPT_MISSING items.0.prompt'],
+    ],
+    [
+      'SP2 with an empty cue',
+      'SP2',
+      { ...talk, items: [{ ...talk.items[0]!, cues: ['where', ''] }] },
+      ['CUE_EMPTY items.0.cues.1'],
+    ],
+    [
+      'criteria shown that do not count',
+      'SP2',
+      { ...talk, criteria: [{ name: 'Charm', max: 5 }] },
+      ['CRITERIA_DIFFER rubric'],
+    ],
+  ] satisfies [string, 'SP1' | 'SP2', SpeakingContent, string[]][])('%s', (_, code, content, problems) =>
+    expect(codes(code, content)).toEqual(problems),
+  );
 
-  test('a picture asks by itself in SP2', () => expect(codes('SP2', { ...talk, items: [{ ...talk.items[0]!, prompt: '' }] })).toEqual([]));
+  test('a picture asks by itself in SP2', () =>
+    expect(codes('SP2', { ...talk, items: [{ ...talk.items[0]!, prompt: '' }] })).toEqual([]));
 });
 
 test('the structure of each code is kept', () => {
-  expect(parseContent('SP1', 1, { ...aloud, items: [...aloud.items, { ...aloud.items[0]!, id: 'q2' }] }).ok).toBe(false);
+  expect(parseContent('SP1', 1, { ...aloud, items: [...aloud.items, { ...aloud.items[0]!, id: 'q2' }] }).ok).toBe(
+    false,
+  );
   expect(parseContent('SP1', 1, { ...aloud, items: [{ ...aloud.items[0]!, cues: ['a'] }] }).ok).toBe(false);
   expect(parseContent('SP2', 1, { ...talk, items: [talk.items[0]!, talk.items[0]!] }).ok).toBe(false);
   expect(parseContent('SP2', 1, { ...talk, items: [{ ...talk.items[0]!, seconds: 3600 }] }).ok).toBe(false);

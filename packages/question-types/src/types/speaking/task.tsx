@@ -1,12 +1,12 @@
 /** What is to be said: a text to read, or a question with what it wants to hear about. */
 import playing from '../../playing/playing.module.css';
 import { RichText } from '../../rich-text/RichText.tsx';
-import { useWords } from '../../words.tsx';
+import { useMessages } from '../../messages.tsx';
 import type { SpeakingCode, SpeakingItem } from './definition.ts';
 import classes from './speaking.module.css';
 
 export function Task({ code, item }: { code: SpeakingCode; item: SpeakingItem }) {
-  const t = useWords('qt-speaking');
+  const t = useMessages('qt-speaking');
   const cues = item.cues ?? [];
   return (
     <>

@@ -1,8 +1,8 @@
-import type { Problem } from '../../core.ts';
-import type { Validator } from '../../facets.ts';
+import type { Problem } from '../../schema/core.ts';
+import type { Validator } from '../../schema/facets.ts';
 import { checkRubric, rubricTexts } from '../../marking/rubric.ts';
 import { isBlankMarkup } from '../../markup/index.ts';
-import { checkLength, hasReading, hasSound, ProblemList } from '../../validation.ts';
+import { checkLength, hasReading, hasSound, ProblemList } from '../../schema/validation.ts';
 import type { SpeakingCode, SpeakingContent, SpeakingKey } from './definition.ts';
 
 function validator(code: SpeakingCode): Validator<SpeakingContent, SpeakingKey> {
@@ -11,14 +11,29 @@ function validator(code: SpeakingCode): Validator<SpeakingContent, SpeakingKey> 
       const list = new ProblemList();
       const shown = code === 'SP2' && (hasReading(content) || hasSound(content));
       content.items.forEach((item, at) => {
-        list.when(isBlankMarkup(item.prompt) && !shown, code === 'SP1' ? 'READ_TEXT_MISSING' : 'PROMPT_MISSING', `items.${at}.prompt`);
-        (item.cues ?? []).forEach((cue, index) => list.when(cue.trim() === '', 'CUE_EMPTY', `items.${at}.cues.${index}`));
+        list.when(
+          isBlankMarkup(item.prompt) && !shown,
+          code === 'SP1' ? 'READ_TEXT_MISSING' : 'PROMPT_MISSING',
+          `items.${at}.prompt`,
+        );
+        (item.cues ?? []).forEach((cue, index) =>
+          list.when(cue.trim() === '', 'CUE_EMPTY', `items.${at}.cues.${index}`),
+        );
       });
       checkRubric(list, key.rubric, content.criteria);
-      checkLength(list, [content.instructions, content.example, ...content.items.flatMap((item) => [item.prompt, ...(item.cues ?? [])]), key.model, ...rubricTexts(key.rubric)]);
+      checkLength(list, [
+        content.instructions,
+        content.example,
+        ...content.items.flatMap((item) => [item.prompt, ...(item.cues ?? [])]),
+        key.model,
+        ...rubricTexts(key.rubric),
+      ]);
       return list.found;
     },
   };
 }
 
-export const speakingValidators = { SP1: validator('SP1'), SP2: validator('SP2') } satisfies Record<SpeakingCode, unknown>;
+export const speakingValidators = { SP1: validator('SP1'), SP2: validator('SP2') } satisfies Record<
+  SpeakingCode,
+  unknown
+>;

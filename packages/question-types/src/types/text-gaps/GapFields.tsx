@@ -3,8 +3,8 @@ import { Checkbox, TextField } from '@vumon/ui';
 import { AnswerTags } from '../../editing/AnswerTags.tsx';
 import { ItemExplanation } from '../../editing/Frame.tsx';
 import { ProblemLine } from '../../editing/problems.tsx';
-import type { ProblemWords } from '../../editing/problems.tsx';
-import { useWords } from '../../words.tsx';
+import type { ProblemMessages } from '../../editing/problems.tsx';
+import { useMessages } from '../../messages.tsx';
 import { emptyGapKey } from './definition.ts';
 import type { Gap, GapKey, TextGapsCode, TextGapsKey } from './definition.ts';
 import classes from './gaps-editor.module.css';
@@ -15,7 +15,7 @@ export interface GapFieldsProps {
   answerKey: TextGapsKey;
   /** `gaps.0` */
   path: string;
-  problem: ProblemWords;
+  problem: ProblemMessages;
   onChange(gap: Gap, answerKey: TextGapsKey): void;
   /** Several gaps have explanations of their own. */
   several: boolean;
@@ -23,7 +23,7 @@ export interface GapFieldsProps {
 
 /** A worked example needs only its text; any other gap needs at least one answer. */
 export function GapFields({ code, gap, answerKey, path, problem, onChange, several }: GapFieldsProps) {
-  const t = useWords('qt-text-gaps');
+  const t = useMessages('qt-text-gaps');
   const gapKey: GapKey = answerKey.gaps[gap.id] ?? emptyGapKey(code);
   const setKey = (next: GapKey): void => onChange(gap, { ...answerKey, gaps: { ...answerKey.gaps, [gap.id]: next } });
   const isExample = gap.example !== undefined;
@@ -32,7 +32,17 @@ export function GapFields({ code, gap, answerKey, path, problem, onChange, sever
     const { example: _, ...rest } = gap;
     const { [gap.id]: __, ...others } = answerKey.gaps;
     if (on) onChange({ ...rest, example: gapKey.accepted[0] ?? '' }, { ...answerKey, gaps: others });
-    else onChange(rest, { ...answerKey, gaps: { ...others, [gap.id]: gap.example === undefined || gap.example === '' ? emptyGapKey(code) : { ...emptyGapKey(code), accepted: [gap.example] } } });
+    else
+      onChange(rest, {
+        ...answerKey,
+        gaps: {
+          ...others,
+          [gap.id]:
+            gap.example === undefined || gap.example === ''
+              ? emptyGapKey(code)
+              : { ...emptyGapKey(code), accepted: [gap.example] },
+        },
+      });
   }
 
   return (
@@ -72,13 +82,28 @@ export function GapFields({ code, gap, answerKey, path, problem, onChange, sever
       <div className={classes.checks}>
         {!isExample && code !== 'FB8' && (
           <>
-            <Checkbox label={t('editor.caseSensitive')} checked={gapKey.caseSensitive} onChange={(caseSensitive) => setKey({ ...gapKey, caseSensitive })} />
-            <Checkbox label={t('editor.contractions')} checked={gapKey.contractions} onChange={(contractions) => setKey({ ...gapKey, contractions })} />
+            <Checkbox
+              label={t('editor.caseSensitive')}
+              checked={gapKey.caseSensitive}
+              onChange={(caseSensitive) => setKey({ ...gapKey, caseSensitive })}
+            />
+            <Checkbox
+              label={t('editor.contractions')}
+              checked={gapKey.contractions}
+              onChange={(contractions) => setKey({ ...gapKey, contractions })}
+            />
           </>
         )}
         {several && <Checkbox label={t('editor.isExample')} checked={isExample} onChange={setExample} />}
       </div>
-      {several && !isExample && <ItemExplanation answerKey={answerKey} item={gap.id} label={t('editor.gapExplanation')} onChange={(next) => onChange(gap, next)} />}
+      {several && !isExample && (
+        <ItemExplanation
+          answerKey={answerKey}
+          item={gap.id}
+          label={t('editor.gapExplanation')}
+          onChange={(next) => onChange(gap, next)}
+        />
+      )}
     </div>
   );
 }

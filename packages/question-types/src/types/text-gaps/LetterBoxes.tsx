@@ -4,8 +4,8 @@
  */
 import { useRef, useState } from 'react';
 import type { ChangeEvent, ClipboardEvent, KeyboardEvent } from 'react';
-import { isLetterOrDigit, lettersOf, readBoxes, writeBoxes, type Boxes } from '../../letters.ts';
-import { useWords } from '../../words.tsx';
+import { isLetterOrDigit, lettersOf, readBoxes, writeBoxes, type Boxes } from '../../schema/letters.ts';
+import { useMessages } from '../../messages.tsx';
 import classes from './text-gaps.module.css';
 
 export interface LetterBoxesProps {
@@ -16,7 +16,12 @@ export interface LetterBoxesProps {
 }
 
 /** Letters written from a box on, over what stands there; given ones are stepped over, and typed again or not. */
-export function spread(boxes: Boxes, row: readonly string[], from: number, typed: readonly string[]): { row: string[]; next: number } {
+export function spread(
+  boxes: Boxes,
+  row: readonly string[],
+  from: number,
+  typed: readonly string[],
+): { row: string[]; next: number } {
   const after = [...row];
   let at = from;
   for (const letter of typed) {
@@ -45,7 +50,7 @@ function wordsOf(boxes: Boxes): number[][] {
 }
 
 export function LetterBoxes({ boxes, value, label, onChange }: LetterBoxesProps) {
-  const t = useWords('qt-text-gaps');
+  const t = useMessages('qt-text-gaps');
   const root = useRef<HTMLDivElement>(null);
   const [composing, setComposing] = useState<Composing | null>(null);
   const [here, setHere] = useState(-1);
@@ -53,9 +58,11 @@ export function LetterBoxes({ boxes, value, label, onChange }: LetterBoxesProps)
   const open = boxes.flatMap((given, at) => (given === '' ? [at] : []));
   const total = boxes.filter((given) => given.trim() !== '' || given === '').length;
   /** Blanks between words are no boxes to count. */
-  const numberOf = (at: number): number => boxes.slice(0, at + 1).filter((given) => given === '' || given.trim() !== '').length;
+  const numberOf = (at: number): number =>
+    boxes.slice(0, at + 1).filter((given) => given === '' || given.trim() !== '').length;
 
-  const focus = (at: number | undefined): void => (at === undefined ? undefined : root.current?.querySelector<HTMLInputElement>(`[data-box="${at}"]`)?.focus());
+  const focus = (at: number | undefined): void =>
+    at === undefined ? undefined : root.current?.querySelector<HTMLInputElement>(`[data-box="${at}"]`)?.focus();
   const previous = (at: number): number | undefined => open.findLast((other) => other < at);
   const following = (at: number): number | undefined => open.find((other) => other > at);
   const set = (next: readonly string[]): void => onChange?.(writeBoxes(boxes, next));
@@ -112,9 +119,19 @@ export function LetterBoxes({ boxes, value, label, onChange }: LetterBoxesProps)
   const words = wordsOf(boxes);
   function box(at: number) {
     const given = boxes[at] ?? '';
-    if (given !== '') return <span key={at} className={classes.boxGiven}>{given}</span>;
+    if (given !== '')
+      return (
+        <span key={at} className={classes.boxGiven}>
+          {given}
+        </span>
+      );
     return (
-      <span key={at} className={classes.box} data-filled={row[at] !== '' || undefined} data-here={(onChange !== undefined && caret === at) || undefined}>
+      <span
+        key={at}
+        className={classes.box}
+        data-filled={row[at] !== '' || undefined}
+        data-here={(onChange !== undefined && caret === at) || undefined}
+      >
         <span aria-hidden="true">{row[at]}</span>
         <input
           data-box={at}
@@ -146,9 +163,17 @@ export function LetterBoxes({ boxes, value, label, onChange }: LetterBoxesProps)
   }
 
   return (
-    <div ref={root} className={classes.boxes} role="group" aria-label={label} data-filled={open.some((at) => row[at] !== '') || undefined}>
+    <div
+      ref={root}
+      className={classes.boxes}
+      role="group"
+      aria-label={label}
+      data-filled={open.some((at) => row[at] !== '') || undefined}
+    >
       {words.map((word) => (
-        <span key={word[0]} className={classes.boxWordRow}>{word.map(box)}</span>
+        <span key={word[0]} className={classes.boxWordRow}>
+          {word.map(box)}
+        </span>
       ))}
     </div>
   );

@@ -1,6 +1,6 @@
 /** The answer of a short numeric question: four cells as on the national answer sheet, or one field with its unit. */
 import { useRef, useState } from 'react';
-import { useWords } from '../../words.tsx';
+import { useMessages } from '../../messages.tsx';
 import type { NumericFormat } from './definition.ts';
 import classes from './text-gaps.module.css';
 
@@ -10,7 +10,12 @@ const cells = 4;
 /** What may stand in the cells: digits, one sign, the decimal mark; the other mark is turned into it. */
 export function maskedText(typed: string, format: Pick<NumericFormat, 'decimalMark' | 'allowFraction'>): string {
   const allowed = format.allowFraction ? /[0-9,/-]/ : /[0-9,-]/;
-  return [...typed.normalize('NFKC').replace(/[\u2212\u2013]/g, '-').replace(/\./g, ',')]
+  return [
+    ...typed
+      .normalize('NFKC')
+      .replace(/[\u2212\u2013]/g, '-')
+      .replace(/\./g, ','),
+  ]
     .filter((char) => allowed.test(char))
     .slice(0, cells)
     .join('')
@@ -26,11 +31,12 @@ export interface NumericAnswerProps {
 
 /** One real input lies over the drawn cells, so that pasting, on-screen keyboards and screen readers work as ever. */
 export function NumericAnswer({ format, value, label, onChange }: NumericAnswerProps) {
-  const t = useWords('qt-text-gaps');
+  const t = useMessages('qt-text-gaps');
   const input = useRef<HTMLInputElement>(null);
   const [focused, setFocused] = useState(false);
   const readOnly = onChange === undefined;
-  const unit = format.unit !== undefined && format.unit !== '' ? <span className={classes.unit}>{format.unit}</span> : null;
+  const unit =
+    format.unit !== undefined && format.unit !== '' ? <span className={classes.unit}>{format.unit}</span> : null;
 
   // Number pads of phones have no minus.
   const sign = !readOnly && (
@@ -51,7 +57,9 @@ export function NumericAnswer({ format, value, label, onChange }: NumericAnswerP
   if (!format.mask) {
     return (
       <div className={classes.numeric}>
-        <p className={classes.answerLabel}><b>{t('player.answer')}</b></p>
+        <p className={classes.answerLabel}>
+          <b>{t('player.answer')}</b>
+        </p>
         <div className={classes.numericRow}>
           <input
             ref={input}
@@ -82,7 +90,13 @@ export function NumericAnswer({ format, value, label, onChange }: NumericAnswerP
       <div className={classes.numericRow}>
         <span className={classes.mask}>
           {Array.from({ length: cells }, (_, index) => (
-            <span key={index} aria-hidden="true" className={classes.cell} data-filled={index < value.length || undefined} data-here={(focused && index === at) || undefined}>
+            <span
+              key={index}
+              aria-hidden="true"
+              className={classes.cell}
+              data-filled={index < value.length || undefined}
+              data-here={(focused && index === at) || undefined}
+            >
               {value[index] ?? ''}
             </span>
           ))}
@@ -100,7 +114,8 @@ export function NumericAnswer({ format, value, label, onChange }: NumericAnswerP
             // The drawn caret is always after the last character, and so is the real one.
             onSelect={(event) => {
               const { selectionStart, selectionEnd, value: text } = event.currentTarget;
-              if (selectionStart === selectionEnd && selectionEnd !== text.length) event.currentTarget.setSelectionRange(text.length, text.length);
+              if (selectionStart === selectionEnd && selectionEnd !== text.length)
+                event.currentTarget.setSelectionRange(text.length, text.length);
             }}
           />
         </span>

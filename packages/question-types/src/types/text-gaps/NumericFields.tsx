@@ -1,8 +1,8 @@
 /** How the number of an FB8 answer is written and read. */
 import { Checkbox, Segmented, TextField } from '@vumon/ui';
-import type { ProblemWords } from '../../editing/problems.tsx';
+import type { ProblemMessages } from '../../editing/problems.tsx';
 import frame from '../../editing/editing.module.css';
-import { useWords } from '../../words.tsx';
+import { useMessages } from '../../messages.tsx';
 import { emptyGapKey } from './definition.ts';
 import type { NumericFormat, TextGapsKey } from './definition.ts';
 import classes from './gaps-editor.module.css';
@@ -11,13 +11,13 @@ export interface NumericFieldsProps {
   format: NumericFormat;
   answerKey: TextGapsKey;
   gap: string;
-  problem: ProblemWords;
+  problem: ProblemMessages;
   onChange(format: NumericFormat, answerKey: TextGapsKey): void;
 }
 
 /** Cells or free field, decimal mark, unit, fractions, tolerance. */
 export function NumericFields({ format, answerKey, gap, problem, onChange }: NumericFieldsProps) {
-  const t = useWords('qt-text-gaps');
+  const t = useMessages('qt-text-gaps');
   const gapKey = answerKey.gaps[gap] ?? emptyGapKey('FB8');
   const set = (part: Partial<NumericFormat>): void => onChange({ ...format, ...part }, answerKey);
   return (
@@ -67,7 +67,13 @@ export function NumericFields({ format, answerKey, gap, problem, onChange }: Num
         error={problem.at('gaps.0.tolerance')}
         onChange={(event) => {
           const { tolerance: _, ...rest } = gapKey;
-          onChange(format, { ...answerKey, gaps: { ...answerKey.gaps, [gap]: event.currentTarget.value === '' ? rest : { ...rest, tolerance: event.currentTarget.value } } });
+          onChange(format, {
+            ...answerKey,
+            gaps: {
+              ...answerKey.gaps,
+              [gap]: event.currentTarget.value === '' ? rest : { ...rest, tolerance: event.currentTarget.value },
+            },
+          });
         }}
       />
       <div className={classes.checks}>
@@ -77,7 +83,11 @@ export function NumericFields({ format, answerKey, gap, problem, onChange }: Num
           checked={format.thousands}
           onChange={(thousands) => set({ thousands })}
         />
-        <Checkbox label={t('editor.allowFraction')} checked={format.allowFraction} onChange={(allowFraction) => set({ allowFraction })} />
+        <Checkbox
+          label={t('editor.allowFraction')}
+          checked={format.allowFraction}
+          onChange={(allowFraction) => set({ allowFraction })}
+        />
       </div>
     </div>
   );

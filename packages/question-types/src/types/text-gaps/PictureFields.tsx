@@ -1,19 +1,22 @@
 /** FB6: the picture, and the places of its fields. */
-import type { EditorProps } from '../../core.react.ts';
-import type { ProblemWords } from '../../editing/problems.tsx';
-import { useWords } from '../../words.tsx';
+import type { EditorProps } from '../../schema/core.react.ts';
+import type { ProblemMessages } from '../../editing/problems.tsx';
+import { useMessages } from '../../messages.tsx';
 import { PictureField, withPicture } from '../../zones/PictureField.tsx';
 import { ZoneEditor } from '../../zones/ZoneEditor.tsx';
 import { emptyGapKey } from './definition.ts';
 import type { Gap, TextGapsContent, TextGapsKey } from './definition.ts';
 
-export interface PictureFieldsProps extends Pick<EditorProps<TextGapsContent, TextGapsKey>, 'content' | 'answerKey' | 'onChange' | 'upload' | 'media'> {
-  problem: ProblemWords;
+export interface PictureFieldsProps extends Pick<
+  EditorProps<TextGapsContent, TextGapsKey>,
+  'content' | 'answerKey' | 'onChange' | 'upload' | 'media'
+> {
+  problem: ProblemMessages;
   max: number;
 }
 
 export function PictureFields({ content, answerKey, onChange, upload, media, problem, max }: PictureFieldsProps) {
-  const t = useWords('qt-text-gaps');
+  const t = useMessages('qt-text-gaps');
   const { picture, gaps } = content;
 
   /** Gaps follow their places: made with a place, gone without it. A question keeps one gap at least. */
@@ -21,9 +24,22 @@ export function PictureFields({ content, answerKey, onChange, upload, media, pro
     const next = placed.map(({ id, at }): Gap => ({ ...gaps.find((gap) => gap.id === id), id, at }));
     const kept = next.length === 0 ? gaps.slice(0, 1) : next;
     const ids = new Set(kept.map((gap) => gap.id));
-    const keys = Object.fromEntries(kept.flatMap((gap) => (gap.example === undefined ? [[gap.id, answerKey.gaps[gap.id] ?? emptyGapKey('FB6')]] : [])));
-    const explanations = Object.fromEntries(Object.entries(answerKey.itemExplanations ?? {}).filter(([id]) => ids.has(id)));
-    onChange({ content: { ...content, gaps: kept }, answerKey: { ...answerKey, gaps: keys, ...(answerKey.itemExplanations === undefined ? {} : { itemExplanations: explanations }) } });
+    const keys = Object.fromEntries(
+      kept.flatMap((gap) =>
+        gap.example === undefined ? [[gap.id, answerKey.gaps[gap.id] ?? emptyGapKey('FB6')]] : [],
+      ),
+    );
+    const explanations = Object.fromEntries(
+      Object.entries(answerKey.itemExplanations ?? {}).filter(([id]) => ids.has(id)),
+    );
+    onChange({
+      content: { ...content, gaps: kept },
+      answerKey: {
+        ...answerKey,
+        gaps: keys,
+        ...(answerKey.itemExplanations === undefined ? {} : { itemExplanations: explanations }),
+      },
+    });
   }
 
   return (
@@ -39,13 +55,25 @@ export function PictureFields({ content, answerKey, onChange, upload, media, pro
         <ZoneEditor
           image={picture}
           port={media}
-          figures={gaps.map(({ id, at = { x: 500, y: 500 }, example }, index) => ({ id, name: example ?? answerKey.gaps[id]?.accepted[0] ?? t('editor.gap', { number: index + 1 }), shape: { kind: 'point' as const, ...at } }))}
+          figures={gaps.map(({ id, at = { x: 500, y: 500 }, example }, index) => ({
+            id,
+            name: example ?? answerKey.gaps[id]?.accepted[0] ?? t('editor.gap', { number: index + 1 }),
+            shape: { kind: 'point' as const, ...at },
+          }))}
           kinds={['point']}
           named={false}
           max={max}
           title={t('editor.fieldsOn')}
-          fields={(id) => <span>{gaps.find((gap) => gap.id === id)?.example ?? answerKey.gaps[id]?.accepted[0] ?? ''}</span>}
-          onChange={(figures) => setPlaces(figures.flatMap(({ id, shape }) => (shape.kind === 'point' ? [{ id, at: { x: shape.x, y: shape.y } }] : [])))}
+          fields={(id) => (
+            <span>{gaps.find((gap) => gap.id === id)?.example ?? answerKey.gaps[id]?.accepted[0] ?? ''}</span>
+          )}
+          onChange={(figures) =>
+            setPlaces(
+              figures.flatMap(({ id, shape }) =>
+                shape.kind === 'point' ? [{ id, at: { x: shape.x, y: shape.y } }] : [],
+              ),
+            )
+          }
         />
       )}
     </>

@@ -1,7 +1,7 @@
 /** Fields on a picture; where it is too narrow for them, numbers on the picture and the fields in a list below. */
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { ImageRef, MediaPort } from '../../core.react.ts';
+import type { ImageRef, MediaPort } from '../../schema/core.react.ts';
 import { ZonePicture } from '../../zones/ZonePicture.tsx';
 import type { TextGapsContent } from './definition.ts';
 import classes from './text-gaps.module.css';
@@ -32,8 +32,17 @@ export function PictureGaps({ content, picture, media, numbers, gap }: PictureGa
       <ZonePicture image={picture} port={media} zones={[]} label={picture.alt} look={() => ({ label: '' })}>
         {content.gaps.map(({ id, at = { x: 0, y: 0 }, example }) => {
           const style = { '--x': `${at.x / 10}%`, top: `${at.y / 10}%` };
-          if (!narrow) return <div key={id} className={classes.onPicture} style={style} data-theme="light">{gap(id)}</div>;
-          return <span key={id} className={classes.marker} style={style}>{example ?? numbers.get(id)}</span>;
+          if (!narrow)
+            return (
+              <div key={id} className={classes.onPicture} style={style} data-theme="light">
+                {gap(id)}
+              </div>
+            );
+          return (
+            <span key={id} className={classes.marker} style={style}>
+              {example ?? numbers.get(id)}
+            </span>
+          );
         })}
       </ZonePicture>
       {narrow && (

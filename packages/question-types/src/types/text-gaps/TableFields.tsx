@@ -1,8 +1,8 @@
 /** The form or table of FB5: cells of text that may hold gaps. */
 import { IconColumnInsertRight, IconColumnRemove, IconRowInsertBottom, IconRowRemove } from '@tabler/icons-react';
 import { Button } from '@vumon/ui';
-import { RichTextField } from '../../editing/RichTextField.tsx';
-import { useWords } from '../../words.tsx';
+import { RichTextField } from '../../editing/rich-text/RichTextField.tsx';
+import { useMessages } from '../../messages.tsx';
 import classes from './gaps-editor.module.css';
 
 const maxRows = 40;
@@ -19,7 +19,7 @@ export interface TableFieldsProps {
 
 /** All rows have as many cells as the first. */
 export function TableFields({ table, onChange, newGap, firstGapOf, onGapPress }: TableFieldsProps) {
-  const t = useWords('qt-text-gaps');
+  const t = useMessages('qt-text-gaps');
   const columns = table[0]?.length ?? 1;
   const copy = (): string[][] => table.map((row) => [...row]);
   return (
@@ -54,10 +54,40 @@ export function TableFields({ table, onChange, newGap, firstGapOf, onGapPress }:
         </table>
       </div>
       <div className={classes.tableTools}>
-        <Button size="sm" disabled={table.length >= maxRows} icon={<IconRowInsertBottom size={18} stroke={1.75} aria-hidden="true" />} onClick={() => onChange([...copy(), Array.from({ length: columns }, () => '')])}>{t('editor.addRow')}</Button>
-        <Button size="sm" disabled={columns >= maxColumns} icon={<IconColumnInsertRight size={18} stroke={1.75} aria-hidden="true" />} onClick={() => onChange(copy().map((row) => [...row, '']))}>{t('editor.addColumn')}</Button>
-        <Button size="sm" variant="link" disabled={table.length === 1} icon={<IconRowRemove size={18} stroke={1.75} aria-hidden="true" />} onClick={() => onChange(copy().slice(0, -1))}>{t('editor.removeRow')}</Button>
-        <Button size="sm" variant="link" disabled={columns === 1} icon={<IconColumnRemove size={18} stroke={1.75} aria-hidden="true" />} onClick={() => onChange(copy().map((row) => row.slice(0, -1)))}>{t('editor.removeColumn')}</Button>
+        <Button
+          size="sm"
+          disabled={table.length >= maxRows}
+          icon={<IconRowInsertBottom size={18} stroke={1.75} aria-hidden="true" />}
+          onClick={() => onChange([...copy(), Array.from({ length: columns }, () => '')])}
+        >
+          {t('editor.addRow')}
+        </Button>
+        <Button
+          size="sm"
+          disabled={columns >= maxColumns}
+          icon={<IconColumnInsertRight size={18} stroke={1.75} aria-hidden="true" />}
+          onClick={() => onChange(copy().map((row) => [...row, '']))}
+        >
+          {t('editor.addColumn')}
+        </Button>
+        <Button
+          size="sm"
+          variant="link"
+          disabled={table.length === 1}
+          icon={<IconRowRemove size={18} stroke={1.75} aria-hidden="true" />}
+          onClick={() => onChange(copy().slice(0, -1))}
+        >
+          {t('editor.removeRow')}
+        </Button>
+        <Button
+          size="sm"
+          variant="link"
+          disabled={columns === 1}
+          icon={<IconColumnRemove size={18} stroke={1.75} aria-hidden="true" />}
+          onClick={() => onChange(copy().map((row) => row.slice(0, -1)))}
+        >
+          {t('editor.removeColumn')}
+        </Button>
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 /** The box of words and pictures that are copied into the gaps. Pressing a word writes it into the gap one is in. */
 import { Picture } from '../../playing/Picture.tsx';
-import type { MediaPort } from '../../core.react.ts';
-import { useWords } from '../../words.tsx';
+import type { MediaPort } from '../../schema/core.react.ts';
+import { useMessages } from '../../messages.tsx';
 import type { BoxWord } from './definition.ts';
 import classes from './text-gaps.module.css';
 
@@ -13,7 +13,7 @@ export interface WordBoxProps {
 }
 
 export function WordBox({ words, media, onPick }: WordBoxProps) {
-  const t = useWords('qt-text-gaps');
+  const t = useMessages('qt-text-gaps');
   const inside = (word: BoxWord) => (
     <>
       {word.image !== undefined && <Picture image={word.image} port={media} zoom={false} />}
@@ -22,15 +22,25 @@ export function WordBox({ words, media, onPick }: WordBoxProps) {
   );
   return (
     <section className={classes.wordBox} aria-label={t('player.wordBox')}>
-      <p className={classes.wordBoxHead}><strong>{t('player.wordBox')}</strong>{onPick !== undefined && <span>{t('player.wordBoxHint')}</span>}</p>
+      <p className={classes.wordBoxHead}>
+        <strong>{t('player.wordBox')}</strong>
+        {onPick !== undefined && <span>{t('player.wordBoxHint')}</span>}
+      </p>
       <ul>
         {words.map((word) => (
           <li key={word.id}>
             {onPick === undefined ? (
               <span className={classes.boxWord}>{inside(word)}</span>
             ) : (
-              // The field keeps the focus, and a phone its keyboard.
-              <button type="button" className={classes.boxWord} onMouseDown={(event) => event.preventDefault()} onClick={() => onPick(word.text)}>{inside(word)}</button>
+              // Keeps the focus in the input, so that a phone's keyboard stays open.
+              <button
+                type="button"
+                className={classes.boxWord}
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => onPick(word.text)}
+              >
+                {inside(word)}
+              </button>
             )}
           </li>
         ))}

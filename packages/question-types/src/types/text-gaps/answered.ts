@@ -1,6 +1,6 @@
 /** Which gaps are filled in: without the schemas, since the player counts with it too. */
-import { isWhole } from '../../letters.ts';
-import { own } from '../../own.ts';
+import { isWhole } from '../../schema/letters.ts';
+import { ownEntry } from '../../schema/records.ts';
 import type { Gap, TextGapsContent, TextGapsResponse } from './definition.ts';
 import { isBlankAnswer } from './matching.ts';
 
@@ -9,6 +9,8 @@ export const gapsToFill = (content: TextGapsContent): Gap[] => content.gaps.filt
 
 export function answeredGaps(content: TextGapsContent, response: TextGapsResponse): string[] {
   return gapsToFill(content)
-    .filter(({ id, boxes }) => (boxes ? isWhole(boxes, own(response, id) ?? '') : !isBlankAnswer(own(response, id) ?? '')))
+    .filter(({ id, boxes }) =>
+      boxes ? isWhole(boxes, ownEntry(response, id) ?? '') : !isBlankAnswer(ownEntry(response, id) ?? ''),
+    )
     .map((one) => one.id);
 }

@@ -3,10 +3,50 @@
 /** Verbs that join with n't, where cutting it off does not leave the verb. */
 const irregularNegatives: Readonly<Record<string, string>> = { "can't": 'can', "won't": 'will', "shan't": 'shall' };
 const negated = new Set(
-  ['is', 'are', 'was', 'were', 'do', 'does', 'did', 'have', 'has', 'had', 'would', 'could', 'should', 'might', 'must', 'need', 'ought', 'may', 'dare'].map((verb) => `${verb}n't`),
+  [
+    'is',
+    'are',
+    'was',
+    'were',
+    'do',
+    'does',
+    'did',
+    'have',
+    'has',
+    'had',
+    'would',
+    'could',
+    'should',
+    'might',
+    'must',
+    'need',
+    'ought',
+    'may',
+    'dare',
+  ].map((verb) => `${verb}n't`),
 );
 /** Words after which 's and 'd are short for a verb rather than a possessive. */
-const subjects = new Set(['i', 'you', 'he', 'she', 'it', 'we', 'they', 'this', 'that', 'these', 'those', 'there', 'here', 'who', 'what', 'where', 'when', 'why', 'how']);
+const subjects = new Set([
+  'i',
+  'you',
+  'he',
+  'she',
+  'it',
+  'we',
+  'they',
+  'this',
+  'that',
+  'these',
+  'those',
+  'there',
+  'here',
+  'who',
+  'what',
+  'where',
+  'when',
+  'why',
+  'how',
+]);
 /** Words after which 've stands besides the subjects. */
 const modals = new Set(['would', 'could', 'should', 'might', 'must', 'may']);
 
@@ -37,7 +77,8 @@ function split(word: string): { first: string; second: readonly string[] } | und
 }
 
 /** Keeps the capital of "Won't" in "Will", for authors who ask for exact case. */
-const withCaseOf = (model: string, word: string): string => (model[0] === model[0]!.toUpperCase() ? word[0]!.toUpperCase() + word.slice(1) : word);
+const withCaseOf = (model: string, word: string): string =>
+  model[0] === model[0]!.toUpperCase() ? word[0]!.toUpperCase() + word.slice(1) : word;
 
 /**
  * The words of a folded text with contractions spelled out; each place holds every word that it may stand for:

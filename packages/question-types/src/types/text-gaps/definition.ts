@@ -1,8 +1,18 @@
 /** Questions answered by typing into gaps: a word, a form of a word, a note, a number. */
 import { z } from 'zod';
-import { commonContent, commonKey, imageRef, localId, richText } from '../../core.ts';
-import { commonMedia, commonTexts, distinct, emptyContent, emptyKey, inOrderOfMention, isUnique, keyMedia, recordOf } from '../../content-parts.ts';
-import type { Definition } from '../../facets.ts';
+import { commonContent, commonKey, imageRef, localId, richText } from '../../schema/core.ts';
+import {
+  commonMedia,
+  commonTexts,
+  distinct,
+  emptyContent,
+  emptyKey,
+  inOrderOfMention,
+  isUnique,
+  keyMedia,
+  recordOf,
+} from '../../schema/content-parts.ts';
+import type { Definition } from '../../schema/facets.ts';
 import { plainTextOf } from '../../markup/index.ts';
 import { place } from '../../zones/schema.ts';
 import { answeredGaps, gapsToFill } from './answered.ts';
@@ -91,7 +101,8 @@ export type TextGapsResponse = Record<string, string>;
 /** The rules of structure that one code adds: a stored question keeps them even as a draft. */
 function contentSchema(code: TextGapsCode) {
   return textGapsContent.check(({ value, issues }) => {
-    const refuse = (path: (string | number)[], message: string) => issues.push({ code: 'custom', input: value, path, message });
+    const refuse = (path: (string | number)[], message: string) =>
+      issues.push({ code: 'custom', input: value, path, message });
     if (!isUnique(value.gaps.map((one) => one.id))) refuse(['gaps'], 'two gaps with one id');
     if (textGapsFacts[code].gaps === 'one' && value.gaps.length !== 1) refuse(['gaps'], 'one gap');
     if ((value.numeric !== undefined) !== (code === 'FB8')) refuse(['numeric'], 'only FB8 is numeric');
@@ -102,7 +113,8 @@ function contentSchema(code: TextGapsCode) {
     value.gaps.forEach((one, at) => {
       if ((one.boxes !== undefined) !== (code === 'FB4')) refuse(['gaps', at, 'boxes'], 'only FB4 has boxes');
       if (one.cue !== undefined && code !== 'FB7') refuse(['gaps', at, 'cue'], 'only FB7 has cues');
-      if ((one.at !== undefined) !== (code === 'FB6')) refuse(['gaps', at, 'at'], 'a gap of FB6 has its place on the picture');
+      if ((one.at !== undefined) !== (code === 'FB6'))
+        refuse(['gaps', at, 'at'], 'a gap of FB6 has its place on the picture');
     });
   });
 }
@@ -113,7 +125,8 @@ export const markedTexts = (content: TextGapsContent): string[] => [content.text
 export { gapsToFill };
 
 /** The most words an answer may have; an open cloze takes one. */
-export const wordLimitOf = (code: TextGapsCode, content: TextGapsContent): number | undefined => content.wordLimit ?? (code === 'FB2' ? 1 : undefined);
+export const wordLimitOf = (code: TextGapsCode, content: TextGapsContent): number | undefined =>
+  content.wordLimit ?? (code === 'FB2' ? 1 : undefined);
 
 /** A new gap. */
 export function emptyGap(code: TextGapsCode, id: string): Gap {
@@ -123,7 +136,11 @@ export function emptyGap(code: TextGapsCode, id: string): Gap {
 }
 
 /** A new gap's key. Letter by letter there is one spelling. */
-export const emptyGapKey = (code: TextGapsCode): GapKey => ({ accepted: [], caseSensitive: false, contractions: code !== 'FB4' });
+export const emptyGapKey = (code: TextGapsCode): GapKey => ({
+  accepted: [],
+  caseSensitive: false,
+  contractions: code !== 'FB4',
+});
 
 function defaults(code: TextGapsCode): { content: TextGapsContent; key: TextGapsKey } {
   return {
@@ -131,7 +148,9 @@ function defaults(code: TextGapsCode): { content: TextGapsContent; key: TextGaps
       ...emptyContent(),
       text: isAsked(code) || code === 'FB6' ? '' : '[[g1]]',
       gaps: [emptyGap(code, 'g1')],
-      ...(code === 'FB8' ? { numeric: { mask: true, decimalMark: ',' as const, thousands: false, allowFraction: false } } : {}),
+      ...(code === 'FB8'
+        ? { numeric: { mask: true, decimalMark: ',' as const, thousands: false, allowFraction: false } }
+        : {}),
       ...(code === 'FB2' ? { wordLimit: 1 } : {}),
       ...(code === 'FB3' ? { wordBox: [] } : {}),
     },
@@ -140,8 +159,21 @@ function defaults(code: TextGapsCode): { content: TextGapsContent; key: TextGaps
 }
 
 function texts(content: TextGapsContent): { summary: string[]; all: string[] } {
-  const own = [...markedTexts(content), ...(content.wordBox ?? []).map((one) => one.text), content.picture?.caption ?? content.picture?.alt ?? '', ...content.gaps.flatMap((one) => [one.cue ?? '', one.example ?? ''])].filter((text) => text !== '');
-  return { summary: [...markedTexts(content), content.passage?.title ?? '', content.instructions, content.images[0]?.alt ?? ''], all: [...commonTexts(content), ...own] };
+  const own = [
+    ...markedTexts(content),
+    ...(content.wordBox ?? []).map((one) => one.text),
+    content.picture?.caption ?? content.picture?.alt ?? '',
+    ...content.gaps.flatMap((one) => [one.cue ?? '', one.example ?? '']),
+  ].filter((text) => text !== '');
+  return {
+    summary: [
+      ...markedTexts(content),
+      content.passage?.title ?? '',
+      content.instructions,
+      content.images[0]?.alt ?? '',
+    ],
+    all: [...commonTexts(content), ...own],
+  };
 }
 
 const shortText = 30;
@@ -150,7 +182,9 @@ const shortText = 30;
 function surroundings(content: TextGapsContent, gap: Gap): string {
   const cue = gap.cue ? ` (${gap.cue})` : '';
   const holder = markedTexts(content).find((text) => text.includes(`[[${gap.id}]]`)) ?? content.text;
-  const words = plainTextOf(holder, { gap: (id) => (id === gap.id ? '____' : '…') }).replace(/\s+/g, ' ').split(' ');
+  const words = plainTextOf(holder, { gap: (id) => (id === gap.id ? '____' : '…') })
+    .replace(/\s+/g, ' ')
+    .split(' ');
   const at = words.findIndex((word) => word.includes('____'));
   if (holder.trim() === '') return content.instructions;
   if (at < 0 || words.length <= shortText) return words.join(' ') + cue;
@@ -162,7 +196,15 @@ function surroundings(content: TextGapsContent, gap: Gap): string {
 function normalise(content: TextGapsContent): TextGapsContent {
   const gaps = inOrderOfMention(content.gaps, markedTexts(content));
   // In alphabetical order the words of a box tell nothing.
-  const words = content.wordBox?.toSorted((a, b) => (a.text.toLowerCase() < b.text.toLowerCase() ? -1 : a.text.toLowerCase() > b.text.toLowerCase() ? 1 : a.id < b.id ? -1 : 1));
+  const words = content.wordBox?.toSorted((a, b) =>
+    a.text.toLowerCase() < b.text.toLowerCase()
+      ? -1
+      : a.text.toLowerCase() > b.text.toLowerCase()
+        ? 1
+        : a.id < b.id
+          ? -1
+          : 1,
+  );
   const sorted = { ...content, gaps, ...(words === undefined ? {} : { wordBox: words }) };
   return sorted.numeric?.mask ? { ...sorted, numeric: { ...sorted.numeric, thousands: false } } : sorted;
 }
@@ -190,12 +232,24 @@ function definition(code: TextGapsCode): Definition<TextGapsContent, TextGapsKey
     texts,
     itemTexts: (content) => gapsToFill(content).map((one) => surroundings(content, one)),
     answersAt: (_, item) => [{ path: [item], label: '' }],
-    mediaOf: (content) => distinct([...commonMedia(content), content.picture?.media, ...(content.wordBox ?? []).map((one) => one.image?.media)]),
+    mediaOf: (content) =>
+      distinct([
+        ...commonMedia(content),
+        content.picture?.media,
+        ...(content.wordBox ?? []).map((one) => one.image?.media),
+      ]),
     mediaOfKey: keyMedia,
     shuffled: (content) => content,
   };
 }
 
 export const textGapsDefinitions = {
-  FB1: definition('FB1'), FB2: definition('FB2'), FB3: definition('FB3'), FB4: definition('FB4'), FB5: definition('FB5'), FB6: definition('FB6'), FB7: definition('FB7'), FB8: definition('FB8'),
+  FB1: definition('FB1'),
+  FB2: definition('FB2'),
+  FB3: definition('FB3'),
+  FB4: definition('FB4'),
+  FB5: definition('FB5'),
+  FB6: definition('FB6'),
+  FB7: definition('FB7'),
+  FB8: definition('FB8'),
 } satisfies Record<TextGapsCode, unknown>;

@@ -3,16 +3,16 @@ import { useRef } from 'react';
 import type { ComponentType } from 'react';
 import { Button, NumberField, NumberedCard } from '@vumon/ui';
 import { IconTable, IconTrash } from '@tabler/icons-react';
-import type { EditorProps } from '../../core.react.ts';
+import type { EditorProps } from '../../schema/core.react.ts';
 import { CharacterCount, ExplanationField, InstructionFields, PassageFields } from '../../editing/Frame.tsx';
 import { newLocalId } from '../../editing/ids.tsx';
 import { MediaFields, MediaTools } from '../../editing/Media.tsx';
 import { ProblemLine, ProblemsNote, useProblemWords } from '../../editing/problems.tsx';
-import { RichTextField } from '../../editing/RichTextField.tsx';
+import { RichTextField } from '../../editing/rich-text/RichTextField.tsx';
 import frame from '../../editing/editing.module.css';
 import { gapsIn, parseMarkup } from '../../markup/index.ts';
-import { countCharacters } from '../../validation.ts';
-import { useWords } from '../../words.tsx';
+import { countCharacters } from '../../schema/validation.ts';
+import { useMessages } from '../../messages.tsx';
 import { BoxFields } from './BoxFields.tsx';
 import { isAsked } from './codes.ts';
 import { emptyGap, emptyGapKey, markedTexts, textGapsFacts } from './definition.ts';
@@ -27,7 +27,10 @@ import classes from './gaps-editor.module.css';
 type Props = EditorProps<TextGapsContent, TextGapsKey>;
 
 const maxGaps = 60;
-const isPlaced = (path: string): boolean => /^(gaps(\.\d+(\.(cue|example|tolerance|boxes|accepted(\.\d+)?))?)?|wordBox(\.\d+)?|text|picture|passage\.text|audio|images)$/.test(path);
+const isPlaced = (path: string): boolean =>
+  /^(gaps(\.\d+(\.(cue|example|tolerance|boxes|accepted(\.\d+)?))?)?|wordBox(\.\d+)?|text|picture|passage\.text|audio|images)$/.test(
+    path,
+  );
 
 /** A gap that is out of the text for the moment: undoing the deletion brings it back as it was. */
 interface Parked {
@@ -39,19 +42,28 @@ interface Parked {
 const gapsOf = (texts: readonly string[]): string[] => [...new Set(texts.flatMap((text) => gapsIn(parseMarkup(text))))];
 
 function Editor({ code, ...props }: Props & { code: TextGapsCode }) {
-  const t = useWords('qt-text-gaps');
+  const t = useMessages('qt-text-gaps');
   const { content, answerKey, onChange, problems, upload, media } = props;
   const problem = useProblemWords('qt-text-gaps', problems);
   const parked = useRef(new Map<string, Parked>());
   const one = textGapsFacts[code].gaps === 'one';
   const { gaps, numeric, table } = content;
   const inText = gapsOf(markedTexts(content));
-  const counted = [content.instructions, content.example, ...markedTexts(content), ...(content.wordBox ?? []).map((word) => word.text), ...gaps.flatMap((gap) => [gap.cue, gap.example, ...(answerKey.gaps[gap.id]?.accepted ?? [])])];
+  const counted = [
+    content.instructions,
+    content.example,
+    ...markedTexts(content),
+    ...(content.wordBox ?? []).map((word) => word.text),
+    ...gaps.flatMap((gap) => [gap.cue, gap.example, ...(answerKey.gaps[gap.id]?.accepted ?? [])]),
+  ];
   const mayAdd = code !== 'FB6' && (one ? !isAsked(code) && inText.length === 0 : inText.length < maxGaps);
   const focusGap = (id: string): void => document.getElementById(`gap-${id}`)?.focus();
 
   function newGap(): string {
-    return gaps.find((gap) => !inText.includes(gap.id))?.id ?? newLocalId([...gaps.map(({ id }) => id), ...parked.current.keys()]);
+    return (
+      gaps.find((gap) => !inText.includes(gap.id))?.id ??
+      newLocalId([...gaps.map(({ id }) => id), ...parked.current.keys()])
+    );
   }
 
   /** Gaps follow the markers of text and table: in their order, made with a marker and parked without it. */
@@ -80,7 +92,13 @@ function Editor({ code, ...props }: Props & { code: TextGapsCode }) {
     }
     onChange({
       content: { ...next, gaps: kept },
-      answerKey: { ...answerKey, gaps: keys, ...(answerKey.itemExplanations === undefined && Object.keys(explanations).length === 0 ? {} : { itemExplanations: explanations }) },
+      answerKey: {
+        ...answerKey,
+        gaps: keys,
+        ...(answerKey.itemExplanations === undefined && Object.keys(explanations).length === 0
+          ? {}
+          : { itemExplanations: explanations }),
+      },
     });
   }
 
@@ -110,11 +128,32 @@ function Editor({ code, ...props }: Props & { code: TextGapsCode }) {
       {code === 'FB5' &&
         (table === undefined ? (
           <div>
-            <Button size="sm" icon={<IconTable size={18} stroke={1.75} aria-hidden="true" />} onClick={() => setTexts({ ...content, table: [['', ''], ['', ''], ['', '']] })}>{t('editor.addTable')}</Button>
+            <Button
+              size="sm"
+              icon={<IconTable size={18} stroke={1.75} aria-hidden="true" />}
+              onClick={() =>
+                setTexts({
+                  ...content,
+                  table: [
+                    ['', ''],
+                    ['', ''],
+                    ['', ''],
+                  ],
+                })
+              }
+            >
+              {t('editor.addTable')}
+            </Button>
           </div>
         ) : (
           <section className={classes.tableSection}>
-            <TableFields table={table} newGap={newGap} firstGapOf={firstGapOf} onGapPress={focusGap} onChange={(next) => setTexts({ ...content, table: next })} />
+            <TableFields
+              table={table}
+              newGap={newGap}
+              firstGapOf={firstGapOf}
+              onGapPress={focusGap}
+              onChange={(next) => setTexts({ ...content, table: next })}
+            />
             <Button
               size="sm"
               variant="link"
@@ -131,24 +170,50 @@ function Editor({ code, ...props }: Props & { code: TextGapsCode }) {
       <MediaFields {...props} problemAt={problem.at} />
       {code === 'FB6' && <PictureFields {...props} problem={problem} max={maxGaps} />}
       {numeric !== undefined && gaps[0] !== undefined && (
-        <NumericFields format={numeric} answerKey={answerKey} gap={gaps[0].id} problem={problem} onChange={(format, key) => onChange({ content: { ...content, numeric: format }, answerKey: key })} />
+        <NumericFields
+          format={numeric}
+          answerKey={answerKey}
+          gap={gaps[0].id}
+          problem={problem}
+          onChange={(format, key) => onChange({ content: { ...content, numeric: format }, answerKey: key })}
+        />
       )}
-      {content.wordBox !== undefined && <WordBoxFields words={content.wordBox} problem={problem} upload={upload} media={media} onChange={(wordBox) => onChange({ content: { ...content, wordBox }, answerKey })} />}
+      {content.wordBox !== undefined && (
+        <WordBoxFields
+          words={content.wordBox}
+          problem={problem}
+          upload={upload}
+          media={media}
+          onChange={(wordBox) => onChange({ content: { ...content, wordBox }, answerKey })}
+        />
+      )}
       <ProblemLine text={problem.at('gaps')} />
       {gaps.map((gap, index) => {
-        const setGap = (next: Gap, key: TextGapsKey): void => onChange({ content: { ...content, gaps: gaps.map((old) => (old.id === gap.id ? next : old)) }, answerKey: key });
-        const fields = gap.boxes !== undefined ? <BoxFields gap={gap} answerKey={answerKey} problem={problem} onChange={setGap} /> : (
-          <GapFields
-            code={code}
-            gap={gap}
-            answerKey={answerKey}
-            path={`gaps.${index}`}
-            problem={problem}
-            several={!one}
-            onChange={setGap}
-          />
-        );
-        if (one) return <div key={gap.id} id={`gap-${gap.id}`} tabIndex={-1}>{fields}</div>;
+        const setGap = (next: Gap, key: TextGapsKey): void =>
+          onChange({
+            content: { ...content, gaps: gaps.map((old) => (old.id === gap.id ? next : old)) },
+            answerKey: key,
+          });
+        const fields =
+          gap.boxes !== undefined ? (
+            <BoxFields gap={gap} answerKey={answerKey} problem={problem} onChange={setGap} />
+          ) : (
+            <GapFields
+              code={code}
+              gap={gap}
+              answerKey={answerKey}
+              path={`gaps.${index}`}
+              problem={problem}
+              several={!one}
+              onChange={setGap}
+            />
+          );
+        if (one)
+          return (
+            <div key={gap.id} id={`gap-${gap.id}`} tabIndex={-1}>
+              {fields}
+            </div>
+          );
         const label = t('editor.gap', { number: index + 1 });
         return (
           <NumberedCard key={gap.id} id={`gap-${gap.id}`} number={index + 1} label={label} aria-label={label}>
@@ -168,7 +233,10 @@ function Editor({ code, ...props }: Props & { code: TextGapsCode }) {
           onChange={(value) => {
             const { wordLimit: _, ...rest } = content;
             const limit = Math.trunc(Number(value));
-            onChange({ content: value === '' || !(limit >= 1) ? rest : { ...rest, wordLimit: Math.min(20, limit) }, answerKey });
+            onChange({
+              content: value === '' || !(limit >= 1) ? rest : { ...rest, wordLimit: Math.min(20, limit) },
+              answerKey,
+            });
           }}
         />
       )}
@@ -179,4 +247,6 @@ function Editor({ code, ...props }: Props & { code: TextGapsCode }) {
 }
 
 /** The editor of one code. */
-export const editor = (code: TextGapsCode): ComponentType<Props> => (props) => <Editor code={code} {...props} />;
+export const editor =
+  (code: TextGapsCode): ComponentType<Props> =>
+  (props) => <Editor code={code} {...props} />;

@@ -21,11 +21,21 @@ export function ExampleGap({ text }: { text: string }) {
 }
 
 /** The text and, for forms, the table below it. */
-export function GappedText({ content, gap, tight = false }: { content: TextGapsContent; gap: (id: string) => ReactNode; tight?: boolean }) {
+export function GappedText({
+  content,
+  gap,
+  tight = false,
+}: {
+  content: TextGapsContent;
+  gap: (id: string) => ReactNode;
+  tight?: boolean;
+}) {
   const rows = content.table;
   return (
     <>
-      {content.text !== '' && <RichText text={content.text} gap={gap} className={tight ? classes.tight : classes.text} />}
+      {content.text !== '' && (
+        <RichText text={content.text} gap={gap} className={tight ? classes.tight : classes.text} />
+      )}
       {rows !== undefined && (
         <div className={classes.tableFrame}>
           <table className={classes.table}>

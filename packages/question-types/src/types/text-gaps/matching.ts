@@ -10,7 +10,10 @@ export interface MatchingRules {
 /** NFC, trimmed, white space folded to single blanks, straight quotes, nothing invisible. Diacritics and case stay. */
 export function foldAnswer(text: string): string {
   // Composed before as well: some signs, such as the Greek oxia, become a quotation mark only by it.
-  return straightenQuotes(removeInvisible(text.normalize('NFC'))).normalize('NFC').trim().replace(/\s+/g, ' ');
+  return straightenQuotes(removeInvisible(text.normalize('NFC')))
+    .normalize('NFC')
+    .trim()
+    .replace(/\s+/g, ' ');
 }
 
 /** Lower case without the rules of any one language; composed again, for some capitals fall into two characters. */

@@ -21,7 +21,11 @@ export function readNumber(text: string, format: NumericFormat): Rational | unde
   if (format.mask && body.length > maskCells) return undefined;
   const negative = /^[-\u2212\u2013]/.test(body);
   const unsigned = body.replace(sign, '');
-  const value = unsigned.includes('/') ? (format.allowFraction ? readFraction(unsigned) : undefined) : readDecimal(unsigned, format);
+  const value = unsigned.includes('/')
+    ? format.allowFraction
+      ? readFraction(unsigned)
+      : undefined
+    : readDecimal(unsigned, format);
   return value && negative ? { ...value, numerator: -value.numerator } : value;
 }
 
@@ -41,21 +45,28 @@ function readFraction(text: string): Rational | undefined {
 
 function readDecimal(text: string, format: NumericFormat): Rational | undefined {
   const other = format.decimalMark === ',' ? '.' : ',';
-  const [integer = '', decimals, more] = (format.thousands ? text : text.replaceAll(other, format.decimalMark)).split(format.decimalMark);
+  const [integer = '', decimals, more] = (format.thousands ? text : text.replaceAll(other, format.decimalMark)).split(
+    format.decimalMark,
+  );
   if (more !== undefined || (decimals !== undefined && !wholeNumber.test(decimals))) return undefined;
   const digits = format.thousands ? ungrouped(integer, other) : integer;
   // ",5" is a half; "5," and a lone mark are unfinished.
-  if (digits === undefined || !(wholeNumber.test(digits) || (digits === '' && decimals !== undefined))) return undefined;
+  if (digits === undefined || !(wholeNumber.test(digits) || (digits === '' && decimals !== undefined)))
+    return undefined;
   return { numerator: BigInt(digits + (decimals ?? '')), denominator: 10n ** BigInt(decimals?.length ?? 0) };
 }
 
 /** "1.234.567" and "1 234 567" without their groups; undefined when they are not whole groups of three under one mark. */
 function ungrouped(integer: string, mark: string): string | undefined {
   if (integer === '' || wholeNumber.test(integer)) return integer;
-  return [mark, ' '].map((separator) => integer.split(separator)).find(isGrouped)?.join('');
+  return [mark, ' ']
+    .map((separator) => integer.split(separator))
+    .find(isGrouped)
+    ?.join('');
 }
 
-const isGrouped = ([first = '', ...rest]: readonly string[]): boolean => rest.length > 0 && /^[1-9]\d{0,2}$/.test(first) && rest.every((group) => /^\d{3}$/.test(group));
+const isGrouped = ([first = '', ...rest]: readonly string[]): boolean =>
+  rest.length > 0 && /^[1-9]\d{0,2}$/.test(first) && rest.every((group) => /^\d{3}$/.test(group));
 
 /** A tolerance is a plain decimal with either mark, not below 0. */
 export function readTolerance(text: string): Rational | undefined {
@@ -78,7 +89,12 @@ export function isWithin(a: Rational, b: Rational, tolerance: Rational): boolean
 const exactly: Rational = { numerator: 0n, denominator: 1n };
 
 /** Whether `response` writes a number that one of the accepted ones allows. */
-export function matchesNumber(response: string, accepted: readonly string[], format: NumericFormat, tolerance: string | undefined): boolean {
+export function matchesNumber(
+  response: string,
+  accepted: readonly string[],
+  format: NumericFormat,
+  tolerance: string | undefined,
+): boolean {
   const given = readNumber(response, format);
   if (!given) return false;
   const allowed = (tolerance === undefined ? undefined : readTolerance(tolerance)) ?? exactly;

@@ -1,13 +1,13 @@
 /** Answering the gap family: inputs in the line of the text, or the cells of a numeric answer. */
 import { useEffect, useRef, useState } from 'react';
-import type { PlayerFacet, PlayerProps, StimulusProps } from '../../core.react.ts';
+import type { PlayerFacet, PlayerProps, StimulusProps } from '../../schema/core.react.ts';
 import { useItemName } from '../../playing/item-names.tsx';
 import { ItemCard } from '../../playing/ItemCard.tsx';
 import { ItemsHead, Pictures, Recordings, StimulusView, hasCommonStimulus } from '../../playing/Stimulus.tsx';
-import { ownOf } from '../../playing/own.tsx';
+import { ownEntry } from '../../schema/records.ts';
 import playing from '../../playing/playing.module.css';
 import { RichText } from '../../rich-text/RichText.tsx';
-import { useWords } from '../../words.tsx';
+import { useMessages } from '../../messages.tsx';
 import type { TextGapsCode, TextGapsContent, TextGapsResponse } from './definition.ts';
 import { answeredGaps } from './answered.ts';
 import { Cue, ExampleGap, GappedText, gapNumbers } from './gaps.tsx';
@@ -31,25 +31,34 @@ interface GapInputProps {
 const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length;
 
 function GapInput({ number, value, current, wordLimit, onChange, onFocus }: GapInputProps) {
-  const t = useWords('qt');
-  const own = useWords('qt-text-gaps');
+  const t = useMessages('qt');
+  const tFamily = useMessages('qt-text-gaps');
   const tooLong = wordLimit !== undefined && wordsIn(value) > wordLimit;
-  // Room for the answer and a little more; `ch` also where the browser cannot size a field by its content.
+  // Wide enough for the answer and a little more; in `ch` for browsers without `field-sizing`.
   const root = useRef<HTMLLabelElement>(null);
   useEffect(() => {
-    if (current && root.current?.contains(document.activeElement) === false) root.current.scrollIntoView({ block: 'nearest' });
+    if (current && root.current?.contains(document.activeElement) === false)
+      root.current.scrollIntoView({ block: 'nearest' });
   }, [current]);
   const width = `${Math.max(9, value.length + 2)}ch`;
   return (
-    <label ref={root} className={classes.gap} data-filled={value !== '' || undefined} data-current={current || undefined} data-long={tooLong || undefined}>
-      <span className={classes.gapNumber} aria-hidden="true">{number}</span>
+    <label
+      ref={root}
+      className={classes.gap}
+      data-filled={value !== '' || undefined}
+      data-current={current || undefined}
+      data-long={tooLong || undefined}
+    >
+      <span className={classes.gapNumber} aria-hidden="true">
+        {number}
+      </span>
       <input
         style={{ width }}
         value={value}
         readOnly={onChange === undefined}
         aria-label={t('player.gap', { number })}
         aria-invalid={tooLong || undefined}
-        title={tooLong ? own('player.tooManyWords', { count: wordLimit }) : undefined}
+        title={tooLong ? tFamily('player.tooManyWords', { count: wordLimit }) : undefined}
         maxLength={500}
         autoComplete="off"
         autoCapitalize="off"
@@ -63,13 +72,20 @@ function GapInput({ number, value, current, wordLimit, onChange, onFocus }: GapI
 }
 
 function Stimulus({ content, media, firstNumber }: StimulusProps<TextGapsContent>) {
-  return <StimulusView content={content} media={media} first={firstNumber} last={Math.max(firstNumber, firstNumber + gapNumbers(content, firstNumber).size - 1)} />;
+  return (
+    <StimulusView
+      content={content}
+      media={media}
+      first={firstNumber}
+      last={Math.max(firstNumber, firstNumber + gapNumbers(content, firstNumber).size - 1)}
+    />
+  );
 }
 
 function Items({ code, ...props }: Props & { code: TextGapsCode }) {
   const itemName = useItemName();
-  const t = useWords('qt');
-  const own = useWords('qt-text-gaps');
+  const t = useMessages('qt');
+  const tFamily = useMessages('qt-text-gaps');
   const { content, media, firstNumber, response, onChange, readOnly } = props;
   const numbers = gapNumbers(content, firstNumber);
   const last = Math.max(firstNumber, firstNumber + numbers.size - 1);
@@ -77,7 +93,7 @@ function Items({ code, ...props }: Props & { code: TextGapsCode }) {
   const stimulus = hasCommonStimulus(content);
   const wordLimit = content.wordLimit;
   const letterBoxes = content.gaps[0]?.boxes;
-  /** The gap that one was in last: a word of the box goes there. */
+  /** The gap that had the focus last: a word of the box is written there. */
   const [lastGap, setLastGap] = useState<string | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const firstGap = content.gaps.find((gap) => gap.example === undefined)?.id ?? '';
@@ -93,17 +109,23 @@ function Items({ code, ...props }: Props & { code: TextGapsCode }) {
 
   if (content.numeric !== undefined || letterBoxes !== undefined) {
     const label = t('player.answerOf', { number: firstNumber });
-    const value = ownOf(response, firstGap) ?? '';
+    const value = ownEntry(response, firstGap) ?? '';
     const onAnswer = readOnly === true ? undefined : (text: string) => set(firstGap, text);
     return (
       <div className={playing.items}>
         {!stimulus && <ItemsHead content={content} media={media} first={firstNumber} last={last} />}
         <ItemCard item={firstGap} number={firstNumber} port={props}>
-          {!stimulus && letterBoxes !== undefined && <Recordings content={content} media={media} first={firstNumber} last={last} />}
+          {!stimulus && letterBoxes !== undefined && (
+            <Recordings content={content} media={media} first={firstNumber} last={last} />
+          )}
           {content.text !== '' && <RichText text={content.text} className={playing.stem} />}
           {pictures}
-          {letterBoxes !== undefined && <LetterBoxes boxes={letterBoxes} value={value} label={label} onChange={onAnswer} />}
-          {content.numeric !== undefined && <NumericAnswer format={content.numeric} value={value} label={label} onChange={onAnswer} />}
+          {letterBoxes !== undefined && (
+            <LetterBoxes boxes={letterBoxes} value={value} label={label} onChange={onAnswer} />
+          )}
+          {content.numeric !== undefined && (
+            <NumericAnswer format={content.numeric} value={value} label={label} onChange={onAnswer} />
+          )}
         </ItemCard>
       </div>
     );
@@ -120,7 +142,7 @@ function Items({ code, ...props }: Props & { code: TextGapsCode }) {
       <span data-item={single ? undefined : itemName(id)} data-gap={id}>
         <GapInput
           number={number}
-          value={ownOf(response, id) ?? ''}
+          value={ownEntry(response, id) ?? ''}
           current={!single && props.currentItem === id}
           wordLimit={wordLimit}
           onFocus={() => {
@@ -135,7 +157,7 @@ function Items({ code, ...props }: Props & { code: TextGapsCode }) {
   };
   /** Into the gap one is in, else the first empty one. */
   function copy(text: string): void {
-    const empty = [...numbers.keys()].find((id) => (ownOf(response, id) ?? '') === '');
+    const empty = [...numbers.keys()].find((id) => (ownEntry(response, id) ?? '') === '');
     const into = lastGap ?? empty;
     if (into === undefined) return;
     set(into, text);
@@ -150,13 +172,17 @@ function Items({ code, ...props }: Props & { code: TextGapsCode }) {
           {!single && pictures}
         </ItemsHead>
       )}
-      {wordLimit !== undefined && <p className={playing.note}>{own('player.wordLimit', { count: wordLimit })}</p>}
-      {content.wordBox !== undefined && <WordBox words={content.wordBox} media={media} onPick={readOnly === true ? undefined : copy} />}
+      {wordLimit !== undefined && <p className={playing.note}>{tFamily('player.wordLimit', { count: wordLimit })}</p>}
+      {content.wordBox !== undefined && (
+        <WordBox words={content.wordBox} media={media} onPick={readOnly === true ? undefined : copy} />
+      )}
       <ItemCard item={here} number={firstNumber} last={last} flagNumber={numbers.get(here) ?? firstNumber} port={props}>
         {single && !stimulus && <Recordings content={content} media={media} first={firstNumber} last={last} />}
         {single && pictures}
         <GappedText content={content} gap={gap} tight={single && content.table === undefined} />
-        {content.picture !== undefined && <PictureGaps content={content} picture={content.picture} media={media} numbers={numbers} gap={gap} />}
+        {content.picture !== undefined && (
+          <PictureGaps content={content} picture={content.picture} media={media} numbers={numbers} gap={gap} />
+        )}
       </ItemCard>
     </div>
   );

@@ -1,7 +1,22 @@
-import { own } from '../../content-parts.ts';
+import { ownEntry } from '../../schema/content-parts.ts';
 import { isBlankMarkup, parseMarkup } from '../../markup/index.ts';
-import { printCommon, type PictureTask, type AnswerLine, type PrintBlock, type Printer, type PrintGap, type PrintGaps } from '../../printing.ts';
-import { gapsToFill, maskCells, textGapsFacts, type TextGapsCode, type TextGapsContent, type TextGapsKey } from './definition.ts';
+import {
+  printCommon,
+  type PictureTask,
+  type AnswerLine,
+  type PrintBlock,
+  type Printer,
+  type PrintGap,
+  type PrintGaps,
+} from '../../schema/printing.ts';
+import {
+  gapsToFill,
+  maskCells,
+  textGapsFacts,
+  type TextGapsCode,
+  type TextGapsContent,
+  type TextGapsKey,
+} from './definition.ts';
 
 /** What stands at each gap; `numbered` is false where the question has its number in front. */
 function printGaps(content: TextGapsContent, firstNumber: number, numbered: boolean): PrintGaps {
@@ -17,9 +32,21 @@ function printGaps(content: TextGapsContent, firstNumber: number, numbered: bool
 
 /** Numbers on the picture, and a line for each below it; a worked example stands on the picture as it is. */
 function pictureBlock(content: TextGapsContent, gaps: PrintGaps): PictureTask {
-  const marks = content.gaps.flatMap((gap) => (gap.at === undefined ? [] : [{ label: gap.example ?? String(gaps[gap.id]?.number ?? ''), shape: { kind: 'point' as const, ...gap.at } }]));
-  const tasks = gapsToFill(content).flatMap((gap) => (gaps[gap.id]?.number === undefined ? [] : [{ number: gaps[gap.id]?.number ?? 0, text: [], line: true }]));
-  return { kind: 'picture-task', ...(content.picture === undefined ? {} : { image: content.picture }), marks, bank: [], tasks };
+  const marks = content.gaps.flatMap((gap) =>
+    gap.at === undefined
+      ? []
+      : [{ label: gap.example ?? String(gaps[gap.id]?.number ?? ''), shape: { kind: 'point' as const, ...gap.at } }],
+  );
+  const tasks = gapsToFill(content).flatMap((gap) =>
+    gaps[gap.id]?.number === undefined ? [] : [{ number: gaps[gap.id]?.number ?? 0, text: [], line: true }],
+  );
+  return {
+    kind: 'picture-task',
+    ...(content.picture === undefined ? {} : { image: content.picture }),
+    marks,
+    bank: [],
+    tasks,
+  };
 }
 
 function printer(code: TextGapsCode): Printer<TextGapsContent, TextGapsKey> {
@@ -29,11 +56,36 @@ function printer(code: TextGapsCode): Printer<TextGapsContent, TextGapsKey> {
       const gaps = printGaps(content, firstNumber, !single);
       const blocks: PrintBlock[] = printCommon(content);
       const boxes = content.gaps[0]?.boxes;
-      if (boxes) return { blocks: [...blocks, { kind: 'letters', number: firstNumber, clue: isBlankMarkup(content.text) ? [] : parseMarkup(content.text), boxes }] };
-      if (content.wordBox) blocks.push({ kind: 'bank', entries: content.wordBox.map((word) => ({ text: parseMarkup(word.text), ...(word.image === undefined ? {} : { image: word.image }) })) });
-      if (single || !isBlankMarkup(content.text)) blocks.push({ kind: 'gapped-text', ...(single ? { number: firstNumber } : {}), text: parseMarkup(content.text), gaps });
+      if (boxes)
+        return {
+          blocks: [
+            ...blocks,
+            {
+              kind: 'letters',
+              number: firstNumber,
+              clue: isBlankMarkup(content.text) ? [] : parseMarkup(content.text),
+              boxes,
+            },
+          ],
+        };
+      if (content.wordBox)
+        blocks.push({
+          kind: 'bank',
+          entries: content.wordBox.map((word) => ({
+            text: parseMarkup(word.text),
+            ...(word.image === undefined ? {} : { image: word.image }),
+          })),
+        });
+      if (single || !isBlankMarkup(content.text))
+        blocks.push({
+          kind: 'gapped-text',
+          ...(single ? { number: firstNumber } : {}),
+          text: parseMarkup(content.text),
+          gaps,
+        });
       if (code === 'FB6') blocks.push(pictureBlock(content, gaps));
-      if (content.table) blocks.push({ kind: 'gapped-table', rows: content.table.map((row) => row.map(parseMarkup)), gaps });
+      if (content.table)
+        blocks.push({ kind: 'gapped-table', rows: content.table.map((row) => row.map(parseMarkup)), gaps });
       if (content.numeric) {
         const { mask, unit } = content.numeric;
         blocks.push({ kind: 'answer', ...(mask ? { cells: maskCells } : {}), ...(unit === undefined ? {} : { unit }) });
@@ -41,10 +93,20 @@ function printer(code: TextGapsCode): Printer<TextGapsContent, TextGapsKey> {
       return { blocks };
     },
     answerKeyForm: (content, key, firstNumber): AnswerLine[] =>
-      gapsToFill(content).map((gap, at) => ({ number: firstNumber + at, text: (own(key.gaps, gap.id)?.accepted ?? []).join(' / ') })),
+      gapsToFill(content).map((gap, at) => ({
+        number: firstNumber + at,
+        text: (ownEntry(key.gaps, gap.id)?.accepted ?? []).join(' / '),
+      })),
   };
 }
 
 export const textGapsPrinters = {
-  FB1: printer('FB1'), FB2: printer('FB2'), FB3: printer('FB3'), FB4: printer('FB4'), FB5: printer('FB5'), FB6: printer('FB6'), FB7: printer('FB7'), FB8: printer('FB8'),
+  FB1: printer('FB1'),
+  FB2: printer('FB2'),
+  FB3: printer('FB3'),
+  FB4: printer('FB4'),
+  FB5: printer('FB5'),
+  FB6: printer('FB6'),
+  FB7: printer('FB7'),
+  FB8: printer('FB8'),
 } satisfies Record<TextGapsCode, unknown>;

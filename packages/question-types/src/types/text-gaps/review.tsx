@@ -1,19 +1,25 @@
 /** Looking back at the gap family: what was written, struck through where wrong, beside what is right. */
 import type { ComponentType, ReactNode } from 'react';
-import type { ReviewProps } from '../../core.react.ts';
+import type { ReviewProps } from '../../schema/core.react.ts';
 import { useItemName } from '../../playing/item-names.tsx';
 import { Instructions, Pictures, Recordings, StimulusView, hasCommonStimulus } from '../../playing/Stimulus.tsx';
-import { ownOf } from '../../playing/own.tsx';
+import { ownEntry } from '../../schema/records.ts';
 import playing from '../../playing/playing.module.css';
 import { Accepted, MarkedPlace, Mine } from '../../reviewing/Marked.tsx';
-import { explanationTogether, pointsTogether, ReviewCard, ReviewLead, useMineWords } from '../../reviewing/ReviewCard.tsx';
+import {
+  explanationTogether,
+  pointsTogether,
+  ReviewCard,
+  ReviewLead,
+  useMineWords,
+} from '../../reviewing/ReviewCard.tsx';
 import reviewing from '../../reviewing/reviewing.module.css';
 import { RichText } from '../../rich-text/RichText.tsx';
-import { useWords } from '../../words.tsx';
+import { useMessages } from '../../messages.tsx';
 import type { TextGapsCode, TextGapsContent, TextGapsKey, TextGapsResponse } from './definition.ts';
 import { PictureGaps } from './PictureGaps.tsx';
 import { isAsked } from './codes.ts';
-import { readBoxes } from '../../letters.ts';
+import { readBoxes } from '../../schema/letters.ts';
 import { Cue, ExampleGap, GappedText, gapNumbers } from './gaps.tsx';
 import classes from './text-gaps.module.css';
 
@@ -32,7 +38,7 @@ function Written({ written, isRight, accepted }: Marked) {
 
 function Review({ code, ...props }: Props & { code: TextGapsCode }) {
   const itemName = useItemName();
-  const t = useWords('qt');
+  const t = useMessages('qt');
   const mine = useMineWords(props.audience);
   const { content, answerKey, response, results, media, firstNumber, points } = props;
   const numbers = gapNumbers(content, firstNumber);
@@ -46,14 +52,18 @@ function Review({ code, ...props }: Props & { code: TextGapsCode }) {
   const keyOnly = props.audience === 'author' && response === null;
 
   const written = (id: string): string => {
-    const text = ownOf(response, id) ?? '';
+    const text = ownEntry(response, id) ?? '';
     const boxes = content.gaps.find((gap) => gap.id === id)?.boxes;
-    return boxes === undefined || text === '' ? text : readBoxes(boxes, text).map((letter) => letter || '_').join('');
+    return boxes === undefined || text === ''
+      ? text
+      : readBoxes(boxes, text)
+          .map((letter) => letter || '_')
+          .join('');
   };
   const markedOf = (id: string): Marked => ({
     written: written(id),
     isRight: results.some((result) => result.item === id && result.state === 'right'),
-    accepted: answerKey === null ? null : (ownOf(answerKey.gaps, id)?.accepted ?? []),
+    accepted: answerKey === null ? null : (ownEntry(answerKey.gaps, id)?.accepted ?? []),
   });
   const around = (show: (marked: Marked, id: string) => ReactNode) => (id: string) => {
     const definition = content.gaps.find((gap) => gap.id === id);
@@ -78,16 +88,32 @@ function Review({ code, ...props }: Props & { code: TextGapsCode }) {
   const first = items[0] ?? '';
   const only = markedOf(first);
   const showRight = only.accepted !== null && !only.isRight;
-  const sentence = single && content.wordBox === undefined && content.table === undefined && content.numeric === undefined && content.text !== '';
+  const sentence =
+    single &&
+    content.wordBox === undefined &&
+    content.table === undefined &&
+    content.numeric === undefined &&
+    content.text !== '';
   const why = explanationTogether(answerKey, items, (id) => numbers.get(id));
   const total = pointsTogether(points, items);
 
   return (
     <div className={reviewing.items}>
-      <ReviewLead answerKey={answerKey} stimulus={stimulus && <StimulusView content={content} media={media} first={firstNumber} last={last} />}>
+      <ReviewLead
+        answerKey={answerKey}
+        stimulus={stimulus && <StimulusView content={content} media={media} first={firstNumber} last={last} />}
+      >
         <Instructions content={content} media={media} />
       </ReviewLead>
-      <ReviewCard item={single ? first : undefined} number={firstNumber} last={last} results={answerKey === null ? undefined : results} points={total} facts={props.facts} explanation={why}>
+      <ReviewCard
+        item={single ? first : undefined}
+        number={firstNumber}
+        last={last}
+        results={answerKey === null ? undefined : results}
+        points={total}
+        facts={props.facts}
+        explanation={why}
+      >
         {!stimulus && <Recordings content={content} media={media} first={firstNumber} last={last} />}
         {isAsked(code) && content.text !== '' && <RichText text={content.text} className={playing.stem} />}
         {!stimulus && <Pictures images={content.images} media={media} />}
@@ -96,20 +122,38 @@ function Review({ code, ...props }: Props & { code: TextGapsCode }) {
             {!keyOnly && (
               <>
                 <dt>{mine.wrote}</dt>
-                <dd>{isAsked(code) ? <><Written {...only} /> {only.written !== '' && unit}</> : <RichText inline text={content.text} gap={mineIn} />}</dd>
+                <dd>
+                  {isAsked(code) ? (
+                    <>
+                      <Written {...only} /> {only.written !== '' && unit}
+                    </>
+                  ) : (
+                    <RichText inline text={content.text} gap={mineIn} />
+                  )}
+                </dd>
               </>
             )}
             {showRight && (
               <>
                 <dt>{t('review.answer')}</dt>
-                <dd>{isAsked(code) ? <><Accepted accepted={only.accepted ?? []} /> {unit}</> : <RichText inline text={content.text} gap={right} />}</dd>
+                <dd>
+                  {isAsked(code) ? (
+                    <>
+                      <Accepted accepted={only.accepted ?? []} /> {unit}
+                    </>
+                  ) : (
+                    <RichText inline text={content.text} gap={right} />
+                  )}
+                </dd>
               </>
             )}
           </dl>
         ) : (
           <div className={classes.markedText}>
             <GappedText content={content} gap={both} tight />
-            {content.picture !== undefined && <PictureGaps content={content} picture={content.picture} media={media} numbers={numbers} gap={both} />}
+            {content.picture !== undefined && (
+              <PictureGaps content={content} picture={content.picture} media={media} numbers={numbers} gap={both} />
+            )}
           </div>
         )}
       </ReviewCard>
@@ -118,4 +162,6 @@ function Review({ code, ...props }: Props & { code: TextGapsCode }) {
 }
 
 /** The review of one code. */
-export const review = (code: TextGapsCode): ComponentType<Props> => (props) => <Review code={code} {...props} />;
+export const review =
+  (code: TextGapsCode): ComponentType<Props> =>
+  (props) => <Review code={code} {...props} />;

@@ -36,7 +36,8 @@ describe('matching text', () => {
   test('any of several answers will do, a blank never does', () => {
     expect(matchesText('colour', ['color', 'colour'], plain)).toBe(true);
     expect(matchesText('colur', ['color', 'colour'], plain)).toBe(false);
-    for (const blank of ['', '  ', '\u200b', '\u00a0']) expect(matchesText(blank, ['', ' ', blank], lenient)).toBe(false);
+    for (const blank of ['', '  ', '\u200b', '\u00a0'])
+      expect(matchesText(blank, ['', ' ', blank], lenient)).toBe(false);
   });
   test('punctuation stays', () => {
     expect(matchesText('goes.', ['goes'], lenient)).toBe(false);
@@ -62,16 +63,41 @@ describe('matching text', () => {
 describe('contractions', () => {
   const same = (a: string, b: string, rules = lenient) => [matchesText(a, [b], rules), matchesText(b, [a], rules)];
   test.each([
-    ["don't", 'do not'], ["I don't know.", 'I do not know.'], ["can't", 'cannot'], ["can't", 'can not'], ["won't", 'will not'], ["shan't", 'shall not'],
-    ["it's", 'it is'], ["it's", 'it has'], ["he'd go", 'he would go'], ["he'd gone", 'he had gone'], ["they'll", 'they will'], ["I'm", 'I am'], ["let's go", 'let us go'],
-    ["you've", 'you have'], ["should've", 'should have'], ["we're", 'we are'], ["Isn't she", 'is not she'], ["who's", 'who is'], ['don\u2019t', 'do not'], ['"don\'t"', '"do not"'],
+    ["don't", 'do not'],
+    ["I don't know.", 'I do not know.'],
+    ["can't", 'cannot'],
+    ["can't", 'can not'],
+    ["won't", 'will not'],
+    ["shan't", 'shall not'],
+    ["it's", 'it is'],
+    ["it's", 'it has'],
+    ["he'd go", 'he would go'],
+    ["he'd gone", 'he had gone'],
+    ["they'll", 'they will'],
+    ["I'm", 'I am'],
+    ["let's go", 'let us go'],
+    ["you've", 'you have'],
+    ["should've", 'should have'],
+    ["we're", 'we are'],
+    ["Isn't she", 'is not she'],
+    ["who's", 'who is'],
+    ['don\u2019t', 'do not'],
+    ['"don\'t"', '"do not"'],
   ])('%s = %s', (short, long) => {
     expect(same(short, long)).toEqual([true, true]);
     expect(same(short, long, plain)).toEqual([false, false]);
   });
   test.each([
-    ['he is', 'he has'], ['he had', 'he would'], ["the dog's tail", 'the dog is tail'], ["don't", 'does not'], ['will not', "can't"], ["it's", 'its'], ["we're", 'were'],
-    ["he's not", "he'd not"], ["constructor's", 'constructor is'], ['do not go', "don't"],
+    ['he is', 'he has'],
+    ['he had', 'he would'],
+    ["the dog's tail", 'the dog is tail'],
+    ["don't", 'does not'],
+    ['will not', "can't"],
+    ["it's", 'its'],
+    ["we're", 'were'],
+    ["he's not", "he'd not"],
+    ["constructor's", 'constructor is'],
+    ['do not go', "don't"],
   ])('%s ≠ %s', (a, b) => {
     expect(same(a, b)).toEqual([false, false]);
   });
@@ -98,11 +124,49 @@ const value = (text: string, format: NumericFormat) => {
 
 describe('reading numbers', () => {
   test('plain ones', () => {
-    for (const [text, expected] of [['12', 12], [' -3 ', -3], ['\u22123', -3], ['\u20133', -3], ['+3', 3], ['- 3', -3], ['0', 0], ['-0', 0], ['007', 7], ['0,25', 0.25], [',5', 0.5], ['-,5', -0.5], ['1,50', 1.5]] as const)
+    for (const [text, expected] of [
+      ['12', 12],
+      [' -3 ', -3],
+      ['\u22123', -3],
+      ['\u20133', -3],
+      ['+3', 3],
+      ['- 3', -3],
+      ['0', 0],
+      ['-0', 0],
+      ['007', 7],
+      ['0,25', 0.25],
+      [',5', 0.5],
+      ['-,5', -0.5],
+      ['1,50', 1.5],
+    ] as const)
       expect([text, value(text, vietnamese)]).toEqual([text, expected]);
   });
   test('what writes no number', () => {
-    for (const text of ['', '-', ',', '5,', '1,2,3', '1.2.3', '1.234,5', '1 000', '--5', '5-', '1e3', '0x10', 'x', '½', '٣', '１', 'NaN', 'Infinity', '3 4', '1/2', '1_000', "1'000"]) expect([text, readNumber(text, vietnamese)]).toEqual([text, undefined]);
+    for (const text of [
+      '',
+      '-',
+      ',',
+      '5,',
+      '1,2,3',
+      '1.2.3',
+      '1.234,5',
+      '1 000',
+      '--5',
+      '5-',
+      '1e3',
+      '0x10',
+      'x',
+      '½',
+      '٣',
+      '１',
+      'NaN',
+      'Infinity',
+      '3 4',
+      '1/2',
+      '1_000',
+      "1'000",
+    ])
+      expect([text, readNumber(text, vietnamese)]).toEqual([text, undefined]);
   });
   test('"3,145" is never a guess', () => {
     expect(value('3,145', vietnamese)).toBe(3.145);
@@ -114,29 +178,68 @@ describe('reading numbers', () => {
     expect(value('3,145', { ...english, thousands: false })).toBe(3.145);
   });
   test('groups are whole', () => {
-    for (const [text, expected] of [['1.234.567', 1234567], ['1 234 567', 1234567], ['1.234,5', 1234.5], ['1234,5', 1234.5], ['-12.345', -12345], ['999', 999]] as const) expect([text, value(text, grouped)]).toEqual([text, expected]);
-    for (const text of ['3.14', '1.2345', '12.34.567', '0.123', '.123', '1..234', '1.234 567', '1,234,567', '1234.567', '1.234.', '1, 5']) expect([text, readNumber(text, grouped)]).toEqual([text, undefined]);
+    for (const [text, expected] of [
+      ['1.234.567', 1234567],
+      ['1 234 567', 1234567],
+      ['1.234,5', 1234.5],
+      ['1234,5', 1234.5],
+      ['-12.345', -12345],
+      ['999', 999],
+    ] as const)
+      expect([text, value(text, grouped)]).toEqual([text, expected]);
+    for (const text of [
+      '3.14',
+      '1.2345',
+      '12.34.567',
+      '0.123',
+      '.123',
+      '1..234',
+      '1.234 567',
+      '1,234,567',
+      '1234.567',
+      '1.234.',
+      '1, 5',
+    ])
+      expect([text, readNumber(text, grouped)]).toEqual([text, undefined]);
   });
   test('fractions only where they are allowed', () => {
     const fractions = { ...vietnamese, allowFraction: true };
-    for (const [text, expected] of [['1/2', 0.5], ['-3/4', -0.75], ['1 1/2', 1.5], ['-1 1/2', -1.5], ['2 / 4', 0.5], ['0/5', 0]] as const) expect([text, value(text, fractions)]).toEqual([text, expected]);
-    for (const text of ['1/0', '0/0', '1/2/3', '1,5/2', '/2', '1/', '1/-2', '1 /']) expect([text, readNumber(text, fractions)]).toEqual([text, undefined]);
+    for (const [text, expected] of [
+      ['1/2', 0.5],
+      ['-3/4', -0.75],
+      ['1 1/2', 1.5],
+      ['-1 1/2', -1.5],
+      ['2 / 4', 0.5],
+      ['0/5', 0],
+    ] as const)
+      expect([text, value(text, fractions)]).toEqual([text, expected]);
+    for (const text of ['1/0', '0/0', '1/2/3', '1,5/2', '/2', '1/', '1/-2', '1 /'])
+      expect([text, readNumber(text, fractions)]).toEqual([text, undefined]);
     expect(readNumber('1/2', vietnamese)).toBeUndefined();
   });
   test('the unit may be written again, another one not', () => {
     const metres = { ...vietnamese, unit: 'm' };
     expect([value('5 m', metres), value('5m', metres), value('5', metres)]).toEqual([5, 5, 5]);
-    expect([readNumber('5 cm', metres), readNumber('m', metres), readNumber('5 m', vietnamese)]).toEqual([undefined, undefined, undefined]);
+    expect([readNumber('5 cm', metres), readNumber('m', metres), readNumber('5 m', vietnamese)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
   test('four cells hold four characters', () => {
     const cells = { ...vietnamese, mask: true };
     expect([value('-1,5', cells), value('0,25', cells), value('1234', cells)]).toEqual([-1.5, 0.25, 1234]);
-    expect([readNumber('12345', cells), readNumber('-0,25', cells), readNumber('0,500', cells)]).toEqual([undefined, undefined, undefined]);
+    expect([readNumber('12345', cells), readNumber('-0,25', cells), readNumber('0,500', cells)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 });
 
 describe('comparing numbers', () => {
-  const within = (response: string, accepted: string, tolerance?: string, format = vietnamese) => matchesNumber(response, [accepted], format, tolerance);
+  const within = (response: string, accepted: string, tolerance?: string, format = vietnamese) =>
+    matchesNumber(response, [accepted], format, tolerance);
   test('by value, not by spelling', () => {
     expect(within('1,50', '1,5')).toBe(true);
     expect(within('01,5', '1.5')).toBe(true);
@@ -166,7 +269,8 @@ describe('comparing numbers', () => {
     }
   });
   test('agrees with integer arithmetic for any hundredths', () => {
-    const decimal = (hundredths: number) => `${hundredths < 0 ? '-' : ''}${Math.floor(Math.abs(hundredths) / 100)},${String(Math.abs(hundredths) % 100).padStart(2, '0')}`;
+    const decimal = (hundredths: number) =>
+      `${hundredths < 0 ? '-' : ''}${Math.floor(Math.abs(hundredths) / 100)},${String(Math.abs(hundredths) % 100).padStart(2, '0')}`;
     const hundredths = fc.integer({ min: -5000, max: 5000 });
     fc.assert(
       fc.property(hundredths, hundredths, fc.integer({ min: 0, max: 300 }), (a, b, tolerance) => {
@@ -177,10 +281,23 @@ describe('comparing numbers', () => {
   });
 });
 
-const content = (code: TextGapsCode, change: Partial<TextGapsContent> = {}): TextGapsContent => ({ ...textGapsSamples[code].content, ...change });
+const content = (code: TextGapsCode, change: Partial<TextGapsContent> = {}): TextGapsContent => ({
+  ...textGapsSamples[code].content,
+  ...change,
+});
 const key = (code: TextGapsCode, gaps?: Record<string, Partial<GapKey>>): TextGapsKey => {
   const base: TextGapsKey = textGapsSamples[code].key;
-  return gaps === undefined ? base : { ...base, gaps: Object.fromEntries(Object.entries(gaps).map(([id, change]) => [id, { accepted: [], caseSensitive: false, contractions: false, ...change }])) };
+  return gaps === undefined
+    ? base
+    : {
+        ...base,
+        gaps: Object.fromEntries(
+          Object.entries(gaps).map(([id, change]) => [
+            id,
+            { accepted: [], caseSensitive: false, contractions: false, ...change },
+          ]),
+        ),
+      };
 };
 
 describe('gaps', () => {
@@ -193,17 +310,25 @@ describe('gaps', () => {
   });
   test('an id that every object seems to have is an id like any other', () => {
     const odd = content('FB2', { text: '[[constructor]] a', gaps: [{ id: 'constructor' }] });
-    expect(score('FB2', odd, key('FB2', {}), {}, { locale: 'vi' }).items).toEqual([{ item: 'constructor', state: 'blank', share: { earned: 0, of: 1 } }]);
+    expect(score('FB2', odd, key('FB2', {}), {}, { locale: 'vi' }).items).toEqual([
+      { item: 'constructor', state: 'blank', share: { earned: 0, of: 1 } },
+    ]);
     expect(score('FB2', odd, key('FB2', {}), { constructor: 'x' }, { locale: 'vi' }).items[0]?.state).toBe('wrong');
     expect(problemsOf('FB2', odd, key('FB2', {})).map((problem) => problem.code)).toEqual(['ACCEPTED_MISSING']);
   });
   test('come in reading order, table cells after the text', () => {
     const { gaps } = content('FB5');
-    expect(parseContent('FB5', 1, content('FB5', { gaps: gaps.toReversed() }))).toEqual({ ok: true, value: content('FB5') });
+    expect(parseContent('FB5', 1, content('FB5', { gaps: gaps.toReversed() }))).toEqual({
+      ok: true,
+      value: content('FB5'),
+    });
   });
   test('four cells have no room for grouped thousands', () => {
     const { numeric } = textGapsSamples.FB8.content;
-    expect(parseContent('FB8', 1, content('FB8', { numeric: { ...numeric, thousands: true } }))).toEqual({ ok: true, value: content('FB8') });
+    expect(parseContent('FB8', 1, content('FB8', { numeric: { ...numeric, thousands: true } }))).toEqual({
+      ok: true,
+      value: content('FB8'),
+    });
     const free = content('FB8', { numeric: { ...numeric, mask: false, thousands: true } });
     expect(parseContent('FB8', 1, free)).toEqual({ ok: true, value: free });
   });
@@ -217,12 +342,18 @@ describe('gaps', () => {
     expect(parses('FB2', { gaps: [{ id: 'g1' }, { id: 'g1' }] })).toBe(false);
   });
   test('a key that says nothing of a gap makes any answer wrong', () => {
-    expect(score('FB1', content('FB1'), key('FB1', {}), { g1: 'do not' }, { locale: 'vi' }).items).toEqual([{ item: 'g1', state: 'wrong', share: { earned: 0, of: 1 } }]);
+    expect(score('FB1', content('FB1'), key('FB1', {}), { g1: 'do not' }, { locale: 'vi' }).items).toEqual([
+      { item: 'g1', state: 'wrong', share: { earned: 0, of: 1 } },
+    ]);
   });
 });
 
 describe('what blocks publishing', () => {
-  const problems = (code: TextGapsCode, change: Partial<TextGapsContent>, gaps?: Record<string, Partial<GapKey>>): string[] =>
+  const problems = (
+    code: TextGapsCode,
+    change: Partial<TextGapsContent>,
+    gaps?: Record<string, Partial<GapKey>>,
+  ): string[] =>
     problemsOf(code, content(code, change), key(code, gaps)).map((problem) => `${problem.code} ${problem.path}`);
 
   test('answers', () => {
@@ -232,19 +363,34 @@ describe('what blocks publishing', () => {
   });
   test('an open cloze takes one word, whether its limit is written or not', () => {
     const gaps = [{ id: 'g1' }];
-    for (const wordLimit of [1, undefined]) expect(problems('FB2', { text: 'a [[g1]]', gaps, wordLimit }, { g1: { accepted: ['to', 'out of'] } })).toEqual(['ACCEPTED_TOO_LONG gaps.0.accepted.1']);
+    for (const wordLimit of [1, undefined])
+      expect(problems('FB2', { text: 'a [[g1]]', gaps, wordLimit }, { g1: { accepted: ['to', 'out of'] } })).toEqual([
+        'ACCEPTED_TOO_LONG gaps.0.accepted.1',
+      ]);
   });
   test('gaps and their places', () => {
-    expect(problems('FB2', { text: 'a [[g1]] [[g1]] [[g9]]', gaps: [{ id: 'g1' }, { id: 'g2' }] }, { g1: { accepted: ['x'] }, g2: { accepted: ['x'] } })).toEqual(['GAP_NOT_IN_TEXT gaps.1', 'GAP_REPEATED text', 'GAP_UNKNOWN text']);
+    expect(
+      problems(
+        'FB2',
+        { text: 'a [[g1]] [[g1]] [[g9]]', gaps: [{ id: 'g1' }, { id: 'g2' }] },
+        { g1: { accepted: ['x'] }, g2: { accepted: ['x'] } },
+      ),
+    ).toEqual(['GAP_NOT_IN_TEXT gaps.1', 'GAP_REPEATED text', 'GAP_UNKNOWN text']);
     expect(problems('FB1', { text: '[[g1]]' })).toEqual(['TEXT_MISSING text']);
-    expect(problems('FB2', { text: 'a [[g1]]', gaps: [{ id: 'g1', example: ' ' }] }, {})).toEqual(['EXAMPLE_EMPTY gaps.0.example', 'GAPS_ALL_EXAMPLES gaps']);
+    expect(problems('FB2', { text: 'a [[g1]]', gaps: [{ id: 'g1', example: ' ' }] }, {})).toEqual([
+      'EXAMPLE_EMPTY gaps.0.example',
+      'GAPS_ALL_EXAMPLES gaps',
+    ]);
   });
   test('a cue, a recording', () => {
     expect(problems('FB7', { gaps: [{ id: 'g1' }, { id: 'g2', cue: 'INVENT' }] })).toEqual(['CUE_MISSING gaps.0.cue']);
     expect(problems('FB5', { audio: undefined })).toEqual(['AUDIO_MISSING audio']);
   });
   test('numbers', () => {
-    expect(problems('FB8', {}, { g1: { accepted: ['x', '1'], tolerance: '-1' } })).toEqual(['TOLERANCE_NOT_NUMBER gaps.0.tolerance', 'ACCEPTED_NOT_NUMBER gaps.0.accepted.0']);
+    expect(problems('FB8', {}, { g1: { accepted: ['x', '1'], tolerance: '-1' } })).toEqual([
+      'TOLERANCE_NOT_NUMBER gaps.0.tolerance',
+      'ACCEPTED_NOT_NUMBER gaps.0.accepted.0',
+    ]);
     expect(problems('FB8', {}, { g1: { accepted: ['12345'] } })).toEqual(['ACCEPTED_NOT_IN_CELLS gaps.0.accepted']);
     expect(problems('FB8', {}, { g1: { accepted: ['12345', '1234'] } })).toEqual([]);
     expect(problems('FB8', {}, { g1: { accepted: ['3,14159'], tolerance: '0,01' } })).toEqual([]);
@@ -254,10 +400,23 @@ describe('what blocks publishing', () => {
   test('length counts the accepted answers', () => {
     const accepted = Array.from({ length: 20 }, () => 'x'.repeat(495));
     expect(problems('FB1', { text: `a [[g1]]`, instructions: '' }, { g1: { accepted } })).toEqual([]);
-    expect(problems('FB1', { text: `${'a'.repeat(200)} [[g1]]`, instructions: '' }, { g1: { accepted } })).toEqual(['TEXT_TOO_LONG ']);
+    expect(problems('FB1', { text: `${'a'.repeat(200)} [[g1]]`, instructions: '' }, { g1: { accepted } })).toEqual([
+      'TEXT_TOO_LONG ',
+    ]);
   });
   test('every problem has words', () => {
-    for (const code of ['TEXT_MISSING', 'ACCEPTED_MISSING', 'ACCEPTED_TOO_LONG', 'ACCEPTED_NOT_NUMBER', 'ACCEPTED_NOT_IN_CELLS', 'TOLERANCE_NOT_NUMBER', 'CUE_MISSING', 'EXAMPLE_EMPTY', 'GAPS_ALL_EXAMPLES']) expect(vi.problems).toHaveProperty(code);
+    for (const code of [
+      'TEXT_MISSING',
+      'ACCEPTED_MISSING',
+      'ACCEPTED_TOO_LONG',
+      'ACCEPTED_NOT_NUMBER',
+      'ACCEPTED_NOT_IN_CELLS',
+      'TOLERANCE_NOT_NUMBER',
+      'CUE_MISSING',
+      'EXAMPLE_EMPTY',
+      'GAPS_ALL_EXAMPLES',
+    ])
+      expect(vi.problems).toHaveProperty(code);
   });
 });
 
@@ -267,58 +426,114 @@ describe('texts and paper', () => {
   });
   test('gaps are numbered, an example shows its answer', () => {
     const form = printForm('FB2', content('FB2'), 20, 'en');
-    expect(form.blocks.at(-1)).toMatchObject({ kind: 'gapped-text', gaps: { g0: { example: 'am' }, g1: { number: 20 }, g3: { number: 22 } } });
-    expect(answerKeyForm('FB2', content('FB2'), key('FB2'), 20)).toEqual([{ number: 20, text: 'to' }, { number: 21, text: 'too / so' }, { number: 22, text: 'which / that' }]);
+    expect(form.blocks.at(-1)).toMatchObject({
+      kind: 'gapped-text',
+      gaps: { g0: { example: 'am' }, g1: { number: 20 }, g3: { number: 22 } },
+    });
+    expect(answerKeyForm('FB2', content('FB2'), key('FB2'), 20)).toEqual([
+      { number: 20, text: 'to' },
+      { number: 21, text: 'too / so' },
+      { number: 22, text: 'which / that' },
+    ]);
   });
   test('a number has cells or a line, and its unit', () => {
-    expect(printForm('FB8', content('FB8'), 17, 'vi').blocks).toMatchObject([{ kind: 'gapped-text', number: 17 }, { kind: 'answer', cells: 4, unit: 'm³' }]);
+    expect(printForm('FB8', content('FB8'), 17, 'vi').blocks).toMatchObject([
+      { kind: 'gapped-text', number: 17 },
+      { kind: 'answer', cells: 4, unit: 'm³' },
+    ]);
   });
   test('a form is printed as a table', () => {
-    expect(printForm('FB5', content('FB5'), 1, 'en').blocks.map((block) => block.kind)).toEqual(['instructions', 'recording', 'gapped-text', 'gapped-table']);
+    expect(printForm('FB5', content('FB5'), 1, 'en').blocks.map((block) => block.kind)).toEqual([
+      'instructions',
+      'recording',
+      'gapped-text',
+      'gapped-table',
+    ]);
   });
 });
 
 describe('fields on a picture', () => {
   test('keep their order and have a place, which gaps in a text have not', () => {
     const { gaps } = content('FB6');
-    expect(parseContent('FB6', 1, content('FB6', { gaps: gaps.toReversed() }))).toEqual({ ok: true, value: content('FB6', { gaps: gaps.toReversed() }) });
+    expect(parseContent('FB6', 1, content('FB6', { gaps: gaps.toReversed() }))).toEqual({
+      ok: true,
+      value: content('FB6', { gaps: gaps.toReversed() }),
+    });
     expect(parseContent('FB6', 1, content('FB6', { gaps: [{ id: 'g1' }] })).ok).toBe(false);
     expect(parseContent('FB1', 1, content('FB1', { gaps: [{ id: 'g1', at: { x: 1, y: 1 } }] })).ok).toBe(false);
     expect(parseContent('FB2', 1, content('FB2', { picture: { media: 'sample-image', alt: '' } })).ok).toBe(false);
   });
   test('need their picture', () => {
-    expect(problemsOf('FB6', content('FB6', { picture: undefined }), key('FB6')).map((problem) => `${problem.code} ${problem.path}`)).toContain('PICTURE_MISSING picture');
+    expect(
+      problemsOf('FB6', content('FB6', { picture: undefined }), key('FB6')).map(
+        (problem) => `${problem.code} ${problem.path}`,
+      ),
+    ).toContain('PICTURE_MISSING picture');
   });
   test('are printed as numbers on the picture, with a line for each', () => {
     const block = printForm('FB6', content('FB6'), 9, 'en').blocks.at(-1);
-    expect(block).toMatchObject({ kind: 'picture-task', marks: [{ label: 'flower' }, { label: '9' }, { label: '10' }, { label: '11' }], tasks: [{ number: 9, line: true }, { number: 10, line: true }, { number: 11, line: true }] });
+    expect(block).toMatchObject({
+      kind: 'picture-task',
+      marks: [{ label: 'flower' }, { label: '9' }, { label: '10' }, { label: '11' }],
+      tasks: [
+        { number: 9, line: true },
+        { number: 10, line: true },
+        { number: 11, line: true },
+      ],
+    });
   });
 });
 
 describe('copied from a box', () => {
   const { content, key } = textGapsSamples.FB3;
-  const codes = (change: Partial<TextGapsContent>, keyChange: Partial<TextGapsKey> = {}): string[] => problemsOf('FB3', { ...content, ...change }, { ...key, ...keyChange }).map((problem) => problem.code);
+  const codes = (change: Partial<TextGapsContent>, keyChange: Partial<TextGapsKey> = {}): string[] =>
+    problemsOf('FB3', { ...content, ...change }, { ...key, ...keyChange }).map((problem) => problem.code);
   test('the words stand in alphabetical order, which tells nothing', () => {
-    expect(parseContent('FB3', 1, { ...content, wordBox: content.wordBox.toReversed() })).toEqual({ ok: true, value: content });
+    expect(parseContent('FB3', 1, { ...content, wordBox: content.wordBox.toReversed() })).toEqual({
+      ok: true,
+      value: content,
+    });
   });
   test('what is right must stand in the box', () => {
-    expect(codes({}, { gaps: { ...key.gaps, g1: { ...key.gaps.g1, accepted: ['hay'] } } })).toEqual(['ACCEPTED_NOT_IN_BOX']);
+    expect(codes({}, { gaps: { ...key.gaps, g1: { ...key.gaps.g1, accepted: ['hay'] } } })).toEqual([
+      'ACCEPTED_NOT_IN_BOX',
+    ]);
     expect(codes({ wordBox: content.wordBox.slice(0, 1) })).toContain('BOX_TOO_SMALL');
     expect(codes({ wordBox: [...content.wordBox, { id: 'n1', text: ' ' }] })).toEqual(['BOX_WORD_EMPTY']);
   });
   test('the box is printed above the text', () => {
-    expect(printForm('FB3', content, 1, 'vi').blocks.map((block) => block.kind)).toEqual(['instructions', 'bank', 'gapped-text']);
+    expect(printForm('FB3', content, 1, 'vi').blocks.map((block) => block.kind)).toEqual([
+      'instructions',
+      'bank',
+      'gapped-text',
+    ]);
   });
 });
 
 describe('one box a letter', () => {
   const { content, key } = textGapsSamples.FB4;
-  const state = (answer: string): string => score('FB4', content, key, { g1: answer }, { locale: 'vi' }).items[0]!.state;
-  test.each([['thư viện', 'right'], ['THƯ VIỆN', 'right'], ['thư viện'.normalize('NFD'), 'right'], ['  ư vi n', 'right'], ['thu viện', 'wrong'], ['thư vi', 'wrong'], ['thư viện n', 'wrong'], ['th', 'blank'], ['', 'blank']])('%j is %s', (answer, expected) => {
+  const state = (answer: string): string =>
+    score('FB4', content, key, { g1: answer }, { locale: 'vi' }).items[0]!.state;
+  test.each([
+    ['thư viện', 'right'],
+    ['THƯ VIỆN', 'right'],
+    ['thư viện'.normalize('NFD'), 'right'],
+    ['  ư vi n', 'right'],
+    ['thu viện', 'wrong'],
+    ['thư vi', 'wrong'],
+    ['thư viện n', 'wrong'],
+    ['th', 'blank'],
+    ['', 'blank'],
+  ])('%j is %s', (answer, expected) => {
     expect(state(answer)).toBe(expected);
   });
   test('answers fit the boxes and their given letters', () => {
-    const codes = (boxes: string[], accepted: string[]) => problemsOf('FB4', { ...content, gaps: [{ id: 'g1', boxes }] }, { ...key, gaps: { g1: { ...key.gaps.g1, accepted } } }).map((problem) => problem.code);
+    const codes = (boxes: string[], accepted: string[]) =>
+      problemsOf(
+        'FB4',
+        { ...content, gaps: [{ id: 'g1', boxes }] },
+        { ...key, gaps: { g1: { ...key.gaps.g1, accepted } } },
+      ).map((problem) => problem.code);
     expect(codes(['c', '', 't'], ['cat', 'cut'])).toEqual([]);
     expect(codes(['c', '', 't'], ['cat', 'bat'])).toEqual(['ACCEPTED_NOT_IN_BOXES']);
     expect(codes(['', ''], ['cat'])).toEqual(['ACCEPTED_NOT_IN_BOXES']);

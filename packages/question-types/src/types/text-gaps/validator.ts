@@ -1,18 +1,35 @@
-import { own } from '../../content-parts.ts';
-import type { Problem } from '../../core.ts';
-import type { Validator } from '../../facets.ts';
-import { foldLetter, lettersOf, openBoxes } from '../../letters.ts';
+import { ownEntry } from '../../schema/content-parts.ts';
+import type { Problem } from '../../schema/core.ts';
+import type { Validator } from '../../schema/facets.ts';
+import { foldLetter, lettersOf, openBoxes } from '../../schema/letters.ts';
 import { gapsIn, isBlankMarkup, parseMarkup, plainText } from '../../markup/index.ts';
-import { checkLength, checkMarkers, hasSound, ProblemList } from '../../validation.ts';
+import { checkLength, checkMarkers, hasSound, ProblemList } from '../../schema/validation.ts';
 import { isAsked } from './codes.ts';
-import { gapsToFill, markedTexts, maskCells, wordLimitOf, type Gap, type GapKey, type TextGapsCode, type TextGapsContent, type TextGapsKey } from './definition.ts';
+import {
+  gapsToFill,
+  markedTexts,
+  maskCells,
+  wordLimitOf,
+  type Gap,
+  type GapKey,
+  type TextGapsCode,
+  type TextGapsContent,
+  type TextGapsKey,
+} from './definition.ts';
 import { countWords, isBlankAnswer, matchesText } from './matching.ts';
 import { fitsMask, readAccepted, readTolerance } from './numeric.ts';
 
 /** A question of gaps alone asks nothing, unless a recording, picture or passage does. */
 function checkText(list: ProblemList, code: TextGapsCode, content: TextGapsContent): void {
-  const words = markedTexts(content).map((text) => plainText(parseMarkup(text), { gap: () => ' ' })).join('').trim();
-  const shown = hasSound(content) || content.images.length > 0 || content.picture !== undefined || !isBlankMarkup(content.passage?.text ?? '');
+  const words = markedTexts(content)
+    .map((text) => plainText(parseMarkup(text), { gap: () => ' ' }))
+    .join('')
+    .trim();
+  const shown =
+    hasSound(content) ||
+    content.images.length > 0 ||
+    content.picture !== undefined ||
+    !isBlankMarkup(content.passage?.text ?? '');
   list.when(words === '' && !shown, 'TEXT_MISSING', 'text');
   if (code === 'FB5') list.when(!hasSound(content), 'AUDIO_MISSING', 'audio');
   if (code === 'FB6') return list.when(content.picture === undefined, 'PICTURE_MISSING', 'picture');
@@ -22,10 +39,18 @@ function checkText(list: ProblemList, code: TextGapsCode, content: TextGapsConte
   checkMarkers(list, ids, markedTexts(content), 'text', (index) => `gaps.${index}`);
 }
 
-function checkAcceptedTexts(list: ProblemList, code: TextGapsCode, content: TextGapsContent, accepted: readonly string[], path: string): void {
+function checkAcceptedTexts(
+  list: ProblemList,
+  code: TextGapsCode,
+  content: TextGapsContent,
+  accepted: readonly string[],
+  path: string,
+): void {
   const limit = wordLimitOf(code, content);
   if (limit === undefined) return;
-  accepted.forEach((answer, at) => list.when(countWords(answer) > limit, 'ACCEPTED_TOO_LONG', `${path}.accepted.${at}`, { max: limit }));
+  accepted.forEach((answer, at) =>
+    list.when(countWords(answer) > limit, 'ACCEPTED_TOO_LONG', `${path}.accepted.${at}`, { max: limit }),
+  );
 }
 
 function checkAcceptedNumbers(list: ProblemList, content: TextGapsContent, gapKey: GapKey, path: string): void {
@@ -40,7 +65,12 @@ function checkAcceptedNumbers(list: ProblemList, content: TextGapsContent, gapKe
   });
   // With a tolerance a shorter number may be right as well.
   const exact = tolerance === undefined || tolerance.numerator === 0n;
-  list.when(format.mask && exact && numbers.length > 0 && !numbers.some((answer) => fitsMask(answer, format)), 'ACCEPTED_NOT_IN_CELLS', `${path}.accepted`, { cells: maskCells });
+  list.when(
+    format.mask && exact && numbers.length > 0 && !numbers.some((answer) => fitsMask(answer, format)),
+    'ACCEPTED_NOT_IN_CELLS',
+    `${path}.accepted`,
+    { cells: maskCells },
+  );
 }
 
 /** Learners copy from the box: what is right must stand in it. */
@@ -50,9 +80,13 @@ function checkWordBox(list: ProblemList, content: TextGapsContent, key: TextGaps
   list.when(words.length < 2, 'BOX_TOO_SMALL', 'wordBox', { min: 2 });
   const said = words.map((word) => word.text);
   content.gaps.forEach((gap, at) => {
-    const accepted = own(key.gaps, gap.id)?.accepted ?? [];
+    const accepted = ownEntry(key.gaps, gap.id)?.accepted ?? [];
     const copied = accepted.some((answer) => matchesText(answer, said, { caseSensitive: false, contractions: false }));
-    list.when(gap.example === undefined && accepted.length > 0 && !copied, 'ACCEPTED_NOT_IN_BOX', `gaps.${at}.accepted`);
+    list.when(
+      gap.example === undefined && accepted.length > 0 && !copied,
+      'ACCEPTED_NOT_IN_BOX',
+      `gaps.${at}.accepted`,
+    );
   });
 }
 
@@ -60,16 +94,26 @@ function checkBoxes(list: ProblemList, boxes: readonly string[], accepted: reado
   list.when(openBoxes(boxes) === 0, 'BOXES_ALL_GIVEN', `${path}.boxes`);
   const fits = (answer: string): boolean => {
     const letters = lettersOf(answer.trim());
-    return letters.length === boxes.length && boxes.every((given, at) => given === '' || foldLetter(given) === foldLetter(letters[at]!));
+    return (
+      letters.length === boxes.length &&
+      boxes.every((given, at) => given === '' || foldLetter(given) === foldLetter(letters[at]!))
+    );
   };
   list.when(!accepted.every(fits), 'ACCEPTED_NOT_IN_BOXES', `${path}.accepted`, { boxes: boxes.length });
 }
 
-function checkGap(list: ProblemList, code: TextGapsCode, content: TextGapsContent, key: TextGapsKey, gap: Gap, at: number): void {
+function checkGap(
+  list: ProblemList,
+  code: TextGapsCode,
+  content: TextGapsContent,
+  key: TextGapsKey,
+  gap: Gap,
+  at: number,
+): void {
   const path = `gaps.${at}`;
   if (code === 'FB7') list.when((gap.cue ?? '').trim() === '', 'CUE_MISSING', `${path}.cue`);
   if (gap.example !== undefined) return list.when(isBlankAnswer(gap.example), 'EXAMPLE_EMPTY', `${path}.example`);
-  const gapKey = own(key.gaps, gap.id);
+  const gapKey = ownEntry(key.gaps, gap.id);
   if (!gapKey || gapKey.accepted.every(isBlankAnswer)) return list.add('ACCEPTED_MISSING', `${path}.accepted`);
   if (gap.boxes) checkBoxes(list, gap.boxes, gapKey.accepted, path);
   else if (content.numeric) checkAcceptedNumbers(list, content, gapKey, path);
@@ -85,13 +129,17 @@ function validator(code: TextGapsCode): Validator<TextGapsContent, TextGapsKey> 
       content.gaps.forEach((gap, at) => checkGap(list, code, content, key, gap, at));
       list.when(gapsToFill(content).length === 0, 'GAPS_ALL_EXAMPLES', 'gaps');
       const ids = content.gaps.map((gap) => gap.id);
-      list.when(Object.keys(key.gaps).some((id) => !ids.includes(id)), 'CORRECT_UNKNOWN', '');
+      list.when(
+        Object.keys(key.gaps).some((id) => !ids.includes(id)),
+        'CORRECT_UNKNOWN',
+        '',
+      );
       checkLength(list, [
         content.instructions,
         content.example,
         ...markedTexts(content),
         ...(content.wordBox ?? []).map((word) => word.text),
-        ...content.gaps.flatMap((gap) => [gap.cue, gap.example, ...(own(key.gaps, gap.id)?.accepted ?? [])]),
+        ...content.gaps.flatMap((gap) => [gap.cue, gap.example, ...(ownEntry(key.gaps, gap.id)?.accepted ?? [])]),
       ]);
       return list.found;
     },
@@ -99,5 +147,12 @@ function validator(code: TextGapsCode): Validator<TextGapsContent, TextGapsKey> 
 }
 
 export const textGapsValidators = {
-  FB1: validator('FB1'), FB2: validator('FB2'), FB3: validator('FB3'), FB4: validator('FB4'), FB5: validator('FB5'), FB6: validator('FB6'), FB7: validator('FB7'), FB8: validator('FB8'),
+  FB1: validator('FB1'),
+  FB2: validator('FB2'),
+  FB3: validator('FB3'),
+  FB4: validator('FB4'),
+  FB5: validator('FB5'),
+  FB6: validator('FB6'),
+  FB7: validator('FB7'),
+  FB8: validator('FB8'),
 } satisfies Record<TextGapsCode, unknown>;

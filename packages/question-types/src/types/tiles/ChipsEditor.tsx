@@ -2,23 +2,30 @@
 import { useRef } from 'react';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { Button, IconButton, MultiSelectField, NumberedCard } from '@vumon/ui';
-import type { EditorProps } from '../../core.react.ts';
-import { CharacterCount, ExplanationField, InstructionFields, ItemExplanation, PassageFields } from '../../editing/Frame.tsx';
+import type { EditorProps } from '../../schema/core.react.ts';
+import {
+  CharacterCount,
+  ExplanationField,
+  InstructionFields,
+  ItemExplanation,
+  PassageFields,
+} from '../../editing/Frame.tsx';
 import { newLocalId } from '../../editing/ids.tsx';
 import { MediaFields, MediaTools } from '../../editing/Media.tsx';
 import { ProblemLine, ProblemsNote, useProblemWords } from '../../editing/problems.tsx';
-import { RichTextField } from '../../editing/RichTextField.tsx';
+import { RichTextField } from '../../editing/rich-text/RichTextField.tsx';
 import frame from '../../editing/editing.module.css';
 import { gapsIn, parseMarkup, plainTextOf } from '../../markup/index.ts';
-import { countCharacters } from '../../validation.ts';
-import { useWords } from '../../words.tsx';
+import { countCharacters } from '../../schema/validation.ts';
+import { useMessages } from '../../messages.tsx';
 import { maxChips, maxGaps } from './definition.ts';
 import type { Chip, ChipsContent, ChipsKey } from './definition.ts';
 import classes from './tiles-editor.module.css';
 
 type Props = EditorProps<ChipsContent, ChipsKey>;
 
-const isPlaced = (path: string): boolean => /^(gaps\.\d+(\.chip)?|extra\.[a-z0-9]+|chips|text|passage\.text|audio|images)$/.test(path);
+const isPlaced = (path: string): boolean =>
+  /^(gaps\.\d+(\.chip)?|extra\.[a-z0-9]+|chips|text|passage\.text|audio|images)$/.test(path);
 
 /** A gap that is out of the text for the moment: undoing the deletion brings it back as it was. */
 interface Parked {
@@ -30,7 +37,7 @@ interface Parked {
 const gapsOf = (text: string): string[] => [...new Set(gapsIn(parseMarkup(text)))];
 
 export function ChipsEditor(props: Props) {
-  const t = useWords('qt-tiles');
+  const t = useMessages('qt-tiles');
   const { content, answerKey, onChange, problems, upload } = props;
   const problem = useProblemWords('qt-tiles', problems);
   const parked = useRef(new Map<string, Parked>());
@@ -41,12 +48,16 @@ export function ChipsEditor(props: Props) {
   const extras = chips.filter((chip) => !mains.has(chip.id));
   const counted = [content.instructions, content.example, content.text, ...chips.map((chip) => chip.text)];
   const chipOf = (id: string | undefined): Chip | undefined => chips.find((chip) => chip.id === id);
-  const newChip = (): Chip => ({ id: newLocalId([...chips.map(({ id }) => id), ...[...parked.current.values()].map(({ chip }) => chip?.id ?? '')]), text: '' });
+  const newChip = (): Chip => ({
+    id: newLocalId([...chips.map(({ id }) => id), ...[...parked.current.values()].map(({ chip }) => chip?.id ?? '')]),
+    text: '',
+  });
 
   function setChips(next: readonly Chip[], key: ChipsKey = answerKey): void {
     onChange({ content: { ...content, chips: [...next] }, answerKey: key });
   }
-  const setChip = (id: string, text: string): void => setChips(chips.map((chip) => (chip.id === id ? { ...chip, text } : chip)));
+  const setChip = (id: string, text: string): void =>
+    setChips(chips.map((chip) => (chip.id === id ? { ...chip, text } : chip)));
 
   /** Gaps follow the markers of the text, each with its chip: made with a marker and parked without it. */
   function setText(text: string): void {
@@ -78,13 +89,19 @@ export function ChipsEditor(props: Props) {
       content: { ...content, text, gaps: kept.map((id) => ({ id })), chips: nextChips },
       answerKey: {
         ...answerKey,
-        fills: Object.fromEntries(Object.entries(nextFills).map(([id, right]) => [id, right.filter((chip) => known.has(chip))])),
-        ...(answerKey.itemExplanations === undefined && Object.keys(explanations).length === 0 ? {} : { itemExplanations: explanations }),
+        fills: Object.fromEntries(
+          Object.entries(nextFills).map(([id, right]) => [id, right.filter((chip) => known.has(chip))]),
+        ),
+        ...(answerKey.itemExplanations === undefined && Object.keys(explanations).length === 0
+          ? {}
+          : { itemExplanations: explanations }),
       },
     });
   }
 
-  const newGap = (): string => gaps.find((gap) => !inText.includes(gap.id))?.id ?? newLocalId([...gaps.map(({ id }) => id), ...parked.current.keys()]);
+  const newGap = (): string =>
+    gaps.find((gap) => !inText.includes(gap.id))?.id ??
+    newLocalId([...gaps.map(({ id }) => id), ...parked.current.keys()]);
 
   function setMain(gap: string, text: string): void {
     const main = fills[gap]?.[0];
@@ -118,16 +135,34 @@ export function ChipsEditor(props: Props) {
           <NumberedCard key={gap.id} id={`gap-${gap.id}`} number={at + 1} label={label} aria-label={label}>
             <div className={classes.fields}>
               <ProblemLine text={problem.at(`gaps.${at}`)} />
-              <RichTextField single label={t('editor.chip')} value={chipOf(right[0])?.text ?? ''} error={problem.at(`gaps.${at}.chip`)} onChange={(text) => setMain(gap.id, text)} />
+              <RichTextField
+                single
+                label={t('editor.chip')}
+                value={chipOf(right[0])?.text ?? ''}
+                error={problem.at(`gaps.${at}.chip`)}
+                onChange={(text) => setMain(gap.id, text)}
+              />
               <MultiSelectField
                 label={t('editor.alsoRight')}
                 placeholder={others.length === 0 ? t('editor.alsoRightNone') : ''}
                 disabled={others.length === 0 || right.length === 0}
                 data={others.map((chip) => ({ value: chip.id, label: plainTextOf(chip.text) }))}
                 value={right.slice(1)}
-                onChange={(also) => onChange({ content, answerKey: { ...answerKey, fills: { ...fills, [gap.id]: [...right.slice(0, 1), ...also] } } })}
+                onChange={(also) =>
+                  onChange({
+                    content,
+                    answerKey: { ...answerKey, fills: { ...fills, [gap.id]: [...right.slice(0, 1), ...also] } },
+                  })
+                }
               />
-              {gaps.length > 1 && <ItemExplanation answerKey={answerKey} item={gap.id} label={t('editor.gapExplanation')} onChange={(key) => onChange({ content, answerKey: key })} />}
+              {gaps.length > 1 && (
+                <ItemExplanation
+                  answerKey={answerKey}
+                  item={gap.id}
+                  label={t('editor.gapExplanation')}
+                  onChange={(key) => onChange({ content, answerKey: key })}
+                />
+              )}
             </div>
           </NumberedCard>
         );
@@ -137,19 +172,44 @@ export function ChipsEditor(props: Props) {
         {extras.map((chip, at) => (
           <div key={chip.id}>
             <div className={classes.extra}>
-              <RichTextField single hideLabel label={t('editor.extraNumber', { number: at + 1 })} value={chip.text} error={problem.at(`extra.${chip.id}`)} onChange={(text) => setChip(chip.id, text)} />
+              <RichTextField
+                single
+                hideLabel
+                label={t('editor.extraNumber', { number: at + 1 })}
+                value={chip.text}
+                error={problem.at(`extra.${chip.id}`)}
+                onChange={(text) => setChip(chip.id, text)}
+              />
               <IconButton
                 size="sm"
                 aria-label={t('editor.removeExtra', { number: at + 1 })}
                 icon={<IconTrash size={20} stroke={1.75} />}
-                onClick={() => setChips(chips.filter((one) => one.id !== chip.id), { ...answerKey, fills: Object.fromEntries(Object.entries(fills).map(([id, right]) => [id, right.filter((one) => one !== chip.id)])) })}
+                onClick={() =>
+                  setChips(
+                    chips.filter((one) => one.id !== chip.id),
+                    {
+                      ...answerKey,
+                      fills: Object.fromEntries(
+                        Object.entries(fills).map(([id, right]) => [id, right.filter((one) => one !== chip.id)]),
+                      ),
+                    },
+                  )
+                }
               />
             </div>
           </div>
         ))}
         <ProblemLine text={problem.at('chips')} />
         {chips.length < maxChips && (
-          <div><Button size="sm" icon={<IconPlus size={18} stroke={1.75} aria-hidden="true" />} onClick={() => setChips([...chips, newChip()])}>{t('editor.addExtra')}</Button></div>
+          <div>
+            <Button
+              size="sm"
+              icon={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
+              onClick={() => setChips([...chips, newChip()])}
+            >
+              {t('editor.addExtra')}
+            </Button>
+          </div>
         )}
       </section>
       <ExplanationField answerKey={answerKey} onChange={(key) => onChange({ content, answerKey: key })} />

@@ -1,19 +1,19 @@
 /** Writing words that are made of letter tiles. */
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { Button, IconButton, NumberedCard, TextField } from '@vumon/ui';
-import type { EditorProps } from '../../core.react.ts';
+import type { EditorProps } from '../../schema/core.react.ts';
 import { AnswerTags } from '../../editing/AnswerTags.tsx';
 import { CharacterCount, ExplanationField, InstructionFields, ItemExplanation } from '../../editing/Frame.tsx';
 import { LetterToggles } from '../../editing/LetterToggles.tsx';
 import { newLocalId } from '../../editing/ids.tsx';
 import { ImageFields, MediaFields, MediaTools, imageFrom } from '../../editing/Media.tsx';
 import { ProblemLine, ProblemsNote, useProblemWords } from '../../editing/problems.tsx';
-import { RichTextField } from '../../editing/RichTextField.tsx';
+import { RichTextField } from '../../editing/rich-text/RichTextField.tsx';
 import { UploadButton } from '../../editing/upload.tsx';
 import frame from '../../editing/editing.module.css';
-import { isLetterOrDigit, lettersOf } from '../../letters.ts';
-import { countCharacters } from '../../validation.ts';
-import { useWords } from '../../words.tsx';
+import { isLetterOrDigit, lettersOf } from '../../schema/letters.ts';
+import { countCharacters } from '../../schema/validation.ts';
+import { useMessages } from '../../messages.tsx';
 import { emptyWord, maxLetters, maxWords, takeLetters } from './definition.ts';
 import type { LettersContent, LettersKey, LetterWord } from './definition.ts';
 import classes from './tiles-editor.module.css';
@@ -41,7 +41,8 @@ function builtFor(word: LetterWord, main: string, given: ReadonlySet<number>, ex
   };
 }
 
-const givenIn = (word: LetterWord): Set<number> => new Set(word.slots.flatMap((letter, at) => (letter === '' ? [] : [at])));
+const givenIn = (word: LetterWord): Set<number> =>
+  new Set(word.slots.flatMap((letter, at) => (letter === '' ? [] : [at])));
 
 function toggled(given: ReadonlySet<number>, at: number): ReadonlySet<number> {
   const next = new Set(given);
@@ -50,23 +51,44 @@ function toggled(given: ReadonlySet<number>, at: number): ReadonlySet<number> {
 }
 
 export function LettersEditor(props: Props) {
-  const t = useWords('qt-tiles');
+  const t = useMessages('qt-tiles');
   const { content, answerKey, onChange, problems, upload, media } = props;
   const problem = useProblemWords('qt-tiles', problems);
   const { words } = content;
-  const counted = [content.instructions, content.example, ...words.flatMap((word) => [word.clue, ...(answerKey.words[word.id] ?? [])])];
+  const counted = [
+    content.instructions,
+    content.example,
+    ...words.flatMap((word) => [word.clue, ...(answerKey.words[word.id] ?? [])]),
+  ];
 
-  function set(word: LetterWord, accepted: readonly string[] = answerKey.words[word.id] ?? [], key: LettersKey = answerKey): void {
-    onChange({ content: { ...content, words: words.map((old) => (old.id === word.id ? word : old)) }, answerKey: { ...key, words: { ...key.words, [word.id]: [...accepted] } } });
+  function set(
+    word: LetterWord,
+    accepted: readonly string[] = answerKey.words[word.id] ?? [],
+    key: LettersKey = answerKey,
+  ): void {
+    onChange({
+      content: { ...content, words: words.map((old) => (old.id === word.id ? word : old)) },
+      answerKey: { ...key, words: { ...key.words, [word.id]: [...accepted] } },
+    });
   }
   function add(): void {
     const word = emptyWord(newLocalId(words.map(({ id }) => id)));
-    onChange({ content: { ...content, words: [...words, word] }, answerKey: { ...answerKey, words: { ...answerKey.words, [word.id]: [] } } });
+    onChange({
+      content: { ...content, words: [...words, word] },
+      answerKey: { ...answerKey, words: { ...answerKey.words, [word.id]: [] } },
+    });
   }
   function drop(id: string): void {
     const { [id]: _, ...rest } = answerKey.words;
     const { [id]: __, ...explanations } = answerKey.itemExplanations ?? {};
-    onChange({ content: { ...content, words: words.filter((word) => word.id !== id) }, answerKey: { ...answerKey, words: rest, ...(answerKey.itemExplanations === undefined ? {} : { itemExplanations: explanations }) } });
+    onChange({
+      content: { ...content, words: words.filter((word) => word.id !== id) },
+      answerKey: {
+        ...answerKey,
+        words: rest,
+        ...(answerKey.itemExplanations === undefined ? {} : { itemExplanations: explanations }),
+      },
+    });
   }
 
   const fields = (word: LetterWord, at: number) => {
@@ -78,9 +100,27 @@ export function LettersEditor(props: Props) {
     const letters = lettersOf(main).filter(isLetterOrDigit);
     return (
       <div className={classes.fields}>
-        <RichTextField label={t('editor.clue')} value={word.clue} error={problem.at(`${path}.clue`)} {...(words.length === 1 ? { actions: <MediaTools content={content} answerKey={answerKey} onChange={onChange} upload={upload} />, count: <CharacterCount count={countCharacters(counted)} /> } : {})} onChange={(clue) => set({ ...word, clue })} />
+        <RichTextField
+          label={t('editor.clue')}
+          value={word.clue}
+          error={problem.at(`${path}.clue`)}
+          {...(words.length === 1
+            ? {
+                actions: <MediaTools content={content} answerKey={answerKey} onChange={onChange} upload={upload} />,
+                count: <CharacterCount count={countCharacters(counted)} />,
+              }
+            : {})}
+          onChange={(clue) => set({ ...word, clue })}
+        />
         {word.image === undefined ? (
-          <div><UploadButton upload={upload} kind="image" label={t('editor.addPicture')} onDone={(file) => set({ ...word, image: imageFrom(file) })} /></div>
+          <div>
+            <UploadButton
+              upload={upload}
+              kind="image"
+              label={t('editor.addPicture')}
+              onDone={(file) => set({ ...word, image: imageFrom(file) })}
+            />
+          </div>
         ) : (
           <ImageFields
             image={word.image}
@@ -108,7 +148,11 @@ export function LettersEditor(props: Props) {
             set(builtFor(word, next, given, extras), next === '' && others.length === 0 ? [] : [next, ...others]);
           }}
         />
-        <LetterToggles letters={letters} given={(index) => given.has(index)} onToggle={(index) => set(builtFor(word, main, toggled(given, index), extras))} />
+        <LetterToggles
+          letters={letters}
+          given={(index) => given.has(index)}
+          onToggle={(index) => set(builtFor(word, main, toggled(given, index), extras))}
+        />
         <ProblemLine text={problem.at(`${path}.slots`)} />
         <TextField
           className={classes.short}
@@ -119,13 +163,27 @@ export function LettersEditor(props: Props) {
           autoComplete="off"
           value={extras.join('')}
           error={problem.at(`${path}.tiles`)}
-          onChange={(event) => set(builtFor(word, main, given, lettersOf(event.currentTarget.value).filter(isLetterOrDigit)))}
+          onChange={(event) =>
+            set(builtFor(word, main, given, lettersOf(event.currentTarget.value).filter(isLetterOrDigit)))
+          }
         />
         <div>
           <span className={frame.label}>{t('editor.others')}</span>
-          <AnswerTags label={t('editor.others')} placeholder={t('editor.othersHint')} answers={accepted.slice(1)} onChange={(others) => set(word, [main, ...others])} />
+          <AnswerTags
+            label={t('editor.others')}
+            placeholder={t('editor.othersHint')}
+            answers={accepted.slice(1)}
+            onChange={(others) => set(word, [main, ...others])}
+          />
         </div>
-        {words.length > 1 && <ItemExplanation answerKey={answerKey} item={word.id} label={t('editor.explanation')} onChange={(key) => set(word, accepted, key)} />}
+        {words.length > 1 && (
+          <ItemExplanation
+            answerKey={answerKey}
+            item={word.id}
+            label={t('editor.explanation')}
+            onChange={(key) => set(word, accepted, key)}
+          />
+        )}
       </div>
     );
   };
@@ -149,14 +207,25 @@ export function LettersEditor(props: Props) {
             number={at + 1}
             label={label}
             aria-label={label}
-            action={<IconButton size="sm" aria-label={t('editor.removeWord', { number: at + 1 })} icon={<IconTrash size={20} stroke={1.75} />} onClick={() => drop(word.id)} />}
+            action={
+              <IconButton
+                size="sm"
+                aria-label={t('editor.removeWord', { number: at + 1 })}
+                icon={<IconTrash size={20} stroke={1.75} />}
+                onClick={() => drop(word.id)}
+              />
+            }
           >
             {fields(word, at)}
           </NumberedCard>
         );
       })}
       {words.length < maxWords && (
-        <div><Button size="sm" icon={<IconPlus size={18} stroke={1.75} aria-hidden="true" />} onClick={add}>{t('editor.addWord')}</Button></div>
+        <div>
+          <Button size="sm" icon={<IconPlus size={18} stroke={1.75} aria-hidden="true" />} onClick={add}>
+            {t('editor.addWord')}
+          </Button>
+        </div>
       )}
       <ExplanationField answerKey={answerKey} onChange={(key) => onChange({ content, answerKey: key })} />
       <InstructionFields {...props} />

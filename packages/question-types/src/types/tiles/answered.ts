@@ -1,14 +1,14 @@
 /** What is answered, and in which order chips stand: without the schemas, since the player uses it too. */
-import { isWhole } from '../../letters.ts';
-import { own } from '../../own.ts';
-import { shuffleOptions } from '../../shuffle.ts';
+import { isWhole } from '../../schema/letters.ts';
+import { ownEntry } from '../../schema/records.ts';
+import { shuffleOptions } from '../../schema/shuffle.ts';
 import type { Chip, ChipsContent, ChipsResponse, LettersContent, LettersResponse, LetterWord } from './definition.ts';
 
 export const answeredWords = (content: LettersContent, response: LettersResponse): string[] =>
-  content.words.filter((word) => isWhole(word.slots, own(response, word.id) ?? '')).map((word) => word.id);
+  content.words.filter((word) => isWhole(word.slots, ownEntry(response, word.id) ?? '')).map((word) => word.id);
 
 export const answeredGaps = (content: ChipsContent, response: ChipsResponse): string[] =>
-  content.gaps.map((gap) => gap.id).filter((id) => (own(response, id) ?? []).length > 0);
+  content.gaps.map((gap) => gap.id).filter((id) => (ownEntry(response, id) ?? []).length > 0);
 
 /** Stored chips stand in an order that says nothing; a seed makes another of it. */
 export function shownChips(content: ChipsContent, seed: string | null): readonly Chip[] {
@@ -17,7 +17,11 @@ export function shownChips(content: ChipsContent, seed: string | null): readonly
 }
 
 /** The tiles of one word, each with a name of its own, since letters repeat. */
-export function shownTiles(content: LettersContent, word: LetterWord, seed: string | null): { readonly id: string; readonly text: string }[] {
+export function shownTiles(
+  content: LettersContent,
+  word: LetterWord,
+  seed: string | null,
+): { readonly id: string; readonly text: string }[] {
   const by = content.shuffle ?? seed;
   const tiles = word.tiles.map((text, at) => ({ id: `t${at}`, text }));
   return by === null ? tiles : shuffleOptions(tiles, `${by}:${word.id}`);

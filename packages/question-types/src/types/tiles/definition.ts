@@ -1,9 +1,20 @@
-/** Questions answered by moving: letters into the slots of a word (DD1), words or sentences into the gaps of a text (DD2). */
+/** Questions answered by drag and drop: letters into the slots of a word (DD1), words or sentences into the gaps of a text (DD2). */
 import { z } from 'zod';
-import { commonContent, commonKey, imageRef, localId, richText } from '../../core.ts';
-import { commonMedia, commonTexts, distinct, emptyContent, emptyKey, inOrderOfMention, isUnique, keyMedia, own, recordOf } from '../../content-parts.ts';
-import type { Definition } from '../../facets.ts';
-import { foldLetter, isLetterOrDigit, lettersOf } from '../../letters.ts';
+import { commonContent, commonKey, imageRef, localId, richText } from '../../schema/core.ts';
+import {
+  commonMedia,
+  commonTexts,
+  distinct,
+  emptyContent,
+  emptyKey,
+  inOrderOfMention,
+  isUnique,
+  keyMedia,
+  ownEntry,
+  recordOf,
+} from '../../schema/content-parts.ts';
+import type { Definition } from '../../schema/facets.ts';
+import { foldLetter, isLetterOrDigit, lettersOf } from '../../schema/letters.ts';
 import { plainTextOf } from '../../markup/index.ts';
 import { answeredGaps, answeredWords } from './answered.ts';
 import type { TilesCode } from './codes.ts';
@@ -30,19 +41,35 @@ const letterWord = z.strictObject({
   slots: z.array(z.union([z.literal(''), letter])).max(maxStoredLetters),
   tiles: z.array(letter).max(maxStoredLetters),
 });
-const lettersContent = z.strictObject({ ...commonContent, words: z.array(letterWord).min(1).max(maxWords), shuffle }).check(({ value, issues }) => {
-  if (!isUnique(value.words.map((word) => word.id))) issues.push({ code: 'custom', input: value, path: ['words'], message: 'two words with one id' });
-});
+const lettersContent = z
+  .strictObject({ ...commonContent, words: z.array(letterWord).min(1).max(maxWords), shuffle })
+  .check(({ value, issues }) => {
+    if (!isUnique(value.words.map((word) => word.id)))
+      issues.push({ code: 'custom', input: value, path: ['words'], message: 'two words with one id' });
+  });
 /** Accepted words of each, given letters and all. */
-const lettersKey = z.strictObject({ ...commonKey, words: recordOf(z.array(z.string().max(maxStoredLetters)).max(10), maxWords) });
+const lettersKey = z.strictObject({
+  ...commonKey,
+  words: recordOf(z.array(z.string().max(maxStoredLetters)).max(10), maxWords),
+});
 /** The word as it stands in the slots, a blank for an empty one. */
 const lettersResponse = recordOf(z.string().max(maxStoredLetters), maxWords);
 
 const chip = z.strictObject({ id: localId, text: richText });
 const chipsContent = z
-  .strictObject({ ...commonContent, text: richText, gaps: z.array(z.strictObject({ id: localId })).min(1).max(maxGaps), chips: z.array(chip).max(maxChips), shuffle })
+  .strictObject({
+    ...commonContent,
+    text: richText,
+    gaps: z
+      .array(z.strictObject({ id: localId }))
+      .min(1)
+      .max(maxGaps),
+    chips: z.array(chip).max(maxChips),
+    shuffle,
+  })
   .check(({ value, issues }) => {
-    const refuse = (path: string, message: string) => issues.push({ code: 'custom', input: value, path: [path], message });
+    const refuse = (path: string, message: string) =>
+      issues.push({ code: 'custom', input: value, path: [path], message });
     if (!isUnique(value.gaps.map((gap) => gap.id))) refuse('gaps', 'two gaps with one id');
     if (!isUnique(value.chips.map((one) => one.id))) refuse('chips', 'two chips with one id');
   });
@@ -84,15 +111,20 @@ export function takeLetters(wanted: readonly string[], from: readonly string[]):
 function fitsWord(word: LetterWord, answer: string): boolean {
   const written = lettersOf(answer);
   const own = word.slots.flatMap((given, at) => (given === '' ? [(written[at] ?? '').trim()] : []));
-  const givenStand = word.slots.every((given, at) => given === '' || written[at] === undefined || written[at] === ' ' || written[at] === given);
+  const givenStand = word.slots.every(
+    (given, at) => given === '' || written[at] === undefined || written[at] === ' ' || written[at] === given,
+  );
   const left = [...word.tiles];
   return (
-    written.length <= word.slots.length && givenStand &&
-    own.filter((one) => one !== '').every((one) => {
-      const at = left.indexOf(one);
-      if (at >= 0) left.splice(at, 1);
-      return at >= 0;
-    })
+    written.length <= word.slots.length &&
+    givenStand &&
+    own
+      .filter((one) => one !== '')
+      .every((one) => {
+        const at = left.indexOf(one);
+        if (at >= 0) left.splice(at, 1);
+        return at >= 0;
+      })
   );
 }
 
@@ -100,13 +132,22 @@ function fitsChips(content: ChipsContent, response: ChipsResponse): boolean {
   const gaps = new Set(content.gaps.map((gap) => gap.id));
   const chips = new Set(content.chips.map((one) => one.id));
   const used = Object.values(response).flat();
-  return Object.entries(response).every(([id, placed]) => gaps.has(id) && placed.length <= 1) && isUnique(used) && used.every((id) => chips.has(id));
+  return (
+    Object.entries(response).every(([id, placed]) => gaps.has(id) && placed.length <= 1) &&
+    isUnique(used) &&
+    used.every((id) => chips.has(id))
+  );
 }
 
 /** The sentence of a gap, or a few words on both sides of it. */
 function surroundings(content: ChipsContent, gap: string): string {
-  const words = plainTextOf(content.text, { gap: (id) => (id === gap ? '____' : '…') }).replace(/\s+/g, ' ').split(' ');
-  const at = Math.max(0, words.findIndex((word) => word.includes('____')));
+  const words = plainTextOf(content.text, { gap: (id) => (id === gap ? '____' : '…') })
+    .replace(/\s+/g, ' ')
+    .split(' ');
+  const at = Math.max(
+    0,
+    words.findIndex((word) => word.includes('____')),
+  );
   return words.slice(Math.max(0, at - 8), at + 9).join(' ');
 }
 
@@ -118,11 +159,17 @@ const letters: Definition<LettersContent, LettersKey, LettersResponse> = {
   content: {
     schema: lettersContent,
     upgrades: [],
-    normalise: (content) => ({ ...content, words: content.words.map((word) => ({ ...word, tiles: word.tiles.toSorted(byText) })) }),
+    normalise: (content) => ({
+      ...content,
+      words: content.words.map((word) => ({ ...word, tiles: word.tiles.toSorted(byText) })),
+    }),
   },
   key: { schema: lettersKey, upgrades: [] },
   response: { schema: lettersResponse, upgrades: [] },
-  defaults: () => ({ content: { ...emptyContent(), words: [emptyWord('w1')] }, key: { ...emptyKey(), words: { w1: [] } } }),
+  defaults: () => ({
+    content: { ...emptyContent(), words: [emptyWord('w1')] },
+    key: { ...emptyKey(), words: { w1: [] } },
+  }),
   itemsOf: (content) => content.words.map((word) => word.id),
   fits: (content, response) =>
     Object.entries(response).every(([id, answer]) => {
@@ -132,7 +179,9 @@ const letters: Definition<LettersContent, LettersKey, LettersResponse> = {
   answeredItems: answeredWords,
   texts: (content) => ({
     summary: [...content.words.map((word) => word.clue || (word.image?.alt ?? '')), content.instructions],
-    all: [...commonTexts(content), ...content.words.flatMap((word) => [word.clue, word.image?.alt ?? ''])].filter((text) => text !== ''),
+    all: [...commonTexts(content), ...content.words.flatMap((word) => [word.clue, word.image?.alt ?? ''])].filter(
+      (text) => text !== '',
+    ),
   }),
   itemTexts: (content) => content.words.map((word) => word.clue || (word.image?.alt ?? '')),
   answersAt: (_, item) => [{ path: [item], label: '' }],
@@ -152,7 +201,9 @@ const chips: Definition<ChipsContent, ChipsKey, ChipsResponse> = {
     normalise: (content) => ({
       ...content,
       gaps: inOrderOfMention(content.gaps, [content.text]),
-      chips: content.chips.toSorted((a, b) => byText(plainTextOf(a.text).toLowerCase(), plainTextOf(b.text).toLowerCase()) || byText(a.id, b.id)),
+      chips: content.chips.toSorted(
+        (a, b) => byText(plainTextOf(a.text).toLowerCase(), plainTextOf(b.text).toLowerCase()) || byText(a.id, b.id),
+      ),
     }),
   },
   key: { schema: chipsKey, upgrades: [] },
@@ -181,6 +232,6 @@ export const chipWords = (content: ChipsContent, id: string): string => {
   return found === undefined ? '' : plainTextOf(found.text).normalize('NFC').trim().replace(/\s+/g, ' ');
 };
 
-export const filledIn = (response: ChipsResponse, gap: string): string | undefined => own(response, gap)?.[0];
+export const filledIn = (response: ChipsResponse, gap: string): string | undefined => ownEntry(response, gap)?.[0];
 
 export const tilesDefinitions = { DD1: letters, DD2: chips } satisfies Record<TilesCode, unknown>;

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { EditorProps } from '../../core.react.ts';
+import type { EditorProps } from '../../schema/core.react.ts';
 import { ChipsEditor } from './ChipsEditor.tsx';
 import type { TilesCode, TilesContent, TilesKey } from './definition.ts';
 import { LettersEditor } from './LettersEditor.tsx';
@@ -7,4 +7,5 @@ import { LettersEditor } from './LettersEditor.tsx';
 const editors = { DD1: LettersEditor, DD2: ChipsEditor };
 
 /** The editor of one code. */
-export const editor = (code: TilesCode): ComponentType<EditorProps<TilesContent, TilesKey>> => editors[code] as unknown as ComponentType<EditorProps<TilesContent, TilesKey>>;
+export const editor = (code: TilesCode): ComponentType<EditorProps<TilesContent, TilesKey>> =>
+  editors[code] as unknown as ComponentType<EditorProps<TilesContent, TilesKey>>;

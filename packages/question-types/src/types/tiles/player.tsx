@@ -1,20 +1,28 @@
-/** Answering by moving letters into the slots of words, and words or sentences into the gaps of a text. */
+/** The player of drag-and-drop texts: letters into the slots of words, words or sentences into the gaps of a text. */
 import { useState } from 'react';
-import type { PlayerFacet, PlayerProps, StimulusProps } from '../../core.react.ts';
-import { filledBoxes, readBoxes, writeBoxes } from '../../letters.ts';
+import type { PlayerFacet, PlayerProps, StimulusProps } from '../../schema/core.react.ts';
+import { filledBoxes, readBoxes, writeBoxes } from '../../schema/letters.ts';
 import { plainTextOf } from '../../markup/index.ts';
 import { ItemCard } from '../../playing/ItemCard.tsx';
-import { Bank, Moving, Slot, type Placed } from '../../playing/moving/index.tsx';
+import { Bank, DragAndDrop, Slot, type Placed } from '../../drag-and-drop/index.tsx';
 import { useItemName } from '../../playing/item-names.tsx';
 import { Picture } from '../../playing/Picture.tsx';
 import { ItemsHead, Pictures, StimulusView, hasCommonStimulus } from '../../playing/Stimulus.tsx';
-import { ownOf } from '../../playing/own.tsx';
+import { ownEntry } from '../../schema/records.ts';
 import playing from '../../playing/playing.module.css';
 import { RichText } from '../../rich-text/RichText.tsx';
-import { useWords } from '../../words.tsx';
+import { useMessages } from '../../messages.tsx';
 import { answeredGaps, answeredWords, shownChips, shownTiles } from './answered.ts';
 import type { TilesCode } from './codes.ts';
-import type { ChipsContent, ChipsResponse, LettersContent, LettersResponse, LetterWord, TilesContent, TilesResponse } from './definition.ts';
+import type {
+  ChipsContent,
+  ChipsResponse,
+  LettersContent,
+  LettersResponse,
+  LetterWord,
+  TilesContent,
+  TilesResponse,
+} from './definition.ts';
 import classes from './tiles.module.css';
 
 type LettersProps = PlayerProps<LettersContent, LettersResponse>;
@@ -40,14 +48,20 @@ function placedFor(word: LetterWord, tiles: WordProps['tiles'], answer: string):
 }
 
 function Word({ word, tiles, answer, readOnly, onChange }: WordProps) {
-  const t = useWords('qt-tiles');
+  const t = useMessages('qt-tiles');
   const [moved, setMoved] = useState<Placed>({});
-  const answerOf = (placed: Placed): string => writeBoxes(word.slots, word.slots.map((given, at) => given || (tiles.find((tile) => tile.id === placed[`s${at}`]?.[0])?.text ?? '')));
+  const answerOf = (placed: Placed): string =>
+    writeBoxes(
+      word.slots,
+      word.slots.map((given, at) => given || (tiles.find((tile) => tile.id === placed[`s${at}`]?.[0])?.text ?? '')),
+    );
   // The very tile that was moved stays the one that is used, as long as the answer is still that of this move.
   const placed = answerOf(moved) === answer ? moved : placedFor(word, tiles, answer);
-  const targets = word.slots.flatMap((given, at) => (given === '' ? [{ id: `s${at}`, name: t('player.slot', { number: at + 1, total: word.slots.length }) }] : []));
+  const targets = word.slots.flatMap((given, at) =>
+    given === '' ? [{ id: `s${at}`, name: t('player.slot', { number: at + 1, total: word.slots.length }) }] : [],
+  );
   return (
-    <Moving
+    <DragAndDrop
       className={classes.word}
       sources={tiles.map((tile) => ({ id: tile.id, name: tile.text }))}
       targets={targets}
@@ -59,10 +73,18 @@ function Word({ word, tiles, answer, readOnly, onChange }: WordProps) {
       }}
     >
       <div className={classes.slots}>
-        {word.slots.map((given, at) => (given === '' ? <Slot key={at} target={`s${at}`} shape="letter" /> : <span key={at} className={classes.given}>{given}</span>))}
+        {word.slots.map((given, at) =>
+          given === '' ? (
+            <Slot key={at} target={`s${at}`} shape="letter" />
+          ) : (
+            <span key={at} className={classes.given}>
+              {given}
+            </span>
+          ),
+        )}
       </div>
       <Bank title={t('player.tiles')} large />
-    </Moving>
+    </DragAndDrop>
   );
 }
 
@@ -86,8 +108,22 @@ function LettersItems(props: LettersProps) {
       {content.words.map((word, at) => (
         <ItemCard key={word.id} item={word.id} number={firstNumber + at} port={props}>
           {word.clue !== '' && <RichText text={word.clue} className={playing.stem} />}
-          {word.image !== undefined && <div className={classes.picture}><Picture image={word.image} port={media} /></div>}
-          <Word word={word} tiles={shownTiles(content, word, shuffleSeed)} answer={filledBoxes(word.slots, readBoxes(word.slots, ownOf(response, word.id) ?? '')) > 0 ? (ownOf(response, word.id) ?? '') : ''} readOnly={readOnly} onChange={(answer) => set(word.id, answer)} />
+          {word.image !== undefined && (
+            <div className={classes.picture}>
+              <Picture image={word.image} port={media} />
+            </div>
+          )}
+          <Word
+            word={word}
+            tiles={shownTiles(content, word, shuffleSeed)}
+            answer={
+              filledBoxes(word.slots, readBoxes(word.slots, ownEntry(response, word.id) ?? '')) > 0
+                ? (ownEntry(response, word.id) ?? '')
+                : ''
+            }
+            readOnly={readOnly}
+            onChange={(answer) => set(word.id, answer)}
+          />
         </ItemCard>
       ))}
     </div>
@@ -98,7 +134,7 @@ function LettersItems(props: LettersProps) {
 const sentence = 36;
 
 function ChipsItems(props: ChipsProps) {
-  const t = useWords('qt-tiles');
+  const t = useMessages('qt-tiles');
   const { content, media, firstNumber, response, onChange, readOnly = false, shuffleSeed, onCurrentItem } = props;
   const itemName = useItemName();
   const last = firstNumber + content.gaps.length - 1;
@@ -113,7 +149,12 @@ function ChipsItems(props: ChipsProps) {
     const number = numbers.get(id);
     if (number === undefined) return null;
     return (
-      <span className={shape.shape === undefined ? undefined : classes.line} data-item={single ? undefined : itemName(id)} data-gap={id} onFocus={() => onCurrentItem?.(id)}>
+      <span
+        className={shape.shape === undefined ? undefined : classes.line}
+        data-item={single ? undefined : itemName(id)}
+        data-gap={id}
+        onFocus={() => onCurrentItem?.(id)}
+      >
         <Slot target={id} mark={number} {...shape} />
       </span>
     );
@@ -125,19 +166,32 @@ function ChipsItems(props: ChipsProps) {
           <Pictures images={content.images} media={media} />
         </ItemsHead>
       )}
-      <Moving
+      <DragAndDrop
         className={classes.passage}
-        sources={chips.map((chip) => ({ id: chip.id, name: plainTextOf(chip.text), view: <RichText inline text={chip.text} /> }))}
-        targets={content.gaps.map((one) => ({ id: one.id, name: t('player.gap', { number: numbers.get(one.id) ?? 0 }) }))}
+        sources={chips.map((chip) => ({
+          id: chip.id,
+          name: plainTextOf(chip.text),
+          view: <RichText inline text={chip.text} />,
+        }))}
+        targets={content.gaps.map((one) => ({
+          id: one.id,
+          name: t('player.gap', { number: numbers.get(one.id) ?? 0 }),
+        }))}
         placed={response ?? {}}
         readOnly={readOnly}
         onChange={(next) => onChange(Object.fromEntries(Object.entries(next).map(([id, placed]) => [id, [...placed]])))}
       >
         <Bank title={t('player.bank')} sticky />
-        <ItemCard item={here} number={firstNumber} last={last} flagNumber={numbers.get(here) ?? firstNumber} port={props}>
+        <ItemCard
+          item={here}
+          number={firstNumber}
+          last={last}
+          flagNumber={numbers.get(here) ?? firstNumber}
+          port={props}
+        >
           <RichText text={content.text} gap={gap} className={classes.text} />
         </ItemCard>
-      </Moving>
+      </DragAndDrop>
     </div>
   );
 }
@@ -148,9 +202,20 @@ function Stimulus({ content, media, firstNumber }: StimulusProps<TilesContent>) 
 }
 
 const facets = {
-  DD1: { Stimulus, Items: LettersItems, hasStimulus: hasCommonStimulus, answeredItems: answeredWords } satisfies PlayerFacet<LettersContent, LettersResponse>,
-  DD2: { Stimulus, Items: ChipsItems, hasStimulus: hasCommonStimulus, answeredItems: answeredGaps } satisfies PlayerFacet<ChipsContent, ChipsResponse>,
+  DD1: {
+    Stimulus,
+    Items: LettersItems,
+    hasStimulus: hasCommonStimulus,
+    answeredItems: answeredWords,
+  } satisfies PlayerFacet<LettersContent, LettersResponse>,
+  DD2: {
+    Stimulus,
+    Items: ChipsItems,
+    hasStimulus: hasCommonStimulus,
+    answeredItems: answeredGaps,
+  } satisfies PlayerFacet<ChipsContent, ChipsResponse>,
 };
 
 /** The player of one code; the same object every time, so that React keeps what it mounted. */
-export const facet = (code: TilesCode): PlayerFacet<TilesContent, TilesResponse> => facets[code] as unknown as PlayerFacet<TilesContent, TilesResponse>;
+export const facet = (code: TilesCode): PlayerFacet<TilesContent, TilesResponse> =>
+  facets[code] as unknown as PlayerFacet<TilesContent, TilesResponse>;

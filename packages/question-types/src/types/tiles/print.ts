@@ -1,8 +1,15 @@
-import { own } from '../../content-parts.ts';
+import { ownEntry } from '../../schema/content-parts.ts';
 import { parseMarkup, plainTextOf } from '../../markup/index.ts';
-import { letter, printCommon, type Printer } from '../../printing.ts';
+import { letter, printCommon, type Printer } from '../../schema/printing.ts';
 import { shownChips, shownTiles } from './answered.ts';
-import { chipWords, type ChipsContent, type ChipsKey, type LettersContent, type LettersKey, type TilesCode } from './definition.ts';
+import {
+  chipWords,
+  type ChipsContent,
+  type ChipsKey,
+  type LettersContent,
+  type LettersKey,
+  type TilesCode,
+} from './definition.ts';
 
 const letters: Printer<LettersContent, LettersKey> = {
   printForm: (content, firstNumber) => ({
@@ -18,13 +25,18 @@ const letters: Printer<LettersContent, LettersKey> = {
       })),
     ],
   }),
-  answerKeyForm: (content, key, firstNumber) => content.words.map((word, at) => ({ number: firstNumber + at, text: (own(key.words, word.id) ?? []).join(' / ') })),
+  answerKeyForm: (content, key, firstNumber) =>
+    content.words.map((word, at) => ({
+      number: firstNumber + at,
+      text: (ownEntry(key.words, word.id) ?? []).join(' / '),
+    })),
 };
 
 /** Longer than this a chip is not copied into its gap: its letter is. */
 const shortChip = 28;
 
-const isLettered = (content: ChipsContent): boolean => content.chips.some((chip) => plainTextOf(chip.text).length > shortChip);
+const isLettered = (content: ChipsContent): boolean =>
+  content.chips.some((chip) => plainTextOf(chip.text).length > shortChip);
 
 const chips: Printer<ChipsContent, ChipsKey> = {
   printForm(content, firstNumber) {
@@ -33,7 +45,13 @@ const chips: Printer<ChipsContent, ChipsKey> = {
     return {
       blocks: [
         ...printCommon(content),
-        { kind: 'bank', entries: shownChips(content, null).map((chip, at) => ({ ...(lettered ? { label: letter(at) } : {}), text: parseMarkup(chip.text) })) },
+        {
+          kind: 'bank',
+          entries: shownChips(content, null).map((chip, at) => ({
+            ...(lettered ? { label: letter(at) } : {}),
+            text: parseMarkup(chip.text),
+          })),
+        },
         { kind: 'gapped-text', text: parseMarkup(content.text), gaps },
       ],
     };
@@ -43,7 +61,9 @@ const chips: Printer<ChipsContent, ChipsKey> = {
     const shown = shownChips(content, null);
     return content.gaps.map(({ id }, at) => ({
       number: firstNumber + at,
-      text: (own(key.fills, id) ?? []).map((chip) => (lettered ? letter(shown.findIndex((one) => one.id === chip)) : chipWords(content, chip))).join(' / '),
+      text: (ownEntry(key.fills, id) ?? [])
+        .map((chip) => (lettered ? letter(shown.findIndex((one) => one.id === chip)) : chipWords(content, chip)))
+        .join(' / '),
     }));
   },
 };

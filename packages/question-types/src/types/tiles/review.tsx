@@ -1,23 +1,49 @@
 /** Looking back at letters in slots and chips in gaps. */
 import type { ComponentType, ReactNode } from 'react';
-import type { ReviewProps } from '../../core.react.ts';
-import { filledBoxes, readBoxes } from '../../letters.ts';
+import type { ReviewProps } from '../../schema/core.react.ts';
+import { filledBoxes, readBoxes } from '../../schema/letters.ts';
 import { plainTextOf } from '../../markup/index.ts';
 import { useItemName } from '../../playing/item-names.tsx';
 import { Picture } from '../../playing/Picture.tsx';
-import { Instructions, Pictures, StimulusView, hasCommonStimulus, type CommonContent } from '../../playing/Stimulus.tsx';
-import { ownOf } from '../../playing/own.tsx';
+import {
+  Instructions,
+  Pictures,
+  StimulusView,
+  hasCommonStimulus,
+  type CommonContent,
+} from '../../playing/Stimulus.tsx';
+import { ownEntry } from '../../schema/records.ts';
 import playing from '../../playing/playing.module.css';
 import { Accepted, MarkedPlace, Mine } from '../../reviewing/Marked.tsx';
-import { explanationOf, explanationTogether, pointsTogether, ReviewCard, ReviewLead, useMineWords } from '../../reviewing/ReviewCard.tsx';
+import {
+  explanationOf,
+  explanationTogether,
+  pointsTogether,
+  ReviewCard,
+  ReviewLead,
+  useMineWords,
+} from '../../reviewing/ReviewCard.tsx';
 import reviewing from '../../reviewing/reviewing.module.css';
 import { RichText } from '../../rich-text/RichText.tsx';
-import { useWords } from '../../words.tsx';
+import { useMessages } from '../../messages.tsx';
 import type { TilesCode } from './codes.ts';
-import type { ChipsContent, ChipsKey, ChipsResponse, LettersContent, LettersKey, LettersResponse, TilesContent, TilesKey, TilesResponse } from './definition.ts';
+import type {
+  ChipsContent,
+  ChipsKey,
+  ChipsResponse,
+  LettersContent,
+  LettersKey,
+  LettersResponse,
+  TilesContent,
+  TilesKey,
+  TilesResponse,
+} from './definition.ts';
 import classes from './tiles.module.css';
 
-interface FrameProps extends Pick<ReviewProps<CommonContent, { transcript?: string | undefined; videoScript?: string | undefined }, unknown>, 'content' | 'answerKey' | 'media'> {
+interface FrameProps extends Pick<
+  ReviewProps<CommonContent, { transcript?: string | undefined; videoScript?: string | undefined }, unknown>,
+  'content' | 'answerKey' | 'media'
+> {
   first: number;
   last: number;
   children: ReactNode;
@@ -27,7 +53,12 @@ interface FrameProps extends Pick<ReviewProps<CommonContent, { transcript?: stri
 function Frame({ content, answerKey, media, first, last, children }: FrameProps) {
   return (
     <div className={reviewing.items}>
-      <ReviewLead answerKey={answerKey} stimulus={hasCommonStimulus(content) && <StimulusView content={content} media={media} first={first} last={last} />}>
+      <ReviewLead
+        answerKey={answerKey}
+        stimulus={
+          hasCommonStimulus(content) && <StimulusView content={content} media={media} first={first} last={last} />
+        }
+      >
         <Instructions content={content} media={media} />
         <Pictures images={content.images} media={media} />
       </ReviewLead>
@@ -37,19 +68,28 @@ function Frame({ content, answerKey, media, first, last, children }: FrameProps)
 }
 
 function LettersReview(props: ReviewProps<LettersContent, LettersKey, LettersResponse>) {
-  const t = useWords('qt');
-  const own = useWords('qt-tiles');
+  const t = useMessages('qt');
+  const tFamily = useMessages('qt-tiles');
   const mine = useMineWords(props.audience);
   const { content, answerKey, response, results, media, firstNumber, points } = props;
   const keyOnly = props.audience === 'author' && response === null;
   return (
-    <Frame content={content} answerKey={answerKey} media={media} first={firstNumber} last={firstNumber + content.words.length - 1}>
+    <Frame
+      content={content}
+      answerKey={answerKey}
+      media={media}
+      first={firstNumber}
+      last={firstNumber + content.words.length - 1}
+    >
       {content.words.map((word, at) => {
-        const row = readBoxes(word.slots, ownOf(response, word.id) ?? '');
+        const row = readBoxes(word.slots, ownEntry(response, word.id) ?? '');
         const result = results.find((one) => one.item === word.id);
         const isRight = result?.state === 'right';
-        const accepted = ownOf(answerKey?.words, word.id) ?? [];
-        const why = explanationOf([ownOf(answerKey?.itemExplanations, word.id), at === content.words.length - 1 ? answerKey?.explanation : undefined]);
+        const accepted = ownEntry(answerKey?.words, word.id) ?? [];
+        const why = explanationOf([
+          ownEntry(answerKey?.itemExplanations, word.id),
+          at === content.words.length - 1 ? answerKey?.explanation : undefined,
+        ]);
         return (
           <ReviewCard
             key={word.id}
@@ -61,14 +101,28 @@ function LettersReview(props: ReviewProps<LettersContent, LettersKey, LettersRes
             explanation={why}
           >
             {word.clue !== '' && <RichText text={word.clue} className={playing.stem} />}
-            {word.image !== undefined && <div className={classes.picture}><Picture image={word.image} port={media} /></div>}
+            {word.image !== undefined && (
+              <div className={classes.picture}>
+                <Picture image={word.image} port={media} />
+              </div>
+            )}
             <dl className={classes.answers}>
               {!keyOnly && (
                 <>
                   <dt>{mine.arranged}</dt>
                   <dd>
                     <Mine isRight={answerKey === null ? null : isRight}>
-                      {filledBoxes(word.slots, row) === 0 ? null : row.map((letter, index) => (letter === '' ? <span key={index} role="img" aria-label={own('review.emptySlot')}>_</span> : letter))}
+                      {filledBoxes(word.slots, row) === 0
+                        ? null
+                        : row.map((letter, index) =>
+                            letter === '' ? (
+                              <span key={index} role="img" aria-label={tFamily('review.emptySlot')}>
+                                _
+                              </span>
+                            ) : (
+                              letter
+                            ),
+                          )}
                     </Mine>
                   </dd>
                 </>
@@ -76,7 +130,9 @@ function LettersReview(props: ReviewProps<LettersContent, LettersKey, LettersRes
               {answerKey !== null && !isRight && (
                 <>
                   <dt>{t('review.answer')}</dt>
-                  <dd><Accepted accepted={accepted} /></dd>
+                  <dd>
+                    <Accepted accepted={accepted} />
+                  </dd>
                 </>
               )}
             </dl>
@@ -93,24 +149,35 @@ function ChipsReview(props: ReviewProps<ChipsContent, ChipsKey, ChipsResponse>) 
   const items = content.gaps.map((gap) => gap.id);
   const last = firstNumber + items.length - 1;
   const itemName = useItemName();
-  const words = (id: string | undefined): string => plainTextOf(content.chips.find((chip) => chip.id === id)?.text ?? '');
+  const words = (id: string | undefined): string =>
+    plainTextOf(content.chips.find((chip) => chip.id === id)?.text ?? '');
   const total = pointsTogether(points, items);
   const why = explanationTogether(answerKey, items, (_, at) => firstNumber + at);
   const gap = (id: string): ReactNode => {
     const at = items.indexOf(id);
     if (at < 0) return null;
-    const placed = ownOf(response, id)?.[0];
+    const placed = ownEntry(response, id)?.[0];
     const isRight = results.some((result) => result.item === id && result.state === 'right');
     return (
       <MarkedPlace item={itemName(id)} number={firstNumber + at}>
-        {!keyOnly && <Mine isRight={answerKey === null ? null : isRight}>{placed === undefined ? null : words(placed)}</Mine>}
-        {answerKey !== null && !isRight && <Accepted accepted={(ownOf(answerKey.fills, id) ?? []).map(words)} />}
+        {!keyOnly && (
+          <Mine isRight={answerKey === null ? null : isRight}>{placed === undefined ? null : words(placed)}</Mine>
+        )}
+        {answerKey !== null && !isRight && <Accepted accepted={(ownEntry(answerKey.fills, id) ?? []).map(words)} />}
       </MarkedPlace>
     );
   };
   return (
     <Frame content={content} answerKey={answerKey} media={media} first={firstNumber} last={last}>
-      <ReviewCard item={undefined} number={firstNumber} last={last} results={answerKey === null ? undefined : results} points={total} facts={props.facts} explanation={why}>
+      <ReviewCard
+        item={undefined}
+        number={firstNumber}
+        last={last}
+        results={answerKey === null ? undefined : results}
+        points={total}
+        facts={props.facts}
+        explanation={why}
+      >
         <RichText text={content.text} gap={gap} className={classes.marked} />
       </ReviewCard>
     </Frame>
@@ -120,4 +187,5 @@ function ChipsReview(props: ReviewProps<ChipsContent, ChipsKey, ChipsResponse>) 
 const reviews = { DD1: LettersReview, DD2: ChipsReview };
 
 /** The review of one code. */
-export const review = (code: TilesCode): ComponentType<ReviewProps<TilesContent, TilesKey, TilesResponse>> => reviews[code] as unknown as ComponentType<ReviewProps<TilesContent, TilesKey, TilesResponse>>;
+export const review = (code: TilesCode): ComponentType<ReviewProps<TilesContent, TilesKey, TilesResponse>> =>
+  reviews[code] as unknown as ComponentType<ReviewProps<TilesContent, TilesKey, TilesResponse>>;

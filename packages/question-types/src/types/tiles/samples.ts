@@ -1,7 +1,14 @@
-import type { Share } from '../../core.ts';
-import type { Sample } from '../../facets.ts';
-import { hostileToPicks, hostileToTexts } from '../../hostile.ts';
-import type { ChipsContent, ChipsKey, ChipsResponse, LettersContent, LettersKey, LettersResponse } from './definition.ts';
+import type { Share } from '../../schema/core.ts';
+import type { Sample } from '../../schema/facets.ts';
+import { hostileToPicks, hostileToTexts } from '../../testing/hostile.ts';
+import type {
+  ChipsContent,
+  ChipsKey,
+  ChipsResponse,
+  LettersContent,
+  LettersKey,
+  LettersResponse,
+} from './definition.ts';
 
 const right: Share = { earned: 1, of: 1 };
 const wrong: Share = { earned: 0, of: 1 };
@@ -12,7 +19,18 @@ const letters: Sample<LettersContent, LettersKey, LettersResponse> = {
     instructions: 'Nhìn tranh rồi ghép chữ thành tiếng đúng.',
     images: [],
     words: [
-      { id: 'w1', clue: '', image: { media: 'sample-image-boat', alt: 'Một phương tiện có buồm trắng đang đi trên sông', width: 640, height: 480 }, slots: ['t', 'h', '', '', '', ''], tiles: ['n', 'n', 'u', 'y', 'ê', 'ề'] },
+      {
+        id: 'w1',
+        clue: '',
+        image: {
+          media: 'sample-image-boat',
+          alt: 'Một phương tiện có buồm trắng đang đi trên sông',
+          width: 640,
+          height: 480,
+        },
+        slots: ['t', 'h', '', '', '', ''],
+        tiles: ['n', 'n', 'u', 'y', 'ê', 'ề'],
+      },
       { id: 'w2', clue: 'Số giờ của một ngày', slots: ['', ''], tiles: ['2', '3', '4'] },
     ],
   },
@@ -43,7 +61,11 @@ const chips: Sample<ChipsContent, ChipsKey, ChipsResponse> = {
       { id: 'r1', text: 'worried' },
     ],
   },
-  key: { explanation: '', itemExplanations: { g2: '“Instead of” and an -ing form: not doing what one would expect.' }, fills: { g1: ['r1'], g2: ['p2'], g3: ['m4'] } },
+  key: {
+    explanation: '',
+    itemExplanations: { g2: '“Instead of” and an -ing form: not doing what one would expect.' },
+    fills: { g1: ['r1'], g2: ['p2'], g3: ['m4'] },
+  },
   responses: {
     right: { g1: ['r1'], g2: ['p2'], g3: ['m4'] },
     partial: { g1: ['r1'], g3: ['a9'] },

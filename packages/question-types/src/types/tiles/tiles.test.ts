@@ -1,22 +1,33 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseContent, shuffleContent } from '../../index.ts';
-import { boxesFor, isWhole, lettersOf, readBoxes, writeBoxes } from '../../letters.ts';
+import { boxesFor, isWhole, lettersOf, readBoxes, writeBoxes } from '../../schema/letters.ts';
 import { answerKeyForm, printForm } from '../../registry/print.ts';
 import { score, solve } from '../../registry/scoring.ts';
 import { problemsOf } from '../../registry/validators.ts';
 import { shownChips } from './answered.ts';
-import { takeLetters, type ChipsContent, type ChipsKey, type LettersContent, type LettersKey, type LetterWord } from './definition.ts';
+import {
+  takeLetters,
+  type ChipsContent,
+  type ChipsKey,
+  type LettersContent,
+  type LettersKey,
+  type LetterWord,
+} from './definition.ts';
 import vi from './messages.vi.json' with { type: 'json' };
 import { tilesSamples } from './samples.ts';
 
 const word = (slots: string[], tiles: string[]): LetterWord => ({ id: 'w1', clue: 'Gợi ý', slots, tiles });
-const letters = (one: LetterWord, ...accepted: string[]): [LettersContent, LettersKey] => [{ instructions: '', images: [], words: [one] }, { explanation: '', words: { w1: accepted } }];
+const letters = (one: LetterWord, ...accepted: string[]): [LettersContent, LettersKey] => [
+  { instructions: '', images: [], words: [one] },
+  { explanation: '', words: { w1: accepted } },
+];
 const outcome = (one: LetterWord, accepted: string[], answer: string): string => {
   const result = score('DD1', ...letters(one, ...accepted), { w1: answer }, { locale: 'vi' });
   return result.status === 'scored' ? result.items[0]!.state : result.status;
 };
-const codes = (content: LettersContent, key: LettersKey): string[] => problemsOf('DD1', content, key).map((problem) => problem.code);
+const codes = (content: LettersContent, key: LettersKey): string[] =>
+  problemsOf('DD1', content, key).map((problem) => problem.code);
 
 describe('letters', () => {
   test('a letter with its marks is one, however it was typed', () => {
@@ -40,7 +51,15 @@ describe('letters', () => {
 describe('DD1', () => {
   const book = word(['', '', '', ''], ['b', 'k', 'o', 'o']);
   test.each([
-    ['book', 'right'], ['BOOK', 'malformed'], ['boko', 'wrong'], ['boo', 'wrong'], ['bo k', 'wrong'], ['', 'blank'], ['   ', 'blank'], ['bbok', 'malformed'], ['books', 'malformed'],
+    ['book', 'right'],
+    ['BOOK', 'malformed'],
+    ['boko', 'wrong'],
+    ['boo', 'wrong'],
+    ['bo k', 'wrong'],
+    ['', 'blank'],
+    ['   ', 'blank'],
+    ['bbok', 'malformed'],
+    ['books', 'malformed'],
   ])('%j is %s', (answer, state) => {
     expect(outcome(book, ['book'], answer)).toBe(state);
   });
@@ -49,7 +68,8 @@ describe('DD1', () => {
     expect(outcome(word(['', ''], ['O', 'M']), ['mơ'], 'MO')).toBe('wrong');
   });
   test('any accepted word will do', () => {
-    for (const answer of ['tea', 'eat']) expect(outcome(word(['', '', ''], ['a', 'e', 't']), ['tea', 'eat'], answer)).toBe('right');
+    for (const answer of ['tea', 'eat'])
+      expect(outcome(word(['', '', ''], ['a', 'e', 't']), ['tea', 'eat'], answer)).toBe('right');
   });
   test('given letters stay', () => {
     const given = word(['c', '', 't'], ['a', 'u']);
@@ -65,18 +85,35 @@ describe('DD1', () => {
   test('what is solved is right, with any extra tiles and given letters', () => {
     const sign = fc.constantFrom(...'abcêộ27');
     fc.assert(
-      fc.property(fc.array(sign, { minLength: 1, maxLength: 12 }), fc.array(sign, { maxLength: 4 }), fc.array(fc.boolean(), { minLength: 12, maxLength: 12 }), (made, extra, give) => {
-        const given = give.slice(0, made.length).every(Boolean) ? [] : give;
-        const slots = made.map((letter, at) => (given[at] ? letter : ''));
-        const [content, key] = letters(word(slots, [...made.filter((_, at) => slots[at] === ''), ...extra]), made.join(''));
-        expect(score('DD1', content, key, solve('DD1', content, key), { locale: 'vi' }).items[0]?.state).toBe('right');
-      }),
+      fc.property(
+        fc.array(sign, { minLength: 1, maxLength: 12 }),
+        fc.array(sign, { maxLength: 4 }),
+        fc.array(fc.boolean(), { minLength: 12, maxLength: 12 }),
+        (made, extra, give) => {
+          const given = give.slice(0, made.length).every(Boolean) ? [] : give;
+          const slots = made.map((letter, at) => (given[at] ? letter : ''));
+          const [content, key] = letters(
+            word(slots, [...made.filter((_, at) => slots[at] === ''), ...extra]),
+            made.join(''),
+          );
+          expect(score('DD1', content, key, solve('DD1', content, key), { locale: 'vi' }).items[0]?.state).toBe(
+            'right',
+          );
+        },
+      ),
     );
   });
   test.each([
     ['WORD_MISSING', word([], []), ['']],
     ['WORD_NOT_LETTERS', word(['', ''], ['a', 'b']), ['a b']],
-    ['WORD_TOO_LONG', word(Array.from('abcdefghijklm', () => ''), [...'abcdefghijklm']), ['abcdefghijklm']],
+    [
+      'WORD_TOO_LONG',
+      word(
+        Array.from('abcdefghijklm', () => ''),
+        [...'abcdefghijklm'],
+      ),
+      ['abcdefghijklm'],
+    ],
     ['WORD_LENGTHS_DIFFER', word(['', ''], ['a', 'b']), ['ab', 'abc']],
     ['WORD_ALL_GIVEN', word(['a', 'b'], []), ['ab']],
     ['TILES_TOO_MANY', word(['', ''], [...'abcdefghijklm']), ['ab']],
@@ -87,17 +124,32 @@ describe('DD1', () => {
     expect(vi.problems).toHaveProperty(code);
   });
   test('twelve letters are allowed', () => {
-    expect(codes(...letters(word(Array.from('abcdefghijkl', () => ''), [...'abcdefghijkl']), 'abcdefghijkl'))).toEqual([]);
+    expect(
+      codes(
+        ...letters(
+          word(
+            Array.from('abcdefghijkl', () => ''),
+            [...'abcdefghijkl'],
+          ),
+          'abcdefghijkl',
+        ),
+      ),
+    ).toEqual([]);
   });
   test('tiles are stored in an order that does not tell the word', () => {
-    const parsed = parseContent('DD1', 1, { instructions: '', images: [], words: [word(['', '', ''], ['t', 'e', 'a'])] });
+    const parsed = parseContent('DD1', 1, {
+      instructions: '',
+      images: [],
+      words: [word(['', '', ''], ['t', 'e', 'a'])],
+    });
     expect(parsed.ok && (parsed.value as LettersContent).words[0]?.tiles).toEqual(['a', 'e', 't']);
   });
 });
 
 describe('DD2', () => {
   const { content, key } = tilesSamples.DD2;
-  const problems = (change: Partial<ChipsContent>, keyChange: Partial<ChipsKey> = {}): string[] => problemsOf('DD2', { ...content, ...change }, { ...key, ...keyChange }).map((problem) => problem.code);
+  const problems = (change: Partial<ChipsContent>, keyChange: Partial<ChipsKey> = {}): string[] =>
+    problemsOf('DD2', { ...content, ...change }, { ...key, ...keyChange }).map((problem) => problem.code);
 
   test('a chip with the words of the right one is right', () => {
     const twice = { ...content, chips: [...content.chips, { id: 'z1', text: ' %b%worried%b% ' }] };
@@ -107,11 +159,22 @@ describe('DD2', () => {
     const chips = content.chips.toReversed();
     const parsed = parseContent('DD2', 1, { ...content, chips });
     expect(parsed).toEqual({ ok: true, value: content });
-    expect(new Set(['a', 'b', 'c', 'd', 'e'].map((seed) => shownChips(content, seed).map(({ id }) => id).join())).size).toBeGreaterThan(1);
+    expect(
+      new Set(
+        ['a', 'b', 'c', 'd', 'e'].map((seed) =>
+          shownChips(content, seed)
+            .map(({ id }) => id)
+            .join(),
+        ),
+      ).size,
+    ).toBeGreaterThan(1);
     expect(shownChips(shuffleContent('DD2', content, 'x') as ChipsContent, null)).toEqual(shownChips(content, 'x'));
   });
   test('on paper long chips have letters, which the key names', () => {
-    const long = { ...content, chips: content.chips.map((chip) => ({ ...chip, text: `${chip.text} and some more words to make it long` })) };
+    const long = {
+      ...content,
+      chips: content.chips.map((chip) => ({ ...chip, text: `${chip.text} and some more words to make it long` })),
+    };
     expect(answerKeyForm('DD2', content, key, 1).map((line) => line.text)).toEqual(['worried', 'Instead', 'patient']);
     expect(answerKeyForm('DD2', long, key, 1).map((line) => line.text)).toEqual(['E', 'B', 'C']);
     expect(printForm('DD2', long, 1, 'vi').blocks.find((block) => block.kind === 'bank')?.entries[0]?.label).toBe('A');

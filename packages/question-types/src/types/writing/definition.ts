@@ -1,8 +1,16 @@
 /** Questions answered in one's own words: a sentence rewritten, a paragraph, an essay. */
 import { z } from 'zod';
-import { commonContent, commonKey, localId, richText } from '../../core.ts';
-import { commonMedia, commonTexts, distinct, emptyContent, emptyKey, keyMedia, recordOf } from '../../content-parts.ts';
-import type { Definition } from '../../facets.ts';
+import { commonContent, commonKey, localId, richText } from '../../schema/core.ts';
+import {
+  commonMedia,
+  commonTexts,
+  distinct,
+  emptyContent,
+  emptyKey,
+  keyMedia,
+  recordOf,
+} from '../../schema/content-parts.ts';
+import type { Definition } from '../../schema/facets.ts';
 import { emptyRubric, rubric, shownCriteria } from '../../marking/rubric.ts';
 import { answeredTexts } from './answered.ts';
 import type { WritingCode } from './codes.ts';
@@ -38,7 +46,13 @@ const writingContent = z.strictObject({
 const writingKey = z.strictObject({
   ...commonKey,
   /** SA1: texts that earn everything without a teacher. */
-  matching: z.strictObject({ accepted: z.array(z.string().max(500)).max(30), caseSensitive: z.boolean(), contractions: z.boolean() }).optional(),
+  matching: z
+    .strictObject({
+      accepted: z.array(z.string().max(500)).max(30),
+      caseSensitive: z.boolean(),
+      contractions: z.boolean(),
+    })
+    .optional(),
   /** EW1. */
   rubric: rubric.optional(),
   /** A text that would earn everything, for the teacher and for the review. */
@@ -53,16 +67,21 @@ export type WritingResponse = Record<string, string>;
 /** The rules of structure that one code adds: a stored question keeps them even as a draft. */
 function contentSchema(code: WritingCode) {
   return writingContent.check(({ value, issues }) => {
-    const refuse = (path: (string | number)[], message: string) => issues.push({ code: 'custom', input: value, path, message });
+    const refuse = (path: (string | number)[], message: string) =>
+      issues.push({ code: 'custom', input: value, path, message });
     const [only] = value.items;
-    if (code === 'EW1' && (only?.keyword ?? only?.before ?? only?.after) !== undefined) refuse(['items', 0], 'only SA1 rewrites a sentence');
+    if (code === 'EW1' && (only?.keyword ?? only?.before ?? only?.after) !== undefined)
+      refuse(['items', 0], 'only SA1 rewrites a sentence');
     if (code === 'SA1' && only?.points !== undefined) refuse(['items', 0, 'points'], 'only EW1 has points to speak of');
     if (code === 'SA1' && value.criteria !== undefined) refuse(['criteria'], 'only EW1 has criteria');
   });
 }
 
 const keySchema = (code: WritingCode) =>
-  writingKey.refine(({ matching, rubric: criteria }) => (matching !== undefined) === (code === 'SA1') && (criteria !== undefined) === (code === 'EW1'));
+  writingKey.refine(
+    ({ matching, rubric: criteria }) =>
+      (matching !== undefined) === (code === 'SA1') && (criteria !== undefined) === (code === 'EW1'),
+  );
 
 function defaults(code: WritingCode): { content: WritingContent; key: WritingKey } {
   const content = { ...emptyContent(), items: [{ id: 'q1', prompt: '' }] };
@@ -71,7 +90,9 @@ function defaults(code: WritingCode): { content: WritingContent; key: WritingKey
 }
 
 const itemText = ({ prompt, keyword, before, after }: WritingItem): string =>
-  [prompt, keyword === undefined ? '' : `(${keyword})`, before, after].filter((text) => text !== undefined && text !== '').join(' ');
+  [prompt, keyword === undefined ? '' : `(${keyword})`, before, after]
+    .filter((text) => text !== undefined && text !== '')
+    .join(' ');
 
 function definition(code: WritingCode): Definition<WritingContent, WritingKey, WritingResponse> {
   return {
@@ -97,4 +118,7 @@ function definition(code: WritingCode): Definition<WritingContent, WritingKey, W
   };
 }
 
-export const writingDefinitions = { SA1: definition('SA1'), EW1: definition('EW1') } satisfies Record<WritingCode, unknown>;
+export const writingDefinitions = { SA1: definition('SA1'), EW1: definition('EW1') } satisfies Record<
+  WritingCode,
+  unknown
+>;

@@ -2,28 +2,35 @@
 import type { ComponentType } from 'react';
 import { Checkbox, IconButton, NumberField, TextField } from '@vumon/ui';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import type { EditorProps } from '../../core.react.ts';
+import type { EditorProps } from '../../schema/core.react.ts';
 import { AnswerTags } from '../../editing/AnswerTags.tsx';
 import { CharacterCount, ExplanationField, InstructionFields, PassageFields } from '../../editing/Frame.tsx';
 import { MediaFields, MediaTools } from '../../editing/Media.tsx';
 import { ProblemLine, ProblemsNote, useProblemWords } from '../../editing/problems.tsx';
-import { RichTextField } from '../../editing/RichTextField.tsx';
+import { RichTextField } from '../../editing/rich-text/RichTextField.tsx';
 import frame from '../../editing/editing.module.css';
 import { ModelField } from '../../marking/ModelField.tsx';
 import { writingPresets } from '../../marking/presets.ts';
 import { RubricFields } from '../../marking/RubricFields.tsx';
-import { countCharacters } from '../../validation.ts';
-import { useWords } from '../../words.tsx';
+import { countCharacters } from '../../schema/validation.ts';
+import { useMessages } from '../../messages.tsx';
 import { maxPoints, maxWordLimit } from './definition.ts';
 import type { WritingCode, WritingContent, WritingItem, WritingKey } from './definition.ts';
 import classes from './writing.module.css';
 
 type Props = EditorProps<WritingContent, WritingKey>;
 
-const isPlaced = (path: string): boolean => /^(items\.0\.(prompt|keyword|points\.\d+)|words|matching\.accepted(\.\d+)?|rubric(\..*)?|passage\.text|audio|images)$/.test(path);
+const isPlaced = (path: string): boolean =>
+  /^(items\.0\.(prompt|keyword|points\.\d+)|words|matching\.accepted(\.\d+)?|rubric(\..*)?|passage\.text|audio|images)$/.test(
+    path,
+  );
 
 /** The same without a field, or with it where it says something. */
-function withOptional<Thing extends object, Name extends keyof Thing>(thing: Thing, name: Name, value: Thing[Name] | undefined): Thing {
+function withOptional<Thing extends object, Name extends keyof Thing>(
+  thing: Thing,
+  name: Name,
+  value: Thing[Name] | undefined,
+): Thing {
   const { [name]: _, ...rest } = thing;
   return (value === undefined ? rest : { ...rest, [name]: value }) as Thing;
 }
@@ -34,7 +41,7 @@ const wordsOf = (value: string | number): number | undefined => {
 };
 
 function Editor({ code, ...props }: Props & { code: WritingCode }) {
-  const t = useWords('qt-writing');
+  const t = useMessages('qt-writing');
   const { content, answerKey, onChange, problems, upload } = props;
   const problem = useProblemWords('qt-writing', problems);
   const item = content.items[0]!;
@@ -43,7 +50,17 @@ function Editor({ code, ...props }: Props & { code: WritingCode }) {
   const setKey = (next: WritingKey): void => onChange({ content, answerKey: next });
   const { matching, rubric } = answerKey;
   const points = item.points ?? [];
-  const counted = [content.instructions, content.example, item.prompt, item.keyword, item.before, item.after, ...points, ...(matching?.accepted ?? []), answerKey.model];
+  const counted = [
+    content.instructions,
+    content.example,
+    item.prompt,
+    item.keyword,
+    item.before,
+    item.after,
+    ...points,
+    ...(matching?.accepted ?? []),
+    answerKey.model,
+  ];
   const textField = (name: 'keyword' | 'before' | 'after', maxLength: number) => (
     <TextField
       label={t(`editor.${name}`)}
@@ -51,7 +68,9 @@ function Editor({ code, ...props }: Props & { code: WritingCode }) {
       maxLength={maxLength}
       value={item[name] ?? ''}
       error={problem.at(`items.0.${name}`)}
-      onChange={(event) => setItem(withOptional(item, name, event.currentTarget.value === '' ? undefined : event.currentTarget.value))}
+      onChange={(event) =>
+        setItem(withOptional(item, name, event.currentTarget.value === '' ? undefined : event.currentTarget.value))
+      }
     />
   );
 
@@ -87,17 +106,34 @@ function Editor({ code, ...props }: Props & { code: WritingCode }) {
                 maxLength={300}
                 value={point}
                 error={problem.at(`items.0.points.${at}`)}
-                onChange={(event) => setItem({ ...item, points: points.map((old, index) => (index === at ? event.currentTarget.value : old)) })}
+                onChange={(event) =>
+                  setItem({
+                    ...item,
+                    points: points.map((old, index) => (index === at ? event.currentTarget.value : old)),
+                  })
+                }
               />
               <IconButton
                 aria-label={t('editor.removePoint', { number: at + 1 })}
                 icon={<IconTrash size={18} stroke={1.75} />}
-                onClick={() => setItem(withOptional(item, 'points', points.length === 1 ? undefined : points.filter((_, index) => index !== at)))}
+                onClick={() =>
+                  setItem(
+                    withOptional(
+                      item,
+                      'points',
+                      points.length === 1 ? undefined : points.filter((_, index) => index !== at),
+                    ),
+                  )
+                }
               />
             </div>
           ))}
           {points.length < maxPoints && (
-            <button type="button" className={frame.addLine} onClick={() => setItem({ ...item, points: [...points, ''] })}>
+            <button
+              type="button"
+              className={frame.addLine}
+              onClick={() => setItem({ ...item, points: [...points, ''] })}
+            >
               <IconPlus size={18} stroke={1.75} aria-hidden="true" />
               {t('editor.addPoint')}
             </button>
@@ -106,8 +142,24 @@ function Editor({ code, ...props }: Props & { code: WritingCode }) {
       )}
       <div>
         <div className={`${classes.shortFields} ${classes.wordFields}`}>
-          <NumberField label={t('editor.minWords')} placeholder={t('editor.noLimit')} min={1} max={maxWordLimit} allowDecimal={false} value={content.minWords ?? ''} onChange={(value) => setContent(withOptional(content, 'minWords', wordsOf(value)))} />
-          <NumberField label={t('editor.maxWords')} placeholder={t('editor.noLimit')} min={1} max={maxWordLimit} allowDecimal={false} value={content.maxWords ?? ''} onChange={(value) => setContent(withOptional(content, 'maxWords', wordsOf(value)))} />
+          <NumberField
+            label={t('editor.minWords')}
+            placeholder={t('editor.noLimit')}
+            min={1}
+            max={maxWordLimit}
+            allowDecimal={false}
+            value={content.minWords ?? ''}
+            onChange={(value) => setContent(withOptional(content, 'minWords', wordsOf(value)))}
+          />
+          <NumberField
+            label={t('editor.maxWords')}
+            placeholder={t('editor.noLimit')}
+            min={1}
+            max={maxWordLimit}
+            allowDecimal={false}
+            value={content.maxWords ?? ''}
+            onChange={(value) => setContent(withOptional(content, 'maxWords', wordsOf(value)))}
+          />
         </div>
         <ProblemLine text={problem.at('words')} />
       </div>
@@ -123,8 +175,16 @@ function Editor({ code, ...props }: Props & { code: WritingCode }) {
           />
           <span className={frame.hint}>{t('editor.acceptedNote')}</span>
           <div className={classes.shortFields}>
-            <Checkbox label={t('editor.caseSensitive')} checked={matching.caseSensitive} onChange={(caseSensitive) => setKey({ ...answerKey, matching: { ...matching, caseSensitive } })} />
-            <Checkbox label={t('editor.contractions')} checked={matching.contractions} onChange={(contractions) => setKey({ ...answerKey, matching: { ...matching, contractions } })} />
+            <Checkbox
+              label={t('editor.caseSensitive')}
+              checked={matching.caseSensitive}
+              onChange={(caseSensitive) => setKey({ ...answerKey, matching: { ...matching, caseSensitive } })}
+            />
+            <Checkbox
+              label={t('editor.contractions')}
+              checked={matching.contractions}
+              onChange={(contractions) => setKey({ ...answerKey, matching: { ...matching, contractions } })}
+            />
           </div>
         </div>
       )}
@@ -134,10 +194,14 @@ function Editor({ code, ...props }: Props & { code: WritingCode }) {
           shown={content.criteria}
           presets={writingPresets}
           problem={problem}
-          onChange={(next, shown) => onChange({ content: withOptional(content, 'criteria', shown), answerKey: { ...answerKey, rubric: next } })}
+          onChange={(next, shown) =>
+            onChange({ content: withOptional(content, 'criteria', shown), answerKey: { ...answerKey, rubric: next } })
+          }
         />
       )}
-      {code === 'EW1' && <ModelField model={answerKey.model} onChange={(model) => setKey(withOptional(answerKey, 'model', model))} />}
+      {code === 'EW1' && (
+        <ModelField model={answerKey.model} onChange={(model) => setKey(withOptional(answerKey, 'model', model))} />
+      )}
       <ExplanationField answerKey={answerKey} onChange={setKey} />
       <InstructionFields {...props} />
     </div>
@@ -145,4 +209,6 @@ function Editor({ code, ...props }: Props & { code: WritingCode }) {
 }
 
 /** The editor of one code. */
-export const editor = (code: WritingCode): ComponentType<Props> => (props) => <Editor code={code} {...props} />;
+export const editor =
+  (code: WritingCode): ComponentType<Props> =>
+  (props) => <Editor code={code} {...props} />;

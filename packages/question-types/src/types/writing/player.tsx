@@ -1,14 +1,14 @@
 /** Answering in one's own words: a line for a rewritten sentence, a sheet that grows for an essay. */
 import { useId, useLayoutEffect, useRef } from 'react';
-import type { PlayerFacet, PlayerProps, StimulusProps } from '../../core.react.ts';
+import type { PlayerFacet, PlayerProps, StimulusProps } from '../../schema/core.react.ts';
 import { countedWords } from '../../marking/count.ts';
 import { CriteriaLine } from '../../marking/MarkView.tsx';
 import { ItemCard } from '../../playing/ItemCard.tsx';
 import { ItemsHead, Pictures, Recordings, StimulusView, hasCommonStimulus } from '../../playing/Stimulus.tsx';
-import { ownOf } from '../../playing/own.tsx';
+import { ownEntry } from '../../schema/records.ts';
 import playing from '../../playing/playing.module.css';
 import { RichText } from '../../rich-text/RichText.tsx';
-import { useWords } from '../../words.tsx';
+import { useMessages } from '../../messages.tsx';
 import { answeredTexts } from './answered.ts';
 import type { WritingCode, WritingContent, WritingResponse } from './definition.ts';
 import { maxCharacters } from './limits.ts';
@@ -59,7 +59,7 @@ function GrowingText({ code, value, label, countId, onChange }: TextFieldProps) 
 
 /** "132 từ · cần 120–150 từ"; what is missing or too much is said in words, never by colour alone. */
 function WordCount({ id, content, text }: { id: string; content: WritingContent; text: string }) {
-  const t = useWords('qt-writing');
+  const t = useMessages('qt-writing');
   const count = countedWords(text);
   const { minWords, maxWords } = content;
   const over = maxWords !== undefined && count > maxWords ? count - maxWords : 0;
@@ -87,7 +87,7 @@ function Stimulus({ content, media, firstNumber }: StimulusProps<WritingContent>
 }
 
 function Items({ code, ...props }: Props & { code: WritingCode }) {
-  const t = useWords('qt');
+  const t = useMessages('qt');
   const countId = useId();
   const { content, media, firstNumber, response, onChange, readOnly } = props;
   const stimulus = hasCommonStimulus(content);
@@ -95,10 +95,16 @@ function Items({ code, ...props }: Props & { code: WritingCode }) {
     <div className={playing.items}>
       {!stimulus && <ItemsHead content={content} media={media} first={firstNumber} last={firstNumber} />}
       {content.items.map((item, at) => {
-        const text = ownOf(response, item.id) ?? '';
+        const text = ownEntry(response, item.id) ?? '';
         const set = (next: string): void => onChange(next === '' ? {} : { [item.id]: next });
         const field = (
-          <GrowingText code={code} value={text} label={t('player.answerOf', { number: firstNumber + at })} countId={countId} onChange={readOnly === true ? undefined : set} />
+          <GrowingText
+            code={code}
+            value={text}
+            label={t('player.answerOf', { number: firstNumber + at })}
+            countId={countId}
+            onChange={readOnly === true ? undefined : set}
+          />
         );
         return (
           <ItemCard key={item.id} item={item.id} number={firstNumber + at} port={props}>

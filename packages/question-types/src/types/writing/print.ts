@@ -1,5 +1,5 @@
 import { isBlankMarkup, parseMarkup, plainTextOf } from '../../markup/index.ts';
-import { printCommon, type AnswerLine, type PrintBlock, type Printer } from '../../printing.ts';
+import { printCommon, type AnswerLine, type PrintBlock, type Printer } from '../../schema/printing.ts';
 import type { WritingCode, WritingContent, WritingKey } from './definition.ts';
 
 /** Ruled lines for so many words by hand: about ten a line, and room for a second thought. */

@@ -1,16 +1,16 @@
 /** Looking back at a text: what was written with the teacher's notes in it, the scores, what would have been right. */
 import type { ComponentType } from 'react';
 import { useFormat } from '@vumon/i18n/react';
-import type { ReviewProps } from '../../core.react.ts';
+import type { ReviewProps } from '../../schema/core.react.ts';
 import { countedWords } from '../../marking/count.ts';
 import { MarkedText, MarkView, ModelAnswer } from '../../marking/MarkView.tsx';
 import { Instructions, Pictures, Recordings, StimulusView, hasCommonStimulus } from '../../playing/Stimulus.tsx';
-import { ownOf } from '../../playing/own.tsx';
+import { ownEntry } from '../../schema/records.ts';
 import playing from '../../playing/playing.module.css';
 import { explanationOf, ReviewCard, ReviewLead, useMineWords } from '../../reviewing/ReviewCard.tsx';
 import reviewing from '../../reviewing/reviewing.module.css';
 import { RichText } from '../../rich-text/RichText.tsx';
-import { useWords } from '../../words.tsx';
+import { useMessages } from '../../messages.tsx';
 import type { WritingCode, WritingContent, WritingItem, WritingKey, WritingResponse } from './definition.ts';
 import { KeywordLine, PointList } from './task.tsx';
 import classes from './writing.module.css';
@@ -19,11 +19,12 @@ type Props = ReviewProps<WritingContent, WritingKey, WritingResponse>;
 
 /** No blank stands before a full stop. */
 const gapBefore = (after: string): string => (/^[.,;:!?]/.test(after) ? '' : ' ');
-const around = ({ before, after }: WritingItem, text: string): string => `${before === undefined ? '' : `${before} `}${text}${after === undefined ? '' : `${gapBefore(after)}${after}`}`;
+const around = ({ before, after }: WritingItem, text: string): string =>
+  `${before === undefined ? '' : `${before} `}${text}${after === undefined ? '' : `${gapBefore(after)}${after}`}`;
 
 function Review(props: Props) {
-  const t = useWords('qt');
-  const own = useWords('qt-writing');
+  const t = useMessages('qt');
+  const tFamily = useMessages('qt-writing');
   const mine = useMineWords(props.audience);
   const format = useFormat();
   const { content, answerKey, response, results, media, firstNumber, points, marks, audience } = props;
@@ -31,13 +32,16 @@ function Review(props: Props) {
   const accepted = answerKey?.matching?.accepted ?? [];
   return (
     <div className={reviewing.items}>
-      <ReviewLead answerKey={answerKey} stimulus={stimulus && <StimulusView content={content} media={media} first={firstNumber} last={firstNumber} />}>
+      <ReviewLead
+        answerKey={answerKey}
+        stimulus={stimulus && <StimulusView content={content} media={media} first={firstNumber} last={firstNumber} />}
+      >
         <Instructions content={content} media={media} />
       </ReviewLead>
       {content.items.map((item, at) => {
-        const text = ownOf(response, item.id) ?? '';
+        const text = ownEntry(response, item.id) ?? '';
         const result = results.find((one) => one.item === item.id);
-        const mark = ownOf(marks, item.id);
+        const mark = ownEntry(marks, item.id);
         return (
           <ReviewCard
             key={item.id}
@@ -58,7 +62,7 @@ function Review(props: Props) {
             ) : (
               <dl className={classes.lines}>
                 <dt>
-                  {mine.wrote} ({own('player.words', { count: countedWords(text) })})
+                  {mine.wrote} ({tFamily('player.words', { count: countedWords(text) })})
                 </dt>
                 <dd>
                   {item.before !== undefined && `${item.before} `}
@@ -67,7 +71,15 @@ function Review(props: Props) {
                 </dd>
               </dl>
             )}
-            {answerKey !== null && <MarkView mark={mark} rubric={answerKey.rubric ?? null} state={result?.state} text={text} audience={audience} />}
+            {answerKey !== null && (
+              <MarkView
+                mark={mark}
+                rubric={answerKey.rubric ?? null}
+                state={result?.state}
+                text={text}
+                audience={audience}
+              />
+            )}
             {accepted.length > 0 && (
               <dl className={classes.lines}>
                 <dt>{t('review.answer')}</dt>
@@ -77,9 +89,12 @@ function Review(props: Props) {
               </dl>
             )}
             <ModelAnswer model={answerKey?.model} />
-            {answerKey !== null && answerKey.matching !== undefined && accepted.length === 0 && answerKey.model === undefined && (
-              <p className={classes.facts}>{own('review.byTeacher', { half: format.number(0.5, 1) })}</p>
-            )}
+            {answerKey !== null &&
+              answerKey.matching !== undefined &&
+              accepted.length === 0 &&
+              answerKey.model === undefined && (
+                <p className={classes.facts}>{tFamily('review.byTeacher', { half: format.number(0.5, 1) })}</p>
+              )}
           </ReviewCard>
         );
       })}

@@ -1,6 +1,6 @@
-import type { Share } from '../../core.ts';
-import type { Sample } from '../../facets.ts';
-import { hostileToRecords } from '../../hostile.ts';
+import type { Share } from '../../schema/core.ts';
+import type { Sample } from '../../schema/facets.ts';
+import { hostileToRecords } from '../../testing/hostile.ts';
 import { maxCharacters } from './limits.ts';
 import type { WritingCode, WritingContent, WritingKey, WritingResponse } from './definition.ts';
 
@@ -19,7 +19,15 @@ export const writingSamples = {
     content: {
       instructions: 'Rewrite the sentence so that it means the same. Use the word given and do not change it.',
       images: [],
-      items: [{ id: 'q1', prompt: 'I have never eaten a better bowl of phở than this one.', keyword: 'EVER', before: 'This is the best bowl of phở', after: '.' }],
+      items: [
+        {
+          id: 'q1',
+          prompt: 'I have never eaten a better bowl of phở than this one.',
+          keyword: 'EVER',
+          before: 'This is the best bowl of phở',
+          after: '.',
+        },
+      ],
       minWords: 2,
       maxWords: 6,
     },
@@ -27,7 +35,12 @@ export const writingSamples = {
       explanation: 'A superlative goes with “ever” and the present perfect.',
       matching: { accepted: ['I have ever eaten', 'that I have ever eaten'], caseSensitive: false, contractions: true },
     },
-    responses: { right: { q1: "that I've ever eaten" }, wrong: { q1: 'I never eat' }, blank: { q1: ' \n' }, hostile: hostile('SA1') },
+    responses: {
+      right: { q1: "that I've ever eaten" },
+      wrong: { q1: 'I never eat' },
+      blank: { q1: ' \n' },
+      hostile: hostile('SA1'),
+    },
     expect: { right: [right], wrong: [nothing] },
   },
   EW1: {
@@ -39,12 +52,20 @@ export const writingSamples = {
         {
           id: 'q1',
           prompt: 'Your English friend Sam is coming to stay with you next week. Write an e-mail to Sam.',
-          points: ['Say how Sam can get from the station to your house.', 'Say what you are going to do together.', 'Ask what food Sam likes.'],
+          points: [
+            'Say how Sam can get from the station to your house.',
+            'Say what you are going to do together.',
+            'Ask what food Sam likes.',
+          ],
         },
       ],
       minWords: 25,
       maxWords: 60,
-      criteria: [{ name: 'Content', max: 5 }, { name: 'Organisation', max: 5 }, { name: 'Language', max: 5 }],
+      criteria: [
+        { name: 'Content', max: 5 },
+        { name: 'Organisation', max: 5 },
+        { name: 'Language', max: 5 },
+      ],
     },
     key: {
       explanation: '',
@@ -52,17 +73,42 @@ export const writingSamples = {
         step: 50,
         criteria: [
           {
-            id: 'co', name: 'Content', descriptor: 'All three points are there, and Sam is fully informed.', max: 5, weight: 1,
-            levels: [{ id: 'a', score: 500, text: 'All three points, clear and complete.' }, { id: 'b', score: 300, text: 'One point is missing or unclear.' }, { id: 'c', score: 100, text: 'Hardly anything is on the task.' }],
+            id: 'co',
+            name: 'Content',
+            descriptor: 'All three points are there, and Sam is fully informed.',
+            max: 5,
+            weight: 1,
+            levels: [
+              { id: 'a', score: 500, text: 'All three points, clear and complete.' },
+              { id: 'b', score: 300, text: 'One point is missing or unclear.' },
+              { id: 'c', score: 100, text: 'Hardly anything is on the task.' },
+            ],
           },
-          { id: 'or', name: 'Organisation', descriptor: 'The e-mail is joined up with simple linking words.', max: 5, weight: 1, levels: [] },
-          { id: 'la', name: 'Language', descriptor: 'Everyday words and simple grammar, mostly right.', max: 5, weight: 2, levels: [] },
+          {
+            id: 'or',
+            name: 'Organisation',
+            descriptor: 'The e-mail is joined up with simple linking words.',
+            max: 5,
+            weight: 1,
+            levels: [],
+          },
+          {
+            id: 'la',
+            name: 'Language',
+            descriptor: 'Everyday words and simple grammar, mostly right.',
+            max: 5,
+            weight: 2,
+            levels: [],
+          },
         ],
       },
-      model: 'Hi Sam,\nTake bus 32 from the station and get off at the market; my house is behind it. We are going to visit the old citadel and swim in the river. What kind of food do you like?\nSee you soon,\nLinh',
+      model:
+        'Hi Sam,\nTake bus 32 from the station and get off at the market; my house is behind it. We are going to visit the old citadel and swim in the river. What kind of food do you like?\nSee you soon,\nLinh',
     },
     responses: {
-      right: { q1: 'Hi Sam,\nYou can take bus 32 at the station. On Saturday we will go fishing with my brother. What do you like to eat?\nBye,\nLinh' },
+      right: {
+        q1: 'Hi Sam,\nYou can take bus 32 at the station. On Saturday we will go fishing with my brother. What do you like to eat?\nBye,\nLinh',
+      },
       wrong: { q1: 'I like phở.' },
       blank: {},
       hostile: hostile('EW1'),

@@ -1,5 +1,5 @@
 /** What a task gives to work with: points to speak of, a word to use. */
-import { useWords } from '../../words.tsx';
+import { useMessages } from '../../messages.tsx';
 import classes from './writing.module.css';
 
 export function PointList({ points }: { points: readonly string[] | undefined }) {
@@ -14,7 +14,7 @@ export function PointList({ points }: { points: readonly string[] | undefined })
 }
 
 export function KeywordLine({ keyword }: { keyword: string | undefined }) {
-  const t = useWords('qt-writing');
+  const t = useMessages('qt-writing');
   if (keyword === undefined || keyword === '') return null;
   return (
     <p className={classes.keyword}>

@@ -1,9 +1,9 @@
-import type { Problem } from '../../core.ts';
-import type { Validator } from '../../facets.ts';
+import type { Problem } from '../../schema/core.ts';
+import type { Validator } from '../../schema/facets.ts';
 import { countedWords } from '../../marking/count.ts';
 import { checkRubric, rubricTexts } from '../../marking/rubric.ts';
 import { isBlankMarkup } from '../../markup/index.ts';
-import { checkLength, hasReading, hasSound, ProblemList } from '../../validation.ts';
+import { checkLength, hasReading, hasSound, ProblemList } from '../../schema/validation.ts';
 import type { WritingCode, WritingContent, WritingItem, WritingKey } from './definition.ts';
 
 function checkItem(list: ProblemList, code: WritingCode, content: WritingContent, item: WritingItem): void {
@@ -18,8 +18,15 @@ function checkAccepted(list: ProblemList, { minWords, maxWords }: WritingContent
   accepted.forEach((answer, at) => {
     const words = countedWords(answer);
     list.when(words === 0, 'ACCEPTED_EMPTY', `matching.accepted.${at}`);
-    list.when(maxWords !== undefined && words > maxWords, 'ACCEPTED_TOO_LONG', `matching.accepted.${at}`, { max: maxWords ?? 0 });
-    list.when(minWords !== undefined && words > 0 && words < minWords, 'ACCEPTED_TOO_SHORT', `matching.accepted.${at}`, { min: minWords ?? 0 });
+    list.when(maxWords !== undefined && words > maxWords, 'ACCEPTED_TOO_LONG', `matching.accepted.${at}`, {
+      max: maxWords ?? 0,
+    });
+    list.when(
+      minWords !== undefined && words > 0 && words < minWords,
+      'ACCEPTED_TOO_SHORT',
+      `matching.accepted.${at}`,
+      { min: minWords ?? 0 },
+    );
   });
 }
 
@@ -35,7 +42,13 @@ function validator(code: WritingCode): Validator<WritingContent, WritingKey> {
       checkLength(list, [
         content.instructions,
         content.example,
-        ...content.items.flatMap((item) => [item.prompt, item.keyword, item.before, item.after, ...(item.points ?? [])]),
+        ...content.items.flatMap((item) => [
+          item.prompt,
+          item.keyword,
+          item.before,
+          item.after,
+          ...(item.points ?? []),
+        ]),
         ...(key.matching?.accepted ?? []),
         key.model,
         ...(key.rubric ? rubricTexts(key.rubric) : []),
@@ -45,4 +58,7 @@ function validator(code: WritingCode): Validator<WritingContent, WritingKey> {
   };
 }
 
-export const writingValidators = { SA1: validator('SA1'), EW1: validator('EW1') } satisfies Record<WritingCode, unknown>;
+export const writingValidators = { SA1: validator('SA1'), EW1: validator('EW1') } satisfies Record<
+  WritingCode,
+  unknown
+>;

@@ -15,8 +15,10 @@ const rewrite: WritingContent = writingSamples.SA1.content;
 const rewriteKey: WritingKey = writingSamples.SA1.key;
 const essay: WritingContent = writingSamples.EW1.content;
 const essayKey: WritingKey = writingSamples.EW1.key;
-const stateOf = (text: string, key: WritingKey = rewriteKey, content: WritingContent = rewrite) => score('SA1', content, key, { q1: text }, { locale: 'en' }).items[0]!.state;
-const codes = (content: WritingContent, key: WritingKey, code: 'SA1' | 'EW1' = 'SA1') => problemsOf(code, content, key).map((problem) => `${problem.code} ${problem.path}`);
+const stateOf = (text: string, key: WritingKey = rewriteKey, content: WritingContent = rewrite) =>
+  score('SA1', content, key, { q1: text }, { locale: 'en' }).items[0]!.state;
+const codes = (content: WritingContent, key: WritingKey, code: 'SA1' | 'EW1' = 'SA1') =>
+  problemsOf(code, content, key).map((problem) => `${problem.code} ${problem.path}`);
 
 describe('a rewritten sentence', () => {
   test.each([
@@ -41,11 +43,26 @@ describe('a rewritten sentence', () => {
 
 test.each([
   ['no task', { ...rewrite, items: [{ id: 'q1', prompt: ' ' }] }, rewriteKey, ['PROMPT_MISSING items.0.prompt']],
-  ['an empty keyword', { ...rewrite, items: [{ ...rewrite.items[0]!, keyword: ' ' }] }, rewriteKey, ['KEYWORD_EMPTY items.0.keyword']],
-  ['a limit upside down', { ...rewrite, minWords: 9, maxWords: 4 }, { ...rewriteKey, matching: { ...rewriteKey.matching!, accepted: [] } }, ['WORDS_REVERSED words']],
+  [
+    'an empty keyword',
+    { ...rewrite, items: [{ ...rewrite.items[0]!, keyword: ' ' }] },
+    rewriteKey,
+    ['KEYWORD_EMPTY items.0.keyword'],
+  ],
+  [
+    'a limit upside down',
+    { ...rewrite, minWords: 9, maxWords: 4 },
+    { ...rewriteKey, matching: { ...rewriteKey.matching!, accepted: [] } },
+    ['WORDS_REVERSED words'],
+  ],
   ['an answer past the limit', { ...rewrite, maxWords: 4 }, rewriteKey, ['ACCEPTED_TOO_LONG matching.accepted.1']],
   ['an answer below the limit', { ...rewrite, minWords: 5 }, rewriteKey, ['ACCEPTED_TOO_SHORT matching.accepted.0']],
-  ['an answer of signs', rewrite, { ...rewriteKey, matching: { ...rewriteKey.matching!, accepted: ['…'] } }, ['ACCEPTED_EMPTY matching.accepted.0']],
+  [
+    'an answer of signs',
+    rewrite,
+    { ...rewriteKey, matching: { ...rewriteKey.matching!, accepted: ['…'] } },
+    ['ACCEPTED_EMPTY matching.accepted.0'],
+  ],
 ])('SA1 with %s cannot be published', (_, content, key, problems) => expect(codes(content, key)).toEqual(problems));
 
 test('a rubric must be complete and what learners see must be what counts', () => {
@@ -54,9 +71,16 @@ test('a rubric must be complete and what learners see must be what counts', () =
   const unseen = { ...essay };
   delete unseen.criteria;
   expect(codes(unseen, withCriteria([]), 'EW1')).toEqual(['CRITERIA_MISSING rubric']);
-  expect(codes(unseen, withCriteria([{ ...criteria[0]!, name: ' ' }]), 'EW1')).toEqual(['CRITERION_NAME_MISSING rubric.criteria.0.name']);
-  expect(codes(unseen, withCriteria([criteria[0]!, { ...criteria[1]!, name: 'CONTENT' }]), 'EW1')).toEqual(['CRITERION_REPEATED rubric.criteria.1.name']);
-  expect(codes(unseen, withCriteria([{ ...criteria[0]!, max: 2 }]), 'EW1')).toEqual(['LEVEL_ABOVE_MAX rubric.criteria.0.levels.0', 'LEVEL_ABOVE_MAX rubric.criteria.0.levels.1']);
+  expect(codes(unseen, withCriteria([{ ...criteria[0]!, name: ' ' }]), 'EW1')).toEqual([
+    'CRITERION_NAME_MISSING rubric.criteria.0.name',
+  ]);
+  expect(codes(unseen, withCriteria([criteria[0]!, { ...criteria[1]!, name: 'CONTENT' }]), 'EW1')).toEqual([
+    'CRITERION_REPEATED rubric.criteria.1.name',
+  ]);
+  expect(codes(unseen, withCriteria([{ ...criteria[0]!, max: 2 }]), 'EW1')).toEqual([
+    'LEVEL_ABOVE_MAX rubric.criteria.0.levels.0',
+    'LEVEL_ABOVE_MAX rubric.criteria.0.levels.1',
+  ]);
   expect(codes(essay, withCriteria(criteria.slice(0, 2)), 'EW1')).toEqual(['CRITERIA_DIFFER rubric']);
   expect(codes(essay, essayKey, 'EW1')).toEqual([]);
 });
@@ -80,10 +104,19 @@ test.each([
 describe('scores', () => {
   const rubric: Marking = { kind: 'rubric', rubric: essayKey.rubric! };
   test.each([
-    [{ co: 500, or: 500, la: 500 }, { earned: 1, of: 1 }],
-    [{ co: 0, or: 0, la: 0 }, { earned: 0, of: 1 }],
+    [
+      { co: 500, or: 500, la: 500 },
+      { earned: 1, of: 1 },
+    ],
+    [
+      { co: 0, or: 0, la: 0 },
+      { earned: 0, of: 1 },
+    ],
     // Language counts twice: (5 + 0 + 2 × 2,5) of 20.
-    [{ co: 500, or: 0, la: 250 }, { earned: 1, of: 2 }],
+    [
+      { co: 500, or: 0, la: 250 },
+      { earned: 1, of: 2 },
+    ],
     [{ co: 500, or: 300 }, null],
   ])('%j earn %j', (scores, share) => expect(shareOfScores(rubric, scores)).toEqual(share));
 
@@ -104,10 +137,21 @@ describe('scores', () => {
   });
 
   test('never leave 0 to 1 and rise with every score', () => {
-    const criterion = fc.record({ max: fc.integer({ min: 1, max: 20 }), weight: fc.integer({ min: 1, max: 10 }), part: fc.integer({ min: 0, max: 4 }) });
+    const criterion = fc.record({
+      max: fc.integer({ min: 1, max: 20 }),
+      weight: fc.integer({ min: 1, max: 10 }),
+      part: fc.integer({ min: 0, max: 4 }),
+    });
     fc.assert(
       fc.property(fc.array(criterion, { minLength: 1, maxLength: 10 }), (list) => {
-        const criteria = list.map(({ max, weight }, at) => ({ id: `c${at}`, name: '', descriptor: '', max, weight, levels: [] }));
+        const criteria = list.map(({ max, weight }, at) => ({
+          id: `c${at}`,
+          name: '',
+          descriptor: '',
+          max,
+          weight,
+          levels: [],
+        }));
         const marking: Marking = { kind: 'rubric', rubric: { step: 25, criteria } };
         const scores = Object.fromEntries(list.map(({ max, part }, at) => [`c${at}`, max * 25 * part]));
         expect(scoresFit(marking, scores)).toBe(true);
@@ -127,16 +171,31 @@ test('a text with notes falls into pieces that make it up again', () => {
     fc.property(fc.string({ maxLength: 30 }), fc.array(note, { maxLength: 6 }), (text, notes) => {
       const segments = segmentsOf(text, notes);
       expect(segments.map((segment) => segment.text).join('')).toBe(text);
-      for (const segment of segments) expect(segment.notes).toEqual(notes.flatMap(({ start, end }, at) => (start < segment.start + segment.text.length && end > segment.start && segment.text !== '' ? [at] : [])));
+      for (const segment of segments)
+        expect(segment.notes).toEqual(
+          notes.flatMap(({ start, end }, at) =>
+            start < segment.start + segment.text.length && end > segment.start && segment.text !== '' ? [at] : [],
+          ),
+        );
     }),
   );
-  expect(inReadingOrder([{ id: 'b', start: 4, end: 5, text: '' }, { id: 'c', start: 0, end: 2, text: '' }, { id: 'a', start: 0, end: 9, text: '' }]).map(({ id }) => id)).toEqual(['a', 'c', 'b']);
+  expect(
+    inReadingOrder([
+      { id: 'b', start: 4, end: 5, text: '' },
+      { id: 'c', start: 0, end: 2, text: '' },
+      { id: 'a', start: 0, end: 9, text: '' },
+    ]).map(({ id }) => id),
+  ).toEqual(['a', 'c', 'b']);
 });
 
 test.each(['vi', 'en'] as const)('every preset has its words in %s', async (locale) => {
-  const { presets } = (await loadQuestionTypeCatalog(locale, 'qt-rubric')) as { presets: Record<string, Record<string, string>> };
+  const { presets } = (await loadQuestionTypeCatalog(locale, 'qt-rubric')) as {
+    presets: Record<string, Record<string, string>>;
+  };
   for (const { id, criteria } of [...writingPresets, ...speakingPresets]) {
-    const words = ['name', ...criteria.flatMap((one) => [one.id, `${one.id}Text`])].map((key) => presets[id]?.[key] ?? '');
+    const words = ['name', ...criteria.flatMap((one) => [one.id, `${one.id}Text`])].map(
+      (key) => presets[id]?.[key] ?? '',
+    );
     expect(words.filter((word) => word === '')).toEqual([]);
     expect(Object.keys(presets[id] ?? {})).toHaveLength(words.length);
   }

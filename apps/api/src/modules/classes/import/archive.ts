@@ -1,4 +1,4 @@
-/** What a spreadsheet file really is, and whether its parts stay within bounds; looked at before any parser is. */
+/** Detects the real file type and checks size limits before any parser sees the file. */
 import { constants, inflateRawSync } from 'node:zlib';
 
 const maxEntries = 2_000;
@@ -15,14 +15,18 @@ export function magicOf(bytes: Buffer): FileKind | null {
   return bytes.length > 22 && bytes.readUInt32LE(0) === 0x04034b50 ? 'xlsx' : null;
 }
 
-/** `xls` for a compound file with a workbook in it, `xlsx` for a package that inflates within bounds; null for anything else. */
+/**
+ * `xls` for a compound file with a workbook in it, `xlsx` for a package that inflates within bounds; null for anything
+ * else.
+ */
 export function kindOf(bytes: Buffer): FileKind | null {
   const kind = magicOf(bytes);
   if (kind === 'xls') return holdsWorkbookStream(bytes) ? kind : null;
   return kind === 'xlsx' && isSoundPackage(bytes) ? kind : null;
 }
 
-// Stream names of a compound file are UTF-16 in its directory. An encrypted .xlsx is one too, without a workbook stream.
+// Stream names of a compound file are UTF-16 in its directory. An encrypted .xlsx is one too, without a workbook
+// stream.
 const holdsWorkbookStream = (bytes: Buffer) =>
   ['Workbook', 'WORKBOOK', 'Book', 'BOOK'].some((name) => bytes.includes(Buffer.from(`${name}\0`, 'utf16le'))) &&
   !bytes.includes(Buffer.from('EncryptedPackage', 'utf16le'));

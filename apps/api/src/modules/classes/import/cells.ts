@@ -18,7 +18,7 @@ export interface SheetCells {
   readonly merges: readonly Merge[];
 }
 
-/** What a person sees in the cell, near enough. */
+/** The cell's text roughly as a spreadsheet program displays it. */
 export function textOf(cell: Cell | undefined): string {
   if (cell === null || cell === undefined) return '';
   if (typeof cell === 'string') return cell.normalize('NFC').replace(/\s+/gu, ' ').trim();

@@ -1,4 +1,7 @@
-/** What becomes of each row, given whom the teacher already has: new, known, already in the class, or not importable. Pure. */
+/**
+ * What becomes of each row, given whom the teacher already has: new, known, already in the class, or not importable.
+ * Pure.
+ */
 import type { ImportProblem } from '@vumon/contract';
 import type { KnownStudent } from '../students.queries.ts';
 import { nameKey, type ImportRow } from './rows.ts';
@@ -10,6 +13,8 @@ export interface Surroundings {
   readonly accountEmails: ReadonlySet<string>;
   readonly classLimit: number;
   readonly teacherLimit: number;
+  /** How many learners count against `teacherLimit` already: those of the teacher, or of the whole school. */
+  readonly managed: number;
 }
 
 export type Decision =
@@ -18,16 +23,27 @@ export type Decision =
   | { readonly kind: 'already'; readonly row: ImportRow }
   | { readonly kind: 'bad'; readonly row: ImportRow; readonly problems: readonly ImportProblem[] };
 
-const personKey = (lastName: string, firstName: string, birthday: string | null) => `${nameKey(lastName, firstName)}|${birthday ?? ''}`;
+const personKey = (lastName: string, firstName: string, birthday: string | null) =>
+  `${nameKey(lastName, firstName)}|${birthday ?? ''}`;
 const codeKey = (code: string) => code.toLowerCase();
 
 export function decideRows(rows: readonly ImportRow[], around: Surroundings): Decision[] {
-  const byCode = new Map(around.known.flatMap((student) => (student.code ? [[codeKey(student.code), student] as const] : [])));
-  const byPerson = new Map(around.known.filter((student) => student.in_class).map((student) => [personKey(student.last_name, student.first_name, student.birthday), student]));
+  const byCode = new Map(
+    around.known.flatMap((student) => (student.code ? [[codeKey(student.code), student] as const] : [])),
+  );
+  const byPerson = new Map(
+    around.known
+      .filter((student) => student.in_class)
+      .map((student) => [personKey(student.last_name, student.first_name, student.birthday), student]),
+  );
   const knownEmails = new Set(around.known.flatMap((student) => student.email ?? []));
-  const seen = { codes: new Map<string, ImportRow>(), emails: new Map<string, number>(), persons: new Map<string, number>() };
+  const seen = {
+    codes: new Map<string, ImportRow>(),
+    emails: new Map<string, number>(),
+    persons: new Map<string, number>(),
+  };
   let inClass = around.known.filter((student) => student.in_class).length;
-  let managed = around.known.length;
+  let managed = around.managed;
 
   return rows.map((row): Decision => {
     const problems = [...row.problems, ...repeatsOf(row, seen)];
@@ -37,8 +53,10 @@ export function decideRows(rows: readonly ImportRow[], around: Surroundings): De
     if (student && student !== 'other' && student.in_class) return { kind: 'already', row };
     const link = student && student !== 'other' ? student : null;
     if (!link) problems.push(...takenContacts(row, around, knownEmails));
-    if (problems.length === 0 && inClass >= around.classLimit) problems.push(problem(null, '', 'IMPORT_REACH_LIMIT', { a: around.classLimit }));
-    if (problems.length === 0 && !link && managed >= around.teacherLimit) problems.push(problem(null, '', 'REACH_LIMIT_STUDENT_PER_TEACHER', { a: around.teacherLimit }));
+    if (problems.length === 0 && inClass >= around.classLimit)
+      problems.push(problem(null, '', 'IMPORT_REACH_LIMIT', { a: around.classLimit }));
+    if (problems.length === 0 && !link && managed >= around.teacherLimit)
+      problems.push(problem(null, '', 'REACH_LIMIT_STUDENT_PER_TEACHER', { a: around.teacherLimit }));
     if (problems.length > 0) return { kind: 'bad', row, problems };
     inClass += 1;
     if (link) return { kind: 'link', row, studentId: link.id };
@@ -47,7 +65,12 @@ export function decideRows(rows: readonly ImportRow[], around: Surroundings): De
   });
 }
 
-const problem = (field: ImportProblem['field'], value: string, code: string, params: Record<string, string | number> = {}): ImportProblem => ({ field, value, code, params });
+const problem = (
+  field: ImportProblem['field'],
+  value: string,
+  code: string,
+  params: Record<string, string | number> = {},
+): ImportProblem => ({ field, value, code, params });
 
 interface Seen {
   readonly codes: Map<string, ImportRow>;
@@ -63,7 +86,11 @@ function repeatsOf(row: ImportRow, seen: Seen): ImportProblem[] {
     const first = seen.codes.get(codeKey(row.code));
     if (first) {
       const same = personKey(first.lastName, first.firstName, first.birthday) === person;
-      problems.push(same ? problem(null, '', 'IMPORT_DUPLICATE', { a: first.row }) : problem('code', row.code, 'IMPORT_DUPLICATE_STUDENT_CODE', { a: first.row }));
+      problems.push(
+        same
+          ? problem(null, '', 'IMPORT_DUPLICATE', { a: first.row })
+          : problem('code', row.code, 'IMPORT_DUPLICATE_STUDENT_CODE', { a: first.row }),
+      );
     } else seen.codes.set(codeKey(row.code), row);
   } else if (row.firstName !== '') {
     // Without codes, two rows of one name and birthday are one learner.
@@ -79,8 +106,15 @@ function repeatsOf(row: ImportRow, seen: Seen): ImportProblem[] {
   return problems;
 }
 
-/** The learner a row means: by code, else by name and birthday within the class; `other` when the code is somebody else's. */
-function findKnown(row: ImportRow, byCode: ReadonlyMap<string, KnownStudent>, byPerson: ReadonlyMap<string, KnownStudent>): KnownStudent | 'other' | null {
+/**
+ * The learner a row means: by code, else by name and birthday within the class; `other` when the code is somebody
+ * else's.
+ */
+function findKnown(
+  row: ImportRow,
+  byCode: ReadonlyMap<string, KnownStudent>,
+  byPerson: ReadonlyMap<string, KnownStudent>,
+): KnownStudent | 'other' | null {
   const owner = row.code ? byCode.get(codeKey(row.code)) : undefined;
   if (owner) {
     const sameName = nameKey(owner.last_name, owner.first_name) === nameKey(row.lastName, row.firstName);
@@ -93,14 +127,17 @@ function findKnown(row: ImportRow, byCode: ReadonlyMap<string, KnownStudent>, by
 
 function takenContacts(row: ImportRow, around: Surroundings, knownEmails: ReadonlySet<string>): ImportProblem[] {
   const problems: ImportProblem[] = [];
-  if (row.phone && around.accountPhones.has(row.phone)) problems.push(problem('phone', row.phone, 'IMPORT_EXISTING_PHONE'));
-  if (row.email && (around.accountEmails.has(row.email) || knownEmails.has(row.email))) problems.push(problem('email', row.email, 'IMPORT_EXISTING_EMAIL'));
+  if (row.phone && around.accountPhones.has(row.phone))
+    problems.push(problem('phone', row.phone, 'IMPORT_EXISTING_PHONE'));
+  if (row.email && (around.accountEmails.has(row.email) || knownEmails.has(row.email)))
+    problems.push(problem('email', row.email, 'IMPORT_EXISTING_EMAIL'));
   return problems;
 }
 
 /** Phone numbers that stand at more than one importable row. */
 export function sharedPhones(decisions: readonly Decision[]): number {
   const counts = new Map<string, number>();
-  for (const { kind, row } of decisions) if (row.phone && kind !== 'bad') counts.set(row.phone, (counts.get(row.phone) ?? 0) + 1);
+  for (const { kind, row } of decisions)
+    if (row.phone && kind !== 'bad') counts.set(row.phone, (counts.get(row.phone) ?? 0) + 1);
   return [...counts.values()].filter((count) => count > 1).length;
 }

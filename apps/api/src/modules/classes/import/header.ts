@@ -6,17 +6,78 @@ import { textOf, type Merge, type SheetCells } from './cells.ts';
 /** Header texts, folded and without punctuation. The earlier a text stands, the surer it names the field. */
 const names: Readonly<Record<ImportField | 'number', readonly string[]>> = {
   number: ['stt', 'tt', 'so tt', 'so thu tu', 'no'],
-  code: ['ma hoc sinh', 'ma hs', 'mahs', 'ma so hoc sinh', 'ma hoc vien', 'student code', 'learner code', 'ma dinh danh bo gd dt', 'ma dinh danh bo gddt', 'ma dinh danh', 'ma'],
-  fullName: ['ho va ten', 'ho ten', 'ho va ten hoc sinh', 'ho ten hoc sinh', 'full name', 'ten hoc sinh', 'hoc sinh', 'name'],
-  lastName: ['ho va ten dem', 'ho ten dem', 'ho dem', 'ho va dem', 'ho va chu dem', 'ho chu dem', 'ho lot', 'ho va ten lot', 'ho', 'last name', 'surname', 'family name'],
+  code: [
+    'ma hoc sinh',
+    'ma hs',
+    'mahs',
+    'ma so hoc sinh',
+    'ma hoc vien',
+    'student code',
+    'learner code',
+    'ma dinh danh bo gd dt',
+    'ma dinh danh bo gddt',
+    'ma dinh danh',
+    'ma',
+  ],
+  fullName: [
+    'ho va ten',
+    'ho ten',
+    'ho va ten hoc sinh',
+    'ho ten hoc sinh',
+    'full name',
+    'ten hoc sinh',
+    'hoc sinh',
+    'name',
+  ],
+  lastName: [
+    'ho va ten dem',
+    'ho ten dem',
+    'ho dem',
+    'ho va dem',
+    'ho va chu dem',
+    'ho chu dem',
+    'ho lot',
+    'ho va ten lot',
+    'ho',
+    'last name',
+    'surname',
+    'family name',
+  ],
   firstName: ['ten', 'first name', 'given name'],
-  birthday: ['ngay sinh', 'ngay thang nam sinh', 'ngay thang nam', 'sinh ngay', 'date of birth', 'birthday', 'dob', 'birth date'],
+  birthday: [
+    'ngay sinh',
+    'ngay thang nam sinh',
+    'ngay thang nam',
+    'sinh ngay',
+    'date of birth',
+    'birthday',
+    'dob',
+    'birth date',
+  ],
   gender: ['gioi tinh', 'gt', 'phai', 'gender', 'sex', 'nu'],
-  phone: ['so dien thoai', 'sdt', 'so dt', 'dien thoai', 'sdt lien he', 'so dien thoai lien he', 'dien thoai lien he', 'di dong', 'sdt phu huynh', 'so dien thoai phu huynh', 'dien thoai phu huynh', 'phone', 'phone number', 'mobile'],
+  phone: [
+    'so dien thoai',
+    'sdt',
+    'so dt',
+    'dien thoai',
+    'sdt lien he',
+    'so dien thoai lien he',
+    'dien thoai lien he',
+    'di dong',
+    'sdt phu huynh',
+    'so dien thoai phu huynh',
+    'dien thoai phu huynh',
+    'phone',
+    'phone number',
+    'mobile',
+  ],
   email: ['email', 'e mail', 'thu dien tu', 'dia chi email', 'mail'],
 };
 
-export const headerKey = (text: string): string => fold(text).replace(/[^a-z0-9]+/g, ' ').trim();
+export const headerKey = (text: string): string =>
+  fold(text)
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
 
 /** The field that a header text names and how sure it is (0 = surest), or null. */
 function fieldOf(text: string): { field: ImportField | 'number'; rank: number } | null {
@@ -58,7 +119,9 @@ const mergeAt = (merges: readonly Merge[], row: number, column: number) =>
 function headerAt(sheet: SheetCells, top: number): Header {
   const { rows, merges } = sheet;
   const width = rows.slice(top, top + 12).reduce((most, row) => Math.max(most, row.length), 0);
-  const tall = merges.filter((merge) => merge.top === top && merge.bottom > top).reduce((most, merge) => Math.max(most, merge.bottom), top);
+  const tall = merges
+    .filter((merge) => merge.top === top && merge.bottom > top)
+    .reduce((most, merge) => Math.max(most, merge.bottom), top);
   const bottom = Math.min(tall, top + 2);
   const texts: string[] = [];
   const fields = new Map<number, ImportField>();
@@ -78,7 +141,12 @@ function headerAt(sheet: SheetCells, top: number): Header {
       continue;
     }
     const rival = ranks.get(found.field);
-    if (rival && found.field === 'fullName' && rival.column === column - 1 && mergeAt(merges, top, column) === mergeAt(merges, top, column - 1)) {
+    if (
+      rival &&
+      found.field === 'fullName' &&
+      rival.column === column - 1 &&
+      mergeAt(merges, top, column) === mergeAt(merges, top, column - 1)
+    ) {
       // One "Họ và tên" over two columns: surname and middle name, then the given name.
       fields.set(column - 1, 'lastName').set(column, 'firstName');
       continue;
@@ -92,16 +160,29 @@ function headerAt(sheet: SheetCells, top: number): Header {
   dropDoubtfulNames(fields);
   const kinds = new Set(fields.values());
   const named = kinds.has('fullName') || kinds.has('firstName');
-  const score = named && kinds.size + (numberColumn === null ? 0 : 1) >= 2 ? kinds.size * 2 + (numberColumn === null ? 0 : 1) : 0;
+  const score =
+    named && kinds.size + (numberColumn === null ? 0 : 1) >= 2 ? kinds.size * 2 + (numberColumn === null ? 0 : 1) : 0;
   return { top, bottom, fields, numberColumn, texts, score };
 }
 
-/** "Họ và tên" over one column with a column without a header beside it that holds single words: the given names stand there. */
-function splitUnmergedName(sheet: SheetCells, bottom: number, texts: readonly string[], fields: Map<number, ImportField>): void {
+/**
+ * "Họ và tên" over one column with a column without a header beside it that holds single words: the given names stand
+ * there.
+ */
+function splitUnmergedName(
+  sheet: SheetCells,
+  bottom: number,
+  texts: readonly string[],
+  fields: Map<number, ImportField>,
+): void {
   const at = [...fields].find(([, field]) => field === 'fullName')?.[0];
   if (at === undefined || fields.has(at + 1) || (texts[at + 1] ?? '') !== '') return;
-  const beside = sheet.rows.slice(bottom + 1, bottom + 31).map((row) => textOf(row[at + 1])).filter((text) => text !== '');
-  if (beside.length >= 1 && beside.every((text) => /^\p{L}[\p{L}\p{M}]*$/u.test(text))) fields.set(at, 'lastName').set(at + 1, 'firstName');
+  const beside = sheet.rows
+    .slice(bottom + 1, bottom + 31)
+    .map((row) => textOf(row[at + 1]))
+    .filter((text) => text !== '');
+  if (beside.length >= 1 && beside.every((text) => /^\p{L}[\p{L}\p{M}]*$/u.test(text)))
+    fields.set(at, 'lastName').set(at + 1, 'firstName');
 }
 
 /** A whole name beside a split one: the split one is finer. A surname alone cannot stand for a name. */
@@ -114,20 +195,45 @@ function dropDoubtfulNames(fields: Map<number, ImportField>): void {
 }
 
 /** Every column with its header and first value, for the teacher to confirm; `chosen` wins over what was found. */
-export function columnsOf(sheet: SheetCells, header: Pick<Header, 'bottom' | 'texts' | 'fields'>, chosen?: Readonly<Record<string, ImportField>>): ImportColumn[] {
-  const width = Math.max(header.texts.length, ...sheet.rows.slice(header.bottom + 1, header.bottom + 30).map((row) => row.length));
+export function columnsOf(
+  sheet: SheetCells,
+  header: Pick<Header, 'bottom' | 'texts' | 'fields'>,
+  chosen?: Readonly<Record<string, ImportField>>,
+): ImportColumn[] {
+  const width = Math.max(
+    header.texts.length,
+    ...sheet.rows.slice(header.bottom + 1, header.bottom + 30).map((row) => row.length),
+  );
   const columns: ImportColumn[] = [];
   for (let index = 0; index < width; index += 1) {
-    const sample = sheet.rows.slice(header.bottom + 1).map((row) => textOf(row[index])).find((text) => text !== '') ?? '';
-    const field = chosen ? (Object.hasOwn(chosen, String(index)) ? chosen[String(index)]! : null) : (header.fields.get(index) ?? null);
+    const sample =
+      sheet.rows
+        .slice(header.bottom + 1)
+        .map((row) => textOf(row[index]))
+        .find((text) => text !== '') ?? '';
+    const field = chosen
+      ? Object.hasOwn(chosen, String(index))
+        ? chosen[String(index)]!
+        : null
+      : (header.fields.get(index) ?? null);
     const text = header.texts[index] ?? '';
-    if (text !== '' || sample !== '') columns.push({ index, header: text.slice(0, 120), sample: sample.slice(0, 60), field });
+    if (text !== '' || sample !== '')
+      columns.push({ index, header: text.slice(0, 120), sample: sample.slice(0, 60), field });
   }
   return columns;
 }
 
 /** When no row reads like a header: the first row with several texts stands in, and the teacher matches the columns. */
 export function guessedHeader(sheet: SheetCells): Pick<Header, 'top' | 'bottom' | 'texts' | 'fields' | 'numberColumn'> {
-  const row = Math.max(0, sheet.rows.findIndex((cells) => cells.filter((cell) => textOf(cell) !== '').length >= 2));
-  return { top: row, bottom: row, texts: (sheet.rows[row] ?? []).map((cell) => textOf(cell)), fields: new Map(), numberColumn: null };
+  const row = Math.max(
+    0,
+    sheet.rows.findIndex((cells) => cells.filter((cell) => textOf(cell) !== '').length >= 2),
+  );
+  return {
+    top: row,
+    bottom: row,
+    texts: (sheet.rows[row] ?? []).map((cell) => textOf(cell)),
+    fields: new Map(),
+    numberColumn: null,
+  };
 }

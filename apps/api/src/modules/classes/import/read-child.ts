@@ -1,4 +1,7 @@
-/** The process that opens a stranger's file: it has little memory, no secrets, and may be killed. Bytes come by stdin, cells leave by stdout. */
+/**
+ * Child process that parses an untrusted file: limited memory, no secrets, killable. Reads bytes from stdin, writes
+ * cells to stdout.
+ */
 import { createRequire } from 'node:module';
 import type * as Xlsx from '@e965/xlsx';
 import { kindOf } from './archive.ts';
@@ -8,7 +11,10 @@ import { findHeader, headerKey } from './header.ts';
 const maxRows = 1_500;
 const maxColumns = 100;
 const maxSheets = 10;
-/** Header texts that the wanted sheet has; none: a list of learners is looked for. Questions have longer cells than names. */
+/**
+ * Header texts that the wanted sheet has; none: a list of learners is looked for. Questions have longer cells than
+ * names.
+ */
 const wanted = new Set(process.argv.slice(2));
 const maxText = wanted.size > 0 ? 10_000 : 300;
 const searchedRows = 25;
@@ -16,7 +22,15 @@ const searchedRows = 25;
 const xlsx = createRequire(import.meta.url)('@e965/xlsx') as typeof Xlsx;
 
 /** What a spreadsheet shows where a formula failed; the file holds a number for it. */
-const errorNames: ReadonlyMap<number, string> = new Map([[0, '#NULL!'], [7, '#DIV/0!'], [15, '#VALUE!'], [23, '#REF!'], [29, '#NAME?'], [36, '#NUM!'], [42, '#N/A']]);
+const errorNames: ReadonlyMap<number, string> = new Map([
+  [0, '#NULL!'],
+  [7, '#DIV/0!'],
+  [15, '#VALUE!'],
+  [23, '#REF!'],
+  [29, '#NAME?'],
+  [36, '#NUM!'],
+  [42, '#N/A'],
+]);
 
 function cellOf(cell: Xlsx.CellObject | undefined, date1904: boolean): Cell {
   if (!cell || cell.v === undefined || cell.v === null) return null;
@@ -29,7 +43,8 @@ function cellOf(cell: Xlsx.CellObject | undefined, date1904: boolean): Cell {
 function numberCell(value: number, format: string, date1904: boolean): Cell {
   if (format !== '' && xlsx.SSF.is_date(format)) {
     const date = xlsx.SSF.parse_date_code(value, { date1904 }) as { y: number; m: number; d: number } | null;
-    if (date && date.y >= 1900) return { day: `${date.y}-${String(date.m).padStart(2, '0')}-${String(date.d).padStart(2, '0')}` };
+    if (date && date.y >= 1900)
+      return { day: `${date.y}-${String(date.m).padStart(2, '0')}-${String(date.d).padStart(2, '0')}` };
   }
   // A code typed as 0012 under the format 0000 is the number 12 that shows its zeros.
   if (/^0+$/.test(format) && Number.isInteger(value) && value >= 0) return String(value).padStart(format.length, '0');
@@ -38,21 +53,41 @@ function numberCell(value: number, format: string, date1904: boolean): Cell {
 
 function sheetCells(name: string, sheet: Xlsx.WorkSheet, date1904: boolean): SheetCells {
   const data = ((sheet as { '!data'?: (Xlsx.CellObject | undefined)[][] })['!data'] ?? []).slice(0, maxRows);
-  const rows = Array.from(data, (row) => Array.from((row ?? []).slice(0, maxColumns), (cell) => cellOf(cell, date1904)));
-  const merges: Merge[] = (sheet['!merges'] ?? []).slice(0, 2_000).map(({ s, e }) => ({ top: s.r, left: s.c, bottom: e.r, right: e.c }));
+  const rows = Array.from(data, (row) =>
+    Array.from((row ?? []).slice(0, maxColumns), (cell) => cellOf(cell, date1904)),
+  );
+  const merges: Merge[] = (sheet['!merges'] ?? [])
+    .slice(0, 2_000)
+    .map(({ s, e }) => ({ top: s.r, left: s.c, bottom: e.r, right: e.c }));
   return { name: name.slice(0, 60), rows, merges };
 }
 
-/** How much a sheet looks like the wanted one. */
+/** Score of how well a sheet matches the wanted columns. */
 function scoreOf(sheet: SheetCells): number {
   if (wanted.size === 0) return findHeader(sheet)?.score ?? (sheet.rows.length > 0 ? 0 : -1);
-  return sheet.rows.slice(0, searchedRows).reduce((most, row) => Math.max(most, row.filter((cell) => typeof cell === 'string' && wanted.has(headerKey(cell))).length), 0);
+  return sheet.rows
+    .slice(0, searchedRows)
+    .reduce(
+      (most, row) =>
+        Math.max(most, row.filter((cell) => typeof cell === 'string' && wanted.has(headerKey(cell))).length),
+      0,
+    );
 }
 
-/** The sheet that looks most like the wanted one, the first of equals. */
+/** The best matching sheet; the first one when several match equally. */
 function read(bytes: Buffer): SheetCells | null {
   if (kindOf(bytes) === null) return null;
-  const book = xlsx.read(bytes, { type: 'buffer', dense: true, sheetRows: maxRows, cellFormula: false, cellHTML: false, cellNF: true, cellText: false, bookVBA: false, bookFiles: false });
+  const book = xlsx.read(bytes, {
+    type: 'buffer',
+    dense: true,
+    sheetRows: maxRows,
+    cellFormula: false,
+    cellHTML: false,
+    cellNF: true,
+    cellText: false,
+    bookVBA: false,
+    bookFiles: false,
+  });
   const date1904 = book.Workbook?.WBProps?.date1904 === true;
   let best: { sheet: SheetCells; score: number } | null = null;
   for (const name of book.SheetNames.slice(0, maxSheets)) {
@@ -71,6 +106,6 @@ let sheet: SheetCells | null = null;
 try {
   sheet = read(Buffer.concat(chunks));
 } catch {
-  // Whatever the parser choked on: not a workbook that can be read.
+  // Any parser error means that the workbook cannot be read.
 }
 process.stdout.write(JSON.stringify({ sheet }));

@@ -15,8 +15,15 @@ const maxReaders = 2;
 let readers = 0;
 const waiting: (() => void)[] = [];
 
-/** The sheet with the list of learners, or the one with most of these header texts (folded as by `headerKey`). Errors: IMPORT_FILE_FORMAT for everything that is not a sound .xls or .xlsx; SERVER_BUSY when many wait. */
-export async function readWorkbook(fileName: string, bytes: Buffer, headers: readonly string[] = []): Promise<SheetCells> {
+/**
+ * The sheet with the list of learners, or the one with most of these header texts (folded as by `headerKey`). Errors:
+ * IMPORT_FILE_FORMAT for everything that is not a sound .xls or .xlsx; SERVER_BUSY when many wait.
+ */
+export async function readWorkbook(
+  fileName: string,
+  bytes: Buffer,
+  headers: readonly string[] = [],
+): Promise<SheetCells> {
   // A .csv ends here, as does an .exe renamed to .xlsx; the reader looks deeper.
   if (!/\.xlsx?$/i.test(fileName) || magicOf(bytes) === null) throw new AppError('IMPORT_FILE_FORMAT');
   if (readers >= maxReaders) {
@@ -36,7 +43,11 @@ export async function readWorkbook(fileName: string, bytes: Buffer, headers: rea
 
 function runReader(bytes: Buffer, headers: readonly string[]): Promise<SheetCells | null> {
   return new Promise((resolve) => {
-    const reader = spawn(process.execPath, [`--max-old-space-size=${heapMegabytes}`, '--no-warnings', child, ...headers], { env: {}, stdio: ['pipe', 'pipe', 'ignore'] });
+    const reader = spawn(
+      process.execPath,
+      [`--max-old-space-size=${heapMegabytes}`, '--no-warnings', child, ...headers],
+      { env: {}, stdio: ['pipe', 'pipe', 'ignore'] },
+    );
     const output: Buffer[] = [];
     let size = 0;
     const timer = setTimeout(() => reader.kill('SIGKILL'), timeLimitMs);

@@ -1,34 +1,54 @@
 /** The template and the list of rows to correct, in the reader's language. */
 import type { ImportField, ImportProblem } from '@vumon/contract';
-import i18next from 'i18next';
 import en from '@vumon/i18n/catalogs/imports.en.json' with { type: 'json' };
 import vi from '@vumon/i18n/catalogs/imports.vi.json' with { type: 'json' };
 import { makeWorkbook } from '../../../spreadsheet.ts';
 import type { Decision } from './decide.ts';
+import { createTranslator } from '@vumon/i18n';
 
-const words = i18next.createInstance();
-void words.init({ resources: { vi: { imports: vi }, en: { imports: en } }, lng: 'vi', defaultNS: 'imports', fallbackLng: false, interpolation: { escapeValue: false }, initAsync: false });
+const translate = createTranslator({ vi: { imports: vi }, en: { imports: en } });
 
 type Locale = 'vi' | 'en';
-const say = (key: string, locale: Locale, params: Record<string, string | number> = {}): string => words.t(key, { ...params, lng: locale });
+const say = (key: string, locale: Locale, params: Record<string, string | number> = {}): string =>
+  translate(key, locale, params);
 
 /** The fixed column order. */
-export const templateFields = ['code', 'lastName', 'firstName', 'birthday', 'gender', 'phone', 'email'] as const satisfies readonly ImportField[];
+export const templateFields = [
+  'code',
+  'lastName',
+  'firstName',
+  'birthday',
+  'gender',
+  'phone',
+  'email',
+] as const satisfies readonly ImportField[];
 
 export async function makeTemplate(locale: Locale): Promise<{ name: string; file: Buffer }> {
   const widths = { code: 14, lastName: 26, firstName: 14, birthday: 14, gender: 12, phone: 18, email: 30 };
-  const columns = [{ header: say('template.number', locale), width: 6 }, ...templateFields.map((field) => ({ header: say(`fields.${field}`, locale), width: widths[field] }))];
+  const columns = [
+    { header: say('template.number', locale), width: 6 },
+    ...templateFields.map((field) => ({ header: say(`fields.${field}`, locale), width: widths[field] })),
+  ];
   return { name: say('template.file', locale), file: await makeWorkbook(say('sheet', locale), columns, []) };
 }
 
 /** Header texts of the template in either language, to know it again. */
 export function isTemplateHeader(texts: readonly string[]): boolean {
   return (['vi', 'en'] as const).some((locale) =>
-    [say('template.number', locale), ...templateFields.map((field) => say(`fields.${field}`, locale))].every((text, index) => texts[index] === text));
+    [say('template.number', locale), ...templateFields.map((field) => say(`fields.${field}`, locale))].every(
+      (text, index) => texts[index] === text,
+    ),
+  );
 }
 
-export async function makeErrorList(decisions: readonly Decision[], fileName: string, locale: Locale): Promise<{ name: string; file: Buffer }> {
-  const rows = decisions.flatMap((decision) => (decision.kind === 'bad' ? decision.problems.map((one) => lineOf(decision, one, locale)) : []));
+export async function makeErrorList(
+  decisions: readonly Decision[],
+  fileName: string,
+  locale: Locale,
+): Promise<{ name: string; file: Buffer }> {
+  const rows = decisions.flatMap((decision) =>
+    decision.kind === 'bad' ? decision.problems.map((one) => lineOf(decision, one, locale)) : [],
+  );
   const columns = [
     { header: say('errors.row', locale), width: 8 },
     { header: say('errors.name', locale), width: 28 },
@@ -36,8 +56,17 @@ export async function makeErrorList(decisions: readonly Decision[], fileName: st
     { header: say('errors.value', locale), width: 28 },
     { header: say('errors.reason', locale), width: 52 },
   ];
-  return { name: say('errors.file', locale, { name: fileName.replace(/\.xlsx?$/i, '') }), file: await makeWorkbook(say('errors.sheet', locale), columns, rows) };
+  return {
+    name: say('errors.file', locale, { name: fileName.replace(/\.xlsx?$/i, '') }),
+    file: await makeWorkbook(say('errors.sheet', locale), columns, rows),
+  };
 }
 
 const lineOf = ({ row }: Decision, { field, value, code, params }: ImportProblem, locale: Locale) =>
-  [row.row, `${row.lastName} ${row.firstName}`.trim(), field ? say(`fields.${field}`, locale) : '', value, say(`reasons.${code}`, locale, params)] as const;
+  [
+    row.row,
+    `${row.lastName} ${row.firstName}`.trim(),
+    field ? say(`fields.${field}`, locale) : '',
+    value,
+    say(`reasons.${code}`, locale, params),
+  ] as const;

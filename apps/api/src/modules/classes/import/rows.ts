@@ -1,5 +1,8 @@
-/** From cells to learners: tidies what spreadsheets do to names, codes, phones and dates, and says what is wrong with a row. Pure. */
-import { AppError, normalisePhone, splitFullName, tidy, type Gender } from '@vumon/domain';
+/**
+ * From cells to learners: tidies what spreadsheets do to names, codes, phones and dates, and says what is wrong with a
+ * row. Pure.
+ */
+import { AppError, phoneOf, splitFullName, tidy, type Gender, type Site } from '@vumon/domain';
 import type { ImportField, ImportProblem } from '@vumon/contract';
 import { textOf, type Cell, type SheetCells } from './cells.ts';
 import { headerKey } from './header.ts';
@@ -21,8 +24,6 @@ export interface ImportRow {
   readonly zeroAdded: boolean;
 }
 
-export const maxImportRows = 500;
-
 export interface RowsInput {
   readonly sheet: SheetCells;
   /** Last row of the header, from 0. */
@@ -32,6 +33,9 @@ export interface RowsInput {
   readonly headerTexts: readonly string[];
   /** YYYY-MM-DD in Vietnam: birthdays lie before it. */
   readonly today: string;
+  /** Most rows of a file. */
+  readonly maxRows: number;
+  readonly site: Site;
 }
 
 /** Rows of learners. Errors: IMPORT_NO_ROWS, IMPORT_ROW_LIMIT, IMPORT_ENCODING. */
@@ -42,7 +46,7 @@ export function readRows(input: RowsInput): ImportRow[] {
     const cells = input.sheet.rows[index]!;
     const cell = (field: ImportField): Cell => cells[column.get(field) ?? -1] ?? null;
     if (isSkipped(input, cells, column)) continue;
-    if (rows.length >= maxImportRows) throw new AppError('IMPORT_ROW_LIMIT', { params: { a: maxImportRows } });
+    if (rows.length >= input.maxRows) throw new AppError('IMPORT_ROW_LIMIT', { params: { a: input.maxRows } });
     rows.push(readRow(index + 1, cell, column, input));
   }
   if (rows.length === 0) throw new AppError('IMPORT_NO_ROWS');
@@ -51,7 +55,11 @@ export function readRows(input: RowsInput): ImportRow[] {
 }
 
 /** Blank rows, and lines under the list such as "Tổng số: 42 học sinh" or a signature. */
-function isSkipped({ fields, numberColumn }: RowsInput, cells: readonly Cell[], column: ReadonlyMap<ImportField, number>): boolean {
+function isSkipped(
+  { fields, numberColumn }: RowsInput,
+  cells: readonly Cell[],
+  column: ReadonlyMap<ImportField, number>,
+): boolean {
   const filled = [...fields.keys()].filter((index) => textOf(cells[index]) !== '');
   if (filled.length === 0) return true;
   if (numberColumn === null || /^\d+$/.test(textOf(cells[numberColumn]))) return false;
@@ -59,7 +67,12 @@ function isSkipped({ fields, numberColumn }: RowsInput, cells: readonly Cell[], 
   return filled.every((index) => nameColumns.has(index));
 }
 
-function readRow(row: number, cell: (field: ImportField) => Cell, column: ReadonlyMap<ImportField, number>, input: RowsInput): ImportRow {
+function readRow(
+  row: number,
+  cell: (field: ImportField) => Cell,
+  column: ReadonlyMap<ImportField, number>,
+  input: RowsInput,
+): ImportRow {
   const problems: ImportProblem[] = [];
   const problem = (field: ImportField, value: string, code: string, params: Record<string, string | number> = {}) => {
     problems.push({ field, value: value.slice(0, 120), code, params });
@@ -71,27 +84,45 @@ function readRow(row: number, cell: (field: ImportField) => Cell, column: Readon
   const birthday = readBirthday(cell('birthday'), input.today, problem);
   const gender = readGender(textOf(cell('gender')), input.headerTexts[column.get('gender') ?? -1] ?? '', problem);
   const phoneText = textOf(cell('phone'));
-  const phone = phoneText === '' ? null : normalisePhone(phoneText);
-  if (phoneText !== '' && phone === null) problem('phone', phoneText, 'PHONE_INVALID');
+  const phone = phoneText === '' ? null : phoneOf(phoneText, input.site);
+  if (phoneText !== '' && phone === null)
+    problem('phone', phoneText, input.site === 'vn' ? 'PHONE_INVALID' : 'PHONE_ABROAD_INVALID');
   const email = textOf(cell('email')).toLowerCase();
   if (email !== '' && !/^[^\s@<>"',;:]+@[a-z0-9.-]+\.[a-z]{2,}$/.test(email)) problem('email', email, 'EMAIL_INVALID');
   else if (email.length > 64) problem('email', email, 'TOO_LONG', { limit: 64 });
   return {
-    row, code: code || null, lastName, firstName, gender, birthday, phone, email: email || null, problems,
-    zeroAdded: phone !== null && /^[35789]\d{8}$/.test(phoneText.replace(/[\s.()-]/g, '')),
+    row,
+    code: code || null,
+    lastName,
+    firstName,
+    gender,
+    birthday,
+    phone,
+    email: email || null,
+    problems,
+    zeroAdded: input.site === 'vn' && phone !== null && /^[35789]\d{8}$/.test(phoneText.replace(/[\s.()-]/g, '')),
   };
 }
 
 type Report = (field: ImportField, value: string, code: string, params?: Record<string, string | number>) => void;
 
-function readName(cell: (field: ImportField) => Cell, column: ReadonlyMap<ImportField, number>, problem: Report): { lastName: string; firstName: string } {
+function readName(
+  cell: (field: ImportField) => Cell,
+  column: ReadonlyMap<ImportField, number>,
+  problem: Report,
+): { lastName: string; firstName: string } {
   const split = column.has('firstName');
-  const name = split ? { lastName: nameText(cell('lastName')), firstName: nameText(cell('firstName')) } : splitFullName(nameText(cell('fullName')));
+  const name = split
+    ? { lastName: nameText(cell('lastName')), firstName: nameText(cell('firstName')) }
+    : splitFullName(nameText(cell('fullName')));
   const whole = tidy(`${name.lastName} ${name.firstName}`);
   if (name.firstName === '') problem(split ? 'firstName' : 'fullName', '', 'NAME_MISSING');
-  else if (!/^\p{L}[\p{L}\p{M} .'’()-]*$/u.test(whole)) problem(split ? 'firstName' : 'fullName', whole, 'NAME_CHARACTERS');
-  else if (name.firstName.length > 30) problem(split ? 'firstName' : 'fullName', name.firstName, 'TOO_LONG', { limit: 30 });
-  else if (name.lastName.length > 30) problem(split ? 'lastName' : 'fullName', name.lastName, 'TOO_LONG', { limit: 30 });
+  else if (!/^\p{L}[\p{L}\p{M} .'’()-]*$/u.test(whole))
+    problem(split ? 'firstName' : 'fullName', whole, 'NAME_CHARACTERS');
+  else if (name.firstName.length > 30)
+    problem(split ? 'firstName' : 'fullName', name.firstName, 'TOO_LONG', { limit: 30 });
+  else if (name.lastName.length > 30)
+    problem(split ? 'lastName' : 'fullName', name.lastName, 'TOO_LONG', { limit: 30 });
   return { lastName: name.lastName.slice(0, 120), firstName: name.firstName.slice(0, 120) };
 }
 
@@ -99,7 +130,9 @@ function readName(cell: (field: ImportField) => Cell, column: ReadonlyMap<Import
 function nameText(cell: Cell): string {
   const text = tidy(textOf(cell));
   if (text.length < 2 || text !== text.toLocaleUpperCase('vi') || !/\p{L}/u.test(text)) return text;
-  return text.toLocaleLowerCase('vi').replace(/(^|[\s'’-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toLocaleUpperCase('vi'));
+  return text
+    .toLocaleLowerCase('vi')
+    .replace(/(^|[\s'’-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toLocaleUpperCase('vi'));
 }
 
 const male = new Set(['nam', 'male', 'm', 'trai', 'boy', '1']);
@@ -119,7 +152,8 @@ function readGender(text: string, header: string, problem: Report): Gender | nul
 function readBirthday(cell: Cell, today: string, problem: Report): string | null {
   const text = textOf(cell);
   if (text === '') return null;
-  const day = typeof cell === 'number' ? serialDay(cell) : typeof cell === 'object' && cell !== null ? cell.day : textDay(text);
+  const day =
+    typeof cell === 'number' ? serialDay(cell) : typeof cell === 'object' && cell !== null ? cell.day : textDay(text);
   if (day === null) {
     problem('birthday', text, 'BIRTHDAY_FORMAT');
     return null;
@@ -160,9 +194,13 @@ const toneMarks = /[\u0300\u0301\u0303\u0309\u0323]/g;
 
 /** Equal for the same name whatever way its tone is placed ("Thúy", "Thuý"), different for "An" and "Ân". */
 export function nameKey(lastName: string, firstName: string): string {
-  return tidy(`${lastName} ${firstName}`).toLocaleLowerCase('vi').normalize('NFD').split(' ').map((word) => {
-    const tones = word.match(toneMarks) ?? [];
-    return word.replace(toneMarks, '') + tones.join('');
-  }).join(' ');
+  return tidy(`${lastName} ${firstName}`)
+    .toLocaleLowerCase('vi')
+    .normalize('NFD')
+    .split(' ')
+    .map((word) => {
+      const tones = word.match(toneMarks) ?? [];
+      return word.replace(toneMarks, '') + tones.join('');
+    })
+    .join(' ');
 }
-

@@ -5,25 +5,57 @@ import { exampleRows } from './examples.ts';
 import type { StoredRow } from '../question-imports.queries.ts';
 import { columnWord, reasonWord, say, type Locale } from './words.ts';
 
-const widths: Readonly<Partial<Record<RowField, number>>> = { type: 12, question: 60, answer: 20, explanation: 40, level: 14, keywords: 20, name: 24 };
+const widths: Readonly<Partial<Record<RowField, number>>> = {
+  type: 12,
+  question: 60,
+  answer: 20,
+  explanation: 40,
+  level: 14,
+  keywords: 20,
+  name: 24,
+};
 
 /** An empty sheet to fill in, one with an example of each type, and one that says how. */
 export async function makeQuestionTemplate(locale: Locale): Promise<{ name: string; file: Buffer }> {
   const columns = rowFields.map((field) => ({ header: columnWord(field, locale), width: widths[field] ?? 18 }));
   const file = await makeSheets([
     { sheet: say('sheet', locale), columns, rows: [] },
-    { sheet: say('template.examples', locale), columns, rows: exampleRows(locale).map((row) => rowFields.map((field): CellValue => row[field] ?? null)) },
+    {
+      sheet: say('template.examples', locale),
+      columns,
+      rows: exampleRows(locale).map((row) => rowFields.map((field): CellValue => row[field] ?? null)),
+    },
     {
       sheet: say('template.guide', locale),
-      columns: [{ header: say('template.guideTopic', locale), width: 14 }, { header: say('template.guideText', locale), width: 110 }],
-      rows: [...rowTypes.map((type) => [type, say(`guide.${type}`, locale)]), ['$ $', say('guide.text', locale)], ['500', say('guide.limit', locale)]],
+      columns: [
+        { header: say('template.guideTopic', locale), width: 14 },
+        { header: say('template.guideText', locale), width: 110 },
+      ],
+      rows: [
+        ...rowTypes.map((type) => [type, say(`guide.${type}`, locale)]),
+        ['$ $', say('guide.text', locale)],
+        ['500', say('guide.limit', locale)],
+      ],
     },
   ]);
   return { name: say('template.file', locale), file };
 }
 
-export async function makeQuestionErrors(rows: readonly StoredRow[], fileName: string, locale: Locale): Promise<{ name: string; file: Buffer }> {
-  const columns = [{ header: say('errors.line', locale), width: 8 }, { header: say('errors.question', locale), width: 60 }, { header: say('errors.reason', locale), width: 60 }];
-  const lines = rows.flatMap(({ line, title, problems }) => problems.map((problem) => [line, title, reasonWord(problem, locale)]));
-  return { name: say('errors.file', locale, { name: fileName.replace(/\.\w{1,5}$/, '') }), file: await makeWorkbook(say('errors.sheet', locale), columns, lines) };
+export async function makeQuestionErrors(
+  rows: readonly StoredRow[],
+  fileName: string,
+  locale: Locale,
+): Promise<{ name: string; file: Buffer }> {
+  const columns = [
+    { header: say('errors.line', locale), width: 8 },
+    { header: say('errors.question', locale), width: 60 },
+    { header: say('errors.reason', locale), width: 60 },
+  ];
+  const lines = rows.flatMap(({ line, title, problems }) =>
+    problems.map((problem) => [line, title, reasonWord(problem, locale)]),
+  );
+  return {
+    name: say('errors.file', locale, { name: fileName.replace(/\.\w{1,5}$/, '') }),
+    file: await makeWorkbook(say('errors.sheet', locale), columns, lines),
+  };
 }

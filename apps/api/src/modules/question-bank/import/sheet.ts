@@ -1,18 +1,37 @@
 /** The template's columns found in a sheet, and its rows as questions. Pure. */
 import { AppError } from '@vumon/domain';
 import { questionImportLimits } from '@vumon/contract';
-import { note, questionFromRow, rowFields, type ImportEntry, type ImportNote, type RowField } from '@vumon/question-types/importing';
+import {
+  note,
+  questionFromRow,
+  rowFields,
+  type ImportEntry,
+  type ImportNote,
+  type RowField,
+} from '@vumon/question-types/importing';
 import { headerKey, type Cell, type SheetCells } from '#modules/classes';
 import { columnWord } from './words.ts';
 
 const fieldOfHeader: ReadonlyMap<string, RowField> = new Map([
-  ...rowFields.flatMap((field) => (['vi', 'en'] as const).map((locale): [string, RowField] => [headerKey(columnWord(field, locale)), field])),
-  // As people also call them.
-  ...(['loai', 'dang', 'dang cau', 'question type'].map((header): [string, RowField] => [header, 'type'])),
-  ...(['noi dung', 'noi dung cau hoi', 'de bai', 'cau dan', 'stem', 'question text'].map((header): [string, RowField] => [header, 'question'])),
-  ...(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const).flatMap((letter) => [`phuong an ${letter}`, `dap an ${letter}`, `option ${letter}`].map((header): [string, RowField] => [header, letter])),
-  ...(['dap an dung', 'dap an', 'correct answer', 'correct', 'key'].map((header): [string, RowField] => [header, 'answer'])),
-  ...(['loi giai', 'huong dan giai', 'feedback'].map((header): [string, RowField] => [header, 'explanation'])),
+  ...rowFields.flatMap((field) =>
+    (['vi', 'en'] as const).map((locale): [string, RowField] => [headerKey(columnWord(field, locale)), field]),
+  ),
+  // Alternative header names.
+  ...['loai', 'dang', 'dang cau', 'question type'].map((header): [string, RowField] => [header, 'type']),
+  ...['noi dung', 'noi dung cau hoi', 'de bai', 'cau dan', 'stem', 'question text'].map(
+    (header): [string, RowField] => [header, 'question'],
+  ),
+  ...(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const).flatMap((letter) =>
+    [`phuong an ${letter}`, `dap an ${letter}`, `option ${letter}`].map((header): [string, RowField] => [
+      header,
+      letter,
+    ]),
+  ),
+  ...['dap an dung', 'dap an', 'correct answer', 'correct', 'key'].map((header): [string, RowField] => [
+    header,
+    'answer',
+  ]),
+  ...['loi giai', 'huong dan giai', 'feedback'].map((header): [string, RowField] => [header, 'explanation']),
 ]);
 
 /** Header texts by which the reader knows the sheet. */
@@ -50,8 +69,13 @@ export function questionsFromSheet({ rows }: SheetCells, criterion: string): Imp
   for (const [index, row] of rows.entries()) {
     const used = [...columns].filter(([column]) => textOf(row[column]) !== '');
     if (index <= top || used.length === 0) continue;
-    if (entries.length >= questionImportLimits.rows) throw new AppError('IMPORT_ROW_LIMIT', { params: { a: questionImportLimits.rows } });
-    const entry = questionFromRow(index + 1, Object.fromEntries(used.map(([column, field]) => [field, textOf(row[column])])), criterion);
+    if (entries.length >= questionImportLimits.rows)
+      throw new AppError('IMPORT_ROW_LIMIT', { params: { a: questionImportLimits.rows } });
+    const entry = questionFromRow(
+      index + 1,
+      Object.fromEntries(used.map(([column, field]) => [field, textOf(row[column])])),
+      criterion,
+    );
     const broken = used.flatMap(([column, field]) => problemOf(row[column]!, field));
     entries.push(broken.length > 0 ? { ...entry, draft: null, problems: broken } : entry);
   }
@@ -59,10 +83,12 @@ export function questionsFromSheet({ rows }: SheetCells, criterion: string): Imp
   return entries;
 }
 
-/** What a spreadsheet made of a cell behind its author's back. */
+/** Values that the spreadsheet program converted silently, such as 1/2 into a date. */
 function problemOf(cell: Cell, field: RowField): ImportNote[] {
   const column = field.toUpperCase();
-  if (typeof cell === 'string' && formulaError.test(cell.trim())) return [note('CELL_ERROR', { column, value: cell.trim() })];
-  if (typeof cell === 'object' && cell !== null && field !== 'question' && field !== 'name') return [note('CELL_DATE', { column, value: textOf(cell) })];
+  if (typeof cell === 'string' && formulaError.test(cell.trim()))
+    return [note('CELL_ERROR', { column, value: cell.trim() })];
+  if (typeof cell === 'object' && cell !== null && field !== 'question' && field !== 'name')
+    return [note('CELL_DATE', { column, value: textOf(cell) })];
   return [];
 }

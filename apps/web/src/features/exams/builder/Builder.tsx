@@ -6,9 +6,9 @@ import { formatTime } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, IconButton, LoadingState, Note, SaveState, Stepper, toast, useConfirm, useScreen } from '@vumon/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { AppFrame } from '../../../app/AppFrame.tsx';
-import { fieldErrors, useErrorMessage } from '../../../app/form-errors.ts';
-import { useUrlState } from '../../../app/url-state.ts';
+import { AppFrame } from '../../../frame/AppFrame.tsx';
+import { fieldErrors, useErrorMessage } from '../../../forms/errors.ts';
+import { useUrlState } from '../../../navigation/url-state.ts';
 import { formatQuery } from '../../formats/queries.ts';
 import classes from './builder.module.css';
 import { FormatStep } from './FormatStep.tsx';
@@ -38,7 +38,7 @@ export function Builder({ exam, onReload }: { exam: ExamDetail; onReload: () => 
   const step = asked >= 1 && asked <= 4 ? (asked === 4 && !full ? 3 : asked) : exam.status === 'READY' ? 4 : 3;
   const go = (next: number) => {
     // A step of its own in the history: the back button leads to the step before.
-    void navigate({ to: '.', search: ((old: Record<string, unknown>) => ({ ...old, step: String(next) })) as never });
+    void navigate({ to: '.', search: (old: Record<string, unknown>) => ({ ...old, step: String(next) }) });
   };
 
   const openPreview = async () => {
@@ -55,29 +55,93 @@ export function Builder({ exam, onReload }: { exam: ExamDetail; onReload: () => 
   const chooseFormat = async (row: FormatSummary) => {
     if (row.id === draft.formatId) return;
     const any = Object.values(draft.chosen).some((questions) => questions.length > 0);
-    if (any && !(await confirm({ title: t('format.changeTitle'), body: t('format.changeBody'), confirmLabel: t('format.change'), danger: true }))) return;
+    if (
+      any &&
+      !(await confirm({
+        title: t('format.changeTitle'),
+        body: t('format.changeBody'),
+        confirmLabel: t('format.change'),
+        danger: true,
+      }))
+    )
+      return;
     const format = await client.fetchQuery(formatQuery(row.id));
-    store.change((old) => ({ ...old, formatId: format.id, formatName: format.name, subject: format.subject, sections: format.sections, chosen: {}, info: { ...old.info, minutes: format.minutes } }));
+    store.change((old) => ({
+      ...old,
+      formatId: format.id,
+      formatName: format.name,
+      subject: format.subject,
+      sections: format.sections,
+      chosen: {},
+      info: { ...old.info, minutes: format.minutes },
+    }));
   };
 
   return (
-    <AppFrame breadcrumb={[{ label: t('title'), href: '/unit-test' }, { label: t('scopes.mine'), href: '/unit-test/mine' }, { label: draft.info.name || t('newExam') }]} flush>
+    <AppFrame
+      breadcrumb={[
+        { label: t('title'), href: '/unit-test' },
+        { label: t('scopes.mine'), href: '/unit-test/mine' },
+        { label: draft.info.name || t('newExam') },
+      ]}
+      flush
+    >
       <BuilderBar step={step - 1} reachable={[true, true, true, full]} onStep={(index) => go(index + 1)}>
         <SaveLine save={save} />
-        {screen === 'phone'
-          ? <IconButton variant="outline" icon={<IconEye size={20} stroke={1.75} aria-hidden />} aria-label={t('preview')} disabled={opening} onClick={() => void openPreview()} />
-          : <Button icon={<IconEye size={20} stroke={1.75} aria-hidden />} loading={opening} onClick={() => void openPreview()}>{t('preview')}</Button>}
+        {screen === 'phone' ? (
+          <IconButton
+            variant="outline"
+            icon={<IconEye size={20} stroke={1.75} aria-hidden />}
+            aria-label={t('preview')}
+            disabled={opening}
+            onClick={() => void openPreview()}
+          />
+        ) : (
+          <Button
+            icon={<IconEye size={20} stroke={1.75} aria-hidden />}
+            loading={opening}
+            onClick={() => void openPreview()}
+          >
+            {t('preview')}
+          </Button>
+        )}
       </BuilderBar>
       {(save.status === 'conflict' || (save.status === 'refused' && save.error)) && (
         <div className={classes.trouble}>
-          <Note tone="bad" live title={t(`save.${save.status}`)} action={save.status === 'conflict' ? <Button size="sm" onClick={onReload}>{t('reload')}</Button> : undefined}>
-            {save.status === 'conflict' ? t('conflictBody') : (save.error && messageOf(save.error))}
+          <Note
+            tone="bad"
+            live
+            title={t(`save.${save.status}`)}
+            action={
+              save.status === 'conflict' ? (
+                <Button size="sm" onClick={onReload}>
+                  {t('reload')}
+                </Button>
+              ) : undefined
+            }
+          >
+            {save.status === 'conflict' ? t('conflictBody') : save.error && messageOf(save.error)}
           </Note>
         </div>
       )}
-      {step === 1 && <FormatStep chosen={draft.formatId} onChoose={(row) => void chooseFormat(row).catch((error: unknown) => toast(messageOf(error), { tone: 'bad' }))} onNext={() => go(2)} />}
+      {step === 1 && (
+        <FormatStep
+          chosen={draft.formatId}
+          onChoose={(row) => void chooseFormat(row).catch((error: unknown) => toast(messageOf(error), { tone: 'bad' }))}
+          onNext={() => go(2)}
+        />
+      )}
       {step === 2 && (
-        <InfoStep info={draft.info} subject={draft.subject} onChange={(info) => store.change((old) => ({ ...old, info }))} errors={fieldErrors(save.error)} failure={null} busy={false} onBack={() => go(1)} onNext={() => go(3)} />
+        <InfoStep
+          info={draft.info}
+          subject={draft.subject}
+          onChange={(info) => store.change((old) => ({ ...old, info }))}
+          errors={fieldErrors(save.error)}
+          failure={null}
+          busy={false}
+          onBack={() => go(1)}
+          onNext={() => go(3)}
+        />
       )}
       {step === 3 && <QuestionsStep examId={exam.id} builder={builder} onBack={() => go(2)} onNext={() => go(4)} />}
       {step === 4 && <Finished builder={builder} examId={exam.id} onBack={() => go(3)} />}
@@ -98,18 +162,48 @@ function Finished({ builder, examId, onBack }: { builder: BuilderOf; examId: str
     asked.current = true;
     store.finish().catch((error: unknown) => setFailure(messageOf(error)));
   }, [ready, store, messageOf]);
-  if (failure) return <div className={classes.narrow}><Note tone="bad" live action={<Button size="sm" onClick={onBack}>{t('send.edit')}</Button>}>{failure}</Note></div>;
+  if (failure)
+    return (
+      <div className={classes.narrow}>
+        <Note
+          tone="bad"
+          live
+          action={
+            <Button size="sm" onClick={onBack}>
+              {t('send.edit')}
+            </Button>
+          }
+        >
+          {failure}
+        </Note>
+      </div>
+    );
   if (!ready) return <LoadingState />;
   return <SendStep examId={examId} draft={builder.draft} onBack={onBack} />;
 }
 
 /** The four steps across the page, and what belongs to all of them at the end. */
-export function BuilderBar({ step, reachable, onStep, children }: { step: number; reachable: readonly boolean[]; onStep: (index: number) => void; children?: ReactNode }) {
+export function BuilderBar({
+  step,
+  reachable,
+  onStep,
+  children,
+}: {
+  step: number;
+  reachable: readonly boolean[];
+  onStep: (index: number) => void;
+  children?: ReactNode;
+}) {
   const { t } = useTranslation('exams');
   const names = ['format', 'info', 'questions', 'send'] as const;
   return (
     <div className={classes.bar}>
-      <Stepper aria-label={t('steps.label')} current={step} onStep={onStep} steps={names.map((name, index) => ({ label: t(`steps.${name}`), reachable: reachable[index] ?? false }))} />
+      <Stepper
+        aria-label={t('steps.label')}
+        current={step}
+        onStep={onStep}
+        steps={names.map((name, index) => ({ label: t(`steps.${name}`), reachable: reachable[index] ?? false }))}
+      />
       <div className={classes.barEnd}>{children}</div>
     </div>
   );
@@ -117,6 +211,11 @@ export function BuilderBar({ step, reachable, onStep, children }: { step: number
 
 function SaveLine({ save }: { save: SaveView }) {
   const { t } = useTranslation('exams');
-  const state = save.status === 'saved' ? 'saved' : save.status === 'saving' || save.status === 'waiting' ? 'saving' : 'offline';
-  return <SaveState state={state} compact>{t(`save.${save.status}`, { time: formatTime(save.at) })}</SaveState>;
+  const state =
+    save.status === 'saved' ? 'saved' : save.status === 'saving' || save.status === 'waiting' ? 'saving' : 'offline';
+  return (
+    <SaveState state={state} compact>
+      {t(`save.${save.status}`, { time: formatTime(save.at) })}
+    </SaveState>
+  );
 }

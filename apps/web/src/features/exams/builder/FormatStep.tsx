@@ -3,11 +3,26 @@ import { useNavigate } from '@tanstack/react-router';
 import type { FormatSummary } from '@vumon/contract';
 import { skills } from '@vumon/domain';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
-import { Button, cx, EmptyState, ErrorState, LevelDots, LoadingState, Pager, Radio, SearchInput, Segmented, SelectField, SkillDot, Tag, type Hue } from '@vumon/ui';
+import {
+  Button,
+  cx,
+  EmptyState,
+  ErrorState,
+  LevelDots,
+  LoadingState,
+  Pager,
+  Radio,
+  SearchInput,
+  Segmented,
+  SelectField,
+  SkillDot,
+  Tag,
+  type Hue,
+} from '@vumon/ui';
 import { useState } from 'react';
-import { useGrades } from '../../../app/catalogue.ts';
-import { useProfile } from '../../../app/session.ts';
-import { useErrorMessage } from '../../../app/form-errors.ts';
+import { useGrades } from '../../../api/reference-data.ts';
+import { useProfile } from '../../../session/profile.ts';
+import { useErrorMessage } from '../../../forms/errors.ts';
 import { formatListQuery } from '../../formats/queries.ts';
 import classes from './builder.module.css';
 
@@ -31,11 +46,22 @@ export function FormatStep({ chosen, onChoose, onNext }: FormatStepProps) {
   const [search, setSearch] = useState('');
   const [gradeId, setGrade] = useState<string | null>(null);
   const [page, setPage] = useState(0);
-  const list = useQuery(formatListQuery({ scope, search: search.trim() || undefined, gradeId: gradeId ? [gradeId] : undefined, active: 'true', page, size: 10 }));
-  const from = <T,>(set: (value: T) => void) => (value: T) => {
-    set(value);
-    setPage(0);
-  };
+  const list = useQuery(
+    formatListQuery({
+      scope,
+      search: search.trim() || undefined,
+      gradeId: gradeId ? [gradeId] : undefined,
+      active: 'true',
+      page,
+      size: 10,
+    }),
+  );
+  const from =
+    <T,>(set: (value: T) => void) =>
+    (value: T) => {
+      set(value);
+      setPage(0);
+    };
 
   return (
     <div className={classes.narrow}>
@@ -44,13 +70,51 @@ export function FormatStep({ chosen, onChoose, onNext }: FormatStepProps) {
         <p>{t('format.hint')}</p>
       </div>
       <div className={classes.tools}>
-        {teacher && <Segmented aria-label={t('scopes.label')} value={scope} onChange={from(setScope)} options={[{ value: 'system', label: t('scopes.system') }, { value: 'mine', label: t('scopes.mine') }]} />}
-        <SearchInput value={search} onChange={from(setSearch)} placeholder={t('format.search')} className={classes.grow} />
-        <SelectField aria-label={t('filters.grade')} placeholder={t('filters.allGrades')} data={grades.choices} value={gradeId} onChange={from(setGrade)} clearable w={150} />
+        {teacher && (
+          <Segmented
+            aria-label={t('scopes.label')}
+            value={scope}
+            onChange={from(setScope)}
+            options={[
+              { value: 'system', label: t('scopes.system') },
+              { value: 'mine', label: t('scopes.mine') },
+            ]}
+          />
+        )}
+        <SearchInput
+          value={search}
+          onChange={from(setSearch)}
+          placeholder={t('format.search')}
+          className={classes.grow}
+        />
+        <SelectField
+          aria-label={t('filters.grade')}
+          placeholder={t('filters.allGrades')}
+          data={grades.choices}
+          value={gradeId}
+          onChange={from(setGrade)}
+          clearable
+          w={150}
+        />
       </div>
-      {list.error ? <ErrorState onRetry={() => void list.refetch()}>{messageOf(list.error)}</ErrorState> : !list.data ? <LoadingState /> : list.data.data.length === 0 ? (
-        <EmptyState title={t('format.none')} motif="grid"
-          action={<Button onClick={() => void navigate({ to: '/templates/create-new-template', search: (teacher ? { m: 'mine' } : {}) as never })}>{t('format.create')}</Button>} />
+      {list.error ? (
+        <ErrorState onRetry={() => void list.refetch()}>{messageOf(list.error)}</ErrorState>
+      ) : !list.data ? (
+        <LoadingState />
+      ) : list.data.data.length === 0 ? (
+        <EmptyState
+          title={t('format.none')}
+          motif="grid"
+          action={
+            <Button
+              onClick={() =>
+                void navigate({ to: '/templates/create-new-template', search: teacher ? { m: 'mine' } : {} })
+              }
+            >
+              {t('format.create')}
+            </Button>
+          }
+        />
       ) : (
         <div role="radiogroup" aria-label={t('format.list')} className={classes.formats}>
           {list.data.data.map((row) => {
@@ -60,11 +124,26 @@ export function FormatStep({ chosen, onChoose, onNext }: FormatStepProps) {
                 <Radio name="format" checked={on} aria-label={row.name} onChange={() => onChoose(row)} />
                 <span className={classes.formatWords}>
                   <b>{row.name}</b>
-                  <span>{t('format.facts', { questions: row.totalQuestions, points: format.mark(row.totalPoints), minutes: row.minutes })}</span>
+                  <span>
+                    {t('format.facts', {
+                      questions: row.totalQuestions,
+                      points: format.mark(row.totalPoints),
+                      minutes: row.minutes,
+                    })}
+                  </span>
                   <span className={classes.facts}>
-                    <span>{grades.nameOf(row.gradeId)}, {c(`subjects.${row.subject}`)}</span>
+                    <span>
+                      {grades.nameOf(row.gradeId)}, {c(`subjects.${row.subject}`)}
+                    </span>
                     <span>{t('format.parts', { count: row.parts })}</span>
-                    {row.subject !== 'MATH' && skills.filter((skill) => row.skills.includes(skill)).map((skill) => <SkillDot key={skill} hue={skill.toLowerCase() as Hue}>{c(`skills.${skill}`)}</SkillDot>)}
+                    {row.subject !== 'MATH' &&
+                      skills
+                        .filter((skill) => row.skills.includes(skill))
+                        .map((skill) => (
+                          <SkillDot key={skill} hue={skill.toLowerCase() as Hue}>
+                            {c(`skills.${skill}`)}
+                          </SkillDot>
+                        ))}
                     {row.cognition === 'SPECIFIED' && <LevelDots level={4}>{c('level')}</LevelDots>}
                   </span>
                 </span>
@@ -74,10 +153,18 @@ export function FormatStep({ chosen, onChoose, onNext }: FormatStepProps) {
           })}
         </div>
       )}
-      {list.data && list.data.page.total > 10 && <Pager page={page} size={10} total={list.data.page.total} onPage={setPage} />}
+      {list.data && list.data.page.total > 10 && (
+        <Pager page={page} size={10} total={list.data.page.total} onPage={setPage} />
+      )}
       <div className={classes.stepEnd}>
-        <Button onClick={() => void navigate({ to: '/templates/create-new-template', search: (teacher ? { m: 'mine' } : {}) as never })}>{t('format.create')}</Button>
-        <Button variant="primary" disabledReason={chosen ? null : t('format.pick')} onClick={onNext}>{t('format.next')}</Button>
+        <Button
+          onClick={() => void navigate({ to: '/templates/create-new-template', search: teacher ? { m: 'mine' } : {} })}
+        >
+          {t('format.create')}
+        </Button>
+        <Button variant="primary" disabledReason={chosen ? null : t('format.pick')} onClick={onNext}>
+          {t('format.next')}
+        </Button>
       </div>
     </div>
   );

@@ -1,9 +1,20 @@
 import { pastedText, roundings, type Rounding } from '@vumon/domain';
 import { useTranslation } from '@vumon/i18n/react';
-import { Button, Card, Field, MultiSelectField, Note, NumberField, Segmented, SelectField, Switch, TextField } from '@vumon/ui';
+import {
+  Button,
+  Card,
+  Field,
+  MultiSelectField,
+  Note,
+  NumberField,
+  Segmented,
+  SelectField,
+  Switch,
+  TextField,
+} from '@vumon/ui';
 import { useState } from 'react';
-import { useExamTypes, useGrades, useLabels, useSeries } from '../../../app/catalogue.ts';
-import { useProfile } from '../../../app/session.ts';
+import { useExamTypes, useGrades, useLabels, useSeries } from '../../../api/reference-data.ts';
+import { useProfile } from '../../../session/profile.ts';
 import classes from './builder.module.css';
 import { infoProblems, type ExamInfo } from './draft.ts';
 
@@ -29,11 +40,12 @@ export function InfoStep({ info, subject, onChange, errors, failure, busy, onBac
   const types = useExamTypes();
   const labels = useLabels();
   const series = useSeries(info.gradeId, subject);
-  // What they make is of the system.
+  // Staff create system tests.
   const staff = useProfile().role !== 'TEACHER';
   const [tried, setTried] = useState(false);
   const problems = infoProblems(info);
-  const errorOf = (field: keyof ExamInfo) => errors[field] ?? (tried && problems.includes(field) ? t('info.required') : undefined);
+  const errorOf = (field: keyof ExamInfo) =>
+    errors[field] ?? (tried && problems.includes(field) ? t('info.required') : undefined);
   const set = (changes: Partial<ExamInfo>) => onChange({ ...info, ...changes });
   const next = () => {
     setTried(true);
@@ -43,33 +55,166 @@ export function InfoStep({ info, subject, onChange, errors, failure, busy, onBac
   const optional = <span className={classes.muted}> ({t('info.optional')})</span>;
 
   return (
-    <form className={classes.narrow} noValidate onSubmit={(event) => {
-      event.preventDefault();
-      next();
-    }}>
+    <form
+      className={classes.narrow}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        next();
+      }}
+    >
       <Card title={t('info.title')}>
         <div className={classes.fields}>
-          <div className={classes.wide}><TextField id="info-name" label={t('info.name')} cleanPaste={pastedText} placeholder={t('info.namePlaceholder')} maxLength={100} value={info.name} error={errorOf('name')} onChange={(event) => set({ name: event.currentTarget.value })} /></div>
-          <div className={classes.wide}><TextField label={<>{t('info.nameEn')}{optional}</>} cleanPaste={pastedText} maxLength={100} value={info.nameEn} error={errors['nameEn']} onChange={(event) => set({ nameEn: event.currentTarget.value })} /></div>
-          <SelectField id="info-examType" label={t('info.type')} placeholder={t('info.typePlaceholder')} searchable allowDeselect={false} value={info.examType === null ? null : String(info.examType)} error={errorOf('examType')}
-            data={groups.map((group) => ({ group: t(`info.groups.${group}`), items: types.choices.filter((choice) => choice.group === group).map(({ value, label }) => ({ value, label })) })).filter((group) => group.items.length > 0)}
-            onChange={(value) => set({ examType: value === null ? null : Number(value) })} />
-          <NumberField id="info-minutes" label={t('info.minutes')} min={1} max={600} allowDecimal={false} allowNegative={false} value={info.minutes} error={errorOf('minutes')} onChange={(value) => set({ minutes: value === '' ? '' : Number(value) })} />
-          <SelectField id="info-gradeId" label={t('info.grade')} placeholder={t('info.gradePlaceholder')} searchable allowDeselect={false} data={grades.choices} value={info.gradeId} error={errorOf('gradeId')} onChange={(gradeId) => set({ gradeId, seriesId: null })} />
-          <SelectField label={<>{t('info.series')}{optional}</>} placeholder={t('info.seriesPlaceholder')} searchable clearable data={series.choices} value={info.seriesId} error={errors['seriesId']} onChange={(seriesId) => set({ seriesId })} />
+          <div className={classes.wide}>
+            <TextField
+              id="info-name"
+              label={t('info.name')}
+              cleanPaste={pastedText}
+              placeholder={t('info.namePlaceholder')}
+              maxLength={100}
+              value={info.name}
+              error={errorOf('name')}
+              onChange={(event) => set({ name: event.currentTarget.value })}
+            />
+          </div>
+          <div className={classes.wide}>
+            <TextField
+              label={
+                <>
+                  {t('info.nameEn')}
+                  {optional}
+                </>
+              }
+              cleanPaste={pastedText}
+              maxLength={100}
+              value={info.nameEn}
+              error={errors['nameEn']}
+              onChange={(event) => set({ nameEn: event.currentTarget.value })}
+            />
+          </div>
+          <SelectField
+            id="info-examType"
+            label={t('info.type')}
+            placeholder={t('info.typePlaceholder')}
+            searchable
+            allowDeselect={false}
+            value={info.examType === null ? null : String(info.examType)}
+            error={errorOf('examType')}
+            data={groups
+              .map((group) => ({
+                group: t(`info.groups.${group}`),
+                items: types.choices
+                  .filter((choice) => choice.group === group)
+                  .map(({ value, label }) => ({ value, label })),
+              }))
+              .filter((group) => group.items.length > 0)}
+            onChange={(value) => set({ examType: value === null ? null : Number(value) })}
+          />
+          <NumberField
+            id="info-minutes"
+            label={t('info.minutes')}
+            min={1}
+            max={600}
+            allowDecimal={false}
+            allowNegative={false}
+            value={info.minutes}
+            error={errorOf('minutes')}
+            onChange={(value) => set({ minutes: value === '' ? '' : Number(value) })}
+          />
+          <SelectField
+            id="info-gradeId"
+            label={t('info.grade')}
+            placeholder={t('info.gradePlaceholder')}
+            searchable
+            allowDeselect={false}
+            data={grades.choices}
+            value={info.gradeId}
+            error={errorOf('gradeId')}
+            onChange={(gradeId) => set({ gradeId, seriesId: null })}
+          />
+          <SelectField
+            label={
+              <>
+                {t('info.series')}
+                {optional}
+              </>
+            }
+            placeholder={t('info.seriesPlaceholder')}
+            searchable
+            clearable
+            data={series.choices}
+            value={info.seriesId}
+            error={errors['seriesId']}
+            onChange={(seriesId) => set({ seriesId })}
+          />
           <Field label={t('info.mode')} group>
-            <Segmented aria-label={t('info.mode')} value={info.mode} onChange={(mode) => set({ mode })} options={[{ value: 'TEST', label: t('info.modes.TEST') }, { value: 'PRACTICE', label: t('info.modes.PRACTICE') }]} />
+            <Segmented
+              aria-label={t('info.mode')}
+              value={info.mode}
+              onChange={(mode) => set({ mode })}
+              options={[
+                { value: 'TEST', label: t('info.modes.TEST') },
+                { value: 'PRACTICE', label: t('info.modes.PRACTICE') },
+              ]}
+            />
           </Field>
-          <SelectField label={t('info.rounding')} allowDeselect={false} data={roundings.map((rounding) => ({ value: rounding, label: t(`info.roundings.${rounding.replace('.', '_')}`) }))} value={info.rounding} onChange={(rounding) => set({ rounding: rounding as Rounding })} />
-          <div className={classes.wide}><Switch label={t('info.shuffle')} description={t('info.shuffleHelp')} checked={info.shuffle} onChange={(shuffle) => set({ shuffle })} /></div>
-          {staff && <div className={classes.wide}><Switch label={t('info.needsCode')} description={t('info.needsCodeHelp')} checked={info.needsCode} onChange={(needsCode) => set({ needsCode })} /></div>}
-          <div className={classes.wide}><MultiSelectField label={<>{t('info.labels')}{optional}</>} placeholder={info.labels.length === 0 ? t('info.labelsPlaceholder') : undefined} searchable clearable maxValues={20} data={labels.choices} value={info.labels} onChange={(chosen) => set({ labels: chosen })} /></div>
+          <SelectField
+            label={t('info.rounding')}
+            allowDeselect={false}
+            data={roundings.map((rounding) => ({
+              value: rounding,
+              label: t(`info.roundings.${rounding.replace('.', '_')}`),
+            }))}
+            value={info.rounding}
+            onChange={(rounding) => set({ rounding: rounding as Rounding })}
+          />
+          <div className={classes.wide}>
+            <Switch
+              label={t('info.shuffle')}
+              description={t('info.shuffleHelp')}
+              checked={info.shuffle}
+              onChange={(shuffle) => set({ shuffle })}
+            />
+          </div>
+          {staff && (
+            <div className={classes.wide}>
+              <Switch
+                label={t('info.needsCode')}
+                description={t('info.needsCodeHelp')}
+                checked={info.needsCode}
+                onChange={(needsCode) => set({ needsCode })}
+              />
+            </div>
+          )}
+          <div className={classes.wide}>
+            <MultiSelectField
+              label={
+                <>
+                  {t('info.labels')}
+                  {optional}
+                </>
+              }
+              placeholder={info.labels.length === 0 ? t('info.labelsPlaceholder') : undefined}
+              searchable
+              clearable
+              maxValues={20}
+              data={labels.choices}
+              value={info.labels}
+              onChange={(chosen) => set({ labels: chosen })}
+            />
+          </div>
         </div>
       </Card>
-      {failure && <Note tone="bad" live>{failure}</Note>}
+      {failure && (
+        <Note tone="bad" live>
+          {failure}
+        </Note>
+      )}
       <div className={classes.stepEnd}>
         <Button onClick={onBack}>{c('back')}</Button>
-        <Button type="submit" variant="primary" loading={busy}>{t('info.next')}</Button>
+        <Button type="submit" variant="primary" loading={busy}>
+          {t('info.next')}
+        </Button>
       </div>
     </form>
   );

@@ -4,8 +4,8 @@ import type { FormatDetail, FormatSummary } from '@vumon/contract';
 import { useTranslation } from '@vumon/i18n/react';
 import { LoadingState } from '@vumon/ui';
 import { useState } from 'react';
-import { AppFrame } from '../../../app/AppFrame.tsx';
-import { fieldErrors, useErrorMessage } from '../../../app/form-errors.ts';
+import { AppFrame } from '../../../frame/AppFrame.tsx';
+import { fieldErrors, useErrorMessage } from '../../../forms/errors.ts';
 import { formatQuery } from '../../formats/queries.ts';
 import { useExamChanges } from '../queries.ts';
 import { BuilderBar } from './Builder.tsx';
@@ -17,7 +17,12 @@ import { InfoStep } from './InfoStep.tsx';
 export function NewExam({ formatId }: { formatId: string | null }) {
   const { t } = useTranslation('exams');
   const preset = useQuery({ ...formatQuery(formatId ?? ''), enabled: formatId !== null });
-  if (formatId !== null && preset.isLoading) return <AppFrame breadcrumb={[{ label: t('title'), href: '/unit-test' }, { label: t('newExam') }]}><LoadingState /></AppFrame>;
+  if (formatId !== null && preset.isLoading)
+    return (
+      <AppFrame breadcrumb={[{ label: t('title'), href: '/unit-test' }, { label: t('newExam') }]}>
+        <LoadingState />
+      </AppFrame>
+    );
   return <Steps initial={preset.data ?? null} />;
 }
 
@@ -31,7 +36,9 @@ function Steps({ initial }: { initial: FormatDetail | null }) {
   const usable = initial?.abilities.apply ? initial : null;
   const [step, setStep] = useState(usable ? 1 : 0);
   const [format, setFormat] = useState<ChosenFormat | null>(usable);
-  const [info, setInfo] = useState<ExamInfo>(usable ? { ...emptyInfo, gradeId: usable.gradeId, minutes: usable.minutes } : emptyInfo);
+  const [info, setInfo] = useState<ExamInfo>(
+    usable ? { ...emptyInfo, gradeId: usable.gradeId, minutes: usable.minutes } : emptyInfo,
+  );
 
   const choose = (row: FormatSummary) => {
     setFormat(row);
@@ -40,18 +47,41 @@ function Steps({ initial }: { initial: FormatDetail | null }) {
   const submit = async () => {
     try {
       const made = await create.mutateAsync({ ...infoBody(info), formatId: format!.id, parts: [] });
-      await navigate({ to: `/unit-test/${made.id}` as never, search: { step: '3' } as never, replace: true });
+      await navigate({
+        to: '/unit-test/$templateSlug',
+        params: { templateSlug: made.id },
+        search: { step: '3' },
+        replace: true,
+      });
     } catch {
-      // What went wrong stands beside the fields: `create.error`.
+      // The error is shown beside the fields, from `create.error`.
     }
   };
 
   return (
-    <AppFrame breadcrumb={[{ label: t('title'), href: '/unit-test' }, { label: t('scopes.mine'), href: '/unit-test/mine' }, { label: info.name || t('newExam') }]} flush>
+    <AppFrame
+      breadcrumb={[
+        { label: t('title'), href: '/unit-test' },
+        { label: t('scopes.mine'), href: '/unit-test/mine' },
+        { label: info.name || t('newExam') },
+      ]}
+      flush
+    >
       <BuilderBar step={step} reachable={[true, format !== null, false, false]} onStep={setStep} />
-      {step === 0
-        ? <FormatStep chosen={format?.id ?? null} onChoose={choose} onNext={() => setStep(1)} />
-        : <InfoStep info={info} subject={format!.subject} onChange={setInfo} errors={fieldErrors(create.error)} failure={create.error ? messageOf(create.error) : null} busy={create.isPending} onBack={() => setStep(0)} onNext={() => void submit()} />}
+      {step === 0 ? (
+        <FormatStep chosen={format?.id ?? null} onChoose={choose} onNext={() => setStep(1)} />
+      ) : (
+        <InfoStep
+          info={info}
+          subject={format!.subject}
+          onChange={setInfo}
+          errors={fieldErrors(create.error)}
+          failure={create.error ? messageOf(create.error) : null}
+          busy={create.isPending}
+          onBack={() => setStep(0)}
+          onNext={() => void submit()}
+        />
+      )}
     </AppFrame>
   );
 }

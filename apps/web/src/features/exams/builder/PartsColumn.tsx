@@ -2,10 +2,21 @@ import { useTranslation } from '@vumon/i18n/react';
 import { cx, ProgressBar } from '@vumon/ui';
 import type { ReactNode } from 'react';
 import classes from './builder.module.css';
-import { roman, type PartView } from './model.ts';
+import { roman } from '../../../i18n/roman.ts';
+import type { PartView } from './model.ts';
 
 /** The parts as cards, the open one marked; on a phone a strip that scrolls sideways. */
-export function PartsColumn({ views, current, onPick, footer }: { views: readonly PartView[]; current: string; onPick: (partId: string) => void; footer?: ReactNode }) {
+export function PartsColumn({
+  views,
+  current,
+  onPick,
+  footer,
+}: {
+  views: readonly PartView[];
+  current: string;
+  onPick: (partId: string) => void;
+  footer?: ReactNode;
+}) {
   const { t } = useTranslation('exams');
   return (
     <nav className={classes.parts} aria-label={t('parts')}>
@@ -13,10 +24,18 @@ export function PartsColumn({ views, current, onPick, footer }: { views: readonl
         const on = view.part.id === current;
         const number = t('part', { number: roman(view.index) });
         return (
-          <button key={view.part.id} type="button" className={cx(classes.part, on && classes.partOn)} aria-current={on ? 'true' : undefined} onClick={() => onPick(view.part.id)}>
+          <button
+            key={view.part.id}
+            type="button"
+            className={cx(classes.part, on && classes.partOn)}
+            aria-current={on ? 'true' : undefined}
+            onClick={() => onPick(view.part.id)}
+          >
             <span className={classes.partLine}>
               <b>{number}</b>
-              <span className={cx(classes.partCount, view.state.full ? classes.done : classes.off)}>{view.state.chosen}/{view.state.wanted}</span>
+              <span className={cx(classes.partCount, view.state.full ? classes.done : classes.off)}>
+                {view.state.chosen}/{view.state.wanted}
+              </span>
             </span>
             <span className={classes.partName}>{view.part.name}</span>
             <ProgressBar value={view.state.chosen} max={view.state.wanted} height={4} aria-label={number} />

@@ -2,7 +2,7 @@ import type { ExamQuestion } from '@vumon/contract';
 import type { Level } from '@vumon/domain';
 import { useTranslation } from '@vumon/i18n/react';
 import { Drawer, toast } from '@vumon/ui';
-import { QuestionPicker, type ListedQuestion } from '../../question-bank/QuestionPicker.tsx';
+import { QuestionPicker, type ListedQuestion } from '../../question-bank/list/QuestionPicker.tsx';
 import classes from './builder.module.css';
 import type { ExamDraft } from './draft.ts';
 import { fits, type PartView } from './model.ts';
@@ -19,19 +19,31 @@ export interface PickDrawerProps {
 
 /** A question of the bank as the builder holds it until it is saved and read back with its items' words. */
 const pickedQuestion = (question: ListedQuestion): ExamQuestion => ({
-  id: question.id, version: question.version, latest: question.version, type: question.type, items: question.items, skill: question.skill, difficulty: question.difficulty, cefr: question.cefr,
-  summary: question.summary, title: question.name || null, words: null, itemTexts: [],
+  id: question.id,
+  version: question.version,
+  latest: question.version,
+  type: question.type,
+  items: question.items,
+  skill: question.skill,
+  difficulty: question.difficulty,
+  cefr: question.cefr,
+  summary: question.summary,
+  title: question.name || null,
+  words: null,
+  itemTexts: [],
 });
 
-/** The bank beside the part: what is picked lands in the part at once, as long as there is room for it. */
+/** The question bank in a drawer beside the part: a picked question is added at once, as long as the part has room. */
 export function PickDrawer({ opened, onClose, title, view, level, draft, onPick }: PickDrawerProps) {
   const { t } = useTranslation('exams');
   const { t: c } = useTranslation('common');
   const pick = (question: ListedQuestion) => {
     const room = fits(view, question);
     const left = view.state.wanted - view.state.chosen;
-    if (room === 'no-room') return toast(t('pickNoRoom', { items: question.items, left }), { tone: 'warn', duration: 5000 });
-    if (room === 'level-full') return toast(t('pickLevelFull', { level: c(`levels.${question.difficulty}`) }), { tone: 'warn', duration: 5000 });
+    if (room === 'no-room')
+      return toast(t('pickNoRoom', { items: question.items, left }), { tone: 'warn', duration: 5000 });
+    if (room === 'level-full')
+      return toast(t('pickLevelFull', { level: c(`levels.${question.difficulty}`) }), { tone: 'warn', duration: 5000 });
     onPick(pickedQuestion(question));
     toast(t('filled', { count: question.items }));
     if (left === question.items) onClose();
@@ -40,14 +52,20 @@ export function PickDrawer({ opened, onClose, title, view, level, draft, onPick 
   return (
     <Drawer opened={opened} onClose={onClose} title={title} size={720}>
       {opened && (
-        <div className={classes.picker}><QuestionPicker scope="system" exclude={chosen} onPick={pick}
-          preset={{
-            subject: draft.subject,
-            ...(draft.subject === 'ENGLISH' && { skill: view.section.skill }),
-            ...(draft.info.gradeId && { grade: draft.info.gradeId }),
-            ...(level && { level }),
-            ...(view.part.types && { types: view.part.types }),
-          }} /></div>
+        <div className={classes.picker}>
+          <QuestionPicker
+            scope="system"
+            exclude={chosen}
+            onPick={pick}
+            preset={{
+              subject: draft.subject,
+              ...(draft.subject === 'ENGLISH' && { skill: view.section.skill }),
+              ...(draft.info.gradeId && { grade: draft.info.gradeId }),
+              ...(level && { level }),
+              ...(view.part.types && { types: view.part.types }),
+            }}
+          />
+        </div>
       )}
     </Drawer>
   );

@@ -5,12 +5,13 @@ import type { QuestionTypeCode } from '@vumon/question-types';
 import { Button, ErrorState, LoadingState, Modal, SelectField, useScreen } from '@vumon/ui';
 import { lazy, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useErrorMessage } from '../../../app/form-errors.ts';
+import { useErrorMessage } from '../../../forms/errors.ts';
+import { roman } from '../../../i18n/roman.ts';
 import { StoredQuestionPreview } from '../../question-bank/QuestionPreview.tsx';
-import { WidthSwitch, type PreviewWidth } from '../../question-bank/PreviewDialog.tsx';
+import { WidthSwitch, type PreviewWidth } from '../../question-bank/list/PreviewDialog.tsx';
 import { previewQuery } from '../queries.ts';
 import classes from './builder.module.css';
-import { partTitle, roman } from './model.ts';
+import { partTitle } from './model.ts';
 
 export interface PreviewDialogProps {
   examId: string;
@@ -23,11 +24,13 @@ export interface PreviewDialogProps {
 export function PreviewDialog({ examId, name, opened, onClose }: PreviewDialogProps) {
   const { t } = useTranslation('exams');
   const [playing, setPlaying] = useState<ExamContent | null>(null);
-  // The player takes the whole screen and the whole keyboard, so the dialog makes room for it.
+  // The player uses the whole screen and keyboard, so the dialog closes meanwhile.
   if (opened && playing) {
     return createPortal(
       <div className={classes.playing}>
-        <Suspense fallback={<LoadingState />}><PreviewPlayer content={playing} onLeave={() => setPlaying(null)} /></Suspense>
+        <Suspense fallback={<LoadingState />}>
+          <PreviewPlayer content={playing} onLeave={() => setPlaying(null)} />
+        </Suspense>
       </div>,
       document.body,
     );
@@ -39,17 +42,22 @@ export function PreviewDialog({ examId, name, opened, onClose }: PreviewDialogPr
   );
 }
 
-const PreviewPlayer = lazy(() => import('../../../player/PreviewPlayer.tsx'));
+const PreviewPlayer = lazy(() => import('../../../player/screen/on-demand/PreviewPlayer.tsx'));
 
 function Body({ examId, onPlay }: { examId: string; onPlay: (content: ExamContent) => void }) {
   const messageOf = useErrorMessage();
   const content = useQuery(previewQuery(examId));
-  if (content.isError) return <ErrorState compact onRetry={() => void content.refetch()}>{messageOf(content.error)}</ErrorState>;
+  if (content.isError)
+    return (
+      <ErrorState compact onRetry={() => void content.refetch()}>
+        {messageOf(content.error)}
+      </ErrorState>
+    );
   if (!content.data) return <LoadingState />;
-  return <Paper content={content.data} onPlay={onPlay} />;
+  return <ExamOutline content={content.data} onPlay={onPlay} />;
 }
 
-function Paper({ content, onPlay }: { content: ExamContent; onPlay: (content: ExamContent) => void }) {
+function ExamOutline({ content, onPlay }: { content: ExamContent; onPlay: (content: ExamContent) => void }) {
   const { t } = useTranslation('exams');
   const { screen } = useScreen();
   const parts = content.sections.flatMap((section) => section.parts);
@@ -57,20 +65,40 @@ function Paper({ content, onPlay }: { content: ExamContent; onPlay: (content: Ex
   const [width, setWidth] = useState<PreviewWidth>('desktop');
   const part = parts.find((one) => one.id === partId)!;
   // Questions often repeat the words of their part.
-  const repeated = (part.questions[0]?.content as { instructions?: string } | undefined)?.instructions === part.instructions;
-  const names = parts.map((one, index) => ({ value: one.id, label: partTitle(t('part', { number: roman(index) }), one.name) }));
+  const repeated =
+    (part.questions[0]?.content as { instructions?: string } | undefined)?.instructions === part.instructions;
+  const names = parts.map((one, index) => ({
+    value: one.id,
+    label: partTitle(t('part', { number: roman(index) }), one.name),
+  }));
   return (
     <div className={classes.preview}>
       <div className={classes.previewTools}>
-        <SelectField aria-label={t('parts')} data={names} value={partId} allowDeselect={false} onChange={(value) => value && setPart(value)} className={classes.grow} />
+        <SelectField
+          aria-label={t('parts')}
+          data={names}
+          value={partId}
+          allowDeselect={false}
+          onChange={(value) => value && setPart(value)}
+          className={classes.grow}
+        />
         {screen !== 'phone' && <WidthSwitch value={width} onChange={setWidth} />}
-        {content.sections.some((section) => section.parts.some((one) => one.questions.length > 0)) && <Button onClick={() => onPlay(content)}>{t('previewPlay')}</Button>}
+        {content.sections.some((section) => section.parts.some((one) => one.questions.length > 0)) && (
+          <Button onClick={() => onPlay(content)}>{t('previewPlay')}</Button>
+        )}
       </div>
       {part.instructions && !repeated && <p className={classes.instructions}>{part.instructions}</p>}
-      {part.questions.length === 0 ? <p className={classes.muted}>{t('previewEmpty')}</p> : (
+      {part.questions.length === 0 ? (
+        <p className={classes.muted}>{t('previewEmpty')}</p>
+      ) : (
         <div className={width === 'phone' && screen !== 'phone' ? classes.phone : classes.desktop}>
           {part.questions.map((question) => (
-            <StoredQuestionPreview key={question.id} question={question as { type: QuestionTypeCode; schemaVersion: number; content: unknown }} firstNumber={question.firstNumber} split={width === 'desktop' && screen === 'desktop'} />
+            <StoredQuestionPreview
+              key={question.id}
+              question={question as { type: QuestionTypeCode; schemaVersion: number; content: unknown }}
+              firstNumber={question.firstNumber}
+              split={width === 'desktop' && screen === 'desktop'}
+            />
           ))}
         </div>
       )}

@@ -1,4 +1,13 @@
-import { IconArrowDown, IconArrowUp, IconArrowsExchange, IconChevronDown, IconChevronUp, IconPlus, IconRefresh, IconTrash } from '@tabler/icons-react';
+import {
+  IconArrowDown,
+  IconArrowUp,
+  IconArrowsExchange,
+  IconChevronDown,
+  IconChevronUp,
+  IconPlus,
+  IconRefresh,
+  IconTrash,
+} from '@tabler/icons-react';
 import type { ExamQuestion } from '@vumon/contract';
 import { pointsOfNumbers, sumOf, type Level } from '@vumon/domain';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
@@ -35,8 +44,14 @@ export function QuestionRows({ view, swapping, ...actions }: QuestionRowsProps) 
   const firstGroup = rows.find((row) => row.kind === 'group')?.question.id;
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
   const [whole, setWhole] = useState<ReadonlySet<string>>(new Set());
-  const scored = view.questions.flatMap(({ type, items }) => Array.from({ length: items }, () => !isQuestionTypeCode(type) || questionType(type).scored));
-  const points = pointsOfNumbers(view.part.points, view.part.questions, new Set(scored.flatMap((counts, index) => (counts ? [] : [index]))));
+  const scored = view.questions.flatMap(({ type, items }) =>
+    Array.from({ length: items }, () => !isQuestionTypeCode(type) || questionType(type).scored),
+  );
+  const points = pointsOfNumbers(
+    view.part.points,
+    view.part.questions,
+    new Set(scored.flatMap((counts, index) => (counts ? [] : [index]))),
+  );
   const pointsAt = (number: number) => points[number - view.first] ?? 0;
   const isOpen = (id: string) => (id === firstGroup) !== toggled.has(id);
   const flip = (set: ReadonlySet<string>, id: string) => {
@@ -52,24 +67,56 @@ export function QuestionRows({ view, swapping, ...actions }: QuestionRowsProps) 
         const order = view.questions.indexOf(row.question);
         const place = { first: order === 0, last: order === view.questions.length - 1 };
         if (row.kind === 'question') {
-          return [<QuestionRow key={row.question.id} question={row.question} number={row.number} points={pointsAt(row.number)} place={place} swapping={swapping === row.question.id} actions={actions} />];
+          return [
+            <QuestionRow
+              key={row.question.id}
+              question={row.question}
+              number={row.number}
+              points={pointsAt(row.number)}
+              place={place}
+              swapping={swapping === row.question.id}
+              actions={actions}
+            />,
+          ];
         }
         const { question, from, to } = row;
         const open = isOpen(question.id);
-        const shown = !open ? 0 : whole.has(question.id) ? question.items : Math.min(question.items, question.items === shownAtFirst + 1 ? question.items : shownAtFirst);
+        const shown = !open
+          ? 0
+          : whole.has(question.id)
+            ? question.items
+            : Math.min(question.items, question.items === shownAtFirst + 1 ? question.items : shownAtFirst);
         return [
-          <GroupRow key={question.id} question={question} from={from} to={to} open={open} onToggle={() => setToggled(flip(toggled, question.id))}
-            points={sumOf(Array.from({ length: question.items }, (_, index) => pointsAt(from + index)))} place={place} swapping={swapping === question.id} actions={actions} />,
+          <GroupRow
+            key={question.id}
+            question={question}
+            from={from}
+            to={to}
+            open={open}
+            onToggle={() => setToggled(flip(toggled, question.id))}
+            points={sumOf(Array.from({ length: question.items }, (_, index) => pointsAt(from + index)))}
+            place={place}
+            swapping={swapping === question.id}
+            actions={actions}
+          />,
           ...Array.from({ length: shown }, (_, index) => (
             <Sheet.Row key={`${question.id}.${index}`} className={classes.row} margin={from + index}>
-              <Stem text={question.itemTexts[index] || question.summary} question={question} points={pointsAt(from + index)} />
+              <Stem
+                text={question.itemTexts[index] || question.summary}
+                question={question}
+                points={pointsAt(from + index)}
+              />
             </Sheet.Row>
           )),
-          ...(open && shown < question.items ? [
-            <Sheet.Row key={`${question.id}.rest`} compact className={classes.rest}>
-              <Button variant="link" size="sm" onClick={() => setWhole(flip(whole, question.id))}>{t('group.rest', { count: question.items - shown })}</Button>
-            </Sheet.Row>,
-          ] : []),
+          ...(open && shown < question.items
+            ? [
+                <Sheet.Row key={`${question.id}.rest`} compact className={classes.rest}>
+                  <Button variant="link" size="sm" onClick={() => setWhole(flip(whole, question.id))}>
+                    {t('group.rest', { count: question.items - shown })}
+                  </Button>
+                </Sheet.Row>,
+              ]
+            : []),
         ];
       })}
     </Sheet>
@@ -106,30 +153,58 @@ interface PlacedProps {
 function QuestionRow({ number, ...rest }: PlacedProps & { number: number }) {
   const { question, points } = rest;
   return (
-    <Sheet.Row className={classes.row} margin={<MarginNumber label={String(number)} {...rest} />} action={<Buttons label={String(number)} {...rest} />}>
+    <Sheet.Row
+      className={classes.row}
+      margin={<MarginNumber label={String(number)} {...rest} />}
+      action={<Buttons label={String(number)} {...rest} />}
+    >
       <Stem text={question.itemTexts[0] || question.summary} question={question} points={points} />
     </Sheet.Row>
   );
 }
 
-function GroupRow({ from, to, open, onToggle, ...rest }: PlacedProps & { from: number; to: number; open: boolean; onToggle: () => void }) {
+function GroupRow({
+  from,
+  to,
+  open,
+  onToggle,
+  ...rest
+}: PlacedProps & { from: number; to: number; open: boolean; onToggle: () => void }) {
   const { t } = useTranslation('exams');
   const format = useFormat();
   const { question, points } = rest;
   const label = range(from, to);
   const title = question.title ?? question.summary;
   return (
-    <Sheet.Row tone="head" className={classes.group} margin={<MarginNumber label={label} {...rest} />} action={(
-      <span className={classes.icons}>
-        <Buttons label={label} {...rest} />
-        <IconButton icon={open ? <IconChevronUp size={20} stroke={1.75} /> : <IconChevronDown size={20} stroke={1.75} />} aria-expanded={open} aria-label={t(open ? 'group.collapse' : 'group.expand', { title })} onClick={onToggle} />
-      </span>
-    )}>
+    <Sheet.Row
+      tone="head"
+      className={classes.group}
+      margin={<MarginNumber label={label} {...rest} />}
+      action={
+        <span className={classes.icons}>
+          <Buttons label={label} {...rest} />
+          <IconButton
+            icon={open ? <IconChevronUp size={20} stroke={1.75} /> : <IconChevronDown size={20} stroke={1.75} />}
+            aria-expanded={open}
+            aria-label={t(open ? 'group.collapse' : 'group.expand', { title })}
+            onClick={onToggle}
+          />
+        </span>
+      }
+    >
       <div className={classes.stemLine}>
         <div className={classes.stemBox}>
-          <div className={classes.groupTitle}>{t('group.title', { kind: t(question.words === null ? 'group.set' : 'group.passage'), title })}</div>
+          <div className={classes.groupTitle}>
+            {t('group.title', { kind: t(question.words === null ? 'group.set' : 'group.passage'), title })}
+          </div>
           <div className={classes.facts}>
-            {[question.words !== null && t('group.words', { count: question.words }), t('group.items', { count: question.items }), question.cefr !== 'NA' && question.cefr].filter(Boolean).join(', ')}
+            {[
+              question.words !== null && t('group.words', { count: question.words }),
+              t('group.items', { count: question.items }),
+              question.cefr !== 'NA' && question.cefr,
+            ]
+              .filter(Boolean)
+              .join(', ')}
             {question.version < question.latest && <Tag tone="info">{t('newer')}</Tag>}
           </div>
         </div>
@@ -143,14 +218,28 @@ function GroupRow({ from, to, open, onToggle, ...rest }: PlacedProps & { from: n
 function MarginNumber({ label, question, place, actions }: PlacedProps & { label: string }) {
   const { t } = useTranslation('exams');
   const items = [
-    !place.first && { label: t('moveUp', { number: label }), icon: <IconArrowUp size={18} stroke={1.75} />, onSelect: () => actions.onMove(question, -1) },
-    !place.last && { label: t('moveDown', { number: label }), icon: <IconArrowDown size={18} stroke={1.75} />, onSelect: () => actions.onMove(question, 1) },
-    question.version < question.latest && { label: t('update'), icon: <IconRefresh size={18} stroke={1.75} />, onSelect: () => actions.onUpdate(question) },
+    !place.first && {
+      label: t('moveUp', { number: label }),
+      icon: <IconArrowUp size={18} stroke={1.75} />,
+      onSelect: () => actions.onMove(question, -1),
+    },
+    !place.last && {
+      label: t('moveDown', { number: label }),
+      icon: <IconArrowDown size={18} stroke={1.75} />,
+      onSelect: () => actions.onMove(question, 1),
+    },
+    question.version < question.latest && {
+      label: t('update'),
+      icon: <IconRefresh size={18} stroke={1.75} />,
+      onSelect: () => actions.onUpdate(question),
+    },
   ];
   if (items.every((item) => !item)) return label;
   return (
     <Menu align="start" items={items}>
-      <button type="button" className={classes.number} aria-label={t('moreOf', { number: label })}>{label}</button>
+      <button type="button" className={classes.number} aria-label={t('moreOf', { number: label })}>
+        {label}
+      </button>
     </Menu>
   );
 }
@@ -159,8 +248,19 @@ function Buttons({ label, question, swapping, actions }: PlacedProps & { label: 
   const { t } = useTranslation('exams');
   return (
     <span className={classes.icons}>
-      <IconButton icon={swapping ? <Spinner /> : <IconArrowsExchange size={20} stroke={1.75} />} aria-label={t('swap', { number: label })} withTooltip disabled={swapping} onClick={() => actions.onSwap(question)} />
-      <IconButton icon={<IconTrash size={20} stroke={1.75} />} aria-label={t('removeQuestion', { number: label })} withTooltip onClick={() => actions.onRemove(question)} />
+      <IconButton
+        icon={swapping ? <Spinner /> : <IconArrowsExchange size={20} stroke={1.75} />}
+        aria-label={t('swap', { number: label })}
+        withTooltip
+        disabled={swapping}
+        onClick={() => actions.onSwap(question)}
+      />
+      <IconButton
+        icon={<IconTrash size={20} stroke={1.75} />}
+        aria-label={t('removeQuestion', { number: label })}
+        withTooltip
+        onClick={() => actions.onRemove(question)}
+      />
     </span>
   );
 }
@@ -169,13 +269,38 @@ function EmptyRow({ row, onPick }: { row: Extract<Row, { kind: 'empty' }>; onPic
   const { t } = useTranslation('exams');
   const { t: c } = useTranslation('common');
   const level = row.level === null ? '' : c(`levels.${row.level}`);
-  const text = row.numbers === null ? t('emptySlot.wrong', { level })
-    : row.level === null ? (row.count === 1 ? t('emptySlot.any') : t('emptySlot.anyMany', { count: row.count }))
-      : row.count === 1 ? t('emptySlot.one', { level }) : t('emptySlot.many', { count: row.count, level });
+  const text =
+    row.numbers === null
+      ? t('emptySlot.wrong', { level })
+      : row.level === null
+        ? row.count === 1
+          ? t('emptySlot.any')
+          : t('emptySlot.anyMany', { count: row.count })
+        : row.count === 1
+          ? t('emptySlot.one', { level })
+          : t('emptySlot.many', { count: row.count, level });
   return (
-    <Sheet.Row tone="warn" compact className={classes.empty} margin={row.numbers ? range(...row.numbers) : '!'}
-      action={row.numbers && <Button variant="tint" size="sm" icon={<IconPlus size={18} stroke={2} aria-hidden />} onClick={() => onPick(row.level)}>{t('pick')}</Button>}>
-      <span data-empty><Bold text={text} /></span>
+    <Sheet.Row
+      tone="warn"
+      compact
+      className={classes.empty}
+      margin={row.numbers ? range(...row.numbers) : '!'}
+      action={
+        row.numbers && (
+          <Button
+            variant="tint"
+            size="sm"
+            icon={<IconPlus size={18} stroke={2} aria-hidden />}
+            onClick={() => onPick(row.level)}
+          >
+            {t('pick')}
+          </Button>
+        )
+      }
+    >
+      <span data-empty>
+        <Bold text={text} />
+      </span>
     </Sheet.Row>
   );
 }

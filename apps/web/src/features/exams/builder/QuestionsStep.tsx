@@ -4,10 +4,11 @@ import { sumOf, type Level } from '@vumon/domain';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { BottomSheet, Button, ProgressBar, toast, useScreen } from '@vumon/ui';
 import { useRef, useState } from 'react';
-import { api } from '../../../app/api.ts';
-import { useErrorMessage } from '../../../app/form-errors.ts';
+import { api } from '../../../api/client.ts';
+import { useErrorMessage } from '../../../forms/errors.ts';
+import { roman } from '../../../i18n/roman.ts';
 import classes from './builder.module.css';
-import { partTitle, partViews, roman, tallyOf } from './model.ts';
+import { partTitle, partViews, tallyOf } from './model.ts';
 import { PartsColumn } from './PartsColumn.tsx';
 import { PickDrawer } from './PickDrawer.tsx';
 import { QuestionRows } from './QuestionRows.tsx';
@@ -41,8 +42,11 @@ export function QuestionsStep({ examId, builder, onBack, onNext }: QuestionsStep
 
   const setPart = (partId: string, next: (questions: readonly ExamQuestion[]) => readonly ExamQuestion[]) =>
     store.change((old) => ({ ...old, chosen: { ...old.chosen, [partId]: next(old.chosen[partId] ?? []) } }));
-  /** The way back for one part; what was done to others meanwhile stays. */
-  const undoing = (partId: string, before: readonly ExamQuestion[]) => ({ duration: 5000, action: { label: t('undo'), onAction: () => setPart(partId, () => before) } });
+  /** Undo for one part; later changes of other parts stay. */
+  const undoing = (partId: string, before: readonly ExamQuestion[]) => ({
+    duration: 5000,
+    action: { label: t('undo'), onAction: () => setPart(partId, () => before) },
+  });
   const failed = (error: unknown) => toast(messageOf(error), { tone: 'bad', duration: 4000 });
 
   /** Without a part all of them are filled. */
@@ -53,7 +57,16 @@ export function QuestionsStep({ examId, builder, onBack, onNext }: QuestionsStep
       const { parts } = await api('GET /itf/unit-tests/generate', { query: { examId, partId } });
       const added = parts.flatMap((one) => one.questions);
       const missing = sumOf(parts.flatMap((one) => one.missing.map((need) => need.count)));
-      if (added.length > 0) store.change((old) => ({ ...old, chosen: { ...old.chosen, ...Object.fromEntries(parts.map((one) => [one.partId, [...(old.chosen[one.partId] ?? []), ...one.questions]])) } }));
+      if (added.length > 0)
+        store.change((old) => ({
+          ...old,
+          chosen: {
+            ...old.chosen,
+            ...Object.fromEntries(
+              parts.map((one) => [one.partId, [...(old.chosen[one.partId] ?? []), ...one.questions]]),
+            ),
+          },
+        }));
       const count = sumOf(added.map((question) => question.items));
       if (added.length === 0) toast(t('fillNone'), { tone: 'warn', duration: 4000 });
       else if (missing > 0) toast(t('fillMissing', { count: missing }), { tone: 'warn', duration: 5000 });
@@ -68,7 +81,10 @@ export function QuestionsStep({ examId, builder, onBack, onNext }: QuestionsStep
     setBusy(question.id);
     try {
       await store.flush();
-      const { question: other } = await api('GET /itf/unit-tests/{id}/alternative', { params: { id: examId }, query: { questionId: question.id } });
+      const { question: other } = await api('GET /itf/unit-tests/{id}/alternative', {
+        params: { id: examId },
+        query: { questionId: question.id },
+      });
       if (!other) return toast(t('swapNone'), { tone: 'warn', duration: 4000 });
       const before = view.questions;
       setPart(part.id, (questions) => questions.map((one) => (one.id === question.id ? other : one)));
@@ -84,15 +100,18 @@ export function QuestionsStep({ examId, builder, onBack, onNext }: QuestionsStep
     setPart(part.id, (questions) => questions.filter((one) => one.id !== question.id));
     toast(t('removedQuestion'), undoing(part.id, before));
   };
-  const move = (question: ExamQuestion, by: -1 | 1) => setPart(part.id, (questions) => {
-    const next = [...questions];
-    const at = next.findIndex((one) => one.id === question.id);
-    next.splice(at, 1);
-    next.splice(at + by, 0, question);
-    return next;
-  });
+  const move = (question: ExamQuestion, by: -1 | 1) =>
+    setPart(part.id, (questions) => {
+      const next = [...questions];
+      const at = next.findIndex((one) => one.id === question.id);
+      next.splice(at, 1);
+      next.splice(at + by, 0, question);
+      return next;
+    });
   const update = async (question: ExamQuestion) => {
-    setPart(part.id, (questions) => questions.map((one) => (one.id === question.id ? { ...one, version: one.latest } : one)));
+    setPart(part.id, (questions) =>
+      questions.map((one) => (one.id === question.id ? { ...one, version: one.latest } : one)),
+    );
     try {
       await store.flush();
       const exam = await api('GET /itf/unit-tests/{id}', { params: { id: examId } });
@@ -110,48 +129,113 @@ export function QuestionsStep({ examId, builder, onBack, onNext }: QuestionsStep
     requestAnimationFrame(() => {
       const empty = main.current?.querySelector('[data-empty]');
       (empty ?? main.current)?.scrollIntoView({ block: 'center' });
-      empty?.closest('div')?.parentElement?.parentElement?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
+      empty
+        ?.closest('div')
+        ?.parentElement?.parentElement?.querySelector<HTMLElement>('button')
+        ?.focus({ preventScroll: true });
     });
   };
 
-  const next = <Button variant="primary" full disabledReason={tally.full ? null : t('lock.reason')} onClick={onNext}>{t('toSend')}</Button>;
+  const next = (
+    <Button variant="primary" full disabledReason={tally.full ? null : t('lock.reason')} onClick={onNext}>
+      {t('toSend')}
+    </Button>
+  );
   const details = <Tally tally={tally} views={views} currentPart={part.id} onGo={go} />;
   return (
     <div className={classes.step3}>
-      <PartsColumn views={views} current={part.id} onPick={setPicked}
-        footer={views.filter((one) => one.state.missing.length > 0).length > 1 && (
-          <Button variant="link" size="sm" icon={<IconWand size={18} stroke={1.75} aria-hidden />} loading={busy === 'all'} onClick={() => void fill()}>{t('fillAll')}</Button>
-        )} />
+      <PartsColumn
+        views={views}
+        current={part.id}
+        onPick={setPicked}
+        footer={
+          views.filter((one) => one.state.missing.length > 0).length > 1 && (
+            <Button
+              variant="link"
+              size="sm"
+              icon={<IconWand size={18} stroke={1.75} aria-hidden />}
+              loading={busy === 'all'}
+              onClick={() => void fill()}
+            >
+              {t('fillAll')}
+            </Button>
+          )
+        }
+      />
       <div className={classes.main} ref={main}>
         <div className={classes.head}>
           <div className={classes.headWords}>
             <h2>{title}</h2>
-            <p>{view.first === view.last ? t('rangeOne', { first: view.first }) : t('range', { first: view.first, last: view.last })} {view.questions.some((question) => question.items > 1) && t('together')}</p>
+            <p>
+              {view.first === view.last
+                ? t('rangeOne', { first: view.first })
+                : t('range', { first: view.first, last: view.last })}{' '}
+              {view.questions.some((question) => question.items > 1) && t('together')}
+            </p>
           </div>
-          <Button icon={<IconWand size={20} stroke={1.75} aria-hidden />} loading={busy === part.id} disabledReason={view.state.missing.length === 0 ? t('full') : null} onClick={() => void fill(part.id)}>{t('fill')}</Button>
+          <Button
+            icon={<IconWand size={20} stroke={1.75} aria-hidden />}
+            loading={busy === part.id}
+            disabledReason={view.state.missing.length === 0 ? t('full') : null}
+            onClick={() => void fill(part.id)}
+          >
+            {t('fill')}
+          </Button>
         </div>
-        <QuestionRows key={part.id} view={view} swapping={busy} onSwap={(question) => void swap(question)} onRemove={remove} onMove={move} onUpdate={(question) => void update(question)}
-          onPick={(level) => setPicking({ partId: part.id, level })} />
+        <QuestionRows
+          key={part.id}
+          view={view}
+          swapping={busy}
+          onSwap={(question) => void swap(question)}
+          onRemove={remove}
+          onMove={move}
+          onUpdate={(question) => void update(question)}
+          onPick={(level) => setPicking({ partId: part.id, level })}
+        />
       </div>
       {screen === 'desktop' ? (
         <aside className={classes.side} aria-label={t('tally.sheet')}>
           <div className={classes.sticky}>
             {details}
-            <div className={classes.buttons}><Button onClick={onBack}>{t('back')}</Button>{next}</div>
+            <div className={classes.buttons}>
+              <Button onClick={onBack}>{t('back')}</Button>
+              {next}
+            </div>
           </div>
         </aside>
       ) : (
         <div className={classes.bottom}>
-          <button type="button" className={classes.bottomTally} onClick={() => setSheet(true)} aria-label={t('tally.open')}>
-            <span><b>{tally.chosen}</b>{t('tally.questions', { total: tally.wanted })}<span className={classes.bottomPoints}>{format.mark(tally.points)}{t('tally.points', { total: format.mark(tally.totalPoints) })}</span></span>
+          <button
+            type="button"
+            className={classes.bottomTally}
+            onClick={() => setSheet(true)}
+            aria-label={t('tally.open')}
+          >
+            <span>
+              <b>{tally.chosen}</b>
+              {t('tally.questions', { total: tally.wanted })}
+              <span className={classes.bottomPoints}>
+                {format.mark(tally.points)}
+                {t('tally.points', { total: format.mark(tally.totalPoints) })}
+              </span>
+            </span>
             <ProgressBar value={tally.chosen} max={tally.wanted} height={4} aria-label={t('tally.label')} />
           </button>
           <div className={classes.bottomNext}>{next}</div>
-          <BottomSheet opened={sheet} onClose={() => setSheet(false)} title={t('tally.sheet')}>{details}</BottomSheet>
+          <BottomSheet opened={sheet} onClose={() => setSheet(false)} title={t('tally.sheet')}>
+            {details}
+          </BottomSheet>
         </div>
       )}
-      <PickDrawer opened={picking !== null} onClose={() => setPicking(null)} title={t('pickTitle', { part: title })} view={views.find((one) => one.part.id === picking?.partId) ?? view} level={picking?.level ?? null} draft={draft}
-        onPick={(question) => setPart(picking?.partId ?? part.id, (questions) => [...questions, question])} />
+      <PickDrawer
+        opened={picking !== null}
+        onClose={() => setPicking(null)}
+        title={t('pickTitle', { part: title })}
+        view={views.find((one) => one.part.id === picking?.partId) ?? view}
+        level={picking?.level ?? null}
+        draft={draft}
+        onPick={(question) => setPart(picking?.partId ?? part.id, (questions) => [...questions, question])}
+      />
     </div>
   );
 }

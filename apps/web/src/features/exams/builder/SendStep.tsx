@@ -5,9 +5,9 @@ import { formatDayTime } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, Card, ErrorState, IconButton, LoadingState, Note, Sheet, toast } from '@vumon/ui';
 import { useState } from 'react';
-import { AppLink } from '../../../app/AppLink.tsx';
-import { useProfile } from '../../../app/session.ts';
-import { useErrorMessage } from '../../../app/form-errors.ts';
+import { AppLink } from '../../../navigation/AppLink.tsx';
+import { useProfile } from '../../../session/profile.ts';
+import { useErrorMessage } from '../../../forms/errors.ts';
 import { AssignDialog } from '../../assignments/AssignDialog.tsx';
 import { ExamFacts } from '../ExamFacts.tsx';
 import { assignedQuery } from '../queries.ts';
@@ -32,7 +32,8 @@ export function SendStep({ examId, draft, onBack }: SendStepProps) {
   const [assigning, setAssigning] = useState(false);
   const [qr, setQr] = useState<{ id: string; name: string } | null>(null);
   const tally = tallyOf(draft.sections, draft.chosen);
-  const copy = (id: string) => void navigator.clipboard.writeText(assignmentLink(id)).then(() => toast(t('copied', { ns: 'common' })));
+  const copy = (id: string) =>
+    void navigator.clipboard.writeText(assignmentLink(id)).then(() => toast(t('copied', { ns: 'common' })));
 
   return (
     <div className={classes.narrow}>
@@ -41,39 +42,94 @@ export function SendStep({ examId, draft, onBack }: SendStepProps) {
         <p>{t(teacher ? 'send.lead' : 'send.system')}</p>
       </div>
       <Card title={t('send.facts')}>
-        <ExamFacts exam={{ ...draft.info, subject: draft.subject, formatName: draft.formatName, totalQuestions: tally.wanted, totalPoints: tally.totalPoints, minutes: Number(draft.info.minutes) }} />
+        <ExamFacts
+          exam={{
+            ...draft.info,
+            subject: draft.subject,
+            formatName: draft.formatName,
+            totalQuestions: tally.wanted,
+            totalPoints: tally.totalPoints,
+            minutes: Number(draft.info.minutes),
+          }}
+        />
       </Card>
       {teacher && (
         <Sheet title={t('send.links')} as="section">
-          {assigned.error ? <ErrorState compact onRetry={() => void assigned.refetch()}>{messageOf(assigned.error)}</ErrorState> : !assigned.data ? <LoadingState /> : assigned.data.length === 0 ? (
-            <Sheet.Row><span className={classes.muted}>{t('send.noLinks')}</span></Sheet.Row>
-          ) : assigned.data.map((one, index) => (
-            <Sheet.Row key={one.id} margin={index + 1} className={classes.row} action={(
-              <>
-                <IconButton icon={<IconCopy size={20} stroke={1.75} />} aria-label={t('send.copyLink', { name: one.className })} withTooltip onClick={() => copy(one.id)} />
-                <IconButton icon={<IconQrcode size={20} stroke={1.75} />} aria-label={t('send.qr', { name: one.className })} withTooltip onClick={() => setQr({ id: one.id, name: one.className })} />
-              </>
-            )}>
-              <div className={classes.groupTitle}>{one.className}</div>
-              <div className={classes.facts}>{t('send.window', { from: formatDayTime(one.startsAt), to: formatDayTime(one.endsAt) })}</div>
-              <div className={classes.link}>{assignmentLink(one.id)}</div>
+          {assigned.error ? (
+            <ErrorState compact onRetry={() => void assigned.refetch()}>
+              {messageOf(assigned.error)}
+            </ErrorState>
+          ) : !assigned.data ? (
+            <LoadingState />
+          ) : assigned.data.length === 0 ? (
+            <Sheet.Row>
+              <span className={classes.muted}>{t('send.noLinks')}</span>
             </Sheet.Row>
-          ))}
+          ) : (
+            assigned.data.map((one, index) => (
+              <Sheet.Row
+                key={one.id}
+                margin={index + 1}
+                className={classes.row}
+                action={
+                  <>
+                    <IconButton
+                      icon={<IconCopy size={20} stroke={1.75} />}
+                      aria-label={t('send.copyLink', { name: one.className })}
+                      withTooltip
+                      onClick={() => copy(one.id)}
+                    />
+                    <IconButton
+                      icon={<IconQrcode size={20} stroke={1.75} />}
+                      aria-label={t('send.qr', { name: one.className })}
+                      withTooltip
+                      onClick={() => setQr({ id: one.id, name: one.className })}
+                    />
+                  </>
+                }
+              >
+                <div className={classes.groupTitle}>{one.className}</div>
+                <div className={classes.facts}>
+                  {t('send.window', { from: formatDayTime(one.startsAt), to: formatDayTime(one.endsAt) })}
+                </div>
+                <div className={classes.link}>{assignmentLink(one.id)}</div>
+              </Sheet.Row>
+            ))
+          )}
         </Sheet>
       )}
       {!teacher && <Note tone="ok">{t('send.system')}</Note>}
       <div className={classes.stepEnd}>
         <div className={classes.buttons}>
           <Button onClick={onBack}>{t('send.edit')}</Button>
-          <Button icon={<IconPrinter size={20} stroke={1.75} aria-hidden />} renderRoot={(props) => <AppLink href={`/unit-test/${examId}?print=paper`} {...props} />}>{t('print.open')}</Button>
+          <Button
+            icon={<IconPrinter size={20} stroke={1.75} aria-hidden />}
+            renderRoot={(props) => <AppLink href={`/unit-test/${examId}?print=paper`} {...props} />}
+          >
+            {t('print.open')}
+          </Button>
           <Button onClick={() => void navigate({ to: '/unit-test/mine' })}>{t('send.done')}</Button>
         </div>
-        {teacher && <Button variant="primary" icon={<IconSend size={18} stroke={1.75} aria-hidden />} onClick={() => setAssigning(true)}>{t('send.assign')}</Button>}
+        {teacher && (
+          <Button
+            variant="primary"
+            icon={<IconSend size={18} stroke={1.75} aria-hidden />}
+            onClick={() => setAssigning(true)}
+          >
+            {t('send.assign')}
+          </Button>
+        )}
       </div>
-      {assigning && <AssignDialog examId={examId} opened onClose={() => {
-        setAssigning(false);
-        void assigned.refetch();
-      }} />}
+      {assigning && (
+        <AssignDialog
+          examId={examId}
+          opened
+          onClose={() => {
+            setAssigning(false);
+            void assigned.refetch();
+          }}
+        />
+      )}
       {qr && <QrDialog id={qr.id} name={qr.name} onClose={() => setQr(null)} />}
     </div>
   );

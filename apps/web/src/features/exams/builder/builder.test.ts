@@ -1,26 +1,59 @@
 import type { ExamQuestion, FormatSection } from '@vumon/contract';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fits, partTitle, partViews, rowsOf, tallyOf } from './model.ts';
-import { Saver, type SaveStatus } from './saver.ts';
+import { DraftSaver, type SaveStatus } from './draft-saver.ts';
 
 const question = (id: string, items: number, difficulty: string): ExamQuestion => ({
-  id, items, difficulty, version: 1, latest: 1, type: items > 1 ? 'MC9' : 'MC1', skill: 'RE', cefr: 'B1', summary: id, title: null, words: null, itemTexts: [],
+  id,
+  items,
+  difficulty,
+  version: 1,
+  latest: 1,
+  type: items > 1 ? 'MC9' : 'MC1',
+  skill: 'RE',
+  cefr: 'B1',
+  summary: id,
+  title: null,
+  words: null,
+  itemTexts: [],
 });
 const sections: FormatSection[] = [
-  { id: 'sect1', skill: 'PR', parts: [{ id: 'part1', name: 'Phát âm', instructions: '', questions: 4, points: 100, levels: { M1: 4 } }] },
-  { id: 'sect2', skill: 'RE', parts: [{ id: 'part2', name: 'Đọc hiểu', instructions: '', questions: 14, points: 350, levels: { M2: 10, M3: 4 } }] },
+  {
+    id: 'sect1',
+    skill: 'PR',
+    parts: [{ id: 'part1', name: 'Phát âm', instructions: '', questions: 4, points: 100, levels: { M1: 4 } }],
+  },
+  {
+    id: 'sect2',
+    skill: 'RE',
+    parts: [{ id: 'part2', name: 'Đọc hiểu', instructions: '', questions: 14, points: 350, levels: { M2: 10, M3: 4 } }],
+  },
 ];
 
 describe('the rows of a part', () => {
   test('passages are groups with their range, empty numbers follow', () => {
     const view = partViews(sections, { part2: [question('a', 6, 'M2'), question('b', 4, 'M2')] })[1]!;
     expect([view.first, view.last]).toEqual([5, 18]);
-    expect(rowsOf(view).map((row) => (row.kind === 'empty' ? row.numbers : row.kind === 'group' ? [row.from, row.to] : row.number))).toEqual([[5, 10], [11, 14], [15, 15], [16, 16], [17, 18]]);
+    expect(
+      rowsOf(view).map((row) =>
+        row.kind === 'empty' ? row.numbers : row.kind === 'group' ? [row.from, row.to] : row.number,
+      ),
+    ).toEqual([
+      [5, 10],
+      [11, 14],
+      [15, 15],
+      [16, 16],
+      [17, 18],
+    ]);
   });
 
   test('numbers taken by the wrong level leave none for the missing one', () => {
     const view = partViews(sections, { part1: [question('a', 4, 'M2')] })[0]!;
-    expect(rowsOf(view).filter((row) => row.kind === 'empty').every((row) => row.numbers === null)).toBe(true);
+    expect(
+      rowsOf(view)
+        .filter((row) => row.kind === 'empty')
+        .every((row) => row.numbers === null),
+    ).toBe(true);
     expect(view.state).toMatchObject({ full: false, surplus: [{ level: 'M2', count: 4 }] });
   });
 
@@ -33,9 +66,17 @@ describe('the rows of a part', () => {
   });
 
   test('the tally follows the choice', () => {
-    const tally = tallyOf(sections, { part1: [question('a', 1, 'M1')], part2: [question('b', 6, 'M2'), question('c', 4, 'M3')] });
+    const tally = tallyOf(sections, {
+      part1: [question('a', 1, 'M1')],
+      part2: [question('b', 6, 'M2'), question('c', 4, 'M3')],
+    });
     expect(tally).toMatchObject({ chosen: 11, wanted: 18, points: 275, totalPoints: 450, full: false });
-    expect(tally.levels).toEqual([{ level: 'M1', chosen: 1, wanted: 4 }, { level: 'M2', chosen: 6, wanted: 10 }, { level: 'M3', chosen: 4, wanted: 4 }, { level: 'M4', chosen: 0, wanted: 0 }]);
+    expect(tally.levels).toEqual([
+      { level: 'M1', chosen: 1, wanted: 4 },
+      { level: 'M2', chosen: 6, wanted: 10 },
+      { level: 'M3', chosen: 4, wanted: 4 },
+      { level: 'M4', chosen: 0, wanted: 0 },
+    ]);
   });
 
   test('a name that says its number is not numbered twice', () => {
@@ -48,15 +89,16 @@ describe('saving by itself', () => {
   let sent: [string, boolean][];
   let statuses: SaveStatus[];
   let answer: () => Promise<string>;
-  const saver = () => new Saver<string, string>({
-    send: (draft, finish) => {
-      sent.push([draft, finish]);
-      return answer();
-    },
-    kindOf: (error) => (error as { kind: 'offline' | 'conflict' | 'refused' }).kind,
-    onStatus: (status) => statuses.push(status),
-    onSaved: () => {},
-  });
+  const saver = () =>
+    new DraftSaver<string, string>({
+      send: (draft, finish) => {
+        sent.push([draft, finish]);
+        return answer();
+      },
+      kindOf: (error) => (error as { kind: 'offline' | 'conflict' | 'refused' }).kind,
+      onStatus: (status) => statuses.push(status),
+      onSaved: () => {},
+    });
   beforeEach(() => {
     vi.useFakeTimers();
     sent = [];
@@ -85,7 +127,10 @@ describe('saving by itself', () => {
     expect(sent).toEqual([['a', false]]);
     resolve('ok');
     await vi.advanceTimersByTimeAsync(1000);
-    expect(sent).toEqual([['a', false], ['b', false]]);
+    expect(sent).toEqual([
+      ['a', false],
+      ['b', false],
+    ]);
   });
 
   test('what a lost connection kept back is sent again', async () => {
@@ -121,7 +166,10 @@ describe('saving by itself', () => {
     };
     const one = saver();
     await Promise.all([one.finish('a'), one.finish('a')]);
-    expect(sent).toEqual([['a', true], ['a', true]]);
+    expect(sent).toEqual([
+      ['a', true],
+      ['a', true],
+    ]);
   });
 
   test('flushing waits for everything, finishing is told apart', async () => {
@@ -129,7 +177,10 @@ describe('saving by itself', () => {
     one.change('a');
     await one.flush();
     await one.finish('b');
-    expect(sent).toEqual([['a', false], ['b', true]]);
+    expect(sent).toEqual([
+      ['a', false],
+      ['b', true],
+    ]);
     answer = () => Promise.reject({ kind: 'refused' });
     one.change('c');
     await expect(one.flush()).rejects.toMatchObject({ kind: 'refused' });

@@ -15,7 +15,7 @@ export interface ExamInfo {
   rounding: '0.1' | '0.25' | 'none';
   shuffle: boolean;
   labels: string[];
-  /** Of tests of the system alone. */
+  /** Only for system tests. */
   needsCode: boolean;
 }
 
@@ -28,13 +28,34 @@ export interface ExamDraft {
   chosen: Chosen;
 }
 
-export const emptyInfo: ExamInfo = { name: '', nameEn: '', examType: null, gradeId: null, seriesId: null, minutes: '', mode: 'TEST', rounding: '0.1', shuffle: true, labels: [], needsCode: false };
+export const emptyInfo: ExamInfo = {
+  name: '',
+  nameEn: '',
+  examType: null,
+  gradeId: null,
+  seriesId: null,
+  minutes: '',
+  mode: 'TEST',
+  rounding: '0.1',
+  shuffle: true,
+  labels: [],
+  needsCode: false,
+};
 
 export function draftOf(exam: ExamDetail): ExamDraft {
   return {
     info: {
-      name: exam.name, nameEn: exam.nameEn ?? '', examType: exam.examType, gradeId: exam.gradeId, seriesId: exam.seriesId, minutes: exam.minutes,
-      mode: exam.mode, rounding: exam.rounding, shuffle: exam.shuffle, labels: [...exam.labels], needsCode: exam.needsCode,
+      name: exam.name,
+      nameEn: exam.nameEn ?? '',
+      examType: exam.examType,
+      gradeId: exam.gradeId,
+      seriesId: exam.seriesId,
+      minutes: exam.minutes,
+      mode: exam.mode,
+      rounding: exam.rounding,
+      shuffle: exam.shuffle,
+      labels: [...exam.labels],
+      needsCode: exam.needsCode,
     },
     formatId: exam.formatId ?? '',
     formatName: exam.formatName ?? '',
@@ -55,16 +76,30 @@ export function infoProblems(info: ExamInfo): (keyof ExamInfo)[] {
 }
 
 export function infoBody(info: ExamInfo): Omit<Input<'POST /itf/unit-tests/create'>['body'], 'parts' | 'formatId'> {
-  return { ...info, nameEn: info.nameEn || null, examType: info.examType ?? 0, gradeId: info.gradeId ?? '', minutes: Number(info.minutes) };
+  return {
+    ...info,
+    nameEn: info.nameEn || null,
+    examType: info.examType ?? 0,
+    gradeId: info.gradeId ?? '',
+    minutes: Number(info.minutes),
+  };
 }
 
-export function saveBody(id: string, updatedAt: string, draft: ExamDraft, finish: boolean): Input<'PUT /itf/unit-tests/update'>['body'] {
+export function saveBody(
+  id: string,
+  updatedAt: string,
+  draft: ExamDraft,
+  finish: boolean,
+): Input<'PUT /itf/unit-tests/update'>['body'] {
   return {
     id,
     updatedAt,
     finish,
     formatId: draft.formatId,
     ...infoBody(draft.info),
-    parts: partsOf(draft.sections).map((part) => ({ partId: part.id, questions: (draft.chosen[part.id] ?? []).map(({ id, version }) => ({ id, version })) })),
+    parts: partsOf(draft.sections).map((part) => ({
+      partId: part.id,
+      questions: (draft.chosen[part.id] ?? []).map(({ id, version }) => ({ id, version })),
+    })),
   };
 }

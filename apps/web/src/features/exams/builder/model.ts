@@ -1,13 +1,20 @@
 /** What the builder shows, worked out from the blueprint and the chosen questions. Pure. */
 import type { ExamDetail, ExamQuestion, FormatPart, FormatSection } from '@vumon/contract';
-import { levelCounts, levels, partsOf, partState, pointsChosen, sumOf, type Level, type PartState } from '@vumon/domain';
+import {
+  levelCounts,
+  levels,
+  partsOf,
+  partState,
+  pointsChosen,
+  sumOf,
+  type Level,
+  type PartState,
+} from '@vumon/domain';
 
 export type Chosen = Readonly<Record<string, readonly ExamQuestion[]>>;
 
-const romans = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII', 'XIII', 'XIV', 'XV', 'XVI', 'XVII', 'XVIII', 'XIX', 'XX'];
-export const roman = (index: number): string => romans[index] ?? String(index + 1);
-
-export const chosenOf = (exam: Pick<ExamDetail, 'parts'>): Chosen => Object.fromEntries(exam.parts.map((part) => [part.partId, part.questions]));
+export const chosenOf = (exam: Pick<ExamDetail, 'parts'>): Chosen =>
+  Object.fromEntries(exam.parts.map((part) => [part.partId, part.questions]));
 
 export interface PartView {
   readonly part: FormatPart;
@@ -24,13 +31,23 @@ export interface PartView {
 export function partViews(sections: readonly FormatSection[], chosen: Chosen): PartView[] {
   let first = 1;
   let index = 0;
-  return sections.flatMap((section) => section.parts.map((part) => {
-    const questions = chosen[part.id] ?? [];
-    const view: PartView = { part, section, index, first, last: first + part.questions - 1, questions, state: partState(part, questions) };
-    first += part.questions;
-    index += 1;
-    return view;
-  }));
+  return sections.flatMap((section) =>
+    section.parts.map((part) => {
+      const questions = chosen[part.id] ?? [];
+      const view: PartView = {
+        part,
+        section,
+        index,
+        first,
+        last: first + part.questions - 1,
+        questions,
+        state: partState(part, questions),
+      };
+      first += part.questions;
+      index += 1;
+      return view;
+    }),
+  );
 }
 
 export interface LevelTally {
@@ -60,7 +77,11 @@ export function tallyOf(sections: readonly FormatSection[], chosen: Chosen): Exa
     wanted: sumOf(parts.map((part) => part.questions)),
     points: sumOf(views.map((view) => pointsChosen(view.part, view.state.chosen))),
     totalPoints: sumOf(parts.map((part) => part.points)),
-    levels: levels.map((level) => ({ level, chosen: counts[level], wanted: specified ? sumOf(parts.map((part) => part.levels?.[level] ?? 0)) : null })),
+    levels: levels.map((level) => ({
+      level,
+      chosen: counts[level],
+      wanted: specified ? sumOf(parts.map((part) => part.levels?.[level] ?? 0)) : null,
+    })),
     full: views.every((view) => view.state.full),
   };
 }
@@ -68,21 +89,37 @@ export function tallyOf(sections: readonly FormatSection[], chosen: Chosen): Exa
 export type Row =
   | { readonly kind: 'question'; readonly question: ExamQuestion; readonly number: number }
   | { readonly kind: 'group'; readonly question: ExamQuestion; readonly from: number; readonly to: number }
-  | { readonly kind: 'empty'; readonly key: string; readonly level: Level | null; readonly count: number; /** Null: all numbers are taken, by the wrong levels. */ readonly numbers: readonly [number, number] | null };
+  | {
+      readonly kind: 'empty';
+      readonly key: string;
+      readonly level: Level | null;
+      readonly count: number;
+      /** Null: all numbers are taken, by the wrong levels. */ readonly numbers: readonly [number, number] | null;
+    };
 
 /** Chosen questions in paper order, then the numbers still empty: two single rows a level, the rest of it in one. */
 export function rowsOf(view: PartView): Row[] {
   const rows: Row[] = [];
   let number = view.first;
   for (const question of view.questions) {
-    rows.push(question.items > 1 ? { kind: 'group', question, from: number, to: number + question.items - 1 } : { kind: 'question', question, number });
+    rows.push(
+      question.items > 1
+        ? { kind: 'group', question, from: number, to: number + question.items - 1 }
+        : { kind: 'question', question, number },
+    );
     number += question.items;
   }
   for (const { level, count } of view.state.missing) {
     const sizes = count <= 3 ? Array.from({ length: count }, () => 1) : [1, 1, count - 2];
     sizes.forEach((size, index) => {
       const fits = number + size - 1 <= view.last;
-      rows.push({ kind: 'empty', key: `${level}.${index}`, level, count: size, numbers: fits ? [number, number + size - 1] : null });
+      rows.push({
+        kind: 'empty',
+        key: `${level}.${index}`,
+        level,
+        count: size,
+        numbers: fits ? [number, number + size - 1] : null,
+      });
       number += size;
     });
   }
@@ -90,7 +127,10 @@ export function rowsOf(view: PartView): Row[] {
 }
 
 /** Whether a question may go into a part: numbers left, and where levels are asked, room in its level. */
-export function fits(view: PartView, question: { readonly items: number; readonly difficulty: string }): 'fits' | 'no-room' | 'level-full' {
+export function fits(
+  view: PartView,
+  question: { readonly items: number; readonly difficulty: string },
+): 'fits' | 'no-room' | 'level-full' {
   if (view.state.chosen + question.items > view.state.wanted) return 'no-room';
   if (!view.part.levels) return 'fits';
   const room = view.state.missing.find((missing) => missing.level === question.difficulty)?.count ?? 0;
@@ -98,4 +138,5 @@ export function fits(view: PartView, question: { readonly items: number; readonl
 }
 
 /** A part's own words with its number: "Phần III. Đọc hiểu"; a name that already says "Phần" or "Part" stands alone. */
-export const partTitle = (numbered: string, name: string): string => (/^(phần|part)\s/i.test(name) ? name : `${numbered}. ${name}`);
+export const partTitle = (numbered: string, name: string): string =>
+  /^(phần|part)\s/i.test(name) ? name : `${numbered}. ${name}`;

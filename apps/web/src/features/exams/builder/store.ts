@@ -1,12 +1,12 @@
-/** The draft of one test and how its saving stands, outside of React: toasts and timers outlive a render. */
+/** The draft of one test and the state of saving, outside of React, because toasts and timers outlive a render. */
 import type { QueryClient } from '@tanstack/react-query';
 import type { ExamDetail } from '@vumon/contract';
 import { ApiError, type Reply } from '@vumon/contract/client';
 import { partsOf } from '@vumon/domain';
-import { api } from '../../../app/api.ts';
+import { api } from '../../../api/client.ts';
 import { examQuery } from '../queries.ts';
 import { draftOf, infoProblems, saveBody, type ExamDraft } from './draft.ts';
-import { Saver, type SaveStatus } from './saver.ts';
+import { DraftSaver, type SaveStatus } from './draft-saver.ts';
 
 type Saved = Reply<'PUT /itf/unit-tests/update'>;
 
@@ -33,7 +33,7 @@ function kindOf(error: unknown): 'offline' | 'conflict' | 'refused' {
 export class BuilderStore {
   readonly #id: string;
   readonly #client: QueryClient;
-  readonly #saver: Saver<ExamDraft, Saved>;
+  readonly #saver: DraftSaver<ExamDraft, Saved>;
   readonly #listeners = new Set<() => void>();
   #state: BuilderState;
   #updatedAt: string;
@@ -43,14 +43,25 @@ export class BuilderStore {
     this.#id = exam.id;
     this.#client = client;
     this.#updatedAt = exam.updatedAt;
-    this.#state = { draft: draftOf(exam), ready: exam.status === 'READY', save: { status: 'saved', at: Date.parse(exam.updatedAt), error: null } };
-    this.#saver = new Saver({
+    this.#state = {
+      draft: draftOf(exam),
+      ready: exam.status === 'READY',
+      save: { status: 'saved', at: Date.parse(exam.updatedAt), error: null },
+    };
+    this.#saver = new DraftSaver({
       send: (draft, finish) => {
         this.#sent = draft;
         return api('PUT /itf/unit-tests/update', { body: saveBody(this.#id, this.#updatedAt, draft, finish) });
       },
       kindOf,
-      onStatus: (status, error) => this.#set({ save: { status, at: status === 'saved' ? Date.now() : this.#state.save.at, error: error instanceof ApiError ? error : null } }),
+      onStatus: (status, error) =>
+        this.#set({
+          save: {
+            status,
+            at: status === 'saved' ? Date.now() : this.#state.save.at,
+            error: error instanceof ApiError ? error : null,
+          },
+        }),
       onSaved: (reply) => this.#saved(reply),
     });
   }
@@ -64,7 +75,8 @@ export class BuilderStore {
 
   change(next: (draft: ExamDraft) => ExamDraft): void {
     const draft = next(this.#state.draft);
-    if (infoProblems(draft.info).length > 0) return this.#set({ draft, save: { ...this.#state.save, status: 'invalid' } });
+    if (infoProblems(draft.info).length > 0)
+      return this.#set({ draft, save: { ...this.#state.save, status: 'invalid' } });
     this.#set({ draft });
     this.#saver.change(draft);
   }
@@ -79,7 +91,7 @@ export class BuilderStore {
     return this.#saver.finish(this.#state.draft);
   }
 
-  /** Between here and the function it gives, the draft is saved by itself; leaving stores what is still waiting. */
+  /** Starts saving automatically; the returned function stops it and saves what is pending. */
   readonly mount = (): (() => void) => {
     this.#saver.open();
     const warn = (event: BeforeUnloadEvent) => {
@@ -102,33 +114,54 @@ export class BuilderStore {
     const sent = this.#sent!;
     this.#updatedAt = reply.updatedAt;
     this.#set({ ready: reply.status === 'READY' });
-    // What is cached must carry the new moment, or the next opening would start from a stale state.
-    this.#client.setQueryData(examQuery(this.#id).queryKey, (old) => (old ? { ...old, ...storedFacts(sent), status: reply.status, updatedAt: reply.updatedAt } : old));
-    for (const queryKey of [['exams', 'list'], ['exams', 'counts'], ['formats']]) void this.#client.invalidateQueries({ queryKey });
+    // The cache must hold the new save time, otherwise the next opening would start from a stale state.
+    this.#client.setQueryData(examQuery(this.#id).queryKey, (old) =>
+      old ? { ...old, ...storedFacts(sent), status: reply.status, updatedAt: reply.updatedAt } : old,
+    );
+    for (const queryKey of [['exams', 'list'], ['exams', 'counts'], ['formats']])
+      void this.#client.invalidateQueries({ queryKey });
     if (lacksWords(sent)) void this.#readWords();
   }
 
-  /** What was picked from the bank's list gets the words of its items from the stored test. */
+  /** Questions picked from the bank get the texts of their items from the stored test. */
   async #readWords(): Promise<void> {
     const stored = await api('GET /itf/unit-tests/{id}', { params: { id: this.#id } }).catch(() => null);
     if (!stored) return;
     const words = new Map(stored.parts.flatMap((part) => part.questions).map((question) => [question.id, question]));
     const { draft } = this.#state;
-    const chosen = Object.fromEntries(Object.entries(draft.chosen).map(([partId, questions]) => [partId, questions.map((question) => {
-      const known = words.get(question.id);
-      return known?.version === question.version ? known : question;
-    })]));
+    const chosen = Object.fromEntries(
+      Object.entries(draft.chosen).map(([partId, questions]) => [
+        partId,
+        questions.map((question) => {
+          const known = words.get(question.id);
+          return known?.version === question.version ? known : question;
+        }),
+      ]),
+    );
     this.#set({ draft: { ...draft, chosen } });
   }
 }
 
-const lacksWords = (draft: ExamDraft) => Object.values(draft.chosen).some((questions) => questions.some((question) => question.itemTexts.length === 0));
+const lacksWords = (draft: ExamDraft) =>
+  Object.values(draft.chosen).some((questions) => questions.some((question) => question.itemTexts.length === 0));
 
 function storedFacts(draft: ExamDraft): Partial<ExamDetail> {
   const { info } = draft;
   return {
-    name: info.name, nameEn: info.nameEn || null, examType: info.examType ?? 0, gradeId: info.gradeId ?? '', seriesId: info.seriesId, minutes: Number(info.minutes),
-    mode: info.mode, rounding: info.rounding, shuffle: info.shuffle, labels: info.labels, formatId: draft.formatId, formatName: draft.formatName, subject: draft.subject, sections: draft.sections,
+    name: info.name,
+    nameEn: info.nameEn || null,
+    examType: info.examType ?? 0,
+    gradeId: info.gradeId ?? '',
+    seriesId: info.seriesId,
+    minutes: Number(info.minutes),
+    mode: info.mode,
+    rounding: info.rounding,
+    shuffle: info.shuffle,
+    labels: info.labels,
+    formatId: draft.formatId,
+    formatName: draft.formatName,
+    subject: draft.subject,
+    sections: draft.sections,
     parts: partsOf(draft.sections).map((part) => ({ partId: part.id, questions: [...(draft.chosen[part.id] ?? [])] })),
   };
 }

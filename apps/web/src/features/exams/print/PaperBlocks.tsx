@@ -4,7 +4,7 @@ import type { MarkupTree } from '@vumon/question-types';
 import type { ReactNode } from 'react';
 import { GridBlock } from './blocks/GridBlock.tsx';
 import { Entries, Targets, TwoColumns } from './blocks/matching.tsx';
-import { BankBlock, LettersBlock, OrderingBlock } from './blocks/MovingBlocks.tsx';
+import { BankBlock, LettersBlock, OrderingBlock } from './blocks/DragAndDropBlocks.tsx';
 import { GapOptions, MarkedText } from './blocks/inText.tsx';
 import { Figure, Lines, Numeral, Text } from './pieces.tsx';
 import { PictureTask } from './blocks/PictureTask.tsx';
@@ -16,16 +16,22 @@ export function Blocks({ blocks }: { blocks: readonly PaperBlock[] }) {
   return blocks.map((block, at) => <Block key={at} block={block} stem={null} figures={null} />);
 }
 
-/** From so many ruled lines on, an answer may go over to the next page. */
+/** From so many ruled lines on, a page break may fall inside an answer. */
 const longAnswer = 24;
 
-/** One question, never parted by a page's end unless its lines alone fill one. */
+/** One question; a page break may fall inside only when its ruled lines fill a page. */
 export function Item({ item }: { item: PaperItem }) {
-  const figures = item.figures.length > 0 ? item.figures.map((image) => <Figure key={image.media} image={image} />) : null;
+  const figures =
+    item.figures.length > 0 ? item.figures.map((image) => <Figure key={image.media} image={image} />) : null;
   return (
-    <div className={classes.item} data-long={item.blocks.some((block) => block.kind === 'writing' && block.lines > longAnswer) || undefined}>
+    <div
+      className={classes.item}
+      data-long={item.blocks.some((block) => block.kind === 'writing' && block.lines > longAnswer) || undefined}
+    >
       <Blocks blocks={item.before} />
-      {item.blocks.map((block, at) => <Block key={at} block={block} stem={at === 0 ? item.stem : null} figures={at === 0 ? figures : null} />)}
+      {item.blocks.map((block, at) => (
+        <Block key={at} block={block} stem={at === 0 ? item.stem : null} figures={at === 0 ? figures : null} />
+      ))}
     </div>
   );
 }
@@ -36,26 +42,52 @@ function Block({ block, stem, figures }: { block: PaperBlock; stem: MarkupTree |
     case 'instructions':
       return <Lines className={classes.instructions} tree={block.text} />;
     case 'example':
-      return <div className={classes.example}><Lines lead={<b>{t('print.example')}</b>} tree={block.text} /></div>;
+      return (
+        <div className={classes.example}>
+          <Lines lead={<b>{t('print.example')}</b>} tree={block.text} />
+        </div>
+      );
     case 'image':
       return <Figure image={block.image} />;
     case 'recording':
-      return <p className={classes.recording}>{block.playLimit > 0 ? t(`print.${block.medium}`, { count: block.playLimit }) : t(`print.${block.medium}Free`)}</p>;
+      return (
+        <p className={classes.recording}>
+          {block.playLimit > 0
+            ? t(`print.${block.medium}`, { count: block.playLimit })
+            : t(`print.${block.medium}Free`)}
+        </p>
+      );
     case 'passage':
       return (
         <div className={classes.passage}>
           {block.title !== '' && <h3 className={classes.passageTitle}>{block.title}</h3>}
-          <Lines className={classes.paragraph} tree={block.text} gaps={block.gaps} numbered={block.numbered} lettered={block.lettered === true} />
+          <Lines
+            className={classes.paragraph}
+            tree={block.text}
+            gaps={block.gaps}
+            numbered={block.numbered}
+            lettered={block.lettered === true}
+          />
         </div>
       );
     case 'choice':
       // Without words of its own the number stands beside its options.
       if (block.stem.length === 0 && block.choose === undefined && !block.image && !figures) {
-        return <div className={classes.bare}><Numeral value={block.number} /><Options block={block} /></div>;
+        return (
+          <div className={classes.bare}>
+            <Numeral value={block.number} />
+            <Options block={block} />
+          </div>
+        );
       }
       return (
         <>
-          <Lines className={classes.stem} lead={<Numeral value={block.number} />} tree={block.stem} {...(block.choose !== undefined && { tail: <i>{t('print.choose', { count: block.choose })}</i> })} />
+          <Lines
+            className={classes.stem}
+            lead={<Numeral value={block.number} />}
+            tree={block.stem}
+            {...(block.choose !== undefined && { tail: <i>{t('print.choose', { count: block.choose })}</i> })}
+          />
           {block.image && <Figure image={block.image} />}
           {figures}
           <Options block={block} />
@@ -64,15 +96,24 @@ function Block({ block, stem, figures }: { block: PaperBlock; stem: MarkupTree |
     case 'verdicts':
       return (
         <>
-          {block.number !== undefined && <Lines className={classes.stem} lead={<Numeral value={block.number} />} tree={stem ?? []} />}
+          {block.number !== undefined && (
+            <Lines className={classes.stem} lead={<Numeral value={block.number} />} tree={stem ?? []} />
+          )}
           {figures}
           {block.statements.map((statement) => (
             <div key={statement.label} className={block.number === undefined ? classes.verdict : classes.statement}>
               <div>
-                {block.number === undefined ? <Numeral value={Number(statement.label)} /> : <b>{statement.label})</b>} <Text tree={statement.text} />
+                {block.number === undefined ? <Numeral value={Number(statement.label)} /> : <b>{statement.label})</b>}{' '}
+                <Text tree={statement.text} />
                 {statement.image && <Figure image={statement.image} />}
               </div>
-              <span className={classes.boxes}>{block.verdicts.map((verdict) => <span key={verdict} className={classes.verdictBox}>{verdict} <i className={classes.box} /></span>)}</span>
+              <span className={classes.boxes}>
+                {block.verdicts.map((verdict) => (
+                  <span key={verdict} className={classes.verdictBox}>
+                    {verdict} <i className={classes.box} />
+                  </span>
+                ))}
+              </span>
             </div>
           ))}
         </>
@@ -86,7 +127,12 @@ function Block({ block, stem, figures }: { block: PaperBlock; stem: MarkupTree |
     case 'gapped-text':
       return (
         <>
-          <Lines className={classes.gapped} tree={block.text} gaps={block.gaps} {...(block.number !== undefined && { lead: <Numeral value={block.number} /> })} />
+          <Lines
+            className={classes.gapped}
+            tree={block.text}
+            gaps={block.gaps}
+            {...(block.number !== undefined && { lead: <Numeral value={block.number} /> })}
+          />
           {figures}
         </>
       );
@@ -97,18 +143,36 @@ function Block({ block, stem, figures }: { block: PaperBlock; stem: MarkupTree |
           <div className={classes.scroll}>
             <table className={classes.table}>
               <tbody>
-                {block.rows.map((row, at) => <tr key={at}>{row.map((cell, column) => <td key={column}><Text tree={cell} gaps={block.gaps} /></td>)}</tr>)}
+                {block.rows.map((row, at) => (
+                  <tr key={at}>
+                    {row.map((cell, column) => (
+                      <td key={column}>
+                        <Text tree={cell} gaps={block.gaps} />
+                      </td>
+                    ))}
+                  </tr>
+                ))}
               </tbody>
             </table>
           </div>
         </>
       );
     case 'grid':
-      return <>{figures}<GridBlock block={block} /></>;
+      return (
+        <>
+          {figures}
+          <GridBlock block={block} />
+        </>
+      );
     case 'gap-options':
       return <GapOptions block={block} />;
     case 'marked-text':
-      return <>{figures}<MarkedText block={block} /></>;
+      return (
+        <>
+          {figures}
+          <MarkedText block={block} />
+        </>
+      );
     case 'picture-task':
       return (
         <>
@@ -130,7 +194,15 @@ function Block({ block, stem, figures }: { block: PaperBlock; stem: MarkupTree |
       return (
         <p className={classes.answer}>
           <span>{t('print.answer')}</span>
-          {block.cells === undefined ? <i className={classes.blank} /> : <span className={classes.cells}>{Array.from({ length: block.cells }, (_, at) => <i key={at} className={classes.cell} />)}</span>}
+          {block.cells === undefined ? (
+            <i className={classes.blank} />
+          ) : (
+            <span className={classes.cells}>
+              {Array.from({ length: block.cells }, (_, at) => (
+                <i key={at} className={classes.cell} />
+              ))}
+            </span>
+          )}
           {block.unit !== undefined && <span>{block.unit}</span>}
         </p>
       );

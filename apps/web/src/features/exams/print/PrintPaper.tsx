@@ -6,23 +6,26 @@ import { paperOf, type PaperPart } from '@vumon/paper';
 import { serialiseMarkup } from '@vumon/question-types';
 import { RichText } from '@vumon/question-types/players';
 import { Button, EmptyState, ErrorState, LoadingState, Note } from '@vumon/ui';
-import { api } from '../../../app/api.ts';
-import { useGrades } from '../../../app/catalogue.ts';
-import { AppLink } from '../../../app/AppLink.tsx';
-import { useTitle } from '../../../app/AppFrame.tsx';
-import { useErrorMessage } from '../../../app/form-errors.ts';
-import { styleNonce } from '../../../app/style-nonce.ts';
+import { api } from '../../../api/client.ts';
+import { useGrades } from '../../../api/reference-data.ts';
+import { AppLink } from '../../../navigation/AppLink.tsx';
+import { useTitle } from '../../../frame/AppFrame.tsx';
+import { useErrorMessage } from '../../../forms/errors.ts';
+import { styleNonce } from '../../../frame/style-nonce.ts';
 import { previewQuery } from '../queries.ts';
 import { Blocks, Item } from './PaperBlocks.tsx';
 import classes from './paper.module.css';
 
-/** The saved test as it comes out of a printer, on A4. */
+/** The saved test laid out for printing on A4. */
 export default function PrintPaper({ examId, name, counts }: { examId: string; name: string; counts: boolean }) {
   const { t } = useTranslation('exams');
   const messageOf = useErrorMessage();
   const content = useQuery(previewQuery(examId));
-  // One of the system counts against the month before it leaves; a refusal is said by the dialog of refusals and beside the button.
-  const take = useMutation({ mutationFn: () => (counts ? api('POST /itf/unit-tests/use', { body: { id: examId } }) : Promise.resolve(null)), onSuccess: () => window.print() });
+  // Printing a system test counts against the monthly limit; a refusal shows in RefusalDialog and beside the button.
+  const take = useMutation({
+    mutationFn: () => (counts ? api('POST /itf/unit-tests/use', { body: { id: examId } }) : Promise.resolve(null)),
+    onSuccess: () => window.print(),
+  });
   // Browsers name the PDF file after the page.
   useTitle(name);
   const empty = content.data?.sections.every((section) => section.parts.every((part) => part.questions.length === 0));
@@ -30,15 +33,40 @@ export default function PrintPaper({ examId, name, counts }: { examId: string; n
   return (
     <main className={classes.desk}>
       <div className={classes.tools}>
-        <Button icon={<IconArrowLeft size={20} stroke={1.75} aria-hidden />} renderRoot={(props) => <AppLink href={`/unit-test/${examId}`} {...props} />}>{t('print.back')}</Button>
+        <Button
+          icon={<IconArrowLeft size={20} stroke={1.75} aria-hidden />}
+          renderRoot={(props) => <AppLink href={`/unit-test/${examId}`} {...props} />}
+        >
+          {t('print.back')}
+        </Button>
         <p className={classes.hint}>{t('print.hint')}</p>
-        <Button variant="primary" icon={<IconPrinter size={20} stroke={1.75} aria-hidden />} disabledReason={empty ? t('print.empty') : null} disabled={!content.data} loading={take.isPending} onClick={() => take.mutate()}>{t('print.print')}</Button>
+        <Button
+          variant="primary"
+          icon={<IconPrinter size={20} stroke={1.75} aria-hidden />}
+          disabledReason={empty ? t('print.empty') : null}
+          disabled={!content.data}
+          loading={take.isPending}
+          onClick={() => take.mutate()}
+        >
+          {t('print.print')}
+        </Button>
       </div>
-      {take.error && <div className={classes.tools}><Note tone="bad" live>{messageOf(take.error)}</Note></div>}
-      {content.isError ? <ErrorState onRetry={() => void content.refetch()}>{messageOf(content.error)}</ErrorState>
-        : !content.data ? <LoadingState />
-        : empty ? <EmptyState title={t('print.empty')} />
-        : <Paper content={content.data} />}
+      {take.error && (
+        <div className={classes.tools}>
+          <Note tone="bad" live>
+            {messageOf(take.error)}
+          </Note>
+        </div>
+      )}
+      {content.isError ? (
+        <ErrorState onRetry={() => void content.refetch()}>{messageOf(content.error)}</ErrorState>
+      ) : !content.data ? (
+        <LoadingState />
+      ) : empty ? (
+        <EmptyState title={t('print.empty')} />
+      ) : (
+        <Paper content={content.data} />
+      )}
     </main>
   );
 }
@@ -57,12 +85,16 @@ function Paper({ content }: { content: ExamContent }) {
           {part.questions.map((question) => (
             <div key={question.id} className={classes.question}>
               <Blocks blocks={question.before} />
-              {question.items.map((item, at) => <Item key={at} item={item} />)}
+              {question.items.map((item, at) => (
+                <Item key={at} item={item} />
+              ))}
             </div>
           ))}
         </section>
       ))}
-      <p className={classes.end}><span>{paper.end}</span></p>
+      <p className={classes.end}>
+        <span>{paper.end}</span>
+      </p>
     </article>
   );
 }
@@ -75,19 +107,39 @@ function Head({ head }: { head: ReturnType<typeof paperOf>['head'] }) {
     <header>
       <div className={classes.head}>
         <div className={classes.school}>
-          <p className={classes.field}><span>{t('print.school')}</span><i /></p>
-          <p className={classes.field}><span>{t('print.teacher')}</span><i /></p>
+          <p className={classes.field}>
+            <span>{t('print.school')}</span>
+            <i />
+          </p>
+          <p className={classes.field}>
+            <span>{t('print.teacher')}</span>
+            <i />
+          </p>
         </div>
         <div>
           <h1 className={classes.name}>{head.name}</h1>
-          <p>{t('print.subject')} <b className={classes.upper}>{c(`subjects.${head.subject}`)}</b> – {grades.nameOf(head.gradeId)}</p>
-          <p><i>{t('print.minutes', { count: head.minutes })}</i></p>
+          <p>
+            {t('print.subject')} <b className={classes.upper}>{c(`subjects.${head.subject}`)}</b> –{' '}
+            {grades.nameOf(head.gradeId)}
+          </p>
+          <p>
+            <i>{t('print.minutes', { count: head.minutes })}</i>
+          </p>
         </div>
       </div>
       <div className={classes.learner}>
-        <p className={classes.field}><span>{t('print.fullName')}</span><i /></p>
-        <p className={classes.field}><span>{t('print.class')}</span><i /></p>
-        <p className={classes.field}><span>{t('print.mark')}</span><i /></p>
+        <p className={classes.field}>
+          <span>{t('print.fullName')}</span>
+          <i />
+        </p>
+        <p className={classes.field}>
+          <span>{t('print.class')}</span>
+          <i />
+        </p>
+        <p className={classes.field}>
+          <span>{t('print.mark')}</span>
+          <i />
+        </p>
       </div>
     </header>
   );
@@ -98,9 +150,17 @@ function PartHead({ part }: { part: PaperPart }) {
   const format = useFormat();
   return (
     <h2 className={classes.partHead}>
-      <b>{part.label} {/[.!?:]$/.test(part.name) ? part.name : `${part.name}.`}</b>{' '}
-      {part.instructions.length > 0 && <><RichText inline text={serialiseMarkup(part.instructions)} />{' '}</>}
-      <i className={classes.points}>{t('print.points', { count: part.points / 100, points: format.mark(part.points) })}</i>
+      <b>
+        {part.label} {/[.!?:]$/.test(part.name) ? part.name : `${part.name}.`}
+      </b>{' '}
+      {part.instructions.length > 0 && (
+        <>
+          <RichText inline text={serialiseMarkup(part.instructions)} />{' '}
+        </>
+      )}
+      <i className={classes.points}>
+        {t('print.points', { count: part.points / 100, points: format.mark(part.points) })}
+      </i>
     </h2>
   );
 }

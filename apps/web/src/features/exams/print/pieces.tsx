@@ -13,12 +13,35 @@ export function Numeral({ value }: { value: number }) {
 }
 
 /** Paragraphs, lists and tables; `lead` stands before the first words, `tail` after the last. */
-export function Lines({ tree, gaps, lead, tail, className, numbered = false, lettered = false }: { tree: MarkupTree; gaps?: PrintGaps; lead?: ReactNode; tail?: ReactNode; className?: string | undefined; numbered?: boolean; lettered?: boolean }) {
+export function Lines({
+  tree,
+  gaps,
+  lead,
+  tail,
+  className,
+  numbered = false,
+  lettered = false,
+}: {
+  tree: MarkupTree;
+  gaps?: PrintGaps;
+  lead?: ReactNode;
+  tail?: ReactNode;
+  className?: string | undefined;
+  numbered?: boolean;
+  lettered?: boolean;
+}) {
   const stretches = stretchesOf(tree);
-  const numbers = stretches.map((_, at) => stretches.slice(0, at + 1).filter(([line]) => line?.form === undefined).length);
+  const numbers = stretches.map(
+    (_, at) => stretches.slice(0, at + 1).filter(([line]) => line?.form === undefined).length,
+  );
   return (
     <>
-      {lead !== undefined && (stretches.length === 0 || stretches[0]?.[0]?.form !== undefined) && <p className={className}>{lead}{stretches.length === 0 && tail !== undefined && <> {tail}</>}</p>}
+      {lead !== undefined && (stretches.length === 0 || stretches[0]?.[0]?.form !== undefined) && (
+        <p className={className}>
+          {lead}
+          {stretches.length === 0 && tail !== undefined && <> {tail}</>}
+        </p>
+      )}
       {stretches.map((lines, at) =>
         lines[0]?.form === undefined ? (
           <p key={at} className={className}>
@@ -28,7 +51,10 @@ export function Lines({ tree, gaps, lead, tail, className, numbered = false, let
             {at === stretches.length - 1 && tail !== undefined && <> {tail}</>}
           </p>
         ) : (
-          <div key={at} className={classes.lines}><Text block tree={lines} {...(gaps && { gaps })} />{at === stretches.length - 1 && tail}</div>
+          <div key={at} className={classes.lines}>
+            <Text block tree={lines} {...(gaps && { gaps })} />
+            {at === stretches.length - 1 && tail}
+          </div>
         ),
       )}
     </>
@@ -36,9 +62,25 @@ export function Lines({ tree, gaps, lead, tail, className, numbered = false, let
 }
 
 /** `gap` draws what stands at a gap; a line to write on where only `gaps` are known. */
-export function Text({ tree, gaps, gap, block = false }: { tree: MarkupTree; gaps?: PrintGaps; gap?: (id: string) => ReactNode; block?: boolean }) {
+export function Text({
+  tree,
+  gaps,
+  gap,
+  block = false,
+}: {
+  tree: MarkupTree;
+  gaps?: PrintGaps;
+  gap?: (id: string) => ReactNode;
+  block?: boolean;
+}) {
   if (gap !== undefined) return <RichText inline={!block} text={serialiseMarkup(tree)} gap={gap} />;
-  return <RichText inline={!block} text={serialiseMarkup(tree)} {...(gaps && { gap: (id: string) => <Gap gap={Object.hasOwn(gaps, id) ? gaps[id] : undefined} /> })} />;
+  return (
+    <RichText
+      inline={!block}
+      text={serialiseMarkup(tree)}
+      {...(gaps && { gap: (id: string) => <Gap gap={Object.hasOwn(gaps, id) ? gaps[id] : undefined} /> })}
+    />
+  );
 }
 
 /** A line to write on, with its number before and the word to change behind it. */
@@ -46,7 +88,9 @@ function Gap({ gap }: { gap: PrintGap | undefined }) {
   if (gap?.example !== undefined) return <u>{gap.example}</u>;
   return (
     <span className={classes.gap}>
-      {gap?.number !== undefined && <b>({gap.number})</b>}<i className={classes.blank} />{gap?.cue !== undefined && <b> ({gap.cue})</b>}
+      {gap?.number !== undefined && <b>({gap.number})</b>}
+      <i className={classes.blank} />
+      {gap?.cue !== undefined && <b> ({gap.cue})</b>}
     </span>
   );
 }
@@ -54,7 +98,12 @@ function Gap({ gap }: { gap: PrintGap | undefined }) {
 export function Figure({ image }: { image: ImageRef }) {
   return (
     <figure className={classes.figure}>
-      <img src={previewMedia.url(image.media)} alt={image.alt} {...(image.width !== undefined && { width: image.width })} {...(image.height !== undefined && { height: image.height })} />
+      <img
+        src={previewMedia.url(image.media)}
+        alt={image.alt}
+        {...(image.width !== undefined && { width: image.width })}
+        {...(image.height !== undefined && { height: image.height })}
+      />
       {image.caption !== undefined && <figcaption>{image.caption}</figcaption>}
     </figure>
   );

@@ -10,14 +10,25 @@ export function GridBlock({ block }: { block: Extract<PaperBlock, { kind: 'grid'
         <thead>
           <tr>
             <th scope="col">&nbsp;</th>
-            {block.columns.map((column, at) => <th key={at} className={classes.columnHead} scope="col"><Text tree={column} /></th>)}
+            {block.columns.map((column, at) => (
+              <th key={at} className={classes.columnHead} scope="col">
+                <Text tree={column} />
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
           {block.rows.map((row) => (
             <tr key={row.number}>
-              <td><Numeral value={row.number} /> <Text tree={row.text} /></td>
-              {block.columns.map((_, at) => <td key={at} className={classes.tickCell}><i className={classes.box} />&nbsp;</td>)}
+              <td>
+                <Numeral value={row.number} /> <Text tree={row.text} />
+              </td>
+              {block.columns.map((_, at) => (
+                <td key={at} className={classes.tickCell}>
+                  <i className={classes.box} />
+                  &nbsp;
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>

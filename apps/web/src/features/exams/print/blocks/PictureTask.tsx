@@ -19,7 +19,8 @@ function middleOf({ shape }: Mark): { x: number; y: number } {
 function Outline({ shape }: Pick<Mark, 'shape'>) {
   const shared = { className: classes.outline, vectorEffect: 'non-scaling-stroke' };
   if (shape.kind === 'point') return null;
-  if (shape.kind === 'polygon') return <polygon points={shape.points.map(({ x, y }) => `${x},${y}`).join(' ')} {...shared} />;
+  if (shape.kind === 'polygon')
+    return <polygon points={shape.points.map(({ x, y }) => `${x},${y}`).join(' ')} {...shared} />;
   const { x, y, width, height } = shape;
   if (shape.kind === 'rectangle') return <rect x={x} y={y} width={width} height={height} {...shared} />;
   return <ellipse cx={x + width / 2} cy={y + height / 2} rx={width / 2} ry={height / 2} {...shared} />;
@@ -28,7 +29,13 @@ function Outline({ shape }: Pick<Mark, 'shape'>) {
 export function PictureTask({ block }: { block: Block }) {
   const { image } = block;
   // A task whose number stands in the picture alone has no line of its own.
-  const said = block.tasks.filter((task) => task.line || task.text.length > 0 || task.image !== undefined || !block.marks.some((mark) => mark.label === String(task.number)));
+  const said = block.tasks.filter(
+    (task) =>
+      task.line ||
+      task.text.length > 0 ||
+      task.image !== undefined ||
+      !block.marks.some((mark) => mark.label === String(task.number)),
+  );
   const short = said.every((task) => task.text.length === 0 && task.image === undefined);
   return (
     <div className={classes.whole}>
@@ -38,28 +45,51 @@ export function PictureTask({ block }: { block: Block }) {
             <li key={option.label}>
               {option.label !== '' && <b>{option.label}. </b>}
               <Text tree={option.text} />
-              {option.image !== undefined && <img className={classes.small} src={previewMedia.url(option.image.media)} alt={option.image.alt} />}
+              {option.image !== undefined && (
+                <img className={classes.small} src={previewMedia.url(option.image.media)} alt={option.image.alt} />
+              )}
             </li>
           ))}
         </ul>
       )}
       {image !== undefined && (
-        <div className={classes.picture} style={{ '--ratio': (image.width ?? 4) / (image.height ?? 3) } as CSSProperties}>
+        <div
+          className={classes.picture}
+          style={{ '--ratio': (image.width ?? 4) / (image.height ?? 3) } as CSSProperties}
+        >
           <img src={previewMedia.url(image.media)} alt={image.alt} width={image.width} height={image.height} />
-          <svg viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden="true">{block.marks.map((mark, at) => <Outline key={at} shape={mark.shape} />)}</svg>
+          <svg viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden="true">
+            {block.marks.map((mark, at) => (
+              <Outline key={at} shape={mark.shape} />
+            ))}
+          </svg>
           {block.marks.map((mark, at) => {
             const { x, y } = middleOf(mark);
             const dot = mark.shape.kind === 'point' && mark.label === '';
-            return mark.label === '' && !dot ? null : <span key={at} className={dot ? classes.dot : classes.label} style={{ left: `${x / 10}%`, top: `${y / 10}%` }}>{mark.label}</span>;
+            return mark.label === '' && !dot ? null : (
+              <span
+                key={at}
+                className={dot ? classes.dot : classes.label}
+                style={{ left: `${x / 10}%`, top: `${y / 10}%` }}
+              >
+                {mark.label}
+              </span>
+            );
           })}
         </div>
       )}
       {said.length > 0 && (
-        <ol className={classes.tasks} data-short={short ? (said.some((task) => task.line) ? 'lines' : 'numbers') : undefined} data-thirds={said.length % 3 === 0 || undefined}>
+        <ol
+          className={classes.tasks}
+          data-short={short ? (said.some((task) => task.line) ? 'lines' : 'numbers') : undefined}
+          data-thirds={said.length % 3 === 0 || undefined}
+        >
           {said.map((task) => (
             <li key={task.number}>
               <Numeral value={task.number} /> <Text tree={task.text} />
-              {task.image !== undefined && <img className={classes.small} src={previewMedia.url(task.image.media)} alt={task.image.alt} />}
+              {task.image !== undefined && (
+                <img className={classes.small} src={previewMedia.url(task.image.media)} alt={task.image.alt} />
+              )}
               {task.line && <i className={classes.line} />}
             </li>
           ))}

@@ -24,10 +24,17 @@ export function MarkedText({ block }: { block: Extract<PaperBlock, { kind: 'mark
   const part = (id: string) => {
     const found = Object.hasOwn(block.parts, id) ? block.parts[id] : undefined;
     if (found === undefined) return null;
-    if (found.label === undefined) return <span className={block.shown ? classes.choosable : undefined}><Text tree={found.text} /></span>;
+    if (found.label === undefined)
+      return (
+        <span className={block.shown ? classes.choosable : undefined}>
+          <Text tree={found.text} />
+        </span>
+      );
     return (
       <span className={classes.part}>
-        <u><Text tree={found.text} /></u>
+        <u>
+          <Text tree={found.text} />
+        </u>
         <b>{found.label}</b>
       </span>
     );

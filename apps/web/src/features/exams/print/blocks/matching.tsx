@@ -36,7 +36,11 @@ export function Targets({ block }: { block: Block<'targets'> }) {
   }
   return (
     <ul className={classes.bank} data-look={block.look}>
-      {block.targets.map((target) => <li key={target.label}><Labelled option={target} /></li>)}
+      {block.targets.map((target) => (
+        <li key={target.label}>
+          <Labelled option={target} />
+        </li>
+      ))}
     </ul>
   );
 }
@@ -44,7 +48,9 @@ export function Targets({ block }: { block: Block<'targets'> }) {
 export function Entries({ block }: { block: Block<'entries'> }) {
   return block.entries.map((entry) => (
     <div key={entry.number} className={classes.entry}>
-      <div><Entry entry={entry} /></div>
+      <div>
+        <Entry entry={entry} />
+      </div>
       <i className={paper.blank} />
     </div>
   ));
@@ -52,14 +58,26 @@ export function Entries({ block }: { block: Block<'entries'> }) {
 
 /** Rows of both columns stand side by side; for lines each end has a dot, for letters a place is left. */
 export function TwoColumns({ block }: { block: Block<'columns'> }) {
-  const rows = Array.from({ length: Math.max(block.entries.length, block.targets.length) }, (_, at) => ({ entry: block.entries[at], target: block.targets[at] }));
+  const rows = Array.from({ length: Math.max(block.entries.length, block.targets.length) }, (_, at) => ({
+    entry: block.entries[at],
+    target: block.targets[at],
+  }));
   return (
     <table className={classes.columns} data-lines={block.lines || undefined}>
       <tbody>
         {rows.map(({ entry, target }, at) => (
           <tr key={at}>
             <td>{entry && <Entry entry={entry} />}</td>
-            <td className={classes.middle}>{block.lines ? <span className={classes.ends}>{entry ? <i className={classes.dot} /> : <i />}{target ? <i className={classes.dot} /> : <i />}</span> : entry && <i className={paper.blank} />}</td>
+            <td className={classes.middle}>
+              {block.lines ? (
+                <span className={classes.ends}>
+                  {entry ? <i className={classes.dot} /> : <i />}
+                  {target ? <i className={classes.dot} /> : <i />}
+                </span>
+              ) : (
+                entry && <i className={paper.blank} />
+              )}
+            </td>
             <td>{target && <Labelled option={target} />}</td>
           </tr>
         ))}

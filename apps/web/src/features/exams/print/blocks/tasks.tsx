@@ -9,7 +9,15 @@ import classes from './tasks.module.css';
 type Writing = Extract<PaperBlock, { kind: 'writing' }>;
 type Speaking = Extract<PaperBlock, { kind: 'speaking' }>;
 
-function Task({ block, points, figures }: { block: Writing | Speaking; points: readonly string[]; figures: ReactNode }) {
+function Task({
+  block,
+  points,
+  figures,
+}: {
+  block: Writing | Speaking;
+  points: readonly string[];
+  figures: ReactNode;
+}) {
   const { t } = useTranslation('exams');
   return (
     <>
@@ -17,14 +25,23 @@ function Task({ block, points, figures }: { block: Writing | Speaking; points: r
         <b>{t('print.number', { number: block.number })}</b> <RichText inline text={serialiseMarkup(block.prompt)} />
       </p>
       {figures}
-      {points.length > 0 && <ul className={classes.points}>{points.map((point, at) => <li key={at}>{point}</li>)}</ul>}
+      {points.length > 0 && (
+        <ul className={classes.points}>
+          {points.map((point, at) => (
+            <li key={at}>{point}</li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }
 
 function Facts({ facts, criteria }: { facts: readonly (string | null)[]; criteria: Writing['criteria'] }) {
   const { t } = useTranslation('exams');
-  const shown = criteria.length === 0 ? null : t('print.criteria', { list: criteria.map(({ name, max }) => `${name} (0–${max})`).join('; ') });
+  const shown =
+    criteria.length === 0
+      ? null
+      : t('print.criteria', { list: criteria.map(({ name, max }) => `${name} (0–${max})`).join('; ') });
   const all = [...facts, shown].filter((fact) => fact !== null);
   return all.length === 0 ? null : <p className={classes.facts}>{all.join(' ')}</p>;
 }
@@ -32,11 +49,21 @@ function Facts({ facts, criteria }: { facts: readonly (string | null)[]; criteri
 export function WritingBlock({ block, figures }: { block: Writing; figures: ReactNode }) {
   const { t } = useTranslation('exams');
   const { minWords, maxWords, keyword, before, after, lines } = block;
-  const range = minWords !== undefined && maxWords !== undefined ? t('print.words', { min: minWords, max: maxWords }) : minWords !== undefined ? t('print.wordsFrom', { count: minWords }) : maxWords !== undefined ? t('print.wordsTo', { count: maxWords }) : null;
+  const range =
+    minWords !== undefined && maxWords !== undefined
+      ? t('print.words', { min: minWords, max: maxWords })
+      : minWords !== undefined
+        ? t('print.wordsFrom', { count: minWords })
+        : maxWords !== undefined
+          ? t('print.wordsTo', { count: maxWords })
+          : null;
   return (
     <>
       <Task block={block} points={block.points} figures={figures} />
-      <Facts facts={[keyword === undefined ? null : t('print.keyword', { keyword }), range]} criteria={block.criteria} />
+      <Facts
+        facts={[keyword === undefined ? null : t('print.keyword', { keyword }), range]}
+        criteria={block.criteria}
+      />
       {lines === 1 ? (
         <p className={classes.oneLine}>
           {before !== undefined && <span>{before}</span>}
@@ -44,7 +71,11 @@ export function WritingBlock({ block, figures }: { block: Writing; figures: Reac
           {after !== undefined && <span>{after}</span>}
         </p>
       ) : (
-        <div className={classes.ruled} aria-hidden="true">{Array.from({ length: lines }, (_, at) => <i key={at} />)}</div>
+        <div className={classes.ruled} aria-hidden="true">
+          {Array.from({ length: lines }, (_, at) => (
+            <i key={at} />
+          ))}
+        </div>
       )}
     </>
   );
@@ -55,7 +86,13 @@ export function SpeakingBlock({ block, figures }: { block: Speaking; figures: Re
   return (
     <>
       <Task block={block} points={block.cues} figures={figures} />
-      <Facts facts={[block.preparation > 0 ? t('print.prepare', { count: block.preparation }) : null, t('print.speak', { count: block.seconds })]} criteria={block.criteria} />
+      <Facts
+        facts={[
+          block.preparation > 0 ? t('print.prepare', { count: block.preparation }) : null,
+          t('print.speak', { count: block.seconds }),
+        ]}
+        criteria={block.criteria}
+      />
     </>
   );
 }

@@ -1,0 +1,20 @@
+/** Lengths of time, the forms in which times leave the API, and days as moments. */
+import { addDays, startOfDay } from '@vumon/domain';
+
+export const secondMs = 1_000;
+export const minuteMs = 60 * secondMs;
+export const hourMs = 60 * minuteMs;
+export const dayMs = 24 * hourMs;
+
+/** ISO 8601 in UTC, as replies carry a moment. */
+export const iso = (at: Date | number): string => new Date(at).toISOString();
+export const isoOrNull = (at: Date | null | undefined): string | null => at?.toISOString() ?? null;
+
+/** Days of a filter, both included, as moments: from `from`, and before `before`. */
+export const dayRange = (
+  zone: string,
+  { from, to }: { readonly from?: string | undefined; readonly to?: string | undefined },
+): { from: Date | null; before: Date | null } => ({
+  from: from === undefined ? null : new Date(startOfDay(zone, from)),
+  before: to === undefined ? null : new Date(startOfDay(zone, addDays(to, 1))),
+});

@@ -1,0 +1,153 @@
+/** What a process remembers of sessions, and what happens between two steps of a sign-in: each a race, made to happen. */
+import { randomFillSync, createHash, randomBytes } from 'node:crypto';
+import { hash } from '@node-rs/argon2';
+import { uuidv7 } from '@vumon/domain';
+import pg from 'pg';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { createDatabase, createPool } from '#db';
+import { testApp, type TestUser } from '../testing/app.ts';
+import { testDatabase } from '../testing/database.ts';
+import { databaseProxy } from '../testing/proxy.ts';
+
+/** The product's queries and its listening connection each go by a proxy; `direct` does not. */
+const direct = await testDatabase();
+const queries = await databaseProxy(direct.url);
+const notifications = await databaseProxy(direct.url);
+const pool = createPool({ url: queries.url, max: 6 });
+const db = createDatabase(pool);
+afterAll(() => db.destroy());
+const t = await testApp({ database: { ...direct, pool, db }, config: { databaseUrl: notifications.url } });
+const origin = await t.server.listen({ port: 0, host: '127.0.0.1' });
+
+const isLetIn = async ({ token }: TestUser) => {
+  const { statusCode } = await t.as({ id: '', token }).raw({ method: 'GET', url: '/api/auth/getUser' });
+  expect([200, 401]).toContain(statusCode);
+  return statusCode === 200;
+};
+const within = { timeout: 10_000, interval: 10 };
+const outOf = (user: TestUser) => vi.waitFor(async () => expect(await isLetIn(user)).toBe(false), within);
+const revoke = (user: TestUser) =>
+  direct.db.updateTable('sessions').set({ revoked_at: new Date() }).where('user_id', '=', user.id).execute();
+
+/** One more device of a user. */
+async function anotherDevice({ id }: TestUser): Promise<TestUser> {
+  const token = randomBytes(32).toString('base64url');
+  const now = new Date();
+  const far = new Date(Date.now() + 86_400_000);
+  await direct.db
+    .insertInto('sessions')
+    .values({
+      id: uuidv7(Date.now(), (bytes) => randomFillSync(bytes)),
+      user_id: id,
+      access_hash: createHash('sha256').update(token).digest(),
+      access_expires_at: far,
+      refresh_hash: randomBytes(32),
+      rotated_at: now,
+      refresh_expires_at: far,
+      created_at: now,
+      last_seen_at: now,
+    })
+    .execute();
+  return { id, token };
+}
+
+/** An open page is taken only while the process hears of changes. */
+async function hears(user: TestUser): Promise<boolean> {
+  const stop = new AbortController();
+  const reply = await fetch(`${origin}/api/account/sessions/watch`, {
+    headers: { 'user-authorization': `Bearer ${user.token}` },
+    signal: stop.signal,
+  });
+  stop.abort();
+  return reply.status === 200;
+}
+
+/** The process hears nothing any more, and knows it. */
+async function deafen(): Promise<void> {
+  const known = await t.createUser({ role: 'TEACHER' });
+  await vi.waitFor(async () => expect(await hears(known)).toBe(true), within);
+  expect(await isLetIn(known)).toBe(true);
+  notifications.cut();
+  await revoke(known);
+  await outOf(known);
+}
+
+describe('a session that a process remembers', () => {
+  afterEach(() => notifications.restore());
+
+  it('is forgotten when it ends while it is being read', async () => {
+    const user = await t.createUser({ role: 'TEACHER' });
+    const other = await anotherDevice(user);
+    expect(await isLetIn(other)).toBe(true);
+    const held = queries.holdNextReply();
+    const asking = isLetIn(user);
+    await held.arrived;
+    await revoke(user);
+    // The other device is remembered: it is refused once the process has heard of the change.
+    await outOf(other);
+    held.release();
+    expect(await asking).toBe(true);
+    expect(await isLetIn(user)).toBe(false);
+  });
+
+  it('is forgotten when the process can no longer hear of its end, and none is remembered meanwhile', async () => {
+    const user = await t.createUser({ role: 'TEACHER' });
+    await deafen();
+    expect(await isLetIn(user)).toBe(true);
+    await revoke(user);
+    expect(await isLetIn(user)).toBe(false);
+  });
+
+  it('is not remembered when it was read before the process could hear again', async () => {
+    const user = await t.createUser({ role: 'TEACHER' });
+    const other = await t.createUser({ role: 'TEACHER' });
+    await deafen();
+    const held = queries.holdNextReply();
+    const asking = isLetIn(user);
+    await held.arrived;
+    await revoke(user);
+    notifications.restore();
+    await vi.waitFor(async () => expect(await hears(other)).toBe(true), within);
+    held.release();
+    expect(await asking).toBe(true);
+    expect(await isLetIn(user)).toBe(false);
+  });
+});
+
+describe('an account that is locked between the check of its password and its session', () => {
+  const password = 'Ban-Mai-2031x';
+
+  it('gets no session', async () => {
+    const { id } = await t.createUser({ role: 'TEACHER' });
+    const passwordHash = await hash(password, { memoryCost: 1024, timeCost: 1 });
+    await direct.db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute();
+    await direct.db.deleteFrom('sessions').where('user_id', '=', id).execute();
+    const client = new pg.Client({ connectionString: direct.url });
+    await client.connect();
+    try {
+      await client.query('BEGIN');
+      await client.query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [id]);
+      const signingIn = t
+        .as(null)
+        .call('POST /auth/login', { body: { username: `${id}@example.invalid`, password, tokensInBody: true } });
+      const outcome = signingIn.then(
+        () => 'OK',
+        (error: unknown) => (error as { code?: string }).code,
+      );
+      // The password was right: the sign-in waits for the account's row.
+      await vi.waitFor(async () => {
+        const { rows } = await client.query<{ waiting: number }>(
+          `SELECT count(*)::int AS waiting FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+        );
+        expect(rows[0]!.waiting).toBe(1);
+      }, within);
+      await client.query(`UPDATE users SET status = 'LOCK' WHERE id = $1`, [id]);
+      await client.query('COMMIT');
+      expect(await outcome).toBe('LOCK_ACCOUNT');
+    } finally {
+      await client.end();
+    }
+    const sessions = await direct.db.selectFrom('sessions').select('id').where('user_id', '=', id).execute();
+    expect(sessions).toEqual([]);
+  });
+});

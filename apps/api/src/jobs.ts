@@ -1,0 +1,44 @@
+/** The one list of background work, for both entry points. */
+import { deleteOldSignInsJob } from '#modules/accounts';
+import { startAttemptWorker } from '#modules/attempts';
+import { deleteOldRunsJob, startJobWorker, type AnyJob, type RecurringJob } from '#modules/jobs';
+import { sendMessageJob } from '#modules/messages';
+import { deleteOldNoticesJob, mailNoticeJob, mailNoticesJob } from '#modules/notices';
+import { emptyTrashJob, fillFingerprints } from '#modules/question-bank';
+import type { App } from './http/context.ts';
+
+/** What the clock starts. Minutes differ, so that the work is spread over the hour. */
+export const recurring: readonly RecurringJob[] = [
+  { job: deleteOldSignInsJob, cron: '7 * * * *' },
+  { job: emptyTrashJob, cron: '17 * * * *' },
+  { job: deleteOldNoticesJob, cron: '37 * * * *' },
+  { job: deleteOldRunsJob, cron: '27 3 * * *' },
+];
+
+/** Every kind of job: one that is not here is never run. */
+export const jobs: readonly AnyJob[] = [
+  ...recurring.map(({ job }) => job),
+  mailNoticeJob,
+  mailNoticesJob,
+  sendMessageJob,
+];
+
+export interface BackgroundWork {
+  /** Waits for what is under way. */
+  stop(): Promise<void>;
+}
+
+/** Several processes may run it side by side. */
+export function startBackgroundWork(app: App): BackgroundWork {
+  const attempts = startAttemptWorker(app);
+  const worker = startJobWorker(app, jobs, recurring);
+  // Computes missing question fingerprints after an upgrade; nobody waits for it.
+  const filling = fillFingerprints(app).catch((error: unknown) =>
+    app.log.error({ err: error }, 'fingerprints of questions could not be filled'),
+  );
+  return {
+    async stop() {
+      await Promise.all([attempts.stop(), worker.stop(), filling]);
+    },
+  };
+}

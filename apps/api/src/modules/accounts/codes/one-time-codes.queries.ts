@@ -1,0 +1,115 @@
+/** One-time codes and the budget of asking for them. Everything that a person typed is stored as a keyed hash. */
+import type { CodePurpose } from '@vumon/contract';
+import { sql } from 'kysely';
+import type { Db } from '#db';
+
+type Channel = 'sms' | 'mail';
+
+/** Requests pass one by one, so that parallel ones cannot slip under a limit together. Held until the transaction ends. */
+export async function lockRequests(db: Db): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtext('one_time_codes'))`.execute(db);
+}
+
+export interface Spent {
+  readonly ofAddress: number;
+  readonly ofChannel: number;
+  readonly ofTarget: number;
+  /** Of a code that nobody gave back yet: only that one is worth waiting for. */
+  readonly lastCodeAt: Date | null;
+}
+
+/** What was asked for in the last hour from an address and over a channel, in the last day for a target. */
+export async function spentBudget(
+  db: Db,
+  asked: { addressHash: Buffer; targetHash: Buffer; channel: Channel; now: Date },
+): Promise<Spent> {
+  const hour = new Date(asked.now.getTime() - 3_600_000);
+  const day = new Date(asked.now.getTime() - 86_400_000);
+  const { rows } = await sql<Spent>`
+    SELECT
+      (SELECT count(*)::int FROM one_time_codes WHERE address_hash = ${asked.addressHash} AND created_at > ${hour}) AS "ofAddress",
+      (SELECT count(*)::int FROM one_time_codes WHERE channel = ${asked.channel} AND created_at > ${hour} AND code_hash IS NOT NULL) AS "ofChannel",
+      (SELECT count(*)::int FROM one_time_codes WHERE target_hash = ${asked.targetHash} AND created_at > ${day} AND code_hash IS NOT NULL) AS "ofTarget",
+      (SELECT max(created_at) FROM one_time_codes WHERE target_hash = ${asked.targetHash} AND code_hash IS NOT NULL AND proved_at IS NULL) AS "lastCodeAt"`.execute(
+    db,
+  );
+  return rows[0]!;
+}
+
+export interface NewCode {
+  readonly id: string;
+  readonly purpose: CodePurpose;
+  readonly channel: Channel;
+  readonly targetHash: Buffer;
+  readonly codeHash: Buffer | null;
+  readonly addressHash: Buffer;
+  readonly now: Date;
+  readonly expiresAt: Date;
+}
+
+/** Also forgets what is older than two days: no limit looks further back. */
+export async function insertCode(db: Db, code: NewCode): Promise<void> {
+  await db
+    .deleteFrom('one_time_codes')
+    .where('channel', '=', code.channel)
+    .where('created_at', '<', new Date(code.now.getTime() - 2 * 86_400_000))
+    .execute();
+  await db
+    .insertInto('one_time_codes')
+    .values({
+      id: code.id,
+      purpose: code.purpose,
+      channel: code.channel,
+      target_hash: code.targetHash,
+      code_hash: code.codeHash,
+      address_hash: code.addressHash,
+      created_at: code.now,
+      expires_at: code.expiresAt,
+    })
+    .execute();
+}
+
+/** A code that no provider took: it opens nothing and stands in the way of no other. */
+export async function withdrawCode(db: Db, id: string): Promise<void> {
+  await db.updateTable('one_time_codes').set({ code_hash: null }).where('id', '=', id).execute();
+}
+
+/** Counts a guess at the newest code of a target and answers with it; undefined where none is open for a guess. */
+export async function countGuess(
+  db: Db,
+  targetHash: Buffer,
+  triesPerCode: number,
+  now: Date,
+): Promise<{ id: string; code_hash: Buffer } | undefined> {
+  const { rows } = await sql<{ id: string; code_hash: Buffer }>`
+    UPDATE one_time_codes SET tries = tries + 1
+    WHERE id = (SELECT id FROM one_time_codes WHERE target_hash = ${targetHash} AND code_hash IS NOT NULL ORDER BY created_at DESC LIMIT 1)
+      AND expires_at > ${now} AND proved_at IS NULL AND tries < ${triesPerCode}
+    RETURNING id, code_hash`.execute(db);
+  return rows[0];
+}
+
+/** False when it was proved before. */
+export async function markProved(db: Db, id: string, now: Date): Promise<boolean> {
+  const row = await db
+    .updateTable('one_time_codes')
+    .set({ proved_at: now })
+    .where('id', '=', id)
+    .where('proved_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** False when its step was taken before. */
+export async function markUsed(db: Db, id: string, now: Date): Promise<boolean> {
+  const row = await db
+    .updateTable('one_time_codes')
+    .set({ used_at: now })
+    .where('id', '=', id)
+    .where('proved_at', 'is not', null)
+    .where('used_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

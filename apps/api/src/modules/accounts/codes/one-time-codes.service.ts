@@ -1,0 +1,250 @@
+/** Proving that a phone or an e-mail address is one's own: six digits, five minutes, five tries, one purpose. */
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { CodePurpose } from '@vumon/contract';
+import { AppError, contactOf, contactProblem, productName, type Actor, type Contact } from '@vumon/domain';
+import { withTransaction, type Db } from '#db';
+import { sendMessage } from '#modules/messages';
+import { settingFor } from '#modules/packages';
+import type { App, RequestContext } from '../../../http/context.ts';
+import {
+  countGuess,
+  insertCode,
+  lockRequests,
+  markProved,
+  markUsed,
+  spentBudget,
+  withdrawCode,
+} from './one-time-codes.queries.ts';
+import { issueTicket, readTicket } from './tickets.ts';
+import { findOptionalCredentials, findOptionalCredentialsById } from '../users.queries.ts';
+
+/** Of a route that is open to all and yet knows who asks. */
+type CodeContext = RequestContext & { readonly actor: Actor | null };
+
+export const codeMinutes = 5;
+const triesPerCode = 5;
+const codesPerDay = 10;
+
+const keyed = (app: App, ...parts: readonly string[]): Buffer =>
+  createHmac('sha256', app.config.secret)
+    .update(['one-time code', ...parts].join('\u0000'))
+    .digest();
+const targetHashOf = (app: App, purpose: CodePurpose, contact: Contact): Buffer =>
+  keyed(app, 'target', purpose, contact.value);
+const codeHashOf = (app: App, id: string, code: string): Buffer => keyed(app, 'code', id, code);
+const addressHashOf = (app: App, address: string): Buffer => keyed(app, 'address', address);
+
+/** Six digits, each code as likely as any other. */
+function newCode(app: App): string {
+  for (;;) {
+    const bytes = app.random(new Uint8Array(4));
+    const value = new DataView(bytes.buffer, bytes.byteOffset, 4).getUint32(0);
+    if (value < 4_294_000_000) return String(value % 1_000_000).padStart(6, '0');
+  }
+}
+
+/** The one form of what was typed. Errors: BODY_INVALID beside the field. */
+export function contactIn({ app }: RequestContext, username: string, path = 'username'): Contact {
+  const { site } = app.config;
+  const contact = contactOf(username, site);
+  if (contact === null)
+    throw new AppError('BODY_INVALID', {
+      fields: [{ path, code: contactProblem(username, site) ?? 'contactInvalid' }],
+    });
+  return contact;
+}
+
+const refusals = {
+  REGISTER: { email: 'EMAIL_REGISTERED', phone: 'PHONE_REGISTERED' },
+  FORGOT_PASSWORD: { email: 'EMAIL_NOT_REGISTERED', phone: 'PHONE_NOT_REGISTERED' },
+  CHANGE_PHONE: { email: 'EMAIL_USED', phone: 'PHONE_USED' },
+  CHANGE_EMAIL: { email: 'EMAIL_USED', phone: 'PHONE_USED' },
+} as const;
+
+const refuse = (purpose: CodePurpose, { kind }: Contact) => {
+  const code = refusals[purpose][kind];
+  return new AppError(code, { fields: [{ path: 'username', code }] });
+};
+
+/** Where the code of an address goes, or why it may not be proved for a purpose. Abroad every code goes by e-mail: that of a phone to its account's. */
+async function destinationOf(
+  db: Db,
+  { app, actor }: CodeContext,
+  purpose: CodePurpose,
+  contact: Contact,
+): Promise<{ to: string } | { refusal: AppError }> {
+  const user = await findOptionalCredentials(db, contact);
+  const byMail = contact.kind === 'phone' && app.config.site === 'intl';
+  if (purpose !== 'FORGOT_PASSWORD') {
+    if (user) return { refusal: refuse(purpose, contact) };
+    const own = byMail && actor ? await findOptionalCredentialsById(db, actor.userId) : undefined;
+    // An account without an e-mail has nowhere to get it.
+    if (byMail && !own?.email)
+      return { refusal: new AppError('BODY_INVALID', { fields: [{ path: 'username', code: 'contactInvalid' }] }) };
+    return { to: own?.email ?? contact.value };
+  }
+  if (!user || (byMail && !user.email)) return { refusal: refuse(purpose, contact) };
+  if (user.status === 'LOCK') return { refusal: new AppError('LOCK_ACCOUNT') };
+  return { to: byMail ? user.email! : contact.value };
+}
+
+function expectPurpose({ app, actor }: CodeContext, purpose: CodePurpose, contact: Contact): void {
+  if ((purpose === 'CHANGE_PHONE' || purpose === 'CHANGE_EMAIL') && !actor) throw new AppError('UNAUTHORISED');
+  // Abroad an account begins with the e-mail that its codes go to.
+  if (purpose === 'REGISTER' && contact.kind !== 'email' && app.config.site === 'intl')
+    throw new AppError('BODY_INVALID', { fields: [{ path: 'username', code: 'emailInvalid' }] });
+  if (purpose === 'CHANGE_PHONE' && contact.kind !== 'phone')
+    throw new AppError('BODY_INVALID', { fields: [{ path: 'username', code: 'phoneInvalid' }] });
+  if (purpose === 'CHANGE_EMAIL' && contact.kind !== 'email')
+    throw new AppError('BODY_INVALID', { fields: [{ path: 'username', code: 'emailInvalid' }] });
+}
+
+export interface SentCode {
+  readonly channel: 'sms' | 'mail';
+  readonly expiresAt: string;
+  readonly resendAt: string;
+  /** By whose clock the two are. */
+  readonly serverTime: string;
+}
+
+/** Errors: those of the purpose, OTP_CANNOT_RESEND before the countdown ends, TOO_MANY_REQUESTS at a limit, MESSAGE_NOT_SENT. */
+export async function sendCode(context: CodeContext, username: string, purpose: CodePurpose): Promise<SentCode> {
+  const { app, address, locale, now } = context;
+  const contact = contactIn(context, username);
+  expectPurpose(context, purpose, contact);
+  const channel = contact.kind === 'email' || app.config.site === 'intl' ? 'mail' : 'sms';
+  const id = app.newId();
+  const code = newCode(app);
+  const at = new Date(now);
+  const resendMs = 1000 * (await settingFor(context, 'otp-resend-seconds'));
+  const expiresAt = new Date(now + codeMinutes * 60_000);
+  const hashes = { targetHash: targetHashOf(app, purpose, contact), addressHash: addressHashOf(app, address) };
+  const destination = await withTransaction(app.db, async (db) => {
+    await lockRequests(db);
+    await expectBudget(app, db, { ...hashes, channel, now: at }, resendMs);
+    const found = await destinationOf(db, context, purpose, contact);
+    await insertCode(db, {
+      id,
+      purpose,
+      channel,
+      ...hashes,
+      codeHash: 'refusal' in found ? null : codeHashOf(app, id, code),
+      now: at,
+      expiresAt,
+    });
+    return found;
+  });
+  if ('refusal' in destination) throw destination.refusal;
+  const { accepted } = await sendMessage(app, {
+    to: destination.to,
+    templateKey: `code.${purpose}`,
+    params: { code, minutes: codeMinutes, product: productName },
+    locale,
+    requestId: id,
+  });
+  if (!accepted) {
+    await withdrawCode(app.db, id);
+    throw new AppError('MESSAGE_NOT_SENT', { retryAfterSeconds: 60 });
+  }
+  return {
+    channel,
+    expiresAt: expiresAt.toISOString(),
+    resendAt: new Date(now + resendMs).toISOString(),
+    serverTime: at.toISOString(),
+  };
+}
+
+async function expectBudget(
+  app: App,
+  db: Db,
+  asked: Parameters<typeof spentBudget>[1],
+  resendMs: number,
+): Promise<void> {
+  const spent = await spentBudget(db, asked);
+  const now = asked.now.getTime();
+  const wait = spent.lastCodeAt === null ? 0 : spent.lastCodeAt.getTime() + resendMs - now;
+  if (wait > 0) throw new AppError('OTP_CANNOT_RESEND', { retryAfterSeconds: Math.ceil(wait / 1000) });
+  if (spent.ofTarget >= codesPerDay) throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: 86_400 });
+  const perAddress = await settingFor({ app, db }, 'otp-requests-per-address');
+  const smsPerHour = await settingFor({ app, db }, 'otp-sms-per-hour');
+  if (spent.ofAddress >= perAddress || (asked.channel === 'sms' && spent.ofChannel >= smsPerHour))
+    throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: 3600 });
+}
+
+/** Whether an address has an account. Counts like a request for a code: it tells as much. */
+export async function userExists(context: RequestContext, username: string): Promise<boolean> {
+  const { app, address, now } = context;
+  const contact = contactIn(context, username);
+  const at = new Date(now);
+  const hashes = { targetHash: targetHashOf(app, 'REGISTER', contact), addressHash: addressHashOf(app, address) };
+  const channel = contact.kind === 'email' ? 'mail' : 'sms';
+  return withTransaction(app.db, async (db) => {
+    await lockRequests(db);
+    const spent = await spentBudget(db, { ...hashes, channel, now: at });
+    if (spent.ofAddress >= (await settingFor({ app, db }, 'otp-requests-per-address')))
+      throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: 3600 });
+    await insertCode(db, {
+      id: app.newId(),
+      purpose: 'REGISTER',
+      channel,
+      ...hashes,
+      codeHash: null,
+      now: at,
+      expiresAt: at,
+    });
+    return (await findOptionalCredentials(db, contact)) !== undefined;
+  });
+}
+
+/** A ticket for the step that the code opens. Errors: OTP_INVALID; OTP_EXPIRED when none is open or its tries are spent. */
+export async function proveCode(
+  context: CodeContext,
+  username: string,
+  purpose: CodePurpose,
+  code: string,
+): Promise<string> {
+  const { app, now } = context;
+  const contact = contactIn(context, username);
+  expectPurpose(context, purpose, contact);
+  const wrong = (name: 'OTP_INVALID' | 'OTP_EXPIRED') => new AppError(name, { fields: [{ path: 'code', code: name }] });
+  const at = new Date(now);
+  // A statement of its own: a guess counts whatever comes of it.
+  const guessed = await countGuess(app.db, targetHashOf(app, purpose, contact), triesPerCode, at);
+  if (!guessed) throw wrong('OTP_EXPIRED');
+  if (!timingSafeEqual(guessed.code_hash, codeHashOf(app, guessed.id, code))) throw wrong('OTP_INVALID');
+  if (!(await markProved(app.db, guessed.id, at))) throw wrong('OTP_EXPIRED');
+  return issueTicket(
+    app,
+    `code for ${purpose}`,
+    `${guessed.id}/${Buffer.from(JSON.stringify(contact)).toString('base64url')}`,
+    now,
+  );
+}
+
+/** Spends a ticket inside the step's transaction. Errors: TICKET_EXPIRED when it is old, of another purpose or spent. */
+export async function spendTicket(
+  app: App,
+  db: Db,
+  purpose: CodePurpose,
+  ticket: string,
+  now: number,
+): Promise<Contact> {
+  const [id, contact] = readTicket(app, `code for ${purpose}`, ticket, now).split('/');
+  if (!id || !contact || !(await markUsed(db, id, new Date(now)))) throw new AppError('TICKET_EXPIRED');
+  return JSON.parse(Buffer.from(contact, 'base64url').toString('utf8')) as Contact;
+}
+
+/** As `spendTicket`, for a change of one's own phone or e-mail. Of two accounts that take one address at a time the second finds it taken. */
+export async function spendContactTicket(app: App, db: Db, ticket: string, now: number): Promise<Contact> {
+  await lockRequests(db);
+  return spendTicket(app, db, purposeOfChange(app, ticket, now), ticket, now);
+}
+
+function purposeOfChange(app: App, ticket: string, now: number): 'CHANGE_PHONE' | 'CHANGE_EMAIL' {
+  try {
+    readTicket(app, 'code for CHANGE_PHONE', ticket, now);
+    return 'CHANGE_PHONE';
+  } catch {
+    return 'CHANGE_EMAIL';
+  }
+}

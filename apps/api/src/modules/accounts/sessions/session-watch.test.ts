@@ -1,0 +1,92 @@
+import { hash } from '@node-rs/argon2';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { testApp } from '../../../testing/app.ts';
+import { revokeAllSessions } from '../index.ts';
+
+const t = await testApp();
+const origin = await t.server.listen({ port: 0, host: '127.0.0.1' });
+const password = 'Ban-Mai-2031x';
+const passwordHash = await hash(password, { memoryCost: 1024, timeCost: 1 });
+
+const closers: (() => void)[] = [];
+afterEach(() => closers.splice(0).forEach((close) => close()));
+
+/** An open page: the events that it has heard so far. */
+async function page(token: string, at = origin): Promise<{ status: number; events: string[]; ended: Promise<void> }> {
+  const stop = new AbortController();
+  closers.push(() => stop.abort());
+  const reply = await fetch(`${at}/api/account/sessions/watch`, {
+    headers: { 'user-authorization': `Bearer ${token}` },
+    signal: stop.signal,
+  });
+  const events: string[] = [];
+  const read = async () => {
+    const decoder = new TextDecoder();
+    for await (const bytes of reply.body!)
+      for (const [, event] of decoder.decode(bytes as Uint8Array).matchAll(/event: (\w+)/g)) events.push(event!);
+  };
+  return { status: reply.status, events, ended: reply.ok ? read().catch(() => undefined) : Promise.resolve() };
+}
+
+async function person() {
+  const user = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
+  await t.db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', user.id).execute();
+  const reply = await t
+    .as(null)
+    .call('POST /auth/login', { body: { username: `${user.id}@example.invalid`, password, tokensInBody: true } });
+  return { ...user, second: reply.accessToken!, refresh: reply.refreshToken! };
+}
+
+const heard = (events: string[], event: string) =>
+  vi.waitFor(() => expect(events).toContain(event), { timeout: 10_000, interval: 10 });
+
+describe('an open page', () => {
+  it('hears that it was signed out from elsewhere, in every process, and the one that did it goes on', async () => {
+    const other = await testApp({ database: t.database });
+    const elsewhere = await other.server.listen({ port: 0, host: '127.0.0.1' });
+    const { token, second } = await person();
+    const [mine, theirs, there] = await Promise.all([page(token), page(second), page(second, elsewhere)]);
+    await t.as({ id: '', token }).call('POST /account/sessions/sign-out', { body: {} });
+    await Promise.all([heard(theirs.events, 'ended'), heard(there.events, 'ended')]);
+    await Promise.all([theirs.ended, there.ended]);
+    expect(mine.events).not.toContain('ended');
+    expect((await page(second)).status).toBe(401);
+  });
+
+  it('hears of a lock, whose reason the renewal then tells', async () => {
+    const { id, second, refresh } = await person();
+    const open = await page(second);
+    await t.db.updateTable('users').set({ status: 'LOCK' }).where('id', '=', id).execute();
+    await heard(open.events, 'ended');
+    await revokeAllSessions(t.db, id, 'ACCOUNT_LOCKED', new Date(t.now()));
+    const renewal = () => t.as(null).call('POST /auth/refresh-token', { body: { refreshToken: refresh } });
+    await expect(renewal()).rejects.toThrow('403 LOCK_ACCOUNT');
+    // Unlocked again, the sessions of before stay over.
+    await t.db.updateTable('users').set({ status: 'ACTIVE' }).where('id', '=', id).execute();
+    await expect(renewal()).rejects.toThrow('401 UNAUTHORISED');
+  });
+
+  it('hears that its package has changed', async () => {
+    const { id, token } = await person();
+    const open = await page(token);
+    await t.db.updateTable('memberships').set({ package_code: 'INTERNATIONAL' }).where('user_id', '=', id).execute();
+    await heard(open.events, 'changed');
+  });
+
+  it('is refused without a session, and beyond ten for one', async () => {
+    expect((await page('made-up')).status).toBe(401);
+    const { token } = await person();
+    const pages = await Promise.all(Array.from({ length: 10 }, () => page(token)));
+    expect(pages.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    expect((await page(token)).status).toBe(503);
+  });
+
+  it('does not hold up a server that stops', async () => {
+    const other = await testApp({ database: t.database });
+    const { token } = await person();
+    const open = await page(token, await other.server.listen({ port: 0, host: '127.0.0.1' }));
+    expect(open.status).toBe(200);
+    await other.server.close();
+    await open.ended;
+  });
+});

@@ -1,0 +1,147 @@
+/**
+ * Open pages hear at once that their session is over, or that role or package have changed: a stream of events for each page
+ * that is in view. What it costs is measured in docs/decisions/0009.
+ */
+import type { ServerResponse } from 'node:http';
+import { AppError, type Actor } from '@vumon/domain';
+import type { FastifyInstance } from 'fastify';
+import type { App } from '../../../http/context.ts';
+import { requestContext } from '../../../http/request-context.ts';
+import type { Authenticator } from './authenticate.ts';
+import { liveAmong } from './sessions.queries.ts';
+
+/** A stream gets a sign of life this often, so that nothing between takes it for dead; a slot of them every second. */
+const slots = 25;
+const limit = 20_000;
+const limitOfSession = 10;
+/** A page that reads nothing for so long that this piles up is gone. */
+const unreadBytes = 16 * 1024;
+
+interface Stream {
+  readonly sessionId: string;
+  readonly userId: string;
+  readonly out: ServerResponse;
+}
+
+export class SessionWatch {
+  readonly #app: App;
+  readonly #streams = new Map<string, Set<Stream>>();
+  readonly #slots: Set<Stream>[] = Array.from({ length: slots }, () => new Set());
+  readonly #timer: NodeJS.Timeout;
+  #count = 0;
+  #slot = 0;
+  #closing = false;
+
+  constructor(app: App) {
+    this.#app = app;
+    this.#timer = setInterval(() => this.#beat(), 1_000).unref();
+  }
+
+  get count(): number {
+    return this.#count;
+  }
+
+  /** Whether one more stream of this session may be opened. */
+  hasRoomFor({ userId, sessionId }: Actor): boolean {
+    if (this.#closing || this.#count >= limit) return false;
+    return (
+      [...(this.#streams.get(userId) ?? [])].filter((stream) => stream.sessionId === sessionId).length < limitOfSession
+    );
+  }
+
+  /** Takes over the response of a request whose headers are not yet sent. */
+  async open({ userId, sessionId }: Actor, out: ServerResponse): Promise<void> {
+    const stream: Stream = { userId, sessionId, out };
+    const own = this.#streams.get(userId) ?? new Set();
+    this.#streams.set(userId, own.add(stream));
+    const slot = this.#slots[this.#count % slots]!.add(stream);
+    this.#count += 1;
+    out.once('close', () => {
+      this.#count -= 1;
+      slot.delete(stream);
+      own.delete(stream);
+      if (own.size === 0 && this.#streams.get(userId) === own) this.#streams.delete(userId);
+    });
+    out.flushHeaders();
+    // What ended between the look at the token and here was told to nobody.
+    await this.#tell(userId, null);
+  }
+
+  /** Something about a user has changed, in whichever process. */
+  changed(userId: string): Promise<void> {
+    return this.#tell(userId, 'changed');
+  }
+
+  async #tell(userId: string, news: 'changed' | null): Promise<void> {
+    const own = this.#streams.get(userId);
+    if (!own) return;
+    const live = await liveAmong(
+      this.#app.db,
+      userId,
+      [...new Set([...own].map((stream) => stream.sessionId))],
+      new Date(this.#app.now()),
+    ).catch(() => null);
+    // A database that does not answer leaves the page to find out by itself: a closed stream makes it ask.
+    for (const stream of own) {
+      if (live === null) stream.out.end();
+      else if (!live.has(stream.sessionId)) this.#end(stream);
+      else if (news !== null) send(stream, news);
+    }
+  }
+
+  #end(stream: Stream): void {
+    send(stream, 'ended');
+    stream.out.end();
+  }
+
+  #beat(): void {
+    this.#slot = (this.#slot + 1) % slots;
+    for (const { out } of this.#slots[this.#slot]!) {
+      if (out.writableLength > unreadBytes) out.destroy();
+      else out.write(':\n\n');
+    }
+  }
+
+  /** Pages come back by themselves, to this process or another. */
+  closeAll(): void {
+    for (const own of this.#streams.values()) for (const { out } of own) out.end();
+  }
+
+  stop(): void {
+    this.#closing = true;
+    clearInterval(this.#timer);
+    this.closeAll();
+  }
+}
+
+function send({ out }: Stream, event: 'ended' | 'changed'): void {
+  if (!out.writableEnded) out.write(`event: ${event}\ndata:\n\n`);
+}
+
+/** Not a route of the contract: it answers no request but tells as long as the page is open. */
+export function registerSessionWatch(
+  server: FastifyInstance,
+  app: App,
+  authenticator: Authenticator,
+  watch: SessionWatch,
+): void {
+  server.addHook('preClose', (done) => {
+    watch.stop();
+    done();
+  });
+  server.get('/api/account/sessions/watch', { config: { endless: true } }, async (request, reply) => {
+    const actor = await authenticator.authenticate(requestContext(app, request, reply));
+    if (!actor) throw new AppError('UNAUTHORISED');
+    // Without a listener a revocation would go unheard.
+    if (!authenticator.listening || !watch.hasRoomFor(actor))
+      throw new AppError('SERVER_BUSY', { retryAfterSeconds: 30 });
+    reply.hijack();
+    reply.raw.writeHead(200, {
+      ...(reply.getHeaders() as Record<string, string>),
+      'Content-Type': 'text/event-stream; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'X-Accel-Buffering': 'no',
+    });
+    await watch.open(actor, reply.raw);
+  });
+}

@@ -1,0 +1,243 @@
+/** Sessions: tokens stand here only as SHA-256. */
+import { sql, type RawBuilder } from 'kysely';
+import type { PackageCode, SessionEnd } from '@vumon/domain';
+import type { Db } from '#db';
+import { membershipInForce } from '#modules/packages';
+import { insertSignIns } from './login-history.queries.ts';
+
+export interface ActorRow {
+  readonly sessionId: string;
+  readonly userId: string;
+  readonly role: 'OPERATOR' | 'TEACHER' | 'STUDENT' | 'SALE';
+  readonly isAdmin: boolean;
+  readonly accessExpiresAt: Date;
+  readonly packageCode: PackageCode | null;
+  readonly packageEndsAt: Date | null;
+}
+
+/** The session with this access token, its user and package in force; nothing for a revoked session or a locked account. */
+export async function findActor(db: Db, accessHash: Buffer, now: Date): Promise<ActorRow | undefined> {
+  const { rows } = await sql<ActorRow>`
+    SELECT s.id AS "sessionId", u.id AS "userId", u.role, u.is_admin AS "isAdmin", s.access_expires_at AS "accessExpiresAt",
+      m.package_code AS "packageCode", m.ends_at AS "packageEndsAt"
+    FROM sessions s
+    JOIN users u ON u.id = s.user_id AND u.status <> 'LOCK' AND u.deleted_at IS NULL
+    ${membershipInForce(now)}
+    WHERE s.access_hash = ${accessHash} AND s.revoked_at IS NULL AND s.access_expires_at > ${now}`.execute(db);
+  return rows[0];
+}
+
+export interface NewSession {
+  readonly id: string;
+  readonly userId: string;
+  readonly accessHash: Buffer;
+  readonly accessExpiresAt: Date;
+  readonly refreshHash: Buffer;
+  readonly refreshExpiresAt: Date;
+  readonly userAgent: string;
+  readonly address: string;
+  readonly now: Date;
+}
+
+export async function insertSession(db: Db, session: NewSession): Promise<void> {
+  await db
+    .insertInto('sessions')
+    .values({
+      id: session.id,
+      user_id: session.userId,
+      access_hash: session.accessHash,
+      access_expires_at: session.accessExpiresAt,
+      refresh_hash: session.refreshHash,
+      rotated_at: session.now,
+      refresh_expires_at: session.refreshExpiresAt,
+      user_agent: session.userAgent,
+      address: session.address,
+      created_at: session.now,
+      last_seen_at: session.now,
+    })
+    .execute();
+}
+
+export interface SessionRow {
+  readonly id: string;
+  readonly user_id: string;
+  readonly refresh_hash: Buffer;
+  readonly previous_refresh_hash: Buffer | null;
+  readonly rotated_at: Date;
+  readonly access_expires_at: Date;
+  readonly refresh_expires_at: Date;
+}
+
+/** The live session of a user who may use it, locked until the transaction ends. */
+export async function lockOptionalSession(db: Db, sessionId: string): Promise<SessionRow | undefined> {
+  return db
+    .selectFrom('sessions as s')
+    .innerJoin('users as u', 'u.id', 's.user_id')
+    .select([
+      's.id',
+      's.user_id',
+      's.refresh_hash',
+      's.previous_refresh_hash',
+      's.rotated_at',
+      's.access_expires_at',
+      's.refresh_expires_at',
+    ])
+    .where('s.id', '=', sessionId)
+    .where('s.revoked_at', 'is', null)
+    .where('u.status', '<>', 'LOCK')
+    .where('u.deleted_at', 'is', null)
+    .forUpdate('s')
+    .executeTakeFirst();
+}
+
+/** Which of these sessions of a user are still good. */
+export async function liveAmong(
+  db: Db,
+  userId: string,
+  sessionIds: readonly string[],
+  now: Date,
+): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('sessions as s')
+    .innerJoin('users as u', 'u.id', 's.user_id')
+    .select('s.id')
+    .where('s.id', 'in', sessionIds)
+    .where('s.user_id', '=', userId)
+    .where('s.revoked_at', 'is', null)
+    .where('s.refresh_expires_at', '>', now)
+    .where('u.status', '<>', 'LOCK')
+    .where('u.deleted_at', 'is', null)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Whether a session belongs to an account that is locked. */
+export async function isOfLockedAccount(db: Db, sessionId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('sessions as s')
+    .innerJoin('users as u', 'u.id', 's.user_id')
+    .select('s.id')
+    .where('s.id', '=', sessionId)
+    .where('u.status', '=', 'LOCK')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether a session ended because somebody signed in on its browser. */
+export async function isReplaced(db: Db, sessionId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', sessionId)
+    .where('revoke_reason', '=', 'REPLACED')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export interface Rotation {
+  readonly accessHash: Buffer;
+  readonly accessExpiresAt: Date;
+  readonly refreshHash: Buffer;
+  readonly refreshExpiresAt: Date;
+  readonly address: string;
+  readonly at: Date;
+}
+
+export async function rotateSession(db: Db, session: SessionRow, rotation: Rotation): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({
+      access_hash: rotation.accessHash,
+      access_expires_at: rotation.accessExpiresAt,
+      refresh_hash: rotation.refreshHash,
+      refresh_expires_at: rotation.refreshExpiresAt,
+      previous_refresh_hash: session.refresh_hash,
+      rotated_at: rotation.at,
+      last_seen_at: rotation.at,
+      address: rotation.address,
+    })
+    .where('id', '=', session.id)
+    .execute();
+}
+
+export interface DeviceRow {
+  readonly id: string;
+  readonly user_agent: string;
+  readonly address: string;
+  readonly created_at: Date;
+  readonly last_seen_at: Date;
+}
+
+/** Devices signed in, the one seen last first. */
+export async function liveSessions(db: Db, userId: string, now: Date): Promise<DeviceRow[]> {
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'user_agent', 'address', 'created_at', 'last_seen_at'])
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .where('refresh_expires_at', '>', now)
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** Ends the live sessions that `which` names, and tells the login history of each. */
+async function endSessions(db: Db, which: RawBuilder<unknown>, end: SessionEnd, now: Date): Promise<number> {
+  const { rows } = await sql<{ id: string; user_id: string; user_agent: string; address: string }>`
+    UPDATE sessions SET revoked_at = ${now}, revoke_reason = ${end} WHERE ${which} AND revoked_at IS NULL AND refresh_expires_at > ${now}
+    RETURNING id, user_id, user_agent, address`.execute(db);
+  await insertSignIns(
+    db,
+    rows.map((row) => ({
+      userId: row.user_id,
+      sessionId: row.id,
+      outcome: end,
+      userAgent: row.user_agent,
+      address: row.address,
+      at: now,
+    })),
+  );
+  return rows.length;
+}
+
+/** Ends one session of the user; false when there was none. */
+export async function revokeSession(
+  db: Db,
+  userId: string,
+  sessionId: string,
+  end: SessionEnd,
+  now: Date,
+): Promise<boolean> {
+  return (await endSessions(db, sql`id = ${sessionId} AND user_id = ${userId}`, end, now)) > 0;
+}
+
+/** The session that a browser held before `userId` signed in on it; another user's only for the refresh token that is good now. */
+export async function replaceSession(
+  db: Db,
+  userId: string,
+  sessionId: string,
+  refreshHash: Buffer,
+  now: Date,
+): Promise<void> {
+  await endSessions(
+    db,
+    sql`id = ${sessionId} AND (user_id = ${userId} OR refresh_hash = ${refreshHash})`,
+    'REPLACED',
+    now,
+  );
+}
+
+/** Every session of a user: nobody who held one goes on. */
+export async function revokeAllSessions(db: Db, userId: string, end: SessionEnd, now: Date): Promise<void> {
+  await endSessions(db, sql`user_id = ${userId}`, end, now);
+}
+
+export async function revokeOtherSessions(
+  db: Db,
+  userId: string,
+  exceptSessionId: string,
+  end: SessionEnd,
+  now: Date,
+): Promise<void> {
+  await endSessions(db, sql`user_id = ${userId} AND id <> ${exceptSessionId}`, end, now);
+}

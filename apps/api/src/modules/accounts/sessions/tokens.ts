@@ -1,0 +1,45 @@
+/**
+ * Session tokens. An access token is opaque; a refresh token names its session and carries a MAC, so that a stolen old one
+ * is recognised as such while a made-up one revokes nobody. Each successor follows from its predecessor and the moment of
+ * its rotation: parallel refreshes, in any process, arrive at the same one.
+ */
+import { createHmac } from 'node:crypto';
+import { isUuid } from '@vumon/domain';
+import { sameText } from '../../../crypto/encryption.ts';
+
+export const accessMs = 15 * 60_000;
+export const refreshMs = 24 * 3_600_000;
+/** How long the immediate predecessor of a refresh token is still honoured. */
+export const graceMs = 10_000;
+
+export interface Tokens {
+  readonly accessToken: string;
+  readonly refreshToken: string;
+}
+
+const mac = (secret: Buffer, purpose: string, text: string): string =>
+  createHmac('sha256', secret).update(`${purpose}\0${text}`).digest('base64url');
+
+function tokensOf(secret: Buffer, sessionId: string, part: string): Tokens {
+  const body = `${sessionId}.${part}`;
+  return {
+    accessToken: mac(secret, 'access token', body),
+    refreshToken: `${body}.${mac(secret, 'refresh token', body).slice(0, 22)}`,
+  };
+}
+
+export function firstTokens(secret: Buffer, sessionId: string, random: (bytes: Uint8Array) => Uint8Array): Tokens {
+  return tokensOf(secret, sessionId, Buffer.from(random(new Uint8Array(32))).toString('base64url'));
+}
+
+export function successorOf(secret: Buffer, refreshToken: string, rotatedAt: Date): Tokens {
+  const [sessionId] = refreshToken.split('.') as [string];
+  return tokensOf(secret, sessionId, mac(secret, 'successor', `${refreshToken}\0${rotatedAt.getTime()}`));
+}
+
+/** The session that a refresh token of ours belongs to, whether current or old; null for anything else. */
+export function sessionOf(secret: Buffer, refreshToken: string): string | null {
+  const [sessionId, part, sign, ...rest] = refreshToken.split('.');
+  if (!sessionId || !part || !sign || rest.length > 0 || !isUuid(sessionId)) return null;
+  return sameText(sign, mac(secret, 'refresh token', `${sessionId}.${part}`).slice(0, 22)) ? sessionId : null;
+}

@@ -1,0 +1,17 @@
+/** The zone in which a user's days begin and end. */
+import { timeZoneOf, vietnam } from '@vumon/domain';
+import type { Db } from '#db';
+import type { App } from '../../http/context.ts';
+import { findOptionalTimeZone } from './users.queries.ts';
+
+export interface ZoneContext {
+  readonly app: Pick<App, 'config'>;
+  readonly db: Db;
+  readonly actor: { readonly userId: string };
+}
+
+/** Asks the database abroad only: in Vietnam one zone holds for all. */
+export async function zoneFor({ app, db, actor }: ZoneContext): Promise<string> {
+  const { site } = app.config;
+  return site === 'vn' ? vietnam : timeZoneOf(site, await findOptionalTimeZone(db, actor.userId));
+}

@@ -1,0 +1,90 @@
+/** What a teacher chooses for an assignment, and which choices go together. */
+import { AppError } from '@vumon/domain';
+import type { AssignmentRow, Settings } from './assignments.queries.ts';
+
+const leastBeforeEndMs = 5 * 60_000;
+
+export type Target =
+  | { readonly kind: 'CLASS'; readonly classId: string }
+  | { readonly kind: 'GROUP'; readonly groupId: string }
+  | { readonly kind: 'STUDENTS'; readonly studentIds: readonly string[]; readonly classId?: string | undefined };
+
+type Optional<T, K extends keyof T> = Omit<T, K> & { readonly [Key in K]?: T[Key] | undefined };
+
+/** Times as they come: ISO 8601. What is absent is as the test says. */
+export interface NewAssignmentValues extends Optional<
+  Omit<Settings, 'startsAt' | 'endsAt'>,
+  'minutes' | 'shuffleOptions'
+> {
+  readonly examId: string;
+  readonly target: Target;
+  readonly startsAt: string;
+  readonly endsAt: string;
+}
+
+export type AssignmentChange = {
+  readonly [K in keyof Omit<Settings, 'startsAt' | 'endsAt'>]?: Settings[K] | undefined;
+} & {
+  readonly startsAt?: string | undefined;
+  readonly endsAt?: string | undefined;
+  readonly studentIds?: readonly string[] | undefined;
+};
+
+const refuseEnd = (code: 'ASSIGNMENT_END_TOO_SOON' | 'ASSIGNMENT_WINDOW_TOO_SHORT') =>
+  new AppError(code, { fields: [{ path: 'endsAt', code }] });
+
+/** The end at least five minutes away, the window no shorter than the test. */
+export function checkWindow({ startsAt, endsAt, minutes }: Settings, now: number): void {
+  if (endsAt.getTime() < now + leastBeforeEndMs) throw refuseEnd('ASSIGNMENT_END_TOO_SOON');
+  if (endsAt.getTime() <= startsAt.getTime() || endsAt.getTime() - startsAt.getTime() < (minutes ?? 0) * 60_000)
+    throw refuseEnd('ASSIGNMENT_WINDOW_TOO_SHORT');
+}
+
+/** Practice alone may be without a clock or without a limit of attempts. */
+export function checkMode({ mode, minutes, attemptsAllowed }: Settings): void {
+  if (mode === 'PRACTICE') return;
+  for (const [path, value] of Object.entries({ minutes, attemptsAllowed }))
+    if (value === null) throw new AppError('BODY_INVALID', { fields: [{ path, code: 'required' }] });
+}
+
+export const settingsOf = (row: AssignmentRow): Settings => ({
+  startsAt: row.startsAt,
+  endsAt: row.endsAt,
+  minutes: row.minutes,
+  mode: row.mode,
+  attemptsAllowed: row.attemptsAllowed,
+  counting: row.counting,
+  shuffleQuestions: row.shuffleQuestions,
+  shuffleOptions: row.shuffleOptions,
+  reviewOpen: row.reviewOpen,
+  reviewAfter: row.reviewAfter,
+  note: row.note,
+});
+
+/** What is given in `change` over what was. */
+export function changed(before: Settings, { startsAt, endsAt, studentIds: _, ...rest }: AssignmentChange): Settings {
+  const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
+  return {
+    ...before,
+    ...(given as Partial<Settings>),
+    ...(startsAt !== undefined && { startsAt: new Date(startsAt) }),
+    ...(endsAt !== undefined && { endsAt: new Date(endsAt) }),
+  };
+}
+
+/**
+ * Once somebody has started, what a running attempt was begun under stands: start, duration, mode, shuffling. The end moves only
+ * later, and not once the window is over, since keys are out; the number of attempts allowed does not fall below those taken.
+ */
+export function checkStarted(row: AssignmentRow, before: Settings, after: Settings, now: number): void {
+  const fixed = ['minutes', 'mode', 'shuffleQuestions', 'shuffleOptions'] as const;
+  const endMoved = after.endsAt.getTime() !== before.endsAt.getTime();
+  if (
+    fixed.some((name) => after[name] !== before[name]) ||
+    after.startsAt.getTime() !== before.startsAt.getTime() ||
+    after.endsAt < before.endsAt ||
+    (endMoved && before.endsAt.getTime() <= now) ||
+    (after.attemptsAllowed !== null && after.attemptsAllowed < row.mostTaken)
+  )
+    throw new AppError('ASSIGNMENT_STARTED');
+}

@@ -1,0 +1,134 @@
+/** SQL of what ends attempts from outside or changes their clocks. The owner is always part of the predicate. */
+import { sql } from 'kysely';
+import type { Db } from '#db';
+import type { AttemptKey, AttemptStatus } from './attempts.queries.ts';
+
+/** Which running attempts to end: those of an assignment, of a whole class, or of some learners in a class or at a teacher's. */
+export interface Ending {
+  readonly ownerId: string;
+  readonly assignmentId?: string;
+  readonly classId?: string;
+  readonly groupId?: string;
+  readonly studentIds?: readonly string[];
+}
+
+const ended = (now: Date) =>
+  sql`status = 'SUBMITTED', submitted_at = least(${now}::timestamptz, coalesce(p.paused_at, p.deadline_at)), paused_at = NULL`;
+
+/** Access ends, nothing is erased: what runs is handed in with what it holds. How many. A learner who leaves a class keeps tests that name the learner. */
+export async function finishRunningAttempts(
+  db: Db,
+  { ownerId, assignmentId, classId, groupId, studentIds }: Ending,
+  now: Date,
+  by: 'TIME' | 'TEACHER' = 'TIME',
+): Promise<number> {
+  const { numAffectedRows } = await sql`
+    UPDATE attempts p SET ${ended(now)}, finished_by = ${by}
+    FROM assignments a
+    WHERE a.owner_id = p.owner_id AND a.id = p.assignment_id AND p.owner_id = ${ownerId} AND p.status = 'RUNNING'
+      AND (${assignmentId ?? null}::uuid IS NULL OR a.id = ${assignmentId ?? null}::uuid)
+      AND (${groupId ?? null}::uuid IS NULL OR a.group_id = ${groupId ?? null}::uuid)
+      AND (${classId ?? null}::uuid IS NULL OR a.class_id = ${classId ?? null}::uuid)
+      AND (${studentIds ?? null}::uuid[] IS NULL OR (p.student_id = ANY (${studentIds ?? null}::uuid[])
+        AND (${classId ?? null}::uuid IS NULL OR a.target <> 'STUDENTS')))`.execute(db);
+  return Number(numAffectedRows ?? 0n);
+}
+
+/** Everything that a learner is working on, whoever assigned it. */
+export async function finishAttemptsOf(db: Db, studentId: string, now: Date): Promise<void> {
+  await sql`UPDATE attempts p SET ${ended(now)}, finished_by = 'TIME' WHERE p.student_id = ${studentId} AND p.status = 'RUNNING'`.execute(
+    db,
+  );
+}
+
+/** Minutes for everybody at the assignment whose time is not over; how many got them. */
+export async function extendRunning(
+  db: Db,
+  { ownerId, id }: AttemptKey,
+  minutes: number,
+  now: Date,
+  graceMs: number,
+): Promise<number> {
+  const { numAffectedRows } = await sql`
+    UPDATE attempts SET deadline_at = deadline_at + make_interval(mins => ${minutes}), extension_seconds = extension_seconds + ${minutes * 60}
+    WHERE assignment_id = ${id} AND owner_id = ${ownerId} AND status = 'RUNNING'
+      AND (paused_at IS NOT NULL OR deadline_at + make_interval(secs => ${graceMs / 1000}) >= ${now}::timestamptz)`.execute(
+    db,
+  );
+  return Number(numAffectedRows ?? 0n);
+}
+
+/** Running attempts follow their assignment's new window: min(start + duration, end) + what was added to each. */
+export async function moveDeadlines(
+  db: Db,
+  { ownerId, id }: AttemptKey,
+  minutes: number | null,
+  endsAt: Date,
+): Promise<void> {
+  await sql`
+    UPDATE attempts SET deadline_at = least(started_at + make_interval(mins => ${minutes}::int), ${endsAt}::timestamptz)
+      + make_interval(secs => extension_seconds + paused_ms / 1000.0)
+    WHERE assignment_id = ${id} AND owner_id = ${ownerId} AND status = 'RUNNING'`.execute(db);
+}
+
+export interface ControlledAttempt extends AttemptKey {
+  readonly assignmentId: string | null;
+  readonly studentId: string;
+  readonly number: number;
+  readonly status: AttemptStatus;
+  readonly deadlineAt: Date;
+  readonly extensionSeconds: number;
+  readonly pausedAt: Date | null;
+  readonly reopened: number;
+  /** The assignment was cancelled. */
+  readonly cancelled: boolean;
+}
+
+/** Locked until the transaction ends. */
+export async function lockControlled(
+  db: Db,
+  ownerId: string,
+  attemptId: string,
+): Promise<ControlledAttempt | undefined> {
+  const { rows } = await sql<ControlledAttempt>`
+    SELECT p.owner_id AS "ownerId", p.id, p.assignment_id AS "assignmentId", p.student_id AS "studentId", p.number, p.status,
+      p.deadline_at AS "deadlineAt", p.extension_seconds AS "extensionSeconds", p.paused_at AS "pausedAt", p.reopened,
+      coalesce(a.cancelled_at IS NOT NULL, false) AS cancelled
+    FROM attempts p LEFT JOIN assignments a ON a.owner_id = p.owner_id AND a.id = p.assignment_id
+    WHERE p.owner_id = ${ownerId} AND p.id = ${attemptId} FOR NO KEY UPDATE OF p`.execute(db);
+  return rows[0];
+}
+
+/** Moves the deadline of a locked attempt by so many seconds, as an extension of its own. */
+export async function extendAttempt(db: Db, { ownerId, id }: AttemptKey, seconds: number): Promise<void> {
+  await sql`
+    UPDATE attempts SET deadline_at = deadline_at + make_interval(secs => ${seconds}), extension_seconds = extension_seconds + ${seconds}
+    WHERE owner_id = ${ownerId} AND id = ${id}`.execute(db);
+}
+
+export async function pauseAttempt(db: Db, { ownerId, id }: AttemptKey, now: Date): Promise<void> {
+  await sql`UPDATE attempts SET paused_at = ${now} WHERE owner_id = ${ownerId} AND id = ${id} AND status = 'RUNNING' AND paused_at IS NULL`.execute(
+    db,
+  );
+}
+
+/** The time that passed meanwhile is added to the deadline. */
+export async function resumeAttempt(db: Db, { ownerId, id }: AttemptKey, pausedMs: number): Promise<void> {
+  await sql`
+    UPDATE attempts SET deadline_at = deadline_at + make_interval(secs => ${pausedMs / 1000}), paused_ms = paused_ms + ${pausedMs}, paused_at = NULL
+    WHERE owner_id = ${ownerId} AND id = ${id} AND paused_at IS NOT NULL`.execute(db);
+}
+
+export async function endAttempt(db: Db, { ownerId, id }: AttemptKey, now: Date): Promise<void> {
+  await sql`UPDATE attempts p SET ${ended(now)}, finished_by = 'TEACHER' WHERE p.owner_id = ${ownerId} AND p.id = ${id} AND p.status = 'RUNNING'`.execute(
+    db,
+  );
+}
+
+/** Breaks `attempts_one_running` when the learner is at another attempt of the same assignment. */
+export async function reopenAttempt(db: Db, { ownerId, id }: AttemptKey, addedSeconds: number): Promise<void> {
+  await sql`
+    UPDATE attempts SET status = 'RUNNING', submitted_at = NULL, finished_by = NULL, reopened = reopened + 1,
+      deadline_at = deadline_at + make_interval(secs => ${addedSeconds}), extension_seconds = extension_seconds + ${addedSeconds}
+    WHERE owner_id = ${ownerId} AND id = ${id} AND status <> 'RUNNING'`.execute(db);
+}

@@ -1,0 +1,53 @@
+/** Fragments of SQL about attempts that several modules put into their statements. Aliases: `a` assignments, `p` attempts, `r` the result. */
+import { sql, type RawBuilder } from 'kysely';
+
+/** The latest result of the scored attempt `p`; nothing while it is running or waits to be scored. */
+export const latestResult = sql`LEFT JOIN LATERAL (
+    SELECT x.revision, x.mark, x.points, x.max_points, x.needs_teacher, x.item_states, x.item_points
+    FROM attempt_results x WHERE x.owner_id = p.owner_id AND x.attempt_id = p.id AND p.status = 'SCORED'
+    ORDER BY x.revision DESC LIMIT 1) r ON true`;
+
+/**
+ * The attempt `p` whose mark counts for a learner at the assignment `a`, with its result and how many attempts there are
+ * (`taken`): of scored ones the best, last or first; while none is scored, the last.
+ */
+export const countedAttempt = (studentId: RawBuilder<unknown>) => sql`LEFT JOIN LATERAL (
+    SELECT p.*, r.revision, r.mark, r.points, r.max_points, r.needs_teacher, r.item_states, r.item_points, (count(*) OVER ())::int AS taken
+    FROM attempts p ${latestResult}
+    WHERE p.owner_id = a.owner_id AND p.assignment_id = a.id AND p.student_id = ${studentId}
+    ORDER BY p.status = 'SCORED' DESC, CASE WHEN a.counting = 'BEST' THEN r.mark END DESC NULLS LAST,
+      CASE WHEN a.counting = 'LAST' OR p.status <> 'SCORED' THEN -p.number ELSE p.number END
+    LIMIT 1) p ON true`;
+
+/** One row a learner with attempts at the assignment `a`: how many (`taken`), `running`, `submitted` (one is handed in) and the counted `mark`. */
+export const learnersWithAttempts = sql`(
+    SELECT p.student_id, count(*)::int AS taken, bool_or(p.status = 'RUNNING') AS running, bool_or(p.status <> 'RUNNING') AS submitted,
+      CASE a.counting WHEN 'BEST' THEN max(r.mark)
+        WHEN 'FIRST' THEN (array_agg(r.mark ORDER BY p.number) FILTER (WHERE r.mark IS NOT NULL))[1]
+        ELSE (array_agg(r.mark ORDER BY p.number DESC) FILTER (WHERE r.mark IS NOT NULL))[1] END AS mark
+    FROM attempts p ${latestResult}
+    WHERE p.owner_id = a.owner_id AND p.assignment_id = a.id GROUP BY p.student_id)`;
+
+/**
+ * Counted marks of all assignments of an owner: class_id, assignment_id, student_id, mode, mark. Reads the owner's results once,
+ * where `countedAttempt` looks up those of one learner.
+ */
+export const countedMarksOf = (ownerId: string) => sql`(
+    SELECT DISTINCT ON (p.assignment_id, p.student_id) a.class_id, p.assignment_id, p.student_id, a.mode, r.mark
+    FROM attempts p
+    JOIN assignments a ON a.owner_id = p.owner_id AND a.id = p.assignment_id
+    JOIN (SELECT DISTINCT ON (x.attempt_id) x.attempt_id, x.mark FROM attempt_results x WHERE x.owner_id = ${ownerId}
+      ORDER BY x.attempt_id, x.revision DESC) r ON r.attempt_id = p.id
+    WHERE p.owner_id = ${ownerId} AND p.status = 'SCORED'
+    ORDER BY p.assignment_id, p.student_id, CASE WHEN a.counting = 'BEST' THEN r.mark END DESC,
+      CASE WHEN a.counting = 'LAST' THEN -p.number ELSE p.number END)`;
+
+/** Whether somebody is at work on the assignment `a`. */
+export const somebodyWorks = sql`EXISTS (SELECT 1 FROM attempts w WHERE w.owner_id = a.owner_id AND w.assignment_id = a.id AND w.status = 'RUNNING')`;
+
+/** Whether learners may see their marks of the assignment `a`: `reviewState` above OFF, which no attempts left and no withheld key change. */
+export const markIsShown = (now: Date) => sql`(CASE WHEN a.mode = 'PRACTICE' THEN true
+    WHEN a.ends_at <= ${now} AND NOT ${somebodyWorks} THEN a.review_after <> 'OFF' ELSE a.review_open <> 'OFF' END)`;
+
+/** The log of the attempt `p` as `e`. */
+export const logOf = sql`e.owner_id = p.owner_id AND e.attempt_id = p.id`;

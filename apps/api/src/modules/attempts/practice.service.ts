@@ -1,0 +1,42 @@
+/** Practice: the key and explanation of a question once its answer is stored. */
+import type { CheckedQuestion } from '@vumon/contract';
+import { AppError } from '@vumon/domain';
+import { publishedExam, publishedKeys, scorableExam, scoreAttempt } from '#modules/scoring';
+import type { SignedInContext } from '../../http/context.ts';
+import { effectiveAnswers } from './answers.ts';
+import { attemptsOf } from './attempts.service.ts';
+import { standsInOpenTest } from './learner-assignment.queries.ts';
+
+/**
+ * Errors: NOT_FOUND unless the attempt is the learner's practice and holds the question, ANSWER_NOT_SAVED before an answer is
+ * stored, PRACTICE_KEY_WITHHELD while the same test stands in an open test of the learner.
+ */
+export async function checkQuestion(
+  { app, db, actor, now }: SignedInContext,
+  attemptId: string,
+  question: string,
+): Promise<CheckedQuestion> {
+  const attempt = await attemptsOf(app).own(actor.userId, attemptId, now);
+  const { examVersionId } = attempt;
+  const exam = await publishedExam(db, examVersionId);
+  const position = exam.positions.get(question);
+  if (attempt.mode !== 'PRACTICE' || position === undefined) throw new AppError('NOT_FOUND');
+  const [given] = await effectiveAnswers(db, [attempt], position);
+  if (!given || given.answer === null) throw new AppError('ANSWER_NOT_SAVED');
+  const withheld = { studentId: actor.userId, examVersionId, except: attempt.assignmentId };
+  if (await standsInOpenTest(db, withheld, new Date(now))) throw new AppError('PRACTICE_KEY_WITHHELD');
+  const [keys, questions] = await Promise.all([publishedKeys(db, examVersionId), scorableExam(db, examVersionId)]);
+  const { items } = scoreAttempt(
+    exam.content,
+    questions.filter(({ id }) => id === question),
+    new Map([[question, given.answer]]),
+  );
+  return {
+    question,
+    answer: given.answer as CheckedQuestion['answer'],
+    entry: given.entry,
+    key: keys[question],
+    items: [...items],
+    serverTime: new Date(now).toISOString(),
+  };
+}

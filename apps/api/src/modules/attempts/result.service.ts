@@ -1,0 +1,100 @@
+/** What a learner may see of the own attempts at an assignment, by its review policy. */
+import type { StudentResult } from '@vumon/contract';
+import { AppError, attemptsLeft, countedAttempt, reviewState } from '@vumon/domain';
+import { findLatestResult, publishedExam, publishedKeys, scoredItems, standingMarks } from '#modules/scoring';
+import type { SignedInContext } from '../../http/context.ts';
+import { effectiveAnswersOf } from './answers.ts';
+import type { AttemptRow } from './attempts.queries.ts';
+import { attemptsOf } from './attempts.service.ts';
+import { assignmentProgress, findAssignment, marksAt, standsInOpenTest } from './learner-assignment.queries.ts';
+
+/** The attempt of that number; without one the running attempt, else the one that counts, else the last. */
+function chosen(own: readonly AttemptRow[], number: number | undefined, counted: string | undefined) {
+  if (number !== undefined) return own.find((attempt) => attempt.number === number);
+  return own.find(({ status }) => status === 'RUNNING') ?? own.find(({ id }) => id === counted) ?? own.at(-1);
+}
+
+/** Errors: TEST_NO_PERMISSION when the assignment never reached the learner, NOT_FOUND for a number there is no attempt of. */
+export async function studentResult(
+  { app, db, actor, now }: SignedInContext,
+  assignmentId: string,
+  number: number | undefined,
+): Promise<StudentResult> {
+  const assignment = await findAssignment(db, assignmentId, actor.userId);
+  if (!assignment) throw new AppError('TEST_NO_PERMISSION');
+  const { ownerId, examVersionId, mode, counting } = assignment;
+  const own = await attemptsOf(app).attemptsAt(actor.userId, assignmentId, now);
+  const marks = await marksAt(db, ownerId, assignmentId, actor.userId);
+  const counted = countedAttempt(counting, marks)?.id;
+  const attempt = chosen(own, number, counted);
+  if (number !== undefined && !attempt) throw new AppError('NOT_FOUND');
+  const exam = await publishedExam(db, examVersionId);
+  const { name, minutes, totalQuestions, totalPoints } = exam.content;
+  const [result, progress, keysWithheld] = await Promise.all([
+    attempt?.status === 'SCORED' ? findLatestResult(db, ownerId, attempt.id) : undefined,
+    assignmentProgress(db, ownerId, assignmentId),
+    standsInOpenTest(db, { studentId: actor.userId, examVersionId, except: assignmentId }, new Date(now)),
+  ]);
+  const windowEnded = now >= assignment.endsAt.getTime();
+  const left = attemptsLeft(assignment.attemptsAllowed, own.length);
+  const state = reviewState(
+    { open: assignment.reviewOpen, after: assignment.reviewAfter },
+    { mode, windowEnded, somebodyWorking: progress.running, attemptsLeft: left !== 0, keysWithheld },
+  );
+  const reviewed = (state === 'REVIEW' || state === 'FREE') && result && attempt;
+  return {
+    attempt: attempt ? await attemptsOf(app).standing(attempt, now) : null,
+    attempts: own.map(({ id, number: one, status, startedAt, submittedAt }) => ({
+      id,
+      number: one,
+      status,
+      startedAt: startedAt.toISOString(),
+      submittedAt: submittedAt?.toISOString() ?? null,
+      mark: state === 'OFF' ? null : (marks.find((mark) => mark.id === id)?.mark ?? null),
+      counts: state !== 'OFF' && id === counted,
+    })),
+    exam: { name, minutes, totalQuestions, totalPoints },
+    className: assignment.className,
+    mode,
+    counting,
+    attemptsAllowed: assignment.attemptsAllowed,
+    endsAt: assignment.endsAt.toISOString(),
+    reviewState: state,
+    scoreState: scoreState(attempt, result !== undefined, state !== 'OFF'),
+    score:
+      result && state !== 'OFF'
+        ? {
+            mark: result.mark,
+            points: result.points,
+            maxPoints: result.maxPoints,
+            needsTeacher: result.needsTeacher,
+            classAverage: windowEnded && !progress.running && mode === 'TEST' ? progress.average : null,
+          }
+        : null,
+    review: reviewed
+      ? {
+          content: exam.content,
+          keys: state === 'FREE' ? { ...(await publishedKeys(db, examVersionId)) } : null,
+          items: scoredItems(exam.items, result),
+          marks: await marksOf(db, attempt),
+        }
+      : null,
+  };
+}
+
+async function marksOf(db: SignedInContext['db'], { ownerId, id }: AttemptRow) {
+  const marks = await standingMarks(db, ownerId, id, await effectiveAnswersOf(db, { ownerId, id }));
+  return [...marks.values()].map(({ question, item, scores, comment, notes }) => ({
+    question,
+    item,
+    scores,
+    comment,
+    notes,
+  }));
+}
+
+function scoreState(attempt: AttemptRow | undefined, scored: boolean, shown: boolean): StudentResult['scoreState'] {
+  if (!attempt || attempt.status === 'RUNNING') return 'NOT_SUBMITTED';
+  if (!scored) return 'BEING_SCORED';
+  return shown ? 'SHOWN' : 'AFTER_END';
+}

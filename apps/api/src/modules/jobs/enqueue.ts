@@ -1,0 +1,64 @@
+/** Adding jobs, inside the transaction of the business they belong to. */
+import { randomUUID } from 'node:crypto';
+import type { Db } from '#db';
+import type { App } from '../../http/context.ts';
+import type { Job } from './job.ts';
+import { addJob } from './queue.queries.ts';
+import { insertRun, setJobOfRun } from './runs.queries.ts';
+
+const defaultAttempts = 8;
+
+export interface EnqueueOptions {
+  /** Not before this moment; at once without it. */
+  readonly runAt?: Date;
+  /** A job with the same key that has not begun is replaced. */
+  readonly key?: string;
+}
+
+/** What stands in the queue. */
+export interface Envelope {
+  /** The same for every attempt; the mark of the job's effect. */
+  readonly effect: string;
+  readonly runId?: string;
+  readonly data: unknown;
+}
+
+function add(db: Db, job: Job<never>, envelope: Envelope, { runAt, key }: EnqueueOptions): Promise<number> {
+  return addJob(db, {
+    kind: job.kind,
+    payload: envelope,
+    maxAttempts: job.maxAttempts ?? defaultAttempts,
+    runAt: runAt ?? null,
+    key: key ?? null,
+  });
+}
+
+/** The job exists once the transaction `db` is committed, and never when it is rolled back. */
+export async function enqueue<Payload>(
+  db: Db,
+  job: Job<Payload>,
+  data: NoInfer<Payload>,
+  options: EnqueueOptions = {},
+): Promise<void> {
+  await add(db, job as Job<never>, { effect: randomUUID(), data }, options);
+}
+
+export interface RunOwner {
+  readonly app: App;
+  readonly db: Db;
+  readonly now: number;
+  readonly actor: { readonly userId: string };
+}
+
+/** A job that its owner follows by the answered id: `GET /jobs/{id}`. */
+export async function enqueueRun<Payload>(
+  { app, db, now, actor }: RunOwner,
+  job: Job<Payload>,
+  data: NoInfer<Payload>,
+  options: EnqueueOptions = {},
+): Promise<string> {
+  const runId = app.newId();
+  await insertRun(db, { id: runId, ownerId: actor.userId, kind: job.kind, createdAt: new Date(now) });
+  await setJobOfRun(db, runId, await add(db, job as Job<never>, { effect: randomUUID(), runId, data }, options));
+  return runId;
+}

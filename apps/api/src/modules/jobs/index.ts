@@ -1,0 +1,5 @@
+export { enqueue, enqueueRun, type EnqueueOptions, type RunOwner } from './enqueue.ts';
+export { defineJob, JobCancelled, type AnyJob, type Job, type JobContext, type RecurringJob } from './job.ts';
+export { deleteOldRunsJob } from './jobs.service.ts';
+export { jobHandlers } from './jobs.routes.ts';
+export { beat, deadAfterMs, runDueJobs, startJobWorker, type JobWorker } from './worker.ts';

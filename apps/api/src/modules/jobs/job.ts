@@ -1,0 +1,51 @@
+/** What a background job is, and what its handler is given. */
+import type { z } from 'zod';
+import type { Db } from '#db';
+import type { App } from '../../http/context.ts';
+
+export interface JobContext extends Pick<App, 'db' | 'log'> {
+  readonly app: App;
+  /** The same for every attempt. */
+  readonly id: string;
+  /** The moment at which this attempt began, in milliseconds. */
+  readonly now: number;
+  /** 1 for the first attempt. */
+  readonly attempt: number;
+  /** Aborted when the process is asked to stop; a job that ends early for it is run again elsewhere. */
+  readonly signal: AbortSignal;
+  /**
+   * The job's effect on the database: a transaction that is committed at most once, however often the job runs. What it
+   * answers becomes the result of the run. Errors: JobCancelled.
+   */
+  once(work: (db: Db) => Promise<unknown>): Promise<void>;
+  /** Tells the run's owner how far the job is. Errors: JobCancelled, which a handler lets pass. */
+  progress(done: number, total?: number): Promise<void>;
+}
+
+/** A kind of job. A handler may be run more than once: its effect goes through `once`, or is the same when repeated. */
+export interface Job<Payload> {
+  /** `module.what-it-does`; the name in the queue. */
+  readonly kind: string;
+  readonly payload: z.ZodType<Payload>;
+  /** After so many failed attempts the job waits for an administrator. Default 8, which is about 27 minutes. */
+  readonly maxAttempts?: number;
+  /** What it answers becomes the result of the run, unless `once` has set one. */
+  run(context: JobContext, payload: Payload): Promise<unknown>;
+}
+
+/** A job whose payload nobody outside its own module knows. */
+export type AnyJob = Omit<Job<unknown>, 'run'> & { run(context: JobContext, payload: never): Promise<unknown> };
+
+/** A job that the clock starts. */
+export interface RecurringJob {
+  readonly job: AnyJob;
+  /** Minute, hour, day of the month, month, day of the week, in UTC. */
+  readonly cron: string;
+}
+
+/** The run's owner has cancelled it: nothing more is done, and nothing is tried again. */
+export class JobCancelled extends Error {
+  override name = 'JobCancelled';
+}
+
+export const defineJob = <Payload>(job: Job<Payload>): Job<Payload> => job;

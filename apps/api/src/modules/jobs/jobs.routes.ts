@@ -1,0 +1,11 @@
+import type { jobRoutes } from '@vumon/contract';
+import type { Handlers } from '../../http/bind.ts';
+import { cancel, discardFailed, getRun, listFailed, retryFailed } from './jobs.service.ts';
+
+export const jobHandlers: Handlers<typeof jobRoutes> = {
+  'GET /jobs/{id}': (context, { params }) => getRun(context, params.id),
+  'POST /jobs/{id}/cancel': (context, { params }) => cancel(context, params.id),
+  'GET /itf/failed-jobs': (context, { query }) => listFailed(context, query),
+  'POST /itf/failed-jobs/retry': (context, { body }) => retryFailed(context, body.ids),
+  'POST /itf/failed-jobs/discard': (context, { body }) => discardFailed(context, body.ids),
+};

@@ -1,0 +1,270 @@
+/** The queue on a real database: effects once, retries, failed jobs, runs that their owner follows, workers that die. */
+import { sql } from 'kysely';
+import { beforeEach, expect, it } from 'vitest';
+import { z } from 'zod';
+import { withTransaction } from '#db';
+import { testApp, type TestUser } from '../../testing/app.ts';
+import { runJobs } from '../../testing/jobs.ts';
+import { beat, deadAfterMs, defineJob, enqueue, enqueueRun } from './index.ts';
+
+const t = await testApp();
+const minute = 60_000;
+
+/** What the jobs of a test did: rows of a table of its own, so that a rollback takes them back. */
+await sql`CREATE TABLE effects (name text NOT NULL)`.execute(t.db);
+const effects = async () =>
+  (await sql<{ name: string }>`SELECT name FROM effects ORDER BY name`.execute(t.db)).rows.map(({ name }) => name);
+const note = (name: string) => sql`INSERT INTO effects VALUES (${name})`;
+
+let failures = 0;
+let attempts: number[] = [];
+beforeEach(async () => {
+  failures = 0;
+  attempts = [];
+  await sql`DELETE FROM effects`.execute(t.db);
+  await sql`SELECT graphile_worker.complete_jobs(array_agg(id)) FROM graphile_worker.jobs`.execute(t.db);
+});
+
+const payload = z.strictObject({ name: z.string() });
+const writes = defineJob({
+  kind: 'test.writes',
+  payload,
+  run: ({ once }, { name }) =>
+    once((db) =>
+      note(name)
+        .execute(db)
+        .then(() => ({ written: name })),
+    ),
+});
+/** Fails as often as `failures` says, each time when its effect is committed. */
+const diesAfterEffect = defineJob({
+  kind: 'test.dies-after-effect',
+  payload,
+  async run({ once, attempt }, { name }) {
+    attempts.push(attempt);
+    await once(async (db) => void (await note(name).execute(db)));
+    if (failures-- > 0) throw new Error('the process died');
+  },
+});
+const fails = defineJob({
+  kind: 'test.fails',
+  payload,
+  maxAttempts: 3,
+  async run({ attempt, once }, { name }) {
+    attempts.push(attempt);
+    if (failures-- > 0) throw new Error('not now');
+    await once(async (db) => void (await note(name).execute(db)));
+  },
+});
+let between: () => Promise<unknown> = () => Promise.resolve();
+const counts = defineJob({
+  kind: 'test.counts',
+  payload: z.strictObject({ to: z.int() }),
+  async run({ progress }, { to }) {
+    for (let done = 1; done <= to; done++) {
+      await progress(done, to);
+      await note(`step ${done}`).execute(t.db);
+      await between();
+    }
+    return { counted: to };
+  },
+});
+const jobs = [writes, diesAfterEffect, fails, counts];
+const run = () => runJobs(t, jobs);
+const teacher = await t.createUser({ role: 'TEACHER', package: 'BASIC' });
+const owner = (user: TestUser) => ({ app: t.app, db: t.db, now: t.now(), actor: { userId: user.id } });
+
+it('a job of a transaction that is rolled back never runs', async () => {
+  await withTransaction(t.db, async (db) => {
+    await enqueue(db, writes, { name: 'lost' });
+    throw new Error('taken back');
+  }).catch(() => {});
+  await run();
+  expect(await effects()).toEqual([]);
+});
+
+it('a job of a committed transaction has its effect once', async () => {
+  await withTransaction(t.db, (db) => enqueue(db, writes, { name: 'kept' }));
+  await run();
+  await run();
+  expect(await effects()).toEqual(['kept']);
+});
+
+it('a job that dies after its effect is run again, and the effect is not', async () => {
+  failures = 2;
+  await enqueue(t.db, diesAfterEffect, { name: 'one' });
+  for (let time = 0; time < 4; time++) {
+    await run();
+    t.advance(10 * minute);
+  }
+  expect(attempts).toEqual([1, 2, 3]);
+  expect(await effects()).toEqual(['one']);
+});
+
+it('two jobs of one kind and payload have an effect each', async () => {
+  await enqueue(t.db, writes, { name: 'twin' });
+  await enqueue(t.db, writes, { name: 'twin' });
+  await run();
+  expect(await effects()).toEqual(['twin', 'twin']);
+});
+
+it('a job for later waits until its time; another with the same key takes its place', async () => {
+  const at = (minutes: number) => new Date(t.now() + minutes * minute);
+  await enqueue(t.db, writes, { name: 'early' }, { runAt: at(30), key: 'reminder' });
+  await enqueue(t.db, writes, { name: 'late' }, { runAt: at(60), key: 'reminder' });
+  t.advance(45 * minute);
+  await run();
+  expect(await effects()).toEqual([]);
+  t.advance(30 * minute);
+  await run();
+  expect(await effects()).toEqual(['late']);
+});
+
+it('a failed attempt is repeated later and later, at last it waits for an administrator', async () => {
+  const admin = t.as(await t.createUser({ role: 'ADMIN' }));
+  const list = async () => (await admin.call('GET /itf/failed-jobs')).items;
+  failures = 3;
+  await enqueue(t.db, fails, { name: 'stubborn' });
+  const gaps: number[] = [];
+  for (let time = 0; time < 3; time++) {
+    await run();
+    expect(attempts.length).toBe(time + 1);
+    // Not a moment earlier than planned.
+    await run();
+    expect(attempts.length).toBe(time + 1);
+    const { rows } = await sql<{ wait: number }>`
+      SELECT extract(epoch FROM run_at - ${new Date(t.now())})::float8 AS wait FROM graphile_worker.jobs`.execute(t.db);
+    if (time < 2) gaps.push(rows[0]!.wait);
+    t.advance(10 * minute);
+  }
+  expect(gaps).toEqual(gaps.toSorted((one, other) => one - other));
+  expect(gaps[0]).toBeGreaterThan(0);
+  await run();
+  expect(attempts).toEqual([1, 2, 3]);
+  const [failed] = await list();
+  expect(failed).toMatchObject({ kind: 'test.fails', attempts: 3, error: 'not now' });
+
+  expect(await admin.call('POST /itf/failed-jobs/retry', { body: { ids: [failed!.id] } })).toEqual({ changed: 1 });
+  await run();
+  expect(await effects()).toEqual(['stubborn']);
+  expect(await list()).toEqual([]);
+});
+
+it('a failed job that is discarded is gone; one that waits for its turn is not touched', async () => {
+  const admin = t.as(await t.createUser({ role: 'ADMIN' }));
+  failures = 3;
+  await enqueue(t.db, fails, { name: 'unwanted' });
+  for (let time = 0; time < 3; time++) {
+    await run();
+    t.advance(10 * minute);
+  }
+  const { items } = await admin.call('GET /itf/failed-jobs');
+  await enqueue(t.db, writes, { name: 'waiting' }, { runAt: new Date(t.now() + minute) });
+  const { rows } = await sql<{ id: number }>`SELECT id FROM graphile_worker.jobs`.execute(t.db);
+  const ids = rows.map(({ id }) => id);
+  expect(ids).toHaveLength(2);
+  expect(await admin.call('POST /itf/failed-jobs/discard', { body: { ids } })).toEqual({ changed: 1 });
+  expect(items.map(({ kind }) => kind)).toEqual(['test.fails']);
+  t.advance(10 * minute);
+  await run();
+  expect(await effects()).toEqual(['waiting']);
+  const { entries } = await admin.call('GET /itf/audit-log', { query: { action: 'job-discarded' } });
+  expect(entries).toMatchObject([{ subject: { kind: 'job' }, details: { name: 'test.fails' } }]);
+});
+
+it('its owner sees how far a job is; for others it is not there', async () => {
+  const id = await enqueueRun(owner(teacher), counts, { to: 3 });
+  const get = (user: TestUser) => t.as(user).call('GET /jobs/{id}', { params: { id } });
+  expect(await get(teacher)).toMatchObject({ state: 'QUEUED', done: 0, total: null, result: null, finishedAt: null });
+  const seen: unknown[] = [];
+  between = async () => seen.push(await get(teacher));
+  await run();
+  between = () => Promise.resolve();
+  expect(seen).toMatchObject([1, 2, 3].map((done) => ({ state: 'RUNNING', done, total: 3 })));
+  expect(await get(teacher)).toMatchObject({ state: 'DONE', done: 3, total: 3, result: { counted: 3 } });
+  for (const other of [
+    await t.createUser({ role: 'TEACHER', package: 'BASIC' }),
+    await t.createUser({ role: 'ADMIN' }),
+  ]) {
+    await expect(get(other)).rejects.toMatchObject({ status: 404 });
+    await expect(t.as(other).call('POST /jobs/{id}/cancel', { params: { id } })).rejects.toMatchObject({ status: 404 });
+  }
+});
+
+it('a job that is cancelled before its turn does nothing, and one under way ends at its next step', async () => {
+  const cancel = (id: string) => t.as(teacher).call('POST /jobs/{id}/cancel', { params: { id } });
+  const waiting = await enqueueRun(owner(teacher), counts, { to: 2 });
+  expect(await cancel(waiting)).toMatchObject({ state: 'CANCELLED' });
+  await run();
+  expect(await effects()).toEqual([]);
+  const running = await enqueueRun(owner(teacher), counts, { to: 5 });
+  between = async () => (await effects()).length === 2 && (await cancel(running));
+  await run();
+  between = () => Promise.resolve();
+  expect(await effects()).toEqual(['step 1', 'step 2']);
+  t.advance(60 * minute);
+  await run();
+  expect(await t.as(teacher).call('GET /jobs/{id}', { params: { id: running } })).toMatchObject({
+    state: 'CANCELLED',
+    done: 2,
+  });
+});
+
+it('an effect that comes after cancelling is taken back', async () => {
+  const id = await enqueueRun(owner(teacher), { ...writes, kind: 'test.slow' }, { name: 'too late' });
+  const slow = {
+    ...writes,
+    kind: 'test.slow',
+    run: ({ once }: Parameters<typeof writes.run>[0]) =>
+      once(async (db) => {
+        await t.as(teacher).call('POST /jobs/{id}/cancel', { params: { id } });
+        await note('too late').execute(db);
+      }),
+  };
+  await runJobs(t, [slow]);
+  expect(await effects()).toEqual([]);
+  expect(await t.as(teacher).call('GET /jobs/{id}', { params: { id } })).toMatchObject({ state: 'CANCELLED' });
+});
+
+it('a run whose every attempt fails says so, and goes on when an administrator has it tried again', async () => {
+  const admin = t.as(await t.createUser({ role: 'ADMIN' }));
+  failures = 3;
+  const id = await enqueueRun(owner(teacher), fails, { name: 'followed' });
+  const state = async () => (await t.as(teacher).call('GET /jobs/{id}', { params: { id } })).state;
+  await run();
+  expect(await state()).toBe('QUEUED');
+  for (let time = 0; time < 2; time++) {
+    t.advance(10 * minute);
+    await run();
+  }
+  expect(await state()).toBe('FAILED');
+  const { items } = await admin.call('GET /itf/failed-jobs');
+  await admin.call('POST /itf/failed-jobs/retry', { body: { ids: items.map((job) => job.id) } });
+  expect(await state()).toBe('QUEUED');
+  await run();
+  expect(await state()).toBe('DONE');
+});
+
+it('the job of a worker that died is given back, that of a living one is not', async () => {
+  await enqueue(t.db, writes, { name: 'of the dead' });
+  await enqueue(t.db, writes, { name: 'of the living' });
+  const { rows } = await sql<{ id: number }>`SELECT id FROM graphile_worker.jobs ORDER BY id`.execute(t.db);
+  for (const [index, worker] of ['dead', 'alive'].entries())
+    await sql`UPDATE graphile_worker._private_jobs SET locked_by = ${worker}, locked_at = now(), attempts = 1 WHERE id = ${rows[index]!.id}`.execute(
+      t.db,
+    );
+  const start = t.now();
+  const at = (ms: number) => start + ms;
+  await beat(t.app, 'dead', at(0));
+  await beat(t.app, 'alive', at(deadAfterMs));
+  await run();
+  expect(await effects()).toEqual([]);
+  // The first sign of life after a long silence takes nothing over: the others may have been silenced too.
+  await beat(t.app, 'late', at(0));
+  await beat(t.app, 'late', at(deadAfterMs + 1));
+  await run();
+  expect(await effects()).toEqual([]);
+  await beat(t.app, 'alive', at(deadAfterMs + 15_000));
+  await run();
+  expect(await effects()).toEqual(['of the dead']);
+});

@@ -1,0 +1,94 @@
+/** The queue of graphile-worker by its SQL functions and its view `jobs`; its private tables are not touched. */
+import { sql } from 'kysely';
+import type { Db } from '#db';
+
+export interface NewJob {
+  readonly kind: string;
+  readonly payload: unknown;
+  readonly maxAttempts: number;
+  /** Null: at once. */
+  readonly runAt: Date | null;
+  /** A job with the same key that has not begun is replaced. */
+  readonly key: string | null;
+}
+
+/** The id of the job; it exists once the caller's transaction is committed. */
+export async function addJob(db: Db, { kind, payload, maxAttempts, runAt, key }: NewJob): Promise<number> {
+  const { rows } = await sql<{ id: number }>`SELECT id FROM graphile_worker.add_job(identifier => ${kind},
+    payload => ${JSON.stringify(payload)}::json, run_at => ${runAt}::timestamptz, max_attempts => ${maxAttempts}, job_key => ${key})`.execute(
+    db,
+  );
+  return rows[0]!.id;
+}
+
+export interface FailedJobRow {
+  readonly id: number;
+  readonly kind: string;
+  readonly attempts: number;
+  readonly error: string | null;
+  readonly createdAt: Date;
+}
+
+const failed = sql`attempts >= max_attempts AND locked_at IS NULL`;
+
+/** Jobs that are not tried again by themselves, the newest first. */
+export async function failedJobs(
+  db: Db,
+  { page, size }: { page: number; size: number },
+): Promise<{ rows: FailedJobRow[]; total: number }> {
+  const { rows } = await sql<FailedJobRow>`
+    SELECT id, task_identifier AS kind, attempts::int AS attempts, left(last_error, 1000) AS error, created_at AS "createdAt"
+    FROM graphile_worker.jobs WHERE ${failed} ORDER BY id DESC LIMIT ${size} OFFSET ${page * size}`.execute(db);
+  const { rows: counted } = await sql<{ total: number }>`
+    SELECT count(*)::int AS total FROM graphile_worker.jobs WHERE ${failed}`.execute(db);
+  return { rows, total: counted[0]!.total };
+}
+
+/** Which of the jobs are not tried again by themselves. */
+export async function failedAmong(db: Db, ids: readonly number[]): Promise<{ id: number; kind: string }[]> {
+  const { rows } = await sql<{ id: number; kind: string }>`
+    SELECT id, task_identifier AS kind FROM graphile_worker.jobs WHERE id = ANY (${[...ids]}::bigint[]) AND ${failed}`.execute(
+    db,
+  );
+  return rows;
+}
+
+export async function retryJobs(db: Db, ids: readonly number[]): Promise<void> {
+  await sql`SELECT graphile_worker.reschedule_jobs(${[...ids]}::bigint[], run_at => now(), attempts => 0)`.execute(db);
+}
+
+export async function discardJobs(db: Db, ids: readonly number[]): Promise<void> {
+  await sql`SELECT graphile_worker.complete_jobs(${[...ids]}::bigint[])`.execute(db);
+}
+
+/** When this worker was last seen, null for the first time; from here on it counts as seen at `at`. */
+export async function seeWorker(db: Db, id: string, at: Date): Promise<Date | null> {
+  const before = await db.selectFrom('job_workers').select('seen_at').where('id', '=', id).executeTakeFirst();
+  await db
+    .insertInto('job_workers')
+    .values({ id, seen_at: at })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ seen_at: at }))
+    .execute();
+  return before?.seen_at ?? null;
+}
+
+/** Gives back what workers hold that were not seen since `before`; their ids. */
+export async function unlockDeadWorkers(db: Db, before: Date, at: Date): Promise<string[]> {
+  await db.deleteFrom('job_workers').where('seen_at', '<', before).execute();
+  const { rows } = await sql<{ id: string }>`
+    SELECT DISTINCT locked_by AS id FROM graphile_worker.jobs
+    WHERE locked_by IS NOT NULL AND NOT EXISTS (SELECT 1 FROM job_workers w WHERE w.id = locked_by)`.execute(db);
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  await sql`SELECT graphile_worker.force_unlock_workers(${ids}::text[])`.execute(db);
+  // A worker that died in a job's last attempt could not say that the run has failed.
+  await sql`UPDATE job_runs r SET state = 'FAILED', finished_at = ${at} FROM graphile_worker.jobs j
+    WHERE j.id = r.job_id AND r.state = 'RUNNING' AND j.attempts >= j.max_attempts AND j.locked_at IS NULL`.execute(db);
+  return ids;
+}
+
+/** A worker that has ended holds nothing: what it could not complete is given back at once. */
+export async function releaseWorker(db: Db, id: string): Promise<void> {
+  await sql`SELECT graphile_worker.force_unlock_workers(${[id]}::text[])`.execute(db);
+  await db.deleteFrom('job_workers').where('id', '=', id).execute();
+}

@@ -1,0 +1,129 @@
+/** The process that runs jobs. It comes back by itself after the database was away, and takes over from processes that died. */
+import { EventEmitter } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Logger, parseCronItems, run, runOnce, type Runner, type WorkerEvents } from 'graphile-worker';
+import { createPool } from '#db';
+import { dayMs } from '../../clock.ts';
+import type { App } from '../../http/context.ts';
+import type { AnyJob, RecurringJob } from './job.ts';
+import { releaseWorker, seeWorker, unlockDeadWorkers } from './queue.queries.ts';
+import { taskListOf } from './task.ts';
+
+type Pool = ReturnType<typeof createPool>;
+
+export interface JobWorker {
+  /** Waits for the jobs under way. */
+  stop(): Promise<void>;
+}
+
+const concurrency = 2;
+/** Besides one connection for each job under way: one that listens, one for cron and one for the queue. */
+const connections = concurrency + 3;
+const restartMs = 2_000;
+const beatMs = 15_000;
+/** A worker that was not seen for so long is dead: the library alone would wait four hours. */
+export const deadAfterMs = 60_000;
+
+/** Its own words at the level of debugging, its errors as errors. The data beside them may hold names and addresses. */
+const loggerFor = (log: App['log']) =>
+  new Logger(() => (level, message) => {
+    if (level === 'error') log.error({ component: 'jobs' }, message);
+    else if (level === 'warning') log.warn({ component: 'jobs' }, message);
+    else log.debug({ component: 'jobs' }, message);
+  });
+
+const common = (app: App, pgPool: Pool, jobs: readonly AnyJob[]) => ({
+  pgPool,
+  taskList: taskListOf(app, jobs),
+  logger: loggerFor(app.log),
+  noHandleSignals: true,
+  // Without batches the library does not wait for the statement that ends a job: a database that is away at that moment
+  // would end the process by an unhandled rejection.
+  preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+});
+
+/** Takes over the jobs of dead workers, unless this one was itself away so long that all seem dead. */
+export async function beat({ db, log }: Pick<App, 'db' | 'log'>, workerId: string, now: number): Promise<void> {
+  const before = await seeWorker(db, workerId, new Date(now));
+  if (before === null || now - before.getTime() > deadAfterMs / 2) return;
+  const dead = await unlockDeadWorkers(db, new Date(now - deadAfterMs), new Date(now));
+  if (dead.length > 0) log.warn({ workers: dead }, 'jobs of workers that died are run again');
+}
+
+export function startJobWorker(app: App, jobs: readonly AnyJob[], recurring: readonly RecurringJob[]): JobWorker {
+  const pool = createPool({ url: app.config.databaseUrl, max: connections });
+  const stopping = new AbortController();
+  let runner: Runner | undefined;
+  let workerId: string | undefined;
+  let beating: Promise<void> = Promise.resolve();
+
+  async function runUntilItEnds(): Promise<void> {
+    const events = new EventEmitter() as WorkerEvents;
+    events.on('pool:create', ({ workerPool }) => (workerId = workerPool.id));
+    runner = await run({
+      ...common(app, pool, jobs),
+      parsedCronItems: cronItems(recurring),
+      events,
+      concurrency,
+    });
+    if (stopping.signal.aborted) await runner.stop();
+    await runner.promise;
+  }
+
+  /** Tried until the database answers, unless the process is to end: then another one takes over after a minute. */
+  async function release(): Promise<void> {
+    while (workerId !== undefined) {
+      const released = await releaseWorker(app.db, workerId).then(
+        () => true,
+        () => false,
+      );
+      if (released || stopping.signal.aborted) workerId = undefined;
+      else await pause();
+    }
+  }
+
+  const pause = () => delay(restartMs, undefined, { signal: stopping.signal }).catch(() => {});
+
+  async function supervise(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      await runUntilItEnds().catch((error: unknown) => app.log.error({ err: error }, 'the job worker ended'));
+      await release();
+      await pause();
+    }
+  }
+
+  const timer = setInterval(() => {
+    if (workerId === undefined) return;
+    const id = workerId;
+    beating = beat(app, id, app.now()).catch((error: unknown) =>
+      app.log.warn({ err: error }, 'the job worker could not be marked as alive'),
+    );
+  }, beatMs);
+  const supervising = supervise();
+
+  return {
+    async stop() {
+      clearInterval(timer);
+      stopping.abort();
+      await runner?.stop().catch(() => {});
+      await supervising;
+      await beating;
+      await pool.end();
+    },
+  };
+}
+
+const cronItems = (recurring: readonly RecurringJob[]) =>
+  parseCronItems(
+    // What was missed while no process ran is made up for once: the key replaces what waits already.
+    recurring.map(({ job, cron }) => ({
+      task: job.kind,
+      match: cron,
+      options: { backfillPeriod: dayMs, jobKey: job.kind },
+    })),
+  );
+
+/** Runs what is due and returns when nothing more is; for tests and tools. */
+export async function runDueJobs(app: App, pool: Pool, jobs: readonly AnyJob[]): Promise<void> {
+  await runOnce(common(app, pool, jobs));
+}

@@ -1,0 +1,32 @@
+/** Messages that nobody waits for: sent by a job, and again when no provider takes them. */
+import { z } from 'zod';
+import type { Db } from '#db';
+import { defineJob, enqueue } from '#modules/jobs';
+import { sendMessage } from './messenger.ts';
+import type { Message, Outcome } from './provider.ts';
+
+/** A provider that refuses for good, as a wrong number, is asked once. Errors: those worth another try. */
+export function expectAccepted({ accepted, retryable, errorCode }: Outcome): void {
+  if (!accepted && retryable) throw new Error(`the message was not taken: ${errorCode}`);
+}
+
+/** What may wait holds no secret: one-time codes and passwords are sent at once, and stand in no queue. */
+export type LaterMessage = Omit<Message, 'requestId' | 'templateKey' | 'params'> & {
+  readonly templateKey: 'account.PASSWORD_RESET';
+  readonly params: { readonly product: string; readonly contact: string };
+};
+
+export const sendMessageJob = defineJob({
+  kind: 'messages.send',
+  payload: z.strictObject({
+    to: z.string(),
+    templateKey: z.literal('account.PASSWORD_RESET'),
+    params: z.strictObject({ product: z.string(), contact: z.string() }),
+    locale: z.enum(['vi', 'en']),
+  }),
+  maxAttempts: 10,
+  run: async ({ app, id }, message) => expectAccepted(await sendMessage(app, { ...message, requestId: id })),
+});
+
+/** Sent once the transaction `db` is committed. */
+export const sendLater = (db: Db, message: LaterMessage): Promise<void> => enqueue(db, sendMessageJob, message);

@@ -1,0 +1,36 @@
+/** Links by which a reader leaves the mails of a kind, without signing in. */
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { noticeKinds, type NoticeKind } from '@vumon/domain';
+import type { App } from '../../http/context.ts';
+import type { Unsubscribe } from './provider.ts';
+
+const signatureOf = ({ config }: Pick<App, 'config'>, subject: string): Buffer =>
+  createHmac('sha256', config.secret).update(`unsubscribe\u0000${subject}`).digest();
+
+/** Old mails are read too: the token has no end. */
+export function unsubscribeToken(app: Pick<App, 'config'>, userId: string, kind: NoticeKind): string {
+  const subject = `${userId}.${kind}`;
+  return `${subject}.${signatureOf(app, subject).toString('base64url')}`;
+}
+
+/** Whose mails of which kind, or null for a token that is not ours. */
+export function readUnsubscribeToken(
+  app: Pick<App, 'config'>,
+  token: string,
+): { userId: string; kind: NoticeKind } | null {
+  const [userId = '', name = '', signature = ''] = token.split('.');
+  const expected = signatureOf(app, `${userId}.${name}`);
+  const given = Buffer.from(signature, 'base64url');
+  const kind = noticeKinds.find((one) => one === name);
+  if (given.length !== expected.length || !timingSafeEqual(given, expected) || !kind) return null;
+  return { userId, kind };
+}
+
+export function unsubscribeLinks(app: Pick<App, 'config'>, userId: string, kind: NoticeKind): Unsubscribe {
+  const token = encodeURIComponent(unsubscribeToken(app, userId, kind));
+  const { publicUrl } = app.config;
+  return {
+    page: `${publicUrl}/unsubscribe?token=${token}`,
+    oneClick: `${publicUrl}/api/mail/unsubscribe/one-click?token=${token}`,
+  };
+}

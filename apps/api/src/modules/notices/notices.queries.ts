@@ -1,0 +1,122 @@
+/** Notices of one owner, and who wants them by mail. */
+import { sql } from 'kysely';
+import type { NoticeKind } from '@vumon/domain';
+import type { Db } from '#db';
+
+export interface NoticeRow {
+  readonly id: string;
+  readonly kind: NoticeKind;
+  readonly params: Record<string, string | number>;
+  readonly link: string | null;
+  readonly createdAt: Date;
+  readonly readAt: Date | null;
+}
+
+export interface NewNotice {
+  readonly kind: NoticeKind;
+  readonly params: Readonly<Record<string, string | number>>;
+  readonly link: string | null;
+  readonly at: Date;
+}
+
+/** The same notice for each owner; those whose account is deleted get none. */
+export async function insertNotices(
+  db: Db,
+  owners: readonly { readonly ownerId: string; readonly id: string }[],
+  { kind, params, link, at }: NewNotice,
+): Promise<void> {
+  await sql`
+    INSERT INTO notices (owner_id, id, kind, params, link, created_at)
+    SELECT n.owner_id, n.id, ${kind}, ${JSON.stringify(params)}::jsonb, ${link}, ${at}
+    FROM unnest(${owners.map(({ ownerId }) => ownerId)}::uuid[], ${owners.map(({ id }) => id)}::uuid[]) AS n (owner_id, id)
+    JOIN users u ON u.id = n.owner_id AND u.deleted_at IS NULL`.execute(db);
+}
+
+/** Newest first; `before` is the id of the last one that is known already. */
+export async function noticePage(
+  db: Db,
+  ownerId: string,
+  { unread, before, size }: { unread: boolean; before: string | undefined; size: number },
+): Promise<NoticeRow[]> {
+  let query = db
+    .selectFrom('notices')
+    .select(['id', 'kind', 'params', 'link', 'created_at as createdAt', 'read_at as readAt'])
+    .where('owner_id', '=', ownerId)
+    .orderBy('id', 'desc')
+    .limit(size);
+  if (unread) query = query.where('read_at', 'is', null);
+  if (before !== undefined) query = query.where('id', '<', before);
+  return (await query.execute()) as NoticeRow[];
+}
+
+export async function countUnread(db: Db, ownerId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('notices')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('owner_id', '=', ownerId)
+    .where('read_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** False when the owner has no such notice. */
+export async function markRead(db: Db, ownerId: string, id: string, at: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('notices')
+    .set({ read_at: sql`coalesce(read_at, ${at}::timestamptz)` })
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function markAllRead(db: Db, ownerId: string, at: Date): Promise<void> {
+  await db
+    .updateTable('notices')
+    .set({ read_at: at })
+    .where('owner_id', '=', ownerId)
+    .where('read_at', 'is', null)
+    .execute();
+}
+
+/** At most `batch` notices from before a moment; how many it were. */
+export async function deleteNoticesBefore(db: Db, before: Date, batch: number): Promise<number> {
+  const { numAffectedRows } = await sql`
+    DELETE FROM notices WHERE (owner_id, id) IN (SELECT owner_id, id FROM notices WHERE created_at < ${before} LIMIT ${batch})`.execute(
+    db,
+  );
+  return Number(numAffectedRows ?? 0);
+}
+
+export interface MailReader {
+  readonly email: string;
+  readonly locale: 'vi' | 'en';
+  readonly timeZone: string | null;
+}
+
+/** Where a user's mail of a kind goes; undefined without an address, for a deleted or locked account, or when it is not wanted. */
+export async function findOptionalMailReader(
+  db: Db,
+  userId: string,
+  kind: NoticeKind,
+): Promise<MailReader | undefined> {
+  const { rows } = await sql<MailReader>`
+    SELECT u.email, u.locale, u.time_zone AS "timeZone" FROM users u
+    WHERE u.id = ${userId} AND u.deleted_at IS NULL AND u.status <> 'LOCK' AND u.email IS NOT NULL
+      AND NOT EXISTS (SELECT 1 FROM mail_preferences p WHERE p.user_id = u.id AND p.kind = ${kind} AND NOT p.mail)`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+/** False when there is no such account any more. */
+export async function setMailPreference(
+  db: Db,
+  { userId, kind, mail, at }: { userId: string; kind: NoticeKind; mail: boolean; at: Date },
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    INSERT INTO mail_preferences (user_id, kind, mail, changed_at)
+    SELECT id, ${kind}, ${mail}, ${at} FROM users WHERE id = ${userId} AND deleted_at IS NULL
+    ON CONFLICT (user_id, kind) DO UPDATE SET mail = excluded.mail, changed_at = excluded.changed_at`.execute(db);
+  return (numAffectedRows ?? 0n) > 0n;
+}

@@ -1,0 +1,79 @@
+/** Own notices: list, count, reading; leaving mails; cleaning. */
+import type { Notice } from '@vumon/contract';
+import { AppError, noticeDays, type NoticeKind } from '@vumon/domain';
+import { z } from 'zod';
+import { defineJob } from '#modules/jobs';
+import { readUnsubscribeToken } from '#modules/messages';
+import { dayMs, iso, isoOrNull } from '../../clock.ts';
+import type { RequestContext, SignedInContext } from '../../http/context.ts';
+import {
+  countUnread,
+  deleteNoticesBefore,
+  markAllRead,
+  markRead,
+  noticePage,
+  setMailPreference,
+  type NoticeRow,
+} from './notices.queries.ts';
+
+const view = ({ createdAt, readAt, ...row }: NoticeRow): Notice => ({
+  ...row,
+  createdAt: iso(createdAt),
+  readAt: isoOrNull(readAt),
+});
+
+export interface NoticeQuery {
+  readonly unread?: boolean | undefined;
+  readonly before?: string | undefined;
+  readonly size: number;
+}
+
+export async function listNotices({ db, actor }: SignedInContext, { unread = false, before, size }: NoticeQuery) {
+  // One more than asked for says whether there are older ones.
+  const rows = await noticePage(db, actor.userId, { unread, before, size: size + 1 });
+  const shown = rows.slice(0, size);
+  return {
+    notices: shown.map(view),
+    next: rows.length > size ? shown.at(-1)!.id : null,
+    unread: await countUnread(db, actor.userId),
+  };
+}
+
+export const countOwnUnread = async ({ db, actor }: SignedInContext) => ({
+  unread: await countUnread(db, actor.userId),
+});
+
+/** Errors: NOT_FOUND, also for another user's notice. */
+export async function readNotice(context: SignedInContext, id: string) {
+  const { db, actor, now } = context;
+  if (!(await markRead(db, actor.userId, id, new Date(now)))) throw new AppError('NOT_FOUND');
+  return countOwnUnread(context);
+}
+
+export async function readAllNotices(context: SignedInContext) {
+  const { db, actor, now } = context;
+  await markAllRead(db, actor.userId, new Date(now));
+  return countOwnUnread(context);
+}
+
+/** Errors: NOT_FOUND for a token that is not ours, or whose account is gone. */
+export async function unsubscribe(
+  { app, db, now }: Pick<RequestContext, 'app' | 'db' | 'now'>,
+  token: string,
+): Promise<{ kind: NoticeKind }> {
+  const subject = readUnsubscribeToken(app, token);
+  if (!subject || !(await setMailPreference(db, { ...subject, mail: false, at: new Date(now) })))
+    throw new AppError('NOT_FOUND');
+  return { kind: subject.kind };
+}
+
+const batch = 5_000;
+
+export const deleteOldNoticesJob = defineJob({
+  kind: 'notices.delete-old',
+  payload: z.object({}),
+  async run({ db, now }) {
+    const before = new Date(now - noticeDays * dayMs);
+    while ((await deleteNoticesBefore(db, before, batch)) === batch);
+  },
+});

@@ -1,0 +1,84 @@
+/** The call by which other modules tell people something, inside the transaction that it is about. */
+import {
+  mailedNotices,
+  noticeKinds,
+  noticeValues,
+  timeZoneOf,
+  type NoticeKind,
+  type NoticeParams,
+} from '@vumon/domain';
+import { formatDayTime } from '@vumon/i18n';
+import { z } from 'zod';
+import type { Db } from '#db';
+import { defineJob, enqueue } from '#modules/jobs';
+import { expectAccepted, noticeMailOf, sendMail, unsubscribeLinks } from '#modules/messages';
+import type { App } from '../../http/context.ts';
+import { findOptionalMailReader, insertNotices } from './notices.queries.ts';
+
+export interface NotifyContext {
+  readonly app: Pick<App, 'newId'>;
+  /** The transaction: the notice exists when it is committed, and its mail is sent then. */
+  readonly db: Db;
+  readonly now: number;
+}
+
+export interface NewNotice<Kind extends NoticeKind> {
+  readonly users: readonly string[];
+  readonly kind: Kind;
+  readonly params: NoticeParams[Kind];
+  /** A path of the product, as `/learning`. */
+  readonly link: string | null;
+}
+
+export async function notify<Kind extends NoticeKind>(
+  { app, db, now }: NotifyContext,
+  { users, kind, params, link }: NewNotice<Kind>,
+): Promise<void> {
+  const owners = [...new Set(users)];
+  if (owners.length === 0) return;
+  await insertNotices(
+    db,
+    owners.map((ownerId) => ({ ownerId, id: app.newId() })),
+    { kind, params: { ...params }, link, at: new Date(now) },
+  );
+  if (mailedNotices.includes(kind))
+    await enqueue(db, mailNoticesJob, { users: owners, kind, params: { ...params }, link });
+}
+
+const payload = {
+  kind: z.enum(noticeKinds),
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+  link: z.string().nullable(),
+};
+
+/** One mail: tried again by itself, whatever becomes of the others. */
+export const mailNoticeJob = defineJob({
+  kind: 'notices.mail-one',
+  payload: z.strictObject({ ...payload, userId: z.uuid() }),
+  maxAttempts: 10,
+  async run({ app, db, id }, { userId, kind, params, link }) {
+    const reader = await findOptionalMailReader(db, userId, kind);
+    if (!reader) return;
+    const zone = timeZoneOf(app.config.site, reader.timeZone);
+    const mail = noticeMailOf(
+      { to: reader.email, locale: reader.locale, requestId: id },
+      {
+        kind,
+        values: noticeValues(params, reader.locale, (at) => formatDayTime(at, zone)),
+        url: link === null ? null : `${app.config.publicUrl}${link}`,
+        unsubscribe: unsubscribeLinks(app, userId, kind),
+      },
+    );
+    expectAccepted(await sendMail(app, mail));
+  },
+});
+
+/** A job for each reader, so that the transaction of the business adds one job however many there are. */
+export const mailNoticesJob = defineJob({
+  kind: 'notices.mail',
+  payload: z.strictObject({ ...payload, users: z.array(z.uuid()) }),
+  run: ({ once }, { users, ...notice }) =>
+    once(async (db) => {
+      for (const userId of users) await enqueue(db, mailNoticeJob, { ...notice, userId });
+    }),
+});

@@ -1,0 +1,1 @@
+export { ownAccountHandlers } from './own-account.routes.ts';

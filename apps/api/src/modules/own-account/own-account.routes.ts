@@ -1,0 +1,73 @@
+import type { ownAccountRoutes } from '@vumon/contract';
+import { productName } from '@vumon/domain';
+import { clearSessionCookies } from '#modules/accounts';
+import { capsFor, catalogueFor } from '#modules/packages';
+import type { Handlers } from '../../http/bind.ts';
+import {
+  changeAvatar,
+  changeDetails,
+  deleteAccount,
+  exportOwnData,
+  getDetails,
+  getPlan,
+  listTransactions,
+  previewDeletion,
+  removeAvatar,
+} from './own-account.service.ts';
+import { changeContact, getOwnProfile, getUser, rememberLocale, rememberTimeZone } from './profile.service.ts';
+import { profileView } from './profile.view.ts';
+
+export const ownAccountHandlers: Handlers<typeof ownAccountRoutes> = {
+  'GET /auth/getUser': (context) => getUser(context),
+  'GET /account/profile': async (context) =>
+    profileView(await getOwnProfile(context), await catalogueFor(context), await capsFor(context), context),
+  'POST /account/contact': async (context, { body }) => {
+    await changeContact(context, body.ticket);
+    return null;
+  },
+  'POST /account/locale': async (context, { body }) => {
+    await rememberLocale(context, body.locale);
+    return null;
+  },
+  'POST /account/time-zone': async (context, { body }) => {
+    await rememberTimeZone(context, body.timeZone);
+    return null;
+  },
+  'GET /account/details': async (context) => {
+    const row = await getDetails(context);
+    return {
+      lastName: row.last_name,
+      firstName: row.first_name,
+      gender: row.gender,
+      birthday: row.birthday,
+      provinceCode: row.province_code,
+      hasPassword: row.password_hash !== null,
+      createdAt: row.created_at.toISOString(),
+    };
+  },
+  'PUT /account/profile': async (context, { body }) => {
+    await changeDetails(context, body);
+    return null;
+  },
+  'POST /account/update-avatar': async (context, { file }) => ({
+    avatar: `/media/${await changeAvatar(context, file)}`,
+  }),
+  'DELETE /account/avatar': async (context) => {
+    await removeAvatar(context);
+    return null;
+  },
+  'GET /account/plan': (context) => getPlan(context),
+  'GET /account/transactions': (context, { query }) => listTransactions(context, query),
+  'GET /account/export': async (context) => ({
+    file: await exportOwnData(context),
+    name: `${productName.toLowerCase()}-${new Date(context.now).toISOString().slice(0, 10)}.json`,
+    mime: 'application/json; charset=utf-8',
+    headers: { 'Cache-Control': 'no-store' },
+  }),
+  'GET /account/deletion': (context) => previewDeletion(context),
+  'POST /account/delete': async (context, { body }) => {
+    await deleteAccount(context, body.password);
+    clearSessionCookies(context);
+    return null;
+  },
+};

@@ -1,0 +1,288 @@
+/** One's own account beyond signing in: personal details, picture, package and what gave it, export and deletion. */
+import { Readable } from 'node:stream';
+import type { OwnMembership, Paged } from '@vumon/contract';
+import {
+  AppError,
+  avatarLimits,
+  dayInVietnam,
+  fold,
+  offerOf,
+  packageCodes,
+  upgradeTargets,
+  type MembershipSource,
+  type PackageCatalogue,
+} from '@vumon/domain';
+import { type Db, likePattern, withTransaction } from '#db';
+import { lockAdmins, withOwnPassword, zoneFor } from '#modules/accounts';
+import { audit } from '#modules/audit';
+import { addMedia, dropMedia } from '#modules/media';
+import { catalogueFor, usageFor } from '#modules/packages';
+import { leaveSchool } from '#modules/schools';
+import { dayRange, hourMs } from '../../clock.ts';
+import type { SignedInContext, UploadedFile } from '../../http/context.ts';
+import {
+  countOtherAdmins,
+  countOwnActs,
+  eraseAccount,
+  exportedParts,
+  exportedRows,
+  findDetails,
+  holdingsOf,
+  isProvince,
+  listMemberships,
+  lockDetails,
+  runningTests,
+  setAvatar,
+  updateDetails,
+  type Details,
+  type DetailsRow,
+  type MembershipFilters,
+  type MembershipRow,
+} from './own-account.queries.ts';
+import { findProfile } from './profile.queries.ts';
+import { packageShown } from './profile.view.ts';
+
+const exportsPerHour = 3;
+
+export const getDetails = ({ db, actor }: SignedInContext): Promise<DetailsRow> => findDetails(db, actor.userId);
+
+/** Somebody whose account was deleted a moment ago, on another device. */
+const gone = () => new AppError('UNAUTHORISED');
+
+/** Errors: BODY_INVALID beside a birthday that is not before today, or a province there is not. */
+export async function changeDetails({ app, actor, now }: SignedInContext, details: Details): Promise<void> {
+  if (details.birthday !== null && details.birthday >= dayInVietnam(now))
+    throw new AppError('BODY_INVALID', { fields: [{ path: 'birthday', code: 'birthdayInvalid' }] });
+  await withTransaction(app.db, async (db) => {
+    const before = await lockDetails(db, actor.userId);
+    if (!before) throw gone();
+    if (details.provinceCode !== null && !(await isProvince(db, details.provinceCode)))
+      throw new AppError('BODY_INVALID', { fields: [{ path: 'provinceCode', code: 'invalid' }] });
+    const old: Details = {
+      lastName: before.last_name,
+      firstName: before.first_name,
+      gender: before.gender,
+      birthday: before.birthday,
+      provinceCode: before.province_code,
+    };
+    const changed = (Object.keys(old) as (keyof Details)[]).filter((name) => old[name] !== details[name]);
+    if (changed.length === 0) return;
+    await updateDetails(db, actor.userId, details);
+    // Which, not what: the log outlives the account.
+    await audit(db, {
+      at: now,
+      actorId: actor.userId,
+      action: 'profile-changed',
+      kind: 'user',
+      id: actor.userId,
+      details: { changed },
+    });
+  });
+}
+
+/** The picture is decoded and written anew; the one before it is gone. Errors: MEDIA_BROKEN, MEDIA_UNSUPPORTED, MEDIA_TOO_LARGE. */
+export async function changeAvatar(context: SignedInContext, file: UploadedFile): Promise<string> {
+  const { app, actor, now } = context;
+  const { id } = await addMedia(app, app.db, {
+    kind: 'image',
+    bytes: file.bytes,
+    ownerId: actor.userId,
+    limits: avatarLimits,
+    now,
+  });
+  try {
+    await replaceAvatar(context, id);
+  } catch (error) {
+    await dropMedia(app, app.db, actor.userId, id);
+    throw error;
+  }
+  return id;
+}
+
+export const removeAvatar = (context: SignedInContext): Promise<void> => replaceAvatar(context, null);
+
+async function replaceAvatar({ app, actor, now }: SignedInContext, mediaId: string | null): Promise<void> {
+  const old = await withTransaction(app.db, async (db) => {
+    const before = await lockDetails(db, actor.userId);
+    if (!before) throw gone();
+    if (before.avatar_media === mediaId) return null;
+    await setAvatar(db, actor.userId, mediaId);
+    await audit(db, {
+      at: now,
+      actorId: actor.userId,
+      action: mediaId === null ? 'avatar-removed' : 'avatar-changed',
+      kind: 'user',
+      id: actor.userId,
+    });
+    return before.avatar_media;
+  });
+  if (old !== null) await dropMedia(app, app.db, actor.userId, old);
+}
+
+// ---- package
+
+function membershipOf(catalogue: PackageCatalogue, row: MembershipRow, now: number): OwnMembership {
+  const { name, nameEn } = offerOf(catalogue, row.package_code);
+  const [startsAt, endsAt] = [row.starts_at.getTime(), row.ends_at?.getTime() ?? null];
+  const over = (endsAt !== null && endsAt <= now) || row.uses_left === 0;
+  return {
+    id: row.id,
+    at: row.created_at.toISOString(),
+    source: row.source,
+    code: row.package_code,
+    name,
+    nameEn,
+    amount: row.amount,
+    reference: row.reference,
+    note: row.note,
+    startsAt: row.starts_at.toISOString(),
+    endsAt: row.ends_at?.toISOString() ?? null,
+    usesTotal: row.uses_total,
+    usesLeft: row.uses_left,
+    state: over ? (row.ended_at ? 'REPLACED' : 'ENDED') : startsAt > now ? 'WAITING' : 'RUNNING',
+  };
+}
+
+const everything: Omit<MembershipFilters, 'page' | 'size'> = {
+  like: null,
+  codes: [],
+  sources: null,
+  from: null,
+  before: null,
+  sort: 'at',
+  direction: 'desc',
+  order: packageCodes,
+};
+
+export async function getPlan(context: SignedInContext) {
+  const { db, actor, now } = context;
+  const catalogue = await catalogueFor(context);
+  const { rows } = await listMemberships(db, actor.userId, { ...everything, page: 0, size: 10 });
+  const code = packageShown(await findProfile(db, actor.userId, new Date(now)), now);
+  const upgrades = code === null ? [] : upgradeTargets(catalogue, code);
+  return {
+    usage: actor.role === 'TEACHER' ? await usageFor(context) : null,
+    history: rows.map((row) => membershipOf(catalogue, row, now)),
+    upgrades: upgrades.map(({ code, name, nameEn, price, months, uses, accounts }) => ({
+      code,
+      name,
+      nameEn,
+      price: price!,
+      months,
+      tests: uses,
+      accounts,
+    })),
+  };
+}
+
+export interface TransactionFilters {
+  readonly search?: string | undefined;
+  readonly source?: readonly MembershipSource[] | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly sort: 'at' | 'package' | 'amount';
+  readonly direction: 'asc' | 'desc';
+  readonly page: number;
+  readonly size: number;
+}
+
+export async function listTransactions(
+  context: SignedInContext,
+  { search, source, from, to, sort, direction, page, size }: TransactionFilters,
+): Promise<Paged<OwnMembership[]>> {
+  const { db, actor, now } = context;
+  const catalogue = await catalogueFor(context);
+  const sought = search ? fold(search) : null;
+  const { rows, total } = await listMemberships(db, actor.userId, {
+    like: sought === null ? null : likePattern(sought),
+    codes:
+      sought === null
+        ? []
+        : packageCodes.filter((code) =>
+            [code, offerOf(catalogue, code).name, offerOf(catalogue, code).nameEn].some((name) =>
+              fold(name).includes(sought),
+            ),
+          ),
+    sources: source?.length ? source : null,
+    ...dayRange(await zoneFor(context), { from, to }),
+    sort,
+    direction,
+    order: packageCodes,
+    page,
+    size,
+  });
+  return { items: rows.map((row) => membershipOf(catalogue, row, now)), page: { page, size, total } };
+}
+
+// ---- export
+
+/** Everything that is kept about oneself, read page by page while it is sent. Errors: TOO_MANY_REQUESTS. */
+export async function exportOwnData({ app, actor, now }: SignedInContext): Promise<Readable> {
+  await withTransaction(app.db, async (db) => {
+    if (!(await lockDetails(db, actor.userId))) throw gone();
+    if ((await countOwnActs(db, actor.userId, 'data-exported', new Date(now - hourMs))) >= exportsPerHour)
+      throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: hourMs / 1000 });
+    await audit(db, { at: now, actorId: actor.userId, action: 'data-exported', kind: 'user', id: actor.userId });
+  });
+  return Readable.from(exportText(app.db, actor.userId, new Date(now)));
+}
+
+async function* exportText(db: Db, userId: string, now: Date): AsyncGenerator<string> {
+  yield `{\n"exportedAt": ${JSON.stringify(now)}`;
+  for (const part of Object.keys(exportedParts)) {
+    yield `,\n${JSON.stringify(part)}: [`;
+    let first = true;
+    for await (const row of exportedRows(db, part, userId, now)) {
+      yield `${first ? '' : ','}\n${JSON.stringify(row)}`;
+      first = false;
+    }
+    yield ']';
+  }
+  yield '\n}\n';
+}
+
+// ---- deletion
+
+export async function previewDeletion({ db, actor, now }: SignedInContext) {
+  const at = new Date(now);
+  const running = await runningTests(db, actor.userId, at);
+  const { upcomingTests, classes, questions, exams, formats, results, purchases } = await holdingsOf(
+    db,
+    actor.userId,
+    at,
+  );
+  return {
+    runningTests: running.map((test) => ({ ...test, endsAt: test.endsAt.toISOString() })),
+    upcomingTests,
+    isLastAdmin: actor.role === 'ADMIN' && (await countOtherAdmins(db, actor.userId)) === 0,
+    goes: { classes, questions, exams, formats },
+    stays: { results, purchases },
+  };
+}
+
+/** Errors: PASSWORD_BLANK, PASSWORD_INCORRECT, TOO_MANY_REQUESTS, ACCOUNT_HAS_RUNNING_TESTS with the tests, ACCOUNT_LAST_ADMIN. */
+export async function deleteAccount(context: SignedInContext, password: string): Promise<void> {
+  const { app, actor, now } = context;
+  await withOwnPassword(context, password, { path: 'password', wrong: 'PASSWORD_INCORRECT' }, async () => undefined);
+  const at = new Date(now);
+  const avatar = await withTransaction(app.db, async (db) => {
+    if (actor.role === 'ADMIN' && (await lockAdmins(db)).every((id) => id === actor.userId))
+      throw new AppError('ACCOUNT_LAST_ADMIN');
+    const before = await lockDetails(db, actor.userId);
+    if (!before) throw gone();
+    const running = await runningTests(db, actor.userId, at);
+    if (running.length > 0) throw new AppError('ACCOUNT_HAS_RUNNING_TESTS', { data: { runningTests: running } });
+    await leaveSchool({ db, now, actor }, actor.userId);
+    await eraseAccount(db, actor.userId, at);
+    await audit(db, {
+      at: now,
+      actorId: actor.userId,
+      action: 'account-deleted',
+      kind: 'user',
+      id: actor.userId,
+      details: { role: actor.role },
+    });
+    return before.avatar_media;
+  });
+  if (avatar !== null) await dropMedia(app, app.db, actor.userId, avatar);
+}

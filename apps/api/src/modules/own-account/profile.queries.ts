@@ -1,0 +1,49 @@
+/** The profile of the signed-in user: account and package in force. */
+import type { PackageCode } from '@vumon/domain';
+import { sql } from 'kysely';
+import type { Db } from '#db';
+import type { StoredRole } from '#modules/accounts';
+import { membershipInForce } from '#modules/packages';
+
+export interface ProfileRow {
+  readonly id: string;
+  readonly role: StoredRole;
+  readonly isAdmin: boolean;
+  readonly fullName: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly signInName: string | null;
+  readonly avatarMedia: string | null;
+  readonly locale: 'vi' | 'en';
+  readonly timeZone: string | null;
+  readonly receivedGift: boolean;
+  readonly roleChosen: boolean;
+  readonly packageCode: PackageCode | null;
+  readonly startsAt: Date | null;
+  readonly endsAt: Date | null;
+  readonly usesLeft: number | null;
+  /** Of the free package; null for a learner who never used it. */
+  readonly freeUsesLeft: number | null;
+}
+
+export async function findProfile(db: Db, userId: string, now: Date): Promise<ProfileRow> {
+  const { rows } = await sql<ProfileRow>`
+    SELECT u.id, u.role, u.is_admin AS "isAdmin", u.full_name AS "fullName", u.first_name AS "firstName", u.last_name AS "lastName", u.email, u.phone, u.sign_in_name AS "signInName",
+      u.avatar_media AS "avatarMedia", u.locale, u.time_zone AS "timeZone", u.received_gift AS "receivedGift", u.role_chosen AS "roleChosen",
+      m.package_code AS "packageCode", m.starts_at AS "startsAt", m.ends_at AS "endsAt", m.uses_left AS "usesLeft",
+      (SELECT sum(f.uses_left)::int FROM memberships f WHERE f.user_id = u.id AND f.package_code = 'BEAT_FREE_EXAM') AS "freeUsesLeft"
+    FROM users u
+    ${membershipInForce(now)}
+    WHERE u.id = ${userId}`.execute(db);
+  return rows[0]!;
+}
+
+export async function setTimeZone(db: Db, userId: string, timeZone: string): Promise<void> {
+  await db.updateTable('users').set({ time_zone: timeZone }).where('id', '=', userId).execute();
+}
+
+export async function setLocale(db: Db, userId: string, locale: 'vi' | 'en'): Promise<void> {
+  await db.updateTable('users').set({ locale }).where('id', '=', userId).execute();
+}

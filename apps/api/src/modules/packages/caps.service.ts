@@ -1,0 +1,116 @@
+/** Caps of packages: what they are for somebody, and the refusal at one. Those of a school count over all its teachers. */
+import {
+  activeTeacherPackage,
+  AppError,
+  capsOf,
+  monthInVietnam,
+  upgradeLifts,
+  type Actor,
+  type Caps,
+} from '@vumon/domain';
+import { catalogueFor, settingFor, type StoreContext } from './store.ts';
+import {
+  countClasses,
+  countStudents,
+  countSystemTests,
+  findOptionalSchoolId,
+  lockSchool,
+  lockTeacher,
+  memberIds,
+} from './usage.queries.ts';
+
+export interface CapsContext extends StoreContext {
+  readonly actor: Actor;
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+}
+
+/** What counts together against one set of caps. */
+export interface CapsScope {
+  readonly caps: Caps;
+  /** The teachers whose objects count: oneself, or all of a school. */
+  readonly ownerIds: readonly string[];
+}
+
+/** Caps of the actor's package in force. */
+export async function capsFor(context: CapsContext): Promise<Caps> {
+  const [catalogue, classSize] = [await catalogueFor(context), await settingFor(context, 'class-size')];
+  return capsOf(catalogue, context.actor, { classSize, now: context.now });
+}
+
+/** The actor's school while its package is the one in force; another package counts for its teacher alone. */
+async function findOptionalSchoolInForce({ db, actor, now }: CapsContext): Promise<string | undefined> {
+  const school = actor.role === 'TEACHER' && activeTeacherPackage(actor, now) === 'SCHOOL';
+  return school ? findOptionalSchoolId(db, actor.userId) : undefined;
+}
+
+async function scopeOf(context: CapsContext, schoolId: string | undefined): Promise<CapsScope> {
+  const caps = await capsFor(context);
+  return { caps, ownerIds: schoolId === undefined ? [context.actor.userId] : await memberIds(context.db, schoolId) };
+}
+
+/**
+ * Within a transaction: holds whatever the caps count over, so that of two that add at a time the second sees what the first
+ * did. A teacher is held before the school, here and wherever both are.
+ */
+export async function lockCaps(context: CapsContext): Promise<CapsScope> {
+  const { db, actor } = context;
+  await lockTeacher(db, actor.userId);
+  const schoolId = await findOptionalSchoolInForce(context);
+  if (schoolId !== undefined) await lockSchool(db, schoolId);
+  return scopeOf(context, schoolId);
+}
+
+const codes = {
+  classes: 'REACH_LIMIT_CLASS',
+  students: 'REACH_LIMIT_STUDENT_PER_TEACHER',
+  studentsPerClass: 'REACH_LIMIT_STUDENT_PER_CLASS',
+  systemTestsPerMonth: 'REACH_LIMIT_SYSTEM_TESTS',
+  teachers: 'REACH_LIMIT_SCHOOL_TEACHERS',
+} as const satisfies Record<keyof Caps, string>;
+
+/** The refusal at a cap: 402 when a package that is sold allows more. */
+export async function capReached(context: StoreContext, cap: keyof Caps, limit: number): Promise<AppError> {
+  const [catalogue, classSize] = [await catalogueFor(context), await settingFor(context, 'class-size')];
+  return new AppError(codes[cap], {
+    params: { a: limit },
+    upgradeLifts: upgradeLifts(catalogue, cap, limit, classSize),
+  });
+}
+
+export type Counted = 'classes' | 'students' | 'systemTestsPerMonth';
+
+/** How much of a cap is used. */
+export function usedOf(
+  { db, now }: Pick<CapsContext, 'db' | 'now'>,
+  ownerIds: readonly string[],
+  cap: Counted,
+): Promise<number> {
+  if (cap === 'classes') return countClasses(db, ownerIds);
+  if (cap === 'students') return countStudents(db, ownerIds);
+  return countSystemTests(db, ownerIds, monthInVietnam(now));
+}
+
+/** Within the transaction of `lockCaps`: room for one more. Errors: the code of the cap. */
+export async function expectRoom(context: CapsContext, scope: CapsScope, cap: Counted): Promise<void> {
+  const limit = scope.caps[cap];
+  if (limit === null || (await usedOf(context, scope.ownerIds, cap)) < limit) return;
+  throw await capReached(context, cap, limit);
+}
+
+/** What counts together, and how much is allowed, without holding it: for what is only shown. */
+export const scopeFor = async (context: CapsContext): Promise<CapsScope> =>
+  scopeOf(context, await findOptionalSchoolInForce(context));
+
+/** How many classes, learners and system tests of this month there are beside what the package in force allows. */
+export async function usageFor(context: CapsContext) {
+  const { caps, ownerIds } = await scopeFor(context);
+  const [classes, students, systemTests] = await Promise.all(
+    (['classes', 'students', 'systemTestsPerMonth'] as const).map((cap) => usedOf(context, ownerIds, cap)),
+  );
+  return {
+    classes: { used: classes!, cap: caps.classes },
+    students: { used: students!, cap: caps.students },
+    systemTests: { used: systemTests!, cap: caps.systemTestsPerMonth },
+  };
+}

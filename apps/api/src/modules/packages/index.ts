@@ -1,0 +1,24 @@
+export {
+  capReached,
+  capsFor,
+  expectRoom,
+  lockCaps,
+  scopeFor,
+  usageFor,
+  usedOf,
+  type CapsContext,
+  type CapsScope,
+} from './caps.service.ts';
+export {
+  countUse,
+  endMemberships,
+  grantMembership,
+  type GrantContext,
+  type GrantedMembership,
+  type MembershipGrant,
+} from './memberships.service.ts';
+export { heldMembershipIds, membershipInForce } from './memberships.queries.ts';
+export { packageHandlers } from './packages.routes.ts';
+export { capsView } from './packages.view.ts';
+export { catalogueFor, packageStoreOf, settingFor, type StoreContext } from './store.ts';
+export { findOptionalSchoolId, lockSchool } from './usage.queries.ts';

@@ -1,0 +1,216 @@
+/** The one place that gives and takes packages: trial, activation code, an administrator, an order; and counts their uses. */
+import {
+  addMonths,
+  AppError,
+  freePackage,
+  offerOf,
+  type Actor,
+  type MembershipSource,
+  type PackageCatalogue,
+  type PackageCode,
+} from '@vumon/domain';
+import { audit } from '#modules/audit';
+import { notify } from '#modules/notices';
+import { iso } from '../../clock.ts';
+import {
+  endRunningMemberships,
+  findOptionalCodeInForce,
+  findOptionalUsable,
+  hasMembership,
+  insertMembership,
+  insertUse,
+  lockHolder,
+  runningMemberships,
+  isUseCounted,
+  type Holder,
+} from './memberships.queries.ts';
+import { catalogueFor, type StoreContext } from './store.ts';
+import { lockMembers, lockSchool } from './usage.queries.ts';
+
+const dayMs = 86_400_000;
+
+/** The caller's transaction, and the moment of what happens in it in milliseconds. */
+export interface GrantContext extends StoreContext {
+  readonly now: number;
+  /** Who does it; null for the system. */
+  readonly actor: Pick<Actor, 'userId'> | null;
+}
+
+/** A package for a user, or the SCHOOL package for a school. */
+export type MembershipGrant = Holder & {
+  readonly packageCode: PackageCode;
+  readonly source: MembershipSource;
+  /** When it begins, in milliseconds, instead of at once or at the end of its like. */
+  readonly from?: number;
+  /** Instead of the catalogue's length. `until` is a moment, in milliseconds; it does not extend what runs. */
+  readonly length?: { readonly months: number } | { readonly days: number } | { readonly until: number } | 'unlimited';
+  /** Instead of the catalogue's number of tests in a learner's package. */
+  readonly uses?: number;
+  /** Dong that were paid. */
+  readonly amount?: number;
+  /** An order's number or the like; never a secret. */
+  readonly reference?: string;
+  /** A word that its owner reads. */
+  readonly note?: string;
+  /** Why, for the audit log alone. */
+  readonly reason?: string;
+  /** Ends what runs, also when it is higher: an administrator's change, an upgrade whose price credits the rest. */
+  readonly replace?: boolean;
+};
+
+export interface GrantedMembership {
+  readonly id: string;
+  readonly startsAt: Date;
+  readonly endsAt: Date | null;
+}
+
+const subjectOf = (holder: Holder) =>
+  'userId' in holder
+    ? ({ kind: 'user', id: holder.userId } as const)
+    : ({ kind: 'school', id: holder.schoolId } as const);
+
+/** Holds whoever gets the package. SCHOOL is for schools and nothing else is; a teacher's package for teachers, a learner's for learners. */
+async function lockReceiver({ db }: GrantContext, grant: MembershipGrant, catalogue: PackageCatalogue): Promise<void> {
+  const ofSchools = grant.packageCode === 'SCHOOL';
+  if ('schoolId' in grant) {
+    await lockMembers(db, grant.schoolId);
+    if (!(await lockSchool(db, grant.schoolId))) throw new AppError('NOT_FOUND');
+    if (!ofSchools) throw new AppError('PACKAGE_AUDIENCE');
+    return;
+  }
+  const user = await lockHolder(db, grant.userId);
+  if (!user) throw new AppError('NOT_FOUND');
+  const role = offerOf(catalogue, grant.packageCode).audience === 'teacher' ? 'TEACHER' : 'STUDENT';
+  if (ofSchools || user.isAdmin || user.role !== role) throw new AppError('PACKAGE_AUDIENCE');
+}
+
+/**
+ * Gives a package, in the caller's transaction. The same package goes on from its current end, a higher one begins at once.
+ * Errors: NOT_FOUND for no such account or school, PACKAGE_AUDIENCE for a package that is not for the holder,
+ * PACKAGE_LOWER while a higher one runs.
+ */
+export async function grantMembership(context: GrantContext, grant: MembershipGrant): Promise<GrantedMembership> {
+  const { app, db, now, actor } = context;
+  const { packageCode, source } = grant;
+  const catalogue = await catalogueFor(context);
+  await lockReceiver(context, grant, catalogue);
+  const offer = offerOf(catalogue, packageCode);
+  const holder: Holder = 'userId' in grant ? { userId: grant.userId } : { schoolId: grant.schoolId };
+  const at = new Date(now);
+  if (grant.replace) await endRunningMemberships(db, holder, at);
+  const running = await runningMemberships(db, holder, at);
+  const rank = (code: PackageCode) => offerOf(catalogue, code).rank!;
+  if (running.some((other) => rank(other.packageCode) > rank(packageCode))) throw new AppError('PACKAGE_LOWER');
+
+  const id = app.newId();
+  const until = typeof grant.length === 'object' && 'until' in grant.length;
+  const begins =
+    grant.from ??
+    (until
+      ? now
+      : Math.max(
+          now,
+          ...running.filter((other) => other.packageCode === packageCode).map(({ endsAt }) => endsAt?.getTime() ?? now),
+        ));
+  const startsAt = new Date(begins);
+  const endsAt = endOf(startsAt, grant.length ?? offer);
+  if (endsAt && endsAt.getTime() <= begins)
+    throw new AppError('BODY_INVALID', { fields: [{ path: 'endsAt', code: 'dateInPast' }] });
+  const { reference = '', note = '', amount = null } = grant;
+  await insertMembership(db, {
+    id,
+    holder,
+    packageCode,
+    startsAt,
+    endsAt,
+    uses: grant.uses ?? offer.uses,
+    source,
+    amount,
+    reference,
+    note,
+    grantedBy: actor?.userId ?? null,
+    at,
+  });
+  await audit(db, {
+    at: now,
+    actorId: actor?.userId ?? null,
+    action: 'membership-granted',
+    ...subjectOf(holder),
+    details: {
+      membershipId: id,
+      package: packageCode,
+      source,
+      startsAt,
+      endsAt,
+      ...(grant.reason !== undefined && { reason: grant.reason }),
+      ...(reference && { reference }),
+    },
+  });
+  // Whoever took it themselves, by a code or a trial, knows.
+  if ('userId' in grant && actor !== null && actor.userId !== grant.userId)
+    await notify(
+      { app, db, now },
+      {
+        users: [grant.userId],
+        kind: 'PACKAGE_GIVEN',
+        params: { package: offer.name, packageEn: offer.nameEn, startsAt: iso(startsAt) },
+        link: '/users/info/using-plan',
+      },
+    );
+  return { id, startsAt, endsAt };
+}
+
+function endOf(
+  startsAt: Date,
+  length: NonNullable<MembershipGrant['length']> | { readonly months: number | null; readonly days: number | null },
+): Date | null {
+  if (length === 'unlimited') return null;
+  if ('until' in length) return new Date(length.until);
+  if ('months' in length && length.months !== null) return addMonths(startsAt, length.months);
+  if ('days' in length && length.days !== null) return new Date(startsAt.getTime() + length.days * dayMs);
+  return null;
+}
+
+/** Ends every package of a user or a school at once, in the caller's transaction. */
+export async function endMemberships(
+  { db, actor, now }: Omit<GrantContext, 'app'>,
+  { reason, ...holder }: Holder & { readonly reason: string },
+): Promise<void> {
+  if ('userId' in holder) await lockHolder(db, holder.userId);
+  else {
+    await lockMembers(db, holder.schoolId);
+    await lockSchool(db, holder.schoolId);
+  }
+  if ((await endRunningMemberships(db, holder, new Date(now))) === 0) return;
+  await audit(db, {
+    at: now,
+    actorId: actor?.userId ?? null,
+    action: 'memberships-ended',
+    ...subjectOf(holder),
+    details: { reason },
+  });
+}
+
+/**
+ * Counts one use of a learner's package in force, in the caller's transaction; the free package begins with its first use.
+ * `subject` says what it is used for, and counts once however often it is asked. How many are left.
+ * Errors: PACKAGE_NO_USES_LEFT, NOT_FOUND for no such account, USER_NOT_STUDENT.
+ */
+export async function countUse(
+  context: GrantContext,
+  { userId, subject }: { readonly userId: string; readonly subject: string },
+): Promise<{ readonly packageCode: PackageCode; readonly usesLeft: number } | null> {
+  const { db, now } = context;
+  const at = new Date(now);
+  const user = await lockHolder(db, userId);
+  if (!user) throw new AppError('NOT_FOUND');
+  if (user.role !== 'STUDENT' || user.isAdmin) throw new AppError('USER_NOT_STUDENT');
+  if (await isUseCounted(db, userId, subject)) return null;
+  const packageCode = (await findOptionalCodeInForce(db, userId, at)) ?? freePackage;
+  if (packageCode === freePackage && !(await hasMembership(db, userId, freePackage)))
+    await grantMembership(context, { userId, packageCode, source: 'GRANT' });
+  const usable = await findOptionalUsable(db, userId, packageCode, at);
+  if (!usable) throw new AppError('PACKAGE_NO_USES_LEFT');
+  await insertUse(db, { membershipId: usable.id, userId, subject, at });
+  return { packageCode, usesLeft: usable.usesLeft - 1 };
+}

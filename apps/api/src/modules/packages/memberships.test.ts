@@ -1,0 +1,130 @@
+/** Giving packages: from when to when, which one holds, and what is refused. */
+import { addMonths, type PackageCode } from '@vumon/domain';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { testApp, type TestUser } from '../../testing/app.ts';
+import { withTransaction } from '#db';
+import { endMemberships, grantMembership, type MembershipGrant } from './index.ts';
+
+const t = await testApp();
+const day = 86_400_000;
+let teacher: TestUser;
+
+beforeEach(async () => {
+  teacher = await t.createUser({ role: 'TEACHER' });
+});
+
+type More = Partial<Omit<MembershipGrant, 'userId' | 'schoolId'>> & { readonly now?: number; readonly userId?: string };
+const grant = (packageCode: PackageCode, { now = t.now(), userId = teacher.id, ...more }: More = {}) =>
+  withTransaction(t.app.db, (db) =>
+    grantMembership({ app: t.app, db, now, actor: null }, { userId, packageCode, source: 'GRANT', ...more }),
+  );
+const membership = async () => (await t.as(teacher).call('GET /account/profile')).membership;
+
+describe('a package', () => {
+  it('begins at once and runs as long as the catalogue says', async () => {
+    const now = t.now();
+    expect(await grant('ADVANCE', { now })).toMatchObject({
+      startsAt: new Date(now),
+      endsAt: addMonths(new Date(now), 12),
+    });
+    expect(await membership()).toMatchObject({
+      code: 'ADVANCE',
+      isExpired: false,
+      endDate: addMonths(new Date(now), 12).toISOString(),
+    });
+  });
+
+  it('renewed goes on from its end, and its owner sees the last end', async () => {
+    const first = await grant('ADVANCE');
+    const second = await grant('ADVANCE', { length: { days: 10 } });
+    expect(second.startsAt).toEqual(first.endsAt);
+    expect((await membership())!.endDate).toBe(new Date(first.endsAt!.getTime() + 10 * day).toISOString());
+  });
+
+  it('is renewed once for each of 20 grants at a time', async () => {
+    const { endsAt } = await grant('BASIC', { length: { days: 1 } });
+    await Promise.all(Array.from({ length: 20 }, () => grant('BASIC', { length: { days: 1 } })));
+    expect((await membership())!.endDate).toBe(new Date(endsAt!.getTime() + 20 * day).toISOString());
+  });
+
+  it('that is higher holds at once; the lower one holds again when it outlasts it', async () => {
+    await grant('BASIC');
+    await grant('ADVANCE', { length: { days: 2 } });
+    expect(await membership()).toMatchObject({ code: 'ADVANCE' });
+    t.advance(2 * day + 1000);
+    expect(await membership()).toMatchObject({ code: 'BASIC', isExpired: false });
+  });
+
+  it('that is lower is refused, unless it is to replace the other', async () => {
+    await grant('ADVANCE');
+    await expect(grant('BASIC')).rejects.toMatchObject({ code: 'PACKAGE_LOWER' });
+    await grant('BASIC', { replace: true });
+    expect(await membership()).toMatchObject({ code: 'BASIC' });
+    const rows = await t.db
+      .selectFrom('memberships')
+      .select(['package_code', 'ended_at'])
+      .where('user_id', '=', teacher.id)
+      .orderBy('id')
+      .execute();
+    expect(rows.map(({ package_code, ended_at }) => [package_code, ended_at !== null])).toEqual([
+      ['ADVANCE', true],
+      ['BASIC', false],
+    ]);
+  });
+
+  it('bought while a trial runs takes its place', async () => {
+    await grant('TRIAL', { source: 'TRIAL' });
+    await grant('BASIC', { source: 'ORDER', amount: 216_000, reference: 'VM-1' });
+    expect(await membership()).toMatchObject({ code: 'BASIC' });
+  });
+
+  it('until a day, without an end, and none that has passed', async () => {
+    const until = t.now() + 5 * day;
+    await grant('ADVANCE', { length: { until } });
+    expect((await membership())!.endDate).toBe(new Date(until).toISOString());
+    await grant('ADVANCE', { length: 'unlimited', replace: true });
+    expect((await membership())!.endDate).toBeNull();
+    await expect(grant('ADVANCE', { length: { until: t.now() - 1 } })).rejects.toMatchObject({ code: 'BODY_INVALID' });
+  });
+
+  it('taken back is over at once, for the gates too', async () => {
+    await grant('ADVANCE');
+    await grant('ADVANCE');
+    await t.as(teacher).call('GET /itf/class');
+    await withTransaction(t.app.db, (db) =>
+      endMemberships({ db, now: t.now(), actor: null }, { userId: teacher.id, reason: 'test' }),
+    );
+    expect(await membership()).toMatchObject({ code: 'ADVANCE', isExpired: true });
+    await expect
+      .poll(() =>
+        t
+          .as(teacher)
+          .call('GET /itf/class')
+          .then(
+            () => 200,
+            ({ status }) => status as number,
+          ),
+      )
+      .toBe(402);
+  });
+
+  it('is for the role it is sold to, and for accounts that exist', async () => {
+    await expect(grant('PREMIUM_PACKAGE')).rejects.toMatchObject({ code: 'PACKAGE_AUDIENCE' });
+    const learner = await t.createUser({ role: 'STUDENT' });
+    await expect(grant('BASIC', { userId: learner.id })).rejects.toMatchObject({ code: 'PACKAGE_AUDIENCE' });
+    await expect(grant('BASIC', { userId: t.app.newId() })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('of a learner counts tests; renewed it has all of them again, used up it is over', async () => {
+    const learner = await t.createUser({ role: 'STUDENT' });
+    const own = async () => (await t.as(learner).call('GET /account/profile')).membership;
+    expect(await own()).toMatchObject({ code: 'BEAT_FREE_EXAM', isFree: true });
+    await grant('PREMIUM_PACKAGE', { userId: learner.id });
+    await t.db.updateTable('memberships').set({ uses_left: 3 }).where('user_id', '=', learner.id).execute();
+    expect(await own()).toMatchObject({ code: 'PREMIUM_PACKAGE', usesLeft: 3 });
+    await grant('PREMIUM_PACKAGE', { userId: learner.id });
+    expect(await own()).toMatchObject({ code: 'PREMIUM_PACKAGE', usesLeft: 20 });
+    await t.db.updateTable('memberships').set({ uses_left: 0 }).where('user_id', '=', learner.id).execute();
+    expect(await own()).toMatchObject({ code: 'BEAT_FREE_EXAM' });
+  });
+});

@@ -1,0 +1,75 @@
+/** What a package's caps count, and the locks that make counting and adding one step. */
+import { sql } from 'kysely';
+import { startOfDay, type Db } from '#db';
+
+/** The school that the user belongs to at `now`. */
+export async function findOptionalSchoolId(db: Db, userId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('school_members')
+    .select('school_id')
+    .where('user_id', '=', userId)
+    .where('left_at', 'is', null)
+    .executeTakeFirst();
+  return row?.school_id;
+}
+
+/** Whoever belongs to the school. */
+export async function memberIds(db: Db, schoolId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('school_members')
+    .select('user_id')
+    .where('school_id', '=', schoolId)
+    .where('left_at', 'is', null)
+    .execute();
+  return rows.map((row) => row.user_id);
+}
+
+/** Holds a school's members, before the school itself: what changes its package writes their periods. */
+export async function lockMembers(db: Db, schoolId: string): Promise<void> {
+  await sql`
+    SELECT FROM users WHERE id IN (SELECT user_id FROM school_members WHERE school_id = ${schoolId}) ORDER BY id FOR NO KEY UPDATE`.execute(
+    db,
+  );
+}
+
+/** Everything that counts against the caps of a school happens one after the other until the transaction ends; false for no such school. */
+export async function lockSchool(db: Db, schoolId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('schools')
+    .select('id')
+    .where('id', '=', schoolId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** As `lockSchool`, for the caps of one teacher. */
+export async function lockTeacher(db: Db, teacherId: string): Promise<void> {
+  await db.selectFrom('users').select('id').where('id', '=', teacherId).forNoKeyUpdate().execute();
+}
+
+export async function countClasses(db: Db, ownerIds: readonly string[]): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    SELECT count(*)::int AS total FROM classes WHERE owner_id = ANY (${ownerIds}::uuid[]) AND deleted_at IS NULL`.execute(
+    db,
+  );
+  return rows[0]!.total;
+}
+
+/** A learner whom two teachers of a school have counts once. */
+export async function countStudents(db: Db, ownerIds: readonly string[]): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    SELECT count(DISTINCT s.student_id)::int AS total FROM managed_students s JOIN users u ON u.id = s.student_id AND u.deleted_at IS NULL
+    WHERE s.teacher_id = ANY (${ownerIds}::uuid[]) AND s.removed_at IS NULL`.execute(db);
+  return rows[0]!.total;
+}
+
+/** System tests assigned in the month that begins with this day in Vietnam, cancelled ones too: they were used. And those printed or exported in it. */
+export async function countSystemTests(db: Db, ownerIds: readonly string[], month: string): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    SELECT (SELECT count(*) FROM assignments a JOIN exams e ON e.id = a.exam_id AND e.scope = 'SYSTEM' WHERE a.owner_id = ANY (${ownerIds}::uuid[]) AND a.created_at >= ${startOfDay(month)})::int
+      + (SELECT count(*) FROM system_test_uses WHERE owner_id = ANY (${ownerIds}::uuid[]) AND month = ${month}::date)::int AS total`.execute(
+    db,
+  );
+  return rows[0]!.total;
+}

@@ -1,0 +1,55 @@
+/** Uses of learners' packages: each thing counts once, and no more of them than there are. */
+import { beforeEach, expect, it } from 'vitest';
+import { withTransaction } from '#db';
+import { testApp, type TestUser } from '../../testing/app.ts';
+import { countUse, grantMembership } from './index.ts';
+
+const t = await testApp();
+let learner: TestUser;
+
+beforeEach(async () => {
+  learner = await t.createUser({ role: 'STUDENT' });
+});
+
+const use = (subject: string, userId = learner.id) =>
+  withTransaction(t.app.db, (db) => countUse({ app: t.app, db, now: t.now(), actor: null }, { userId, subject }));
+const give = (packageCode: 'PREMIUM_PACKAGE' | 'CERTIFICATE_MASTER', uses?: number) =>
+  withTransaction(t.app.db, (db) =>
+    grantMembership(
+      { app: t.app, db, now: t.now(), actor: null },
+      { userId: learner.id, packageCode, source: 'GRANT', ...(uses !== undefined && { uses }) },
+    ),
+  );
+const own = async () => (await t.as(learner).call('GET /account/profile')).membership;
+
+it('the free package begins with the first use and ends with the tenth', async () => {
+  expect(await own()).toMatchObject({ code: 'BEAT_FREE_EXAM', usesLeft: 10 });
+  for (let left = 9; left >= 0; left -= 1)
+    expect(await use(`test ${left}`)).toEqual({ packageCode: 'BEAT_FREE_EXAM', usesLeft: left });
+  expect(await own()).toMatchObject({ code: 'BEAT_FREE_EXAM', usesLeft: 0 });
+  await expect(use('one more')).rejects.toMatchObject({ code: 'PACKAGE_NO_USES_LEFT', status: 402 });
+});
+
+it('the same thing counts once, also when it is begun twenty times at once', async () => {
+  await give('PREMIUM_PACKAGE');
+  const results = await Promise.all(Array.from({ length: 20 }, () => use('attempt 1')));
+  expect(results.filter((one) => one !== null)).toEqual([{ packageCode: 'PREMIUM_PACKAGE', usesLeft: 19 }]);
+  expect(await own()).toMatchObject({ code: 'PREMIUM_PACKAGE', usesLeft: 19 });
+});
+
+it('of twenty different things at once as many count as there are uses', async () => {
+  await give('PREMIUM_PACKAGE', 3);
+  await give('CERTIFICATE_MASTER', 4);
+  const free = 10;
+  const results = await Promise.allSettled(Array.from({ length: 20 }, (_, n) => use(`attempt ${n}`)));
+  // The higher package first, then the other, then the free one.
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(4 + 3 + free);
+  const rows = await t.db.selectFrom('membership_uses').selectAll().where('user_id', '=', learner.id).execute();
+  expect(rows).toHaveLength(4 + 3 + free);
+});
+
+it('teachers and unknown accounts have no uses', async () => {
+  const teacher = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
+  await expect(use('x', teacher.id)).rejects.toMatchObject({ code: 'USER_NOT_STUDENT' });
+  await expect(use('x', t.app.newId())).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});

@@ -1,0 +1,2 @@
+export { schoolHandlers } from './schools.routes.ts';
+export { grantToUser, leaveSchool } from './schools.service.ts';

@@ -1,0 +1,247 @@
+/** Schools: who belongs to one, and the SCHOOL package that all its teachers have together. */
+import type { Paged, SchoolView } from '@vumon/contract';
+import { AppError, midnightInVietnam, offerOf, type SchoolRole } from '@vumon/domain';
+import { uniqueViolation, withTransaction, type Db } from '#db';
+import { audit } from '#modules/audit';
+import {
+  capReached,
+  catalogueFor,
+  grantMembership,
+  lockSchool,
+  usedOf,
+  type GrantContext,
+  type GrantedMembership,
+  type MembershipGrant,
+} from '#modules/packages';
+import type { SignedInContext } from '../../http/context.ts';
+import {
+  countAdministrators,
+  endMember,
+  findOptionalMembership,
+  findOptionalSchool,
+  insertMember,
+  insertSchool,
+  listMembers,
+  listSchools,
+  lockOptionalTeacher,
+  renameSchool,
+  setMemberRole,
+} from './schools.queries.ts';
+import { listedView, schoolView } from './schools.view.ts';
+
+const dayMs = 86_400_000;
+
+export async function listOfSchools(
+  { db, now }: SignedInContext,
+  filters: { readonly search?: string | undefined; readonly page: number; readonly size: number },
+): Promise<Paged<ReturnType<typeof listedView>[]>> {
+  const { rows, total } = await listSchools(db, filters, new Date(now));
+  return { items: rows.map(listedView), page: { page: filters.page, size: filters.size, total } };
+}
+
+/** Errors: NOT_FOUND. */
+export async function getSchool(context: SignedInContext, schoolId: string): Promise<SchoolView> {
+  const { db, now } = context;
+  const row = await findOptionalSchool(db, schoolId, new Date(now));
+  if (!row) throw new AppError('NOT_FOUND');
+  const members = await listMembers(db, schoolId);
+  const ownerIds = members.map(({ userId }) => userId);
+  const caps = offerOf(await catalogueFor(context), 'SCHOOL').caps!;
+  return schoolView(row, members, {
+    classes: { used: await usedOf(context, ownerIds, 'classes'), cap: caps.classes },
+    students: { used: await usedOf(context, ownerIds, 'students'), cap: caps.students },
+    teachers: { used: members.length, cap: caps.teachers! },
+  });
+}
+
+const memberExists = () =>
+  new AppError('SCHOOL_MEMBER_EXISTED', { fields: [{ path: 'userId', code: 'SCHOOL_MEMBER_EXISTED' }] });
+
+/** The school's row is held by the caller, or the school is new. */
+async function join(
+  context: GrantContext,
+  { schoolId, userId, role }: { readonly schoolId: string; readonly userId: string; readonly role: SchoolRole },
+): Promise<void> {
+  const { db, now, actor } = context;
+  const at = new Date(now);
+  await insertMember(db, { schoolId, userId, role, at }).catch((error: unknown) => {
+    throw uniqueViolation(error) === 'school_members_one_school' ? memberExists() : error;
+  });
+  await audit(db, {
+    at: now,
+    actorId: actor?.userId ?? null,
+    action: 'school-member-added',
+    kind: 'school',
+    id: schoolId,
+    details: { userId, role },
+  });
+}
+
+/** A school with its first administrator, in the caller's transaction. Errors: USER_NOT_TEACHER, SCHOOL_MEMBER_EXISTED. */
+async function openSchool(
+  context: GrantContext,
+  { name, administratorId }: { readonly name: (fullName: string) => string; readonly administratorId: string },
+): Promise<string> {
+  const { app, db, now, actor } = context;
+  const teacher = await lockOptionalTeacher(db, administratorId);
+  if (!teacher) throw new AppError('USER_NOT_TEACHER');
+  const id = app.newId();
+  await insertSchool(db, { id, name: name(teacher.fullName), at: new Date(now), createdBy: actor?.userId ?? null });
+  await audit(db, {
+    at: now,
+    actorId: actor?.userId ?? null,
+    action: 'school-added',
+    kind: 'school',
+    id,
+    details: { name: name(teacher.fullName) },
+  });
+  await join(context, { schoolId: id, userId: administratorId, role: 'ADMIN' });
+  return id;
+}
+
+export async function addSchool(
+  context: SignedInContext,
+  { name, administratorId }: { readonly name: string; readonly administratorId: string },
+): Promise<SchoolView> {
+  const id = await withTransaction(context.db, (db) =>
+    openSchool({ ...context, db }, { name: () => name, administratorId }),
+  );
+  return getSchool(context, id);
+}
+
+/** Runs with the school held, and before it the teacher whom it is about. Errors: NOT_FOUND. */
+async function change(
+  context: SignedInContext,
+  schoolId: string,
+  work: (db: Db) => Promise<void>,
+  teacherId?: string,
+): Promise<SchoolView> {
+  await withTransaction(context.db, async (db) => {
+    if (teacherId !== undefined && !(await lockOptionalTeacher(db, teacherId))) throw new AppError('USER_NOT_TEACHER');
+    if (!(await lockSchool(db, schoolId))) throw new AppError('NOT_FOUND');
+    await work(db);
+  });
+  return getSchool(context, schoolId);
+}
+
+export const changeSchool = (context: SignedInContext, schoolId: string, name: string): Promise<SchoolView> =>
+  change(context, schoolId, async (db) => {
+    await renameSchool(db, schoolId, name);
+    await audit(db, {
+      at: context.now,
+      actorId: context.actor.userId,
+      action: 'school-changed',
+      kind: 'school',
+      id: schoolId,
+      details: { name },
+    });
+  });
+
+async function expectAnotherAdministrator(db: Db, schoolId: string): Promise<void> {
+  if ((await countAdministrators(db, schoolId)) <= 1) throw new AppError('SCHOOL_LAST_ADMIN');
+}
+
+/**
+ * A teacher joins, or one who is a member gets another role.
+ * Errors: USER_NOT_TEACHER, SCHOOL_MEMBER_EXISTED for a member of another school, SCHOOL_LAST_ADMIN, REACH_LIMIT_SCHOOL_TEACHERS.
+ */
+export const putMember = (
+  context: SignedInContext,
+  schoolId: string,
+  { userId, role }: { readonly userId: string; readonly role: SchoolRole },
+): Promise<SchoolView> =>
+  change(context, schoolId, (db) => putLockedMember({ ...context, db }, schoolId, { userId, role }), userId);
+
+async function putLockedMember(
+  context: GrantContext,
+  schoolId: string,
+  { userId, role }: { readonly userId: string; readonly role: SchoolRole },
+): Promise<void> {
+  const { db, now, actor } = context;
+  const membership = await findOptionalMembership(db, userId);
+  if (!membership) {
+    const { teachers } = offerOf(await catalogueFor(context), 'SCHOOL').caps!;
+    if ((await listMembers(db, schoolId)).length >= teachers!) throw await capReached(context, 'teachers', teachers!);
+    return join(context, { schoolId, userId, role });
+  }
+  if (membership.schoolId !== schoolId) throw memberExists();
+  if (membership.role === role) return;
+  if (membership.role === 'ADMIN') await expectAnotherAdministrator(db, schoolId);
+  await setMemberRole(db, schoolId, userId, role);
+  await audit(db, {
+    at: now,
+    actorId: actor?.userId ?? null,
+    action: 'school-member-changed',
+    kind: 'school',
+    id: schoolId,
+    details: { userId, role },
+  });
+}
+
+/** What the teacher made stays the teacher's. Errors: NOT_FOUND for no member, SCHOOL_LAST_ADMIN. */
+export const removeMember = (context: SignedInContext, schoolId: string, userId: string): Promise<SchoolView> =>
+  change(
+    context,
+    schoolId,
+    async (db) => {
+      const membership = await findOptionalMembership(db, userId);
+      if (membership?.schoolId !== schoolId) throw new AppError('NOT_FOUND');
+      if (membership.role === 'ADMIN') await expectAnotherAdministrator(db, schoolId);
+      await leaveSchool({ ...context, db }, userId);
+    },
+    userId,
+  );
+
+/** In the caller's transaction, for an account that is deleted or teaches no more; nothing for nobody's member. */
+export async function leaveSchool(
+  { db, now, actor }: Pick<GrantContext, 'db' | 'now' | 'actor'>,
+  userId: string,
+): Promise<void> {
+  const schoolId = await endMember(db, userId, new Date(now));
+  if (schoolId === undefined) return;
+  await audit(db, {
+    at: now,
+    actorId: actor?.userId ?? null,
+    action: 'school-member-removed',
+    kind: 'school',
+    id: schoolId,
+    details: { userId },
+  });
+}
+
+/** From now to the end of a day, or without end. Errors: NOT_FOUND, PERIOD_INVALID for a day that is over. */
+export async function giveSchoolPackage(
+  context: SignedInContext,
+  schoolId: string,
+  { endsOn, replace, reason }: { readonly endsOn: string | null; readonly replace: boolean; readonly reason: string },
+): Promise<SchoolView> {
+  const until = endsOn === null ? null : midnightInVietnam(endsOn) + dayMs;
+  if (until !== null && until <= context.now)
+    throw new AppError('PERIOD_INVALID', { fields: [{ path: 'endsOn', code: 'PERIOD_INVALID' }] });
+  const length = until === null ? 'unlimited' : { until };
+  await withTransaction(context.db, (db) =>
+    grantMembership({ ...context, db }, { schoolId, packageCode: 'SCHOOL', source: 'GRANT', replace, reason, length }),
+  );
+  return getSchool(context, schoolId);
+}
+
+/**
+ * Gives a package to one user, in the caller's transaction: SCHOOL to the school that the teacher administers, which is opened
+ * for one who belongs to none. Errors: those of `grantMembership`; PACKAGE_AUDIENCE too for SCHOOL to a member who is no administrator.
+ */
+export async function grantToUser(
+  context: GrantContext,
+  grant: Extract<MembershipGrant, { readonly userId: string }>,
+): Promise<GrantedMembership> {
+  if (grant.packageCode !== 'SCHOOL') return grantMembership(context, grant);
+  const { userId, ...rest } = grant;
+  const membership = await findOptionalMembership(context.db, userId);
+  if (membership && membership.role !== 'ADMIN') throw new AppError('PACKAGE_AUDIENCE');
+  const schoolId = membership?.schoolId ?? (await openSchoolOf(context, userId));
+  return grantMembership(context, { ...rest, schoolId });
+}
+
+async function openSchoolOf(context: GrantContext, userId: string): Promise<string> {
+  if (!(await lockOptionalTeacher(context.db, userId))) throw new AppError('PACKAGE_AUDIENCE');
+  return openSchool(context, { name: (fullName) => `Trường của ${fullName}`, administratorId: userId });
+}

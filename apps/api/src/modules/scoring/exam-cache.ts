@@ -1,0 +1,75 @@
+/** Published tests in memory: immutable, so once read they are true for good. Keys are cached apart, for scoring alone. */
+import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+import type { ExamContent, ExamKeys } from '@vumon/contract';
+import type { Db } from '#db';
+import { examVersionContent, examVersionKeys } from '#modules/exams';
+import { isQuestionTypeCode, parseContent, type QuestionContent, type QuestionTypeCode } from '@vumon/question-types';
+import { Cache } from '../../cache.ts';
+import { paperItems, type PaperItem } from './items.ts';
+import { scorableQuestions, type ScorableQuestion } from './score-attempt.ts';
+
+export interface PublishedExam {
+  readonly content: ExamContent;
+  /** The complete JSON reply, ready to send. */
+  readonly body: Buffer;
+  readonly gzipped: Buffer;
+  readonly etag: string;
+  /** What a response is held against when it is saved. */
+  readonly questions: ReadonlyMap<string, { code: QuestionTypeCode; schemaVersion: number; content: QuestionContent }>;
+  /** Question ids by position: the log of answers names a question by its position, from 1. */
+  readonly questionIds: readonly string[];
+  readonly positions: ReadonlyMap<string, number>;
+  readonly items: readonly PaperItem[];
+  /** Most plays of each recording that has a limit; 0 = as often as wanted. */
+  readonly playLimits: ReadonlyMap<string, number>;
+}
+
+const contents = new Cache<PublishedExam>(100);
+const keys = new Cache<ExamKeys>(100);
+const scorable = new Cache<ScorableQuestion[]>(100);
+
+export const publishedExam = (db: Db, versionId: string): Promise<PublishedExam> =>
+  contents.get(versionId, async () => prepare(await examVersionContent(db, versionId)));
+
+export const publishedKeys = (db: Db, versionId: string): Promise<ExamKeys> =>
+  keys.get(versionId, () => examVersionKeys(db, versionId));
+
+/** The test parsed for scoring, key and all. */
+export const scorableExam = (db: Db, versionId: string): Promise<ScorableQuestion[]> =>
+  scorable.get(versionId, async () => {
+    const [{ content }, answerKeys] = await Promise.all([publishedExam(db, versionId), publishedKeys(db, versionId)]);
+    return scorableQuestions(content, answerKeys);
+  });
+
+function prepare(content: ExamContent): PublishedExam {
+  const body = Buffer.from(JSON.stringify({ result: true, data: content }));
+  const all = content.sections.flatMap((section) => section.parts.flatMap((part) => part.questions));
+  const questions = all.flatMap(({ id, type, schemaVersion, content: own }) => {
+    const parsed = isQuestionTypeCode(type) ? parseContent(type, schemaVersion, own) : undefined;
+    return isQuestionTypeCode(type) && parsed?.ok
+      ? [[id, { code: type, schemaVersion, content: parsed.value }] as const]
+      : [];
+  });
+  const playLimits = new Map<string, number>();
+  collectPlayLimits(content, playLimits);
+  return {
+    content,
+    body,
+    gzipped: gzipSync(body),
+    etag: `"${createHash('sha256').update(body).digest('base64url')}"`,
+    questions: new Map(questions),
+    questionIds: all.map(({ id }) => id),
+    positions: new Map(all.map(({ id }, at) => [id, at + 1])),
+    items: paperItems(content),
+    playLimits,
+  };
+}
+
+/** Every `{ media, playLimit }` of the content, whatever type it stands in. */
+function collectPlayLimits(value: unknown, into: Map<string, number>): void {
+  if (typeof value !== 'object' || value === null) return;
+  const { media, playLimit } = value as { media?: unknown; playLimit?: unknown };
+  if (typeof media === 'string' && typeof playLimit === 'number') into.set(media, playLimit);
+  for (const inner of Object.values(value)) collectPlayLimits(inner, into);
+}

@@ -1,0 +1,32 @@
+import type { Db } from '#db';
+import { publishedExam, scorableExam } from './exam-cache.ts';
+import { standingMarks } from './marks.queries.ts';
+import { insertRevision } from './results.queries.ts';
+import { engineVersion, scoreAttempt, type Score } from './score-attempt.ts';
+
+export interface Rescoring {
+  readonly ownerId: string;
+  readonly attemptId: string;
+  readonly examVersionId: string;
+  /** The effective answers by question. */
+  readonly answers: ReadonlyMap<string, unknown>;
+  readonly teacherId: string;
+  readonly cause: 'LATE' | 'MARKED';
+  readonly reason: string | null;
+  readonly now: number;
+}
+
+/** Scores a locked attempt again, with everything the teacher has given so far, as a new revision. */
+export async function rescore(
+  db: Db,
+  { answers, examVersionId, now, ...one }: Rescoring,
+): Promise<Score & { revision: number }> {
+  const [{ content }, questions, marks] = await Promise.all([
+    publishedExam(db, examVersionId),
+    scorableExam(db, examVersionId),
+    standingMarks(db, one.ownerId, one.attemptId, answers),
+  ]);
+  const result = scoreAttempt(content, questions, answers, marks);
+  const revision = await insertRevision(db, { ...one, ...result, engineVersion, now: new Date(now) });
+  return { ...result, revision };
+}

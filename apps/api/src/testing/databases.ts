@@ -1,0 +1,33 @@
+/** Databases on the server of a test run. */
+import pg from 'pg';
+
+/** `url` with another database name. */
+export function databaseUrl(url: string, database: string): string {
+  const result = new URL(url);
+  result.pathname = `/${database}`;
+  return result.href;
+}
+
+/** Makes a database, a copy where a template is named; one of that name is dropped first. Nobody may be connected to the template. */
+export async function makeDatabase(server: string, name: string, template?: string): Promise<void> {
+  await command(server, [
+    `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`,
+    `CREATE DATABASE ${name}${template ? ` TEMPLATE ${template}` : ''}`,
+  ]);
+}
+
+/** Drops a database, whoever is still connected to it. */
+export const dropDatabase = (server: string, name: string): Promise<void> =>
+  command(server, [`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`]);
+
+async function command(server: string, statements: readonly string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl(server, 'postgres') });
+  await client.connect();
+  try {
+    // Two workers that copy a template at one moment disturb each other; one waits for the other.
+    await client.query('SELECT pg_advisory_lock(7815696105)');
+    for (const sql of statements) await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,35 @@
+/** Jobs in tests: run at once by the test's own clock, without a worker that polls. */
+import { sql } from 'kysely';
+import { runDueJobs, type AnyJob } from '#modules/jobs';
+import { jobs as productJobs } from '../jobs.ts';
+import type { TestApp } from './app.ts';
+
+const queued = async (t: TestApp) =>
+  (
+    await sql<{ id: number; attempts: number; wait: number }>`
+      SELECT id, attempts::int AS attempts, extract(epoch FROM run_at - now())::float8 * 1000 AS wait
+      FROM graphile_worker.jobs WHERE attempts < max_attempts AND locked_at IS NULL`.execute(t.db)
+  ).rows;
+
+const plan = (t: TestApp, ids: readonly number[], at: Date | null) =>
+  sql`SELECT graphile_worker.reschedule_jobs(${[...ids]}::bigint[], run_at => coalesce(${at}::timestamptz, now()))`.execute(
+    t.db,
+  );
+
+/**
+ * Runs every job that is due at the test's moment, those that these jobs add too. The queue goes by the database's clock:
+ * what is due by the test's is made due by that one, and a retry is planned by the test's.
+ */
+export async function runJobs(t: TestApp, jobs: readonly AnyJob[] = productJobs): Promise<void> {
+  const ahead = t.now() - Date.now();
+  const before = await queued(t);
+  await plan(
+    t,
+    before.filter(({ wait }) => wait <= ahead).map(({ id }) => id),
+    null,
+  );
+  await runDueJobs(t.app, t.database.pool, jobs);
+  const attempts = new Map(before.map((job) => [job.id, job.attempts]));
+  for (const job of await queued(t))
+    if (job.attempts > (attempts.get(job.id) ?? 0)) await plan(t, [job.id], new Date(t.now() + job.wait));
+}

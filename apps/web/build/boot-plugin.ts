@@ -1,0 +1,31 @@
+/** Puts the boot script into the head of index.html, where it runs before the app's modules. */
+import { readFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const folder = join(import.meta.dirname, '../src/boot');
+const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+
+/** The script with its words. Comments and indentation go, the syntax stays as written: a minifier might modernise it. */
+export function bootScript(): string {
+  const words = { vi: JSON.parse(read('messages.vi.json')), en: JSON.parse(read('messages.en.json')) };
+  return (
+    stripTypeScriptTypes(read('boot.ts'))
+      .replace(/\/\*[^]*?\*\//g, '')
+      .replace(/^\s*\/\/.*$/gm, '')
+      .replace(/^[ \t]+|[ \t]+$/gm, '')
+      .replace(/\n+/g, '\n')
+      // The formatter writes them, and ES5 does not know them in calls.
+      .replace(/,(\s*\))/g, '$1')
+      .replaceAll('BOOT_WORDS', () => JSON.stringify(words))
+  );
+}
+
+export const bootPlugin = (): Plugin => ({
+  name: 'boot-script',
+  transformIndexHtml: {
+    order: 'post',
+    handler: () => [{ tag: 'script', children: bootScript(), injectTo: 'head' }],
+  },
+});

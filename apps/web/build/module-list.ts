@@ -1,0 +1,18 @@
+/** Writes .vite/modules.json: the file that holds each of our modules. Vite's manifest names only entries that kept a file of their own. */
+import { relative } from 'node:path';
+import type { Plugin } from 'vite';
+
+const root = `${import.meta.dirname}/../../..`;
+
+export const moduleList = (): Plugin => ({
+  name: 'module-list',
+  generateBundle(_, bundle) {
+    const files: Record<string, string> = {};
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type !== 'chunk') continue;
+      for (const id of chunk.moduleIds)
+        if (!id.startsWith('\0') && !id.includes('/node_modules/')) files[relative(root, id)] = chunk.fileName;
+    }
+    this.emitFile({ type: 'asset', fileName: '.vite/modules.json', source: JSON.stringify(files) });
+  },
+});

@@ -1,0 +1,55 @@
+/** The API client of the app. A 401 leads to one refresh, shared by parallel calls and by tabs, and if that fails to the sign-in page. */
+import { ApiError, createClient } from '@vumon/contract/client';
+import { localeOfPath } from '../i18n/locale.ts';
+
+const refreshedKey = 'session-refreshed';
+const refreshCacheMs = 10_000;
+
+let refreshing: Promise<boolean> | null = null;
+let locked = false;
+
+/** Tabs refresh one at a time where the browser has locks; elsewhere the server's grace of ten seconds gives all of them the same session. */
+const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
+  'locks' in navigator ? navigator.locks.request('session-refresh', work) : work();
+
+async function renew(): Promise<boolean> {
+  const ago = Date.now() - Number(localStorage.getItem(refreshedKey));
+  if (ago >= 0 && ago < refreshCacheMs) return true;
+  const response = await fetch('/api/auth/refresh-token', {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: { 'Content-Type': 'application/json', 'Accept-Language': localeOfPath(location.pathname) },
+    body: '{}',
+  }).catch(() => null);
+  // After a lost connection or an error of the server the session may still be valid.
+  if (!response || response.status >= 500) throw new ApiError(response?.status ?? 0, { code: 'NETWORK' });
+  if (response.ok) localStorage.setItem(refreshedKey, String(Date.now()));
+  else locked = ((await response.json().catch(() => null)) as { code?: string } | null)?.code === 'LOCK_ACCOUNT';
+  return response.ok;
+}
+
+function refresh(): Promise<boolean> {
+  refreshing ??= inTurn(renew).finally(() => (refreshing = null));
+  return refreshing;
+}
+
+/** Dispatches `signed-out` when the session has ended; `detail.locked` says whether because the account was locked. */
+export const signedOut = new EventTarget();
+export const announceSignedOut = (): void =>
+  void signedOut.dispatchEvent(new CustomEvent('signed-out', { detail: { locked } }));
+
+/** Dispatches `refused` for errors that the user can do something about, such as a missing package; `detail` is the error. */
+export const refusals = new EventTarget();
+
+export const api = createClient({
+  locale: () => localeOfPath(location.pathname),
+  refresh,
+  // Without a session the profile is empty; the page's gate decides what that means.
+  onSignedOut: (route) => {
+    if (route !== 'GET /account/profile') announceSignedOut();
+  },
+  onRefused: (error) => {
+    if (error.status === 402 || error.code === 'TEACHER_ONLY')
+      refusals.dispatchEvent(new CustomEvent('refused', { detail: error }));
+  },
+});

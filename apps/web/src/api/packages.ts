@@ -1,0 +1,21 @@
+/** All packages as rows, for administrators; what is sold everybody gets from `GET /memberships`. */
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { PackageCode } from '@vumon/domain';
+import { useLocale } from '@vumon/i18n/react';
+import { api } from './client.ts';
+
+export const packagesQuery = queryOptions({
+  queryKey: ['packages'],
+  queryFn: ({ signal }) => api('GET /itf/packages', undefined, { signal }),
+  staleTime: 300_000,
+});
+
+/** Names of packages; a code stands for its name until the names have come. */
+export function usePackageNames(): (code: PackageCode) => string {
+  const locale = useLocale();
+  const { data = [] } = useQuery(packagesQuery);
+  return (code) => {
+    const found = data.find((one) => one.code === code);
+    return found ? (locale === 'en' ? found.nameEn : found.name) : code;
+  };
+}

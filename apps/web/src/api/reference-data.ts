@@ -1,0 +1,83 @@
+/** Reference data that forms choose from, with names in the language in use. It changes rarely, so it is fetched again only every five minutes. */
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useLocale } from '@vumon/i18n/react';
+import { api } from './client.ts';
+
+const fiveMinutes = 300_000;
+const rarelyChanged = { staleTime: fiveMinutes, gcTime: Infinity } as const;
+
+export const gradesQuery = queryOptions({
+  queryKey: ['reference-data', 'grades'],
+  queryFn: () => api('GET /grades'),
+  ...rarelyChanged,
+  refetchInterval: fiveMinutes,
+});
+export const seriesQuery = queryOptions({
+  queryKey: ['reference-data', 'series'],
+  queryFn: () => api('GET /itf/series/all', { query: {} }),
+  ...rarelyChanged,
+  refetchInterval: fiveMinutes,
+});
+export const examTypesQuery = queryOptions({
+  queryKey: ['reference-data', 'exam-types'],
+  queryFn: () => api('GET /itf/unit-test-types'),
+  ...rarelyChanged,
+});
+export const labelsQuery = queryOptions({
+  queryKey: ['reference-data', 'labels'],
+  queryFn: () => api('GET /itf/labels'),
+  ...rarelyChanged,
+});
+
+export interface Choice {
+  value: string;
+  label: string;
+}
+
+type Named = { name: string; nameEn: string };
+
+function useNamed() {
+  const locale = useLocale();
+  return (item: Named) => (locale === 'en' ? item.nameEn : item.name);
+}
+
+export function useGrades(): { choices: Choice[]; nameOf(id: string | null): string } {
+  const name = useNamed();
+  const { data = [] } = useQuery(gradesQuery);
+  const choices = data.map((grade) => ({ value: grade.id, label: name(grade) }));
+  return { choices, nameOf: (id) => choices.find((choice) => choice.value === id)?.label ?? id ?? '' };
+}
+
+export function useSeries(
+  gradeId: string | null,
+  subject: string | null,
+): { choices: Choice[]; nameOf(id: string | null): string } {
+  const name = useNamed();
+  const { data = [] } = useQuery(seriesQuery);
+  const choices = data
+    .filter((series) => (!gradeId || series.gradeId === gradeId) && (!subject || series.subject === subject))
+    .map((series) => ({ value: series.id, label: name(series) }));
+  return {
+    choices,
+    nameOf: (id) => {
+      const series = data.find((one) => one.id === id);
+      return series ? name(series) : '';
+    },
+  };
+}
+
+export function useExamTypes() {
+  const name = useNamed();
+  const { data = [] } = useQuery(examTypesQuery);
+  const choices = data.map((type) => ({ value: String(type.code), label: name(type), group: type.group }));
+  return {
+    choices,
+    nameOf: (code: number | string) => choices.find((choice) => choice.value === String(code))?.label ?? '',
+  };
+}
+
+export function useLabels(): { choices: Choice[] } {
+  const name = useNamed();
+  const { data = [] } = useQuery(labelsQuery);
+  return { choices: data.map((label) => ({ value: label.code, label: name(label) })) };
+}

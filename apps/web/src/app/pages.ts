@@ -1,0 +1,48 @@
+/** Every page of the product, gathered from the features. A path without a page, or a page without a path, does not compile. */
+import type { PagePath } from '@vumon/domain';
+import { accountsPages } from '../features/accounts/pages.ts';
+import { activationCodesPages } from '../features/activation-codes/pages.ts';
+import { assignmentsPages } from '../features/assignments/pages.ts';
+import { classesPages } from '../features/classes/pages.ts';
+import { examsPages } from '../features/exams/pages.ts';
+import { formatsPages } from '../features/formats/pages.ts';
+import { homePages } from '../features/home/pages.ts';
+import { jobsPages } from '../features/jobs/pages.ts';
+import { landingPages } from '../features/landing/pages.ts';
+import { markingPages } from '../features/marking/pages.ts';
+import { noticesPages } from '../features/notices/pages.ts';
+import { ownAccountPages } from '../features/own-account/pages.ts';
+import { packagesPages } from '../features/packages/pages.ts';
+import { partnersPages } from '../features/partners/pages.ts';
+import { policiesPages } from '../features/policies/pages.ts';
+import { questionBankPages } from '../features/question-bank/pages.ts';
+import { resultsPages } from '../features/results/pages.ts';
+import { sessionsPages } from '../features/sessions/pages.ts';
+import { typeGalleryPages } from '../features/type-gallery/pages.ts';
+import { userAdministrationPages } from '../features/user-administration/pages.ts';
+import type { PageDefinition } from '../navigation/pages.ts';
+import { playerPages } from '../player/pages.ts';
+
+export const productPages: Record<PagePath, PageDefinition> = {
+  ...accountsPages,
+  ...activationCodesPages,
+  ...assignmentsPages,
+  ...classesPages,
+  ...examsPages,
+  ...formatsPages,
+  ...homePages,
+  ...jobsPages,
+  ...landingPages,
+  ...markingPages,
+  ...noticesPages,
+  ...ownAccountPages,
+  ...packagesPages,
+  ...partnersPages,
+  ...playerPages,
+  ...policiesPages,
+  ...questionBankPages,
+  ...resultsPages,
+  ...sessionsPages,
+  ...typeGalleryPages,
+  ...userAdministrationPages,
+};

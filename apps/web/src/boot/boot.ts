@@ -1,0 +1,149 @@
+/**
+ * Runs in the page before everything else, in browsers of any age: only syntax and functions of ES5. Says so when the
+ * browser is too old or when the app's code fails, and adds the few functions that the oldest supported browsers lack
+ * (see docs/decisions/0012). Put into index.html by build/boot-plugin.ts, with the words in place of BOOT_WORDS.
+ */
+/* oxlint-disable no-var, eslint/prefer-const, prefer-rest-params, unicorn/prefer-string-starts-ends-with */
+interface BootWords {
+  oldTitle: string;
+  oldBody: string;
+  oldHint: string;
+  failedTitle: string;
+  failedBody: string;
+  reload: string;
+}
+declare const BOOT_WORDS: { vi: BootWords; en: BootWords };
+
+(function () {
+  var site = document.querySelector('meta[name=site]');
+  var english = (site && site.getAttribute('content') === 'intl') || /^\/en(\/|$)/.test(location.pathname);
+  var languages = BOOT_WORDS;
+  var words = english ? languages.en : languages.vi;
+  var shown = false;
+
+  function show(title: string, lines: string[], withReload: boolean): void {
+    if (shown) return;
+    shown = true;
+    function draw(): void {
+      var main = document.createElement('main');
+      main.setAttribute('role', 'alert');
+      main.setAttribute(
+        'style',
+        'max-width:34em;margin:0 auto;padding:48px 16px;font:16px/1.6 system-ui,-apple-system,"Segoe UI",Roboto,Arial,sans-serif',
+      );
+      var heading = document.createElement('h1');
+      heading.setAttribute('style', 'font-size:22px;line-height:1.4;margin:0 0 12px');
+      heading.textContent = title;
+      main.appendChild(heading);
+      for (var index = 0; index < lines.length; index++) {
+        var line = document.createElement('p');
+        line.setAttribute('style', 'margin:0 0 12px');
+        line.textContent = lines[index]!;
+        main.appendChild(line);
+      }
+      if (withReload) {
+        var button = document.createElement('button');
+        button.setAttribute('style', 'font:inherit;padding:10px 20px;min-height:44px');
+        button.textContent = words.reload;
+        button.onclick = function () {
+          location.reload();
+        };
+        main.appendChild(button);
+      }
+      // Without its root the app cannot draw over the message.
+      var root = document.getElementById('root');
+      if (root && root.parentNode) root.parentNode.removeChild(root);
+      document.body.appendChild(main);
+      document.title = title;
+    }
+    if (document.body) draw();
+    else document.addEventListener('DOMContentLoaded', draw);
+  }
+
+  // Present since Chrome 108, Firefox 104 and Safari 15.4: what the app's code and styles cannot do without.
+  var isSupported =
+    typeof Promise === 'function' &&
+    typeof Array.prototype.findLast === 'function' &&
+    typeof structuredClone === 'function' &&
+    typeof BroadcastChannel === 'function' &&
+    typeof HTMLDialogElement === 'function' &&
+    window.CSS &&
+    CSS.supports('height', '1dvh');
+  if (!isSupported) {
+    show(words.oldTitle, [words.oldBody, words.oldHint], false);
+    return;
+  }
+
+  function define(target: object, name: string, value: unknown): void {
+    if (name in target) return;
+    Object.defineProperty(target, name, { value: value, writable: true, configurable: true });
+  }
+  // Chrome 109 and Safari 15.
+  define(Array.prototype, 'toSorted', function (this: unknown[], compare?: (a: unknown, b: unknown) => number) {
+    return Array.prototype.slice.call(this).sort(compare);
+  });
+  define(Array.prototype, 'toReversed', function (this: unknown[]) {
+    return Array.prototype.slice.call(this).reverse();
+  });
+  define(Array.prototype, 'toSpliced', function (this: unknown[]) {
+    var copy = Array.prototype.slice.call(this);
+    Array.prototype.splice.apply(copy, Array.prototype.slice.call(arguments) as [number, number]);
+    return copy;
+  });
+  define(Array.prototype, 'with', function (this: unknown[], index: number, value: unknown) {
+    var copy = Array.prototype.slice.call(this);
+    var at = index < 0 ? copy.length + index : index;
+    if (at < 0 || at >= copy.length) throw new RangeError('Invalid index : ' + index);
+    copy[at] = value;
+    return copy;
+  });
+  // Added by all browsers in 2023 and 2024.
+  define(Object, 'groupBy', function (list: Iterable<unknown>, keyOf: (one: unknown, index: number) => string) {
+    var groups = Object.create(null) as Record<string, unknown[]>;
+    Array.from(list).forEach(function (one, index) {
+      var key = keyOf(one, index);
+      (groups[key] = groups[key] || []).push(one);
+    });
+    return groups;
+  });
+  define(Map, 'groupBy', function (list: Iterable<unknown>, keyOf: (one: unknown, index: number) => unknown) {
+    var groups = new Map<unknown, unknown[]>();
+    Array.from(list).forEach(function (one, index) {
+      var key = keyOf(one, index);
+      var group = groups.get(key);
+      if (group) group.push(one);
+      else groups.set(key, [one]);
+    });
+    return groups;
+  });
+  // Safari 15.
+  define(AbortSignal, 'timeout', function (ms: number) {
+    var controller = new AbortController();
+    setTimeout(function () {
+      controller.abort(new DOMException('The operation timed out.', 'TimeoutError'));
+    }, ms);
+    return controller.signal;
+  });
+
+  function hasStarted(): boolean {
+    var root = document.getElementById('root');
+    return root !== null && root.childNodes.length > 0;
+  }
+  function failed(): void {
+    if (!hasStarted()) show(words.failedTitle, [words.failedBody], true);
+  }
+  // Ours are below /assets/: extensions of the browser may throw as they like. A script that does not load is the
+  // event's target, which only listeners of the capture phase hear of.
+  var assets = location.origin + '/assets/';
+  window.addEventListener(
+    'error',
+    function (event) {
+      var target = event.target as { src?: string } | null;
+      var file = (event as ErrorEvent).filename || (target && target.src) || '';
+      if (file.indexOf(assets) === 0) failed();
+    },
+    true,
+  );
+  // Sent by main.tsx when it cannot load or start the app.
+  window.addEventListener('app-failed', failed);
+})();

@@ -1,0 +1,18 @@
+import { contactOf } from '@vumon/domain';
+import { useTranslation } from '@vumon/i18n/react';
+import { site } from '../../../i18n/locale.ts';
+import { Address } from '../Address.tsx';
+
+/** Abroad every code goes by e-mail, that of a phone to its account's. */
+export const goesByMail = (username: string): boolean => site === 'intl' || contactOf(username, site)?.kind === 'email';
+
+/** Where the code for an address was sent. */
+export function WhereTo({ username }: { username: string }) {
+  const { t } = useTranslation('accounts');
+  if (goesByMail(username) && contactOf(username, site)?.kind === 'phone') return <>{t('code.sentToAccount')}</>;
+  return (
+    <>
+      {t('code.sentTo')} <Address of={username} />
+    </>
+  );
+}

@@ -1,0 +1,186 @@
+import { ApiError } from '@vumon/contract/client';
+import { normaliseForeignPhone, pastedText, tidy } from '@vumon/domain';
+import { useLocale, useTranslation } from '@vumon/i18n/react';
+import { Button, Checkbox, FieldError, Note, TextField } from '@vumon/ui';
+import { useId, useState } from 'react';
+import { api } from '../../../api/client.ts';
+import { AppLink } from '../../../navigation/AppLink.tsx';
+import { useValidatedForm } from '../../../forms/validated-form.ts';
+import { pathIn, site } from '../../../i18n/locale.ts';
+import { useRetryWhileBusy } from '../../../api/retry-while-busy.ts';
+import { AccountFrame } from '../AccountFrame.tsx';
+import { Address } from '../Address.tsx';
+import { ErrorWithWait } from '../codes/ErrorWithWait.tsx';
+import {
+  NewPasswordFields,
+  noPassword,
+  useNewPasswordProblems,
+  type NewPassword,
+} from '../password/NewPasswordFields.tsx';
+import classes from '../accounts.module.css';
+
+const nameMaximum = 45;
+
+interface DetailsStepProps {
+  ticket: string;
+  username: string;
+  fullName: string;
+  phone: string;
+  acceptTerms: boolean;
+  onChange: (changes: { fullName?: string; phone?: string; acceptTerms?: boolean }) => void;
+  onRegistered: () => Promise<void>;
+  /** The ticket is old or spent: the address is proved anew. */
+  onExpired: () => void;
+}
+
+type FieldName = 'fullName' | 'phone' | 'password' | 'again' | 'acceptTerms';
+
+/** Who somebody is, and the password: the account is opened here. */
+export function DetailsStep({
+  ticket,
+  username,
+  fullName,
+  phone,
+  acceptTerms,
+  onChange,
+  onRegistered,
+  onExpired,
+}: DetailsStepProps) {
+  const { t } = useTranslation('accounts');
+  const { t: tField } = useTranslation('fields');
+  const locale = useLocale();
+  const problemsOf = useNewPasswordProblems();
+  const [waiting, retryWhileBusy] = useRetryWhileBusy();
+  const [password, setPassword] = useState(noPassword);
+  const { form, busy, errors, error, submit, clearErrors } = useValidatedForm();
+  const termsId = useId();
+
+  function look(): Partial<Record<FieldName, string>> {
+    const found: Partial<Record<FieldName, string>> = problemsOf(password);
+    const name = tidy(fullName);
+    if (name === '') found.fullName = tField('required');
+    else if (name.length > nameMaximum) found.fullName = tField('tooLong', { limit: nameMaximum });
+    if (site === 'intl' && normaliseForeignPhone(phone) === null)
+      found.phone = tField(phone.trim() === '' ? 'required' : 'phoneAbroadInvalid');
+    if (!acceptTerms) found.acceptTerms = tField('termsRequired');
+    return found;
+  }
+
+  async function register() {
+    try {
+      await retryWhileBusy(() =>
+        api('POST /auth/register', {
+          body: {
+            ticket,
+            fullName: tidy(fullName),
+            password: password.password,
+            acceptTerms: true,
+            ...(site === 'intl' && { phone }),
+          },
+        }),
+      );
+    } catch (caught) {
+      if (caught instanceof ApiError && caught.code === 'TICKET_EXPIRED') return onExpired();
+      throw caught;
+    }
+    await onRegistered();
+  }
+
+  const put = (changes: { fullName?: string; phone?: string; acceptTerms?: boolean }) => {
+    onChange(changes);
+    clearErrors(...Object.keys(changes));
+  };
+  const code = error instanceof ApiError ? error.code : null;
+  const said = ['fullName', 'phone', 'password'].some((name) => errors[name]);
+  const page = (hash: string) => pathIn(locale, { pathname: '/page/security-policy', search: '', hash });
+  return (
+    <AccountFrame
+      title={t('details.title')}
+      intro={
+        <>
+          {t('details.intro')} <Address of={username} />
+        </>
+      }
+      step={t('register.step', { at: 3 })}
+    >
+      <form ref={form} className={classes.form} noValidate onSubmit={(event) => void submit(event, look, register)}>
+        {error !== null && !said && (
+          <Note
+            tone="bad"
+            live
+            title={<ErrorWithWait error={error} />}
+            action={
+              (code === 'EMAIL_REGISTERED' || code === 'PHONE_REGISTERED') && (
+                <AppLink href="/login">{t('signIn.submit')}</AppLink>
+              )
+            }
+          />
+        )}
+        {waiting && <Note tone="info" live title={t('newPassword.queued')} />}
+        <TextField
+          size="lg"
+          label={t('details.fullName')}
+          name="name"
+          autoComplete="name"
+          autoFocus
+          cleanPaste={pastedText}
+          maxLength={100}
+          value={fullName}
+          error={errors['fullName']}
+          onChange={(event) => put({ fullName: event.currentTarget.value })}
+        />
+        {site === 'intl' && (
+          <TextField
+            size="lg"
+            label={t('details.phone')}
+            name="tel"
+            type="tel"
+            autoComplete="tel"
+            maxLength={60}
+            value={phone}
+            error={errors['phone']}
+            description={t('details.phoneHint')}
+            onChange={(event) => put({ phone: event.currentTarget.value })}
+          />
+        )}
+        {/* For password managers: the name that the new password belongs to. */}
+        <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+        <NewPasswordFields
+          kind="first"
+          size="lg"
+          value={password}
+          errors={errors}
+          onChange={(changes: Partial<NewPassword>) => {
+            setPassword({ ...password, ...changes });
+            clearErrors(...Object.keys(changes));
+          }}
+        />
+        <div>
+          <Checkbox
+            checked={acceptTerms}
+            aria-invalid={errors['acceptTerms'] ? true : undefined}
+            aria-describedby={errors['acceptTerms'] ? termsId : undefined}
+            onChange={(checked) => put({ acceptTerms: checked })}
+            // In a tab of their own: what was typed here stays.
+            label={
+              <span>
+                {t('details.agree')}{' '}
+                <a href={page('#terms')} target="_blank" rel="noreferrer">
+                  {t('details.terms')}
+                </a>{' '}
+                {t('details.and')}{' '}
+                <a href={page('#privacy')} target="_blank" rel="noreferrer">
+                  {t('details.privacy')}
+                </a>
+              </span>
+            }
+          />
+          {errors['acceptTerms'] && <FieldError id={termsId}>{errors['acceptTerms']}</FieldError>}
+        </div>
+        <Button type="submit" variant="primary" size="lg" full loading={busy}>
+          {t('details.submit')}
+        </Button>
+      </form>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,24 @@
+import type { FeaturePages } from '../../navigation/pages.ts';
+
+export const accountsPages = {
+  '/login': {
+    screen: () => import('./entry/SignInPage.tsx'),
+    catalogs: ['accounts', 'sessions'],
+  },
+  '/auth': {
+    screen: () => import('./entry/EntryPage.tsx'),
+    catalogs: ['accounts'],
+  },
+  '/register': {
+    screen: () => import('./entry/RegisterPage.tsx'),
+    catalogs: ['accounts', 'fields'],
+  },
+  '/forgot-password': {
+    screen: () => import('./password/ForgotPasswordPage.tsx'),
+    catalogs: ['accounts', 'fields'],
+  },
+  '/set-password': {
+    screen: () => import('./password/SetPasswordPage.tsx'),
+    catalogs: ['accounts', 'fields'],
+  },
+} satisfies FeaturePages;

@@ -1,0 +1,35 @@
+import { IconUser, IconUsersGroup } from '@tabler/icons-react';
+import type { FeaturePages } from '../../navigation/pages.ts';
+
+export const classesPages = {
+  '/classes': {
+    screen: () => import('./ClassListPage.tsx'),
+    catalogs: ['classes', 'assignments'],
+    navigation: {
+      staff: { order: 60, label: 'classes', icon: IconUsersGroup, bottomBar: true },
+    },
+  },
+  '/classes/add-new-student': {
+    screen: () => import('./AddStudentPage.tsx'),
+    catalogs: ['classes'],
+  },
+  '/classes/choosen-students': {
+    screen: () => import('./PickStudentsPage.tsx'),
+    catalogs: ['classes'],
+  },
+  '/classes/$classesSlug': {
+    screen: () => import('./ClassPage.tsx'),
+    catalogs: ['classes', 'assignments', 'imports'],
+  },
+  '/students/info': {
+    screen: () => import('./StudentListPage.tsx'),
+    catalogs: ['classes'],
+    navigation: {
+      staff: { order: 70, label: 'students', icon: IconUser, covers: '/students/' },
+    },
+  },
+  '/students/add-new-student': {
+    screen: () => import('./AddStudentPage.tsx'),
+    catalogs: ['classes'],
+  },
+} satisfies FeaturePages;

@@ -1,0 +1,24 @@
+import { IconFileText } from '@tabler/icons-react';
+import type { FeaturePages } from '../../navigation/pages.ts';
+
+export const examsPages = {
+  '/unit-test': {
+    screen: () => import('./ExamListPage.tsx'),
+    catalogs: ['exams', 'assignments', 'question-bank'],
+    navigation: {
+      staff: { order: 50, label: 'exams', icon: IconFileText, bottomBar: true },
+    },
+  },
+  '/unit-test/mine': {
+    screen: () => import('./ExamListPage.tsx'),
+    catalogs: ['exams', 'assignments', 'question-bank'],
+  },
+  '/unit-test/create': {
+    screen: () => import('./ExamBuilderPage.tsx'),
+    catalogs: ['exams', 'assignments', 'question-bank', 'qt', 'qt-types'],
+  },
+  '/unit-test/$templateSlug': {
+    screen: () => import('./ExamBuilderPage.tsx'),
+    catalogs: ['exams', 'assignments', 'question-bank', 'qt', 'qt-types'],
+  },
+} satisfies FeaturePages;

@@ -1,0 +1,42 @@
+import { IconTemplate } from '@tabler/icons-react';
+import type { FeaturePages } from '../../navigation/pages.ts';
+
+export const formatsPages = {
+  '/templates': {
+    screen: () => import('./FormatListPage.tsx'),
+    catalogs: ['formats'],
+    navigation: {
+      staff: {
+        order: 40,
+        label: 'templates',
+        short: 'templatesShort',
+        icon: IconTemplate,
+        bottomBar: ['ADMIN', 'OPERATOR'],
+      },
+    },
+  },
+  '/templates/create-new-template': {
+    screen: () => import('./FormatEditorPage.tsx'),
+    catalogs: ['formats', 'fields', 'qt-types'],
+  },
+  '/templates/$templateSlug': {
+    screen: () => import('./FormatEditorPage.tsx'),
+    catalogs: ['formats', 'fields', 'qt-types'],
+  },
+  '/unit-test-templates': {
+    screen: () => import('./SystemFormatListPage.tsx'),
+    catalogs: ['formats'],
+  },
+  '/unit-test-templates/mine': {
+    screen: () => import('./OwnFormatListPage.tsx'),
+    catalogs: ['formats'],
+  },
+  '/unit-test-templates/create': {
+    screen: () => import('./FormatEditorPage.tsx'),
+    catalogs: ['formats', 'fields', 'qt-types'],
+  },
+  '/unit-test-templates/$slug': {
+    screen: () => import('./FormatEditorPage.tsx'),
+    catalogs: ['formats', 'fields', 'qt-types'],
+  },
+} satisfies FeaturePages;

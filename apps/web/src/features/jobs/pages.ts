@@ -1,0 +1,12 @@
+import { IconStack2 } from '@tabler/icons-react';
+import type { FeaturePages } from '../../navigation/pages.ts';
+
+export const jobsPages = {
+  '/manage/jobs': {
+    screen: () => import('./FailedJobsPage.tsx'),
+    catalogs: ['jobs'],
+    navigation: {
+      staff: { order: 130, label: 'jobs', short: 'jobsShort', icon: IconStack2 },
+    },
+  },
+} satisfies FeaturePages;

@@ -1,0 +1,12 @@
+import type { FeaturePages } from '../../navigation/pages.ts';
+
+export const landingPages = {
+  '/': {
+    screen: () => import('./LandingPage.tsx'),
+    catalogs: ['landing', 'packages'],
+  },
+  '/404': {
+    screen: () => import('./NotFoundPage.tsx'),
+    catalogs: ['landing'],
+  },
+} satisfies FeaturePages;

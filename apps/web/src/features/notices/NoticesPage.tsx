@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from '@vumon/i18n/react';
+import { Card, PageHeader } from '@vumon/ui';
+import { AppFrame } from '../../frame/AppFrame.tsx';
+import { ReadAll } from '../../notices/NoticeBell.tsx';
+import { NoticeList } from '../../notices/NoticeList.tsx';
+import { unreadQuery } from '../../notices/queries.ts';
+import classes from './notices-page.module.css';
+
+export default function NoticesPage() {
+  const { t } = useTranslation('app');
+  const unread = useQuery(unreadQuery).data?.unread ?? 0;
+  return (
+    <AppFrame breadcrumb={[{ label: t('notices.title') }]}>
+      <div className={classes.page}>
+        <PageHeader title={t('notices.title')} subtitle={t('notices.subtitle')} actions={<ReadAll unread={unread} />} />
+        <Card>
+          <NoticeList unread={unread} paged />
+        </Card>
+      </div>
+    </AppFrame>
+  );
+}

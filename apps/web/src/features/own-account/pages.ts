@@ -1,0 +1,20 @@
+import { IconUserCircle } from '@tabler/icons-react';
+import type { FeaturePages } from '../../navigation/pages.ts';
+
+export const ownAccountPages = {
+  '/users/info': {
+    screen: () => import('./UserInfoPage.tsx'),
+    catalogs: ['own-account', 'accounts', 'fields', 'sessions'],
+    navigation: {
+      student: { order: 30, label: 'account', icon: IconUserCircle },
+    },
+  },
+  '/users/info/using-plan': {
+    screen: () => import('./plan/PlanPage.tsx'),
+    catalogs: ['own-account'],
+  },
+  '/users/info/transaction-history': {
+    screen: () => import('./plan/TransactionHistoryPage.tsx'),
+    catalogs: ['own-account'],
+  },
+} satisfies FeaturePages;

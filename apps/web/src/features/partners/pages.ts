@@ -1,0 +1,12 @@
+import { IconPlugConnected } from '@tabler/icons-react';
+import type { FeaturePages } from '../../navigation/pages.ts';
+
+export const partnersPages = {
+  '/manage/partners': {
+    screen: () => import('./PartnerListPage.tsx'),
+    catalogs: ['partners'],
+    navigation: {
+      staff: { order: 100, label: 'partners', icon: IconPlugConnected },
+    },
+  },
+} satisfies FeaturePages;

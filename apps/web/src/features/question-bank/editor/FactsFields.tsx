@@ -1,0 +1,223 @@
+/** Fields about a question: the four that every list shows, and the others folded below. */
+import {
+  cefrLevels,
+  difficulties,
+  examFamilies,
+  pastedText,
+  privacies,
+  skills,
+  subjects,
+  testCategories,
+} from '@vumon/domain';
+import { useTranslation } from '@vumon/i18n/react';
+import {
+  LevelDots,
+  MultiSelectField,
+  SelectField,
+  SkillDot,
+  TagsField,
+  TextField,
+  useScreen,
+  type Hue,
+} from '@vumon/ui';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useGrades, useLabels, useSeries } from '../../../api/reference-data.ts';
+import type { QuestionFacts } from './facts.ts';
+import { useFilterNames } from '../names.ts';
+import classes from '../question-bank.module.css';
+
+export interface FactsFieldsProps {
+  facts: QuestionFacts;
+  onChange(facts: QuestionFacts): void;
+  /** Messages by field. */
+  errors: Readonly<Record<string, string>>;
+  /** System questions have no privacy: everybody finds them. */
+  withPrivacy: boolean;
+}
+
+export function MainFacts({ facts, onChange, errors }: FactsFieldsProps) {
+  const { t } = useTranslation('question-bank');
+  const { t: c } = useTranslation('common');
+  const grades = useGrades();
+  const set = (changes: Partial<QuestionFacts>) => onChange({ ...facts, ...changes });
+  const { screen } = useScreen();
+  const level = facts.difficulty === 'NA' ? 0 : Number(facts.difficulty.slice(1));
+  return (
+    <div className={classes.mainFacts}>
+      <SelectField
+        label={t('filters.grade')}
+        placeholder={t('facts.anyGrade')}
+        data={grades.choices}
+        value={facts.gradeId}
+        clearable
+        error={errors['gradeId']}
+        onChange={(gradeId) => set({ gradeId, ...(gradeId !== facts.gradeId && { seriesId: null }) })}
+      />
+      {facts.subject !== 'MATH' && (
+        <SelectField
+          label={t('filters.skill')}
+          data={skills.map((value) => ({ value, label: c(`skills.${value}`) }))}
+          value={facts.skill}
+          allowDeselect={false}
+          leftSection={<SkillDot hue={facts.skill.toLowerCase() as Hue}>{null}</SkillDot>}
+          leftSectionWidth={28}
+          renderOption={({ option }) => <SkillDot hue={option.value.toLowerCase() as Hue}>{option.label}</SkillDot>}
+          onChange={(skill) => skill && set({ skill: skill as QuestionFacts['skill'] })}
+        />
+      )}
+      <SelectField
+        label={t('filters.level')}
+        data={difficulties.map((value) => ({ value, label: c(`levels.${value}`) }))}
+        value={facts.difficulty}
+        allowDeselect={false}
+        {...(screen !== 'phone' && {
+          leftSection: <LevelDots level={level} aria-label={c(`levels.${facts.difficulty}`)} />,
+          leftSectionWidth: 64,
+        })}
+        renderOption={({ option }) => (
+          <LevelDots level={option.value === 'NA' ? 0 : Number(option.value.slice(1))} large>
+            {option.label}
+          </LevelDots>
+        )}
+        onChange={(difficulty) => difficulty && set({ difficulty: difficulty as QuestionFacts['difficulty'] })}
+      />
+      <SelectField
+        label={t('filters.cefr')}
+        data={cefrLevels.map((value) => ({ value, label: t(`cefr.${value}`) }))}
+        value={facts.cefr}
+        allowDeselect={false}
+        onChange={(cefr) => cefr && set({ cefr: cefr as QuestionFacts['cefr'] })}
+      />
+    </div>
+  );
+}
+
+const folded = ['name', 'seriesId', 'publisher', 'labels', 'keywords', 'author'];
+
+export function MoreFacts(props: FactsFieldsProps) {
+  const { facts, onChange, errors, withPrivacy } = props;
+  const { t } = useTranslation('question-bank');
+  const { t: c } = useTranslation('common');
+  const names = useFilterNames();
+  const series = useSeries(facts.gradeId, facts.subject);
+  const labels = useLabels();
+  const [open, setOpen] = useState(false);
+  const shown = open || folded.some((name) => errors[name]);
+  const set = (changes: Partial<QuestionFacts>) => onChange({ ...facts, ...changes });
+  const digest = [
+    c(`subjects.${facts.subject}`),
+    series.nameOf(facts.seriesId),
+    withPrivacy ? t(`privacies.${facts.privacy}`) : '',
+    ...facts.labels.map((label) => names.nameOf('label', label)),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+  const one = <K extends 'examFamily' | 'testCategory'>(
+    name: K,
+    filter: 'standard' | 'category',
+    values: readonly string[],
+  ) => (
+    <SelectField
+      label={t(`filters.${filter}`)}
+      data={values.map((value) => ({ value, label: names.nameOf(filter, value) }))}
+      value={facts[name]}
+      allowDeselect={false}
+      searchable
+      onChange={(value) => value && set({ [name]: value } as Partial<QuestionFacts>)}
+    />
+  );
+  return (
+    <section className={classes.moreFacts}>
+      <button type="button" className={classes.fold} aria-expanded={shown} onClick={() => setOpen(!shown)}>
+        <IconChevronDown size={18} stroke={1.75} aria-hidden className={shown ? classes.unfolded : undefined} />
+        <b>{t('facts.more')}</b>
+        {!shown && <span>{digest}</span>}
+      </button>
+      {shown && (
+        <div className={classes.moreGrid}>
+          <SelectField
+            label={t('filters.subjects')}
+            data={subjects.map((value) => ({ value, label: c(`subjects.${value}`) }))}
+            value={facts.subject}
+            allowDeselect={false}
+            onChange={(subject) =>
+              subject &&
+              set({
+                subject: subject as QuestionFacts['subject'],
+                ...(subject !== facts.subject && { seriesId: null }),
+              })
+            }
+          />
+          <SelectField
+            label={t('filters.series')}
+            placeholder={t('facts.noSeries')}
+            data={series.choices}
+            value={facts.seriesId}
+            clearable
+            searchable
+            error={errors['seriesId']}
+            onChange={(seriesId) => set({ seriesId })}
+          />
+          {withPrivacy && (
+            <SelectField
+              label={t('filters.privacy')}
+              description={t(`facts.privacyHint.${facts.privacy}`)}
+              inputWrapperOrder={['label', 'input', 'description', 'error']}
+              allowDeselect={false}
+              data={privacies.map((value) => ({ value, label: t(`privacies.${value}`) }))}
+              value={facts.privacy}
+              onChange={(privacy) => privacy && set({ privacy: privacy as QuestionFacts['privacy'] })}
+            />
+          )}
+          <TextField
+            label={t('facts.name')}
+            cleanPaste={pastedText}
+            description={t('facts.nameHint')}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            value={facts.name}
+            maxLength={255}
+            error={errors['name']}
+            onChange={(event) => set({ name: event.currentTarget.value })}
+          />
+          {one('examFamily', 'standard', examFamilies)}
+          {one('testCategory', 'category', testCategories)}
+          <SelectField
+            label={t('filters.publisher')}
+            data={names.publishers}
+            value={facts.publisher}
+            allowDeselect={false}
+            error={errors['publisher']}
+            onChange={(publisher) => publisher && set({ publisher })}
+          />
+          <TextField
+            label={t('filters.author')}
+            cleanPaste={pastedText}
+            value={facts.author}
+            maxLength={120}
+            error={errors['author']}
+            onChange={(event) => set({ author: event.currentTarget.value })}
+          />
+          <MultiSelectField
+            label={t('filters.label')}
+            data={labels.choices}
+            value={[...facts.labels]}
+            searchable
+            clearable
+            hidePickedOptions
+            error={errors['labels']}
+            onChange={(values) => set({ labels: values })}
+          />
+          <TagsField
+            label={t('facts.keywords')}
+            placeholder={facts.keywords.length === 0 ? t('facts.keywordsHint') : ''}
+            value={[...facts.keywords]}
+            maxTags={30}
+            error={errors['keywords']}
+            onChange={(values) => set({ keywords: values.map((value) => value.slice(0, 60)) })}
+          />
+        </div>
+      )}
+    </section>
+  );
+}

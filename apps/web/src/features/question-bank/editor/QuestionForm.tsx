@@ -1,0 +1,268 @@
+/** The question editor: fields on the left, the learner's view on the right. */
+import { useQuery } from '@tanstack/react-query';
+import { IconArrowBackUp, IconArrowForwardUp, IconArrowsShuffle, IconEye, IconTransform } from '@tabler/icons-react';
+import { formatTime } from '@vumon/i18n';
+import { useTranslation } from '@vumon/i18n/react';
+import { questionType, type QuestionTypeCode } from '@vumon/question-types';
+import { CanRecord, editors } from '@vumon/question-types/editors';
+import {
+  Button,
+  Drawer,
+  ErrorState,
+  IconButton,
+  LoadingState,
+  Note,
+  SaveState,
+  Tag,
+  useConfirm,
+  useScreen,
+} from '@vumon/ui';
+import { Suspense, useDeferredValue, useRef, useState } from 'react';
+import { AppFrame, type Breadcrumb } from '../../../frame/AppFrame.tsx';
+import { api } from '../../../api/client.ts';
+import { useErrorMessage } from '../../../forms/errors.ts';
+import { MainFacts, MoreFacts } from './FactsFields.tsx';
+import { LossList } from './LossList.tsx';
+import { previewMedia, uploadMedia } from '../media.ts';
+import { WidthSwitch, type PreviewWidth } from '../list/PreviewDialog.tsx';
+import { QuestionPreview } from '../QuestionPreview.tsx';
+import { SimilarNote } from '../similar/SimilarNote.tsx';
+import { TypePicker } from './TypePicker.tsx';
+import { useUndoKeys } from './undo-keys.tsx';
+import { useQuestionForm, type QuestionInHand } from './useQuestionForm.ts';
+import classes from '../question-bank.module.css';
+
+interface QuestionFormProps {
+  /** Null: a new question. */
+  id: string | null;
+  start(): QuestionInHand;
+  /** When the draft that the form starts from was stored. */
+  restoredAt: number | null;
+  crumbs: Breadcrumb;
+  withPrivacy: boolean;
+}
+
+export function QuestionForm({ id, start, restoredAt, crumbs, withPrivacy }: QuestionFormProps) {
+  const { t } = useTranslation('question-bank');
+  const { t: types } = useTranslation('qt-types');
+  const messageOf = useErrorMessage();
+  const confirm = useConfirm();
+  const form = useQuestionForm({ id, start, restoredAt });
+  const { hand, problems } = form;
+  const { screen } = useScreen();
+  const [picking, setPicking] = useState(false);
+  const [looking, setLooking] = useState(false);
+  const [width, setWidth] = useState<PreviewWidth>('phone');
+  const fields = useRef<HTMLDivElement>(null);
+
+  const steps = useUndoKeys(fields, form.undo, form.redo);
+
+  const save = async () => {
+    if ((await form.save()) === 'sent') return;
+    // Scrolls to the first invalid field after its message has been drawn.
+    requestAnimationFrame(() =>
+      fields.current?.querySelector('[role="alert"], [aria-invalid="true"]')?.scrollIntoView({ block: 'center' }),
+    );
+  };
+
+  const changeType = async (type: QuestionTypeCode) => {
+    const loss = form.lossBy(type);
+    const name = types(`types.${type}.name`);
+    if (
+      loss &&
+      !(await confirm({
+        title: t('loss.title', { name }),
+        body: <LossList loss={loss} />,
+        confirmLabel: t('loss.confirm'),
+        cancelLabel: t('loss.stay'),
+      }))
+    )
+      return;
+    form.setType(type);
+  };
+
+  const preview = <Preview hand={hand} width={screen === 'desktop' ? width : 'phone'} />;
+  const wide = screen === 'desktop' && width === 'desktop';
+  return (
+    <AppFrame breadcrumb={crumbs} flush>
+      <div className={classes.bar}>
+        <h1 className={classes.barTitle}>{types(`types.${hand.type}.name`)}</h1>
+        <Tag>{hand.type}</Tag>
+        {form.draftAt !== null && (
+          <SaveState state="saved" compact>
+            {t('draftAt', { time: formatTime(form.draftAt) })}
+          </SaveState>
+        )}
+        <span className={classes.grow} />
+        {problems.length > 0 && (
+          <span className={classes.problemCount} role="status">
+            {t('problems', { count: problems.length })}
+          </span>
+        )}
+        <span className={classes.steps} role="group" aria-label={t('steps')}>
+          <IconButton
+            icon={<IconArrowBackUp size={20} stroke={1.75} aria-hidden />}
+            aria-label={t('undo')}
+            withTooltip
+            disabled={!form.canUndo}
+            onClick={steps.undo}
+          />
+          <IconButton
+            icon={<IconArrowForwardUp size={20} stroke={1.75} aria-hidden />}
+            aria-label={t('redo')}
+            withTooltip
+            disabled={!form.canRedo}
+            onClick={steps.redo}
+          />
+        </span>
+        {screen === 'tablet' && (
+          <Button icon={<IconEye size={18} stroke={1.75} aria-hidden />} onClick={() => setLooking(true)}>
+            {t('preview')}
+          </Button>
+        )}
+        {screen === 'phone' && (
+          <IconButton
+            variant="outline"
+            icon={<IconEye size={20} stroke={1.75} aria-hidden />}
+            aria-label={t('preview')}
+            onClick={() => setLooking(true)}
+          />
+        )}
+        {id === null &&
+          (screen === 'phone' ? (
+            <IconButton
+              variant="outline"
+              withTooltip
+              icon={<IconTransform size={20} stroke={1.75} aria-hidden />}
+              aria-label={t('changeType')}
+              onClick={() => setPicking(true)}
+            />
+          ) : (
+            <Button onClick={() => setPicking(true)}>{t('changeType')}</Button>
+          ))}
+        <Button variant="primary" loading={form.saving} onClick={() => void save()}>
+          {t('save')}
+        </Button>
+      </div>
+      <div className={wide ? classes.panesWide : classes.panes}>
+        <div ref={fields} className={classes.fields}>
+          {restoredAt !== null && (
+            <Note
+              tone="info"
+              action={
+                <Button
+                  variant="link"
+                  size="sm"
+                  onClick={() => void form.discard().then(() => id !== null && location.reload())}
+                >
+                  {t(id === null ? 'draft.startNew' : 'draft.drop')}
+                </Button>
+              }
+            >
+              {t('draft.restored', { time: formatTime(restoredAt) })}
+            </Note>
+          )}
+          {form.refusal && (
+            <Note tone="bad" live title={t('notSaved')}>
+              {messageOf(form.refusal)}
+            </Note>
+          )}
+          <MainFacts
+            facts={hand.facts}
+            onChange={(facts) => form.change({ facts })}
+            errors={form.fieldErrors}
+            withPrivacy={withPrivacy}
+          />
+          <TypeEditor form={form} />
+          <SimilarNote type={hand.type} schemaVersion={hand.schemaVersion} content={hand.content} except={id} />
+          <MoreFacts
+            facts={hand.facts}
+            onChange={(facts) => form.change({ facts })}
+            errors={form.fieldErrors}
+            withPrivacy={withPrivacy}
+          />
+        </div>
+        {screen === 'desktop' && (
+          <aside className={classes.previewPane} aria-label={t('learnersSee')}>
+            <div className={classes.previewSticky}>
+              <div className={classes.previewHead}>
+                <h2>{t('learnersSee')}</h2>
+                <WidthSwitch value={width} onChange={setWidth} />
+              </div>
+              {preview}
+            </div>
+          </aside>
+        )}
+      </div>
+      {screen !== 'desktop' && (
+        <Drawer opened={looking} onClose={() => setLooking(false)} title={t('learnersSee')}>
+          {preview}
+        </Drawer>
+      )}
+      <TypePicker
+        opened={picking}
+        current={hand.type}
+        onClose={() => setPicking(false)}
+        onPick={(type) => {
+          setPicking(false);
+          void changeType(type);
+        }}
+      />
+    </AppFrame>
+  );
+}
+
+function TypeEditor({ form }: { form: ReturnType<typeof useQuestionForm> }) {
+  const { type, content, answerKey } = form.hand;
+  const loaded = useQuery({
+    queryKey: ['editor', type],
+    queryFn: async () => ({ Editor: await editors[type].load() }),
+    staleTime: Infinity,
+  });
+  const recordings = useQuery({
+    queryKey: ['media', 'recordings'],
+    queryFn: ({ signal }) => api('GET /itf/media/recordings', undefined, { signal }),
+    staleTime: Infinity,
+  });
+  if (loaded.isError) return <ErrorState compact onRetry={() => void loaded.refetch()} />;
+  if (!loaded.data) return <LoadingState />;
+  const { Editor } = loaded.data;
+  return (
+    <CanRecord value={recordings.data?.available ?? false}>
+      {/* The type's messages may load after its code; the boundary keeps the fields around it mounted. */}
+      <Suspense fallback={<LoadingState />}>
+        <Editor
+          key={type}
+          content={content}
+          answerKey={answerKey}
+          onChange={(next) => form.change(next)}
+          problems={form.problems}
+          upload={uploadMedia}
+          media={previewMedia}
+        />
+      </Suspense>
+    </CanRecord>
+  );
+}
+
+function Preview({ hand, width }: { hand: QuestionInHand; width: PreviewWidth }) {
+  const { t } = useTranslation('question-bank');
+  // Deferred, so that the preview does not slow down typing.
+  const { type, content } = useDeferredValue(hand);
+  const { family } = questionType(type);
+  // True and false stand as they are, and recordings name the letters of what they say.
+  const shuffles = family === 'inline-lists' || (family === 'choice' && !/^(TF|MC[56]$)/.test(type));
+  return (
+    <>
+      <div className={width === 'phone' ? classes.phone : undefined}>
+        <QuestionPreview type={type} content={content} split={false} />
+      </div>
+      {shuffles && (
+        <p className={classes.shuffleNote}>
+          <IconArrowsShuffle size={20} stroke={1.75} aria-hidden />
+          {t('shuffleNote')}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+/** Drafts of questions in IndexedDB. They survive a reload, the end of the session and closing the tab. */
+import type { QuestionContent, QuestionKey, QuestionTypeCode } from '@vumon/question-types';
+import { openDB, type IDBPDatabase } from 'idb';
+import type { QuestionFacts } from './facts.ts';
+
+export interface QuestionDraft {
+  readonly type: QuestionTypeCode;
+  readonly schemaVersion: number;
+  readonly facts: QuestionFacts;
+  readonly content: QuestionContent;
+  readonly answerKey: QuestionKey;
+  /** The stored version it started from; null for a new question. */
+  readonly baseVersion: number | null;
+  /** Milliseconds since the epoch. */
+  readonly savedAt: number;
+}
+
+const store = 'questions';
+let opening: Promise<IDBPDatabase> | null = null;
+function database(): Promise<IDBPDatabase> {
+  opening ??= openDB('drafts', 1, { upgrade: (db) => void db.createObjectStore(store) });
+  return opening;
+}
+
+/** Each account has drafts of its own, one a question and one for a new one. */
+export const draftKey = (userId: string, questionId: string | null): string => `${userId}:${questionId ?? 'new'}`;
+
+/** Null where there is none, or where the browser forbids storage (private windows). */
+export async function readDraft(key: string): Promise<QuestionDraft | null> {
+  try {
+    return ((await (await database()).get(store, key)) as QuestionDraft | undefined) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** False when the browser could not store it. */
+export async function writeDraft(key: string, draft: QuestionDraft): Promise<boolean> {
+  try {
+    await (await database()).put(store, draft, key);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export async function removeDraft(key: string): Promise<void> {
+  try {
+    await (await database()).delete(store, key);
+  } catch {
+    // Nothing was stored, so there is nothing to remove.
+  }
+}

@@ -1,0 +1,241 @@
+/** State of the question editor: stored as a draft while it changes, validated, then saved. */
+import { useBlocker, useNavigate } from '@tanstack/react-router';
+import { useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '@vumon/contract/client';
+import { useTranslation } from '@vumon/i18n/react';
+import type { Problem, QuestionContent, QuestionKey, QuestionTypeCode } from '@vumon/question-types';
+import { problemsOf } from '@vumon/question-types/validators';
+import { toast, useConfirm } from '@vumon/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useProfile } from '../../../session/profile.ts';
+import { convertQuestion, lossBetween, type Loss } from './conversion.ts';
+import { draftKey, removeDraft, writeDraft } from './drafts.ts';
+import { rememberFacts, type QuestionFacts } from './facts.ts';
+import { historyOf, record, redo, undo } from './history.ts';
+import { useQuestionChanges } from '../queries.ts';
+import { useBank } from '../use-bank.ts';
+
+export interface QuestionInHand {
+  readonly type: QuestionTypeCode;
+  readonly schemaVersion: number;
+  readonly facts: QuestionFacts;
+  readonly content: QuestionContent;
+  readonly answerKey: QuestionKey;
+  readonly baseVersion: number | null;
+}
+
+type TypedParts = Pick<QuestionInHand, 'type' | 'content' | 'answerKey'>;
+
+const restMs = 700;
+
+/** Server's field errors of the content as the editor's problems. */
+const problemsFrom = (error: ApiError): Problem[] =>
+  error.fields
+    .filter(({ path }) => path === 'content' || path.startsWith('content.'))
+    .map(({ path, code, params }) => ({ path: path.replace(/^content\.?/, ''), code, ...(params && { params }) }));
+
+export function useQuestionForm({
+  id,
+  start,
+  restoredAt,
+}: {
+  id: string | null;
+  start(): QuestionInHand;
+  restoredAt: number | null;
+}) {
+  const { t } = useTranslation('question-bank');
+  const { id: userId } = useProfile();
+  const { base, ownSearch } = useBank();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const confirm = useConfirm();
+  const changes = useQuestionChanges();
+  const [history, setHistory] = useState(() => historyOf(start()));
+  const hand = history.present;
+  const [changed, setChanged] = useState(restoredAt !== null);
+  const [draftAt, setDraftAt] = useState(restoredAt);
+  const [checked, setChecked] = useState(false);
+  const [refusal, setRefusal] = useState<{ hand: QuestionInHand; error: ApiError } | null>(null);
+  const [saving, setSaving] = useState(false);
+  // For each type that was switched away from: its content, and what the conversion made of it, so that switching back restores it.
+  const left = useRef(new Map<QuestionTypeCode, { was: TypedParts; became: TypedParts }>());
+  const free = useRef(false);
+  const pending = useRef<QuestionInHand | null>(null);
+  const key = draftKey(userId, id);
+
+  const change = (next: Partial<QuestionInHand>) => {
+    const now = Date.now();
+    setHistory((old) => record(old, { ...old.present, ...next }, now));
+    setChanged(true);
+  };
+  const step = (move: typeof undo) => {
+    setHistory((old) => move(old));
+    setChanged(true);
+  };
+
+  // The draft is stored while typing and when the tab is closed.
+  useEffect(() => {
+    if (!changed || free.current) return;
+    pending.current = hand;
+    const keep = async () => {
+      const now = Date.now();
+      if (pending.current !== hand || free.current) return;
+      pending.current = null;
+      if (await writeDraft(key, { ...hand, savedAt: now })) setDraftAt(now);
+    };
+    const timer = setTimeout(() => void keep(), restMs);
+    const onHide = () => void keep();
+    window.addEventListener('pagehide', onHide);
+    document.addEventListener('visibilitychange', onHide);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pagehide', onHide);
+      document.removeEventListener('visibilitychange', onHide);
+    };
+  }, [hand, changed, key]);
+
+  useBlocker({
+    disabled: !changed,
+    enableBeforeUnload: () => pending.current !== null && !free.current,
+    shouldBlockFn: async ({ next }) => {
+      // When the session has ended, the draft survives signing in again.
+      if (free.current || next.pathname.endsWith('/login')) return false;
+      const leave = await confirm({
+        title: t('leave.title'),
+        body: t('leave.body'),
+        confirmLabel: t('leave.confirm'),
+        cancelLabel: t('leave.stay'),
+      });
+      if (leave && pending.current) await writeDraft(key, { ...pending.current, savedAt: Date.now() });
+      return !leave;
+    },
+  });
+
+  const server = refusal && refusal.hand === hand ? refusal.error : null;
+  const problems: readonly Problem[] = checked
+    ? [
+        ...problemsOf(hand.type, hand.content, hand.answerKey),
+        ...(server ? problemsFrom(server).filter(({ code }) => code === 'mediaMissing' || code === 'MALFORMED') : []),
+      ]
+    : [];
+  const fieldErrors = Object.fromEntries(
+    (server?.fields ?? [])
+      .filter(({ path }) => !path.startsWith('content'))
+      .map(({ path, message }) => [path, message]),
+  );
+
+  const done = async (message: string) => {
+    free.current = true;
+    pending.current = null;
+    rememberFacts(userId, hand.facts);
+    await removeDraft(key);
+    client.removeQueries({ queryKey: ['question-draft', key] });
+    const again =
+      id === null
+        ? {
+            action: {
+              label: t('writeAnother'),
+              onAction: () =>
+                void navigate({
+                  to: `${base}/$questionSlug`,
+                  params: { questionSlug: 'new' },
+                  search: { type: hand.type },
+                }),
+            },
+          }
+        : {};
+    toast(message, again);
+    await navigate({ to: base, search: ownSearch });
+  };
+
+  const send = async (version: number | null): Promise<void> => {
+    const { labels, keywords, ...facts } = hand.facts;
+    const body = {
+      ...facts,
+      labels: [...labels],
+      keywords: [...keywords],
+      schemaVersion: hand.schemaVersion,
+      content: hand.content as never,
+      answerKey: hand.answerKey as never,
+    };
+    try {
+      if (id === null) await changes.create.mutateAsync({ type: hand.type, ...body });
+      else await changes.update.mutateAsync({ id, version: version ?? 1, ...body });
+      await done(t(id === null ? 'created' : 'updated'));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.code === 'VERSION_CONFLICT') {
+        const current = (error.data as { version: number }).version;
+        const mine = await confirm({
+          title: t('conflict.title'),
+          body: t('conflict.body'),
+          confirmLabel: t('conflict.overwrite'),
+          cancelLabel: t('conflict.cancel'),
+        });
+        if (mine) return send(current);
+      }
+      setRefusal({ hand, error });
+    }
+  };
+
+  const save = async () => {
+    setChecked(true);
+    setRefusal(null);
+    if (problemsOf(hand.type, hand.content, hand.answerKey).length > 0) return 'problems' as const;
+    setSaving(true);
+    try {
+      await send(hand.baseVersion);
+    } finally {
+      setSaving(false);
+    }
+    return 'sent' as const;
+  };
+
+  /** The question converted to another type, or as it was in that type before, if nothing has been written since. */
+  const partsFor = (type: QuestionTypeCode): TypedParts => {
+    const before = left.current.get(type);
+    if (before && before.became.content === hand.content && before.became.answerKey === hand.answerKey)
+      return before.was;
+    return { type, ...convertQuestion(hand.type, type, hand) };
+  };
+
+  /** What the conversion would lose; null for nothing. */
+  const lossBy = (type: QuestionTypeCode): Loss | null =>
+    type === hand.type ? null : lossBetween(hand.type, hand, type, partsFor(type));
+
+  const setType = (type: QuestionTypeCode) => {
+    if (type === hand.type) return;
+    const became = partsFor(type);
+    left.current.set(hand.type, { was: { type: hand.type, content: hand.content, answerKey: hand.answerKey }, became });
+    setChecked(false);
+    change(became);
+  };
+
+  /** Discards the draft: back to the stored version, or to an empty question. */
+  const discard = async () => {
+    free.current = true;
+    pending.current = null;
+    await removeDraft(key);
+    await client.resetQueries({ queryKey: ['question-draft', key] });
+    if (id === null) await navigate({ to: `${base}/$questionSlug`, params: { questionSlug: 'new' }, replace: true });
+  };
+
+  return {
+    hand,
+    change,
+    changed,
+    draftAt,
+    problems,
+    fieldErrors,
+    refusal: server,
+    saving,
+    save,
+    lossBy,
+    setType,
+    discard,
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+    undo: () => step(undo),
+    redo: () => step(redo),
+  };
+}

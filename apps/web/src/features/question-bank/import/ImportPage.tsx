@@ -1,0 +1,205 @@
+/** Import of questions from a GIFT text or a spreadsheet: upload, check, choose, import. The address holds the id of the check, so the page can be left and opened again. */
+import { useQuery } from '@tanstack/react-query';
+import { IconDownload } from '@tabler/icons-react';
+import { formatDay } from '@vumon/i18n';
+import { useTranslation } from '@vumon/i18n/react';
+import {
+  Button,
+  ErrorState,
+  FileDrop,
+  LoadingState,
+  Note,
+  PageHeader,
+  Segmented,
+  Stepper,
+  TextAreaField,
+} from '@vumon/ui';
+import { useState } from 'react';
+import { AppFrame } from '../../../frame/AppFrame.tsx';
+import { AppLink } from '../../../navigation/AppLink.tsx';
+import { downloadFile } from '../../../api/download.ts';
+import { useErrorMessage } from '../../../forms/errors.ts';
+import { useUrlState } from '../../../navigation/url-state.ts';
+import { importQuery, importsQuery, useImportSteps } from './import-queries.ts';
+import { ImportCheck } from './ImportCheck.tsx';
+import { useBank } from '../use-bank.ts';
+import classes from './import.module.css';
+
+const maxBytes = 5 * 1024 * 1024;
+
+export default function ImportPage() {
+  const { t } = useTranslation('question-bank');
+  const messageOf = useErrorMessage();
+  const { crumbsTo } = useBank();
+  const [url, set] = useUrlState();
+  const id = url['check'];
+  const stored = useQuery({ ...importQuery(id ?? ''), enabled: id !== undefined });
+  const step = id === undefined ? 0 : stored.data?.importedAt ? 2 : 1;
+  const crumbs = crumbsTo(t('import.title'));
+  return (
+    <AppFrame breadcrumb={crumbs}>
+      <div className={classes.page}>
+        <PageHeader title={t('import.title')} subtitle={t('import.subtitle')} />
+        <Stepper
+          aria-label={t('import.steps.label')}
+          look="thin"
+          current={step}
+          onStep={() => set({ check: undefined })}
+          steps={(['give', 'check', 'done'] as const).map((name, at) => ({
+            label: t(`import.steps.${name}`),
+            reachable: at === 0 && step === 1,
+          }))}
+        />
+        {id === undefined ? (
+          <GiveStep onChecked={(importId) => set({ check: importId })} />
+        ) : stored.isError ? (
+          <ErrorState onRetry={() => set({ check: undefined })}>{messageOf(stored.error)}</ErrorState>
+        ) : !stored.data ? (
+          <LoadingState />
+        ) : stored.data.importedAt ? (
+          <DoneStep
+            id={id}
+            count={stored.data.imported}
+            fileName={stored.data.fileName}
+            onMore={() => set({ check: undefined })}
+          />
+        ) : (
+          <ImportCheck key={id} check={stored.data} onChange={() => set({ check: undefined })} />
+        )}
+      </div>
+    </AppFrame>
+  );
+}
+
+function GiveStep({ onChecked }: { onChecked(importId: string): void }) {
+  const { t } = useTranslation('question-bank');
+  const messageOf = useErrorMessage();
+  const { check } = useImportSteps();
+  const latest = useQuery(importsQuery);
+  const { importedHref } = useBank();
+  const [way, setWay] = useState<'file' | 'paste'>('file');
+  const [text, setText] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  const send = (file: File) => {
+    setFault(null);
+    check.mutateAsync(file).then(
+      ({ importId }) => onChecked(importId),
+      (error: unknown) => setFault(messageOf(error)),
+    );
+  };
+  const template = () => {
+    setFault(null);
+    downloadFile('/questions/import/template', 'mau-cau-hoi.xlsx').catch((error: unknown) =>
+      setFault(messageOf(error)),
+    );
+  };
+  return (
+    <div className={classes.give}>
+      <section className={classes.card}>
+        <Segmented
+          full
+          aria-label={t('import.way')}
+          value={way}
+          onChange={setWay}
+          options={(['file', 'paste'] as const).map((value) => ({ value, label: t(`import.ways.${value}`) }))}
+        />
+        {fault && (
+          <Note tone="bad" live>
+            {fault}
+          </Note>
+        )}
+        {way === 'file' ? (
+          <FileDrop
+            aria-label={t('import.ways.file')}
+            accept=".xlsx,.xls,.gift,.txt"
+            maxSize={maxBytes}
+            hint={t('import.hint')}
+            busy={check.isPending}
+            onFile={send}
+          />
+        ) : (
+          <>
+            <TextAreaField
+              label={t('import.text')}
+              description={t('import.textHint')}
+              autosize
+              minRows={10}
+              maxRows={24}
+              value={text}
+              onChange={(event) => setText(event.currentTarget.value)}
+              classNames={{ input: classes.code! }}
+              spellCheck={false}
+            />
+            <div>
+              <Button
+                variant="primary"
+                loading={check.isPending}
+                disabledReason={text.trim() === '' ? t('import.textMissing') : null}
+                onClick={() => send(new File([text], t('import.pasted'), { type: 'text/plain' }))}
+              >
+                {t('import.check')}
+              </Button>
+            </div>
+          </>
+        )}
+        {check.isPending && (
+          <p className={classes.muted} role="status">
+            {t('import.reading')}
+          </p>
+        )}
+      </section>
+      <div className={classes.aside}>
+        <section className={classes.card}>
+          <h2 className={classes.heading}>{t('import.templateTitle')}</h2>
+          <p className={classes.muted}>{t('import.templateBody')}</p>
+          <div>
+            <Button icon={<IconDownload size={18} stroke={1.75} aria-hidden />} onClick={template}>
+              {t('import.templateDownload')}
+            </Button>
+          </div>
+        </section>
+        {latest.data && latest.data.length > 0 && (
+          <section className={classes.card}>
+            <h2 className={classes.heading}>{t('import.latest')}</h2>
+            <ul className={classes.latest}>
+              {latest.data.map(({ importId, fileName, rows, createdAt, importedAt, imported }) => (
+                <li key={importId}>
+                  {importedAt ? (
+                    <AppLink href={importedHref(importId)}>{fileName}</AppLink>
+                  ) : (
+                    <button type="button" className={classes.link} onClick={() => onChecked(importId)}>
+                      {fileName}
+                    </button>
+                  )}
+                  <small>
+                    {formatDay(createdAt)} ·{' '}
+                    {importedAt ? t('import.wasImported', { count: imported }) : t('import.waits', { count: rows })}
+                  </small>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function DoneStep({ id, count, fileName, onMore }: { id: string; count: number; fileName: string; onMore(): void }) {
+  const { t } = useTranslation('question-bank');
+  const { importedHref } = useBank();
+  const href = importedHref(id);
+  return (
+    <div className={classes.done}>
+      <Note tone="ok" live title={t('import.done', { count })}>
+        {t('import.doneFrom', { name: fileName })}
+      </Note>
+      <div className={classes.buttons}>
+        <Button variant="primary" renderRoot={(props) => <AppLink href={href} {...props} />}>
+          {t('import.see')}
+        </Button>
+        <Button onClick={onMore}>{t('import.more')}</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+/** Rows of questions, as the list and the picker show them. */
+import { IconWorld } from '@tabler/icons-react';
+import { formatDay } from '@vumon/i18n';
+import { useFormat, useTranslation } from '@vumon/i18n/react';
+import { LevelDots, SkillDot, Tag, type Column, type Hue } from '@vumon/ui';
+import type { ListedQuestion } from '../queries.ts';
+import classes from '../question-bank.module.css';
+
+export const titleOf = (question: ListedQuestion): string => question.name || question.summary;
+
+/** The question on one line, its facts below. */
+export function QuestionLine({ question, onOpen }: { question: ListedQuestion; onOpen?: (() => void) | undefined }) {
+  const { t } = useTranslation('question-bank');
+  const { t: c } = useTranslation('common');
+  const title = titleOf(question);
+  return (
+    <div className={classes.line}>
+      {onOpen ? (
+        <button type="button" className={classes.stem} title={title} onClick={onOpen}>
+          {title}
+        </button>
+      ) : (
+        <span className={classes.stem} title={title}>
+          {title}
+        </span>
+      )}
+      <span className={classes.facts}>
+        {question.subject === 'MATH' ? (
+          <span>{c('subjects.MATH')}</span>
+        ) : (
+          <SkillDot hue={question.skill.toLowerCase() as Hue}>{c(`skills.${question.skill}`)}</SkillDot>
+        )}
+        {question.difficulty !== 'NA' && (
+          <LevelDots level={Number(question.difficulty.slice(1))}>{c(`levels.${question.difficulty}`)}</LevelDots>
+        )}
+        {question.items > 1 && <span>{t('items', { count: question.items })}</span>}
+        <span>{question.uses > 0 ? t('uses', { count: question.uses }) : t('unused')}</span>
+        {question.scope === 'USER' && question.privacy === 'PUBLIC' && (
+          <Tag tone="info" icon={<IconWorld size={14} stroke={1.75} aria-hidden />}>
+            {t('privacies.PUBLIC')}
+          </Tag>
+        )}
+      </span>
+    </div>
+  );
+}
+
+export function useQuestionColumns({
+  total,
+  onOpen,
+}: {
+  total?: { total: number; more?: boolean | undefined } | undefined;
+  onOpen?: (question: ListedQuestion) => void;
+}): Column<ListedQuestion>[] {
+  const { t } = useTranslation('question-bank');
+  const { t: types } = useTranslation('qt-types');
+  const format = useFormat();
+  return [
+    {
+      key: 'question',
+      header: (
+        <>
+          {t('columns.question')}{' '}
+          {total && (
+            <span className={classes.count}>
+              {format.number(total.total)}
+              {total.more && '+'}
+            </span>
+          )}
+        </>
+      ),
+      label: t('columns.question'),
+      narrow: 'title',
+      cell: (question) => <QuestionLine question={question} onOpen={onOpen && (() => onOpen(question))} />,
+    },
+    {
+      key: 'type',
+      header: t('columns.type'),
+      width: 150,
+      narrow: 'plain',
+      cell: (question) => (
+        <span className={classes.type}>
+          <b>{question.type}</b>
+          <span>{types(`types.${question.type}.name`)}</span>
+        </span>
+      ),
+    },
+    {
+      key: 'cefr',
+      header: t('columns.cefr'),
+      width: 84,
+      narrow: 'hidden',
+      numeric: true,
+      hideBelow: 768,
+      cell: (question) => (question.cefr === 'NA' ? '–' : t(`cefr.${question.cefr}`)),
+    },
+    {
+      key: 'updated',
+      header: t('columns.updated'),
+      width: 108,
+      narrow: 'hidden',
+      numeric: true,
+      hideBelow: 768,
+      cell: (question) => <span className={classes.date}>{formatDay(question.updatedAt)}</span>,
+    },
+  ];
+}

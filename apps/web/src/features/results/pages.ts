@@ -1,0 +1,16 @@
+import { IconChartBar } from '@tabler/icons-react';
+import type { FeaturePages } from '../../navigation/pages.ts';
+
+export const resultsPages = {
+  '/learning': {
+    screen: () => import('./ResultListPage.tsx'),
+    catalogs: ['results'],
+    navigation: {
+      staff: { order: 80, label: 'results', icon: IconChartBar },
+    },
+  },
+  '/learning/$learningSlug': {
+    screen: () => import('./ResultPage.tsx'),
+    catalogs: ['results', 'qt', 'qt-choice', 'qt-grid'],
+  },
+} satisfies FeaturePages;

@@ -1,0 +1,28 @@
+/** Whatever the audit log can hold has a name, in both languages; and nothing is named that it cannot hold. */
+import { auditActions, auditDetails, auditKinds, signInOutcomes } from '@vumon/domain';
+import { describe, expect, it } from 'vitest';
+import sessionsEn from '../sessions/messages.en.json' with { type: 'json' };
+import sessionsVi from '../sessions/messages.vi.json' with { type: 'json' };
+import en from './messages.en.json' with { type: 'json' };
+import vi from './messages.vi.json' with { type: 'json' };
+
+describe.each([
+  ['vi', vi, sessionsVi],
+  ['en', en, sessionsEn],
+] as const)('%s', (_, words, sessions) => {
+  it.each([
+    ['actions', auditActions],
+    ['kinds', auditKinds],
+    ['details', auditDetails],
+  ] as const)('names all %s of the audit log', (group, codes) => {
+    expect(Object.keys(words[group]).toSorted()).toEqual([...codes].toSorted());
+    expect(new Set(Object.values(words.actions)).size).toBe(auditActions.length);
+  });
+
+  it('names every outcome of the login history, for its owner and for an admin, each differently', () => {
+    for (const outcomes of [words.outcomes, sessions.outcomes]) {
+      expect(Object.keys(outcomes).toSorted()).toEqual([...signInOutcomes].toSorted());
+      expect(new Set(Object.values(outcomes)).size).toBe(signInOutcomes.length);
+    }
+  });
+});

@@ -1,0 +1,23 @@
+import { IconHistory, IconUsers } from '@tabler/icons-react';
+import type { FeaturePages } from '../../navigation/pages.ts';
+
+export const userAdministrationPages = {
+  '/manage/users': {
+    screen: () => import('./UserListPage.tsx'),
+    catalogs: ['user-administration'],
+    navigation: {
+      staff: { order: 90, label: 'users', icon: IconUsers },
+    },
+  },
+  '/manage/users/$userSlug': {
+    screen: () => import('./UserPage.tsx'),
+    catalogs: ['user-administration'],
+  },
+  '/manage/audit-log': {
+    screen: () => import('./AuditLogPage.tsx'),
+    catalogs: ['user-administration'],
+    navigation: {
+      staff: { order: 110, label: 'auditLog', short: 'auditLogShort', icon: IconHistory },
+    },
+  },
+} satisfies FeaturePages;

@@ -1,0 +1,56 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslation } from '@vumon/i18n/react';
+import { Avatar, Menu, toast, useColorScheme } from '@vumon/ui';
+import { IconLogout, IconMoon, IconSun, IconTicket, IconUser } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useErrorMessage } from '../forms/errors.ts';
+import { Redeem } from '../redeem/Redeem.tsx';
+import type { Profile } from '../session/profile.ts';
+import { signOut } from '../session/sign-out.ts';
+import classes from './AppFrame.module.css';
+
+const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
+
+/** The menu behind the avatar: account, activation code, colour scheme, sign out. */
+export function AccountMenu({ profile }: { profile: Profile }) {
+  const { t } = useTranslation('app');
+  const { t: tCommon } = useTranslation('common');
+  const { scheme, choose } = useColorScheme();
+  const navigate = useNavigate();
+  const say = useErrorMessage();
+  const [redeeming, setRedeeming] = useState(false);
+  return (
+    <>
+      <Menu
+        label={`${profile.fullName} · ${tCommon(`roles.${profile.role}`)}`}
+        items={[
+          {
+            label: t('nav.account'),
+            icon: <IconUser {...icon} />,
+            onSelect: () => void navigate({ to: '/users/info' }),
+          },
+          (profile.role === 'TEACHER' || profile.role === 'STUDENT') && {
+            label: t('enterCode'),
+            icon: <IconTicket {...icon} />,
+            onSelect: () => setRedeeming(true),
+          },
+          scheme === 'dark'
+            ? { label: t('toLight'), icon: <IconSun {...icon} />, onSelect: () => choose('light') }
+            : { label: t('toDark'), icon: <IconMoon {...icon} />, onSelect: () => choose('dark') },
+          {
+            label: t('signOut'),
+            icon: <IconLogout {...icon} />,
+            divided: true,
+            onSelect: () => void signOut().catch((error: unknown) => toast(say(error), { tone: 'bad' })),
+          },
+        ]}
+      >
+        <button type="button" className={classes.avatar}>
+          <Avatar name={profile.fullName} src={profile.avatar} />
+          <span className="visually-hidden">{t('accountMenu')}</span>
+        </button>
+      </Menu>
+      {redeeming && <Redeem onClose={() => setRedeeming(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+/** The frame of every page that needs a session: the shell of the user's role with navigation, language, account and plan. */
+import { useLocation } from '@tanstack/react-router';
+import { productName, type PagePath } from '@vumon/domain';
+import { useTranslation } from '@vumon/i18n/react';
+import { Logo, StudentShell, TeacherShell, type Crumb } from '@vumon/ui';
+import { useEffect, useState, type ReactNode } from 'react';
+import { AccountMenu } from './AccountMenu.tsx';
+import { api } from '../api/client.ts';
+import { ShellLink } from '../navigation/AppLink.tsx';
+import type { Href } from '../navigation/paths.ts';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { NoticeBell } from '../notices/NoticeBell.tsx';
+import { useNavigation } from './navigation.tsx';
+import { PlanCard } from './PlanCard.tsx';
+import { useProfile } from '../session/profile.ts';
+
+/** The way from the list that a page belongs to down to the page. */
+export type Breadcrumb = readonly (Omit<Crumb, 'href'> & { href?: Href })[];
+
+export interface AppFrameProps {
+  /** The last one is the page itself and gives the tab its title. Hrefs are paths of the product. */
+  readonly breadcrumb?: Breadcrumb;
+  /** The tab's title when the last crumb is no text. */
+  readonly title?: string;
+  /** Numbers of waiting things, shown beside navigation items. */
+  readonly counts?: Readonly<Partial<Record<PagePath, number>>>;
+  /** No padding and no width limit: the page draws its own panes. */
+  readonly flush?: boolean;
+  /** Starts with the side navigation collapsed, so that a wide table has room. */
+  readonly wide?: boolean;
+  /** In the middle of the head (teachers and staff). */
+  readonly search?: ReactNode;
+  /** Before the language switch. */
+  readonly actions?: ReactNode;
+  readonly banner?: ReactNode;
+  readonly children: ReactNode;
+}
+
+const collapsedKey = 'side-collapsed';
+
+export function AppFrame({
+  breadcrumb = [],
+  title,
+  counts,
+  flush,
+  wide,
+  search,
+  actions,
+  banner,
+  children,
+}: AppFrameProps) {
+  const { t } = useTranslation('app');
+  const profile = useProfile();
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const [collapsed, setCollapsed] = useState(() =>
+    flush || wide ? localStorage.getItem(collapsedKey) !== '0' : localStorage.getItem(collapsedKey) === '1',
+  );
+  const last = breadcrumb.at(-1)?.label;
+  useTitle(title ?? (typeof last === 'string' ? last : undefined));
+
+  const { items, bottomKeys } = useNavigation(profile.role, pathname, (key) => t(key), counts);
+  const head = (
+    <>
+      {actions}
+      <LanguageSwitch
+        onChoose={(locale) =>
+          void api('POST /account/locale', { body: { locale } }, { keepalive: true }).catch(() => undefined)
+        }
+      />
+      <NoticeBell />
+      <AccountMenu profile={profile} />
+    </>
+  );
+  const brand = <Logo name={productName} />;
+  if (profile.role === 'STUDENT') {
+    return (
+      <StudentShell
+        brand={brand}
+        homeHref="/home"
+        homeLabel={t('homeOf', { name: productName })}
+        items={items}
+        Link={ShellLink}
+        actions={head}
+        banner={banner}
+      >
+        {children}
+      </StudentShell>
+    );
+  }
+  return (
+    <TeacherShell
+      brand={brand}
+      mark={<Logo />}
+      homeHref="/home"
+      homeLabel={t('homeOf', { name: productName })}
+      items={items}
+      bottomKeys={bottomKeys}
+      Link={ShellLink}
+      collapsed={collapsed}
+      onCollapsedChange={(next) => {
+        localStorage.setItem(collapsedKey, next ? '1' : '0');
+        setCollapsed(next);
+      }}
+      breadcrumb={breadcrumb}
+      search={search}
+      actions={head}
+      {...(profile.role === 'TEACHER' && { sideFooter: <PlanCard profile={profile} /> })}
+      {...(flush && { flush })}
+      banner={banner}
+    >
+      {children}
+    </TeacherShell>
+  );
+}
+
+/** The tab's title: "Lớp học – Vumon". */
+export function useTitle(title: string | undefined): void {
+  useEffect(() => {
+    document.title = title ? `${title} – ${productName}` : productName;
+  }, [title]);
+}

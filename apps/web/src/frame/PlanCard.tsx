@@ -1,0 +1,46 @@
+import { useFormat, useTranslation } from '@vumon/i18n/react';
+import { formatDay } from '@vumon/i18n';
+import { Tag } from '@vumon/ui';
+import { AppLink } from '../navigation/AppLink.tsx';
+import type { Profile } from '../session/profile.ts';
+import { usePlan } from '../session/plan.ts';
+import classes from './AppFrame.module.css';
+
+/** A teacher's package at the foot of the side navigation. */
+export function PlanCard({ profile }: { profile: Profile }) {
+  const { t } = useTranslation('app');
+  const { locale } = useFormat();
+  const plan = usePlan(profile);
+  const { membership } = profile;
+  if (!membership || !plan) {
+    return (
+      <div className={classes.plan}>
+        <b className="b6">{t('plan.none')}</b>
+        <AppLink className={classes.planLink!} href="/payment">
+          {t('plan.renew')}
+        </AppLink>
+      </div>
+    );
+  }
+  return (
+    <div className={classes.plan}>
+      <div className={classes.planHead}>
+        <b className="b6">{t('plan.name', { name: locale === 'en' ? membership.nameEn : membership.name })}</b>
+        {plan.expired ? (
+          <Tag tone="bad">{t('plan.expired')}</Tag>
+        ) : (
+          plan.daysLeft !== null &&
+          plan.daysLeft <= 30 && <Tag tone="warn">{t('plan.left', { count: plan.daysLeft })}</Tag>
+        )}
+      </div>
+      <div className="t12 muted">
+        {membership.endDate === null
+          ? t('plan.unlimited')
+          : t(plan.expired ? 'plan.ended' : 'plan.ends', { day: formatDay(membership.endDate) })}
+      </div>
+      <AppLink className={classes.planLink!} href={plan.expired ? '/payment?type=upgrade' : '/payment'}>
+        {t(plan.expired ? 'plan.choose' : 'plan.renew')}
+      </AppLink>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useRef, type RefObject } from 'react';
+import type { Search } from '../navigation/paths.ts';
+import { useTyped, useUrlState } from '../navigation/url-state.ts';
+
+export interface ListOptions<Sort extends string> {
+  /** Columns by which the list can be ordered, the default first. */
+  readonly sorts: readonly [Sort, ...Sort[]];
+  /** The default direction; ascending when left out. */
+  readonly direction?: 'asc' | 'desc';
+  /** Names of the search parameters that filter the list, beside `search`. */
+  readonly filters: readonly string[];
+}
+
+/** State of a list page, held in the search parameters of its address. */
+export interface List<Sort extends string = string> {
+  readonly url: Search;
+  readonly set: (changes: Search) => void;
+  /** Search text, order and page, as the list routes of the API take them. */
+  readonly query: {
+    readonly search: string | undefined;
+    readonly sort: Sort;
+    readonly direction: 'asc' | 'desc';
+    readonly page: number;
+    readonly size: number;
+  };
+  /** Props of the search field; what is typed reaches the address after a pause. */
+  readonly searchField: {
+    readonly ref: RefObject<HTMLInputElement | null>;
+    readonly value: string;
+    readonly onChange: (text: string) => void;
+  };
+  /** Whether a search text or a filter is set. */
+  readonly filtered: boolean;
+  /** Removes search text and filters. The focus goes to the search field, because the pressed button disappears. */
+  readonly clear: () => void;
+}
+
+export function useList<const Sort extends string>({
+  sorts,
+  direction = 'asc',
+  filters,
+}: ListOptions<Sort>): List<Sort> {
+  const [url, set] = useUrlState();
+  const [typed, type] = useTyped(url['search'] ?? '', (search) => set({ search }));
+  const field = useRef<HTMLInputElement>(null);
+  const names = ['search', ...filters];
+  const other = direction === 'asc' ? 'desc' : 'asc';
+  return {
+    url,
+    set,
+    query: {
+      search: url['search'],
+      sort: sorts.find((one) => one === url['sort']) ?? sorts[0],
+      direction: url['direction'] === other ? other : direction,
+      page: Number(url['page'] ?? 0) || 0,
+      size: Number(url['size'] ?? 20) || 20,
+    },
+    searchField: { ref: field, value: typed, onChange: type },
+    filtered: names.some((name) => url[name]),
+    clear: () => {
+      type('');
+      set(Object.fromEntries(names.map((name) => [name, undefined])));
+      field.current?.focus();
+    },
+  };
+}

@@ -1,0 +1,34 @@
+/** How a feature declares its pages. Who may open a path stands in `pages` of @vumon/domain; the router gathers both. */
+import type { Icon } from '@tabler/icons-react';
+import type { PagePath, Role } from '@vumon/domain';
+import type { ComponentType } from 'react';
+import type messages from '../i18n/messages.vi.json';
+
+type NavigationLabel = keyof (typeof messages)['nav'];
+
+/** A page's item in the navigation of the shell. */
+export interface NavigationEntry {
+  /** Items stand in ascending order. */
+  readonly order: number;
+  /** Key under `nav` in the catalog `app`. */
+  readonly label: NavigationLabel;
+  /** A shorter label for the bottom bar of phones. */
+  readonly short?: NavigationLabel;
+  readonly icon: Icon;
+  /** Whether the item is in the bottom bar of phones, for all roles or for those named; others are in its menu. */
+  readonly bottomBar?: true | readonly Role[];
+  /** The item is also marked as current on paths that begin so. */
+  readonly covers?: string;
+}
+
+export interface PageDefinition {
+  /** Loads the screen; each is a chunk of its own. */
+  readonly screen: () => Promise<{ default: ComponentType }>;
+  /** Message catalogs of the screen. They are fetched together with its code, since one after another would take longer. */
+  readonly catalogs: readonly string[];
+  /** Its item in the shell of teachers and staff, and in that of students. Only roles that may open the page see it. */
+  readonly navigation?: { readonly staff?: NavigationEntry; readonly student?: NavigationEntry };
+}
+
+/** The pages of one feature by path. */
+export type FeaturePages = Readonly<Partial<Record<PagePath, PageDefinition>>>;

@@ -1,0 +1,5 @@
+/** Catalogs of every first load in one file, because each file is a request. */
+export { default as common } from '../../../../packages/i18n/catalogs/common.en.json';
+export { default as ui } from '../../../../packages/ui/src/messages.en.json';
+export { default as player } from './messages.en.json';
+export { default as app } from '../i18n/messages.en.json';

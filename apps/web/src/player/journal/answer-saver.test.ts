@@ -1,0 +1,537 @@
+import { emptyLog, effectiveEntry, receive, type AnswerLog } from '@vumon/domain';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { memoryJournal, type Journal } from './journal.ts';
+import { TransportError, type AttemptStanding, type SaveReply, type SentEntry, type Transport } from './protocol.ts';
+import { AnswerSaver } from './answer-saver.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+type Fault = 'none' | 'lost-request' | 'lost-reply' | 'signed-out' | 'busy';
+
+/** A server by the protocol's own fold, behind a network that may lose either half of an exchange. */
+class FakeServer {
+  log: AnswerLog = emptyLog(1_000_000);
+  flags: readonly string[] = [];
+  faults: Fault[] = [];
+  acknowledged = new Map<string, string>();
+  poison: string | null = null;
+  requests = 0;
+  now = 0;
+
+  standing(): AttemptStanding {
+    const questions = new Set(this.log.entries.map(({ question }) => question));
+    return {
+      status: this.log.submitted ? 'SUBMITTED' : 'RUNNING',
+      deadlineAt: this.log.deadline,
+      serverTime: this.now,
+      flags: this.flags,
+      answers: [...questions].flatMap((question) => {
+        const entry = effectiveEntry(this.log, question);
+        return entry ? [{ question, answer: JSON.parse(entry.answer) as unknown, entry: entry.entry }] : [];
+      }),
+    };
+  }
+
+  take(client: string, entries: readonly SentEntry[], submit: boolean): SaveReply {
+    if (entries.some(({ question }) => question === this.poison)) throw new TransportError('refused');
+    const outcomes = entries.map(({ seq, question, base, answer }) => {
+      const { log, reply } = receive(this.log, {
+        client,
+        seq,
+        question,
+        answer: JSON.stringify(answer),
+        base,
+        at: this.now,
+      });
+      this.log = log;
+      return { seq, entry: reply.entry, outcome: reply.outcome };
+    });
+    if (submit) this.log = { ...this.log, submitted: true };
+    const { answers, ...standing } = this.standing();
+    return {
+      ...standing,
+      outcomes,
+      current: outcomes.some(({ outcome }) => outcome === 'STALE') ? answers : undefined,
+    };
+  }
+
+  transport(): Transport {
+    const exchange = async <T>(work: () => T): Promise<T> => {
+      this.requests += 1;
+      const fault = this.faults.shift() ?? 'none';
+      if (fault === 'signed-out') throw new TransportError('signed-out');
+      if (fault === 'busy') throw new TransportError('unreachable', 3_000);
+      if (fault === 'lost-request') throw new TransportError('unreachable');
+      const reply = work();
+      if (fault === 'lost-reply') throw new TransportError('unreachable');
+      return reply;
+    };
+    return {
+      save: (client, entries) => exchange(() => this.take(client, entries, false)),
+      submit: (client, entries) => exchange(() => this.take(client, entries, true)),
+      state: () => exchange(() => this.standing()),
+      saveFlags: (flags) => exchange(() => void (this.flags = flags)),
+      sendOnPageHide: (client, entries) => void this.take(client, entries, false),
+    };
+  }
+}
+
+let names = 0;
+async function open(
+  server: FakeServer,
+  options: { journal?: Journal; client?: string; living?: string[]; random?: number; transport?: Transport } = {},
+): Promise<AnswerSaver> {
+  return AnswerSaver.open(
+    {
+      attempt: 'a1',
+      client: options.client ?? `client-${++names}`,
+      journal: options.journal ?? memoryJournal(),
+      transport: options.transport ?? server.transport(),
+      standing: server.standing(),
+      newClient: () => `fresh-${++names}`,
+      now: () => Date.now(),
+      random: () => options.random ?? 0.5,
+    },
+    async (client) => !(options.living ?? []).includes(client),
+  );
+}
+const settle = (ms = 60_000) => vi.advanceTimersByTimeAsync(ms);
+const answerOf = (server: FakeServer, question: string) =>
+  server.standing().answers.find((one) => one.question === question)?.answer;
+
+describe('saving', () => {
+  it('sends a choice at once, and typing once it rests, one entry for all its letters', async () => {
+    const server = new FakeServer();
+    const saver = await open(server);
+    saver.change('q1', { i: ['a'] });
+    await settle(10);
+    expect(answerOf(server, 'q1')).toEqual({ i: ['a'] });
+    for (const text of ['h', 'he', 'hel']) {
+      saver.change('q2', { g: text }, { typing: true });
+      await settle(200);
+    }
+    expect(answerOf(server, 'q2')).toBeUndefined();
+    expect(saver.snapshot()).toMatchObject({ state: 'saving', unsaved: 1 });
+    await settle(700);
+    expect(answerOf(server, 'q2')).toEqual({ g: 'hel' });
+    expect(server.log.entries).toHaveLength(2);
+    expect(saver.snapshot()).toMatchObject({ state: 'saved', unsaved: 0 });
+  });
+
+  it('bases what is written during a request on the entry that the request made', async () => {
+    const server = new FakeServer();
+    const transport = server.transport();
+    let release = () => {};
+    const slow: Transport = {
+      ...transport,
+      save: async (...request) => {
+        const reply = await transport.save(...request);
+        await new Promise<void>((resolve) => (release = resolve));
+        return reply;
+      },
+    };
+    const saver = await open(server, { transport: slow });
+    saver.change('q1', 1);
+    await settle(10);
+    saver.change('q1', 2);
+    release();
+    await settle(10);
+    release();
+    await settle(10);
+    expect(server.log.entries).toMatchObject([
+      { entry: 1, base: 0, answer: '1' },
+      { entry: 2, base: 1, answer: '2' },
+    ]);
+    expect(saver.snapshot().state).toBe('saved');
+  });
+
+  it('does not wait for ever while the typing goes on', async () => {
+    const server = new FakeServer();
+    const saver = await open(server);
+    for (let at = 0; at < 20; at++) {
+      saver.change('q1', { g: 'x'.repeat(at + 1) }, { typing: true });
+      await settle(300);
+    }
+    expect(answerOf(server, 'q1')).toBeDefined();
+  });
+
+  it('keeps everything through a lost connection and says so, then sends the last of each question', async () => {
+    const server = new FakeServer();
+    server.faults = ['lost-request', 'lost-reply', 'busy'];
+    const saver = await open(server);
+    saver.change('q1', 1);
+    await settle(10);
+    expect(saver.snapshot().state).toBe('offline');
+    saver.change('q1', 2);
+    saver.change('q2', 3);
+    await settle();
+    expect(saver.snapshot().state).toBe('saved');
+    expect([answerOf(server, 'q1'), answerOf(server, 'q2')]).toEqual([2, 3]);
+  });
+
+  it('sends an answer only after the device has it', async () => {
+    const server = new FakeServer();
+    const memory = memoryJournal();
+    let stored = () => {};
+    const journal: Journal = {
+      ...memory,
+      put: async (...held) => {
+        await new Promise<void>((resolve) => (stored = resolve));
+        await memory.put(...held);
+      },
+    };
+    const saver = await open(server, { journal });
+    saver.change('q1', 1);
+    await settle();
+    expect(server.requests).toBe(0);
+    expect(saver.snapshot()).toMatchObject({ state: 'saving', unsaved: 1 });
+    stored();
+    await settle(10);
+    expect(answerOf(server, 'q1')).toBe(1);
+  });
+
+  it('saves without a journal when the device refuses to store, and says that a reload would lose answers', async () => {
+    const server = new FakeServer();
+    const journal: Journal = { ...memoryJournal(), durable: true, put: () => Promise.reject(new Error('disk full')) };
+    const saver = await open(server, { journal });
+    expect(saver.snapshot().durable).toBe(true);
+    saver.change('q1', 1);
+    await settle();
+    expect(answerOf(server, 'q1')).toBe(1);
+    expect(saver.snapshot()).toMatchObject({ state: 'saved', durable: false });
+  });
+
+  it('waits as long as a busy server asks', async () => {
+    const server = new FakeServer();
+    server.faults = ['busy'];
+    const saver = await open(server);
+    saver.change('q1', 1);
+    await settle(2_900);
+    expect(server.requests).toBe(1);
+    await settle(2_000);
+    expect(saver.snapshot().state).toBe('saved');
+  });
+
+  it('does not come back in the moment in which the rest of the class does', async () => {
+    const server = new FakeServer();
+    server.faults = ['lost-request', 'lost-request'];
+    const [early, late] = [await open(server, { random: 0 }), await open(server, { random: 1 })];
+    early.change('q1', 1);
+    late.change('q2', 2);
+    await settle(900);
+    expect([answerOf(server, 'q1'), answerOf(server, 'q2')]).toEqual([1, undefined]);
+    await settle(200);
+    expect(answerOf(server, 'q2')).toBe(2);
+  });
+
+  it('stops when signed out and goes on after signing in again', async () => {
+    const server = new FakeServer();
+    server.faults = ['signed-out'];
+    const saver = await open(server);
+    saver.change('q1', 1);
+    await settle();
+    expect(saver.snapshot().state).toBe('signed-out');
+    expect(server.requests).toBe(1);
+    saver.change('q2', 2);
+    saver.resume();
+    await settle(10);
+    expect([answerOf(server, 'q1'), answerOf(server, 'q2')]).toEqual([1, 2]);
+  });
+
+  it('lets one refused answer hold up no other', async () => {
+    const server = new FakeServer();
+    const saver = await open(server);
+    server.poison = 'q2';
+    saver.change('q1', 1);
+    saver.change('q2', 2);
+    saver.change('q3', 3);
+    await settle();
+    expect([answerOf(server, 'q1'), answerOf(server, 'q3')]).toEqual([1, 3]);
+    expect([...saver.snapshot().refused]).toEqual(['q2']);
+    server.poison = null;
+    saver.change('q2', 4);
+    await settle();
+    expect(answerOf(server, 'q2')).toBe(4);
+    expect(saver.snapshot().state).toBe('saved');
+  });
+});
+
+describe('reloads and other tabs', () => {
+  it('a reload goes on with what was not acknowledged, under the same name', async () => {
+    const server = new FakeServer();
+    const journal = memoryJournal();
+    const first = await open(server, { journal, client: 'tab' });
+    server.faults = ['lost-request', 'lost-reply'];
+    first.change('q1', 'kept');
+    await settle(10);
+    first.stop();
+    const second = await open(server, { journal, client: 'tab' });
+    expect(second.snapshot().answers.get('q1')).toBe('kept');
+    await settle();
+    expect(answerOf(server, 'q1')).toBe('kept');
+    second.change('q1', 'newer');
+    await settle();
+    expect(answerOf(server, 'q1')).toBe('newer');
+  });
+
+  it('drains what a closed tab left, under its name, before its own', async () => {
+    const server = new FakeServer();
+    const journal = memoryJournal();
+    const closed = await open(server, { journal, client: 'closed' });
+    server.faults = ['lost-reply'];
+    closed.change('q1', 'from the closed tab');
+    closed.change('q2', 'also');
+    await settle(10);
+    closed.stop();
+    const saver = await open(server, { journal, client: 'living' });
+    saver.change('q1', 'written on');
+    await settle();
+    expect([answerOf(server, 'q1'), answerOf(server, 'q2')]).toEqual(['written on', 'also']);
+    expect(saver.snapshot()).toMatchObject({ state: 'saved', conflicts: new Map() });
+    expect((await journal.read('a1')).queues.flatMap(({ answers }) => answers)).toEqual([]);
+  });
+
+  it('leaves alone what a living tab holds', async () => {
+    const server = new FakeServer();
+    const journal = memoryJournal();
+    const other = await open(server, { journal, client: 'other' });
+    server.faults = ['signed-out'];
+    other.change('q1', 'theirs to send');
+    await settle(10);
+    const saver = await open(server, { journal, client: 'mine', living: ['other'] });
+    await settle();
+    expect(saver.snapshot()).toMatchObject({ unsaved: 0, state: 'saved' });
+    expect(saver.snapshot().answers.has('q1')).toBe(false);
+    expect(server.log.entries).toEqual([]);
+    expect((await journal.read('a1')).queues.find(({ client }) => client === 'other')?.answers).toMatchObject([
+      { question: 'q1', answer: 'theirs to send', status: 'pending' },
+    ]);
+    other.resume();
+    await settle();
+    expect(server.log.entries).toMatchObject([{ client: 'other', question: 'q1' }]);
+  });
+
+  it('bases an answer on what a closed tab left of the same question, also when that arrives late', async () => {
+    const server = new FakeServer();
+    const journal = memoryJournal();
+    const closed = await open(server, { journal, client: 'closed' });
+    server.faults = ['signed-out', 'signed-out'];
+    closed.change('q1', 'from the closed tab');
+    await settle(10);
+    closed.stop();
+    const saver = await open(server, { journal, client: 'own' });
+    await settle(10);
+    expect(saver.snapshot().answers.get('q1')).toBe('from the closed tab');
+    saver.change('q1', 'written on');
+    saver.resume();
+    await settle();
+    expect(server.log.entries).toMatchObject([
+      { client: 'closed', entry: 1, base: 0 },
+      { client: 'own', entry: 2, base: 1 },
+    ]);
+    expect(answerOf(server, 'q1')).toBe('written on');
+    expect(saver.snapshot()).toMatchObject({ state: 'saved', conflicts: new Map() });
+  });
+
+  it('takes the same answer from two devices as one, whatever the order of its fields', async () => {
+    const server = new FakeServer();
+    const [mine, theirs] = [await open(server), await open(server)];
+    theirs.change('q1', { a: '1', b: ['2'] });
+    await settle();
+    mine.change('q1', { b: ['2'], a: '1' });
+    await settle();
+    expect(mine.snapshot()).toMatchObject({ state: 'saved', unsaved: 0, conflicts: new Map() });
+    // What is written next is based on the other device's entry, so that it is accepted.
+    mine.change('q1', { a: '3' });
+    await settle();
+    expect(answerOf(server, 'q1')).toEqual({ a: '3' });
+  });
+
+  it('shows both answers when another device was first, and sends what the learner chooses', async () => {
+    const server = new FakeServer();
+    const [mine, theirs] = [await open(server), await open(server)];
+    theirs.change('q1', 'theirs');
+    theirs.change('q2', 'theirs');
+    await settle();
+    mine.change('q1', 'mine');
+    mine.change('q2', 'mine');
+    await settle();
+    expect(mine.snapshot().answers.get('q1')).toBe('mine');
+    expect(mine.snapshot().conflicts.get('q1')?.answer).toBe('theirs');
+    expect(mine.snapshot().state).toBe('attention');
+    expect(answerOf(server, 'q1')).toBe('theirs');
+    mine.change('q1', 'mine, written on');
+    mine.resolve('q1', 'mine');
+    mine.resolve('q2', 'theirs');
+    await settle();
+    expect([answerOf(server, 'q1'), answerOf(server, 'q2')]).toEqual(['mine, written on', 'theirs']);
+    expect(mine.snapshot()).toMatchObject({ state: 'saved', conflicts: new Map() });
+    expect(mine.snapshot().answers.get('q2')).toBe('theirs');
+  });
+
+  it('takes over what another device saved, but never over what is being written here', async () => {
+    const server = new FakeServer();
+    const [mine, theirs] = [await open(server), await open(server)];
+    theirs.change('q1', 'theirs');
+    theirs.change('q2', 'theirs');
+    await settle();
+    mine.change('q2', 'typing', { typing: true });
+    await mine.refresh();
+    expect(mine.snapshot().answers.get('q1')).toBe('theirs');
+    expect(mine.snapshot().answers.get('q2')).toBe('typing');
+    await settle();
+    expect(mine.snapshot().conflicts.has('q2')).toBe(true);
+  });
+
+  it('goes on under a new name when its sequence is taken', async () => {
+    const server = new FakeServer();
+    const [one, clone] = [await open(server, { client: 'same' }), await open(server, { client: 'same' })];
+    one.change('q1', 'one');
+    await settle();
+    clone.change('q2', 'clone');
+    await settle();
+    expect([answerOf(server, 'q1'), answerOf(server, 'q2')]).toEqual(['one', 'clone']);
+    expect(clone.snapshot().state).toBe('saved');
+  });
+});
+
+describe('handing in', () => {
+  it('takes what is unsaved along and empties the journal', async () => {
+    const server = new FakeServer();
+    const journal = memoryJournal();
+    const saver = await open(server, { journal });
+    saver.change('q1', 'typed', { typing: true });
+    saver.submit();
+    await settle(50);
+    expect(server.log.submitted).toBe(true);
+    expect(answerOf(server, 'q1')).toBe('typed');
+    expect(saver.snapshot()).toMatchObject({ phase: 'closed', unsaved: 0 });
+    await settle();
+    expect(await journal.read('a1')).toMatchObject({ queues: [], submitting: false });
+  });
+
+  it('sends what a closed tab left before it submits', async () => {
+    const server = new FakeServer();
+    const journal = memoryJournal();
+    server.faults = ['signed-out', 'signed-out'];
+    const closed = await open(server, { journal, client: 'closed' });
+    closed.change('q1', 'left');
+    await settle(10);
+    closed.stop();
+    const saver = await open(server, { journal, client: 'own' });
+    await settle(10);
+    saver.change('q2', 'own');
+    saver.submit();
+    saver.resume();
+    await settle();
+    expect(server.log.submitted).toBe(true);
+    expect([answerOf(server, 'q1'), answerOf(server, 'q2')]).toEqual(['left', 'own']);
+    expect(saver.snapshot()).toMatchObject({ phase: 'closed', late: 0, unsaved: 0 });
+  });
+
+  it('is tried again without a connection, also after a reload, and can be taken back until it arrives', async () => {
+    const server = new FakeServer();
+    const journal = memoryJournal();
+    server.faults = Array.from({ length: 4 }, () => 'lost-request' as const);
+    const saver = await open(server, { journal, client: 'tab' });
+    saver.submit();
+    await settle(10);
+    expect(saver.snapshot()).toMatchObject({ phase: 'submitting', state: 'offline' });
+    saver.cancelSubmit();
+    expect(saver.snapshot().phase).toBe('running');
+    saver.submit();
+    await settle(10);
+    saver.stop();
+    const again = await open(server, { journal, client: 'tab' });
+    expect(again.snapshot().phase).toBe('submitting');
+    await settle();
+    expect(server.log.submitted).toBe(true);
+    expect(again.snapshot().phase).toBe('closed');
+  });
+
+  it('says what came too late', async () => {
+    const server = new FakeServer();
+    const saver = await open(server);
+    server.faults = ['lost-request'];
+    saver.change('q1', 1);
+    await settle(10);
+    server.now = 2_000_000;
+    await settle();
+    expect(saver.snapshot()).toMatchObject({ late: 1, unsaved: 0 });
+    expect(answerOf(server, 'q1')).toBeUndefined();
+  });
+});
+
+it('sends its last words when the page goes, and the reply lost with it costs nothing', async () => {
+  const server = new FakeServer();
+  const journal = memoryJournal();
+  const saver = await open(server, { journal, client: 'tab' });
+  saver.change('q1', 'last', { typing: true });
+  saver.sendOnPageHide();
+  saver.stop();
+  expect(answerOf(server, 'q1')).toBe('last');
+  const next = await open(server, { journal, client: 'tab' });
+  await settle();
+  expect(server.log.entries).toHaveLength(1);
+  expect(next.snapshot().state).toBe('saved');
+});
+
+it('whatever the network, reloads and a second device do, nothing that was written is lost', async () => {
+  const step = fc.oneof(
+    fc.record({
+      do: fc.constant('change' as const),
+      tab: fc.nat(1),
+      question: fc.constantFrom('q1', 'q2', 'q3'),
+      typing: fc.boolean(),
+    }),
+    fc.record({ do: fc.constant('reload' as const), tab: fc.nat(1) }),
+    fc.record({ do: fc.constant('wait' as const), ms: fc.integer({ min: 1, max: 5_000 }) }),
+    fc.record({
+      do: fc.constant('fault' as const),
+      fault: fc.constantFrom<Fault>('lost-request', 'lost-reply', 'busy', 'signed-out'),
+    }),
+    fc.record({ do: fc.constant('refresh' as const), tab: fc.nat(1) }),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
+      const server = new FakeServer();
+      const journals = [memoryJournal(), memoryJournal()];
+      const tabs = [
+        await open(server, { journal: journals[0]!, client: 'tab-0' }),
+        await open(server, { journal: journals[1]!, client: 'tab-1' }),
+      ];
+      const written = [new Map<string, number>(), new Map<string, number>()];
+      let value = 0;
+      for (const one of steps) {
+        if (one.do === 'change') {
+          tabs[one.tab]!.change(one.question, ++value, { typing: one.typing });
+          written[one.tab]!.set(one.question, value);
+        } else if (one.do === 'reload') {
+          tabs[one.tab]!.stop();
+          tabs[one.tab] = await open(server, { journal: journals[one.tab]!, client: `tab-${one.tab}` });
+        } else if (one.do === 'fault') server.faults.push(one.fault);
+        else if (one.do === 'refresh') await tabs[one.tab]!.refresh();
+        else await settle(one.ms);
+      }
+      server.faults = [];
+      for (const tab of tabs) tab.resume();
+      await settle();
+      await settle();
+      for (const [index, tab] of tabs.entries()) {
+        const { answers, conflicts, unsaved } = tab.snapshot();
+        expect(unsaved).toBe(0);
+        for (const [question, last] of written[index]!) {
+          const logged = server.log.entries.filter((entry) => entry.question === question);
+          // Until the learner chooses between two devices, what they wrote stays on this one's screen.
+          if (conflicts.has(question)) expect(answers.get(question)).toBe(last);
+          else expect(logged.map(({ answer }) => Number(answer))).toContain(last);
+          if (answerOf(server, question) !== last) expect(written[1 - index]!.has(question)).toBe(true);
+        }
+      }
+      for (const tab of tabs) tab.stop();
+    }),
+    { numRuns: 300 },
+  );
+}, 60_000);

@@ -1,0 +1,298 @@
+/**
+ * Saves a learner's answers. Every change is written to the journal first and then sent to the server, one request at
+ * a time. What the server has not acknowledged stays in the journal through lost connections, reloads and signing in
+ * again. Independent of React and of HTTP.
+ */
+import { ClientQueue } from './client-queue.ts';
+import { FlagSaver } from './flag-saver.ts';
+import { HeldAnswers } from './held-answers.ts';
+import { JournalWriter } from './journal-writer.ts';
+import type { Journal } from './journal.ts';
+import {
+  TransportError,
+  type AttemptStanding,
+  type AttemptStatus,
+  type SentEntry,
+  type Standing,
+  type Transport,
+} from './protocol.ts';
+import { retryDelay } from './retry-delay.ts';
+import { snapshotOf, type Snapshot } from './snapshot.ts';
+
+export interface AnswerSaverOptions {
+  readonly attempt: string;
+  readonly client: string;
+  readonly journal: Journal;
+  readonly transport: Transport;
+  readonly standing: AttemptStanding;
+  newClient(): string;
+  /** Called when the tab's entries go on under another client name. */
+  onClient?(client: string): void;
+  /** Called with the standing of every reply: the deadline and the server's clock depend on it. */
+  onStanding?(standing: Standing): void;
+  /** The page's own clock. */
+  now(): number;
+  /** 0 to 1, as `Math.random`. */
+  random(): number;
+}
+
+export class AnswerSaver {
+  readonly #options: AnswerSaverOptions;
+  readonly #journal: JournalWriter;
+  readonly #answers: HeldAnswers;
+  readonly #flags: FlagSaver;
+  readonly #listeners = new Set<() => void>();
+  #running: Promise<void> | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #failures = 0;
+  #trouble: 'offline' | 'signed-out' | 'foreign' | null = null;
+  /** After a refused request entries are sent one by one, to find the one that the server does not take. */
+  #oneByOne = false;
+  #needsState = false;
+  #submitting = false;
+  #status: AttemptStatus;
+  #deadlineAt: number;
+  #savedAt: number;
+  #stopped = false;
+  #snapshot: Snapshot;
+
+  private constructor(options: AnswerSaverOptions, own: ClientQueue, orphans: ClientQueue[]) {
+    this.#options = options;
+    const { standing, journal, attempt, newClient, onClient, now } = options;
+    this.#journal = new JournalWriter(journal, attempt, () => this.#notify());
+    const saved = standing.answers;
+    this.#answers = new HeldAnswers({ journal: this.#journal, own, orphans, saved, newClient, onClient, now });
+    this.#flags = new FlagSaver(standing.flags, {
+      send: (flags) => options.transport.saveFlags(flags),
+      note: (flags) => this.#journal.write((kept, id) => kept.note(id, { flags })),
+      failed: (error) => {
+        this.#handleFailure(error, { retry: false });
+        this.#notify();
+      },
+    });
+    this.#status = standing.status;
+    this.#deadlineAt = standing.deadlineAt;
+    this.#savedAt = standing.serverTime;
+    this.#snapshot = this.#takeSnapshot();
+  }
+
+  /** Continues from what the journal holds; `isOrphan` tells whether the page of a client is gone. */
+  static async open(options: AnswerSaverOptions, isOrphan: (client: string) => Promise<boolean>): Promise<AnswerSaver> {
+    const held = await options.journal.read(options.attempt);
+    let own = new ClientQueue({ client: options.client, lastSeq: 0, answers: [] });
+    const orphans: ClientQueue[] = [];
+    for (const queue of held.queues) {
+      if (queue.client === options.client) own = new ClientQueue(queue);
+      else if (queue.answers.length > 0 && (await isOrphan(queue.client))) orphans.push(new ClientQueue(queue));
+    }
+    const saver = new AnswerSaver(options, own, orphans);
+    if (held.flags) saver.#flags.set(held.flags);
+    if (held.submitting && options.standing.status === 'RUNNING') saver.#submitting = true;
+    saver.#notify();
+    saver.#drainIn(0);
+    return saver;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+  readonly snapshot = (): Snapshot => this.#snapshot;
+
+  /** The learner's new answer; null clears it. With `typing` it is sent after a pause. */
+  change(question: string, answer: unknown, { typing = false }: { typing?: boolean } = {}): void {
+    if (this.#status !== 'RUNNING' || this.#submitting) return;
+    this.#answers.change(question, answer, typing);
+    this.#notify();
+    this.#schedule();
+  }
+
+  /** The learner's choice for a question that was answered on another device too. */
+  resolve(question: string, choice: 'mine' | 'theirs'): void {
+    if (!this.#answers.resolve(question, choice)) return;
+    this.#notify();
+    this.#schedule();
+  }
+
+  setFlags(flags: readonly string[]): void {
+    if (this.#status !== 'RUNNING') return;
+    this.#flags.set(flags);
+    this.#notify();
+  }
+
+  /** Submits the attempt; tried again until the server has received it. */
+  submit(): void {
+    if (this.#status !== 'RUNNING' || this.#submitting) return;
+    this.#submitting = true;
+    this.#journal.write((journal, attempt) => journal.note(attempt, { submitting: true }));
+    this.#failures = 0;
+    this.#notify();
+    this.#drainIn(0);
+  }
+
+  /** Takes a submission back, as long as no request is on its way. */
+  cancelSubmit(): void {
+    if (!this.#submitting || this.#running !== null || this.#status !== 'RUNNING') return;
+    this.#submitting = false;
+    this.#journal.write((journal, attempt) => journal.note(attempt, { submitting: false }));
+    this.#notify();
+  }
+
+  /** Tries at once: the connection is back, or the learner signed in again. */
+  resume(): void {
+    this.#trouble = null;
+    this.#failures = 0;
+    this.#notify();
+    this.#drainIn(0);
+    this.#flags.resume();
+  }
+
+  /** Sends without a pause what waits, for a page that has been hidden. */
+  flush(): void {
+    this.#answers.makeDue();
+    if (this.#trouble !== 'signed-out' && this.#trouble !== 'foreign') this.#drainIn(0);
+  }
+
+  /** Sends everything unacknowledged once more while the page goes away. Repeating an entry is harmless. */
+  sendOnPageHide(): void {
+    for (const queue of this.#answers.queues) {
+      const entries = queue.batch(0, { all: true, oneByOne: false });
+      if (entries.length > 0) this.#options.transport.sendOnPageHide(queue.client, entries);
+    }
+  }
+
+  /** Fetches the attempt's state: answers of other devices, a later deadline, an end by the server. */
+  async refresh(): Promise<void> {
+    if (this.#stopped) return;
+    try {
+      const standing = await this.#options.transport.state();
+      this.#answers.merge(standing.answers);
+      this.#flags.merge(standing.flags);
+      this.#applyStanding(standing);
+      if (this.#trouble !== null) this.resume();
+    } catch (error) {
+      this.#handleFailure(error, { retry: false });
+    }
+    this.#notify();
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+    this.#flags.stop();
+  }
+
+  #schedule(): void {
+    if (this.#running || this.#trouble) return;
+    if (this.#submitting && this.#status === 'RUNNING') {
+      this.#drainIn(0);
+      return;
+    }
+    const due = this.#answers.nextDue();
+    if (due !== null) this.#drainIn(Math.max(0, due - this.#options.now()));
+  }
+
+  #drainIn(ms: number): void {
+    if (this.#stopped) return;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.#running ??= this.#drain().finally(() => {
+        this.#running = null;
+        this.#notify();
+        this.#schedule();
+      });
+    }, ms);
+  }
+
+  #batchOf(queue: ClientQueue): SentEntry[] {
+    return queue.batch(this.#options.now(), { all: this.#submitting, oneByOne: this.#oneByOne });
+  }
+
+  /** Sends request after request until nothing is due or one fails. */
+  async #drain(): Promise<void> {
+    for (;;) {
+      if (this.#stopped) return;
+      const due = this.#answers.queues.find((queue) => this.#batchOf(queue).length > 0);
+      const submits = this.#submitting && this.#status === 'RUNNING' && !this.#oneByOne;
+      if (!due && !submits) {
+        this.#oneByOne = false;
+        if (this.#submitting && this.#status === 'RUNNING') continue;
+        if (this.#trouble === 'offline') this.#trouble = null;
+        if (this.#needsState) {
+          this.#needsState = false;
+          await this.refresh();
+        }
+        return;
+      }
+      // Queues of orphans come first, so the page's own queue is due only when theirs are sent.
+      const queue = due ?? this.#answers.own;
+      // An entry is sent after the device has it: whatever happens to the request, it can be repeated unchanged.
+      await this.#journal.flushed();
+      const entries = this.#batchOf(queue);
+      const isLast = submits && queue === this.#answers.own && queue.pending().length === entries.length;
+      if (!isLast && entries.length === 0) continue;
+      this.#notify();
+      try {
+        await this.#send(queue, entries, isLast);
+        this.#notify();
+      } catch (error) {
+        if (!(error instanceof TransportError) || error.kind !== 'refused' || entries.length === 0) {
+          this.#handleFailure(error, { retry: true });
+          return;
+        }
+        if (entries.length > 1) this.#oneByOne = true;
+        else this.#answers.refuse(queue, entries[0]!);
+      }
+    }
+  }
+
+  async #send(queue: ClientQueue, entries: readonly SentEntry[], submit: boolean): Promise<void> {
+    const { transport } = this.#options;
+    const reply = await (submit ? transport.submit(queue.client, entries) : transport.save(queue.client, entries));
+    this.#failures = 0;
+    this.#trouble = null;
+    if (this.#answers.applyReply(queue, entries, reply).needsState) this.#needsState = true;
+    this.#applyStanding(reply);
+  }
+
+  #applyStanding(standing: Standing): void {
+    this.#deadlineAt = standing.deadlineAt;
+    this.#status = standing.status;
+    const isSaved = this.#answers.pendingCount === 0;
+    if (isSaved) this.#savedAt = Math.max(this.#savedAt, standing.serverTime);
+    if (isSaved && standing.status !== 'RUNNING') this.#journal.write((journal, attempt) => journal.forget(attempt));
+    this.#options.onStanding?.(standing);
+  }
+
+  #handleFailure(error: unknown, { retry }: { retry: boolean }): void {
+    const failure = error instanceof TransportError ? error : new TransportError('unreachable');
+    if (failure.kind === 'signed-out' || failure.kind === 'foreign') {
+      this.#trouble = failure.kind;
+      return;
+    }
+    if (!retry) return;
+    this.#trouble = 'offline';
+    this.#failures += 1;
+    this.#drainIn(retryDelay(this.#failures, this.#options.random(), failure.retryAfterMs));
+  }
+
+  #notify(): void {
+    this.#snapshot = this.#takeSnapshot();
+    for (const listener of this.#listeners) listener();
+  }
+
+  #takeSnapshot(): Snapshot {
+    return snapshotOf({
+      queues: this.#answers.queues,
+      server: this.#answers.server,
+      flags: this.#flags.flags,
+      trouble: this.#trouble,
+      savedAt: this.#savedAt,
+      status: this.#status,
+      submitting: this.#submitting,
+      deadlineAt: this.#deadlineAt,
+      late: this.#answers.lateCount,
+      durable: this.#journal.durable,
+    });
+  }
+}

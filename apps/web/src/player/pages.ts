@@ -1,0 +1,8 @@
+import type { FeaturePages } from '../navigation/pages.ts';
+
+export const playerPages = {
+  '/assigned-unit-test/$assignSlug': {
+    screen: () => import('./ResultPage.tsx'),
+    catalogs: ['player', 'review', 'qt'],
+  },
+} satisfies FeaturePages;

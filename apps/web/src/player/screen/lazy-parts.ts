@@ -1,0 +1,37 @@
+/**
+ * Parts of the player that the first question does not need. They are prefetched as soon as it is shown, so that they
+ * are available when the connection is lost later.
+ */
+import { lazy } from 'react';
+
+/** Retries a failed import until it loads, because a rejected one would bring down the whole player. */
+async function loadWithRetry<Part>(load: () => Promise<Part>): Promise<Part> {
+  for (let wait = 1_000; ; wait = Math.min(2 * wait, 15_000)) {
+    try {
+      return await load();
+    } catch {
+      await new Promise((go) => setTimeout(go, wait));
+    }
+  }
+}
+
+const split = () => loadWithRetry(() => import('./on-demand/Split.tsx'));
+const sheets = () => loadWithRetry(() => import('./on-demand/sheets.ts'));
+
+export const SplitPane = lazy(split);
+export const NavigatorSheet = lazy(async () => ({ default: (await sheets()).NavigatorSheet }));
+export const SubmitSheet = lazy(async () => ({ default: (await sheets()).SubmitSheet }));
+export const HelpSheet = lazy(async () => ({ default: (await sheets()).HelpSheet }));
+export const TextSize = lazy(async () => ({ default: (await sheets()).TextSize }));
+export const Themes = lazy(async () => ({ default: (await sheets()).Themes }));
+export const ClosingScreen = lazy(async () => ({ default: (await sheets()).ClosingScreen }));
+export const SignInAgain = lazy(async () => ({ default: (await sheets()).SignInAgain }));
+/** Needed only when the server refuses to start the test. */
+export const Refusal = lazy(() => loadWithRetry(() => import('../start/on-demand/Refusal.tsx')));
+/** Needed only for tests that ask for an activation code. */
+export const RedeemDialog = lazy(() => loadWithRetry(() => import('./on-demand/RedeemCode.tsx')));
+
+/** Resolves once all parts are loaded. */
+export async function prefetchLazyParts(): Promise<void> {
+  await Promise.all([split(), sheets()]);
+}

@@ -1,0 +1,45 @@
+/** The player as a preview for authors: answers stay in memory, the timer does not run. */
+import type { ExamContent } from '@vumon/contract';
+import { LoadingState } from '@vumon/ui';
+import { Suspense, use, useState } from 'react';
+import { mediaCounter } from '../../session/media.ts';
+import { outlineOf } from '../../session/outline.ts';
+import { Player } from '../Player.tsx';
+import { previewAnswers } from './preview-answers.ts';
+import { loadFacets, stimulusOf } from '../../session/attempt-session.ts';
+
+interface PreviewPlayerProps {
+  content: ExamContent;
+  onLeave(): void;
+}
+
+export default function PreviewPlayer({ content, onLeave }: PreviewPlayerProps) {
+  const [facets] = useState(() => loadFacets(content));
+  return (
+    <Suspense fallback={<LoadingState />}>
+      <Loaded content={content} onLeave={onLeave} facets={facets} />
+    </Suspense>
+  );
+}
+
+function Loaded({ content, onLeave, facets: loading }: PreviewPlayerProps & { facets: ReturnType<typeof loadFacets> }) {
+  const facets = use(loading);
+  const [parts] = useState(() => ({
+    answers: previewAnswers(content.minutes * 60_000),
+    outline: outlineOf(content, stimulusOf(facets)),
+    media: mediaCounter(content, {}, async () => null),
+  }));
+  return (
+    <Player
+      attempt={`preview-${content.examId}`}
+      outline={parts.outline}
+      facets={facets}
+      media={parts.media}
+      shuffleSeed={null}
+      content={content}
+      answers={parts.answers}
+      now={() => 0}
+      preview={{ onLeave }}
+    />
+  );
+}

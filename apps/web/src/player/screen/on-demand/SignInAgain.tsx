@@ -1,0 +1,101 @@
+/** Signing in again when the session ended during the test. */
+import { ApiError } from '@vumon/contract/client';
+import { BottomSheet, Button, Note } from '@vumon/ui';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { api } from '../../../api/client.ts';
+import type { Profile } from '../../../session/profile.ts';
+import { useRetryWhileBusy } from '../../../api/retry-while-busy.ts';
+import { usePlayerWords } from '../../words.ts';
+import classes from '../player.module.css';
+
+interface SignInAgainProps {
+  opened: boolean;
+  /** Another account is signed in on this browser. */
+  foreign: boolean;
+  profile: Profile | null;
+  unsaved: number;
+  onDone(): void;
+}
+
+export function SignInAgain({ opened, foreign, profile, unsaved, onDone }: SignInAgainProps) {
+  const t = usePlayerWords();
+  const [password, setPassword] = useState('');
+  const [username, setUsername] = useState(profile?.signInName ?? profile?.email ?? profile?.phone ?? '');
+  const [error, setError] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [waiting, retryWhileBusy] = useRetryWhileBusy();
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (opened) field.current?.focus();
+  }, [opened]);
+
+  async function signIn(event: FormEvent) {
+    event.preventDefault();
+    setBusy(true);
+    setError(null);
+    try {
+      const { userId } = await retryWhileBusy(() => api('POST /auth/login', { body: { username, password } }));
+      setPassword('');
+      if (profile && userId !== profile.id) setError(t('signIn.other', { name: profile.fullName }));
+      else onDone();
+    } catch (cause) {
+      setError(cause instanceof ApiError && cause.code !== 'NETWORK' ? cause.message : t('signIn.network'));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <BottomSheet
+      opened={opened}
+      onClose={() => undefined}
+      title={t('signIn.title')}
+      subtitle={t(foreign ? 'signIn.foreign' : 'signIn.lead', { name: profile?.fullName ?? '' })}
+      aside={<span />}
+    >
+      <form className={classes.signIn} onSubmit={(event) => void signIn(event)}>
+        {unsaved > 0 && <Note tone="info">{t('signIn.kept', { count: unsaved })}</Note>}
+        {waiting && (
+          <Note tone="info" live>
+            {t('signIn.queued')}
+          </Note>
+        )}
+        <label className={classes.field} htmlFor={`${id}-name`}>
+          {t('signIn.username')}
+          <input
+            id={`${id}-name`}
+            className={classes.input}
+            value={username}
+            autoComplete="username"
+            onChange={(event) => setUsername(event.currentTarget.value)}
+            required
+          />
+        </label>
+        <label className={classes.field} htmlFor={`${id}-password`}>
+          {t('signIn.password')}
+          <input
+            id={`${id}-password`}
+            className={classes.input}
+            type="password"
+            value={password}
+            autoComplete="current-password"
+            ref={field}
+            aria-describedby={error ? `${id}-error` : undefined}
+            aria-invalid={error !== null || undefined}
+            onChange={(event) => setPassword(event.currentTarget.value)}
+            required
+          />
+        </label>
+        {error !== null && (
+          <p id={`${id}-error`} role="alert" className={classes.fieldError}>
+            {error}
+          </p>
+        )}
+        <Button type="submit" variant="primary" size="lg" full loading={busy}>
+          {t('signIn.submit')}
+        </Button>
+      </form>
+    </BottomSheet>
+  );
+}

@@ -1,0 +1,60 @@
+/** The end of the time: one warning at five minutes, submission at zero. */
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { lateMs } from '../session/clock.ts';
+import type { Snapshot } from '../journal/snapshot.ts';
+import type { Answers } from './Player.tsx';
+import { useTimeLeft } from './PlayerTimer.tsx';
+import { usePlayerWords } from '../words.ts';
+
+interface EndingProps {
+  answers: Answers;
+  snapshot: Snapshot;
+  now(): number;
+  still: boolean;
+  say(words: string): void;
+}
+
+/** Returns whether the time is over. */
+export function useEnding({ answers, snapshot, now, still, say }: EndingProps): boolean {
+  const t = usePlayerWords();
+  const stage = useTimeLeft(now, snapshot.deadlineAt, still, (left) =>
+    left <= 0 ? 'over' : left <= lateMs ? 'late' : 'calm',
+  );
+  const warned = useRef(0);
+  const submitted = useRef(false);
+  const over = !still && stage === 'over';
+  const late = !still && stage === 'late';
+
+  const warn = useEffectEvent(() => {
+    if (warned.current === snapshot.deadlineAt) return;
+    warned.current = snapshot.deadlineAt;
+    const minutes = Math.max(1, Math.round((snapshot.deadlineAt - now()) / 60_000));
+    say(t('said.late', { minutes, count: minutes }));
+  });
+  useEffect(() => {
+    if (late) warn();
+  }, [late]);
+
+  const end = useEffectEvent(async () => {
+    // The teacher may just have extended the time, so the server is asked before submitting.
+    await answers.refresh();
+    const { deadlineAt, phase } = answers.snapshot();
+    if (phase !== 'running' || deadlineAt > now()) return;
+    submitted.current = true;
+    answers.submit();
+  });
+  useEffect(() => {
+    if (over) void end();
+  }, [over]);
+
+  // The time was extended while the automatic submission was still waiting for a connection.
+  const reopen = useEffectEvent(() => {
+    if (!submitted.current || snapshot.phase !== 'submitting') return;
+    submitted.current = false;
+    answers.cancelSubmit();
+  });
+  useEffect(() => {
+    if (!over) reopen();
+  }, [over]);
+  return over;
+}

@@ -1,0 +1,71 @@
+/** The current item and its group, remembered through a reload. */
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import type { Group, Item, Outline } from '../session/outline.ts';
+import { focusItem } from './QuestionGroup.tsx';
+
+type Focus = { on: 'title' } | { on: 'item'; control: boolean };
+
+const keyOf = (attempt: string) => `player-place:${attempt}`;
+
+function recall(attempt: string): string | null {
+  try {
+    return sessionStorage.getItem(keyOf(attempt));
+  } catch {
+    return null;
+  }
+}
+
+export function usePlace(outline: Outline, attempt: string, root: RefObject<HTMLElement | null>) {
+  const [key, setKey] = useState(() => recall(attempt) ?? '');
+  const [focus, setFocus] = useState<Focus | null>(null);
+  const aim = useRef('');
+  const item: Item = outline.items.find((one) => one.key === key) ?? outline.items[0]!;
+  const group: Group = outline.groups[item.group]!;
+
+  useEffect(() => {
+    try {
+      sessionStorage.setItem(keyOf(attempt), item.key);
+    } catch {
+      // A reload then opens the first page.
+    }
+  }, [attempt, item.key]);
+
+  const move = useEffectEvent((wish: Focus) => {
+    const node = root.current;
+    if (!node) return;
+    if (wish.on === 'item') {
+      const { key } = item;
+      aim.current = key;
+      // A group that is still rendering gets the focus some frames later, unless the learner has moved on.
+      const reach = (frames: number): void => {
+        const there = focusItem(node, item, wish) || focusItem(node, item, { control: false });
+        if (!there && frames > 0) requestAnimationFrame(() => aim.current === key && reach(frames - 1));
+      };
+      reach(60);
+      return;
+    }
+    const title = node.querySelector<HTMLElement>('[data-group-title]');
+    title?.focus({ preventScroll: true });
+    // A new group starts at its top, with audio and instructions.
+    for (let box = title?.parentElement; box; box = box.parentElement) box.scrollTop = 0;
+  });
+  useEffect(() => {
+    if (focus) move(focus);
+  }, [focus]);
+
+  return {
+    item,
+    group,
+    /** Called when the learner touches an item. */
+    settle: setKey,
+    openItem(next: Item, control: boolean) {
+      setKey(next.key);
+      setFocus({ on: 'item', control });
+    },
+    openGroup(next: Group) {
+      const first = outline.items.find((one) => one.group === next.index);
+      if (first) setKey(first.key);
+      setFocus({ on: 'title' });
+    },
+  };
+}

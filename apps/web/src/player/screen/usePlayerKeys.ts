@@ -1,0 +1,46 @@
+/** Single-key shortcuts of the player; inactive while typing, with a sheet open, or when switched off. */
+import { useEffect, useEffectEvent } from 'react';
+
+export interface KeyActions {
+  next(): void;
+  previous(): void;
+  /** From 0. */
+  choose(index: number): boolean;
+  flag(): void;
+  navigator(): void;
+  highlight(): void;
+  help(): void;
+  /** Moves the focus from a card into its field. */
+  enter(): boolean;
+}
+
+const typed =
+  'input:not([type=radio]):not([type=checkbox]):not([type=range]), textarea, select, [contenteditable=true]';
+
+export function usePlayerKeys(actions: KeyActions, on: boolean): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing || event.defaultPrevented) return;
+    const target = event.target instanceof Element ? event.target : null;
+    if (target?.closest(typed) || document.querySelector('dialog[open]')) return;
+    const key = event.key.toLowerCase();
+    const run = (): boolean => {
+      if (key === '?') return (actions.help(), true);
+      if (!on) return false;
+      if (key === 'j') return (actions.next(), true);
+      if (key === 'k') return (actions.previous(), true);
+      if (key === 'f') return (actions.flag(), true);
+      if (key === 'g') return (actions.navigator(), true);
+      if (key === 'h') return (actions.highlight(), true);
+      if (/^[a-d]$/.test(key)) return actions.choose(key.charCodeAt(0) - 97);
+      if (/^[1-9]$/.test(key)) return actions.choose(Number(key) - 1);
+      if (key === 'enter' && target instanceof HTMLElement && target.tabIndex === -1) return actions.enter();
+      return false;
+    };
+    if (run()) event.preventDefault();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}

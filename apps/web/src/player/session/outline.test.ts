@@ -1,0 +1,128 @@
+import type { ExamContent } from '@vumon/contract';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { clockText, ServerClock } from './clock.ts';
+import { outlineOf, recordingsOf, type Question } from './outline.ts';
+
+function contentOf(parts: { items: number; stimulus?: boolean }[][]): ExamContent {
+  let number = 1;
+  return {
+    examId: 'e',
+    version: 1,
+    name: '',
+    subject: 'ENGLISH',
+    gradeId: 'G9',
+    minutes: 45,
+    totalQuestions: 0,
+    totalPoints: 0,
+    rounding: 'none',
+    shuffle: false,
+    sections: [
+      {
+        id: 's',
+        skill: 'RE',
+        parts: parts.map((questions, part) => ({
+          id: `p${part}`,
+          name: `Phần ${part + 1}`,
+          instructions: '',
+          questions: questions.map(({ items, stimulus }, at): Question => {
+            const firstNumber = number;
+            number += items;
+            return {
+              id: `q${part}-${at}`,
+              type: 'MC1',
+              schemaVersion: 1,
+              content: stimulus ? { passage: {} } : {},
+              items: Array.from({ length: items }, (_, item) => `i${item}`),
+              firstNumber,
+              points: {},
+              skill: 'RE',
+              difficulty: 'M1',
+            };
+          }),
+        })),
+      },
+    ],
+  };
+}
+const hasStimulus = (question: Question) => 'passage' in (question.content as object);
+const shape = (content: ExamContent) =>
+  outlineOf(content, hasStimulus).groups.map(({ first, last, stimulus }) => `${first}-${last}${stimulus ? '*' : ''}`);
+
+describe('groups', () => {
+  it('keep a passage with its items, and put short questions of one part together', () => {
+    const one = { items: 1 };
+    expect(
+      shape(
+        contentOf([
+          [one, one, one, one, one, one, one],
+          [one, { items: 6, stimulus: true }, one, one],
+          [{ items: 4 }, one],
+        ]),
+      ),
+    ).toEqual(['1-5', '6-7', '8-8', '9-14*', '15-16', '17-20', '21-21']);
+  });
+
+  it('hold every item exactly once, in the order of the test', () => {
+    const question = fc.record({ items: fc.integer({ min: 1, max: 12 }), stimulus: fc.boolean() });
+    fc.assert(
+      fc.property(
+        fc.array(fc.array(question, { minLength: 1, maxLength: 12 }), { minLength: 1, maxLength: 6 }),
+        (parts) => {
+          const outline = outlineOf(contentOf(parts), hasStimulus);
+          expect(outline.items.map(({ number }) => number)).toEqual(outline.items.map((_, index) => index + 1));
+          expect(new Set(outline.items.map(({ key }) => key)).size).toBe(outline.items.length);
+          expect(outline.parts.flatMap((part) => part.items)).toEqual(outline.items);
+          for (const group of outline.groups)
+            expect(group.questions.length === 1 || group.last - group.first < 5).toBe(true);
+        },
+      ),
+    );
+  });
+});
+
+it('finds recordings wherever a type keeps them', () => {
+  expect(
+    recordingsOf({
+      audio: { media: 'm-1', playLimit: 2 },
+      images: [{ media: 'picture' }],
+      items: [{ video: { media: 'm-2', playLimit: 0 } }],
+    }),
+  ).toEqual([
+    { media: 'm-1', playLimit: 2 },
+    { media: 'm-2', playLimit: 0 },
+  ]);
+});
+
+describe('the clock', () => {
+  it('follows the server whatever the device thinks, best with the shortest exchange', () => {
+    let page = 1_000;
+    const clock = new ServerClock(() => page);
+    clock.learn(50_000_000, 0, 1_000);
+    clock.learn(50_001_000, 1_400, 1_500);
+    page = 2_000;
+    expect(clock.now()).toBe(50_001_550);
+    clock.learn(50_009_000, 2_000, 12_000);
+    page = 12_000;
+    expect(clock.now()).toBe(50_011_550);
+  });
+
+  it('notices that the page slept', () => {
+    let page = 100;
+    const clock = new ServerClock(() => page);
+    clock.learn(1_000_000, 0, 100);
+    clock.learn(1_600_000, 1_000, 1_200);
+    page = 1_200;
+    expect(clock.now()).toBe(1_600_100);
+  });
+
+  it.each([
+    [2_530_000, '42:10'],
+    [3_730_000, '1:02:10'],
+    [1, '00:01'],
+    [0, '00:00'],
+    [-5_000, '00:00'],
+  ])('%d ms is %s', (ms, text) => {
+    expect(clockText(ms)).toBe(text);
+  });
+});

@@ -1,0 +1,139 @@
+/** The answer saver's requests over HTTP. Replies also set the clock. */
+import { ApiError } from '@vumon/contract/client';
+import type { Input, Reply } from '@vumon/contract/client';
+import { api } from '../../api/client.ts';
+import type { ServerClock } from './clock.ts';
+import {
+  TransportError,
+  type AttemptStanding,
+  type SaveReply,
+  type SentEntry,
+  type Transport,
+} from '../journal/protocol.ts';
+
+type Saved = Reply<'POST /student/attempts/{id}/answers'>;
+type State = Reply<'GET /student/attempts/{id}'>;
+type Entries = Input<'POST /student/attempts/{id}/answers'>['body']['entries'];
+
+/** Timeout of a request. */
+const patience = 15_000;
+/** Browsers limit the body of a `keepalive` request to 64 kB. */
+const keepaliveBytes = 60_000;
+
+/** The API's error as a TransportError. */
+export function transportErrorOf(error: unknown): TransportError {
+  if (!(error instanceof ApiError)) return new TransportError('unreachable');
+  if (error.status === 401) return new TransportError('signed-out');
+  if (error.status === 403 || error.status === 404) return new TransportError('foreign');
+  if (error.status === 400 || error.status === 413 || error.status === 422) return new TransportError('refused');
+  return new TransportError(
+    'unreachable',
+    error.retryAfterSeconds === undefined ? undefined : error.retryAfterSeconds * 1_000,
+  );
+}
+
+const replyOf = ({ serverTime, deadlineAt, status, entries }: Saved, current?: State['answers']): SaveReply => ({
+  serverTime: Date.parse(serverTime),
+  deadlineAt: Date.parse(deadlineAt),
+  status,
+  outcomes: entries,
+  current,
+});
+
+export const standingOf = ({ serverTime, deadlineAt, status, answers, flags }: State): AttemptStanding => ({
+  serverTime: Date.parse(serverTime),
+  deadlineAt: Date.parse(deadlineAt),
+  status,
+  answers,
+  flags,
+});
+
+export function httpTransport(attempt: string, clock: ServerClock): Transport {
+  async function timed<T extends { serverTime: number }>(request: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    const askedAt = performance.now();
+    const reply = await request(AbortSignal.timeout(patience)).catch((error: unknown) => {
+      // A 409 has an outcome for every entry.
+      if (
+        error instanceof ApiError &&
+        error.status === 409 &&
+        typeof error.data === 'object' &&
+        error.data !== null &&
+        'entries' in error.data
+      ) {
+        const data = error.data as Saved & { current?: State['answers'] };
+        return replyOf(data, data.current) as unknown as T;
+      }
+      throw transportErrorOf(error);
+    });
+    clock.learn(reply.serverTime, askedAt, performance.now());
+    return reply;
+  }
+  const plain = async (request: () => Promise<unknown>): Promise<void> => {
+    try {
+      await request();
+    } catch (error) {
+      throw transportErrorOf(error);
+    }
+  };
+  return {
+    save: (clientId, entries) =>
+      timed(async (signal) =>
+        replyOf(
+          await api(
+            'POST /student/attempts/{id}/answers',
+            { params: { id: attempt }, body: { clientId, entries: entries as Entries } },
+            { signal },
+          ),
+        ),
+      ),
+    submit: (clientId, entries) =>
+      timed(async (signal) =>
+        replyOf(
+          await api(
+            'POST /itf/unit-tests-result/submit',
+            { body: { attemptId: attempt, clientId, entries: entries as Entries } },
+            { signal },
+          ),
+        ),
+      ),
+    state: () =>
+      timed(async (signal) =>
+        standingOf(await api('GET /student/attempts/{id}', { params: { id: attempt } }, { signal })),
+      ),
+    saveFlags: (flags) =>
+      plain(() =>
+        api(
+          'POST /student/attempts/{id}/flags',
+          { params: { id: attempt }, body: { flags: [...flags] } },
+          { signal: AbortSignal.timeout(patience) },
+        ),
+      ),
+    sendOnPageHide(clientId, entries) {
+      for (const batch of batches(entries)) {
+        api(
+          'POST /student/attempts/{id}/answers',
+          { params: { id: attempt }, body: { clientId, entries: batch as Entries } },
+          { keepalive: true },
+        ).catch(() => {
+          // The journal has the entries; the next page sends them again.
+        });
+      }
+    },
+  };
+}
+
+function batches(entries: readonly SentEntry[]): SentEntry[][] {
+  const all: SentEntry[][] = [[]];
+  let bytes = 0;
+  for (const entry of entries) {
+    // Vietnamese letters take up to three bytes in UTF-8.
+    const size = 3 * JSON.stringify(entry.answer).length + 120;
+    if (bytes > 0 && bytes + size > keepaliveBytes) {
+      all.push([]);
+      bytes = 0;
+    }
+    all[all.length - 1]!.push(entry);
+    bytes += size;
+  }
+  return all;
+}

@@ -1,0 +1,161 @@
+/** The screen before a test: its facts, its rules and the start button. */
+import { IconArrowLeft, IconCalendar, IconClock, IconListNumbers, IconShieldCheck } from '@tabler/icons-react';
+import type { AssignedTest } from '@vumon/contract';
+import { productName } from '@vumon/domain';
+import { formatDayTime } from '@vumon/i18n';
+import { useTranslation } from '@vumon/i18n/react';
+import { Button, Logo, Note } from '@vumon/ui';
+import { Suspense, lazy, useEffect, useState, type ReactNode } from 'react';
+import { clockText } from '../session/clock.ts';
+import { useTimeLeft, wholeSeconds } from '../screen/PlayerTimer.tsx';
+import { usePlayerWords } from '../words.ts';
+import classes from './start.module.css';
+
+/** Loaded only for tests with audio. */
+const SoundCheck = lazy(async () => ({ default: (await import('./on-demand/SoundCheck.tsx')).SoundCheck }));
+
+interface StartScreenProps {
+  /** Address of the list of assigned tests. */
+  back: string;
+  test: AssignedTest;
+  now(): number;
+  starting: boolean;
+  /** Why the server refused to start the test. */
+  refusal: ReactNode;
+  onStart(): void;
+  /** Called when the assignment's window opens or closes while the page is open. */
+  onMoment(): void;
+}
+
+/** Whether this browser stores answers through a reload. */
+function useStorageWorks(): boolean | null {
+  const [works, setWorks] = useState<boolean | null>(null);
+  useEffect(() => {
+    let open: IDBOpenDBRequest;
+    try {
+      open = indexedDB.open('storage-check');
+    } catch {
+      setWorks(false);
+      return;
+    }
+    open.onsuccess = () => {
+      open.result.close();
+      indexedDB.deleteDatabase('storage-check');
+      setWorks(true);
+    };
+    open.onerror = () => setWorks(false);
+  }, []);
+  return works;
+}
+
+function Countdown({ now, until, onOver }: { now(): number; until: number; onOver(): void }) {
+  const t = usePlayerWords();
+  const left = useTimeLeft(now, until, false, wholeSeconds);
+  useEffect(() => {
+    if (left <= 0) onOver();
+  }, [left, onOver]);
+  const days = Math.floor(left / 86_400_000);
+  return (
+    <p className={classes.countdown}>
+      {t('start.opensIn')} <b className="num">{days > 0 ? t('start.days', { count: days }) : clockText(left)}</b>
+    </p>
+  );
+}
+
+export function StartScreen({ back, test, now, starting, refusal, onStart, onMoment }: StartScreenProps) {
+  const t = usePlayerWords();
+  const { t: common } = useTranslation('common');
+  const storage = useStorageWorks();
+  const running = test.attempt?.status === 'RUNNING';
+  const upcoming = test.status === 'UPCOMING';
+  const closed = !running && (test.status === 'ENDED' || !test.open);
+  const listening = test.skills.includes('LI');
+  return (
+    <div className={classes.page}>
+      <header className={classes.head}>
+        <Logo name={productName} />
+        <a href={back} className={classes.back}>
+          <IconArrowLeft size={20} stroke={1.75} aria-hidden /> {t('start.back')}
+        </a>
+      </header>
+      <main className={classes.main} id="main-content">
+        <section className={classes.sheet}>
+          <div className={classes.margin} aria-hidden="true">
+            {test.minutes !== null && (
+              <>
+                <b className="num">{test.minutes}</b>
+                <span>{t('start.minuteUnit')}</span>
+              </>
+            )}
+          </div>
+          <div className={classes.content}>
+            <p className="muted">
+              {test.className} · {test.teacherName}
+            </p>
+            <h1 className={classes.title}>{test.title}</h1>
+            <ul className={classes.facts}>
+              <li>
+                <IconListNumbers size={20} stroke={1.75} aria-hidden />{' '}
+                {common('questionCount', { count: test.questions })}
+              </li>
+              {test.minutes !== null && (
+                <li>
+                  <IconClock size={20} stroke={1.75} aria-hidden /> {common('minutes', { count: test.minutes })}
+                </li>
+              )}
+              <li>
+                <IconCalendar size={20} stroke={1.75} aria-hidden />{' '}
+                {t('start.window', { from: formatDayTime(test.startsAt), to: formatDayTime(test.endsAt) })}
+              </li>
+            </ul>
+            {test.note !== '' && (
+              <Note tone="ink" title={t('start.note')}>
+                {test.note}
+              </Note>
+            )}
+            {refusal}
+            {closed ? (
+              <Note tone="warn" live title={t(test.open ? 'start.ended' : 'start.notOpen')}>
+                {t(test.open ? 'start.endedBody' : 'start.notOpenBody', { at: formatDayTime(test.endsAt) })}
+              </Note>
+            ) : (
+              <>
+                <h2 className="h16">{t('start.rules')}</h2>
+                <ul className={classes.rules}>
+                  <li>{t('start.ruleTime')}</li>
+                  <li>{t('start.ruleSave')}</li>
+                  <li>{t('start.ruleEnd')}</li>
+                </ul>
+                {listening && (
+                  <Suspense>
+                    <SoundCheck />
+                  </Suspense>
+                )}
+                {storage === false && <Note tone="warn">{t('start.noStorage')}</Note>}
+                {storage === true && (
+                  <p className={classes.ready}>
+                    <IconShieldCheck size={20} stroke={1.75} aria-hidden /> {t('start.ready')}
+                  </p>
+                )}
+                {test.needsCode && (
+                  <Note tone="info" title={t('start.needsCode')}>
+                    {t('start.needsCodeBody')}
+                  </Note>
+                )}
+                {upcoming && !running ? (
+                  <Countdown now={now} until={Date.parse(test.startsAt)} onOver={onMoment} />
+                ) : (
+                  <div>
+                    <Button variant="primary" size="lg" loading={starting} onClick={onStart}>
+                      {t(running ? 'start.continue' : test.needsCode ? 'start.enterCode' : 'start.start')}
+                    </Button>
+                  </div>
+                )}
+              </>
+            )}
+          </div>
+        </section>
+      </main>
+    </div>
+  );
+}

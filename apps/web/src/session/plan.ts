@@ -1,0 +1,98 @@
+/** The remaining time of a user's package, by the server's clock. */
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Profile } from './profile.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+export interface Plan {
+  readonly expired: boolean;
+  /** Whole days and the hours beside them; null = no time limit. */
+  readonly daysLeft: number | null;
+  readonly hoursLeft: number | null;
+}
+
+/** Rounded up to one hour, so that a package that still runs never shows zero. */
+export function planAt(endDate: string | null, now: number): Plan {
+  if (endDate === null) return { expired: false, daysLeft: null, hoursLeft: null };
+  const left = Date.parse(endDate) - now;
+  if (left <= 0) return { expired: true, daysLeft: 0, hoursLeft: 0 };
+  return { expired: false, daysLeft: Math.floor(left / day), hoursLeft: Math.max(1, Math.floor((left % day) / hour)) };
+}
+
+/** Milliseconds that the server's clock is ahead of this device's. */
+const clockOffsets = new WeakMap<object, number>();
+function offsetOf(membership: NonNullable<Profile['membership']>): number {
+  let offset = clockOffsets.get(membership);
+  if (offset === undefined) clockOffsets.set(membership, (offset = Date.parse(membership.serverTime) - Date.now()));
+  return offset;
+}
+
+/** The server's time as the profile's reply told it: this device's clock may be wrong by days. */
+export const serverNow = (profile: Profile | null): number =>
+  Date.now() + (profile?.membership ? offsetOf(profile.membership) : 0);
+
+/** The plan of the signed-in user, null without one. */
+export function usePlan({ membership }: Profile): Plan | null {
+  const [plan, setPlan] = useState<Plan | null>(null);
+  useEffect(() => {
+    const read = () => setPlan(membership && planAt(membership.endDate, Date.now() + offsetOf(membership)));
+    read();
+    const timer = setInterval(read, 60_000);
+    return () => clearInterval(timer);
+  }, [membership]);
+  return plan;
+}
+
+/** Milliseconds until the package must be checked again; null when it does not end within a day. */
+export function untilExpiry(membership: Profile['membership'], now: number): number | null {
+  if (!membership || membership.endDate === null || membership.isExpired) return null;
+  const left = Date.parse(membership.endDate) - now;
+  // At least a second: where this clock is ahead of the server's, checking at once would repeat without pause.
+  return left >= day ? null : Math.max(1_000, left + 50);
+}
+
+/** Longer waits are split, because a timer fires late after the device has slept. */
+const lookAgainMs = 30_000;
+
+/**
+ * A package that ends within a day is asked for again the moment it ends, and `onExpired` hears when it ended while the page
+ * was open. The server decides whether it has: this device's clock may be wrong and may be set, and a laptop may have slept.
+ */
+export function useExpiry(
+  membership: Profile['membership'] | undefined,
+  refresh: () => Promise<unknown>,
+  onExpired: () => void,
+): void {
+  const ask = useEffectEvent(refresh);
+  const tell = useEffectEvent(onExpired);
+  useEffect(() => {
+    if (!membership) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let stopped = false;
+    // After a failed request, wait before the next one.
+    const later = () => {
+      if (!stopped) timer = setTimeout(look, lookAgainMs);
+    };
+    const look = () => {
+      clearTimeout(timer);
+      const left = untilExpiry(membership, Date.now() + offsetOf(membership));
+      if (left === null || stopped) return;
+      timer = left > lookAgainMs ? setTimeout(look, lookAgainMs) : setTimeout(() => void ask().then(look, later), left);
+    };
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      stopped = true;
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [membership]);
+
+  const ran = useRef(false);
+  useEffect(() => {
+    if (!membership) return;
+    if (membership.isExpired && ran.current) tell();
+    ran.current = !membership.isExpired;
+  }, [membership]);
+}

@@ -1,0 +1,63 @@
+/** The signed-in user. */
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { ApiError } from '@vumon/contract/client';
+import { setPageZone } from '@vumon/i18n';
+import { api, announceSignedOut } from '../api/client.ts';
+import { site } from '../i18n/locale.ts';
+import type { Profile } from './gate.ts';
+
+export { gateOf } from './gate.ts';
+export type { Gate, Profile } from './gate.ts';
+
+const fiveMinutes = 300_000;
+
+/** Null when nobody is signed in; any other failure is an error. When a session ends, the error keeps the old profile until the page has been left. */
+export const profileQuery = queryOptions({
+  queryKey: ['profile'],
+  queryFn: async ({ client }): Promise<Profile | null> => {
+    try {
+      const profile = await withOwnZone(await api('GET /account/profile'));
+      // A tab of the user before may have just stored the opposite.
+      rememberSignedIn(true);
+      return profile;
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 401) throw error;
+      if (!client.getQueryData(['profile'])) return null;
+      announceSignedOut();
+      throw error;
+    }
+  },
+  staleTime: fiveMinutes,
+  refetchInterval: fiveMinutes,
+});
+
+/** The zone in which this page shows and reads times. Abroad the browser's becomes the user's own unless one is chosen. */
+async function withOwnZone(profile: Profile): Promise<Profile> {
+  let { timeZone, ownTimeZone } = profile;
+  if (site === 'intl' && ownTimeZone === null) {
+    const browsers = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const taken = await api('POST /account/time-zone', { body: { timeZone: browsers } }).then(
+      () => true,
+      () => false,
+    );
+    if (taken) timeZone = ownTimeZone = browsers;
+  }
+  setPageZone(timeZone);
+  return { ...profile, timeZone, ownTimeZone };
+}
+
+/** The signed-in user; only for pages behind the gate. */
+export function useProfile(): Profile {
+  const { data } = useQuery(profileQuery);
+  if (!data) throw new Error('this page is not behind the gate');
+  return data;
+}
+
+const hintKey = 'signed-in';
+
+/** Whether this browser was signed in at the last visit. Public pages then do not ask the server for a profile that is not there. */
+export const wasSignedIn = (): boolean => localStorage.getItem(hintKey) === '1';
+export function rememberSignedIn(signedIn: boolean): void {
+  if (signedIn) localStorage.setItem(hintKey, '1');
+  else localStorage.removeItem(hintKey);
+}

@@ -1,0 +1,17 @@
+import { api } from '../api/client.ts';
+import { clearStoredForms } from '../forms/restorable-state.ts';
+import { basePath, localeOfPath } from '../i18n/locale.ts';
+import { rememberSignedIn } from './profile.ts';
+
+/** Ends the session. */
+export async function signOut(): Promise<void> {
+  await api('POST /auth/logout');
+  leaveSignedOut();
+}
+
+/** Loads the app again, so that no data of this user stays in memory. */
+export function leaveSignedOut(): void {
+  rememberSignedIn(false);
+  clearStoredForms();
+  window.location.assign(basePath(localeOfPath(window.location.pathname)));
+}

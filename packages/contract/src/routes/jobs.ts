@@ -1,0 +1,67 @@
+/** Jobs in the background: the run that its owner follows, and what an administrator does about failed ones. */
+import { jobRunStates } from '@vumon/domain';
+import { z } from 'zod';
+import { defineRoutes } from '../define.ts';
+import { id, idParams, instant, pageQuery } from '../schemas.ts';
+
+export const jobRun = z.strictObject({
+  id,
+  kind: z.string(),
+  state: z.enum(jobRunStates),
+  done: z.int(),
+  /** Null as long as nobody knows how much there is to do. */
+  total: z.int().nullable(),
+  /** What the job made; its form depends on the kind. */
+  result: z.unknown(),
+  createdAt: instant,
+  finishedAt: instant.nullable(),
+});
+export type JobRun = z.infer<typeof jobRun>;
+
+export const failedJob = z.strictObject({
+  id: z.int(),
+  kind: z.string(),
+  attempts: z.int(),
+  /** Null when the process died in the last attempt. */
+  error: z.string().nullable(),
+  createdAt: instant,
+});
+export type FailedJob = z.infer<typeof failedJob>;
+
+const admin = ['ADMIN'] as const;
+const jobIds = z.strictObject({ ids: z.array(z.int().min(1)).min(1, 'required').max(200, 'tooBig') });
+const changed = z.strictObject({ changed: z.int() });
+
+export const jobRoutes = defineRoutes({
+  'GET /jobs/{id}': {
+    summary: 'How far a job is that the signed-in user asked for',
+    access: 'signed-in',
+    params: idParams,
+    reply: jobRun,
+  },
+  'POST /jobs/{id}/cancel': {
+    summary: 'Cancel a job of the signed-in user; one that has ended stays as it is',
+    access: 'signed-in',
+    params: idParams,
+    reply: jobRun,
+  },
+  'GET /itf/failed-jobs': {
+    summary: 'Jobs that failed in every attempt, newest first',
+    access: admin,
+    query: z.object(pageQuery),
+    reply: z.array(failedJob),
+    paged: true,
+  },
+  'POST /itf/failed-jobs/retry': {
+    summary: 'Run failed jobs again from the first attempt',
+    access: admin,
+    body: jobIds,
+    reply: changed,
+  },
+  'POST /itf/failed-jobs/discard': {
+    summary: 'Delete failed jobs',
+    access: admin,
+    body: jobIds,
+    reply: changed,
+  },
+});

@@ -1,0 +1,54 @@
+/** Notices of the signed-in user, and leaving the mails that go with them. */
+import { noticeKinds } from '@vumon/domain';
+import { z } from 'zod';
+import { defineRoutes } from '../define.ts';
+import { flag, id, idParams, instant } from '../schemas.ts';
+
+export const notice = z.strictObject({
+  id,
+  kind: z.enum(noticeKinds),
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+  /** A path of the product. */
+  link: z.string().nullable(),
+  createdAt: instant,
+  readAt: instant.nullable(),
+});
+export type Notice = z.infer<typeof notice>;
+
+const unread = z.strictObject({ unread: z.int() });
+
+export const noticeRoutes = defineRoutes({
+  'GET /notices': {
+    summary: 'Own notices of the last 90 days, newest first; `next` leads to older ones',
+    access: 'signed-in',
+    query: z.strictObject({
+      unread: flag,
+      /** The id of the notice after which older ones are wanted. */
+      before: id.optional(),
+      size: z.coerce.number().int().min(1).max(50).default(20),
+    }),
+    reply: z.strictObject({ notices: z.array(notice), next: id.nullable(), unread: z.int() }),
+  },
+  'GET /notices/unread': {
+    summary: 'How many own notices are unread',
+    access: 'signed-in',
+    reply: unread,
+  },
+  'POST /notices/{id}/read': {
+    summary: 'Mark an own notice as read',
+    access: 'signed-in',
+    params: idParams,
+    reply: unread,
+  },
+  'POST /notices/read-all': {
+    summary: 'Mark all own notices as read',
+    access: 'signed-in',
+    reply: unread,
+  },
+  'POST /mail/unsubscribe': {
+    summary: 'Stop mails of one kind, with the token of the link in such a mail',
+    access: 'public',
+    body: z.strictObject({ token: z.string().max(300) }),
+    reply: z.strictObject({ kind: z.enum(noticeKinds) }),
+  },
+});

@@ -1,0 +1,161 @@
+/** Every page of the product with who may open it: the web's router and gates and the generated matrix test read this one table. */
+import { featureDecision, type Entitlement, type Feature } from '../commerce/packages.ts';
+import type { Role } from '../people/roles.ts';
+
+/** What a page asks of its address beside role and package: the flag `m=mine`, and `copy`, the id of what is copied. */
+export interface SearchRule {
+  /** Roles that may open the page only without the mine flag. */
+  readonly withoutMine?: readonly Role[];
+  /** Roles that may open it only with the mine flag. */
+  readonly withMine?: readonly Role[];
+  /** With the mine flag and the id of what is copied every role of the page may. */
+  readonly copying?: true;
+}
+
+export interface Page {
+  /** `public`: no sign-in. `any`: any signed-in role. */
+  readonly access: 'public' | 'any' | readonly Role[];
+  /** A package a teacher needs (students and operators are exempt). */
+  readonly feature?: Feature;
+  readonly search?: SearchRule;
+}
+
+const four = ['ADMIN', 'OPERATOR', 'TEACHER', 'STUDENT'] as const;
+const staff = ['ADMIN', 'OPERATOR', 'TEACHER'] as const;
+const managers = ['ADMIN', 'OPERATOR'] as const;
+const teacher = ['TEACHER'] as const;
+const admin = ['ADMIN'] as const;
+
+export const pages = {
+  '/': { access: 'public' },
+  '/login': { access: 'public' },
+  '/auth': { access: 'public' },
+  '/register': { access: 'public' },
+  '/forgot-password': { access: 'public' },
+  '/set-password': { access: 'public' },
+  '/page/about-us': { access: 'public' },
+  '/page/security-policy': { access: 'public' },
+  '/page/payment-policy': { access: 'public' },
+  '/page/feedback-policy': { access: 'public' },
+  '/page/shopping-guide': { access: 'public' },
+  '/payment': { access: 'public' },
+  '/404': { access: 'public' },
+  '/unsubscribe': { access: 'public' },
+  '/home': { access: 'any' },
+  '/notices': { access: 'any' },
+  '/users/info': { access: 'any' },
+  '/users/info/using-plan': { access: 'any' },
+  '/users/info/transaction-history': { access: ['TEACHER', 'STUDENT'], feature: 'use-content' },
+  '/users/info/sessions': { access: teacher },
+  '/questions': { access: teacher, feature: 'write-questions' },
+  '/questions/import': { access: teacher, feature: 'write-questions' },
+  '/questions/duplicates': { access: teacher, feature: 'write-questions' },
+  '/questions/trash': { access: teacher, feature: 'write-questions' },
+  '/questions/gallery': { access: staff },
+  '/questions/$questionSlug': { access: teacher, feature: 'write-questions' },
+  '/templates': { access: four, feature: 'use-content' },
+  '/templates/create-new-template': {
+    access: staff,
+    feature: 'create-formats',
+    search: { withMine: teacher, withoutMine: managers, copying: true },
+  },
+  '/templates/$templateSlug': { access: staff, feature: 'use-content', search: { withoutMine: managers } },
+  '/unit-test-templates': { access: four, feature: 'use-content' },
+  '/unit-test-templates/mine': { access: four, feature: 'use-content' },
+  '/unit-test-templates/create': { access: managers, feature: 'create-formats' },
+  '/unit-test-templates/$slug': { access: staff, feature: 'use-content', search: { withoutMine: staff } },
+  '/unit-test': { access: four, feature: 'use-content' },
+  '/unit-test/mine': { access: four, feature: 'use-content' },
+  '/unit-test/create': { access: staff, feature: 'create-exams' },
+  '/unit-test/$templateSlug': { access: four, feature: 'use-content' },
+  '/classes': { access: teacher, feature: 'manage-classes' },
+  '/classes/add-new-student': { access: teacher, feature: 'manage-classes' },
+  '/classes/choosen-students': { access: teacher, feature: 'manage-classes' },
+  '/classes/$classesSlug': { access: teacher, feature: 'manage-classes' },
+  '/students/info': { access: teacher, feature: 'manage-classes' },
+  '/students/add-new-student': { access: teacher, feature: 'manage-classes' },
+  '/learning': { access: teacher },
+  '/learning/$learningSlug': { access: teacher },
+  '/learning/$learningSlug/marking': { access: teacher },
+  '/assigned-unit-test': { access: ['STUDENT'] },
+  '/assigned-unit-test/$assignSlug': { access: ['STUDENT'] },
+  '/manage/questions': { access: ['ADMIN', 'OPERATOR'] },
+  '/manage/questions/import': { access: ['ADMIN', 'OPERATOR'] },
+  '/manage/questions/duplicates': { access: ['ADMIN', 'OPERATOR'] },
+  '/manage/questions/trash': { access: ['ADMIN', 'OPERATOR'] },
+  '/manage/questions/$questionSlug': { access: ['ADMIN', 'OPERATOR'] },
+  '/manage/users': { access: admin },
+  '/manage/users/$userSlug': { access: admin },
+  '/manage/audit-log': { access: admin },
+  '/manage/partners': { access: admin },
+  '/manage/active-codes': { access: admin },
+  '/manage/jobs': { access: admin },
+} as const satisfies Record<string, Page>;
+export type PagePath = keyof typeof pages;
+
+/** What a gate answers: the page, the way to sign in, home for whom it is not meant for, the packages. */
+export type Gate = 'open' | 'sign-in' | 'home' | 'upgrade';
+
+/** Who asks for a page; `search` is the query of its address. */
+export function pageGate(
+  page: Page,
+  entitlement: Entitlement | null,
+  search: Readonly<Record<string, unknown>>,
+  now: number,
+): Gate {
+  if (page.access === 'public') return 'open';
+  if (!entitlement) return 'sign-in';
+  if (page.access !== 'any' && !page.access.includes(entitlement.role)) return 'home';
+  if (page.search && !addressAllows(page.search, entitlement.role, search)) return 'home';
+  if (page.feature && featureDecision(entitlement, page.feature, now) !== 'allowed') return 'upgrade';
+  return 'open';
+}
+
+/** An admin, too, is led away: what the address asks for is not there for them. */
+function addressAllows(
+  { withMine, withoutMine, copying }: SearchRule,
+  role: Role,
+  search: Readonly<Record<string, unknown>>,
+): boolean {
+  const mine = search['m'] === 'mine';
+  if (copying && mine && typeof search['copy'] === 'string' && search['copy'] !== '') return true;
+  return !(mine ? withoutMine : withMine)?.includes(role);
+}
+
+/** First path segments of the product's addresses that are no pages, and of pages that the specification names. */
+const reservedSegments = [
+  'api',
+  'en',
+  'vi',
+  'health',
+  'metrics',
+  'dev',
+  'manage',
+  'assets',
+  'media',
+  'page',
+  'auth',
+  'login',
+  'register',
+  'forgot-password',
+  'set-password',
+  'home',
+  'payment',
+  'users',
+  'integrate-exam',
+  'dashboard',
+  'test-schedule',
+  'unit-test-templates',
+  'practice-test',
+  'coming-soon',
+  'favicon.ico',
+  'robots.txt',
+] as const;
+
+/** What can be a partner's slug: small letters, digits and hyphens between them. */
+export const partnerSlugPattern = /^[a-z0-9](?:[a-z0-9-]{0,48}[a-z0-9])$/;
+
+/** Whether an address of the product begins so, and no partner's can. */
+export const isReservedSegment = (slug: string): boolean =>
+  (reservedSegments as readonly string[]).includes(slug) ||
+  Object.keys(pages).some((path) => path.split('/')[1] === slug);

@@ -1,0 +1,138 @@
+/**
+ * The one declaration of who may do what to which object. Pure; services call `can` with the actual object,
+ * replies carry the outcome as `abilities`, the web reads only those.
+ */
+import type { Actor } from './actor.ts';
+
+export interface OwnedContent {
+  readonly scope: 'SYSTEM' | 'USER';
+  /** The creator; null for seeded system content. */
+  readonly ownerId: string | null;
+  readonly privacy: 'PRIVATE' | 'PUBLIC';
+}
+
+export interface OwnedExam extends OwnedContent {
+  readonly examType: number;
+  readonly isInternational: boolean;
+  /** It opens to learners by code: it is assigned as it is and never copied. */
+  readonly needsCode: boolean;
+}
+
+export interface OwnedByTeacher {
+  readonly ownerId: string;
+}
+
+/** An attempt as its teacher meets it. */
+export interface OwnedAttempt extends OwnedByTeacher {
+  readonly status: 'RUNNING' | 'SUBMITTED' | 'SCORED';
+  /** The clock stands. */
+  readonly paused: boolean;
+  /** Its assignment was cancelled. */
+  readonly cancelled: boolean;
+}
+
+export interface Resources {
+  question: OwnedContent;
+  format: OwnedContent;
+  exam: OwnedExam;
+  class: OwnedByTeacher;
+  assignment: OwnedByTeacher;
+  attempt: OwnedAttempt;
+  student: OwnedByTeacher;
+}
+
+export const actions = {
+  question: ['view', 'edit', 'copy', 'delete', 'change-privacy'],
+  format: ['view', 'edit', 'copy', 'delete', 'toggle', 'apply'],
+  exam: ['view', 'edit', 'copy', 'delete', 'assign'],
+  class: ['view', 'edit', 'delete', 'manage-students', 'assign'],
+  assignment: ['view', 'edit', 'cancel', 'see-results', 'export-results'],
+  attempt: ['extend', 'pause', 'resume', 'reopen', 'collect'],
+  student: ['view', 'edit', 'remove'],
+} as const;
+export type Action<K extends keyof Resources> = (typeof actions)[K][number];
+
+const managesSystem = (actor: Actor) => actor.role === 'ADMIN' || actor.role === 'OPERATOR';
+const owns = (actor: Actor, resource: { ownerId: string | null }) => resource.ownerId === actor.userId;
+
+/** May `actor` do `action` to `resource`? Packages are a separate question (packages.ts). */
+export function can<K extends keyof Resources>(
+  actor: Actor,
+  kind: K,
+  action: Action<K>,
+  resource: Resources[K],
+): boolean {
+  const rule = rules[kind] as (actor: Actor, action: Action<K>, resource: Resources[K]) => boolean;
+  return rule(actor, action, resource);
+}
+
+/** Every action of a kind with its outcome, to travel with the object. */
+export function abilitiesOf<K extends keyof Resources>(
+  actor: Actor,
+  kind: K,
+  resource: Resources[K],
+): Record<Action<K>, boolean> {
+  const entries = (actions[kind] as readonly Action<K>[]).map(
+    (action) => [action, can(actor, kind, action, resource)] as const,
+  );
+  return Object.fromEntries(entries) as Record<Action<K>, boolean>;
+}
+
+function contentRule(actor: Actor, action: string, content: OwnedContent): boolean {
+  const mine = content.scope === 'USER' && owns(actor, content);
+  const system = content.scope === 'SYSTEM';
+  switch (action) {
+    case 'view':
+    case 'copy':
+    case 'apply':
+      if (mine) return true;
+      if (system) return actor.role === 'TEACHER' || managesSystem(actor);
+      return content.privacy === 'PUBLIC' && actor.role === 'TEACHER';
+    default:
+      return mine || (system && managesSystem(actor));
+  }
+}
+
+function examRule(actor: Actor, action: Action<'exam'>, exam: OwnedExam): boolean {
+  const mine = exam.scope === 'USER' && owns(actor, exam);
+  const system = exam.scope === 'SYSTEM';
+  switch (action) {
+    case 'view':
+      return mine || system;
+    case 'assign':
+    case 'copy':
+      if (mine) return true;
+      // Which tests of the system a teacher uses beyond types 1 to 7 is a matter of the package: `featureOfExam`.
+      return system && (managesSystem(actor) || (actor.role === 'TEACHER' && (action === 'assign' || !exam.needsCode)));
+    default:
+      return mine || (system && managesSystem(actor));
+  }
+}
+
+function attemptRule(actor: Actor, action: Action<'attempt'>, attempt: OwnedAttempt): boolean {
+  if (attempt.cancelled || !ownerOnly(actor, action, attempt)) return false;
+  const running = attempt.status === 'RUNNING';
+  switch (action) {
+    case 'reopen':
+      return !running;
+    case 'pause':
+      return running && !attempt.paused;
+    case 'resume':
+      return running && attempt.paused;
+    default:
+      return running;
+  }
+}
+
+const ownerOnly = (actor: Actor, _action: string, resource: OwnedByTeacher) =>
+  actor.role === 'TEACHER' && owns(actor, resource);
+
+const rules: { [K in keyof Resources]: (actor: Actor, action: Action<K>, resource: Resources[K]) => boolean } = {
+  question: contentRule,
+  format: contentRule,
+  exam: examRule,
+  class: ownerOnly,
+  assignment: ownerOnly,
+  attempt: attemptRule,
+  student: ownerOnly,
+};

@@ -1,0 +1,27 @@
+/** Entries of an account's sign-in history. */
+
+/** Why a sign-in failed although the account was known. */
+export const signInFailures = ['WRONG_PASSWORD', 'LOCKED', 'TOO_MANY_DEVICES'] as const;
+
+/** Why a session is over before its time. */
+export const sessionEnds = [
+  'SIGNED_OUT',
+  'SIGNED_OUT_ELSEWHERE',
+  'SIGNED_OUT_BY_ADMIN',
+  /** The same browser signed in again. */
+  'REPLACED',
+  'PASSWORD_CHANGED',
+  'PASSWORD_RESET',
+  /** A refresh token came back after its successor was in use: somebody else holds it. */
+  'TOKEN_REUSED',
+  'ACCOUNT_LOCKED',
+  /** The role was changed by an administrator. */
+  'ACCOUNT_CHANGED',
+  'ACCOUNT_DELETED',
+] as const;
+
+export const signInOutcomes = ['SIGNED_IN', ...signInFailures, ...sessionEnds] as const;
+
+export type SignInFailure = (typeof signInFailures)[number];
+export type SessionEnd = (typeof sessionEnds)[number];
+export type SignInOutcome = (typeof signInOutcomes)[number];

@@ -1,0 +1,19 @@
+/** Activation codes: how they are written, what they are for, where one stands. */
+
+export const activationKinds = ['PACKAGE', 'TEST'] as const;
+export type ActivationKind = (typeof activationKinds)[number];
+
+export const activationStatuses = ['USABLE', 'USED_UP', 'EXPIRED', 'DISABLED'] as const;
+export type ActivationStatus = (typeof activationStatuses)[number];
+
+/** Characters of a new code: 31 letters and digits without look-alikes make 59 bits of twelve. */
+export const activationCodeLength = 12;
+
+/** The stored form of a typed code: capitals without dashes, or null when it cannot be a code. The caller trims it. */
+export function activationCodeOf(text: string): string | null {
+  const code = text.replaceAll('-', '').toUpperCase();
+  return /^[A-Z0-9]{8,20}$/.test(code) ? code : null;
+}
+
+/** `ABCD-EFGH-JKMN` */
+export const formatActivationCode = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1-');

@@ -1,0 +1,39 @@
+/** Limits that an administrator may change while the product runs. The values are rows; these are their names and bounds. */
+
+export interface SettingBounds {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** The same bounds stand in the database beside each value. */
+export const settingBounds = {
+  /** Devices that one account may be signed in on at a time. */
+  'devices-per-account': { min: 1, max: 20 },
+  /** Seconds before another one-time code may be asked for. */
+  'otp-resend-seconds': { min: 30, max: 600 },
+  /** Requests for one-time codes in an hour from one address. */
+  'otp-requests-per-address': { min: 5, max: 10_000 },
+  /** One-time codes by SMS in an hour, all users together. */
+  'otp-sms-per-hour': { min: 10, max: 1_000_000 },
+  /** Students in a class, whatever the package allows. */
+  'class-size': { min: 10, max: 200 },
+  /** Rows of a file of students. */
+  'student-import-rows': { min: 10, max: 1000 },
+  /** Mebibytes that the uploads of one account may take. */
+  'media-quota-mebibytes': { min: 100, max: 1_048_576 },
+} as const satisfies Record<string, SettingBounds>;
+
+export type SettingKey = keyof typeof settingBounds;
+export const settingKeys = Object.keys(settingBounds) as readonly SettingKey[];
+export type Settings = Readonly<Record<SettingKey, number>>;
+
+/** Why `value` cannot be stored for `key`, as a code of the `fields` catalog with its limit; null when it can. */
+export function settingProblem(
+  key: SettingKey,
+  value: number,
+): { code: 'wrongType' | 'tooSmall' | 'tooBig'; limit: number } | null {
+  const { min, max } = settingBounds[key];
+  if (!Number.isSafeInteger(value)) return { code: 'wrongType', limit: max };
+  if (value < min) return { code: 'tooSmall', limit: min };
+  return value > max ? { code: 'tooBig', limit: max } : null;
+}

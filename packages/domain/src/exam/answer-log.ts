@@ -1,0 +1,65 @@
+/**
+ * The rules by which the server takes a learner's answers, as a pure fold: the same decisions that the database
+ * function `save_answers` makes inside its transaction. Tests hold the two against each other.
+ */
+import { graceMs } from './clock.ts';
+
+export interface LogEntry {
+  readonly client: string;
+  readonly seq: number;
+  readonly question: string;
+  /** JSON text of the answer. */
+  readonly answer: string;
+  /** Entry number this client had seen last for the question; 0 = none. */
+  readonly base: number;
+  /** Milliseconds since the epoch at which the server received it. */
+  readonly at: number;
+}
+
+export type Disposition = 'ACCEPTED' | 'SUPERSEDED' | 'STALE' | 'LATE';
+
+export interface StoredEntry extends LogEntry {
+  /** Place in the log, from 1. */
+  readonly entry: number;
+  readonly disposition: Disposition;
+}
+
+export interface AnswerLog {
+  readonly deadline: number;
+  readonly submitted: boolean;
+  readonly entries: readonly StoredEntry[];
+}
+
+export type LogReply =
+  | { readonly outcome: Disposition; readonly entry: number }
+  | { readonly outcome: 'REUSED'; readonly entry: number };
+
+export const emptyLog = (deadline: number): AnswerLog => ({ deadline, submitted: false, entries: [] });
+
+/** The last accepted entry of a question, or undefined. */
+export function effectiveEntry(log: AnswerLog, question: string): StoredEntry | undefined {
+  return log.entries.findLast((entry) => entry.question === question && entry.disposition === 'ACCEPTED');
+}
+
+/** Takes one entry. The same entry again gives the first reply; nothing already stored ever changes. */
+export function receive(log: AnswerLog, entry: LogEntry): { log: AnswerLog; reply: LogReply } {
+  const known = log.entries.find(({ client, seq }) => client === entry.client && seq === entry.seq);
+  if (known) {
+    const same = known.question === entry.question && known.answer === entry.answer;
+    return { log, reply: { outcome: same ? known.disposition : 'REUSED', entry: known.entry } };
+  }
+  const stored: StoredEntry = { ...entry, entry: log.entries.length + 1, disposition: dispositionOf(log, entry) };
+  return {
+    log: { ...log, entries: [...log.entries, stored] },
+    reply: { outcome: stored.disposition, entry: stored.entry },
+  };
+}
+
+function dispositionOf(log: AnswerLog, entry: LogEntry): Disposition {
+  if (log.submitted || entry.at > log.deadline + graceMs) return 'LATE';
+  const latest = effectiveEntry(log, entry.question);
+  if (!latest) return 'ACCEPTED';
+  // A client's own entries count in the order in which it made them, whatever the network did.
+  if (latest.client === entry.client) return entry.seq > latest.seq ? 'ACCEPTED' : 'SUPERSEDED';
+  return entry.base === latest.entry ? 'ACCEPTED' : 'STALE';
+}

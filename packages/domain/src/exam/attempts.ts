@@ -1,0 +1,70 @@
+/** What an assignment and an attempt may be, and what a learner sees of a result when. */
+
+export const assignmentTargets = ['CLASS', 'GROUP', 'STUDENTS'] as const;
+export type AssignmentTarget = (typeof assignmentTargets)[number];
+
+export const attemptModes = ['TEST', 'PRACTICE'] as const;
+export type AttemptMode = (typeof attemptModes)[number];
+
+/** Where an attempt came from; attempts are numbered within it. */
+export const attemptOrigins = ['ASSIGNMENT', 'PRACTICE', 'LINK', 'PACKAGE', 'GIFT', 'PREVIEW', 'PARTNER'] as const;
+export type AttemptOrigin = (typeof attemptOrigins)[number];
+
+/** Which of a learner's attempts at one assignment gives the mark. */
+export const countings = ['BEST', 'LAST', 'FIRST'] as const;
+export type Counting = (typeof countings)[number];
+
+/** Of the scored attempts, by number, the one that gives the mark; of equal bests the first. */
+export function countedAttempt<T extends { readonly mark: number }>(
+  counting: Counting,
+  scored: readonly T[],
+): T | undefined {
+  if (counting === 'FIRST') return scored[0];
+  if (counting === 'LAST') return scored.at(-1);
+  return scored.toSorted((a, b) => b.mark - a.mark)[0];
+}
+
+export const mostAttempts = 10;
+
+/** How many attempts a learner may still start; null: as many as wanted. */
+export const attemptsLeft = (allowed: number | null, taken: number): number | null =>
+  allowed === null ? null : Math.max(0, allowed - taken);
+
+/** OFF nothing, ON the score, REVIEW own answers with right and wrong, FREE also keys and explanations. */
+export const reviewStates = ['OFF', 'ON', 'REVIEW', 'FREE'] as const;
+export type ReviewState = (typeof reviewStates)[number];
+
+export interface ReviewPolicy {
+  readonly open: ReviewState;
+  readonly after: ReviewState;
+}
+
+export interface ReviewMoment {
+  readonly mode: AttemptMode;
+  readonly windowEnded: boolean;
+  /** Somebody's attempt at the assignment is still running: with an extension, a stopped clock, or opened again. */
+  readonly somebodyWorking: boolean;
+  /** The learner may start another attempt before the window ends. */
+  readonly attemptsLeft: boolean;
+  /** The same published test stands in another open assignment of the learner. */
+  readonly keysWithheld: boolean;
+}
+
+const atMost = (state: ReviewState, limit: ReviewState): ReviewState =>
+  reviewStates.indexOf(state) <= reviewStates.indexOf(limit) ? state : limit;
+
+/**
+ * What a learner may see of a scored attempt. Keys are released only once the window has ended and nobody is at work; until
+ * then the policy of the open window holds, without keys. In practice everything is shown, since the key of each question
+ * came with its answer.
+ */
+export function reviewState(policy: ReviewPolicy, moment: ReviewMoment): ReviewState {
+  const released = moment.windowEnded && !moment.somebodyWorking;
+  let state: ReviewState =
+    moment.mode === 'PRACTICE' ? 'FREE' : released ? policy.after : atMost(policy.open, 'REVIEW');
+  if (moment.mode === 'TEST' && moment.attemptsLeft && !moment.windowEnded) state = atMost(state, 'ON');
+  return moment.keysWithheld ? atMost(state, 'ON') : state;
+}
+
+/** A paused attempt ends with what it holds after so long. */
+export const longestPauseMs = 14 * 24 * 3_600_000;

@@ -1,0 +1,39 @@
+/** What people are told beside their work. The words of a kind stand in the catalog `notices-by-kind`. */
+
+/**
+ * Parameters of each kind. Those whose name ends with `At` are moments (ISO 8601), shown in the reader's time zone; one that
+ * ends with `En` is what an English reader sees in place of its namesake.
+ */
+export interface NoticeParams {
+  TEST_ASSIGNED: { readonly title: string; readonly className: string; readonly endsAt: string };
+  ASSIGNMENT_CANCELLED: { readonly title: string; readonly className: string };
+  STUDENTS_IMPORTED: { readonly className: string; readonly count: number };
+  PACKAGE_GIVEN: { readonly package: string; readonly packageEn: string; readonly startsAt: string };
+}
+export type NoticeKind = keyof NoticeParams;
+
+export const noticeKinds = [
+  'TEST_ASSIGNED',
+  'ASSIGNMENT_CANCELLED',
+  'STUDENTS_IMPORTED',
+  'PACKAGE_GIVEN',
+] as const satisfies readonly NoticeKind[];
+
+/** Kinds that go by mail too, to those who have an e-mail address and did not unsubscribe. */
+export const mailedNotices: readonly NoticeKind[] = ['TEST_ASSIGNED', 'PACKAGE_GIVEN'];
+
+/** Days for which a notice is kept. */
+export const noticeDays = 90;
+
+/** Parameters as the words take them, moments written by `formatMoment`. */
+export function noticeValues(
+  params: Readonly<Record<string, string | number>>,
+  locale: 'vi' | 'en',
+  formatMoment: (at: string) => string,
+): Record<string, string | number> {
+  const values = Object.entries(params).map(([name, given]): [string, string | number] => {
+    const value = (locale === 'en' ? params[`${name}En`] : undefined) ?? given;
+    return [name, name.endsWith('At') ? formatMoment(String(value)) : value];
+  });
+  return Object.fromEntries(values);
+}

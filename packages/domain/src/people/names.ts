@@ -1,0 +1,82 @@
+/** Vietnamese names, phone numbers and search folding, shared by forms, API and import. */
+
+/** Same folding as the database's `fold()`: no diacritics, no case, đ = d. */
+export function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[đĐ]/g, 'd').toLowerCase();
+}
+
+/** NFC, inner white space folded, no blanks at the ends. */
+export function tidy(text: string): string {
+  return text.normalize('NFC').replace(/\s+/gu, ' ').trim();
+}
+
+/** What is pasted into free text: curly quotation marks straightened; `#` and `*`, with which other programs mark text up, left out. */
+export function pastedText(text: string): string {
+  return text
+    .replace(/[#*]/g, '')
+    .replace(/[\u2018\u2019\u201a\u201b]/g, "'")
+    .replace(/[\u201c\u201d\u201e\u201f]/g, '"');
+}
+
+/** Splits at the last blank: "Nguyễn Thị Ánh" → last "Nguyễn Thị", first "Ánh". */
+export function splitFullName(fullName: string): { lastName: string; firstName: string } {
+  const name = tidy(fullName);
+  const at = name.lastIndexOf(' ');
+  return at < 0 ? { lastName: '', firstName: name } : { lastName: name.slice(0, at), firstName: name.slice(at + 1) };
+}
+
+export const joinName = (lastName: string, firstName: string): string => tidy(`${lastName} ${firstName}`);
+
+const vietnameseMobile = /^0[35789]\d{8}$/;
+
+/** Digits of a Vietnamese mobile number with its leading zero restored, or null: accepts +84, 84, and a zero lost in a spreadsheet. */
+export function normalisePhone(text: string): string | null {
+  let digits = text.replace(/[\s.()-]/g, '');
+  if (digits.startsWith('+84')) digits = `0${digits.slice(3)}`;
+  else if (digits.length === 11 && digits.startsWith('84')) digits = `0${digits.slice(2)}`;
+  else if (digits.length === 9 && /^[35789]/.test(digits)) digits = `0${digits}`;
+  return vietnameseMobile.test(digits) ? digits : null;
+}
+
+/** `0912 345 678` */
+export const formatPhone = (phone: string): string => phone.replace(/^(\d{4})(\d{3})(\d{3})$/, '$1 $2 $3');
+
+/** Abroad: digits with an optional plus sign, 10 to 30 characters however they were grouped; null for anything else. */
+export function normaliseForeignPhone(text: string): string | null {
+  const digits = text.replace(/[\s.()-]/g, '');
+  return /^\+?\d+$/.test(digits) && digits.length >= 10 && digits.length <= 30 ? digits : null;
+}
+
+/** A phone of the site in its one stored form, or null: a Vietnamese mobile, or abroad any number. */
+export const phoneOf = (text: string, site: Site): string | null =>
+  site === 'intl' ? normaliseForeignPhone(text) : normalisePhone(text);
+
+export interface Contact {
+  readonly kind: 'phone' | 'email';
+  readonly value: string;
+}
+
+const emailShape = /^[^\s@<>"(),:;\\[\]]+@[^\s@.<>"(),:;\\[\]]+(\.[^\s@.<>"(),:;\\[\]]+)+$/;
+export const emailMaximum = 64;
+
+/** Where the product runs: Vietnam, or abroad in English with codes by e-mail. */
+export type Site = 'vn' | 'intl';
+
+/** What somebody can be reached at, in its one stored form, or null. Phones are those of the site: Vietnamese mobiles, or any abroad. */
+export function contactOf(text: string, site: Site): Contact | null {
+  const value = text.normalize('NFC').trim().toLowerCase();
+  if (value.includes('@'))
+    return value.length <= emailMaximum && emailShape.test(value) ? { kind: 'email', value } : null;
+  const phone = phoneOf(value, site);
+  return phone === null ? null : { kind: 'phone', value: phone };
+}
+
+export type ContactProblem = 'required' | 'emailInvalid' | 'phoneInvalid' | 'contactInvalid';
+
+/** Why `text` is no address of the site (a key of the catalog `fields`), or null. */
+export function contactProblem(text: string, site: Site): ContactProblem | null {
+  if (text.trim() === '') return 'required';
+  if (contactOf(text, site) !== null) return null;
+  if (text.includes('@')) return 'emailInvalid';
+  return site === 'vn' && /^[\d\s+.()-]+$/.test(text) ? 'phoneInvalid' : 'contactInvalid';
+}

@@ -1,0 +1,147 @@
+/** The packages that the product ships with, as the specification states them, for tests. A test compares the seeded rows with it. */
+import type { Caps, Feature, Offer, PackageCatalogue, PackageCode } from '../commerce/packages.ts';
+
+const ofTrial: readonly Feature[] = ['use-content', 'manage-classes', 'write-questions'];
+const ofBasic: readonly Feature[] = [...ofTrial, 'export-system-tests'];
+const ofAdvance: readonly Feature[] = [...ofBasic, 'create-exams', 'create-formats', 'exam-prep', 'sample-tests'];
+const ofInternational: readonly Feature[] = [...ofAdvance, 'international-tests'];
+
+const small: Caps = { classes: 3, students: 100, studentsPerClass: 40, systemTestsPerMonth: 10, teachers: null };
+const large: Caps = { classes: 20, students: 1000, studentsPerClass: 60, systemTestsPerMonth: null, teachers: null };
+
+const one = (code: PackageCode) => ({ code, gives: code, accounts: 1, recommended: false, revision: 1 }) as const;
+const teacher = { audience: 'teacher', months: 12, days: null, uses: null } as const;
+const student = { audience: 'student', level: null, months: null, days: null, features: [], caps: null } as const;
+
+export const shippedCatalogue: PackageCatalogue = [
+  {
+    ...one('TRIAL'),
+    ...teacher,
+    level: 1,
+    rank: 1,
+    ladder: 2,
+    name: 'Dùng thử',
+    nameEn: 'Trial',
+    price: 0,
+    months: null,
+    days: 30,
+    features: ofTrial,
+    caps: small,
+  },
+  {
+    ...one('BASIC'),
+    ...teacher,
+    level: 1,
+    rank: 2,
+    ladder: 1,
+    name: 'Cơ bản',
+    nameEn: 'Basic',
+    price: 216_000,
+    features: ofBasic,
+    caps: small,
+  },
+  {
+    ...one('STANDARD'),
+    ...teacher,
+    level: 2,
+    rank: 3,
+    ladder: 3,
+    name: 'Tiêu chuẩn',
+    nameEn: 'Standard',
+    price: null,
+    features: ofAdvance,
+    caps: large,
+  },
+  {
+    ...one('ADVANCE'),
+    ...teacher,
+    level: 2,
+    rank: 4,
+    ladder: 4,
+    name: 'Nâng cao',
+    nameEn: 'Advanced',
+    price: 324_000,
+    recommended: true,
+    features: ofAdvance,
+    caps: large,
+  },
+  {
+    ...one('INTERNATIONAL'),
+    ...teacher,
+    level: 3,
+    rank: 5,
+    ladder: 6,
+    name: 'Quốc tế',
+    nameEn: 'International',
+    price: 399_000,
+    features: ofInternational,
+    caps: { ...large, classes: 60, students: 3000 },
+  },
+  {
+    ...one('SCHOOL'),
+    ...teacher,
+    level: 3,
+    rank: 6,
+    ladder: null,
+    name: 'Nhà trường',
+    nameEn: 'School',
+    price: null,
+    features: ofInternational,
+    caps: { ...large, classes: 999, students: 999, teachers: 999 },
+  },
+  {
+    ...one('BEAT_FREE_EXAM'),
+    ...student,
+    rank: 7,
+    ladder: 1,
+    name: 'Explorer',
+    nameEn: 'Explorer',
+    price: 0,
+    uses: 10,
+  },
+  {
+    ...one('PREMIUM_PACKAGE'),
+    ...student,
+    rank: 8,
+    ladder: 2,
+    name: 'Pioneer',
+    nameEn: 'Pioneer',
+    price: 99_000,
+    uses: 20,
+    recommended: true,
+  },
+  {
+    ...one('CERTIFICATE_MASTER'),
+    ...student,
+    rank: 9,
+    ladder: 3,
+    name: 'Certificate Champion',
+    nameEn: 'Certificate Champion',
+    price: 199_000,
+    uses: 20,
+  },
+  {
+    ...one('SUPER_INTELLIGENCE_CHALLENGE'),
+    ...student,
+    rank: 10,
+    ladder: 4,
+    name: 'Super Challenger',
+    nameEn: 'Super Challenger',
+    price: 299_000,
+    uses: 88,
+  },
+  {
+    ...one('INTERNATIONAL'),
+    ...teacher,
+    code: 'COMBO',
+    accounts: 4,
+    level: 3,
+    rank: null,
+    ladder: 5,
+    name: 'Combo 4 tài khoản Quốc tế',
+    nameEn: 'Four International accounts',
+    price: 999_999,
+    features: [],
+    caps: null,
+  },
+] satisfies readonly Offer[];

@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createI18n, type Catalog, type Locale } from './index.ts';
+
+const catalogs: Record<string, Catalog> = {
+  'common.en': {
+    save: 'Save',
+    menu: { open: 'Open {{ name }}', list: ['one', 'two'] },
+    file_one: '{{count}} file',
+    file_other: '{{count}} files',
+    odd: '[{{gone}}] $& {{name}}',
+  },
+  'common.vi': { file_other: '{{count}} tệp' },
+  'exams.en': { save: 'Save the test' },
+};
+const load = (locale: Locale, namespace: string): Promise<Catalog> => {
+  const catalog = catalogs[`${namespace}.${locale}`];
+  return catalog ? Promise.resolve(catalog) : Promise.reject(new Error(`no ${namespace}`));
+};
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('translating', () => {
+  it('finds nested keys and fills parameters as they are', async () => {
+    const t = (await createI18n('en', load, ['common'])).translateOf('common');
+    expect(t('save')).toBe('Save');
+    expect(t('menu.open', { name: '<b>$& {{x}}' })).toBe('Open <b>$& {{x}}');
+    expect(t('menu.list', { returnObjects: true })).toEqual(['one', 'two']);
+  });
+
+  it('chooses the plural form of its language', async () => {
+    const [en, vi] = [await createI18n('en', load, ['common']), await createI18n('vi', load, ['common'])];
+    expect([0, 1, 2].map((count) => en.translateOf('common')('file', { count }))).toEqual([
+      '0 files',
+      '1 file',
+      '2 files',
+    ]);
+    expect([1, 2].map((count) => vi.translateOf('common')('file', { count }))).toEqual(['1 tệp', '2 tệp']);
+  });
+
+  it('answers an unknown key with its default or itself, and finds nothing that objects inherit', async () => {
+    const t = (await createI18n('en', load, ['common'])).translateOf('common');
+    expect(t('menu.close')).toBe('menu.close');
+    expect(t('menu')).toBe('menu');
+    expect(t('constructor.name', { defaultValue: 'none' })).toBe('none');
+    expect(t('odd', { name: 'x' })).toBe('[] $& x');
+  });
+
+  it('takes a word from another namespace, and knows which exist', async () => {
+    const i18n = await createI18n('en', load, ['common', 'exams']);
+    expect(i18n.translateOf('common')('save', { ns: 'exams' })).toBe('Save the test');
+    expect([i18n.exists('exams:save'), i18n.exists('exams:open'), i18n.exists('none:save')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(i18n.translateOf('common')).toBe(i18n.translateOf('common'));
+  });
+});
+
+describe('loading', () => {
+  it('loads a namespace once, also for two who ask together', async () => {
+    const loading = vi.fn(load);
+    const i18n = await createI18n('en', loading, ['common']);
+    expect(i18n.isReady('exams')).toBe(false);
+    await Promise.all([i18n.load('exams'), i18n.loadNamespaces(['exams', 'common'])]);
+    expect(i18n.isReady('exams')).toBe(true);
+    expect(loading).toHaveBeenCalledTimes(2);
+  });
+
+  it('tries again when the connection fails', async () => {
+    const failing = vi.fn(load).mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'));
+    const i18n = await createI18n('en', load, []);
+    const flaky = createI18n('en', failing, ['common']);
+    await vi.advanceTimersByTimeAsync(350 + 700);
+    expect((await flaky).translateOf('common')('save')).toBe('Save');
+    expect(i18n.isReady('common')).toBe(false);
+  });
+
+  it('gives up in the end, so that a page shows keys instead of nothing, and loads it when asked again', async () => {
+    let offline = true;
+    const i18n = await createI18n(
+      'en',
+      (...args) => (offline ? Promise.reject(new Error('offline')) : load(...args)),
+      [],
+    );
+    const loading = i18n.load('common');
+    await vi.advanceTimersByTimeAsync(20_000);
+    await loading;
+    expect(i18n.isReady('common')).toBe(true);
+    expect(i18n.translateOf('common')('save')).toBe('save');
+    offline = false;
+    await i18n.load('common');
+    expect(i18n.translateOf('common')('save')).toBe('Save');
+  });
+});

@@ -1,0 +1,184 @@
+/** Writing a formula: MathLive's field above, its LaTeX source below; either may be edited. */
+import { useEffect, useRef, useState } from 'react';
+import type { MathfieldElement } from 'mathlive';
+import { Button, Modal } from '@vumon/ui';
+import { Formula } from '../../rich-text/Formula.tsx';
+import { useMessages } from '../../messages.tsx';
+import classes from '../editing.module.css';
+
+export interface FormulaDraft {
+  latex: string;
+  display: boolean;
+}
+
+export interface FormulaDialogProps {
+  start: FormulaDraft;
+  onClose(): void;
+  onDone(draft: FormulaDraft): void;
+}
+
+/** Shortcuts that teachers of mathematics and science reach for first. */
+const shortcuts = [
+  '\\frac{a}{b}',
+  '\\sqrt{x}',
+  'x^{2}',
+  'x_{1}',
+  '\\widehat{AOB}',
+  '90^{\\circ}',
+  '\\leq',
+  '\\geq',
+  '\\neq',
+  '\\Rightarrow',
+  '\\perp',
+  '\\parallel',
+  '\\pi',
+  '\\begin{cases} x+y=1 \\\\ x-y=3 \\end{cases}',
+] as const;
+
+/** What MathLive writes that KaTeX does not read. */
+function portable(latex: string): string {
+  return latex
+    .replace(/\\placeholder(?:\[[^\]]*\])?\{[^{}]*\}/g, '')
+    .replace(/\\differentialD/g, 'd')
+    .replace(/\\exponentialE/g, 'e')
+    .replace(/\\imaginaryI/g, 'i')
+    .trim();
+}
+
+function MathField({
+  latex,
+  label,
+  onChange,
+  onReady,
+}: {
+  latex: string;
+  label: string;
+  onChange(latex: string): void;
+  onReady(insert: (latex: string) => void): void;
+}) {
+  const host = useRef<HTMLDivElement>(null);
+  const field = useRef<MathfieldElement | null>(null);
+  const [failed, setFailed] = useState(false);
+  const latest = useRef({ latex, onChange, onReady });
+  const t = useMessages('qt-editing');
+
+  useEffect(() => {
+    latest.current = { latex, onChange, onReady };
+    if (field.current !== null && portable(field.current.value) !== latex)
+      field.current.setValue(latex, { silenceNotifications: true });
+  });
+
+  useEffect(() => {
+    let gone = false;
+    Promise.all([import('mathlive'), import('mathlive/fonts.css')]).then(
+      ([{ MathfieldElement }]) => {
+        if (gone || host.current === null) return;
+        MathfieldElement.fontsDirectory = null;
+        MathfieldElement.soundsDirectory = null;
+        const element = new MathfieldElement();
+        element.value = latest.current.latex;
+        element.setAttribute('aria-label', label);
+        element.addEventListener('input', () => latest.current.onChange(portable(element.value)));
+        host.current.replaceChildren(element);
+        field.current = element;
+        latest.current.onReady((part) => {
+          element.insert(part, { focus: true, selectionMode: 'placeholder' });
+          latest.current.onChange(portable(element.value));
+        });
+        element.focus();
+      },
+      () => setFailed(true),
+    );
+    return () => {
+      gone = true;
+      field.current?.remove();
+      field.current = null;
+      // The keyboard lives outside the dialog and would outlast it.
+      window.mathVirtualKeyboard?.hide();
+    };
+  }, [label]);
+
+  return (
+    <div ref={host} className={classes.mathHost}>
+      <span className={classes.hint}>{failed ? t('editor.formula.unavailable') : t('editor.formula.loading')}</span>
+    </div>
+  );
+}
+
+/** Opens with a formula to change, or an empty one. */
+export function FormulaDialog({ start, onClose, onDone }: FormulaDialogProps) {
+  const t = useMessages('qt-editing');
+  const [draft, setDraft] = useState(start);
+  const insert = useRef<((latex: string) => void) | null>(null);
+  const empty = draft.latex.trim() === '';
+
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('editor.formula.title')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('editor.cancel')}</Button>
+          <Button
+            variant="primary"
+            disabledReason={empty ? t('editor.formula.empty') : null}
+            onClick={() => onDone({ ...draft, latex: draft.latex.trim() })}
+          >
+            {t('editor.formula.insert')}
+          </Button>
+        </>
+      }
+    >
+      <div className={classes.formulaDialog}>
+        <MathField
+          latex={draft.latex}
+          label={t('editor.formula.field')}
+          onChange={(latex) => setDraft((now) => ({ ...now, latex }))}
+          onReady={(run) => {
+            insert.current = run;
+          }}
+        />
+        <div className={classes.shortcuts} role="group" aria-label={t('editor.formula.shortcuts')}>
+          {shortcuts.map((latex) => (
+            <button
+              key={latex}
+              type="button"
+              aria-label={latex}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => {
+                if (insert.current !== null) insert.current(latex);
+                else setDraft((now) => ({ ...now, latex: `${now.latex} ${latex}`.trim() }));
+              }}
+            >
+              <Formula latex={latex} />
+            </button>
+          ))}
+        </div>
+        <label className={classes.label}>
+          {t('editor.formula.source')}
+          <textarea
+            className={classes.source}
+            rows={3}
+            maxLength={2000}
+            spellCheck={false}
+            value={draft.latex}
+            onChange={(event) => setDraft({ ...draft, latex: event.currentTarget.value.replace(/\$/g, '') })}
+          />
+        </label>
+        <label className={classes.check}>
+          <input
+            type="checkbox"
+            checked={draft.display}
+            onChange={(event) => setDraft({ ...draft, display: event.currentTarget.checked })}
+          />
+          {t('editor.formula.display')}
+        </label>
+        <div className={classes.preview} aria-live="polite">
+          <span className={classes.hint}>{t('editor.formula.preview')}</span>
+          {!empty && <Formula latex={draft.latex} display={draft.display} />}
+        </div>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,280 @@
+/** A field for text with bold, italic, underline, lists, tables, formulas and gaps. Undoing is the form's. */
+import { lazy, Suspense, useId, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import {
+  IconBold,
+  IconIndentDecrease,
+  IconIndentIncrease,
+  IconItalic,
+  IconList,
+  IconListNumbers,
+  IconMathFunction,
+  IconSpace,
+  IconUnderline,
+} from '@tabler/icons-react';
+import { useMessages } from '../../messages.tsx';
+import { TableTool } from '../TableTool.tsx';
+import { useShownInside } from '../use-shown-inside.tsx';
+import { changeLines, insertNode, replaceFormula } from './commands.tsx';
+import type { FormulaDraft } from './FormulaDialog.tsx';
+import { editTable, indent, insertTable, toggleList, type Line } from './lines.ts';
+import { markNames, useRichTextEditor, type MarkName } from './useRichTextEditor.tsx';
+import classes from './rich-text-field.module.css';
+
+const FormulaDialog = lazy(() => import('./FormulaDialog.tsx').then((module) => ({ default: module.FormulaDialog })));
+
+const icons = { bold: IconBold, italic: IconItalic, underline: IconUnderline };
+
+export interface RichTextFieldProps {
+  label: string;
+  /** A label that stands elsewhere on the screen. */
+  hideLabel?: boolean;
+  /** Muted words after the label. */
+  hint?: string;
+  value: string;
+  onChange(value: string): void;
+  /** One line without a toolbar, as in an option. */
+  single?: boolean;
+  /** The toolbar shows only while the field has the focus, below the text so that no word moves. */
+  quiet?: boolean;
+  /** Lets the author put numbered gaps into the text; gives the new gap's id. */
+  newGap?(): string;
+  /** Number of the first gap's chip. */
+  firstGap?: number;
+  onGapPress?(id: string): void;
+  /** Lets the author put an unnumbered blank into the text. */
+  blanks?: boolean;
+  /** More buttons in the toolbar. */
+  actions?: ReactNode;
+  /** Right end of the toolbar: the count of characters. */
+  count?: ReactNode;
+  placeholder?: string;
+  error?: string | undefined;
+  minHeight?: number;
+  /** Enter in a single line: the next field. */
+  onEnter?(): void;
+  autoFocus?: boolean;
+  /** Text size of learners' passages instead of fields. */
+  reading?: boolean;
+}
+
+interface OpenFormula {
+  draft: FormulaDraft;
+  /** Position of the formula being changed; none for a new one. */
+  at: number | null;
+}
+
+/** A toolbar's button; the caret stays in the text while it is pressed. */
+function Tool({ name, icon, pressed, onPress }: { name: string; icon: ReactNode; pressed?: boolean; onPress(): void }) {
+  return (
+    <button
+      type="button"
+      className={classes.tool}
+      aria-label={name}
+      title={name}
+      aria-pressed={pressed}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onPress}
+    >
+      {icon}
+    </button>
+  );
+}
+
+/** Edits markup; what it gives back is markup in the parser's own form. */
+export function RichTextField({
+  label,
+  hideLabel = false,
+  hint,
+  value,
+  onChange,
+  single = false,
+  quiet = false,
+  newGap,
+  firstGap = 1,
+  onGapPress,
+  blanks = false,
+  actions,
+  count,
+  placeholder,
+  error,
+  minHeight,
+  onEnter,
+  autoFocus = false,
+  reading,
+}: RichTextFieldProps) {
+  const t = useMessages('qt-editing');
+  const id = useId();
+  const host = useRef<HTMLDivElement>(null);
+  const [focused, setFocused] = useState(false);
+  const shownInside = useShownInside();
+  const [formula, setFormula] = useState<OpenFormula | null>(null);
+  const { editor, tools } = useRichTextEditor(host, {
+    value,
+    single,
+    autoFocus,
+    onChange,
+    onEnter,
+    onGapPress,
+    onFormula: (draft, at) => setFormula({ draft, at }),
+  });
+  const { marks, place } = tools;
+
+  const change = (edit: (lines: readonly Line[]) => readonly Line[] | null): void => {
+    if (editor !== null) changeLines(editor, edit);
+  };
+  const put = (name: string, attributes: Readonly<Record<string, unknown>>): void => {
+    if (editor !== null) insertNode(editor, name, attributes);
+  };
+
+  function putFormula(draft: FormulaDraft): void {
+    const at = formula?.at ?? null;
+    setFormula(null);
+    // The dialog gives focus back when it has gone; only then can the caret be placed.
+    setTimeout(() => editor !== null && !editor.isDestroyed && replaceFormula(editor, draft, at), 0);
+  }
+
+  const formulaTool = (
+    <Tool
+      name={t('editor.text.formula')}
+      icon={<IconMathFunction size={20} stroke={1.75} />}
+      onPress={() => setFormula({ draft: { latex: '', display: false }, at: null })}
+    />
+  );
+  const markTools = (names: readonly MarkName[]): ReactNode =>
+    names.map((name) => {
+      const Icon = icons[name];
+      return (
+        <Tool
+          key={name}
+          name={t(`editor.text.${name}`)}
+          icon={<Icon size={20} stroke={1.75} />}
+          pressed={marks.includes(name) && focused}
+          onPress={() => editor?.chain().focus().toggleMark(name).run()}
+        />
+      );
+    });
+
+  return (
+    <div className={classes.root}>
+      {!hideLabel && (
+        <span className={classes.label} id={`${id}-label`}>
+          {label}
+          {hint !== undefined && <span className={classes.hint}> {hint}</span>}
+        </span>
+      )}
+      <div
+        className={classes.frame}
+        data-single={single || undefined}
+        data-quiet={quiet || undefined}
+        data-invalid={error !== undefined || undefined}
+        data-focused={focused || undefined}
+        data-open={shownInside.shown || undefined}
+        onFocus={shownInside.onFocus}
+        onBlur={shownInside.onBlur}
+      >
+        {!single && (
+          <div className={classes.toolbar} role="group" aria-label={t('editor.text.toolbar', { label })}>
+            {markTools(markNames)}
+            <span className={classes.rule} />
+            <Tool
+              name={t('editor.text.bullets')}
+              icon={<IconList size={20} stroke={1.75} />}
+              pressed={place === 'ul' && focused}
+              onPress={() => change((lines) => toggleList(lines, false))}
+            />
+            <Tool
+              name={t('editor.text.numbers')}
+              icon={<IconListNumbers size={20} stroke={1.75} />}
+              pressed={place === 'ol' && focused}
+              onPress={() => change((lines) => toggleList(lines, true))}
+            />
+            {(place === 'ul' || place === 'ol') && focused && (
+              <>
+                <Tool
+                  name={t('editor.text.outdent')}
+                  icon={<IconIndentDecrease size={20} stroke={1.75} />}
+                  onPress={() => change((lines) => indent(lines, -1))}
+                />
+                <Tool
+                  name={t('editor.text.indent')}
+                  icon={<IconIndentIncrease size={20} stroke={1.75} />}
+                  onPress={() => change((lines) => indent(lines, 1))}
+                />
+              </>
+            )}
+            <TableTool
+              inside={place === 'table'}
+              className={classes.tool ?? ''}
+              onInsert={(rows, columns) => change((lines) => insertTable(lines, rows, columns))}
+              onEdit={(edit) => change((lines) => editTable(lines, edit))}
+            />
+            <span className={classes.rule} />
+            {formulaTool}
+            {blanks && (
+              <Tool
+                name={t('editor.text.blank')}
+                icon={<IconSpace size={20} stroke={1.75} />}
+                onPress={() => put('blank', {})}
+              />
+            )}
+            {actions}
+            {newGap !== undefined && (
+              <button
+                type="button"
+                className={classes.gapTool}
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => put('gap', { id: newGap() })}
+              >
+                <IconSpace size={20} stroke={1.75} aria-hidden="true" />
+                {t('editor.text.gap')}
+              </button>
+            )}
+            {count !== undefined && <span className={classes.count}>{count}</span>}
+          </div>
+        )}
+        {/* Tiptap makes it editable and writes its children; React owns every other attribute. */}
+        <div
+          ref={host}
+          className={classes.field}
+          role="textbox"
+          tabIndex={0}
+          aria-multiline={!single}
+          aria-label={label}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={error === undefined ? undefined : `${id}-error`}
+          data-empty={value === '' || undefined}
+          data-placeholder={placeholder}
+          data-reading={reading || undefined}
+          style={{ minHeight, counterReset: `gap ${firstGap - 1} blank` }}
+          spellCheck={false}
+          onFocus={() => setFocused(true)}
+          onBlur={() => setFocused(false)}
+        />
+        {single && (
+          <span className={classes.inline}>
+            {markTools(['underline'])}
+            {formulaTool}
+            {newGap !== undefined && (
+              <Tool
+                name={t('editor.text.gap')}
+                icon={<IconSpace size={20} stroke={1.75} />}
+                onPress={() => put('gap', { id: newGap() })}
+              />
+            )}
+          </span>
+        )}
+      </div>
+      {error !== undefined && (
+        <p className={classes.error} id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+      {formula !== null && (
+        <Suspense fallback={null}>
+          <FormulaDialog start={formula.draft} onClose={() => setFormula(null)} onDone={putFormula} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+/** What the player, review and editor components of every type are given. */
+import type { ComponentType, ReactNode } from 'react';
+import type { ItemResult } from './core.ts';
+import type { TextNote } from '../marking/notes.ts';
+import type { Scores } from '../marking/total.ts';
+
+export type { AudioRef, ImageRef, ItemResult, Passage, Problem, VideoRef } from './core.ts';
+
+/** Where media come from and how plays are counted; the exam shell supplies it. */
+export interface MediaPort {
+  url(mediaId: string): string;
+  /** Asks the server for a play. `name` makes a repeated request count once. Resolves to plays left (null = unlimited), rejects when there is no reply. */
+  startPlay(mediaId: string, name: string): Promise<number | null | 'refused'>;
+  playsLeft(mediaId: string): number | null;
+}
+
+/** Upload state of a recording: `saved` once the server has stored all of it; `local` in a preview, which sends nothing. */
+export interface RecordingState {
+  readonly phase: 'saving' | 'saved' | 'waiting' | 'failed' | 'local';
+  /** 0 to 1. */
+  readonly share: number;
+}
+
+/** Receives the chunks of one recording while it is made. */
+export interface RecordingSink {
+  readonly recording: string;
+  add(piece: Blob): void;
+  /** No more pieces come. */
+  finish(seconds: number): void;
+}
+
+/** Where recordings of one question go and come from; the exam shell supplies it, previews keep them in memory. */
+export interface RecorderPort {
+  begin(item: string, mime: string): RecordingSink;
+  /** The URL to play; null while it cannot be played on this device. */
+  url(recording: string): string | null;
+  state(recording: string): RecordingState;
+  /** Calls the listener on every change of a state or address. Returns the unsubscribe function. */
+  subscribe(listener: () => void): () => void;
+}
+
+/** What a teacher gave and wrote on one item. */
+export interface ItemMark {
+  readonly scores: Scores;
+  readonly comment: string;
+  readonly notes: readonly TextNote[];
+}
+
+export interface StimulusProps<Content> {
+  content: Content;
+  media: MediaPort;
+  /** Items' numbers on the paper: firstNumber, firstNumber + 1, … */
+  firstNumber: number;
+  /** Null keeps the author's order. */
+  shuffleSeed: string | null;
+}
+
+export interface PlayerProps<Content, Response> extends StimulusProps<Content> {
+  response: Response | null;
+  onChange(next: Response): void;
+  readOnly?: boolean;
+  currentItem?: string | undefined;
+  onCurrentItem?(item: string): void;
+  flagged: ReadonlySet<string>;
+  onFlag(item: string): void;
+  /** Points of each item in hundredths, for the card's head; absent in previews. */
+  points?: Readonly<Record<string, number>>;
+  /** Absent in previews: a recording then stays in the memory of the page. */
+  recorder?: RecorderPort | undefined;
+}
+
+export interface ReviewProps<Content, Key, Response> extends StimulusProps<Content> {
+  response: Response | null;
+  /** Null before release: then only the learner's own answers are shown. */
+  answerKey: Key | null;
+  results: readonly ItemResult[];
+  points?: Readonly<Record<string, number>>;
+  /** Who reads: the learner is addressed ("Em chọn"), the teacher is told ("Học sinh chọn"), an author looks at the key alone. */
+  audience?: 'learner' | 'teacher' | 'author';
+  /** What the teacher gave, by item; absent before the release. */
+  marks?: Readonly<Record<string, ItemMark>>;
+  /** Where recordings are heard; absent where there are none to hear. */
+  recordingUrl?(recording: string): string;
+  /** Stands at the head of the first card: skill, level. */
+  facts?: ReactNode;
+}
+
+export interface EditorProps<Content, Key> {
+  content: Content;
+  /** The key; named so because `key` is React's own. */
+  answerKey: Key;
+  onChange(next: { content: Content; answerKey: Key }): void;
+  problems: readonly { code: string; path: string; params?: Readonly<Record<string, string | number>> }[];
+  /** Uploads a file and resolves to its media id (and size for images); rejects with an error code. */
+  upload(
+    file: File,
+    kind: 'image' | 'audio' | 'video' | 'subtitles',
+  ): Promise<{ media: string; width?: number; height?: number; seconds?: number }>;
+  media: MediaPort;
+}
+
+/** `Stimulus` fills the left half of the split player when the question has a passage, recording or video. */
+export interface PlayerFacet<Content, Response> {
+  Stimulus: ComponentType<StimulusProps<Content>>;
+  Items: ComponentType<PlayerProps<Content, Response>>;
+  /** Whether there is something for the left half; where not, `Items` shows instructions and pictures itself. */
+  hasStimulus(content: Content): boolean;
+  /** Items answered whole, for the navigator and the tally. */
+  answeredItems(content: Content, response: Response): string[];
+  /** Loads what this content needs besides, where its type alone does not tell. */
+  prepare?(content: Content): Promise<void>;
+}

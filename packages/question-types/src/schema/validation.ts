@@ -1,0 +1,58 @@
+/** What the validators of all families check alike. */
+import type { CommonContent } from './content-parts.ts';
+import type { Problem } from './core.ts';
+import { isBlankMarkup, parseMarkup, gapsIn } from '../markup/index.ts';
+
+/** Question, example and answer text together stay below this; reading texts and transcripts are not counted. */
+export const characterLimit = 10_000;
+
+export const countCharacters = (texts: readonly (string | undefined)[]): number =>
+  texts.reduce((sum, text) => sum + (text === undefined ? 0 : Array.from(text).length), 0);
+
+/** Collects problems; each check names where in the editor it belongs. */
+export class ProblemList {
+  readonly found: Problem[] = [];
+
+  add(code: string, path: string, params?: Problem['params']): void {
+    this.found.push(params ? { code, path, params } : { code, path });
+  }
+
+  when(wrong: boolean, code: string, path: string, params?: Problem['params']): void {
+    if (wrong) this.add(code, path, params);
+  }
+}
+
+export const hasSound = (content: CommonContent): boolean => content.audio !== undefined || content.video !== undefined;
+
+export const hasPassage = (content: CommonContent): boolean =>
+  content.passage !== undefined && !isBlankMarkup(content.passage.text);
+
+/** Something to read: a text, or the picture of a notice, poster or chart. */
+export const hasReading = (content: CommonContent): boolean => hasPassage(content) || content.images.length > 0;
+
+/** The rule of length over all counted texts of a question. */
+export function checkLength(list: ProblemList, counted: readonly (string | undefined)[]): void {
+  const length = countCharacters(counted);
+  list.when(length >= characterLimit, 'TEXT_TOO_LONG', '', { max: characterLimit - 1, length });
+}
+
+/**
+ * Every id has exactly one marker in the marked texts. `path` is where the text stands in the editor, `pathOf` where
+ * the thing with the id stands.
+ */
+export function checkMarkers(
+  list: ProblemList,
+  ids: readonly string[],
+  texts: readonly string[],
+  path: string,
+  pathOf: (index: number) => string,
+): void {
+  const marked = texts.flatMap((text) => gapsIn(parseMarkup(text)));
+  const counts = new Map<string, number>();
+  for (const id of marked) counts.set(id, (counts.get(id) ?? 0) + 1);
+  ids.forEach((id, index) => list.when(!counts.has(id), 'GAP_NOT_IN_TEXT', pathOf(index), { gap: index + 1 }));
+  for (const [id, count] of counts) {
+    if (!ids.includes(id)) list.add('GAP_UNKNOWN', path, { marker: id });
+    else if (count > 1) list.add('GAP_REPEATED', path, { gap: ids.indexOf(id) + 1 });
+  }
+}

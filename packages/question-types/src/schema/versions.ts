@@ -1,0 +1,31 @@
+import type { z } from 'zod';
+import type { Problem } from './core.ts';
+import type { Parsed, Versioned } from './facets.ts';
+
+export const currentVersion = (versioned: Versioned<unknown>): number => versioned.upgrades.length + 1;
+
+/** Reads stored JSON of any version as the newest one. Never throws; an unknown version is refused. */
+export function parseVersioned<Value>(versioned: Versioned<Value>, version: number, json: unknown): Parsed<Value> {
+  const newest = currentVersion(versioned);
+  if (!Number.isInteger(version) || version < 1 || version > newest)
+    return {
+      ok: false,
+      problems: [{ code: 'SCHEMA_VERSION_UNKNOWN', path: '', params: { version: String(version), newest } }],
+    };
+  let value = json;
+  try {
+    for (const upgrade of versioned.upgrades.slice(version - 1)) value = upgrade(value);
+  } catch {
+    // An upgrade may rely on what its version promised; JSON that breaks the promise is malformed, not a crash.
+    return { ok: false, problems: [{ code: 'MALFORMED', path: '', params: { reason: 'upgrade' } }] };
+  }
+  const parsed = versioned.schema.safeParse(value);
+  if (!parsed.success) return { ok: false, problems: parsed.error.issues.map(malformed) };
+  return { ok: true, value: versioned.normalise ? versioned.normalise(parsed.data) : parsed.data };
+}
+
+const malformed = (issue: z.core.$ZodIssue): Problem => ({
+  code: 'MALFORMED',
+  path: issue.path.map(String).join('.'),
+  params: { reason: issue.code },
+});

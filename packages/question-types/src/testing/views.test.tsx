@@ -1,0 +1,216 @@
+/** Every view of every type, drawn without a browser from its sample. */
+import fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { joined, linesToMarkup, markupToLines } from '../editing/rich-text/rich-lines.ts';
+import { createRenderer } from './render.tsx';
+import { defaultsOf, itemsOf, parseContent, parseMarkup, questionTypeCodes } from '../index.ts';
+import { editors } from '../registry/editors.tsx';
+import { players } from '../registry/players.tsx';
+import { reviews } from '../registry/reviews.tsx';
+import { samples } from '../registry/samples.ts';
+import { score } from '../registry/scoring.ts';
+import { withSpan } from '../rich-text/highlights.tsx';
+import { RichText } from '../rich-text/RichText.tsx';
+import { readableLatex } from '../rich-text/Formula.tsx';
+import { spread } from '../types/text-gaps/LetterBoxes.tsx';
+import { maskedText } from '../types/text-gaps/NumericAnswer.tsx';
+
+const media = { url: (id: string) => `/media/${id}`, startPlay: () => Promise.resolve(null), playsLeft: () => 2 };
+const nobody: ReadonlySet<string> = new Set();
+const ignore = (): void => {};
+
+let draw: Awaited<ReturnType<typeof createRenderer>>;
+beforeAll(async () => {
+  draw = await createRenderer();
+});
+
+const count = (text: string, part: string): number => text.split(part).length - 1;
+
+describe.each(questionTypeCodes)('%s', (code) => {
+  const sample = samples[code];
+  const items = itemsOf(code, sample.content);
+
+  test('the player has a place for every numbered item and shows the response', async () => {
+    const { Items } = await players[code].load();
+    const props = {
+      content: sample.content,
+      media,
+      firstNumber: 31,
+      onChange: ignore,
+      shuffleSeed: null,
+      flagged: nobody,
+      onFlag: ignore,
+    };
+    const empty = draw(<Items {...props} response={null} />);
+    for (const item of items) expect(count(empty, `data-item="${item}"`)).toBe(1);
+    expect(empty).not.toMatch(/checked=""/);
+    const filled = draw(<Items {...props} response={sample.responses.right} />);
+    const chosen = Object.values(sample.responses.right).flat().length;
+    expect(count(filled, 'checked=""') + count(filled, 'data-filled="true"')).toBeGreaterThanOrEqual(
+      Math.min(chosen, 1),
+    );
+    // No key of a message is left without its words.
+    expect(filled).not.toMatch(/>(?:player|review|editor)\.[a-z]/i);
+  });
+
+  test('a player that may only be read has no control to answer with', async () => {
+    const { Items } = await players[code].load();
+    const drawn = draw(
+      <Items
+        content={sample.content}
+        media={media}
+        firstNumber={1}
+        onChange={ignore}
+        shuffleSeed="s"
+        flagged={nobody}
+        onFlag={ignore}
+        response={sample.responses.wrong}
+        readOnly
+      />,
+    );
+    for (const input of drawn.match(/<input[^>]*>/g) ?? []) expect(input).toMatch(/readOnly|type="range"/i);
+  });
+
+  test('the review says nothing of the key before it is released', async () => {
+    const Review = await reviews[code].load();
+    const { items: results } = score(code, sample.content, sample.key, sample.responses.wrong, { locale: 'vi' });
+    const props = {
+      content: sample.content,
+      response: sample.responses.wrong,
+      media,
+      firstNumber: 1,
+      shuffleSeed: null,
+    };
+    const before = draw(<Review {...props} answerKey={null} results={results} />);
+    expect(before).not.toMatch(/Đáp án|Vì sao\?<|data-state="(?:right|wrong)"/);
+    const after = draw(<Review {...props} answerKey={sample.key} results={results} />);
+    // Where nothing is right or wrong there is nothing to release.
+    if (sample.outcome === undefined) expect(after).toMatch(/Đáp án/);
+    expect(after).not.toMatch(/>(?:player|review|editor)\.[a-z]/i);
+  });
+
+  test('the editor opens a new question and a finished one', async () => {
+    const Editor = await editors[code].load();
+    const upload = () => Promise.reject(new Error('no uploads here'));
+    for (const { content, key } of [defaultsOf(code), sample]) {
+      const drawn = draw(
+        <Editor content={content} answerKey={key} onChange={ignore} problems={[]} upload={upload} media={media} />,
+      );
+      expect(drawn).toMatch(/role="textbox"/);
+      expect(drawn).not.toMatch(/>(?:player|review|editor)\.[a-z]/i);
+    }
+  });
+});
+
+test('text of an author is never read as HTML', () => {
+  const drawn = draw(
+    <RichText text={'<img src=x onerror=alert(1)> %b%<script>%b% $\\href{javascript:alert(1)}{x}$'} />,
+  );
+  expect(drawn).not.toMatch(/<img|<script|href=/);
+  expect(drawn).toContain('&lt;img');
+});
+
+test('an item named like a built-in property is blank, not a fault', async () => {
+  const { content } = samples.MC1;
+  const hostile = JSON.parse(JSON.stringify(content).replaceAll('"q1"', '"constructor"'));
+  const parsed = parseContent('MC1', 1, hostile);
+  if (!parsed.ok) throw new Error('an id of lower-case letters is an id');
+  const { Items } = await players.MC1.load();
+  expect(
+    draw(
+      <Items
+        content={parsed.value}
+        media={media}
+        firstNumber={1}
+        onChange={ignore}
+        shuffleSeed={null}
+        flagged={nobody}
+        onFlag={ignore}
+        response={{}}
+      />,
+    ),
+  ).not.toMatch(/checked=""/);
+});
+
+describe('the editable field', () => {
+  const pieces = fc.constantFrom(
+    '%b%',
+    '%i%',
+    '%u%',
+    'chữ',
+    ' ',
+    '\n',
+    '$x^2$',
+    '[[g1]]',
+    '____',
+    '%',
+    '$',
+    '5',
+    '\\',
+    '<b>',
+    '&amp;',
+  );
+  const markup = fc.array(pieces, { maxLength: 24 }).map((parts) => parts.join(''));
+
+  test('gives back the tree it was given', () => {
+    fc.assert(
+      fc.property(markup, (text) => {
+        expect(parseMarkup(linesToMarkup(markupToLines(text)))).toEqual(parseMarkup(text));
+      }),
+      { numRuns: 500 },
+    );
+  });
+  test('of one line holds one paragraph', () => {
+    fc.assert(
+      fc.property(markup, (text) => {
+        expect(parseMarkup(linesToMarkup(joined(markupToLines(text)))).length).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+});
+
+describe('marks in a reading text', () => {
+  test('touching marks join; a mark inside another is taken out of it', () => {
+    expect(withSpan([[0, 5]], [5, 9])).toEqual([[0, 9]]);
+    expect(withSpan([[0, 10]], [4, 6])).toEqual([
+      [0, 4],
+      [6, 10],
+    ]);
+    expect(withSpan([[0, 10]], [0, 10])).toEqual([]);
+  });
+  test('stay apart and in order whatever is marked', () => {
+    const span = fc
+      .tuple(fc.nat(60), fc.integer({ min: 1, max: 20 }))
+      .map(([from, length]): [number, number] => [from, from + length]);
+    fc.assert(
+      fc.property(fc.array(span, { maxLength: 12 }), (marks) => {
+        const spans = marks.reduce<readonly (readonly [number, number])[]>(withSpan, []);
+        spans.forEach(([from, to], at) => {
+          expect(from).toBeLessThan(to);
+          expect(from).toBeGreaterThan(spans[at - 1]?.[1] ?? -1);
+        });
+      }),
+    );
+  });
+});
+
+test('the cells of a numeric answer take digits, a sign and the decimal mark of the question', () => {
+  expect(maskedText('-1.26x9', { decimalMark: ',', allowFraction: false })).toBe('-1,2');
+  expect(maskedText('29,5', { decimalMark: '.', allowFraction: false })).toBe('29.5');
+  expect(maskedText('３\u2212', { decimalMark: ',', allowFraction: false })).toBe('3-');
+  expect(maskedText('3/4', { decimalMark: ',', allowFraction: true })).toBe('3/4');
+});
+
+test('a formula on its way reads as one would type it', () => {
+  expect(readableLatex('\\frac{1}{2}\\,\\text{kg} \\leq 90^{\\circ}')).toBe('(1)/(2) kg ≤ 90°');
+});
+
+test('letters typed or pasted go from box to box, over the given ones', () => {
+  const boxes = ['t', '', '', ' ', '', 'a'];
+  const row = ['t', '', '', ' ', '', 'a'];
+  expect(spread(boxes, row, 1, ['o'])).toEqual({ row: ['t', 'o', '', ' ', '', 'a'], next: 2 });
+  expect(spread(boxes, row, 1, [...'oi b'])).toEqual({ row: ['t', 'o', 'i', ' ', 'b', 'a'], next: 6 });
+  // The whole word pasted at its start, given letters and all.
+  expect(spread(boxes, row, 0, [...'toi ba'])).toEqual({ row: ['t', 'o', 'i', ' ', 'b', 'a'], next: 6 });
+  expect(spread(boxes, row, 4, [...'xyz']).row).toEqual(['t', '', '', ' ', 'x', 'a']);
+});

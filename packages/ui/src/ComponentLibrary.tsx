@@ -1,0 +1,33 @@
+import { MantineContext, MantineProvider, localStorageColorSchemeManager } from '@mantine/core';
+import type { MantineColorScheme } from '@mantine/core';
+import { useContext, type ReactNode } from 'react';
+import { colorSchemeKey } from './color-scheme-key.ts';
+import { StyleNonce } from './style-nonce.ts';
+import { cssVariables, theme } from './theme.ts';
+
+const colorSchemes = localStorageColorSchemeManager({ key: colorSchemeKey });
+
+interface ComponentLibraryProps {
+  children: ReactNode;
+  defaultColorScheme?: MantineColorScheme;
+}
+
+/** Provides the component library with our theme, unless an ancestor does already. */
+export function ComponentLibrary({ children, defaultColorScheme = 'auto' }: ComponentLibraryProps) {
+  const provided = useContext(MantineContext) !== null;
+  const nonce = useContext(StyleNonce);
+  if (provided) return children;
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariables}
+      colorSchemeManager={colorSchemes}
+      defaultColorScheme={defaultColorScheme}
+      getStyleNonce={nonce}
+      // The theme sets all variables at run time, so a style sheet with their defaults would be 4 kB for nothing.
+      deduplicateCssVariables={false}
+    >
+      {children}
+    </MantineProvider>
+  );
+}

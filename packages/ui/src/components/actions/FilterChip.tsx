@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { IconX } from '@tabler/icons-react';
+import { useWords } from '../../words.ts';
+import classes from './FilterChip.module.css';
+
+export interface FilterChipProps {
+  /** What is filtered: "Lớp". */
+  name: string;
+  /** To what: "9". */
+  value: ReactNode;
+  onRemove: () => void;
+}
+
+/** An active filter, with a button to remove it. */
+export function FilterChip({ name, value, onRemove }: FilterChipProps) {
+  const words = useWords();
+  const label = typeof value === 'string' || typeof value === 'number' ? `${name} ${value}` : name;
+  return (
+    <span className={classes.root}>
+      <span className={classes.name}>{name}</span>
+      <span className={classes.value}>{value}</span>
+      <button
+        type="button"
+        className={classes.remove}
+        aria-label={words('removeFilter', { name: label })}
+        onClick={onRemove}
+      >
+        <IconX size={16} stroke={2} aria-hidden />
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,56 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useWords } from '../../words.ts';
+import { IconButton } from '../actions/IconButton.tsx';
+import classes from './Pager.module.css';
+
+export interface PagerProps {
+  /** From 0, as the API counts. */
+  page: number;
+  size: number;
+  total: number;
+  onPage: (page: number) => void;
+  onSize?: (size: number) => void;
+  sizes?: readonly number[];
+}
+
+/** "1–20 trong 184", rows a page, and the two arrows. */
+export function Pager({ page, size, total, onPage, onSize, sizes = [10, 20, 50, 100] }: PagerProps) {
+  const words = useWords();
+  const pages = Math.max(1, Math.ceil(total / size));
+  const from = total === 0 ? 0 : page * size + 1;
+  return (
+    <nav className={classes.root} aria-label={words('pageOf', { page: page + 1, pages })}>
+      <span className={classes.range} aria-live="polite">
+        {words('rangeOfTotal', { from, to: Math.min(total, (page + 1) * size), total })}
+      </span>
+      {onSize && total > Math.min(...sizes) && (
+        <select
+          className={classes.size}
+          aria-label={words('rowsPerPage')}
+          value={size}
+          onChange={(event) => onSize(Number(event.currentTarget.value))}
+        >
+          {sizes.map((option) => (
+            <option key={option} value={option}>
+              {option}
+            </option>
+          ))}
+        </select>
+      )}
+      <span className={classes.arrows}>
+        <IconButton
+          icon={<IconChevronLeft size={20} stroke={1.75} aria-hidden />}
+          aria-label={words('previousPage')}
+          disabled={page <= 0}
+          onClick={() => onPage(page - 1)}
+        />
+        <IconButton
+          icon={<IconChevronRight size={20} stroke={1.75} aria-hidden />}
+          aria-label={words('nextPage')}
+          disabled={page >= pages - 1}
+          onClick={() => onPage(page + 1)}
+        />
+      </span>
+    </nav>
+  );
+}

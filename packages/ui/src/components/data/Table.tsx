@@ -1,0 +1,275 @@
+import { useRef } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { IconArrowDown, IconArrowUp, IconSelector } from '@tabler/icons-react';
+import { useWords } from '../../words.ts';
+import { Checkbox } from '../fields/Checkbox.tsx';
+import { EmptyState } from '../feedback/EmptyState.tsx';
+import { ErrorState } from '../feedback/ErrorState.tsx';
+import { Skeleton } from '../feedback/Skeleton.tsx';
+import { cx } from '../cx.ts';
+import classes from './Table.module.css';
+
+export interface Column<Row> {
+  key: string;
+  header: ReactNode;
+  cell: (row: Row, index: number) => ReactNode;
+  align?: 'left' | 'center' | 'right';
+  width?: number | string;
+  /** Inter with tabular digits. */
+  numeric?: boolean;
+  sortable?: boolean;
+  /** Left out below this width of the window. */
+  hideBelow?: 768 | 1280;
+  /** The header in words, when `header` is not text: for sorting and for the phone's cards. */
+  label?: string;
+  /** In the phone's cards: `title` heads the card, `end` stands at its corner, `plain` shows no label. */
+  narrow?: 'title' | 'end' | 'plain' | 'hidden';
+}
+
+export interface Sort {
+  key: string;
+  direction: 'asc' | 'desc';
+}
+
+export interface TableProps<Row> {
+  /** What the table holds, for assistive technology. */
+  'aria-label': string;
+  columns: readonly Column<Row>[];
+  /** Undefined while loading. */
+  rows: readonly Row[] | undefined;
+  rowKey: (row: Row) => string;
+  /** 48, 44 dense, 72 for two lines. */
+  rowHeight?: 44 | 48 | 72;
+  selection?: {
+    selected: ReadonlySet<string>;
+    onChange: (selected: Set<string>) => void;
+    nameOf: (row: Row) => string;
+  };
+  sort?: Sort | null;
+  onSort?: (sort: Sort) => void;
+  loading?: boolean;
+  error?: ReactNode;
+  onRetry?: () => void;
+  empty?: ReactNode;
+  onRowClick?: (row: Row) => void;
+  /** Marks a row without selecting it. */
+  isCurrent?: (row: Row) => boolean;
+  stickyHead?: boolean;
+  /** Under the rows: a Pager. */
+  footer?: ReactNode;
+  /** Without a card of its own. */
+  bare?: boolean;
+  /** What a phone shows: cards, or the table scrolled sideways. */
+  narrow?: 'cards' | 'scroll';
+  minWidth?: number;
+  skeletonRows?: number;
+}
+
+export function Table<Row>({
+  columns,
+  rows,
+  rowKey,
+  rowHeight = 48,
+  selection,
+  sort,
+  onSort,
+  loading,
+  error,
+  onRetry,
+  empty,
+  onRowClick,
+  isCurrent,
+  stickyHead,
+  footer,
+  bare,
+  narrow = 'cards',
+  minWidth,
+  skeletonRows = 6,
+  ...rest
+}: TableProps<Row>) {
+  const words = useWords();
+  const waiting = loading || (rows === undefined && !error);
+  const keys = rows?.map(rowKey) ?? [];
+  const picked = selection ? keys.filter((key) => selection.selected.has(key)).length : 0;
+  const pickAll = (on: boolean) => {
+    if (!selection) return;
+    const next = new Set(selection.selected);
+    for (const key of keys)
+      if (on) next.add(key);
+      else next.delete(key);
+    selection.onChange(next);
+  };
+  // Where a range starts: the row that was picked last without Shift.
+  const anchor = useRef<string | null>(null);
+  const pick = (keysToPick: readonly string[], on: boolean) => {
+    if (!selection) return;
+    const next = new Set(selection.selected);
+    for (const key of keysToPick)
+      if (on) next.add(key);
+      else next.delete(key);
+    selection.onChange(next);
+  };
+  /** With Shift, all rows from the anchor to `key` are selected or unselected like `key`. */
+  const pickAt = (key: string, on: boolean, shift: boolean) => {
+    const from = shift && anchor.current !== null ? keys.indexOf(anchor.current) : -1;
+    if (from < 0) {
+      anchor.current = key;
+      return pick([key], on);
+    }
+    const to = keys.indexOf(key);
+    pick(keys.slice(Math.min(from, to), Math.max(from, to) + 1), on);
+  };
+  /** Arrow keys move between the checkboxes; with Shift they select the rows on the way. */
+  const onPickKey = (event: KeyboardEvent<HTMLElement>, index: number) => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    const next = keys[index + step];
+    if (step === 0 || next === undefined) return;
+    event.preventDefault();
+    const box = event.currentTarget
+      .closest('tbody')
+      ?.rows[index + step]?.querySelector<HTMLInputElement>('input[type=checkbox]');
+    box?.focus();
+    if (!event.shiftKey) return;
+    const here = keys[index]!;
+    anchor.current ??= here;
+    pick([here, next], true);
+  };
+  const cellClass = (column: Column<Row>) =>
+    cx(
+      column.align === 'right' && classes.right,
+      column.align === 'center' && classes.center,
+      column.numeric && classes.numeric,
+      column.hideBelow === 768 && classes.hide768,
+      column.hideBelow === 1280 && classes.hide1280,
+      column.narrow && classes[`n-${column.narrow}`],
+    );
+  const labelOf = (column: Column<Row>) => column.label ?? (typeof column.header === 'string' ? column.header : '');
+
+  return (
+    <div className={cx(!bare && classes.card)}>
+      <div className={cx(classes.scroll, stickyHead && classes.noScroll)}>
+        <table
+          aria-label={rest['aria-label']}
+          aria-busy={waiting || undefined}
+          style={{ minWidth }}
+          className={cx(
+            classes.table,
+            classes[`h${rowHeight}`],
+            stickyHead && classes.sticky,
+            narrow === 'cards' && classes.cards,
+          )}
+        >
+          <thead>
+            <tr>
+              {selection && (
+                <th className={classes.pick} scope="col">
+                  <Checkbox
+                    aria-label={words('selectAll')}
+                    checked={picked > 0 && picked === keys.length}
+                    indeterminate={picked > 0 && picked < keys.length}
+                    disabled={keys.length === 0}
+                    onChange={pickAll}
+                  />
+                </th>
+              )}
+              {columns.map((column) => {
+                const on = sort?.key === column.key ? sort.direction : null;
+                const next = on === 'asc' ? 'desc' : 'asc';
+                return (
+                  <th
+                    key={column.key}
+                    scope="col"
+                    className={cellClass(column)}
+                    style={{ width: column.width }}
+                    aria-sort={column.sortable && on ? (on === 'asc' ? 'ascending' : 'descending') : undefined}
+                  >
+                    {column.sortable && onSort ? (
+                      <button
+                        type="button"
+                        className={cx(classes.sort, on && classes.sorted)}
+                        aria-label={words(next === 'asc' ? 'sortAscending' : 'sortDescending', {
+                          name: labelOf(column),
+                        })}
+                        onClick={() => onSort({ key: column.key, direction: next })}
+                      >
+                        {column.header}
+                        {on === 'asc' ? (
+                          <IconArrowUp size={14} stroke={2} aria-hidden />
+                        ) : on === 'desc' ? (
+                          <IconArrowDown size={14} stroke={2} aria-hidden />
+                        ) : (
+                          <IconSelector size={14} stroke={1.75} aria-hidden />
+                        )}
+                      </button>
+                    ) : (
+                      column.header
+                    )}
+                  </th>
+                );
+              })}
+            </tr>
+          </thead>
+          <tbody>
+            {waiting &&
+              Array.from({ length: skeletonRows }, (_, row) => (
+                <tr key={row} className={classes.ghost}>
+                  {selection && (
+                    <td className={classes.pick}>
+                      <Skeleton width={18} height={18} />
+                    </td>
+                  )}
+                  {columns.map((column, index) => (
+                    <td key={column.key} className={cellClass(column)}>
+                      <Skeleton width={index === 0 ? '70%' : '50%'} height={14} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            {!waiting &&
+              !error &&
+              rows?.map((row, index) => {
+                const key = rowKey(row);
+                const on = selection?.selected.has(key) ?? false;
+                return (
+                  <tr
+                    key={key}
+                    aria-selected={selection ? on : undefined}
+                    className={cx((on || isCurrent?.(row)) && classes.on, onRowClick && classes.press)}
+                    onClick={
+                      onRowClick &&
+                      ((event) => {
+                        // A control inside the row keeps its own click.
+                        if ((event.target as Element).closest('a,button,input,label,[role=menuitem]')) return;
+                        onRowClick(row);
+                      })
+                    }
+                  >
+                    {selection && (
+                      <td className={classes.pick}>
+                        {/* The click event tells whether Shift was held, for pointer and space bar; the change event does not. */}
+                        <Checkbox
+                          aria-label={words('selectRow', { name: selection.nameOf(row) })}
+                          checked={on}
+                          readOnly
+                          onClick={(event) => pickAt(key, event.currentTarget.checked, event.shiftKey)}
+                          onKeyDown={(event) => onPickKey(event, index)}
+                        />
+                      </td>
+                    )}
+                    {columns.map((column) => (
+                      <td key={column.key} data-label={labelOf(column)} className={cellClass(column)}>
+                        {column.cell(row, index)}
+                      </td>
+                    ))}
+                  </tr>
+                );
+              })}
+          </tbody>
+        </table>
+      </div>
+      {!waiting && error ? <ErrorState onRetry={onRetry}>{error}</ErrorState> : null}
+      {!waiting && !error && rows?.length === 0 ? (empty ?? <EmptyState />) : null}
+      {footer !== undefined && !error && <div className={classes.footer}>{footer}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { useWords } from '../../words.ts';
+import { MotifBubbles } from '../../motifs/MotifBubbles.tsx';
+import { MotifGrid } from '../../motifs/MotifGrid.tsx';
+import { MotifScales } from '../../motifs/MotifScales.tsx';
+import { cx } from '../cx.ts';
+import classes from './State.module.css';
+
+export interface EmptyStateProps {
+  title?: ReactNode;
+  /** One sentence: what to do. */
+  children?: ReactNode;
+  /** One button. */
+  action?: ReactNode;
+  motif?: 'scales' | 'bubbles' | 'grid' | 'none';
+  compact?: boolean;
+}
+
+const motifs = { scales: MotifScales, bubbles: MotifBubbles, grid: MotifGrid };
+
+/** An empty list or page: a motif, a title, one sentence, one action. */
+export function EmptyState({ title, children, action, motif = 'bubbles', compact }: EmptyStateProps) {
+  const words = useWords();
+  const Motif = motif === 'none' ? null : motifs[motif];
+  return (
+    <div className={cx(classes.root, compact && classes.compact)}>
+      {Motif && <Motif width={160} height={72} />}
+      <p className={classes.title}>{title ?? words('emptyTitle')}</p>
+      {children !== undefined && <p className={classes.text}>{children}</p>}
+      {action !== undefined && <div className={classes.action}>{action}</div>}
+    </div>
+  );
+}

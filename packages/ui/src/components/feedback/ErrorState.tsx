@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { IconAlertCircle, IconRefresh } from '@tabler/icons-react';
+import { useWords } from '../../words.ts';
+import { Button } from '../actions/Button.tsx';
+import { cx } from '../cx.ts';
+import classes from './State.module.css';
+
+export interface ErrorStateProps {
+  title?: ReactNode;
+  /** What happened, in words for people. */
+  children?: ReactNode;
+  onRetry?: () => void;
+  retrying?: boolean;
+  compact?: boolean;
+}
+
+/** An error with its cause and a retry button. */
+export function ErrorState({ title, children, onRetry, retrying, compact }: ErrorStateProps) {
+  const words = useWords();
+  return (
+    <div role="alert" className={cx(classes.root, compact && classes.compact)}>
+      <IconAlertCircle className={classes.bad} size={32} stroke={1.75} aria-hidden />
+      <p className={classes.title}>{title ?? words('errorTitle')}</p>
+      <p className={classes.text}>{children ?? words('errorBody')}</p>
+      {onRetry && (
+        <div className={classes.action}>
+          <Button loading={retrying} icon={<IconRefresh size={18} stroke={1.75} aria-hidden />} onClick={onRetry}>
+            {words('retry')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { IconAlertCircle } from '@tabler/icons-react';
+import { useWords } from '../../words.ts';
+import classes from './Field.module.css';
+
+export interface FieldControlProps {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+export interface FieldProps {
+  label: ReactNode;
+  /** At the end of the label's line: a link, a counter. */
+  aside?: ReactNode;
+  description?: ReactNode;
+  error?: ReactNode;
+  optional?: boolean;
+  /** A group of controls (radios, tiles) rather than one: labelled as a group. */
+  group?: boolean;
+  children: ReactNode | ((props: FieldControlProps) => ReactNode);
+  className?: string;
+}
+
+/** Label above, error beside the control it belongs to, with a mark and in words. */
+export function Field({ label, aside, description, error, optional, group, children, className }: FieldProps) {
+  const id = useId();
+  const words = useWords();
+  const describedBy = [description ? `${id}-d` : '', error ? `${id}-e` : ''].filter(Boolean).join(' ') || undefined;
+  const control =
+    typeof children === 'function'
+      ? children({ id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined })
+      : children;
+  return (
+    <div
+      className={className}
+      {...(group ? { role: 'group', 'aria-labelledby': `${id}-l`, 'aria-describedby': describedBy } : {})}
+    >
+      <div className={classes.head}>
+        <label id={`${id}-l`} htmlFor={group ? undefined : id} className={classes.label}>
+          {label}
+          {optional && <span className={classes.optional}> {words('optional')}</span>}
+        </label>
+        {aside !== undefined && <span className={classes.aside}>{aside}</span>}
+      </div>
+      {description !== undefined && (
+        <div id={`${id}-d`} className={classes.description}>
+          {description}
+        </div>
+      )}
+      {control}
+      {error ? <FieldError id={`${id}-e`}>{error}</FieldError> : null}
+    </div>
+  );
+}
+
+/** The line under a control that says what is wrong. */
+export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <div id={id} role="alert" className={classes.error}>
+      <IconAlertCircle size={16} stroke={1.75} aria-hidden />
+      <span>{children}</span>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { useId, useRef, useState } from 'react';
+import type { DragEvent, ReactNode } from 'react';
+import { IconFile, IconUpload, IconX } from '@tabler/icons-react';
+import { useWords } from '../../words.ts';
+import { FieldError } from './Field.tsx';
+import { IconButton } from '../actions/IconButton.tsx';
+import { Spinner } from '../feedback/Spinner.tsx';
+import { cx } from '../cx.ts';
+import classes from './FileDrop.module.css';
+
+export interface FileDropProps {
+  onFile: (file: File) => void;
+  /** As for an input: ".xlsx,.xls" or "image/*". */
+  accept?: string;
+  /** Bytes. */
+  maxSize?: number;
+  /** What may be given, in words: "Excel, tối đa 5 MB". */
+  hint?: ReactNode;
+  /** The file in hand. */
+  file?: { name: string; note?: ReactNode } | null;
+  onRemove?: () => void;
+  busy?: boolean;
+  error?: ReactNode;
+  'aria-label'?: string;
+}
+
+const megabytes = (bytes: number) => `${Math.round((bytes / 1024 / 1024) * 10) / 10} MB`;
+
+function fits(file: File, accept: string): boolean {
+  const name = file.name.toLowerCase();
+  return accept
+    .split(',')
+    .map((rule) => rule.trim().toLowerCase())
+    .some((rule) =>
+      rule.startsWith('.')
+        ? name.endsWith(rule)
+        : rule.endsWith('/*')
+          ? file.type.startsWith(rule.slice(0, -1))
+          : file.type === rule,
+    );
+}
+
+/** A place to drop a file, or to choose one by pressing it. */
+export function FileDrop({ onFile, accept, maxSize, hint, file, onRemove, busy, error, ...rest }: FileDropProps) {
+  const words = useWords();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  const take = (candidate: File | undefined) => {
+    if (!candidate || busy) return;
+    if (accept && !fits(candidate, accept)) return setRefusal(words('fileWrongType'));
+    if (maxSize !== undefined && candidate.size > maxSize)
+      return setRefusal(words('fileTooLarge', { size: megabytes(maxSize) }));
+    setRefusal(null);
+    onFile(candidate);
+  };
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files[0]);
+  };
+  const shown = error ?? refusal;
+
+  return (
+    <div>
+      {file ? (
+        <div className={classes.file}>
+          {busy ? <Spinner size={24} /> : <IconFile size={24} stroke={1.75} aria-hidden />}
+          <span className={classes.words}>
+            <span className={classes.name}>{file.name}</span>
+            {file.note !== undefined && <span className={classes.hint}>{file.note}</span>}
+          </span>
+          {onRemove && (
+            <IconButton
+              icon={<IconX size={18} stroke={1.75} aria-hidden />}
+              aria-label={words('removeFile', { name: file.name })}
+              onClick={onRemove}
+              disabled={busy}
+            />
+          )}
+        </div>
+      ) : (
+        <label
+          htmlFor={id}
+          className={cx(classes.zone, over && classes.over, shown ? classes.bad : null)}
+          onDragOver={(event) => {
+            event.preventDefault();
+            setOver(true);
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={onDrop}
+        >
+          {busy ? <Spinner size={24} /> : <IconUpload size={24} stroke={1.75} aria-hidden />}
+          <span>
+            {words('dropFile')} <span className={classes.choose}>{words('chooseFile')}</span>
+          </span>
+          {hint !== undefined && <span className={classes.hint}>{hint}</span>}
+          <input
+            ref={input}
+            id={id}
+            type="file"
+            accept={accept}
+            disabled={busy}
+            className={classes.input}
+            aria-label={rest['aria-label']}
+            onChange={(event) => {
+              take(event.currentTarget.files?.[0]);
+              event.currentTarget.value = '';
+            }}
+          />
+        </label>
+      )}
+      {shown ? <FieldError>{shown}</FieldError> : null}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { MultiSelect } from '@mantine/core';
+import type { MultiSelectProps } from '@mantine/core';
+import { useWords } from '../../words.ts';
+import '@mantine/core/styles/ScrollArea.layer.css';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Combobox.layer.css';
+import '@mantine/core/styles/Pill.layer.css';
+import '@mantine/core/styles/PillsInput.layer.css';
+
+export type MultiSelectFieldProps = MultiSelectProps;
+
+/** Several of a list, as pills. */
+export function MultiSelectField(props: MultiSelectFieldProps) {
+  const words = useWords();
+  return <MultiSelect nothingFoundMessage={props.searchable ? words('noMatch') : undefined} {...props} />;
+}

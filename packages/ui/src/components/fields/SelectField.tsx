@@ -1,0 +1,24 @@
+import { Select } from '@mantine/core';
+import type { SelectProps } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useWords } from '../../words.ts';
+import '@mantine/core/styles/ScrollArea.layer.css';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Combobox.layer.css';
+
+export type SelectFieldProps = SelectProps;
+
+/** One of a list; `searchable` for long lists. */
+export function SelectField(props: SelectFieldProps) {
+  const words = useWords();
+  return (
+    <Select
+      rightSection={<IconChevronDown size={18} stroke={1.75} aria-hidden />}
+      rightSectionPointerEvents="none"
+      nothingFoundMessage={props.searchable ? words('noMatch') : undefined}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { TextInput as Base } from '@mantine/core';
+import type { TextInputProps } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import { pasteClean, type CleanPaste } from './paste.ts';
+
+export interface TextFieldProps extends TextInputProps {
+  /** Changes pasted text before it is inserted. */
+  cleanPaste?: CleanPaste;
+}
+
+/** One line of text; the error stands under the field with its mark. */
+export function TextField({ cleanPaste, onPaste, ...props }: TextFieldProps) {
+  return (
+    <Base
+      {...props}
+      onPaste={(event) => {
+        onPaste?.(event);
+        if (cleanPaste) pasteClean(event, cleanPaste);
+      }}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { cx } from '../cx.ts';
+import classes from './Card.module.css';
+
+export interface CardProps {
+  title?: ReactNode;
+  /** At the end of the head: a note, a link, an action. */
+  aside?: ReactNode;
+  children?: ReactNode;
+  footer?: ReactNode;
+  /** Lets children reach the edges (tables, row lists). */
+  flush?: boolean;
+  /** `lift` is for the one thing to do next; `sunken` for previews. */
+  tone?: 'plain' | 'lift' | 'sunken' | 'chosen';
+  className?: string;
+  as?: 'section' | 'div' | 'article' | 'li' | 'aside';
+}
+
+/** A plain container: surface, one line, radius 12. */
+export function Card({
+  title,
+  aside,
+  children,
+  footer,
+  flush,
+  tone = 'plain',
+  className,
+  as: Root = 'section',
+}: CardProps) {
+  return (
+    <Root className={cx(classes.root, classes[tone], className)}>
+      {(title !== undefined || aside !== undefined) && (
+        <div className={classes.head}>
+          {title !== undefined && <h3 className={classes.title}>{title}</h3>}
+          {aside !== undefined && <div className={classes.aside}>{aside}</div>}
+        </div>
+      )}
+      <div
+        className={cx(
+          classes.body,
+          flush && classes.flush,
+          (title !== undefined || aside !== undefined) && classes.headed,
+        )}
+      >
+        {children}
+      </div>
+      {footer !== undefined && <div className={classes.footer}>{footer}</div>}
+    </Root>
+  );
+}

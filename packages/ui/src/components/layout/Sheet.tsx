@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { cx } from '../cx.ts';
+import classes from './Sheet.module.css';
+
+export interface SheetProps {
+  title?: ReactNode;
+  aside?: ReactNode;
+  children: ReactNode;
+  /** Under the rows, across the margin. */
+  footer?: ReactNode;
+  className?: string;
+  as?: 'section' | 'ol' | 'ul' | 'div';
+}
+
+export interface SheetRowProps {
+  /** What stands left of the line: a number, a mark. */
+  margin?: ReactNode;
+  children: ReactNode;
+  /** Actions at the end of the row. */
+  action?: ReactNode;
+  tone?: 'plain' | 'warn' | 'head' | 'chosen';
+  /** 72 px by default; `compact` is 48. */
+  compact?: boolean;
+  as?: 'div' | 'li';
+  className?: string;
+}
+
+/** A card ruled like a notebook page: the red line 64 px from the left carries the numbers. */
+function SheetRoot({ title, aside, children, footer, className, as: Root = 'section' }: SheetProps) {
+  return (
+    <Root className={cx(classes.root, className)}>
+      {title !== undefined && (
+        <div className={classes.head}>
+          <h3 className={classes.title}>{title}</h3>
+          {aside !== undefined && <span className={classes.aside}>{aside}</span>}
+        </div>
+      )}
+      {children}
+      {footer !== undefined && <div className={classes.footer}>{footer}</div>}
+    </Root>
+  );
+}
+
+function SheetRow({ margin, children, action, tone = 'plain', compact, as: Root = 'div', className }: SheetRowProps) {
+  return (
+    <Root className={cx(classes.row, classes[tone === 'head' ? 'group' : tone], compact && classes.compact, className)}>
+      <div className={classes.margin}>{margin}</div>
+      <div className={classes.body}>
+        <div className={classes.content}>{children}</div>
+        {action !== undefined && <div className={classes.action}>{action}</div>}
+      </div>
+    </Root>
+  );
+}
+
+export const Sheet = /* @__PURE__ */ Object.assign(SheetRoot, { Row: SheetRow });

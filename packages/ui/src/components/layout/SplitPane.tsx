@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { Splitter } from '@mantine/core';
+import { useWords } from '../../words.ts';
+import '@mantine/core/styles/Splitter.layer.css';
+import classes from './SplitPane.module.css';
+
+export interface SplitPaneProps {
+  left: ReactNode;
+  right: ReactNode;
+  /** The left side's share in percent; 50 when left out. */
+  share?: number;
+  onShare?: (share: number) => void;
+}
+
+/** Two sides with a handle between: dragged, or moved by the arrow keys; each keeps 360 px. */
+export function SplitPane({ left, right, share, onShare }: SplitPaneProps) {
+  const words = useWords();
+  const label = words('resize');
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The library leaves its handle unnamed, and names the panes' direction where the line's is asked for.
+    const handle = root.current?.querySelector('[role=separator]');
+    handle?.setAttribute('aria-label', label);
+    handle?.setAttribute('aria-orientation', 'vertical');
+  }, [label]);
+  return (
+    <Splitter
+      ref={root}
+      className={classes.root}
+      classNames={{ handle: classes.handle, thumb: classes.thumb }}
+      lineSize={1}
+      handleColor="var(--line)"
+      sizes={share === undefined ? undefined : [share, 100 - share]}
+      onSizeChange={(next) => typeof next[0] === 'number' && onShare?.(next[0])}
+      step={2}
+    >
+      <Splitter.Pane defaultSize={50} min="360px" className={classes.left}>
+        {left}
+      </Splitter.Pane>
+      <Splitter.Pane defaultSize={50} min="360px" className={classes.right}>
+        {right}
+      </Splitter.Pane>
+    </Splitter>
+  );
+}

@@ -1,0 +1,68 @@
+import { IconCheck } from '@tabler/icons-react';
+import { useWords } from '../../words.ts';
+import { cx } from '../cx.ts';
+import classes from './Stepper.module.css';
+
+export interface StepperStep {
+  label: string;
+  /** May be opened from here. */
+  reachable?: boolean;
+}
+
+export interface StepperProps {
+  steps: readonly StepperStep[];
+  /** From 0. */
+  current: number;
+  onStep?: (index: number) => void;
+  /** `bar`: 64 px with an ink underline, for a page's head; `thin`: rules over small words, for panels. */
+  look?: 'bar' | 'thin';
+  'aria-label': string;
+}
+
+/** Steps of a sequence: done, current, to come. */
+export function Stepper({ steps, current, onStep, look = 'bar', ...rest }: StepperProps) {
+  const words = useWords();
+  return (
+    <ol className={cx(classes.root, classes[look])} {...rest}>
+      {steps.map((step, index) => {
+        const done = index < current;
+        const on = index === current;
+        const open = onStep && !on && (step.reachable ?? done);
+        const inside =
+          look === 'bar' ? (
+            <>
+              <span className={cx(classes.mark, done && classes.done, on && classes.on)} aria-hidden="true">
+                {done ? <IconCheck size={16} stroke={2} /> : index + 1}
+              </span>
+              <span className={classes.label}>{step.label}</span>
+            </>
+          ) : (
+            <span className={classes.label}>
+              {done ? <IconCheck size={14} stroke={2} aria-hidden /> : null}
+              {done ? step.label : `${index + 1}. ${step.label}`}
+            </span>
+          );
+        const state = done ? <span className="visually-hidden"> ({words('stepDone')})</span> : null;
+        return (
+          <li
+            key={step.label}
+            className={cx(classes.step, done && classes.isDone, on && classes.isOn)}
+            aria-current={on ? 'step' : undefined}
+          >
+            {open ? (
+              <button type="button" className={classes.press} onClick={() => onStep(index)}>
+                {inside}
+                {state}
+              </button>
+            ) : (
+              <span className={classes.press}>
+                {inside}
+                {state}
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

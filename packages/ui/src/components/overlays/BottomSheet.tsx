@@ -1,0 +1,74 @@
+import { useEffect, useId, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { IconX } from '@tabler/icons-react';
+import { useWords } from '../../words.ts';
+import { IconButton } from '../actions/IconButton.tsx';
+import { cx } from '../cx.ts';
+import classes from './BottomSheet.module.css';
+
+export interface BottomSheetProps {
+  opened: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  /** Under the title, muted. */
+  subtitle?: ReactNode;
+  /** At the end of the title's line; takes the place of the closing cross. */
+  aside?: ReactNode;
+  children: ReactNode;
+  footer?: ReactNode;
+  /** As tall as the screen allows, for reading. */
+  tall?: boolean;
+}
+
+/**
+ * A panel that rises from the bottom edge, at most 640 px wide. The browser's own dialog, which keeps the
+ * focus inside and gives it back, instead of the library's: it stands in the light first load.
+ */
+export function BottomSheet({ opened, onClose, title, subtitle, aside, children, footer, tall }: BottomSheetProps) {
+  const words = useWords();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const box = dialog.current;
+    if (!box || !opened) return;
+    box.showModal();
+    return () => box.close();
+  }, [opened]);
+  return (
+    <dialog
+      ref={dialog}
+      className={classes.root}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => event.target === dialog.current && onClose()}
+    >
+      {opened && (
+        <div className={cx(classes.inside, tall && classes.tall)}>
+          <header className={classes.head}>
+            <div className={classes.words}>
+              <h2 id={id} className={classes.title}>
+                {title}
+              </h2>
+              {subtitle !== undefined && <p className={classes.subtitle}>{subtitle}</p>}
+            </div>
+            {aside ?? (
+              <IconButton
+                icon={<IconX size={20} stroke={1.75} aria-hidden />}
+                aria-label={words('close')}
+                onClick={onClose}
+              />
+            )}
+          </header>
+          {/* A box without controls is focusable itself, so that the keyboard can scroll it. */}
+          <div className={classes.scroll} {...(tall && { role: 'region', 'aria-labelledby': id, tabIndex: 0 })}>
+            {children}
+          </div>
+          {footer !== undefined && <footer className={classes.foot}>{footer}</footer>}
+        </div>
+      )}
+    </dialog>
+  );
+}

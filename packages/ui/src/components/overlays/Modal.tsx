@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { Modal as Base } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { useWords } from '../../words.ts';
+import { useDialogLayer } from './useDialogLayer.ts';
+import '@mantine/core/styles/ScrollArea.layer.css';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import classes from './Overlay.module.css';
+
+export interface ModalProps {
+  opened: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  children: ReactNode;
+  /** Buttons, at the end; stays in sight. */
+  footer?: ReactNode;
+  /** 440, 560, 720 or 960 px. */
+  size?: 'sm' | 'md' | 'lg' | 'xl';
+  /** Escape and clicks outside do not close it, because a decision is required. */
+  persistent?: boolean;
+  /** The element that gets the focus back, if not the one that has it when the dialog opens. */
+  openedFrom?: Element | null;
+}
+
+const widths = { sm: 440, md: 560, lg: 720, xl: 960 };
+
+export function Modal({ opened, onClose, title, children, footer, size = 'sm', persistent, openedFrom }: ModalProps) {
+  const words = useWords();
+  const onTop = useDialogLayer(opened, openedFrom);
+  return (
+    <Base
+      opened={opened}
+      onClose={() => onTop() && onClose()}
+      title={title}
+      size={widths[size]}
+      centered
+      radius="lg"
+      closeOnEscape={!persistent}
+      closeOnClickOutside={!persistent}
+      withCloseButton={!persistent}
+      closeButtonProps={{ 'aria-label': words('close'), icon: <IconX size={20} stroke={1.75} /> }}
+      overlayProps={{ color: 'transparent', className: classes.overlay }}
+      transitionProps={{ transition: 'fade-up', duration: 300, timingFunction: 'cubic-bezier(.2,.8,.2,1)' }}
+      classNames={{
+        content: classes.modal,
+        header: classes.modalHeader,
+        title: classes.title,
+        body: classes.modalBody,
+        close: classes.close,
+        inner: classes.inner,
+      }}
+    >
+      <div className={classes.scroll}>{children}</div>
+      {footer !== undefined && <div className={classes.modalFooter}>{footer}</div>}
+    </Base>
+  );
+}

@@ -1,0 +1,74 @@
+import { Suspense, lazy, useEffect, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+import { whereFrom } from './where-from.ts';
+
+export interface ConfirmOptions {
+  title: string;
+  body?: ReactNode;
+  /** The verb of the action ("Xóa 2 câu"), not "OK". */
+  confirmLabel?: string;
+  cancelLabel?: string;
+  /** Vermilion: something is lost. */
+  danger?: boolean;
+}
+export interface ConfirmRequest extends ConfirmOptions {
+  id: number;
+  /** The element that had the focus, remembered early: the dialog's code may still load while the menu item is removed. */
+  from: Element | null;
+  settle: (answer: boolean) => void;
+}
+
+const load = () => import('./ConfirmDialog.tsx');
+const ConfirmDialog = lazy(load);
+
+let current: ConfirmRequest | null = null;
+let lastId = 0;
+const listeners = new Set<() => void>();
+const publish = (next: ConfirmRequest | null) => {
+  current = next;
+  for (const listener of listeners) listener();
+};
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+function confirm(options: ConfirmOptions): Promise<boolean> {
+  current?.settle(false);
+  return new Promise((resolve) => {
+    const id = ++lastId;
+    publish({
+      ...options,
+      id,
+      from: whereFrom(),
+      settle: (answer) => {
+        if (current?.id === id) publish(null);
+        resolve(answer);
+      },
+    });
+  });
+}
+
+/** Asks for confirmation: `if (await confirm({ title, confirmLabel })) …`. */
+export function useConfirm(): (options: ConfirmOptions) => Promise<boolean> {
+  useEffect(() => {
+    // Preloaded, so that the dialog still opens without a network.
+    void load().catch(() => undefined);
+  }, []);
+  return confirm;
+}
+
+/** The place where it appears; UiProvider mounts it. */
+export function ConfirmHost() {
+  const request = useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => null,
+  );
+  if (!request) return null;
+  return (
+    <Suspense fallback={null}>
+      <ConfirmDialog key={request.id} request={request} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,76 @@
+// npm run mutants -- permissions answer-log: changes the source in small ways, one at a time, and looks for a test that
+// notices. Without a name every scope is run. A scope fails below 90 %, or with a survivor that accepted.md does not list.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Stryker } from '@stryker-mutator/core';
+import { duration } from '../steps.ts';
+import { scopes, type Scope } from './scopes.ts';
+
+const root = join(import.meta.dirname, '../..');
+const leastScore = 90;
+
+type Mutant = Awaited<ReturnType<Stryker['runMutationTest']>>[number];
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+function originalOf({ fileName, location: { start, end } }: Mutant): string {
+  const lines = readFileSync(fileName, 'utf8')
+    .split('\n')
+    .slice(start.line - 1, end.line);
+  lines[lines.length - 1] = lines.at(-1)!.slice(0, end.column - 1);
+  lines[0] = lines[0]!.slice(start.column - 1);
+  return lines.join('\n');
+}
+
+/** How a mutant is written in accepted.md: it stays the same when lines move. */
+const nameOf = (mutant: Mutant): string =>
+  `\`${mutant.fileName.slice(root.length + 1).replaceAll('\\', '/')}\`: \`${oneLine(originalOf(mutant))}\` → \`${oneLine(mutant.replacement ?? '')}\``;
+
+const accepted = readFileSync(join(import.meta.dirname, 'accepted.md'), 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('- `'));
+
+async function run(name: string, { mutate, tests, project }: Scope): Promise<boolean> {
+  const began = performance.now();
+  // Not Stryker's own `testFiles`: with it, what runs while a module loads is changed too late to be noticed.
+  process.env['MUTANTS_SCOPE'] = JSON.stringify({ project, tests });
+  const results = await new Stryker({
+    mutate: [...mutate],
+    testRunner: 'vitest',
+    plugins: ['@stryker-mutator/vitest-runner'],
+    vitest: { configFile: 'tools/mutants/vitest.config.ts', related: false },
+    coverageAnalysis: 'perTest',
+    // What runs while a test file is loaded is covered by none of its tests: in the API that is making the product.
+    ignoreStatic: project === 'api',
+    concurrency: 1,
+    tempDirName: '.stryker-tmp',
+    ignorePatterns: ['/.data*', '/bench/reports', '/apps/web/dist', '/docs', '/e2e', '*.mp3'],
+    reporters: ['progress-append-only'],
+    allowEmpty: false,
+    timeoutMS: 20_000,
+    // Stryker reads tsconfig by an interface that TypeScript 7 no longer has; nothing here is compiled.
+    tsconfigFile: '',
+    disableTypeChecks: false,
+    thresholds: { break: null },
+  }).runMutationTest();
+  const counted = results.filter(({ status }) => !['Ignored', 'CompileError', 'RuntimeError'].includes(status));
+  const alive = counted.filter(({ status }) => status === 'Survived' || status === 'NoCoverage');
+  const score = (100 * (counted.length - alive.length)) / counted.length;
+  const unlisted = alive.filter((mutant) => !accepted.some((line) => line.startsWith(`- ${nameOf(mutant)}: `)));
+  console.log(
+    `${name}: ${score.toFixed(1)} % of ${counted.length} mutants noticed in ${duration(performance.now() - began)}; ${alive.length - unlisted.length} accepted, ${unlisted.length} more survive`,
+  );
+  for (const mutant of unlisted) console.log(`  line ${mutant.location.start.line}: - ${nameOf(mutant)}: `);
+  return score >= leastScore && unlisted.length === 0;
+}
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in scopes));
+if (unknown.length > 0) {
+  console.error(`No such scope: ${unknown.join(' ')}. There are: ${Object.keys(scopes).join(' ')}`);
+  process.exit(1);
+}
+let sound = true;
+for (const [name, scope] of Object.entries(scopes))
+  if (wanted.length === 0 || wanted.includes(name)) sound = (await run(name, scope)) && sound;
+process.exitCode = sound ? 0 : 1;

@@ -1,0 +1,61 @@
+/** What is mutated, and the tests that must notice it. Globs from the root of the repository. */
+export interface Scope {
+  /** Source files; a file that is no rule (types, declarations) has nothing to mutate. */
+  readonly mutate: readonly string[];
+  readonly tests: readonly string[];
+  /** The vitest project that runs these tests. */
+  readonly project: 'unit' | 'api';
+}
+
+const domain = (...names: string[]) => names.map((name) => `packages/domain/src/${name}.ts`);
+const accounts = 'apps/api/src/modules/accounts';
+
+export const scopes: Readonly<Record<string, Scope>> = {
+  permissions: {
+    project: 'unit',
+    mutate: domain('access/permissions'),
+    tests: domain('access/permissions.test'),
+  },
+  packages: {
+    project: 'unit',
+    mutate: domain('commerce/packages'),
+    tests: domain('commerce/packages.test'),
+  },
+  'answer-log': {
+    project: 'unit',
+    mutate: domain('exam/answer-log', 'exam/clock'),
+    tests: domain('exam/answer-log.test', 'exam/clock.test', 'rules.test', 'commerce/packages.test'),
+  },
+  marks: {
+    project: 'unit',
+    mutate: domain('exam/marks'),
+    tests: domain('rules.test'),
+  },
+  journal: {
+    project: 'unit',
+    mutate: ['apps/web/src/player/journal/*.ts', '!**/*.test.ts', '!apps/web/src/player/journal/idb-journal.ts'],
+    tests: ['apps/web/src/player/journal/*.test.ts'],
+  },
+  session: {
+    project: 'api',
+    mutate: ['sessions/authenticate', 'sessions/sessions.service', 'sessions/tokens', 'codes/tickets'].map(
+      (name) => `${accounts}/${name}.ts`,
+    ),
+    tests: [
+      ...['accounts', 'passwords/passwords', 'sessions/session-watch', 'sessions/login-history'].map(
+        (name) => `${accounts}/${name}.test.ts`,
+      ),
+      'apps/api/src/guards/{accounts,sessions}.test.ts',
+    ],
+  },
+  scoring: {
+    project: 'api',
+    mutate: ['apps/api/src/modules/scoring/{score-attempt,items,rescore}.ts'],
+    tests: ['apps/api/src/modules/attempts/*.test.ts'],
+  },
+  attempts: {
+    project: 'api',
+    mutate: ['apps/api/src/modules/attempts/*.service.ts', 'apps/api/src/modules/attempts/batcher.ts'],
+    tests: ['apps/api/src/modules/attempts/*.test.ts', 'apps/api/src/guards/attempts.test.ts'],
+  },
+};

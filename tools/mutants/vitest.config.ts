@@ -1,0 +1,25 @@
+import { defineConfig } from 'vitest/config';
+
+/** The tests of one scope, as tools/mutants/index.ts names them: what stands here runs for every mutant. */
+const { project, tests } = JSON.parse(process.env['MUTANTS_SCOPE'] ?? '{"project":"unit","tests":[]}') as {
+  project: 'unit' | 'api';
+  tests: string[];
+};
+
+export default defineConfig({
+  test: {
+    name: project,
+    environment: 'node',
+    pool: 'forks',
+    setupFiles: ['tools/property-seed.ts'],
+    include: tests,
+    // Loading the product takes longer than most of its tests: the files of a scope load it once for each mutant.
+    ...(project === 'api' && {
+      globalSetup: ['apps/api/src/testing/server.ts'],
+      isolate: false,
+      fileParallelism: false,
+    }),
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});

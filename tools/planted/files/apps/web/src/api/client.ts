@@ -1,0 +1,2 @@
+// allowed
+export const client = 1;

@@ -1,0 +1,4 @@
+// allowed
+import { page } from '../features/exams/page.ts';
+
+export const router = page;

@@ -1,0 +1,4 @@
+// allowed
+import { client } from '../../api/client.ts';
+
+export const kept = client;

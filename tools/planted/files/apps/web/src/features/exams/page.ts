@@ -1,0 +1,2 @@
+// allowed
+export const page = 1;

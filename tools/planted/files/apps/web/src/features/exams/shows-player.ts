@@ -1,0 +1,4 @@
+// allowed
+import { screen } from '../../player/screen.ts';
+
+export const kept = screen;

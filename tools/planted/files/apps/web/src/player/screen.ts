@@ -1,0 +1,2 @@
+// allowed
+export const screen = 1;

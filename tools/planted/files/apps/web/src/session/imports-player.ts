@@ -1,0 +1,4 @@
+// refused by: oxlint no-restricted-imports
+import { screen } from '../player/screen.ts';
+
+export const kept = screen;

@@ -1,0 +1,53 @@
+import { existsSync, globSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { browserTests } from './browser-tests.ts';
+import { scopeOf } from './changed.ts';
+import { root } from './run-tool.ts';
+
+const scope = (...paths: string[]) => scopeOf(paths, () => true);
+
+test('every browser test is in the map, and every folder of the map is there', () => {
+  const files = globSync('e2e/**/*.test.ts', { cwd: root, exclude: ['**/node_modules/**'] });
+  expect(Object.keys(browserTests).toSorted()).toEqual(files.map((file) => file.replaceAll('\\', '/')).toSorted());
+  expect(
+    Object.values(browserTests)
+      .flat()
+      .filter((folder) => !existsSync(join(root, folder))),
+  ).toEqual([]);
+});
+
+test('a page of one feature: its configuration, the tests that import it, its browser tests, the web build', () => {
+  const { configs, checks, files, vitest } = scope('apps/web/src/features/question-bank/filters.ts');
+  expect(configs).toEqual(['tsconfig.logic.json', 'tsconfig.web.json']);
+  expect(checks).toEqual(['types', 'format', 'lint', 'knip', 'planted', 'build', 'budget']);
+  expect(files).toEqual(['apps/web/src/features/question-bank/filters.ts']);
+  expect(vitest.map((args) => args.filter((arg) => arg.includes('/')))).toEqual([
+    ['apps/web/src/features/question-bank/filters.ts'],
+    ['e2e/question-bank.test.ts'],
+  ]);
+});
+
+test('a migration runs all tests of the API and compares the generated files', () => {
+  const { checks, vitest } = scope('apps/api/migrations/20261121093000_attempts.sql');
+  expect(checks).toContain('drift');
+  expect(vitest).toEqual([['run', '--project', 'unit', '--project', 'tools', '--project', 'api']]);
+});
+
+test('a new dependency is asked about, and everything is compiled and linted', () => {
+  const { checks, configs, files } = scope('package-lock.json');
+  expect(checks).toEqual(expect.arrayContaining(['types', 'lint', 'licences', 'advisories']));
+  expect(configs).toHaveLength(4);
+  expect(files).toBeNull();
+});
+
+test('a document runs no test', () => {
+  expect(scope('docs/ARCHITECTURE.md')).toMatchObject({ checks: ['format', 'planted'], vitest: [] });
+});
+
+test('a deleted file is given to no tool', () => {
+  const { files, vitest, configs } = scopeOf(['apps/api/src/modules/exams/gone.ts'], () => false);
+  expect(files).toEqual([]);
+  expect(configs).toEqual(['tsconfig.node.json', 'tsconfig.e2e.json']);
+  expect(vitest).toEqual([['run', '--project', 'e2e', '--project', 'question-types', 'e2e/journey.vi.test.ts']]);
+});

@@ -1,0 +1,92 @@
+/** What a change can touch: which checks, which tests by the import graph, which browser tests by a declared map. */
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { browserTests } from './browser-tests.ts';
+import { root } from './run-tool.ts';
+
+/** What a run of `npm test` looks at. */
+export interface Scope {
+  /** Names of checks. */
+  readonly checks: readonly string[];
+  /** TypeScript configurations; all when absent. */
+  readonly configs?: readonly string[];
+  /** Source files for the linter and the formatter; null for all. */
+  readonly files: readonly string[] | null;
+  /** Arguments of each run of vitest, one after the other. */
+  readonly vitest: readonly (readonly string[])[];
+}
+
+/** Paths that differ from where this branch left `ref`, with what is not committed yet. Throws when git does not know `ref`. */
+export function changesSince(ref: string): string[] {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] }).split('\n');
+  const base = git('merge-base', ref, 'HEAD')[0]!;
+  return [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')].filter(Boolean);
+}
+
+/** The configurations that compile a file of each folder, or what imports it. */
+const configsOf: readonly (readonly [folder: string, configs: readonly string[]])[] = [
+  ['packages/', ['logic', 'node', 'web', 'e2e']],
+  ['apps/web/', ['logic', 'web']],
+  ['apps/api/', ['node', 'e2e']],
+  ['tools/', ['node', 'e2e']],
+  ['bench/', ['node']],
+  ['e2e/', ['e2e']],
+];
+
+/** `paths` are relative to the root, deleted files among them. */
+export function scopeOf(paths: readonly string[], exists = (path: string) => existsSync(join(root, path))): Scope {
+  const any = (pattern: RegExp) => paths.some((path) => pattern.test(path));
+  const present = paths.filter(exists);
+  const sources = present.filter((path) => /\.tsx?$/.test(path) && !path.startsWith('tools/planted/'));
+  const whole = any(/^(package(-lock)?\.json|tsconfig\.base\.json|vitest\.config\.ts)$/);
+  const configs = [
+    ...new Set(
+      whole || any(/^tsconfig/)
+        ? configsOf.flatMap(([, names]) => names)
+        : configsOf.flatMap(([folder, names]) => (paths.some((path) => path.startsWith(folder)) ? names : [])),
+    ),
+  ].map((name) => `tsconfig.${name}.json`);
+  const wholeLint = any(/^\.oxlintrc\.json$/) || whole;
+  const formatted = present.filter((path) => /\.(tsx?|m?js|json|css|md)$/.test(path));
+  const checks = [
+    ...(configs.length > 0 ? ['types'] : []),
+    ...(formatted.length > 0 ? ['format'] : []),
+    ...(sources.length > 0 || wholeLint ? ['lint'] : []),
+    // A file that nobody imports any more shows in the whole only.
+    ...(any(/\.tsx?$|package\.json$|^knip\.json$/) ? ['knip'] : []),
+    'planted',
+    ...(any(/^apps\/api\/(migrations|schema\.sql|openapi\.json|src\/db)|^packages\/(contract|domain)\//)
+      ? ['drift']
+      : []),
+    ...(any(/package(-lock)?\.json$/) ? ['licences', 'advisories'] : []),
+    ...(any(/^apps\/web\/|^packages\/.*\/src\//) ? ['build', 'budget'] : []),
+  ];
+  return {
+    checks,
+    configs,
+    files: wholeLint ? null : formatted,
+    vitest: [unitRun(present, any(/^apps\/api\/migrations\//) || whole), browserRun(paths)].filter(
+      (run) => run !== null,
+    ),
+  };
+}
+
+const projects = ['--project', 'unit', '--project', 'tools', '--project', 'api'];
+
+/** Tests that import a changed file, all of the API's when what they share is no module: the migrations. */
+function unitRun(present: readonly string[], all: boolean): string[] | null {
+  if (all) return ['run', ...projects];
+  const modules = present.filter((path) => /\.(tsx?|json)$/.test(path) && !path.startsWith('tools/planted/'));
+  return modules.length > 0 ? ['related', ...modules, '--run', ...projects] : null;
+}
+
+function browserRun(paths: readonly string[]): string[] | null {
+  const files = Object.entries(browserTests)
+    .filter(([file, folders]) =>
+      paths.some((path) => path === file || folders.some((folder) => path.startsWith(folder))),
+    )
+    .map(([file]) => file);
+  return files.length > 0 ? ['run', '--project', 'e2e', '--project', 'question-types', ...files] : null;
+}

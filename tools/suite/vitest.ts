@@ -1,0 +1,32 @@
+/** One run of vitest for all chosen projects, with its progress on the terminal. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runTool } from './run-tool.ts';
+import type { Report } from './reporter.ts';
+
+/** `args`: what vitest runs, e.g. `['run', '--project', 'unit']`. */
+export async function runVitest(args: readonly string[]): Promise<Report> {
+  const folder = mkdtempSync(join(tmpdir(), 'vumon-report-'));
+  const path = join(folder, 'report.json');
+  try {
+    const reporter = join(import.meta.dirname, 'reporter.ts');
+    const { code } = await runTool(
+      'vitest',
+      [...args, '--passWithNoTests', '--reporter=default', `--reporter=${reporter}`],
+      { output: 'inherit', env: { TEST_REPORT: path } },
+    );
+    const report = JSON.parse(readFileSync(path, 'utf8')) as Report;
+    const silent = code !== 0 && report.faults.length === 0;
+    return silent ? { ...report, faults: [`vitest ended with ${code}; its message is above`] } : report;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The files that took longest, slowest first, as lines. */
+export const slowest = ({ files }: Report, count = 10): string[] =>
+  files
+    .toSorted((a, b) => b.seconds - a.seconds)
+    .slice(0, count)
+    .map(({ file, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${file}`);
