@@ -197,18 +197,20 @@ export async function endMemberships(
  * Errors: PACKAGE_NO_USES_LEFT, NOT_FOUND for no such account, USER_NOT_STUDENT.
  */
 export async function countUse(
-  context: GrantContext,
+  context: Omit<GrantContext, 'now'>,
   { userId, subject }: { readonly userId: string; readonly subject: string },
 ): Promise<{ readonly packageCode: PackageCode; readonly usesLeft: number } | null> {
-  const { db, now } = context;
-  const at = new Date(now);
+  const { app, db } = context;
   const user = await lockHolder(db, userId);
+  // Read while the row is held: a use that waited must not be earlier than the package that the one before it began.
+  const now = app.now();
+  const at = new Date(now);
   if (!user) throw new AppError('NOT_FOUND');
   if (user.role !== 'STUDENT' || user.isAdmin) throw new AppError('USER_NOT_STUDENT');
   if (await isUseCounted(db, userId, subject)) return null;
   const packageCode = (await findOptionalCodeInForce(db, userId, at)) ?? freePackage;
   if (packageCode === freePackage && !(await hasMembership(db, userId, freePackage)))
-    await grantMembership(context, { userId, packageCode, source: 'GRANT' });
+    await grantMembership({ ...context, now }, { userId, packageCode, source: 'GRANT' });
   const usable = await findOptionalUsable(db, userId, packageCode, at);
   if (!usable) throw new AppError('PACKAGE_NO_USES_LEFT');
   await insertUse(db, { membershipId: usable.id, userId, subject, at });

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 
 const use = (subject: string, userId = learner.id) =>
-  withTransaction(t.app.db, (db) => countUse({ app: t.app, db, now: t.now(), actor: null }, { userId, subject }));
+  withTransaction(t.app.db, (db) => countUse({ app: t.app, db, actor: null }, { userId, subject }));
 const give = (packageCode: 'PREMIUM_PACKAGE' | 'CERTIFICATE_MASTER', uses?: number) =>
   withTransaction(t.app.db, (db) =>
     grantMembership(
