@@ -820,6 +820,23 @@ ALTER TABLE managed_students ADD CONSTRAINT managed_students_teacher_id_fkey FOR
 CREATE UNIQUE INDEX managed_students_code ON public.managed_students USING btree (teacher_id, lower((code)::text)) WHERE (removed_at IS NULL);
 CREATE INDEX managed_students_student ON public.managed_students USING btree (student_id);
 
+CREATE TABLE marking_drafts (
+  owner_id uuid NOT NULL,
+  attempt_id uuid NOT NULL,
+  question_id uuid NOT NULL,
+  item text NOT NULL,
+  entry integer NOT NULL,
+  version integer NOT NULL,
+  scores jsonb NOT NULL,
+  comment text NOT NULL,
+  notes jsonb NOT NULL,
+  changed_at timestamp with time zone NOT NULL
+);
+ALTER TABLE marking_drafts ADD CONSTRAINT marking_drafts_entry_check CHECK ((entry > 0));
+ALTER TABLE marking_drafts ADD CONSTRAINT marking_drafts_owner_id_attempt_id_fkey FOREIGN KEY (owner_id, attempt_id) REFERENCES attempts(owner_id, id) ON DELETE CASCADE;
+ALTER TABLE marking_drafts ADD CONSTRAINT marking_drafts_pkey PRIMARY KEY (owner_id, attempt_id, question_id, item);
+ALTER TABLE marking_drafts ADD CONSTRAINT marking_drafts_version_check CHECK ((version >= 0));
+
 CREATE TABLE media (
   id text NOT NULL,
   owner_id uuid,

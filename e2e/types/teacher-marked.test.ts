@@ -182,6 +182,29 @@ test('speak and write, be marked with a rubric and notes, read it', async () => 
     const essay = teacher.page.locator('[data-start]').first();
     await essay.waitFor();
     await teacher.lookAround('an essay to mark');
+    // What is being written outlives the next question, hidden names, a breadcrumb, and is there on another device.
+    await teacher.page.getByRole('heading', { level: 1 }).click();
+    for (const key of ['1', '2', '3']) await teacher.page.keyboard.press(key);
+    await field(teacher.page, 'Nhận xét chung').fill('Bài đủ ý');
+    const list = teacher.page.getByRole('navigation', { name: 'Theo câu' });
+    await list.getByRole('button').nth(1).click();
+    await teacher.page.locator('[data-listen]').waitFor();
+    await teacher.page.getByText('Ẩn tên học sinh').click();
+    await list.getByRole('button', { name: /1 bản nháp/ }).click();
+    const comment = field(teacher.page, 'Nhận xét chung');
+    await expect.poll(() => comment.inputValue()).toBe('Bài đủ ý');
+    await teacher.page.getByText('Ẩn tên học sinh').click();
+    await expect.poll(() => comment.inputValue()).toBe('Bài đủ ý');
+    await comment.fill('Bài đủ ý, viết');
+    await teacher.page.getByRole('link', { name: 'Về bảng kết quả' }).click();
+    await teacher.page.getByRole('link', { name: 'Còn 3 câu trả lời cần chấm' }).waitFor();
+    const elsewhere = await open(school.teacher, 1280);
+    await elsewhere.page.goto(`/learning/${school.assignmentId}/marking`);
+    await expect.poll(() => field(elsewhere.page, 'Nhận xét chung').inputValue()).toBe('Bài đủ ý, viết');
+    await elsewhere.page.getByText('Đã giữ bản nháp').waitFor();
+    await elsewhere.context.close();
+    await teacher.page.getByRole('link', { name: 'Còn 3 câu trả lời cần chấm' }).click();
+
     await field(teacher.page, /Đoạn cần nhận xét/).fill('go fishing');
     await field(teacher.page, 'Nhận xét về đoạn này').fill('Hay lắm, nói rõ ở đâu nhé');
     await teacher.page.getByRole('button', { name: 'Thêm', exact: true }).click();

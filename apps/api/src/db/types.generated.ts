@@ -334,6 +334,19 @@ export interface ManagedStudents {
   removed_at: Date | null;
 }
 
+export interface MarkingDrafts {
+  owner_id: string;
+  attempt_id: string;
+  question_id: string;
+  item: string;
+  entry: number;
+  version: number;
+  scores: unknown;
+  comment: string;
+  notes: unknown;
+  changed_at: Date;
+}
+
 export interface Media {
   id: string;
   owner_id: string | null;
@@ -752,6 +765,7 @@ export interface DB {
   labels: Labels;
   mail_preferences: MailPreferences;
   managed_students: ManagedStudents;
+  marking_drafts: MarkingDrafts;
   media: Media;
   membership_uses: MembershipUses;
   memberships: Memberships;

@@ -4,6 +4,7 @@ import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { pages, type Page, type PagePath } from '@vumon/domain';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { signedOut } from '../api/client.ts';
+import { clearKept } from '../forms/kept-drafts.ts';
 import { clearStoredForms, storeForms } from '../forms/restorable-state.ts';
 import { useExpiry } from '../session/plan.ts';
 import { watchSession } from '../session/watch.ts';
@@ -82,7 +83,9 @@ export function SessionKeeper() {
 
   // Removes what another user of this browser had typed.
   useEffect(() => {
-    if (userId !== undefined) clearStoredForms(userId);
+    if (userId === undefined) return;
+    clearStoredForms(userId);
+    clearKept(userId);
   }, [userId]);
   return null;
 }

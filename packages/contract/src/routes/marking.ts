@@ -50,6 +50,8 @@ export const markingOverview = z.strictObject({
       max: z.int(),
       total: z.int(),
       done: z.int(),
+      /** Of the answers without a mark, those whose scores or comment are being written. */
+      drafts: z.int(),
       /** `steps`: nothing, half or all. */
       marking: z.union([
         z.strictObject({ kind: z.literal('steps') }),
@@ -67,12 +69,22 @@ export const markingOverview = z.strictObject({
       learner,
       total: z.int(),
       done: z.int(),
+      drafts: z.int(),
     }),
   ),
   /** Learners who are still at work: their works come later. */
   running: z.int(),
 });
 export type MarkingOverview = z.infer<typeof markingOverview>;
+
+/** What a teacher has written without giving the mark. */
+export const markDraft = z.strictObject({
+  scores: z.record(z.string(), z.int()),
+  comment: z.string(),
+  notes: mark.shape.notes,
+  at: instant,
+});
+export type MarkDraft = z.infer<typeof markDraft>;
 
 export const markingWork = z.strictObject({
   attempt: id,
@@ -85,11 +97,28 @@ export const markingWork = z.strictObject({
   entry: z.int(),
   max: z.int(),
   mark: mark.nullable(),
+  /** Newer than the mark. */
+  draft: markDraft.nullable(),
   recording: z
     .strictObject({ id, seconds: z.number(), received: z.int(), complete: z.boolean(), late: z.boolean() })
     .nullable(),
 });
 export type MarkingWork = z.infer<typeof markingWork>;
+
+const newMark = z.strictObject({
+  attempt: id,
+  question: id,
+  item,
+  entry: z.int().min(1),
+  /** Of the mark that is changed; 0 where there is none. */
+  version: z.int().min(0),
+  scores: markScores,
+  comment: z
+    .string()
+    .max(4000, 'tooLong')
+    .transform((words) => words.normalize('NFC').trim()),
+  notes: z.array(markNote).max(100),
+});
 
 const byName = z.enum(['true', 'false']).default('false');
 
@@ -116,29 +145,22 @@ export const markingRoutes = defineRoutes({
     feature,
     params: idParams,
     body: z.strictObject({
-      marks: z
-        .array(
-          z.strictObject({
-            attempt: id,
-            question: id,
-            item,
-            entry: z.int().min(1),
-            /** Of the mark that is changed; 0 where there is none. */
-            version: z.int().min(0),
-            scores: markScores,
-            comment: z
-              .string()
-              .max(4000, 'tooLong')
-              .transform((words) => words.normalize('NFC').trim()),
-            notes: z.array(markNote).max(100),
-          }),
-        )
-        .min(1, 'required')
-        .max(200),
+      marks: z.array(newMark).min(1, 'required').max(200),
     }),
     bodyLimit: 1024 * 1024,
     reply: z.array(z.strictObject({ attempt: id, question: id, item: z.string(), mark })),
     errors: ['VERSION_CONFLICT', 'MARK_ANSWER_CHANGED', 'MARK_NOT_NEEDED', 'MARK_SCORE_INVALID', 'MARK_NOTE_OUTSIDE'],
+  },
+  'PUT /itf/classes/unit-tests-assigned/{id}/marking/drafts': {
+    summary: 'Keep what is being written while marking, or throw it away; a mark that is given takes its place',
+    access: teacher,
+    feature,
+    params: idParams,
+    body: z.strictObject({ draft: newMark, discard: z.boolean().default(false) }),
+    bodyLimit: 256 * 1024,
+    /** Not kept where the answer has another mark by now. */
+    reply: z.strictObject({ kept: z.boolean() }),
+    errors: ['MARK_ANSWER_CHANGED', 'MARK_NOT_NEEDED', 'MARK_SCORE_INVALID', 'MARK_NOTE_OUTSIDE'],
   },
   'GET /itf/unit-tests-result/{id}/marks': {
     summary: 'Every change of the marks of one learner’s test, newest first',

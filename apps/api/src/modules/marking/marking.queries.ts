@@ -89,3 +89,46 @@ export async function findExamVersion(db: Db, ownerId: string, attemptId: string
   }>`SELECT exam_version_id AS version FROM attempts WHERE id = ${attemptId} AND owner_id = ${ownerId}`.execute(db);
   return rows[0]?.version;
 }
+
+export interface DraftRow {
+  readonly attempt: string;
+  readonly question: string;
+  readonly item: string;
+  readonly entry: number;
+  readonly version: number;
+  readonly scores: Readonly<Record<string, number>>;
+  readonly comment: string;
+  readonly notes: { id: string; start: number; end: number; text: string }[];
+  readonly at: Date;
+}
+
+export async function draftRows(db: Db, ownerId: string, attemptIds: readonly string[]): Promise<DraftRow[]> {
+  if (attemptIds.length === 0) return [];
+  const { rows } = await sql<DraftRow>`
+    SELECT attempt_id AS attempt, question_id AS question, item, entry, version, scores, comment, notes, changed_at AS at
+    FROM marking_drafts WHERE owner_id = ${ownerId} AND attempt_id = ANY (${attemptIds}::uuid[])`.execute(db);
+  return rows;
+}
+
+export async function putDraft(db: Db, ownerId: string, one: DraftRow): Promise<void> {
+  await sql`
+    INSERT INTO marking_drafts (owner_id, attempt_id, question_id, item, entry, version, scores, comment, notes, changed_at)
+    VALUES (${ownerId}, ${one.attempt}, ${one.question}, ${one.item}, ${one.entry}, ${one.version}, ${JSON.stringify(one.scores)}::jsonb,
+      ${one.comment}, ${JSON.stringify(one.notes)}::jsonb, ${one.at})
+    ON CONFLICT (owner_id, attempt_id, question_id, item) DO UPDATE SET entry = EXCLUDED.entry, version = EXCLUDED.version,
+      scores = EXCLUDED.scores, comment = EXCLUDED.comment, notes = EXCLUDED.notes, changed_at = EXCLUDED.changed_at`.execute(
+    db,
+  );
+}
+
+export async function deleteDraft(
+  db: Db,
+  ownerId: string,
+  { attempt, question, item }: Pick<DraftRow, 'attempt' | 'question' | 'item'>,
+): Promise<void> {
+  await sql`
+    DELETE FROM marking_drafts
+    WHERE owner_id = ${ownerId} AND attempt_id = ${attempt} AND question_id = ${question} AND item = ${item}`.execute(
+    db,
+  );
+}

@@ -1,5 +1,6 @@
 import type { markingRoutes } from '@vumon/contract';
 import type { Handlers } from '../../http/bind.ts';
+import { keepDraft } from './drafts.service.ts';
 import { giveMarks, history, overview, works } from './marking.service.ts';
 
 export const markingHandlers: Handlers<typeof markingRoutes> = {
@@ -9,5 +10,7 @@ export const markingHandlers: Handlers<typeof markingRoutes> = {
     works(db, actor, params.id, query),
   'POST /itf/classes/unit-tests-assigned/{id}/marking/marks': ({ db, actor, now }, { params, body }) =>
     giveMarks(db, actor, params.id, body.marks, now),
+  'PUT /itf/classes/unit-tests-assigned/{id}/marking/drafts': ({ db, actor, now }, { params, body }) =>
+    keepDraft(db, actor, params.id, body, now),
   'GET /itf/unit-tests-result/{id}/marks': ({ db, actor }, { params, query }) => history(db, actor, params.id, query),
 };

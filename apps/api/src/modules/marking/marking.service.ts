@@ -3,13 +3,12 @@
  * saw, each change is a new version, and each attempt concerned gets a new result in the same transaction.
  */
 import { createHash } from 'node:crypto';
-import { isDeepStrictEqual } from 'node:util';
-import { AppError, can, type Actor } from '@vumon/domain';
+import { AppError, type Actor } from '@vumon/domain';
 import type { Mark, MarkingOverview, MarkingWork } from '@vumon/contract';
-import { scoresFit, shareOfScores, type Marking } from '@vumon/question-types';
-import { markingOf, score } from '@vumon/question-types/scoring';
+import { shareOfScores } from '@vumon/question-types';
+import { markingOf } from '@vumon/question-types/scoring';
 import { withTransaction, type Db } from '#db';
-import { effectiveAnswers, effectiveAnswersOf } from '#modules/attempts';
+import { effectiveAnswersOf } from '#modules/attempts';
 import {
   answerTo,
   latestMarks,
@@ -19,15 +18,15 @@ import {
   rescore,
   scorableExam,
   scoredItems,
-  type MarkRow,
-  type ScorableQuestion,
   type ScoredItem,
 } from '#modules/scoring';
 import { audit } from '#modules/audit';
 import { recordingsOf } from '#modules/recordings';
-import { columnsOf, findAssignment, markView } from '#modules/results';
+import { columnsOf, markView } from '#modules/results';
+import { standingDrafts } from './drafts.service.ts';
 import {
   countRunning,
+  deleteDraft,
   findExamVersion,
   insertMark,
   lockAttempts,
@@ -35,42 +34,7 @@ import {
   markHistory,
   type MarkableRow,
 } from './marking.queries.ts';
-
-async function assignmentFor(db: Db, actor: Actor, id: string) {
-  const assignment = await findAssignment(db, actor.userId, id);
-  if (!assignment || !can(actor, 'assignment', 'see-results', { ownerId: actor.userId }))
-    throw new AppError('NOT_FOUND');
-  return assignment;
-}
-
-/** Marks by attempt and item that were given to what still is the answer. */
-interface Standing {
-  readonly answers: ReadonlyMap<string, { answer: unknown; entry: number }>;
-  readonly marks: ReadonlyMap<string, MarkRow>;
-}
-
-const placeKey = (attempt: string, question: string, item = '') => `${attempt}:${markKey(question, item)}`;
-
-async function standingOf(db: Db, ownerId: string, attempts: readonly string[]): Promise<Standing> {
-  const [answers, marks] = await Promise.all([
-    effectiveAnswers(
-      db,
-      attempts.map((id) => ({ ownerId, id })),
-    ),
-    latestMarks(db, ownerId, attempts),
-  ]);
-  const byQuestion = new Map(answers.map((one) => [placeKey(one.attemptId, one.question), one]));
-  const standing = marks.filter((mark) =>
-    isDeepStrictEqual(
-      mark.answer,
-      answerTo(byQuestion.get(placeKey(mark.attemptId, mark.question))?.answer, mark.item),
-    ),
-  );
-  return {
-    answers: byQuestion,
-    marks: new Map(standing.map((mark) => [placeKey(mark.attemptId, mark.question, mark.item), mark])),
-  };
-}
+import { assignmentFor, checkMark, placeKey, standingOf, type GivenMark, type Standing } from './standing.ts';
 
 interface MarkableAttempt extends Omit<MarkableRow, 'itemStates' | 'itemPoints'> {
   readonly items: readonly ScoredItem[];
@@ -121,15 +85,18 @@ export async function overview(db: Db, actor: Actor, assignmentId: string, blind
     actor.userId,
     attempts.map(({ attempt }) => attempt),
   );
-  const byItem = new Map<string, { total: number; done: number }>();
+  const drafts = await standingDrafts(db, actor.userId, standing, attempts);
+  const byItem = new Map<string, { total: number; done: number; drafts: number }>();
   const learners = (blind ? withoutNames(assignmentId, attempts) : attempts).map((one, index) => {
     const { attempt, attemptNumber, lastName, firstName, code } = one;
     const mine = worksOf(one, standing);
     for (const { question, item, state } of mine) {
-      const count = byItem.get(markKey(question, item)) ?? { total: 0, done: 0 };
+      const count = byItem.get(markKey(question, item)) ?? { total: 0, done: 0, drafts: 0 };
+      const waits = state === 'needs-teacher';
       byItem.set(markKey(question, item), {
         total: count.total + 1,
-        done: count.done + (state === 'needs-teacher' ? 0 : 1),
+        done: count.done + (waits ? 0 : 1),
+        drafts: count.drafts + (waits && drafts.has(placeKey(attempt, question, item)) ? 1 : 0),
       });
     }
     return {
@@ -139,6 +106,9 @@ export async function overview(db: Db, actor: Actor, assignmentId: string, blind
       learner: blind ? null : { lastName, firstName, code },
       total: mine.length,
       done: mine.filter(({ state }) => state !== 'needs-teacher').length,
+      drafts: mine.filter(
+        ({ question, item, state }) => state === 'needs-teacher' && drafts.has(placeKey(attempt, question, item)),
+      ).length,
     };
   });
   const items = columnsOf(content).flatMap(({ question, item, number, type, max }) => {
@@ -180,6 +150,7 @@ export async function works(db: Db, actor: Actor, assignmentId: string, filter: 
     standingOf(db, actor.userId, ids),
     recordingsOf(db, actor.userId, ids),
   ]);
+  const drafts = await standingDrafts(db, actor.userId, standing, attempts);
   return attempts.flatMap((one) =>
     worksOf(one, standing)
       .filter(
@@ -202,6 +173,7 @@ export async function works(db: Db, actor: Actor, assignmentId: string, filter: 
             answer: given.answer as MarkingWork['answer'],
             entry: given.entry,
             mark: mark ? markView(mark, max) : null,
+            draft: drafts.get(placeKey(one.attempt, question, item)) ?? null,
             // Only what was recorded in this very attempt may be heard with it.
             recording:
               heard?.attempt === one.attempt
@@ -217,44 +189,6 @@ export async function works(db: Db, actor: Actor, assignmentId: string, filter: 
         ];
       }),
   );
-}
-
-export interface GivenMark {
-  readonly attempt: string;
-  readonly question: string;
-  readonly item: string;
-  readonly entry: number;
-  readonly version: number;
-  readonly scores: Readonly<Record<string, number>>;
-  readonly comment: string;
-  readonly notes: readonly { id: string; start: number; end: number; text: string }[];
-}
-
-/** A note stands on some stretch of a text; ids are each used once. */
-function checkNotes(notes: GivenMark['notes'], answer: unknown, at: number): void {
-  const length = typeof answer === 'string' ? answer.length : 0;
-  const outside = notes.findIndex(({ start, end }) => start >= end || end > length);
-  if (outside >= 0)
-    throw new AppError('MARK_NOTE_OUTSIDE', { fields: [{ path: `marks.${at}.notes.${outside}`, code: 'invalid' }] });
-  if (new Set(notes.map(({ id }) => id)).size < notes.length)
-    throw new AppError('BODY_INVALID', { fields: [{ path: `marks.${at}.notes`, code: 'invalid' }] });
-}
-
-function markingFor(
-  questions: readonly ScorableQuestion[],
-  { question, item }: GivenMark,
-  answer: unknown,
-  at: number,
-): Marking {
-  const asked = questions.find((one) => one.id === question);
-  if (!asked?.items.includes(item))
-    throw new AppError('BODY_INVALID', { fields: [{ path: `marks.${at}.item`, code: 'invalid' }] });
-  const result = score(asked.code, asked.content, asked.answerKey, answer, { locale: 'vi' }).items.find(
-    (one) => one.item === item,
-  );
-  if (result?.state !== 'needs-teacher')
-    throw new AppError('MARK_NOT_NEEDED', { fields: [{ path: `marks.${at}`, code: 'invalid' }] });
-  return markingOf(asked.code, asked.answerKey, item);
 }
 
 export async function giveMarks(db: Db, actor: Actor, assignmentId: string, given: readonly GivenMark[], now: number) {
@@ -286,11 +220,8 @@ export async function giveMarks(db: Db, actor: Actor, assignmentId: string, give
         throw new AppError('VERSION_CONFLICT', {
           data: { attempt: one.attempt, question: one.question, item: one.item, version: seen },
         });
-      const marking = markingFor(questions, one, effective.answer, at);
-      if (!scoresFit(marking, one.scores))
-        throw new AppError('MARK_SCORE_INVALID', { fields: [{ path: `marks.${at}.scores`, code: 'invalid' }] });
+      const marking = checkMark(questions, one, effective.answer, `marks.${at}`);
       const answer = answerTo(effective.answer, one.item);
-      checkNotes(one.notes, answer, at);
       const share = shareOfScores(marking, one.scores);
       const version = (before?.version ?? 0) + 1;
       await insertMark(db, {
@@ -307,6 +238,7 @@ export async function giveMarks(db: Db, actor: Actor, assignmentId: string, give
         by: actor.userId,
         now: new Date(now),
       });
+      await deleteDraft(db, actor.userId, one);
       await audit(db, {
         at: now,
         actorId: actor.userId,

@@ -6,7 +6,7 @@ import { useErrorMessage } from '../../forms/errors.ts';
 import type { Work } from './queries.ts';
 import { StepPad } from './ScorePad.tsx';
 import { newMark, useMarks } from './useMarks.ts';
-import { draftOf, groupsOf, sharedScore, type AnswerGroup } from './works.ts';
+import { draftOf, groupsOf, markedIn, sharedScore, type AnswerGroup } from './works.ts';
 import classes from './marking.module.css';
 
 export function Groups({ id, works, onOpen }: { id: string; works: readonly Work[]; onOpen(work: Work): void }) {
@@ -48,6 +48,17 @@ export function Groups({ id, works, onOpen }: { id: string; works: readonly Work
   return (
     <>
       {marks.isError && <ErrorState compact>{messageOf(marks.error)}</ErrorState>}
+      <p className={classes.muted} role="status">
+        {t('groupsDone', {
+          done: groups.filter((group) => markedIn(group) === group.works.length).length,
+          count: groups.length,
+        })}
+        {' · '}
+        {t('answersDone', {
+          done: groups.reduce((sum, group) => sum + markedIn(group), 0),
+          count: works.length,
+        })}
+      </p>
       <ol ref={list} className={classes.groups} aria-label={t('groups')}>
         {groups.map((group, index) => (
           <li
@@ -59,7 +70,7 @@ export function Groups({ id, works, onOpen }: { id: string; works: readonly Work
             <div className={classes.groupText}>
               <p translate="no">{group.text}</p>
               <span className={classes.muted}>{t('wrote', { count: group.works.length })}</span>
-              {sharedScore(group) === undefined && <Tag tone="warn">{t('waiting')}</Tag>}
+              <GroupState group={group} />
               <button type="button" className={classes.link} onClick={() => onOpen(group.works[0]!)}>
                 {t('openOne')}
               </button>
@@ -74,4 +85,13 @@ export function Groups({ id, works, onOpen }: { id: string; works: readonly Work
       </ol>
     </>
   );
+}
+
+function GroupState({ group }: { group: AnswerGroup }) {
+  const { t } = useTranslation('marking');
+  const marked = markedIn(group);
+  const count = group.works.length;
+  if (marked === 0) return <Tag tone="warn">{t('waiting')}</Tag>;
+  if (marked < count) return <Tag tone="warn">{t('groupPart', { done: marked, count })}</Tag>;
+  return <Tag tone="ok">{t(sharedScore(group) === undefined ? 'groupMixed' : 'groupDone')}</Tag>;
 }

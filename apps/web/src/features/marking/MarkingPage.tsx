@@ -24,6 +24,7 @@ import { useUrlState } from '../../navigation/url-state.ts';
 import { Groups } from './Groups.tsx';
 import { overviewQuery, worksQuery, type MarkedLearner, type Overview, type Work } from './queries.ts';
 import { Task } from './Task.tsx';
+import { useLeftDrafts } from './useDraft.ts';
 import { WorkCard } from './WorkCard.tsx';
 import { workKey } from './works.ts';
 import classes from './marking.module.css';
@@ -35,6 +36,7 @@ export default function MarkingPage() {
   const [url, set] = useUrlState();
   const blind = url['blind'] === '1';
   const overview = useQuery(overviewQuery(id, blind));
+  useLeftDrafts(id);
   const home: Breadcrumb[number] = { label: t('results'), href: '/learning' };
   if (!overview.data) {
     return (
@@ -89,7 +91,11 @@ export default function MarkingPage() {
               onChange={(on) => set({ blind: on ? '1' : undefined, at: undefined, one: undefined })}
             />
             <span className={classes.progress}>
-              <span>{done === total ? t('allDone') : t('left', { count: total - done })}</span>
+              <span>
+                {done === total
+                  ? t('allDone')
+                  : `${t('left', { count: total - done })} · ${t('papersLeft', { count: learners.filter((one) => one.done < one.total).length })}`}
+              </span>
               <ProgressBar
                 value={done}
                 max={total}
@@ -151,12 +157,24 @@ function Desk({ id, overview, learners, byLearner }: DeskProps) {
   const nameOf = ({ learner, label }: MarkedLearner) =>
     learner ? [learner.lastName, learner.firstName].filter(Boolean).join(' ') : t('work', { label });
   const rows = byLearner
-    ? learners.map((one) => ({ key: one.attempt, name: nameOf(one), done: one.done, total: one.total }))
-    : items.map((one) => ({ key: itemKey(one), name: itemName(one), done: one.done, total: one.total }));
+    ? learners.map((one) => ({
+        key: one.attempt,
+        name: nameOf(one),
+        done: one.done,
+        total: one.total,
+        drafts: one.drafts,
+      }))
+    : items.map((one) => ({
+        key: itemKey(one),
+        name: itemName(one),
+        done: one.done,
+        total: one.total,
+        drafts: one.drafts,
+      }));
   return (
     <div className={classes.desk}>
       <nav className={classes.list} aria-label={t(byLearner ? 'by.learner' : 'by.question')}>
-        {rows.map(({ key, name, done, total }) => (
+        {rows.map(({ key, name, done, total, drafts }) => (
           <button
             key={key}
             type="button"
@@ -164,7 +182,10 @@ function Desk({ id, overview, learners, byLearner }: DeskProps) {
             aria-current={key === at || undefined}
             onClick={() => set({ at: key, one: undefined })}
           >
-            <span>{name}</span>
+            <span>
+              {name}
+              {drafts > 0 && <small>{t('drafts', { count: drafts })}</small>}
+            </span>
             {done === total ? (
               <IconCircleCheck size={20} stroke={1.75} className={classes.done} aria-label={t('markedAll')} />
             ) : (

@@ -4,13 +4,17 @@ import { useTranslation } from '@vumon/i18n/react';
 import { inReadingOrder, newLocalId, segmentsOf, type TextNote } from '@vumon/question-types/marking';
 import { Button, IconButton, TextField } from '@vumon/ui';
 import { useRef, useState } from 'react';
-import { offsetIn } from './works.ts';
+import { noWriting, offsetIn, type Writing } from './works.ts';
 import classes from './marking.module.css';
 
 interface NotedTextProps {
   text: string;
   notes: readonly TextNote[];
-  onChange(notes: TextNote[]): void;
+  /** The note that is not added yet. */
+  writing: Writing;
+  /** Saving has stopped at it: it stands on no words of the answer. */
+  unfinished: boolean;
+  onChange(notes: readonly TextNote[], writing: Writing): void;
 }
 
 interface Stretch {
@@ -18,13 +22,13 @@ interface Stretch {
   end: number;
 }
 
-export function NotedText({ text, notes, onChange }: NotedTextProps) {
+export function NotedText({ text, notes, writing, unfinished, onChange }: NotedTextProps) {
   const { t } = useTranslation('marking');
   const box = useRef<HTMLDivElement>(null);
   const words = useRef<HTMLInputElement>(null);
-  const [quote, setQuote] = useState('');
   const [chosen, setChosen] = useState<Stretch | null>(null);
-  const [said, setSaid] = useState('');
+  const { quote, said } = writing;
+  const write = (next: Partial<Writing>): void => onChange(notes, { ...writing, ...next });
   const ordered = inReadingOrder(notes);
   const found = quote === '' ? -1 : text.indexOf(quote);
   const stretch = chosen ?? (found < 0 ? null : { start: found, end: found + quote.length });
@@ -45,15 +49,13 @@ export function NotedText({ text, notes, onChange }: NotedTextProps) {
     ];
     if (start === null || end === null || start >= end) return;
     setChosen({ start, end });
-    setQuote(text.slice(start, end));
+    write({ quote: text.slice(start, end) });
   }
 
   function add(): void {
     if (!stretch || said.trim() === '') return;
-    onChange([...notes, { id: newLocalId(notes.map(({ id }) => id)), ...stretch, text: said.trim() }]);
+    onChange([...notes, { id: newLocalId(notes.map(({ id }) => id)), ...stretch, text: said.trim() }], noWriting);
     setChosen(null);
-    setQuote('');
-    setSaid('');
     getSelection()?.removeAllRanges();
   }
 
@@ -101,7 +103,7 @@ export function NotedText({ text, notes, onChange }: NotedTextProps) {
           value={quote}
           error={quote !== '' && !stretch ? t('note.notFound') : undefined}
           onChange={(event) => {
-            setQuote(event.currentTarget.value);
+            write({ quote: event.currentTarget.value });
             setChosen(null);
           }}
         />
@@ -110,7 +112,8 @@ export function NotedText({ text, notes, onChange }: NotedTextProps) {
           label={t('note.words')}
           maxLength={1000}
           value={said}
-          onChange={(event) => setSaid(event.currentTarget.value)}
+          error={unfinished && !stretch ? t('note.needQuote') : undefined}
+          onChange={(event) => write({ said: event.currentTarget.value })}
         />
         <Button
           type="submit"
@@ -131,7 +134,12 @@ export function NotedText({ text, notes, onChange }: NotedTextProps) {
                 size="sm"
                 aria-label={t('note.remove', { text: note.text })}
                 icon={<IconTrash size={18} stroke={1.75} />}
-                onClick={() => onChange(notes.filter(({ id }) => id !== note.id))}
+                onClick={() =>
+                  onChange(
+                    notes.filter(({ id }) => id !== note.id),
+                    writing,
+                  )
+                }
               />
             </li>
           ))}

@@ -1,4 +1,4 @@
-/** One answer with its scores, comment and notes. Changes stay in local state until they are saved. */
+/** One answer with its scores, comment and notes. What is changed is kept as a draft until it is saved as the mark. */
 import { ApiError } from '@vumon/contract/client';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { shareOfScores } from '@vumon/question-types';
@@ -11,8 +11,9 @@ import { History } from './History.tsx';
 import { NotedText } from './NotedText.tsx';
 import type { MarkedItem, Work } from './queries.ts';
 import { RubricPad, StepPad } from './ScorePad.tsx';
+import { useDraft } from './useDraft.ts';
 import { newMark, useMarks } from './useMarks.ts';
-import { draftOf, markingOf, nextOpen, sameDraft, textOf, type Draft } from './works.ts';
+import { draftOf, markingOf, nextOpen, sameDraft, textOf, withWriting, type Draft } from './works.ts';
 import classes from './marking.module.css';
 
 interface WorkCardProps {
@@ -37,8 +38,10 @@ export function WorkCard({ id, work, item, title, place, task, onStep }: WorkCar
   const format = useFormat();
   const messageOf = useErrorMessage();
   const marks = useMarks(id);
-  const [draft, setDraft] = useState<Draft>(() => draftOf(work));
+  const { draft, keeping, change, done } = useDraft(id, work);
+  const setDraft = (next: Draft): void => change({ ...draft, ...next });
   const [active, setActive] = useState(0);
+  const [unfinished, setUnfinished] = useState(false);
   const last = useRef<{ at: number; when: number; digits: string } | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const marking = markingOf(item);
@@ -51,10 +54,14 @@ export function WorkCard({ id, work, item, title, place, task, onStep }: WorkCar
     (marks.error.code === 'VERSION_CONFLICT' || marks.error.code === 'MARK_ANSWER_CHANGED');
 
   /** Saves before going to another answer; when that fails, the error stays visible. */
-  async function save(given: Draft = draft): Promise<boolean> {
+  async function save(from: typeof draft = draft): Promise<boolean> {
+    const given = withWriting(from, text);
+    setUnfinished(given === null);
+    if (!given) return false;
     if (sameDraft(given, draftOf(work))) return true;
     try {
       await marks.mutateAsync([newMark(work, given)]);
+      done(given);
       return true;
     } catch {
       return false;
@@ -138,11 +145,12 @@ export function WorkCard({ id, work, item, title, place, task, onStep }: WorkCar
     return () => document.removeEventListener('keydown', listen);
   }, []);
   useEffect(() => {
-    if (!changed) return;
+    // Only what neither the server nor the device could take is lost with the page.
+    if (!changed || keeping !== 'lost') return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
-  }, [changed]);
+  }, [changed, keeping]);
 
   const max = format.mark(item.max);
   return (
@@ -152,7 +160,13 @@ export function WorkCard({ id, work, item, title, place, task, onStep }: WorkCar
           <div className={classes.answer}>
             {task}
             {text !== null ? (
-              <NotedText text={text} notes={draft.notes} onChange={(notes) => setDraft({ ...draft, notes })} />
+              <NotedText
+                text={text}
+                notes={draft.notes}
+                writing={draft.writing}
+                unfinished={unfinished}
+                onChange={(notes, writing) => change({ ...draft, notes, writing })}
+              />
             ) : work.recording === null || work.recording.received === 0 ? (
               <Note tone="warn" title={t('recording.missing')}>
                 {t('recording.missingBody')}
@@ -210,7 +224,7 @@ export function WorkCard({ id, work, item, title, place, task, onStep }: WorkCar
                       size="sm"
                       onClick={() => {
                         marks.reset();
-                        setDraft(draftOf(work));
+                        done(draftOf(work));
                       }}
                     >
                       {t('conflict.theirs')}
@@ -233,11 +247,21 @@ export function WorkCard({ id, work, item, title, place, task, onStep }: WorkCar
               <Button variant="primary" onClick={() => void go(1)}>
                 {t('next')}
               </Button>
-              <SaveState state={marks.isPending ? 'saving' : changed ? 'offline' : 'saved'}>
+              <SaveState
+                state={
+                  marks.isPending || (changed && keeping === 'keeping')
+                    ? 'saving'
+                    : changed && keeping !== 'kept'
+                      ? 'offline'
+                      : 'saved'
+                }
+              >
                 {marks.isPending
                   ? t('state.saving')
                   : changed
-                    ? t('state.unsaved')
+                    ? t(
+                        `state.${keeping === 'kept' || keeping === 'device' || keeping === 'keeping' ? keeping : 'unsaved'}`,
+                      )
                     : work.mark
                       ? t('state.saved')
                       : t('state.open')}

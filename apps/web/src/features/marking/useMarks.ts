@@ -29,7 +29,10 @@ export function useMarks(id: string) {
     onSuccess: (made) => {
       const given = new Map(made.map((one) => [workKey(one), one.mark]));
       client.setQueriesData<Work[]>({ queryKey: ['marking', id, 'works'] }, (works) =>
-        works?.map((work) => ({ ...work, mark: given.get(workKey(work)) ?? work.mark })),
+        works?.map((work) => {
+          const mark = given.get(workKey(work));
+          return mark ? { ...work, mark, draft: null } : work;
+        }),
       );
       void refresh();
     },

@@ -1,6 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { Work } from './queries.ts';
-import { draftOf, groupsOf, nextOpen, sameDraft, sharedScore, textOf } from './works.ts';
+import {
+  draftOf,
+  groupsOf,
+  markedIn,
+  nextOpen,
+  noWriting,
+  sameDraft,
+  sharedScore,
+  startOf,
+  textOf,
+  withWriting,
+} from './works.ts';
 
 const work = (attempt: string, answer: Work['answer'], whole?: number): Work => ({
   attempt,
@@ -11,6 +22,7 @@ const work = (attempt: string, answer: Work['answer'], whole?: number): Work => 
   entry: 1,
   max: 100,
   recording: null,
+  draft: null,
   mark:
     whole === undefined
       ? null
@@ -59,4 +71,41 @@ test('after a score the next open criterion is on, around the end and back', () 
   expect(nextOpen(rubric, { a: 100, b: 100 }, 0)).toBe(2);
   expect(nextOpen(rubric, { c: 100 }, 2)).toBe(0);
   expect(nextOpen(rubric, { a: 1, b: 1, c: 1 }, 1)).toBe(2);
+});
+
+describe('what a teacher finds in an answer', () => {
+  const marked = work('a', 'em', 50);
+  const after = (minutes: number) => Date.parse('2026-11-22T00:00:00Z') + minutes * 60_000;
+  const server = (minutes: number): Work => ({
+    ...marked,
+    draft: { scores: { whole: 0 }, comment: 'server', notes: [], at: new Date(after(minutes)).toISOString() },
+  });
+  const device = (minutes: number, sent = false, entry = 1) => ({
+    at: after(minutes),
+    value: { scores: { whole: 100 }, comment: 'device', notes: [], writing: noWriting, entry, version: 1, sent },
+  });
+  test.each([
+    ['the mark, without drafts', marked, null, ''],
+    ['the mark, given after both drafts', server(-2), device(-1), ''],
+    ['the server’s draft', server(1), null, 'server'],
+    ['the server’s draft, newer than what this device has sent', server(2), device(1, true), 'server'],
+    ['this device’s draft, newer', server(1), device(2, true), 'device'],
+    ['this device’s draft, not sent', server(2), device(1), 'device'],
+    ['no draft of another answer', marked, device(1, false, 2), ''],
+  ])('%s', (_, one, own, comment) => {
+    expect(startOf(one, own).comment).toBe(comment);
+  });
+});
+
+test('a note being written is added with its words, and stops a mark where it has none', () => {
+  const draft = { scores: {}, comment: '', notes: [] };
+  const writing = (quote: string, said: string) => withWriting({ ...draft, writing: { quote, said } }, 'I like em');
+  expect(writing('like', ' hay ')?.notes).toMatchObject([{ start: 2, end: 6, text: 'hay' }]);
+  expect([writing('', 'hay'), writing('love', 'hay')]).toEqual([null, null]);
+  expect(writing('like', '  ')).toEqual(draft);
+});
+
+test('a group tells how many of its answers are marked', () => {
+  const [group] = groupsOf([work('a', 'em', 50), work('b', 'em')]);
+  expect(markedIn(group!)).toBe(1);
 });

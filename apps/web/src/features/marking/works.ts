@@ -1,6 +1,6 @@
 /** Rules of the marking page, without a browser: texts, groups of equal answers, drafts, offsets. */
 import type { Marking, Rubric, Scores } from '@vumon/question-types';
-import type { TextNote } from '@vumon/question-types/marking';
+import { newLocalId, type TextNote } from '@vumon/question-types/marking';
 import type { MarkedItem, Work } from './queries.ts';
 
 export interface Draft {
@@ -21,11 +21,50 @@ export function textOf({ answer, item }: Work): string | null {
   return typeof own === 'string' ? own : null;
 }
 
+/** What the mark says that holds. */
 export const draftOf = ({ mark }: Work): Draft => ({
   scores: mark?.scores ?? {},
   comment: mark?.comment ?? '',
   notes: mark?.notes ?? [],
 });
+
+/** A draft as this device keeps it. */
+export interface DeviceDraft extends Draft {
+  readonly entry: number;
+  readonly version: number;
+  /** A note that is not added yet. */
+  readonly writing: Writing;
+  /** Whether the server has it too. */
+  readonly sent: boolean;
+}
+export interface Writing {
+  readonly quote: string;
+  readonly said: string;
+}
+export const noWriting: Writing = { quote: '', said: '' };
+
+/** The draft with the note that is being written; null where that one stands on no words of the answer. */
+export function withWriting({ writing, ...draft }: Draft & { writing: Writing }, text: string | null): Draft | null {
+  const said = writing.said.trim();
+  if (said === '') return draft;
+  const start = writing.quote === '' ? -1 : (text ?? '').indexOf(writing.quote);
+  if (start < 0) return null;
+  const id = newLocalId(draft.notes.map((note) => note.id));
+  return { ...draft, notes: [...draft.notes, { id, start, end: start + writing.quote.length, text: said }] };
+}
+
+/** What the teacher finds in an answer: the latest of the mark, the server's draft and this device's. */
+export function startOf(
+  work: Work,
+  device: { readonly at: number; readonly value: DeviceDraft } | null,
+): Draft & { readonly writing: Writing } {
+  const given = work.mark ? Date.parse(work.mark.at) : 0;
+  const server = work.draft ? Date.parse(work.draft.at) : 0;
+  const own = device && device.value.entry === work.entry ? device : null;
+  if (own && own.at > given && (own.at >= server || !own.value.sent)) return own.value;
+  const { scores, comment, notes } = work.draft && server > given ? work.draft : draftOf(work);
+  return { scores, comment, notes, writing: noWriting };
+}
 
 export const sameDraft = (a: Draft, b: Draft): boolean =>
   JSON.stringify([a.scores, a.comment.trim(), a.notes]) === JSON.stringify([b.scores, b.comment.trim(), b.notes]);
@@ -48,8 +87,7 @@ export function groupsOf(works: readonly Work[]): AnswerGroup[] {
     const key = fold(textOf(work) ?? JSON.stringify(work.answer));
     groups.set(key, [...(groups.get(key) ?? []), work]);
   }
-  const waiting = (group: AnswerGroup) =>
-    group.works.filter(({ mark }) => mark === null || mark.points === null).length;
+  const waiting = (group: AnswerGroup) => group.works.length - markedIn(group);
   return [...groups.values()]
     .map((list) => ({ text: textOf(list[0]!) ?? '', works: list }))
     .toSorted(
@@ -59,6 +97,10 @@ export function groupsOf(works: readonly Work[]): AnswerGroup[] {
         (a.text < b.text ? -1 : 1),
     );
 }
+
+/** How many answers of a group have their mark. */
+export const markedIn = ({ works }: AnswerGroup): number =>
+  works.filter(({ mark }) => mark !== null && mark.points !== null).length;
 
 /** The score that all answers of a group share; undefined where they differ or one is not marked. */
 export function sharedScore({ works }: AnswerGroup): number | undefined {

@@ -1,0 +1,57 @@
+/** What a teacher writes while marking is kept before it is given: a look at another answer, another device or a lost tab takes none of it. */
+import { AppError, type Actor } from '@vumon/domain';
+import type { MarkDraft } from '@vumon/contract';
+import { withTransaction, type Db } from '#db';
+import { scorableExam } from '#modules/scoring';
+import { deleteDraft, draftRows, lockAttempts, putDraft } from './marking.queries.ts';
+import { assignmentFor, checkMark, placeKey, standingOf, type GivenMark, type Standing } from './standing.ts';
+
+/** Drafts by attempt and item. One that was written on another answer, or before the mark that holds now, is none. */
+export async function standingDrafts(
+  db: Db,
+  ownerId: string,
+  { answers, marks }: Standing,
+  attempts: readonly { readonly attempt: string }[],
+): Promise<Map<string, MarkDraft>> {
+  const rows = await draftRows(
+    db,
+    ownerId,
+    attempts.map(({ attempt }) => attempt),
+  );
+  return new Map(
+    rows.flatMap(({ attempt, question, item, entry, version, scores, comment, notes, at }) => {
+      const key = placeKey(attempt, question, item);
+      return answers.get(placeKey(attempt, question))?.entry === entry && (marks.get(key)?.version ?? 0) === version
+        ? [[key, { scores: { ...scores }, comment, notes, at: at.toISOString() }] as const]
+        : [];
+    }),
+  );
+}
+
+export async function keepDraft(
+  db: Db,
+  actor: Actor,
+  assignmentId: string,
+  { draft, discard }: { readonly draft: GivenMark; readonly discard: boolean },
+  now: number,
+): Promise<{ kept: boolean }> {
+  const { examVersionId } = await assignmentFor(db, actor, assignmentId);
+  const questions = await scorableExam(db, examVersionId);
+  const { attempt, question, item, entry, version } = draft;
+  return withTransaction(db, async (db) => {
+    // In turn with the giving of marks: a draft that arrives after its mark must not come back.
+    const locked = await lockAttempts(db, actor.userId, assignmentId, [attempt]);
+    if (locked.length === 0) throw new AppError('NOT_FOUND');
+    if (discard) {
+      await deleteDraft(db, actor.userId, draft);
+      return { kept: false };
+    }
+    const standing = await standingOf(db, actor.userId, [attempt]);
+    const effective = standing.answers.get(placeKey(attempt, question));
+    if (effective?.entry !== entry) throw new AppError('MARK_ANSWER_CHANGED', { data: { attempt, question, item } });
+    checkMark(questions, draft, effective.answer, 'draft');
+    if ((standing.marks.get(placeKey(attempt, question, item))?.version ?? 0) !== version) return { kept: false };
+    await putDraft(db, actor.userId, { ...draft, notes: [...draft.notes], at: new Date(now) });
+    return { kept: true };
+  });
+}

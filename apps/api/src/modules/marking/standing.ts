@@ -1,0 +1,87 @@
+/** What the marks and the drafts of marks stand on: the assigned test, the answers as they are, and what a mark may be. */
+import { isDeepStrictEqual } from 'node:util';
+import { AppError, can, type Actor } from '@vumon/domain';
+import { scoresFit, type Marking } from '@vumon/question-types';
+import { markingOf, score } from '@vumon/question-types/scoring';
+import type { Db } from '#db';
+import { effectiveAnswers } from '#modules/attempts';
+import { answerTo, latestMarks, markKey, type MarkRow, type ScorableQuestion } from '#modules/scoring';
+import { findAssignment } from '#modules/results';
+
+export async function assignmentFor(db: Db, actor: Actor, id: string) {
+  const assignment = await findAssignment(db, actor.userId, id);
+  if (!assignment || !can(actor, 'assignment', 'see-results', { ownerId: actor.userId }))
+    throw new AppError('NOT_FOUND');
+  return assignment;
+}
+
+/** Marks by attempt and item that were given to what still is the answer. */
+export interface Standing {
+  readonly answers: ReadonlyMap<string, { answer: unknown; entry: number }>;
+  readonly marks: ReadonlyMap<string, MarkRow>;
+}
+
+export const placeKey = (attempt: string, question: string, item = '') => `${attempt}:${markKey(question, item)}`;
+
+export async function standingOf(db: Db, ownerId: string, attempts: readonly string[]): Promise<Standing> {
+  const [answers, marks] = await Promise.all([
+    effectiveAnswers(
+      db,
+      attempts.map((id) => ({ ownerId, id })),
+    ),
+    latestMarks(db, ownerId, attempts),
+  ]);
+  const byQuestion = new Map(answers.map((one) => [placeKey(one.attemptId, one.question), one]));
+  const standing = marks.filter((mark) =>
+    isDeepStrictEqual(
+      mark.answer,
+      answerTo(byQuestion.get(placeKey(mark.attemptId, mark.question))?.answer, mark.item),
+    ),
+  );
+  return {
+    answers: byQuestion,
+    marks: new Map(standing.map((mark) => [placeKey(mark.attemptId, mark.question, mark.item), mark])),
+  };
+}
+
+export interface GivenMark {
+  readonly attempt: string;
+  readonly question: string;
+  readonly item: string;
+  readonly entry: number;
+  readonly version: number;
+  readonly scores: Readonly<Record<string, number>>;
+  readonly comment: string;
+  readonly notes: readonly { id: string; start: number; end: number; text: string }[];
+}
+
+/** A note stands on some stretch of a text; ids are each used once. */
+function checkNotes(notes: GivenMark['notes'], answer: unknown, path: string): void {
+  const length = typeof answer === 'string' ? answer.length : 0;
+  const outside = notes.findIndex(({ start, end }) => start >= end || end > length);
+  if (outside >= 0)
+    throw new AppError('MARK_NOTE_OUTSIDE', { fields: [{ path: `${path}.notes.${outside}`, code: 'invalid' }] });
+  if (new Set(notes.map(({ id }) => id)).size < notes.length)
+    throw new AppError('BODY_INVALID', { fields: [{ path: `${path}.notes`, code: 'invalid' }] });
+}
+
+/** How the item is marked, once the scores and notes are such as it can have. `path` is where they stand in the body. */
+export function checkMark(
+  questions: readonly ScorableQuestion[],
+  { question, item, scores, notes }: GivenMark,
+  answer: unknown,
+  path: string,
+): Marking {
+  const asked = questions.find((one) => one.id === question);
+  if (!asked?.items.includes(item))
+    throw new AppError('BODY_INVALID', { fields: [{ path: `${path}.item`, code: 'invalid' }] });
+  const result = score(asked.code, asked.content, asked.answerKey, answer, { locale: 'vi' }).items.find(
+    (one) => one.item === item,
+  );
+  if (result?.state !== 'needs-teacher') throw new AppError('MARK_NOT_NEEDED', { fields: [{ path, code: 'invalid' }] });
+  const marking = markingOf(asked.code, asked.answerKey, item);
+  if (!scoresFit(marking, scores))
+    throw new AppError('MARK_SCORE_INVALID', { fields: [{ path: `${path}.scores`, code: 'invalid' }] });
+  checkNotes(notes, answerTo(answer, item), path);
+  return marking;
+}

@@ -1,0 +1,167 @@
+/**
+ * What a teacher writes in one answer before giving the mark. Each change is on the device at once and on the server a
+ * moment later; going to another answer, another page or out of the tab sends what is left.
+ */
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { api } from '../../api/client.ts';
+import { dropFromDevice, keepOnDevice, keptKeys, keptOnDevice } from '../../forms/kept-drafts.ts';
+import { useProfile } from '../../session/profile.ts';
+import type { NewMark, Work } from './queries.ts';
+import {
+  draftOf,
+  noWriting,
+  sameDraft,
+  startOf,
+  workKey,
+  type DeviceDraft,
+  type Draft,
+  type Writing,
+} from './works.ts';
+
+const pauseMs = 800;
+const keyOf = (id: string, work: Pick<Work, 'attempt' | 'question' | 'item'>): string =>
+  `marking:${id}:${workKey(work)}`;
+
+const send = (id: string, draft: NewMark, discard: boolean, keepalive = false) =>
+  api(
+    'PUT /itf/classes/unit-tests-assigned/{id}/marking/drafts',
+    { params: { id }, body: { draft, discard } },
+    { keepalive },
+  );
+
+/** `device`: not on the server; `lost`: nowhere but on the screen. */
+export type Keeping = 'nothing' | 'keeping' | 'kept' | 'device' | 'lost';
+
+const sent = ({ scores, comment, notes }: Draft, work: Work, version: number): NewMark => ({
+  attempt: work.attempt,
+  question: work.question,
+  item: work.item,
+  entry: work.entry,
+  version,
+  scores: { ...scores },
+  comment,
+  notes: notes.map((note) => ({ ...note })),
+});
+
+export function useDraft(id: string, work: Work) {
+  const { id: userId } = useProfile();
+  const client = useQueryClient();
+  const key = keyOf(id, work);
+  const [draft, setDraft] = useState(() => startOf(work, keptOnDevice<DeviceDraft>(userId, key)));
+  const changed = !sameDraft(draft, draftOf(work));
+  const [keeping, setKeeping] = useState<Keeping>(() => (changed ? 'kept' : 'nothing'));
+  /** The change that is not on the server yet. */
+  const waiting = useRef<{ at: number; draft: Draft & { writing: Writing } } | null>(null);
+  const version = work.mark?.version ?? 0;
+
+  const push = useEffectEvent(async (leaving: boolean) => {
+    const now = waiting.current;
+    if (!now) return;
+    waiting.current = null;
+    const discard = sameDraft(now.draft, draftOf(work));
+    const onServer = discard
+      ? null
+      : {
+          scores: { ...now.draft.scores },
+          comment: now.draft.comment,
+          notes: now.draft.notes.map((note) => ({ ...note })),
+          at: new Date(now.at).toISOString(),
+        };
+    client.setQueriesData<Work[]>({ queryKey: ['marking', id, 'works'] }, (works) =>
+      works?.map((one) => (workKey(one) === workKey(work) ? { ...one, draft: onServer } : one)),
+    );
+    try {
+      const { kept } = await send(id, sent(now.draft, work, version), discard, leaving);
+      if (kept && keptOnDevice(userId, key)?.at === now.at)
+        keepOnDevice<DeviceDraft>(userId, key, {
+          at: now.at,
+          value: { ...now.draft, entry: work.entry, version, sent: true },
+        });
+      if (waiting.current === null) setKeeping(discard ? 'nothing' : kept ? 'kept' : 'device');
+      // The lists tell how many drafts there are.
+      void client.invalidateQueries({ queryKey: ['marking', id, 'overview'] });
+    } catch {
+      // The device has it; with the connection, or at the next visit, the server gets it.
+      if (waiting.current === null) {
+        waiting.current = now;
+        setKeeping('device');
+      }
+    }
+  });
+
+  const change = (next: Draft & { writing: Writing }): void => {
+    const at = Date.now();
+    setDraft(next);
+    waiting.current = { at, draft: next };
+    let onDevice = true;
+    if (sameDraft(next, draftOf(work)) && next.writing.said === '') dropFromDevice(userId, key);
+    else
+      onDevice = keepOnDevice<DeviceDraft>(userId, key, {
+        at,
+        value: { ...next, entry: work.entry, version, sent: false },
+      });
+    setKeeping(onDevice ? 'keeping' : 'lost');
+  };
+
+  useEffect(() => {
+    if (keeping !== 'keeping' && keeping !== 'lost') return;
+    const timer = setTimeout(() => void push(false), pauseMs);
+    return () => clearTimeout(timer);
+  }, [draft, keeping]);
+
+  useEffect(() => {
+    const leave = () => void push(true);
+    const hide = () => {
+      if (document.visibilityState === 'hidden') leave();
+    };
+    const online = () => void push(false);
+    addEventListener('pagehide', leave);
+    addEventListener('online', online);
+    document.addEventListener('visibilitychange', hide);
+    return () => {
+      removeEventListener('pagehide', leave);
+      removeEventListener('online', online);
+      document.removeEventListener('visibilitychange', hide);
+      leave();
+    };
+  }, []);
+
+  return {
+    draft,
+    keeping,
+    change,
+    /** The mark was given, or another one is taken: nothing is left to keep. */
+    done: useCallback(
+      (next?: Draft) => {
+        waiting.current = null;
+        dropFromDevice(userId, key);
+        setKeeping('nothing');
+        if (next) setDraft({ ...next, writing: noWriting });
+      },
+      [userId, key],
+    ),
+  };
+}
+
+/** Sends what an earlier visit could not: the connection was lost, or the session had ended. */
+export function useLeftDrafts(id: string): void {
+  const { id: userId } = useProfile();
+  const client = useQueryClient();
+  useEffect(() => {
+    const start = `marking:${id}:`;
+    void (async () => {
+      for (const key of keptKeys(userId, start)) {
+        const kept = keptOnDevice<DeviceDraft>(userId, key);
+        if (!kept || kept.value.sent) continue;
+        const [attempt = '', question = '', item = ''] = key.slice(start.length).split(':');
+        const { entry, version, scores, comment, notes } = kept.value;
+        const body = { attempt, question, item, entry, version, scores: { ...scores }, comment, notes: [...notes] };
+        const reply = await send(id, body, false).catch(() => null);
+        if (reply?.kept && keptOnDevice(userId, key)?.at === kept.at)
+          keepOnDevice<DeviceDraft>(userId, key, { at: kept.at, value: { ...kept.value, sent: true } });
+        if (reply) void client.invalidateQueries({ queryKey: ['marking', id, 'overview'] });
+      }
+    })();
+  }, [id, userId, client]);
+}

@@ -1,0 +1,66 @@
+/**
+ * Work in progress that stays on this device until it is done: written at every change, so that neither a closed tab nor
+ * a lost connection takes it. It belongs to one user and goes when somebody else signs in or its owner signs out.
+ */
+const prefix = 'draft:';
+const longestMs = 60 * 86_400_000;
+
+export interface Kept<T> {
+  /** Of the last change, by this device's clock. */
+  readonly at: number;
+  readonly value: T;
+}
+
+const keyOf = (userId: string, key: string): string => `${prefix}${userId}:${key}`;
+
+/** Whether the browser took it: storage may be forbidden or full. */
+export function keepOnDevice<T>(userId: string, key: string, kept: Kept<T>): boolean {
+  try {
+    localStorage.setItem(keyOf(userId, key), JSON.stringify(kept));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function keptOnDevice<T>(userId: string, key: string): Kept<T> | null {
+  try {
+    return JSON.parse(localStorage.getItem(keyOf(userId, key)) ?? 'null') as Kept<T> | null;
+  } catch {
+    return null;
+  }
+}
+
+export function dropFromDevice(userId: string, key: string): void {
+  try {
+    localStorage.removeItem(keyOf(userId, key));
+  } catch {
+    // Nothing can be stored here, so nothing is.
+  }
+}
+
+/** The keys of a user's drafts that begin with `start`. */
+export function keptKeys(userId: string, start: string): string[] {
+  const own = keyOf(userId, start);
+  try {
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(own))
+      .map((key) => key.slice(keyOf(userId, '').length));
+  } catch {
+    return [];
+  }
+}
+
+/** Removes the drafts of all but `except`, and what has lain for two months. */
+export function clearKept(except?: string): void {
+  try {
+    for (const key of Object.keys(localStorage)) {
+      if (!key.startsWith(prefix)) continue;
+      const mine = except !== undefined && key.startsWith(keyOf(except, ''));
+      const at = mine ? (keptOnDevice(except, key.slice(keyOf(except, '').length))?.at ?? 0) : 0;
+      if (!mine || Date.now() - at > longestMs) localStorage.removeItem(key);
+    }
+  } catch {
+    // As above.
+  }
+}
