@@ -6,6 +6,7 @@ import { loadFirstCatalog } from '../player/first-catalogs.ts';
 type Module = { default: Catalog };
 const features = import.meta.glob<Module>('../features/*/messages.*.json');
 const review = import.meta.glob<Module>('../player/review/messages.*.json');
+const attempt = import.meta.glob<Module>('../player/screen/on-demand/messages.*.json');
 const common = import.meta.glob<Module>([
   '../../../../packages/i18n/catalogs/*.json',
   '!../../../../packages/i18n/catalogs/common.*.json',
@@ -14,8 +15,10 @@ const common = import.meta.glob<Module>([
 const find = (locale: string, namespace: string) =>
   namespace === 'review'
     ? review[`../player/review/messages.${locale}.json`]
-    : (features[`../features/${namespace}/messages.${locale}.json`] ??
-      common[`../../../../packages/i18n/catalogs/${namespace}.${locale}.json`]);
+    : namespace === 'attempt'
+      ? attempt[`../player/screen/on-demand/messages.${locale}.json`]
+      : (features[`../features/${namespace}/messages.${locale}.json`] ??
+        common[`../../../../packages/i18n/catalogs/${namespace}.${locale}.json`]);
 
 export const loadCatalog: LoadCatalog = async (locale, namespace) => {
   if (isQuestionTypeNamespace(namespace)) return loadQuestionTypeCatalog(locale, namespace);

@@ -10,7 +10,7 @@ import { pathIn } from '../i18n/locale.ts';
 import { styleNonce } from '../frame/style-nonce.ts';
 import { ServerClock } from './session/clock.ts';
 import { CrashBoundary } from './CrashBoundary.tsx';
-import { gateOfPlayer } from './gate.ts';
+import { gateOfPlayer, isOver, wantedAttempt } from './gate.ts';
 import { lateAnswers } from './session/late-answers.ts';
 import { RedeemDialog, Refusal, SignInAgain } from './screen/lazy-parts.ts';
 import { Player } from './screen/Player.tsx';
@@ -114,6 +114,7 @@ function Attempt({
   const test = useReply(load);
   const { again } = test;
   const now = useCallback(() => clock.now(), [clock]);
+  const [{ number, practice }] = useState(wantedAttempt);
 
   // Opening twice would replace a session that may already hold answers.
   const opened = useRef(false);
@@ -124,7 +125,9 @@ function Attempt({
     setError(null);
     setBroken(false);
     try {
-      const own = await openAttemptSession(assignment, (namespaces) => i18n.loadNamespaces(namespaces));
+      const own = await openAttemptSession({ assignment, number, practice }, (namespaces) =>
+        i18n.loadNamespaces(namespaces),
+      );
       remember(assignment, true);
       setSession(own);
     } catch (cause) {
@@ -142,7 +145,7 @@ function Attempt({
   const status = test.data?.attempt?.status;
   const goOn = useEffectEvent(() => void start());
   const [reloaded] = useState(() => wasOpen(assignment));
-  const resumes = status === 'RUNNING' && reloaded;
+  const resumes = practice !== undefined || (status === 'RUNNING' && reloaded);
   useEffect(() => {
     if (resumes) goOn();
   }, [resumes]);
@@ -156,7 +159,7 @@ function Attempt({
     [assignment, onOver],
   );
 
-  const over = status === 'SUBMITTED' || status === 'SCORED';
+  const over = practice === undefined && test.data !== undefined && isOver(test.data, number);
   useEffect(() => {
     if (over) onOver();
   }, [over, onOver]);
@@ -279,7 +282,9 @@ function RunningAttempt({
     let stop = () => {};
     const watch = async () => {
       const { watchSession } = await import('../session/watch.ts');
-      if (!over) stop = watchSession({ onDoubt: () => void saver.refresh() });
+      const refresh = () => void saver.refresh();
+      // The stream also tells that the teacher changed the time or stopped the clock.
+      if (!over) stop = watchSession({ onDoubt: refresh, onChanged: refresh });
     };
     // If the code cannot be loaded, the next save notices an ended session.
     watch().catch(() => undefined);
@@ -295,6 +300,8 @@ function RunningAttempt({
         outline={session.outline}
         facets={session.facets}
         media={session.media}
+        timed={session.timed}
+        practice={session.practice}
         shuffleSeed={session.shuffleSeed}
         uploads={uploads}
         content={session.content}

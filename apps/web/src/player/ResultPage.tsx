@@ -5,6 +5,7 @@ import { ApiError } from '@vumon/contract/client';
 import { ErrorState, LoadingState } from '@vumon/ui';
 import { useEffect } from 'react';
 import { api } from '../api/client.ts';
+import { isOver, wantedAttempt } from './gate.ts';
 import { lateAnswers } from './session/late-answers.ts';
 import ResultScreen from './review/ResultScreen.tsx';
 import { usePlayerWords } from './words.ts';
@@ -16,14 +17,14 @@ export default function ResultPage() {
     queryKey: ['assigned', assignment],
     queryFn: () => api('GET /itf/classes/unit-test-assigned/{id}', { params: { id: assignment } }),
   });
-  const status = test.data?.attempt?.status;
-  const over = status === 'SUBMITTED' || status === 'SCORED';
+  const { number } = wantedAttempt();
+  const over = test.data !== undefined && isOver(test.data, number);
   const toTake = test.data !== undefined && !over;
   useEffect(() => {
     if (toTake) location.reload();
   }, [toTake]);
 
-  if (over) return <ResultScreen assignment={assignment} late={lateAnswers.get(assignment) ?? 0} />;
+  if (over) return <ResultScreen test={test.data} late={lateAnswers.get(assignment) ?? 0} />;
   if (!test.isError) return <LoadingState>{t('start.opening')}</LoadingState>;
   const known = test.error instanceof ApiError && test.error.code !== 'NETWORK';
   return (

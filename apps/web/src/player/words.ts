@@ -14,7 +14,7 @@ export type PlayerWord = Leaf<typeof catalog>;
 export type PlayerWords = WordsOf<typeof catalog>;
 
 /** Translates keys of the namespace; the type parameter is the catalog that the keys are checked against. */
-export function useWordsOf<Catalog>(namespace: 'player' | 'review'): WordsOf<Catalog> {
+export function useWordsOf<Catalog>(namespace: 'player' | 'review' | 'attempt'): WordsOf<Catalog> {
   const { t } = useTranslation(namespace);
   const translate = t as unknown as WordsOf<Catalog>;
   return (key, params) => translate(key, params);

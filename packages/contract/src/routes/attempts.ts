@@ -121,6 +121,8 @@ export const studentResult = z.strictObject({
   endsAt: instant,
   /** What the review policy shows now: OFF nothing, ON the score, REVIEW right and wrong, FREE keys too. */
   reviewState: z.enum(reviewStates),
+  /** What it shows once the window has ended for everybody. */
+  reviewAfter: z.enum(reviewStates),
   /** When a score will be shown, if not yet. */
   scoreState: z.enum(['NOT_SUBMITTED', 'BEING_SCORED', 'AFTER_END', 'SHOWN']),
   score: z

@@ -35,7 +35,7 @@ export function StateMark({ state }: { state: ItemResult['state'] }) {
 export interface ReviewCardProps {
   number: number;
   last?: number;
-  /** Undefined before the key is released. */
+  /** Undefined or empty while the learner may not see right and wrong. */
   results: readonly ItemResult[] | undefined;
   /** Hundredths, of all the card's items. */
   points: number | undefined;

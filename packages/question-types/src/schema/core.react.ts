@@ -71,7 +71,7 @@ export interface PlayerProps<Content, Response> extends StimulusProps<Content> {
 
 export interface ReviewProps<Content, Key, Response> extends StimulusProps<Content> {
   response: Response | null;
-  /** Null before release: then only the learner's own answers are shown. */
+  /** Null before release: then the own answers are shown, and right and wrong as far as `results` are given. */
   answerKey: Key | null;
   results: readonly ItemResult[];
   points?: Readonly<Record<string, number>>;

@@ -81,8 +81,12 @@ describe.each(questionTypeCodes)('%s', (code) => {
       firstNumber: 1,
       shuffleSeed: null,
     };
-    const before = draw(<Review {...props} answerKey={null} results={results} />);
+    const before = draw(<Review {...props} answerKey={null} results={[]} />);
     expect(before).not.toMatch(/Đáp án|Vì sao\?<|data-state="(?:right|wrong)"/);
+    // With right and wrong, but without keys, it tells these and nothing of the key.
+    const told = draw(<Review {...props} answerKey={null} results={results} />);
+    expect(told).not.toMatch(/Đáp án|Vì sao\?<|data-state="right"/);
+    if (sample.outcome === undefined) expect(told).toMatch(/data-state="(?:wrong|partial|needs-teacher)"/);
     const after = draw(<Review {...props} answerKey={sample.key} results={results} />);
     // Where nothing is right or wrong there is nothing to release.
     if (sample.outcome === undefined) expect(after).toMatch(/Đáp án/);

@@ -1,5 +1,5 @@
 /** SQL of what ends attempts from outside or changes their clocks. The owner is always part of the predicate. */
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '#db';
 import type { AttemptKey, AttemptStatus } from './attempts.queries.ts';
 
@@ -12,6 +12,17 @@ export interface Ending {
   readonly studentIds?: readonly string[];
 }
 
+/**
+ * Runs an update of attempts that returns `student_id` and tells the pages of these learners that their attempt has changed,
+ * by the channel on which they hear of their session. How many it changed.
+ */
+async function updateAndTell(db: Db, update: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ changed: number }>`
+    WITH done AS (${update}), told AS (SELECT pg_notify('actors_changed', student_id::text) FROM done)
+    SELECT count(*)::int AS changed FROM told`.execute(db);
+  return rows[0]!.changed;
+}
+
 const ended = (now: Date) =>
   sql`status = 'SUBMITTED', submitted_at = least(${now}::timestamptz, coalesce(p.paused_at, p.deadline_at)), paused_at = NULL`;
 
@@ -22,7 +33,9 @@ export async function finishRunningAttempts(
   now: Date,
   by: 'TIME' | 'TEACHER' = 'TIME',
 ): Promise<number> {
-  const { numAffectedRows } = await sql`
+  return updateAndTell(
+    db,
+    sql`
     UPDATE attempts p SET ${ended(now)}, finished_by = ${by}
     FROM assignments a
     WHERE a.owner_id = p.owner_id AND a.id = p.assignment_id AND p.owner_id = ${ownerId} AND p.status = 'RUNNING'
@@ -30,8 +43,9 @@ export async function finishRunningAttempts(
       AND (${groupId ?? null}::uuid IS NULL OR a.group_id = ${groupId ?? null}::uuid)
       AND (${classId ?? null}::uuid IS NULL OR a.class_id = ${classId ?? null}::uuid)
       AND (${studentIds ?? null}::uuid[] IS NULL OR (p.student_id = ANY (${studentIds ?? null}::uuid[])
-        AND (${classId ?? null}::uuid IS NULL OR a.target <> 'STUDENTS')))`.execute(db);
-  return Number(numAffectedRows ?? 0n);
+        AND (${classId ?? null}::uuid IS NULL OR a.target <> 'STUDENTS')))
+    RETURNING p.student_id`,
+  );
 }
 
 /** Everything that a learner is working on, whoever assigned it. */
@@ -49,13 +63,14 @@ export async function extendRunning(
   now: Date,
   graceMs: number,
 ): Promise<number> {
-  const { numAffectedRows } = await sql`
+  return updateAndTell(
+    db,
+    sql`
     UPDATE attempts SET deadline_at = deadline_at + make_interval(mins => ${minutes}), extension_seconds = extension_seconds + ${minutes * 60}
     WHERE assignment_id = ${id} AND owner_id = ${ownerId} AND status = 'RUNNING'
-      AND (paused_at IS NOT NULL OR deadline_at + make_interval(secs => ${graceMs / 1000}) >= ${now}::timestamptz)`.execute(
-    db,
+      AND (paused_at IS NOT NULL OR deadline_at + make_interval(secs => ${graceMs / 1000}) >= ${now}::timestamptz)
+    RETURNING student_id`,
   );
-  return Number(numAffectedRows ?? 0n);
 }
 
 /** Running attempts follow their assignment's new window: min(start + duration, end) + what was added to each. */
@@ -65,10 +80,14 @@ export async function moveDeadlines(
   minutes: number | null,
   endsAt: Date,
 ): Promise<void> {
-  await sql`
+  await updateAndTell(
+    db,
+    sql`
     UPDATE attempts SET deadline_at = least(started_at + make_interval(mins => ${minutes}::int), ${endsAt}::timestamptz)
       + make_interval(secs => extension_seconds + paused_ms / 1000.0)
-    WHERE assignment_id = ${id} AND owner_id = ${ownerId} AND status = 'RUNNING'`.execute(db);
+    WHERE assignment_id = ${id} AND owner_id = ${ownerId} AND status = 'RUNNING'
+    RETURNING student_id`,
+  );
 }
 
 export interface ControlledAttempt extends AttemptKey {
@@ -101,27 +120,37 @@ export async function lockControlled(
 
 /** Moves the deadline of a locked attempt by so many seconds, as an extension of its own. */
 export async function extendAttempt(db: Db, { ownerId, id }: AttemptKey, seconds: number): Promise<void> {
-  await sql`
+  await updateAndTell(
+    db,
+    sql`
     UPDATE attempts SET deadline_at = deadline_at + make_interval(secs => ${seconds}), extension_seconds = extension_seconds + ${seconds}
-    WHERE owner_id = ${ownerId} AND id = ${id}`.execute(db);
+    WHERE owner_id = ${ownerId} AND id = ${id} RETURNING student_id`,
+  );
 }
 
 export async function pauseAttempt(db: Db, { ownerId, id }: AttemptKey, now: Date): Promise<void> {
-  await sql`UPDATE attempts SET paused_at = ${now} WHERE owner_id = ${ownerId} AND id = ${id} AND status = 'RUNNING' AND paused_at IS NULL`.execute(
+  await updateAndTell(
     db,
+    sql`UPDATE attempts SET paused_at = ${now} WHERE owner_id = ${ownerId} AND id = ${id} AND status = 'RUNNING' AND paused_at IS NULL
+      RETURNING student_id`,
   );
 }
 
 /** The time that passed meanwhile is added to the deadline. */
 export async function resumeAttempt(db: Db, { ownerId, id }: AttemptKey, pausedMs: number): Promise<void> {
-  await sql`
+  await updateAndTell(
+    db,
+    sql`
     UPDATE attempts SET deadline_at = deadline_at + make_interval(secs => ${pausedMs / 1000}), paused_ms = paused_ms + ${pausedMs}, paused_at = NULL
-    WHERE owner_id = ${ownerId} AND id = ${id} AND paused_at IS NOT NULL`.execute(db);
+    WHERE owner_id = ${ownerId} AND id = ${id} AND paused_at IS NOT NULL RETURNING student_id`,
+  );
 }
 
 export async function endAttempt(db: Db, { ownerId, id }: AttemptKey, now: Date): Promise<void> {
-  await sql`UPDATE attempts p SET ${ended(now)}, finished_by = 'TEACHER' WHERE p.owner_id = ${ownerId} AND p.id = ${id} AND p.status = 'RUNNING'`.execute(
+  await updateAndTell(
     db,
+    sql`UPDATE attempts p SET ${ended(now)}, finished_by = 'TEACHER' WHERE p.owner_id = ${ownerId} AND p.id = ${id} AND p.status = 'RUNNING'
+      RETURNING p.student_id`,
   );
 }
 

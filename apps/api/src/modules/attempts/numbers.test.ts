@@ -185,6 +185,35 @@ describe('the review policy', () => {
     expect(free.review?.keys).toHaveProperty(one.questions[0]!.id);
   });
 
+  it('tells right and wrong of every type without anything of a key', async () => {
+    const one = await createSchool(t, { canary: 'tell-tale', reviewOpen: 'REVIEW', reviewAfter: 'REVIEW' });
+    const student = await one.student();
+    const { id } = await start(one, student);
+    await t.as(student).call('POST /student/attempts/{id}/answers', {
+      params: { id },
+      body: {
+        clientId: 'client-one',
+        entries: one.questions.map(({ id: question, code }, at) => ({
+          seq: at + 1,
+          question,
+          base: 0,
+          answer: samples[code].responses.wrong as never,
+        })),
+      },
+    });
+    await submit(student, id);
+    await worker.round();
+    const { review, reviewState } = await resultOf(one, student);
+    expect(reviewState).toBe('REVIEW');
+    expect(JSON.stringify(review)).not.toContain('tell-tale');
+    // Nothing but the test as it was taken, how each item came out and what the teacher wrote.
+    expect(review).toEqual({ content: one.content, keys: null, items: expect.any(Array), marks: [] });
+    expect(review!.items).toHaveLength(one.content.totalQuestions);
+    for (const item of review!.items)
+      expect(Object.keys(item).toSorted()).toEqual(['item', 'max', 'number', 'points', 'question', 'state']);
+    expect(new Set(review!.items.map(({ state }) => state))).toContain('wrong');
+  });
+
   it('that shows nothing shows nothing, before and after', async () => {
     const one = await school({ reviewOpen: 'OFF', reviewAfter: 'OFF' });
     const student = await one.student();

@@ -60,6 +60,7 @@ export async function studentResult(
     attemptsAllowed: assignment.attemptsAllowed,
     endsAt: assignment.endsAt.toISOString(),
     reviewState: state,
+    reviewAfter: mode === 'PRACTICE' ? 'FREE' : assignment.reviewAfter,
     scoreState: scoreState(attempt, result !== undefined, state !== 'OFF'),
     score:
       result && state !== 'OFF'

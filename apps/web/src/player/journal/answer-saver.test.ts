@@ -19,12 +19,14 @@ class FakeServer {
   poison: string | null = null;
   requests = 0;
   now = 0;
+  pausedAt: number | null = null;
 
   standing(): AttemptStanding {
     const questions = new Set(this.log.entries.map(({ question }) => question));
     return {
       status: this.log.submitted ? 'SUBMITTED' : 'RUNNING',
       deadlineAt: this.log.deadline,
+      pausedAt: this.pausedAt,
       serverTime: this.now,
       flags: this.flags,
       answers: [...questions].flatMap((question) => {
@@ -35,6 +37,7 @@ class FakeServer {
   }
 
   take(client: string, entries: readonly SentEntry[], submit: boolean): SaveReply {
+    if (this.pausedAt !== null) throw new TransportError('paused');
     if (entries.some(({ question }) => question === this.poison)) throw new TransportError('refused');
     const outcomes = entries.map(({ seq, question, base, answer }) => {
       const { log, reply } = receive(this.log, {
@@ -100,6 +103,41 @@ async function open(
 const settle = (ms = 60_000) => vi.advanceTimersByTimeAsync(ms);
 const answerOf = (server: FakeServer, question: string) =>
   server.standing().answers.find((one) => one.question === question)?.answer;
+
+describe('a stopped clock', () => {
+  it('is noticed by the first save, holds answers back, and lets them go by itself when it runs again', async () => {
+    const server = new FakeServer();
+    const saver = await open(server);
+    server.pausedAt = 500_000;
+    saver.change('q1', 1);
+    await settle(10);
+    expect(saver.snapshot()).toMatchObject({ pausedAt: 500_000, unsaved: 1, state: 'saving' });
+    saver.change('q2', 2);
+    saver.submit();
+    const before = server.requests;
+    await settle(30_000);
+    // It asks every few seconds and sends nothing meanwhile.
+    expect(server.requests - before).toBeGreaterThanOrEqual(5);
+    expect(server.requests - before).toBeLessThanOrEqual(7);
+    expect(server.log.entries).toHaveLength(0);
+    server.pausedAt = null;
+    await settle(6_000);
+    expect(saver.snapshot()).toMatchObject({ pausedAt: null, unsaved: 0, phase: 'closed' });
+    expect([answerOf(server, 'q1'), answerOf(server, 'q2')]).toEqual([1, 2]);
+  });
+
+  it('is known from the start, and asked about through a lost connection', async () => {
+    const server = new FakeServer();
+    server.pausedAt = 1;
+    const saver = await open(server);
+    expect(saver.snapshot().pausedAt).toBe(1);
+    server.faults = ['lost-request', 'lost-request'];
+    await settle(11_000);
+    server.pausedAt = null;
+    await settle(6_000);
+    expect(saver.snapshot()).toMatchObject({ pausedAt: null, state: 'saved' });
+  });
+});
 
 describe('saving', () => {
   it('sends a choice at once, and typing once it rests, one entry for all its letters', async () => {

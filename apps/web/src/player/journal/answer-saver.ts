@@ -19,6 +19,9 @@ import {
 import { retryDelay } from './retry-delay.ts';
 import { snapshotOf, type Snapshot } from './snapshot.ts';
 
+/** How often a page asks whether a stopped clock runs again. */
+const pausePollMs = 5_000;
+
 export interface AnswerSaverOptions {
   readonly attempt: string;
   readonly client: string;
@@ -52,6 +55,7 @@ export class AnswerSaver {
   #submitting = false;
   #status: AttemptStatus;
   #deadlineAt: number;
+  #pausedAt: number | null;
   #savedAt: number;
   #stopped = false;
   #snapshot: Snapshot;
@@ -72,6 +76,7 @@ export class AnswerSaver {
     });
     this.#status = standing.status;
     this.#deadlineAt = standing.deadlineAt;
+    this.#pausedAt = standing.pausedAt;
     this.#savedAt = standing.serverTime;
     this.#snapshot = this.#takeSnapshot();
   }
@@ -168,8 +173,10 @@ export class AnswerSaver {
       const standing = await this.#options.transport.state();
       this.#answers.merge(standing.answers);
       this.#flags.merge(standing.flags);
+      this.#pausedAt = standing.pausedAt;
       this.#applyStanding(standing);
       if (this.#trouble !== null) this.resume();
+      else this.#schedule();
     } catch (error) {
       this.#handleFailure(error, { retry: false });
     }
@@ -184,6 +191,10 @@ export class AnswerSaver {
 
   #schedule(): void {
     if (this.#running || this.#trouble) return;
+    if (this.#pausedAt !== null) {
+      if (this.#status === 'RUNNING') this.#drainIn(pausePollMs);
+      return;
+    }
     if (this.#submitting && this.#status === 'RUNNING') {
       this.#drainIn(0);
       return;
@@ -210,8 +221,10 @@ export class AnswerSaver {
 
   /** Sends request after request until nothing is due or one fails. */
   async #drain(): Promise<void> {
+    if (this.#pausedAt !== null) await this.refresh();
     for (;;) {
-      if (this.#stopped) return;
+      // While the clock stands the server takes nothing.
+      if (this.#stopped || this.#pausedAt !== null) return;
       const due = this.#answers.queues.find((queue) => this.#batchOf(queue).length > 0);
       const submits = this.#submitting && this.#status === 'RUNNING' && !this.#oneByOne;
       if (!due && !submits) {
@@ -236,6 +249,10 @@ export class AnswerSaver {
         await this.#send(queue, entries, isLast);
         this.#notify();
       } catch (error) {
+        if (error instanceof TransportError && error.kind === 'paused') {
+          await this.refresh();
+          return;
+        }
         if (!(error instanceof TransportError) || error.kind !== 'refused' || entries.length === 0) {
           this.#handleFailure(error, { retry: true });
           return;
@@ -291,6 +308,7 @@ export class AnswerSaver {
       status: this.#status,
       submitting: this.#submitting,
       deadlineAt: this.#deadlineAt,
+      pausedAt: this.#pausedAt,
       late: this.#answers.lateCount,
       durable: this.#journal.durable,
     });

@@ -36,6 +36,8 @@ export interface SaveReply extends Standing {
 }
 
 export interface AttemptStanding extends Standing {
+  /** When the teacher stopped the clock; null while it runs. */
+  readonly pausedAt: number | null;
   readonly answers: readonly SavedAnswer[];
   readonly flags: readonly string[];
 }
@@ -54,9 +56,9 @@ export interface Transport {
 export class TransportError extends Error {
   /**
    * `unreachable`: no connection, or the server is busy; try again. `signed-out`: sign in again.
-   * `foreign`: somebody else is signed in. `refused`: these entries will never be taken.
+   * `foreign`: somebody else is signed in. `refused`: these entries will never be taken. `paused`: the clock stands.
    */
-  readonly kind: 'unreachable' | 'signed-out' | 'foreign' | 'refused';
+  readonly kind: 'unreachable' | 'signed-out' | 'foreign' | 'refused' | 'paused';
   readonly retryAfterMs: number | undefined;
   constructor(kind: TransportError['kind'], retryAfterMs?: number) {
     super(kind);

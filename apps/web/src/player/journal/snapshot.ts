@@ -22,6 +22,8 @@ export interface Snapshot {
   readonly phase: Phase;
   readonly status: AttemptStatus;
   readonly deadlineAt: number;
+  /** Server time at which the teacher stopped the clock; null while it runs. */
+  readonly pausedAt: number | null;
   /** Answers that came after the end: kept by the server, not counted. */
   readonly late: number;
   /** False when a reload would lose what is not saved. */
@@ -37,6 +39,7 @@ interface Facts {
   status: AttemptStatus;
   submitting: boolean;
   deadlineAt: number;
+  pausedAt: number | null;
   late: number;
   durable: boolean;
 }
@@ -50,6 +53,7 @@ export function snapshotOf({
   status,
   submitting,
   deadlineAt,
+  pausedAt,
   late,
   durable,
 }: Facts): Snapshot {
@@ -75,6 +79,7 @@ export function snapshotOf({
     savedAt,
     status,
     deadlineAt,
+    pausedAt,
     late,
     durable,
     flags: new Set(flags),

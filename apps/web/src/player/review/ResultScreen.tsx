@@ -1,10 +1,13 @@
 /** After the test: the score if it may be shown, and the review once keys are released. */
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { AssignedTest } from '@vumon/contract';
 import { ApiError } from '@vumon/contract/client';
 import { useTranslation } from '@vumon/i18n/react';
 import { ErrorState, LoadingState, Note } from '@vumon/ui';
 import { api } from '../../api/client.ts';
 import { AppFrame } from '../../frame/AppFrame.tsx';
+import { useUrlState } from '../../navigation/url-state.ts';
+import { Attempts } from './Attempts.tsx';
 import { Review } from './Review.tsx';
 import { ScoreCard } from './ScoreCard.tsx';
 import classes from './review.module.css';
@@ -13,12 +16,20 @@ import { useReviewWords } from './words.ts';
 /** Poll intervals while the attempt is being scored: short at first, then longer. */
 const pollMs = (asked: number): number => Math.min(15_000, 1_500 * 1.4 ** asked);
 
-export default function ResultScreen({ assignment, late }: { assignment: string; late: number }) {
+export default function ResultScreen({ test, late }: { test: AssignedTest; late: number }) {
+  const assignment = test.id;
   const t = useReviewWords();
   const { t: app } = useTranslation('app');
+  const [url, set] = useUrlState();
+  const number = Number(url['number']) || undefined;
   const result = useQuery({
-    queryKey: ['result', assignment],
-    queryFn: () => api('GET /student/unit-tests-assigned/{id}/result', { params: { id: assignment }, query: {} }),
+    queryKey: ['result', assignment, number],
+    queryFn: () =>
+      api('GET /student/unit-tests-assigned/{id}/result', {
+        params: { id: assignment },
+        query: { ...(number && { number }) },
+      }),
+    placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => (state.data?.scoreState === 'BEING_SCORED' ? pollMs(state.dataUpdateCount) : false),
   });
   const { data, error } = result;
@@ -32,14 +43,10 @@ export default function ResultScreen({ assignment, late }: { assignment: string;
             </Note>
           )}
           <ScoreCard result={data} />
-          {data.review?.keys && data.attempt && (
-            <Review
-              review={data.review}
-              keys={data.review.keys}
-              attempt={data.attempt}
-              shuffled={data.attempt.shuffleOptions}
-            />
+          {(data.attempts.length > 1 || test.nextAttempt !== null) && (
+            <Attempts result={data} test={test} onShow={(one) => set({ number: String(one), page: undefined })} />
           )}
+          {data.review && data.attempt && <Review key={data.attempt.id} review={data.review} attempt={data.attempt} />}
         </div>
       ) : result.isPending ? (
         <LoadingState />

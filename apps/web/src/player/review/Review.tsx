@@ -1,11 +1,11 @@
-/** The released review: the learner's answer, the right one and the explanation, with a navigator. */
+/** The review: the learner's answer with right and wrong and, once released, the right one and the explanation, with a navigator. */
 import type { Subject } from '@vumon/domain';
 import { IconCheck, IconCircleHalf2, IconMinus, IconX } from '@tabler/icons-react';
 import { useTranslation } from '@vumon/i18n/react';
 import { reviews, type AnyReview, type ItemMark } from '@vumon/question-types/reviews';
 import { EmptyState, LevelDots, LoadingState, NavCell, Segmented, SkillDot, type Hue } from '@vumon/ui';
-import { Suspense, use, useEffect, useRef, useState } from 'react';
-import { itemKey, outlineOf, type Question } from '../session/outline.ts';
+import { Suspense, use, useEffect, useMemo, useRef, useState } from 'react';
+import { inOrderOf, itemKey, outlineOf, type Question } from '../session/outline.ts';
 import { usePlayerWords } from '../words.ts';
 import { countStates, needsLook, type ReviewedItem, type Shown, type StudentResult } from './summary.ts';
 import classes from './review.module.css';
@@ -13,9 +13,21 @@ import { useReviewWords } from './words.ts';
 
 interface ReviewProps {
   review: NonNullable<StudentResult['review']>;
-  keys: Readonly<Record<string, unknown>>;
   attempt: NonNullable<StudentResult['attempt']>;
-  shuffled: boolean;
+}
+
+/** Questions and numbers as the learner had them. */
+function asTaken(
+  review: NonNullable<StudentResult['review']>,
+  attempt: NonNullable<StudentResult['attempt']>,
+): NonNullable<StudentResult['review']> {
+  const content = inOrderOf(review.content, attempt.shuffleQuestions ? attempt.shuffleSeed : null);
+  const itemOf = new Map(review.items.map((item) => [itemKey(item.question, item.item), item]));
+  const items = outlineOf(content, () => false).items.flatMap(({ key, number }) => {
+    const item = itemOf.get(key);
+    return item ? [{ ...item, number }] : [];
+  });
+  return { ...review, content, items };
 }
 
 /** After the test audio has no play limit. */
@@ -23,9 +35,11 @@ const media = { url: (id: string) => `/media/${id}`, startPlay: async () => null
 const recordingUrl = (recording: string): string => `/api/student/recordings/${recording}/file`;
 const icons = { right: IconCheck, wrong: IconX, partial: IconCircleHalf2, blank: IconMinus } as const;
 
-export function Review({ review, keys, attempt, shuffled }: ReviewProps) {
+export function Review({ review: given, attempt }: ReviewProps) {
   const t = useReviewWords();
   const player = usePlayerWords();
+  const { keys } = given;
+  const review = useMemo(() => asTaken(given, attempt), [given, attempt]);
   const flags = new Set(attempt.flags);
   const isFlagged = (item: ReviewedItem) => flags.has(itemKey(item.question, item.item));
   const lists: Record<Shown, ReviewedItem[]> = {
@@ -78,12 +92,12 @@ export function Review({ review, keys, attempt, shuffled }: ReviewProps) {
                 subject={review.content.subject}
                 question={question}
                 answer={answers.get(question.id) ?? null}
-                answerKey={keys[question.id] ?? null}
+                answerKey={keys?.[question.id] ?? null}
                 items={review.items.filter((item) => item.question === question.id)}
                 marks={Object.fromEntries(
                   review.marks.filter((mark) => mark.question === question.id).map(({ item, ...mark }) => [item, mark]),
                 )}
-                shuffleSeed={shuffled ? attempt.shuffleSeed : null}
+                shuffleSeed={attempt.shuffleOptions ? attempt.shuffleSeed : null}
               />
             </Suspense>
           ))}
@@ -152,8 +166,18 @@ function Reviewed({
 }: ReviewedProps & { View: AnyReview }) {
   const { t: common } = useTranslation('common');
   const level = levelOf[question.difficulty];
+  const t = useReviewWords();
   return (
     <div data-question={question.id} className={classes.reviewed}>
+      {answerKey === null && items.length > 1 && (
+        <p className={classes.itemStates}>
+          {items.map(({ item, number, state }) => (
+            <span key={item} data-state={state}>
+              <b className="num">{number}</b> {t(`states.${state}`)}
+            </span>
+          ))}
+        </p>
+      )}
       <View
         content={question.content as never}
         media={media}

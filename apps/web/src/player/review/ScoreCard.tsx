@@ -15,7 +15,7 @@ export function ScoreCard({ result }: { result: StudentResult }) {
   const t = useReviewWords();
   const { t: common } = useTranslation('common');
   const format = useFormat();
-  const { score, review, attempt, scoreState } = result;
+  const { score, review, attempt, scoreState, reviewAfter } = result;
   const counts = review && countStates(review.items);
   const sums = review ? skillSums(review.content, review.items) : [];
   const level = score && !score.needsTeacher ? resultLevel(score.mark) : null;
@@ -70,13 +70,15 @@ export function ScoreCard({ result }: { result: StudentResult }) {
               </>
             ))}
           {scoreState === 'BEING_SCORED' && t('scoring')}
-          {scoreState === 'AFTER_END' && t('afterEnd', { at: formatDayTime(result.endsAt) })}
+          {scoreState === 'AFTER_END' && t(`afterEnd.${reviewAfter}`, { at: formatDayTime(result.endsAt) })}
           {scoreState === 'NOT_SUBMITTED' && t('notSubmitted')}
           {score?.needsTeacher && ` ${t('needsTeacher')}`}
         </p>
-        {!review && scoreState === 'SHOWN' && (
-          <p className={classes.scoreNote}>{t('reviewLater', { at: formatDayTime(result.endsAt) })}</p>
-        )}
+        {!review?.keys &&
+          scoreState === 'SHOWN' &&
+          (reviewAfter === 'FREE' || (!review && reviewAfter === 'REVIEW')) && (
+            <p className={classes.scoreNote}>{t(`reviewLater.${reviewAfter}`, { at: formatDayTime(result.endsAt) })}</p>
+          )}
         {!review && attempt?.submittedAt && (
           <p className={classes.scoreNote}>{t('submittedAt', { at: formatDayTime(attempt.submittedAt) })}</p>
         )}

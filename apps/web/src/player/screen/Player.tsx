@@ -20,6 +20,7 @@ import {
   prefetchLazyParts,
   HelpSheet,
   NavigatorSheet,
+  PausedScreen,
   SplitPane,
   SubmitSheet,
   TextSize,
@@ -42,13 +43,26 @@ import classes from './player.module.css';
 
 export type Answers = Pick<
   AnswerSaver,
-  'subscribe' | 'snapshot' | 'change' | 'resolve' | 'setFlags' | 'submit' | 'cancelSubmit' | 'resume' | 'refresh'
+  | 'subscribe'
+  | 'snapshot'
+  | 'change'
+  | 'resolve'
+  | 'setFlags'
+  | 'submit'
+  | 'cancelSubmit'
+  | 'resume'
+  | 'refresh'
+  | 'flush'
 >;
 
 export interface PlayerProps extends Pick<AttemptSession, 'attempt' | 'outline' | 'facets' | 'media' | 'shuffleSeed'> {
   uploads?: AttemptSession['uploads'];
   content: ExamContent;
   answers: Answers;
+  /** False: no clock is shown. */
+  timed?: boolean;
+  /** Answers can be checked one by one. */
+  practice?: boolean;
   now(): number;
   /** Preview for authors: nothing is saved, the timer does not run. */
   preview?: { onLeave(): void };
@@ -65,6 +79,8 @@ export function Player({
   uploads = null,
   content,
   answers,
+  timed = true,
+  practice = false,
   now,
   preview,
 }: PlayerProps) {
@@ -80,7 +96,9 @@ export function Player({
   const place = usePlace(outline, attempt, root);
   const { item, group } = place;
   const progress = progressOf(outline, facets, snapshot.answers, snapshot.flags);
-  const timeIsUp = useEnding({ answers, snapshot, now, still: preview !== undefined, say });
+  const { pausedAt } = snapshot;
+  const still = preview !== undefined || pausedAt !== null;
+  const timeIsUp = useEnding({ answers, snapshot, now, still, say });
   const closing = snapshot.phase !== 'running';
   const pendingRecordings = usePendingRecordings(uploads);
 
@@ -131,7 +149,7 @@ export function Player({
       help: () => setSheet('help'),
       enter: () => root.current !== null && focusItem(root.current, item, { control: true }),
     },
-    settings.keys && !closing,
+    settings.keys && !closing && pausedAt === null,
   );
 
   const port: Answering = {
@@ -142,6 +160,7 @@ export function Player({
     snapshot,
     current: item.key,
     readOnly: closing,
+    check: practice ? { attempt, answers } : null,
     recorderOf: (question) => uploads?.portOf(question),
     change: (question, answer, typing) => answers.change(question, answer, { typing }),
     resolve: (question, choice) => answers.resolve(question, choice),
@@ -159,11 +178,11 @@ export function Player({
     <StimulusPane key={stimulus.id} question={stimulus} facets={facets} media={media} shuffleSeed={shuffleSeed} />
   );
   const questions = <QuestionGroup key={group.index} group={group} port={port} />;
-  const timer = (
+  const timer = timed && (
     <PlayerTimer
-      now={now}
+      now={pausedAt === null ? now : () => pausedAt}
       deadlineAt={snapshot.deadlineAt}
-      still={preview !== undefined}
+      still={still}
       hidden={!settings.timer}
       onShow={() => change({ timer: true })}
     />
@@ -185,61 +204,64 @@ export function Player({
   const [sheetsReady, setSheetsReady] = useState(false);
   useEffect(() => void prefetchLazyParts().then(() => setSheetsReady(true)), []);
 
-  const body = closing ? (
-    <ClosingScreen
-      snapshot={snapshot}
-      recordings={pendingRecordings}
-      timeIsUp={timeIsUp}
-      onBack={answers.cancelSubmit.bind(answers)}
-      onRetry={() => {
-        answers.resume();
-        uploads?.retry();
-      }}
-    />
-  ) : split ? (
-    <SplitPane
-      share={settings.share}
-      onShare={(share) => change({ share })}
-      left={<div className={classes.leftPane}>{left}</div>}
-      right={<div className={classes.rightPane}>{questions}</div>}
-    />
-  ) : (
-    <div className={classes.column}>
-      {tabbed && (
-        <div className={classes.tabs}>
-          <Segmented
-            full
-            aria-label={t('tabs.label')}
-            value={tab}
-            onChange={setTab}
-            options={[
-              { value: 'text', label: t(isReading(stimulus) ? 'tabs.reading' : 'tabs.listening') },
-              { value: 'questions', label: t('tabs.questions') },
-            ]}
-          />
-        </div>
-      )}
-      {sheeted && (
-        <div className={classes.readingBar}>
-          <Button
-            full
-            variant="tint"
-            icon={<IconFileText size={20} stroke={1.75} aria-hidden />}
-            onClick={() => setSheet('reading')}
-          >
-            {t('tabs.open')}
-          </Button>
-        </div>
-      )}
-      {tabbed && (
-        <div hidden={tab !== 'text'} className={classes.textTab}>
-          {left}
-        </div>
-      )}
-      {phone && !sheeted && left}
-      <div hidden={tabbed && tab !== 'questions'}>{questions}</div>
-    </div>
-  );
+  const body =
+    pausedAt !== null && snapshot.phase !== 'closed' ? (
+      <PausedScreen />
+    ) : closing ? (
+      <ClosingScreen
+        snapshot={snapshot}
+        recordings={pendingRecordings}
+        timeIsUp={timeIsUp}
+        onBack={answers.cancelSubmit.bind(answers)}
+        onRetry={() => {
+          answers.resume();
+          uploads?.retry();
+        }}
+      />
+    ) : split ? (
+      <SplitPane
+        share={settings.share}
+        onShare={(share) => change({ share })}
+        left={<div className={classes.leftPane}>{left}</div>}
+        right={<div className={classes.rightPane}>{questions}</div>}
+      />
+    ) : (
+      <div className={classes.column}>
+        {tabbed && (
+          <div className={classes.tabs}>
+            <Segmented
+              full
+              aria-label={t('tabs.label')}
+              value={tab}
+              onChange={setTab}
+              options={[
+                { value: 'text', label: t(isReading(stimulus) ? 'tabs.reading' : 'tabs.listening') },
+                { value: 'questions', label: t('tabs.questions') },
+              ]}
+            />
+          </div>
+        )}
+        {sheeted && (
+          <div className={classes.readingBar}>
+            <Button
+              full
+              variant="tint"
+              icon={<IconFileText size={20} stroke={1.75} aria-hidden />}
+              onClick={() => setSheet('reading')}
+            >
+              {t('tabs.open')}
+            </Button>
+          </div>
+        )}
+        {tabbed && (
+          <div hidden={tab !== 'text'} className={classes.textTab}>
+            {left}
+          </div>
+        )}
+        {phone && !sheeted && left}
+        <div hidden={tabbed && tab !== 'questions'}>{questions}</div>
+      </div>
+    );
 
   const footer = closing ? undefined : phone ? (
     <>

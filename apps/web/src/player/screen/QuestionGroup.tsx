@@ -6,6 +6,8 @@ import type { Snapshot } from '../journal/snapshot.ts';
 import type { MediaCounter } from '../session/media.ts';
 import { itemKey, type Group, type Item, type Outline, type Question } from '../session/outline.ts';
 import { usePlayerWords } from '../words.ts';
+import { PracticeCheck } from './lazy-parts.ts';
+import type { Answers } from './Player.tsx';
 import classes from './player.module.css';
 
 export interface Answering {
@@ -16,6 +18,8 @@ export interface Answering {
   readonly snapshot: Snapshot;
   readonly current: string;
   readonly readOnly: boolean;
+  /** In practice: what checks an answer. */
+  readonly check: { readonly attempt: string; readonly answers: Answers } | null;
   /** Undefined in previews: recordings then stay in the page. */
   recorderOf(question: string): RecorderPort | undefined;
   change(question: string, answer: unknown, typing: boolean): void;
@@ -112,6 +116,11 @@ function OneQuestion({ question, port }: { question: Question; port: Answering }
           recorder={port.recorderOf(question.id)}
         />
       </Suspense>
+      {port.check && (
+        <Suspense>
+          <PracticeCheck {...port.check} question={question} media={media} shuffleSeed={shuffleSeed} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -25,7 +25,10 @@ export const HelpSheet = lazy(async () => ({ default: (await sheets()).HelpSheet
 export const TextSize = lazy(async () => ({ default: (await sheets()).TextSize }));
 export const Themes = lazy(async () => ({ default: (await sheets()).Themes }));
 export const ClosingScreen = lazy(async () => ({ default: (await sheets()).ClosingScreen }));
+export const PausedScreen = lazy(async () => ({ default: (await sheets()).PausedScreen }));
 export const SignInAgain = lazy(async () => ({ default: (await sheets()).SignInAgain }));
+/** Needed only in practice. */
+export const PracticeCheck = lazy(() => loadWithRetry(() => import('./on-demand/PracticeCheck.tsx')));
 /** Needed only when the server refuses to start the test. */
 export const Refusal = lazy(() => loadWithRetry(() => import('../start/on-demand/Refusal.tsx')));
 /** Needed only for tests that ask for an activation code. */

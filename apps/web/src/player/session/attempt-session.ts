@@ -9,7 +9,7 @@ import { openJournal } from '../journal/idb-journal.ts';
 import { memoryJournal } from '../journal/journal.ts';
 import { AnswerSaver } from '../journal/answer-saver.ts';
 import { mediaCounter, type MediaCounter } from './media.ts';
-import { outlineOf, questionsOf, type Outline, type Question } from './outline.ts';
+import { inOrderOf, outlineOf, questionsOf, type Outline, type Question } from './outline.ts';
 import type { Uploads } from '../recordings/uploads.ts';
 import { namespacesOf } from '../words.ts';
 import { httpTransport, standingOf } from './transport.ts';
@@ -18,6 +18,10 @@ export interface AttemptSession {
   readonly attempt: string;
   readonly startedAt: number;
   readonly shuffleSeed: string | null;
+  /** Whether a clock is shown. */
+  readonly timed: boolean;
+  /** Answers can be checked one by one. */
+  readonly practice: boolean;
   readonly content: ExamContent;
   readonly outline: Outline;
   readonly facets: ReadonlyMap<string, AnyPlayer>;
@@ -55,19 +59,29 @@ async function uploadsFor(attempt: string, content: ExamContent): Promise<Upload
     : null;
 }
 
+/** Which attempt to open: the next of an assignment, by its number when it is not the first, or one that was started elsewhere. */
+export interface AttemptAddress {
+  readonly assignment: string;
+  readonly number?: number | undefined;
+  readonly practice?: string | undefined;
+}
+
 /** Starts or continues the attempt. `loadWords` loads catalogs and must not reject. Rejects with the API's error. */
 export async function openAttemptSession(
-  assignment: string,
+  { assignment, number, practice }: AttemptAddress,
   loadWords: (namespaces: readonly string[]) => Promise<void>,
 ): Promise<AttemptSession> {
   const clock = new ServerClock(() => performance.now());
   const askedAt = performance.now();
-  const state = await api('POST /student/unit-tests-assigned/{id}/start', { params: { id: assignment } });
+  const state = await (practice === undefined
+    ? api('POST /student/unit-tests-assigned/{id}/start', { params: { id: assignment }, body: { number } })
+    : api('GET /student/attempts/{id}', { params: { id: practice } }));
   clock.learn(Date.parse(state.serverTime), askedAt, performance.now());
-  const [content, journal] = await Promise.all([
+  const [plain, journal] = await Promise.all([
     api('GET /student/attempts/{id}/content', { params: { id: state.id } }),
     openJournal().catch(() => memoryJournal()),
   ]);
+  const content = inOrderOf(plain, state.shuffleQuestions ? state.shuffleSeed : null);
   const [facets, uploads] = await Promise.all([
     loadFacets(content),
     uploadsFor(state.id, content),
@@ -96,6 +110,8 @@ export async function openAttemptSession(
     attempt: state.id,
     startedAt: Date.parse(state.startedAt),
     shuffleSeed: state.shuffleOptions ? state.shuffleSeed : null,
+    timed: state.clock,
+    practice: state.mode === 'PRACTICE',
     content,
     facets,
     saver,

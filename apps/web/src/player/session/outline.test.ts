@@ -2,7 +2,7 @@ import type { ExamContent } from '@vumon/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clockText, ServerClock } from './clock.ts';
-import { outlineOf, recordingsOf, type Question } from './outline.ts';
+import { inOrderOf, outlineOf, recordingsOf, type Question } from './outline.ts';
 
 function contentOf(parts: { items: number; stimulus?: boolean }[][]): ExamContent {
   let number = 1;
@@ -48,6 +48,31 @@ function contentOf(parts: { items: number; stimulus?: boolean }[][]): ExamConten
 const hasStimulus = (question: Question) => 'passage' in (question.content as object);
 const shape = (content: ExamContent) =>
   outlineOf(content, hasStimulus).groups.map(({ first, last, stimulus }) => `${first}-${last}${stimulus ? '*' : ''}`);
+
+describe('the order of a seed', () => {
+  const one = { items: 1 };
+  const content = contentOf([
+    [one, { items: 3, stimulus: true }, one, one, one, one],
+    [one, one, { items: 2 }, one],
+  ]);
+  const partsOf = (given: ExamContent) =>
+    given.sections[0]!.parts.map(({ questions }) => questions.map(({ id }) => id));
+  const numbersOf = (given: ExamContent) => outlineOf(given, hasStimulus).items.map(({ number }) => number);
+
+  it('moves questions within their part, keeps a text with its items and numbers them as they stand', () => {
+    const shuffled = inOrderOf(content, 'seed');
+    expect(partsOf(shuffled)).not.toEqual(partsOf(content));
+    expect(partsOf(shuffled).map((ids) => ids.toSorted())).toEqual(partsOf(content).map((ids) => ids.toSorted()));
+    expect(numbersOf(shuffled)).toEqual(numbersOf(content));
+    expect(partsOf(inOrderOf(content, 'seed'))).toEqual(partsOf(shuffled));
+  });
+
+  it('differs from learner to learner, and without a seed is that of the test', () => {
+    const orders = new Set(['a', 'b', 'c', 'd', 'e'].map((seed) => partsOf(inOrderOf(content, seed)).join()));
+    expect(orders.size).toBeGreaterThan(2);
+    expect(inOrderOf(content, null)).toBe(content);
+  });
+});
 
 describe('groups', () => {
   it('keep a passage with its items, and put short questions of one part together', () => {

@@ -23,6 +23,7 @@ const keepaliveBytes = 60_000;
 /** The API's error as a TransportError. */
 export function transportErrorOf(error: unknown): TransportError {
   if (!(error instanceof ApiError)) return new TransportError('unreachable');
+  if (error.code === 'ATTEMPT_PAUSED') return new TransportError('paused');
   if (error.status === 401) return new TransportError('signed-out');
   if (error.status === 403 || error.status === 404) return new TransportError('foreign');
   if (error.status === 400 || error.status === 413 || error.status === 422) return new TransportError('refused');
@@ -40,9 +41,10 @@ const replyOf = ({ serverTime, deadlineAt, status, entries }: Saved, current?: S
   current,
 });
 
-export const standingOf = ({ serverTime, deadlineAt, status, answers, flags }: State): AttemptStanding => ({
+export const standingOf = ({ serverTime, deadlineAt, pausedAt, status, answers, flags }: State): AttemptStanding => ({
   serverTime: Date.parse(serverTime),
   deadlineAt: Date.parse(deadlineAt),
+  pausedAt: pausedAt === null ? null : Date.parse(pausedAt),
   status,
   answers,
   flags,

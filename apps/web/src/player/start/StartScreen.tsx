@@ -14,6 +14,9 @@ import classes from './start.module.css';
 /** Loaded only for tests with audio. */
 const SoundCheck = lazy(async () => ({ default: (await import('./on-demand/SoundCheck.tsx')).SoundCheck }));
 
+/** Loaded only for practice and for tests with several attempts. */
+const AttemptRules = lazy(async () => ({ default: (await import('./on-demand/AttemptRules.tsx')).AttemptRules }));
+
 interface StartScreenProps {
   /** Address of the list of assigned tests. */
   back: string;
@@ -122,7 +125,12 @@ export function StartScreen({ back, test, now, starting, refusal, onStart, onMom
               <>
                 <h2 className="h16">{t('start.rules')}</h2>
                 <ul className={classes.rules}>
-                  <li>{t('start.ruleTime')}</li>
+                  {(test.attemptsAllowed !== 1 || test.mode === 'PRACTICE') && (
+                    <Suspense>
+                      <AttemptRules test={test} />
+                    </Suspense>
+                  )}
+                  {test.minutes !== null && <li>{t('start.ruleTime')}</li>}
                   <li>{t('start.ruleSave')}</li>
                   <li>{t('start.ruleEnd')}</li>
                 </ul>

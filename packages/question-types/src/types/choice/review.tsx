@@ -74,8 +74,7 @@ function Review({ code, ...props }: Props & { code: ChoiceCode }) {
   const single = firstNumber === last;
   const stimulus = choiceHasStimulus(code, content);
   const correctOf = (item: ChoiceItem): readonly string[] => ownEntry(answerKey?.correct, item.id) ?? [];
-  const resultsOf = (item: string) =>
-    answerKey === null ? undefined : results.filter((result) => result.item === item);
+  const resultsOf = (item: string) => results.filter((result) => result.item === item);
   const pickedOf = (item: ChoiceItem): readonly string[] => ownEntry(response, item.id) ?? [];
 
   const verdictOf =

@@ -110,7 +110,7 @@ function Review({ code, ...props }: Props & { code: DrawingCode }) {
         item={single ? items[0]?.id : undefined}
         number={firstNumber}
         last={last}
-        results={answerKey === null ? undefined : results}
+        results={results}
         points={total}
         facts={props.facts}
         explanation={why}

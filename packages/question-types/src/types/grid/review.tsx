@@ -90,7 +90,7 @@ function Review({ code, ...props }: Props & { code: GridCode }) {
         item={single ? rows[0]?.id : undefined}
         number={firstNumber}
         last={last}
-        results={answerKey === null ? undefined : results}
+        results={results}
         points={code === 'LS2' ? undefined : total}
         facts={props.facts}
         explanation={why}

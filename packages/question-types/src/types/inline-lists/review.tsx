@@ -138,7 +138,7 @@ function Review(props: Props) {
         item={undefined}
         number={firstNumber}
         last={last}
-        results={answerKey === null ? undefined : results}
+        results={results}
         points={total}
         facts={props.facts}
         explanation={why}

@@ -154,7 +154,7 @@ function Review({ code, ...props }: Props & { code: MarkedTextCode }) {
       <ReviewCard
         item={id}
         number={firstNumber}
-        results={answerKey === null ? undefined : results}
+        results={results}
         points={points?.[id]}
         facts={props.facts}
         explanation={explanationOf([ownEntry(answerKey?.itemExplanations, id), answerKey?.explanation])}

@@ -108,7 +108,7 @@ function Review({ code, ...props }: Props & { code: MatchingCode }) {
         item={single ? content.items[0]?.id : undefined}
         number={firstNumber}
         last={last}
-        results={answerKey === null ? undefined : results}
+        results={results}
         points={total}
         facts={props.facts}
         explanation={why}

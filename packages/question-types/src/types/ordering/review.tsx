@@ -68,7 +68,7 @@ function Review(props: Props) {
       <ReviewCard
         item={content.item}
         number={firstNumber}
-        results={answerKey === null || result === undefined ? undefined : [result]}
+        results={result === undefined ? undefined : [result]}
         points={points?.[content.item]}
         facts={props.facts}
         explanation={explanationOf([ownEntry(answerKey?.itemExplanations, content.item), answerKey?.explanation])}

@@ -89,7 +89,7 @@ function Review({ code, ...props }: Props & { code: SceneCode }) {
         item={single ? items[0] : undefined}
         number={firstNumber}
         last={last}
-        results={answerKey === null ? undefined : results}
+        results={results}
         points={total}
         facts={props.facts}
         explanation={why}

@@ -39,7 +39,7 @@ function Review({ code, ...props }: Props & { code: SpeakingCode }) {
             key={item.id}
             item={item.id}
             number={number}
-            results={answerKey === null || result === undefined ? undefined : [result]}
+            results={result === undefined ? undefined : [result]}
             points={points?.[item.id]}
             facts={at === 0 ? props.facts : undefined}
             explanation={explanationOf([

@@ -27,13 +27,14 @@ type Props = ReviewProps<TextGapsContent, TextGapsKey, TextGapsResponse>;
 
 interface Marked {
   written: string;
-  isRight: boolean;
+  /** Null where right and wrong are not told. */
+  isRight: boolean | null;
   /** Null before the key is released. */
   accepted: readonly string[] | null;
 }
 
-function Written({ written, isRight, accepted }: Marked) {
-  return <Mine isRight={accepted === null ? null : isRight}>{written.trim() === '' ? null : written}</Mine>;
+function Written({ written, isRight }: Marked) {
+  return <Mine isRight={isRight}>{written.trim() === '' ? null : written}</Mine>;
 }
 
 function Review({ code, ...props }: Props & { code: TextGapsCode }) {
@@ -62,7 +63,7 @@ function Review({ code, ...props }: Props & { code: TextGapsCode }) {
   };
   const markedOf = (id: string): Marked => ({
     written: written(id),
-    isRight: results.some((result) => result.item === id && result.state === 'right'),
+    isRight: results.length === 0 ? null : results.some((result) => result.item === id && result.state === 'right'),
     accepted: answerKey === null ? null : (ownEntry(answerKey.gaps, id)?.accepted ?? []),
   });
   const around = (show: (marked: Marked, id: string) => ReactNode) => (id: string) => {
@@ -109,7 +110,7 @@ function Review({ code, ...props }: Props & { code: TextGapsCode }) {
         item={single ? first : undefined}
         number={firstNumber}
         last={last}
-        results={answerKey === null ? undefined : results}
+        results={results}
         points={total}
         facts={props.facts}
         explanation={why}

@@ -95,7 +95,7 @@ function LettersReview(props: ReviewProps<LettersContent, LettersKey, LettersRes
             key={word.id}
             item={word.id}
             number={firstNumber + at}
-            results={answerKey === null || result === undefined ? undefined : [result]}
+            results={result === undefined ? undefined : [result]}
             points={points?.[word.id]}
             facts={at === 0 ? props.facts : undefined}
             explanation={why}
@@ -111,7 +111,7 @@ function LettersReview(props: ReviewProps<LettersContent, LettersKey, LettersRes
                 <>
                   <dt>{mine.arranged}</dt>
                   <dd>
-                    <Mine isRight={answerKey === null ? null : isRight}>
+                    <Mine isRight={results.length === 0 ? null : isRight}>
                       {filledBoxes(word.slots, row) === 0
                         ? null
                         : row.map((letter, index) =>
@@ -161,7 +161,7 @@ function ChipsReview(props: ReviewProps<ChipsContent, ChipsKey, ChipsResponse>) 
     return (
       <MarkedPlace item={itemName(id)} number={firstNumber + at}>
         {!keyOnly && (
-          <Mine isRight={answerKey === null ? null : isRight}>{placed === undefined ? null : words(placed)}</Mine>
+          <Mine isRight={results.length === 0 ? null : isRight}>{placed === undefined ? null : words(placed)}</Mine>
         )}
         {answerKey !== null && !isRight && <Accepted accepted={(ownEntry(answerKey.fills, id) ?? []).map(words)} />}
       </MarkedPlace>
@@ -173,7 +173,7 @@ function ChipsReview(props: ReviewProps<ChipsContent, ChipsKey, ChipsResponse>) 
         item={undefined}
         number={firstNumber}
         last={last}
-        results={answerKey === null ? undefined : results}
+        results={results}
         points={total}
         facts={props.facts}
         explanation={why}

@@ -47,7 +47,7 @@ function Review(props: Props) {
             key={item.id}
             item={item.id}
             number={firstNumber + at}
-            results={answerKey === null || result === undefined ? undefined : [result]}
+            results={result === undefined ? undefined : [result]}
             points={points?.[item.id]}
             facts={props.facts}
             explanation={explanationOf([answerKey?.explanation])}

@@ -1,6 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { testApp } from '../../../testing/app.ts';
+import { createSchool } from '../../../testing/school.ts';
 import { revokeAllSessions } from '../index.ts';
 
 const t = await testApp();
@@ -70,6 +71,22 @@ describe('an open page', () => {
     const { id, token } = await person();
     const open = await page(token);
     await t.db.updateTable('memberships').set({ package_code: 'INTERNATIONAL' }).where('user_id', '=', id).execute();
+    await heard(open.events, 'changed');
+  });
+
+  it('hears that the teacher has changed the time of its attempt', async () => {
+    const school = await createSchool(t, { codes: ['MC1'] });
+    const student = await school.student();
+    const { id } = await t.as(student).call('POST /student/unit-tests-assigned/{id}/start', {
+      params: { id: school.assignmentId },
+    });
+    const open = await page(student.token);
+    await t.as(school.teacher).call('POST /itf/unit-tests-result/{id}/pause', { params: { id } });
+    await heard(open.events, 'changed');
+    open.events.length = 0;
+    await t
+      .as(school.teacher)
+      .call('POST /itf/classes/unit-tests/{id}/collect', { params: { id: school.assignmentId } });
     await heard(open.events, 'changed');
   });
 

@@ -15,6 +15,7 @@ export function previewAnswers(durationMs: number): Answers {
     phase: 'running',
     status: 'RUNNING',
     deadlineAt: durationMs,
+    pausedAt: null,
     late: 0,
     durable: true,
   };
@@ -34,6 +35,7 @@ export function previewAnswers(durationMs: number): Answers {
     submit() {},
     cancelSubmit() {},
     resume() {},
+    flush() {},
     async refresh() {},
   };
 }

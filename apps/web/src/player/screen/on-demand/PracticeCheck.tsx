@@ -1,0 +1,133 @@
+/** Practice: checks the stored answer of one question and shows the key and the explanation beside it. */
+import { IconListCheck } from '@tabler/icons-react';
+import type { CheckedQuestion } from '@vumon/contract';
+import { ApiError } from '@vumon/contract/client';
+import { useTranslation } from '@vumon/i18n/react';
+import type { MediaPort } from '@vumon/question-types/players';
+import { reviews, type AnyReview } from '@vumon/question-types/reviews';
+import { Button, LoadingState, Note } from '@vumon/ui';
+import { Suspense, use, useState, useSyncExternalStore } from 'react';
+import { api } from '../../../api/client.ts';
+import { sameJson } from '../../journal/equal.ts';
+import type { Question } from '../../session/outline.ts';
+import type { Answers } from '../Player.tsx';
+import classes from '../player.module.css';
+import { useAttemptWords } from './words.ts';
+
+interface PracticeCheckProps {
+  attempt: string;
+  answers: Answers;
+  question: Question;
+  media: MediaPort;
+  shuffleSeed: string | null;
+}
+
+/** After this long without a reply the learner is told that the answer is not saved. */
+const patienceMs = 10_000;
+
+/** Resolves with whether everything has been saved. */
+function saved(answers: Answers): Promise<boolean> {
+  answers.flush();
+  return new Promise((done) => {
+    const settle = (result: boolean) => {
+      clearTimeout(timer);
+      stop();
+      done(result);
+    };
+    const look = () => {
+      const { unsaved, state } = answers.snapshot();
+      if (unsaved === 0) settle(true);
+      else if (state !== 'saving' && state !== 'saved') settle(false);
+    };
+    const timer = setTimeout(() => settle(false), patienceMs);
+    const stop = answers.subscribe(look);
+    look();
+  });
+}
+
+export default function PracticeCheck({ attempt, answers, question, media, shuffleSeed }: PracticeCheckProps) {
+  const t = useAttemptWords();
+  const { t: app } = useTranslation('app');
+  const snapshot = useSyncExternalStore(answers.subscribe, answers.snapshot);
+  const [checked, setChecked] = useState<CheckedQuestion | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const answer = snapshot.answers.get(question.id) ?? null;
+  const shown = checked !== null && sameJson(checked.answer, answer) ? checked : null;
+
+  const check = async () => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      if (await saved(answers))
+        setChecked(
+          await api('POST /student/attempts/{id}/questions/{question}/check', {
+            params: { id: attempt, question: question.id },
+          }),
+        );
+      else setFailure(t('practice.unsaved'));
+    } catch (error) {
+      const known = error instanceof ApiError && error.code !== 'NETWORK' ? error : null;
+      setFailure(
+        known?.code === 'PRACTICE_KEY_WITHHELD' ? t('practice.withheld') : (known?.message ?? app('networkError')),
+      );
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <div className={classes.check}>
+      {failure !== null && (
+        <Note tone="warn" live>
+          {failure}
+        </Note>
+      )}
+      {shown ? (
+        <section aria-label={t('practice.result', { number: question.firstNumber })}>
+          <Suspense fallback={<LoadingState compact />}>
+            <Loaded checked={shown} question={question} media={media} shuffleSeed={shuffleSeed} />
+          </Suspense>
+        </section>
+      ) : (
+        <div>
+          <Button
+            icon={<IconListCheck size={20} stroke={1.75} aria-hidden />}
+            loading={busy}
+            disabledReason={answer === null ? t('practice.answerFirst') : null}
+            aria-label={`${t(checked ? 'practice.again' : 'practice.check')}: ${question.firstNumber}`}
+            onClick={() => void check()}
+          >
+            {t(checked ? 'practice.again' : 'practice.check')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+type LoadedProps = Pick<PracticeCheckProps, 'question' | 'media' | 'shuffleSeed'> & { checked: CheckedQuestion };
+
+/** Suspends until the review of the question's type has loaded. */
+function Loaded(props: LoadedProps) {
+  return <Shown View={use(reviews[props.question.type as keyof typeof reviews].load())} {...props} />;
+}
+
+function Shown({ View, checked, question, media, shuffleSeed }: LoadedProps & { View: AnyReview }) {
+  return (
+    <View
+      content={question.content as never}
+      media={media}
+      firstNumber={question.firstNumber}
+      response={checked.answer as never}
+      answerKey={checked.key as never}
+      results={checked.items.map(({ item, state, points, max }) => ({
+        item,
+        state,
+        share: max > 0 ? { earned: points, of: max } : { earned: 0, of: 1 },
+      }))}
+      shuffleSeed={shuffleSeed}
+      points={question.points}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+/** Before practice, or a test with several attempts: what that means. */
+import type { AssignedTest } from '@vumon/contract';
+import { useAttemptWords } from '../../screen/on-demand/words.ts';
+
+export function AttemptRules({ test }: { test: AssignedTest }) {
+  const t = useAttemptWords();
+  const { mode, attempt, nextAttempt, attemptsAllowed, counting } = test;
+  const number = attempt?.status === 'RUNNING' ? attempt.number : (nextAttempt ?? 1);
+  return (
+    <>
+      {mode === 'PRACTICE' && <li>{t('rules.practice')}</li>}
+      {attemptsAllowed === null ? (
+        <li>{t('rules.unlimited')}</li>
+      ) : (
+        attemptsAllowed > 1 && (
+          <li>
+            {t('rules.number', { number, allowed: attemptsAllowed })}
+            {mode === 'TEST' && ` ${t(`rules.counting.${counting}`)}`}
+          </li>
+        )
+      )}
+    </>
+  );
+}
