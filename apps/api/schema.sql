@@ -72,6 +72,16 @@ BEGIN
 END $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.keep_questions_of_version()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  INSERT INTO exam_version_questions SELECT * FROM questions_of_version(NEW.id, NEW.exam_id, NEW.content);
+  RETURN NULL;
+END $function$
+;
+
 CREATE OR REPLACE FUNCTION public.lacks_code(exam uuid, learner uuid)
  RETURNS boolean
  LANGUAGE sql
@@ -156,6 +166,19 @@ AS $function$
   FROM holder h CROSS JOIN (SELECT at, lead(at, 1, 'infinity') OVER (ORDER BY at) AS until FROM turns) t
   LEFT JOIN LATERAL membership_in_force(h.id, t.at) m ON true
   WHERE m.runs IS NOT NULL OR h.role IN ('TEACHER', 'STUDENT')
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.questions_of_version(p_version uuid, p_exam uuid, p_content jsonb)
+ RETURNS TABLE(exam_version_id uuid, question_id uuid, owner_id uuid)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  SELECT p_version, held.id,
+    CASE WHEN e.scope = 'USER' AND q.scope IS DISTINCT FROM 'SYSTEM' THEN coalesce(q.owner_id, e.owner_id) END
+  FROM (SELECT DISTINCT (one #>> '{}')::uuid AS id FROM jsonb_path_query(p_content, '$.sections[*].parts[*].questions[*].id') AS one) held
+  JOIN exams e ON e.id = p_exam
+  LEFT JOIN questions q ON q.id = held.id
 $function$
 ;
 
@@ -413,7 +436,8 @@ CREATE TABLE assignments (
   shuffle_options boolean NOT NULL DEFAULT true,
   mode text NOT NULL DEFAULT 'TEST'::text,
   review_open text NOT NULL DEFAULT 'OFF'::text,
-  review_after text NOT NULL DEFAULT 'FREE'::text
+  review_after text NOT NULL DEFAULT 'FREE'::text,
+  keys_released_at timestamp with time zone
 );
 ALTER TABLE assignments ADD CONSTRAINT assignments_attempts_allowed_check CHECK (((attempts_allowed >= 1) AND (attempts_allowed <= 10)));
 ALTER TABLE assignments ADD CONSTRAINT assignments_check CHECK ((ends_at > starts_at));
@@ -649,6 +673,16 @@ ALTER TABLE exam_version_keys ADD CONSTRAINT exam_version_keys_exam_version_id_f
 ALTER TABLE exam_version_keys ADD CONSTRAINT exam_version_keys_pkey PRIMARY KEY (exam_version_id);
 CREATE TRIGGER exam_version_keys_immutable BEFORE DELETE OR UPDATE ON public.exam_version_keys FOR EACH ROW EXECUTE FUNCTION refuse_change();
 
+CREATE TABLE exam_version_questions (
+  exam_version_id uuid NOT NULL,
+  question_id uuid NOT NULL,
+  owner_id uuid
+);
+ALTER TABLE exam_version_questions ADD CONSTRAINT exam_version_questions_exam_version_id_fkey FOREIGN KEY (exam_version_id) REFERENCES exam_versions(id);
+ALTER TABLE exam_version_questions ADD CONSTRAINT exam_version_questions_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id);
+ALTER TABLE exam_version_questions ADD CONSTRAINT exam_version_questions_pkey PRIMARY KEY (exam_version_id, question_id);
+CREATE INDEX exam_version_questions_question ON public.exam_version_questions USING btree (question_id, exam_version_id);
+
 CREATE TABLE exam_versions (
   id uuid NOT NULL,
   exam_id uuid NOT NULL,
@@ -661,6 +695,7 @@ ALTER TABLE exam_versions ADD CONSTRAINT exam_versions_exam_id_fkey FOREIGN KEY 
 ALTER TABLE exam_versions ADD CONSTRAINT exam_versions_exam_id_version_key UNIQUE (exam_id, version);
 ALTER TABLE exam_versions ADD CONSTRAINT exam_versions_pkey PRIMARY KEY (id);
 CREATE TRIGGER exam_versions_immutable BEFORE DELETE OR UPDATE ON public.exam_versions FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER exam_versions_questions AFTER INSERT ON public.exam_versions FOR EACH ROW EXECUTE FUNCTION keep_questions_of_version();
 
 CREATE TABLE exams (
   id uuid NOT NULL,

@@ -1,5 +1,6 @@
 export * from './exam-content.ts';
 export * from './define.ts';
+export type { Shown, ShownKey, ShownKeys } from './shown.ts';
 export * from './routes.ts';
 export * from './routes/accounts.ts';
 export * from './routes/own-account.ts';

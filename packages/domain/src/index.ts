@@ -9,6 +9,7 @@ export * from './access/device.ts';
 export * from './errors.ts';
 export * from './ids.ts';
 export * from './jobs.ts';
+export * from './exam/keys.ts';
 export * from './exam/marks.ts';
 export * from './media.ts';
 export * from './notices.ts';

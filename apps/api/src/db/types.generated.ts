@@ -77,6 +77,7 @@ export interface Assignments {
   mode: Generated<string>;
   review_open: Generated<string>;
   review_after: Generated<string>;
+  keys_released_at: Date | null;
 }
 
 export interface AttemptAnswers {
@@ -213,6 +214,12 @@ export interface ExamTypes {
 export interface ExamVersionKeys {
   exam_version_id: string;
   keys: unknown;
+}
+
+export interface ExamVersionQuestions {
+  exam_version_id: string;
+  question_id: string;
+  owner_id: string | null;
 }
 
 export interface ExamVersions {
@@ -754,6 +761,7 @@ export interface DB {
   exam_questions: ExamQuestions;
   exam_types: ExamTypes;
   exam_version_keys: ExamVersionKeys;
+  exam_version_questions: ExamVersionQuestions;
   exam_versions: ExamVersions;
   exams: Exams;
   formats: Formats;

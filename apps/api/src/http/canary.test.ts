@@ -1,10 +1,10 @@
 /** Every route a learner may call, with every id that exists: no byte of a key in anything they receive. */
 import { randomUUID } from 'node:crypto';
 import { routes, type RouteKey, type RouteSpec } from '@vumon/contract';
-import { samples } from '@vumon/question-types/samples';
 import { expect, it } from 'vitest';
 import { testApp } from '../testing/app.ts';
 import { createSchool } from '../testing/school.ts';
+import { makeSystemTest } from '../testing/system-test.ts';
 import { startAttemptWorker } from '#modules/attempts';
 
 const t = await testApp();
@@ -12,74 +12,7 @@ const canary = `canary-${randomUUID()}`;
 const school = await createSchool(t, { canary, endsIn: 3_600_000 });
 const student = await school.student();
 
-// The bank's own rows of the test's questions, keys marked too; one of them public system content.
-for (const [index, { id, code, items, schemaVersion }] of school.questions.entries()) {
-  const system = index % 2 === 0;
-  await t.db
-    .insertInto('publishers')
-    .values({ code: 'NA', name: '–', position: 0 })
-    .onConflict((c) => c.doNothing())
-    .execute();
-  await t.db
-    .insertInto('questions')
-    .values({
-      id,
-      scope: system ? 'SYSTEM' : 'USER',
-      owner_id: system ? null : school.teacher.id,
-      privacy: 'PUBLIC',
-      type: code,
-      name: code,
-      grade_id: 'G9',
-      subject: 'ENGLISH',
-      skill: 'GR',
-      summary: code,
-      search: code.toLowerCase(),
-      items: items.length,
-      created_at: new Date(),
-      updated_at: new Date(),
-    })
-    .execute();
-  await t.db
-    .insertInto('question_versions')
-    .values({
-      question_id: id,
-      version: 1,
-      schema_version: schemaVersion,
-      content: JSON.stringify(samples[code].content),
-      created_at: new Date(),
-    })
-    .execute();
-  await t.db
-    .insertInto('question_keys')
-    .values({
-      question_id: id,
-      version: 1,
-      answer_key: JSON.stringify({
-        ...samples[code].key,
-        explanation: `${canary} explanation`,
-        transcript: `${canary} transcript`,
-      }),
-    })
-    .execute();
-  await t.db
-    .insertInto('exam_questions')
-    .values({
-      exam_id: school.examId,
-      question_id: id,
-      question_version: 1,
-      part_id: 'part1',
-      position: index,
-      items: items.length,
-      skill: 'GR',
-      difficulty: 'M2',
-    })
-    .execute();
-}
-await t.db
-  .updateTable('exams')
-  .set({ scope: 'SYSTEM', owner_id: null, privacy: 'PUBLIC' })
-  .where('id', '=', school.examId)
-  .execute();
+await makeSystemTest(t.db, school, canary, school.teacher.id);
 
 const attempt = await t
   .as(student)

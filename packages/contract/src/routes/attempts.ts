@@ -6,6 +6,7 @@ import { type actions, attemptModes, attemptOrigins, countings, reviewStates } f
 import { defineRoutes } from '../define.ts';
 import { examContent } from '../exam-content.ts';
 import { id, idParams, instant } from '../schemas.ts';
+import { shownKey, shownKeys } from '../shown.ts';
 import { z } from 'zod';
 
 /** A learner's answer: of the question type's response schema; null clears it. An essay of nothing but quotation marks still fits. */
@@ -138,7 +139,7 @@ export const studentResult = z.strictObject({
     .strictObject({
       content: examContent,
       /** Null in REVIEW: right and wrong without keys and explanations. */
-      keys: z.record(z.string(), z.unknown()).nullable(),
+      keys: shownKeys.nullable(),
       items: z.array(itemResult),
       marks: z.array(itemMark),
     })
@@ -152,7 +153,7 @@ export const checkedQuestion = z.strictObject({
   question: id,
   answer: z.json(),
   entry: z.int(),
-  key: z.unknown(),
+  key: shownKey,
   items: z.array(itemResult),
   serverTime: instant,
 });
@@ -250,7 +251,7 @@ export const attemptRoutes = defineRoutes({
     access: ['STUDENT'],
     params: z.object({ id, question: id }),
     reply: checkedQuestion,
-    errors: ['ANSWER_NOT_SAVED', 'PRACTICE_KEY_WITHHELD'],
+    errors: ['ANSWER_NOT_SAVED', 'PRACTICE_KEY_WITHHELD', 'PRACTICE_WITHOUT_KEYS'],
   },
   'GET /student/unit-tests-assigned/{id}/result': {
     summary: "The learner's own result and, as far as the review policy shows it, the review",

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineRoutes } from '../define.ts';
 import { examContent } from '../exam-content.ts';
 import { id, idParams, instant, text } from '../schemas.ts';
+import { shownKeys } from '../shown.ts';
 
 const teacher = ['TEACHER'] as const;
 const feature = 'manage-classes';
@@ -40,7 +41,7 @@ export const markingOverview = z.strictObject({
   }),
   /** The paper as learners saw it, and the keys of what is marked. */
   content: examContent,
-  keys: z.record(z.string(), z.unknown()),
+  keys: shownKeys,
   items: z.array(
     z.strictObject({
       question: id,

@@ -13,6 +13,7 @@ import { questionTypeCodes } from '@vumon/question-types';
 import { z } from 'zod';
 import { defineRoutes } from '../define.ts';
 import { id, idParams, instant, pageQuery, search, several, text } from '../schemas.ts';
+import { shownKey } from '../shown.ts';
 import { subjectFilter } from './catalogue.ts';
 
 export const questionScopes = ['system', 'mine', 'shared'] as const;
@@ -97,7 +98,7 @@ const question = z.strictObject({
   /** Of the type's content schema. */
   content: z.unknown(),
   /** Of the type's key schema; null for those who may not see it. */
-  answerKey: z.unknown(),
+  answerKey: shownKey,
   keyAccess: z.enum(['shown', 'package-required']),
 });
 

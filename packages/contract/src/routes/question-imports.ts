@@ -4,6 +4,7 @@ import { questionTypeCodes } from '@vumon/question-types';
 import { z } from 'zod';
 import { defineRoutes } from '../define.ts';
 import { id, idParams, instant } from '../schemas.ts';
+import { shownKey } from '../shown.ts';
 
 const staff = ['TEACHER', 'OPERATOR', 'ADMIN'] as const;
 const feature = 'write-questions';
@@ -99,7 +100,7 @@ export const questionImportRoutes = defineRoutes({
       type: z.enum(questionTypeCodes),
       schemaVersion: z.int(),
       content: z.unknown(),
-      answerKey: z.unknown(),
+      answerKey: shownKey,
     }),
     errors: ['NOT_FOUND'],
   },

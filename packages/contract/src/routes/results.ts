@@ -5,12 +5,16 @@ import { defineRoutes } from '../define.ts';
 import { examContent } from '../exam-content.ts';
 import { id, idParams, instant, pageQuery, search, text } from '../schemas.ts';
 import { attemptAbilities } from './attempts.ts';
+import { shown, shownKeys } from '../shown.ts';
 import { mark } from './marking.ts';
 
 const teacher = ['TEACHER'] as const;
 const student = ['STUDENT'] as const;
 const feature = 'manage-classes';
 const itemState = z.enum(['right', 'partial', 'wrong', 'blank', 'needs-teacher', 'unscored']);
+
+/** `states`: how learners' own answers came out, without the key; `nothing`: not even that before the window has ended. */
+const keyAccess = z.enum(['shown', 'states', 'nothing']);
 
 const assignmentFacts = z.strictObject({
   id,
@@ -61,13 +65,15 @@ export const resultRow = z.strictObject({
   /** Answers kept after the deadline, not scored. */
   late: z.int(),
   needsTeacher: z.boolean(),
-  /** In the order of the columns; empty until scored. */
-  states: z.array(itemState),
+  /** In the order of the columns; empty until scored. Null where right and wrong are not for this teacher to see yet. */
+  states: z.array(itemState.nullable()),
 });
 
 export const assignmentResults = z.strictObject({
   assignment: assignmentFacts,
   columns: z.array(resultColumn),
+  /** Of the whole test: the least of what its questions allow. */
+  keyAccess,
   rows: z.array(resultRow),
   stats: z.strictObject({
     enrolled: z.int(),
@@ -86,10 +92,19 @@ export const assignmentResults = z.strictObject({
 export type AssignmentResults = z.infer<typeof assignmentResults>;
 
 /** What was answered to one item, by how many of the scored attempts. */
-const answerCount = z.strictObject({ id: z.string(), text: z.string(), count: z.int(), right: z.boolean() });
+const answerCount = z.strictObject({
+  id: z.string(),
+  text: z.string(),
+  count: z.int(),
+  /** Null: not for this teacher to see. */
+  right: shown(z.boolean()).nullable(),
+});
 export const itemDetails = z.strictObject({
   column: resultColumn,
+  /** Whether the teacher may see the key of the question, and else how its answers came out. */
+  keyAccess,
   scored: z.int(),
+  /** 0 while it is not to be seen how answers came out. */
   right: z.int(),
   partial: z.int(),
   wrong: z.int(),
@@ -143,8 +158,12 @@ export const paper = z.strictObject({
   mark: z.int().nullable(),
   points: z.int().nullable(),
   content: examContent,
-  keys: z.record(z.string(), z.unknown()),
+  /** Of the questions whose keys the teacher may see; of the others none. */
+  keys: shownKeys,
+  /** Of the whole test: the least of what its questions allow. */
+  keyAccess,
   answers: z.array(z.strictObject({ question: id, answer: z.json(), receivedAt: instant })),
+  /** Without those of questions whose outcome the teacher may not see yet. */
   items: z.array(scoredItem),
   marks: z.array(z.strictObject({ question: id, item: z.string(), mark })),
   /** `accepted`: a teacher let it count afterwards. */

@@ -50,7 +50,7 @@ export interface ReviewMoment {
   readonly keysWithheld: boolean;
 }
 
-const atMost = (state: ReviewState, limit: ReviewState): ReviewState =>
+export const atMost = (state: ReviewState, limit: ReviewState): ReviewState =>
   reviewStates.indexOf(state) <= reviewStates.indexOf(limit) ? state : limit;
 
 /**

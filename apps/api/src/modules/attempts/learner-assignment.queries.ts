@@ -65,21 +65,3 @@ export async function marksAt(
     ORDER BY p.number`.execute(db);
   return rows;
 }
-
-/** Whether a test that the learner must not know the keys of holds the version: an assignment other than `except` that reaches the learner and has not ended, or an attempt at one that is running. */
-export async function standsInOpenTest(
-  db: Db,
-  { studentId, examVersionId, except }: { studentId: string; examVersionId: string; except: string | null },
-  now: Date,
-): Promise<boolean> {
-  const { rows } = await sql<{ stands: boolean }>`
-    SELECT EXISTS (
-      SELECT 1 FROM assignment_learners l JOIN assignments a ON a.owner_id = l.owner_id AND a.id = l.assignment_id
-      WHERE l.student_id = ${studentId} AND l.open AND a.exam_version_id = ${examVersionId} AND a.mode = 'TEST' AND a.ends_at > ${now}
-        AND a.id IS DISTINCT FROM ${except}::uuid
-      UNION ALL
-      SELECT 1 FROM attempts p
-      WHERE p.student_id = ${studentId} AND p.exam_version_id = ${examVersionId} AND p.mode = 'TEST' AND p.status = 'RUNNING'
-        AND p.assignment_id IS DISTINCT FROM ${except}::uuid) AS stands`.execute(db);
-  return rows[0]!.stands;
-}

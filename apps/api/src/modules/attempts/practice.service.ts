@@ -1,15 +1,15 @@
 /** Practice: the key and explanation of a question once its answer is stored. */
 import type { CheckedQuestion } from '@vumon/contract';
 import { AppError } from '@vumon/domain';
+import { keyForPractice } from '#modules/keys';
 import { publishedExam, publishedKeys, scorableExam, scoreAttempt } from '#modules/scoring';
 import type { SignedInContext } from '../../http/context.ts';
 import { effectiveAnswers } from './answers.ts';
 import { attemptsOf } from './attempts.service.ts';
-import { standsInOpenTest } from './learner-assignment.queries.ts';
 
 /**
  * Errors: NOT_FOUND unless the attempt is the learner's practice and holds the question, ANSWER_NOT_SAVED before an answer is
- * stored, PRACTICE_KEY_WITHHELD while the same test stands in an open test of the learner.
+ * stored, PRACTICE_KEY_WITHHELD and PRACTICE_WITHOUT_KEYS as `keyForPractice` decides.
  */
 export async function checkQuestion(
   { app, db, actor, now }: SignedInContext,
@@ -23,8 +23,7 @@ export async function checkQuestion(
   if (attempt.mode !== 'PRACTICE' || position === undefined) throw new AppError('NOT_FOUND');
   const [given] = await effectiveAnswers(db, [attempt], position);
   if (!given || given.answer === null) throw new AppError('ANSWER_NOT_SAVED');
-  const withheld = { studentId: actor.userId, examVersionId, except: attempt.assignmentId };
-  if (await standsInOpenTest(db, withheld, new Date(now))) throw new AppError('PRACTICE_KEY_WITHHELD');
+  const keyOf = await keyForPractice({ app, db, now }, { ...attempt, question });
   const [keys, questions] = await Promise.all([publishedKeys(db, examVersionId), scorableExam(db, examVersionId)]);
   const { items } = scoreAttempt(
     exam.content,
@@ -35,7 +34,7 @@ export async function checkQuestion(
     question,
     answer: given.answer as CheckedQuestion['answer'],
     entry: given.entry,
-    key: keys[question],
+    key: keyOf(keys),
     items: [...items],
     serverTime: new Date(now).toISOString(),
   };

@@ -1,12 +1,13 @@
 /** What a learner may see of the own attempts at an assignment, by its review policy. */
 import type { StudentResult } from '@vumon/contract';
-import { AppError, attemptsLeft, countedAttempt, reviewState } from '@vumon/domain';
+import { AppError, attemptsLeft, countedAttempt } from '@vumon/domain';
+import { keysForLearner } from '#modules/keys';
 import { findLatestResult, publishedExam, publishedKeys, scoredItems, standingMarks } from '#modules/scoring';
 import type { SignedInContext } from '../../http/context.ts';
 import { effectiveAnswersOf } from './answers.ts';
 import type { AttemptRow } from './attempts.queries.ts';
 import { attemptsOf } from './attempts.service.ts';
-import { assignmentProgress, findAssignment, marksAt, standsInOpenTest } from './learner-assignment.queries.ts';
+import { assignmentProgress, findAssignment, marksAt } from './learner-assignment.queries.ts';
 
 /** The attempt of that number; without one the running attempt, else the one that counts, else the last. */
 function chosen(own: readonly AttemptRow[], number: number | undefined, counted: string | undefined) {
@@ -30,17 +31,19 @@ export async function studentResult(
   if (number !== undefined && !attempt) throw new AppError('NOT_FOUND');
   const exam = await publishedExam(db, examVersionId);
   const { name, minutes, totalQuestions, totalPoints } = exam.content;
-  const [result, progress, keysWithheld] = await Promise.all([
+  const [result, progress] = await Promise.all([
     attempt?.status === 'SCORED' ? findLatestResult(db, ownerId, attempt.id) : undefined,
     assignmentProgress(db, ownerId, assignmentId),
-    standsInOpenTest(db, { studentId: actor.userId, examVersionId, except: assignmentId }, new Date(now)),
   ]);
   const windowEnded = now >= assignment.endsAt.getTime();
   const left = attemptsLeft(assignment.attemptsAllowed, own.length);
-  const state = reviewState(
-    { open: assignment.reviewOpen, after: assignment.reviewAfter },
-    { mode, windowEnded, somebodyWorking: progress.running, attemptsLeft: left !== 0, keysWithheld },
+  const { reviewOpen: open, reviewAfter: after, endsAt } = assignment;
+  const access = await keysForLearner(
+    { app, db, now },
+    { studentId: actor.userId, ownerId, assignmentId, examVersionId, endsAt, policy: { open, after } },
+    { mode, windowEnded, somebodyWorking: progress.running, attemptsLeft: left !== 0 },
   );
+  const { state } = access;
   const reviewed = (state === 'REVIEW' || state === 'FREE') && result && attempt;
   return {
     attempt: attempt ? await attemptsOf(app).standing(attempt, now) : null,
@@ -75,7 +78,7 @@ export async function studentResult(
     review: reviewed
       ? {
           content: exam.content,
-          keys: state === 'FREE' ? { ...(await publishedKeys(db, examVersionId)) } : null,
+          keys: access.keys(await publishedKeys(db, examVersionId)),
           items: scoredItems(exam.items, result),
           marks: await marksOf(db, attempt),
         }

@@ -4,8 +4,8 @@ import { keepDraft } from './drafts.service.ts';
 import { giveMarks, history, overview, works } from './marking.service.ts';
 
 export const markingHandlers: Handlers<typeof markingRoutes> = {
-  'GET /itf/classes/unit-tests-assigned/{id}/marking': ({ db, actor }, { params, query }) =>
-    overview(db, actor, params.id, query.blind === 'true'),
+  'GET /itf/classes/unit-tests-assigned/{id}/marking': (context, { params, query }) =>
+    overview(context, params.id, query.blind === 'true'),
   'GET /itf/classes/unit-tests-assigned/{id}/marking/works': ({ db, actor }, { params, query }) =>
     works(db, actor, params.id, query),
   'POST /itf/classes/unit-tests-assigned/{id}/marking/marks': ({ db, actor, now }, { params, body }) =>

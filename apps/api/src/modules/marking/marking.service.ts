@@ -21,9 +21,11 @@ import {
   type ScoredItem,
 } from '#modules/scoring';
 import { audit } from '#modules/audit';
+import { keysForTeacher } from '#modules/keys';
 import { recordingsOf } from '#modules/recordings';
 import { columnsOf, markView } from '#modules/results';
 import { standingDrafts } from './drafts.service.ts';
+import type { SignedInContext } from '../../http/context.ts';
 import {
   countRunning,
   deleteDraft,
@@ -67,15 +69,20 @@ const withoutNames = (assignmentId: string, attempts: readonly MarkableAttempt[]
   return attempts.toSorted((a, b) => (place(a) < place(b) ? -1 : 1));
 };
 
-export async function overview(db: Db, actor: Actor, assignmentId: string, blind: boolean): Promise<MarkingOverview> {
+export async function overview(
+  { db, actor, now }: SignedInContext,
+  assignmentId: string,
+  blind: boolean,
+): Promise<MarkingOverview> {
   const { examVersionId, id, title, className, classId, startsAt, endsAt } = await assignmentFor(
     db,
     actor,
     assignmentId,
   );
-  const [{ content }, keys, questions, attempts, running] = await Promise.all([
+  const [{ content }, keys, access, questions, attempts, running] = await Promise.all([
     publishedExam(db, examVersionId),
     publishedKeys(db, examVersionId),
+    keysForTeacher({ db, actor, now }, { assignmentId, examVersionId }),
     scorableExam(db, examVersionId),
     markableAttempts(db, actor.userId, assignmentId, examVersionId),
     countRunning(db, actor.userId, assignmentId),
@@ -122,7 +129,7 @@ export async function overview(db: Db, actor: Actor, assignmentId: string, blind
   return {
     assignment: { id, title, className, classId, startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() },
     content,
-    keys: Object.fromEntries(Object.entries(keys).filter(([question]) => marked.has(question))),
+    keys: access.keys(keys, marked),
     items,
     learners: learners.filter(({ total }) => total > 0),
     running,

@@ -4,6 +4,7 @@ import { AppError, can, type Actor, type Skill } from '@vumon/domain';
 import type { QuestionTypeCode } from '@vumon/question-types';
 import { withTransaction, type Db } from '#db';
 import { audit } from '#modules/audit';
+import { maySeeKeyOf } from '#modules/keys';
 import type { App, SignedInContext } from '../../http/context.ts';
 import {
   contentOfVersion,
@@ -12,14 +13,7 @@ import {
   keyOfVersion,
   updateQuestion,
 } from './question-bank.queries.ts';
-import {
-  maySeeKey,
-  resourceOf,
-  viewListed,
-  viewWhole,
-  type ListedQuestion,
-  type WholeQuestion,
-} from './question-bank.view.ts';
+import { resourceOf, viewListed, viewWhole, type ListedQuestion, type WholeQuestion } from './question-bank.view.ts';
 import { prepareQuestion, type WrittenQuestion } from './question-bank.writing.ts';
 import {
   countBySkill,
@@ -71,7 +65,7 @@ export const scopeOf = (actor: Actor): 'SYSTEM' | 'USER' => (actor.role === 'TEA
 
 async function wholeQuestion(db: Db, actor: Actor, row: QuestionRow, now: number): Promise<WholeQuestion> {
   const { schemaVersion, content } = await contentOfVersion(db, row.id, row.version);
-  const answerKey = maySeeKey(actor, row, now) ? await keyOfVersion(db, row.id, row.version) : null;
+  const answerKey = maySeeKeyOf(actor, row, now) ? await keyOfVersion(db, row.id, row.version) : null;
   return viewWhole(actor, row, { schemaVersion, content, answerKey }, now);
 }
 
@@ -157,7 +151,7 @@ export async function copy({ app, db, actor, now }: SignedInContext, id: string)
   const original = await visibleQuestion(db, actor, id);
   if (!can(actor, 'question', 'copy', resourceOf(original))) throw new AppError('FORBIDDEN');
   // A copy would reveal the key.
-  if (!maySeeKey(actor, original, now))
+  if (!maySeeKeyOf(actor, original, now))
     throw new AppError('PACKAGE_REQUIRED', { params: { feature: 'export-system-tests' } });
   const { schemaVersion, content } = await contentOfVersion(db, id, original.version);
   const written: WrittenQuestion = {

@@ -1,22 +1,14 @@
 /** Replies: a question in a list, and one with its content and, if the actor may see it, its key. */
 import type { questionBankRoutes, RouteReply } from '@vumon/contract';
-import { abilitiesOf, featureDecision, type Actor } from '@vumon/domain';
+import { abilitiesOf, type Actor } from '@vumon/domain';
 import { questionType, type QuestionTypeCode } from '@vumon/question-types';
+import { keyOfQuestion, maySeeKeyOf } from '#modules/keys';
 import type { QuestionRow } from './question-list.queries.ts';
 
 export type ListedQuestion = RouteReply<(typeof questionBankRoutes)['GET /itf/questions']>[number];
 export type WholeQuestion = RouteReply<(typeof questionBankRoutes)['GET /questions/{id}']>;
 
 export const resourceOf = (row: QuestionRow) => ({ scope: row.scope, ownerId: row.owner_id, privacy: row.privacy });
-
-/**
- * One's own key is free. Keys of the system and of other teachers ask for a package that a new account does not have:
- * else a learner could sign up as a teacher and read them.
- */
-export function maySeeKey(actor: Actor, row: QuestionRow, now: number): boolean {
-  if (row.scope === 'USER' && row.owner_id === actor.userId) return true;
-  return featureDecision(actor, 'export-system-tests', now) === 'allowed';
-}
 
 export function viewListed(actor: Actor, row: QuestionRow, now: number): ListedQuestion {
   const abilities = abilitiesOf(actor, 'question', resourceOf(row));
@@ -48,7 +40,7 @@ export function viewListed(actor: Actor, row: QuestionRow, now: number): ListedQ
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
     // A copy includes the key.
-    abilities: { ...abilities, copy: abilities.copy && maySeeKey(actor, row, now) },
+    abilities: { ...abilities, copy: abilities.copy && maySeeKeyOf(actor, row, now) },
   };
 }
 
@@ -58,12 +50,11 @@ export function viewWhole(
   parts: { schemaVersion: number; content: unknown; answerKey: unknown },
   now: number,
 ): WholeQuestion {
-  const shown = maySeeKey(actor, row, now);
   return {
     ...viewListed(actor, row, now),
     schemaVersion: parts.schemaVersion,
     content: parts.content,
-    answerKey: shown ? parts.answerKey : null,
-    keyAccess: shown ? 'shown' : 'package-required',
+    answerKey: keyOfQuestion(actor, row, parts.answerKey, now),
+    keyAccess: maySeeKeyOf(actor, row, now) ? 'shown' : 'package-required',
   };
 }

@@ -17,6 +17,7 @@ export interface StoredRow {
 
 export interface StoredImport {
   readonly id: string;
+  readonly owner_id: string;
   readonly file_name: string;
   readonly format: 'GIFT' | 'SHEET';
   readonly rows: StoredRow[];
@@ -25,7 +26,7 @@ export interface StoredImport {
   readonly imported: number;
 }
 
-const columns = ['id', 'file_name', 'format', 'rows', 'created_at', 'imported_at', 'imported'] as const;
+const columns = ['id', 'owner_id', 'file_name', 'format', 'rows', 'created_at', 'imported_at', 'imported'] as const;
 
 /** Stores a checked file and deletes the owner's unconfirmed checks from earlier days. */
 export async function insertQuestionImport(
@@ -60,6 +61,7 @@ export async function findOptionalQuestionImport(
 
 export interface ListedImport {
   readonly id: string;
+  readonly owner_id: string;
   readonly file_name: string;
   readonly rows: number;
   readonly created_at: Date;

@@ -18,6 +18,7 @@ import { withTransaction, type Db } from '#db';
 import { audit } from '#modules/audit';
 import { findUnknownReferences } from '#modules/catalogue';
 import { readWorkbook } from '#modules/classes';
+import { keyOfOwnDraft } from '#modules/keys';
 import type { FileReply, SignedInContext, UploadedFile } from '../../http/context.ts';
 import { workbookType } from '../../spreadsheet.ts';
 import { makeQuestionErrors, makeQuestionTemplate } from './import/report.ts';
@@ -101,6 +102,7 @@ export async function checkImport(context: SignedInContext, file: UploadedFile):
   });
   return viewImport(context, {
     id: importId,
+    owner_id: actor.userId,
     file_name: file.name,
     format,
     rows,
@@ -178,9 +180,13 @@ export async function importedQuestion(
   importId: string,
   line: number,
 ): Promise<RouteReply<Routes['GET /questions/import/{id}/question']>> {
-  const draft = (await ownImport(context.db, context, importId)).rows.find((row) => row.line === line)?.draft;
+  const stored = await ownImport(context.db, context, importId);
+  const draft = stored.rows.find((row) => row.line === line)?.draft;
   if (!draft) throw new AppError('NOT_FOUND');
-  return draft;
+  return {
+    ...draft,
+    answerKey: keyOfOwnDraft(context.actor, { ownerId: stored.owner_id, answerKey: draft.answerKey }),
+  };
 }
 
 type Confirmed = ParsedInput<Routes['POST /questions/import/{id}/confirm']>['body'];

@@ -62,6 +62,8 @@ export function discrimination(
 
 export interface AnswerGroup {
   readonly label: string;
+  /** Counted by how answers came out, not by what they were. */
+  readonly byOutcome?: boolean;
   readonly answers: readonly { id: string; text: string; count: number; right: boolean }[];
 }
 
@@ -182,6 +184,7 @@ function outcomeGroup(
     .filter(({ count }) => count > 0);
   return {
     label: '',
+    byOutcome: true,
     answers: [
       ...counted,
       { id: '', text: '', count: scored - counted.reduce((sum, { count }) => sum + count, 0), right: false },

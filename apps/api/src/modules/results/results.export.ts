@@ -45,7 +45,10 @@ export async function resultsWorkbook(
     row.points === null ? null : assignment.maxPoints / 100,
     moment(row.startedAt),
     moment(row.submittedAt),
-    ...items.map((_, at) => (row.points === null ? null : (row.itemPoints[at] ?? 0) / 100)),
+    ...items.map((_, at): CellValue => {
+      const points = row.points === null ? null : row.itemPoints[at];
+      return points === null || points === undefined ? null : points / 100;
+    }),
   ]);
   return {
     file: await makeWorkbook(t('sheet'), columns, body),

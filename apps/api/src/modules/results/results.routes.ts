@@ -7,15 +7,15 @@ import { acceptLate, details, ownMarks, paper, results, resultsForExport, summar
 
 export const resultHandlers: Handlers<typeof resultRoutes> = {
   'GET /itf/classes/unit-tests-assigned': ({ db, actor, now }, { query }) => summaries(db, actor, query, now),
-  'GET /itf/classes/unit-tests-assigned/{id}/results': ({ db, actor }, { params, query }) =>
-    results(db, actor, params.id, query.sort),
-  'GET /itf/classes/unit-tests-assigned/{id}/details': ({ db, actor }, { params, query }) =>
-    details(db, actor, params.id, query.number),
-  'GET /itf/classes/unit-tests-assigned/{id}/export': async ({ db, actor, locale }, { params }) => {
-    const { file, name } = await resultsWorkbook(await resultsForExport(db, actor, params.id), locale);
+  'GET /itf/classes/unit-tests-assigned/{id}/results': (context, { params, query }) =>
+    results(context, params.id, query.sort),
+  'GET /itf/classes/unit-tests-assigned/{id}/details': (context, { params, query }) =>
+    details(context, params.id, query.number),
+  'GET /itf/classes/unit-tests-assigned/{id}/export': async (context, { params }) => {
+    const { file, name } = await resultsWorkbook(await resultsForExport(context, params.id), context.locale);
     return { file, name, mime: workbookType };
   },
-  'GET /itf/unit-tests-result/{id}': ({ db, actor }, { params }) => paper(db, actor, params.id),
+  'GET /itf/unit-tests-result/{id}': (context, { params }) => paper(context, params.id),
   'POST /itf/unit-tests-result/{id}/accept-late': ({ db, actor, now }, { params, body }) =>
     acceptLate(db, actor, params.id, body.entries, body.reason, now),
   'GET /itf/statistic/teacher-home': (context) => teacherHome(context),

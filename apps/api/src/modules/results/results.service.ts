@@ -14,6 +14,7 @@ import {
   type PublishedExam,
 } from '#modules/scoring';
 import { audit } from '#modules/audit';
+import { keysForTeacher } from '#modules/keys';
 import { withTransaction, type Db } from '#db';
 import { answerGroups, discrimination, histogram, mean, median, rightShares, type ScoredAttempt } from './analysis.ts';
 import {
@@ -33,6 +34,12 @@ import {
 
 const iso = (at: Date) => at.toISOString();
 const isoOrNull = (at: Date | null) => at?.toISOString() ?? null;
+
+export interface TeacherContext {
+  readonly db: Db;
+  readonly actor: Actor;
+  readonly now: number;
+}
 
 async function assignmentFor(db: Db, actor: Actor, id: string): Promise<AssignmentFacts> {
   const assignment = await findAssignment(db, actor.userId, id);
@@ -91,11 +98,13 @@ const scoredOf = (exam: PublishedExam, rows: readonly LearnerRow[]): ScoredAttem
   );
 
 /** `itemPoints` are for the export only; the view leaves them out. */
-async function resultsWithPoints(db: Db, actor: Actor, id: string, sort: 'mark' | 'name') {
+async function resultsWithPoints({ db, actor, now }: TeacherContext, id: string, sort: 'mark' | 'name') {
   const assignment = await assignmentFor(db, actor, id);
-  const [exam, rows] = await Promise.all([
-    publishedExam(db, assignment.examVersionId),
+  const { examVersionId } = assignment;
+  const [exam, rows, access] = await Promise.all([
+    publishedExam(db, examVersionId),
     learnersOf(db, actor.userId, id, sort),
+    keysForTeacher({ db, actor, now }, { assignmentId: id, examVersionId }),
   ]);
   const { content } = exam;
   const scored = scoredOf(exam, rows);
@@ -104,7 +113,11 @@ async function resultsWithPoints(db: Db, actor: Actor, id: string, sort: 'mark' 
   const marks = scored.map(({ mark }) => mark);
   return {
     assignment: factsView(assignment, content.totalPoints),
-    columns: columns.map((column, index) => ({ ...column, rightShare: shares[index]! })),
+    columns: columns.map((column, index) => ({
+      ...column,
+      rightShare: access.judges(column.question) ? shares[index]! : null,
+    })),
+    keyAccess: access.least,
     rows: rows.map((row) => ({
       studentId: row.studentId,
       lastName: row.lastName,
@@ -120,8 +133,8 @@ async function resultsWithPoints(db: Db, actor: Actor, id: string, sort: 'mark' 
       submittedAt: isoOrNull(row.submittedAt),
       late: row.late,
       needsTeacher: row.needsTeacher ?? false,
-      states: itemsOf(exam, row).map(({ state }) => state),
-      itemPoints: row.itemPoints ?? [],
+      states: itemsOf(exam, row).map(({ state, question }) => (access.judges(question) ? state : null)),
+      itemPoints: itemsOf(exam, row).map(({ points, question }) => (access.judges(question) ? points : null)),
     })),
     stats: {
       enrolled: rows.length,
@@ -136,20 +149,22 @@ async function resultsWithPoints(db: Db, actor: Actor, id: string, sort: 'mark' 
   };
 }
 
-export async function results(db: Db, actor: Actor, id: string, sort: 'mark' | 'name'): Promise<AssignmentResults> {
-  const { rows, ...rest } = await resultsWithPoints(db, actor, id, sort);
+export async function results(context: TeacherContext, id: string, sort: 'mark' | 'name'): Promise<AssignmentResults> {
+  const { rows, ...rest } = await resultsWithPoints(context, id, sort);
   return { ...rest, rows: rows.map(({ itemPoints: _, ...row }) => row) };
 }
 
-export const resultsForExport = (db: Db, actor: Actor, id: string) => resultsWithPoints(db, actor, id, 'name');
+export const resultsForExport = (context: TeacherContext, id: string) => resultsWithPoints(context, id, 'name');
 export type ExportedResults = Awaited<ReturnType<typeof resultsForExport>>;
 
-export async function details(db: Db, actor: Actor, id: string, number: number): Promise<ItemDetails> {
+export async function details({ db, actor, now }: TeacherContext, id: string, number: number): Promise<ItemDetails> {
   const assignment = await assignmentFor(db, actor, id);
-  const [exam, questions, rows] = await Promise.all([
+  const { examVersionId } = assignment;
+  const [exam, questions, rows, access] = await Promise.all([
     publishedExam(db, assignment.examVersionId),
     scorableExam(db, assignment.examVersionId),
     learnersOf(db, actor.userId, id, 'mark'),
+    keysForTeacher({ db, actor, now }, { assignmentId: id, examVersionId }),
   ]);
   const { content, positions } = exam;
   const columns = columnsOf(content);
@@ -166,19 +181,25 @@ export async function details(db: Db, actor: Actor, id: string, number: number):
     )
   ).map(({ answer }) => answer);
   const states = scored.map(({ items }) => items[index]?.state ?? 'blank');
-  const count = (state: string) => states.filter((one) => one === state).length;
+  const judged = access.judges(question.id);
+  const count = (state: string) => (judged ? states.filter((one) => one === state).length : 0);
+  const groups = answerGroups(question, column.item, answers, scored.length);
   return {
-    column: { ...column, rightShare: rightShares(scored, columns.length)[index] ?? null },
+    column: { ...column, rightShare: judged ? (rightShares(scored, columns.length)[index] ?? null) : null },
+    keyAccess: access.of(question.id),
     scored: scored.length,
     right: count('right'),
     partial: count('partial'),
     wrong: count('wrong'),
     blank: count('blank'),
-    ...discrimination(scored, index),
-    groups: answerGroups(question, column.item, answers, scored.length).map(({ label, answers: list }) => ({
-      label,
-      answers: [...list],
-    })),
+    ...discrimination(judged ? scored : [], index),
+    // Where answers are counted by how they came out, the counts say right and wrong.
+    groups: groups
+      .filter(({ byOutcome }) => judged || !byOutcome)
+      .map(({ label, answers: list }) => ({
+        label,
+        answers: list.map((one) => ({ ...one, right: access.right(question.id, one.right) })),
+      })),
     content: question.content,
   };
 }
@@ -206,13 +227,14 @@ export function markView({ version, scores, earned, shareOf, comment, notes, by,
   };
 }
 
-export async function paper(db: Db, actor: Actor, attemptId: string): Promise<Paper> {
+export async function paper({ db, actor, now }: TeacherContext, attemptId: string): Promise<Paper> {
   const row = await findPaper(db, actor.userId, attemptId);
   if (!row) throw new AppError('NOT_FOUND');
   const key = { ownerId: row.ownerId, id: attemptId };
-  const [exam, keys, log, revisions, rows, own] = await Promise.all([
+  const [exam, keys, access, log, revisions, rows, own] = await Promise.all([
     publishedExam(db, row.examVersionId),
     publishedKeys(db, row.examVersionId),
+    keysForTeacher({ db, actor, now }, { assignmentId: row.id, examVersionId: row.examVersionId }),
     answerLog(db, key, row.examVersionId),
     revisionsOf(db, actor.userId, attemptId),
     learnersOf(db, actor.userId, row.id, 'name'),
@@ -260,13 +282,14 @@ export async function paper(db: Db, actor: Actor, attemptId: string): Promise<Pa
     mark: latest?.mark ?? null,
     points: latest?.points ?? null,
     content,
-    keys: { ...keys },
+    keys: access.keys(keys),
+    keyAccess: access.least,
     answers: [...answers.values()].map(({ question, answer, receivedAt }) => ({
       question,
       answer: answer as Paper['answers'][number]['answer'],
       receivedAt: iso(receivedAt),
     })),
-    items: latest ? scoredItems(exam.items, latest) : [],
+    items: latest ? scoredItems(exam.items, latest).filter(({ question }) => access.judges(question)) : [],
     marks: [...marks.values()].map((mark) => ({
       question: mark.question,
       item: mark.item,

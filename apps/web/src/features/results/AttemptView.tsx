@@ -23,6 +23,7 @@ import { AppFrame, type Breadcrumb } from '../../frame/AppFrame.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { useErrorMessage } from '../../forms/errors.ts';
 import type { Path } from '../../navigation/paths.ts';
+import { KeyNote } from './KeyNote.tsx';
 import { LateAnswers } from './LateAnswers.tsx';
 import { fullName } from './marks.ts';
 import { AttemptQuestions } from './AttemptQuestions.tsx';
@@ -92,6 +93,7 @@ function Attempt({ paper, back }: { paper: LearnerPaper; back: Path }) {
   return (
     <>
       <Head paper={paper} back={back} />
+      <KeyNote access={paper.keyAccess} />
       {paper.late.length > 0 && <LateAnswers paper={paper} />}
       {paper.status !== 'SCORED' ? (
         <Card>

@@ -73,8 +73,8 @@ export function ResultGrid({
   const choose = (number: number) => onChoose(chosen === number ? null : number);
   const columnClass = (index: number) =>
     cx(startsPart(columns, index) && classes.part, columns[index]!.number === chosen && classes.chosen);
-  const wordOf = (column: ResultColumn, state: ItemState) =>
-    t('cell', { number: column.number, state: t(`states.${state}`) });
+  const wordOf = (column: ResultColumn, state: ItemState | null) =>
+    t('cell', { number: column.number, state: t(state === null ? 'notShown' : `states.${state}`) });
 
   return (
     <section className={classes.card} aria-label={t('grid.title')}>
@@ -167,18 +167,18 @@ export function ResultGrid({
                 <Name row={row} onPaper={onPaper} />
                 <td className={classes.mark}>{row.mark === null ? '–' : format.mark(row.mark)}</td>
                 {columns.map((column, index) => {
-                  const state = row.states[index] ?? 'blank';
+                  const state = row.states[index] ?? null;
                   return (
                     <td
                       key={column.number}
                       tabIndex={-1}
                       data-cell
-                      data-state={state}
+                      data-state={state ?? undefined}
                       className={columnClass(index)}
                       aria-label={wordOf(column, state)}
                       onClick={() => choose(column.number)}
                     >
-                      {marks[state]}
+                      {state === null ? '·' : marks[state]}
                     </td>
                   );
                 })}

@@ -26,6 +26,7 @@ import { Analysis } from './Analysis.tsx';
 import { histogramBars, windowOf } from './marks.ts';
 import { AttemptView } from './AttemptView.tsx';
 import { resultsQuery, type Results } from './queries.ts';
+import { KeyNote } from './KeyNote.tsx';
 import { ResultGrid } from './ResultGrid.tsx';
 import classes from './results.module.css';
 
@@ -124,6 +125,7 @@ export default function ResultPage() {
         }
       />
       <Summary stats={stats} />
+      <KeyNote access={results.data.keyAccess} />
       {results.data.rows.length === 0 ? (
         <Card>
           <EmptyState title={t('nobody.title')} motif="bubbles">

@@ -156,7 +156,7 @@ function EditStored({
       facts: factsOf(question),
       content: parsed.ok ? parsed.value : defaultsOf(question.type).content,
       // The server parses a key with its content before it stores either.
-      answerKey: question.answerKey as QuestionKey,
+      answerKey: question.answerKey as unknown as QuestionKey,
       baseVersion: question.version,
     };
   return (

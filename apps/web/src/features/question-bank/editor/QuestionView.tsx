@@ -125,7 +125,7 @@ export function QuestionView({ question, crumbs }: { question: WholeQuestion; cr
 
 function WithKey({ question, content }: { question: WholeQuestion; content: QuestionContent }) {
   const { type } = question;
-  const answerKey = question.answerKey as QuestionKey;
+  const answerKey = question.answerKey as unknown as QuestionKey;
   return (
     <QuestionReview
       type={type}

@@ -1,0 +1,9 @@
+export {
+  keyForPractice,
+  keyOfOwnDraft,
+  keyOfQuestion,
+  keysForLearner,
+  keysForTeacher,
+  maySeeKeyOf,
+  type TeacherKeys,
+} from './keys.service.ts';

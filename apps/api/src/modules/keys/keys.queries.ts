@@ -1,0 +1,129 @@
+/** SQL of the decision about keys. */
+import type { PackageCode } from '@vumon/domain';
+import { sql } from 'kysely';
+import type { Db } from '#db';
+
+/** Whose the questions of a published test are, by question; null: the system's. */
+export async function ownersOfQuestions(db: Db, examVersionId: string): Promise<ReadonlyMap<string, string | null>> {
+  const rows = await db
+    .selectFrom('exam_version_questions')
+    .select(['question_id', 'owner_id'])
+    .where('exam_version_id', '=', examVersionId)
+    .execute();
+  return new Map(rows.map((row) => [row.question_id, row.owner_id]));
+}
+
+/** Whether the window of an assigned test has ended and nobody is at work on it. */
+export async function isClosed(db: Db, ownerId: string, assignmentId: string, now: Date): Promise<boolean> {
+  const { rows } = await sql<{ closed: boolean }>`
+    SELECT a.ends_at <= ${now} AND NOT EXISTS (
+      SELECT 1 FROM attempts w WHERE w.owner_id = a.owner_id AND w.assignment_id = a.id AND w.status = 'RUNNING') AS closed
+    FROM assignments a
+    WHERE a.owner_id = ${ownerId} AND a.id = ${assignmentId}`.execute(db);
+  return rows[0]?.closed ?? false;
+}
+
+/** The packages that an account had running at some moments. */
+export async function packagesAt(db: Db, userId: string, moments: readonly Date[]): Promise<PackageCode[]> {
+  const { rows } = await sql<{ code: PackageCode }>`
+    SELECT DISTINCT m.package_code AS code
+    FROM unnest(${[...moments]}::timestamptz[]) AS at (moment)
+    JOIN users u ON u.id = ${userId}
+    CROSS JOIN LATERAL membership_in_force(u.id, at.moment) m WHERE m.runs`.execute(db);
+  return rows.map(({ code }) => code);
+}
+
+export interface OtherTest {
+  readonly id: string;
+  readonly title: string;
+  readonly className: string;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+}
+
+export interface GivenQuestions {
+  readonly ownerId: string;
+  readonly assignmentId: string;
+  readonly examVersionId: string;
+  /** Null: any question of the version. */
+  readonly question?: string | null;
+}
+
+/** Holds a question that the published test `versionId` holds too. */
+const sharesQuestion = (versionId: string, question: string | null) => sql`EXISTS (
+  SELECT 1 FROM exam_version_questions mine JOIN exam_version_questions theirs ON theirs.question_id = mine.question_id
+  WHERE mine.exam_version_id = ${versionId} AND theirs.exam_version_id = a.exam_version_id
+    AND (${question}::uuid IS NULL OR mine.question_id = ${question}::uuid))`;
+
+/**
+ * Other tests of the same teacher, running or still to come, that hold one of the questions: the latest to end first. Practice
+ * holds nothing back: it gives its keys itself.
+ */
+export async function otherTests(
+  db: Db,
+  { ownerId, assignmentId, examVersionId, question = null }: GivenQuestions,
+  now: Date,
+  most: number,
+): Promise<OtherTest[]> {
+  const { rows } = await sql<OtherTest>`
+    SELECT a.id, a.title, coalesce(g.name, c.name, '') AS "className", a.starts_at AS "startsAt", a.ends_at AS "endsAt"
+    FROM assignments a
+    LEFT JOIN classes c ON c.id = a.class_id
+    LEFT JOIN study_groups g ON g.owner_id = a.owner_id AND g.id = a.group_id
+    WHERE a.owner_id = ${ownerId} AND a.id <> ${assignmentId} AND a.cancelled_at IS NULL AND a.mode = 'TEST'
+      AND (a.ends_at > ${now} OR a.id IN (
+        SELECT p.assignment_id FROM attempts p WHERE p.owner_id = ${ownerId} AND p.status = 'RUNNING'))
+      AND ${sharesQuestion(examVersionId, question)}
+    ORDER BY a.ends_at DESC, a.id LIMIT ${most}`.execute(db);
+  return rows;
+}
+
+export interface LearnersTest {
+  readonly studentId: string;
+  readonly examVersionId: string;
+  /** Null: any question of the version. */
+  readonly question: string | null;
+  readonly except: string | null;
+}
+
+/**
+ * Whether a test that the learner must not know the keys of holds the question: an assignment other than `except` that
+ * reaches the learner and has not ended, or an attempt at one that is running; of whichever teacher.
+ */
+export async function standsInOpenTest(
+  db: Db,
+  { studentId, examVersionId, question, except }: LearnersTest,
+  now: Date,
+): Promise<boolean> {
+  const { rows } = await sql<{ stands: boolean }>`
+    SELECT EXISTS (
+      SELECT 1 FROM assignment_learners l JOIN assignments a ON a.owner_id = l.owner_id AND a.id = l.assignment_id
+      WHERE l.student_id = ${studentId} AND l.open AND a.mode = 'TEST' AND a.ends_at > ${now}
+        AND a.id IS DISTINCT FROM ${except}::uuid AND ${sharesQuestion(examVersionId, question)}
+      UNION ALL
+      SELECT 1 FROM attempts a
+      WHERE a.student_id = ${studentId} AND a.mode = 'TEST' AND a.status = 'RUNNING'
+        AND a.assignment_id IS DISTINCT FROM ${except}::uuid AND ${sharesQuestion(examVersionId, question)}) AS stands`.execute(
+    db,
+  );
+  return rows[0]!.stands;
+}
+
+/** The assignment as far as its keys are concerned. */
+export async function findRelease(
+  db: Db,
+  ownerId: string,
+  assignmentId: string,
+): Promise<{ endsAt: Date; releasedAt: Date | null; examVersionId: string; cancelled: boolean } | undefined> {
+  const { rows } = await sql<{ endsAt: Date; releasedAt: Date | null; examVersionId: string; cancelled: boolean }>`
+    SELECT ends_at AS "endsAt", keys_released_at AS "releasedAt", exam_version_id AS "examVersionId", cancelled_at IS NOT NULL AS cancelled
+    FROM assignments WHERE owner_id = ${ownerId} AND id = ${assignmentId}`.execute(db);
+  return rows[0];
+}
+
+export async function markReleased(db: Db, ownerId: string, assignmentId: string, now: Date): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    UPDATE assignments SET keys_released_at = ${now}
+    WHERE owner_id = ${ownerId} AND id = ${assignmentId} AND keys_released_at IS NULL`.execute(db);
+  return (numAffectedRows ?? 0n) > 0n;
+}

@@ -1,0 +1,217 @@
+/**
+ * The one place that decides whether this person may see this key now, and the only one that makes the values which replies
+ * with a key are built of (`Shown` of the contract).
+ */
+import type { ExamKeys, Shown, ShownKey, ShownKeys } from '@vumon/contract';
+import {
+  AppError,
+  belongingOf,
+  featureDecision,
+  featuresOf,
+  knowsKey,
+  leastAccess,
+  releaseState,
+  teacherAccess,
+  type Actor,
+  type KeyAccess,
+  type ReviewMoment,
+  type ReviewPolicy,
+  type ReviewState,
+} from '@vumon/domain';
+import type { Db } from '#db';
+import { catalogueFor, type StoreContext } from '#modules/packages';
+import { Cache } from '../../cache.ts';
+import {
+  findRelease,
+  isClosed,
+  otherTests,
+  ownersOfQuestions,
+  packagesAt,
+  standsInOpenTest,
+  type GivenQuestions,
+} from './keys.queries.ts';
+
+/** Nothing outside this file casts to it: see `keys.test.ts`. */
+const decided = <T>(value: T): Shown<T> => value as Shown<T>;
+
+const feature = 'export-system-tests';
+
+/** Published tests never change, and neither does whose their questions are. */
+const owners = new Cache<ReadonlyMap<string, string | null>>(2_000);
+const ownersOf = (db: Db, examVersionId: string) =>
+  owners.get(examVersionId, () => ownersOfQuestions(db, examVersionId));
+
+// ---- one question of the bank
+
+export interface OwnedQuestion {
+  readonly scope: 'SYSTEM' | 'USER';
+  readonly owner_id: string | null;
+}
+
+const ownerIn = ({ scope, owner_id }: OwnedQuestion): string | null => (scope === 'SYSTEM' ? null : owner_id);
+
+/**
+ * One's own key is free. Keys of the system and of other teachers ask for a package that a new account does not have: else
+ * a learner could sign up as a teacher and read them.
+ */
+export const maySeeKeyOf = (actor: Actor, question: OwnedQuestion, now: number): boolean =>
+  knowsKey(
+    actor.role,
+    belongingOf(ownerIn(question), actor.userId),
+    featureDecision(actor, feature, now) === 'allowed',
+  );
+
+/** The key of a question of the bank, or null for whoever may not see it. */
+export const keyOfQuestion = (
+  actor: Actor,
+  question: OwnedQuestion,
+  answerKey: unknown,
+  now: number,
+): ShownKey | null => (maySeeKeyOf(actor, question, now) ? decided(answerKey as object) : null);
+
+/** The key of what the actor has just written or uploaded and nobody else has. */
+export const keyOfOwnDraft = (actor: Actor, draft: { ownerId: string; answerKey: unknown }): ShownKey | null =>
+  draft.ownerId === actor.userId ? decided(draft.answerKey as object) : null;
+
+// ---- a published test, for the teacher who gave it
+
+export interface GivenTest {
+  readonly assignmentId: string;
+  readonly examVersionId: string;
+}
+
+/** What one teacher sees of the keys of one published test, question by question. */
+export class TeacherKeys {
+  readonly #access: ReadonlyMap<string, KeyAccess>;
+  constructor(access: ReadonlyMap<string, KeyAccess>) {
+    this.#access = access;
+  }
+
+  /** A question that is unknown is shown to nobody. */
+  of(question: string): KeyAccess {
+    return this.#access.get(question) ?? 'nothing';
+  }
+
+  /** What holds for every question. */
+  get least(): KeyAccess {
+    return leastAccess(this.#access.values());
+  }
+
+  /** Whether right and wrong of a learner's own answer may be seen. */
+  judges(question: string): boolean {
+    return this.of(question) !== 'nothing';
+  }
+
+  /** The keys that may be seen, of `only` these questions where it is given. */
+  keys(stored: ExamKeys, only?: ReadonlySet<string>): ShownKeys {
+    return decided(
+      Object.fromEntries(
+        Object.entries(stored).filter(
+          ([question]) => this.of(question) === 'shown' && (only === undefined || only.has(question)),
+        ),
+      ),
+    );
+  }
+
+  right(question: string, right: boolean): Shown<boolean> | null {
+    return this.of(question) === 'shown' ? decided(right) : null;
+  }
+}
+
+export async function keysForTeacher(
+  { db, actor, now }: { db: Db; actor: Actor; now: number },
+  { assignmentId, examVersionId }: GivenTest,
+): Promise<TeacherKeys> {
+  const mayExport = featureDecision(actor, feature, now) === 'allowed';
+  const known = [...(await ownersOf(db, examVersionId))].map(
+    ([question, owner]) => [question, knowsKey(actor.role, belongingOf(owner, actor.userId), mayExport)] as const,
+  );
+  const closed = known.every(([, knows]) => knows) || (await isClosed(db, actor.userId, assignmentId, new Date(now)));
+  return new TeacherKeys(new Map(known.map(([question, knows]) => [question, teacherAccess(knows, closed)])));
+}
+
+// ---- a published test, for a learner who took it
+
+/** Whether the teacher who gave a test knows all its keys now, or did when its window ended: what was paid for stays. */
+async function teacherKnows(
+  { app, db }: StoreContext,
+  { ownerId, examVersionId, endsAt }: { ownerId: string; examVersionId: string; endsAt: Date },
+  now: number,
+): Promise<boolean> {
+  const all = [...(await ownersOf(db, examVersionId)).values()];
+  const knows = (mayExport: boolean) => all.every((one) => knowsKey('TEACHER', belongingOf(one, ownerId), mayExport));
+  if (knows(false)) return true;
+  const moments = [new Date(now), ...(endsAt.getTime() < now ? [endsAt] : [])];
+  const [catalogue, codes] = await Promise.all([catalogueFor({ app, db }), packagesAt(db, ownerId, moments)]);
+  return knows(codes.some((code) => featuresOf(catalogue, code).includes(feature)));
+}
+
+export interface TakenTest {
+  readonly studentId: string;
+  readonly ownerId: string;
+  readonly assignmentId: string;
+  readonly examVersionId: string;
+  readonly endsAt: Date;
+  readonly policy: ReviewPolicy;
+}
+
+export interface LearnerKeys {
+  readonly state: ReviewState;
+  /** Null unless keys are released. */
+  keys(stored: ExamKeys): ShownKeys | null;
+}
+
+/** What a learner sees of a test of a teacher's: its policy, every window that its questions stand in, what its teacher knows. */
+export async function keysForLearner(
+  { app, db, now }: StoreContext & { now: number },
+  test: TakenTest,
+  moment: Omit<ReviewMoment, 'keysWithheld'>,
+): Promise<LearnerKeys> {
+  const { studentId, ownerId, assignmentId, examVersionId } = test;
+  const at = new Date(now);
+  const [knows, own, waits] = await Promise.all([
+    teacherKnows({ app, db }, test, now),
+    standsInOpenTest(db, { studentId, examVersionId, question: null, except: assignmentId }, at),
+    releaseWaits(db, { ownerId, assignmentId, examVersionId }, at),
+  ]);
+  const state = releaseState(test.policy, { ...moment, keysWithheld: own || waits, teacherKnows: knows });
+  return { state, keys: (stored) => (state === 'FREE' ? decided({ ...stored }) : null) };
+}
+
+/** Whether another test of the teacher's holds the keys back, and the teacher has not given them out all the same. */
+async function releaseWaits(db: Db, test: GivenQuestions, at: Date): Promise<boolean> {
+  const [others, release] = await Promise.all([
+    otherTests(db, test, at, 1),
+    findRelease(db, test.ownerId, test.assignmentId),
+  ]);
+  return others.length > 0 && (release?.releasedAt ?? null) === null;
+}
+
+export interface PractisedQuestion {
+  readonly studentId: string;
+  readonly ownerId: string;
+  /** Null for practice that no teacher gave. */
+  readonly assignmentId: string | null;
+  readonly examVersionId: string;
+  readonly question: string;
+}
+
+/**
+ * The key of a question that was answered in practice, to be made once it has been decided. Errors: PRACTICE_KEY_WITHHELD
+ * while the question stands in an open test of the
+ * learner or of another learner of the teacher's, PRACTICE_WITHOUT_KEYS where the teacher may not see it either.
+ */
+export async function keyForPractice(
+  { app, db, now }: StoreContext & { now: number },
+  { studentId, ownerId, assignmentId, examVersionId, question }: PractisedQuestion,
+): Promise<(stored: ExamKeys) => ShownKey | null> {
+  const at = new Date(now);
+  const held = await Promise.all([
+    standsInOpenTest(db, { studentId, examVersionId, question, except: assignmentId }, at),
+    assignmentId !== null && releaseWaits(db, { ownerId, assignmentId, examVersionId, question }, at),
+  ]);
+  if (held.includes(true)) throw new AppError('PRACTICE_KEY_WITHHELD');
+  if (assignmentId !== null && !(await teacherKnows({ app, db }, { ownerId, examVersionId, endsAt: at }, now)))
+    throw new AppError('PRACTICE_WITHOUT_KEYS');
+  return (stored) => (stored[question] === undefined ? null : decided(stored[question] as object));
+}
