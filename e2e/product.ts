@@ -102,6 +102,7 @@ export async function startProduct({
     env: {
       ...process.env,
       NODE_ENV: 'development',
+      DEV: '1',
       DATABASE_URL: url,
       DATA_DIR: dataDir,
       HOST: '127.0.0.1',

@@ -55,7 +55,14 @@ try {
     onOpen: (running) => (database = running),
   });
   const guard = join(import.meta.dirname, 'child-guard.ts');
-  const api = { NODE_ENV: 'development', PORT: String(port + 1), HOST: host, DATA_DIR: dataDir, DATABASE_URL: url };
+  const api = {
+    NODE_ENV: 'development',
+    DEV: '1',
+    PORT: String(port + 1),
+    HOST: host,
+    DATA_DIR: dataDir,
+    DATABASE_URL: url,
+  };
   run(['--watch', '--watch-preserve-output', '--import', guard, join(root, 'apps/api/src/main.ts')], root, api);
   run(
     [

@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { openDatabase, type RunningDatabase } from './database/index.ts';
 import type { createSteps } from './steps.ts';
 
@@ -10,8 +12,9 @@ type Preparation = {
   onOpen: (database: RunningDatabase) => void;
 };
 
-/** The demo accounts' password is known to all, so a production server gets them only when it is told to. */
-const seedsDemo = process.env['NODE_ENV'] !== 'production' || process.env['SEED_DEMO'] === '1';
+/** Everybody knows the demo accounts' password: they are made in the demo's own data folder, elsewhere only with DEV=1. */
+const seedsDemo =
+  process.env['DEV'] === '1' || (process.env['NODE_ENV'] !== 'production' && process.env['DATABASE_URL'] === undefined);
 
 /** Three steps to a database that is up to date and holds the demo school. */
 export async function prepareDatabase({
@@ -42,6 +45,8 @@ export async function prepareDatabase({
       console.log(`    ${message}`);
     };
     await seed(db, { dataDir, demo: seedsDemo, log: report }).finally(() => db.destroy());
+    const { demoMark } = await import('../apps/api/src/environment.ts');
+    if (seedsDemo && databaseUrl === undefined) writeFileSync(join(dataDir, demoMark), '');
     note(seedsDemo ? (made > 0 ? 'made' : 'there') : 'left out; reference data only');
   });
   return database;

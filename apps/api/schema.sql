@@ -823,6 +823,17 @@ CREATE TABLE job_workers (
 );
 ALTER TABLE job_workers ADD CONSTRAINT job_workers_pkey PRIMARY KEY (id);
 
+CREATE TABLE known_devices (
+  device_hash bytea NOT NULL,
+  user_id uuid NOT NULL,
+  first_seen_at timestamp with time zone NOT NULL,
+  last_seen_at timestamp with time zone NOT NULL
+);
+ALTER TABLE known_devices ADD CONSTRAINT known_devices_pkey PRIMARY KEY (device_hash, user_id);
+ALTER TABLE known_devices ADD CONSTRAINT known_devices_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
+CREATE INDEX known_devices_seen ON public.known_devices USING btree (last_seen_at);
+CREATE INDEX known_devices_user ON public.known_devices USING btree (user_id, last_seen_at DESC);
+
 CREATE TABLE labels (
   code text NOT NULL,
   name text NOT NULL,
@@ -1367,6 +1378,7 @@ ALTER TABLE sign_ins ADD CONSTRAINT sign_ins_outcome_check CHECK ((outcome = ANY
 ALTER TABLE sign_ins ADD CONSTRAINT sign_ins_pkey PRIMARY KEY (id);
 ALTER TABLE sign_ins ADD CONSTRAINT sign_ins_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 CREATE INDEX sign_ins_at ON public.sign_ins USING btree (at);
+CREATE INDEX sign_ins_from ON public.sign_ins USING btree (user_id, address) WHERE (outcome = 'SIGNED_IN'::text);
 CREATE INDEX sign_ins_user ON public.sign_ins USING btree (user_id, at DESC, id DESC);
 
 CREATE TABLE student_imports (

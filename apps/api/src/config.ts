@@ -1,6 +1,9 @@
 /** Configuration, read once from the environment by the entry points. */
 import type { Site } from '@vumon/domain';
 
+/** The password of every demo account: these are for looking around, so everybody may know it. */
+export const demoPassword = 'Vumon2026';
+
 /** An SMS gateway with what it needs; `url` is its own address unless a test stands in for it. */
 export type GatewayConfig =
   | {
@@ -28,6 +31,8 @@ export interface MessageConfig {
 
 export interface Config {
   readonly production: boolean;
+  /** The demo on one's own machine, or a developer's: opens `/dev/*` and the accounts whose password everybody knows. */
+  readonly development: boolean;
   readonly host: string;
   readonly port: number;
   readonly databaseUrl: string;

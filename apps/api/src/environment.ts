@@ -16,6 +16,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (site !== 'vn' && site !== 'intl') throw new Error(`SITE is "${site}"; it must be vn or intl`);
   return {
     production,
+    development: env['DEV'] === '1' || (!production && existsSync(join(dataDir, demoMark))),
     host: env['HOST'] ?? '127.0.0.1',
     port: Number(env['PORT'] ?? 3000),
     databaseUrl,
@@ -32,6 +33,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     logLevel: env['LOG_LEVEL'] ?? 'info',
   };
 }
+
+/** Written by the launcher into a data folder whose database is embedded and holds the demo school. */
+export const demoMark = 'demo';
 
 /** Links in mails need the address that people know: a production server with mail must be told. */
 function publicUrlOf(env: NodeJS.ProcessEnv, production: boolean): string {

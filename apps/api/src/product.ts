@@ -66,7 +66,7 @@ export async function createProduct({ config, db, now, checkReplies, logTo }: Pr
     sign_ins_waiting: hashingWaiting,
     pages_watching: () => watch.count,
   });
-  registerDevelopment(server, clock, config.production, (to) => newestOutboxMessages(db, to));
+  registerDevelopment(server, clock, config.development && !config.production, (to) => newestOutboxMessages(db, to));
   await server.ready();
   return {
     app,

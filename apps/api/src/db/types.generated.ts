@@ -317,6 +317,13 @@ export interface JobWorkers {
   seen_at: Date;
 }
 
+export interface KnownDevices {
+  device_hash: Buffer;
+  user_id: string;
+  first_seen_at: Date;
+  last_seen_at: Date;
+}
+
 export interface Labels {
   code: string;
   name: string;
@@ -770,6 +777,7 @@ export interface DB {
   job_effects: JobEffects;
   job_runs: JobRuns;
   job_workers: JobWorkers;
+  known_devices: KnownDevices;
   labels: Labels;
   mail_preferences: MailPreferences;
   managed_students: ManagedStudents;

@@ -55,7 +55,14 @@ function come({ role, package: code, expired }: Visitor): Promise<TestUser> {
 
 const nobodysId = '01a1fc5d-0000-7000-8000-000000000000';
 
-function send(
+/** Whoever asks for whatever: a shared computer stores no reply. */
+async function send(...request: Parameters<typeof ask>) {
+  const reply = await ask(...request);
+  expect(String(reply.headers['cache-control']), request[0]).toMatch(/\bno-store\b/);
+  return reply;
+}
+
+function ask(
   key: RouteKey,
   user: TestUser | null,
   { params = {}, query = {}, body, upload }: Partial<OwnedCall> = {},

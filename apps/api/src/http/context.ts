@@ -31,6 +31,7 @@ export interface RequestContext {
   setCookie(name: string, value: string, maxAgeSeconds: number): void;
   clearCookie(name: string): void;
   header(name: string): string | undefined;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
 export interface SignedInContext extends RequestContext {

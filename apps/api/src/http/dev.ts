@@ -1,10 +1,11 @@
 /**
  * Development tools: the OpenAPI document and its viewer, a clock that can be moved, and the outbox of messages not
- * sent. Refused in production.
+ * sent. For the machine itself only, in development or with the demo's own data folder; never in production.
  */
 import { AppError } from '@vumon/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { isForwarded } from './forwarded.ts';
 import { openApi } from './openapi.ts';
 
 export interface MovableClock {
@@ -26,7 +27,10 @@ const clockBody = z.strictObject({
     .max(10 * 365 * 86_400_000),
 });
 
-const fromHere = (request: FastifyRequest): boolean => /^(?:127\.|::1$|::ffff:127\.)/.test(request.ip);
+/** A proxy on the same machine comes from here too, but says for whom. */
+function expectFromHere(request: FastifyRequest): void {
+  if (isForwarded(request.headers) || !/^(?:127\.|::1$|::ffff:127\.)/.test(request.ip)) throw new AppError('NOT_FOUND');
+}
 
 /** A message as the outbox stores it. */
 interface StoredMessage {
@@ -43,7 +47,7 @@ type Outbox = (recipient: string | undefined) => Promise<readonly StoredMessage[
 export function registerDevelopment(
   server: FastifyInstance,
   clock: MovableClock,
-  production: boolean,
+  opened: boolean,
   outbox: Outbox,
 ): void {
   let document: string | undefined;
@@ -53,15 +57,16 @@ export function registerDevelopment(
       .header('Cache-Control', 'no-cache')
       .send((document ??= JSON.stringify(openApi()))),
   );
-  if (production) return;
-  server.get('/dev/api', (_request, reply) =>
-    reply
+  if (!opened) return;
+  server.get('/dev/api', (request, reply) => {
+    expectFromHere(request);
+    return reply
       .type('text/html; charset=utf-8')
       .header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'")
-      .send(page()),
-  );
+      .send(page());
+  });
   server.get('/dev/outbox', async (request, reply) => {
-    if (!fromHere(request)) throw new AppError('NOT_FOUND');
+    expectFromHere(request);
     const asked = z.object({ to: z.string().optional(), format: z.string().optional(), html: z.uuid().optional() });
     const { to, format, html } = asked.parse(request.query);
     const messages = await outbox(to);
@@ -73,11 +78,11 @@ export function registerDevelopment(
       .send(one?.html ?? outboxPage(messages));
   });
   server.get('/dev/clock', (request) => {
-    if (!fromHere(request)) throw new AppError('NOT_FOUND');
+    expectFromHere(request);
     return { result: true, data: { now: new Date(clock.now()).toISOString(), offsetMs: clock.offset } };
   });
   server.post('/dev/clock', (request) => {
-    if (!fromHere(request)) throw new AppError('NOT_FOUND');
+    expectFromHere(request);
     const body = clockBody.safeParse(request.body);
     if (!body.success) throw new AppError('BODY_INVALID', { fields: [{ path: 'offsetMs', code: 'invalid' }] });
     clock.offset = body.data.offsetMs;

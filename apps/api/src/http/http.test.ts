@@ -301,6 +301,10 @@ describe('the description of the API', () => {
     });
     expect((await nobody.raw({ method: 'GET', url: '/dev/api' })).body).toContain('/auth/login');
     const live = await testApp({ config: { production: true } });
+    const demo = await testApp({ config: { development: false }, database: t.database });
+    for (const closed of [live, demo])
+      for (const url of ['/dev/api', '/dev/outbox', '/dev/clock'])
+        expect((await closed.as(null).raw({ method: 'GET', url })).statusCode).toBe(404);
     for (const url of ['/dev/api', '/dev/clock'])
       expect((await live.as(null).raw({ method: 'GET', url })).statusCode).toBe(404);
     expect((await live.as(null).raw({ method: 'POST', url: '/dev/clock', payload: { offsetMs: 1 } })).statusCode).toBe(
@@ -316,6 +320,24 @@ describe('operation', () => {
     expect(reply.body).toMatch(
       /http_request_duration_seconds_count\{[^}]*route="GET \/account\/profile"[^}]*status="401"[^}]*\} \d+/,
     );
+  });
+
+  it('answers no forwarded request from the development tools', async () => {
+    for (const url of ['/dev/api', '/dev/outbox', '/dev/clock']) {
+      expect((await nobody.raw({ method: 'GET', url })).statusCode, url).toBe(200);
+      expect((await nobody.raw({ method: 'GET', url, remoteAddress: '192.0.2.1' })).statusCode, url).toBe(404);
+      for (const name of ['X-Forwarded-For', 'X-Forwarded-Host', 'X-Forwarded-Proto', 'Forwarded', 'X-Real-IP', 'Via'])
+        expect((await nobody.raw({ method: 'GET', url, headers: { [name]: '127.0.0.1' } })).statusCode, name).toBe(404);
+    }
+    const set = { method: 'POST', url: '/dev/clock', payload: { offsetMs: 1 } } as const;
+    expect((await nobody.raw({ ...set, headers: { forwarded: 'for=127.0.0.1' } })).statusCode).toBe(404);
+  });
+
+  it('lets pages ask for the microphone and for nothing else of a device', async () => {
+    for (const url of ['/', '/api/grades', '/assets/app-1a2b.js']) {
+      const policy = (await nobody.raw({ method: 'GET', url })).headers['permissions-policy'];
+      expect(policy, url).toMatch(/\bmicrophone=\(self\).*\bcamera=\(\).*\bgeolocation=\(\)/);
+    }
   });
 
   it('moves the clock in development', async () => {

@@ -24,6 +24,7 @@ export function requestContext(app: App, request: FastifyRequest, reply: Fastify
     setCookie: (name, value, maxAgeSeconds) =>
       void reply.setCookie(cookieName(name), value, { ...cookieOptions, maxAge: maxAgeSeconds }),
     clearCookie: (name) => void reply.clearCookie(cookieName(name), cookieOptions),
+    headers: request.headers,
     header: (name) => {
       const value = request.headers[name.toLowerCase()];
       return Array.isArray(value) ? value[0] : value;

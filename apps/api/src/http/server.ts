@@ -15,6 +15,28 @@ import { serveWebApp } from './web-app.ts';
 
 const slowMs = 1_000;
 
+/** Learners record their voice and take tests on the whole screen; nothing else of the device is ever asked for. */
+const permissionsPolicy = [
+  'microphone=(self)',
+  'fullscreen=(self)',
+  'autoplay=(self)',
+  ...[
+    'camera',
+    'geolocation',
+    'payment',
+    'usb',
+    'serial',
+    'bluetooth',
+    'hid',
+    'midi',
+    'display-capture',
+    'accelerometer',
+    'gyroscope',
+    'magnetometer',
+    'browsing-topics',
+  ].map((feature) => `${feature}=()`),
+].join(', ');
+
 export interface ServerOptions {
   readonly config: App['config'];
   /** Where log lines go; standard output when absent. */
@@ -42,6 +64,9 @@ export async function createServer({ config, logTo }: ServerOptions): Promise<Fa
     reply.header('X-Request-Id', request.id);
     // Replies other than pages may load nothing; the page sets its own policy.
     reply.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
+    reply.header('Permissions-Policy', permissionsPolicy);
+    // School computers are shared: they store nothing of what the API says.
+    if (request.url.startsWith('/api/')) reply.header('Cache-Control', 'no-store');
     refuseCrossOrigin(request);
   });
   // Idle keep-alive connections, and those that browsers open ahead of use, would keep a stopping server alive until

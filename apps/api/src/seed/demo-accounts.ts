@@ -1,5 +1,6 @@
 /** Who may sign in to the demo school; shown by `npm start`. */
 import type { PackageCode, Role } from '@vumon/domain';
+import { demoPassword } from '../config.ts';
 
 export interface DemoAccount {
   readonly label: string;
@@ -15,9 +16,6 @@ export interface DemoAccount {
   /** Days from the moment of seeding until the package ends; absent: never. */
   readonly endsInDays?: number;
 }
-
-/** One password for all of them: these accounts are for looking around. */
-export const demoPassword = 'Vumon2026';
 
 const account = <const A extends Omit<DemoAccount, 'password'>>(one: A) => ({ ...one, password: demoPassword });
 

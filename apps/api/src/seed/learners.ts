@@ -3,8 +3,8 @@ import type { Actor, Role, PackageCode } from '@vumon/domain';
 import { featuresOf, splitFullName, type PackageCatalogue } from '@vumon/domain';
 import { hashPassword } from '#modules/accounts';
 import { addNewStudent, createClass } from '#modules/classes';
+import { demoPassword } from '../config.ts';
 import type { SignedInContext } from '../http/context.ts';
-import { demoPassword } from './demo-accounts.ts';
 import type { SeedApp } from './index.ts';
 import lists from './data/class-lists/learners.json' with { type: 'json' };
 import { activateStudents, joinClass } from './seed.queries.ts';
@@ -49,6 +49,7 @@ function contextOf({ app }: SeedApp, actor: Actor): SignedInContext {
     setCookie: () => undefined,
     clearCookie: () => undefined,
     header: () => undefined,
+    headers: {},
   };
 }
 

@@ -71,6 +71,7 @@ export async function testApp(
   const dataDir = mkdtempSync(join(tmpdir(), 'vumon-test-'));
   const config: Config = {
     production: false,
+    development: true,
     host: '127.0.0.1',
     port: 0,
     databaseUrl: database.url,

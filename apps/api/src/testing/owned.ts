@@ -151,6 +151,7 @@ export const ownedCalls: OwnedCalls = {
   'GET /itf/classes/{id}/students': byClass(),
   'GET /itf/classes/{id}/students/all': byClass(),
   'GET /itf/classes/{id}/students/sign-in-sheet': byClass(),
+  'POST /itf/classes/{id}/students/first-passwords': byClass(),
   'POST /itf/classes/{id}/students/add-student': byClass({ body: name }),
   'POST /itf/classes/{id}/students/add-list': ({ classId, studentId }) => ({
     owner: 'teacher',

@@ -199,11 +199,23 @@ export const studentRoutes = defineRoutes({
           fullName: z.string(),
           code: z.string().nullable(),
           signInName: z.string().nullable(),
+          /** Null once an own password is set, and when the time of the first is over. */
           oneTimePassword: z.string().nullable(),
+          /** Until when the first password opens the account; null for who has an own one. */
+          validUntil: instant.nullable(),
         }),
       ),
     }),
     errors: ['CLASS_NOT_FOUND'],
+  },
+  'POST /itf/classes/{id}/students/first-passwords': {
+    summary:
+      'Make new first passwords for all of a class who have not signed in yet; older sheets open nothing any more',
+    access: teacher,
+    feature,
+    params: idParams,
+    reply: z.strictObject({ renewed: z.int() }),
+    errors: ['CLASS_NOT_FOUND', 'CLASS_INACTIVE'],
   },
   'POST /itf/classes/{id}/students/add-student': {
     summary: 'Add a new learner to a class: makes an account with a sign-in name and a one-time password',

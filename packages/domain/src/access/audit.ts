@@ -57,6 +57,7 @@ export const auditActions = [
   'students-imported',
   'students-removed',
   'sign-in-sheet-seen',
+  'first-passwords-renewed',
   // questions
   'question-updated',
   'question-merged',

@@ -21,6 +21,20 @@ export const settingBounds = {
   'student-import-rows': { min: 10, max: 1000 },
   /** Mebibytes that the uploads of one account may take. */
   'media-quota-mebibytes': { min: 100, max: 1_048_576 },
+  /** Days after which a session ends, however often it was renewed. */
+  'session-days': { min: 1, max: 365 },
+  /** Days for which the first password of an account that a teacher made can be used. */
+  'first-password-days': { min: 1, max: 180 },
+  /** Months for which the recordings of learners' voices are kept. */
+  'keep-recordings-months': { min: 1, max: 120 },
+  /** Months for which the answers of finished attempts are kept; their marks stay. */
+  'keep-answers-months': { min: 1, max: 120 },
+  /** Days for which a session is kept after its end. */
+  'keep-sessions-days': { min: 1, max: 365 },
+  /** Days for which the login history and known devices are kept. */
+  'keep-sign-ins-days': { min: 30, max: 730 },
+  /** Months for which the audit log is kept. */
+  'keep-audit-months': { min: 6, max: 120 },
 } as const satisfies Record<string, SettingBounds>;
 
 export type SettingKey = keyof typeof settingBounds;

@@ -6,6 +6,7 @@ import { sessionView } from './accounts.view.ts';
 import { clearSessionCookies } from './sessions/cookies.ts';
 import { proveCode, sendCode, userExists } from './codes/one-time-codes.service.ts';
 import { register, resetPassword, takeRole } from './registration.service.ts';
+import { deviceCookieSeconds } from './sessions/known-devices.service.ts';
 import { hasSuccessor, renewSession, signOut, signOutDevice, type OpenSession } from './sessions/sessions.service.ts';
 
 const dayInSeconds = 86_400;
@@ -14,6 +15,7 @@ async function openFor(context: RequestContext, session: OpenSession, tokensInBo
   if (!tokensInBody) {
     context.setCookie('session', session.accessToken, dayInSeconds);
     context.setCookie('refresh', session.refreshToken, dayInSeconds);
+    if (session.deviceToken !== null) context.setCookie('device', session.deviceToken, deviceCookieSeconds);
   }
   return sessionView(session, await roleOfUser(context, session.userId), tokensInBody);
 }

@@ -10,9 +10,12 @@ import {
   refuseWhileBlocked,
   type Attempted,
 } from './passwords/sign-in-failures.queries.ts';
+import { isPublicPassword } from './passwords/demo-password.ts';
 import { refuseCommon } from './passwords/common-passwords.ts';
 import { recordRefusal } from './sessions/login-history.service.ts';
 import { hashPassword, inHashingSlot, passwordMatches } from './passwords/hashing.ts';
+import { acquaintanceOf } from './sessions/known-devices.queries.ts';
+import { deviceHashOf } from './sessions/known-devices.service.ts';
 import { revokeOtherSessions } from './sessions/sessions.queries.ts';
 import { createSession, type OpenSession } from './sessions/sessions.service.ts';
 import { openOneTimePassword } from './students.service.ts';
@@ -41,15 +44,15 @@ const blank = (code: 'USERNAME_BLANK' | 'PASSWORD_BLANK', path: string) =>
 
 /** Errors: WRONG_USERNAME_PASSWORD, LOCK_ACCOUNT, FIRST_LOGIN_REQUIRED with a ticket and who comes, LIMIT_LOGIN_SESSION, TOO_MANY_REQUESTS, SERVER_BUSY. */
 export async function signIn(context: RequestContext, username: string, password: string): Promise<OpenSession> {
-  const { app, address, now } = context;
+  const { app, now } = context;
   if (username === '') throw blank('USERNAME_BLANK', 'username');
   if (password === '') throw blank('PASSWORD_BLANK', 'password');
   const identifier = identifierOf(username, app.config.site);
-  const attempted: Attempted = { account: identifier.value, address };
+  const found = await findOptionalCredentials(app.db, identifier);
+  const attempted = await attemptedFrom(context, identifier.value, found?.id ?? null);
   const user = await inHashingSlot(async () => {
     // Asked here, where sign-ins pass one by one, so that parallel guesses count each.
     await refuseWhileBlocked(app.db, attempted, now);
-    const found = await findOptionalCredentials(app.db, identifier);
     if (found && (await rightPassword(context, found, password))) return found;
     if (!found) await passwordMatches(null, password);
     await countFailure(app.db, attempted, now);
@@ -60,7 +63,7 @@ export async function signIn(context: RequestContext, username: string, password
     await recordRefusal(context, user.id, 'LOCKED');
     throw new AppError('LOCK_ACCOUNT');
   }
-  await forgetFailures(app.db, attempted.account);
+  await forgetFailures(app.db, attempted);
   if (user.one_time_password)
     throw new AppError('FIRST_LOGIN_REQUIRED', {
       data: { ticket: issueTicket(app, 'first sign-in', user.id, now), role: roleOf(user) },
@@ -78,9 +81,20 @@ export async function signIn(context: RequestContext, username: string, password
   }
 }
 
-async function rightPassword({ app, now }: RequestContext, user: Credentials, password: string): Promise<boolean> {
+/** Under the e-mail and under the phone alike it is the same account. */
+async function attemptedFrom(context: RequestContext, name: string, userId: string | null): Promise<Attempted> {
+  const { app, address } = context;
+  if (userId === null) return { by: 'stranger', account: name, address, knownAddress: false };
+  const deviceHash = deviceHashOf(context);
+  const known = await acquaintanceOf(app.db, userId, { deviceHash, address });
+  if (deviceHash !== null && known.device) return { by: 'device', account: userId, device: deviceHash };
+  return { by: 'stranger', account: userId, address, knownAddress: known.address };
+}
+
+async function rightPassword(context: RequestContext, user: Credentials, password: string): Promise<boolean> {
+  const { app, now } = context;
   // Hashed for a one-time password too: the time of a reply tells nothing about an account.
-  const own = await passwordMatches(user.password_hash, password);
+  const own = (await passwordMatches(user.password_hash, password)) && !isPublicPassword(context, password);
   if (!user.one_time_password) return own;
   if (user.one_time_password_until !== null && user.one_time_password_until.getTime() <= now) return false;
   const expected = openOneTimePassword(app, user.one_time_password);
@@ -116,12 +130,13 @@ export async function setFirstPassword(
  * Errors: `wrong` beside `path`, PASSWORD_BLANK, TOO_MANY_REQUESTS.
  */
 export async function withOwnPassword<T>(
-  { app, actor, address, now }: SignedInContext,
+  { app, actor, now }: SignedInContext,
   given: string,
   { path, wrong }: { path: string; wrong: 'CURRENT_PASSWORD_INCORRECT' | 'PASSWORD_INCORRECT' },
   then: () => Promise<T>,
 ): Promise<T> {
-  const attempted: Attempted = { account: `change ${actor.userId}`, address };
+  // For each session its own: who found one open cannot keep the owner from changing the password elsewhere.
+  const attempted: Attempted = { by: 'own', account: `change ${actor.userId} ${actor.sessionId}` };
   return inHashingSlot(async () => {
     await refuseWhileBlocked(app.db, attempted, now);
     const user = await findOptionalCredentialsById(app.db, actor.userId);

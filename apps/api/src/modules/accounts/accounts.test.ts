@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { describe, expect, it, vi } from 'vitest';
 import { CallError, testApp, type TestApp } from '../../testing/app.ts';
-import { createStudentAccount, oneTimePasswordsFor } from './index.ts';
+import { createStudentAccount, firstPasswordsFor } from './index.ts';
 
 const t = await testApp();
 const password = 'Ban-Mai-2031x';
@@ -70,8 +70,8 @@ describe('signing in', () => {
       accessExpiresAt: expect.any(String),
     });
     const cookies = reply.cookies;
-    expect(cookies.map(({ name }) => name).sort()).toEqual(['refresh', 'session']);
-    for (const cookie of cookies)
+    expect(cookies.map(({ name }) => name).sort()).toEqual(['device', 'refresh', 'session']);
+    for (const cookie of cookies.filter(({ name }) => name !== 'device'))
       expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 86_400 });
     const session = cookies.find(({ name }) => name === 'session')!.value;
     const profile = await nobody.raw({ method: 'GET', url: '/api/account/profile', cookies: { session } });
@@ -309,7 +309,7 @@ describe('the first sign-in of a learner', () => {
   it('leads from the printed password to an own one, once', async () => {
     const { id, signInName, oneTimePassword } = await learner();
     expect(signInName).toMatch(/^anhnt\d{3,}$/);
-    expect(await oneTimePasswordsFor(t.app, t.db, [id])).toEqual(new Map([[id, oneTimePassword]]));
+    expect((await firstPasswordsFor(t.app, t.db, [id], t.now())).get(id)).toMatchObject({ oneTimePassword });
     const { status, code, reply } = await failure(signIn(signInName, oneTimePassword.toUpperCase()));
     expect({ status, code }).toEqual({ status: 403, code: 'FIRST_LOGIN_REQUIRED' });
     expect(reply.data).toEqual({ ticket: expect.any(String), role: 'STUDENT' });
@@ -332,7 +332,7 @@ describe('the first sign-in of a learner', () => {
     expect(await codeOf(finish(reply.data.ticket, `${newPassword}Z`))).toBe('TICKET_EXPIRED');
     expect(await codeOf(signIn(signInName, oneTimePassword))).toBe('WRONG_USERNAME_PASSWORD');
     expect(await codeOf(signIn(signInName, newPassword))).toBe('OK');
-    expect((await oneTimePasswordsFor(t.app, t.db, [id])).size).toBe(0);
+    expect((await firstPasswordsFor(t.app, t.db, [id], t.now())).size).toBe(0);
   });
 
   it('gives namesakes names of their own', async () => {

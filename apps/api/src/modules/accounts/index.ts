@@ -13,5 +13,10 @@ export { liveSessions, revokeAllSessions, type DeviceRow } from './sessions/sess
 export { sessionHandlers } from './sessions/sessions.routes.ts';
 export { createSession, deviceView, type OpenSession } from './sessions/sessions.service.ts';
 export { zoneFor } from './time-zone.ts';
-export { createStudentAccount, oneTimePasswordsFor, type StudentAccount } from './students.service.ts';
+export {
+  createStudentAccount,
+  firstPasswordsFor,
+  renewFirstPasswords,
+  type StudentAccount,
+} from './students.service.ts';
 export { lockAdmins, setContact, updateStudentFacts, type StoredRole, type StudentFacts } from './users.queries.ts';

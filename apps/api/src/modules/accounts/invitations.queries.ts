@@ -45,6 +45,8 @@ export async function renewInvitation(db: Db, userId: string, encrypted: Buffer,
     .where('id', '=', userId)
     .where('status', '=', 'INACTIVE')
     .where('one_time_password_until', 'is not', null)
+    // Learners' first passwords are their teachers' to renew.
+    .where('sign_in_name', 'is', null)
     .where('password_hash', 'is', null)
     .where('deleted_at', 'is', null)
     .returning('id')

@@ -294,6 +294,40 @@ describe('the budget', () => {
     ).toBe(200);
   });
 
+  it('one pupil who spends that of a school keeps nobody of it from codes for an own account', async () => {
+    t.advance(61 * minute);
+    const school = '203.0.113.40';
+    const [forgetful, busy] = [newEmail(), newEmail()];
+    await signUp(forgetful);
+    t.advance(61 * minute);
+    const me = await signUp(busy);
+    const signedIn = await raw(school, '/api/auth/login', { username: forgetful, password: details.password });
+    const device = signedIn.cookies.find(({ name }) => name === 'device')!.value;
+    for (let at = 0; at < 60; at++)
+      await nobody.raw({ method: 'GET', url: `/api/auth/user-exist?username=${newEmail()}`, remoteAddress: school });
+    const asks = (username: string, purpose: string, more: object = {}, caller = nobody) =>
+      caller
+        .raw({
+          method: 'POST',
+          url: '/api/auth/sms-otp',
+          remoteAddress: school,
+          payload: { username, purpose },
+          ...more,
+        })
+        .then((reply) => reply.json().code ?? 'OK');
+    expect(await asks(newEmail(), 'REGISTER')).toBe('TOO_MANY_REQUESTS');
+    // Who has an account gets three codes an hour, who is signed in or on a known browser has a budget of one's own.
+    expect(await asks(forgetful, 'FORGOT_PASSWORD')).toBe('OK');
+    expect(await asks(newEmail(), 'CHANGE_EMAIL', {}, t.as(me))).toBe('OK');
+    expect(await asks(newEmail(), 'REGISTER', { cookies: { device } })).toBe('OK');
+    for (let at = 0; at < 2; at++) {
+      t.advance(minute);
+      expect(await asks(forgetful, 'FORGOT_PASSWORD')).toBe('OK');
+    }
+    t.advance(minute);
+    expect(await asks(forgetful, 'FORGOT_PASSWORD')).toBe('TOO_MANY_REQUESTS');
+  });
+
   it('of 120 numbers asked for at once no more than the total gets an SMS', async () => {
     t.advance(61 * minute);
     const admin = await t.createUser({ role: 'ADMIN' });

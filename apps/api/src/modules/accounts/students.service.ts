@@ -1,9 +1,11 @@
 /** Accounts that a teacher makes for learners: a sign-in name and a one-time password, printed on the class's sheet. */
 import { fold, randomName } from '@vumon/domain';
 import type { Db } from '#db';
+import { settingFor } from '#modules/packages';
+import { dayMs } from '../../clock.ts';
 import type { App } from '../../http/context.ts';
 import { encrypt, decrypt } from '../../crypto/encryption.ts';
-import { insertStudent, encryptedOneTimePasswords, type StudentFacts } from './users.queries.ts';
+import { insertStudent, encryptedOneTimePasswords, replaceFirstPassword, type StudentFacts } from './users.queries.ts';
 
 export const oneTimePasswordPurpose = 'one-time password';
 
@@ -24,6 +26,16 @@ export function signInStem(lastName: string, firstName: string): string {
   return `${letters(firstName).slice(0, 12)}${initials.slice(0, 4)}` || 'hocsinh';
 }
 
+/** Printed on paper that gets lost: it ends after some days. */
+async function newFirstPassword(app: App, db: Db, now: number) {
+  const oneTimePassword = randomName(8, (bytes) => app.random(bytes));
+  return {
+    oneTimePassword,
+    encrypted: encrypt(app.config.secret, oneTimePasswordPurpose, oneTimePassword, (bytes) => app.random(bytes)),
+    until: new Date(now + dayMs * (await settingFor({ app, db }, 'first-password-days'))),
+  };
+}
+
 /** A new INACTIVE account. `now` in milliseconds since the epoch; runs in the caller's transaction. */
 export async function createStudentAccount(
   app: App,
@@ -32,16 +44,8 @@ export async function createStudentAccount(
 ): Promise<StudentAccount> {
   const { lastName, firstName, gender, birthday, now } = student;
   const id = app.newId();
-  const oneTimePassword = randomName(8, (bytes) => app.random(bytes));
-  const row = {
-    id,
-    lastName,
-    firstName,
-    gender,
-    birthday,
-    at: new Date(now),
-    oneTimePassword: encrypt(app.config.secret, oneTimePasswordPurpose, oneTimePassword, (bytes) => app.random(bytes)),
-  };
+  const { oneTimePassword, encrypted, until } = await newFirstPassword(app, db, now);
+  const row = { id, lastName, firstName, gender, birthday, at: new Date(now), oneTimePassword: encrypted, until };
   const stem = signInStem(lastName, firstName);
   for (let digits = 3; ; digits = Math.min(digits + 1, 9)) {
     const signInName = `${stem}${randomDigits(app, digits)}`;
@@ -54,14 +58,35 @@ function randomDigits(app: App, count: number): string {
   return String(bytes.getBigUint64(0) % 10n ** BigInt(count)).padStart(count, '0');
 }
 
-/** One-time passwords that are still unused, by user id. */
-export async function oneTimePasswordsFor(app: App, db: Db, userIds: readonly string[]): Promise<Map<string, string>> {
-  const passwords = new Map<string, string>();
-  for (const { id, encrypted } of await encryptedOneTimePasswords(db, userIds)) {
-    const password = openOneTimePassword(app, encrypted);
-    if (password !== null) passwords.set(id, password);
+export interface FirstPassword {
+  /** Null when it has ended. */
+  readonly oneTimePassword: string | null;
+  readonly until: Date | null;
+}
+
+/** First passwords that are still unused, by user id; `now` in milliseconds. */
+export async function firstPasswordsFor(
+  app: App,
+  db: Db,
+  userIds: readonly string[],
+  now: number,
+): Promise<Map<string, FirstPassword>> {
+  const passwords = new Map<string, FirstPassword>();
+  for (const { id, encrypted, until } of await encryptedOneTimePasswords(db, userIds)) {
+    const over = until !== null && until.getTime() <= now;
+    passwords.set(id, { oneTimePassword: over ? null : openOneTimePassword(app, encrypted), until });
   }
   return passwords;
+}
+
+/** New first passwords for those of the learners who have not signed in yet; how many they were. The old ones end. */
+export async function renewFirstPasswords(app: App, db: Db, userIds: readonly string[], now: number): Promise<number> {
+  let renewed = 0;
+  for (const { id } of await encryptedOneTimePasswords(db, userIds)) {
+    const { encrypted, until } = await newFirstPassword(app, db, now);
+    if (await replaceFirstPassword(db, id, encrypted, until)) renewed += 1;
+  }
+  return renewed;
 }
 
 /** Null when it was encrypted under another secret: it can then no longer be used. */

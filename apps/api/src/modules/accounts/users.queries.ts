@@ -141,6 +141,7 @@ export interface NewStudent {
   readonly gender: 'MALE' | 'FEMALE' | null;
   readonly birthday: string | null;
   readonly oneTimePassword: Buffer;
+  readonly until: Date;
   readonly at: Date;
 }
 
@@ -158,6 +159,7 @@ export async function insertStudent(db: Db, student: NewStudent, signInName: str
       gender: student.gender,
       birthday: student.birthday,
       one_time_password: student.oneTimePassword,
+      one_time_password_until: student.until,
       created_at: student.at,
     })
     .onConflict((conflict) => conflict.column('sign_in_name').doNothing())
@@ -190,15 +192,28 @@ export async function updateStudentFacts(
 export async function encryptedOneTimePasswords(
   db: Db,
   userIds: readonly string[],
-): Promise<{ id: string; encrypted: Buffer }[]> {
+): Promise<{ id: string; encrypted: Buffer; until: Date | null }[]> {
   if (userIds.length === 0) return [];
   const rows = await db
     .selectFrom('users')
-    .select(['id', 'one_time_password'])
+    .select(['id', 'one_time_password', 'one_time_password_until'])
     .where('id', 'in', [...userIds])
     .where('one_time_password', 'is not', null)
     .execute();
-  return rows.map(({ id, one_time_password }) => ({ id, encrypted: one_time_password! }));
+  return rows.map((row) => ({ id: row.id, encrypted: row.one_time_password!, until: row.one_time_password_until }));
+}
+
+/** False for a learner who has set an own password meanwhile. */
+export async function replaceFirstPassword(db: Db, userId: string, encrypted: Buffer, until: Date): Promise<boolean> {
+  const row = await db
+    .updateTable('users')
+    .set({ one_time_password: encrypted, one_time_password_until: until })
+    .where('id', '=', userId)
+    .where('one_time_password', 'is not', null)
+    .where('sign_in_name', 'is not', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Whom to contact, as this installation has set it. */

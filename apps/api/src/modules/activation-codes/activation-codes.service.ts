@@ -41,13 +41,9 @@ const refuse = (code: 'ACTIVE_CODE_INVALID' | 'ACTIVE_CODE_USED') =>
   new AppError(code, { fields: [{ path: 'code', code }] });
 
 /** Errors: ACTIVE_CODE_LOGIN_REQUIRED, ACTIVE_CODE_INVALID, ACTIVE_CODE_USED, TOO_MANY_REQUESTS, those of giving a package, USER_NOT_STUDENT. */
-export async function activate(
-  { app, address, now }: RequestContext,
-  actor: Actor | null,
-  typed: string,
-): Promise<Activated> {
+export async function activate({ app, now }: RequestContext, actor: Actor | null, typed: string): Promise<Activated> {
   if (!actor) throw new AppError('ACTIVE_CODE_LOGIN_REQUIRED');
-  const attempted = { account: `activation code ${actor.userId}`, address };
+  const attempted = { by: 'own', account: `activation code ${actor.userId}` } as const;
   const given = await withTransaction(app.db, async (db) => {
     await lockAccount(db, actor.userId);
     await refuseWhileBlocked(db, attempted, now);

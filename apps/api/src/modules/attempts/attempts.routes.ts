@@ -19,7 +19,6 @@ export const attemptHandlers: Handlers<typeof attemptRoutes> = {
       mime: 'application/json; charset=utf-8',
       inline: true,
       headers: {
-        'Cache-Control': 'private, max-age=86400',
         ETag: etag,
         Vary: 'Accept-Encoding',
         ...(gzip && { 'Content-Encoding': 'gzip' }),

@@ -14,6 +14,7 @@ import {
   listOfManagedStudents,
   removeFromClass,
   removeStudent,
+  renewSignInSheet,
   signInSheet,
 } from './students.service.ts';
 
@@ -30,6 +31,7 @@ export const studentHandlers: Handlers<typeof studentRoutes> = {
   'GET /itf/classes/{id}/students': (context, { params, query }) => listOfClassStudents(context, params.id, query),
   'GET /itf/classes/{id}/students/all': (context, { params }) => allOfClass(context, params.id),
   'GET /itf/classes/{id}/students/sign-in-sheet': (context, { params }) => signInSheet(context, params.id),
+  'POST /itf/classes/{id}/students/first-passwords': (context, { params }) => renewSignInSheet(context, params.id),
   'POST /itf/classes/{id}/students/add-student': (context, { params, body }) =>
     addNewStudent(context, body, [params.id]),
   'POST /itf/classes/{id}/students/add-list': (context, { params, body }) =>

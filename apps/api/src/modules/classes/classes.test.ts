@@ -185,7 +185,9 @@ describe('learners of a class', () => {
       firstName: 'Ánh',
     });
     const sheet = await t.as(teacher).call('GET /itf/classes/{id}/students/sign-in-sheet', { params: { id } });
-    expect(sheet.students).toEqual([{ id: studentId, fullName: 'Nguyễn Văn Ánh', code: 'HS1', ...signIn }]);
+    expect(sheet.students).toEqual([
+      { id: studentId, fullName: 'Nguyễn Văn Ánh', code: 'HS1', ...signIn, validUntil: expect.any(String) },
+    ]);
     const audited = await t.db.selectFrom('audit_log').select('action').where('subject_id', '=', id).execute();
     expect(audited).toContainEqual({ action: 'sign-in-sheet-seen' });
     expect((await t.as(teacher).call('GET /itf/classes/{id}/students/all', { params: { id } }))[0]).toMatchObject({
@@ -194,6 +196,42 @@ describe('learners of a class', () => {
       gender: 'FEMALE',
       signInName: signIn.signInName,
     });
+  });
+
+  test('a first password ends after 30 days; a new one is printed, and the one before opens nothing', async () => {
+    const { id } = await create();
+    const { signIn } = await add(id, { code: 'HS9', firstName: 'Ánh' });
+    const second = await add(id, { code: 'HS10', firstName: 'Bảo' });
+    const params = { id };
+    const passwords = async () =>
+      (await t.as(teacher).call('GET /itf/classes/{id}/students/sign-in-sheet', { params })).students.map(
+        ({ oneTimePassword }) => oneTimePassword,
+      );
+    const enter = (username: string, password: string) =>
+      failure(t.as(null).call('POST /auth/login', { body: { username, password } })).then(({ code }) => code);
+    expect(await passwords()).toEqual([signIn.oneTimePassword, second.signIn.oneTimePassword]);
+    expect(await enter(signIn.signInName, signIn.oneTimePassword)).toBe('FIRST_LOGIN_REQUIRED');
+
+    const users = t.db.updateTable('users').where('sign_in_name', '=', signIn.signInName);
+    await users.set({ one_time_password_until: new Date(t.now() + 1_000) }).execute();
+    expect(await enter(signIn.signInName, signIn.oneTimePassword)).toBe('FIRST_LOGIN_REQUIRED');
+    await users.set({ one_time_password_until: new Date(t.now() - 1) }).execute();
+    expect(await enter(signIn.signInName, signIn.oneTimePassword)).toBe('WRONG_USERNAME_PASSWORD');
+    expect(await passwords()).toEqual([null, second.signIn.oneTimePassword]);
+
+    expect(await t.as(teacher).call('POST /itf/classes/{id}/students/first-passwords', { params })).toEqual({
+      renewed: 2,
+    });
+    const [renewed] = await passwords();
+    expect(await enter(second.signIn.signInName, second.signIn.oneTimePassword)).toBe('WRONG_USERNAME_PASSWORD');
+    expect(await enter(signIn.signInName, renewed!)).toBe('FIRST_LOGIN_REQUIRED');
+    const { one_time_password_until: until } = await t.db
+      .selectFrom('users')
+      .select('one_time_password_until')
+      .where('sign_in_name', '=', signIn.signInName)
+      .executeTakeFirstOrThrow();
+    expect(Math.round((until!.getTime() - t.now()) / 86_400_000)).toBe(30);
+    await t.as(teacher).call('DELETE /itf/class/{id}', { params });
   });
 
   test('nobody is entered twice, however the name is written; namesakes of one birthday have a code', async () => {

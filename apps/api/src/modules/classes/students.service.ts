@@ -5,10 +5,11 @@
 import type { ClassStudent, ManagedStudent, Paged } from '@vumon/contract';
 import { AppError, can, dayInVietnam, phoneOf, type Action, type Actor, type Gender, type Site } from '@vumon/domain';
 import { uniqueViolation, withTransaction, type Db } from '#db';
-import { createStudentAccount, oneTimePasswordsFor, updateStudentFacts } from '#modules/accounts';
+import { createStudentAccount, firstPasswordsFor, renewFirstPasswords, updateStudentFacts } from '#modules/accounts';
 import { finishRunningAttempts } from '#modules/attempts';
 import { audit } from '#modules/audit';
 import { capReached, capsFor, expectRoom, lockCaps } from '#modules/packages';
+import { isoOrNull } from '../../clock.ts';
 import type { SignedInContext } from '../../http/context.ts';
 import { activeClassFor, classFor } from './classes.service.ts';
 import { nameKey } from './import/rows.ts';
@@ -313,10 +314,11 @@ export async function removeStudent({ db, actor, now }: SignedInContext, student
 export async function signInSheet({ app, db, actor, now }: SignedInContext, classId: string) {
   const row = await classFor(db, actor, classId, 'manage-students');
   const students = await allClassStudents(db, classId);
-  const passwords = await oneTimePasswordsFor(
+  const passwords = await firstPasswordsFor(
     app,
     db,
     students.map(({ id }) => id),
+    now,
   );
   await audit(db, {
     at: now,
@@ -334,7 +336,30 @@ export async function signInSheet({ app, db, actor, now }: SignedInContext, clas
       fullName: full_name,
       code,
       signInName: sign_in_name,
-      oneTimePassword: passwords.get(id) ?? null,
+      oneTimePassword: passwords.get(id)?.oneTimePassword ?? null,
+      validUntil: isoOrNull(passwords.get(id)?.until ?? null),
     })),
   };
+}
+
+/** New first passwords for all of a class who have not signed in yet: sheets printed before open nothing any more. */
+export async function renewSignInSheet(
+  { app, db: pool, actor, now }: SignedInContext,
+  classId: string,
+): Promise<{ renewed: number }> {
+  return withTransaction(pool, async (db) => {
+    await lockClass(db, actor.userId, classId);
+    await activeClassFor(db, actor, classId, 'manage-students');
+    const ids = (await allClassStudents(db, classId)).map(({ id }) => id);
+    const renewed = await renewFirstPasswords(app, db, ids, now);
+    await audit(db, {
+      at: now,
+      actorId: actor.userId,
+      action: 'first-passwords-renewed',
+      kind: 'class',
+      id: classId,
+      details: { passwords: renewed },
+    });
+    return { renewed };
+  });
 }

@@ -62,7 +62,6 @@ export const ownAccountHandlers: Handlers<typeof ownAccountRoutes> = {
     file: await exportOwnData(context),
     name: `${productName.toLowerCase()}-${new Date(context.now).toISOString().slice(0, 10)}.json`,
     mime: 'application/json; charset=utf-8',
-    headers: { 'Cache-Control': 'no-store' },
   }),
   'GET /account/deletion': (context) => previewDeletion(context),
   'POST /account/delete': async (context, { body }) => {

@@ -55,6 +55,13 @@ describe('what the product ships with', () => {
       'class-size': 60,
       'student-import-rows': 500,
       'media-quota-mebibytes': 2048,
+      'session-days': 30,
+      'first-password-days': 30,
+      'keep-recordings-months': 12,
+      'keep-answers-months': 24,
+      'keep-sessions-days': 30,
+      'keep-sign-ins-days': 180,
+      'keep-audit-months': 24,
     });
   });
 

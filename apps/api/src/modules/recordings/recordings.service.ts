@@ -199,7 +199,7 @@ export async function fileOf(
     headers: {
       'Accept-Ranges': 'bytes',
       'Content-Length': String(part.end - part.start + 1),
-      'Cache-Control': row.finishedAt ? 'private, max-age=3600, no-transform' : 'private, no-store',
+      'Cache-Control': 'no-store, no-transform',
       ...(range && { 'Content-Range': `bytes ${part.start}-${part.end}/${row.bytes}` }),
     },
   };

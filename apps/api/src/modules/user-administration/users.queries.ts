@@ -199,7 +199,7 @@ export interface UserDetailRow extends UserRow {
 export async function findOptionalUser(db: Db, userId: string, now: Date): Promise<UserDetailRow | undefined> {
   const { rows } = await sql<UserDetailRow>`
     SELECT u.id, u.full_name, u.last_name, u.first_name, u.role, u.is_admin, u.status, u.email, u.phone, u.sign_in_name, u.gender, u.birthday, u.avatar_media, u.locale, u.first_login_at,
-      u.created_at, CASE WHEN u.one_time_password IS NULL THEN NULL ELSE u.one_time_password_until END AS one_time_password_until, m.package_code, m.ends_at AS package_ends_at, m.runs AS package_runs,
+      u.created_at, CASE WHEN u.one_time_password IS NULL OR u.sign_in_name IS NOT NULL THEN NULL ELSE u.one_time_password_until END AS one_time_password_until, m.package_code, m.ends_at AS package_ends_at, m.runs AS package_runs,
       (SELECT p.name FROM provinces p WHERE p.code = u.province_code ORDER BY p.version LIMIT 1) AS province_name,
       (SELECT count(*)::int FROM classes c WHERE c.owner_id = u.id AND c.deleted_at IS NULL)
         + (SELECT count(*)::int FROM class_students s JOIN classes c ON c.id = s.class_id AND c.deleted_at IS NULL WHERE s.student_id = u.id AND s.removed_at IS NULL) AS classes

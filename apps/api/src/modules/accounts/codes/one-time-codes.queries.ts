@@ -14,11 +14,12 @@ export interface Spent {
   readonly ofAddress: number;
   readonly ofChannel: number;
   readonly ofTarget: number;
+  readonly ofTargetInHour: number;
   /** Of a code that nobody gave back yet: only that one is worth waiting for. */
   readonly lastCodeAt: Date | null;
 }
 
-/** What was asked for in the last hour from an address and over a channel, in the last day for a target. */
+/** What was asked for in the last hour by whoever asks now (an account, a browser or an address) and over a channel, in the last day for a target. */
 export async function spentBudget(
   db: Db,
   asked: { addressHash: Buffer; targetHash: Buffer; channel: Channel; now: Date },
@@ -30,6 +31,7 @@ export async function spentBudget(
       (SELECT count(*)::int FROM one_time_codes WHERE address_hash = ${asked.addressHash} AND created_at > ${hour}) AS "ofAddress",
       (SELECT count(*)::int FROM one_time_codes WHERE channel = ${asked.channel} AND created_at > ${hour} AND code_hash IS NOT NULL) AS "ofChannel",
       (SELECT count(*)::int FROM one_time_codes WHERE target_hash = ${asked.targetHash} AND created_at > ${day} AND code_hash IS NOT NULL) AS "ofTarget",
+      (SELECT count(*)::int FROM one_time_codes WHERE target_hash = ${asked.targetHash} AND created_at > ${hour} AND code_hash IS NOT NULL) AS "ofTargetInHour",
       (SELECT max(created_at) FROM one_time_codes WHERE target_hash = ${asked.targetHash} AND code_hash IS NOT NULL AND proved_at IS NULL) AS "lastCodeAt"`.execute(
     db,
   );

@@ -14,7 +14,11 @@ import {
   markUsed,
   spentBudget,
   withdrawCode,
+  type Spent,
 } from './one-time-codes.queries.ts';
+import { networkOf } from '../passwords/network.ts';
+import { isKnownDevice } from '../sessions/known-devices.queries.ts';
+import { deviceHashOf } from '../sessions/known-devices.service.ts';
 import { issueTicket, readTicket } from './tickets.ts';
 import { findOptionalCredentials, findOptionalCredentialsById } from '../users.queries.ts';
 
@@ -24,6 +28,8 @@ type CodeContext = RequestContext & { readonly actor: Actor | null };
 export const codeMinutes = 5;
 const triesPerCode = 5;
 const codesPerDay = 10;
+/** Codes in an hour that an account gets whatever its address has spent. */
+const firstOfTarget = 3;
 
 const keyed = (app: App, ...parts: readonly string[]): Buffer =>
   createHmac('sha256', app.config.secret)
@@ -32,7 +38,18 @@ const keyed = (app: App, ...parts: readonly string[]): Buffer =>
 const targetHashOf = (app: App, purpose: CodePurpose, contact: Contact): Buffer =>
   keyed(app, 'target', purpose, contact.value);
 const codeHashOf = (app: App, id: string, code: string): Buffer => keyed(app, 'code', id, code);
-const addressHashOf = (app: App, address: string): Buffer => keyed(app, 'address', address);
+
+/**
+ * Whose budget a request is taken from: that of the account that is signed in, of the browser on which somebody signed in
+ * before, else of the address. So one pupil cannot spend the budget of a whole school behind one address.
+ */
+async function askerOf(db: Db, context: CodeContext): Promise<Buffer> {
+  const { app, actor, address } = context;
+  if (actor) return keyed(app, 'user', actor.userId);
+  const device = deviceHashOf(context);
+  if (device !== null && (await isKnownDevice(db, device))) return keyed(app, 'device', device.toString('hex'));
+  return keyed(app, 'address', networkOf(address));
+}
 
 /** Six digits, each code as likely as any other. */
 function newCode(app: App): string {
@@ -109,7 +126,7 @@ export interface SentCode {
 
 /** Errors: those of the purpose, OTP_CANNOT_RESEND before the countdown ends, TOO_MANY_REQUESTS at a limit, MESSAGE_NOT_SENT. */
 export async function sendCode(context: CodeContext, username: string, purpose: CodePurpose): Promise<SentCode> {
-  const { app, address, locale, now } = context;
+  const { app, locale, now } = context;
   const contact = contactIn(context, username);
   expectPurpose(context, purpose, contact);
   const channel = contact.kind === 'email' || app.config.site === 'intl' ? 'mail' : 'sms';
@@ -118,11 +135,15 @@ export async function sendCode(context: CodeContext, username: string, purpose: 
   const at = new Date(now);
   const resendMs = 1000 * (await settingFor(context, 'otp-resend-seconds'));
   const expiresAt = new Date(now + codeMinutes * 60_000);
-  const hashes = { targetHash: targetHashOf(app, purpose, contact), addressHash: addressHashOf(app, address) };
   const destination = await withTransaction(app.db, async (db) => {
     await lockRequests(db);
-    await expectBudget(app, db, { ...hashes, channel, now: at }, resendMs);
+    const hashes = { targetHash: targetHashOf(app, purpose, contact), addressHash: await askerOf(db, context) };
+    const spent = await spentBudget(db, { ...hashes, channel, now: at });
+    expectBudgetOfTarget(spent, resendMs, now);
     const found = await destinationOf(db, context, purpose, contact);
+    // What an account asks for first within the hour is never refused for what others of its address have asked for.
+    const own = purpose === 'FORGOT_PASSWORD' && !('refusal' in found) && spent.ofTargetInHour < firstOfTarget;
+    await expectBudgetOfAll({ app, db }, spent, channel, own);
     await insertCode(db, {
       id,
       purpose,
@@ -154,32 +175,33 @@ export async function sendCode(context: CodeContext, username: string, purpose: 
   };
 }
 
-async function expectBudget(
-  app: App,
-  db: Db,
-  asked: Parameters<typeof spentBudget>[1],
-  resendMs: number,
-): Promise<void> {
-  const spent = await spentBudget(db, asked);
-  const now = asked.now.getTime();
+function expectBudgetOfTarget(spent: Spent, resendMs: number, now: number): void {
   const wait = spent.lastCodeAt === null ? 0 : spent.lastCodeAt.getTime() + resendMs - now;
   if (wait > 0) throw new AppError('OTP_CANNOT_RESEND', { retryAfterSeconds: Math.ceil(wait / 1000) });
   if (spent.ofTarget >= codesPerDay) throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: 86_400 });
-  const perAddress = await settingFor({ app, db }, 'otp-requests-per-address');
-  const smsPerHour = await settingFor({ app, db }, 'otp-sms-per-hour');
-  if (spent.ofAddress >= perAddress || (asked.channel === 'sms' && spent.ofChannel >= smsPerHour))
+}
+
+async function expectBudgetOfAll(
+  context: { readonly app: App; readonly db: Db },
+  spent: Spent,
+  channel: 'sms' | 'mail',
+  own: boolean,
+): Promise<void> {
+  const perAddress = await settingFor(context, 'otp-requests-per-address');
+  const smsPerHour = await settingFor(context, 'otp-sms-per-hour');
+  if ((!own && spent.ofAddress >= perAddress) || (channel === 'sms' && spent.ofChannel >= smsPerHour))
     throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: 3600 });
 }
 
 /** Whether an address has an account. Counts like a request for a code: it tells as much. */
-export async function userExists(context: RequestContext, username: string): Promise<boolean> {
-  const { app, address, now } = context;
+export async function userExists(context: CodeContext, username: string): Promise<boolean> {
+  const { app, now } = context;
   const contact = contactIn(context, username);
   const at = new Date(now);
-  const hashes = { targetHash: targetHashOf(app, 'REGISTER', contact), addressHash: addressHashOf(app, address) };
   const channel = contact.kind === 'email' ? 'mail' : 'sms';
   return withTransaction(app.db, async (db) => {
     await lockRequests(db);
+    const hashes = { targetHash: targetHashOf(app, 'REGISTER', contact), addressHash: await askerOf(db, context) };
     const spent = await spentBudget(db, { ...hashes, channel, now: at });
     if (spent.ofAddress >= (await settingFor({ app, db }, 'otp-requests-per-address')))
       throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: 3600 });

@@ -1,8 +1,13 @@
-/** Waiting times after failed sign-ins, per account and per address. Only failures count: a whole school sits behind one address. */
+/**
+ * Waiting times after failed sign-ins. Failures count for an account and an address together, so that strangers elsewhere
+ * shut nobody out; an account and an address each have a far larger budget of their own, against guessing that is spread
+ * out. Only failures count: a whole school sits behind one address.
+ */
 import { createHash } from 'node:crypto';
 import { AppError } from '@vumon/domain';
 import { sql } from 'kysely';
 import type { Db } from '#db';
+import { networkOf } from './network.ts';
 
 interface Rule {
   /** Failures before anybody has to wait. */
@@ -11,28 +16,65 @@ interface Rule {
   readonly longestWaitMs: number;
 }
 
+const slow = { firstWaitMs: 30_000, longestWaitMs: 15 * 60_000 };
 const rules = {
-  account: { free: 5, firstWaitMs: 30_000, longestWaitMs: 15 * 60_000 },
-  address: { free: 100, firstWaitMs: 30_000, longestWaitMs: 15 * 60_000 },
+  /** An account from an address. */
+  pair: { free: 5, ...slow },
+  /** A browser on which the account signed in before: what happens elsewhere does not count. */
+  device: { free: 10, ...slow },
+  account: { free: 100, ...slow },
+  address: { free: 100, ...slow },
+  /** What a signed-in user tries: nobody else can spend it. */
+  own: { free: 5, ...slow },
 } as const satisfies Record<string, Rule>;
 /** Failures are forgotten after this long without another. */
 const memoryMs = 30 * 60_000;
 
-export interface Attempted {
-  readonly account: string;
-  readonly address: string;
-}
+export type Attempted =
+  | { readonly by: 'own'; readonly account: string }
+  | { readonly by: 'device'; readonly account: string; readonly device: Buffer }
+  | {
+      readonly by: 'stranger';
+      readonly account: string;
+      readonly address: string;
+      /** The account signed in from here before: that others of this address fail does not hold it up. */
+      readonly knownAddress: boolean;
+    };
 
 type Kind = keyof typeof rules;
-const keyOf = (kind: Kind, value: string): string =>
-  `${kind}:${createHash('sha256').update(value).digest('base64url')}`;
+const keyOf = (kind: Kind, ...values: readonly string[]): string =>
+  `${kind}:${createHash('sha256').update(values.join('\0')).digest('base64url')}`;
+
+/** What an attempt counts for, and what makes it wait. */
+function keysOf(attempted: Attempted): { kind: Kind; key: string; waits: boolean }[] {
+  const { account } = attempted;
+  switch (attempted.by) {
+    case 'own':
+      return [{ kind: 'own', key: keyOf('own', account), waits: true }];
+    case 'device':
+      return [{ kind: 'device', key: keyOf('device', account, attempted.device.toString('hex')), waits: true }];
+    case 'stranger': {
+      const network = networkOf(attempted.address);
+      return [
+        { kind: 'pair', key: keyOf('pair', account, network), waits: true },
+        { kind: 'account', key: keyOf('account', account), waits: true },
+        { kind: 'address', key: keyOf('address', network), waits: !attempted.knownAddress },
+      ];
+    }
+  }
+}
 
 /** Errors: TOO_MANY_REQUESTS with the seconds to wait. */
 export async function refuseWhileBlocked(db: Db, attempted: Attempted, now: number): Promise<void> {
+  const keys = keysOf(attempted).filter(({ waits }) => waits);
   const rows = await db
     .selectFrom('sign_in_failures')
     .select('blocked_until')
-    .where('key', 'in', [keyOf('account', attempted.account), keyOf('address', attempted.address)])
+    .where(
+      'key',
+      'in',
+      keys.map(({ key }) => key),
+    )
     .where('blocked_until', '>', new Date(now))
     .execute();
   if (rows.length === 0) return;
@@ -41,10 +83,10 @@ export async function refuseWhileBlocked(db: Db, attempted: Attempted, now: numb
 }
 
 export async function countFailure(db: Db, attempted: Attempted, now: number): Promise<void> {
-  for (const kind of ['account', 'address'] as const) {
+  for (const { kind, key } of keysOf(attempted)) {
     const { free, firstWaitMs, longestWaitMs } = rules[kind];
     await sql`
-      INSERT INTO sign_in_failures AS f (key, failures, last_failed_at) VALUES (${keyOf(kind, attempted[kind])}, 1, ${new Date(now)})
+      INSERT INTO sign_in_failures AS f (key, failures, last_failed_at) VALUES (${key}, 1, ${new Date(now)})
       ON CONFLICT (key) DO UPDATE SET
         failures = CASE WHEN f.last_failed_at < ${new Date(now - memoryMs)} THEN 1 ELSE f.failures + 1 END,
         last_failed_at = excluded.last_failed_at,
@@ -55,7 +97,8 @@ export async function countFailure(db: Db, attempted: Attempted, now: number): P
   }
 }
 
-/** A right password clears the account's failures; those of the address stay, else one own account would free a guesser. */
-export async function forgetFailures(db: Db, account: string): Promise<void> {
-  await db.deleteFrom('sign_in_failures').where('key', '=', keyOf('account', account)).execute();
+/** A right password clears the failures of its own way in; those of the account and of the address stay, else one own account would free a guesser. */
+export async function forgetFailures(db: Db, attempted: Attempted): Promise<void> {
+  const [own] = keysOf(attempted);
+  await db.deleteFrom('sign_in_failures').where('key', '=', own!.key).execute();
 }

@@ -66,6 +66,7 @@ export interface SessionRow {
   readonly rotated_at: Date;
   readonly access_expires_at: Date;
   readonly refresh_expires_at: Date;
+  readonly created_at: Date;
 }
 
 /** The live session of a user who may use it, locked until the transaction ends. */
@@ -81,6 +82,7 @@ export async function lockOptionalSession(db: Db, sessionId: string): Promise<Se
       's.rotated_at',
       's.access_expires_at',
       's.refresh_expires_at',
+      's.created_at',
     ])
     .where('s.id', '=', sessionId)
     .where('s.revoked_at', 'is', null)

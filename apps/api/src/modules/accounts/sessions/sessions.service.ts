@@ -5,6 +5,8 @@ import { audit } from '#modules/audit';
 import { settingFor } from '#modules/packages';
 import type { App, RequestContext, SignedInContext } from '../../../http/context.ts';
 import { hashToken } from '../../../crypto/token-hash.ts';
+import { dayMs } from '../../../clock.ts';
+import { recogniseDevice } from './known-devices.service.ts';
 import { insertSignIns } from './login-history.queries.ts';
 import {
   insertSession,
@@ -26,6 +28,8 @@ export interface OpenSession extends Tokens {
   readonly sessionId: string;
   readonly userId: string;
   readonly accessExpiresAt: Date;
+  /** For the cookie of a browser that had none. */
+  readonly deviceToken: string | null;
 }
 
 export interface Client {
@@ -65,7 +69,7 @@ export async function createSession(
     accessHash: hashToken(tokens.accessToken),
     accessExpiresAt,
     refreshHash: hashToken(tokens.refreshToken),
-    refreshExpiresAt: new Date(now + refreshMs),
+    refreshExpiresAt: new Date(now + Math.min(refreshMs, await longestMs(app, db))),
     userAgent: client.userAgent,
     address: client.address,
     now: at,
@@ -73,8 +77,17 @@ export async function createSession(
   await insertSignIns(db, [
     { userId, sessionId, outcome: 'SIGNED_IN', userAgent: client.userAgent, address: client.address, at },
   ]);
-  return { ...tokens, sessionId, userId, accessExpiresAt };
+  return {
+    ...tokens,
+    sessionId,
+    userId,
+    accessExpiresAt,
+    deviceToken: await recogniseDevice(app, db, userId, client, at),
+  };
 }
+
+/** However often it is renewed, a session ends this long after its sign-in. */
+const longestMs = async (app: App, db: Db): Promise<number> => dayMs * (await settingFor({ app, db }, 'session-days'));
 
 export const deviceView = (row: DeviceRow, currentId: string | null) => ({
   id: row.id,
@@ -87,8 +100,8 @@ export const deviceView = (row: DeviceRow, currentId: string | null) => ({
 
 type Renewal = 'rotate' | 'again' | 'reused' | 'expired';
 
-function renewalOf(session: SessionRow, hash: Buffer, now: number): Renewal {
-  if (session.refresh_expires_at.getTime() <= now) return 'expired';
+function renewalOf(session: SessionRow, hash: Buffer, endsAt: number, now: number): Renewal {
+  if (session.refresh_expires_at.getTime() <= now || endsAt <= now) return 'expired';
   if (session.refresh_hash.equals(hash)) return 'rotate';
   const predecessor = session.previous_refresh_hash?.equals(hash) ?? false;
   return predecessor && now - session.rotated_at.getTime() <= graceMs ? 'again' : 'reused';
@@ -105,7 +118,8 @@ export async function renewSession(
   const renewed = await withTransaction(app.db, async (db) => {
     const session = await lockOptionalSession(db, sessionId);
     if (!session) return null;
-    switch (renewalOf(session, hashToken(refreshToken), now)) {
+    const endsAt = session.created_at.getTime() + (await longestMs(app, db));
+    switch (renewalOf(session, hashToken(refreshToken), endsAt, now)) {
       case 'expired':
         return null;
       case 'reused':
@@ -125,20 +139,21 @@ export async function renewSession(
           sessionId,
           userId: session.user_id,
           accessExpiresAt: session.access_expires_at,
+          deviceToken: null,
         };
       case 'rotate': {
         const at = new Date(now);
         const tokens = successorOf(secret, refreshToken, at);
-        const accessExpiresAt = new Date(now + accessMs);
+        const accessExpiresAt = new Date(Math.min(now + accessMs, endsAt));
         await rotateSession(db, session, {
           accessHash: hashToken(tokens.accessToken),
           accessExpiresAt,
           refreshHash: hashToken(tokens.refreshToken),
-          refreshExpiresAt: new Date(now + refreshMs),
+          refreshExpiresAt: new Date(Math.min(now + refreshMs, endsAt)),
           address,
           at,
         });
-        return { ...tokens, sessionId, userId: session.user_id, accessExpiresAt };
+        return { ...tokens, sessionId, userId: session.user_id, accessExpiresAt, deviceToken: null };
       }
     }
   });

@@ -1,0 +1,5 @@
+/** Whether a request came through a proxy, so that its sender is somebody else than the address it comes from. */
+const names = /^(?:forwarded|via|x-real-ip|x-forwarded(?:-[a-z]+)*)$/;
+
+export const isForwarded = (headers: Readonly<Record<string, unknown>>): boolean =>
+  Object.keys(headers).some((name) => names.test(name.toLowerCase()));
