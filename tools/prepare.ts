@@ -36,9 +36,9 @@ export async function prepareDatabase({
     note(applied.length > 0 ? `${applied.length} applied` : 'up to date');
   });
   await step('Demo school', async (note) => {
-    const { createDatabase, createPool } = await import('../apps/api/src/db/index.ts');
+    const { createDatabase, createPool, limits } = await import('../apps/api/src/db/index.ts');
     const { seed } = await import('../apps/api/src/seed/index.ts');
-    const db = createDatabase(createPool({ url: database.url, max: 4 }));
+    const db = createDatabase(createPool({ url: database.url, max: 4, limits: limits.work }));
     let made = 0;
     const report = (message: string) => {
       made++;

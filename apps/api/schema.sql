@@ -5,29 +5,47 @@ CREATE EXTENSION unaccent;
 
 CREATE COLLATION vi_sort (provider = icu, locale = 'vi', deterministic = t);
 
-CREATE OR REPLACE FUNCTION public.beat(p_threshold interval)
+CREATE OR REPLACE FUNCTION public.beat(p_shift interval, p_grace interval)
  RETURNS TABLE(outage_seconds integer, attempts_extended integer)
  LANGUAGE plpgsql
 AS $function$
 DECLARE
   v_last timestamptz;
-  v_now timestamptz := clock_timestamp();
-  v_seconds int;
+  v_now timestamptz;
+  v_short interval;
+  v_lost interval;
   v_count int;
 BEGIN
-  SELECT h.at INTO v_last FROM heartbeat h FOR UPDATE;
-  INSERT INTO heartbeat (at) VALUES (v_now) ON CONFLICT (only_row) DO UPDATE SET at = excluded.at;
-  IF v_last IS NULL OR v_now - v_last <= p_threshold THEN RETURN; END IF;
-  v_seconds := ceil(extract(epoch FROM v_now - v_last));
-  UPDATE attempts a
-  SET deadline_at = a.deadline_at + make_interval(secs => v_seconds), extension_seconds = a.extension_seconds + v_seconds
-  WHERE a.status = 'RUNNING' AND a.paused_at IS NULL AND a.started_at < v_last AND a.deadline_at > v_last;
-  GET DIAGNOSTICS v_count = ROW_COUNT;
-  IF v_count > 0 THEN
-    INSERT INTO audit_log (at, action, subject_kind, subject_id, details)
-    VALUES (v_now, 'outage-compensated', 'server', '', jsonb_build_object('from', v_last, 'seconds', v_seconds, 'attempts', v_count));
+  SELECT h.at, h.short_gaps INTO v_last, v_short FROM heartbeat h FOR UPDATE SKIP LOCKED;
+  IF NOT FOUND THEN
+    INSERT INTO heartbeat (at) VALUES (clock_timestamp()) ON CONFLICT DO NOTHING;
+    RETURN;
   END IF;
-  RETURN QUERY SELECT v_seconds, v_count;
+  v_now := clock_timestamp();
+  IF v_now - v_last > interval '3 s' THEN
+    v_lost := v_now - v_last;
+  ELSIF v_now - v_last > interval '1.5 s' THEN
+    v_short := v_short + (v_now - v_last) - interval '1 s';
+    IF v_short > interval '3 s' THEN
+      v_lost := v_short;
+      v_short := '0';
+    END IF;
+  END IF;
+  UPDATE heartbeat SET at = v_now, short_gaps = v_short;
+  IF v_lost IS NOT NULL THEN
+    INSERT INTO outage_dues (owner_id, attempt_id, until, seconds)
+    SELECT a.owner_id, a.id, v_now, ceil(extract(epoch FROM least(v_lost, v_now + p_shift - a.started_at)))
+    FROM attempts a
+    WHERE a.status = 'RUNNING' AND a.paused_at IS NULL AND a.started_at < v_now + p_shift AND a.deadline_at > v_last + p_shift - p_grace;
+    GET DIAGNOSTICS v_count = ROW_COUNT;
+    IF v_count > 0 THEN
+      INSERT INTO audit_log (at, action, subject_kind, subject_id, details)
+      VALUES (v_now + p_shift, 'outage-compensated', 'server', '',
+        jsonb_build_object('from', v_now - v_lost, 'seconds', ceil(extract(epoch FROM v_lost)), 'attempts', v_count));
+      RETURN QUERY SELECT ceil(extract(epoch FROM v_lost))::int, v_count;
+    END IF;
+  END IF;
+  IF EXISTS (SELECT FROM outage_dues) THEN PERFORM give_outages_back(); END IF;
 END $function$
 ;
 
@@ -53,6 +71,25 @@ CREATE OR REPLACE FUNCTION public.fold(value text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
 AS $function$ SELECT lower(translate(public.unaccent('public.unaccent'::regdictionary, normalize(value, NFC)), 'đĐ', 'dd')) $function$
+;
+
+CREATE OR REPLACE FUNCTION public.give_outages_back()
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  WITH free AS MATERIALIZED (
+    SELECT a.owner_id, a.id FROM attempts a
+    WHERE (a.owner_id, a.id) IN (SELECT d.owner_id, d.attempt_id FROM outage_dues d)
+    FOR NO KEY UPDATE SKIP LOCKED
+  ), taken AS (
+    DELETE FROM outage_dues d USING free f WHERE d.owner_id = f.owner_id AND d.attempt_id = f.id
+    RETURNING d.owner_id, d.attempt_id, d.seconds
+  )
+  UPDATE attempts a
+  SET deadline_at = a.deadline_at + make_interval(secs => t.seconds), extension_seconds = a.extension_seconds + t.seconds
+  FROM (SELECT owner_id, attempt_id, sum(seconds)::int AS seconds FROM taken GROUP BY 1, 2) t
+  WHERE a.owner_id = t.owner_id AND a.id = t.attempt_id AND a.status = 'RUNNING'
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION public.keep_package_periods()
@@ -147,6 +184,23 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.outage_due(p_owner uuid, p_attempt uuid)
+ RETURNS interval
+ LANGUAGE sql
+ STABLE
+AS $function$
+  SELECT make_interval(secs => coalesce((SELECT sum(seconds) FROM outage_dues WHERE owner_id = p_owner AND attempt_id = p_attempt), 0))
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.outage_under_way()
+ RETURNS interval
+ LANGUAGE sql
+AS $function$
+  SELECT coalesce((SELECT clock_timestamp() - at FROM heartbeat WHERE clock_timestamp() - at > interval '3 s'), interval '0')
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.package_periods_of(holder uuid)
  RETURNS SETOF package_periods
  LANGUAGE sql
@@ -167,6 +221,17 @@ AS $function$
   LEFT JOIN LATERAL membership_in_force(h.id, t.at) m ON true
   WHERE m.runs IS NOT NULL OR h.role IN ('TEACHER', 'STUDENT')
 $function$
+;
+
+CREATE OR REPLACE FUNCTION public.probe_write()
+ RETURNS void
+ LANGUAGE plpgsql
+ SET work_mem TO '64kB'
+AS $function$
+BEGIN
+  PERFORM pg_logical_emit_message(true, 'vumon', 'probe');
+  PERFORM count(*) FROM generate_series(1, 50000);
+END $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.questions_of_version(p_version uuid, p_exam uuid, p_content jsonb)
@@ -191,58 +256,78 @@ BEGIN
 END $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.save_answers(p_owners uuid[], p_attempts uuid[], p_students uuid[], p_clients text[], p_seqs integer[], p_questions smallint[], p_answers jsonb[], p_bases integer[], p_now timestamp with time zone, p_grace interval)
+CREATE OR REPLACE FUNCTION public.save_answers(p_owners uuid[], p_attempts uuid[], p_students uuid[], p_clients text[], p_seqs integer[], p_questions smallint[], p_answers jsonb[], p_bases integer[], p_shift interval, p_grace interval)
  RETURNS TABLE(n integer, outcome text, entry integer, status text, deadline_at timestamp with time zone)
  LANGUAGE plpgsql
+ SET enable_seqscan TO 'off'
 AS $function$
 #variable_conflict use_column
+DECLARE
+  v_now timestamptz;
+  v_outage interval;
+  v_held uuid[];
+  v_new_client boolean;
 BEGIN
-  -- Serialises saves, submission and finalising of one attempt; in the order of keys, so that batches cannot deadlock.
-  PERFORM 1 FROM attempts a
-  WHERE (a.owner_id, a.id) IN (SELECT i.owner_id, i.id FROM unnest(p_owners, p_attempts) AS i (owner_id, id))
-  ORDER BY a.owner_id, a.id FOR NO KEY UPDATE;
+  -- Serialises saves, submission and finalising of one attempt.
+  SELECT array_agg(l.id), bool_or(l.new_client) INTO v_held, v_new_client
+  FROM (
+    SELECT i.owner_id, i.id, array_agg(i.client) AS clients
+    FROM unnest(p_owners, p_attempts, p_clients) AS i (owner_id, id, client) GROUP BY 1, 2
+  ) i
+  CROSS JOIN LATERAL (
+    SELECT a.id, NOT i.clients <@ a.clients AS new_client
+    FROM attempts a WHERE a.owner_id = i.owner_id AND a.id = i.id FOR NO KEY UPDATE SKIP LOCKED
+  ) l;
+  v_outage := outage_under_way();
+  v_now := clock_timestamp() + p_shift;
 
   -- Clients that write for the first time get the next number of their attempt.
-  UPDATE attempts a SET clients = a.clients || c.clients
-  FROM (
-    SELECT o.owner_id, o.id, array_agg(DISTINCT i.client) AS clients
-    FROM unnest(p_owners, p_attempts, p_students, p_clients) AS i (owner_id, id, student_id, client)
-    JOIN attempts o ON o.owner_id = i.owner_id AND o.id = i.id AND o.student_id = i.student_id
-    WHERE NOT i.client = ANY (o.clients)
-    GROUP BY 1, 2
-  ) c
-  WHERE a.owner_id = c.owner_id AND a.id = c.id;
+  IF v_new_client THEN
+    UPDATE attempts a SET clients = a.clients || c.clients
+    FROM (
+      SELECT o.owner_id, o.id, array_agg(DISTINCT i.client) AS clients
+      FROM unnest(p_owners, p_attempts, p_students, p_clients) AS i (owner_id, id, student_id, client)
+      JOIN attempts o ON o.owner_id = i.owner_id AND o.id = i.id AND o.student_id = i.student_id
+      WHERE i.id = ANY (v_held) AND NOT i.client = ANY (o.clients)
+      GROUP BY 1, 2
+    ) c
+    WHERE a.owner_id = c.owner_id AND a.id = c.id;
+  END IF;
 
-  -- A new statement, so a new snapshot: it sees what the awaited transactions committed.
+  -- A new statement, so a new snapshot: it sees what was committed before the lock.
   RETURN QUERY
   WITH found AS (
     SELECT i.*, a.status AS attempt_status, a.deadline_at AS attempt_deadline, a.paused_at IS NOT NULL AS paused,
       array_position(a.clients, i.client_id)::smallint AS client
     FROM unnest(p_owners, p_attempts, p_students, p_clients, p_seqs, p_questions, p_answers, p_bases)
       WITH ORDINALITY AS i (owner_id, attempt_id, student_id, client_id, client_seq, question, answer, base_entry, number)
-    LEFT JOIN attempts a ON a.owner_id = i.owner_id AND a.id = i.attempt_id AND a.student_id = i.student_id
+    LEFT JOIN LATERAL (
+      SELECT * FROM attempts a WHERE a.owner_id = i.owner_id AND a.id = i.attempt_id AND a.student_id = i.student_id LIMIT 1
+    ) a ON true
   ), known AS (
-    SELECT f.*, old.entry AS old_entry, old.disposition AS old_disposition,
-      old.answer = f.answer AND old.question = f.question AS same_body,
-      log.last_entry, log.latest
+    SELECT f.*, log.*
     FROM found f
-    LEFT JOIN attempt_answers old
-      ON old.owner_id = f.owner_id AND old.attempt_id = f.attempt_id AND old.client = f.client AND old.client_seq = f.client_seq
     -- The whole log of the attempt, which is short: one index serves everything.
     CROSS JOIN LATERAL (
       SELECT max(e.entry) AS last_entry,
-        max(ARRAY[e.entry, e.client, e.client_seq]) FILTER (WHERE e.question = f.question AND e.disposition = 'A') AS latest
+        max(ARRAY[e.entry, e.client, e.client_seq]) FILTER (WHERE e.question = f.question AND e.disposition = 'A') AS latest,
+        max(e.entry) FILTER (WHERE e.client = f.client AND e.client_seq = f.client_seq) AS old_entry,
+        max(e.disposition::text) FILTER (WHERE e.client = f.client AND e.client_seq = f.client_seq) AS old_disposition,
+        bool_and(e.answer = f.answer AND e.question = f.question)
+          FILTER (WHERE e.client = f.client AND e.client_seq = f.client_seq) AS same_body
       FROM attempt_answers e
       WHERE e.owner_id = f.owner_id AND e.attempt_id = f.attempt_id
     ) log
   ), decided AS (
     SELECT k.*, CASE
       WHEN k.attempt_status IS NULL THEN 'NOT_FOUND'
+      WHEN NOT k.attempt_id = ANY (v_held) OR v_held IS NULL THEN 'BUSY'
       WHEN k.old_entry IS NOT NULL THEN
         CASE WHEN NOT k.same_body THEN 'REUSED'
           ELSE CASE k.old_disposition WHEN 'A' THEN 'ACCEPTED' WHEN 'S' THEN 'SUPERSEDED' WHEN 'T' THEN 'STALE' ELSE 'LATE' END END
       WHEN k.paused THEN 'PAUSED'
-      WHEN k.attempt_status <> 'RUNNING' OR p_now > k.attempt_deadline + p_grace THEN 'LATE'
+      WHEN k.attempt_status <> 'RUNNING' THEN 'LATE'
+      WHEN v_now > k.attempt_deadline + p_grace AND v_now > k.attempt_deadline + p_grace + v_outage + outage_due(k.owner_id, k.attempt_id) THEN 'LATE'
       WHEN k.latest IS NULL THEN 'ACCEPTED'
       WHEN k.latest[2] = k.client THEN CASE WHEN k.client_seq > k.latest[3] THEN 'ACCEPTED' ELSE 'SUPERSEDED' END
       WHEN k.base_entry = k.latest[1] THEN 'ACCEPTED'
@@ -252,7 +337,7 @@ BEGIN
     INSERT INTO attempt_answers AS log (owner_id, attempt_id, entry, client, client_seq, question, received_at, disposition, answer)
     SELECT d.owner_id, d.attempt_id,
       coalesce(d.last_entry, 0) + row_number() OVER (PARTITION BY d.owner_id, d.attempt_id ORDER BY d.number),
-      d.client, d.client_seq, d.question, p_now,
+      d.client, d.client_seq, d.question, v_now,
       CASE d.decision WHEN 'ACCEPTED' THEN 'A' WHEN 'SUPERSEDED' THEN 'S' WHEN 'STALE' THEN 'T' ELSE 'L' END::"char", d.answer
     FROM decided d
     WHERE d.old_entry IS NULL AND d.decision IN ('ACCEPTED', 'SUPERSEDED', 'STALE', 'LATE')
@@ -783,7 +868,8 @@ ALTER TABLE grades ADD CONSTRAINT grades_pkey PRIMARY KEY (id);
 
 CREATE TABLE heartbeat (
   only_row boolean NOT NULL DEFAULT true,
-  at timestamp with time zone NOT NULL
+  at timestamp with time zone NOT NULL,
+  short_gaps interval NOT NULL DEFAULT '00:00:00'::interval
 );
 ALTER TABLE heartbeat ADD CONSTRAINT heartbeat_only_row_check CHECK (only_row);
 ALTER TABLE heartbeat ADD CONSTRAINT heartbeat_pkey PRIMARY KEY (only_row);
@@ -976,6 +1062,15 @@ ALTER TABLE one_time_codes ADD CONSTRAINT one_time_codes_purpose_check CHECK ((p
 CREATE INDEX one_time_codes_address ON public.one_time_codes USING btree (address_hash, created_at DESC);
 CREATE INDEX one_time_codes_recent ON public.one_time_codes USING btree (channel, created_at DESC);
 CREATE INDEX one_time_codes_target ON public.one_time_codes USING btree (target_hash, created_at DESC);
+
+CREATE TABLE outage_dues (
+  owner_id uuid NOT NULL,
+  attempt_id uuid NOT NULL,
+  until timestamp with time zone NOT NULL,
+  seconds integer NOT NULL
+);
+ALTER TABLE outage_dues ADD CONSTRAINT outage_dues_pkey PRIMARY KEY (owner_id, attempt_id, until);
+ALTER TABLE outage_dues ADD CONSTRAINT outage_dues_seconds_check CHECK ((seconds > 0));
 
 CREATE TABLE outbox_messages (
   id uuid NOT NULL,

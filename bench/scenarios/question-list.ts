@@ -15,7 +15,7 @@ import type { Config } from '../../apps/api/src/config.ts';
 import { createDatabase, createPool } from '../../apps/api/src/db/index.ts';
 import { migrate } from '../../apps/api/src/db/migrate.ts';
 import { bindRoutes } from '../../apps/api/src/http/bind.ts';
-import type { App } from '../../apps/api/src/http/context.ts';
+import { createApp } from '../../apps/api/src/product.ts';
 import { questionBankHandlers } from '../../apps/api/src/modules/question-bank/index.ts';
 import { seedCatalogue } from '../../apps/api/src/seed/catalogue.ts';
 import { percentile, report } from '../harness/report.ts';
@@ -157,14 +157,12 @@ async function measureAll(db: Kysely<never> | ReturnType<typeof createDatabase>,
   };
 
   const server = Fastify();
-  const app = {
-    db: db as ReturnType<typeof createDatabase>,
+  const app = createApp({
     config: {} as Config,
-    now: () => Date.now(),
-    random: (bytes) => crypto.getRandomValues(bytes),
-    newId: () => crypto.randomUUID(),
+    db: db as ReturnType<typeof createDatabase>,
+    now: Date.now,
     log: server.log,
-  } satisfies App;
+  });
   bindRoutes(
     server,
     { app, authenticate: async () => actor, authenticateClient: () => Promise.resolve(null), checkReplies: false },

@@ -1,17 +1,30 @@
 /** The web process: reads the environment and the clock, serves, and does the background work unless a separate process does. */
-import { createDatabase, createPool } from '#db';
+import { createDatabase, createPool, limits } from '#db';
+import { pulseOf } from '#modules/attempts';
+import { DatabaseClock } from './database-clock.ts';
 import { readConfig } from './environment.ts';
 import { startBackgroundWork } from './jobs.ts';
 import { createProduct } from './product.ts';
 
 const config = readConfig(process.env);
-const pool = createPool({ url: config.databaseUrl, max: config.poolSize });
+const clock = new DatabaseClock();
+const databases = {
+  db: createDatabase(createPool({ url: config.databaseUrl, max: config.poolSize })),
+  saving: createDatabase(createPool({ url: config.databaseUrl, max: 5, limits: limits.saving })),
+  background: createDatabase(createPool({ url: config.databaseUrl, max: 3, limits: limits.work })),
+  pulse: createDatabase(createPool({ url: config.databaseUrl, max: 1, limits: limits.pulse })),
+};
 const product = await createProduct({
   config,
-  db: createDatabase(pool),
-  now: Date.now,
+  ...databases,
+  now: () => clock.now(),
+  databaseNow: () => clock.now(),
   checkReplies: process.env['NODE_ENV'] === 'development',
 });
+const pulse = pulseOf(product.app, { db: databases.pulse, clock, saves: true });
+// Before anything is served: time that was lost is given back before anybody could be too late for it.
+await pulse.beat();
+pulse.start();
 const work = process.env['WORKER'] === 'separate' ? null : startBackgroundWork(product.app);
 await product.server.listen({ port: config.port, host: config.host, backlog: 2048 });
 
@@ -22,7 +35,8 @@ async function stop(): Promise<void> {
   stopping = true;
   await product.close();
   await work?.stop();
-  await pool.end();
+  await pulse.stop();
+  await Promise.all(Object.values(databases).map((database) => database.destroy()));
   process.exit(0);
 }
 process.on('SIGTERM', () => void stop());

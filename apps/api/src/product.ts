@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import type { Database } from '#db';
 import type { Config } from './config.ts';
+import { Health } from './health.ts';
 import type { App } from './http/context.ts';
 import { loggerOptions } from './http/logging.ts';
 import { newestOutboxMessages } from '#modules/messages';
@@ -19,10 +20,19 @@ import { registerOneClickUnsubscribe } from '#modules/notices';
 import { packageStoreOf } from '#modules/packages';
 import { authenticateClient } from '#modules/partners';
 
-export interface ProductOptions {
+export interface AppOptions {
   readonly config: Config;
   readonly db: Database;
+  /** Connections for what learners save, and for jobs; those of `db` when absent. */
+  readonly saving?: Database;
+  readonly background?: Database;
   now(): number;
+  /** The database's clock; this machine's own when absent. */
+  databaseNow?(): number;
+  readonly log?: App['log'];
+}
+
+export interface ProductOptions extends AppOptions {
   readonly checkReplies: boolean;
   readonly logTo?: { write(line: string): void };
 }
@@ -34,20 +44,29 @@ export interface Product {
 }
 
 /** The application context that services need, without an HTTP server. */
-export function createApp(
-  config: Config,
-  db: Database,
-  now: () => number,
-  log: App['log'] = pino(loggerOptions(config.logLevel)) as unknown as App['log'],
-): App {
+export function createApp({ config, db, saving = db, background = db, now, ...options }: AppOptions): App {
+  const databaseNow = options.databaseNow ?? Date.now;
+  const log = options.log ?? (pino(loggerOptions(config.logLevel)) as unknown as App['log']);
   const random = (bytes: Uint8Array) => randomFillSync(bytes);
-  return { db, config, now, random, newId: () => uuidv7(now(), random), log };
+  return {
+    db,
+    saving,
+    background,
+    config,
+    now,
+    shift: () => now() - databaseNow(),
+    random,
+    newId: () => uuidv7(now(), random),
+    health: new Health(),
+    log,
+  };
 }
 
-export async function createProduct({ config, db, now, checkReplies, logTo }: ProductOptions): Promise<Product> {
+export async function createProduct({ checkReplies, logTo, ...options }: ProductOptions): Promise<Product> {
+  const { config, db } = options;
   const server = await createServer({ config, ...(logTo && { logTo }) });
-  const clock = movableClock(now);
-  const app = createApp(config, db, clock.now, server.log);
+  const clock = movableClock(options.now);
+  const app = createApp({ ...options, now: clock.now, log: server.log });
   const watch = new SessionWatch(app);
   const authenticator = new Authenticator(app, watch);
   const packages = packageStoreOf(app);

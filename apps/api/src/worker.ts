@@ -1,19 +1,31 @@
 /** The worker process, for installations that run background work apart from the web processes (WORKER=separate there). */
-import { createDatabase, createPool } from '#db';
+import { createDatabase, createPool, limits } from '#db';
+import { pulseOf } from '#modules/attempts';
+import { DatabaseClock } from './database-clock.ts';
 import { readConfig } from './environment.ts';
 import { startBackgroundWork } from './jobs.ts';
 import { createApp } from './product.ts';
 
 const config = readConfig(process.env);
-const pool = createPool({ url: config.databaseUrl, max: 4 });
-const work = startBackgroundWork(createApp(config, createDatabase(pool), Date.now));
+const clock = new DatabaseClock();
+const databases = {
+  db: createDatabase(createPool({ url: config.databaseUrl, max: 4 })),
+  background: createDatabase(createPool({ url: config.databaseUrl, max: 3, limits: limits.work })),
+  pulse: createDatabase(createPool({ url: config.databaseUrl, max: 1, limits: limits.pulse })),
+};
+const app = createApp({ config, ...databases, now: () => clock.now(), databaseNow: () => clock.now() });
+const pulse = pulseOf(app, { db: databases.pulse, clock, saves: false });
+await pulse.beat();
+pulse.start();
+const work = startBackgroundWork(app);
 
 let stopping = false;
 async function stop(): Promise<void> {
   if (stopping) return;
   stopping = true;
   await work.stop();
-  await pool.end();
+  await pulse.stop();
+  await Promise.all(Object.values(databases).map((database) => database.destroy()));
   process.exit(0);
 }
 process.on('SIGTERM', () => void stop());

@@ -17,6 +17,7 @@ export const errors = {
   UNKNOWN_ERROR: 500,
   DATABASE_UNAVAILABLE: 503,
   SERVER_BUSY: 503,
+  STORAGE_FULL: 503,
   // sign-in and account
   USERNAME_BLANK: 422,
   PASSWORD_BLANK: 422,

@@ -14,3 +14,8 @@ export async function isReady(db: Database): Promise<boolean> {
   const { rows } = await sql<{ name: string }>`SELECT name FROM schema_migrations WHERE name = ${newest}`.execute(db);
   return rows.length > 0;
 }
+
+/** See the function `probe_write`. */
+export async function probeWrite(db: Database): Promise<void> {
+  await sql`SELECT probe_write()`.execute(db);
+}

@@ -291,6 +291,7 @@ export interface Grades {
 export interface Heartbeat {
   only_row: Generated<boolean>;
   at: Date;
+  short_gaps: Generated<string>;
 }
 
 export interface JobEffects {
@@ -421,6 +422,13 @@ export interface OneTimeCodes {
   tries: Generated<number>;
   proved_at: Date | null;
   used_at: Date | null;
+}
+
+export interface OutageDues {
+  owner_id: string;
+  attempt_id: string;
+  until: Date;
+  seconds: number;
 }
 
 export interface OutboxMessages {
@@ -787,6 +795,7 @@ export interface DB {
   memberships: Memberships;
   notices: Notices;
   one_time_codes: OneTimeCodes;
+  outage_dues: OutageDues;
   outbox_messages: OutboxMessages;
   package_history: PackageHistory;
   package_periods: PackagePeriods;

@@ -67,21 +67,22 @@ function bindRoute(
   handler: AnyHandler,
 ): void {
   const [method, path] = key.split(' ') as [string, string];
+  async function handle(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    const context = requestContext(options.app, request, reply);
+    // A request with a client token never acts as a user, even if it also carries a session.
+    const client = await options.authenticateClient(context);
+    const actor = client ? null : await options.authenticate(context);
+    checkAccess(spec, actor, client, context.now);
+    const input = await parseInput(spec, request, reply);
+    const result = await handler(Object.assign(context, { actor, client }), input);
+    return answer(spec, reply, result, options.checkReplies);
+  }
   server.route({
     method,
     url: `/api${path.replace(/\{(\w+)\}/g, ':$1')}`,
     bodyLimit: spec.bodyLimit ?? 256 * 1024,
     config: { route: key },
-    handler: async (request, reply) => {
-      const context = requestContext(options.app, request, reply);
-      // A request with a client token never acts as a user, even if it also carries a session.
-      const client = await options.authenticateClient(context);
-      const actor = client ? null : await options.authenticate(context);
-      checkAccess(spec, actor, client, context.now);
-      const input = await parseInput(spec, request, reply);
-      const result = await handler(Object.assign(context, { actor, client }), input);
-      return answer(spec, reply, result, options.checkReplies);
-    },
+    handler: (request, reply) => options.app.health.untilAway(() => handle(request, reply)),
   });
 }
 

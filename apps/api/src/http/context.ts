@@ -2,13 +2,21 @@ import type { Actor, ClientApp } from '@vumon/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '#db';
 import type { Config } from '../config.ts';
+import type { Health } from '../health.ts';
 
 /** Services that live as long as the process: made once in main.ts, passed to every module. */
 export interface App {
   readonly db: Database;
+  /** Connections of their own for what learners save, so that nothing else can take them all. */
+  readonly saving: Database;
+  /** Connections for jobs, whose statements may take long. */
+  readonly background: Database;
   readonly config: Config;
-  /** Milliseconds since the epoch; the only clock that services may read. */
+  /** Milliseconds since the epoch; the only clock that services may read. It follows the database's clock. */
   now(): number;
+  /** By how much `now` is ahead of the database's clock: tests and demos move it. For statements that read that clock. */
+  shift(): number;
+  readonly health: Health;
   /** Fills with secure randomness. */
   random(bytes: Uint8Array): Uint8Array;
   /** A new time-ordered id. */

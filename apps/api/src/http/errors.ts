@@ -1,7 +1,7 @@
 /** Turns every error into one reply shape: a code with its message in the request's language, never a stack trace. */
 import { AppError, isErrorCode, type ErrorCode, type FieldError } from '@vumon/domain';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseUnavailable } from '#db';
+import { isDatabaseBusy, isDatabaseUnavailable, isDiskFull } from '#db';
 import { localeOf } from './request-context.ts';
 import { errorMessage, fieldMessage } from './words.ts';
 
@@ -25,6 +25,8 @@ function asAppError(error: unknown): AppError {
   const { code, statusCode } = error as FastifyError;
   const mapped = codesOfFastify[code ?? ''];
   if (mapped) return new AppError(mapped);
+  if (isDiskFull(error)) return new AppError('STORAGE_FULL', { retryAfterSeconds: 10 });
+  if (isDatabaseBusy(error)) return new AppError('SERVER_BUSY', { retryAfterSeconds: 2 });
   if (isDatabaseUnavailable(error)) return new AppError('DATABASE_UNAVAILABLE', { retryAfterSeconds: 2 });
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
     return new AppError(statusCode === 429 ? 'TOO_MANY_REQUESTS' : 'BODY_INVALID');

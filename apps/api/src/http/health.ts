@@ -1,20 +1,66 @@
 /** Liveness, readiness and metrics endpoints. */
+import { statfs } from 'node:fs/promises';
 import { AppError } from '@vumon/domain';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { isReady } from '#db';
+import { isReady, probeWrite } from '#db';
 import type { App } from './context.ts';
 import { isEndless } from './server.ts';
+
+/** Readiness is answered within a second, whatever the database does. */
+const readyWithinMs = 900;
+/** Less free space than this counts as a full disk. */
+const fullBelowBytes = 32 * 1024 * 1024;
+
+const notReady = () => new AppError('DATABASE_UNAVAILABLE', { retryAfterSeconds: 2 });
+
+/** Free bytes on the disk of uploaded files and of the embedded database; null where the system does not tell. */
+const freeBytes = ({ config }: App): Promise<number | null> =>
+  statfs(config.dataDir).then(
+    ({ bavail, bsize }) => bavail * bsize,
+    () => null,
+  );
+
+/** Whether everything that a save needs works: the schema, a commit, space on the disks. */
+async function probe(app: App): Promise<void> {
+  const free = await freeBytes(app);
+  if (free !== null && free < fullBelowBytes) throw new AppError('STORAGE_FULL', { retryAfterSeconds: 10 });
+  if (!(await isReady(app.saving))) throw notReady();
+  try {
+    await probeWrite(app.saving);
+    app.health.probed();
+  } catch (error) {
+    app.health.failed(error);
+    throw error;
+  }
+}
+
+/** A probe that still waits serves everybody who asks meanwhile: a frozen database gets one, not one a second. */
+function readiness(app: App): () => Promise<void> {
+  let underWay: Promise<void> | undefined;
+  return async () => {
+    if (app.health.databaseAway) throw notReady();
+    underWay ??= probe(app).finally(() => (underWay = undefined));
+    let timer: NodeJS.Timeout | undefined;
+    const tooLate = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(notReady()), readyWithinMs);
+    });
+    await Promise.race([underWay, tooLate]).finally(() => clearTimeout(timer));
+  };
+}
 
 export function registerHealth(
   server: FastifyInstance,
   app: App,
-  gauges: Readonly<Record<string, () => number>>,
+  gauges: Readonly<Record<string, () => number | Promise<number>>>,
 ): void {
+  const { health } = app;
+  const untilReady = readiness(app);
   server.get('/health/live', () => ({ status: 'live' }));
   server.get('/health/ready', async () => {
-    if (!(await isReady(app.db))) throw new AppError('DATABASE_UNAVAILABLE', { retryAfterSeconds: 2 });
-    return { status: 'ready' };
+    await untilReady();
+    const clock = health.clockIsOff ? 'off' : 'right';
+    return { status: 'ready', clock, clockOffSeconds: health.clockOffMs / 1000 };
   });
 
   const registry = new Registry();
@@ -26,13 +72,21 @@ export function registerHealth(
     buckets: [0.005, 0.02, 0.05, 0.15, 0.4, 1, 3, 10],
     registers: [registry],
   });
-  for (const [name, read] of Object.entries(gauges)) {
+  const all: typeof gauges = {
+    ...gauges,
+    clock_off_seconds: () => health.clockOffMs / 1000,
+    database_away: () => Number(health.databaseAway),
+    saves_failing: () => Number(health.savesFail),
+    disk_full: () => Number(health.diskFull),
+    disk_free_bytes: async () => (await freeBytes(app)) ?? Number.NaN,
+  };
+  for (const [name, read] of Object.entries(all)) {
     new Gauge({
       name,
       help: name.replaceAll('_', ' '),
       registers: [registry],
-      collect() {
-        this.set(read());
+      async collect() {
+        this.set(await read());
       },
     });
   }

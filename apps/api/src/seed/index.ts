@@ -8,6 +8,7 @@ import { uuidv7 } from '@vumon/domain';
 import { pino } from 'pino';
 import { withTransaction, type Database } from '#db';
 import { readConfig } from '../environment.ts';
+import { Health } from '../health.ts';
 import type { App } from '../http/context.ts';
 import { seedCatalogue } from './catalogue.ts';
 import { isSeeded, lockSeed, markSeeded } from './seed.queries.ts';
@@ -58,10 +59,15 @@ export async function seed(
     await lockSeed(transaction);
     if (await isSeeded(transaction)) return;
     let clock = now;
+    const db = transaction as unknown as Database;
     const app: App = {
-      db: transaction as unknown as Database,
+      db,
+      saving: db,
+      background: db,
       config,
       now: () => clock,
+      shift: () => clock - Date.now(),
+      health: new Health(),
       random,
       newId: () => uuidv7(clock, random),
       log: pino({ level: 'silent' }) as unknown as App['log'],

@@ -1,4 +1,4 @@
-/** A TCP proxy in front of PostgreSQL: a test cuts connections, keeps new ones away, or holds a reply back. */
+/** A TCP proxy in front of PostgreSQL: a test cuts connections, keeps new ones away, freezes them, or holds a reply back. */
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { afterAll } from 'vitest';
@@ -16,6 +16,10 @@ export interface DatabaseProxy {
   cut(): void;
   /** Takes connections again. */
   restore(): void;
+  /** A server that is there and answers nothing, to nobody. */
+  freeze(): void;
+  /** Goes on with what has gathered. */
+  thaw(): void;
   /** Holds back what the server sends next, on the one connection that it is sent on. */
   holdNextReply(): HeldReply;
 }
@@ -24,6 +28,7 @@ export async function databaseProxy(target: string): Promise<DatabaseProxy> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
   let refusing = false;
+  let frozen = false;
   let catchReply: ((fromServer: Socket, toClient: Socket, bytes: Buffer) => void) | null = null;
   const server = createServer((client) => {
     if (refusing) return void client.destroy();
@@ -40,6 +45,7 @@ export async function databaseProxy(target: string): Promise<DatabaseProxy> {
       });
     }
     client.on('data', (bytes) => upstream.write(bytes));
+    if (frozen) client.pause();
     upstream.on('data', (bytes: Buffer) => {
       if (catchReply) catchReply(upstream, client, bytes);
       else client.write(bytes);
@@ -62,6 +68,14 @@ export async function databaseProxy(target: string): Promise<DatabaseProxy> {
       destroyAll();
     },
     restore: () => void (refusing = false),
+    freeze() {
+      frozen = true;
+      sockets.forEach((socket) => socket.pause());
+    },
+    thaw() {
+      frozen = false;
+      sockets.forEach((socket) => socket.resume());
+    },
     holdNextReply() {
       let release = () => {};
       const arrived = new Promise<void>((resolve) => {

@@ -19,7 +19,6 @@ export interface StartRequest {
   /** Which of the learner's attempts it is to be, from 1. */
   readonly number: number;
   readonly shuffleSeed: string;
-  readonly now: Date;
 }
 
 export type AttemptStatus = 'RUNNING' | 'SUBMITTED' | 'SCORED';
@@ -51,21 +50,30 @@ const attemptColumns =
 
 const itsAssignment = sql.raw('LEFT JOIN assignments a ON a.owner_id = p.owner_id AND a.id = p.assignment_id');
 
+/** The moment by the database's clock, which decides; `shiftMs` moves it, for tests and demos. */
+const databaseNow = (shiftMs: number) => sql`clock_timestamp() + make_interval(secs => ${shiftMs / 1000})`;
+const seconds = (ms: number) => sql`make_interval(secs => ${ms / 1000})`;
+
 /**
  * One attempt for each request whose assignment is open to its learner and whose number is the learner's next; a row only for
  * those it created.
  */
-export async function insertAttempts(db: Db, requests: readonly StartRequest[]): Promise<AttemptRow[]> {
+export async function insertAttempts(
+  db: Db,
+  requests: readonly StartRequest[],
+  shiftMs: number,
+): Promise<AttemptRow[]> {
   const { rows } = await sql<AttemptRow>`
-    WITH made AS (
+    WITH clock AS MATERIALIZED (SELECT ${databaseNow(shiftMs)} AS now), made AS (
       INSERT INTO attempts (id, assignment_id, exam_version_id, student_id, owner_id, number, mode, clock, shuffle_seed, started_at, deadline_at)
-      SELECT i.id, a.id, a.exam_version_id, i.student_id, a.owner_id, i.number, a.mode, a.minutes IS NOT NULL, i.seed, i.now,
-        least(i.now + make_interval(mins => a.minutes), a.ends_at)
+      SELECT i.id, a.id, a.exam_version_id, i.student_id, a.owner_id, i.number, a.mode, a.minutes IS NOT NULL, i.seed, c.now,
+        least(c.now + make_interval(mins => a.minutes), a.ends_at)
       FROM unnest(${requests.map((r) => r.attemptId)}::uuid[], ${requests.map((r) => r.assignmentId)}::uuid[],
         ${requests.map((r) => r.studentId)}::uuid[], ${requests.map((r) => r.number)}::int[],
-        ${requests.map((r) => r.shuffleSeed)}::text[], ${requests.map((r) => r.now)}::timestamptz[])
-        AS i (id, assignment_id, student_id, number, seed, now)
-      JOIN assignments a ON a.id = i.assignment_id AND a.cancelled_at IS NULL AND a.starts_at <= i.now AND i.now < a.ends_at
+        ${requests.map((r) => r.shuffleSeed)}::text[])
+        AS i (id, assignment_id, student_id, number, seed)
+      CROSS JOIN clock c
+      JOIN assignments a ON a.id = i.assignment_id AND a.cancelled_at IS NULL AND a.starts_at <= c.now AND c.now < a.ends_at
       WHERE (a.attempts_allowed IS NULL OR i.number <= a.attempts_allowed)
         AND i.number = 1 + (SELECT count(*) FROM attempts x
           WHERE x.owner_id = a.owner_id AND x.assignment_id = a.id AND x.student_id = i.student_id)
@@ -107,7 +115,8 @@ export interface Entry {
   readonly base: number;
 }
 
-export type Outcome = 'ACCEPTED' | 'SUPERSEDED' | 'STALE' | 'LATE' | 'PAUSED' | 'REUSED' | 'NOT_FOUND';
+/** BUSY: another transaction holds the attempt; nothing was stored. */
+export type Outcome = 'ACCEPTED' | 'SUPERSEDED' | 'STALE' | 'LATE' | 'PAUSED' | 'REUSED' | 'NOT_FOUND' | 'BUSY';
 
 export interface SavedEntry {
   readonly outcome: Outcome;
@@ -120,7 +129,7 @@ export interface SavedEntry {
 export async function saveEntries(
   db: Db,
   entries: readonly Entry[],
-  now: Date,
+  shiftMs: number,
   graceMs: number,
 ): Promise<SavedEntry[]> {
   const { rows } = await sql<SavedEntry & { n: number }>`
@@ -129,7 +138,7 @@ export async function saveEntries(
       ${entries.map((e) => e.studentId)}::uuid[], ${entries.map((e) => e.clientId)}::text[],
       ${entries.map((e) => e.seq)}::int[], ${entries.map((e) => e.position)}::smallint[],
       ${entries.map((e) => JSON.stringify(e.answer))}::jsonb[], ${entries.map((e) => e.base)}::int[],
-      ${now}::timestamptz, make_interval(secs => ${graceMs / 1000}))`.execute(db);
+      ${seconds(shiftMs)}, ${seconds(graceMs)})`.execute(db);
   const ordered = new Array<SavedEntry>(entries.length);
   for (const row of rows) ordered[row.n - 1] = row;
   return ordered;
@@ -143,38 +152,60 @@ export async function saveFlags(db: Db, attemptId: string, studentId: string, fl
 
 export interface SubmitRequest extends AttemptKey {
   readonly studentId: string;
-  readonly now: Date;
+  /** Only if its time is over. */
+  readonly ifOver: boolean;
 }
 
 /**
- * Compare-and-set from RUNNING; past the deadline and its grace it counts as finished by time. An attempt whose clock stands
- * is left alone. The ids of those it changed.
+ * Compare-and-set from RUNNING; past the deadline and its grace it counts as finished by time, and not while an outage is to be
+ * given back. An attempt whose clock stands is left alone. Whether each was changed; one that another transaction holds is
+ * missing.
  */
-export async function submitAttempts(db: Db, requests: readonly SubmitRequest[], graceMs: number): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    UPDATE attempts p
-    SET status = 'SUBMITTED', submitted_at = least(i.now, p.deadline_at),
-      finished_by = CASE WHEN i.now > p.deadline_at + make_interval(secs => ${graceMs / 1000}) THEN 'TIME' ELSE 'SUBMIT' END
-    FROM unnest(${owners(requests)}::uuid[], ${ids(requests)}::uuid[], ${requests.map((r) => r.studentId)}::uuid[],
-      ${requests.map((r) => r.now)}::timestamptz[]) AS i (owner_id, id, student_id, now)
-    WHERE p.owner_id = i.owner_id AND p.id = i.id AND p.student_id = i.student_id AND p.status = 'RUNNING' AND p.paused_at IS NULL
-    RETURNING p.id`.execute(db);
-  return rows.map(({ id }) => id);
+export async function submitAttempts(
+  db: Db,
+  requests: readonly SubmitRequest[],
+  shiftMs: number,
+  graceMs: number,
+): Promise<Map<string, boolean>> {
+  const over = sql`c.now > p.deadline_at + ${seconds(graceMs)}
+    AND c.now > p.deadline_at + ${seconds(graceMs)} + c.outage + outage_due(p.owner_id, p.id)`;
+  const { rows } = await sql<{ id: string; changed: boolean }>`
+    WITH clock AS MATERIALIZED (SELECT ${databaseNow(shiftMs)} AS now, outage_under_way() AS outage),
+    free AS MATERIALIZED (
+      SELECT p.owner_id, p.id, i.if_over
+      FROM unnest(${owners(requests)}::uuid[], ${ids(requests)}::uuid[], ${requests.map((r) => r.studentId)}::uuid[],
+        ${requests.map((r) => r.ifOver)}::boolean[]) AS i (owner_id, id, student_id, if_over)
+      JOIN attempts p ON p.owner_id = i.owner_id AND p.id = i.id AND p.student_id = i.student_id
+      FOR NO KEY UPDATE OF p SKIP LOCKED
+    ), changed AS (
+      UPDATE attempts p
+      SET status = 'SUBMITTED', submitted_at = least(c.now, p.deadline_at), finished_by = CASE WHEN ${over} THEN 'TIME' ELSE 'SUBMIT' END
+      FROM free f, clock c
+      WHERE p.owner_id = f.owner_id AND p.id = f.id AND p.status = 'RUNNING' AND p.paused_at IS NULL AND (NOT f.if_over OR (${over}))
+      RETURNING p.id
+    )
+    SELECT f.id, EXISTS (SELECT FROM changed c WHERE c.id = f.id) AS changed FROM free f`.execute(db);
+  return new Map(rows.map(({ id, changed }) => [id, changed]));
 }
 
-/** Finalises what the clock has ended, however long ago, and what was paused too long; how many. */
+/**
+ * Finalises what the clock has ended, however long ago, and what was paused too long; how many. Nothing while nobody can save,
+ * and nothing that is to get time back.
+ */
 export async function finaliseOverdue(
   db: Db,
-  now: Date,
+  shiftMs: number,
   { graceMs, longestPauseMs, limit }: { graceMs: number; longestPauseMs: number; limit: number },
 ): Promise<number> {
   const result = await sql`
     UPDATE attempts SET status = 'SUBMITTED', finished_by = 'TIME', submitted_at = coalesce(paused_at, deadline_at), paused_at = NULL
     WHERE (owner_id, id) IN (
-      SELECT owner_id, id FROM attempts
-      WHERE status = 'RUNNING' AND deadline_at < ${now}::timestamptz - make_interval(secs => ${graceMs / 1000})
-        AND (paused_at IS NULL OR paused_at < ${now}::timestamptz - make_interval(secs => ${longestPauseMs / 1000}))
-      ORDER BY deadline_at LIMIT ${limit} FOR UPDATE SKIP LOCKED)`.execute(db);
+      SELECT p.owner_id, p.id FROM attempts p
+      WHERE p.status = 'RUNNING' AND p.deadline_at < (SELECT ${databaseNow(shiftMs)} - ${seconds(graceMs)})
+        AND (p.paused_at IS NULL OR p.paused_at < (SELECT ${databaseNow(shiftMs)} - ${seconds(longestPauseMs)}))
+        AND (SELECT outage_under_way() = interval '0')
+        AND NOT EXISTS (SELECT FROM outage_dues d WHERE d.owner_id = p.owner_id AND d.attempt_id = p.id)
+      ORDER BY p.deadline_at LIMIT ${limit} FOR UPDATE OF p SKIP LOCKED)`.execute(db);
   return Number(result.numAffectedRows ?? 0n);
 }
 
@@ -208,13 +239,22 @@ export async function lockScored(db: Db, { ownerId, id }: AttemptKey): Promise<b
   return rows.length > 0;
 }
 
+/** Milliseconds since the epoch by the database's clock. */
+export async function databaseTime(db: Db): Promise<number> {
+  const { rows } = await sql<{ at: number }>`SELECT extract(epoch FROM clock_timestamp())::float8 * 1000 AS at`.execute(
+    db,
+  );
+  return rows[0]!.at;
+}
+
 /** See the function `beat`: the outage that has just ended, or undefined. */
 export async function beat(
   db: Db,
-  thresholdSeconds: number,
+  shiftMs: number,
+  graceMs: number,
 ): Promise<{ seconds: number; attempts: number } | undefined> {
   const { rows } = await sql<{ seconds: number; attempts: number }>`
-    SELECT outage_seconds AS seconds, attempts_extended AS attempts FROM beat(make_interval(secs => ${thresholdSeconds}))`.execute(
+    SELECT outage_seconds AS seconds, attempts_extended AS attempts FROM beat(${seconds(shiftMs)}, ${seconds(graceMs)})`.execute(
     db,
   );
   return rows[0];

@@ -5,6 +5,7 @@
 import { AppError, attemptsLeft, graceMs, isOver, randomName } from '@vumon/domain';
 import { parseResponse, responseFits } from '@vumon/question-types';
 import type { AttemptState, EntryOutcome } from '@vumon/contract';
+import { isDatabaseUnavailable, isLockTimeout } from '#db';
 import { publishedExam, type PublishedExam } from '#modules/scoring';
 import { Cache } from '../../cache.ts';
 import type { App } from '../../http/context.ts';
@@ -46,13 +47,20 @@ export interface SaveReply {
   entries: EntryOutcome[];
 }
 
-/** PostgreSQL's class 22: the data of one row, not the batch as a whole. */
-const isItemError = (error: unknown) => /^22|^23503/.test(String((error as { code?: string }).code ?? ''));
+/** What does not come from the database as a whole may come from one row, whose neighbours deserve a try of their own. */
+const isItemError = (error: unknown) => !isDatabaseUnavailable(error);
+
+/** The outcomes of a batch, null for entries whose attempt another transaction holds. */
+const saveHeldApart = async (app: App, entries: Entry[]): Promise<(SavedEntry | null)[]> =>
+  (await saveEntries(app.saving, entries, app.shift(), graceMs)).map((saved) =>
+    saved.outcome === 'BUSY' ? null : saved,
+  );
+
 const iso = (at: Date) => at.toISOString();
 
 export class Attempts {
   readonly #app: App;
-  readonly #starts: Batcher<StartRequest, AttemptRow | undefined>;
+  readonly #starts: Batcher<StartRequest, AttemptRow | false>;
   readonly #saves: Batcher<Entry, SavedEntry>;
   readonly #submits: Batcher<SubmitRequest, boolean>;
   readonly #facts = new Cache<AttemptFacts>(20_000);
@@ -61,19 +69,20 @@ export class Attempts {
 
   constructor(app: App) {
     this.#app = app;
-    this.#starts = new Batcher({
+    this.#starts = new Batcher<StartRequest, AttemptRow | false>({
       run: async (items) => {
-        const rows = await insertAttempts(app.db, items);
+        const rows = await insertAttempts(app.saving, items, app.shift());
         const byId = new Map(rows.map((row) => [row.id, row]));
-        return items.map((item) => byId.get(item.attemptId));
+        return items.map((item) => byId.get(item.attemptId) ?? false);
       },
       keysOf: (item) => [`${item.assignmentId}:${item.studentId}`],
       maxItems: 100,
-      lanes: 1,
-      isItemError,
+      lanes: 2,
+      // A row that an attempt refers to may be locked: the others need not wait for it.
+      isItemError: (error) => isItemError(error) || isLockTimeout(error),
     });
     this.#saves = new Batcher({
-      run: (items) => saveEntries(app.db, items, new Date(app.now()), graceMs),
+      run: (items) => app.health.saving(() => saveHeldApart(app, items)),
       keysOf: (item) => [`${item.attemptId}:${item.position}`, `${item.attemptId}:${item.clientId}:${item.seq}`],
       maxItems: 500,
       lanes: 2,
@@ -81,8 +90,8 @@ export class Attempts {
     });
     this.#submits = new Batcher({
       run: async (items) => {
-        const changed = new Set(await submitAttempts(app.db, items, graceMs));
-        return items.map((item) => changed.has(item.id));
+        const changed = await submitAttempts(app.saving, items, app.shift(), graceMs);
+        return items.map((item) => changed.get(item.id) ?? null);
       },
       keysOf: (item) => [item.id],
       maxItems: 200,
@@ -107,7 +116,6 @@ export class Attempts {
       studentId,
       number,
       shuffleSeed: randomName(12, this.#app.random),
-      now: new Date(now),
     };
     const created = await this.#starts.submit(request);
     if (created) return this.#state(created, now, [], {});
@@ -115,7 +123,9 @@ export class Attempts {
     const running = own.find(({ status }) => status === 'RUNNING');
     if (running && !hasEnded(running, now)) return this.#fullState(running, now);
     if (running) {
-      await this.#finaliseIfOver(running, now);
+      const ended = await this.#finaliseIfOver(running, now);
+      // The database's clock, or an outage that is to be given back, may leave it time.
+      if (ended.status === 'RUNNING') return this.#fullState(ended, now);
       return this.start(studentId, assignmentId, now, number);
     }
     const assignment = await findAssignment(this.#app.db, assignmentId, studentId);
@@ -174,7 +184,7 @@ export class Attempts {
   ): Promise<SaveReply> {
     const stored = entries.length > 0 ? (await this.#store(studentId, attemptId, clientId, entries, now)).entries : [];
     const { ownerId } = await this.#factsOf(studentId, attemptId);
-    await this.#submits.submit({ ownerId, id: attemptId, studentId, now: new Date(now) });
+    await this.#submits.submit({ ownerId, id: attemptId, studentId, ifOver: false });
     const attempt = await findAttempt(this.#app.db, attemptId, studentId);
     if (!attempt) throw new AppError('NOT_FOUND');
     if (attempt.pausedAt) throw paused();
@@ -281,11 +291,11 @@ export class Attempts {
     return this.#finaliseIfOver(attempt, now);
   }
 
-  /** Any read ends an attempt whose time is over; the job would do the same a moment later. */
+  /** Any read ends an attempt whose time is over; the job would do the same a moment later. Not where the clock is wrong. */
   async #finaliseIfOver(attempt: AttemptRow, now: number): Promise<AttemptRow> {
-    if (attempt.status !== 'RUNNING' || !hasEnded(attempt, now)) return attempt;
+    if (attempt.status !== 'RUNNING' || !hasEnded(attempt, now) || this.#app.health.clockIsOff) return attempt;
     const { ownerId, id, studentId } = attempt;
-    await this.#submits.submit({ ownerId, id, studentId, now: new Date(now) });
+    await this.#submits.submit({ ownerId, id, studentId, ifOver: true });
     this.onSubmitted();
     return (await findAttempt(this.#app.db, id, studentId)) ?? attempt;
   }

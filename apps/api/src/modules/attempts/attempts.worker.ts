@@ -1,4 +1,4 @@
-/** Ends attempts whose time is over, scores what was handed in, and notices outages. Any number of processes may run it. */
+/** Ends attempts whose time is over and scores what was handed in. Any number of processes may run it. */
 import { graceMs, longestPauseMs } from '@vumon/domain';
 import { withTransaction } from '#db';
 import {
@@ -12,12 +12,10 @@ import {
 } from '#modules/scoring';
 import type { App } from '../../http/context.ts';
 import { effectiveAnswers } from './answers.ts';
-import { beat, finaliseOverdue, makeAnswersPartitions, markScored, takeUnscored } from './attempts.queries.ts';
+import { finaliseOverdue, makeAnswersPartitions, markScored, takeUnscored } from './attempts.queries.ts';
 import { attemptsOf } from './attempts.service.ts';
 
 const tickMs = 1_000;
-/** A gap in the heartbeat longer than this counts as an outage of the whole product. */
-const outageThresholdSeconds = 10;
 const batchSize = 50;
 const retryFailedMs = 60_000;
 /** Partitions of the log are made so many months ahead, looked after once an hour. */
@@ -25,7 +23,7 @@ const monthsAhead = 2;
 const partitionsEveryMs = 3_600_000;
 
 export interface AttemptWorker {
-  /** One round: outage check, finalise, score everything that waits. How many were scored. */
+  /** One round: finalise, score everything that waits. How many were scored. */
   round(): Promise<number>;
   stop(): Promise<void>;
 }
@@ -38,11 +36,10 @@ export function startAttemptWorker(app: App, { loop = true }: { loop?: boolean }
   let current: Promise<unknown> = Promise.resolve();
 
   async function round(): Promise<number> {
-    // First of all: nobody may be finalised by time that an outage took.
-    const outage = await beat(app.db, outageThresholdSeconds);
-    if (outage) app.log.warn({ seconds: outage.seconds, attempts: outage.attempts }, 'outage compensated');
     const now = app.now();
-    while ((await finaliseOverdue(app.db, new Date(now), { graceMs, longestPauseMs, limit: 500 })) === 500);
+    const limit = 500;
+    if (!app.health.clockIsOff)
+      while ((await finaliseOverdue(app.db, app.shift(), { graceMs, longestPauseMs, limit })) === limit);
     for (const [id, until] of failed) if (until <= now) failed.delete(id);
     let scored = 0;
     for (;;) {

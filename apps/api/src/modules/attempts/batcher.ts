@@ -1,26 +1,34 @@
 /**
  * Group commit: while one batch is on its way to the database, what arrives next waits and then shares the
  * following statement, so that many learners' saves cost one round trip and one flush to disk. A caller is
- * answered only after its batch has committed.
+ * answered only after its batch has committed. What another transaction holds is set aside and tried again, so that
+ * it delays nobody else.
  */
+import { AppError } from '@vumon/domain';
+
 export interface BatcherOptions<Item, Outcome> {
-  /** Runs a batch in one transaction; outcomes in the order of the items. */
-  run(items: Item[]): Promise<Outcome[]>;
+  /** Runs a batch in one transaction; outcomes in the order of the items, null for what another transaction holds. */
+  run(items: Item[]): Promise<(Outcome | null)[]>;
   /** Two items with a key in common never share a batch; they keep their order. */
   keysOf(item: Item): readonly string[];
   readonly maxItems: number;
   /** Batches under way at once. */
   readonly lanes: number;
-  /** True when the error is about one item's data, so that the others deserve a try of their own. */
+  /** True when the error may be about one item's data, so that the others deserve a try of their own. */
   isItemError(error: unknown): boolean;
 }
 
 interface Waiting<Item, Outcome> {
   readonly item: Item;
   readonly keys: readonly string[];
+  /** Times it was set aside. */
+  tries: number;
   resolve(outcome: Outcome): void;
   reject(error: unknown): void;
 }
+
+/** How long is waited before each further try of what is held: 2 s in all. */
+export const heldWaitsMs: readonly number[] = [10, 20, 40, 80, 150, 200, 250, 300, 450, 500];
 
 export class Batcher<Item, Outcome> {
   readonly #options: BatcherOptions<Item, Outcome>;
@@ -33,9 +41,10 @@ export class Batcher<Item, Outcome> {
     this.#options = options;
   }
 
+  /** Errors: SERVER_BUSY when the item is still held after all tries. */
   submit(item: Item): Promise<Outcome> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ item, keys: this.#options.keysOf(item), resolve, reject });
+      this.#waiting.push({ item, keys: this.#options.keysOf(item), tries: 0, resolve, reject });
       this.#schedule();
     });
   }
@@ -77,24 +86,49 @@ export class Batcher<Item, Outcome> {
     this.#running += 1;
     try {
       const outcomes = await this.#options.run(batch.map(({ item }) => item));
-      batch.forEach(({ resolve }, index) => resolve(outcomes[index]!));
+      batch.forEach((waiting, index) => this.#settle(waiting, outcomes[index]!));
     } catch (error) {
       if (batch.length > 1 && this.#options.isItemError(error)) await this.#sendOneByOne(batch);
-      else for (const { reject } of batch) reject(error);
+      else for (const waiting of batch) this.#fail(waiting, error);
     } finally {
       this.#running -= 1;
-      for (const { keys } of batch) for (const key of keys) this.#busyKeys.delete(key);
       if (this.#waiting.length > 0) this.#schedule();
     }
   }
 
   async #sendOneByOne(batch: Waiting<Item, Outcome>[]): Promise<void> {
-    for (const { item, resolve, reject } of batch) {
+    for (const waiting of batch) {
       try {
-        resolve((await this.#options.run([item]))[0]!);
+        this.#settle(waiting, (await this.#options.run([waiting.item]))[0]!);
       } catch (error) {
-        reject(error);
+        this.#fail(waiting, error);
       }
     }
+  }
+
+  #settle(waiting: Waiting<Item, Outcome>, outcome: Outcome | null): void {
+    if (outcome !== null) {
+      this.#free(waiting);
+      waiting.resolve(outcome);
+      return;
+    }
+    const waitMs = heldWaitsMs[waiting.tries];
+    waiting.tries += 1;
+    if (waitMs === undefined) return this.#fail(waiting, new AppError('SERVER_BUSY', { retryAfterSeconds: 2 }));
+    // Its keys stay busy meanwhile, so nothing overtakes it.
+    setTimeout(() => {
+      this.#free(waiting);
+      this.#waiting.unshift(waiting);
+      this.#schedule();
+    }, waitMs);
+  }
+
+  #fail(waiting: Waiting<Item, Outcome>, error: unknown): void {
+    this.#free(waiting);
+    waiting.reject(error);
+  }
+
+  #free({ keys }: Waiting<Item, Outcome>): void {
+    for (const key of keys) this.#busyKeys.delete(key);
   }
 }

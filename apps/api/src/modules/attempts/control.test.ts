@@ -5,10 +5,13 @@ import { samples } from '@vumon/question-types/samples';
 import { describe, expect, it } from 'vitest';
 import { CallError, testApp, type TestUser } from '../../testing/app.ts';
 import { createSchool, type School, type SchoolOptions } from '../../testing/school.ts';
+import { DatabaseClock } from '../../database-clock.ts';
 import { startAttemptWorker } from './attempts.worker.ts';
+import { pulseOf } from './pulse.ts';
 
 const t = await testApp();
 const worker = startAttemptWorker(t.app, { loop: false });
+const pulse = pulseOf(t.app, { db: t.db, clock: new DatabaseClock(), saves: true });
 const minute = 60_000;
 const right = samples.MC1.responses.right;
 const wrong = samples.MC1.responses.wrong;
@@ -279,13 +282,13 @@ it('every act on an attempt is written down with whom it concerned', async () =>
 it('an outage while the clock stands is not given back twice', async () => {
   const one = await sitting({ minutes: 30 });
   const working = await sitting({ minutes: 30 });
-  await worker.round();
+  await pulse.beat();
   await act(one, 'pause');
   const [before, theirs] = [await stateOf(one), await stateOf(working)];
   // The heartbeat goes by the database's clock: the product was away for a minute.
   await sql`UPDATE heartbeat SET at = at - interval '60 seconds'`.execute(t.db);
   await sql`UPDATE attempts SET started_at = now() - interval '5 minutes'`.execute(t.db);
-  await worker.round();
+  await pulse.beat();
   expect((await stateOf(one)).deadlineAt).toBe(before.deadlineAt);
   expect(Date.parse((await stateOf(working)).deadlineAt)).toBeGreaterThan(Date.parse(theirs.deadlineAt));
 });

@@ -1,6 +1,7 @@
 export { attemptHandlers } from './attempts.routes.ts';
 export { attemptsOf } from './attempts.service.ts';
 export { makeAnswersPartitionsFor, startAttemptWorker } from './attempts.worker.ts';
+export { pulseOf, type Pulse } from './pulse.ts';
 export { answerLog, effectiveAnswers, effectiveAnswersOf, type EffectiveAnswer } from './answers.ts';
 export { repeatAsAccepted } from './answers.queries.ts';
 export { lockScored, type AttemptKey, type AttemptStatus } from './attempts.queries.ts';

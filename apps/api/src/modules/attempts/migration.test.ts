@@ -319,7 +319,7 @@ it('comes through with every row', async () => {
   await expect(db.query(`UPDATE attempt_answers SET entry = 0`)).rejects.toThrow('append-only');
   // A page that was open goes on: its sequence and its base are known.
   const { rows } = await db.query(
-    `SELECT outcome, entry FROM save_answers($1, $2, $3, $4, $5, $6, $7, $8, $9, interval '15 s') ORDER BY n`,
+    `SELECT outcome, entry FROM save_answers($1, $2, $3, $4, $5, $6, $7, $8, $9::timestamptz - clock_timestamp(), interval '15 s') ORDER BY n`,
     [
       [teacher, teacher],
       [running, running],

@@ -18,7 +18,7 @@ function taskOf(app: App, job: AnyJob): Task {
   return async (message, helpers) => {
     const { effect, runId, data } = envelope.parse(message);
     const payload = job.payload.parse(data);
-    const { db } = app;
+    const { background: db } = app;
     if (runId !== undefined && !(await beginRun(db, runId, new Date(app.now())))) return;
     try {
       const result = await job.run(contextOf(app, helpers, { id: effect, kind: job.kind, runId }), payload as never);
@@ -32,8 +32,8 @@ function taskOf(app: App, job: AnyJob): Task {
 }
 
 async function noteFailure(app: App, { job }: JobHelpers, runId: string): Promise<void> {
-  if (job.attempts < job.max_attempts) await queueRunAgain(app.db, runId);
-  else await endRun(app.db, runId, { state: 'FAILED', result: undefined, at: new Date(app.now()) });
+  if (job.attempts < job.max_attempts) await queueRunAgain(app.background, runId);
+  else await endRun(app.background, runId, { state: 'FAILED', result: undefined, at: new Date(app.now()) });
 }
 
 function contextOf(
@@ -41,7 +41,7 @@ function contextOf(
   { job, abortSignal }: JobHelpers,
   { id, kind, runId }: { id: string; kind: string; runId: string | undefined },
 ): JobContext {
-  const { db, log } = app;
+  const { background: db, log } = app;
   const now = app.now();
   return {
     app,

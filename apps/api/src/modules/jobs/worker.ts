@@ -2,7 +2,7 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Logger, parseCronItems, run, runOnce, type Runner, type WorkerEvents } from 'graphile-worker';
-import { createPool } from '#db';
+import { createPool, limits } from '#db';
 import { dayMs } from '../../clock.ts';
 import type { App } from '../../http/context.ts';
 import type { AnyJob, RecurringJob } from './job.ts';
@@ -51,7 +51,7 @@ export async function beat({ db, log }: Pick<App, 'db' | 'log'>, workerId: strin
 }
 
 export function startJobWorker(app: App, jobs: readonly AnyJob[], recurring: readonly RecurringJob[]): JobWorker {
-  const pool = createPool({ url: app.config.databaseUrl, max: connections });
+  const pool = createPool({ url: app.config.databaseUrl, max: connections, limits: limits.work });
   const stopping = new AbortController();
   let runner: Runner | undefined;
   let workerId: string | undefined;

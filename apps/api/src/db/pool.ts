@@ -1,0 +1,82 @@
+/** Connection pools. Each kind of work has its own limits of time, kept by the server and, where it is silent, by the client. */
+import pg from 'pg';
+
+// int8 comes as a string by default; ids and counts stay far below 2^53.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+// A date has no time and no zone: keep YYYY-MM-DD.
+pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
+
+export interface Limits {
+  /** The longest a statement may run. */
+  readonly statementMs: number;
+  /** The longest it may wait for a lock. */
+  readonly lockMs: number;
+  /** The longest a transaction may do nothing: its process may be frozen while it holds locks. */
+  readonly idleMs: number;
+}
+
+export const limits = {
+  /** What learners save: short statements that many wait for. */
+  saving: { statementMs: 5_000, lockMs: 1_000, idleMs: 5_000 },
+  /** Requests, lists at full size included. */
+  web: { statementMs: 20_000, lockMs: 3_000, idleMs: 20_000 },
+  /** Jobs, exports, scoring: nobody waits at a screen. */
+  work: { statementMs: 600_000, lockMs: 10_000, idleMs: 120_000 },
+  /** The pulse, which is to tell within a moment whether the database answers. */
+  pulse: { statementMs: 2_000, lockMs: 1_000, idleMs: 2_000 },
+} as const satisfies Record<string, Limits>;
+
+/** A server that has not stopped a statement so long after its limit does not answer at all. */
+const silenceMs = 5_000;
+
+export const clientOptions = ({ statementMs, lockMs, idleMs }: Limits) => ({
+  statement_timeout: statementMs,
+  lock_timeout: lockMs,
+  idle_in_transaction_session_timeout: idleMs,
+  keepAlive: true,
+});
+
+/** Breaks a connection whose server is silent: a waiting query would hold it for as long as the system keeps the socket. */
+class ImpatientClient extends pg.Client {
+  readonly #silentAfterMs: number;
+
+  constructor(config: pg.ClientConfig) {
+    super(config);
+    this.#silentAfterMs = (typeof config.statement_timeout === 'number' ? config.statement_timeout : 0) + silenceMs;
+    const query = this.query.bind(this) as (...args: unknown[]) => unknown;
+    this.query = ((...args: unknown[]) => {
+      const reply = query(...args);
+      if (reply instanceof Promise) this.#breakIfSilent(reply);
+      return reply;
+    }) as typeof this.query;
+  }
+
+  #breakIfSilent(reply: Promise<unknown>): void {
+    const timer = setTimeout(() => this.connection.stream.destroy(), this.#silentAfterMs);
+    timer.unref();
+    const done = () => clearTimeout(timer);
+    reply.then(done, done);
+  }
+}
+
+export interface PoolOptions {
+  readonly url: string;
+  readonly max: number;
+  readonly limits?: Limits;
+}
+
+export function createPool({ url, max, limits: own = limits.web }: PoolOptions): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    idleTimeoutMillis: 60_000,
+    connectionTimeoutMillis: 10_000,
+    ...clientOptions(own),
+    Client: ImpatientClient as unknown as new () => pg.Client,
+  });
+  // An idle connection that dies (database restart) must not end the process; the next query gets a new one.
+  pool.on('error', () => {});
+  // Nor one that dies between two statements of a transaction, when neither the pool nor a query listens to it.
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
+}

@@ -1,0 +1,94 @@
+/** How the process stands with its database. The pulse and the saves write it; requests, readiness and metrics read it. */
+import { AppError } from '@vumon/domain';
+import { isDatabaseUnavailable, isDiskFull } from '#db';
+
+/** A process whose clock differs more from the database's ends no attempts. */
+const longestClockOffMs = 2_000;
+/** So long after the last failed save a probe may tell that saving works again. */
+const probeCountsAfterMs = 3_000;
+
+export class Health {
+  /** By how much this process's own clock is ahead of the database's. */
+  clockOffMs = 0;
+  readonly #now: () => number;
+  #away = false;
+  #saveFailedAt: number | null = null;
+  #diskFull = false;
+  readonly #underWay = new Set<(reason: AppError) => void>();
+
+  /** `now` counts milliseconds from any moment, evenly. */
+  constructor(now: () => number = () => performance.now()) {
+    this.#now = now;
+  }
+
+  get clockIsOff(): boolean {
+    return Math.abs(this.clockOffMs) > longestClockOffMs;
+  }
+
+  /** The database does not answer. */
+  get databaseAway(): boolean {
+    return this.#away;
+  }
+
+  /** The last save failed as a whole. */
+  get savesFail(): boolean {
+    return this.#saveFailedAt !== null;
+  }
+
+  get diskFull(): boolean {
+    return this.#diskFull;
+  }
+
+  databaseIsAway(): void {
+    if (this.#away) return;
+    this.#away = true;
+    for (const refuse of this.#underWay) refuse(unavailable());
+    this.#underWay.clear();
+  }
+
+  databaseIsBack(): void {
+    this.#away = false;
+  }
+
+  /** Any error on its way to a reply. */
+  failed(error: unknown): void {
+    if (isDiskFull(error)) this.#diskFull = true;
+  }
+
+  /** A write that takes space on the disk has worked. */
+  probed(): void {
+    this.#diskFull = false;
+    if (this.#saveFailedAt !== null && this.#now() - this.#saveFailedAt >= probeCountsAfterMs)
+      this.#saveFailedAt = null;
+  }
+
+  /** Runs a batch of saves and keeps in mind whether saving works. */
+  async saving<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      const result = await work();
+      this.#saveFailedAt = null;
+      this.#diskFull = false;
+      return result;
+    } catch (error) {
+      if (isDatabaseUnavailable(error)) this.#saveFailedAt = this.#now();
+      this.failed(error);
+      throw error;
+    }
+  }
+
+  /** The work of a request, which ends at once with DATABASE_UNAVAILABLE when the database stops answering. */
+  untilAway<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#away) return Promise.reject(unavailable());
+    return new Promise<T>((resolve, reject) => {
+      this.#underWay.add(reject);
+      work()
+        .then(resolve, (error: unknown) => {
+          this.failed(error);
+          reject(error as Error);
+        })
+        .finally(() => this.#underWay.delete(reject));
+    });
+  }
+}
+
+const unavailable = () => new AppError('DATABASE_UNAVAILABLE', { retryAfterSeconds: 2 });
