@@ -11,6 +11,7 @@ export * from './ids.ts';
 export * from './jobs.ts';
 export * from './exam/keys.ts';
 export * from './exam/marks.ts';
+export * from './exam/merge.ts';
 export * from './media.ts';
 export * from './notices.ts';
 export * from './time-zones.ts';

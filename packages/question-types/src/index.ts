@@ -1,6 +1,7 @@
 /** What anyone may know of a question type. Scoring, validation and print have doors of their own. */
 import type { AnswerPlace, Parsed } from './schema/facets.ts';
 import { plainTextOf } from './markup/index.ts';
+import { compositeCodes } from './types/composite/codes.ts';
 import {
   definitions,
   type QuestionContent,
@@ -103,6 +104,9 @@ export function parseResponse(code: QuestionTypeCode, schemaVersion: number, jso
 export function responseFits(code: QuestionTypeCode, content: QuestionContent, response: QuestionResponse): boolean {
   return definitions[code].fits(content, response);
 }
+
+/** How many keys of a response lead to the answer of one item. */
+export const answerDepth = (code: QuestionTypeCode): 1 | 2 => (compositeCodes.some((one) => one === code) ? 2 : 1);
 
 /** Ids that get a number on the paper, in its order. */
 export function itemsOf(code: QuestionTypeCode, content: QuestionContent): string[] {

@@ -12,7 +12,14 @@ import { z } from 'zod';
 /** A learner's answer: of the question type's response schema; null clears it. An essay of nothing but quotation marks still fits. */
 const answer = z.json().refine((value) => JSON.stringify(value).length <= 40_000, 'tooLong');
 
-export const savedAnswer = z.strictObject({ question: id, answer: z.json(), entry: z.int() });
+export const savedAnswer = z.strictObject({
+  question: id,
+  answer: z.json(),
+  entry: z.int(),
+  /** When it came, and from which of the learner's devices (see `clientId`). */
+  at: instant,
+  client: z.string(),
+});
 
 export const attemptState = z.strictObject({
   id,
@@ -67,6 +74,13 @@ export const entryOutcome = z.strictObject({
   seq: z.int(),
   entry: z.int().nullable(),
   outcome: z.enum(['ACCEPTED', 'SUPERSEDED', 'STALE', 'LATE', 'REUSED']),
+  /**
+   * For STALE: the items that were answered otherwise on another device meanwhile; the rest of the entry is taken. Absent
+   * when the two answers cannot go together by item.
+   */
+  collided: z.array(z.string()).optional(),
+  /** From which device the other answer came, and when. */
+  rival: savedAnswer.pick({ client: true, at: true }).optional(),
 });
 export type EntryOutcome = z.infer<typeof entryOutcome>;
 
@@ -75,6 +89,8 @@ const saveReply = z.strictObject({
   deadlineAt: instant,
   status: attemptState.shape.status,
   entries: z.array(entryOutcome),
+  /** The answers that stand now, when one of them was merged with another device's. */
+  current: z.array(savedAnswer).optional(),
 });
 
 const itemResult = z.strictObject({
@@ -244,7 +260,8 @@ export const attemptRoutes = defineRoutes({
     body: z.strictObject({ attemptId: id, clientId, entries }),
     bodyLimit: 1024 * 1024,
     reply: saveReply,
-    errors: ['ATTEMPT_PAUSED'],
+    /** ANSWER_STALE: a collision; nothing is handed in before the learner's device has decided it. */
+    errors: ['ANSWER_STALE', 'ATTEMPT_PAUSED'],
   },
   'POST /student/attempts/{id}/questions/{question}/check': {
     summary: 'Practice: how the stored answer to a question is scored, with its key and explanation',

@@ -3,6 +3,7 @@
  * function `save_answers` makes inside its transaction. Tests hold the two against each other.
  */
 import { graceMs } from './clock.ts';
+import { mergedClient, settleStale } from './merge.ts';
 
 export interface LogEntry {
   readonly client: string;
@@ -31,8 +32,13 @@ export interface AnswerLog {
 }
 
 export type LogReply =
-  | { readonly outcome: Disposition; readonly entry: number }
-  | { readonly outcome: 'REUSED'; readonly entry: number };
+  | {
+      readonly outcome: Disposition;
+      readonly entry: number;
+      readonly collided?: readonly string[] | undefined;
+      readonly rival?: number | undefined;
+    }
+  | { readonly outcome: 'REUSED'; readonly entry: number; readonly collided?: undefined; readonly rival?: undefined };
 
 export const emptyLog = (deadline: number): AnswerLog => ({ deadline, submitted: false, entries: [] });
 
@@ -52,6 +58,38 @@ export function receive(log: AnswerLog, entry: LogEntry): { log: AnswerLog; repl
   return {
     log: { ...log, entries: [...log.entries, stored] },
     reply: { outcome: stored.disposition, entry: stored.entry },
+  };
+}
+
+/** As `receive`, and what is stale is merged by item: the log keeps it as it came, and after it what stands then. */
+export function receiveMerging(
+  log: AnswerLog,
+  entry: LogEntry,
+  options: Parameters<typeof settleStale>[2],
+): { log: AnswerLog; reply: LogReply } {
+  const taken = receive(log, entry);
+  if (taken.reply.outcome !== 'STALE') return taken;
+  const accepted = taken.log.entries
+    .filter(({ question, disposition }) => question === entry.question && disposition === 'ACCEPTED')
+    .map((one) => ({ ...one, answer: JSON.parse(one.answer) as unknown }));
+  const settled = settleStale(accepted, { ...entry, answer: JSON.parse(entry.answer) as unknown }, options);
+  const { outcome, collided, rival } = settled;
+  // An attempt that has ended in the meantime is merged into no more.
+  if (settled.add === undefined || log.submitted)
+    return {
+      log: taken.log,
+      reply: { ...taken.reply, outcome, entry: settled.entry ?? taken.reply.entry, collided, rival },
+    };
+  const merged: StoredEntry = {
+    ...entry,
+    client: mergedClient(entry.client),
+    answer: JSON.stringify(settled.add),
+    entry: taken.log.entries.length + 1,
+    disposition: 'ACCEPTED',
+  };
+  return {
+    log: { ...taken.log, entries: [...taken.log.entries, merged] },
+    reply: { outcome, entry: merged.entry, collided, rival },
   };
 }
 

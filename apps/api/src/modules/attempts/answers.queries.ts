@@ -11,6 +11,7 @@ export interface EffectiveRow {
   readonly answer: unknown;
   readonly entry: number;
   readonly receivedAt: Date;
+  readonly client: string;
 }
 
 /** The last accepted entry of each question, or of the one at `position`. */
@@ -22,7 +23,7 @@ export async function effectiveEntries(
   if (keys.length === 0) return [];
   const { rows } = await sql<EffectiveRow>`
     SELECT DISTINCT ON (e.attempt_id, e.question) e.attempt_id AS "attemptId", p.exam_version_id AS "examVersionId", e.question AS position,
-      e.answer, e.entry, e.received_at AS "receivedAt"
+      e.answer, e.entry, e.received_at AS "receivedAt", p.clients[e.client] AS client
     FROM unnest(${keys.map(({ ownerId }) => ownerId)}::uuid[], ${keys.map(({ id }) => id)}::uuid[]) AS i (owner_id, id)
     JOIN attempts p ON p.owner_id = i.owner_id AND p.id = i.id
     JOIN attempt_answers e ON ${logOf} AND e.disposition = 'A' AND (${position}::int IS NULL OR e.question = ${position}::int)

@@ -2,7 +2,7 @@
  * A learner's run of an assigned test, by the rules of the exam protocol: the server's clock decides, answers are an
  * append-only log, a 2xx means durable, finalising is a compare-and-set, a key leaves only after release.
  */
-import { AppError, attemptsLeft, graceMs, isOver, randomName } from '@vumon/domain';
+import { AppError, attemptsLeft, clientBehind, graceMs, isOver, randomName } from '@vumon/domain';
 import { parseResponse, responseFits } from '@vumon/question-types';
 import type { AttemptState, EntryOutcome } from '@vumon/contract';
 import { isDatabaseUnavailable, isLockTimeout } from '#db';
@@ -26,6 +26,7 @@ import {
 } from './attempts.queries.ts';
 import { Batcher } from './batcher.ts';
 import { findAssignment } from './learner-assignment.queries.ts';
+import { mergeStale } from './merge.service.ts';
 import { addPlay, playsOf } from './plays.queries.ts';
 
 export interface NewEntry {
@@ -45,6 +46,8 @@ export interface SaveReply {
   deadlineAt: string;
   status: AttemptRow['status'];
   entries: EntryOutcome[];
+  /** What stands now, when something was merged. */
+  current?: AttemptState['answers'];
 }
 
 /** What does not come from the database as a whole may come from one row, whose neighbours deserve a try of their own. */
@@ -169,12 +172,13 @@ export class Attempts {
           ? 'ANSWER_STALE'
           : null;
     if (!code) return reply;
-    const current =
-      code === 'ANSWER_STALE' ? await this.#answersOf(await this.#factsOf(studentId, attemptId)) : undefined;
-    throw new AppError(code, { data: { ...reply, current } });
+    throw new AppError(code, { data: { ...reply } });
   }
 
-  /** Stores what is left, then hands in. Handing in again answers the same. */
+  /**
+   * Stores what is left, then hands in; not while the same item was answered otherwise elsewhere, which the learner's device
+   * decides first. Handing in again answers the same.
+   */
   async submit(
     studentId: string,
     attemptId: string,
@@ -182,7 +186,9 @@ export class Attempts {
     entries: readonly NewEntry[],
     now: number,
   ): Promise<SaveReply> {
-    const stored = entries.length > 0 ? (await this.#store(studentId, attemptId, clientId, entries, now)).entries : [];
+    const stored = entries.length > 0 ? await this.#store(studentId, attemptId, clientId, entries, now) : null;
+    if (stored?.status === 'RUNNING' && stored.entries.some(({ outcome }) => outcome === 'STALE'))
+      throw new AppError('ANSWER_STALE', { data: { ...stored } });
     const { ownerId } = await this.#factsOf(studentId, attemptId);
     await this.#submits.submit({ ownerId, id: attemptId, studentId, ifOver: false });
     const attempt = await findAttempt(this.#app.db, attemptId, studentId);
@@ -193,7 +199,8 @@ export class Attempts {
       serverTime: iso(new Date(now)),
       deadlineAt: iso(attempt.deadlineAt),
       status: attempt.status,
-      entries: stored,
+      entries: stored?.entries ?? [],
+      ...(stored?.current && { current: stored.current }),
     };
   }
 
@@ -246,8 +253,10 @@ export class Attempts {
     entries: readonly NewEntry[],
     now: number,
   ): Promise<SaveReply> {
-    const { ownerId, examVersionId } = await this.#factsOf(studentId, attemptId);
-    const { questions, positions } = await publishedExam(this.#app.db, examVersionId);
+    const facts = await this.#factsOf(studentId, attemptId);
+    const { ownerId, examVersionId } = facts;
+    const exam = await publishedExam(this.#app.db, examVersionId);
+    const { questions, positions } = exam;
     entries.forEach((entry, index) => checkAnswer(entry, index, questions));
     const saved = await Promise.all(
       entries.map(({ question, ...entry }) =>
@@ -264,16 +273,20 @@ export class Attempts {
     const last = saved[saved.length - 1]!;
     if (saved.some(({ outcome }) => outcome === 'NOT_FOUND')) throw new AppError('NOT_FOUND');
     if (saved.some(({ outcome }) => outcome === 'PAUSED')) throw paused();
-    return {
-      serverTime: iso(new Date(now)),
-      deadlineAt: iso(last.deadlineAt),
-      status: last.status,
-      entries: saved.map(({ outcome, entry }, index) => ({
-        seq: entries[index]!.seq,
-        entry,
-        outcome: outcome as EntryOutcome['outcome'],
-      })),
-    };
+    const outcomes = saved.map(({ outcome, entry }, index): EntryOutcome => ({
+      seq: entries[index]!.seq,
+      entry,
+      outcome: outcome as EntryOutcome['outcome'],
+    }));
+    const reply = { serverTime: iso(new Date(now)), deadlineAt: iso(last.deadlineAt), status: last.status };
+    const stale = entries.filter((_, index) => outcomes[index]!.outcome === 'STALE');
+    if (stale.length === 0) return { ...reply, entries: outcomes };
+    const merged = await mergeStale(this.#app.db, facts, clientId, stale, exam, new Date(now));
+    for (const outcome of outcomes) {
+      const came = merged[stale.findIndex(({ seq }) => seq === outcome.seq)];
+      if (came) Object.assign(outcome, { ...came, entry: came.entry ?? outcome.entry });
+    }
+    return { ...reply, entries: outcomes, current: await this.#answersOf(facts) };
   }
 
   #factsOf(studentId: string, attemptId: string): Promise<AttemptFacts> {
@@ -307,10 +320,12 @@ export class Attempts {
 
   async #answersOf(key: AttemptKey): Promise<AttemptState['answers']> {
     const answers = await effectiveAnswers(this.#app.db, [key]);
-    return answers.map(({ question, answer, entry }) => ({
+    return answers.map(({ question, answer, entry, receivedAt, client }) => ({
       question,
       answer: answer as AttemptState['answers'][number]['answer'],
       entry,
+      at: iso(receivedAt),
+      client: clientBehind(client),
     }));
   }
 

@@ -1,9 +1,10 @@
-import { emptyLog, effectiveEntry, receive, type AnswerLog } from '@vumon/domain';
+import { clientBehind, emptyLog, effectiveEntry, receiveMerging, type AnswerLog } from '@vumon/domain';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryJournal, type Journal } from './journal.ts';
 import { TransportError, type AttemptStanding, type SaveReply, type SentEntry, type Transport } from './protocol.ts';
 import { AnswerSaver } from './answer-saver.ts';
+import type { TabMessage, Tabs } from './tabs.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -18,6 +19,8 @@ class FakeServer {
   acknowledged = new Map<string, string>();
   poison: string | null = null;
   requests = 0;
+  merges = 0;
+  fits: (answer: unknown) => boolean = () => true;
   now = 0;
   pausedAt: number | null = null;
 
@@ -31,7 +34,17 @@ class FakeServer {
       flags: this.flags,
       answers: [...questions].flatMap((question) => {
         const entry = effectiveEntry(this.log, question);
-        return entry ? [{ question, answer: JSON.parse(entry.answer) as unknown, entry: entry.entry }] : [];
+        return entry
+          ? [
+              {
+                question,
+                answer: JSON.parse(entry.answer) as unknown,
+                entry: entry.entry,
+                at: entry.at,
+                client: clientBehind(entry.client),
+              },
+            ]
+          : [];
       }),
     };
   }
@@ -40,23 +53,24 @@ class FakeServer {
     if (this.pausedAt !== null) throw new TransportError('paused');
     if (entries.some(({ question }) => question === this.poison)) throw new TransportError('refused');
     const outcomes = entries.map(({ seq, question, base, answer }) => {
-      const { log, reply } = receive(this.log, {
-        client,
-        seq,
-        question,
-        answer: JSON.stringify(answer),
-        base,
-        at: this.now,
-      });
+      const before = this.log.entries.length;
+      const { log, reply } = receiveMerging(
+        this.log,
+        { client, seq, question, answer: JSON.stringify(answer), base, at: this.now },
+        { depth: 1, fits: (value) => this.fits(value) },
+      );
       this.log = log;
-      return { seq, entry: reply.entry, outcome: reply.outcome };
+      this.merges += Math.max(0, log.entries.length - before - 1);
+      const rival = this.log.entries.find(({ entry }) => entry === reply.rival);
+      return { seq, ...reply, rival: rival && { client: clientBehind(rival.client), at: rival.at } };
     });
-    if (submit) this.log = { ...this.log, submitted: true };
+    const collided = outcomes.some(({ outcome }) => outcome === 'STALE');
+    if (submit && !collided) this.log = { ...this.log, submitted: true };
     const { answers, ...standing } = this.standing();
     return {
       ...standing,
       outcomes,
-      current: outcomes.some(({ outcome }) => outcome === 'STALE') ? answers : undefined,
+      current: collided || this.merges > 0 ? answers : undefined,
     };
   }
 
@@ -84,7 +98,14 @@ class FakeServer {
 let names = 0;
 async function open(
   server: FakeServer,
-  options: { journal?: Journal; client?: string; living?: string[]; random?: number; transport?: Transport } = {},
+  options: {
+    journal?: Journal;
+    client?: string;
+    living?: string[];
+    random?: number;
+    transport?: Transport;
+    tabs?: Tabs;
+  } = {},
 ): Promise<AnswerSaver> {
   return AnswerSaver.open(
     {
@@ -94,7 +115,10 @@ async function open(
       transport: options.transport ?? server.transport(),
       standing: server.standing(),
       newClient: () => `fresh-${++names}`,
+      tabs: options.tabs,
+      depthOf: () => 1,
       now: () => Date.now(),
+      serverNow: () => Date.now(),
       random: () => options.random ?? 0.5,
     },
     async (client) => !(options.living ?? []).includes(client),
@@ -397,7 +421,7 @@ describe('reloads and other tabs', () => {
     mine.change('q2', 'mine');
     await settle();
     expect(mine.snapshot().answers.get('q1')).toBe('mine');
-    expect(mine.snapshot().conflicts.get('q1')?.answer).toBe('theirs');
+    expect(mine.snapshot().conflicts.get('q1')).toMatchObject({ theirs: { answer: 'theirs' }, collided: [''] });
     expect(mine.snapshot().state).toBe('attention');
     expect(answerOf(server, 'q1')).toBe('theirs');
     mine.change('q1', 'mine, written on');
@@ -432,6 +456,146 @@ describe('reloads and other tabs', () => {
     await settle();
     expect([answerOf(server, 'q1'), answerOf(server, 'q2')]).toEqual(['one', 'clone']);
     expect(clone.snapshot().state).toBe('saved');
+  });
+});
+
+describe('two devices at one question', () => {
+  it('lose nothing of what each did alone, and ask nothing', async () => {
+    const server = new FakeServer();
+    const [phone, pc] = [await open(server), await open(server)];
+    phone.change('q1', { a: 1 });
+    await settle();
+    pc.change('q1', { b: 1 });
+    await settle();
+    expect(pc.snapshot()).toMatchObject({ state: 'saved', conflicts: new Map() });
+    expect(pc.snapshot().answers.get('q1')).toEqual({ a: 1, b: 1 });
+    // The phone has not heard of it and goes on.
+    phone.change('q1', { a: 2 });
+    await settle();
+    expect(answerOf(server, 'q1')).toEqual({ a: 2, b: 1 });
+    expect(phone.snapshot().answers.get('q1')).toEqual({ a: 2, b: 1 });
+  });
+
+  it('ask about the item that both answered alone; what is written meanwhile elsewhere is saved', async () => {
+    const server = new FakeServer();
+    const [phone, pc] = [await open(server), await open(server)];
+    phone.change('q1', { a: 'phone', b: 1 });
+    await settle();
+    pc.change('q1', { a: 'pc', c: 1 });
+    await settle();
+    expect(pc.snapshot().conflicts.get('q1')).toMatchObject({ collided: ['a'], theirs: { answer: { a: 'phone' } } });
+    expect(pc.snapshot().answers.get('q1')).toEqual({ a: 'pc', b: 1, c: 1 });
+    expect(answerOf(server, 'q1')).toEqual({ a: 'phone', b: 1, c: 1 });
+    pc.change('q1', { a: 'pc, written on', b: 2, c: 1 });
+    await settle();
+    expect(answerOf(server, 'q1')).toEqual({ a: 'phone', b: 2, c: 1 });
+    expect(pc.snapshot()).toMatchObject({ unsaved: 0, state: 'attention' });
+    pc.resolve('q1', ['a']);
+    await settle();
+    expect(answerOf(server, 'q1')).toEqual({ a: 'pc, written on', b: 2, c: 1 });
+    expect(pc.snapshot()).toMatchObject({ state: 'saved', conflicts: new Map() });
+  });
+
+  it('keep a conflict through a reload, and drop it when the other device comes round', async () => {
+    const server = new FakeServer();
+    const journal = memoryJournal();
+    const [phone, pc] = [await open(server), await open(server, { journal, client: 'pc' })];
+    phone.change('q1', { a: 1 });
+    await settle();
+    pc.change('q1', { a: 2 });
+    await settle();
+    pc.stop();
+    const again = await open(server, { journal, client: 'pc' });
+    expect(again.snapshot().conflicts.get('q1')).toMatchObject({ collided: ['a'] });
+    phone.change('q1', { a: 2 });
+    await settle();
+    await again.refresh();
+    expect(again.snapshot()).toMatchObject({ state: 'saved', conflicts: new Map() });
+  });
+
+  it.each([
+    ['given here later', 5_000, 'pc'],
+    ['given here before the other came', -5_000, 'phone'],
+  ])('who hands in without choosing gets the newer answer: %s', async (_, after, kept) => {
+    const server = new FakeServer();
+    const [phone, pc] = [await open(server), await open(server)];
+    server.log = emptyLog(Date.now() + 1_000_000);
+    server.now = Date.now() - after;
+    phone.change('q1', { a: 'phone', b: 1 });
+    await settle(10);
+    pc.change('q1', { a: 'pc' }, { typing: true });
+    pc.submit();
+    await settle();
+    expect(server.log.submitted).toBe(true);
+    expect(answerOf(server, 'q1')).toEqual({ a: kept, b: 1 });
+    expect(server.log.entries.some(({ answer }) => answer.includes(kept === 'pc' ? 'phone' : 'pc'))).toBe(true);
+  });
+
+  it('of answers that only go whole one is chosen whole', async () => {
+    const server = new FakeServer();
+    server.fits = (answer) => Object.keys(answer as object).length < 2;
+    const [phone, pc] = [await open(server), await open(server)];
+    phone.change('q1', { gap1: 'chip' });
+    await settle();
+    pc.change('q1', { gap2: 'chip' });
+    await settle();
+    expect(pc.snapshot().conflicts.get('q1')).toMatchObject({ collided: null });
+    pc.resolve('q1', 'mine');
+    await settle();
+    expect(answerOf(server, 'q1')).toEqual({ gap2: 'chip' });
+  });
+});
+
+describe('tabs of one browser', () => {
+  function room() {
+    const hearing: { own: symbol; hear(message: TabMessage): void }[] = [];
+    return (): Tabs => {
+      const own = Symbol('tab');
+      return {
+        post: (message) => {
+          for (const one of hearing) if (one.own !== own) one.hear(message);
+        },
+        listen: (hear) => void hearing.push({ own, hear }),
+        close: () =>
+          void hearing.splice(
+            hearing.findIndex((one) => one.own === own),
+            1,
+          ),
+      };
+    };
+  }
+
+  it('see one another’s answers at once, without a connection too, and the later one stands unasked', async () => {
+    const server = new FakeServer();
+    const enter = room();
+    const [one, two] = [await open(server, { tabs: enter() }), await open(server, { tabs: enter() })];
+    server.faults = ['lost-request', 'lost-request'];
+    one.change('q1', { a: 1 });
+    await settle(10);
+    expect(two.snapshot().answers.get('q1')).toEqual({ a: 1 });
+    two.change('q1', { a: 2, b: 1 });
+    await settle();
+    expect(answerOf(server, 'q1')).toEqual({ a: 2, b: 1 });
+    for (const tab of [one, two]) {
+      await tab.refresh();
+      expect(tab.snapshot()).toMatchObject({ state: 'saved', conflicts: new Map() });
+      expect(tab.snapshot().answers.get('q1')).toEqual({ a: 2, b: 1 });
+    }
+  });
+
+  it('send what a closing tab could not', async () => {
+    const server = new FakeServer();
+    const enter = room();
+    const journal = memoryJournal();
+    const closing = await open(server, { journal, tabs: enter(), client: 'closing' });
+    const staying = await open(server, { journal, tabs: enter(), client: 'staying' });
+    server.faults = ['signed-out'];
+    closing.change('q1', { a: 1 });
+    await settle(10);
+    closing.stop();
+    await settle();
+    expect(answerOf(server, 'q1')).toEqual({ a: 1 });
+    expect(staying.snapshot()).toMatchObject({ state: 'saved', unsaved: 0 });
   });
 });
 

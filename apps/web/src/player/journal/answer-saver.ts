@@ -5,7 +5,7 @@
  */
 import { ClientQueue } from './client-queue.ts';
 import { FlagSaver } from './flag-saver.ts';
-import { HeldAnswers } from './held-answers.ts';
+import { HeldAnswers, type Choice } from './held-answers.ts';
 import { JournalWriter } from './journal-writer.ts';
 import type { Journal } from './journal.ts';
 import {
@@ -18,6 +18,7 @@ import {
 } from './protocol.ts';
 import { retryDelay } from './retry-delay.ts';
 import { snapshotOf, type Snapshot } from './snapshot.ts';
+import { Beside, type TabMessage, type Tabs } from './tabs.ts';
 
 /** How often a page asks whether a stopped clock runs again. */
 const pausePollMs = 5_000;
@@ -28,22 +29,36 @@ export interface AnswerSaverOptions {
   readonly journal: Journal;
   readonly transport: Transport;
   readonly standing: AttemptStanding;
+  /** Other tabs of the browser; absent where there can be none. */
+  readonly tabs?: Tabs | undefined;
   newClient(): string;
   /** Called when the tab's entries go on under another client name. */
   onClient?(client: string): void;
   /** Called with the standing of every reply: the deadline and the server's clock depend on it. */
   onStanding?(standing: Standing): void;
+  /** How many keys lead to an item's answer in a question. */
+  depthOf(question: string): 1 | 2;
   /** The page's own clock. */
   now(): number;
+  /** The server's clock, as the page knows it. */
+  serverNow(): number;
   /** 0 to 1, as `Math.random`. */
   random(): number;
 }
+
+/** Tells whether the page of a client is gone, waiting a while for one that is going. */
+type IsOrphan = (client: string, waitMs: number) => Promise<boolean>;
+
+/** A tab that says that it is closing may hold its name a moment longer. */
+const closingMs = 2_000;
 
 export class AnswerSaver {
   readonly #options: AnswerSaverOptions;
   readonly #journal: JournalWriter;
   readonly #answers: HeldAnswers;
   readonly #flags: FlagSaver;
+  readonly #beside = new Beside();
+  readonly #isOrphan: IsOrphan;
   readonly #listeners = new Set<() => void>();
   #running: Promise<void> | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -60,12 +75,13 @@ export class AnswerSaver {
   #stopped = false;
   #snapshot: Snapshot;
 
-  private constructor(options: AnswerSaverOptions, own: ClientQueue, orphans: ClientQueue[]) {
+  private constructor(options: AnswerSaverOptions, own: ClientQueue, orphans: ClientQueue[], isOrphan: IsOrphan) {
     this.#options = options;
-    const { standing, journal, attempt, newClient, onClient, now } = options;
+    this.#isOrphan = isOrphan;
+    const { standing, journal, attempt } = options;
     this.#journal = new JournalWriter(journal, attempt, () => this.#notify());
     const saved = standing.answers;
-    this.#answers = new HeldAnswers({ journal: this.#journal, own, orphans, saved, newClient, onClient, now });
+    this.#answers = new HeldAnswers({ ...options, journal: this.#journal, own, orphans, saved });
     this.#flags = new FlagSaver(standing.flags, {
       send: (flags) => options.transport.saveFlags(flags),
       note: (flags) => this.#journal.write((kept, id) => kept.note(id, { flags })),
@@ -79,18 +95,19 @@ export class AnswerSaver {
     this.#pausedAt = standing.pausedAt;
     this.#savedAt = standing.serverTime;
     this.#snapshot = this.#takeSnapshot();
+    options.tabs?.listen((message) => void this.#hear(message));
   }
 
-  /** Continues from what the journal holds; `isOrphan` tells whether the page of a client is gone. */
-  static async open(options: AnswerSaverOptions, isOrphan: (client: string) => Promise<boolean>): Promise<AnswerSaver> {
+  /** Continues from what the journal holds. */
+  static async open(options: AnswerSaverOptions, isOrphan: IsOrphan): Promise<AnswerSaver> {
     const held = await options.journal.read(options.attempt);
     let own = new ClientQueue({ client: options.client, lastSeq: 0, answers: [] });
     const orphans: ClientQueue[] = [];
     for (const queue of held.queues) {
       if (queue.client === options.client) own = new ClientQueue(queue);
-      else if (queue.answers.length > 0 && (await isOrphan(queue.client))) orphans.push(new ClientQueue(queue));
+      else if (queue.answers.length > 0 && (await isOrphan(queue.client, 0))) orphans.push(new ClientQueue(queue));
     }
-    const saver = new AnswerSaver(options, own, orphans);
+    const saver = new AnswerSaver(options, own, orphans, isOrphan);
     if (held.flags) saver.#flags.set(held.flags);
     if (held.submitting && options.standing.status === 'RUNNING') saver.#submitting = true;
     saver.#notify();
@@ -108,12 +125,15 @@ export class AnswerSaver {
   change(question: string, answer: unknown, { typing = false }: { typing?: boolean } = {}): void {
     if (this.#status !== 'RUNNING' || this.#submitting) return;
     this.#answers.change(question, answer, typing);
+    this.#beside.drop(question);
+    const { client } = this.#answers.own;
+    this.#options.tabs?.post({ kind: 'typed', client, question, answer, at: this.#options.serverNow() });
     this.#notify();
     this.#schedule();
   }
 
   /** The learner's choice for a question that was answered on another device too. */
-  resolve(question: string, choice: 'mine' | 'theirs'): void {
+  resolve(question: string, choice: Choice): void {
     if (!this.#answers.resolve(question, choice)) return;
     this.#notify();
     this.#schedule();
@@ -164,6 +184,7 @@ export class AnswerSaver {
       const entries = queue.batch(0, { all: true, oneByOne: false });
       if (entries.length > 0) this.#options.transport.sendOnPageHide(queue.client, entries);
     }
+    this.#options.tabs?.post({ kind: 'left' });
   }
 
   /** Fetches the attempt's state: answers of other devices, a later deadline, an end by the server. */
@@ -183,10 +204,32 @@ export class AnswerSaver {
     this.#notify();
   }
 
+  /** Another tab has answered, saved or closed. */
+  async #hear(message: TabMessage): Promise<void> {
+    if (message.kind === 'typed') {
+      this.#beside.hear(message);
+      if (this.#answers.own.held.has(message.question)) this.#beside.drop(message.question);
+    } else if (message.kind === 'saved') {
+      for (const { question } of message.answers) this.#beside.drop(question);
+      this.#answers.merge(message.answers);
+    } else {
+      this.#beside.clear();
+      const known = new Set(this.#answers.queues.map(({ client }) => client));
+      const { queues } = await this.#options.journal.read(this.#options.attempt).catch(() => ({ queues: [] }));
+      for (const queue of queues)
+        if (!known.has(queue.client) && queue.answers.length > 0 && (await this.#isOrphan(queue.client, closingMs)))
+          this.#answers.adopt(new ClientQueue(queue));
+      this.#schedule();
+    }
+    this.#notify();
+  }
+
   stop(): void {
     this.#stopped = true;
     clearTimeout(this.#timer);
     this.#flags.stop();
+    this.#options.tabs?.post({ kind: 'left' });
+    this.#options.tabs?.close();
   }
 
   #schedule(): void {
@@ -225,6 +268,7 @@ export class AnswerSaver {
     for (;;) {
       // While the clock stands the server takes nothing.
       if (this.#stopped || this.#pausedAt !== null) return;
+      if (this.#submitting) this.#answers.resolveAll();
       const due = this.#answers.queues.find((queue) => this.#batchOf(queue).length > 0);
       const submits = this.#submitting && this.#status === 'RUNNING' && !this.#oneByOne;
       if (!due && !submits) {
@@ -270,6 +314,16 @@ export class AnswerSaver {
     this.#trouble = null;
     if (this.#answers.applyReply(queue, entries, reply).needsState) this.#needsState = true;
     this.#applyStanding(reply);
+    this.#tellTabs(entries);
+  }
+
+  #tellTabs(entries: readonly SentEntry[]): void {
+    const answers = entries.flatMap(({ question }) => this.#answers.server.get(question) ?? []);
+    if (answers.length > 0) this.#options.tabs?.post({ kind: 'saved', answers });
+    // Two tabs of one browser are one learner at one desk: the later answer is the one that is meant.
+    for (const [question, { theirs, at }] of this.#takeSnapshot().conflicts)
+      if (this.#beside.isTab(theirs.client))
+        this.#answers.resolve(question, at >= this.#beside.timeOf(question) ? 'mine' : 'theirs');
   }
 
   #applyStanding(standing: Standing): void {
@@ -302,6 +356,7 @@ export class AnswerSaver {
     return snapshotOf({
       queues: this.#answers.queues,
       server: this.#answers.server,
+      beside: this.#beside.answers,
       flags: this.#flags.flags,
       trouble: this.#trouble,
       savedAt: this.#savedAt,

@@ -5,8 +5,21 @@
 
 const letters = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
-/** Works without https too, where `crypto.randomUUID` is missing. */
+/** Told to the learner where two devices gave different answers. */
+export type Device = 'phone' | 'tablet' | 'computer';
+
+const kinds: Readonly<Record<string, Device>> = { p: 'phone', t: 'tablet', c: 'computer' };
+const markOfThis = (): string => (/Mobi/.test(navigator.userAgent) ? 'p' : navigator.maxTouchPoints > 1 ? 't' : 'c');
+
+/** The kind of device that gave itself this id; null for ids that do not say. */
+export const deviceOf = (client: string): Device | null => kinds[/^(\w)-/.exec(client)?.[1] ?? ''] ?? null;
+
+/** Begins with the kind of device. Works without https too, where `crypto.randomUUID` is missing. */
 export function newClientId(): string {
+  return `${markOfThis()}-${randomLetters()}`;
+}
+
+function randomLetters(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(20)), (byte) => letters[byte % letters.length]).join('');
 }
 

@@ -40,7 +40,8 @@ export class ClientQueue {
       .sort((a, b) => a.seq - b.seq);
     const entries: SentEntry[] = [];
     let bytes = 0;
-    for (const { seq, question, base, answer } of due) {
+    for (const { seq, question, base, answer: shown, outgoing } of due) {
+      const answer = outgoing === undefined ? shown : outgoing;
       bytes += JSON.stringify(answer).length + 120;
       if (entries.length > 0 && (oneByOne || entries.length >= maxEntries || bytes > maxBytes)) break;
       entries.push({ seq, question, base, answer });

@@ -2,8 +2,8 @@
  * The answers of one attempt: what the server has, and what this device still holds, by the client that made it.
  * Applies the server's outcomes. Every change to what is held goes to the journal.
  */
+import { changedPlaces, sameJson, withPlaces } from '@vumon/domain';
 import { ClientQueue, type QueuedAnswer } from './client-queue.ts';
-import { sameJson } from './equal.ts';
 import type { HeldAnswer } from './journal.ts';
 import type { JournalWriter } from './journal-writer.ts';
 import type { Outcome, SavedAnswer, SaveReply, SentEntry } from './protocol.ts';
@@ -19,9 +19,16 @@ interface HeldAnswersOptions {
   readonly saved: readonly SavedAnswer[];
   newClient(): string;
   onClient?: ((client: string) => void) | undefined;
+  /** How many keys lead to an item's answer in a question. */
+  depthOf(question: string): 1 | 2;
   /** The page's own clock. */
   now(): number;
+  /** The server's clock, as the page knows it. */
+  serverNow(): number;
 }
+
+/** Which of two answers stays: of a conflict by items, the places where this device's does. */
+export type Choice = 'mine' | 'theirs' | readonly string[];
 
 export class HeldAnswers {
   readonly #options: HeldAnswersOptions;
@@ -69,35 +76,72 @@ export class HeldAnswers {
   }
 
   change(question: string, answer: unknown, typing: boolean): void {
-    const at = this.#options.now();
+    const now = this.#options.now();
     const held = this.#own.held.get(question);
-    const since = held && held.status === 'pending' && held.since > 0 ? held.since : at;
-    this.#hold(this.#own, {
+    const since = held && held.status === 'pending' && held.since > 0 ? held.since : now;
+    const next = {
       question,
       seq: this.#own.nextSeq(),
       base: held?.base ?? this.#server.get(question)?.entry ?? 0,
       answer,
-      // Until the learner has chosen between the two answers of a conflict, what they write is not sent.
-      status: held?.status === 'conflict' ? 'conflict' : 'pending',
-      theirs: held?.theirs,
-      dueAt: typing ? Math.min(at + typingDebounce, since + typingLimit) : at,
+      at: this.#options.serverNow(),
+      dueAt: typing ? Math.min(now + typingDebounce, since + typingLimit) : now,
       since,
-    });
+    };
+    const { theirs, collided } = held ?? {};
+    if (held && theirs) {
+      // Until the learner has chosen, what they write is not sent where the two answers differ, and is elsewhere.
+      const before = held.outgoing === undefined ? theirs.answer : held.outgoing;
+      const outgoing = collided && withPlaces(answer, theirs.answer, collided, this.#options.depthOf(question));
+      const status = collided && !sameJson(outgoing, before) ? 'pending' : held.status;
+      this.#hold(this.#own, { ...held, ...next, status, outgoing: status === 'pending' ? outgoing : undefined });
+    } else this.#hold(this.#own, { ...next, status: 'pending' });
   }
 
   /** The learner's choice between the two answers of a conflict. Answers false when there is none. */
-  resolve(question: string, choice: 'mine' | 'theirs'): boolean {
+  resolve(question: string, choice: Choice): boolean {
     const held = this.#own.held.get(question);
-    if (held?.status !== 'conflict' || !held.theirs) return false;
-    if (choice === 'theirs') {
-      this.#server.set(question, held.theirs);
+    if (!held?.theirs) return false;
+    const { theirs, collided, outgoing } = held;
+    const keep = choice === 'mine' ? (collided ?? ['']) : choice === 'theirs' ? [] : choice;
+    const answer = collided
+      ? withPlaces(
+          outgoing === undefined ? theirs.answer : outgoing,
+          held.answer,
+          keep,
+          this.#options.depthOf(question),
+        )
+      : keep.length > 0
+        ? held.answer
+        : theirs.answer;
+    if (held.status === 'conflict' && sameJson(answer, theirs.answer)) {
+      this.#server.set(question, theirs);
       this.#release(this.#own, held);
       return true;
     }
-    const at = this.#options.now();
-    const next = { seq: this.#own.nextSeq(), base: held.theirs.entry, dueAt: at, since: at };
-    this.#hold(this.#own, { ...held, ...next, status: 'pending', theirs: undefined });
+    const now = this.#options.now();
+    this.#hold(this.#own, {
+      question,
+      seq: this.#own.nextSeq(),
+      base: Math.max(held.base, theirs.entry),
+      answer,
+      at: held.at,
+      status: 'pending',
+      dueAt: now,
+      since: now,
+    });
     return true;
+  }
+
+  /** Ends all conflicts with the answer that was given last, for a learner who hands in without having chosen. */
+  resolveAll(): void {
+    for (const { question, theirs, at } of this.#own.held.values())
+      if (theirs) this.resolve(question, at !== undefined && at < theirs.at ? 'theirs' : 'mine');
+  }
+
+  /** Takes over what a tab that has closed left behind. */
+  adopt(queue: ClientQueue): void {
+    this.#orphans = [...this.#orphans, queue];
   }
 
   /** Makes everything that waits for a pause in typing due now. */
@@ -131,25 +175,52 @@ export class HeldAnswers {
       if ((this.#server.get(saved.question)?.entry ?? 0) >= saved.entry) continue;
       const held = this.#own.held.get(saved.question);
       // An answer that waits here keeps its base, so that the server sees that neither device knew of the other.
-      if (held?.status === 'conflict') this.#hold(this.#own, { ...held, theirs: saved });
+      // What is newer only by this device's own entry is still the other's answer.
+      const rival = saved.client === this.#own.client && held?.theirs ? held.theirs : saved;
+      if (held?.status === 'conflict') this.#holdConflict(held, { ...saved, client: rival.client, at: rival.at });
       if (!held || held.status === 'conflict') this.#server.set(saved.question, saved);
     }
+  }
+
+  /** The conflict with what stands there now; without it once both say the same. */
+  #holdConflict(held: QueuedAnswer, theirs: SavedAnswer): void {
+    const depth = this.#options.depthOf(held.question);
+    const differ = changedPlaces(held.answer, theirs.answer, depth);
+    const collided = held.collided?.filter((place) => differ.includes(place));
+    if (collided ? collided.length === 0 : sameJson(theirs.answer, held.answer)) {
+      this.#server.set(held.question, theirs);
+      this.#release(this.#own, held);
+      return;
+    }
+    const answer = collided ? withPlaces(theirs.answer, held.answer, collided, depth) : held.answer;
+    this.#hold(this.#own, {
+      ...held,
+      answer,
+      base: theirs.entry,
+      status: 'conflict',
+      theirs,
+      collided,
+      outgoing: undefined,
+    });
   }
 
   #applyOutcome(
     queue: ClientQueue,
     sent: SentEntry,
-    { outcome, entry }: Outcome,
+    { outcome, entry, collided, rival }: Outcome,
     current: readonly SavedAnswer[] | undefined,
   ): boolean {
     const held = queue.held.get(sent.question);
     if (outcome === 'REUSED') return false;
     if (outcome === 'STALE') {
-      if (held) this.#applyStale(queue, held, current);
+      if (held) this.#applyStale(queue, sent, held, { collided, rival }, current);
       return held !== undefined && current === undefined;
     }
     if (outcome === 'ACCEPTED' && entry !== null) {
-      this.#applyAccepted(queue, sent, entry, held);
+      const stands = current?.find((one) => one.question === sent.question);
+      const { question, answer } = sent;
+      const own = { question, answer, entry, at: this.#options.serverNow(), client: queue.client };
+      this.#applyAccepted(queue, sent, stands ?? own, held);
       return false;
     }
     if (outcome === 'LATE') this.#late.add(sent.question);
@@ -157,21 +228,47 @@ export class HeldAnswers {
     return outcome !== 'LATE';
   }
 
-  #applyAccepted(queue: ClientQueue, sent: SentEntry, entry: number, held: QueuedAnswer | undefined): void {
-    const { question, answer } = sent;
-    if ((this.#server.get(question)?.entry ?? 0) < entry) this.#server.set(question, { question, answer, entry });
-    if (held?.seq === sent.seq) this.#release(queue, held);
-    else if (held) this.#hold(queue, { ...held, base: entry, since: this.#options.now() });
+  /** `stands`: what the server has now, with another device's items where it merged them in. */
+  #applyAccepted(queue: ClientQueue, sent: SentEntry, stands: SavedAnswer, held: QueuedAnswer | undefined): void {
+    const { question } = sent;
+    if ((this.#server.get(question)?.entry ?? 0) < stands.entry) this.#server.set(question, stands);
+    if (held?.seq === sent.seq) {
+      if (held.theirs) this.#holdConflict(held, { ...stands, at: held.theirs.at, client: held.theirs.client });
+      else this.#release(queue, held);
+    } else if (held) this.#hold(queue, { ...this.#rebased(held, sent, stands), since: this.#options.now() });
     // An orphan's answer was on this page's screen when the learner wrote on, so the newer answer is based on it.
     const newer = queue === this.#own ? undefined : this.#own.held.get(question);
-    if (newer) this.#hold(this.#own, { ...newer, base: entry });
+    if (newer) this.#hold(this.#own, this.#rebased(newer, sent, stands));
   }
 
-  #applyStale(queue: ClientQueue, held: QueuedAnswer, current: readonly SavedAnswer[] | undefined): void {
+  /** An answer that was written on while `sent` was on its way, on top of what stands now. */
+  #rebased(held: QueuedAnswer, sent: SentEntry, stands: SavedAnswer): QueuedAnswer {
+    const depth = this.#options.depthOf(held.question);
+    const goes = held.outgoing === undefined ? held.answer : held.outgoing;
+    const next = withPlaces(stands.answer, goes, changedPlaces(sent.answer, goes, depth), depth);
+    if (!held.theirs || !held.collided) return { ...held, answer: next, base: stands.entry };
+    const theirs = {
+      ...held.theirs,
+      answer: withPlaces(stands.answer, held.theirs.answer, held.collided, depth),
+      entry: stands.entry,
+    };
+    const answer = withPlaces(next, held.answer, held.collided, depth);
+    return { ...held, answer, outgoing: next, base: stands.entry, theirs };
+  }
+
+  #applyStale(
+    queue: ClientQueue,
+    sent: SentEntry,
+    held: QueuedAnswer,
+    { collided, rival }: Pick<Outcome, 'collided' | 'rival'>,
+    current: readonly SavedAnswer[] | undefined,
+  ): void {
     const { question } = held;
-    const theirs = current?.find((one) => one.question === question) ?? this.#server.get(question);
+    const stands = current?.find((one) => one.question === question) ?? this.#server.get(question);
+    const theirs = stands && { ...stands, ...rival };
     // The same answer on two devices is no conflict.
     if (theirs && sameJson(theirs.answer, held.answer)) {
+      this.#server.set(question, theirs);
       this.#release(queue, held);
       return;
     }
@@ -179,8 +276,28 @@ export class HeldAnswers {
       this.#release(queue, held);
       if (this.#own.held.has(question)) return;
     }
-    const seq = queue === this.#own ? held.seq : this.#own.nextSeq();
-    this.#hold(this.#own, { ...held, seq, status: 'conflict', theirs });
+    const own = {
+      ...held,
+      seq: queue === this.#own ? held.seq : this.#own.nextSeq(),
+      base: theirs?.entry ?? held.base,
+    };
+    if (!theirs || !collided) {
+      this.#hold(this.#own, { ...own, status: 'conflict', theirs, collided: undefined, outgoing: undefined });
+      return;
+    }
+    const depth = this.#options.depthOf(question);
+    const since = changedPlaces(sent.answer, held.answer, depth);
+    const answer = withPlaces(theirs.answer, held.answer, [...collided, ...since], depth);
+    const outgoing = withPlaces(answer, theirs.answer, collided, depth);
+    const status = sameJson(outgoing, theirs.answer) ? 'conflict' : 'pending';
+    this.#hold(this.#own, {
+      ...own,
+      answer,
+      status,
+      theirs,
+      collided,
+      outgoing: status === 'pending' ? outgoing : undefined,
+    });
   }
 
   /** The server knows a sequence of this client with another answer: its entries go on under a new client name. */

@@ -8,9 +8,15 @@ export interface HeldAnswer {
   /** `entry` of the saved answer that this one replaces; 0 = none. */
   readonly base: number;
   readonly answer: unknown;
+  /** When it was given, by the server's clock as the device knows it. */
+  readonly at?: number | undefined;
   /** `conflict`: also answered on another device, the learner chooses. `refused`: the server cannot take it. */
   readonly status: 'pending' | 'conflict' | 'refused';
   readonly theirs?: SavedAnswer | undefined;
+  /** Of a conflict: the items answered otherwise there; absent when the two answers only go whole. */
+  readonly collided?: readonly string[] | undefined;
+  /** Of a conflict: what is sent meanwhile, their answer at the items of the conflict and this one's at all others. */
+  readonly outgoing?: unknown;
 }
 
 /** Unacknowledged answers of one client (a tab). */

@@ -7,6 +7,9 @@ export interface SavedAnswer {
   readonly answer: unknown;
   /** Its place in the server's log. */
   readonly entry: number;
+  /** When the server got it, and the client that sent it. */
+  readonly at: number;
+  readonly client: string;
 }
 
 export interface SentEntry {
@@ -20,6 +23,10 @@ export interface Outcome {
   readonly seq: number;
   readonly entry: number | null;
   readonly outcome: 'ACCEPTED' | 'SUPERSEDED' | 'STALE' | 'LATE' | 'REUSED';
+  /** STALE: the items that another device answered otherwise; absent when the two answers only go whole. */
+  readonly collided?: readonly string[] | undefined;
+  /** From which client the other answer came, and when. */
+  readonly rival?: { readonly client: string; readonly at: number } | undefined;
 }
 
 /** Instants in milliseconds since the epoch. */
@@ -31,7 +38,7 @@ export interface Standing {
 
 export interface SaveReply extends Standing {
   readonly outcomes: readonly Outcome[];
-  /** The current answers, when an outcome was STALE. */
+  /** The answers that stand, when one was STALE or was merged with another device's. */
   readonly current?: readonly SavedAnswer[] | undefined;
 }
 

@@ -6,16 +6,26 @@ import type { AttemptStatus, SavedAnswer } from './protocol.ts';
 export type SaveState = 'saved' | 'saving' | 'attention' | 'offline' | 'signed-out' | 'foreign';
 export type Phase = 'running' | 'submitting' | 'closed';
 
+/** A question that was answered otherwise on another device too. */
+export interface Conflict {
+  readonly theirs: SavedAnswer;
+  /** The items in question; null when the two answers only go whole. */
+  readonly collided: readonly string[] | null;
+  /** When the answer of this device was given; 0 when it is not known. */
+  readonly at: number;
+}
+
 export interface Snapshot {
   /** The learner's latest answer by question, whether it is saved or still held here. */
   readonly answers: ReadonlyMap<string, unknown>;
-  /** Questions that were also answered on another device, with that device's answer. */
-  readonly conflicts: ReadonlyMap<string, SavedAnswer>;
+  readonly conflicts: ReadonlyMap<string, Conflict>;
   /** Questions whose answer the server cannot take. */
   readonly refused: ReadonlySet<string>;
   readonly flags: ReadonlySet<string>;
   /** Answers the server has not acknowledged. */
   readonly unsaved: number;
+  /** Questions of those, with the time at which they were answered here. */
+  readonly held: ReadonlyMap<string, number>;
   readonly state: SaveState;
   /** Server time of the last moment everything was acknowledged. */
   readonly savedAt: number;
@@ -33,6 +43,8 @@ export interface Snapshot {
 interface Facts {
   queues: readonly ClientQueue[];
   server: ReadonlyMap<string, SavedAnswer>;
+  /** What other tabs of this browser show and have not saved yet. */
+  beside: ReadonlyMap<string, unknown>;
   flags: readonly string[];
   trouble: 'offline' | 'signed-out' | 'foreign' | null;
   savedAt: number;
@@ -47,6 +59,7 @@ interface Facts {
 export function snapshotOf({
   queues,
   server,
+  beside,
   flags,
   trouble,
   savedAt,
@@ -58,16 +71,21 @@ export function snapshotOf({
   durable,
 }: Facts): Snapshot {
   const answers = new Map<string, unknown>([...server.values()].map(({ question, answer }) => [question, answer]));
-  const conflicts = new Map<string, SavedAnswer>();
+  for (const [question, answer] of beside) answers.set(question, answer);
+  const conflicts = new Map<string, Conflict>();
+  const waiting = new Map<string, number>();
   const refused = new Set<string>();
   let unsaved = 0;
   // The page's own queue is last, so its answers cover those of orphans.
   for (const queue of queues) {
     for (const held of queue.held.values()) {
       answers.set(held.question, held.answer);
-      if (held.status === 'conflict' && held.theirs) conflicts.set(held.question, held.theirs);
+      if (held.theirs)
+        conflicts.set(held.question, { theirs: held.theirs, collided: held.collided ?? null, at: held.at ?? 0 });
       if (held.status === 'refused') refused.add(held.question);
-      if (held.status === 'pending') unsaved += 1;
+      if (held.status !== 'pending') continue;
+      unsaved += 1;
+      waiting.set(held.question, held.at ?? 0);
     }
   }
   const settled = unsaved > 0 ? 'saving' : conflicts.size + refused.size > 0 ? 'attention' : 'saved';
@@ -76,6 +94,7 @@ export function snapshotOf({
     conflicts,
     refused,
     unsaved,
+    held: waiting,
     savedAt,
     status,
     deadlineAt,

@@ -8,6 +8,7 @@ import { browserClaims, claimClient, keepClient, newClientId } from '../journal/
 import { openJournal } from '../journal/idb-journal.ts';
 import { memoryJournal } from '../journal/journal.ts';
 import { AnswerSaver } from '../journal/answer-saver.ts';
+import { browserTabs } from '../journal/tabs.ts';
 import { mediaCounter, type MediaCounter } from './media.ts';
 import { inOrderOf, outlineOf, questionsOf, type Outline, type Question } from './outline.ts';
 import type { Uploads } from '../recordings/uploads.ts';
@@ -87,6 +88,7 @@ export async function openAttemptSession(
     uploadsFor(state.id, content),
     loadWords(namespacesOf(content)),
   ]);
+  const outline = outlineOf(content, stimulusOf(facets));
   const claims = browserClaims();
   const client = await claimClient(state.id, claims);
   const saver = await AnswerSaver.open(
@@ -95,16 +97,19 @@ export async function openAttemptSession(
       client,
       journal,
       transport: httpTransport(state.id, clock),
+      tabs: browserTabs(state.id),
       standing: standingOf(state),
       newClient: newClientId,
       onClient(fresh) {
         keepClient(state.id, fresh);
         void claims.claim(fresh, 0);
       },
+      depthOf: (question) => (outline.questions.get(question)?.type.startsWith('MIX') ? 2 : 1),
       now: () => performance.now(),
+      serverNow: () => clock.now(),
       random: () => Math.random(),
     },
-    (other) => claims.claim(other, 0),
+    (other, waitMs) => claims.claim(other, waitMs),
   );
   return {
     attempt: state.id,
@@ -116,7 +121,7 @@ export async function openAttemptSession(
     facets,
     saver,
     clock,
-    outline: outlineOf(content, stimulusOf(facets)),
+    outline,
     media: mediaCounter(
       content,
       state.plays,

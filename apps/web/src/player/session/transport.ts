@@ -6,6 +6,7 @@ import type { ServerClock } from './clock.ts';
 import {
   TransportError,
   type AttemptStanding,
+  type SavedAnswer,
   type SaveReply,
   type SentEntry,
   type Transport,
@@ -33,12 +34,18 @@ export function transportErrorOf(error: unknown): TransportError {
   );
 }
 
-const replyOf = ({ serverTime, deadlineAt, status, entries }: Saved, current?: State['answers']): SaveReply => ({
+const savedOf = (answers: State['answers']): SavedAnswer[] =>
+  answers.map((one) => ({ ...one, at: Date.parse(one.at) }));
+
+const replyOf = ({ serverTime, deadlineAt, status, entries, current }: Saved): SaveReply => ({
   serverTime: Date.parse(serverTime),
   deadlineAt: Date.parse(deadlineAt),
   status,
-  outcomes: entries,
-  current,
+  outcomes: entries.map((one) => ({
+    ...one,
+    rival: one.rival && { ...one.rival, at: Date.parse(one.rival.at) },
+  })),
+  current: current && savedOf(current),
 });
 
 export const standingOf = ({ serverTime, deadlineAt, pausedAt, status, answers, flags }: State): AttemptStanding => ({
@@ -46,7 +53,7 @@ export const standingOf = ({ serverTime, deadlineAt, pausedAt, status, answers, 
   deadlineAt: Date.parse(deadlineAt),
   pausedAt: pausedAt === null ? null : Date.parse(pausedAt),
   status,
-  answers,
+  answers: savedOf(answers),
   flags,
 });
 
@@ -62,8 +69,7 @@ export function httpTransport(attempt: string, clock: ServerClock): Transport {
         error.data !== null &&
         'entries' in error.data
       ) {
-        const data = error.data as Saved & { current?: State['answers'] };
-        return replyOf(data, data.current) as unknown as T;
+        return replyOf(error.data as Saved) as unknown as T;
       }
       throw transportErrorOf(error);
     });

@@ -2,13 +2,13 @@
 import { IconListCheck } from '@tabler/icons-react';
 import type { CheckedQuestion } from '@vumon/contract';
 import { ApiError } from '@vumon/contract/client';
+import { sameJson } from '@vumon/domain';
 import { useTranslation } from '@vumon/i18n/react';
 import type { MediaPort } from '@vumon/question-types/players';
 import { reviews, type AnyReview } from '@vumon/question-types/reviews';
 import { Button, LoadingState, Note } from '@vumon/ui';
 import { Suspense, use, useState, useSyncExternalStore } from 'react';
 import { api } from '../../../api/client.ts';
-import { sameJson } from '../../journal/equal.ts';
 import type { Question } from '../../session/outline.ts';
 import type { Answers } from '../Player.tsx';
 import classes from '../player.module.css';

@@ -10,6 +10,7 @@ export function previewAnswers(durationMs: number): Answers {
     refused: new Set(),
     flags: new Set(),
     unsaved: 0,
+    held: new Map(),
     state: 'saved',
     savedAt: 0,
     phase: 'running',
