@@ -260,6 +260,24 @@ test('a class comes in from Excel: checked first, imported once', async () => {
   await panel.getByRole('link', { name: 'In phiếu đăng nhập' }).click();
   await page.getByRole('heading', { name: 'Phiếu đăng nhập lớp 9A7' }).waitFor();
   await lookAround('sign-in sheet');
+  // Each name and password stands in one line, on the screen and on paper.
+  const broken = () =>
+    page.getByRole('definition').evaluateAll((facts) =>
+      facts
+        .filter((fact) => {
+          const text = document.createRange();
+          text.selectNodeContents(fact);
+          const outside = text.getBoundingClientRect().right > fact.closest('li')!.getBoundingClientRect().right;
+          return outside || new Set([...text.getClientRects()].map(({ top }) => top)).size > 1;
+        })
+        .map((fact) => fact.textContent),
+    );
+  expect(await broken()).toEqual([]);
+  await page.emulateMedia({ media: 'print' });
+  expect(await broken()).toEqual([]);
+  const size = page.getByRole('definition').first();
+  expect(await size.evaluate((fact) => parseFloat(getComputedStyle(fact).fontSize))).toBeGreaterThan(18);
+  await page.emulateMedia({ media: 'screen' });
   const facts = await page.getByRole('listitem').filter({ hasText: learner }).getByRole('definition').allTextContents();
   slip = { name: facts[0]!, password: facts[1]! };
   await page.getByRole('button', { name: 'Về lớp' }).click();

@@ -21,14 +21,25 @@ export const isUuid = (text: string): boolean => uuid.test(text);
 
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** A random lower-case name without look-alike characters, for opaque local ids, media and printed codes. */
-export function randomName(length: number, random: (bytes: Uint8Array) => Uint8Array): string {
-  let name = '';
-  while (name.length < length) {
+function randomFrom(letters: string, length: number, random: (bytes: Uint8Array) => Uint8Array): string {
+  // Bytes above the largest multiple are thrown away: no letter is likelier than another.
+  const end = 256 - (256 % letters.length);
+  let text = '';
+  while (text.length < length) {
     for (const byte of random(new Uint8Array(length * 2))) {
-      // 248 is the largest multiple of 31 below 256: no letter is likelier than another.
-      if (byte < 248 && name.length < length) name += alphabet[byte % 31];
+      if (byte < end && text.length < length) text += letters[byte % letters.length];
     }
   }
-  return name;
+  return text;
 }
+
+/** A random lower-case name without look-alike characters, for opaque local ids, media and printed codes. */
+export const randomName = (length: number, random: (bytes: Uint8Array) => Uint8Array): string =>
+  randomFrom(alphabet, length, random);
+
+/** Of each pair that is mistaken for the other in print or in handwriting (b 6 8, g q 9, s 5, u v, z 2, i l 1, o 0) at most one. */
+export const handedOutLetters = 'acdefhjkmnprtuwxy3479';
+
+/** A first password that is read off paper by a child. */
+export const randomPassword = (length: number, random: (bytes: Uint8Array) => Uint8Array): string =>
+  randomFrom(handedOutLetters, length, random);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { deadlineOf, graceMs, isOver, timeStatus } from './exam/clock.ts';
-import { randomName, uuidv7 } from './ids.ts';
+import { handedOutLetters, randomName, randomPassword, uuidv7 } from './ids.ts';
 import { divideHalfUp, pointsOf, resultLevel, roundMark } from './exam/marks.ts';
 import { fold, formatPhone, joinName, normalisePhone, pastedText, splitFullName, tidy } from './people/names.ts';
 
@@ -118,5 +118,11 @@ describe('ids', () => {
 
   it('names use only unmistakable characters', () => {
     expect(randomName(500, random)).toMatch(/^[abcdefghjkmnpqrstuvwxyz2-9]{500}$/);
+    const alike = ['il1I|/', 'o0OQ', 'b68', 'gq9', 's5S', 'uv', 'z2Z'];
+    for (const group of alike)
+      expect([...group].filter((letter) => handedOutLetters.includes(letter)).length, group).toBeLessThan(2);
+    expect([...new Set(randomPassword(2_000, random))].toSorted().join('')).toBe(
+      [...handedOutLetters].toSorted().join(''),
+    );
   });
 });

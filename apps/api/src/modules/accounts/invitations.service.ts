@@ -1,5 +1,5 @@
 /** Accounts that an admin opens for staff: a one-time password for the first sign-in, good for a week. */
-import { randomName, splitFullName, type Contact, type Role } from '@vumon/domain';
+import { randomPassword, splitFullName, type Contact, type Role } from '@vumon/domain';
 import type { Db } from '#db';
 import type { App } from '../../http/context.ts';
 import { encrypt } from '../../crypto/encryption.ts';
@@ -25,7 +25,7 @@ export interface NewStaff {
 }
 
 function make(app: App, now: number) {
-  const oneTimePassword = randomName(8, (bytes) => app.random(bytes));
+  const oneTimePassword = randomPassword(8, (bytes) => app.random(bytes));
   return {
     oneTimePassword,
     encrypted: encrypt(app.config.secret, oneTimePasswordPurpose, oneTimePassword, (bytes) => app.random(bytes)),

@@ -1,5 +1,5 @@
 /** Accounts that a teacher makes for learners: a sign-in name and a one-time password, printed on the class's sheet. */
-import { fold, randomName } from '@vumon/domain';
+import { fold, randomPassword } from '@vumon/domain';
 import type { Db } from '#db';
 import { settingFor } from '#modules/packages';
 import { dayMs } from '../../clock.ts';
@@ -28,7 +28,7 @@ export function signInStem(lastName: string, firstName: string): string {
 
 /** Printed on paper that gets lost: it ends after some days. */
 async function newFirstPassword(app: App, db: Db, now: number) {
-  const oneTimePassword = randomName(8, (bytes) => app.random(bytes));
+  const oneTimePassword = randomPassword(8, (bytes) => app.random(bytes));
   return {
     oneTimePassword,
     encrypted: encrypt(app.config.secret, oneTimePasswordPurpose, oneTimePassword, (bytes) => app.random(bytes)),
@@ -53,10 +53,10 @@ export async function createStudentAccount(
   }
 }
 
-function randomDigits(app: App, count: number): string {
-  const bytes = new DataView(app.random(new Uint8Array(8)).buffer);
-  return String(bytes.getBigUint64(0) % 10n ** BigInt(count)).padStart(count, '0');
-}
+/** Without 0 and 1: what looks like them in a sign-in name is a letter. */
+const randomDigits = (app: App, count: number): string =>
+  // 256 is a multiple of 8: no digit is likelier than another.
+  Array.from(app.random(new Uint8Array(count)), (byte) => '23456789'[byte % 8]).join('');
 
 export interface FirstPassword {
   /** Null when it has ended. */

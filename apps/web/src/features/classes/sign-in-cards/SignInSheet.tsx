@@ -3,11 +3,17 @@ import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
 import { formatSchoolYear } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, EmptyState, ErrorState, LoadingState, Note } from '@vumon/ui';
+import type { CSSProperties } from 'react';
 import { useTitle } from '../../../frame/AppFrame.tsx';
 import { useErrorMessage } from '../../../forms/errors.ts';
 import { useUrlState } from '../../../navigation/url-state.ts';
 import classes from './sheet.module.css';
 import { signInSheetQuery } from '../queries.ts';
+
+/** In one line, as large as its length allows. */
+const Code = ({ children }: { children: string }) => (
+  <dd style={{ '--length': children.length } as CSSProperties}>{children}</dd>
+);
 
 /** Slips to print, cut and hand out: sign-in name and one-time password of each learner who has not signed in yet. */
 export function SignInSheet({ classId }: { classId: string }) {
@@ -65,11 +71,11 @@ export function SignInSheet({ classId }: { classId: string }) {
                     {data.className}
                     {student.code ? ` · ${student.code}` : ''}
                   </p>
-                  <dl className={classes.facts}>
+                  <dl className={classes.facts} translate="no">
                     <dt>{t('signIn.name')}</dt>
-                    <dd>{student.signInName}</dd>
+                    <Code>{student.signInName}</Code>
                     <dt>{t('signIn.password')}</dt>
-                    <dd>{student.oneTimePassword}</dd>
+                    <Code>{student.oneTimePassword ?? ''}</Code>
                   </dl>
                   <p className={classes.small}>{t('sheet.where', { address: location.host })}</p>
                 </li>
