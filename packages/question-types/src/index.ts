@@ -1,6 +1,6 @@
 /** What anyone may know of a question type. Scoring, validation and print have doors of their own. */
 import type { AnswerPlace, Parsed } from './schema/facets.ts';
-import { plainTextOf } from './markup/index.ts';
+import { markupLine, plainTextOf } from './markup/index.ts';
 import { compositeCodes } from './types/composite/codes.ts';
 import {
   definitions,
@@ -128,35 +128,25 @@ export function responseComplete(
 
 const oneLine = (texts: readonly string[]): string =>
   texts
-    .map((text) => plainTextOf(text))
+    .map((text) => plainTextOf(text, { math: (latex) => latex }))
     .join(' ')
     .replace(/\s+/g, ' ')
     .trim();
 
 const summaryLength = 200;
 
-/** What a list shows of a question: plain text on one line, at most 200 characters. Holds nothing of the key. */
-export function summaryOf(code: QuestionTypeCode, content: QuestionContent): string {
-  return shortened(oneLine(definitions[code].texts(content).summary));
-}
-
-function shortened(text: string): string {
-  if (text.length <= summaryLength) return text;
-  // A surrogate whose pair was cut off is not text.
-  return `${text
-    .slice(0, summaryLength - 1)
-    .replace(/[\uD800-\uDBFF]$/, '')
-    .trimEnd()}…`;
-}
+/** What a list shows of a question: one line of words and formulas as markup, of at most 200 characters. Holds nothing of the key. */
+export const summaryOf = (code: QuestionTypeCode, content: QuestionContent): string =>
+  markupLine(definitions[code].texts(content).summary, summaryLength);
 
 /** All words a learner can read in the question, for the search index. Holds nothing of the key. */
 export function searchTextOf(code: QuestionTypeCode, content: QuestionContent): string {
   return oneLine(definitions[code].texts(content).all);
 }
 
-/** What tells each numbered item from the others: plain text on one line, at most 200 characters. Holds nothing of the key. */
+/** What tells each numbered item from the others: one line of words and formulas as markup. Holds nothing of the key. */
 export function itemTextsOf(code: QuestionTypeCode, content: QuestionContent): string[] {
-  return definitions[code].itemTexts(content).map((text) => shortened(oneLine([text])));
+  return definitions[code].itemTexts(content).map((text) => markupLine([text], summaryLength));
 }
 
 /** Everything a learner can read in the question, as markup. Holds nothing of the key. */

@@ -7,7 +7,10 @@ import {
   isBlankMarkup,
   markupOfText,
   parseMarkup,
+  markupLine,
+  markupWords,
   plainTextOf,
+  readableLatex,
   serialiseMarkup,
   type Inline,
 } from './index.ts';
@@ -233,5 +236,69 @@ describe('cleaning pasted text', () => {
       }),
       { numRuns: 1500 },
     );
+  });
+});
+
+describe('one line for a list', () => {
+  test.each([
+    ['%b%Cho%b% hàm số\n$y = \\frac{1}{2}x$ và [[g1]]', 'Cho hàm số $y = \\frac{1}{2}x$ và ___'],
+    ['$$\\int\n x$$ là', '$\\int x$ là'],
+    ['Giá \\$x$ thôi', 'Giá $x$ thôi'.replace('$x$', '\\$x\\$')],
+    ['%-%một\n%-%hai\n%|%a%|%b', 'một hai a b'],
+  ])('%s', (source, line) => {
+    expect(markupLine([source], 200)).toBe(line);
+  });
+  test('ends with whole formulas', () => {
+    expect(markupLine(['abcdef $x^2 + y^2 + z^2$ end'], 12)).toBe('abcdef…');
+    expect(markupLine(['abcdef $x^2$ and so on'], 14)).toBe('abcdef $x^2$ and…');
+  });
+  test('reads the same however often it is made, and never holds a line break', () => {
+    fc.assert(
+      fc.property(awkward, (source) => {
+        const line = markupLine([source], 10_000);
+        expect(markupLine([line], 10_000)).toBe(line);
+        expect(line).not.toMatch(/[\r\n]/);
+        const bare = (text: string) => text.replace(/\s+/g, ' ').trim();
+        expect(bare(plainTextOf(line))).toBe(bare(plainTextOf(source)));
+      }),
+    );
+  });
+  test('words keep their formulas', () => {
+    expect(markupWords('a $x + 1$, b')).toEqual(['a', '$x + 1$,', 'b']);
+  });
+});
+
+describe('a formula as one would type it', () => {
+  test.each([
+    ['\\frac{1}{2}', '1/2'],
+    ['\\dfrac{x+1}{x-1}', '(x+1)/(x-1)'],
+    ['\\frac12', '1/2'],
+    ['x^2 + y^{10}', 'x² + y¹⁰'],
+    ['x^{n+1}', 'xⁿ⁺¹'],
+    ['2^{x}', '2^x'],
+    ['a_1 + a_{12}', 'a₁ + a₁₂'],
+    ['\\sqrt{2} + \\sqrt[3]{x+1}', '√2 + ³√(x+1)'],
+    ['\\frac{\\sqrt{3}}{2}', '√3/2'],
+    ['\\left( a \\cdot b \\right) \\leq 90^{\\circ}', '( a · b ) ≤ 90°'],
+    ['\\widehat{ABC} = 60^\\circ', '∠ABC = 60°'],
+    ['\\sin x = \\pi r', 'sin x = πr'],
+    ['5\\,\\text{kg} = 50\\%', '5 kg = 50%'],
+    ['\\begin{cases} x=1 \\\\ y=2 \\end{cases}', '{ x=1 ; y=2'],
+    ['\\overrightarrow{AB}', '→AB'],
+    ['A \\cap B = \\emptyset', 'A ∩ B = ∅'],
+    ['}{\\', ''],
+  ])('%s', (latex, said) => {
+    expect(readableLatex(latex)).toBe(said);
+  });
+  test('ends for any text', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom('\\', 'frac', '{', '}', '^', '_', '[', ']', 'sqrt', 'x', ' ') }),
+        (latex) => {
+          expect(readableLatex(latex)).not.toMatch(/\\frac/);
+        },
+      ),
+    );
+    expect(readableLatex('{'.repeat(50_000)).length).toBeLessThan(50_001);
   });
 });

@@ -1,20 +1,24 @@
 import { parseMarkup } from './parse.ts';
+import { readableLatex } from './readable-latex.ts';
 import type { Inline, MarkupTree } from './tree.ts';
 
 export interface PlainTextOptions {
   /** What stands for a gap; three low lines by default. */
   readonly gap?: (id: string) => string;
+  /** How a formula reads; as one would type it on one line by default. */
+  readonly math?: (latex: string) => string;
 }
 
-/** The words alone: no marks, formulas as their LaTeX, one line a paragraph or item, a tab between the cells of a row. */
+/** The words alone: no marks, formulas as they read, one line a paragraph or item, a tab between the cells of a row. */
 export function plainText(tree: MarkupTree, options: PlainTextOptions = {}): string {
   const gap = options.gap ?? (() => '___');
+  const math = options.math ?? readableLatex;
   const words = (nodes: readonly Inline[]): string =>
     nodes
       .map((node) => {
         if (node.kind === 'text') return node.text;
         if (node.kind === 'mark') return words(node.children);
-        return node.kind === 'math' ? node.latex : gap(node.id);
+        return node.kind === 'math' ? math(node.latex) : gap(node.id);
       })
       .join('');
   return tree

@@ -1,5 +1,6 @@
 /** One LaTeX formula. KaTeX and its style sheet arrive with the first formula on the page, never before. */
 import { useSyncExternalStore } from 'react';
+import { readableLatex } from '../markup/index.ts';
 import classes from './rich-text.module.css';
 
 type ToHtml = (latex: string, display: boolean) => string | null;
@@ -57,25 +58,6 @@ export function useFormulaRenderer(): ToHtml | null {
     () => toHtml,
     () => null,
   );
-}
-
-const words: readonly [RegExp, string][] = [
-  [/\\d?frac\{([^{}]*)\}\{([^{}]*)\}/g, '($1)/($2)'],
-  [/\\sqrt\{([^{}]*)\}/g, '√($1)'],
-  [/\\(?:text|mathrm|mathbf|operatorname)\{([^{}]*)\}/g, '$1'],
-  [/\^\{?\\circ\}?/g, '°'],
-  [/\\(?:cdot|times)(?![a-z])/g, '×'],
-  [/\\leq?(?![a-z])/g, '≤'],
-  [/\\geq?(?![a-z])/g, '≥'],
-  [/\\neq?(?![a-z])/g, '≠'],
-  [/\\pi(?![a-z])/g, 'π'],
-  [/\\[,;:! ]/g, ' '],
-  [/\\([%$&#_{}])/g, '$1'],
-];
-
-/** LaTeX as somebody would type it on one line: what is read while the formula is on its way. */
-export function readableLatex(latex: string): string {
-  return words.reduce((text, [pattern, plain]) => text.replace(pattern, plain), latex).trim();
 }
 
 export interface FormulaProps {

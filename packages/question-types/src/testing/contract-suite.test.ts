@@ -16,6 +16,7 @@ import {
   responseFits,
   searchTextOf,
   shuffleContent,
+  plainTextOf,
   summaryOf,
   type QuestionContent,
   type QuestionResponse,
@@ -285,7 +286,7 @@ describe.each(questionTypeCodes)('%s', (code) => {
 
   test('it has a summary, words to search, media and two paper forms', () => {
     expect(summaryOf(code, content)).not.toBe('');
-    expect(summaryOf(code, content).length).toBeLessThanOrEqual(200);
+    expect(plainTextOf(summaryOf(code, content)).length).toBeLessThanOrEqual(200);
     expect(itemTextsOf(code, content)).toHaveLength(items.length);
     expect(searchTextOf(code, content)).not.toMatch(/%[biu]%|\n/);
     for (const media of [...mediaOf(code, content), ...mediaOfKey(code, key)]) expect(media).toMatch(/^sample-/);

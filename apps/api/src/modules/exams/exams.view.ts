@@ -92,7 +92,7 @@ export function examQuestionView(row: QuestionRow): ExamQuestion {
     difficulty: row.difficulty,
     cefr: row.cefr,
     summary: summaryOf(type, content),
-    title: plainTextOf(content.passage?.title ?? '') || row.name || null,
+    title: plainTextOf(content.passage?.title ?? '') || null,
     words: passage ? passage.split(/\s+/).filter(Boolean).length : null,
     itemTexts: itemTextsOf(type, content),
   };

@@ -139,7 +139,7 @@ export async function changeMany(
       if (!row || reason)
         refused.push({
           id,
-          title: row && reason !== 'not-found' ? row.name || row.summary : '',
+          title: row && reason !== 'not-found' ? row.summary || row.name : '',
           reason: reason ?? 'not-found',
         });
       else if (isAlready(row, change)) unchanged += 1;

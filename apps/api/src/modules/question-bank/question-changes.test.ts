@@ -1,4 +1,5 @@
 import { trashDays } from '@vumon/domain';
+import { summaryOf } from '@vumon/question-types';
 import { samples } from '@vumon/question-types/samples';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { seedCatalogue } from '../../seed/catalogue.ts';
@@ -45,6 +46,9 @@ const code = (promise: Promise<unknown>) =>
     (error: { code: string }) => error.code,
   );
 
+/** What a report calls a question by: its own words, never the name that somebody gave it. */
+const words = summaryOf('MC1', samples.MC1.content);
+
 describe('deleting and bringing back', () => {
   it('takes what it may, reports the rest with the reason, and does nothing twice', async () => {
     const ids = [await add('Gamma one'), await add('Gamma two')];
@@ -55,9 +59,9 @@ describe('deleting and bringing back', () => {
     expect(first.changed.toSorted()).toEqual(ids.toSorted());
     expect(first).toMatchObject({ unchanged: 0, inTests: 0 });
     expect(Object.fromEntries(first.refused.map(({ id, reason, title }) => [id, [reason, title]]))).toEqual({
-      [system]: ['not-owner', 'Gamma system'],
+      [system]: ['not-owner', words],
       [foreign]: ['not-found', ''],
-      [open]: ['not-owner', 'Gamma open'],
+      [open]: ['not-owner', words],
       [nobodysId]: ['not-found', ''],
     });
     expect(await mine('gamma')).toEqual([]);
@@ -96,7 +100,7 @@ describe('deleting and bringing back', () => {
     t.advance((trashDays - 1) * day);
     expect(await names(teacher)).toEqual(['Delta late']);
     expect((await bulk([early], { kind: 'restore' })).refused).toEqual([
-      { id: early, title: 'Delta early', reason: 'expired' },
+      { id: early, title: words, reason: 'expired' },
     ]);
     expect((await bulk([late], { kind: 'restore' })).changed).toEqual([late]);
   });

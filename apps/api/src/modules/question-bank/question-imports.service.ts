@@ -82,7 +82,7 @@ function checked({ text, ...entry }: ImportEntry): StoredRow {
   );
   return {
     ...entry,
-    title: entry.name || summaryOf(draft.type, content),
+    title: summaryOf(draft.type, content) || entry.name,
     problems: [...entry.problems, ...found.values()],
   };
 }

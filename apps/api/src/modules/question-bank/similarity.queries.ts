@@ -18,7 +18,7 @@ export interface SimilarRow {
   readonly similarity: number;
 }
 
-const candidate = sql.raw("q.id, q.scope, coalesce(nullif(q.name, ''), q.summary) AS title, q.search");
+const candidate = sql.raw("q.id, q.scope, coalesce(nullif(q.summary, ''), q.name) AS title, q.search");
 
 /**
  * Whose questions are compared: the system's, and `ownerId`'s own unless null. Equal ones are found by their hash; of the

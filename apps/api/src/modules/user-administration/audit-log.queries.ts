@@ -1,5 +1,6 @@
 /** SQL that reads the log of who did what. Every filter walks an index from the newest entry back. */
 import { fold, type AuditKind, type Role } from '@vumon/domain';
+import { plainTextOf } from '@vumon/question-types';
 import { sql, type RawBuilder } from 'kysely';
 import { type Db, likePattern, startOfDay } from '#db';
 
@@ -144,7 +145,8 @@ export async function listSubjects(db: Db, wanted: ReadonlyMap<NamedKind, Readon
   );
   const { rows } =
     await sql<SubjectRow>`SELECT * FROM (${sql.join(parts, sql` UNION ALL `)}) found WHERE name <> ''`.execute(db);
-  return rows;
+  // A question without a name is called by its words, whose formulas are markup.
+  return rows.map((row) => (row.kind === 'question' ? { ...row, name: plainTextOf(row.name) } : row));
 }
 
 /** The different values of an indexed column, by jumps from one to the next instead of reading all rows. */

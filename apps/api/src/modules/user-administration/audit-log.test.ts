@@ -1,5 +1,6 @@
 /** What the audit log is about, told by name: resolved for a whole page at once, whatever it is and whether it is still there. */
 import { auditKinds, type AuditKind } from '@vumon/domain';
+import { plainTextOf } from '@vumon/question-types';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { testApp, type TestUser } from '../../testing/app.ts';
 import { addCatalogue, addQuestion } from '../../testing/content.ts';
@@ -175,9 +176,10 @@ async function told(
 
 describe('what an entry is about', () => {
   it('has the name that people know, where or whose it is, and the page of an admin that shows it', async () => {
-    const mostWords = (
-      await t.db.selectFrom('questions').select('summary').where('id', '=', ids.own).executeTakeFirstOrThrow()
-    ).summary;
+    const mostWords = plainTextOf(
+      (await t.db.selectFrom('questions').select('summary').where('id', '=', ids.own).executeTakeFirstOrThrow())
+        .summary,
+    );
     const schoolId = t.app.newId();
     await t.db
       .insertInto('schools')

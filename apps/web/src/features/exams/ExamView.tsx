@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { IconCopy, IconEye, IconPrinter, IconSend } from '@tabler/icons-react';
 import type { ExamDetail } from '@vumon/contract';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
+import { Line } from '@vumon/question-types/line';
 import { Button, Card, LevelDots, Note, PageHeader, Sheet, Tag, toast } from '@vumon/ui';
 import { useState } from 'react';
 import { AppFrame } from '../../frame/AppFrame.tsx';
@@ -117,7 +118,7 @@ export function ExamView({ exam }: { exam: ExamDetail }) {
                 return (
                   <Sheet.Row key={question.id} className={classes.row} margin={range(from, number - 1)}>
                     <div className={classes.stem}>
-                      {question.items > 1 ? (question.title ?? question.summary) : question.summary}
+                      {(question.items > 1 && question.title) || <Line text={question.summary} />}
                     </div>
                     <div className={classes.facts}>
                       <LevelDots level={/^M[1-4]$/.test(question.difficulty) ? Number(question.difficulty[1]) : 0}>

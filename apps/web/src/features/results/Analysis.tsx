@@ -13,6 +13,7 @@ import {
   type AnswerPlace,
 } from '@vumon/question-types';
 import { RichText } from '@vumon/question-types/players';
+import { Line } from '@vumon/question-types/line';
 import { Bubble, Button, ErrorState, LevelDots, LoadingState, Note, SkillDot, Tag, cx, type Hue } from '@vumon/ui';
 import type { Subject } from '@vumon/domain';
 import type { ReactNode } from 'react';
@@ -129,7 +130,9 @@ function Body({ details, subject }: { details: Details; subject: Subject }) {
           {asked.places.length === 1 && asked.places[0]?.options !== undefined && asked.stem !== '' ? (
             <RichText text={asked.stem} />
           ) : (
-            <p>{asked.text}</p>
+            <p>
+              <Line text={asked.text} />
+            </p>
           )}
         </div>
         <Insight details={details} asked={asked} mistake={mistake} />

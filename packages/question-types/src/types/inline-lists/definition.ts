@@ -13,7 +13,7 @@ import {
   recordOf,
 } from '../../schema/content-parts.ts';
 import type { Definition } from '../../schema/facets.ts';
-import { plainTextOf } from '../../markup/index.ts';
+import { markupWords } from '../../markup/index.ts';
 import { shuffleOptions } from '../../schema/shuffle.ts';
 import { answeredGaps, gapsToChoose, optionsOf } from './answered.ts';
 import type { InlineListsCode } from './codes.ts';
@@ -117,7 +117,7 @@ function defaults(code: InlineListsCode): { content: InlineListsContent; key: In
   };
 }
 
-const bare = (markup: string): string => plainTextOf(markup, { gap: () => '…' });
+const bare = (markup: string): string => markupWords(markup, () => '…').join(' ');
 
 function texts(content: InlineListsContent): { summary: string[]; all: string[] } {
   const spoken = content.turns?.map((each) => `${each.speaker === '' ? '' : `${each.speaker}: `}${each.text}`) ?? [
@@ -142,9 +142,7 @@ function surroundings(content: InlineListsContent, one: ListGap): string {
           .slice(Math.max(0, turnAt - 1), turnAt + 1)
           .map((each) => each.text)
           .join(' ');
-  const words = plainTextOf(holder, { gap: (id) => (id === one.id ? '____' : '…') })
-    .replace(/\s+/g, ' ')
-    .split(' ');
+  const words = markupWords(holder, (id) => (id === one.id ? '____' : '…'));
   const at = words.findIndex((word) => word.includes('____'));
   if (at < 0 || words.length <= shortText) return words.join(' ').trim() || bare(holder);
   const start = Math.max(0, at - 8);

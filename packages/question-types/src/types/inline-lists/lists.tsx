@@ -1,8 +1,7 @@
 /** The text or dialogue with something at each gap, and the shared list: while answering and afterwards. */
 import type { ReactNode } from 'react';
-import { parseMarkup } from '../../markup/index.ts';
+import { parseMarkup, readableLatex } from '../../markup/index.ts';
 import type { Inline } from '../../markup/index.ts';
-import { readableLatex } from '../../rich-text/Formula.tsx';
 import { RichText } from '../../rich-text/RichText.tsx';
 import { useMessages } from '../../messages.tsx';
 import { gapsToChoose } from './answered.ts';

@@ -12,7 +12,7 @@ import {
   recordOf,
 } from '../../schema/content-parts.ts';
 import type { Definition } from '../../schema/facets.ts';
-import { plainTextOf } from '../../markup/index.ts';
+import { markupWords } from '../../markup/index.ts';
 import type { OrderingCode } from './codes.ts';
 import { answeredOrder, makeStarts, piecesIn, startOrder } from './order.ts';
 
@@ -98,7 +98,7 @@ const definition: Definition<OrderingContent, OrderingKey, OrderingResponse> = {
   texts(content) {
     const pieces = piecesIn(content, startOrder(content, null)).map((one) => one.text);
     return {
-      summary: [content.stem, pieces.map((text) => plainTextOf(text)).join(' / '), content.instructions],
+      summary: [content.stem, pieces.map((text) => markupWords(text).join(' ')).join(' / '), content.instructions],
       all: [...commonTexts(content), content.stem, ...pieces].filter((text) => text !== ''),
     };
   },

@@ -28,7 +28,10 @@ export const piecesIn = (content: OrderingContent, order: readonly string[]): Pi
   order.flatMap((id) => content.pieces.filter((piece) => piece.id === id));
 
 const saysOf = (piece: Pick<Piece, 'text'>): string =>
-  plainTextOf(piece.text).normalize('NFC').trim().replace(/\s+/g, ' ');
+  plainTextOf(piece.text, { math: (latex) => latex })
+    .normalize('NFC')
+    .trim()
+    .replace(/\s+/g, ' ');
 
 /** What each piece of an order says: two pieces with the same words are the same. */
 export function wordsOf(pieces: readonly Piece[], order: readonly string[]): string[] {

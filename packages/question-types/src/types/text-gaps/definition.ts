@@ -13,7 +13,7 @@ import {
   recordOf,
 } from '../../schema/content-parts.ts';
 import type { Definition } from '../../schema/facets.ts';
-import { plainTextOf } from '../../markup/index.ts';
+import { markupWords } from '../../markup/index.ts';
 import { place } from '../../zones/schema.ts';
 import { answeredGaps, gapsToFill } from './answered.ts';
 import { isAsked, type TextGapsCode } from './codes.ts';
@@ -182,9 +182,7 @@ const shortText = 30;
 function surroundings(content: TextGapsContent, gap: Gap): string {
   const cue = gap.cue ? ` (${gap.cue})` : '';
   const holder = markedTexts(content).find((text) => text.includes(`[[${gap.id}]]`)) ?? content.text;
-  const words = plainTextOf(holder, { gap: (id) => (id === gap.id ? '____' : '…') })
-    .replace(/\s+/g, ' ')
-    .split(' ');
+  const words = markupWords(holder, (id) => (id === gap.id ? '____' : '…'));
   const at = words.findIndex((word) => word.includes('____'));
   if (holder.trim() === '') return content.instructions;
   if (at < 0 || words.length <= shortText) return words.join(' ') + cue;

@@ -15,7 +15,7 @@ import {
 } from '../../schema/content-parts.ts';
 import type { Definition } from '../../schema/facets.ts';
 import { foldLetter, isLetterOrDigit, lettersOf } from '../../schema/letters.ts';
-import { plainTextOf } from '../../markup/index.ts';
+import { markupWords, plainTextOf } from '../../markup/index.ts';
 import { answeredGaps, answeredWords } from './answered.ts';
 import type { TilesCode } from './codes.ts';
 
@@ -141,9 +141,7 @@ function fitsChips(content: ChipsContent, response: ChipsResponse): boolean {
 
 /** The sentence of a gap, or a few words on both sides of it. */
 function surroundings(content: ChipsContent, gap: string): string {
-  const words = plainTextOf(content.text, { gap: (id) => (id === gap ? '____' : '…') })
-    .replace(/\s+/g, ' ')
-    .split(' ');
+  const words = markupWords(content.text, (id) => (id === gap ? '____' : '…'));
   const at = Math.max(
     0,
     words.findIndex((word) => word.includes('____')),
@@ -229,7 +227,12 @@ const chips: Definition<ChipsContent, ChipsKey, ChipsResponse> = {
 /** The words that chips say: two chips with the same words do the same. */
 export const chipWords = (content: ChipsContent, id: string): string => {
   const found = content.chips.find((one) => one.id === id);
-  return found === undefined ? '' : plainTextOf(found.text).normalize('NFC').trim().replace(/\s+/g, ' ');
+  return found === undefined
+    ? ''
+    : plainTextOf(found.text, { math: (latex) => latex })
+        .normalize('NFC')
+        .trim()
+        .replace(/\s+/g, ' ');
 };
 
 export const filledIn = (response: ChipsResponse, gap: string): string | undefined => ownEntry(response, gap)?.[0];

@@ -11,9 +11,7 @@ import classes from './sheet.module.css';
 import { signInSheetQuery } from '../queries.ts';
 
 /** In one line, as large as its length allows. */
-const Code = ({ children }: { children: string }) => (
-  <dd style={{ '--length': children.length } as CSSProperties}>{children}</dd>
-);
+const Code = ({ text }: { text: string }) => <dd style={{ '--length': text.length } as CSSProperties}>{text}</dd>;
 
 /** Slips to print, cut and hand out: sign-in name and one-time password of each learner who has not signed in yet. */
 export function SignInSheet({ classId }: { classId: string }) {
@@ -73,9 +71,9 @@ export function SignInSheet({ classId }: { classId: string }) {
                   </p>
                   <dl className={classes.facts} translate="no">
                     <dt>{t('signIn.name')}</dt>
-                    <Code>{student.signInName}</Code>
+                    <Code text={student.signInName ?? ''} />
                     <dt>{t('signIn.password')}</dt>
-                    <Code>{student.oneTimePassword ?? ''}</Code>
+                    <Code text={student.oneTimePassword ?? ''} />
                   </dl>
                   <p className={classes.small}>{t('sheet.where', { address: location.host })}</p>
                 </li>

@@ -28,7 +28,7 @@ const pickedQuestion = (question: ListedQuestion): ExamQuestion => ({
   difficulty: question.difficulty,
   cefr: question.cefr,
   summary: question.summary,
-  title: question.name || null,
+  title: null,
   words: null,
   itemTexts: [],
 });

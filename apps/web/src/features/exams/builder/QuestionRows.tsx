@@ -11,7 +11,8 @@ import {
 import type { ExamQuestion } from '@vumon/contract';
 import { pointsOfNumbers, sumOf, type Level } from '@vumon/domain';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
-import { isQuestionTypeCode, questionType } from '@vumon/question-types';
+import { isQuestionTypeCode, plainTextOf, questionType } from '@vumon/question-types';
+import { Line } from '@vumon/question-types/line';
 import { Button, IconButton, LevelDots, Menu, Sheet, Spinner, Tag } from '@vumon/ui';
 import { useState } from 'react';
 import { Bold } from './Bold.tsx';
@@ -130,7 +131,9 @@ function Stem({ text, question, points }: { text: string; question: ExamQuestion
   return (
     <div className={classes.stemLine}>
       <div className={classes.stemBox}>
-        <div className={classes.stem}>{text}</div>
+        <div className={classes.stem}>
+          <Line text={text} />
+        </div>
         <div className={classes.facts}>
           <LevelDots level={levelNumber(question.difficulty)}>{c(`levels.${question.difficulty}`)}</LevelDots>
           <span>{question.type}</span>
@@ -174,7 +177,7 @@ function GroupRow({
   const format = useFormat();
   const { question, points } = rest;
   const label = range(from, to);
-  const title = question.title ?? question.summary;
+  const title = question.title ?? plainTextOf(question.summary);
   return (
     <Sheet.Row
       tone="head"
@@ -195,7 +198,8 @@ function GroupRow({
       <div className={classes.stemLine}>
         <div className={classes.stemBox}>
           <div className={classes.groupTitle}>
-            {t('group.title', { kind: t(question.words === null ? 'group.set' : 'group.passage'), title })}
+            {t('group.title', { kind: t(question.words === null ? 'group.set' : 'group.passage') })}{' '}
+            {question.title ?? <Line text={question.summary} />}
           </div>
           <div className={classes.facts}>
             {[

@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { IconAlertTriangle, IconCheck, IconCopy, IconDownload, IconEye, IconX } from '@tabler/icons-react';
 import { privacies, subjects, type Privacy, type Subject } from '@vumon/domain';
 import { useTranslation } from '@vumon/i18n/react';
+import { plainTextOf } from '@vumon/question-types';
+import { Line } from '@vumon/question-types/line';
 import {
   Button,
   EmptyState,
@@ -101,7 +103,7 @@ export function ImportCheck({ check, onChange }: { check: QuestionImport; onChan
       cell: ({ line, title }) => (
         <IconButton
           icon={<IconEye size={20} stroke={1.75} aria-hidden />}
-          aria-label={t('previewOf', { name: title })}
+          aria-label={t('previewOf', { name: plainTextOf(title) })}
           onClick={() => setLooking(line)}
         />
       ),
@@ -139,7 +141,7 @@ export function ImportCheck({ check, onChange }: { check: QuestionImport; onChan
           rows={good.slice(page * size, (page + 1) * size)}
           rowKey={({ line }) => String(line)}
           rowHeight={72}
-          selection={{ selected, onChange: setSelected, nameOf: ({ title }) => title }}
+          selection={{ selected, onChange: setSelected, nameOf: ({ title }) => plainTextOf(title) }}
           empty={
             <EmptyState compact title={t('import.nothing')}>
               {t('import.nothingBody')}
@@ -186,7 +188,7 @@ export function ImportCheck({ check, onChange }: { check: QuestionImport; onChan
                     {line}
                   </span>
                   <div className={classes.rowBody}>
-                    <p className={classes.rowName}>{title || t('import.untitled')}</p>
+                    <p className={classes.rowName}>{title ? <Line text={title} /> : t('import.untitled')}</p>
                     {problems.map(({ code, params }) => (
                       <p key={code} className={classes.reason}>
                         {w(`reasons.${code}`, { ...params, defaultValue: w('reasons.OTHER', params) })}
@@ -262,7 +264,9 @@ function Summary({ row: { title, notices, sameAsLine, similar } }: { row: Import
   const { t: w } = useTranslation('question-imports');
   return (
     <div className={classes.summary}>
-      <span className={classes.rowName}>{title}</span>
+      <span className={classes.rowName}>
+        <Line text={title} />
+      </span>
       {sameAsLine !== null && (
         <Tag tone="warn" icon={<IconCopy size={14} stroke={1.75} aria-hidden />}>
           {t('import.sameAsLine', { line: sameAsLine })}

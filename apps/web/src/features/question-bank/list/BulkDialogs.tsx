@@ -1,6 +1,7 @@
 /** Dialogs of bulk work: which facts to change, and what could not be changed. */
 import { cefrLevels, difficulties, skills, type Cefr, type Difficulty, type Skill } from '@vumon/domain';
 import { useTranslation } from '@vumon/i18n/react';
+import { Line } from '@vumon/question-types/line';
 import { Button, Modal, MultiSelectField, SelectField } from '@vumon/ui';
 import { useState } from 'react';
 import { useGrades, useLabels } from '../../../api/reference-data.ts';
@@ -142,7 +143,7 @@ export function RefusedDialog({ refused, onClose }: { refused: BulkReport['refus
       <ul className={classes.refusedList}>
         {refused.map(({ id, title, reason }) => (
           <li key={id}>
-            <span>{title || t('bulk.unknown')}</span>
+            <span>{title ? <Line text={title} /> : t('bulk.unknown')}</span>
             <small>{t(`bulk.reasons.${reason}`)}</small>
           </li>
         ))}

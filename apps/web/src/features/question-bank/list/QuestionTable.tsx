@@ -2,11 +2,18 @@
 import { IconWorld } from '@tabler/icons-react';
 import { formatDay } from '@vumon/i18n';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
+import { markupOfText, plainTextOf } from '@vumon/question-types';
+import { Line } from '@vumon/question-types/line';
 import { LevelDots, SkillDot, Tag, type Column, type Hue } from '@vumon/ui';
 import type { ListedQuestion } from '../queries.ts';
 import classes from '../question-bank.module.css';
 
-export const titleOf = (question: ListedQuestion): string => question.name || question.summary;
+/** What stands in a list: the question's words, as markup; its name only where it has none. */
+export const wordsOf = ({ summary, name }: Pick<ListedQuestion, 'summary' | 'name'>): string =>
+  summary || markupOfText(name);
+
+/** The same for names of buttons and hints. */
+export const titleOf = (question: Pick<ListedQuestion, 'summary' | 'name'>): string => plainTextOf(wordsOf(question));
 
 /** The question on one line, its facts below. */
 export function QuestionLine({ question, onOpen }: { question: ListedQuestion; onOpen?: (() => void) | undefined }) {
@@ -17,11 +24,11 @@ export function QuestionLine({ question, onOpen }: { question: ListedQuestion; o
     <div className={classes.line}>
       {onOpen ? (
         <button type="button" className={classes.stem} title={title} onClick={onOpen}>
-          {title}
+          <Line text={wordsOf(question)} />
         </button>
       ) : (
         <span className={classes.stem} title={title}>
-          {title}
+          <Line text={wordsOf(question)} />
         </span>
       )}
       <span className={classes.facts}>
@@ -35,6 +42,7 @@ export function QuestionLine({ question, onOpen }: { question: ListedQuestion; o
         )}
         {question.items > 1 && <span>{t('items', { count: question.items })}</span>}
         <span>{question.uses > 0 ? t('uses', { count: question.uses }) : t('unused')}</span>
+        {question.name !== '' && question.summary !== '' && <span className={classes.own}>{question.name}</span>}
         {question.scope === 'USER' && question.privacy === 'PUBLIC' && (
           <Tag tone="info" icon={<IconWorld size={14} stroke={1.75} aria-hidden />}>
             {t('privacies.PUBLIC')}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { IconArrowBackUp, IconArrowsSplit2, IconCheck, IconEye } from '@tabler/icons-react';
 import { formatDay } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
+import { Line } from '@vumon/question-types/line';
 import {
   Button,
   Card,
@@ -23,7 +24,7 @@ import { useErrorMessage } from '../../../forms/errors.ts';
 import { useUrlState } from '../../../navigation/url-state.ts';
 import { duplicatesQuery, useMerge, useTellApart, type DuplicateGroup } from '../import/import-queries.ts';
 import { PreviewDialog } from '../list/PreviewDialog.tsx';
-import { titleOf } from '../list/QuestionTable.tsx';
+import { titleOf, wordsOf } from '../list/QuestionTable.tsx';
 import { useBank } from '../use-bank.ts';
 import { useBulk } from '../list/useBulk.ts';
 import classes from '../question-bank.module.css';
@@ -152,7 +153,7 @@ function ToldApart({ group, onPreview }: GroupProps) {
         {group.questions.map((question) => (
           <li key={question.id}>
             <span>
-              {titleOf(question)}
+              <Line text={wordsOf(question)} />
               <br />
               <small className={classes.details}>{detailsOf(question)}</small>
             </span>
@@ -219,7 +220,7 @@ function Group({ group, onPreview }: GroupProps) {
               name={name}
               checked={question.id === keep}
               onChange={() => setKeep(question.id)}
-              label={titleOf(question)}
+              label={<Line text={wordsOf(question)} />}
               description={detailsOf(question)}
             />
             <PreviewButton question={question} onPreview={onPreview} />

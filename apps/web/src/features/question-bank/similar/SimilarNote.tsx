@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '@vumon/i18n/react';
 import type { QuestionContent, QuestionTypeCode } from '@vumon/question-types';
+import { Line } from '@vumon/question-types/line';
 import { Note } from '@vumon/ui';
 import { useEffect, useState } from 'react';
 import { similarQuery, type SimilarQuestion } from '../import/import-queries.ts';
@@ -49,7 +50,7 @@ export function SimilarList({ questions }: { questions: readonly SimilarQuestion
       {questions.map(({ id, title, scope, exact, similarity }) => (
         <li key={id}>
           <button type="button" className={classes.similarLink} onClick={() => setPreviewed(id)}>
-            {title}
+            <Line text={title} />
           </button>{' '}
           <small>
             {t(exact ? 'similar.same' : 'similar.like', { percent: Math.round(similarity * 100) })} ·{' '}

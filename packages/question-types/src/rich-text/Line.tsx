@@ -1,0 +1,16 @@
+/** A line of a list: words, and formulas drawn. Nothing of an author is read as HTML. */
+import type { ReactNode } from 'react';
+import { parseMarkup, type Inline } from '../markup/index.ts';
+import { Formula } from './Formula.tsx';
+
+const pieces = (nodes: readonly Inline[], key: string): ReactNode =>
+  nodes.map((node, index) => {
+    const at = `${key}.${index}`;
+    if (node.kind === 'math') return <Formula key={at} latex={node.latex} />;
+    if (node.kind === 'mark') return pieces(node.children, at);
+    return node.kind === 'gap' ? '___' : node.text;
+  });
+
+export function Line({ text }: { text: string }) {
+  return parseMarkup(text).map(({ children }, index) => [index > 0 && ' ', pieces(children, String(index))]);
+}
