@@ -51,7 +51,7 @@ const scorers: Readonly<Record<QuestionTypeCode, Scorer<QuestionContent, Questio
 };
 
 /** Changes whenever any response could score otherwise than before; stored with every score. */
-export const scoringEngineVersion = 1;
+export const scoringEngineVersion = 2;
 
 /** Stored JSON of a question's key as the newest version of its type. Never throws. */
 export function parseKey(code: QuestionTypeCode, schemaVersion: number, json: unknown): Parsed<QuestionKey> {

@@ -1,12 +1,16 @@
 /** One gap while the author writes it: accepted answers and how strictly they are read. */
 import { Checkbox, TextField } from '@vumon/ui';
+import { AcceptedForms } from '../../editing/AcceptedForms.tsx';
 import { AnswerTags } from '../../editing/AnswerTags.tsx';
 import { ItemExplanation } from '../../editing/Frame.tsx';
 import { ProblemLine } from '../../editing/problems.tsx';
 import type { ProblemMessages } from '../../editing/problems.tsx';
 import { useMessages } from '../../messages.tsx';
 import { emptyGapKey } from './definition.ts';
-import type { Gap, GapKey, TextGapsCode, TextGapsKey } from './definition.ts';
+import type { Gap, GapKey, NumericFormat, TextGapsCode, TextGapsKey } from './definition.ts';
+import { matchesText } from './matching.ts';
+import { matchesNumber } from './numeric.ts';
+import { otherNumbers, otherWritings } from './other-writings.ts';
 import classes from './gaps-editor.module.css';
 
 export interface GapFieldsProps {
@@ -19,10 +23,33 @@ export interface GapFieldsProps {
   onChange(gap: Gap, answerKey: TextGapsKey): void;
   /** Several gaps have explanations of their own. */
   several: boolean;
+  numeric?: NumericFormat | undefined;
+  /** The gap before this one, where answers may change places. */
+  before?: { readonly number: number; readonly joined: boolean; onJoin(on: boolean): void } | undefined;
+}
+
+function GapForms({ gapKey, numeric }: { gapKey: GapKey; numeric: NumericFormat | undefined }) {
+  const [first] = gapKey.accepted;
+  if (first === undefined) return null;
+  if (numeric === undefined)
+    return (
+      <AcceptedForms
+        forms={otherWritings(first, gapKey)}
+        accepts={(answer) => matchesText(answer, gapKey.accepted, gapKey)}
+      />
+    );
+  const { writings, span } = otherNumbers(first, numeric, gapKey.tolerance);
+  return (
+    <AcceptedForms
+      forms={writings}
+      span={span}
+      accepts={(answer) => matchesNumber(answer, gapKey.accepted, numeric, gapKey.tolerance)}
+    />
+  );
 }
 
 /** A worked example needs only its text; any other gap needs at least one answer. */
-export function GapFields({ code, gap, answerKey, path, problem, onChange, several }: GapFieldsProps) {
+export function GapFields({ code, gap, answerKey, path, problem, onChange, several, numeric, before }: GapFieldsProps) {
   const t = useMessages('qt-text-gaps');
   const gapKey: GapKey = answerKey.gaps[gap.id] ?? emptyGapKey(code);
   const setKey = (next: GapKey): void => onChange(gap, { ...answerKey, gaps: { ...answerKey.gaps, [gap.id]: next } });
@@ -77,6 +104,7 @@ export function GapFields({ code, gap, answerKey, path, problem, onChange, sever
             error={problem.under(`${path}.accepted`)}
             onChange={(accepted) => setKey({ ...gapKey, accepted })}
           />
+          <GapForms gapKey={gapKey} numeric={numeric} />
         </div>
       )}
       <div className={classes.checks}>
@@ -92,7 +120,22 @@ export function GapFields({ code, gap, answerKey, path, problem, onChange, sever
               checked={gapKey.contractions}
               onChange={(contractions) => setKey({ ...gapKey, contractions })}
             />
+            <Checkbox
+              label={t('editor.punctuation')}
+              checked={gapKey.punctuation === true}
+              onChange={(on) => {
+                const { punctuation: _, ...rest } = gapKey;
+                setKey(on ? { ...rest, punctuation: true } : rest);
+              }}
+            />
           </>
+        )}
+        {!isExample && before !== undefined && (
+          <Checkbox
+            label={t('editor.anyOrder', { number: before.number })}
+            checked={before.joined}
+            onChange={before.onJoin}
+          />
         )}
         {several && <Checkbox label={t('editor.isExample')} checked={isExample} onChange={setExample} />}
       </div>

@@ -84,10 +84,20 @@ const gapKey = z.strictObject({
   caseSensitive: z.boolean(),
   /** "don't" and "do not" count as the same. */
   contractions: z.boolean(),
-  /** FB8: how far a number may be off, as a decimal. */
+  /** Marks at the end of an answer count; they do not where this is left out. */
+  punctuation: z.boolean().optional(),
+  /** FB8: how far a number may be off, as a decimal, or as a share of it: "2%". */
   tolerance: z.string().max(30).optional(),
 });
-const textGapsKey = z.strictObject({ ...commonKey, gaps: recordOf(gapKey, maxGaps) });
+const textGapsKey = z.strictObject({
+  ...commonKey,
+  gaps: recordOf(gapKey, maxGaps),
+  /** Groups of gaps whose answers may change places, such as the two roots of an equation. */
+  anyOrder: z
+    .array(z.array(localId).min(2).max(maxGaps))
+    .max(maxGaps / 2)
+    .optional(),
+});
 const textGapsResponse = recordOf(answerText, maxGaps);
 
 export type Gap = z.infer<typeof gap>;

@@ -13,6 +13,7 @@ import frame from '../../editing/editing.module.css';
 import { gapsIn, parseMarkup } from '../../markup/index.ts';
 import { countCharacters } from '../../schema/validation.ts';
 import { useMessages } from '../../messages.tsx';
+import { groupOf, groupsAmong, joined, parted } from './any-order.ts';
 import { BoxFields } from './BoxFields.tsx';
 import { isAsked } from './codes.ts';
 import { emptyGap, emptyGapKey, markedTexts, textGapsFacts } from './definition.ts';
@@ -40,6 +41,11 @@ interface Parked {
 }
 
 const gapsOf = (texts: readonly string[]): string[] => [...new Set(texts.flatMap((text) => gapsIn(parseMarkup(text))))];
+
+function withAnyOrder(key: TextGapsKey, groups: string[][]): TextGapsKey {
+  const { anyOrder: _, ...rest } = key;
+  return groups.length === 0 ? rest : { ...rest, anyOrder: groups };
+}
 
 function Editor({ code, ...props }: Props & { code: TextGapsCode }) {
   const t = useMessages('qt-text-gaps');
@@ -93,7 +99,7 @@ function Editor({ code, ...props }: Props & { code: TextGapsCode }) {
     onChange({
       content: { ...next, gaps: kept },
       answerKey: {
-        ...answerKey,
+        ...withAnyOrder(answerKey, groupsAmong(answerKey, ids)),
         gaps: keys,
         ...(answerKey.itemExplanations === undefined && Object.keys(explanations).length === 0
           ? {}
@@ -106,6 +112,25 @@ function Editor({ code, ...props }: Props & { code: TextGapsCode }) {
   function firstGapOf(row: number, column: number): number {
     const before = [content.text, ...(table ?? []).slice(0, row).flat(), ...(table?.[row] ?? []).slice(0, column)];
     return gapsOf(before).length + 1;
+  }
+
+  /** Letters in boxes are one word each, and a worked example is nobody's answer: those never change places. */
+  function beforeOf(index: number) {
+    const [gap, before] = [gaps[index], gaps[index - 1]];
+    if (gap === undefined || before === undefined || (gap.example ?? before.example) !== undefined) return undefined;
+    const order = gaps.map(({ id }) => id);
+    return {
+      number: index,
+      joined: groupOf(answerKey, gap.id)?.includes(before.id) === true,
+      onJoin: (on: boolean) =>
+        onChange({
+          content,
+          answerKey: withAnyOrder(
+            answerKey,
+            on ? joined(answerKey, gap.id, before.id) : parted(answerKey, gap.id, order),
+          ),
+        }),
+    };
   }
 
   return (
@@ -189,11 +214,14 @@ function Editor({ code, ...props }: Props & { code: TextGapsCode }) {
       )}
       <ProblemLine text={problem.at('gaps')} />
       {gaps.map((gap, index) => {
-        const setGap = (next: Gap, key: TextGapsKey): void =>
+        const setGap = (next: Gap, key: TextGapsKey): void => {
+          const changed = gaps.map((old) => (old.id === gap.id ? next : old));
+          const asked = changed.filter(({ example }) => example === undefined).map(({ id }) => id);
           onChange({
-            content: { ...content, gaps: gaps.map((old) => (old.id === gap.id ? next : old)) },
-            answerKey: key,
+            content: { ...content, gaps: changed },
+            answerKey: withAnyOrder(key, groupsAmong(key, asked)),
           });
+        };
         const fields =
           gap.boxes !== undefined ? (
             <BoxFields gap={gap} answerKey={answerKey} problem={problem} onChange={setGap} />
@@ -205,6 +233,8 @@ function Editor({ code, ...props }: Props & { code: TextGapsCode }) {
               path={`gaps.${index}`}
               problem={problem}
               several={!one}
+              numeric={numeric}
+              before={beforeOf(index)}
               onChange={setGap}
             />
           );

@@ -1,23 +1,10 @@
 /** Whether a typed text is an accepted one. Pure string work; the same everywhere. */
-import { removeInvisible, straightenQuotes } from '../../markup/index.ts';
 import { spellOut } from './contractions.ts';
+import { comparableAnswer, foldAnswer, type FoldingRules } from './folding.ts';
 
-export interface MatchingRules {
-  readonly caseSensitive: boolean;
+export interface MatchingRules extends FoldingRules {
   readonly contractions: boolean;
 }
-
-/** NFC, trimmed, white space folded to single blanks, straight quotes, nothing invisible. Diacritics and case stay. */
-export function foldAnswer(text: string): string {
-  // Composed before as well: some signs, such as the Greek oxia, become a quotation mark only by it.
-  return straightenQuotes(removeInvisible(text.normalize('NFC')))
-    .normalize('NFC')
-    .trim()
-    .replace(/\s+/g, ' ');
-}
-
-/** Lower case without the rules of any one language; composed again, for some capitals fall into two characters. */
-const withoutCase = (text: string): string => text.toLowerCase().normalize('NFC');
 
 export const isBlankAnswer = (text: string): boolean => foldAnswer(text) === '';
 
@@ -29,12 +16,11 @@ export function countWords(text: string): number {
 
 /** Whether `response` equals any of `accepted` under the author's rules. A blank never does. */
 export function matchesText(response: string, accepted: readonly string[], rules: MatchingRules): boolean {
-  const prepare = (text: string) => (rules.caseSensitive ? foldAnswer(text) : withoutCase(foldAnswer(text)));
-  const given = prepare(response);
+  const given = comparableAnswer(response, rules);
   if (given === '') return false;
   const spelledGiven = rules.contractions ? spellOut(given) : [];
   return accepted.some((answer) => {
-    const wanted = prepare(answer);
+    const wanted = comparableAnswer(answer, rules);
     return wanted === given || (rules.contractions && wanted !== '' && sameReading(spelledGiven, spellOut(wanted)));
   });
 }

@@ -1,5 +1,5 @@
 /** Reading and comparing numbers as learners write them. Exact: a number is a fraction of two big integers. */
-import { foldAnswer } from './matching.ts';
+import { foldAnswer } from './folding.ts';
 import { maskCells, type NumericFormat } from './definition.ts';
 
 /** numerator / denominator, denominator > 0. */
@@ -17,7 +17,7 @@ const wholeNumber = /^\d+$/;
  * is a decimal mark too. So no reading of "3,145" is ever a guess.
  */
 export function readNumber(text: string, format: NumericFormat): Rational | undefined {
-  const body = withoutUnit(foldAnswer(text), format.unit);
+  const body = withoutUnit(withoutFinalMark(foldAnswer(text), format), format.unit);
   if (format.mask && body.length > maskCells) return undefined;
   const negative = /^[-\u2212\u2013]/.test(body);
   const unsigned = body.replace(sign, '');
@@ -28,6 +28,10 @@ export function readNumber(text: string, format: NumericFormat): Rational | unde
     : readDecimal(unsigned, format);
   return value && negative ? { ...value, numerator: -value.numerator } : value;
 }
+
+/** The end of a sentence is no part of a number; cells, and the item's own decimal mark, have to be finished. */
+const withoutFinalMark = (text: string, format: NumericFormat): string =>
+  format.mask || text.endsWith(format.decimalMark) ? text : text.replace(/ ?[.;!]$/, '');
 
 /** The unit stands printed beside the field; who writes it again is not wrong. */
 function withoutUnit(text: string, unit: string | undefined): string {
@@ -68,10 +72,24 @@ function ungrouped(integer: string, mark: string): string | undefined {
 const isGrouped = ([first = '', ...rest]: readonly string[]): boolean =>
   rest.length > 0 && /^[1-9]\d{0,2}$/.test(first) && rest.every((group) => /^\d{3}$/.test(group));
 
-/** A tolerance is a plain decimal with either mark, not below 0. */
-export function readTolerance(text: string): Rational | undefined {
-  const value = readNumber(text, { mask: false, decimalMark: '.', thousands: false, allowFraction: false });
-  return value && value.numerator >= 0n ? value : undefined;
+export interface Tolerance {
+  readonly amount: Rational;
+  /** The amount is a share of the accepted number: "2%" is 2/100 of it. */
+  readonly relative: boolean;
+}
+
+/** A tolerance is a plain decimal with either mark, not below 0; with a per cent sign it is relative. */
+export function readTolerance(text: string): Tolerance | undefined {
+  const folded = foldAnswer(text);
+  const relative = folded.endsWith('%');
+  const amount = readNumber(relative ? folded.slice(0, -1) : folded, {
+    mask: false,
+    decimalMark: '.',
+    thousands: false,
+    allowFraction: false,
+  });
+  if (!amount || amount.numerator < 0n) return undefined;
+  return { amount: relative ? { ...amount, denominator: amount.denominator * 100n } : amount, relative };
 }
 
 /** How the author's own answers are read: in the item's format, but neither bound to the cells nor barred from fractions. */
@@ -79,14 +97,17 @@ export function readAccepted(text: string, format: NumericFormat): Rational | un
   return readNumber(text, { ...format, mask: false, allowFraction: true });
 }
 
-/** |a − b| ≤ tolerance, without rounding. */
-export function isWithin(a: Rational, b: Rational, tolerance: Rational): boolean {
+/** |a − b| ≤ tolerance, or tolerance · |b| where it is relative; without rounding. */
+export function isWithin(a: Rational, b: Rational, { amount, relative }: Tolerance): boolean {
   const difference = a.numerator * b.denominator - b.numerator * a.denominator;
   const distance = difference < 0n ? -difference : difference;
-  return distance * tolerance.denominator <= tolerance.numerator * a.denominator * b.denominator;
+  const size = b.numerator < 0n ? -b.numerator : b.numerator;
+  // Both sides were multiplied by the denominators of a and b.
+  const allowed = relative ? amount.numerator * size * a.denominator : amount.numerator * a.denominator * b.denominator;
+  return distance * amount.denominator <= allowed;
 }
 
-const exactly: Rational = { numerator: 0n, denominator: 1n };
+const exactly: Tolerance = { amount: { numerator: 0n, denominator: 1n }, relative: false };
 
 /** Whether `response` writes a number that one of the accepted ones allows. */
 export function matchesNumber(

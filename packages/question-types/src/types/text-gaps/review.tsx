@@ -17,6 +17,7 @@ import reviewing from '../../reviewing/reviewing.module.css';
 import { RichText } from '../../rich-text/RichText.tsx';
 import { useMessages } from '../../messages.tsx';
 import type { TextGapsCode, TextGapsContent, TextGapsKey, TextGapsResponse } from './definition.ts';
+import { groupOf } from './any-order.ts';
 import { PictureGaps } from './PictureGaps.tsx';
 import { isAsked } from './codes.ts';
 import { readBoxes } from '../../schema/letters.ts';
@@ -32,6 +33,13 @@ interface Marked {
   /** Null before the key is released. */
   accepted: readonly string[] | null;
 }
+
+/** Of gaps in any order every gap shows all of their answers: none belongs to one of them. */
+const acceptedAt = (key: TextGapsKey, id: string): readonly string[] => {
+  const own = (gap: string) => ownEntry(key.gaps, gap)?.accepted ?? [];
+  const group = groupOf(key, id);
+  return group === undefined ? own(id) : group.flatMap((gap) => own(gap).slice(0, 1));
+};
 
 function Written({ written, isRight }: Marked) {
   return <Mine isRight={isRight}>{written.trim() === '' ? null : written}</Mine>;
@@ -64,7 +72,7 @@ function Review({ code, ...props }: Props & { code: TextGapsCode }) {
   const markedOf = (id: string): Marked => ({
     written: written(id),
     isRight: results.length === 0 ? null : results.some((result) => result.item === id && result.state === 'right'),
-    accepted: answerKey === null ? null : (ownEntry(answerKey.gaps, id)?.accepted ?? []),
+    accepted: answerKey === null ? null : acceptedAt(answerKey, id),
   });
   const around = (show: (marked: Marked, id: string) => ReactNode) => (id: string) => {
     const definition = content.gaps.find((gap) => gap.id === id);

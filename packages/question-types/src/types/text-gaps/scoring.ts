@@ -13,6 +13,7 @@ import {
   type TextGapsKey,
   type TextGapsResponse,
 } from './definition.ts';
+import { rightPlaces } from './any-order.ts';
 import { isBlankAnswer, matchesText } from './matching.ts';
 import { matchesNumber } from './numeric.ts';
 
@@ -33,6 +34,7 @@ function scoreGap(
   content: TextGapsContent,
   key: TextGapsKey,
   response: TextGapsResponse,
+  grouped: ReadonlyMap<string, boolean>,
 ): ItemResult {
   const answer = ownEntry(response, id) ?? '';
   const gapKey = ownEntry(key.gaps, id);
@@ -41,12 +43,30 @@ function scoreGap(
     return answeredItem(id, isRightInBoxes(boxes, answer, gapKey) ? fullShare : noShare);
   }
   if (isBlankAnswer(answer)) return blankItem(id);
-  return answeredItem(id, gapKey && isAccepted(answer, gapKey, content.numeric) ? fullShare : noShare);
+  const right = grouped.get(id) ?? (gapKey !== undefined && isAccepted(answer, gapKey, content.numeric));
+  return answeredItem(id, right ? fullShare : noShare);
+}
+
+/** Whether the gaps of any-order groups are right: an answer counts for one place of its group only. */
+function groupedGaps(content: TextGapsContent, key: TextGapsKey, response: TextGapsResponse): Map<string, boolean> {
+  const accepts = (place: string, gap: string): boolean => {
+    const gapKey = ownEntry(key.gaps, place);
+    return gapKey !== undefined && isAccepted(ownEntry(response, gap) ?? '', gapKey, content.numeric);
+  };
+  return new Map(
+    (key.anyOrder ?? []).flatMap((group) => {
+      const right = rightPlaces(group, accepts);
+      return group.map((gap): [string, boolean] => [gap, right.includes(gap)]);
+    }),
+  );
 }
 
 /** Each gap is right or wrong on its own; FB1 and FB8 have one gap, so theirs is all or nothing. */
 const scorer: Scorer<TextGapsContent, TextGapsKey, TextGapsResponse> = {
-  scoreItems: (content, key, response) => gapsToFill(content).map((gap) => scoreGap(gap, content, key, response)),
+  scoreItems(content, key, response) {
+    const grouped = groupedGaps(content, key, response);
+    return gapsToFill(content).map((gap) => scoreGap(gap, content, key, response, grouped));
+  },
   solve: (content, key) =>
     Object.fromEntries(
       gapsToFill(content).flatMap(({ id }) =>

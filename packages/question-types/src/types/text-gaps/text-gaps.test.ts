@@ -6,7 +6,8 @@ import { score } from '../../registry/scoring.ts';
 import { problemsOf } from '../../registry/validators.ts';
 import { spellOut } from './contractions.ts';
 import type { GapKey, NumericFormat, TextGapsCode, TextGapsContent, TextGapsKey } from './definition.ts';
-import { countWords, foldAnswer, matchesText } from './matching.ts';
+import { foldAnswer } from './folding.ts';
+import { countWords, matchesText } from './matching.ts';
 import vi from './messages.vi.json' with { type: 'json' };
 import { matchesNumber, readNumber } from './numeric.ts';
 import { textGapsSamples } from './samples.ts';
@@ -38,9 +39,6 @@ describe('matching text', () => {
     expect(matchesText('colur', ['color', 'colour'], plain)).toBe(false);
     for (const blank of ['', '  ', '\u200b', '\u00a0'])
       expect(matchesText(blank, ['', ' ', blank], lenient)).toBe(false);
-  });
-  test('punctuation stays', () => {
-    expect(matchesText('goes.', ['goes'], lenient)).toBe(false);
   });
   test('words are counted as exams do', () => {
     expect(['', ' one ', 'do not', "don't", 'ice-cream  van'].map(countWords)).toEqual([0, 1, 2, 1, 2]);
@@ -158,7 +156,6 @@ describe('reading numbers', () => {
       'x',
       '½',
       '٣',
-      '１',
       'NaN',
       'Infinity',
       '3 4',
@@ -187,19 +184,7 @@ describe('reading numbers', () => {
       ['999', 999],
     ] as const)
       expect([text, value(text, grouped)]).toEqual([text, expected]);
-    for (const text of [
-      '3.14',
-      '1.2345',
-      '12.34.567',
-      '0.123',
-      '.123',
-      '1..234',
-      '1.234 567',
-      '1,234,567',
-      '1234.567',
-      '1.234.',
-      '1, 5',
-    ])
+    for (const text of ['3.14', '12.34.567', '0.123', '.123', '1..234', '1.234 567', '1,234,567', '1234.567', '1, 5'])
       expect([text, readNumber(text, grouped)]).toEqual([text, undefined]);
   });
   test('fractions only where they are allowed', () => {
@@ -263,7 +248,7 @@ describe('comparing numbers', () => {
     expect(within('0,32', '1/3', '0.005')).toBe(false);
   });
   test('a tolerance that is no number allows nothing', () => {
-    for (const tolerance of ['', 'x', '-1', '1/2']) {
+    for (const tolerance of ['', 'x', '-1', '1/2', '%', '-1%', '1%%']) {
       expect(within('1', '1', tolerance)).toBe(true);
       expect(within('1,1', '1', tolerance)).toBe(false);
     }

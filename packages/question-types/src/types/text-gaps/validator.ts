@@ -1,4 +1,4 @@
-import { ownEntry } from '../../schema/content-parts.ts';
+import { isUnique, ownEntry } from '../../schema/content-parts.ts';
 import type { Problem } from '../../schema/core.ts';
 import type { Validator } from '../../schema/facets.ts';
 import { foldLetter, lettersOf, openBoxes } from '../../schema/letters.ts';
@@ -16,6 +16,7 @@ import {
   type TextGapsContent,
   type TextGapsKey,
 } from './definition.ts';
+import { placesOf } from './any-order.ts';
 import { countWords, isBlankAnswer, matchesText } from './matching.ts';
 import { fitsMask, readAccepted, readTolerance } from './numeric.ts';
 
@@ -64,7 +65,7 @@ function checkAcceptedNumbers(list: ProblemList, content: TextGapsContent, gapKe
     return readable && !isBlankAnswer(answer);
   });
   // With a tolerance a shorter number may be right as well.
-  const exact = tolerance === undefined || tolerance.numerator === 0n;
+  const exact = tolerance === undefined || tolerance.amount.numerator === 0n;
   list.when(
     format.mask && exact && numbers.length > 0 && !numbers.some((answer) => fitsMask(answer, format)),
     'ACCEPTED_NOT_IN_CELLS',
@@ -134,6 +135,9 @@ function validator(code: TextGapsCode): Validator<TextGapsContent, TextGapsKey> 
         'CORRECT_UNKNOWN',
         '',
       );
+      const asked = gapsToFill(content).map((gap) => gap.id);
+      const free = placesOf(key);
+      list.when(!isUnique(free) || !free.every((id) => asked.includes(id)), 'ANY_ORDER_UNKNOWN', 'gaps');
       checkLength(list, [
         content.instructions,
         content.example,

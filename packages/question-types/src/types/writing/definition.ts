@@ -7,6 +7,7 @@ import {
   distinct,
   emptyContent,
   emptyKey,
+  isUnique,
   keyMedia,
   recordOf,
 } from '../../schema/content-parts.ts';
@@ -20,6 +21,8 @@ export type { WritingCode };
 
 export const writingIds: Readonly<Record<WritingCode, number>> = { SA1: 27, EW1: 52 };
 
+/** Items below one text or data set. */
+export const maxItems: Readonly<Record<WritingCode, number>> = { SA1: 10, EW1: 4 };
 export const maxPoints = 10;
 export const maxWordLimit = 5_000;
 
@@ -37,26 +40,35 @@ const item = z.strictObject({
 });
 const writingContent = z.strictObject({
   ...commonContent,
-  items: z.array(item).length(1),
+  items: z.array(item).min(1).max(maxItems.SA1),
   minWords: z.int().min(1).max(maxWordLimit).optional(),
   maxWords: z.int().min(1).max(maxWordLimit).optional(),
   /** EW1: what is looked at, where the author lets learners know. */
   criteria: shownCriteria.optional(),
 });
+const acceptedText = z.string().max(500);
+const maxAccepted = 30;
 const writingKey = z.strictObject({
   ...commonKey,
   /** SA1: texts that earn everything without a teacher. */
   matching: z
     .strictObject({
-      accepted: z.array(z.string().max(500)).max(30),
+      accepted: z.array(acceptedText).max(maxAccepted),
       caseSensitive: z.boolean(),
       contractions: z.boolean(),
+      /** Marks at the end count; they do not where this is left out. */
+      punctuation: z.boolean().optional(),
     })
     .optional(),
-  /** EW1. */
+  /** EW1; the same for all of its items. */
   rubric: rubric.optional(),
   /** A text that would earn everything, for the teacher and for the review. */
   model: richText.optional(),
+  /** By id, the answers of the items after the first; `matching` says how strictly all of them are read. */
+  further: recordOf(
+    z.strictObject({ accepted: z.array(acceptedText).max(maxAccepted), model: richText.optional() }),
+    maxItems.SA1,
+  ).optional(),
 });
 
 export type WritingItem = z.infer<typeof item>;
@@ -69,10 +81,14 @@ function contentSchema(code: WritingCode) {
   return writingContent.check(({ value, issues }) => {
     const refuse = (path: (string | number)[], message: string) =>
       issues.push({ code: 'custom', input: value, path, message });
-    const [only] = value.items;
-    if (code === 'EW1' && (only?.keyword ?? only?.before ?? only?.after) !== undefined)
-      refuse(['items', 0], 'only SA1 rewrites a sentence');
-    if (code === 'SA1' && only?.points !== undefined) refuse(['items', 0, 'points'], 'only EW1 has points to speak of');
+    if (value.items.length > maxItems[code]) refuse(['items'], 'too many items');
+    if (!isUnique(value.items.map(({ id }) => id))) refuse(['items'], 'two items with one id');
+    value.items.forEach((one, at) => {
+      if (code === 'EW1' && (one.keyword ?? one.before ?? one.after) !== undefined)
+        refuse(['items', at], 'only SA1 rewrites a sentence');
+      if (code === 'SA1' && one.points !== undefined)
+        refuse(['items', at, 'points'], 'only EW1 has points to speak of');
+    });
     if (code === 'SA1' && value.criteria !== undefined) refuse(['criteria'], 'only EW1 has criteria');
   });
 }
@@ -102,7 +118,7 @@ function definition(code: WritingCode): Definition<WritingContent, WritingKey, W
     scored: true,
     content: { schema: contentSchema(code), upgrades: [] },
     key: { schema: keySchema(code), upgrades: [] },
-    response: { schema: recordOf(z.string().max(maxCharacters[code]), 1), upgrades: [] },
+    response: { schema: recordOf(z.string().max(maxCharacters[code]), maxItems[code]), upgrades: [] },
     defaults: () => defaults(code),
     itemsOf: (content) => content.items.map(({ id }) => id),
     fits: (content, response) => Object.keys(response).every((id) => content.items.some((one) => one.id === id)),

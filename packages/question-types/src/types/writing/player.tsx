@@ -83,7 +83,9 @@ function WordCount({ id, content, text }: { id: string; content: WritingContent;
 }
 
 function Stimulus({ content, media, firstNumber }: StimulusProps<WritingContent>) {
-  return <StimulusView content={content} media={media} first={firstNumber} last={firstNumber} />;
+  return (
+    <StimulusView content={content} media={media} first={firstNumber} last={firstNumber + content.items.length - 1} />
+  );
 }
 
 function Items({ code, ...props }: Props & { code: WritingCode }) {
@@ -91,26 +93,30 @@ function Items({ code, ...props }: Props & { code: WritingCode }) {
   const countId = useId();
   const { content, media, firstNumber, response, onChange, readOnly } = props;
   const stimulus = hasCommonStimulus(content);
+  const last = firstNumber + content.items.length - 1;
   return (
     <div className={playing.items}>
-      {!stimulus && <ItemsHead content={content} media={media} first={firstNumber} last={firstNumber} />}
+      {!stimulus && <ItemsHead content={content} media={media} first={firstNumber} last={last} />}
       {content.items.map((item, at) => {
         const text = ownEntry(response, item.id) ?? '';
-        const set = (next: string): void => onChange(next === '' ? {} : { [item.id]: next });
+        const set = (next: string): void => {
+          const { [item.id]: _, ...others } = response ?? {};
+          onChange(next === '' ? others : { ...others, [item.id]: next });
+        };
         const field = (
           <GrowingText
             code={code}
             value={text}
             label={t('player.answerOf', { number: firstNumber + at })}
-            countId={countId}
+            countId={`${countId}-${item.id}`}
             onChange={readOnly === true ? undefined : set}
           />
         );
         return (
           <ItemCard key={item.id} item={item.id} number={firstNumber + at} port={props}>
             {item.prompt !== '' && <RichText text={item.prompt} className={playing.stem} />}
-            {!stimulus && <Recordings content={content} media={media} first={firstNumber} last={firstNumber} />}
-            {!stimulus && <Pictures images={content.images} media={media} />}
+            {!stimulus && at === 0 && <Recordings content={content} media={media} first={firstNumber} last={last} />}
+            {!stimulus && at === 0 && <Pictures images={content.images} media={media} />}
             <PointList points={item.points} />
             <KeywordLine keyword={item.keyword} />
             <CriteriaLine criteria={content.criteria} />
@@ -123,7 +129,7 @@ function Items({ code, ...props }: Props & { code: WritingCode }) {
                 {item.after !== undefined && <span>{item.after}</span>}
               </div>
             )}
-            <WordCount id={countId} content={content} text={text} />
+            <WordCount id={`${countId}-${item.id}`} content={content} text={text} />
           </ItemCard>
         );
       })}

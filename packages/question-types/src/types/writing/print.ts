@@ -1,5 +1,6 @@
 import { isBlankMarkup, parseMarkup, plainTextOf } from '../../markup/index.ts';
 import { printCommon, type AnswerLine, type PrintBlock, type Printer } from '../../schema/printing.ts';
+import { acceptedFor, modelFor } from './answers.ts';
 import type { WritingCode, WritingContent, WritingKey } from './definition.ts';
 
 /** Ruled lines for so many words by hand: about ten a line, and room for a second thought. */
@@ -29,11 +30,13 @@ function printer(code: WritingCode): Printer<WritingContent, WritingKey> {
     },
     answerKeyForm(content, key, firstNumber, locale): AnswerLine[] {
       const byTeacher = locale === 'vi' ? 'Giáo viên chấm' : 'Marked by the teacher';
-      const accepted = (key.matching?.accepted ?? []).filter((text) => text.trim() !== '').join(' / ');
       const criteria = (key.rubric?.criteria ?? []).map(({ name, max }) => `${name} (0–${max})`).join('; ');
-      const model = key.model === undefined ? '' : plainTextOf(key.model);
-      const text = accepted !== '' ? accepted : [byTeacher, criteria, model].filter((part) => part !== '').join('. ');
-      return content.items.map((_, at) => ({ number: firstNumber + at, text }));
+      return content.items.map((item, at) => {
+        const accepted = acceptedFor(content, key, item).filter((text) => text.trim() !== '');
+        const model = plainTextOf(modelFor(content, key, item) ?? '');
+        const marked = [byTeacher, criteria, model].filter((part) => part !== '').join('. ');
+        return { number: firstNumber + at, text: accepted.length > 0 ? accepted.join(' / ') : marked };
+      });
     },
   };
 }

@@ -11,6 +11,7 @@ import { explanationOf, ReviewCard, ReviewLead, useMineWords } from '../../revie
 import reviewing from '../../reviewing/reviewing.module.css';
 import { RichText } from '../../rich-text/RichText.tsx';
 import { useMessages } from '../../messages.tsx';
+import { acceptedFor, modelFor } from './answers.ts';
 import type { WritingCode, WritingContent, WritingItem, WritingKey, WritingResponse } from './definition.ts';
 import { KeywordLine, PointList } from './task.tsx';
 import classes from './writing.module.css';
@@ -29,12 +30,12 @@ function Review(props: Props) {
   const format = useFormat();
   const { content, answerKey, response, results, media, firstNumber, points, marks, audience } = props;
   const stimulus = hasCommonStimulus(content);
-  const accepted = answerKey?.matching?.accepted ?? [];
+  const last = firstNumber + content.items.length - 1;
   return (
     <div className={reviewing.items}>
       <ReviewLead
         answerKey={answerKey}
-        stimulus={stimulus && <StimulusView content={content} media={media} first={firstNumber} last={firstNumber} />}
+        stimulus={stimulus && <StimulusView content={content} media={media} first={firstNumber} last={last} />}
       >
         <Instructions content={content} media={media} />
       </ReviewLead>
@@ -42,6 +43,9 @@ function Review(props: Props) {
         const text = ownEntry(response, item.id) ?? '';
         const result = results.find((one) => one.item === item.id);
         const mark = ownEntry(marks, item.id);
+        const accepted = answerKey === null ? [] : acceptedFor(content, answerKey, item);
+        const model = answerKey === null ? undefined : modelFor(content, answerKey, item);
+        const explanation = [ownEntry(answerKey?.itemExplanations, item.id), at === 0 ? answerKey?.explanation : ''];
         return (
           <ReviewCard
             key={item.id}
@@ -50,11 +54,11 @@ function Review(props: Props) {
             results={result === undefined ? undefined : [result]}
             points={points?.[item.id]}
             facts={props.facts}
-            explanation={explanationOf([answerKey?.explanation])}
+            explanation={explanationOf(explanation)}
           >
             {item.prompt !== '' && <RichText text={item.prompt} className={playing.stem} />}
-            {!stimulus && <Recordings content={content} media={media} first={firstNumber} last={firstNumber} />}
-            {!stimulus && <Pictures images={content.images} media={media} />}
+            {!stimulus && at === 0 && <Recordings content={content} media={media} first={firstNumber} last={last} />}
+            {!stimulus && at === 0 && <Pictures images={content.images} media={media} />}
             <PointList points={item.points} />
             <KeywordLine keyword={item.keyword} />
             {text.trim() === '' ? (
@@ -88,13 +92,10 @@ function Review(props: Props) {
                 ))}
               </dl>
             )}
-            <ModelAnswer model={answerKey?.model} />
-            {answerKey !== null &&
-              answerKey.matching !== undefined &&
-              accepted.length === 0 &&
-              answerKey.model === undefined && (
-                <p className={classes.facts}>{tFamily('review.byTeacher', { half: format.number(0.5, 1) })}</p>
-              )}
+            <ModelAnswer model={model} />
+            {answerKey !== null && answerKey.matching !== undefined && accepted.length === 0 && model === undefined && (
+              <p className={classes.facts}>{tFamily('review.byTeacher', { half: format.number(0.5, 1) })}</p>
+            )}
           </ReviewCard>
         );
       })}

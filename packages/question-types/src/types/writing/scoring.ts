@@ -2,31 +2,24 @@ import { ownEntry } from '../../schema/content-parts.ts';
 import type { ItemResult } from '../../schema/core.ts';
 import type { Scorer } from '../../schema/facets.ts';
 import { answeredItem, blankItem, fullShare, unmarkedItem } from '../../schema/shares.ts';
-import { matchesText } from '../text-gaps/matching.ts';
+import { isBlankAnswer, matchesText } from '../text-gaps/matching.ts';
+import { acceptedFor, readingsOf } from './answers.ts';
 import type { WritingCode, WritingContent, WritingItem, WritingKey, WritingResponse } from './definition.ts';
 
-/** The learner's words alone, or the whole sentence copied out with what is given around them. */
-function readingsOf(item: WritingItem, accepted: readonly string[]): string[] {
-  const whole = accepted.map((answer) => [item.before ?? '', answer, item.after ?? ''].join(' '));
-  return item.before === undefined && item.after === undefined ? [...accepted] : [...accepted, ...whole];
-}
-
 /** An accepted text is right at once; any other, and every essay, waits for the teacher. */
-function scoreText(item: WritingItem, key: WritingKey, response: WritingResponse): ItemResult {
+function scoreText(item: WritingItem, content: WritingContent, key: WritingKey, response: WritingResponse): ItemResult {
   const text = ownEntry(response, item.id) ?? '';
-  if (text.trim() === '') return blankItem(item.id);
-  if (key.matching && matchesText(text, readingsOf(item, key.matching.accepted), key.matching))
+  if (isBlankAnswer(text)) return blankItem(item.id);
+  if (key.matching && matchesText(text, readingsOf(item, acceptedFor(content, key, item)), key.matching))
     return answeredItem(item.id, fullShare);
   return unmarkedItem(item.id);
 }
 
 const scorer: Scorer<WritingContent, WritingKey, WritingResponse> = {
-  scoreItems: (content, key, response) => content.items.map((item) => scoreText(item, key, response)),
+  scoreItems: (content, key, response) => content.items.map((item) => scoreText(item, content, key, response)),
   solve(content, key) {
-    const [accepted] = key.matching?.accepted ?? [];
-    return accepted === undefined || accepted.trim() === ''
-      ? null
-      : Object.fromEntries(content.items.map(({ id }) => [id, accepted]));
+    const answers = content.items.map((item) => [item.id, acceptedFor(content, key, item)[0]?.trim() ?? ''] as const);
+    return answers.some(([, text]) => text === '') ? null : Object.fromEntries(answers);
   },
   markingOf: (key) => (key.rubric === undefined ? { kind: 'steps' } : { kind: 'rubric', rubric: key.rubric }),
 };

@@ -4,29 +4,40 @@ import { countedWords } from '../../marking/count.ts';
 import { checkRubric, rubricTexts } from '../../marking/rubric.ts';
 import { isBlankMarkup } from '../../markup/index.ts';
 import { checkLength, hasReading, hasSound, ProblemList } from '../../schema/validation.ts';
+import { acceptedFor, modelFor } from './answers.ts';
 import type { WritingCode, WritingContent, WritingItem, WritingKey } from './definition.ts';
 
-function checkItem(list: ProblemList, code: WritingCode, content: WritingContent, item: WritingItem): void {
+function checkItem(
+  list: ProblemList,
+  code: WritingCode,
+  content: WritingContent,
+  item: WritingItem,
+  index: number,
+): void {
   // A picture, a recording or a passage may ask by itself, but an essay always says what to write.
-  const shown = code === 'SA1' && (hasSound(content) || hasReading(content));
-  list.when(isBlankMarkup(item.prompt) && !shown, 'PROMPT_MISSING', 'items.0.prompt');
-  list.when(item.keyword !== undefined && item.keyword.trim() === '', 'KEYWORD_EMPTY', 'items.0.keyword');
-  (item.points ?? []).forEach((point, at) => list.when(point.trim() === '', 'POINT_EMPTY', `items.0.points.${at}`));
+  const shown = code === 'SA1' && content.items.length === 1 && (hasSound(content) || hasReading(content));
+  list.when(isBlankMarkup(item.prompt) && !shown, 'PROMPT_MISSING', `items.${index}.prompt`);
+  list.when(item.keyword !== undefined && item.keyword.trim() === '', 'KEYWORD_EMPTY', `items.${index}.keyword`);
+  (item.points ?? []).forEach((point, at) =>
+    list.when(point.trim() === '', 'POINT_EMPTY', `items.${index}.points.${at}`),
+  );
 }
 
-function checkAccepted(list: ProblemList, { minWords, maxWords }: WritingContent, accepted: readonly string[]): void {
+function checkAccepted(
+  list: ProblemList,
+  { minWords, maxWords }: WritingContent,
+  accepted: readonly string[],
+  path: string,
+): void {
   accepted.forEach((answer, at) => {
     const words = countedWords(answer);
-    list.when(words === 0, 'ACCEPTED_EMPTY', `matching.accepted.${at}`);
-    list.when(maxWords !== undefined && words > maxWords, 'ACCEPTED_TOO_LONG', `matching.accepted.${at}`, {
+    list.when(words === 0, 'ACCEPTED_EMPTY', `${path}.${at}`);
+    list.when(maxWords !== undefined && words > maxWords, 'ACCEPTED_TOO_LONG', `${path}.${at}`, {
       max: maxWords ?? 0,
     });
-    list.when(
-      minWords !== undefined && words > 0 && words < minWords,
-      'ACCEPTED_TOO_SHORT',
-      `matching.accepted.${at}`,
-      { min: minWords ?? 0 },
-    );
+    list.when(minWords !== undefined && words > 0 && words < minWords, 'ACCEPTED_TOO_SHORT', `${path}.${at}`, {
+      min: minWords ?? 0,
+    });
   });
 }
 
@@ -34,10 +45,22 @@ function validator(code: WritingCode): Validator<WritingContent, WritingKey> {
   return {
     problemsOf(content, key): Problem[] {
       const list = new ProblemList();
-      for (const item of content.items) checkItem(list, code, content, item);
+      content.items.forEach((item, at) => {
+        checkItem(list, code, content, item, at);
+        checkAccepted(
+          list,
+          content,
+          acceptedFor(content, key, item),
+          at === 0 ? 'matching.accepted' : `items.${at}.accepted`,
+        );
+      });
+      list.when(
+        !Object.keys(key.further ?? {}).every((id) => content.items.slice(1).some((item) => item.id === id)),
+        'CORRECT_UNKNOWN',
+        '',
+      );
       const { minWords, maxWords } = content;
       list.when(minWords !== undefined && maxWords !== undefined && minWords > maxWords, 'WORDS_REVERSED', 'words');
-      if (key.matching) checkAccepted(list, content, key.matching.accepted);
       if (key.rubric) checkRubric(list, key.rubric, content.criteria);
       checkLength(list, [
         content.instructions,
@@ -49,8 +72,7 @@ function validator(code: WritingCode): Validator<WritingContent, WritingKey> {
           item.after,
           ...(item.points ?? []),
         ]),
-        ...(key.matching?.accepted ?? []),
-        key.model,
+        ...content.items.flatMap((item) => [...acceptedFor(content, key, item), modelFor(content, key, item)]),
         ...(key.rubric ? rubricTexts(key.rubric) : []),
       ]);
       return list.found;

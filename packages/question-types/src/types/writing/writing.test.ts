@@ -8,6 +8,8 @@ import { markingOf, parseKey, score } from '../../registry/scoring.ts';
 import { problemsOf } from '../../registry/validators.ts';
 import { loadQuestionTypeCatalog } from '../../registry/messages.ts';
 import { parseContent } from '../../index.ts';
+import { answerKeyForm } from '../../registry/print.ts';
+import { keyForItems } from './answers.ts';
 import type { WritingContent, WritingKey } from './definition.ts';
 import { writingSamples } from './samples.ts';
 
@@ -199,4 +201,74 @@ test.each(['vi', 'en'] as const)('every preset has its words in %s', async (loca
     expect(words.filter((word) => word === '')).toEqual([]);
     expect(Object.keys(presets[id] ?? {})).toHaveLength(words.length);
   }
+});
+
+describe('several items below one text', () => {
+  const several: WritingContent = {
+    ...rewrite,
+    items: [
+      { id: 'q1', prompt: 'Why did she leave?' },
+      { id: 'q2', prompt: 'Where did she go?' },
+      { id: 'q3', prompt: 'What do you think of it?' },
+    ],
+    minWords: 1,
+    maxWords: 20,
+  };
+  const key: WritingKey = {
+    explanation: '',
+    itemExplanations: { q2: 'Line 4.' },
+    matching: { accepted: ['She was tired'], caseSensitive: false, contractions: true },
+    model: 'She was tired.',
+    further: { q2: { accepted: ['To Huế', 'Huế'], model: 'To Huế.' } },
+  };
+  const states = (response: Record<string, string>) =>
+    score('SA1', several, key, response, { locale: 'en' }).items.map(({ state }) => state);
+
+  test('each is read with its own answers', () => {
+    expect(codes(several, key)).toEqual([]);
+    expect(states({ q1: 'she was tired.', q2: 'huế', q3: 'I like it' })).toEqual(['right', 'right', 'needs-teacher']);
+    expect(states({ q1: 'huế', q2: 'She was tired' })).toEqual(['needs-teacher', 'needs-teacher', 'blank']);
+    expect(parseKey('SA1', 1, key).ok && parseContent('SA1', 1, several).ok).toBe(true);
+  });
+  test('answers move with their items', () => {
+    const [first, second, third] = several.items;
+    const turned = keyForItems(several, key, [third!, second!, first!]);
+    expect(turned.matching!.accepted).toEqual([]);
+    expect(turned.model).toBeUndefined();
+    expect(turned.further).toEqual({
+      q2: { accepted: ['To Huế', 'Huế'], model: 'To Huế.' },
+      q1: { accepted: ['She was tired'], model: 'She was tired.' },
+    });
+    const fewer = keyForItems(several, key, [second!]);
+    expect(fewer).toEqual({
+      explanation: '',
+      itemExplanations: { q2: 'Line 4.' },
+      matching: { accepted: ['To Huế', 'Huế'], caseSensitive: false, contractions: true },
+      model: 'To Huế.',
+    });
+    expect(keyForItems(several, key, [third!]).itemExplanations).toBeUndefined();
+  });
+  test('problems name their item; answers of an item that is gone are one', () => {
+    const odd = { ...several, items: [several.items[0]!, { id: 'q2', prompt: ' ' }] };
+    expect(codes(odd, { ...key, further: { q2: { accepted: [' '] }, q9: { accepted: [] } } })).toEqual([
+      'PROMPT_MISSING items.1.prompt',
+      'ACCEPTED_EMPTY items.1.accepted.0',
+      'CORRECT_UNKNOWN ',
+    ]);
+  });
+  test('two items with one id, and too many of them, are refused', () => {
+    const items = (count: number) => Array.from({ length: count }, (_, at) => ({ id: `q${at + 1}`, prompt: 'Why?' }));
+    expect(parseContent('SA1', 1, { ...several, items: items(10) }).ok).toBe(true);
+    expect(parseContent('SA1', 1, { ...several, items: items(11) }).ok).toBe(false);
+    expect(parseContent('EW1', 1, { ...essay, items: items(4) }).ok).toBe(true);
+    expect(parseContent('EW1', 1, { ...essay, items: items(5) }).ok).toBe(false);
+    expect(parseContent('SA1', 1, { ...several, items: [several.items[0], several.items[0]] }).ok).toBe(false);
+  });
+  test('the printed key has a line for each', () => {
+    expect(answerKeyForm('SA1', several, key, 4, 'en')).toEqual([
+      { number: 4, text: 'She was tired' },
+      { number: 5, text: 'To Huế / Huế' },
+      { number: 6, text: 'Marked by the teacher' },
+    ]);
+  });
 });

@@ -1,0 +1,60 @@
+/** Gaps whose answers may change places: groups in the key, and which of their answers count. */
+
+interface Groups {
+  readonly anyOrder?: readonly (readonly string[])[] | undefined;
+}
+
+/** Every gap that stands in a group. */
+export const placesOf = (key: Groups): string[] => (key.anyOrder ?? []).flat();
+
+/** The group that a gap belongs to. */
+export const groupOf = (key: Groups, gap: string): readonly string[] | undefined =>
+  key.anyOrder?.find((group) => group.includes(gap));
+
+/**
+ * The gaps whose answers count: the most that can be given a place of the group each, no place twice (maximum matching
+ * by augmenting paths). `accepts(place, gap)`: whether the key of `place` accepts what stands in `gap`.
+ */
+export function rightPlaces(group: readonly string[], accepts: (place: string, gap: string) => boolean): string[] {
+  const gapAt = new Map<string, string>();
+  // Its own place first, so that an answer that stands where it belongs is never called wrong for another.
+  const placesFor = (gap: string): string[] =>
+    [gap, ...group.filter((place) => place !== gap)].filter((place) => accepts(place, gap));
+  const accepted = new Map(group.map((gap) => [gap, placesFor(gap)]));
+  const place = (gap: string, tried: Set<string>): boolean => {
+    for (const wanted of accepted.get(gap) ?? []) {
+      if (tried.has(wanted)) continue;
+      tried.add(wanted);
+      const holder = gapAt.get(wanted);
+      if (holder === undefined || place(holder, tried)) {
+        gapAt.set(wanted, gap);
+        return true;
+      }
+    }
+    return false;
+  };
+  const inOwnPlace = group.filter((gap) => accepted.get(gap)?.[0] === gap);
+  for (const gap of [...inOwnPlace, ...group.filter((one) => !inOwnPlace.includes(one))]) place(gap, new Set());
+  return [...gapAt.values()];
+}
+
+/** `groups` with `gap` and `other` in one group, or with `gap` and all after it cut off from those before it. */
+export function joined(key: Groups, gap: string, other: string): string[][] {
+  const together = [other, gap].map((id) => groupOf(key, id) ?? [id]);
+  const rest = (key.anyOrder ?? []).filter((group) => !together.includes(group)).map((group) => [...group]);
+  return [...rest, [...new Set(together.flat())]];
+}
+
+/** `groups` where the group of `gap` ends before it: `order` are all gaps as they are read. */
+export function parted(key: Groups, gap: string, order: readonly string[]): string[][] {
+  return (key.anyOrder ?? []).flatMap((group) => {
+    if (!group.includes(gap)) return [[...group]];
+    const from = order.indexOf(gap);
+    const halves = [group.filter((id) => order.indexOf(id) < from), group.filter((id) => order.indexOf(id) >= from)];
+    return halves.filter((half) => half.length > 1);
+  });
+}
+
+/** Groups of the gaps that are left; one that has a single gap is none. */
+export const groupsAmong = (key: Groups, gaps: readonly string[]): string[][] =>
+  (key.anyOrder ?? []).map((group) => group.filter((gap) => gaps.includes(gap))).filter((group) => group.length > 1);

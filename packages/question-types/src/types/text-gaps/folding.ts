@@ -1,0 +1,111 @@
+/**
+ * Ways of writing one answer that are no difference of knowledge: white space, quotes, dashes, full-width characters,
+ * where Vietnamese puts a tone mark, blanks in mathematics, units. Each rule maps all of its forms to one.
+ */
+import { straightenQuotes } from '../../markup/index.ts';
+
+/** Nobody sees these: joiners, marks of direction and order, fillers, variation selectors, an empty Braille cell. */
+const unseen = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
+const fullWidth = /[\uFF01-\uFF5E]/g;
+const dashes = /[\u2010-\u2015\u2212\uFE58\uFE63]/g;
+/** The capital eth and the African d look like Đ and come from other keyboards and from scans. */
+const lookAlikes: Readonly<Record<string, string>> = {
+  '\u00D0': 'Đ',
+  '\u0189': 'Đ',
+  '\u00F0': 'đ',
+  '\u0256': 'đ',
+  '\u00B5': '\u03BC',
+  '\u00BA': '\u00B0',
+  '\u02DA': '\u00B0',
+  '\u2126': '\u03A9',
+  '\u2206': '\u0394',
+};
+const lookAlike = /[\u00D0\u0189\u00F0\u0256\u00B5\u00BA\u02DA\u2126\u2206]/g;
+
+/** NFC, trimmed, single blanks, straight quotes, plain dashes and widths, nothing invisible. Diacritics and case stay. */
+export function foldAnswer(text: string): string {
+  // Composed before as well: some signs, such as the Greek oxia, become a quotation mark only by it.
+  const plain = text
+    .normalize('NFC')
+    .replace(unseen, '')
+    .replace(fullWidth, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
+  return straightenQuotes(plain)
+    .replace(dashes, '-')
+    .replace(lookAlike, (sign) => lookAlikes[sign] ?? sign)
+    .replace(/\u2026/g, '...')
+    .normalize('NFC')
+    .trim()
+    .replace(/\s+/g, ' ');
+}
+
+/** Tone marks as combining characters: grave, acute, tilde, hook above, dot below. */
+const tones = '\u0300\u0301\u0303\u0309\u0323';
+/** "hòa" and "thúy" as older books write them: the tone on the first vowel of an open oa, oe or uy. */
+const olderTone = new RegExp(`([oO])([${tones}])([aeAE])(?![\\p{L}\\p{M}])`, 'gu');
+const olderToneOfUy = new RegExp(`([uU])([${tones}])([yY])(?![\\p{L}\\p{M}])`, 'gu');
+
+/** The newer places of tone marks: "hòa" becomes "hoà", "thúy" becomes "thuý". */
+const withNewerTones = (text: string): string =>
+  text.normalize('NFD').replace(olderTone, '$1$3$2').replace(olderToneOfUy, '$1$3$2').normalize('NFC');
+
+const superscripts = '\u2070\u00B9\u00B2\u00B3\u2074\u2075\u2076\u2077\u2078\u2079';
+const subscripts = '\u2080\u2081\u2082\u2083\u2084\u2085\u2086\u2087\u2088\u2089';
+const superscript = new RegExp(`(\u207B?)([${superscripts}]+)`, 'g');
+const subscript = new RegExp(`[${subscripts}]`, 'g');
+/** A length or a time with its exponent written plainly: "5 m2", "m/s2", "km2". */
+const powerOfUnit = /(^|[\d\s/])([mcdk]?m|dam|hm|s)([23])(?![\p{L}\p{M}\d])/giu;
+const blankBeforeUnit =
+  /(\d) (?=(?:[mcdk]?m|dam|hm|[km]?g|m?l|s|h|ha|\u00B0C|\u00B0F|\u00B0|%)(?:\^\d)?(?![\p{L}\p{M}\d^]))/giu;
+const operators = /\s*([=<>\u2264\u2265\u2260\u2248+\u00D7\u00B7*/^\u00B1;:])\s*/g;
+const doubled: Readonly<Record<string, string>> = { '<=': '\u2264', '>=': '\u2265', '!=': '\u2260' };
+const hasSigns = /[-\d=<>+\u00D7\u00B7*/^\u00B1;:\u2248\u2264\u2265\u2260\u00F7\u2236\u00B9\u00B2\u00B3\u2070-\u2089]/;
+const endOfTerm = /(?:^|[^\p{L}\p{M}])\p{L}$|[\d)\]}]$/u;
+const startOfTerm = /^(?:[\d([{]|\p{L}(?![\p{L}\p{M}]))/u;
+const beforeASign = /(?:^|[=<>\u2264\u2265\u2260\u2248+\u00D7:*/^\u00B1;([{])$/;
+
+/**
+ * One writing of exponents, units, signs and the blanks around them. A dash is a minus beside digits, brackets and
+ * letters that stand alone; between words it stays the hyphen or dash that it is.
+ */
+function foldMathematics(text: string): string {
+  if (!hasSigns.test(text)) return text;
+  return text
+    .replace(superscript, (_, minus: string, digits: string) => {
+      const plain = Array.from(digits, (digit) => superscripts.indexOf(digit)).join('');
+      return `^${minus === '' ? '' : '-'}${plain}`;
+    })
+    .replace(subscript, (digit) => String(subscripts.indexOf(digit)))
+    .replace(/<=|>=|!=/g, (sign) => doubled[sign] ?? sign)
+    .replace(/[\u00F7\u2236]/g, ':')
+    .replace(powerOfUnit, '$1$2^$3')
+    .replace(operators, '$1')
+    .replace(/(\d)\s*[x*\u00B7]\s*(?=\d)/gi, '$1\u00D7')
+    .replace(/([([{]) | (?=[)\]}])/g, '$1')
+    .replace(/ ?- ?/g, (dash, at: number, whole: string) => {
+      const [before, after] = [whole.slice(0, at), whole.slice(at + dash.length)];
+      return startOfTerm.test(after) && (endOfTerm.test(before) || beforeASign.test(before)) ? '-' : dash;
+    })
+    .replace(blankBeforeUnit, '$1');
+}
+
+/** Without the marks at the very end; an answer that is nothing else keeps them, for a gap may ask for a mark. */
+function withoutFinalPunctuation(text: string): string {
+  const cut = text.replace(/[\s.!?,;:]+$/, '');
+  return cut === '' ? text : cut;
+}
+
+/** Lower case without the rules of any one language; composed again, for some capitals fall into two characters. */
+const withoutCase = (text: string): string => text.toLowerCase().normalize('NFC');
+
+export interface FoldingRules {
+  readonly caseSensitive: boolean;
+  /** Marks at the end of an answer count; left out, "goes." is "goes". */
+  readonly punctuation?: boolean | undefined;
+}
+
+/** The one form of an answer under the author's rules: two writings of one answer have the same. */
+export function comparableAnswer(text: string, rules: FoldingRules): string {
+  const folded = foldAnswer(text);
+  const ended = rules.punctuation === true ? folded : withoutFinalPunctuation(folded);
+  return foldMathematics(withNewerTones(rules.caseSensitive ? ended : withoutCase(ended)));
+}
