@@ -304,20 +304,27 @@ BEGIN
     LEFT JOIN LATERAL (
       SELECT * FROM attempts a WHERE a.owner_id = i.owner_id AND a.id = i.attempt_id AND a.student_id = i.student_id LIMIT 1
     ) a ON true
-  ), known AS (
-    SELECT f.*, log.*
-    FROM found f
-    -- The whole log of the attempt, which is short: one index serves everything.
+  ), logs AS MATERIALIZED (
+    SELECT i.owner_id, i.attempt_id, log.*
+    FROM (SELECT owner_id, attempt_id, array_agg(question) AS questions FROM found GROUP BY 1, 2) i
     CROSS JOIN LATERAL (
-      SELECT max(e.entry) AS last_entry,
-        max(ARRAY[e.entry, e.client, e.client_seq]) FILTER (WHERE e.question = f.question AND e.disposition = 'A') AS latest,
-        max(e.entry) FILTER (WHERE e.client = f.client AND e.client_seq = f.client_seq) AS old_entry,
-        max(e.disposition::text) FILTER (WHERE e.client = f.client AND e.client_seq = f.client_seq) AS old_disposition,
-        bool_and(e.answer = f.answer AND e.question = f.question)
-          FILTER (WHERE e.client = f.client AND e.client_seq = f.client_seq) AS same_body
+      SELECT e.question, max(e.entry) AS last_entry,
+        max(ARRAY[e.entry, e.client, e.client_seq]) FILTER (WHERE e.disposition = 'A' AND e.question = ANY (i.questions)) AS latest
       FROM attempt_answers e
-      WHERE e.owner_id = f.owner_id AND e.attempt_id = f.attempt_id
+      WHERE e.owner_id = i.owner_id AND e.attempt_id = i.attempt_id
+      GROUP BY e.question
     ) log
+  ), known AS (
+    SELECT f.*, ends.last_entry, logs.latest,
+      old.entry AS old_entry, old.disposition AS old_disposition, old.answer = f.answer AND old.question = f.question AS same_body
+    FROM found f
+    LEFT JOIN (SELECT owner_id, attempt_id, max(last_entry) AS last_entry FROM logs GROUP BY 1, 2) ends USING (owner_id, attempt_id)
+    LEFT JOIN logs USING (owner_id, attempt_id, question)
+    LEFT JOIN LATERAL (
+      SELECT * FROM attempt_answers e
+      WHERE e.owner_id = f.owner_id AND e.attempt_id = f.attempt_id AND e.client = f.client AND e.client_seq = f.client_seq
+      LIMIT 1
+    ) old ON true
   ), decided AS (
     SELECT k.*, CASE
       WHEN k.attempt_status IS NULL THEN 'NOT_FOUND'
