@@ -236,7 +236,7 @@ export const attemptRoutes = defineRoutes({
     body: z.strictObject({ clientId, entries: entries.min(1) }),
     bodyLimit: 1024 * 1024,
     reply: saveReply,
-    errors: ['ANSWER_STALE', 'ANSWER_SEQUENCE_REUSED', 'ATTEMPT_CLOSED', 'ATTEMPT_PAUSED'],
+    errors: ['ANSWER_STALE', 'ANSWER_SEQUENCE_REUSED', 'ATTEMPT_CLOSED', 'ATTEMPT_PAUSED', 'TOO_MANY_REQUESTS'],
   },
   'POST /student/attempts/{id}/flags': {
     summary: 'Remember which items the learner flagged',
@@ -261,7 +261,7 @@ export const attemptRoutes = defineRoutes({
     bodyLimit: 1024 * 1024,
     reply: saveReply,
     /** ANSWER_STALE: a collision; nothing is handed in before the learner's device has decided it. */
-    errors: ['ANSWER_STALE', 'ATTEMPT_PAUSED'],
+    errors: ['ANSWER_STALE', 'ATTEMPT_PAUSED', 'TOO_MANY_REQUESTS'],
   },
   'POST /student/attempts/{id}/questions/{question}/check': {
     summary: 'Practice: how the stored answer to a question is scored, with its key and explanation',

@@ -2,6 +2,7 @@
 import type { AttemptMode, AttemptOrigin } from '@vumon/domain';
 import { sql } from 'kysely';
 import type { Db } from '#db';
+import { logOf } from './counted.queries.ts';
 
 /** Names one attempt: tables of an attempt are keyed by owner first. */
 export interface AttemptKey {
@@ -92,6 +93,25 @@ export async function findAttempt(db: Db, attemptId: string, studentId: string):
     SELECT ${attemptColumns} FROM attempts p ${itsAssignment} WHERE p.id = ${attemptId} AND p.student_id = ${studentId}`.execute(
     db,
   );
+  return rows[0];
+}
+
+export interface FactsRow extends AttemptKey {
+  readonly examVersionId: string;
+  /** Entries of the log that do not count, and the bytes of all answers. */
+  readonly notCounting: number;
+  readonly bytes: number;
+}
+
+/** What never changes of an attempt, and what its log holds by now. */
+export async function findFacts(db: Db, attemptId: string, studentId: string): Promise<FactsRow | undefined> {
+  const { rows } = await sql<FactsRow>`
+    SELECT p.owner_id AS "ownerId", p.id, p.exam_version_id AS "examVersionId", log.kept AS "notCounting", log.bytes
+    FROM attempts p
+    CROSS JOIN LATERAL (
+      SELECT count(*) FILTER (WHERE e.disposition <> 'A')::int AS kept, coalesce(sum(octet_length(e.answer::text)), 0)::float8 AS bytes
+      FROM attempt_answers e WHERE ${logOf}) log
+    WHERE p.id = ${attemptId} AND p.student_id = ${studentId}`.execute(db);
   return rows[0];
 }
 

@@ -2,7 +2,17 @@
  * A learner's run of an assigned test, by the rules of the exam protocol: the server's clock decides, answers are an
  * append-only log, a 2xx means durable, finalising is a compare-and-set, a key leaves only after release.
  */
-import { AppError, attemptsLeft, clientBehind, graceMs, isOver, randomName } from '@vumon/domain';
+import {
+  AppError,
+  attemptsLeft,
+  clientBehind,
+  freshLogUse,
+  graceMs,
+  isOver,
+  randomName,
+  takeFromLog,
+  type LogUse,
+} from '@vumon/domain';
 import { parseResponse, responseFits } from '@vumon/question-types';
 import type { AttemptState, EntryOutcome } from '@vumon/contract';
 import { isDatabaseUnavailable, isLockTimeout } from '#db';
@@ -13,6 +23,7 @@ import { effectiveAnswers } from './answers.ts';
 import {
   findAttempt,
   findAttemptsAt,
+  findFacts,
   insertAttempts,
   saveEntries,
   saveFlags,
@@ -36,9 +47,10 @@ export interface NewEntry {
   readonly answer: unknown;
 }
 
-/** What never changes of an attempt. */
+/** What never changes of an attempt, and what this process has seen written into its log. */
 interface AttemptFacts extends AttemptKey {
   readonly examVersionId: string;
+  log: LogUse;
 }
 
 export interface SaveReply {
@@ -258,6 +270,7 @@ export class Attempts {
     const exam = await publishedExam(this.#app.db, examVersionId);
     const { questions, positions } = exam;
     entries.forEach((entry, index) => checkAnswer(entry, index, questions));
+    takeRoom(facts, entries, now);
     const saved = await Promise.all(
       entries.map(({ question, ...entry }) =>
         this.#saves.submit({
@@ -271,6 +284,8 @@ export class Attempts {
       ),
     );
     const last = saved[saved.length - 1]!;
+    const kept = saved.filter(({ outcome }) => notCounting.has(outcome)).length;
+    facts.log = { ...facts.log, notCounting: facts.log.notCounting + kept };
     if (saved.some(({ outcome }) => outcome === 'NOT_FOUND')) throw new AppError('NOT_FOUND');
     if (saved.some(({ outcome }) => outcome === 'PAUSED')) throw paused();
     const outcomes = saved.map(({ outcome, entry }, index): EntryOutcome => ({
@@ -291,10 +306,10 @@ export class Attempts {
 
   #factsOf(studentId: string, attemptId: string): Promise<AttemptFacts> {
     return this.#facts.get(`${attemptId}:${studentId}`, async () => {
-      const attempt = await findAttempt(this.#app.db, attemptId, studentId);
-      if (!attempt) throw new AppError('NOT_FOUND');
-      const { ownerId, id, examVersionId } = attempt;
-      return { ownerId, id, examVersionId };
+      const facts = await findFacts(this.#app.db, attemptId, studentId);
+      if (!facts) throw new AppError('NOT_FOUND');
+      const { notCounting: kept, bytes, ...key } = facts;
+      return { ...key, log: freshLogUse(this.#app.now(), { notCounting: kept, bytes }) };
     });
   }
 
@@ -365,6 +380,16 @@ const hasEnded = ({ pausedAt, deadlineAt }: AttemptRow, now: number): boolean =>
 
 /** The client keeps what it holds and tries again. */
 const paused = () => new AppError('ATTEMPT_PAUSED', { retryAfterSeconds: 5 });
+
+const notCounting: ReadonlySet<string> = new Set(['SUPERSEDED', 'STALE', 'LATE'] satisfies SavedEntry['outcome'][]);
+
+/** Errors: TOO_MANY_REQUESTS, with nothing stored, where the log of the attempt has no room for the entries now. */
+function takeRoom(facts: AttemptFacts, entries: readonly NewEntry[], now: number): void {
+  const bytes = entries.reduce((sum, { answer }) => sum + Buffer.byteLength(JSON.stringify(answer)), 0);
+  const decision = takeFromLog(facts.log, { entries: entries.length, bytes }, now);
+  if ('retryAfterSeconds' in decision) throw new AppError('TOO_MANY_REQUESTS', decision);
+  facts.log = decision.use;
+}
 
 function checkAnswer(entry: NewEntry, index: number, questions: PublishedExam['questions']): void {
   const refuse = (field: string) =>

@@ -9,7 +9,7 @@ import type { TabMessage, Tabs } from './tabs.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-type Fault = 'none' | 'lost-request' | 'lost-reply' | 'signed-out' | 'busy';
+type Fault = 'none' | 'lost-request' | 'lost-reply' | 'signed-out' | 'busy' | 'later';
 
 /** A server by the protocol's own fold, behind a network that may lose either half of an exchange. */
 class FakeServer {
@@ -79,6 +79,7 @@ class FakeServer {
       this.requests += 1;
       const fault = this.faults.shift() ?? 'none';
       if (fault === 'signed-out') throw new TransportError('signed-out');
+      if (fault === 'later') throw new TransportError('later', 30_000);
       if (fault === 'busy') throw new TransportError('unreachable', 3_000);
       if (fault === 'lost-request') throw new TransportError('unreachable');
       const reply = work();
@@ -127,6 +128,37 @@ async function open(
 const settle = (ms = 60_000) => vi.advanceTimersByTimeAsync(ms);
 const answerOf = (server: FakeServer, question: string) =>
   server.standing().answers.find((one) => one.question === question)?.answer;
+
+describe('a server that asks to slow down', () => {
+  it('is left alone for as long as it asks, without a word of trouble, and then gets everything', async () => {
+    const server = new FakeServer();
+    const saver = await open(server);
+    server.faults = ['later'];
+    saver.change('q1', 1);
+    await settle(10);
+    expect(server.requests).toBe(1);
+    saver.change('q2', 2);
+    saver.flush();
+    await settle(29_000);
+    expect(server.requests).toBe(1);
+    expect(saver.snapshot()).toMatchObject({ state: 'saving', unsaved: 2 });
+    await settle(5_000);
+    expect(saver.snapshot()).toMatchObject({ state: 'saved', unsaved: 0 });
+    expect([answerOf(server, 'q1'), answerOf(server, 'q2')]).toEqual([1, 2]);
+  });
+
+  it('delays handing in, and does not prevent it', async () => {
+    const server = new FakeServer();
+    const saver = await open(server);
+    server.faults = ['later'];
+    saver.change('q1', 1);
+    saver.submit();
+    await settle(29_000);
+    expect(saver.snapshot()).toMatchObject({ phase: 'submitting', state: 'saving' });
+    await settle(5_000);
+    expect(saver.snapshot().phase).toBe('closed');
+  });
+});
 
 describe('a stopped clock', () => {
   it('is noticed by the first save, holds answers back, and lets them go by itself when it runs again', async () => {

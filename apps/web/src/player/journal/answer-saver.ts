@@ -63,6 +63,8 @@ export class AnswerSaver {
   #running: Promise<void> | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #failures = 0;
+  /** Until then nothing is sent, on the page's own clock: the server has asked for it. */
+  #restsUntil = 0;
   #trouble: 'offline' | 'signed-out' | 'foreign' | null = null;
   /** After a refused request entries are sent one by one, to find the one that the server does not take. */
   #oneByOne = false;
@@ -238,6 +240,11 @@ export class AnswerSaver {
       if (this.#status === 'RUNNING') this.#drainIn(pausePollMs);
       return;
     }
+    const rest = this.#restsUntil - this.#options.now();
+    if (rest > 0) {
+      this.#drainIn(rest);
+      return;
+    }
     if (this.#submitting && this.#status === 'RUNNING') {
       this.#drainIn(0);
       return;
@@ -267,7 +274,7 @@ export class AnswerSaver {
     if (this.#pausedAt !== null) await this.refresh();
     for (;;) {
       // While the clock stands the server takes nothing.
-      if (this.#stopped || this.#pausedAt !== null) return;
+      if (this.#stopped || this.#pausedAt !== null || this.#options.now() < this.#restsUntil) return;
       if (this.#submitting) this.#answers.resolveAll();
       const due = this.#answers.queues.find((queue) => this.#batchOf(queue).length > 0);
       const submits = this.#submitting && this.#status === 'RUNNING' && !this.#oneByOne;
@@ -342,6 +349,11 @@ export class AnswerSaver {
       return;
     }
     if (!retry) return;
+    if (failure.kind === 'later') {
+      // The connection is fine: it is no trouble to tell of.
+      this.#restsUntil = this.#options.now() + retryDelay(1, this.#options.random(), failure.retryAfterMs);
+      return;
+    }
     this.#trouble = 'offline';
     this.#failures += 1;
     this.#drainIn(retryDelay(this.#failures, this.#options.random(), failure.retryAfterMs));

@@ -29,7 +29,7 @@ export function transportErrorOf(error: unknown): TransportError {
   if (error.status === 403 || error.status === 404) return new TransportError('foreign');
   if (error.status === 400 || error.status === 413 || error.status === 422) return new TransportError('refused');
   return new TransportError(
-    'unreachable',
+    error.status === 429 ? 'later' : 'unreachable',
     error.retryAfterSeconds === undefined ? undefined : error.retryAfterSeconds * 1_000,
   );
 }

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { freshLogUse, logLimits, takeFromLog, type LogUse } from './log-limits.ts';
+
+const fresh = (now = 0) => freshLogUse(now, { notCounting: 0, bytes: 0 });
+const small = { entries: 1, bytes: 100 };
+
+describe('the log of an attempt', () => {
+  it('takes so many entries at once, then so many a minute, and says when to come back', () => {
+    const first = takeFromLog(fresh(), { entries: logLimits.entriesAtOnce, bytes: 0 }, 0) as { use: LogUse };
+    expect(first.use.allowance).toBe(0);
+    expect(takeFromLog(first.use, small, 0)).toEqual({ retryAfterSeconds: 1 });
+    expect(takeFromLog(first.use, { entries: 200, bytes: 0 }, 0)).toEqual({ retryAfterSeconds: 50 });
+    expect(takeFromLog(first.use, { entries: 200, bytes: 0 }, 50_000)).toMatchObject({ use: { allowance: 0 } });
+    expect(takeFromLog(first.use, { entries: logLimits.entriesPerMinute + 1, bytes: 0 }, 60_000)).toHaveProperty(
+      'retryAfterSeconds',
+    );
+  });
+
+  it('never saves up more than one burst, and gains nothing from a clock that goes back', () => {
+    const later = takeFromLog(fresh(), small, 10 * 3_600_000) as { use: LogUse };
+    expect(later.use.allowance).toBe(logLimits.entriesAtOnce - 1);
+    expect(takeFromLog(later.use, small, 0)).toMatchObject({ use: { allowance: logLimits.entriesAtOnce - 2 } });
+  });
+
+  it('is full after so many entries that do not count, and after so many bytes', () => {
+    const full = freshLogUse(0, { notCounting: logLimits.notCounting, bytes: 0 });
+    expect(takeFromLog(full, small, 0)).toEqual({ retryAfterSeconds: 60 });
+    expect(takeFromLog({ ...full, notCounting: logLimits.notCounting - 1 }, small, 0)).toHaveProperty('use');
+    const heavy = freshLogUse(0, { notCounting: 0, bytes: logLimits.bytes - 100 });
+    expect(takeFromLog(heavy, small, 0)).toMatchObject({ use: { bytes: logLimits.bytes } });
+    expect(takeFromLog(heavy, { entries: 1, bytes: 101 }, 0)).toEqual({ retryAfterSeconds: 60 });
+  });
+
+  // The player sends a text 0.6 s after the last key, and at least every 2.5 s of typing without a pause.
+  it.each([
+    { name: 'without a pause', everyMs: 2_500 },
+    { name: 'with a pause after every word', everyMs: 1_500 },
+  ])('stays far below for two hours of typing an essay $name', ({ everyMs }) => {
+    const longest = 12_000;
+    const lettersPerMs = 300 / 60_000;
+    let use = fresh();
+    let lowest = Infinity;
+    for (let now = everyMs; now <= 2 * 3_600_000; now += everyMs) {
+      // Vietnamese letters take up to three bytes.
+      const bytes = 60 + 2 * Math.min(longest, Math.ceil(now * lettersPerMs));
+      const decision = takeFromLog(use, { entries: 1, bytes }, now);
+      if (!('use' in decision)) throw new Error(`refused after ${now} ms`);
+      ({ use } = decision);
+      lowest = Math.min(lowest, use.allowance);
+    }
+    expect(lowest).toBeGreaterThan(logLimits.entriesAtOnce * 0.99);
+    expect(use.bytes).toBeLessThan(logLimits.bytes / 2);
+    expect(60_000 / everyMs).toBeLessThan(logLimits.entriesPerMinute / 5);
+  });
+});
