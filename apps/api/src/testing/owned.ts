@@ -197,6 +197,7 @@ export const ownedCalls: OwnedCalls = {
   'GET /itf/classes/unit-tests-assigned/{id}/results': byAssignment(),
   'GET /itf/classes/unit-tests-assigned/{id}/details': byAssignment({ query: { number: '1' } }),
   'GET /itf/classes/unit-tests-assigned/{id}/export': byAssignment(),
+  'POST /itf/classes/unit-tests-assigned/{id}/release-keys': byAssignment(),
   'GET /itf/classes/unit-tests-assigned/{id}/marking': byAssignment(),
   'GET /itf/classes/unit-tests-assigned/{id}/marking/works': byAssignment(),
   'POST /itf/classes/unit-tests-assigned/{id}/marking/marks': ({ assignmentId, attemptId, spokenQuestionId }) => ({

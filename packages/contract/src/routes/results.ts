@@ -69,11 +69,21 @@ export const resultRow = z.strictObject({
   states: z.array(itemState.nullable()),
 });
 
+/** Keys that wait because another test of the teacher's, running or still to come, holds one of the questions. */
+export const keyRelease = z.strictObject({
+  /** When the teacher gave them out all the same. */
+  releasedAt: instant.nullable(),
+  waitsFor: z.array(
+    z.strictObject({ id, title: z.string(), className: z.string(), startsAt: instant, endsAt: instant }),
+  ),
+});
+
 export const assignmentResults = z.strictObject({
   assignment: assignmentFacts,
   columns: z.array(resultColumn),
   /** Of the whole test: the least of what its questions allow. */
   keyAccess,
+  release: keyRelease,
   rows: z.array(resultRow),
   stats: z.strictObject({
     enrolled: z.int(),
@@ -261,6 +271,14 @@ export const resultRoutes = defineRoutes({
     feature,
     params: idParams,
     file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  },
+  'POST /itf/classes/unit-tests-assigned/{id}/release-keys': {
+    summary:
+      'Let learners see keys as the review policy says, although another test of the teacher holds the questions',
+    access: teacher,
+    feature,
+    params: idParams,
+    reply: keyRelease,
   },
   'GET /itf/unit-tests-result/{id}': {
     summary: "One learner's paper for their teacher",

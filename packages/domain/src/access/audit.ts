@@ -75,6 +75,7 @@ export const auditActions = [
   'assignment-cancelled',
   'assignment-extended',
   'assignment-collected',
+  'assignment-keys-released',
   'attempt-extended',
   'attempt-paused',
   'attempt-resumed',

@@ -7,3 +7,4 @@ export {
   maySeeKeyOf,
   type TeacherKeys,
 } from './keys.service.ts';
+export { releaseKeys, releaseOf, type KeyRelease } from './release.service.ts';

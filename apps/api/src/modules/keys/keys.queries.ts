@@ -1,5 +1,5 @@
 /** SQL of the decision about keys. */
-import type { PackageCode } from '@vumon/domain';
+import type { AttemptMode, PackageCode, ReviewState } from '@vumon/domain';
 import { sql } from 'kysely';
 import type { Db } from '#db';
 
@@ -109,14 +109,17 @@ export async function standsInOpenTest(
   return rows[0]!.stands;
 }
 
+export interface ReleaseRow {
+  readonly releasedAt: Date | null;
+  readonly examVersionId: string;
+  readonly reviewAfter: ReviewState;
+  readonly mode: AttemptMode;
+}
+
 /** The assignment as far as its keys are concerned. */
-export async function findRelease(
-  db: Db,
-  ownerId: string,
-  assignmentId: string,
-): Promise<{ endsAt: Date; releasedAt: Date | null; examVersionId: string; cancelled: boolean } | undefined> {
-  const { rows } = await sql<{ endsAt: Date; releasedAt: Date | null; examVersionId: string; cancelled: boolean }>`
-    SELECT ends_at AS "endsAt", keys_released_at AS "releasedAt", exam_version_id AS "examVersionId", cancelled_at IS NOT NULL AS cancelled
+export async function findRelease(db: Db, ownerId: string, assignmentId: string): Promise<ReleaseRow | undefined> {
+  const { rows } = await sql<ReleaseRow>`
+    SELECT keys_released_at AS "releasedAt", exam_version_id AS "examVersionId", review_after AS "reviewAfter", mode
     FROM assignments WHERE owner_id = ${ownerId} AND id = ${assignmentId}`.execute(db);
   return rows[0];
 }

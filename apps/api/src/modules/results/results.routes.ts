@@ -1,5 +1,6 @@
 import type { resultRoutes } from '@vumon/contract';
 import type { Handlers } from '../../http/bind.ts';
+import { releaseKeys } from '#modules/keys';
 import { workbookType } from '../../spreadsheet.ts';
 import { teacherHome } from './home.service.ts';
 import { resultsWorkbook } from './results.export.ts';
@@ -15,6 +16,7 @@ export const resultHandlers: Handlers<typeof resultRoutes> = {
     const { file, name } = await resultsWorkbook(await resultsForExport(context, params.id), context.locale);
     return { file, name, mime: workbookType };
   },
+  'POST /itf/classes/unit-tests-assigned/{id}/release-keys': (context, { params }) => releaseKeys(context, params.id),
   'GET /itf/unit-tests-result/{id}': (context, { params }) => paper(context, params.id),
   'POST /itf/unit-tests-result/{id}/accept-late': ({ db, actor, now }, { params, body }) =>
     acceptLate(db, actor, params.id, body.entries, body.reason, now),

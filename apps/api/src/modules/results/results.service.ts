@@ -14,7 +14,7 @@ import {
   type PublishedExam,
 } from '#modules/scoring';
 import { audit } from '#modules/audit';
-import { keysForTeacher } from '#modules/keys';
+import { keysForTeacher, releaseOf } from '#modules/keys';
 import { withTransaction, type Db } from '#db';
 import { answerGroups, discrimination, histogram, mean, median, rightShares, type ScoredAttempt } from './analysis.ts';
 import {
@@ -101,10 +101,11 @@ const scoredOf = (exam: PublishedExam, rows: readonly LearnerRow[]): ScoredAttem
 async function resultsWithPoints({ db, actor, now }: TeacherContext, id: string, sort: 'mark' | 'name') {
   const assignment = await assignmentFor(db, actor, id);
   const { examVersionId } = assignment;
-  const [exam, rows, access] = await Promise.all([
+  const [exam, rows, access, release] = await Promise.all([
     publishedExam(db, examVersionId),
     learnersOf(db, actor.userId, id, sort),
     keysForTeacher({ db, actor, now }, { assignmentId: id, examVersionId }),
+    releaseOf({ db, now }, { ownerId: actor.userId, assignmentId: id }),
   ]);
   const { content } = exam;
   const scored = scoredOf(exam, rows);
@@ -118,6 +119,7 @@ async function resultsWithPoints({ db, actor, now }: TeacherContext, id: string,
       rightShare: access.judges(column.question) ? shares[index]! : null,
     })),
     keyAccess: access.least,
+    release: release ?? { releasedAt: null, waitsFor: [] },
     rows: rows.map((row) => ({
       studentId: row.studentId,
       lastName: row.lastName,

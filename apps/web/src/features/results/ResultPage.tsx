@@ -27,6 +27,7 @@ import { histogramBars, windowOf } from './marks.ts';
 import { AttemptView } from './AttemptView.tsx';
 import { resultsQuery, type Results } from './queries.ts';
 import { KeyNote } from './KeyNote.tsx';
+import { ReleaseNote } from './ReleaseNote.tsx';
 import { ResultGrid } from './ResultGrid.tsx';
 import classes from './results.module.css';
 
@@ -126,6 +127,7 @@ export default function ResultPage() {
       />
       <Summary stats={stats} />
       <KeyNote access={results.data.keyAccess} />
+      <ReleaseNote id={id} release={results.data.release} />
       {results.data.rows.length === 0 ? (
         <Card>
           <EmptyState title={t('nobody.title')} motif="bubbles">

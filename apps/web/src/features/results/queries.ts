@@ -55,6 +55,14 @@ export const classNamesQuery = queryOptions({
     ),
 });
 
+export function useReleaseKeys(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => api('POST /itf/classes/unit-tests-assigned/{id}/release-keys', { params: { id } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['results', id] }),
+  });
+}
+
 export function useAcceptLate(attemptId: string) {
   const client = useQueryClient();
   return useMutation({

@@ -1,0 +1,55 @@
+/** Keys of a test that wait because another test of the same teacher holds one of its questions, and giving them out all the same. */
+import { AppError, reviewStates, type ReviewState } from '@vumon/domain';
+import { withTransaction, type Db } from '#db';
+import { audit } from '#modules/audit';
+import type { SignedInContext } from '../../http/context.ts';
+import { findRelease, markReleased, otherTests, type OtherTest } from './keys.queries.ts';
+
+/** More than these nobody reads. */
+const mostTold = 5;
+
+export interface KeyRelease {
+  releasedAt: string | null;
+  /** Tests that hold the keys back, the last to end first; none where learners see no right and wrong anyway. */
+  waitsFor: { id: string; title: string; className: string; startsAt: string; endsAt: string }[];
+}
+
+const view = ({ startsAt, endsAt, ...rest }: OtherTest) => ({
+  ...rest,
+  startsAt: startsAt.toISOString(),
+  endsAt: endsAt.toISOString(),
+});
+
+const showsKeys = (state: ReviewState) => reviewStates.indexOf(state) >= reviewStates.indexOf('REVIEW');
+
+/** Undefined unless the assignment is the owner's. */
+export async function releaseOf(
+  { db, now }: { db: Db; now: number },
+  { ownerId, assignmentId }: { ownerId: string; assignmentId: string },
+): Promise<KeyRelease | undefined> {
+  const release = await findRelease(db, ownerId, assignmentId);
+  if (!release) return undefined;
+  const { releasedAt, examVersionId, reviewAfter, mode } = release;
+  const asked = releasedAt === null && (mode === 'PRACTICE' || showsKeys(reviewAfter));
+  const others = asked ? await otherTests(db, { ownerId, assignmentId, examVersionId }, new Date(now), mostTold) : [];
+  return { releasedAt: releasedAt?.toISOString() ?? null, waitsFor: others.map(view) };
+}
+
+/** What waits for other tests no longer does; the window and the review policy still hold. Nothing changes where nothing waits. */
+export async function releaseKeys({ db, actor, now }: SignedInContext, assignmentId: string): Promise<KeyRelease> {
+  const test = { ownerId: actor.userId, assignmentId };
+  return withTransaction(db, async (db) => {
+    const before = await releaseOf({ db, now }, test);
+    if (!before) throw new AppError('NOT_FOUND');
+    if (before.waitsFor.length === 0 || !(await markReleased(db, actor.userId, assignmentId, new Date(now))))
+      return before;
+    await audit(db, {
+      at: now,
+      actorId: actor.userId,
+      action: 'assignment-keys-released',
+      kind: 'assignment',
+      id: assignmentId,
+    });
+    return { releasedAt: new Date(now).toISOString(), waitsFor: [] };
+  });
+}
