@@ -23,6 +23,7 @@ import {
   schoolRoutes,
   sessionRoutes,
   studentRoutes,
+  studyGroupRoutes,
   userAdministrationRoutes,
 } from '@vumon/contract';
 import type { FastifyInstance } from 'fastify';
@@ -46,6 +47,7 @@ import { questionBankHandlers, questionImportHandlers, questionSimilarityHandler
 import { recordingHandlers } from '#modules/recordings';
 import { resultHandlers } from '#modules/results';
 import { schoolHandlers } from '#modules/schools';
+import { studyGroupHandlers } from '#modules/study-groups';
 import { userAdministrationHandlers } from '#modules/user-administration';
 
 export function bindModules(server: FastifyInstance, options: BindOptions): void {
@@ -72,5 +74,6 @@ export function bindModules(server: FastifyInstance, options: BindOptions): void
   bindRoutes(server, options, schoolRoutes, schoolHandlers);
   bindRoutes(server, options, sessionRoutes, sessionHandlers);
   bindRoutes(server, options, studentRoutes, studentHandlers);
+  bindRoutes(server, options, studyGroupRoutes, studyGroupHandlers);
   bindRoutes(server, options, userAdministrationRoutes, userAdministrationHandlers);
 }

@@ -22,6 +22,7 @@ import { resultRoutes } from './routes/results.ts';
 import { schoolRoutes } from './routes/schools.ts';
 import { sessionRoutes } from './routes/sessions.ts';
 import { studentRoutes } from './routes/students.ts';
+import { studyGroupRoutes } from './routes/study-groups.ts';
 import { userAdministrationRoutes } from './routes/user-administration.ts';
 
 export const routes = {
@@ -48,6 +49,7 @@ export const routes = {
   ...schoolRoutes,
   ...sessionRoutes,
   ...studentRoutes,
+  ...studyGroupRoutes,
   ...userAdministrationRoutes,
 } as const;
 export type Routes = typeof routes;

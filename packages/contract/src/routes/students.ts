@@ -5,6 +5,7 @@ import { defineRoutes } from '../define.ts';
 import {
   email,
   empty,
+  flag,
   gender,
   givenName,
   id,
@@ -172,7 +173,8 @@ export const studentRoutes = defineRoutes({
     access: teacher,
     feature,
     params: idParams,
-    query: z.object({ ...listQuery, ...pageQuery }),
+    /** `ungrouped`: only those in none of the class's study groups. */
+    query: z.object({ ...listQuery, ungrouped: flag, ...pageQuery }),
     reply: z.array(classStudent),
     paged: true,
     errors: ['CLASS_NOT_FOUND'],

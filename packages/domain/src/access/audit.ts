@@ -58,6 +58,9 @@ export const auditActions = [
   'students-removed',
   'sign-in-sheet-seen',
   'first-passwords-renewed',
+  'group-made',
+  'group-changed',
+  'group-deleted',
   // questions
   'question-updated',
   'question-merged',
@@ -97,6 +100,7 @@ export const auditKinds = [
   'session',
   'student',
   'class',
+  'group',
   'activation-code',
   'activation-batch',
   'partner',

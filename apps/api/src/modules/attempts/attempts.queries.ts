@@ -56,6 +56,17 @@ const databaseNow = (shiftMs: number) => sql`clock_timestamp() + make_interval(s
 const seconds = (ms: number) => sql`make_interval(secs => ${ms / 1000})`;
 
 /**
+ * Starts wait for whoever takes access away (`finishRunningAttempts` locks the assignments), so that what they then read is
+ * what holds: locked in the order of ids, before the statement that looks at memberships.
+ */
+export async function lockForStarts(db: Db, requests: readonly StartRequest[]): Promise<void> {
+  await sql`
+    SELECT 1 FROM assignments WHERE id = ANY (${requests.map((r) => r.assignmentId)}::uuid[]) ORDER BY id FOR KEY SHARE`.execute(
+    db,
+  );
+}
+
+/**
  * One attempt for each request whose assignment is open to its learner and whose number is the learner's next; a row only for
  * those it created.
  */

@@ -15,7 +15,7 @@ import {
 } from '@vumon/domain';
 import { parseResponse, responseFits } from '@vumon/question-types';
 import type { AttemptState, EntryOutcome } from '@vumon/contract';
-import { isDatabaseUnavailable, isLockTimeout } from '#db';
+import { isDatabaseUnavailable, isLockTimeout, withTransaction } from '#db';
 import { publishedExam, type PublishedExam } from '#modules/scoring';
 import { Cache } from '../../cache.ts';
 import type { App } from '../../http/context.ts';
@@ -25,6 +25,7 @@ import {
   findAttemptsAt,
   findFacts,
   insertAttempts,
+  lockForStarts,
   saveEntries,
   saveFlags,
   submitAttempts,
@@ -86,7 +87,10 @@ export class Attempts {
     this.#app = app;
     this.#starts = new Batcher<StartRequest, AttemptRow | false>({
       run: async (items) => {
-        const rows = await insertAttempts(app.saving, items, app.shift());
+        const rows = await withTransaction(app.saving, async (db) => {
+          await lockForStarts(db, items);
+          return insertAttempts(db, items, app.shift());
+        });
         const byId = new Map(rows.map((row) => [row.id, row]));
         return items.map((item) => byId.get(item.attemptId) ?? false);
       },

@@ -26,13 +26,24 @@ async function updateAndTell(db: Db, update: RawBuilder<unknown>): Promise<numbe
 const ended = (now: Date) =>
   sql`status = 'SUBMITTED', submitted_at = least(${now}::timestamptz, coalesce(p.paused_at, p.deadline_at)), paused_at = NULL`;
 
-/** Access ends, nothing is erased: what runs is handed in with what it holds. How many. A learner who leaves a class keeps tests that name the learner. */
+/**
+ * Access ends, nothing is erased: what runs is handed in with what it holds. How many. A learner who leaves a class keeps tests
+ * that name the learner. Called after the change that takes the access away: starts that are on their way are waited for, later
+ * ones wait for this transaction.
+ */
 export async function finishRunningAttempts(
   db: Db,
   { ownerId, assignmentId, classId, groupId, studentIds }: Ending,
   now: Date,
   by: 'TIME' | 'TEACHER' = 'TIME',
 ): Promise<number> {
+  await sql`
+    SELECT 1 FROM assignments a
+    WHERE a.owner_id = ${ownerId} AND a.ends_at > ${now} AND a.cancelled_at IS NULL
+      AND (${assignmentId ?? null}::uuid IS NULL OR a.id = ${assignmentId ?? null}::uuid)
+      AND (${groupId ?? null}::uuid IS NULL OR a.group_id = ${groupId ?? null}::uuid)
+      AND (${classId ?? null}::uuid IS NULL OR a.class_id = ${classId ?? null}::uuid)
+    ORDER BY a.id FOR UPDATE`.execute(db);
   return updateAndTell(
     db,
     sql`

@@ -68,17 +68,22 @@ const inClass = (classId: string) => sql`
   LEFT JOIN managed_students s ON s.teacher_id = c.owner_id AND s.student_id = u.id
   WHERE c.id = ${classId} AND m.removed_at IS NULL`;
 
+const inNoGroup = sql`NOT EXISTS (
+  SELECT 1 FROM study_groups g JOIN study_group_students x ON x.owner_id = g.owner_id AND x.group_id = g.id
+  WHERE g.owner_id = c.owner_id AND g.class_id = c.id AND g.deleted_at IS NULL AND x.student_id = u.id AND x.removed_at IS NULL)`;
+
 /** The caller must have checked that the actor owns the class. */
 export async function listClassStudents(
   db: Db,
   classId: string,
-  page: StudentPage,
+  page: StudentPage & { ungrouped?: boolean | undefined },
 ): Promise<{ rows: ClassStudentRow[]; total: number }> {
+  const where = sql`${inClass(classId)} AND ${matches(page.search)} AND ${page.ungrouped ? inNoGroup : sql`true`}`;
   const counted = await sql<{
     total: number;
-  }>`SELECT count(*)::int AS total ${inClass(classId)} AND ${matches(page.search)}`.execute(db);
+  }>`SELECT count(*)::int AS total ${where}`.execute(db);
   const { rows } = await sql<ClassStudentRow>`
-    SELECT ${facts}, m.joined_at ${inClass(classId)} AND ${matches(page.search)}
+    SELECT ${facts}, m.joined_at ${where}
     ORDER BY ${orderOf(page)} LIMIT ${page.size} OFFSET ${page.page * page.size}`.execute(db);
   return { rows, total: counted.rows[0]!.total };
 }

@@ -53,7 +53,7 @@ interface SignInFacts {
 export async function listOfClassStudents(
   { db, actor }: SignedInContext,
   classId: string,
-  page: StudentPage,
+  page: StudentPage & { ungrouped?: boolean | undefined },
 ): Promise<Paged<ClassStudent[]>> {
   await classFor(db, actor, classId, 'view');
   const { rows, total } = await listClassStudents(db, classId, page);

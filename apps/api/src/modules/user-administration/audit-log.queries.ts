@@ -109,6 +109,8 @@ const sources: Readonly<Record<NamedKind, Source>> = {
     sql`SELECT s.id, u.full_name, NULL, CASE WHEN u.deleted_at IS NULL THEN u.id::text END FROM sessions s JOIN users u ON u.id = s.user_id WHERE s.id = ANY (${ids}::uuid[])`,
   class: (ids) =>
     sql`SELECT c.id, c.name, u.full_name, NULL FROM classes c JOIN users u ON u.id = c.owner_id WHERE c.id = ANY (${ids}::uuid[])`,
+  group: (ids) =>
+    sql`SELECT g.id, g.name, coalesce(c.name, u.full_name), NULL FROM study_groups g JOIN users u ON u.id = g.owner_id LEFT JOIN classes c ON c.id = g.class_id WHERE g.id = ANY (${ids}::uuid[])`,
   'activation-code': (ids) =>
     sql`SELECT id, code, batch_name, code FROM activation_codes WHERE id = ANY (${ids}::uuid[])`,
   'activation-batch': (ids) =>

@@ -185,11 +185,25 @@ describe('what an entry is about', () => {
       .insertInto('schools')
       .values({ id: schoolId, name: 'Trường Ban Mai', created_at: new Date(t.now()) })
       .execute();
+    const groupId = t.app.newId();
+    const now = new Date(t.now());
+    await t.db
+      .insertInto('study_groups')
+      .values({
+        owner_id: school.teacher.id,
+        id: groupId,
+        class_id: school.classId,
+        name: 'Nhóm A',
+        created_at: now,
+        updated_at: now,
+      })
+      .execute();
     const expected: Record<AuditKind, [string, string | null, string | null, string | null]> = {
       user: [learner.id, 'Vũ Minh Anh', null, learner.id],
       student: [learner.id, 'Vũ Minh Anh', null, learner.id],
       session: [ids.session, 'Vũ Minh Anh', null, learner.id],
       class: [school.classId, '9A1', 'Nguyễn Thu Hà', null],
+      group: [groupId, 'Nhóm A', '9A1', null],
       'activation-code': [ids.code, 'ABCD-EFGH-JKMN', 'Đợt tháng 9', 'ABCDEFGHJKMN'],
       'activation-batch': [ids.batch, 'Đợt tháng 9', null, 'Đợt tháng 9'],
       partner: [ids.partner, 'Trường Sao Mai', '/sao-mai', 'sao-mai'],

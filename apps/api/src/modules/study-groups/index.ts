@@ -1,0 +1,1 @@
+export { studyGroupHandlers } from './study-groups.routes.ts';

@@ -1,0 +1,199 @@
+/** Study groups through HTTP: whose they are, who may be a member, and what closes with them. */
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testApp, type TestUser } from '../../testing/app.ts';
+import { addCatalogue, addReadyExam } from '../../testing/content.ts';
+import { createSchool, type School } from '../../testing/school.ts';
+
+const t = await testApp();
+const minute = 60_000;
+const at = (minutes: number) => new Date(t.now() + minutes * minute).toISOString();
+let school: School;
+let teacher: TestUser;
+let examId: string;
+let names = 0;
+
+beforeAll(async () => {
+  await addCatalogue(t.db);
+  school = await createSchool(t, { codes: ['MC1'] });
+  teacher = school.teacher;
+  ({ examId } = await addReadyExam(t, teacher));
+});
+
+const make = (members: readonly TestUser[], name = `Nhóm ${++names}`, who = teacher) =>
+  t.as(who).call('POST /itf/class/{id}/group', {
+    params: { id: school.classId },
+    body: { name, studentIds: members.map(({ id }) => id) },
+  });
+const change = (id: string, body: { name?: string; studentIds?: string[] }, who = teacher) =>
+  t.as(who).call('PUT /itf/class/group/{id}', { params: { id }, body });
+const remove = (id: string, who = teacher) => t.as(who).call('DELETE /itf/class/group/{id}', { params: { id } });
+const get = (id: string, who = teacher) => t.as(who).call('GET /itf/class/group/{id}', { params: { id } });
+const list = (query: object = {}, who = teacher) =>
+  t.as(who).call('GET /itf/class/{id}/group', { params: { id: school.classId }, query });
+const assign = (groupId: string, more: object = {}) =>
+  t.as(teacher).call('POST /itf/unit-tests/assign', {
+    body: { examId, target: { kind: 'GROUP', groupId }, startsAt: at(-1), endsAt: at(120), ...more },
+  });
+const start = (student: TestUser, id: string) =>
+  t.as(student).call('POST /student/unit-tests-assigned/{id}/start', { params: { id } });
+const statusOf = async (student: TestUser, id: string) =>
+  (await t.as(student).call('GET /student/attempts/{id}', { params: { id } })).status;
+
+describe('a group', () => {
+  test('is made, found by name without diacritics, renamed, and listed in Vietnamese order', async () => {
+    const [one, two] = [await school.student(), await school.student()];
+    const { id, ...made } = await make([one, two], 'Ôn học sinh giỏi');
+    expect(made).toMatchObject({ classId: school.classId, students: 2, ongoing: 0, upcoming: 0 });
+    expect(made.members.map((member) => member.id).toSorted()).toEqual([one.id, two.id].toSorted());
+    const other = await make([], 'Kèm thêm');
+    expect((await list({ search: 'on hoc sinh' })).items).toMatchObject([{ id, students: 2 }]);
+    const order = (await list()).items.map((group) => group.id);
+    expect(order.indexOf(other.id)).toBeLessThan(order.indexOf(id));
+    expect(await change(id, { name: '  Ôn thi   vào 10 ' })).toMatchObject({ name: 'Ôn thi vào 10', students: 2 });
+  });
+
+  test('has a name of its own in its class, and one that is gone leaves its name', async () => {
+    const { id } = await make([], 'Nhóm A');
+    const refused = await make([], 'nhóm a').catch((error: { reply: unknown }) => error.reply);
+    expect(refused).toMatchObject({ code: 'STUDY_GROUP_EXISTED', errors: [{ path: 'name' }] });
+    const other = await make([], 'Nhóm B');
+    await expect(change(other.id, { name: 'Nhóm A' })).rejects.toMatchObject({ code: 'STUDY_GROUP_EXISTED' });
+    await remove(id);
+    expect((await change(other.id, { name: 'Nhóm A' })).name).toBe('Nhóm A');
+  });
+
+  test.each([[{ name: ' ' }], [{ name: 'x'.repeat(226) }], [{ studentIds: ['no-id'] }]])(
+    '%j is refused',
+    async (body) => {
+      const { id } = await make([]);
+      await expect(change(id, body)).rejects.toMatchObject({ code: 'BODY_INVALID' });
+    },
+  );
+
+  test('takes the learners of the class and others of the teacher, and nobody else', async () => {
+    const [classmate, mine, stranger] = [
+      await school.student(),
+      await t.createUser({ role: 'STUDENT' }),
+      await t.createUser({ role: 'STUDENT' }),
+    ];
+    await t.db
+      .insertInto('managed_students')
+      .values({ teacher_id: teacher.id, student_id: mine.id, created_at: new Date(t.now()) })
+      .execute();
+    const { id, members } = await make([classmate, mine]);
+    expect(new Map(members.map((one) => [one.id, one.inClass]))).toEqual(
+      new Map([
+        [classmate.id, true],
+        [mine.id, false],
+      ]),
+    );
+    await expect(change(id, { studentIds: [classmate.id, stranger.id] })).rejects.toMatchObject({
+      code: 'STUDENT_NOT_FOUND',
+    });
+    expect((await get(id)).students).toBe(2);
+    await expect(make([stranger])).rejects.toMatchObject({ code: 'STUDENT_NOT_FOUND' });
+  });
+
+  test('is nobody else’s', async () => {
+    const { id } = await make([await school.student()]);
+    const other = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
+    for (const work of [get(id, other), change(id, { name: 'Mine' }, other), remove(id, other)])
+      await expect(work).rejects.toMatchObject({ code: 'STUDY_GROUP_NOT_FOUND' });
+    for (const work of [list({}, other), make([], 'Theirs', other)])
+      await expect(work).rejects.toMatchObject({ code: 'CLASS_NOT_FOUND' });
+    const student = await school.student();
+    await expect(get(id, student)).rejects.toMatchObject({ code: 'TEACHER_ONLY' });
+  });
+
+  test('tells how its members stand in its tests, practice apart', async () => {
+    const [done, idle] = [await school.student(), await school.student()];
+    const { id } = await make([done, idle]);
+    const test = await assign(id);
+    await assign(id, { mode: 'PRACTICE' });
+    await assign(id, { startsAt: at(60), endsAt: at(180) });
+    const attempt = await start(done, test.id);
+    await t.as(done).call('POST /itf/unit-tests-result/submit', {
+      body: { attemptId: attempt.id, clientId: 'client-one', entries: [] },
+    });
+    const { members, ...group } = await get(id);
+    expect(group).toMatchObject({ ongoing: 2, upcoming: 1 });
+    expect(new Map(members.map((one) => [one.id, [one.given, one.submitted]]))).toEqual(
+      new Map([
+        [done.id, [1, 1]],
+        [idle.id, [1, 0]],
+      ]),
+    );
+  });
+
+  test('leaves those of the class who are in none', async () => {
+    const [grouped, free] = [await school.student(), await school.student()];
+    const { id } = await make([grouped]);
+    const ungrouped = async () =>
+      (
+        await t.as(teacher).call('GET /itf/classes/{id}/students', {
+          params: { id: school.classId },
+          query: { ungrouped: 'true', size: 100 },
+        })
+      ).items.map((one) => one.id);
+    expect(await ungrouped()).toContain(free.id);
+    expect(await ungrouped()).not.toContain(grouped.id);
+    await remove(id);
+    expect(await ungrouped()).toContain(grouped.id);
+  });
+});
+
+describe('access goes with membership', () => {
+  test('whoever is taken out hands in, whoever comes may start', async () => {
+    const [leaves, stays, comes] = [await school.student(), await school.student(), await school.student()];
+    const { id } = await make([leaves, stays]);
+    const test = await assign(id);
+    const [one, two] = [await start(leaves, test.id), await start(stays, test.id)];
+    await change(id, { studentIds: [stays.id, comes.id] });
+    expect(await statusOf(leaves, one.id)).not.toBe('RUNNING');
+    expect(await statusOf(stays, two.id)).toBe('RUNNING');
+    expect((await start(comes, test.id)).status).toBe('RUNNING');
+    await expect(start(await school.student(), test.id)).rejects.toMatchObject({ code: 'TEST_NO_PERMISSION' });
+  });
+
+  test('a group that is deleted takes its tests along and leaves what was done', async () => {
+    const student = await school.student();
+    const { id } = await make([student]);
+    const test = await assign(id);
+    const attempt = await start(student, test.id);
+    await remove(id);
+    expect(await statusOf(student, attempt.id)).not.toBe('RUNNING');
+    await expect(get(id)).rejects.toMatchObject({ code: 'STUDY_GROUP_NOT_FOUND' });
+    await expect(remove(id)).rejects.toMatchObject({ code: 'STUDY_GROUP_NOT_FOUND' });
+    await expect(assign(id)).rejects.toMatchObject({ code: 'STUDY_GROUP_NOT_FOUND' });
+    const { rows } = await t.as(teacher).call('GET /itf/classes/unit-tests-assigned/{id}/results', {
+      params: { id: test.id },
+      query: {},
+    });
+    expect(rows.map(({ studentId }) => studentId)).toEqual([student.id]);
+  });
+
+  // Each round starts and takes access away at the same moment, in every way there is to take it away.
+  test.each([
+    ['the group is deleted', (id: string) => remove(id)],
+    ['members are set', (id: string) => change(id, { studentIds: [] })],
+    [
+      'the test is cancelled',
+      (_: string, test: string) => t.as(teacher).call('DELETE /itf/classes/unit-tests/{id}', { params: { id: test } }),
+    ],
+  ])('nobody is left at work when a start meets the moment at which %s', async (_, takeAway) => {
+    for (let round = 0; round < 8; round += 1) {
+      const students = await Promise.all(Array.from({ length: 4 }, () => school.student()));
+      const { id } = await make(students);
+      const test = await assign(id);
+      const starts = students.map((student) => start(student, test.id).catch(() => undefined));
+      await Promise.all([...starts, takeAway(id, test.id)]);
+      const left = await t.db
+        .selectFrom('attempts')
+        .select('id')
+        .where('assignment_id', '=', test.id)
+        .where('status', '=', 'RUNNING')
+        .execute();
+      expect(left).toEqual([]);
+    }
+  });
+});
