@@ -1523,6 +1523,8 @@ ALTER TABLE study_groups ADD CONSTRAINT study_groups_class_id_fkey FOREIGN KEY (
 ALTER TABLE study_groups ADD CONSTRAINT study_groups_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id);
 ALTER TABLE study_groups ADD CONSTRAINT study_groups_pkey PRIMARY KEY (owner_id, id);
 CREATE INDEX study_groups_class ON public.study_groups USING btree (class_id) WHERE (deleted_at IS NULL);
+CREATE INDEX study_groups_id ON public.study_groups USING btree (id);
+CREATE UNIQUE INDEX study_groups_name ON public.study_groups USING btree (owner_id, class_id, lower((name)::text)) WHERE (deleted_at IS NULL);
 
 CREATE TABLE system_test_uses (
   owner_id uuid NOT NULL,

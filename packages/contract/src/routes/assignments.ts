@@ -58,6 +58,8 @@ export const assignmentView = z.strictObject({
   ...examFacts,
   examId: id,
   groupId: id.nullable(),
+  /** Whom it names; empty when it is for a class or group. */
+  studentIds: z.array(id),
   shuffleQuestions: z.boolean(),
   shuffleOptions: z.boolean(),
   /** What learners see of their results while the window is open, and after it. */

@@ -125,6 +125,7 @@ export interface AssignmentRow extends FactsRow, Settings {
   readonly ownerId: string;
   readonly examId: string;
   readonly groupId: string | null;
+  readonly studentIds: string[];
   readonly createdAt: Date;
   readonly cancelledAt: Date | null;
   readonly addedMinutes: number;
@@ -149,6 +150,7 @@ export const withTarget = sql.raw(
 const teacherColumns = sql`${facts}, a.owner_id AS "ownerId", a.exam_id AS "examId", a.group_id AS "groupId", a.shuffle_questions AS "shuffleQuestions",
   a.shuffle_options AS "shuffleOptions", a.review_open AS "reviewOpen", a.review_after AS "reviewAfter", a.created_at AS "createdAt",
   a.cancelled_at AS "cancelledAt", a.added_minutes AS "addedMinutes", n.running, n.submitted, n."mostTaken", n.average,
+  ARRAY(SELECT s.student_id FROM assignment_students s WHERE s.owner_id = a.owner_id AND s.assignment_id = a.id AND s.removed_at IS NULL) AS "studentIds",
   (SELECT count(*)::int FROM assignment_learners l WHERE l.owner_id = a.owner_id AND l.assignment_id = a.id AND l.member) AS students`;
 
 const progress = sql`LEFT JOIN LATERAL (

@@ -33,6 +33,7 @@ export function assignmentView(actor: Actor, row: AssignmentRow, now: number): A
     ...factsOf(row, now),
     examId: row.examId,
     groupId: row.groupId,
+    studentIds: row.studentIds,
     shuffleQuestions: row.shuffleQuestions,
     shuffleOptions: row.shuffleOptions,
     reviewOpen: row.reviewOpen,

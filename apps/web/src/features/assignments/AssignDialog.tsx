@@ -2,16 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import type { AssignmentView } from '@vumon/contract';
 import { ApiError } from '@vumon/contract/client';
 import { useTranslation } from '@vumon/i18n/react';
-import { Button, Modal, MultiSelectField, Note, Segmented, SelectField, toast } from '@vumon/ui';
+import { Button, Modal, Note, Segmented, SelectField, toast } from '@vumon/ui';
 import { useState } from 'react';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { fieldErrors, useErrorMessage } from '../../forms/errors.ts';
 import { useRestorableState } from '../../forms/restorable-state.ts';
 import { useTyped } from '../../navigation/url-state.ts';
-import { activeClassesQuery } from '../classes/queries.ts';
+import { formProblem, inMode, newForm, settingsOf } from './assignment-form.ts';
 import classes from './assignments.module.css';
 import { assignableQuery, examFactsQuery, useAssignmentChanges } from './queries.ts';
-import { newWindow, timesOf, withEnd } from './window-form.ts';
+import { ModeField, MoreSettings } from './SettingsFields.tsx';
+import { newTarget, TargetFields, targetsOf } from './TargetFields.tsx';
+import { withEnd } from './window-form.ts';
 import { WindowFields } from './WindowFields.tsx';
 
 export interface AssignDialogProps {
@@ -19,9 +21,11 @@ export interface AssignDialogProps {
   examId?: string | undefined;
   /** Given: the class stands. Else one or several are chosen here. */
   classId?: string | undefined;
+  /** Given: the group of the class is chosen to begin with. */
+  groupId?: string | undefined;
   opened: boolean;
   onClose: () => void;
-  /** Hears what was made, one for each class. */
+  /** Hears what was made, one for each class or group. */
   onAssigned?: (assignments: AssignmentView[]) => void;
 }
 
@@ -32,6 +36,7 @@ export function AssignDialog({ opened, ...rest }: AssignDialogProps) {
 function AssignForm({
   examId: givenExam,
   classId: givenClass,
+  groupId: givenGroup,
   onClose,
   onAssigned,
 }: Omit<AssignDialogProps, 'opened'>) {
@@ -43,57 +48,59 @@ function AssignForm({
   const [scope, setScope] = useRestorableState<'mine' | 'system'>('assigned from', 'mine');
   const [search, setSearch] = useState('');
   const [typed, type] = useTyped(search, setSearch);
-  const [classIds, setClassIds] = useRestorableState<string[]>('assigned classes', givenClass ? [givenClass] : []);
-  const [form, setForm] = useRestorableState('assignment', () => newWindow(Date.now(), 45));
-  const [durationOf, setDurationOf] = useRestorableState<string | null>('assigned duration', null);
+  const [target, setTarget] = useRestorableState('assigned to', () => newTarget(givenClass, givenGroup));
+  const [form, setForm] = useRestorableState('assignment', () => newForm(Date.now()));
+  const [proposedFor, setProposedFor] = useRestorableState<string | null>('assigned duration', null);
   const [failure, setFailure] = useState<unknown>(null);
-  const klasses = useQuery(activeClassesQuery);
   const tests = useQuery({ ...assignableQuery(scope, search), enabled: !givenExam });
-  const given = useQuery({ ...examFactsQuery(givenExam ?? ''), enabled: Boolean(givenExam) });
+  const chosen = useQuery({ ...examFactsQuery(examId ?? ''), enabled: examId !== null });
   const assignable = tests.data?.data.filter(({ abilities }) => abilities.assign) ?? [];
-  const exam = givenExam ? given.data : assignable.find(({ id }) => id === examId);
-  if (exam && durationOf !== exam.id) {
-    // The test's own duration is the first proposal, once for each test.
-    setDurationOf(exam.id);
-    setForm(withEnd({ ...form, minutes: exam.minutes }));
+  const exam = examId === null ? undefined : chosen.data;
+  if (exam && exam.id === examId && proposedFor !== exam.id) {
+    // The test's own duration and mode are the first proposal, once for each test.
+    setProposedFor(exam.id);
+    setForm(withEnd({ ...(exam.mode === form.mode ? form : inMode(form, exam.mode)), minutes: exam.minutes }));
   }
 
   const errors = fieldErrors(failure);
-  const shownInFields = ['startsAt', 'endsAt', 'minutes', 'note', 'examId'].some((path) => path in errors);
+  const shownInFields = ['startsAt', 'endsAt', 'minutes', 'note', 'examId', 'attemptsAllowed'].some(
+    (path) => path in errors,
+  );
   const upgrade = failure instanceof ApiError && failure.status === 402;
-  const { start, end } = timesOf(form);
+  const targets = targetsOf(target);
+  const problem = formProblem(form);
   const reason = !examId
     ? t('assign.noExam')
-    : classIds.length === 0
-      ? t('assign.noClass')
-      : start === null || end === null || form.minutes === ''
+    : targets.length === 0
+      ? t(`target.missing.${target.kind}`)
+      : problem === 'time'
         ? t('form.timeInvalid')
-        : null;
-  const className = klasses.data?.data.find(({ id }) => id === givenClass)?.name;
+        : problem === 'attempts'
+          ? t('settings.attemptsInvalid')
+          : null;
 
   const send = async () => {
-    if (reason !== null || !examId || start === null || end === null || form.minutes === '') return;
+    const settings = settingsOf(form);
+    if (reason !== null || !examId || !settings) return;
     setFailure(null);
-    const body = {
-      examId,
-      startsAt: new Date(start).toISOString(),
-      endsAt: new Date(end).toISOString(),
-      minutes: form.minutes,
-      reviewOpen: form.reviewOpen,
-      note: form.note,
-    };
     const made: AssignmentView[] = [];
     try {
-      for (const classId of classIds) made.push(await assign.mutateAsync({ classId, body }));
+      for (const one of targets) made.push(await assign.mutateAsync({ examId, target: one, ...settings }));
     } catch (error) {
-      // What was given to some classes stands; the rest may be tried again.
-      if (made.length > 0) setClassIds(classIds.slice(made.length));
+      // What was given to some stands; the rest may be tried again.
+      if (made.length > 0)
+        setTarget({
+          ...target,
+          classIds: target.classIds.slice(target.kind === 'CLASS' ? made.length : 0),
+          groupIds: target.groupIds.slice(target.kind === 'GROUP' ? made.length : 0),
+        });
       setFailure(error);
       return;
     } finally {
       if (made.length > 0) onAssigned?.(made);
     }
-    toast(t('assign.done', { count: made.length }));
+    const people = target.kind === 'STUDENTS' ? target.students.length : made.length;
+    toast(t(`assign.done.${target.kind}`, { count: people }));
     onClose();
   };
 
@@ -125,7 +132,7 @@ function AssignForm({
         {givenExam ? (
           <p className={classes.given}>
             <span className={classes.muted}>{t('assign.exam')}</span>{' '}
-            <b>{given.data?.name ?? (given.error ? message(given.error) : '…')}</b>
+            <b>{chosen.data?.name ?? (chosen.error ? message(chosen.error) : '…')}</b>
           </p>
         ) : (
           <div className={classes.pick}>
@@ -169,22 +176,11 @@ function AssignForm({
           </div>
         )}
         {exam?.needsCode && <Note tone="info">{t('assign.needsCode')}</Note>}
-        {givenClass ? (
-          <p className={classes.given}>
-            <span className={classes.muted}>{t('assign.class')}</span> <b>{className ?? '…'}</b>
-          </p>
-        ) : (
-          <MultiSelectField
-            label={t('assign.classes')}
-            placeholder={classIds.length === 0 ? t('assign.classesPlaceholder') : undefined}
-            searchable
-            data={klasses.data?.data.map((one) => ({ value: one.id, label: one.name })) ?? []}
-            value={classIds}
-            onChange={setClassIds}
-            error={klasses.error ? message(klasses.error) : undefined}
-          />
-        )}
+        {exam?.scope === 'SYSTEM' && <Note tone="info">{t('assign.systemKnown')}</Note>}
+        <TargetFields target={target} onChange={setTarget} givenClass={givenClass} />
+        <ModeField form={form} onChange={setForm} />
         <WindowFields form={form} onChange={setForm} errors={errors} />
+        <MoreSettings form={form} onChange={setForm} errors={errors} shuffles={exam?.shuffle ?? true} />
       </div>
     </Modal>
   );

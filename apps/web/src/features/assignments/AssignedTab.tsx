@@ -99,7 +99,18 @@ export function AssignedTab({ klass, onAssign }: { klass: ClassView; onAssign: (
         </div>
       ),
     },
-    { key: 'target', header: t('columns.target'), width: 80, hideBelow: 1280, cell: () => t('list.wholeClass') },
+    {
+      key: 'target',
+      header: t('columns.target'),
+      width: 80,
+      hideBelow: 1280,
+      cell: (row) =>
+        row.target === 'CLASS'
+          ? t('list.wholeClass')
+          : row.target === 'GROUP'
+            ? row.className
+            : t('list.named', { count: row.studentIds.length }),
+    },
     {
       key: 'time',
       header: t('columns.time'),

@@ -1,11 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import type { AssignmentView } from '@vumon/contract';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, Modal, Note, toast } from '@vumon/ui';
 import { fieldErrors, useErrorMessage } from '../../forms/errors.ts';
 import { useRestorableState } from '../../forms/restorable-state.ts';
 import classes from './assignments.module.css';
-import { useAssignmentChanges } from './queries.ts';
-import { timesOf, windowOf } from './window-form.ts';
+import { changesOf, formOf, formProblem } from './assignment-form.ts';
+import { namesQuery, useAssignmentChanges } from './queries.ts';
+import { ModeField, MoreSettings } from './SettingsFields.tsx';
+import { newTarget, StudentPicker, type TargetForm } from './TargetFields.tsx';
 import { WindowFields } from './WindowFields.tsx';
 
 export function EditAssignmentDialog({ value, onClose }: { value: AssignmentView | null; onClose: () => void }) {
@@ -17,25 +20,30 @@ function EditForm({ value, onClose }: { value: AssignmentView; onClose: () => vo
   const { t: c } = useTranslation('common');
   const message = useErrorMessage();
   const { change } = useAssignmentChanges();
-  const before = windowOf(value);
+  const before = formOf(value);
+  const started = value.running + value.submitted > 0;
   const [form, setForm] = useRestorableState(`assignment ${value.id}`, before);
   const errors = fieldErrors(change.error);
-  const { start, end } = timesOf(form);
-  const reason = start === null || end === null || form.minutes === '' ? t('form.timeInvalid') : null;
+  const [students, setStudents] = useRestorableState<TargetForm['students'] | null>(`learners of ${value.id}`, null);
+  const named = useQuery({ ...namesQuery(value.id), enabled: value.target === 'STUDENTS' });
+  const now = named.data?.filter(({ value: id }) => value.studentIds.includes(id)) ?? [];
+  const chosen = students ?? now;
+  const problem = formProblem(form);
+  const reason =
+    problem === 'time'
+      ? t('form.timeInvalid')
+      : problem === 'attempts'
+        ? t('settings.attemptsInvalid')
+        : students?.length === 0
+          ? t('target.missing.STUDENTS')
+          : null;
 
   const save = async () => {
-    if (start === null || end === null || form.minutes === '') return;
-    const was = timesOf(before);
+    const body = changesOf(before, form);
+    if (!body) return;
     await change.mutateAsync({
       id: value.id,
-      // Seconds that the form does not show stay as they are.
-      body: {
-        ...(start !== was.start && { startsAt: new Date(start).toISOString() }),
-        ...(end !== was.end && { endsAt: new Date(end).toISOString() }),
-        ...(form.minutes !== before.minutes && { minutes: form.minutes }),
-        ...(form.reviewOpen !== before.reviewOpen && { reviewOpen: form.reviewOpen }),
-        note: form.note,
-      },
+      body: { ...body, ...(students && { studentIds: students.map(({ value: id }) => id) }) },
     });
     toast(t('edit.done'));
     onClose();
@@ -67,11 +75,21 @@ function EditForm({ value, onClose }: { value: AssignmentView; onClose: () => vo
             {message(change.error)}
           </Note>
         )}
-        <WindowFields
+        {value.target === 'STUDENTS' && named.data && (
+          <StudentPicker
+            classId={value.classId}
+            target={{ ...newTarget(), students: chosen }}
+            put={({ students: next }) => next && setStudents(next)}
+          />
+        )}
+        <ModeField form={form} onChange={setForm} started={started} />
+        <WindowFields form={form} onChange={setForm} errors={errors} startLocked={started} />
+        <MoreSettings
           form={form}
           onChange={setForm}
           errors={errors}
-          startLocked={value.running + value.submitted > 0}
+          shuffles={value.shuffleOptions}
+          started={started}
         />
       </div>
     </Modal>

@@ -5,17 +5,18 @@ import dayjs from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat';
 import { pastedText } from '@vumon/domain';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
-import { Field, NumberField, Radio, TextAreaField, TextField } from '@vumon/ui';
+import { NumberField, TextAreaField, TextField } from '@vumon/ui';
 import classes from './assignments.module.css';
-import { timesOf, withEnd, type WindowForm } from './window-form.ts';
+import type { AssignmentForm } from './assignment-form.ts';
+import { timesOf, withEnd } from './window-form.ts';
 
 dayjs.extend(customParseFormat);
 
 export interface WindowFieldsProps {
-  form: WindowForm;
-  onChange: (form: WindowForm) => void;
+  form: AssignmentForm;
+  onChange: (form: AssignmentForm) => void;
   errors: Readonly<Record<string, string>>;
-  /** Somebody has started: only a later end, the score and the note may change. */
+  /** Somebody has started: of times only a later end may change. */
   startLocked?: boolean;
 }
 
@@ -24,12 +25,13 @@ const parseDay = (typed: string) => {
   return day.isValid() ? day.format('YYYY-MM-DD') : null;
 };
 
-/** Start, duration, end, when the score shows, a note. Times are Vietnam's. */
+/** Start, duration, end, a note. Times are Vietnam's. */
 export function WindowFields({ form, onChange, errors, startLocked }: WindowFieldsProps) {
   const { t } = useTranslation('assignments');
   const { locale } = useFormat();
-  const put = (changes: Partial<WindowForm>) => onChange(withEnd({ ...form, ...changes }));
+  const put = (changes: Partial<AssignmentForm>) => onChange(withEnd({ ...form, ...changes }));
   const { start, end } = timesOf(form);
+  const untimed = form.mode === 'PRACTICE' && form.untimed;
   const free = start !== null && end !== null && form.minutes !== '' && end - start > form.minutes * 60_000;
   const times = {
     valueFormat: 'DD/MM/YYYY',
@@ -64,8 +66,8 @@ export function WindowFields({ form, onChange, errors, startLocked }: WindowFiel
           min={1}
           max={600}
           allowDecimal={false}
-          value={form.minutes}
-          disabled={startLocked}
+          value={untimed ? '' : form.minutes}
+          disabled={startLocked || untimed}
           error={errors['minutes']}
           suffix={` ${t('form.minutesUnit')}`}
           onChange={(minutes) => put({ minutes: typeof minutes === 'number' ? minutes : '' })}
@@ -88,21 +90,10 @@ export function WindowFields({ form, onChange, errors, startLocked }: WindowFiel
         <p className={classes.windowHint}>
           {startLocked
             ? t('form.locked')
-            : t(free ? 'form.freeTime' : 'form.fixedTime', { count: Number(form.minutes) || 0 })}
+            : untimed
+              ? t('form.untimedHint')
+              : t(free ? 'form.freeTime' : 'form.fixedTime', { count: Number(form.minutes) || 0 })}
         </p>
-        <Field label={t('form.showScore')} group className={classes.wide}>
-          <div className={classes.radios}>
-            {(['ON', 'OFF'] as const).map((one) => (
-              <Radio
-                key={one}
-                name="show-score"
-                label={t(`form.showScoreOptions.${one === 'ON' ? 'AFTER_SUBMIT' : 'AFTER_END'}`)}
-                checked={form.reviewOpen === one}
-                onChange={() => put({ reviewOpen: one })}
-              />
-            ))}
-          </div>
-        </Field>
         <TextAreaField
           className={classes.wide}
           label={t('form.note')}

@@ -5,7 +5,8 @@ import { api } from '../../api/client.ts';
 
 export type AssignmentListQuery = Input<'GET /itf/classes/{id}/unit-tests'>['query'];
 export type AssignedQuery = Input<'GET /student/unit-tests-assigned'>['query'];
-export type AssignBody = Input<'POST /itf/classes/{id}/unit-tests'>['body'];
+export type AssignBody = Input<'POST /itf/unit-tests/assign'>['body'];
+export type AssignTarget = AssignBody['target'];
 export type ChangeBody = Input<'PUT /itf/classes/unit-tests/{id}'>['body'];
 
 export const assignmentListQuery = (classId: string, query: AssignmentListQuery) =>
@@ -56,12 +57,13 @@ export function useAssignmentChanges() {
     Promise.all([
       client.invalidateQueries({ queryKey: ['assignments'] }),
       client.invalidateQueries({ queryKey: ['classes'] }),
+      client.invalidateQueries({ queryKey: ['groups'] }),
+      client.invalidateQueries({ queryKey: ['results'] }),
       client.invalidateQueries({ queryKey: ['exams'] }),
     ]);
   return {
     assign: useMutation({
-      mutationFn: ({ classId, body }: { classId: string; body: AssignBody }) =>
-        api('POST /itf/classes/{id}/unit-tests', { params: { id: classId }, body }),
+      mutationFn: (body: AssignBody) => api('POST /itf/unit-tests/assign', { body }),
       onSuccess,
     }),
     change: useMutation({
@@ -80,3 +82,35 @@ export function useAssignmentChanges() {
     }),
   };
 }
+
+/** Groups of a class to choose from. */
+export const groupChoicesQuery = (classId: string) =>
+  queryOptions({
+    queryKey: ['groups', classId, 'choices'],
+    queryFn: ({ signal }) =>
+      api('GET /itf/class/{id}/group', { params: { id: classId }, query: { size: 100 } }, { signal }),
+  });
+
+/** Learners to choose from: all of a class, or those of the teacher's whom a search finds. */
+export const studentChoicesQuery = (classId: string | null, search: string) =>
+  queryOptions({
+    queryKey: ['students', 'choices', classId, classId === null ? search : ''],
+    queryFn: async ({ signal }) => {
+      const found =
+        classId === null
+          ? (await api('GET /itf/students', { query: { search, size: 50 } }, { signal })).data
+          : await api('GET /itf/classes/{id}/students/all', { params: { id: classId } }, { signal });
+      return found.map(({ id, fullName, code }) => ({ value: id, label: code ? `${fullName} (${code})` : fullName }));
+    },
+    placeholderData: keepPreviousData,
+  });
+
+/** Names of everybody whom an assignment reaches or has reached. */
+export const namesQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['assignments', 'names', id],
+    queryFn: async ({ signal }) =>
+      (await api('GET /itf/classes/unit-test-assigned/{id}/live', { params: { id } }, { signal })).cells.map(
+        ({ studentId, name }) => ({ value: studentId, label: name }),
+      ),
+  });

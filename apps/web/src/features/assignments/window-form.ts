@@ -9,8 +9,6 @@ export interface WindowForm {
   minutes: number | '';
   /** The end was set by hand. */
   ownEnd: boolean;
-  /** What learners see before the end: nothing, or the score. */
-  reviewOpen: 'OFF' | 'ON';
   note: string;
 }
 
@@ -26,7 +24,6 @@ export function newWindow(now: number, minutes: number): WindowForm {
     endTime: '',
     minutes,
     ownEnd: false,
-    reviewOpen: 'ON',
     note: '',
   });
 }
@@ -35,7 +32,6 @@ export const windowOf = (one: {
   startsAt: string;
   endsAt: string;
   minutes: number | null;
-  reviewOpen: 'OFF' | 'ON' | 'REVIEW' | 'FREE';
   note: string;
 }): WindowForm => {
   const [start, end] = [partsOf(Date.parse(one.startsAt)), partsOf(Date.parse(one.endsAt))];
@@ -46,13 +42,12 @@ export const windowOf = (one: {
     endTime: end.time,
     minutes: one.minutes ?? '',
     ownEnd: true,
-    reviewOpen: one.reviewOpen === 'OFF' ? 'OFF' : 'ON',
     note: one.note,
   };
 };
 
 /** Puts the end where start and duration say, unless it was set by hand. */
-export function withEnd(form: WindowForm): WindowForm {
+export function withEnd<Form extends WindowForm>(form: Form): Form {
   const start = instantOf(form.startDay, form.startTime);
   if (form.ownEnd || start === null || form.minutes === '') return form;
   const end = partsOf(start + form.minutes * 60_000);

@@ -1,0 +1,145 @@
+import { attemptModes, countings, mostAttempts, reviewStates } from '@vumon/domain';
+import { useTranslation } from '@vumon/i18n/react';
+import { Checkbox, NumberField, Segmented, SelectField } from '@vumon/ui';
+import classes from './assignments.module.css';
+import { inMode, type AssignmentForm } from './assignment-form.ts';
+
+export interface SettingsFieldsProps {
+  form: AssignmentForm;
+  onChange: (form: AssignmentForm) => void;
+  errors: Readonly<Record<string, string>>;
+  /** Whether the test shuffles options unless the assignment says otherwise. */
+  shuffles: boolean;
+  /** Somebody has started: what their attempts were begun under stands. */
+  started?: boolean;
+}
+
+/** Whether it is a test or practice. */
+export function ModeField({ form, onChange, started }: Pick<SettingsFieldsProps, 'form' | 'onChange' | 'started'>) {
+  const { t } = useTranslation('assignments');
+  if (started)
+    return (
+      <p className={classes.given}>
+        <span className={classes.muted}>{t('settings.mode')}</span> <b>{t(`settings.modes.${form.mode}`)}</b>
+      </p>
+    );
+  return (
+    <div className={classes.pick}>
+      <Segmented
+        full
+        aria-label={t('settings.mode')}
+        value={form.mode}
+        onChange={(mode) => onChange(inMode(form, mode))}
+        options={attemptModes.map((value) => ({ value, label: t(`settings.modes.${value}`) }))}
+      />
+      <p className={classes.small}>{t(`settings.modeHints.${form.mode}`)}</p>
+    </div>
+  );
+}
+
+/** What most assignments leave as it is, folded away behind a line that tells how it stands. */
+export function MoreSettings({ form, onChange, errors, shuffles, started }: SettingsFieldsProps) {
+  const { t } = useTranslation('assignments');
+  const put = (changes: Partial<AssignmentForm>) => onChange({ ...form, ...changes });
+  const practice = form.mode === 'PRACTICE';
+  const unlimited = practice && form.unlimited;
+  const shuffleOptions = form.shuffleOptions ?? shuffles;
+  const reviews = reviewStates.map((value) => ({ value, label: t(`settings.reviews.${value}`) }));
+  const summary = [
+    unlimited ? t('settings.unlimited') : t('settings.attemptCount', { count: Number(form.attempts) || 0 }),
+    form.shuffleQuestions && shuffleOptions
+      ? t('settings.shuffled.both')
+      : form.shuffleQuestions
+        ? t('settings.shuffled.questions')
+        : shuffleOptions
+          ? t('settings.shuffled.options')
+          : t('settings.shuffled.none'),
+    !practice && t(`settings.summary.${form.reviewAfter}`),
+  ].filter(Boolean);
+
+  return (
+    <details
+      className={classes.more}
+      open={Object.keys(errors).some((path) => path === 'attemptsAllowed') || undefined}
+    >
+      <summary>
+        <b>{t('settings.more')}</b> <span className={classes.muted}>{summary.join(', ')}</span>
+      </summary>
+      <div className={classes.moreBody}>
+        {practice && (
+          <Checkbox
+            label={t('settings.untimed')}
+            checked={form.untimed}
+            disabled={started}
+            onChange={(untimed) => put({ untimed })}
+          />
+        )}
+        {practice && (
+          <Checkbox
+            label={t('settings.unlimited')}
+            checked={form.unlimited}
+            onChange={(next) => put({ unlimited: next })}
+          />
+        )}
+        <div className={classes.two}>
+          {!unlimited && (
+            <NumberField
+              label={t('settings.attempts')}
+              min={1}
+              max={mostAttempts}
+              allowDecimal={false}
+              value={form.attempts}
+              error={errors['attemptsAllowed']}
+              onChange={(attempts) => put({ attempts: typeof attempts === 'number' ? attempts : '' })}
+            />
+          )}
+          {!practice && Number(form.attempts) > 1 && (
+            <SelectField
+              label={t('settings.counting')}
+              allowDeselect={false}
+              data={countings.map((value) => ({ value, label: t(`settings.countings.${value}`) }))}
+              value={form.counting}
+              onChange={(counting) => counting && put({ counting: counting as AssignmentForm['counting'] })}
+            />
+          )}
+        </div>
+        <Checkbox
+          label={t('settings.shuffleQuestions')}
+          description={t('settings.shuffleQuestionsHint')}
+          checked={form.shuffleQuestions}
+          disabled={started}
+          onChange={(shuffleQuestions) => put({ shuffleQuestions })}
+        />
+        <Checkbox
+          label={t('settings.shuffleOptions')}
+          checked={shuffleOptions}
+          disabled={started}
+          onChange={(next) => put({ shuffleOptions: next })}
+        />
+        {practice ? (
+          <p className={classes.small}>{t('settings.practiceReview')}</p>
+        ) : (
+          <div className={classes.two}>
+            <SelectField
+              label={t('settings.reviewOpen')}
+              description={t('settings.reviewOpenHint')}
+              allowDeselect={false}
+              data={reviews}
+              value={form.reviewOpen}
+              onChange={(state) => state && put({ reviewOpen: state as AssignmentForm['reviewOpen'] })}
+            />
+            <SelectField
+              label={t('settings.reviewAfter')}
+              description={t('settings.reviewAfterHint')}
+              allowDeselect={false}
+              data={reviews}
+              value={form.reviewAfter}
+              onChange={(state) => state && put({ reviewAfter: state as AssignmentForm['reviewAfter'] })}
+            />
+          </div>
+        )}
+        {started && <p className={classes.small}>{t('settings.startedHint')}</p>}
+      </div>
+    </details>
+  );
+}

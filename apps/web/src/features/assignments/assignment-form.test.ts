@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { changesOf, formProblem, inMode, newForm, settingsOf } from './assignment-form.ts';
+
+const now = Date.parse('2026-11-23T01:02:00Z');
+const form = newForm(now);
+
+describe('the settings of an assignment', () => {
+  it('begin as a test with one attempt, whose result shows after the end', () => {
+    expect(settingsOf(form)).toEqual({
+      startsAt: '2026-11-23T01:05:00.000Z',
+      endsAt: '2026-11-23T01:50:00.000Z',
+      minutes: 45,
+      mode: 'TEST',
+      attemptsAllowed: 1,
+      counting: 'BEST',
+      shuffleQuestions: false,
+      reviewOpen: 'OFF',
+      reviewAfter: 'FREE',
+      note: '',
+    });
+  });
+
+  it('of practice have neither clock nor limit until one is asked for', () => {
+    const practice = inMode(form, 'PRACTICE');
+    expect(settingsOf(practice)).toMatchObject({ mode: 'PRACTICE', minutes: null, attemptsAllowed: null });
+    expect(settingsOf({ ...practice, untimed: false, unlimited: false, attempts: 3 })).toMatchObject({
+      minutes: 45,
+      attemptsAllowed: 3,
+    });
+    expect(settingsOf(inMode(practice, 'TEST'))).toMatchObject({ minutes: 45, attemptsAllowed: 1 });
+  });
+
+  it.each([
+    [{ startTime: '25:00' }, 'time'],
+    [{ minutes: '' as const }, 'time'],
+    [{ attempts: '' as const }, 'attempts'],
+    [{ attempts: 11 }, 'attempts'],
+    [{ attempts: 10 }, null],
+  ])('%j: %s', (part, problem) => {
+    expect(formProblem({ ...form, ...part })).toBe(problem);
+    expect(settingsOf({ ...form, ...part }) === null).toBe(problem !== null);
+  });
+
+  it('of a change are those that differ', () => {
+    expect(changesOf(form, form)).toEqual({});
+    expect(changesOf(form, { ...form, reviewAfter: 'REVIEW', attempts: 2, shuffleOptions: false })).toEqual({
+      reviewAfter: 'REVIEW',
+      attemptsAllowed: 2,
+      shuffleOptions: false,
+    });
+  });
+});

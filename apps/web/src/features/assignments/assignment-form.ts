@@ -1,0 +1,94 @@
+/** All settings of an assignment as they are typed, and what of them is sent. */
+import type { AssignmentView } from '@vumon/contract';
+import { mostAttempts, type AttemptMode, type Counting, type ReviewState } from '@vumon/domain';
+import type { ChangeBody } from './queries.ts';
+import { newWindow, timesOf, windowOf, type WindowForm } from './window-form.ts';
+
+export interface AssignmentForm extends WindowForm {
+  mode: AttemptMode;
+  /** Without a clock there is only the end of the window; practice alone. */
+  untimed: boolean;
+  attempts: number | '';
+  /** As many attempts as wanted; practice alone. */
+  unlimited: boolean;
+  counting: Counting;
+  shuffleQuestions: boolean;
+  /** Null: as the test says. */
+  shuffleOptions: boolean | null;
+  reviewOpen: ReviewState;
+  reviewAfter: ReviewState;
+}
+
+export const newForm = (now: number): AssignmentForm => ({
+  ...newWindow(now, 45),
+  mode: 'TEST',
+  untimed: false,
+  attempts: 1,
+  unlimited: false,
+  counting: 'BEST',
+  shuffleQuestions: false,
+  shuffleOptions: null,
+  reviewOpen: 'OFF',
+  reviewAfter: 'FREE',
+});
+
+export const formOf = (one: AssignmentView): AssignmentForm => ({
+  ...windowOf(one),
+  mode: one.mode,
+  untimed: one.minutes === null,
+  attempts: one.attemptsAllowed ?? 1,
+  unlimited: one.attemptsAllowed === null,
+  counting: one.counting,
+  shuffleQuestions: one.shuffleQuestions,
+  shuffleOptions: one.shuffleOptions,
+  reviewOpen: one.reviewOpen,
+  reviewAfter: one.reviewAfter,
+});
+
+/** Practice starts without a clock and without a limit, a test with both. */
+export const inMode = (form: AssignmentForm, mode: AttemptMode): AssignmentForm => ({
+  ...form,
+  mode,
+  untimed: mode === 'PRACTICE',
+  unlimited: mode === 'PRACTICE',
+});
+
+const isUntimed = ({ mode, untimed }: AssignmentForm) => mode === 'PRACTICE' && untimed;
+const isUnlimited = ({ mode, unlimited }: AssignmentForm) => mode === 'PRACTICE' && unlimited;
+
+/** What keeps the form from being sent. */
+export function formProblem(form: AssignmentForm): 'time' | 'attempts' | null {
+  const { start, end } = timesOf(form);
+  if (start === null || end === null || (!isUntimed(form) && form.minutes === '')) return 'time';
+  const { attempts } = form;
+  if (!isUnlimited(form) && (attempts === '' || attempts < 1 || attempts > mostAttempts)) return 'attempts';
+  return null;
+}
+
+/** The settings as the API takes them; null while something is missing. */
+export function settingsOf(form: AssignmentForm) {
+  const { start, end } = timesOf(form);
+  if (formProblem(form) !== null || start === null || end === null) return null;
+  return {
+    startsAt: new Date(start).toISOString(),
+    endsAt: new Date(end).toISOString(),
+    minutes: isUntimed(form) ? null : Number(form.minutes),
+    mode: form.mode,
+    attemptsAllowed: isUnlimited(form) ? null : Number(form.attempts),
+    counting: form.counting,
+    shuffleQuestions: form.shuffleQuestions,
+    ...(form.shuffleOptions !== null && { shuffleOptions: form.shuffleOptions }),
+    reviewOpen: form.reviewOpen,
+    reviewAfter: form.reviewAfter,
+    note: form.note,
+  };
+}
+
+/** What differs between two forms: seconds that a form does not show stay as they are. */
+export function changesOf(before: AssignmentForm, after: AssignmentForm): ChangeBody | null {
+  const [was, is] = [settingsOf(before), settingsOf(after)];
+  if (!is) return null;
+  return Object.fromEntries(
+    Object.entries(is).filter(([name, value]) => was?.[name as keyof typeof is] !== value),
+  ) as ChangeBody;
+}
