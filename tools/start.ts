@@ -79,6 +79,7 @@ async function main(): Promise<void> {
     };
     server = supervise({ script, env, log, onGiveUp: giveUp });
     await untilReady();
+    server.hasServed();
     note(`ready at ${address}`);
   });
   await printAccounts();

@@ -2,44 +2,60 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
-export type Supervised = { readonly pid: number; stop(): Promise<void> };
+export type Supervised = {
+  readonly pid: number;
+  /** It has served: from now on it is started again however often it ends. */
+  hasServed(): void;
+  stop(): Promise<void>;
+};
 
 type Options = {
   script: string;
   env: NodeJS.ProcessEnv;
   execArgv?: string[];
   log: (message: string) => void;
-  /** Called when the process keeps dying right after its start. */
+  /** Called when the process keeps ending by itself right after its start without ever having served: its settings are wrong. */
   onGiveUp: () => void;
+  /** How long is waited before a start, by how many quick ends came before it. */
+  waitMs?: (quickEnds: number) => number;
 };
 
-const quickDeaths = 5;
-const quick = 5_000;
+const quickEndsBeforeGivingUp = 5;
+const quickMs = 5_000;
 
-/** Runs a script as a child that ends with this process, and starts it again when it dies. */
-export function supervise({ script, env, execArgv = [], log, onGiveUp }: Options): Supervised {
+/** At once the first time, then 0.5 s, 1 s and so on up to half a minute. */
+export const restartWaitMs = (quickEnds: number): number =>
+  quickEnds <= 1 ? 0 : Math.min(250 * 2 ** (quickEnds - 1), 30_000);
+
+/** Runs a script as a child that ends with this process, and starts it again whenever it ends. */
+export function supervise(options: Options): Supervised {
+  const { script, env, execArgv = [], log, onGiveUp, waitMs = restartWaitMs } = options;
   let child: ChildProcess;
   let stopping = false;
-  let deaths = 0;
+  let served = false;
+  let quickEnds = 0;
   let ended: Promise<void>;
 
   const start = () => {
-    const began = Date.now();
+    const began = performance.now();
     child = fork(script, { env, execArgv: ['--import', join(import.meta.dirname, 'child-guard.ts'), ...execArgv] });
     const current = child;
     ended = new Promise((done) => {
       current.once('exit', (code, signal) => {
         done();
-        if (!stopping) void again(Date.now() - began, signal ?? `code ${code}`);
+        if (!stopping) void again(performance.now() - began, code, signal);
       });
     });
   };
 
-  const again = async (lived: number, how: string) => {
-    deaths = lived < quick ? deaths + 1 : 1;
-    if (deaths >= quickDeaths) return onGiveUp();
-    log(`the server ended unexpectedly (${how}), starting it again`);
-    await delay(deaths === 1 ? 0 : 250 * 2 ** deaths);
+  const again = async (livedMs: number, code: number | null, signal: string | null) => {
+    quickEnds = livedMs < quickMs ? quickEnds + 1 : 1;
+    // Somebody killed it, or it has worked before: that passes.
+    if (quickEnds >= quickEndsBeforeGivingUp && !served && signal === null) return onGiveUp();
+    const wait = waitMs(quickEnds);
+    const when = wait === 0 ? '' : ` in ${wait / 1000} s`;
+    log(`the server ended unexpectedly (${signal ?? `code ${code}`}), starting it again${when}`);
+    await delay(wait);
     if (!stopping) start();
   };
 
@@ -47,6 +63,9 @@ export function supervise({ script, env, execArgv = [], log, onGiveUp }: Options
   return {
     get pid() {
       return child.pid ?? 0;
+    },
+    hasServed() {
+      served = true;
     },
     async stop() {
       stopping = true;

@@ -51,6 +51,8 @@ export type RunningDatabase = {
 
 const startAttempts = 8;
 const longestBackoff = 2_000;
+/** A database that was there is tried for as long as the product runs: a full disk may take hours. */
+const longestRestartBackoff = 10_000;
 
 // For two cores shared with the web server: short transactions by index, so neither JIT nor parallel plans pay.
 const defaults: Record<string, string> = {
@@ -121,6 +123,7 @@ class Server {
   private child: ChildProcess | null = null;
   private guard: ChildProcess | null = null;
   private stopping = false;
+  private readonly leaving = new AbortController();
   private restarting: Promise<void> = Promise.resolve();
   private readonly paths: Paths;
   private readonly wrapper: Wrapper;
@@ -171,6 +174,7 @@ class Server {
   async stop(): Promise<void> {
     if (this.stopping) return;
     this.stopping = true;
+    this.leaving.abort();
     process.removeListener('exit', this.onExit);
     await this.restarting;
     const child = this.child;
@@ -230,16 +234,16 @@ class Server {
 
   private async restart(): Promise<void> {
     const began = Date.now();
-    for (let wait = 50; !this.stopping; wait = Math.min(wait * 2, longestBackoff)) {
+    for (let wait = 50; !this.stopping; wait = Math.min(wait * 2, longestRestartBackoff)) {
       const failure = await this.launch();
       if (!failure) {
         this.log(`database ready again after ${Date.now() - began} ms`);
         return;
       }
-      this.log(
-        `database not back yet: ${failure === String(lockHeld) ? 'its old processes are still leaving' : failure.trim().split('\n').at(-1)}`,
-      );
-      await delay(wait);
+      const reason =
+        failure === String(lockHeld) ? 'its old processes are still leaving' : failure.trim().split('\n').at(-1);
+      this.log(`database not back yet (${reason}), trying again in ${wait / 1000} s`);
+      await delay(wait, undefined, { signal: this.leaving.signal }).catch(() => {});
     }
   }
 
