@@ -256,6 +256,18 @@ BEGIN
 END $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.repeated_answer(p_owner uuid, p_attempt uuid, p_client smallint, p_seq integer, p_question smallint, p_answer jsonb)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  SELECT CASE WHEN NOT (e.answer = p_answer AND e.question = p_question) THEN 'REUSED'
+    ELSE CASE e.disposition WHEN 'A' THEN 'ACCEPTED' WHEN 'S' THEN 'SUPERSEDED' WHEN 'T' THEN 'STALE' ELSE 'LATE' END END
+  FROM attempt_answers e
+  WHERE e.owner_id = p_owner AND e.attempt_id = p_attempt AND e.client = p_client AND e.client_seq = p_seq
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.save_answers(p_owners uuid[], p_attempts uuid[], p_students uuid[], p_clients text[], p_seqs integer[], p_questions smallint[], p_answers jsonb[], p_bases integer[], p_shift interval, p_grace interval)
  RETURNS TABLE(n integer, outcome text, entry integer, status text, deadline_at timestamp with time zone)
  LANGUAGE plpgsql
@@ -304,34 +316,23 @@ BEGIN
     LEFT JOIN LATERAL (
       SELECT * FROM attempts a WHERE a.owner_id = i.owner_id AND a.id = i.attempt_id AND a.student_id = i.student_id LIMIT 1
     ) a ON true
-  ), logs AS MATERIALIZED (
-    SELECT i.owner_id, i.attempt_id, log.*
-    FROM (SELECT owner_id, attempt_id, array_agg(question) AS questions FROM found GROUP BY 1, 2) i
-    CROSS JOIN LATERAL (
-      SELECT e.question, max(e.entry) AS last_entry,
-        max(ARRAY[e.entry, e.client, e.client_seq]) FILTER (WHERE e.disposition = 'A' AND e.question = ANY (i.questions)) AS latest
-      FROM attempt_answers e
-      WHERE e.owner_id = i.owner_id AND e.attempt_id = i.attempt_id
-      GROUP BY e.question
-    ) log
   ), known AS (
-    SELECT f.*, ends.last_entry, logs.latest,
-      old.entry AS old_entry, old.disposition AS old_disposition, old.answer = f.answer AND old.question = f.question AS same_body
+    SELECT f.*, log.*
     FROM found f
-    LEFT JOIN (SELECT owner_id, attempt_id, max(last_entry) AS last_entry FROM logs GROUP BY 1, 2) ends USING (owner_id, attempt_id)
-    LEFT JOIN logs USING (owner_id, attempt_id, question)
-    LEFT JOIN LATERAL (
-      SELECT * FROM attempt_answers e
-      WHERE e.owner_id = f.owner_id AND e.attempt_id = f.attempt_id AND e.client = f.client AND e.client_seq = f.client_seq
-      LIMIT 1
-    ) old ON true
+    -- The whole log of the attempt, which is short: one index serves everything.
+    CROSS JOIN LATERAL (
+      SELECT max(e.entry) AS last_entry,
+        max(ARRAY[e.entry, e.client, e.client_seq]) FILTER (WHERE e.question = f.question AND e.disposition = 'A') AS latest,
+        max(e.entry) FILTER (WHERE e.client_seq = f.client_seq AND e.client = f.client) AS old_entry
+      FROM attempt_answers e
+      WHERE e.owner_id = f.owner_id AND e.attempt_id = f.attempt_id
+    ) log
   ), decided AS (
     SELECT k.*, CASE
       WHEN k.attempt_status IS NULL THEN 'NOT_FOUND'
       WHEN NOT k.attempt_id = ANY (v_held) OR v_held IS NULL THEN 'BUSY'
       WHEN k.old_entry IS NOT NULL THEN
-        CASE WHEN NOT k.same_body THEN 'REUSED'
-          ELSE CASE k.old_disposition WHEN 'A' THEN 'ACCEPTED' WHEN 'S' THEN 'SUPERSEDED' WHEN 'T' THEN 'STALE' ELSE 'LATE' END END
+        repeated_answer(k.owner_id, k.attempt_id, k.client, k.client_seq, k.question, k.answer)
       WHEN k.paused THEN 'PAUSED'
       WHEN k.attempt_status <> 'RUNNING' THEN 'LATE'
       WHEN v_now > k.attempt_deadline + p_grace AND v_now > k.attempt_deadline + p_grace + v_outage + outage_due(k.owner_id, k.attempt_id) THEN 'LATE'

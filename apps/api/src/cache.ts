@@ -21,3 +21,55 @@ export class Cache<Value> {
     return loading;
   }
 }
+
+interface Weighed {
+  readonly value: Promise<unknown>;
+  bytes: number;
+}
+
+/** Least-recently-used values within so many bytes. The newest stays, however large it is. */
+export class ByteCache {
+  limitBytes: number;
+  #bytes = 0;
+  readonly #entries = new Map<string, Weighed>();
+  constructor(limitBytes: number) {
+    this.limitBytes = limitBytes;
+  }
+
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  /** Returns the cached value or loads it; concurrent callers share one load, and failures are not cached. */
+  get<Value>(key: string, load: () => Promise<Value>, weigh: (value: Value) => number): Promise<Value> {
+    const known = this.#entries.get(key);
+    if (known) {
+      this.#entries.delete(key);
+      this.#entries.set(key, known);
+      return known.value as Promise<Value>;
+    }
+    const value = load();
+    const entry: Weighed = { value, bytes: 0 };
+    this.#entries.set(key, entry);
+    value.then(
+      (loaded) => {
+        if (this.#entries.get(key) !== entry) return;
+        entry.bytes = weigh(loaded);
+        this.#bytes += entry.bytes;
+        this.#forgetOldest(key);
+      },
+      () => this.#entries.delete(key),
+    );
+    return value;
+  }
+
+  #forgetOldest(except: string): void {
+    for (const [key, { bytes }] of this.#entries) {
+      if (this.#bytes <= this.limitBytes) return;
+      // What is still loading weighs nothing yet.
+      if (key === except || bytes === 0) continue;
+      this.#entries.delete(key);
+      this.#bytes -= bytes;
+    }
+  }
+}

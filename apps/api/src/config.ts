@@ -48,6 +48,8 @@ export interface Config {
   /** Folder of the built web app. */
   readonly webRoot: string;
   readonly poolSize: number;
+  /** How much a process keeps of published tests in memory. */
+  readonly testMemoryBytes: number;
   /** Where people reach the product, without a slash at the end: for links in mails. */
   readonly publicUrl: string;
   readonly metricsToken: string | null;

@@ -27,6 +27,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustProxy: env['TRUST_PROXY'] ?? false,
     webRoot: resolve(import.meta.dirname, '../../web/dist'),
     poolSize: Number(env['POOL_SIZE'] ?? 12),
+    testMemoryBytes: megabytesOf('TEST_MEMORY_MB', env['TEST_MEMORY_MB'] ?? '64'),
     publicUrl: publicUrlOf(env, production),
     metricsToken: env['METRICS_TOKEN'] ?? null,
     messages: messagesOf(env),
@@ -36,6 +37,13 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 
 /** Written by the launcher into a data folder whose database is embedded and holds the demo school. */
 export const demoMark = 'demo';
+
+function megabytesOf(name: string, given: string): number {
+  const megabytes = Number(given);
+  if (!Number.isInteger(megabytes) || megabytes < 1)
+    throw new Error(`${name} is "${given}"; it must be a whole number of megabytes from 1`);
+  return megabytes * 1024 * 1024;
+}
 
 /** Links in mails need the address that people know: a production server with mail must be told. */
 function publicUrlOf(env: NodeJS.ProcessEnv, production: boolean): string {

@@ -1,12 +1,14 @@
 /** The web process: reads the environment and the clock, serves, and does the background work unless a separate process does. */
 import { createDatabase, createPool, limits } from '#db';
 import { pulseOf } from '#modules/attempts';
+import { keepPublishedTests } from '#modules/scoring';
 import { DatabaseClock } from './database-clock.ts';
 import { readConfig } from './environment.ts';
 import { startBackgroundWork } from './jobs.ts';
 import { createProduct } from './product.ts';
 
 const config = readConfig(process.env);
+keepPublishedTests(config.testMemoryBytes);
 const clock = new DatabaseClock();
 const databases = {
   db: createDatabase(createPool({ url: config.databaseUrl, max: config.poolSize })),

@@ -18,6 +18,7 @@ import { attemptsOf } from '#modules/attempts';
 import { registerMediaFiles } from '#modules/media';
 import { registerOneClickUnsubscribe } from '#modules/notices';
 import { packageStoreOf } from '#modules/packages';
+import { publishedTestBytes } from '#modules/scoring';
 import { authenticateClient } from '#modules/partners';
 
 export interface AppOptions {
@@ -84,6 +85,7 @@ export async function createProduct({ checkReplies, logTo, ...options }: Product
     answers_waiting: () => attemptsOf(app).savesWaiting,
     sign_ins_waiting: hashingWaiting,
     pages_watching: () => watch.count,
+    published_test_bytes: publishedTestBytes,
   });
   registerDevelopment(server, clock, config.development && !config.production, (to) => newestOutboxMessages(db, to));
   await server.ready();

@@ -1,12 +1,14 @@
 /** The worker process, for installations that run background work apart from the web processes (WORKER=separate there). */
 import { createDatabase, createPool, limits } from '#db';
 import { pulseOf } from '#modules/attempts';
+import { keepPublishedTests } from '#modules/scoring';
 import { DatabaseClock } from './database-clock.ts';
 import { readConfig } from './environment.ts';
 import { startBackgroundWork } from './jobs.ts';
 import { createApp } from './product.ts';
 
 const config = readConfig(process.env);
+keepPublishedTests(config.testMemoryBytes);
 const clock = new DatabaseClock();
 const databases = {
   db: createDatabase(createPool({ url: config.databaseUrl, max: 4 })),

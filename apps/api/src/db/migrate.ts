@@ -39,7 +39,10 @@ export async function migrate({ url, dir = migrationsDir, log = () => {} }: Migr
   client.on('error', () => {});
   await client.connect();
   try {
+    await client.query('SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0');
     await client.query('SELECT pg_advisory_lock($1)', [advisoryLock]);
+    // Everybody else queues behind a lock that a migration waits for. It is run again at the next start.
+    await client.query("SET lock_timeout = '30s'");
     await client.query(`CREATE TABLE IF NOT EXISTS schema_migrations (
       name text PRIMARY KEY, sha256 text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`);
     const { rows } = await client.query<{ name: string; sha256: string }>(

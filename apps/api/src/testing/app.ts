@@ -82,6 +82,7 @@ export async function testApp(
     trustProxy: false,
     webRoot: join(dataDir, 'web'),
     poolSize: 10,
+    testMemoryBytes: 64 * 1024 * 1024,
     publicUrl: 'https://vumon.example',
     metricsToken: null,
     messages: { sms: [], mail: null },

@@ -5,7 +5,7 @@ import type { ExamContent, ExamKeys } from '@vumon/contract';
 import type { Db } from '#db';
 import { examVersionContent, examVersionKeys } from '#modules/exams';
 import { isQuestionTypeCode, parseContent, type QuestionContent, type QuestionTypeCode } from '@vumon/question-types';
-import { Cache } from '../../cache.ts';
+import { ByteCache } from '../../cache.ts';
 import { paperItems, type PaperItem } from './items.ts';
 import { scorableQuestions, type ScorableQuestion } from './score-attempt.ts';
 
@@ -25,22 +25,44 @@ export interface PublishedExam {
   readonly playLimits: ReadonlyMap<string, number>;
 }
 
-const contents = new Cache<PublishedExam>(100);
-const keys = new Cache<ExamKeys>(100);
-const scorable = new Cache<ScorableQuestion[]>(100);
+/** Contents, keys and what scoring makes of them share the memory: what is asked for stays. */
+const cache = new ByteCache(64 * 1024 * 1024);
+
+/** Sets how many bytes this process keeps of published tests. */
+export function keepPublishedTests(bytes: number): void {
+  cache.limitBytes = bytes;
+}
+
+/** Bytes of published tests in memory, for the metrics. */
+export const publishedTestBytes = (): number => cache.bytes;
+
+/** Measured over all question types: objects made of JSON take up to four times its length, of keys and scoring less. */
+const objectsOfJson = 4;
 
 export const publishedExam = (db: Db, versionId: string): Promise<PublishedExam> =>
-  contents.get(versionId, async () => prepare(await examVersionContent(db, versionId)));
+  cache.get(
+    `content ${versionId}`,
+    async () => prepare(await examVersionContent(db, versionId)),
+    ({ body, gzipped }) => body.length * (1 + objectsOfJson) + gzipped.length,
+  );
 
 export const publishedKeys = (db: Db, versionId: string): Promise<ExamKeys> =>
-  keys.get(versionId, () => examVersionKeys(db, versionId));
+  cache.get(
+    `keys ${versionId}`,
+    () => examVersionKeys(db, versionId),
+    (keys) => JSON.stringify(keys).length * objectsOfJson,
+  );
 
 /** The test parsed for scoring, key and all. */
 export const scorableExam = (db: Db, versionId: string): Promise<ScorableQuestion[]> =>
-  scorable.get(versionId, async () => {
-    const [{ content }, answerKeys] = await Promise.all([publishedExam(db, versionId), publishedKeys(db, versionId)]);
-    return scorableQuestions(content, answerKeys);
-  });
+  cache.get(
+    `scorable ${versionId}`,
+    async () => {
+      const [{ content }, answerKeys] = await Promise.all([publishedExam(db, versionId), publishedKeys(db, versionId)]);
+      return scorableQuestions(content, answerKeys);
+    },
+    (questions) => JSON.stringify(questions).length * objectsOfJson,
+  );
 
 function prepare(content: ExamContent): PublishedExam {
   const body = Buffer.from(JSON.stringify({ result: true, data: content }));

@@ -1,4 +1,11 @@
-export { publishedExam, publishedKeys, scorableExam, type PublishedExam } from './exam-cache.ts';
+export {
+  keepPublishedTests,
+  publishedExam,
+  publishedKeys,
+  publishedTestBytes,
+  scorableExam,
+  type PublishedExam,
+} from './exam-cache.ts';
 export { scoredItems, type ScoredItem, type StoredItems } from './items.ts';
 export { answerTo, latestMarks, markColumns, markKey, standingMarks, type MarkRow } from './marks.queries.ts';
 export { rescore } from './rescore.ts';
