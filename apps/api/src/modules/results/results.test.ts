@@ -325,3 +325,37 @@ describe('statistics', () => {
     expect(mondayOf(Date.parse('2026-11-15T23:59:59+07:00')).date).toBe('2026-11-09');
   });
 });
+
+it('whose package has ended still reads results, and changes nothing', async () => {
+  const school = await createSchool(t, { codes: ['MC1'] });
+  const student = await school.student();
+  const attempt = await take(school, student, '+');
+  await worker.round();
+  await t.db
+    .updateTable('memberships')
+    .set({ starts_at: new Date(t.now() - 90_000), ends_at: new Date(t.now() - 60_000) })
+    .where('user_id', '=', school.teacher.id)
+    .execute();
+  const params = { id: school.assignmentId };
+  const teacher = t.as(school.teacher);
+  await expect
+    .poll(() =>
+      teacher.call('GET /itf/class', { query: {} as never }).then(
+        () => 200,
+        ({ status }: { status: number }) => status,
+      ),
+    )
+    .toBe(402);
+  expect((await teacher.call('GET /itf/classes/unit-tests-assigned', { query: {} })).items).toHaveLength(1);
+  expect((await resultsOf(school)).rows).toMatchObject([{ mark: 1000 }]);
+  await teacher.call('GET /itf/classes/unit-tests-assigned/{id}/details', { params, query: { number: 1 } });
+  expect((await teacher.call('GET /itf/unit-tests-result/{id}', { params: { id: attempt } })).mark).toBe(1000);
+  const file = await teacher.raw({ method: 'GET', url: `/api/itf/classes/unit-tests-assigned/${params.id}/export` });
+  expect(file.statusCode).toBe(200);
+  await expect(
+    teacher.call('POST /itf/unit-tests-result/{id}/accept-late', {
+      params: { id: attempt },
+      body: { entries: [1], reason: 'Muộn' },
+    }),
+  ).rejects.toMatchObject({ status: 402 });
+});

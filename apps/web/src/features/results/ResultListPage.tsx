@@ -7,6 +7,7 @@ import { Button, EmptyState, ProgressBar, SelectField, Tag, type Column } from '
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { ListFilter, ListPage, ListTable, ListTools } from '../../lists/ListPage.tsx';
 import { useList } from '../../lists/use-list.ts';
+import { useProfile } from '../../session/profile.ts';
 import { windowOf } from './marks.ts';
 import { classNamesQuery, resultListQuery, type ResultSummary } from './queries.ts';
 import classes from './results.module.css';
@@ -22,7 +23,10 @@ export default function ResultListPage() {
   const navigate = useNavigate();
   const list = useList({ sorts, filters: ['class', 'status'] });
   const { url } = list;
-  const classNames = useQuery(classNamesQuery);
+  // Classes ask for a package; results do not.
+  const { membership } = useProfile();
+  const hasPackage = membership !== null && !membership.isExpired;
+  const classNames = useQuery({ ...classNamesQuery, enabled: hasPackage });
 
   const result = useQuery(
     resultListQuery({
@@ -110,14 +114,16 @@ export default function ResultListPage() {
   return (
     <ListPage title={t('title')}>
       <ListTools list={list} search={t('searchPlaceholder')}>
-        <ListFilter
-          list={list}
-          name="class"
-          label={t('columns.class')}
-          placeholder={t('filters.allClasses')}
-          data={classNames.data ?? []}
-          w={150}
-        />
+        {hasPackage && (
+          <ListFilter
+            list={list}
+            name="class"
+            label={t('columns.class')}
+            placeholder={t('filters.allClasses')}
+            data={classNames.data ?? []}
+            w={150}
+          />
+        )}
         <ListFilter
           list={list}
           name="status"
