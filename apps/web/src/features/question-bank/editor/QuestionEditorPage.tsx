@@ -34,9 +34,8 @@ function NewQuestion() {
   const { base, ownSearch, teacher, crumbsTo } = useBank();
   const navigate = useNavigate();
   const search = useSearch({ strict: false }) as Record<string, unknown>;
-  const key = draftKey(userId, null);
-  const draft = useQuery(draftQuery(key));
   const type = isQuestionTypeCode(search['type']) ? search['type'] : null;
+  const draft = useQuery(draftQuery(draftKey(userId, null, type)));
   const crumbs = crumbsTo(t('newQuestion'));
 
   if (draft.isPending)
@@ -45,7 +44,7 @@ function NewQuestion() {
         <LoadingState />
       </AppFrame>
     );
-  if (!draft.data && !type) {
+  if (!type) {
     return (
       <AppFrame breadcrumb={crumbs}>
         <TypePicker
@@ -66,11 +65,11 @@ function NewQuestion() {
   }
   const start = (): QuestionInHand => {
     if (draft.data) return draft.data;
-    const { content, key: answerKey } = defaultsOf(type!);
+    const { content, key: answerKey } = defaultsOf(type);
     return {
-      type: type!,
-      schemaVersion: questionType(type!).schemaVersion,
-      facts: newFacts(userId, type!),
+      type,
+      schemaVersion: questionType(type).schemaVersion,
+      facts: newFacts(userId, type),
       content,
       answerKey,
       baseVersion: null,
@@ -94,7 +93,7 @@ function StoredQuestion({ id }: { id: string }) {
   const { id: userId } = useProfile();
   const { base, teacher } = useBank();
   const question = useQuery(questionQuery(id));
-  const draft = useQuery(draftQuery(draftKey(userId, id)));
+  const draft = useQuery(draftQuery(draftKey(userId, id, null)));
   const mine = question.data?.scope === 'USER' && question.data.abilities.edit;
   const crumbs: Breadcrumb = [
     { label: t('title'), href: base },

@@ -1,4 +1,5 @@
 /** Chooses the type of a new question: the types grouped by what learners do, each with a drawing, a short text and the exams that use it. */
+import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslation } from '@vumon/i18n/react';
 import { questionTypeCodes, type QuestionTypeCode } from '@vumon/question-types';
 import { Button, EmptyState, Modal, SearchInput, Tag } from '@vumon/ui';
@@ -6,6 +7,8 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { pathIn } from '../../../i18n/locale.ts';
 import { byKind, glyphOf, matches } from '../../type-gallery/kinds.ts';
 import { TypeGlyph } from '../../type-gallery/TypeGlyph.tsx';
+import { useProfile } from '../../../session/profile.ts';
+import { draftedTypes } from './drafts.ts';
 import classes from './type-picker.module.css';
 
 export interface TypePickerProps {
@@ -42,10 +45,17 @@ function neighbour(tiles: readonly HTMLElement[], from: HTMLElement, key: string
 
 function Types({ current, onPick }: TypePickerProps) {
   const { t } = useTranslation('type-gallery');
+  const { t: bank } = useTranslation('question-bank');
   const { t: types } = useTranslation('qt-types');
   const locale = useLocale();
   const [search, setSearch] = useState('');
   const root = useRef<HTMLDivElement>(null);
+  const { id: userId } = useProfile();
+  const { data: drafted } = useQuery({
+    queryKey: ['drafted-types', userId],
+    queryFn: () => draftedTypes(userId),
+    gcTime: 0,
+  });
   const found = questionTypeCodes.filter((code) =>
     matches(search, [code, types(`types.${code}.name`), types(`types.${code}.hint`), t(`exams.${code}`)]),
   );
@@ -97,7 +107,8 @@ function Types({ current, onPick }: TypePickerProps) {
                     </span>
                     <span className={classes.words}>
                       <span className={classes.name}>
-                        {types(`types.${code}.name`)} <Tag>{code}</Tag>
+                        {types(`types.${code}.name`)} <Tag>{code}</Tag>{' '}
+                        {current === null && drafted?.has(code) && <Tag tone="warn">{bank('typePicker.drafted')}</Tag>}
                       </span>
                       <span className={classes.hint}>{types(`types.${code}.hint`)}</span>
                       <span className={classes.exam}>{t('exam', { exam: t(`exams.${code}`) })}</span>

@@ -18,12 +18,37 @@ export interface QuestionDraft {
 const store = 'questions';
 let opening: Promise<IDBPDatabase> | null = null;
 function database(): Promise<IDBPDatabase> {
-  opening ??= openDB('drafts', 1, { upgrade: (db) => void db.createObjectStore(store) });
+  opening ??= openDB('drafts', 2, {
+    async upgrade(db, from, _, change) {
+      if (from < 1) db.createObjectStore(store);
+      if (from !== 1) return;
+      // There was one draft of a new question, whatever its type.
+      const questions = change.objectStore(store);
+      for (const key of await questions.getAllKeys()) {
+        if (!String(key).endsWith(':new')) continue;
+        const draft = (await questions.get(key)) as QuestionDraft;
+        await questions.put(draft, `${String(key)}:${draft.type}`);
+        await questions.delete(key);
+      }
+    },
+  });
   return opening;
 }
 
-/** Each account has drafts of its own, one a question and one for a new one. */
-export const draftKey = (userId: string, questionId: string | null): string => `${userId}:${questionId ?? 'new'}`;
+/** Each account has drafts of its own: one a question, and one a type for new ones. */
+export const draftKey = (userId: string, questionId: string | null, type: QuestionTypeCode | null): string =>
+  `${userId}:${questionId ?? `new:${type}`}`;
+
+/** The types of which a new question was begun. */
+export async function draftedTypes(userId: string): Promise<ReadonlySet<string>> {
+  const begin = `${userId}:new:`;
+  try {
+    const keys = (await (await database()).getAllKeys(store)).map(String);
+    return new Set(keys.filter((key) => key.startsWith(begin)).map((key) => key.slice(begin.length)));
+  } catch {
+    return new Set();
+  }
+}
 
 /** Null where there is none, or where the browser forbids storage (private windows). */
 export async function readDraft(key: string): Promise<QuestionDraft | null> {

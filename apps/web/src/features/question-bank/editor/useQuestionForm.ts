@@ -61,7 +61,7 @@ export function useQuestionForm({
   const left = useRef(new Map<QuestionTypeCode, { was: TypedParts; became: TypedParts }>());
   const free = useRef(false);
   const pending = useRef<QuestionInHand | null>(null);
-  const key = draftKey(userId, id);
+  const key = draftKey(userId, id, hand.type);
 
   const change = (next: Partial<QuestionInHand>) => {
     const now = Date.now();
@@ -209,6 +209,19 @@ export function useQuestionForm({
     left.current.set(hand.type, { was: { type: hand.type, content: hand.content, answerKey: hand.answerKey }, became });
     setChecked(false);
     change(became);
+    if (id !== null) return;
+    // The draft goes along, and so does the address: a reload opens this question, not the other type's.
+    const before = ['question-draft', key];
+    const after = draftKey(userId, null, type);
+    void removeDraft(key);
+    client.setQueryData(['question-draft', after], client.getQueryData(before) ?? null);
+    void navigate({
+      to: `${base}/$questionSlug`,
+      params: { questionSlug: 'new' },
+      search: { type },
+      replace: true,
+      ignoreBlocker: true,
+    });
   };
 
   /** Discards the draft: back to the stored version, or to an empty question. */

@@ -20,7 +20,7 @@ import {
   Tag,
   type Column,
 } from '@vumon/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLabels } from '../../../api/reference-data.ts';
 import { downloadFile } from '../../../api/download.ts';
 import { useErrorMessage } from '../../../forms/errors.ts';
@@ -29,6 +29,7 @@ import { newFacts, rememberFacts, type QuestionFacts } from '../editor/facts.ts'
 import { MainFacts } from '../editor/FactsFields.tsx';
 import { importedQuestionQuery, useImportSteps, type ImportRow, type QuestionImport } from './import-queries.ts';
 import { StoredQuestionPreview } from '../QuestionPreview.tsx';
+import { dropPasted, PastedText, pastedText, showLine } from './PastedText.tsx';
 import { SimilarList } from '../similar/SimilarNote.tsx';
 import classes from './import.module.css';
 
@@ -36,7 +37,15 @@ const size = 50;
 const doubtful = ({ sameAsLine, similar }: ImportRow): boolean =>
   sameAsLine !== null || similar.some(({ exact }) => exact);
 
-export function ImportCheck({ check, onChange }: { check: QuestionImport; onChange(): void }) {
+export function ImportCheck({
+  check,
+  onChange,
+  onCheckedAgain,
+}: {
+  check: QuestionImport;
+  onChange(): void;
+  onCheckedAgain(importId: string): void;
+}) {
   const { t } = useTranslation('question-bank');
   const { t: w } = useTranslation('question-imports');
   const { t: c } = useTranslation('common');
@@ -53,6 +62,9 @@ export function ImportCheck({ check, onChange }: { check: QuestionImport; onChan
   const [page, setPage] = useState(0);
   const [looking, setLooking] = useState<number | null>(null);
   const [fault, setFault] = useState<string | null>(null);
+  const [pasted] = useState(() => pastedText(profile.id));
+  const field = useRef<HTMLTextAreaElement>(null);
+  const correctable = pasted?.importId === check.importId;
   const set = (changes: Partial<QuestionFacts>) => setFacts({ ...facts, ...changes });
   const twins = good.filter(doubtful).length;
 
@@ -72,6 +84,7 @@ export function ImportCheck({ check, onChange }: { check: QuestionImport; onChan
         ...(profile.role === 'TEACHER' && { privacy }),
       });
       rememberFacts(profile.id, facts);
+      if (correctable) dropPasted(profile.id);
     } catch (error) {
       setFault(messageOf(error));
     }
@@ -180,12 +193,26 @@ export function ImportCheck({ check, onChange }: { check: QuestionImport; onChan
                 {t('import.errors')}
               </Button>
             </div>
+            {correctable && <PastedText userId={profile.id} pasted={pasted} field={field} onChecked={onCheckedAgain} />}
             <ol className={classes.rows}>
               {bad.map(({ line, title, problems }) => (
                 <li key={line} className={classes.row}>
                   <span className={classes.rowNumber}>
-                    <span className="visually-hidden">{t('import.columns.line')} </span>
-                    {line}
+                    {correctable ? (
+                      <button
+                        type="button"
+                        className={classes.link}
+                        aria-label={t('import.toLine', { line })}
+                        onClick={() => showLine(field.current, line)}
+                      >
+                        {line}
+                      </button>
+                    ) : (
+                      <>
+                        <span className="visually-hidden">{t('import.columns.line')} </span>
+                        {line}
+                      </>
+                    )}
                   </span>
                   <div className={classes.rowBody}>
                     <p className={classes.rowName}>{title ? <Line text={title} /> : t('import.untitled')}</p>

@@ -19,8 +19,10 @@ import { AppFrame } from '../../../frame/AppFrame.tsx';
 import { AppLink } from '../../../navigation/AppLink.tsx';
 import { downloadFile } from '../../../api/download.ts';
 import { useErrorMessage } from '../../../forms/errors.ts';
+import { useProfile } from '../../../session/profile.ts';
 import { useUrlState } from '../../../navigation/url-state.ts';
 import { importQuery, importsQuery, useImportSteps } from './import-queries.ts';
+import { dropPasted, fileOfPasted, keepPasted, pastedText } from './PastedText.tsx';
 import { ImportCheck } from './ImportCheck.tsx';
 import { useBank } from '../use-bank.ts';
 import classes from './import.module.css';
@@ -64,7 +66,12 @@ export default function ImportPage() {
             onMore={() => set({ check: undefined })}
           />
         ) : (
-          <ImportCheck key={id} check={stored.data} onChange={() => set({ check: undefined })} />
+          <ImportCheck
+            key={id}
+            check={stored.data}
+            onChange={() => set({ check: undefined })}
+            onCheckedAgain={(importId) => set({ check: importId })}
+          />
         )}
       </div>
     </AppFrame>
@@ -77,13 +84,18 @@ function GiveStep({ onChecked }: { onChecked(importId: string): void }) {
   const { check } = useImportSteps();
   const latest = useQuery(importsQuery);
   const { importedHref } = useBank();
-  const [way, setWay] = useState<'file' | 'paste'>('file');
-  const [text, setText] = useState('');
+  const { id: userId } = useProfile();
+  const [kept] = useState(() => pastedText(userId));
+  const [way, setWay] = useState<'file' | 'paste'>(kept ? 'paste' : 'file');
+  const [text, setText] = useState(kept?.text ?? '');
   const [fault, setFault] = useState<string | null>(null);
-  const send = (file: File) => {
+  const send = (file: File, pasted?: string) => {
     setFault(null);
     check.mutateAsync(file).then(
-      ({ importId }) => onChecked(importId),
+      ({ importId }) => {
+        if (pasted !== undefined) keepPasted(userId, { text: pasted, importId });
+        onChecked(importId);
+      },
       (error: unknown) => setFault(messageOf(error)),
     );
   };
@@ -115,7 +127,7 @@ function GiveStep({ onChecked }: { onChecked(importId: string): void }) {
             maxSize={maxBytes}
             hint={t('import.hint')}
             busy={check.isPending}
-            onFile={send}
+            onFile={(file) => send(file)}
           />
         ) : (
           <>
@@ -126,7 +138,11 @@ function GiveStep({ onChecked }: { onChecked(importId: string): void }) {
               minRows={10}
               maxRows={24}
               value={text}
-              onChange={(event) => setText(event.currentTarget.value)}
+              onChange={(event) => {
+                setText(event.currentTarget.value);
+                if (event.currentTarget.value === '') dropPasted(userId);
+                else keepPasted(userId, { text: event.currentTarget.value, importId: null });
+              }}
               classNames={{ input: classes.code! }}
               spellCheck={false}
             />
@@ -135,7 +151,7 @@ function GiveStep({ onChecked }: { onChecked(importId: string): void }) {
                 variant="primary"
                 loading={check.isPending}
                 disabledReason={text.trim() === '' ? t('import.textMissing') : null}
-                onClick={() => send(new File([text], t('import.pasted'), { type: 'text/plain' }))}
+                onClick={() => send(fileOfPasted(text, t('import.pasted')), text)}
               >
                 {t('import.check')}
               </Button>
