@@ -458,6 +458,18 @@ CREATE TABLE app_settings (
 );
 ALTER TABLE app_settings ADD CONSTRAINT app_settings_pkey PRIMARY KEY (key);
 
+CREATE TABLE assignment_extra_time (
+  owner_id uuid NOT NULL,
+  assignment_id uuid NOT NULL,
+  student_id uuid NOT NULL,
+  minutes smallint NOT NULL,
+  set_at timestamp with time zone NOT NULL
+);
+ALTER TABLE assignment_extra_time ADD CONSTRAINT assignment_extra_time_minutes_check CHECK (((minutes >= 1) AND (minutes <= 600)));
+ALTER TABLE assignment_extra_time ADD CONSTRAINT assignment_extra_time_owner_id_assignment_id_fkey FOREIGN KEY (owner_id, assignment_id) REFERENCES assignments(owner_id, id);
+ALTER TABLE assignment_extra_time ADD CONSTRAINT assignment_extra_time_pkey PRIMARY KEY (owner_id, assignment_id, student_id);
+ALTER TABLE assignment_extra_time ADD CONSTRAINT assignment_extra_time_student_id_fkey FOREIGN KEY (student_id) REFERENCES users(id);
+
 CREATE VIEW assignment_learners AS
  SELECT a.owner_id,
     a.id AS assignment_id,
@@ -530,6 +542,7 @@ CREATE TABLE assignments (
   mode text NOT NULL DEFAULT 'TEST'::text,
   review_open text NOT NULL DEFAULT 'OFF'::text,
   review_after text NOT NULL DEFAULT 'FREE'::text,
+  results_told_at timestamp with time zone,
   keys_released_at timestamp with time zone
 );
 ALTER TABLE assignments ADD CONSTRAINT assignments_attempts_allowed_check CHECK (((attempts_allowed >= 1) AND (attempts_allowed <= 10)));
@@ -555,6 +568,7 @@ CREATE INDEX assignments_group ON public.assignments USING btree (owner_id, grou
 CREATE INDEX assignments_id ON public.assignments USING btree (id);
 CREATE INDEX assignments_open ON public.assignments USING btree (class_id, ends_at) WHERE (cancelled_at IS NULL);
 CREATE INDEX assignments_owner ON public.assignments USING btree (owner_id, starts_at DESC);
+CREATE INDEX assignments_results_to_tell ON public.assignments USING btree (ends_at) WHERE ((results_told_at IS NULL) AND (cancelled_at IS NULL));
 CREATE INDEX assignments_version ON public.assignments USING btree (exam_version_id);
 
 CREATE TABLE attempt_answers (

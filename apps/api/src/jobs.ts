@@ -1,5 +1,6 @@
 /** The one list of background work, for both entry points. */
 import { deleteOldSignInsJob } from '#modules/accounts';
+import { tellResultsJob } from '#modules/assignments';
 import { startAttemptWorker } from '#modules/attempts';
 import { deleteOldRunsJob, startJobWorker, type AnyJob, type RecurringJob } from '#modules/jobs';
 import { sendMessageJob } from '#modules/messages';
@@ -9,6 +10,7 @@ import type { App } from './http/context.ts';
 
 /** What the clock starts. Minutes differ, so that the work is spread over the hour. */
 export const recurring: readonly RecurringJob[] = [
+  { job: tellResultsJob, cron: '*/5 * * * *' },
   { job: deleteOldSignInsJob, cron: '7 * * * *' },
   { job: emptyTrashJob, cron: '17 * * * *' },
   { job: deleteOldNoticesJob, cron: '37 * * * *' },

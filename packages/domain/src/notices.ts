@@ -7,6 +7,9 @@
 export interface NoticeParams {
   TEST_ASSIGNED: { readonly title: string; readonly className: string; readonly endsAt: string };
   ASSIGNMENT_CANCELLED: { readonly title: string; readonly className: string };
+  TIME_ADDED: { readonly title: string; readonly count: number };
+  ATTEMPT_REOPENED: { readonly title: string; readonly endsAt: string };
+  RESULT_READY: { readonly title: string; readonly className: string };
   STUDENTS_IMPORTED: { readonly className: string; readonly count: number };
   PACKAGE_GIVEN: { readonly package: string; readonly packageEn: string; readonly startsAt: string };
 }
@@ -15,6 +18,9 @@ export type NoticeKind = keyof NoticeParams;
 export const noticeKinds = [
   'TEST_ASSIGNED',
   'ASSIGNMENT_CANCELLED',
+  'TIME_ADDED',
+  'ATTEMPT_REOPENED',
+  'RESULT_READY',
   'STUDENTS_IMPORTED',
   'PACKAGE_GIVEN',
 ] as const satisfies readonly NoticeKind[];

@@ -34,6 +34,14 @@ export interface AppSettings {
   updated_at: Generated<Date>;
 }
 
+export interface AssignmentExtraTime {
+  owner_id: string;
+  assignment_id: string;
+  student_id: string;
+  minutes: number;
+  set_at: Date;
+}
+
 export interface AssignmentLearners {
   owner_id: string | null;
   assignment_id: string | null;
@@ -77,6 +85,7 @@ export interface Assignments {
   mode: Generated<string>;
   review_open: Generated<string>;
   review_after: Generated<string>;
+  results_told_at: Date | null;
   keys_released_at: Date | null;
 }
 
@@ -762,6 +771,7 @@ export interface DB {
   activation_code_uses: ActivationCodeUses;
   activation_codes: ActivationCodes;
   app_settings: AppSettings;
+  assignment_extra_time: AssignmentExtraTime;
   assignment_learners: AssignmentLearners;
   assignment_students: AssignmentStudents;
   assignments: Assignments;

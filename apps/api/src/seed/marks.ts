@@ -76,5 +76,5 @@ export async function markSome(
         },
       ];
     });
-  if (given.length > 0) await giveMarks(app.db, teacher, assignmentId, given, at);
+  if (given.length > 0) await giveMarks({ app, db: app.db, actor: teacher, now: at }, assignmentId, given);
 }

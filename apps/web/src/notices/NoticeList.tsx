@@ -1,6 +1,16 @@
 /** Own notices by day, all or the unread ones; in the bell's panel and on the page. */
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { IconBell, IconClipboardOff, IconFileCheck, IconPackage, IconSend, type Icon } from '@tabler/icons-react';
+import {
+  IconBell,
+  IconChartBar,
+  IconClipboardOff,
+  IconClockPlus,
+  IconFileCheck,
+  IconPackage,
+  IconRotateClockwise,
+  IconSend,
+  type Icon,
+} from '@tabler/icons-react';
 import type { Notice } from '@vumon/contract';
 import { addDays, dayOf, noticeValues, type NoticeKind } from '@vumon/domain';
 import { formatDay, formatDayTime, formatTime, getPageZone } from '@vumon/i18n';
@@ -15,6 +25,9 @@ import classes from './notices.module.css';
 const icons: Record<NoticeKind, Icon> = {
   TEST_ASSIGNED: IconSend,
   ASSIGNMENT_CANCELLED: IconClipboardOff,
+  TIME_ADDED: IconClockPlus,
+  ATTEMPT_REOPENED: IconRotateClockwise,
+  RESULT_READY: IconChartBar,
   STUDENTS_IMPORTED: IconFileCheck,
   PACKAGE_GIVEN: IconPackage,
 };

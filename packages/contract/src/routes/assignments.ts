@@ -95,6 +95,11 @@ export const liveCell = z.strictObject({
   /** When an answer last arrived. */
   lastSavedAt: instant.nullable(),
   deadlineAt: instant.nullable(),
+  /** How often the attempt was opened again, and the minutes that were added to it. */
+  reopened: z.int(),
+  addedMinutes: z.int(),
+  /** Minutes that the learner gets besides everybody's at the next start. */
+  extraMinutes: z.int(),
 });
 
 export const assignmentLive = z.strictObject({
@@ -105,6 +110,8 @@ export const assignmentLive = z.strictObject({
   /** Minutes already added for everybody, and the most there may be. */
   addedMinutes: z.int(),
   maxAddedMinutes: z.int(),
+  /** Learners may still start. */
+  open: z.boolean(),
   cells: z.array(liveCell),
 });
 export type AssignmentLive = z.infer<typeof assignmentLive>;
@@ -253,6 +260,15 @@ export const assignmentRoutes = defineRoutes({
     params: idParams,
     reply: z.strictObject({ attempts: z.int() }),
     errors: ['ASSIGNMENT_NOBODY_WORKING'],
+  },
+  'PUT /itf/classes/unit-test-assigned/{id}/extra-time': {
+    summary: "Minutes that one learner gets besides everybody's from the next start on; 0 takes them back",
+    access: teacher,
+    feature,
+    params: idParams,
+    body: z.strictObject({ studentId: id, minutes: z.int().min(0, 'tooSmall').max(600, 'tooBig') }),
+    reply: empty,
+    errors: ['NOT_FOUND', 'STUDENT_NOT_FOUND'],
   },
   'POST /itf/unit-tests/use': {
     summary: 'Take a test to print or export: one of the system counts against the month once',

@@ -283,19 +283,24 @@ export interface CellRow {
   readonly status: AttemptStatus | null;
   readonly deadlineAt: Date | null;
   readonly pausedAt: Date | null;
+  readonly reopened: number;
+  readonly addedMinutes: number;
+  readonly extraMinutes: number;
 }
 
 /** The learners it reaches, and whoever has an attempt, with where each stands: the running attempt, else the last. */
 export async function liveCells(db: Db, ownerId: string, assignmentId: string): Promise<CellRow[]> {
   const { rows } = await sql<CellRow>`
     SELECT u.id AS "studentId", u.full_name AS name, p.id AS "attemptId", p.number, coalesce(p.taken, 0) AS taken, p.status,
-      p.deadline_at AS "deadlineAt", p.paused_at AS "pausedAt"
+      p.deadline_at AS "deadlineAt", p.paused_at AS "pausedAt", coalesce(p.reopened, 0) AS reopened,
+      round(coalesce(p.extension_seconds, 0) / 60.0)::int AS "addedMinutes", coalesce(e.minutes, 0) AS "extraMinutes"
     FROM assignment_learners l
     JOIN users u ON u.id = l.student_id
     LEFT JOIN LATERAL (
       SELECT p.*, (count(*) OVER ())::int AS taken FROM attempts p
       WHERE p.owner_id = l.owner_id AND p.assignment_id = l.assignment_id AND p.student_id = l.student_id
       ORDER BY p.status = 'RUNNING' DESC, p.number DESC LIMIT 1) p ON true
+    LEFT JOIN assignment_extra_time e ON e.owner_id = l.owner_id AND e.assignment_id = l.assignment_id AND e.student_id = l.student_id
     WHERE l.owner_id = ${ownerId} AND l.assignment_id = ${assignmentId} AND (l.member OR p.id IS NOT NULL)
     ORDER BY u.first_name COLLATE vi_sort, u.last_name COLLATE vi_sort, u.id`.execute(db);
   return rows;
@@ -313,4 +318,31 @@ export async function assignmentAudience(
     db,
   );
   return rows[0]!;
+}
+
+/** Minutes for one learner on top of everybody's from the next start on; 0 takes them back. False unless the assignment reaches the learner. */
+export async function setExtraMinutes(
+  db: Db,
+  { ownerId, assignmentId, studentId }: { ownerId: string; assignmentId: string; studentId: string },
+  minutes: number,
+  now: Date,
+): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT 1 FROM assignment_learners l
+    WHERE l.owner_id = ${ownerId} AND l.assignment_id = ${assignmentId} AND l.student_id = ${studentId} AND l.member`.execute(
+    db,
+  );
+  if (rows.length === 0) return false;
+  if (minutes === 0)
+    await sql`DELETE FROM assignment_extra_time WHERE owner_id = ${ownerId} AND assignment_id = ${assignmentId} AND student_id = ${studentId}`.execute(
+      db,
+    );
+  else
+    await sql`
+      INSERT INTO assignment_extra_time (owner_id, assignment_id, student_id, minutes, set_at)
+      VALUES (${ownerId}, ${assignmentId}, ${studentId}, ${minutes}, ${now})
+      ON CONFLICT (owner_id, assignment_id, student_id) DO UPDATE SET minutes = excluded.minutes, set_at = excluded.set_at`.execute(
+      db,
+    );
+  return true;
 }

@@ -9,7 +9,7 @@ import {
   listOfAssignments,
   useTest,
 } from './assignments.service.ts';
-import { collectAssignment, extendAssignment, liveOf } from './live.service.ts';
+import { allowExtraTime, collectAssignment, extendAssignment, liveOf } from './live.service.ts';
 
 export const assignmentHandlers: Handlers<typeof assignmentRoutes> = {
   'GET /itf/classes/{id}/unit-tests': (context, { params, query }) => listOfAssignments(context, params.id, query),
@@ -21,6 +21,8 @@ export const assignmentHandlers: Handlers<typeof assignmentRoutes> = {
   'POST /itf/classes/unit-tests/{id}/extend': (context, { params, body }) =>
     extendAssignment(context, params.id, body.minutes),
   'POST /itf/classes/unit-tests/{id}/collect': (context, { params }) => collectAssignment(context, params.id),
+  'PUT /itf/classes/unit-test-assigned/{id}/extra-time': (context, { params, body }) =>
+    allowExtraTime(context, params.id, body),
   'POST /itf/unit-tests/use': (context, { body }) => useTest(context, body.id),
   'GET /itf/classes/unit-test-assigned/{id}': (context, { params }) => getAssigned(context, params.id),
   'GET /itf/classes/unit-test-assigned/{id}/teacher': (context, { params }) => getAssignment(context, params.id),

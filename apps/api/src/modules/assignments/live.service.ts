@@ -4,9 +4,10 @@ import { abilitiesOf, AppError, graceMs } from '@vumon/domain';
 import { withTransaction } from '#db';
 import { attemptsOf, effectiveAnswers, extendRunning, finishRunningAttempts } from '#modules/attempts';
 import { audit } from '#modules/audit';
+import { notify } from '#modules/notices';
 import type { SignedInContext } from '../../http/context.ts';
 import { answeredByAttempt } from './answered.ts';
-import { addMinutes, liveCells, lockAssignment } from './assignments.queries.ts';
+import { addMinutes, liveCells, lockAssignment, setExtraMinutes } from './assignments.queries.ts';
 import { assignmentFor } from './assignments.service.ts';
 
 /** The most that a test may be lengthened for everybody, in minutes. */
@@ -42,6 +43,40 @@ export async function extendAssignment(
       details: { minutes, attempts },
     });
     return { attempts, addedMinutes };
+  });
+}
+
+/** Minutes that one learner gets besides everybody's, at every start from now on. Errors: STUDENT_NOT_FOUND unless the test reaches the learner. */
+export async function allowExtraTime(
+  { app, db, actor, now }: SignedInContext,
+  assignmentId: string,
+  { studentId, minutes }: { studentId: string; minutes: number },
+): Promise<null> {
+  return withTransaction(db, async (db) => {
+    await lockAssignment(db, actor.userId, assignmentId);
+    const row = await assignmentFor(db, actor, assignmentId, 'edit');
+    if (row.cancelledAt) throw new AppError('NOT_FOUND');
+    const one = { ownerId: actor.userId, assignmentId, studentId };
+    if (!(await setExtraMinutes(db, one, minutes, new Date(now)))) throw new AppError('STUDENT_NOT_FOUND');
+    await audit(db, {
+      at: now,
+      actorId: actor.userId,
+      action: 'assignment-extended',
+      kind: 'assignment',
+      id: assignmentId,
+      details: { minutes, studentIds: [studentId] },
+    });
+    if (minutes > 0)
+      await notify(
+        { app, db, now },
+        {
+          users: [studentId],
+          kind: 'TIME_ADDED',
+          params: { title: row.title, count: minutes },
+          link: `/assigned-unit-test/${assignmentId}`,
+        },
+      );
+    return null;
   });
 }
 
@@ -91,14 +126,12 @@ export async function liveOf({ db, actor, now }: SignedInContext, assignmentId: 
     questions: row.questions,
     addedMinutes: row.addedMinutes,
     maxAddedMinutes,
-    cells: cells.map(({ studentId, name, attemptId, number, taken, status, deadlineAt, pausedAt }) => {
+    open: row.cancelledAt === null && row.endsAt.getTime() > now,
+    cells: cells.map(({ status, deadlineAt, pausedAt, ...cell }) => {
+      const { attemptId } = cell;
       const savedAt = attemptId ? lastSaved.get(attemptId) : undefined;
       return {
-        studentId,
-        name,
-        attemptId,
-        number,
-        taken,
+        ...cell,
         state: status === null ? 'NOT_STARTED' : status === 'RUNNING' ? 'RUNNING' : 'SUBMITTED',
         pausedAt: pausedAt?.toISOString() ?? null,
         abilities:

@@ -77,15 +77,16 @@ export async function insertAttempts(
 ): Promise<AttemptRow[]> {
   const { rows } = await sql<AttemptRow>`
     WITH clock AS MATERIALIZED (SELECT ${databaseNow(shiftMs)} AS now), made AS (
-      INSERT INTO attempts (id, assignment_id, exam_version_id, student_id, owner_id, number, mode, clock, shuffle_seed, started_at, deadline_at)
+      INSERT INTO attempts (id, assignment_id, exam_version_id, student_id, owner_id, number, mode, clock, shuffle_seed, started_at, deadline_at, extension_seconds)
       SELECT i.id, a.id, a.exam_version_id, i.student_id, a.owner_id, i.number, a.mode, a.minutes IS NOT NULL, i.seed, c.now,
-        least(c.now + make_interval(mins => a.minutes), a.ends_at)
+        least(c.now + make_interval(mins => a.minutes), a.ends_at) + make_interval(mins => coalesce(e.minutes, 0)), coalesce(e.minutes, 0) * 60
       FROM unnest(${requests.map((r) => r.attemptId)}::uuid[], ${requests.map((r) => r.assignmentId)}::uuid[],
         ${requests.map((r) => r.studentId)}::uuid[], ${requests.map((r) => r.number)}::int[],
         ${requests.map((r) => r.shuffleSeed)}::text[])
         AS i (id, assignment_id, student_id, number, seed)
       CROSS JOIN clock c
       JOIN assignments a ON a.id = i.assignment_id AND a.cancelled_at IS NULL AND a.starts_at <= c.now AND c.now < a.ends_at
+      LEFT JOIN assignment_extra_time e ON e.owner_id = a.owner_id AND e.assignment_id = a.id AND e.student_id = i.student_id
       WHERE (a.attempts_allowed IS NULL OR i.number <= a.attempts_allowed)
         AND i.number = 1 + (SELECT count(*) FROM attempts x
           WHERE x.owner_id = a.owner_id AND x.assignment_id = a.id AND x.student_id = i.student_id)

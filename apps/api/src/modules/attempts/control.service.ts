@@ -3,6 +3,7 @@ import type { AttemptControl } from '@vumon/contract';
 import { abilitiesOf, AppError, can, isOver, type Action, type Actor } from '@vumon/domain';
 import { uniqueViolation, withTransaction, type Db } from '#db';
 import { audit } from '#modules/audit';
+import { notify, type NotifyContext } from '#modules/notices';
 import type { SignedInContext } from '../../http/context.ts';
 import { attemptsOf } from './attempts.service.ts';
 import {
@@ -41,7 +42,7 @@ export function controlView(actor: Actor, row: ControlledAttempt, now: number): 
 
 /** Does `work` to the locked attempt and writes it down. Foreign attempts look like unknown ones. */
 async function control(
-  { db, actor, now }: SignedInContext,
+  { app, db, actor, now }: SignedInContext,
   attemptId: string,
   action: Control,
   work: (db: Db, row: ControlledAttempt) => Promise<{ minutes?: number; seconds?: number }>,
@@ -63,8 +64,23 @@ async function control(
       id: attemptId,
       details: { studentIds: [row.studentId], ...details },
     });
-    return controlView(actor, (await lockControlled(db, actor.userId, attemptId))!, now);
+    const after = (await lockControlled(db, actor.userId, attemptId))!;
+    await tellLearner({ app, db, now }, action, after, details.minutes ?? 0);
+    return controlView(actor, after, now);
   });
+}
+
+/** What changes the time of a learner is told; a page that is open hears of it at once besides. */
+async function tellLearner(
+  context: NotifyContext,
+  action: Control,
+  { assignmentId, studentId, title, deadlineAt }: ControlledAttempt,
+  minutes: number,
+): Promise<void> {
+  const told = { users: [studentId], link: assignmentId && `/assigned-unit-test/${assignmentId}` };
+  if (action === 'extend') await notify(context, { ...told, kind: 'TIME_ADDED', params: { title, count: minutes } });
+  if (action === 'reopen')
+    await notify(context, { ...told, kind: 'ATTEMPT_REOPENED', params: { title, endsAt: deadlineAt.toISOString() } });
 }
 
 const audited = {

@@ -13,4 +13,5 @@ export {
   learnersWithAttempts,
   logOf,
   markIsShown,
+  somebodyWorks,
 } from './counted.queries.ts';

@@ -8,8 +8,8 @@ export const markingHandlers: Handlers<typeof markingRoutes> = {
     overview(context, params.id, query.blind === 'true'),
   'GET /itf/classes/unit-tests-assigned/{id}/marking/works': ({ db, actor }, { params, query }) =>
     works(db, actor, params.id, query),
-  'POST /itf/classes/unit-tests-assigned/{id}/marking/marks': ({ db, actor, now }, { params, body }) =>
-    giveMarks(db, actor, params.id, body.marks, now),
+  'POST /itf/classes/unit-tests-assigned/{id}/marking/marks': (context, { params, body }) =>
+    giveMarks(context, params.id, body.marks),
   'PUT /itf/classes/unit-tests-assigned/{id}/marking/drafts': ({ db, actor, now }, { params, body }) =>
     keepDraft(db, actor, params.id, body, now),
   'GET /itf/unit-tests-result/{id}/marks': ({ db, actor }, { params, query }) => history(db, actor, params.id, query),

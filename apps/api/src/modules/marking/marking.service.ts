@@ -11,6 +11,7 @@ import { withTransaction, type Db } from '#db';
 import { effectiveAnswersOf } from '#modules/attempts';
 import {
   answerTo,
+  findLatestResult,
   latestMarks,
   markKey,
   publishedExam,
@@ -21,6 +22,7 @@ import {
   type ScoredItem,
 } from '#modules/scoring';
 import { audit } from '#modules/audit';
+import { notify, type NotifyContext } from '#modules/notices';
 import { keysForTeacher } from '#modules/keys';
 import { recordingsOf } from '#modules/recordings';
 import { columnsOf, markView } from '#modules/results';
@@ -30,6 +32,7 @@ import {
   countRunning,
   deleteDraft,
   findExamVersion,
+  findToldLearners,
   insertMark,
   lockAttempts,
   markableRows,
@@ -198,7 +201,28 @@ export async function works(db: Db, actor: Actor, assignmentId: string, filter: 
   );
 }
 
-export async function giveMarks(db: Db, actor: Actor, assignmentId: string, given: readonly GivenMark[], now: number) {
+/** Whoever's last answer has been marked, once results have been told; before that they are told with all others. */
+async function tellMarked(
+  context: NotifyContext,
+  ownerId: string,
+  assignmentId: string,
+  attempts: readonly string[],
+): Promise<void> {
+  const told = await findToldLearners(context.db, { ownerId, assignmentId, attempts });
+  if (told)
+    await notify(context, {
+      users: told.students,
+      kind: 'RESULT_READY',
+      params: { title: told.title, className: told.className },
+      link: `/assigned-unit-test/${assignmentId}`,
+    });
+}
+
+export async function giveMarks(
+  { app, db, actor, now }: Pick<SignedInContext, 'app' | 'db' | 'actor' | 'now'>,
+  assignmentId: string,
+  given: readonly GivenMark[],
+) {
   const { examVersionId } = await assignmentFor(db, actor, assignmentId);
   if (new Set(given.map(({ attempt, question, item }) => placeKey(attempt, question, item))).size < given.length)
     throw new AppError('BODY_INVALID', { fields: [{ path: 'marks', code: 'invalid' }] });
@@ -261,8 +285,10 @@ export async function giveMarks(db: Db, actor: Actor, assignmentId: string, give
         },
       });
     }
-    for (const attemptId of locked)
-      await rescore(db, {
+    const complete: string[] = [];
+    for (const attemptId of locked) {
+      const before = await findLatestResult(db, actor.userId, attemptId);
+      const { needsTeacher } = await rescore(db, {
         ownerId: actor.userId,
         attemptId,
         examVersionId,
@@ -272,6 +298,9 @@ export async function giveMarks(db: Db, actor: Actor, assignmentId: string, give
         reason: null,
         now,
       });
+      if (before?.needsTeacher && !needsTeacher) complete.push(attemptId);
+    }
+    if (complete.length > 0) await tellMarked({ app, db, now }, actor.userId, assignmentId, complete);
     const after = new Map(
       (await latestMarks(db, actor.userId, attempts)).map((mark) => [
         placeKey(mark.attemptId, mark.question, mark.item),

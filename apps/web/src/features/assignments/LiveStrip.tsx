@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AssignmentView } from '@vumon/contract';
-import { IconCheck, IconPlus } from '@tabler/icons-react';
+import { IconCheck, IconInbox, IconPlayerPauseFilled, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from '@vumon/i18n/react';
-import { Button, Note, Tag, Timer, cx, toast } from '@vumon/ui';
+import { Button, Note, Tag, Timer, cx, toast, useConfirm } from '@vumon/ui';
+import { useState } from 'react';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { useErrorMessage } from '../../forms/errors.ts';
 import classes from './assignments.module.css';
 import { useServerNow } from './clock.ts';
 import { liveQuery, useAssignmentChanges } from './queries.ts';
+import { StudentControlDialog } from './StudentControlDialog.tsx';
 import { countdown } from './when.ts';
 
 const extraMinutes = 5;
@@ -17,7 +19,9 @@ const late = 5 * 60_000;
 export function LiveStrip({ assignment }: { assignment: AssignmentView }) {
   const { t } = useTranslation('assignments');
   const message = useErrorMessage();
-  const { extend } = useAssignmentChanges();
+  const { extend, collect } = useAssignmentChanges();
+  const confirm = useConfirm();
+  const [controlled, control] = useState<string | null>(null);
   const live = useQuery(liveQuery(assignment.id));
   const { data } = live;
   const now = useServerNow(data?.serverTime, live.dataUpdatedAt, 1_000);
@@ -35,6 +39,19 @@ export function LiveStrip({ assignment }: { assignment: AssignmentView }) {
   const more = async () => {
     const { attempts } = await extend.mutateAsync({ id: assignment.id, minutes: extraMinutes });
     toast(t('live.extended', { count: attempts, minutes: extraMinutes }));
+    await live.refetch();
+  };
+
+  const collectAll = async () => {
+    const ok = await confirm({
+      title: t('live.collectTitle', { count: running.length }),
+      body: t('live.collectBody'),
+      confirmLabel: t('live.collect', { count: running.length }),
+      danger: true,
+    });
+    if (!ok) return;
+    const { attempts } = await collect.mutateAsync(assignment.id);
+    toast(t('live.collected', { count: attempts }));
     await live.refetch();
   };
 
@@ -58,6 +75,16 @@ export function LiveStrip({ assignment }: { assignment: AssignmentView }) {
         >
           {t('live.extend', { count: extraMinutes })}
         </Button>
+        <Button
+          icon={<IconInbox size={18} stroke={1.75} aria-hidden />}
+          loading={collect.isPending}
+          disabledReason={running.length === 0 ? t('live.nobody') : null}
+          onClick={() =>
+            void collectAll().catch((error: unknown) => toast(message(error), { tone: 'bad', duration: 4000 }))
+          }
+        >
+          {t('live.collect', { count: running.length })}
+        </Button>
         <Button variant="primary" renderRoot={(props) => <AppLink href={`/learning/${assignment.id}`} {...props} />}>
           {t('live.results')}
         </Button>
@@ -77,17 +104,25 @@ export function LiveStrip({ assignment }: { assignment: AssignmentView }) {
                 questions: data.questions,
               });
               return (
-                <li key={cell.studentId} className={cx(classes.cell, classes[cell.state])} title={words}>
-                  <span className="visually-hidden">{words}</span>
-                  {cell.state === 'SUBMITTED' && <IconCheck size={20} stroke={2} aria-hidden />}
-                  {cell.state === 'RUNNING' && <span aria-hidden="true">{cell.answered}</span>}
-                  {cell.state === 'RUNNING' && (
-                    <i
-                      className={classes.cellBar}
-                      style={{ width: `${Math.round((cell.answered / Math.max(1, data.questions)) * 100)}%` }}
-                      aria-hidden="true"
-                    />
-                  )}
+                <li key={cell.studentId}>
+                  <button
+                    type="button"
+                    className={cx(classes.cell, classes[cell.state])}
+                    title={words}
+                    aria-label={cell.pausedAt ? `${words}, ${t('control.paused')}` : words}
+                    onClick={() => control(cell.studentId)}
+                  >
+                    {cell.pausedAt && <IconPlayerPauseFilled className={classes.cellPaused} size={12} aria-hidden />}
+                    {cell.state === 'SUBMITTED' && <IconCheck size={20} stroke={2} aria-hidden />}
+                    {cell.state === 'RUNNING' && <span aria-hidden="true">{cell.answered}</span>}
+                    {cell.state === 'RUNNING' && (
+                      <i
+                        className={classes.cellBar}
+                        style={{ width: `${Math.round((cell.answered / Math.max(1, data.questions)) * 100)}%` }}
+                        aria-hidden="true"
+                      />
+                    )}
+                  </button>
                 </li>
               );
             })}
@@ -112,6 +147,7 @@ export function LiveStrip({ assignment }: { assignment: AssignmentView }) {
           </div>
         </div>
       )}
+      <StudentControlDialog assignmentId={assignment.id} studentId={controlled} onClose={() => control(null)} />
     </section>
   );
 }

@@ -75,6 +75,10 @@ export function useAssignmentChanges() {
       mutationFn: (id: string) => api('DELETE /itf/classes/unit-tests/{id}', { params: { id } }),
       onSuccess,
     }),
+    collect: useMutation({
+      mutationFn: (id: string) => api('POST /itf/classes/unit-tests/{id}/collect', { params: { id } }),
+      onSuccess,
+    }),
     extend: useMutation({
       mutationFn: ({ id, minutes }: { id: string; minutes: number }) =>
         api('POST /itf/classes/unit-tests/{id}/extend', { params: { id }, body: { minutes } }),
@@ -114,3 +118,41 @@ export const namesQuery = (id: string) =>
         ({ studentId, name }) => ({ value: studentId, label: name }),
       ),
   });
+
+export function useAttemptControls() {
+  const client = useQueryClient();
+  const onSettled = () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: ['assignments'] }),
+      client.invalidateQueries({ queryKey: ['results'] }),
+    ]);
+  return {
+    extend: useMutation({
+      mutationFn: ({ id, minutes }: { id: string; minutes: number }) =>
+        api('POST /itf/unit-tests-result/{id}/extend', { params: { id }, body: { minutes } }),
+      onSettled,
+    }),
+    pause: useMutation({
+      mutationFn: (id: string) => api('POST /itf/unit-tests-result/{id}/pause', { params: { id } }),
+      onSettled,
+    }),
+    resume: useMutation({
+      mutationFn: (id: string) => api('POST /itf/unit-tests-result/{id}/resume', { params: { id } }),
+      onSettled,
+    }),
+    reopen: useMutation({
+      mutationFn: ({ id, minutes }: { id: string; minutes: number }) =>
+        api('POST /itf/unit-tests-result/{id}/reopen', { params: { id }, body: { minutes } }),
+      onSettled,
+    }),
+    collect: useMutation({
+      mutationFn: (id: string) => api('POST /itf/unit-tests-result/{id}/collect', { params: { id } }),
+      onSettled,
+    }),
+    allow: useMutation({
+      mutationFn: ({ id, ...body }: { id: string; studentId: string; minutes: number }) =>
+        api('PUT /itf/classes/unit-test-assigned/{id}/extra-time', { params: { id }, body }),
+      onSettled,
+    }),
+  };
+}

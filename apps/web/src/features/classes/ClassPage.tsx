@@ -34,6 +34,7 @@ import { AssignedTab } from '../assignments/AssignedTab.tsx';
 import { ClassBadge } from './ClassBadge.tsx';
 import { ClassDialog } from './ClassDialog.tsx';
 import classes from './classes.module.css';
+import { GroupsTab } from './groups/GroupsTab.tsx';
 import { ImportPanel } from './import/ImportPanel.tsx';
 import { PickStudentsDialog } from './PickStudentsDialog.tsx';
 import { classQuery } from './queries.ts';
@@ -53,7 +54,8 @@ export default function ClassPage() {
   const [dialog, setDialog] = useRestorableState<Dialog>('class dialog', null);
   const { data: klass, error, refetch } = useQuery(classQuery(classesSlug));
   const importing = url['panel'] === 'import';
-  const tab = url['tab'] === 'assigned' ? 'assigned' : 'students';
+  const [assignTo, setAssignTo] = useRestorableState<string | null>('group to assign to', null);
+  const tab = (['groups', 'assigned'] as const).find((one) => one === url['tab']) ?? 'students';
   const openImport = (open: boolean) => set({ panel: open ? 'import' : undefined, tab: undefined });
   const crumbs: Breadcrumb = [{ label: t('title'), href: '/classes' }, { label: klass?.name ?? '…' }];
 
@@ -177,7 +179,8 @@ export default function ClassPage() {
           value={tab}
           onChange={(next) =>
             set({
-              tab: next === 'assigned' ? 'assigned' : undefined,
+              tab: next === 'students' ? undefined : next,
+              group: undefined,
               search: undefined,
               sort: undefined,
               direction: undefined,
@@ -188,11 +191,20 @@ export default function ClassPage() {
           }
           items={[
             { value: 'students', label: t('tabs.students'), count: klass.students },
+            { value: 'groups', label: t('tabs.groups') },
             { value: 'assigned', label: t('tabs.assigned'), count: klass.assignments },
           ]}
         />
         <div id="class-tab" role="tabpanel">
-          {tab === 'assigned' ? (
+          {tab === 'groups' ? (
+            <GroupsTab
+              klass={klass}
+              onAssign={(group) => {
+                setAssignTo(group);
+                setDialog('assign');
+              }}
+            />
+          ) : tab === 'assigned' ? (
             <AssignedTab klass={klass} onAssign={() => setDialog('assign')} />
           ) : (
             <div className={importing && screen === 'desktop' ? classes.withPanel : undefined}>
@@ -216,7 +228,15 @@ export default function ClassPage() {
       <StudentDialog opened={dialog === 'add'} value={null} classId={klass.id} onClose={() => setDialog(null)} />
       <PickStudentsDialog opened={dialog === 'pick'} classId={klass.id} onClose={() => setDialog(null)} />
       <ClassDialog opened={dialog === 'edit'} value={klass} onClose={() => setDialog(null)} />
-      <AssignDialog opened={dialog === 'assign'} classId={klass.id} onClose={() => setDialog(null)} />
+      <AssignDialog
+        opened={dialog === 'assign'}
+        classId={klass.id}
+        groupId={assignTo ?? undefined}
+        onClose={() => {
+          setDialog(null);
+          setAssignTo(null);
+        }}
+      />
     </AppFrame>
   );
 }

@@ -1,7 +1,7 @@
 /** A grid of learners by questions. Wrong answers are highlighted; a column opens the question's analysis, a name the learner's answers. */
-import { IconCircleHalf2, IconClockHour4, IconMinus, IconX } from '@tabler/icons-react';
+import { IconCircleHalf2, IconClockHour4, IconDots, IconMinus, IconX } from '@tabler/icons-react';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
-import { Button, cx, Segmented } from '@vumon/ui';
+import { Button, cx, IconButton, Segmented } from '@vumon/ui';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { fullName, rowsAtFirst, splitRows, weakShare } from './marks.ts';
 import type { ItemState, ResultColumn, ResultRow, Results, ResultSort } from './queries.ts';
@@ -15,6 +15,8 @@ export interface ResultGridProps {
   chosen: number | null;
   onChoose(number: number | null): void;
   onPaper(attemptId: string): void;
+  /** Opens what the teacher may do to a learner's attempt. */
+  onControl(studentId: string): void;
 }
 
 const marks: Record<ItemState, ReactNode> = {
@@ -38,6 +40,7 @@ export function ResultGrid({
   chosen,
   onChoose,
   onPaper,
+  onControl,
 }: ResultGridProps) {
   const { t } = useTranslation('results');
   const format = useFormat();
@@ -164,7 +167,7 @@ export function ResultGrid({
           <tbody>
             {shown.map((row) => (
               <tr key={row.studentId}>
-                <Name row={row} onPaper={onPaper} />
+                <Name row={row} onPaper={onPaper} onControl={onControl} />
                 <td className={classes.mark}>{row.mark === null ? '–' : format.mark(row.mark)}</td>
                 {columns.map((column, index) => {
                   const state = row.states[index] ?? null;
@@ -186,7 +189,7 @@ export function ResultGrid({
             ))}
             {shownOthers.map((row) => (
               <tr key={row.studentId} className={classes.other}>
-                <Name row={row} onPaper={onPaper} />
+                <Name row={row} onPaper={onPaper} onControl={onControl} />
                 <td className={classes.mark}>–</td>
                 <td colSpan={columns.length} className={classes.waiting}>
                   {t(`rowStatus.${row.status}`)}
@@ -214,7 +217,7 @@ export function ResultGrid({
   );
 }
 
-function Name({ row, onPaper }: { row: ResultRow; onPaper(attemptId: string): void }) {
+function Name({ row, onPaper, onControl }: { row: ResultRow } & Pick<ResultGridProps, 'onPaper' | 'onControl'>) {
   const { t } = useTranslation('results');
   const name = fullName(row);
   const { attemptId } = row;
@@ -241,6 +244,13 @@ function Name({ row, onPaper }: { row: ResultRow; onPaper(attemptId: string): vo
             <span className="visually-hidden">{t('grid.late', { count: row.late })}</span>
           </span>
         )}
+        <IconButton
+          size="sm"
+          className={classes.control}
+          icon={<IconDots size={16} stroke={1.75} />}
+          aria-label={t('grid.control', { name })}
+          onClick={() => onControl(row.studentId)}
+        />
       </span>
     </th>
   );

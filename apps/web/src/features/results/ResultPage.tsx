@@ -22,6 +22,7 @@ import { AppLink } from '../../navigation/AppLink.tsx';
 import { downloadFile } from '../../api/download.ts';
 import { useErrorMessage } from '../../forms/errors.ts';
 import { useUrlState } from '../../navigation/url-state.ts';
+import { StudentControlDialog } from '../assignments/StudentControlDialog.tsx';
 import { Analysis } from './Analysis.tsx';
 import { histogramBars, windowOf } from './marks.ts';
 import { AttemptView } from './AttemptView.tsx';
@@ -44,6 +45,7 @@ export default function ResultPage() {
   const sort = url['sort'] === 'name' ? 'name' : 'mark';
   const results = useQuery(resultsQuery(id, sort));
   const [saving, setSaving] = useState(false);
+  const [controlled, control] = useState<string | null>(null);
   const crumb: Breadcrumb[number] = { label: t('title'), href: '/learning' };
 
   if (url['paper']) return <AttemptView attemptId={url['paper']} assignmentId={id} />;
@@ -141,6 +143,7 @@ export default function ResultPage() {
           onSort={(next) => set({ sort: next === 'name' ? 'name' : undefined })}
           chosen={chosen?.number ?? null}
           onChoose={(next) => set({ q: next === null ? undefined : String(next) })}
+          onControl={control}
           onPaper={(paper) =>
             void navigate({ to: '/learning/$learningSlug', params: { learningSlug: id }, search: { ...url, paper } })
           }
@@ -157,6 +160,7 @@ export default function ResultPage() {
           />
         </InSight>
       )}
+      <StudentControlDialog assignmentId={id} studentId={controlled} onClose={() => control(null)} />
     </AppFrame>
   );
 }

@@ -11,6 +11,6 @@ export const resultsPages = {
   },
   '/learning/$learningSlug': {
     screen: () => import('./ResultPage.tsx'),
-    catalogs: ['results', 'qt', 'qt-choice', 'qt-grid'],
+    catalogs: ['results', 'assignments', 'qt', 'qt-choice', 'qt-grid'],
   },
 } satisfies FeaturePages;

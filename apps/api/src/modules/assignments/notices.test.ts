@@ -1,0 +1,193 @@
+/** What learners are told of their tests, and extra time that is given before the start. */
+import { samples } from '@vumon/question-types/samples';
+import { expect, it } from 'vitest';
+import { startAttemptWorker } from '../attempts/attempts.worker.ts';
+import { testApp, type TestUser } from '../../testing/app.ts';
+import { addCatalogue, addReadyExam } from '../../testing/content.ts';
+import { runJobs } from '../../testing/jobs.ts';
+import { createSchool, type School, type SchoolOptions } from '../../testing/school.ts';
+import { enqueue } from '#modules/jobs';
+import { tellResultsJob } from './index.ts';
+
+const t = await testApp();
+const worker = startAttemptWorker(t.app, { loop: false });
+const minute = 60_000;
+
+const told = async (user: TestUser) =>
+  (await t.as(user).call('GET /notices', { query: {} })).notices.map(({ kind, params, link }) => ({
+    kind,
+    params,
+    link,
+  }));
+const kinds = async (user: TestUser) => (await told(user)).map(({ kind }) => kind);
+const start = (school: School, student: TestUser) =>
+  t.as(student).call('POST /student/unit-tests-assigned/{id}/start', { params: { id: school.assignmentId } });
+const submit = (student: TestUser, attemptId: string) =>
+  t
+    .as(student)
+    .call('POST /itf/unit-tests-result/submit', { body: { attemptId, clientId: 'client-one', entries: [] } });
+async function tellResults() {
+  await worker.round();
+  await enqueue(t.db, tellResultsJob, {});
+  await runJobs(t);
+}
+
+async function sitting(options: SchoolOptions = {}) {
+  const school = await createSchool(t, { codes: ['MC1'], minutes: 30, endsIn: 60 * minute, ...options });
+  const student = await school.student();
+  return { school, student, id: (await start(school, student)).id };
+}
+
+it('a learner hears of more time and of a test that is open again', async () => {
+  const { school, student, id } = await sitting();
+  const link = `/assigned-unit-test/${school.assignmentId}`;
+  const teacher = t.as(school.teacher);
+  await teacher.call('POST /itf/unit-tests-result/{id}/extend', { params: { id }, body: { minutes: 5 } });
+  expect(await told(student)).toEqual([{ kind: 'TIME_ADDED', params: { title: 'Kiểm tra giữa kỳ', count: 5 }, link }]);
+  await submit(student, id);
+  const { deadlineAt } = await teacher.call('POST /itf/unit-tests-result/{id}/reopen', {
+    params: { id },
+    body: { minutes: 90 },
+  });
+  expect((await told(student))[0]).toEqual({
+    kind: 'ATTEMPT_REOPENED',
+    params: { title: 'Kiểm tra giữa kỳ', endsAt: deadlineAt },
+    link,
+  });
+});
+
+it('results are told once, when the window has ended and nobody is at work, to those who took the test', async () => {
+  const { school, student, id } = await sitting();
+  const [idle, working] = [await school.student(), await school.student()];
+  const other = await start(school, working);
+  await submit(student, id);
+  await tellResults();
+  expect(await kinds(student)).toEqual([]);
+  await t.as(school.teacher).call('POST /itf/unit-tests-result/{id}/pause', { params: { id: other.id } });
+  t.advance(70 * minute);
+  await tellResults();
+  expect(await kinds(student)).toEqual([]);
+  await t.as(school.teacher).call('POST /itf/unit-tests-result/{id}/collect', { params: { id: other.id } });
+  for (let times = 0; times < 2; times += 1) await tellResults();
+  const notice = { kind: 'RESULT_READY', params: { title: 'Kiểm tra giữa kỳ', className: '9A1' } };
+  for (const user of [student, working]) expect(await told(user)).toMatchObject([notice]);
+  expect(await kinds(idle)).toEqual([]);
+});
+
+it.each([
+  ['a policy that shows nothing', { reviewAfter: 'OFF' }],
+  ['practice', { mode: 'PRACTICE' }],
+] as const)('of %s nothing is told', async (_, options) => {
+  const { student, id } = await sitting(options);
+  await submit(student, id);
+  t.advance(70 * minute);
+  await tellResults();
+  expect(await kinds(student)).toEqual([]);
+});
+
+it('whoever waits for marks is told when the last one is given', async () => {
+  const { school, student, id } = await sitting({ codes: ['EW1'] });
+  const question = school.questions[0]!;
+  await t.as(student).call('POST /student/attempts/{id}/answers', {
+    params: { id },
+    body: {
+      clientId: 'client-one',
+      entries: [{ seq: 1, question: question.id, base: 0, answer: samples.EW1.responses.right as never }],
+    },
+  });
+  await submit(student, id);
+  t.advance(70 * minute);
+  await tellResults();
+  expect(await kinds(student)).toEqual([]);
+  const teacher = t.as(school.teacher);
+  const params = { id: school.assignmentId };
+  const works = await teacher.call('GET /itf/classes/unit-tests-assigned/{id}/marking/works', {
+    params,
+    query: { question: question.id, item: question.items[0]! },
+  });
+  await teacher.call('POST /itf/classes/unit-tests-assigned/{id}/marking/marks', {
+    params,
+    body: {
+      marks: [
+        {
+          attempt: id,
+          question: question.id,
+          item: question.items[0]!,
+          entry: works[0]!.entry,
+          version: 0,
+          scores: { co: 400, or: 300, la: 250 },
+          comment: '',
+          notes: [],
+        },
+      ],
+    },
+  });
+  expect(await kinds(student)).toEqual(['RESULT_READY']);
+});
+
+it('extra time that is set before the start lengthens the learner’s attempt, and nobody else’s', async () => {
+  const school = await createSchool(t, { codes: ['MC1'], minutes: 30, endsIn: 40 * minute, attemptsAllowed: 2 });
+  const [slow, other] = [await school.student(), await school.student()];
+  const allow = (student: { id: string }, minutes: number, who = school.teacher) =>
+    t.as(who).call('PUT /itf/classes/unit-test-assigned/{id}/extra-time', {
+      params: { id: school.assignmentId },
+      body: { studentId: student.id, minutes },
+    });
+  const length = async (student: TestUser) => {
+    const { startedAt, deadlineAt } = await start(school, student);
+    return Math.round((Date.parse(deadlineAt) - Date.parse(startedAt)) / minute);
+  };
+  await allow(slow, 15);
+  expect(await told(slow)).toMatchObject([{ kind: 'TIME_ADDED', params: { count: 15 } }]);
+  expect([await length(slow), await length(other)]).toEqual([45, 30]);
+  // It stands when the window moves, and the grid shows it.
+  await t.as(school.teacher).call('PUT /itf/classes/unit-tests/{id}', {
+    params: { id: school.assignmentId },
+    body: { endsAt: new Date(t.now() + 90 * minute).toISOString() },
+  });
+  expect(await length(slow)).toBe(45);
+  const { cells } = await t.as(school.teacher).call('GET /itf/classes/unit-test-assigned/{id}/live', {
+    params: { id: school.assignmentId },
+  });
+  expect(new Map(cells.map((cell) => [cell.studentId, [cell.extraMinutes, cell.addedMinutes]]))).toEqual(
+    new Map([
+      [slow.id, [15, 15]],
+      [other.id, [0, 0]],
+    ]),
+  );
+  await expect(allow(slow, 601)).rejects.toMatchObject({ code: 'BODY_INVALID' });
+  await expect(allow({ id: t.app.newId() }, 5)).rejects.toMatchObject({ code: 'STUDENT_NOT_FOUND' });
+  const stranger = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
+  await expect(allow(slow, 5, stranger)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await allow(slow, 0);
+  const { cells: after } = await t.as(school.teacher).call('GET /itf/classes/unit-test-assigned/{id}/live', {
+    params: { id: school.assignmentId },
+  });
+  expect(after.find((cell) => cell.studentId === slow.id)).toMatchObject({ extraMinutes: 0 });
+});
+
+it('what is assigned and cancelled is told to those whom it reaches, in a group its members', async () => {
+  await addCatalogue(t.db);
+  const school = await createSchool(t, { codes: ['MC1'] });
+  const { examId } = await addReadyExam(t, school.teacher);
+  const [member, classmate] = [await school.student(), await school.student()];
+  const teacher = t.as(school.teacher);
+  const group = await teacher.call('POST /itf/class/{id}/group', {
+    params: { id: school.classId },
+    body: { name: 'Nhóm A', studentIds: [member.id] },
+  });
+  const { id } = await teacher.call('POST /itf/unit-tests/assign', {
+    body: {
+      examId,
+      target: { kind: 'GROUP', groupId: group.id },
+      startsAt: new Date(t.now()).toISOString(),
+      endsAt: new Date(t.now() + 120 * minute).toISOString(),
+    },
+  });
+  await teacher.call('DELETE /itf/classes/unit-tests/{id}', { params: { id } });
+  expect(await told(member)).toMatchObject([
+    { kind: 'ASSIGNMENT_CANCELLED', params: { className: 'Nhóm A' } },
+    { kind: 'TEST_ASSIGNED', params: { className: 'Nhóm A' } },
+  ]);
+  expect(await kinds(classmate)).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { Db } from '#db';
+import { latestResult, somebodyWorks } from '#modules/attempts';
+import { withTarget } from './assignments.queries.ts';
+
+interface ReadyResults {
+  readonly id: string;
+  readonly title: string;
+  readonly className: string;
+  /** Those whose mark is complete; the others are told when the teacher has marked. */
+  readonly students: string[];
+}
+
+/**
+ * Assignments that have ended for everybody, each once; with nobody to tell where nothing is shown. What still runs or waits to be
+ * scored is left for the next time.
+ */
+export async function takeResultsToTell(db: Db, now: Date, limit: number): Promise<ReadyResults[]> {
+  const { rows } = await sql<ReadyResults>`
+    WITH taken AS (
+      SELECT a.owner_id, a.id FROM assignments a
+      WHERE a.results_told_at IS NULL AND a.cancelled_at IS NULL AND a.ends_at <= ${now} AND NOT ${somebodyWorks}
+        AND NOT EXISTS (SELECT 1 FROM attempts w WHERE w.owner_id = a.owner_id AND w.assignment_id = a.id AND w.status = 'SUBMITTED')
+      ORDER BY a.ends_at LIMIT ${limit} FOR UPDATE SKIP LOCKED),
+    told AS (
+      UPDATE assignments a SET results_told_at = ${now} FROM taken t WHERE a.owner_id = t.owner_id AND a.id = t.id
+      RETURNING a.*)
+    SELECT a.id, a.title, coalesce(g.name, c.name, u.full_name) AS "className",
+      CASE WHEN a.mode = 'PRACTICE' OR a.review_after = 'OFF' THEN '{}'::uuid[] ELSE ARRAY(
+        SELECT p.student_id FROM attempts p ${latestResult}
+        WHERE p.owner_id = a.owner_id AND p.assignment_id = a.id AND p.status = 'SCORED'
+        GROUP BY p.student_id HAVING NOT bool_or(r.needs_teacher)) END AS students
+    FROM told a ${withTarget} JOIN users u ON u.id = a.owner_id`.execute(db);
+  return rows;
+}

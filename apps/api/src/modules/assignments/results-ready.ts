@@ -1,0 +1,28 @@
+/** Tells learners that a result can be seen: once for each assignment, when its window has ended and nobody is at work. */
+import { withTransaction } from '#db';
+import { defineJob } from '#modules/jobs';
+import { notify } from '#modules/notices';
+import { z } from 'zod';
+import { takeResultsToTell } from './results-ready.queries.ts';
+
+const atOnce = 50;
+
+/** Started by the clock. Repeats until nothing is left, so that what a stop of the product held up is told soon. */
+export const tellResultsJob = defineJob({
+  kind: 'assignments.tell-results',
+  payload: z.strictObject({}),
+  async run({ app }) {
+    for (let taken = atOnce; taken === atOnce;) {
+      taken = await withTransaction(app.db, async (db) => {
+        const now = app.now();
+        const ready = await takeResultsToTell(db, new Date(now), atOnce);
+        for (const { id, title, className, students } of ready)
+          await notify(
+            { app, db, now },
+            { users: students, kind: 'RESULT_READY', params: { title, className }, link: `/assigned-unit-test/${id}` },
+          );
+        return ready.length;
+      });
+    }
+  },
+});
