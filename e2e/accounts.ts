@@ -8,7 +8,7 @@ import { addUser, type NewUser, type TestUser } from '../apps/api/src/testing/us
 import { launchBrowser } from './browser.ts';
 import { startProduct, type RunningProduct } from './product.ts';
 import { demoPassword, enter } from './steps.ts';
-import { visit, type Visitor } from './visitor.ts';
+import { visit, type Visitor, type VisitorOptions } from './visitor.ts';
 
 export interface Accounts {
   /** These two once the tests run. */
@@ -21,7 +21,7 @@ export interface Accounts {
   /** A class of its own with a teacher, a test and who takes it. */
   schoolWith(options: SchoolOptions): Promise<School>;
   /** A browser of its own, with nobody signed in. */
-  device(width?: number): Promise<Visitor>;
+  device(width?: number, options?: Partial<VisitorOptions>): Promise<Visitor>;
   /** A browser of its own in which this person is signed in, at this address; under `/en/` in English. The form has tests of its own. */
   signedIn(user: TestUser, address: string, width?: number): Promise<Visitor>;
 }
@@ -52,8 +52,8 @@ export function accounts(): Accounts {
     await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', user.id).execute();
     return user;
   }
-  async function device(width = 1280): Promise<Visitor> {
-    const visitor = await visit(browser, { origin: product.origin, width, height: 860 });
+  async function device(width = 1280, options: Partial<VisitorOptions> = {}): Promise<Visitor> {
+    const visitor = await visit(browser, { origin: product.origin, width, height: 860, ...options });
     open.push(visitor);
     return visitor;
   }

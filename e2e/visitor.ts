@@ -11,6 +11,8 @@ export interface VisitorOptions {
   readonly height: number;
   readonly colorScheme?: 'light' | 'dark';
   readonly touch?: boolean;
+  /** With the service worker of the player: without it tests may look into every request, and fetch less. */
+  readonly worker?: boolean;
 }
 
 export interface Visitor {
@@ -54,7 +56,7 @@ async function inTime<T>(ms: number, what: string, work: Promise<T>): Promise<T>
 
 export async function visit(
   browser: Browser,
-  { origin, width, height, colorScheme = 'light', touch = false }: VisitorOptions,
+  { origin, width, height, colorScheme = 'light', touch = false, worker = false }: VisitorOptions,
 ): Promise<Visitor> {
   // axe is put into the page by the test, which the product's own script policy would refuse.
   const context = await browser.newContext({
@@ -62,6 +64,7 @@ export async function visit(
     viewport: { width, height },
     colorScheme,
     hasTouch: touch,
+    serviceWorkers: worker ? 'allow' : 'block',
     bypassCSP: true,
     reducedMotion: 'reduce',
     acceptDownloads: true,

@@ -4,6 +4,7 @@ import { bootPlugin } from './build/boot-plugin.ts';
 import { browserFloor } from './build/browser-floor.ts';
 import { moduleList } from './build/module-list.ts';
 import { writeFonts } from './build/fonts.ts';
+import { serviceWorker } from './build/service-worker.ts';
 import { reactCompiler } from './build/react-compiler.ts';
 
 // npm run dev tells where the API listens.
@@ -38,7 +39,7 @@ const chunks = {
   // Last, because a group takes along what its modules import and no group before it has.
   player: [
     /apps\/web\/src\/player\/(?:index|catalogs|PlayerApp|CrashBoundary|gate|words|(?:screen|start|session|journal)\/(?!on-demand\/))/,
-    /packages\/ui\/src\/shells\/PlayerShell|node_modules\/idb\//,
+    /packages\/ui\/src\/shells\/PlayerShell/,
   ],
 };
 
@@ -48,7 +49,7 @@ const familyOf =
 export default defineConfig(async () => {
   await writeFonts();
   return {
-    plugins: [react(), reactCompiler(), bootPlugin(), moduleList()],
+    plugins: [react(), reactCompiler(), bootPlugin(), moduleList(), serviceWorker()],
     css: { postcss: { plugins: [browserFloor()] } },
     // The server replaces it with a fresh nonce in every page that it sends.
     html: { cspNonce: '__CSP_NONCE__' },

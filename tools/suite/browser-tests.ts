@@ -33,6 +33,13 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
     'packages/paper/',
   ],
   'e2e/notices.test.ts': [feature('notices'), api('notices'), 'packages/ui/src/shells/'],
+  'e2e/offline.test.ts': [
+    'apps/web/src/player/offline/',
+    'apps/web/src/player/journal/',
+    'apps/web/src/worker/',
+    'apps/web/build/service-worker.ts',
+    api('attempts'),
+  ],
   'e2e/old-browsers.test.ts': ['tools/browser-floor.ts', 'apps/web/vite.config.ts', 'apps/web/src/main.tsx'],
   'e2e/own-account.test.ts': [feature('own-account')],
   'e2e/page-gates.test.ts': ['apps/web/src/app/', 'apps/web/src/i18n/', 'packages/domain/src/access/'],

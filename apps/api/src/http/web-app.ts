@@ -72,7 +72,11 @@ export async function serveWebApp(
     (entry) => entry.isFile() && !/^\.|^index\.html|\.(?:br|gz)$/.test(entry.name),
   );
   for (const { name } of loose) {
-    server.get(`/${name}`, (_request, reply) => reply.sendFile(name, webRoot, { maxAge: '1h', immutable: false }));
+    server.get(`/${name}`, (_request, reply) => {
+      // A service worker loads under the policy of its own file.
+      if (name === 'sw.js') reply.header('Content-Security-Policy', "default-src 'none'; connect-src 'self'");
+      return reply.sendFile(name, webRoot, { maxAge: '1h', immutable: false });
+    });
   }
   return (path, reply) => {
     const nonce = randomBytes(16).toString('base64url');

@@ -15,6 +15,8 @@ import { lateAnswers } from './session/late-answers.ts';
 import { RedeemDialog, Refusal, SignInAgain } from './screen/lazy-parts.ts';
 import { Player } from './screen/Player.tsx';
 import { usePendingRecordings } from './recordings/usePendingRecordings.ts';
+import type { Reopened } from './offline/device.ts';
+import type { Preparation } from './offline/prepare.ts';
 import { openAttemptSession, type AttemptSession } from './session/attempt-session.ts';
 import { StartScreen } from './start/StartScreen.tsx';
 import { useReply } from './session/useReply.ts';
@@ -48,6 +50,32 @@ const ownProfile = () =>
     throw error;
   });
 
+/** Loaded after the first paint: what a device holds of tests. */
+const heldTests = () => import('./offline/index.ts');
+/** A connection this slow is none for a test that the device holds. */
+const patience = 6_000;
+
+/** A test that was started here, while the server cannot be asked who is there. */
+function useReopened(assignment: string, profile: ReturnType<typeof useReply<Profile | null>>): Reopened | null {
+  const [reopened, setReopened] = useState<Reopened | null>(null);
+  const known = profile.data !== undefined;
+  const failed = profile.error !== undefined;
+  useEffect(() => {
+    if (known || !('caches' in globalThis)) return;
+    let current = true;
+    const look = async () => {
+      const found = await (await heldTests()).reopen(assignment);
+      if (current && found) setReopened(found);
+    };
+    const timer = setTimeout(() => void look().catch(() => undefined), failed ? 0 : patience);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [assignment, known, failed]);
+  return reopened;
+}
+
 /** Applies the page's gate. Visitors it does not let in are redirected with a full page load, because the router is not loaded. */
 function Gate({ locale, assignment, onOver }: Omit<PlayerAppProps, 'i18n'>) {
   const profile = useReply(ownProfile);
@@ -60,8 +88,10 @@ function Gate({ locale, assignment, onOver }: Omit<PlayerAppProps, 'i18n'>) {
         : ['/home', ''];
     location.replace(pathIn(locale, { pathname, search, hash: '' }));
   }, [gate, locale]);
-  if (gate === 'open')
-    return <Attempt locale={locale} assignment={assignment} profile={profile.data ?? null} onOver={onOver} />;
+  const reopened = useReopened(assignment, profile);
+  const address = { locale, assignment, onOver };
+  if (reopened) return <Attempt {...address} profile={reopened.profile} reopened={reopened} />;
+  if (gate === 'open') return <Attempt {...address} profile={profile.data ?? null} reopened={null} />;
   if (profile.error !== undefined) return <ErrorState onRetry={profile.again} retrying={profile.waiting} />;
   return <LoadingState />;
 }
@@ -89,11 +119,14 @@ function Attempt({
   locale,
   assignment,
   profile,
+  reopened,
   onOver,
 }: {
   locale: Locale;
   assignment: string;
   profile: Profile | null;
+  /** Without a connection: the test as this device holds it. */
+  reopened: Reopened | null;
   onOver(): void;
 }) {
   const t = usePlayerWords();
@@ -105,6 +138,8 @@ function Attempt({
   const [broken, setBroken] = useState(false);
   const [asking, setAsking] = useState(false);
   const [unlocked, setUnlocked] = useState(false);
+  const [left, setLeft] = useState<Reopened | null>(null);
+  const [preparation, setPreparation] = useState<Preparation | null>(null);
   const load = useCallback(async () => {
     const askedAt = performance.now();
     const reply = await api('GET /itf/classes/unit-test-assigned/{id}', { params: { id: assignment } });
@@ -125,8 +160,10 @@ function Attempt({
     setError(null);
     setBroken(false);
     try {
-      const own = await openAttemptSession({ assignment, number, practice }, (namespaces) =>
-        i18n.loadNamespaces(namespaces),
+      const own = await openAttemptSession(
+        { assignment, number, practice },
+        { profile, reopened: reopened ?? left },
+        (namespaces) => i18n.loadNamespaces(namespaces),
       );
       remember(assignment, true);
       setSession(own);
@@ -145,7 +182,7 @@ function Attempt({
   const status = test.data?.attempt?.status;
   const goOn = useEffectEvent(() => void start());
   const [reloaded] = useState(() => wasOpen(assignment));
-  const resumes = practice !== undefined || (status === 'RUNNING' && reloaded);
+  const resumes = practice !== undefined || reopened !== null || left !== null || (status === 'RUNNING' && reloaded);
   useEffect(() => {
     if (resumes) goOn();
   }, [resumes]);
@@ -160,9 +197,37 @@ function Attempt({
   );
 
   const over = practice === undefined && test.data !== undefined && isOver(test.data, number);
+  // Answers that only this device has are sent first; the server keeps them as late.
   useEffect(() => {
-    if (over) onOver();
-  }, [over, onOver]);
+    if (!over) return;
+    let current = true;
+    const leave = async () => {
+      const found = 'caches' in globalThis ? await (await heldTests()).leftOver(assignment) : null;
+      if (!current) return;
+      if (found) setLeft(found);
+      else onOver();
+    };
+    leave().catch(() => current && onOver());
+    return () => {
+      current = false;
+    };
+  }, [over, assignment, onOver]);
+
+  const user = profile?.id;
+  const comes = test.data !== undefined && !over && practice === undefined && (status === 'RUNNING' || test.data.open);
+  useEffect(() => {
+    if (!comes || user === undefined) return;
+    let current = true;
+    const begin = async () => {
+      const { prepare } = await heldTests();
+      if (current) setPreparation(prepare(user, assignment));
+    };
+    // Without it the test is taken with a connection, as ever.
+    begin().catch(() => undefined);
+    return () => {
+      current = false;
+    };
+  }, [comes, user, assignment]);
 
   if (session) return <RunningAttempt session={session} profile={profile} onFinished={finish} />;
   if (over || (test.waiting && !test.data) || (resumes && error === null && !broken))
@@ -197,6 +262,7 @@ function Attempt({
         test={test.data}
         now={now}
         starting={starting}
+        preparation={preparation}
         refusal={
           error && !offline ? (
             <Suspense fallback={said}>
@@ -241,15 +307,18 @@ function RunningAttempt({
   useEffect(() => {
     if (!finished || leaving.current) return;
     leaving.current = true;
+    void session.device?.forget();
     onFinished(saver.snapshot().late);
-  }, [finished, onFinished, saver]);
+  }, [finished, onFinished, saver, session]);
 
   useEffect(() => {
     const refresh = () => void saver.refresh();
     const online = () => {
       void saver.refresh().then(() => saver.resume());
       uploads?.retry();
+      void session.device?.reportPlays();
     };
+    void session.device?.reportPlays();
     const visible = () => (document.visibilityState === 'hidden' ? saver.flush() : refresh());
     const hide = () => saver.sendOnPageHide();
     const timer = setInterval(refresh, 60_000);
@@ -264,7 +333,7 @@ function RunningAttempt({
       removeEventListener('pagehide', hide);
       document.removeEventListener('visibilitychange', visible);
     };
-  }, [saver, uploads]);
+  }, [saver, uploads, session]);
 
   const atRisk = (snapshot.unsaved > 0 && !snapshot.durable) || (pendingRecordings > 0 && uploads?.durable === false);
   useEffect(() => {
@@ -304,6 +373,7 @@ function RunningAttempt({
         practice={session.practice}
         shuffleSeed={session.shuffleSeed}
         uploads={uploads}
+        device={session.device}
         content={session.content}
         answers={saver}
         now={() => clock.now()}

@@ -4,6 +4,7 @@ import { ApiError } from '@vumon/contract/client';
 import { setPageZone } from '@vumon/i18n';
 import { api, announceSignedOut } from '../api/client.ts';
 import { site } from '../i18n/locale.ts';
+import { forgetOthersTests } from './forget-tests.ts';
 import type { Profile } from './gate.ts';
 
 export { gateOf } from './gate.ts';
@@ -19,6 +20,7 @@ export const profileQuery = queryOptions({
       const profile = await withOwnZone(await api('GET /account/profile'));
       // A tab of the user before may have just stored the opposite.
       rememberSignedIn(true);
+      void forgetOthersTests(profile.id);
       return profile;
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 401) throw error;

@@ -59,6 +59,27 @@ export const answerEntry = z.strictObject({
   answer,
 });
 
+/** A test as a device fetches it before the start: sealed, in pieces under names that tell nothing. */
+export const sealedTest = z.strictObject({
+  version: id,
+  /** Families of its questions: what the device needs of the player. */
+  families: z.array(z.string()),
+  /** The first holds the questions and says which pieces make up which file; it opens with the key of the start. */
+  pieces: z.array(z.strictObject({ name: z.string(), bytes: z.int() })),
+});
+export type SealedTest = z.infer<typeof sealedTest>;
+
+/** Keys in base64. */
+export const sealKeys = z.strictObject({
+  test: z.string(),
+  /** Of recordings with a play limit, from their first counted play on. */
+  sounds: z.record(z.string(), z.string()),
+});
+export type SealKeys = z.infer<typeof sealKeys>;
+
+export const startedAttempt = attemptState.extend({ seal: sealKeys });
+export type StartedAttempt = z.infer<typeof startedAttempt>;
+
 const clientId = z.string().regex(/^[A-Za-z0-9-]{8,40}$/, 'invalid');
 const entries = z
   .array(answerEntry)
@@ -206,7 +227,7 @@ export const attemptRoutes = defineRoutes({
     params: idParams,
     /** The first attempt when absent. Repeating a request never starts a second one. */
     body: z.strictObject({ number: z.int().min(1).max(30_000).optional() }).prefault({}),
-    reply: attemptState,
+    reply: startedAttempt,
     errors: [
       'CONFLICT',
       'TEST_EXPIRED',
@@ -215,6 +236,21 @@ export const attemptRoutes = defineRoutes({
       'TEST_NO_PERMISSION',
       'TEST_ACTIVE_CODE_REQUIRED',
     ],
+  },
+  'GET /student/unit-tests-assigned/{id}/sealed': {
+    summary: 'The test sealed, for a device that will start it; its key comes with the start',
+    access: ['STUDENT'],
+    params: idParams,
+    reply: sealedTest,
+    errors: ['TEST_EXPIRED', 'TEST_ALREADY_DONE', 'TEST_NO_PERMISSION', 'TEST_ACTIVE_CODE_REQUIRED'],
+  },
+  'GET /student/unit-tests-assigned/{id}/sealed/{piece}': {
+    summary: 'One piece of a sealed test: nonce, AES-256-GCM ciphertext, tag; its name is authenticated',
+    access: ['STUDENT'],
+    params: z.object({ id, piece: z.string().max(64) }),
+    reply: z.unknown(),
+    file: 'application/octet-stream',
+    errors: ['TEST_EXPIRED', 'TEST_ALREADY_DONE', 'TEST_NO_PERMISSION', 'TEST_ACTIVE_CODE_REQUIRED'],
   },
   'GET /student/attempts/{id}': {
     summary: 'Where an attempt stands: clock, saved answers, flags',
@@ -251,7 +287,11 @@ export const attemptRoutes = defineRoutes({
     /** A request that is named is counted once, however often it is sent. */
     body: z.strictObject({ media: z.string().max(40), request: clientId.optional() }),
     /** Null: as often as wanted. */
-    reply: z.strictObject({ playsLeft: z.int().nullable() }),
+    reply: z.strictObject({
+      playsLeft: z.int().nullable(),
+      /** Opens the sealed recording; null where it has no limit, and no key of its own. */
+      key: z.string().nullable(),
+    }),
     errors: ['AUDIO_NO_PLAYS_LEFT', 'ATTEMPT_CLOSED', 'ATTEMPT_PAUSED'],
   },
   'POST /itf/unit-tests-result/submit': {

@@ -171,7 +171,9 @@ export function useCountedMedia(
       }
       restored.current = false;
       // A slow network must not eat a play: the server is asked for one only when all of it will be heard.
-      if (counted && !open.current) await canPlayThrough(node);
+      // What the device holds needs no network, and opens with the play.
+      const held = port.held?.(media) === true;
+      if (counted && !open.current && !held) await canPlayThrough(node);
       if (!open.current) {
         // Asked again under the same name until there is an answer, after a reload too: an answer that was lost costs no second play.
         if (counted) {
@@ -189,6 +191,7 @@ export function useCountedMedia(
         }
         setPlaysLeft(left);
         open.current = true;
+        if (counted && held) node.load();
         node.currentTime = 0;
         keep(media, { position: 0, open: true, asked: null });
       } else if (Math.abs(node.currentTime - written.current) > 1) {

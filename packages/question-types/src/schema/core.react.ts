@@ -12,6 +12,8 @@ export interface MediaPort {
   /** Asks the server for a play. `name` makes a repeated request count once. Resolves to plays left (null = unlimited), rejects when there is no reply. */
   startPlay(mediaId: string, name: string): Promise<number | null | 'refused'>;
   playsLeft(mediaId: string): number | null;
+  /** Whether the device holds the file: it then opens with the counted play, and not before. */
+  held?(mediaId: string): boolean;
 }
 
 /** Upload state of a recording: `saved` once the server has stored all of it; `local` in a preview, which sends nothing. */

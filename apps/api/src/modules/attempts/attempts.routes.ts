@@ -2,12 +2,19 @@ import type { attemptRoutes } from '@vumon/contract';
 import type { Handlers } from '../../http/bind.ts';
 import { attemptsOf } from './attempts.service.ts';
 import { collect, extend, pause, reopen, resume } from './control.service.ts';
+import { sealKeys } from './seal-keys.ts';
+import { sealedPiece, sealedTest } from './sealed.service.ts';
 import { checkQuestion } from './practice.service.ts';
 import { studentResult } from './result.service.ts';
 
 export const attemptHandlers: Handlers<typeof attemptRoutes> = {
-  'POST /student/unit-tests-assigned/{id}/start': ({ app, actor, now }, { params, body }) =>
-    attemptsOf(app).start(actor.userId, params.id, now, body.number),
+  'POST /student/unit-tests-assigned/{id}/start': async ({ app, actor, now }, { params, body }) => {
+    const state = await attemptsOf(app).start(actor.userId, params.id, now, body.number);
+    return { ...state, seal: sealKeys(app, state) };
+  },
+  'GET /student/unit-tests-assigned/{id}/sealed': (context, { params }) => sealedTest(context, params.id),
+  'GET /student/unit-tests-assigned/{id}/sealed/{piece}': (context, { params }) =>
+    sealedPiece(context, params.id, params.piece),
   'GET /student/attempts/{id}': ({ app, actor, now }, { params }) =>
     attemptsOf(app).state(actor.userId, params.id, now),
   'GET /student/attempts/{id}/content': async ({ app, actor, header }, { params }) => {
@@ -31,9 +38,8 @@ export const attemptHandlers: Handlers<typeof attemptRoutes> = {
     await attemptsOf(app).flag(actor.userId, params.id, body.flags);
     return null;
   },
-  'POST /student/attempts/{id}/plays': async ({ app, actor, now }, { params, body }) => ({
-    playsLeft: await attemptsOf(app).play(actor.userId, params.id, body, now),
-  }),
+  'POST /student/attempts/{id}/plays': ({ app, actor, now }, { params, body }) =>
+    attemptsOf(app).play(actor.userId, params.id, body, now),
   'POST /itf/unit-tests-result/submit': ({ app, actor, now }, { body }) =>
     attemptsOf(app).submit(actor.userId, body.attemptId, body.clientId, body.entries, now),
   'POST /student/attempts/{id}/questions/{question}/check': (context, { params }) =>

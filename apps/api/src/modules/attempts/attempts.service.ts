@@ -40,6 +40,7 @@ import { Batcher } from './batcher.ts';
 import { findAssignment } from './learner-assignment.queries.ts';
 import { mergeStale } from './merge.service.ts';
 import { addPlay, playsOf } from './plays.queries.ts';
+import { keyOfSound } from './seal-keys.ts';
 
 export interface NewEntry {
   readonly seq: number;
@@ -230,17 +231,18 @@ export class Attempts {
     attemptId: string,
     { media: mediaId, request = null }: { media: string; request?: string | null | undefined },
     now: number,
-  ): Promise<number | null> {
+  ): Promise<{ playsLeft: number | null; key: string | null }> {
     const attempt = await this.#own(studentId, attemptId, now);
     if (attempt.status !== 'RUNNING') throw new AppError('ATTEMPT_CLOSED');
     if (attempt.pausedAt) throw paused();
     const limit = (await publishedExam(this.#app.db, attempt.examVersionId)).playLimits.get(mediaId);
     if (limit === undefined) throw new AppError('NOT_FOUND');
-    if (limit === 0) return null;
+    if (limit === 0) return { playsLeft: null, key: null };
+    const key = keyOfSound(this.#app, attempt.examVersionId, mediaId);
     // Of parallel requests for the same play one wins; the other tries for the next.
     for (;;) {
       const play = await addPlay(this.#app.db, attempt, mediaId, request, limit, new Date(now));
-      if (play !== null) return limit - play;
+      if (play !== null) return { playsLeft: limit - play, key };
       if (((await playsOf(this.#app.db, attempt))[mediaId] ?? 0) >= limit) throw new AppError('AUDIO_NO_PLAYS_LEFT');
     }
   }

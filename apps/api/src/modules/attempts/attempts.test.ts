@@ -374,17 +374,18 @@ describe('audio plays', () => {
 
   it('are counted once for one request, however often it is sent', async () => {
     const { student, attempt } = await started({ codes: ['MC4'] });
-    const play = (request: string) =>
-      t.as(student).call('POST /student/attempts/{id}/plays', {
+    const play = async (request: string) => {
+      const reply = await t.as(student).call('POST /student/attempts/{id}/plays', {
         params: { id: attempt.id },
         body: { media: media.media, request },
       });
+      return reply.playsLeft;
+    };
     const replies = await Promise.all(Array.from({ length: 5 }, () => play('first-request')));
-    expect(replies).toEqual(Array.from({ length: 5 }, () => ({ playsLeft: media.playLimit - 1 })));
-    for (let n = 2; n <= media.playLimit; n++)
-      expect(await play(`request-${n}`)).toEqual({ playsLeft: media.playLimit - n });
+    expect(replies).toEqual(Array.from({ length: 5 }, () => media.playLimit - 1));
+    for (let n = 2; n <= media.playLimit; n++) expect(await play(`request-${n}`)).toBe(media.playLimit - n);
     await expect(play('one-too-many')).rejects.toMatchObject({ code: 'AUDIO_NO_PLAYS_LEFT' });
-    expect(await play('first-request')).toEqual({ playsLeft: 0 });
+    expect(await play('first-request')).toBe(0);
   });
 
   it('are refused for a recording that is not in the test', async () => {

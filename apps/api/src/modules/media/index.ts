@@ -1,4 +1,5 @@
 export { rangeOf, registerMediaFiles } from './media.files.ts';
 export { kindsOfMedia } from './media.queries.ts';
 export { mediaHandlers } from './media.routes.ts';
+export { storedMedia, type StoredFile } from './stored-media.ts';
 export { addMedia, dropMedia, type StoredMedia } from './media.service.ts';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryJournal, type Journal } from './journal.ts';
 import { TransportError, type AttemptStanding, type SaveReply, type SentEntry, type Transport } from './protocol.ts';
 import { AnswerSaver } from './answer-saver.ts';
-import type { TabMessage, Tabs } from './tabs.ts';
+import { TabRoom, type TabMessage, type Tabs } from './on-demand/tabs.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -108,7 +108,7 @@ async function open(
     tabs?: Tabs;
   } = {},
 ): Promise<AnswerSaver> {
-  return AnswerSaver.open(
+  const saver = await AnswerSaver.open(
     {
       attempt: 'a1',
       client: options.client ?? `client-${++names}`,
@@ -116,7 +116,6 @@ async function open(
       transport: options.transport ?? server.transport(),
       standing: server.standing(),
       newClient: () => `fresh-${++names}`,
-      tabs: options.tabs,
       depthOf: () => 1,
       now: () => Date.now(),
       serverNow: () => Date.now(),
@@ -124,6 +123,9 @@ async function open(
     },
     async (client) => !(options.living ?? []).includes(client),
   );
+  const { tabs } = options;
+  if (tabs) saver.join((inside) => new TabRoom(tabs, inside));
+  return saver;
 }
 const settle = (ms = 60_000) => vi.advanceTimersByTimeAsync(ms);
 const answerOf = (server: FakeServer, question: string) =>

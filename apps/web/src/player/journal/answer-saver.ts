@@ -18,7 +18,7 @@ import {
 } from './protocol.ts';
 import { retryDelay } from './retry-delay.ts';
 import { snapshotOf, type Snapshot } from './snapshot.ts';
-import { Beside, type TabMessage, type Tabs } from './tabs.ts';
+import type { TabRoom } from './on-demand/tabs.ts';
 
 /** How often a page asks whether a stopped clock runs again. */
 const pausePollMs = 5_000;
@@ -29,8 +29,6 @@ export interface AnswerSaverOptions {
   readonly journal: Journal;
   readonly transport: Transport;
   readonly standing: AttemptStanding;
-  /** Other tabs of the browser; absent where there can be none. */
-  readonly tabs?: Tabs | undefined;
   newClient(): string;
   /** Called when the tab's entries go on under another client name. */
   onClient?(client: string): void;
@@ -47,17 +45,25 @@ export interface AnswerSaverOptions {
 }
 
 /** Tells whether the page of a client is gone, waiting a while for one that is going. */
-type IsOrphan = (client: string, waitMs: number) => Promise<boolean>;
+export type IsOrphan = (client: string, waitMs: number) => Promise<boolean>;
 
-/** A tab that says that it is closing may hold its name a moment longer. */
-const closingMs = 2_000;
+const nothingBeside: ReadonlyMap<string, unknown> = new Map();
+
+/** What a room of tabs works on. */
+export interface SaverInside {
+  readonly answers: HeldAnswers;
+  readonly journal: Journal;
+  readonly attempt: string;
+  readonly isOrphan: IsOrphan;
+  changed(): void;
+}
 
 export class AnswerSaver {
   readonly #options: AnswerSaverOptions;
   readonly #journal: JournalWriter;
   readonly #answers: HeldAnswers;
   readonly #flags: FlagSaver;
-  readonly #beside = new Beside();
+  #room: TabRoom | null = null;
   readonly #isOrphan: IsOrphan;
   readonly #listeners = new Set<() => void>();
   #running: Promise<void> | null = null;
@@ -65,6 +71,7 @@ export class AnswerSaver {
   #failures = 0;
   /** Until then nothing is sent, on the page's own clock: the server has asked for it. */
   #restsUntil = 0;
+  #retryAt = 0;
   #trouble: 'offline' | 'signed-out' | 'foreign' | null = null;
   /** After a refused request entries are sent one by one, to find the one that the server does not take. */
   #oneByOne = false;
@@ -97,7 +104,6 @@ export class AnswerSaver {
     this.#pausedAt = standing.pausedAt;
     this.#savedAt = standing.serverTime;
     this.#snapshot = this.#takeSnapshot();
-    options.tabs?.listen((message) => void this.#hear(message));
   }
 
   /** Continues from what the journal holds. */
@@ -127,9 +133,7 @@ export class AnswerSaver {
   change(question: string, answer: unknown, { typing = false }: { typing?: boolean } = {}): void {
     if (this.#status !== 'RUNNING' || this.#submitting) return;
     this.#answers.change(question, answer, typing);
-    this.#beside.drop(question);
-    const { client } = this.#answers.own;
-    this.#options.tabs?.post({ kind: 'typed', client, question, answer, at: this.#options.serverNow() });
+    this.#room?.typed(this.#answers.own.client, question, answer, this.#options.serverNow());
     this.#notify();
     this.#schedule();
   }
@@ -186,7 +190,7 @@ export class AnswerSaver {
       const entries = queue.batch(0, { all: true, oneByOne: false });
       if (entries.length > 0) this.#options.transport.sendOnPageHide(queue.client, entries);
     }
-    this.#options.tabs?.post({ kind: 'left' });
+    this.#room?.leave();
   }
 
   /** Fetches the attempt's state: answers of other devices, a later deadline, an end by the server. */
@@ -206,32 +210,38 @@ export class AnswerSaver {
     this.#notify();
   }
 
-  /** Another tab has answered, saved or closed. */
-  async #hear(message: TabMessage): Promise<void> {
-    if (message.kind === 'typed') {
-      this.#beside.hear(message);
-      if (this.#answers.own.held.has(message.question)) this.#beside.drop(message.question);
-    } else if (message.kind === 'saved') {
-      for (const { question } of message.answers) this.#beside.drop(question);
-      this.#answers.merge(message.answers);
-    } else {
-      this.#beside.clear();
-      const known = new Set(this.#answers.queues.map(({ client }) => client));
-      const { queues } = await this.#options.journal.read(this.#options.attempt).catch(() => ({ queues: [] }));
-      for (const queue of queues)
-        if (!known.has(queue.client) && queue.answers.length > 0 && (await this.#isOrphan(queue.client, closingMs)))
-          this.#answers.adopt(new ClientQueue(queue));
-      this.#schedule();
-    }
-    this.#notify();
+  /** Hears from now on of the other tabs of this browser. */
+  join(make: (saver: SaverInside) => TabRoom): void {
+    this.#room = make({
+      answers: this.#answers,
+      journal: this.#options.journal,
+      attempt: this.#options.attempt,
+      isOrphan: this.#isOrphan,
+      changed: () => {
+        this.#notify();
+        this.#schedule();
+      },
+    });
+  }
+
+  /** What the server has, as far as this page knows. */
+  standing(): AttemptStanding {
+    return {
+      status: this.#status,
+      deadlineAt: this.#deadlineAt,
+      pausedAt: this.#pausedAt,
+      serverTime: this.#options.serverNow(),
+      answers: [...this.#answers.server.values()],
+      flags: this.#flags.flags,
+    };
   }
 
   stop(): void {
     this.#stopped = true;
     clearTimeout(this.#timer);
     this.#flags.stop();
-    this.#options.tabs?.post({ kind: 'left' });
-    this.#options.tabs?.close();
+    this.#room?.leave();
+    this.#room?.close();
   }
 
   #schedule(): void {
@@ -321,16 +331,7 @@ export class AnswerSaver {
     this.#trouble = null;
     if (this.#answers.applyReply(queue, entries, reply).needsState) this.#needsState = true;
     this.#applyStanding(reply);
-    this.#tellTabs(entries);
-  }
-
-  #tellTabs(entries: readonly SentEntry[]): void {
-    const answers = entries.flatMap(({ question }) => this.#answers.server.get(question) ?? []);
-    if (answers.length > 0) this.#options.tabs?.post({ kind: 'saved', answers });
-    // Two tabs of one browser are one learner at one desk: the later answer is the one that is meant.
-    for (const [question, { theirs, at }] of this.#takeSnapshot().conflicts)
-      if (this.#beside.isTab(theirs.client))
-        this.#answers.resolve(question, at >= this.#beside.timeOf(question) ? 'mine' : 'theirs');
+    this.#room?.saved(entries.flatMap(({ question }) => this.#answers.server.get(question) ?? []));
   }
 
   #applyStanding(standing: Standing): void {
@@ -356,7 +357,9 @@ export class AnswerSaver {
     }
     this.#trouble = 'offline';
     this.#failures += 1;
-    this.#drainIn(retryDelay(this.#failures, this.#options.random(), failure.retryAfterMs));
+    const delay = retryDelay(this.#failures, this.#options.random(), failure.retryAfterMs);
+    this.#retryAt = this.#options.now() + delay;
+    this.#drainIn(delay);
   }
 
   #notify(): void {
@@ -368,7 +371,7 @@ export class AnswerSaver {
     return snapshotOf({
       queues: this.#answers.queues,
       server: this.#answers.server,
-      beside: this.#beside.answers,
+      beside: this.#room?.answers ?? nothingBeside,
       flags: this.#flags.flags,
       trouble: this.#trouble,
       savedAt: this.#savedAt,
@@ -378,6 +381,7 @@ export class AnswerSaver {
       pausedAt: this.#pausedAt,
       late: this.#answers.lateCount,
       durable: this.#journal.durable,
+      retryAt: this.#trouble === 'offline' ? this.#retryAt : 0,
     });
   }
 }

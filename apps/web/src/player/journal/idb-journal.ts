@@ -1,32 +1,66 @@
-/** The journal in IndexedDB. It survives reloads, crashes of the browser and days without a connection. */
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+/**
+ * The journal in IndexedDB. It survives reloads, crashes of the browser and days without a connection. Written on the bare
+ * interface, because a library would weigh on the player's first load.
+ */
 import { nothingHeld, type HeldAnswer, type Journal } from './journal.ts';
 
-interface Schema extends DBSchema {
-  answers: { key: [string, string, string]; value: HeldAnswer & { attempt: string; client: string } };
-  clients: { key: [string, string]; value: { attempt: string; client: string; lastSeq: number } };
-  attempts: { key: string; value: { attempt: string; submitting: boolean; flags: readonly string[] | null } };
+interface AnswerRow extends HeldAnswer {
+  readonly attempt: string;
+  readonly client: string;
+}
+interface ClientRow {
+  readonly attempt: string;
+  readonly client: string;
+  readonly lastSeq: number;
+}
+interface NotesRow {
+  readonly attempt: string;
+  readonly submitting: boolean;
+  readonly flags: readonly string[] | null;
 }
 
 const allOf = (attempt: string) => IDBKeyRange.bound([attempt], [attempt, []]);
 
+const resultOf = <Value>(request: IDBRequest): Promise<Value> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result as Value);
+    request.onerror = () => reject(request.error ?? new Error('no storage'));
+  });
+
+const doneOf = (tx: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    tx.oncomplete = () => resolve();
+    tx.onabort = tx.onerror = () => reject(tx.error ?? new Error('not stored'));
+  });
+
+function opened(name: string): Promise<IDBDatabase> {
+  const request = indexedDB.open(name, 1);
+  request.onupgradeneeded = () => {
+    const fresh = request.result;
+    fresh.createObjectStore('answers', { keyPath: ['attempt', 'client', 'question'] });
+    fresh.createObjectStore('clients', { keyPath: ['attempt', 'client'] });
+    fresh.createObjectStore('attempts', { keyPath: 'attempt' });
+  };
+  return resultOf(request);
+}
+
 /** Rejects where the browser has no IndexedDB or refuses it (some private windows). */
 export async function openJournal(name = 'attempts'): Promise<Journal> {
-  const db: IDBPDatabase<Schema> = await openDB<Schema>(name, 1, {
-    upgrade(fresh) {
-      fresh.createObjectStore('answers', { keyPath: ['attempt', 'client', 'question'] });
-      fresh.createObjectStore('clients', { keyPath: ['attempt', 'client'] });
-      fresh.createObjectStore('attempts', { keyPath: 'attempt' });
-    },
-  });
+  const db = await opened(name);
+  /** Runs `work` on the stores and resolves once all of it is stored. */
+  async function write(names: string[], work: (...stores: IDBObjectStore[]) => unknown): Promise<void> {
+    const tx = db.transaction(names, 'readwrite');
+    const done = doneOf(tx);
+    await Promise.all([work(...names.map((one) => tx.objectStore(one))), done]);
+  }
   return {
     durable: true,
     async read(attempt) {
       const tx = db.transaction(['answers', 'clients', 'attempts']);
       const [answers, clients, notes] = await Promise.all([
-        tx.objectStore('answers').getAll(allOf(attempt)),
-        tx.objectStore('clients').getAll(allOf(attempt)),
-        tx.objectStore('attempts').get(attempt),
+        resultOf<AnswerRow[]>(tx.objectStore('answers').getAll(allOf(attempt))),
+        resultOf<ClientRow[]>(tx.objectStore('clients').getAll(allOf(attempt))),
+        resultOf<NotesRow | undefined>(tx.objectStore('attempts').get(attempt)),
       ]);
       return {
         queues: clients.map(({ client, lastSeq }) => ({
@@ -40,43 +74,32 @@ export async function openJournal(name = 'attempts'): Promise<Journal> {
         flags: notes?.flags ?? nothingHeld.flags,
       };
     },
-    async put(attempt, client, answer) {
-      const tx = db.transaction(['answers', 'clients'], 'readwrite');
-      const clients = tx.objectStore('clients');
-      const lastSeq = Math.max((await clients.get([attempt, client]))?.lastSeq ?? 0, answer.seq);
-      await Promise.all([
-        tx.objectStore('answers').put({ ...answer, attempt, client }),
-        clients.put({ attempt, client, lastSeq }),
-        tx.done,
-      ]);
-    },
-    async drop(attempt, client, question, seq) {
-      const tx = db.transaction('answers', 'readwrite');
-      const held = await tx.store.get([attempt, client, question]);
-      if (held?.seq === seq) await tx.store.delete([attempt, client, question]);
-      await tx.done;
-    },
-    async dropClient(attempt, client) {
-      const tx = db.transaction(['answers', 'clients'], 'readwrite');
-      await Promise.all([
-        tx.objectStore('answers').delete(IDBKeyRange.bound([attempt, client], [attempt, client, []])),
-        tx.objectStore('clients').delete([attempt, client]),
-        tx.done,
-      ]);
-    },
-    async note(attempt, notes) {
-      const tx = db.transaction('attempts', 'readwrite');
-      const known = (await tx.store.get(attempt)) ?? { attempt, submitting: false, flags: null };
-      await Promise.all([tx.store.put({ ...known, ...notes }), tx.done]);
-    },
-    async forget(attempt) {
-      const tx = db.transaction(['answers', 'clients', 'attempts'], 'readwrite');
-      await Promise.all([
-        tx.objectStore('answers').delete(allOf(attempt)),
-        tx.objectStore('clients').delete(allOf(attempt)),
-        tx.objectStore('attempts').delete(attempt),
-        tx.done,
-      ]);
-    },
+    put: (attempt, client, answer) =>
+      write(['answers', 'clients'], async (answers, clients) => {
+        answers!.put({ ...answer, attempt, client });
+        const known = await resultOf<ClientRow | undefined>(clients!.get([attempt, client]));
+        clients!.put({ attempt, client, lastSeq: Math.max(known?.lastSeq ?? 0, answer.seq) });
+      }),
+    drop: (attempt, client, question, seq) =>
+      write(['answers'], async (answers) => {
+        const held = await resultOf<AnswerRow | undefined>(answers!.get([attempt, client, question]));
+        if (held?.seq === seq) answers!.delete([attempt, client, question]);
+      }),
+    dropClient: (attempt, client) =>
+      write(['answers', 'clients'], (answers, clients) => {
+        answers!.delete(IDBKeyRange.bound([attempt, client], [attempt, client, []]));
+        clients!.delete([attempt, client]);
+      }),
+    note: (attempt, notes) =>
+      write(['attempts'], async (attempts) => {
+        const known = await resultOf<NotesRow | undefined>(attempts!.get(attempt));
+        attempts!.put({ ...(known ?? { attempt, submitting: false, flags: null }), ...notes });
+      }),
+    forget: (attempt) =>
+      write(['answers', 'clients', 'attempts'], (answers, clients, attempts) => {
+        answers!.delete(allOf(attempt));
+        clients!.delete(allOf(attempt));
+        attempts!.delete(attempt);
+      }),
   };
 }

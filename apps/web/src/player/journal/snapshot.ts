@@ -8,6 +8,7 @@ export type Phase = 'running' | 'submitting' | 'closed';
 
 /** A question that was answered otherwise on another device too. */
 export interface Conflict {
+  readonly mine: unknown;
   readonly theirs: SavedAnswer;
   /** The items in question; null when the two answers only go whole. */
   readonly collided: readonly string[] | null;
@@ -38,6 +39,8 @@ export interface Snapshot {
   readonly late: number;
   /** False when a reload would lose what is not saved. */
   readonly durable: boolean;
+  /** Without a connection: when the next try is made, on the page's own clock; else 0. */
+  readonly retryAt: number;
 }
 
 interface Facts {
@@ -54,6 +57,7 @@ interface Facts {
   pausedAt: number | null;
   late: number;
   durable: boolean;
+  retryAt: number;
 }
 
 export function snapshotOf({
@@ -69,6 +73,7 @@ export function snapshotOf({
   pausedAt,
   late,
   durable,
+  retryAt,
 }: Facts): Snapshot {
   const answers = new Map<string, unknown>([...server.values()].map(({ question, answer }) => [question, answer]));
   for (const [question, answer] of beside) answers.set(question, answer);
@@ -81,7 +86,12 @@ export function snapshotOf({
     for (const held of queue.held.values()) {
       answers.set(held.question, held.answer);
       if (held.theirs)
-        conflicts.set(held.question, { theirs: held.theirs, collided: held.collided ?? null, at: held.at ?? 0 });
+        conflicts.set(held.question, {
+          mine: held.answer,
+          theirs: held.theirs,
+          collided: held.collided ?? null,
+          at: held.at ?? 0,
+        });
       if (held.status === 'refused') refused.add(held.question);
       if (held.status !== 'pending') continue;
       unsaved += 1;
@@ -101,6 +111,7 @@ export function snapshotOf({
     pausedAt,
     late,
     durable,
+    retryAt,
     flags: new Set(flags),
     state: trouble ?? settled,
     phase: status !== 'RUNNING' ? 'closed' : submitting ? 'submitting' : 'running',

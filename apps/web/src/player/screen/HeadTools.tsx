@@ -20,7 +20,7 @@ export function SaveLine({ snapshot, compact }: { snapshot: Snapshot; compact?: 
   if (state === 'offline')
     return (
       <SaveState state="offline">
-        {t(compact ? 'save.offlineShort' : durable ? 'save.offline' : 'save.offlineMemory')}
+        {t(!durable ? 'save.offlineMemory' : compact ? 'save.offlineShort' : 'save.offline')}
       </SaveState>
     );
   if (state === 'attention')

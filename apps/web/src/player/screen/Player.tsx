@@ -17,6 +17,9 @@ import { HeadTools, SaveLine } from './HeadTools.tsx';
 import type { AnswerSaver } from '../journal/answer-saver.ts';
 import {
   ClosingScreen,
+  ConflictSheet,
+  LoadingLine,
+  OfflineCard,
   prefetchLazyParts,
   HelpSheet,
   NavigatorSheet,
@@ -57,6 +60,7 @@ export type Answers = Pick<
 
 export interface PlayerProps extends Pick<AttemptSession, 'attempt' | 'outline' | 'facets' | 'media' | 'shuffleSeed'> {
   uploads?: AttemptSession['uploads'];
+  device?: AttemptSession['device'];
   content: ExamContent;
   answers: Answers;
   /** False: no clock is shown. */
@@ -68,7 +72,7 @@ export interface PlayerProps extends Pick<AttemptSession, 'attempt' | 'outline' 
   preview?: { onLeave(): void };
 }
 
-type SheetName = 'grid' | 'submit' | 'help' | 'menu' | 'reading';
+type SheetName = 'conflicts' | 'grid' | 'submit' | 'help' | 'menu' | 'reading';
 
 export function Player({
   attempt,
@@ -77,6 +81,7 @@ export function Player({
   media,
   shuffleSeed,
   uploads = null,
+  device = null,
   content,
   answers,
   timed = true,
@@ -101,6 +106,11 @@ export function Player({
   const timeIsUp = useEnding({ answers, snapshot, now, still, say });
   const closing = snapshot.phase !== 'running';
   const pendingRecordings = usePendingRecordings(uploads);
+
+  // The card comes once with each loss of the connection, and stays folded until the next.
+  const away = snapshot.state === 'offline';
+  const [folded, fold] = useState(false);
+  if (!away && folded) fold(false);
 
   const close = () => setSheet(null);
   const flag = (key: string) => {
@@ -163,7 +173,7 @@ export function Player({
     check: practice ? { attempt, answers } : null,
     recorderOf: (question) => uploads?.portOf(question),
     change: (question, answer, typing) => answers.change(question, answer, { typing }),
-    resolve: (question, choice) => answers.resolve(question, choice),
+    compare: () => setSheet('conflicts'),
     settle: place.settle,
     flag,
   };
@@ -389,6 +399,24 @@ export function Player({
       footer={footer}
     >
       <div ref={root} className={classes.body} style={{ '--reading-scale': scale } as CSSProperties}>
+        {sheetsReady && !closing && away && !folded && (
+          <Suspense>
+            <OfflineCard
+              snapshot={snapshot}
+              outline={outline}
+              progress={progress}
+              device={device}
+              current={item.key}
+              onGo={goItem}
+              onFold={() => fold(true)}
+            />
+          </Suspense>
+        )}
+        {sheetsReady && !closing && !away && device?.preparation && (
+          <Suspense>
+            <LoadingLine preparation={device.preparation} />
+          </Suspense>
+        )}
         <Suspense fallback={<LoadingState />}>{body}</Suspense>
       </div>
       <p role="status" aria-live="polite" className="visually-hidden">
@@ -422,6 +450,14 @@ export function Player({
               close();
               answers.submit();
             }}
+          />
+          <ConflictSheet
+            opened={sheet === 'conflicts'}
+            outline={outline}
+            snapshot={snapshot}
+            onGo={goItem}
+            onResolve={answers.resolve.bind(answers)}
+            onClose={close}
           />
           <HelpSheet opened={sheet === 'help'} onClose={close} settings={settings} change={change} />
         </Suspense>

@@ -5,6 +5,7 @@ import { Suspense } from 'react';
 import type { Snapshot } from '../journal/snapshot.ts';
 import type { MediaCounter } from '../session/media.ts';
 import { itemKey, type Group, type Item, type Outline, type Question } from '../session/outline.ts';
+import { HeldLine } from './lazy-parts.ts';
 import { usePlayerWords } from '../words.ts';
 import { PracticeCheck } from './lazy-parts.ts';
 import type { Answers } from './Player.tsx';
@@ -23,7 +24,8 @@ export interface Answering {
   /** Undefined in previews: recordings then stay in the page. */
   recorderOf(question: string): RecorderPort | undefined;
   change(question: string, answer: unknown, typing: boolean): void;
-  resolve(question: string, choice: 'mine' | 'theirs'): void;
+  /** Opens the comparison of answers from two devices. */
+  compare(): void;
   settle(key: string): void;
   flag(key: string): void;
 }
@@ -72,6 +74,7 @@ function OneQuestion({ question, port }: { question: Question; port: Answering }
   const { snapshot, facets, media, shuffleSeed } = port;
   const Items = facets.get(question.type)?.Items;
   if (!Items) return null;
+  const heldAt = snapshot.state === 'offline' ? (snapshot.held.get(question.id) ?? 0) : 0;
   const here = (key: string) => key.startsWith(`${question.id}:`);
   return (
     <div data-question={question.id} className={classes.question}>
@@ -81,14 +84,9 @@ function OneQuestion({ question, port }: { question: Question; port: Answering }
           live
           title={t('conflict.title')}
           action={
-            <div className={classes.choices}>
-              <Button size="sm" onClick={() => port.resolve(question.id, 'theirs')}>
-                {t('conflict.theirs')}
-              </Button>
-              <Button size="sm" variant="tint" onClick={() => port.resolve(question.id, 'mine')}>
-                {t('conflict.mine')}
-              </Button>
-            </div>
+            <Button size="sm" variant="tint" onClick={port.compare}>
+              {t('conflict.compare')}
+            </Button>
           }
         >
           {t('conflict.body')}
@@ -116,6 +114,11 @@ function OneQuestion({ question, port }: { question: Question; port: Answering }
           recorder={port.recorderOf(question.id)}
         />
       </Suspense>
+      {heldAt > 0 && (
+        <Suspense>
+          <HeldLine at={heldAt} />
+        </Suspense>
+      )}
       {port.check && (
         <Suspense>
           <PracticeCheck {...port.check} question={question} media={media} shuffleSeed={shuffleSeed} />

@@ -1,5 +1,5 @@
 /** Everything the player needs for one attempt: opened once, closed with the screen. */
-import type { ExamContent } from '@vumon/contract';
+import type { AttemptState, ExamContent } from '@vumon/contract';
 import type { QuestionContent, QuestionTypeCode } from '@vumon/question-types';
 import { playerOf, type AnyPlayer } from '@vumon/question-types/players';
 import { api } from '../../api/client.ts';
@@ -8,9 +8,10 @@ import { browserClaims, claimClient, keepClient, newClientId } from '../journal/
 import { openJournal } from '../journal/idb-journal.ts';
 import { memoryJournal } from '../journal/journal.ts';
 import { AnswerSaver } from '../journal/answer-saver.ts';
-import { browserTabs } from '../journal/tabs.ts';
 import { mediaCounter, type MediaCounter } from './media.ts';
 import { inOrderOf, outlineOf, questionsOf, type Outline, type Question } from './outline.ts';
+import type { Device, Reopened } from '../offline/device.ts';
+import type { Profile } from '../../session/gate.ts';
 import type { Uploads } from '../recordings/uploads.ts';
 import { namespacesOf } from '../words.ts';
 import { httpTransport, standingOf } from './transport.ts';
@@ -31,6 +32,8 @@ export interface AttemptSession {
   readonly media: MediaCounter;
   /** Null when no question is answered by voice. */
   readonly uploads: Uploads | null;
+  /** Null where the browser holds no tests. */
+  readonly device: Device | null;
   close(): void;
 }
 
@@ -67,19 +70,46 @@ export interface AttemptAddress {
   readonly practice?: string | undefined;
 }
 
-/** Starts or continues the attempt. `loadWords` loads catalogs and must not reject. Rejects with the API's error. */
-export async function openAttemptSession(
+/** By how much the device's own date may be wrong; any reply of the server knows better. */
+const guess = 30_000;
+
+interface Begun {
+  readonly state: AttemptState;
+  readonly device: Device | null;
+}
+
+async function begin(
   { assignment, number, practice }: AttemptAddress,
+  profile: Profile | null,
+  clock: ServerClock,
+): Promise<Begun> {
+  const askedAt = performance.now();
+  if (practice !== undefined) {
+    const state = await api('GET /student/attempts/{id}', { params: { id: practice } });
+    clock.learn(Date.parse(state.serverTime), askedAt, performance.now());
+    return { state, device: null };
+  }
+  const state = await api('POST /student/unit-tests-assigned/{id}/start', {
+    params: { id: assignment },
+    body: { number },
+  });
+  clock.learn(Date.parse(state.serverTime), askedAt, performance.now());
+  if (!profile || !('caches' in globalThis)) return { state, device: null };
+  const device = import('../offline/index.ts').then(({ startedDevice }) => startedDevice(assignment, profile, state));
+  return { state, device: await device.catch(() => null) };
+}
+
+/** Starts or continues the attempt, `reopened` without a connection. `loadWords` loads catalogs and must not reject. Rejects with the API's error. */
+export async function openAttemptSession(
+  address: AttemptAddress,
+  { profile, reopened }: { profile: Profile | null; reopened: Reopened | null },
   loadWords: (namespaces: readonly string[]) => Promise<void>,
 ): Promise<AttemptSession> {
   const clock = new ServerClock(() => performance.now());
-  const askedAt = performance.now();
-  const state = await (practice === undefined
-    ? api('POST /student/unit-tests-assigned/{id}/start', { params: { id: assignment }, body: { number } })
-    : api('GET /student/attempts/{id}', { params: { id: practice } }));
-  clock.learn(Date.parse(state.serverTime), askedAt, performance.now());
+  const { state, device } = reopened ?? (await begin(address, profile, clock));
+  if (reopened) clock.learn(Date.parse(state.serverTime), performance.now() - guess, performance.now() + guess);
   const [plain, journal] = await Promise.all([
-    api('GET /student/attempts/{id}/content', { params: { id: state.id } }),
+    device?.content ?? api('GET /student/attempts/{id}/content', { params: { id: state.id } }),
     openJournal().catch(() => memoryJournal()),
   ]);
   const content = inOrderOf(plain, state.shuffleQuestions ? state.shuffleSeed : null);
@@ -91,13 +121,12 @@ export async function openAttemptSession(
   const outline = outlineOf(content, stimulusOf(facets));
   const claims = browserClaims();
   const client = await claimClient(state.id, claims);
-  const saver = await AnswerSaver.open(
+  const saver: AnswerSaver = await AnswerSaver.open(
     {
       attempt: state.id,
       client,
       journal,
       transport: httpTransport(state.id, clock),
-      tabs: browserTabs(state.id),
       standing: standingOf(state),
       newClient: newClientId,
       onClient(fresh) {
@@ -108,8 +137,15 @@ export async function openAttemptSession(
       now: () => performance.now(),
       serverNow: () => clock.now(),
       random: () => Math.random(),
+      onStanding: () => device?.keep(() => saver.standing()),
     },
     (other, waitMs) => claims.claim(other, waitMs),
+  );
+  import('../journal/on-demand/tabs.ts').then(
+    ({ TabRoom, browserTabs }) => saver.join((inside) => new TabRoom(browserTabs(state.id), inside)),
+    () => {
+      // Without them the server tells of other tabs.
+    },
   );
   return {
     attempt: state.id,
@@ -125,11 +161,15 @@ export async function openAttemptSession(
     media: mediaCounter(
       content,
       state.plays,
-      async (media, name) =>
-        (await api('POST /student/attempts/{id}/plays', { params: { id: state.id }, body: { media, request: name } }))
-          .playsLeft,
+      async (media, request, left) => {
+        const count = () =>
+          api('POST /student/attempts/{id}/plays', { params: { id: state.id }, body: { media, request } });
+        return device ? device.play(left, media, request, count) : (await count()).playsLeft;
+      },
+      (media) => device?.holds(media) ?? false,
     ),
     uploads,
+    device,
     close() {
       saver.stop();
       uploads?.stop();

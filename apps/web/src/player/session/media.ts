@@ -7,13 +7,16 @@ export interface MediaCounter {
   url(media: string): string;
   startPlay(media: string, name: string): Promise<number | null | 'refused'>;
   playsLeft(media: string): number | null;
+  /** Whether the device holds the file and opens it with the next counted play. */
+  held(media: string): boolean;
 }
 
-/** `count` registers one play with the server and resolves to the plays left; null = unlimited. */
+/** `count` registers one play, of which so many are left, and resolves to the plays left then; null = unlimited. */
 export function mediaCounter(
   content: ExamContent,
   used: Readonly<Record<string, number>>,
-  count: (media: string, name: string) => Promise<number | null>,
+  count: (media: string, name: string, left: number) => Promise<number | null>,
+  held: (media: string) => boolean = () => false,
 ): MediaCounter {
   const limits = new Map(
     questionsOf(content)
@@ -25,10 +28,11 @@ export function mediaCounter(
   );
   return {
     url: (media) => `/media/${media}`,
+    held,
     playsLeft: (media) => left.get(media) ?? null,
     async startPlay(media, name) {
       try {
-        const now = await count(media, name);
+        const now = await count(media, name, left.get(media) ?? 0);
         left.set(media, now);
         return now;
       } catch (error) {

@@ -1,11 +1,12 @@
 /** The screen before a test: its facts, its rules and the start button. */
-import { IconArrowLeft, IconCalendar, IconClock, IconListNumbers, IconShieldCheck } from '@tabler/icons-react';
+import { IconArrowLeft, IconCalendar, IconClock, IconListNumbers } from '@tabler/icons-react';
 import type { AssignedTest } from '@vumon/contract';
 import { productName } from '@vumon/domain';
 import { formatDayTime } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, Logo, Note } from '@vumon/ui';
 import { Suspense, lazy, useEffect, useState, type ReactNode } from 'react';
+import type { Preparation } from '../offline/prepare.ts';
 import { clockText } from '../session/clock.ts';
 import { useTimeLeft, wholeSeconds } from '../screen/PlayerTimer.tsx';
 import { usePlayerWords } from '../words.ts';
@@ -13,6 +14,8 @@ import classes from './start.module.css';
 
 /** Loaded only for tests with audio. */
 const SoundCheck = lazy(async () => ({ default: (await import('./on-demand/SoundCheck.tsx')).SoundCheck }));
+
+const Readiness = lazy(async () => ({ default: (await import('./on-demand/Readiness.tsx')).Readiness }));
 
 /** Loaded only for practice and for tests with several attempts. */
 const AttemptRules = lazy(async () => ({ default: (await import('./on-demand/AttemptRules.tsx')).AttemptRules }));
@@ -23,6 +26,8 @@ interface StartScreenProps {
   test: AssignedTest;
   now(): number;
   starting: boolean;
+  /** Brings the test onto the device; null until its code is loaded. */
+  preparation: Preparation | null;
   /** Why the server refused to start the test. */
   refusal: ReactNode;
   onStart(): void;
@@ -65,7 +70,7 @@ function Countdown({ now, until, onOver }: { now(): number; until: number; onOve
   );
 }
 
-export function StartScreen({ back, test, now, starting, refusal, onStart, onMoment }: StartScreenProps) {
+export function StartScreen({ back, test, now, starting, preparation, refusal, onStart, onMoment }: StartScreenProps) {
   const t = usePlayerWords();
   const { t: common } = useTranslation('common');
   const storage = useStorageWorks();
@@ -139,12 +144,11 @@ export function StartScreen({ back, test, now, starting, refusal, onStart, onMom
                     <SoundCheck />
                   </Suspense>
                 )}
-                {storage === false && <Note tone="warn">{t('start.noStorage')}</Note>}
-                {storage === true && (
-                  <p className={classes.ready}>
-                    <IconShieldCheck size={20} stroke={1.75} aria-hidden /> {t('start.ready')}
-                  </p>
-                )}
+                <div className={classes.checks}>
+                  <Suspense>
+                    <Readiness preparation={preparation} storage={storage} />
+                  </Suspense>
+                </div>
                 {test.needsCode && (
                   <Note tone="info" title={t('start.needsCode')}>
                     {t('start.needsCodeBody')}

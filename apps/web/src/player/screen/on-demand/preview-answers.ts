@@ -19,6 +19,7 @@ export function previewAnswers(durationMs: number): Answers {
     pausedAt: null,
     late: 0,
     durable: true,
+    retryAt: 0,
   };
   const set = (changes: Partial<Snapshot>) => {
     snapshot = { ...snapshot, ...changes };

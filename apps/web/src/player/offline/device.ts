@@ -1,0 +1,178 @@
+/** A started test on this device: what it takes to go on without a connection, kept up to date while it runs. */
+import type { ExamContent } from '@vumon/contract';
+import { ApiError } from '@vumon/contract/client';
+import { api } from '../../api/client.ts';
+import type { Profile } from '../../session/gate.ts';
+import type { AttemptStanding } from '../journal/protocol.ts';
+import { canHold, HeldTest, openContent, type OpenTest, type SealedContent, type Started } from './held-test.ts';
+import type { Preparation } from './prepare.ts';
+
+/** A test that goes on without a connection. */
+export interface Reopened {
+  readonly device: Device;
+  readonly profile: Profile | null;
+  readonly state: Started;
+}
+
+export class Device {
+  readonly #test: HeldTest;
+  readonly #preparation: Preparation | null;
+  #open: OpenTest;
+  #sealed: SealedContent | null;
+  #kept = false;
+  #writing: Promise<unknown> = Promise.resolve();
+  #standing: (() => AttemptStanding) | null = null;
+  #over = false;
+
+  private constructor(test: HeldTest, open: OpenTest, sealed: SealedContent | null, preparation: Preparation | null) {
+    this.#test = test;
+    this.#open = open;
+    this.#sealed = sealed;
+    this.#preparation = preparation;
+    this.#kept = sealed !== null;
+  }
+
+  /** After the start: opens what is held already; the rest follows. Null where this browser cannot hold a test. */
+  static async started(
+    assignment: string,
+    { profile, state, preparation }: { profile: Profile; state: Started; preparation: Preparation },
+  ): Promise<Device | null> {
+    if (!canHold()) return null;
+    const test = await HeldTest.of(profile.id, assignment);
+    const { first, shell } = preparation;
+    const key = state.seal.test;
+    const sealed = first ? await openContent(test, first, key) : null;
+    const before = await test.open();
+    const plays = before?.state.id === state.id ? before.plays : [];
+    const open = { shell, first, key, sounds: state.seal.sounds, media: sealed?.media ?? {}, profile, state, plays };
+    const device = new Device(test, open, sealed, preparation);
+    preparation.subscribe(() => void device.#complete());
+    preparation.again();
+    if (sealed) void device.#write(() => test.keepOpen(device.#open));
+    return device;
+  }
+
+  /** Without a connection: null unless this test was started here and its questions are held. */
+  static async reopened(assignment: string): Promise<Reopened | null> {
+    if (!canHold()) return null;
+    const found = await HeldTest.findStarted(assignment);
+    if (!found) return null;
+    const { test, open } = found;
+    const sealed = await openContent(test, open.first, open.key);
+    if (!sealed) return null;
+    const device = new Device(test, open, sealed, null);
+    const standing = await test.standing();
+    const state: Started = {
+      ...open.state,
+      ...(standing && {
+        status: standing.status,
+        deadlineAt: new Date(standing.deadlineAt).toISOString(),
+        pausedAt: standing.pausedAt === null ? null : new Date(standing.pausedAt).toISOString(),
+        serverTime: new Date(standing.serverTime + Math.max(0, Date.now() - standing.date)).toISOString(),
+        answers: standing.answers.map((one) => ({ ...one, at: new Date(one.at).toISOString() })) as Started['answers'],
+        flags: [...standing.flags],
+      }),
+      plays: { ...open.state.plays },
+    };
+    for (const { media } of open.plays) state.plays[media] = (state.plays[media] ?? 0) + 1;
+    return { device, profile: open.profile, state };
+  }
+
+  get content(): ExamContent | null {
+    return this.#sealed?.content ?? null;
+  }
+
+  get preparation(): Preparation | null {
+    return this.#preparation;
+  }
+
+  /** Whether a recording with a play limit opens from what is held, once its play is counted. */
+  holds(media: string): boolean {
+    const ready = this.#preparation === null || this.#preparation.snapshot().phase === 'ready';
+    const isServed = navigator.serviceWorker.controller !== null;
+    return isServed && this.#kept && ready && this.#open.media[media]?.counted === true;
+  }
+
+  /** Pictures and sounds that are held, for the words on the screen. */
+  get files(): { pictures: number; sounds: number } {
+    const all = Object.values(this.#open.media);
+    return {
+      pictures: all.filter(({ mime }) => mime.startsWith('image/')).length,
+      sounds: all.filter(({ mime }) => /^(?:audio|video)\//.test(mime)).length,
+    };
+  }
+
+  /**
+   * Counts a play with the server, and here where the server cannot be reached and the recording can be heard all the same.
+   * `left`: plays that are left, before this one.
+   */
+  async play(
+    left: number,
+    media: string,
+    request: string,
+    count: () => Promise<{ playsLeft: number | null; key: string | null }>,
+  ): Promise<number | null> {
+    try {
+      const { playsLeft, key } = await count();
+      if (key !== null && this.#open.sounds[media] !== key) {
+        this.#open = { ...this.#open, sounds: { ...this.#open.sounds, [media]: key } };
+        await this.#write(() => this.#test.keepOpen(this.#open));
+      }
+      return playsLeft;
+    } catch (error) {
+      const isAway = !(error instanceof ApiError) || error.code === 'NETWORK' || error.status >= 500;
+      if (!isAway || left <= 0 || this.#open.sounds[media] === undefined || !this.holds(media)) throw error;
+      this.#open = { ...this.#open, plays: [...this.#open.plays, { media, request }] };
+      await this.#write(() => this.#test.keepOpen(this.#open));
+      return left - 1;
+    }
+  }
+
+  /** Tells the server of the plays that were counted here. */
+  async reportPlays(): Promise<void> {
+    for (const play of this.#open.plays) {
+      try {
+        await api('POST /student/attempts/{id}/plays', { params: { id: this.#open.state.id }, body: { ...play } });
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.code === 'NETWORK' || error.status >= 500) return;
+        // Refused: it was one too many, or the attempt is over. Nothing is gained by asking again.
+      }
+      this.#open = { ...this.#open, plays: this.#open.plays.filter((one) => one !== play) };
+      await this.#write(() => this.#test.keepOpen(this.#open));
+    }
+  }
+
+  /** Keeps what the server has: after a reload without a connection the screen shows it. */
+  keep(standing: () => AttemptStanding): void {
+    if (this.#standing !== null || this.#over) return;
+    this.#standing = standing;
+    void this.#write(async () => {
+      this.#standing = null;
+      if (this.#kept) await this.#test.keepStanding({ ...standing(), date: Date.now() });
+    });
+  }
+
+  /** The attempt has ended: nothing of the test stays. */
+  async forget(): Promise<void> {
+    this.#over = true;
+    this.#preparation?.stop();
+    await this.#writing;
+    await this.#test.forget();
+  }
+
+  async #complete(): Promise<void> {
+    const preparation = this.#preparation;
+    if (preparation?.snapshot().phase !== 'ready' || this.#over) return;
+    if (this.#open.shell === preparation.shell && this.#kept) return;
+    this.#sealed ??= await openContent(this.#test, preparation.first, this.#open.key);
+    if (!this.#sealed) return preparation.again();
+    const { first, shell } = preparation;
+    this.#open = { ...this.#open, first, shell, media: this.#sealed.media };
+    await this.#write(() => this.#test.keepOpen(this.#open));
+    this.#kept = true;
+  }
+
+  #write(work: () => Promise<unknown>): Promise<unknown> {
+    return (this.#writing = this.#writing.then(() => (this.#over ? undefined : work())).catch(() => undefined));
+  }
+}

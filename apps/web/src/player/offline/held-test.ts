@@ -1,0 +1,190 @@
+/**
+ * What this device holds of one test, in the browser's cache storage, where the service worker reads it too: sealed pieces
+ * before the start, and from then on what it takes to go on without a connection. One cache for each learner and
+ * assignment, so that it goes as a whole.
+ */
+import type { ExamContent } from '@vumon/contract';
+import type { Reply } from '@vumon/contract/client';
+import type { Profile } from '../../session/gate.ts';
+import type { AttemptStanding } from '../journal/protocol.ts';
+
+export type Started = Reply<'POST /student/unit-tests-assigned/{id}/start'>;
+
+export interface MediaFile {
+  readonly mime: string;
+  /** It has a play limit, and a key of its own. */
+  readonly counted: boolean;
+  readonly pieces: readonly string[];
+}
+
+/** A play that was counted here because the server could not be reached. */
+export interface HeldPlay {
+  readonly media: string;
+  readonly request: string;
+}
+
+export interface OpenTest {
+  /** The cache with the player's files that the test goes on with; empty until all are held. */
+  readonly shell: string;
+  readonly key: string;
+  readonly sounds: Readonly<Record<string, string>>;
+  readonly media: Readonly<Record<string, MediaFile>>;
+  /** The piece with the questions. */
+  readonly first: string;
+  readonly profile: Profile | null;
+  readonly state: Started;
+  readonly plays: readonly HeldPlay[];
+}
+
+/** What the server has of the attempt, and when this was: the device's own date tells how long ago. */
+export interface KeptStanding extends AttemptStanding {
+  readonly date: number;
+}
+
+const prefix = 'test:';
+const nameOf = (user: string, assignment: string) => `${prefix}${user}:${assignment}`;
+
+/** Present only on safe origins, and not in every private window. */
+export const canHold = (): boolean =>
+  'caches' in globalThis && 'serviceWorker' in navigator && 'subtle' in (globalThis.crypto as Partial<Crypto>);
+
+export class HeldTest {
+  readonly #cache: Cache;
+  readonly #name: string;
+
+  private constructor(cache: Cache, name: string) {
+    this.#cache = cache;
+    this.#name = name;
+  }
+
+  static async of(user: string, assignment: string): Promise<HeldTest> {
+    const name = nameOf(user, assignment);
+    return new HeldTest(await caches.open(name), name);
+  }
+
+  /** A test that was started on this device, whoever asks: there is no connection to say who that is. */
+  static async findStarted(assignment: string): Promise<{ test: HeldTest; open: OpenTest } | null> {
+    for (const name of await caches.keys()) {
+      if (!name.startsWith(prefix) || !name.endsWith(`:${assignment}`)) continue;
+      const test = new HeldTest(await caches.open(name), name);
+      const open = await test.open();
+      if (open) return { test, open };
+    }
+    return null;
+  }
+
+  /** Everything that is held for the assignment, whoever's it is. */
+  static async forgetAll(assignment: string): Promise<void> {
+    for (const name of await caches.keys())
+      if (name.startsWith(prefix) && name.endsWith(`:${assignment}`)) await caches.delete(name);
+    await dropOldShells();
+  }
+
+  open(): Promise<OpenTest | null> {
+    return this.#read('/open');
+  }
+
+  keepOpen(open: OpenTest): Promise<void> {
+    return this.#write('/open', open);
+  }
+
+  standing(): Promise<KeptStanding | null> {
+    return this.#read('/standing');
+  }
+
+  keepStanding(standing: KeptStanding): Promise<void> {
+    return this.#write('/standing', standing);
+  }
+
+  async piece(name: string): Promise<ArrayBuffer | null> {
+    return (await (await this.#cache.match(`/piece/${name}`))?.arrayBuffer()) ?? null;
+  }
+
+  async keepPiece(name: string, bytes: ArrayBuffer): Promise<void> {
+    const headers = { 'Content-Length': String(bytes.byteLength) };
+    await this.#cache.put(`/piece/${name}`, new Response(bytes, { headers }));
+  }
+
+  async dropPiece(name: string): Promise<void> {
+    await this.#cache.delete(`/piece/${name}`);
+  }
+
+  /** The pieces that are held, with their lengths. */
+  async pieces(): Promise<Map<string, number>> {
+    const held = new Map<string, number>();
+    for (const request of await this.#cache.keys()) {
+      const name = /\/piece\/(.+)$/.exec(new URL(request.url).pathname)?.[1];
+      const length = name && (await this.#cache.match(request))?.headers.get('Content-Length');
+      if (name && length) held.set(name, Number(length));
+    }
+    return held;
+  }
+
+  async forget(): Promise<void> {
+    await caches.delete(this.#name);
+    await dropOldShells();
+  }
+
+  async #read<Value>(key: string): Promise<Value | null> {
+    const kept = await this.#cache.match(key);
+    return kept ? ((await kept.json()) as Value) : null;
+  }
+
+  async #write(key: string, value: unknown): Promise<void> {
+    await this.#cache.put(
+      key,
+      new Response(JSON.stringify(value), { headers: { 'Content-Type': 'application/json' } }),
+    );
+  }
+}
+
+export const shellPrefix = 'shell-';
+const newestKey = 'player-shell';
+
+export function rememberShell(name: string): void {
+  try {
+    localStorage.setItem(newestKey, name);
+  } catch {
+    // Then every shell that no test needs goes.
+  }
+}
+
+/** Releases of the player that no started test goes on with, but the newest. */
+export async function dropOldShells(): Promise<void> {
+  const names = await caches.keys();
+  const needed = new Set([localStorage.getItem(newestKey)]);
+  for (const name of names)
+    if (name.startsWith(prefix)) {
+      const open = await (await caches.open(name)).match('/open');
+      if (open) needed.add(((await open.json()) as OpenTest).shell);
+    }
+  for (const name of names) if (name.startsWith(shellPrefix) && !needed.has(name)) await caches.delete(name);
+}
+
+/** Opens a piece; null when it is not held, or broken: then it is dropped, to be fetched again. */
+export async function openPiece(test: HeldTest, name: string, key: string): Promise<ArrayBuffer | null> {
+  const sealed = await test.piece(name);
+  if (!sealed) return null;
+  const bytes = Uint8Array.from(atob(key), (letter) => letter.charCodeAt(0));
+  const secret = await crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['decrypt']);
+  try {
+    return await crypto.subtle.decrypt(
+      { name: 'AES-GCM', iv: sealed.slice(0, 12), additionalData: new TextEncoder().encode(name) },
+      secret,
+      sealed.slice(12),
+    );
+  } catch {
+    await test.dropPiece(name);
+    return null;
+  }
+}
+
+export interface SealedContent {
+  readonly content: ExamContent;
+  readonly media: Readonly<Record<string, MediaFile>>;
+}
+
+export async function openContent(test: HeldTest, first: string, key: string): Promise<SealedContent | null> {
+  const plain = await openPiece(test, first, key);
+  return plain && (JSON.parse(new TextDecoder().decode(plain)) as SealedContent);
+}

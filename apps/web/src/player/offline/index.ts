@@ -1,0 +1,40 @@
+/** Tests held on this device. Loaded after the first paint, or when there is no connection. */
+import { openJournal } from '../journal/idb-journal.ts';
+import { Device, type Reopened } from './device.ts';
+import { canHold, HeldTest, type Started } from './held-test.ts';
+import { Preparation } from './prepare.ts';
+import { forgetOthersTests } from '../../session/forget-tests.ts';
+import type { Profile } from '../../session/gate.ts';
+
+const preparations = new Map<string, Preparation>();
+
+/** The one preparation of this page for the assignment. */
+export function prepare(user: string, assignment: string): Preparation {
+  const key = `${user}:${assignment}`;
+  let preparation = preparations.get(key);
+  if (!preparation) {
+    void forgetOthersTests(user);
+    preparations.set(key, (preparation = new Preparation(user, assignment)));
+  }
+  return preparation;
+}
+
+export const startedDevice = (assignment: string, profile: Profile, state: Started): Promise<Device | null> =>
+  Device.started(assignment, { profile, state, preparation: prepare(profile.id, assignment) });
+
+/** A test that was started here, for a page without a connection. */
+export const reopen = (assignment: string): Promise<Reopened | null> => Device.reopened(assignment);
+
+/**
+ * For an attempt that the server has ended: what this device still has to send of it, which the server keeps as late. Null
+ * when there is nothing; what was held of the test is gone then.
+ */
+export async function leftOver(assignment: string): Promise<Reopened | null> {
+  const found = await reopen(assignment);
+  if (found) {
+    const { queues } = await (await openJournal()).read(found.state.id);
+    if (queues.some(({ answers }) => answers.some(({ status }) => status === 'pending'))) return found;
+  }
+  if (canHold()) await HeldTest.forgetAll(assignment);
+  return null;
+}

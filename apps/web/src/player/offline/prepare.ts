@@ -1,0 +1,177 @@
+/**
+ * Brings a test and the player onto the device before the start, and goes on with it after a start that came first. What
+ * broke off is fetched again when the connection returns; what is held already is not fetched twice.
+ */
+import { ApiError, type Reply } from '@vumon/contract/client';
+import { api } from '../../api/client.ts';
+import { retryDelay } from '../journal/retry-delay.ts';
+import { canHold, dropOldShells, HeldTest, rememberShell, shellPrefix } from './held-test.ts';
+
+/** `waiting`: for the connection. `full`: the device has no room. `none`: this browser cannot hold a test; it works as ever with a connection. */
+export type PreparationPhase = 'loading' | 'waiting' | 'ready' | 'full' | 'none';
+
+export interface Progress {
+  readonly phase: PreparationPhase;
+  /** Bytes of the test. */
+  readonly done: number;
+  readonly total: number;
+}
+
+type Sealed = Reply<'GET /student/unit-tests-assigned/{id}/sealed'>;
+
+const atOnce = 3;
+
+interface PlayerFiles {
+  readonly always: readonly string[];
+  readonly families: Readonly<Record<string, readonly string[]>>;
+}
+
+export class Preparation {
+  readonly #assignment: string;
+  readonly #user: string;
+  readonly #listeners = new Set<() => void>();
+  #progress: Progress = { phase: 'loading', done: 0, total: 0 };
+  #running = false;
+  #again = false;
+  #stopped = false;
+  #impatient: () => void = () => {};
+  /** The piece with the questions, and the cache with the player's files, once they are held. */
+  first = '';
+  shell = '';
+
+  constructor(user: string, assignment: string) {
+    this.#user = user;
+    this.#assignment = assignment;
+    addEventListener('online', this.#retry);
+    this.again();
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+  readonly snapshot = (): Progress => this.#progress;
+
+  /** Looks again for what is missing. */
+  again(): void {
+    this.#again = true;
+    if (this.#running) return;
+    this.#running = true;
+    void this.#run().finally(() => (this.#running = false));
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    removeEventListener('online', this.#retry);
+    this.#impatient();
+  }
+
+  readonly #retry = (): void => this.#impatient();
+
+  #tell(progress: Partial<Progress>): void {
+    this.#progress = { ...this.#progress, ...progress };
+    for (const listener of this.#listeners) listener();
+  }
+
+  async #run(): Promise<void> {
+    if (!canHold()) return this.#tell({ phase: 'none' });
+    try {
+      const scope = location.pathname.replace(/[^/]+\/?$/, '');
+      // Some browsers refuse without a word.
+      if (!(await navigator.serviceWorker.register('/sw.js', { scope }))) return this.#tell({ phase: 'none' });
+    } catch {
+      return this.#tell({ phase: 'none' });
+    }
+    for (let failures = 0; this.#again && !this.#stopped;) {
+      this.#again = false;
+      try {
+        await this.#load();
+      } catch (error) {
+        if (isFull(error)) {
+          await this.forget().catch(() => undefined);
+          return this.#tell({ phase: 'full' });
+        }
+        // Refused: there is nothing to hold, or not for this learner.
+        if (error instanceof ApiError && error.code !== 'NETWORK' && error.status < 500)
+          return this.#tell({ phase: 'none' });
+        this.#again = true;
+        failures += 1;
+        this.#tell({ phase: 'waiting' });
+        await new Promise<void>((go) => {
+          this.#impatient = go;
+          setTimeout(go, retryDelay(failures, Math.random()));
+        });
+        if (!this.#stopped) this.#tell({ phase: 'loading' });
+      }
+    }
+  }
+
+  async forget(): Promise<void> {
+    await (await HeldTest.of(this.#user, this.#assignment)).forget();
+  }
+
+  async #load(): Promise<void> {
+    const sealed: Sealed = await api('GET /student/unit-tests-assigned/{id}/sealed', {
+      params: { id: this.#assignment },
+    });
+    const test = await HeldTest.of(this.#user, this.#assignment);
+    const held = await test.pieces();
+    const wanted = new Map(sealed.pieces.map(({ name, bytes }) => [name, bytes]));
+    for (const [name, bytes] of held)
+      if (wanted.get(name) !== bytes) {
+        await test.dropPiece(name);
+        held.delete(name);
+      }
+    const total = sealed.pieces.reduce((sum, { bytes }) => sum + bytes, 0);
+    let done = [...held.values()].reduce((sum, bytes) => sum + bytes, 0);
+    this.#tell({ phase: 'loading', done, total });
+    const missing = sealed.pieces.filter(({ name }) => !held.has(name));
+    const fetchPiece = async ({ name, bytes }: Sealed['pieces'][number]) => {
+      const piece = await bytesFrom(`/api/student/unit-tests-assigned/${this.#assignment}/sealed/${name}`);
+      if (piece.byteLength !== bytes) throw new Error('half a piece');
+      await test.keepPiece(name, piece);
+      done += bytes;
+      this.#tell({ done });
+    };
+    const [first, ...rest] = missing;
+    if (first) await fetchPiece(first);
+    this.first = sealed.pieces[0]!.name;
+    this.shell = await holdShell(new Set(sealed.families));
+    await Promise.all(
+      Array.from({ length: atOnce }, async () => {
+        for (let piece = rest.shift(); piece && !this.#stopped; piece = rest.shift()) await fetchPiece(piece);
+      }),
+    );
+    if (!this.#stopped) this.#tell({ phase: 'ready' });
+  }
+}
+
+const isFull = (error: unknown): boolean => error instanceof DOMException && error.name === 'QuotaExceededError';
+
+async function bytesFrom(path: string): Promise<ArrayBuffer> {
+  const reply = await fetch(path, { credentials: 'same-origin', cache: 'no-cache' });
+  if (!reply.ok) throw new ApiError(reply.status, { code: reply.status >= 500 ? 'NETWORK' : 'NOT_FOUND' });
+  return reply.arrayBuffer();
+}
+
+/** Holds the player's files that questions of these families need; answers the name of their cache. */
+async function holdShell(needed: ReadonlySet<string>): Promise<string> {
+  const list = await bytesFrom('/player-files.json');
+  const { always, families } = JSON.parse(new TextDecoder().decode(list)) as PlayerFiles;
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', list)).slice(0, 8);
+  const name = shellPrefix + [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  const cache = await caches.open(name);
+  const held = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  const wanted = Object.entries(families).flatMap(([family, files]) => (needed.has(family) ? files : []));
+  const missing = [...new Set([...always, ...wanted])].map((file) => `/${file}`).filter((path) => !held.has(path));
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (let path = missing.shift(); path; path = missing.shift()) await cache.add(path);
+    }),
+  );
+  const page = await fetch(location.pathname, { credentials: 'same-origin' });
+  if (page.ok) await cache.put(document.documentElement.lang === 'en' ? '/page/en' : '/page/vi', page);
+  rememberShell(name);
+  await dropOldShells();
+  return name;
+}

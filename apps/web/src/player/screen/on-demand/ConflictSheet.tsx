@@ -1,0 +1,181 @@
+/** Two devices gave different answers: both in view, item by item, the newer chosen until the learner says otherwise. */
+import { IconDeviceDesktop, IconDeviceMobile, IconDeviceTablet, IconGitMerge } from '@tabler/icons-react';
+import { formatTime } from '@vumon/i18n';
+import { placesOf } from '@vumon/domain';
+import { RichText } from '@vumon/question-types/players';
+import { BottomSheet, Button } from '@vumon/ui';
+import { useState } from 'react';
+import { deviceOf } from '../../journal/client-id.ts';
+import type { Choice } from '../../journal/held-answers.ts';
+import type { Conflict, Snapshot } from '../../journal/snapshot.ts';
+import type { Item, Outline, Question } from '../../session/outline.ts';
+import { describeAnswer, differingWords } from './describe.ts';
+import { useAttemptWords } from './words.ts';
+import classes from './conflict.module.css';
+
+interface ConflictSheetProps {
+  opened: boolean;
+  outline: Outline;
+  snapshot: Snapshot;
+  onGo(item: Item): void;
+  onResolve(question: string, choice: Choice): void;
+  onClose(): void;
+}
+
+interface Case {
+  readonly key: string;
+  readonly question: Question;
+  /** Null: the two answers go whole. */
+  readonly place: string | null;
+  readonly item: Item | undefined;
+  readonly conflict: Conflict;
+  readonly newer: 'mine' | 'theirs';
+}
+
+function casesOf({ conflicts }: Snapshot, outline: Outline): Case[] {
+  return [...conflicts].flatMap(([id, conflict]) => {
+    const question = outline.questions.get(id);
+    if (!question) return [];
+    const newer = conflict.at >= conflict.theirs.at ? ('mine' as const) : ('theirs' as const);
+    return (conflict.collided ?? [null]).map((place) => ({
+      key: `${id} ${place ?? ''}`,
+      question,
+      place,
+      item:
+        outline.items.find((one) => one.question === id && one.item === place) ??
+        outline.items.find((one) => one.question === id),
+      conflict,
+      newer,
+    }));
+  });
+}
+
+const icons = { phone: IconDeviceMobile, tablet: IconDeviceTablet, computer: IconDeviceDesktop };
+
+export function ConflictSheet({ opened, outline, snapshot, onGo, onResolve, onClose }: ConflictSheetProps) {
+  const t = useAttemptWords();
+  const [chosen, setChosen] = useState<ReadonlyMap<string, 'mine' | 'theirs'>>(new Map());
+  const cases = casesOf(snapshot, outline);
+  const choiceOf = ({ key, newer }: Case) => chosen.get(key) ?? newer;
+  const keep = () => {
+    for (const [question, { collided }] of snapshot.conflicts) {
+      const own = cases.filter((one) => one.question.id === question);
+      const mine = own.filter((one) => choiceOf(one) === 'mine');
+      onResolve(question, collided ? mine.flatMap(({ place }) => place ?? []) : mine.length > 0 ? 'mine' : 'theirs');
+    }
+    onClose();
+  };
+  return (
+    <BottomSheet
+      tall
+      opened={opened && cases.length > 0}
+      onClose={onClose}
+      title={t('conflicts.title', { count: cases.length })}
+      subtitle={t('conflicts.lead')}
+      footer={
+        <Button size="lg" full variant="primary" onClick={keep}>
+          {t('conflicts.keep', { count: cases.length })}
+        </Button>
+      }
+    >
+      <div className={classes.cases}>
+        {cases.map((one) => (
+          <OneCase
+            key={one.key}
+            one={one}
+            choice={choiceOf(one)}
+            onChoose={(choice) => setChosen((before) => new Map(before).set(one.key, choice))}
+            onGo={onGo}
+          />
+        ))}
+        <p className={classes.merged}>
+          <IconGitMerge size={20} stroke={1.75} aria-hidden /> {t('conflicts.merged')}
+        </p>
+        <p className={classes.note}>{t('conflicts.note')}</p>
+      </div>
+    </BottomSheet>
+  );
+}
+
+function OneCase({
+  one,
+  choice,
+  onChoose,
+  onGo,
+}: {
+  one: Case;
+  choice: 'mine' | 'theirs';
+  onChoose(choice: 'mine' | 'theirs'): void;
+  onGo(item: Item): void;
+}) {
+  const t = useAttemptWords();
+  const { conflict, question, place, item, newer } = one;
+  const depth = question.type.startsWith('MIX') ? 2 : 1;
+  const wordsOf = (answer: unknown): string | null => {
+    if (place === null) return null;
+    const value = placesOf(answer, depth).get(place);
+    return value === undefined ? '' : describeAnswer(question.content, place, value);
+  };
+  const words = { mine: wordsOf(conflict.mine), theirs: wordsOf(conflict.theirs.answer) };
+  const device = deviceOf(conflict.theirs.client);
+  const Other = device ? icons[device] : IconDeviceDesktop;
+  const sides = [
+    { side: 'mine', name: t('conflicts.here'), Icon: IconDeviceMobile, at: conflict.at, other: words.theirs },
+    {
+      side: 'theirs',
+      name: t(device ? `conflicts.${device}` : 'conflicts.elsewhere'),
+      Icon: Other,
+      at: conflict.theirs.at,
+      other: words.mine,
+    },
+  ] as const;
+  return (
+    <fieldset className={classes.case}>
+      <legend className={classes.legend}>
+        {item ? t('conflicts.number', { number: item.number }) : t('conflicts.question')}
+        {item && (
+          <Button size="sm" variant="link" onClick={() => onGo(item)}>
+            {t('conflicts.whole')}
+          </Button>
+        )}
+      </legend>
+      <div className={classes.sides}>
+        {sides.map(({ side, name, Icon, at, other }) => (
+          <label key={side} className={classes.side} data-chosen={choice === side || undefined}>
+            <span className={classes.name}>
+              <Icon size={20} stroke={1.75} aria-hidden /> {name}
+              <input
+                type="radio"
+                name={one.key}
+                checked={choice === side}
+                onChange={() => onChoose(side)}
+                className={classes.radio}
+              />
+            </span>
+            <span className={classes.time}>
+              {at > 0 && <span className="num">{formatTime(at)}</span>}
+              {newer === side && <span className={classes.newer}>{t('conflicts.newer')}</span>}
+            </span>
+            <Words own={words[side]} other={other} />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Words({ own, other }: { own: string | null; other: string | null }) {
+  const t = useAttemptWords();
+  if (own === null) return <span className={classes.unseen}>{t('conflicts.unseen')}</span>;
+  if (own === '') return <span className={classes.unseen}>{t('conflicts.empty')}</span>;
+  // Markup is drawn whole: cutting it would break formulas.
+  if (other === null || other === '' || /[$%\\[\]]/.test(own)) return <RichText text={own} className={classes.words} />;
+  const { before, differs, after } = differingWords(own, other);
+  return (
+    <span className={classes.words}>
+      {before}
+      {differs !== '' && <mark className={classes.differs}>{differs}</mark>}
+      {after}
+    </span>
+  );
+}

@@ -1,0 +1,104 @@
+/** What stands ready before a test: the test on the device, its storage, the clock. The margin holds each check's state. */
+import {
+  IconAlertTriangle,
+  IconCheck,
+  IconCircleCheck,
+  IconCloudDown,
+  IconCloudOff,
+  IconInfoCircle,
+} from '@tabler/icons-react';
+import { useFormat } from '@vumon/i18n/react';
+import { ProgressBar } from '@vumon/ui';
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { megabytes } from '../../offline/megabytes.ts';
+import type { Preparation, Progress } from '../../offline/prepare.ts';
+import { useAttemptWords } from '../../screen/on-demand/words.ts';
+import classes from './readiness.module.css';
+
+const marks = {
+  done: <IconCircleCheck size={22} stroke={1.75} className={classes.ok} aria-hidden />,
+  busy: <IconCloudDown size={22} stroke={1.75} className={classes.busy} aria-hidden />,
+  away: <IconCloudOff size={22} stroke={1.75} className={classes.busy} aria-hidden />,
+  note: <IconInfoCircle size={22} stroke={1.75} className={classes.busy} aria-hidden />,
+  warn: <IconAlertTriangle size={22} stroke={1.75} className={classes.warn} aria-hidden />,
+};
+const markOf = { loading: 'busy', waiting: 'away', ready: 'done', full: 'note', none: 'note' } as const;
+
+function Row({
+  mark,
+  title,
+  facts,
+  children,
+}: {
+  mark: keyof typeof marks;
+  title: string;
+  facts?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <li className={classes.row}>
+      <span className={classes.mark}>{marks[mark]}</span>
+      <div className={classes.words}>
+        <p className={classes.title}>
+          {title}
+          {facts !== undefined && <span className={classes.facts}>{facts}</span>}
+        </p>
+        {children}
+      </div>
+    </li>
+  );
+}
+
+const nothing = () => () => undefined;
+const waiting: Progress = { phase: 'loading', done: 0, total: 0 };
+
+interface ReadinessProps {
+  preparation: Preparation | null;
+  /** Whether the browser stores answers through a reload; null until it is known. */
+  storage: boolean | null;
+}
+
+export function Readiness({ preparation, storage }: ReadinessProps) {
+  const t = useAttemptWords();
+  const { number } = useFormat();
+  const { phase, done, total } = useSyncExternalStore(
+    preparation?.subscribe ?? nothing,
+    preparation?.snapshot ?? (() => waiting),
+  );
+  const shown = total > 0 && phase !== 'none' && phase !== 'full';
+  const size = (bytes: number) => megabytes(bytes, number);
+  return (
+    <section className={classes.card} aria-labelledby="readiness">
+      <header className={classes.head}>
+        <h2 id="readiness" className="h16">
+          {t('ready.title')}
+        </h2>
+        <span role="status">
+          {phase === 'ready' && storage === true && (
+            <span className={classes.tag}>
+              <IconCheck size={16} stroke={2} aria-hidden /> {t('ready.all')}
+            </span>
+          )}
+        </span>
+      </header>
+      <ul className={classes.rows}>
+        <Row
+          mark={markOf[phase]}
+          title={t(`ready.${phase}`)}
+          facts={shown && <span className="num">{t('ready.size', { done: size(done), total: size(total) })}</span>}
+        >
+          {shown && <ProgressBar value={done} max={total} aria-label={t(`ready.${phase}`)} />}
+          <p className={classes.hint}>{t(`ready.${phase}Hint`)}</p>
+        </Row>
+        {storage !== null && (
+          <Row mark={storage ? 'done' : 'warn'} title={t(storage ? 'ready.stored' : 'ready.notStored')}>
+            <p className={classes.hint}>{t(storage ? 'ready.storedHint' : 'ready.notStoredHint')}</p>
+          </Row>
+        )}
+        <Row mark="done" title={t('ready.clock')}>
+          <p className={classes.hint}>{t('ready.clockHint')}</p>
+        </Row>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,146 @@
+/**
+ * The service worker of the test player: pages of tests, the files of the player, and pictures and sound of a test, from
+ * what the device holds. It stores nothing itself; `player/offline` does, in the browser's caches:
+ *
+ * - `shell-<hash>`: the files of one release of the player and the page of each language (`/page/vi`).
+ * - `test:<user>:<assignment>`: the sealed pieces by name (`/piece/<name>`), and once the test has been started `/open`.
+ *
+ * A script of its own without imports (see build/service-worker.ts), because Firefox 115 has no modules here.
+ */
+(function () {
+  interface Waiting extends Event {
+    waitUntil(work: Promise<unknown>): void;
+  }
+  interface Fetching extends Event {
+    readonly request: Request;
+    readonly clientId: string;
+    respondWith(reply: Promise<Response>): void;
+  }
+  interface Worker {
+    readonly location: Location;
+    readonly clients: { claim(): Promise<void>; get(id: string): Promise<{ url: string } | undefined> };
+    addEventListener(type: 'activate', listen: (event: Waiting) => void): void;
+    addEventListener(type: 'fetch', listen: (event: Fetching) => void): void;
+  }
+  interface Open {
+    shell: string;
+    key: string;
+    sounds: Record<string, string>;
+    media: Record<string, { mime: string; counted: boolean; pieces: string[] }>;
+  }
+
+  const worker = self as unknown as Worker;
+  const testPath = /^(?:\/en)?\/assigned-unit-test\/([^/]+)\/?$/;
+  /** A page is waited for no longer than this when the device holds one. */
+  const patienceMs = 5_000;
+
+  worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
+
+  worker.addEventListener('fetch', (event) => {
+    const { request } = event;
+    const url = new URL(request.url);
+    if (request.method !== 'GET' || url.origin !== worker.location.origin) return;
+    const test = testPath.exec(url.pathname)?.[1];
+    if (request.mode === 'navigate' && test !== undefined) event.respondWith(pageOf(request, test, url.pathname));
+    else if (url.pathname.startsWith('/assets/')) event.respondWith(assetOf(request, url.pathname));
+    else if (url.pathname.startsWith('/media/'))
+      event.respondWith(mediaOf(event, url.pathname.slice('/media/'.length)));
+  });
+
+  async function findTest(test: string): Promise<{ cache: Cache; open: Open } | null> {
+    for (const name of await caches.keys()) {
+      if (!name.startsWith('test:') || !name.endsWith(`:${test}`)) continue;
+      const cache = await caches.open(name);
+      const open = await cache.match('/open');
+      if (open) return { cache, open: (await open.json()) as Open };
+    }
+    return null;
+  }
+
+  /** A test that runs goes on in the release in which it began; else the newest page, and the one held when there is no connection. */
+  async function pageOf(request: Request, test: string, path: string): Promise<Response> {
+    const key = path.startsWith('/en/') ? '/page/en' : '/page/vi';
+    const held = await findTest(test);
+    const own = held && (await (await caches.open(held.open.shell)).match(key));
+    if (own) return own;
+    const any = await caches.match(key);
+    if (!any) return fetch(request);
+    const late = new Promise<Response>((resolve) => setTimeout(() => resolve(any), patienceMs));
+    return Promise.race([fetch(request).catch(() => any), late]);
+  }
+
+  async function assetOf(request: Request, path: string): Promise<Response> {
+    return (await caches.match(path, { ignoreVary: true })) ?? fetch(request);
+  }
+
+  const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+
+  /** The last files opened: an audio element asks for one several times. */
+  const opened = new Map<string, Blob>();
+
+  async function openFile(
+    cache: Cache,
+    media: string,
+    { mime, pieces }: Open['media'][string],
+    key: string,
+  ): Promise<Blob> {
+    const known = opened.get(media);
+    if (known) return known;
+    const secret = await crypto.subtle.importKey('raw', bytesOf(key), 'AES-GCM', false, ['decrypt']);
+    const parts: ArrayBuffer[] = [];
+    for (const name of pieces) {
+      const sealed = await (await cache.match(`/piece/${name}`))?.arrayBuffer();
+      if (!sealed) throw new Error('not held');
+      try {
+        parts.push(
+          await crypto.subtle.decrypt(
+            { name: 'AES-GCM', iv: sealed.slice(0, 12), additionalData: new TextEncoder().encode(name) },
+            secret,
+            sealed.slice(12),
+          ),
+        );
+      } catch (error) {
+        // Broken on its way or on the device: the player fetches it again.
+        await cache.delete(`/piece/${name}`);
+        throw error;
+      }
+    }
+    const file = new Blob(parts, { type: mime });
+    opened.set(media, file);
+    const oldest = opened.keys().next().value;
+    if (opened.size > 6 && oldest !== undefined) opened.delete(oldest);
+    return file;
+  }
+
+  async function mediaOf(event: Fetching, media: string): Promise<Response> {
+    try {
+      const page = await worker.clients.get(event.clientId);
+      const test = page && testPath.exec(new URL(page.url).pathname)?.[1];
+      const held = test ? await findTest(test) : null;
+      const file = held?.open.media[media];
+      const key = file?.counted ? held?.open.sounds[media] : held?.open.key;
+      if (held && file && key) return partOf(await openFile(held.cache, media, file, key), event.request);
+    } catch {
+      // What the device cannot open comes from the server.
+    }
+    return fetch(event.request);
+  }
+
+  /** Safari plays nothing from a server that does not know ranges. */
+  function partOf(file: Blob, request: Request): Response {
+    const headers = { 'Content-Type': file.type, 'Accept-Ranges': 'bytes', 'X-Content-Type-Options': 'nosniff' };
+    const range = /^bytes=(\d+)-(\d*)$/.exec(request.headers.get('range') ?? '');
+    if (!range) return new Response(file, { headers });
+    const start = Number(range[1]);
+    const end = range[2] ? Math.min(Number(range[2]), file.size - 1) : file.size - 1;
+    if (start > end) return new Response(null, { status: 416, headers: { 'Content-Range': `bytes */${file.size}` } });
+    return new Response(file.slice(start, end + 1, file.type), {
+      status: 206,
+      headers: {
+        ...headers,
+        'Content-Range': `bytes ${start}-${end}/${file.size}`,
+        'Content-Length': String(end + 1 - start),
+      },
+    });
+  }
+})();
