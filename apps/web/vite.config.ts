@@ -44,7 +44,7 @@ const chunks = {
 };
 
 const familyOf =
-  /packages\/question-types\/src\/types\/([^/]+)\/(?!(?:player|review|editor|definition|scoring|validator|print|samples|messages|convert)\b)/;
+  /packages\/question-types\/src\/types\/([^/]+)\/(?!(?:player|review|editor|definition|scoring|validator|print|samples|messages|convert|numeric|any-order|other-writings)\b)/;
 
 export default defineConfig(async () => {
   await writeFonts();
