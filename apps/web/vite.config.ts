@@ -29,10 +29,11 @@ const chunks = {
     /packages\/question-types\/src\/(?:markup|playing(?!\/(?:recording|Clip))|rich-text)\//,
     /packages\/question-types\/src\/registry\/(?:players|player-words|families|every-family|lazily|messages)\./,
     /packages\/question-types\/src\/(?:types\/[^/]+\/codes|schema\/(?:records|shuffle|letters)|words)\./,
-    /packages\/question-types\/src\/marking\/(?:MarkView|notes|count|marking\.module)/,
     /packages\/ui\/src\/components\/\w+\/(?:NumberedCard|Bubble|OptionRow)\./,
     /@tabler\/icons-react\/dist\/esm\/icons\/Icon(?:Check|X|ChevronDown|ArrowUp|ArrowDown|ArrowLeft|ArrowRight)\./,
   ],
+  /** What a teacher marks: writing and speaking. */
+  marking: [/packages\/question-types\/src\/marking\/(?:MarkView|notes|count|marking\.module)/],
   recording: [/packages\/question-types\/src\/playing\/recording\//],
   'drag-and-drop': [/packages\/question-types\/src\/drag-and-drop\//],
   zones: [/packages\/question-types\/src\/zones\/(?:ZonePicture|geometry|zones\.module)/],
