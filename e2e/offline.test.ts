@@ -200,6 +200,16 @@ test('a broken or missing piece is fetched again, and whoever signs in next find
       return kept?.shell !== undefined && kept.shell !== '';
     });
   await expect.poll(whole).toBe(true);
+  // An update meanwhile: the server's page is another one now. The test goes on in the release in which it began.
+  await page.evaluate(async () => {
+    const cache = await caches.open((await caches.keys()).find((one) => one.startsWith('shell-'))!);
+    const held = (await cache.match('/page/vi'))!;
+    const html = (await held.text()).replace('<head>', '<head><meta name="release" content="before" />');
+    await cache.put('/page/vi', new Response(html, { headers: held.headers }));
+  });
+  await page.reload();
+  await option(page, 0).waitFor();
+  expect(await page.locator('meta[name=release]').count()).toBe(1);
   await context.setOffline(true);
   await page.reload();
   await option(page, 0).waitFor();
