@@ -17,12 +17,20 @@ async function showMainApp(loading: Promise<I18n>): Promise<void> {
   show(<App i18n={i18n} locale={locale} />);
 }
 
+const leftMark = '#over';
+
 async function start(): Promise<void> {
   // A test is taken on slow connections, so the player loads without the main app.
   const assignment = /^(?:\/en)?\/assigned-unit-test\/([^/]+)\/?$/.exec(location.pathname)?.[1];
   if (assignment === undefined) return showMainApp(createI18n(locale, loadCatalog, ['common', 'ui', 'app', 'errors']));
   const { openPlayer } = await import('./player/index.tsx');
-  const finish = (i18n: I18n) => void showMainApp(i18n.load('errors').then(() => i18n));
+  const finish = (i18n: I18n) =>
+    void showMainApp(i18n.load('errors').then(() => i18n)).catch((error: unknown) => {
+      // After an update the server has the rest of this release no more; the page of the new one shows the result.
+      if (location.hash === leftMark) throw error;
+      location.hash = leftMark;
+      location.reload();
+    });
   show(await openPlayer(locale, decodeURIComponent(assignment), loadCatalog, finish));
 }
 

@@ -197,12 +197,14 @@ function Attempt({
   );
 
   const over = practice === undefined && test.data !== undefined && isOver(test.data, number);
+  const user = profile?.id;
   // Answers that only this device has are sent first; the server keeps them as late.
   useEffect(() => {
     if (!over) return;
     let current = true;
     const leave = async () => {
-      const found = 'caches' in globalThis ? await (await heldTests()).leftOver(assignment) : null;
+      const found =
+        user !== undefined && 'caches' in globalThis ? await (await heldTests()).leftOver(user, assignment) : null;
       if (!current) return;
       if (found) setLeft(found);
       else onOver();
@@ -211,9 +213,8 @@ function Attempt({
     return () => {
       current = false;
     };
-  }, [over, assignment, onOver]);
+  }, [over, user, assignment, onOver]);
 
-  const user = profile?.id;
   const comes = test.data !== undefined && !over && practice === undefined && (status === 'RUNNING' || test.data.open);
   useEffect(() => {
     if (!comes || user === undefined) return;

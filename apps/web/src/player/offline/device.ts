@@ -86,11 +86,15 @@ export class Device {
     return this.#preparation;
   }
 
+  /** Whether all of the test is held, and the player with it. */
+  get isWhole(): boolean {
+    return this.#kept && (this.#preparation?.whole ?? true);
+  }
+
   /** Whether a recording with a play limit opens from what is held, once its play is counted. */
   holds(media: string): boolean {
-    const ready = this.#preparation === null || this.#preparation.snapshot().phase === 'ready';
     const isServed = navigator.serviceWorker.controller !== null;
-    return isServed && this.#kept && ready && this.#open.media[media]?.counted === true;
+    return isServed && this.isWhole && this.#open.media[media]?.counted === true;
   }
 
   /** Pictures and sounds that are held, for the words on the screen. */
@@ -162,7 +166,7 @@ export class Device {
 
   async #complete(): Promise<void> {
     const preparation = this.#preparation;
-    if (preparation?.snapshot().phase !== 'ready' || this.#over) return;
+    if (!preparation?.whole || this.#over) return;
     if (this.#open.shell === preparation.shell && this.#kept) return;
     this.#sealed ??= await openContent(this.#test, preparation.first, this.#open.key);
     if (!this.#sealed) return preparation.again();

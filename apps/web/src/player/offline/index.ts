@@ -26,12 +26,12 @@ export const startedDevice = (assignment: string, profile: Profile, state: Start
 export const reopen = (assignment: string): Promise<Reopened | null> => Device.reopened(assignment);
 
 /**
- * For an attempt that the server has ended: what this device still has to send of it, which the server keeps as late. Null
+ * For an attempt that the server has ended: what this device still has to send of the learner's, which the server keeps as late. Null
  * when there is nothing; what was held of the test is gone then.
  */
-export async function leftOver(assignment: string): Promise<Reopened | null> {
+export async function leftOver(user: string, assignment: string): Promise<Reopened | null> {
   const found = await reopen(assignment);
-  if (found) {
+  if (found?.profile?.id === user) {
     const { queues } = await (await openJournal()).read(found.state.id);
     if (queues.some(({ answers }) => answers.some(({ status }) => status === 'pending'))) return found;
   }

@@ -37,6 +37,8 @@ export class Preparation {
   #impatient: () => void = () => {};
   /** The piece with the questions, and the cache with the player's files, once they are held. */
   first = '';
+  /** All was held once. Looking again, or losing the connection, changes nothing about it. */
+  whole = false;
   shell = '';
 
   constructor(user: string, assignment: string) {
@@ -124,8 +126,8 @@ export class Preparation {
       }
     const total = sealed.pieces.reduce((sum, { bytes }) => sum + bytes, 0);
     let done = [...held.values()].reduce((sum, bytes) => sum + bytes, 0);
-    this.#tell({ phase: 'loading', done, total });
     const missing = sealed.pieces.filter(({ name }) => !held.has(name));
+    this.#tell({ done, total, ...(missing.length > 0 && { phase: 'loading' }) });
     const fetchPiece = async ({ name, bytes }: Sealed['pieces'][number]) => {
       const piece = await bytesFrom(`/api/student/unit-tests-assigned/${this.#assignment}/sealed/${name}`);
       if (piece.byteLength !== bytes) throw new Error('half a piece');
@@ -142,7 +144,9 @@ export class Preparation {
         for (let piece = rest.shift(); piece && !this.#stopped; piece = rest.shift()) await fetchPiece(piece);
       }),
     );
-    if (!this.#stopped) this.#tell({ phase: 'ready' });
+    if (this.#stopped) return;
+    this.whole = true;
+    this.#tell({ phase: 'ready' });
   }
 }
 

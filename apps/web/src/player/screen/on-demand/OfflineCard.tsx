@@ -38,7 +38,7 @@ export function OfflineCard({ snapshot, outline, progress, device, current, onGo
   const { number } = useFormat();
   const preparation = device?.preparation ?? null;
   const loading = useSyncExternalStore(preparation?.subscribe ?? nothing, () => preparation?.snapshot() ?? null);
-  const whole = device !== null && (loading === null || loading.phase === 'ready');
+  const whole = device?.isWhole === true;
   const held = outline.items.filter(({ question, key }) => snapshot.held.has(question) && progress.answered.has(key));
   const saved = progress.answered.size - held.length;
   const files = device?.files;
