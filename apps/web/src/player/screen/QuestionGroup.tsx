@@ -1,11 +1,11 @@
 /** The questions of one group, and the stimulus beside them. */
 import { RichText, type AnyPlayer, type RecorderPort } from '@vumon/question-types/players';
-import { Button, LoadingState, Note } from '@vumon/ui';
+import { LoadingState, Note } from '@vumon/ui';
 import { Suspense } from 'react';
 import type { Snapshot } from '../journal/snapshot.ts';
 import type { MediaCounter } from '../session/media.ts';
 import { itemKey, type Group, type Item, type Outline, type Question } from '../session/outline.ts';
-import { HeldLine } from './lazy-parts.ts';
+import { ConflictNote, HeldLine } from './lazy-parts.ts';
 import { usePlayerWords } from '../words.ts';
 import { PracticeCheck } from './lazy-parts.ts';
 import type { Answers } from './Player.tsx';
@@ -79,18 +79,9 @@ function OneQuestion({ question, port }: { question: Question; port: Answering }
   return (
     <div data-question={question.id} className={classes.question}>
       {snapshot.conflicts.has(question.id) && (
-        <Note
-          tone="warn"
-          live
-          title={t('conflict.title')}
-          action={
-            <Button size="sm" variant="tint" onClick={port.compare}>
-              {t('conflict.compare')}
-            </Button>
-          }
-        >
-          {t('conflict.body')}
-        </Note>
+        <Suspense>
+          <ConflictNote onCompare={port.compare} />
+        </Suspense>
       )}
       {snapshot.refused.has(question.id) && (
         <Note tone="bad" live title={t('refused.title')}>

@@ -22,6 +22,7 @@ export const SplitPane = lazy(split);
 export const NavigatorSheet = lazy(async () => ({ default: (await sheets()).NavigatorSheet }));
 export const SubmitSheet = lazy(async () => ({ default: (await sheets()).SubmitSheet }));
 export const HelpSheet = lazy(async () => ({ default: (await sheets()).HelpSheet }));
+export const ConflictNote = lazy(async () => ({ default: (await sheets()).ConflictNote }));
 export const ConflictSheet = lazy(async () => ({ default: (await sheets()).ConflictSheet }));
 export const OfflineCard = lazy(async () => ({ default: (await sheets()).OfflineCard }));
 export const HeldLine = lazy(async () => ({ default: (await sheets()).HeldLine }));

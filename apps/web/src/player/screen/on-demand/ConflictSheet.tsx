@@ -3,7 +3,7 @@ import { IconDeviceDesktop, IconDeviceMobile, IconDeviceTablet, IconGitMerge } f
 import { formatTime } from '@vumon/i18n';
 import { placesOf } from '@vumon/domain';
 import { RichText } from '@vumon/question-types/players';
-import { BottomSheet, Button } from '@vumon/ui';
+import { BottomSheet, Button, Note } from '@vumon/ui';
 import { useState } from 'react';
 import { deviceOf } from '../../journal/client-id.ts';
 import type { Choice } from '../../journal/held-answers.ts';
@@ -48,6 +48,25 @@ function casesOf({ conflicts }: Snapshot, outline: Outline): Case[] {
       newer,
     }));
   });
+}
+
+/** Above a question that was answered otherwise elsewhere. */
+export function ConflictNote({ onCompare }: { onCompare(): void }) {
+  const t = useAttemptWords();
+  return (
+    <Note
+      tone="warn"
+      live
+      title={t('conflicts.noteTitle')}
+      action={
+        <Button size="sm" variant="tint" onClick={onCompare}>
+          {t('conflicts.compare')}
+        </Button>
+      }
+    >
+      {t('conflicts.noteBody')}
+    </Note>
+  );
 }
 
 const icons = { phone: IconDeviceMobile, tablet: IconDeviceTablet, computer: IconDeviceDesktop };

@@ -5,5 +5,5 @@ export { NavigatorSheet } from './NavigatorSheet.tsx';
 export { PausedScreen } from './PausedScreen.tsx';
 export { SignInAgain } from './SignInAgain.tsx';
 export { SubmitSheet } from './SubmitSheet.tsx';
-export { ConflictSheet } from './ConflictSheet.tsx';
+export { ConflictNote, ConflictSheet } from './ConflictSheet.tsx';
 export { HeldLine, LoadingLine, OfflineCard } from './OfflineCard.tsx';
