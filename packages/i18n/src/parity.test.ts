@@ -46,9 +46,9 @@ const sameInBoth = new Set([
   'Quốc Đạt',
   'Thuỳ Dung',
 ]);
-/** Figures, and words that only arrange what they are given. */
+/** Figures, and words that only arrange what they are given, with a unit at most. */
 const wordless = (text: string) =>
-  /^[\d\s/,.]+(?:cm)?$/.test(text) || !/\p{L}/u.test(text.replace(/\{\{[^}]*\}\}/g, ''));
+  /^[\d\s/,.]+(?:cm)?$/.test(text) || !/\p{L}/u.test(text.replace(/\{\{[^}]*\}\}/g, '').replace(/ MB$/, ''));
 /** Names of papers and their parts are what they are called in English. */
 const paperName = (file: string, key: string) => file.includes('features/type-gallery') && key.startsWith('exams.');
 const englishQuestion = (file: string, key: string) =>
