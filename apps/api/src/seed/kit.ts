@@ -228,7 +228,7 @@ interface Numeric {
   readonly explanation: string;
   readonly decimalMark?: ',' | '.';
   readonly allowFraction?: boolean;
-  /** Four cells as on the national answer sheet; default: when the answer has room in them. */
+  /** Four cells as on the national answer sheet; default: in grades 10 to 12, when the answer has room in them. */
   readonly mask?: boolean;
 }
 
@@ -242,7 +242,7 @@ export function numeric(
     explanation,
     decimalMark = ',',
     allowFraction = false,
-    mask = answer.length <= 4 && !answer.includes('/'),
+    mask = /^G1[0-2]$/.test(facts.gradeId) && answer.length <= 4 && !answer.includes('/'),
   }: Numeric,
 ): SeedQuestion {
   return {
@@ -262,9 +262,32 @@ export function numeric(
 /** Thrown where drawn numbers make the usual mistakes come to the same. */
 export class TooFewDistractors extends Error {}
 
-/** The first `count` of `candidates` that differ from `right` and from each other. */
+const number = (text: string): number | null => (/^-?\d+(?:,\d+)?$/.test(text) ? Number(text.replace(',', '.')) : null);
+
+/** The value of an option that is a plain number, a fraction, or a power of one of these; null for anything else. */
+export function valueOf(option: string): number | null {
+  const text = option
+    .replace(/[$\s]|\\left|\\right|\\,/g, '')
+    .replace('{,}', ',')
+    .replace(/\\d?frac/g, '\\frac');
+  const plain = number(text);
+  if (plain !== null) return plain;
+  const [, sign = '', over = '', under = ''] = /^(-?)\\frac\{(-?\d+)\}\{(\d+)\}$/.exec(text) ?? [];
+  if (under !== '') return (sign === '-' ? -1 : 1) * (Number(over) / Number(under));
+  const [, base = '', power = ''] = /^\(?(.+?)\)?\^\{?(-?\d+)\}?$/.exec(text) ?? [];
+  const value = base === '' ? null : valueOf(base);
+  return value === null ? null : value ** Number(power);
+}
+
+const sameOption = (a: string, b: string): boolean => {
+  const [x, y] = [valueOf(a), valueOf(b)];
+  return a === b || (x !== null && y !== null && Math.abs(x - y) <= 1e-12 * Math.max(Math.abs(x), Math.abs(y)));
+};
+
+/** The first `count` of `candidates` that differ in value from `right` and from each other. */
 export function distractors(right: string, candidates: readonly string[], count = 3): string[] {
-  const unlike = [...new Set(candidates)].filter((one) => one !== right);
+  const unlike: string[] = [];
+  for (const one of candidates) if (![right, ...unlike].some((other) => sameOption(one, other))) unlike.push(one);
   if (unlike.length < count) throw new TooFewDistractors(`too few wrong options beside ${right}: ${unlike.join()}`);
   return unlike.slice(0, count);
 }

@@ -88,6 +88,30 @@ test('every question can be published, and its own key earns all of its points',
   }
 });
 
+test('maths questions explain their keys, in one spelling and with fractions that can be read', async () => {
+  const rows = await db
+    .selectFrom('questions')
+    .innerJoin('question_versions', 'question_versions.question_id', 'questions.id')
+    .innerJoin('question_keys', 'question_keys.question_id', 'questions.id')
+    .select(['questions.type', 'questions.summary', 'question_versions.content', 'question_keys.answer_key'])
+    .where('questions.subject', '=', 'MATH')
+    .where('questions.scope', '=', 'SYSTEM')
+    .execute();
+  const unexplained = rows.filter(({ type, answer_key }) => {
+    const { explanation, itemExplanations = {} } = answer_key as {
+      explanation: string;
+      itemExplanations?: Record<string, string>;
+    };
+    // Essays and talks have a model answer, parts of a mixed question explain themselves.
+    return explanation === '' && Object.keys(itemExplanations).length === 0 && !/^(EW|SP|LS|MIX|SA)/.test(type);
+  });
+  expect(unexplained.map(({ type, summary }) => `${type} ${summary}`)).toEqual([]);
+  const odd = rows.filter(({ content, answer_key }) =>
+    /\\frac|[Tt]ọa độ|[Ll]ũy thừa/.test(JSON.stringify([content, answer_key])),
+  );
+  expect(odd.map(({ type, summary }) => `${type} ${summary}`)).toEqual([]);
+});
+
 test('every finished test publishes', async () => {
   const exams = await db.selectFrom('exams').select(['id', 'name']).where('status', '=', 'READY').execute();
   expect(exams.length).toBeGreaterThan(0);

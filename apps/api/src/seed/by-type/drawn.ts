@@ -108,6 +108,7 @@ interface Drawn {
   readonly clip?: string;
   /** `zone colour`, `zone colour shape` or `zone = words/words`; with the task, where it is printed. */
   readonly tasks: readonly (readonly [answer: string, task?: string])[];
+  readonly explanation?: string;
 }
 
 const idOf = (name: string) => name.toLowerCase();
@@ -122,7 +123,7 @@ function answerOf(answer: string) {
 function drawn(
   type: 'DS1' | 'FC1' | 'FC2',
   media: SeedMedia,
-  { facts, picture, instructions, clip, tasks }: Drawn,
+  { facts, picture, instructions, clip, tasks, explanation = '' }: Drawn,
 ): SeedQuestion {
   const { image, zones } = media.scene(picture);
   const answers = tasks.map(([answer]) => answerOf(answer));
@@ -148,7 +149,7 @@ function drawn(
       items: tasks.map(([, task = ''], at) => ({ id: `q${at + 1}`, text: task })),
     },
     answerKey: {
-      explanation: '',
+      explanation,
       ...(heard && { transcript: heard.transcript }),
       answers: Object.fromEntries(answers.map((answer, at) => [`q${at + 1}`, answer])),
     },
@@ -229,13 +230,16 @@ const coloured: readonly Drawn[] = [
       ['rectangle yellow', 'Tô màu vàng hình chữ nhật.'],
       ['tinySquare green', 'Tô màu xanh lá hình vuông nhỏ nhất.'],
     ],
+    explanation:
+      'Hình tròn không có cạnh. Hình chữ nhật có bốn cạnh, hai cạnh dài bằng nhau và hai cạnh ngắn bằng nhau. Hình vuông có bốn cạnh bằng nhau.',
   },
   {
     facts: maths(4, 'M2', 'Phân số'),
     picture: 'draw-bar',
     instructions:
-      'Thanh được chia thành 8 phần bằng nhau. Từ trái sang phải, tô màu đỏ $\\frac{3}{8}$ thanh, rồi tô màu xanh dương $\\frac{1}{4}$ thanh.',
+      'Thanh được chia thành 8 phần bằng nhau. Từ trái sang phải, tô màu đỏ $\\dfrac{3}{8}$ thanh, rồi tô màu xanh dương $\\dfrac{1}{4}$ thanh.',
     tasks: [['part1 red'], ['part2 red'], ['part3 red'], ['part4 blue'], ['part5 blue']],
+    explanation: '$\\dfrac{3}{8}$ thanh là 3 phần; $\\dfrac{1}{4} = \\dfrac{2}{8}$ thanh là 2 phần tiếp theo.',
   },
   {
     facts: maths(3, 'M2', 'So sánh và tính nhẩm'),
@@ -247,9 +251,11 @@ const coloured: readonly Drawn[] = [
       ['card4 yellow', 'Tô màu vàng số tròn chục.'],
       ['card6 blue', 'Tô màu xanh dương kết quả của $9 \\times 2$.'],
     ],
+    explanation:
+      'So sánh chữ số hàng chục trước, rồi đến hàng đơn vị. Số tròn chục có chữ số hàng đơn vị là 0. $9 \\times 2 = 18$.',
   },
   {
-    facts: maths(6, 'M3', 'Ước và bội'),
+    facts: maths(6, 'M2', 'Ước và bội'),
     picture: 'draw-cards',
     instructions: 'Tính rồi tô màu ô có kết quả đúng.',
     tasks: [
@@ -258,6 +264,8 @@ const coloured: readonly Drawn[] = [
       ['card7 purple', '$2^3 \\cdot 3$: màu tím'],
       ['card9 yellow', 'Số nguyên tố lớn nhất trong các ô: màu vàng'],
     ],
+    explanation:
+      '$36 = 2^2 \\cdot 3^2$, $60 = 2^2 \\cdot 3 \\cdot 5$ nên ƯCLN(36, 60) = 12; BCNN(4, 5) = 20; $2^3 \\cdot 3 = 24$; số nguyên tố chỉ có hai ước là 1 và chính nó.',
   },
 ];
 
@@ -332,6 +340,7 @@ const written: readonly Drawn[] = [
       ['hat blue', 'Tô màu xanh dương cái mũ.'],
       ['head yellow', 'Tô màu vàng cái đầu.'],
     ],
+    explanation: '$8 + 7 = 15$; $14 - 8 = 6$.',
   },
   {
     facts: maths(3, 'M2', 'Đặc điểm của hình'),
@@ -343,17 +352,24 @@ const written: readonly Drawn[] = [
       ['oval purple', 'Tô màu tím hình không có góc và không phải hình tròn.'],
       ['smallCircle red', 'Tô màu đỏ hình tròn nhỏ.'],
     ],
+    explanation:
+      'Hình vuông có 4 góc vuông. Hình chữ nhật có 2 cạnh dài bằng nhau. Hình không có góc và không phải hình tròn là hình bầu dục.',
   },
   {
-    facts: maths(5, 'M4', 'Tỉ số phần trăm'),
+    facts: maths(5, 'M2', 'Tỉ số phần trăm'),
     picture: 'draw-bar',
     instructions: 'Thanh gồm 8 phần bằng nhau biểu thị 100%. Viết số và tô màu.',
     tasks: [
       ['part1 = 12,5/12,5%/12.5', 'Phần thứ nhất bằng bao nhiêu phần trăm của thanh? Viết số vào đó.'],
-      ['part2 green', 'Phần thứ hai và phần thứ ba cùng là 25% tiếp theo. Tô màu xanh lá phần thứ hai.'],
-      ['part3 green', 'Tô màu xanh lá phần thứ ba.'],
-      ['part8 = 100/100%', 'Tính đến hết phần cuối cùng là bao nhiêu phần trăm? Viết số vào phần thứ tám.'],
+      [
+        'part2 = 25/25%',
+        'Phần thứ nhất và phần thứ hai cùng là bao nhiêu phần trăm của thanh? Viết số vào phần thứ hai.',
+      ],
+      ['part4 = 50/50%', 'Tính từ đầu thanh đến hết phần thứ tư là bao nhiêu phần trăm? Viết số vào phần thứ tư.'],
+      ['part8 green', 'Phần nào đứng ngay sau 87,5% đầu của thanh? Tô màu xanh lá phần đó.'],
     ],
+    explanation:
+      'Mỗi phần bằng $100\\% : 8 = 12{,}5\\%$. Hai phần: $25\\%$; bốn phần: $50\\%$; bảy phần: $87{,}5\\%$, nên phần đứng ngay sau là phần thứ tám.',
   },
 ];
 
@@ -427,6 +443,7 @@ const shapes: readonly Drawn[] = [
     instructions:
       'Dãy hình lặp lại: tròn đỏ, tam giác xanh dương, vuông vàng, tròn đỏ … Vẽ tiếp ba hình vào các ô trống.',
     tasks: [['p1 blue triangle'], ['p2 yellow square'], ['p3 red circle']],
+    explanation: 'Nhìn xem nhóm hình nào lặp lại, rồi vẽ tiếp theo đúng thứ tự của nhóm đó.',
   },
   {
     facts: maths(3, 'M2', 'Số lớn nhất, số tròn chục'),
@@ -437,9 +454,10 @@ const shapes: readonly Drawn[] = [
       ['card4 blue circle', 'Vẽ hình tròn xanh dương vào ô có số tròn chục.'],
       ['card2 green square', 'Vẽ hình vuông xanh lá vào ô có kết quả của $42 : 6$.'],
     ],
+    explanation: 'So sánh chữ số hàng chục trước, rồi đến hàng đơn vị. Số tròn chục có chữ số hàng đơn vị là 0.',
   },
   {
-    facts: maths(6, 'M4', 'Số nguyên tố'),
+    facts: maths(6, 'M2', 'Số nguyên tố'),
     picture: 'draw-cards',
     instructions: 'Chỉ có ba ô chứa số nguyên tố. Vẽ vào mỗi ô đó một hình như yêu cầu.',
     tasks: [
@@ -447,6 +465,7 @@ const shapes: readonly Drawn[] = [
       ['card2 purple oval', 'Số nguyên tố đứng giữa khi xếp theo thứ tự tăng dần: hình bầu dục tím.'],
       ['card9 black rectangle', 'Số nguyên tố lớn nhất: hình chữ nhật đen.'],
     ],
+    explanation: 'Số nguyên tố là số tự nhiên lớn hơn 1, chỉ có hai ước là 1 và chính nó.',
   },
 ];
 

@@ -241,15 +241,16 @@ const lists: readonly Listed[] = [
     'The committee {reached|arrived|got} a decision after a {heated|hot|boiling} debate. Its members {drew|pulled|took} attention to the rising costs and {raised|rose|lifted} doubts about the schedule.',
   ],
   [
-    maths(7, 'M2', 'Lũy thừa của số hữu tỉ'),
+    maths(7, 'M2', 'Luỹ thừa của số hữu tỉ'),
     'Chọn giá trị đúng cho mỗi chỗ trống.',
     '$2^3 \\cdot 2^4 =$ {$2^7$|$2^{12}$|$4^7$} và $(2^3)^4 =$ {$2^{12}$|$2^7$|$2^{81}$}. Với $a \\ne 0$, $a^0 =$ {1|0|$a$}.',
-    'Nhân hai lũy thừa cùng cơ số: cộng số mũ; lũy thừa của lũy thừa: nhân số mũ.',
+    'Nhân hai luỹ thừa cùng cơ số: cộng số mũ; luỹ thừa của luỹ thừa: nhân số mũ.',
   ],
   [
     maths(11, 'M3', 'Giá trị lượng giác'),
     'Chọn giá trị đúng cho mỗi chỗ trống.',
-    '$\\sin\\frac{\\pi}{6} =$ {$\\frac{1}{2}$|$\\frac{\\sqrt{3}}{2}$|$1$}; $\\cos\\frac{\\pi}{3} =$ {$\\frac{1}{2}$|$0$|$\\frac{\\sqrt{2}}{2}$}; $\\tan\\frac{\\pi}{4} =$ {$1$|$\\sqrt{3}$|$0$}.',
+    '$\\sin\\dfrac{\\pi}{6} =$ {$\\dfrac{1}{2}$|$\\dfrac{\\sqrt{3}}{2}$|$1$}; $\\cos\\dfrac{\\pi}{3} =$ {$\\dfrac{1}{2}$|$0$|$\\dfrac{\\sqrt{2}}{2}$}; $\\tan\\dfrac{\\pi}{4} =$ {$1$|$\\sqrt{3}$|$0$}.',
+    '$\\dfrac{\\pi}{6} = 30^\\circ$, $\\dfrac{\\pi}{3} = 60^\\circ$, $\\dfrac{\\pi}{4} = 45^\\circ$; $\\sin 30^\\circ = \\cos 60^\\circ = \\dfrac{1}{2}$, $\\tan 45^\\circ = 1$.',
   ],
 ];
 

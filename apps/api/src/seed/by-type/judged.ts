@@ -309,7 +309,7 @@ const severalRight: readonly (readonly [
   [
     maths(11, 'M4', 'Dãy số'),
     'Những dãy số nào là cấp số cộng?',
-    '$u_n = 3n - 1$|$u_n = 5$|$u_n = \\frac{n}{2}$',
+    '$u_n = 3n - 1$|$u_n = 5$|$u_n = \\dfrac{n}{2}$',
     '$u_n = 2^n$|$u_n = n^2$',
     'Dãy $u_n = an + b$ (kể cả $a = 0$) là cấp số cộng có công sai $a$.',
   ],
@@ -324,14 +324,14 @@ const clusters: readonly (readonly [
 ])[] = [
   [
     maths(6, 'M2', 'Số liệu thống kê'),
-    'Một cửa hàng bán được 45 kg gạo ngày thứ Hai, 60 kg ngày thứ Ba và 30 kg ngày thứ Tư.',
+    'Bảng thống kê số ki-lô-gam gạo một cửa hàng bán được:\n%|h%Ngày%|h%Thứ Hai%|h%Thứ Ba%|h%Thứ Tư\n%|h%Gạo nếp (kg)%|%15%|%20%|%10\n%|h%Gạo tẻ (kg)%|%30%|%40%|%20',
     [
-      ['Ngày thứ Ba bán được nhiều nhất.', 't'],
-      ['Cả ba ngày bán được 135 kg.', 't'],
-      ['Trung bình mỗi ngày bán được 50 kg.', 'f'],
-      ['Ngày thứ Tư bán được bằng một nửa ngày thứ Ba.', 't'],
+      ['Ngày nào số gạo tẻ bán được cũng gấp đôi số gạo nếp.', 't'],
+      ['Cả ba ngày cửa hàng bán được 90 kg gạo.', 'f'],
+      ['Ngày thứ Ba bán được số gạo bằng tổng của hai ngày kia.', 'f'],
+      ['Gạo nếp chiếm $\\dfrac{1}{3}$ tổng số gạo bán được.', 't'],
     ],
-    'Tổng: 135 kg; trung bình: $135 : 3 = 45$ (kg).',
+    'a) Đúng: $30 = 2 \\cdot 15$, $40 = 2 \\cdot 20$, $20 = 2 \\cdot 10$.\nb) Sai: $45 + 60 + 30 = 135$ (kg); 90 kg là riêng gạo tẻ.\nc) Sai: $60 \\ne 45 + 30$.\nd) Đúng: $\\dfrac{45}{135} = \\dfrac{1}{3}$.',
   ],
   [
     maths(8, 'M1', 'Hình bình hành'),
@@ -345,15 +345,15 @@ const clusters: readonly (readonly [
     'Hai đường chéo của hình bình hành cắt nhau tại trung điểm mỗi đường; chúng chỉ bằng nhau khi đó là hình chữ nhật.',
   ],
   [
-    maths(12, 'M4', 'Xác suất có điều kiện'),
-    'Một hộp có 6 viên bi đỏ và 4 viên bi xanh. Lấy lần lượt hai viên, không hoàn lại.',
+    maths(12, 'M3', 'Xác suất có điều kiện'),
+    'Một hộp có 6 viên bi đỏ và 4 viên bi xanh cùng kích thước và khối lượng. Lấy ngẫu nhiên lần lượt hai viên bi, không hoàn lại.',
     [
-      ['Xác suất viên thứ nhất màu đỏ là $\\frac{3}{5}$.', 't'],
-      ['Biết viên thứ nhất đỏ, xác suất viên thứ hai đỏ là $\\frac{5}{9}$.', 't'],
-      ['Xác suất cả hai viên đều đỏ là $\\frac{9}{25}$.', 'f'],
-      ['Xác suất hai viên khác màu là $\\frac{8}{15}$.', 't'],
+      ['Biết viên thứ nhất màu đỏ, xác suất viên thứ hai màu đỏ là $\\dfrac{5}{9}$.', 't'],
+      ['Xác suất cả hai viên đều màu đỏ là $\\dfrac{9}{25}$.', 'f'],
+      ['Xác suất viên thứ hai màu đỏ là $\\dfrac{3}{5}$.', 't'],
+      ['Biết viên thứ hai màu đỏ, xác suất viên thứ nhất màu đỏ là $\\dfrac{3}{5}$.', 'f'],
     ],
-    '$\\frac{6}{10} \\cdot \\frac{5}{9} = \\frac{1}{3}$; $2 \\cdot \\frac{6}{10} \\cdot \\frac{4}{9} = \\frac{8}{15}$.',
+    'a) Đúng: khi đó còn 5 viên đỏ trong 9 viên.\nb) Sai: $\\dfrac{6}{10} \\cdot \\dfrac{5}{9} = \\dfrac{1}{3}$.\nc) Đúng: $\\dfrac{6}{10} \\cdot \\dfrac{5}{9} + \\dfrac{4}{10} \\cdot \\dfrac{6}{9} = \\dfrac{3}{5}$.\nd) Sai: $\\dfrac{1}{3} : \\dfrac{3}{5} = \\dfrac{5}{9}$.',
   ],
 ];
 
@@ -461,7 +461,7 @@ export const judged = (media: SeedMedia): SeedQuestion[] => [
 
 const mathsTicks = ({ scene }: SeedMedia): SeedQuestion => ({
   type: 'TF4',
-  facts: maths(4, 'M2', 'Góc và hình', { author: 'Vumon' }),
+  facts: maths(3, 'M1', 'Góc và hình', { author: 'Vumon' }),
   content: {
     instructions: 'Quan sát từng hình. Đánh dấu ✓ nếu câu đúng, ✗ nếu câu sai.',
     images: [],
@@ -481,7 +481,11 @@ const mathsTicks = ({ scene }: SeedMedia): SeedQuestion => ({
   },
   answerKey: {
     explanation: '',
-    itemExplanations: { q3: 'Cả hình vuông và hình chữ nhật đều có góc vuông.' },
+    itemExplanations: {
+      q1: 'Hình thứ hai có ba cạnh và ba góc nên là hình tam giác.',
+      q2: 'Đếm các phần: có 8 phần, phần nào cũng rộng như nhau.',
+      q3: 'Cả hình vuông và hình chữ nhật đều có góc vuông.',
+    },
     correct: { q1: ['t'], q2: ['t'], q3: ['f'] },
   },
 });

@@ -286,6 +286,8 @@ const definitions: readonly Pairs[] = [
       'Đường trung trực của một cạnh=Đường thẳng vuông góc với một cạnh tại trung điểm của nó',
     ],
     extra: ['Đoạn thẳng nối trung điểm hai cạnh', 'Đường thẳng đi qua một đỉnh và song song với cạnh đối diện'],
+    explanation:
+      'Trung tuyến đi qua trung điểm của cạnh đối diện; đường cao vuông góc với cạnh đối diện; phân giác chia đôi góc ở đỉnh; trung trực đi qua trung điểm của cạnh và vuông góc với cạnh đó, không nhất thiết qua đỉnh.',
   },
 ];
 
@@ -548,26 +550,33 @@ const lines: readonly Pairs[] = [
     facts: maths(1, 'M1', 'Phép cộng trong phạm vi 10'),
     instructions: 'Nối mỗi phép tính với kết quả đúng.',
     pairs: ['$4 + 3$=7', '$5 + 5$=10', '$6 + 2$=8', '$1 + 5$=6', '$7 + 2$=9'],
+    explanation: 'Đếm thêm từ số thứ nhất, chẳng hạn $4 + 3$: bốn, rồi năm, sáu, bảy.',
   },
   {
     facts: maths(3, 'M2', 'Bảng nhân và bảng chia'),
     instructions: 'Nối mỗi phép tính với kết quả đúng.',
     pairs: ['$6 \\times 7$=42', '$56 : 7$=8', '$9 \\times 4$=36', '$63 : 9$=7', '$8 \\times 6$=48'],
+    explanation:
+      'Phép chia suy ra từ bảng nhân: $7 \\times 8 = 56$ nên $56 : 7 = 8$; $9 \\times 7 = 63$ nên $63 : 9 = 7$.',
   },
   {
     facts: maths(6, 'M3', 'Phân số, số thập phân, phần trăm'),
     instructions: 'Nối các cách viết của cùng một số.',
-    pairs: ['$\\frac{1}{4}$=25%', '$\\frac{3}{5}$=60%', '$0{,}05$=5%', '$\\frac{1}{2}$=50%', '$1{,}2$=120%'],
+    pairs: ['$\\dfrac{1}{4}$=25%', '$\\dfrac{3}{5}$=60%', '$0{,}05$=5%', '$\\dfrac{1}{2}$=50%', '$1{,}2$=120%'],
+    explanation:
+      'Đưa về mẫu 100: $\\dfrac{1}{4} = \\dfrac{25}{100}$; $\\dfrac{3}{5} = \\dfrac{60}{100}$; $0{,}05 = \\dfrac{5}{100}$; $1{,}2 = \\dfrac{120}{100}$.',
   },
   {
-    facts: maths(9, 'M4', 'Hệ thức lượng trong tam giác vuông'),
+    facts: maths(9, 'M1', 'Tỉ số lượng giác của góc nhọn'),
     instructions: 'Tam giác $ABC$ vuông tại $A$. Nối mỗi tỉ số lượng giác của góc $B$ với tỉ số của hai cạnh.',
     pairs: [
-      '$\\sin B$=$\\frac{AC}{BC}$',
-      '$\\cos B$=$\\frac{AB}{BC}$',
-      '$\\tan B$=$\\frac{AC}{AB}$',
-      '$\\cot B$=$\\frac{AB}{AC}$',
+      '$\\sin B$=$\\dfrac{AC}{BC}$',
+      '$\\cos B$=$\\dfrac{AB}{BC}$',
+      '$\\tan B$=$\\dfrac{AC}{AB}$',
+      '$\\cot B$=$\\dfrac{AB}{AC}$',
     ],
+    explanation:
+      'Với góc $B$: cạnh đối $AC$, cạnh kề $AB$, cạnh huyền $BC$. Sin bằng đối chia huyền, côsin bằng kề chia huyền, tang bằng đối chia kề, côtang bằng kề chia đối.',
   },
 ];
 

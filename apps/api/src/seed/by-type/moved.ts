@@ -21,6 +21,7 @@ interface Letters {
   readonly clip?: string;
   /** `@picture` or a clue, the word, and letters too many. */
   readonly words: readonly (readonly [clue: string, word: string, extra?: string])[];
+  readonly explanation?: string;
 }
 const makeWord = 'Look at the pictures. Put the letters in order to make the words.';
 const letters: readonly Letters[] = [
@@ -107,19 +108,22 @@ const letters: readonly Letters[] = [
       ['Số gồm 7 chục và 5 đơn vị', '75', '0'],
       ['Số lớn nhất có hai chữ số', '99', '10'],
     ],
+    explanation: 'Số liền sau của một số hơn số đó 1 đơn vị. 7 chục và 5 đơn vị là 75. Chữ số lớn nhất là 9.',
   },
   {
-    facts: maths(5, 'M3', 'Dấu hiệu chia hết'),
+    facts: maths(4, 'M3', 'Dấu hiệu chia hết'),
     instructions: 'Kéo chữ số vào ô trống để có số thỏa mãn yêu cầu.',
     words: [
       ['Số 37_ chia hết cho cả 2 và 5', '(3)(7)0', '256'],
       ['Số 4_8 chia hết cho 9', '(4)6(8)', '135'],
       ['Số bé nhất có ba chữ số chia hết cho 3', '102', '34'],
     ],
+    explanation:
+      'Chia hết cho cả 2 và 5: chữ số tận cùng là 0. Chia hết cho 9: $4 + 6 + 8 = 18$. Số bé nhất có ba chữ số là 100; 100 và 101 không chia hết cho 3, còn $1 + 0 + 2 = 3$.',
   },
 ];
 
-function letterTiles(media: SeedMedia, { facts, instructions, clip, words }: Letters): SeedQuestion {
+function letterTiles(media: SeedMedia, { facts, instructions, clip, words, explanation = '' }: Letters): SeedQuestion {
   const heard = clip === undefined ? undefined : media.clip(clip);
   return {
     type: 'DD1',
@@ -136,7 +140,7 @@ function letterTiles(media: SeedMedia, { facts, instructions, clip, words }: Let
       })),
     },
     answerKey: {
-      explanation: '',
+      explanation,
       ...(heard && { transcript: heard.transcript }),
       words: Object.fromEntries(words.map(([, word], at) => [`w${at + 1}`, [plainOf(word)]])),
     },
@@ -149,6 +153,7 @@ interface Chips {
   /** `[words]` is a gap. */
   readonly text: string;
   readonly extra: readonly string[];
+  readonly explanation?: string;
 }
 const dragWords = 'Put the words into the gaps. There are two words that you do not need.';
 const dragSentences =
@@ -213,6 +218,8 @@ const chipTexts: readonly Chips[] = [
     instructions: 'Kéo cụm từ thích hợp vào chỗ trống. Có hai cụm từ không dùng đến.',
     text: 'Nếu một đường thẳng cắt hai đường thẳng song song thì hai góc so le trong [bằng nhau], hai góc đồng vị [cũng bằng nhau], hai góc trong cùng phía [bù nhau]. Qua một điểm ở ngoài một đường thẳng, có [chỉ một] đường thẳng song song với đường thẳng đó.',
     extra: ['phụ nhau', 'vô số'],
+    explanation:
+      'Hai góc trong cùng phía có tổng bằng $180^\\circ$ nên bù nhau. Theo tiên đề Euclid, qua điểm đó chỉ có một đường thẳng song song.',
   },
   {
     facts: maths(9, 'M3', 'Giải phương trình bậc hai'),
@@ -220,10 +227,11 @@ const chipTexts: readonly Chips[] = [
       'Kéo biểu thức vào chỗ trống để hoàn thành lời giải phương trình $x^2 - 5x + 6 = 0$. Có hai biểu thức không dùng đến.',
     text: 'Ta có $\\Delta =$ [$(-5)^2 - 4 \\cdot 1 \\cdot 6$] $=$ [$1$] $> 0$. Phương trình có hai nghiệm phân biệt $x_1 =$ [$3$] và $x_2 =$ [$2$] (với $x_1 > x_2$).',
     extra: ['$-1$', '$5^2 + 4 \\cdot 6$'],
+    explanation: '$\\Delta = b^2 - 4ac = 1$; $x_1 = \\dfrac{5 + 1}{2} = 3$, $x_2 = \\dfrac{5 - 1}{2} = 2$.',
   },
 ];
 
-function dragged({ facts, instructions, text, extra }: Chips): SeedQuestion {
+function dragged({ facts, instructions, text, extra, explanation = '' }: Chips): SeedQuestion {
   const filled: string[] = [];
   const marked = text.replace(/\[([^\]]+)\]/g, (_, words: string) => `[[g${filled.push(words)}]]`);
   const chips = createRandom(text).shuffle([...filled, ...extra]);
@@ -238,7 +246,7 @@ function dragged({ facts, instructions, text, extra }: Chips): SeedQuestion {
       chips: chips.map((words, at) => ({ id: `k${at + 1}`, text: words })),
     },
     answerKey: {
-      explanation: '',
+      explanation,
       fills: Object.fromEntries(filled.map((words, at) => [`g${at + 1}`, [`k${chips.indexOf(words) + 1}`]])),
     },
   };
@@ -321,22 +329,28 @@ const orders: readonly Order[] = [
     ],
   },
   {
-    facts: maths(4, 'M2', 'So sánh các số tự nhiên'),
+    facts: maths(4, 'M1', 'So sánh các số tự nhiên'),
     unit: 'words',
     instructions: 'Sắp xếp các số theo thứ tự từ bé đến lớn.',
-    orders: ['9 876|10 234|12 034|12 304|20 143'],
+    orders: ['987 654|1 023 456|1 203 456|1 230 456|2 013 456'],
+    explanation:
+      'Số có ít chữ số hơn thì bé hơn: 987 654 bé nhất. Bốn số còn lại có bảy chữ số: so sánh hàng triệu, rồi hàng trăm nghìn, rồi hàng chục nghìn.',
   },
   {
     facts: maths(6, 'M3', 'Thứ tự của số nguyên'),
     unit: 'words',
     instructions: 'Sắp xếp các số theo thứ tự tăng dần.',
     orders: ['$-12$|$-9$|$-2$|$0$|$3$|$11$'],
+    explanation:
+      'Số nguyên âm nhỏ hơn 0, số nguyên dương lớn hơn 0. Trong hai số nguyên âm, số có phần số tự nhiên lớn hơn thì nhỏ hơn: $-12 < -9 < -2$.',
   },
   {
-    facts: maths(9, 'M4', 'Giải bài toán bằng cách lập phương trình'),
+    facts: maths(9, 'M2', 'Giải bài toán bằng cách lập phương trình'),
     unit: 'sentences',
-    instructions:
-      'Sắp xếp các bước thành lời giải đúng: Một hình chữ nhật có chu vi 28 m và diện tích 48 m². Tìm hai cạnh.',
+    instructions: 'Sắp xếp các bước thành lời giải đúng của bài toán.',
+    stem: 'Một hình chữ nhật có chu vi 28 m và diện tích 48 m². Tìm chiều dài và chiều rộng của hình chữ nhật.',
+    explanation:
+      'Chọn ẩn và đặt điều kiện, biểu diễn chiều dài theo ẩn, lập phương trình từ diện tích, giải phương trình, rồi đối chiếu điều kiện: $x = 8$ bị loại vì $x \\le 7$.',
     orders: [
       'Gọi chiều rộng là $x$ (m), $0 < x \\le 7$; chiều dài là $14 - x$ (m).|Diện tích bằng 48 m² nên $x(14 - x) = 48$.|Thu gọn: $x^2 - 14x + 48 = 0$.|Giải phương trình được $x = 6$ hoặc $x = 8$.|Đối chiếu điều kiện: $x = 6$. Vậy chiều rộng là 6 m, chiều dài là 8 m.',
     ],
@@ -377,6 +391,7 @@ interface Boxed {
   readonly text: string;
   /** Words beside those of the gaps; `@picture word` for one with its picture, also for the words of gaps. */
   readonly box: readonly string[];
+  readonly explanation?: string;
 }
 const copy = 'Read the text. Choose a word from the box and write it in each gap.';
 const boxed: readonly Boxed[] = [
@@ -452,10 +467,11 @@ const boxed: readonly Boxed[] = [
     instructions: 'Chọn từ trong khung rồi chép vào chỗ trống.',
     text: 'Đoạn thẳng nối tâm với một điểm trên đường tròn gọi là [bán kính]. Đoạn thẳng nối hai điểm trên đường tròn và đi qua tâm gọi là [đường kính]; nó dài gấp [hai] lần bán kính. Muốn tính [chu vi] hình tròn, ta lấy đường kính nhân với 3,14.',
     box: ['diện tích', 'ba', 'đường cao'],
+    explanation: 'Đường kính gồm hai bán kính; chu vi bằng đường kính nhân với số pi, lấy gần đúng là 3,14.',
   },
 ];
 
-function copied(media: SeedMedia, { facts, instructions, text, box }: Boxed): SeedQuestion {
+function copied(media: SeedMedia, { facts, instructions, text, box, explanation = '' }: Boxed): SeedQuestion {
   const filled: string[] = [];
   const marked = text.replace(/\[([^\]]+)\]/g, (_, words: string) => `[[g${filled.push(words)}]]`);
   const named = box.map((entry) => /^(?:@(\S+) )?(.+)$/.exec(entry)!);
@@ -477,7 +493,7 @@ function copied(media: SeedMedia, { facts, instructions, text, box }: Boxed): Se
         .map((word, at) => ({ id: `w${at + 1}`, ...word })),
     },
     answerKey: {
-      explanation: '',
+      explanation,
       gaps: Object.fromEntries(
         filled.map((word, at) => [`g${at + 1}`, { accepted: [word], caseSensitive: false, contractions: false }]),
       ),
@@ -486,7 +502,7 @@ function copied(media: SeedMedia, { facts, instructions, text, box }: Boxed): Se
 }
 
 /** `@picture` or a definition, and the word with its given letters in brackets. */
-type Spelt = readonly [facts: SeedFacts, clue: string, word: string];
+type Spelt = readonly [facts: SeedFacts, clue: string, word: string, explanation?: string];
 const spelt: readonly Spelt[] = [
   [english(1, 'M1', 'VO', young), '@egg', '(e)gg'],
   [english(2, 'M1', 'VO', young), '@lion', '(l)ion'],
@@ -500,10 +516,15 @@ const spelt: readonly Spelt[] = [
   [english(8, 'M3', 'VO', { examFamily: 'CA' }), 'A very strong wind with heavy rain, often at sea', '(s)torm'],
   [english(9, 'M3', 'VO', { examFamily: 'CA' }), 'The things that you carry when you travel', '(l)uggage'],
   [english(10, 'M4', 'VO'), 'Able to wait for a long time without becoming angry', '(p)ati(e)nt'],
-  [maths(3, 'M1', 'Tên gọi hình học'), 'Hình có bốn góc vuông và bốn cạnh bằng nhau: hình …', '(v)u(ô)ng'],
+  [
+    maths(3, 'M1', 'Tên gọi hình học'),
+    'Hình có bốn góc vuông và bốn cạnh bằng nhau: hình …',
+    '(v)u(ô)ng',
+    'Hình chữ nhật cũng có bốn góc vuông, nhưng chỉ hình vuông có bốn cạnh bằng nhau.',
+  ],
 ];
 
-const letterBoxes = (media: SeedMedia, [facts, clue, word]: Spelt): SeedQuestion => ({
+const letterBoxes = (media: SeedMedia, [facts, clue, word, explanation = '']: Spelt): SeedQuestion => ({
   type: 'FB4',
   facts,
   content: {
@@ -513,7 +534,7 @@ const letterBoxes = (media: SeedMedia, [facts, clue, word]: Spelt): SeedQuestion
     gaps: [{ id: 'g1', boxes: slotsOf(word) }],
   },
   answerKey: {
-    explanation: '',
+    explanation,
     gaps: { g1: { accepted: [plainOf(word)], caseSensitive: false, contractions: false } },
   },
 });

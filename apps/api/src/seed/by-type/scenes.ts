@@ -150,6 +150,7 @@ const joined: readonly Lines[] = [
     left: 'nhóm quả táo|nhóm quả dâu|nhóm con cá|nhóm bóng bay',
     right: 'số 3|số 4|số 6|số 7',
     lines: 'l1-r2 l2-r4 l3-r1 l4-r3',
+    explanation: 'Đếm lần lượt từng vật, mỗi vật một lần; số đếm cuối cùng là số vật.',
   },
   {
     facts: english(3, 'M2', 'VO', { name: 'What time is it?', author: pictureAuthor }),
@@ -167,6 +168,8 @@ const joined: readonly Lines[] = [
     left: 'hình thứ nhất|hình thứ hai|hình thứ ba|hình thứ tư',
     right: 'hình chữ nhật|hình tròn|hình vuông|hình tam giác',
     lines: 'l1-r2 l2-r4 l3-r3 l4-r1',
+    explanation:
+      'Hình tròn không có cạnh; hình tam giác có ba cạnh; hình vuông có bốn cạnh bằng nhau; hình chữ nhật có hai cạnh dài và hai cạnh ngắn.',
   },
   {
     facts: maths(4, 'M2', 'Phân số'),
@@ -175,6 +178,7 @@ const joined: readonly Lines[] = [
     left: 'hình thứ nhất|hình thứ hai|hình thứ ba|hình thứ tư',
     right: '2/3|1/4|1/2|3/4',
     lines: 'l1-r3 l2-r2 l3-r4 l4-r1',
+    explanation: 'Mẫu số là số phần bằng nhau của cả hình, tử số là số phần đã tô màu.',
   },
   {
     facts: maths(1, 'M2', 'Phép cộng trong phạm vi 10'),
@@ -183,6 +187,7 @@ const joined: readonly Lines[] = [
     left: '8 + 2|5 + 4|6 + 4|3 + 6',
     right: '9|10',
     lines: 'r1-l2 r1-l4 r2-l1 r2-l3',
+    explanation: '$5 + 4 = 9$; $3 + 6 = 9$; $8 + 2 = 10$; $6 + 4 = 10$.',
   },
   {
     facts: english(3, 'M2', 'VO', { name: 'Rain or sun?', author: pictureAuthor }),
@@ -193,12 +198,13 @@ const joined: readonly Lines[] = [
     lines: 'l1-r1 l1-r3 l2-r2 l2-r4',
   },
   {
-    facts: maths(3, 'M1', 'Số chẵn, số lẻ'),
+    facts: maths(4, 'M1', 'Số chẵn, số lẻ'),
     picture: 'pairs-parity',
     instructions: 'Nối mỗi loại số với tất cả các số thuộc loại đó.',
     left: '14|27|30|45',
     right: 'số chẵn|số lẻ',
     lines: 'r1-l1 r1-l3 r2-l2 r2-l4',
+    explanation: 'Số chẵn có chữ số tận cùng là 0; 2; 4; 6; 8. Số lẻ có chữ số tận cùng là 1; 3; 5; 7; 9.',
   },
   {
     facts: english(4, 'M2', 'VO', { name: 'Places in town', author: pictureAuthor }),
@@ -209,14 +215,14 @@ const joined: readonly Lines[] = [
     lines: 'l1-r2 l2-r1 l3-r4 l4-r3',
   },
   {
-    facts: maths(9, 'M3', 'Đồ thị hàm số'),
+    facts: maths(9, 'M1', 'Đồ thị hàm số'),
     picture: 'pairs-graphs',
     instructions: 'Nối mỗi đồ thị với hàm số của nó.',
     left: 'đồ thị thứ nhất|đồ thị thứ hai|đồ thị thứ ba|đồ thị thứ tư',
     right: 'y = 2|y = −x|y = x|y = x²/2',
     lines: 'l1-r3 l2-r4 l3-r2 l4-r1',
     explanation:
-      '$y = ax$ là đường thẳng qua gốc tọa độ, đi lên khi $a > 0$; $y = \\frac{x^2}{2}$ là parabol; $y = 2$ song song với trục hoành.',
+      '$y = ax$ là đường thẳng qua gốc toạ độ, đi lên khi $a > 0$ và đi xuống khi $a < 0$; $y = \\dfrac{x^2}{2}$ là parabol; $y = 2$ song song với trục hoành.',
   },
   {
     facts: maths(5, 'M2', 'Solids in English'),
@@ -225,14 +231,17 @@ const joined: readonly Lines[] = [
     left: 'solid 1|solid 2|solid 3|solid 4',
     right: 'cone|sphere|cube|cylinder',
     lines: 'l1-r3 l2-r4 l3-r1 l4-r2',
+    explanation:
+      'A cube has six square faces, a cylinder two round ones, a cone one round face and a point, a sphere is a ball.',
   },
   {
-    facts: maths(4, 'M4', 'Góc nhọn, góc vuông, góc tù'),
+    facts: maths(4, 'M2', 'Góc nhọn, góc vuông, góc tù'),
     picture: 'pairs-angles',
     instructions: 'Nối mỗi loại góc với tất cả các hình thuộc loại đó.',
     left: 'góc thứ nhất|góc thứ hai|góc thứ ba|góc thứ tư',
     right: 'góc vuông|góc nhọn|góc tù',
     lines: 'r1-l2 r2-l1 r2-l4 r3-l3',
+    explanation: 'So với góc vuông: góc nhọn bé hơn, góc tù lớn hơn.',
   },
 ];
 
@@ -276,6 +285,7 @@ interface Placed {
   readonly pairs: readonly string[];
   readonly extra?: readonly string[];
   readonly names?: Readonly<Record<string, string>>;
+  readonly explanation?: string;
 }
 const third = { p1: 'chỗ trống thứ nhất', p2: 'chỗ trống thứ hai', p3: 'chỗ trống thứ ba', p4: 'chỗ trống thứ tư' };
 const figureNames = { a: 'hình thứ nhất', b: 'hình thứ hai', c: 'hình thứ ba', d: 'hình thứ tư' };
@@ -338,6 +348,8 @@ const placed: readonly Placed[] = [
     instructions: 'Kim la bàn màu đỏ chỉ hướng bắc. Đặt tên các hướng vào đúng chỗ.',
     pairs: ['north=Bắc', 'east=Đông', 'south=Nam', 'west=Tây'],
     names: { north: 'phía trên', east: 'bên phải', south: 'phía dưới', west: 'bên trái' },
+    explanation:
+      'Kim đỏ chỉ hướng bắc ở phía trên. Quay mặt về hướng bắc thì bên phải là hướng đông, bên trái là hướng tây, sau lưng là hướng nam.',
   },
   {
     facts: maths(2, 'M1', 'Tia số và các số tròn trăm'),
@@ -347,15 +359,18 @@ const placed: readonly Placed[] = [
     pairs: ['p1=300', 'p2=600', 'p3=900'],
     extra: ['350', '650'],
     names: third,
+    explanation: 'Mỗi vạch trên tia số hơn vạch trước nó 100. Đếm từ số đã cho: 300, 600, 900.',
   },
   {
-    facts: maths(4, 'M3', 'Phân số trên tia số'),
+    facts: maths(4, 'M2', 'Phân số trên tia số'),
     picture: 'line-fractions',
     numbered: 'zones',
     instructions: 'Đặt các phân số vào đúng chỗ trên tia số. Có hai phân số không dùng đến.',
-    pairs: ['p1=1/4', 'p2=1/2', 'p3=3/2'],
-    extra: ['2/3', '5/2'],
+    pairs: ['p1=$\\dfrac{1}{4}$', 'p2=$\\dfrac{1}{2}$', 'p3=$\\dfrac{3}{2}$'],
+    extra: ['$\\dfrac{2}{3}$', '$\\dfrac{5}{2}$'],
     names: third,
+    explanation:
+      '$\\dfrac{1}{4}$ là một trong bốn phần bằng nhau từ 0 đến 1; $\\dfrac{1}{2}$ ở chính giữa 0 và 1; $\\dfrac{3}{2} = 1\\dfrac{1}{2}$ ở chính giữa 1 và 2.',
   },
   {
     facts: maths(6, 'M2', 'Số nguyên trên trục số'),
@@ -365,38 +380,44 @@ const placed: readonly Placed[] = [
     pairs: ['p1=−4', 'p2=−2', 'p3=2', 'p4=4'],
     extra: ['−6', '0'],
     names: third,
+    explanation: 'Số âm ở bên trái điểm 0, số dương ở bên phải; số và số đối của nó cách đều điểm 0.',
   },
   {
     facts: maths(4, 'M1', 'Các loại góc'),
     picture: 'angles',
     numbered: 'zones',
-    instructions: 'Đặt tên của mỗi góc vào dưới hình.',
+    instructions: 'Kéo tên góc vào ô trống dưới hình thích hợp.',
     pairs: ['a=góc nhọn', 'b=góc vuông', 'c=góc tù', 'd=góc bẹt'],
     names: figureNames,
+    explanation: 'Góc nhọn bé hơn góc vuông; góc tù lớn hơn góc vuông và bé hơn góc bẹt; góc bẹt bằng hai góc vuông.',
   },
   {
     facts: maths(6, 'M2', 'Tứ giác'),
     picture: 'figures',
     numbered: 'zones',
-    instructions: 'Đặt tên của mỗi tứ giác vào dưới hình. Có một tên không dùng đến.',
+    instructions: 'Kéo tên tứ giác vào ô trống dưới hình thích hợp. Có một tên không dùng đến.',
     pairs: ['a=hình vuông', 'b=hình chữ nhật', 'c=hình bình hành', 'd=hình thang'],
     extra: ['hình lục giác'],
     names: figureNames,
+    explanation:
+      'Hình vuông có bốn cạnh bằng nhau và bốn góc vuông; hình chữ nhật có bốn góc vuông; hình bình hành có các cạnh đối song song; hình thang có một cặp cạnh đối song song.',
   },
   {
-    facts: maths(7, 'M4', 'Tọa độ của điểm'),
+    facts: maths(7, 'M2', 'Toạ độ của điểm'),
     picture: 'plane',
     numbered: 'zones',
-    instructions: 'Tâm của mỗi ô trống là một điểm. Đặt tọa độ vào đúng ô. Có hai cặp số không dùng đến.',
+    instructions: 'Tâm của mỗi ô trống là một điểm. Đặt toạ độ vào đúng ô. Có hai cặp số không dùng đến.',
     pairs: ['a=(2; 3)', 'b=(−3; 1)', 'c=(−1; −3)', 'd=(4; −1)'],
     extra: ['(3; 2)', '(1; −3)'],
     names: { a: 'ô trên bên phải', b: 'ô trên bên trái', c: 'ô dưới bên trái', d: 'ô dưới bên phải' },
+    explanation:
+      'Số thứ nhất là hoành độ (đọc trên trục ngang), số thứ hai là tung độ (đọc trên trục dọc). Điểm bên trái trục tung có hoành độ âm, điểm dưới trục hoành có tung độ âm.',
   },
 ];
 
 function thingsInPlace(
   media: SeedMedia,
-  { facts, picture, instructions, numbered, pairs, extra = [], names = {} }: Placed,
+  { facts, picture, instructions, numbered, pairs, extra = [], names = {}, explanation = '' }: Placed,
 ): SeedQuestion {
   const { image, zones } = media.scene(picture);
   const rows = pairs.map((pair) => pair.split('=') as [string, string]);
@@ -422,7 +443,7 @@ function thingsInPlace(
       ),
     },
     answerKey: {
-      explanation: '',
+      explanation,
       pairs: Object.fromEntries(
         rows.map(([zone, label]) => (numbered === 'zones' ? [zone, [idOf(label)]] : [idOf(label), [zone]])),
       ),
@@ -483,12 +504,14 @@ const labelled: readonly Labelled[] = [
     'thermometers',
     'Mỗi nhiệt kế chỉ bao nhiêu độ C? Viết số.',
     ['a=25/25°/25°C', 'b=10/10°/10°C', 'c=35/35°/35°C'],
+    'Đọc số ở vạch ngang với đầu trên của cột màu: 25 độ C, 10 độ C và 35 độ C.',
   ],
   [
     maths(4, 'M2', 'Biểu đồ cột'),
     'bar-chart',
     'Biểu đồ cho biết số sách được mượn mỗi ngày. Viết số sách của thứ Ba (Tue), thứ Năm (Thu) và thứ Sáu (Fri).',
     ['tuesday=12', 'thursday=10', 'friday=15'],
+    'Gióng đầu trên của mỗi cột sang trục số: thứ Ba 12, thứ Năm 10, thứ Sáu 15 quyển.',
   ],
   [
     maths(5, 'M3', 'Hình ghép'),
@@ -502,6 +525,7 @@ const labelled: readonly Labelled[] = [
     'circle',
     'Viết tên gọi của điểm và các đoạn thẳng được chỉ.',
     ['centre=tâm/tâm O', 'radius=bán kính', 'diameter=đường kính', 'chord=dây cung/dây'],
+    'Bán kính nối tâm với một điểm trên đường tròn; đường kính đi qua tâm, nối hai điểm trên đường tròn; dây cung nối hai điểm trên đường tròn.',
   ],
   [
     maths(7, 'M3', 'Tổng ba góc của một tam giác'),

@@ -1,16 +1,23 @@
 /** Maths of grade 12, in the three forms of the graduation exam. */
-import { distractors, numeric, oneOf, statements, type Verdict } from '../kit.ts';
-import { fraction, math, n, nonZero, par, plain, poly, rounded, type Template } from './template.ts';
+import { distractors, numeric, oneOf, statements, TooFewDistractors } from '../kit.ts';
+import {
+  claims,
+  equalsOr,
+  fraction,
+  isHalfWay,
+  math,
+  n,
+  nonZero,
+  par,
+  plain,
+  poly,
+  rounded,
+  roundingNote,
+  type Template,
+} from './template.ts';
 
 const options = (values: readonly number[]) => values.map((value) => math(n(value)));
 const triple = (x: number, y: number, z: number) => `(${x};\\,${y};\\,${z})`;
-const verdict = (isTrue: boolean): Verdict => (isTrue ? 't' : 'f');
-/** The value itself or one beside it, with the verdict on which it is. */
-const claim = (isTrue: boolean, right: number, wrong: number): [number, Verdict] => [
-  isTrue || right === wrong ? right : wrong,
-  verdict(isTrue || right === wrong),
-];
-
 export const grade12: readonly Template[] = [
   {
     topic: 'Cực trị của hàm số bậc ba',
@@ -40,7 +47,7 @@ export const grade12: readonly Template[] = [
       const [a, b, d] = [nonZero(random, -5, 6), nonZero(random, -7, 7), nonZero(random, -5, 5)];
       const right = math(`y = ${a}`);
       return oneOf('MC1', facts, {
-        stem: `Tiệm cận ngang của đồ thị hàm số ${math(`y = \\frac{${poly([a, b === a * d ? b + 1 : b])}}{${poly([1, d])}}`)} là đường thẳng:`,
+        stem: `Tiệm cận ngang của đồ thị hàm số ${math(`y = \\dfrac{${poly([a, b === a * d ? b + 1 : b])}}{${poly([1, d])}}`)} là đường thẳng:`,
         right,
         wrong: distractors(right, [math(`x = ${-d}`), math(`y = ${-d}`), math(`y = ${-a}`), math(`x = ${a}`)]),
         explanation: `${math(`\\lim_{x \\to \\pm\\infty} y = ${a}`)}.`,
@@ -80,7 +87,7 @@ export const grade12: readonly Template[] = [
     },
   },
   {
-    topic: 'Tọa độ của vectơ',
+    topic: 'Toạ độ của vectơ',
     grade: 12,
     difficulty: 'M1',
     make(random, facts) {
@@ -94,7 +101,7 @@ export const grade12: readonly Template[] = [
       ];
       const right = math(triple(d - a, e - b, f - c));
       return oneOf('MC1', facts, {
-        stem: `Trong không gian ${math('Oxyz')}, cho ${math(`A${triple(a, b, c)}`)} và ${math(`B${triple(d, e, f)}`)}. Tọa độ của ${math('\\overrightarrow{AB}')} là:`,
+        stem: `Trong không gian ${math('Oxyz')}, cho ${math(`A${triple(a, b, c)}`)} và ${math(`B${triple(d, e, f)}`)}. Toạ độ của ${math('\\overrightarrow{AB}')} là:`,
         right,
         wrong: distractors(right, [
           math(triple(a - d, b - e, c - f)),
@@ -103,7 +110,7 @@ export const grade12: readonly Template[] = [
           math(triple(a * d, b * e, c * f)),
           math(triple(d - a + 1, e - b, f - c)),
         ]),
-        explanation: `Lấy tọa độ điểm cuối trừ tọa độ điểm đầu: ${math(triple(d - a, e - b, f - c))}.`,
+        explanation: `Lấy toạ độ điểm cuối trừ toạ độ điểm đầu: ${math(triple(d - a, e - b, f - c))}.`,
       });
     },
   },
@@ -135,7 +142,7 @@ export const grade12: readonly Template[] = [
             .filter(([x, y, z]) => a * y! !== b * x! || b * z! !== c * y!)
             .map(([x, y, z]) => math(`\\vec n = ${triple(x!, y!, z!)}`)),
         ),
-        explanation: `Các hệ số của ${math('x, y, z')} là tọa độ của một vectơ pháp tuyến.`,
+        explanation: `Các hệ số của ${math('x, y, z')} là toạ độ của một vectơ pháp tuyến.`,
       });
     },
   },
@@ -152,7 +159,7 @@ export const grade12: readonly Template[] = [
         stem: `Tâm ${math('I')} và bán kính ${math('R')} của mặt cầu ${math(`${square('x', a)} + ${square('y', b)} + ${square('z', c)} = ${r * r}`)} là:`,
         right,
         wrong: [say(-a, -b, -c, r), say(a, b, c, r * r), say(-a, -b, -c, r * r)],
-        explanation: `Dạng ${math('(x-a)^2 + (y-b)^2 + (z-c)^2 = R^2')}: ${math(`R = \\sqrt{${r * r}} = ${r}`)}.`,
+        explanation: `Dạng ${math('(x-a)^2 + (y-b)^2 + (z-c)^2 = R^2')}: tâm ${math(`I${triple(a, b, c)}`)} (đổi dấu các số trong ngoặc), bán kính ${math(`R = \\sqrt{${r * r}} = ${r}`)}.`,
       });
     },
   },
@@ -165,17 +172,19 @@ export const grade12: readonly Template[] = [
       const [from, width, groups] = [random.pick([5, 10, 20, 150]), random.pick([4, 5, 10]), random.int(4, 6)];
       const counts = Array.from({ length: groups }, () => random.int(2, 12));
       const right = math(`${width * groups}`);
-      const rows = counts
-        .map((count, at) => `${math(`[${from + at * width};\\,${from + (at + 1) * width})`)}: ${count}`)
-        .join('; ');
+      const what = random.pick(['Thời gian (phút)', 'Chiều dài (cm)', 'Khối lượng (kg)', 'Điểm']);
+      const header = counts
+        .map((_, at) => `%|h%${math(`[${from + at * width};\\,${from + (at + 1) * width})`)}`)
+        .join('');
+      const table = `%|h%${what}${header}\n%|h%Tần số${counts.map((count) => `%|%${count}`).join('')}`;
       return oneOf('MC1', facts, {
-        stem: `Một mẫu số liệu ghép nhóm có các nhóm và tần số: ${rows}. Khoảng biến thiên của mẫu số liệu là:`,
+        stem: `Cho mẫu số liệu ghép nhóm:\n${table}\nKhoảng biến thiên của mẫu số liệu là:`,
         right,
         wrong: distractors(
           right,
-          options([width * (groups - 1), width, Math.max(...counts) - Math.min(...counts), width * groups + width]),
+          options([width * (groups - 1), width, Math.max(...counts) - Math.min(...counts), from + width * groups]),
         ),
-        explanation: `${math(`${from + width * groups} - ${from} = ${width * groups}`)}.`,
+        explanation: `Lấy đầu mút phải của nhóm cuối trừ đầu mút trái của nhóm đầu: ${math(`${from + width * groups} - ${from} = ${width * groups}`)}.`,
       });
     },
   },
@@ -184,20 +193,39 @@ export const grade12: readonly Template[] = [
     grade: 12,
     difficulty: 'M2',
     make(random, facts) {
-      const [c, end] = [nonZero(random, -4, 6), random.pick([2, 3])];
+      const c = nonZero(random, -4, 6);
+      const [from, to] = random.pick([
+        [-2, 0],
+        [-3, 1],
+        [-2, 1],
+        [0, 3],
+        [1, 3],
+        [-1, 3],
+      ] as const);
       const f = (x: number) => x ** 3 - 3 * x + c;
-      const right = math(`${f(end)}`);
+      const points = [from, -1, 1, to].filter((x) => x >= from && x <= to);
+      const best = Math.max(...points.map(f));
+      const right = math(`${best}`);
+      const curve = math(`f(x) = ${poly([1, 0, -3, c])}`);
+      const span = math(`[${from};\\,${to}]`);
       return oneOf('MC1', facts, {
-        stem: `Giá trị lớn nhất của hàm số ${math(`f(x) = ${poly([1, 0, -3, c])}`)} trên đoạn ${math(`[0;\\,${end}]`)} là:`,
+        stem: random.pick([
+          `Giá trị lớn nhất của hàm số ${curve} trên đoạn ${span} là:`,
+          `Trên đoạn ${span}, hàm số ${curve} đạt giá trị lớn nhất bằng:`,
+        ]),
         right,
-        wrong: distractors(right, options([f(1), f(0), f(end) + 2, end, f(end) - f(1)])),
-        explanation: `${math(`f'(x) = ${poly([3, 0, -3])} = 0`)} tại ${math('x = 1')}; so sánh ${math(`f(0) = ${f(0)}`)}, ${math(`f(1) = ${f(1)}`)}, ${math(`f(${end}) = ${f(end)}`)}.`,
+        // The smallest value, another end, a turning point outside, where it is reached instead of how much.
+        wrong: distractors(
+          right,
+          options([Math.min(...points.map(f)), f(from), f(to), f(-1), f(1), f(0), points.find((x) => f(x) === best)!]),
+        ),
+        explanation: `${math(`f'(x) = ${poly([3, 0, -3])} = 0`)} khi ${math('x = \\pm 1')}; trên đoạn đã cho so sánh ${[...new Set(points)].map((x) => math(`f(${x}) = ${f(x)}`)).join(', ')}.`,
       });
     },
   },
   {
     topic: 'Phương trình mũ',
-    grade: 12,
+    grade: 11,
     difficulty: 'M1',
     make(random, facts) {
       const [base, power, shift] = [random.pick([2, 3, 5]), random.int(2, 4), nonZero(random, -3, 3)];
@@ -223,21 +251,35 @@ export const grade12: readonly Template[] = [
       const [p, c] = [random.int(1, 2), nonZero(random, -4, 5)];
       const top = 2 * p ** 3 + c;
       const bottom = -2 * p ** 3 + c;
-      const [peak, peakRight] = claim(random.next() < 0.5, top, bottom);
-      const [meets, meetsRight] = claim(random.next() < 0.6, c, -c);
-      const list: [string, Verdict][] = [
-        [`Hàm số đồng biến trên khoảng ${math(`(${p};\\,+\\infty)`)}.`, 't'],
-        [`Giá trị cực đại của hàm số bằng ${math(`${peak}`)}.`, peakRight],
-        [`Đồ thị cắt trục tung tại điểm có tung độ ${math(`${meets}`)}.`, meetsRight],
-        [`Phương trình ${math('f(x) = 0')} có ba nghiệm phân biệt.`, verdict(top > 0 && bottom < 0)],
-      ];
-      return statements(
-        'TF5',
-        facts,
-        list,
-        `${math(`f'(x) = ${poly([3, 0, -3 * p * p])}`)}; cực đại ${math(`f(${-p}) = ${top}`)}, cực tiểu ${math(`f(${p}) = ${bottom}`)}. Phương trình có ba nghiệm khi cực đại dương và cực tiểu âm.`,
-        { instructions: `Cho hàm số ${math(`f(x) = ${poly([1, 0, -3 * p * p, c])}`)}.` },
-      );
+      if (top === 0 || bottom === 0) throw new TooFewDistractors('a double root');
+      const three = top > 0 && bottom < 0;
+      const roots = (many: boolean) =>
+        `Phương trình ${math('f(x) = 0')} có ${many ? 'ba nghiệm phân biệt' : 'đúng một nghiệm'}.`;
+      const { list, explanation } = claims(random, [
+        {
+          right: `Hàm số đồng biến trên khoảng ${math(`(${p};\\,+\\infty)`)}.`,
+          wrong: `Hàm số đồng biến trên khoảng ${math(`(${-p};\\,${p})`)}.`,
+          why: `${math(`f'(x) = ${poly([3, 0, -3 * p * p])}`)} dương khi ${math(`x < ${-p}`)} hoặc ${math(`x > ${p}`)}.`,
+        },
+        {
+          right: `Giá trị cực đại của hàm số bằng ${math(`${top}`)}.`,
+          wrong: `Giá trị cực đại của hàm số bằng ${math(`${bottom}`)}.`,
+          why: `hàm số đạt cực đại tại ${math(`x = ${-p}`)}, ${math(`f(${-p}) = ${top}`)}.`,
+        },
+        {
+          right: `Đồ thị cắt trục tung tại điểm có tung độ ${math(`${c}`)}.`,
+          wrong: `Đồ thị cắt trục tung tại điểm có tung độ ${math(`${-c}`)}.`,
+          why: `${math(`f(0) = ${c}`)}.`,
+        },
+        {
+          right: roots(three),
+          wrong: roots(!three),
+          why: `giá trị cực đại ${math(`${top}`)} và giá trị cực tiểu ${math(`${bottom}`)} ${three ? 'trái dấu' : 'cùng dấu'}.`,
+        },
+      ]);
+      return statements('TF5', facts, list, explanation, {
+        instructions: `Cho hàm số ${math(`f(x) = ${poly([1, 0, -3 * p * p, c])}`)}.`,
+      });
     },
   },
   {
@@ -245,26 +287,34 @@ export const grade12: readonly Template[] = [
     grade: 12,
     difficulty: 'M3',
     make(random, facts) {
-      const half = random.int(2, 6);
+      const half = random.int(3, 6);
       const end = 2 * half;
-      const distance = (4 * half ** 3) / 3;
-      const [speed, speedRight] = claim(random.next() < 0.5, 2 * half - 1, 2 * half + 1);
-      const [best, bestRight] = claim(random.next() < 0.5, half * half, 2 * half);
-      const list: [string, Verdict][] = [
-        [`Vận tốc của vật tại ${math('t = 1')} là ${speed} m/s.`, speedRight],
-        [`Gia tốc của vật tại ${math(`t = ${half}`)} bằng 0.`, 't'],
-        [`Vận tốc lớn nhất của vật là ${best} m/s.`, bestRight],
-        [`Quãng đường vật đi được trong ${end} giây là ${math(fraction(4 * half ** 3, 3))} m.`, 't'],
-      ];
-      return statements(
-        'TF5',
-        facts,
-        list,
-        `${math(`v'(t) = ${2 * half} - 2t`)}; vận tốc lớn nhất ${math(`v(${half}) = ${half * half}`)} m/s; ${math(`\\int_0^{${end}} (${2 * half}t - t^2)\\,dt = ${fraction(4 * half ** 3, 3)} \\approx ${n(rounded(distance, 2))}`)}.`,
+      const way = fraction(4 * half ** 3, 3);
+      const { list, explanation } = claims(random, [
         {
-          instructions: `Một vật chuyển động thẳng với vận tốc ${math(`v(t) = ${2 * half}t - t^2`)} (m/s), ${math(`0 \\le t \\le ${end}`)} (giây).`,
+          right: `Vận tốc của vật tại thời điểm ${math('t = 1')} giây là ${2 * half - 1} m/s.`,
+          wrong: `Vận tốc của vật tại thời điểm ${math('t = 1')} giây là ${2 * half} m/s.`,
+          why: `${math(`v(1) = ${2 * half} - 1 = ${2 * half - 1}`)} (m/s).`,
         },
-      );
+        {
+          right: `Gia tốc của vật tại thời điểm ${math(`t = ${half}`)} giây bằng 0 m/s².`,
+          wrong: `Gia tốc của vật tại thời điểm ${math('t = 0')} giây bằng 0 m/s².`,
+          why: `${math(`a(t) = v'(t) = ${2 * half} - 2t`)}, bằng 0 khi ${math(`t = ${half}`)}.`,
+        },
+        {
+          right: `Vận tốc lớn nhất của vật là ${half * half} m/s.`,
+          wrong: `Vận tốc lớn nhất của vật là ${2 * half} m/s.`,
+          why: `vận tốc lớn nhất khi ${math(`t = ${half}`)}: ${math(`v(${half}) = ${half * half}`)} (m/s).`,
+        },
+        {
+          right: `Quãng đường vật đi được trong ${end} giây là ${math(way)} m.`,
+          wrong: `Quãng đường vật đi được trong ${end} giây là ${math(fraction(2 * half ** 3, 3))} m.`,
+          why: `${math(`\\int_0^{${end}} (${2 * half}t - t^2)\\,dt = ${way}`)} (m).`,
+        },
+      ]);
+      return statements('TF5', facts, list, explanation, {
+        instructions: `Một vật chuyển động thẳng với vận tốc ${math(`v(t) = ${2 * half}t - t^2`)} (m/s), ${math(`0 \\le t \\le ${end}`)} (${math('t')} tính bằng giây).`,
+      });
     },
   },
   {
@@ -275,26 +325,32 @@ export const grade12: readonly Template[] = [
       const [x, y, z] = [random.int(-3, 4), random.int(-3, 4), random.int(-3, 4)];
       const d = nonZero(random, -8, 8);
       const over = Math.abs(x + 2 * y + 2 * z + d);
-      const [far, farRight] = claim(random.next() < 0.5, over, over + 3);
-      const onPlane = random.next() < 0.5;
-      const list: [string, Verdict][] = [
-        [`Một vectơ pháp tuyến của ${math('(P)')} là ${math(`\\vec n = ${triple(1, 2, 2)}`)}.`, 't'],
-        [`Điểm ${math(`B${triple(onPlane ? -d : -d + 1, 0, 0)}`)} thuộc ${math('(P)')}.`, verdict(onPlane)],
-        [`Khoảng cách từ ${math('A')} đến ${math('(P)')} bằng ${math(fraction(far, 3))}.`, farRight],
-        [
-          `Đường thẳng qua ${math('A')} và vuông góc với ${math('(P)')} có vectơ chỉ phương ${math(triple(2, 1, 2))}.`,
-          'f',
-        ],
-      ];
-      return statements(
-        'TF5',
-        facts,
-        list,
-        `${math(`d(A, (P)) = \\frac{|${x} + 2 \\cdot ${par(y)} + 2 \\cdot ${par(z)} ${d < 0 ? '-' : '+'} ${Math.abs(d)}|}{\\sqrt{1 + 4 + 4}} = ${fraction(over, 3)}`)}; đường thẳng vuông góc với ${math('(P)')} có vectơ chỉ phương ${math(triple(1, 2, 2))}.`,
+      if (over === 0) throw new TooFewDistractors('the point is on the plane');
+      const { list, explanation } = claims(random, [
         {
-          instructions: `Trong không gian ${math('Oxyz')}, cho điểm ${math(`A${triple(x, y, z)}`)} và mặt phẳng ${math(`(P): x + 2y + 2z ${d < 0 ? '-' : '+'} ${Math.abs(d)} = 0`)}.`,
+          right: `Một vectơ pháp tuyến của ${math('(P)')} là ${math(`\\vec n = ${triple(1, 2, 2)}`)}.`,
+          wrong: `Một vectơ pháp tuyến của ${math('(P)')} là ${math(`\\vec n = ${triple(2, 2, d)}`)}.`,
+          why: `các hệ số của ${math('x, y, z')} là toạ độ của một vectơ pháp tuyến.`,
         },
-      );
+        {
+          right: `Điểm ${math(`B${triple(-d, 0, 0)}`)} thuộc ${math('(P)')}.`,
+          wrong: `Điểm ${math(`B${triple(d, 0, 0)}`)} thuộc ${math('(P)')}.`,
+          why: `với ${math('y = z = 0')} thì ${math(`x = ${-d}`)}.`,
+        },
+        {
+          right: `Khoảng cách từ ${math('A')} đến ${math('(P)')} bằng ${math(fraction(over, 3))}.`,
+          wrong: `Khoảng cách từ ${math('A')} đến ${math('(P)')} bằng ${math(fraction(over, 9))}.`,
+          why: `${math(`d(A, (P)) = \\dfrac{|${x} + 2 \\cdot ${par(y)} + 2 \\cdot ${par(z)} ${d < 0 ? '-' : '+'} ${Math.abs(d)}|}{\\sqrt{1 + 4 + 4}} = ${fraction(over, 3)}`)}.`,
+        },
+        {
+          right: `Đường thẳng qua ${math('A')} và vuông góc với ${math('(P)')} có một vectơ chỉ phương là ${math(triple(1, 2, 2))}.`,
+          wrong: `Đường thẳng qua ${math('A')} và vuông góc với ${math('(P)')} có một vectơ chỉ phương là ${math(triple(2, 1, 2))}.`,
+          why: `vectơ pháp tuyến của ${math('(P)')} là vectơ chỉ phương của đường thẳng đó.`,
+        },
+      ]);
+      return statements('TF5', facts, list, explanation, {
+        instructions: `Trong không gian ${math('Oxyz')}, cho điểm ${math(`A${triple(x, y, z)}`)} và mặt phẳng ${math(`(P): x + 2y + 2z ${d < 0 ? '-' : '+'} ${Math.abs(d)} = 0`)}.`,
+      });
     },
   },
   {
@@ -304,26 +360,34 @@ export const grade12: readonly Template[] = [
     make(random, facts) {
       const [girls, boys] = [random.pick([18, 20, 22, 24]), random.pick([16, 18, 20])];
       const [gClub, bClub] = [random.int(5, 9), random.int(3, 7)];
-      const all = girls + boys;
-      const [over, overRight] = claim(random.next() < 0.5, gClub + bClub, gClub);
-      const list: [string, Verdict][] = [
-        [`Xác suất bạn được chọn là nữ bằng ${math(fraction(girls, all))}.`, 't'],
-        [`Xác suất bạn được chọn ở trong câu lạc bộ bằng ${math(fraction(over, all))}.`, overRight],
-        [`Biết bạn được chọn là nữ, xác suất bạn ấy ở trong câu lạc bộ bằng ${math(fraction(gClub, girls))}.`, 't'],
-        [
-          `Biết bạn được chọn ở trong câu lạc bộ, xác suất bạn ấy là nữ bằng ${math(fraction(gClub, girls))}.`,
-          verdict(gClub * (gClub + bClub) === gClub * girls),
-        ],
-      ];
-      return statements(
-        'TF5',
-        facts,
-        list,
-        `${math('P(A \\mid B) = \\frac{P(AB)}{P(B)}')}: trong câu lạc bộ có ${gClub + bClub} bạn, ${gClub} bạn nữ, nên xác suất cuối cùng là ${math(fraction(gClub, gClub + bClub))}.`,
+      const [all, club] = [girls + boys, gClub + bClub];
+      const part = (over: number, under: number) => math(fraction(over, under));
+      if (gClub * girls === club * gClub) throw new TooFewDistractors('both conditions give the same');
+      const { list, explanation } = claims(random, [
         {
-          instructions: `Một lớp có ${girls} nữ và ${boys} nam. Có ${gClub} nữ và ${bClub} nam tham gia câu lạc bộ Toán. Chọn ngẫu nhiên một bạn trong lớp.`,
+          right: `Xác suất bạn được chọn là nữ bằng ${part(girls, all)}.`,
+          wrong: `Xác suất bạn được chọn là nữ bằng ${part(girls, boys)}.`,
+          why: `lớp có ${girls} nữ trong ${all} bạn.`,
         },
-      );
+        {
+          right: `Xác suất bạn được chọn tham gia câu lạc bộ Toán bằng ${part(club, all)}.`,
+          wrong: `Xác suất bạn được chọn tham gia câu lạc bộ Toán bằng ${part(gClub, all)}.`,
+          why: `câu lạc bộ có ${gClub} nữ và ${bClub} nam, tức ${club} bạn trong ${all} bạn.`,
+        },
+        {
+          right: `Biết bạn được chọn là nữ, xác suất bạn ấy tham gia câu lạc bộ Toán bằng ${part(gClub, girls)}.`,
+          wrong: `Biết bạn được chọn là nữ, xác suất bạn ấy tham gia câu lạc bộ Toán bằng ${part(gClub, all)}.`,
+          why: `trong ${girls} bạn nữ có ${gClub} bạn tham gia câu lạc bộ.`,
+        },
+        {
+          right: `Biết bạn được chọn tham gia câu lạc bộ Toán, xác suất bạn ấy là nữ bằng ${part(gClub, club)}.`,
+          wrong: `Biết bạn được chọn tham gia câu lạc bộ Toán, xác suất bạn ấy là nữ bằng ${part(gClub, girls)}.`,
+          why: `trong ${club} bạn của câu lạc bộ có ${gClub} bạn nữ.`,
+        },
+      ]);
+      return statements('TF5', facts, list, explanation, {
+        instructions: `Một lớp có ${girls} nữ và ${boys} nam, trong đó có ${gClub} bạn nữ và ${bClub} bạn nam tham gia câu lạc bộ Toán. Chọn ngẫu nhiên một bạn trong lớp.`,
+      });
     },
   },
   {
@@ -362,43 +426,65 @@ export const grade12: readonly Template[] = [
     difficulty: 'M2',
     make(random, facts) {
       const distance = random.int(1, 5);
+      const [a, b, c, norm] = random.pick([
+        [2, -1, 2, 3],
+        [1, 2, -2, 3],
+        [2, 3, 6, 7],
+        [6, -2, 3, 7],
+        [4, 4, -7, 9],
+        [1, -4, 8, 9],
+      ] as const);
       const [x, y, z] = [random.int(-3, 3), random.int(-3, 3), random.int(-3, 3)];
-      const d = 3 * distance - (2 * x - y + 2 * z);
-      return numeric(
-        facts,
-        `Trong không gian ${math('Oxyz')}, tính khoảng cách từ điểm ${math(`M${triple(x, y, z)}`)} đến mặt phẳng ${math(`2x - y + 2z ${d < 0 ? '-' : '+'} ${Math.abs(d)} = 0`)}.`,
-        `${distance}`,
-        {
-          explanation: `${math(`d = \\frac{|2 \\cdot ${par(x)} - ${par(y)} + 2 \\cdot ${par(z)} ${d < 0 ? '-' : '+'} ${Math.abs(d)}|}{\\sqrt{4 + 1 + 4}} = \\frac{${3 * distance}}{3} = ${distance}`)}.`,
-        },
-      );
+      const d = norm * distance - (a * x + b * y + c * z);
+      if (d === 0) throw new TooFewDistractors('the plane goes through the origin');
+      const term = (value: number, name: string) =>
+        `${value < 0 ? '-' : '+'} ${Math.abs(value) === 1 ? '' : Math.abs(value)}${name}`;
+      const plane = `(P): ${a === 1 ? '' : a}x ${term(b, 'y')} ${term(c, 'z')} ${d < 0 ? '-' : '+'} ${Math.abs(d)} = 0`;
+      const sum = `${a} \\cdot ${par(x)} ${b < 0 ? '-' : '+'} ${Math.abs(b)} \\cdot ${par(y)} ${c < 0 ? '-' : '+'} ${Math.abs(c)} \\cdot ${par(z)} ${d < 0 ? '-' : '+'} ${Math.abs(d)}`;
+      const point = math(`M${triple(x, y, z)}`);
+      const stems = [
+        `Trong không gian ${math('Oxyz')}, tính khoảng cách từ điểm ${point} đến mặt phẳng ${math(plane)}.`,
+        `Trong không gian ${math('Oxyz')}, mặt cầu tâm ${point} tiếp xúc với mặt phẳng ${math(plane)}. Tính bán kính của mặt cầu.`,
+      ];
+      return numeric(facts, random.pick(stems), `${distance}`, {
+        explanation: `${math(`d(M, (P)) = \\dfrac{|${sum}|}{\\sqrt{${a * a} + ${b * b} + ${c * c}}} = \\dfrac{${norm * distance}}{${norm}} = ${distance}`)}.`,
+      });
     },
   },
   {
     topic: 'Công thức Bayes',
     grade: 12,
-    difficulty: 'M4',
+    difficulty: 'M3',
     make(random, facts) {
       const [share, bad1, bad2] = [random.pick([40, 60, 70]), random.int(1, 3), random.int(4, 6)];
       const [one, two] = [share * bad1, (100 - share) * bad2];
-      const value = rounded(one / (one + two), 2);
-      return numeric(
-        facts,
-        `Một nhà máy có hai dây chuyền. Dây chuyền I làm ra ${share}% sản phẩm với tỉ lệ lỗi ${bad1}%, dây chuyền II làm ra phần còn lại với tỉ lệ lỗi ${bad2}%. Lấy ngẫu nhiên một sản phẩm thì thấy bị lỗi. Tính xác suất sản phẩm đó do dây chuyền I làm ra (làm tròn đến hàng phần trăm).`,
-        plain(value),
-        {
-          explanation: `${math(`\\frac{${n(share / 100)} \\cdot ${n(bad1 / 100)}}{${n(share / 100)} \\cdot ${n(bad1 / 100)} + ${n((100 - share) / 100)} \\cdot ${n(bad2 / 100)}} \\approx ${n(value)}`)}.`,
-        },
-      );
+      const exact = one / (one + two);
+      if (isHalfWay(exact, 2)) throw new TooFewDistractors('half-way between two roundings');
+      const value = rounded(exact, 2);
+      const [text, a, b] = random.pick([
+        [
+          `Một nhà máy có hai dây chuyền. Dây chuyền I làm ra ${share}% sản phẩm với tỉ lệ lỗi ${bad1}%, dây chuyền II làm ra phần còn lại với tỉ lệ lỗi ${bad2}%. Lấy ngẫu nhiên một sản phẩm thì thấy bị lỗi. Tính xác suất sản phẩm đó do dây chuyền I làm ra.`,
+          'sản phẩm do dây chuyền I làm ra',
+          'sản phẩm bị lỗi',
+        ],
+        [
+          `Một cửa hàng nhập ${share}% số bóng đèn từ công ty I, phần còn lại từ công ty II. Tỉ lệ bóng hỏng của công ty I là ${bad1}%, của công ty II là ${bad2}%. Chọn ngẫu nhiên một bóng thì thấy bị hỏng. Tính xác suất bóng đó của công ty I.`,
+          'bóng đèn của công ty I',
+          'bóng đèn bị hỏng',
+        ],
+      ] as const);
+      return numeric(facts, `${text}${roundingNote(exact, 2)}`, plain(value), {
+        explanation: `Gọi ${math('A')} là biến cố “${a}”, ${math('B')} là biến cố “${b}”. ${math(`P(A \\mid B) = \\dfrac{P(A)P(B \\mid A)}{P(A)P(B \\mid A) + P(\\overline{A})P(B \\mid \\overline{A})} = \\dfrac{${n(share / 100)} \\cdot ${n(bad1 / 100)}}{${n(share / 100)} \\cdot ${n(bad1 / 100)} + ${n((100 - share) / 100)} \\cdot ${n(bad2 / 100)}} ${equalsOr(exact, 2)} ${n(value)}`)}.`,
+      });
     },
   },
   {
     topic: 'Bài toán tối ưu: hộp không nắp',
     grade: 12,
-    difficulty: 'M4',
+    difficulty: 'M3',
     count: 5,
     make(random, facts) {
-      const cut = random.int(1, 5);
+      const cut = random.int(3, 9);
       const side = 6 * cut;
       return numeric(
         facts,
@@ -406,7 +492,7 @@ export const grade12: readonly Template[] = [
         `${cut}`,
         {
           unit: 'cm',
-          explanation: `${math(`V(x) = x(${side} - 2x)^2`)}, ${math(`V'(x) = (${side} - 2x)(${side} - 6x) = 0`)} khi ${math(`x = ${cut}`)} (loại ${math(`x = ${side / 2}`)}).`,
+          explanation: `Gọi ${math('x')} (cm) là cạnh hình vuông bị cắt, ${math(`0 < x < ${side / 2}`)}. ${math(`V(x) = x(${side} - 2x)^2`)}, ${math(`V'(x) = (${side} - 2x)(${side} - 6x) = 0`)} khi ${math(`x = ${cut}`)}; ${math("V'")} đổi dấu từ dương sang âm tại đó nên thể tích lớn nhất khi ${math(`x = ${cut}`)}.`,
         },
       );
     },

@@ -1,6 +1,19 @@
 /** Maths of grade 9. */
-import { distractors, numeric, oneOf, someOf, statements, trueOrFalse, type Verdict } from '../kit.ts';
-import { fraction, gcd, math, n, nonZero, par, plain, poly, rounded, type Template } from './template.ts';
+import { distractors, numeric, oneOf, someOf, statements, TooFewDistractors, trueOrFalse } from '../kit.ts';
+import {
+  claims,
+  fraction,
+  gcd,
+  isHalfWay,
+  math,
+  n,
+  nonZero,
+  par,
+  plain,
+  poly,
+  rounded,
+  type Template,
+} from './template.ts';
 
 const options = (values: readonly number[]) => values.map((value) => math(n(value)));
 
@@ -24,16 +37,23 @@ export const grade9: readonly Template[] = [
   {
     topic: 'Điều kiện xác định của căn thức',
     grade: 9,
-    difficulty: 'M1',
+    difficulty: 'M2',
     make(random, facts) {
       const [a, bound] = [nonZero(random, -4, 5), nonZero(random, -5, 6)];
       const sign = a > 0 ? '\\ge' : '\\le';
       const right = math(`x ${sign} ${bound}`);
+      // The positive term first: 2 - x, not -x + 2.
+      const inside = a < 0 && -a * bound > 0 ? `${-a * bound} - ${poly([-a, 0])}` : poly([a, -a * bound]);
+      const stems = [
+        `Biểu thức ${math(`\\sqrt{${inside}}`)} xác định khi:`,
+        `Điều kiện xác định của căn thức ${math(`\\sqrt{${inside}}`)} là:`,
+        `Với những giá trị nào của ${math('x')} thì ${math(`\\sqrt{${inside}}`)} có nghĩa?`,
+      ];
       return oneOf('MC1', facts, {
-        stem: `Biểu thức ${math(`\\sqrt{${poly([a, -a * bound])}}`)} xác định khi:`,
+        stem: random.pick(stems),
         right,
         wrong: [math(`x ${a > 0 ? '\\le' : '\\ge'} ${bound}`), math(`x ${sign} ${-bound}`), math(`x \\ne ${bound}`)],
-        explanation: `Cần ${math(`${poly([a, -a * bound])} \\ge 0`)}, tức ${math(`x ${sign} ${bound}`)}${a < 0 ? ' (chia cho số âm, bất đẳng thức đổi chiều)' : ''}.`,
+        explanation: `Cần ${math(`${inside} \\ge 0`)}, tức ${math(`x ${sign} ${bound}`)}${a < 0 ? ' (chia hai vế cho số âm, bất phương trình đổi chiều)' : ''}.`,
       });
     },
   },
@@ -43,6 +63,7 @@ export const grade9: readonly Template[] = [
     difficulty: 'M2',
     make(random, facts) {
       const [root, p, q] = [random.pick([2, 3, 5, 7]), random.int(2, 5), random.int(2, 4)];
+      if (p === q) throw new TooFewDistractors('two equal roots');
       const term = (k: number) => math(`${k === 1 ? '' : k}\\sqrt{${root}}`);
       const right = term(p + q);
       return oneOf('MC1', facts, {
@@ -63,14 +84,22 @@ export const grade9: readonly Template[] = [
     grade: 9,
     difficulty: 'M2',
     make(random, facts) {
-      const [x1, x2] = [random.int(-6, 3), random.int(4, 9)];
+      const [x1, x2] = [nonZero(random, -6, 3), random.int(4, 9)];
       const [s, p] = [x1 + x2, x1 * x2];
-      const right = math(`${s}`);
+      if (s === 0) throw new TooFewDistractors('no linear term');
+      const product = random.next() < 0.5;
+      const equation = math(`${poly([1, -s, p])} = 0`);
+      const right = math(`${product ? p : s}`);
       return oneOf('MC1', facts, {
-        stem: `Tổng hai nghiệm của phương trình ${math(`${poly([1, -s, p])} = 0`)} bằng:`,
+        stem: product
+          ? `Tích hai nghiệm của phương trình ${equation} bằng:`
+          : random.pick([
+              `Tổng hai nghiệm của phương trình ${equation} bằng:`,
+              `Phương trình ${equation} có hai nghiệm ${math('x_1, x_2')}. Khi đó ${math('x_1 + x_2')} bằng:`,
+            ]),
         right,
-        wrong: distractors(right, options([-s, p, -p, s + 1, s - 2])),
-        explanation: `Theo định lí Viète, ${math(`x_1 + x_2 = -\\frac{b}{a} = ${s}`)}.`,
+        wrong: distractors(right, options(product ? [-p, s, -s] : [-s, p, -p])),
+        explanation: `Phương trình có ${math(`a = 1`)}, ${math(`b = ${-s}`)}, ${math(`c = ${p}`)}. Theo định lí Viète, ${product ? math(`x_1x_2 = \\dfrac{c}{a} = ${p}`) : math(`x_1 + x_2 = -\\dfrac{b}{a} = ${s}`)}.`,
       });
     },
   },
@@ -88,7 +117,7 @@ export const grade9: readonly Template[] = [
       const name = random.pick(['sin', 'cos', 'tan'] as const);
       const [ac, ab] = random.next() < 0.5 ? [a, b] : [b, a];
       const values = { sin: [ac, c], cos: [ab, c], tan: [ac, ab] } as const;
-      const written = ([over, under]: readonly [number, number]) => math(`\\frac{${over}}{${under}}`);
+      const written = ([over, under]: readonly [number, number]) => math(`\\dfrac{${over}}{${under}}`);
       const right = written(values[name]);
       return oneOf('MC1', facts, {
         stem: `Tam giác ${math('ABC')} vuông tại ${math('A')} có ${math(`AB = ${ab}`)}, ${math(`AC = ${ac}`)}, ${math(`BC = ${c}`)}. Khi đó ${math(`\\${name} B`)} bằng:`,
@@ -100,7 +129,7 @@ export const grade9: readonly Template[] = [
           written([ab, ac]),
           written([c, ab]),
         ]),
-        explanation: `Góc ${math('B')} có cạnh đối ${math(`AC = ${ac}`)}, cạnh kề ${math(`AB = ${ab}`)}, cạnh huyền ${math(`BC = ${c}`)}; ${math(`\\${name} B = \\frac{${values[name].join('}{')}}`)}.`,
+        explanation: `Góc ${math('B')} có cạnh đối ${math(`AC = ${ac}`)}, cạnh kề ${math(`AB = ${ab}`)}, cạnh huyền ${math(`BC = ${c}`)}; ${math(`\\${name} B = \\dfrac{${values[name].join('}{')}}`)}.`,
       });
     },
   },
@@ -110,22 +139,25 @@ export const grade9: readonly Template[] = [
     difficulty: 'M1',
     make(random, facts) {
       const [a, x] = [nonZero(random, -4, 4), nonZero(random, -3, 3)];
+      const y = a * x * x;
       const point = (p: number, q: number) => math(`(${p};\\,${q})`);
-      const right = point(x, a * x * x);
+      const right = point(x, y);
+      const curve = math(`y = ${poly([a, 0, 0])}`);
       return oneOf('MC1', facts, {
-        stem: `Điểm nào sau đây thuộc đồ thị của hàm số ${math(`y = ${poly([a, 0, 0])}`)}?`,
+        stem: random.pick([
+          `Điểm nào sau đây thuộc đồ thị của hàm số ${curve}?`,
+          `Đồ thị của hàm số ${curve} đi qua điểm nào sau đây?`,
+          `Parabol ${curve} đi qua điểm:`,
+        ]),
         right,
+        // The sign lost, x doubled instead of squared, the coefficient squared too, x and y exchanged.
         wrong: distractors(
           right,
-          [
-            point(x, -a * x * x),
-            point(x, a * x * x + a),
-            point(-x, -a * x * x),
-            point(x + 1, a * x * x),
-            point(a * x * x, x),
-          ].filter((text) => text !== point(-x, a * x * x)),
+          [point(x, -y), point(x, 2 * a * x), point(x, (a * x) ** 2), point(y, x)].filter(
+            (text) => text !== point(-x, y),
+          ),
         ),
-        explanation: `Thay ${math(`x = ${x}`)}: ${math(`y = ${a} \\cdot ${par(x)}^2 = ${a * x * x}`)}.`,
+        explanation: `Thay ${math(`x = ${x}`)}: ${math(`y = ${a === 1 ? '' : a === -1 ? '-' : `${a} \\cdot `}${a === 1 && x > 0 ? x : par(x)}^2 = ${y}`)}.`,
       });
     },
   },
@@ -141,7 +173,7 @@ export const grade9: readonly Template[] = [
         stem: `Nghiệm của bất phương trình ${math(`${poly([-a, b])} > ${b - a * bound}`)} là:`,
         right,
         wrong: [math(`x > ${bound}`), math(`x < ${-bound}`), math(`x > ${-bound}`)],
-        explanation: `${math(`${poly([-a, 0])} > ${-a * bound}`)}; chia hai vế cho ${math(`-${a}`)} thì bất đẳng thức đổi chiều: ${math(`x < ${bound}`)}.`,
+        explanation: `${math(`${poly([-a, 0])} > ${-a * bound}`)}; chia hai vế cho ${math(`-${a}`)} thì bất phương trình đổi chiều: ${math(`x < ${bound}`)}.`,
       });
     },
   },
@@ -185,7 +217,9 @@ export const grade9: readonly Template[] = [
     difficulty: 'M2',
     make(random, facts) {
       const [r, h] = [random.pick([0.3, 0.4, 0.5, 0.6, 0.8]), random.pick([1.2, 1.5, 1.6, 1.8, 2])];
-      const volume = rounded(Math.PI * r * r * h, 2);
+      const exact = Math.PI * r * r * h;
+      if (isHalfWay(exact, 2)) throw new TooFewDistractors('half-way');
+      const volume = rounded(exact, 2);
       return numeric(
         facts,
         `Một bể nước hình trụ có bán kính đáy ${plain(r)} m và chiều cao ${plain(h)} m. Thể tích của bể bằng bao nhiêu mét khối? (Làm tròn đến hàng phần trăm.)`,
@@ -218,7 +252,7 @@ export const grade9: readonly Template[] = [
   {
     topic: 'Bài toán lập phương trình: năng suất',
     grade: 9,
-    difficulty: 'M4',
+    difficulty: 'M3',
     make(random, facts) {
       const [perDay, extra, days] = random.pick([
         [20, 5, 15],
@@ -238,7 +272,7 @@ export const grade9: readonly Template[] = [
         `${perDay}`,
         {
           unit: 'chiếc',
-          explanation: `Gọi ${math('x')} là số áo mỗi ngày theo dự định: ${math(`\\frac{${total}}{x} - \\frac{${total}}{x + ${extra}} = ${n(days - faster)}`)}. Giải ra ${math(`x = ${perDay}`)} (nhận).`,
+          explanation: `Gọi ${math('x')} là số áo mỗi ngày theo dự định (${math('x > 0')}): ${math(`\\dfrac{${total}}{x} - \\dfrac{${total}}{x + ${extra}} = ${n(days - faster)}`)}. Thu gọn: ${math(`x^2 + ${extra}x - ${n((total * extra) / (days - faster))} = 0`)}, có hai nghiệm ${math(`x = ${perDay}`)} (nhận) và ${math(`x = ${-perDay - extra}`)} (loại).`,
         },
       );
     },
@@ -260,9 +294,9 @@ export const grade9: readonly Template[] = [
           math(fraction(ways, 12)),
           math(fraction(ways + 1, 36)),
           math(fraction(ways - 1, 36)),
-          math('\\frac{1}{6}'),
+          math('\\dfrac{1}{6}'),
         ]),
-        explanation: `Có 36 kết quả đồng khả năng, ${ways} kết quả có tổng ${sum}: ${math(`\\frac{${ways}}{36}${gcd(ways, 36) > 1 ? ` = ${fraction(ways, 36)}` : ''}`)}.`,
+        explanation: `Có 36 kết quả đồng khả năng, ${ways} kết quả có tổng ${sum}: ${math(`\\dfrac{${ways}}{36}${gcd(ways, 36) > 1 ? ` = ${fraction(ways, 36)}` : ''}`)}.`,
       });
     },
   },
@@ -271,13 +305,21 @@ export const grade9: readonly Template[] = [
     grade: 9,
     difficulty: 'M1',
     make(random, facts) {
-      const inscribed = random.int(25, 70);
-      const doubles = random.next() < 0.5;
+      const inscribed = 2 * random.int(13, 34);
+      const isTrue = random.next() < 0.5;
+      const central = isTrue ? 2 * inscribed : random.pick([inscribed, inscribed / 2, 180 - inscribed]);
+      const degrees = (value: number) => math(`${value}^\\circ`);
+      const arc = math('AB');
+      const stems = [
+        `Trong một đường tròn, nếu góc nội tiếp chắn cung nhỏ ${arc} có số đo ${degrees(inscribed)} thì góc ở tâm cùng chắn cung đó có số đo ${degrees(central)}.`,
+        `Cho đường tròn ${math('(O)')} và điểm ${math('C')} thuộc cung lớn ${arc}. Nếu ${math(`\\widehat{ACB} = ${inscribed}^\\circ`)} thì ${math(`\\widehat{AOB} = ${central}^\\circ`)}.`,
+        `Cung nhỏ ${arc} của một đường tròn có số đo ${degrees(central)} thì góc nội tiếp chắn cung đó có số đo ${degrees(inscribed)}.`,
+      ];
       return trueOrFalse(
         facts,
-        `Trong một đường tròn, góc nội tiếp chắn cung nhỏ ${math('AB')} bằng ${math(`${inscribed}^\\circ`)} thì góc ở tâm chắn cung đó bằng ${math(`${doubles ? 2 * inscribed : 180 - inscribed}^\\circ`)}.`,
-        doubles || 180 - inscribed === 2 * inscribed,
-        `Góc ở tâm gấp đôi góc nội tiếp cùng chắn một cung: ${math(`2 \\cdot ${inscribed}^\\circ = ${2 * inscribed}^\\circ`)}.`,
+        random.pick(stems),
+        central === 2 * inscribed,
+        `Số đo góc ở tâm gấp đôi số đo góc nội tiếp cùng chắn một cung nhỏ: ${math(`2 \\cdot ${inscribed}^\\circ = ${2 * inscribed}^\\circ`)}.`,
       );
     },
   },
@@ -288,11 +330,14 @@ export const grade9: readonly Template[] = [
     make(random, facts) {
       const [b, c] = [nonZero(random, -7, 7), nonZero(random, -6, 9)];
       const delta = b * b - 4 * c;
+      const count = delta > 0 ? 2 : delta === 0 ? 1 : 0;
+      const names = ['vô nghiệm', 'có nghiệm kép', 'có hai nghiệm phân biệt'];
+      const said = random.next() < 0.5 ? count : random.pick([0, 1, 2].filter((one) => one !== count));
       return trueOrFalse(
         facts,
-        `Phương trình ${math(`${poly([1, b, c])} = 0`)} có hai nghiệm phân biệt.`,
-        delta > 0,
-        `${math(`\\Delta = ${par(b)}^2 - 4 \\cdot 1 \\cdot ${par(c)} = ${delta}`)} ${delta > 0 ? 'dương nên phương trình có hai nghiệm phân biệt' : delta === 0 ? 'nên phương trình có nghiệm kép' : 'âm nên phương trình vô nghiệm'}.`,
+        `Phương trình ${math(`${poly([1, b, c])} = 0`)} ${names[said]!}.`,
+        said === count,
+        `${math(`\\Delta = ${par(b)}^2 - 4 \\cdot 1 \\cdot ${par(c)} = ${delta}${delta === 0 ? '' : delta > 0 ? ' > 0' : ' < 0'}`)} nên phương trình ${names[count]!}.`,
       );
     },
   },
@@ -303,20 +348,32 @@ export const grade9: readonly Template[] = [
     make(random, facts) {
       const [x1, x2] = [random.int(-4, -1), random.int(1, 4)];
       const [slope, free] = [x1 + x2, -x1 * x2];
-      const shift = random.int(0, 1);
-      const list: [string, Verdict][] = [
-        [`Parabol đi qua điểm ${math(`(${x2};\\,${x2 * x2})`)}.`, 't'],
-        [`Đường thẳng cắt trục tung tại điểm có tung độ ${math(`${free + shift}`)}.`, shift === 0 ? 't' : 'f'],
-        [`Đường thẳng và parabol có đúng một điểm chung.`, 'f'],
-        [`Tổng các hoành độ giao điểm bằng ${math(`${slope}`)}.`, 't'],
-      ];
-      return statements(
-        'TF5',
-        facts,
-        list,
-        `Phương trình hoành độ giao điểm: ${math(`${poly([1, -slope, -free])} = 0`)} có hai nghiệm ${math(`x = ${x1}`)} và ${math(`x = ${x2}`)}.`,
-        { instructions: `Cho parabol ${math('y = x^2')} và đường thẳng ${math(`y = ${poly([slope, free])}`)}.` },
-      );
+      const point = (x: number, y: number) => math(`(${x};\\,${y})`);
+      const { list, explanation } = claims(random, [
+        {
+          right: `Parabol đi qua điểm ${point(x2 + 1, (x2 + 1) ** 2)}.`,
+          wrong: `Parabol đi qua điểm ${point(x2 + 1, 2 * (x2 + 1) + 1)}.`,
+          why: `với ${math(`x = ${x2 + 1}`)} thì ${math(`y = ${(x2 + 1) ** 2}`)}.`,
+        },
+        {
+          right: `Đường thẳng cắt trục tung tại điểm có tung độ ${math(`${free}`)}.`,
+          wrong: `Đường thẳng cắt trục tung tại điểm có tung độ ${math(`${-free}`)}.`,
+          why: `với ${math('x = 0')} thì ${math(`y = ${free}`)}.`,
+        },
+        {
+          right: 'Đường thẳng và parabol có hai điểm chung.',
+          wrong: 'Đường thẳng và parabol có đúng một điểm chung.',
+          why: `phương trình hoành độ giao điểm ${math(`${poly([1, -slope, -free])} = 0`)} có hai nghiệm ${math(`x = ${x1}`)} và ${math(`x = ${x2}`)}.`,
+        },
+        {
+          right: `Tích các hoành độ giao điểm bằng ${math(`${-free}`)}.`,
+          wrong: `Tích các hoành độ giao điểm bằng ${math(`${free}`)}.`,
+          why: `${math(`${x1} \\cdot ${x2} = ${-free}`)}.`,
+        },
+      ]);
+      return statements('TF5', facts, list, explanation, {
+        instructions: `Cho parabol ${math('y = x^2')} và đường thẳng ${math(`y = ${poly([slope, free])}`)}.`,
+      });
     },
   },
   {
@@ -325,12 +382,33 @@ export const grade9: readonly Template[] = [
     difficulty: 'M2',
     make(random, facts) {
       const [a, b] = [random.int(1, 5), random.int(6, 9)];
+      const [left, roots, wrong, why] = random.pick([
+        [`(x - ${a})(x + ${b})`, [a, -b], [-a, b, 0], `${math(`x - ${a} = 0`)} hoặc ${math(`x + ${b} = 0`)}`],
+        [
+          `(x + ${a})(x^2 + ${b})`,
+          [-a],
+          [a, b, -b, 0],
+          `${math(`x + ${a} = 0`)}, vì ${math(`x^2 + ${b} > 0`)} với mọi ${math('x')}`,
+        ],
+        [
+          `x(x - ${a})(x - ${b})`,
+          [0, a, b],
+          [-a, -b],
+          `${math('x = 0')} hoặc ${math(`x - ${a} = 0`)} hoặc ${math(`x - ${b} = 0`)}`,
+        ],
+        [
+          `x(x^2 - ${a * a})(x + ${b})`,
+          [0, a, -a, -b],
+          [b],
+          `${math('x = 0')} hoặc ${math(`x^2 = ${a * a}`)} hoặc ${math(`x + ${b} = 0`)}`,
+        ],
+      ] as const);
       return someOf('MR2', facts, {
-        stem: `Những số nào là nghiệm của phương trình ${math(`(x - ${a})(x + ${b}) = 0`)}?`,
-        right: options([a, -b]),
-        wrong: distractors('', options([-a, b, a - b, 0, a + b])),
+        stem: `Những số nào là nghiệm của phương trình ${math(`${left} = 0`)}?`,
+        right: options(roots),
+        wrong: options(wrong),
         instructions: 'Chọn tất cả đáp án đúng.',
-        explanation: `${math(`x - ${a} = 0`)} hoặc ${math(`x + ${b} = 0`)}, nên ${math(`x = ${a}`)} hoặc ${math(`x = ${-b}`)}.`,
+        explanation: `${why}, nên các nghiệm là ${roots.map((root) => math(`${root}`)).join('; ')}.`,
       });
     },
   },

@@ -1,6 +1,6 @@
 /** Maths of grades 6–8. */
-import { distractors, numeric, oneOf, someOf, trueOrFalse } from '../kit.ts';
-import { fraction, gcd, math, n, nonZero, par, plain, poly, type Template } from './template.ts';
+import { distractors, numeric, oneOf, someOf, TooFewDistractors, trueOrFalse } from '../kit.ts';
+import { fraction, gcd, math, n, nonZero, par, plain, poly, primeFactors, type Template } from './template.ts';
 
 const options = (values: readonly number[]) => values.map((value) => math(n(value)));
 const isPrime = (value: number): boolean =>
@@ -22,21 +22,26 @@ export const lowerSecondary: readonly Template[] = [
       ] as const);
       const [a, b] = [common * p, common * q];
       const right = math(`${gcd(a, b)}`);
+      const divisors = Array.from({ length: common - 1 }, (_, at) => common - 1 - at).filter(
+        (one) => one > 1 && common % one === 0,
+      );
+      const stems = [
+        `${math(`\\text{ƯCLN}(${a},\\,${b})`)} bằng:`,
+        `Số lớn nhất mà cả ${a} và ${b} đều chia hết là:`,
+        `Chia đều ${a} quyển vở và ${b} cái bút cho các bạn, mỗi bạn được số vở như nhau và số bút như nhau. Số bạn nhiều nhất được chia là:`,
+      ];
       return oneOf('MC1', facts, {
-        stem: `Ước chung lớn nhất của ${a} và ${b} là:`,
+        stem: random.pick(stems),
         right,
-        wrong: distractors(
-          right,
-          options([common * p * q, p * q, common / (common % 3 === 0 ? 3 : 2), b - a === common ? common * 2 : b - a]),
-        ),
-        explanation: `${math(`${a} = ${common} \\cdot ${p}`)}, ${math(`${b} = ${common} \\cdot ${q}`)}; ${p} và ${q} nguyên tố cùng nhau nên ƯCLN là ${common}.`,
+        wrong: distractors(right, options([common * p * q, ...divisors.slice(0, 2), a])),
+        explanation: `${math(`${a} = ${primeFactors(a)}`)}; ${math(`${b} = ${primeFactors(b)}`)}. Lấy các thừa số nguyên tố chung với số mũ nhỏ nhất: ${math(`${primeFactors(common)} = ${common}`)}.`,
       });
     },
   },
   {
     topic: 'Phép tính với số nguyên',
     grade: 6,
-    difficulty: 'M1',
+    difficulty: 'M2',
     make(random, facts) {
       const [a, b, c] = [random.int(5, 25), random.int(2, 9), -random.int(2, 9)];
       const value = -a + b * c;
@@ -46,29 +51,53 @@ export const lowerSecondary: readonly Template[] = [
     },
   },
   {
-    topic: 'Dấu hiệu chia hết',
+    topic: 'Dấu hiệu chia hết cho 3 và cho 9',
     grade: 6,
     difficulty: 'M2',
     make(random, facts) {
-      const divisor = random.pick([3, 9, 5, 4]);
-      const good = new Set<number>();
-      const bad = new Set<number>();
-      while (good.size < 2 || bad.size < 3) {
-        const value = random.int(101, 998);
-        const into = value % divisor === 0 ? good : bad;
-        if (into.size < (into === good ? 2 : 3)) into.add(value);
-      }
-      const rule = {
-        3: 'tổng các chữ số chia hết cho 3',
-        9: 'tổng các chữ số chia hết cho 9',
-        5: 'chữ số tận cùng là 0 hoặc 5',
-        4: 'hai chữ số tận cùng tạo thành số chia hết cho 4',
-      }[divisor];
+      const divisor = random.pick([3, 9] as const);
+      const all = Array.from({ length: 898 }, (_, at) => at + 101);
+      const rightCount = random.int(1, 4);
+      const digits = (value: number) => [...`${value}`].reduce((sum, digit) => sum + Number(digit), 0);
+      const good = random.shuffle(all.filter((value) => value % divisor === 0 && (divisor === 9 || value % 9 !== 0)));
+      // What a rule of another divisor would take: 3 for 9, the last digit for the sum of the digits.
+      const likely = all.filter((value) =>
+        divisor === 9 ? value % 3 === 0 && value % 9 !== 0 : value % 3 !== 0 && [3, 6, 9].includes(value % 10),
+      );
+      const rest = all.filter((value) => value % 3 !== 0 && ![3, 6, 9].includes(value % 10));
+      const bad = [...random.shuffle(likely).slice(0, Math.min(2, 5 - rightCount)), ...random.shuffle(rest)];
+      const right = good.slice(0, rightCount);
+      const wrong = bad.slice(0, 5 - rightCount);
       return someOf('MR2', facts, {
         stem: `Những số nào sau đây chia hết cho ${divisor}?`,
-        right: [...good].map((value) => math(`${value}`)),
-        wrong: [...bad].map((value) => math(`${value}`)),
-        explanation: `Số chia hết cho ${divisor} khi ${rule}.`,
+        right: right.map((value) => math(`${value}`)),
+        wrong: wrong.map((value) => math(`${value}`)),
+        explanation: `Số chia hết cho ${divisor} khi tổng các chữ số chia hết cho ${divisor}. Tổng các chữ số: ${[...right, ...wrong].map((value) => `${value}: ${digits(value)}`).join('; ')}.`,
+        instructions: 'Chọn tất cả đáp án đúng.',
+      });
+    },
+  },
+  {
+    topic: 'Dấu hiệu chia hết cho 2 và cho 5',
+    grade: 6,
+    difficulty: 'M1',
+    make(random, facts) {
+      const divisor = random.pick([2, 5] as const);
+      const rightCount = random.int(1, 4);
+      const ends = divisor === 2 ? [0, 2, 4, 6, 8] : [0, 5];
+      const others = divisor === 2 ? [1, 3, 5, 7, 9] : [1, 2, 4, 6, 8];
+      const from = (list: readonly number[], at: number) => 10 * random.int(11, 98) + list[at % list.length]!;
+      const right = Array.from({ length: rightCount }, (_, at) => from(ends, at + random.int(0, 1)));
+      const wrong = Array.from({ length: 5 - rightCount }, (_, at) => from(others, at + random.int(0, 4)));
+      if (new Set([...right, ...wrong]).size < 5) throw new TooFewDistractors('two equal numbers');
+      return someOf('MR2', facts, {
+        stem: `Những số nào sau đây chia hết cho ${divisor}?`,
+        right: right.map((value) => math(`${value}`)),
+        wrong: wrong.map((value) => math(`${value}`)),
+        explanation:
+          divisor === 2
+            ? 'Số chia hết cho 2 khi chữ số tận cùng là 0; 2; 4; 6 hoặc 8.'
+            : 'Số chia hết cho 5 khi chữ số tận cùng là 0 hoặc 5.',
         instructions: 'Chọn tất cả đáp án đúng.',
       });
     },
@@ -106,36 +135,47 @@ export const lowerSecondary: readonly Template[] = [
       const part = (whole * over) / under;
       return numeric(
         facts,
-        `${math(`\\frac{${over}}{${under}}`)} số học sinh của một lớp là ${part} bạn. Lớp đó có bao nhiêu học sinh?`,
+        `${math(`\\dfrac{${over}}{${under}}`)} số học sinh của một lớp là ${part} bạn. Lớp đó có bao nhiêu học sinh?`,
         `${whole}`,
         {
           unit: 'học sinh',
-          explanation: `${math(`${part} : \\frac{${over}}{${under}} = ${part} \\cdot \\frac{${under}}{${over}} = ${whole}`)} (học sinh).`,
+          explanation: `${math(`${part} : \\dfrac{${over}}{${under}} = ${part} \\cdot \\dfrac{${under}}{${over}} = ${whole}`)} (học sinh).`,
         },
       );
     },
   },
   {
-    topic: 'Lũy thừa của một số hữu tỉ',
+    topic: 'Luỹ thừa của một số hữu tỉ',
     grade: 7,
     difficulty: 'M2',
     make(random, facts) {
-      const [a, p, q] = [random.pick([2, 3, 5, 7]), random.int(5, 9), random.int(2, 4)];
-      const power = (value: number) => math(`${a}^{${value}}`);
+      const [over, under] = random.pick([
+        [2, 3],
+        [-2, 3],
+        [3, 5],
+        [-3, 4],
+        [5, 2],
+        [-1, 2],
+      ] as const);
+      const [p, q] = [random.int(5, 9), random.int(2, 4)];
+      const base = `\\left(${fraction(over, under)}\\right)`;
+      const power = (value: number) => math(`${base}^{${value}}`);
+      const squared = (value: number) => math(`\\left(${fraction(over * over, under * under)}\\right)^{${value}}`);
       const multiply = random.next() < 0.5;
       const right = power(multiply ? p + q : p - q);
+      const given = math(multiply ? `${base}^{${p}} \\cdot ${base}^{${q}}` : `${base}^{${p}} : ${base}^{${q}}`);
       return oneOf('MC1', facts, {
-        stem: `${math(multiply ? `${a}^{${p}} \\cdot ${a}^{${q}}` : `${a}^{${p}} : ${a}^{${q}}`)} bằng:`,
+        stem: random.pick([`${given} bằng:`, `Viết ${given} dưới dạng một luỹ thừa ta được:`]),
         right,
         wrong: distractors(right, [
           power(p * q),
           power(multiply ? p - q : p + q),
-          math(`${multiply ? a * a : 1}^{${p + q}}`),
+          ...(multiply && (p + q) * 2 !== p + q ? [squared(p + q)] : []),
           power(p),
         ]),
         explanation: multiply
-          ? `Nhân hai lũy thừa cùng cơ số: giữ nguyên cơ số, cộng số mũ: ${math(`${p} + ${q} = ${p + q}`)}.`
-          : `Chia hai lũy thừa cùng cơ số: giữ nguyên cơ số, trừ số mũ: ${math(`${p} - ${q} = ${p - q}`)}.`,
+          ? `Nhân hai luỹ thừa cùng cơ số: giữ nguyên cơ số, cộng số mũ: ${math(`${p} + ${q} = ${p + q}`)}.`
+          : `Chia hai luỹ thừa cùng cơ số: giữ nguyên cơ số, trừ số mũ: ${math(`${p} - ${q} = ${p - q}`)}.`,
       });
     },
   },
@@ -150,7 +190,7 @@ export const lowerSecondary: readonly Template[] = [
         stem: `Cho ${math('y')} tỉ lệ thuận với ${math('x')}. Khi ${math(`x = ${x1}`)} thì ${math(`y = ${k * x1}`)}. Khi ${math(`x = ${x2}`)} thì ${math('y')} bằng:`,
         right,
         wrong: distractors(right, options([k * x1 + x2 - x1, k + x2, k * x2 + k, k * x1 * x2])),
-        explanation: `Hệ số tỉ lệ ${math(`k = \\frac{${k * x1}}{${x1}} = ${k}`)}; ${math(`y = ${k} \\cdot ${x2} = ${k * x2}`)}.`,
+        explanation: `Hệ số tỉ lệ ${math(`k = \\dfrac{${k * x1}}{${x1}} = ${k}`)}; ${math(`y = ${k} \\cdot ${x2} = ${k * x2}`)}.`,
       });
     },
   },
@@ -184,15 +224,24 @@ export const lowerSecondary: readonly Template[] = [
       ] as const);
       const unit = random.int(6, 15);
       const total = (p + q + r) * unit;
-      return numeric(
-        facts,
-        `Ba lớp 7A, 7B, 7C quyên góp được ${total} quyển sách, số sách của ba lớp tỉ lệ với ${p}; ${q}; ${r}. Lớp 7C quyên góp được bao nhiêu quyển?`,
-        `${r * unit}`,
-        {
-          unit: 'quyển',
-          explanation: `Mỗi phần: ${math(`${total} : (${p} + ${q} + ${r}) = ${unit}`)}. Lớp 7C: ${math(`${r} \\cdot ${unit} = ${r * unit}`)} (quyển).`,
-        },
-      );
+      const [text, what] = random.pick([
+        [
+          `Ba lớp 7A, 7B, 7C quyên góp được ${total} quyển sách, số sách của ba lớp lần lượt tỉ lệ với ${p}; ${q}; ${r}. Lớp 7C quyên góp được bao nhiêu quyển sách?`,
+          'quyển',
+        ],
+        [
+          `Ba đội trồng được tất cả ${total} cây, số cây của ba đội I, II, III lần lượt tỉ lệ với ${p}; ${q}; ${r}. Đội III trồng được bao nhiêu cây?`,
+          'cây',
+        ],
+        [
+          `Ba bạn An, Bình, Chi có tất cả ${total} con tem, số tem của ba bạn lần lượt tỉ lệ với ${p}; ${q}; ${r}. Chi có bao nhiêu con tem?`,
+          'con tem',
+        ],
+      ] as const);
+      return numeric(facts, text, `${r * unit}`, {
+        unit: what,
+        explanation: `Gọi ba số cần tìm lần lượt là ${math('a, b, c')}. Theo tính chất của dãy tỉ số bằng nhau: ${math(`\\dfrac{a}{${p}} = \\dfrac{b}{${q}} = \\dfrac{c}{${r}} = \\dfrac{a + b + c}{${p} + ${q} + ${r}} = \\dfrac{${total}}{${p + q + r}} = ${unit}`)}. Vậy ${math(`c = ${r} \\cdot ${unit} = ${r * unit}`)} (${what}).`,
+      });
     },
   },
   {
@@ -218,14 +267,17 @@ export const lowerSecondary: readonly Template[] = [
   {
     topic: 'Phương trình bậc nhất một ẩn',
     grade: 8,
-    difficulty: 'M1',
+    difficulty: 'M2',
     make(random, facts) {
       const [a, x, c] = [random.int(3, 9), nonZero(random, -7, 9), random.int(1, 2)];
       const b = nonZero(random, -15, 15);
       const d = (a - c) * x + b;
       return numeric(
         facts,
-        `Giải phương trình ${math(`${poly([a, b])} = ${poly([c, d])}`)}. Nghiệm ${math('x')} bằng bao nhiêu?`,
+        random.pick([
+          `Nghiệm của phương trình ${math(`${poly([a, b])} = ${poly([c, d])}`)} là bao nhiêu?`,
+          `Tìm số ${math('x')} sao cho ${math(`${poly([a, b])} = ${poly([c, d])}`)}.`,
+        ]),
         `${x}`,
         {
           explanation: `${math(`${poly([a, 0])} - ${poly([c, 0])} = ${d} - ${par(b)}`)}, suy ra ${math(`${poly([a - c, 0])} = ${d - b}`)}, ${math(`x = ${x}`)}.`,
@@ -252,9 +304,8 @@ export const lowerSecondary: readonly Template[] = [
         right,
         wrong: distractors(right, [
           `${(a + b) * times} cm`,
-          `${(c + 1) * times} cm`,
-          `${(b + 2) * times + 1} cm`,
-          `${(c - 1) * times - 1} cm`,
+          `${(c * times) ** 2} cm`,
+          `${math(`\\sqrt{${(b * b - a * a) * times * times}}`)} cm`,
         ]),
         explanation: `${math(`\\sqrt{${a * times}^2 + ${b * times}^2} = \\sqrt{${(c * times) ** 2}} = ${c * times}`)} (cm).`,
       });
@@ -266,11 +317,12 @@ export const lowerSecondary: readonly Template[] = [
     difficulty: 'M1',
     make(random, facts) {
       const [a, b] = [nonZero(random, -6, 6), nonZero(random, -8, 8)];
+      if (Math.abs(a) === Math.abs(b)) throw new TooFewDistractors('slope and intercept look alike');
       const right = math(`${a}`);
       return oneOf('MC1', facts, {
         stem: `Hệ số góc của đường thẳng ${math(`y = ${poly([a, b])}`)} là:`,
         right,
-        wrong: distractors(right, options([b, -a, -b, a + b, a + 1])),
+        wrong: distractors(right, options([b, -a, -b])),
         explanation: `Đường thẳng ${math('y = ax + b')} có hệ số góc ${math(`a = ${a}`)}.`,
       });
     },
@@ -281,23 +333,30 @@ export const lowerSecondary: readonly Template[] = [
     difficulty: 'M2',
     make(random, facts) {
       const [red, blue] = [random.int(2, 6), random.int(3, 7)];
-      const right = math(fraction(red, red + blue));
+      if (red === blue) throw new TooFewDistractors('as many red ones as blue ones');
+      const all = red + blue;
+      const right = math(fraction(red, all));
+      const stems = [
+        `Một hộp có ${red} viên bi đỏ và ${blue} viên bi xanh cùng kích thước và khối lượng. Lấy ngẫu nhiên một viên bi từ hộp. Xác suất lấy được viên bi đỏ là:`,
+        `Một túi có ${red} tấm thẻ ghi số chẵn và ${blue} tấm thẻ ghi số lẻ, các thẻ cùng loại. Rút ngẫu nhiên một tấm thẻ. Xác suất rút được thẻ ghi số chẵn là:`,
+        `Một tổ có ${red} học sinh nữ và ${blue} học sinh nam. Chọn ngẫu nhiên một học sinh của tổ. Xác suất chọn được học sinh nữ là:`,
+      ];
       return oneOf('MC1', facts, {
-        stem: `Một hộp có ${red} viên bi đỏ và ${blue} viên bi xanh cùng kích thước. Lấy ngẫu nhiên một viên. Xác suất lấy được viên bi đỏ là:`,
+        stem: random.pick(stems),
         right,
         wrong: distractors(right, [
-          math(fraction(blue, red + blue)),
+          math(fraction(red, blue)),
+          math(fraction(blue, all)),
+          math(fraction(1, all)),
           math(fraction(1, red)),
-          math(fraction(1, red + blue)),
-          math(fraction(red, red + blue + 1)),
         ]),
-        explanation: `Có ${red} kết quả thuận lợi trong ${red + blue} kết quả đồng khả năng: ${math(`\\frac{${red}}{${red + blue}}${gcd(red, red + blue) > 1 ? ` = ${fraction(red, red + blue)}` : ''}`)}.`,
+        explanation: `Có ${red} kết quả thuận lợi trong ${all} kết quả đồng khả năng: ${math(`\\dfrac{${red}}{${all}}${gcd(red, all) > 1 ? ` = ${fraction(red, all)}` : ''}`)}.`,
       });
     },
   },
   {
-    topic: 'Giá trị của đa thức',
-    grade: 8,
+    topic: 'Giá trị của đa thức một biến',
+    grade: 7,
     difficulty: 'M1',
     make(random, facts) {
       const [a, b, x] = [random.int(2, 5), nonZero(random, -6, 6), nonZero(random, -4, 4)];
@@ -306,7 +365,9 @@ export const lowerSecondary: readonly Template[] = [
         facts,
         `Tính giá trị của đa thức ${math(`P(x) = ${poly([a, b, 0])}`)} tại ${math(`x = ${x}`)}.`,
         plain(value),
-        { explanation: `${math(`P(${x}) = ${a} \\cdot ${par(x)}^2 + ${par(b)} \\cdot ${par(x)} = ${value}`)}.` },
+        {
+          explanation: `${math(`P(${x}) = ${a} \\cdot ${par(x)}^2 ${b < 0 ? '-' : '+'} ${Math.abs(b)} \\cdot ${par(x)} = ${value}`)}.`,
+        },
       );
     },
   },

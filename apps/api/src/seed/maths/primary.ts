@@ -1,22 +1,29 @@
 /** Maths of grades 1–5. */
 import { distractors, numeric, oneOf, trueOrFalse } from '../kit.ts';
-import { fraction, math, n, plain, type Template } from './template.ts';
+import { fraction, gcd, math, n, plain, type Template } from './template.ts';
 
 const options = (values: readonly number[]) => values.map((value) => math(n(value)));
 
 export const primary: readonly Template[] = [
   {
-    topic: 'Phép cộng trong phạm vi 20',
-    grade: 1,
+    topic: 'Phép cộng có nhớ trong phạm vi 20',
+    grade: 2,
     difficulty: 'M1',
     make(random, facts) {
-      const [a, b] = [random.int(6, 9), random.int(3, 9)];
+      const a = random.int(6, 9);
+      const b = random.int(11 - a, 9);
       const right = math(`${a + b}`);
+      const stems = [
+        `Kết quả của phép tính ${math(`${a} + ${b}`)} là:`,
+        `Số thích hợp điền vào dấu hỏi chấm trong ${math(`${a} + ${b} = {?}`)} là:`,
+        `Mai có ${a} nhãn vở, chị cho Mai thêm ${b} nhãn vở. Mai có tất cả bao nhiêu nhãn vở?`,
+        `Trên cành có ${a} con chim, có thêm ${b} con chim bay đến. Trên cành có tất cả bao nhiêu con chim?`,
+      ];
       return oneOf('MC1', facts, {
-        stem: `Kết quả của phép tính ${math(`${a} + ${b}`)} là:`,
+        stem: random.pick(stems),
         right,
-        wrong: distractors(right, options([a + b - 1, a + b + 1, a + b - 2, Math.abs(a - b) + 10])),
-        explanation: `${math(`${a} + ${b} = ${a + b}`)}.`,
+        wrong: distractors(right, options([a + b - 1, a + b + 1, a + b - 10, Math.abs(a - b)])),
+        explanation: `Tách ${b} để được tròn 10: ${math(`${a} + ${b} = ${a} + ${10 - a}${b === 10 - a ? '' : ` + ${b - (10 - a)}`} = 10${b === 10 - a ? '' : ` + ${b - (10 - a)} = ${a + b}`}`)}.`,
       });
     },
   },
@@ -25,31 +32,48 @@ export const primary: readonly Template[] = [
     grade: 1,
     difficulty: 'M2',
     make(random, facts) {
-      const [a, b] = [random.int(11, 19), random.int(3, 8)];
-      const thing = random.pick(['quả cam', 'viên bi', 'chiếc kẹo', 'quyển vở', 'bông hoa']);
+      // Without borrowing: that comes in grade 2.
+      const ones = random.int(4, 9);
+      const [a, b] = [10 + ones, random.int(2, ones - 1)];
       const name = random.pick(['Lan', 'Nam', 'Mai', 'Minh', 'Hoa']);
-      return numeric(
-        facts,
-        `${name} có ${a} ${thing}. ${name} cho bạn ${b} ${thing}. Hỏi ${name} còn lại bao nhiêu ${thing}?`,
-        `${a - b}`,
-        { explanation: `Số ${thing} còn lại là: ${math(`${a} - ${b} = ${a - b}`)}.` },
-      );
+      const [text, thing] = random.pick([
+        [`${name} có ${a} viên bi. ${name} cho bạn ${b} viên bi. Hỏi ${name} còn lại bao nhiêu viên bi?`, 'viên bi'],
+        [`Đĩa có ${a} quả cam. Cả nhà ăn hết ${b} quả. Hỏi trên đĩa còn lại bao nhiêu quả cam?`, 'quả cam'],
+        [`Lớp ${name} có ${a} bạn nam, số bạn nữ ít hơn số bạn nam ${b} bạn. Hỏi lớp có bao nhiêu bạn nữ?`, 'bạn nữ'],
+        [`Sợi dây dài ${a} cm, ${name} cắt đi ${b} cm. Hỏi sợi dây còn lại dài bao nhiêu xăng-ti-mét?`, 'xăng-ti-mét'],
+      ] as const);
+      return numeric(facts, text, `${a - b}`, {
+        explanation: `Ta làm phép trừ: ${math(`${a} - ${b} = ${a - b}`)} (${thing}).`,
+      });
     },
   },
   {
     topic: 'So sánh số có hai chữ số',
     grade: 1,
     difficulty: 'M1',
-    count: 6,
     make(random, facts) {
-      const [a, b] = [random.int(21, 98), random.int(21, 98)];
-      const other = a === b ? b + 1 : b;
-      return trueOrFalse(
-        facts,
-        `${math(`${a} > ${other}`)}`,
-        a > other,
-        a > other ? `${a} lớn hơn ${other}.` : `${a} bé hơn ${other}.`,
+      const tens = random.int(2, 9);
+      const sameTens = random.next() < 0.5;
+      const kind = random.pick(['<', '>', '=', '<', '>'] as const);
+      const first = 10 * tens + random.int(0, 9);
+      const others = Array.from({ length: 80 }, (_, at) => at + 20).filter(
+        (one) => one !== first && (Math.floor(one / 10) === tens) === sameTens,
       );
+      const isTrue = random.next() < 0.5;
+      const fits = (one: number) => (kind === '<' ? first < one : first > one);
+      const fitting = others.filter((one) => fits(one) === isTrue);
+      const second =
+        kind === '=' ? (isTrue ? first : random.pick(others)) : random.pick(fitting.length > 0 ? fitting : others);
+      const [a, b] = [Math.floor(first / 10), Math.floor(second / 10)];
+      const sign = (x: number, y: number) => (x < y ? 'bé hơn' : x > y ? 'lớn hơn' : 'bằng');
+      const why =
+        first === second
+          ? `Hai số giống nhau ở cả hai chữ số nên bằng nhau.`
+          : a === b
+            ? `Chữ số hàng chục cùng là ${a}; ở hàng đơn vị ${first % 10} ${sign(first % 10, second % 10)} ${second % 10}, nên ${first} ${sign(first, second)} ${second}.`
+            : `Chữ số hàng chục ${a} ${sign(a, b)} ${b}, nên ${first} ${sign(first, second)} ${second}.`;
+      const holds = kind === '=' ? first === second : fits(second);
+      return trueOrFalse(facts, math(`${first} ${kind} ${second}`), holds, why);
     },
   },
   {
@@ -59,23 +83,44 @@ export const primary: readonly Template[] = [
     make(random, facts) {
       const [a, b] = [random.pick([2, 5]), random.int(3, 9)];
       const right = math(`${a * b}`);
+      const stems = [
+        `Kết quả của phép nhân ${math(`${a} \\times ${b}`)} là:`,
+        `Số thích hợp điền vào dấu hỏi chấm trong ${math(`${a} \\times ${b} = {?}`)} là:`,
+        `Mỗi đĩa có ${a} quả cam. ${b} đĩa như thế có tất cả bao nhiêu quả cam?`,
+        `Mỗi bàn có ${a} học sinh ngồi. ${b} bàn như thế có tất cả bao nhiêu học sinh?`,
+      ];
       return oneOf('MC1', facts, {
-        stem: `${math(`${a} \\times ${b} =`)} ?`,
+        stem: random.pick(stems),
         right,
-        wrong: distractors(right, options([a * (b - 1), a * (b + 1), a + b, a * b + 1])),
-        explanation: `${math(`${a} \\times ${b} = ${a * b}`)}.`,
+        wrong: distractors(right, options([a * (b - 1), a * (b + 1), a * (b + 2), a * (b - 2)])),
+        explanation: `${math(`${a} \\times ${b}`)} là ${b} lần ${a}: ${math(`${Array.from({ length: b }, () => a).join(' + ')} = ${a * b}`)}.`,
       });
     },
   },
   {
-    topic: 'Tìm số bị trừ',
-    grade: 2,
-    difficulty: 'M3',
+    topic: 'Tìm thành phần chưa biết của phép tính',
+    grade: 3,
+    difficulty: 'M2',
     make(random, facts) {
       const [x, b] = [random.int(45, 96), random.int(17, 39)];
-      return numeric(facts, `Tìm một số, biết rằng số đó trừ đi ${b} thì được ${x - b}.`, `${x}`, {
-        explanation: `Số bị trừ bằng hiệu cộng với số trừ: ${math(`${x - b} + ${b} = ${x}`)}.`,
-      });
+      const [text, answer, why] = random.pick([
+        [
+          `Tìm một số, biết rằng số đó trừ đi ${b} thì được ${x - b}.`,
+          x,
+          `Số bị trừ bằng hiệu cộng với số trừ: ${math(`${x - b} + ${b} = ${x}`)}.`,
+        ],
+        [
+          `Tìm một số, biết rằng ${x} trừ đi số đó thì được ${x - b}.`,
+          b,
+          `Số trừ bằng số bị trừ trừ đi hiệu: ${math(`${x} - ${x - b} = ${b}`)}.`,
+        ],
+        [
+          `Tìm một số, biết rằng số đó cộng với ${b} thì được ${x}.`,
+          x - b,
+          `Số hạng chưa biết bằng tổng trừ đi số hạng kia: ${math(`${x} - ${b} = ${x - b}`)}.`,
+        ],
+      ] as const);
+      return numeric(facts, text, `${answer}`, { explanation: why });
     },
   },
   {
@@ -108,12 +153,25 @@ export const primary: readonly Template[] = [
     difficulty: 'M2',
     make(random, facts) {
       const [a, b] = [random.int(13, 40), random.int(5, 12)];
-      return numeric(
-        facts,
-        `Một mảnh vườn hình chữ nhật có chiều dài ${a} m, chiều rộng ${b} m. Chu vi của mảnh vườn là bao nhiêu mét?`,
-        `${2 * (a + b)}`,
-        { unit: 'm', explanation: `Chu vi: ${math(`(${a} + ${b}) \\times 2 = ${2 * (a + b)}`)} (m).` },
-      );
+      const around = 2 * (a + b);
+      const [text, answer, why] = random.pick([
+        [
+          `Một mảnh vườn hình chữ nhật có chiều dài ${a} m, chiều rộng ${b} m. Chu vi của mảnh vườn là bao nhiêu mét?`,
+          around,
+          `Chu vi: ${math(`(${a} + ${b}) \\times 2 = ${around}`)} (m).`,
+        ],
+        [
+          `Một sân bóng hình chữ nhật có chu vi ${around} m, chiều rộng ${b} m. Chiều dài của sân bóng là bao nhiêu mét?`,
+          a,
+          `Nửa chu vi: ${math(`${around} : 2 = ${a + b}`)} (m). Chiều dài: ${math(`${a + b} - ${b} = ${a}`)} (m).`,
+        ],
+        [
+          `Người ta rào xung quanh một ao cá hình chữ nhật dài ${a} m, rộng ${b} m. Hàng rào dài bao nhiêu mét?`,
+          around,
+          `Hàng rào dài bằng chu vi ao cá: ${math(`(${a} + ${b}) \\times 2 = ${around}`)} (m).`,
+        ],
+      ] as const);
+      return numeric(facts, text, `${answer}`, { unit: 'm', explanation: why });
     },
   },
   {
@@ -121,12 +179,12 @@ export const primary: readonly Template[] = [
     grade: 4,
     difficulty: 'M1',
     make(random, facts) {
-      const under = random.pick([7, 9, 11, 13]);
+      const under = random.pick([7, 11, 13, 17]);
       const [a, b] = [random.int(1, 3), random.int(2, under - 4)];
-      const written = (over: number, below: number) => math(`\\frac{${over}}{${below}}`);
+      const written = (over: number, below: number) => math(`\\dfrac{${over}}{${below}}`);
       const right = written(a + b, under);
       return oneOf('MC1', facts, {
-        stem: `${math(`\\frac{${a}}{${under}} + \\frac{${b}}{${under}}`)} bằng:`,
+        stem: `${math(`\\dfrac{${a}}{${under}} + \\dfrac{${b}}{${under}}`)} bằng:`,
         right,
         wrong: distractors(right, [
           written(a + b, 2 * under),
@@ -134,7 +192,7 @@ export const primary: readonly Template[] = [
           written(a + b + 1, under),
           written(a * b, 2 * under),
         ]),
-        explanation: `Cộng hai tử số, giữ nguyên mẫu số: ${math(`\\frac{${a} + ${b}}{${under}} = \\frac{${a + b}}{${under}}`)}.`,
+        explanation: `Cộng hai tử số, giữ nguyên mẫu số: ${math(`\\dfrac{${a} + ${b}}{${under}} = \\dfrac{${a + b}}{${under}}`)}.`,
       });
     },
   },
@@ -176,7 +234,7 @@ export const primary: readonly Template[] = [
     difficulty: 'M2',
     make(random, facts) {
       const percent = random.pick([15, 20, 25, 30, 40, 60]);
-      const total = random.pick([20, 40, 60, 80, 120, 200]);
+      const total = random.pick([80, 120, 160, 200, 240]);
       const part = (total * percent) / 100;
       return numeric(
         facts,
@@ -193,10 +251,17 @@ export const primary: readonly Template[] = [
     make(random, facts) {
       const [a, b] = [random.int(12, 49), random.int(2, 9)];
       const right = math(n((a * b) / 100));
+      // Tens and ones multiplied apart, what is carried forgotten.
+      const withoutCarry = Math.floor(a / 10) * b * 10 + (((a % 10) * b) % 10);
+      const stems = [
+        `${math(`${n(a / 10)} \\times ${n(b / 10)}`)} bằng:`,
+        `Kết quả của phép tính ${math(`${n(a / 10)} \\times ${n(b / 10)}`)} là:`,
+        `Một mét dây nặng ${n(b / 10).replace('{,}', ',')} kg. ${n(a / 10).replace('{,}', ',')} m dây như thế nặng bao nhiêu ki-lô-gam?`,
+      ];
       return oneOf('MC1', facts, {
-        stem: `${math(`${n(a / 10)} \\times ${n(b / 10)}`)} bằng:`,
+        stem: random.pick(stems),
         right,
-        wrong: distractors(right, options([(a * b) / 10, a * b, (a * b) / 1000, (a + b) / 10])),
+        wrong: distractors(right, options([withoutCarry / 100, (a * b) / 10, (a + b) / 10, (a * b) / 1000])),
         explanation: `${math(`${a} \\times ${b} = ${a * b}`)}; hai thừa số có tất cả hai chữ số ở phần thập phân nên tích là ${math(n((a * b) / 100))}.`,
       });
     },
@@ -204,7 +269,7 @@ export const primary: readonly Template[] = [
   {
     topic: 'Vận tốc, quãng đường, thời gian',
     grade: 5,
-    difficulty: 'M3',
+    difficulty: 'M2',
     make(random, facts) {
       const [speed, half] = [random.pick([36, 40, 42, 44, 48, 50]), random.pick([3, 5, 7])];
       const hours = half / 2;
@@ -214,10 +279,9 @@ export const primary: readonly Template[] = [
         stem: `Một ô tô đi với vận tốc ${speed} km/giờ trong ${plain(hours)} giờ. Quãng đường ô tô đi được là:`,
         right,
         wrong: distractors(right, [
-          `${plain(speed + hours)} km`,
-          `${plain(speed / hours > 20 ? Math.round(speed / hours) : speed * 2)} km`,
           `${plain(speed * Math.floor(hours))} km`,
-          `${plain(way + speed)} km`,
+          `${plain(speed * Math.ceil(hours))} km`,
+          `${plain(speed * half)} km`,
         ]),
         explanation: `${math(`s = v \\times t = ${speed} \\times ${n(hours)} = ${n(way)}`)} (km).`,
       });
@@ -225,7 +289,7 @@ export const primary: readonly Template[] = [
   },
   {
     topic: 'Rút gọn phân số',
-    grade: 5,
+    grade: 4,
     difficulty: 'M1',
     make(random, facts) {
       const [over, under] = random.pick([
@@ -240,16 +304,27 @@ export const primary: readonly Template[] = [
       ] as const);
       const times = random.int(3, 9);
       const right = math(fraction(over, under));
+      // Each is in lowest terms and below 1 as the right one is, so that none can be left out without counting.
+      const near = [
+        [over, under + 1],
+        [over + 1, under + 1],
+        [over - 1, under],
+        [over, under + 2],
+        [over + 1, under + 2],
+        [over + 2, under + 2],
+        [over - 1, under + 2],
+      ].filter(([p, q]) => p! > 0 && p! < q! && gcd(p!, q!) === 1);
+      const given = math(`\\dfrac{${over * times}}{${under * times}}`);
+      const stems = [
+        `Phân số ${given} rút gọn thành phân số tối giản nào?`,
+        `Phân số tối giản bằng phân số ${given} là:`,
+        `Trong ${under * times} bông hoa có ${over * times} bông hoa hồng. Số hoa hồng chiếm bao nhiêu phần số hoa (viết dưới dạng phân số tối giản)?`,
+      ];
       return oneOf('MC1', facts, {
-        stem: `Phân số ${math(`\\frac{${over * times}}{${under * times}}`)} rút gọn thành phân số tối giản nào?`,
+        stem: random.pick(stems),
         right,
-        wrong: distractors(right, [
-          math(`\\frac{${under}}{${over}}`),
-          math(`\\frac{${over}}{${under + 1}}`),
-          math(`\\frac{${over + 1}}{${under + 1}}`),
-          math(`\\frac{${over}}{${under * times}}`),
-        ]),
-        explanation: `Chia cả tử và mẫu cho ${times}: ${math(`\\frac{${over * times} : ${times}}{${under * times} : ${times}} = ${fraction(over, under)}`)}.`,
+        wrong: distractors(right, random.shuffle(near.map(([p, q]) => math(fraction(p!, q!))))),
+        explanation: `Chia cả tử số và mẫu số cho ${times}: ${math(`\\dfrac{${over * times} : ${times}}{${under * times} : ${times}} = ${fraction(over, under)}`)}.`,
       });
     },
   },

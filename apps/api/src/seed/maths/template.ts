@@ -53,7 +53,7 @@ export const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gc
 export function fraction(over: number, under: number): string {
   const common = gcd(over, under) * Math.sign(under);
   const [a, b] = [over / common, under / common];
-  return b === 1 ? `${a}` : `${a < 0 ? '-' : ''}\\frac{${Math.abs(a)}}{${b}}`;
+  return b === 1 ? `${a}` : `${a < 0 ? '-' : ''}\\dfrac{${Math.abs(a)}}{${b}}`;
 }
 
 /** A polynomial from its highest coefficient down. */
@@ -69,6 +69,53 @@ export function poly(coefficients: readonly number[], variable = 'x'): string {
       text === '' ? `${coefficient < 0 ? '-' : ''}${size}${name}` : ` ${coefficient < 0 ? '-' : '+'} ${size}${name}`;
   });
   return text || '0';
+}
+
+/** The sign between an exact value and how it is written with `decimals` places: `=` where nothing was cut off. */
+export const equalsOr = (exact: number, decimals: number): '=' | '\\approx' =>
+  Math.abs(exact - rounded(exact, decimals)) < 1e-9 ? '=' : '\\approx';
+
+/** Whether rounding to `decimals` places is a matter of taste: exactly half-way between two of them. */
+export const isHalfWay = (exact: number, decimals: number): boolean => {
+  const scaled = Math.abs(exact) * 10 ** decimals;
+  return Math.abs(scaled - Math.floor(scaled) - 0.5) < 1e-6;
+};
+
+/** Asks for rounding only where the value has more places than that. */
+export const roundingNote = (exact: number, decimals: number): string =>
+  equalsOr(exact, decimals) === '=' ? '' : ` (Làm tròn đến hàng ${['đơn vị', 'phần mười', 'phần trăm'][decimals]!}.)`;
+
+/** The prime factors of a whole number above 1: `2^2 \\cdot 7`. */
+export function primeFactors(value: number): string {
+  const found: string[] = [];
+  for (let prime = 2, left = value; left > 1; prime++) {
+    let power = 0;
+    for (; left % prime === 0; left /= prime) power++;
+    if (power > 0) found.push(power === 1 ? `${prime}` : `${prime}^${power}`);
+  }
+  return found.join(' \\cdot ');
+}
+
+export interface Claim {
+  /** The statement as it is true, and one that a usual mistake makes. */
+  readonly right: string;
+  readonly wrong: string;
+  readonly why: string;
+}
+
+/** Statements of the graduation exam's second part: one to three of them are wrong, in any order, each explained. */
+export function claims(
+  random: Random,
+  all: readonly Claim[],
+): { readonly list: [string, 't' | 'f'][]; readonly explanation: string } {
+  const wrong = new Set(random.shuffle(all.map((_, at) => at)).slice(0, random.int(1, all.length - 1)));
+  const order = random.shuffle(all.map((_, at) => at));
+  return {
+    list: order.map((at) => (wrong.has(at) ? [all[at]!.wrong, 'f'] : [all[at]!.right, 't'])),
+    explanation: order
+      .map((at, place) => `${'abcd'[place]!}) ${wrong.has(at) ? 'Sai' : 'Đúng'}: ${all[at]!.why}`)
+      .join('\n'),
+  };
 }
 
 /** In brackets when negative, as a factor or a number that follows a sign. */

@@ -1,6 +1,20 @@
 /** Maths of grades 10 and 11. */
-import { distractors, numeric, oneOf, statements, type Verdict } from '../kit.ts';
-import { fraction, math, n, nonZero, par, plain, poly, rounded, type Template } from './template.ts';
+import { distractors, numeric, oneOf, statements, TooFewDistractors } from '../kit.ts';
+import {
+  claims,
+  equalsOr,
+  fraction,
+  isHalfWay,
+  math,
+  n,
+  nonZero,
+  par,
+  plain,
+  poly,
+  rounded,
+  roundingNote,
+  type Template,
+} from './template.ts';
 
 const options = (values: readonly number[]) => values.map((value) => math(n(value)));
 const choose = (all: number, some: number): number =>
@@ -16,10 +30,10 @@ export const upperSecondary: readonly Template[] = [
       const point = (x: number, y: number) => math(`(${x};\\,${y})`);
       const right = point(p, q);
       return oneOf('MC1', facts, {
-        stem: `Tọa độ đỉnh của parabol ${math(`y = ${poly([a, -2 * a * p, a * p * p + q])}`)} là:`,
+        stem: `Toạ độ đỉnh của parabol ${math(`y = ${poly([a, -2 * a * p, a * p * p + q])}`)} là:`,
         right,
         wrong: distractors(right, [point(-p, q), point(p, -q), point(2 * p, a * p * p + q), point(-p, -q)]),
-        explanation: `${math(`x = -\\frac{b}{2a} = ${p}`)}, ${math(`y(${p}) = ${q}`)}.`,
+        explanation: `${math(`x = -\\dfrac{b}{2a} = ${p}`)}, ${math(`y(${p}) = ${q}`)}.`,
       });
     },
   },
@@ -78,19 +92,19 @@ export const upperSecondary: readonly Template[] = [
   {
     topic: 'Định lí côsin',
     grade: 10,
-    difficulty: 'M3',
+    difficulty: 'M2',
     make(random, facts) {
       const [b, c, angle] = [random.int(4, 9), random.int(5, 12), random.pick([60, 120] as const)];
       const square = b * b + c * c + (angle === 60 ? -1 : 1) * b * c;
-      const side = rounded(Math.sqrt(square), 1);
-      return numeric(
-        facts,
-        `Tam giác ${math('ABC')} có ${math(`AB = ${c}`)}, ${math(`AC = ${b}`)}, ${math(`\\widehat{A} = ${angle}^\\circ`)}. Tính độ dài ${math('BC')} (làm tròn đến hàng phần mười).`,
-        plain(side),
-        {
-          explanation: `${math(`BC^2 = ${c}^2 + ${b}^2 - 2 \\cdot ${c} \\cdot ${b} \\cdot \\cos ${angle}^\\circ = ${square}`)}, ${math(`BC \\approx ${n(side)}`)}.`,
-        },
-      );
+      const exact = Math.sqrt(square);
+      const side = rounded(exact, 1);
+      const stems = [
+        `Tam giác ${math('ABC')} có ${math(`AB = ${c}`)}, ${math(`AC = ${b}`)}, ${math(`\\widehat{A} = ${angle}^\\circ`)}. Tính độ dài cạnh ${math('BC')}.`,
+        `Hai người cùng đi từ điểm ${math('A')} theo hai hướng tạo với nhau góc ${math(`${angle}^\\circ`)}, người thứ nhất đi được ${c} km, người thứ hai đi được ${b} km. Hai người cách nhau bao nhiêu ki-lô-mét?`,
+      ];
+      return numeric(facts, `${random.pick(stems)}${roundingNote(exact, 1)}`, plain(side), {
+        explanation: `${math(`BC^2 = ${c}^2 + ${b}^2 - 2 \\cdot ${c} \\cdot ${b} \\cdot \\cos ${angle}^\\circ = ${square}`)}, ${math(`BC ${equalsOr(exact, 1)} ${n(side)}`)}.`,
+      });
     },
   },
   {
@@ -98,27 +112,33 @@ export const upperSecondary: readonly Template[] = [
     grade: 10,
     difficulty: 'M3',
     make(random, facts) {
-      const [a, b, r] = [nonZero(random, -4, 4), nonZero(random, -4, 4), random.int(2, 6)];
-      const wrongCentre = random.next() < 0.5;
-      const near = { x: a + r, y: b };
-      const list: [string, Verdict][] = [
-        [
-          `Tâm của ${math('(C)')} là ${math(`I(${wrongCentre ? -a : a};\\,${wrongCentre ? -b : b})`)}.`,
-          wrongCentre ? 'f' : 't',
-        ],
-        [`Bán kính của ${math('(C)')} bằng ${math(`${r}`)}.`, 't'],
-        [`Điểm ${math(`M(${near.x};\\,${near.y})`)} thuộc ${math('(C)')}.`, 't'],
-        [`Đường tròn ${math('(C)')} có chu vi bằng ${math(`${r * r}\\pi`)}.`, 2 * r === r * r ? 't' : 'f'],
-      ];
-      return statements(
-        'TF5',
-        facts,
-        list,
-        `Dạng ${math('(x - a)^2 + (y - b)^2 = R^2')} với ${math(`a = ${a}`)}, ${math(`b = ${b}`)}, ${math(`R = ${r}`)}; chu vi ${math(`2\\pi R = ${2 * r}\\pi`)}.`,
+      const [a, b, r] = [nonZero(random, -4, 4), nonZero(random, -4, 4), random.int(3, 6)];
+      const point = (name: string, x: number, y: number) => math(`${name}(${x};\\,${y})`);
+      const { list, explanation } = claims(random, [
         {
-          instructions: `Trong mặt phẳng ${math('Oxy')}, cho đường tròn ${math(`(C): (x ${a < 0 ? '+' : '-'} ${Math.abs(a)})^2 + (y ${b < 0 ? '+' : '-'} ${Math.abs(b)})^2 = ${r * r}`)}.`,
+          right: `Tâm của ${math('(C)')} là ${point('I', a, b)}.`,
+          wrong: `Tâm của ${math('(C)')} là ${point('I', -a, -b)}.`,
+          why: `dạng ${math('(x - a)^2 + (y - b)^2 = R^2')} với ${math(`a = ${a}`)}, ${math(`b = ${b}`)}.`,
         },
-      );
+        {
+          right: `Bán kính của ${math('(C)')} bằng ${math(`${r}`)}.`,
+          wrong: `Bán kính của ${math('(C)')} bằng ${math(`${r * r}`)}.`,
+          why: `${math(`R = \\sqrt{${r * r}} = ${r}`)}.`,
+        },
+        {
+          right: `Điểm ${point('M', a + r, b)} thuộc ${math('(C)')}.`,
+          wrong: `Điểm ${point('M', a + r, b + 1)} thuộc ${math('(C)')}.`,
+          why: `chỉ những điểm cách tâm ${r} đơn vị thuộc ${math('(C)')}.`,
+        },
+        {
+          right: `Đường tròn ${math('(C)')} có chu vi bằng ${math(`${2 * r}\\pi`)}.`,
+          wrong: `Đường tròn ${math('(C)')} có chu vi bằng ${math(`${r * r}\\pi`)}.`,
+          why: `${math(`2\\pi R = ${2 * r}\\pi`)}.`,
+        },
+      ]);
+      return statements('TF5', facts, list, explanation, {
+        instructions: `Trong mặt phẳng ${math('Oxy')}, cho đường tròn ${math(`(C): (x ${a < 0 ? '+' : '-'} ${Math.abs(a)})^2 + (y ${b < 0 ? '+' : '-'} ${Math.abs(b)})^2 = ${r * r}`)}.`,
+      });
     },
   },
   {
@@ -181,18 +201,18 @@ export const upperSecondary: readonly Template[] = [
     difficulty: 'M1',
     make(random, facts) {
       const [a, b, c, d] = [nonZero(random, -5, 7), nonZero(random, -5, 7), random.int(2, 6), nonZero(random, -5, 7)];
+      if (d < 0 && d % c === 0) throw new TooFewDistractors('the sequence is not defined everywhere');
       const right = math(fraction(a, c));
+      const term = `\\dfrac{${poly([a, b], 'n')}}{${poly([c, d], 'n')}}`;
+      const unreduced = `\\dfrac{${a}}{${c}}`;
       return oneOf('MC1', facts, {
-        stem: `${math(`\\lim \\frac{${poly([a, b], 'n')}}{${poly([c, d], 'n')}}`)} bằng:`,
-        right,
-        wrong: distractors(right, [
-          math(fraction(b, d)),
-          math(fraction(c, a)),
-          math('0'),
-          math('+\\infty'),
-          math(fraction(a + b, c)),
+        stem: random.pick([
+          `${math(`\\lim_{n \\to +\\infty} ${term}`)} bằng:`,
+          `Cho dãy số ${math('(u_n)')} với ${math(`u_n = ${term}`)}. Khi ${math('n \\to +\\infty')}, ${math('u_n')} có giới hạn là:`,
         ]),
-        explanation: `Chia cả tử và mẫu cho ${math('n')}: giới hạn bằng tỉ số hai hệ số của ${math('n')}, ${math(`\\frac{${a}}{${c}}`)}.`,
+        right,
+        wrong: distractors(right, [math(fraction(b, d)), math(fraction(c, a)), math('0'), math('+\\infty')]),
+        explanation: `Chia cả tử và mẫu cho ${math('n')}: giới hạn bằng tỉ số hai hệ số của ${math('n')}, ${math(unreduced === fraction(a, c) ? unreduced : `${unreduced} = ${fraction(a, c)}`)}.`,
       });
     },
   },
@@ -201,15 +221,23 @@ export const upperSecondary: readonly Template[] = [
     grade: 11,
     difficulty: 'M2',
     make(random, facts) {
-      const [a, b, c, x] = [
+      const [a, b, c, free, x] = [
         nonZero(random, -3, 3),
         nonZero(random, -5, 5),
         nonZero(random, -6, 6),
+        nonZero(random, -9, 9),
         nonZero(random, -2, 2),
       ];
       const value = 3 * a * x * x + 2 * b * x + c;
-      return numeric(facts, `Cho ${math(`f(x) = ${poly([a, b, c, 1])}`)}. Tính ${math(`f'(${x})`)}.`, `${value}`, {
-        explanation: `${math(`f'(x) = ${poly([3 * a, 2 * b, c])}`)}, ${math(`f'(${x}) = ${value}`)}.`,
+      const curve = poly([a, b, c, free]);
+      const stems = [
+        `Cho ${math(`f(x) = ${curve}`)}. Tính ${math(`f'(${x})`)}.`,
+        `Tính hệ số góc của tiếp tuyến của đồ thị hàm số ${math(`y = ${curve}`)} tại điểm có hoành độ ${math(`x = ${x}`)}.`,
+        `Đạo hàm của hàm số ${math(`y = ${curve}`)} tại ${math(`x = ${x}`)} bằng bao nhiêu?`,
+      ];
+      const signed = (factor: number, rest: string) => `${factor < 0 ? '-' : '+'} ${Math.abs(factor)}${rest}`;
+      return numeric(facts, random.pick(stems), `${value}`, {
+        explanation: `${math(`y' = ${poly([3 * a, 2 * b, c])}`)}; thay ${math(`x = ${x}`)}: ${math(`${3 * a} \\cdot ${par(x)}^2 ${signed(2 * b, ` \\cdot ${par(x)}`)} ${signed(c, '')} = ${value}`)}.`,
       });
     },
   },
@@ -219,16 +247,21 @@ export const upperSecondary: readonly Template[] = [
     difficulty: 'M3',
     make(random, facts) {
       const [money, rate, years] = [random.pick([50, 80, 100, 200]), random.pick([5, 6, 7]), random.int(2, 5)];
-      const value = rounded(money * (1 + rate / 100) ** years, money * (1 + rate / 100) ** years >= 100 ? 0 : 1);
-      return numeric(
-        facts,
-        `Gửi ${money} triệu đồng với lãi suất ${rate}%/năm, lãi nhập gốc hằng năm. Sau ${years} năm có được bao nhiêu triệu đồng? (Làm tròn đến hàng ${value >= 100 ? 'đơn vị' : 'phần mười'}.)`,
-        plain(value),
-        {
-          unit: 'triệu đồng',
-          explanation: `${math(`${money} \\cdot (1 + ${n(rate / 100)})^{${years}} \\approx ${n(value)}`)} (triệu đồng).`,
-        },
-      );
+      const exact = money * (1 + rate / 100) ** years;
+      const decimals = exact >= 100 ? 0 : 1;
+      if (isHalfWay(exact, decimals)) throw new TooFewDistractors('half-way between two roundings');
+      const value = rounded(exact, decimals);
+      const stems = [
+        `Một người gửi tiết kiệm ${money} triệu đồng với lãi suất ${rate}%/năm, tiền lãi được nhập vào gốc hằng năm. Sau ${years} năm, người đó nhận được tất cả bao nhiêu triệu đồng (cả gốc và lãi)?`,
+        `Giá trị của một mảnh đất hiện nay là ${money} triệu đồng và tăng ${rate}% mỗi năm so với năm trước. Sau ${years} năm, mảnh đất có giá bao nhiêu triệu đồng?`,
+        `Một trang trại có ${money} nghìn con gà và tăng đàn ${rate}% mỗi năm so với năm trước. Sau ${years} năm, trang trại có bao nhiêu nghìn con gà?`,
+      ] as const;
+      const at = random.int(0, 2);
+      const unit = at === 2 ? 'nghìn con' : 'triệu đồng';
+      return numeric(facts, `${stems[at]!}${roundingNote(exact, decimals)}`, plain(value), {
+        unit,
+        explanation: `${math(`${money} \\cdot (1 + ${n(rate / 100)})^{${years}} ${equalsOr(exact, decimals)} ${n(value)}`)} (${unit}).`,
+      });
     },
   },
 ];

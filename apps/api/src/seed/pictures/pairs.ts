@@ -181,7 +181,7 @@ export const pairPictures: readonly Composed[] = [
   ),
   pairs(
     'pairs-graphs',
-    'Bên trái là bốn đồ thị: đường thẳng qua gốc tọa độ, đi lên từ trái sang phải; đường cong chạm gốc tọa độ, hai nhánh đi lên; đường thẳng qua gốc tọa độ, đi xuống từ trái sang phải; đường thẳng nằm ngang phía trên trục x. Bên phải là bốn hàm số: y = 2, y = −x, y = x, y = x²/2.',
+    'Bên trái là bốn đồ thị: đường thẳng qua gốc toạ độ, đi lên từ trái sang phải; đường cong chạm gốc toạ độ, hai nhánh đi lên; đường thẳng qua gốc toạ độ, đi xuống từ trái sang phải; đường thẳng nằm ngang phía trên trục x. Bên phải là bốn hàm số: y = 2, y = −x, y = x, y = x²/2.',
     [graph((x) => x), graph((x) => (x * x) / 2), graph((x) => -x), graph(() => 2)],
     ['y = 2', 'y = −x', 'y = x', 'y = x²/2'].map(text),
   ),

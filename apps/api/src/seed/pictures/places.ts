@@ -323,7 +323,7 @@ export const places: readonly Composed[] = [
   {
     name: 'plane',
     size,
-    alt: 'Mặt phẳng tọa độ Oxy với bốn ô trống. Đi từ O đến tâm của chúng: sang phải 2 ô rồi lên 3 ô; sang trái 3 ô rồi lên 1 ô; sang trái 1 ô rồi xuống 3 ô; sang phải 4 ô rồi xuống 1 ô.',
+    alt: 'Mặt phẳng toạ độ Oxy với bốn ô trống. Đi từ O đến tâm của chúng: sang phải 2 ô rồi lên 3 ô; sang trái 3 ô rồi lên 1 ô; sang trái 1 ô rồi xuống 3 ô; sang phải 4 ô rồi xuống 1 ô.',
     zones: plane,
     svg: () =>
       picture(
