@@ -325,8 +325,8 @@ const written: readonly Drawn[] = [
     instructions: 'Read, colour and write.',
     tasks: [
       ['banana yellow', 'I am long, and monkeys love me. Make me yellow.'],
-      ['cup = tea', 'Write the name of a hot drink with three letters.'],
-      ['apple red', 'I keep the doctor away if you eat one a day. Make me red.'],
+      ['cup = tea', 'Write the name of a hot drink with three letters on the cup.'],
+      ['apple red', 'I am round, and I grow on a tree. Make me red.'],
       ['card = 3/three', 'How many kinds of fruit are in the bowl? Write the number on the card.'],
     ],
   },

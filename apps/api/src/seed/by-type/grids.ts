@@ -77,7 +77,8 @@ const grids: readonly Grid[] = [
       ['$y = x^3 - 3x$', 2],
       ['$y = \\dfrac{1}{x + 1}$', 2],
     ],
-    explanation: "$y = x^3 - 3x$ có $y' = 3x^2 - 3 < 0$ trên $(0; 1)$; $y = x^2 - x$ đổi chiều tại $x = \\dfrac{1}{2}$.",
+    explanation:
+      "$y = x^3 - 3x$ có $y' = 3x^2 - 3 < 0$ trên $(0; 1)$; $y = x^2 - x$ đổi chiều tại $x = \\dfrac{1}{2}$.",
   },
   {
     facts: english(5, 'M2', 'RE', { name: 'After school' }),
@@ -114,7 +115,7 @@ const grids: readonly Grid[] = [
     ],
     rows: [
       ['A uniform makes students more equal.', 3],
-      ['The clothes do not fit the weather.', 2],
+      ['The clothes are not right for the weather.', 2],
       ['A uniform makes mornings easier.', 1],
       ['Students should sometimes dress as they like.', 4],
     ],
@@ -127,9 +128,9 @@ const grids: readonly Grid[] = [
       'A city centre without cars',
       said(
         'Anna: My café used to be full of office workers who parked outside. Now I see families who stay for an hour and order twice.',
-        'Binh: I am a plumber. Try carrying a bathtub from the car park to a fifth floor, and then tell me how lovely the silence is.',
+        'Binh: I am a plumber. Try carrying a bathtub from the car park to a fifth floor, and then tell me how lovely the clean air is.',
         'Carol: For twenty years I closed my windows in the evening. Last night I heard a bird, and I could not sleep for joy.',
-        'David: It works because the trams came first. Had they banned cars before that, nobody would have supported it.',
+        'David: It works because the trams came first. If they had banned cars before that, nobody would have supported it.',
       ),
     ],
     rows: [

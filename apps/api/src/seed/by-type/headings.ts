@@ -46,7 +46,7 @@ const passages: readonly Headed[] = [
       ],
       [
         'The end of working life',
-        'After about eight years a working dog is tired. It does not go back to a school or an office. Most of them stay with the family that they have worked for, and sleep as long as they like.',
+        'After about eight years working dogs are tired and stop working. Most of them stay with the family that they have worked for, and sleep as long as they like.',
       ],
     ],
   },
@@ -122,10 +122,10 @@ const passages: readonly Headed[] = [
   {
     facts: [10, 'M3'],
     title: 'The first alarm clocks',
-    extra: ['The price of a good night', 'A machine that nobody bought'],
+    extra: ['The price of a good night', 'Clocks for the railway'],
     paragraphs: [
       [
-        'Water and pebbles',
+        'Woken by water and air',
         'The philosopher Plato is said to have owned a clock that woke his students with a whistle. Water ran slowly from one vessel into another; when it was full, air was pressed out through a pipe.',
       ],
       [
@@ -175,7 +175,7 @@ const passages: readonly Headed[] = [
         'Psychologists asked one group to copy numbers out of a telephone book before inventing uses for two plastic cups. These people came up with more, and stranger, ideas than a second group that had started at once. The wandering mind had warmed up.',
       ],
       [
-        'An endangered state',
+        'More screens, no less bored',
         'A few decades ago, bus stops and waiting rooms offered nothing to do. Now every gap in the day is filled by a screen. We have not become less bored, however: surveys among students show that boredom has increased since phones became smart.',
       ],
       [

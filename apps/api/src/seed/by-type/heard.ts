@@ -210,7 +210,7 @@ const choices: readonly (LongSet & { readonly rows: readonly (readonly [stem: st
         'Why had his grandmother stopped going out?',
         'She did not like asking for help.|She was too ill to walk.|The shops were too far away.',
       ],
-      ['What was the most difficult part?', 'The battery|The programme|The camera'],
+      ['What was the most difficult part?', 'The battery|The program|The camera'],
       [
         'What surprised Kevin’s friends?',
         'He is not going to start a company.|He is leaving his school.|He gave back the prize.',
@@ -290,8 +290,8 @@ const notes: readonly (LongSet & {
     rows: [
       ['For', 'Mr ___', 'Green'],
       ['New day', '___', 'Friday'],
-      ['Time', '___', '2:45/2.45/14:45/quarter to three/a quarter to three'],
-      ['Doctor', '___', 'Baker'],
+      ['Time', '___', '2:45/2.45/14:45/2:45 pm/2.45 pm/quarter to three/a quarter to three'],
+      ['Doctor', '___', 'Baker/Doctor Baker/Dr Baker'],
       ['Room', '___', '24/twenty-four'],
       ['Telephone', '670 ___', '921'],
     ],
@@ -320,7 +320,7 @@ const notes: readonly (LongSet & {
       ['Climate', 'store up to ___ times as much carbon as rainforests', '4/four'],
       ['Coast', 'their roots slow down the ___', 'waves'],
       ['1980s', 'cut down for shrimp ___', 'farms'],
-      ['After ten years', 'the water was too ___', 'dirty'],
+      ['Within ten years', 'the water was too ___', 'dirty'],
       ['Today', 'families plant ___ again', 'trees'],
     ],
   },

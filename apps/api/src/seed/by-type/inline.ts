@@ -228,12 +228,12 @@ const lists: readonly Listed[] = [
   [
     english(9, 'M3', 'GR', { name: 'E-mail from a language school', examFamily: 'APTIS' }),
     chooseWord,
-    'Dear Ms Ngoc,\nThank you for your {interest|attention|concern} in our courses. We are pleased to {inform|tell|say} you that a place is still {available|possible|empty}. If you would like to {accept|agree|receive} it, please reply by Friday.',
+    'Dear Ms Ngoc,\nThank you for your {interest|attention|concern} in our courses. We are pleased to {inform|explain|announce} you that a place is still {available|possible|empty}. If you would like to {accept|agree|receive} it, please reply by Friday.',
   ],
   [
     english(10, 'M3', 'VO', { name: 'Volunteering', examFamily: 'APTIS' }),
     chooseWord,
-    'Last summer I {spent|passed|took} two weeks in a village without electricity. We {dug|made|did} a well and repaired the roof of the school. At first I {found|thought|felt} it hard to sleep, {but|so|because} in the end I did not want to leave.',
+    'Last summer I {spent|lasted|took} two weeks in a village without electricity. We {dug|made|did} a well and repaired the roof of the school. At first I {found|thought|felt} it hard to sleep, {but|so|because} in the end I did not want to leave.',
   ],
   [
     english(12, 'M4', 'VO', { name: 'Collocations in reports', examFamily: 'APTIS' }),

@@ -94,10 +94,10 @@ const ticks: readonly (readonly [grade: number, level: Level, name: string, rows
     'M2',
     'People at work and play',
     [
-      ['cook', 'He works in a kitchen.', 't'],
+      ['cook', 'She works in a kitchen.', 't'],
       ['drink', 'She is eating an apple.', 'f', 'Somebody is drinking.'],
       ['dance', 'Somebody is dancing.', 't'],
-      ['eat', 'She is eating a hamburger.', 't'],
+      ['eat', 'This person is eating a hamburger.', 't'],
     ],
   ],
   [
@@ -362,8 +362,8 @@ const clozes: readonly (readonly [grade: number, level: Level, title: string, te
     6,
     'M2',
     'A postcard from Hoi An',
-    'Dear Minh,\nWe arrived in Hoi An two days ___. It is a beautiful old town ___ the river. Yesterday we went to the beach ___ bike, and in the evening we ___ hundreds of lanterns. I wish you ___ here!\nLove, Trang',
-    'ago by/on/near/beside by saw were',
+    'Dear Minh,\nWe arrived in Hoi An two days ___. It is a beautiful old town ___ the river. Yesterday we went to the beach ___ bike, and in the evening we ___ at hundreds of lanterns. I wrote this card ___ the hotel.\nLove, Trang',
+    'ago by/on/near/beside/along by looked at/in',
   ],
   [
     7,
@@ -377,14 +377,14 @@ const clozes: readonly (readonly [grade: number, level: Level, title: string, te
     'M3',
     'The lantern festival',
     'The lantern festival, ___ takes place in autumn, is loved by children all ___ the country. For weeks before it, families are busy ___ lanterns of bamboo and paper. On the night itself, the streets are full ___ light, and it seems as ___ the stars had come down.',
-    'which over/across/around making of if/though',
+    'which over/across/around/round making/preparing/crafting/building of if/though',
   ],
   [
     11,
     'M3',
     'Learning to listen',
     'Most people would agree ___ a good friend is a good listener. Listening, however, is far ___ difficult than it looks. We are so busy thinking about what we are ___ to say next that we hear only half of ___ the other person tells us. It is worth ___ silent for a moment longer than feels natural.',
-    'that more going what being/staying/keeping/remaining',
+    'that more going/about/planning/trying what/everything/all being/staying/keeping/remaining',
   ],
 ];
 

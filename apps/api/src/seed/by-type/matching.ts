@@ -376,9 +376,9 @@ const people: readonly Pairs[] = [
     facts: english(12, 'M4', 'RE', { name: 'Three reviews' }),
     instructions: 'Which review expresses each opinion? A review may be used more than once.',
     pairs: [
-      'The film stays too close to the novel.=%b%City News%b%\nEvery chapter has been filmed, and one longs for the director to have dared to leave out a few.',
+      'The film stays too close to the novel.=%b%City News%b%\nEvery chapter has been filmed, and one wishes the director had dared to leave out a few.',
       'The music is the best thing about it.=%b%Evening Post%b%\nClose your eyes, and you will not miss much: the score tells the story better than the camera.',
-      'It lasts longer than it should.=%b%City News%b%\nEvery chapter has been filmed, and one longs for the director to have dared to leave out a few.',
+      'It lasts longer than it should.=%b%City News%b%\nEvery chapter has been filmed, and one wishes the director had dared to leave out a few.',
       'The leading actress deserves a better part.=%b%Screen%b%\nMs Dao can say more with an eyebrow than these dialogues manage in a page.',
     ],
   },

@@ -168,7 +168,7 @@ const readings: readonly Reading[] = [
   },
   {
     facts: english(9, 'M3', 'RE', { name: 'The library of things', labels: ['READING', 'HIGH_SCHOOL_ENTRANCE'] }),
-    text: 'The average electric drill is used for thirteen minutes in its whole life. “So why should every household own one?” asks Lena Vo, who founded a “library of things” in an old bakery. For a small fee, members may borrow drills, tents, sewing machines or a fountain for chocolate. At first, friends warned her that everything would come back broken, or not at all. In three years, she has lost one ladder. What surprised her more was what people did while they waited: they talked. Someone who came for a saw now gives guitar lessons to a man who returned a tent. The bakery’s oven, by the way, can be borrowed too, but you have to use it on the spot.',
+    text: 'The average electric drill is used for thirteen minutes in its whole life. “So why should every household own one?” asks Lena Vo, who founded a “library of things” in an old bakery. For a small fee, members may borrow drills, tents, sewing machines or a chocolate fountain. At first, friends warned her that everything would come back broken, or not at all. In three years, she has lost one ladder. What surprised her more was what people did while they waited: they talked. Someone who came for a saw now gives guitar lessons to a man who returned a tent. The bakery’s oven, by the way, can be borrowed too, but you have to use it on the spot.',
     parts: [
       choose('MC9', [
         [
@@ -437,8 +437,8 @@ const listenings: readonly Listening[] = [
       note('Kevin is ___ years old.\nA tiny ___ reads signs and menus.', ['16/sixteen', 'camera']),
       choose('MC11', [['Where did Kevin get his idea?', 'From his grandmother|From his school|From a shop']]),
       judge([
-        ['The programme was the hardest part.', 'f'],
-        ['The first glasses were too heavy.', 't'],
+        ['The program was the hardest part.', 'f'],
+        ['The first battery was too heavy.', 't'],
         ['He is giving half of the money to his school.', 't'],
       ]),
     ],

@@ -180,7 +180,7 @@ const chipTexts: readonly Chips[] = [
   {
     facts: english(6, 'M2', 'GR', { name: 'Comparing cities' }),
     instructions: dragWords,
-    text: 'Ho Chi Minh City is [bigger] than Da Nang, but Da Nang is [quieter]. For me, Hoi An is the [most beautiful] town of all, because the old streets are as [lovely] as the beaches.',
+    text: 'Ho Chi Minh City is [bigger] than Da Nang: it has many more people. At night, the streets of Da Nang are [quieter]. For me, Hoi An is the [most beautiful] town of all, because the old streets are as [lovely] as the beaches.',
     extra: ['more big', 'quietest'],
   },
   {
@@ -210,7 +210,7 @@ const chipTexts: readonly Chips[] = [
   {
     facts: english(12, 'M4', 'RE', { name: 'Why maps lie', examFamily: 'CA' }),
     instructions: dragSentences,
-    text: 'Every flat map of the world is wrong. [The skin of an orange cannot be spread on a table without tearing.] Mapmakers must therefore decide what to sacrifice. [Sailors needed correct angles and paid for them with false sizes.] On their map Greenland looks as large as Africa. [In reality it would fit into it fourteen times.] None of this is deceit. [It becomes so only when we forget that a choice was made.]',
+    text: 'Every flat map of the world is wrong. [The skin of an orange cannot be spread on a table without tearing.] Mapmakers must therefore decide what to sacrifice. [Sailors needed correct angles and paid for them with false sizes.] On their map Greenland looks as large as Africa. [In reality it would fit into it fourteen times.] None of this is deceit. [It becomes deceit only when we forget that a choice was made.]',
     extra: ['Most sailors came from Africa and Greenland.'],
   },
   {
@@ -422,7 +422,7 @@ const boxed: readonly Boxed[] = [
   {
     facts: english(4, 'M2', 'RE', { name: 'A birthday', ...young }),
     instructions: copy,
-    text: 'It was Anna’s birthday. Her father gave her a [present] in a big box. Her friends came with [balloons] and played the [guitar]. After the cake they all ate [ice cream]. Anna was very happy.',
+    text: 'It was Anna’s birthday. Her father gave her a [present] with a red ribbon: it was a book. Her friends came with [balloons] and played the [guitar]. After the cake they all ate [ice cream]. Anna was very happy.',
     box: [
       '@present present',
       '@balloon balloons',
@@ -459,7 +459,7 @@ const boxed: readonly Boxed[] = [
   {
     facts: english(12, 'M4', 'VO', { name: 'Academic words' }),
     instructions: copy,
-    text: 'The study set out to [investigate] how sleep affects memory. Its [findings] are consistent with earlier work, although the small sample makes it hard to [generalise]. Further research is needed to [establish] a causal link.',
+    text: 'The study set out to [investigate] the effect of sleep on memory. Its [findings] are consistent with earlier work, although the small sample makes it hard to [generalise]. The data are too few to [establish] a causal link.',
     box: ['hypotheses', 'undermine', 'exaggerate'],
   },
   {
@@ -512,10 +512,10 @@ const spelt: readonly Spelt[] = [
   [english(4, 'M2', 'VO', young), '@umbrella', '(u)mbr(e)lla'],
   [english(5, 'M2', 'VO', { examFamily: 'CA' }), 'The room where you cook', '(k)itchen'],
   [english(6, 'M2', 'VO', { examFamily: 'CA' }), 'You can borrow books here.', '(l)ibrary'],
-  [english(7, 'M2', 'VO', { examFamily: 'CA' }), 'The day before today', '(y)esterday'],
+  [english(4, 'M2', 'VO', { examFamily: 'CA' }), 'The day before today', '(y)esterday'],
   [english(8, 'M3', 'VO', { examFamily: 'CA' }), 'A very strong wind with heavy rain, often at sea', '(s)torm'],
   [english(9, 'M3', 'VO', { examFamily: 'CA' }), 'The things that you carry when you travel', '(l)uggage'],
-  [english(10, 'M4', 'VO'), 'Able to wait for a long time without becoming angry', '(p)ati(e)nt'],
+  [english(8, 'M2', 'VO'), 'Able to wait for a long time without becoming angry', '(p)ati(e)nt'],
   [
     maths(3, 'M1', 'Tên gọi hình học'),
     'Hình có bốn góc vuông và bốn cạnh bằng nhau: hình …',

@@ -69,8 +69,8 @@ const rewrites: readonly Rewrite[] = [
     'M3',
     'They are going to build a new bridge here next year.',
     '',
-    'A new bridge ___ next year.',
-    'is going to be built here/is going to be built',
+    'A new bridge ___ here next year.',
+    'is going to be built',
     'Bị động của be going to: be going to be + phân từ.',
   ],
   [
@@ -96,8 +96,8 @@ const rewrites: readonly Rewrite[] = [
     'M4',
     'He had no sooner closed the door than he realised the key was inside.',
     'HARDLY',
-    '___ he realised the key was inside.',
-    'Hardly had he closed the door when',
+    'Hardly ___ he realised the key was inside.',
+    'had he closed the door when/had he closed the door before',
     'Hardly had + S + phân từ + when.',
   ],
   [
@@ -242,7 +242,7 @@ const essays: readonly Essay[] = [
     words: [120, 180],
     criteria: essayWriting,
     model:
-      'Dear Sir or Madam,\nI am writing about the headphones which I ordered from your website on 2 March (order 4471). You promised delivery within three days; the parcel reached me after two weeks. When I finally opened it, I found that the left side makes no sound at all, although I have tried it with three different devices.\nAs I had bought the headphones for an online course, I missed several listening exercises and had to borrow a pair from a classmate. I have also spent an hour on the telephone with your service line without getting an answer.\nI would therefore ask you to send me a working pair by the end of this week and to pay for the return of the broken one. If this is not possible, I expect my money back in full.\nYours faithfully,\nTran Minh Chau',
+      'Dear Sir or Madam,\nI am writing about the headphones which I ordered from your website on 2 March (order 4471). You promised delivery within three days; the parcel reached me after two weeks. When I finally opened it, I found that the left side makes no sound at all, although I have tried it with three different devices.\nAs I had bought the headphones for an online course, I missed several listening exercises and had to borrow a pair from a classmate. I have also spent an hour on the telephone with your customer helpline without getting an answer.\nI would therefore ask you to send me a working pair by the end of this week and to pay for the return of the broken one. If this is not possible, I expect my money back in full.\nYours faithfully,\nTran Minh Chau',
   },
   {
     facts: english(12, 'M4', 'WR', { name: 'Essay: studying abroad', examFamily: 'IELTS' }),
@@ -304,7 +304,7 @@ const aloud: readonly Aloud[] = [
     'A funny dog',
     'My dog Lucky is very funny. When I come home, he runs to the door and brings me my shoes. Yesterday he brought my father’s hat instead. We all laughed!',
     30,
-    'Ngắt sau “home” và “hat”; nhấn “hat”, “all”.',
+    'Ngắt sau “home”, “shoes” và “instead”; nhấn “hat”, “all”.',
   ],
   [
     6,
@@ -452,7 +452,7 @@ const talks: readonly Talk[] = [
     model: 'My school is near the market. It has three buildings and a big yard. …',
   },
   {
-    facts: english(7, 'M2', 'SP', { name: 'Two market sellers', author: pictureAuthor }),
+    facts: english(7, 'M2', 'SP', { name: 'At the market', author: pictureAuthor }),
     scene: 'photo-market-day',
     turns: [
       ['Describe the picture: who is there, and what are they doing?', 30, 60],

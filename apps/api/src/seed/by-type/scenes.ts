@@ -192,7 +192,7 @@ const joined: readonly Lines[] = [
   {
     facts: english(3, 'M2', 'VO', { name: 'Rain or sun?', author: pictureAuthor }),
     picture: 'pairs-weather',
-    instructions: 'What do you need? Join each kind of weather to TWO things.',
+    instructions: 'What goes with the weather? Join each picture to TWO things.',
     left: 'rain|sun',
     right: 'the umbrella|the beach ball|the boot|the ice cream',
     lines: 'l1-r1 l1-r3 l2-r2 l2-r4',
@@ -295,7 +295,7 @@ const placed: readonly Placed[] = [
     picture: 'kitchen',
     numbered: 'sources',
     instructions:
-      'Read and put the things in the picture.\nThe milk is in the fridge. The bread is on the table. The bird is in the window. The soup is on the oven. The cat is on the floor.',
+      'Read and put the things in the picture.\nThe milk is in the fridge. The bread is on the table. The bird is in the window. The soup is on the cooker. The cat is on the floor.',
     pairs: ['fridge=@milk', 'table=@bread', 'window=@bird', 'oven=@soup', 'floor=@cat'],
     names: {
       fridge: 'in the fridge',
@@ -311,7 +311,7 @@ const placed: readonly Placed[] = [
     picture: 'shelves',
     numbered: 'sources',
     instructions:
-      'Read and put the things in the picture.\nPut the lamp on the shelf at the top and the camera on the shelf in the middle. The book goes below the camera. Put the boots under the bookcase. The cup that we won is on the table on the left.',
+      'Read and put the things in the picture.\nPut the lamp on the shelf at the top and the camera on the shelf in the middle. Put the book under the camera. Put the boots under the bookcase. Put the gold cup on the table on the left.',
     pairs: ['top=@lamp', 'middle=@camera', 'bottom=@book', 'under=@boot', 'left=@trophy'],
     names: {
       top: 'the top shelf',
@@ -327,7 +327,7 @@ const placed: readonly Placed[] = [
     picture: 'town',
     numbered: 'sources',
     instructions:
-      'Read and put the names on the map.\nThe cinema is next to the station, on Mill Road. The hospital is on the other side of Park Avenue, opposite the park. The school is between King Street and Mill Road, next to the park. The market is on King Street, on the corner of Park Avenue; from its door you can see the park. The bank is on Mill Road, on the other side of Park Avenue, opposite the cinema.',
+      'Read and put the names on the map.\nThe cinema is next to the station, on Mill Road. The hospital is on the other side of Park Avenue, opposite the park. The school is between King Street and Mill Road, next to the park. The market is on King Street, opposite the park. The bank is on Mill Road, on the other side of Park Avenue, opposite the cinema.',
     pairs: ['f=cinema', 'e=hospital', 'd=school', 'b=market', 'g=bank'],
     names: { a: 'place A', b: 'place B', c: 'place C', d: 'place D', e: 'place E', f: 'place F', g: 'place G' },
   },
@@ -465,13 +465,13 @@ const labelled: readonly Labelled[] = [
     english(2, 'M1', 'VO', { name: 'A face' }),
     'face',
     `Look at the face. ${oneWord}`,
-    ['hair=hair', 'eye=eye/eyes', 'ear=ear/ears', 'nose=nose', 'mouth=mouth'],
+    ['hair=hair', 'eye=eye/eyes', 'ear=ear/ears', 'nose=nose', 'mouth=mouth/lips'],
   ],
   [
     english(4, 'M2', 'VO', { name: 'Parts of a plant' }),
     'plant',
     `Label the parts of the plant. ${oneWord}`,
-    ['flower=flower', 'leaf=leaf/leaves', 'stem=stem/stalk', 'roots=roots/root'],
+    ['flower=flower/petal', 'leaf=leaf/leaves', 'stem=stem/stalk', 'roots=roots/root'],
   ],
   [
     english(5, 'M2', 'VO', { name: 'Parts of a house' }),
@@ -486,10 +486,15 @@ const labelled: readonly Labelled[] = [
     ['screen=screen/monitor', 'speaker=speaker/loudspeaker', 'keyboard=keyboard', 'mouse=mouse'],
   ],
   [
-    english(10, 'M4', 'VO', { name: 'The water cycle', examFamily: 'IELTS' }),
+    english(12, 'M4', 'VO', { name: 'The water cycle', examFamily: 'IELTS' }),
     'water-cycle',
     `Label the diagram: water rises as vapour, turns into clouds, falls as rain or snow and gathers in the sea. Each answer ends in -tion. ${oneWord}`,
-    ['evaporation=evaporation', 'condensation=condensation', 'precipitation=precipitation', 'collection=collection'],
+    [
+      'evaporation=evaporation',
+      'condensation=condensation',
+      'precipitation=precipitation',
+      'collection=collection/accumulation',
+    ],
     'evaporate → evaporation; condense → condensation; precipitate → precipitation; collect → collection.',
   ],
   [

@@ -16,7 +16,7 @@ const photos: readonly (readonly [grade: number, level: Level, photo: string, ex
   [10, 'M1', 'photo-boats', 'The boats are on the water; there are no people and no bridge.'],
   [10, 'M2', 'photo-teacher', 'The woman is standing at the board; the students are sitting.'],
   [11, 'M2', 'photo-fruit-stall', 'The fruit can be seen on the stall.'],
-  [11, 'M2', 'photo-handshake', 'The two men are facing each other and holding hands in greeting.'],
+  [11, 'M2', 'photo-handshake', 'The two men are shaking hands.'],
   [12, 'M3', 'photo-bookshelf', 'Every shelf is full of books.'],
 ];
 

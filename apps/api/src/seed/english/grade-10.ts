@@ -146,7 +146,7 @@ export const grade10 = (): SeedQuestion[] => [
     [
       'M4',
       'Were it not for the new dam, the valley ___ every summer.',
-      'would be flooded|will be flooded|is flooded|would have flooded',
+      'would be flooded|will be flooded|is flooded|had been flooded',
       'Đảo ngữ câu điều kiện loại 2.',
     ],
   ]),

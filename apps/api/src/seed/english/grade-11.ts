@@ -165,7 +165,7 @@ export const grade11 = (): SeedQuestion[] => [
     ],
     [
       'M3',
-      'The ___ of the city centre has attracted more visitors.',
+      'The ___ of the city centre took five years.',
       'MODERN',
       'modernisation/modernization',
       'Danh từ: modernisation.',

@@ -227,7 +227,7 @@ export const grade12 = (): SeedQuestion[] => [
     'M4',
     'Reading on paper',
     'Although e-books are cheaper and lighter ___ printed ones, many readers still prefer paper. One reason ___ that a page can be turned, marked and remembered. In ___ recent study, students who had read a story on paper recalled its order better than ___ who had used a screen. It seems that our hands help ___ to think.',
-    ['than', 'is', 'a/one', 'those', 'us'],
+    ['than', 'is', 'a/one', 'those/others', 'us'],
   ),
   readAndJudge(
     reading,

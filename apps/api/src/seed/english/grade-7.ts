@@ -118,7 +118,7 @@ export const grade7 = (): SeedQuestion[] => [
   ]),
   ...formRows(writing, [
     ['M2', 'The students are very ___ about the trip.', 'EXCITE', 'excited', 'Cảm xúc của người: -ed.'],
-    ['M2', 'Cycling is a ___ way to travel.', 'HEALTH', 'healthy', 'Tính từ đứng trước danh từ.'],
+    ['M2', 'Cycling is a ___ way to travel.', 'HEALTH', 'healthy/healthier', 'Tính từ đứng trước danh từ.'],
     ['M3', 'Road ___ is everybody’s duty.', 'SAFE', 'safety', 'Danh từ: road safety.'],
     [
       'M3',

@@ -95,7 +95,7 @@ export const grade9 = (): SeedQuestion[] => [
     [
       'M2',
       'You should drink enough water and get enough ___ to stay healthy.',
-      'sleep|sleepy|asleep|sleeping bag',
+      'sleep|sleepy|asleep|sleeping',
       'get enough sleep: ngủ đủ giấc.',
     ],
     [
@@ -341,10 +341,10 @@ export const grade9 = (): SeedQuestion[] => [
   ...formRows(writing, [
     [
       'M2',
-      'Thank you for your ___. I could not have done it without you.',
+      'Thank you, you have been very ___. I could not have done it without you.',
       'HELP',
-      'help',
-      'Sau tính từ sở hữu là danh từ; help vừa là động từ vừa là danh từ.',
+      'helpful',
+      'Sau very là tính từ: helpful (hay giúp đỡ).',
     ],
     [
       'M2',
