@@ -88,15 +88,15 @@ describe('GIFT', () => {
         sameAsLine,
       ]),
     ).toEqual([
-      [4, 'SL1', [], [], null],
-      [6, 'MR2', [], [], null],
-      [8, 'TF1', [], [], null],
+      [4, 'SL1', [], ['FEEDBACK_DROPPED'], null],
+      [6, 'MR2', [], ['SCORED_OTHERWISE'], null],
+      [8, 'TF1', [], ['FEEDBACK_DROPPED'], null],
       [10, 'FB1', [], ['WEIGHTS_DROPPED'], null],
       [12, 'FB8', [], [], null],
       [14, 'FB8', [], [], null],
       [16, null, ['GIFT_DESCRIPTION'], [], null],
       [18, null, ['GIFT_BRACE_OPEN'], [], null],
-      [20, 'SL1', [], [], 4],
+      [20, 'SL1', [], ['FEEDBACK_DROPPED'], 4],
     ]);
     expect(await t.as(teacher).call('GET /questions/import/{id}', { params: { id: checked.importId } })).toEqual(
       checked,
@@ -137,12 +137,12 @@ describe('GIFT', () => {
         text: "If it [[g1]] tomorrow, we'll stay.",
         gaps: [{ options: [{ text: 'rains' }, { text: 'rain' }, { text: 'raining' }] }],
       },
-      answerKey: { correct: { g1: ['a'] }, explanation: 'raining: no' },
+      answerKey: { correct: { g1: ['a'] }, explanation: '' },
     });
     expect(await read(1)).toMatchObject({
       answerKey: { correct: { q1: ['a', 'b'] }, mr2Scoring: 'right-minus-wrong' },
     });
-    expect(await read(2)).toMatchObject({ answerKey: { correct: { q1: ['t'] }, explanation: 'General\nYes' } });
+    expect(await read(2)).toMatchObject({ answerKey: { correct: { q1: ['t'] }, explanation: 'General' } });
     expect(await read(4)).toMatchObject({ answerKey: { gaps: { g1: { accepted: ['3,14'], tolerance: '0,01' } } } });
     expect(await read(5)).toMatchObject({ answerKey: { gaps: { g1: { accepted: ['1,5'], tolerance: '0,5' } } } });
   });

@@ -69,9 +69,37 @@ describe('what becomes of', () => {
     });
     expect(one('Q{=%100%a =%50%b =%0%*#no}')).toMatchObject({
       draft: { type: 'FB1', answerKey: { gaps: { g1: { accepted: ['a'] } } } },
-      notices: [{ code: 'WEIGHTS_DROPPED' }],
+      notices: [{ code: 'WEIGHTS_DROPPED' }, { code: 'FEEDBACK_DROPPED' }],
     });
     expect(one('Q{~a ~b}')).toMatchObject({ draft: null, problems: [{ code: 'GIFT_NO_RIGHT' }] });
+  });
+
+  test.each([
+    ['Q{~%50%a ~%50%b ~%-50%c ~%-50%d}', []],
+    ['Q{~%33.33333%a ~%33.33333%b ~%33.33333%c ~%-33.33333%d}', []],
+    ['Q{~%50%a ~%50%b ~c}', ['SCORED_OTHERWISE']],
+    ['Q{~%50%a ~%50%b ~%-100%c}', ['SCORED_OTHERWISE']],
+    ['Q{~%75%a ~%25%b ~%-50%c}', ['SCORED_OTHERWISE']],
+    ['Q{=a =b ~c}', ['SCORED_OTHERWISE']],
+    ['Q{=a ~%50%b ~c}', ['WEIGHTS_DROPPED']],
+    ['Q{~%80%a ~b}', ['WEIGHTS_DROPPED']],
+    ['Q{=a ~b}', []],
+    ['Q{=%100%a ~b}', []],
+  ])('points of %s that another rule gives are told', (source, codes) => {
+    expect(one(source).notices.map(({ code }) => code)).toEqual(codes);
+  });
+
+  test.each([
+    'Q{=a#Well done ~b#Look again}',
+    'Q{=a#Well done =b}',
+    'Q{#5#Well done}',
+    'Q{T#Look again#Well done}',
+    'Q{=a#Well done ~%-50%b#Look again####For all}',
+  ])('what %s says to some is not shown to all, and that is told', (source) => {
+    const entry = one(source);
+    const { explanation } = entry.draft!.answerKey as { explanation: string };
+    expect(explanation).toBe(source.includes('####') ? 'For all' : '');
+    expect(entry.notices.map(({ code }) => code)).toContain('FEEDBACK_DROPPED');
   });
 
   test('numbers: tolerance and range are exact decimals', () => {
@@ -87,7 +115,7 @@ describe('what becomes of', () => {
     const entry = one('[html]<p>Is <b>x<sup>2</sup></b> above 0?</p>{T#Always\\: squares.####See <i>unit 2</i>}');
     expect(entry.draft).toMatchObject({
       content: { items: [{ stem: 'Is %b%x$^{2}$%b% above 0?' }] },
-      answerKey: { explanation: 'See %i%unit 2%i%\nAlways: squares.' },
+      answerKey: { explanation: 'See %i%unit 2%i%' },
     });
     expect(one('Look: <img src="x.png"> what?{T}').notices).toEqual([{ code: 'MEDIA_DROPPED', params: {} }]);
   });

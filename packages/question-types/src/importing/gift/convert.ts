@@ -27,11 +27,6 @@ class Texts {
     this.dropped ||= dropped;
     return markup;
   }
-  /** Markup of words, where there are any, behind a name. */
-  labelled(name: string, text: GiftText | null): string[] {
-    const words = this.of(text);
-    return words === '' ? [] : [`${name.replaceAll('\n', ' ')}: ${words}`];
-  }
 }
 
 interface Made {
@@ -41,6 +36,10 @@ interface Made {
 }
 
 const isFull = (weight: number | null): boolean => weight === null || weight >= 99.9;
+
+/** What is said to those who chose one answer would mislead all others, so it does not become the explanation. */
+const droppedFeedback = (answers: readonly { readonly feedback: GiftText | null }[]): ImportNote[] =>
+  answers.some(({ feedback }) => feedback !== null) ? [note('FEEDBACK_DROPPED')] : [];
 
 /** One right answer, or several to be found; what earns a part only is not known here and is said. */
 function makeChoice(
@@ -53,23 +52,29 @@ function makeChoice(
   general: string,
 ): Made {
   const options = choices.map(({ text }) => texts.of(text));
-  const explanation = [general, ...choices.flatMap(({ feedback }, at) => texts.labelled(options[at]!, feedback))]
-    .filter((line) => line !== '')
-    .join('\n');
   const marked = choices.flatMap(({ isCorrect }, at) => (isCorrect ? [at] : []));
   const earning = choices.flatMap(({ isCorrect, weight }, at) => (isCorrect || (weight ?? 0) > 0 ? [at] : []));
   const correct = marked.length > 0 ? marked : earning;
   if (correct.length === 0) return { draft: null, problems: [note('GIFT_NO_RIGHT')] };
   const several = correct.length > 1;
-  // Moodle's parts of several right answers come to the same as ours; a wrong answer that earns something has none.
-  const partial =
-    marked.length > 0 ? earning.length > marked.length : !several && !isFull(choices[correct[0]!]!.weight);
-  const subtracts = several && choices.some(({ weight }) => (weight ?? 0) < 0);
+  const share = 100 / correct.length;
+  const isAbout = (weight: number | null, wanted: number) => weight !== null && Math.abs(weight - wanted) < 1;
+  // Right minus wrong, as a part of all: what Moodle writes with equal parts, and with as much taken off for a wrong one.
+  const asParts = several && choices.some(({ weight }) => weight !== null);
+  const sameParts = choices.every(({ weight }, at) => isAbout(weight ?? 0, correct.includes(at) ? share : -share));
+  // Several answers marked right mean in Moodle that one of them is enough: here all of them are asked for.
+  const otherwise = several ? !sameParts : earning.length > 1 || !isFull(choices[correct[0]!]!.weight);
   const draft =
     !several && inside !== null
-      ? listDraft({ text: inside, options, correct: correct[0]!, explanation })
-      : choiceDraft(several ? 'MR2' : 'MC1', { stem, options, correct, explanation, subtracts });
-  return { draft, ...(partial && { notices: [note('WEIGHTS_DROPPED')] }) };
+      ? listDraft({ text: inside, options, correct: correct[0]!, explanation: general })
+      : choiceDraft(several ? 'MR2' : 'MC1', { stem, options, correct, explanation: general, subtracts: asParts });
+  return {
+    draft,
+    notices: [
+      ...(otherwise ? [note(several ? 'SCORED_OTHERWISE' : 'WEIGHTS_DROPPED')] : []),
+      ...droppedFeedback(choices),
+    ],
+  };
 }
 
 function makeShort(
@@ -86,17 +91,15 @@ function makeShort(
     .filter((answer) => answer !== '' && !answer.includes('*'));
   const partial = choices.some(({ weight }) => !isFull(weight) && weight !== 0);
   const wild = choices.some(({ weight, text: { text: answer } }) => isFull(weight) && answer.includes('*'));
-  const explanation = [
-    general,
-    ...choices.flatMap((choice) => texts.labelled(plain(choice), choice.text.text === '*' ? null : choice.feedback)),
-  ]
-    .filter((line) => line !== '')
-    .join('\n');
   if (accepted.length === 0) return { draft: null, problems: [note('GIFT_NO_RIGHT')] };
   const holder = question.after === '' ? withGap(text) : text;
   return {
-    draft: gapDraft({ text: holder, accepted, explanation }),
-    notices: [...(partial ? [note('WEIGHTS_DROPPED')] : []), ...(wild ? [note('WILDCARD_DROPPED')] : [])],
+    draft: gapDraft({ text: holder, accepted, explanation: general }),
+    notices: [
+      ...(partial ? [note('WEIGHTS_DROPPED')] : []),
+      ...(wild ? [note('WILDCARD_DROPPED')] : []),
+      ...droppedFeedback(choices),
+    ],
   };
 }
 
@@ -115,7 +118,7 @@ function readNumber({ number }: GiftNumericAnswer): { number: string; tolerance:
   };
 }
 
-function makeNumeric(answers: readonly GiftNumericAnswer[], texts: Texts, text: string, general: string): Made {
+function makeNumeric(answers: readonly GiftNumericAnswer[], text: string, general: string): Made {
   const full = answers.filter(({ isCorrect, weight }) => isCorrect && isFull(weight));
   const numbers = full.map(readNumber);
   const [first] = numbers;
@@ -123,18 +126,18 @@ function makeNumeric(answers: readonly GiftNumericAnswer[], texts: Texts, text: 
     return { draft: null, problems: [note(full.length === 0 ? 'GIFT_NO_RIGHT' : 'GIFT_NUMBER')] };
   // One tolerance a question: numbers with another one stay out.
   const alike = numbers.filter((one) => one!.tolerance === first.tolerance);
-  const explanation = [
-    general,
-    ...answers.flatMap((answer) => texts.labelled(readNumber(answer)?.number ?? '', answer.feedback)),
-  ]
-    .filter((line) => line !== '')
-    .join('\n');
   const notices = [
     ...(full.length < answers.length ? [note('WEIGHTS_DROPPED')] : []),
     ...(alike.length < numbers.length ? [note('TOLERANCES_DROPPED')] : []),
+    ...droppedFeedback(answers),
   ];
   return {
-    draft: numberDraft({ text, accepted: alike.map((one) => one!.number), tolerance: first.tolerance, explanation }),
+    draft: numberDraft({
+      text,
+      accepted: alike.map((one) => one!.number),
+      tolerance: first.tolerance,
+      explanation: general,
+    }),
     notices,
   };
 }
@@ -160,15 +163,15 @@ function make(question: GiftQuestion, texts: Texts, criterion: string): Made {
     case 'short':
       return makeShort(question, body.choices, texts, around('[[g1]]'), general_);
     case 'numeric':
-      return makeNumeric(body.answers, texts, around('[[g1]]'), general_);
-    case 'true-false': {
-      const explanation = [general_, ...body.feedbacks.map((feedback) => texts.of(feedback))]
-        .filter((line) => line !== '')
-        .join('\n');
+      return makeNumeric(body.answers, around('[[g1]]'), general_);
+    case 'true-false':
       return {
-        draft: verdictDraft('TF1', { statements: [{ text: around('____'), isTrue: body.isTrue }], explanation }),
+        draft: verdictDraft('TF1', {
+          statements: [{ text: around('____'), isTrue: body.isTrue }],
+          explanation: general_,
+        }),
+        notices: droppedFeedback(body.feedbacks.map((feedback) => ({ feedback }))),
       };
-    }
     case 'essay':
       return {
         draft: essayDraft({ prompt: lead, words: null, explanation: general_, criterion }),

@@ -107,6 +107,47 @@ describe('what is not as it should be', () => {
   });
 });
 
+describe('formulas', () => {
+  const choices = (source: string) =>
+    parseGift(source).map((entry) =>
+      'question' in entry && 'choices' in entry.question.body
+        ? [entry.question.before.text, ...entry.question.body.choices.map(({ text }) => text.text)]
+        : entry,
+    );
+
+  test.each([
+    [
+      'Tính $\\dfrac{1}{2}+\\dfrac{1}{3}$ {=$\\dfrac{5}{6}$ ~$\\dfrac{2}{5}$}',
+      ['Tính $\\dfrac{1}{2}+\\dfrac{1}{3}$', '$\\dfrac{5}{6}$', '$\\dfrac{2}{5}$'],
+    ],
+    ['Giải $x^2=4$ {=$x=\\pm 2$ ~$x=2$}', ['Giải $x^2=4$', '$x=\\pm 2$', '$x=2$']],
+    ['Tập $A=\\{1;2\\}$ có $\\dfrac{4}{2}$ phần tử {T}', null],
+    ['$\\dfrac\\{1\\}\\{2\\}$ bằng {=$0\\{,\\}5$ ~1}', ['$\\dfrac{1}{2}$ bằng', '$0{,}5$', '1']],
+    ['Giá $5 ~ $6 {=a ~b}', ['Giá $5 ~ $6', 'a', 'b']],
+    ['\\(\\sqrt{2}\\) {=\\(1{,}41\\) ~\\[\\frac{1}{2}\\]}', ['\\(\\sqrt{2}\\)', '\\(1{,}41\\)', '\\[\\frac{1}{2}\\]']],
+    ['$$\\int_{0}^{1} x\\,dx$$ {=$\\frac{1}{2}$ ~$1$}', ['$$\\int_{0}^{1} x\\,dx$$', '$\\frac{1}{2}$', '$1$']],
+  ])('%s', (source, expected) => {
+    if (expected === null)
+      expect(parseGift(source)).toMatchObject([
+        {
+          question: { body: { type: 'true-false' }, before: { text: 'Tập $A=\\{1;2\\}$ có $\\dfrac{4}{2}$ phần tử' } },
+        },
+      ]);
+    else expect(choices(source)).toEqual([expected]);
+  });
+
+  test('a file of a maths teacher comes in whole', () => {
+    const file = Array.from(
+      { length: 40 },
+      (_, at) =>
+        `::Câu ${at + 1}:: Rút gọn $\\dfrac{${2 * at + 2}}{${4 * at + 4}}$ được {\n=$\\dfrac{1}{2}$\n~$\\dfrac{2}{3}$#Sai: $\\dfrac{a}{b}$\n~$2$\n}`,
+    ).join('\n\n');
+    const entries = parseGift(file);
+    expect(entries).toHaveLength(40);
+    for (const entry of entries) expect(entry).toMatchObject({ question: { body: { choices: [{}, {}, {}] } } });
+  });
+});
+
 test('any text at all gives an answer, in time that grows with its length only', { timeout: 60_000 }, () => {
   fc.assert(
     fc.property(

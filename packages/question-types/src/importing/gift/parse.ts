@@ -2,6 +2,7 @@
  * Reads GIFT, the plain-text format that Moodle imports and exports. Total: any text gives questions and faults, never a
  * throw. One pass over the text: nothing is read twice however the braces stand.
  */
+import { hiddenFormulas, shown } from './formulas.ts';
 
 export type GiftFormat = 'moodle' | 'html' | 'markdown' | 'plain';
 
@@ -80,7 +81,7 @@ interface Block {
 }
 
 export function parseGift(source: string): GiftEntry[] {
-  return blocksOf(source.replace(/^\uFEFF/, '')).map(readBlock);
+  return blocksOf(hiddenFormulas(source.replace(/^\uFEFF/, ''))).map(readBlock);
 }
 
 /** Questions are apart by blank lines; inside of braces a blank line only counts when no answer follows it. */
@@ -153,7 +154,9 @@ function findPlain(text: string, wanted: string, from = 0): number {
 }
 
 function readBlock({ line, text, id, tags, category }: Block): GiftEntry {
-  const fault = (code: GiftFault['code']): GiftEntry => ({ fault: { line, code, text: text.trim().slice(0, 80) } });
+  const fault = (code: GiftFault['code']): GiftEntry => ({
+    fault: { line, code, text: shown(text.trim()).slice(0, 80) },
+  });
   if (text.length > mostText) return fault('GIFT_LONG');
   const { title, rest } = titleOf(text.trim());
   const { format, rest: body } = formatOf(rest, 'moodle');
@@ -194,7 +197,7 @@ function formatOf(text: string, usual: GiftFormat): { format: GiftFormat; rest: 
 /** Line breaks of the file are blanks, except in Markdown where they mean something; then escapes become what they stand for. */
 function clean(text: string, format: GiftFormat): string {
   const folded = format === 'markdown' ? text.trim() : text.replace(/[ \t\n]+/g, ' ').trim();
-  return folded.replace(/\\([~=#{}:n\\])/g, (_, escaped: string) => (escaped === 'n' ? '\n' : escaped));
+  return shown(folded.replace(/\\([~=#{}:n\\])/g, (_, escaped: string) => (escaped === 'n' ? '\n' : escaped)));
 }
 
 const textOf = (source: string, usual: GiftFormat): GiftText => {
