@@ -1,6 +1,6 @@
 /** The site abroad: English alone, codes by e-mail, phones of any country. */
 import { expect, test } from 'vitest';
-import { signIn } from './steps.ts';
+import { giveBirthday, signIn } from './steps.ts';
 import { saidBeside, together } from './together.ts';
 
 const { somebody, codeFor } = together({ SITE: 'intl' });
@@ -11,6 +11,7 @@ test('signing up, out, and in again with the phone that was named', () =>
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
     await page.goto('/register');
+    await giveBirthday(page, '06/05/1990', { field: 'Date of birth', next: 'Continue' });
     await page.getByRole('textbox', { name: 'E-mail address' }).fill('+65 9123 4567');
     await page.getByRole('button', { name: 'Send the code' }).click();
     await expect.poll(() => saidBeside(page, 'E-mail address')).not.toBe('');

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { choose, demoPassword, enter, signIn } from './steps.ts';
+import { choose, confirmWho, demoPassword, enter, signIn, signOutEverywhere } from './steps.ts';
 import { together, wrongFor } from './together.ts';
 import type { Visitor, VisitorOptions } from './visitor.ts';
 
@@ -123,6 +123,10 @@ test('a teacher keeps the account in order', () =>
     const contact = page.getByRole('dialog', { name: 'Email mới' });
     await contact.getByRole('textbox', { name: 'Địa chỉ email mới' }).fill('thuha@vumon.example');
     await contact.getByRole('button', { name: 'Gửi mã' }).click();
+    await confirmWho(page, 'Sai2026aa');
+    await page.getByRole('dialog', { name: 'Xác nhận đó là bạn' }).getByText('Mật khẩu không chính xác').waitFor();
+    await lookAround('who is there');
+    await confirmWho(page);
     await contact.getByText('Email đã được sử dụng').waitFor();
     await contact.getByRole('textbox', { name: 'Địa chỉ email mới' }).fill('ducanh@example.com');
     await contact.getByRole('button', { name: 'Gửi mã' }).click();
@@ -155,7 +159,10 @@ test('a teacher keeps the account in order', () =>
     await page.goto('/users/info');
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Tải dữ liệu của tôi' }).click(),
+      page
+        .getByRole('button', { name: 'Tải dữ liệu của tôi' })
+        .click()
+        .then(() => confirmWho(page)),
     ]);
     const data = JSON.parse(readFileSync(await download.path(), 'utf8')) as Record<string, Record<string, unknown>[]>;
     expect(download.suggestedFilename()).toMatch(/^vumon-\d{4}-\d\d-\d\d\.json$/);
@@ -181,6 +188,9 @@ test('the account with the keyboard alone: the focus is where one goes on, and c
     await keyboard.press('Enter');
     await hasFocus(dialog.getByRole('textbox', { name: 'Địa chỉ email mới' }));
     await keyboard.type('vanhanh@example.com');
+    await keyboard.press('Enter');
+    await hasFocus(page.getByRole('textbox', { name: 'Mật khẩu của bạn' }));
+    await keyboard.type(demoPassword);
     await keyboard.press('Enter');
     await hasFocus(dialog.getByRole('textbox', { name: 'Số thứ 1' }));
     const code = await codeFor('vanhanh@example.com');
@@ -229,21 +239,59 @@ test('the account with the keyboard alone: the focus is where one goes on, and c
     const end = page.getByRole('button', { name: 'Xóa tài khoản' });
     await end.focus();
     await keyboard.press('Enter');
-    const password = dialog.getByRole('textbox', { name: 'Mật khẩu hiện tại' });
-    await password.waitFor();
-    await expect
-      .poll(async () => {
-        await keyboard.press('Tab');
-        return password.evaluate((element) => element === document.activeElement);
-      })
-      .toBe(true);
-    await keyboard.type('Sai2026aa');
+    const submit = dialog.getByRole('button', { name: 'Xóa tài khoản' });
+    await submit.waitFor();
+    await submit.focus();
     await keyboard.press('Enter');
-    await page.getByRole('dialog', { name: 'Xóa hẳn tài khoản này?' }).waitFor();
+    const ask = page.getByRole('dialog', { name: 'Xóa hẳn tài khoản này?' });
+    await ask.waitFor();
     await keyboard.press('Escape');
-    await hasFocus(password);
+    await ask.waitFor({ state: 'detached' });
+    await hasFocus(submit);
     await keyboard.press('Escape');
     await hasFocus(end);
+  }));
+
+test('a change that somebody else made is undone by the link in the old mail box', () =>
+  as('sale@vumon.example', {}, async ({ page }) => {
+    await page.goto('/users/info');
+    await page.getByRole('button', { name: 'Đổi email' }).click();
+    const contact = page.getByRole('dialog', { name: 'Email mới' });
+    await contact.getByRole('textbox', { name: 'Địa chỉ email mới' }).fill('nguoila@example.com');
+    await contact.getByRole('button', { name: 'Gửi mã' }).click();
+    await confirmWho(page);
+    await contact.getByText(/Gửi lại sau \d+ giây/).waitFor();
+    await page.keyboard.type(await codeFor('nguoila@example.com'));
+    await toast(page, 'Đã đổi email');
+    let link: string | undefined;
+    await expect
+      .poll(
+        async () => {
+          const reply = await fetch(`${house.product.origin}/dev/outbox?to=sale@vumon.example&format=json`);
+          const { data } = (await reply.json()) as { data: { body: string }[] };
+          return (link = /\/undo\?t=[\w-]+/.exec(data[0]?.body ?? '')?.[0]);
+        },
+        { timeout: 20_000 },
+      )
+      .toBeDefined();
+    await house.somebody(
+      async ({ page: mine, lookAround }) => {
+        await mine.goto(link!);
+        await mine.getByRole('heading', { level: 1, name: 'Hoàn tác đổi liên hệ' }).waitFor();
+        await lookAround('undoing a change');
+        await mine.getByRole('button', { name: 'Hoàn tác và đăng xuất mọi thiết bị' }).click();
+        await mine.getByText('Email của tài khoản lại là s•••@vumon.example.').waitFor();
+        await lookAround('a change undone');
+        await mine.getByRole('link', { name: 'Đặt mật khẩu mới' }).click();
+        await mine.getByRole('heading', { level: 1, name: 'Quên mật khẩu' }).waitFor();
+      },
+      { width: 360, height: 740 },
+    );
+    // Whoever was signed in is out, and the old address signs in again.
+    await page.waitForURL(/\/login\?redirect=/);
+    await signIn(page, 'sale@vumon.example');
+    await page.waitForURL(/\/users\/info$/);
+    await page.getByText('sale@vumon.example').first().waitFor();
   }));
 
 test('what was typed about oneself comes back after signing in again', () =>
@@ -251,13 +299,7 @@ test('what was typed about oneself comes back after signing in again', () =>
     await page.goto('/users/info');
     const name = page.locator('[autocomplete="given-name"]');
     await name.fill('Tên đang gõ dở');
-    await page.evaluate(() =>
-      fetch('/api/account/sessions/sign-out', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ thisOneToo: true }),
-      }),
-    );
+    await signOutEverywhere(page);
     await page.waitForURL(/\/login\?redirect=/);
     await signIn(page, 'sale@vumon.example');
     await page.waitForURL(/\/users\/info$/);
@@ -276,18 +318,13 @@ test('the end of an account: a wrong password, asked twice, and no way in afterw
       await dialog.getByText('Phải giữ lại').waitFor();
       await lookAround('what goes and what stays');
       const submit = dialog.getByRole('button', { name: 'Xóa tài khoản' });
-      const password = dialog.getByRole('textbox', { name: 'Mật khẩu hiện tại' });
-      await submit.click();
-      await dialog.getByRole('alert').waitFor();
       const ask = page.getByRole('dialog', { name: 'Xóa hẳn tài khoản này?' });
-      await password.fill('Sai2026aa');
       await submit.click();
       await ask.getByRole('button', { name: 'Xóa tài khoản' }).click();
-      await dialog.getByText('Mật khẩu không chính xác').waitFor();
-      expect(await password.inputValue()).toBe('Sai2026aa');
-      await password.fill(demoPassword);
-      await submit.click();
-      await ask.getByRole('button', { name: 'Xóa tài khoản' }).click();
+      await confirmWho(page, 'Sai2026aa');
+      await page.getByRole('dialog', { name: 'Xác nhận đó là bạn' }).getByText('Mật khẩu không chính xác').waitFor();
+      await lookAround('who deletes');
+      await confirmWho(page);
       await page.waitForURL(`${house.product.origin}/`);
       await page.goto('/login');
       await signIn(page, 'ngoclan@vumon.example');

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { TestUser } from '../apps/api/src/testing/users.ts';
 import { accounts, emailOf } from './accounts.ts';
-import { demoPassword, signIn } from './steps.ts';
+import { confirmWho, demoPassword, signIn, signOutEverywhere } from './steps.ts';
 import { refuse } from './together.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -49,10 +49,11 @@ test('logging out everywhere is seen by another browser within a second, and wha
   await lookAround('devices and history');
   await page.getByRole('button', { name: 'Đăng xuất khỏi mọi thiết bị' }).click();
   const ask = page.getByRole('dialog');
+  await ask.getByRole('button', { name: 'Đăng xuất', exact: true }).click();
   const [, took] = await Promise.all([
-    ask.getByRole('button', { name: 'Đăng xuất', exact: true }).click(),
+    confirmWho(page),
     page
-      .waitForResponse((reply) => reply.url().endsWith('/account/sessions/sign-out'))
+      .waitForResponse((reply) => reply.url().endsWith('/account/sessions/sign-out') && reply.ok())
       .then(async () => {
         const since = Date.now();
         await toSignIn(other.page, '/classes');
@@ -72,6 +73,7 @@ test('logging out everywhere is seen by another browser within a second, and wha
   await page.getByRole('button', { name: 'Đăng xuất khỏi mọi thiết bị' }).click();
   await ask.getByRole('checkbox', { name: 'Đăng xuất cả thiết bị này' }).check();
   await ask.getByRole('button', { name: 'Đăng xuất', exact: true }).click();
+  await confirmWho(page);
   await page.waitForURL(`${here.product.origin}/`);
   await toSignIn(other.page, '/classes');
   const stranger = await person({ role: 'TEACHER', package: 'ADVANCE' });
@@ -92,13 +94,7 @@ test('a learner signed out elsewhere signs in again in the middle of the test, w
     page.getByRole('radio').first().check({ force: true }),
   ]);
   const elsewhere = await signedIn(learner, '/home');
-  await elsewhere.page.evaluate(() =>
-    fetch('/api/account/sessions/sign-out', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: '{}',
-    }),
-  );
+  await signOutEverywhere(elsewhere.page);
   const password = page.getByLabel('Mật khẩu');
   await password.waitFor();
   await password.fill(demoPassword);

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { createDatabase, createPool } from '../apps/api/src/db/index.ts';
-import { signIn } from './steps.ts';
+import { giveBirthday, signIn } from './steps.ts';
 import { refuse, saidBeside, together, wrongFor } from './together.ts';
 
 const house = together();
@@ -46,6 +46,11 @@ test('a teacher signs up by phone: a wrong code, the countdown over a reload, th
   somebody(async ({ page, lookAround }) => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Tôi là giáo viên' }).click();
+    await heading(page, 'Bạn sinh ngày nào?');
+    await lookAround('sign-up, birthday');
+    await page.getByRole('button', { name: 'Tiếp tục', exact: true }).click();
+    expect(await saidBeside(page, 'Ngày sinh')).toContain('Mục này không được để trống');
+    await giveBirthday(page, '06/05/1990');
     await heading(page, 'Tạo tài khoản');
     await lookAround('sign-up, address');
     await askForCode(page, '0112345678');
@@ -140,7 +145,21 @@ test('a learner signs up by e-mail with the keyboard alone, on a phone', () =>
       const { keyboard } = page;
       const email = 'hocsinh.moi@example.com';
       await page.goto('/register');
+      await giveBirthday(page, '06/05/2013');
+      // Below 16 a parent agrees first.
+      const parent = 'phuhuynh@example.com';
+      await heading(page, 'Cha mẹ đồng ý');
+      await lookAround('sign-up, a parent on a phone');
+      await keyboard.type(parent);
+      await keyboard.press('Enter');
+      await heading(page, 'Mã cha mẹ nhận được');
+      await keyboard.type(await codeFor(parent));
       await heading(page, 'Tạo tài khoản');
+      await page.getByText('Cha mẹ đã đồng ý.').waitFor();
+      await keyboard.type(parent);
+      await keyboard.press('Enter');
+      await page.getByText('Hãy dùng liên hệ khác với liên hệ của cha mẹ').waitFor();
+      await keyboard.press('Control+A');
       await keyboard.type(email);
       await keyboard.press('Enter');
       await heading(page, 'Nhập mã xác nhận');
@@ -177,6 +196,7 @@ test('a learner signs up by e-mail with the keyboard alone, on a phone', () =>
 test('an address that has an account, a code asked for twice, one that has expired', () =>
   somebody(async ({ page, lookAround }) => {
     await page.goto('/register');
+    await giveBirthday(page, '06/05/1990');
     await askForCode(page, 'thuha@vumon.example');
     await page.getByText('Email này đã đăng ký tài khoản.').waitFor();
     await lookAround('sign-up, registered already');
@@ -185,6 +205,7 @@ test('an address that has an account, a code asked for twice, one that has expir
     expect(await page.getByRole('textbox', { name: /^Số điện thoại, email/ }).inputValue()).toBe('thuha@vumon.example');
 
     await page.getByRole('link', { name: 'Tạo tài khoản' }).click();
+    await giveBirthday(page, '06/05/1990');
     await askForCode(page, '0912777002');
     await heading(page, 'Nhập mã xác nhận');
     await page.getByRole('button', { name: 'Đổi số' }).click();
@@ -203,6 +224,7 @@ test('five wrong codes spend it; the next one comes after a minute, and it alone
     const address = '0912777004';
     await page.clock.install();
     await page.goto('/register');
+    await giveBirthday(page, '06/05/1990');
     // No message could be sent: said beside the address, with how long to wait.
     await refuse(page, '/auth/sms-otp', { times: 1, status: 502, code: 'MESSAGE_NOT_SENT', retryAfterSeconds: 60 });
     await askForCode(page, address);
@@ -300,6 +322,7 @@ test('a locked account and too many wrong passwords are told at the door', () =>
 test('a step that took too long begins anew with what was typed', () =>
   somebody(async ({ page }) => {
     await page.goto('/register');
+    await giveBirthday(page, '06/05/1990');
     await askForCode(page, '0912777003');
     await heading(page, 'Nhập mã xác nhận');
     await page.keyboard.type(await codeFor('0912777003'));

@@ -44,6 +44,38 @@ export async function enter(page: Page, origin: string, username: string, passwo
   });
 }
 
+/** Says who sits at the device, where that is asked anew. */
+export async function confirmWho(page: Page, password = demoPassword): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Xác nhận đó là bạn' });
+  await dialog.getByRole('textbox', { name: 'Mật khẩu của bạn' }).fill(password);
+  await dialog.getByRole('button', { name: 'Tiếp tục' }).click();
+}
+
+/** Ends every session of the account that a page is signed in to, by the requests that the pages send. */
+export async function signOutEverywhere(page: Page, password = demoPassword): Promise<void> {
+  const status = await page.evaluate(async (secret) => {
+    const post = (path: string, body: object, headers: Record<string, string> = {}) =>
+      fetch(`/api${path}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      });
+    const { data } = (await (await post('/account/confirm', { password: secret })).json()) as {
+      data: { confirmation: string };
+    };
+    const reply = await post('/account/sessions/sign-out', { thisOneToo: true }, { Confirmation: data.confirmation });
+    return reply.status;
+  }, password);
+  if (status !== 200) throw new Error(`signing out everywhere: ${status}`);
+}
+
+/** The first step of signing up. */
+export async function giveBirthday(page: Page, day: string, words = { field: 'Ngày sinh', next: 'Tiếp tục' }) {
+  await page.getByLabel(words.field, { exact: true }).fill(day);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: words.next, exact: true }).click();
+}
+
 /** Opens a select field by its label and takes an option. */
 export async function choose(root: Page | Locator, label: string, option: string | RegExp, at = 0): Promise<void> {
   const field = root.getByRole('combobox', { name: label, exact: true }).nth(at);

@@ -5,7 +5,7 @@ import { createDatabase, createPool } from '../apps/api/src/db/index.ts';
 import { launchBrowser } from './browser.ts';
 import { keysOf } from './keys.ts';
 import { startProduct, type RunningProduct } from './product.ts';
-import { choose, enter, signIn } from './steps.ts';
+import { confirmWho, choose, enter, signIn } from './steps.ts';
 import { visit, type Visitor } from './visitor.ts';
 
 let product: RunningProduct;
@@ -112,6 +112,7 @@ test('an admin locks and unlocks a teacher, gives another a package, invites an 
   await grant.getByRole('textbox', { name: 'Lý do' }).fill('Hợp đồng trường Sao Mai');
   await admin.lookAround('giving a package');
   await grant.getByRole('button', { name: 'Cấp gói' }).click();
+  await confirmWho(page);
   await grant.waitFor({ state: 'detached' });
   await page.getByText('Nhà trường').first().waitFor();
   await expired.page.goto('/classes');
@@ -125,6 +126,7 @@ test('an admin locks and unlocks a teacher, gives another a package, invites an 
   await staff.getByRole('textbox', { name: 'Email hoặc số điện thoại' }).fill('thuvan@vumon.example');
   await admin.lookAround('adding staff');
   await staff.getByRole('button', { name: 'Tạo tài khoản' }).click();
+  await confirmWho(page);
   await staff.getByText('Đã gửi lời mời cho Đỗ Thu Vân').waitFor();
   const { data } = (await (await fetch(`${product.origin}/dev/outbox?format=json&to=thuvan@vumon.example`)).json()) as {
     data: { body: string }[];
@@ -176,14 +178,16 @@ test('a partner is added; its secret is told once, renewed, and the partner disa
   const { page } = admin;
   await page.goto('/manage/partners');
   await page.getByRole('button', { name: 'Thêm đối tác' }).first().click();
-  const dialog = page.getByRole('dialog');
+  const dialog = page.getByRole('dialog', { name: 'Thêm đối tác' });
   await dialog.getByRole('textbox', { name: 'Tên', exact: true }).fill('Trường Sao Mai');
   await dialog.getByRole('textbox', { name: 'Đường dẫn' }).fill('manage');
   await dialog.getByRole('button', { name: 'Thêm đối tác' }).click();
+  await confirmWho(page);
   await dialog.getByText('Đường dẫn này thuộc về trang của hệ thống.').waitFor();
   await admin.lookAround('a reserved path');
   await dialog.getByRole('textbox', { name: 'Đường dẫn' }).fill('truong-sao-mai');
   await dialog.getByRole('button', { name: 'Thêm đối tác' }).click();
+  await confirmWho(page);
   const told = page.getByRole('dialog', { name: 'Khóa bí mật của Trường Sao Mai' });
   await told.waitFor();
   await admin.lookAround('the secret');
@@ -195,6 +199,7 @@ test('a partner is added; its secret is told once, renewed, and the partner disa
     await page.getByRole('dialog').getByRole('button', { name: item }).click();
   };
   await menu('Tạo khóa bí mật mới');
+  await confirmWho(page);
   await told.getByRole('button', { name: 'Tôi đã giữ khóa' }).click();
   await row.getByText(/Khóa cũ dùng được đến/).waitFor();
   await menu('Tắt đối tác');

@@ -165,7 +165,13 @@ async function measureAll(db: Kysely<never> | ReturnType<typeof createDatabase>,
   });
   bindRoutes(
     server,
-    { app, authenticate: async () => actor, authenticateClient: () => Promise.resolve(null), checkReplies: false },
+    {
+      app,
+      authenticate: async () => actor,
+      authenticateClient: () => Promise.resolve(null),
+      expectConfirmation: () => undefined,
+      checkReplies: false,
+    },
     questionBankRoutes,
     questionBankHandlers,
   );

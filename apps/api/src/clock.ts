@@ -18,3 +18,13 @@ export const dayRange = (
   from: from === undefined ? null : new Date(startOfDay(zone, from)),
   before: to === undefined ? null : new Date(startOfDay(zone, addDays(to, 1))),
 });
+
+/** The same day some months earlier, in UTC: periods of keeping are no deadlines. */
+export function monthsBefore(now: number, months: number): Date {
+  const at = new Date(now);
+  const day = at.getUTCDate();
+  at.setUTCDate(1);
+  at.setUTCMonth(at.getUTCMonth() - months);
+  at.setUTCDate(Math.min(day, new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1, 0)).getUTCDate()));
+  return at;
+}

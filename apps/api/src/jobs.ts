@@ -1,11 +1,13 @@
 /** The one list of background work, for both entry points. */
-import { deleteOldSignInsJob } from '#modules/accounts';
+import { deleteOldSignInsJob, tellOldContactJob } from '#modules/accounts';
 import { tellResultsJob } from '#modules/assignments';
-import { startAttemptWorker } from '#modules/attempts';
+import { eraseAnswersOfJob, eraseOldAnswersJob, startAttemptWorker } from '#modules/attempts';
 import { deleteOldRunsJob, startJobWorker, type AnyJob, type RecurringJob } from '#modules/jobs';
 import { sendMessageJob } from '#modules/messages';
 import { deleteOldNoticesJob, mailNoticeJob, mailNoticesJob } from '#modules/notices';
 import { emptyTrashJob, fillFingerprints } from '#modules/question-bank';
+import { deleteOldRecordingsJob } from '#modules/recordings';
+import { deleteOldAuditEntriesJob } from '#modules/user-administration';
 import type { App } from './http/context.ts';
 
 /** What the clock starts. Minutes differ, so that the work is spread over the hour. */
@@ -15,6 +17,9 @@ export const recurring: readonly RecurringJob[] = [
   { job: emptyTrashJob, cron: '17 * * * *' },
   { job: deleteOldNoticesJob, cron: '37 * * * *' },
   { job: deleteOldRunsJob, cron: '27 3 * * *' },
+  { job: deleteOldRecordingsJob, cron: '47 2 * * *' },
+  { job: eraseOldAnswersJob, cron: '57 2 * * *' },
+  { job: deleteOldAuditEntriesJob, cron: '47 3 * * *' },
 ];
 
 /** Every kind of job: one that is not here is never run. */
@@ -23,6 +28,8 @@ export const jobs: readonly AnyJob[] = [
   mailNoticeJob,
   mailNoticesJob,
   sendMessageJob,
+  tellOldContactJob,
+  eraseAnswersOfJob,
 ];
 
 export interface BackgroundWork {

@@ -13,7 +13,13 @@ import { movableClock, registerDevelopment } from './http/dev.ts';
 import { registerHealth } from './http/health.ts';
 import { createServer } from './http/server.ts';
 import { bindModules } from './modules.ts';
-import { Authenticator, hashingWaiting, registerSessionWatch, SessionWatch } from '#modules/accounts';
+import {
+  Authenticator,
+  expectConfirmation,
+  hashingWaiting,
+  registerSessionWatch,
+  SessionWatch,
+} from '#modules/accounts';
 import { attemptsOf } from '#modules/attempts';
 import { registerMediaFiles } from '#modules/media';
 import { registerOneClickUnsubscribe } from '#modules/notices';
@@ -76,6 +82,7 @@ export async function createProduct({ checkReplies, logTo, ...options }: Product
     app,
     authenticate: (context) => authenticator.authenticate(context),
     authenticateClient,
+    expectConfirmation,
     checkReplies,
   });
   registerMediaFiles(server, app);

@@ -18,6 +18,8 @@ export interface CallOptions {
   file?: File;
   /** Lets the request outlive the page (the player's last save). */
   keepalive?: boolean;
+  /** A ticket for what asks for the password anew. */
+  confirmation?: string;
 }
 
 export class ApiError extends Error {
@@ -48,6 +50,8 @@ export interface ClientOptions {
   refresh(): Promise<boolean>;
   /** Called when the session of a request is over. */
   onSignedOut?(route: string): void;
+  /** Asks the user for what a refusal names, as the password anew; options to try again with, or null to let it be refused. */
+  recover?(code: string): Promise<CallOptions | null>;
   /** Called with every reply that refuses, before the call throws it. */
   onRefused?(error: ApiError): void;
 }
@@ -69,7 +73,10 @@ export function urlOf(route: string, input: { params?: object; query?: object } 
   return `/api${path}${text ? `?${text}` : ''}`;
 }
 
-export function createClient({ locale, refresh, onSignedOut, onRefused }: ClientOptions): Api {
+const jsonOf = async (response: Response): Promise<Record<string, unknown> | null> =>
+  (await response.json().catch(() => null)) as Record<string, unknown> | null;
+
+export function createClient({ locale, refresh, recover, onSignedOut, onRefused }: ClientOptions): Api {
   async function send(
     route: string,
     input: Record<string, unknown> | undefined,
@@ -83,6 +90,7 @@ export function createClient({ locale, refresh, onSignedOut, onRefused }: Client
       signal: options.signal ?? null,
       keepalive: options.keepalive ?? false,
     };
+    if (options.confirmation !== undefined) init.headers['Confirmation'] = options.confirmation;
     if (options.file) {
       const form = new FormData();
       for (const [name, value] of Object.entries((input?.['body'] ?? {}) as object))
@@ -107,7 +115,14 @@ export function createClient({ locale, refresh, onSignedOut, onRefused }: Client
       if (await refresh()) response = await send(route, input, options);
       if (response.status === 401) onSignedOut?.(route);
     }
-    const reply = (await response.json().catch(() => null)) as Record<string, unknown> | null;
+    let reply = await jsonOf(response);
+    if (recover && reply && !reply['result']) {
+      const more = await recover(String(reply['code']));
+      if (more !== null) {
+        response = await send(route, input, { ...options, ...more });
+        reply = await jsonOf(response);
+      }
+    }
     if (!reply) throw new ApiError(response.ok ? 0 : response.status, { code: 'NETWORK' });
     if (!reply['result']) {
       const error = new ApiError(response.status, reply, Number(response.headers.get('retry-after')) || undefined);

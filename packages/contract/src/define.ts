@@ -17,6 +17,11 @@ export interface RouteSpec {
   readonly access: 'public' | 'signed-in' | readonly (Role | 'client-app')[];
   /** Package feature a teacher needs. */
   readonly feature?: Feature;
+  /**
+   * Asks anew for the password (or a code to an own contact): whoever finds a session open gets no further. The ticket of
+   * `POST /account/confirm` stands in the header `Confirmation`.
+   */
+  readonly confirmed?: true;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;

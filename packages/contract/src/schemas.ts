@@ -70,3 +70,8 @@ export const flag = z
   .optional();
 
 export const empty = z.null();
+
+/** A birthday; whether it is before today the service says, which knows the day. */
+export const pastDay = z.iso
+  .date({ error: 'birthdayInvalid' })
+  .refine((value) => value >= '1900-01-01', 'birthdayInvalid');

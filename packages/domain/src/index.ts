@@ -23,6 +23,7 @@ export * from './commerce/settings.ts';
 export * from './access/pages.ts';
 export * from './access/passwords.ts';
 export * from './access/permissions.ts';
+export * from './people/consent.ts';
 export * from './people/roles.ts';
 export * from './access/sign-ins.ts';
 export * from './exam/vocabulary.ts';

@@ -165,7 +165,14 @@ describe('a learner who signs up as a teacher', () => {
       body: { username: email, purpose: 'REGISTER', code: /\b(\d{6})\b/.exec(message!.body)![1]! },
     });
     const { userId, accessToken } = await nobody.call('POST /auth/register', {
-      body: { ticket, fullName: 'Trần Văn Bình', password: newPassword, acceptTerms: true, tokensInBody: true },
+      body: {
+        ticket,
+        fullName: 'Trần Văn Bình',
+        birthday: '1990-05-06',
+        password: newPassword,
+        acceptTerms: true,
+        tokensInBody: true,
+      },
     });
     const me = { id: userId, token: accessToken! };
     // Before a role is chosen the account is a learner's.

@@ -57,7 +57,8 @@ const nobodysId = '01a1fc5d-0000-7000-8000-000000000000';
 
 /** Whoever asks for whatever: a shared computer stores no reply. */
 async function send(...request: Parameters<typeof ask>) {
-  const reply = await ask(...request);
+  const [key, user, call, headers] = request;
+  const reply = await ask(key, user, call, { ...(await t.confirmation(user)), ...headers });
   expect(String(reply.headers['cache-control']), request[0]).toMatch(/\bno-store\b/);
   return reply;
 }

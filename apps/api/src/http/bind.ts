@@ -42,6 +42,8 @@ export interface BindOptions {
   readonly app: App;
   readonly authenticate: Authenticate;
   readonly authenticateClient: AuthenticateClient;
+  /** Throws unless the request proves that its user sits at the device. */
+  expectConfirmation(context: SignedInContext): void;
   /** Parse every reply with its schema, so that a field outside the contract fails: on in tests and development. */
   readonly checkReplies: boolean;
 }
@@ -73,6 +75,7 @@ function bindRoute(
     const client = await options.authenticateClient(context);
     const actor = client ? null : await options.authenticate(context);
     checkAccess(spec, actor, client, context.now);
+    if (spec.confirmed && actor) options.expectConfirmation(Object.assign(context, { actor }));
     const input = await parseInput(spec, request, reply);
     const result = await handler(Object.assign(context, { actor, client }), input);
     return answer(spec, reply, result, options.checkReplies);

@@ -5,6 +5,7 @@ import { seedAccounts } from './accounts.ts';
 import { systemQuestions } from './bank.ts';
 import { publish } from './exams.ts';
 import type { SeedApp } from './index.ts';
+import { confirmConsents } from './seed.queries.ts';
 import { actorOf, makeClass, type SeedClass } from './learners.ts';
 import { markSome } from './marks.ts';
 import { addSeedMedia } from './media.ts';
@@ -44,6 +45,8 @@ export async function seedDemoSchool(seed: SeedApp): Promise<void> {
   log(`${bank.length} questions in the system bank`);
   const tests = await makeTests(seed, operator, teacher, bank);
 
+  for (const { userId } of [teacher, basic])
+    for (const at of [now - 75 * day, now]) await confirmConsents(seed.app.db, userId, new Date(at));
   setClock(now - 75 * day);
   const nineA1 = await makeClass(seed, teacher, {
     list: '9A1',

@@ -1,5 +1,6 @@
 /** Statements that only seeding needs: the marker of what is done, and accounts and dates no service would set. */
 import { sql } from 'kysely';
+import { consentVersion, dayInVietnam, schoolYearOf } from '@vumon/domain';
 import type { Db } from '#db';
 
 const marker = 'seed.demoSchool';
@@ -90,5 +91,15 @@ export async function insertAssignment(db: Db, one: NewAssignment): Promise<void
       note: one.note,
       created_at: one.createdAt,
     })
+    .execute();
+}
+
+/** The school holds the parents' consents. */
+export async function confirmConsents(db: Db, teacherId: string, at: Date): Promise<void> {
+  const schoolYear = schoolYearOf(dayInVietnam(at.getTime()));
+  await db
+    .insertInto('teacher_consents')
+    .values({ teacher_id: teacherId, school_year: schoolYear, text_version: consentVersion, given_at: at })
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

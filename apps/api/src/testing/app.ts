@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Paged, RouteInput, RouteReply, Routes } from '@vumon/contract';
+import { routes, type Paged, type RouteInput, type RouteReply, type Routes } from '@vumon/contract';
 import type { ErrorCode } from '@vumon/domain';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll } from 'vitest';
@@ -11,7 +11,8 @@ import type { App } from '../http/context.ts';
 import type { Config } from '../config.ts';
 import { createProduct } from '../product.ts';
 import { testDatabase, type TestDatabase } from './database.ts';
-import { addUser, type NewUser, type TestUser } from './users.ts';
+import { issueTicket } from '../modules/accounts/codes/tickets.ts';
+import { addUser, sessionOfToken, type NewUser, type TestUser } from './users.ts';
 
 export type { TestUser } from './users.ts';
 
@@ -62,6 +63,8 @@ export interface TestApp {
   advance(ms: number): void;
   createUser(options: NewUser): Promise<TestUser>;
   as(user: TestUser | null): Caller;
+  /** The header of what asks for the password anew, as if it had just been given; nothing for who has no session. */
+  confirmation(user: TestUser | null): Promise<Record<string, string>>;
 }
 
 export async function testApp(
@@ -104,6 +107,11 @@ export async function testApp(
     rmSync(dataDir, { recursive: true, force: true });
   });
 
+  async function confirmation(user: TestUser | null): Promise<Record<string, string>> {
+    const row = user && (await sessionOfToken(database.db, user.token));
+    return row ? { confirmation: issueTicket(app, 'confirmed', `${row.user_id}/${row.id}`, now()) } : {};
+  }
+
   const createUser: TestApp['createUser'] = (options) => addUser(database.db, now(), options);
 
   function as(user: TestUser | null): Caller {
@@ -129,6 +137,7 @@ export async function testApp(
           method,
           url: text ? `${url}?${text}` : url,
           ...(sends && { payload: (body ?? {}) as object }),
+          ...('confirmed' in routes[route] && { headers: await confirmation(user) }),
         });
         const json = reply.json();
         if (!json.result) throw new CallError(reply.statusCode, json);
@@ -159,5 +168,15 @@ export async function testApp(
     };
   }
 
-  return { app, server, db: database.db, database, now, advance: (ms) => void (offset += ms), createUser, as };
+  return {
+    app,
+    server,
+    db: database.db,
+    database,
+    now,
+    advance: (ms) => void (offset += ms),
+    createUser,
+    as,
+    confirmation,
+  };
 }

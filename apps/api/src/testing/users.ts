@@ -1,6 +1,6 @@
 /** People for tests: an account with a session that is open, put straight into the database. */
 import { createHash, randomBytes, randomFillSync } from 'node:crypto';
-import { uuidv7, type PackageCode, type Role } from '@vumon/domain';
+import { dayInVietnam, schoolYearOf, uuidv7, type PackageCode, type Role } from '@vumon/domain';
 import type { Db } from '#db';
 
 export interface TestUser {
@@ -39,6 +39,14 @@ export async function addUser(
       email: `${id}@example.invalid`,
     })
     .execute();
+  if (role === 'TEACHER') {
+    // As a teacher who has entered learners before; tests of that take it away.
+    const years = [-1, 0, 1].map((more) => schoolYearOf(dayInVietnam(now)) + more);
+    await db
+      .insertInto('teacher_consents')
+      .values(years.map((school_year) => ({ teacher_id: id, school_year, text_version: '1', given_at: new Date(now) })))
+      .execute();
+  }
   if (packageCode) {
     // The SCHOOL package belongs to a school, whose only member this is.
     const schoolId = packageCode === 'SCHOOL' ? newId() : null;
@@ -83,3 +91,10 @@ export async function addUser(
     .execute();
   return { id, token };
 }
+
+export const sessionOfToken = (db: Db, token: string) =>
+  db
+    .selectFrom('sessions')
+    .select(['id', 'user_id'])
+    .where('access_hash', '=', createHash('sha256').update(token).digest())
+    .executeTakeFirst();

@@ -1,19 +1,24 @@
 /** Downloads a file that the API makes, in the language of the page. */
 import { ApiError } from '@vumon/contract/client';
+import { recover } from './recovery.ts';
 import { localeOfPath } from '../i18n/locale.ts';
 
 /** `path` under /api. The server's file name wins over `name`. Throws ApiError with the server's reason. */
-export async function downloadFile(path: string, name: string): Promise<void> {
+export async function downloadFile(path: string, name: string, confirmation?: string): Promise<void> {
   const response = await fetch(`/api${path}`, {
     credentials: 'same-origin',
-    headers: { 'Accept-Language': localeOfPath(location.pathname) },
+    headers: {
+      'Accept-Language': localeOfPath(location.pathname),
+      ...(confirmation !== undefined && { Confirmation: confirmation }),
+    },
   }).catch(() => null);
   if (!response) throw new ApiError(0, { code: 'NETWORK' });
-  if (!response.ok)
-    throw new ApiError(
-      response.status,
-      ((await response.json().catch(() => null)) as Record<string, unknown> | null) ?? { code: 'NETWORK' },
-    );
+  if (!response.ok) {
+    const reply = ((await response.json().catch(() => null)) as Record<string, unknown> | null) ?? { code: 'NETWORK' };
+    const more = confirmation === undefined ? await recover(String(reply['code'])) : null;
+    if (more?.confirmation !== undefined) return downloadFile(path, name, more.confirmation);
+    throw new ApiError(response.status, reply);
+  }
   const given = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('content-disposition') ?? '')?.[1];
   const url = URL.createObjectURL(await response.blob());
   const link = document.createElement('a');

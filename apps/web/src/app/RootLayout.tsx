@@ -3,6 +3,7 @@ import { ApiError } from '@vumon/contract/client';
 import { useTranslation } from '@vumon/i18n/react';
 import { ErrorState, LoadingState } from '@vumon/ui';
 import { RefusalDialog } from '../frame/RefusalDialog.tsx';
+import { Recovery } from './Recovery.tsx';
 import { SessionKeeper } from './SessionKeeper.tsx';
 
 export function RootLayout() {
@@ -11,6 +12,7 @@ export function RootLayout() {
       <SessionKeeper />
       <Outlet />
       <RefusalDialog />
+      <Recovery />
     </>
   );
 }

@@ -15,6 +15,7 @@ import { ownAccountPages } from '../features/own-account/pages.ts';
 import { packagesPages } from '../features/packages/pages.ts';
 import { partnersPages } from '../features/partners/pages.ts';
 import { policiesPages } from '../features/policies/pages.ts';
+import { productSettingsPages } from '../features/product-settings/pages.ts';
 import { questionBankPages } from '../features/question-bank/pages.ts';
 import { resultsPages } from '../features/results/pages.ts';
 import { sessionsPages } from '../features/sessions/pages.ts';
@@ -40,6 +41,7 @@ export const productPages: Record<PagePath, PageDefinition> = {
   ...partnersPages,
   ...playerPages,
   ...policiesPages,
+  ...productSettingsPages,
   ...questionBankPages,
   ...resultsPages,
   ...sessionsPages,

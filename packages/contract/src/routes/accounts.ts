@@ -2,10 +2,19 @@
 import { passwordProblem, roles } from '@vumon/domain';
 import { z } from 'zod';
 import { defineRoutes } from '../define.ts';
-import { fullName, id, instant } from '../schemas.ts';
+import { fullName, id, instant, pastDay } from '../schemas.ts';
 
 /** What a one-time code is for; it opens nothing else. */
-export const codePurposes = ['REGISTER', 'FORGOT_PASSWORD', 'CHANGE_PHONE', 'CHANGE_EMAIL'] as const;
+export const codePurposes = [
+  'REGISTER',
+  'FORGOT_PASSWORD',
+  'CHANGE_PHONE',
+  'CHANGE_EMAIL',
+  /** To an own contact, in place of the password. */
+  'CONFIRM',
+  /** To the guardian of somebody below 16 who signs up. */
+  'GUARDIAN',
+] as const;
 export type CodePurpose = (typeof codePurposes)[number];
 
 const role = z.enum(roles);
@@ -134,13 +143,23 @@ export const accountRoutes = defineRoutes({
     body: z.strictObject({
       ticket,
       fullName,
+      birthday: pastDay,
+      /** Of a code that the guardian of somebody below 16 got. */
+      guardianTicket: ticket.optional(),
       phone: contact.optional(),
       password: newPassword,
       acceptTerms: z.literal(true, 'termsRequired'),
       tokensInBody: z.boolean().optional(),
     }),
     reply: signedIn,
-    errors: ['TICKET_EXPIRED', 'PASSWORD_TOO_COMMON', 'EMAIL_REGISTERED', 'PHONE_REGISTERED', 'SERVER_BUSY'],
+    errors: [
+      'TICKET_EXPIRED',
+      'GUARDIAN_REQUIRED',
+      'PASSWORD_TOO_COMMON',
+      'EMAIL_REGISTERED',
+      'PHONE_REGISTERED',
+      'SERVER_BUSY',
+    ],
   },
   'POST /auth/forgot-password': {
     summary: 'Set a new password for the account whose address the ticket proves; every device is signed out',
@@ -155,11 +174,35 @@ export const accountRoutes = defineRoutes({
     errors: ['ROLE_CHOSEN'],
   },
   'POST /auth/logout': { summary: 'End this session', access: 'public' },
+  'POST /account/confirm': {
+    summary:
+      'Prove anew who sits at the device, by the password or the ticket of a code sent to an own contact; the ticket goes into the header `Confirmation` of what asks for it',
+    access: 'signed-in',
+    body: z.strictObject({ password: password.optional(), ticket: ticket.optional() }),
+    reply: z.strictObject({ confirmation: z.string(), until: instant }),
+    errors: ['PASSWORD_BLANK', 'PASSWORD_INCORRECT', 'TICKET_EXPIRED', 'TOO_MANY_REQUESTS', 'SERVER_BUSY'],
+  },
+  'POST /account/contact/undo': {
+    summary:
+      'Take a change of phone or e-mail back, with the token of the link that the old contact got; ends every session',
+    access: 'public',
+    body: z.strictObject({ token: z.string().max(200) }),
+    reply: z.strictObject({ kind: z.enum(['phone', 'email']), contact: z.string().nullable() }),
+    errors: ['TICKET_EXPIRED', 'EMAIL_USED', 'PHONE_USED', 'LOCK_ACCOUNT'],
+  },
   'POST /auth/set-password': {
-    summary: 'Change the own password, or set the first of an account that has none; every other device is signed out',
+    summary:
+      'Change the own password; every other device is signed out. An account that has none confirms by a code to an own contact',
     access: 'signed-in',
     body: z.strictObject({ currentPassword: password.default(''), password: newPassword }),
-    errors: ['CURRENT_PASSWORD_INCORRECT', 'PASSWORD_TOO_COMMON', 'PASSWORD_SAME', 'TOO_MANY_REQUESTS', 'SERVER_BUSY'],
+    errors: [
+      'CURRENT_PASSWORD_INCORRECT',
+      'CONFIRMATION_REQUIRED',
+      'PASSWORD_TOO_COMMON',
+      'PASSWORD_SAME',
+      'TOO_MANY_REQUESTS',
+      'SERVER_BUSY',
+    ],
   },
   'GET /itf/app-settings/{id}': {
     summary: 'A public setting of this installation: whom to contact',

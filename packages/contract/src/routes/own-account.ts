@@ -2,7 +2,19 @@
 import { avatarLimits, features, membershipSources, offerCodes, roles, isTimeZone } from '@vumon/domain';
 import { z } from 'zod';
 import { defineRoutes } from '../define.ts';
-import { day, gender, givenName, id, instant, lastName, packageCode, pageQuery, search, several } from '../schemas.ts';
+import {
+  day,
+  gender,
+  givenName,
+  id,
+  instant,
+  lastName,
+  packageCode,
+  pastDay,
+  pageQuery,
+  search,
+  several,
+} from '../schemas.ts';
 import { roleCode } from './accounts.ts';
 
 const feature = z.enum(features);
@@ -75,8 +87,6 @@ const profile = z.strictObject({
   abilities,
 });
 
-const birthday = z.iso.date({ error: 'birthdayInvalid' }).refine((value) => value >= '1900-01-01', 'birthdayInvalid');
-
 /** Given and gone: a package that this user had, has or will have. */
 const ownMembership = z.strictObject({
   id,
@@ -120,8 +130,10 @@ export const ownAccountRoutes = defineRoutes({
     reply: profile,
   },
   'POST /account/contact': {
-    summary: 'Take the phone or the e-mail address that the ticket proves as one’s own',
+    summary:
+      'Take the phone or the e-mail address that the ticket proves as one’s own; the old one is told, with a link that undoes it for 72 hours',
     access: 'signed-in',
+    confirmed: true,
     body: z.strictObject({ ticket }),
     errors: ['TICKET_EXPIRED', 'EMAIL_USED', 'PHONE_USED'],
   },
@@ -156,7 +168,7 @@ export const ownAccountRoutes = defineRoutes({
       lastName,
       firstName: givenName,
       gender: gender.nullable(),
-      birthday: birthday.nullable(),
+      birthday: pastDay.nullable(),
       provinceCode: z.string().max(20).nullable(),
     }),
   },
@@ -212,6 +224,7 @@ export const ownAccountRoutes = defineRoutes({
   'GET /account/export': {
     summary: 'Everything that is kept about the signed-in user, as one JSON file; three times an hour at most',
     access: 'signed-in',
+    confirmed: true,
     file: 'application/json',
     errors: ['TOO_MANY_REQUESTS'],
   },
@@ -231,14 +244,7 @@ export const ownAccountRoutes = defineRoutes({
   'POST /account/delete': {
     summary: 'Delete the own account; every device is signed out and its phone and e-mail are free again',
     access: 'signed-in',
-    body: z.strictObject({ password: z.string().max(200, 'tooLong') }),
-    errors: [
-      'PASSWORD_BLANK',
-      'PASSWORD_INCORRECT',
-      'ACCOUNT_HAS_RUNNING_TESTS',
-      'ACCOUNT_LAST_ADMIN',
-      'TOO_MANY_REQUESTS',
-      'SERVER_BUSY',
-    ],
+    confirmed: true,
+    errors: ['ACCOUNT_HAS_RUNNING_TESTS', 'ACCOUNT_LAST_ADMIN'],
   },
 });

@@ -74,6 +74,7 @@ export const partnerRoutes = defineRoutes({
   'POST /itf/partners': {
     summary: 'Add a partner; the reply holds the secret, once',
     access: admin,
+    confirmed: true,
     body: z.strictObject({
       slug: z
         .string()
@@ -110,6 +111,7 @@ export const partnerRoutes = defineRoutes({
   'POST /itf/partners/{id}/rotate-secret': {
     summary: 'Make a new secret; the old one is taken for another 24 hours',
     access: admin,
+    confirmed: true,
     params: idParams,
     reply: withSecret,
   },

@@ -80,6 +80,7 @@ const signIn = z.strictObject({ signInName: z.string(), oneTimePassword: z.strin
 const added = z.strictObject({ studentId: id, signIn });
 
 const studentErrors = [
+  'STUDENT_CONSENT_REQUIRED',
   'STUDENT_EXISTED',
   'STUDENT_CODE_EXISTED',
   'PHONE_EXISTED',
@@ -219,6 +220,17 @@ export const studentRoutes = defineRoutes({
     reply: z.strictObject({ renewed: z.int() }),
     errors: ['CLASS_NOT_FOUND', 'CLASS_INACTIVE'],
   },
+  'GET /itf/students/consents': {
+    summary: 'Whether the teacher has confirmed for this school year that the school holds the consents of the parents',
+    access: teacher,
+    reply: z.strictObject({ schoolYear: z.int(), textVersion: z.string(), confirmedAt: instant.nullable() }),
+  },
+  'POST /itf/students/consents': {
+    summary: 'Confirm for this school year that the school holds the consents of the parents of all learners entered',
+    access: teacher,
+    body: z.strictObject({ textVersion: z.string().max(20) }),
+    errors: ['CONFLICT'],
+  },
   'POST /itf/classes/{id}/students/add-student': {
     summary: 'Add a new learner to a class: makes an account with a sign-in name and a one-time password',
     access: teacher,
@@ -348,6 +360,7 @@ export const studentRoutes = defineRoutes({
       }),
     reply: z.discriminatedUnion('step', [importChecked, importDone]),
     errors: [
+      'STUDENT_CONSENT_REQUIRED',
       'CLASS_NOT_FOUND',
       'CLASS_INACTIVE',
       'IMPORT_FILE_FORMAT',

@@ -169,6 +169,7 @@ export const userAdministrationRoutes = defineRoutes({
   'PUT /itf/users/{id}/role': {
     summary: 'Change the role and the admin flag; the user signs in again',
     access,
+    confirmed: true,
     params: idParams,
     body: z.strictObject({ role: storedRole, isAdmin: z.boolean(), reason }),
     reply: administeredUser,
@@ -178,6 +179,7 @@ export const userAdministrationRoutes = defineRoutes({
     summary:
       'Give a package from a day (at once when absent) to the end of another (null: without end); `replace` ends what runs',
     access,
+    confirmed: true,
     params: idParams,
     body: z.strictObject({
       packageCode,
@@ -207,6 +209,7 @@ export const userAdministrationRoutes = defineRoutes({
     summary:
       'Open an account for an operator, for sales staff or for an admin; a one-time code opens the first sign-in',
     access,
+    confirmed: true,
     body: z.strictObject({
       fullName,
       contact: z
@@ -223,6 +226,7 @@ export const userAdministrationRoutes = defineRoutes({
   'POST /itf/users/{id}/invitation': {
     summary: 'Make a new one-time code for staff who have not signed in yet; the old one opens nothing any more',
     access,
+    confirmed: true,
     params: idParams,
     body: z.strictObject({ delivery }),
     reply: invitation,

@@ -9,6 +9,7 @@ export const auditActions = [
   'avatar-changed',
   'avatar-removed',
   'contact-changed',
+  'contact-restored',
   'password-changed',
   'password-reset',
   'session-revoked',
@@ -61,6 +62,7 @@ export const auditActions = [
   'group-made',
   'group-changed',
   'group-deleted',
+  'consents-confirmed',
   // questions
   'question-updated',
   'question-merged',

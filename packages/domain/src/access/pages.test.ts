@@ -118,6 +118,7 @@ const notThereYet = new Set([
 const ownRows: Readonly<Record<string, Row>> = {
   // The link of a mail, and what everybody is told.
   '/unsubscribe': ['', 'none'],
+  '/undo': ['', 'none'],
   '/notices': ['*', 'none'],
   '/questions/gallery': ['ADMIN OPERATOR TEACHER', 'none'],
 };

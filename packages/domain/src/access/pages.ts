@@ -41,6 +41,7 @@ export const pages = {
   '/payment': { access: 'public' },
   '/404': { access: 'public' },
   '/unsubscribe': { access: 'public' },
+  '/undo': { access: 'public' },
   '/home': { access: 'any' },
   '/notices': { access: 'any' },
   '/users/info': { access: 'any' },
@@ -90,6 +91,8 @@ export const pages = {
   '/manage/partners': { access: admin },
   '/manage/active-codes': { access: admin },
   '/manage/jobs': { access: admin },
+  '/manage/packages': { access: admin },
+  '/manage/settings': { access: admin },
 } as const satisfies Record<string, Page>;
 export type PagePath = keyof typeof pages;
 

@@ -18,6 +18,8 @@ export const sessionEnds = [
   /** The role was changed by an administrator. */
   'ACCOUNT_CHANGED',
   'ACCOUNT_DELETED',
+  /** A change of phone or e-mail was undone by who held the old one. */
+  'CONTACT_RESTORED',
 ] as const;
 
 export const signInOutcomes = ['SIGNED_IN', ...signInFailures, ...sessionEnds] as const;

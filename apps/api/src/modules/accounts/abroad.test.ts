@@ -15,7 +15,7 @@ const t = await testApp({ config: { site: 'intl', webRoot } });
 const nobody = t.as(null);
 const ask = (username: string, purpose: 'REGISTER' | 'FORGOT_PASSWORD' = 'REGISTER') =>
   nobody.call('POST /auth/sms-otp', { body: { username, purpose } });
-const details = { fullName: 'Mei Lin Tan', password: 'Rainy2day', acceptTerms: true as const };
+const details = { fullName: 'Mei Lin Tan', birthday: '1990-05-06', password: 'Rainy2day', acceptTerms: true as const };
 
 async function codeFor(recipient: string): Promise<string> {
   const [message] = await newestOutboxMessages(t.db, recipient);

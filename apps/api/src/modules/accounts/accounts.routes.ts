@@ -2,6 +2,8 @@ import type { accountRoutes } from '@vumon/contract';
 import type { Handlers } from '../../http/bind.ts';
 import type { RequestContext } from '../../http/context.ts';
 import { changePassword, contactSetting, roleOfUser, setFirstPassword, signIn } from './accounts.service.ts';
+import { confirmIdentity } from './confirmation.service.ts';
+import { undoContactChange } from './contact-changes.service.ts';
 import { sessionView } from './accounts.view.ts';
 import { clearSessionCookies } from './sessions/cookies.ts';
 import { proveCode, sendCode, userExists } from './codes/one-time-codes.service.ts';
@@ -63,6 +65,8 @@ export const accountHandlers: Handlers<typeof accountRoutes> = {
     clearSessionCookies(context);
     return null;
   },
+  'POST /account/confirm': (context, { body }) => confirmIdentity(context, body),
+  'POST /account/contact/undo': (context, { body }) => undoContactChange(context, body.token),
   'POST /auth/set-password': async (context, { body }) => {
     await changePassword(context, body.currentPassword, body.password);
     return null;

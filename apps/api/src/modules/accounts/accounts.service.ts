@@ -10,6 +10,8 @@ import {
   refuseWhileBlocked,
   type Attempted,
 } from './passwords/sign-in-failures.queries.ts';
+import { expectConfirmation } from './confirmation.service.ts';
+import { blank, tellPasswordChanged, withOwnPassword } from './own-password.service.ts';
 import { isPublicPassword } from './passwords/demo-password.ts';
 import { refuseCommon } from './passwords/common-passwords.ts';
 import { recordRefusal } from './sessions/login-history.service.ts';
@@ -38,9 +40,6 @@ export function identifierOf(username: string, site: Site): Identifier {
   const value = username.normalize('NFC').trim().toLowerCase();
   return value.includes('@') ? { kind: 'email', value } : { kind: 'sign_in_name', value };
 }
-
-const blank = (code: 'USERNAME_BLANK' | 'PASSWORD_BLANK', path: string) =>
-  new AppError(code, { fields: [{ path, code }] });
 
 /** Errors: WRONG_USERNAME_PASSWORD, LOCK_ACCOUNT, FIRST_LOGIN_REQUIRED with a ticket and who comes, LIMIT_LOGIN_SESSION, TOO_MANY_REQUESTS, SERVER_BUSY. */
 export async function signIn(context: RequestContext, username: string, password: string): Promise<OpenSession> {
@@ -125,31 +124,7 @@ export async function setFirstPassword(
   });
 }
 
-/**
- * Proves with the own password that the user at the device is the user of the account; `then` shares its slot for hashing.
- * Errors: `wrong` beside `path`, PASSWORD_BLANK, TOO_MANY_REQUESTS.
- */
-export async function withOwnPassword<T>(
-  { app, actor, now }: SignedInContext,
-  given: string,
-  { path, wrong }: { path: string; wrong: 'CURRENT_PASSWORD_INCORRECT' | 'PASSWORD_INCORRECT' },
-  then: () => Promise<T>,
-): Promise<T> {
-  // For each session its own: who found one open cannot keep the owner from changing the password elsewhere.
-  const attempted: Attempted = { by: 'own', account: `change ${actor.userId} ${actor.sessionId}` };
-  return inHashingSlot(async () => {
-    await refuseWhileBlocked(app.db, attempted, now);
-    const user = await findOptionalCredentialsById(app.db, actor.userId);
-    if (given === '') throw blank('PASSWORD_BLANK', path);
-    if (!(await passwordMatches(user?.password_hash ?? null, given))) {
-      await countFailure(app.db, attempted, now);
-      throw new AppError(wrong, { fields: [{ path, code: wrong }] });
-    }
-    return then();
-  });
-}
-
-/** Errors: CURRENT_PASSWORD_INCORRECT, PASSWORD_SAME, PASSWORD_TOO_COMMON, TOO_MANY_REQUESTS. An account that has no password sets its first without one. */
+/** Errors: CURRENT_PASSWORD_INCORRECT, PASSWORD_SAME, PASSWORD_TOO_COMMON, TOO_MANY_REQUESTS. An account that has none confirms by a code: CONFIRMATION_REQUIRED. */
 export async function changePassword(
   context: SignedInContext,
   currentPassword: string,
@@ -157,6 +132,7 @@ export async function changePassword(
 ): Promise<void> {
   const { app, actor, now } = context;
   const first = (await findOptionalCredentialsById(app.db, actor.userId))?.password_hash === null;
+  if (first) expectConfirmation(context);
   if (!first && currentPassword === '') throw blank('PASSWORD_BLANK', 'currentPassword');
   if (currentPassword === password) throw samePassword();
   refuseCommon(password);
@@ -178,6 +154,7 @@ export async function changePassword(
       });
     await setPassword(db, actor.userId, passwordHash, new Date(now));
     await revokeOtherSessions(db, actor.userId, actor.sessionId, 'PASSWORD_CHANGED', new Date(now));
+    await tellPasswordChanged(db, actor.userId);
     await audit(db, { at: now, actorId: actor.userId, action: 'password-changed', kind: 'user', id: actor.userId });
   });
 }

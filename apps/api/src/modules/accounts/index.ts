@@ -1,6 +1,6 @@
 export { accountHandlers } from './accounts.routes.ts';
-export { withOwnPassword } from './accounts.service.ts';
-export { spendContactTicket } from './codes/one-time-codes.service.ts';
+export { expectConfirmation } from './confirmation.service.ts';
+export { changeContact, tellOldContactJob } from './contact-changes.service.ts';
 export { inviteAgain, inviteStaff, type Invitation } from './invitations.service.ts';
 export { hashPassword, hashingWaiting } from './passwords/hashing.ts';
 export { countFailure, refuseWhileBlocked } from './passwords/sign-in-failures.queries.ts';
@@ -19,4 +19,10 @@ export {
   renewFirstPasswords,
   type StudentAccount,
 } from './students.service.ts';
-export { lockAdmins, setContact, updateStudentFacts, type StoredRole, type StudentFacts } from './users.queries.ts';
+export {
+  findToldContact,
+  lockAdmins,
+  updateStudentFacts,
+  type StoredRole,
+  type StudentFacts,
+} from './users.queries.ts';

@@ -1,17 +1,33 @@
 /** Accounts that people open themselves: signing up, the role, a forgotten password. */
 import type { CodePurpose } from '@vumon/contract';
-import { AppError, phoneOf, splitFullName, type Site } from '@vumon/domain';
+import {
+  AppError,
+  consentVersion,
+  dayInVietnam,
+  needsGuardian,
+  phoneOf,
+  splitFullName,
+  type Site,
+} from '@vumon/domain';
 import { withTransaction } from '#db';
 import { audit } from '#modules/audit';
 import { grantMembership } from '#modules/packages';
 import type { RequestContext, SignedInContext } from '../../http/context.ts';
+import { tellPasswordChanged } from './own-password.service.ts';
 import { refuseCommon } from './passwords/common-passwords.ts';
 import { hashPassword, inHashingSlot, passwordMatches } from './passwords/hashing.ts';
 import { spendTicket } from './codes/one-time-codes.service.ts';
 import { revokeAllSessions } from './sessions/sessions.queries.ts';
 import { createSession, type OpenSession } from './sessions/sessions.service.ts';
 import { readTicket } from './codes/tickets.ts';
-import { chooseRole, findOptionalCredentials, insertAccount, lockUser, setPassword } from './users.queries.ts';
+import {
+  chooseRole,
+  findOptionalCredentials,
+  insertAccount,
+  insertGuardianConsent,
+  lockUser,
+  setPassword,
+} from './users.queries.ts';
 
 /** Refuses what cannot be before a slot for hashing is taken. */
 function expectTicket({ app, now }: RequestContext, purpose: CodePurpose, ticket: string): void {
@@ -34,28 +50,62 @@ function phoneAbroad(site: Site, text: string | undefined): string | null {
   return phone;
 }
 
-/** Errors: TICKET_EXPIRED; EMAIL_REGISTERED or PHONE_REGISTERED when somebody was faster. */
+const guardianRequired = () =>
+  new AppError('GUARDIAN_REQUIRED', { fields: [{ path: 'guardianTicket', code: 'GUARDIAN_REQUIRED' }] });
+
+/** Errors: BODY_INVALID for a birthday that is not before today. */
+function needsGuardianAt(birthday: string, now: number): boolean {
+  const today = dayInVietnam(now);
+  if (birthday >= today)
+    throw new AppError('BODY_INVALID', { fields: [{ path: 'birthday', code: 'birthdayInvalid' }] });
+  return needsGuardian(birthday, today);
+}
+
+/** Errors: TICKET_EXPIRED; GUARDIAN_REQUIRED below 16; EMAIL_REGISTERED or PHONE_REGISTERED when somebody was faster. */
 export async function register(
   context: RequestContext,
-  given: { ticket: string; fullName: string; phone?: string | undefined; password: string },
+  given: {
+    readonly ticket: string;
+    readonly fullName: string;
+    readonly birthday: string;
+    readonly guardianTicket?: string | undefined;
+    readonly phone?: string | undefined;
+    readonly password: string;
+  },
 ): Promise<OpenSession> {
   const { app, locale, now } = context;
   expectTicket(context, 'REGISTER', given.ticket);
+  const young = needsGuardianAt(given.birthday, now);
+  if (young && given.guardianTicket === undefined) throw guardianRequired();
   refuseCommon(given.password);
   const phone = phoneAbroad(app.config.site, given.phone);
   const passwordHash = await inHashingSlot(() => hashPassword(given.password));
+  const { birthday } = given;
   const at = new Date(now);
   return withTransaction(app.db, async (db) => {
     const contact = await spendTicket(app, db, 'REGISTER', given.ticket, now);
     const id = app.newId();
+    const guardian = young ? await spendTicket(app, db, 'GUARDIAN', given.guardianTicket!, now) : null;
+    // Whoever signs up agrees for nobody but themselves.
+    if (guardian?.value === contact.value) throw guardianRequired();
     if (phone !== null && (await findOptionalCredentials(db, { kind: 'phone', value: phone }))) {
       throw new AppError('PHONE_REGISTERED', { fields: [{ path: 'phone', code: 'PHONE_REGISTERED' }] });
     }
     if (
-      !(await insertAccount(db, { id, contact, phone, ...splitFullName(given.fullName), passwordHash, locale, at }))
+      !(await insertAccount(db, {
+        id,
+        contact,
+        phone,
+        ...splitFullName(given.fullName),
+        birthday,
+        passwordHash,
+        locale,
+        at,
+      }))
     ) {
       throw new AppError(contact.kind === 'email' ? 'EMAIL_REGISTERED' : 'PHONE_REGISTERED');
     }
+    if (guardian !== null) await insertGuardianConsent(db, { userId: id, guardian, textVersion: consentVersion, at });
     await audit(db, { at: now, actorId: id, action: 'registered', kind: 'user', id, details: { by: contact.kind } });
     return createSession(app, db, id, context, now);
   });
@@ -95,6 +145,7 @@ export async function resetPassword(context: RequestContext, ticket: string, pas
         throw new AppError('PASSWORD_SAME', { fields: [{ path: 'password', code: 'PASSWORD_SAME' }] });
       await setPassword(db, user.id, await hashPassword(password), new Date(now));
       await revokeAllSessions(db, user.id, 'PASSWORD_RESET', new Date(now));
+      await tellPasswordChanged(db, user.id);
       await audit(db, {
         at: now,
         actorId: user.id,

@@ -21,7 +21,13 @@ const ask = (username: string, purpose: 'REGISTER' | 'FORGOT_PASSWORD' = 'REGIST
 const prove = (username: string, code: string, purpose: 'REGISTER' | 'FORGOT_PASSWORD' = 'REGISTER') =>
   nobody.call('POST /auth/verify-sms-otp', { body: { username, purpose, code } });
 const another = (code: string): string => (code === '000000' ? '111111' : '000000');
-const details = { fullName: 'Nguyễn Thị Ánh', password: 'Mua2thu8', acceptTerms: true as const, tokensInBody: true };
+const details = {
+  fullName: 'Nguyễn Thị Ánh',
+  birthday: '1990-05-06',
+  password: 'Mua2thu8',
+  acceptTerms: true as const,
+  tokensInBody: true,
+};
 /** Each asks from an address of the network of its own, so that tests do not share a budget. */
 const raw = (address: string, url: string, payload: object) =>
   nobody.raw({ method: 'POST', url, payload, remoteAddress: address });
@@ -34,6 +40,78 @@ async function signUp(username: string): Promise<TestUser> {
 }
 
 describe('signing up', () => {
+  describe('below 16', () => {
+    const day = (years: number, days = 0) => {
+      const at = new Date(t.now() + 7 * 3_600_000 + days * 86_400_000);
+      return `${at.getUTCFullYear() - years}-${at.toISOString().slice(5, 10)}`;
+    };
+    const guardianTicket = async (contact: string) => {
+      await nobody.call('POST /auth/sms-otp', { body: { username: contact, purpose: 'GUARDIAN' } });
+      const code = await codeFor(contact);
+      return (
+        await nobody.call('POST /auth/verify-sms-otp', { body: { username: contact, purpose: 'GUARDIAN', code } })
+      ).ticket;
+    };
+    const ownTicket = async (contact: string) => {
+      await ask(contact);
+      return (await prove(contact, await codeFor(contact))).ticket;
+    };
+    const register = (body: object) =>
+      nobody.call('POST /auth/register', { body: { ...details, ...body } as never }).then(
+        ({ userId }) => userId,
+        ({ code }: { code: string }) => code,
+      );
+
+    it('a guardian agrees by a code: whom, when, how and to which text is kept', async () => {
+      const parent = newPhone();
+      const [contact, guardian] = [newEmail(), await guardianTicket(parent)];
+      const ticket = await ownTicket(contact);
+      const birthday = day(16, 1);
+      expect(await register({ ticket, birthday })).toBe('GUARDIAN_REQUIRED');
+      const userId = await register({ ticket, birthday, guardianTicket: guardian });
+      const row = await t.db
+        .selectFrom('guardian_consents')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .executeTakeFirstOrThrow();
+      expect(row).toMatchObject({
+        guardian_contact: parent,
+        way: 'SMS',
+        text_version: expect.stringMatching(/^\d{4}-/),
+      });
+      expect(Math.abs(row.given_at.getTime() - t.now())).toBeLessThan(60_000);
+      // Once, and for one child.
+      expect(await register({ ticket: await ownTicket(newEmail()), birthday, guardianTicket: guardian })).toBe(
+        'TICKET_EXPIRED',
+      );
+    });
+
+    it('nobody agrees for themselves, by another kind of code, or with a birthday to come', async () => {
+      const own = newEmail();
+      const birthday = day(10);
+      const same = await guardianTicket(own);
+      expect(await register({ ticket: await ownTicket(own), birthday, guardianTicket: same })).toBe(
+        'GUARDIAN_REQUIRED',
+      );
+      const other = await ownTicket(newEmail());
+      expect(await register({ ticket: await ownTicket(newEmail()), birthday, guardianTicket: other })).toBe(
+        'TICKET_EXPIRED',
+      );
+      expect(await register({ ticket: await ownTicket(newEmail()), birthday: day(0) })).toBe('BODY_INVALID');
+      expect(await register({ ticket: await ownTicket(newEmail()), birthday: undefined })).toBe('BODY_INVALID');
+    });
+
+    it('from the sixteenth birthday on nobody is asked, and the birthday stands in the details', async () => {
+      const contact = newEmail();
+      const birthday = day(16);
+      const { userId, accessToken } = await nobody.call('POST /auth/register', {
+        body: { ...details, ticket: await ownTicket(contact), birthday },
+      });
+      const me = { id: userId, token: accessToken! };
+      expect(await t.as(me).call('GET /account/details')).toMatchObject({ birthday });
+    });
+  });
+
   it('takes an address, its code and the details; a teacher begins with a trial of 30 days', async () => {
     const phone = newPhone();
     expect(await ask(`+84 ${phone.slice(1, 4)} ${phone.slice(4)}`)).toMatchObject({ channel: 'sms' });

@@ -15,6 +15,7 @@ export interface Credentials {
   /** Null: it waits for as long as it takes. */
   readonly one_time_password_until: Date | null;
   readonly email: string | null;
+  readonly phone: string | null;
 }
 
 const credentials = [
@@ -26,6 +27,7 @@ const credentials = [
   'one_time_password',
   'one_time_password_until',
   'email',
+  'phone',
 ] as const;
 
 export type Identifier = { readonly kind: 'phone' | 'email' | 'sign_in_name'; readonly value: string };
@@ -78,6 +80,7 @@ export interface NewAccount {
   readonly phone: string | null;
   readonly lastName: string;
   readonly firstName: string;
+  readonly birthday: string;
   readonly passwordHash: string;
   readonly locale: 'vi' | 'en';
   readonly at: Date;
@@ -86,7 +89,7 @@ export interface NewAccount {
 /** An account of one's own; false when its address has one already. */
 export async function insertAccount(
   db: Db,
-  { id, contact, phone, lastName, firstName, passwordHash, locale, at }: NewAccount,
+  { id, contact, phone, lastName, firstName, birthday, passwordHash, locale, at }: NewAccount,
 ): Promise<boolean> {
   const row = await db
     .insertInto('users')
@@ -96,6 +99,7 @@ export async function insertAccount(
       role_chosen: false,
       last_name: lastName,
       first_name: firstName,
+      birthday,
       password_hash: passwordHash,
       locale,
       first_login_at: at,
@@ -108,6 +112,22 @@ export async function insertAccount(
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+export async function insertGuardianConsent(
+  db: Db,
+  consent: { readonly userId: string; readonly guardian: Contact; readonly textVersion: string; readonly at: Date },
+): Promise<void> {
+  await db
+    .insertInto('guardian_consents')
+    .values({
+      user_id: consent.userId,
+      guardian_contact: consent.guardian.value,
+      way: consent.guardian.kind === 'email' ? 'MAIL' : 'SMS',
+      text_version: consent.textVersion,
+      given_at: consent.at,
+    })
+    .execute();
 }
 
 /** False when the role was chosen before. */
@@ -132,6 +152,28 @@ export async function setContact(db: Db, userId: string, { kind, value }: Contac
     .where('id', '=', userId)
     .execute();
   return true;
+}
+
+export async function writeContact(db: Db, userId: string, kind: Contact['kind'], value: string | null): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ [kind]: value })
+    .where('id', '=', userId)
+    .execute();
+}
+
+/** Where the owner of an account is told what was done to it. */
+export async function findToldContact(
+  db: Db,
+  userId: string,
+): Promise<{ readonly contact: string; readonly locale: 'vi' | 'en' } | null> {
+  const row = await db
+    .selectFrom('users')
+    .select(['email', 'phone', 'locale'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  const contact = row?.email ?? row?.phone;
+  return contact ? { contact, locale: row!.locale as 'vi' | 'en' } : null;
 }
 
 export interface NewStudent {

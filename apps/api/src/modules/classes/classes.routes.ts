@@ -1,4 +1,5 @@
 import type { classRoutes, studentRoutes } from '@vumon/contract';
+import { confirmConsents, consentsOf } from './consents.ts';
 import { AppError } from '@vumon/domain';
 import type { Handlers } from '../../http/bind.ts';
 import { changeClass, changeLogo, createClass, deleteClass, getClass, listOfClasses } from './classes.service.ts';
@@ -31,6 +32,8 @@ export const studentHandlers: Handlers<typeof studentRoutes> = {
   'GET /itf/classes/{id}/students': (context, { params, query }) => listOfClassStudents(context, params.id, query),
   'GET /itf/classes/{id}/students/all': (context, { params }) => allOfClass(context, params.id),
   'GET /itf/classes/{id}/students/sign-in-sheet': (context, { params }) => signInSheet(context, params.id),
+  'GET /itf/students/consents': (context) => consentsOf(context),
+  'POST /itf/students/consents': (context, { body }) => confirmConsents(context, body.textVersion),
   'POST /itf/classes/{id}/students/first-passwords': (context, { params }) => renewSignInSheet(context, params.id),
   'POST /itf/classes/{id}/students/add-student': (context, { params, body }) =>
     addNewStudent(context, body, [params.id]),

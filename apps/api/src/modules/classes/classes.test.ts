@@ -198,6 +198,35 @@ describe('learners of a class', () => {
     });
   });
 
+  test('are entered once the school holds the consents of their parents, confirmed each school year', async () => {
+    const { id } = await create();
+    const consents = t.db.deleteFrom('teacher_consents').where('teacher_id', '=', teacher.id);
+    const kept = await t.db.selectFrom('teacher_consents').selectAll().where('teacher_id', '=', teacher.id).execute();
+    await consents.execute();
+    expect((await failure(add(id, { firstName: 'Ánh' }))).code).toBe('STUDENT_CONSENT_REQUIRED');
+    const alone = t.as(teacher).call('POST /itf/students/add-new', { body: { firstName: 'Ánh' } });
+    expect((await failure(alone)).code).toBe('STUDENT_CONSENT_REQUIRED');
+    const { schoolYear, textVersion, confirmedAt } = await t.as(teacher).call('GET /itf/students/consents');
+    expect(confirmedAt).toBeNull();
+    const confirm = (version: string) =>
+      t.as(teacher).call('POST /itf/students/consents', { body: { textVersion: version } });
+    expect((await failure(confirm('1999'))).code).toBe('CONFLICT');
+    await confirm(textVersion);
+    await confirm(textVersion);
+    expect((await t.as(teacher).call('GET /itf/students/consents')).confirmedAt).not.toBeNull();
+    await add(id, { firstName: 'Ánh' });
+    // Of the year before it is worth nothing.
+    await t.db
+      .updateTable('teacher_consents')
+      .set({ school_year: schoolYear - 1 })
+      .where('teacher_id', '=', teacher.id)
+      .execute();
+    expect((await failure(add(id, { firstName: 'Bảo' }))).code).toBe('STUDENT_CONSENT_REQUIRED');
+    await consents.execute();
+    await t.db.insertInto('teacher_consents').values(kept).execute();
+    await t.as(teacher).call('DELETE /itf/class/{id}', { params: { id } });
+  });
+
   test('a first password ends after 30 days; a new one is printed, and the one before opens nothing', async () => {
     const { id } = await create();
     const { signIn } = await add(id, { code: 'HS9', firstName: 'Ánh' });

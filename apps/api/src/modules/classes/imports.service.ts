@@ -13,6 +13,7 @@ import type { SignedInContext, UploadedFile } from '../../http/context.ts';
 import { workbookType } from '../../spreadsheet.ts';
 import { lockClass, touchClass } from './classes.queries.ts';
 import { activeClassFor } from './classes.service.ts';
+import { expectConsents } from './consents.ts';
 import { decideRows, sharedPhones, type Decision } from './import/decide.ts';
 import { columnsOf, findHeader, guessedHeader } from './import/header.ts';
 import { readWorkbook } from './import/read-workbook.ts';
@@ -143,6 +144,7 @@ export async function confirmImport(
   const at = new Date(now);
   return withTransaction(context.db, async (db) => {
     const inside = { ...context, db };
+    await expectConsents(db, actor.userId, now);
     const scope = await lockCaps(inside);
     await lockClass(db, actor.userId, classId);
     const { name: className } = await activeClassFor(db, actor, classId, 'manage-students');

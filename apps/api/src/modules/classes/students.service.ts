@@ -12,6 +12,7 @@ import { capReached, capsFor, expectRoom, lockCaps } from '#modules/packages';
 import { isoOrNull } from '../../clock.ts';
 import type { SignedInContext } from '../../http/context.ts';
 import { activeClassFor, classFor } from './classes.service.ts';
+import { expectConsents } from './consents.ts';
 import { nameKey } from './import/rows.ts';
 import { lockClass, touchClass } from './classes.queries.ts';
 import {
@@ -182,6 +183,7 @@ export async function addNewStudent(
   checkBirthday(values, now);
   const at = new Date(now);
   return withTransaction(context.db, async (db) => {
+    await expectConsents(db, actor.userId, now);
     const scope = await lockCaps({ ...context, db });
     await expectRoom({ ...context, db }, scope, 'students');
     const { caps } = scope;

@@ -6,8 +6,13 @@ export type TemplateKey =
   | 'code.FORGOT_PASSWORD'
   | 'code.CHANGE_PHONE'
   | 'code.CHANGE_EMAIL'
+  | 'code.CONFIRM'
+  | 'code.GUARDIAN'
   | 'staff.INVITATION'
-  | 'account.PASSWORD_RESET';
+  | 'account.CONTACT_CHANGED'
+  | 'account.PASSWORD_RESET'
+  | 'account.PASSWORD_CHANGED'
+  | 'account.DELETED';
 
 /** Whether it is a six-digit code, the only thing that some gateways send. */
 export const isCode = (templateKey: TemplateKey): boolean => templateKey.startsWith('code.');
@@ -38,7 +43,8 @@ export interface Message {
   readonly templateKey: TemplateKey;
   readonly params:
     | { readonly product: string; readonly code: string; readonly minutes?: number; readonly days?: number }
-    | { readonly product: string; readonly contact: string; readonly code?: undefined };
+    | { readonly product: string; readonly contact: string; readonly code?: undefined }
+    | { readonly product: string; readonly after: string; readonly link: string; readonly code?: undefined };
   readonly locale: Locale;
   /** The same for a message that is sent again; providers refuse a double by it. */
   readonly requestId: string;

@@ -10,9 +10,11 @@ export function expectAccepted({ accepted, retryable, errorCode }: Outcome): voi
   if (!accepted && retryable) throw new Error(`the message was not taken: ${errorCode}`);
 }
 
+const laterTemplates = ['account.PASSWORD_RESET', 'account.PASSWORD_CHANGED', 'account.DELETED'] as const;
+
 /** What may wait holds no secret: one-time codes and passwords are sent at once, and stand in no queue. */
 export type LaterMessage = Omit<Message, 'requestId' | 'templateKey' | 'params'> & {
-  readonly templateKey: 'account.PASSWORD_RESET';
+  readonly templateKey: (typeof laterTemplates)[number];
   readonly params: { readonly product: string; readonly contact: string };
 };
 
@@ -20,7 +22,7 @@ export const sendMessageJob = defineJob({
   kind: 'messages.send',
   payload: z.strictObject({
     to: z.string(),
-    templateKey: z.literal('account.PASSWORD_RESET'),
+    templateKey: z.enum(laterTemplates),
     params: z.strictObject({ product: z.string(), contact: z.string() }),
     locale: z.enum(['vi', 'en']),
   }),

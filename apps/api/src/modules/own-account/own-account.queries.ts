@@ -2,7 +2,7 @@
 import type { AuditAction, Gender, MembershipSource, PackageCode } from '@vumon/domain';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '#db';
-import { finishAttemptsOf, latestResult, logOf, markIsShown } from '#modules/attempts';
+import { eraseAnswersOf, finishAttemptsOf, latestResult, logOf, markIsShown } from '#modules/attempts';
 import { heldMembershipIds } from '#modules/packages';
 
 export interface DetailsRow {
@@ -337,10 +337,10 @@ export async function countOtherAdmins(db: Db, userId: string): Promise<number> 
 }
 
 /**
- * Takes everything from an account that is about its owner alone. Its name stays with the results that others keep; published
- * tests stay with the answers given to them; memberships and the audit log stay.
+ * Takes everything from an account that tells who its owner was. Marks stay with the class under `name`, with the learner's
+ * code; published tests stay with the answers given to them; memberships and the audit log stay.
  */
-export async function eraseAccount(db: Db, userId: string, now: Date): Promise<void> {
+export async function eraseAccount(db: Db, userId: string, name: string, now: Date): Promise<void> {
   await db
     .updateTable('users')
     .set({
@@ -349,6 +349,9 @@ export async function eraseAccount(db: Db, userId: string, now: Date): Promise<v
       sign_in_name: null,
       password_hash: null,
       one_time_password: null,
+      last_name: '',
+      first_name: name,
+      time_zone: null,
       gender: null,
       birthday: null,
       province_code: null,
@@ -360,6 +363,8 @@ export async function eraseAccount(db: Db, userId: string, now: Date): Promise<v
     .execute();
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
   await db.deleteFrom('sign_ins').where('user_id', '=', userId).execute();
+  for (const table of ['known_devices', 'contact_changes', 'guardian_consents'] as const)
+    await db.deleteFrom(table).where('user_id', '=', userId).execute();
   await db.deleteFrom('notices').where('owner_id', '=', userId).execute();
   await db.deleteFrom('mail_preferences').where('user_id', '=', userId).execute();
   await db.deleteFrom('job_runs').where('owner_id', '=', userId).execute();
@@ -368,6 +373,11 @@ export async function eraseAccount(db: Db, userId: string, now: Date): Promise<v
   );
   // A learner leaves the classes; a learner's contacts, and those of a teacher's learners, go.
   await finishAttemptsOf(db, userId, now);
+  await eraseAnswersOf(db, userId, now);
+  // Files that teachers imported hold the names of their learners.
+  await sql`DELETE FROM student_imports WHERE owner_id IN (SELECT teacher_id FROM managed_students WHERE student_id = ${userId})`.execute(
+    db,
+  );
   await sql`UPDATE class_students SET removed_at = ${now} WHERE student_id = ${userId} AND removed_at IS NULL`.execute(
     db,
   );

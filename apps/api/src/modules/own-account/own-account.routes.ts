@@ -1,6 +1,6 @@
 import type { ownAccountRoutes } from '@vumon/contract';
 import { productName } from '@vumon/domain';
-import { clearSessionCookies } from '#modules/accounts';
+import { changeContact, clearSessionCookies } from '#modules/accounts';
 import { capsFor, catalogueFor } from '#modules/packages';
 import type { Handlers } from '../../http/bind.ts';
 import {
@@ -14,7 +14,7 @@ import {
   previewDeletion,
   removeAvatar,
 } from './own-account.service.ts';
-import { changeContact, getOwnProfile, getUser, rememberLocale, rememberTimeZone } from './profile.service.ts';
+import { getOwnProfile, getUser, rememberLocale, rememberTimeZone } from './profile.service.ts';
 import { profileView } from './profile.view.ts';
 
 export const ownAccountHandlers: Handlers<typeof ownAccountRoutes> = {
@@ -64,8 +64,8 @@ export const ownAccountHandlers: Handlers<typeof ownAccountRoutes> = {
     mime: 'application/json; charset=utf-8',
   }),
   'GET /account/deletion': (context) => previewDeletion(context),
-  'POST /account/delete': async (context, { body }) => {
-    await deleteAccount(context, body.password);
+  'POST /account/delete': async (context) => {
+    await deleteAccount(context);
     clearSessionCookies(context);
     return null;
   },

@@ -10,13 +10,18 @@ import {
   packageCodes,
   upgradeTargets,
   type MembershipSource,
+  productName,
   type PackageCatalogue,
+  type Role,
+  type Site,
 } from '@vumon/domain';
 import { type Db, likePattern, withTransaction } from '#db';
-import { lockAdmins, withOwnPassword, zoneFor } from '#modules/accounts';
+import { findToldContact, lockAdmins, zoneFor } from '#modules/accounts';
 import { audit } from '#modules/audit';
 import { addMedia, dropMedia } from '#modules/media';
 import { catalogueFor, usageFor } from '#modules/packages';
+import { sendLater } from '#modules/messages';
+import { eraseRecordingsOf, removeRecordingFiles } from '#modules/recordings';
 import { leaveSchool } from '#modules/schools';
 import { dayRange, hourMs } from '../../clock.ts';
 import type { SignedInContext, UploadedFile } from '../../http/context.ts';
@@ -260,12 +265,16 @@ export async function previewDeletion({ db, actor, now }: SignedInContext) {
   };
 }
 
-/** Errors: PASSWORD_BLANK, PASSWORD_INCORRECT, TOO_MANY_REQUESTS, ACCOUNT_HAS_RUNNING_TESTS with the tests, ACCOUNT_LAST_ADMIN. */
-export async function deleteAccount(context: SignedInContext, password: string): Promise<void> {
-  const { app, actor, now } = context;
-  await withOwnPassword(context, password, { path: 'password', wrong: 'PASSWORD_INCORRECT' }, async () => undefined);
+/** What stands where the name stood. It is stored: lists, sheets and exports take it as they take any name. */
+function nameOfDeleted(site: Site, role: Role): string {
+  if (site === 'intl') return role === 'STUDENT' ? 'Deleted student' : 'Deleted user';
+  return role === 'STUDENT' ? 'Học sinh đã xoá' : 'Người dùng đã xoá';
+}
+
+/** Errors: ACCOUNT_HAS_RUNNING_TESTS with the tests, ACCOUNT_LAST_ADMIN. */
+export async function deleteAccount({ app, actor, now }: SignedInContext): Promise<void> {
   const at = new Date(now);
-  const avatar = await withTransaction(app.db, async (db) => {
+  const { avatar, voices } = await withTransaction(app.db, async (db) => {
     if (actor.role === 'ADMIN' && (await lockAdmins(db)).every((id) => id === actor.userId))
       throw new AppError('ACCOUNT_LAST_ADMIN');
     const before = await lockDetails(db, actor.userId);
@@ -273,7 +282,16 @@ export async function deleteAccount(context: SignedInContext, password: string):
     const running = await runningTests(db, actor.userId, at);
     if (running.length > 0) throw new AppError('ACCOUNT_HAS_RUNNING_TESTS', { data: { runningTests: running } });
     await leaveSchool({ db, now, actor }, actor.userId);
-    await eraseAccount(db, actor.userId, at);
+    const told = await findToldContact(db, actor.userId);
+    if (told !== null)
+      await sendLater(db, {
+        to: told.contact,
+        templateKey: 'account.DELETED',
+        params: { product: productName, contact: told.contact },
+        locale: told.locale,
+      });
+    const voices = await eraseRecordingsOf(db, actor.userId);
+    await eraseAccount(db, actor.userId, nameOfDeleted(app.config.site, actor.role), at);
     await audit(db, {
       at: now,
       actorId: actor.userId,
@@ -282,7 +300,8 @@ export async function deleteAccount(context: SignedInContext, password: string):
       id: actor.userId,
       details: { role: actor.role },
     });
-    return before.avatar_media;
+    return { avatar: before.avatar_media, voices };
   });
+  await removeRecordingFiles(app, voices);
   if (avatar !== null) await dropMedia(app, app.db, actor.userId, avatar);
 }

@@ -132,3 +132,22 @@ export async function recordingsOf(
   );
   return new Map(rows.map((row) => [row.id, row]));
 }
+
+/** The files of a learner's recordings, whose rows are gone then. */
+export async function deleteRecordingsOf(db: Db, studentId: string): Promise<string[]> {
+  const { rows } = await sql<{ fileId: string }>`
+    DELETE FROM recordings r USING attempts p
+    WHERE p.student_id = ${studentId} AND r.owner_id = p.owner_id AND r.attempt_id = p.id RETURNING r.file_id AS "fileId"`.execute(
+    db,
+  );
+  return rows.map(({ fileId }) => fileId);
+}
+
+/** The files of at most `limit` recordings begun before a moment, whose rows are gone then. */
+export async function deleteRecordingsBefore(db: Db, before: Date, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ fileId: string }>`
+    DELETE FROM recordings WHERE (owner_id, id) IN (
+      SELECT owner_id, id FROM recordings WHERE created_at < ${before} ORDER BY created_at LIMIT ${limit} FOR UPDATE SKIP LOCKED)
+    RETURNING file_id AS "fileId"`.execute(db);
+  return rows.map(({ fileId }) => fileId);
+}

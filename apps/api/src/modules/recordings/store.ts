@@ -1,6 +1,6 @@
 /** Recordings on disk: `<DATA_DIR>/recordings/<last two letters>/<file id>`, written piece by piece. Names come from us alone. */
 import { constants, createReadStream } from 'node:fs';
-import { mkdir, open } from 'node:fs/promises';
+import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 
@@ -56,3 +56,5 @@ export async function readStretch(dataDir: string, id: string, offset: number, l
     await file.close();
   }
 }
+
+export const removeRecording = (dataDir: string, id: string): Promise<void> => rm(pathOf(dataDir, id), { force: true });

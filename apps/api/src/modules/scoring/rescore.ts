@@ -1,7 +1,8 @@
+import { AppError } from '@vumon/domain';
 import type { Db } from '#db';
 import { publishedExam, scorableExam } from './exam-cache.ts';
 import { standingMarks } from './marks.queries.ts';
-import { insertRevision } from './results.queries.ts';
+import { answersAreErased, insertRevision } from './results.queries.ts';
 import { engineVersion, scoreAttempt, type Score } from './score-attempt.ts';
 
 export interface Rescoring {
@@ -16,11 +17,15 @@ export interface Rescoring {
   readonly now: number;
 }
 
-/** Scores a locked attempt again, with everything the teacher has given so far, as a new revision. */
+/**
+ * Scores a locked attempt again, with everything the teacher has given so far, as a new revision. Errors: ANSWERS_ERASED,
+ * since without the answers the marks would be lost.
+ */
 export async function rescore(
   db: Db,
   { answers, examVersionId, now, ...one }: Rescoring,
 ): Promise<Score & { revision: number }> {
+  if (await answersAreErased(db, one.ownerId, one.attemptId)) throw new AppError('ANSWERS_ERASED');
   const [{ content }, questions, marks] = await Promise.all([
     publishedExam(db, examVersionId),
     scorableExam(db, examVersionId),

@@ -68,3 +68,12 @@ export async function findLatestResult(db: Db, ownerId: string, attemptId: strin
   );
   return rows[0];
 }
+
+/** Whether the answers of an attempt are no longer kept. */
+export async function answersAreErased(db: Db, ownerId: string, attemptId: string): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM attempts WHERE owner_id = ${ownerId} AND id = ${attemptId} AND answers_erased_at IS NOT NULL`.execute(
+    db,
+  );
+  return rows.length > 0;
+}

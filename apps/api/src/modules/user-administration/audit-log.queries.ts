@@ -166,3 +166,12 @@ async function different(db: Db, column: 'action' | 'subject_kind'): Promise<str
 
 export const differentActions = (db: Db): Promise<string[]> => different(db, 'action');
 export const differentKinds = (db: Db): Promise<string[]> => different(db, 'subject_kind');
+
+/** Deletes at most `limit` of the oldest entries before `before`; how many they were. */
+export async function deleteEntriesBefore(db: Db, before: Date, limit: number): Promise<number> {
+  const { numAffectedRows } =
+    await sql`DELETE FROM audit_log WHERE id IN (SELECT id FROM audit_log WHERE at < ${before} ORDER BY at LIMIT ${limit})`.execute(
+      db,
+    );
+  return Number(numAffectedRows ?? 0n);
+}

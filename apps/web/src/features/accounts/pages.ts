@@ -17,6 +17,10 @@ export const accountsPages = {
     screen: () => import('./password/ForgotPasswordPage.tsx'),
     catalogs: ['accounts', 'fields'],
   },
+  '/undo': {
+    screen: () => import('./UndoPage.tsx'),
+    catalogs: ['accounts'],
+  },
   '/set-password': {
     screen: () => import('./password/SetPasswordPage.tsx'),
     catalogs: ['accounts', 'fields'],

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '@vumon/contract/client';
+import { ApiError, type CallOptions } from '@vumon/contract/client';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, Modal, Note, TextField, toast } from '@vumon/ui';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { api } from '../../api/client.ts';
+import { askWhoIsThere } from '../../api/recovery.ts';
 import { fieldErrors, focusWrong, useErrorMessage } from '../../forms/errors.ts';
 import { useRestorableState } from '../../forms/restorable-state.ts';
 import { site } from '../../i18n/locale.ts';
@@ -30,6 +31,7 @@ export function ContactDialog({ kind, onClose }: { kind: ContactKind; onClose: (
   const purpose = kind === 'phone' ? 'CHANGE_PHONE' : 'CHANGE_EMAIL';
   const [username, setUsername] = useRestorableState(`new ${kind}`, '');
   const [sent, setSent] = useState<{ code: SentCode; tooSoon: boolean } | null>(null);
+  const [confirmation, setConfirmation] = useState<CallOptions>({});
   const [missing, setMissing] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);
@@ -41,6 +43,10 @@ export function ContactDialog({ kind, onClose }: { kind: ContactKind; onClose: (
     setMissing(username.trim() === '');
     if (username.trim() === '') return focusWrong(form.current);
     setBusy(true);
+    // The password first: whoever does not know it sends no code either.
+    const who = confirmation.confirmation === undefined ? await askWhoIsThere() : confirmation;
+    if (who === null) return setBusy(false);
+    setConfirmation(who);
     try {
       setSent({ code: await requestCode(username, purpose), tooSoon: false });
     } catch (caught) {
@@ -55,7 +61,7 @@ export function ContactDialog({ kind, onClose }: { kind: ContactKind; onClose: (
 
   async function take(ticket: string) {
     try {
-      await api('POST /account/contact', { body: { ticket } });
+      await api('POST /account/contact', { body: { ticket } }, confirmation);
     } catch (caught) {
       // The address was taken meanwhile, or the code has expired: start again with an address or a new code.
       setSent(null);

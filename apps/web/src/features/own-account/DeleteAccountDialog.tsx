@@ -2,45 +2,36 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError, type Reply } from '@vumon/contract/client';
 import { formatDayTime } from '@vumon/i18n';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
-import { Button, ErrorState, LoadingState, Modal, Note, PasswordField, useConfirm } from '@vumon/ui';
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { Button, ErrorState, LoadingState, Modal, Note, useConfirm } from '@vumon/ui';
+import { useId, useState, type FormEvent } from 'react';
 import { api } from '../../api/client.ts';
-import { fieldErrors, focusWrong, useErrorMessage } from '../../forms/errors.ts';
+import { useErrorMessage } from '../../forms/errors.ts';
 import { basePath, localeOfPath } from '../../i18n/locale.ts';
 import { rememberSignedIn, useProfile } from '../../session/profile.ts';
-import { useRetryWhileBusy } from '../../api/retry-while-busy.ts';
 import { ErrorWithWait } from '../accounts/codes/ErrorWithWait.tsx';
-import { deletionQuery, detailsQuery } from './queries.ts';
+import { deletionQuery } from './queries.ts';
 import classes from './own-account.module.css';
 
-/** Says what goes and what stays, takes the password, and asks once more. */
+/** Says what goes and what stays, asks once more, and for the password. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('own-account');
   const { t: tCommon } = useTranslation('common');
   const { t: tError } = useTranslation('errors');
-  const { t: tAccounts } = useTranslation('accounts');
   const profile = useProfile();
   const queryClient = useQueryClient();
   const confirm = useConfirm();
   const say = useErrorMessage();
   const formId = useId();
   const preview = useQuery(deletionQuery);
-  const hasPassword = useQuery(detailsQuery).data?.hasPassword !== false;
-  const [password, setPassword] = useState('');
-  const [own, setOwn] = useState<string | null>(null);
   const [error, setError] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);
-  const [waiting, retryWhileBusy] = useRetryWhileBusy();
-  const form = useRef<HTMLFormElement>(null);
   const stopped = preview.data && (preview.data.isLastAdmin || preview.data.runningTests.length > 0);
-  const may = preview.data !== undefined && !stopped && hasPassword;
+  const may = preview.data !== undefined && !stopped;
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (!may || busy) return;
     setError(null);
-    setOwn(password === '' ? tError('PASSWORD_BLANK') : null);
-    if (password === '') return focusWrong(form.current);
     if (
       !(await confirm({
         title: t('delete.askTitle'),
@@ -52,21 +43,20 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       return;
     setBusy(true);
     try {
-      await retryWhileBusy(() => api('POST /account/delete', { body: { password } }));
+      await api('POST /account/delete');
       rememberSignedIn(false);
       // Loads the app again, so that no data of this user stays in memory.
       window.location.assign(basePath(localeOfPath(window.location.pathname)));
     } catch (caught) {
       setBusy(false);
-      setError(caught);
-      focusWrong(form.current);
+      // Whoever does not say who they are stays here.
+      setError(caught instanceof ApiError && caught.code === 'CONFIRMATION_REQUIRED' ? null : caught);
       // A test may have opened since the dialog did.
       if (caught instanceof ApiError && caught.code === 'ACCOUNT_HAS_RUNNING_TESTS')
         await queryClient.invalidateQueries({ queryKey: deletionQuery.queryKey });
     }
   }
 
-  const beside = own ?? fieldErrors(error)['password'];
   return (
     <Modal
       opened
@@ -91,24 +81,11 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
         </ErrorState>
       )}
       {preview.data && (
-        <form ref={form} id={formId} className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
-          {error !== null && beside === undefined && !stopped && (
-            <Note tone="bad" live title={<ErrorWithWait error={error} />} />
-          )}
-          {waiting && <Note tone="info" live title={tAccounts('newPassword.queued')} />}
+        <form id={formId} className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
+          {error !== null && !stopped && <Note tone="bad" live title={<ErrorWithWait error={error} />} />}
           {preview.data.isLastAdmin && <Note tone="warn" title={tError('ACCOUNT_LAST_ADMIN')} />}
           {preview.data.runningTests.length > 0 && <Running tests={preview.data.runningTests} />}
-          {!hasPassword && <Note tone="warn" title={t('delete.noPassword')} />}
           <Consequences preview={preview.data} role={profile.role} />
-          {may && (
-            <PasswordField
-              label={t('delete.password')}
-              autoComplete="current-password"
-              value={password}
-              error={beside}
-              onChange={(event) => setPassword(event.currentTarget.value)}
-            />
-          )}
         </form>
       )}
     </Modal>
@@ -150,7 +127,7 @@ function Consequences({
     t('delete.goes.package'),
     ...(counted.length > 0 ? [t('delete.goes.made', { list: counted.join(', ') })] : []),
     ...(upcomingTests > 0 ? [t('delete.goes.upcoming', { count: upcomingTests })] : []),
-    ...(role === 'STUDENT' ? [t('delete.goes.classes')] : []),
+    ...(role === 'STUDENT' ? [t('delete.goes.answers'), t('delete.goes.classes')] : []),
   ];
   const kept = [
     ...(stays.results > 0

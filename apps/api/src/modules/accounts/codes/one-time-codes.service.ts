@@ -76,9 +76,10 @@ const refusals = {
   FORGOT_PASSWORD: { email: 'EMAIL_NOT_REGISTERED', phone: 'PHONE_NOT_REGISTERED' },
   CHANGE_PHONE: { email: 'EMAIL_USED', phone: 'PHONE_USED' },
   CHANGE_EMAIL: { email: 'EMAIL_USED', phone: 'PHONE_USED' },
+  CONFIRM: { email: 'EMAIL_NOT_REGISTERED', phone: 'PHONE_NOT_REGISTERED' },
 } as const;
 
-const refuse = (purpose: CodePurpose, { kind }: Contact) => {
+const refuse = (purpose: keyof typeof refusals, { kind }: Contact) => {
   const code = refusals[purpose][kind];
   return new AppError(code, { fields: [{ path: 'username', code }] });
 };
@@ -90,9 +91,12 @@ async function destinationOf(
   purpose: CodePurpose,
   contact: Contact,
 ): Promise<{ to: string } | { refusal: AppError }> {
+  // A guardian may have an account or none, and several children.
+  if (purpose === 'GUARDIAN') return { to: contact.value };
   const user = await findOptionalCredentials(db, contact);
   const byMail = contact.kind === 'phone' && app.config.site === 'intl';
-  if (purpose !== 'FORGOT_PASSWORD') {
+  if (purpose === 'CONFIRM' && user?.id !== actor?.userId) return { refusal: refuse(purpose, contact) };
+  if (purpose !== 'FORGOT_PASSWORD' && purpose !== 'CONFIRM') {
     if (user) return { refusal: refuse(purpose, contact) };
     const own = byMail && actor ? await findOptionalCredentialsById(db, actor.userId) : undefined;
     // An account without an e-mail has nowhere to get it.
@@ -106,9 +110,10 @@ async function destinationOf(
 }
 
 function expectPurpose({ app, actor }: CodeContext, purpose: CodePurpose, contact: Contact): void {
-  if ((purpose === 'CHANGE_PHONE' || purpose === 'CHANGE_EMAIL') && !actor) throw new AppError('UNAUTHORISED');
+  if ((purpose === 'CHANGE_PHONE' || purpose === 'CHANGE_EMAIL' || purpose === 'CONFIRM') && !actor)
+    throw new AppError('UNAUTHORISED');
   // Abroad an account begins with the e-mail that its codes go to.
-  if (purpose === 'REGISTER' && contact.kind !== 'email' && app.config.site === 'intl')
+  if ((purpose === 'REGISTER' || purpose === 'GUARDIAN') && contact.kind !== 'email' && app.config.site === 'intl')
     throw new AppError('BODY_INVALID', { fields: [{ path: 'username', code: 'emailInvalid' }] });
   if (purpose === 'CHANGE_PHONE' && contact.kind !== 'phone')
     throw new AppError('BODY_INVALID', { fields: [{ path: 'username', code: 'phoneInvalid' }] });
@@ -256,9 +261,12 @@ export async function spendTicket(
   return JSON.parse(Buffer.from(contact, 'base64url').toString('utf8')) as Contact;
 }
 
+/** Contacts change one after the other. */
+export const lockContacts = lockRequests;
+
 /** As `spendTicket`, for a change of one's own phone or e-mail. Of two accounts that take one address at a time the second finds it taken. */
 export async function spendContactTicket(app: App, db: Db, ticket: string, now: number): Promise<Contact> {
-  await lockRequests(db);
+  await lockContacts(db);
   return spendTicket(app, db, purposeOfChange(app, ticket, now), ticket, now);
 }
 

@@ -4,7 +4,7 @@ import type { CodePurpose } from '@vumon/contract';
 import type { App } from '../../../http/context.ts';
 import { encrypt, decrypt } from '../../../crypto/encryption.ts';
 
-export type TicketPurpose = 'first sign-in' | 'sign out a device' | `code for ${CodePurpose}`;
+export type TicketPurpose = 'first sign-in' | 'confirmed' | 'sign out a device' | `code for ${CodePurpose}`;
 const quarterMs = 15 * 60_000;
 const lifetimeMs: Record<TicketPurpose, number> = {
   'first sign-in': quarterMs,
@@ -13,7 +13,13 @@ const lifetimeMs: Record<TicketPurpose, number> = {
   'code for FORGOT_PASSWORD': quarterMs,
   'code for CHANGE_PHONE': quarterMs,
   'code for CHANGE_EMAIL': quarterMs,
+  'code for CONFIRM': quarterMs,
+  // A guardian may sit elsewhere: the sign-up goes on meanwhile.
+  'code for GUARDIAN': 4 * quarterMs,
+  confirmed: quarterMs,
 };
+
+export const ticketMs = (purpose: TicketPurpose): number => lifetimeMs[purpose];
 
 export function issueTicket({ config, random }: App, purpose: TicketPurpose, subject: string, now: number): string {
   return encrypt(config.secret, `ticket: ${purpose}`, `${subject} ${now + lifetimeMs[purpose]}`, random).toString(

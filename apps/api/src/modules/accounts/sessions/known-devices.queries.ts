@@ -42,6 +42,10 @@ export async function rememberDevice(db: Db, userId: string, deviceHash: Buffer,
   );
 }
 
+export async function forgetDevices(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('known_devices').where('user_id', '=', userId).execute();
+}
+
 /** Deletes at most `limit` that were not seen since `before`; how many it were. */
 export async function deleteDevicesBefore(db: Db, before: Date, limit: number): Promise<number> {
   const { numAffectedRows } = await sql`

@@ -1,11 +1,15 @@
-/** The login history of an account: written beside what it tells of, shown to its owner and to administrators, kept for 180 days. */
+/** The login history of an account: written beside what it tells of, shown to its owner and to administrators, kept for as long as the settings say. */
 import type { SignInEntry } from '@vumon/contract';
 import type { SignInFailure } from '@vumon/domain';
 import { z } from 'zod';
 import { defineJob } from '#modules/jobs';
+import { settingFor } from '#modules/packages';
 import { dayMs, dayRange, iso } from '../../../clock.ts';
 import { zoneFor, type ZoneContext } from '../time-zone.ts';
 import type { App, RequestContext } from '../../../http/context.ts';
+import { deleteContactChangesBefore } from '../contact-changes.queries.ts';
+import { deleteDevicesBefore } from './known-devices.queries.ts';
+import { deleteSessionsBefore } from './sessions.queries.ts';
 import {
   countSignIns,
   deleteSignInsBefore,
@@ -14,7 +18,8 @@ import {
   type SignInPage,
 } from './login-history.queries.ts';
 
-const daysKept = 180;
+/** They can be undone for three; administrators may want to see what happened. */
+const contactChangeDays = 30;
 const batch = 5_000;
 
 /** A refused sign-in of a known account. Attempts while one has to wait are not written: nobody may fill the table. */
@@ -47,11 +52,22 @@ export async function listSignIns(
   };
 }
 
-/** Deletes what is older than 180 days; how many entries it were. */
-export async function deleteOldSignIns({ db, now }: App): Promise<number> {
+/** Deletes the login history, known devices, ended sessions and changes of contacts whose time is over; how many sign-ins it were. */
+export async function deleteOldSignIns(app: App): Promise<number> {
+  const { db } = app;
+  const daysAgo = (days: number) => new Date(app.now() - days * dayMs);
+  const kept = daysAgo(await settingFor({ app, db }, 'keep-sign-ins-days'));
+  const sessions = daysAgo(await settingFor({ app, db }, 'keep-sessions-days'));
+  await inBatches(() => deleteDevicesBefore(db, kept, batch));
+  await inBatches(() => deleteSessionsBefore(db, sessions, batch));
+  await inBatches(() => deleteContactChangesBefore(db, daysAgo(contactChangeDays), batch));
+  return inBatches(() => deleteSignInsBefore(db, kept, batch));
+}
+
+async function inBatches(deleteSome: () => Promise<number>): Promise<number> {
   let deleted = 0;
   for (;;) {
-    const count = await deleteSignInsBefore(db, new Date(now() - daysKept * dayMs), batch);
+    const count = await deleteSome();
     deleted += count;
     if (count < batch) return deleted;
   }

@@ -25,7 +25,13 @@ async function person() {
 async function signIn(
   email: string,
   { secret = password, userAgent = chrome, address = '203.0.113.7' } = {},
-): Promise<{ code: string; caller: Caller; sessionId: string; refreshToken: string }> {
+): Promise<{
+  code: string;
+  caller: Caller;
+  sessionId: string;
+  refreshToken: string;
+  confirmation: () => Promise<Record<string, string>>;
+}> {
   const reply = await t.server.inject({
     method: 'POST',
     url: '/api/auth/login',
@@ -38,6 +44,7 @@ async function signIn(
   return {
     code,
     caller: t.as({ id: '', token: data?.accessToken ?? '' }),
+    confirmation: () => t.confirmation({ id: '', token: data?.accessToken ?? '' }),
     sessionId: refreshToken.split('.')[0]!,
     refreshToken,
   };
@@ -202,6 +209,7 @@ describe('signing out everywhere', () => {
       method: 'POST',
       url: '/api/account/sessions/sign-out',
       payload: { thisOneToo: true },
+      headers: await one.confirmation(),
     });
     expect(reply.cookies.map(({ name, value }) => [name, value])).toEqual([
       ['session', ''],

@@ -54,6 +54,7 @@ describe('more fields than a body has', () => {
           .replace('{key}', 'class-size')
           .replace(/\{\w+\}/g, randomUUID())}`,
         payload: { ...shapeOf(spec), [field]: value },
+        headers: await t.confirmation(caller),
       });
       expect([reply.statusCode, reply.json().code], field).toEqual([400, 'BODY_INVALID']);
       expect(reply.json().errors, field).toContainEqual(expect.objectContaining({ path: field, code: 'unknownField' }));
@@ -186,6 +187,7 @@ it('the logs of whole journeys hold none of their secrets, at the finest level',
   const account = {
     ticket: kept(ticket),
     fullName: 'Nguyễn Thị Kín',
+    birthday: '1990-05-06',
     password,
     acceptTerms: true as const,
     tokensInBody: true,

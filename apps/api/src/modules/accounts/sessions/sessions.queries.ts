@@ -243,3 +243,12 @@ export async function revokeOtherSessions(
 ): Promise<void> {
   await endSessions(db, sql`user_id = ${userId} AND id <> ${exceptSessionId}`, end, now);
 }
+
+/** Deletes at most `limit` sessions that ended before a moment; how many they were. */
+export async function deleteSessionsBefore(db: Db, before: Date, limit: number): Promise<number> {
+  const { numAffectedRows } = await sql`
+    DELETE FROM sessions WHERE id IN (
+      SELECT id FROM sessions WHERE refresh_expires_at < ${before}
+      UNION SELECT id FROM sessions WHERE revoked_at < ${before} LIMIT ${limit})`.execute(db);
+  return Number(numAffectedRows ?? 0n);
+}

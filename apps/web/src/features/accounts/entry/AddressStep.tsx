@@ -1,6 +1,6 @@
 import type { CodePurpose } from '@vumon/contract';
 import { ApiError } from '@vumon/contract/client';
-import { contactProblem } from '@vumon/domain';
+import { contactOf, contactProblem } from '@vumon/domain';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, Note, TextField } from '@vumon/ui';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
@@ -16,7 +16,11 @@ import classes from '../accounts.module.css';
 import type { Href } from '../../../navigation/paths.ts';
 
 interface AddressStepProps {
-  purpose: Extract<CodePurpose, 'REGISTER' | 'FORGOT_PASSWORD'>;
+  purpose: Extract<CodePurpose, 'REGISTER' | 'FORGOT_PASSWORD' | 'GUARDIAN'>;
+  /** Whose contact it is, where it is not one's own. */
+  label?: string;
+  /** A contact that cannot be this one, as the key of why. */
+  except?: { readonly username: string; readonly problem: string } | undefined;
   username: string;
   onChange: (username: string) => void;
   /** The code that was sent now or a moment ago. */
@@ -24,23 +28,27 @@ interface AddressStepProps {
   children?: ReactNode;
 }
 
+const sameContact = (one: string, other: string): boolean =>
+  contactOf(one, site)?.value === contactOf(other, site)?.value;
+
 /** Where the code goes: what is wrong with an address stands beside it, with the page that helps. */
-export function AddressStep({ purpose, username, onChange, onSent, children }: AddressStepProps) {
+export function AddressStep({ purpose, label, except, username, onChange, onSent, children }: AddressStepProps) {
   const { t } = useTranslation('accounts');
   const { t: tField } = useTranslation('fields');
   const [problem, setProblem] = useState<string | null>(null);
   const [error, setError] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const abroad = site === 'intl' && purpose === 'REGISTER';
+  const abroad = site === 'intl' && purpose !== 'FORGOT_PASSWORD';
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (busy) return;
     const found = contactProblem(username, site) ?? (abroad && !username.includes('@') ? 'emailInvalid' : null);
-    setProblem(found);
+    const same = except && !found && sameContact(username, except.username) ? except.problem : null;
+    setProblem(found ? tField(found) : same);
     setError(null);
-    if (found) return input.current?.focus();
+    if (found || same) return input.current?.focus();
     setBusy(true);
     try {
       onSent(await requestCode(username, purpose), false);
@@ -64,7 +72,7 @@ export function AddressStep({ purpose, username, onChange, onSent, children }: A
   const way = code === null ? undefined : ways[code];
   const locked = code === 'LOCK_ACCOUNT';
   const message = problem
-    ? tField(problem)
+    ? problem
     : error === null || locked
       ? null
       : (fieldErrors(error)['username'] ?? <ErrorWithWait error={error} />);
@@ -78,10 +86,10 @@ export function AddressStep({ purpose, username, onChange, onSent, children }: A
       <TextField
         ref={input}
         size="lg"
-        label={t(abroad ? 'address.email' : 'address.label')}
+        label={label ?? t(abroad ? 'address.email' : 'address.label')}
         name="username"
         inputMode={abroad ? 'email' : 'text'}
-        autoComplete="username"
+        autoComplete={purpose === 'GUARDIAN' ? 'off' : 'username'}
         autoCapitalize="none"
         spellCheck={false}
         autoFocus

@@ -11,7 +11,7 @@ import { goesByMail, WhereTo } from '../codes/WhereTo.tsx';
 import classes from '../accounts.module.css';
 
 interface CodeStepProps {
-  purpose: Extract<CodePurpose, 'REGISTER' | 'FORGOT_PASSWORD'>;
+  purpose: Extract<CodePurpose, 'REGISTER' | 'FORGOT_PASSWORD' | 'GUARDIAN'>;
   sent: SentCode;
   step: string;
   /** The code was asked for again before the countdown had ended: the one on its way is good. */
@@ -28,7 +28,7 @@ export function CodeStep({ purpose, sent, step, tooSoon, onSent, onProved, onBac
   return (
     <AccountFrame
       look="card"
-      title={t('code.title')}
+      title={t(purpose === 'GUARDIAN' ? 'guardian.code' : 'code.title')}
       intro={<WhereTo username={sent.username} />}
       back={
         <button type="button" className={classes.back} onClick={onBack}>

@@ -24,6 +24,10 @@ const nameMaximum = 45;
 interface DetailsStepProps {
   ticket: string;
   username: string;
+  birthday: string;
+  /** Of the guardian's code, below 16. */
+  guardianTicket: string | null;
+  step: string;
   fullName: string;
   phone: string;
   acceptTerms: boolean;
@@ -39,6 +43,9 @@ type FieldName = 'fullName' | 'phone' | 'password' | 'again' | 'acceptTerms';
 export function DetailsStep({
   ticket,
   username,
+  birthday,
+  guardianTicket,
+  step,
   fullName,
   phone,
   acceptTerms,
@@ -72,6 +79,8 @@ export function DetailsStep({
         api('POST /auth/register', {
           body: {
             ticket,
+            birthday,
+            ...(guardianTicket !== null && { guardianTicket }),
             fullName: tidy(fullName),
             password: password.password,
             acceptTerms: true,
@@ -101,7 +110,7 @@ export function DetailsStep({
           {t('details.intro')} <Address of={username} />
         </>
       }
-      step={t('register.step', { at: 3 })}
+      step={step}
     >
       <form ref={form} className={classes.form} noValidate onSubmit={(event) => void submit(event, look, register)}>
         {error !== null && !said && (

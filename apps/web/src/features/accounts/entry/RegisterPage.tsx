@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { dayInVietnam, needsGuardian } from '@vumon/domain';
 import { useTranslation } from '@vumon/i18n/react';
 import { LoadingState, Note } from '@vumon/ui';
 import { useEffect, useState } from 'react';
@@ -8,6 +9,7 @@ import { safeReturn } from '../../../navigation/paths.ts';
 import { profileQuery, wasSignedIn } from '../../../session/profile.ts';
 import { useUrlState } from '../../../navigation/url-state.ts';
 import { AccountFrame } from '../AccountFrame.tsx';
+import { BirthdayStep } from './BirthdayStep.tsx';
 import { AddressStep } from './AddressStep.tsx';
 import { useBecomeKnown } from './after-sign-in.ts';
 import { CodeStep } from './CodeStep.tsx';
@@ -17,7 +19,7 @@ import { GoTo } from '../GoTo.tsx';
 import { RoleStep } from './RoleStep.tsx';
 import classes from '../accounts.module.css';
 
-/** Signing up: an address, its code, who one is, and the role. Whoever still owes the role is led here from every page. */
+/** Signing up: the birthday, below 16 a guardian's consent, an address, its code, who one is, and the role. Whoever still owes the role is led here from every page. */
 export default function RegisterPage() {
   const { t } = useTranslation('accounts');
   const [{ redirect }] = useUrlState();
@@ -28,17 +30,81 @@ export default function RegisterPage() {
   const [tooSoon, setTooSoon] = useState(false);
   const [expired, setExpired] = useState(false);
   const [fresh, setFresh] = useState(false);
+  const [today] = useState(() => dayInVietnam(Date.now()));
   useEffect(() => forget('login-name', 'first-login', 'password-reset'), []);
 
   if (wasSignedIn() && profile.data)
     return profile.data.roleChosen ? <GoTo target={target} /> : <RoleStep target={target} fresh={fresh} />;
   if (wasSignedIn() && profile.isPending && !fresh) return <LoadingState />;
 
-  const { username, sent, ticket, fullName, phone, acceptTerms } = entry;
+  const { birthday, guardian, username, sent, ticket, fullName, phone, acceptTerms } = entry;
+  const young = birthday !== null && needsGuardian(birthday, today);
+  const [before, of] = young ? [3, 7] : [1, 5];
+  const stepAt = (at: number) => t('register.step', { at, of });
+  const known = (
+    <p className={classes.foot}>
+      {t('register.known')}{' '}
+      <AppLink href={redirect === undefined ? '/login' : `/login?redirect=${encodeURIComponent(redirect)}`}>
+        {t('signIn.submit')}
+      </AppLink>
+    </p>
+  );
+  const above = expired && (
+    <div className={classes.above}>
+      <Note tone="warn" live title={t('register.expired')} />
+    </div>
+  );
+  if (birthday === null)
+    return (
+      <BirthdayStep step={stepAt(1)} above={above} onGiven={(day) => change({ birthday: day })}>
+        {known}
+      </BirthdayStep>
+    );
+  if (young && guardian.ticket === null) {
+    const put = (changes: Partial<typeof guardian>) => change({ guardian: { ...guardian, ...changes } });
+    if (guardian.sent !== null)
+      return (
+        <CodeStep
+          key="guardian"
+          purpose="GUARDIAN"
+          sent={guardian.sent}
+          step={stepAt(3)}
+          tooSoon={tooSoon}
+          onSent={(next) => put({ sent: next })}
+          onProved={(proved) => put({ ticket: proved, sent: null })}
+          onBack={() => put({ sent: null })}
+        />
+      );
+    return (
+      <AccountFrame
+        title={t('guardian.title')}
+        intro={t(site === 'intl' ? 'guardian.introAbroad' : 'guardian.intro')}
+        step={stepAt(2)}
+      >
+        {above}
+        <AddressStep
+          key="guardian"
+          purpose="GUARDIAN"
+          label={t(site === 'intl' ? 'guardian.labelAbroad' : 'guardian.label')}
+          username={guardian.username}
+          onChange={(next) => put({ username: next })}
+          onSent={(next, again) => {
+            setTooSoon(again);
+            setExpired(false);
+            put({ sent: next });
+          }}
+        />
+        <button type="button" className={classes.back} onClick={() => change({ birthday: null })}>
+          {t('birthday.title')}
+        </button>
+      </AccountFrame>
+    );
+  }
   if (ticket !== null) {
     return (
       <DetailsStep
-        {...{ ticket, username, fullName, phone, acceptTerms }}
+        {...{ ticket, username, birthday, guardianTicket: guardian.ticket, fullName, phone, acceptTerms }}
+        step={stepAt(before + 3)}
         onChange={change}
         onRegistered={async () => {
           setFresh(true);
@@ -47,7 +113,8 @@ export default function RegisterPage() {
         }}
         onExpired={() => {
           setExpired(true);
-          change({ ticket: null, sent: null });
+          // Nobody can tell which of the two is old.
+          change({ ticket: null, sent: null, guardian: { ...guardian, ticket: null, sent: null } });
         }}
       />
     );
@@ -57,7 +124,7 @@ export default function RegisterPage() {
       <CodeStep
         purpose="REGISTER"
         sent={sent}
-        step={t('register.step', { at: 2 })}
+        step={stepAt(before + 2)}
         tooSoon={tooSoon}
         onSent={(next) => change({ sent: next })}
         onProved={(proved) => change({ ticket: proved, sent: null })}
@@ -69,15 +136,17 @@ export default function RegisterPage() {
     <AccountFrame
       title={t('register.title')}
       intro={t(site === 'intl' ? 'register.introAbroad' : 'register.intro')}
-      step={t('register.step', { at: 1 })}
+      step={stepAt(before + 1)}
     >
-      {expired && (
+      {above}
+      {young && (
         <div className={classes.above}>
-          <Note tone="warn" live title={t('register.expired')} />
+          <Note tone="ok" live title={t('guardian.done')} />
         </div>
       )}
       <AddressStep
         purpose="REGISTER"
+        except={young ? { username: guardian.username, problem: t('guardian.same') } : undefined}
         username={username}
         onChange={(next) => change({ username: next })}
         onSent={(next, again) => {
@@ -86,12 +155,7 @@ export default function RegisterPage() {
           change({ sent: next });
         }}
       />
-      <p className={classes.foot}>
-        {t('register.known')}{' '}
-        <AppLink href={redirect === undefined ? '/login' : `/login?redirect=${encodeURIComponent(redirect)}`}>
-          {t('signIn.submit')}
-        </AppLink>
-      </p>
+      {known}
     </AccountFrame>
   );
 }

@@ -58,7 +58,7 @@ export function RoleStep({ target, fresh }: { target: string; fresh: boolean }) 
     />
   );
   return (
-    <AccountFrame title={t('role.title')} intro={t('role.intro')} step={t('register.step', { at: 4 })}>
+    <AccountFrame title={t('role.title')} intro={t('role.intro')}>
       <form ref={form} className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
         {fresh && <Note tone="ok" live title={t('role.opened')} />}
         {error !== null && <Note tone="bad" live title={say(error)} />}

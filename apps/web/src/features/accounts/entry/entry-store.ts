@@ -22,12 +22,23 @@ interface Stored {
   /** The phone or e-mail that the sign-in page begins with. */
   'login-name': { readonly username: string };
   'first-login': { readonly ticket: string; readonly target: string; readonly username: string; readonly role: Role };
-  registration: Steps & { readonly fullName: string; readonly phone: string; readonly acceptTerms: boolean };
+  registration: Steps & {
+    /** YYYY-MM-DD; null before it was given. */
+    readonly birthday: string | null;
+    /** Below 16: where the guardian's code went, and the ticket of the code given back. */
+    readonly guardian: Steps;
+    readonly fullName: string;
+    readonly phone: string;
+    readonly acceptTerms: boolean;
+  };
   'password-reset': Steps;
 }
 type Name = keyof Stored;
 
+const noSteps: Steps = { username: '', sent: null, ticket: null };
 export const emptyRegistration: Stored['registration'] = {
+  birthday: null,
+  guardian: noSteps,
   username: '',
   sent: null,
   ticket: null,
@@ -35,7 +46,7 @@ export const emptyRegistration: Stored['registration'] = {
   phone: '',
   acceptTerms: false,
 };
-export const emptyReset: Stored['password-reset'] = { username: '', sent: null, ticket: null };
+export const emptyReset: Stored['password-reset'] = noSteps;
 
 export function stored<N extends Name>(name: N): Stored[N] | null {
   try {

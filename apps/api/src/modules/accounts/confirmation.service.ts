@@ -1,0 +1,48 @@
+/**
+ * Who sits at the device? Asked anew before what would hand an account over, so that a session that was left open on a shared
+ * computer leads no further. A ticket of its session stands for the answer, for a quarter of an hour.
+ */
+import { AppError } from '@vumon/domain';
+import { withTransaction } from '#db';
+import type { RequestContext, SignedInContext } from '../../http/context.ts';
+import { withOwnPassword } from './own-password.service.ts';
+import { spendTicket } from './codes/one-time-codes.service.ts';
+import { issueTicket, readTicket, ticketMs } from './codes/tickets.ts';
+import { findOptionalCredentialsById } from './users.queries.ts';
+
+const subjectOf = ({ actor }: Pick<SignedInContext, 'actor'>): string => `${actor.userId}/${actor.sessionId}`;
+
+/** By the password, or the ticket of a code to an own contact. Errors: PASSWORD_BLANK, PASSWORD_INCORRECT, TICKET_EXPIRED, TOO_MANY_REQUESTS. */
+export async function confirmIdentity(
+  context: SignedInContext,
+  { password = '', ticket }: { readonly password?: string | undefined; readonly ticket?: string | undefined },
+): Promise<{ confirmation: string; until: string }> {
+  const { app, actor, now } = context;
+  if (ticket === undefined)
+    await withOwnPassword(context, password, { path: 'password', wrong: 'PASSWORD_INCORRECT' }, async () => undefined);
+  else
+    await withTransaction(app.db, async (db) => {
+      const proved = await spendTicket(app, db, 'CONFIRM', ticket, now);
+      const own = await findOptionalCredentialsById(db, actor.userId);
+      if (own?.[proved.kind] !== proved.value) throw new AppError('TICKET_EXPIRED');
+    });
+  return {
+    confirmation: issueTicket(app, 'confirmed', subjectOf(context), now),
+    until: new Date(now + ticketMs('confirmed')).toISOString(),
+  };
+}
+
+/** Errors: CONFIRMATION_REQUIRED when the request carries no ticket of its session that is still good. */
+export function expectConfirmation(context: SignedInContext): void {
+  const ticket = context.header('confirmation');
+  if (ticket !== undefined && ticket.length < 500 && subjectIn(context, ticket) === subjectOf(context)) return;
+  throw new AppError('CONFIRMATION_REQUIRED');
+}
+
+function subjectIn({ app, now }: RequestContext, ticket: string): string | null {
+  try {
+    return readTicket(app, 'confirmed', ticket, now);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,43 @@
+/** The own password, asked for anew and told about. */
+import { AppError, productName } from '@vumon/domain';
+import type { Db } from '#db';
+import { sendLater } from '#modules/messages';
+import type { SignedInContext } from '../../http/context.ts';
+import { inHashingSlot, passwordMatches } from './passwords/hashing.ts';
+import { countFailure, refuseWhileBlocked, type Attempted } from './passwords/sign-in-failures.queries.ts';
+import { findOptionalCredentialsById, findToldContact } from './users.queries.ts';
+
+export const blank = (code: 'USERNAME_BLANK' | 'PASSWORD_BLANK', path: string) =>
+  new AppError(code, { fields: [{ path, code }] });
+
+/**
+ * Proves with the own password that the user at the device is the user of the account; `then` shares its slot for hashing.
+ * Errors: `wrong` beside `path`, PASSWORD_BLANK, TOO_MANY_REQUESTS.
+ */
+export async function withOwnPassword<T>(
+  { app, actor, now }: SignedInContext,
+  given: string,
+  { path, wrong }: { path: string; wrong: 'CURRENT_PASSWORD_INCORRECT' | 'PASSWORD_INCORRECT' },
+  then: () => Promise<T>,
+): Promise<T> {
+  // For each session its own: who found one open cannot keep the owner from changing the password elsewhere.
+  const attempted: Attempted = { by: 'own', account: `change ${actor.userId} ${actor.sessionId}` };
+  return inHashingSlot(async () => {
+    await refuseWhileBlocked(app.db, attempted, now);
+    const user = await findOptionalCredentialsById(app.db, actor.userId);
+    if (given === '') throw blank('PASSWORD_BLANK', path);
+    if (!(await passwordMatches(user?.password_hash ?? null, given))) {
+      await countFailure(app.db, attempted, now);
+      throw new AppError(wrong, { fields: [{ path, code: wrong }] });
+    }
+    return then();
+  });
+}
+
+/** The account's contact hears of it once the transaction is committed: whoever did not do it sets a new one by a code. */
+export async function tellPasswordChanged(db: Db, userId: string): Promise<void> {
+  const told = await findToldContact(db, userId);
+  if (told === null) return;
+  const params = { product: productName, contact: told.contact };
+  await sendLater(db, { to: told.contact, templateKey: 'account.PASSWORD_CHANGED', params, locale: told.locale });
+}

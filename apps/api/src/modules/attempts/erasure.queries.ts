@@ -1,0 +1,41 @@
+/** Answers that go while their marks stay: of somebody who is deleted, and when the time for which they are kept is over. */
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '#db';
+
+interface Erased {
+  readonly ownerId: string;
+  readonly id: string;
+}
+
+/** What was answered, what teachers wrote about it, and drafts of that. Points and marks stay, and are final. */
+async function erase(db: Db, attempts: readonly Erased[], now: Date): Promise<void> {
+  if (attempts.length === 0) return;
+  const owners = attempts.map(({ ownerId }) => ownerId);
+  const ids = attempts.map(({ id }) => id);
+  const these: RawBuilder<unknown> = sql`(owner_id, attempt_id) IN (SELECT * FROM unnest(${owners}::uuid[], ${ids}::uuid[]))`;
+  await sql`DELETE FROM attempt_answers WHERE ${these}`.execute(db);
+  await sql`DELETE FROM marking_drafts WHERE ${these}`.execute(db);
+  await sql`UPDATE attempt_marks SET answer = 'null', comment = '', notes = '[]' WHERE ${these}`.execute(db);
+  await sql`
+    UPDATE attempts SET answers_erased_at = ${now}, flags = '[]'
+    WHERE (owner_id, id) IN (SELECT * FROM unnest(${owners}::uuid[], ${ids}::uuid[]))`.execute(db);
+}
+
+/** Of everything that a learner ever took and that has its score; how many attempts still wait for theirs. */
+export async function eraseScoredAnswersOf(db: Db, studentId: string, now: Date): Promise<number> {
+  const { rows } = await sql<Erased & { readonly scored: boolean }>`
+    SELECT owner_id AS "ownerId", id, status = 'SCORED' AS scored FROM attempts
+    WHERE student_id = ${studentId} AND answers_erased_at IS NULL`.execute(db);
+  const scored = rows.filter((row) => row.scored);
+  await erase(db, scored, now);
+  return rows.length - scored.length;
+}
+
+/** Of at most `limit` attempts begun before a moment; how many they were. Only months that are over are read: ids begin with the time. */
+export async function eraseAnswersBefore(db: Db, before: Date, limit: number, now: Date): Promise<number> {
+  const { rows } = await sql<Erased>`
+    SELECT DISTINCT owner_id AS "ownerId", attempt_id AS id FROM attempt_answers
+    WHERE attempt_id < first_attempt_id(${before}) LIMIT ${limit}`.execute(db);
+  await erase(db, rows, now);
+  return rows.length;
+}

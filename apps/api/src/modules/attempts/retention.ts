@@ -1,0 +1,37 @@
+/** Answers go: when the time for which they are kept is over, and with the account of a learner. */
+import { z } from 'zod';
+import { withTransaction, type Db } from '#db';
+import { defineJob, enqueue } from '#modules/jobs';
+import { settingFor } from '#modules/packages';
+import { monthsBefore } from '../../clock.ts';
+import { eraseAnswersBefore, eraseScoredAnswersOf } from './erasure.queries.ts';
+
+const batch = 200;
+
+export const eraseOldAnswersJob = defineJob({
+  kind: 'attempts.erase-old-answers',
+  payload: z.object({}),
+  async run({ app, db, now, signal }) {
+    const before = monthsBefore(now, await settingFor({ app, db }, 'keep-answers-months'));
+    for (let count = batch; count === batch && !signal.aborted;)
+      count = await withTransaction(app.db, (inside) => eraseAnswersBefore(inside, before, batch, new Date(now)));
+  },
+});
+
+const scoringMs = 60_000;
+
+/** In the caller's transaction; what waits for its score goes once it has one, so that the marks are right. */
+export async function eraseAnswersOf(db: Db, studentId: string, now: Date): Promise<void> {
+  const waiting = await eraseScoredAnswersOf(db, studentId, now);
+  if (waiting > 0) await enqueue(db, eraseAnswersOfJob, { studentId }, { runAt: new Date(now.getTime() + scoringMs) });
+}
+
+export const eraseAnswersOfJob = defineJob({
+  kind: 'attempts.erase-answers-of',
+  payload: z.strictObject({ studentId: z.uuid() }),
+  maxAttempts: 12,
+  async run({ app, now }, { studentId }) {
+    const waiting = await withTransaction(app.db, (db) => eraseScoredAnswersOf(db, studentId, new Date(now)));
+    if (waiting > 0) throw new Error(`${waiting} attempts wait for their score`);
+  },
+});

@@ -1,0 +1,38 @@
+/** Once a school year a teacher confirms that the school holds the parents' consents, before any learner is entered. */
+import { AppError, consentVersion, dayInVietnam, schoolYearOf } from '@vumon/domain';
+import { withTransaction, type Db } from '#db';
+import { audit } from '#modules/audit';
+import { isoOrNull } from '../../clock.ts';
+import type { SignedInContext } from '../../http/context.ts';
+import { findOptionalConsent, insertConsent } from './consents.queries.ts';
+
+const yearAt = (now: number): number => schoolYearOf(dayInVietnam(now));
+
+export async function consentsOf({ db, actor, now }: SignedInContext) {
+  const schoolYear = yearAt(now);
+  const confirmedAt = await findOptionalConsent(db, actor.userId, schoolYear);
+  return { schoolYear, textVersion: consentVersion, confirmedAt: isoOrNull(confirmedAt) };
+}
+
+/** Errors: CONFLICT when the text that was read is not the one of today. */
+export async function confirmConsents({ app, actor, now }: SignedInContext, textVersion: string): Promise<null> {
+  if (textVersion !== consentVersion) throw new AppError('CONFLICT');
+  const schoolYear = yearAt(now);
+  await withTransaction(app.db, async (db) => {
+    if (!(await insertConsent(db, { teacherId: actor.userId, schoolYear, textVersion, at: new Date(now) }))) return;
+    await audit(db, {
+      at: now,
+      actorId: actor.userId,
+      action: 'consents-confirmed',
+      kind: 'user',
+      id: actor.userId,
+      details: { name: `${schoolYear} ${textVersion}` },
+    });
+  });
+  return null;
+}
+
+/** Errors: STUDENT_CONSENT_REQUIRED. */
+export async function expectConsents(db: Db, teacherId: string, now: number): Promise<void> {
+  if ((await findOptionalConsent(db, teacherId, yearAt(now))) === null) throw new AppError('STUDENT_CONSENT_REQUIRED');
+}

@@ -1,0 +1,17 @@
+/** The time for which the audit log is kept, carried out. */
+import { z } from 'zod';
+import { defineJob } from '#modules/jobs';
+import { settingFor } from '#modules/packages';
+import { monthsBefore } from '../../clock.ts';
+import { deleteEntriesBefore } from './audit-log.queries.ts';
+
+const batch = 5_000;
+
+export const deleteOldAuditEntriesJob = defineJob({
+  kind: 'audit.delete-old',
+  payload: z.object({}),
+  async run({ app, db, now, signal }) {
+    const before = monthsBefore(now, await settingFor({ app, db }, 'keep-audit-months'));
+    while (!signal.aborted && (await deleteEntriesBefore(db, before, batch)) === batch);
+  },
+});

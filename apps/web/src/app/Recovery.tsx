@@ -1,0 +1,44 @@
+/** Dialogs that lift a refusal at once, over whatever page was refused. Their code is fetched when the first is needed. */
+import type { CallOptions } from '@vumon/contract/client';
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
+import { onRefusal } from '../api/recovery.ts';
+
+interface AskProps {
+  readonly onAnswer: (options: CallOptions | null) => void;
+}
+
+const dialogs: Readonly<Record<string, ComponentType<AskProps>>> = {
+  CONFIRMATION_REQUIRED: lazy(() => import('../features/accounts/ConfirmationDialog.tsx')),
+  STUDENT_CONSENT_REQUIRED: lazy(() => import('../features/classes/ConsentDialog.tsx')),
+};
+
+export function Recovery() {
+  const [code, setCode] = useState<string | null>(null);
+  const answer = useRef<((options: CallOptions | null) => void) | null>(null);
+  useEffect(() => {
+    const ways = Object.keys(dialogs).map((one) =>
+      onRefusal(one, () => {
+        // A second request that is refused meanwhile is refused for good.
+        if (answer.current) return Promise.resolve(null);
+        setCode(one);
+        return new Promise((resolve) => {
+          answer.current = resolve;
+        });
+      }),
+    );
+    return () => ways.forEach((leave) => leave());
+  }, []);
+  const Dialog = code === null ? undefined : dialogs[code];
+  if (!Dialog) return null;
+  return (
+    <Suspense fallback={null}>
+      <Dialog
+        onAnswer={(options) => {
+          answer.current?.(options);
+          answer.current = null;
+          setCode(null);
+        }}
+      />
+    </Suspense>
+  );
+}

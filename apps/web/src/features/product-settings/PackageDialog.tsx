@@ -1,0 +1,166 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ManagedPackage } from '@vumon/contract';
+import { ApiError } from '@vumon/contract/client';
+import { features, type Feature } from '@vumon/domain';
+import { useTranslation } from '@vumon/i18n/react';
+import { Button, Checkbox, FieldError, Modal, Note, NumberField, TextField, toast } from '@vumon/ui';
+import { useId, useState } from 'react';
+import { useErrorMessage } from '../../forms/errors.ts';
+import { useValidatedForm } from '../../forms/validated-form.ts';
+import { History } from './History.tsx';
+import { packageHistoryQuery, packagesQuery, useCatalogueChanges } from './queries.ts';
+import classes from './product-settings.module.css';
+
+type Typed = number | string;
+const typedOf = (value: number | null | undefined): Typed => value ?? '';
+const orNull = (value: Typed): number | null => (value === '' ? null : Number(value));
+const numbers = ['price', 'months', 'days', 'uses', 'ladder'] as const;
+const capNames = ['classes', 'students', 'studentsPerClass', 'systemTestsPerMonth', 'teachers'] as const;
+
+/** Which fields a package has depends on whom it is for; what does not fit the server says beside the field. */
+export function PackageDialog({ offer, name, onClose }: { offer: ManagedPackage; name: string; onClose: () => void }) {
+  const { t } = useTranslation('product-settings');
+  const { t: c } = useTranslation('common');
+  const client = useQueryClient();
+  const say = useErrorMessage();
+  const [formId, featuresProblem] = [useId(), useId()];
+  const [words, setWords] = useState({ name: offer.name, nameEn: offer.nameEn });
+  const [typed, setTyped] = useState<Record<string, Typed>>(() => ({
+    ...Object.fromEntries(numbers.map((one) => [one, typedOf(offer[one])])),
+    ...Object.fromEntries(capNames.map((one) => [`caps.${one}`, typedOf(offer.caps?.[one])])),
+  }));
+  const [recommended, setRecommended] = useState(offer.recommended);
+  const [opens, setOpens] = useState<readonly Feature[]>(offer.features);
+  const history = useQuery(packageHistoryQuery(offer.code));
+  const { offer: change } = useCatalogueChanges();
+  const { form, busy, errors, error, submit, clearErrors } = useValidatedForm();
+  const known = Object.keys(errors).some((path) => path in typed || path in words || path === 'features');
+
+  async function save() {
+    const cap = (one: (typeof capNames)[number]) => orNull(typed[`caps.${one}`]!);
+    try {
+      await change.mutateAsync({
+        code: offer.code,
+        revision: offer.revision,
+        ...words,
+        price: orNull(typed['price']!),
+        months: orNull(typed['months']!),
+        days: orNull(typed['days']!),
+        uses: orNull(typed['uses']!),
+        ladder: orNull(typed['ladder']!),
+        recommended,
+        features: [...opens],
+        caps: offer.caps && {
+          // An empty one is refused by the server, beside its field.
+          classes: cap('classes') as number,
+          students: cap('students') as number,
+          studentsPerClass: cap('studentsPerClass') as number,
+          systemTestsPerMonth: cap('systemTestsPerMonth'),
+          teachers: cap('teachers'),
+        },
+      });
+    } catch (caught) {
+      if (caught instanceof ApiError && caught.code === 'VERSION_CONFLICT')
+        await client.invalidateQueries({ queryKey: packagesQuery.queryKey });
+      throw caught;
+    }
+    toast(t('saved'));
+    onClose();
+  }
+
+  const field = (path: string, label: string) => (
+    <NumberField
+      key={path}
+      label={label}
+      value={typed[path]!}
+      error={errors[path]}
+      onChange={(value) => {
+        setTyped({ ...typed, [path]: value });
+        clearErrors(path);
+      }}
+    />
+  );
+  const inUse = numbers.filter(
+    (one) =>
+      one === 'price' || one === 'ladder' || offer[one] !== null || (one === 'uses' && offer.audience === 'student'),
+  );
+  return (
+    <Modal
+      opened
+      size="md"
+      onClose={onClose}
+      title={name}
+      footer={
+        <>
+          <Button onClick={onClose}>{c('cancel')}</Button>
+          <Button variant="primary" type="submit" form={formId} loading={busy}>
+            {c('save')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        ref={form}
+        id={formId}
+        noValidate
+        className={classes.form}
+        onSubmit={(event) => void submit(event, () => ({}), save)}
+      >
+        {error !== null && !known && <Note tone="bad" live title={say(error)} />}
+        <div className={classes.pair}>
+          {(['name', 'nameEn'] as const).map((one) => (
+            <TextField
+              key={one}
+              label={t(`fields.${one}`)}
+              value={words[one]}
+              error={errors[one]}
+              maxLength={60}
+              onChange={(event) => {
+                setWords({ ...words, [one]: event.currentTarget.value });
+                clearErrors(one);
+              }}
+            />
+          ))}
+        </div>
+        <div className={classes.pair}>{inUse.map((one) => field(one, t(`fields.${one}`)))}</div>
+        {offer.caps && (
+          <div className={classes.pair}>
+            {capNames
+              .filter((one) => one !== 'teachers' || offer.caps?.teachers !== null)
+              .map((one) => field(`caps.${one}`, t(`fields.${one}`)))}
+          </div>
+        )}
+        <Checkbox checked={recommended} onChange={setRecommended} label={t('fields.recommended')} />
+        {offer.audience === 'teacher' && (
+          <fieldset className={classes.features} aria-describedby={errors['features'] ? featuresProblem : undefined}>
+            <legend className="b6">{t('fields.features')}</legend>
+            {features.map((one) => (
+              <Checkbox
+                key={one}
+                checked={opens.includes(one)}
+                label={t(`features.${one}`)}
+                onChange={(checked) => {
+                  setOpens(checked ? [...opens, one] : opens.filter((other) => other !== one));
+                  clearErrors('features');
+                }}
+              />
+            ))}
+            {errors['features'] && <FieldError id={featuresProblem}>{errors['features']}</FieldError>}
+          </fieldset>
+        )}
+      </form>
+      <History history={history}>
+        {({ before, after }) =>
+          before === null
+            ? t('history.first')
+            : t('history.fields', {
+                list: Object.keys(after)
+                  .filter((one) => JSON.stringify(after[one]) !== JSON.stringify(before[one]))
+                  .map((one) => t(`fields.${one}`, { defaultValue: one }))
+                  .join(', '),
+              })
+        }
+      </History>
+    </Modal>
+  );
+}
