@@ -256,6 +256,21 @@ BEGIN
 END $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.refuse_change_unless_erasing()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF coalesce(current_setting('vumon.erasing', true), '') <> 'yes' THEN
+    RAISE EXCEPTION '% is append-only', TG_TABLE_NAME;
+  END IF;
+  IF TG_OP = 'DELETE' THEN
+    RETURN OLD;
+  END IF;
+  RETURN NEW;
+END $function$
+;
+
 CREATE OR REPLACE FUNCTION public.repeated_answer(p_owner uuid, p_attempt uuid, p_client smallint, p_seq integer, p_question smallint, p_answer jsonb)
  RETURNS text
  LANGUAGE sql
@@ -585,7 +600,7 @@ CREATE TABLE attempt_answers (
 ALTER TABLE attempt_answers ADD CONSTRAINT attempt_answers_disposition_check1 CHECK ((disposition = ANY (ARRAY['A'::"char", 'S'::"char", 'T'::"char", 'L'::"char"])));
 ALTER TABLE attempt_answers ADD CONSTRAINT attempt_answers_pkey1 PRIMARY KEY (owner_id, attempt_id, client, client_seq);
 CREATE INDEX attempt_answers_late ON ONLY public.attempt_answers USING btree (owner_id, attempt_id) WHERE (disposition = 'L'::"char");
-CREATE TRIGGER attempt_answers_append_only BEFORE DELETE OR UPDATE ON public.attempt_answers FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER attempt_answers_append_only BEFORE DELETE OR UPDATE ON public.attempt_answers FOR EACH ROW EXECUTE FUNCTION refuse_change_unless_erasing();
 
 CREATE TABLE attempt_answers_default PARTITION OF attempt_answers DEFAULT;
 
@@ -610,7 +625,7 @@ ALTER TABLE attempt_marks ADD CONSTRAINT attempt_marks_owner_id_attempt_id_fkey 
 ALTER TABLE attempt_marks ADD CONSTRAINT attempt_marks_pkey PRIMARY KEY (owner_id, attempt_id, question_id, item, version);
 ALTER TABLE attempt_marks ADD CONSTRAINT attempt_marks_share_of_check CHECK ((share_of > 0));
 ALTER TABLE attempt_marks ADD CONSTRAINT attempt_marks_version_check CHECK ((version > 0));
-CREATE TRIGGER attempt_marks_append_only BEFORE DELETE OR UPDATE ON public.attempt_marks FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER attempt_marks_append_only BEFORE DELETE OR UPDATE ON public.attempt_marks FOR EACH ROW EXECUTE FUNCTION refuse_change_unless_erasing();
 
 CREATE TABLE attempt_results (
   owner_id uuid NOT NULL,
@@ -658,7 +673,8 @@ CREATE TABLE attempts (
   paused_at timestamp with time zone,
   paused_ms bigint NOT NULL DEFAULT 0,
   reopened smallint NOT NULL DEFAULT 0,
-  clients text[] NOT NULL DEFAULT '{}'::text[]
+  clients text[] NOT NULL DEFAULT '{}'::text[],
+  answers_erased_at timestamp with time zone
 ) WITH (fillfactor=85);
 ALTER TABLE attempts ADD CONSTRAINT attempts_exam_version_id_fkey FOREIGN KEY (exam_version_id) REFERENCES exam_versions(id);
 ALTER TABLE attempts ADD CONSTRAINT attempts_finished_by_check CHECK ((finished_by = ANY (ARRAY['SUBMIT'::text, 'TIME'::text, 'TEACHER'::text])));
@@ -707,7 +723,7 @@ CREATE INDEX audit_log_kind ON public.audit_log USING btree (subject_kind, at DE
 CREATE INDEX audit_log_of_subject ON public.audit_log USING btree (subject_id, at DESC, id DESC);
 CREATE INDEX audit_log_subject ON public.audit_log USING btree (subject_kind, subject_id, id DESC);
 CREATE INDEX audit_log_time ON public.audit_log USING btree (at DESC, id DESC);
-CREATE TRIGGER audit_log_append_only BEFORE DELETE OR UPDATE ON public.audit_log FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER audit_log_append_only BEFORE DELETE OR UPDATE ON public.audit_log FOR EACH ROW EXECUTE FUNCTION refuse_change_unless_erasing();
 CREATE TRIGGER audit_log_not_emptied BEFORE TRUNCATE ON public.audit_log FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 CREATE TABLE class_students (
@@ -744,6 +760,21 @@ ALTER TABLE classes ADD CONSTRAINT classes_pkey PRIMARY KEY (id);
 ALTER TABLE classes ADD CONSTRAINT classes_status_check CHECK ((status = ANY (ARRAY['ACTIVE'::text, 'DEACTIVATED'::text])));
 CREATE UNIQUE INDEX classes_code ON public.classes USING btree (lower((code)::text)) WHERE (deleted_at IS NULL);
 CREATE INDEX classes_owner ON public.classes USING btree (owner_id, updated_at DESC) WHERE (deleted_at IS NULL);
+
+CREATE TABLE contact_changes (
+  id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  kind text NOT NULL,
+  before text,
+  after text NOT NULL,
+  at timestamp with time zone NOT NULL,
+  undone_at timestamp with time zone
+);
+ALTER TABLE contact_changes ADD CONSTRAINT contact_changes_kind_check CHECK ((kind = ANY (ARRAY['phone'::text, 'email'::text])));
+ALTER TABLE contact_changes ADD CONSTRAINT contact_changes_pkey PRIMARY KEY (id);
+ALTER TABLE contact_changes ADD CONSTRAINT contact_changes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
+CREATE INDEX contact_changes_at ON public.contact_changes USING btree (at);
+CREATE INDEX contact_changes_user ON public.contact_changes USING btree (user_id, at);
 
 CREATE TABLE exam_questions (
   exam_id uuid NOT NULL,
@@ -887,6 +918,17 @@ CREATE TABLE grades (
   eduhome_id text
 );
 ALTER TABLE grades ADD CONSTRAINT grades_pkey PRIMARY KEY (id);
+
+CREATE TABLE guardian_consents (
+  user_id uuid NOT NULL,
+  guardian_contact text NOT NULL,
+  way text NOT NULL,
+  text_version text NOT NULL,
+  given_at timestamp with time zone NOT NULL
+);
+ALTER TABLE guardian_consents ADD CONSTRAINT guardian_consents_pkey PRIMARY KEY (user_id);
+ALTER TABLE guardian_consents ADD CONSTRAINT guardian_consents_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
+ALTER TABLE guardian_consents ADD CONSTRAINT guardian_consents_way_check CHECK ((way = ANY (ARRAY['SMS'::text, 'MAIL'::text])));
 
 CREATE TABLE heartbeat (
   only_row boolean NOT NULL DEFAULT true,
@@ -1080,7 +1122,7 @@ CREATE TABLE one_time_codes (
 );
 ALTER TABLE one_time_codes ADD CONSTRAINT one_time_codes_channel_check CHECK ((channel = ANY (ARRAY['sms'::text, 'mail'::text])));
 ALTER TABLE one_time_codes ADD CONSTRAINT one_time_codes_pkey PRIMARY KEY (id);
-ALTER TABLE one_time_codes ADD CONSTRAINT one_time_codes_purpose_check CHECK ((purpose = ANY (ARRAY['REGISTER'::text, 'FORGOT_PASSWORD'::text, 'CHANGE_PHONE'::text, 'CHANGE_EMAIL'::text])));
+ALTER TABLE one_time_codes ADD CONSTRAINT one_time_codes_purpose_check CHECK ((purpose = ANY (ARRAY['REGISTER'::text, 'FORGOT_PASSWORD'::text, 'CHANGE_PHONE'::text, 'CHANGE_EMAIL'::text, 'CONFIRM'::text, 'GUARDIAN'::text])));
 CREATE INDEX one_time_codes_address ON public.one_time_codes USING btree (address_hash, created_at DESC);
 CREATE INDEX one_time_codes_recent ON public.one_time_codes USING btree (channel, created_at DESC);
 CREATE INDEX one_time_codes_target ON public.one_time_codes USING btree (target_hash, created_at DESC);
@@ -1369,6 +1411,7 @@ ALTER TABLE recordings ADD CONSTRAINT recordings_mime_check CHECK ((mime = ANY (
 ALTER TABLE recordings ADD CONSTRAINT recordings_owner_id_attempt_id_fkey FOREIGN KEY (owner_id, attempt_id) REFERENCES attempts(owner_id, id);
 ALTER TABLE recordings ADD CONSTRAINT recordings_pkey PRIMARY KEY (owner_id, id);
 CREATE INDEX recordings_attempt ON public.recordings USING btree (owner_id, attempt_id);
+CREATE INDEX recordings_created ON public.recordings USING btree (created_at);
 
 CREATE TABLE schema_migrations (
   name text NOT NULL,
@@ -1442,7 +1485,9 @@ ALTER TABLE sessions ADD CONSTRAINT sessions_access_hash_key UNIQUE (access_hash
 ALTER TABLE sessions ADD CONSTRAINT sessions_pkey PRIMARY KEY (id);
 ALTER TABLE sessions ADD CONSTRAINT sessions_refresh_hash_key UNIQUE (refresh_hash);
 ALTER TABLE sessions ADD CONSTRAINT sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
+CREATE INDEX sessions_ended ON public.sessions USING btree (refresh_expires_at);
 CREATE INDEX sessions_previous ON public.sessions USING btree (previous_refresh_hash) WHERE (previous_refresh_hash IS NOT NULL);
+CREATE INDEX sessions_revoked ON public.sessions USING btree (revoked_at) WHERE (revoked_at IS NOT NULL);
 CREATE INDEX sessions_user ON public.sessions USING btree (user_id) WHERE (revoked_at IS NULL);
 CREATE TRIGGER sessions_gone AFTER DELETE ON public.sessions FOR EACH ROW WHEN ((old.revoked_at IS NULL)) EXECUTE FUNCTION tell_actor_changed();
 CREATE TRIGGER sessions_revoked AFTER UPDATE OF revoked_at ON public.sessions FOR EACH ROW WHEN (((old.revoked_at IS NULL) AND (new.revoked_at IS NOT NULL))) EXECUTE FUNCTION tell_actor_changed();
@@ -1491,7 +1536,7 @@ CREATE TABLE sign_ins (
   address text NOT NULL,
   search text NOT NULL GENERATED ALWAYS AS (fold(((((COALESCE(browser, ''::text) || ' '::text) || COALESCE(system, ''::text)) || ' '::text) || address))) STORED
 );
-ALTER TABLE sign_ins ADD CONSTRAINT sign_ins_outcome_check CHECK ((outcome = ANY (ARRAY['SIGNED_IN'::text, 'WRONG_PASSWORD'::text, 'LOCKED'::text, 'TOO_MANY_DEVICES'::text, 'SIGNED_OUT'::text, 'SIGNED_OUT_ELSEWHERE'::text, 'SIGNED_OUT_BY_ADMIN'::text, 'REPLACED'::text, 'PASSWORD_CHANGED'::text, 'PASSWORD_RESET'::text, 'TOKEN_REUSED'::text, 'ACCOUNT_LOCKED'::text, 'ACCOUNT_CHANGED'::text, 'ACCOUNT_DELETED'::text])));
+ALTER TABLE sign_ins ADD CONSTRAINT sign_ins_outcome_check CHECK ((outcome = ANY (ARRAY['SIGNED_IN'::text, 'WRONG_PASSWORD'::text, 'LOCKED'::text, 'TOO_MANY_DEVICES'::text, 'SIGNED_OUT'::text, 'SIGNED_OUT_ELSEWHERE'::text, 'SIGNED_OUT_BY_ADMIN'::text, 'REPLACED'::text, 'PASSWORD_CHANGED'::text, 'PASSWORD_RESET'::text, 'TOKEN_REUSED'::text, 'ACCOUNT_LOCKED'::text, 'ACCOUNT_CHANGED'::text, 'ACCOUNT_DELETED'::text, 'CONTACT_RESTORED'::text])));
 ALTER TABLE sign_ins ADD CONSTRAINT sign_ins_pkey PRIMARY KEY (id);
 ALTER TABLE sign_ins ADD CONSTRAINT sign_ins_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 CREATE INDEX sign_ins_at ON public.sign_ins USING btree (at);
@@ -1550,6 +1595,15 @@ CREATE TABLE system_test_uses (
 ALTER TABLE system_test_uses ADD CONSTRAINT system_test_uses_exam_id_fkey FOREIGN KEY (exam_id) REFERENCES exams(id);
 ALTER TABLE system_test_uses ADD CONSTRAINT system_test_uses_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id);
 ALTER TABLE system_test_uses ADD CONSTRAINT system_test_uses_pkey PRIMARY KEY (owner_id, month, exam_id);
+
+CREATE TABLE teacher_consents (
+  teacher_id uuid NOT NULL,
+  school_year integer NOT NULL,
+  text_version text NOT NULL,
+  given_at timestamp with time zone NOT NULL
+);
+ALTER TABLE teacher_consents ADD CONSTRAINT teacher_consents_pkey PRIMARY KEY (teacher_id, school_year);
+ALTER TABLE teacher_consents ADD CONSTRAINT teacher_consents_teacher_id_fkey FOREIGN KEY (teacher_id) REFERENCES users(id);
 
 CREATE TABLE users (
   id uuid NOT NULL,

@@ -157,6 +157,7 @@ export interface Attempts {
   paused_ms: Generated<number>;
   reopened: Generated<number>;
   clients: Generated<string[]>;
+  answers_erased_at: Date | null;
 }
 
 export interface AudioPlays {
@@ -199,6 +200,16 @@ export interface Classes {
   created_at: Date;
   updated_at: Date;
   deleted_at: Date | null;
+}
+
+export interface ContactChanges {
+  id: string;
+  user_id: string;
+  kind: string;
+  before: string | null;
+  after: string;
+  at: Date;
+  undone_at: Date | null;
 }
 
 export interface ExamQuestions {
@@ -295,6 +306,14 @@ export interface Grades {
   position: number;
   is_international: Generated<boolean>;
   eduhome_id: string | null;
+}
+
+export interface GuardianConsents {
+  user_id: string;
+  guardian_contact: string;
+  way: string;
+  text_version: string;
+  given_at: Date;
 }
 
 export interface Heartbeat {
@@ -737,6 +756,13 @@ export interface SystemTestUses {
   used_at: Date;
 }
 
+export interface TeacherConsents {
+  teacher_id: string;
+  school_year: number;
+  text_version: string;
+  given_at: Date;
+}
+
 export interface Users {
   id: string;
   role: string;
@@ -783,6 +809,7 @@ export interface DB {
   audit_log: AuditLog;
   class_students: ClassStudents;
   classes: Classes;
+  contact_changes: ContactChanges;
   exam_questions: ExamQuestions;
   exam_types: ExamTypes;
   exam_version_keys: ExamVersionKeys;
@@ -791,6 +818,7 @@ export interface DB {
   exams: Exams;
   formats: Formats;
   grades: Grades;
+  guardian_consents: GuardianConsents;
   heartbeat: Heartbeat;
   job_effects: JobEffects;
   job_runs: JobRuns;
@@ -833,5 +861,6 @@ export interface DB {
   study_group_students: StudyGroupStudents;
   study_groups: StudyGroups;
   system_test_uses: SystemTestUses;
+  teacher_consents: TeacherConsents;
   users: Users;
 }

@@ -10,6 +10,8 @@ interface Erased {
 /** What was answered, what teachers wrote about it, and drafts of that. Points and marks stay, and are final. */
 async function erase(db: Db, attempts: readonly Erased[], now: Date): Promise<void> {
   if (attempts.length === 0) return;
+  // For this transaction alone: answers and marks are only ever added to.
+  await sql`SELECT set_config('vumon.erasing', 'yes', true)`.execute(db);
   const owners = attempts.map(({ ownerId }) => ownerId);
   const ids = attempts.map(({ id }) => id);
   const these: RawBuilder<unknown> = sql`(owner_id, attempt_id) IN (SELECT * FROM unnest(${owners}::uuid[], ${ids}::uuid[]))`;
@@ -19,6 +21,7 @@ async function erase(db: Db, attempts: readonly Erased[], now: Date): Promise<vo
   await sql`
     UPDATE attempts SET answers_erased_at = ${now}, flags = '[]'
     WHERE (owner_id, id) IN (SELECT * FROM unnest(${owners}::uuid[], ${ids}::uuid[]))`.execute(db);
+  await sql`SELECT set_config('vumon.erasing', '', true)`.execute(db);
 }
 
 /** Of everything that a learner ever took and that has its score; how many attempts still wait for theirs. */

@@ -169,6 +169,8 @@ export const differentKinds = (db: Db): Promise<string[]> => different(db, 'subj
 
 /** Deletes at most `limit` of the oldest entries before `before`; how many they were. */
 export async function deleteEntriesBefore(db: Db, before: Date, limit: number): Promise<number> {
+  // For this transaction alone: the log is only ever added to.
+  await sql`SELECT set_config('vumon.erasing', 'yes', true)`.execute(db);
   const { numAffectedRows } =
     await sql`DELETE FROM audit_log WHERE id IN (SELECT id FROM audit_log WHERE at < ${before} ORDER BY at LIMIT ${limit})`.execute(
       db,

@@ -1,5 +1,6 @@
 /** The time for which the audit log is kept, carried out. */
 import { z } from 'zod';
+import { withTransaction } from '#db';
 import { defineJob } from '#modules/jobs';
 import { settingFor } from '#modules/packages';
 import { monthsBefore } from '../../clock.ts';
@@ -12,6 +13,7 @@ export const deleteOldAuditEntriesJob = defineJob({
   payload: z.object({}),
   async run({ app, db, now, signal }) {
     const before = monthsBefore(now, await settingFor({ app, db }, 'keep-audit-months'));
-    while (!signal.aborted && (await deleteEntriesBefore(db, before, batch)) === batch);
+    for (let count = batch; count === batch && !signal.aborted;)
+      count = await withTransaction(app.db, (inside) => deleteEntriesBefore(inside, before, batch));
   },
 });
