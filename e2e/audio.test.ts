@@ -227,7 +227,7 @@ test('a tab that is a copy of the first one cannot go on with its play', async (
   await expect.poll(() => plays(long.id)).toBe(2);
 });
 
-test('a slow network spends no play before the recording can be heard, a broken one none at all', async () => {
+test('a slow or broken network costs no more than the play that was asked for, which goes on once the file comes', async () => {
   const { learner, address, plays } = await assign([listening(long)]);
   const { page } = await device(learner);
   let release: () => void = () => {};
@@ -242,9 +242,7 @@ test('a slow network spends no play before the recording can be heard, a broken 
   await begin(page, address);
   await button(page, 'Nghe').click();
   await page.getByText('Đang mở…').waitFor();
-  // Whatever is asked of the server meanwhile, a play is not.
-  await expect.poll(() => page.evaluate(async () => (await fetch('/health/ready')).ok)).toBe(true);
-  expect(await plays(long.id)).toBe(0);
+  await expect.poll(() => plays(long.id)).toBe(1);
   release();
   await button(page, 'Tạm dừng').waitFor();
   await past(page, 0.2);
@@ -256,7 +254,7 @@ test('a slow network spends no play before the recording can be heard, a broken 
   await begin(cut.page, other.address);
   await button(cut.page, 'Nghe').click();
   await cut.page.getByText('Chưa mở được. Kiểm tra mạng rồi bấm nghe lại.').waitFor();
-  expect(await other.plays(long.id)).toBe(0);
+  expect(await other.plays(long.id)).toBe(1);
   // The network is back: the same button.
   await cut.page.unroute(file);
   await button(cut.page, 'Nghe').click();

@@ -11,6 +11,7 @@ import { loggerOptions } from './http/logging.ts';
 import { newestOutboxMessages } from '#modules/messages';
 import { movableClock, registerDevelopment } from './http/dev.ts';
 import { registerHealth } from './http/health.ts';
+import { requestContext } from './http/request-context.ts';
 import { createServer } from './http/server.ts';
 import { bindModules } from './modules.ts';
 import {
@@ -21,6 +22,7 @@ import {
   SessionWatch,
 } from '#modules/accounts';
 import { attemptsOf } from '#modules/attempts';
+import { mayFetchMedia } from '#modules/keys';
 import { registerMediaFiles } from '#modules/media';
 import { registerOneClickUnsubscribe } from '#modules/notices';
 import { packageStoreOf } from '#modules/packages';
@@ -85,7 +87,12 @@ export async function createProduct({ checkReplies, logTo, ...options }: Product
     expectConfirmation,
     checkReplies,
   });
-  registerMediaFiles(server, app);
+  registerMediaFiles(server, app, async (request, reply, id) => {
+    const context = requestContext(app, request, reply);
+    const actor = await authenticator.authenticate(context);
+    const decision = await mayFetchMedia(context, actor, id);
+    return decision.allowed ? { keep: decision.keep } : { refused: actor ? 404 : 401 };
+  });
   registerOneClickUnsubscribe(server, app);
   registerSessionWatch(server, app, authenticator, watch);
   registerHealth(server, app, {

@@ -88,7 +88,7 @@ export function Audio({ audio, port, label }: AudioProps) {
       <audio
         ref={element}
         src={port.url(audio.media)}
-        preload={audio.playLimit === 0 ? 'metadata' : port.held?.(audio.media) ? 'none' : 'auto'}
+        preload={audio.playLimit > 0 ? 'none' : 'metadata'}
         {...media.handlers}
       />
       <button

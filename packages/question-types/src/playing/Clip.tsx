@@ -31,7 +31,12 @@ export function Clip({ audio, port, label }: ClipProps) {
   const counted = audio.playLimit > 0 && media.playsLeft !== null;
   return (
     <span className={classes.clip}>
-      <audio ref={element} src={port.url(audio.media)} preload="metadata" {...media.handlers} />
+      <audio
+        ref={element}
+        src={port.url(audio.media)}
+        preload={audio.playLimit > 0 ? 'none' : 'metadata'}
+        {...media.handlers}
+      />
       <button
         type="button"
         className={classes.clipPlay}

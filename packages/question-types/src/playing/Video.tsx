@@ -28,7 +28,7 @@ export function Video({ video, port, label, extraSubtitles }: VideoProps) {
         <video
           ref={element}
           src={port.url(video.media)}
-          preload="metadata"
+          preload={video.playLimit > 0 ? 'none' : 'metadata'}
           playsInline
           disablePictureInPicture
           aria-label={label}

@@ -53,7 +53,7 @@ function keep(media: string, kept: Kept): void {
 const newName = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => (byte % 36).toString(36)).join('');
 
-/** Longer than this nobody waits; no play is counted then. */
+/** Longer than this nobody waits; the play stays open. */
 const patienceMs = 60_000;
 const haveEnough = 4;
 const loadingNow = 2;
@@ -170,10 +170,8 @@ export function useCountedMedia(
         asked.current = null;
       }
       restored.current = false;
-      // A slow network must not eat a play: the server is asked for one only when all of it will be heard.
       // What the device holds needs no network, and opens with the play.
       const held = port.held?.(media) === true;
-      if (counted && !open.current && !held) await canPlayThrough(node);
       if (!open.current) {
         // Asked again under the same name until there is an answer, after a reload too: an answer that was lost costs no second play.
         if (counted) {
@@ -194,6 +192,8 @@ export function useCountedMedia(
         if (counted && held) node.load();
         node.currentTime = 0;
         keep(media, { position: 0, open: true, asked: null });
+        // The file comes with the play alone. A slow or broken network does not eat it: it stays open until it is heard.
+        if (counted && !held) await canPlayThrough(node);
       } else if (Math.abs(node.currentTime - written.current) > 1) {
         node.currentTime = written.current;
       }

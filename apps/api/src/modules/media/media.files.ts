@@ -1,5 +1,5 @@
-/** `GET /media/{id}`: outside the API, without a session. The id is the permission, the content never changes. */
-import type { FastifyInstance, FastifyReply } from 'fastify';
+/** `GET /media/{id}`: outside the API, its content never changes. Who may fetch a file is decided by the caller of this module. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Cache } from '../../cache.ts';
 import type { App } from '../../http/context.ts';
 import { findOptionalMedia } from './media.queries.ts';
@@ -24,10 +24,17 @@ export function rangeOf(header: string | undefined, size: number): { start: numb
   return start > last || start > end ? 'none' : { start, end };
 }
 
-const notFound = (reply: FastifyReply) =>
-  reply.code(404).header('Cache-Control', 'no-store').type('text/plain').send('');
+/** Decides who may fetch a file; the status that refuses, else whether the device may keep it. */
+export type AskMedia = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  id: string,
+) => Promise<{ readonly refused: 401 | 404 } | { readonly keep: boolean }>;
 
-export function registerMediaFiles(server: FastifyInstance, app: App): void {
+const notFound = (reply: FastifyReply, status: 401 | 404 = 404) =>
+  reply.code(status).header('Cache-Control', 'no-store').type('text/plain').send('');
+
+export function registerMediaFiles(server: FastifyInstance, app: App, ask: AskMedia): void {
   const known = new Cache<string>(5000);
   const lookUp = async (id: string) => {
     const mime = await known.get(id, async () => {
@@ -44,6 +51,8 @@ export function registerMediaFiles(server: FastifyInstance, app: App): void {
   server.get<{ Params: { id: string } }>('/media/:id', async (request, reply) => {
     const { id } = request.params;
     if (!mediaIdPattern.test(id)) return notFound(reply);
+    const access = await ask(request, reply, id);
+    if ('refused' in access) return notFound(reply, access.refused);
     let media: { mime: string; size: number };
     try {
       media = await lookUp(id);
@@ -57,7 +66,9 @@ export function registerMediaFiles(server: FastifyInstance, app: App): void {
       'Content-Security-Policy': "default-src 'none'; sandbox",
       'Cross-Origin-Resource-Policy': 'same-origin',
       'X-Content-Type-Options': 'nosniff',
-      'Cache-Control': 'public, max-age=31536000, immutable, no-transform',
+      'Cache-Control': access.keep
+        ? 'private, max-age=31536000, immutable, no-transform'
+        : 'private, no-store, no-transform',
       'Accept-Ranges': 'bytes',
       ETag: `"${id}"`,
     });

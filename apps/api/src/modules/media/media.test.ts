@@ -26,7 +26,7 @@ async function upload(kind: Kind, bytes: Buffer, user: TestUser | null = teacher
 }
 
 const read = (id: string, headers: Record<string, string> = {}) =>
-  t.as(null).raw({ method: 'GET', url: `/media/${id}`, headers });
+  t.as(teacher).raw({ method: 'GET', url: `/media/${id}`, headers });
 
 const picture = (width = 40, height = 30, format: 'png' | 'jpeg' = 'png') =>
   sharp({ create: { width, height, channels: 3, background: '#5745d9' } })

@@ -1,0 +1,133 @@
+/** Files of a test leave the server to the session of an attempt at it; what is counted, with a counted play alone. */
+import { randomUUID } from 'node:crypto';
+import { samples } from '@vumon/question-types/samples';
+import sharp from 'sharp';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { addMedia } from '#modules/media';
+import { startAttemptWorker } from '#modules/attempts';
+import { testApp, type TestUser } from '../../testing/app.ts';
+import { createSchool, type School } from '../../testing/school.ts';
+
+const t = await testApp();
+const worker = startAttemptWorker(t.app, { loop: false });
+const hour = 3_600_000;
+let school: School;
+let student: TestUser;
+let sound: string;
+let image: string;
+let explanation: string;
+
+/** Silent MPEG-1 layer III frames of 26 ms. */
+function mp3(frames: number): Buffer {
+  const frame = Buffer.alloc(417);
+  frame.writeUInt32BE(0xfffb9000, 0);
+  return Buffer.concat(Array.from({ length: frames }, () => frame));
+}
+const picture = () =>
+  sharp({ create: { width: 8, height: 8, channels: 3, background: '#5745d9' } })
+    .png()
+    .toBuffer();
+const vtt = Buffer.from('WEBVTT\n\n00:00.000 --> 00:01.000\nHello\n');
+
+beforeEach(async () => {
+  const teacher = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
+  const keep = async (kind: 'audio' | 'image' | 'subtitles', bytes: Buffer) =>
+    (await addMedia(t.app, t.db, { kind, bytes, ownerId: teacher.id, now: t.now() })).id;
+  sound = await keep('audio', mp3(100));
+  image = await keep('image', await picture());
+  explanation = await keep('subtitles', vtt);
+  const { content, key } = samples.MC4;
+  school = await createSchool(t, {
+    teacher,
+    endsIn: hour,
+    made: [
+      {
+        code: 'MC4',
+        content: { ...content, audio: { media: sound, playLimit: 2 }, images: [{ media: image, alt: 'Một bức ảnh' }] },
+        key: { ...key, subtitles: explanation },
+      },
+    ],
+  });
+  student = await school.student();
+});
+
+const fetched = async (user: TestUser | null, id: string) => {
+  const { statusCode, headers, rawPayload } = await t.as(user).raw({ method: 'GET', url: `/media/${id}` });
+  return { statusCode, cache: headers['cache-control'], bytes: rawPayload.length };
+};
+const status = async (user: TestUser | null, id: string) => (await fetched(user, id)).statusCode;
+const start = async () =>
+  (await t.as(student).call('POST /student/unit-tests-assigned/{id}/start', { params: { id: school.assignmentId } }))
+    .id;
+const play = (id: string) =>
+  t.as(student).call('POST /student/attempts/{id}/plays', {
+    params: { id },
+    body: { media: sound, request: randomUUID().slice(0, 20) },
+  });
+const handIn = async (attemptId: string) => {
+  await t
+    .as(student)
+    .call('POST /itf/unit-tests-result/submit', { body: { attemptId, clientId: 'a-client-id', entries: [] } });
+  await worker.round();
+};
+
+describe('a file of a test', () => {
+  it('is for those who are at it, not for other learners, nor without a session', async () => {
+    expect([await status(null, image), await status(student, image)]).toEqual([401, 404]);
+    await start();
+    const { statusCode, cache } = await fetched(student, image);
+    expect(statusCode).toBe(200);
+    expect(cache).toContain('private');
+    const neighbour = await school.student();
+    const stranger = await t.createUser({ role: 'STUDENT' });
+    expect([await status(neighbour, image), await status(stranger, image)]).toEqual([404, 404]);
+    expect(await status(school.teacher, image)).toBe(200);
+  });
+
+  it('of the key goes to a learner with the key', async () => {
+    const attempt = await start();
+    expect(await status(student, explanation)).toBe(404);
+    await handIn(attempt);
+    expect(await status(student, explanation)).toBe(404);
+    t.advance(2 * hour);
+    expect(await status(student, explanation)).toBe(200);
+  });
+});
+
+describe('a sound with a play limit', () => {
+  it('is fetched with a counted play, and after the last one no more', async () => {
+    const attempt = await start();
+    expect(await status(student, sound)).toBe(404);
+    for (const left of [1, 0]) {
+      expect(await play(attempt)).toEqual({ playsLeft: left });
+      const heard = await fetched(student, sound);
+      expect(heard).toMatchObject({ statusCode: 200, bytes: 41_700, cache: 'private, no-store, no-transform' });
+      t.advance(10 * 60_000);
+      expect(await status(student, sound)).toBe(404);
+    }
+    await expect(play(attempt)).rejects.toMatchObject({ code: 'AUDIO_NO_PLAYS_LEFT' });
+    const tries = await Promise.all(Array.from({ length: 20 }, () => fetched(student, sound)));
+    expect(tries.every(({ statusCode, bytes }) => statusCode === 404 && bytes === 0)).toBe(true);
+    expect(await status(null, sound)).toBe(401);
+  });
+
+  it('is heard again in the review, once that shows the questions', async () => {
+    const attempt = await start();
+    await play(attempt);
+    await handIn(attempt);
+    t.advance(10 * 60_000);
+    expect(await status(student, sound)).toBe(404);
+    t.advance(2 * hour);
+    expect(await status(student, sound)).toBe(200);
+  });
+});
+
+describe('what is in no test', () => {
+  it('asks who is there, but for the logo of a partner', async () => {
+    const keep = async () =>
+      (await addMedia(t.app, t.db, { kind: 'image', bytes: await picture(), ownerId: school.teacher.id, now: t.now() }))
+        .id;
+    const avatar = await keep();
+    expect([await status(null, avatar), await status(student, avatar)]).toEqual([401, 200]);
+  });
+});
