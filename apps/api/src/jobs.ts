@@ -5,6 +5,7 @@ import { eraseAnswersOfJob, eraseOldAnswersJob, startAttemptWorker } from '#modu
 import { deleteOldRunsJob, startJobWorker, type AnyJob, type RecurringJob } from '#modules/jobs';
 import { sendMessageJob } from '#modules/messages';
 import { deleteOldNoticesJob, mailNoticeJob, mailNoticesJob } from '#modules/notices';
+import { republishUntaken } from '#modules/exams';
 import { emptyTrashJob, fillFingerprints } from '#modules/question-bank';
 import { deleteOldRecordingsJob } from '#modules/recordings';
 import { deleteOldAuditEntriesJob } from '#modules/user-administration';
@@ -45,9 +46,12 @@ export function startBackgroundWork(app: App): BackgroundWork {
   const filling = fillFingerprints(app).catch((error: unknown) =>
     app.log.error({ err: error }, 'fingerprints of questions could not be filled'),
   );
+  const republishing = republishUntaken(app, app.now()).catch((error: unknown) =>
+    app.log.error({ err: error }, 'published tests could not be published anew'),
+  );
   return {
     async stop() {
-      await Promise.all([attempts.stop(), worker.stop(), filling]);
+      await Promise.all([attempts.stop(), worker.stop(), filling, republishing]);
     },
   };
 }

@@ -135,6 +135,6 @@ export interface PublishedTest extends MadeExam {
 }
 
 export async function publish({ app }: SeedApp, exam: MadeExam): Promise<PublishedTest> {
-  const { examVersionId } = await publishExam(app.db, { exam, now: app.now(), newId: app.newId });
+  const { examVersionId } = await publishExam(app.db, { exam, now: app.now(), newId: app.newId, asWritten: true });
   return { ...exam, versionId: examVersionId, content: await examVersionContent(app.db, examVersionId) };
 }

@@ -51,6 +51,8 @@ const scorers: Readonly<Record<QuestionTypeCode, Scorer<QuestionContent, Questio
 };
 
 /** Changes whenever any response could score otherwise than before; stored with every score. */
+export { disguised, type Rename } from './disguise.ts';
+
 export const scoringEngineVersion = 2;
 
 /** Stored JSON of a question's key as the newest version of its type. Never throws. */

@@ -1,5 +1,5 @@
 import type { AssignmentView } from '@vumon/contract';
-import { samples } from '@vumon/question-types/samples';
+import type { ChoiceContent } from '@vumon/question-types';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { startAttemptWorker } from '#modules/attempts';
 import { testApp, type CallError, type TestUser } from '../../testing/app.ts';
@@ -61,12 +61,13 @@ async function answerFirst(student: TestUser, attemptId: string): Promise<void> 
   const { sections } = (
     await t.as(student).raw({ method: 'GET', url: `/api/student/attempts/${attemptId}/content` })
   ).json().data;
-  const [{ id: question }] = sections[0].parts[0].questions;
+  const [{ id: question, content }] = sections[0].parts[0].questions;
+  const [{ id: item, options }] = (content as ChoiceContent).items as [ChoiceContent['items'][number]];
   await t.as(student).call('POST /student/attempts/{id}/answers', {
     params: { id: attemptId },
     body: {
       clientId: 'client-1',
-      entries: [{ seq: 1, question, base: 0, answer: samples.MC1.responses.right as never }],
+      entries: [{ seq: 1, question, base: 0, answer: { [item]: [options[0]!.id] } }],
     },
   });
 }

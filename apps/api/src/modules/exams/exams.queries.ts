@@ -452,7 +452,16 @@ export async function latestVersionNumber(db: Db, examId: string): Promise<numbe
 
 export async function insertExamVersion(
   db: Db,
-  version: { id: string; examId: string; version: number; content: unknown; hash: string; keys: unknown; now: Date },
+  version: {
+    id: string;
+    examId: string;
+    version: number;
+    content: unknown;
+    hash: string;
+    keys: unknown;
+    disguised: boolean;
+    now: Date;
+  },
 ): Promise<void> {
   await db
     .insertInto('exam_versions')
@@ -462,6 +471,7 @@ export async function insertExamVersion(
       version: version.version,
       content: JSON.stringify(version.content),
       content_hash: version.hash,
+      disguised: version.disguised,
       published_at: version.now,
     })
     .execute();
@@ -469,6 +479,34 @@ export async function insertExamVersion(
     .insertInto('exam_version_keys')
     .values({ exam_version_id: version.id, keys: JSON.stringify(version.keys) })
     .execute();
+}
+
+export interface UntakenVersion {
+  readonly id: string;
+  readonly examId: string;
+  readonly disguise: string;
+}
+
+/** Versions under the names that authors gave, which an assignment that has not ended holds and nobody has taken. */
+export async function untakenVersions(db: Db, now: Date, most: number): Promise<UntakenVersion[]> {
+  const { rows } = await sql<UntakenVersion>`
+    SELECT DISTINCT v.id, v.exam_id AS "examId", e.disguise FROM assignments a
+    JOIN exam_versions v ON v.id = a.exam_version_id AND NOT v.disguised
+    JOIN exams e ON e.id = v.exam_id
+    WHERE a.ends_at > ${now} AND NOT EXISTS (SELECT 1 FROM attempts p WHERE p.exam_version_id = v.id)
+    LIMIT ${most}`.execute(db);
+  return rows;
+}
+
+/** Assignments of a version that nobody has taken go on with another; how many. Learners who start meanwhile wait. */
+export async function moveAssignments(db: Db, from: string, to: string): Promise<number> {
+  await sql`SELECT 1 FROM assignments WHERE exam_version_id = ${from} FOR UPDATE`.execute(db);
+  const { numAffectedRows } = await sql`
+    UPDATE assignments SET exam_version_id = ${to}
+    WHERE exam_version_id = ${from} AND NOT EXISTS (SELECT 1 FROM attempts p WHERE p.exam_version_id = ${from})`.execute(
+    db,
+  );
+  return Number(numAffectedRows ?? 0n);
 }
 
 export async function findVersionContent(db: Db, versionId: string): Promise<unknown> {

@@ -1,6 +1,7 @@
 /**
  * Rules of tests: built on a format, saved as drafts, ready once every part is full, changed by their creator alone.
  */
+import { randomUUID } from 'node:crypto';
 import type { ExamContent, ExamDetail, ExamSummary, FormatSection, Paged } from '@vumon/contract';
 import {
   AppError,
@@ -16,6 +17,7 @@ import { withTransaction, type Db } from '#db';
 import { audit } from '#modules/audit';
 import { gradeExists } from '#modules/catalogue';
 import { findFormatForExam } from '#modules/formats';
+import { disguisedRows } from './disguise.ts';
 import { buildContent } from './exam-content.ts';
 import {
   assignmentsOfExam,
@@ -142,7 +144,11 @@ export async function previewExam(db: Db, actor: Actor, id: string, now: number)
   const row = await visibleExam(db, actor, id);
   demandPackage(actor, row, now);
   if (!seesQuestions(actor, row, now)) throw new AppError('FORBIDDEN');
-  return buildContent(row, await questionsOfExam(db, id), 0);
+  const questions = await questionsOfExam(db, id);
+  const own = ownershipOf(row).ownerId === actor.userId;
+  const known = own || featureDecision(actor, 'export-system-tests', now) === 'allowed';
+  // Whoever may not see the keys learns nothing from the names and places of options either.
+  return buildContent(row, known ? questions : disguisedRows(questions, null, randomUUID()).rows, 0);
 }
 
 /** A test that the actor may assign as it is. */

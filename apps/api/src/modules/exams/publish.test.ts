@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ExamContent } from '@vumon/contract';
 import { sumOf } from '@vumon/domain';
-import { itemsOf, questionType, type QuestionTypeCode } from '@vumon/question-types';
+import {
+  itemsOf,
+  questionType,
+  type ChoiceContent,
+  type ChoiceKey,
+  type QuestionTypeCode,
+} from '@vumon/question-types';
 import { samples } from '@vumon/question-types/samples';
 import { testApp, type TestUser } from '../../testing/app.ts';
 import { addReadyExam, editQuestion, examFacts } from '../../testing/content.ts';
@@ -23,6 +29,32 @@ const questionsOf = (content: ExamContent) =>
   content.sections.flatMap((section) => section.parts.flatMap((part) => part.questions));
 
 describe('publishing', () => {
+  test('options have names and places of their own, which say nothing of what their author gave', async () => {
+    const { examId, questions } = await addReadyExam(t, teacher);
+    const versionId = await publish(examId);
+    const content = questionsOf(await examVersionContent(t.db, versionId)).find(({ id }) => id === questions[4])!
+      .content as ChoiceContent;
+    const written = samples.MC9.content as ChoiceContent;
+    const given = new Set(written.items.flatMap((item) => item.options.map(({ id }) => id)));
+    expect(content.items.flatMap((item) => item.options.filter(({ id }) => given.has(id)))).toEqual([]);
+    for (const [at, { options }] of content.items.entries()) {
+      const free = options.filter(({ lock }) => !lock).map(({ id }) => id);
+      expect(free).toEqual(free.toSorted());
+      expect(options.map(({ text }) => text).toSorted()).toEqual(
+        written.items[at]!.options.map(({ text }) => text).toSorted(),
+      );
+    }
+    const keys = await examVersionKeys(t.db, versionId);
+    const { correct } = keys[questions[4]!] as ChoiceKey;
+    const textOf = (of: ChoiceContent, item: number, id: string) =>
+      of.items[item]!.options.find((option) => option.id === id)?.text;
+    written.items.forEach(({ id: item }, at) =>
+      expect(correct[item]!.map((id) => textOf(content, at, id))).toEqual(
+        (samples.MC9.key as ChoiceKey).correct[item]!.map((id) => textOf(written, at, id)),
+      ),
+    );
+  });
+
   test('pins content and keys apart; the version is never changed', async () => {
     const { examId, questions } = await addReadyExam(t, teacher);
     const versionId = await publish(examId);
@@ -30,7 +62,7 @@ describe('publishing', () => {
     const keys = await examVersionKeys(t.db, versionId);
     expect(content).toMatchObject({ examId, version: 1, totalQuestions: 7, totalPoints: 1000 });
     expect(Object.keys(keys).toSorted()).toEqual(questions.toSorted());
-    expect(keys[questions[4]!]).toEqual(samples.MC9.key);
+    expect(keys[questions[4]!]).toMatchObject({ explanation: samples.MC9.key.explanation });
     expect(JSON.stringify(content)).not.toMatch(/"correct"|"accepted"|"explanation"|"transcript"/);
     await expect(
       t.db.updateTable('exam_versions').set({ content: '{}' }).where('id', '=', versionId).execute(),

@@ -3,6 +3,7 @@ import type { ExamContent, ExamKeys } from '@vumon/contract';
 import { AppError } from '@vumon/domain';
 import { withTransaction, type Db } from '#db';
 import { canonicalJson, contentHash } from './canonical.ts';
+import { disguisedRows } from './disguise.ts';
 import { buildContent, buildKeys, isWhole } from './exam-content.ts';
 import {
   countUseOfQuestions,
@@ -22,22 +23,27 @@ export interface Publishing {
   /** Milliseconds since the epoch. */
   readonly now: number;
   readonly newId: () => string;
+  /** Options keep the names and places that their author gave: for the demo, whose sittings are made up from them. */
+  readonly asWritten?: boolean;
 }
 
 /** Pins the test as it is saved now. The same content and keys give the version that already holds them. */
 export async function publishExam(
   db: Db,
-  { exam: { id: examId }, now, newId }: Publishing,
+  { exam: { id: examId }, now, newId, asWritten = false }: Publishing,
 ): Promise<{ examVersionId: string }> {
   return withTransaction(db, async (db) => {
     await lockExam(db, examId);
     const exam = await findOptionalExam(db, examId);
     if (!exam) throw new AppError('UNIT_TEST_NOT_FOUND');
-    const rows = await questionsOfExam(db, examId);
+    const written = await questionsOfExam(db, examId);
+    const stored = await keysOfExamQuestions(db, examId);
+    const writtenKeys = buildKeys(written, new Map(stored.map((row) => [row.id, row.answer_key])));
+    const { rows, keys } = asWritten
+      ? { rows: written, keys: writtenKeys }
+      : disguisedRows(written, writtenKeys, exam.disguise);
     const content = buildContent(exam, rows, 0);
     if (exam.status !== 'READY' || !isWhole(exam, content)) throw new AppError('TEST_CONTENT_INSUFFICIENT');
-    const stored = await keysOfExamQuestions(db, examId);
-    const keys = buildKeys(rows, new Map(stored.map((row) => [row.id, row.answer_key])));
 
     // The hash is of the content alone: one that took in the key would let a learner test guesses against it.
     const { version: _, ...hashed } = content;
@@ -57,6 +63,7 @@ export async function publishExam(
       content: { ...content, version },
       hash,
       keys,
+      disguised: true,
       now: new Date(now),
     });
     if (version === 1)

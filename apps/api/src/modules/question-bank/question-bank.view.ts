@@ -1,7 +1,9 @@
 /** Replies: a question in a list, and one with its content and, if the actor may see it, its key. */
 import type { questionBankRoutes, RouteReply } from '@vumon/contract';
 import { abilitiesOf, type Actor } from '@vumon/domain';
-import { questionType, type QuestionTypeCode } from '@vumon/question-types';
+import { parseContent, questionType, type QuestionTypeCode } from '@vumon/question-types';
+import { disguised } from '@vumon/question-types/scoring';
+import { freshNames } from '#modules/exams';
 import { keyOfQuestion, maySeeKeyOf } from '#modules/keys';
 import type { QuestionRow } from './question-list.queries.ts';
 
@@ -44,6 +46,19 @@ export function viewListed(actor: Actor, row: QuestionRow, now: number): ListedQ
   };
 }
 
+/** Whoever may not see the key learns nothing from the names and places of options either. */
+function contentFor(actor: Actor, row: QuestionRow, parts: { schemaVersion: number; content: unknown }, now: number) {
+  const { schemaVersion, content } = parts;
+  const type = row.type as QuestionTypeCode;
+  const parsed = maySeeKeyOf(actor, row, now) ? undefined : parseContent(type, schemaVersion, content);
+  return parsed?.ok
+    ? {
+        schemaVersion: questionType(type).schemaVersion,
+        content: disguised(type, parsed.value, null, freshNames(row.id)).content,
+      }
+    : { schemaVersion, content };
+}
+
 export function viewWhole(
   actor: Actor,
   row: QuestionRow,
@@ -52,8 +67,7 @@ export function viewWhole(
 ): WholeQuestion {
   return {
     ...viewListed(actor, row, now),
-    schemaVersion: parts.schemaVersion,
-    content: parts.content,
+    ...contentFor(actor, row, parts, now),
     answerKey: keyOfQuestion(actor, row, parts.answerKey, now),
     keyAccess: maySeeKeyOf(actor, row, now) ? 'shown' : 'package-required',
   };

@@ -1,0 +1,50 @@
+/** Published versions under the names that authors gave: anew where nobody has taken them, as they are where somebody has. */
+import { expect, it } from 'vitest';
+import { scorableQuestions, scoreAttempt } from '#modules/scoring';
+import { solve } from '@vumon/question-types/scoring';
+import { testApp } from '../../testing/app.ts';
+import { createSchool, type School } from '../../testing/school.ts';
+import { examVersionContent, examVersionKeys, republishUntaken } from './index.ts';
+
+const t = await testApp();
+const versionOf = async ({ assignmentId }: School) =>
+  (
+    await t.db
+      .selectFrom('assignments')
+      .select('exam_version_id')
+      .where('id', '=', assignmentId)
+      .executeTakeFirstOrThrow()
+  ).exam_version_id;
+
+it('an untaken version is published anew, once, and scores as before; a taken one and an ended one stay', async () => {
+  const [untaken, taken, ended] = [
+    await createSchool(t, {}),
+    await createSchool(t, { codes: ['MC1', 'SO1'] }),
+    await createSchool(t, { codes: ['MC1'], startsIn: -7_200_000, endsIn: -3_600_000 }),
+  ];
+  const student = await taken.student();
+  await t.as(student).call('POST /student/unit-tests-assigned/{id}/start', { params: { id: taken.assignmentId } });
+
+  expect(await republishUntaken(t.app, t.now())).toBe(1);
+  expect([await versionOf(taken), await versionOf(ended)]).toEqual([taken.examVersionId, ended.examVersionId]);
+  const made = await versionOf(untaken);
+  expect(made).not.toBe(untaken.examVersionId);
+  expect(await republishUntaken(t.app, t.now())).toBe(0);
+
+  const [content, keys] = [await examVersionContent(t.db, made), await examVersionKeys(t.db, made)];
+  expect(content).toMatchObject({ totalQuestions: untaken.content.totalQuestions, version: 2 });
+  const whole = (of: typeof content, ownKeys: typeof keys) => {
+    const questions = scorableQuestions(of, ownKeys);
+    const answers = new Map(questions.map((one) => [one.id, solve(one.code, one.content, one.answerKey) as unknown]));
+    return scoreAttempt(of, questions, answers);
+  };
+  const [before, after] = [
+    whole(untaken.content, await examVersionKeys(t.db, untaken.examVersionId)),
+    whole(content, keys),
+  ];
+  expect(after.points).toBe(before.points);
+  expect(after.maxPoints).toBe(before.maxPoints);
+  const text = JSON.stringify(content);
+  expect(text).not.toContain('"starts":[["p');
+  expect(JSON.stringify(keys)).not.toContain('["p3","p1"');
+});

@@ -1,0 +1,87 @@
+/** Versions published before options had names and places of their own, published anew where nobody has taken them. */
+import type { ExamContent, ExamKeys } from '@vumon/contract';
+import { isQuestionTypeCode, itemsOf, parseContent, questionType } from '@vumon/question-types';
+import { disguised, parseKey } from '@vumon/question-types/scoring';
+import { withTransaction, type Db } from '#db';
+import { contentHash } from './canonical.ts';
+import { renameBy } from './disguise.ts';
+import {
+  findVersionContent,
+  findVersionKeys,
+  insertExamVersion,
+  latestVersionNumber,
+  lockExam,
+  moveAssignments,
+  untakenVersions,
+} from './exams.queries.ts';
+
+const batch = 20;
+
+/** How many versions were published anew. Taken ones stay: answers refer to their options. */
+export async function republishUntaken({ db, newId }: { db: Db; newId(): string }, now: number): Promise<number> {
+  let moved = 0;
+  for (;;) {
+    const found = await untakenVersions(db, new Date(now), batch);
+    let done = 0;
+    for (const { id, examId, disguise } of found)
+      await withTransaction(db, async (db) => {
+        await lockExam(db, examId);
+        const made = anew(
+          (await findVersionContent(db, id)) as ExamContent,
+          (await findVersionKeys(db, id)) as ExamKeys,
+          disguise,
+        );
+        const version = (await latestVersionNumber(db, examId)) + 1;
+        const { version: _, ...hashed } = made.content;
+        const to = newId();
+        const content = { ...made.content, version };
+        await insertExamVersion(db, {
+          id: to,
+          examId,
+          version,
+          content,
+          hash: contentHash(hashed),
+          keys: made.keys,
+          disguised: true,
+          now: new Date(now),
+        });
+        if ((await moveAssignments(db, id, to)) > 0) done += 1;
+      });
+    moved += done;
+    // What somebody has started meanwhile stays as it is and is not found again.
+    if (found.length < batch || done === 0) return moved;
+  }
+}
+
+function anew(
+  content: ExamContent,
+  keys: ExamKeys,
+  seed: string,
+): { content: ExamContent; keys: Record<string, unknown> } {
+  const made: Record<string, unknown> = { ...keys };
+  const sections = content.sections.map((section) => ({
+    ...section,
+    parts: section.parts.map((part) => ({
+      ...part,
+      questions: part.questions.map((question) => {
+        const { id, type, schemaVersion, items, points } = question;
+        if (!isQuestionTypeCode(type)) return question;
+        const parsed = parseContent(type, schemaVersion, question.content);
+        const key = parseKey(type, schemaVersion, keys[id]);
+        if (!parsed.ok || !key.ok) return question;
+        const own = disguised(type, parsed.value, key.value, renameBy(seed, id));
+        const named = itemsOf(type, own.content);
+        made[id] = own.key;
+        // Points follow their items by place: what is numbered keeps its order.
+        return {
+          ...question,
+          schemaVersion: questionType(type).schemaVersion,
+          content: own.content,
+          items: named,
+          points: Object.fromEntries(named.map((item, at) => [item, points[items[at]!] ?? 0])),
+        };
+      }),
+    })),
+  }));
+  return { content: { ...content, sections }, keys: made };
+}
