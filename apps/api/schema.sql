@@ -92,6 +92,20 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.keep_media_of_version()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF TG_TABLE_NAME = 'exam_versions' THEN
+    INSERT INTO exam_version_media SELECT NEW.id, m.media_id, m.play_limit, false FROM media_in(NEW.content) m;
+  ELSE
+    INSERT INTO exam_version_media SELECT NEW.exam_version_id, m.media_id, m.play_limit, true FROM media_in(NEW.keys) m ON CONFLICT DO NOTHING;
+  END IF;
+  RETURN NULL;
+END $function$
+;
+
 CREATE OR REPLACE FUNCTION public.keep_package_periods()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -151,6 +165,20 @@ BEGIN
   EXECUTE format('ALTER TABLE attempt_answers ATTACH PARTITION %I FOR VALUES FROM (%L) TO (%L)', v_name, v_from, v_to);
   RETURN true;
 END $function$
+;
+
+CREATE OR REPLACE FUNCTION public.media_in(p_content jsonb)
+ RETURNS TABLE(media_id text, play_limit integer)
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  SELECT id, nullif(max(times), 0) FROM (
+    SELECT one ->> 'media' AS id, CASE WHEN jsonb_typeof(one -> 'playLimit') = 'number' THEN (one ->> 'playLimit')::int END AS times
+    FROM jsonb_path_query(p_content, '$.** ? (@.media.type() == "string")') AS one
+    UNION ALL
+    SELECT one #>> '{}', NULL FROM jsonb_path_query(p_content, '$.**.subtitles ? (@.type() == "string")') AS one
+  ) files WHERE id IS NOT NULL GROUP BY id
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION public.membership_in_force(holder uuid, moment timestamp with time zone)
@@ -810,6 +838,17 @@ CREATE TABLE exam_version_keys (
 ALTER TABLE exam_version_keys ADD CONSTRAINT exam_version_keys_exam_version_id_fkey FOREIGN KEY (exam_version_id) REFERENCES exam_versions(id);
 ALTER TABLE exam_version_keys ADD CONSTRAINT exam_version_keys_pkey PRIMARY KEY (exam_version_id);
 CREATE TRIGGER exam_version_keys_immutable BEFORE DELETE OR UPDATE ON public.exam_version_keys FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER exam_version_keys_media AFTER INSERT ON public.exam_version_keys FOR EACH ROW EXECUTE FUNCTION keep_media_of_version();
+
+CREATE TABLE exam_version_media (
+  exam_version_id uuid NOT NULL,
+  media_id text NOT NULL,
+  play_limit integer,
+  of_key boolean NOT NULL
+);
+ALTER TABLE exam_version_media ADD CONSTRAINT exam_version_media_exam_version_id_fkey FOREIGN KEY (exam_version_id) REFERENCES exam_versions(id);
+ALTER TABLE exam_version_media ADD CONSTRAINT exam_version_media_pkey PRIMARY KEY (exam_version_id, media_id);
+CREATE INDEX exam_version_media_media ON public.exam_version_media USING btree (media_id, exam_version_id);
 
 CREATE TABLE exam_version_questions (
   exam_version_id uuid NOT NULL,
@@ -827,12 +866,14 @@ CREATE TABLE exam_versions (
   version integer NOT NULL,
   content jsonb NOT NULL,
   content_hash text NOT NULL,
-  published_at timestamp with time zone NOT NULL
+  published_at timestamp with time zone NOT NULL,
+  disguised boolean NOT NULL DEFAULT false
 );
 ALTER TABLE exam_versions ADD CONSTRAINT exam_versions_exam_id_fkey FOREIGN KEY (exam_id) REFERENCES exams(id);
 ALTER TABLE exam_versions ADD CONSTRAINT exam_versions_exam_id_version_key UNIQUE (exam_id, version);
 ALTER TABLE exam_versions ADD CONSTRAINT exam_versions_pkey PRIMARY KEY (id);
 CREATE TRIGGER exam_versions_immutable BEFORE DELETE OR UPDATE ON public.exam_versions FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER exam_versions_media AFTER INSERT ON public.exam_versions FOR EACH ROW EXECUTE FUNCTION keep_media_of_version();
 CREATE TRIGGER exam_versions_questions AFTER INSERT ON public.exam_versions FOR EACH ROW EXECUTE FUNCTION keep_questions_of_version();
 
 CREATE TABLE exams (
@@ -861,7 +902,8 @@ CREATE TABLE exams (
   created_at timestamp with time zone NOT NULL,
   updated_at timestamp with time zone NOT NULL,
   deleted_at timestamp with time zone,
-  needs_code boolean NOT NULL DEFAULT false
+  needs_code boolean NOT NULL DEFAULT false,
+  disguise uuid NOT NULL DEFAULT gen_random_uuid()
 );
 ALTER TABLE exams ADD CONSTRAINT exams_exam_type_fkey FOREIGN KEY (exam_type) REFERENCES exam_types(code);
 ALTER TABLE exams ADD CONSTRAINT exams_format_id_fkey FOREIGN KEY (format_id) REFERENCES formats(id);

@@ -236,6 +236,13 @@ export interface ExamVersionKeys {
   keys: unknown;
 }
 
+export interface ExamVersionMedia {
+  exam_version_id: string;
+  media_id: string;
+  play_limit: number | null;
+  of_key: boolean;
+}
+
 export interface ExamVersionQuestions {
   exam_version_id: string;
   question_id: string;
@@ -249,6 +256,7 @@ export interface ExamVersions {
   content: unknown;
   content_hash: string;
   published_at: Date;
+  disguised: Generated<boolean>;
 }
 
 export interface Exams {
@@ -278,6 +286,7 @@ export interface Exams {
   updated_at: Date;
   deleted_at: Date | null;
   needs_code: Generated<boolean>;
+  disguise: Generated<string>;
 }
 
 export interface Formats {
@@ -813,6 +822,7 @@ export interface DB {
   exam_questions: ExamQuestions;
   exam_types: ExamTypes;
   exam_version_keys: ExamVersionKeys;
+  exam_version_media: ExamVersionMedia;
   exam_version_questions: ExamVersionQuestions;
   exam_versions: ExamVersions;
   exams: Exams;
