@@ -1,5 +1,5 @@
 /** Schemas that several domains share. Messages are codes of the catalog namespace `fields`. */
-import { genders, packageCodes, pageSizes, tidy } from '@vumon/domain';
+import { genders, packageCodes, pageSizes, tidy, vietnameseD } from '@vumon/domain';
 import { z } from 'zod';
 
 export const id = z.uuid();
@@ -21,10 +21,12 @@ export const text = (max: number, min = 0) =>
 /** Whether no blank stands at either end: for what is not silently tidied. */
 export const noBlankEnds = (value: string): boolean => value === value.trim();
 
-export const givenName = text(30, 1);
-export const lastName = text(30);
+/** A person's name: what looks like Đ is Đ, so that it is found and sorted as one. */
+const nameText = (max: number, min = 0) => text(max, min).transform(vietnameseD);
+export const givenName = nameText(30, 1);
+export const lastName = nameText(30);
 /** As one writes one's name at signing up. */
-export const fullName = text(45, 1);
+export const fullName = nameText(45, 1);
 export const email = z
   .string()
   .max(200, 'tooLong')

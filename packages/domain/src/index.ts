@@ -25,6 +25,7 @@ export * from './access/passwords.ts';
 export * from './access/permissions.ts';
 export * from './people/consent.ts';
 export * from './people/roles.ts';
+export * from './roman.ts';
 export * from './access/sign-ins.ts';
 export * from './exam/vocabulary.ts';
 export * from './exam/waiting-in-line.ts';

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { deadlineOf, graceMs, isOver, timeStatus } from './exam/clock.ts';
 import { handedOutLetters, randomName, randomPassword, uuidv7 } from './ids.ts';
+import { romanNumeral } from './roman.ts';
 import { divideHalfUp, pointsOf, resultLevel, roundMark } from './exam/marks.ts';
 import { fold, formatPhone, joinName, normalisePhone, pastedText, splitFullName, tidy } from './people/names.ts';
 
@@ -106,6 +107,11 @@ describe('exam clock', () => {
     expect(deadlineOf(90_000, 50_000, window.endsAt, 5_000)).toBe(105_000);
     expect([isOver(100_000, 100_000 + graceMs), isOver(100_000, 100_001 + graceMs)]).toEqual([false, true]);
   });
+});
+
+it('Roman numerals go on beyond 39', () => {
+  const numbers = [1, 4, 9, 14, 39, 40, 49, 90, 99, 444, 3_999, 0, 4_000];
+  expect(numbers.map(romanNumeral).join(' ')).toBe('I IV IX XIV XXXIX XL XLIX XC XCIX CDXLIV MMMCMXCIX 0 4000');
 });
 
 describe('ids', () => {

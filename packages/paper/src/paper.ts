@@ -1,4 +1,5 @@
 import type { ExamContent, ExamQuestionContent } from '@vumon/contract';
+import { romanNumeral } from '@vumon/domain';
 import {
   gapsIn,
   isBlankMarkup,
@@ -86,7 +87,7 @@ export function paperOf(content: ExamContent, locale: PaperLocale): PaperDocumen
     head: { name, subject, gradeId, minutes, totalQuestions, totalPoints },
     parts: filled.map((part, index) => ({
       id: part.id,
-      label: /^(phần|part)\s/i.test(part.name) ? '' : words[locale].part.replace('{{number}}', roman(index + 1)),
+      label: /^(phần|part)\s/i.test(part.name) ? '' : words[locale].part.replace('{{number}}', romanNumeral(index + 1)),
       name: part.name,
       instructions: isBlankMarkup(part.instructions) ? [] : parseMarkup(part.instructions),
       points: part.questions.reduce(
@@ -216,21 +217,4 @@ export function numbersOf(block: PaperBlock): number[] {
     case 'answer':
       return [];
   }
-}
-
-const numerals: readonly [number, string][] = [
-  [10, 'X'],
-  [9, 'IX'],
-  [5, 'V'],
-  [4, 'IV'],
-  [1, 'I'],
-];
-
-function roman(number: number): string {
-  let rest = number;
-  let text = '';
-  for (const [value, sign] of numerals) {
-    for (; rest >= value; rest -= value) text += sign;
-  }
-  return text;
 }

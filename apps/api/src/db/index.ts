@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import type pg from 'pg';
 import type { DB } from './types.generated.ts';
 
-export { likePattern, startOfDay } from './conditions.ts';
+export { holdsWords, likePattern, startOfDay } from './conditions.ts';
 export { Listener } from './listener.ts';
 export { clientOptions, createPool, limits } from './pool.ts';
 export { isReady, probeWrite } from './ready.ts';

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { defineRoutes } from '../define.ts';
 import { examContent, formatSections } from '../exam-content.ts';
 import { empty, id, idParams, instant, pageQuery, search, several, text } from '../schemas.ts';
+import { shownKey } from '../shown.ts';
 
 const gradeId = z.string().regex(/^[A-Za-z0-9_-]{1,20}$/, 'invalid');
 const seriesId = z.string().regex(/^[A-Za-z0-9_-]{1,60}$/, 'invalid');
@@ -212,6 +213,14 @@ export const examRoutes = defineRoutes({
     feature: 'use-content',
     params: idParams,
     reply: examContent,
+    errors: ['UNIT_TEST_NOT_FOUND'],
+  },
+  'GET /itf/unit-tests/{id}/keys': {
+    summary: 'The keys of a saved test for the copy that its teacher prints; null where the actor may not see one',
+    access: makers,
+    feature: 'use-content',
+    params: idParams,
+    reply: z.array(z.strictObject({ question: id, answerKey: shownKey })),
     errors: ['UNIT_TEST_NOT_FOUND'],
   },
   'GET /itf/unit-tests/{id}/alternative': {

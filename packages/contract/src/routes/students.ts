@@ -137,7 +137,12 @@ export const importChecked = z.strictObject({
   bad: z.array(importRow),
   /** Rows whose learner is already in the class. */
   already: z.int(),
-  notes: z.array(z.strictObject({ code: z.enum(['PHONE_ZERO', 'SHARED_PHONE', 'LINKED']), count: z.int() })),
+  notes: z.array(
+    z.strictObject({
+      code: z.enum(['PHONE_ZERO', 'NAME_LETTER', 'NAME_CAPITALS', 'SHARED_PHONE', 'LINKED']),
+      count: z.int(),
+    }),
+  ),
   students: z.int(),
   studentLimit: z.int(),
 });

@@ -10,6 +10,9 @@ export function tidy(text: string): string {
   return text.normalize('NFC').replace(/\s+/gu, ' ').trim();
 }
 
+/** The Icelandic and the African letter that look like the Vietnamese Đ, which some keyboards and fonts put in its place. */
+export const vietnameseD = (text: string): string => text.replace(/[\u00d0\u0189]/g, 'Đ');
+
 /** What is pasted into free text: curly quotation marks straightened; `#` and `*`, with which other programs mark text up, left out. */
 export function pastedText(text: string): string {
   return text

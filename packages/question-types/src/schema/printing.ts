@@ -11,6 +11,8 @@ import type { Figure } from '../zones/geometry.ts';
 export interface PrintGap {
   readonly number?: number;
   readonly cue?: string;
+  /** How long the longest thing is that may have to be written here, as far as the question itself tells. */
+  readonly letters?: number;
   readonly example?: string;
 }
 export type PrintGaps = Readonly<Record<string, PrintGap>>;

@@ -1,7 +1,7 @@
 /** SQL of assignments: the teacher or the learner is part of every predicate. */
-import { fold, type AssignmentTarget, type AttemptMode, type Counting, type ReviewState } from '@vumon/domain';
+import { type AssignmentTarget, type AttemptMode, type Counting, type ReviewState } from '@vumon/domain';
 import { sql, type RawBuilder } from 'kysely';
-import { type Db, likePattern } from '#db';
+import { type Db, holdsWords } from '#db';
 import { learnersWithAttempts, type AttemptStatus } from '#modules/attempts';
 
 /** Settings that a teacher chooses; `minutes` null = no clock but the end of the window. */
@@ -192,7 +192,7 @@ export async function listAssignments(
   const where = sql`
     FROM assignments a
     WHERE a.owner_id = ${ownerId} AND a.class_id = ${classId} AND ${inTime(filters.status, now)}
-      AND ${filters.search ? sql`a.search LIKE ${likePattern(fold(filters.search))}` : sql`true`}
+      AND ${filters.search ? holdsWords('a.search', filters.search) : sql`true`}
       AND (a.cancelled_at IS NULL OR (${filters.status === undefined || filters.status === 'ENDED'} AND EXISTS (SELECT 1 FROM attempts p WHERE p.owner_id = a.owner_id AND p.assignment_id = a.id)))`;
   const counted = await sql<{ total: number }>`SELECT count(*)::int AS total ${where}`.execute(db);
   const { rows } = await sql<AssignmentRow>`

@@ -1,7 +1,6 @@
 /** SQL of classes. The owner is part of every predicate. */
-import { fold } from '@vumon/domain';
 import { sql, type Selectable } from 'kysely';
-import { type Db, likePattern } from '#db';
+import { type Db, holdsWords } from '#db';
 import type { Classes } from '../../db/types.generated.ts';
 
 export type ClassStatus = 'ACTIVE' | 'DEACTIVATED';
@@ -52,7 +51,7 @@ const withFacts = (query: ReturnType<typeof ofOwner>) =>
 
 export async function listClasses(db: Db, filters: ClassFilters): Promise<{ rows: ClassRow[]; total: number }> {
   let query = ofOwner(db, filters.ownerId);
-  if (filters.search) query = query.where('classes.search', 'like', likePattern(fold(filters.search)));
+  if (filters.search) query = query.where(holdsWords('classes.search', filters.search));
   if (filters.gradeId) query = query.where('classes.grade_id', '=', filters.gradeId);
   if (filters.schoolYear) query = query.where('classes.school_year', '=', filters.schoolYear);
   if (filters.status) query = query.where('classes.status', '=', filters.status);

@@ -118,6 +118,8 @@ function summaryOf(decisions: readonly Decision[]): Pick<ImportChecked, 'good' |
   const good = decisions.filter(({ kind }) => kind === 'new' || kind === 'link');
   const counts = [
     { code: 'PHONE_ZERO' as const, count: good.filter(({ row }) => row.zeroAdded).length },
+    { code: 'NAME_LETTER' as const, count: good.filter(({ row }) => row.letterMended).length },
+    { code: 'NAME_CAPITALS' as const, count: good.filter(({ row }) => row.capitalsMended).length },
     { code: 'SHARED_PHONE' as const, count: sharedPhones(decisions) },
     { code: 'LINKED' as const, count: good.filter(({ kind }) => kind === 'link').length },
   ];

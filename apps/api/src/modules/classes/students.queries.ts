@@ -1,7 +1,7 @@
 /** SQL of learners as their teacher manages them. The teacher is part of every predicate. */
 import { fold } from '@vumon/domain';
 import { sql, type RawBuilder } from 'kysely';
-import { type Db, likePattern } from '#db';
+import { type Db, holdsWords, likePattern } from '#db';
 
 export interface StudentRow {
   readonly id: string;
@@ -58,7 +58,7 @@ function matches(search: string | undefined): RawBuilder<unknown> {
   const byPhone = /^\d{3,}$/.test(digits)
     ? sql`OR coalesce(s.contact_phone, u.phone, '') LIKE ${likePattern(digits.replace(/^84/, ''))}`
     : sql``;
-  return sql`(u.search LIKE ${likePattern(fold(search))} OR lower(coalesce(s.code, '')) LIKE ${likePattern(fold(search))} ${byPhone})`;
+  return sql`(${holdsWords('u.search', search)} OR lower(coalesce(s.code, '')) LIKE ${likePattern(fold(search))} ${byPhone})`;
 }
 
 const inClass = (classId: string) => sql`

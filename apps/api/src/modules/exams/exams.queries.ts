@@ -1,8 +1,7 @@
 import type { FormatSection } from '@vumon/contract';
 import type { Difficulty, Skill, Subject } from '@vumon/domain';
-import { fold } from '@vumon/domain';
 import { sql, type SelectQueryBuilder, type Selectable } from 'kysely';
-import { type Db, likePattern } from '#db';
+import { type Db, holdsWords } from '#db';
 import type { DB, Exams } from '../../db/types.generated.ts';
 
 export type ExamRow = Omit<
@@ -61,7 +60,7 @@ function matching(db: Db, filters: ExamFilters): ExamQuery {
     query = query.where('exams.scope', '=', 'SYSTEM');
     if (!filters.withSystemDrafts) query = query.where('exams.status', '=', 'READY');
   } else query = query.where('exams.owner_id', '=', filters.ownerId);
-  if (filters.search) query = query.where('exams.search', 'like', likePattern(fold(filters.search)));
+  if (filters.search) query = query.where(holdsWords('exams.search', filters.search));
   if (filters.gradeId?.length) query = query.where('exams.grade_id', 'in', filters.gradeId);
   if (filters.seriesId?.length) query = query.where('exams.series_id', 'in', filters.seriesId);
   if (filters.examType?.length) query = query.where('exams.exam_type', 'in', filters.examType);
@@ -520,7 +519,33 @@ export async function findVersionKeys(db: Db, versionId: string): Promise<unknow
   )?.keys;
 }
 
-/** Only publishing reads keys: they go from one key table to the other. */
+export interface KeyedQuestionRow {
+  readonly id: string;
+  readonly type: string;
+  readonly schema_version: number;
+  readonly answer_key: unknown;
+  readonly scope: 'SYSTEM' | 'USER';
+  readonly owner_id: string | null;
+}
+
+/** The questions of a saved test with their keys, for whoever prints them: who may see each is decided in `#modules/keys`. */
+export async function keyedQuestionsOfExam(db: Db, examId: string): Promise<KeyedQuestionRow[]> {
+  return db
+    .selectFrom('exam_questions as e')
+    .innerJoin('questions as q', 'q.id', 'e.question_id')
+    .innerJoin('question_versions as v', (join) =>
+      join.onRef('v.question_id', '=', 'e.question_id').onRef('v.version', '=', 'e.question_version'),
+    )
+    .innerJoin('question_keys as k', (join) =>
+      join.onRef('k.question_id', '=', 'e.question_id').onRef('k.version', '=', 'e.question_version'),
+    )
+    .select(['q.id', 'q.type', 'v.schema_version', 'k.answer_key', 'q.scope', 'q.owner_id'])
+    .where('e.exam_id', '=', examId)
+    .orderBy('e.position')
+    .execute() as Promise<KeyedQuestionRow[]>;
+}
+
+/** Publishing reads keys too: they go from one key table to the other. */
 export async function keysOfExamQuestions(db: Db, examId: string): Promise<{ id: string; answer_key: unknown }[]> {
   return db
     .selectFrom('exam_questions as e')

@@ -10,6 +10,7 @@ import {
   getExam,
   listOfExams,
   ownExams,
+  keysOfExam,
   previewExam,
   saveExam,
 } from './exams.service.ts';
@@ -25,6 +26,7 @@ export const examHandlers: Handlers<typeof examRoutes> = {
   'GET /itf/unit-tests/generate': ({ db, actor, app }, { query }) => generate(db, actor, query, randomOf(app)),
   'GET /itf/unit-tests/{id}': ({ db, actor, now }, { params }) => getExam(db, actor, params.id, now),
   'GET /itf/unit-tests/{id}/preview': ({ db, actor, now }, { params }) => previewExam(db, actor, params.id, now),
+  'GET /itf/unit-tests/{id}/keys': ({ db, actor, now }, { params }) => keysOfExam(db, actor, params.id, now),
   'GET /itf/unit-tests/{id}/alternative': ({ db, actor }, { params, query }) =>
     alternative(db, actor, params.id, query),
   'GET /itf/unit-tests/{id}/assigned': ({ db, actor }, { params }) => assignedOf(db, actor, params.id),

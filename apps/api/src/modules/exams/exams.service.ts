@@ -13,10 +13,13 @@ import {
   type Actor,
   type FieldError,
 } from '@vumon/domain';
+import type { QuestionTypeCode } from '@vumon/question-types';
+import { parseKey } from '@vumon/question-types/scoring';
 import { withTransaction, type Db } from '#db';
 import { audit } from '#modules/audit';
 import { gradeExists } from '#modules/catalogue';
 import { findFormatForExam } from '#modules/formats';
+import { keyOfQuestion } from '#modules/keys';
 import { disguisedRows } from './disguise.ts';
 import { buildContent } from './exam-content.ts';
 import {
@@ -27,6 +30,7 @@ import {
   findExamGroup,
   findOptionalExam,
   insertExam,
+  keyedQuestionsOfExam,
   listExams,
   lockExam,
   markExamDeleted,
@@ -149,6 +153,17 @@ export async function previewExam(db: Db, actor: Actor, id: string, now: number)
   const known = own || featureDecision(actor, 'export-system-tests', now) === 'allowed';
   // Whoever may not see the keys learns nothing from the names and places of options either.
   return buildContent(row, known ? questions : disguisedRows(questions, null, randomUUID()).rows, 0);
+}
+
+/** The key of each question of a saved test, for the teacher's copy; null where the actor may not see it. */
+export async function keysOfExam(db: Db, actor: Actor, id: string, now: number) {
+  const row = await visibleExam(db, actor, id);
+  demandPackage(actor, row, now);
+  if (!seesQuestions(actor, row, now)) throw new AppError('FORBIDDEN');
+  return (await keyedQuestionsOfExam(db, id)).map((question) => {
+    const key = parseKey(question.type as QuestionTypeCode, question.schema_version, question.answer_key);
+    return { question: question.id, answerKey: key.ok ? keyOfQuestion(actor, question, key.value, now) : null };
+  });
 }
 
 /** A test that the actor may assign as it is. */

@@ -282,6 +282,21 @@ describe('who sees and changes a test', () => {
     expect(shown.map((question) => question.id)).toEqual(ids);
     expect(JSON.stringify(preview)).not.toMatch(/"correct"|"accepted"|"explanation"|"transcript"/);
   });
+
+  test('the copy for its teacher has the keys that this teacher may see, and nobody else’s', async () => {
+    const { examId, questions: ids } = await addReadyExam(t, teacher);
+    const keysFor = (user: TestUser, id = examId) =>
+      t.as(user).call('GET /itf/unit-tests/{id}/keys', { params: { id } });
+    const keys = await keysFor(teacher);
+    expect(keys.map(({ question }) => question)).toEqual(ids);
+    expect(keys.every(({ answerKey }) => answerKey !== null)).toBe(true);
+    expect(await failure(keysFor(other))).toMatchObject({ status: 404 });
+    expect(await failure(keysFor(student))).toMatchObject({ status: 403 });
+    // A new account reads no key of the system.
+    const fresh = await t.createUser({ role: 'TEACHER', package: 'TRIAL' });
+    const shown = await keysFor(fresh, await systemExam()).catch(() => []);
+    expect(shown.filter(({ answerKey }) => answerKey !== null)).toEqual([]);
+  });
 });
 
 describe('lists of tests', () => {
@@ -300,6 +315,9 @@ describe('lists of tests', () => {
       ).items.map((item) => item.name);
     expect(await names({})).toEqual(['Đề số hai', 'Đề số một']);
     expect(await names({ search: 'SO MOT' })).toEqual(['Đề số một']);
+    // In any order, and whichever dash stands between.
+    expect(await names({ search: 'một – đề' })).toEqual(['Đề số một']);
+    expect(await names({ search: 'một hai' })).toEqual([]);
     expect(await names({ examType: '4' })).toEqual(['Đề số một']);
     expect(await names({ gradeId: 'G8' })).toEqual(['Đề số hai']);
     expect(await names({ skill: 'RE' })).toHaveLength(2);

@@ -1,7 +1,6 @@
 import type { FormatSection } from '@vumon/contract';
-import { fold } from '@vumon/domain';
 import { sql, type ExpressionBuilder, type Selectable } from 'kysely';
-import { type Db, likePattern } from '#db';
+import { type Db, holdsWords } from '#db';
 import type { DB, Formats } from '../../db/types.generated.ts';
 
 export type FormatRow = Omit<Selectable<Formats>, 'scope' | 'subject' | 'cognition' | 'sections' | 'search'> & {
@@ -55,7 +54,7 @@ export async function listFormats(db: Db, filters: FormatFilters): Promise<{ row
     filters.scope === 'system'
       ? query.where('formats.scope', '=', 'SYSTEM')
       : query.where('formats.scope', '=', 'USER').where('formats.owner_id', '=', filters.ownerId);
-  if (filters.search) query = query.where('formats.search', 'like', likePattern(fold(filters.search)));
+  if (filters.search) query = query.where(holdsWords('formats.search', filters.search));
   if (filters.gradeId?.length) query = query.where('formats.grade_id', 'in', filters.gradeId);
   if (filters.subject) query = query.where('formats.subject', '=', filters.subject);
   if (filters.active !== undefined) query = query.where('formats.active', '=', filters.active);

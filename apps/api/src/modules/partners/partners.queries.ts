@@ -1,7 +1,6 @@
 /** SQL of partners and of their secrets. */
-import { fold } from '@vumon/domain';
 import { sql, type RawBuilder } from 'kysely';
-import { type Db, likePattern } from '#db';
+import { type Db, holdsWords } from '#db';
 
 export type PartnerStatus = 'ACTIVE' | 'DISABLED';
 
@@ -43,8 +42,7 @@ export async function listPartners(
   page: PartnerPage,
   now: Date,
 ): Promise<{ rows: PartnerRow[]; total: number }> {
-  const pattern = page.search ? likePattern(fold(page.search)) : null;
-  const where = sql`${pattern === null ? sql`true` : sql`p.search LIKE ${pattern}`} AND ${page.status ? sql`p.status = ${page.status}` : sql`true`}`;
+  const where = sql`${page.search ? holdsWords('p.search', page.search) : sql`true`} AND ${page.status ? sql`p.status = ${page.status}` : sql`true`}`;
   const counted = await sql<{ total: number }>`SELECT count(*)::int AS total FROM partners p WHERE ${where}`.execute(
     db,
   );

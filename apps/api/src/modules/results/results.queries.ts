@@ -1,7 +1,7 @@
 /** SQL of results. The teacher or the learner is part of every predicate; one statement fills one screen. */
 import { sql } from 'kysely';
-import { fold, type AssignmentTarget, type AttemptMode, type Counting } from '@vumon/domain';
-import { type Db, likePattern } from '#db';
+import { type AssignmentTarget, type AttemptMode, type Counting } from '@vumon/domain';
+import { type Db, holdsWords } from '#db';
 import {
   countedAttempt,
   countedMarksOf,
@@ -208,11 +208,10 @@ export async function listSummaries(
   filters: SummaryFilters,
 ): Promise<{ rows: SummaryRow[]; total: number }> {
   const { now, status } = filters;
-  const pattern = filters.search ? likePattern(fold(filters.search)) : null;
   const where = sql`WHERE a.owner_id = ${ownerId}
     AND (a.cancelled_at IS NULL OR EXISTS (SELECT 1 FROM attempts p WHERE p.owner_id = a.owner_id AND p.assignment_id = a.id))
     AND ${filters.classId ? sql`a.class_id = ${filters.classId}` : sql`true`}
-    AND ${pattern ? sql`(a.search LIKE ${pattern} OR c.search LIKE ${pattern} OR g.search LIKE ${pattern})` : sql`true`}
+    AND ${filters.search ? sql`(${holdsWords('a.search', filters.search)} OR ${holdsWords('c.search', filters.search)} OR ${holdsWords('g.search', filters.search)})` : sql`true`}
     AND ${status === 'UPCOMING' ? sql`a.starts_at > ${now}` : status === 'ONGOING' ? sql`a.starts_at <= ${now} AND a.ends_at > ${now}` : status === 'ENDED' ? sql`a.ends_at <= ${now}` : sql`true`}`;
   const { rows: counted } = await sql<{
     total: number;

@@ -1,14 +1,7 @@
 /** SQL of all users, as an admin sees and changes them. */
-import {
-  fold,
-  type AuditAction,
-  type MembershipSource,
-  type PackageCode,
-  type Role,
-  type UserStatus,
-} from '@vumon/domain';
+import { type AuditAction, type MembershipSource, type PackageCode, type Role, type UserStatus } from '@vumon/domain';
 import { sql, type RawBuilder } from 'kysely';
-import { type Db, likePattern, startOfDay } from '#db';
+import { type Db, holdsWords, likePattern, startOfDay } from '#db';
 import { heldMembershipIds, membershipInForce } from '#modules/packages';
 
 export type StoredRole = Exclude<Role, 'ADMIN'>;
@@ -52,7 +45,7 @@ export interface UserPage {
 function matches(search: string): RawBuilder<unknown> {
   const digits = search.replace(/[\s.()+-]/g, '');
   const byPhone = /^\d{3,}$/.test(digits) ? sql`OR u.search_all LIKE ${likePattern(digits.replace(/^84/, ''))}` : sql``;
-  return sql`(u.search_all LIKE ${likePattern(fold(search))} ${byPhone})`;
+  return sql`(${holdsWords('u.search_all', search)} ${byPhone})`;
 }
 
 /** What only the account itself tells. */

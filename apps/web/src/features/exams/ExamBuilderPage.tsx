@@ -51,6 +51,7 @@ function StoredExam({ id }: { id: string }) {
         <PrintPaper
           examId={id}
           name={exam.data.name}
+          unfinished={exam.data.status !== 'READY'}
           counts={exam.data.scope === 'SYSTEM' && !exam.data.abilities.edit}
         />
       </Suspense>

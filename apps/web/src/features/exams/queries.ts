@@ -33,6 +33,15 @@ export const previewQuery = (id: string) =>
     gcTime: 0,
   });
 
+/** Asked for when the key is to be printed. */
+export const keysQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['exams', id, 'keys'],
+    queryFn: ({ signal }) => api('GET /itf/unit-tests/{id}/keys', { params: { id } }, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
 export const assignedQuery = (id: string) =>
   queryOptions({
     queryKey: ['exams', id, 'assigned'],

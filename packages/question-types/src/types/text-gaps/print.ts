@@ -23,7 +23,9 @@ function printGaps(content: TextGapsContent, firstNumber: number, numbered: bool
   let next = firstNumber;
   return Object.fromEntries(
     content.gaps.map((gap): [string, PrintGap] => {
-      const cue = gap.cue === undefined ? {} : { cue: gap.cue };
+      // The word to change, or the longest of the box: the question tells no more of what is written here.
+      const letters = Math.max(gap.cue?.length ?? 0, ...(content.wordBox ?? []).map(({ text }) => text.length));
+      const cue = { ...(gap.cue === undefined ? {} : { cue: gap.cue }), ...(letters > 0 ? { letters } : {}) };
       if (gap.example !== undefined) return [gap.id, { ...cue, example: gap.example }];
       return [gap.id, { ...cue, ...(numbered ? { number: next++ } : {}) }];
     }),

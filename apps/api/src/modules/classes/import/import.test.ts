@@ -327,6 +327,23 @@ describe('hostile files', () => {
     expect(({} as Record<string, unknown>)['x']).toBeUndefined();
   });
 
+  test('a letter that only looks like Đ, and capitals, are mended and told', async () => {
+    const rows = await read(
+      'a.xlsx',
+      workbook([
+        ['Mã HS', 'Họ và tên'],
+        ['1', 'Ðỗ Văn Ðạt'],
+        ['2', 'TRẦN THỊ MAI'],
+        ['3', 'Lê Đạt'],
+      ]),
+    );
+    expect(rows.map((row) => [row.lastName, row.firstName, row.letterMended, row.capitalsMended])).toEqual([
+      ['Đỗ Văn', 'Đạt', true, false],
+      ['Trần Thị', 'Mai', false, true],
+      ['Lê', 'Đạt', false, false],
+    ]);
+  });
+
   test('formulas are never evaluated: their stored value counts', async () => {
     const rows = await read(
       'a.xlsx',
@@ -354,6 +371,8 @@ describe('whom a row means', () => {
     email: null,
     problems: [],
     zeroAdded: false,
+    letterMended: false,
+    capitalsMended: false,
     ...values,
   });
   const known = (values: object) => ({

@@ -2,7 +2,7 @@
  * From cells to learners: tidies what spreadsheets do to names, codes, phones and dates, and says what is wrong with a
  * row. Pure.
  */
-import { AppError, phoneOf, splitFullName, tidy, type Gender, type Site } from '@vumon/domain';
+import { AppError, phoneOf, splitFullName, tidy, vietnameseD, type Gender, type Site } from '@vumon/domain';
 import type { ImportField, ImportProblem } from '@vumon/contract';
 import { textOf, type Cell, type SheetCells } from './cells.ts';
 import { headerKey } from './header.ts';
@@ -22,6 +22,10 @@ export interface ImportRow {
   readonly problems: readonly ImportProblem[];
   /** A zero that the spreadsheet had dropped was put back. */
   readonly zeroAdded: boolean;
+  /** The Icelandic Ð of some keyboards became the Vietnamese Đ, which looks the same. */
+  readonly letterMended: boolean;
+  /** A name all in capitals got them at its words' beginnings only. */
+  readonly capitalsMended: boolean;
 }
 
 export interface RowsInput {
@@ -100,6 +104,7 @@ function readRow(
     phone,
     email: email || null,
     problems,
+    ...mended(['lastName', 'firstName', 'fullName'].map((field) => tidy(textOf(cell(field as ImportField))))),
     zeroAdded: input.site === 'vn' && phone !== null && /^[35789]\d{8}$/.test(phoneText.replace(/[\s.()-]/g, '')),
   };
 }
@@ -126,9 +131,15 @@ function readName(
   return { lastName: name.lastName.slice(0, 120), firstName: name.firstName.slice(0, 120) };
 }
 
+/** What `nameText` does to the names of a row. */
+const mended = (names: readonly string[]): Pick<ImportRow, 'letterMended' | 'capitalsMended'> => ({
+  letterMended: names.some((name) => vietnameseD(name) !== name),
+  capitalsMended: names.some((name) => nameText(name) !== vietnameseD(name)),
+});
+
 /** Tidied; a name typed all in capitals gets them at its words' beginnings only. */
 function nameText(cell: Cell): string {
-  const text = tidy(textOf(cell));
+  const text = vietnameseD(tidy(textOf(cell)));
   if (text.length < 2 || text !== text.toLocaleUpperCase('vi') || !/\p{L}/u.test(text)) return text;
   return text
     .toLocaleLowerCase('vi')

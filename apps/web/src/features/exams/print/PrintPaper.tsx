@@ -5,22 +5,40 @@ import { useFormat, useLocale, useTranslation } from '@vumon/i18n/react';
 import { paperOf, type PaperPart } from '@vumon/paper';
 import { serialiseMarkup } from '@vumon/question-types';
 import { RichText } from '@vumon/question-types/players';
-import { Button, EmptyState, ErrorState, LoadingState, Note } from '@vumon/ui';
+import { Button, EmptyState, ErrorState, LoadingState, Note, Segmented } from '@vumon/ui';
+import { useState, type ReactNode } from 'react';
 import { api } from '../../../api/client.ts';
 import { useGrades } from '../../../api/reference-data.ts';
 import { AppLink } from '../../../navigation/AppLink.tsx';
 import { useTitle } from '../../../frame/AppFrame.tsx';
 import { useErrorMessage } from '../../../forms/errors.ts';
 import { styleNonce } from '../../../frame/style-nonce.ts';
-import { previewQuery } from '../queries.ts';
+import { keysQuery, previewQuery } from '../queries.ts';
+import { KeySheet } from './KeySheet.tsx';
 import { Blocks, Item } from './PaperBlocks.tsx';
 import classes from './paper.module.css';
 
+/** What is printed: the learners' paper, the answers alone, or both for the teacher. */
+const copies = ['paper', 'key', 'teacher'] as const;
+
 /** The saved test laid out for printing on A4. */
-export default function PrintPaper({ examId, name, counts }: { examId: string; name: string; counts: boolean }) {
+export default function PrintPaper({
+  examId,
+  name,
+  counts,
+  unfinished,
+}: {
+  examId: string;
+  name: string;
+  counts: boolean;
+  /** Questions are still missing. */
+  unfinished: boolean;
+}) {
   const { t } = useTranslation('exams');
   const messageOf = useErrorMessage();
   const content = useQuery(previewQuery(examId));
+  const [copy, setCopy] = useState<(typeof copies)[number]>('paper');
+  const keys = useQuery({ ...keysQuery(examId), enabled: copy !== 'paper' });
   // Printing a system test counts against the monthly limit; a refusal shows in RefusalDialog and beside the button.
   const take = useMutation({
     mutationFn: () => (counts ? api('POST /itf/unit-tests/use', { body: { id: examId } }) : Promise.resolve(null)),
@@ -40,11 +58,17 @@ export default function PrintPaper({ examId, name, counts }: { examId: string; n
           {t('print.back')}
         </Button>
         <p className={classes.hint}>{t('print.hint')}</p>
+        <Segmented
+          aria-label={t('print.copy')}
+          value={copy}
+          onChange={setCopy}
+          options={copies.map((value) => ({ value, label: t(`print.copies.${value}`) }))}
+        />
         <Button
           variant="primary"
           icon={<IconPrinter size={20} stroke={1.75} aria-hidden />}
           disabledReason={empty ? t('print.empty') : null}
-          disabled={!content.data}
+          disabled={!content.data || (copy !== 'paper' && !keys.data)}
           loading={take.isPending}
           onClick={() => take.mutate()}
         >
@@ -65,19 +89,52 @@ export default function PrintPaper({ examId, name, counts }: { examId: string; n
       ) : empty ? (
         <EmptyState title={t('print.empty')} />
       ) : (
-        <Paper content={content.data} />
+        <>
+          {unfinished && (
+            <div className={classes.tools}>
+              <Note tone="warn" title={t('print.unfinished')}>
+                {t('print.unfinishedBody')}
+              </Note>
+            </div>
+          )}
+          {copy !== 'key' && (
+            <Paper content={content.data} unfinished={unfinished}>
+              {copy === 'teacher' && keys.data && <KeySheet content={content.data} keys={keys.data} />}
+            </Paper>
+          )}
+          {copy !== 'paper' && keys.isError && (
+            <ErrorState onRetry={() => void keys.refetch()}>{messageOf(keys.error)}</ErrorState>
+          )}
+          {copy !== 'paper' && keys.isPending && <LoadingState />}
+          {copy === 'key' && keys.data && (
+            <article className={classes.sheet} data-theme="light">
+              <PageRule word={t('print.page')} />
+              <KeySheet content={content.data} keys={keys.data} />
+            </article>
+          )}
+        </>
       )}
     </main>
   );
 }
 
-function Paper({ content }: { content: ExamContent }) {
+function Paper({
+  content,
+  unfinished,
+  children,
+}: {
+  content: ExamContent;
+  unfinished: boolean;
+  /** Behind the paper: the teacher's copy has the key there. */
+  children?: ReactNode;
+}) {
   const { t } = useTranslation('exams');
   const locale = useLocale();
   const paper = paperOf(content, locale);
   return (
     <article className={classes.sheet} data-theme="light" aria-label={paper.head.name}>
       <PageRule word={t('print.page')} />
+      {unfinished && <p className={classes.unfinished}>{t('print.unfinished')}</p>}
       <Head head={paper.head} />
       {paper.parts.map((part) => (
         <section key={part.id} className={classes.part}>
@@ -95,6 +152,7 @@ function Paper({ content }: { content: ExamContent }) {
       <p className={classes.end}>
         <span>{paper.end}</span>
       </p>
+      {children}
     </article>
   );
 }
@@ -158,9 +216,11 @@ function PartHead({ part }: { part: PaperPart }) {
           <RichText inline text={serialiseMarkup(part.instructions)} />{' '}
         </>
       )}
-      <i className={classes.points}>
-        {t('print.points', { count: part.points / 100, points: format.mark(part.points) })}
-      </i>
+      {part.points > 0 && (
+        <i className={classes.points}>
+          {t('print.points', { count: part.points / 100, points: format.mark(part.points) })}
+        </i>
+      )}
     </h2>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from '@vumon/i18n/react';
 import { serialiseMarkup, stretchesOf, type ImageRef, type MarkupTree } from '@vumon/question-types';
 import type { PrintGap, PrintGaps } from '@vumon/question-types/print';
 import { RichText } from '@vumon/question-types/players';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { previewMedia } from '../../question-bank/media.ts';
 import classes from './paper.module.css';
 
@@ -89,7 +89,7 @@ function Gap({ gap }: { gap: PrintGap | undefined }) {
   return (
     <span className={classes.gap}>
       {gap?.number !== undefined && <b>({gap.number})</b>}
-      <i className={classes.blank} />
+      <i className={classes.blank} style={{ '--letters': gap?.letters ?? 0 } as CSSProperties} />
       {gap?.cue !== undefined && <b> ({gap.cue})</b>}
     </span>
   );
