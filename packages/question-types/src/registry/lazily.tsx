@@ -11,14 +11,20 @@ export function lazily<Facet>(load: () => Promise<Facet>): Lazy<Facet> {
   let loaded: Facet | undefined;
   return {
     load() {
-      loading ??= load().then(
-        (facet) => (loaded = facet),
+      if (loading) return loading;
+      const promise: Promise<Facet> = load().then(
+        (facet) => {
+          loaded = facet;
+          // In the fields that React itself sets: a promise that carries its result is not waited for at all.
+          void Object.assign(promise, { status: 'fulfilled', value: facet });
+          return facet;
+        },
         (error: unknown) => {
           loading = null;
           throw error;
         },
       );
-      return loading;
+      return (loading = promise);
     },
     loaded: () => loaded,
   };

@@ -4,8 +4,8 @@ import type { Lazy } from '../../registry/lazily.tsx';
 import type { CompositeContent, CompositePart } from './definition.ts';
 import { itemIdOf } from './item-ids.ts';
 
-/** Something of a part's type, once it is there. What is loaded already is drawn at once. */
-export const useLoaded = <Facet,>(lazy: Lazy<Facet>): Facet => lazy.loaded() ?? use(lazy.load());
+/** Something of a part's type, once it is there. What is loaded already is drawn at once; `use` is called in every render. */
+export const useLoaded = <Facet,>(lazy: Lazy<Facet>): Facet => use(lazy.load());
 
 export interface Numbered {
   readonly part: CompositePart;
