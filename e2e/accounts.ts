@@ -1,11 +1,10 @@
 /** Accounts of a file's own beside those of the demo school, and browsers in which they are signed in; one product a file. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { createDatabase, createPool, type Db } from '../apps/api/src/db/index.ts';
 import { hashPassword } from '../apps/api/src/modules/accounts/passwords/hashing.ts';
 import { createSchool, type School, type SchoolOptions } from '../apps/api/src/testing/school.ts';
 import { addUser, type NewUser, type TestUser } from '../apps/api/src/testing/users.ts';
-import { launchBrowser } from './browser.ts';
+import { launchBrowser, type OwnBrowser } from './browser.ts';
 import { startProduct, type RunningProduct } from './product.ts';
 import { demoPassword, enter } from './steps.ts';
 import { visit, type Visitor, type VisitorOptions } from './visitor.ts';
@@ -20,7 +19,7 @@ export interface Accounts {
   withPassword(user: TestUser): Promise<TestUser>;
   /** A class of its own with a teacher, a test and who takes it. */
   schoolWith(options: SchoolOptions): Promise<School>;
-  /** A browser of its own, with nobody signed in. */
+  /** A browser of its own until the end of the test, with nobody signed in. */
   device(width?: number, options?: Partial<VisitorOptions>): Promise<Visitor>;
   /** A browser of its own in which this person is signed in, at this address; under `/en/` in English. The form has tests of its own. */
   signedIn(user: TestUser, address: string, width?: number): Promise<Visitor>;
@@ -32,16 +31,23 @@ export const emailOf = (user: TestUser): string => `${user.id}@example.invalid`;
 /** Starts product and browser before the tests of a file and ends them after. */
 export function accounts(): Accounts {
   let product: RunningProduct;
-  let browser: Browser;
+  let browser: OwnBrowser;
   let db: Db;
   let passwordHash: string;
   const open: Visitor[] = [];
+  let openBefore = 0;
   beforeAll(async () => {
     [product, browser, passwordHash] = await Promise.all([startProduct(), launchBrowser(), hashPassword(demoPassword)]);
     db = createDatabase(createPool({ url: product.databaseUrl, max: 3 }));
   });
+  // Browsers that a test opened are closed with it: a page that nobody looks at any more goes on working.
+  beforeEach(() => {
+    openBefore = open.length;
+  });
+  afterEach(async () => {
+    await Promise.all(open.splice(openBefore).map((visitor) => visitor.leave()));
+  });
   afterAll(async () => {
-    await Promise.all(open.map((visitor) => visitor.leave()));
     await browser?.close();
     await db?.destroy();
     await product?.stop();

@@ -14,7 +14,8 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { chromium, type Browser, type BrowserContext } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions } from 'playwright-core';
+import { createProfiles, type Profiles } from './profiles.ts';
 
 const flags = [
   '--headless',
@@ -36,21 +37,39 @@ const usualPlaces = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-let running: Promise<Browser> | undefined;
+let running: Promise<{ browser: Browser; profiles: Profiles }> | undefined;
+
+/** A browser of which one test file uses its own pages only. */
+export interface OwnBrowser extends Browser {
+  /** A context with nothing in it but files that were cached; ended by `giveBack` or with the browser. */
+  borrow(options: BrowserContextOptions & { baseURL: string }): Promise<BrowserContext>;
+  /** After this the context belongs to another. */
+  giveBack(context: BrowserContext): Promise<void>;
+}
 
 /**
  * A headless Chromium: the one CHROMIUM_PATH names, else the system's, else the one that npm brought, which needs no system
  * package. The test files of a worker share one process, one file after the other: `close` ends the caller's pages and leaves
  * the process to the next file. It ends with the worker.
  */
-export async function launchBrowser(): Promise<Browser> {
-  const browser = await (running ??= start());
+export async function launchBrowser(): Promise<OwnBrowser> {
+  running ??= start().then((browser) => ({ browser, profiles: createProfiles(browser) }));
+  const { browser, profiles } = await running;
   if (!browser.isConnected()) {
     running = undefined;
     return launchBrowser();
   }
   const opened = new Set<BrowserContext>();
-  const own: Pick<Browser, 'newContext' | 'newPage' | 'close'> = {
+  const borrowed = new Set<BrowserContext>();
+  const own: Pick<OwnBrowser, 'newContext' | 'newPage' | 'close' | 'borrow' | 'giveBack'> = {
+    async borrow(options) {
+      const context = await profiles.borrow(options);
+      borrowed.add(context);
+      return context;
+    },
+    async giveBack(context) {
+      if (borrowed.delete(context)) await profiles.giveBack(context);
+    },
     async newContext(options) {
       const context = await browser.newContext(options);
       opened.add(context);
@@ -62,7 +81,10 @@ export async function launchBrowser(): Promise<Browser> {
       return page;
     },
     async close() {
-      await Promise.all([...opened].map((context) => context.close()));
+      await Promise.all([
+        ...[...opened].map((context) => context.close()),
+        ...[...borrowed].map((context) => own.giveBack(context)),
+      ]);
       opened.clear();
     },
   };
@@ -71,7 +93,7 @@ export async function launchBrowser(): Promise<Browser> {
       const value: unknown = Reflect.get(name in own ? own : target, name);
       return typeof value === 'function' ? (value.bind(name in own ? own : target) as unknown) : value;
     },
-  });
+  }) as OwnBrowser;
 }
 
 async function start(): Promise<Browser> {

@@ -1,14 +1,14 @@
 /** Pages let in whom they are for and lead everybody else where something can be done about it. */
-import type { Browser, Page, Request } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDatabase, createPool } from '../apps/api/src/db/index.ts';
-import { launchBrowser } from './browser.ts';
+import { launchBrowser, type OwnBrowser } from './browser.ts';
 import { startProduct, type RunningProduct } from './product.ts';
 import { choose, enter, signIn } from './steps.ts';
 import { visit, type Visitor } from './visitor.ts';
 
 let product: RunningProduct;
-let browser: Browser;
+let browser: OwnBrowser;
 
 beforeAll(async () => {
   [product, browser] = await Promise.all([startProduct(), launchBrowser()]);

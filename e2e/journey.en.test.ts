@@ -1,7 +1,7 @@
 /** On a phone in English: a learner takes a test, a teacher looks after bank, class and results; the teacher's phone is set to dark. */
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
+import { launchBrowser, type OwnBrowser } from './browser.ts';
 import { startProduct, type RunningProduct } from './product.ts';
 import { pick, signIn } from './steps.ts';
 import { visit, type Visitor } from './visitor.ts';
@@ -10,7 +10,7 @@ const phone = { width: 360, height: 740, touch: true } as const;
 const examName = 'Tiếng Anh 9 – Luyện kỹ năng đọc';
 
 let product: RunningProduct;
-let browser: Browser;
+let browser: OwnBrowser;
 let student: Visitor;
 let teacher: Visitor;
 

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { read, write } from '@e965/xlsx';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
+import { launchBrowser, type OwnBrowser } from './browser.ts';
 import { startProduct, type RunningProduct } from './product.ts';
 import { choose, downloadRows, pick, signIn } from './steps.ts';
 import { visit, type Visitor } from './visitor.ts';
@@ -16,7 +16,7 @@ const examName = 'Kiểm tra 15 phút, tuần 13';
 const learner = 'Nguyễn Thị Trân Châu';
 
 let product: RunningProduct;
-let browser: Browser;
+let browser: OwnBrowser;
 let teacher: Visitor;
 let student: Visitor;
 let slip: { name: string; password: string };

@@ -10,17 +10,17 @@ import {
   type Role,
 } from '@vumon/domain';
 import { shippedCatalogue } from '@vumon/domain/testing/catalogue';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDatabase, createPool, type Database } from '../apps/api/src/db/index.ts';
 import { addUser, type TestUser } from '../apps/api/src/testing/users.ts';
-import { launchBrowser } from './browser.ts';
+import { launchBrowser, type OwnBrowser } from './browser.ts';
 import { startProduct, type RunningProduct } from './product.ts';
-import { choose } from './steps.ts';
+import { choose, follow } from './steps.ts';
 import { visit, type Visitor } from './visitor.ts';
 
 let product: RunningProduct;
-let browser: Browser;
+let browser: OwnBrowser;
 let db: Database;
 
 beforeAll(async () => {
@@ -97,19 +97,6 @@ const landing: Record<Exclude<Gate, 'open'>, string> = { 'sign-in': '/login', ho
 
 /** Who opens every page by its address, in a new document each time; the others go from page to page, where the gate is judged just as anew. */
 const byAddress = 'TEACHER BASIC';
-
-interface Router {
-  readonly state: { readonly status: string; readonly resolvedLocation?: { readonly href: string } };
-}
-
-/** Follows the address as a link would, until the router has judged it and shows what came of it. */
-async function follow(page: Page, address: string): Promise<void> {
-  await page.evaluate((to) => history.pushState(null, '', to), address);
-  await page.waitForFunction(() => {
-    const { state } = (window as unknown as { __TSR_ROUTER__: Router }).__TSR_ROUTER__;
-    return state.status === 'idle' && state.resolvedLocation?.href === location.pathname + location.search;
-  });
-}
 
 describe('every page', () => {
   // One browser for all, so that it fetches the pages' code once; nobody comes first.

@@ -108,6 +108,8 @@ export async function startProduct({
       HOST: '127.0.0.1',
       PORT: String(port),
       LOG_LEVEL: 'error',
+      // Half of what a start takes is reading and compiling the source.
+      NODE_COMPILE_CACHE: join(import.meta.dirname, '../node_modules/.cache/compiled'),
       ...settings,
     },
     stdio: ['ignore', 'inherit', 'inherit'],

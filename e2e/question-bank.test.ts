@@ -1,13 +1,12 @@
 /** Bulk work in the bank and its way back, an import from a file to the imported questions, on a desktop and on a phone. */
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
+import { launchBrowser, type OwnBrowser } from './browser.ts';
 import { startProduct, type RunningProduct } from './product.ts';
 import { choose, signIn } from './steps.ts';
 import { visit, type Visitor } from './visitor.ts';
 
 let product: RunningProduct;
-let browser: Browser;
+let browser: OwnBrowser;
 let teacher: Visitor;
 
 beforeAll(async () => {

@@ -76,6 +76,31 @@ export async function giveBirthday(page: Page, day: string, words = { field: 'Ng
   await page.getByRole('button', { name: words.next, exact: true }).click();
 }
 
+interface Router {
+  readonly state: { readonly status: string; readonly resolvedLocation?: { readonly href: string } };
+}
+
+/**
+ * Goes to an address of the main app as a link would, until the router has judged it and shows what came of it. A new
+ * document costs the machine a second, this way hardly anything; where the page holds something else (the player,
+ * nothing yet) a new document is what a person would get as well.
+ */
+export async function follow(page: Page, address: string): Promise<void> {
+  const inMainApp = await page.evaluate((to) => {
+    if (!('__TSR_ROUTER__' in window)) return false;
+    history.pushState(null, '', to);
+    return true;
+  }, address);
+  if (!inMainApp) {
+    await page.goto(address);
+    return;
+  }
+  await page.waitForFunction(() => {
+    const { state } = (window as unknown as { __TSR_ROUTER__: Router }).__TSR_ROUTER__;
+    return state.status === 'idle' && state.resolvedLocation?.href === location.pathname + location.search;
+  });
+}
+
 /** Opens a select field by its label and takes an option. */
 export async function choose(root: Page | Locator, label: string, option: string | RegExp, at = 0): Promise<void> {
   const field = root.getByRole('combobox', { name: label, exact: true }).nth(at);

@@ -1,7 +1,7 @@
 /** What the journeys of entering and of the own account share: one product and one browser a file, codes from the outbox, a clock to move. */
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { launchBrowser } from './browser.ts';
+import { launchBrowser, type OwnBrowser } from './browser.ts';
 import { startProduct, type RunningProduct } from './product.ts';
 import { visit, type Visitor, type VisitorOptions } from './visitor.ts';
 
@@ -19,7 +19,7 @@ export interface Together {
 /** Starts both before the tests of a file and ends them after. */
 export function together(settings: NodeJS.ProcessEnv = {}): Together {
   let product: RunningProduct;
-  let browser: Browser;
+  let browser: OwnBrowser;
   let offset = 0;
   beforeAll(async () => {
     [product, browser] = await Promise.all([startProduct({ settings }), launchBrowser()]);

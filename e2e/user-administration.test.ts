@@ -1,15 +1,15 @@
 /** An admin looks after users: locks, unlocks, gives a package, invites staff, and reads in the log what was done. */
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDatabase, createPool } from '../apps/api/src/db/index.ts';
-import { launchBrowser } from './browser.ts';
+import { launchBrowser, type OwnBrowser } from './browser.ts';
 import { keysOf } from './keys.ts';
 import { startProduct, type RunningProduct } from './product.ts';
 import { confirmWho, choose, enter, signIn } from './steps.ts';
 import { visit, type Visitor } from './visitor.ts';
 
 let product: RunningProduct;
-let browser: Browser;
+let browser: OwnBrowser;
 /** An account is signed in on two devices at most: the desktop's browser serves all tests. */
 let admin: Visitor;
 const people: Visitor[] = [];

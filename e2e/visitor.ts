@@ -1,7 +1,8 @@
 /** A person in front of a browser: opens pages, looks at them, and lets axe look too. */
 import { createRequire } from 'node:module';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import type { OwnBrowser } from './browser.ts';
 
 const axeSource = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
@@ -45,6 +46,19 @@ function tellWhatIsHidden(): void {
   }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['style'] });
 }
 
+/**
+ * Logs what caused an error that nobody caught. React says only that it gave up a rendering, its cause says why, and the
+ * browser reports the error without it. Runs in the browser.
+ */
+function tellCauses(): void {
+  const tell = (error: unknown) => {
+    for (let cause = (error as Error | null)?.cause; cause !== undefined; cause = (cause as Error | null)?.cause)
+      console.error(`caused by ${cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)}`);
+  };
+  addEventListener('error', ({ error }) => tell(error));
+  addEventListener('unhandledrejection', ({ reason }) => tell(reason));
+}
+
 /** What the browser's own commands lack: an end to waiting. */
 async function inTime<T>(ms: number, what: string, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
@@ -55,11 +69,11 @@ async function inTime<T>(ms: number, what: string, work: Promise<T>): Promise<T>
 }
 
 export async function visit(
-  browser: Browser,
+  browser: OwnBrowser,
   { origin, width, height, colorScheme = 'light', touch = false, worker = false }: VisitorOptions,
 ): Promise<Visitor> {
   // axe is put into the page by the test, which the product's own script policy would refuse.
-  const context = await browser.newContext({
+  const context = await browser.borrow({
     baseURL: origin,
     viewport: { width, height },
     colorScheme,
@@ -70,7 +84,8 @@ export async function visit(
     acceptDownloads: true,
   });
   await context.addInitScript(tellWhatIsHidden);
-  const page = await context.newPage();
+  await context.addInitScript(tellCauses);
+  const page = context.pages()[0] ?? (await context.newPage());
   page.setDefaultTimeout(20_000);
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`));
@@ -127,6 +142,6 @@ export async function visit(
     fits: (where) => inTime(60_000, `measuring ${where}`, fits(where)),
     lookAround: (where) => inTime(60_000, `looking around in ${where}`, look(where)),
     // A browser that does not let go of its pages is ended with them later.
-    leave: () => inTime(30_000, 'closing the pages', context.close()).catch(() => undefined),
+    leave: () => inTime(30_000, 'closing the pages', browser.giveBack(context)).catch(() => undefined),
   };
 }

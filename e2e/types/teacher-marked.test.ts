@@ -1,11 +1,11 @@
 /** The types that a teacher marks: written and spoken in one's own words, then marked and read. */
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { samples } from '@vumon/question-types/samples';
 import { createDatabase, createPool, type Db } from '../../apps/api/src/db/index.ts';
 import { createSchool } from '../../apps/api/src/testing/school.ts';
 import { addUser, type TestUser } from '../../apps/api/src/testing/users.ts';
-import { launchBrowser } from '../browser.ts';
+import { launchBrowser, type OwnBrowser } from '../browser.ts';
 import { visit } from '../visitor.ts';
 import { addAnswers, bringPicture, field } from './editing.ts';
 import { press, tabTo } from './hands.ts';
@@ -92,9 +92,7 @@ it('EW1', {
 async function heard(root: Locator, items: number): Promise<void> {
   for (let item = 0; item < items; item++) {
     const audio = root.locator('audio').nth(item);
-    await expect
-      .poll(() => audio.evaluate((node: HTMLAudioElement) => node.readyState), { timeout: 15_000 })
-      .toBeGreaterThan(0);
+    await expect.poll(() => audio.evaluate((node: HTMLAudioElement) => node.readyState)).toBeGreaterThan(0);
   }
 }
 
@@ -125,7 +123,7 @@ it('SP2', {
 
 test('speak and write, be marked with a rubric and notes, read it', async () => {
   const { origin, databaseUrl } = inject('product');
-  const browser: Browser = await launchBrowser();
+  const browser: OwnBrowser = await launchBrowser();
   const db: Db = createDatabase(createPool({ url: databaseUrl, max: 2 }));
   const open = async (user: TestUser, width: number) => {
     const visitor = await visit(browser, { origin, width, height: 900 });
@@ -171,9 +169,7 @@ test('speak and write, be marked with a rubric and notes, read it', async () => 
     await press(page.getByRole('button', { name: 'Nộp bài' }));
     await press(page.getByRole('dialog').getByRole('button', { name: 'Nộp bài' }));
     await expect
-      .poll(() => db.selectFrom('attempts').select('status').where('student_id', '=', pupil.id).executeTakeFirst(), {
-        timeout: 15_000,
-      })
+      .poll(() => db.selectFrom('attempts').select('status').where('student_id', '=', pupil.id).executeTakeFirst())
       .toEqual({ status: 'SCORED' });
 
     const teacher = await open(school.teacher, 1280);
