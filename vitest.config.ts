@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import LongestFirst from './tools/suite/longest-first.ts';
 
 // Two at least: of two cores one would stand idle while the other waits for PostgreSQL.
 const node = {
@@ -11,14 +12,20 @@ const node = {
   isolate: false,
   // On a busy machine to load the product alone takes longer than vitest's ten seconds.
   hookTimeout: 60_000,
+  // What a test waits for comes late on a machine that is busy.
+  expect: { poll: { timeout: 20_000 } },
   maxWorkers: Math.max(2, availableParallelism() - 1),
 } as const;
-/** What a test waits for in a browser comes late on a machine that is busy. */
-const patient = { poll: { timeout: 20_000 } } as const;
+/**
+ * One more than there are cores: each file is a chain of test, browser, product and database of which one works while the
+ * others wait.
+ */
+const browserFiles = { maxWorkers: availableParallelism() + 1 } as const;
 
 export default defineConfig({
   test: {
     reporters: ['default'],
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -49,10 +56,10 @@ export default defineConfig({
       {
         test: {
           ...node,
+          ...browserFiles,
           name: 'e2e',
           include: ['e2e/*.test.ts'],
           globalSetup: ['e2e/setup.ts'],
-          expect: patient,
           testTimeout: 600_000,
           hookTimeout: 300_000,
           sequence: { groupOrder: 1 },
@@ -62,10 +69,10 @@ export default defineConfig({
       {
         test: {
           ...node,
+          ...browserFiles,
           name: 'question-types',
           include: ['e2e/types/*.test.ts'],
           globalSetup: ['e2e/types/setup.ts'],
-          expect: patient,
           testTimeout: 180_000,
           hookTimeout: 120_000,
           sequence: { groupOrder: 1 },

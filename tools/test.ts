@@ -3,7 +3,8 @@
 // for PostgreSQL and browsers now and then; a check that fails is told when it ends, and all failures again at the end.
 import { changesSince, scopeOf, type Scope } from './suite/changed.ts';
 import { checks, type Step, type StepResult } from './suite/checks.ts';
-import { runVitest, slowest } from './suite/vitest.ts';
+import { tellSecondTries, withSecondTry } from './suite/second-try.ts';
+import { faultsOf, passedOf, runVitest, slowest } from './suite/vitest.ts';
 import { duration } from './steps.ts';
 
 /** The vitest projects of each step; those of all chosen steps run together, so that they share a server and no core is idle. */
@@ -29,14 +30,16 @@ const testsOf = (scope: Scope): Step => ({
   title: 'Tests',
   async run() {
     const total = { passed: 0, faults: [] as string[] };
-    const lines: string[] = [];
+    const slow: string[] = [];
+    const again: string[] = [];
     for (const args of scope.vitest) {
-      const report = await runVitest(args);
-      total.passed += report.passed;
-      total.faults.push(...report.faults);
-      lines.push(...slowest(report));
+      const { report, secondTries } = await withSecondTry(args, runVitest);
+      total.passed += passedOf(report);
+      total.faults.push(...faultsOf(report));
+      slow.push(...slowest(report));
+      again.push(...tellSecondTries(secondTries));
     }
-    return { ...total, failed: total.faults.length, after: ['Slowest files:', ...lines] };
+    return { ...total, failed: total.faults.length, after: [...again, 'Slowest files:', ...slow] };
   },
 });
 

@@ -3,37 +3,43 @@ import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { Reporter, SerializedError, TestModule } from 'vitest/node';
 
-export interface Report {
+export interface FileReport {
+  readonly file: string;
+  readonly project: string;
+  readonly seconds: number;
   readonly passed: number;
-  /** One text a failed test or file. */
+  /** One text for the file itself, for each of its hooks and tests that failed. */
   readonly faults: readonly string[];
-  readonly files: readonly { readonly file: string; readonly project: string; readonly seconds: number }[];
+}
+
+export interface Report {
+  readonly files: readonly FileReport[];
+  /** What failed outside of every file. */
+  readonly faults: readonly string[];
 }
 
 export default class ReportWriter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly SerializedError[]): void {
     const path = process.env['TEST_REPORT'];
-    if (path) writeFileSync(path, JSON.stringify(reportOf(modules, errors)));
+    const report: Report = { files: modules.map(fileReport), faults: errors.map(textOf) };
+    if (path) writeFileSync(path, JSON.stringify(report));
   }
 }
 
-function reportOf(modules: readonly TestModule[], errors: readonly SerializedError[]): Report {
+function fileReport(module: TestModule): FileReport {
+  const file = relative(process.cwd(), module.moduleId).replaceAll('\\', '/');
+  // A file that fails to load has no test to count, nor has a failed hook.
+  const around = [...module.errors(), ...[...module.children.allSuites()].flatMap((suite) => suite.errors())];
+  const faults = around.map((error) => `${file}\n${textOf(error)}`);
   let passed = 0;
-  const faults = errors.map((error) => textOf(error));
-  const files = modules.map((module) => {
-    const file = relative(process.cwd(), module.moduleId).replaceAll('\\', '/');
-    // A file that fails to load has no test to count, nor has a failed hook.
-    const around = [...module.errors(), ...[...module.children.allSuites()].flatMap((suite) => suite.errors())];
-    faults.push(...around.map((error) => `${file}\n${textOf(error)}`));
-    for (const test of module.children.allTests()) {
-      const { state, errors: own = [] } = test.result();
-      if (state === 'passed') passed += 1;
-      if (state === 'failed') faults.push([`${file} > ${test.fullName}`, ...own.map(textOf)].join('\n'));
-    }
-    const { collectDuration, setupDuration, duration } = module.diagnostic();
-    return { file, project: module.project.name, seconds: (collectDuration + setupDuration + duration) / 1000 };
-  });
-  return { passed, faults, files };
+  for (const test of module.children.allTests()) {
+    const { state, errors = [] } = test.result();
+    if (state === 'passed') passed += 1;
+    if (state === 'failed') faults.push([`${file} > ${test.fullName}`, ...errors.map(textOf)].join('\n'));
+  }
+  const { collectDuration, setupDuration, duration } = module.diagnostic();
+  const seconds = (collectDuration + setupDuration + duration) / 1000;
+  return { file, project: module.project.name, seconds, passed, faults };
 }
 
 const textOf = ({ stack, message }: { stack?: string | undefined; message: string }): string => stack ?? message;

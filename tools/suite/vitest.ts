@@ -17,12 +17,16 @@ export async function runVitest(args: readonly string[]): Promise<Report> {
       { output: 'inherit', env: { TEST_REPORT: path } },
     );
     const report = JSON.parse(readFileSync(path, 'utf8')) as Report;
-    const silent = code !== 0 && report.faults.length === 0;
+    const silent = code !== 0 && faultsOf(report).length === 0;
     return silent ? { ...report, faults: [`vitest ended with ${code}; its message is above`] } : report;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
+
+export const faultsOf = ({ faults, files }: Report): string[] => [...faults, ...files.flatMap((file) => file.faults)];
+
+export const passedOf = ({ files }: Report): number => files.reduce((sum, { passed }) => sum + passed, 0);
 
 /** The files that took longest, slowest first, as lines. */
 export const slowest = ({ files }: Report, count = 10): string[] =>

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import type { FileReport, Report } from './reporter.ts';
+import { tellSecondTries, withSecondTry } from './second-try.ts';
+import { faultsOf, passedOf } from './vitest.ts';
+
+const file = (name: string, project: string, passed: number, ...faults: string[]): FileReport => ({
+  file: name,
+  project,
+  seconds: 1,
+  passed,
+  faults,
+});
+const report = (...files: FileReport[]): Report => ({ files, faults: [] });
+
+/** Runs that come out as said, one after the other, and what each was asked for. */
+function runs(...reports: readonly Report[]) {
+  const asked: (readonly string[])[] = [];
+  return {
+    asked,
+    run: async (args: readonly string[]) => {
+      asked.push(args);
+      return reports[asked.length - 1]!;
+    },
+  };
+}
+const args = ['run', '--project', 'api', '--project', 'e2e'];
+
+test('a browser file that failed is run once more, whole, and what holds then counts', async () => {
+  const { asked, run } = runs(
+    report(
+      file('e2e/a.test.ts', 'e2e', 2, 'e2e/a.test.ts > one\nTimeoutError', 'e2e/a.test.ts > two\nno page'),
+      file('e2e/types/b.test.ts', 'question-types', 1),
+    ),
+    report(file('e2e/a.test.ts', 'e2e', 4)),
+  );
+  const { report: whole, secondTries } = await withSecondTry(args, run);
+  expect(asked).toEqual([args, ['run', '--project', 'e2e', '--project', 'question-types', 'e2e/a.test.ts']]);
+  expect(faultsOf(whole)).toEqual([]);
+  expect(passedOf(whole)).toBe(5);
+  expect(tellSecondTries(secondTries)).toEqual([
+    'Tried a second time:',
+    '  e2e/a.test.ts: passed then. The first time:',
+    '    e2e/a.test.ts > one',
+    '    TimeoutError',
+  ]);
+});
+
+test('what fails twice has failed, as the second time says, and is told as tried', async () => {
+  const { run } = runs(
+    report(file('e2e/a.test.ts', 'e2e', 0, 'first')),
+    report(file('e2e/a.test.ts', 'e2e', 1, 'second')),
+  );
+  const { report: whole, secondTries } = await withSecondTry(args, run);
+  expect(faultsOf(whole)).toEqual(['second']);
+  expect(tellSecondTries(secondTries).join('\n')).toMatch(/a\.test\.ts: FAILED again[^]*first/);
+});
+
+test('a file that the second run does not know has failed', async () => {
+  const { run } = runs(report(file('e2e/a.test.ts', 'e2e', 0, 'first')), report());
+  const { report: whole, secondTries } = await withSecondTry(args, run);
+  expect(faultsOf(whole)).toEqual(['first']);
+  expect(secondTries).toMatchObject([{ passed: false }]);
+});
+
+test.each(['unit', 'api', 'tools'])('a test of %s is never tried again', async (project) => {
+  const { asked, run } = runs(report(file('some.test.ts', project, 0, 'wrong'), file('e2e/a.test.ts', 'e2e', 1)));
+  const { report: whole, secondTries } = await withSecondTry(args, run);
+  expect(asked).toHaveLength(1);
+  expect(faultsOf(whole)).toEqual(['wrong']);
+  expect(tellSecondTries(secondTries)).toEqual([]);
+});
+
+test('where many browser files fail none is tried again', async () => {
+  const files = Array.from({ length: 6 }, (_, at) => file(`e2e/${at}.test.ts`, 'e2e', 0, 'wrong'));
+  const { asked, run } = runs(report(...files));
+  const { report: whole } = await withSecondTry(args, run);
+  expect(asked).toHaveLength(1);
+  expect(faultsOf(whole)).toHaveLength(6);
+});
+
+test('an error outside of every file stays one', async () => {
+  const { run } = runs(
+    { files: [file('e2e/a.test.ts', 'e2e', 0, 'wrong')], faults: ['unhandled'] },
+    report(file('e2e/a.test.ts', 'e2e', 1)),
+  );
+  const { report: whole } = await withSecondTry(args, run);
+  expect(faultsOf(whole)).toEqual(['unhandled']);
+});

@@ -1,0 +1,58 @@
+/**
+ * A browser file that failed is run once more, whole: its tests may build on each other, and it gets a new product and a
+ * new browser. What a test in a browser waits for depends on a dozen processes and on how busy the machine is. Every
+ * second try is told at the end of `npm test` with what failed first, so that none is silent. Unit and API tests get none.
+ */
+import type { FileReport, Report } from './reporter.ts';
+
+const browserProjects: readonly string[] = ['e2e', 'question-types'];
+/** When more files than this fail, something is broken, and a second run would only cost time. */
+const most = 5;
+
+export interface SecondTry {
+  readonly file: string;
+  /** What failed the first time. */
+  readonly fault: string;
+  readonly passed: boolean;
+}
+
+/** Runs vitest and, where it helps, the failed browser files once more; answers what holds after that. */
+export async function withSecondTry(
+  args: readonly string[],
+  runVitest: (args: readonly string[]) => Promise<Report>,
+): Promise<{ report: Report; secondTries: readonly SecondTry[] }> {
+  const first = await runVitest(args);
+  const failed = first.files.filter(({ project, faults }) => browserProjects.includes(project) && faults.length > 0);
+  if (failed.length === 0 || failed.length > most) return { report: first, secondTries: [] };
+  const second = await runVitest([
+    'run',
+    ...browserProjects.flatMap((project) => ['--project', project]),
+    ...failed.map(({ file }) => file),
+  ]);
+  const again = new Map<string, FileReport>(second.files.map((file) => [file.file, file]));
+  // A file that the second run does not know failed for good.
+  const secondTries = failed.map(({ file, faults }) => ({
+    file,
+    fault: faults[0]!,
+    passed: again.get(file)?.faults.length === 0,
+  }));
+  return {
+    report: {
+      files: first.files.map((file) => (failed.includes(file) ? (again.get(file.file) ?? file) : file)),
+      faults: [...first.faults, ...second.faults],
+    },
+    secondTries,
+  };
+}
+
+/** Lines under a heading of their own; none when nothing was tried again. */
+export const tellSecondTries = (tries: readonly SecondTry[]): string[] =>
+  tries.length === 0
+    ? []
+    : [
+        'Tried a second time:',
+        ...tries.flatMap(({ file, fault, passed }) => [
+          `  ${file}: ${passed ? 'passed then' : 'FAILED again'}. The first time:`,
+          ...fault.split('\n').map((line) => `    ${line}`),
+        ]),
+      ];
