@@ -17,15 +17,23 @@ test('every browser test is in the map, and every folder of the map is there', (
   ).toEqual([]);
 });
 
+test('whatever is changed in a feature, a module or a family of question types, a browser test looks at it', () => {
+  const folders = Object.values(browserTests).flat();
+  const places = globSync(
+    ['apps/web/src/features/*/', 'apps/api/src/modules/*/', 'packages/question-types/src/types/*/'],
+    { cwd: root },
+  ).map((path) => path.replaceAll('\\', '/').replace(/\/?$/, '/'));
+  expect(places.length).toBeGreaterThan(40);
+  expect(places.filter((place) => !folders.some((folder) => place.startsWith(folder)))).toEqual([]);
+});
+
 test('a page of one feature: its configuration, the tests that import it, its browser tests, the web build', () => {
   const { configs, checks, files, vitest } = scope('apps/web/src/features/question-bank/filters.ts');
   expect(configs).toEqual(['tsconfig.logic.json', 'tsconfig.web.json']);
   expect(checks).toEqual(['types', 'format', 'lint', 'knip', 'planted', 'build', 'budget']);
   expect(files).toEqual(['apps/web/src/features/question-bank/filters.ts']);
-  expect(vitest.map((args) => args.filter((arg) => arg.includes('/')))).toEqual([
-    ['apps/web/src/features/question-bank/filters.ts'],
-    ['e2e/question-bank.test.ts'],
-  ]);
+  // No unit test imports it.
+  expect(vitest.map((args) => args.filter((arg) => arg.includes('/')))).toEqual([['e2e/question-bank.test.ts']]);
 });
 
 test('a migration runs all tests of the API and compares the generated files', () => {

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { browserTests } from './browser-tests.ts';
+import { testsTouching } from './imports.ts';
 import { root } from './run-tool.ts';
 
 /** What a run of `npm test` looks at. */
@@ -75,11 +76,12 @@ export function scopeOf(paths: readonly string[], exists = (path: string) => exi
 
 const projects = ['--project', 'unit', '--project', 'tools', '--project', 'api'];
 
-/** Tests that import a changed file, all of the API's when what they share is no module: the migrations. */
+/** Tests that a changed file can touch; all where what changed is no module: the migrations, dependencies. */
 function unitRun(present: readonly string[], all: boolean): string[] | null {
   if (all) return ['run', ...projects];
   const modules = present.filter((path) => /\.(tsx?|json)$/.test(path) && !path.startsWith('tools/planted/'));
-  return modules.length > 0 ? ['related', ...modules, '--run', ...projects] : null;
+  const tests = modules.length > 0 ? testsTouching(root, modules) : [];
+  return tests.length > 0 ? ['run', ...projects, ...tests] : null;
 }
 
 function browserRun(paths: readonly string[]): string[] | null {
