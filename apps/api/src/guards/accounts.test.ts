@@ -97,7 +97,7 @@ describe('an invitation', () => {
           );
           expect(rows[0]!.waiting).toBe(1);
         },
-        { timeout: 10_000, interval: 10 },
+        { timeout: 20_000, interval: 10 },
       );
       await client.query('UPDATE users SET is_admin = false WHERE id = $1', [admin.id]);
       await client.query('COMMIT');
@@ -148,7 +148,7 @@ describe('a package that ends', () => {
     const isLetIn = () => outcome(t.as(later).call('GET /auth/getUser'));
     await isLetIn();
     await t.db.updateTable('sessions').set({ revoked_at: new Date() }).where('user_id', '=', later.id).execute();
-    await vi.waitFor(async () => expect(await isLetIn()).toBe('UNAUTHORISED'), { timeout: 10_000, interval: 10 });
+    await vi.waitFor(async () => expect(await isLetIn()).toBe('UNAUTHORISED'), { timeout: 20_000, interval: 10 });
     const listsClasses = () => outcome(t.as(user).call('GET /itf/class'));
     expect(await listsClasses()).toBe('OK');
     t.advance(6 * minute);

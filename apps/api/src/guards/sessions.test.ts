@@ -24,7 +24,7 @@ const isLetIn = async ({ token }: TestUser) => {
   expect([200, 401]).toContain(statusCode);
   return statusCode === 200;
 };
-const within = { timeout: 10_000, interval: 10 };
+const within = { timeout: 20_000, interval: 10 };
 const outOf = (user: TestUser) => vi.waitFor(async () => expect(await isLetIn(user)).toBe(false), within);
 const revoke = (user: TestUser) =>
   direct.db.updateTable('sessions').set({ revoked_at: new Date() }).where('user_id', '=', user.id).execute();

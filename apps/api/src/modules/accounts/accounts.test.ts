@@ -42,7 +42,7 @@ const failure = async (promise: Promise<unknown>): Promise<CallError> =>
     (error: CallError) => error,
   );
 const eventually = (check: () => Promise<boolean>) =>
-  vi.waitFor(async () => expect(await check()).toBe(true), { timeout: 10_000, interval: 10 });
+  vi.waitFor(async () => expect(await check()).toBe(true), { timeout: 20_000, interval: 10 });
 
 describe('signing in', () => {
   it('takes the phone however it is written, the e-mail in any case, the sign-in name', async () => {

@@ -587,7 +587,7 @@ describe('deleting the account', () => {
               () => 200,
               ({ status }) => status as number,
             ),
-        { timeout: 10_000 },
+        { timeout: 20_000 },
       )
       .toBe(401);
     for (const username of [email, '0987000222', 'khoilm42'])

@@ -174,7 +174,7 @@ describe('locking', () => {
       lock: { reason: 'Cho mượn tài khoản', by: 'Trị Quản' },
       abilities: { lock: false, unlock: true },
     });
-    await expect.poll(() => alive(user), { timeout: 10_000 }).toBe(401);
+    await expect.poll(() => alive(user), { timeout: 20_000 }).toBe(401);
     expect(await alive({ id: user.id, token: second.accessToken! })).toBe(401);
     expect(
       (
@@ -283,7 +283,7 @@ describe('roles', () => {
         body: { role: 'OPERATOR', isAdmin: false, reason: 'Chuyển bộ phận' },
       }),
     ).toMatchObject({ role: 'OPERATOR' });
-    await expect.poll(() => alive(user), { timeout: 10_000 }).toBe(401);
+    await expect.poll(() => alive(user), { timeout: 20_000 }).toBe(401);
     const token = (await signIn(user.email)).accessToken!;
     expect(await as({ id: user.id, token }).call('GET /auth/getUser')).toMatchObject({ role: 'OPERATOR' });
     expect(
@@ -401,7 +401,7 @@ describe('devices and passwords', () => {
       devices: [],
       status: 'ACTIVE',
     });
-    await expect.poll(() => alive(user), { timeout: 10_000 }).toBe(401);
+    await expect.poll(() => alive(user), { timeout: 20_000 }).toBe(401);
     expect(await audited(user.id)).toMatchObject([{ action: 'user-signed-out' }]);
     const outcomes = async (query: object) =>
       (await as().call('GET /itf/users/{id}/sign-ins', { params: { id: user.id }, query })).items.map(

@@ -192,7 +192,7 @@ describe('the login history', () => {
 
 const ends = (caller: Caller) =>
   vi.waitFor(() => expect(caller.call('GET /auth/getUser', {})).rejects.toThrow('UNAUTHORISED'), {
-    timeout: 10_000,
+    timeout: 20_000,
     interval: 20,
   });
 

@@ -311,7 +311,7 @@ it('a learner locked in the middle of a test saves nothing more; what was saved 
     .as(admin)
     .call('POST /itf/users/{id}/lock', { params: { id: learner.id }, body: { reason: 'Có dấu hiệu bị chiếm' } });
   await vi.waitFor(() => expect(t.as(learner).call('GET /auth/getUser')).rejects.toThrow('401 UNAUTHORISED'), {
-    timeout: 10_000,
+    timeout: 20_000,
     interval: 20,
   });
   await expect(save(2, 1)).rejects.toThrow('401 UNAUTHORISED');

@@ -39,7 +39,7 @@ async function person() {
 }
 
 const heard = (events: string[], event: string) =>
-  vi.waitFor(() => expect(events).toContain(event), { timeout: 10_000, interval: 10 });
+  vi.waitFor(() => expect(events).toContain(event), { timeout: 20_000, interval: 10 });
 
 describe('an open page', () => {
   it('hears that it was signed out from elsewhere, in every process, and the one that did it goes on', async () => {
