@@ -32,11 +32,11 @@ const chunks = {
     /packages\/ui\/src\/components\/\w+\/(?:NumberedCard|Bubble|OptionRow)\./,
     /@tabler\/icons-react\/dist\/esm\/icons\/Icon(?:Check|X|ChevronDown|ArrowUp|ArrowDown|ArrowLeft|ArrowRight)\./,
   ],
-  /** What a teacher marks, spoken or written. */
-  recording: [
-    /packages\/question-types\/src\/playing\/recording\//,
-    /packages\/question-types\/src\/marking\/(?:MarkView|notes|count|marking\.module)/,
-  ],
+  recording: [/packages\/question-types\/src\/playing\/recording\//],
+  /** What a teacher marks: writing and speaking. */
+  marking: [/packages\/question-types\/src\/marking\/(?:MarkView|notes|count|marking\.module)/],
+  /** Typed answers, of gaps and of short answers. */
+  typed: [/packages\/question-types\/src\/types\/text-gaps\/(?:contractions|folding|matching)\./],
   'drag-and-drop': [/packages\/question-types\/src\/drag-and-drop\//],
   zones: [/packages\/question-types\/src\/zones\/(?:ZonePicture|geometry|zones\.module)/],
   // Last, because a group takes along what its modules import and no group before it has.
