@@ -3,6 +3,8 @@ const scenarios: Record<string, () => Promise<{ run(): Promise<void> }>> = {
   saves: () => import('./scenarios/saves.ts'),
   rushes: () => import('./scenarios/rushes.ts'),
   'sign-ins': () => import('./scenarios/sign-ins.ts'),
+  'many-tests': () => import('./scenarios/many-tests.ts'),
+  'blocked-row': () => import('./scenarios/blocked-row.ts'),
   kills: () => import('./scenarios/kills.ts'),
   comparison: () => import('./scenarios/comparison.ts'),
   'group-commit': () => import('./scenarios/group-commit.ts'),

@@ -25,14 +25,20 @@ export interface SchoolOptions {
 }
 
 export async function createSchool(url: string, options: SchoolOptions): Promise<LoadSchool> {
+  return (await createSchools(url, 1, options))[0]!;
+}
+
+/** Each with a test, a class and learners of its own. */
+export async function createSchools(url: string, count: number, options: SchoolOptions): Promise<LoadSchool[]> {
   const db = new pg.Client({ connectionString: url });
   await db.connect();
   try {
     await db.query('BEGIN');
-    const school = await fill(db, options);
+    const schools: LoadSchool[] = [];
+    for (let at = 0; at < count; at += 1) schools.push(await fill(db, options));
     await db.query('COMMIT');
     await db.query('ANALYZE');
-    return school;
+    return schools;
   } finally {
     await db.end();
   }
@@ -124,7 +130,7 @@ async function fill(db: pg.Client, { students, questions, minutes = 45 }: School
   const assignmentId = randomUUID();
   await db.query(
     `INSERT INTO classes (id, owner_id, code, name, grade_id, school_year, created_at, updated_at) VALUES ($1, $2, $3, 'Bench', 'G9', 2026, now(), now())`,
-    [classId, teacher, `B${Date.now()}`],
+    [classId, teacher, `B${randomBytes(6).toString('hex')}`],
   );
   await db.query(
     `INSERT INTO assignments (id, owner_id, exam_id, exam_version_id, class_id, starts_at, ends_at, minutes, created_at)

@@ -10,8 +10,8 @@ import type { App } from '../../http/context.ts';
 import { beat, databaseTime } from './attempts.queries.ts';
 
 const everyMs = 1_000;
-/** With a request that has just come in, a reply is out within 3 s. */
-const awayAfterMs = 2_000;
+/** With the second until the next question, a request that waits is answered within 3 s. */
+const awayAfterMs = 1_500;
 
 export interface PulseOptions {
   /** A connection that nothing else uses. */
