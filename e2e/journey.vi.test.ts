@@ -292,6 +292,8 @@ test('the test is assigned to the class', async () => {
   await dialog
     .getByRole('textbox', { name: 'Giờ mở' })
     .fill(new Date().toLocaleTimeString('en-GB', { timeZone: 'Asia/Ho_Chi_Minh', hour: '2-digit', minute: '2-digit' }));
+  await dialog.getByText('Thiết lập khác:').click();
+  await choose(dialog, 'Khi bài còn mở, học sinh xem được', 'Điểm');
   await lookAround('assign');
   await dialog.getByRole('button', { name: 'Giao bài' }).click();
   await dialog.waitFor({ state: 'detached' });

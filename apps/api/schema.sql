@@ -702,6 +702,7 @@ CREATE TABLE attempts (
   paused_ms bigint NOT NULL DEFAULT 0,
   reopened smallint NOT NULL DEFAULT 0,
   clients text[] NOT NULL DEFAULT '{}'::text[],
+  question_ids uuid[],
   answers_erased_at timestamp with time zone
 ) WITH (fillfactor=85);
 ALTER TABLE attempts ADD CONSTRAINT attempts_exam_version_id_fkey FOREIGN KEY (exam_version_id) REFERENCES exam_versions(id);
@@ -714,6 +715,7 @@ ALTER TABLE attempts ADD CONSTRAINT attempts_owner_id_assignment_id_fkey FOREIGN
 ALTER TABLE attempts ADD CONSTRAINT attempts_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id);
 ALTER TABLE attempts ADD CONSTRAINT attempts_paused CHECK (((paused_at IS NULL) OR (status = 'RUNNING'::text)));
 ALTER TABLE attempts ADD CONSTRAINT attempts_pkey PRIMARY KEY (owner_id, id);
+ALTER TABLE attempts ADD CONSTRAINT attempts_question_ids_check CHECK ((cardinality(question_ids) > 0));
 ALTER TABLE attempts ADD CONSTRAINT attempts_status_check CHECK ((status = ANY (ARRAY['RUNNING'::text, 'SUBMITTED'::text, 'SCORED'::text])));
 ALTER TABLE attempts ADD CONSTRAINT attempts_student_id_fkey FOREIGN KEY (student_id) REFERENCES users(id);
 CREATE UNIQUE INDEX attempts_number ON public.attempts USING btree (owner_id, assignment_id, student_id, number) WHERE (assignment_id IS NOT NULL);

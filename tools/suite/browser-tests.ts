@@ -13,6 +13,14 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
     api('activation-codes'),
     'apps/web/src/redeem/',
   ],
+  'e2e/assigning.test.ts': [
+    feature('assignments'),
+    feature('classes'),
+    'apps/web/src/player/screen/on-demand/',
+    'apps/web/src/player/review/',
+    api('attempts'),
+    api('study-groups'),
+  ],
   'e2e/audio.test.ts': [
     'apps/web/src/player/session/media.ts',
     'apps/web/src/player/recordings/',

@@ -157,6 +157,7 @@ export interface Attempts {
   paused_ms: Generated<number>;
   reopened: Generated<number>;
   clients: Generated<string[]>;
+  question_ids: string[] | null;
   answers_erased_at: Date | null;
 }
 

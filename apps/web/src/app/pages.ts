@@ -16,6 +16,7 @@ import { packagesPages } from '../features/packages/pages.ts';
 import { partnersPages } from '../features/partners/pages.ts';
 import { policiesPages } from '../features/policies/pages.ts';
 import { productSettingsPages } from '../features/product-settings/pages.ts';
+import { practicePages } from '../features/practice/pages.ts';
 import { questionBankPages } from '../features/question-bank/pages.ts';
 import { resultsPages } from '../features/results/pages.ts';
 import { sessionsPages } from '../features/sessions/pages.ts';
@@ -39,6 +40,7 @@ export const productPages: Record<PagePath, PageDefinition> = {
   ...ownAccountPages,
   ...packagesPages,
   ...partnersPages,
+  ...practicePages,
   ...playerPages,
   ...policiesPages,
   ...productSettingsPages,

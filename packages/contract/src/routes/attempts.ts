@@ -185,6 +185,21 @@ export const studentResult = z.strictObject({
 
 export type StudentResult = z.infer<typeof studentResult>;
 
+/** How practice of one's own came out. Its keys came with the checks, and the review of the test itself shows them. */
+export const practiceResult = z.strictObject({
+  id,
+  /** The assignment whose test was practised. */
+  assignmentId: id,
+  name: z.string(),
+  status: z.enum(['RUNNING', 'SUBMITTED', 'SCORED']),
+  mark: z.int().nullable(),
+  /** Numbered items that were practised, those right and those right in part; 0 until scored. */
+  items: z.int(),
+  right: z.int(),
+  partial: z.int(),
+});
+export type PracticeResult = z.infer<typeof practiceResult>;
+
 /** The reply of a check in practice: how the stored answer is scored, with the key and explanation of the question. */
 export const checkedQuestion = z.strictObject({
   question: id,
@@ -251,6 +266,21 @@ export const attemptRoutes = defineRoutes({
     reply: z.unknown(),
     file: 'application/octet-stream',
     errors: ['TEST_EXPIRED', 'TEST_ALREADY_DONE', 'TEST_NO_PERMISSION', 'TEST_ACTIVE_CODE_REQUIRED'],
+  },
+  'POST /student/unit-tests-assigned/{id}/practise': {
+    summary:
+      'Go on with practice of a test whose keys are open to the learner, or start it: all of it, or what was wrong',
+    access: ['STUDENT'],
+    params: idParams,
+    body: z.strictObject({ only: z.enum(['ALL', 'WRONG']).default('ALL') }).prefault({}),
+    reply: attemptState,
+    errors: ['TEST_NO_PERMISSION', 'PRACTICE_NOT_RELEASED', 'PRACTICE_NOTHING_WRONG'],
+  },
+  'GET /student/unit-test-asset-result/{id}': {
+    summary: "How an attempt at practice of the learner's own came out",
+    access: ['STUDENT'],
+    params: idParams,
+    reply: practiceResult,
   },
   'GET /student/attempts/{id}': {
     summary: 'Where an attempt stands: clock, saved answers, flags',

@@ -3,7 +3,7 @@ import { assignmentTargets, attemptModes, countings, difficulties, skills, subje
 import { z } from 'zod';
 import { defineRoutes } from '../define.ts';
 import { examContent } from '../exam-content.ts';
-import { id, idParams, instant, pageQuery, search, text } from '../schemas.ts';
+import { flag, id, idParams, instant, pageQuery, search, text } from '../schemas.ts';
 import { attemptAbilities } from './attempts.ts';
 import { shown, shownKeys } from '../shown.ts';
 import { mark } from './marking.ts';
@@ -300,7 +300,8 @@ export const resultRoutes = defineRoutes({
   'GET /student/results': {
     summary: "The learner's marks that may be seen, newest first",
     access: student,
-    query: z.object({ ...pageQuery }),
+    /** `released`: only those whose keys their review policy opens. */
+    query: z.object({ released: flag, ...pageQuery }),
     reply: z.array(
       z.strictObject({
         assignmentId: id,

@@ -86,6 +86,7 @@ const specified: Readonly<Record<string, Row>> = {
   '/learning': ['TEACHER', 'none'],
   '/learning/$learningSlug': ['TEACHER', 'none'],
   '/assigned-unit-test': ['STUDENT', 'none'],
+  '/practice': ['STUDENT', 'none'],
   '/assigned-unit-test/$assignSlug': ['STUDENT', 'none'],
   '/practice-test/$practiceTestSlug': ['', 'none'],
   '/$slug/$subSlug': ['', 'none'],

@@ -80,6 +80,7 @@ export const pages = {
   '/learning/$learningSlug/marking': { access: teacher },
   '/assigned-unit-test': { access: ['STUDENT'] },
   '/assigned-unit-test/$assignSlug': { access: ['STUDENT'] },
+  '/practice': { access: ['STUDENT'] },
   '/manage/questions': { access: ['ADMIN', 'OPERATOR'] },
   '/manage/questions/import': { access: ['ADMIN', 'OPERATOR'] },
   '/manage/questions/duplicates': { access: ['ADMIN', 'OPERATOR'] },

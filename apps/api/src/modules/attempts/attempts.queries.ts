@@ -243,6 +243,8 @@ export async function finaliseOverdue(
 
 export interface UnscoredAttempt extends AttemptKey {
   readonly examVersionId: string;
+  /** Practice of some questions alone; null: all. */
+  readonly questionIds: string[] | null;
   /** Times it was opened again: it may hold marks of a teacher. */
   readonly reopened: number;
 }
@@ -250,7 +252,7 @@ export interface UnscoredAttempt extends AttemptKey {
 /** Submitted attempts nobody else is scoring, oldest first, locked until the transaction ends. */
 export async function takeUnscored(db: Db, limit: number, except: readonly string[]): Promise<UnscoredAttempt[]> {
   const { rows } = await sql<UnscoredAttempt>`
-    SELECT owner_id AS "ownerId", id, exam_version_id AS "examVersionId", reopened FROM attempts
+    SELECT owner_id AS "ownerId", id, exam_version_id AS "examVersionId", question_ids AS "questionIds", reopened FROM attempts
     WHERE status = 'SUBMITTED' AND NOT (id = ANY (${except}::uuid[]))
     ORDER BY submitted_at LIMIT ${limit} FOR UPDATE SKIP LOCKED`.execute(db);
   return rows;

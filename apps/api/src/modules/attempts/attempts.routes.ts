@@ -4,6 +4,8 @@ import { attemptsOf } from './attempts.service.ts';
 import { collect, extend, pause, reopen, resume } from './control.service.ts';
 import { sealKeys } from './seal-keys.ts';
 import { sealedPiece, sealedTest } from './sealed.service.ts';
+import { findPractice } from './own-practice.queries.ts';
+import { practiceResult, practise, withOnly } from './own-practice.service.ts';
 import { checkQuestion } from './practice.service.ts';
 import { studentResult } from './result.service.ts';
 
@@ -15,10 +17,21 @@ export const attemptHandlers: Handlers<typeof attemptRoutes> = {
   'GET /student/unit-tests-assigned/{id}/sealed': (context, { params }) => sealedTest(context, params.id),
   'GET /student/unit-tests-assigned/{id}/sealed/{piece}': (context, { params }) =>
     sealedPiece(context, params.id, params.piece),
+  'POST /student/unit-tests-assigned/{id}/practise': (context, { params, body }) =>
+    practise(context, params.id, body.only),
+  'GET /student/unit-test-asset-result/{id}': (context, { params }) => practiceResult(context, params.id),
   'GET /student/attempts/{id}': ({ app, actor, now }, { params }) =>
     attemptsOf(app).state(actor.userId, params.id, now),
-  'GET /student/attempts/{id}/content': async ({ app, actor, header }, { params }) => {
-    const { body, gzipped, etag } = await attemptsOf(app).content(actor.userId, params.id);
+  'GET /student/attempts/{id}/content': async ({ app, db, actor, header }, { params }) => {
+    const { body, gzipped, etag, content } = await attemptsOf(app).content(actor.userId, params.id);
+    const only = (await findPractice(db, actor.userId, params.id))?.questionIds;
+    if (only)
+      return {
+        file: Buffer.from(JSON.stringify({ result: true, data: withOnly(content, new Set(only)) })),
+        name: 'test.json',
+        mime: 'application/json; charset=utf-8',
+        inline: true,
+      };
     const gzip = /\bgzip\b/.test(header('accept-encoding') ?? '');
     return {
       file: gzip ? gzipped : body,

@@ -4,6 +4,7 @@ import { withTransaction } from '#db';
 import {
   engineVersion,
   insertResults,
+  withUnasked,
   publishedExam,
   scorableExam,
   scoreAttempt,
@@ -108,15 +109,22 @@ async function scoreBatch(app: App, failed: Map<string, number>): Promise<{ take
     const answers = new Map<string, Map<string, unknown>>(attempts.map(({ id }) => [id, new Map()]));
     for (const row of await effectiveAnswers(db, attempts)) answers.get(row.attemptId)!.set(row.question, row.answer);
     const results: NewResult[] = [];
-    for (const { ownerId, id, examVersionId, reopened } of attempts) {
+    for (const { ownerId, id, examVersionId, questionIds, reopened } of attempts) {
       try {
         const own = answers.get(id)!;
-        const [{ content }, questions, given] = await Promise.all([
+        const [{ content, items }, questions, given] = await Promise.all([
           publishedExam(db, examVersionId),
           scorableExam(db, examVersionId),
           reopened > 0 ? standingMarks(db, ownerId, id, own) : undefined,
         ]);
-        results.push({ ownerId, attemptId: id, ...scoreAttempt(content, questions, own, given) });
+        const asked = questionIds ? questions.filter((question) => questionIds.includes(question.id)) : questions;
+        const score = scoreAttempt(content, asked, own, given);
+        results.push({
+          ownerId,
+          attemptId: id,
+          ...score,
+          items: questionIds ? withUnasked(items, score.items) : score.items,
+        });
       } catch (error) {
         failed.set(id, app.now() + retryFailedMs);
         app.log.error({ err: error, attemptId: id }, 'attempt could not be scored');

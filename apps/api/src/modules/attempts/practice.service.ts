@@ -6,6 +6,8 @@ import { publishedExam, publishedKeys, scorableExam, scoreAttempt } from '#modul
 import type { SignedInContext } from '../../http/context.ts';
 import { effectiveAnswers } from './answers.ts';
 import { attemptsOf } from './attempts.service.ts';
+import { findAssignment } from './learner-assignment.queries.ts';
+import { findPractice } from './own-practice.queries.ts';
 
 /**
  * Errors: NOT_FOUND unless the attempt is the learner's practice and holds the question, ANSWER_NOT_SAVED before an answer is
@@ -23,7 +25,12 @@ export async function checkQuestion(
   if (attempt.mode !== 'PRACTICE' || position === undefined) throw new AppError('NOT_FOUND');
   const [given] = await effectiveAnswers(db, [attempt], position);
   if (!given || given.answer === null) throw new AppError('ANSWER_NOT_SAVED');
-  const keyOf = await keyForPractice({ app, db, now }, { ...attempt, question });
+  // Practice of one's own is asked for like the test that it is of: its teacher may hold the keys back again.
+  const practised = attempt.origin === 'PRACTICE' ? await findPractice(db, actor.userId, attemptId) : undefined;
+  const source = practised && (await findAssignment(db, practised.assignmentId, actor.userId));
+  const of = source ? { ownerId: source.ownerId, assignmentId: practised.assignmentId } : {};
+  if (practised?.questionIds && !practised.questionIds.includes(question)) throw new AppError('NOT_FOUND');
+  const keyOf = await keyForPractice({ app, db, now }, { ...attempt, ...of, question });
   const [keys, questions] = await Promise.all([publishedKeys(db, examVersionId), scorableExam(db, examVersionId)]);
   const { items } = scoreAttempt(
     exam.content,

@@ -9,6 +9,7 @@ import {
   learnersWithAttempts,
   logOf,
   markIsShown,
+  somebodyWorks,
   type AttemptStatus,
 } from '#modules/attempts';
 
@@ -237,13 +238,21 @@ export async function listSummaries(
   return { rows, total: counted[0]!.total };
 }
 
+export interface OwnMarksQuery {
+  /** Only those whose keys their review policy opens. */
+  readonly released?: boolean | undefined;
+  readonly page: number;
+  readonly size: number;
+}
+
 /** The counted marks of tests that a learner may see. Practice is no mark of the class. */
-export async function visibleMarks(db: Db, studentId: string, page: number, size: number, now: Date) {
+export async function visibleMarks(db: Db, studentId: string, { released, page, size }: OwnMarksQuery, now: Date) {
   const where = sql`FROM (SELECT DISTINCT owner_id, assignment_id FROM attempts WHERE student_id = ${studentId} AND status = 'SCORED' AND mode = 'TEST') t
     JOIN assignments a ON a.owner_id = t.owner_id AND a.id = t.assignment_id
     ${withTarget}
     ${countedAttempt(sql`${studentId}::uuid`)}
-    WHERE p.mark IS NOT NULL AND ${markIsShown(now)}`;
+    WHERE p.mark IS NOT NULL AND ${markIsShown(now)}
+      AND ${released ? sql`a.review_after = 'FREE' AND a.ends_at <= ${now} AND NOT ${somebodyWorks}` : sql`true`}`;
   const { rows: counted } = await sql<{ total: number }>`SELECT count(*)::int AS total ${where}`.execute(db);
   const { rows } = await sql<{
     assignmentId: string;

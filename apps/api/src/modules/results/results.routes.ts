@@ -21,5 +21,5 @@ export const resultHandlers: Handlers<typeof resultRoutes> = {
   'POST /itf/unit-tests-result/{id}/accept-late': ({ db, actor, now }, { params, body }) =>
     acceptLate(db, actor, params.id, body.entries, body.reason, now),
   'GET /itf/statistic/teacher-home': (context) => teacherHome(context),
-  'GET /student/results': ({ db, actor, now }, { query }) => ownMarks(db, actor, query.page, query.size, now),
+  'GET /student/results': ({ db, actor, now }, { query }) => ownMarks(db, actor, query, now),
 };

@@ -25,6 +25,7 @@ import {
   listSummaries,
   revisionsOf,
   visibleMarks,
+  type OwnMarksQuery,
   type AssignmentFacts,
   type LearnerRow,
   type OtherAttemptRow,
@@ -387,7 +388,8 @@ export async function summaries(db: Db, actor: Actor, filters: Omit<SummaryFilte
   };
 }
 
-export async function ownMarks(db: Db, actor: Actor, page: number, size: number, now: number) {
-  const { rows, total } = await visibleMarks(db, actor.userId, page, size, new Date(now));
+export async function ownMarks(db: Db, actor: Actor, query: OwnMarksQuery, now: number) {
+  const { page, size } = query;
+  const { rows, total } = await visibleMarks(db, actor.userId, query, new Date(now));
   return { items: rows.map((row) => ({ ...row, submittedAt: iso(row.submittedAt) })), page: { page, size, total } };
 }

@@ -6,7 +6,7 @@ export {
   scorableExam,
   type PublishedExam,
 } from './exam-cache.ts';
-export { scoredItems, type ScoredItem, type StoredItems } from './items.ts';
+export { scoredItems, withUnasked, type ScoredItem, type StoredItems } from './items.ts';
 export { answerTo, latestMarks, markColumns, markKey, standingMarks, type MarkRow } from './marks.queries.ts';
 export { rescore } from './rescore.ts';
 export { findLatestResult, insertResults, type NewResult } from './results.queries.ts';

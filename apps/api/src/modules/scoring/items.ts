@@ -44,6 +44,12 @@ export const storedItems = (items: readonly ScoredItem[]): StoredItems => ({
   itemPoints: items.map(({ points }) => points),
 });
 
+/** Results name every item of the test: those that were not asked are unscored. */
+export function withUnasked(all: readonly PaperItem[], asked: readonly ScoredItem[]): ScoredItem[] {
+  const found = new Map(asked.map((one) => [`${one.question}:${one.item}`, one]));
+  return all.map((item) => found.get(`${item.question}:${item.item}`) ?? { ...item, state: 'unscored', points: 0 });
+}
+
 export const scoredItems = (items: readonly PaperItem[], { itemStates, itemPoints }: StoredItems): ScoredItem[] =>
   items.map((item, at) => ({
     ...item,

@@ -49,6 +49,14 @@ export function AssignedRow({ test, now }: { test: AssignedTest; now: number }) 
             ))
           )}
           <span>{c('questionCount', { count: test.questions })}</span>
+          {test.mode === 'PRACTICE' && <span>{t('student.practice')}</span>}
+          {test.attemptsAllowed !== null && test.attemptsAllowed > 1 && (
+            <span>
+              {working
+                ? t('student.attempts', { number: attempt.number, allowed: test.attemptsAllowed })
+                : test.nextAttempt !== null && t('student.again', { count: test.attemptsLeft ?? 0 })}
+            </span>
+          )}
           {working ? (
             <span>{t('student.working', { answered: attempt.answered, questions: test.questions })}</span>
           ) : (
@@ -66,6 +74,8 @@ export function AssignedRow({ test, now }: { test: AssignedTest; now: number }) 
           <Tag tone="ok">{t('student.handedIn')}</Tag>
         ) : test.status === 'UPCOMING' ? (
           <span className={classes.muted}>{t('student.opens', { moment: moment(test.startsAt, now) })}</span>
+        ) : working && attempt.pausedAt ? (
+          <Tag tone="warn">{t('student.paused')}</Tag>
         ) : working ? (
           <Tag tone="warn" icon={<IconClock size={14} stroke={2} aria-hidden />}>
             {t('student.due', { moment: moment(attempt.deadlineAt, now) })}

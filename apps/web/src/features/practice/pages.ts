@@ -1,0 +1,10 @@
+import { IconTarget } from '@tabler/icons-react';
+import type { FeaturePages } from '../../navigation/pages.ts';
+
+export const practicePages = {
+  '/practice': {
+    screen: () => import('./PracticePage.tsx'),
+    catalogs: ['practice'],
+    navigation: { student: { order: 30, label: 'practice', icon: IconTarget } },
+  },
+} satisfies FeaturePages;

@@ -1,0 +1,157 @@
+/** Study groups, settings of an assignment, what a teacher does to one attempt, and practice: with both sides of the class. */
+import { expect, test } from 'vitest';
+import { accounts } from './accounts.ts';
+import { choose, pick } from './steps.ts';
+
+const house = accounts();
+test('a teacher makes a group and gives it a test to practise, with the settings that it needs', async () => {
+  const school = await house.schoolWith({ codes: ['MC1'] });
+  await school.student({ firstName: 'An', lastName: 'Lê Hoài' });
+  await school.student({ firstName: 'Bình', lastName: 'Phạm Thanh' });
+  const teacher = await house.withPassword(school.teacher);
+  const { page, lookAround, fits } = await house.signedIn(teacher, `/classes/${school.classId}?tab=groups`);
+  await page.getByText('Lớp chưa có nhóm').waitFor();
+  await page.getByRole('button', { name: 'Tạo nhóm' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Tên nhóm' }).fill('Nhóm A');
+  await choose(dialog, 'Học sinh trong nhóm', /Lê Hoài An/);
+  await page.keyboard.press('Escape');
+  await lookAround('a new group');
+  await dialog.getByRole('button', { name: 'Lưu' }).click();
+  await page.getByRole('heading', { name: 'Nhóm A' }).waitFor();
+  await page.getByRole('region', { name: 'Chưa có nhóm' }).getByText('Phạm Thanh Bình').waitFor();
+  await lookAround('groups');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await fits('groups on a phone');
+  await page.setViewportSize({ width: 1280, height: 860 });
+
+  await page.getByRole('button', { name: 'Giao bài cho nhóm' }).click();
+  await pick(dialog, 'Đề hệ thống');
+  await dialog.getByRole('combobox', { name: 'Đề', exact: true }).click();
+  await page.getByRole('option').first().click();
+  await dialog.getByText('Đây là đề hệ thống').waitFor();
+  await pick(dialog, 'Luyện tập');
+  await dialog.getByText('Thiết lập khác:').click();
+  await dialog.getByRole('checkbox', { name: /^Đảo thứ tự câu hỏi/ }).check();
+  await lookAround('settings of practice');
+  await pick(dialog, 'Kiểm tra');
+  await dialog.getByRole('textbox', { name: 'Số lần được làm' }).fill('3');
+  await choose(dialog, 'Điểm được tính', 'Lần làm cuối');
+  await choose(dialog, 'Khi bài đã kết thúc, học sinh xem được', 'Điểm, câu đúng và câu sai');
+  await lookAround('settings of a test');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await fits('settings on a phone');
+  await page.setViewportSize({ width: 1280, height: 860 });
+  await dialog.getByRole('button', { name: 'Giao bài' }).click();
+  await page.getByText('Đã giao bài cho 1 nhóm').waitFor();
+  const made = await house.db
+    .selectFrom('assignments')
+    .selectAll()
+    .where('owner_id', '=', teacher.id)
+    .where('target', '=', 'GROUP')
+    .executeTakeFirstOrThrow();
+  expect(made).toMatchObject({
+    mode: 'TEST',
+    attempts_allowed: 3,
+    counting: 'LAST',
+    shuffle_questions: true,
+    review_open: 'OFF',
+    review_after: 'REVIEW',
+  });
+});
+
+test('a clock is stopped and runs again by itself on the other side; collected, taken again', async () => {
+  const school = await house.schoolWith({ codes: ['MC1', 'TF1'], minutes: 30, attemptsAllowed: 2 });
+  const student = await house.withPassword(await school.student({ firstName: 'An', lastName: 'Lê Hoài' }));
+  const teacher = await house.withPassword(school.teacher);
+  const address = `/assigned-unit-test/${school.assignmentId}`;
+  const [left, right] = await Promise.all([
+    house.signedIn(student, address, 360),
+    house.signedIn(teacher, `/learning/${school.assignmentId}`),
+  ]);
+  await left.page.getByText('Đây là lần làm 1 trong 2 lần. Tính lần cao điểm nhất.').waitFor();
+  await left.lookAround('start of one of two attempts');
+  await left.page.getByRole('button', { name: 'Bắt đầu làm bài' }).click();
+  const question = left.page.locator('[data-question]').first();
+  await question.waitFor();
+
+  await right.page.getByRole('button', { name: 'Thời gian và bài của Lê Hoài An' }).click();
+  const dialog = right.page.getByRole('dialog', { name: 'Lê Hoài An' });
+  await dialog.getByText(/^Đang làm/).waitFor();
+  await right.lookAround('what can be done to an attempt');
+  await dialog.getByRole('button', { name: 'Dừng đồng hồ' }).click();
+  await left.page.getByRole('heading', { name: 'Thầy cô đang dừng đồng hồ của em' }).waitFor();
+  await question.waitFor({ state: 'detached' });
+  await left.lookAround('a stopped clock');
+  await dialog.getByRole('button', { name: 'Cho chạy lại' }).click();
+  await question.waitFor();
+  await dialog.getByRole('button', { name: /^Thêm 5 phút/ }).click();
+  await dialog.getByText('Thêm 5 phút', { exact: true }).waitFor();
+  await dialog.getByRole('button', { name: 'Thu bài em này' }).click();
+  await right.page
+    .getByRole('dialog', { name: 'Thu bài của Lê Hoài An?' })
+    .getByRole('button', { name: 'Thu bài em này' })
+    .click();
+  await right.page.getByText('Đã thu bài của Lê Hoài An').waitFor();
+
+  const again = left.page.getByRole('link', { name: 'Làm lần 2' });
+  await again.waitFor();
+  await left.lookAround('one attempt is left');
+  await again.click();
+  await left.page.getByText('Đây là lần làm 2 trong 2 lần.').waitFor();
+  await left.page.getByRole('button', { name: 'Bắt đầu làm bài' }).click();
+  await left.page.getByRole('button', { name: 'Nộp bài' }).click();
+  await left.page.getByRole('dialog', { name: 'Nộp bài bây giờ?' }).getByRole('button', { name: 'Nộp bài' }).click();
+  await left.page.getByRole('button', { name: 'Xem: Lần 2' }).click();
+  await left.page.waitForURL((url) => url.searchParams.get('number') === '2');
+  await left.fits('two attempts');
+});
+
+test('in practice an answer is checked and its key shown, without a clock', async () => {
+  const school = await house.schoolWith({ codes: ['MC1'], mode: 'PRACTICE', minutes: null, attemptsAllowed: null });
+  const student = await house.withPassword(await school.student({}));
+  const { page, lookAround } = await house.signedIn(student, `/assigned-unit-test/${school.assignmentId}`, 360);
+  await page.getByText(/^Đây là bài luyện tập/).waitFor();
+  await page.getByRole('button', { name: 'Bắt đầu làm bài' }).click();
+  const check = page.getByRole('button', { name: /^Kiểm tra câu này/ }).first();
+  await check.waitFor();
+  expect(await page.getByRole('timer').count()).toBe(0);
+  await page.getByRole('main').getByRole('radiogroup').first().getByRole('radio').first().check({ force: true });
+  await check.click();
+  const result = page.getByRole('region', { name: /^Kết quả câu/ }).first();
+  await result.getByText('Vì sao?').first().waitFor();
+  await lookAround('a checked answer');
+  // Another answer is checked anew.
+  await page.getByRole('main').getByRole('radiogroup').first().getByRole('radio').nth(1).check({ force: true });
+  await page
+    .getByRole('button', { name: /^Kiểm tra lại/ })
+    .first()
+    .waitFor();
+});
+
+test('what was wrong is practised again once the answers are open', async () => {
+  const school = await house.schoolWith({ codes: ['MC1'], minutes: 30 });
+  const student = await house.withPassword(await school.student({}));
+  const { page, lookAround } = await house.signedIn(student, `/assigned-unit-test/${school.assignmentId}`, 360);
+  await page.getByRole('button', { name: 'Bắt đầu làm bài' }).click();
+  await page.getByRole('button', { name: 'Nộp bài' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Nộp bài' }).click();
+  await page.getByText(/^Nộp lúc/).waitFor();
+  await house.db
+    .updateTable('assignments')
+    .set({ ends_at: new Date() })
+    .where('id', '=', school.assignmentId)
+    .execute();
+  await page.goto('/practice');
+  await page.getByRole('button', { name: /^Luyện lại câu sai/ }).waitFor();
+  await lookAround('what can be practised');
+  await page.getByRole('button', { name: /^Luyện lại câu sai/ }).click();
+  await page
+    .getByRole('button', { name: /^Kiểm tra câu này/ })
+    .first()
+    .waitFor();
+  await page.getByRole('button', { name: 'Nộp bài' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Nộp bài' }).click();
+  await page.getByRole('link', { name: 'Luyện tiếp' }).waitFor();
+  await lookAround('how practice came out');
+});
