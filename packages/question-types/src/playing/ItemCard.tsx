@@ -1,10 +1,11 @@
 /** The card of one numbered item while it is answered: number, flag, points, the ring of the current one. */
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { IconFlag, IconFlagFilled } from '@tabler/icons-react';
 import { useFormat } from '@vumon/i18n/react';
 import { IconButton, NumberedCard } from '@vumon/ui';
 import type { PlayerProps } from '../schema/core.react.ts';
+import { useInSight } from './useInSight.tsx';
 import { useItemName } from './item-names.tsx';
 import { useMessages } from '../messages.tsx';
 import classes from './playing.module.css';
@@ -32,22 +33,15 @@ export function ItemCard({ item, number, last = number, flagNumber, port, childr
   const format = useFormat();
   const name = useItemName();
   const root = useRef<HTMLDivElement>(null);
-  /** A card that became current by a press must not be scrolled: the press would then miss its target. */
-  const pressed = useRef(false);
   const current = port.currentItem === item;
   const flagged = port.flagged.has(item);
   const points = port.points?.[item];
 
-  useEffect(() => {
-    const node = root.current;
-    if (current && !pressed.current && node !== null && !node.contains(document.activeElement))
-      node.scrollIntoView({ block: 'nearest' });
-    pressed.current = false;
-  }, [current]);
+  const stay = useInSight(root, current);
 
   const settle = (): void => {
     if (current) return;
-    pressed.current = true;
+    stay();
     port.onCurrentItem?.(item);
   };
   const several = last > number;

@@ -103,7 +103,7 @@ export function Player({
   const progress = progressOf(outline, facets, snapshot.answers, snapshot.flags);
   const { pausedAt } = snapshot;
   const still = preview !== undefined || pausedAt !== null;
-  const timeIsUp = useEnding({ answers, snapshot, now, still, say });
+  const timeIsUp = useEnding({ answers, snapshot, now, still });
   const closing = snapshot.phase !== 'running';
   const pendingRecordings = usePendingRecordings(uploads);
 
@@ -366,11 +366,14 @@ export function Player({
       textScale={scale}
       start={
         phone ? (
-          <IconButton
-            icon={<IconMenu2 size={22} stroke={1.75} />}
-            aria-label={t('menu')}
-            onClick={() => setSheet('menu')}
-          />
+          <>
+            <h1 className="visually-hidden">{content.name}</h1>
+            <IconButton
+              icon={<IconMenu2 size={22} stroke={1.75} />}
+              aria-label={t('menu')}
+              onClick={() => setSheet('menu')}
+            />
+          </>
         ) : (
           <>
             <Logo size={28} />

@@ -2,7 +2,7 @@
 import { IconClock } from '@tabler/icons-react';
 import { Timer } from '@vumon/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { clockText, lateMs } from '../session/clock.ts';
+import { calmMs, clockText, lateMs } from '../session/clock.ts';
 import { usePlayerWords } from '../words.ts';
 import classes from './player.module.css';
 
@@ -51,6 +51,7 @@ export function PlayerTimer({ now, deadlineAt, still = false, hidden, onShow }: 
   return (
     <Timer
       late={late}
+      calm={left > calmMs}
       aria-label={t('timer.left', { minutes: Math.floor(left / 60_000), seconds: Math.floor(left / 1_000) % 60 })}
     >
       {clockText(left)}

@@ -1,4 +1,5 @@
-/** The end of the time: one warning at five minutes, submission at zero. */
+/** The end of the time: one warning at five minutes, written and spoken, and submission at zero. */
+import { toast } from '@vumon/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { lateMs } from '../session/clock.ts';
 import type { Snapshot } from '../journal/snapshot.ts';
@@ -11,11 +12,10 @@ interface EndingProps {
   snapshot: Snapshot;
   now(): number;
   still: boolean;
-  say(words: string): void;
 }
 
 /** Returns whether the time is over. */
-export function useEnding({ answers, snapshot, now, still, say }: EndingProps): boolean {
+export function useEnding({ answers, snapshot, now, still }: EndingProps): boolean {
   const t = usePlayerWords();
   const stage = useTimeLeft(now, snapshot.deadlineAt, still, (left) =>
     left <= 0 ? 'over' : left <= lateMs ? 'late' : 'calm',
@@ -29,7 +29,11 @@ export function useEnding({ answers, snapshot, now, still, say }: EndingProps): 
     if (warned.current === snapshot.deadlineAt) return;
     warned.current = snapshot.deadlineAt;
     const minutes = Math.max(1, Math.round((snapshot.deadlineAt - now()) / 60_000));
-    say(t('said.late', { minutes, count: minutes }));
+    toast(t('said.late', { minutes, count: minutes }), {
+      tone: 'warn',
+      duration: 20_000,
+      action: { label: t('said.understood'), onAction: () => undefined },
+    });
   });
   useEffect(() => {
     if (late) warn();

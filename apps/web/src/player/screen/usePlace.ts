@@ -17,7 +17,13 @@ function recall(attempt: string): string | null {
 
 export function usePlace(outline: Outline, attempt: string, root: RefObject<HTMLElement | null>) {
   const [key, setKey] = useState(() => recall(attempt) ?? '');
-  const [focus, setFocus] = useState<Focus | null>(null);
+  // After a reload in the middle of a page the learner is led back to the item.
+  const [focus, setFocus] = useState<Focus | null>(() => {
+    const kept = outline.items.findIndex((one) => one.key === key);
+    return kept > 0 && outline.items[kept - 1]!.group === outline.items[kept]!.group
+      ? { on: 'item', control: false }
+      : null;
+  });
   const aim = useRef('');
   const item: Item = outline.items.find((one) => one.key === key) ?? outline.items[0]!;
   const group: Group = outline.groups[item.group]!;

@@ -1,4 +1,4 @@
-/** Single-key shortcuts of the player; inactive while typing, with a sheet open, or when switched off. */
+/** Single-key shortcuts of the player; inactive while typing (Escape leaves the field for its card), with a sheet open, or when switched off. */
 import { useEffect, useEffectEvent } from 'react';
 
 export interface KeyActions {
@@ -21,8 +21,13 @@ export function usePlayerKeys(actions: KeyActions, on: boolean): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing || event.defaultPrevented) return;
     const target = event.target instanceof Element ? event.target : null;
-    if (target?.closest(typed) || document.querySelector('dialog[open]')) return;
+    if (document.querySelector('dialog[open]')) return;
     const key = event.key.toLowerCase();
+    if (target?.closest(typed)) {
+      // From the card, single keys work again, and Enter leads back into the field.
+      if (key === 'escape') target.closest<HTMLElement>('article[tabindex]')?.focus({ preventScroll: true });
+      return;
+    }
     const run = (): boolean => {
       if (key === '?') return (actions.help(), true);
       if (!on) return false;

@@ -45,5 +45,7 @@ export function clockText(ms: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${two(minutes)}:${two(seconds % 60)}`;
 }
 
+/** Above this the timer has no colour yet. */
+export const calmMs = 90 * 60_000;
 /** Below this the timer warns. */
 export const lateMs = 5 * 60_000;

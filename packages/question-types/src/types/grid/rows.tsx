@@ -1,5 +1,5 @@
 /** The rows of a grid with their columns, while answering and afterwards. */
-import { useEffect, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import { Bubble } from '@vumon/ui';
 import { IconCheck, IconX } from '@tabler/icons-react';
@@ -9,6 +9,7 @@ import { RichText } from '../../rich-text/RichText.tsx';
 import { useMessages } from '../../messages.tsx';
 import { isLevel } from './codes.ts';
 import type { GridContent, GridLine } from './definition.ts';
+import { useInSight } from '../../playing/useInSight.tsx';
 import classes from './grid.module.css';
 
 /** The words of a column: the author's, or those of a level. */
@@ -40,10 +41,7 @@ function Row({ row, number, columns, item, picked, onPick, onFocus, current = fa
   const words = useColumnWords();
   const name = useId();
   const root = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (current && root.current?.contains(document.activeElement) === false)
-      root.current.scrollIntoView({ block: 'nearest' });
-  }, [current]);
+  useInSight(root, current);
   return (
     <div
       ref={root}

@@ -1,5 +1,5 @@
 /** Answering from lists inside the text: the browser's own list, so that fingers, keys and screen readers know it. */
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { IconChevronDown } from '@tabler/icons-react';
 import type { PlayerFacet, PlayerProps, StimulusProps } from '../../schema/core.react.ts';
 import { useItemName } from '../../playing/item-names.tsx';
@@ -12,6 +12,7 @@ import { useMessages } from '../../messages.tsx';
 import { answeredGaps, gapsToChoose, optionsOf, shuffledList } from './answered.ts';
 import type { InlineListsCode, InlineListsContent, InlineListsResponse, ListOption } from './definition.ts';
 import { ExampleGap, Frame, SharedList, gapNumbers, letterOf, optionWords } from './lists.tsx';
+import { useInSight } from '../../playing/useInSight.tsx';
 import classes from './inline-lists.module.css';
 
 type Props = PlayerProps<InlineListsContent, InlineListsResponse>;
@@ -31,10 +32,7 @@ function ListGap({ number, options, lettered, picked, current, onPick, onFocus }
   const t = useMessages('qt');
   const tFamily = useMessages('qt-inline-lists');
   const root = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    if (current && root.current?.contains(document.activeElement) === false)
-      root.current.scrollIntoView({ block: 'nearest' });
-  }, [current]);
+  useInSight(root, current);
   const index = options.findIndex((option) => option.id === picked);
   const chosen = options[index];
   const answering = onPick !== undefined;

@@ -1,5 +1,5 @@
 /** Answering the matching family: cards into places, or lines between two columns. */
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { PlayerFacet, PlayerProps } from '../../schema/core.react.ts';
 import { useItemName } from '../../playing/item-names.tsx';
@@ -12,6 +12,7 @@ import { answeredItems } from './answered.ts';
 import type { MatchingCode, MatchingContent, MatchingResponse } from './definition.ts';
 import { Lines } from './Lines.tsx';
 import { EntryView, MatchingStimulus, TargetView, lastNumber, shownTargets, targetName } from './pieces.tsx';
+import { useInSight } from '../../playing/useInSight.tsx';
 import classes from './matching.module.css';
 
 type Props = PlayerProps<MatchingContent, MatchingResponse>;
@@ -40,10 +41,7 @@ function Row({
 }) {
   const itemName = useItemName();
   const root = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    if (current && root.current?.contains(document.activeElement) === false)
-      root.current.scrollIntoView({ block: 'nearest' });
-  }, [current]);
+  useInSight(root, current);
   return (
     <li
       ref={root}

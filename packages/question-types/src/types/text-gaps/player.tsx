@@ -1,5 +1,5 @@
 /** Answering the gap family: inputs in the line of the text, or the cells of a numeric answer. */
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { PlayerFacet, PlayerProps, StimulusProps } from '../../schema/core.react.ts';
 import { useItemName } from '../../playing/item-names.tsx';
 import { ItemCard } from '../../playing/ItemCard.tsx';
@@ -15,6 +15,7 @@ import { LetterBoxes } from './LetterBoxes.tsx';
 import { NumericAnswer } from './NumericAnswer.tsx';
 import { PictureGaps } from './PictureGaps.tsx';
 import { WordBox } from './WordBox.tsx';
+import { useInSight } from '../../playing/useInSight.tsx';
 import classes from './text-gaps.module.css';
 
 type Props = PlayerProps<TextGapsContent, TextGapsResponse>;
@@ -36,10 +37,7 @@ function GapInput({ number, value, current, wordLimit, onChange, onFocus }: GapI
   const tooLong = wordLimit !== undefined && wordsIn(value) > wordLimit;
   // Wide enough for the answer and a little more; in `ch` for browsers without `field-sizing`.
   const root = useRef<HTMLLabelElement>(null);
-  useEffect(() => {
-    if (current && root.current?.contains(document.activeElement) === false)
-      root.current.scrollIntoView({ block: 'nearest' });
-  }, [current]);
+  useInSight(root, current);
   const width = `${Math.max(9, value.length + 2)}ch`;
   return (
     <label

@@ -29,9 +29,9 @@ export function ClosingScreen({ snapshot, recordings, timeIsUp, onBack, onRetry 
           <IconCloudUp size={32} stroke={1.75} aria-hidden />
         )}
       </span>
-      <h1 ref={title} tabIndex={-1} className="h24">
+      <h2 ref={title} tabIndex={-1} className="h24">
         {t(timeIsUp ? 'closing.timeUp' : 'closing.title')}
-      </h1>
+      </h2>
       <div role="status">
         {offline ? (
           <>

@@ -11,6 +11,7 @@ const keys = [
   ['flag', ['F']],
   ['navigator', ['G']],
   ['highlight', ['H']],
+  ['leave', ['Esc']],
   ['help', ['?']],
 ] as const;
 

@@ -1,0 +1,181 @@
+/**
+ * Every question type in the player as learners hold it: small phones, tablets, desktops, zoomed. The page itself never
+ * scrolls, whatever is pulled; targets can be hit; axe finds nothing. One test with all types, gone through once a width.
+ * Takes longer than other files: four widths times 52 types, and axe in each of them at two.
+ */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { questionTypeCodes } from '@vumon/question-types';
+import type { Browser, CDPSession, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { createDatabase, createPool, type Db } from '../../apps/api/src/db/index.ts';
+import { createSchool, type School } from '../../apps/api/src/testing/school.ts';
+import { addUser } from '../../apps/api/src/testing/users.ts';
+import { launchBrowser } from '../browser.ts';
+import { visit } from '../visitor.ts';
+
+const { origin, databaseUrl } = inject('product');
+let browser: Browser;
+let db: Db;
+let school: School;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  db = createDatabase(createPool({ url: databaseUrl, max: 3 }));
+  school = await createSchool({ db, now: () => Date.now(), createUser: (who) => addUser(db, Date.now(), who) });
+});
+afterAll(async () => {
+  await browser?.close();
+  await db?.destroy();
+});
+
+/** The samples' pictures and recordings are files of the gallery, which the player's server does not have. */
+async function serveSamples(page: Page): Promise<void> {
+  const folder = join(import.meta.dirname, '../../apps/web/src/features/type-gallery/samples');
+  const files = new Map(readdirSync(folder).map((name) => [name.replace(/\.\w+$/, ''), join(folder, name)]));
+  await page.route('**/media/sample-*', (route) => {
+    const path = files.get(new URL(route.request().url()).pathname.slice('/media/'.length));
+    return path ? route.fulfill({ path }) : route.abort();
+  });
+}
+
+/** Pulls the page with a finger, up and down, from the middle of the questions. */
+async function pull(page: Page, session: CDPSession): Promise<void> {
+  const { width, height } = page.viewportSize()!;
+  for (const [from, to] of [
+    [0.7, 0.1],
+    [0.3, 0.9],
+  ] as const) {
+    const x = width - 6;
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x, y: y * height }] });
+    await touch('touchStart', from);
+    for (let step = 1; step <= 4; step++) await touch('touchMove', from + ((to - from) * step) / 4);
+    await touch('touchEnd');
+  }
+}
+
+interface Measured {
+  readonly whole: { width: number; height: number };
+  readonly h1: number;
+  readonly small: readonly string[];
+  readonly overlaps: readonly string[];
+  /** Boxes that do not begin at their top. */
+  readonly notAtTop: number;
+}
+
+/** Runs in the browser. */
+function measure(least: number): Measured {
+  const root = document.documentElement;
+  const seen = (node: Element) => node.checkVisibility({ visibilityProperty: true });
+  const hiddenFromSight = (node: Element) => getComputedStyle(node).clipPath === 'inset(50%)';
+  const name = (node: Element) =>
+    `${node.tagName.toLowerCase()} "${(node.getAttribute('aria-label') ?? node.textContent ?? '').trim().slice(0, 40)}"`;
+  const small = [...document.querySelectorAll('button, a[href], input, select, textarea, [role=button], [role=slider]')]
+    .filter(seen)
+    .flatMap((node) => {
+      // A check box is hit by its label, and what is drawn small by the room around it.
+      const target = node instanceof HTMLInputElement ? (node.closest('label') ?? node.labels?.[0] ?? node) : node;
+      if (hiddenFromSight(target)) return [];
+      const box = target.getBoundingClientRect();
+      const around = getComputedStyle(target, '::after');
+      const room = around.position === 'absolute' && around.content !== 'none';
+      const beyond = (...sides: string[]) =>
+        room ? sides.reduce((sum, side) => sum + Math.max(0, -Number.parseFloat(side) || 0), 0) : 0;
+      const width = box.width + beyond(around.left, around.right);
+      const height = box.height + beyond(around.top, around.bottom);
+      // A word of a text is as wide as it is.
+      const narrow = target.hasAttribute('data-word');
+      return Math.min(narrow ? height : width, height) < least - 0.5
+        ? [`${name(node)} ${width.toFixed(0)} × ${height.toFixed(0)}`]
+        : [];
+    });
+  const main = document.querySelector('main')!;
+  const parts = [
+    ...(main.parentElement?.querySelectorAll(':scope > header > * > *, :scope > footer > *') ?? []),
+  ].filter((node) => seen(node) && !hiddenFromSight(node));
+  const overlaps = parts.flatMap((one, at) =>
+    parts.slice(at + 1).flatMap((other) => {
+      const a = one.getBoundingClientRect();
+      const b = other.getBoundingClientRect();
+      const over =
+        Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+        Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+      return over ? [`${name(one)} and ${name(other)}`] : [];
+    }),
+  );
+  const outside = parts.flatMap((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return left < -0.5 || right > innerWidth + 0.5 || top < -0.5 || bottom > innerHeight + 0.5
+      ? [`${name(one)} lies outside: ${left.toFixed(0)} to ${right.toFixed(0)}`]
+      : [];
+  });
+  return {
+    whole: { width: root.scrollWidth, height: root.scrollHeight },
+    h1: [...document.querySelectorAll('h1')].filter(seen).length,
+    small,
+    overlaps: [...overlaps, ...outside],
+    notAtTop: [main, ...main.querySelectorAll('*')].filter((node) => node.scrollTop > 0).length,
+  };
+}
+
+const views = [
+  { name: '360', width: 360, height: 640, touch: true, axe: true },
+  { name: '820', width: 820, height: 1180, touch: true, axe: false },
+  { name: '1280', width: 1280, height: 720, touch: false, axe: true },
+  { name: '1280 at 200 %', width: 640, height: 360, touch: false, axe: false },
+];
+
+test.each(views)('$name: every type stays inside the window and can be hit', async ({ width, height, touch, axe }) => {
+  const visitor = await visit(browser, { origin, width, height, touch });
+  const { page, context, lookAround } = visitor;
+  const learner = await school.student({ firstName: 'Mai' });
+  await context.addCookies([{ name: 'session', value: learner.token, url: origin, httpOnly: true, sameSite: 'Lax' }]);
+  await serveSamples(page);
+  await page.goto(`/assigned-unit-test/${school.assignmentId}`);
+  await page.getByRole('button', { name: 'Bắt đầu làm bài' }).click();
+  const session = await context.newCDPSession(page);
+  const found: Record<string, unknown> = {};
+  const met = new Set<string>();
+  for (;;) {
+    const root = page.locator('[data-question]').last();
+    await root.locator('[data-item]').first().waitFor();
+    await page.waitForFunction(() => [...document.images].every((image) => image.complete));
+    const ids = await page
+      .locator('[data-question]')
+      .evaluateAll((nodes) => [...new Set(nodes.map((node) => (node as HTMLElement).dataset['question']!))]);
+    const codes = ids.map((id) => school.questions.find((one) => one.id === id)!.code);
+    for (const code of codes) met.add(code);
+    const where = codes.join(' ');
+    const { whole, h1, small, overlaps, notAtTop } = await page.evaluate(measure, touch ? 44 : 24);
+    if (axe)
+      await lookAround(where).catch(
+        (error: Error & { actual?: unknown }) => (found[`${where}, axe`] = error.actual ?? error.message),
+      );
+    if (touch) await pull(page, session);
+    const scrolled = await page.evaluate(
+      () => scrollY + scrollX + document.documentElement.scrollTop + document.body.scrollTop,
+    );
+    const wrong = {
+      ...(notAtTop > 0 && { notAtTop }),
+      ...(whole.height !== height && { whole }),
+      ...(whole.width > width && { whole }),
+      ...(scrolled !== 0 && { scrolled }),
+      ...(h1 !== 1 && { h1 }),
+      ...(small.length > 0 && { small }),
+      ...(overlaps.length > 0 && { overlaps }),
+    };
+    if (Object.keys(wrong).length > 0) found[where] = wrong;
+    const next = page.getByRole('button', { name: /^(Câu tiếp|Sau|Tiếp)$/ });
+    if ((await next.count()) === 0 || (await next.getAttribute('aria-disabled')) !== null) break;
+    await next.click();
+    await page.waitForFunction(
+      (old) => document.querySelector<HTMLElement>(`[data-question="${old}"]`) === null,
+      ids[0]!,
+    );
+  }
+  expect([...met].toSorted()).toEqual([...questionTypeCodes].toSorted());
+  expect(found).toEqual({});
+  expect(visitor.problems).toEqual([]);
+  await visitor.leave();
+});
