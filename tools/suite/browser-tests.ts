@@ -116,6 +116,11 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
   'e2e/types/matching.test.ts': [type('matching')],
   'e2e/types/ordering.test.ts': [type('ordering'), 'packages/question-types/src/editing/'],
   'e2e/types/pictures.test.ts': [type('scene'), type('drawing'), 'packages/question-types/src/zones/'],
+  'e2e/types/player.test.ts': [
+    'apps/web/src/player/screen/',
+    'packages/question-types/src/playing/',
+    'packages/ui/src/shells/PlayerShell',
+  ],
   'e2e/types/rich-text.test.ts': [
     'packages/question-types/src/editing/rich-text/',
     'packages/question-types/src/markup/',

@@ -70,7 +70,7 @@ export const assignmentView = z.strictObject({
   students: z.int(),
   running: z.int(),
   submitted: z.int(),
-  /** Mean of the counted marks. */
+  /** Mean of the counted marks that are final. */
   average: z.int().nullable(),
   createdAt: instant,
   abilities,
@@ -141,6 +141,8 @@ export const assignedTest = z.strictObject({
       submittedAt: instant.nullable(),
       /** The mark of the attempt that counts; null until the review policy shows it. */
       mark: z.int().nullable(),
+      /** Items of that attempt still wait for the teacher: the mark is provisional. */
+      provisional: z.boolean(),
     })
     .nullable(),
   serverTime: instant,

@@ -146,6 +146,8 @@ export const studentResult = z.strictObject({
       submittedAt: instant.nullable(),
       /** Null unless scored and shown. */
       mark: z.int().nullable(),
+      /** Items of it still wait for the teacher. */
+      provisional: z.boolean(),
       /** Its mark is the learner's mark at the assignment. */
       counts: z.boolean(),
     }),

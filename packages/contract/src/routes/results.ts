@@ -64,6 +64,7 @@ export const resultRow = z.strictObject({
   submittedAt: instant.nullable(),
   /** Answers kept after the deadline, not scored. */
   late: z.int(),
+  /** Items still wait for the teacher: the mark is provisional. */
   needsTeacher: z.boolean(),
   /** In the order of the columns; empty until scored. Null where right and wrong are not for this teacher to see yet. */
   states: z.array(itemState.nullable()),
@@ -91,6 +92,8 @@ export const assignmentResults = z.strictObject({
     scored: z.int(),
     /** Works that wait for the teacher's marks. */
     toMark: z.int(),
+    /** Attempts of which nothing waits any more. Average, median, passed and the histogram are of these alone. */
+    final: z.int(),
     average: z.int().nullable(),
     median: z.int().nullable(),
     /** Marks of 5 and more. */
@@ -151,6 +154,7 @@ export const paper = z.strictObject({
       number: z.int(),
       status: z.enum(['RUNNING', 'SUBMITTED', 'SCORED']),
       mark: z.int().nullable(),
+      provisional: z.boolean(),
       counts: z.boolean(),
     }),
   ),
@@ -167,6 +171,8 @@ export const paper = z.strictObject({
   shuffleOptions: z.boolean(),
   mark: z.int().nullable(),
   points: z.int().nullable(),
+  /** Items still wait for the teacher's marks. */
+  provisional: z.boolean(),
   content: examContent,
   /** Of the questions whose keys the teacher may see; of the others none. */
   keys: shownKeys,
@@ -310,6 +316,8 @@ export const resultRoutes = defineRoutes({
         className: z.string(),
         submittedAt: instant,
         mark: z.int(),
+        /** Items still wait for the teacher: not yet a mark to count with. */
+        provisional: z.boolean(),
       }),
     ),
     paged: true,

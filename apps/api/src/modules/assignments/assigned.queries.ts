@@ -19,13 +19,16 @@ export interface AssignedRow extends FactsRow {
   readonly submittedAt: Date | null;
   /** The counted mark; null unless it may be seen at `now`. */
   readonly mark: number | null;
+  /** Items of that attempt wait for the teacher. */
+  readonly provisional: boolean;
 }
 
 const assignedColumns = (
   now: Date,
 ) => sql`${facts}, a.owner_id AS "ownerId", t.full_name AS "teacherName", l.open, coalesce(o.taken, 0) AS taken,
   o.id IS NULL AND lacks_code(a.exam_id, l.student_id) AS "lacksCode", o.id AS "attemptId", o.number, o.status AS "attemptStatus",
-  o.deadline_at AS "deadlineAt", o.paused_at AS "pausedAt", o.submitted_at AS "submittedAt", CASE WHEN ${markIsShown(now)} THEN p.mark END AS mark`;
+  o.deadline_at AS "deadlineAt", o.paused_at AS "pausedAt", o.submitted_at AS "submittedAt", CASE WHEN ${markIsShown(now)} THEN p.mark END AS mark,
+  coalesce(p.needs_teacher AND ${markIsShown(now)}, false) AS provisional`;
 
 const assignedJoins = sql`
   JOIN assignments a ON a.owner_id = l.owner_id AND a.id = l.assignment_id

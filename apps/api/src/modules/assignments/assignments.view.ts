@@ -72,6 +72,7 @@ export function assignedView(row: AssignedRow, answered: number, now: number): A
             pausedAt: isoOrNull(row.pausedAt),
             submittedAt: isoOrNull(row.submittedAt),
             mark: row.mark,
+            provisional: row.provisional,
           },
     serverTime: new Date(now).toISOString(),
   };

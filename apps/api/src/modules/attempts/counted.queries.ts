@@ -19,24 +19,26 @@ export const countedAttempt = (studentId: RawBuilder<unknown>) => sql`LEFT JOIN 
       CASE WHEN a.counting = 'LAST' OR p.status <> 'SCORED' THEN -p.number ELSE p.number END
     LIMIT 1) p ON true`;
 
-/** One row a learner with attempts at the assignment `a`: how many (`taken`), `running`, `submitted` (one is handed in) and the counted `mark`. */
+/** The mark of the result `r`, unless items of it still wait for the teacher: until then it is provisional and no average holds it. */
+const finalMark = sql`CASE WHEN NOT r.needs_teacher THEN r.mark END`;
+
+/** One row a learner with attempts at the assignment `a`: how many (`taken`), `running`, `submitted` (one is handed in) and the counted `mark`, once it is final. */
 export const learnersWithAttempts = sql`(
     SELECT p.student_id, count(*)::int AS taken, bool_or(p.status = 'RUNNING') AS running, bool_or(p.status <> 'RUNNING') AS submitted,
-      CASE a.counting WHEN 'BEST' THEN max(r.mark)
-        WHEN 'FIRST' THEN (array_agg(r.mark ORDER BY p.number) FILTER (WHERE r.mark IS NOT NULL))[1]
-        ELSE (array_agg(r.mark ORDER BY p.number DESC) FILTER (WHERE r.mark IS NOT NULL))[1] END AS mark
+      (array_agg(${finalMark} ORDER BY CASE WHEN a.counting = 'BEST' THEN r.mark END DESC,
+        CASE WHEN a.counting = 'LAST' THEN -p.number ELSE p.number END) FILTER (WHERE r.mark IS NOT NULL))[1] AS mark
     FROM attempts p ${latestResult}
     WHERE p.owner_id = a.owner_id AND p.assignment_id = a.id GROUP BY p.student_id)`;
 
 /**
- * Counted marks of all assignments of an owner: class_id, assignment_id, student_id, mode, mark. Reads the owner's results once,
+ * Counted marks of all assignments of an owner, null while they are provisional: class_id, assignment_id, student_id, mode, mark. Reads the owner's results once,
  * where `countedAttempt` looks up those of one learner.
  */
 export const countedMarksOf = (ownerId: string) => sql`(
-    SELECT DISTINCT ON (p.assignment_id, p.student_id) a.class_id, p.assignment_id, p.student_id, a.mode, r.mark
+    SELECT DISTINCT ON (p.assignment_id, p.student_id) a.class_id, p.assignment_id, p.student_id, a.mode, ${finalMark} AS mark
     FROM attempts p
     JOIN assignments a ON a.owner_id = p.owner_id AND a.id = p.assignment_id
-    JOIN (SELECT DISTINCT ON (x.attempt_id) x.attempt_id, x.mark FROM attempt_results x WHERE x.owner_id = ${ownerId}
+    JOIN (SELECT DISTINCT ON (x.attempt_id) x.attempt_id, x.mark, x.needs_teacher FROM attempt_results x WHERE x.owner_id = ${ownerId}
       ORDER BY x.attempt_id, x.revision DESC) r ON r.attempt_id = p.id
     WHERE p.owner_id = ${ownerId} AND p.status = 'SCORED'
     ORDER BY p.assignment_id, p.student_id, CASE WHEN a.counting = 'BEST' THEN r.mark END DESC,

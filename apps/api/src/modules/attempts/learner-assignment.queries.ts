@@ -58,9 +58,9 @@ export async function marksAt(
   ownerId: string,
   assignmentId: string,
   studentId: string,
-): Promise<{ id: string; mark: number }[]> {
-  const { rows } = await sql<{ id: string; mark: number }>`
-    SELECT p.id, r.mark FROM attempts p ${latestResult}
+): Promise<{ id: string; mark: number; provisional: boolean }[]> {
+  const { rows } = await sql<{ id: string; mark: number; provisional: boolean }>`
+    SELECT p.id, r.mark, r.needs_teacher AS provisional FROM attempts p ${latestResult}
     WHERE p.owner_id = ${ownerId} AND p.assignment_id = ${assignmentId} AND p.student_id = ${studentId} AND r.mark IS NOT NULL
     ORDER BY p.number`.execute(db);
   return rows;

@@ -54,6 +54,7 @@ export async function studentResult(
       startedAt: startedAt.toISOString(),
       submittedAt: submittedAt?.toISOString() ?? null,
       mark: state === 'OFF' ? null : (marks.find((mark) => mark.id === id)?.mark ?? null),
+      provisional: state !== 'OFF' && marks.some((mark) => mark.id === id && mark.provisional),
       counts: state !== 'OFF' && id === counted,
     })),
     exam: { name, minutes, totalQuestions, totalPoints },

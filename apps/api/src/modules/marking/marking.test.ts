@@ -496,3 +496,76 @@ it('a work shows the recording of that very attempt and no other', async () => {
       .statusCode,
   ).toBe(404);
 });
+
+describe('until everything is marked, a mark is provisional', () => {
+  const english = { MC1: samples.MC1.responses.right, EW1: { q1: essay } };
+
+  it('to the learner, in lists and on the home page, and no average holds it', async () => {
+    const school = await createSchool(t, { codes: ['MC1', 'EW1'] });
+    const an = await take(school, english, { firstName: 'An' });
+    const binh = await take(school, { MC1: samples.MC1.responses.right }, { firstName: 'Bình' });
+    await worker.round();
+    const seen = async () => {
+      const { stats, rows } = await t
+        .as(school.teacher)
+        .call('GET /itf/classes/unit-tests-assigned/{id}/results', { params: params(school), query: {} });
+      const {
+        items: [summary],
+      } = await t.as(school.teacher).call('GET /itf/classes/unit-tests-assigned', { query: {} });
+      const {
+        items: [given],
+      } = await t
+        .as(school.teacher)
+        .call('GET /itf/classes/{id}/unit-tests', { params: { id: school.classId }, query: {} });
+      const home = await t.as(school.teacher).call('GET /itf/statistic/teacher-home');
+      const paper = await t.as(school.teacher).call('GET /itf/unit-tests-result/{id}', { params: { id: an.attempt } });
+      const own = t.as(an.student);
+      const result = await own.call('GET /student/unit-tests-assigned/{id}/result', {
+        params: params(school),
+        query: {},
+      });
+      const {
+        items: [listed],
+      } = await own.call('GET /student/unit-tests-assigned', { query: {} });
+      const {
+        items: [mark],
+      } = await own.call('GET /student/results', { query: {} });
+      return {
+        stats: [stats.scored, stats.final, stats.average, stats.passed],
+        averages: [summary?.average, given?.average, home.ranking[0]?.average ?? null],
+        rows: rows.map(({ firstName, needsTeacher }) => [firstName, needsTeacher]),
+        paper: [paper.provisional, paper.attempts[0]?.provisional],
+        own: [
+          result.score?.needsTeacher,
+          result.attempts[0]?.provisional,
+          listed?.attempt?.provisional,
+          mark?.provisional,
+        ],
+      };
+    };
+    // Bình left the essay blank: nothing of that paper waits.
+    const before = await seen();
+    expect(before).toEqual({
+      stats: [2, 1, 500, 1],
+      averages: [500, 500, 500],
+      rows: expect.arrayContaining([
+        ['An', true],
+        ['Bình', false],
+      ]) as unknown,
+      paper: [true, true],
+      own: [true, true, true, true],
+    });
+    await markFor(school, an, 'EW1', { scores: fullScores });
+    expect(await seen()).toEqual({
+      stats: [2, 2, 750, 2],
+      averages: [750, 750, 750],
+      rows: expect.arrayContaining([
+        ['An', false],
+        ['Bình', false],
+      ]) as unknown,
+      paper: [false, false],
+      own: [false, false, false, false],
+    });
+    expect(binh.attempt).not.toBe(an.attempt);
+  });
+});

@@ -249,7 +249,7 @@ export const exportedParts: Readonly<Record<string, Part>> = {
   testsTaken: (db, userId, after, now) =>
     sql<{ cursor: string }>`
       SELECT p.id AS cursor, p.id, a.title, coalesce(g.name, c.name) AS class, p.number, p.status, p.started_at AS "startedAt", p.submitted_at AS "submittedAt",
-        CASE WHEN r.revision IS NOT NULL AND ${markIsShown(now)} THEN jsonb_build_object('mark', r.mark, 'points', r.points, 'of', r.max_points) END AS result,
+        CASE WHEN r.revision IS NOT NULL AND ${markIsShown(now)} THEN jsonb_build_object('mark', r.mark, 'points', r.points, 'of', r.max_points, 'provisional', r.needs_teacher) END AS result,
         (SELECT coalesce(jsonb_agg(jsonb_build_object('question', x.question, 'answer', x.answer, 'at', x.received_at) ORDER BY x.entry), '[]')
          FROM (SELECT DISTINCT ON (e.question) e.entry, (v.ids ->> (e.question - 1)) AS question, e.answer, e.received_at
            FROM attempt_answers e WHERE ${logOf} AND e.disposition IN ('A', 'S') ORDER BY e.question, e.entry DESC) x) AS answers,

@@ -100,7 +100,7 @@ export async function averagesByLearner(db: Db, ownerId: string) {
     FROM ${countedMarksOf(ownerId)} n
     JOIN classes c ON c.id = n.class_id AND c.owner_id = ${ownerId} AND c.deleted_at IS NULL AND c.status = 'ACTIVE'
     WHERE n.mode = 'TEST'
-    GROUP BY c.id, c.name, n.student_id`.execute(db);
+    GROUP BY c.id, c.name, n.student_id HAVING count(n.mark) > 0`.execute(db);
   return rows;
 }
 

@@ -38,15 +38,15 @@ export async function resultsWorkbook(
     row.firstName,
     assignment.className,
     assignment.title,
-    t(`states.${row.status}`),
-    row.mark === null ? null : row.mark / 100,
-    row.mark === null ? null : t(`levels.${resultLevel(row.mark)}`),
+    row.needsTeacher ? t('provisional') : t(`states.${row.status}`),
+    row.mark === null || row.needsTeacher ? null : row.mark / 100,
+    row.mark === null || row.needsTeacher ? null : t(`levels.${resultLevel(row.mark)}`),
     row.points === null ? null : row.points / 100,
     row.points === null ? null : assignment.maxPoints / 100,
     moment(row.startedAt),
     moment(row.submittedAt),
     ...items.map((_, at): CellValue => {
-      const points = row.points === null ? null : row.itemPoints[at];
+      const points = row.points === null || row.states[at] === 'needs-teacher' ? null : row.itemPoints[at];
       return points === null || points === undefined ? null : points / 100;
     }),
   ]);

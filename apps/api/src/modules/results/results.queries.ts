@@ -138,6 +138,7 @@ export interface OtherAttemptRow {
   readonly number: number;
   readonly status: AttemptStatus;
   readonly mark: number | null;
+  readonly provisional: boolean;
 }
 
 /** All attempts of one learner at an assignment by number. */
@@ -148,7 +149,7 @@ export async function attemptsOf(
   studentId: string,
 ): Promise<OtherAttemptRow[]> {
   const { rows } = await sql<OtherAttemptRow>`
-    SELECT p.id, p.number, p.status, r.mark FROM attempts p ${latestResult}
+    SELECT p.id, p.number, p.status, r.mark, coalesce(r.needs_teacher, false) AS provisional FROM attempts p ${latestResult}
     WHERE p.owner_id = ${ownerId} AND p.assignment_id = ${assignmentId} AND p.student_id = ${studentId} ORDER BY p.number`.execute(
     db,
   );
@@ -261,8 +262,9 @@ export async function visibleMarks(db: Db, studentId: string, { released, page, 
     className: string;
     submittedAt: Date;
     mark: number;
+    provisional: boolean;
   }>`
-    SELECT a.id AS "assignmentId", a.title, a.subject, coalesce(g.name, c.name, '') AS "className", p.submitted_at AS "submittedAt", p.mark ${where}
+    SELECT a.id AS "assignmentId", a.title, a.subject, coalesce(g.name, c.name, '') AS "className", p.submitted_at AS "submittedAt", p.mark, p.needs_teacher AS provisional ${where}
     ORDER BY p.submitted_at DESC, p.id LIMIT ${size} OFFSET ${page * size}`.execute(db);
   return { rows, total: counted[0]!.total };
 }

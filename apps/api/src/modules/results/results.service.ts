@@ -91,6 +91,10 @@ export function columnsOf(content: ExamContent) {
 const itemsOf = ({ items }: PublishedExam, { itemStates, itemPoints }: LearnerRow) =>
   itemStates !== null && itemPoints !== null ? scoredItems(items, { itemStates, itemPoints }) : [];
 
+/** Without those whose mark is provisional. */
+const finalMarks = (rows: readonly LearnerRow[]): number[] =>
+  rows.flatMap(({ mark, needsTeacher }) => (mark === null || needsTeacher === true ? [] : [mark]));
+
 const scoredOf = (exam: PublishedExam, rows: readonly LearnerRow[]): ScoredAttempt[] =>
   rows.flatMap((row) =>
     row.attemptId && row.itemStates !== null && row.mark !== null
@@ -112,7 +116,7 @@ async function resultsWithPoints({ db, actor, now }: TeacherContext, id: string,
   const scored = scoredOf(exam, rows);
   const columns = columnsOf(content);
   const shares = rightShares(scored, columns.length);
-  const marks = scored.map(({ mark }) => mark);
+  const marks = finalMarks(rows);
   return {
     assignment: factsView(assignment, content.totalPoints),
     columns: columns.map((column, index) => ({
@@ -144,6 +148,7 @@ async function resultsWithPoints({ db, actor, now }: TeacherContext, id: string,
       submitted: rows.filter(({ status }) => status === 'SUBMITTED' || status === 'SCORED').length,
       scored: scored.length,
       toMark: scored.reduce((sum, { items }) => sum + items.filter(({ state }) => state === 'needs-teacher').length, 0),
+      final: marks.length,
       average: mean(marks),
       median: median(marks),
       passed: marks.filter((mark) => mark >= 500).length,
@@ -284,6 +289,7 @@ export async function paper({ db, actor, now }: TeacherContext, attemptId: strin
     shuffleOptions: row.shuffleOptions,
     mark: latest?.mark ?? null,
     points: latest?.points ?? null,
+    provisional: latest?.itemStates.includes('N') ?? false,
     content,
     keys: access.keys(keys),
     keyAccess: access.least,
@@ -326,7 +332,7 @@ function withCounted({ counting }: AssignmentFacts, own: readonly OtherAttemptRo
     counting,
     own.flatMap(({ id, mark }) => (mark === null ? [] : [{ id, mark }])),
   );
-  return own.map(({ id, number, status, mark }) => ({ id, number, status, mark, counts: id === counted?.id }));
+  return own.map((one) => ({ ...one, counts: one.id === counted?.id }));
 }
 
 /** Late answers count from now on: repeated in the log under the teacher's name, the attempt scored again, both audited. */

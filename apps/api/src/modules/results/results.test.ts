@@ -68,6 +68,7 @@ describe('the grid', () => {
     expect(stats).toEqual({
       enrolled: 4,
       submitted: 3,
+      final: 3,
       scored: 3,
       toMark: 0,
       average: 833,

@@ -114,7 +114,13 @@ function Action({ test }: { test: AssignedTest }) {
   );
   if (attempt?.status === 'RUNNING') return link(t('student.continue'));
   if (attempt)
-    return link(attempt.mark === null ? t('student.seeResult') : t('student.seeMark', { mark: mark(attempt.mark) }));
+    return link(
+      attempt.provisional
+        ? t('student.waits')
+        : attempt.mark === null
+          ? t('student.seeResult')
+          : t('student.seeMark', { mark: mark(attempt.mark) }),
+    );
   if (!test.open || test.status === 'ENDED') return null;
   if (test.status === 'UPCOMING')
     return (

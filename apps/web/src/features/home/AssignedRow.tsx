@@ -31,8 +31,8 @@ export function AssignedRow({ test }: { test: AssignedTest }) {
   } else if (attempt) {
     side = <Tag tone="ok">{t('student.handedIn')}</Tag>;
     action = button(
-      attempt.mark === null ? (
-        t('student.look')
+      attempt.mark === null || attempt.provisional ? (
+        t(attempt.provisional ? 'student.waits' : 'student.look')
       ) : (
         <>
           {t('student.seeMark')} <b className={classes.rowMark}>{format.mark(attempt.mark)}</b>

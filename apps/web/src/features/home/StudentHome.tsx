@@ -85,7 +85,9 @@ function Marks() {
   const format = useFormat();
   const messageOf = useErrorMessage();
   const marks = useQuery(ownMarksQuery);
-  const list = marks.data?.data.toReversed() ?? [];
+  const all = marks.data?.data ?? [];
+  const list = all.filter(({ provisional }) => !provisional).toReversed();
+  const waiting = all.length - list.length;
   const average = list.length === 0 ? null : Math.round(list.reduce((sum, { mark }) => sum + mark, 0) / list.length);
   return (
     <Card
@@ -101,7 +103,7 @@ function Marks() {
         <Skeleton height={120} />
       ) : list.length === 0 ? (
         <EmptyState compact motif="bubbles">
-          {t('marks.none')}
+          {waiting > 0 ? t('marks.waiting', { count: waiting }) : t('marks.none')}
         </EmptyState>
       ) : (
         <>
@@ -119,6 +121,7 @@ function Marks() {
             <span>{t('marks.average')}</span>
             <b>{average === null ? '–' : format.mark(average)}</b>
           </p>
+          {waiting > 0 && <p className="muted">{t('marks.waiting', { count: waiting })}</p>}
         </>
       )}
     </Card>

@@ -178,7 +178,7 @@ function Head({ paper, back }: { paper: LearnerPaper; back: Path }) {
   const { t: c } = useTranslation('common');
   const format = useFormat();
   const { mark, student, assignment } = paper;
-  const level = mark === null ? null : resultLevel(mark);
+  const level = mark === null || paper.provisional ? null : resultLevel(mark);
   const skillOf = new Map(
     paper.content.sections.flatMap((section) =>
       section.parts.flatMap((part) => part.questions.map((question) => [question.id, question.skill] as const)),
@@ -210,6 +210,7 @@ function Head({ paper, back }: { paper: LearnerPaper; back: Path }) {
       <div className={classes.score}>
         <span className={classes.big}>{mark === null ? '–' : format.mark(mark)}</span>
         {level && <Tag tone={levelTones[level]}>{c(`resultLevels.${level}`)}</Tag>}
+        {paper.provisional && <Tag tone="warn">{t('provisional')}</Tag>}
       </div>
       <div className={classes.who}>
         <h1 className={classes.name}>{fullName(student)}</h1>

@@ -168,7 +168,18 @@ export function ResultGrid({
             {shown.map((row) => (
               <tr key={row.studentId}>
                 <Name row={row} onPaper={onPaper} onControl={onControl} />
-                <td className={classes.mark}>{row.mark === null ? '–' : format.mark(row.mark)}</td>
+                <td
+                  className={classes.mark}
+                  {...(row.needsTeacher && { 'data-provisional': '', title: t('provisional') })}
+                >
+                  {row.mark === null ? '–' : format.mark(row.mark)}
+                  {row.needsTeacher && (
+                    <>
+                      <i aria-hidden="true">*</i>
+                      <span className="visually-hidden"> ({t('provisional')})</span>
+                    </>
+                  )}
+                </td>
                 {columns.map((column, index) => {
                   const state = row.states[index] ?? null;
                   return (

@@ -176,10 +176,10 @@ function Summary({ stats }: { stats: Results['stats'] }) {
         <StatTile label={t('stats.submitted')} value={stats.submitted} unit={`/${stats.enrolled}`} />
         <StatTile label={t('stats.average')} value={mark(stats.average)} />
         <StatTile label={t('stats.median')} value={mark(stats.median)} />
-        <StatTile label={t('stats.passed')} value={stats.passed} unit={`/${stats.scored}`} />
+        <StatTile label={t('stats.passed')} value={stats.passed} unit={`/${stats.final}`} />
       </StatRow>
       <div className={classes.histogram}>
-        {stats.scored > 0 ? (
+        {stats.final > 0 ? (
           <Columns
             dense
             height={86}
@@ -187,7 +187,10 @@ function Summary({ stats }: { stats: Results['stats'] }) {
             aria-label={t('stats.histogram')}
           />
         ) : (
-          <p className={classes.muted}>{t('stats.nothingScored')}</p>
+          <p className={classes.muted}>{t(stats.scored > 0 ? 'stats.nothingFinal' : 'stats.nothingScored')}</p>
+        )}
+        {stats.final > 0 && stats.final < stats.scored && (
+          <p className={classes.muted}>{t('stats.provisional', { count: stats.scored - stats.final })}</p>
         )}
       </div>
     </div>

@@ -49,7 +49,9 @@ export function Attempts({ result, test, onShow }: AttemptsProps) {
               <b>{t('attempts.number', { number: one.number })}</b>
               <span className="muted">{one.submittedAt ? formatDayTime(one.submittedAt) : t('attempts.running')}</span>
               {one.counts && mode === 'TEST' && <Tag tone="ok">{t('attempts.counts')}</Tag>}
-              <span className={classes.attemptMark}>{one.mark === null ? '–' : format.mark(one.mark)}</span>
+              <span className={classes.attemptMark}>
+                {one.provisional ? t('provisional') : one.mark === null ? '–' : format.mark(one.mark)}
+              </span>
               <Button
                 size="sm"
                 disabledReason={one.id === attempt?.id ? t('attempts.shown') : null}

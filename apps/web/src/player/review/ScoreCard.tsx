@@ -18,8 +18,9 @@ export function ScoreCard({ result }: { result: StudentResult }) {
   const { score, review, attempt, scoreState, reviewAfter } = result;
   const counts = review && countStates(review.items);
   const sums = review ? skillSums(review.content, review.items) : [];
-  const level = score && !score.needsTeacher ? resultLevel(score.mark) : null;
-  const average = score?.classAverage ?? null;
+  const level = score ? resultLevel(score.mark) : null;
+  // A provisional mark is not held against anything.
+  const average = score?.needsTeacher ? null : (score?.classAverage ?? null);
   const difference = score && average !== null ? score.mark - average : 0;
   const ended = attempt?.submittedAt ?? attempt?.deadlineAt;
   const facts = [
@@ -32,7 +33,14 @@ export function ScoreCard({ result }: { result: StudentResult }) {
   return (
     <section className={classes.score}>
       <div className={classes.scoreMargin}>
-        {score ? (
+        {score?.needsTeacher ? (
+          <>
+            <span className={classes.waiting}>
+              <IconHourglass size={40} stroke={1.5} aria-hidden />
+            </span>
+            <Tag tone="warn">{t('provisional')}</Tag>
+          </>
+        ) : score ? (
           <>
             <b className={classes.mark} aria-label={t('markLabel', { mark: format.mark(score.mark) })}>
               {format.mark(score.mark)}
@@ -72,7 +80,8 @@ export function ScoreCard({ result }: { result: StudentResult }) {
           {scoreState === 'BEING_SCORED' && t('scoring')}
           {scoreState === 'AFTER_END' && t(`afterEnd.${reviewAfter}`, { at: formatDayTime(result.endsAt) })}
           {scoreState === 'NOT_SUBMITTED' && t('notSubmitted')}
-          {score?.needsTeacher && ` ${t('needsTeacher')}`}
+          {score?.needsTeacher &&
+            ` ${t('needsTeacher', { points: format.mark(score.points), max: format.mark(score.maxPoints) })}`}
         </p>
         {!review?.keys &&
           scoreState === 'SHOWN' &&

@@ -131,11 +131,7 @@ function Sorter({ content, order, touched, readOnly, onOrder, onReset }: SorterP
           if (readOnly) {
             return (
               <li key={piece.id} className={classes.piece} data-filled={touched || undefined}>
-                {!line && (
-                  <span className={classes.place} aria-hidden="true">
-                    {at + 1}
-                  </span>
-                )}
+                {!line && <span className={classes.place}>{at + 1}</span>}
                 <span className={classes.words}>
                   <RichText inline text={piece.text} />
                 </span>
@@ -164,11 +160,7 @@ function Sorter({ content, order, touched, readOnly, onOrder, onReset }: SorterP
                 <span className={classes.grip} data-handle aria-hidden="true">
                   <IconGripVertical size={16} stroke={1.75} />
                 </span>
-                {!line && (
-                  <span className={classes.place} aria-hidden="true">
-                    {at + 1}
-                  </span>
-                )}
+                {!line && <span className={classes.place} data-place={at + 1} />}
                 <span className={classes.words}>
                   <RichText inline text={piece.text} />
                 </span>
