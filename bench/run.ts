@@ -7,6 +7,7 @@ const scenarios: Record<string, () => Promise<{ run(): Promise<void> }>> = {
   'blocked-row': () => import('./scenarios/blocked-row.ts'),
   kills: () => import('./scenarios/kills.ts'),
   comparison: () => import('./scenarios/comparison.ts'),
+  'first-question': () => import('./scenarios/first-question.ts'),
   'group-commit': () => import('./scenarios/group-commit.ts'),
   'question-list': () => import('./scenarios/question-list.ts'),
   'question-similarity': () => import('./scenarios/question-similarity.ts'),
