@@ -26,6 +26,7 @@ export const bootPlugin = (): Plugin => ({
   name: 'boot-script',
   transformIndexHtml: {
     order: 'post',
-    handler: () => [{ tag: 'script', children: bootScript(), injectTo: 'head' }],
+    // Before the style sheets: a script that follows them waits until they have come.
+    handler: (html) => html.replace(/(?=<meta name="theme-color")/, () => `<script>${bootScript()}</script>\n`),
   },
 });

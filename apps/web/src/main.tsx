@@ -25,7 +25,7 @@ async function start(): Promise<void> {
   if (assignment === undefined) return showMainApp(createI18n(locale, loadCatalog, ['common', 'ui', 'app', 'errors']));
   const { openPlayer } = await import('./player/index.tsx');
   const finish = (i18n: I18n) =>
-    void showMainApp(i18n.load('errors').then(() => i18n)).catch((error: unknown) => {
+    void showMainApp(Promise.all([i18n.load('app'), i18n.load('errors')]).then(() => i18n)).catch((error: unknown) => {
       // After an update the server has the rest of this release no more; the page of the new one shows the result.
       if (location.hash === leftMark) throw error;
       location.hash = leftMark;

@@ -48,6 +48,8 @@ export interface ClientOptions {
   locale(): string;
   /** Called after a 401; true = a new session is in place, try again. Rejects with what the caller is to hear when nobody can tell. */
   refresh(): Promise<boolean>;
+  /** The reply to a GET of that address that is on its way already. */
+  early?(url: string): Promise<Response> | undefined;
   /** Called when the session of a request is over. */
   onSignedOut?(route: string): void;
   /** Asks the user for what a refusal names, as the password anew; options to try again with, or null to let it be refused. */
@@ -76,7 +78,7 @@ export function urlOf(route: string, input: { params?: object; query?: object } 
 const jsonOf = async (response: Response): Promise<Record<string, unknown> | null> =>
   (await response.json().catch(() => null)) as Record<string, unknown> | null;
 
-export function createClient({ locale, refresh, recover, onSignedOut, onRefused }: ClientOptions): Api {
+export function createClient({ locale, refresh, early, recover, onSignedOut, onRefused }: ClientOptions): Api {
   async function send(
     route: string,
     input: Record<string, unknown> | undefined,
@@ -102,7 +104,8 @@ export function createClient({ locale, refresh, recover, onSignedOut, onRefused 
       init.body = JSON.stringify(input?.['body'] ?? {});
     }
     try {
-      return await fetch(urlOf(route, input), init);
+      const url = urlOf(route, input);
+      return await ((method === 'GET' ? early?.(url) : undefined) ?? fetch(url, init));
     } catch (error) {
       if (options.signal?.aborted) throw error;
       throw new ApiError(0, { code: 'NETWORK' });

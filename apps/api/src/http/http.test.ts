@@ -15,7 +15,26 @@ const webRoot = mkdtempSync(join(tmpdir(), 'vumon-web-'));
 mkdirSync(join(webRoot, 'assets'));
 writeFileSync(
   join(webRoot, 'index.html'),
-  '<!doctype html><meta name="site" content="__SITE__"><meta property="csp-nonce" nonce="__CSP_NONCE__"><script>var a = 1;</script><script type="module" src="/assets/app-1a2b.js"></script>',
+  '<!doctype html><head><meta name="site" content="__SITE__"><meta property="csp-nonce" nonce="__CSP_NONCE__"><script>var a = 1;</script><script type="module" src="/assets/app-1a2b.js"></script></head>',
+);
+mkdirSync(join(webRoot, '.vite'));
+writeFileSync(
+  join(webRoot, '.vite/manifest.json'),
+  JSON.stringify({
+    'index.html': { file: 'assets/app-1a2b.js' },
+    _player: { file: 'assets/player.js', css: ['assets/player.css'], imports: ['index.html', '_questions'] },
+    _questions: { file: 'assets/questions.js' },
+    vi: { file: 'assets/words.vi.js' },
+    en: { file: 'assets/words.en.js' },
+  }),
+);
+writeFileSync(
+  join(webRoot, '.vite/modules.json'),
+  JSON.stringify({
+    'apps/web/src/player/index.tsx': 'assets/player.js',
+    'apps/web/src/player/first-catalogs.vi.ts': 'assets/words.vi.js',
+    'apps/web/src/player/first-catalogs.en.ts': 'assets/words.en.js',
+  }),
 );
 writeFileSync(join(webRoot, 'assets/app-1a2b.js'), `console.log(${JSON.stringify('x'.repeat(3000))})`);
 writeFileSync(join(webRoot, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
@@ -234,6 +253,23 @@ describe('logs', () => {
 });
 
 describe('the web app', () => {
+  it.each([
+    ['/assigned-unit-test/0198', 'vi'],
+    ['/en/assigned-unit-test/0198', 'en'],
+  ])("names in %s, a test's page, what the player needs first", async (url, locale) => {
+    const { body } = await nobody.raw({ method: 'GET', url, headers: { accept: 'text/html' } });
+    expect(
+      [...body.matchAll(/<link rel="(\w+)" crossorigin href="([^"]+)">/g)].map(([, rel, file]) => [rel, file]),
+    ).toEqual([
+      ['modulepreload', '/assets/player.js'],
+      ['stylesheet', '/assets/player.css'],
+      ['modulepreload', '/assets/questions.js'],
+      ['modulepreload', `/assets/words.${locale}.js`],
+    ]);
+    const other = await nobody.raw({ method: 'GET', url: '/login' });
+    expect(other.body).not.toContain('player');
+  });
+
   it('comes with a policy that lets in no foreign script and a nonce of its own', async () => {
     const [first, second] = [
       await nobody.raw({ method: 'GET', url: '/login' }),

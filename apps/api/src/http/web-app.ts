@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { pages, type Site } from '@vumon/domain';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { playerLinks, playerPath } from './player-files.ts';
 
 const nonceMark = '__CSP_NONCE__';
 const siteMark = '__SITE__';
@@ -59,6 +60,8 @@ export async function serveWebApp(
   if (!existsSync(index)) return null;
   const html = readFileSync(index, 'utf8').replace(siteMark, site);
   const scripts = hashesOf(html);
+  const playerPage = (locale: 'vi' | 'en') => html.replace('</head>', `${playerLinks(webRoot, html, locale)}\n</head>`);
+  const playerPages = { vi: playerPage('vi'), en: playerPage('en') };
   await server.register(fastifyStatic, {
     root: join(webRoot, 'assets'),
     prefix: '/assets/',
@@ -80,11 +83,13 @@ export async function serveWebApp(
   }
   return (path, reply) => {
     const nonce = randomBytes(16).toString('base64url');
+    const player = playerPath.exec(path);
+    const page = player ? playerPages[player[1] || site === 'intl' ? 'en' : 'vi'] : html;
     return reply
       .code(isPage(path, site) ? 200 : 404)
       .header('Content-Security-Policy', pagePolicy(nonce, scripts))
       .header('Cache-Control', 'no-cache')
       .type('text/html; charset=utf-8')
-      .send(html.replaceAll(nonceMark, nonce));
+      .send(page.replaceAll(nonceMark, nonce));
   };
 }

@@ -1,6 +1,7 @@
 /** The API client of the app. A 401 leads to one refresh, shared by parallel calls and by tabs, and if that fails to the sign-in page. */
 import { ApiError, createClient } from '@vumon/contract/client';
 import { localeOfPath } from '../i18n/locale.ts';
+import { takeEarly } from './early.ts';
 import { recover } from './recovery.ts';
 
 const refreshedKey = 'session-refreshed';
@@ -45,6 +46,7 @@ export const refusals = new EventTarget();
 export const api = createClient({
   locale: () => localeOfPath(location.pathname),
   refresh,
+  early: takeEarly,
   recover,
   // Without a session the profile is empty; the page's gate decides what that means.
   onSignedOut: (route) => {

@@ -5,6 +5,7 @@ import { loadFirstCatalog } from '../player/first-catalogs.ts';
 
 type Module = { default: Catalog };
 const features = import.meta.glob<Module>('../features/*/messages.*.json');
+const app = import.meta.glob<Module>('../i18n/messages.*.json');
 const review = import.meta.glob<Module>('../player/review/messages.*.json');
 const attempt = import.meta.glob<Module>('../player/screen/on-demand/messages.*.json');
 const common = import.meta.glob<Module>([
@@ -13,12 +14,14 @@ const common = import.meta.glob<Module>([
 ]);
 
 const find = (locale: string, namespace: string) =>
-  namespace === 'review'
-    ? review[`../player/review/messages.${locale}.json`]
-    : namespace === 'attempt'
-      ? attempt[`../player/screen/on-demand/messages.${locale}.json`]
-      : (features[`../features/${namespace}/messages.${locale}.json`] ??
-        common[`../../../../packages/i18n/catalogs/${namespace}.${locale}.json`]);
+  namespace === 'app'
+    ? app[`../i18n/messages.${locale}.json`]
+    : namespace === 'review'
+      ? review[`../player/review/messages.${locale}.json`]
+      : namespace === 'attempt'
+        ? attempt[`../player/screen/on-demand/messages.${locale}.json`]
+        : (features[`../features/${namespace}/messages.${locale}.json`] ??
+          common[`../../../../packages/i18n/catalogs/${namespace}.${locale}.json`]);
 
 export const loadCatalog: LoadCatalog = async (locale, namespace) => {
   if (isQuestionTypeNamespace(namespace)) return loadQuestionTypeCatalog(locale, namespace);

@@ -5,6 +5,7 @@ import { I18nProvider, useTranslation } from '@vumon/i18n/react';
 import { ErrorState, LoadingState, Note, LightUiProvider } from '@vumon/ui';
 import { Suspense, useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { api } from '../api/client.ts';
+import { earlyTimes } from '../api/early.ts';
 import type { Profile } from '../session/gate.ts';
 import { pathIn } from '../i18n/locale.ts';
 import { styleNonce } from '../frame/style-nonce.ts';
@@ -17,7 +18,7 @@ import { Player } from './screen/Player.tsx';
 import { usePendingRecordings } from './recordings/usePendingRecordings.ts';
 import type { Reopened } from './offline/device.ts';
 import type { Preparation } from './offline/prepare.ts';
-import { openAttemptSession, type AttemptSession } from './session/attempt-session.ts';
+import { loadAhead, openAttemptSession, type AttemptSession } from './session/attempt-session.ts';
 import { StartScreen } from './start/StartScreen.tsx';
 import { useReply } from './session/useReply.ts';
 import { usePlayerWords } from './words.ts';
@@ -130,7 +131,7 @@ function Attempt({
   onOver(): void;
 }) {
   const t = usePlayerWords();
-  const { t: app, i18n } = useTranslation('app');
+  const { i18n } = useTranslation('player');
   const [clock] = useState(() => new ServerClock(() => performance.now()));
   const [session, setSession] = useState<AttemptSession | null>(null);
   const [starting, setStarting] = useState(false);
@@ -143,7 +144,8 @@ function Attempt({
   const load = useCallback(async () => {
     const askedAt = performance.now();
     const reply = await api('GET /itf/classes/unit-test-assigned/{id}', { params: { id: assignment } });
-    clock.learn(Date.parse(reply.serverTime), askedAt, performance.now());
+    const times = earlyTimes(`/api/itf/classes/unit-test-assigned/${encodeURIComponent(assignment)}`);
+    clock.learn(Date.parse(reply.serverTime), times?.askedAt ?? askedAt, times?.cameAt ?? performance.now());
     return reply;
   }, [assignment, clock]);
   const test = useReply(load);
@@ -178,6 +180,11 @@ function Attempt({
       setStarting(false);
     }
   };
+
+  const types = test.data?.types;
+  useEffect(() => {
+    if (types) loadAhead(types, (namespaces) => i18n.loadNamespaces(namespaces));
+  }, [types, i18n]);
 
   const status = test.data?.attempt?.status;
   const goOn = useEffectEvent(() => void start());
@@ -253,7 +260,7 @@ function Attempt({
   // The message is shown at once; the actions follow when their code has loaded.
   const said = error && (
     <Note tone="bad" live>
-      {offline ? app('networkError') : error.message}
+      {offline ? t('start.network') : error.message}
     </Note>
   );
   return (

@@ -2,4 +2,3 @@
 export { default as common } from '../../../../packages/i18n/catalogs/common.en.json';
 export { default as ui } from '../../../../packages/ui/src/messages.en.json';
 export { default as player } from './messages.en.json';
-export { default as app } from '../i18n/messages.en.json';

@@ -2,4 +2,3 @@
 export { default as common } from '../../../../packages/i18n/catalogs/common.vi.json';
 export { default as ui } from '../../../../packages/ui/src/messages.vi.json';
 export { default as player } from './messages.vi.json';
-export { default as app } from '../i18n/messages.vi.json';

@@ -11,6 +11,6 @@ export async function openPlayer(
   loadOther: LoadCatalog,
   onOver: (i18n: I18n) => void,
 ): Promise<ReactElement> {
-  const i18n = await createI18n(locale, playerCatalogs(loadOther), ['common', 'ui', 'app', 'player']);
+  const i18n = await createI18n(locale, playerCatalogs(loadOther), ['common', 'ui', 'player']);
   return <PlayerApp i18n={i18n} locale={locale} assignment={assignment} onOver={() => onOver(i18n)} />;
 }

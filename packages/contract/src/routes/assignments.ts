@@ -149,6 +149,12 @@ export const assignedTest = z.strictObject({
 });
 export type AssignedTest = z.infer<typeof assignedTest>;
 
+export const openedTest = assignedTest.extend({
+  /** Of its questions and their parts: what the player loads while the start page is read. */
+  types: z.array(z.string()),
+});
+export type OpenedTest = z.infer<typeof openedTest>;
+
 /** What every assignment is made with. Minutes and the shuffling of options: as the test says when absent. */
 const settings = {
   startsAt: instant,
@@ -284,7 +290,7 @@ export const assignmentRoutes = defineRoutes({
     summary: 'One assigned test for its learner',
     access: student,
     params: idParams,
-    reply: assignedTest,
+    reply: openedTest,
     errors: ['TEST_NO_PERMISSION'],
   },
   'GET /itf/classes/unit-test-assigned/{id}/teacher': {

@@ -39,6 +39,12 @@ const composite = family(
 
 export const players: Readonly<Record<QuestionTypeCode, Lazy<AnyPlayer>>> = { ...simple, ...composite };
 
+/** Fetches the code of these types, for questions that are about to be shown. Rejects when some does not load. */
+export async function loadPlayers(codes: readonly string[]): Promise<void> {
+  const known: Readonly<Record<string, Lazy<AnyPlayer>>> = players;
+  await Promise.all(codes.flatMap((code) => known[code]?.load() ?? []));
+}
+
 /** The player of a question with all that its content needs, so that showing it and counting its answers wait for nothing. */
 export async function playerOf(code: QuestionTypeCode, content: QuestionContent): Promise<AnyPlayer> {
   const player = await players[code].load();

@@ -1,9 +1,10 @@
 /** Assigned tests as their learner sees them: no key, no score before it is released. */
-import type { AssignedTest, Paged } from '@vumon/contract';
+import type { AssignedTest, ExamContent, OpenedTest, Paged } from '@vumon/contract';
 import { AppError } from '@vumon/domain';
 import type { Db } from '#db';
 import { effectiveAnswers } from '#modules/attempts';
 import { classesOfStudent } from '#modules/classes';
+import { publishedExam } from '#modules/scoring';
 import type { SignedInContext } from '../../http/context.ts';
 import { answeredByAttempt } from './answered.ts';
 import {
@@ -40,10 +41,21 @@ export async function listOfAssigned(
 }
 
 /** Errors: TEST_NO_PERMISSION unless the test reaches the learner. */
-export async function getAssigned({ db, actor, now }: SignedInContext, assignmentId: string): Promise<AssignedTest> {
+export async function getAssigned({ db, actor, now }: SignedInContext, assignmentId: string): Promise<OpenedTest> {
   const row = await findAssignmentForStudent(db, { assignmentId, studentId: actor.userId, now });
   if (!row) throw new AppError('TEST_NO_PERMISSION');
-  return assignedView(row, (await answeredOf(db, [row])).get(row.attemptId ?? '') ?? 0, now);
+  const [{ content }, answered] = await Promise.all([publishedExam(db, row.examVersionId), answeredOf(db, [row])]);
+  return { ...assignedView(row, answered.get(row.attemptId ?? '') ?? 0, now), types: typesOf(content) };
+}
+
+/** Of all questions and of the parts of those that have some, in the order of the code. */
+function typesOf({ sections }: ExamContent): string[] {
+  const questions = sections.flatMap(({ parts }) => parts.flatMap((part) => part.questions));
+  const ofParts = questions.flatMap(({ content }) => {
+    const { parts } = content as { parts?: { type?: unknown }[] };
+    return Array.isArray(parts) ? parts.map(({ type }) => String(type)) : [];
+  });
+  return [...new Set([...questions.map(({ type }) => type), ...ofParts])].toSorted();
 }
 
 /** Undefined unless the test is open to the learner, or the learner has worked on it. */

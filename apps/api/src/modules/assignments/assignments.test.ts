@@ -1,5 +1,5 @@
 import type { AssignmentView } from '@vumon/contract';
-import type { ChoiceContent } from '@vumon/question-types';
+import { questionTypeCodes, type ChoiceContent } from '@vumon/question-types';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { startAttemptWorker } from '#modules/attempts';
 import { testApp, type CallError, type TestUser } from '../../testing/app.ts';
@@ -323,6 +323,10 @@ describe('what the learner sees', () => {
       attempt: null,
       questions: 7,
     });
+    // What the player may load before the test starts.
+    const opened = await t.as(one!).call('GET /itf/classes/unit-test-assigned/{id}', { params: { id: due.id } });
+    expect(opened.types.length).toBeGreaterThan(0);
+    expect(questionTypeCodes).toEqual(expect.arrayContaining(opened.types));
     expect(items[3]).toMatchObject({ attempt: { status: 'SCORED', mark: null } });
     expect((await assigned(one!, { status: 'UPCOMING' })).map((item) => item.id)).toEqual([upcoming.id]);
     t.advance(49 * minute);

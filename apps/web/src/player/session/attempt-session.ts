@@ -1,7 +1,7 @@
 /** Everything the player needs for one attempt: opened once, closed with the screen. */
 import type { AttemptState, ExamContent } from '@vumon/contract';
 import type { QuestionContent, QuestionTypeCode } from '@vumon/question-types';
-import { playerOf, type AnyPlayer } from '@vumon/question-types/players';
+import { loadPlayers, namespacesOfPlayers, playerOf, type AnyPlayer } from '@vumon/question-types/players';
 import { api } from '../../api/client.ts';
 import { ServerClock } from './clock.ts';
 import { browserClaims, claimClient, keepClient, newClientId } from '../journal/client-id.ts';
@@ -68,6 +68,12 @@ export interface AttemptAddress {
   readonly assignment: string;
   readonly number?: number | undefined;
   readonly practice?: string | undefined;
+}
+
+/** Fetches what questions of these types need while the start page is read. What does not load, the start asks for again. */
+export function loadAhead(types: readonly string[], loadWords: (namespaces: readonly string[]) => Promise<void>): void {
+  const words = namespacesOfPlayers(types.map((type) => ({ type, content: null })));
+  Promise.all([loadPlayers(types), loadWords(words)]).catch(() => undefined);
 }
 
 /** By how much the device's own date may be wrong; any reply of the server knows better. */
