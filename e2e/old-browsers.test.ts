@@ -90,6 +90,13 @@ async function learnerAt(
 test("the player's first load is a few requests, with fonts", async () => {
   const { page } = await learnerAt(['MC1'], ({ context }) =>
     context.addInitScript(() => {
+      // What the start screen fetches while it is read is not waited for.
+      addEventListener('click', () => performance.mark('begun'), { capture: true, once: true });
+      new MutationObserver((_, observer) => {
+        if (!document.querySelector('main button')) return;
+        observer.disconnect();
+        performance.mark('start-screen');
+      }).observe(document, { subtree: true, childList: true });
       // Before the effects of the first question, which prefetch what may be needed later.
       new MutationObserver((_, observer) => {
         if (!document.querySelector('[data-choose]')) return;
@@ -99,8 +106,13 @@ test("the player's first load is a few requests, with fonts", async () => {
     }),
   );
   const files = await page.evaluate(() => {
-    const { startTime } = performance.getEntriesByName('first-question')[0]!;
-    const loaded = performance.getEntriesByType('resource').filter((one) => one.startTime <= startTime);
+    const at = (mark: string) => performance.getEntriesByName(mark)[0]!.startTime;
+    const loaded = performance
+      .getEntriesByType('resource')
+      .filter(
+        ({ startTime }) =>
+          startTime <= at('start-screen') || (startTime >= at('begun') && startTime <= at('first-question')),
+      );
     return loaded.map(({ name }) => new URL(name).pathname).filter((path) => !/^\/(?:api|media)\//.test(path));
   });
   // With the page itself.

@@ -311,7 +311,11 @@ function RunningAttempt({
   const finished = snapshot.phase === 'closed' && snapshot.unsaved === 0 && pendingRecordings === 0;
   const leaving = useRef(false);
 
-  useEffect(() => () => session.close(), [session]);
+  useEffect(() => {
+    // Without it the server tells of other tabs.
+    session.joinTabs().catch(() => undefined);
+    return () => session.close();
+  }, [session]);
   useEffect(() => {
     if (!finished || leaving.current) return;
     leaving.current = true;

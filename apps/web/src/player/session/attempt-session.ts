@@ -34,6 +34,8 @@ export interface AttemptSession {
   readonly uploads: Uploads | null;
   /** Null where the browser holds no tests. */
   readonly device: Device | null;
+  /** Hears of other tabs of this browser from now on. Once, and not before the first question is shown. */
+  joinTabs(): Promise<void>;
   close(): void;
 }
 
@@ -147,12 +149,6 @@ export async function openAttemptSession(
     },
     (other, waitMs) => claims.claim(other, waitMs),
   );
-  import('../journal/on-demand/tabs.ts').then(
-    ({ TabRoom, browserTabs }) => saver.join((inside) => new TabRoom(browserTabs(state.id), inside)),
-    () => {
-      // Without them the server tells of other tabs.
-    },
-  );
   return {
     attempt: state.id,
     startedAt: Date.parse(state.startedAt),
@@ -176,6 +172,10 @@ export async function openAttemptSession(
     ),
     uploads,
     device,
+    async joinTabs() {
+      const { TabRoom, browserTabs } = await import('../journal/on-demand/tabs.ts');
+      saver.join((inside) => new TabRoom(browserTabs(state.id), inside));
+    },
     close() {
       saver.stop();
       uploads?.stop();
