@@ -5,7 +5,7 @@ import { productName } from '@vumon/domain';
 import { formatDayTime } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, Logo, Note } from '@vumon/ui';
-import { Suspense, lazy, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, lazy, useEffect, type ReactNode } from 'react';
 import type { Preparation } from '../offline/prepare.ts';
 import { clockText } from '../session/clock.ts';
 import { useTimeLeft, wholeSeconds } from '../screen/PlayerTimer.tsx';
@@ -35,27 +35,6 @@ interface StartScreenProps {
   onMoment(): void;
 }
 
-/** Whether this browser stores answers through a reload. */
-function useStorageWorks(): boolean | null {
-  const [works, setWorks] = useState<boolean | null>(null);
-  useEffect(() => {
-    let open: IDBOpenDBRequest;
-    try {
-      open = indexedDB.open('storage-check');
-    } catch {
-      setWorks(false);
-      return;
-    }
-    open.onsuccess = () => {
-      open.result.close();
-      indexedDB.deleteDatabase('storage-check');
-      setWorks(true);
-    };
-    open.onerror = () => setWorks(false);
-  }, []);
-  return works;
-}
-
 function Countdown({ now, until, onOver }: { now(): number; until: number; onOver(): void }) {
   const t = usePlayerWords();
   const left = useTimeLeft(now, until, false, wholeSeconds);
@@ -73,7 +52,6 @@ function Countdown({ now, until, onOver }: { now(): number; until: number; onOve
 export function StartScreen({ back, test, now, starting, preparation, refusal, onStart, onMoment }: StartScreenProps) {
   const t = usePlayerWords();
   const { t: common } = useTranslation('common');
-  const storage = useStorageWorks();
   const running = test.attempt?.status === 'RUNNING';
   const upcoming = test.status === 'UPCOMING';
   const closed = !running && (test.status === 'ENDED' || !test.open);
@@ -146,7 +124,7 @@ export function StartScreen({ back, test, now, starting, preparation, refusal, o
                 )}
                 <div className={classes.checks}>
                   <Suspense>
-                    <Readiness preparation={preparation} storage={storage} />
+                    <Readiness preparation={preparation} />
                   </Suspense>
                 </div>
                 {test.needsCode && (

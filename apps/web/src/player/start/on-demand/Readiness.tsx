@@ -9,7 +9,7 @@ import {
 } from '@tabler/icons-react';
 import { useFormat } from '@vumon/i18n/react';
 import { ProgressBar } from '@vumon/ui';
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { megabytes } from '../../offline/megabytes.ts';
 import type { Preparation, Progress } from '../../offline/prepare.ts';
 import { useAttemptWords } from '../../screen/on-demand/words.ts';
@@ -52,13 +52,33 @@ function Row({
 const nothing = () => () => undefined;
 const waiting: Progress = { phase: 'loading', done: 0, total: 0 };
 
-interface ReadinessProps {
-  preparation: Preparation | null;
-  /** Whether the browser stores answers through a reload; null until it is known. */
-  storage: boolean | null;
+/** Whether this browser stores answers through a reload. */
+function useStorageWorks(): boolean | null {
+  const [works, setWorks] = useState<boolean | null>(null);
+  useEffect(() => {
+    let open: IDBOpenDBRequest;
+    try {
+      open = indexedDB.open('storage-check');
+    } catch {
+      setWorks(false);
+      return;
+    }
+    open.onsuccess = () => {
+      open.result.close();
+      indexedDB.deleteDatabase('storage-check');
+      setWorks(true);
+    };
+    open.onerror = () => setWorks(false);
+  }, []);
+  return works;
 }
 
-export function Readiness({ preparation, storage }: ReadinessProps) {
+interface ReadinessProps {
+  preparation: Preparation | null;
+}
+
+export function Readiness({ preparation }: ReadinessProps) {
+  const storage = useStorageWorks();
   const t = useAttemptWords();
   const { number } = useFormat();
   const { phase, done, total } = useSyncExternalStore(
