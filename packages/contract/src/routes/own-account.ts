@@ -75,6 +75,10 @@ const profile = z.strictObject({
   /** False until a new account has said whether it teaches or learns. */
   roleChosen: z.boolean(),
   membership: membership.nullable(),
+  /** When the package ends or ended; null for one without an end, and without a package. */
+  membershipExpired: instant.nullable(),
+  isExpired: z.boolean(),
+  serverTime: instant,
   /** Caps of a teacher's package in force. */
   caps: z
     .strictObject({

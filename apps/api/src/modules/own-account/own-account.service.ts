@@ -6,6 +6,7 @@ import {
   avatarLimits,
   dayInVietnam,
   fold,
+  joinName,
   offerOf,
   packageCodes,
   upgradeTargets,
@@ -48,6 +49,8 @@ import { findProfile } from './profile.queries.ts';
 import { packageShown } from './profile.view.ts';
 
 const exportsPerHour = 3;
+/** Given name and surname together, with the space between them. */
+const fullNameLength = 45;
 
 export const getDetails = ({ db, actor }: SignedInContext): Promise<DetailsRow> => findDetails(db, actor.userId);
 
@@ -56,6 +59,10 @@ const gone = () => new AppError('UNAUTHORISED');
 
 /** Errors: BODY_INVALID beside a birthday that is not before today, or a province there is not. */
 export async function changeDetails({ app, actor, now }: SignedInContext, details: Details): Promise<void> {
+  if (joinName(details.lastName, details.firstName).length > fullNameLength)
+    throw new AppError('BODY_INVALID', {
+      fields: [{ path: 'firstName', code: 'fullNameTooLong', params: { limit: fullNameLength } }],
+    });
   if (details.birthday !== null && details.birthday >= dayInVietnam(now))
     throw new AppError('BODY_INVALID', { fields: [{ path: 'birthday', code: 'birthdayInvalid' }] });
   await withTransaction(app.db, async (db) => {

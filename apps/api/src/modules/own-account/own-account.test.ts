@@ -261,6 +261,38 @@ describe('phone and e-mail', () => {
   });
 });
 
+describe('the profile', () => {
+  it('says when the package ends, whether it has, and by whose clock', async () => {
+    const endsAt = new Date(t.now() + hour);
+    const user = await t.createUser({ role: 'TEACHER', package: 'BASIC', packageEndsAt: endsAt });
+    const before = await t.as(user).call('GET /account/profile');
+    expect(before).toMatchObject({ membershipExpired: endsAt.toISOString(), isExpired: false });
+    expect(Math.abs(Date.parse(before.serverTime) - t.now())).toBeLessThan(60_000);
+    t.advance(hour + 1000);
+    expect(await t.as(user).call('GET /account/profile')).toMatchObject({
+      membershipExpired: endsAt.toISOString(),
+      isExpired: true,
+    });
+    const learner = await t.createUser({ role: 'STUDENT' });
+    expect(await t.as(learner).call('GET /account/profile')).toMatchObject({
+      membershipExpired: null,
+      isExpired: false,
+    });
+  });
+
+  it('takes a full name of at most 45 characters in all', async () => {
+    const user = await t.createUser({ role: 'STUDENT' });
+    const put = (lastName: string, firstName: string) =>
+      t.as(user).call('PUT /account/profile', {
+        body: { lastName, firstName, gender: null, birthday: null, provinceCode: null },
+      });
+    await put('N'.repeat(30), 'A'.repeat(14));
+    await expect(put('N'.repeat(30), 'A'.repeat(15))).rejects.toMatchObject({
+      reply: { errors: [expect.objectContaining({ path: 'firstName', code: 'fullNameTooLong' })] },
+    });
+  });
+});
+
 describe('the first password', () => {
   it('is set without an old one by who confirmed by a code, once; afterwards the old one is asked for', async () => {
     const user = await t.createUser({ role: 'TEACHER', package: 'BASIC' });

@@ -33,6 +33,7 @@ export function profileView(
     features: featuresOf(catalogue, row.packageCode),
     packageEndsAt: row.endsAt?.getTime() ?? null,
   };
+  const membership = membershipView(row, catalogue, now);
   const opens = (feature: Feature) =>
     role !== 'STUDENT' && role !== 'SALE' && featureDecision(entitlement, feature, now) === 'allowed';
   return {
@@ -52,7 +53,10 @@ export function profileView(
     ownTimeZone: row.timeZone,
     receivedGift: row.receivedGift,
     roleChosen: row.roleChosen,
-    membership: membershipView(row, catalogue, now),
+    membership,
+    membershipExpired: membership?.endDate ?? null,
+    isExpired: membership?.isExpired ?? false,
+    serverTime: new Date(now).toISOString(),
     caps: role === 'TEACHER' ? capsView(ownCaps) : null,
     abilities: {
       useContent: opens('use-content'),
