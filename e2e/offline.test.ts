@@ -231,3 +231,27 @@ test('a broken or missing piece is fetched again, and whoever signs in next find
   await page.goto('/home');
   await expect.poll(() => heldTests(page)).toEqual([]);
 });
+
+test('without room on the device, or without a service worker, a test is taken as ever', async () => {
+  const learner = await school.student();
+  const { page, context } = await phone(learner);
+  await context.addInitScript(() => {
+    Cache.prototype.put = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
+  });
+  await page.goto(address());
+  await page.getByText('Máy không đủ chỗ để tải bài').waitFor();
+  expect(await heldTests(page)).toEqual([]);
+  await begin(page);
+  await option(page, 1).check({ force: true });
+  await expect.poll(async () => Object.keys(await logged(learner))).toEqual(['MC1']);
+
+  const plain = await here.device(390, { touch: true });
+  await plain.context.addCookies([
+    { name: 'session', value: learner.token, url: here.product.origin, httpOnly: true, sameSite: 'Lax' },
+  ]);
+  await plain.page.goto(address());
+  await plain.page.getByText('Trình duyệt này không tải trước được bài').waitFor();
+  await plain.page.getByRole('button', { name: 'Làm tiếp' }).click();
+  await expect.poll(() => option(plain.page, 1).isChecked()).toBe(true);
+  expect(await heldBytes(plain.page)).toBe('');
+});
