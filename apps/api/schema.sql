@@ -586,7 +586,8 @@ CREATE TABLE assignments (
   review_open text NOT NULL DEFAULT 'OFF'::text,
   review_after text NOT NULL DEFAULT 'FREE'::text,
   results_told_at timestamp with time zone,
-  keys_released_at timestamp with time zone
+  keys_released_at timestamp with time zone,
+  tools text[] NOT NULL DEFAULT '{}'::text[]
 );
 ALTER TABLE assignments ADD CONSTRAINT assignments_attempts_allowed_check CHECK (((attempts_allowed >= 1) AND (attempts_allowed <= 10)));
 ALTER TABLE assignments ADD CONSTRAINT assignments_check CHECK ((ends_at > starts_at));
@@ -605,6 +606,7 @@ ALTER TABLE assignments ADD CONSTRAINT assignments_review_open_check CHECK ((rev
 ALTER TABLE assignments ADD CONSTRAINT assignments_subject_check CHECK ((subject = ANY (ARRAY['ENGLISH'::text, 'MATH'::text])));
 ALTER TABLE assignments ADD CONSTRAINT assignments_target CHECK ((((target = 'GROUP'::text) = (group_id IS NOT NULL)) AND ((target <> 'CLASS'::text) OR (class_id IS NOT NULL))));
 ALTER TABLE assignments ADD CONSTRAINT assignments_target_check CHECK ((target = ANY (ARRAY['CLASS'::text, 'GROUP'::text, 'STUDENTS'::text])));
+ALTER TABLE assignments ADD CONSTRAINT assignments_tools_check CHECK ((tools <@ '{STRIKE_OUT,NOTES,CALCULATOR,SCIENTIFIC_CALCULATOR,RULER,LINE_READER,READ_ALOUD}'::text[]));
 CREATE INDEX assignments_class ON public.assignments USING btree (class_id, starts_at DESC);
 CREATE INDEX assignments_exam ON public.assignments USING btree (exam_id);
 CREATE INDEX assignments_group ON public.assignments USING btree (owner_id, group_id) WHERE (group_id IS NOT NULL);

@@ -9,9 +9,11 @@ import { questionTypeCodes } from '@vumon/question-types';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { createDatabase, createPool, type Db } from '../../apps/api/src/db/index.ts';
+import { hashPassword } from '../../apps/api/src/modules/accounts/passwords/hashing.ts';
 import { createSchool, type School } from '../../apps/api/src/testing/school.ts';
 import { addUser } from '../../apps/api/src/testing/users.ts';
 import { launchBrowser } from '../browser.ts';
+import { demoPassword } from '../steps.ts';
 import { visit } from '../visitor.ts';
 
 const { origin, databaseUrl } = inject('product');
@@ -27,6 +29,101 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   await db?.destroy();
+});
+
+test('J and K work after Escape from a field; signing in again in place takes no letters and gives the word back', async () => {
+  const { page, context, problems, leave } = await visit(browser, { origin, width: 1280, height: 720 });
+  const small = await createSchool(
+    { db, now: () => Date.now(), createUser: (who) => addUser(db, Date.now(), who) },
+    { codes: ['FB1', 'MC1'] },
+  );
+  const learner = await small.student({ firstName: 'Lan' });
+  const passwordHash = await hashPassword(demoPassword);
+  await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', learner.id).execute();
+  await context.addCookies([{ name: 'session', value: learner.token, url: origin, httpOnly: true, sameSite: 'Lax' }]);
+  await page.goto(`/assigned-unit-test/${small.assignmentId}`);
+  await page.getByRole('button', { name: 'Bắt đầu làm bài' }).click();
+  const field = page.locator('[data-question] input[type=text], [data-question] input:not([type])').first();
+  await field.click();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('j');
+  await expect
+    .poll(() => page.locator('[aria-current=true] [data-choose], article[aria-current=true] [data-choose]').count())
+    .toBeGreaterThan(0);
+  await page.keyboard.press('k');
+  await field.click();
+  // The session ends while a word is being typed.
+  await db.deleteFrom('sessions').where('user_id', '=', learner.id).execute();
+  await page.keyboard.type('wat');
+  const sheet = page.getByRole('dialog', { name: 'Đăng nhập lại để làm tiếp' });
+  await sheet.waitFor();
+  await page.keyboard.type('er');
+  const password = sheet.locator('input[type=password]');
+  expect(await password.inputValue()).toBe('');
+  await password.fill(demoPassword);
+  await sheet.getByRole('button', { name: 'Đăng nhập và làm tiếp' }).click();
+  await expect.poll(() => field.evaluate((node) => node === document.activeElement)).toBe(true);
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test('tools that the test allows: struck options and notes survive a reload, calculator, ruler, line reader', async () => {
+  const { page, context, problems, lookAround, leave } = await visit(browser, {
+    origin,
+    width: 360,
+    height: 640,
+    touch: true,
+  });
+  const small = await createSchool(
+    { db, now: () => Date.now(), createUser: (who) => addUser(db, Date.now(), who) },
+    { codes: ['MC1', 'FB1'] },
+  );
+  await db
+    .updateTable('assignments')
+    .set({
+      tools: ['STRIKE_OUT', 'NOTES', 'CALCULATOR', 'SCIENTIFIC_CALCULATOR', 'RULER', 'LINE_READER', 'READ_ALOUD'],
+    })
+    .where('id', '=', small.assignmentId)
+    .execute();
+  const learner = await small.student({ firstName: 'Tú' });
+  await context.addCookies([{ name: 'session', value: learner.token, url: origin, httpOnly: true, sameSite: 'Lax' }]);
+  await page.goto(`/assigned-unit-test/${small.assignmentId}`);
+  await page.getByRole('button', { name: 'Bắt đầu làm bài' }).tap();
+  const open = () => page.getByRole('button', { name: 'Công cụ' }).tap();
+  const flip = (name: string) => page.getByRole('switch', { name, exact: true }).click({ force: true });
+  const option = page.locator('[data-choose]').nth(1);
+  await open();
+  expect(await page.getByRole('switch', { name: 'Máy tính', exact: true }).count()).toBe(0);
+  await flip('Gạch bỏ phương án');
+  await flip('Giấy nháp');
+  await page.keyboard.press('Escape');
+  await option.tap();
+  await expect.poll(() => option.getAttribute('data-struck')).not.toBeNull();
+  expect(await option.locator('input').isChecked()).toBe(false);
+  await page.getByRole('textbox', { name: 'Giấy nháp' }).fill('12 × 3');
+  await page.reload();
+  await expect.poll(() => page.getByRole('textbox', { name: 'Giấy nháp' }).inputValue()).toBe('12 × 3');
+  await expect.poll(() => option.getAttribute('data-struck')).not.toBeNull();
+  await option.tap();
+  await expect.poll(() => option.getAttribute('data-struck')).toBeNull();
+  await open();
+  await flip('Giấy nháp');
+  await flip('Gạch bỏ phương án');
+  await flip('Máy tính khoa học');
+  await flip('Thước kẻ');
+  await flip('Khung đọc từng dòng');
+  await page.keyboard.press('Escape');
+  await page.getByRole('textbox', { name: 'Phép tính' }).fill('sin30 + 2^3');
+  await page.getByRole('button', { name: '=', exact: true }).click();
+  await page.getByText('= 8,5').waitFor();
+  const handle = page.getByRole('slider', { name: 'Di chuyển khung đọc' });
+  const before = Number(await handle.getAttribute('aria-valuenow'));
+  await handle.press('ArrowDown');
+  await expect.poll(async () => Number(await handle.getAttribute('aria-valuenow'))).toBeGreaterThan(before);
+  await lookAround('tools');
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+  expect(problems).toEqual([]);
+  await leave();
 });
 
 /** The samples' pictures and recordings are files of the gallery, which the player's server does not have. */

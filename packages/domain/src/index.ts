@@ -13,6 +13,7 @@ export * from './exam/keys.ts';
 export * from './exam/log-limits.ts';
 export * from './exam/marks.ts';
 export * from './exam/merge.ts';
+export * from './exam/tools.ts';
 export * from './media.ts';
 export * from './notices.ts';
 export * from './time-zones.ts';

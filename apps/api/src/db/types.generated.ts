@@ -87,6 +87,7 @@ export interface Assignments {
   review_after: Generated<string>;
   results_told_at: Date | null;
   keys_released_at: Date | null;
+  tools: Generated<string[]>;
 }
 
 export interface AttemptAnswers {

@@ -15,6 +15,7 @@ import { gateOfPlayer, isOver, wantedAttempt } from './gate.ts';
 import { lateAnswers } from './session/late-answers.ts';
 import { RedeemDialog, Refusal, SignInAgain } from './screen/lazy-parts.ts';
 import { Player } from './screen/Player.tsx';
+import { toolsKey } from './screen/settings.ts';
 import { usePendingRecordings } from './recordings/usePendingRecordings.ts';
 import type { Reopened } from './offline/device.ts';
 import type { Preparation } from './offline/prepare.ts';
@@ -104,6 +105,15 @@ function wasOpen(assignment: string): boolean {
     return sessionStorage.getItem(openKey(assignment)) !== null;
   } catch {
     return false;
+  }
+}
+
+/** What tools kept of an attempt goes when it ends. */
+function forgetTools(attempt: string): void {
+  try {
+    localStorage.removeItem(toolsKey(attempt));
+  } catch {
+    // Without storage nothing was kept.
   }
 }
 
@@ -320,6 +330,7 @@ function RunningAttempt({
     if (!finished || leaving.current) return;
     leaving.current = true;
     void session.device?.forget();
+    forgetTools(session.attempt);
     onFinished(saver.snapshot().late);
   }, [finished, onFinished, saver, session]);
 
@@ -356,6 +367,9 @@ function RunningAttempt({
   }, [atRisk]);
 
   const out = snapshot.state === 'signed-out' || snapshot.state === 'foreign';
+  // The sheet stays once it was needed: only a dialog that is closed in its place gives the focus back.
+  const [wasOut, setWasOut] = useState(false);
+  if (out && !wasOut) setWasOut(true);
   // While signed out there is no session to watch.
   useEffect(() => {
     if (out) return;
@@ -384,19 +398,23 @@ function RunningAttempt({
         timed={session.timed}
         practice={session.practice}
         shuffleSeed={session.shuffleSeed}
+        tools={session.tools}
         uploads={uploads}
         device={session.device}
         content={session.content}
         answers={saver}
         now={() => clock.now()}
       />
-      {out && (
+      {wasOut && (
         <Suspense>
           <SignInAgain
-            opened
+            opened={out}
             foreign={snapshot.state === 'foreign'}
             profile={profile}
             unsaved={snapshot.unsaved}
+            closed={snapshot.phase !== 'running'}
+            deadlineAt={snapshot.deadlineAt}
+            now={() => clock.now()}
             onDone={() => {
               void saver.refresh().then(() => saver.resume());
               uploads?.retry();

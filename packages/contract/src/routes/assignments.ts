@@ -3,6 +3,7 @@ import {
   assignmentTargets,
   attemptModes,
   countings,
+  examTools,
   mostAttempts,
   reviewStates,
   skills,
@@ -22,6 +23,10 @@ const minutes = z.int().min(1, 'tooSmall').max(600, 'tooBig').nullable();
 /** Null: as many as wanted, for practice alone. */
 const attemptsAllowed = z.int().min(1, 'tooSmall').max(mostAttempts, 'tooBig').nullable();
 const review = z.enum(reviewStates);
+export const tools = z
+  .array(z.enum(examTools))
+  .max(examTools.length, 'tooLong')
+  .refine((list) => new Set(list).size === list.length, 'invalid');
 
 const abilities = z.strictObject({
   view: z.boolean(),
@@ -62,6 +67,8 @@ export const assignmentView = z.strictObject({
   studentIds: z.array(id),
   shuffleQuestions: z.boolean(),
   shuffleOptions: z.boolean(),
+  /** Aids that learners may use in the player. */
+  tools,
   /** What learners see of their results while the window is open, and after it. */
   reviewOpen: review,
   reviewAfter: review,
@@ -165,6 +172,7 @@ const settings = {
   counting: z.enum(countings).default('BEST'),
   shuffleQuestions: z.boolean().default(false),
   shuffleOptions: z.boolean().optional(),
+  tools: tools.default([]),
   reviewOpen: review.default('OFF'),
   reviewAfter: review.default('FREE'),
   note: text(500).default(''),
@@ -223,7 +231,7 @@ export const assignmentRoutes = defineRoutes({
   },
   'PUT /itf/classes/unit-tests/{id}': {
     summary:
-      'Change an assignment; once a learner has started only a later end, more attempts, the counting, the review policy, the learners and the note',
+      'Change an assignment; once a learner has started only a later end, more attempts, the counting, the review policy, the tools, the learners and the note',
     access: teacher,
     feature,
     params: idParams,
@@ -236,6 +244,7 @@ export const assignmentRoutes = defineRoutes({
       counting: z.enum(countings).optional(),
       shuffleQuestions: z.boolean().optional(),
       shuffleOptions: z.boolean().optional(),
+      tools: tools.optional(),
       reviewOpen: review.optional(),
       reviewAfter: review.optional(),
       note: text(500).optional(),

@@ -2,7 +2,7 @@
  * A learner's attempt: start, save, submit, result; and what its teacher does to it. Nothing here carries a key before
  * release, but the check of a question in practice.
  */
-import { type actions, attemptModes, attemptOrigins, countings, reviewStates } from '@vumon/domain';
+import { type actions, attemptModes, attemptOrigins, countings, examTools, reviewStates } from '@vumon/domain';
 import { defineRoutes } from '../define.ts';
 import { examContent } from '../exam-content.ts';
 import { id, idParams, instant } from '../schemas.ts';
@@ -43,6 +43,8 @@ export const attemptState = z.strictObject({
   shuffleSeed: z.string(),
   shuffleQuestions: z.boolean(),
   shuffleOptions: z.boolean(),
+  /** Aids that the assignment allows; none in practice of one's own. */
+  tools: z.array(z.enum(examTools)),
   answers: z.array(savedAnswer),
   flags: z.array(z.string()),
   /** Plays used so far by media id. */

@@ -1,5 +1,5 @@
 /** SQL of assignments: the teacher or the learner is part of every predicate. */
-import { type AssignmentTarget, type AttemptMode, type Counting, type ReviewState } from '@vumon/domain';
+import { type AssignmentTarget, type AttemptMode, type Counting, type ExamTool, type ReviewState } from '@vumon/domain';
 import { sql, type RawBuilder } from 'kysely';
 import { type Db, holdsWords } from '#db';
 import { learnersWithAttempts, type AttemptStatus } from '#modules/attempts';
@@ -16,6 +16,7 @@ export interface Settings {
   readonly shuffleOptions: boolean;
   readonly reviewOpen: ReviewState;
   readonly reviewAfter: ReviewState;
+  readonly tools: readonly ExamTool[];
   readonly note: string;
 }
 
@@ -45,6 +46,7 @@ const settingColumns = (one: Settings) => ({
   shuffle_options: one.shuffleOptions,
   review_open: one.reviewOpen,
   review_after: one.reviewAfter,
+  tools: [...one.tools],
   note: one.note,
 });
 
@@ -148,7 +150,7 @@ export const withTarget = sql.raw(
 );
 
 const teacherColumns = sql`${facts}, a.owner_id AS "ownerId", a.exam_id AS "examId", a.group_id AS "groupId", a.shuffle_questions AS "shuffleQuestions",
-  a.shuffle_options AS "shuffleOptions", a.review_open AS "reviewOpen", a.review_after AS "reviewAfter", a.created_at AS "createdAt",
+  a.shuffle_options AS "shuffleOptions", a.tools, a.review_open AS "reviewOpen", a.review_after AS "reviewAfter", a.created_at AS "createdAt",
   a.cancelled_at AS "cancelledAt", a.added_minutes AS "addedMinutes", n.running, n.submitted, n."mostTaken", n.average,
   ARRAY(SELECT s.student_id FROM assignment_students s WHERE s.owner_id = a.owner_id AND s.assignment_id = a.id AND s.removed_at IS NULL) AS "studentIds",
   (SELECT count(*)::int FROM assignment_learners l WHERE l.owner_id = a.owner_id AND l.assignment_id = a.id AND l.member) AS students`;

@@ -36,6 +36,7 @@ export function assignmentView(actor: Actor, row: AssignmentRow, now: number): A
     studentIds: row.studentIds,
     shuffleQuestions: row.shuffleQuestions,
     shuffleOptions: row.shuffleOptions,
+    tools: [...row.tools],
     reviewOpen: row.reviewOpen,
     reviewAfter: row.reviewAfter,
     cancelledAt: isoOrNull(row.cancelledAt),

@@ -58,6 +58,7 @@ export const settingsOf = (row: AssignmentRow): Settings => ({
   shuffleOptions: row.shuffleOptions,
   reviewOpen: row.reviewOpen,
   reviewAfter: row.reviewAfter,
+  tools: row.tools,
   note: row.note,
 });
 

@@ -193,6 +193,21 @@ describe('settings', () => {
     expect(await assign(target, { mode: 'PRACTICE', ...settings })).toMatchObject({ mode: 'PRACTICE', ...settings });
   });
 
+  test('allows tools, which reach the attempt and may change while it runs', async () => {
+    const student = await school.student();
+    const target = { kind: 'CLASS', classId: school.classId } as const;
+    expect(await assign(target)).toMatchObject({ tools: [] });
+    const { id, tools } = await assign(target, { tools: ['NOTES', 'CALCULATOR'] });
+    expect(tools).toEqual(['NOTES', 'CALCULATOR']);
+    const attempt = await start(student, id);
+    const state = () => t.as(student).call('GET /student/attempts/{id}', { params: { id: attempt.id } });
+    expect((await state()).tools).toEqual(['NOTES', 'CALCULATOR']);
+    await t.as(teacher).call('PUT /itf/classes/unit-tests/{id}', { params: { id }, body: { tools: ['RULER'] } });
+    expect((await state()).tools).toEqual(['RULER']);
+    for (const wrong of [['PHONE'], ['NOTES', 'NOTES']])
+      await expect(assign(target, { tools: wrong as never })).rejects.toMatchObject({ code: 'BODY_INVALID' });
+  });
+
   test('that a running attempt was begun under stand; attempts, counting and reviews may change', async () => {
     const student = await school.student();
     const { id } = await assign({ kind: 'CLASS', classId: school.classId }, { attemptsAllowed: 2 });

@@ -1,5 +1,5 @@
 /** SQL of attempts. The owner or the learner is always part of the predicate. Hot paths are single statements over arrays. */
-import type { AttemptMode, AttemptOrigin } from '@vumon/domain';
+import type { AttemptMode, AttemptOrigin, ExamTool } from '@vumon/domain';
 import { sql } from 'kysely';
 import type { Db } from '#db';
 import { logOf } from './counted.queries.ts';
@@ -36,6 +36,7 @@ export interface AttemptRow extends AttemptKey {
   readonly shuffleSeed: string;
   readonly shuffleQuestions: boolean;
   readonly shuffleOptions: boolean;
+  readonly tools: ExamTool[];
   readonly startedAt: Date;
   readonly deadlineAt: Date;
   readonly pausedAt: Date | null;
@@ -46,7 +47,7 @@ export interface AttemptRow extends AttemptKey {
 const attemptColumns =
   sql.raw(`p.owner_id AS "ownerId", p.id, p.assignment_id AS "assignmentId", p.exam_version_id AS "examVersionId", p.student_id AS "studentId",
   p.origin, p.number, p.mode, p.clock, p.status, p.shuffle_seed AS "shuffleSeed", coalesce(a.shuffle_questions, false) AS "shuffleQuestions",
-  coalesce(a.shuffle_options, true) AS "shuffleOptions", p.started_at AS "startedAt", p.deadline_at AS "deadlineAt", p.paused_at AS "pausedAt",
+  coalesce(a.shuffle_options, true) AS "shuffleOptions", coalesce(a.tools, '{}') AS tools, p.started_at AS "startedAt", p.deadline_at AS "deadlineAt", p.paused_at AS "pausedAt",
   p.submitted_at AS "submittedAt", p.flags`);
 
 const itsAssignment = sql.raw('LEFT JOIN assignments a ON a.owner_id = p.owner_id AND a.id = p.assignment_id');

@@ -373,6 +373,7 @@ export class Attempts {
       shuffleSeed: attempt.shuffleSeed,
       shuffleQuestions: attempt.shuffleQuestions,
       shuffleOptions: attempt.shuffleOptions,
+      tools: attempt.tools,
       answers,
       flags: attempt.flags,
       plays,

@@ -1,4 +1,4 @@
-import { attemptModes, countings, mostAttempts, reviewStates } from '@vumon/domain';
+import { attemptModes, countings, examTools, mostAttempts, reviewStates } from '@vumon/domain';
 import { useTranslation } from '@vumon/i18n/react';
 import { Checkbox, NumberField, Segmented, SelectField } from '@vumon/ui';
 import classes from './assignments.module.css';
@@ -138,6 +138,19 @@ export function MoreSettings({ form, onChange, errors, shuffles, started }: Sett
             />
           </div>
         )}
+        <fieldset className={classes.tools}>
+          <legend>{t('settings.tools')}</legend>
+          {examTools.map((tool) => (
+            <Checkbox
+              key={tool}
+              label={t(`settings.toolNames.${tool}`)}
+              checked={form.tools.includes(tool)}
+              onChange={(on) =>
+                put({ tools: examTools.filter((one) => (one === tool ? on : form.tools.includes(one))) })
+              }
+            />
+          ))}
+        </fieldset>
         {started && <p className={classes.small}>{t('settings.startedHint')}</p>}
       </div>
     </details>

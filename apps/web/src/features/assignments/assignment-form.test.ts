@@ -16,6 +16,7 @@ describe('the settings of an assignment', () => {
       shuffleQuestions: false,
       reviewOpen: 'OFF',
       reviewAfter: 'FREE',
+      tools: [],
       note: '',
     });
   });

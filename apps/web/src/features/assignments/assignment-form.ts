@@ -1,6 +1,13 @@
 /** All settings of an assignment as they are typed, and what of them is sent. */
 import type { AssignmentView } from '@vumon/contract';
-import { mostAttempts, type AttemptMode, type Counting, type ReviewState } from '@vumon/domain';
+import {
+  mostAttempts,
+  sameJson,
+  type AttemptMode,
+  type Counting,
+  type ExamTool,
+  type ReviewState,
+} from '@vumon/domain';
 import type { ChangeBody } from './queries.ts';
 import { newWindow, timesOf, windowOf, type WindowForm } from './window-form.ts';
 
@@ -17,6 +24,8 @@ export interface AssignmentForm extends WindowForm {
   shuffleOptions: boolean | null;
   reviewOpen: ReviewState;
   reviewAfter: ReviewState;
+  /** Aids that learners may use. */
+  tools: readonly ExamTool[];
 }
 
 export const newForm = (now: number): AssignmentForm => ({
@@ -30,6 +39,7 @@ export const newForm = (now: number): AssignmentForm => ({
   shuffleOptions: null,
   reviewOpen: 'OFF',
   reviewAfter: 'FREE',
+  tools: [],
 });
 
 export const formOf = (one: AssignmentView): AssignmentForm => ({
@@ -43,6 +53,7 @@ export const formOf = (one: AssignmentView): AssignmentForm => ({
   shuffleOptions: one.shuffleOptions,
   reviewOpen: one.reviewOpen,
   reviewAfter: one.reviewAfter,
+  tools: one.tools,
 });
 
 /** Practice starts without a clock and without a limit, a test with both. */
@@ -80,6 +91,7 @@ export function settingsOf(form: AssignmentForm) {
     ...(form.shuffleOptions !== null && { shuffleOptions: form.shuffleOptions }),
     reviewOpen: form.reviewOpen,
     reviewAfter: form.reviewAfter,
+    tools: [...form.tools],
     note: form.note,
   };
 }
@@ -89,6 +101,6 @@ export function changesOf(before: AssignmentForm, after: AssignmentForm): Change
   const [was, is] = [settingsOf(before), settingsOf(after)];
   if (!is) return null;
   return Object.fromEntries(
-    Object.entries(is).filter(([name, value]) => was?.[name as keyof typeof is] !== value),
+    Object.entries(is).filter(([name, value]) => !sameJson(was?.[name as keyof typeof is], value)),
   ) as ChangeBody;
 }

@@ -74,7 +74,8 @@ export function StudentHome() {
             </>
           )}
         </div>
-        <Marks />
+        {/* Below the tests on a phone: shown when those are, so that it is not pushed down. */}
+        {(tests !== undefined || assigned.error !== null) && <Marks />}
       </div>
     </AppFrame>
   );

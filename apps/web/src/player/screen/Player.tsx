@@ -28,6 +28,7 @@ import {
   SubmitSheet,
   TextSize,
   Themes,
+  Tools,
 } from './lazy-parts.ts';
 import { NavigatorStrip } from './Navigator.tsx';
 import { isReading, type Item } from '../session/outline.ts';
@@ -62,6 +63,8 @@ export interface PlayerProps extends Pick<AttemptSession, 'attempt' | 'outline' 
   uploads?: AttemptSession['uploads'];
   device?: AttemptSession['device'];
   content: ExamContent;
+  /** Aids that the test allows. */
+  tools?: AttemptSession['tools'];
   answers: Answers;
   /** False: no clock is shown. */
   timed?: boolean;
@@ -80,6 +83,7 @@ export function Player({
   facets,
   media,
   shuffleSeed,
+  tools = [],
   uploads = null,
   device = null,
   content,
@@ -203,6 +207,17 @@ export function Player({
       {t('preview.leave')}
     </Button>
   ) : null;
+  const aids = tools.length > 0 && !closing && (
+    <Suspense>
+      <Tools
+        tools={tools}
+        attempt={attempt}
+        root={root}
+        question={item.question}
+        english={content.subject === 'ENGLISH'}
+      />
+    </Suspense>
+  );
   const submitButton = preview ? null : (
     <Button variant="primary" onClick={() => setSheet('submit')}>
       {t('submit.open')}
@@ -386,6 +401,7 @@ export function Player({
         phone ? (
           <>
             {leave ?? <SaveLine snapshot={snapshot} compact />}
+            {aids}
             <Popup label={t('display.textSize')} icon={<IconTextSize size={20} stroke={1.75} />}>
               <Suspense>
                 <TextSize settings={settings} change={change} />
@@ -395,6 +411,7 @@ export function Player({
         ) : (
           <>
             <span className={classes.saveLine}>{leave ?? <SaveLine snapshot={snapshot} />}</span>
+            {aids}
             <HeadTools settings={settings} change={change} onHelp={() => setSheet('help')} />
           </>
         )

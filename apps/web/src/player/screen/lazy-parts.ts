@@ -29,6 +29,10 @@ export const HeldLine = lazy(async () => ({ default: (await sheets()).HeldLine }
 export const LoadingLine = lazy(async () => ({ default: (await sheets()).LoadingLine }));
 export const TextSize = lazy(async () => ({ default: (await sheets()).TextSize }));
 export const Themes = lazy(async () => ({ default: (await sheets()).Themes }));
+/** Needed only for tests that allow tools. */
+export const Tools = lazy(async () => ({
+  default: (await loadWithRetry(() => import('./on-demand/tools/Tools.tsx'))).Tools,
+}));
 export const ClosingScreen = lazy(async () => ({ default: (await sheets()).ClosingScreen }));
 export const PausedScreen = lazy(async () => ({ default: (await sheets()).PausedScreen }));
 export const SignInAgain = lazy(async () => ({ default: (await sheets()).SignInAgain }));

@@ -2,7 +2,7 @@
 import type { DocumentTheme } from '@vumon/ui';
 import { useState } from 'react';
 
-export const textScales = [1, 1.15, 1.3, 1.5] as const;
+export const textScales = [1, 1.15, 1.3, 1.5, 1.75, 2] as const;
 export const examThemes = ['light', 'dark', 'cream', 'contrast'] as const satisfies readonly DocumentTheme[];
 
 export interface Settings {
@@ -18,6 +18,8 @@ export interface Settings {
 
 const usual: Settings = { text: 0, theme: null, keys: true, timer: true, share: 50 };
 const key = 'player-settings';
+/** What the tools of an attempt keep on the device, until it ends. */
+export const toolsKey = (attempt: string): string => `player-tools:${attempt}`;
 
 function recall(): Settings {
   try {

@@ -20,6 +20,8 @@ export interface AttemptSession {
   readonly attempt: string;
   readonly startedAt: number;
   readonly shuffleSeed: string | null;
+  /** Aids that the test allows. */
+  readonly tools: AttemptState['tools'];
   /** Whether a clock is shown. */
   readonly timed: boolean;
   /** Answers can be checked one by one. */
@@ -153,6 +155,7 @@ export async function openAttemptSession(
     attempt: state.id,
     startedAt: Date.parse(state.startedAt),
     shuffleSeed: state.shuffleOptions ? state.shuffleSeed : null,
+    tools: state.tools,
     timed: state.clock,
     practice: state.mode === 'PRACTICE',
     content,

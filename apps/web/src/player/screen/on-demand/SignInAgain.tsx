@@ -5,7 +5,8 @@ import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { api } from '../../../api/client.ts';
 import type { Profile } from '../../../session/profile.ts';
 import { useRetryWhileBusy } from '../../../api/retry-while-busy.ts';
-import { usePlayerWords } from '../../words.ts';
+import { useTimeLeft } from '../PlayerTimer.tsx';
+import { useAttemptWords } from './words.ts';
 import classes from '../player.module.css';
 
 interface SignInAgainProps {
@@ -14,20 +15,27 @@ interface SignInAgainProps {
   foreign: boolean;
   profile: Profile | null;
   unsaved: number;
+  /** The attempt has been handed in or ended. */
+  closed: boolean;
+  deadlineAt: number;
+  now(): number;
   onDone(): void;
 }
 
-export function SignInAgain({ opened, foreign, profile, unsaved, onDone }: SignInAgainProps) {
-  const t = usePlayerWords();
+export function SignInAgain({ opened, foreign, profile, unsaved, closed, deadlineAt, now, onDone }: SignInAgainProps) {
+  const t = useAttemptWords();
+  const timeIsUp = useTimeLeft(now, deadlineAt, false, (left) => left <= 0);
+  const over = closed || timeIsUp;
   const [password, setPassword] = useState('');
   const [username, setUsername] = useState(profile?.signInName ?? profile?.email ?? profile?.phone ?? '');
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [waiting, retryWhileBusy] = useRetryWhileBusy();
   const id = useId();
-  const field = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (opened) field.current?.focus();
+    // Not a field: whoever is typing an answer would type on into the password.
+    if (opened) form.current?.focus();
   }, [opened]);
 
   async function signIn(event: FormEvent) {
@@ -50,12 +58,15 @@ export function SignInAgain({ opened, foreign, profile, unsaved, onDone }: SignI
     <BottomSheet
       opened={opened}
       onClose={() => undefined}
-      title={t('signIn.title')}
-      subtitle={t(foreign ? 'signIn.foreign' : 'signIn.lead', { name: profile?.fullName ?? '' })}
+      title={t(over ? 'signIn.overTitle' : 'signIn.title')}
+      subtitle={t(
+        foreign ? (over ? 'signIn.overForeign' : 'signIn.foreign') : over ? 'signIn.overLead' : 'signIn.lead',
+        { name: profile?.fullName ?? '' },
+      )}
       aside={<span />}
     >
-      <form className={classes.signIn} onSubmit={(event) => void signIn(event)}>
-        {unsaved > 0 && <Note tone="info">{t('signIn.kept', { count: unsaved })}</Note>}
+      <form ref={form} tabIndex={-1} className={classes.signIn} onSubmit={(event) => void signIn(event)}>
+        {unsaved > 0 && <Note tone="info">{t(over ? 'signIn.overKept' : 'signIn.kept', { count: unsaved })}</Note>}
         {waiting && (
           <Note tone="info" live>
             {t('signIn.queued')}
@@ -80,7 +91,6 @@ export function SignInAgain({ opened, foreign, profile, unsaved, onDone }: SignI
             type="password"
             value={password}
             autoComplete="current-password"
-            ref={field}
             aria-describedby={error ? `${id}-error` : undefined}
             aria-invalid={error !== null || undefined}
             onChange={(event) => setPassword(event.currentTarget.value)}
@@ -93,7 +103,7 @@ export function SignInAgain({ opened, foreign, profile, unsaved, onDone }: SignI
           </p>
         )}
         <Button type="submit" variant="primary" size="lg" full loading={busy}>
-          {t('signIn.submit')}
+          {t(over ? 'signIn.overSubmit' : 'signIn.submit')}
         </Button>
       </form>
     </BottomSheet>

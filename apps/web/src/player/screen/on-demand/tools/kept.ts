@@ -1,0 +1,48 @@
+/** What the tools of one attempt hold, stored on the device so that a reload keeps it. */
+import type { ExamTool } from '@vumon/domain';
+import { useState } from 'react';
+import { toolsKey } from '../../settings.ts';
+
+export interface Kept {
+  /** Tools that are switched on. */
+  readonly on: readonly ExamTool[];
+  readonly notes: string;
+  /** Options struck out, as `question|item|place`. */
+  readonly struck: readonly string[];
+}
+
+const nothing: Kept = { on: [], notes: '', struck: [] };
+const texts = (list: unknown): string[] => (Array.isArray(list) ? list.filter((one) => typeof one === 'string') : []);
+
+function recall(attempt: string): Kept {
+  try {
+    const { on, notes, struck } = JSON.parse(localStorage.getItem(toolsKey(attempt)) ?? '{}') as Partial<Kept>;
+    return {
+      on: texts(on) as ExamTool[],
+      notes: typeof notes === 'string' ? notes : '',
+      struck: texts(struck),
+    };
+  } catch {
+    return nothing;
+  }
+}
+
+export function useKept(attempt: string): [Kept, (change: (kept: Kept) => Partial<Kept>) => void] {
+  const [kept, set] = useState(() => recall(attempt));
+  return [
+    kept,
+    (change) =>
+      set((old) => {
+        const next = { ...old, ...change(old) };
+        try {
+          localStorage.setItem(toolsKey(attempt), JSON.stringify(next));
+        } catch {
+          // Without storage it lasts as long as the page.
+        }
+        return next;
+      }),
+  ];
+}
+
+export const toggled = <T>(list: readonly T[], one: T): T[] =>
+  list.includes(one) ? list.filter((other) => other !== one) : [...list, one];
