@@ -6,18 +6,18 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { questionTypeCodes } from '@vumon/question-types';
-import type { Browser, CDPSession, Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { createDatabase, createPool, type Db } from '../../apps/api/src/db/index.ts';
 import { hashPassword } from '../../apps/api/src/modules/accounts/passwords/hashing.ts';
 import { createSchool, type School } from '../../apps/api/src/testing/school.ts';
 import { addUser } from '../../apps/api/src/testing/users.ts';
-import { launchBrowser } from '../browser.ts';
+import { launchBrowser, type OwnBrowser } from '../browser.ts';
 import { demoPassword } from '../steps.ts';
 import { visit } from '../visitor.ts';
 
 const { origin, databaseUrl } = inject('product');
-let browser: Browser;
+let browser: OwnBrowser;
 let db: Db;
 let school: School;
 

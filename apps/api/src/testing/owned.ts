@@ -226,6 +226,23 @@ export const ownedCalls: OwnedCalls = {
     },
     partMissing: true,
   }),
+  'PUT /itf/classes/unit-tests-assigned/{id}/marking/drafts': ({ assignmentId, attemptId, spokenQuestionId }) => ({
+    owner: 'teacher',
+    params: { id: assignmentId },
+    body: {
+      draft: {
+        attempt: attemptId,
+        question: spokenQuestionId,
+        item: 'q1',
+        entry: 1,
+        version: 0,
+        scores: {},
+        comment: '',
+        notes: [],
+      },
+    },
+    partMissing: true,
+  }),
   'GET /itf/unit-tests-result/{id}/marks': ({ attemptId }) => ({ owner: 'teacher', params: { id: attemptId } }),
   'GET /itf/recordings/{id}/file': ({ recordingId }) => ({ owner: 'teacher', params: { id: recordingId } }),
   'GET /itf/unit-tests-result/{id}': ({ attemptId }) => ({ owner: 'teacher', params: { id: attemptId } }),
@@ -244,6 +261,7 @@ export const ownedCalls: OwnedCalls = {
     query: { questionId: usedQuestionId },
   }),
   'GET /itf/unit-tests/{id}/assigned': byExam(),
+  'GET /itf/unit-tests/{id}/keys': byExam(),
   'PUT /itf/unit-tests/update': ({ examId, formatId }) => ({
     owner: 'teacher',
     body: { ...examFacts, id: examId, formatId, parts: [], updatedAt: new Date().toISOString() },
@@ -275,6 +293,7 @@ export const ownedCalls: OwnedCalls = {
   'POST /student/unit-tests-assigned/{id}/start': taken(),
   'GET /student/unit-tests-assigned/{id}/result': taken(),
   'POST /student/unit-tests-assigned/{id}/practise': taken(),
+  'GET /student/unit-tests-assigned/{id}/sealed': taken(),
   'GET /student/attempts/{id}': byAttempt(),
   'GET /student/attempts/{id}/content': byAttempt(),
   'POST /student/attempts/{id}/answers': ({ attemptId, attemptQuestionId }) => ({
@@ -316,6 +335,7 @@ export const nobodysOwn: Partial<Record<RouteKey, string>> = {
   'GET /questions/import/{id}/question': 'an import of one account: question-imports.test.ts',
   'GET /questions/import/{id}/errors': 'an import of one account: question-imports.test.ts',
   'POST /questions/import/{id}/confirm': 'an import of one account: question-imports.test.ts',
+  'GET /student/unit-tests-assigned/{id}/sealed/{piece}': 'a piece of a sealed test: sealed.test.ts',
   'GET /jobs/{id}': 'a job of one account: jobs.test.ts',
   'GET /itf/class/group/{id}': 'a group of one teacher: study-groups.test.ts',
   'PUT /itf/class/group/{id}': 'a group of one teacher: study-groups.test.ts',
