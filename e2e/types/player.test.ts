@@ -63,6 +63,9 @@ test('J and K work after Escape from a field; signing in again in place takes no
   await password.fill(demoPassword);
   await sheet.getByRole('button', { name: 'Đăng nhập và làm tiếp' }).click();
   await expect.poll(() => field.evaluate((node) => node === document.activeElement)).toBe(true);
+  // The word goes on where it was.
+  await page.keyboard.type('ery');
+  await expect.poll(() => field.inputValue()).toBe('watery');
   expect(problems).toEqual([]);
   await leave();
 });

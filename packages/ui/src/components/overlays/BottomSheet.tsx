@@ -31,8 +31,14 @@ export function BottomSheet({ opened, onClose, title, subtitle, aside, children,
   useEffect(() => {
     const box = dialog.current;
     if (!box || !opened) return;
+    const field = document.activeElement as HTMLInputElement | null;
+    const caret = field?.selectionStart;
     box.showModal();
-    return () => box.close();
+    return () => {
+      box.close();
+      // The focus comes back without the caret, and Chrome takes no letters then.
+      if (caret != null && field === document.activeElement) field?.setSelectionRange(caret, caret);
+    };
   }, [opened]);
   return (
     <dialog
