@@ -16,6 +16,7 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
   'e2e/assigning.test.ts': [
     feature('assignments'),
     feature('classes'),
+    feature('practice'),
     'apps/web/src/player/screen/on-demand/',
     'apps/web/src/player/review/',
     api('attempts'),
@@ -119,7 +120,7 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
   'e2e/types/player.test.ts': [
     'apps/web/src/player/screen/',
     'packages/question-types/src/playing/',
-    'packages/ui/src/shells/PlayerShell',
+    'packages/ui/src/shells/',
   ],
   'e2e/types/rich-text.test.ts': [
     'packages/question-types/src/editing/rich-text/',

@@ -124,7 +124,12 @@ describe('the picture of oneself', () => {
       ...reply.json<{ code?: string; params?: { a: number }; data: { avatar: string } }>(),
     };
   };
-  const read = (url: string) => t.as(null).raw({ method: 'GET', url });
+  // Somebody else who is signed in: a picture is shown to those who meet its owner.
+  let onlooker: TestUser;
+  beforeAll(async () => {
+    onlooker = await t.createUser({ role: 'STUDENT' });
+  });
+  const read = (url: string) => t.as(onlooker).raw({ method: 'GET', url });
 
   it('is written anew, small, and shown; the one before is gone at once, also for those who had fetched it', async () => {
     const user = await somebody();
@@ -638,7 +643,7 @@ describe('deleting the account', () => {
       avatar_media: null,
       password_hash: null,
     });
-    expect((await t.as(null).raw({ method: 'GET', url: avatar })).statusCode).toBe(404);
+    expect((await t.as(school.teacher).raw({ method: 'GET', url: avatar })).statusCode).toBe(404);
     expect(await t.db.selectFrom('sessions').select('id').where('user_id', '=', learner.id).execute()).toEqual([]);
     // Handed in with what was saved; the teacher keeps it without the name.
     expect(
