@@ -12,7 +12,7 @@ import { createPool } from '../apps/api/src/db/index.ts';
 import { routes } from '../packages/contract/src/index.ts';
 import { launchBrowser } from './browser.ts';
 import { startProduct, type RunningProduct } from './product.ts';
-import { signIn } from './steps.ts';
+import { demoPassword, signIn } from './steps.ts';
 
 /** Answers every path with an empty page that may do anything. */
 const stranger = createServer(
@@ -145,9 +145,19 @@ interface Outcome {
 }
 
 /** `fetch` as the page calls it. Without a type the browser takes its own for the body. */
-const send = (page: Page, wish: Wish, { mode, type }: { mode: 'cors' | 'no-cors'; type?: string }): Promise<Outcome> =>
+const send = (
+  page: Page,
+  wish: Wish,
+  { mode, type, more = {} }: { mode: 'cors' | 'no-cors'; type?: string; more?: Record<string, string> },
+): Promise<Outcome> =>
   page.evaluate(
-    async ({ origin: home, wish: { method = 'POST', path, body, picture }, mode: fetchMode, type: contentType }) => {
+    async ({
+      origin: home,
+      wish: { method = 'POST', path, body, picture },
+      mode: fetchMode,
+      type: contentType,
+      more: others,
+    }) => {
       const form = new FormData();
       if (picture !== undefined)
         form.append(
@@ -158,12 +168,12 @@ const send = (page: Page, wish: Wish, { mode, type }: { mode: 'cors' | 'no-cors'
         method,
         mode: fetchMode,
         credentials: 'include',
-        ...(contentType !== undefined && { headers: { 'Content-Type': contentType } }),
+        headers: { ...others, ...(contentType !== undefined && { 'Content-Type': contentType }) },
         ...(picture === undefined ? typeof body === 'string' && { body } : { body: form }),
       }).catch(() => null);
       return { status: reply && reply.status };
     },
-    { origin, wish, mode, ...(type !== undefined && { type }) },
+    { origin, wish, mode, more, ...(type !== undefined && { type }) },
   );
 
 /** What the product is asked at `path` while `work` is done: waits for the first. */
@@ -441,6 +451,16 @@ describe.each([
     }));
 });
 
+const confirmation = (page: Page): Promise<string> =>
+  page.evaluate(async (password) => {
+    const reply = await fetch('/api/account/confirm', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ password }),
+    });
+    return ((await reply.json()) as { data: { confirmation: string } }).data.confirmation;
+  }, demoPassword);
+
 test("the product's own page may do all of it", async () => {
   // Frames of its own.
   await own.goto('/home');
@@ -458,9 +478,13 @@ test("the product's own page may do all of it", async () => {
   );
   expect(asked).toEqual([{ asked: 'POST /api/itf/class', status: 200, withCookie: true }]);
   for (const wish of wishes()) {
+    // Who sits at the device is asked anew before sessions are ended.
+    const more: Record<string, string> = {};
+    if (wish.path.endsWith('/sign-out')) more['Confirmation'] = await confirmation(own);
     const before = await everything();
     const { status } = await send(own, wish, {
       mode: 'cors',
+      more,
       ...(typeof wish.body === 'string' && { type: 'application/json' }),
     });
     expect(status, wish.path).toBe(200);

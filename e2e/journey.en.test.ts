@@ -92,7 +92,7 @@ test('the test is taken with a thumb: text in a sheet, all questions in a sheet,
   await sheet(page).getByText('10 questions are not answered.').waitFor();
   await lookAround('handing in');
   await sheet(page).getByRole('button', { name: 'Hand in' }).tap();
-  await page.getByText(/^Answers and explanations open when the test has ended/).waitFor();
+  await page.getByText(/^Answers and explanations open when the test is over for the whole class/).waitFor();
   await lookAround('score');
   await page
     .getByLabel(/^Mark [\d.]+$/)
@@ -161,7 +161,11 @@ test('results on a phone: the grid, a question, a paper', async () => {
   await page.getByRole('region', { name: 'Question 3' }).getByRole('listitem').first().waitFor();
   await lookAround('analysis of a question');
   await page.getByRole('button', { name: 'Show the whole class' }).tap();
-  await page.getByRole('grid').getByRole('row', { name: 'Phạm Minh Anh' }).getByRole('button').tap();
+  await page
+    .getByRole('grid')
+    .getByRole('row', { name: 'Phạm Minh Anh' })
+    .getByRole('button', { name: 'Phạm Minh Anh', exact: true })
+    .tap();
   await page.getByRole('heading', { name: 'Phạm Minh Anh', level: 1 }).waitFor();
   await page.getByRole('radiogroup', { name: 'Questions shown' }).waitFor();
   await lookAround('one paper');

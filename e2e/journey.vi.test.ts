@@ -424,7 +424,7 @@ test('the teacher reads the results and takes them along as a workbook', async (
     .filter({ hasText: 'since (đáp án đúng)' })
     .waitFor();
   await lookAround('analysis of a question');
-  await row.getByRole('button', { name: learner }).click();
+  await row.getByRole('button', { name: learner, exact: true }).click();
   await page.getByRole('heading', { name: learner, level: 1 }).waitFor();
   await page.getByText('Học sinh bỏ trống câu này.').first().waitFor();
   await lookAround('one paper');

@@ -49,6 +49,7 @@ export async function confirmWho(page: Page, password = demoPassword): Promise<v
   const dialog = page.getByRole('dialog', { name: 'Xác nhận đó là bạn' });
   await dialog.getByRole('textbox', { name: 'Mật khẩu của bạn' }).fill(password);
   await dialog.getByRole('button', { name: 'Tiếp tục' }).click();
+  if (password === demoPassword) await dialog.waitFor({ state: 'detached' });
 }
 
 /** Ends every session of the account that a page is signed in to, by the requests that the pages send. */

@@ -5,7 +5,7 @@ import { createDatabase, createPool } from '../apps/api/src/db/index.ts';
 import { launchBrowser, type OwnBrowser } from './browser.ts';
 import { keysOf } from './keys.ts';
 import { startProduct, type RunningProduct } from './product.ts';
-import { confirmWho, choose, enter, signIn } from './steps.ts';
+import { confirmWho, choose, demoPassword, enter, signIn } from './steps.ts';
 import { visit, type Visitor } from './visitor.ts';
 
 let product: RunningProduct;
@@ -257,6 +257,13 @@ test('a partner is added, its secret renewed, the old one revoked and the partne
   await reach('Đường dẫn');
   await keyboard.type('ban-phim');
   await keyboard.press('Enter');
+  const confirm = async () => {
+    await page.getByRole('dialog', { name: 'Xác nhận đó là bạn' }).waitFor();
+    await focused('textbox', 'Mật khẩu của bạn');
+    await keyboard.type(demoPassword);
+    await keyboard.press('Enter');
+  };
+  await confirm();
   const told = page.getByRole('dialog', { name: 'Khóa bí mật của Trường Bàn Phím' });
   await told.waitFor();
   const first = await told.getByRole('code').last().textContent();
@@ -273,6 +280,7 @@ test('a partner is added, its secret renewed, the old one revoked and the partne
   await chooseFromMenu('Tạo khóa bí mật mới');
   await focused('button', 'Tạo khóa bí mật mới');
   await keyboard.press('Enter');
+  await confirm();
   await told.waitFor();
   expect(await told.getByRole('code').last().textContent()).not.toBe(first);
   await reach('Tôi đã giữ khóa');

@@ -138,6 +138,7 @@ async function schoolLife(
       endsAt: startsAt + 100 * minute,
       createdAt: startsAt - 3 * day,
       reviewOpen,
+      released: true,
     });
     await sit(seed, id, sitting.test, takings(sitting, { absent, spreadMinutes: 3 }));
     if (marked > 0) await markSome(seed, teacher, id, sitting.test, marked, startsAt + day + 3 * hour);

@@ -66,6 +66,8 @@ export interface NewAssignment {
   readonly reviewOpen: 'OFF' | 'ON';
   readonly shuffleOptions: boolean;
   readonly note: string;
+  /** The teacher let learners see the keys although a later test holds some of the questions. */
+  readonly keysReleasedAt: Date | null;
   readonly createdAt: Date;
 }
 
@@ -89,6 +91,7 @@ export async function insertAssignment(db: Db, one: NewAssignment): Promise<void
       review_open: one.reviewOpen,
       shuffle_options: one.shuffleOptions,
       note: one.note,
+      keys_released_at: one.keysReleasedAt,
       created_at: one.createdAt,
     })
     .execute();

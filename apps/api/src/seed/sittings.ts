@@ -22,12 +22,23 @@ export interface Sitting {
   readonly createdAt: number;
   readonly reviewOpen?: 'OFF' | 'ON';
   readonly note?: string;
+  /** Its learners read the keys, also while another test holds some of the questions. */
+  readonly released?: boolean;
 }
 
 /** Assigned but not sat yet. */
 export async function assign(
   { app, setClock }: SeedApp,
-  { test, class: { id: classId, teacherId }, startsAt, endsAt, createdAt, reviewOpen = 'ON', note = '' }: Sitting,
+  {
+    test,
+    class: { id: classId, teacherId },
+    startsAt,
+    endsAt,
+    createdAt,
+    reviewOpen = 'ON',
+    note = '',
+    released = false,
+  }: Sitting,
 ): Promise<string> {
   setClock(createdAt);
   const id = app.newId();
@@ -48,6 +59,7 @@ export async function assign(
     reviewOpen,
     shuffleOptions: content.shuffle,
     note,
+    keysReleasedAt: released ? new Date(endsAt) : null,
     createdAt: new Date(createdAt),
   });
   return id;

@@ -97,10 +97,10 @@ describe('a group', () => {
   test('is nobody else’s', async () => {
     const { id } = await make([await school.student()]);
     const other = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
-    for (const work of [get(id, other), change(id, { name: 'Mine' }, other), remove(id, other)])
-      await expect(work).rejects.toMatchObject({ code: 'STUDY_GROUP_NOT_FOUND' });
-    for (const work of [list({}, other), make([], 'Theirs', other)])
-      await expect(work).rejects.toMatchObject({ code: 'CLASS_NOT_FOUND' });
+    for (const work of [() => get(id, other), () => change(id, { name: 'Mine' }, other), () => remove(id, other)])
+      await expect(work()).rejects.toMatchObject({ code: 'STUDY_GROUP_NOT_FOUND' });
+    for (const work of [() => list({}, other), () => make([], 'Theirs', other)])
+      await expect(work()).rejects.toMatchObject({ code: 'CLASS_NOT_FOUND' });
     const student = await school.student();
     await expect(get(id, student)).rejects.toMatchObject({ code: 'TEACHER_ONLY' });
   });
