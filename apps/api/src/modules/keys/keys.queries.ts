@@ -84,22 +84,26 @@ export interface LearnersTest {
   /** Null: any question of the version. */
   readonly question: string | null;
   readonly except: string | null;
+  /** A teacher who gave the keys out although another test of theirs holds them. */
+  readonly releasedBy: string | null;
 }
 
 /**
  * Whether a test that the learner must not know the keys of holds the question: an assignment other than `except` that
- * reaches the learner and has not ended, or an attempt at one that is running; of whichever teacher.
+ * reaches the learner and has not ended, or an attempt at one that is running; of whichever teacher. Tests of
+ * `releasedBy`, who let the keys out all the same, hold them back only while the learner sits one.
  */
 export async function standsInOpenTest(
   db: Db,
-  { studentId, examVersionId, question, except }: LearnersTest,
+  { studentId, examVersionId, question, except, releasedBy }: LearnersTest,
   now: Date,
 ): Promise<boolean> {
   const { rows } = await sql<{ stands: boolean }>`
     SELECT EXISTS (
       SELECT 1 FROM assignment_learners l JOIN assignments a ON a.owner_id = l.owner_id AND a.id = l.assignment_id
       WHERE l.student_id = ${studentId} AND l.open AND a.mode = 'TEST' AND a.ends_at > ${now}
-        AND a.id IS DISTINCT FROM ${except}::uuid AND ${sharesQuestion(examVersionId, question)}
+        AND a.id IS DISTINCT FROM ${except}::uuid AND a.owner_id IS DISTINCT FROM ${releasedBy}::uuid
+        AND ${sharesQuestion(examVersionId, question)}
       UNION ALL
       SELECT 1 FROM attempts a
       WHERE a.student_id = ${studentId} AND a.mode = 'TEST' AND a.status = 'RUNNING'

@@ -169,22 +169,31 @@ export async function keysForLearner(
 ): Promise<LearnerKeys> {
   const { studentId, ownerId, assignmentId, examVersionId } = test;
   const at = new Date(now);
-  const [knows, own, waits] = await Promise.all([
+  const [knows, release] = await Promise.all([
     teacherKnows({ app, db }, test, now),
-    standsInOpenTest(db, { studentId, examVersionId, question: null, except: assignmentId }, at),
-    releaseWaits(db, { ownerId, assignmentId, examVersionId }, at),
+    releaseFor(db, { ownerId, assignmentId, examVersionId }, at),
   ]);
-  const state = releaseState(test.policy, { ...moment, keysWithheld: own || waits, teacherKnows: knows });
+  const own = await standsInOpenTest(
+    db,
+    { studentId, examVersionId, question: null, except: assignmentId, releasedBy: release.by },
+    at,
+  );
+  const state = releaseState(test.policy, { ...moment, keysWithheld: own || release.waits, teacherKnows: knows });
   return { state, keys: (stored) => (state === 'FREE' ? decided({ ...stored }) : null) };
 }
 
-/** Whether another test of the teacher's holds the keys back, and the teacher has not given them out all the same. */
-async function releaseWaits(db: Db, test: GivenQuestions, at: Date): Promise<boolean> {
+/** Whether another test of the teacher's holds the keys back, and the teacher who has given them out all the same. */
+async function releaseFor(
+  db: Db,
+  test: GivenQuestions,
+  at: Date,
+): Promise<{ readonly waits: boolean; readonly by: string | null }> {
   const [others, release] = await Promise.all([
     otherTests(db, test, at, 1),
     findRelease(db, test.ownerId, test.assignmentId),
   ]);
-  return others.length > 0 && (release?.releasedAt ?? null) === null;
+  const released = (release?.releasedAt ?? null) !== null;
+  return { waits: others.length > 0 && !released, by: released ? test.ownerId : null };
 }
 
 export interface PractisedQuestion {
@@ -206,11 +215,12 @@ export async function keyForPractice(
   { studentId, ownerId, assignmentId, examVersionId, question }: PractisedQuestion,
 ): Promise<(stored: ExamKeys) => ShownKey | null> {
   const at = new Date(now);
-  const held = await Promise.all([
-    standsInOpenTest(db, { studentId, examVersionId, question, except: assignmentId }, at),
-    assignmentId !== null && releaseWaits(db, { ownerId, assignmentId, examVersionId, question }, at),
-  ]);
-  if (held.includes(true)) throw new AppError('PRACTICE_KEY_WITHHELD');
+  const release =
+    assignmentId === null
+      ? { waits: false, by: null }
+      : await releaseFor(db, { ownerId, assignmentId, examVersionId, question }, at);
+  const own = { studentId, examVersionId, question, except: assignmentId, releasedBy: release.by };
+  if (release.waits || (await standsInOpenTest(db, own, at))) throw new AppError('PRACTICE_KEY_WITHHELD');
   if (assignmentId !== null && !(await teacherKnows({ app, db }, { ownerId, examVersionId, endsAt: at }, now)))
     throw new AppError('PRACTICE_WITHOUT_KEYS');
   return (stored) => (stored[question] === undefined ? null : decided(stored[question] as object));

@@ -27,7 +27,13 @@ async function taken({ assignmentId }: School, by: TestUser): Promise<void> {
 
 /** Another test of the teacher's, of the same version unless another is named, for another class. */
 async function second(
-  changes: { version?: string; mode?: 'TEST' | 'PRACTICE'; startsIn?: number; endsIn?: number } = {},
+  changes: {
+    version?: string;
+    mode?: 'TEST' | 'PRACTICE';
+    startsIn?: number;
+    endsIn?: number;
+    sameClass?: boolean;
+  } = {},
 ) {
   const { version = school.examVersionId, mode = 'TEST', startsIn = 24 * hour, endsIn = 26 * hour } = changes;
   const id = randomUUID();
@@ -53,7 +59,7 @@ async function second(
       owner_id: school.teacher.id,
       exam_id: school.examId,
       exam_version_id: version,
-      class_id: classId,
+      class_id: changes.sameClass === true ? school.classId : classId,
       title: 'Đợt hai',
       starts_at: new Date(t.now() + startsIn),
       ends_at: new Date(t.now() + endsIn),
@@ -112,6 +118,19 @@ describe('the same test given twice', () => {
       .where('action', '=', 'assignment-keys-released')
       .execute();
     expect(log).toHaveLength(1);
+  });
+
+  it('gives them out also to learners who will sit the second test, but not while they sit it', async () => {
+    const other = await second({ sameClass: true, startsIn: 3 * hour, endsIn: 6 * hour });
+    t.advance(2 * hour);
+    expect(await resultOf()).toMatchObject({ reviewState: 'ON', review: null });
+    await release();
+    expect(await resultOf()).toMatchObject({ reviewState: 'FREE' });
+    t.advance(2 * hour);
+    await t.as(student).call('POST /student/unit-tests-assigned/{id}/start', { params: { id: other } });
+    const sitting = await resultOf();
+    expect(sitting).toMatchObject({ reviewState: 'ON', review: null });
+    expect(JSON.stringify(sitting)).not.toContain('canary-key');
   });
 
   it('gives out nothing early: the window and the review policy still hold', async () => {
