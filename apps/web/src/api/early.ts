@@ -6,7 +6,7 @@ interface Early {
   readonly cameAt: number;
 }
 
-const waiting = (window as { early?: Record<string, Early> }).early ?? {};
+const waiting = (globalThis as { early?: Record<string, Early> }).early ?? {};
 const taken = new Map<string, Early>();
 
 /** The reply to a GET of `url`, if it was asked for and nobody has taken it yet. */
