@@ -202,7 +202,10 @@ test('a broken or missing piece is fetched again, and whoever signs in next find
   await expect.poll(whole).toBe(true);
   // An update meanwhile: the server's page is another one now. The test goes on in the release in which it began.
   await page.evaluate(async () => {
-    const cache = await caches.open((await caches.keys()).find((one) => one.startsWith('shell-'))!);
+    const test = await caches.open((await caches.keys()).find((one) => one.startsWith('test:'))!);
+    const { shell } = (await (await test.match('/open'))!.json()) as { shell: string };
+    // The release that the test is held with: another one may lie beside it.
+    const cache = await caches.open(shell);
     const held = (await cache.match('/page/vi'))!;
     const html = (await held.text()).replace('<head>', '<head><meta name="release" content="before" />');
     await cache.put('/page/vi', new Response(html, { headers: held.headers }));

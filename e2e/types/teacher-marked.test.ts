@@ -218,7 +218,7 @@ test('speak and write, be marked with a rubric and notes, read it', async () => 
     await teacher.page.getByText('that I ever ate').waitFor();
     await teacher.lookAround('short answers in groups');
     await teacher.page.keyboard.press('5');
-    await teacher.page.getByText('Đã chấm xong').waitFor();
+    await teacher.page.getByText('Đã chấm xong', { exact: true }).waitFor();
 
     await db.updateTable('assignments').set({ ends_at: new Date() }).where('id', '=', school.assignmentId).execute();
     await page.goto(`/assigned-unit-test/${school.assignmentId}`);
