@@ -38,14 +38,14 @@ export function rightPlaces(group: readonly string[], accepts: (place: string, g
   return [...gapAt.values()];
 }
 
-/** `groups` with `gap` and `other` in one group, or with `gap` and all after it cut off from those before it. */
+/** The key's groups after `gap` and `other`, with all that were grouped with either, became one group. */
 export function joined(key: Groups, gap: string, other: string): string[][] {
   const together = [other, gap].map((id) => groupOf(key, id) ?? [id]);
   const rest = (key.anyOrder ?? []).filter((group) => !together.includes(group)).map((group) => [...group]);
   return [...rest, [...new Set(together.flat())]];
 }
 
-/** `groups` where the group of `gap` ends before it: `order` are all gaps as they are read. */
+/** The key's groups after the group of `gap` was cut in two in front of it. `order`: all gaps in reading order. */
 export function parted(key: Groups, gap: string, order: readonly string[]): string[][] {
   return (key.anyOrder ?? []).flatMap((group) => {
     if (!group.includes(gap)) return [[...group]];
@@ -55,6 +55,6 @@ export function parted(key: Groups, gap: string, order: readonly string[]): stri
   });
 }
 
-/** Groups of the gaps that are left; one that has a single gap is none. */
+/** The key's groups without gaps that are not among `gaps`. A group of one gap is dropped. */
 export const groupsAmong = (key: Groups, gaps: readonly string[]): string[][] =>
   (key.anyOrder ?? []).map((group) => group.filter((gap) => gaps.includes(gap))).filter((group) => group.length > 1);

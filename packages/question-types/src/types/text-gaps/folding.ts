@@ -17,10 +17,9 @@ const lookAlikes: Readonly<Record<string, string>> = {
   '\u00B5': '\u03BC',
   '\u00BA': '\u00B0',
   '\u02DA': '\u00B0',
-  '\u2126': '\u03A9',
   '\u2206': '\u0394',
 };
-const lookAlike = /[\u00D0\u0189\u00F0\u0256\u00B5\u00BA\u02DA\u2126\u2206]/g;
+const lookAlike = new RegExp(`[${Object.keys(lookAlikes).join('')}]`, 'g');
 
 /** NFC, trimmed, single blanks, straight quotes, plain dashes and widths, nothing invisible. Diacritics and case stay. */
 export function foldAnswer(text: string): string {

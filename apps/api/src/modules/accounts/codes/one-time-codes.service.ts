@@ -56,6 +56,7 @@ function newCode(app: App): string {
   for (;;) {
     const bytes = app.random(new Uint8Array(4));
     const value = new DataView(bytes.buffer, bytes.byteOffset, 4).getUint32(0);
+    // The last part of the range would make low codes likelier, so it is drawn again.
     if (value < 4_294_000_000) return String(value % 1_000_000).padStart(6, '0');
   }
 }
