@@ -823,7 +823,7 @@ ALTER TABLE exam_questions ADD CONSTRAINT exam_questions_items_check CHECK ((ite
 ALTER TABLE exam_questions ADD CONSTRAINT exam_questions_pkey PRIMARY KEY (exam_id, question_id);
 ALTER TABLE exam_questions ADD CONSTRAINT exam_questions_question_id_fkey FOREIGN KEY (question_id) REFERENCES questions(id);
 ALTER TABLE exam_questions ADD CONSTRAINT exam_questions_question_id_question_version_fkey FOREIGN KEY (question_id, question_version) REFERENCES question_versions(question_id, version);
-CREATE INDEX exam_questions_question ON public.exam_questions USING btree (question_id);
+CREATE INDEX exam_questions_question ON public.exam_questions USING btree (question_id, exam_id);
 
 CREATE TABLE exam_types (
   code integer NOT NULL,
@@ -1362,8 +1362,11 @@ CREATE TABLE question_versions (
   version integer NOT NULL,
   schema_version integer NOT NULL,
   content jsonb NOT NULL,
-  created_at timestamp with time zone NOT NULL
+  created_at timestamp with time zone NOT NULL,
+  created_by uuid,
+  restored_from integer
 );
+ALTER TABLE question_versions ADD CONSTRAINT question_versions_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id);
 ALTER TABLE question_versions ADD CONSTRAINT question_versions_pkey PRIMARY KEY (question_id, version);
 ALTER TABLE question_versions ADD CONSTRAINT question_versions_question_id_fkey FOREIGN KEY (question_id) REFERENCES questions(id);
 

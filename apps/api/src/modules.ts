@@ -18,6 +18,7 @@ import {
   questionBankRoutes,
   questionImportRoutes,
   questionSimilarityRoutes,
+  questionVersionRoutes,
   recordingRoutes,
   resultRoutes,
   schoolRoutes,
@@ -43,7 +44,12 @@ import { noticeHandlers } from '#modules/notices';
 import { ownAccountHandlers } from '#modules/own-account';
 import { packageHandlers } from '#modules/packages';
 import { partnerHandlers } from '#modules/partners';
-import { questionBankHandlers, questionImportHandlers, questionSimilarityHandlers } from '#modules/question-bank';
+import {
+  questionBankHandlers,
+  questionImportHandlers,
+  questionSimilarityHandlers,
+  questionVersionHandlers,
+} from '#modules/question-bank';
 import { recordingHandlers } from '#modules/recordings';
 import { resultHandlers } from '#modules/results';
 import { schoolHandlers } from '#modules/schools';
@@ -69,6 +75,7 @@ export function bindModules(server: FastifyInstance, options: BindOptions): void
   bindRoutes(server, options, questionBankRoutes, questionBankHandlers);
   bindRoutes(server, options, questionImportRoutes, questionImportHandlers);
   bindRoutes(server, options, questionSimilarityRoutes, questionSimilarityHandlers);
+  bindRoutes(server, options, questionVersionRoutes, questionVersionHandlers);
   bindRoutes(server, options, recordingRoutes, recordingHandlers);
   bindRoutes(server, options, resultRoutes, resultHandlers);
   bindRoutes(server, options, schoolRoutes, schoolHandlers);

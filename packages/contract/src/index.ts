@@ -16,6 +16,7 @@ export * from './routes/media.ts';
 export * from './routes/question-bank.ts';
 export * from './routes/question-imports.ts';
 export * from './routes/question-similarity.ts';
+export * from './routes/question-versions.ts';
 export * from './routes/classes.ts';
 export * from './routes/students.ts';
 export * from './routes/study-groups.ts';

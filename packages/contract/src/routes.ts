@@ -17,6 +17,7 @@ import { partnerRoutes } from './routes/partners.ts';
 import { questionBankRoutes } from './routes/question-bank.ts';
 import { questionImportRoutes } from './routes/question-imports.ts';
 import { questionSimilarityRoutes } from './routes/question-similarity.ts';
+import { questionVersionRoutes } from './routes/question-versions.ts';
 import { recordingRoutes } from './routes/recordings.ts';
 import { resultRoutes } from './routes/results.ts';
 import { schoolRoutes } from './routes/schools.ts';
@@ -44,6 +45,7 @@ export const routes = {
   ...questionBankRoutes,
   ...questionImportRoutes,
   ...questionSimilarityRoutes,
+  ...questionVersionRoutes,
   ...recordingRoutes,
   ...resultRoutes,
   ...schoolRoutes,

@@ -590,6 +590,8 @@ export interface QuestionVersions {
   schema_version: number;
   content: unknown;
   created_at: Date;
+  created_by: string | null;
+  restored_from: number | null;
 }
 
 export interface Questions {

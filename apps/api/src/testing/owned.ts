@@ -103,6 +103,9 @@ const byFormat =
 const byQuestion =
   (more: object = {}) =>
   ({ questionId }: OwnedWorld): OwnedCall => ({ owner: 'teacher', params: { id: questionId }, ...more });
+const byVersion =
+  (more: object = {}) =>
+  ({ questionId }: OwnedWorld): OwnedCall => ({ owner: 'teacher', params: { id: questionId, version: '1' }, ...more });
 const byAttempt =
   (more: object = {}) =>
   ({ attemptId }: OwnedWorld): OwnedCall => ({ owner: 'student', params: { id: attemptId }, ...more });
@@ -282,6 +285,10 @@ export const ownedCalls: OwnedCalls = {
   }),
   'DELETE /questions/{id}': byQuestion(),
   'POST /questions/{id}/copy': byQuestion({ body: {} }),
+  'GET /questions/{id}/versions': byQuestion(),
+  'GET /questions/{id}/versions/{version}': byVersion(),
+  'POST /questions/{id}/versions/{version}/restore': byVersion({ body: { version: 1 } }),
+  'GET /questions/{id}/tests': byQuestion(),
   'POST /questions/bulk': ({ questionId }) => ({
     owner: 'teacher',
     body: { ids: [questionId], change: { kind: 'delete' } },

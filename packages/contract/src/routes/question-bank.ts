@@ -92,7 +92,7 @@ const listed = {
 };
 export const listedQuestion = z.strictObject(listed);
 
-const question = z.strictObject({
+export const question = z.strictObject({
   ...listed,
   schemaVersion: z.int(),
   /** Of the type's content schema. */
@@ -155,7 +155,8 @@ export const questionBankRoutes = defineRoutes({
     access: staff,
     feature: 'write-questions',
     query: z.strictObject({ ...questionFilters, sort: z.enum(questionSorts).default('-updatedAt'), ...pageQuery }),
-    reply: z.array(listedQuestion),
+    /** `tests`: how many tests hold it, among those that the caller may see. */
+    reply: z.array(z.strictObject({ ...listed, tests: z.int() })),
     paged: true,
   },
   'GET /itf/questions/totals': {
@@ -189,7 +190,7 @@ export const questionBankRoutes = defineRoutes({
     bodyLimit: questionBody,
   },
   'POST /questions/update': {
-    summary: 'Write a new version; exams keep the version they pinned',
+    summary: "Write a new version; finished tests keep the version they hold, the author's drafts take the new one",
     access: staff,
     feature: 'write-questions',
     body: z.strictObject({ id, version: z.int().min(1), ...written }),

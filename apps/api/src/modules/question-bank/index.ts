@@ -1,6 +1,11 @@
 export { addQuestions, type ManyQuestions } from './question-bank.bulk.ts';
 export { fillFingerprints } from './similarity.service.ts';
-export { questionBankHandlers, questionImportHandlers, questionSimilarityHandlers } from './question-bank.routes.ts';
+export {
+  questionBankHandlers,
+  questionImportHandlers,
+  questionSimilarityHandlers,
+  questionVersionHandlers,
+} from './question-bank.routes.ts';
 export { emptyTrashJob } from './question-trash.service.ts';
 export { addQuestion } from './question-bank.service.ts';
 export type { WrittenQuestion } from './question-bank.writing.ts';

@@ -60,7 +60,7 @@ export async function insertQuestion(db: Db, question: NewQuestion): Promise<voi
       updated_at: at,
     })
     .execute();
-  await insertVersion(db, question.id, 1, question.version, question.now);
+  await insertVersion(db, question.id, 1, question.version, { by: question.ownerId, now: question.now });
 }
 
 /** Like `insertQuestion` for many questions, in three statements. */
@@ -92,6 +92,7 @@ export async function insertQuestions(db: Db, questions: readonly NewQuestion[])
         schema_version: one.version.schemaVersion,
         content: JSON.stringify(one.version.content),
         created_at: at(one),
+        created_by: one.ownerId,
       })),
     )
     .execute();
@@ -103,12 +104,19 @@ export async function insertQuestions(db: Db, questions: readonly NewQuestion[])
     .execute();
 }
 
+/** Who writes a version, when, and which older one it restores. */
+export interface Writing {
+  readonly by: string;
+  readonly now: number;
+  readonly restoredFrom?: number | null;
+}
+
 async function insertVersion(
   db: Db,
   questionId: string,
   version: number,
   { schemaVersion, content, answerKey }: VersionContent,
-  now: number,
+  { by, now, restoredFrom = null }: Writing,
 ): Promise<void> {
   await db
     .insertInto('question_versions')
@@ -118,6 +126,8 @@ async function insertVersion(
       schema_version: schemaVersion,
       content: JSON.stringify(content),
       created_at: new Date(now),
+      created_by: by,
+      restored_from: restoredFrom,
     })
     .execute();
   await db
@@ -133,18 +143,18 @@ export async function updateQuestion(
   expected: number,
   facts: QuestionFacts,
   content: VersionContent,
-  now: number,
+  writing: Writing,
 ): Promise<boolean> {
   const updated = await db
     .updateTable('questions')
-    .set({ ...facts, version: expected + 1, updated_at: new Date(now) })
+    .set({ ...facts, version: expected + 1, updated_at: new Date(writing.now) })
     .where('id', '=', id)
     .where('version', '=', expected)
     .where('deleted_at', 'is', null)
     .returning('id')
     .executeTakeFirst();
   if (!updated) return false;
-  await insertVersion(db, id, expected + 1, content, now);
+  await insertVersion(db, id, expected + 1, content, writing);
   return true;
 }
 

@@ -1,4 +1,9 @@
-import type { questionBankRoutes, questionImportRoutes, questionSimilarityRoutes } from '@vumon/contract';
+import type {
+  questionBankRoutes,
+  questionImportRoutes,
+  questionSimilarityRoutes,
+  questionVersionRoutes,
+} from '@vumon/contract';
 import { samples } from '@vumon/question-types/samples';
 import { score } from '@vumon/question-types/scoring';
 import type { Handlers } from '../../http/bind.ts';
@@ -6,9 +11,13 @@ import { duplicates, merge, similar, tellApart } from './similarity.service.ts';
 import { changeableIds, changeMany, removeOne, trash } from './question-changes.service.ts';
 import * as imports from './question-imports.service.ts';
 import * as bank from './question-bank.service.ts';
+import { oneVersion, restore, tests, versions, withTests } from './question-versions.service.ts';
 
 export const questionBankHandlers: Handlers<typeof questionBankRoutes> = {
-  'GET /itf/questions': (context, { query }) => bank.list(context, query),
+  'GET /itf/questions': async (context, { query }) => {
+    const { items, page } = await bank.list(context, query);
+    return { items: await withTests(context.db, context.actor, items), page };
+  },
   'GET /itf/questions/totals': (context) => bank.totals(context),
   'GET /itf/questions/counts': (context, { query }) => bank.counts(context, query),
   'GET /itf/questions/creators': (context, { query }) => bank.creators(context, query),
@@ -54,4 +63,12 @@ export const questionSimilarityHandlers: Handlers<typeof questionSimilarityRoute
     return null;
   },
   'POST /questions/merge': (context, { body }) => merge(context, body),
+};
+
+export const questionVersionHandlers: Handlers<typeof questionVersionRoutes> = {
+  'GET /questions/{id}/versions': (context, { params, query }) => versions(context, params.id, query),
+  'GET /questions/{id}/versions/{version}': (context, { params }) => oneVersion(context, params),
+  'POST /questions/{id}/versions/{version}/restore': (context, { params, body }) =>
+    restore(context, params, body.version),
+  'GET /questions/{id}/tests': (context, { params, query }) => tests(context, params.id, query),
 };

@@ -4,6 +4,7 @@ import { AppError, can, type Actor, type Skill } from '@vumon/domain';
 import type { QuestionTypeCode } from '@vumon/question-types';
 import { withTransaction, type Db } from '#db';
 import { audit } from '#modules/audit';
+import { moveDrafts } from '#modules/exams';
 import { maySeeKeyOf } from '#modules/keys';
 import type { App, SignedInContext } from '../../http/context.ts';
 import {
@@ -70,7 +71,7 @@ async function wholeQuestion(db: Db, actor: Actor, row: QuestionRow, now: number
 }
 
 /** A question that `actor` may see. Errors: NOT_FOUND also for questions that the actor may not see. */
-async function visibleQuestion(
+export async function visibleQuestion(
   db: Db,
   actor: Actor,
   id: string,
@@ -121,31 +122,67 @@ export async function addQuestion(
   return id;
 }
 
-export async function update(
-  { db, actor, now }: SignedInContext,
+export const update = (
+  context: SignedInContext,
   { id, version: expected, ...written }: Body<'POST /questions/update'>,
+): Promise<WholeQuestion> => writeVersion(context, { id, expected, written, restoredFrom: null });
+
+/** Finished tests keep the version they hold, and with them whatever is assigned; drafts of the same bank follow. */
+export async function writeVersion(
+  { db, actor, now }: SignedInContext,
+  {
+    id,
+    expected,
+    written,
+    restoredFrom,
+  }: { id: string; expected: number; written: WrittenQuestion; restoredFrom: number | null },
 ): Promise<WholeQuestion> {
   const seen = await visibleQuestion(db, actor, id);
   if (!can(actor, 'question', 'edit', resourceOf(seen))) throw new AppError('FORBIDDEN');
   const { facts, version } = await prepareQuestion(db, seen.type as QuestionTypeCode, written);
   return withTransaction(db, async (db) => {
     const current = await visibleQuestion(db, actor, id, { lock: true });
-    const updated = current.version === expected && (await updateQuestion(db, id, expected, facts, version, now));
+    const updated =
+      current.version === expected &&
+      (await updateQuestion(db, id, expected, facts, version, { by: actor.userId, now, restoredFrom }));
     if (!updated)
       throw new AppError('VERSION_CONFLICT', {
         data: { version: current.version, updatedAt: current.updated_at.toISOString() },
       });
+    await moveDrafts(
+      db,
+      { id, version: expected + 1, items: facts.items, skill: facts.skill, difficulty: facts.difficulty },
+      current.scope === 'SYSTEM' ? { scope: 'SYSTEM' } : { scope: 'USER', ownerId: actor.userId },
+    );
     await audit(db, {
       at: now,
       actorId: actor.userId,
       action: 'question-updated',
       kind: 'question',
       id,
-      details: { version: expected + 1 },
+      details: { version: expected + 1, ...(restoredFrom !== null && { restoredFrom }) },
     });
     return wholeQuestion(db, actor, await visibleQuestion(db, actor, id), now);
   });
 }
+
+/** The facts of a stored question as its author wrote them. */
+export const writtenFactsOf = (row: QuestionRow): Omit<WrittenQuestion, 'schemaVersion' | 'content' | 'answerKey'> => ({
+  name: row.name,
+  gradeId: row.grade_id,
+  subject: row.subject as WrittenQuestion['subject'],
+  skill: row.skill as WrittenQuestion['skill'],
+  difficulty: row.difficulty as WrittenQuestion['difficulty'],
+  cefr: row.cefr as WrittenQuestion['cefr'],
+  seriesId: row.series_id,
+  publisher: row.publisher,
+  examFamily: row.exam_family as WrittenQuestion['examFamily'],
+  testCategory: row.test_category as WrittenQuestion['testCategory'],
+  labels: row.labels,
+  keywords: row.keywords,
+  author: row.author,
+  privacy: row.privacy,
+});
 
 export async function copy({ app, db, actor, now }: SignedInContext, id: string): Promise<WholeQuestion> {
   const original = await visibleQuestion(db, actor, id);
@@ -155,19 +192,7 @@ export async function copy({ app, db, actor, now }: SignedInContext, id: string)
     throw new AppError('PACKAGE_REQUIRED', { params: { feature: 'export-system-tests' } });
   const { schemaVersion, content } = await contentOfVersion(db, id, original.version);
   const written: WrittenQuestion = {
-    name: original.name,
-    gradeId: original.grade_id,
-    subject: original.subject as WrittenQuestion['subject'],
-    skill: original.skill as WrittenQuestion['skill'],
-    difficulty: original.difficulty as WrittenQuestion['difficulty'],
-    cefr: original.cefr as WrittenQuestion['cefr'],
-    seriesId: original.series_id,
-    publisher: original.publisher,
-    examFamily: original.exam_family as WrittenQuestion['examFamily'],
-    testCategory: original.test_category as WrittenQuestion['testCategory'],
-    labels: original.labels,
-    keywords: original.keywords,
-    author: original.author,
+    ...writtenFactsOf(original),
     privacy: 'PRIVATE',
     schemaVersion,
     content: content as WrittenQuestion['content'],

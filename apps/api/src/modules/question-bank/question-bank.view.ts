@@ -7,7 +7,7 @@ import { freshNames } from '#modules/exams';
 import { keyOfQuestion, maySeeKeyOf } from '#modules/keys';
 import type { QuestionRow } from './question-list.queries.ts';
 
-export type ListedQuestion = RouteReply<(typeof questionBankRoutes)['GET /itf/questions']>[number];
+export type ListedQuestion = Omit<RouteReply<(typeof questionBankRoutes)['GET /itf/questions']>[number], 'tests'>;
 export type WholeQuestion = RouteReply<(typeof questionBankRoutes)['GET /questions/{id}']>;
 
 export const resourceOf = (row: QuestionRow) => ({ scope: row.scope, ownerId: row.owner_id, privacy: row.privacy });

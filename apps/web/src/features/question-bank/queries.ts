@@ -42,6 +42,31 @@ export const questionQuery = (id: string) =>
     staleTime: 0,
   });
 
+export const testsQuery = (id: string, query: Input<'GET /questions/{id}/tests'>['query']) =>
+  queryOptions({
+    queryKey: [root, 'tests', id, query],
+    queryFn: ({ signal }) => api('GET /questions/{id}/tests', { params: { id }, query }, { signal }),
+    placeholderData: keepPreviousData,
+    // Tests are built on other pages.
+    staleTime: 0,
+  });
+
+export type QuestionVersion = Reply<'GET /questions/{id}/versions'>[number];
+
+export const versionsQuery = (id: string, query: Input<'GET /questions/{id}/versions'>['query']) =>
+  queryOptions({
+    queryKey: [root, 'versions', id, query],
+    queryFn: ({ signal }) => api('GET /questions/{id}/versions', { params: { id }, query }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const versionQuery = (id: string, version: number) =>
+  queryOptions({
+    queryKey: [root, 'version', id, version],
+    queryFn: () => api('GET /questions/{id}/versions/{version}', { params: { id, version } }),
+    staleTime: Infinity,
+  });
+
 export const idsQuery = (query: Input<'GET /itf/questions/ids'>['query']) =>
   queryOptions({ queryKey: [root, 'ids', query], queryFn: () => api('GET /itf/questions/ids', { query }) });
 
@@ -71,6 +96,11 @@ export function useQuestionChanges() {
     }),
     update: useMutation({
       mutationFn: (body: Input<'POST /questions/update'>['body']) => api('POST /questions/update', { body }),
+      onSuccess,
+    }),
+    restore: useMutation({
+      mutationFn: ({ id, version, seen }: { id: string; version: number; seen: number }) =>
+        api('POST /questions/{id}/versions/{version}/restore', { params: { id, version }, body: { version: seen } }),
       onSuccess,
     }),
     copy: useMutation({ mutationFn: (id: string) => api('POST /questions/{id}/copy', { params: { id } }), onSuccess }),

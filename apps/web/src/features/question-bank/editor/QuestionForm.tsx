@@ -1,6 +1,13 @@
 /** The question editor: fields on the left, the learner's view on the right. */
 import { useQuery } from '@tanstack/react-query';
-import { IconArrowBackUp, IconArrowForwardUp, IconArrowsShuffle, IconEye, IconTransform } from '@tabler/icons-react';
+import {
+  IconArrowBackUp,
+  IconArrowForwardUp,
+  IconArrowsShuffle,
+  IconEye,
+  IconHistory,
+  IconTransform,
+} from '@tabler/icons-react';
 import { formatTime } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
 import { questionType, type QuestionTypeCode } from '@vumon/question-types';
@@ -22,7 +29,9 @@ import { AppFrame, type Breadcrumb } from '../../../frame/AppFrame.tsx';
 import { api } from '../../../api/client.ts';
 import { useErrorMessage } from '../../../forms/errors.ts';
 import { MainFacts, MoreFacts } from './FactsFields.tsx';
+import { HeldNote } from './HeldNote.tsx';
 import { LossList } from './LossList.tsx';
+import { VersionsDrawer } from './VersionsDrawer.tsx';
 import { previewMedia, uploadMedia } from '../media.ts';
 import { WidthSwitch, type PreviewWidth } from '../list/PreviewDialog.tsx';
 import { QuestionPreview } from '../QuestionPreview.tsx';
@@ -52,6 +61,7 @@ export function QuestionForm({ id, start, restoredAt, crumbs, withPrivacy }: Que
   const { screen } = useScreen();
   const [picking, setPicking] = useState(false);
   const [looking, setLooking] = useState(false);
+  const [history, setHistory] = useState(false);
   const [width, setWidth] = useState<PreviewWidth>('phone');
   const fields = useRef<HTMLDivElement>(null);
 
@@ -140,6 +150,16 @@ export function QuestionForm({ id, start, restoredAt, crumbs, withPrivacy }: Que
           ) : (
             <Button onClick={() => setPicking(true)}>{t('changeType')}</Button>
           ))}
+        {id !== null && (
+          <IconButton
+            variant="outline"
+            withTooltip
+            icon={<IconHistory size={20} stroke={1.75} aria-hidden />}
+            aria-label={t('versions.title')}
+            aria-haspopup="dialog"
+            onClick={() => setHistory(true)}
+          />
+        )}
         <Button variant="primary" loading={form.saving} onClick={() => void save()}>
           {t('save')}
         </Button>
@@ -167,6 +187,7 @@ export function QuestionForm({ id, start, restoredAt, crumbs, withPrivacy }: Que
               {messageOf(form.refusal)}
             </Note>
           )}
+          {id !== null && <HeldNote id={id} />}
           <MainFacts
             facts={hand.facts}
             onChange={(facts) => form.change({ facts })}
@@ -198,6 +219,16 @@ export function QuestionForm({ id, start, restoredAt, crumbs, withPrivacy }: Que
         <Drawer opened={looking} onClose={() => setLooking(false)} title={t('learnersSee')}>
           {preview}
         </Drawer>
+      )}
+      {id !== null && (
+        <VersionsDrawer
+          opened={history}
+          onClose={() => setHistory(false)}
+          id={id}
+          type={hand.type}
+          // The form holds what it was opened with; what has been typed since is given up for the older version.
+          onRestored={() => void form.discard().then(() => location.reload())}
+        />
       )}
       <TypePicker
         opened={picking}

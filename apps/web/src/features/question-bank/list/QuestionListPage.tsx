@@ -49,6 +49,7 @@ import {
 import { PreviewDialog } from './PreviewDialog.tsx';
 import { idsQuery, questionsQuery, totalsQuery, useQuestionChanges, type ListedQuestion } from '../queries.ts';
 import { titleOf, useQuestionColumns } from './QuestionTable.tsx';
+import { TestsDialog } from './TestsDialog.tsx';
 import { useBulk } from './useBulk.ts';
 import classes from '../question-bank.module.css';
 import { useReport } from '../../../forms/report.ts';
@@ -68,6 +69,7 @@ export default function QuestionListPage() {
   const [drawer, setDrawer] = useState(false);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [previewed, setPreviewed] = useState<string | null>(null);
+  const [held, setHeld] = useState<{ id: string; edits: boolean } | null>(null);
   const [changing, setChanging] = useState(false);
   const client = useQueryClient();
   const changes = useQuestionChanges();
@@ -171,7 +173,8 @@ export default function QuestionListPage() {
       );
     },
   };
-  const columns = [...useQuestionColumns({ total, onOpen: open }), menu];
+  const onTests = ({ id, abilities }: ListedQuestion) => setHeld({ id, edits: abilities.edit });
+  const columns = [...useQuestionColumns({ total, onOpen: open, onTests }), menu];
   const chosen = [...selected];
   const allOnPage =
     list.data !== undefined && list.data.data.length > 0 && list.data.data.every(({ id }) => selected.has(id));
@@ -354,6 +357,7 @@ export default function QuestionListPage() {
         />
       )}
       <RefusedDialog refused={bulk.refused} onClose={bulk.closeRefused} />
+      <TestsDialog question={held} onClose={() => setHeld(null)} />
       <PreviewDialog id={previewed} onClose={() => setPreviewed(null)} />
     </AppFrame>
   );

@@ -5,8 +5,11 @@ import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { markupOfText, plainTextOf } from '@vumon/question-types';
 import { Line } from '@vumon/question-types/line';
 import { LevelDots, SkillDot, Tag, type Column, type Hue } from '@vumon/ui';
-import type { ListedQuestion } from '../queries.ts';
+import type { ListedQuestion as InList } from '../queries.ts';
 import classes from '../question-bank.module.css';
+
+/** Lists other than the bank's own do not count tests. */
+type ListedQuestion = Omit<InList, 'tests'> & { readonly tests?: number };
 
 /** What stands in a list: the question's words, as markup; its name only where it has none. */
 export const wordsOf = ({ summary, name }: Pick<ListedQuestion, 'summary' | 'name'>): string =>
@@ -16,7 +19,15 @@ export const wordsOf = ({ summary, name }: Pick<ListedQuestion, 'summary' | 'nam
 export const titleOf = (question: Pick<ListedQuestion, 'summary' | 'name'>): string => plainTextOf(wordsOf(question));
 
 /** The question on one line, its facts below. */
-export function QuestionLine({ question, onOpen }: { question: ListedQuestion; onOpen?: (() => void) | undefined }) {
+export function QuestionLine({
+  question,
+  onOpen,
+  onTests,
+}: {
+  question: ListedQuestion;
+  onOpen?: (() => void) | undefined;
+  onTests?: (() => void) | undefined;
+}) {
   const { t } = useTranslation('question-bank');
   const { t: c } = useTranslation('common');
   const title = titleOf(question);
@@ -41,7 +52,17 @@ export function QuestionLine({ question, onOpen }: { question: ListedQuestion; o
           <LevelDots level={Number(question.difficulty.slice(1))}>{c(`levels.${question.difficulty}`)}</LevelDots>
         )}
         {question.items > 1 && <span>{t('items', { count: question.items })}</span>}
-        <span>{question.uses > 0 ? t('uses', { count: question.uses }) : t('unused')}</span>
+        {question.tests ? (
+          onTests ? (
+            <button type="button" className={classes.tests} aria-haspopup="dialog" onClick={onTests}>
+              {t('tests.used', { count: question.tests })}
+            </button>
+          ) : (
+            <span>{t('tests.used', { count: question.tests })}</span>
+          )
+        ) : (
+          <span>{question.uses > 0 ? t('uses', { count: question.uses }) : t('unused')}</span>
+        )}
         {question.name !== '' && question.summary !== '' && <span className={classes.own}>{question.name}</span>}
         {question.scope === 'USER' && question.privacy === 'PUBLIC' && (
           <Tag tone="info" icon={<IconWorld size={14} stroke={1.75} aria-hidden />}>
@@ -56,10 +77,12 @@ export function QuestionLine({ question, onOpen }: { question: ListedQuestion; o
 export function useQuestionColumns({
   total,
   onOpen,
+  onTests,
 }: {
   total?: { total: number; more?: boolean | undefined } | undefined;
-  onOpen?: (question: ListedQuestion) => void;
-}): Column<ListedQuestion>[] {
+  onOpen?: (question: InList) => void;
+  onTests?: (question: InList) => void;
+}): Column<InList>[] {
   const { t } = useTranslation('question-bank');
   const { t: types } = useTranslation('qt-types');
   const format = useFormat();
@@ -79,7 +102,13 @@ export function useQuestionColumns({
       ),
       label: t('columns.question'),
       narrow: 'title',
-      cell: (question) => <QuestionLine question={question} onOpen={onOpen && (() => onOpen(question))} />,
+      cell: (question) => (
+        <QuestionLine
+          question={question}
+          onOpen={onOpen && (() => onOpen(question))}
+          onTests={onTests && (() => onTests(question))}
+        />
+      ),
     },
     {
       key: 'type',

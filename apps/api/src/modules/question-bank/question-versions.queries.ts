@@ -1,0 +1,47 @@
+/** Versions of a question with their keys: read for whoever may change the question. */
+import { sql } from 'kysely';
+import type { Db } from '#db';
+
+export interface VersionRow {
+  readonly version: number;
+  readonly created_at: Date;
+  readonly author: string | null;
+  readonly restored_from: number | null;
+  readonly schema_version: number;
+  readonly content: unknown;
+  /** Equal for equal content and keys. */
+  readonly content_hash: string;
+  readonly key_hash: string;
+}
+
+/** The newest first, and one more than the page holds. */
+export async function listVersions(
+  db: Db,
+  questionId: string,
+  { page, size }: { page: number; size: number },
+): Promise<VersionRow[]> {
+  const { rows } = await sql<VersionRow>`
+    SELECT v.version, v.created_at, u.full_name AS author, v.restored_from, v.schema_version, v.content,
+      md5(v.content::text) AS content_hash, md5(k.answer_key::text) AS key_hash
+    FROM question_versions v
+    JOIN question_keys k ON k.question_id = v.question_id AND k.version = v.version
+    LEFT JOIN users u ON u.id = v.created_by
+    WHERE v.question_id = ${questionId} ORDER BY v.version DESC LIMIT ${size + 1} OFFSET ${page * size}`.execute(db);
+  return rows;
+}
+
+export async function findOptionalVersion(
+  db: Db,
+  questionId: string,
+  version: number,
+): Promise<{ schema_version: number; content: unknown; answer_key: unknown } | undefined> {
+  return db
+    .selectFrom('question_versions as v')
+    .innerJoin('question_keys as k', (join) =>
+      join.onRef('k.question_id', '=', 'v.question_id').onRef('k.version', '=', 'v.version'),
+    )
+    .select(['v.schema_version', 'v.content', 'k.answer_key'])
+    .where('v.question_id', '=', questionId)
+    .where('v.version', '=', version)
+    .executeTakeFirst();
+}

@@ -1,0 +1,143 @@
+/** The versions of a question: who wrote which and what it changed, an older one restored, and the tests that hold each. */
+import type { Paged, ParsedInput, questionVersionRoutes, RouteReply } from '@vumon/contract';
+import { AppError, can, type Actor } from '@vumon/domain';
+import { parseContent, plainTextOf, textsOf, type QuestionTypeCode } from '@vumon/question-types';
+import type { Db } from '#db';
+import { countHolding, listHolding } from '#modules/exams';
+import { keyOfQuestion } from '#modules/keys';
+import type { SignedInContext } from '../../http/context.ts';
+import { writeVersion, writtenFactsOf, scopeOf, visibleQuestion } from './question-bank.service.ts';
+import { findOptionalVersion, listVersions, type VersionRow } from './question-versions.queries.ts';
+import { resourceOf, type ListedQuestion, type WholeQuestion } from './question-bank.view.ts';
+import type { WrittenQuestion } from './question-bank.writing.ts';
+import type { QuestionRow } from './question-list.queries.ts';
+
+type Routes = typeof questionVersionRoutes;
+type Page = ParsedInput<Routes['GET /questions/{id}/versions']>['query'];
+type Version = RouteReply<Routes['GET /questions/{id}/versions']>[number];
+type Changes = NonNullable<Version['changed']>;
+
+/** Whoever may not change a question sees only its newest version: older ones were never given to others. */
+async function changeableQuestion(db: Db, actor: Actor, id: string): Promise<QuestionRow> {
+  const row = await visibleQuestion(db, actor, id);
+  if (!can(actor, 'question', 'edit', resourceOf(row))) throw new AppError('FORBIDDEN');
+  return row;
+}
+
+const mostWords = 5;
+const longestWords = 200;
+
+const clip = (text: string): string =>
+  text.length > longestWords ? `${text.slice(0, longestWords - 1).trimEnd()}…` : text;
+
+/** What a learner can read in a version; null where it cannot be read any more. */
+function wordsOf(type: QuestionTypeCode, { schema_version, content }: VersionRow): readonly string[] | null {
+  const parsed = parseContent(type, schema_version, content);
+  return parsed.ok
+    ? textsOf(type, parsed.value)
+        .map((text) => plainTextOf(text).trim())
+        .filter(Boolean)
+    : null;
+}
+
+const without = (texts: readonly string[], others: readonly string[]): string[] =>
+  [...new Set(texts)]
+    .filter((text) => !others.includes(text))
+    .slice(0, mostWords)
+    .map(clip);
+
+function changesBetween(type: QuestionTypeCode, before: VersionRow, after: VersionRow): Changes {
+  const [old, now] = [wordsOf(type, before), wordsOf(type, after)];
+  return {
+    words: old && now ? { added: without(now, old), removed: without(old, now) } : { added: [], removed: [] },
+    content: after.content_hash !== before.content_hash,
+    key: after.key_hash !== before.key_hash,
+  };
+}
+
+export async function versions(
+  { db, actor }: SignedInContext,
+  id: string,
+  { page, size }: Page,
+): Promise<Paged<Version[]>> {
+  const question = await changeableQuestion(db, actor, id);
+  // One more than the page holds: the last of a page is compared with it.
+  const rows = await listVersions(db, id, { page, size });
+  const items = rows.slice(0, size).map((row, at): Version => {
+    const before = rows[at + 1];
+    return {
+      version: row.version,
+      createdAt: row.created_at.toISOString(),
+      author: row.author,
+      restoredFrom: row.restored_from,
+      changed: before ? changesBetween(question.type as QuestionTypeCode, before, row) : null,
+    };
+  });
+  // Versions are numbered without a gap.
+  return { items, page: { page, size, total: question.version } };
+}
+
+export async function oneVersion(
+  { db, actor, now }: SignedInContext,
+  { id, version }: { id: string; version: number },
+): Promise<RouteReply<Routes['GET /questions/{id}/versions/{version}']>> {
+  const question = await changeableQuestion(db, actor, id);
+  const found = await findOptionalVersion(db, id, version);
+  if (!found) throw new AppError('NOT_FOUND');
+  const { schema_version, content, answer_key } = found;
+  return {
+    version,
+    schemaVersion: schema_version,
+    content,
+    answerKey: keyOfQuestion(actor, question, answer_key, now),
+  };
+}
+
+export async function restore(
+  context: SignedInContext,
+  { id, version }: { id: string; version: number },
+  expected: number,
+): Promise<WholeQuestion> {
+  const { db, actor } = context;
+  const question = await changeableQuestion(db, actor, id);
+  const found = await findOptionalVersion(db, id, version);
+  if (!found) throw new AppError('NOT_FOUND');
+  const written: WrittenQuestion = {
+    ...writtenFactsOf(question),
+    schemaVersion: found.schema_version,
+    content: found.content as WrittenQuestion['content'],
+    answerKey: found.answer_key as WrittenQuestion['answerKey'],
+  };
+  return writeVersion(context, { id, expected, written, restoredFrom: version });
+}
+
+const readerOf = (actor: Actor) => ({ userId: actor.userId, withSystemDrafts: scopeOf(actor) === 'SYSTEM' });
+
+export async function tests(
+  { db, actor }: SignedInContext,
+  id: string,
+  { page, size }: Page,
+): Promise<Paged<RouteReply<Routes['GET /questions/{id}/tests']>>> {
+  const question = await visibleQuestion(db, actor, id);
+  const edits = can(actor, 'question', 'edit', resourceOf(question));
+  const rows = await listHolding(db, readerOf(actor), id, { page, size });
+  const items = rows.map(({ total: _, ...row }) => ({
+    ...row,
+    follows: edits && row.status === 'DRAFT' && row.scope === question.scope,
+  }));
+  return { items, page: { page, size, total: rows[0]?.total ?? 0 } };
+}
+
+/** Each with the number of tests that hold it. */
+export async function withTests<Q extends ListedQuestion>(
+  db: Db,
+  actor: Actor,
+  questions: readonly Q[],
+): Promise<(Q & { tests: number })[]> {
+  const counts = await countHolding(
+    db,
+    readerOf(actor),
+    questions.map(({ id }) => id),
+  );
+  return questions.map((question) => ({ ...question, tests: counts.get(question.id) ?? 0 }));
+}

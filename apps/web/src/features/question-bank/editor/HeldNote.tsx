@@ -1,0 +1,40 @@
+/** What saving changes in tests: said where a question that tests hold is edited. */
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from '@vumon/i18n/react';
+import { Button, Note } from '@vumon/ui';
+import { useState } from 'react';
+import { TestsDialog } from '../list/TestsDialog.tsx';
+import { testsQuery } from '../queries.ts';
+
+export function HeldNote({ id }: { id: string }) {
+  const { t } = useTranslation('question-bank');
+  const [opened, setOpened] = useState(false);
+  const tests = useQuery(testsQuery(id, { page: 0, size: 100 }));
+  const { data, page } = tests.data ?? {};
+  if (!data || !page || page.total === 0) return null;
+  // Drafts come first, so that the first page holds them all where they are fewer than it.
+  const follow = data.filter(({ follows }) => follows).length;
+  const keep = page.total - follow;
+  return (
+    <>
+      <Note
+        tone="info"
+        title={t('tests.held', { count: page.total })}
+        action={
+          <Button variant="link" size="sm" onClick={() => setOpened(true)}>
+            {t('tests.which')}
+          </Button>
+        }
+      >
+        {[
+          keep > 0 && t('tests.keep', { count: keep }),
+          follow > 0 && t('tests.follow', { count: follow }),
+          t('tests.running'),
+        ]
+          .filter(Boolean)
+          .join(' ')}
+      </Note>
+      <TestsDialog question={opened ? { id, edits: true } : null} onClose={() => setOpened(false)} />
+    </>
+  );
+}
