@@ -25,7 +25,7 @@ import { attemptsOf } from '#modules/attempts';
 import { mayFetchMedia } from '#modules/keys';
 import { registerMediaFiles } from '#modules/media';
 import { registerOneClickUnsubscribe } from '#modules/notices';
-import { packageStoreOf } from '#modules/packages';
+import { packageStoreOf, uploadBytesFor } from '#modules/packages';
 import { publishedTestBytes } from '#modules/scoring';
 import { authenticateClient } from '#modules/partners';
 
@@ -85,6 +85,7 @@ export async function createProduct({ checkReplies, logTo, ...options }: Product
     authenticate: (context) => authenticator.authenticate(context),
     authenticateClient,
     expectConfirmation,
+    uploadBytes: uploadBytesFor,
     checkReplies,
   });
   registerMediaFiles(server, app, async (request, reply, id) => {

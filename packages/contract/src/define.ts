@@ -1,5 +1,5 @@
 /** How a route is written down: data that binds the server, types the client, makes OpenAPI and drives the access matrix. */
-import type { ErrorCode, Feature, Role } from '@vumon/domain';
+import type { ErrorCode, Feature, Role, UploadSetting } from '@vumon/domain';
 import type { z } from 'zod';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -30,8 +30,8 @@ export interface RouteSpec {
   readonly paged?: boolean;
   /** Codes this route answers with besides those that any route may give. */
   readonly errors?: readonly ErrorCode[];
-  /** One file as multipart, in the field `file`; further fields are parsed with `body`. Value = most bytes. */
-  readonly upload?: { readonly maxBytes: number };
+  /** One file as multipart, in the field `file`; further fields are parsed with `body`. Its most bytes, or the setting that limits them. */
+  readonly upload?: { readonly maxBytes: number } | { readonly setting: UploadSetting };
   /** Answers with a file instead of JSON. */
   readonly file?: string;
   /** JSON body limit in bytes when it is not the default of 256 KiB. */

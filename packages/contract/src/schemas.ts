@@ -1,5 +1,5 @@
 /** Schemas that several domains share. Messages are codes of the catalog namespace `fields`. */
-import { genders, packageCodes, pageSizes, tidy, vietnameseD } from '@vumon/domain';
+import { genders, packageCodes, pageSizes, settingBounds, tidy, vietnameseD } from '@vumon/domain';
 import { z } from 'zod';
 
 export const id = z.uuid();
@@ -31,7 +31,7 @@ export const email = z
   .string()
   .max(200, 'tooLong')
   .transform((value) => value.trim().toLowerCase())
-  .pipe(z.email('emailInvalid').max(64, 'tooLong'));
+  .pipe(z.email('emailInvalid').max(settingBounds['account-email-length'].max, 'tooLong'));
 export const gender = z.enum(genders);
 export const studentCode = z
   .string()

@@ -1,14 +1,16 @@
-/** Kinds of uploaded files and their caps. */
+import type { UploadSetting } from './commerce/settings.ts';
+
+/** Kinds of uploaded files. */
 export const mediaKinds = ['image', 'audio', 'video', 'subtitles'] as const;
 export type MediaKind = (typeof mediaKinds)[number];
 
-const mebibyte = 1024 * 1024;
-/** Most bytes of one upload; the web app refuses larger files before sending them. */
-export const mediaLimits: Readonly<Record<MediaKind, number>> = {
-  image: 5 * mebibyte,
-  audio: 20 * mebibyte,
-  video: 100 * mebibyte,
-  subtitles: mebibyte,
-};
-/** Most bytes of a picture of oneself, and its longest side in pixels as it is kept. */
-export const avatarLimits = { bytes: 2 * mebibyte, side: 512 } as const;
+/** The setting that limits an upload of each kind. */
+export const mediaSettings = {
+  image: 'question-image-mebibytes',
+  audio: 'audio-mebibytes',
+  video: 'video-mebibytes',
+  subtitles: 'subtitles-mebibytes',
+} as const satisfies Record<MediaKind, UploadSetting>;
+
+/** Longest side, in pixels, of a picture of oneself as it is stored. */
+export const avatarSide = 512;

@@ -2,7 +2,15 @@
  * Binds contract routes to handlers: session, access, package, validation, reply, in that order.
  * Nothing here knows a domain.
  */
-import { featureDecision, AppError, type Actor, type ClientApp, type FieldError } from '@vumon/domain';
+import {
+  featureDecision,
+  AppError,
+  type Actor,
+  type ClientApp,
+  type FieldError,
+  type UploadSetting,
+  mebibyte,
+} from '@vumon/domain';
 import type { Paged, ParsedInput, RouteKey, RouteReply, RouteSpec } from '@vumon/contract';
 import type {} from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -44,6 +52,8 @@ export interface BindOptions {
   readonly authenticateClient: AuthenticateClient;
   /** Throws unless the request proves that its user sits at the device. */
   expectConfirmation(context: SignedInContext): void;
+  /** The most bytes of an upload whose route names a setting. */
+  uploadBytes(context: RequestContext, setting: UploadSetting): Promise<number>;
   /** Parse every reply with its schema, so that a field outside the contract fails: on in tests and development. */
   readonly checkReplies: boolean;
 }
@@ -76,7 +86,8 @@ function bindRoute(
     const actor = client ? null : await options.authenticate(context);
     checkAccess(spec, actor, client, context.now);
     if (spec.confirmed && actor) options.expectConfirmation(Object.assign(context, { actor }));
-    const input = await parseInput(spec, request, reply);
+    const maxBytes = await mostBytes(spec, options, context);
+    const input = await parseInput(spec, request, reply, maxBytes);
     const result = await handler(Object.assign(context, { actor, client }), input);
     return answer(spec, reply, result, options.checkReplies);
   }
@@ -107,6 +118,7 @@ async function parseInput(
   spec: RouteSpec,
   request: FastifyRequest,
   reply: FastifyReply,
+  maxBytes: number,
 ): Promise<Record<string, unknown>> {
   const input: Record<string, unknown> = {};
   // A malformed id gets the same 404 as an unknown one.
@@ -115,13 +127,18 @@ async function parseInput(
     input['query'] = parse(spec.query, request.query, (fields) => new AppError('QUERY_INVALID', { fields }));
   let body: unknown = request.body ?? {};
   if (spec.upload) {
-    holdUploadBytes(request, reply, spec.upload.maxBytes);
-    const { file, fields } = await readUpload(request, spec.upload.maxBytes);
+    holdUploadBytes(request, reply, maxBytes);
+    const { file, fields } = await readUpload(request, maxBytes);
     input['file'] = file;
     body = fields;
   }
   if (spec.body) input['body'] = parse(spec.body, body, (fields) => new AppError('BODY_INVALID', { fields }));
   return input;
+}
+
+async function mostBytes({ upload }: RouteSpec, options: BindOptions, context: RequestContext): Promise<number> {
+  if (!upload) return 0;
+  return 'setting' in upload ? options.uploadBytes(context, upload.setting) : upload.maxBytes;
 }
 
 const uploadMemory = new UploadMemory(256 * 1024 * 1024);
@@ -146,7 +163,11 @@ async function readUpload(
       fields[part.fieldname] = part.value;
       continue;
     }
-    const bytes = await part.toBuffer();
+    const bytes = await part.toBuffer().catch((error: { code?: string }) => {
+      throw error.code === 'FST_REQ_FILE_TOO_LARGE'
+        ? new AppError('MEDIA_TOO_LARGE', { params: { a: maxBytes / mebibyte } })
+        : error;
+    });
     if (part.fieldname === 'file') file = { name: part.filename.normalize('NFC').slice(0, 255), bytes };
   }
   if (!file) throw new AppError('BODY_INVALID', { fields: [{ path: 'file', code: 'required' }] });

@@ -131,7 +131,7 @@ export const accountRoutes = defineRoutes({
         .string()
         .max(100, 'codeInvalid')
         .transform((value) => value.trim())
-        .pipe(z.string().regex(/^\d{6}$/, 'codeInvalid')),
+        .pipe(z.string().regex(/^\d{6,8}$/, 'codeInvalid')),
     }),
     reply: z.strictObject({ ticket: z.string() }),
     errors: ['OTP_INVALID', 'OTP_EXPIRED', 'UNAUTHORISED'],

@@ -100,11 +100,11 @@ export const classRoutes = defineRoutes({
     errors: ['CLASS_NOT_FOUND'],
   },
   'POST /itf/class/{id}/update-logo': {
-    summary: "Upload the class's picture: JPG or PNG up to 2 MB",
+    summary: "Upload the class's picture: JPG or PNG",
     access: teacher,
     feature,
     params: idParams,
-    upload: { maxBytes: 2 * 1024 * 1024 },
+    upload: { setting: 'picture-mebibytes' },
     reply: classView,
     errors: ['CLASS_NOT_FOUND', 'MEDIA_UNSUPPORTED', 'MEDIA_TOO_LARGE', 'MEDIA_BROKEN'],
   },

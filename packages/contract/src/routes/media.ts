@@ -1,5 +1,5 @@
 /** Files that authors upload. They are read outside the API, at `/media/{id}`, by ids that cannot be guessed. */
-import { mediaKinds, mediaLimits } from '@vumon/domain';
+import { mebibyte, mediaKinds, settingBounds } from '@vumon/domain';
 import { z } from 'zod';
 import { defineRoutes } from '../define.ts';
 
@@ -20,7 +20,8 @@ export const mediaRoutes = defineRoutes({
     summary: 'Upload a picture (PNG, JPEG), recording (MP3), video (MP4, WebM) or subtitles (.vtt)',
     access: ['TEACHER', 'OPERATOR', 'ADMIN'],
     feature: 'use-content',
-    upload: { maxBytes: mediaLimits.video },
+    /** The kind decides: the service applies its setting. */
+    upload: { maxBytes: settingBounds['video-mebibytes'].max * mebibyte },
     body: z.strictObject({ kind: z.enum(mediaKinds) }),
     reply: uploaded,
     errors: ['MEDIA_BROKEN', 'MEDIA_UNSUPPORTED', 'MEDIA_TOO_LARGE', 'MEDIA_QUOTA_REACHED'],
@@ -35,7 +36,7 @@ export const mediaRoutes = defineRoutes({
     summary: 'Upload what a browser recorded (WebM, Ogg, MP4, WAV); it is kept as MP3',
     access: ['TEACHER', 'OPERATOR', 'ADMIN'],
     feature: 'use-content',
-    upload: { maxBytes: mediaLimits.audio },
+    upload: { setting: 'audio-mebibytes' },
     reply: uploaded,
     errors: ['MEDIA_BROKEN', 'MEDIA_UNSUPPORTED', 'MEDIA_TOO_LARGE', 'MEDIA_QUOTA_REACHED'],
   },

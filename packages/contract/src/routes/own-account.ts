@@ -1,5 +1,5 @@
 /** One's own account beyond signing in: profile, contact, personal details, picture, package, what gave it, export and deletion. */
-import { avatarLimits, features, membershipSources, offerCodes, roles, isTimeZone } from '@vumon/domain';
+import { features, membershipSources, offerCodes, roles, isTimeZone } from '@vumon/domain';
 import { z } from 'zod';
 import { defineRoutes } from '../define.ts';
 import {
@@ -177,9 +177,9 @@ export const ownAccountRoutes = defineRoutes({
     }),
   },
   'POST /account/update-avatar': {
-    summary: 'Upload a picture of oneself: JPG or PNG up to 2 MB; the one before is deleted',
+    summary: 'Upload a picture of oneself: JPG or PNG; the one before is deleted',
     access: 'signed-in',
-    upload: { maxBytes: avatarLimits.bytes },
+    upload: { setting: 'picture-mebibytes' },
     reply: z.strictObject({ avatar: z.string() }),
     errors: ['MEDIA_BROKEN', 'MEDIA_UNSUPPORTED', 'MEDIA_TOO_LARGE', 'MEDIA_QUOTA_REACHED'],
   },

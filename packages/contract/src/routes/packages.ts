@@ -1,5 +1,5 @@
 /** Packages on sale, and their administration together with the limits of the product. */
-import { features, offerBounds, offerCodes, settingKeys } from '@vumon/domain';
+import { features, offerBounds, offerCodes, settingKeys, uploadSettings, type UploadSetting } from '@vumon/domain';
 import { z } from 'zod';
 import { defineRoutes } from '../define.ts';
 import { id, instant, packageCode, text } from '../schemas.ts';
@@ -114,6 +114,22 @@ export const packageRoutes = defineRoutes({
     reply: z.array(
       z.strictObject({ revision, at: instant, by: changedBy, before: snapshot.nullable(), after: snapshot }),
     ),
+  },
+  'GET /itf/app-settings/limits': {
+    summary: 'Limits that forms check before they send: sizes of files in bytes, rows, lengths',
+    access: 'public',
+    reply: z.strictObject({
+      id: z.literal('limits'),
+      value: z.strictObject({
+        uploadBytes: z.strictObject(
+          Object.fromEntries(uploadSettings.map((key) => [key, z.int()])) as Record<UploadSetting, z.ZodInt>,
+        ),
+        studentImportRows: z.int(),
+        questionImportRows: z.int(),
+        otpDigits: z.int(),
+        emailLength: z.int(),
+      }),
+    }),
   },
   'GET /itf/settings': {
     summary: 'The limits of the product with their bounds',

@@ -94,10 +94,10 @@ export const partnerRoutes = defineRoutes({
     reply: partner,
   },
   'POST /itf/partners/{id}/update-logo': {
-    summary: "Upload the partner's logo: JPG or PNG up to 2 MB",
+    summary: "Upload the partner's logo: JPG or PNG",
     access: admin,
     params: idParams,
-    upload: { maxBytes: 2 * 1024 * 1024 },
+    upload: { setting: 'picture-mebibytes' },
     reply: partner,
     errors: ['MEDIA_UNSUPPORTED', 'MEDIA_TOO_LARGE', 'MEDIA_BROKEN'],
   },

@@ -1,5 +1,5 @@
 /** Import of questions from GIFT and spreadsheets in two steps: what the file holds is checked and shown, then what was chosen is imported. Questions that read alike are shown by the bank's own routes. */
-import { cefrLevels, difficulties, privacies, skills, subjects } from '@vumon/domain';
+import { cefrLevels, difficulties, privacies, skills, subjects, settingBounds } from '@vumon/domain';
 import { questionTypeCodes } from '@vumon/question-types';
 import { z } from 'zod';
 import { defineRoutes } from '../define.ts';
@@ -9,8 +9,6 @@ import { shownKey } from '../shown.ts';
 const staff = ['TEACHER', 'OPERATOR', 'ADMIN'] as const;
 const feature = 'write-questions';
 const reference = z.string().max(40);
-
-export const questionImportLimits = { rows: 500, bytes: 5 * 1024 * 1024 } as const;
 
 /** Key under `reasons` or `notices` of the catalog `question-imports`. */
 const note = z.strictObject({ code: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])) });
@@ -63,7 +61,7 @@ export const questionImportRoutes = defineRoutes({
     summary: 'Check a .gift or .txt in GIFT, or an .xlsx or .xls: stores nothing but the check',
     access: staff,
     feature,
-    upload: { maxBytes: questionImportLimits.bytes },
+    upload: { setting: 'import-file-mebibytes' },
     reply: check,
     errors: ['IMPORT_FILE_FORMAT', 'IMPORT_ROW_LIMIT', 'IMPORT_NO_ROWS', 'IMPORT_ENCODING', 'IMPORT_NO_QUESTION'],
   },
@@ -118,7 +116,7 @@ export const questionImportRoutes = defineRoutes({
     feature,
     params: idParams,
     body: z.strictObject({
-      lines: z.array(z.int().min(1)).min(1, 'required').max(questionImportLimits.rows),
+      lines: z.array(z.int().min(1)).min(1, 'required').max(settingBounds['question-import-rows'].max),
       subject: z.enum(subjects),
       gradeId: reference.nullable().default(null),
       skill: z.enum(skills),

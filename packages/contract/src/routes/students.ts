@@ -356,7 +356,7 @@ export const studentRoutes = defineRoutes({
     access: teacher,
     feature,
     params: idParams,
-    upload: { maxBytes: 5 * 1024 * 1024 },
+    upload: { setting: 'import-file-mebibytes' },
     body: z
       .strictObject({ step: z.enum(['CHECK', 'CONFIRM']), importId: id.optional(), columns: columnChoice.optional() })
       .refine((body) => body.step === 'CHECK' || body.importId !== undefined, {

@@ -11,14 +11,29 @@ export const settingBounds = {
   'devices-per-account': { min: 1, max: 20 },
   /** Seconds before another one-time code may be asked for. */
   'otp-resend-seconds': { min: 30, max: 600 },
+  /** Digits of a one-time code. */
+  'otp-digits': { min: 6, max: 8 },
   /** Requests for one-time codes in an hour from one address. */
   'otp-requests-per-address': { min: 5, max: 10_000 },
   /** One-time codes by SMS in an hour, all users together. */
   'otp-sms-per-hour': { min: 10, max: 1_000_000 },
+  /** Characters of an account's or a student's e-mail address; addresses that are stored already stay valid. */
+  'account-email-length': { min: 40, max: 200 },
   /** Students in a class, whatever the package allows. */
   'class-size': { min: 10, max: 200 },
   /** Rows of a file of students. */
   'student-import-rows': { min: 10, max: 1000 },
+  /** Questions in an imported file. */
+  'question-import-rows': { min: 10, max: 1000 },
+  /** Mebibytes of an imported file of students or questions. */
+  'import-file-mebibytes': { min: 1, max: 10 },
+  /** Mebibytes of a logo or a picture of oneself. */
+  'picture-mebibytes': { min: 1, max: 10 },
+  /** Mebibytes of a picture in a question. */
+  'question-image-mebibytes': { min: 1, max: 20 },
+  'audio-mebibytes': { min: 1, max: 60 },
+  'video-mebibytes': { min: 1, max: 200 },
+  'subtitles-mebibytes': { min: 1, max: 5 },
   /** Mebibytes that the uploads of one account may take. */
   'media-quota-mebibytes': { min: 100, max: 1_048_576 },
   /** Days after which a session ends, however often it was renewed. */
@@ -36,6 +51,18 @@ export const settingBounds = {
   /** Months for which the audit log is kept. */
   'keep-audit-months': { min: 6, max: 120 },
 } as const satisfies Record<string, SettingBounds>;
+
+/** Settings that limit the bytes of an uploaded file. */
+export const uploadSettings = [
+  'import-file-mebibytes',
+  'picture-mebibytes',
+  'question-image-mebibytes',
+  'audio-mebibytes',
+  'video-mebibytes',
+  'subtitles-mebibytes',
+] as const;
+export type UploadSetting = (typeof uploadSettings)[number];
+export const mebibyte = 1024 * 1024;
 
 export type SettingKey = keyof typeof settingBounds;
 export const settingKeys = Object.keys(settingBounds) as readonly SettingKey[];

@@ -1,4 +1,5 @@
 /** Vietnamese names, phone numbers and search folding, shared by forms, API and import. */
+import { settingBounds } from '../commerce/settings.ts';
 
 /** Same folding as the database's `fold()`: no diacritics, no case, đ = d. */
 export function fold(text: string): string {
@@ -60,7 +61,8 @@ export interface Contact {
 }
 
 const emailShape = /^[^\s@<>"(),:;\\[\]]+@[^\s@.<>"(),:;\\[\]]+(\.[^\s@.<>"(),:;\\[\]]+)+$/;
-export const emailMaximum = 64;
+/** The longest address that the setting 'account-email-length' can allow. */
+const longestEmail = settingBounds['account-email-length'].max;
 
 /** Where the product runs: Vietnam, or abroad in English with codes by e-mail. */
 export type Site = 'vn' | 'intl';
@@ -69,7 +71,7 @@ export type Site = 'vn' | 'intl';
 export function contactOf(text: string, site: Site): Contact | null {
   const value = text.normalize('NFC').trim().toLowerCase();
   if (value.includes('@'))
-    return value.length <= emailMaximum && emailShape.test(value) ? { kind: 'email', value } : null;
+    return value.length <= longestEmail && emailShape.test(value) ? { kind: 'email', value } : null;
   const phone = phoneOf(value, site);
   return phone === null ? null : { kind: 'phone', value: phone };
 }

@@ -14,11 +14,11 @@ export type Upload = EditorProps<unknown, unknown>['upload'];
 export type UploadKind = Parameters<Upload>[1];
 export type Uploaded = Awaited<ReturnType<Upload>>;
 
-const rules: Record<UploadKind, { accept: string; names: RegExp; megabytes: number }> = {
-  image: { accept: 'image/png,image/jpeg,.png,.jpg,.jpeg', names: /\.(png|jpe?g)$/i, megabytes: 5 },
-  audio: { accept: 'audio/mpeg,.mp3', names: /\.mp3$/i, megabytes: 20 },
-  video: { accept: 'video/mp4,video/webm,.mp4,.webm', names: /\.(mp4|webm)$/i, megabytes: 100 },
-  subtitles: { accept: '.vtt,text/vtt', names: /\.vtt$/i, megabytes: 1 },
+const rules: Record<UploadKind, { accept: string; names: RegExp }> = {
+  image: { accept: 'image/png,image/jpeg,.png,.jpg,.jpeg', names: /\.(png|jpe?g)$/i },
+  audio: { accept: 'audio/mpeg,.mp3', names: /\.mp3$/i },
+  video: { accept: 'video/mp4,video/webm,.mp4,.webm', names: /\.(mp4|webm)$/i },
+  subtitles: { accept: '.vtt,text/vtt', names: /\.vtt$/i },
 };
 
 export interface UploadState {
@@ -43,8 +43,6 @@ export function useUpload(upload: Upload, kind: UploadKind, onDone: (file: Uploa
 
   async function send(file: File): Promise<void> {
     if (!rule.names.test(file.name)) return setError(t(`editor.upload.wrong.${kind}`));
-    if (file.size > rule.megabytes * 1024 * 1024)
-      return setError(t('editor.upload.tooLarge', { megabytes: rule.megabytes }));
     setError(undefined);
     setBusy(true);
     try {

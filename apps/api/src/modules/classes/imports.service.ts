@@ -86,6 +86,7 @@ export async function checkImport(
         today: dayInVietnam(now),
         site: app.config.site,
         maxRows: await settingFor(context, 'student-import-rows'),
+        emailLength: await settingFor(context, 'account-email-length'),
       })
     : [];
   const decisions = await decide(context, classId, rows, scope);

@@ -8,7 +8,7 @@ import { uniqueViolation, withTransaction, type Db } from '#db';
 import { createStudentAccount, firstPasswordsFor, renewFirstPasswords, updateStudentFacts } from '#modules/accounts';
 import { finishRunningAttempts } from '#modules/attempts';
 import { audit } from '#modules/audit';
-import { capReached, capsFor, expectRoom, lockCaps } from '#modules/packages';
+import { capReached, capsFor, expectEmailLength, expectRoom, lockCaps, type StoreContext } from '#modules/packages';
 import { isoOrNull } from '../../clock.ts';
 import type { SignedInContext } from '../../http/context.ts';
 import { activeClassFor, classFor } from './classes.service.ts';
@@ -112,13 +112,14 @@ const codeTaken = (error: unknown): never => {
 
 /** A contact is only the teacher's note, but it must not be a contact that somebody else signs in with. */
 async function checkContacts(
-  db: Db,
+  { app, db }: StoreContext,
   teacherId: string,
   values: StudentValues,
   except: ManagedStudentRow | null,
 ): Promise<void> {
   const phone = values.phone && values.phone !== except?.phone ? values.phone : null;
   const email = values.email && values.email !== except?.email ? values.email : null;
+  if (email !== null) await expectEmailLength({ app, db }, email, 'email');
   const taken = await accountContacts(db, phone ? [phone] : [], email ? [email] : [], except?.id ?? null);
   const phoneTaken = phone !== null && taken.phones.has(phone);
   const emailTaken = email !== null && taken.emails.has(email);
@@ -193,7 +194,7 @@ export async function addNewStudent(
       if ((await countClassStudents(db, classId)) >= caps.studentsPerClass)
         throw await capReached({ ...context, db }, 'studentsPerClass', caps.studentsPerClass);
     }
-    await checkContacts(db, actor.userId, values, null);
+    await checkContacts({ app, db }, actor.userId, values, null);
     const { lastName, firstName, gender = null, birthday = null } = values;
     if (!values.code) await expectNoSuchLearner(db, actor.userId, { lastName, firstName, birthday });
     const account = await createStudentAccount(app, db, { lastName, firstName, gender, birthday, now });
@@ -285,7 +286,7 @@ export async function changeStudent(
   checkBirthday(values, now);
   return withTransaction(context.db, async (db) => {
     const before = await studentFor(db, actor, studentId, 'edit');
-    await checkContacts(db, actor.userId, values, before);
+    await checkContacts({ app, db }, actor.userId, values, before);
     if (before.status === 'INACTIVE') {
       const { lastName, firstName, gender = null, birthday = null } = values;
       await updateStudentFacts(db, studentId, { lastName, firstName, gender, birthday });

@@ -1,8 +1,8 @@
 /** Detects an upload's type from its bytes, never from its name, and stores only verified content. */
-import { AppError, mediaLimits, randomName, type MediaKind } from '@vumon/domain';
+import { AppError, mebibyte, mediaSettings, randomName, type MediaKind } from '@vumon/domain';
 import { fileTypeFromBuffer } from 'file-type';
 import { withTransaction, type Db } from '#db';
-import { settingFor } from '#modules/packages';
+import { settingFor, uploadBytesFor } from '#modules/packages';
 import type { App, SignedInContext, UploadedFile } from '../../http/context.ts';
 import type { CheckedFile } from './checked.ts';
 import { checkImage } from './image.ts';
@@ -22,27 +22,18 @@ export interface StoredMedia extends Omit<CheckedFile, 'bytes'> {
   readonly bytes: number;
 }
 
-/** Limits that are tighter than those of the media kind. */
-interface Limits {
-  readonly bytes: number;
-  /** Longest side of a picture as it is kept. */
-  readonly side: number;
-}
-
-async function check(kind: MediaKind, bytes: Buffer, limits?: Limits): Promise<CheckedFile> {
-  const most = limits?.bytes ?? mediaLimits[kind];
+/** `most`: bytes. `side`: longest side of a picture as it is stored. */
+async function check(kind: MediaKind, bytes: Buffer, most: number, side?: number): Promise<CheckedFile> {
   if (bytes.length === 0) throw new AppError('MEDIA_BROKEN');
-  if (bytes.length > most) throw new AppError('MEDIA_TOO_LARGE', { params: { a: most / 1024 / 1024 } });
+  if (bytes.length > most) throw new AppError('MEDIA_TOO_LARGE', { params: { a: most / mebibyte } });
   if (kind === 'subtitles') return checkSubtitles(bytes);
   const mime = (await fileTypeFromBuffer(bytes).catch(() => undefined))?.mime ?? '';
-  if (kind === 'image') return checkImage(bytes, mime, limits?.side);
+  if (kind === 'image') return checkImage(bytes, mime, side);
   if (kind === 'video') return checkVideo(bytes, mime);
   // An ID3 tag may hide the first frame from the detector, so the frames are parsed.
   if (mime !== 'audio/mpeg' && bytes.toString('latin1', 0, 3) !== 'ID3') throw new AppError('MEDIA_UNSUPPORTED');
   return checkMp3(bytes);
 }
-
-const mebibyte = 1024 * 1024;
 
 // Decodes one file at a time, so that uploads do not slow down saving answers.
 let queue: Promise<unknown> = Promise.resolve();
@@ -56,9 +47,10 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
 export async function addMedia(
   app: App,
   db: Db,
-  media: { kind: MediaKind; bytes: Buffer; ownerId: string | null; credit?: string; limits?: Limits; now: number },
+  media: { kind: MediaKind; bytes: Buffer; ownerId: string | null; credit?: string; side?: number; now: number },
 ): Promise<StoredMedia> {
-  const checked = await inTurn(() => check(media.kind, media.bytes, media.limits));
+  const most = await uploadBytesFor({ app, db }, mediaSettings[media.kind]);
+  const checked = await inTurn(() => check(media.kind, media.bytes, most, media.side));
   const id = randomName(idLength, app.random);
   const { bytes, ...facts } = checked;
   await storeFile(app.config.dataDir, id, bytes);

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { OwnMembership, Paged } from '@vumon/contract';
 import {
   AppError,
-  avatarLimits,
+  avatarSide,
   dayInVietnam,
   fold,
   joinName,
@@ -99,7 +99,7 @@ export async function changeAvatar(context: SignedInContext, file: UploadedFile)
     kind: 'image',
     bytes: file.bytes,
     ownerId: actor.userId,
-    limits: avatarLimits,
+    side: avatarSide,
     now,
   });
   try {

@@ -9,6 +9,7 @@ import {
   historyOfSetting,
   offersOnSale,
 } from './catalogue.service.ts';
+import { publicLimits } from './limits.service.ts';
 import { historyView, managedView, offerView } from './packages.view.ts';
 
 export const packageHandlers: Handlers<typeof packageRoutes> = {
@@ -18,6 +19,7 @@ export const packageHandlers: Handlers<typeof packageRoutes> = {
     managedView(await changeOffer(context, params.code, body)),
   'GET /itf/packages/{code}/history': async (context, { params }) =>
     (await historyOfPackage(context, params.code)).map(historyView),
+  'GET /itf/app-settings/limits': async (context) => ({ id: 'limits', value: await publicLimits(context) }),
   'GET /itf/settings': (context) => allSettings(context),
   'PUT /itf/settings/{key}': (context, { params, body }) => changeSetting(context, params.key, body),
   'GET /itf/settings/{key}/history': async (context, { params }) =>

@@ -3,7 +3,6 @@
  * transaction.
  */
 import {
-  questionImportLimits,
   type ParsedInput,
   type questionImportRoutes,
   type QuestionImport,
@@ -14,6 +13,7 @@ import { AppError } from '@vumon/domain';
 import { questionsFromGift, type ImportEntry } from '@vumon/question-types/importing';
 import { summaryOf } from '@vumon/question-types';
 import { problemsOf } from '@vumon/question-types/validators';
+import { settingFor } from '#modules/packages';
 import { withTransaction, type Db } from '#db';
 import { audit } from '#modules/audit';
 import { findUnknownReferences } from '#modules/catalogue';
@@ -56,16 +56,16 @@ function textOf({ bytes }: UploadedFile): string {
 async function entriesOf(
   file: UploadedFile,
   criterion: string,
+  maxRows: number,
 ): Promise<{ format: 'GIFT' | 'SHEET'; entries: ImportEntry[] }> {
   if (!/\.(gift|txt)$/i.test(file.name))
     return {
       format: 'SHEET',
-      entries: questionsFromSheet(await readWorkbook(file.name, file.bytes, headerTexts), criterion),
+      entries: questionsFromSheet(await readWorkbook(file.name, file.bytes, headerTexts), criterion, maxRows),
     };
   const entries = questionsFromGift(textOf(file), criterion);
   if (entries.length === 0) throw new AppError('IMPORT_NO_ROWS');
-  if (entries.length > questionImportLimits.rows)
-    throw new AppError('IMPORT_ROW_LIMIT', { params: { a: questionImportLimits.rows } });
+  if (entries.length > maxRows) throw new AppError('IMPORT_ROW_LIMIT', { params: { a: maxRows } });
   return { format: 'GIFT', entries };
 }
 
@@ -89,7 +89,11 @@ function checked({ text, ...entry }: ImportEntry): StoredRow {
 
 export async function checkImport(context: SignedInContext, file: UploadedFile): Promise<QuestionImport> {
   const { app, db, actor, now } = context;
-  const { format, entries } = await entriesOf(file, say('criterion', context.locale));
+  const { format, entries } = await entriesOf(
+    file,
+    say('criterion', context.locale),
+    await settingFor(context, 'question-import-rows'),
+  );
   const importId = app.newId();
   const rows = entries.map(checked);
   await insertQuestionImport(db, {

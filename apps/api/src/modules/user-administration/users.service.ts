@@ -21,6 +21,7 @@ import {
   type SignInQuery,
 } from '#modules/accounts';
 import { audit } from '#modules/audit';
+import { expectEmailLength } from '#modules/packages';
 import { sendLater, sendMessage } from '#modules/messages';
 import { grantToUser, leaveSchool } from '#modules/schools';
 import type { RequestContext, SignedInContext } from '../../http/context.ts';
@@ -278,6 +279,7 @@ export async function addStaff(context: SignedInContext, { fullName, contact: ty
   const { app, actor, locale, now } = context;
   const contact: Contact | null = contactOf(typed, app.config.site);
   if (!contact) throw new AppError('BODY_INVALID', { fields: [{ path: 'contact', code: 'contactInvalid' }] });
+  if (contact.kind === 'email') await expectEmailLength(context, contact.value, 'contact');
   const invitation = await withTransaction(app.db, async (db) => {
     if (!(await lockAdmins(db)).includes(actor.userId)) throw new AppError('FORBIDDEN');
     const made = await inviteStaff(app, db, { fullName, contact, role, locale, now });

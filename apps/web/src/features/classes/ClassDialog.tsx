@@ -8,6 +8,7 @@ import { Button, FileDrop, Modal, Note, SelectField, TextField, toast } from '@v
 import { useState } from 'react';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { useGrades } from '../../api/reference-data.ts';
+import { useUploadLimit } from '../../api/limits.ts';
 import { fieldErrors, useErrorMessage } from '../../forms/errors.ts';
 import { useRestorableState } from '../../forms/restorable-state.ts';
 import classes from './classes.module.css';
@@ -40,6 +41,7 @@ function ClassForm({ value, onClose, onSaved }: Omit<ClassDialogProps, 'opened'>
     gradeId: value?.gradeId ?? null,
     schoolYear: value?.schoolYear ?? thisYear,
   });
+  const { maxSize, megabytes } = useUploadLimit('picture-mebibytes');
   const [file, setFile] = useState<File | null>(null);
   const [logoError, setLogoError] = useState<string | null>(null);
   const error = create.error ?? change.error;
@@ -158,8 +160,7 @@ function ClassForm({ value, onClose, onSaved }: Omit<ClassDialogProps, 'opened'>
           <FileDrop
             aria-label={t('fields.logo')}
             accept=".jpg,.jpeg,.png"
-            maxSize={2 * 1024 * 1024}
-            hint={t('fields.logoHint')}
+            {...(maxSize !== undefined && { maxSize, hint: t('fields.logoHint', { megabytes }) })}
             error={logoError}
             file={file ? { name: file.name } : null}
             onFile={(chosen) => {

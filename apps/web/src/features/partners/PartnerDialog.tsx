@@ -2,6 +2,7 @@ import type { PartnerView } from '@vumon/contract';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, Field, FileDrop, Modal, Note, TagsField, TextField, toast } from '@vumon/ui';
 import { useState } from 'react';
+import { useUploadLimit } from '../../api/limits.ts';
 import { fieldErrors, useErrorMessage } from '../../forms/errors.ts';
 import { usePartnerChanges } from './queries.ts';
 import type { Secret } from './SecretDialog.tsx';
@@ -24,6 +25,7 @@ export function PartnerDialog({ partner, onClose, onSecret }: PartnerDialogProps
     slug: partner?.slug ?? '',
     allowedOrigins: partner?.allowedOrigins ?? [],
   });
+  const { maxSize, megabytes } = useUploadLimit('picture-mebibytes');
   const [file, setFile] = useState<File | null>(null);
   // When only the logo was refused, the partner is stored already, and another try sends the logo alone.
   const [added, setAdded] = useState<{ id: string; secret: Secret } | null>(null);
@@ -113,7 +115,12 @@ export function PartnerDialog({ partner, onClose, onSecret }: PartnerDialogProps
           onChange={(allowedOrigins) => setForm({ ...form, allowedOrigins })}
         />
         <Field label={t('logo')} optional group>
-          <FileDrop accept="image/png,image/jpeg" file={file} onFile={setFile} hint={t('logoHint')} />
+          <FileDrop
+            accept="image/png,image/jpeg"
+            file={file}
+            onFile={setFile}
+            {...(maxSize !== undefined && { maxSize, hint: t('logoHint', { megabytes }) })}
+          />
         </Field>
       </form>
     </Modal>

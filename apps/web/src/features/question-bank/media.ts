@@ -1,6 +1,6 @@
 /** Media for editors and previews: without a play limit, uploaded with the author's session. */
 import { ApiError } from '@vumon/contract/client';
-import { mediaLimits, type MediaKind } from '@vumon/domain';
+import { mebibyte, mediaSettings, type MediaKind } from '@vumon/domain';
 import type { MediaPort } from '@vumon/question-types/players';
 import { api } from '../../api/client.ts';
 
@@ -16,8 +16,9 @@ export async function uploadMedia(
   kind: MediaKind,
 ): Promise<{ media: string; width?: number; height?: number; seconds?: number }> {
   // Too large files are refused before the upload.
-  if (file.size > mediaLimits[kind])
-    throw new ApiError(413, { code: 'MEDIA_TOO_LARGE', params: { a: mediaLimits[kind] / 1024 / 1024 } });
+  const { value } = await api('GET /itf/app-settings/limits');
+  const most = value.uploadBytes[mediaSettings[kind]];
+  if (file.size > most) throw new ApiError(413, { code: 'MEDIA_TOO_LARGE', params: { a: most / mebibyte } });
   // What a browser recorded is turned into MP3 by the server.
   const recorded = kind === 'audio' && /^(?:audio|video)\/(?:webm|ogg|mp4)$/.test(file.type);
   const { id, width, height, seconds } = recorded

@@ -1,10 +1,10 @@
-/** Proving that a phone or an e-mail address is one's own: six digits, five minutes, five tries, one purpose. */
+/** Proving that a phone or an e-mail address is one's own: six digits by default, five minutes, five tries, one purpose. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { CodePurpose } from '@vumon/contract';
 import { AppError, contactOf, contactProblem, productName, type Actor, type Contact } from '@vumon/domain';
 import { withTransaction, type Db } from '#db';
 import { sendMessage } from '#modules/messages';
-import { settingFor } from '#modules/packages';
+import { expectEmailLength, settingFor } from '#modules/packages';
 import type { App, RequestContext } from '../../../http/context.ts';
 import {
   countGuess,
@@ -51,13 +51,15 @@ async function askerOf(db: Db, context: CodeContext): Promise<Buffer> {
   return keyed(app, 'address', networkOf(address));
 }
 
-/** Six digits, each code as likely as any other. */
-function newCode(app: App): string {
+/** Decimal digits, each code as likely as any other. */
+function newCode(app: App, digits: number): string {
+  const codes = 10 ** digits;
+  // The last part of the range would make low codes likelier, so it is drawn again.
+  const usable = 2 ** 32 - (2 ** 32 % codes);
   for (;;) {
     const bytes = app.random(new Uint8Array(4));
     const value = new DataView(bytes.buffer, bytes.byteOffset, 4).getUint32(0);
-    // The last part of the range would make low codes likelier, so it is drawn again.
-    if (value < 4_294_000_000) return String(value % 1_000_000).padStart(6, '0');
+    if (value < usable) return String(value % codes).padStart(digits, '0');
   }
 }
 
@@ -79,6 +81,9 @@ const refusals = {
   CHANGE_EMAIL: { email: 'EMAIL_USED', phone: 'PHONE_USED' },
   CONFIRM: { email: 'EMAIL_NOT_REGISTERED', phone: 'PHONE_NOT_REGISTERED' },
 } as const;
+
+/** Purposes whose address is stored afterwards: the others find one that is stored. */
+const storing: ReadonlySet<CodePurpose> = new Set(['REGISTER', 'CHANGE_EMAIL', 'GUARDIAN']);
 
 const refuse = (purpose: keyof typeof refusals, { kind }: Contact) => {
   const code = refusals[purpose][kind];
@@ -135,9 +140,10 @@ export async function sendCode(context: CodeContext, username: string, purpose: 
   const { app, locale, now } = context;
   const contact = contactIn(context, username);
   expectPurpose(context, purpose, contact);
+  if (contact.kind === 'email' && storing.has(purpose)) await expectEmailLength(context, contact.value, 'username');
   const channel = contact.kind === 'email' || app.config.site === 'intl' ? 'mail' : 'sms';
   const id = app.newId();
-  const code = newCode(app);
+  const code = newCode(app, await settingFor(context, 'otp-digits'));
   const at = new Date(now);
   const resendMs = 1000 * (await settingFor(context, 'otp-resend-seconds'));
   const expiresAt = new Date(now + codeMinutes * 60_000);

@@ -23,6 +23,7 @@ async function read(name: string, bytes: Buffer): Promise<ImportRow[]> {
     headerTexts: header.texts,
     today,
     maxRows: 500,
+    emailLength: 64,
     site: 'vn',
   });
 }
@@ -491,6 +492,7 @@ describe('workbooks we hand out', () => {
       headerTexts: ['Họ tên', 'Mã'],
       today,
       maxRows: 500,
+      emailLength: 64,
       site: 'vn',
     });
     const { file, name } = await makeErrorList(

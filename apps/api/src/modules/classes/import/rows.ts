@@ -39,6 +39,8 @@ export interface RowsInput {
   readonly today: string;
   /** Most rows of a file. */
   readonly maxRows: number;
+  /** Most characters of an e-mail address. */
+  readonly emailLength: number;
   readonly site: Site;
 }
 
@@ -93,7 +95,7 @@ function readRow(
     problem('phone', phoneText, input.site === 'vn' ? 'PHONE_INVALID' : 'PHONE_ABROAD_INVALID');
   const email = textOf(cell('email')).toLowerCase();
   if (email !== '' && !/^[^\s@<>"',;:]+@[a-z0-9.-]+\.[a-z]{2,}$/.test(email)) problem('email', email, 'EMAIL_INVALID');
-  else if (email.length > 64) problem('email', email, 'TOO_LONG', { limit: 64 });
+  else if (email.length > input.emailLength) problem('email', email, 'TOO_LONG', { limit: input.emailLength });
   return {
     row,
     code: code || null,

@@ -1,6 +1,5 @@
 /** The template's columns found in a sheet, and its rows as questions. Pure. */
 import { AppError } from '@vumon/domain';
-import { questionImportLimits } from '@vumon/contract';
 import {
   note,
   questionFromRow,
@@ -57,7 +56,7 @@ function textOf(cell: Cell | undefined): string {
 const formulaError = /^#(?:REF!|DIV\/0!|N\/A|NAME\?|VALUE!|NUM!|NULL!|\?)$/;
 
 /** Errors: IMPORT_NO_QUESTION without a column of questions, IMPORT_NO_ROWS, IMPORT_ROW_LIMIT. */
-export function questionsFromSheet({ rows }: SheetCells, criterion: string): ImportEntry[] {
+export function questionsFromSheet({ rows }: SheetCells, criterion: string, maxRows: number): ImportEntry[] {
   let top = -1;
   let columns = new Map<number, RowField>();
   rows.slice(0, searchedRows).forEach((row, index) => {
@@ -69,8 +68,7 @@ export function questionsFromSheet({ rows }: SheetCells, criterion: string): Imp
   for (const [index, row] of rows.entries()) {
     const used = [...columns].filter(([column]) => textOf(row[column]) !== '');
     if (index <= top || used.length === 0) continue;
-    if (entries.length >= questionImportLimits.rows)
-      throw new AppError('IMPORT_ROW_LIMIT', { params: { a: questionImportLimits.rows } });
+    if (entries.length >= maxRows) throw new AppError('IMPORT_ROW_LIMIT', { params: { a: maxRows } });
     const entry = questionFromRow(
       index + 1,
       Object.fromEntries(used.map(([column, field]) => [field, textOf(row[column])])),

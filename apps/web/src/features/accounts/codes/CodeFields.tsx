@@ -5,6 +5,7 @@ import { Button, Note, OtpField } from '@vumon/ui';
 import { IconClock } from '@tabler/icons-react';
 import { useState } from 'react';
 import { api } from '../../../api/client.ts';
+import { useLimits } from '../../../api/limits.ts';
 import { fieldErrors } from '../../../forms/errors.ts';
 import type { SentCode } from '../entry/entry-store.ts';
 import { ErrorWithWait } from './ErrorWithWait.tsx';
@@ -21,7 +22,7 @@ interface CodeFieldsProps {
   onProved: (ticket: string) => void | Promise<void>;
 }
 
-/** Six digits; the last one sends them. */
+/** One box a digit; the last one sends the code. */
 export function CodeFields({ purpose, sent, tooSoon, onSent, onProved }: CodeFieldsProps) {
   const { t } = useTranslation('accounts');
   const [code, setCode] = useState('');
@@ -31,6 +32,7 @@ export function CodeFields({ purpose, sent, tooSoon, onSent, onProved }: CodeFie
   const [resent, setResent] = useState(false);
   // Drawn anew so that the first box has the focus again.
   const [round, setRound] = useState(0);
+  const length = useLimits()?.otpDigits ?? 6;
   const left = useSecondsUntil(sent.expiresAt);
   const wait = useSecondsUntil(sent.resendAt);
 
@@ -84,7 +86,8 @@ export function CodeFields({ purpose, sent, tooSoon, onSent, onProved }: CodeFie
       <div>
         <OtpField
           key={round}
-          aria-label={t('code.label')}
+          length={length}
+          aria-label={t('code.label', { digits: length })}
           autoFocus
           value={code}
           onChange={setCode}
@@ -114,7 +117,7 @@ export function CodeFields({ purpose, sent, tooSoon, onSent, onProved }: CodeFie
         </Button>
       ) : (
         <Button size="lg" full disabled loading={busy === 'proving'}>
-          {t(busy === 'proving' ? 'code.proving' : 'code.itself')}
+          {t(busy === 'proving' ? 'code.proving' : 'code.itself', { digits: length })}
         </Button>
       )}
     </div>

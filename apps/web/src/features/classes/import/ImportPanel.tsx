@@ -5,13 +5,13 @@ import { Button, FileDrop, IconButton, Note, Stepper, toast } from '@vumon/ui';
 import { useState } from 'react';
 import { AppLink } from '../../../navigation/AppLink.tsx';
 import { downloadFile } from '../../../api/download.ts';
+import { useLimits, useUploadLimit } from '../../../api/limits.ts';
 import { useErrorMessage } from '../../../forms/errors.ts';
 import { ImportColumns } from './ImportColumns.tsx';
 import { ImportResult } from './ImportResult.tsx';
 import classes from './import.module.css';
 import { useImport } from '../queries.ts';
 
-const maxBytes = 5 * 1024 * 1024;
 type Step = 'template' | 'file' | 'check' | 'done';
 const steps: readonly Step[] = ['template', 'file', 'check', 'done'];
 
@@ -26,6 +26,8 @@ export function ImportPanel({
   /** Inside a drawer that has a head of its own. */ bare?: boolean;
 }) {
   const { t } = useTranslation('classes');
+  const limits = useLimits();
+  const { maxSize, megabytes } = useUploadLimit('import-file-mebibytes');
   const { t: tError } = useTranslation('errors');
   const message = useErrorMessage();
   const { check, confirm } = useImport(classId);
@@ -124,7 +126,7 @@ export function ImportPanel({
             <p>{t('import.template.body')}</p>
             <ul className={classes.rules}>
               {(['any', 'name', 'code', 'limit'] as const).map((rule) => (
-                <li key={rule}>{t(`import.template.${rule}`)}</li>
+                <li key={rule}>{t(`import.template.${rule}`, { rows: limits?.studentImportRows, megabytes })}</li>
               ))}
             </ul>
             <div>
@@ -142,8 +144,7 @@ export function ImportPanel({
             <FileDrop
               aria-label={t('import.steps.file')}
               accept=".xlsx,.xls"
-              maxSize={maxBytes}
-              hint={t('import.file.hint')}
+              {...(maxSize !== undefined && { maxSize, hint: t('import.file.hint', { megabytes }) })}
               busy={check.isPending}
               file={
                 file

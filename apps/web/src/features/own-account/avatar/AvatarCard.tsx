@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { avatarLimits } from '@vumon/domain';
 import { useTranslation } from '@vumon/i18n/react';
 import { Avatar, Button, Card, FileDrop, Modal, Note, toast, useConfirm } from '@vumon/ui';
 import { useRef, useState } from 'react';
 import { api } from '../../../api/client.ts';
+import { useUploadLimit } from '../../../api/limits.ts';
 import { useErrorMessage } from '../../../forms/errors.ts';
 import { profileQuery, type Profile } from '../../../session/profile.ts';
 import { AvatarCropper, squareOf } from './AvatarCropper.tsx';
@@ -77,6 +77,7 @@ function AvatarDialog({ onClose, onDone }: { onClose: () => void; onDone: () => 
   const { t: tCommon } = useTranslation('common');
   const { t: tError } = useTranslation('errors');
   const say = useErrorMessage();
+  const { maxSize, megabytes } = useUploadLimit('picture-mebibytes');
   const [picture, setPicture] = useState<ImageBitmap | null>(null);
   const [crop, setCrop] = useState<Crop | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -141,8 +142,7 @@ function AvatarDialog({ onClose, onDone }: { onClose: () => void; onDone: () => 
         <FileDrop
           aria-label={t('avatar.choose')}
           accept=".jpg,.jpeg,.png"
-          maxSize={avatarLimits.bytes}
-          hint={t('avatar.rules')}
+          {...(maxSize !== undefined && { maxSize, hint: t('avatar.rules', { megabytes }) })}
           error={problem ?? undefined}
           onFile={(file) => void take(file)}
         />

@@ -18,6 +18,7 @@ import { useState } from 'react';
 import { AppFrame } from '../../../frame/AppFrame.tsx';
 import { AppLink } from '../../../navigation/AppLink.tsx';
 import { downloadFile } from '../../../api/download.ts';
+import { useLimits, useUploadLimit } from '../../../api/limits.ts';
 import { useErrorMessage } from '../../../forms/errors.ts';
 import { useProfile } from '../../../session/profile.ts';
 import { useUrlState } from '../../../navigation/url-state.ts';
@@ -26,8 +27,6 @@ import { dropPasted, fileOfPasted, keepPasted, pastedText } from './PastedText.t
 import { ImportCheck } from './ImportCheck.tsx';
 import { useBank } from '../use-bank.ts';
 import classes from './import.module.css';
-
-const maxBytes = 5 * 1024 * 1024;
 
 export default function ImportPage() {
   const { t } = useTranslation('question-bank');
@@ -80,6 +79,8 @@ export default function ImportPage() {
 
 function GiveStep({ onChecked }: { onChecked(importId: string): void }) {
   const { t } = useTranslation('question-bank');
+  const limits = useLimits();
+  const { maxSize, megabytes } = useUploadLimit('import-file-mebibytes');
   const messageOf = useErrorMessage();
   const { check } = useImportSteps();
   const latest = useQuery(importsQuery);
@@ -124,8 +125,10 @@ function GiveStep({ onChecked }: { onChecked(importId: string): void }) {
           <FileDrop
             aria-label={t('import.ways.file')}
             accept=".xlsx,.xls,.gift,.txt"
-            maxSize={maxBytes}
-            hint={t('import.hint')}
+            {...(maxSize !== undefined && {
+              maxSize,
+              hint: t('import.hint', { megabytes, rows: limits?.questionImportRows }),
+            })}
             busy={check.isPending}
             onFile={(file) => send(file)}
           />
