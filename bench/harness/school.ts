@@ -133,8 +133,8 @@ async function fill(db: pg.Client, { students, questions, minutes = 45 }: School
     [classId, teacher, `B${randomBytes(6).toString('hex')}`],
   );
   await db.query(
-    `INSERT INTO assignments (id, owner_id, exam_id, exam_version_id, class_id, starts_at, ends_at, minutes, created_at)
-     VALUES ($1, $2, $3, $4, $5, now() - interval '1 hour', now() + interval '5 hours', $6, now())`,
+    `INSERT INTO assignments (id, owner_id, exam_id, exam_version_id, class_id, starts_at, ends_at, minutes, review_open, created_at)
+     VALUES ($1, $2, $3, $4, $5, now() - interval '1 hour', now() + interval '5 hours', $6, 'ON', now())`,
     [assignmentId, teacher, content.examId, version, classId, minutes],
   );
 

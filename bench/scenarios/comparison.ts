@@ -67,7 +67,12 @@ async function level(product: Product, learners: number, attempts: number): Prom
         if (!ok || !(await device.submit())) failed += 1;
         // Opening the result: the learner waits until the score is there.
         const giveUp = performance.now() + 15_000;
-        while ((await device.result()) !== 'SHOWN' && performance.now() < giveUp) await delay(50);
+        let shown = (await device.result()) === 'SHOWN';
+        while (!shown && performance.now() < giveUp) {
+          await delay(50);
+          shown = (await device.result()) === 'SHOWN';
+        }
+        if (!shown) failed += 1;
         times.push(performance.now() - start);
       }
     }),
