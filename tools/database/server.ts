@@ -68,6 +68,8 @@ const defaults: Record<string, string> = {
   max_wal_size: '2GB',
   checkpoint_timeout: '15min',
   checkpoint_completion_target: '0.9',
+  // Statistics of tables that fill within seconds, such as those of attempts, must not lag by a minute.
+  autovacuum_naptime: '10s',
   random_page_cost: '1.1',
   jit: 'off',
   max_parallel_workers_per_gather: '0',

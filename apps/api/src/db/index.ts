@@ -5,7 +5,7 @@ import type { DB } from './types.generated.ts';
 
 export { holdsWords, likePattern, startOfDay } from './conditions.ts';
 export { Listener } from './listener.ts';
-export { clientOptions, createPool, limits } from './pool.ts';
+export { clientOptions, createPool, limits, prepared } from './pool.ts';
 export { isReady, probeWrite } from './ready.ts';
 
 export type Database = Kysely<DB>;

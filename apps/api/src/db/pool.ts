@@ -1,5 +1,7 @@
 /** Connection pools. Each kind of work has its own limits of time, kept by the server and, where it is silent, by the client. */
+import { createHash } from 'node:crypto';
 import pg from 'pg';
+import { sql } from 'kysely';
 
 // int8 comes as a string by default; ids and counts stay far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -36,6 +38,24 @@ export const clientOptions = ({ statementMs, lockMs, idleMs }: Limits) => ({
   keepAlive: true,
 });
 
+const preparedMark = '/* prepared */';
+
+/**
+ * At the head of a statement that many learners ask at once: each connection has the server parse and plan it once, where
+ * planning costs more than running it. Not for statements whose best plan depends on their parameters, such as lists with
+ * filters.
+ */
+export const prepared = sql.raw(preparedMark);
+
+/** Names of prepared statements by their text; as many as the code marks. */
+const names = new Map<string, string>();
+
+function nameOf(text: string): string {
+  let name = names.get(text);
+  if (name === undefined) names.set(text, (name = `v${createHash('sha256').update(text).digest('hex').slice(0, 16)}`));
+  return name;
+}
+
 /** Breaks a connection whose server is silent: a waiting query would hold it for as long as the system keeps the socket. */
 class ImpatientClient extends pg.Client {
   readonly #silentAfterMs: number;
@@ -45,7 +65,11 @@ class ImpatientClient extends pg.Client {
     this.#silentAfterMs = (typeof config.statement_timeout === 'number' ? config.statement_timeout : 0) + silenceMs;
     const query = this.query.bind(this) as (...args: unknown[]) => unknown;
     this.query = ((...args: unknown[]) => {
-      const reply = query(...args);
+      const [text, values] = args;
+      const reply =
+        typeof text === 'string' && text.trimStart().startsWith(preparedMark)
+          ? query({ name: nameOf(text), text, values })
+          : query(...args);
       if (reply instanceof Promise) this.#breakIfSilent(reply);
       return reply;
     }) as typeof this.query;

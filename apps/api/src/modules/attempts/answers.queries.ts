@@ -1,6 +1,6 @@
 /** SQL of the log of answers. Questions are positions among the published test's questions, from 1. */
 import { sql } from 'kysely';
-import type { Db } from '#db';
+import { prepared, type Db } from '#db';
 import type { AttemptKey } from './attempts.queries.ts';
 import { logOf } from './counted.queries.ts';
 
@@ -22,7 +22,7 @@ export async function effectiveEntries(
 ): Promise<EffectiveRow[]> {
   if (keys.length === 0) return [];
   const { rows } = await sql<EffectiveRow>`
-    SELECT DISTINCT ON (e.attempt_id, e.question) e.attempt_id AS "attemptId", p.exam_version_id AS "examVersionId", e.question AS position,
+    ${prepared} SELECT DISTINCT ON (e.attempt_id, e.question) e.attempt_id AS "attemptId", p.exam_version_id AS "examVersionId", e.question AS position,
       e.answer, e.entry, e.received_at AS "receivedAt", p.clients[e.client] AS client
     FROM unnest(${keys.map(({ ownerId }) => ownerId)}::uuid[], ${keys.map(({ id }) => id)}::uuid[]) AS i (owner_id, id)
     JOIN attempts p ON p.owner_id = i.owner_id AND p.id = i.id

@@ -1,7 +1,7 @@
 /** SQL of attempts. The owner or the learner is always part of the predicate. Hot paths are single statements over arrays. */
 import type { AttemptMode, AttemptOrigin, ExamTool } from '@vumon/domain';
 import { sql } from 'kysely';
-import type { Db } from '#db';
+import { prepared, type Db } from '#db';
 import { logOf } from './counted.queries.ts';
 
 /** Names one attempt: tables of an attempt are keyed by owner first. */
@@ -62,7 +62,7 @@ const seconds = (ms: number) => sql`make_interval(secs => ${ms / 1000})`;
  */
 export async function lockForStarts(db: Db, requests: readonly StartRequest[]): Promise<void> {
   await sql`
-    SELECT 1 FROM assignments WHERE id = ANY (${requests.map((r) => r.assignmentId)}::uuid[]) ORDER BY id FOR KEY SHARE`.execute(
+    ${prepared} SELECT 1 FROM assignments WHERE id = ANY (${requests.map((r) => r.assignmentId)}::uuid[]) ORDER BY id FOR KEY SHARE`.execute(
     db,
   );
 }
@@ -77,7 +77,7 @@ export async function insertAttempts(
   shiftMs: number,
 ): Promise<AttemptRow[]> {
   const { rows } = await sql<AttemptRow>`
-    WITH clock AS MATERIALIZED (SELECT ${databaseNow(shiftMs)} AS now), made AS (
+    ${prepared} WITH clock AS MATERIALIZED (SELECT ${databaseNow(shiftMs)} AS now), made AS (
       INSERT INTO attempts (id, assignment_id, exam_version_id, student_id, owner_id, number, mode, clock, shuffle_seed, started_at, deadline_at, extension_seconds)
       SELECT i.id, a.id, a.exam_version_id, i.student_id, a.owner_id, i.number, a.mode, a.minutes IS NOT NULL, i.seed, c.now,
         least(c.now + make_interval(mins => a.minutes), a.ends_at) + make_interval(mins => coalesce(e.minutes, 0)), coalesce(e.minutes, 0) * 60
@@ -103,7 +103,7 @@ export async function insertAttempts(
 
 export async function findAttempt(db: Db, attemptId: string, studentId: string): Promise<AttemptRow | undefined> {
   const { rows } = await sql<AttemptRow>`
-    SELECT ${attemptColumns} FROM attempts p ${itsAssignment} WHERE p.id = ${attemptId} AND p.student_id = ${studentId}`.execute(
+    ${prepared} SELECT ${attemptColumns} FROM attempts p ${itsAssignment} WHERE p.id = ${attemptId} AND p.student_id = ${studentId}`.execute(
     db,
   );
   return rows[0];
@@ -119,7 +119,7 @@ export interface FactsRow extends AttemptKey {
 /** What never changes of an attempt, and what its log holds by now. */
 export async function findFacts(db: Db, attemptId: string, studentId: string): Promise<FactsRow | undefined> {
   const { rows } = await sql<FactsRow>`
-    SELECT p.owner_id AS "ownerId", p.id, p.exam_version_id AS "examVersionId", log.kept AS "notCounting", log.bytes
+    ${prepared} SELECT p.owner_id AS "ownerId", p.id, p.exam_version_id AS "examVersionId", log.kept AS "notCounting", log.bytes
     FROM attempts p
     CROSS JOIN LATERAL (
       SELECT count(*) FILTER (WHERE e.disposition <> 'A')::int AS kept, coalesce(sum(octet_length(e.answer::text)), 0)::float8 AS bytes
@@ -131,7 +131,7 @@ export async function findFacts(db: Db, attemptId: string, studentId: string): P
 /** A learner's attempts at an assignment by number. */
 export async function findAttemptsAt(db: Db, assignmentId: string, studentId: string): Promise<AttemptRow[]> {
   const { rows } = await sql<AttemptRow>`
-    SELECT ${attemptColumns} FROM attempts p ${itsAssignment}
+    ${prepared} SELECT ${attemptColumns} FROM attempts p ${itsAssignment}
     WHERE p.student_id = ${studentId} AND p.assignment_id = ${assignmentId} ORDER BY p.number`.execute(db);
   return rows;
 }
@@ -166,7 +166,7 @@ export async function saveEntries(
   graceMs: number,
 ): Promise<SavedEntry[]> {
   const { rows } = await sql<SavedEntry & { n: number }>`
-    SELECT n, outcome, entry, status, deadline_at AS "deadlineAt"
+    ${prepared} SELECT n, outcome, entry, status, deadline_at AS "deadlineAt"
     FROM save_answers(${entries.map((e) => e.ownerId)}::uuid[], ${entries.map((e) => e.attemptId)}::uuid[],
       ${entries.map((e) => e.studentId)}::uuid[], ${entries.map((e) => e.clientId)}::text[],
       ${entries.map((e) => e.seq)}::int[], ${entries.map((e) => e.position)}::smallint[],
@@ -203,7 +203,7 @@ export async function submitAttempts(
   const over = sql`c.now > p.deadline_at + ${seconds(graceMs)}
     AND c.now > p.deadline_at + ${seconds(graceMs)} + c.outage + outage_due(p.owner_id, p.id)`;
   const { rows } = await sql<{ id: string; changed: boolean }>`
-    WITH clock AS MATERIALIZED (SELECT ${databaseNow(shiftMs)} AS now, outage_under_way() AS outage),
+    ${prepared} WITH clock AS MATERIALIZED (SELECT ${databaseNow(shiftMs)} AS now, outage_under_way() AS outage),
     free AS MATERIALIZED (
       SELECT p.owner_id, p.id, i.if_over
       FROM unnest(${owners(requests)}::uuid[], ${ids(requests)}::uuid[], ${requests.map((r) => r.studentId)}::uuid[],

@@ -1,7 +1,7 @@
 /** SQL of an assignment as one learner meets it. The learner is part of every predicate. */
 import type { AttemptMode, ReviewState } from '@vumon/domain';
 import { sql } from 'kysely';
-import type { Db } from '#db';
+import { prepared, type Db } from '#db';
 import { latestResult, learnersWithAttempts, somebodyWorks } from './counted.queries.ts';
 
 export interface AssignmentForStudent {
@@ -29,7 +29,7 @@ export async function findAssignment(
   studentId: string,
 ): Promise<AssignmentForStudent | undefined> {
   const { rows } = await sql<AssignmentForStudent>`
-    SELECT a.owner_id AS "ownerId", a.starts_at AS "startsAt", a.ends_at AS "endsAt", a.mode, a.attempts_allowed AS "attemptsAllowed", a.counting,
+    ${prepared} SELECT a.owner_id AS "ownerId", a.starts_at AS "startsAt", a.ends_at AS "endsAt", a.mode, a.attempts_allowed AS "attemptsAllowed", a.counting,
       a.review_open AS "reviewOpen", a.review_after AS "reviewAfter", a.exam_version_id AS "examVersionId",
       coalesce(g.name, c.name, '') AS "className", l.open, lacks_code(a.exam_id, l.student_id) AS "lacksCode"
     FROM assignment_learners l
@@ -40,14 +40,16 @@ export async function findAssignment(
   return rows[0];
 }
 
-/** Whether anyone is still working on the assignment, and the average of the counted marks so far. */
+/** Whether anyone is still working on the assignment, and once its window has ended the average of the counted marks. */
 export async function assignmentProgress(
   db: Db,
   ownerId: string,
   assignmentId: string,
+  now: Date,
 ): Promise<{ running: boolean; average: number | null }> {
   const { rows } = await sql<{ running: boolean; average: number | null }>`
-    SELECT ${somebodyWorks} AS running, (SELECT round(avg(n.mark))::int FROM ${learnersWithAttempts} n) AS average
+    ${prepared} SELECT ${somebodyWorks} AS running,
+      CASE WHEN a.ends_at <= ${now} THEN (SELECT round(avg(n.mark))::int FROM ${learnersWithAttempts} n) END AS average
     FROM assignments a WHERE a.owner_id = ${ownerId} AND a.id = ${assignmentId}`.execute(db);
   return rows[0]!;
 }
@@ -60,7 +62,7 @@ export async function marksAt(
   studentId: string,
 ): Promise<{ id: string; mark: number; provisional: boolean }[]> {
   const { rows } = await sql<{ id: string; mark: number; provisional: boolean }>`
-    SELECT p.id, r.mark, r.needs_teacher AS provisional FROM attempts p ${latestResult}
+    ${prepared} SELECT p.id, r.mark, r.needs_teacher AS provisional FROM attempts p ${latestResult}
     WHERE p.owner_id = ${ownerId} AND p.assignment_id = ${assignmentId} AND p.student_id = ${studentId} AND r.mark IS NOT NULL
     ORDER BY p.number`.execute(db);
   return rows;

@@ -33,7 +33,7 @@ export async function studentResult(
   const { name, minutes, totalQuestions, totalPoints } = exam.content;
   const [result, progress] = await Promise.all([
     attempt?.status === 'SCORED' ? findLatestResult(db, ownerId, attempt.id) : undefined,
-    assignmentProgress(db, ownerId, assignmentId),
+    assignmentProgress(db, ownerId, assignmentId, new Date(now)),
   ]);
   const windowEnded = now >= assignment.endsAt.getTime();
   const left = attemptsLeft(assignment.attemptsAllowed, own.length);

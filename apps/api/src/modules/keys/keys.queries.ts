@@ -1,7 +1,7 @@
 /** SQL of the decision about keys. */
 import type { AttemptMode, PackageCode, ReviewState } from '@vumon/domain';
 import { sql } from 'kysely';
-import type { Db } from '#db';
+import { prepared, type Db } from '#db';
 
 /** Whose the questions of a published test are, by question; null: the system's. */
 export async function ownersOfQuestions(db: Db, examVersionId: string): Promise<ReadonlyMap<string, string | null>> {
@@ -66,7 +66,7 @@ export async function otherTests(
   most: number,
 ): Promise<OtherTest[]> {
   const { rows } = await sql<OtherTest>`
-    SELECT a.id, a.title, coalesce(g.name, c.name, '') AS "className", a.starts_at AS "startsAt", a.ends_at AS "endsAt"
+    ${prepared} SELECT a.id, a.title, coalesce(g.name, c.name, '') AS "className", a.starts_at AS "startsAt", a.ends_at AS "endsAt"
     FROM assignments a
     LEFT JOIN classes c ON c.id = a.class_id
     LEFT JOIN study_groups g ON g.owner_id = a.owner_id AND g.id = a.group_id
@@ -99,7 +99,7 @@ export async function standsInOpenTest(
   now: Date,
 ): Promise<boolean> {
   const { rows } = await sql<{ stands: boolean }>`
-    SELECT EXISTS (
+    ${prepared} SELECT EXISTS (
       SELECT 1 FROM assignment_learners l JOIN assignments a ON a.owner_id = l.owner_id AND a.id = l.assignment_id
       WHERE l.student_id = ${studentId} AND l.open AND a.mode = 'TEST' AND a.ends_at > ${now}
         AND a.id IS DISTINCT FROM ${except}::uuid AND a.owner_id IS DISTINCT FROM ${releasedBy}::uuid
@@ -123,7 +123,7 @@ export interface ReleaseRow {
 /** The assignment as far as its keys are concerned. */
 export async function findRelease(db: Db, ownerId: string, assignmentId: string): Promise<ReleaseRow | undefined> {
   const { rows } = await sql<ReleaseRow>`
-    SELECT keys_released_at AS "releasedAt", exam_version_id AS "examVersionId", review_after AS "reviewAfter", mode
+    ${prepared} SELECT keys_released_at AS "releasedAt", exam_version_id AS "examVersionId", review_after AS "reviewAfter", mode
     FROM assignments WHERE owner_id = ${ownerId} AND id = ${assignmentId}`.execute(db);
   return rows[0];
 }

@@ -5,12 +5,14 @@
 import type { ExamKeys, Shown, ShownKey, ShownKeys } from '@vumon/contract';
 import {
   AppError,
+  atMost,
   belongingOf,
   featureDecision,
   featuresOf,
   knowsKey,
   leastAccess,
   releaseState,
+  reviewState,
   teacherAccess,
   type Actor,
   type KeyAccess,
@@ -168,6 +170,13 @@ export async function keysForLearner(
   moment: Omit<ReviewMoment, 'keysWithheld'>,
 ): Promise<LearnerKeys> {
   const { studentId, ownerId, assignmentId, examVersionId } = test;
+  const shows = (state: ReviewState): LearnerKeys => ({
+    state,
+    keys: (stored) => (state === 'FREE' ? decided({ ...stored }) : null),
+  });
+  // Where the policy shows the score at most, nothing that is asked below can lower it.
+  const allowed = reviewState(test.policy, { ...moment, keysWithheld: false });
+  if (atMost(allowed, 'ON') === allowed) return shows(allowed);
   const at = new Date(now);
   const [knows, release] = await Promise.all([
     teacherKnows({ app, db }, test, now),
@@ -178,8 +187,7 @@ export async function keysForLearner(
     { studentId, examVersionId, question: null, except: assignmentId, releasedBy: release.by },
     at,
   );
-  const state = releaseState(test.policy, { ...moment, keysWithheld: own || release.waits, teacherKnows: knows });
-  return { state, keys: (stored) => (state === 'FREE' ? decided({ ...stored }) : null) };
+  return shows(releaseState(test.policy, { ...moment, keysWithheld: own || release.waits, teacherKnows: knows }));
 }
 
 /** Whether another test of the teacher's holds the keys back, and the teacher who has given them out all the same. */

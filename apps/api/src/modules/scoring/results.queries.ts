@@ -1,6 +1,6 @@
 /** SQL of results: a row a revision, nothing is changed afterwards, the highest revision counts. */
 import { sql } from 'kysely';
-import type { Db } from '#db';
+import { prepared, type Db } from '#db';
 import { storedItems, type StoredItems } from './items.ts';
 import type { Score } from './score-attempt.ts';
 
@@ -61,7 +61,7 @@ export interface ResultRow extends StoredItems {
 
 export async function findLatestResult(db: Db, ownerId: string, attemptId: string): Promise<ResultRow | undefined> {
   const { rows } = await sql<ResultRow>`
-    SELECT revision, points, max_points AS "maxPoints", mark, needs_teacher AS "needsTeacher",
+    ${prepared} SELECT revision, points, max_points AS "maxPoints", mark, needs_teacher AS "needsTeacher",
       item_states AS "itemStates", item_points AS "itemPoints"
     FROM attempt_results WHERE owner_id = ${ownerId} AND attempt_id = ${attemptId} ORDER BY revision DESC LIMIT 1`.execute(
     db,

@@ -1,7 +1,7 @@
 /** Sessions: tokens stand here only as SHA-256. */
 import { sql, type RawBuilder } from 'kysely';
 import type { PackageCode, SessionEnd } from '@vumon/domain';
-import type { Db } from '#db';
+import { prepared, type Db } from '#db';
 import { membershipInForce } from '#modules/packages';
 import { insertSignIns } from './login-history.queries.ts';
 
@@ -18,7 +18,7 @@ export interface ActorRow {
 /** The session with this access token, its user and package in force; nothing for a revoked session or a locked account. */
 export async function findActor(db: Db, accessHash: Buffer, now: Date): Promise<ActorRow | undefined> {
   const { rows } = await sql<ActorRow>`
-    SELECT s.id AS "sessionId", u.id AS "userId", u.role, u.is_admin AS "isAdmin", s.access_expires_at AS "accessExpiresAt",
+    ${prepared} SELECT s.id AS "sessionId", u.id AS "userId", u.role, u.is_admin AS "isAdmin", s.access_expires_at AS "accessExpiresAt",
       m.package_code AS "packageCode", m.ends_at AS "packageEndsAt"
     FROM sessions s
     JOIN users u ON u.id = s.user_id AND u.status <> 'LOCK' AND u.deleted_at IS NULL
