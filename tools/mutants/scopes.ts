@@ -42,9 +42,13 @@ export const scopes: Readonly<Record<string, Scope>> = {
       (name) => `${accounts}/${name}.ts`,
     ),
     tests: [
-      ...['accounts', 'passwords/passwords', 'sessions/session-watch', 'sessions/login-history'].map(
-        (name) => `${accounts}/${name}.test.ts`,
-      ),
+      ...[
+        'accounts',
+        'sessions/authenticate',
+        'sessions/sessions',
+        'sessions/session-watch',
+        'sessions/login-history',
+      ].map((name) => `${accounts}/${name}.test.ts`),
       'apps/api/src/guards/{accounts,sessions}.test.ts',
     ],
   },

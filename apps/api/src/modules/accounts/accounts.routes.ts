@@ -36,12 +36,12 @@ export const accountHandlers: Handlers<typeof accountRoutes> = {
     try {
       return await openFor(
         context,
-        await renewSession(context, body.refreshToken ?? context.cookie('refresh')),
+        await renewSession(context, body.refreshToken ?? context.cookie('refresh') ?? ''),
         inBody,
       );
     } catch (error) {
       // Another tab signed in: its cookies may have come by now, and are not to be taken away.
-      if (!inBody && !(await hasSuccessor(context, context.cookie('refresh')))) clearSessionCookies(context);
+      if (!inBody && !(await hasSuccessor(context, context.cookie('refresh') ?? ''))) clearSessionCookies(context);
       throw error;
     }
   },

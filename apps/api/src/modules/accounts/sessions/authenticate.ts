@@ -11,7 +11,7 @@ import type { SessionWatch } from './session-watch.ts';
 import { findActor } from './sessions.queries.ts';
 import { hashToken } from '../../../crypto/token-hash.ts';
 
-const limit = 50_000;
+const actorsInMemory = 50_000;
 
 interface Known {
   readonly actor: Actor;
@@ -22,11 +22,14 @@ export class Authenticator {
   readonly #app: App;
   readonly #known = new Map<string, Known>();
   readonly #listener: Listener;
-  /** Rises with every message and every lost connection: what was read before one may already be wrong. */
-  #heard = 0;
+  readonly #limit: number;
+  /** A new one with every message and every lost connection: what was read before may already be wrong. */
+  #heard = Symbol();
 
-  constructor(app: App, watch: SessionWatch) {
+  /** `limit`: most actors in memory. */
+  constructor(app: App, watch: Pick<SessionWatch, 'changed' | 'closeAll'>, limit = actorsInMemory) {
     this.#app = app;
+    this.#limit = limit;
     this.#listener = new Listener({
       url: app.config.databaseUrl,
       channel: 'actors_changed',
@@ -83,7 +86,7 @@ export class Authenticator {
     };
     // Remembered only when the process listened all the while and heard of no change.
     if (heard === this.#heard) {
-      if (this.#known.size >= limit) this.#known.delete(this.#known.keys().next().value!);
+      if (this.#known.size >= this.#limit) this.#known.delete(this.#known.keys().next().value!);
       this.#known.set(key, {
         actor,
         expiresAt: validUntil(row.accessExpiresAt.getTime(), actor.packageEndsAt, context.now),
@@ -93,12 +96,12 @@ export class Authenticator {
   }
 
   #forgetAll(): void {
-    this.#heard += 1;
+    this.#heard = Symbol();
     this.#known.clear();
   }
 
   #forget(userId: string): void {
-    this.#heard += 1;
+    this.#heard = Symbol();
     for (const [key, { actor }] of this.#known) if (actor.userId === userId) this.#known.delete(key);
   }
 }

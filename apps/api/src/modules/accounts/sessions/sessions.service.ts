@@ -50,7 +50,7 @@ export async function createSession(
   // Signing in on a browser takes the place of what it held, somebody else's session too: it is a device of theirs no more.
   const held = client.cookie('refresh');
   const heldSession = held === undefined ? null : sessionOf(app.config.secret, held);
-  if (held !== undefined && heldSession !== null) await replaceSession(db, userId, heldSession, hashToken(held), at);
+  if (heldSession !== null) await replaceSession(db, userId, heldSession, hashToken(held!), at);
   const devices = await liveSessions(db, userId, at);
   if (devices.length >= (await settingFor({ app, db }, 'devices-per-account'))) {
     throw new AppError('LIMIT_LOGIN_SESSION', {
@@ -98,30 +98,25 @@ export const deviceView = (row: DeviceRow, currentId: string | null) => ({
   current: row.id === currentId,
 });
 
-type Renewal = 'rotate' | 'again' | 'reused' | 'expired';
+type Renewal = 'rotate' | 'again' | 'reused';
 
-function renewalOf(session: SessionRow, hash: Buffer, endsAt: number, now: number): Renewal {
-  if (session.refresh_expires_at.getTime() <= now || endsAt <= now) return 'expired';
+function renewalOf(session: SessionRow, hash: Buffer, now: number): Renewal {
   if (session.refresh_hash.equals(hash)) return 'rotate';
   const predecessor = session.previous_refresh_hash?.equals(hash) ?? false;
   return predecessor && now - session.rotated_at.getTime() <= graceMs ? 'again' : 'reused';
 }
 
 /** Errors: UNAUTHORISED; LOCK_ACCOUNT when that is why. A refresh token used after its time revokes its session, whoever holds it. */
-export async function renewSession(
-  { app, address, now }: RequestContext,
-  refreshToken: string | undefined,
-): Promise<OpenSession> {
+export async function renewSession({ app, address, now }: RequestContext, refreshToken: string): Promise<OpenSession> {
   const { secret } = app.config;
-  const sessionId = refreshToken === undefined ? null : sessionOf(secret, refreshToken);
-  if (refreshToken === undefined || sessionId === null) throw new AppError('UNAUTHORISED');
+  const sessionId = sessionOf(secret, refreshToken);
+  if (sessionId === null) throw new AppError('UNAUTHORISED');
   const renewed = await withTransaction(app.db, async (db) => {
     const session = await lockOptionalSession(db, sessionId);
     if (!session) return null;
     const endsAt = session.created_at.getTime() + (await longestMs(app, db));
-    switch (renewalOf(session, hashToken(refreshToken), endsAt, now)) {
-      case 'expired':
-        return null;
+    if (session.refresh_expires_at.getTime() <= now || endsAt <= now) return null;
+    switch (renewalOf(session, hashToken(refreshToken), now)) {
       case 'reused':
         await revokeSession(db, session.user_id, sessionId, 'TOKEN_REUSED', new Date(now));
         await audit(db, {
@@ -162,8 +157,8 @@ export async function renewSession(
 }
 
 /** Whether the browser of this refresh token has got another session in its place meanwhile. */
-export async function hasSuccessor({ app }: RequestContext, refreshToken: string | undefined): Promise<boolean> {
-  const sessionId = refreshToken === undefined ? null : sessionOf(app.config.secret, refreshToken);
+export async function hasSuccessor({ app }: RequestContext, refreshToken: string): Promise<boolean> {
+  const sessionId = sessionOf(app.config.secret, refreshToken);
   return sessionId !== null && isReplaced(app.db, sessionId);
 }
 

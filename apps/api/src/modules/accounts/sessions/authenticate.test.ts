@@ -1,0 +1,143 @@
+/** Which actors a process keeps in memory, for how long, and what makes it forget them. Whether the database is asked is counted. */
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { packageStoreOf } from '#modules/packages';
+import type { RequestContext } from '../../../http/context.ts';
+import { testApp, type TestUser } from '../../../testing/app.ts';
+import { Authenticator } from './authenticate.ts';
+
+const t = await testApp();
+let statements = 0;
+const db = t.db.withPlugin({
+  transformQuery({ node }) {
+    statements += 1;
+    return node;
+  },
+  transformResult: ({ result }) => Promise.resolve(result),
+});
+const app = { ...t.app, db };
+const watch = { changed: vi.fn((_: string) => Promise.resolve()), closeAll: vi.fn() };
+const authenticator = new Authenticator(app, watch, 2);
+await authenticator.listen();
+afterAll(() => authenticator.stop());
+
+const within = { timeout: 20_000, interval: 10 };
+function authenticate(headers: Record<string, string>, now = t.now()) {
+  return authenticator.authenticate({
+    now,
+    header: (name: string) => headers[name],
+    cookie: () => undefined,
+  } as unknown as RequestContext);
+}
+const actorOf = ({ token }: TestUser, now?: number) => authenticate({ 'user-authorization': `Bearer ${token}` }, now);
+
+async function asksTheDatabase(work: () => Promise<unknown>): Promise<boolean> {
+  const before = statements;
+  await work();
+  return statements > before;
+}
+const isReadAnew = (user: TestUser, now?: number) => asksTheDatabase(() => actorOf(user, now));
+async function teacher(packageEndsAt?: number): Promise<TestUser> {
+  const user = await t.createUser({
+    role: 'TEACHER',
+    package: 'ADVANCE',
+    ...(packageEndsAt !== undefined && { packageEndsAt: new Date(packageEndsAt) }),
+  });
+  // Messages come in order: after this one the process has heard of everything that made the user.
+  const marker = randomUUID();
+  await sql`SELECT pg_notify('actors_changed', ${marker})`.execute(t.db);
+  await vi.waitFor(() => expect(watch.changed).toHaveBeenCalledWith(marker), within);
+  return user;
+}
+const lose = () =>
+  sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE datname = current_database() AND query LIKE 'LISTEN%actors_changed%'`.execute(t.db);
+const hears = () => vi.waitFor(() => expect(authenticator.listening).toBe(true), within);
+
+describe('an actor', () => {
+  it('is read once', async () => {
+    const user = await teacher();
+    expect(await isReadAnew(user)).toBe(true);
+    expect(await isReadAnew(user)).toBe(false);
+    expect(await actorOf(user)).toMatchObject({ userId: user.id, role: 'TEACHER', packageCode: 'ADVANCE' });
+  });
+
+  it('gives way to others when it was used longest ago', async () => {
+    const [first, second, third] = [await teacher(), await teacher(), await teacher()];
+    for (const user of [first, second, first, third]) await actorOf(user);
+    expect(await isReadAnew(first)).toBe(false);
+    expect(await isReadAnew(third)).toBe(false);
+    expect(await isReadAnew(second)).toBe(true);
+  });
+
+  it('is nobody from the moment at which its token ends', async () => {
+    const user = await teacher();
+    const endsAt = t.now() + 60_000;
+    await t.db
+      .updateTable('sessions')
+      .set({ access_expires_at: new Date(endsAt) })
+      .where('user_id', '=', user.id)
+      .execute();
+    expect(await actorOf(user, endsAt - 1)).not.toBeNull();
+    expect(await isReadAnew(user, endsAt - 1)).toBe(false);
+    expect(await actorOf(user, endsAt)).toBeNull();
+  });
+
+  it('is read anew when its package ends', async () => {
+    const endsAt = t.now() + 60_000;
+    const user = await teacher(endsAt);
+    expect(await actorOf(user)).toMatchObject({ packageEndsAt: endsAt });
+    expect(await isReadAnew(user, endsAt - 1)).toBe(false);
+    expect(await isReadAnew(user, endsAt)).toBe(true);
+  });
+
+  it.each([0, 60_000])('is kept in memory when its package ended %d ms ago', async (ago) => {
+    const endedAt = t.now() - 1_000;
+    const user = await teacher(endedAt);
+    await actorOf(user, endedAt + ago);
+    expect(await isReadAnew(user, endedAt + ago)).toBe(false);
+  });
+});
+
+describe('a token', () => {
+  it('stands behind the word Bearer', async () => {
+    const { token } = await teacher();
+    expect(await authenticate({ 'user-authorization': `Bearer ${token}` })).not.toBeNull();
+    expect(await authenticate({ 'user-authorization': `Digest ${token}` })).toBeNull();
+  });
+
+  it('that is longer than any of ours is refused without a question to the database', async () => {
+    const bearer = (length: number) => () => authenticate({ 'user-authorization': `Bearer ${'a'.repeat(length)}` });
+    expect(await asksTheDatabase(bearer(200))).toBe(true);
+    expect(await asksTheDatabase(bearer(201))).toBe(false);
+  });
+});
+
+describe('actors in memory', () => {
+  it('stay while others change', async () => {
+    const [changed, other] = [await teacher(), await teacher()];
+    for (const user of [changed, other]) await actorOf(user);
+    await t.db.updateTable('users').set({ is_admin: true }).where('id', '=', changed.id).execute();
+    await vi.waitFor(async () => expect(await actorOf(changed)).toMatchObject({ role: 'ADMIN' }), within);
+    expect(await isReadAnew(other)).toBe(false);
+    expect(watch.changed).toHaveBeenCalledWith(changed.id);
+  });
+
+  it('are forgotten when packages change: they hold what a package opens', async () => {
+    const user = await teacher();
+    await actorOf(user);
+    packageStoreOf(app).forget();
+    expect(await isReadAnew(user)).toBe(true);
+  });
+
+  it('are forgotten when the process can no longer hear of changes; its open pages are closed', async () => {
+    const user = await teacher();
+    await actorOf(user);
+    watch.closeAll.mockClear();
+    await lose();
+    await vi.waitFor(() => expect(watch.closeAll).toHaveBeenCalledOnce(), within);
+    expect(await isReadAnew(user)).toBe(true);
+    await hears();
+  });
+});

@@ -1,0 +1,172 @@
+/** Moments at which a session's life turns, its tokens and tickets, and what the audit log keeps of its end. */
+import { randomBytes, randomUUID } from 'node:crypto';
+import { AppError } from '@vumon/domain';
+import { describe, expect, it } from 'vitest';
+import type { RequestContext, SignedInContext } from '../../../http/context.ts';
+import { dayMs } from '../../../clock.ts';
+import { testApp } from '../../../testing/app.ts';
+import { issueTicket, readTicket, ticketMs } from '../codes/tickets.ts';
+import { createSession, hasSuccessor, renewSession, signOutSessions, type OpenSession } from './sessions.service.ts';
+import { accessMs, firstTokens, graceMs, refreshMs, sessionOf, successorOf } from './tokens.ts';
+
+const t = await testApp();
+const client = { userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0', address: '10.1.2.3' };
+const fromBrowser = (refresh?: string) => ({ ...client, cookie: () => refresh });
+const context = (now: number) => ({ app: t.app, db: t.db, now, address: client.address }) as RequestContext;
+const codeOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'OK',
+    (error: unknown) => (error instanceof AppError ? error.code : Promise.reject(error)),
+  );
+
+async function newAccount(): Promise<string> {
+  const { id } = await t.createUser({ role: 'TEACHER' });
+  await t.db.deleteFrom('sessions').where('user_id', '=', id).execute();
+  return id;
+}
+const open = async (now: number, userId?: string): Promise<OpenSession> =>
+  createSession(t.app, t.db, userId ?? (await newAccount()), fromBrowser(), now);
+const renew = ({ refreshToken }: { refreshToken: string }, now: number) => renewSession(context(now), refreshToken);
+const audited = (subjectId: string) =>
+  t.db
+    .selectFrom('audit_log')
+    .select(['action', 'subject_kind', 'actor_id', 'details'])
+    .where('subject_id', '=', subjectId)
+    .execute();
+
+describe('a session', () => {
+  it('can be renewed until the moment at which its refresh token ends', async () => {
+    const now = t.now();
+    expect(await codeOf(renew(await open(now), now + refreshMs - 1))).toBe('OK');
+    expect(await codeOf(renew(await open(now), now + refreshMs))).toBe('UNAUTHORISED');
+  });
+
+  it('ends so many days after its sign-in as are set, however often it was renewed', async () => {
+    const now = t.now();
+    const days = 30;
+    let session = await open(now);
+    const last = now + days * dayMs;
+    for (let at = now + dayMs - 1; at < last; at += dayMs - 1) session = await renew(session, at);
+    session = await renew(session, last - 10);
+    expect(session.accessExpiresAt.getTime()).toBe(last);
+    const stored = await t.db
+      .selectFrom('sessions')
+      .select('refresh_expires_at')
+      .where('id', '=', session.sessionId)
+      .executeTakeFirstOrThrow();
+    expect(stored.refresh_expires_at.getTime()).toBe(last);
+    // The end counts even when the stored moment says otherwise: the setting may have been lowered meanwhile.
+    await t.db
+      .updateTable('sessions')
+      .set({ refresh_expires_at: new Date(last + dayMs) })
+      .where('id', '=', session.sessionId)
+      .execute();
+    expect(await codeOf(renew(session, last))).toBe('UNAUTHORISED');
+    expect(await codeOf(renew(session, last - 1))).toBe('OK');
+  });
+
+  it('gives access for a quarter of an hour at a time', async () => {
+    const now = t.now();
+    const session = await open(now);
+    expect(session.accessExpiresAt.getTime()).toBe(now + accessMs);
+    expect((await renew(session, now + 1_000)).accessExpiresAt.getTime()).toBe(now + 1_000 + accessMs);
+  });
+
+  it('gives the same successor to a token that comes again within the grace time, to its last moment', async () => {
+    const now = t.now();
+    const first = await open(now);
+    const second = await renew(first, now + 1_000);
+    expect((await renew(first, now + 1_000 + graceMs)).refreshToken).toBe(second.refreshToken);
+    expect(await codeOf(renew(first, now + 1_001 + graceMs))).toBe('UNAUTHORISED');
+  });
+
+  it('is revoked, and that is audited, when a token of its own comes that was never its current one', async () => {
+    const now = t.now();
+    const session = await open(now);
+    const stray = successorOf(t.app.config.secret, session.refreshToken, new Date(now + 5));
+    expect(await codeOf(renew(stray, now + 10))).toBe('UNAUTHORISED');
+    expect(await codeOf(renew(session, now + 20))).toBe('UNAUTHORISED');
+    expect(await audited(session.sessionId)).toEqual([
+      {
+        action: 'session-revoked',
+        subject_kind: 'session',
+        actor_id: session.userId,
+        details: { reason: 'refresh token reused' },
+      },
+    ]);
+  });
+
+  it('has a successor only when another one took its place on the same browser', async () => {
+    const now = t.now();
+    const userId = await newAccount();
+    const first = await open(now, userId);
+    expect(await hasSuccessor(context(now), first.refreshToken)).toBe(false);
+    await createSession(t.app, t.db, userId, fromBrowser(first.refreshToken), now + 1_000);
+    expect(await hasSuccessor(context(now), first.refreshToken)).toBe(true);
+    expect(await hasSuccessor(context(now), '')).toBe(false);
+  });
+
+  it('beyond the device limit is refused with the devices, none of which is the current one', async () => {
+    const now = t.now();
+    const userId = await newAccount();
+    const [first, second] = [await open(now, userId), await open(now + 1, userId)];
+    const refusal = await open(now + 2, userId).then(
+      () => expect.fail('a third device was accepted'),
+      (error: AppError) => error,
+    );
+    const { sessions } = refusal.details.data as { sessions: { id: string; current: boolean; address: string }[] };
+    expect(sessions.map(({ id }) => id).sort()).toEqual([first.sessionId, second.sessionId].sort());
+    for (const one of sessions) expect(one).toMatchObject({ current: false, address: client.address });
+  });
+
+  it.each([true, false])(
+    'is signed out with all others (this one too: %s), and that is audited',
+    async (thisOneToo) => {
+      const now = t.now();
+      const userId = await newAccount();
+      const [here, there] = [await open(now, userId), await open(now + 1, userId)];
+      const actor = { userId, sessionId: here.sessionId };
+      await signOutSessions({ ...context(now), actor } as SignedInContext, { thisOneToo });
+      expect(await codeOf(renew(there, now + 10))).toBe('UNAUTHORISED');
+      expect(await codeOf(renew(here, now + 10))).toBe(thisOneToo ? 'UNAUTHORISED' : 'OK');
+      expect(await audited(userId)).toEqual([
+        { action: 'signed-out-everywhere', subject_kind: 'user', actor_id: userId, details: { thisOneToo } },
+      ]);
+    },
+  );
+});
+
+describe('a refresh token', () => {
+  const secret = randomBytes(32);
+  const sessionId = randomUUID();
+  const { refreshToken } = firstTokens(secret, sessionId, (bytes) => bytes);
+
+  it('names its session to who has the secret', () => {
+    expect(sessionOf(secret, refreshToken)).toBe(sessionId);
+    expect(sessionOf(randomBytes(32), refreshToken)).toBeNull();
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['its session alone', sessionId],
+    ['without its end', refreshToken.split('.').slice(0, 2).join('.')],
+    ['with an empty part', `${sessionId}..${refreshToken.split('.')[2]}`],
+    ['with one more part', `${refreshToken}.x`],
+    ['of another session', refreshToken.replace(sessionId, randomUUID())],
+  ])('is refused: %s', (_, changed) => {
+    expect(sessionOf(secret, changed)).toBeNull();
+  });
+});
+
+describe('a ticket', () => {
+  const purpose = 'sign out a device';
+  it('counts until its last moment, for its own purpose', () => {
+    const now = t.now();
+    const ticket = issueTicket(t.app, purpose, 'subject', now);
+    const read = (at: number) => readTicket(t.app, purpose, ticket, at);
+    expect(read(now + ticketMs(purpose) - 1)).toBe('subject');
+    expect(() => read(now + ticketMs(purpose))).toThrow('TICKET_EXPIRED');
+    expect(() => readTicket(t.app, 'confirmed', ticket, now)).toThrow('TICKET_EXPIRED');
+    expect(() => readTicket(t.app, purpose, 'made up', now)).toThrow('TICKET_EXPIRED');
+  });
+});
