@@ -66,6 +66,17 @@ test('a teacher opens the bell with the keyboard, reads, and comes back to it', 
       await page.getByRole('button', { name: 'Đánh dấu đã đọc' }).click();
       await page.getByText('Bạn đã đọc hết').waitFor();
       await page.getByRole('button', { name: 'Thông báo', exact: true }).waitFor();
+
+      await page.getByRole('link', { name: 'Chọn thông báo' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Thông báo và email' }).waitFor();
+      const mail = page.getByRole('group', { name: 'Gói dịch vụ mới' }).getByRole('switch', { name: 'Email' });
+      expect(await mail.isChecked()).toBe(true);
+      await mail.press('Space');
+      await page.waitForFunction(() => document.querySelectorAll('[role=switch]:not(:checked)').length === 1);
+      await lookAround('the choice of notices');
+      await page.reload();
+      await mail.waitFor();
+      expect(await mail.isChecked()).toBe(false);
     },
     { width: 1280, height: 900 },
   ));

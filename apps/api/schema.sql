@@ -1038,15 +1038,6 @@ CREATE TABLE labels (
 );
 ALTER TABLE labels ADD CONSTRAINT labels_pkey PRIMARY KEY (code);
 
-CREATE TABLE mail_preferences (
-  user_id uuid NOT NULL,
-  kind text NOT NULL,
-  mail boolean NOT NULL,
-  changed_at timestamp with time zone NOT NULL
-);
-ALTER TABLE mail_preferences ADD CONSTRAINT mail_preferences_pkey PRIMARY KEY (user_id, kind);
-ALTER TABLE mail_preferences ADD CONSTRAINT mail_preferences_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
-
 CREATE TABLE managed_students (
   teacher_id uuid NOT NULL,
   student_id uuid NOT NULL,
@@ -1138,6 +1129,16 @@ CREATE INDEX memberships_school ON public.memberships USING btree (school_id, st
 CREATE INDEX memberships_user ON public.memberships USING btree (user_id, starts_at DESC);
 CREATE TRIGGER memberships_changed AFTER INSERT OR DELETE OR UPDATE ON public.memberships FOR EACH ROW EXECUTE FUNCTION tell_actor_changed();
 CREATE TRIGGER memberships_periods AFTER INSERT OR DELETE OR UPDATE ON public.memberships FOR EACH ROW EXECUTE FUNCTION keep_package_periods();
+
+CREATE TABLE notice_choices (
+  user_id uuid NOT NULL,
+  kind text NOT NULL,
+  mail boolean NOT NULL DEFAULT true,
+  changed_at timestamp with time zone NOT NULL,
+  notice boolean NOT NULL DEFAULT true
+);
+ALTER TABLE notice_choices ADD CONSTRAINT notice_choices_pkey PRIMARY KEY (user_id, kind);
+ALTER TABLE notice_choices ADD CONSTRAINT notice_choices_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 
 CREATE TABLE notices (
   owner_id uuid NOT NULL,

@@ -1,4 +1,5 @@
 /** What people are told beside their work. The words of a kind stand in the catalog `notices-by-kind`. */
+import type { Role } from './people/roles.ts';
 
 /**
  * Parameters of each kind. Those whose name ends with `At` are moments (ISO 8601), shown in the reader's time zone; one that
@@ -27,6 +28,21 @@ export const noticeKinds = [
 
 /** Kinds that go by mail too, to those who have an e-mail address and did not unsubscribe. */
 export const mailedNotices: readonly NoticeKind[] = ['TEST_ASSIGNED', 'PACKAGE_GIVEN'];
+
+/** Kinds that nobody can switch off: a learner whose time is running has to know them. */
+const necessaryNotices: readonly NoticeKind[] = ['TIME_ADDED', 'ATTEMPT_REOPENED'];
+
+/** Who gets notices of a kind; a kind that is not named here is for everybody. */
+const readers: Partial<Record<NoticeKind, Role>> = {
+  TEST_ASSIGNED: 'STUDENT',
+  ASSIGNMENT_CANCELLED: 'STUDENT',
+  RESULT_READY: 'STUDENT',
+  STUDENTS_IMPORTED: 'TEACHER',
+};
+
+/** What somebody of `role` may switch off, as a notice and as a mail. */
+export const optionalNotices = (role: Role): readonly NoticeKind[] =>
+  noticeKinds.filter((kind) => !necessaryNotices.includes(kind) && (readers[kind] ?? role) === role);
 
 /** Days for which a notice is kept. */
 export const noticeDays = 90;

@@ -371,13 +371,6 @@ export interface Labels {
   position: number;
 }
 
-export interface MailPreferences {
-  user_id: string;
-  kind: string;
-  mail: boolean;
-  changed_at: Date;
-}
-
 export interface ManagedStudents {
   teacher_id: string;
   student_id: string;
@@ -437,6 +430,14 @@ export interface Memberships {
   granted_by: string | null;
   ended_at: Date | null;
   school_id: string | null;
+}
+
+export interface NoticeChoices {
+  user_id: string;
+  kind: string;
+  mail: Generated<boolean>;
+  changed_at: Date;
+  notice: Generated<boolean>;
 }
 
 export interface Notices {
@@ -839,12 +840,12 @@ export interface DB {
   job_workers: JobWorkers;
   known_devices: KnownDevices;
   labels: Labels;
-  mail_preferences: MailPreferences;
   managed_students: ManagedStudents;
   marking_drafts: MarkingDrafts;
   media: Media;
   membership_uses: MembershipUses;
   memberships: Memberships;
+  notice_choices: NoticeChoices;
   notices: Notices;
   one_time_codes: OneTimeCodes;
   outage_dues: OutageDues;

@@ -349,6 +349,7 @@ export const nobodysOwn: Partial<Record<RouteKey, string>> = {
   'DELETE /itf/class/group/{id}': 'a group of one teacher: study-groups.test.ts',
   'GET /student/unit-test-asset-result/{id}': 'practice of one learner: own-practice.test.ts',
   'POST /notices/{id}/read': 'a notice of one account: notices.test.ts',
+  'PUT /notices/choices/{kind}': 'a choice of the caller',
   'POST /jobs/{id}/cancel': 'a job of one account: jobs.test.ts',
   'GET /itf/third-party/{id}': 'public facts of a partner: partners.test.ts',
   'PUT /itf/packages/{code}': 'packages belong to the product',

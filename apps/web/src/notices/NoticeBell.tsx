@@ -54,6 +54,9 @@ function Panel({ unread, onClose }: { unread: number; onClose: () => void }) {
         <AppLink href="/notices" className={classes.action!} onClick={onClose}>
           {t('notices.seeAll')}
         </AppLink>
+        <AppLink href="/users/info/notices" className={classes.action!} onClick={onClose}>
+          {t('notices.choices')}
+        </AppLink>
       </div>
     </div>
   );

@@ -17,6 +17,15 @@ export type Notice = z.infer<typeof notice>;
 
 const unread = z.strictObject({ unread: z.int() });
 
+const noticeChoice = z.strictObject({
+  kind: z.enum(noticeKinds),
+  /** Whether it is shown in the product. */
+  notice: z.boolean(),
+  /** Whether it goes by mail; null for a kind that never does. */
+  mail: z.boolean().nullable(),
+});
+export type NoticeChoice = z.infer<typeof noticeChoice>;
+
 export const noticeRoutes = defineRoutes({
   'GET /notices': {
     summary: 'Own notices of the last 90 days, newest first; `next` leads to older ones',
@@ -33,6 +42,18 @@ export const noticeRoutes = defineRoutes({
     summary: 'How many own notices are unread',
     access: 'signed-in',
     reply: unread,
+  },
+  'GET /notices/choices': {
+    summary: 'Kinds of notices and mails that the caller may switch off, and which are on',
+    access: 'signed-in',
+    reply: z.array(noticeChoice),
+  },
+  'PUT /notices/choices/{kind}': {
+    summary: 'Switch notices or mails of one kind on or off',
+    access: 'signed-in',
+    params: z.object({ kind: z.enum(noticeKinds) }),
+    body: z.strictObject({ notice: z.boolean().optional(), mail: z.boolean().optional() }),
+    reply: z.array(noticeChoice),
   },
   'POST /notices/{id}/read': {
     summary: 'Mark an own notice as read',

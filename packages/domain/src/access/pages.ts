@@ -47,6 +47,7 @@ export const pages = {
   '/users/info': { access: 'any' },
   '/users/info/using-plan': { access: 'any' },
   '/users/info/transaction-history': { access: ['TEACHER', 'STUDENT'], feature: 'use-content' },
+  '/users/info/notices': { access: 'any' },
   '/users/info/sessions': { access: teacher },
   '/questions': { access: teacher, feature: 'write-questions' },
   '/questions/import': { access: teacher, feature: 'write-questions' },

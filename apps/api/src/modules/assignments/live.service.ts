@@ -14,7 +14,7 @@ import { assignmentFor } from './assignments.service.ts';
 const maxAddedMinutes = 60;
 
 export async function extendAssignment(
-  { db, actor, now }: SignedInContext,
+  { app, db, actor, now }: SignedInContext,
   assignmentId: string,
   minutes: number,
 ): Promise<{ attempts: number; addedMinutes: number }> {
@@ -25,13 +25,14 @@ export async function extendAssignment(
     const addedMinutes = before.addedMinutes + minutes;
     if (addedMinutes > maxAddedMinutes)
       throw new AppError('ASSIGNMENT_EXTENSION_LIMIT', { params: { a: maxAddedMinutes } });
-    const attempts = await extendRunning(
+    const learners = await extendRunning(
       db,
       { ownerId: actor.userId, id: assignmentId },
       minutes,
       new Date(now),
       graceMs,
     );
+    const attempts = learners.length;
     if (attempts === 0) throw new AppError('ASSIGNMENT_NOBODY_WORKING');
     await addMinutes(db, actor.userId, assignmentId, minutes);
     await audit(db, {
@@ -42,6 +43,15 @@ export async function extendAssignment(
       id: assignmentId,
       details: { minutes, attempts },
     });
+    await notify(
+      { app, db, now },
+      {
+        users: learners,
+        kind: 'TIME_ADDED',
+        params: { title: before.title, count: minutes },
+        link: `/assigned-unit-test/${assignmentId}`,
+      },
+    );
     return { attempts, addedMinutes };
   });
 }

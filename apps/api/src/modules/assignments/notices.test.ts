@@ -56,6 +56,24 @@ it('a learner hears of more time and of a test that is open again', async () => 
   });
 });
 
+it('more time for everybody is told to each learner who is at work, and to nobody else', async () => {
+  const { school, student } = await sitting();
+  const [working, idle, done] = [await school.student(), await school.student(), await school.student()];
+  await start(school, working);
+  await submit(done, (await start(school, done)).id);
+  await t.as(school.teacher).call('POST /itf/classes/unit-tests/{id}/extend', {
+    params: { id: school.assignmentId },
+    body: { minutes: 10 },
+  });
+  const notice = {
+    kind: 'TIME_ADDED',
+    params: { title: 'Kiểm tra giữa kỳ', count: 10 },
+    link: `/assigned-unit-test/${school.assignmentId}`,
+  };
+  for (const user of [student, working]) expect(await told(user)).toEqual([notice]);
+  for (const user of [idle, done]) expect(await kinds(user)).toEqual([]);
+});
+
 it('results are told once, when the window has ended and nobody is at work, to those who took the test', async () => {
   const { school, student, id } = await sitting();
   const [idle, working] = [await school.student(), await school.student()];

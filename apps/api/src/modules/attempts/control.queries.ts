@@ -14,13 +14,13 @@ export interface Ending {
 
 /**
  * Runs an update of attempts that returns `student_id` and tells the pages of these learners that their attempt has changed,
- * by the channel on which they hear of their session. How many it changed.
+ * by the channel on which they hear of their session. Whose attempts it changed.
  */
-async function updateAndTell(db: Db, update: RawBuilder<unknown>): Promise<number> {
-  const { rows } = await sql<{ changed: number }>`
-    WITH done AS (${update}), told AS (SELECT pg_notify('actors_changed', student_id::text) FROM done)
-    SELECT count(*)::int AS changed FROM told`.execute(db);
-  return rows[0]!.changed;
+async function updateAndTell(db: Db, update: RawBuilder<unknown>): Promise<string[]> {
+  const { rows } = await sql<{ students: string[] }>`
+    WITH done AS (${update}), told AS (SELECT student_id, pg_notify('actors_changed', student_id::text) FROM done)
+    SELECT coalesce(array_agg(student_id), '{}') AS students FROM told`.execute(db);
+  return rows[0]!.students;
 }
 
 const ended = (now: Date) =>
@@ -44,7 +44,7 @@ export async function finishRunningAttempts(
       AND (${groupId ?? null}::uuid IS NULL OR a.group_id = ${groupId ?? null}::uuid)
       AND (${classId ?? null}::uuid IS NULL OR a.class_id = ${classId ?? null}::uuid)
     ORDER BY a.id FOR UPDATE`.execute(db);
-  return updateAndTell(
+  const students = await updateAndTell(
     db,
     sql`
     UPDATE attempts p SET ${ended(now)}, finished_by = ${by}
@@ -57,6 +57,7 @@ export async function finishRunningAttempts(
         AND (${classId ?? null}::uuid IS NULL OR a.target <> 'STUDENTS')))
     RETURNING p.student_id`,
   );
+  return students.length;
 }
 
 /** Everything that a learner is working on, whoever assigned it. */
@@ -73,7 +74,7 @@ export async function extendRunning(
   minutes: number,
   now: Date,
   graceMs: number,
-): Promise<number> {
+): Promise<string[]> {
   return updateAndTell(
     db,
     sql`

@@ -19,7 +19,7 @@ export interface NewNotice {
   readonly at: Date;
 }
 
-/** The same notice for each owner; those whose account is deleted get none. */
+/** The same notice for each owner who did not switch its kind off; those whose account is deleted get none. */
 export async function insertNotices(
   db: Db,
   owners: readonly { readonly ownerId: string; readonly id: string }[],
@@ -29,7 +29,10 @@ export async function insertNotices(
     INSERT INTO notices (owner_id, id, kind, params, link, created_at)
     SELECT n.owner_id, n.id, ${kind}, ${JSON.stringify(params)}::jsonb, ${link}, ${at}
     FROM unnest(${owners.map(({ ownerId }) => ownerId)}::uuid[], ${owners.map(({ id }) => id)}::uuid[]) AS n (owner_id, id)
-    JOIN users u ON u.id = n.owner_id AND u.deleted_at IS NULL`.execute(db);
+    JOIN users u ON u.id = n.owner_id AND u.deleted_at IS NULL
+    WHERE NOT EXISTS (SELECT 1 FROM notice_choices c WHERE c.user_id = n.owner_id AND c.kind = ${kind} AND NOT c.notice)`.execute(
+    db,
+  );
 }
 
 /** Newest first; `before` is the id of the last one that is known already. */
@@ -103,20 +106,45 @@ export async function findOptionalMailReader(
   const { rows } = await sql<MailReader>`
     SELECT u.email, u.locale, u.time_zone AS "timeZone" FROM users u
     WHERE u.id = ${userId} AND u.deleted_at IS NULL AND u.status <> 'LOCK' AND u.email IS NOT NULL
-      AND NOT EXISTS (SELECT 1 FROM mail_preferences p WHERE p.user_id = u.id AND p.kind = ${kind} AND NOT p.mail)`.execute(
+      AND NOT EXISTS (SELECT 1 FROM notice_choices p WHERE p.user_id = u.id AND p.kind = ${kind} AND NOT p.mail)`.execute(
     db,
   );
   return rows[0];
 }
 
-/** False when there is no such account any more. */
-export async function setMailPreference(
+export interface ChoiceRow {
+  readonly kind: NoticeKind;
+  readonly notice: boolean;
+  readonly mail: boolean;
+}
+
+/** What a user has ever switched; the rest is on. */
+export async function listChoices(db: Db, userId: string): Promise<ChoiceRow[]> {
+  const rows = await db
+    .selectFrom('notice_choices')
+    .select(['kind', 'notice', 'mail'])
+    .where('user_id', '=', userId)
+    .execute();
+  return rows as ChoiceRow[];
+}
+
+/** What is not given stays as it is. False when there is no such account any more. */
+export async function setChoice(
   db: Db,
-  { userId, kind, mail, at }: { userId: string; kind: NoticeKind; mail: boolean; at: Date },
+  {
+    userId,
+    kind,
+    notice,
+    mail,
+    at,
+  }: { userId: string; kind: NoticeKind; notice?: boolean | undefined; mail?: boolean | undefined; at: Date },
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`
-    INSERT INTO mail_preferences (user_id, kind, mail, changed_at)
-    SELECT id, ${kind}, ${mail}, ${at} FROM users WHERE id = ${userId} AND deleted_at IS NULL
-    ON CONFLICT (user_id, kind) DO UPDATE SET mail = excluded.mail, changed_at = excluded.changed_at`.execute(db);
+    INSERT INTO notice_choices AS c (user_id, kind, notice, mail, changed_at)
+    SELECT id, ${kind}, ${notice ?? true}, ${mail ?? true}, ${at} FROM users WHERE id = ${userId} AND deleted_at IS NULL
+    ON CONFLICT (user_id, kind) DO UPDATE
+    SET notice = coalesce(${notice ?? null}, c.notice), mail = coalesce(${mail ?? null}, c.mail), changed_at = excluded.changed_at`.execute(
+    db,
+  );
   return (numAffectedRows ?? 0n) > 0n;
 }

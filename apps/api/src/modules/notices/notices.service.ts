@@ -1,6 +1,6 @@
 /** Own notices: list, count, reading; leaving mails; cleaning. */
-import type { Notice } from '@vumon/contract';
-import { AppError, noticeDays, type NoticeKind } from '@vumon/domain';
+import type { Notice, NoticeChoice } from '@vumon/contract';
+import { AppError, mailedNotices, noticeDays, optionalNotices, type NoticeKind } from '@vumon/domain';
 import { z } from 'zod';
 import { defineJob } from '#modules/jobs';
 import { readUnsubscribeToken } from '#modules/messages';
@@ -12,7 +12,8 @@ import {
   markAllRead,
   markRead,
   noticePage,
-  setMailPreference,
+  listChoices,
+  setChoice,
   type NoticeRow,
 } from './notices.queries.ts';
 
@@ -56,13 +57,35 @@ export async function readAllNotices(context: SignedInContext) {
   return countOwnUnread(context);
 }
 
+export async function listNoticeChoices({ db, actor }: SignedInContext): Promise<NoticeChoice[]> {
+  const stored = new Map((await listChoices(db, actor.userId)).map((row) => [row.kind, row]));
+  return optionalNotices(actor.role).map((kind) => ({
+    kind,
+    notice: stored.get(kind)?.notice ?? true,
+    mail: mailedNotices.includes(kind) ? (stored.get(kind)?.mail ?? true) : null,
+  }));
+}
+
+/** Errors: NOT_FOUND for a kind that the caller cannot switch, also for the mail of one that never goes by mail. */
+export async function switchNotice(
+  context: SignedInContext,
+  kind: NoticeKind,
+  { notice, mail }: { readonly notice?: boolean | undefined; readonly mail?: boolean | undefined },
+): Promise<NoticeChoice[]> {
+  const { db, actor, now } = context;
+  if (!optionalNotices(actor.role).includes(kind) || (mail !== undefined && !mailedNotices.includes(kind)))
+    throw new AppError('NOT_FOUND');
+  await setChoice(db, { userId: actor.userId, kind, notice, mail, at: new Date(now) });
+  return listNoticeChoices(context);
+}
+
 /** Errors: NOT_FOUND for a token that is not ours, or whose account is gone. */
 export async function unsubscribe(
   { app, db, now }: Pick<RequestContext, 'app' | 'db' | 'now'>,
   token: string,
 ): Promise<{ kind: NoticeKind }> {
   const subject = readUnsubscribeToken(app, token);
-  if (!subject || !(await setMailPreference(db, { ...subject, mail: false, at: new Date(now) })))
+  if (!subject || !(await setChoice(db, { ...subject, mail: false, at: new Date(now) })))
     throw new AppError('NOT_FOUND');
   return { kind: subject.kind };
 }

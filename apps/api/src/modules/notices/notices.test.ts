@@ -195,3 +195,68 @@ describe('mail', () => {
     expect(await mails(teacher)).toHaveLength(1);
   });
 });
+
+describe('what one wants to hear of', () => {
+  const choices = (user: TestUser) => t.as(user).call('GET /notices/choices');
+  const choose = (
+    user: TestUser,
+    kind: Awaited<ReturnType<typeof choices>>[number]['kind'],
+    body: { notice?: boolean; mail?: boolean },
+  ) => t.as(user).call('PUT /notices/choices/{kind}', { params: { kind }, body });
+
+  it('is everything at first, and what the role gets; what must be known is no choice', async () => {
+    const student = await t.createUser({ role: 'STUDENT' });
+    expect(await choices(student)).toEqual(
+      expect.arrayContaining([
+        { kind: 'TEST_ASSIGNED', notice: true, mail: true },
+        { kind: 'RESULT_READY', notice: true, mail: null },
+      ]),
+    );
+    const kinds = (await choices(student)).map(({ kind }) => kind);
+    for (const kind of ['TIME_ADDED', 'ATTEMPT_REOPENED', 'STUDENTS_IMPORTED']) expect(kinds).not.toContain(kind);
+    expect((await choices(teacher)).map(({ kind }) => kind)).toContain('STUDENTS_IMPORTED');
+  });
+
+  it('rules notices and mails of a kind apart from each other', async () => {
+    await choose(teacher, 'PACKAGE_GIVEN', { notice: false });
+    await packageGiven(teacher);
+    await runJobs(t);
+    expect((await list(teacher)).notices).toEqual([]);
+    expect(await mails(teacher)).toHaveLength(1);
+    const after = await choose(teacher, 'PACKAGE_GIVEN', { notice: true });
+    expect(after).toContainEqual({ kind: 'PACKAGE_GIVEN', notice: true, mail: true });
+    await choose(teacher, 'PACKAGE_GIVEN', { mail: false });
+    await t.db.deleteFrom('outbox_messages').execute();
+    await packageGiven(teacher);
+    await runJobs(t);
+    expect((await list(teacher)).notices).toHaveLength(1);
+    expect(await mails(teacher)).toEqual([]);
+    // Others are not concerned.
+    await packageGiven(other);
+    await runJobs(t);
+    expect(await mails(other)).toHaveLength(1);
+  });
+
+  it('shows what was left by the link in a mail, and can be turned on again', async () => {
+    await packageGiven(teacher);
+    await runJobs(t);
+    const { body } = (await mails(teacher))[0]!;
+    const token = new URL(/https:\S+unsubscribe\?token=\S+/.exec(body)![0]).searchParams.get('token')!;
+    await t.as(null).call('POST /mail/unsubscribe', { body: { token } });
+    expect(await choices(teacher)).toContainEqual({ kind: 'PACKAGE_GIVEN', notice: true, mail: false });
+    expect(await choose(teacher, 'PACKAGE_GIVEN', { mail: true })).toContainEqual({
+      kind: 'PACKAGE_GIVEN',
+      notice: true,
+      mail: true,
+    });
+  });
+
+  it.each([
+    ['TIME_ADDED', { notice: false }],
+    ['RESULT_READY', { mail: false }],
+    ['STUDENTS_IMPORTED', { notice: false }],
+  ] as const)('does not go down to %s with %j', async (kind, body) => {
+    const student = await t.createUser({ role: 'STUDENT' });
+    await expect(choose(student, kind, body)).rejects.toMatchObject({ status: 404 });
+  });
+});

@@ -366,7 +366,7 @@ export async function eraseAccount(db: Db, userId: string, name: string, now: Da
   for (const table of ['known_devices', 'contact_changes', 'guardian_consents'] as const)
     await db.deleteFrom(table).where('user_id', '=', userId).execute();
   await db.deleteFrom('notices').where('owner_id', '=', userId).execute();
-  await db.deleteFrom('mail_preferences').where('user_id', '=', userId).execute();
+  await db.deleteFrom('notice_choices').where('user_id', '=', userId).execute();
   await db.deleteFrom('job_runs').where('owner_id', '=', userId).execute();
   await sql`UPDATE memberships SET starts_at = least(starts_at, ${now}), ends_at = ${now}, ended_at = ${now} WHERE user_id = ${userId} AND (ends_at IS NULL OR ends_at > ${now})`.execute(
     db,

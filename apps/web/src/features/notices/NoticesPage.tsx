@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '@vumon/i18n/react';
 import { Card, PageHeader } from '@vumon/ui';
 import { AppFrame } from '../../frame/AppFrame.tsx';
+import { AppLink } from '../../navigation/AppLink.tsx';
 import { ReadAll } from '../../notices/NoticeBell.tsx';
 import { NoticeList } from '../../notices/NoticeList.tsx';
 import { unreadQuery } from '../../notices/queries.ts';
@@ -13,7 +14,16 @@ export default function NoticesPage() {
   return (
     <AppFrame breadcrumb={[{ label: t('notices.title') }]}>
       <div className={classes.page}>
-        <PageHeader title={t('notices.title')} subtitle={t('notices.subtitle')} actions={<ReadAll unread={unread} />} />
+        <PageHeader
+          title={t('notices.title')}
+          subtitle={t('notices.subtitle')}
+          actions={
+            <>
+              <ReadAll unread={unread} />
+              <AppLink href="/users/info/notices">{t('notices.choices')}</AppLink>
+            </>
+          }
+        />
         <Card>
           <NoticeList unread={unread} paged />
         </Card>

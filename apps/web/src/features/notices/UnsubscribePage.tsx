@@ -32,7 +32,10 @@ export default function UnsubscribePage() {
       <h1>{t('unsubscribe.title')}</h1>
       <p>{t('unsubscribe.text')}</p>
       {leave.data ? (
-        <Note tone="ok" live title={t('unsubscribe.done', { kind: say(`${leave.data.kind}.name`) })} />
+        <>
+          <Note tone="ok" live title={t('unsubscribe.done', { kind: say(`${leave.data.kind}.name`) })} />
+          <AppLink href="/users/info/notices">{t('unsubscribe.all')}</AppLink>
+        </>
       ) : unknown ? (
         <Note tone="bad" live title={t('unsubscribe.unknown')} />
       ) : (

@@ -10,6 +10,7 @@ export function AccountNav() {
   const { t } = useTranslation('own-account');
   const all: readonly { path: PagePath; word: string; open: boolean }[] = [
     { path: '/users/info', word: 'info', open: true },
+    { path: '/users/info/notices', word: 'notices', open: true },
     { path: '/users/info/using-plan', word: 'plan', open: true },
     {
       path: '/users/info/transaction-history',

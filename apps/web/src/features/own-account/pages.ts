@@ -9,6 +9,10 @@ export const ownAccountPages = {
       student: { order: 30, label: 'account', icon: IconUserCircle },
     },
   },
+  '/users/info/notices': {
+    screen: () => import('./NoticeChoicesPage.tsx'),
+    catalogs: ['own-account', 'notices-by-kind'],
+  },
   '/users/info/using-plan': {
     screen: () => import('./plan/PlanPage.tsx'),
     catalogs: ['own-account'],

@@ -1,0 +1,75 @@
+/** Which notices and mails the user wants, kind by kind; a switch is stored as it is turned. */
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { NoticeChoice } from '@vumon/contract';
+import { useTranslation } from '@vumon/i18n/react';
+import { Card, ErrorState, LoadingState, Switch, toast } from '@vumon/ui';
+import { api } from '../../api/client.ts';
+import { useErrorMessage } from '../../forms/errors.ts';
+import { useProfile } from '../../session/profile.ts';
+import { AccountPage } from './AccountPage.tsx';
+import classes from './own-account.module.css';
+
+const choicesQuery = queryOptions({ queryKey: ['notice-choices'], queryFn: () => api('GET /notices/choices') });
+
+export default function NoticeChoicesPage() {
+  const { t } = useTranslation('own-account');
+  const say = useErrorMessage();
+  const { email } = useProfile();
+  const choices = useQuery(choicesQuery);
+  return (
+    <AccountPage title={t('nav.notices')}>
+      <Card title={t('notices.title')}>
+        <p className="muted">{t('notices.text')}</p>
+        {email === null && <p className="muted">{t('notices.noEmail')}</p>}
+        {choices.data ? (
+          <ul className={classes.choices}>
+            {choices.data.map((choice) => (
+              <ChoiceRow key={choice.kind} choice={choice} />
+            ))}
+          </ul>
+        ) : choices.error ? (
+          <ErrorState onRetry={() => void choices.refetch()}>{say(choices.error)}</ErrorState>
+        ) : (
+          <LoadingState />
+        )}
+      </Card>
+    </AccountPage>
+  );
+}
+
+function ChoiceRow({ choice: { kind, notice, mail } }: { choice: NoticeChoice }) {
+  const { t } = useTranslation('own-account');
+  const { t: ofKind } = useTranslation('notices-by-kind');
+  const client = useQueryClient();
+  const say = useErrorMessage();
+  const change = useMutation({
+    mutationFn: (body: { notice: boolean } | { mail: boolean }) =>
+      api('PUT /notices/choices/{kind}', { params: { kind }, body }),
+    onSuccess: (choices) => client.setQueryData(choicesQuery.queryKey, choices),
+    onError: (error) => toast(say(error), { tone: 'bad' }),
+  });
+  const name = ofKind(`${kind}.name`);
+  return (
+    <li className={classes.choice}>
+      <span className={classes.strong} id={`notice-${kind}`}>
+        {name}
+      </span>
+      <span className={classes.choiceSwitches} role="group" aria-labelledby={`notice-${kind}`}>
+        <Switch
+          label={t('notices.here')}
+          checked={notice}
+          disabled={change.isPending}
+          onChange={(on) => change.mutate({ notice: on })}
+        />
+        {mail !== null && (
+          <Switch
+            label={t('notices.mail')}
+            checked={mail}
+            disabled={change.isPending}
+            onChange={(on) => change.mutate({ mail: on })}
+          />
+        )}
+      </span>
+    </li>
+  );
+}
