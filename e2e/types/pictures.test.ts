@@ -1,5 +1,7 @@
 /** Types that are answered on a picture: lines, things put on it, shapes, colours, words to write. */
+import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { choose } from '../steps.ts';
 import { addAnswers, bring, bringAudio, field, picture } from './editing.ts';
 import { clickAt, drag, press, swipe, tapAt } from './hands.ts';
@@ -10,9 +12,32 @@ const it = typeTests();
 /** A part of the picture's width and height. */
 type Spot = readonly [x: number, y: number];
 
-/** The picture to draw on: the last button of this name, after the toolbar's. */
-async function bringScene(page: Page): Promise<Locator> {
-  await bring(page, page.getByRole('button', { name: 'Thêm tranh', exact: true }).last(), picture('apple'));
+/** The picture to draw on, brought in to the place that a new question opens with. */
+async function bringScene(page: Page, way: 'choose' | 'drop' | 'paste' = 'choose'): Promise<Locator> {
+  const place = page.getByRole('button', { name: 'Thêm tranh', exact: true }).first();
+  if (way === 'choose') await bring(page, place, picture('apple'));
+  else {
+    await place.waitFor();
+    const bytes = [...readFileSync(picture('apple'))];
+    // Pasting is heard wherever the focus is.
+    const target = way === 'drop' ? place : page.locator('body');
+    await Promise.all([
+      page.waitForResponse((reply) => /\/media/.test(reply.url()) && reply.request().method() === 'POST' && reply.ok()),
+      target.evaluate(
+        (element, { bytes, way }) => {
+          const data = new DataTransfer();
+          data.items.add(new File([new Uint8Array(bytes)], 'scene.png', { type: 'image/png' }));
+          const init = { bubbles: true, cancelable: true };
+          element.dispatchEvent(
+            way === 'drop'
+              ? new DragEvent('drop', { ...init, dataTransfer: data })
+              : new ClipboardEvent('paste', { ...init, clipboardData: data }),
+          );
+        },
+        { bytes, way },
+      ),
+    ]);
+  }
   await field(page, 'Mô tả tranh').fill('Bức tranh');
   const surface = page.getByRole('group', { name: 'Vẽ trên tranh: Bức tranh' });
   await surface.waitFor();
@@ -116,7 +141,7 @@ it('DL1', {
 
 it('DL3', {
   async build({ page }) {
-    const surface = await bringScene(page);
+    const surface = await bringScene(page, 'drop');
     await field(page, 'Lời dẫn').first().fill('Nối số với nhóm có đúng số con vật.');
     await drawCorners(page, surface, 'số hai', 'hai con gà', 'số ba', 'hai con mèo');
     // A polygon, corner by corner, closed at the first.
@@ -170,7 +195,14 @@ it('DL3', {
 
 it('MG6', {
   async build({ page }) {
-    const surface = await bringScene(page);
+    const surface = await bringScene(page, 'paste');
+    // Brought in before anything else is asked, and exchanged in the same place: what was drawn and described stays.
+    const first = await page
+      .locator('main')
+      .evaluate((main) => main.querySelector('input:not([type=file], [type=hidden]), [contenteditable]')?.id);
+    expect(await field(page, 'Mô tả tranh').getAttribute('id')).toBe(first);
+    await bring(page, page.getByRole('button', { name: 'Đổi tranh', exact: true }), picture('banana'));
+    await expect.poll(() => field(page, 'Mô tả tranh').inputValue()).toBe('Bức tranh');
     await field(page, 'Lời dẫn').first().fill('Đặt các vật vào đúng chỗ.');
     await drawCorners(page, surface, 'trên giá', 'trong hộp', 'dưới bàn');
     for (const [at, name] of ['bóng', 'mũ', 'sách'].entries()) await field(page, `Tên hoặc từ ${at + 1}`).fill(name);

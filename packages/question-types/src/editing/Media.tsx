@@ -34,11 +34,22 @@ export interface ImageFieldsProps {
   onRemove(): void;
   /** Options show no caption. */
   caption?: boolean;
+  /** False where another picture is brought otherwise. */
+  replaceable?: boolean;
   error?: string | undefined;
 }
 
 /** One picture with the words that stand for it and under it. */
-export function ImageFields({ image, port, upload, onChange, onRemove, caption = true, error }: ImageFieldsProps) {
+export function ImageFields({
+  image,
+  port,
+  upload,
+  onChange,
+  onRemove,
+  caption = true,
+  replaceable = true,
+  error,
+}: ImageFieldsProps) {
   const t = useMessages('qt-editing');
   return (
     <div className={classes.imageCard}>
@@ -64,12 +75,14 @@ export function ImageFields({ image, port, upload, onChange, onRemove, caption =
           />
         )}
         <div className={classes.inlineTools}>
-          <UploadButton
-            upload={upload}
-            kind="image"
-            label={t('editor.image.replace')}
-            onDone={(file) => onChange({ ...image, ...imageFrom(file), alt: image.alt })}
-          />
+          {replaceable && (
+            <UploadButton
+              upload={upload}
+              kind="image"
+              label={t('editor.image.replace')}
+              onDone={(file) => onChange({ ...image, ...imageFrom(file), alt: image.alt })}
+            />
+          )}
           <Button
             size="sm"
             variant="link"

@@ -26,6 +26,8 @@ export interface UploadState {
   error: string | undefined;
   /** Opens the file chooser; for audio, where the server can convert recordings, the recording dialog, which also offers the chooser. */
   choose(): void;
+  /** Uploads a file that came otherwise: dropped or pasted. */
+  send(file: File): Promise<void>;
   /** The hidden file input and dialog; the caller must render it. */
   input: ReactNode;
 }
@@ -66,6 +68,7 @@ export function useUpload(upload: Upload, kind: UploadKind, onDone: (file: Uploa
   return {
     busy,
     error,
+    send,
     choose: () => (records ? setRecording(true) : input.current?.click()),
     input: (
       <>

@@ -1,9 +1,10 @@
 /** The one picture that a question is about, and the place to draw on it. */
 import { IconPhotoPlus } from '@tabler/icons-react';
+import { FileDrop } from '@vumon/ui';
 import type { ImageRef, MediaPort } from '../schema/core.react.ts';
 import { ImageFields, imageFrom } from '../editing/Media.tsx';
 import { ProblemLine } from '../editing/problems.tsx';
-import { UploadButton } from '../editing/upload.tsx';
+import { useUpload } from '../editing/upload.tsx';
 import type { Upload } from '../editing/upload.tsx';
 import editing from '../editing/editing.module.css';
 import { useMessages } from '../messages.tsx';
@@ -16,31 +17,40 @@ export interface PictureFieldProps {
   onChange(picture: ImageRef | undefined): void;
 }
 
+/** The area that a picture is dropped on, pasted into or chosen from; what is there already can be replaced the same way. */
 export function PictureField({ picture, port, upload, error, onChange }: PictureFieldProps) {
   const t = useMessages('qt-editing');
+  const empty = picture === undefined;
+  const sent = useUpload(upload, 'image', (file) => {
+    const next = imageFrom(file);
+    onChange(empty ? next : { ...picture, ...next, alt: picture.alt });
+  });
   return (
     <div className={editing.setting}>
       <span className={editing.label}>{t('editor.zones.picture')}</span>
-      {picture === undefined ? (
-        <>
-          <UploadButton
-            upload={upload}
-            kind="image"
-            label={t('editor.zones.addPicture')}
-            icon={<IconPhotoPlus size={18} stroke={1.75} aria-hidden="true" />}
-            onDone={(file) => onChange(imageFrom(file))}
-          />
-          <span className={editing.hint}>{t('editor.zones.pictureHint')}</span>
-        </>
-      ) : (
+      {!empty && (
         <ImageFields
           image={picture}
           port={port}
           upload={upload}
+          replaceable={false}
           onChange={onChange}
           onRemove={() => onChange(undefined)}
         />
       )}
+      <FileDrop
+        // A new place each: pasting is heard on the whole page only while there is no picture.
+        key={empty ? 'first' : 'next'}
+        aria-label={t(empty ? 'editor.zones.addPicture' : 'editor.image.replace')}
+        prompt={t(empty ? 'editor.zones.bring' : 'editor.zones.bringAnother')}
+        icon={<IconPhotoPlus size={24} stroke={1.75} aria-hidden="true" />}
+        pastesOfPage={empty}
+        compact={!empty}
+        busy={sent.busy}
+        error={sent.error}
+        onFile={(file) => void sent.send(file)}
+        hint={t(empty ? 'editor.zones.pictureHint' : 'editor.zones.replaceHint')}
+      />
       <ProblemLine text={error} />
     </div>
   );

@@ -13,7 +13,7 @@ import frame from '../../editing/editing.module.css';
 import { countCharacters } from '../../schema/validation.ts';
 import { useMessages } from '../../messages.tsx';
 import type { Zone } from '../../zones/geometry.ts';
-import { withPicture } from '../../zones/PictureField.tsx';
+import { PictureField, withPicture } from '../../zones/PictureField.tsx';
 import { PictureZonesField } from '../../zones/PictureZonesField.tsx';
 import { maxItems, maxZones } from './definition.ts';
 import type { DrawingAnswer, DrawingCode, DrawingContent, DrawingKey, DrawingZone } from './definition.ts';
@@ -95,6 +95,14 @@ function Editor({ code, ...props }: Props & { code: DrawingCode }) {
   return (
     <div className={frame.editor}>
       <ProblemsNote namespace="qt-drawing" problems={problems} isPlaced={isPlaced} />
+      {/* First: everything else is about it. */}
+      <PictureField
+        picture={picture}
+        port={media}
+        upload={upload}
+        error={problem.at('picture')}
+        onChange={(next) => onChange({ content: withPicture(content, next), answerKey })}
+      />
       <RichTextField
         label={t('editor.instructions')}
         hint={t('editor.instructionsHint')}
@@ -108,11 +116,9 @@ function Editor({ code, ...props }: Props & { code: DrawingCode }) {
         picture={picture}
         zones={zones}
         media={media}
-        upload={upload}
         problem={problem}
         max={maxZones}
         title={t('editor.zones')}
-        onPicture={(next) => onChange({ content: withPicture(content, next), answerKey })}
         onZones={(next) => setZones(keepingWords(next, zones))}
         {...(code === 'FC2'
           ? {

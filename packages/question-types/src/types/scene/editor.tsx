@@ -9,7 +9,7 @@ import { RichTextField } from '../../editing/rich-text/RichTextField.tsx';
 import frame from '../../editing/editing.module.css';
 import { countCharacters } from '../../schema/validation.ts';
 import { useMessages } from '../../messages.tsx';
-import { withPicture } from '../../zones/PictureField.tsx';
+import { PictureField, withPicture } from '../../zones/PictureField.tsx';
 import { PictureZonesField } from '../../zones/PictureZonesField.tsx';
 import { maxZones } from './definition.ts';
 import type { SceneCode, SceneContent, SceneKey } from './definition.ts';
@@ -76,6 +76,14 @@ function Editor({ code, ...props }: Props & { code: SceneCode }) {
   return (
     <div className={frame.editor}>
       <ProblemsNote namespace="qt-scene" problems={problems} isPlaced={isPlaced} />
+      {/* First: everything else is about it. */}
+      <PictureField
+        picture={picture}
+        port={media}
+        upload={upload}
+        error={problem.at('picture')}
+        onChange={(next) => onChange({ content: withPicture(content, next), answerKey })}
+      />
       <RichTextField
         label={t('editor.instructions')}
         hint={t('editor.instructionsHint')}
@@ -93,12 +101,10 @@ function Editor({ code, ...props }: Props & { code: SceneCode }) {
         picture={picture}
         zones={zones}
         media={media}
-        upload={upload}
         problem={problem}
         max={maxZones}
         title={t(`editor.zones.${code}`)}
         taken={sources.map((source) => source.id)}
-        onPicture={(next) => onChange({ content: withPicture(content, next), answerKey })}
         onZones={(next) => set({ zones: next, starts: starts.filter((id) => next.some((zone) => zone.id === id)) })}
         {...(code === 'DL3'
           ? {

@@ -1,21 +1,18 @@
-/** FB6: the picture, and the places of its fields. */
+/** FB6: the places of the fields on the picture. */
 import type { EditorProps } from '../../schema/core.react.ts';
-import type { ProblemMessages } from '../../editing/problems.tsx';
 import { useMessages } from '../../messages.tsx';
-import { PictureField, withPicture } from '../../zones/PictureField.tsx';
 import { ZoneEditor } from '../../zones/ZoneEditor.tsx';
 import { emptyGapKey } from './definition.ts';
 import type { Gap, TextGapsContent, TextGapsKey } from './definition.ts';
 
 export interface PictureFieldsProps extends Pick<
   EditorProps<TextGapsContent, TextGapsKey>,
-  'content' | 'answerKey' | 'onChange' | 'upload' | 'media'
+  'content' | 'answerKey' | 'onChange' | 'media'
 > {
-  problem: ProblemMessages;
   max: number;
 }
 
-export function PictureFields({ content, answerKey, onChange, upload, media, problem, max }: PictureFieldsProps) {
+export function PictureFields({ content, answerKey, onChange, media, max }: PictureFieldsProps) {
   const t = useMessages('qt-text-gaps');
   const { picture, gaps } = content;
 
@@ -42,40 +39,28 @@ export function PictureFields({ content, answerKey, onChange, upload, media, pro
     });
   }
 
+  if (picture === undefined) return null;
   return (
-    <>
-      <PictureField
-        picture={picture}
-        port={media}
-        upload={upload}
-        error={problem.at('picture')}
-        onChange={(image) => onChange({ content: withPicture(content, image), answerKey })}
-      />
-      {picture !== undefined && (
-        <ZoneEditor
-          image={picture}
-          port={media}
-          figures={gaps.map(({ id, at = { x: 500, y: 500 }, example }, index) => ({
-            id,
-            name: example ?? answerKey.gaps[id]?.accepted[0] ?? t('editor.gap', { number: index + 1 }),
-            shape: { kind: 'point' as const, ...at },
-          }))}
-          kinds={['point']}
-          named={false}
-          max={max}
-          title={t('editor.fieldsOn')}
-          fields={(id) => (
-            <span>{gaps.find((gap) => gap.id === id)?.example ?? answerKey.gaps[id]?.accepted[0] ?? ''}</span>
-          )}
-          onChange={(figures) =>
-            setPlaces(
-              figures.flatMap(({ id, shape }) =>
-                shape.kind === 'point' ? [{ id, at: { x: shape.x, y: shape.y } }] : [],
-              ),
-            )
-          }
-        />
+    <ZoneEditor
+      image={picture}
+      port={media}
+      figures={gaps.map(({ id, at = { x: 500, y: 500 }, example }, index) => ({
+        id,
+        name: example ?? answerKey.gaps[id]?.accepted[0] ?? t('editor.gap', { number: index + 1 }),
+        shape: { kind: 'point' as const, ...at },
+      }))}
+      kinds={['point']}
+      named={false}
+      max={max}
+      title={t('editor.fieldsOn')}
+      fields={(id) => (
+        <span>{gaps.find((gap) => gap.id === id)?.example ?? answerKey.gaps[id]?.accepted[0] ?? ''}</span>
       )}
-    </>
+      onChange={(figures) =>
+        setPlaces(
+          figures.flatMap(({ id, shape }) => (shape.kind === 'point' ? [{ id, at: { x: shape.x, y: shape.y } }] : [])),
+        )
+      }
+    />
   );
 }

@@ -20,6 +20,7 @@ import { emptyGap, emptyGapKey, markedTexts, textGapsFacts } from './definition.
 import type { Gap, GapKey, TextGapsCode, TextGapsContent, TextGapsKey } from './definition.ts';
 import { GapFields } from './GapFields.tsx';
 import { NumericFields } from './NumericFields.tsx';
+import { PictureField, withPicture } from '../../zones/PictureField.tsx';
 import { PictureFields } from './PictureFields.tsx';
 import { WordBoxFields } from './WordBoxFields.tsx';
 import { TableFields } from './TableFields.tsx';
@@ -136,6 +137,15 @@ function Editor({ code, ...props }: Props & { code: TextGapsCode }) {
   return (
     <div className={frame.editor}>
       <ProblemsNote namespace="qt-text-gaps" problems={problems} isPlaced={isPlaced} />
+      {code === 'FB6' && (
+        <PictureField
+          picture={content.picture}
+          port={props.media}
+          upload={props.upload}
+          error={problem.at('picture')}
+          onChange={(image) => onChange({ content: withPicture(content, image), answerKey })}
+        />
+      )}
       {content.passage !== undefined && <PassageFields {...props} needed={false} error={problem.at('passage.text')} />}
       <RichTextField
         label={isAsked(code) || code === 'FB6' ? t('editor.question') : t('editor.text')}
@@ -193,7 +203,7 @@ function Editor({ code, ...props }: Props & { code: TextGapsCode }) {
           </section>
         ))}
       <MediaFields {...props} problemAt={problem.at} />
-      {code === 'FB6' && <PictureFields {...props} problem={problem} max={maxGaps} />}
+      {code === 'FB6' && <PictureFields {...props} max={maxGaps} />}
       {numeric !== undefined && gaps[0] !== undefined && (
         <NumericFields
           format={numeric}

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { DragEvent, ReactNode } from 'react';
 import { IconFile, IconUpload, IconX } from '@tabler/icons-react';
 import { useWords } from '../../words.ts';
@@ -22,6 +22,12 @@ export interface FileDropProps {
   busy?: boolean;
   error?: ReactNode;
   'aria-label'?: string;
+  /** What to do, in place of the usual words. */
+  prompt?: ReactNode;
+  /** A file that is pasted anywhere on the page is meant for this place, unless a field takes it. Else only where it has the focus. */
+  pastesOfPage?: boolean;
+  icon?: ReactNode;
+  compact?: boolean;
 }
 
 const megabytes = (bytes: number) => `${Math.round((bytes / 1024 / 1024) * 10) / 10} MB`;
@@ -41,7 +47,21 @@ function fits(file: File, accept: string): boolean {
 }
 
 /** A place to drop a file, or to choose one by pressing it. */
-export function FileDrop({ onFile, accept, maxSize, hint, file, onRemove, busy, error, ...rest }: FileDropProps) {
+export function FileDrop({
+  onFile,
+  accept,
+  maxSize,
+  hint,
+  file,
+  onRemove,
+  busy,
+  error,
+  prompt,
+  pastesOfPage = false,
+  icon,
+  compact,
+  ...rest
+}: FileDropProps) {
   const words = useWords();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -56,6 +76,17 @@ export function FileDrop({ onFile, accept, maxSize, hint, file, onRemove, busy, 
     setRefusal(null);
     onFile(candidate);
   };
+  const onPaste = useEffectEvent((event: ClipboardEvent) => {
+    const pasted = event.clipboardData?.files[0];
+    const here = event.target instanceof Node && input.current?.contains(event.target);
+    if (!pasted || event.defaultPrevented || !(here || pastesOfPage)) return;
+    event.preventDefault();
+    take(pasted);
+  });
+  useEffect(() => {
+    document.addEventListener('paste', onPaste);
+    return () => document.removeEventListener('paste', onPaste);
+  }, []);
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
@@ -84,7 +115,7 @@ export function FileDrop({ onFile, accept, maxSize, hint, file, onRemove, busy, 
       ) : (
         <label
           htmlFor={id}
-          className={cx(classes.zone, over && classes.over, shown ? classes.bad : null)}
+          className={cx(classes.zone, compact && classes.compact, over && classes.over, shown ? classes.bad : null)}
           onDragOver={(event) => {
             event.preventDefault();
             setOver(true);
@@ -92,9 +123,13 @@ export function FileDrop({ onFile, accept, maxSize, hint, file, onRemove, busy, 
           onDragLeave={() => setOver(false)}
           onDrop={onDrop}
         >
-          {busy ? <Spinner size={24} /> : <IconUpload size={24} stroke={1.75} aria-hidden />}
+          {busy ? <Spinner size={24} /> : (icon ?? <IconUpload size={24} stroke={1.75} aria-hidden />)}
           <span>
-            {words('dropFile')} <span className={classes.choose}>{words('chooseFile')}</span>
+            {prompt ?? (
+              <>
+                {words('dropFile')} <span className={classes.choose}>{words('chooseFile')}</span>
+              </>
+            )}
           </span>
           {hint !== undefined && <span className={classes.hint}>{hint}</span>}
           <input

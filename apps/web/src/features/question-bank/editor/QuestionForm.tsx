@@ -65,6 +65,10 @@ export function QuestionForm({ id, start, restoredAt, crumbs, withPrivacy }: Que
   const [width, setWidth] = useState<PreviewWidth>('phone');
   const fields = useRef<HTMLDivElement>(null);
 
+  // A new question about a picture begins with it.
+  const pictureFirst =
+    id === null && (hand.type === 'FB6' || ['scene', 'drawing'].includes(questionType(hand.type).family));
+
   const steps = useUndoKeys(fields, form.undo, form.redo);
 
   const save = async () => {
@@ -188,13 +192,15 @@ export function QuestionForm({ id, start, restoredAt, crumbs, withPrivacy }: Que
             </Note>
           )}
           {id !== null && <HeldNote id={id} />}
+          {pictureFirst && <TypeEditor key="parts" form={form} />}
           <MainFacts
+            key="facts"
             facts={hand.facts}
             onChange={(facts) => form.change({ facts })}
             errors={form.fieldErrors}
             withPrivacy={withPrivacy}
           />
-          <TypeEditor form={form} />
+          {!pictureFirst && <TypeEditor key="parts" form={form} />}
           <SimilarNote type={hand.type} schemaVersion={hand.schemaVersion} content={hand.content} except={id} />
           <MoreFacts
             facts={hand.facts}

@@ -74,15 +74,15 @@ export function QuestionLine({
   );
 }
 
-export function useQuestionColumns({
+export function useQuestionColumns<Q extends ListedQuestion>({
   total,
   onOpen,
   onTests,
 }: {
   total?: { total: number; more?: boolean | undefined } | undefined;
-  onOpen?: (question: InList) => void;
-  onTests?: (question: InList) => void;
-}): Column<InList>[] {
+  onOpen?: (question: Q) => void;
+  onTests?: (question: Q) => void;
+}): Column<Q>[] {
   const { t } = useTranslation('question-bank');
   const { t: types } = useTranslation('qt-types');
   const format = useFormat();

@@ -1,6 +1,7 @@
 /** Deleted questions, to be brought back while they can. */
 import { useQuery } from '@tanstack/react-query';
 import { IconArrowBackUp } from '@tabler/icons-react';
+import type { Reply } from '@vumon/contract/client';
 import { trashDays } from '@vumon/domain';
 import { formatDay } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
@@ -10,7 +11,7 @@ import { AppFrame } from '../../../frame/AppFrame.tsx';
 import { useErrorMessage } from '../../../forms/errors.ts';
 import { useUrlState } from '../../../navigation/url-state.ts';
 import { RefusedDialog } from './BulkDialogs.tsx';
-import { trashQuery, type ListedQuestion } from '../queries.ts';
+import { trashQuery } from '../queries.ts';
 import { titleOf, useQuestionColumns } from './QuestionTable.tsx';
 import { useBank } from '../use-bank.ts';
 import { useBulk } from './useBulk.ts';
@@ -19,7 +20,7 @@ import classes from '../question-bank.module.css';
 /** From so many days before removal the date is highlighted. */
 const soonGone = 3;
 
-type Trashed = ListedQuestion & { deletedAt: string; restorableUntil: string; daysLeft: number };
+type Trashed = Reply<'GET /itf/questions/trash'>[number];
 
 export default function TrashPage() {
   const { t } = useTranslation('question-bank');
@@ -33,7 +34,7 @@ export default function TrashPage() {
   const restore = (ids: string[]) => void bulk.run(ids, { kind: 'restore' });
   const total = list.data?.page;
   const columns: Column<Trashed>[] = [
-    ...useQuestionColumns({ total }).filter(({ key }) => key === 'question' || key === 'type'),
+    ...useQuestionColumns<Trashed>({ total }).filter(({ key }) => key === 'question' || key === 'type'),
     {
       key: 'deleted',
       header: t('trash.deleted'),
