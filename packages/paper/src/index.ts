@@ -1,9 +1,12 @@
 /** A printable test as data, in reading order. The renderer decides how it looks. */
 export { columnsFor, widthOf, type Columns } from './columns.ts';
-export { answerKeyTable, type AnswerKeyTable, type PaperKeys } from './key-table.ts';
+export { answerKeyTable, gapWidths, type AnswerKeyTable, type PaperKeys } from './key-table.ts';
 export {
+  numberedBy,
   numbersOf,
   paperOf,
+  type GapWidths,
+  type Numbering,
   type PaperBlock,
   type PaperDocument,
   type PaperHead,

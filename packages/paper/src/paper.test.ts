@@ -10,7 +10,16 @@ import {
 } from '@vumon/question-types';
 import { samples } from '@vumon/question-types/samples';
 import { describe, expect, test } from 'vitest';
-import { answerKeyTable, columnsFor, numbersOf, paperOf, widthOf, type PaperKeys } from './index.ts';
+import {
+  answerKeyTable,
+  columnsFor,
+  gapWidths,
+  numberedBy,
+  numbersOf,
+  paperOf,
+  widthOf,
+  type PaperKeys,
+} from './index.ts';
 
 const uuid = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
 
@@ -181,7 +190,7 @@ describe('the key table', () => {
   );
 
   test('answers every number of the paper', () => {
-    const { rows } = answerKeyTable(exam, keys, 'vi');
+    const rows = answerKeyTable(exam, keys, 'vi').parts.flatMap((part) => part.rows);
     expect(rows.map((row) => row.number)).toEqual(upTo(exam.totalQuestions));
     expect(rows.filter((row) => row.answer === '')).toEqual([]);
     const tf5 = questions.find((question) => question.type === 'TF5')!;
@@ -189,8 +198,73 @@ describe('the key table', () => {
   });
 
   test('has empty rows where no key is given', () => {
-    expect(answerKeyTable(exam, {}, 'vi').rows).toEqual(
+    expect(answerKeyTable(exam, {}, 'vi').parts.flatMap((part) => part.rows)).toEqual(
       upTo(exam.totalQuestions).map((number) => ({ number, answer: '' })),
     );
+  });
+
+  test('is divided as the paper is, each part with its own numbers', () => {
+    const exam = numberedBy(examOf([['MC1', 'TF5'], [], ['FB1']]), 'parts');
+    const table = answerKeyTable(exam, {}, 'vi').parts;
+    expect(table.map(({ part }) => part)).toEqual(['PHẦN I. Đọc hiểu', 'PHẦN II. Đọc hiểu']);
+    expect(table.map(({ rows }) => rows[0]!.number)).toEqual([1, 1]);
+  });
+});
+
+describe('numbers', () => {
+  test('begin anew in each part where the school counts so, whatever it is made of', () => {
+    fc.assert(
+      fc.property(anyParts, (parts) => {
+        const paper = paperOf(numberedBy(examOf(parts), 'parts'), 'vi');
+        for (const part of paper.parts) {
+          const numbers = part.questions.flatMap(({ items }) =>
+            items.flatMap(({ blocks }) => blocks.flatMap(numbersOf)),
+          );
+          expect(numbers).toEqual(upTo(numbers.length));
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('stay as they are where they run through', () => {
+    const exam = examOf([['MC1'], ['MC1']]);
+    expect(numberedBy(exam, 'through')).toBe(exam);
+  });
+});
+
+describe('gaps', () => {
+  const lettersOf = (exam: ExamContent, keys: PaperKeys = {}) =>
+    paperOf(exam, 'vi', gapWidths(exam, keys, 'vi')).parts[0]!.questions.flatMap(({ items }) =>
+      items.flatMap(({ blocks }) =>
+        blocks.flatMap((block) => (block.kind === 'gapped-text' ? Object.values(block.gaps) : [])),
+      ),
+    );
+
+  test('are as wide as the longest of what stands beside them', () => {
+    const longest = (words: readonly string[]) => Math.max(...words.map((word) => word.length));
+    expect(lettersOf(examOf([['DD2']])).map(({ letters }) => letters)).toContain(
+      longest(['although', 'Instead', 'patient', 'successful', 'worried']),
+    );
+    for (const { letters } of lettersOf(examOf([['SL1']])).filter(({ number }) => number !== undefined))
+      expect(letters).toBeGreaterThan(0);
+    // In a dialogue only the letter of a sentence is written.
+    for (const { letters, number } of lettersOf(examOf([['SL2']]))) if (number !== undefined) expect(letters).toBe(1);
+  });
+
+  test('are as wide as the longest answer of the question where nothing on the paper tells, in steps', () => {
+    const exam = examOf([['FB1']]);
+    const { id } = exam.sections[0]!.parts[0]!.questions[0]!;
+    const answered = (...accepted: string[]) => {
+      const key = samples.FB1.key as unknown as { gaps: Record<string, object> };
+      const gaps = Object.fromEntries(Object.entries(key.gaps).map(([gap, one]) => [gap, { ...one, accepted }]));
+      return { [id]: { ...key, gaps } } as unknown as PaperKeys;
+    };
+    const width = (keys: PaperKeys) => lettersOf(exam, keys)[0]!.letters;
+    expect(width({})).toBeUndefined();
+    expect(width(answered('an'))).toBe(6);
+    expect(width(answered('an', 'had been waiting for'))).toBe(24);
+    // The line says how long, never what, and not exactly how long.
+    expect(width(answered('abcdefg'))).toBe(width(answered('abcdefghijkl')));
   });
 });

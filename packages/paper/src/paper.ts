@@ -79,28 +79,64 @@ export function contentOf(question: ExamQuestionContent): QuestionContent {
   return parsed.value;
 }
 
-/** The whole printable test. Options are in the order of `content`; it holds nothing of the key. */
-export function paperOf(content: ExamContent, locale: PaperLocale): PaperDocument {
+/** Numbers through the whole test, or from 1 in each part, as the papers of the 2025 graduation examination. */
+export type Numbering = 'through' | 'parts';
+
+/** The same test with its questions numbered so. */
+export function numberedBy(content: ExamContent, numbering: Numbering): ExamContent {
+  if (numbering === 'through') return content;
+  return {
+    ...content,
+    sections: content.sections.map((section) => ({
+      ...section,
+      parts: section.parts.map((part) => {
+        let next = 1;
+        return {
+          ...part,
+          questions: part.questions.map((question) => {
+            const firstNumber = next;
+            next += question.items.length;
+            return { ...question, firstNumber };
+          }),
+        };
+      }),
+    })),
+  };
+}
+
+/** How many letters may have to be written at the gaps of a question, by its id. */
+export type GapWidths = Readonly<Record<string, number>>;
+
+/** The whole printable test. Options are in the order of `content`; it holds nothing of the key but rough widths. */
+export function paperOf(content: ExamContent, locale: PaperLocale, widths: GapWidths = {}): PaperDocument {
   const { name, subject, gradeId, minutes, totalQuestions, totalPoints } = content;
   const filled = content.sections.flatMap((section) => section.parts).filter((part) => part.questions.length > 0);
   return {
     head: { name, subject, gradeId, minutes, totalQuestions, totalPoints },
     parts: filled.map((part, index) => ({
       id: part.id,
-      label: /^(phần|part)\s/i.test(part.name) ? '' : words[locale].part.replace('{{number}}', romanNumeral(index + 1)),
+      label: labelOf(part.name, index, locale),
       name: part.name,
       instructions: isBlankMarkup(part.instructions) ? [] : parseMarkup(part.instructions),
       points: part.questions.reduce(
         (sum, question) => sum + Object.values(question.points).reduce((all, points) => all + points, 0),
         0,
       ),
-      questions: questionsOfPart(part, locale),
+      questions: questionsOfPart(part, locale, widths),
     })),
     end: words[locale].end,
   };
 }
 
-function questionsOfPart(part: ExamContent['sections'][number]['parts'][number], locale: PaperLocale): PaperQuestion[] {
+/** "PHẦN II."; empty where the name says it already. */
+export const labelOf = (name: string, index: number, locale: PaperLocale): string =>
+  /^(phần|part)\s/i.test(name) ? '' : words[locale].part.replace('{{number}}', romanNumeral(index + 1));
+
+function questionsOfPart(
+  part: ExamContent['sections'][number]['parts'][number],
+  locale: PaperLocale,
+  widths: GapWidths,
+): PaperQuestion[] {
   // Instructions that repeat those of the part or of the previous question are left out.
   let said = textOf(parseMarkup(part.instructions));
 
@@ -140,7 +176,10 @@ function questionsOfPart(part: ExamContent['sections'][number]['parts'][number],
   }
 
   return part.questions.map((question) => {
-    const form = printForm(question.type as QuestionTypeCode, contentOf(question), question.firstNumber, locale);
+    const form = widened(
+      printForm(question.type as QuestionTypeCode, contentOf(question), question.firstNumber, locale),
+      Object.hasOwn(widths, question.id) ? widths[question.id]! : 0,
+    );
     const whole = laidOut(form);
     const parts = (form.parts ?? []).flatMap((one) => {
       const { before, items } = laidOut(one);
@@ -148,6 +187,21 @@ function questionsOfPart(part: ExamContent['sections'][number]['parts'][number],
     });
     return { id: question.id, before: whole.before, items: [...whole.items, ...parts] };
   });
+}
+
+/** Where the question itself does not tell what is written at its gaps, they are as wide as `letters`. */
+function widened(form: PrintForm, letters: number): PrintForm {
+  if (letters === 0) return form;
+  const wider = (gaps: PrintGaps): PrintGaps =>
+    Object.fromEntries(Object.entries(gaps).map(([id, gap]) => [id, { letters, ...gap }]));
+  return {
+    blocks: form.blocks.map((block) =>
+      block.kind === 'gapped-text' || block.kind === 'gapped-table' || block.kind === 'passage'
+        ? { ...block, gaps: wider(block.gaps) }
+        : block,
+    ),
+    ...(form.parts && { parts: form.parts.map((part) => widened(part, letters)) }),
+  };
 }
 
 const itemKinds: ReadonlySet<PaperBlock['kind']> = new Set([

@@ -156,6 +156,8 @@ export interface PictureTask {
   /** Drawn over the picture; one without a label is only outlined, a point without one is a dot. */
   readonly marks: readonly { readonly label: string; readonly shape: Figure }[];
   readonly bank: readonly PrintOption[];
+  /** Lines are drawn from the tasks to places in the picture: they stand beside it. */
+  readonly joins?: boolean;
   /** `line` is a place for the answer; without it the answer is drawn. */
   readonly tasks: readonly {
     readonly number: number;

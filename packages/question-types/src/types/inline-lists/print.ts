@@ -12,8 +12,11 @@ function printGaps(content: InlineListsContent, firstNumber: number): PrintGaps 
   let next = firstNumber;
   return Object.fromEntries(
     content.gaps.map((gap) => {
-      if (gap.example === undefined) return [gap.id, { number: next++ }];
       const options = optionsOf(content, gap);
+      // Options of a list are written as letters.
+      const letters =
+        content.list === undefined ? Math.max(0, ...options.map(({ text }) => plainTextOf(text).length)) : 1;
+      if (gap.example === undefined) return [gap.id, { number: next++, letters }];
       const at = options.findIndex((option) => option.id === gap.example);
       return [
         gap.id,

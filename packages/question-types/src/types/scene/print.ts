@@ -38,6 +38,7 @@ function taskBlock(code: SceneCode, content: SceneContent, firstNumber: number):
     ...head,
     marks: placing ? content.zones.map((zone, at) => ({ label: letter(at), shape: zone.shape })) : [],
     bank: [],
+    ...(placing ? {} : { joins: true }),
     tasks: content.sources.map((source, at) => ({
       number: firstNumber + at,
       text: plain(source.text),

@@ -41,7 +41,8 @@ const isLettered = (content: ChipsContent): boolean =>
 const chips: Printer<ChipsContent, ChipsKey> = {
   printForm(content, firstNumber) {
     const lettered = isLettered(content);
-    const gaps = Object.fromEntries(content.gaps.map((gap, at) => [gap.id, { number: firstNumber + at }]));
+    const letters = lettered ? 1 : Math.max(0, ...content.chips.map((chip) => plainTextOf(chip.text).length));
+    const gaps = Object.fromEntries(content.gaps.map((gap, at) => [gap.id, { number: firstNumber + at, letters }]));
     return {
       blocks: [
         ...printCommon(content),

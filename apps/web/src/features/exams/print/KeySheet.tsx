@@ -7,14 +7,16 @@ import classes from './paper.module.css';
 
 export type ExamKeys = Reply<'GET /itf/unit-tests/{id}/keys'>;
 
+/** Parsed by the server in the form of today; those that the reader may not see are left out. */
+export const knownKeys = (keys: ExamKeys): PaperKeys =>
+  Object.fromEntries(
+    keys.flatMap(({ question, answerKey }) => (answerKey === null ? [] : [[question, answerKey]])),
+  ) as unknown as PaperKeys;
+
 export function KeySheet({ content, keys }: { content: ExamContent; keys: ExamKeys }) {
   const { t } = useTranslation('exams');
   const locale = useLocale();
-  // Parsed by the server in the form of today.
-  const known = Object.fromEntries(
-    keys.flatMap(({ question, answerKey }) => (answerKey === null ? [] : [[question, answerKey]])),
-  ) as unknown as PaperKeys;
-  const { rows } = answerKeyTable(content, known, locale);
+  const { parts } = answerKeyTable(content, knownKeys(keys), locale);
   const hidden = keys.some(({ answerKey }) => answerKey === null);
   return (
     <section className={classes.keySheet} aria-label={t('print.key')}>
@@ -26,14 +28,23 @@ export function KeySheet({ content, keys }: { content: ExamContent; keys: ExamKe
             <th scope="col">{t('print.keyAnswer')}</th>
           </tr>
         </thead>
-        <tbody>
-          {rows.map(({ number, answer }) => (
-            <tr key={number}>
-              <th scope="row">{number}</th>
-              <td>{answer || '–'}</td>
-            </tr>
-          ))}
-        </tbody>
+        {parts.map(({ part, rows }, at) => (
+          <tbody key={at}>
+            {parts.length > 1 && (
+              <tr className={classes.keyPart}>
+                <th scope="rowgroup" colSpan={2}>
+                  {part}
+                </th>
+              </tr>
+            )}
+            {rows.map(({ number, answer }) => (
+              <tr key={number}>
+                <th scope="row">{number}</th>
+                <td>{answer || '–'}</td>
+              </tr>
+            ))}
+          </tbody>
+        ))}
       </table>
       {hidden && <p>{t('print.keyHidden')}</p>}
     </section>

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
 import type { ExamContent } from '@vumon/contract';
 import { useFormat, useLocale, useTranslation } from '@vumon/i18n/react';
-import { paperOf, type PaperPart } from '@vumon/paper';
+import { gapWidths, numberedBy, paperOf, type GapWidths, type Numbering, type PaperPart } from '@vumon/paper';
 import { serialiseMarkup } from '@vumon/question-types';
 import { RichText } from '@vumon/question-types/players';
 import { Button, EmptyState, ErrorState, LoadingState, Note, Segmented } from '@vumon/ui';
@@ -14,8 +14,9 @@ import { useTitle } from '../../../frame/AppFrame.tsx';
 import { useErrorMessage } from '../../../forms/errors.ts';
 import { styleNonce } from '../../../frame/style-nonce.ts';
 import { keysQuery, previewQuery } from '../queries.ts';
-import { KeySheet } from './KeySheet.tsx';
+import { KeySheet, knownKeys } from './KeySheet.tsx';
 import { Blocks, Item } from './PaperBlocks.tsx';
+import './tinos.css';
 import classes from './paper.module.css';
 
 /** What is printed: the learners' paper, the answers alone, or both for the teacher. */
@@ -36,16 +37,26 @@ export default function PrintPaper({
 }) {
   const { t } = useTranslation('exams');
   const messageOf = useErrorMessage();
+  const locale = useLocale();
   const content = useQuery(previewQuery(examId));
+  const [numbering, setNumbering] = useState<Numbering>('through');
   const [copy, setCopy] = useState<(typeof copies)[number]>('paper');
-  const keys = useQuery({ ...keysQuery(examId), enabled: copy !== 'paper' });
+  // For the paper too: lines are as wide as what is written on them.
+  const keys = useQuery(keysQuery(examId));
   // Printing a system test counts against the monthly limit; a refusal shows in RefusalDialog and beside the button.
   const take = useMutation({
     mutationFn: () => (counts ? api('POST /itf/unit-tests/use', { body: { id: examId } }) : Promise.resolve(null)),
-    onSuccess: () => window.print(),
+    onSuccess: async () => {
+      // A paper in another font breaks its lines and pages elsewhere.
+      await document.fonts.ready;
+      window.print();
+    },
   });
   // Browsers name the PDF file after the page.
   useTitle(name);
+  const numbered = content.data && numberedBy(content.data, numbering);
+  const widths = content.data && keys.data ? gapWidths(content.data, knownKeys(keys.data), locale) : {};
+  const parts = content.data?.sections.flatMap((section) => section.parts.filter((part) => part.questions.length > 0));
   const empty = content.data?.sections.every((section) => section.parts.every((part) => part.questions.length === 0));
 
   return (
@@ -64,11 +75,19 @@ export default function PrintPaper({
           onChange={setCopy}
           options={copies.map((value) => ({ value, label: t(`print.copies.${value}`) }))}
         />
+        {parts !== undefined && parts.length > 1 && (
+          <Segmented
+            aria-label={t('print.numbering')}
+            value={numbering}
+            onChange={setNumbering}
+            options={(['through', 'parts'] as const).map((value) => ({ value, label: t(`print.numberings.${value}`) }))}
+          />
+        )}
         <Button
           variant="primary"
           icon={<IconPrinter size={20} stroke={1.75} aria-hidden />}
           disabledReason={empty ? t('print.empty') : null}
-          disabled={!content.data || (copy !== 'paper' && !keys.data)}
+          disabled={!content.data || keys.isPending || (copy !== 'paper' && !keys.data)}
           loading={take.isPending}
           onClick={() => take.mutate()}
         >
@@ -84,7 +103,7 @@ export default function PrintPaper({
       )}
       {content.isError ? (
         <ErrorState onRetry={() => void content.refetch()}>{messageOf(content.error)}</ErrorState>
-      ) : !content.data ? (
+      ) : !numbered ? (
         <LoadingState />
       ) : empty ? (
         <EmptyState title={t('print.empty')} />
@@ -98,8 +117,8 @@ export default function PrintPaper({
             </div>
           )}
           {copy !== 'key' && (
-            <Paper content={content.data} unfinished={unfinished}>
-              {copy === 'teacher' && keys.data && <KeySheet content={content.data} keys={keys.data} />}
+            <Paper content={numbered} widths={widths} unfinished={unfinished}>
+              {copy === 'teacher' && keys.data && <KeySheet content={numbered} keys={keys.data} />}
             </Paper>
           )}
           {copy !== 'paper' && keys.isError && (
@@ -109,7 +128,7 @@ export default function PrintPaper({
           {copy === 'key' && keys.data && (
             <article className={classes.sheet} data-theme="light">
               <PageRule word={t('print.page')} />
-              <KeySheet content={content.data} keys={keys.data} />
+              <KeySheet content={numbered} keys={keys.data} />
             </article>
           )}
         </>
@@ -120,17 +139,19 @@ export default function PrintPaper({
 
 function Paper({
   content,
+  widths,
   unfinished,
   children,
 }: {
   content: ExamContent;
+  widths: GapWidths;
   unfinished: boolean;
   /** Behind the paper: the teacher's copy has the key there. */
   children?: ReactNode;
 }) {
   const { t } = useTranslation('exams');
   const locale = useLocale();
-  const paper = paperOf(content, locale);
+  const paper = paperOf(content, locale, widths);
   return (
     <article className={classes.sheet} data-theme="light" aria-label={paper.head.name}>
       <PageRule word={t('print.page')} />

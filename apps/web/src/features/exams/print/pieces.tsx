@@ -89,7 +89,10 @@ function Gap({ gap }: { gap: PrintGap | undefined }) {
   return (
     <span className={classes.gap}>
       {gap?.number !== undefined && <b>({gap.number})</b>}
-      <i className={classes.blank} style={{ '--letters': gap?.letters ?? 0 } as CSSProperties} />
+      <i
+        className={classes.blank}
+        style={{ ...(gap?.letters !== undefined && { '--letters': gap.letters }) } as CSSProperties}
+      />
       {gap?.cue !== undefined && <b> ({gap.cue})</b>}
     </span>
   );

@@ -1,4 +1,5 @@
 /** A picture to work on, with marks over it, what to choose from and the numbered tasks. */
+import { useTranslation } from '@vumon/i18n/react';
 import type { PrintBlock } from '@vumon/question-types/print';
 import type { CSSProperties } from 'react';
 import { previewMedia } from '../../../question-bank/media.ts';
@@ -27,6 +28,7 @@ function Outline({ shape }: Pick<Mark, 'shape'>) {
 }
 
 export function PictureTask({ block }: { block: Block }) {
+  const { t } = useTranslation('exams');
   const { image } = block;
   // A task whose number stands in the picture alone has no line of its own.
   const said = block.tasks.filter(
@@ -36,9 +38,11 @@ export function PictureTask({ block }: { block: Block }) {
       task.image !== undefined ||
       !block.marks.some((mark) => mark.label === String(task.number)),
   );
+  // What is only heard is done in the picture: numbers on lines of their own would say nothing.
+  const heard = said.length > 0 && said.every((task) => !task.line && task.text.length === 0 && !task.image);
   const short = said.every((task) => task.text.length === 0 && task.image === undefined);
   return (
-    <div className={classes.whole}>
+    <div className={classes.whole} data-joins={block.joins === true || undefined}>
       {block.bank.length > 0 && (
         <ul className={classes.bank}>
           {block.bank.map((option) => (
@@ -78,10 +82,20 @@ export function PictureTask({ block }: { block: Block }) {
           })}
         </div>
       )}
-      {said.length > 0 && (
+      {heard && (
+        <p>
+          <b>
+            {said.length === 1
+              ? t('print.number', { number: said[0]!.number })
+              : t('print.numbers', { from: said[0]!.number, to: said.at(-1)!.number })}
+          </b>{' '}
+          {t('print.onPicture')}
+        </p>
+      )}
+      {said.length > 0 && !heard && (
         <ol
           className={classes.tasks}
-          data-short={short ? (said.some((task) => task.line) ? 'lines' : 'numbers') : undefined}
+          data-short={short ? 'lines' : undefined}
           data-thirds={said.length % 3 === 0 || undefined}
         >
           {said.map((task) => (
@@ -91,6 +105,7 @@ export function PictureTask({ block }: { block: Block }) {
                 <img className={classes.small} src={previewMedia.url(task.image.media)} alt={task.image.alt} />
               )}
               {task.line && <i className={classes.line} />}
+              {block.joins && <i className={classes.end} />}
             </li>
           ))}
         </ol>
