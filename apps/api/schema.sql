@@ -671,10 +671,12 @@ CREATE TABLE attempt_results (
   cause text NOT NULL,
   reason text,
   item_states text NOT NULL,
-  item_points integer[] NOT NULL
+  item_points integer[] NOT NULL,
+  item_max integer[]
 );
-ALTER TABLE attempt_results ADD CONSTRAINT attempt_results_cause_check1 CHECK ((cause = ANY (ARRAY['SCORED'::text, 'LATE'::text, 'MARKED'::text])));
+ALTER TABLE attempt_results ADD CONSTRAINT attempt_results_cause_check CHECK ((cause = ANY (ARRAY['SCORED'::text, 'LATE'::text, 'MARKED'::text, 'REGRADED'::text])));
 ALTER TABLE attempt_results ADD CONSTRAINT attempt_results_check CHECK ((cardinality(item_points) = length(item_states)));
+ALTER TABLE attempt_results ADD CONSTRAINT attempt_results_item_max_check CHECK ((cardinality(item_max) = length(item_states)));
 ALTER TABLE attempt_results ADD CONSTRAINT attempt_results_item_states_check CHECK ((item_states ~ '^[RPWBNU]*$'::text));
 ALTER TABLE attempt_results ADD CONSTRAINT attempt_results_owner_id_attempt_id_fkey FOREIGN KEY (owner_id, attempt_id) REFERENCES attempts(owner_id, id);
 ALTER TABLE attempt_results ADD CONSTRAINT attempt_results_pkey PRIMARY KEY (owner_id, attempt_id, revision);
@@ -1462,6 +1464,40 @@ ALTER TABLE recordings ADD CONSTRAINT recordings_owner_id_attempt_id_fkey FOREIG
 ALTER TABLE recordings ADD CONSTRAINT recordings_pkey PRIMARY KEY (owner_id, id);
 CREATE INDEX recordings_attempt ON public.recordings USING btree (owner_id, attempt_id);
 CREATE INDEX recordings_created ON public.recordings USING btree (created_at);
+
+CREATE TABLE regrades (
+  owner_id uuid NOT NULL,
+  id uuid NOT NULL,
+  exam_version_id uuid NOT NULL,
+  number integer NOT NULL,
+  made_at_assignment uuid NOT NULL,
+  question_id uuid NOT NULL,
+  item text NOT NULL,
+  change jsonb NOT NULL,
+  assignment_id uuid,
+  student_id uuid,
+  raise_only boolean NOT NULL,
+  reason text NOT NULL,
+  raised integer NOT NULL,
+  lowered integer NOT NULL,
+  bank_version integer,
+  made_by uuid NOT NULL,
+  made_at timestamp with time zone NOT NULL,
+  undone_by uuid,
+  undone_at timestamp with time zone
+);
+ALTER TABLE regrades ADD CONSTRAINT regrades_check CHECK (((student_id IS NULL) OR (assignment_id IS NOT NULL)));
+ALTER TABLE regrades ADD CONSTRAINT regrades_check1 CHECK (((undone_at IS NULL) = (undone_by IS NULL)));
+ALTER TABLE regrades ADD CONSTRAINT regrades_exam_version_id_fkey FOREIGN KEY (exam_version_id) REFERENCES exam_versions(id);
+ALTER TABLE regrades ADD CONSTRAINT regrades_made_by_fkey FOREIGN KEY (made_by) REFERENCES users(id);
+ALTER TABLE regrades ADD CONSTRAINT regrades_number_check CHECK ((number > 0));
+ALTER TABLE regrades ADD CONSTRAINT regrades_owner_id_assignment_id_fkey FOREIGN KEY (owner_id, assignment_id) REFERENCES assignments(owner_id, id);
+ALTER TABLE regrades ADD CONSTRAINT regrades_owner_id_exam_version_id_number_key UNIQUE (owner_id, exam_version_id, number);
+ALTER TABLE regrades ADD CONSTRAINT regrades_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id);
+ALTER TABLE regrades ADD CONSTRAINT regrades_owner_id_made_at_assignment_fkey FOREIGN KEY (owner_id, made_at_assignment) REFERENCES assignments(owner_id, id);
+ALTER TABLE regrades ADD CONSTRAINT regrades_pkey PRIMARY KEY (owner_id, id);
+ALTER TABLE regrades ADD CONSTRAINT regrades_student_id_fkey FOREIGN KEY (student_id) REFERENCES users(id);
+ALTER TABLE regrades ADD CONSTRAINT regrades_undone_by_fkey FOREIGN KEY (undone_by) REFERENCES users(id);
 
 CREATE TABLE schema_migrations (
   name text NOT NULL,

@@ -20,6 +20,7 @@ import {
   questionSimilarityRoutes,
   questionVersionRoutes,
   recordingRoutes,
+  regradeRoutes,
   resultRoutes,
   schoolRoutes,
   sessionRoutes,
@@ -51,6 +52,7 @@ import {
   questionVersionHandlers,
 } from '#modules/question-bank';
 import { recordingHandlers } from '#modules/recordings';
+import { regradeHandlers } from '#modules/regrade';
 import { resultHandlers } from '#modules/results';
 import { schoolHandlers } from '#modules/schools';
 import { studyGroupHandlers } from '#modules/study-groups';
@@ -77,6 +79,7 @@ export function bindModules(server: FastifyInstance, options: BindOptions): void
   bindRoutes(server, options, questionSimilarityRoutes, questionSimilarityHandlers);
   bindRoutes(server, options, questionVersionRoutes, questionVersionHandlers);
   bindRoutes(server, options, recordingRoutes, recordingHandlers);
+  bindRoutes(server, options, regradeRoutes, regradeHandlers);
   bindRoutes(server, options, resultRoutes, resultHandlers);
   bindRoutes(server, options, schoolRoutes, schoolHandlers);
   bindRoutes(server, options, sessionRoutes, sessionHandlers);

@@ -19,6 +19,7 @@ import { questionImportRoutes } from './routes/question-imports.ts';
 import { questionSimilarityRoutes } from './routes/question-similarity.ts';
 import { questionVersionRoutes } from './routes/question-versions.ts';
 import { recordingRoutes } from './routes/recordings.ts';
+import { regradeRoutes } from './routes/regrade.ts';
 import { resultRoutes } from './routes/results.ts';
 import { schoolRoutes } from './routes/schools.ts';
 import { sessionRoutes } from './routes/sessions.ts';
@@ -47,6 +48,7 @@ export const routes = {
   ...questionSimilarityRoutes,
   ...questionVersionRoutes,
   ...recordingRoutes,
+  ...regradeRoutes,
   ...resultRoutes,
   ...schoolRoutes,
   ...sessionRoutes,

@@ -152,6 +152,10 @@ export const errors = {
   MARK_NOT_NEEDED: 422,
   MARK_SCORE_INVALID: 422,
   MARK_NOTE_OUTSIDE: 422,
+  REGRADE_NOT_POSSIBLE: 422,
+  REGRADE_NOTHING_LEFT: 422,
+  REGRADE_TOO_MANY: 422,
+  REGRADE_NOT_UNDONE: 409,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof errors;

@@ -11,6 +11,7 @@ export interface NoticeParams {
   TIME_ADDED: { readonly title: string; readonly count: number };
   ATTEMPT_REOPENED: { readonly title: string; readonly endsAt: string };
   RESULT_READY: { readonly title: string; readonly className: string };
+  MARK_CHANGED: { readonly title: string; readonly className: string };
   STUDENTS_IMPORTED: { readonly className: string; readonly count: number };
   PACKAGE_GIVEN: { readonly package: string; readonly packageEn: string; readonly startsAt: string };
 }
@@ -22,6 +23,7 @@ export const noticeKinds = [
   'TIME_ADDED',
   'ATTEMPT_REOPENED',
   'RESULT_READY',
+  'MARK_CHANGED',
   'STUDENTS_IMPORTED',
   'PACKAGE_GIVEN',
 ] as const satisfies readonly NoticeKind[];

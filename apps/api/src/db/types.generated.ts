@@ -133,6 +133,7 @@ export interface AttemptResults {
   reason: string | null;
   item_states: string;
   item_points: number[];
+  item_max: number[] | null;
 }
 
 export interface Attempts {
@@ -644,6 +645,28 @@ export interface Recordings {
   file_id: string;
 }
 
+export interface Regrades {
+  owner_id: string;
+  id: string;
+  exam_version_id: string;
+  number: number;
+  made_at_assignment: string;
+  question_id: string;
+  item: string;
+  change: unknown;
+  assignment_id: string | null;
+  student_id: string | null;
+  raise_only: boolean;
+  reason: string;
+  raised: number;
+  lowered: number;
+  bank_version: number | null;
+  made_by: string;
+  made_at: Date;
+  undone_by: string | null;
+  undone_at: Date | null;
+}
+
 export interface SchemaMigrations {
   name: string;
   sha256: string;
@@ -863,6 +886,7 @@ export interface DB {
   question_versions: QuestionVersions;
   questions: Questions;
   recordings: Recordings;
+  regrades: Regrades;
   schema_migrations: SchemaMigrations;
   school_members: SchoolMembers;
   schools: Schools;

@@ -208,6 +208,24 @@ export const ownedCalls: OwnedCalls = {
   'GET /itf/classes/unit-tests-assigned/{id}/details': byAssignment({ query: { number: '1' } }),
   'GET /itf/classes/unit-tests-assigned/{id}/export': byAssignment(),
   'POST /itf/classes/unit-tests-assigned/{id}/release-keys': byAssignment(),
+  'GET /itf/classes/unit-tests-assigned/{id}/regrade': byAssignment({ query: { number: '1' } }),
+  'POST /itf/classes/unit-tests-assigned/{id}/regrade/preview': byAssignment({
+    body: { number: 1, change: { kind: 'FULL' }, scope: 'ASSIGNMENT', raiseOnly: true },
+  }),
+  'POST /itf/classes/unit-tests-assigned/{id}/regrade': byAssignment({
+    body: {
+      number: 1,
+      change: { kind: 'FULL' },
+      scope: 'ASSIGNMENT',
+      raiseOnly: true,
+      reason: 'x',
+      notify: false,
+      after: 0,
+    },
+  }),
+  'POST /itf/classes/unit-tests-assigned/{id}/regrade/undo': byAssignment({
+    body: { step: '00000000-0000-4000-8000-000000000000', notify: false },
+  }),
   'GET /itf/classes/unit-tests-assigned/{id}/marking': byAssignment(),
   'GET /itf/classes/unit-tests-assigned/{id}/marking/works': byAssignment(),
   'POST /itf/classes/unit-tests-assigned/{id}/marking/marks': ({ assignmentId, attemptId, spokenQuestionId }) => ({

@@ -7,6 +7,7 @@ import {
   IconClockPlus,
   IconFileCheck,
   IconPackage,
+  IconPencilCheck,
   IconRotateClockwise,
   IconSend,
   type Icon,
@@ -28,6 +29,7 @@ const icons: Record<NoticeKind, Icon> = {
   TIME_ADDED: IconClockPlus,
   ATTEMPT_REOPENED: IconRotateClockwise,
   RESULT_READY: IconChartBar,
+  MARK_CHANGED: IconPencilCheck,
   STUDENTS_IMPORTED: IconFileCheck,
   PACKAGE_GIVEN: IconPackage,
 };

@@ -89,6 +89,8 @@ export const auditActions = [
   'system-test-exported',
   'late-answers-accepted',
   'mark-changed',
+  'test-regraded',
+  'regrade-undone',
   // the server
   'job-retried',
   'job-discarded',

@@ -9,6 +9,8 @@ import {
   scorableExam,
   scoreAttempt,
   standingMarks,
+  stepsOfAttempts,
+  withoutRegrading,
   type NewResult,
 } from '#modules/scoring';
 import type { App } from '../../http/context.ts';
@@ -104,8 +106,11 @@ export const makeAnswersPartitionsFor = (app: App, at: number): Promise<void> =>
 
 async function scoreBatch(app: App, failed: Map<string, number>): Promise<{ taken: number; scored: number }> {
   return withTransaction(app.db, async (db) => {
-    const attempts = await takeUnscored(db, batchSize, [...failed.keys()]);
-    if (attempts.length === 0) return { taken: 0, scored: 0 };
+    const taken = await takeUnscored(db, batchSize, [...failed.keys()]);
+    if (taken.length === 0) return { taken: 0, scored: 0 };
+    // What is being regraded waits for the next round, else it would miss the step.
+    const attempts = await withoutRegrading(db, taken);
+    const steps = await stepsOfAttempts(db, attempts);
     const answers = new Map<string, Map<string, unknown>>(attempts.map(({ id }) => [id, new Map()]));
     for (const row of await effectiveAnswers(db, attempts)) answers.get(row.attemptId)!.set(row.question, row.answer);
     const results: NewResult[] = [];
@@ -118,7 +123,7 @@ async function scoreBatch(app: App, failed: Map<string, number>): Promise<{ take
           reopened > 0 ? standingMarks(db, ownerId, id, own) : undefined,
         ]);
         const asked = questionIds ? questions.filter((question) => questionIds.includes(question.id)) : questions;
-        const score = scoreAttempt(content, asked, own, given);
+        const score = scoreAttempt(content, asked, own, given, steps.get(id));
         results.push({
           ownerId,
           attemptId: id,
@@ -131,12 +136,13 @@ async function scoreBatch(app: App, failed: Map<string, number>): Promise<{ take
       }
     }
     if (results.length > 0) {
-      await insertResults(db, results, engineVersion, new Date(app.now()));
+      await insertResults(db, results, { engineVersion, now: new Date(app.now()) });
       await markScored(
         db,
         results.map(({ ownerId, attemptId }) => ({ ownerId, id: attemptId })),
       );
     }
-    return { taken: attempts.length, scored: results.length };
+    // A round that left something to a regrade ends here: asking again at once would only spin.
+    return { taken: attempts.length < taken.length ? 0 : taken.length, scored: results.length };
   });
 }

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 
 /** The latest result of the scored attempt `p`; nothing while it is running or waits to be scored. */
 export const latestResult = sql`LEFT JOIN LATERAL (
-    SELECT x.revision, x.mark, x.points, x.max_points, x.needs_teacher, x.item_states, x.item_points
+    SELECT x.revision, x.mark, x.points, x.max_points, x.needs_teacher, x.item_states, x.item_points, x.item_max
     FROM attempt_results x WHERE x.owner_id = p.owner_id AND x.attempt_id = p.id AND p.status = 'SCORED'
     ORDER BY x.revision DESC LIMIT 1) r ON true`;
 
@@ -12,7 +12,7 @@ export const latestResult = sql`LEFT JOIN LATERAL (
  * (`taken`): of scored ones the best, last or first; while none is scored, the last.
  */
 export const countedAttempt = (studentId: RawBuilder<unknown>) => sql`LEFT JOIN LATERAL (
-    SELECT p.*, r.revision, r.mark, r.points, r.max_points, r.needs_teacher, r.item_states, r.item_points, (count(*) OVER ())::int AS taken
+    SELECT p.*, r.revision, r.mark, r.points, r.max_points, r.needs_teacher, r.item_states, r.item_points, r.item_max, (count(*) OVER ())::int AS taken
     FROM attempts p ${latestResult}
     WHERE p.owner_id = a.owner_id AND p.assignment_id = a.id AND p.student_id = ${studentId}
     ORDER BY p.status = 'SCORED' DESC, CASE WHEN a.counting = 'BEST' THEN r.mark END DESC NULLS LAST,

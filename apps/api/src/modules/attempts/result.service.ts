@@ -2,7 +2,7 @@
 import type { StudentResult } from '@vumon/contract';
 import { AppError, attemptsLeft, countedAttempt } from '@vumon/domain';
 import { keysForLearner } from '#modules/keys';
-import { findLatestResult, publishedExam, publishedKeys, scoredItems, standingMarks } from '#modules/scoring';
+import { findLatestResult, publishedExam, regradedKeys, scoredItems, standingMarks } from '#modules/scoring';
 import type { SignedInContext } from '../../http/context.ts';
 import { effectiveAnswersOf } from './answers.ts';
 import type { AttemptRow } from './attempts.queries.ts';
@@ -79,7 +79,7 @@ export async function studentResult(
     review: reviewed
       ? {
           content: exam.content,
-          keys: access.keys(await publishedKeys(db, examVersionId)),
+          keys: access.keys(await regradedKeys(db, { ownerId, examVersionId, assignmentId, studentId: actor.userId })),
           items: scoredItems(exam.items, result),
           marks: await marksOf(db, attempt),
         }

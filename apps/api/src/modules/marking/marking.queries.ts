@@ -16,7 +16,7 @@ export interface MarkableRow extends StoredItems {
 export async function markableRows(db: Db, ownerId: string, assignmentId: string): Promise<MarkableRow[]> {
   const { rows } = await sql<MarkableRow>`
     SELECT p.id AS attempt, p.number AS "attemptNumber", u.last_name AS "lastName", u.first_name AS "firstName", s.code,
-      r.item_states AS "itemStates", r.item_points AS "itemPoints"
+      r.item_states AS "itemStates", r.item_points AS "itemPoints", r.item_max AS "itemMax"
     FROM attempts p
     JOIN users u ON u.id = p.student_id
     LEFT JOIN managed_students s ON s.teacher_id = p.owner_id AND s.student_id = u.id

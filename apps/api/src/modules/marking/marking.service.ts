@@ -41,7 +41,7 @@ import {
 } from './marking.queries.ts';
 import { assignmentFor, checkMark, placeKey, standingOf, type GivenMark, type Standing } from './standing.ts';
 
-interface MarkableAttempt extends Omit<MarkableRow, 'itemStates' | 'itemPoints'> {
+interface MarkableAttempt extends Omit<MarkableRow, 'itemStates' | 'itemPoints' | 'itemMax'> {
   readonly items: readonly ScoredItem[];
 }
 
@@ -53,9 +53,9 @@ async function markableAttempts(
   examVersionId: string,
 ): Promise<MarkableAttempt[]> {
   const { items } = await publishedExam(db, examVersionId);
-  return (await markableRows(db, ownerId, assignmentId)).map(({ itemStates, itemPoints, ...row }) => ({
+  return (await markableRows(db, ownerId, assignmentId)).map(({ itemStates, itemPoints, itemMax, ...row }) => ({
     ...row,
-    items: scoredItems(items, { itemStates, itemPoints }),
+    items: scoredItems(items, { itemStates, itemPoints, itemMax: itemMax ?? null }),
   }));
 }
 

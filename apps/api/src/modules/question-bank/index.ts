@@ -1,4 +1,5 @@
 export { addQuestions, type ManyQuestions } from './question-bank.bulk.ts';
+export { amendOwnKey, findOwnQuestion, withdrawAmendment, type BankQuestion } from './amending.service.ts';
 export { fillFingerprints } from './similarity.service.ts';
 export {
   questionBankHandlers,

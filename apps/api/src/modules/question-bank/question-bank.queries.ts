@@ -158,6 +158,22 @@ export async function updateQuestion(
   return true;
 }
 
+/** Version `current + 1` of a locked question, which has another key and the facts that it had. */
+export async function addKeyVersion(
+  db: Db,
+  id: string,
+  current: number,
+  content: VersionContent,
+  writing: Writing,
+): Promise<void> {
+  await db
+    .updateTable('questions')
+    .set({ version: current + 1, updated_at: new Date(writing.now) })
+    .where('id', '=', id)
+    .execute();
+  await insertVersion(db, id, current + 1, content, writing);
+}
+
 export async function findOptionalQuestion(
   db: Db,
   id: string,

@@ -102,6 +102,16 @@ const picks = (response: unknown, place: AnswerPlace): readonly unknown[] => {
   return Array.isArray(value) ? value : [];
 };
 
+/** What was picked or typed at a place, in the words that `answers` of its group count. */
+export function picksAt(response: unknown, place: AnswerPlace): string[] {
+  if (place.options) return picks(response, place).filter((id) => typeof id === 'string');
+  const value = given(response, place.path);
+  const text = typeof value === 'string' ? tidied(value) : '';
+  return text === '' ? [] : [text];
+}
+
+const tidied = (text: string): string => text.normalize('NFC').trim().replace(/\s+/g, ' ');
+
 /** How the item comes out with this alone in its place. */
 function stateWith(question: ScorableQuestion, item: string, place: AnswerPlace, value: unknown): string | undefined {
   const response = place.path.reduceRight<unknown>((inner, name) => ({ [name]: inner }), value);
@@ -145,7 +155,7 @@ function typedGroup(
   const counts = new Map<string, number>();
   for (const answer of answers) {
     const value = given(answer, place.path);
-    const text = typeof value === 'string' ? value.normalize('NFC').trim().replace(/\s+/g, ' ') : '';
+    const text = typeof value === 'string' ? tidied(value) : '';
     if (text !== '') counts.set(text, (counts.get(text) ?? 0) + 1);
   }
   const typed = [...counts]

@@ -1,3 +1,4 @@
 export { resultHandlers } from './results.routes.ts';
 export { findAssignment } from './results.queries.ts';
-export { columnsOf, markView } from './results.service.ts';
+export { columnsOf, details, markView } from './results.service.ts';
+export { discrimination, mean, picksAt } from './analysis.ts';

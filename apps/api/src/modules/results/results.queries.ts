@@ -69,6 +69,7 @@ export interface LearnerRow {
   readonly needsTeacher: boolean | null;
   readonly itemStates: string | null;
   readonly itemPoints: number[] | null;
+  readonly itemMax: number[] | null;
   readonly late: number;
 }
 
@@ -83,7 +84,7 @@ export async function learnersOf(
   const { rows } = await sql<LearnerRow>`
     SELECT u.id AS "studentId", u.last_name AS "lastName", u.first_name AS "firstName", s.code, p.id AS "attemptId", p.number,
       coalesce(p.taken, 0) AS attempts, p.status, p.started_at AS "startedAt", p.submitted_at AS "submittedAt", p.mark, p.points,
-      p.needs_teacher AS "needsTeacher", p.item_states AS "itemStates", p.item_points AS "itemPoints", coalesce(l.late, 0) AS late
+      p.needs_teacher AS "needsTeacher", p.item_states AS "itemStates", p.item_points AS "itemPoints", p.item_max AS "itemMax", coalesce(l.late, 0) AS late
     FROM assignments a
     JOIN assignment_learners m ON m.owner_id = a.owner_id AND m.assignment_id = a.id
     JOIN users u ON u.id = m.student_id
@@ -162,15 +163,16 @@ export interface RevisionRow {
   readonly points: number;
   readonly itemStates: string;
   readonly itemPoints: number[];
+  readonly itemMax: number[] | null;
   readonly scoredAt: Date;
   readonly scoredBy: string | null;
-  readonly cause: 'SCORED' | 'LATE' | 'MARKED';
+  readonly cause: 'SCORED' | 'LATE' | 'MARKED' | 'REGRADED';
   readonly reason: string | null;
 }
 
 export async function revisionsOf(db: Db, ownerId: string, attemptId: string): Promise<RevisionRow[]> {
   const { rows } = await sql<RevisionRow>`
-    SELECT r.revision, r.mark, r.points, r.item_states AS "itemStates", r.item_points AS "itemPoints", r.scored_at AS "scoredAt",
+    SELECT r.revision, r.mark, r.points, r.item_states AS "itemStates", r.item_points AS "itemPoints", r.item_max AS "itemMax", r.scored_at AS "scoredAt",
       u.full_name AS "scoredBy", r.cause, r.reason
     FROM attempt_results r LEFT JOIN users u ON u.id = r.scored_by
     WHERE r.owner_id = ${ownerId} AND r.attempt_id = ${attemptId} ORDER BY r.revision DESC`.execute(db);

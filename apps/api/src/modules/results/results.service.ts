@@ -5,7 +5,9 @@ import { answerLog, effectiveAnswers, effectiveAnswersOf, lockScored, repeatAsAc
 import {
   markKey,
   publishedExam,
-  publishedKeys,
+  regradedKeys,
+  amendedQuestions,
+  standingSteps,
   rescore,
   scorableExam,
   scoredItems,
@@ -88,8 +90,8 @@ export function columnsOf(content: ExamContent) {
   );
 }
 
-const itemsOf = ({ items }: PublishedExam, { itemStates, itemPoints }: LearnerRow) =>
-  itemStates !== null && itemPoints !== null ? scoredItems(items, { itemStates, itemPoints }) : [];
+const itemsOf = ({ items }: PublishedExam, { itemStates, itemPoints, itemMax }: LearnerRow) =>
+  itemStates !== null && itemPoints !== null ? scoredItems(items, { itemStates, itemPoints, itemMax }) : [];
 
 /** Without those whose mark is provisional. */
 const finalMarks = (rows: readonly LearnerRow[]): number[] =>
@@ -168,17 +170,22 @@ export type ExportedResults = Awaited<ReturnType<typeof resultsForExport>>;
 export async function details({ db, actor, now }: TeacherContext, id: string, number: number): Promise<ItemDetails> {
   const assignment = await assignmentFor(db, actor, id);
   const { examVersionId } = assignment;
-  const [exam, questions, rows, access] = await Promise.all([
+  const [exam, questions, rows, access, steps] = await Promise.all([
     publishedExam(db, assignment.examVersionId),
     scorableExam(db, assignment.examVersionId),
     learnersOf(db, actor.userId, id, 'mark'),
     keysForTeacher({ db, actor, now }, { assignmentId: id, examVersionId }),
+    standingSteps(db, actor.userId, { examVersionId, assignmentId: id }),
   ]);
   const { content, positions } = exam;
   const columns = columnsOf(content);
   const index = columns.findIndex((column) => column.number === number);
   const column = columns[index];
-  const question = questions.find((one) => one.id === column?.question);
+  // As everybody was graded at last: what one learner alone was given says nothing of the question.
+  const [question] = amendedQuestions(
+    questions.filter((one) => one.id === column?.question),
+    steps.filter(({ studentId }) => studentId === null),
+  );
   if (!column || !question) throw new AppError('NOT_FOUND');
   const scored = scoredOf(exam, rows);
   const answers = (
@@ -241,7 +248,7 @@ export async function paper({ db, actor, now }: TeacherContext, attemptId: strin
   const key = { ownerId: row.ownerId, id: attemptId };
   const [exam, keys, access, log, revisions, rows, own] = await Promise.all([
     publishedExam(db, row.examVersionId),
-    publishedKeys(db, row.examVersionId),
+    regradedKeys(db, { ...row, assignmentId: row.id }),
     keysForTeacher({ db, actor, now }, { assignmentId: row.id, examVersionId: row.examVersionId }),
     answerLog(db, key, row.examVersionId),
     revisionsOf(db, actor.userId, attemptId),

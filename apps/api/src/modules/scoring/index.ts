@@ -7,7 +7,18 @@ export {
   type PublishedExam,
 } from './exam-cache.ts';
 export { scoredItems, withUnasked, type ScoredItem, type StoredItems } from './items.ts';
-export { answerTo, latestMarks, markColumns, markKey, standingMarks, type MarkRow } from './marks.queries.ts';
+export {
+  answerTo,
+  latestMarks,
+  markColumns,
+  markKey,
+  standingMarks,
+  standingMarksOf,
+  type MarkRow,
+} from './marks.queries.ts';
+export { amendedQuestions } from './regrades.ts';
+export { regradedKeys } from './regraded-keys.ts';
+export { lockRegrading, standingSteps, stepColumns, stepsOfAttempts, withoutRegrading } from './regrades.queries.ts';
 export { rescore } from './rescore.ts';
 export { findLatestResult, insertResults, type NewResult } from './results.queries.ts';
 export { engineVersion, scorableQuestions, scoreAttempt, type ScorableQuestion } from './score-attempt.ts';

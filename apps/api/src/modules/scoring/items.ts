@@ -18,6 +18,8 @@ export interface ScoredItem extends PaperItem {
 export interface StoredItems {
   readonly itemStates: string;
   readonly itemPoints: readonly number[];
+  /** Points that each item could have given, where a regrade changed them; else those of the paper. */
+  readonly itemMax?: readonly number[] | null;
 }
 
 const letters = {
@@ -39,9 +41,10 @@ export const paperItems = (content: ExamContent): PaperItem[] =>
       items.map((item, at) => ({ question: id, item, number: firstNumber + at, max: points[item] ?? 0 })),
     );
 
-export const storedItems = (items: readonly ScoredItem[]): StoredItems => ({
+export const storedItems = (items: readonly ScoredItem[], regraded: boolean): Required<StoredItems> => ({
   itemStates: items.map(({ state }) => letters[state]).join(''),
   itemPoints: items.map(({ points }) => points),
+  itemMax: regraded ? items.map(({ max }) => max) : null,
 });
 
 /** Results name every item of the test: those that were not asked are unscored. */
@@ -50,9 +53,13 @@ export function withUnasked(all: readonly PaperItem[], asked: readonly ScoredIte
   return all.map((item) => found.get(`${item.question}:${item.item}`) ?? { ...item, state: 'unscored', points: 0 });
 }
 
-export const scoredItems = (items: readonly PaperItem[], { itemStates, itemPoints }: StoredItems): ScoredItem[] =>
+export const scoredItems = (
+  items: readonly PaperItem[],
+  { itemStates, itemPoints, itemMax }: StoredItems,
+): ScoredItem[] =>
   items.map((item, at) => ({
     ...item,
     state: states.get(itemStates[at] ?? '') ?? 'blank',
     points: itemPoints[at] ?? 0,
+    max: itemMax?.[at] ?? item.max,
   }));

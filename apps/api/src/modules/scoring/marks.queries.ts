@@ -49,17 +49,26 @@ export function answerTo(response: unknown, item: string): unknown {
 
 export const markKey = (question: string, item: string): string => `${question}:${item}`;
 
-/** One attempt's marks that count, by `markKey`: a mark of an answer that has been replaced does not. */
-export async function standingMarks(
+/** The marks that count of several attempts, each by `markKey`: a mark of an answer that has been replaced does not. */
+export async function standingMarksOf(
+  db: Db,
+  ownerId: string,
+  answers: ReadonlyMap<string, ReadonlyMap<string, unknown>>,
+): Promise<Map<string, Map<string, MarkRow>>> {
+  const standing = new Map([...answers.keys()].map((attempt) => [attempt, new Map<string, MarkRow>()]));
+  for (const mark of await latestMarks(db, ownerId, [...answers.keys()])) {
+    const { attemptId, question, item } = mark;
+    if (isDeepStrictEqual(mark.answer, answerTo(answers.get(attemptId)?.get(question), item)))
+      standing.get(attemptId)?.set(markKey(question, item), mark);
+  }
+  return standing;
+}
+
+/** One attempt's marks that count. */
+export const standingMarks = async (
   db: Db,
   ownerId: string,
   attemptId: string,
   answers: ReadonlyMap<string, unknown>,
-): Promise<Map<string, MarkRow>> {
-  const marks = await latestMarks(db, ownerId, [attemptId]);
-  return new Map(
-    marks
-      .filter((mark) => isDeepStrictEqual(mark.answer, answerTo(answers.get(mark.question), mark.item)))
-      .map((mark) => [markKey(mark.question, mark.item), mark]),
-  );
-}
+): Promise<Map<string, MarkRow>> =>
+  (await standingMarksOf(db, ownerId, new Map([[attemptId, answers]]))).get(attemptId)!;

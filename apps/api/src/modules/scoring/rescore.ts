@@ -2,7 +2,8 @@ import { AppError } from '@vumon/domain';
 import type { Db } from '#db';
 import { publishedExam, scorableExam } from './exam-cache.ts';
 import { standingMarks } from './marks.queries.ts';
-import { answersAreErased, insertRevision } from './results.queries.ts';
+import { stepsOfAttempts } from './regrades.queries.ts';
+import { answersAreErased, insertResults } from './results.queries.ts';
 import { engineVersion, scoreAttempt, type Score } from './score-attempt.ts';
 
 export interface Rescoring {
@@ -26,12 +27,18 @@ export async function rescore(
   { answers, examVersionId, now, ...one }: Rescoring,
 ): Promise<Score & { revision: number }> {
   if (await answersAreErased(db, one.ownerId, one.attemptId)) throw new AppError('ANSWERS_ERASED');
-  const [{ content }, questions, marks] = await Promise.all([
+  const [{ content }, questions, marks, steps] = await Promise.all([
     publishedExam(db, examVersionId),
     scorableExam(db, examVersionId),
     standingMarks(db, one.ownerId, one.attemptId, answers),
+    stepsOfAttempts(db, [{ ownerId: one.ownerId, id: one.attemptId }]),
   ]);
-  const result = scoreAttempt(content, questions, answers, marks);
-  const revision = await insertRevision(db, { ...one, ...result, engineVersion, now: new Date(now) });
-  return { ...result, revision };
+  const result = scoreAttempt(content, questions, answers, marks, steps.get(one.attemptId));
+  const { ownerId, attemptId, teacherId, cause, reason } = one;
+  const [revision] = await insertResults(db, [{ ownerId, attemptId, ...result }], {
+    engineVersion,
+    now: new Date(now),
+    by: { teacherId, cause, reason },
+  });
+  return { ...result, revision: revision! };
 }

@@ -9,46 +9,35 @@ export interface NewResult extends Score {
   readonly attemptId: string;
 }
 
-/** Results by the engine alone. An attempt that was opened again after it had been scored gets its next revision. */
-export async function insertResults(
-  db: Db,
-  results: readonly NewResult[],
-  engineVersion: string,
-  now: Date,
-): Promise<void> {
-  const stored = results.map(({ items }) => storedItems(items));
-  await sql`
-    INSERT INTO attempt_results (owner_id, attempt_id, revision, engine_version, points, max_points, mark, needs_teacher,
-      item_states, item_points, cause, scored_at)
-    SELECT i.owner_id, i.attempt_id,
-      (SELECT coalesce(max(r.revision), 0) + 1 FROM attempt_results r WHERE r.owner_id = i.owner_id AND r.attempt_id = i.attempt_id),
-      ${engineVersion}, i.points, i.max_points, i.mark, i.needs_teacher, i.states, i.item_points::int[], 'SCORED', ${now}
-    FROM unnest(${results.map((one) => one.ownerId)}::uuid[], ${results.map((one) => one.attemptId)}::uuid[],
-      ${results.map((one) => one.points)}::int[], ${results.map((one) => one.maxPoints)}::int[], ${results.map((one) => one.mark)}::int[],
-      ${results.map((one) => one.needsTeacher)}::boolean[], ${stored.map((one) => one.itemStates)}::text[],
-      ${stored.map(({ itemPoints }) => `{${itemPoints.join(',')}}`)}::text[])
-      AS i (owner_id, attempt_id, points, max_points, mark, needs_teacher, states, item_points)`.execute(db);
-}
-
-export interface NewRevision extends NewResult {
-  readonly engineVersion: string;
-  readonly now: Date;
+/** Who made a result count and why: absent where the engine scored what was handed in. */
+export interface Rescored {
   readonly teacherId: string;
-  readonly cause: 'LATE' | 'MARKED';
+  readonly cause: 'LATE' | 'MARKED' | 'REGRADED';
   readonly reason: string | null;
 }
 
-export async function insertRevision(db: Db, one: NewRevision): Promise<number> {
-  const { itemStates, itemPoints } = storedItems(one.items);
+/** The next result of each attempt, the first one that of handing in; the number of each. */
+export async function insertResults(
+  db: Db,
+  results: readonly NewResult[],
+  { engineVersion, now, by = null }: { engineVersion: string; now: Date; by?: Rescored | null },
+): Promise<number[]> {
+  const stored = results.map(({ items, regraded }) => storedItems(items, regraded));
+  const array = (values: readonly number[] | null) => values && `{${values.join(',')}}`;
   const { rows } = await sql<{ revision: number }>`
     INSERT INTO attempt_results (owner_id, attempt_id, revision, engine_version, points, max_points, mark, needs_teacher,
-      item_states, item_points, scored_at, scored_by, cause, reason)
-    SELECT ${one.ownerId}, ${one.attemptId}, max(revision) + 1, ${one.engineVersion}, ${one.points}, ${one.maxPoints}, ${one.mark},
-      ${one.needsTeacher}, ${itemStates}, ${itemPoints}::int[], ${one.now}, ${one.teacherId}, ${one.cause}, ${one.reason}
-    FROM attempt_results WHERE owner_id = ${one.ownerId} AND attempt_id = ${one.attemptId} RETURNING revision`.execute(
-    db,
-  );
-  return rows[0]!.revision;
+      item_states, item_points, item_max, cause, reason, scored_at, scored_by)
+    SELECT i.owner_id, i.attempt_id,
+      (SELECT coalesce(max(r.revision), 0) + 1 FROM attempt_results r WHERE r.owner_id = i.owner_id AND r.attempt_id = i.attempt_id),
+      ${engineVersion}, i.points, i.max_points, i.mark, i.needs_teacher, i.states, i.item_points::int[], i.item_max::int[],
+      ${by?.cause ?? 'SCORED'}, ${by?.reason ?? null}, ${now}, ${by?.teacherId ?? null}::uuid
+    FROM unnest(${results.map((one) => one.ownerId)}::uuid[], ${results.map((one) => one.attemptId)}::uuid[],
+      ${results.map((one) => one.points)}::int[], ${results.map((one) => one.maxPoints)}::int[], ${results.map((one) => one.mark)}::int[],
+      ${results.map((one) => one.needsTeacher)}::boolean[], ${stored.map((one) => one.itemStates)}::text[],
+      ${stored.map(({ itemPoints }) => array(itemPoints))}::text[], ${stored.map(({ itemMax }) => array(itemMax))}::text[])
+      AS i (owner_id, attempt_id, points, max_points, mark, needs_teacher, states, item_points, item_max)
+    RETURNING revision`.execute(db);
+  return rows.map(({ revision }) => revision);
 }
 
 export interface ResultRow extends StoredItems {
@@ -62,7 +51,7 @@ export interface ResultRow extends StoredItems {
 export async function findLatestResult(db: Db, ownerId: string, attemptId: string): Promise<ResultRow | undefined> {
   const { rows } = await sql<ResultRow>`
     ${prepared} SELECT revision, points, max_points AS "maxPoints", mark, needs_teacher AS "needsTeacher",
-      item_states AS "itemStates", item_points AS "itemPoints"
+      item_states AS "itemStates", item_points AS "itemPoints", item_max AS "itemMax"
     FROM attempt_results WHERE owner_id = ${ownerId} AND attempt_id = ${attemptId} ORDER BY revision DESC LIMIT 1`.execute(
     db,
   );

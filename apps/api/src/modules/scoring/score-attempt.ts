@@ -1,5 +1,5 @@
 /** From a published test and its effective answers to a result: pure, so a replay gives the same score. */
-import { divideHalfUp, pointsOf, roundMark } from '@vumon/domain';
+import { divideHalfUp, holdingSteps, pointsOf, roundMark, ruleOf, type RegradeStep } from '@vumon/domain';
 import type { ExamContent, ExamKeys } from '@vumon/contract';
 import {
   isQuestionTypeCode,
@@ -12,6 +12,7 @@ import {
 import { parseKey, score, scoringEngineVersion } from '@vumon/question-types/scoring';
 import type { ScoredItem } from './items.ts';
 import { markKey } from './marks.queries.ts';
+import { amendedQuestions } from './regrades.ts';
 
 /** Stored with each result. */
 export const engineVersion = String(scoringEngineVersion);
@@ -23,6 +24,8 @@ export interface Score {
   readonly mark: number;
   readonly needsTeacher: boolean;
   readonly items: readonly ScoredItem[];
+  /** The teacher changed something about the test after it was taken: points may not be those of the paper. */
+  readonly regraded: boolean;
 }
 
 export interface ScorableQuestion {
@@ -64,18 +67,46 @@ function marked(given: GivenShares, question: string, result: ItemResult): ItemR
   };
 }
 
+/** What a regrade says of an item stands above the key and above what the teacher marked. */
+function ruled(result: Outcome, steps: readonly RegradeStep[], question: string, item: string): Outcome {
+  const { outcome, points } = ruleOf(steps, question, item);
+  const max = points ?? result.max;
+  if (outcome === 'VOID') return { state: 'unscored', share: nothing, max: 0 };
+  return outcome === 'FULL' ? { state: 'right', share: everything, max } : { ...result, max };
+}
+interface Outcome {
+  readonly state: ItemResult['state'];
+  readonly share: ItemResult['share'];
+  readonly max: number;
+}
+const nothing = { earned: 0, of: 1 };
+const everything = { earned: 1, of: 1 };
+
 /**
  * `answers` by question id, `given` by `markKey`. Points are hundredths; the mark is out of ten, in hundredths, rounded as
- * the test says. What the teacher gave stands wherever the engine leaves an item to the teacher.
+ * the test says. What the teacher gave stands wherever the engine leaves an item to the teacher. `steps` are the regrades
+ * that reach the attempt, in their order.
  */
 export function scoreAttempt(
   exam: Pick<ExamContent, 'subject' | 'rounding'>,
   questions: readonly ScorableQuestion[],
   answers: ReadonlyMap<string, unknown>,
   given: GivenShares = nothingGiven,
+  steps: readonly RegradeStep[] = [],
 ): Score {
+  const grade = (some: readonly RegradeStep[]) => scoreUnder(exam, questions, answers, given, some);
+  return { ...grade(holdingSteps(steps, grade)), regraded: steps.length > 0 };
+}
+
+function scoreUnder(
+  exam: Pick<ExamContent, 'subject' | 'rounding'>,
+  questions: readonly ScorableQuestion[],
+  answers: ReadonlyMap<string, unknown>,
+  given: GivenShares,
+  steps: readonly RegradeStep[],
+): Omit<Score, 'regraded'> {
   const locale = exam.subject === 'MATH' ? 'vi' : 'en';
-  const items = questions.flatMap((question): ScoredItem[] => {
+  const items = amendedQuestions(questions, steps).flatMap((question): ScoredItem[] => {
     const results = new Map(
       score(question.code, question.content, question.answerKey, answers.get(question.id), { locale }).items.map(
         (result) => [result.item, marked(given, question.id, result)],
@@ -83,13 +114,22 @@ export function scoreAttempt(
     );
     return question.items.map((item, index) => {
       const result = results.get(item);
-      const max = question.points[item] ?? 0;
+      const { state, share, max } = ruled(
+        {
+          state: result?.state ?? 'blank',
+          share: result?.share ?? nothing,
+          max: question.points[item] ?? 0,
+        },
+        steps,
+        question.id,
+        item,
+      );
       return {
         question: question.id,
         item,
         number: question.firstNumber + index,
-        state: result?.state ?? 'blank',
-        points: result ? pointsOf(max, result.share) : 0,
+        state,
+        points: pointsOf(max, share),
         max,
       };
     });

@@ -1,0 +1,58 @@
+/** From the names that options got at publishing back to those that their author gave. */
+import {
+  answersAt,
+  isQuestionTypeCode,
+  type QuestionContent,
+  type QuestionKey,
+  type QuestionTypeCode,
+} from '@vumon/question-types';
+import { amendedKey, type Amendment } from '@vumon/question-types/amending';
+import { disguised } from '@vumon/question-types/scoring';
+import { canonicalJson } from './canonical.ts';
+import { renameBy } from './disguise.ts';
+
+interface Written {
+  readonly type: QuestionTypeCode;
+  readonly content: QuestionContent;
+  readonly answerKey: QuestionKey;
+}
+
+/** What stands at the same place of two keys of one type. */
+function at(key: unknown, path: readonly string[]): unknown {
+  const [first, ...rest] = path;
+  const own = (value: unknown, name: string | undefined) =>
+    typeof value === 'object' && value !== null && name !== undefined
+      ? (value as Record<string, unknown>)[name]
+      : undefined;
+  return rest.length === 0 ? own(own(key, 'correct'), first) : at(own(own(own(key, 'parts'), first), 'key'), rest);
+}
+
+/**
+ * The amendment of a published question in the words of the bank's question; null when that has been changed since, or is
+ * another one.
+ */
+export function asWritten(
+  published: { readonly id: string; readonly type: string; readonly content: unknown },
+  bank: Written,
+  seed: string,
+  amendment: Amendment,
+): Amendment | null {
+  const { type, content, answerKey } = bank;
+  if (!isQuestionTypeCode(published.type) || published.type !== type) return null;
+  const same = canonicalJson(published.content);
+  if (canonicalJson(content) === same) return amendment;
+  const name = renameBy(seed, published.id);
+  if (canonicalJson(disguised(type, content, null as never, name).content) !== same) return null;
+  const place = answersAt(type, content, amendment.item).find(
+    (one) => one.path.join('/') === amendment.place.join('/'),
+  );
+  if (!place?.options) return place ? amendment : null;
+  const written = new Map<unknown, string>();
+  for (const { id } of place.options) {
+    const alone = amendedKey(type, content, answerKey, { ...amendment, kind: 'KEY', answers: [id] });
+    const shown = alone && at(disguised(type, content, alone, name).key, place.path);
+    if (Array.isArray(shown)) written.set(shown[0], id);
+  }
+  const answers = amendment.answers.map((id) => written.get(id));
+  return answers.every((id) => id !== undefined) ? { ...amendment, answers } : null;
+}

@@ -1,0 +1,76 @@
+/** A question of the bank whose key turned out wrong when a test was graded again. */
+import type { QuestionContent, QuestionKey, QuestionTypeCode } from '@vumon/question-types';
+import type { Db } from '#db';
+import { audit } from '#modules/audit';
+import { addKeyVersion, contentOfVersion, findOptionalQuestion, keyOfVersion } from './question-bank.queries.ts';
+import { readQuestion } from './question-bank.writing.ts';
+
+export interface BankQuestion {
+  readonly type: QuestionTypeCode;
+  readonly content: QuestionContent;
+  readonly answerKey: QuestionKey;
+}
+
+export interface Amending {
+  readonly questionId: string;
+  readonly ownerId: string;
+  readonly now: number;
+}
+
+async function ownQuestion(db: Db, { questionId, ownerId }: Amending, lock: boolean) {
+  const row = await findOptionalQuestion(db, questionId, { lock });
+  if (!row || row.scope !== 'USER' || row.owner_id !== ownerId) return undefined;
+  const type = row.type as QuestionTypeCode;
+  const [stored, answerKey] = await Promise.all([
+    contentOfVersion(db, questionId, row.version),
+    keyOfVersion(db, questionId, row.version),
+  ]);
+  const parsed = readQuestion(type, { ...stored, answerKey });
+  return parsed.ok
+    ? { version: row.version, schemaVersion: stored.schemaVersion, question: { type, ...parsed.read } }
+    : undefined;
+}
+
+/** Undefined unless the question is the owner's own. */
+export const findOwnQuestion = async (db: Db, amending: Amending): Promise<BankQuestion | undefined> =>
+  (await ownQuestion(db, amending, false))?.question;
+
+/** A new version of the owner's question with another key, the rest as it is; its number, or null where `amend` gives none. */
+export async function amendOwnKey(
+  db: Db,
+  amending: Amending,
+  amend: (question: BankQuestion) => QuestionKey | null,
+): Promise<number | null> {
+  const { questionId, ownerId, now } = amending;
+  const found = await ownQuestion(db, amending, true);
+  const answerKey = found && amend(found.question);
+  if (!found || !answerKey) return null;
+  const { version, schemaVersion, question } = found;
+  await addKeyVersion(
+    db,
+    questionId,
+    version,
+    { schemaVersion, content: question.content, answerKey },
+    { by: ownerId, now },
+  );
+  await audit(db, {
+    at: now,
+    actorId: ownerId,
+    action: 'question-updated',
+    kind: 'question',
+    id: questionId,
+    details: { version: version + 1 },
+  });
+  return version + 1;
+}
+
+/** The key it had before version `version`, as one more version; nothing when it has been changed since. */
+export async function withdrawAmendment(db: Db, amending: Amending, version: number): Promise<void> {
+  const found = await ownQuestion(db, amending, true);
+  if (found?.version !== version) return;
+  const before = readQuestion(found.question.type, {
+    ...(await contentOfVersion(db, amending.questionId, version - 1)),
+    answerKey: await keyOfVersion(db, amending.questionId, version - 1),
+  });
+  if (before.ok) await amendOwnKey(db, amending, () => before.read.answerKey);
+}

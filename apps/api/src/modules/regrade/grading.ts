@@ -1,0 +1,75 @@
+/** What the answers of many attempts earn under some steps, beside what they earn now. Reads; writes nothing. */
+import { setImmediate } from 'node:timers/promises';
+import { reaches, type RegradeStep } from '@vumon/domain';
+import type { Db } from '#db';
+import { effectiveAnswers } from '#modules/attempts';
+import {
+  publishedExam,
+  scorableExam,
+  scoreAttempt,
+  scoredItems,
+  standingMarksOf,
+  type ScoredItem,
+} from '#modules/scoring';
+import type { ReachedAttempt } from './regrade.queries.ts';
+
+type Graded = ReturnType<typeof scoreAttempt>;
+
+export interface Regraded {
+  readonly attempt: ReachedAttempt;
+  readonly answers: ReadonlyMap<string, unknown>;
+  readonly itemsBefore: readonly ScoredItem[];
+  /** Under `steps`. */
+  readonly after: Graded;
+  /** Under the same steps, of which the last may lower too. */
+  readonly unprotected: Graded;
+}
+
+/** Between two of so many attempts, others get their turn. */
+const atOnce = 20;
+
+export async function regraded(
+  db: Db,
+  { ownerId, examVersionId }: { ownerId: string; examVersionId: string },
+  attempts: readonly ReachedAttempt[],
+  steps: readonly RegradeStep[],
+): Promise<Regraded[]> {
+  const [{ content, items }, questions, log] = await Promise.all([
+    publishedExam(db, examVersionId),
+    scorableExam(db, examVersionId),
+    effectiveAnswers(
+      db,
+      attempts.map(({ attemptId }) => ({ ownerId, id: attemptId })),
+    ),
+  ]);
+  const answers = new Map(attempts.map(({ attemptId }) => [attemptId, new Map<string, unknown>()]));
+  for (const one of log) answers.get(one.attemptId)!.set(one.question, one.answer);
+  const marks = await standingMarksOf(db, ownerId, answers);
+  const made: Regraded[] = [];
+  for (const [at, attempt] of attempts.entries()) {
+    if (at > 0 && at % atOnce === 0) await setImmediate();
+    const own = answers.get(attempt.attemptId)!;
+    const reaching = steps.filter((step) => reaches(step, attempt));
+    const grade = (some: readonly RegradeStep[]) =>
+      scoreAttempt(content, questions, own, marks.get(attempt.attemptId), some);
+    const after = grade(reaching);
+    const last = reaching.at(-1);
+    made.push({
+      attempt,
+      answers: own,
+      itemsBefore: scoredItems(items, attempt),
+      after,
+      unprotected: last?.raiseOnly ? grade([...reaching.slice(0, -1), { ...last, raiseOnly: false }]) : after,
+    });
+  }
+  return made;
+}
+
+/** Whether the result differs from the one that is stored. */
+export const differs = ({ attempt, itemsBefore, after }: Regraded): boolean =>
+  attempt.points !== after.points ||
+  attempt.maxPoints !== after.maxPoints ||
+  after.items.some((item, at) => {
+    const before = itemsBefore[at];
+    return before?.state !== item.state || before.points !== item.points || before.max !== item.max;
+  });

@@ -1,0 +1,1 @@
+export { regradeHandlers } from './regrade.routes.ts';

@@ -1,0 +1,13 @@
+import type { regradeRoutes } from '@vumon/contract';
+import type { Handlers } from '../../http/bind.ts';
+import { apply, overview, preview, undo } from './regrade.service.ts';
+
+export const regradeHandlers: Handlers<typeof regradeRoutes> = {
+  'GET /itf/classes/unit-tests-assigned/{id}/regrade': (context, { params, query }) =>
+    overview(context, params.id, query.number),
+  'POST /itf/classes/unit-tests-assigned/{id}/regrade/preview': (context, { params, body }) =>
+    preview(context, params.id, body),
+  'POST /itf/classes/unit-tests-assigned/{id}/regrade': (context, { params, body }) => apply(context, params.id, body),
+  'POST /itf/classes/unit-tests-assigned/{id}/regrade/undo': (context, { params, body }) =>
+    undo(context, params.id, body),
+};

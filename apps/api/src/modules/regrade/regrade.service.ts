@@ -1,0 +1,446 @@
+/**
+ * Regrading one item of a test after it was taken: steps that scoring lays over the published test. Every result that they
+ * reach is graded anew from its answers, in the transaction that adds or undoes the step.
+ */
+import type { RegradePreview, RegradeView } from '@vumon/contract';
+import {
+  AppError,
+  reaches,
+  regradeUndoDays,
+  resultLevel,
+  ruleOf,
+  type RegradeChange,
+  type RegradeScope,
+  type RegradeStep,
+} from '@vumon/domain';
+import { answersAt } from '@vumon/question-types';
+import { amendedKey, takesMore } from '@vumon/question-types/amending';
+import { withTransaction, type Db } from '#db';
+import { audit } from '#modules/audit';
+import { asWritten } from '#modules/exams';
+import { keysForTeacher } from '#modules/keys';
+import { notify } from '#modules/notices';
+import { amendOwnKey, findOwnQuestion, withdrawAmendment, type BankQuestion } from '#modules/question-bank';
+import { columnsOf, details, discrimination, findAssignment, mean, picksAt } from '#modules/results';
+import {
+  amendedQuestions,
+  engineVersion,
+  insertResults,
+  lockRegrading,
+  publishedExam,
+  scorableExam,
+  standingSteps,
+} from '#modules/scoring';
+import { dayMs } from '../../clock.ts';
+import type { SignedInContext } from '../../http/context.ts';
+import { differs, regraded, type Regraded } from './grading.ts';
+import {
+  countReached,
+  disguiseOf,
+  insertStep,
+  lockReached,
+  markUndone,
+  reachedAttempts,
+  stepRows,
+  type Reach,
+  type StepRow,
+} from './regrade.queries.ts';
+
+/** More answers than these are not graded again in one request. */
+const mostAttempts = 2_000;
+
+export interface Asked {
+  readonly number: number;
+  readonly change: RegradeChange;
+  readonly scope: RegradeScope;
+  readonly studentId?: string | undefined;
+  readonly raiseOnly: boolean;
+}
+
+type Context = SignedInContext;
+
+async function ground({ db, actor, now }: Context, assignmentId: string, number: number) {
+  const assignment = await findAssignment(db, actor.userId, assignmentId);
+  if (!assignment) throw new AppError('NOT_FOUND');
+  const { examVersionId } = assignment;
+  const [{ content }, questions, access] = await Promise.all([
+    publishedExam(db, examVersionId),
+    scorableExam(db, examVersionId),
+    keysForTeacher({ db, actor, now }, { assignmentId, examVersionId }),
+  ]);
+  const columns = columnsOf(content);
+  const index = columns.findIndex((column) => column.number === number);
+  const column = columns[index];
+  const question = questions.find((one) => one.id === column?.question);
+  if (!column || !question) throw new AppError('NOT_FOUND');
+  return { assignment, content, columns, index, column, question, questions, access, ownerId: actor.userId };
+}
+type Ground = Awaited<ReturnType<typeof ground>>;
+
+const reachOf = ({ ownerId, assignment }: Ground, { scope, studentId }: Pick<Asked, 'scope' | 'studentId'>): Reach => ({
+  ownerId,
+  examVersionId: assignment.examVersionId,
+  assignmentId: assignment.id,
+  scope,
+  studentId: studentId ?? null,
+});
+
+/** The places of the item with its key as the steps for everybody have left it. */
+function placesOf({ column }: Ground, question: Ground['question']) {
+  const { code, content, answerKey } = question;
+  return answersAt(code, content, column.item).map((place) => ({
+    path: [...place.path],
+    takesMore: takesMore(code, content, answerKey, column.item, place),
+  }));
+}
+
+const forEverybody = (steps: readonly RegradeStep[]) => steps.filter(({ studentId }) => studentId === null);
+
+export async function overview(context: Context, assignmentId: string, number: number): Promise<RegradeView> {
+  const { db, actor, now } = context;
+  const on = await ground(context, assignmentId, number);
+  const { column, question, assignment, access, ownerId } = on;
+  const reach = reachOf(on, { scope: 'ASSIGNMENT' });
+  const [item, scopes, rows, attempts, steps] = await Promise.all([
+    details(context, assignmentId, number),
+    countReached(db, reach),
+    stepRows(db, ownerId, assignment.examVersionId),
+    reachedAttempts(db, reach, new Date(now), mostAttempts),
+    standingSteps(db, ownerId, { examVersionId: assignment.examVersionId, assignmentId }),
+  ]);
+  const shown = access.of(question.id) === 'shown';
+  const current = amendedQuestions([question], forEverybody(steps))[0]!;
+  const places = shown ? placesOf(on, current) : [];
+  const own = shown ? await findOwnQuestion(db, { questionId: question.id, ownerId, now }) : undefined;
+  const seed = own && (await disguiseOf(db, assignment.examVersionId));
+  const students = new Map(
+    attempts.map(({ studentId, lastName, firstName }) => [studentId, { id: studentId, lastName, firstName }]),
+  );
+  return {
+    title: assignment.title,
+    className: assignment.className,
+    classId: assignment.classId,
+    subject: assignment.subject,
+    details: item,
+    points: ruleOf(forEverybody(steps), question.id, column.item).points ?? column.max,
+    places,
+    kinds: [
+      ...(places.length > 0 ? (['KEY'] as const) : []),
+      ...(places.some((place) => place.takesMore) ? (['ACCEPT'] as const) : []),
+      ...(access.judges(question.id) ? (['VOID', 'FULL', 'POINTS'] as const) : []),
+    ],
+    scopes,
+    students: [...students.values()],
+    after: rows[0]?.number ?? 0,
+    steps: stepsView(on, rows, assignmentId, now),
+    bank:
+      own !== undefined &&
+      seed !== undefined &&
+      places[0] !== undefined &&
+      asWritten(publishedOf(on), own, seed, {
+        item: column.item,
+        place: places[0].path,
+        kind: 'KEY',
+        answers: [],
+      }) !== null &&
+      actor.userId === ownerId,
+  };
+}
+
+const publishedOf = ({ content, question }: Ground) =>
+  content.sections
+    .flatMap(({ parts }) => parts.flatMap(({ questions }) => questions))
+    .find(({ id }) => id === question.id)!;
+
+const undoneUntil = ({ madeAt }: StepRow) => madeAt.getTime() + regradeUndoDays * dayMs;
+const lastStanding = (rows: readonly StepRow[]) => rows.find(({ undoneAt }) => undoneAt === null);
+
+/** Steps that concern the assigned test. Those of one learner elsewhere are not told here. */
+function stepsView({ columns }: Pick<Ground, 'columns'>, rows: readonly StepRow[], assignmentId: string, now: number) {
+  const last = lastStanding(rows);
+  return rows
+    .filter((row) => row.assignmentId === null || row.assignmentId === assignmentId)
+    .map((row) => ({
+      id: row.id,
+      number: columns.find(({ question, item }) => question === row.question && item === row.item)?.number ?? 0,
+      kind: row.change.kind,
+      scope: scopeOf(row),
+      student: row.student,
+      raiseOnly: row.raiseOnly,
+      reason: row.reason,
+      raised: row.raised,
+      lowered: row.lowered,
+      by: row.by,
+      at: row.madeAt.toISOString(),
+      undoneAt: row.undoneAt?.toISOString() ?? null,
+      undoUntil: row.id === last?.id && undoneUntil(row) > now ? new Date(undoneUntil(row)).toISOString() : null,
+    }));
+}
+
+const scopeOf = ({ assignmentId, studentId }: Pick<StepRow, 'assignmentId' | 'studentId'>): RegradeScope =>
+  assignmentId === null ? 'VERSION' : studentId === null ? 'ASSIGNMENT' : 'STUDENT';
+
+/** The step as asked for, once this teacher may make it and the question can take it. */
+function checked(
+  on: Ground,
+  { change, scope, studentId, raiseOnly }: Asked,
+  standing: readonly RegradeStep[],
+): RegradeStep {
+  const { access, question, column, assignment } = on;
+  const { item } = column;
+  // What comes of another key tells the key; what comes of the rest tells how answers came out.
+  const aboutKey = change.kind === 'KEY' || change.kind === 'ACCEPT';
+  if (aboutKey ? access.of(question.id) !== 'shown' : !access.judges(question.id)) throw new AppError('FORBIDDEN');
+  if ((scope === 'STUDENT') !== (studentId !== undefined))
+    throw new AppError('BODY_INVALID', { fields: [{ path: 'studentId', code: 'required' }] });
+  const step: RegradeStep = {
+    question: question.id,
+    item,
+    change,
+    assignmentId: scope === 'VERSION' ? null : assignment.id,
+    studentId: studentId ?? null,
+    raiseOnly,
+  };
+  const reaching = standing.filter((one) => one.studentId === null || one.studentId === step.studentId);
+  const current = amendedQuestions([question], reaching)[0]!;
+  if (aboutKey && !amendedKey(current.code, current.content, current.answerKey, { item, ...change }))
+    throw new AppError('REGRADE_NOT_POSSIBLE');
+  const left = on.columns.some((one) => {
+    const { outcome, points } = ruleOf([...reaching, step], one.question, one.item);
+    return outcome !== 'VOID' && (points ?? one.max) > 0;
+  });
+  if (!left) throw new AppError('REGRADE_NOTHING_LEFT');
+  return step;
+}
+
+async function graded(
+  db: Db,
+  on: Ground,
+  reach: Reach,
+  steps: readonly RegradeStep[],
+  now: number,
+): Promise<Regraded[]> {
+  const attempts = await reachedAttempts(db, reach, new Date(now), mostAttempts + 1);
+  if (attempts.length > mostAttempts) throw new AppError('REGRADE_TOO_MANY');
+  const all = await regraded(db, { ownerId: on.ownerId, examVersionId: on.assignment.examVersionId }, attempts, steps);
+  if (all.some(({ after }) => after.maxPoints === 0)) throw new AppError('REGRADE_NOTHING_LEFT');
+  return all;
+}
+
+/** All steps of the version that stand: which of them reach an attempt is asked for each. */
+const standingOf = (db: Db, { ownerId, assignment }: Ground) =>
+  standingSteps(db, ownerId, { examVersionId: assignment.examVersionId, assignmentId: null });
+
+/** Those that reach the assigned test as a whole or one of its learners. */
+const hereOf = (steps: readonly RegradeStep[], assignmentId: string) =>
+  steps.filter((step) => step.assignmentId === null || step.assignmentId === assignmentId);
+
+function effectOf({ attempt, after, unprotected }: Regraded): 'raised' | 'lowered' | 'kept' | 'same' {
+  if (after.mark !== attempt.mark) return after.mark > attempt.mark ? 'raised' : 'lowered';
+  return unprotected.mark < attempt.mark ? 'kept' : 'same';
+}
+
+const levels = ['FAIL', 'PASS', 'FAIR', 'GOOD'];
+const levelStep = ({ attempt, after }: Regraded) =>
+  levels.indexOf(resultLevel(after.mark)) - levels.indexOf(resultLevel(attempt.mark));
+
+function previewView(on: Ground, all: readonly Regraded[]): RegradePreview {
+  const { index, question, column } = on;
+  const place = answersAt(question.code, question.content, column.item)[0];
+  const order = { raised: 1, lowered: 1, kept: 2, same: 3 };
+  const finals = all.filter(({ attempt, after }) => !attempt.needsTeacher && !after.needsTeacher);
+  const rows = all
+    .map((one) => ({ one, effect: effectOf(one), rank: levelStep(one) === 0 ? order[effectOf(one)] : 0 }))
+    .toSorted((a, b) => a.rank - b.rank);
+  const count = (wanted: string) => rows.filter(({ effect }) => effect === wanted).length;
+  return {
+    attempts: all.length,
+    raised: count('raised'),
+    lowered: count('lowered'),
+    kept: count('kept'),
+    same: count('same'),
+    averageBefore: mean(finals.map(({ attempt }) => attempt.mark)),
+    averageAfter: mean(finals.map(({ after }) => after.mark)),
+    levelsUp: all.filter((one) => levelStep(one) > 0).length,
+    levelsDown: all.filter((one) => levelStep(one) < 0).length,
+    discrimination: discrimination(
+      all.map(({ attempt, unprotected }) => ({
+        attemptId: attempt.attemptId,
+        mark: unprotected.mark,
+        items: unprotected.items,
+      })),
+      index,
+    ).discrimination,
+    rows: rows.map(({ one: { attempt, answers, after }, effect }) => ({
+      attemptId: attempt.attemptId,
+      lastName: attempt.lastName,
+      firstName: attempt.firstName,
+      code: attempt.code,
+      className: attempt.className,
+      given: place ? picksAt(answers.get(question.id), place) : [],
+      before: attempt.mark,
+      after: after.mark,
+      provisional: after.needsTeacher,
+      effect,
+    })),
+  };
+}
+
+export async function preview(context: Context, assignmentId: string, asked: Asked): Promise<RegradePreview> {
+  const { db, now } = context;
+  const on = await ground(context, assignmentId, asked.number);
+  const standing = await standingOf(db, on);
+  const step = checked(on, asked, hereOf(standing, assignmentId));
+  return previewView(on, await graded(db, on, reachOf(on, asked), [...standing, step], now));
+}
+
+/** Stores what has changed and tells learners about it. How many results changed. */
+async function store(
+  { app, db, actor, now }: Context,
+  all: readonly Regraded[],
+  { reason, notify: tell }: { reason: string; notify: boolean },
+): Promise<number> {
+  const changed = all.filter(differs);
+  const by = { teacherId: actor.userId, cause: 'REGRADED', reason } as const;
+  if (changed.length > 0)
+    await insertResults(
+      db,
+      changed.map(({ attempt, after }) => ({ ownerId: actor.userId, attemptId: attempt.attemptId, ...after })),
+      { engineVersion, now: new Date(now), by },
+    );
+  const told = changed.filter(({ attempt, after }) => attempt.told && attempt.mark !== after.mark);
+  if (tell)
+    for (const [id, own] of Map.groupBy(told, ({ attempt }) => attempt.assignmentId))
+      await notify(
+        { app, db, now },
+        {
+          users: [...new Set(own.map(({ attempt }) => attempt.studentId))],
+          kind: 'MARK_CHANGED',
+          params: { title: own[0]!.attempt.title, className: own[0]!.attempt.className },
+          link: `/assigned-unit-test/${id}`,
+        },
+      );
+  return changed.length;
+}
+
+/** The bank's question gets the key too, where it is the teacher's and still what was published. */
+async function amendBank(
+  context: Context,
+  on: Ground,
+  { item, change, studentId }: RegradeStep,
+): Promise<number | null> {
+  if ((change.kind !== 'KEY' && change.kind !== 'ACCEPT') || studentId !== null) return null;
+  const { db, now } = context;
+  const seed = await disguiseOf(db, on.assignment.examVersionId);
+  if (seed === undefined) return null;
+  return amendOwnKey(db, { questionId: on.question.id, ownerId: on.ownerId, now }, (bank: BankQuestion) => {
+    const written = asWritten(publishedOf(on), bank, seed, { item, ...change });
+    return written && amendedKey(bank.type, bank.content, bank.answerKey, written);
+  });
+}
+
+export async function apply(
+  context: Context,
+  assignmentId: string,
+  { reason, notify: tell, after, ...asked }: Asked & { reason: string; notify: boolean; after: number },
+) {
+  const on = await ground(context, assignmentId, asked.number);
+  const { app, actor, now } = context;
+  const { examVersionId } = on.assignment;
+  return withTransaction(context.db, async (db) => {
+    const inside = { ...context, db };
+    await lockRegrading(db, on.ownerId, examVersionId);
+    const before = await stepRows(db, on.ownerId, examVersionId);
+    const number = before[0]?.number ?? 0;
+    if (number !== after) throw new AppError('VERSION_CONFLICT', { data: { after: number } });
+    const standing = await standingOf(db, on);
+    const step = checked(on, asked, hereOf(standing, assignmentId));
+    const reach = reachOf(on, asked);
+    await lockReached(db, reach);
+    const all = await graded(db, on, reach, [...standing, step], now);
+    const id = app.newId();
+    const raised = all.filter((one) => effectOf(one) === 'raised').length;
+    const lowered = all.filter((one) => effectOf(one) === 'lowered').length;
+    const bankVersion = await amendBank(inside, on, step);
+    await insertStep(db, reach, {
+      ...step,
+      id,
+      number: number + 1,
+      reason,
+      raised,
+      lowered,
+      bankVersion,
+      by: actor.userId,
+      now: new Date(now),
+    });
+    const changed = await store(inside, all, { reason, notify: tell });
+    await audit(db, {
+      at: now,
+      actorId: actor.userId,
+      action: 'test-regraded',
+      kind: 'assignment',
+      id: assignmentId,
+      details: {
+        question: asked.number,
+        kind: asked.change.kind,
+        after: asked.change,
+        reason,
+        changed: raised + lowered,
+      },
+    });
+    const rows = await stepRows(db, on.ownerId, examVersionId);
+    return {
+      step: stepsView(on, rows, assignmentId, now).find((one) => one.id === id)!,
+      changed,
+      bank: bankVersion !== null,
+    };
+  });
+}
+
+export async function undo(
+  context: Context,
+  assignmentId: string,
+  { step: stepId, notify: tell }: { step: string; notify: boolean },
+) {
+  const { actor, now } = context;
+  const assignment = await findAssignment(context.db, actor.userId, assignmentId);
+  if (!assignment) throw new AppError('NOT_FOUND');
+  const { examVersionId } = assignment;
+  const ownerId = actor.userId;
+  const { content } = await publishedExam(context.db, examVersionId);
+  return withTransaction(context.db, async (db) => {
+    await lockRegrading(db, ownerId, examVersionId);
+    const rows = await stepRows(db, ownerId, examVersionId);
+    const row = lastStanding(rows);
+    const here = row && (row.assignmentId === null || row.assignmentId === assignmentId);
+    if (!here || row.id !== stepId || undoneUntil(row) <= now) throw new AppError('REGRADE_NOT_UNDONE');
+    const reach: Reach = { ownerId, examVersionId, assignmentId, scope: scopeOf(row), studentId: row.studentId };
+    await lockReached(db, reach);
+    await markUndone(db, ownerId, row.id, actor.userId, new Date(now));
+    const attempts = await reachedAttempts(db, reach, new Date(now), mostAttempts + 1);
+    if (attempts.length > mostAttempts) throw new AppError('REGRADE_TOO_MANY');
+    const steps = await standingSteps(db, ownerId, { examVersionId, assignmentId: null });
+    const all = await regraded(
+      db,
+      { ownerId, examVersionId },
+      attempts.filter((one) => reaches(row, one)),
+      steps,
+    );
+    const changed = await store({ ...context, db }, all, { reason: row.reason, notify: tell });
+    if (row.bankVersion !== null)
+      await withdrawAmendment(db, { questionId: row.question, ownerId, now }, row.bankVersion);
+    await audit(db, {
+      at: now,
+      actorId: actor.userId,
+      action: 'regrade-undone',
+      kind: 'assignment',
+      id: assignmentId,
+      details: { kind: row.change.kind, before: row.change, reason: row.reason, changed },
+    });
+    const after = await stepRows(db, ownerId, examVersionId);
+    return {
+      step: stepsView({ columns: columnsOf(content) }, after, assignmentId, now).find(({ id }) => id === row.id)!,
+      changed,
+    };
+  });
+}

@@ -1,0 +1,21 @@
+/** Keys as regrades have left them. What was published stays as it is; the steps are laid over it. */
+import type { RegradeStep } from '@vumon/domain';
+import { amendedKey } from '@vumon/question-types/amending';
+import type { ScorableQuestion } from './score-attempt.ts';
+
+/** Steps that name an answer which the question cannot take are left out: they were proved when they were made. */
+export function amendedQuestions(
+  questions: readonly ScorableQuestion[],
+  steps: readonly RegradeStep[],
+): readonly ScorableQuestion[] {
+  const changes = steps.flatMap(({ question, item, change }) =>
+    change.kind === 'KEY' || change.kind === 'ACCEPT' ? [{ question, item, ...change }] : [],
+  );
+  if (changes.length === 0) return questions;
+  return questions.map((question) => ({
+    ...question,
+    answerKey: changes
+      .filter((change) => change.question === question.id)
+      .reduce((key, change) => amendedKey(question.code, question.content, key, change) ?? key, question.answerKey),
+  }));
+}
