@@ -93,6 +93,33 @@ describe.each(questionTypeCodes)('%s', (code) => {
     expect(after).not.toMatch(/>(?:player|review|editor)\.[a-z]/i);
   });
 
+  test('the review tells right and wrong of each item of its own, without the key', async () => {
+    const Review = await reviews[code].load();
+    const { items: scored } = score(code, sample.content, sample.key, sample.responses.right, { locale: 'vi' });
+    const drawnWithRight = (right: string) => {
+      const results = scored.map(({ item, share }) => ({
+        item,
+        state: item === right ? ('right' as const) : ('wrong' as const),
+        share: { ...share, earned: item === right ? share.of : 0 },
+      }));
+      return draw(
+        <Review
+          content={sample.content}
+          response={sample.responses.right}
+          media={media}
+          firstNumber={1}
+          shuffleSeed={null}
+          answerKey={null}
+          results={results}
+        />,
+      );
+    };
+    // What a teacher marks, or nobody, has no right and wrong before that.
+    if (sample.outcome !== undefined) return;
+    // Whichever single item is right, the sum is the same: only a mark of its own tells one from the other.
+    expect(new Set(items.map(drawnWithRight)).size).toBe(items.length);
+  });
+
   test('the editor opens a new question and a finished one', async () => {
     const Editor = await editors[code].load();
     const upload = () => Promise.reject(new Error('no uploads here'));

@@ -135,18 +135,13 @@ function Review({ code, ...props }: Props & { code: DrawingCode }) {
         <ol className={classes.results}>
           {answers.map(({ item, answer }, at) => {
             const result = results.find((one) => one.item === item.id);
+            const marked = result !== undefined && !author;
             return (
               <li key={item.id} className={classes.result} data-item={single ? undefined : item.id}>
-                <span>
-                  {answerKey !== null && result !== undefined && !author ? (
-                    <StateMark state={result.state} />
-                  ) : (
-                    <b>{firstNumber + at}</b>
-                  )}
-                </span>
+                <span>{marked ? <StateMark state={result.state} /> : <b>{firstNumber + at}</b>}</span>
                 <span className={classes.resultBody}>
                   <span>
-                    {answerKey !== null && !author && <b>{firstNumber + at}. </b>}
+                    {marked && <b>{firstNumber + at}. </b>}
                     {item.text === '' ? (
                       answer === undefined ? (
                         tFamily('review.task', { number: firstNumber + at })

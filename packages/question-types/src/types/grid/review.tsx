@@ -21,21 +21,23 @@ import { Rows, useColumnWords } from './rows.tsx';
 
 type Props = ReviewProps<GridContent, GridKey, GridResponse>;
 
-/** What is said under a row once the key is there. */
+/** What is said under a row; `right` is null while right and wrong may be told but not the key. */
 function RowVerdict({
   picked,
   right,
+  isRight,
   mine,
   blank,
 }: {
   picked: GridLine | undefined;
-  right: readonly GridLine[];
+  right: readonly GridLine[] | null;
+  isRight: boolean;
   mine: string;
   blank: string;
 }) {
   const t = useMessages('qt');
   const words = useColumnWords();
-  if (picked !== undefined && right.includes(picked)) {
+  if (isRight) {
     return (
       <span data-state="right">
         <IconCheck size={18} stroke={2} aria-hidden="true" /> {t('review.state.right')}
@@ -51,10 +53,12 @@ function RowVerdict({
           <IconX size={18} stroke={2} aria-hidden="true" /> {mine}: <RichText inline text={words(picked)} />
         </span>
       )}
-      <span data-state="right">
-        <IconCheck size={18} stroke={2} aria-hidden="true" /> {t('review.rightAnswer')}:{' '}
-        <RichText inline text={right.map(words).join(', ')} />
-      </span>
+      {right !== null && (
+        <span data-state="right">
+          <IconCheck size={18} stroke={2} aria-hidden="true" /> {t('review.rightAnswer')}:{' '}
+          <RichText inline text={right.map(words).join(', ')} />
+        </span>
+      )}
     </>
   );
 }
@@ -102,14 +106,24 @@ function Review({ code, ...props }: Props & { code: GridCode }) {
           viewOf={({ id }) => {
             const picked = ownEntry(response, id)?.[0];
             const correct = ownEntry(answerKey?.correct, id) ?? [];
-            if (answerKey === null || code === 'LS2') return { picked };
+            if (code === 'LS2' || (answerKey === null && results.length === 0)) return { picked };
+            const isRight =
+              answerKey === null
+                ? results.some((result) => result.item === id && result.state === 'right')
+                : picked !== undefined && correct.includes(picked);
             return {
               picked,
-              stateOf: (column) => (correct.includes(column) ? 'right' : picked === column ? 'wrong' : undefined),
+              stateOf: (column) =>
+                correct.includes(column) || (isRight && picked === column)
+                  ? 'right'
+                  : picked === column
+                    ? 'wrong'
+                    : undefined,
               verdict: (
                 <RowVerdict
                   picked={columnOf(picked)}
-                  right={columns.filter((column) => correct.includes(column.id))}
+                  right={answerKey === null ? null : columns.filter((column) => correct.includes(column.id))}
+                  isRight={isRight}
                   mine={mine.picked}
                   blank={mine.blank}
                 />

@@ -38,29 +38,33 @@ function Words({ choice }: { choice: Choice }) {
   );
 }
 
-/** One gap: what the learner chose and, once the key is there, what is right. */
+/** One gap: what the learner chose, right or wrong, and, once the key is there, what is right. */
 function MarkedGap({
   number,
   picked,
   right,
+  told,
   item,
   author,
 }: {
   number: number;
   picked: Choice | undefined;
   right: readonly Choice[] | null;
+  /** Whether the choice is right, as far as that may be told; null before. */
+  told: boolean | null;
   item: string;
   author: boolean;
 }) {
   const itemName = useItemName();
   const t = useMessages('qt');
-  const isRight = picked !== undefined && right?.some(({ option }) => option.id === picked.option.id) === true;
+  const isRight =
+    right === null ? told : picked !== undefined && right.some(({ option }) => option.id === picked.option.id);
   return (
     <span className={classes.marked} data-item={itemName(item)}>
       <span className={classes.markedNumber}>{number}</span>
       {picked === undefined ? (
         !author && <span className={classes.none}>{t('review.nothing')}</span>
-      ) : right === null ? (
+      ) : isRight === null ? (
         <span className={classes.mine}>
           <Words choice={picked} />
         </span>
@@ -119,6 +123,7 @@ function Review(props: Props) {
         number={number}
         author={props.audience === 'author'}
         picked={choices.find(({ option }) => option.id === picked)}
+        told={results.length === 0 ? null : results.some((result) => result.item === id && result.state === 'right')}
         right={answerKey === null ? null : choices.filter(({ option }) => correct.includes(option.id))}
       />
     );

@@ -27,15 +27,17 @@ interface OutcomeProps extends Pick<Props, 'media' | 'audience'> {
   chosen: ShownTarget | undefined;
   /** Null before the key is released. */
   right: readonly ShownTarget[] | null;
+  /** Whether the choice is right, as far as that may be told; null before. */
+  told: boolean | null;
 }
 
 /** The learner's card, and beside a wrong or missing one the right card. */
-function Outcome({ code, chosen, right, media, audience }: OutcomeProps) {
+function Outcome({ code, chosen, right, told, media, audience }: OutcomeProps) {
   const t = useMessages('qt');
   const tFamily = useMessages('qt-matching');
   const mine = useMineWords(audience);
-  const isRight = right !== null && chosen !== undefined && right.some(({ id }) => id === chosen.id);
-  const state = right === null || chosen === undefined ? undefined : isRight ? 'right' : 'wrong';
+  const isRight = right === null ? told : chosen !== undefined && right.some(({ id }) => id === chosen.id);
+  const state = isRight === null || chosen === undefined ? undefined : isRight ? 'right' : 'wrong';
   return (
     <div className={classes.outcome}>
       {chosen !== undefined && (
@@ -123,6 +125,11 @@ function Review({ code, ...props }: Props & { code: MatchingCode }) {
                 code={code}
                 chosen={targets.find(({ id }) => id === chosenFor(response, item.id))}
                 right={rightOf(item)}
+                told={
+                  results.length === 0
+                    ? null
+                    : results.some((result) => result.item === item.id && result.state === 'right')
+                }
                 media={media}
                 audience={audience}
               />

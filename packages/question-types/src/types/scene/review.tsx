@@ -109,17 +109,12 @@ function Review({ code, ...props }: Props & { code: SceneCode }) {
         <ol className={classes.results}>
           {items.map((item, at) => {
             const result = results.find((one) => one.item === item);
+            const marked = result !== undefined && !author;
             return (
               <li key={item} data-item={single ? undefined : itemName(item)}>
+                <span>{marked ? <StateMark state={result.state} /> : <b>{firstNumber + at}</b>}</span>
                 <span>
-                  {answerKey !== null && result !== undefined && !author ? (
-                    <StateMark state={result.state} />
-                  ) : (
-                    <b>{firstNumber + at}</b>
-                  )}
-                </span>
-                <span>
-                  {answerKey !== null && !author && <b>{firstNumber + at}. </b>}
+                  {marked && <b>{firstNumber + at}. </b>}
                   {names.get(item)}
                   {!author && (
                     <span className={classes.answer}>
