@@ -8,4 +8,4 @@ export {
   type TeacherKeys,
 } from './keys.service.ts';
 export { releaseKeys, releaseOf, type KeyRelease } from './release.service.ts';
-export { mayFetchMedia } from './media.service.ts';
+export { mayFetchMedia, mediaForAuthor } from './media.service.ts';

@@ -45,11 +45,49 @@ export async function attemptsWithMedia(
   return rows;
 }
 
-/** Whether a published test shows or plays the file, or a stored question that may come into one does. */
-export async function standsInTest(db: Db, mediaId: string): Promise<boolean> {
-  const { rows } = await sql<{ stands: boolean }>`
-    SELECT EXISTS (SELECT 1 FROM exam_version_media WHERE media_id = ${mediaId}) AS stands`.execute(db);
-  return rows[0]!.stands;
+/** Whether the file is the learner's own (a picture of theirs), the logo of a class of theirs, or that of a partner. */
+export async function isOfLearner(db: Db, studentId: string, mediaId: string): Promise<boolean> {
+  const { rows } = await sql<{ own: boolean }>`
+    SELECT EXISTS (SELECT 1 FROM media WHERE id = ${mediaId} AND owner_id = ${studentId})
+      OR EXISTS (SELECT 1 FROM class_students s JOIN classes c ON c.id = s.class_id
+        WHERE s.student_id = ${studentId} AND s.removed_at IS NULL AND c.logo_media = ${mediaId})
+      OR EXISTS (SELECT 1 FROM partners WHERE logo_media = ${mediaId}) AS own`.execute(db);
+  return rows[0]!.own;
+}
+
+/** What somebody who is no learner may see, whatever the file. */
+export interface Reach {
+  readonly userId: string;
+  /** Questions of the system, of other teachers who share them, and what stands in the keys of either. */
+  readonly system: boolean;
+  readonly shared: boolean;
+  readonly keys: boolean;
+  /** Pictures of users. */
+  readonly avatars: boolean;
+}
+
+/**
+ * Which of the files are within reach: own uploads, what own questions and tests hold, what was given to own learners, what the
+ * system and others share. Every way is that of an index, by the file first.
+ */
+export async function mediaWithinReach(db: Db, reach: Reach, mediaIds: readonly string[]): Promise<Set<string>> {
+  const { userId, system, shared, keys, avatars } = reach;
+  const { rows } = await sql<{ id: string }>`
+    SELECT m.id FROM media m WHERE m.id = ANY (${mediaIds}::text[]) AND (
+      m.owner_id = ${userId}
+      OR EXISTS (SELECT 1 FROM question_media r JOIN questions q ON q.id = r.question_id WHERE r.media_id = m.id AND (
+        (q.scope = 'USER' AND q.owner_id = ${userId})
+        OR (NOT r.of_key OR ${keys}) AND (
+          (q.scope = 'SYSTEM' AND ${system})
+          OR (q.scope = 'USER' AND q.privacy = 'PUBLIC' AND q.deleted_at IS NULL AND ${shared})
+          OR EXISTS (SELECT 1 FROM exam_questions x JOIN exams e ON e.id = x.exam_id WHERE x.question_id = q.id AND e.owner_id = ${userId}))))
+      OR EXISTS (SELECT 1 FROM exam_version_media v JOIN assignments a ON a.exam_version_id = v.exam_version_id
+        WHERE v.media_id = m.id AND a.owner_id = ${userId} AND (NOT v.of_key OR ${keys}))
+      OR EXISTS (SELECT 1 FROM partners p WHERE p.logo_media = m.id)
+      OR (${avatars} AND EXISTS (SELECT 1 FROM users u WHERE u.id = m.owner_id AND u.avatar_media = m.id)))`.execute(
+    db,
+  );
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** A partner's logo stands on pages that need no session. */

@@ -1,12 +1,21 @@
 /**
  * Who may fetch a file. Files of a published test go to the attempts at it: what may be heard only so often with each counted
- * play, what belongs to the key with the key. Whatever else is kept, avatars and logos, asks for a session.
+ * play, what belongs to the key with the key. Otherwise learners get what is their own; teachers and staff what they uploaded
+ * and what stands in content that they may see.
  */
-import { attemptsLeft, type Actor } from '@vumon/domain';
+import { attemptsLeft, featureDecision, type Actor } from '@vumon/domain';
+import type { Db } from '#db';
 import type { StoreContext } from '#modules/packages';
 import { Cache } from '../../cache.ts';
 import { keysForLearner } from './keys.service.ts';
-import { attemptsWithMedia, isPublicLogo, standsInTest, type AttemptWithMedia } from './media.queries.ts';
+import {
+  attemptsWithMedia,
+  isOfLearner,
+  isPublicLogo,
+  mediaWithinReach,
+  type AttemptWithMedia,
+  type Reach,
+} from './media.queries.ts';
 
 /** Time to fetch a file on a slow line, and for a pause in listening. */
 const slackSeconds = 300;
@@ -18,6 +27,27 @@ const refused: MediaDecision = { allowed: false };
 const granted: MediaDecision = { allowed: true, keep: true };
 
 type Context = StoreContext & { readonly now: number };
+
+/** The same rules as for the content itself (`can`) and its key (`maySeeKeyOf`). */
+function reachOf(actor: Actor, now: number): Reach {
+  const { userId, role } = actor;
+  const staff = role === 'ADMIN' || role === 'OPERATOR';
+  const pays = (feature: 'use-content' | 'write-questions' | 'export-system-tests') =>
+    role === 'TEACHER' && featureDecision(actor, feature, now) === 'allowed';
+  return {
+    userId,
+    system: staff || pays('use-content'),
+    shared: pays('write-questions'),
+    keys: staff || pays('export-system-tests'),
+    avatars: role === 'ADMIN',
+  };
+}
+
+/** Those of the files that whoever writes a question may put into it: an id that was seen somewhere opens nothing. */
+export const mediaForAuthor = (
+  { db, actor, now }: { readonly db: Db; readonly actor: Actor; readonly now: number },
+  mediaIds: readonly string[],
+): Promise<ReadonlySet<string>> => mediaWithinReach(db, reachOf(actor, now), mediaIds);
 
 /** What is allowed for good: an attempt does not go away. A refusal is asked again each time. */
 const forGood = new Cache<MediaDecision>(50_000);
@@ -32,7 +62,10 @@ class NotForGood extends Error {
 /** `actor`: null without a session. */
 export async function mayFetchMedia(context: Context, actor: Actor | null, mediaId: string): Promise<MediaDecision> {
   if (actor === null) return (await isPublicLogo(context.db, mediaId)) ? granted : refused;
-  if (actor.role !== 'STUDENT') return granted;
+  if (actor.role !== 'STUDENT') {
+    const reached = await mediaWithinReach(context.db, reachOf(actor, context.now), [mediaId]);
+    return reached.has(mediaId) ? granted : refused;
+  }
   try {
     return await forGood.get(`${actor.userId}:${mediaId}`, async () => {
       const decision = await forLearner(context, actor.userId, mediaId);
@@ -48,7 +81,7 @@ export async function mayFetchMedia(context: Context, actor: Actor | null, media
 async function forLearner(context: Context, studentId: string, mediaId: string): Promise<MediaDecision> {
   const now = new Date(context.now);
   const attempts = await attemptsWithMedia(context.db, { studentId, mediaId, slackSeconds }, now);
-  if (attempts.length === 0) return (await standsInTest(context.db, mediaId)) ? refused : granted;
+  if (attempts.length === 0) return (await isOfLearner(context.db, studentId, mediaId)) ? granted : refused;
   if (attempts.some(({ limited, ofKey }) => !limited && !ofKey)) return granted;
   if (attempts.some(({ limited, ofKey, status, playing }) => limited && !ofKey && status === 'RUNNING' && playing))
     return { allowed: true, keep: false };

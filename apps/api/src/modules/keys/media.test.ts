@@ -121,13 +121,3 @@ describe('a sound with a play limit', () => {
     expect(await status(student, sound)).toBe(200);
   });
 });
-
-describe('what is in no test', () => {
-  it('asks who is there, but for the logo of a partner', async () => {
-    const keep = async () =>
-      (await addMedia(t.app, t.db, { kind: 'image', bytes: await picture(), ownerId: school.teacher.id, now: t.now() }))
-        .id;
-    const avatar = await keep();
-    expect([await status(null, avatar), await status(student, avatar)]).toEqual([401, 200]);
-  });
-});

@@ -127,7 +127,7 @@ describe('the picture of oneself', () => {
   // Somebody else who is signed in: a picture is shown to those who meet its owner.
   let onlooker: TestUser;
   beforeAll(async () => {
-    onlooker = await t.createUser({ role: 'STUDENT' });
+    onlooker = await t.createUser({ role: 'ADMIN' });
   });
   const read = (url: string) => t.as(onlooker).raw({ method: 'GET', url });
 

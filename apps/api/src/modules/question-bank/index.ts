@@ -8,5 +8,4 @@ export {
   questionVersionHandlers,
 } from './question-bank.routes.ts';
 export { emptyTrashJob } from './question-trash.service.ts';
-export { addQuestion } from './question-bank.service.ts';
 export type { WrittenQuestion } from './question-bank.writing.ts';

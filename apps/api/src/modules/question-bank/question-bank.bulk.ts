@@ -3,7 +3,7 @@ import type { QuestionTypeCode } from '@vumon/question-types';
 import { withTransaction, type Db } from '#db';
 import type { App } from '../../http/context.ts';
 import { insertQuestions, type NewQuestion } from './question-bank.queries.ts';
-import { prepareQuestion, type WrittenQuestion } from './question-bank.writing.ts';
+import { anyMedia, prepareQuestion, type WrittenQuestion } from './question-bank.writing.ts';
 
 const batch = 200;
 
@@ -26,7 +26,13 @@ export function addQuestions(
   return withTransaction(db, async (db) => {
     const prepared: NewQuestion[] = [];
     for (const { type, written, now } of questions)
-      prepared.push({ id: app.newId(), ...owner, type, now, ...(await prepareQuestion(db, type, written)) });
+      prepared.push({
+        id: app.newId(),
+        ...owner,
+        type,
+        now,
+        ...(await prepareQuestion(db, type, written, anyMedia(db))),
+      });
     for (let at = 0; at < prepared.length; at += batch) await insertQuestions(db, prepared.slice(at, at + batch));
     return prepared.map(({ id, facts }) => ({ id, items: facts.items }));
   });

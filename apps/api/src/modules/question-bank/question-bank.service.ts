@@ -5,7 +5,7 @@ import type { QuestionTypeCode } from '@vumon/question-types';
 import { withTransaction, type Db } from '#db';
 import { audit } from '#modules/audit';
 import { moveDrafts } from '#modules/exams';
-import { maySeeKeyOf } from '#modules/keys';
+import { maySeeKeyOf, mediaForAuthor } from '#modules/keys';
 import type { App, SignedInContext } from '../../http/context.ts';
 import {
   contentOfVersion,
@@ -15,7 +15,7 @@ import {
   updateQuestion,
 } from './question-bank.queries.ts';
 import { resourceOf, viewListed, viewWhole, type ListedQuestion, type WholeQuestion } from './question-bank.view.ts';
-import { prepareQuestion, type WrittenQuestion } from './question-bank.writing.ts';
+import { anyMedia, prepareQuestion, type AllowedMedia, type WrittenQuestion } from './question-bank.writing.ts';
 import {
   countBySkill,
   countQuestions,
@@ -90,12 +90,14 @@ export async function create(
   { app, db, actor, now }: SignedInContext,
   { type, ...written }: Body<'POST /questions'>,
 ): Promise<WholeQuestion> {
-  const id = await addQuestion(app, db, { ownerId: actor.userId, scope: scopeOf(actor), type, written, now });
+  const id = await addQuestion(app, db, { ownerId: actor.userId, scope: scopeOf(actor), type, written, now }, (ids) =>
+    mediaForAuthor({ db, actor, now }, ids),
+  );
   return wholeQuestion(db, actor, await visibleQuestion(db, actor, id), now);
 }
 
-/** Checks and stores a new question; also used by seeders and importers. */
-export async function addQuestion(
+/** Checks and stores a new question. */
+async function addQuestion(
   app: Pick<App, 'newId'>,
   db: Db,
   question: {
@@ -105,8 +107,9 @@ export async function addQuestion(
     written: WrittenQuestion;
     now: number;
   },
+  allowed: AllowedMedia,
 ): Promise<string> {
-  const { facts, version } = await prepareQuestion(db, question.type, question.written);
+  const { facts, version } = await prepareQuestion(db, question.type, question.written, allowed);
   const id = app.newId();
   await withTransaction(db, (db) =>
     insertQuestion(db, {
@@ -139,7 +142,9 @@ export async function writeVersion(
 ): Promise<WholeQuestion> {
   const seen = await visibleQuestion(db, actor, id);
   if (!can(actor, 'question', 'edit', resourceOf(seen))) throw new AppError('FORBIDDEN');
-  const { facts, version } = await prepareQuestion(db, seen.type as QuestionTypeCode, written);
+  const { facts, version } = await prepareQuestion(db, seen.type as QuestionTypeCode, written, (ids) =>
+    mediaForAuthor({ db, actor, now }, ids),
+  );
   return withTransaction(db, async (db) => {
     const current = await visibleQuestion(db, actor, id, { lock: true });
     const updated =
@@ -198,12 +203,12 @@ export async function copy({ app, db, actor, now }: SignedInContext, id: string)
     content: content as WrittenQuestion['content'],
     answerKey: (await keyOfVersion(db, id, original.version)) as WrittenQuestion['answerKey'],
   };
-  const copyId = await addQuestion(app, db, {
-    ownerId: actor.userId,
-    scope: scopeOf(actor),
-    type: original.type as QuestionTypeCode,
-    written,
-    now,
-  });
+  // What stands in a question that the actor may copy comes along.
+  const copyId = await addQuestion(
+    app,
+    db,
+    { ownerId: actor.userId, scope: scopeOf(actor), type: original.type as QuestionTypeCode, written, now },
+    anyMedia(db),
+  );
   return wholeQuestion(db, actor, await visibleQuestion(db, actor, copyId), now);
 }

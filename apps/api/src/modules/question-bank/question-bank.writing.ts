@@ -97,17 +97,30 @@ export function factsOf(
   };
 }
 
+/** Those of the files that the author may put into a question. */
+export type AllowedMedia = (ids: readonly string[]) => Promise<ReadonlySet<string>>;
+
+/** For seeders: every file that there is. */
+export const anyMedia =
+  (db: Db): AllowedMedia =>
+  async (ids) =>
+    new Set((await kindsOfMedia(db, ids)).keys());
+
 /** Throws QUESTION_INVALID with all problems. */
 export async function prepareQuestion(
   db: Db,
   type: QuestionTypeCode,
   written: WrittenQuestion,
+  allowed: AllowedMedia,
 ): Promise<PreparedQuestion> {
   const result = readQuestion(type, written);
   if (!result.ok) throw invalid(result.fields);
   const { content, answerKey } = result.read;
   const media = [...new Set([...mediaOf(type, content), ...mediaOfKey(type, answerKey)])];
-  const [known, unknown] = await Promise.all([kindsOfMedia(db, media), findUnknownReferences(db, written)]);
+  const [known, unknown] = await Promise.all([
+    media.length === 0 ? new Set<string>() : allowed(media),
+    findUnknownReferences(db, written),
+  ]);
   const fields: FieldError[] = [
     ...unknown.map((path): FieldError => ({ path, code: 'invalid' })),
     ...problemsOf(type, content, answerKey).map(fieldOf),
