@@ -1,5 +1,6 @@
 /** The one list of background work, for both entry points. */
 import { deleteOldSignInsJob, tellOldContactJob } from '#modules/accounts';
+import { sealStoredCodes } from '#modules/activation-codes';
 import { tellResultsJob } from '#modules/assignments';
 import { eraseAnswersOfJob, eraseOldAnswersJob, startAttemptWorker } from '#modules/attempts';
 import { deleteOldRunsJob, startJobWorker, type AnyJob, type RecurringJob } from '#modules/jobs';
@@ -49,9 +50,12 @@ export function startBackgroundWork(app: App): BackgroundWork {
   const republishing = republishUntaken(app, app.now()).catch((error: unknown) =>
     app.log.error({ err: error }, 'published tests could not be published anew'),
   );
+  const sealing = sealStoredCodes(app).catch((error: unknown) =>
+    app.log.error({ err: error }, 'activation codes could not be sealed'),
+  );
   return {
     async stop() {
-      await Promise.all([attempts.stop(), worker.stop(), filling, republishing]);
+      await Promise.all([attempts.stop(), worker.stop(), filling, republishing, sealing]);
     },
   };
 }

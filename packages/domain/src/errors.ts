@@ -33,6 +33,9 @@ export const errors = {
   TICKET_EXPIRED: 422,
   CONFIRMATION_REQUIRED: 403,
   GUARDIAN_REQUIRED: 422,
+  /** Of somebody below 16 who has an account: asked for again with the consent. */
+  GUARDIAN_CONSENT_REQUIRED: 422,
+  TEACHER_TOO_YOUNG: 422,
   STUDENT_CONSENT_REQUIRED: 422,
   ANSWERS_ERASED: 409,
   OTP_CANNOT_RESEND: 429,

@@ -1,7 +1,7 @@
 /** Guards of every request, whatever its route: nesting, compression, headers, and who reads the measurements. */
 import { gzipSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
-import { testApp } from '../testing/app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testApp, type TestUser } from '../testing/app.ts';
 
 const t = await testApp();
 const nobody = t.as(null);
@@ -25,6 +25,59 @@ describe('a body that is nested very deeply', () => {
     expect(reply.json().code).toBe('WRONG_USERNAME_PASSWORD');
   });
 });
+
+describe('a form with a file', () => {
+  let teacher: TestUser;
+  beforeAll(async () => {
+    teacher = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
+  });
+  const nested = '['.repeat(30_000) + ']'.repeat(30_000);
+  const post = (field: { type?: string; value: string; name?: string }, url = '/api/itf/media') => {
+    const { name = 'kind', type, value } = field;
+    const payload = [
+      `--xx\r\nContent-Disposition: form-data; name="${name}"\r\n${type ? `Content-Type: ${type}\r\n` : ''}\r\n${value}\r\n`,
+      '--xx\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\nContent-Type: image/png\r\n\r\nx\r\n--xx--\r\n',
+    ].join('');
+    return t.as(teacher).raw({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'multipart/form-data; boundary=xx' },
+      payload,
+    });
+  };
+
+  it.each([
+    ['JSON in a field', { type: 'application/json', value: nested }],
+    ['JSON that never ends', { type: 'application/json', value: '['.repeat(60_000) }],
+    ['broken JSON', { type: 'application/json', value: '{"a":' }],
+    ['JSON that is no text', { type: 'application/json', value: '{"a":1}' }],
+    ['brackets as text', { value: nested }],
+    ['a field that is too long', { value: '['.repeat(70_000) }],
+    ['a name that objects have', { name: '__proto__', value: 'image' }],
+  ])('is refused as what it is: %s', async (_, field) => {
+    const reply = await post(field);
+    expect([reply.statusCode, reply.json().code]).toEqual([400, 'BODY_INVALID']);
+  });
+
+  it('with JSON as the text of a field that is read as JSON', async () => {
+    const reply = await post({ name: 'columns', value: nested }, `/api/itf/classes/${teacher.id}/students/import`);
+    expect([reply.statusCode, reply.json().code]).toEqual([400, 'BODY_INVALID']);
+  });
+});
+
+it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/vnd.api+json', 'text/json', ''])(
+  'a body of another kind is not read: %s',
+  async (type) => {
+    const reply = await nobody.raw({
+      method: 'POST',
+      url: '/api/auth/login',
+      headers: { 'content-type': type },
+      payload: '['.repeat(60_000),
+    });
+    expect([400, 415]).toContain(reply.statusCode);
+    expect(reply.json().code).toMatch(/^BODY_/);
+  },
+);
 
 it('a compressed body is not taken apart: it could hold any amount of text', async () => {
   const payload = gzipSync(JSON.stringify({ username: 'a', password: 'b' }));

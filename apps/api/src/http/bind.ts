@@ -160,6 +160,9 @@ async function readUpload(
     limits: { fileSize: maxBytes, files: 1, fields: 20, fieldSize: 64 * 1024 },
   })) {
     if (part.type === 'field') {
+      // A part that calls itself JSON comes parsed, as deep as it likes: fields are text.
+      if (typeof part.value !== 'string')
+        throw new AppError('BODY_INVALID', { fields: [{ path: part.fieldname, code: 'wrongType' }] });
       fields[part.fieldname] = part.value;
       continue;
     }

@@ -9,6 +9,7 @@ interface AskProps {
 
 const dialogs: Readonly<Record<string, ComponentType<AskProps>>> = {
   CONFIRMATION_REQUIRED: lazy(() => import('../features/accounts/ConfirmationDialog.tsx')),
+  GUARDIAN_CONSENT_REQUIRED: lazy(() => import('../features/accounts/GuardianDialog.tsx')),
   STUDENT_CONSENT_REQUIRED: lazy(() => import('../features/classes/ConsentDialog.tsx')),
 };
 

@@ -171,7 +171,14 @@ export const accountRoutes = defineRoutes({
     summary: 'Say once, after signing up, whether one teaches or learns; a teacher begins with 30 days of the trial',
     access: 'signed-in',
     body: z.strictObject({ role: z.enum(['TEACHER', 'STUDENT']) }),
-    errors: ['ROLE_CHOSEN'],
+    errors: ['ROLE_CHOSEN', 'TEACHER_TOO_YOUNG', 'GUARDIAN_CONSENT_REQUIRED'],
+  },
+  'POST /account/guardian': {
+    summary:
+      'Keep that a guardian agrees, by the ticket of a code that the guardian got; for the own account, below 16',
+    access: 'signed-in',
+    body: z.strictObject({ ticket }),
+    errors: ['TICKET_EXPIRED', 'GUARDIAN_CONSENT_REQUIRED'],
   },
   'POST /auth/logout': { summary: 'End this session', access: 'public' },
   'POST /account/confirm': {

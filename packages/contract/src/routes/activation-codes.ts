@@ -27,7 +27,8 @@ export type Activated = z.infer<typeof activated>;
 
 export const activationCode = z.strictObject({
   id,
-  code: z.string(),
+  /** Null when it was stored under another secret of the server: such a code can no longer be used. */
+  code: z.string().nullable(),
   batchId: id,
   batchName: z.string(),
   kind,

@@ -175,6 +175,7 @@ export const ownAccountRoutes = defineRoutes({
       birthday: pastDay.nullable(),
       provinceCode: z.string().max(20).nullable(),
     }),
+    errors: ['GUARDIAN_CONSENT_REQUIRED', 'TEACHER_TOO_YOUNG'],
   },
   'POST /account/update-avatar': {
     summary: 'Upload a picture of oneself: JPG or PNG; the one before is deleted',

@@ -218,12 +218,13 @@ export const studentRoutes = defineRoutes({
   },
   'POST /itf/classes/{id}/students/first-passwords': {
     summary:
-      'Make new first passwords for all of a class who have not signed in yet; older sheets open nothing any more',
+      'Make new first passwords for those of a class, or of some of its learners, who have not signed in yet; older sheets open nothing any more',
     access: teacher,
     feature,
     params: idParams,
+    body: z.strictObject({ studentIds: z.array(id).min(1, 'required').max(500, 'tooBig').optional() }),
     reply: z.strictObject({ renewed: z.int() }),
-    errors: ['CLASS_NOT_FOUND', 'CLASS_INACTIVE'],
+    errors: ['CLASS_NOT_FOUND', 'CLASS_INACTIVE', 'STUDENT_NOT_FOUND'],
   },
   'GET /itf/students/consents': {
     summary: 'Whether the teacher has confirmed for this school year that the school holds the consents of the parents',

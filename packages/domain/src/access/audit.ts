@@ -59,6 +59,7 @@ export const auditActions = [
   'students-removed',
   'sign-in-sheet-seen',
   'first-passwords-renewed',
+  'guardian-consented',
   'group-made',
   'group-changed',
   'group-deleted',

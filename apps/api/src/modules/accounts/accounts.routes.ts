@@ -4,6 +4,7 @@ import type { RequestContext } from '../../http/context.ts';
 import { changePassword, contactSetting, roleOfUser, setFirstPassword, signIn } from './accounts.service.ts';
 import { confirmIdentity } from './confirmation.service.ts';
 import { undoContactChange } from './contact-changes.service.ts';
+import { recordGuardian } from './guardians.service.ts';
 import { sessionView } from './accounts.view.ts';
 import { clearSessionCookies } from './sessions/cookies.ts';
 import { proveCode, sendCode, userExists } from './codes/one-time-codes.service.ts';
@@ -58,6 +59,10 @@ export const accountHandlers: Handlers<typeof accountRoutes> = {
   },
   'POST /account/role': async (context, { body }) => {
     await takeRole(context, body.role);
+    return null;
+  },
+  'POST /account/guardian': async (context, { body }) => {
+    await recordGuardian(context, body.ticket);
     return null;
   },
   'POST /auth/logout': async (context) => {

@@ -13,6 +13,7 @@ import { withTransaction } from '#db';
 import { audit } from '#modules/audit';
 import { grantMembership } from '#modules/packages';
 import type { RequestContext, SignedInContext } from '../../http/context.ts';
+import { expectConsentFor } from './guardians.service.ts';
 import { tellPasswordChanged } from './own-password.service.ts';
 import { refuseCommon } from './passwords/common-passwords.ts';
 import { hashPassword, inHashingSlot, passwordMatches } from './passwords/hashing.ts';
@@ -25,6 +26,7 @@ import {
   findOptionalCredentials,
   insertAccount,
   insertGuardianConsent,
+  lockConsentFacts,
   lockUser,
   setPassword,
 } from './users.queries.ts';
@@ -111,9 +113,11 @@ export async function register(
   });
 }
 
-/** Errors: ROLE_CHOSEN. A teacher's first choice begins the trial; it is never given twice. */
+/** Errors: ROLE_CHOSEN, TEACHER_TOO_YOUNG. A teacher's first choice begins the trial; it is never given twice. */
 export async function takeRole({ app, actor, now }: SignedInContext, role: 'TEACHER' | 'STUDENT'): Promise<void> {
   await withTransaction(app.db, async (db) => {
+    const { birthday } = await lockConsentFacts(db, actor.userId);
+    await expectConsentFor(db, { id: actor.userId, role }, birthday, now);
     if (!(await chooseRole(db, actor.userId, role))) throw new AppError('ROLE_CHOSEN');
     if (role === 'TEACHER')
       await grantMembership({ app, db, now, actor }, { userId: actor.userId, packageCode: 'TRIAL', source: 'TRIAL' });

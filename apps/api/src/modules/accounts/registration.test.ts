@@ -101,6 +101,59 @@ describe('signing up', () => {
       expect(await register({ ticket: await ownTicket(newEmail()), birthday: undefined })).toBe('BODY_INVALID');
     });
 
+    it('who changes the own birthday to below 16 needs a guardian then; nobody of that age is a teacher', async () => {
+      const own = newEmail();
+      const grown = await signUp(own);
+      const me = t.as(grown);
+      const change = (birthday: string | null) =>
+        me
+          .call('PUT /account/profile', {
+            body: { lastName: 'Nguyễn', firstName: 'Ánh', gender: null, birthday, provinceCode: null },
+          })
+          .then(
+            () => 'changed',
+            ({ code }: { code: string }) => code,
+          );
+      const agree = async (contact: string) =>
+        me.call('POST /account/guardian', { body: { ticket: await guardianTicket(contact) } }).then(
+          () => 'kept',
+          ({ code }: { code: string }) => code,
+        );
+      expect(await change(day(12))).toBe('GUARDIAN_CONSENT_REQUIRED');
+      expect(await change(day(16))).toBe('changed');
+      expect(await agree(own)).toBe('GUARDIAN_CONSENT_REQUIRED');
+      const parent = newPhone();
+      expect(await agree(parent)).toBe('kept');
+      expect(await change(day(12))).toBe('changed');
+      expect(
+        await t.db
+          .selectFrom('guardian_consents')
+          .select(['guardian_contact', 'way'])
+          .where('user_id', '=', grown.id)
+          .execute(),
+      ).toEqual([{ guardian_contact: parent, way: 'SMS' }]);
+      const choose = (role: 'TEACHER' | 'STUDENT') =>
+        me.call('POST /account/role', { body: { role } }).then(
+          () => role as string,
+          ({ code }: { code: string }) => code,
+        );
+      expect(await choose('TEACHER')).toBe('TEACHER_TOO_YOUNG');
+      expect(await choose('STUDENT')).toBe('STUDENT');
+
+      const teacher = await t.createUser({ role: 'TEACHER' });
+      const young = { lastName: 'Lê', firstName: 'Hà', gender: null, birthday: day(15), provinceCode: null };
+      expect(
+        await t
+          .as(teacher)
+          .call('PUT /account/profile', { body: young })
+          .catch(({ code }: { code: string }) => code),
+      ).toBe('TEACHER_TOO_YOUNG');
+      // A school has entered this one, and holds the consent.
+      const pupil = await t.createUser({ role: 'STUDENT' });
+      await t.db.updateTable('users').set({ sign_in_name: 'hal234' }).where('id', '=', pupil.id).execute();
+      expect(await t.as(pupil).call('PUT /account/profile', { body: young })).toBeNull();
+    });
+
     it('from the sixteenth birthday on nobody is asked, and the birthday stands in the details', async () => {
       const contact = newEmail();
       const birthday = day(16);

@@ -130,6 +130,35 @@ export async function insertGuardianConsent(
     .execute();
 }
 
+export interface ConsentFacts {
+  readonly contacts: readonly string[];
+  readonly birthday: string | null;
+  readonly consented: boolean;
+  /** A teacher has entered this learner, and answers for the school's consent. */
+  readonly bySchool: boolean;
+}
+
+/** Holds the account's row until the transaction ends. */
+export async function lockConsentFacts(db: Db, userId: string): Promise<ConsentFacts> {
+  const user = await db
+    .selectFrom('users')
+    .select(['email', 'phone', 'sign_in_name', sql<string | null>`birthday::text`.as('birthday')])
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const consent = await db
+    .selectFrom('guardian_consents')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return {
+    contacts: [user.email, user.phone].filter((contact) => contact !== null),
+    birthday: user.birthday,
+    consented: consent !== undefined,
+    bySchool: user.sign_in_name !== null,
+  };
+}
+
 /** False when the role was chosen before. */
 export async function chooseRole(db: Db, userId: string, role: 'TEACHER' | 'STUDENT'): Promise<boolean> {
   const row = await db

@@ -16,7 +16,9 @@ export interface CodeFacts {
 
 export interface CodeRow extends CodeFacts {
   readonly id: string;
-  readonly code: string;
+  /** As it was typed, from before codes were sealed; null since. */
+  readonly code: string | null;
+  readonly sealed: Buffer | null;
   readonly batchId: string;
   readonly batchName: string;
   readonly examName: string | null;
@@ -27,7 +29,7 @@ export interface CodeRow extends CodeFacts {
 }
 
 const columns =
-  sql.raw(`c.id, c.code, c.batch_id AS "batchId", c.batch_name AS "batchName", c.kind, c.package_code AS "packageCode", c.months, c.tests, c.exam_id AS "examId", e.name AS "examName",
+  sql.raw(`c.id, c.code, c.code_sealed AS sealed, c.batch_id AS "batchId", c.batch_name AS "batchName", c.kind, c.package_code AS "packageCode", c.months, c.tests, c.exam_id AS "examId", e.name AS "examName",
   c.exam_type AS "examType", c.uses_allowed AS "usesAllowed", c.uses, c.expires_at AS "expiresAt", c.disabled_at AS "disabledAt", u.full_name AS "createdBy", c.created_at AS "createdAt"`);
 
 /** Makes what one account tries happen one after the other. */
@@ -36,10 +38,10 @@ export async function lockAccount(db: Db, userId: string): Promise<void> {
 }
 
 /** The code with its row held until the transaction ends, so that its uses are counted one by one. */
-export async function lockCode(db: Db, code: string): Promise<CodeRow | undefined> {
+export async function lockCode(db: Db, code: string, hash: Buffer): Promise<CodeRow | undefined> {
   const { rows } = await sql<CodeRow>`
     SELECT ${columns} FROM activation_codes c JOIN users u ON u.id = c.created_by LEFT JOIN exams e ON e.id = c.exam_id
-    WHERE c.code = ${code} FOR UPDATE OF c`.execute(db);
+    WHERE c.code_hash = ${hash} OR c.code = ${code} FOR UPDATE OF c`.execute(db);
   return rows[0];
 }
 
@@ -69,18 +71,40 @@ export async function insertUse(
     .execute();
 }
 
-/** Stores those of the codes that are not there yet; answers which. */
+/** Codes that are still stored as they are typed. */
+export async function lockUnsealedCodes(db: Db, limit: number): Promise<{ id: string; code: string }[]> {
+  const rows = await db
+    .selectFrom('activation_codes')
+    .select(['id', 'code'])
+    .where('code', 'is not', null)
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  return rows as { id: string; code: string }[];
+}
+
+export async function sealCode(db: Db, id: string, { hash, sealed }: { hash: Buffer; sealed: Buffer }): Promise<void> {
+  await db
+    .updateTable('activation_codes')
+    .set({ code: null, code_hash: hash, code_sealed: sealed })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Stores those of the codes that are not there yet; answers how many. */
 export async function insertCodes(
   db: Db,
   batch: CodeFacts & { batchId: string; batchName: string; createdBy: string; at: Date },
-  codes: readonly { id: string; code: string }[],
-): Promise<string[]> {
+  codes: readonly { id: string; hash: Buffer; sealed: Buffer }[],
+): Promise<number> {
   const rows = await db
     .insertInto('activation_codes')
     .values(
-      codes.map(({ id, code }) => ({
+      codes.map(({ id, hash, sealed }) => ({
         id,
-        code,
+        code_hash: hash,
+        code_sealed: sealed,
         batch_id: batch.batchId,
         batch_name: batch.batchName,
         kind: batch.kind,
@@ -95,14 +119,16 @@ export async function insertCodes(
         created_at: batch.at,
       })),
     )
-    .onConflict((conflict) => conflict.column('code').doNothing())
-    .returning('code')
+    .onConflict((conflict) => conflict.column('code_hash').doNothing())
+    .returning('id')
     .execute();
-  return rows.map(({ code }) => code);
+  return rows.length;
 }
 
 export interface CodeFilters {
   readonly search?: string | undefined;
+  /** Of the code that the search is, if it can be one. */
+  readonly searched: { readonly code: string; readonly hash: Buffer } | null;
   readonly kind?: ActivationKind | undefined;
   readonly status?: ActivationStatus | undefined;
   readonly sort: 'created' | 'expires' | 'uses';
@@ -142,11 +168,14 @@ export async function listCodes(
   filters: CodeFilters,
 ): Promise<{ rows: CodeRow[]; total: number; more: boolean }> {
   const typed = fold(filters.search ?? '').trim();
-  // A code is found however its dashes were typed.
-  const patterns = [...new Set([typed, typed.replaceAll('-', '')])].map((text) => likePattern(text));
+  const { searched } = filters;
+  // Part of a batch's name, or a whole code.
+  const matches = searched
+    ? sql`(c.search LIKE ${likePattern(typed)} OR c.code_hash = ${searched.hash} OR c.code = ${searched.code})`
+    : sql`c.search LIKE ${likePattern(typed)}`;
   const where = sql`
     FROM activation_codes c
-    WHERE ${typed ? sql`c.search LIKE ANY (${patterns}::text[])` : sql`true`} AND ${filters.kind ? sql`c.kind = ${filters.kind}` : sql`true`} AND ${inStatus(filters.status, filters.now)}`;
+    WHERE ${typed ? matches : sql`true`} AND ${filters.kind ? sql`c.kind = ${filters.kind}` : sql`true`} AND ${inStatus(filters.status, filters.now)}`;
   const counted = await sql<{
     total: number;
   }>`SELECT count(*)::int AS total FROM (SELECT 1 ${where} LIMIT ${countBound + 1}) x`.execute(db);
@@ -160,7 +189,7 @@ export async function listCodes(
 
 export async function codesOfBatch(db: Db, batchId: string): Promise<CodeRow[]> {
   const { rows } = await sql<CodeRow>`
-    SELECT ${columns} FROM activation_codes c JOIN users u ON u.id = c.created_by LEFT JOIN exams e ON e.id = c.exam_id WHERE c.batch_id = ${batchId} ORDER BY c.code`.execute(
+    SELECT ${columns} FROM activation_codes c JOIN users u ON u.id = c.created_by LEFT JOIN exams e ON e.id = c.exam_id WHERE c.batch_id = ${batchId} ORDER BY c.id`.execute(
     db,
   );
   return rows;

@@ -18,6 +18,7 @@ import { catalogueFor } from '#modules/packages';
 import { grantToUser } from '#modules/schools';
 import type { App, FileReply, RequestContext, SignedInContext } from '../../http/context.ts';
 import { codesWorkbook } from './activation-codes.workbook.ts';
+import { hashOfCode, openCode, sealedCode } from './sealed-codes.ts';
 import {
   codesOfBatch,
   examTypeExists,
@@ -48,7 +49,7 @@ export async function activate({ app, now }: RequestContext, actor: Actor | null
     await lockAccount(db, actor.userId);
     await refuseWhileBlocked(db, attempted, now);
     const code = activationCodeOf(typed);
-    const row = code === null ? undefined : await lockCode(db, code);
+    const row = code === null ? undefined : await lockCode(db, code, hashOfCode(app, code));
     if (row && (await wasUsedBy(db, row.id, actor.userId))) throw refuse('ACTIVE_CODE_USED');
     if (!row || statusOf(row, now) !== 'USABLE') {
       // Kept whatever comes of the request, so that parallel guesses count each.
@@ -107,11 +108,12 @@ function statusOf(row: CodeRow, now: number): ActivationStatus {
 
 // ---- administration
 
-function codeView(row: CodeRow, now: number): ActivationCode {
-  const { expiresAt, disabledAt, createdAt, code, ...facts } = row;
+function codeView(app: App, row: CodeRow, now: number): ActivationCode {
+  const { expiresAt, disabledAt, createdAt, code: typed, sealed, ...facts } = row;
+  const code = sealed ? openCode(app, sealed) : typed;
   return {
     ...facts,
-    code: formatActivationCode(code),
+    code: code === null ? null : formatActivationCode(code),
     status: statusOf(row, now),
     expiresAt: expiresAt?.toISOString() ?? null,
     disabledAt: disabledAt?.toISOString() ?? null,
@@ -119,10 +121,15 @@ function codeView(row: CodeRow, now: number): ActivationCode {
   };
 }
 
-export async function listOfCodes({ db, now }: SignedInContext, query: ListQuery): Promise<Paged<ActivationCode[]>> {
-  const { rows, total, more } = await listCodes(db, { ...query, now: new Date(now) });
+export async function listOfCodes(
+  { app, db, now }: SignedInContext,
+  query: ListQuery,
+): Promise<Paged<ActivationCode[]>> {
+  const code = activationCodeOf((query.search ?? '').trim());
+  const searched = code === null ? null : { code, hash: hashOfCode(app, code) };
+  const { rows, total, more } = await listCodes(db, { ...query, searched, now: new Date(now) });
   return {
-    items: rows.map((row) => codeView(row, now)),
+    items: rows.map((row) => codeView(app, row, now)),
     page: { page: query.page, size: query.size, total, ...(more && { more }) },
   };
 }
@@ -135,19 +142,15 @@ export async function makeCodes(
   const facts = await checkedFacts(context, batch);
   const batchId = app.newId();
   return withTransaction(db, async (db) => {
-    const made: string[] = [];
-    while (made.length < batch.count) {
+    let made = 0;
+    while (made < batch.count) {
       const next = new Set(
-        Array.from({ length: batch.count - made.length }, () =>
-          randomName(activationCodeLength, app.random).toUpperCase(),
-        ),
+        Array.from({ length: batch.count - made }, () => randomName(activationCodeLength, app.random).toUpperCase()),
       );
-      made.push(
-        ...(await insertCodes(
-          db,
-          { ...facts, batchId, batchName: batch.name, createdBy: actor.userId, at: new Date(now) },
-          [...next].map((code) => ({ id: app.newId(), code })),
-        )),
+      made += await insertCodes(
+        db,
+        { ...facts, batchId, batchName: batch.name, createdBy: actor.userId, at: new Date(now) },
+        [...next].map((code) => ({ id: app.newId(), ...sealedCode(app, code) })),
       );
     }
     await audit(db, {
@@ -156,9 +159,9 @@ export async function makeCodes(
       action: 'activation-codes-made',
       kind: 'activation-batch',
       id: batchId,
-      details: { ...facts, name: batch.name, codes: made.length },
+      details: { ...facts, name: batch.name, codes: made },
     });
-    return { batchId, codes: made.length };
+    return { batchId, codes: made };
   });
 }
 
@@ -209,7 +212,7 @@ export async function switchCodes(
 }
 
 export async function batchWorkbook(context: SignedInContext, batchId: string): Promise<FileReply> {
-  const { db, actor, locale, now } = context;
+  const { app, db, actor, locale, now } = context;
   const rows = await codesOfBatch(db, batchId);
   if (rows.length === 0) throw new AppError('NOT_FOUND');
   await audit(db, {
@@ -220,7 +223,7 @@ export async function batchWorkbook(context: SignedInContext, batchId: string): 
     id: batchId,
   });
   return codesWorkbook(
-    rows.map((row) => codeView(row, now)),
+    rows.map((row) => codeView(app, row, now)),
     await catalogueFor(context),
     locale,
   );

@@ -1,9 +1,11 @@
 /** Activation codes as a black box: who may use one, how often, what it gives, who guesses. */
+import { createHash } from 'node:crypto';
 import { read, utils } from '@e965/xlsx';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp, type CallError, type TestUser } from '../../testing/app.ts';
 import { addReadyExam } from '../../testing/content.ts';
 import { createSchool, type School } from '../../testing/school.ts';
+import { sealedCode, sealStoredCodes } from './sealed-codes.ts';
 
 const t = await testApp();
 let admin: TestUser;
@@ -27,7 +29,7 @@ async function codesOf(body: object = {}): Promise<{ id: string; code: string; b
   const { items } = await t.as(admin).call('GET /itf/active-codes', { query: { size: 100 } });
   const made = items.filter((one) => one.batchId === batchId);
   expect(made).toHaveLength(codes);
-  return made;
+  return made.map((one) => ({ ...one, code: one.code! }));
 }
 const oneCode = async (body: object = {}) => (await codesOf(body))[0]!;
 const activate = (user: TestUser | null, code: string) =>
@@ -226,7 +228,7 @@ describe('administration', () => {
     });
     expect(next.items.some(({ id }) => first.items.some((one) => one.id === id))).toBe(false);
     expect(
-      (await t.as(admin).call('GET /itf/active-codes', { query: { search: first.items[0]!.code.toLowerCase() } }))
+      (await t.as(admin).call('GET /itf/active-codes', { query: { search: first.items[0]!.code!.toLowerCase() } }))
         .items,
     ).toMatchObject([{ id: first.items[0]!.id }]);
     expect(
@@ -259,6 +261,49 @@ describe('administration', () => {
         t.as(admin).call('POST /itf/active-codes', { body: { ...forPackage, ...changes } as typeof forPackage }),
       ),
     ).toMatchObject({ status: 400, reply: { errors: [{ path }] } });
+  });
+
+  test('no row holds a code as it is typed; one from before is sealed when a process starts, and opens as it did', async () => {
+    const { id, code } = await oneCode();
+    const stored = async (id: string) =>
+      (await t.db.selectFrom('activation_codes').selectAll().where('id', '=', id).execute()).map((row) =>
+        Object.values(row)
+          .map((value) => (Buffer.isBuffer(value) ? value.toString('latin1') : String(value)))
+          .join(' '),
+      )[0]!;
+    expect(await stored(id)).not.toContain(code.replaceAll('-', ''));
+    // The hash is keyed: whoever has the database alone cannot try codes against it.
+    expect(await stored(id)).not.toContain(
+      createHash('sha256').update(code.replaceAll('-', '')).digest().toString('latin1'),
+    );
+
+    const old = 'QRSTUVWXYZ23';
+    await t.db
+      .updateTable('activation_codes')
+      .set({ code: old, code_hash: null, code_sealed: null })
+      .where('id', '=', id)
+      .execute();
+    expect(await stored(id)).toContain(old);
+    const [one] = (await t.as(admin).call('GET /itf/active-codes', { query: { search: old } })).items;
+    expect(one).toMatchObject({ id, code: 'QRST-UVWX-YZ23' });
+    expect(await sealStoredCodes(t.app)).toBe(1);
+    expect(await stored(id)).not.toContain(old);
+    expect((await t.as(admin).call('GET /itf/active-codes', { query: { search: 'qrst-uvwx-yz23' } })).items).toEqual([
+      one,
+    ]);
+    const teacher = await t.createUser({ role: 'TEACHER' });
+    expect(await activate(teacher, old)).toMatchObject({ kind: 'PACKAGE' });
+
+    // Under another secret the code can be told by nobody, and its row is still listed.
+    const other = { ...t.app, config: { ...t.app.config, secret: Buffer.alloc(32, 1) } };
+    const sealed = sealedCode(other, 'ABCDEFGHJKMN');
+    await t.db
+      .updateTable('activation_codes')
+      .set({ code_hash: sealed.hash, code_sealed: sealed.sealed })
+      .where('id', '=', id)
+      .execute();
+    const listed = await t.as(admin).call('GET /itf/active-codes', { query: { size: 100 } });
+    expect(listed.items.find((row) => row.id === id)).toMatchObject({ code: null });
   });
 
   test('what was done is in the audit log, codes are not', async () => {

@@ -24,7 +24,7 @@ export async function codesWorkbook(
   ];
   const rows = codes.map((one, index) => [
     index + 1,
-    one.code,
+    one.code ?? t('unreadable'),
     givesOf(one, catalogue, locale, t),
     t('usesOf', { uses: one.uses, allowed: one.usesAllowed }),
     one.expiresAt ? formatDay(one.expiresAt) : t('never'),

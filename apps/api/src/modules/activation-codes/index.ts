@@ -1,1 +1,2 @@
 export { activationCodeHandlers } from './activation-codes.routes.ts';
+export { sealStoredCodes } from './sealed-codes.ts';

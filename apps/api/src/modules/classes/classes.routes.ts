@@ -34,7 +34,8 @@ export const studentHandlers: Handlers<typeof studentRoutes> = {
   'GET /itf/classes/{id}/students/sign-in-sheet': (context, { params }) => signInSheet(context, params.id),
   'GET /itf/students/consents': (context) => consentsOf(context),
   'POST /itf/students/consents': (context, { body }) => confirmConsents(context, body.textVersion),
-  'POST /itf/classes/{id}/students/first-passwords': (context, { params }) => renewSignInSheet(context, params.id),
+  'POST /itf/classes/{id}/students/first-passwords': (context, { params, body }) =>
+    renewSignInSheet(context, params.id, body.studentIds),
   'POST /itf/classes/{id}/students/add-student': (context, { params, body }) =>
     addNewStudent(context, body, [params.id]),
   'POST /itf/classes/{id}/students/add-list': (context, { params, body }) =>

@@ -229,7 +229,7 @@ describe('learners of a class', () => {
 
   test('a first password ends after 30 days; a new one is printed, and the one before opens nothing', async () => {
     const { id } = await create();
-    const { signIn } = await add(id, { code: 'HS9', firstName: 'Ánh' });
+    const { signIn, studentId: first } = await add(id, { code: 'HS9', firstName: 'Ánh' });
     const second = await add(id, { code: 'HS10', firstName: 'Bảo' });
     const params = { id };
     const passwords = async () =>
@@ -248,10 +248,21 @@ describe('learners of a class', () => {
     expect(await enter(signIn.signInName, signIn.oneTimePassword)).toBe('WRONG_USERNAME_PASSWORD');
     expect(await passwords()).toEqual([null, second.signIn.oneTimePassword]);
 
-    expect(await t.as(teacher).call('POST /itf/classes/{id}/students/first-passwords', { params })).toEqual({
-      renewed: 2,
+    const renew = (body: { studentIds?: string[] } = {}) =>
+      t.as(teacher).call('POST /itf/classes/{id}/students/first-passwords', { params, body });
+    const { id: elsewhere } = await create();
+    const stranger = await add(elsewhere, { firstName: 'Xa' });
+    expect(await failure(renew({ studentIds: [second.studentId, stranger.studentId] }))).toMatchObject({
+      status: 404,
+      code: 'STUDENT_NOT_FOUND',
     });
+    expect(await renew({ studentIds: [first] })).toEqual({ renewed: 1 });
+    const [alone, untouched] = await passwords();
+    expect(untouched).toBe(second.signIn.oneTimePassword);
+    expect(await enter(signIn.signInName, alone!)).toBe('FIRST_LOGIN_REQUIRED');
+    expect(await renew()).toEqual({ renewed: 2 });
     const [renewed] = await passwords();
+    expect(await enter(signIn.signInName, alone!)).toBe('WRONG_USERNAME_PASSWORD');
     expect(await enter(second.signIn.signInName, second.signIn.oneTimePassword)).toBe('WRONG_USERNAME_PASSWORD');
     expect(await enter(signIn.signInName, renewed!)).toBe('FIRST_LOGIN_REQUIRED');
     const { one_time_password_until: until } = await t.db
@@ -261,6 +272,7 @@ describe('learners of a class', () => {
       .executeTakeFirstOrThrow();
     expect(Math.round((until!.getTime() - t.now()) / 86_400_000)).toBe(30);
     await t.as(teacher).call('DELETE /itf/class/{id}', { params });
+    await t.as(teacher).call('DELETE /itf/class/{id}', { params: { id: elsewhere } });
   });
 
   test('nobody is entered twice, however the name is written; namesakes of one birthday have a code', async () => {

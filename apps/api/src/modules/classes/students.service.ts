@@ -345,16 +345,22 @@ export async function signInSheet({ app, db, actor, now }: SignedInContext, clas
   };
 }
 
-/** New first passwords for all of a class who have not signed in yet: sheets printed before open nothing any more. */
+/**
+ * New first passwords for those of a class, or of the learners named, who have not signed in yet: slips printed before open
+ * nothing any more. Errors: STUDENT_NOT_FOUND where one that is named is not of the class.
+ */
 export async function renewSignInSheet(
   { app, db: pool, actor, now }: SignedInContext,
   classId: string,
+  studentIds?: readonly string[],
 ): Promise<{ renewed: number }> {
   return withTransaction(pool, async (db) => {
     await lockClass(db, actor.userId, classId);
     await activeClassFor(db, actor, classId, 'manage-students');
-    const ids = (await allClassStudents(db, classId)).map(({ id }) => id);
-    const renewed = await renewFirstPasswords(app, db, ids, now);
+    const all = (await allClassStudents(db, classId)).map(({ id }) => id);
+    const known = new Set(all);
+    if (studentIds?.some((id) => !known.has(id))) throw new AppError('STUDENT_NOT_FOUND');
+    const renewed = await renewFirstPasswords(app, db, studentIds ?? all, now);
     await audit(db, {
       at: now,
       actorId: actor.userId,

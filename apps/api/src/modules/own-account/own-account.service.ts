@@ -17,7 +17,7 @@ import {
   type Site,
 } from '@vumon/domain';
 import { type Db, likePattern, withTransaction } from '#db';
-import { findToldContact, lockAdmins, zoneFor } from '#modules/accounts';
+import { expectConsentFor, findToldContact, lockAdmins, zoneFor } from '#modules/accounts';
 import { audit } from '#modules/audit';
 import { addMedia, dropMedia } from '#modules/media';
 import { catalogueFor, usageFor } from '#modules/packages';
@@ -79,6 +79,8 @@ export async function changeDetails({ app, actor, now }: SignedInContext, detail
     };
     const changed = (Object.keys(old) as (keyof Details)[]).filter((name) => old[name] !== details[name]);
     if (changed.length === 0) return;
+    if (changed.includes('birthday'))
+      await expectConsentFor(db, { id: actor.userId, role: actor.role }, details.birthday, now);
     await updateDetails(db, actor.userId, details);
     // Which, not what: the log outlives the account.
     await audit(db, {

@@ -112,7 +112,7 @@ const sources: Readonly<Record<NamedKind, Source>> = {
   group: (ids) =>
     sql`SELECT g.id, g.name, coalesce(c.name, u.full_name), NULL FROM study_groups g JOIN users u ON u.id = g.owner_id LEFT JOIN classes c ON c.id = g.class_id WHERE g.id = ANY (${ids}::uuid[])`,
   'activation-code': (ids) =>
-    sql`SELECT id, code, batch_name, code FROM activation_codes WHERE id = ANY (${ids}::uuid[])`,
+    sql`SELECT id, batch_name, NULL, batch_name FROM activation_codes WHERE id = ANY (${ids}::uuid[])`,
   'activation-batch': (ids) =>
     sql`SELECT b.id, c.batch_name, NULL, c.batch_name FROM unnest(${ids}::uuid[]) AS b (id) CROSS JOIN LATERAL (SELECT batch_name FROM activation_codes WHERE batch_id = b.id LIMIT 1) c`,
   partner: (ids) => sql`SELECT id, name, '/' || slug, slug FROM partners WHERE id = ANY (${ids}::uuid[])`,

@@ -1,6 +1,6 @@
 /** The log of who did what, a stretch at a time, with the names of what it is about. */
 import type { AuditLogEntry } from '@vumon/contract';
-import { formatActivationCode, isUuid } from '@vumon/domain';
+import { isUuid } from '@vumon/domain';
 import type { Db } from '#db';
 import type { SignedInContext } from '../../http/context.ts';
 import {
@@ -20,7 +20,6 @@ import { roleShown } from './users.view.ts';
 const questionDetails = ['question', 'into'] as const;
 
 type Subjects = ReadonlyMap<string, SubjectRow>;
-const nameOf = ({ kind, name }: SubjectRow) => (kind === 'activation-code' ? formatActivationCode(name) : name);
 const keyOf = (kind: string, id: string) => `${kind} ${id}`;
 
 /** Everything that the entries are about or mention, by kind and id. */
@@ -64,7 +63,7 @@ function entryView(row: AuditRow, subjects: Subjects): AuditLogEntry {
     subject: {
       kind: row.subject_kind,
       id: row.subject_id,
-      name: subject ? nameOf(subject) : null,
+      name: subject ? subject.name : null,
       context: subject?.context ?? null,
       opens: subject?.opens ?? null,
     },

@@ -54,6 +54,7 @@ export default function CodesPage() {
       action: { label: t('undo'), onAction: () => report(disable.mutateAsync({ ids, disabled: !disabled })) },
     });
   };
+  const nameOf = (row: ActivationCode) => row.code ?? t('unreadable');
   const gives = (row: ActivationCode): string => {
     if (row.packageCode === null) return row.examName ?? t('allOfType', { name: types.nameOf(row.examType ?? '') });
     const label = packageName(row.packageCode);
@@ -70,7 +71,7 @@ export default function CodesPage() {
       header: t('columns.code'),
       narrow: 'title',
       width: 200,
-      cell: (row) => <span className={classes.code}>{row.code}</span>,
+      cell: (row) => <span className={classes.code}>{nameOf(row)}</span>,
     },
     {
       key: 'gives',
@@ -116,8 +117,8 @@ export default function CodesPage() {
     },
     rowActions({
       header: t('columns.actions'),
-      label: (row) => t('actionsOf', { code: row.code }),
-      nameOf: (row) => row.code,
+      label: (row) => t('actionsOf', { code: nameOf(row) }),
+      nameOf,
       items: (row) => [
         { label: t('whoUsed'), icon: <IconUsers size={18} stroke={1.75} />, onSelect: () => setShown(row) },
         {
@@ -184,7 +185,7 @@ export default function CodesPage() {
           list={list}
           result={result}
           columns={columns}
-          selection={{ selected, onChange: setSelected, nameOf: (row) => row.code }}
+          selection={{ selected, onChange: setSelected, nameOf }}
           empty={
             list.filtered ? (
               <EmptyState

@@ -13,9 +13,9 @@ export function UsesDialog({ code, onClose }: { code: ActivationCode; onClose():
   const [page, setPage] = useState(0);
   const uses = useQuery(codeUsesQuery(code.id, page));
   return (
-    <Modal opened onClose={onClose} size="md" title={t('uses.title', { code: code.code })}>
+    <Modal opened onClose={onClose} size="md" title={t('uses.title', { code: code.code ?? t('unreadable') })}>
       <Table
-        aria-label={t('uses.title', { code: code.code })}
+        aria-label={t('uses.title', { code: code.code ?? t('unreadable') })}
         rows={uses.data?.data}
         rowKey={(row) => row.userId}
         rowHeight={44}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ClassStudent, ClassView } from '@vumon/contract';
 import { formatPhone } from '@vumon/domain';
-import { IconDots, IconPencil, IconUserMinus } from '@tabler/icons-react';
+import { IconDots, IconKey, IconPencil, IconUserMinus } from '@tabler/icons-react';
 import { formatDay } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
 import {
@@ -14,6 +14,7 @@ import {
   Table,
   Tag,
   toast,
+  useConfirm,
   type Column,
 } from '@vumon/ui';
 import { useState } from 'react';
@@ -42,7 +43,8 @@ export function StudentsTab({
   const report = useReport();
   const [url, set] = useUrlState();
   const [typed, type] = useTyped(url['search'] ?? '', (search) => set({ search }));
-  const { takeOut, addList } = useStudentChanges();
+  const { takeOut, addList, renewPasswords } = useStudentChanges();
+  const confirm = useConfirm();
   const [selected, setSelected] = useState<Set<string>>(new Set());
   const [editing, setEditing] = useRestorableState<ClassStudent | null>('learner dialog', null);
   const sort = sorts.find((one) => one === url['sort']) ?? 'name';
@@ -70,6 +72,18 @@ export function StudentsTab({
         action: { label: t('undo'), onAction: () => report(addList.mutateAsync({ classId: klass.id, studentIds })) },
       },
     );
+  };
+
+  /** The slip is shown to be printed; it is the only one that opens the account from here on. */
+  const renew = async ({ id, fullName }: ClassStudent) => {
+    const agreed = await confirm({
+      title: t('sheet.renewOneTitle', { name: fullName }),
+      body: t('sheet.renewOneBody'),
+      confirmLabel: t('menu.newPassword'),
+    });
+    if (!agreed) return;
+    await renewPasswords.mutateAsync({ classId: klass.id, studentIds: [id] });
+    set({ view: 'sheet', student: id });
   };
 
   const columns: Column<ClassStudent>[] = [
@@ -138,6 +152,11 @@ export function StudentsTab({
                 label: t('menu.editStudent'),
                 icon: <IconPencil size={18} stroke={1.75} />,
                 onSelect: () => setEditing(row),
+              },
+              row.status === 'INACTIVE' && {
+                label: t('menu.newPassword'),
+                icon: <IconKey size={18} stroke={1.75} />,
+                onSelect: () => report(renew(row)),
               },
               {
                 label: t('menu.takeOut'),

@@ -111,6 +111,14 @@ export function useStudentChanges() {
         api('POST /itf/classes/{id}/students/remove-list', { params: { id: classId }, body: { studentIds } }),
       onSuccess,
     }),
+    renewPasswords: useMutation({
+      mutationFn: ({ classId, studentIds }: { classId: string; studentIds?: string[] }) =>
+        api('POST /itf/classes/{id}/students/first-passwords', {
+          params: { id: classId },
+          body: studentIds ? { studentIds } : {},
+        }),
+      onSuccess,
+    }),
     remove: useMutation({
       mutationFn: (id: string) => api('DELETE /itf/students/{id}', { params: { id } }),
       onSuccess,

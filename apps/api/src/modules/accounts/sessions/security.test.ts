@@ -225,7 +225,7 @@ it('the logs of whole journeys hold none of their secrets, at the finest level',
     },
   });
   const { items } = await own.as(admin).call('GET /itf/active-codes', { query: {} });
-  const activation = kept(items.find((one) => one.batchId === batchId)!.code);
+  const activation = kept(items.find((one) => one.batchId === batchId)!.code!);
   secrets.push(activation.replaceAll('-', ''));
   await refused(own.as(null).call('POST /itf/active-codes/active', { body: { code: activation } }));
 

@@ -1,0 +1,48 @@
+/** Below 16 after signing up: who changes the own birthday needs a guardian's consent, and nobody of that age is a teacher. */
+import { AppError, consentVersion, dayInVietnam, needsGuardian, type Role } from '@vumon/domain';
+import { withTransaction, type Db } from '#db';
+import { audit } from '#modules/audit';
+import type { SignedInContext } from '../../http/context.ts';
+import { spendTicket } from './codes/one-time-codes.service.ts';
+import { lockConsentFacts, insertGuardianConsent } from './users.queries.ts';
+
+/**
+ * The age that goes with a birthday. A learner whom a school has entered has its consent. The caller holds the account's row.
+ * Errors: TEACHER_TOO_YOUNG, GUARDIAN_CONSENT_REQUIRED.
+ */
+export async function expectConsentFor(
+  db: Db,
+  user: { readonly id: string; readonly role: Role },
+  birthday: string | null,
+  now: number,
+): Promise<void> {
+  if (birthday === null || !needsGuardian(birthday, dayInVietnam(now))) return;
+  if (user.role !== 'STUDENT')
+    throw new AppError('TEACHER_TOO_YOUNG', { fields: [{ path: 'birthday', code: 'TEACHER_TOO_YOUNG' }] });
+  const { consented, bySchool } = await lockConsentFacts(db, user.id);
+  if (!consented && !bySchool) throw new AppError('GUARDIAN_CONSENT_REQUIRED');
+}
+
+/** Errors: TICKET_EXPIRED; GUARDIAN_CONSENT_REQUIRED when the contact is the learner's own. */
+export async function recordGuardian({ app, actor, now }: SignedInContext, ticket: string): Promise<void> {
+  await withTransaction(app.db, async (db) => {
+    const { contacts, consented } = await lockConsentFacts(db, actor.userId);
+    const guardian = await spendTicket(app, db, 'GUARDIAN', ticket, now);
+    if (contacts.includes(guardian.value)) throw new AppError('GUARDIAN_CONSENT_REQUIRED');
+    if (consented) return;
+    await insertGuardianConsent(db, {
+      userId: actor.userId,
+      guardian,
+      textVersion: consentVersion,
+      at: new Date(now),
+    });
+    await audit(db, {
+      at: now,
+      actorId: actor.userId,
+      action: 'guardian-consented',
+      kind: 'user',
+      id: actor.userId,
+      details: { name: consentVersion },
+    });
+  });
+}
