@@ -92,6 +92,21 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.keep_media_of_question()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF TG_TABLE_NAME = 'question_versions' THEN
+    INSERT INTO question_media SELECT m.media_id, NEW.question_id, false FROM media_in(NEW.content) m
+    ON CONFLICT (media_id, question_id) DO UPDATE SET of_key = false;
+  ELSE
+    INSERT INTO question_media SELECT m.media_id, NEW.question_id, true FROM media_in(NEW.answer_key) m ON CONFLICT DO NOTHING;
+  END IF;
+  RETURN NULL;
+END $function$
+;
+
 CREATE OR REPLACE FUNCTION public.keep_media_of_version()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -453,10 +468,9 @@ CREATE INDEX activation_code_uses_user ON public.activation_code_uses USING btre
 
 CREATE TABLE activation_codes (
   id uuid NOT NULL,
-  code text NOT NULL,
+  code text,
   batch_id uuid NOT NULL,
   batch_name character varying(100) NOT NULL,
-  search text NOT NULL GENERATED ALWAYS AS (((fold((batch_name)::text) || ' '::text) || lower(code))) STORED,
   kind text NOT NULL,
   package_code text,
   months integer,
@@ -468,12 +482,17 @@ CREATE TABLE activation_codes (
   expires_at timestamp with time zone,
   disabled_at timestamp with time zone,
   created_by uuid NOT NULL,
-  created_at timestamp with time zone NOT NULL
+  created_at timestamp with time zone NOT NULL,
+  code_hash bytea,
+  code_sealed bytea,
+  search text NOT NULL GENERATED ALWAYS AS (fold((batch_name)::text)) STORED
 );
 ALTER TABLE activation_codes ADD CONSTRAINT activation_codes_check CHECK (((uses >= 0) AND (uses <= uses_allowed)));
 ALTER TABLE activation_codes ADD CONSTRAINT activation_codes_check1 CHECK (((kind = 'PACKAGE'::text) = (package_code IS NOT NULL)));
 ALTER TABLE activation_codes ADD CONSTRAINT activation_codes_check2 CHECK (((kind = 'TEST'::text) = (num_nonnulls(exam_id, exam_type) = 1)));
+ALTER TABLE activation_codes ADD CONSTRAINT activation_codes_check3 CHECK ((((code IS NULL) = (code_hash IS NOT NULL)) AND ((code_hash IS NULL) = (code_sealed IS NULL))));
 ALTER TABLE activation_codes ADD CONSTRAINT activation_codes_code_check CHECK ((code ~ '^[A-Z0-9]{8,20}$'::text));
+ALTER TABLE activation_codes ADD CONSTRAINT activation_codes_code_hash_check CHECK ((octet_length(code_hash) = 32));
 ALTER TABLE activation_codes ADD CONSTRAINT activation_codes_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id);
 ALTER TABLE activation_codes ADD CONSTRAINT activation_codes_exam_id_fkey FOREIGN KEY (exam_id) REFERENCES exams(id);
 ALTER TABLE activation_codes ADD CONSTRAINT activation_codes_exam_type_fkey FOREIGN KEY (exam_type) REFERENCES exam_types(code);
@@ -482,12 +501,13 @@ ALTER TABLE activation_codes ADD CONSTRAINT activation_codes_months_check CHECK 
 ALTER TABLE activation_codes ADD CONSTRAINT activation_codes_pkey PRIMARY KEY (id);
 ALTER TABLE activation_codes ADD CONSTRAINT activation_codes_tests_check CHECK (((tests >= 1) AND (tests <= 1000)));
 ALTER TABLE activation_codes ADD CONSTRAINT activation_codes_uses_allowed_check CHECK (((uses_allowed >= 1) AND (uses_allowed <= 10000)));
-CREATE INDEX activation_codes_batch ON public.activation_codes USING btree (batch_id, code);
+CREATE INDEX activation_codes_batch ON public.activation_codes USING btree (batch_id, id);
 CREATE UNIQUE INDEX activation_codes_code ON public.activation_codes USING btree (code);
 CREATE INDEX activation_codes_created ON public.activation_codes USING btree (created_at DESC, id DESC);
 CREATE INDEX activation_codes_disabled ON public.activation_codes USING btree (created_at DESC, id DESC) WHERE (disabled_at IS NOT NULL);
 CREATE INDEX activation_codes_expires ON public.activation_codes USING btree (expires_at, id);
 CREATE INDEX activation_codes_expires_last ON public.activation_codes USING btree (expires_at DESC NULLS LAST, id DESC);
+CREATE UNIQUE INDEX activation_codes_hash ON public.activation_codes USING btree (code_hash);
 CREATE INDEX activation_codes_kind ON public.activation_codes USING btree (kind, created_at DESC, id DESC);
 CREATE INDEX activation_codes_left ON public.activation_codes USING btree (created_at DESC, id DESC) INCLUDE (expires_at) WHERE ((disabled_at IS NULL) AND (uses < uses_allowed));
 CREATE INDEX activation_codes_left_uses ON public.activation_codes USING btree (uses DESC, id DESC) INCLUDE (expires_at) WHERE ((disabled_at IS NULL) AND (uses < uses_allowed));
@@ -1359,6 +1379,16 @@ CREATE TABLE question_keys (
 );
 ALTER TABLE question_keys ADD CONSTRAINT question_keys_pkey PRIMARY KEY (question_id, version);
 ALTER TABLE question_keys ADD CONSTRAINT question_keys_question_id_version_fkey FOREIGN KEY (question_id, version) REFERENCES question_versions(question_id, version);
+CREATE TRIGGER question_keys_media AFTER INSERT OR UPDATE OF answer_key ON public.question_keys FOR EACH ROW EXECUTE FUNCTION keep_media_of_question();
+
+CREATE TABLE question_media (
+  media_id text NOT NULL,
+  question_id uuid NOT NULL,
+  of_key boolean NOT NULL
+);
+ALTER TABLE question_media ADD CONSTRAINT question_media_pkey PRIMARY KEY (media_id, question_id);
+ALTER TABLE question_media ADD CONSTRAINT question_media_question_id_fkey FOREIGN KEY (question_id) REFERENCES questions(id) ON DELETE CASCADE;
+CREATE INDEX question_media_question ON public.question_media USING btree (question_id);
 
 CREATE TABLE question_versions (
   question_id uuid NOT NULL,
@@ -1372,6 +1402,7 @@ CREATE TABLE question_versions (
 ALTER TABLE question_versions ADD CONSTRAINT question_versions_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id);
 ALTER TABLE question_versions ADD CONSTRAINT question_versions_pkey PRIMARY KEY (question_id, version);
 ALTER TABLE question_versions ADD CONSTRAINT question_versions_question_id_fkey FOREIGN KEY (question_id) REFERENCES questions(id);
+CREATE TRIGGER question_versions_media AFTER INSERT OR UPDATE OF content ON public.question_versions FOR EACH ROW EXECUTE FUNCTION keep_media_of_question();
 
 CREATE TABLE questions (
   id uuid NOT NULL,

@@ -10,10 +10,9 @@ export interface ActivationCodeUses {
 
 export interface ActivationCodes {
   id: string;
-  code: string;
+  code: string | null;
   batch_id: string;
   batch_name: string;
-  search: GeneratedAlways<string>;
   kind: string;
   package_code: string | null;
   months: number | null;
@@ -26,6 +25,9 @@ export interface ActivationCodes {
   disabled_at: Date | null;
   created_by: string;
   created_at: Date;
+  code_hash: Buffer | null;
+  code_sealed: Buffer | null;
+  search: GeneratedAlways<string>;
 }
 
 export interface AppSettings {
@@ -586,6 +588,12 @@ export interface QuestionKeys {
   answer_key: unknown;
 }
 
+export interface QuestionMedia {
+  media_id: string;
+  question_id: string;
+  of_key: boolean;
+}
+
 export interface QuestionVersions {
   question_id: string;
   version: number;
@@ -883,6 +891,7 @@ export interface DB {
   question_distinctions: QuestionDistinctions;
   question_imports: QuestionImports;
   question_keys: QuestionKeys;
+  question_media: QuestionMedia;
   question_versions: QuestionVersions;
   questions: Questions;
   recordings: Recordings;
