@@ -2,23 +2,31 @@
 import { questionsByType } from './by-type/index.ts';
 import { englishQuestions } from './english/index.ts';
 import { picturedQuestions } from './english/pictured.ts';
+import { explainAll } from './explanations/index.ts';
 import type { SeedQuestion } from './kit.ts';
 import { mathsQuestions } from './maths/index.ts';
 import type { SeedMedia } from './media.ts';
 import { readingSets } from './reading.ts';
 import { wordProblems } from './word-problems.ts';
 
+/** Questions on one recording are a family, too: a test plays it once. */
+function withFamily(question: SeedQuestion): SeedQuestion {
+  const { audio } = question.content as { audio?: { readonly media: string } };
+  if (question.facts.family !== undefined || audio === undefined) return question;
+  return { ...question, facts: { ...question.facts, family: `recording ${audio.media}` } };
+}
+
 /** Removes duplicates: a paragraph can be identical at two levels. */
 export function systemQuestions(media: SeedMedia): SeedQuestion[] {
-  const all = [
+  const all = explainAll([
     ...englishQuestions(),
     ...picturedQuestions(media),
     ...questionsByType(media),
     ...readingSets(),
     ...mathsQuestions(),
     ...wordProblems(),
-  ];
-  return [
-    ...new Map(all.toReversed().map((question) => [JSON.stringify(question.content), question])).values(),
-  ].toReversed();
+  ]);
+  return [...new Map(all.toReversed().map((question) => [JSON.stringify(question.content), question])).values()]
+    .toReversed()
+    .map((question) => withFamily(question));
 }

@@ -33,20 +33,27 @@ export interface MadeExam {
   readonly minutes: number;
 }
 
-/** The first grade's questions first; of each topic one before the second of any. */
-function inOrderOfChoice(pool: readonly StoredQuestion[], random: Random, grades: readonly string[]): StoredQuestion[] {
-  const seen = new Map<string, number>();
-  const ranked = random.shuffle(pool).map((question) => {
-    // "Topic (3)" is the third of its topic.
-    const topic = (question.facts.name ?? '').replace(/ \(\d+\)$/, '');
-    const turn = topic === '' ? 0 : (seen.get(topic) ?? 0);
-    seen.set(topic, turn + 1);
-    return { question, rank: grades.indexOf(question.facts.gradeId) * 1000 + turn };
-  });
-  return ranked.toSorted((a, b) => a.rank - b.rank).map(({ question }) => question);
+/** The first grade's questions first; of each family one. */
+function inOrderOfChoice(
+  pool: readonly StoredQuestion[],
+  random: Random,
+  grades: readonly string[],
+  used: ReadonlySet<string>,
+): StoredQuestion[] {
+  const seen = new Set(used);
+  const rank = ({ facts }: StoredQuestion) => grades.indexOf(facts.gradeId);
+  return random
+    .shuffle(pool)
+    .toSorted((a, b) => rank(a) - rank(b))
+    .filter((question) => {
+      const { family = question.id } = question.facts;
+      if (seen.has(family) || seen.has(question.id)) return false;
+      seen.add(family);
+      return true;
+    });
 }
 
-/** Questions that fill `count` numbers exactly; those of the first grade are taken first. */
+/** Questions that fill `count` numbers exactly; those of the first grade are taken first. `used` holds ids and families. */
 function take(
   pool: readonly StoredQuestion[],
   count: number,
@@ -54,7 +61,7 @@ function take(
   random: Random,
   grades: readonly string[],
 ): StoredQuestion[] {
-  const choice = inOrderOfChoice(pool, random, grades).filter(({ id }) => !used.has(id));
+  const choice = inOrderOfChoice(pool, random, grades, used);
   const hopeless = new Set<string>();
   /** The first questions from `at` on that come to `left` numbers; undefined when none do. */
   const fill = (at: number, left: number): StoredQuestion[] | undefined => {
@@ -71,7 +78,10 @@ function take(
     throw new Error(
       `the bank has no ${count} questions of ${[...new Set(pool.map(({ type }) => type))].join()} for ${grades.join()}`,
     );
-  for (const { id } of picked) used.add(id);
+  for (const { id, facts } of picked) {
+    used.add(id);
+    if (facts.family !== undefined) used.add(facts.family);
+  }
   return picked;
 }
 

@@ -17,6 +17,8 @@ export interface SeedFacts {
   readonly examFamily?: ExamFamily;
   readonly labels?: readonly string[];
   readonly keywords?: readonly string[];
+  /** Questions that are one question in other numbers, or on one text or recording: a test asks one of them. */
+  readonly family?: string;
   /** Whom to credit. */
   readonly author?: string;
 }
@@ -121,11 +123,16 @@ export function setOf(
   subs: readonly Sub[],
   extras: Extras,
 ): SeedQuestion {
-  const made = subs.map(({ stem, right, wrong }, at) => ({
-    id: `q${at + 1}`,
-    stem,
-    ...mixed([right], wrong, `${stem}|${right}|${wrong.join()}|${at}`),
-  }));
+  const draw = (turn: number) =>
+    subs.map(({ stem, right, wrong }, at) => ({
+      id: `q${at + 1}`,
+      stem,
+      ...mixed([right], wrong, `${stem}|${right}|${wrong.join()}|${at}${turn === 0 ? '' : ` ${turn}`}`),
+    }));
+  // A set whose right options all stand in one place looks like a pattern.
+  let made = draw(0);
+  for (let turn = 1; made.length > 2 && new Set(made.map(({ correct }) => correct[0])).size === 1; turn++)
+    made = draw(turn);
   const notes = Object.fromEntries(
     subs.flatMap(({ explanation }, at) => (explanation ? [[`q${at + 1}`, explanation]] : [])),
   );

@@ -106,10 +106,6 @@ export const looks: Readonly<Record<string, string>> = {
   lamp: 'A yellow lamp',
   lemon: 'A lemon',
   lion: 'A lion',
-  clock9: 'A clock. The short hand points to nine, the long hand to twelve.',
-  clock2: 'A clock. The short hand points to two, the long hand to twelve.',
-  clock7: 'A clock. The short hand points to seven, the long hand to twelve.',
-  clock830: 'A clock. The short hand is between eight and nine, the long hand points to six.',
   milk: 'A bottle of milk',
   pencil: 'A blue pencil',
 };
@@ -125,7 +121,6 @@ export const looksVi: Readonly<Record<string, string>> = {
   camera: 'Máy ảnh',
   chair: 'Cái ghế',
   cheese: 'Phô mai',
-  clock9: 'Đồng hồ',
   cow: 'Con bò',
   crocodile: 'Con cá sấu',
   door: 'Cánh cửa',
@@ -169,4 +164,26 @@ export const looksVi: Readonly<Record<string, string>> = {
   dog: 'Con chó',
   pear: 'Quả lê',
   trophy: 'Chiếc cúp',
+};
+
+interface PictureFacts {
+  readonly who?: 'woman' | 'man' | 'somebody';
+  readonly colour?: string;
+  /** The thing is named in the plural. */
+  readonly plural?: true;
+}
+/** What a picture shows beyond its name, which sentences about it must fit. */
+export const pictureFacts: Readonly<Record<string, PictureFacts>> = {
+  cook: { who: 'woman' },
+  drink: { who: 'somebody' },
+  dance: { who: 'somebody' },
+  eat: { who: 'somebody' },
+  lemon: { colour: 'yellow' },
+  pear: { colour: 'green' },
+  mouse: { colour: 'grey' },
+  boot: { colour: 'brown' },
+  tomato: { colour: 'red' },
+  jeans: { plural: true },
+  glasses: { plural: true },
+  grapes: { plural: true },
 };

@@ -5,6 +5,7 @@ import type { AudioRef, ImageRef } from '@vumon/question-types';
 import { addMedia } from '#modules/media';
 import type { SeedApp } from './index.ts';
 import { looks } from './looks.ts';
+import { clockLook, clockName, clockTimes } from './pictures/clocks.ts';
 import type { Zone } from './pictures/draw.ts';
 import { composedPictures } from './pictures/index.ts';
 import { audioFolder, readRecordings, transcriptOf } from './speech.ts';
@@ -95,11 +96,16 @@ export async function addSeedMedia({ app, now }: SeedApp): Promise<SeedMedia> {
     if (one === undefined) throw new Error(`there is no ${kind} "${name}"`);
     return one;
   };
+  const drawn = new Map([
+    ...singles,
+    ...clockTimes.map((time) => [clockName(time), composed.get(clockName(time))!] as const),
+  ]);
+  const described = new Map([
+    ...Object.entries(looks),
+    ...clockTimes.map((time) => [clockName(time), clockLook(time)] as const),
+  ]);
   return {
-    picture: (name, alt = found('description', new Map(Object.entries(looks)), name)) => ({
-      ...found('picture', singles, name),
-      alt,
-    }),
+    picture: (name, alt = found('description', described, name)) => ({ ...found('picture', drawn, name), alt }),
     scene(name) {
       const { alt, zones, size } = found('scene', scenes, name);
       return {

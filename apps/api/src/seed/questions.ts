@@ -14,7 +14,10 @@ export interface StoredQuestion extends SeedQuestion {
 const hour = 3_600_000;
 
 /** What an author would write, with the defaults of the form. */
-function writtenOf({ facts, content, answerKey }: SeedQuestion, privacy: 'PRIVATE' | 'PUBLIC' = 'PUBLIC') {
+function writtenOf(
+  { facts: { family: _, ...facts }, content, answerKey }: SeedQuestion,
+  privacy: 'PRIVATE' | 'PUBLIC' = 'PUBLIC',
+) {
   return {
     name: '',
     cefr: 'NA' as const,
@@ -44,6 +47,7 @@ export async function addToBank(
     type: question.type,
     written: writtenOf(question, owner.scope === 'SYSTEM' || at % 3 === 0 ? 'PUBLIC' : 'PRIVATE'),
     now: now - random.int(3 * 24, 140 * 24) * hour,
+    family: question.facts.family ?? null,
   }));
   const stored = await addQuestions(app, app.db, { ownerId: owner.id, scope: owner.scope }, written);
   return questions.map((question, at) => ({ ...question, ...stored[at]! }));

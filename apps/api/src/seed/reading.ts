@@ -16,15 +16,15 @@ interface Level {
 }
 
 const levels: readonly Level[] = [
-  { name: 'ele', grades: ['G9', 'G9', 'G10'], cefr: 'B1', difficulties: ['M2', 'M3'] },
-  { name: 'int', grades: ['G10', 'G11', 'G9'], cefr: 'B2', difficulties: ['M2', 'M3'] },
-  { name: 'adv', grades: ['G12', 'G11'], cefr: 'C1', difficulties: ['M3', 'M4'] },
+  { name: 'ele', grades: ['G9', 'G10'], cefr: 'B1', difficulties: ['M2', 'M3'] },
+  { name: 'int', grades: ['G11'], cefr: 'B1+', difficulties: ['M2', 'M3'] },
+  { name: 'adv', grades: ['G12'], cefr: 'B2', difficulties: ['M3', 'M4'] },
 ];
 
 const readingAuthor = 'OneStopQA / OneStopEnglish (CC BY-SA 4.0)';
 
 export function readingSets(): SeedQuestion[] {
-  return articles.flatMap(({ title, paragraphs }, a) =>
+  return articles.flatMap(({ title, about, paragraphs }, a) =>
     paragraphs.flatMap((paragraph, p) =>
       levels.map(({ name, grades, cefr, difficulties }) =>
         setOf(
@@ -38,15 +38,19 @@ export function readingSets(): SeedQuestion[] {
             name: `${title} (${p + 1})`,
             labels: ['READING'],
             author: readingAuthor,
+            // One paragraph at three levels.
+            family: `onestopqa ${title} ${p + 1}`,
           },
-          // The first answer of the source is the right one.
-          paragraph.questions.map(({ question, answers: [right, ...wrong] }) => ({
+          // The first answer of the source is the right one; its evidence is where this level's text says so.
+          paragraph.questions.map(({ question, answers: [right, ...wrong], evidence }) => ({
             stem: markupOfText(question),
             right: markupOfText(right!),
             wrong: wrong.map((one) => markupOfText(one)),
+            explanation: `Bài đọc: “${markupOfText(evidence[name].replace(/“/g, '‘').replace(/”/g, '’'))}”`,
           })),
           {
-            instructions: 'Read the passage and choose the best answer to each question.',
+            // The paragraph stands in the middle of a story.
+            instructions: `The passage is part of an article about ${about}. Read it and choose the best answer to each question.`,
             passage: { title, text: markupOfText(paragraph[name]), numbered: false },
           },
         ),

@@ -51,6 +51,7 @@ export interface QuestionOptions {
   readonly difficulty?: Level | 'NA';
   readonly gradeId?: string;
   readonly subject?: 'ENGLISH' | 'MATH';
+  readonly family?: string;
   /** Default: the type's sample. The key stays the sample's. */
   readonly content?: QuestionContent;
 }
@@ -65,6 +66,7 @@ export async function addQuestion(
     difficulty = 'M1',
     gradeId = 'G9',
     subject = 'ENGLISH',
+    family,
     content = samples[type].content,
   }: QuestionOptions = {},
 ): Promise<string> {
@@ -81,6 +83,7 @@ export async function addQuestion(
       type,
       grade_id: gradeId,
       subject,
+      ...(family !== undefined && { family }),
       skill,
       difficulty,
       summary: summaryOf(type, content),

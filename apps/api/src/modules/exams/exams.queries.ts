@@ -306,6 +306,19 @@ export async function pinnedQuestions(db: Db, examId: string): Promise<PinnedQue
     .execute();
 }
 
+/** Families of questions: each gives a test one question where the product chooses. */
+export async function familiesOf(db: Db, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('questions')
+    .select('family')
+    .distinct()
+    .where('id', 'in', [...ids])
+    .where('family', 'is not', null)
+    .execute();
+  return rows.map(({ family }) => family!);
+}
+
 /** A question of one version with its content, for showing and publishing. */
 export interface QuestionRow {
   readonly id: string;
@@ -387,11 +400,14 @@ export interface CandidateFilters {
   readonly difficulty: string | null;
   readonly items: { readonly most: number } | { readonly exactly: number };
   readonly exclude: readonly string[];
+  /** Families that the test has a question of. */
+  readonly families: readonly string[];
   readonly limit: number;
 }
 
 export interface CandidateRow {
   readonly id: string;
+  readonly family: string | null;
   readonly items: number;
   readonly difficulty: string;
   readonly type: string;
@@ -401,7 +417,7 @@ export interface CandidateRow {
 export async function findCandidates(db: Db, filters: CandidateFilters): Promise<CandidateRow[]> {
   let query = db
     .selectFrom('questions')
-    .select(['id', 'items', 'difficulty', 'type'])
+    .select(['id', 'family', 'items', 'difficulty', 'type'])
     .where('deleted_at', 'is', null)
     .where((eb) => eb.or([eb('scope', '=', 'SYSTEM'), eb('owner_id', '=', filters.ownerId)]))
     .where('subject', '=', filters.subject)
@@ -414,6 +430,8 @@ export async function findCandidates(db: Db, filters: CandidateFilters): Promise
       ? query.where('items', '<=', filters.items.most)
       : query.where('items', '=', filters.items.exactly);
   if (filters.exclude.length > 0) query = query.where('id', 'not in', [...filters.exclude]);
+  if (filters.families.length > 0)
+    query = query.where((eb) => eb.or([eb('family', 'is', null), eb('family', 'not in', [...filters.families])]));
   return query
     .orderBy(sql`random()`)
     .limit(filters.limit)

@@ -5,9 +5,16 @@ import { fill, type Candidate } from './fill.ts';
 
 const levels = ['M1', 'M2', 'M3', 'M4'] as const;
 const candidates = fc
-  .array(fc.record({ items: fc.integer({ min: 1, max: 8 }), difficulty: fc.constantFrom('NA', ...levels) }), {
-    maxLength: 40,
-  })
+  .array(
+    fc.record({
+      items: fc.integer({ min: 1, max: 8 }),
+      difficulty: fc.constantFrom('NA', ...levels),
+      family: fc.constantFrom(null, null, 'a', 'b', 'c'),
+    }),
+    {
+      maxLength: 40,
+    },
+  )
   .map((list) => list.map((one, index): Candidate => ({ ...one, id: `q${index}` })));
 const needs = fc.oneof(
   fc.integer({ min: 1, max: 30 }).map((count) => [{ level: null, count }]),

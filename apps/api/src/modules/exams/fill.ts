@@ -3,6 +3,8 @@ import type { Level } from '@vumon/domain';
 
 export interface Candidate {
   readonly id: string;
+  /** Of a family one question is taken; null: it has none. */
+  readonly family?: string | null;
   /** Numbers it takes on the paper. */
   readonly items: number;
   readonly difficulty: string;
@@ -25,18 +27,23 @@ export function fill<C extends Candidate>(
   candidates: readonly C[],
   random: () => number,
 ): Filled<C> {
+  /** Ids and families. */
   const used = new Set<string>();
   const picked: C[] = [];
   const missing: Need[] = [];
   for (const { level, count } of needs) {
     const pool = shuffled(
       candidates.filter(
-        (one) => !used.has(one.id) && one.items <= count && (level === null || one.difficulty === level),
+        (one) =>
+          !used.has(one.id) &&
+          !used.has(familyOf(one)) &&
+          one.items <= count &&
+          (level === null || one.difficulty === level),
       ),
       random,
     );
     const chosen = largestSum(pool, count);
-    for (const one of chosen) used.add(one.id);
+    for (const one of chosen) used.add(one.id).add(familyOf(one));
     picked.push(...chosen);
     const left = count - chosen.reduce((sum, one) => sum + one.items, 0);
     if (left > 0) missing.push({ level, count: left });
@@ -44,23 +51,27 @@ export function fill<C extends Candidate>(
   return { picked, missing };
 }
 
-/** The candidates, early ones first, whose items sum to `target`, or as near below it as can be. */
+/** A question without a family is one of its own. */
+const familyOf = ({ id, family }: Candidate): string => (family ? `family ${family}` : id);
+
+/** At most one candidate of each family, early ones first, whose items sum to `target` or as near below it as can be. */
 function largestSum<C extends Candidate>(pool: readonly C[], target: number): C[] {
   // reached[s]: the last candidate of the first way found to sum s; its predecessor stands at s - items.
-  const reached: (number | undefined)[] = Array.from({ length: target + 1 });
+  const reached: (C | undefined)[] = Array.from({ length: target + 1 });
   const isReached = (sum: number) => sum === 0 || reached[sum] !== undefined;
-  for (let index = 0; index < pool.length && !isReached(target); index += 1) {
-    const { items } = pool[index]!;
-    for (let sum = target; sum >= items; sum -= 1) {
-      // Going down, sum - items was reached without this candidate.
-      if (!isReached(sum) && isReached(sum - items)) reached[sum] = index;
+  const families = Map.groupBy(pool, familyOf);
+  for (const members of families.values()) {
+    if (isReached(target)) break;
+    for (let sum = target; sum > 0; sum -= 1) {
+      // Going down, what a member adds to was reached without this family.
+      if (!isReached(sum)) reached[sum] = members.find(({ items }) => items <= sum && isReached(sum - items));
     }
   }
   let sum = target;
   while (!isReached(sum)) sum -= 1;
   const chosen: C[] = [];
   while (sum > 0) {
-    const one = pool[reached[sum]!]!;
+    const one = reached[sum]!;
     chosen.push(one);
     sum -= one.items;
   }

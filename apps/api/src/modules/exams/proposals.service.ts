@@ -5,6 +5,7 @@ import { questionTypeCodes } from '@vumon/question-types';
 import { withTransaction, type Db } from '#db';
 import { findFormatForExam } from '#modules/formats';
 import {
+  familiesOf,
   findCandidates,
   newestQuestions,
   pinnedQuestions,
@@ -59,6 +60,7 @@ async function basisOf(db: Db, actor: Actor, query: GenerateQuery): Promise<Basi
 export async function generate(db: Db, actor: Actor, query: GenerateQuery, random: () => number): Promise<Proposal> {
   const basis = await basisOf(db, actor, query);
   const used = new Set([...basis.chosen.map((question) => question.questionId), ...(query.exclude ?? [])]);
+  const families = new Set(await familiesOf(db, [...used]));
   const wanted = basis.sections.flatMap((section) =>
     section.parts
       .filter((part) => query.partId === undefined || part.id === query.partId)
@@ -83,9 +85,13 @@ export async function generate(db: Db, actor: Actor, query: GenerateQuery, rando
       types: part.types,
       needs,
       exclude: [...used],
+      families: [...families],
     });
     const result = fill(needs, candidates, random);
-    for (const { id } of result.picked) used.add(id);
+    for (const { id, family } of result.picked) {
+      used.add(id);
+      if (family !== null) families.add(family);
+    }
     filled.set(part.id, result);
   }
   const questions = await newestQuestions(
@@ -104,7 +110,13 @@ async function candidatesFor(
   db: Db,
   actor: Actor,
   basis: Basis,
-  part: { skill: string; types: readonly string[] | undefined; needs: readonly Need[]; exclude: readonly string[] },
+  part: {
+    skill: string;
+    types: readonly string[] | undefined;
+    needs: readonly Need[];
+    exclude: readonly string[];
+    families: readonly string[];
+  },
 ): Promise<CandidateRow[]> {
   const lists = await Promise.all(
     part.needs.map((need) =>
@@ -117,6 +129,7 @@ async function candidatesFor(
         difficulty: need.level,
         items: { most: need.count },
         exclude: part.exclude,
+        families: part.families,
         limit: candidateLimit,
       }),
     ),
@@ -149,6 +162,11 @@ export async function alternative(
     difficulty: part?.levels ? current.difficulty : null,
     items: { exactly: current.items },
     exclude: [...chosen.map((question) => question.questionId), ...(query.exclude ?? [])],
+    // The one that goes may be followed by one of its own family.
+    families: await familiesOf(
+      db,
+      chosen.map((question) => question.questionId).filter((one) => one !== current.questionId),
+    ),
     limit: 200,
   });
   const [now] = await newestQuestions(db, [current.questionId]);

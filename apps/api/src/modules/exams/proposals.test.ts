@@ -104,6 +104,70 @@ describe('filling a test', () => {
   });
 });
 
+describe('families', () => {
+  const maths = {
+    ...smallFormat,
+    name: 'Families',
+    subject: 'MATH' as const,
+    gradeId: 'G8',
+    totalQuestions: 6,
+    sections: [
+      {
+        ...smallFormat.sections[0]!,
+        parts: [1, 2].map((at) => ({
+          ...smallFormat.sections[0]!.parts[0]!,
+          id: `part${at}`,
+          questions: 3,
+          levels: { M1: 3 },
+        })),
+      },
+    ],
+  };
+  const familiesIn = async (ids: string[]) =>
+    (await t.db.selectFrom('questions').select('family').where('id', 'in', ids).execute()).map(({ family }) => family);
+  let formatId: string;
+  beforeAll(async () => {
+    for (const family of ['a', 'b', 'c', 'd'])
+      for (let count = 0; count < 6; count += 1) await addQuestion(t.db, { subject: 'MATH', gradeId: 'G8', family });
+    formatId = (await t.as(teacher).call('POST /itf/unit-test-templates', { body: maths as never })).id;
+  });
+
+  test('a family gives a test one question, in all parts together', async () => {
+    const proposal = await generate({ formatId });
+    const ids = proposal.parts.flatMap((part) => part.questions.map(({ id }) => id));
+    expect((await familiesIn(ids)).toSorted()).toEqual(['a', 'b', 'c', 'd']);
+    expect(proposal.complete).toBe(false);
+  });
+
+  test('what the teacher chose counts, and another for it may be of its family', async () => {
+    const { parts } = await generate({ formatId });
+    const [kept] = parts[0]!.questions;
+    const [family] = await familiesIn([kept!.id]);
+    const exam = await t.as(teacher).call('POST /itf/unit-tests/create', {
+      body: {
+        ...examFacts,
+        gradeId: 'G8',
+        formatId,
+        parts: [{ partId: 'part1', questions: [{ id: kept!.id }] }],
+      } as never,
+    });
+    const rest = await generate({ examId: exam.id });
+    const others = await familiesIn(rest.parts.flatMap((part) => part.questions.map(({ id }) => id)));
+    expect(others).toHaveLength(3);
+    expect(others).not.toContain(family);
+    const { question } = await t
+      .as(teacher)
+      .call('GET /itf/unit-tests/{id}/alternative', { params: { id: exam.id }, query: { questionId: kept!.id } });
+    expect(question).not.toBeNull();
+  });
+
+  test('a copy of a question stays in its family', async () => {
+    const original = await addQuestion(t.db, { subject: 'MATH', gradeId: 'G8', family: 'copied' });
+    const copy = await t.as(teacher).call('POST /questions/{id}/copy', { params: { id: original } });
+    expect(await familiesIn([copy.id])).toEqual(['copied']);
+  });
+});
+
 describe('another question for one', () => {
   test('has as many numbers, the same level and skill, and is not in the test yet', async () => {
     const proposal = await generate({ formatId });

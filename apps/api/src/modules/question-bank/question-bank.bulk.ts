@@ -11,6 +11,7 @@ export interface ManyQuestions {
   readonly type: QuestionTypeCode;
   readonly written: WrittenQuestion;
   readonly now: number;
+  readonly family?: string | null;
 }
 
 /**
@@ -25,12 +26,13 @@ export function addQuestions(
 ): Promise<{ id: string; items: number }[]> {
   return withTransaction(db, async (db) => {
     const prepared: NewQuestion[] = [];
-    for (const { type, written, now } of questions)
+    for (const { type, written, now, family = null } of questions)
       prepared.push({
         id: app.newId(),
         ...owner,
         type,
         now,
+        family,
         ...(await prepareQuestion(db, type, written, anyMedia(db))),
       });
     for (let at = 0; at < prepared.length; at += batch) await insertQuestions(db, prepared.slice(at, at + batch));

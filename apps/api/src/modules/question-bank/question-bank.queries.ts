@@ -43,6 +43,8 @@ export interface NewQuestion {
   readonly now: number;
   /** The import that brought it. */
   readonly importId?: string;
+  /** Questions of which a test that fills itself takes one; null: it stands alone. */
+  readonly family?: string | null;
 }
 
 export async function insertQuestion(db: Db, question: NewQuestion): Promise<void> {
@@ -55,6 +57,7 @@ export async function insertQuestion(db: Db, question: NewQuestion): Promise<voi
       owner_id: question.ownerId,
       type: question.type,
       ...question.facts,
+      family: question.family ?? null,
       version: 1,
       created_at: at,
       updated_at: at,
@@ -78,6 +81,7 @@ export async function insertQuestions(db: Db, questions: readonly NewQuestion[])
         ...one.facts,
         version: 1,
         import_id: one.importId ?? null,
+        family: one.family ?? null,
         created_at: at(one),
         updated_at: at(one),
       })),

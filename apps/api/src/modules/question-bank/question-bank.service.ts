@@ -105,6 +105,7 @@ async function addQuestion(
     scope: 'SYSTEM' | 'USER';
     type: QuestionTypeCode;
     written: WrittenQuestion;
+    family?: string | null;
     now: number;
   },
   allowed: AllowedMedia,
@@ -119,6 +120,7 @@ async function addQuestion(
       type: question.type,
       facts,
       version,
+      family: question.family ?? null,
       now: question.now,
     }),
   );
@@ -207,7 +209,7 @@ export async function copy({ app, db, actor, now }: SignedInContext, id: string)
   const copyId = await addQuestion(
     app,
     db,
-    { ownerId: actor.userId, scope: scopeOf(actor), type: original.type as QuestionTypeCode, written, now },
+    { ownerId: actor.userId, scope: scopeOf(actor), type: original.type as QuestionTypeCode, written, family: original.family, now },
     anyMedia(db),
   );
   return wholeQuestion(db, actor, await visibleQuestion(db, actor, copyId), now);

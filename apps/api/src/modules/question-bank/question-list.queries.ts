@@ -121,6 +121,7 @@ export interface QuestionRow {
   readonly author: string;
   readonly summary: string;
   readonly items: number;
+  readonly family: string | null;
   readonly version: number;
   readonly uses: number;
   readonly created_at: Date;
@@ -129,7 +130,7 @@ export interface QuestionRow {
 
 /** Columns of a `QuestionRow` from `questions q` and its owner `u`. */
 export const questionColumns = sql.raw(
-  'q.id, q.scope, q.owner_id, u.full_name AS owner_name, q.privacy, q.type, q.name, q.grade_id, q.subject, q.skill, q.difficulty, q.cefr, q.series_id, q.publisher, q.exam_family, q.test_category, q.labels, q.keywords, q.author, q.summary, q.items, q.version, q.uses, q.created_at, q.updated_at',
+  'q.id, q.scope, q.owner_id, u.full_name AS owner_name, q.privacy, q.type, q.name, q.grade_id, q.subject, q.skill, q.difficulty, q.cefr, q.series_id, q.publisher, q.exam_family, q.test_category, q.labels, q.keywords, q.author, q.summary, q.items, q.family, q.version, q.uses, q.created_at, q.updated_at',
 );
 
 export async function questionsInOrder(db: Db, ids: readonly string[]): Promise<QuestionRow[]> {

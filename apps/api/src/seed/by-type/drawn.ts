@@ -382,21 +382,21 @@ const shapes: readonly Drawn[] = [
     tasks: [['bus red circle'], ['shopDoor blue square'], ['tree yellow star']],
   },
   {
-    facts: english(3, 'M2', 'LI', { name: 'In the kitchen' }),
+    facts: english(5, 'M2', 'LI', { name: 'In the kitchen' }),
     picture: 'kitchen',
     instructions: 'Listen and draw.',
     clip: 'draw-kitchen',
     tasks: [['fridge green triangle'], ['table purple oval'], ['window yellow star'], ['oven black rectangle']],
   },
   {
-    facts: english(3, 'M2', 'LI', { name: 'At sea' }),
+    facts: english(4, 'M2', 'LI', { name: 'At sea' }),
     picture: 'draw-sea',
     instructions: 'Listen and draw.',
     clip: 'draw-sea',
     tasks: [['boat blue triangle'], ['sun red circle'], ['bigFish green star'], ['ball purple square']],
   },
   {
-    facts: english(1, 'M1', 'RE', { name: 'Draw in the garden' }),
+    facts: english(2, 'M1', 'RE', { name: 'Draw in the garden' }),
     picture: 'draw-garden',
     instructions: 'Read and draw.',
     tasks: [
@@ -406,14 +406,14 @@ const shapes: readonly Drawn[] = [
     ],
   },
   {
-    facts: english(2, 'M1', 'RE', { name: 'Draw in the bedroom' }),
+    facts: english(3, 'M1', 'RE', { name: 'Draw in the bedroom' }),
     picture: 'draw-bedroom',
     instructions: 'Read and draw.',
     tasks: [
-      ['box yellow triangle', 'Draw a yellow triangle on the box.'],
-      ['door black rectangle', 'Draw a black rectangle on the door.'],
+      ['box yellow square', 'Draw a yellow square on the box.'],
+      ['door black circle', 'Draw a black circle on the door.'],
       ['blanket purple star', 'Draw a purple star on the blanket.'],
-      ['lamp red oval', 'Draw a red oval on the lamp.'],
+      ['lamp red circle', 'Draw a red circle on the lamp.'],
     ],
   },
   {

@@ -1,4 +1,5 @@
 /** Rows in shared columns: LS1, and self-rating LS2. */
+import type { Skill } from '@vumon/domain';
 import type { SeedFacts, SeedQuestion } from '../kit.ts';
 import { english, maths, type Level } from './place.ts';
 
@@ -305,6 +306,10 @@ const ratings: readonly (readonly [
   ],
 ];
 
+/** What somebody rates themselves in. */
+const ratedSkill = (name: string): Skill =>
+  /listening/i.test(name) ? 'LI' : /writing/i.test(name) ? 'WR' : /speaking/i.test(name) ? 'SP' : 'RE';
+
 export const grid = (): SeedQuestion[] => [
   ...grids.map(({ facts, instructions, passage, columns, rows, explanation = '' }): SeedQuestion => ({
     type: 'LS1',
@@ -325,7 +330,7 @@ export const grid = (): SeedQuestion[] => [
     type: 'LS2',
     facts: name.startsWith('Toán')
       ? maths(grade, level, name)
-      : english(grade, level, 'SP', { name, labels: ['PLACEMENT'] }),
+      : english(grade, level, ratedSkill(name), { name, labels: ['PLACEMENT'] }),
     content: {
       instructions,
       images: [],

@@ -213,17 +213,17 @@ const lists: readonly Listed[] = [
   [
     english(6, 'M2', 'GR', { name: 'A letter to Anna', examFamily: 'APTIS' }),
     chooseWord,
-    'Dear Anna,\nI {am writing|write|wrote} to you from our new flat. It is {bigger|big|biggest} than the old one. Yesterday we {painted|paint|have painted} my room. Tomorrow we {are going|went|go} to buy a bookcase.',
+    'Dear Anna,\nI {am writing|writes|writing} to you from our new flat. It is {bigger|big|biggest} than the old one. Yesterday we {painted|paint|have painted} my room. Tomorrow we {are going|went|go} to buy a bookcase.',
   ],
   [
     english(7, 'M2', 'VO', { name: 'A sports day', examFamily: 'APTIS' }),
     chooseWord,
-    'Our school {held|made|played} a sports day last week. My team {won|beat|earned} the first match, but we {lost|missed|failed} the final by one goal. Still, everyone {had|did|took} a great time.',
+    'Our school {held|made|played} a sports day last week. My team {won|beat|earned} the first match, but we {lost|beat|failed} the final by one goal. Still, everyone {had|did|took} a great time.',
   ],
   [
     english(8, 'M2', 'GR', { name: 'A traditional house' }),
     chooseWord,
-    'My grandparents live in a house {which|who|where} was built in 1920. The roof is {made|done|put} of palm leaves, so it stays cool {even|also|still} in summer. They have {lived|live|been living in} there since they got married.',
+    'My grandparents live in a house {which|who|where} was built in 1920. The roof is {made|done|put} of palm leaves, so it stays cool {even|ever|yet} in summer. They have {lived|live|been living in} there since they got married.',
   ],
   [
     english(9, 'M3', 'GR', { name: 'E-mail from a language school', examFamily: 'APTIS' }),
@@ -233,12 +233,12 @@ const lists: readonly Listed[] = [
   [
     english(10, 'M3', 'VO', { name: 'Volunteering', examFamily: 'APTIS' }),
     chooseWord,
-    'Last summer I {spent|lasted|took} two weeks in a village without electricity. We {dug|made|did} a well and repaired the roof of the school. At first I {found|thought|felt} it hard to sleep, {but|so|because} in the end I did not want to leave.',
+    'Last summer I {spent|lasted|took} two weeks in a village without electricity. We {dug|drew|did} a well and repaired the roof of the school. At first I {found|seemed|was} it hard to sleep, {but|so|because} in the end I did not want to leave.',
   ],
   [
     english(12, 'M4', 'VO', { name: 'Collocations in reports', examFamily: 'APTIS' }),
     chooseWord,
-    'The committee {reached|arrived|got} a decision after a {heated|hot|boiling} debate. Its members {drew|pulled|took} attention to the rising costs and {raised|rose|lifted} doubts about the schedule.',
+    'The committee {reached|arrived|got} a decision after a {heated|burning|boiling} debate. Its members {drew|pulled|took} attention to the rising costs and {raised|rose|lifted} doubts about the schedule.',
   ],
   [
     maths(7, 'M2', 'Luỹ thừa của số hữu tỉ'),
@@ -406,7 +406,7 @@ const dialogues: readonly Dialogue[] = [
       'Teacher: ___',
       'Phong: I’d like to build things rather than read about them.',
       'Teacher: ___',
-      'Phong: Do I need to know how to programme?',
+      'Phong: Do I need to know how to program?',
       'Teacher: ___',
       'Phong: When do you meet?',
       'Teacher: ___',

@@ -39,7 +39,7 @@ const ticks: readonly (readonly [grade: number, level: Level, name: string, rows
       ['book', 'This is a bag.', 'f', 'It is a book.'],
       ['chair', 'This is a chair.', 't'],
       ['door', 'This is a window.', 'f', 'It is a door.'],
-      ['clock9', 'This is a clock.', 't'],
+      ['clock-9-00', 'This is a clock.', 't'],
     ],
   ],
   [
@@ -83,10 +83,10 @@ const ticks: readonly (readonly [grade: number, level: Level, name: string, rows
     'M2',
     'What time is it?',
     [
-      ['clock9', 'It is nine o’clock.', 't'],
-      ['clock2', 'It is twelve o’clock.', 'f', 'The short hand points to two.'],
-      ['clock830', 'It is half past eight.', 't'],
-      ['clock7', 'It is seven o’clock.', 't'],
+      ['clock-9-00', 'It is nine o’clock.', 't'],
+      ['clock-2-00', 'It is twelve o’clock.', 'f', 'The short hand points to two.'],
+      ['clock-8-30', 'It is half past eight.', 't'],
+      ['clock-7-00', 'It is seven o’clock.', 't'],
     ],
   ],
   [
@@ -95,7 +95,7 @@ const ticks: readonly (readonly [grade: number, level: Level, name: string, rows
     'People at work and play',
     [
       ['cook', 'She works in a kitchen.', 't'],
-      ['drink', 'She is eating an apple.', 'f', 'Somebody is drinking.'],
+      ['drink', 'This person is eating an apple.', 'f', 'Somebody is drinking.'],
       ['dance', 'Somebody is dancing.', 't'],
       ['eat', 'This person is eating a hamburger.', 't'],
     ],
@@ -363,14 +363,14 @@ const clozes: readonly (readonly [grade: number, level: Level, title: string, te
     'M2',
     'A postcard from Hoi An',
     'Dear Minh,\nWe arrived in Hoi An two days ___. It is a beautiful old town ___ the river. Yesterday we went to the beach ___ bike, and in the evening we ___ at hundreds of lanterns. I wrote this card ___ the hotel.\nLove, Trang',
-    'ago by/on/near/beside/along by looked at/in',
+    'ago by/on/near/beside/along by looked/gazed/stared at/in/outside/inside',
   ],
   [
     7,
     'M2',
     'My favourite hobby',
     'I have collected stamps ___ I was seven. My grandfather gave me ___ first one. Now I have more ___ three hundred stamps from forty countries. I keep them ___ a blue album. If you like stamps, come ___ show me yours!',
-    'since my/the than in and',
+    'since my/the/his than in and/to',
   ],
   [
     9,

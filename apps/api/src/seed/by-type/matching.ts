@@ -32,6 +32,14 @@ function sideOf({ picture }: SeedMedia, instructions: string, side: Side) {
     : { text: side.trim() };
 }
 
+/** Never in the order of the entries they belong to: that could be seen without reading. */
+function orderOf(entries: readonly string[], extra: readonly string[], seed: string): string[] {
+  const own = [...new Set(entries)];
+  const targets = createRandom(seed).shuffle([...own, ...extra]);
+  const inOrder = own.every((one, at) => targets.indexOf(one) === at);
+  return inOrder ? [...targets.slice(1), targets[0]!] : targets;
+}
+
 /** Targets once each, in an order of their own, under ids that tell nothing. */
 function matched(
   type: 'MG1' | 'MG2' | 'MG4' | 'MG5' | 'DL2',
@@ -40,7 +48,11 @@ function matched(
   clip?: string,
 ): SeedQuestion {
   const rows = pairs.map((pair) => pair.split('=').map((one) => one.trim()) as [string, string]);
-  const targets = createRandom(pairs.join()).shuffle([...new Set([...rows.map(([, target]) => target), ...extra])]);
+  const targets = orderOf(
+    rows.map(([, target]) => target),
+    extra,
+    pairs.join(),
+  );
   const heard = clip === undefined ? undefined : media.clip(clip);
   return {
     type,
@@ -448,7 +460,7 @@ const heardPairs: readonly Heard[] = [
     'M2',
     'match-animals',
     'At the zoo',
-    `Which animal did each child like or will remember? ${pictures}`,
+    `Which animal will each child remember from the zoo? ${pictures}`,
     ['Nick=@crocodile', 'Jane=@penguin', 'Bill=@tiger', 'Eva=@koala', 'Dan=@monkey'],
     ['@elephant', '@panda'],
   ],
@@ -480,7 +492,7 @@ const heardPairs: readonly Heard[] = [
     ['@beach', '@cook'],
   ],
   [
-    3,
+    6,
     'M1',
     'match-garden',
     'In Mr Hill’s garden',

@@ -298,7 +298,7 @@ interface Listening {
 }
 const listenings: readonly Listening[] = [
   {
-    facts: english(3, 'M1', 'LI', { name: 'Shopping for Mum' }),
+    facts: english(4, 'M1', 'LI', { name: 'Shopping for Mum' }),
     clip: 'market',
     parts: [
       choose('MC11', [['What does Jim’s sister want?', 'Grapes|Bread|Lemons']]),

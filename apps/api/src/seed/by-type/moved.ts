@@ -399,7 +399,7 @@ const boxed: readonly Boxed[] = [
     facts: english(1, 'M1', 'RE', { name: 'A bird', ...young }),
     instructions: copy,
     text: 'I am small and I can fly. I live in a [tree]. I like [bread]. I am a [bird].',
-    box: ['@bread bread', '@bird bird', '@fish fish', '@lamp lamp', 'tree'],
+    box: ['@bread bread', '@bird bird', '@bus bus', '@lamp lamp', 'tree'],
   },
   {
     facts: english(2, 'M1', 'RE', { name: 'The farm', ...young }),

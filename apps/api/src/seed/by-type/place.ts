@@ -2,7 +2,22 @@
 import type { Cefr, Difficulty, Skill } from '@vumon/domain';
 import type { SeedFacts } from '../kit.ts';
 
-const cefrOf: readonly Cefr[] = ['NA', 'PA1Y', 'PA1Y', 'PA1Y', 'A1Y', 'A2Y', 'A1', 'A2', 'A2', 'B1', 'B1', 'B1+', 'B2'];
+/** The level of English of each grade's questions, by number; it never falls. */
+export const cefrOf: readonly Cefr[] = [
+  'NA',
+  'PA1Y',
+  'PA1Y',
+  'PA1Y',
+  'A1Y',
+  'A1Y',
+  'A1',
+  'A2',
+  'A2',
+  'B1',
+  'B1',
+  'B1+',
+  'B2',
+];
 const labelOf: Partial<Record<Skill, string>> = {
   PR: 'PRONUNCIATION',
   VO: 'VOCABULARY',

@@ -233,7 +233,6 @@ const essays: readonly Essay[] = [
     facts: english(11, 'M3', 'WR', {
       name: 'A letter of complaint',
       examFamily: 'DO',
-      cefr: 'B2',
       labels: ['WRITING'],
     }),
     prompt:

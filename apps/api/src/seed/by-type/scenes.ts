@@ -194,7 +194,7 @@ const joined: readonly Lines[] = [
     picture: 'pairs-weather',
     instructions: 'What goes with the weather? Join each picture to TWO things.',
     left: 'rain|sun',
-    right: 'the umbrella|the beach ball|the boot|the ice cream',
+    right: 'the umbrella|the beach ball|the rubber boot|the ice cream',
     lines: 'l1-r1 l1-r3 l2-r2 l2-r4',
   },
   {
@@ -342,14 +342,14 @@ const placed: readonly Placed[] = [
     names: { a: 'place A', b: 'place B', c: 'place C', d: 'place D', e: 'place E', f: 'place F' },
   },
   {
-    facts: maths(3, 'M2', 'Phương hướng'),
+    facts: english(6, 'M2', 'VO', { name: 'Directions', author: pictureAuthor }),
     picture: 'compass',
     numbered: 'zones',
-    instructions: 'Kim la bàn màu đỏ chỉ hướng bắc. Đặt tên các hướng vào đúng chỗ.',
-    pairs: ['north=Bắc', 'east=Đông', 'south=Nam', 'west=Tây'],
-    names: { north: 'phía trên', east: 'bên phải', south: 'phía dưới', west: 'bên trái' },
+    instructions: 'The red hand of the compass points north. Put the words in the right places.',
+    pairs: ['north=north', 'east=east', 'south=south', 'west=west'],
+    names: { north: 'at the top', east: 'on the right', south: 'at the bottom', west: 'on the left' },
     explanation:
-      'Kim đỏ chỉ hướng bắc ở phía trên. Quay mặt về hướng bắc thì bên phải là hướng đông, bên trái là hướng tây, sau lưng là hướng nam.',
+      'Kim đỏ chỉ hướng bắc (north) ở phía trên; bên phải là hướng đông (east), phía dưới là hướng nam (south), bên trái là hướng tây (west).',
   },
   {
     facts: maths(2, 'M1', 'Tia số và các số tròn trăm'),
@@ -403,7 +403,7 @@ const placed: readonly Placed[] = [
       'Hình vuông có bốn cạnh bằng nhau và bốn góc vuông; hình chữ nhật có bốn góc vuông; hình bình hành có các cạnh đối song song; hình thang có một cặp cạnh đối song song.',
   },
   {
-    facts: maths(7, 'M2', 'Toạ độ của điểm'),
+    facts: maths(8, 'M2', 'Toạ độ của điểm'),
     picture: 'plane',
     numbered: 'zones',
     instructions: 'Tâm của mỗi ô trống là một điểm. Đặt toạ độ vào đúng ô. Có hai cặp số không dùng đến.',
@@ -462,13 +462,13 @@ type Labelled = readonly [
 const oneWord = 'Write ONE word in each box.';
 const labelled: readonly Labelled[] = [
   [
-    english(2, 'M1', 'VO', { name: 'A face' }),
+    english(4, 'M1', 'VO', { name: 'A face' }),
     'face',
     `Look at the face. ${oneWord}`,
     ['hair=hair', 'eye=eye/eyes', 'ear=ear/ears', 'nose=nose', 'mouth=mouth/lips'],
   ],
   [
-    english(4, 'M2', 'VO', { name: 'Parts of a plant' }),
+    english(7, 'M2', 'VO', { name: 'Parts of a plant' }),
     'plant',
     `Label the parts of the plant. ${oneWord}`,
     ['flower=flower/petal', 'leaf=leaf/leaves', 'stem=stem/stalk', 'roots=roots/root'],
@@ -477,7 +477,7 @@ const labelled: readonly Labelled[] = [
     english(5, 'M2', 'VO', { name: 'Parts of a house' }),
     'house-parts',
     `Label the parts of the house. ${oneWord}`,
-    ['roof=roof', 'chimney=chimney', 'window=window', 'door=door', 'wall=wall'],
+    ['roof=roof', 'window=window', 'door=door', 'wall=wall'],
   ],
   [
     english(6, 'M2', 'VO', { name: 'A computer' }),
@@ -514,7 +514,7 @@ const labelled: readonly Labelled[] = [
   [
     maths(4, 'M2', 'Biểu đồ cột'),
     'bar-chart',
-    'Biểu đồ cho biết số sách được mượn mỗi ngày. Viết số sách của thứ Ba (Tue), thứ Năm (Thu) và thứ Sáu (Fri).',
+    'Biểu đồ cho biết số sách được mượn mỗi ngày. Viết số sách của thứ Ba, thứ Năm và thứ Sáu.',
     ['tuesday=12', 'thursday=10', 'friday=15'],
     'Gióng đầu trên của mỗi cột sang trục số: thứ Ba 12, thứ Năm 10, thứ Sáu 15 quyển.',
   ],

@@ -135,7 +135,7 @@ export const grade6 = (): SeedQuestion[] => [
     'M3',
     'A postcard from Da Lat',
     'Hi Linh,\nI am ___ Da Lat with my family. The weather ___ cool and there ___ flowers everywhere. Yesterday we went ___ the night market. See you ___ Monday!\nMai',
-    ['in', 'is', 'are', 'to', 'on/next'],
+    ['in/visiting', 'is/feels', 'are', 'to', 'on/next'],
   ),
   readAndJudge(
     reading,

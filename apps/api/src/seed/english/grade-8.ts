@@ -167,7 +167,7 @@ export const grade8 = (): SeedQuestion[] => [
     'M3',
     'Life on a boat',
     'My family lives ___ a boat. My parents catch fish and sell ___ at the floating market. I go to school every morning, ___ my little sister stays at home with our grandmother. Life is sometimes hard, but we ___ never bored. In the evening we sit together ___ look at the stars.',
-    ['on', 'them/it', 'but/and/while/whereas', 'are', 'and/to'],
+    ['on', 'them/it', 'but/and/while/whereas', 'are/get/feel', 'and/to'],
   ),
   readAndJudge(
     reading,

@@ -89,7 +89,7 @@ describe('wording', () => {
   });
   test('nothing is rounded that has no more places, and nothing is half-way', () => {
     for (const [name, text] of texts) {
-      if (text.includes('Làm tròn')) expect(text, name).toContain('approx');
+      if (text.includes('(Làm tròn')) expect(text, name).toContain('approx');
       for (const [, from = '', to = ''] of text.matchAll(/= (\d+(?:\{,\}\d+)?) \\+approx (\d+(?:\{,\}\d+)?)/g))
         expect(from, name).not.toBe(to);
     }

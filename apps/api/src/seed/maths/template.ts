@@ -2,6 +2,7 @@
 import type { Difficulty } from '@vumon/domain';
 import { TooFewDistractors, type SeedFacts, type SeedQuestion } from '../kit.ts';
 import { createRandom, type Random } from '../random.ts';
+import { waysOf, type Way } from './ways.ts';
 
 export interface Template {
   /** Name of the topic; teachers see it. */
@@ -10,10 +11,45 @@ export interface Template {
   readonly difficulty: Exclude<Difficulty, 'NA'>;
   /** How many to make; default 8. */
   readonly count?: number;
-  make(random: Random, facts: SeedFacts): SeedQuestion;
+  /** `turn` counts the questions made so far. */
+  make(random: Random, facts: SeedFacts, turn: number): SeedQuestion;
 }
 
-/** Different questions of a template, the same ones every time. Draws that repeat are dropped. */
+/** The question asked another way. */
+function asked(question: SeedQuestion, way: Way): SeedQuestion {
+  const found = new Set<RegExp>();
+  const said = (text: string): string => {
+    const hit = way.find(([from]) => from.test(text));
+    if (!hit) return text;
+    const [from, to] = hit;
+    found.add(from);
+    return text.replace(from, (...groups: (string | undefined)[]) =>
+      to.replaceAll(/«(\d)»/g, (_, at: string) => groups[Number(at)] ?? ''),
+    );
+  };
+  const walk = (value: unknown): unknown =>
+    typeof value === 'string'
+      ? said(value)
+      : Array.isArray(value)
+        ? value.map(walk)
+        : typeof value === 'object' && value !== null
+          ? Object.fromEntries(
+              Object.entries(value)
+                .map(([key, inner]) => [key, walk(inner), inner] as const)
+                // A unit that is said no more is left out.
+                .filter(([, made, inner]) => made !== '' || inner === ''),
+            )
+          : value;
+  const [content, answerKey] = [walk(question.content) as object, walk(question.answerKey) as object];
+  const lost = way.find(([from]) => !found.has(from));
+  if (lost) throw new TooFewDistractors(`${String(lost[0])} is not asked here`);
+  return { ...question, content, answerKey };
+}
+
+/**
+ * Different questions of a template, the same ones every time, by turns in each way of asking. Draws that repeat are
+ * dropped.
+ */
 export function instances({ topic, grade, difficulty, count = 8, make }: Template): SeedQuestion[] {
   const facts: SeedFacts = {
     gradeId: `G${grade}`,
@@ -22,11 +58,15 @@ export function instances({ topic, grade, difficulty, count = 8, make }: Templat
     difficulty,
     seriesId: `math-ket-noi-${grade}`,
     keywords: [topic],
+    family: `${topic} ${grade}`,
   };
   const found = new Map<string, SeedQuestion>();
+  const ways: readonly (Way | undefined)[] = [undefined, ...(waysOf[topic] ?? [])];
   for (let draw = 0; found.size < count && draw < count * 12; draw++) {
     try {
-      const question = make(createRandom(`${grade} ${topic} ${draw}`), facts);
+      const drawn = make(createRandom(`${grade} ${topic} ${draw}`), facts, found.size);
+      const way = ways[found.size % ways.length];
+      const question = way ? asked(drawn, way) : drawn;
       found.set(JSON.stringify(question.content), question);
     } catch (error) {
       // These numbers have no three different mistakes; the next draw has.

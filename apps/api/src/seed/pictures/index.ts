@@ -1,4 +1,5 @@
 /** Every composed picture of the bank. */
+import { clocks } from './clocks.ts';
 import { diagrams } from './diagrams.ts';
 import { lineDrawings } from './drawings.ts';
 import type { Composed } from './draw.ts';
@@ -14,4 +15,5 @@ export const composedPictures: readonly Composed[] = [
   ...places,
   ...diagrams,
   ...pairPictures,
+  ...clocks,
 ];

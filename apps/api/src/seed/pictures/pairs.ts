@@ -1,4 +1,5 @@
 /** Pictures with things on both sides that belong together: lines are drawn from left to right. */
+import { clockFace, type Time } from './clocks.ts';
 import { line, oval, path, picture, rect, rectZone, words, type Composed, type Symbols } from './draw.ts';
 
 /** Draws a thing into a box. */
@@ -36,6 +37,33 @@ function pie(parts: number, shaded: number): Thing {
     ).join(''),
   );
 }
+
+const sunny = shape(
+  (x, y) =>
+    Array.from({ length: 8 }, (_, at) => {
+      const turn = (at * Math.PI) / 4;
+      const [dx, dy] = [Math.round(50 * Math.cos(turn)), Math.round(50 * Math.sin(turn))];
+      return line(x + dx * 0.72, y + dy * 0.72, x + dx, y + dy, '#f0a500', 6);
+    }).join('') + oval(x, y, 28, 28, '#ffd23f', 'stroke="#f0a500" stroke-width="3"'),
+);
+const rainy = shape(
+  (x, y) =>
+    [-36, -12, 12, 36].map((dx) => line(x + dx, y + 14, x + dx - 10, y + 44, '#2d7fc1', 5)).join('') +
+    oval(x - 32, y - 12, 32, 24, '#8d99a6') +
+    oval(x + 30, y - 12, 34, 24, '#8d99a6') +
+    oval(x, y - 26, 34, 26, '#8d99a6'),
+);
+/** A rubber boot. */
+const boot = shape(
+  (x, y) =>
+    path(
+      `M${x - 26},${y - 46} h34 v52 q34,4 36,26 v12 h-70 Z`,
+      '#2e9e5b',
+      'stroke="#222" stroke-width="3" stroke-linejoin="round"',
+    ) + rect(x - 28, y - 48, 38, 10, '#1f7a43'),
+);
+
+const clock = (time: Time): Thing => shape((x, y) => clockFace(time, x, y, 52));
 
 /** A small coordinate plane with a graph, one unit = 11 pixels. */
 const graph = (of: (x: number) => number): Thing =>
@@ -139,8 +167,8 @@ export const pairPictures: readonly Composed[] = [
   ),
   pairs(
     'pairs-clocks',
-    'On the left four clocks; on the right four times',
-    ['1F552', '1F55F', '1F558', '1F564'].map(symbolOf),
+    'On the left four clocks. Short hands: on three; half-way between four and five; on nine; half-way between nine and ten. Long hands: on twelve, six, twelve, six. On the right the times 9:00, 3:00, 9:30, 4:30',
+    (['3:00', '4:30', '9:00', '9:30'] as const).map(clock),
     ['9:00', '3:00', '9:30', '4:30'].map(text),
   ),
   pairs(
@@ -163,9 +191,9 @@ export const pairPictures: readonly Composed[] = [
   ),
   pairs(
     'pairs-weather',
-    'On the left a rain cloud and the sun; on the right an umbrella, a beach ball, a boot and an ice cream',
-    ['1F326', '1F324'].map(symbolOf),
-    ['1F302', 'ball_beach', '1F462', '1F366'].map(symbolOf),
+    'On the left a rain cloud and the sun; on the right an umbrella, a beach ball, a rubber boot and an ice cream',
+    [rainy, sunny],
+    [symbolOf('1F302'), symbolOf('ball_beach'), boot, symbolOf('1F366')],
   ),
   pairs(
     'pairs-parity',

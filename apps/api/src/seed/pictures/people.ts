@@ -1,4 +1,5 @@
 /** Scenes with people: whoever stands in a zone does what the recordings and questions say. */
+import { clockFace } from './clocks.ts';
 import {
   bench,
   cloud,
@@ -114,7 +115,7 @@ const classroom: Composed = {
         words(220, 190, 'Hello!', 34, 'style="fill:#fff"'),
       rect(600, 60, 200, 160, '#cfeaf7', 'stroke="#8a5a33" stroke-width="8"') +
         line(700, 60, 700, 220, '#8a5a33', 6) +
-        symbol('1F558', 850, 60, 80),
+        clockFace('9:00', 890, 100, 38),
       table(740, 380, 180, 70) +
         rect(770, 240, 130, 72, '#9fd8ee', 'stroke="#55889c" stroke-width="4"') +
         symbol('1F41F', 790, 248, 50) +

@@ -245,7 +245,7 @@ export const places: readonly Composed[] = [
   {
     name: 'compass',
     size,
-    alt: 'Mặt la bàn: đầu kim màu đỏ chỉ lên trên. Bốn ô trống ở phía trên, bên phải, phía dưới và bên trái.',
+    alt: 'A compass: the red end of its hand points up. There are four empty boxes: at the top, on the right, at the bottom and on the left.',
     zones: compass,
     svg: () =>
       picture(

@@ -1,0 +1,379 @@
+/** Rules that a machine can see, held against every question that ships. No database: pictures go by their names. */
+import { itemsOf, type QuestionContent } from '@vumon/question-types';
+import { describe, expect, test } from 'vitest';
+import { systemQuestions } from './bank.ts';
+import { cefrOf } from './by-type/place.ts';
+import { sentencesOf, toldIn } from './explanations/evidence.ts';
+import { valueOf, type SeedQuestion } from './kit.ts';
+import { pictureFacts } from './looks.ts';
+import { curriculum } from './maths/curriculum.ts';
+import { namedMedia } from './named-media.ts';
+import { clockTimes, clockName, handsOf } from './pictures/clocks.ts';
+import { taught } from './taught-words.ts';
+import { wordLevel, wordsIn } from './words.ts';
+
+interface Option {
+  readonly id: string;
+  readonly text: string;
+}
+interface Shown {
+  readonly alt: string;
+  readonly media: string;
+}
+interface Item {
+  readonly id: string;
+  readonly stem?: string;
+  readonly text?: string;
+  readonly options?: readonly Option[];
+  readonly image?: Shown;
+}
+interface Content {
+  readonly instructions: string;
+  readonly passage?: { readonly title?: string; readonly text: string };
+  readonly text?: string;
+  readonly items?: readonly Item[];
+  readonly targets?: readonly Option[];
+  readonly gaps?: readonly { readonly id: string; readonly cue?: string; readonly options?: readonly Option[] }[];
+  readonly parts?: readonly { readonly id: string; readonly type: SeedQuestion['type']; readonly content: object }[];
+}
+interface Key {
+  readonly explanation?: string;
+  readonly itemExplanations?: Readonly<Record<string, string>>;
+  readonly transcript?: string;
+  readonly correct?: Readonly<Record<string, readonly string[]>>;
+  readonly gaps?: Readonly<Record<string, { readonly accepted: readonly string[] }>>;
+  readonly parts?: Readonly<Record<string, { readonly key: Key }>>;
+}
+
+const bank = systemQuestions(namedMedia());
+const contentOf = ({ content }: Pick<SeedQuestion, 'content'>) => content as Content;
+const keyOf = ({ answerKey }: Pick<SeedQuestion, 'answerKey'>) => answerKey as Key;
+const nameOf = ({ type, facts, content }: SeedQuestion) =>
+  `${type} ${facts.gradeId} ${facts.name ?? ''} ${JSON.stringify(content).slice(0, 160)}`;
+const english = bank.filter(({ facts }) => facts.subject === 'ENGLISH');
+const maths = bank.filter(({ facts }) => facts.subject === 'MATH');
+/** Texts taken as they are have words of every level. */
+const authentic = ({ facts: { author = '' } }: SeedQuestion) => /OneStopQA|GSM8K/.test(author);
+/** What no key can score. */
+const unkeyed = /^(EW1|SP|LS2)/;
+
+/** Every question that breaks a rule, by name: the message says which. */
+const broken = (questions: readonly SeedQuestion[], breaks: (question: SeedQuestion) => unknown): string[] =>
+  questions.flatMap((question) => {
+    const what = breaks(question);
+    if (what === undefined || what === false || what === null || (Array.isArray(what) && what.length === 0)) return [];
+    return [`${nameOf(question)}: ${JSON.stringify(what)}`];
+  });
+
+describe('explanations', () => {
+  const unexplained = (type: SeedQuestion['type'], content: object, key: Key): string[] => {
+    if ((key.explanation ?? '') !== '') return [];
+    return itemsOf(type, content as QuestionContent).filter((item) => (key.itemExplanations?.[item] ?? '') === '');
+  };
+  test('every keyed question is explained, as a whole or every part of it', () => {
+    expect(
+      broken(
+        bank.filter(({ type }) => !unkeyed.test(type)),
+        (question) => {
+          const parts = contentOf(question).parts ?? [];
+          if (!question.type.startsWith('MIX') || (keyOf(question).explanation ?? '') !== '')
+            return unexplained(question.type, question.content, keyOf(question));
+          return parts.flatMap(({ id, type, content }) => unexplained(type, content, keyOf(question).parts![id]!.key));
+        },
+      ),
+    ).toEqual([]);
+  });
+  test('sets of English items are explained item by item', () => {
+    const sets = english.filter(({ type }) => /^(MC9|MC10|MC11|FB2|FB3|FB5|SL1|SL2|DD2|MG3|MG4|MG5|TF4)$/.test(type));
+    expect(
+      broken(sets, (question) => {
+        const items = itemsOf(question.type, question.content as QuestionContent);
+        return items.length > 1 && items.some((item) => !keyOf(question).itemExplanations?.[item]);
+      }),
+    ).toEqual([]);
+  });
+  test('what an explanation quotes stands in the text or is said in the recording', () => {
+    const squeezed = (text: string) => text.replaceAll(/[‘’“”"']/g, '').replaceAll(/\s+/g, ' ');
+    expect(
+      broken(english, (question) => {
+        const key = keyOf(question);
+        const parts = (contentOf(question).parts ?? []).filter((part) => 'content' in part);
+        const told = squeezed(
+          [toldIn(question.content, key.transcript), ...parts.map(({ content }) => toldIn(content))]
+            .flatMap((text) => [text, ...sentencesOf(text)])
+            .join(' '),
+        );
+        const lines = [key, ...Object.values(key.parts ?? {}).map((part) => part.key)].flatMap((one) =>
+          Object.values(one.itemExplanations ?? {}).concat(one.explanation ?? ''),
+        );
+        return lines
+          .flatMap((line) => [...line.matchAll(/Bài (?:nghe|đọc): “([^”]*)”/g)].map(([, quote]) => quote!))
+          .filter((quote) => !told.includes(squeezed(quote)));
+      }),
+    ).toEqual([]);
+  });
+});
+
+describe('grades and levels', () => {
+  test('a grade has its level of English, which never falls with the grade', () => {
+    expect(broken(english, ({ facts }) => facts.cefr !== cefrOf[Number(facts.gradeId.slice(1))] && facts.cefr)).toEqual(
+      [],
+    );
+    const ladder = ['PA1Y', 'A1Y', 'A1', 'A2', 'B1', 'B1+', 'B2'];
+    const steps = cefrOf.slice(1).map((level) => ladder.indexOf(level));
+    expect(steps).toEqual(steps.toSorted((a, b) => a - b));
+    expect(steps).not.toContain(-1);
+  });
+
+  test('a topic of maths belongs to the grade', () => {
+    const own = maths.filter((question) => !authentic(question));
+    expect(
+      broken(own, ({ facts: { gradeId, keywords, name } }) => {
+        const topic = keywords?.[0] ?? name ?? '';
+        return (
+          !Object.values(curriculum[Number(gradeId.slice(1))]!)
+            .flat()
+            .includes(topic) && topic
+        );
+      }),
+    ).toEqual([]);
+  });
+
+  const steps: Readonly<Record<string, number>> = { PA1Y: 0, A1Y: 0, A1: 0, A2: 1, B1: 2, 'B1+': 3, B2: 3 };
+  const own = english.filter((question) => !authentic(question));
+  const level = ({ facts }: SeedQuestion) => steps[facts.cefr!]!;
+  /** Words of the lists, of the grade's course, and names; another one needs a reason to stand in `taught`. */
+  const tooHard = (word: string, most: number): boolean => {
+    const plain = word.toLowerCase();
+    const at = wordLevel(plain);
+    if ([plain, plain.replace(/’?s$/, ''), plain.replace(/es$/, '')].some((one) => taught.has(one))) return false;
+    return at === null ? most < 4 && !/^\p{Lu}/u.test(word) : at > most;
+  };
+
+  test('words to read are at most one step above the level', () => {
+    const parts = (value: unknown, at = ''): string[] =>
+      typeof value === 'string'
+        ? /^(?:id|media|alt|type|palette|optionLayout|orderScoring|unit|speaker|boxes|tiles|slots|title|instructions|prompt|model|kind|item)$/.test(
+            at,
+          )
+          ? []
+          : [value]
+        : Array.isArray(value)
+          ? value.flatMap((one) => parts(one, at))
+          : typeof value === 'object' && value !== null
+            ? Object.entries(value).flatMap(([key, inner]) => (key === 'starts' ? [] : parts(inner, key)))
+            : [];
+    const vietnamese = /[\u0300\u0303\u0306\u0309\u031b\u0323đ]/i;
+    const read = own.filter(({ type }) => !/^(?:MC7|FB4|LS2|EW1|SP[12])$/.test(type));
+    expect(
+      broken(read, (question) => {
+        const texts = [...parts(question.content), keyOf(question).transcript ?? ''].filter(
+          (text) => !vietnamese.test(text.normalize('NFD')),
+        );
+        return [
+          ...new Set(texts.flatMap((text) => wordsIn(text)).filter((word) => tooHard(word, level(question) + 1))),
+        ];
+      }),
+    ).toEqual([]);
+  });
+
+  test('words to write are not above the level', () => {
+    expect(
+      broken(own, (question) =>
+        Object.values(keyOf(question).gaps ?? {})
+          .flatMap(({ accepted }) => wordsIn(accepted[0]!))
+          .filter((word) => tooHard(word, level(question))),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('choices', () => {
+  test('options differ, in value where they have one', () => {
+    expect(
+      broken(bank, (question) =>
+        [...(contentOf(question).items ?? []), ...(contentOf(question).gaps ?? [])].some(({ options = [] }) => {
+          const told = options.filter(({ text }) => text !== '');
+          return new Set(told.map(({ text }) => valueOf(text) ?? text.trim().toLowerCase())).size < told.length;
+        }),
+      ),
+    ).toEqual([]);
+  });
+  test('a set of three or more does not have its right option in one place throughout', () => {
+    const sets = bank.filter(({ type }) => /^MC(?:9|10|11)$/.test(type));
+    expect(
+      broken(sets, (question) => {
+        const places = Object.values(keyOf(question).correct!).map(([one]) => one);
+        return places.length > 2 && new Set(places).size === 1;
+      }),
+    ).toEqual([]);
+  });
+  test('true and false both come in every set of statements', () => {
+    const sets = bank.filter(({ type }) => /^TF[2-5]$/.test(type));
+    expect(
+      broken(sets, (question) => new Set(Object.values(keyOf(question).correct!).map(([one]) => one)).size === 1),
+    ).toEqual([]);
+  });
+  test('answers to be matched do not stand in the order of the questions', () => {
+    const sets = bank.filter(({ type }) => /^(?:MG[1245]|DL2)$/.test(type));
+    expect(
+      broken(sets, (question) => {
+        const { targets = [] } = contentOf(question);
+        const order = [...new Set(Object.values(keyOf(question).correct ?? {}).flat())];
+        return order.length > 2 && order.every((id, at) => targets[at]?.id === id);
+      }),
+    ).toEqual([]);
+  });
+  test('a word to be put into another form is not put into its own', () => {
+    const forms = bank.filter(({ type }) => type === 'FB7');
+    expect(
+      broken(forms, (question) =>
+        contentOf(question).gaps!.filter(({ id, cue = '' }) =>
+          keyOf(question).gaps![id]!.accepted.some((one) => one.toLowerCase() === cue.toLowerCase()),
+        ),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('language', () => {
+  const englishText = (question: SeedQuestion) => JSON.stringify([question.content, keyOf(question).transcript ?? '']);
+  test('English is British throughout', () => {
+    const american =
+      /\b(?:behavior|neighbor|color|favorite|favor|flavor|humor|honor|labors?\b|laborer|rumor|harbor|vapor|theater|center|meter|kilometer|liter|fiber|defense|offense|traveler|traveled|traveling|canceled|councilor|jewelry|gray|pajamas|program(?:s|med)? of|organize|organization|realize|recognize|apologize|criticize|analyze|memorize|vacation|apartment|elevator|sidewalk|movie|cookie|candy|truck|faucet|airplane|math\b|mom\b|moms\b|gotten|feces|anesthe|pediatric)\w*\b/i;
+    const names = /Center for|Nishina Center|Centers? of Excellence|mathem\w+|maths|Mathem\w+/g;
+    const british = english.filter(({ facts }) => !/GSM8K/.test(facts.author ?? ''));
+    expect(broken(british, (question) => american.exec(englishText(question).replaceAll(names, ''))?.[0])).toEqual([]);
+  });
+  test('passages begin a sentence and end one', () => {
+    expect(
+      broken(english, (question) => {
+        const { passage } = contentOf(question);
+        if (!passage) return false;
+        const text = passage.text.trim();
+        return !/^(?:%b%|["“‘(])?[\p{Lu}\d[]/u.test(text) || !/[.!?…:][”’"')]*(?:\n.*)?$/u.test(text)
+          ? text.slice(0, 60)
+          : false;
+      }),
+    ).toEqual([]);
+  });
+  test('names in questions occur in what was read or heard', () => {
+    const general = new Set(
+      'I,I’m,I’d,I’ll,I’ve,English,Vietnamese,Viet,Nam,British,Europe,European,Asia,Asian,African,Africa,Spanish,Canadian,American,United,States,Middle,East,North,Monday,Tuesday,Wednesday,Thursday,Friday,Saturday,Sunday,January,July,October,Mr,Mrs,Ms,Miss,Doctor,London,Greece,NASA,Congress,Mendeleev,Dmitri,Christmas,Earth,Mondays,Tuesdays,Wednesdays,Thursdays,Fridays,ATM,ATMs,GPS,TV'.split(
+        ',',
+      ),
+    );
+    const sets = english.filter(
+      (question) => /^(?:MC9|MC11|TF2|TF3|LS1|MG5|FB5)$/.test(question.type) && contentOf(question).items !== undefined,
+    );
+    expect(
+      broken(sets, (question) => {
+        const { passage, items = [], instructions, targets = [] } = contentOf(question);
+        const told = `${passage?.title ?? ''} ${passage?.text ?? ''} ${keyOf(question).transcript ?? ''} ${instructions} ${targets.map(({ text }) => text).join(' ')}`;
+        const right = (item: Item) =>
+          (item.options ?? [])
+            .filter(({ id }) => keyOf(question).correct?.[item.id]?.includes(id))
+            .map(({ text }) => text);
+        return items
+          .filter(({ id }) => keyOf(question).correct?.[id]?.[0] !== 'n')
+          .flatMap((item) => [item.stem ?? item.text ?? '', ...right(item)])
+          .flatMap((text) =>
+            [...text.replaceAll('%b%', '').matchAll(/(?<=[\p{L},’] )\p{Lu}[\p{L}]+/gu)].map(([name]) => name),
+          )
+          .filter((name) => !general.has(name) && !told.includes(name));
+      }),
+    ).toEqual([]);
+  });
+  test('fractions are large enough to read', () => {
+    expect(broken(bank, (question) => /\\frac/.test(JSON.stringify([question.content, question.answerKey])))).toEqual(
+      [],
+    );
+  });
+});
+
+describe('draws of maths', () => {
+  const drawn = maths.filter(({ facts }) => facts.family !== undefined);
+  test('no draw is degenerate', () => {
+    const odd =
+      /(?<![\d,}])0x|[+-] 0(?![,{\d])|(?<![\d,}.^_])1x\b|\\sqrt\{(\d+)\} \+ \\sqrt\{\1\}|\\dfrac\{(\d+)\}\{\2\}\s*[+:]/;
+    expect(broken(drawn, ({ content }) => odd.exec(JSON.stringify(content))?.[0])).toEqual([]);
+  });
+  test('questions of a template are a family, which asks in three ways at least', () => {
+    const families = Object.entries(Object.groupBy(drawn, ({ facts }) => facts.family!));
+    expect(families.length).toBeGreaterThan(70);
+    expect(drawn.every(({ facts }) => facts.name?.startsWith(facts.keywords![0]!))).toBe(true);
+    expect(maths.filter(({ facts }) => / \(\d+\)$/.test(facts.name ?? '') && !facts.family && !facts.author)).toEqual(
+      [],
+    );
+    const frame = (question: SeedQuestion) => {
+      const { text = '', items = [], instructions } = contentOf(question);
+      return [question.type === 'TF5' ? instructions : text || (items[0]?.stem ?? '')]
+        .join()
+        .replaceAll(/\$[^$]*\$|-?\d+(?:,\d+)?/g, '#');
+    };
+    const few = families.filter(([, questions]) => new Set(questions!.map((one) => frame(one))).size < 3);
+    expect(few.map(([family]) => family)).toEqual([]);
+  });
+  test('questions on one paragraph or one recording are a family', () => {
+    expect(
+      broken(english, ({ facts }) => (facts.author ?? '').startsWith('OneStopQA') && facts.family === undefined),
+    ).toEqual([]);
+    expect(broken(bank, ({ content, facts }) => 'audio' in content && facts.family === undefined)).toEqual([]);
+  });
+});
+
+describe('pictures and their facts', () => {
+  test.each(clockTimes)('a clock at %s has its hands where they are at that time', (time) => {
+    const [hour, minute] = time.split(':').map(Number) as [number, number];
+    expect(handsOf(time)).toEqual({ hour: ((hour % 12) + minute / 60) * 30, minute: minute * 6 });
+  });
+  test('clocks are drawn, not taken from a picture set', () => {
+    const shown = bank.flatMap((question) =>
+      [...JSON.stringify(question.content).matchAll(/"media":"(clock[^"]*)"/g)].map(([, name]) => name!),
+    );
+    expect(shown.length).toBeGreaterThan(5);
+    expect(shown.filter((name) => !clockTimes.some((time) => clockName(time) === name))).toEqual([]);
+  });
+  test('who, how many, which colour and what time in a sentence fit the picture', () => {
+    const colours = ['red', 'green', 'blue', 'yellow', 'grey', 'brown', 'black', 'orange', 'purple', 'white'];
+    const ticks = english.filter(({ type }) => type === 'TF4');
+    expect(ticks.length).toBeGreaterThan(7);
+    expect(
+      broken(ticks, (question) =>
+        contentOf(question).items!.flatMap(({ id, stem = '', image }) => {
+          const facts = pictureFacts[image!.media] ?? {};
+          const isTrue = keyOf(question).correct![id]![0] === 't';
+          const wrong: string[] = [];
+          if (/^(?:She|He)\b/.test(stem)) {
+            if (facts.who !== (stem.startsWith('She') ? 'woman' : 'man')) wrong.push('who');
+          }
+          const colour = colours.find((one) => stem.endsWith(` is ${one}.`));
+          if (colour && (facts.colour === colour) !== isTrue) wrong.push('colour');
+          if (/^These are /.test(stem) && facts.plural !== true) wrong.push('how many');
+          if (/^This is an? /.test(stem) && facts.plural === true) wrong.push('how many');
+          const time = clockTimes.find((one) => clockName(one) === image!.media);
+          const said = /^It is (half past )?(\w+)(?: o’clock)?\.$/.exec(stem);
+          if (time && said) {
+            const names = [
+              'twelve',
+              'one',
+              'two',
+              'three',
+              'four',
+              'five',
+              'six',
+              'seven',
+              'eight',
+              'nine',
+              'ten',
+              'eleven',
+            ];
+            const shows = said[1] ? `${names.indexOf(said[2]!)}:30` : `${names.indexOf(said[2]!)}:00`;
+            if ((shows === time) !== isTrue) wrong.push('time');
+          }
+          return wrong.map((one) => `${stem} ${one}`);
+        }),
+      ),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,104 @@
+/**
+ * Explanations of questions whose key alone says little: each item gets a sentence of its own, or the sentence of the
+ * text or recording that decides it. They are found by type and name; one that finds no question is an error.
+ */
+import { itemsOf, type QuestionContent, type QuestionTypeCode } from '@vumon/question-types';
+import type { SeedQuestion } from '../kit.ts';
+
+/** By type and name, in the order of the items. `~words|remark` quotes the sentence that holds these words. */
+export type Explanations = Readonly<Record<string, readonly string[]>>;
+/** The same by part of a mixed set. */
+export type MixedExplanations = Readonly<Record<string, readonly (readonly string[])[]>>;
+
+interface Told {
+  readonly instructions?: string;
+  readonly passage?: { readonly text: string };
+  readonly text?: string;
+  readonly audio?: object;
+  readonly targets?: readonly { readonly text?: string }[];
+  readonly items?: readonly { readonly text?: string }[];
+}
+
+const withoutMarks = (text: string) => text.replace(/%b%[^%\n]*%b%\s?/g, '');
+
+/** Sentences of a text; turns and paragraphs end them too. */
+export const sentencesOf = (text: string): string[] =>
+  withoutMarks(text)
+    .split(/\n+|(?<=[.!?…][”"’]?)\s+(?=[\p{Lu}“"‘\d])/u)
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
+
+/** Everything that can be read or heard before answering. */
+export function toldIn(content: object, transcript?: string): string {
+  const { passage, text = '', instructions = '', targets = [], items = [] } = content as Told;
+  return [
+    transcript ?? '',
+    passage?.text ?? '',
+    instructions,
+    text,
+    ...[...targets, ...items].map((one) => one.text ?? ''),
+  ].join('\n');
+}
+
+function explained(line: string, text: string, heard: boolean, name: string): string {
+  if (!line.startsWith('~')) return line;
+  const [words = '', remark] = line.slice(1).split('|');
+  const sentence = sentencesOf(text).find((one) => one.includes(words));
+  if (sentence === undefined) throw new Error(`"${words}" is not in ${name}`);
+  // Double quotes of the sentence itself become single ones inside the quotation.
+  const quoted = sentence.replace(/“/g, '‘').replace(/”/g, '’');
+  return `${heard ? 'Bài nghe' : 'Bài đọc'}: “${quoted}”${remark === undefined ? '' : ` ${remark}`}`;
+}
+
+/** One explanation an item; a single one explains the question as a whole. */
+function keyWith(
+  { type, content, answerKey }: Pick<SeedQuestion, 'type' | 'content' | 'answerKey'>,
+  lines: readonly string[],
+  told: { readonly text: string; readonly heard: boolean; readonly name: string },
+): object {
+  const items = itemsOf(type as QuestionTypeCode, content as QuestionContent);
+  if (items.length !== lines.length)
+    throw new Error(`${told.name} has ${items.length} items and ${lines.length} explanations`);
+  const written = lines.map((line) => explained(line, told.text, told.heard, told.name));
+  if (items.length === 1) return { ...answerKey, explanation: written[0]! };
+  return { ...answerKey, itemExplanations: Object.fromEntries(items.map((item, at) => [item, written[at]!])) };
+}
+
+export function withExplanations(question: SeedQuestion, lines: readonly string[]): SeedQuestion {
+  const { transcript } = question.answerKey as { transcript?: string };
+  const name = `${question.type} ${question.facts.name ?? ''}`;
+  const told = { text: toldIn(question.content, transcript), heard: transcript !== undefined, name };
+  return { ...question, answerKey: keyWith(question, lines, told) };
+}
+
+interface Part {
+  readonly id: string;
+  readonly type: QuestionTypeCode;
+  readonly content: object;
+}
+interface MixedKey {
+  readonly transcript?: string;
+  readonly parts: Readonly<
+    Record<string, { readonly type: string; readonly schemaVersion: number; readonly key: object }>
+  >;
+}
+
+export function withPartExplanations(question: SeedQuestion, lines: readonly (readonly string[])[]): SeedQuestion {
+  const key = question.answerKey as MixedKey;
+  const { parts } = question.content as { parts: readonly Part[] };
+  const name = `${question.type} ${question.facts.name ?? ''}`;
+  if (parts.length !== lines.length) throw new Error(`${name} has ${parts.length} parts`);
+  const told = { text: toldIn(question.content, key.transcript), heard: key.transcript !== undefined, name };
+  return {
+    ...question,
+    answerKey: {
+      ...key,
+      parts: Object.fromEntries(
+        parts.map(({ id, type, content }, at) => {
+          const kept = key.parts[id]!;
+          return [id, { ...kept, key: keyWith({ type, content, answerKey: kept.key }, lines[at]!, told) }];
+        }),
+      ),
+    },
+  };
+}
