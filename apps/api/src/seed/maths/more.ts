@@ -40,7 +40,10 @@ const answer = (grade: number, topic: string, difficulty: Level, draw: (random: 
   difficulty,
   make(random, facts, turn) {
     const { stems, answer: value, why, unit } = draw(random);
-    return numeric(facts, stems[turn % stems.length]!, plain(value), { explanation: why, ...(unit !== undefined && { unit }) });
+    return numeric(facts, stems[turn % stems.length]!, plain(value), {
+      explanation: why,
+      ...(unit !== undefined && { unit }),
+    });
   },
 });
 const numbers = (...values: readonly number[]) => values.map((value) => math(n(value)));
