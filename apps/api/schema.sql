@@ -1434,7 +1434,8 @@ CREATE TABLE questions (
   author_search text NOT NULL GENERATED ALWAYS AS (fold(author)) STORED,
   text_hash bytea,
   sketch integer[],
-  import_id uuid
+  import_id uuid,
+  family text
 );
 ALTER TABLE questions ADD CONSTRAINT questions_check CHECK (((scope = 'USER'::text) <= (owner_id IS NOT NULL)));
 ALTER TABLE questions ADD CONSTRAINT questions_difficulty_check CHECK ((difficulty = ANY (ARRAY['NA'::text, 'M1'::text, 'M2'::text, 'M3'::text, 'M4'::text])));

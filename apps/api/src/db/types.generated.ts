@@ -635,6 +635,7 @@ export interface Questions {
   text_hash: Buffer | null;
   sketch: number[] | null;
   import_id: string | null;
+  family: string | null;
 }
 
 export interface Recordings {

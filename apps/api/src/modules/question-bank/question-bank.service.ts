@@ -209,7 +209,14 @@ export async function copy({ app, db, actor, now }: SignedInContext, id: string)
   const copyId = await addQuestion(
     app,
     db,
-    { ownerId: actor.userId, scope: scopeOf(actor), type: original.type as QuestionTypeCode, written, family: original.family, now },
+    {
+      ownerId: actor.userId,
+      scope: scopeOf(actor),
+      type: original.type as QuestionTypeCode,
+      written,
+      family: original.family,
+      now,
+    },
     anyMedia(db),
   );
   return wholeQuestion(db, actor, await visibleQuestion(db, actor, copyId), now);
