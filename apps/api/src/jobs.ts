@@ -4,6 +4,7 @@ import { sealStoredCodes } from '#modules/activation-codes';
 import { tellResultsJob } from '#modules/assignments';
 import { eraseAnswersOfJob, eraseOldAnswersJob, startAttemptWorker } from '#modules/attempts';
 import { deleteOldRunsJob, startJobWorker, type AnyJob, type RecurringJob } from '#modules/jobs';
+import { tellInvitedJob } from '#modules/join-requests';
 import { sendMessageJob } from '#modules/messages';
 import { deleteOldNoticesJob, mailNoticeJob, mailNoticesJob } from '#modules/notices';
 import { republishUntaken } from '#modules/exams';
@@ -32,6 +33,7 @@ export const jobs: readonly AnyJob[] = [
   sendMessageJob,
   tellOldContactJob,
   eraseAnswersOfJob,
+  tellInvitedJob,
 ];
 
 export interface BackgroundWork {

@@ -9,6 +9,7 @@ import {
   examRoutes,
   formatRoutes,
   jobRoutes,
+  joinRequestRoutes,
   markingRoutes,
   mediaRoutes,
   noticeRoutes,
@@ -39,6 +40,7 @@ import { classHandlers, studentHandlers } from '#modules/classes';
 import { examHandlers } from '#modules/exams';
 import { formatHandlers } from '#modules/formats';
 import { jobHandlers } from '#modules/jobs';
+import { joinRequestHandlers } from '#modules/join-requests';
 import { markingHandlers } from '#modules/marking';
 import { mediaHandlers } from '#modules/media';
 import { noticeHandlers } from '#modules/notices';
@@ -68,6 +70,7 @@ export function bindModules(server: FastifyInstance, options: BindOptions): void
   bindRoutes(server, options, examRoutes, examHandlers);
   bindRoutes(server, options, formatRoutes, formatHandlers);
   bindRoutes(server, options, jobRoutes, jobHandlers);
+  bindRoutes(server, options, joinRequestRoutes, joinRequestHandlers);
   bindRoutes(server, options, markingRoutes, markingHandlers);
   bindRoutes(server, options, mediaRoutes, mediaHandlers);
   bindRoutes(server, options, noticeRoutes, noticeHandlers);

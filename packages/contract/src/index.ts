@@ -18,6 +18,7 @@ export * from './routes/question-imports.ts';
 export * from './routes/question-similarity.ts';
 export * from './routes/question-versions.ts';
 export * from './routes/classes.ts';
+export * from './routes/join-requests.ts';
 export * from './routes/students.ts';
 export * from './routes/study-groups.ts';
 export * from './routes/assignments.ts';

@@ -8,6 +8,7 @@ import { classRoutes } from './routes/classes.ts';
 import { examRoutes } from './routes/exams.ts';
 import { formatRoutes } from './routes/formats.ts';
 import { jobRoutes } from './routes/jobs.ts';
+import { joinRequestRoutes } from './routes/join-requests.ts';
 import { markingRoutes } from './routes/marking.ts';
 import { mediaRoutes } from './routes/media.ts';
 import { noticeRoutes } from './routes/notices.ts';
@@ -37,6 +38,7 @@ export const routes = {
   ...examRoutes,
   ...formatRoutes,
   ...jobRoutes,
+  ...joinRequestRoutes,
   ...markingRoutes,
   ...mediaRoutes,
   ...noticeRoutes,

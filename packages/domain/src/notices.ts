@@ -13,6 +13,12 @@ export interface NoticeParams {
   RESULT_READY: { readonly title: string; readonly className: string };
   MARK_CHANGED: { readonly title: string; readonly className: string };
   STUDENTS_IMPORTED: { readonly className: string; readonly count: number };
+  /** Without the learner's name: what is erased with an account stands nowhere else. */
+  JOIN_REQUESTED: { readonly className: string };
+  JOIN_ACCEPTED: { readonly className: string };
+  JOIN_REJECTED: { readonly className: string; readonly reason: string };
+  CLASS_INVITED: { readonly className: string; readonly teacher: string };
+  INVITATION_ACCEPTED: { readonly className: string };
   PACKAGE_GIVEN: { readonly package: string; readonly packageEn: string; readonly startsAt: string };
 }
 export type NoticeKind = keyof NoticeParams;
@@ -25,11 +31,23 @@ export const noticeKinds = [
   'RESULT_READY',
   'MARK_CHANGED',
   'STUDENTS_IMPORTED',
+  'JOIN_REQUESTED',
+  'JOIN_ACCEPTED',
+  'JOIN_REJECTED',
+  'CLASS_INVITED',
+  'INVITATION_ACCEPTED',
   'PACKAGE_GIVEN',
 ] as const satisfies readonly NoticeKind[];
 
 /** Kinds that go by mail too, to those who have an e-mail address and did not unsubscribe. */
-export const mailedNotices: readonly NoticeKind[] = ['TEST_ASSIGNED', 'PACKAGE_GIVEN'];
+export const mailedNotices: readonly NoticeKind[] = [
+  'TEST_ASSIGNED',
+  'JOIN_REQUESTED',
+  'JOIN_ACCEPTED',
+  'JOIN_REJECTED',
+  'CLASS_INVITED',
+  'PACKAGE_GIVEN',
+];
 
 /** Kinds that nobody can switch off: a learner whose time is running has to know them. */
 const necessaryNotices: readonly NoticeKind[] = ['TIME_ADDED', 'ATTEMPT_REOPENED'];

@@ -37,6 +37,9 @@ export const classView = z.strictObject({
   studentLimit: z.int(),
   /** Tests assigned, without cancelled ones. */
   assignments: z.int(),
+  /** Whether the code opens the way to ask, and how many ask. */
+  joinOpen: z.boolean(),
+  requests: z.int(),
   createdAt: instant,
   updatedAt: instant,
   abilities,

@@ -53,6 +53,10 @@ export const auditActions = [
   // classes
   'class-deactivated',
   'class-deleted',
+  'join-accepted',
+  'join-rejected',
+  'class-invitation-sent',
+  'class-invitation-accepted',
   'student-added',
   'student-removed',
   'students-imported',

@@ -6,7 +6,7 @@ export { inviteAgain, inviteStaff, type Invitation } from './invitations.service
 export { hashPassword, hashingWaiting } from './passwords/hashing.ts';
 export { countFailure, refuseWhileBlocked } from './passwords/sign-in-failures.queries.ts';
 export { roleOf } from './roles.ts';
-export { Authenticator } from './sessions/authenticate.ts';
+export { actorOfUser, Authenticator } from './sessions/authenticate.ts';
 export { clearSessionCookies } from './sessions/cookies.ts';
 export { deleteOldSignInsJob, listSignIns, type SignInQuery } from './sessions/login-history.service.ts';
 export { registerSessionWatch, SessionWatch } from './sessions/session-watch.ts';

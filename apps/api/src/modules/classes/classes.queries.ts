@@ -11,6 +11,7 @@ export type ClassRow = Omit<Selectable<Classes>, 'status' | 'search'> & {
   grade_name_en: string;
   students: number;
   assignments: number;
+  requests: number;
 };
 
 export interface ClassFilters {
@@ -27,6 +28,7 @@ export interface ClassFilters {
 
 const studentCount = sql<number>`(SELECT count(*)::int FROM class_students m WHERE m.owner_id = classes.owner_id AND m.class_id = classes.id AND m.removed_at IS NULL)`;
 const assignmentCount = sql<number>`(SELECT count(*)::int FROM assignments a WHERE a.class_id = classes.id AND a.cancelled_at IS NULL)`;
+const requestCount = sql<number>`(SELECT count(*)::int FROM join_requests r WHERE r.owner_id = classes.owner_id AND r.class_id = classes.id AND r.status = 'PENDING')`;
 
 const sortKeys = {
   updated: sql`classes.updated_at`,
@@ -47,6 +49,7 @@ const withFacts = (query: ReturnType<typeof ofOwner>) =>
       'grades.name_en as grade_name_en',
       studentCount.as('students'),
       assignmentCount.as('assignments'),
+      requestCount.as('requests'),
     ]);
 
 export async function listClasses(db: Db, filters: ClassFilters): Promise<{ rows: ClassRow[]; total: number }> {

@@ -18,6 +18,8 @@ export function classView(actor: Actor, row: ClassRow, studentLimit: number): Cl
     students: row.students,
     studentLimit,
     assignments: row.assignments,
+    joinOpen: row.join_open,
+    requests: row.requests,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
     // A deactivated class is read-only; changing its status reactivates it.

@@ -1,5 +1,8 @@
 export { classHandlers, studentHandlers } from './classes.routes.ts';
-export { activeClassFor, classFor, createClass } from './classes.service.ts';
+export { activeClassFor, classFor, createClass, getClass } from './classes.service.ts';
+export { expectConsents } from './consents.ts';
+export { enrol, openEnrolment, type Enrolment } from './enrolment.service.ts';
+export { nameKey } from './import/rows.ts';
 export { classesOfStudent, type ClassRow } from './classes.queries.ts';
 export { filterManaged } from './students.queries.ts';
 export { addListToClass, addNewStudent } from './students.service.ts';

@@ -230,6 +230,19 @@ export async function insertManagedStudents(
   );
 }
 
+/** Accounts of learners into a teacher's list. Who comes back keeps the code, unless somebody else has it by now. */
+export async function manageAccounts(db: Db, teacherId: string, accounts: readonly string[], now: Date): Promise<void> {
+  await sql`
+    INSERT INTO managed_students AS s (teacher_id, student_id, created_at)
+    SELECT ${teacherId}, u.id, ${now} FROM users u
+    WHERE u.id = ANY (${accounts}::uuid[]) AND u.deleted_at IS NULL AND u.role = 'STUDENT' AND NOT u.is_admin
+    ON CONFLICT (teacher_id, student_id) DO UPDATE SET removed_at = NULL,
+      code = CASE WHEN EXISTS (
+        SELECT 1 FROM managed_students o WHERE o.teacher_id = s.teacher_id AND o.removed_at IS NULL AND lower(o.code) = lower(s.code)
+      ) THEN NULL ELSE s.code END
+    WHERE s.removed_at IS NOT NULL`.execute(db);
+}
+
 /** Violates the constraint `managed_students_code` when the teacher already uses the code. */
 export async function updateManagedStudent(
   db: Db,

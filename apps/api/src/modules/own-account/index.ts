@@ -1,1 +1,2 @@
 export { ownAccountHandlers } from './own-account.routes.ts';
+export { eraseAccount } from './own-account.queries.ts';

@@ -374,6 +374,10 @@ export async function eraseAccount(db: Db, userId: string, name: string, now: Da
   // A learner leaves the classes; a learner's contacts, and those of a teacher's learners, go.
   await finishAttemptsOf(db, userId, now);
   await eraseAnswersOf(db, userId, now);
+  for (const column of ['student_id', 'owner_id'] as const) {
+    await db.deleteFrom('join_requests').where(column, '=', userId).execute();
+    await db.deleteFrom('class_invitations').where(column, '=', userId).execute();
+  }
   // Files that teachers imported hold the names of their learners.
   await sql`DELETE FROM student_imports WHERE owner_id IN (SELECT teacher_id FROM managed_students WHERE student_id = ${userId})`.execute(
     db,

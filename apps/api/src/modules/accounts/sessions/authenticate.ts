@@ -8,7 +8,8 @@ import { catalogueFor, packageStoreOf } from '#modules/packages';
 import type { App, RequestContext } from '../../../http/context.ts';
 import { roleOf } from '../roles.ts';
 import type { SessionWatch } from './session-watch.ts';
-import { findActor } from './sessions.queries.ts';
+import type { Db } from '#db';
+import { findActor, findUserFacts } from './sessions.queries.ts';
 import { hashToken } from '../../../crypto/token-hash.ts';
 
 const actorsInMemory = 50_000;
@@ -109,4 +110,18 @@ export class Authenticator {
 /** A package that ends may make way for another that runs on below it. */
 function validUntil(tokenEndsAt: number, packageEndsAt: number | null, now: number): number {
   return packageEndsAt !== null && packageEndsAt > now ? Math.min(tokenEndsAt, packageEndsAt) : tokenEndsAt;
+}
+
+/** A teacher in whose name something is done that somebody else asks for, such as a learner who accepts an invitation. */
+export async function actorOfUser(app: App, db: Db, userId: string, now: number): Promise<Actor | null> {
+  const row = await findUserFacts(db, userId, new Date(now));
+  if (!row) return null;
+  return {
+    userId,
+    sessionId: '',
+    role: roleOf({ role: row.role, is_admin: row.isAdmin }),
+    packageCode: row.packageCode,
+    features: featuresOf(await catalogueFor({ app, db }), row.packageCode),
+    packageEndsAt: row.packageEndsAt?.getTime() ?? null,
+  };
 }

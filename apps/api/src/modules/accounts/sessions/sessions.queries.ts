@@ -27,6 +27,19 @@ export async function findActor(db: Db, accessHash: Buffer, now: Date): Promise<
   return rows[0];
 }
 
+/** A user who may act, with the package in force, whether or not anybody is signed in. */
+export async function findUserFacts(
+  db: Db,
+  userId: string,
+  now: Date,
+): Promise<Omit<ActorRow, 'sessionId' | 'accessExpiresAt'> | undefined> {
+  const { rows } = await sql<Omit<ActorRow, 'sessionId' | 'accessExpiresAt'>>`
+    SELECT u.id AS "userId", u.role, u.is_admin AS "isAdmin", m.package_code AS "packageCode", m.ends_at AS "packageEndsAt"
+    FROM users u ${membershipInForce(now)}
+    WHERE u.id = ${userId} AND u.status <> 'LOCK' AND u.deleted_at IS NULL`.execute(db);
+  return rows[0];
+}
+
 export interface NewSession {
   readonly id: string;
   readonly userId: string;

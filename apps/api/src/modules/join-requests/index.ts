@@ -1,0 +1,2 @@
+export { joinRequestHandlers } from './join-requests.routes.ts';
+export { tellInvitedJob } from './invitations.service.ts';

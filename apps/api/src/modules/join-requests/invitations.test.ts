@@ -1,0 +1,133 @@
+/** Inviting who has an account: the teacher learns nothing before they agree, and nobody joins without agreeing. */
+import { describe, expect, it } from 'vitest';
+import { testApp, type CallError, type TestUser } from '../../testing/app.ts';
+import { runJobs } from '../../testing/jobs.ts';
+import { createSchool } from '../../testing/school.ts';
+
+const t = await testApp();
+const hour = 3_600_000;
+let made = 0;
+
+const failure = (work: Promise<unknown>) =>
+  work.then(
+    () => expect.fail('was accepted'),
+    (error: CallError) => error,
+  );
+const makeSchool = (options: object = {}) => createSchool(t, { codes: ['MC1'], ...options });
+type School = Awaited<ReturnType<typeof makeSchool>>;
+async function learner() {
+  const email = `hoc-sinh-${++made}@truong.example`;
+  const phone = `09870000${String(made).padStart(2, '0')}`;
+  const student = await t.createUser({ role: 'STUDENT' });
+  await t.db.updateTable('users').set({ email, phone, sign_in_name: `anhnt${1000 + made}` }).where('id', '=', student.id).execute();
+  return { student, email, phone, signInName: `anhnt${1000 + made}` };
+}
+async function invite({ teacher, classId }: School, contact: string) {
+  const sent = await t
+    .as(teacher)
+    .call('POST /itf/class/{id}/invitations', { params: { id: classId }, body: { contact } });
+  await runJobs(t);
+  return sent;
+}
+const sentBy = async ({ teacher, classId }: School) =>
+  (await t.as(teacher).call('GET /itf/class/{id}/invitations', { params: { id: classId }, query: {} })).items;
+const own = (student: TestUser) => t.as(student).call('GET /student/invitations');
+const answer = (student: TestUser, id: string, accept = true) =>
+  t.as(student).call('PUT /student/invitations/{id}', { params: { id }, body: { accept } });
+const learners = async ({ teacher }: School) => (await t.as(teacher).call('GET /itf/students', { query: {} })).items;
+
+describe('an invitation', () => {
+  it.each(['phone', 'email', 'signInName'] as const)('reaches who has exactly this %s, who joins by agreeing', async (by) => {
+    const school = await makeSchool();
+    const one = await learner();
+    const { id } = await invite(school, by === 'phone' ? `+84 ${one.phone.slice(1)}` : one[by].toUpperCase());
+    expect(await learners(school)).toEqual([]);
+    expect((await t.as(one.student).call('GET /notices', { query: {} })).notices).toMatchObject([
+      { kind: 'CLASS_INVITED', link: '/join' },
+    ]);
+    expect(await own(one.student)).toMatchObject([{ id, className: '9A1', teacherName: 'Nguyễn Thu Hà' }]);
+    await answer(one.student, id);
+    expect(await own(one.student)).toEqual([]);
+    expect(await learners(school)).toMatchObject([{ id: one.student.id, classes: [{ id: school.classId }] }]);
+    expect(await sentBy(school)).toMatchObject([{ status: 'ACCEPTED' }]);
+    await t.as(one.student).call('POST /student/unit-tests-assigned/{id}/start', { params: { id: school.assignmentId } });
+    expect(await failure(answer(one.student, id))).toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('tells the teacher the same whether somebody has the contact, nobody, a teacher, or one who declined', async () => {
+    const school = await makeSchool();
+    const [one, declines] = [await learner(), await learner()];
+    const other = await t.createUser({ role: 'TEACHER' });
+    await t.db.updateTable('users').set({ email: 'giaovien@truong.example' }).where('id', '=', other.id).execute();
+    const contacts = [one.email, 'khongai@truong.example', 'giaovien@truong.example', declines.email];
+    const shapes = [];
+    for (const contact of contacts) {
+      const { id, contact: said, ...rest } = await invite(school, contact);
+      expect(said).toBe(contact);
+      shapes.push({ keys: Object.keys(rest).sort(), status: rest.status });
+      if (contact === declines.email) await answer(declines.student, id, false);
+    }
+    expect(new Set(shapes.map((shape) => JSON.stringify(shape))).size).toBe(1);
+    expect((await sentBy(school)).map(({ status }) => status)).toEqual(['SENT', 'SENT', 'SENT', 'SENT']);
+    expect(await own(other).catch((error: CallError) => error.status)).toBe(403);
+    t.advance(15 * 24 * hour);
+    expect((await sentBy(school)).map(({ status }) => status)).toEqual(['EXPIRED', 'EXPIRED', 'EXPIRED', 'EXPIRED']);
+    expect(await own(one.student)).toEqual([]);
+  });
+
+  it('is not put before who declined it a second time while the first would still run', async () => {
+    const school = await makeSchool();
+    const one = await learner();
+    await answer(one.student, (await invite(school, one.email)).id, false);
+    await invite(school, one.email);
+    expect(await own(one.student)).toEqual([]);
+    t.advance(15 * 24 * hour);
+    await invite(school, one.email);
+    expect(await own(one.student)).toHaveLength(1);
+  });
+
+  it('can be taken back by its teacher alone, and answered by its learner alone', async () => {
+    const [school, other] = [await makeSchool(), await makeSchool()];
+    const [one, stranger] = [await learner(), await learner()];
+    const { id } = await invite(school, one.email);
+    expect(await failure(answer(stranger.student, id))).toMatchObject({ code: 'NOT_FOUND' });
+    const cancel = (teacher: TestUser) => t.as(teacher).call('DELETE /itf/class/invitations/{id}', { params: { id } });
+    expect(await failure(cancel(other.teacher))).toMatchObject({ code: 'NOT_FOUND' });
+    await cancel(school.teacher);
+    expect(await failure(answer(one.student, id))).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await sentBy(school)).toEqual([]);
+  });
+
+  it('needs something that can be a contact, the consents of this year, and stops at sixty an hour', async () => {
+    const school = await makeSchool();
+    for (const contact of ['', 'a', 'không phải', '123'])
+      expect(await failure(invite(school, contact)), contact).toMatchObject({ status: 400 });
+    for (let n = 0; n < 60; n += 1)
+      await t.as(school.teacher).call('POST /itf/class/{id}/invitations', {
+        params: { id: school.classId },
+        body: { contact: `khongai${n}@truong.example` },
+      });
+    expect(await failure(invite(school, 'khongai@truong.example'))).toMatchObject({ status: 429 });
+    t.advance(hour);
+    await t.db.deleteFrom('teacher_consents').where('teacher_id', '=', school.teacher.id).execute();
+    expect(await failure(invite(school, 'khongai@truong.example'))).toMatchObject({ code: 'STUDENT_CONSENT_REQUIRED' });
+  });
+
+  it('of six who agree at once as many get in as there is room for; the others may try again', async () => {
+    const teacher = await t.createUser({ role: 'TEACHER', package: 'BASIC' });
+    const school = await makeSchool({ teacher });
+    for (let n = 0; n < 38; n += 1) await school.enrol(await t.createUser({ role: 'STUDENT' }));
+    const all = [];
+    for (let n = 0; n < 6; n += 1) {
+      const one = await learner();
+      all.push({ ...one, id: (await invite(school, one.email)).id });
+    }
+    const results = await Promise.allSettled(all.map(({ student, id }) => answer(student, id)));
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+    for (const one of results)
+      if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 'REACH_LIMIT_STUDENT_PER_CLASS' });
+    expect((await t.as(teacher).call('GET /itf/class/{id}', { params: { id: school.classId } })).students).toBe(40);
+    const waiting = await Promise.all(all.map(({ student }) => own(student)));
+    expect(waiting.flat()).toHaveLength(4);
+  });
+});

@@ -1,0 +1,265 @@
+/**
+ * Requests to join a class. A class is found by its exact code alone; guesses make their account wait. What a teacher reads
+ * of who asks (name, birthday, own contacts) is what the page says before the learner asks.
+ */
+import type { ClassView, JoinableClass, JoinRequest, OwnJoinRequest, Paged } from '@vumon/contract';
+import { AppError, fold } from '@vumon/domain';
+import { uniqueViolation, withTransaction, type Db } from '#db';
+import { countFailure, refuseWhileBlocked } from '#modules/accounts';
+import { audit } from '#modules/audit';
+import { classFor, enrol, getClass, nameKey, openEnrolment } from '#modules/classes';
+import { notify } from '#modules/notices';
+import { eraseAccount } from '#modules/own-account';
+import { dayMs, iso, isoOrNull } from '../../clock.ts';
+import type { SignedInContext } from '../../http/context.ts';
+import {
+  countAsked,
+  enteredLike,
+  findOptionalJoinable,
+  insertRequest,
+  listRequests,
+  lockEntered,
+  lockLearner,
+  lockRequests,
+  markAnswered,
+  markWithdrawn,
+  ownRequests,
+  setJoining,
+  somebodyAsked,
+  takePlaceOf,
+  type EnteredRow,
+  type JoinableRow,
+  type OwnRequestRow,
+  type RequestRow,
+} from './join-requests.queries.ts';
+
+/** In a day: of all classes, and of the same one. */
+const mostAsked = 20;
+const mostAskedHere = 3;
+const mostWaiting = 10;
+const shownFor = 30 * dayMs;
+/** A teacher is told once for all who ask within this time. */
+const toldFor = 15 * 60_000;
+
+// ---- the learner
+
+const ownView = (row: OwnRequestRow): OwnJoinRequest => ({
+  ...row,
+  requestedAt: iso(row.requestedAt),
+  reviewedAt: isoOrNull(row.reviewedAt),
+});
+
+/** Errors: CLASS_NOT_FOUND for an unknown, a closed, a deactivated class alike; TOO_MANY_REQUESTS after some of them. */
+async function classWithCode(
+  { app, actor, now }: Pick<SignedInContext, 'app' | 'actor' | 'now'>,
+  code: string,
+): Promise<JoinableRow> {
+  const attempted = { by: 'own', account: `class code ${actor.userId}` } as const;
+  const found = await withTransaction(app.db, async (db) => {
+    await lockLearner(db, actor.userId);
+    await refuseWhileBlocked(db, attempted, now);
+    const row = await findOptionalJoinable(db, actor.userId, code);
+    // Kept whatever comes of the request, so that parallel guesses count each.
+    if (!row) await countFailure(db, attempted, now);
+    return row;
+  });
+  if (!found) throw new AppError('CLASS_NOT_FOUND', { fields: [{ path: 'classCode', code: 'CLASS_NOT_FOUND' }] });
+  return found;
+}
+
+export async function findJoinable(context: SignedInContext, code: string): Promise<JoinableClass> {
+  const { id: _id, ownerId: _ownerId, ...shown } = await classWithCode(context, code);
+  return shown;
+}
+
+/** Errors: CLASS_NOT_FOUND, STUDENT_ALREADY_ADDED, TOO_MANY_REQUESTS. */
+export async function askToJoin(context: SignedInContext, code: string): Promise<OwnJoinRequest> {
+  const { app, actor, now } = context;
+  const { id: classId } = await classWithCode(context, code);
+  const at = new Date(now);
+  return withTransaction(app.db, async (db) => {
+    await lockLearner(db, actor.userId);
+    const found = await findOptionalJoinable(db, actor.userId, code);
+    if (found?.id !== classId) throw new AppError('CLASS_NOT_FOUND');
+    if (found.state === 'MEMBER') throw new AppError('STUDENT_ALREADY_ADDED');
+    if (found.state === 'OPEN') {
+      const { asked, here, waiting } = await countAsked(db, actor.userId, classId, new Date(now - dayMs));
+      if (asked >= mostAsked || here >= mostAskedHere || waiting >= mostWaiting)
+        throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: 3600 });
+      const told = await somebodyAsked(db, found.ownerId, classId, new Date(now - toldFor));
+      await insertRequest(db, { id: app.newId(), ownerId: found.ownerId, classId, studentId: actor.userId, at });
+      if (!told)
+        await notify(
+          { app, db, now },
+          {
+            users: [found.ownerId],
+            kind: 'JOIN_REQUESTED',
+            params: { className: found.className },
+            link: `/classes/${classId}?tab=requests`,
+          },
+        );
+    }
+    const rows = await ownRequests(db, actor.userId, { since: new Date(0), classId });
+    return ownView(rows.find(({ status }) => status === 'PENDING')!);
+  });
+}
+
+export async function listOfOwnRequests({ db, actor, now }: SignedInContext): Promise<OwnJoinRequest[]> {
+  return (await ownRequests(db, actor.userId, { since: new Date(now - shownFor) })).map(ownView);
+}
+
+export async function withdrawRequest({ db, actor, now }: SignedInContext, id: string): Promise<null> {
+  if (!(await markWithdrawn(db, actor.userId, id, new Date(now)))) throw new AppError('NOT_FOUND');
+  return null;
+}
+
+// ---- the teacher
+
+/** By which facts an entered learner is like who asks; empty unless name and birthday, or the phone, say the same. */
+export function likeness(asking: RequestRow, entered: EnteredRow): ('name' | 'birthday' | 'phone')[] {
+  const name = nameKey(asking.lastName, asking.firstName) === nameKey(entered.lastName, entered.firstName);
+  const birthday = entered.birthday !== null && entered.birthday === asking.birthday;
+  const phone = entered.phone !== null && entered.phone === asking.phone;
+  // A parent's phone is shared by siblings: it needs the given name or the birthday beside it.
+  const sibling = phone && !name && !birthday;
+  const other = name && entered.birthday !== null && asking.birthday !== null && !birthday;
+  if (sibling || (other && !phone) || !(name || phone)) return [];
+  return [...(name ? (['name'] as const) : []), ...(birthday ? (['birthday'] as const) : []), ...(phone ? (['phone'] as const) : [])];
+}
+
+export async function listOfRequests(
+  { db, actor }: SignedInContext,
+  query: { classId: string; status: 'PENDING' | 'ANSWERED'; page: number; size: number },
+): Promise<Paged<JoinRequest[]>> {
+  await classFor(db, actor, query.classId, 'view');
+  const { rows, total } = await listRequests(db, actor.userId, query);
+  const waiting = rows.filter(({ status }) => status === 'PENDING');
+  const entered =
+    waiting.length === 0
+      ? []
+      : await enteredLike(db, actor.userId, {
+          names: waiting.map(({ fullName }) => fold(fullName)),
+          phones: waiting.flatMap(({ phone }) => phone ?? []),
+        });
+  return {
+    items: rows.map((row) => {
+      const { lastName: _lastName, firstName: _firstName, ...shown } = row;
+      return {
+        ...shown,
+        requestedAt: iso(row.requestedAt),
+        reviewedAt: isoOrNull(row.reviewedAt),
+        matches:
+          row.status !== 'PENDING'
+            ? []
+            : entered
+                .map((one) => ({ one, by: likeness(row, one) }))
+                .filter(({ by }) => by.length > 0)
+                .sort((a, b) => b.by.length - a.by.length)
+                .slice(0, 3)
+                .map(({ one, by }) => ({
+                  id: one.id,
+                  fullName: one.fullName,
+                  code: one.code,
+                  birthday: one.birthday,
+                  by,
+                })),
+      };
+    }),
+    page: { page: query.page, size: query.size, total },
+  };
+}
+
+export interface Answer {
+  readonly classId: string;
+  readonly ids: readonly string[];
+  readonly status: 'ACCEPTED' | 'REJECTED';
+  readonly reason?: string | undefined;
+  readonly mergeWith?: string | undefined;
+}
+
+/** Errors: NOT_FOUND unless all are of the class, CONFLICT where one has been answered, those of `enrol`. */
+export async function answerRequests(context: SignedInContext, answer: Answer): Promise<{ answered: number }> {
+  const { app, actor, now } = context;
+  const { classId, status, mergeWith } = answer;
+  const ids = [...new Set(answer.ids)];
+  const at = new Date(now);
+  return withTransaction(app.db, async (db) => {
+    const accepted = status === 'ACCEPTED';
+    const enrolment = accepted ? await openEnrolment({ ...context, db }, classId) : null;
+    const { name: className } = await classFor(db, actor, classId, accepted ? 'manage-students' : 'edit');
+    const students = await expectWaiting(db, actor.userId, classId, ids);
+    if (enrolment)
+      await enrol(enrolment, students, async () => {
+        if (mergeWith !== undefined) await merge(db, actor.userId, mergeWith, students[0]!, at);
+      });
+    await markAnswered(db, actor.userId, ids, { status, reason: accepted ? null : answer.reason!, at });
+    const told = { app, db, now };
+    if (accepted)
+      await notify(told, {
+        users: students,
+        kind: 'JOIN_ACCEPTED',
+        params: { className },
+        link: '/assigned-unit-test',
+      });
+    else
+      await notify(told, {
+        users: students,
+        kind: 'JOIN_REJECTED',
+        params: { className, reason: answer.reason! },
+        link: '/join',
+      });
+    await audit(db, {
+      at: now,
+      actorId: actor.userId,
+      action: accepted ? 'join-accepted' : 'join-rejected',
+      kind: 'class',
+      id: classId,
+      details: { studentIds: students },
+    });
+    return { answered: ids.length };
+  });
+}
+
+/** Who asks, held until the transaction ends. */
+async function expectWaiting(db: Db, ownerId: string, classId: string, ids: readonly string[]): Promise<string[]> {
+  const rows = await lockRequests(db, ownerId, classId, ids);
+  if (rows.length < ids.length) throw new AppError('NOT_FOUND');
+  if (rows.some(({ status }) => status !== 'PENDING')) throw new AppError('CONFLICT');
+  return rows.map(({ studentId }) => studentId);
+}
+
+/**
+ * The account stands where the entered learner stood; what was entered of the name goes. Only somebody who never signed in
+ * and whom nobody else teaches is replaced: no work can be lost. Errors: STUDENT_NOT_FOUND.
+ */
+async function merge(db: Db, ownerId: string, entered: string, account: string, at: Date): Promise<void> {
+  if (!(await lockEntered(db, ownerId, entered))) throw new AppError('STUDENT_NOT_FOUND');
+  await takePlaceOf(db, ownerId, entered, account);
+  await eraseAccount(db, entered, '', at);
+}
+
+/** Without letters and digits that look alike. */
+const codeLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const newCode = ({ app }: Pick<SignedInContext, 'app'>): string =>
+  Array.from(app.random(new Uint8Array(8)), (byte) => codeLetters[byte % codeLetters.length]).join('');
+
+export async function changeJoining(
+  context: SignedInContext,
+  classId: string,
+  { open, newCode: renew }: { open?: boolean | undefined; newCode: boolean },
+): Promise<ClassView> {
+  const { actor, now } = context;
+  for (;;) {
+    try {
+      return await withTransaction(context.db, async (db) => {
+        await classFor(db, actor, classId, 'edit');
+        const code = renew ? newCode(context) : undefined;
+        await setJoining(db, actor.userId, classId, { open, code, at: new Date(now) });
+        return getClass(context, classId, db);
+      });
+    } catch (error) {
+      // Another class has drawn the same code.
+      if (uniqueViolation(error) !== 'classes_code') throw error;
+    }
+  }
+}
