@@ -31,6 +31,13 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
   'e2e/browser.test.ts': ['e2e/browser.ts'],
   'e2e/cross-origin.test.ts': ['apps/api/src/http/', api('partners'), feature('partners')],
   'e2e/gates.test.ts': ['apps/web/src/navigation/', 'apps/web/src/session/', 'packages/domain/src/access/'],
+  'e2e/joining.test.ts': [
+    feature('join-requests'),
+    feature('classes'),
+    feature('assignments'),
+    api('join-requests'),
+    api('assignments'),
+  ],
   'e2e/journey.en.test.ts': [
     'apps/web/src/player/',
     'apps/web/src/frame/',

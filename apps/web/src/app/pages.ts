@@ -8,6 +8,7 @@ import { examsPages } from '../features/exams/pages.ts';
 import { formatsPages } from '../features/formats/pages.ts';
 import { homePages } from '../features/home/pages.ts';
 import { jobsPages } from '../features/jobs/pages.ts';
+import { joinRequestsPages } from '../features/join-requests/pages.ts';
 import { landingPages } from '../features/landing/pages.ts';
 import { markingPages } from '../features/marking/pages.ts';
 import { noticesPages } from '../features/notices/pages.ts';
@@ -34,6 +35,7 @@ export const productPages: Record<PagePath, PageDefinition> = {
   ...formatsPages,
   ...homePages,
   ...jobsPages,
+  ...joinRequestsPages,
   ...landingPages,
   ...markingPages,
   ...noticesPages,

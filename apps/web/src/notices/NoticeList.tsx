@@ -10,6 +10,10 @@ import {
   IconPencilCheck,
   IconRotateClockwise,
   IconSend,
+  IconUserCheck,
+  IconUserPlus,
+  IconUserQuestion,
+  IconUserX,
   type Icon,
 } from '@tabler/icons-react';
 import type { Notice } from '@vumon/contract';
@@ -31,6 +35,11 @@ const icons: Record<NoticeKind, Icon> = {
   RESULT_READY: IconChartBar,
   MARK_CHANGED: IconPencilCheck,
   STUDENTS_IMPORTED: IconFileCheck,
+  JOIN_REQUESTED: IconUserQuestion,
+  JOIN_ACCEPTED: IconUserCheck,
+  JOIN_REJECTED: IconUserX,
+  CLASS_INVITED: IconUserPlus,
+  INVITATION_ACCEPTED: IconUserCheck,
   PACKAGE_GIVEN: IconPackage,
 };
 

@@ -89,7 +89,8 @@ export const joinRequestRoutes = defineRoutes({
     errors: ['CLASS_NOT_FOUND'],
   },
   'PUT /itf/join_class_request': {
-    summary: 'Accept or refuse requests of one class, all or none; `mergeWith` puts the account in the place of a learner who was entered',
+    summary:
+      'Accept or refuse requests of one class, all or none; `mergeWith` puts the account in the place of a learner who was entered',
     access: teacher,
     feature,
     body: z

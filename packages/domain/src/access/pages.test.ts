@@ -121,6 +121,8 @@ const ownRows: Readonly<Record<string, Row>> = {
   '/unsubscribe': ['', 'none'],
   '/undo': ['', 'none'],
   '/notices': ['*', 'none'],
+  '/join': ['STUDENT', 'none'],
+  '/join/$classCode': ['STUDENT', 'none'],
   '/questions/gallery': ['ADMIN OPERATOR TEACHER', 'none'],
 };
 

@@ -81,6 +81,8 @@ export const pages = {
   '/learning/$learningSlug/marking': { access: teacher },
   '/assigned-unit-test': { access: ['STUDENT'] },
   '/assigned-unit-test/$assignSlug': { access: ['STUDENT'] },
+  '/join': { access: ['STUDENT'] },
+  '/join/$classCode': { access: ['STUDENT'] },
   '/practice': { access: ['STUDENT'] },
   '/manage/questions': { access: ['ADMIN', 'OPERATOR'] },
   '/manage/questions/import': { access: ['ADMIN', 'OPERATOR'] },

@@ -30,7 +30,9 @@ export async function listInvitations(
 
 export async function countInvited(db: Db, ownerId: string, since: Date): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    SELECT count(*)::int AS total FROM class_invitations WHERE owner_id = ${ownerId} AND invited_at > ${since}`.execute(db);
+    SELECT count(*)::int AS total FROM class_invitations WHERE owner_id = ${ownerId} AND invited_at > ${since}`.execute(
+    db,
+  );
   return rows[0]!.total;
 }
 

@@ -51,8 +51,7 @@ export async function listOfInvitations(
 export async function invite(context: SignedInContext, classId: string, typed: string): Promise<ClassInvitation> {
   const { app, actor, now } = context;
   const contact = contactOf(typed, app.config.site)?.value ?? signInNameOf(typed);
-  if (contact === null)
-    throw new AppError('BODY_INVALID', { fields: [{ path: 'contact', code: 'contactInvalid' }] });
+  if (contact === null) throw new AppError('BODY_INVALID', { fields: [{ path: 'contact', code: 'contactInvalid' }] });
   return withTransaction(app.db, async (db) => {
     await lockCaps({ ...context, db });
     await activeClassFor(db, actor, classId, 'manage-students');

@@ -19,7 +19,11 @@ async function learner() {
   const email = `hoc-sinh-${++made}@truong.example`;
   const phone = `09870000${String(made).padStart(2, '0')}`;
   const student = await t.createUser({ role: 'STUDENT' });
-  await t.db.updateTable('users').set({ email, phone, sign_in_name: `anhnt${1000 + made}` }).where('id', '=', student.id).execute();
+  await t.db
+    .updateTable('users')
+    .set({ email, phone, sign_in_name: `anhnt${1000 + made}` })
+    .where('id', '=', student.id)
+    .execute();
   return { student, email, phone, signInName: `anhnt${1000 + made}` };
 }
 async function invite({ teacher, classId }: School, contact: string) {
@@ -37,22 +41,27 @@ const answer = (student: TestUser, id: string, accept = true) =>
 const learners = async ({ teacher }: School) => (await t.as(teacher).call('GET /itf/students', { query: {} })).items;
 
 describe('an invitation', () => {
-  it.each(['phone', 'email', 'signInName'] as const)('reaches who has exactly this %s, who joins by agreeing', async (by) => {
-    const school = await makeSchool();
-    const one = await learner();
-    const { id } = await invite(school, by === 'phone' ? `+84 ${one.phone.slice(1)}` : one[by].toUpperCase());
-    expect(await learners(school)).toEqual([]);
-    expect((await t.as(one.student).call('GET /notices', { query: {} })).notices).toMatchObject([
-      { kind: 'CLASS_INVITED', link: '/join' },
-    ]);
-    expect(await own(one.student)).toMatchObject([{ id, className: '9A1', teacherName: 'Nguyễn Thu Hà' }]);
-    await answer(one.student, id);
-    expect(await own(one.student)).toEqual([]);
-    expect(await learners(school)).toMatchObject([{ id: one.student.id, classes: [{ id: school.classId }] }]);
-    expect(await sentBy(school)).toMatchObject([{ status: 'ACCEPTED' }]);
-    await t.as(one.student).call('POST /student/unit-tests-assigned/{id}/start', { params: { id: school.assignmentId } });
-    expect(await failure(answer(one.student, id))).toMatchObject({ code: 'NOT_FOUND' });
-  });
+  it.each(['phone', 'email', 'signInName'] as const)(
+    'reaches who has exactly this %s, who joins by agreeing',
+    async (by) => {
+      const school = await makeSchool();
+      const one = await learner();
+      const { id } = await invite(school, by === 'phone' ? `+84 ${one.phone.slice(1)}` : one[by].toUpperCase());
+      expect(await learners(school)).toEqual([]);
+      expect((await t.as(one.student).call('GET /notices', { query: {} })).notices).toMatchObject([
+        { kind: 'CLASS_INVITED', link: '/join' },
+      ]);
+      expect(await own(one.student)).toMatchObject([{ id, className: '9A1', teacherName: 'Nguyễn Thu Hà' }]);
+      await answer(one.student, id);
+      expect(await own(one.student)).toEqual([]);
+      expect(await learners(school)).toMatchObject([{ id: one.student.id, classes: [{ id: school.classId }] }]);
+      expect(await sentBy(school)).toMatchObject([{ status: 'ACCEPTED' }]);
+      await t
+        .as(one.student)
+        .call('POST /student/unit-tests-assigned/{id}/start', { params: { id: school.assignmentId } });
+      expect(await failure(answer(one.student, id))).toMatchObject({ code: 'NOT_FOUND' });
+    },
+  );
 
   it('tells the teacher the same whether somebody has the contact, nobody, a teacher, or one who declined', async () => {
     const school = await makeSchool();

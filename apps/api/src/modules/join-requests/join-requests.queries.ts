@@ -26,11 +26,7 @@ export interface JoinableRow extends ClassFacts {
 }
 
 /** The class with this code while one can ask to join it. */
-export async function findOptionalJoinable(
-  db: Db,
-  studentId: string,
-  code: string,
-): Promise<JoinableRow | undefined> {
+export async function findOptionalJoinable(db: Db, studentId: string, code: string): Promise<JoinableRow | undefined> {
   const { rows } = await sql<JoinableRow>`
     SELECT c.id, c.owner_id AS "ownerId", c.code, ${classFacts},
       CASE
@@ -78,7 +74,13 @@ export async function insertRequest(
 ): Promise<void> {
   await db
     .insertInto('join_requests')
-    .values({ id: one.id, owner_id: one.ownerId, class_id: one.classId, student_id: one.studentId, requested_at: one.at })
+    .values({
+      id: one.id,
+      owner_id: one.ownerId,
+      class_id: one.classId,
+      student_id: one.studentId,
+      requested_at: one.at,
+    })
     .execute();
 }
 

@@ -124,7 +124,11 @@ export function likeness(asking: RequestRow, entered: EnteredRow): ('name' | 'bi
   const sibling = phone && !name && !birthday;
   const other = name && entered.birthday !== null && asking.birthday !== null && !birthday;
   if (sibling || (other && !phone) || !(name || phone)) return [];
-  return [...(name ? (['name'] as const) : []), ...(birthday ? (['birthday'] as const) : []), ...(phone ? (['phone'] as const) : [])];
+  return [
+    ...(name ? (['name'] as const) : []),
+    ...(birthday ? (['birthday'] as const) : []),
+    ...(phone ? (['phone'] as const) : []),
+  ];
 }
 
 export async function listOfRequests(

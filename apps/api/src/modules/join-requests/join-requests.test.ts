@@ -22,7 +22,8 @@ const waiting = async ({ teacher, classId }: School) =>
   (await t.as(teacher).call('GET /itf/join_class_request', { query: { classId } })).items;
 const answer = ({ teacher, classId }: School, body: object) =>
   t.as(teacher).call('PUT /itf/join_class_request', { body: { classId, status: 'ACCEPTED', ids: [], ...body } });
-const learner = (more: object = {}) => t.createUser({ role: 'STUDENT', firstName: 'My', lastName: 'Nguyễn Hà', ...more });
+const learner = (more: object = {}) =>
+  t.createUser({ role: 'STUDENT', firstName: 'My', lastName: 'Nguyễn Hà', ...more });
 async function asking(school: School, more: object = {}) {
   const student = await learner(more);
   const { id } = await ask(student, await codeOf(school));
@@ -53,8 +54,12 @@ describe('asking and being accepted', () => {
     expect(await ask(student, code)).toEqual(asked);
     expect(await t.as(student).call('GET /student/classes')).toEqual([]);
     expect(await noticesOf(school.teacher)).toEqual(['JOIN_REQUESTED']);
-    expect(await waiting(school)).toMatchObject([{ id: asked.id, fullName: 'Nguyễn Hà My', status: 'PENDING', matches: [] }]);
-    expect((await t.as(school.teacher).call('GET /itf/class/{id}', { params: { id: school.classId } })).requests).toBe(1);
+    expect(await waiting(school)).toMatchObject([
+      { id: asked.id, fullName: 'Nguyễn Hà My', status: 'PENDING', matches: [] },
+    ]);
+    expect((await t.as(school.teacher).call('GET /itf/class/{id}', { params: { id: school.classId } })).requests).toBe(
+      1,
+    );
 
     await answer(school, { ids: [asked.id] });
     expect(await noticesOf(student)).toContain('JOIN_ACCEPTED');
@@ -68,10 +73,18 @@ describe('asking and being accepted', () => {
 
   it('both are told by mail too, the teacher once for many who ask together', async () => {
     const school = await makeSchool();
-    await t.db.updateTable('users').set({ email: 'thayco@truong.example' }).where('id', '=', school.teacher.id).execute();
+    await t.db
+      .updateTable('users')
+      .set({ email: 'thayco@truong.example' })
+      .where('id', '=', school.teacher.id)
+      .execute();
     const many = [];
     for (let n = 0; n < 3; n += 1) many.push(await asking(school));
-    await t.db.updateTable('users').set({ email: 'hocsinh@truong.example' }).where('id', '=', many[0]!.student.id).execute();
+    await t.db
+      .updateTable('users')
+      .set({ email: 'hocsinh@truong.example' })
+      .where('id', '=', many[0]!.student.id)
+      .execute();
     await answer(school, { ids: many.map(({ id }) => id) });
     await runJobs(t);
     const sent = await t.db.selectFrom('outbox_messages').selectAll().execute();
@@ -135,7 +148,11 @@ describe('being refused', () => {
   it('needs a reason, which the learner reads; the contacts are gone from the list then', async () => {
     const school = await makeSchool();
     const { student, id } = await asking(school);
-    await t.db.updateTable('users').set({ phone: '0987112640', birthday: '2012-08-14' }).where('id', '=', student.id).execute();
+    await t.db
+      .updateTable('users')
+      .set({ phone: '0987112640', birthday: '2012-08-14' })
+      .where('id', '=', student.id)
+      .execute();
     expect(await waiting(school)).toMatchObject([{ phone: '0987112640', birthday: '2012-08-14' }]);
     for (const reason of [undefined, '', '   '])
       expect(await failure(answer(school, { ids: [id], status: 'REJECTED', reason }))).toMatchObject({
@@ -150,14 +167,18 @@ describe('being refused', () => {
     const { items } = await t
       .as(school.teacher)
       .call('GET /itf/join_class_request', { query: { classId: school.classId, status: 'ANSWERED' } });
-    expect(items).toMatchObject([{ status: 'REJECTED', reason: 'Em học lớp 9A2.', phone: null, birthday: null, email: null }]);
+    expect(items).toMatchObject([
+      { status: 'REJECTED', reason: 'Em học lớp 9A2.', phone: null, birthday: null, email: null },
+    ]);
   });
 });
 
 describe('finding a class', () => {
   it('unknown, closed, deactivated and deleted ones answer alike, and guesses make the account wait', async () => {
     const [closed, off, gone] = [await makeSchool(), await makeSchool(), await makeSchool()];
-    await t.as(closed.teacher).call('PUT /itf/class/{id}/join', { params: { id: closed.classId }, body: { open: false } });
+    await t
+      .as(closed.teacher)
+      .call('PUT /itf/class/{id}/join', { params: { id: closed.classId }, body: { open: false } });
     const codes = [await codeOf(closed), await codeOf(off), await codeOf(gone)];
     await t.db.updateTable('classes').set({ status: 'DEACTIVATED' }).where('id', '=', off.classId).execute();
     await t.as(gone.teacher).call('DELETE /itf/class/{id}', { params: { id: gone.classId } });
@@ -216,9 +237,9 @@ describe('finding a class', () => {
       code: 'CLASS_NOT_FOUND',
     });
     expect(await failure(answer(other, { ids: [id] }))).toMatchObject({ code: 'NOT_FOUND' });
-    expect(
-      await failure(t.as(stranger).call('DELETE /student/join-requests/{id}', { params: { id } })),
-    ).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await failure(t.as(stranger).call('DELETE /student/join-requests/{id}', { params: { id } }))).toMatchObject({
+      code: 'NOT_FOUND',
+    });
     expect(await waiting(other)).toEqual([]);
     expect(await waiting(school)).toHaveLength(1);
   });
@@ -248,10 +269,12 @@ describe('a learner whom the teacher entered before', () => {
     expect(items).toMatchObject([{ id: student.id, code: 'HS0944', classes: [{ id: school.classId }] }]);
     const group = await t.as(school.teacher).call('GET /itf/class/group/{id}', { params: { id: groupId } });
     expect(group.members.map((member) => member.id)).toEqual([student.id]);
-    expect((await t.as(school.teacher).call('GET /itf/class/{id}', { params: { id: school.classId } })).students).toBe(1);
-    expect(await t.db.selectFrom('users').select(['sign_in_name', 'deleted_at']).where('id', '=', studentId).execute()).toMatchObject([
-      { sign_in_name: null, deleted_at: expect.any(Date) },
-    ]);
+    expect((await t.as(school.teacher).call('GET /itf/class/{id}', { params: { id: school.classId } })).students).toBe(
+      1,
+    );
+    expect(
+      await t.db.selectFrom('users').select(['sign_in_name', 'deleted_at']).where('id', '=', studentId).execute(),
+    ).toMatchObject([{ sign_in_name: null, deleted_at: expect.any(Date) }]);
   });
 
   it('who has signed in, or whom another teacher has, or who is of another teacher is not replaced', async () => {
@@ -259,7 +282,11 @@ describe('a learner whom the teacher entered before', () => {
     const { student, id } = await asking(school);
     const foreign = (await enter(other)).studentId;
     const came = (await enter(school)).studentId;
-    await t.db.updateTable('users').set({ status: 'ACTIVE', first_login_at: new Date() }).where('id', '=', came).execute();
+    await t.db
+      .updateTable('users')
+      .set({ status: 'ACTIVE', first_login_at: new Date() })
+      .where('id', '=', came)
+      .execute();
     const shared = (await enter(school, { birthday: '2012-08-15', code: 'HS2' })).studentId;
     await t.db
       .insertInto('managed_students')

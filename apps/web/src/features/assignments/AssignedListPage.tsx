@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '@vumon/i18n/react';
-import { Card, EmptyState, ErrorState, LoadingState, PageHeader, Pager, Segmented } from '@vumon/ui';
+import { Card, EmptyState, ErrorState, LoadingState, PageHeader, Pager, Segmented, SelectField } from '@vumon/ui';
 import { AppFrame } from '../../frame/AppFrame.tsx';
 import { useErrorMessage } from '../../forms/errors.ts';
 import { useUrlState } from '../../navigation/url-state.ts';
 import { AssignedRow } from './AssignedRow.tsx';
 import classes from './assignments.module.css';
 import { useServerNow } from './clock.ts';
-import { assignedListQuery } from './queries.ts';
+import { assignedListQuery, ownClassesQuery } from './queries.ts';
 
 const statuses = ['ONGOING', 'UPCOMING', 'ENDED'] as const;
 
@@ -17,7 +17,8 @@ export default function AssignedListPage() {
   const message = useErrorMessage();
   const [url, set] = useUrlState();
   const status = statuses.find((one) => one === url['status']);
-  const list = useQuery(assignedListQuery({ status, page: Number(url['page'] ?? 0) || 0, size: 20 }));
+  const list = useQuery(assignedListQuery({ status, page: Number(url['page'] ?? 0) || 0, size: 20 }, url['class']));
+  const own = useQuery(ownClassesQuery);
   const tests = list.data?.data;
   const now = useServerNow(tests?.[0]?.serverTime, list.dataUpdatedAt, 30_000);
 
@@ -25,6 +26,19 @@ export default function AssignedListPage() {
     <AppFrame breadcrumb={[{ label: t('student.title') }]}>
       <div className={classes.studentPage}>
         <PageHeader size="lg" title={t('student.title')} />
+        {(own.data?.length ?? 0) > 1 || url['class'] ? (
+          <SelectField
+            label={t('student.class')}
+            value={url['class'] ?? ''}
+            data={[
+              { value: '', label: t('student.allClasses') },
+              ...(own.data ?? []).map((one) => ({ value: one.id, label: one.name })),
+            ]}
+            allowDeselect={false}
+            onChange={(next) => set({ class: next || undefined, page: undefined })}
+            w={240}
+          />
+        ) : null}
         <div className={classes.scroller}>
           <Segmented
             aria-label={t('columns.status')}

@@ -27,15 +27,24 @@ export const liveQuery = (id: string) =>
     staleTime: 0,
   });
 
-export const assignedListQuery = (query: AssignedQuery) =>
+/** Of one class, or of all. */
+export const assignedListQuery = (query: AssignedQuery, classId?: string) =>
   queryOptions({
-    queryKey: ['assigned', query],
-    queryFn: ({ signal }) => api('GET /student/unit-tests-assigned', { query }, { signal }),
+    queryKey: ['assigned', query, classId],
+    queryFn: ({ signal }) =>
+      classId === undefined
+        ? api('GET /student/unit-tests-assigned', { query }, { signal })
+        : api('GET /student/classes/{id}/unit-tests-assigned', { params: { id: classId }, query }, { signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
     // A test that opens or ends shows it without a reload.
     refetchInterval: 30_000,
   });
+
+export const ownClassesQuery = queryOptions({
+  queryKey: ['classes', 'own'],
+  queryFn: ({ signal }) => api('GET /student/classes', undefined, { signal }),
+});
 
 export const assignableQuery = (scope: 'mine' | 'system', search: string) =>
   queryOptions({

@@ -31,6 +31,7 @@ import { useRestorableState } from '../../forms/restorable-state.ts';
 import { useUrlState } from '../../navigation/url-state.ts';
 import { AssignDialog } from '../assignments/AssignDialog.tsx';
 import { AssignedTab } from '../assignments/AssignedTab.tsx';
+import { RequestsTab } from '../join-requests/RequestsTab.tsx';
 import { ClassBadge } from './ClassBadge.tsx';
 import { ClassDialog } from './ClassDialog.tsx';
 import classes from './classes.module.css';
@@ -55,7 +56,7 @@ export default function ClassPage() {
   const { data: klass, error, refetch } = useQuery(classQuery(classesSlug));
   const importing = url['panel'] === 'import';
   const [assignTo, setAssignTo] = useRestorableState<string | null>('group to assign to', null);
-  const tab = (['groups', 'assigned'] as const).find((one) => one === url['tab']) ?? 'students';
+  const tab = (['groups', 'assigned', 'requests'] as const).find((one) => one === url['tab']) ?? 'students';
   const openImport = (open: boolean) => set({ panel: open ? 'import' : undefined, tab: undefined });
   const crumbs: Breadcrumb = [{ label: t('title'), href: '/classes' }, { label: klass?.name ?? '…' }];
 
@@ -193,6 +194,11 @@ export default function ClassPage() {
             { value: 'students', label: t('tabs.students'), count: klass.students },
             { value: 'groups', label: t('tabs.groups') },
             { value: 'assigned', label: t('tabs.assigned'), count: klass.assignments },
+            {
+              value: 'requests',
+              label: t('tabs.requests'),
+              ...(klass.requests > 0 && { count: klass.requests, hot: true }),
+            },
           ]}
         />
         <div id="class-tab" role="tabpanel">
@@ -204,6 +210,8 @@ export default function ClassPage() {
                 setDialog('assign');
               }}
             />
+          ) : tab === 'requests' ? (
+            <RequestsTab klass={klass} />
           ) : tab === 'assigned' ? (
             <AssignedTab klass={klass} onAssign={() => setDialog('assign')} />
           ) : (

@@ -12,7 +12,8 @@ import { AssignDialog } from '../../assignments/AssignDialog.tsx';
 import { ExamFacts } from '../ExamFacts.tsx';
 import { assignedQuery } from '../queries.ts';
 import classes from './builder.module.css';
-import { assignmentLink, QrDialog } from './QrDialog.tsx';
+import { assignmentLink } from '../../assignments/sharing/links.ts';
+import { QrDialog } from '../../assignments/sharing/QrDialog.tsx';
 import type { ExamDraft } from './draft.ts';
 import { tallyOf } from './model.ts';
 

@@ -1,0 +1,2 @@
+/** Where learners open an assigned test. */
+export const assignmentLink = (id: string): string => `${location.origin}/assigned-unit-test/${id}`;
