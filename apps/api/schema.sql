@@ -780,6 +780,27 @@ CREATE INDEX audit_log_time ON public.audit_log USING btree (at DESC, id DESC);
 CREATE TRIGGER audit_log_append_only BEFORE DELETE OR UPDATE ON public.audit_log FOR EACH ROW EXECUTE FUNCTION refuse_change_unless_erasing();
 CREATE TRIGGER audit_log_not_emptied BEFORE TRUNCATE ON public.audit_log FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
+CREATE TABLE class_invitations (
+  owner_id uuid NOT NULL,
+  id uuid NOT NULL,
+  class_id uuid NOT NULL,
+  contact character varying(64) NOT NULL,
+  student_id uuid,
+  invited_at timestamp with time zone NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  answer text,
+  answered_at timestamp with time zone
+);
+ALTER TABLE class_invitations ADD CONSTRAINT class_invitations_answer_check CHECK ((answer = ANY (ARRAY['ACCEPTED'::text, 'DECLINED'::text, 'CANCELLED'::text])));
+ALTER TABLE class_invitations ADD CONSTRAINT class_invitations_check CHECK (((answered_at IS NULL) = (answer IS NULL)));
+ALTER TABLE class_invitations ADD CONSTRAINT class_invitations_class_id_fkey FOREIGN KEY (class_id) REFERENCES classes(id);
+ALTER TABLE class_invitations ADD CONSTRAINT class_invitations_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id);
+ALTER TABLE class_invitations ADD CONSTRAINT class_invitations_pkey PRIMARY KEY (owner_id, id);
+ALTER TABLE class_invitations ADD CONSTRAINT class_invitations_student_id_fkey FOREIGN KEY (student_id) REFERENCES users(id);
+CREATE INDEX class_invitations_class ON public.class_invitations USING btree (owner_id, class_id, invited_at DESC);
+CREATE UNIQUE INDEX class_invitations_open ON public.class_invitations USING btree (class_id, contact) WHERE (answer IS NULL);
+CREATE INDEX class_invitations_student ON public.class_invitations USING btree (student_id) WHERE (answer IS NULL);
+
 CREATE TABLE class_students (
   class_id uuid NOT NULL,
   student_id uuid NOT NULL,
@@ -805,7 +826,8 @@ CREATE TABLE classes (
   status text NOT NULL DEFAULT 'ACTIVE'::text,
   created_at timestamp with time zone NOT NULL,
   updated_at timestamp with time zone NOT NULL,
-  deleted_at timestamp with time zone
+  deleted_at timestamp with time zone,
+  join_open boolean NOT NULL DEFAULT true
 );
 ALTER TABLE classes ADD CONSTRAINT classes_grade_id_fkey FOREIGN KEY (grade_id) REFERENCES grades(id);
 ALTER TABLE classes ADD CONSTRAINT classes_logo_media_fkey FOREIGN KEY (logo_media) REFERENCES media(id);
@@ -1040,6 +1062,27 @@ CREATE TABLE job_workers (
   seen_at timestamp with time zone NOT NULL
 );
 ALTER TABLE job_workers ADD CONSTRAINT job_workers_pkey PRIMARY KEY (id);
+
+CREATE TABLE join_requests (
+  owner_id uuid NOT NULL,
+  id uuid NOT NULL,
+  class_id uuid NOT NULL,
+  student_id uuid NOT NULL,
+  status text NOT NULL DEFAULT 'PENDING'::text,
+  requested_at timestamp with time zone NOT NULL,
+  reviewed_at timestamp with time zone,
+  reason character varying(255)
+);
+ALTER TABLE join_requests ADD CONSTRAINT join_requests_check CHECK (((reviewed_at IS NULL) = (status = 'PENDING'::text)));
+ALTER TABLE join_requests ADD CONSTRAINT join_requests_check1 CHECK (((reason IS NOT NULL) = (status = 'REJECTED'::text)));
+ALTER TABLE join_requests ADD CONSTRAINT join_requests_class_id_fkey FOREIGN KEY (class_id) REFERENCES classes(id);
+ALTER TABLE join_requests ADD CONSTRAINT join_requests_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id);
+ALTER TABLE join_requests ADD CONSTRAINT join_requests_pkey PRIMARY KEY (owner_id, id);
+ALTER TABLE join_requests ADD CONSTRAINT join_requests_status_check CHECK ((status = ANY (ARRAY['PENDING'::text, 'ACCEPTED'::text, 'REJECTED'::text, 'WITHDRAWN'::text])));
+ALTER TABLE join_requests ADD CONSTRAINT join_requests_student_id_fkey FOREIGN KEY (student_id) REFERENCES users(id);
+CREATE INDEX join_requests_class ON public.join_requests USING btree (owner_id, class_id, requested_at DESC);
+CREATE UNIQUE INDEX join_requests_pending ON public.join_requests USING btree (class_id, student_id) WHERE (status = 'PENDING'::text);
+CREATE INDEX join_requests_student ON public.join_requests USING btree (student_id, requested_at DESC);
 
 CREATE TABLE known_devices (
   device_hash bytea NOT NULL,

@@ -184,6 +184,18 @@ export interface AuditLog {
   details: Generated<unknown>;
 }
 
+export interface ClassInvitations {
+  owner_id: string;
+  id: string;
+  class_id: string;
+  contact: string;
+  student_id: string | null;
+  invited_at: Date;
+  expires_at: Date;
+  answer: string | null;
+  answered_at: Date | null;
+}
+
 export interface ClassStudents {
   class_id: string;
   student_id: string;
@@ -205,6 +217,7 @@ export interface Classes {
   created_at: Date;
   updated_at: Date;
   deleted_at: Date | null;
+  join_open: Generated<boolean>;
 }
 
 export interface ContactChanges {
@@ -358,6 +371,17 @@ export interface JobRuns {
 export interface JobWorkers {
   id: string;
   seen_at: Date;
+}
+
+export interface JoinRequests {
+  owner_id: string;
+  id: string;
+  class_id: string;
+  student_id: string;
+  status: Generated<string>;
+  requested_at: Date;
+  reviewed_at: Date | null;
+  reason: string | null;
 }
 
 export interface KnownDevices {
@@ -853,6 +877,7 @@ export interface DB {
   attempts: Attempts;
   audio_plays: AudioPlays;
   audit_log: AuditLog;
+  class_invitations: ClassInvitations;
   class_students: ClassStudents;
   classes: Classes;
   contact_changes: ContactChanges;
@@ -870,6 +895,7 @@ export interface DB {
   job_effects: JobEffects;
   job_runs: JobRuns;
   job_workers: JobWorkers;
+  join_requests: JoinRequests;
   known_devices: KnownDevices;
   labels: Labels;
   managed_students: ManagedStudents;
