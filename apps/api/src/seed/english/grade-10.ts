@@ -140,8 +140,8 @@ export const grade10 = (): SeedQuestion[] => [
     [
       'M3',
       'She told me that she ___ for that charity since 2020.',
-      'had been working|has been working|works|will work',
-      'Tường thuật: lùi thì.',
+      'had been working|will work|works|was worked',
+      'Tường thuật: hiện tại hoàn thành tiếp diễn lùi thành had been working.',
     ],
     [
       'M4',

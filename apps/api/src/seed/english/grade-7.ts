@@ -81,7 +81,7 @@ export const grade7 = (): SeedQuestion[] => [
     ['M1', 'She enjoys ___ stamps.', 'collecting|collect|to collecting|collects', 'enjoy + V-ing.'],
     ['M1', 'We ___ a tree-planting day last month.', 'had|have|have had|has', 'last month: quá khứ đơn.'],
     ['M1', 'The flight ___ at 7.30 every morning.', 'leaves|is leaving|left|leave', 'Lịch trình: hiện tại đơn.'],
-    ['M1', 'My picture is different ___ yours.', 'from|with|as|to', 'different from.'],
+    ['M1', 'My picture is different ___ yours.', 'from|with|as|of', 'different from.'],
     [
       'M2',
       'My bike is not as ___ as your bike.',

@@ -220,7 +220,7 @@ function shownQuestion({ picture }: SeedMedia, [grade, level, name, stem, texts,
 }
 
 function listening({ instruction }: SeedMedia): SeedQuestion[] {
-  const sample = (difficulty: Difficulty) => facts(6, difficulty, 'LI', { name: 'Bài nghe mẫu' });
+  const sample = (difficulty: Difficulty) => facts(6, difficulty, 'LI', { name: 'At the start of the lesson' });
   const heard = {
     audio: instruction,
     transcript: 'Good morning, everyone. Please open your books at page twelve. Listen and choose the correct answer.',

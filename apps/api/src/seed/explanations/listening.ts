@@ -2,14 +2,14 @@
 import type { Explanations } from './evidence.ts';
 
 export const listeningExplanations: Explanations = {
-  'MC4 Bài nghe mẫu': ['~page twelve'],
-  'MC11 Bài nghe mẫu': ['~Good morning', '~choose the correct answer'],
-  'TF2 Bài nghe mẫu': [
+  'MC4 At the start of the lesson': ['~page twelve'],
+  'MC11 At the start of the lesson': ['~Good morning', '~choose the correct answer'],
+  'TF2 At the start of the lesson': [
     '~Good morning',
     '~open your books',
     '~choose the correct answer|Thầy cô bảo nghe và chọn, không phải viết thư.',
   ],
-  'FB5 Bài nghe mẫu': ['~Good morning', '~page twelve', '~choose the correct answer'],
+  'FB5 At the start of the lesson': ['~Good morning', '~page twelve', '~choose the correct answer'],
   'MC11 At the library': ['~films and music', '~one week only', '~chess club'],
   'MC11 A recycling project': ['~a yellow one for plastic', '~which box was which', '~to buy new trees'],
   'MC11 A shop announcement': ['~in thirty minutes', '~half price', '~show your receipt'],
