@@ -1,6 +1,7 @@
 // npm run mutants -- permissions answer-log: changes the source in small ways, one at a time, and looks for a test that
 // notices. Without a name every scope is run. A scope fails below 90 %, or with a survivor that accepted.md does not list.
-import { readFileSync } from 'node:fs';
+// `--mutate=control.service` changes only the files whose path contains this.
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 import { duration } from '../steps.ts';
@@ -30,12 +31,24 @@ const accepted = readFileSync(join(import.meta.dirname, 'accepted.md'), 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('- `'));
 
-async function run(name: string, { mutate, tests, project }: Scope): Promise<boolean> {
+const only = process.argv.find((text) => text.startsWith('--mutate='))?.slice('--mutate='.length);
+
+/** The files of the scope, of which `--mutate` may choose some. */
+function filesOf({ mutate }: Scope): string[] {
+  if (only === undefined) return [...mutate];
+  const files = mutate
+    .filter((pattern) => !pattern.startsWith('!'))
+    .flatMap((pattern) => globSync(pattern, { cwd: root }));
+  return files.filter((file) => file.includes(only) && !file.endsWith('.test.ts'));
+}
+
+async function run(name: string, scope: Scope): Promise<boolean> {
+  const { tests, project } = scope;
   const began = performance.now();
   // Not Stryker's own `testFiles`: with it, what runs while a module loads is changed too late to be noticed.
   process.env['MUTANTS_SCOPE'] = JSON.stringify({ project, tests });
   const results = await new Stryker({
-    mutate: [...mutate],
+    mutate: filesOf(scope),
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
     vitest: { configFile: 'tools/mutants/vitest.config.ts', related: false },
@@ -64,7 +77,7 @@ async function run(name: string, { mutate, tests, project }: Scope): Promise<boo
   return score >= leastScore && unlisted.length === 0;
 }
 
-const wanted = process.argv.slice(2);
+const wanted = process.argv.slice(2).filter((text) => !text.startsWith('--'));
 const unknown = wanted.filter((name) => !(name in scopes));
 if (unknown.length > 0) {
   console.error(`No such scope: ${unknown.join(' ')}. There are: ${Object.keys(scopes).join(' ')}`);
