@@ -19,7 +19,7 @@ export const dayRange = (
   before: to === undefined ? null : new Date(startOfDay(zone, addDays(to, 1))),
 });
 
-/** The same day some months earlier, in UTC: periods of keeping are no deadlines. */
+/** The same day some months earlier, in UTC. Precise enough for retention periods. */
 export function monthsBefore(now: number, months: number): Date {
   const at = new Date(now);
   const day = at.getUTCDate();

@@ -31,7 +31,7 @@ export interface MessageConfig {
 
 export interface Config {
   readonly production: boolean;
-  /** The demo on one's own machine, or a developer's: opens `/dev/*` and the accounts whose password everybody knows. */
+  /** True on a developer's machine and for the demo: serves `/dev/*` and allows the demo accounts, whose password is public. */
   readonly development: boolean;
   readonly host: string;
   readonly port: number;

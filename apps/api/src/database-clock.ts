@@ -1,6 +1,6 @@
-/** The time of the database, carried on by the even count of this process: its own clock may be wrong or set anew. */
+/** The database's time, advanced by a monotonic counter of this process, because the process's own clock may be wrong or be changed. */
 
-/** A reply that took longer says too little about the moment that it names. */
+/** A reply that took longer is ignored: the time in it is too imprecise. */
 const longestRoundTripMs = 500;
 
 export class DatabaseClock {
@@ -8,13 +8,13 @@ export class DatabaseClock {
   readonly #own: () => number;
   #offset: number | null = null;
 
-  /** `own` is the process's clock, `count` counts milliseconds evenly. */
+  /** `own` is the process's clock, `count` a monotonic counter of milliseconds. */
   constructor(own: () => number = Date.now, count: () => number = () => performance.now()) {
     this.#own = own;
     this.#count = count;
   }
 
-  /** Milliseconds since the epoch; the process's own clock until the database was first heard. */
+  /** Milliseconds since the epoch; the process's own clock is used until the database has answered once. */
   now(): number {
     return this.#offset === null ? this.#own() : Math.round(this.#count() + this.#offset);
   }
@@ -24,7 +24,7 @@ export class DatabaseClock {
     return this.#offset === null ? 0 : Math.round(this.#own() - this.#count() - this.#offset);
   }
 
-  /** Asks the database and follows what it says. */
+  /** Reads the time from the database and stores the difference. */
   async follow(ask: () => Promise<number>): Promise<void> {
     const before = this.#count();
     const at = await ask();

@@ -1,10 +1,10 @@
-/** How the process stands with its database. The pulse and the saves write it; requests, readiness and metrics read it. */
+/** Whether this process can reach its database and save answers. The pulse and the saves update it; requests, readiness and metrics read it. */
 import { AppError } from '@vumon/domain';
 import { isDatabaseUnavailable, isDiskFull } from '#db';
 
-/** A process whose clock differs more from the database's ends no attempts. */
+/** A process whose clock differs from the database's by more than this does not end attempts. */
 const longestClockOffMs = 2_000;
-/** So long after the last failed save a probe may tell that saving works again. */
+/** After this time without a failed save, a successful probe counts as saving again. */
 const probeCountsAfterMs = 3_000;
 
 export class Health {
@@ -16,7 +16,7 @@ export class Health {
   #diskFull = false;
   readonly #underWay = new Set<(reason: AppError) => void>();
 
-  /** `now` counts milliseconds from any moment, evenly. */
+  /** `now` is a monotonic clock in milliseconds. */
   constructor(now: () => number = () => performance.now()) {
     this.#now = now;
   }
@@ -55,14 +55,14 @@ export class Health {
     if (isDiskFull(error)) this.#diskFull = true;
   }
 
-  /** A write that takes space on the disk has worked. */
+  /** Called after a successful write that needs disk space. */
   probed(): void {
     this.#diskFull = false;
     if (this.#saveFailedAt !== null && this.#now() - this.#saveFailedAt >= probeCountsAfterMs)
       this.#saveFailedAt = null;
   }
 
-  /** Runs a batch of saves and keeps in mind whether saving works. */
+  /** Runs a batch of saves and records whether it succeeded. */
   async saving<T>(work: () => Promise<T>): Promise<T> {
     try {
       const result = await work();

@@ -13,7 +13,7 @@ import { deleteOldRecordingsJob } from '#modules/recordings';
 import { deleteOldAuditEntriesJob } from '#modules/user-administration';
 import type { App } from './http/context.ts';
 
-/** What the clock starts. Minutes differ, so that the work is spread over the hour. */
+/** Jobs started by cron. Their minutes differ, so that the work is spread over the hour. */
 export const recurring: readonly RecurringJob[] = [
   { job: tellResultsJob, cron: '*/5 * * * *' },
   { job: deleteOldSignInsJob, cron: '7 * * * *' },
@@ -37,7 +37,7 @@ export const jobs: readonly AnyJob[] = [
 ];
 
 export interface BackgroundWork {
-  /** Waits for what is under way. */
+  /** Resolves when the running jobs have ended. */
   stop(): Promise<void>;
 }
 

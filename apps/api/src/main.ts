@@ -24,7 +24,7 @@ const product = await createProduct({
   checkReplies: process.env['NODE_ENV'] === 'development',
 });
 const pulse = pulseOf(product.app, { db: databases.pulse, clock, saves: true });
-// Before anything is served: time that was lost is given back before anybody could be too late for it.
+// Runs before the server accepts requests: learners get the time of an outage back before their attempts could end.
 await pulse.beat();
 pulse.start();
 const work = process.env['WORKER'] === 'separate' ? null : startBackgroundWork(product.app);

@@ -18,7 +18,7 @@ import { createRandom, type Random } from './random.ts';
 
 const levelDifficulty: Readonly<Record<string, number>> = { M1: -1.7, M2: -0.8, M3: 0.2, M4: 1.2, NA: -0.5 };
 
-/** Every item is a little harder or easier than its level says, the same for all. */
+/** A small deviation of the item from the difficulty of its level, the same for all students. */
 const difficultyOf = (question: ExamQuestionContent, entry: string): number =>
   (levelDifficulty[question.difficulty] ?? -0.5) +
   createRandom(`${JSON.stringify(question.content).length} ${entry} ${question.type}`).normal() * 0.55;
@@ -111,8 +111,7 @@ function fitsQuestion({ type, content }: Pick<Sat, 'type' | 'content'>, answer: 
 }
 
 /**
- * The first change that costs points and takes nothing that stands elsewhere, be it right or a slip; nothing when there
- * is none.
+ * The first change that loses points without using a value of another place; undefined when there is none.
  */
 function slipOf(sat: Sat, entry: string, value: unknown, entries: Answer, soFar: Answer, around: Around): unknown {
   const best = earned(sat, around(entries));
@@ -188,8 +187,7 @@ function textSlips(right: string, cue: string | undefined): string[] {
 }
 
 /**
- * Where no key decides: a level by which learners rate themselves, or an essay. Talks need a microphone, which nobody
- * here has.
+ * Answers without a key: a self-assessment or an essay. Recordings are left out, because nobody speaks here.
  */
 function ownAnswer(sat: Sat): Answer {
   const { type, content, key, ability, effort, random } = sat;

@@ -54,10 +54,10 @@ const ownProfile = () =>
 
 /** Loaded after the first paint: what a device holds of tests. */
 const heldTests = () => import('./offline/index.ts');
-/** A connection this slow is none for a test that the device holds. */
+/** After this time without a reply, a test that the device holds is opened offline. */
 const patience = 6_000;
 
-/** A test that was started here, while the server cannot be asked who is there. */
+/** A test that was started on this device, when the server cannot be reached to ask who is signed in. */
 function useReopened(assignment: string, profile: ReturnType<typeof useReply<Profile | null>>): Reopened | null {
   const [reopened, setReopened] = useState<Reopened | null>(null);
   const known = profile.data !== undefined;
@@ -108,12 +108,12 @@ function wasOpen(assignment: string): boolean {
   }
 }
 
-/** What tools kept of an attempt goes when it ends. */
+/** Deletes what tools stored for an attempt when it ends. */
 function forgetTools(attempt: string): void {
   try {
     localStorage.removeItem(toolsKey(attempt));
   } catch {
-    // Without storage nothing was kept.
+    // Without storage there is nothing to delete.
   }
 }
 
@@ -181,7 +181,7 @@ function Attempt({
       setSession(own);
     } catch (cause) {
       opened.current = false;
-      // Not the API's error: code that did not load or run, which is no lost connection.
+      // Not an error of the API: code failed to load or to run, which does not mean that the connection is lost.
       if (!(cause instanceof ApiError)) setBroken(true);
       else if (cause.code === 'TEST_ACTIVE_CODE_REQUIRED') setAsking(true);
       else setError(cause);
@@ -240,7 +240,7 @@ function Attempt({
       const { prepare } = await heldTests();
       if (current) setPreparation(prepare(user, assignment));
     };
-    // Without it the test is taken with a connection, as ever.
+    // Without this code the test can still be taken online.
     begin().catch(() => undefined);
     return () => {
       current = false;
@@ -322,7 +322,7 @@ function RunningAttempt({
   const leaving = useRef(false);
 
   useEffect(() => {
-    // Without it the server tells of other tabs.
+    // Without this code, answers of other tabs arrive through the server.
     session.joinTabs().catch(() => undefined);
     return () => session.close();
   }, [session]);
@@ -367,7 +367,7 @@ function RunningAttempt({
   }, [atRisk]);
 
   const out = snapshot.state === 'signed-out' || snapshot.state === 'foreign';
-  // The sheet stays once it was needed: only a dialog that is closed in its place gives the focus back.
+  // The sheet stays mounted once it was opened: only a mounted dialog returns the focus when it closes.
   const [wasOut, setWasOut] = useState(false);
   if (out && !wasOut) setWasOut(true);
   // While signed out there is no session to watch.

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { gateOf, type Profile } from '../session/gate.ts';
 import { gateOfPlayer } from './gate.ts';
 
-/** Who has no role yet is asked for it at home. */
+/** A user without a role is sent to the home page, which asks for it. */
 const byTable = (profile: Profile | null) => {
   const gate = gateOf(pages['/assigned-unit-test/$assignSlug'], profile, 0);
   return gate === 'role' ? 'home' : gate;

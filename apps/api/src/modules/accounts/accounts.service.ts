@@ -50,7 +50,7 @@ export async function signIn(context: RequestContext, username: string, password
   const found = await findOptionalCredentials(app.db, identifier);
   const attempted = await attemptedFrom(context, identifier.value, found?.id ?? null);
   const user = await inHashingSlot(async () => {
-    // Asked here, where sign-ins pass one by one, so that parallel guesses count each.
+    // Checked inside the hashing queue, where sign-ins run one by one, so that each of several parallel guesses counts.
     await refuseWhileBlocked(app.db, attempted, now);
     if (found && (await rightPassword(context, found, password))) return found;
     if (!found) await passwordMatches(null, password);

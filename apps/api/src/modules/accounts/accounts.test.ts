@@ -5,7 +5,7 @@ import { createStudentAccount, firstPasswordsFor } from './index.ts';
 
 const t = await testApp();
 const password = 'Ban-Mai-2031x';
-/** Cheap on purpose: what is tested is what happens around it. */
+/** A cheap hash, because hashing itself is not the subject of these tests. */
 const passwordHash = await hash(password, { memoryCost: 1024, timeCost: 1 });
 const newPassword = 'Dong-Song-77q';
 

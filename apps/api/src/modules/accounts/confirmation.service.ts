@@ -1,6 +1,5 @@
 /**
- * Who sits at the device? Asked anew before what would hand an account over, so that a session that was left open on a shared
- * computer leads no further. A ticket of its session stands for the answer, for a quarter of an hour.
+ * Asks for the password again before actions that could hand the account over, so that a session left open on a shared computer cannot be used for them. The answer is a ticket of this session, valid for a quarter of an hour.
  */
 import { AppError } from '@vumon/domain';
 import { withTransaction } from '#db';

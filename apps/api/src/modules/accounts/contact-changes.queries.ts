@@ -39,7 +39,7 @@ export async function markUndone(db: Db, change: ContactChange, now: Date): Prom
   return rows.some(({ id }) => id === change.id);
 }
 
-/** Deletes at most `limit` that are older; how many it were. */
+/** Deletes at most `limit` older changes; returns how many. */
 export async function deleteContactChangesBefore(db: Db, before: Date, limit: number): Promise<number> {
   const { numAffectedRows } =
     await sql`DELETE FROM contact_changes WHERE id IN (SELECT id FROM contact_changes WHERE at < ${before} ORDER BY at LIMIT ${limit})`.execute(

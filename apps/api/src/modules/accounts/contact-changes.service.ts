@@ -67,7 +67,7 @@ export const tellOldContactJob = defineJob({
   async run({ app, db, now, id }, { changeId, to }) {
     const change = await findOptionalContactChange(db, changeId, new Date(now - undoMs));
     if (!change) return;
-    // Abroad no text goes to a phone.
+    // The site abroad sends no SMS.
     if (app.config.site === 'intl' && !to.includes('@')) return;
     const link = `${app.config.publicUrl}/undo?t=${tokenOf(app, changeId)}`;
     const { locale } = change;
@@ -78,7 +78,7 @@ export const tellOldContactJob = defineJob({
   },
 });
 
-/** Enough to be recognised by who knows it: n•••@truong.example, •••••••678. */
+/** A masked contact that its owner recognises: n•••@truong.example, •••••••678. */
 function masked(contact: string): string {
   const at = contact.indexOf('@');
   return at > 0

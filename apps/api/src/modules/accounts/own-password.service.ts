@@ -1,4 +1,4 @@
-/** The own password, asked for anew and told about. */
+/** Checking the user's own password again, and the message after it was changed. */
 import { AppError, productName } from '@vumon/domain';
 import type { Db } from '#db';
 import { sendLater } from '#modules/messages';
@@ -20,7 +20,7 @@ export async function withOwnPassword<T>(
   { path, wrong }: { path: string; wrong: 'CURRENT_PASSWORD_INCORRECT' | 'PASSWORD_INCORRECT' },
   then: () => Promise<T>,
 ): Promise<T> {
-  // For each session its own: who found one open cannot keep the owner from changing the password elsewhere.
+  // Failures are counted for each session, so that somebody at an open session cannot block the owner on another device.
   const attempted: Attempted = { by: 'own', account: `change ${actor.userId} ${actor.sessionId}` };
   return inHashingSlot(async () => {
     await refuseWhileBlocked(app.db, attempted, now);

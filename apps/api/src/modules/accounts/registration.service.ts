@@ -31,7 +31,7 @@ import {
   setPassword,
 } from './users.queries.ts';
 
-/** Refuses what cannot be before a slot for hashing is taken. */
+/** Checks everything that can be checked before a hashing slot is taken. */
 function expectTicket({ app, now }: RequestContext, purpose: CodePurpose, ticket: string): void {
   readTicket(app, `code for ${purpose}`, ticket, now);
 }
@@ -88,7 +88,7 @@ export async function register(
     const contact = await spendTicket(app, db, 'REGISTER', given.ticket, now);
     const id = app.newId();
     const guardian = young ? await spendTicket(app, db, 'GUARDIAN', given.guardianTicket!, now) : null;
-    // Whoever signs up agrees for nobody but themselves.
+    // Signing up records the consent of the user only.
     if (guardian?.value === contact.value) throw guardianRequired();
     if (phone !== null && (await findOptionalCredentials(db, { kind: 'phone', value: phone }))) {
       throw new AppError('PHONE_REGISTERED', { fields: [{ path: 'phone', code: 'PHONE_REGISTERED' }] });

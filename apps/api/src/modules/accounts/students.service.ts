@@ -26,7 +26,7 @@ export function signInStem(lastName: string, firstName: string): string {
   return `${letters(firstName).slice(0, 12)}${initials.slice(0, 4)}` || 'hocsinh';
 }
 
-/** Printed on paper that gets lost: it ends after some days. */
+/** Ends after some days, because it is printed on paper that may get lost. */
 async function newFirstPassword(app: App, db: Db, now: number) {
   const oneTimePassword = randomPassword(8, (bytes) => app.random(bytes));
   return {

@@ -32,7 +32,7 @@ const columns =
   sql.raw(`c.id, c.code, c.code_sealed AS sealed, c.batch_id AS "batchId", c.batch_name AS "batchName", c.kind, c.package_code AS "packageCode", c.months, c.tests, c.exam_id AS "examId", e.name AS "examName",
   c.exam_type AS "examType", c.uses_allowed AS "usesAllowed", c.uses, c.expires_at AS "expiresAt", c.disabled_at AS "disabledAt", u.full_name AS "createdBy", c.created_at AS "createdAt"`);
 
-/** Makes what one account tries happen one after the other. */
+/** Serialises the attempts of one account to redeem codes. */
 export async function lockAccount(db: Db, userId: string): Promise<void> {
   await db.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
 }

@@ -52,7 +52,7 @@ export async function activate({ app, now }: RequestContext, actor: Actor | null
     const row = code === null ? undefined : await lockCode(db, code, hashOfCode(app, code));
     if (row && (await wasUsedBy(db, row.id, actor.userId))) throw refuse('ACTIVE_CODE_USED');
     if (!row || statusOf(row, now) !== 'USABLE') {
-      // Kept whatever comes of the request, so that parallel guesses count each.
+      // Stored even if the request fails, so that each of several parallel guesses counts.
       await countFailure(db, attempted, now);
       return null;
     }

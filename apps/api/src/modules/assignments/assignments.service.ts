@@ -215,7 +215,7 @@ export async function changeAssignment(
   });
 }
 
-/** Whoever is no longer named hands in what there is. */
+/** Submits the running attempts of learners who are no longer named, with the answers stored so far. */
 async function renameStudents(
   db: Db,
   actor: Actor,

@@ -37,7 +37,7 @@ export interface LogRow {
   readonly answer: unknown;
   readonly receivedAt: Date;
   readonly late: boolean;
-  /** The late entry that this one, written by a teacher, lets count. */
+  /** The late entry that a teacher accepted with this entry. */
   readonly accepts: number | null;
 }
 

@@ -1,4 +1,4 @@
-/** Random histories of two clients, through HTTP and through the pure fold: both must tell the same story. */
+/** Random histories of two clients, through HTTP and through the pure fold of the log: both must give the same answers. */
 import { effectiveEntry, emptyLog, receiveMerging, type LogReply } from '@vumon/domain';
 import type { ChoiceContent } from '@vumon/question-types';
 import { samples } from '@vumon/question-types/samples';

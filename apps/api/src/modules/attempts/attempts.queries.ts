@@ -17,7 +17,7 @@ export interface StartRequest {
   readonly attemptId: string;
   readonly assignmentId: string;
   readonly studentId: string;
-  /** Which of the learner's attempts it is to be, from 1. */
+  /** Number of the attempt among the learner's attempts, from 1. */
   readonly number: number;
   readonly shuffleSeed: string;
 }
@@ -116,7 +116,7 @@ export interface FactsRow extends AttemptKey {
   readonly bytes: number;
 }
 
-/** What never changes of an attempt, and what its log holds by now. */
+/** The immutable facts of an attempt, and the current size of its log. */
 export async function findFacts(db: Db, attemptId: string, studentId: string): Promise<FactsRow | undefined> {
   const { rows } = await sql<FactsRow>`
     ${prepared} SELECT p.owner_id AS "ownerId", p.id, p.exam_version_id AS "examVersionId", log.kept AS "notCounting", log.bytes
@@ -190,9 +190,7 @@ export interface SubmitRequest extends AttemptKey {
 }
 
 /**
- * Compare-and-set from RUNNING; past the deadline and its grace it counts as finished by time, and not while an outage is to be
- * given back. An attempt whose clock stands is left alone. Whether each was changed; one that another transaction holds is
- * missing.
+ * Compare-and-set from RUNNING. After the deadline and its grace period the attempt counts as finished by time, unless the time of an outage is still to be added. Paused attempts are not changed. Returns whether each was changed; attempts locked by another transaction are missing.
  */
 export async function submitAttempts(
   db: Db,
@@ -222,8 +220,7 @@ export async function submitAttempts(
 }
 
 /**
- * Finalises what the clock has ended, however long ago, and what was paused too long; how many. Nothing while nobody can save,
- * and nothing that is to get time back.
+ * Finalises attempts whose time is over or that were paused too long; returns how many. Does nothing while saving fails, and skips attempts that are to get back the time of an outage.
  */
 export async function finaliseOverdue(
   db: Db,
@@ -246,7 +243,7 @@ export interface UnscoredAttempt extends AttemptKey {
   readonly examVersionId: string;
   /** Practice of some questions alone; null: all. */
   readonly questionIds: string[] | null;
-  /** Times it was opened again: it may hold marks of a teacher. */
+  /** How often it was reopened: then it may have marks of a teacher. */
   readonly reopened: number;
 }
 

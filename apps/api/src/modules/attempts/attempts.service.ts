@@ -49,7 +49,7 @@ export interface NewEntry {
   readonly answer: unknown;
 }
 
-/** What never changes of an attempt, and what this process has seen written into its log. */
+/** The immutable facts of an attempt, and the size of its log as far as this process knows it. */
 interface AttemptFacts extends AttemptKey {
   readonly examVersionId: string;
   log: LogUse;
@@ -60,11 +60,11 @@ export interface SaveReply {
   deadlineAt: string;
   status: AttemptRow['status'];
   entries: EntryOutcome[];
-  /** What stands now, when something was merged. */
+  /** The current answers, present when something was merged. */
   current?: AttemptState['answers'];
 }
 
-/** What does not come from the database as a whole may come from one row, whose neighbours deserve a try of their own. */
+/** An error that does not concern the whole database may be caused by one row; the other rows of the batch are then tried again. */
 const isItemError = (error: unknown) => !isDatabaseUnavailable(error);
 
 /** The outcomes of a batch, null for entries whose attempt another transaction holds. */
@@ -381,7 +381,7 @@ export class Attempts {
   }
 }
 
-/** Whether the clock alone has ended it: a clock that stands ends nothing. */
+/** Whether its time is over; a paused attempt never is. */
 const hasEnded = ({ pausedAt, deadlineAt }: AttemptRow, now: number): boolean =>
   pausedAt === null && isOver(deadlineAt.getTime(), now);
 

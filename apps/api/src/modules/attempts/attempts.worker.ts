@@ -32,7 +32,7 @@ export interface AttemptWorker {
 }
 
 export function startAttemptWorker(app: App, { loop = true }: { loop?: boolean } = {}): AttemptWorker {
-  /** Attempts that failed to score, until when they are left alone: one of them holds up no other. */
+  /** Attempts whose scoring failed, and when they are tried again, so that they do not delay others. */
   const failed = new Map<string, number>();
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
@@ -80,7 +80,7 @@ export function startAttemptWorker(app: App, { loop = true }: { loop?: boolean }
     attemptsOf(app).onSubmitted = () => {
       if (awake) return;
       awake = true;
-      // Lets a burst of submissions gather, so that they are scored together.
+      // Waits for a moment, so that many submissions at once are scored together.
       setTimeout(() => {
         awake = false;
         run();

@@ -21,13 +21,13 @@ export interface BatcherOptions<Item, Outcome> {
 interface Waiting<Item, Outcome> {
   readonly item: Item;
   readonly keys: readonly string[];
-  /** Times it was set aside. */
+  /** How often the item was put back because another transaction held it. */
   tries: number;
   resolve(outcome: Outcome): void;
   reject(error: unknown): void;
 }
 
-/** How long is waited before each further try of what is held: 2 s in all. */
+/** Delays before each retry of an item that another transaction holds: 2 s in all. */
 export const heldWaitsMs: readonly number[] = [10, 20, 40, 80, 150, 200, 250, 300, 450, 500];
 
 export class Batcher<Item, Outcome> {

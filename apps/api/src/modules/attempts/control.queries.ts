@@ -27,9 +27,7 @@ const ended = (now: Date) =>
   sql`status = 'SUBMITTED', submitted_at = least(${now}::timestamptz, coalesce(p.paused_at, p.deadline_at)), paused_at = NULL`;
 
 /**
- * Access ends, nothing is erased: what runs is handed in with what it holds. How many. A learner who leaves a class keeps tests
- * that name the learner. Called after the change that takes the access away: starts that are on their way are waited for, later
- * ones wait for this transaction.
+ * Submits running attempts whose learner loses access, with the answers stored so far; returns how many. A learner who leaves a class keeps tests that were assigned to the learner by name. Call it after the change that takes the access away: it waits for starts in progress, and later starts wait for this transaction.
  */
 export async function finishRunningAttempts(
   db: Db,
@@ -60,14 +58,14 @@ export async function finishRunningAttempts(
   return students.length;
 }
 
-/** Everything that a learner is working on, whoever assigned it. */
+/** Submits all running attempts of a learner, whoever assigned them. */
 export async function finishAttemptsOf(db: Db, studentId: string, now: Date): Promise<void> {
   await sql`UPDATE attempts p SET ${ended(now)}, finished_by = 'TIME' WHERE p.student_id = ${studentId} AND p.status = 'RUNNING'`.execute(
     db,
   );
 }
 
-/** Minutes for everybody at the assignment whose time is not over; how many got them. */
+/** Adds minutes to every running attempt of the assignment; returns the learners who got them. */
 export async function extendRunning(
   db: Db,
   { ownerId, id }: AttemptKey,
@@ -149,7 +147,7 @@ export async function pauseAttempt(db: Db, { ownerId, id }: AttemptKey, now: Dat
   );
 }
 
-/** The time that passed meanwhile is added to the deadline. */
+/** Adds the length of the pause to the deadline. */
 export async function resumeAttempt(db: Db, { ownerId, id }: AttemptKey, pausedMs: number): Promise<void> {
   await updateAndTell(
     db,
@@ -167,7 +165,7 @@ export async function endAttempt(db: Db, { ownerId, id }: AttemptKey, now: Date)
   );
 }
 
-/** Breaks `attempts_one_running` when the learner is at another attempt of the same assignment. */
+/** Violates the constraint `attempts_one_running` when another attempt of the same assignment is running. */
 export async function reopenAttempt(db: Db, { ownerId, id }: AttemptKey, addedSeconds: number): Promise<void> {
   await sql`
     UPDATE attempts SET status = 'RUNNING', submitted_at = NULL, finished_by = NULL, reopened = reopened + 1,

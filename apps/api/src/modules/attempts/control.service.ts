@@ -40,7 +40,7 @@ export function controlView(actor: Actor, row: ControlledAttempt, now: number): 
   };
 }
 
-/** Does `work` to the locked attempt and writes it down. Foreign attempts look like unknown ones. */
+/** Runs `work` on the locked attempt and audits it. Errors: NOT_FOUND for unknown attempts and for those of other teachers. */
 async function control(
   { app, db, actor, now }: SignedInContext,
   attemptId: string,
@@ -70,7 +70,7 @@ async function control(
   });
 }
 
-/** What changes the time of a learner is told; a page that is open hears of it at once besides. */
+/** Notifies the learner of a change of time; an open page is also updated at once. */
 async function tellLearner(
   context: NotifyContext,
   action: Control,
@@ -112,7 +112,7 @@ export const resume = (context: SignedInContext, attemptId: string): Promise<Att
     return { seconds: Math.round(pausedMs / 1000) };
   });
 
-/** Until the deadline it had when that is still to come, else with so many minutes from now. Answers, plays and marks stay. */
+/** Keeps the old deadline if it is in the future, else sets one so many minutes from now. Answers, plays and marks stay. */
 export const reopen = (
   context: SignedInContext,
   attemptId: string,

@@ -1,4 +1,4 @@
-/** Answers that go while their marks stay: of somebody who is deleted, and when the time for which they are kept is over. */
+/** Deletes answers but keeps their marks: for deleted accounts, and after the retention period. */
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '#db';
 
@@ -24,7 +24,7 @@ async function erase(db: Db, attempts: readonly Erased[], now: Date): Promise<vo
   await sql`SELECT set_config('vumon.erasing', '', true)`.execute(db);
 }
 
-/** Of everything that a learner ever took and that has its score; how many attempts still wait for theirs. */
+/** Deletes the answers of all scored attempts of a learner; returns how many attempts are not scored yet. */
 export async function eraseScoredAnswersOf(db: Db, studentId: string, now: Date): Promise<number> {
   const { rows } = await sql<Erased & { readonly scored: boolean }>`
     SELECT owner_id AS "ownerId", id, status = 'SCORED' AS scored FROM attempts

@@ -1,4 +1,4 @@
-/** One attempt's trouble stays its own, and a database that does not answer is said at once. */
+/** A fault in one attempt does not affect others, and an unreachable database is reported at once. */
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { createDatabase, createPool, limits } from '#db';

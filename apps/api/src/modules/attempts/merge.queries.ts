@@ -1,10 +1,10 @@
-/** SQL of merging an answer that came without knowing a newer one. */
+/** SQL of merging an answer that was given without knowledge of a newer one. */
 import { sql } from 'kysely';
 import type { Db } from '#db';
 import type { AttemptKey } from './attempts.queries.ts';
 import { logOf } from './counted.queries.ts';
 
-/** Holds a running attempt until the transaction ends; false when it has ended or its clock stands. */
+/** Locks a running attempt until the transaction ends; false when it has ended or is paused. */
 export async function lockRunning(db: Db, { ownerId, id }: AttemptKey): Promise<boolean> {
   const { rows } = await sql`
     SELECT 1 FROM attempts WHERE owner_id = ${ownerId} AND id = ${id} AND status = 'RUNNING' AND paused_at IS NULL

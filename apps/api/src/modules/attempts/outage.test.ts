@@ -1,4 +1,4 @@
-/** Time in which nobody could save is given back; a process whose clock is wrong ends nothing. */
+/** The length of an outage is added to running attempts; a process whose clock is wrong ends no attempts. */
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import { DatabaseClock } from '../../database-clock.ts';
@@ -41,7 +41,7 @@ async function attempt(id: string) {
     FROM attempts WHERE id = ${id}`.execute(t.db);
   return rows[0]!;
 }
-/** Nobody has told for so long that learners can save. */
+/** No process has reported successful saving for this long. */
 const silence = (seconds: number) =>
   sql`UPDATE heartbeat SET at = clock_timestamp() - ${seconds} * interval '1 s'`.execute(t.db);
 
@@ -130,7 +130,7 @@ it('does not wait for an attempt that somebody holds; it gets its time when it i
     await pulse.beat();
     expect((await attempt(held.id)).extension).toBe(0);
     expect((await attempt(other.id)).extension).toBeGreaterThanOrEqual(25);
-    // What is due counts already: nobody ends it by its old deadline.
+    // Time that is owed counts already: the old deadline does not end the attempt.
     await sql`UPDATE attempts SET deadline_at = now() - interval '20 seconds' WHERE id = ${held.id}`.execute(db);
   });
   await worker.round();

@@ -48,7 +48,7 @@ export function pulseOf({ health, log, shift }: App, { db, clock, saves }: Pulse
       await probeWrite(db);
       health.probed();
     }
-    // Nobody could save: the gap goes on.
+    // Saving still fails: the outage goes on.
     if (health.savesFail) return;
     const outage = await beat(db, shift(), graceMs);
     if (outage) log.warn(outage, 'outage compensated');

@@ -1,4 +1,4 @@
-/** Answers go: when the time for which they are kept is over, and with the account of a learner. */
+/** Deletes answers after the retention period and when a learner deletes the account. */
 import { z } from 'zod';
 import { withTransaction, type Db } from '#db';
 import { defineJob, enqueue } from '#modules/jobs';

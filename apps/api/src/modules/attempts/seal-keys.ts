@@ -1,4 +1,4 @@
-/** The keys that leave the server: of the test with its start, of a recording with a play limit with its first counted play. */
+/** Decryption keys that are sent to devices: that of the test when the attempt starts, that of a recording with a play limit with its first counted play. */
 import type { AttemptState, SealKeys } from '@vumon/contract';
 import type { App } from '../../http/context.ts';
 import { soundKey, testKey } from './sealed.ts';

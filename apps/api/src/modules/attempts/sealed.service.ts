@@ -1,4 +1,4 @@
-/** A test for a device that will start it: sealed, in pieces, before the key comes with the start. */
+/** A test for a device that will start it later: encrypted, in pieces; the key follows when the attempt starts. */
 import type { SealedTest } from '@vumon/contract';
 import { AppError, attemptsLeft } from '@vumon/domain';
 import { isQuestionTypeCode, mediaOf, questionType } from '@vumon/question-types';

@@ -1,4 +1,4 @@
-/** Who did what to which object: written in the transaction of the deed itself. */
+/** The audit log: who did what to which object, written in the transaction of the action itself. */
 import type { AuditAction, AuditDetail, AuditKind } from '@vumon/domain';
 import type { Db } from '#db';
 
@@ -12,7 +12,7 @@ export interface AuditEntry {
   readonly details?: Readonly<Partial<Record<AuditDetail, unknown>>>;
 }
 
-/** One deed on many objects, a row for each. */
+/** One action on many objects, a row for each. */
 export async function auditEach(
   db: Db,
   { at, actorId, action, kind, details = {} }: Omit<AuditEntry, 'id'>,

@@ -30,7 +30,7 @@ import {
 
 const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
-/** In the caller's transaction where there is one: `db` is its handle. */
+/** `db` is the handle of the caller's transaction, if there is one. */
 async function decide(
   { actor, now, db }: SignedInContext & { readonly db: Db },
   classId: string,

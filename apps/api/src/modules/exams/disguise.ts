@@ -1,11 +1,11 @@
-/** Names and places of options that say nothing, for what leaves the server without its key. */
+/** Random ids and order of options, so that content that is sent without its key gives no hint about it. */
 import { createHmac, randomBytes } from 'node:crypto';
 import { questionType } from '@vumon/question-types';
 import { disguised, type Rename } from '@vumon/question-types/scoring';
 import { readQuestion } from './exam-content.ts';
 import type { QuestionRow } from './exams.queries.ts';
 
-/** Eight of 36 letters: enough that no two of a question meet. */
+/** Eight of 36 letters: enough that no two ids of a question are equal. */
 const nameLength = 8;
 
 export const renameBy =
@@ -15,7 +15,7 @@ export const renameBy =
       .toString(36)
       .slice(0, nameLength);
 
-/** Other names each time: for a question that is only looked at. */
+/** Different ids each time, for previews. */
 export const freshNames = (question: string): Rename => renameBy(randomBytes(16).toString('hex'), question);
 
 /** Questions of a test, and their keys where there are any, under the names of a seed. */

@@ -17,7 +17,7 @@ export interface EnqueueOptions {
 
 /** What stands in the queue. */
 export interface Envelope {
-  /** The same for every attempt; the mark of the job's effect. */
+  /** The same for every attempt of the job; stored with the job's effect, so that it happens once. */
   readonly effect: string;
   readonly runId?: string;
   readonly data: unknown;

@@ -29,7 +29,7 @@ export interface Job<Payload> {
   readonly payload: z.ZodType<Payload>;
   /** After so many failed attempts the job waits for an administrator. Default 8, which is about 27 minutes. */
   readonly maxAttempts?: number;
-  /** What it answers becomes the result of the run, unless `once` has set one. */
+  /** The returned value becomes the result of the run, unless `once` has set one. */
   run(context: JobContext, payload: Payload): Promise<unknown>;
 }
 

@@ -1,4 +1,4 @@
-/** Runs for those who asked for them, failed jobs for administrators, and the cleaning of what has ended. */
+/** Runs as their owner follows them, the list of failed jobs for administrators, and the deletion of old runs. */
 import { AppError } from '@vumon/domain';
 import type { FailedJob, JobRun } from '@vumon/contract';
 import { z } from 'zod';
@@ -10,14 +10,14 @@ import { defineJob } from './job.ts';
 import { discardJobs, failedAmong, failedJobs, retryJobs } from './queue.queries.ts';
 import { cancelRun, deleteOldRuns, findOptionalRun, queueFailedRuns } from './runs.queries.ts';
 
-/** Errors: NOT_FOUND, also for what others asked for. */
+/** Errors: NOT_FOUND, also for the runs of other users. */
 export async function getRun({ db, actor }: SignedInContext, id: string): Promise<JobRun> {
   const row = await findOptionalRun(db, actor.userId, id);
   if (!row) throw new AppError('NOT_FOUND');
   return { ...row, createdAt: iso(row.createdAt), finishedAt: isoOrNull(row.finishedAt) };
 }
 
-/** A job under way ends at its next sign of progress. Errors: NOT_FOUND. */
+/** A running job ends at its next report of progress. Errors: NOT_FOUND. */
 export async function cancel(context: SignedInContext, id: string): Promise<JobRun> {
   const { db, actor, now } = context;
   await cancelRun(db, actor.userId, id, new Date(now));

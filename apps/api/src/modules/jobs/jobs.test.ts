@@ -259,7 +259,7 @@ it('the job of a worker that died is given back, that of a living one is not', a
   await beat(t.app, 'alive', at(deadAfterMs));
   await run();
   expect(await effects()).toEqual([]);
-  // The first sign of life after a long silence takes nothing over: the others may have been silenced too.
+  // A worker that was itself cut off for long does not take over jobs at once: the other workers may have been cut off too.
   await beat(t.app, 'late', at(0));
   await beat(t.app, 'late', at(deadAfterMs + 1));
   await run();

@@ -61,7 +61,7 @@ export async function discardJobs(db: Db, ids: readonly number[]): Promise<void>
   await sql`SELECT graphile_worker.complete_jobs(${[...ids]}::bigint[])`.execute(db);
 }
 
-/** When this worker was last seen, null for the first time; from here on it counts as seen at `at`. */
+/** Records that this worker was seen at `at`; returns when it was seen before, or null. */
 export async function seeWorker(db: Db, id: string, at: Date): Promise<Date | null> {
   const before = await db.selectFrom('job_workers').select('seen_at').where('id', '=', id).executeTakeFirst();
   await db
@@ -72,7 +72,7 @@ export async function seeWorker(db: Db, id: string, at: Date): Promise<Date | nu
   return before?.seen_at ?? null;
 }
 
-/** Gives back what workers hold that were not seen since `before`; their ids. */
+/** Releases the jobs of workers that were not seen since `before`; returns the ids of these workers. */
 export async function unlockDeadWorkers(db: Db, before: Date, at: Date): Promise<string[]> {
   await db.deleteFrom('job_workers').where('seen_at', '<', before).execute();
   const { rows } = await sql<{ id: string }>`
@@ -87,7 +87,7 @@ export async function unlockDeadWorkers(db: Db, before: Date, at: Date): Promise
   return ids;
 }
 
-/** A worker that has ended holds nothing: what it could not complete is given back at once. */
+/** Releases the unfinished jobs of a worker that has ended. */
 export async function releaseWorker(db: Db, id: string): Promise<void> {
   await sql`SELECT graphile_worker.force_unlock_workers(${[id]}::text[])`.execute(db);
   await db.deleteFrom('job_workers').where('id', '=', id).execute();

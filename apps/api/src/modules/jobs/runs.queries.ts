@@ -1,4 +1,4 @@
-/** Runs that somebody follows, and the marks of effects that are committed. */
+/** Runs that a user can follow, and the records that say which job effects are committed. */
 import { sql } from 'kysely';
 import type { Db } from '#db';
 import type { JobRunState } from '@vumon/domain';
@@ -37,7 +37,7 @@ export async function findOptionalRun(db: Db, ownerId: string, id: string): Prom
     .executeTakeFirst()) as JobRunRow | undefined;
 }
 
-/** Nothing happens to a run that has ended. */
+/** Does not change a run that has ended. */
 export async function cancelRun(db: Db, ownerId: string, id: string, at: Date): Promise<void> {
   await db
     .updateTable('job_runs')

@@ -8,7 +8,7 @@ import { beginRun, endRun, markEffect, queueRunAgain, setProgress } from './runs
 
 const envelope = z.union([
   z.object({ effect: z.string(), runId: z.string().optional(), data: z.unknown() }),
-  // What the clock started carries the minute it is for, and nothing else.
+  // The payload of a cron job holds only the minute it was started for.
   z
     .object({ _cron: z.object({ ts: z.string() }) })
     .transform(({ _cron }) => ({ effect: `cron ${_cron.ts}`, runId: undefined, data: {} as unknown })),

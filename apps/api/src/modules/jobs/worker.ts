@@ -24,7 +24,7 @@ const beatMs = 15_000;
 /** A worker that was not seen for so long is dead: the library alone would wait four hours. */
 export const deadAfterMs = 60_000;
 
-/** Its own words at the level of debugging, its errors as errors. The data beside them may hold names and addresses. */
+/** graphile-worker's messages are logged at debug level, its errors as errors; their data is left out because it may hold names and addresses. */
 const loggerFor = (log: App['log']) =>
   new Logger(() => (level, message) => {
     if (level === 'error') log.error({ component: 'jobs' }, message);
@@ -70,7 +70,7 @@ export function startJobWorker(app: App, jobs: readonly AnyJob[], recurring: rea
     await runner.promise;
   }
 
-  /** Tried until the database answers, unless the process is to end: then another one takes over after a minute. */
+  /** Repeated until the database answers, or until the process stops: then another process takes the jobs over after a minute. */
   async function release(): Promise<void> {
     while (workerId !== undefined) {
       const released = await releaseWorker(app.db, workerId).then(
@@ -115,7 +115,7 @@ export function startJobWorker(app: App, jobs: readonly AnyJob[], recurring: rea
 
 const cronItems = (recurring: readonly RecurringJob[]) =>
   parseCronItems(
-    // What was missed while no process ran is made up for once: the key replaces what waits already.
+    // A cron job that was due while no process ran is started once: its job key replaces one that is waiting.
     recurring.map(({ job, cron }) => ({
       task: job.kind,
       match: cron,

@@ -3,7 +3,7 @@ import type { AttemptMode, PackageCode, ReviewState } from '@vumon/domain';
 import { sql } from 'kysely';
 import { prepared, type Db } from '#db';
 
-/** Whose the questions of a published test are, by question; null: the system's. */
+/** The owner of each question of a published test; null for questions of the system. */
 export async function ownersOfQuestions(db: Db, examVersionId: string): Promise<ReadonlyMap<string, string | null>> {
   const rows = await db
     .selectFrom('exam_version_questions')

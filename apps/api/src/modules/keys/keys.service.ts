@@ -89,12 +89,12 @@ export class TeacherKeys {
     this.#access = access;
   }
 
-  /** A question that is unknown is shown to nobody. */
+  /** The key of an unknown question is never shown. */
   of(question: string): KeyAccess {
     return this.#access.get(question) ?? 'nothing';
   }
 
-  /** What holds for every question. */
+  /** The decision when it is the same for every question. */
   get least(): KeyAccess {
     return leastAccess(this.#access.values());
   }

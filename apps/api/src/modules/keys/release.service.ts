@@ -5,7 +5,7 @@ import { audit } from '#modules/audit';
 import type { SignedInContext } from '../../http/context.ts';
 import { findRelease, markReleased, otherTests, type OtherTest } from './keys.queries.ts';
 
-/** More than these nobody reads. */
+/** At most this many tests are listed. */
 const mostTold = 5;
 
 export interface KeyRelease {
@@ -35,7 +35,7 @@ export async function releaseOf(
   return { releasedAt: releasedAt?.toISOString() ?? null, waitsFor: others.map(view) };
 }
 
-/** What waits for other tests no longer does; the window and the review policy still hold. Nothing changes where nothing waits. */
+/** Releases keys that are held back because of other tests; the window and the review policy still apply. Does nothing when no key is held back. */
 export async function releaseKeys({ db, actor, now }: SignedInContext, assignmentId: string): Promise<KeyRelease> {
   const test = { ownerId: actor.userId, assignmentId };
   return withTransaction(db, async (db) => {

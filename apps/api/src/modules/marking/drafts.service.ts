@@ -1,4 +1,4 @@
-/** What a teacher writes while marking is kept before it is given: a look at another answer, another device or a lost tab takes none of it. */
+/** Drafts of marks: what a teacher writes while marking is stored on the server, so that opening another answer, changing the device or losing the tab loses nothing. */
 import { AppError, type Actor } from '@vumon/domain';
 import type { MarkDraft } from '@vumon/contract';
 import { withTransaction, type Db } from '#db';
@@ -6,7 +6,7 @@ import { scorableExam } from '#modules/scoring';
 import { deleteDraft, draftRows, lockAttempts, putDraft } from './marking.queries.ts';
 import { assignmentFor, checkMark, placeKey, standingOf, type GivenMark, type Standing } from './standing.ts';
 
-/** Drafts by attempt and item. One that was written on another answer, or before the mark that holds now, is none. */
+/** Drafts by attempt and item. Drafts for an answer that has changed, or older than the current mark, are left out. */
 export async function standingDrafts(
   db: Db,
   ownerId: string,
@@ -39,7 +39,7 @@ export async function keepDraft(
   const questions = await scorableExam(db, examVersionId);
   const { attempt, question, item, entry, version } = draft;
   return withTransaction(db, async (db) => {
-    // In turn with the giving of marks: a draft that arrives after its mark must not come back.
+    // Takes the same lock as storing a mark, so that a draft that arrives after its mark is not stored again.
     const locked = await lockAttempts(db, actor.userId, assignmentId, [attempt]);
     if (locked.length === 0) throw new AppError('NOT_FOUND');
     if (discard) {

@@ -77,7 +77,7 @@ describe('a draft of a mark', () => {
       body: { marks: [{ ...blank, scores }] },
     });
     expect((await works(school))[0]).toMatchObject({ draft: null, mark: { version: 1 } });
-    // What was on its way while the mark was given.
+    // A draft that was sent before the mark and arrives after it.
     expect(await keep(school, half)).toEqual({ kept: false });
     expect((await works(school))[0]).toMatchObject({ draft: null });
 

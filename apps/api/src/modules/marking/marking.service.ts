@@ -65,7 +65,7 @@ const worksOf = ({ attempt, items }: MarkableAttempt, { marks }: Standing) =>
     ({ state, question, item }) => state === 'needs-teacher' || marks.has(placeKey(attempt, question, item)),
   );
 
-/** An order that tells nothing of a name and stays the same from visit to visit. */
+/** An order that does not follow names and is the same on every visit, for anonymous marking. */
 const withoutNames = (assignmentId: string, attempts: readonly MarkableAttempt[]): MarkableAttempt[] => {
   const place = ({ attempt }: MarkableAttempt) =>
     createHash('sha256').update(`${assignmentId}:${attempt}`).digest('hex');
@@ -201,7 +201,7 @@ export async function works(db: Db, actor: Actor, assignmentId: string, filter: 
   );
 }
 
-/** Whoever's last answer has been marked, once results have been told; before that they are told with all others. */
+/** Notifies learners whose last open answer has just been marked, if the results have been announced before; else they are notified with all others. */
 async function tellMarked(
   context: NotifyContext,
   ownerId: string,
@@ -245,7 +245,7 @@ export async function giveMarks(
           data: { attempt: one.attempt, question: one.question, item: one.item },
         });
       const before = latest.get(key);
-      // A mark of an answer that has been replaced is no mark to the teacher, yet the count of versions goes on.
+      // A mark for an answer that has been replaced is not shown, but its version number is not used again.
       const seen = standing.marks.get(key)?.version ?? 0;
       if (seen !== one.version)
         throw new AppError('VERSION_CONFLICT', {

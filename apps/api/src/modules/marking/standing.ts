@@ -1,4 +1,4 @@
-/** What the marks and the drafts of marks stand on: the assigned test, the answers as they are, and what a mark may be. */
+/** What marks and their drafts are checked against: the assigned test, the current answers, and the rubric. */
 import { isDeepStrictEqual } from 'node:util';
 import { AppError, can, type Actor } from '@vumon/domain';
 import { scoresFit, type Marking } from '@vumon/question-types';
@@ -55,7 +55,7 @@ export interface GivenMark {
   readonly notes: readonly { id: string; start: number; end: number; text: string }[];
 }
 
-/** A note stands on some stretch of a text; ids are each used once. */
+/** A note refers to a range of the text; note ids are unique. */
 function checkNotes(notes: GivenMark['notes'], answer: unknown, path: string): void {
   const length = typeof answer === 'string' ? answer.length : 0;
   const outside = notes.findIndex(({ start, end }) => start >= end || end > length);

@@ -42,7 +42,7 @@ export function registerMediaFiles(server: FastifyInstance, app: App, ask: AskMe
       if (!media) throw new MissingMedia();
       return media.mime;
     });
-    // Asked each time: a file that was deleted is gone at once, whichever process remembers it.
+    // Checked on every request, so that a deleted file is gone at once in every process.
     const size = await storedSize(app.config.dataDir, id);
     if (size === null) throw new MissingMedia();
     return { mime, size };

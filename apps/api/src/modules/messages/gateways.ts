@@ -45,7 +45,7 @@ const refusal = (errorCode: string, wrongNumber: boolean): Outcome => ({
   retryable: !wrongNumber,
 });
 
-/** Another gateway may send what this one has no template for. */
+/** Without a template for this message, the next gateway is tried. */
 const onlyCodes = (): Promise<Outcome> =>
   Promise.resolve({ accepted: false, errorCode: 'ONLY_CODES', retryable: true });
 

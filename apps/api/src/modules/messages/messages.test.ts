@@ -146,7 +146,7 @@ it('a gateway that is down or answers nonsense lets another one try', async () =
   });
 });
 
-/** A mail server that takes one letter; resolves to what came over the wire. */
+/** A mail server that accepts one message; resolves to the bytes that it received. */
 async function mailServer(refuse?: string): Promise<{ url: string; wire: () => string }> {
   let wire = '';
   const server = createTcpServer((socket) => {

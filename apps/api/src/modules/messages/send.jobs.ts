@@ -5,14 +5,14 @@ import { defineJob, enqueue } from '#modules/jobs';
 import { sendMessage } from './messenger.ts';
 import type { Message, Outcome } from './provider.ts';
 
-/** A provider that refuses for good, as a wrong number, is asked once. Errors: those worth another try. */
+/** A permanent refusal, such as a wrong number, is not retried. Throws for refusals that are worth another try. */
 export function expectAccepted({ accepted, retryable, errorCode }: Outcome): void {
   if (!accepted && retryable) throw new Error(`the message was not taken: ${errorCode}`);
 }
 
 const laterTemplates = ['account.PASSWORD_RESET', 'account.PASSWORD_CHANGED', 'account.DELETED'] as const;
 
-/** What may wait holds no secret: one-time codes and passwords are sent at once, and stand in no queue. */
+/** Queued messages hold no secrets: one-time codes and passwords are sent at once and never stored in the queue. */
 export type LaterMessage = Omit<Message, 'requestId' | 'templateKey' | 'params'> & {
   readonly templateKey: (typeof laterTemplates)[number];
   readonly params: { readonly product: string; readonly contact: string };

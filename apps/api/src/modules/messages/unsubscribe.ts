@@ -7,7 +7,7 @@ import type { Unsubscribe } from './provider.ts';
 const signatureOf = ({ config }: Pick<App, 'config'>, subject: string): Buffer =>
   createHmac('sha256', config.secret).update(`unsubscribe\u0000${subject}`).digest();
 
-/** Old mails are read too: the token has no end. */
+/** The token does not expire, because people also read old mails. */
 export function unsubscribeToken(app: Pick<App, 'config'>, userId: string, kind: NoticeKind): string {
   const subject = `${userId}.${kind}`;
   return `${subject}.${signatureOf(app, subject).toString('base64url')}`;

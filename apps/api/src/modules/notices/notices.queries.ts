@@ -82,7 +82,7 @@ export async function markAllRead(db: Db, ownerId: string, at: Date): Promise<vo
     .execute();
 }
 
-/** At most `batch` notices from before a moment; how many it were. */
+/** Deletes at most `batch` notices from before a moment; returns how many. */
 export async function deleteNoticesBefore(db: Db, before: Date, batch: number): Promise<number> {
   const { numAffectedRows } = await sql`
     DELETE FROM notices WHERE (owner_id, id) IN (SELECT owner_id, id FROM notices WHERE created_at < ${before} LIMIT ${batch})`.execute(
@@ -118,7 +118,7 @@ export interface ChoiceRow {
   readonly mail: boolean;
 }
 
-/** What a user has ever switched; the rest is on. */
+/** The choices that a user has changed; all others are on. */
 export async function listChoices(db: Db, userId: string): Promise<ChoiceRow[]> {
   const rows = await db
     .selectFrom('notice_choices')
@@ -128,7 +128,7 @@ export async function listChoices(db: Db, userId: string): Promise<ChoiceRow[]> 
   return rows as ChoiceRow[];
 }
 
-/** What is not given stays as it is. False when there is no such account any more. */
+/** Values that are not given stay unchanged. False when the account does not exist any more. */
 export async function setChoice(
   db: Db,
   {

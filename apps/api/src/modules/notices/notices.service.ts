@@ -1,4 +1,4 @@
-/** Own notices: list, count, reading; leaving mails; cleaning. */
+/** A user's notices: listing, counting, marking as read, choosing kinds, unsubscribing from mails, deleting old ones. */
 import type { Notice, NoticeChoice } from '@vumon/contract';
 import { AppError, mailedNotices, noticeDays, optionalNotices, type NoticeKind } from '@vumon/domain';
 import { z } from 'zod';

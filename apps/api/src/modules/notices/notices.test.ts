@@ -150,7 +150,7 @@ describe('mail', () => {
     await runJobs(t);
     expect(await mails(teacher)).toEqual([]);
     expect((await list(teacher)).notices).toHaveLength(2);
-    // Another kind goes on.
+    // Mails of another kind are still sent.
     await notify(context(), {
       users: [teacher.id],
       kind: 'TEST_ASSIGNED',

@@ -7,7 +7,7 @@ import { unsubscribe } from './notices.service.ts';
 
 const query = z.object({ token: z.string().max(300) });
 
-/** Not a route of the contract: its body is a form, and what it says is known. */
+/** Not a route of the contract, because its body is a form with a fixed content. */
 export function registerOneClickUnsubscribe(server: FastifyInstance, app: App): void {
   void server.register((scope, _options, done) => {
     scope.addContentTypeParser(

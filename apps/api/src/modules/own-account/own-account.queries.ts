@@ -258,7 +258,7 @@ export const exportedParts: Readonly<Record<string, Part>> = {
       JOIN LATERAL (SELECT jsonb_path_query_array(content, '$.sections[*].parts[*].questions[*].id') AS ids FROM exam_versions WHERE id = p.exam_version_id) v ON true
       LEFT JOIN assignments a ON a.owner_id = p.owner_id AND a.id = p.assignment_id ${ofTarget} ${latestResult}
       WHERE p.student_id = ${userId} AND p.id > ${after ?? lowest} ORDER BY p.id LIMIT ${pageSize}`.execute(db),
-  // Two indexes, one after the other: what was done to the account, and what its owner did elsewhere. Details may name others, so they stay out.
+  // Uses two indexes: entries about the account, and entries of what its owner did. Details are left out, because they may name other people.
   history: (db, userId, after) => {
     const [at, id] = after?.split('|') ?? ['infinity', '0'];
     const page = (where: RawBuilder<unknown>) =>

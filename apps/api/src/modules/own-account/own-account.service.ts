@@ -54,7 +54,7 @@ const fullNameLength = 45;
 
 export const getDetails = ({ db, actor }: SignedInContext): Promise<DetailsRow> => findDetails(db, actor.userId);
 
-/** Somebody whose account was deleted a moment ago, on another device. */
+/** The account was deleted a moment ago on another device. */
 const gone = () => new AppError('UNAUTHORISED');
 
 /** Errors: BODY_INVALID beside a birthday that is not before today, or a province there is not. */
@@ -82,7 +82,7 @@ export async function changeDetails({ app, actor, now }: SignedInContext, detail
     if (changed.includes('birthday'))
       await expectConsentFor(db, { id: actor.userId, role: actor.role }, details.birthday, now);
     await updateDetails(db, actor.userId, details);
-    // Which, not what: the log outlives the account.
+    // Only the names of the changed fields: the log is kept longer than the account.
     await audit(db, {
       at: now,
       actorId: actor.userId,

@@ -1,4 +1,4 @@
-/** Caps of packages: what they are for somebody, and the refusal at one. Those of a school count over all its teachers. */
+/** Caps of packages: which apply to a user, how much of them is used, and the error when one is reached. Caps of a school count all its teachers together. */
 import {
   activeTeacherPackage,
   AppError,
@@ -25,7 +25,7 @@ export interface CapsContext extends StoreContext {
   readonly now: number;
 }
 
-/** What counts together against one set of caps. */
+/** The users whose objects count together against one set of caps. */
 export interface CapsScope {
   readonly caps: Caps;
   /** The teachers whose objects count: oneself, or all of a school. */
@@ -50,8 +50,7 @@ async function scopeOf(context: CapsContext, schoolId: string | undefined): Prom
 }
 
 /**
- * Within a transaction: holds whatever the caps count over, so that of two that add at a time the second sees what the first
- * did. A teacher is held before the school, here and wherever both are.
+ * Within a transaction: locks the teacher, or the school with its teachers, so that two additions at the same time are counted one after the other. Wherever both are locked, the teacher comes first.
  */
 export async function lockCaps(context: CapsContext): Promise<CapsScope> {
   const { db, actor } = context;
@@ -98,7 +97,7 @@ export async function expectRoom(context: CapsContext, scope: CapsScope, cap: Co
   throw await capReached(context, cap, limit);
 }
 
-/** What counts together, and how much is allowed, without holding it: for what is only shown. */
+/** The same without a lock, for display. */
 export const scopeFor = async (context: CapsContext): Promise<CapsScope> =>
   scopeOf(context, await findOptionalSchoolInForce(context));
 

@@ -59,7 +59,7 @@ const differing = (before: OfferChange, after: OfferChange): string[] =>
     (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
   );
 
-/** In the order of the domain, each once: what is the same compares the same. */
+/** Sorted and without duplicates, so that equal changes compare as equal. */
 const tidied = (change: OfferChange, offer: Offer): OfferChange => ({
   ...change,
   features: [...new Set(change.features)].sort(),

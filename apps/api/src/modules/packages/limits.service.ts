@@ -1,4 +1,4 @@
-/** Limits of what is uploaded and typed, as the settings have them now. */
+/** Current limits of uploads, codes and addresses, from the settings. */
 import { AppError, mebibyte, uploadSettings, type UploadSetting } from '@vumon/domain';
 import { settingFor, type StoreContext } from './store.ts';
 

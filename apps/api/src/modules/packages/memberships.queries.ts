@@ -97,7 +97,7 @@ export async function insertMembership(db: Db, m: NewMembership): Promise<void> 
     .execute();
 }
 
-/** Ends what runs and what waits; answers how many there were. */
+/** Ends memberships that run or have not begun; returns how many there were. */
 export async function endRunningMemberships(db: Db, holder: Holder, now: Date): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('memberships')

@@ -40,17 +40,17 @@ export interface GrantContext extends StoreContext {
 export type MembershipGrant = Holder & {
   readonly packageCode: PackageCode;
   readonly source: MembershipSource;
-  /** When it begins, in milliseconds, instead of at once or at the end of its like. */
+  /** When it begins, in milliseconds. Default: at once, or when the running membership of the same package ends. */
   readonly from?: number;
   /** Instead of the catalogue's length. `until` is a moment, in milliseconds; it does not extend what runs. */
   readonly length?: { readonly months: number } | { readonly days: number } | { readonly until: number } | 'unlimited';
   /** Instead of the catalogue's number of tests in a learner's package. */
   readonly uses?: number;
-  /** Dong that were paid. */
+  /** Price paid, in dong. */
   readonly amount?: number;
   /** An order's number or the like; never a secret. */
   readonly reference?: string;
-  /** A word that its owner reads. */
+  /** A note for the owner. */
   readonly note?: string;
   /** Why, for the audit log alone. */
   readonly reason?: string;
@@ -69,7 +69,7 @@ const subjectOf = (holder: Holder) =>
     ? ({ kind: 'user', id: holder.userId } as const)
     : ({ kind: 'school', id: holder.schoolId } as const);
 
-/** Holds whoever gets the package. SCHOOL is for schools and nothing else is; a teacher's package for teachers, a learner's for learners. */
+/** Locks the user or school that gets the package. Only schools get SCHOOL; teachers' packages are for teachers, learners' for learners. */
 async function lockReceiver({ db }: GrantContext, grant: MembershipGrant, catalogue: PackageCatalogue): Promise<void> {
   const ofSchools = grant.packageCode === 'SCHOOL';
   if ('schoolId' in grant) {
@@ -146,7 +146,7 @@ export async function grantMembership(context: GrantContext, grant: MembershipGr
       ...(reference && { reference }),
     },
   });
-  // Whoever took it themselves, by a code or a trial, knows.
+  // No notice for a package that the user redeemed or began as a trial.
   if ('userId' in grant && actor !== null && actor.userId !== grant.userId)
     await notify(
       { app, db, now },

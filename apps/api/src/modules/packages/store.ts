@@ -22,7 +22,7 @@ export class PackageStore {
   readonly #listener: Listener;
   readonly #followers: (() => void)[] = [];
   #stored: Stored | null = null;
-  /** Rises with every message: what was read before one may already be old. */
+  /** Incremented with every message: rows read before a message may be outdated. */
   #heard = 0;
 
   constructor(app: App) {
@@ -71,7 +71,7 @@ export function packageStoreOf(app: App): PackageStore {
   return store;
 }
 
-/** Of a request, a job or a transaction of either. */
+/** The context of a request or a job, possibly with the handle of its transaction. */
 export interface StoreContext {
   readonly app: App;
   readonly db: Db;

@@ -13,7 +13,7 @@ export async function findOptionalSchoolId(db: Db, userId: string): Promise<stri
   return row?.school_id;
 }
 
-/** Whoever belongs to the school. */
+/** The members of the school. */
 export async function memberIds(db: Db, schoolId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('school_members')
@@ -24,7 +24,7 @@ export async function memberIds(db: Db, schoolId: string): Promise<string[]> {
   return rows.map((row) => row.user_id);
 }
 
-/** Holds a school's members, before the school itself: what changes its package writes their periods. */
+/** Locks the members of a school before the school itself, because changing its package updates the members' package periods. */
 export async function lockMembers(db: Db, schoolId: string): Promise<void> {
   await sql`
     SELECT FROM users WHERE id IN (SELECT user_id FROM school_members WHERE school_id = ${schoolId}) ORDER BY id FOR NO KEY UPDATE`.execute(

@@ -7,7 +7,7 @@ import { clientTokenMs, issueClientToken, readClientToken } from './client-token
 import { secretsInUse } from './partners.queries.ts';
 import { RateLimit } from './rate-limit.ts';
 
-/** A minute, in each process. */
+/** Requests allowed in a minute, counted in each process. */
 const requestsPerClient = 600;
 const tokensPerAddress = 60;
 

@@ -50,7 +50,7 @@ export async function counts(
 ): Promise<RouteReply<Routes['GET /itf/questions/counts']>> {
   const skills = await countBySkill(db, actor.userId, filter);
   if (!skills) return { ...(await countQuestions(db, actor.userId, filter)), skills: null };
-  // The skills were counted without their own filter: what it leaves is a sum of theirs.
+  // The skills were counted without the skill filter, so the filtered total is the sum of the chosen skills.
   const total = Object.entries(skills).reduce(
     (sum, [skill, count]) => (!filter.skill?.length || filter.skill.includes(skill as Skill) ? sum + count : sum),
     0,

@@ -11,8 +11,7 @@ import { lockOverdue, removeForGood, type Overdue } from './question-trash.queri
 const batch = 200;
 
 /**
- * A short transaction after the other; how many questions it were. What was published has its own copy, and files stay:
- * copies of the question and published tests show the same ones.
+ * Works in short transactions; returns how many questions were removed. Published tests have copies of their own. Uploaded files are kept, because copies of the question and published tests use them.
  */
 export async function emptyTrash({ db: pool, now }: App): Promise<number> {
   const at = now();

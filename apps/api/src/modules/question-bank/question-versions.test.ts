@@ -191,7 +191,7 @@ describe('tests that hold a question', () => {
     expect(await heldVersion(draft.id, question.id)).toBe(2);
     expect(await heldVersion(foreign.id, question.id, other)).toBe(1);
     expect(await heldVersion(exam.examId, exam.questions[0]!)).toBe(1);
-    // A builder that was open meanwhile still names the first version: its save goes through and moves nothing back.
+    // A test builder that was opened before still names the first version: its save succeeds and does not bring the old version back.
     const parts = [{ partId: 'part1', questions: [{ id: question.id, version: 1 }] }];
     const { formatId } = await t.as(teacher).call('GET /itf/unit-tests/{id}', { params: { id: draft.id } });
     await t.as(teacher).call('PUT /itf/unit-tests/update', {

@@ -67,7 +67,7 @@ export const mostGroups = 200;
 const mostCompared = 10_000;
 const sharedValues = 4;
 
-/** Questions with one hash, each group's oldest first; none of which every pair was told apart. */
+/** Questions with equal hashes, the oldest of each group first; without groups in which all pairs were marked as not duplicates. */
 export async function exactGroups(db: Db, ownerId: string | null): Promise<string[][]> {
   const { rows } = await sql<{ ids: string[] }>`
     SELECT ids FROM (

@@ -43,7 +43,7 @@ export async function similar(
 
 type Pairs = readonly (readonly [string, string])[];
 
-/** Sets of ids that belong together: equal ones but for those told apart, and those that a pair joins. */
+/** Groups of ids: questions that are equal or similar and were not marked as not duplicates. */
 export function groupsOf(
   equal: readonly (readonly string[])[],
   pairs: Pairs,

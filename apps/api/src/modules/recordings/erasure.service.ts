@@ -1,4 +1,4 @@
-/** Voices that go: of somebody who is deleted, and when the time for which they are kept is over. */
+/** Deletes recordings of learners: those of a deleted account, and those older than the retention period. */
 import { z } from 'zod';
 import { withTransaction, type Db } from '#db';
 import { defineJob } from '#modules/jobs';
@@ -13,7 +13,7 @@ const batch = 500;
 /** The rows of a learner's recordings; their files, to be removed once the transaction is committed. */
 export const eraseRecordingsOf = (db: Db, studentId: string): Promise<string[]> => deleteRecordingsOf(db, studentId);
 
-/** A file whose row is gone can be reached by nobody; one that stays behind after a crash is not found by name either. */
+/** A file without a row cannot be requested. If a crash leaves one behind, its name is not known to anybody. */
 export async function removeRecordingFiles({ config }: Pick<App, 'config'>, fileIds: readonly string[]): Promise<void> {
   for (const id of fileIds) await removeRecording(config.dataDir, id);
 }

@@ -7,7 +7,7 @@ export interface AttemptFacts {
   readonly id: string;
   readonly examVersionId: string;
   readonly deadlineAt: Date;
-  /** Set while the clock stands. */
+  /** Set while the attempt is paused. */
   readonly pausedAt: Date | null;
   /** Null while the learner works. */
   readonly submittedAt: Date | null;
@@ -54,7 +54,7 @@ export async function findOwn(db: Db, studentId: string, id: string): Promise<Re
   return rows[0];
 }
 
-/** Its writers wait for each other. */
+/** Locks the recording, so that pieces are written one after the other. */
 export async function lockOwn(db: Db, studentId: string, id: string): Promise<RecordingRow | undefined> {
   const { rows } = await sql<RecordingRow>`
     SELECT ${columns} ${ofAttempt} WHERE r.id = ${id} AND p.student_id = ${studentId} FOR UPDATE OF r`.execute(db);
@@ -119,7 +119,7 @@ export interface HeardRecording {
   readonly complete: boolean;
 }
 
-/** What there is to hear of some attempts, by id. */
+/** The recordings of some attempts, by recording id. */
 export async function recordingsOf(
   db: Db,
   ownerId: string,
@@ -133,7 +133,7 @@ export async function recordingsOf(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The files of a learner's recordings, whose rows are gone then. */
+/** Deletes the rows of a learner's recordings and returns their file names. */
 export async function deleteRecordingsOf(db: Db, studentId: string): Promise<string[]> {
   const { rows } = await sql<{ fileId: string }>`
     DELETE FROM recordings r USING attempts p
@@ -143,7 +143,7 @@ export async function deleteRecordingsOf(db: Db, studentId: string): Promise<str
   return rows.map(({ fileId }) => fileId);
 }
 
-/** The files of at most `limit` recordings begun before a moment, whose rows are gone then. */
+/** Deletes the rows of at most `limit` recordings begun before a moment and returns their file names. */
 export async function deleteRecordingsBefore(db: Db, before: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{ fileId: string }>`
     DELETE FROM recordings WHERE (owner_id, id) IN (

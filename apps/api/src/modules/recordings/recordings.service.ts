@@ -1,7 +1,5 @@
 /**
- * Recordings on their way in: announced by the browser's own id, sent in pieces at an offset, finished. Each step may be
- * repeated. A reply goes out once its bytes are on the disk and their count is committed, as with answers. What comes
- * after the grace is kept and marked as late: the teacher decides.
+ * Upload of recordings: announced with an id made by the browser, sent in pieces at an offset, then finished. Each step may be repeated. A reply is sent after its bytes are on the disk and the new length is committed, as with answers. What arrives after the grace period is stored and marked as late; the teacher decides about it.
  */
 import { createHash } from 'node:crypto';
 import { AppError, graceMs, recordingGraceMs, recordingKeptMs } from '@vumon/domain';
@@ -24,15 +22,15 @@ import {
 } from './recordings.queries.ts';
 import { readRecording, readStretch, writePiece } from './store.ts';
 
-/** The richest sound that a browser makes of speech, and time for it to stop. */
+/** The highest bit rate at which browsers record speech, and a reserve for stopping late. */
 const bytesPerSecond = 24_000;
 const spareSeconds = 30;
-/** Of one attempt: every item of a long speaking test, recorded a few times. */
+/** Limit for one attempt: enough to record every item of a long speaking test a few times. */
 const maxRecordings = 60;
 const maxAttemptBytes = 200 * 1024 * 1024;
 
 type Ends = Pick<RecordingRow, 'deadlineAt' | 'pausedAt' | 'submittedAt'>;
-/** While the clock stands, the end moves on with the time. */
+/** While the attempt is paused, its end moves with the current time. */
 const endOf = ({ deadlineAt, pausedAt, submittedAt }: Ends, now: number): number =>
   Math.min(
     deadlineAt.getTime() + (pausedAt ? now - pausedAt.getTime() : 0),

@@ -65,7 +65,7 @@ describe('a recording in pieces', () => {
           const { id } = await announce(sitting);
           let received = 0;
           for (const [back, more] of steps) {
-            // From somewhere in what is stored already, so that pieces repeat and overlap.
+            // Starts within what is already stored, so that pieces repeat and overlap.
             const from = Math.max(0, received - back);
             const piece = sound.subarray(from, Math.min(length, from + Math.max(8, more)));
             const reply = await send(student, id, from, piece);
@@ -263,6 +263,6 @@ it('is heard from anywhere in it', async () => {
   ]).toEqual([206, 'bytes 100-199/1000', 'audio/webm', '100']);
   expect(part.rawPayload.equals(sound.subarray(100, 200))).toBe(true);
   expect((await heard(sitting.school.teacher, id, 'itf', { range: 'bytes=2000-' })).statusCode).toBe(416);
-  // What is still on its way must not stay in a cache.
+  // An incomplete recording must not be cached.
   expect(part.headers['cache-control']).toContain('no-store');
 });

@@ -25,7 +25,7 @@ export interface Regraded {
   readonly unprotected: Graded;
 }
 
-/** Between two of so many attempts, others get their turn. */
+/** After so many attempts the event loop handles other requests. */
 const atOnce = 20;
 
 export async function regraded(

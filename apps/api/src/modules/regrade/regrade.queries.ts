@@ -38,7 +38,7 @@ export interface ReachedAttempt extends StoredItems {
   readonly told: boolean;
 }
 
-/** Waits for whoever is scoring or marking one of these attempts; nobody else does before the transaction ends. */
+/** Locks these attempts against scoring and marking until the transaction ends. */
 export async function lockReached(db: Db, reach: Reach): Promise<void> {
   await sql`SELECT FROM attempts p WHERE ${inReach(reach)} AND p.status <> 'RUNNING' ORDER BY p.id FOR UPDATE`.execute(
     db,

@@ -181,7 +181,7 @@ export async function details({ db, actor, now }: TeacherContext, id: string, nu
   const columns = columnsOf(content);
   const index = columns.findIndex((column) => column.number === number);
   const column = columns[index];
-  // As everybody was graded at last: what one learner alone was given says nothing of the question.
+  // With the regrades that reach everybody; changes for single learners are left out, because they say nothing about the question.
   const [question] = amendedQuestions(
     questions.filter((one) => one.id === column?.question),
     steps.filter(({ studentId }) => studentId === null),
@@ -269,7 +269,7 @@ export async function paper({ db, actor, now }: TeacherContext, attemptId: strin
   for (const { question, number } of columnsOf(content))
     numbers.set(question, [...(numbers.get(question) ?? []), number]);
   const others = rows.flatMap((one) => (one.attemptId && one.status !== 'RUNNING' ? [one.attemptId] : []));
-  // Another attempt of the same learner has the neighbours of the one that counts.
+  // For another attempt of the same learner, the neighbouring papers are those of the learner's counted attempt.
   const at = others.indexOf(rows.find(({ studentId }) => studentId === row.studentId)?.attemptId ?? attemptId);
   // While an attempt is open again its former result says nothing.
   const latest = row.status === 'SCORED' ? revisions[0] : undefined;

@@ -69,7 +69,7 @@ export interface Membership {
   readonly role: SchoolRole;
 }
 
-/** Where a user belongs to; undefined for nobody's member. */
+/** The school that a user belongs to; undefined when there is none. */
 export async function findOptionalMembership(db: Db, userId: string): Promise<Membership | undefined> {
   const row = await db
     .selectFrom('school_members')

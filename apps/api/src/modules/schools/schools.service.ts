@@ -192,7 +192,7 @@ export const removeMember = (context: SignedInContext, schoolId: string, userId:
     userId,
   );
 
-/** In the caller's transaction, for an account that is deleted or teaches no more; nothing for nobody's member. */
+/** In the caller's transaction: removes a deleted account, or one that is no teacher any more, from its school; does nothing when it belongs to none. */
 export async function leaveSchool(
   { db, now, actor }: Pick<GrantContext, 'db' | 'now' | 'actor'>,
   userId: string,

@@ -25,7 +25,7 @@ export interface PublishedExam {
   readonly playLimits: ReadonlyMap<string, number>;
 }
 
-/** Contents, keys and what scoring makes of them share the memory: what is asked for stays. */
+/** Contents, keys and parsed tests share one memory limit; the least recently used are dropped. */
 const cache = new ByteCache(64 * 1024 * 1024);
 
 /** Sets how many bytes this process keeps of published tests. */

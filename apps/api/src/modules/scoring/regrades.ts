@@ -3,7 +3,7 @@ import type { RegradeStep } from '@vumon/domain';
 import { amendedKey } from '@vumon/question-types/amending';
 import type { ScorableQuestion } from './score-attempt.ts';
 
-/** Steps that name an answer which the question cannot take are left out: they were proved when they were made. */
+/** Steps with an answer that the question cannot have are skipped; they were validated when they were made. */
 export function amendedQuestions(
   questions: readonly ScorableQuestion[],
   steps: readonly RegradeStep[],

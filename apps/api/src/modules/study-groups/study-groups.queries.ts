@@ -109,7 +109,7 @@ export async function markGroupDeleted(db: Db, ownerId: string, groupId: string,
     .execute();
 }
 
-/** The group has these members from now on. Ids of those who are no longer one. */
+/** Replaces the members of the group; returns the ids of those removed. */
 export async function setMembers(
   db: Db,
   { ownerId, groupId }: { ownerId: string; groupId: string },

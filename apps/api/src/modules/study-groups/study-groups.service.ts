@@ -83,7 +83,7 @@ export async function makeGroup(
   });
 }
 
-/** Whoever is no longer a member hands in what there is. */
+/** Submits the running attempts of removed members with the answers stored so far. */
 export async function changeGroup(
   context: SignedInContext,
   groupId: string,

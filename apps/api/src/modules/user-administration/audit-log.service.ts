@@ -1,4 +1,4 @@
-/** The log of who did what, a stretch at a time, with the names of what it is about. */
+/** Reads pages of the audit log, with the names of the objects that entries are about. */
 import type { AuditLogEntry } from '@vumon/contract';
 import { isUuid } from '@vumon/domain';
 import type { Db } from '#db';

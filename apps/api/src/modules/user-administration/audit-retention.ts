@@ -1,4 +1,4 @@
-/** The time for which the audit log is kept, carried out. */
+/** Deletes entries of the audit log after the retention period. */
 import { z } from 'zod';
 import { withTransaction } from '#db';
 import { defineJob } from '#modules/jobs';

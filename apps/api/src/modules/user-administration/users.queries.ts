@@ -48,7 +48,7 @@ function matches(search: string): RawBuilder<unknown> {
   return sql`(${holdsWords('u.search_all', search)} ${byPhone})`;
 }
 
-/** What only the account itself tells. */
+/** Columns that are read from the account itself. */
 function ownConditions({ search, status, province }: UserFilters): RawBuilder<unknown>[] {
   const parts: RawBuilder<unknown>[] = [];
   if (search) parts.push(matches(search));
@@ -92,7 +92,7 @@ function orderOf({ sort, direction }: UserPage, born = sql`u.created_at`, id = s
     : sql`${born} ${way}, ${id} ${way}`;
 }
 
-/** Counting stops here: nobody pages further. */
+/** Totals are counted up to this bound only. */
 export const countBound = 10_000;
 
 const and = (parts: readonly RawBuilder<unknown>[]) => sql.join(parts, sql` AND `);

@@ -1,4 +1,4 @@
-/** What an admin does to users. Every deed is written into the audit log, in its own transaction. */
+/** Actions of admins on users. Each is written to the audit log in its own transaction. */
 import type { AdministeredUser, ListedUser, Paged } from '@vumon/contract';
 import {
   AppError,

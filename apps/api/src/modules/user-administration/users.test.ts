@@ -8,7 +8,7 @@ import { runJobs } from '../../testing/jobs.ts';
 const t = await testApp();
 const day = 86_400_000;
 const password = 'Ban-Mai-2031x';
-/** Cheap on purpose: what is tested is what happens around it. */
+/** A cheap hash, because hashing itself is not the subject of these tests. */
 const passwordHash = await hash(password, { memoryCost: 1024, timeCost: 1 });
 let admin: TestUser;
 

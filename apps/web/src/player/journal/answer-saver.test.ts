@@ -503,7 +503,7 @@ describe('two devices at one question', () => {
     await settle();
     expect(pc.snapshot()).toMatchObject({ state: 'saved', conflicts: new Map() });
     expect(pc.snapshot().answers.get('q1')).toEqual({ a: 1, b: 1 });
-    // The phone has not heard of it and goes on.
+    // The phone does not know of that answer yet and keeps writing.
     phone.change('q1', { a: 2 });
     await settle();
     expect(answerOf(server, 'q1')).toEqual({ a: 2, b: 1 });

@@ -20,7 +20,7 @@ import { retryDelay } from './retry-delay.ts';
 import { snapshotOf, type Snapshot } from './snapshot.ts';
 import type { TabRoom } from './on-demand/tabs.ts';
 
-/** How often a page asks whether a stopped clock runs again. */
+/** How often a page asks whether a paused attempt has been resumed. */
 const pausePollMs = 5_000;
 
 export interface AnswerSaverOptions {
@@ -49,7 +49,7 @@ export type IsOrphan = (client: string, waitMs: number) => Promise<boolean>;
 
 const nothingBeside: ReadonlyMap<string, unknown> = new Map();
 
-/** What a room of tabs works on. */
+/** What the code that talks to other tabs may read and change. */
 export interface SaverInside {
   readonly answers: HeldAnswers;
   readonly journal: Journal;
@@ -69,7 +69,7 @@ export class AnswerSaver {
   #running: Promise<void> | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #failures = 0;
-  /** Until then nothing is sent, on the page's own clock: the server has asked for it. */
+  /** Nothing is sent before this moment of the page's clock, because the server asked to slow down. */
   #restsUntil = 0;
   #retryAt = 0;
   #trouble: 'offline' | 'signed-out' | 'foreign' | null = null;
@@ -210,7 +210,7 @@ export class AnswerSaver {
     this.#notify();
   }
 
-  /** Hears from now on of the other tabs of this browser. */
+  /** Starts to receive answers of other tabs of this browser. */
   join(make: (saver: SaverInside) => TabRoom): void {
     this.#room = make({
       answers: this.#answers,
@@ -283,7 +283,7 @@ export class AnswerSaver {
   async #drain(): Promise<void> {
     if (this.#pausedAt !== null) await this.refresh();
     for (;;) {
-      // While the clock stands the server takes nothing.
+      // While the attempt is paused the server accepts no answers.
       if (this.#stopped || this.#pausedAt !== null || this.#options.now() < this.#restsUntil) return;
       if (this.#submitting) this.#answers.resolveAll();
       const due = this.#answers.queues.find((queue) => this.#batchOf(queue).length > 0);
@@ -351,7 +351,7 @@ export class AnswerSaver {
     }
     if (!retry) return;
     if (failure.kind === 'later') {
-      // The connection is fine: it is no trouble to tell of.
+      // The connection works, so no error is shown.
       this.#restsUntil = this.#options.now() + retryDelay(1, this.#options.random(), failure.retryAfterMs);
       return;
     }

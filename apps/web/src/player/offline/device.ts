@@ -1,4 +1,4 @@
-/** A started test on this device: what it takes to go on without a connection, kept up to date while it runs. */
+/** A started test on this device: everything needed to continue offline, updated while the test runs. */
 import type { ExamContent } from '@vumon/contract';
 import { ApiError } from '@vumon/contract/client';
 import { api } from '../../api/client.ts';
@@ -139,7 +139,7 @@ export class Device {
         await api('POST /student/attempts/{id}/plays', { params: { id: this.#open.state.id }, body: { ...play } });
       } catch (error) {
         if (!(error instanceof ApiError) || error.code === 'NETWORK' || error.status >= 500) return;
-        // Refused: it was one too many, or the attempt is over. Nothing is gained by asking again.
+        // Refused: the limit was exceeded or the attempt is over, so it is not sent again.
       }
       this.#open = { ...this.#open, plays: this.#open.plays.filter((one) => one !== play) };
       await this.#write(() => this.#test.keepOpen(this.#open));
@@ -156,7 +156,7 @@ export class Device {
     });
   }
 
-  /** The attempt has ended: nothing of the test stays. */
+  /** Deletes everything of the test from the device after the attempt has ended. */
   async forget(): Promise<void> {
     this.#over = true;
     this.#preparation?.stop();

@@ -145,11 +145,11 @@ export function rememberShell(name: string): void {
   try {
     localStorage.setItem(newestKey, name);
   } catch {
-    // Then every shell that no test needs goes.
+    // Then deletes cached versions of the player that no test needs.
   }
 }
 
-/** Releases of the player that no started test goes on with, but the newest. */
+/** Cached versions of the player that no started test needs, except the newest. */
 export async function dropOldShells(): Promise<void> {
   const names = await caches.keys();
   const needed = new Set([localStorage.getItem(newestKey)]);

@@ -1,6 +1,5 @@
 /**
- * Brings a test and the player onto the device before the start, and goes on with it after a start that came first. What
- * broke off is fetched again when the connection returns; what is held already is not fetched twice.
+ * Downloads a test and the player before the start, and continues after it if the learner starts earlier. Interrupted downloads continue when the connection returns; what is on the device is not fetched again.
  */
 import { ApiError, type Reply } from '@vumon/contract/client';
 import { api } from '../../api/client.ts';
@@ -37,7 +36,7 @@ export class Preparation {
   #impatient: () => void = () => {};
   /** The piece with the questions, and the cache with the player's files, once they are held. */
   first = '';
-  /** All was held once. Looking again, or losing the connection, changes nothing about it. */
+  /** Everything was on the device once; a later check or a lost connection does not change this. */
   whole = false;
   shell = '';
 
@@ -79,7 +78,7 @@ export class Preparation {
     if (!canHold()) return this.#tell({ phase: 'none' });
     try {
       const scope = location.pathname.replace(/[^/]+\/?$/, '');
-      // Some browsers refuse without a word.
+      // Some browsers refuse without an error.
       if (!(await navigator.serviceWorker.register('/sw.js', { scope }))) return this.#tell({ phase: 'none' });
     } catch {
       return this.#tell({ phase: 'none' });

@@ -40,7 +40,7 @@ export function skillSums(content: ExamContent, items: readonly ReviewedItem[]):
 
 export type Shown = 'all' | 'wrong' | 'flagged';
 
-/** Not completely right. */
+/** Numbers of the items that are not completely right. */
 export const needsLook = ({ state }: ReviewedItem): boolean =>
   state === 'wrong' || state === 'partial' || state === 'blank';
 

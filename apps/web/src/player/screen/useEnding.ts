@@ -1,4 +1,4 @@
-/** The end of the time: one warning at five minutes, written and spoken, and submission at zero. */
+/** Warns once when five minutes are left, on the screen and to screen readers, and submits when the time is over. */
 import { toast } from '@vumon/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { lateMs } from '../session/clock.ts';

@@ -74,13 +74,13 @@ export interface AttemptAddress {
   readonly practice?: string | undefined;
 }
 
-/** Fetches what questions of these types need while the start page is read. What does not load, the start asks for again. */
+/** Fetches the code for questions of these types while the learner reads the start page. What fails is fetched again at the start. */
 export function loadAhead(types: readonly string[], loadWords: (namespaces: readonly string[]) => Promise<void>): void {
   const words = namespacesOfPlayers(types.map((type) => ({ type, content: null })));
   Promise.all([loadPlayers(types), loadWords(words)]).catch(() => undefined);
 }
 
-/** By how much the device's own date may be wrong; any reply of the server knows better. */
+/** Assumed error of the device's date, so that any reply of the server replaces it. */
 const guess = 30_000;
 
 interface Begun {

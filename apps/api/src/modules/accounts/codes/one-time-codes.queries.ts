@@ -71,7 +71,7 @@ export async function insertCode(db: Db, code: NewCode): Promise<void> {
     .execute();
 }
 
-/** A code that no provider took: it opens nothing and stands in the way of no other. */
+/** Withdraws a code that no provider accepted: it cannot be used, and does not delay another. */
 export async function withdrawCode(db: Db, id: string): Promise<void> {
   await db.updateTable('one_time_codes').set({ code_hash: null }).where('id', '=', id).execute();
 }
@@ -103,7 +103,7 @@ export async function markProved(db: Db, id: string, now: Date): Promise<boolean
   return row !== undefined;
 }
 
-/** False when its step was taken before. */
+/** False when the code was used before. */
 export async function markUsed(db: Db, id: string, now: Date): Promise<boolean> {
   const row = await db
     .updateTable('one_time_codes')

@@ -22,7 +22,7 @@ import { deviceHashOf } from '../sessions/known-devices.service.ts';
 import { issueTicket, readTicket } from './tickets.ts';
 import { findOptionalCredentials, findOptionalCredentialsById } from '../users.queries.ts';
 
-/** Of a route that is open to all and yet knows who asks. */
+/** The context of a public route that also knows the signed-in user, if there is one. */
 type CodeContext = RequestContext & { readonly actor: Actor | null };
 
 export const codeMinutes = 5;
@@ -131,7 +131,7 @@ export interface SentCode {
   readonly channel: 'sms' | 'mail';
   readonly expiresAt: string;
   readonly resendAt: string;
-  /** By whose clock the two are. */
+  /** The server's time when both were computed. */
   readonly serverTime: string;
 }
 
@@ -242,7 +242,7 @@ export async function proveCode(
   expectPurpose(context, purpose, contact);
   const wrong = (name: 'OTP_INVALID' | 'OTP_EXPIRED') => new AppError(name, { fields: [{ path: 'code', code: name }] });
   const at = new Date(now);
-  // A statement of its own: a guess counts whatever comes of it.
+  // Runs outside the transaction, so that a wrong guess is counted.
   const guessed = await countGuess(app.db, targetHashOf(app, purpose, contact), triesPerCode, at);
   if (!guessed) throw wrong('OTP_EXPIRED');
   if (!timingSafeEqual(guessed.code_hash, codeHashOf(app, guessed.id, code))) throw wrong('OTP_INVALID');
@@ -268,7 +268,7 @@ export async function spendTicket(
   return JSON.parse(Buffer.from(contact, 'base64url').toString('utf8')) as Contact;
 }
 
-/** Contacts change one after the other. */
+/** Serialises changes of contacts. */
 export const lockContacts = lockRequests;
 
 /** As `spendTicket`, for a change of one's own phone or e-mail. Of two accounts that take one address at a time the second finds it taken. */

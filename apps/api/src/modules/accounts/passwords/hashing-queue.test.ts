@@ -35,7 +35,7 @@ function lineOf(options: Partial<QueueOptions> = {}) {
       running.shift()!();
       await new Promise((go) => setImmediate(go));
     },
-    /** Seconds that one who comes now is sent away for; null when let in. */
+    /** The Retry-After that a new caller gets; null when accepted. */
     async sentAwayFor(): Promise<number | null> {
       let joined = true;
       let seconds: number | null = null;
@@ -84,7 +84,7 @@ describe('a waiting line', () => {
     const away: (number | null)[] = [];
     for (let one = 0; one < 9; one += 1) away.push(await sentAwayFor());
     expect(away).toEqual([2, 2, 3, 3, 4, 4, 5, 5, 5]);
-    // The line has moved on by half a second, and so have those who are away.
+    // Half a second later the queue is shorter, and refused callers have waited for half a second.
     await serve(500);
     expect(await sentAwayFor()).toBe(null);
     expect(await sentAwayFor()).toBe(5);

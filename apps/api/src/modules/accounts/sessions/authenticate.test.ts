@@ -44,7 +44,7 @@ async function teacher(packageEndsAt?: number): Promise<TestUser> {
     package: 'ADVANCE',
     ...(packageEndsAt !== undefined && { packageEndsAt: new Date(packageEndsAt) }),
   });
-  // Messages come in order: after this one the process has heard of everything that made the user.
+  // Messages arrive in order: after the marker, all messages about creating the user have been handled.
   const marker = randomUUID();
   await sql`SELECT pg_notify('actors_changed', ${marker})`.execute(t.db);
   await vi.waitFor(() => expect(watch.changed).toHaveBeenCalledWith(marker), within);

@@ -7,7 +7,7 @@ import { networkOf } from '../passwords/network.ts';
 
 const t = await testApp();
 const password = 'Ban-Mai-2031x';
-/** Cheap on purpose: what is tested is what happens around it. */
+/** A cheap hash, because hashing itself is not the subject of these tests. */
 const cheap = { memoryCost: 1024, timeCost: 1 };
 const passwordHash = await hash(password, cheap);
 let people = 0;

@@ -8,7 +8,7 @@ import { revokeAllSessions } from '../index.ts';
 
 const t = await testApp();
 const password = 'Ban-Mai-2031x';
-/** Cheap on purpose: what is tested is what happens around it. */
+/** A cheap hash, because hashing itself is not the subject of these tests. */
 const passwordHash = await hash(password, { memoryCost: 1024, timeCost: 1 });
 const chrome =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';

@@ -10,11 +10,11 @@ import { requestContext } from '../../../http/request-context.ts';
 import type { Authenticator } from './authenticate.ts';
 import { liveAmong } from './sessions.queries.ts';
 
-/** A stream gets a sign of life this often, so that nothing between takes it for dead; a slot of them every second. */
+/** Each stream gets a keep-alive comment every this many seconds, so that proxies do not close it; one slot of streams is written every second. */
 const slots = 25;
 const limit = 20_000;
 const limitOfSession = 10;
-/** A page that reads nothing for so long that this piles up is gone. */
+/** A stream with this many unread bytes is closed: its page no longer reads. */
 const unreadBytes = 16 * 1024;
 
 interface Stream {
@@ -63,7 +63,7 @@ export class SessionWatch {
       if (own.size === 0 && this.#streams.get(userId) === own) this.#streams.delete(userId);
     });
     out.flushHeaders();
-    // What ended between the look at the token and here was told to nobody.
+    // Covers a session that ended between reading its token and registering the stream.
     await this.#tell(userId, null);
   }
 
@@ -81,7 +81,7 @@ export class SessionWatch {
       [...new Set([...own].map((stream) => stream.sessionId))],
       new Date(this.#app.now()),
     ).catch(() => null);
-    // A database that does not answer leaves the page to find out by itself: a closed stream makes it ask.
+    // If the database does not answer, the stream is closed and the page asks again itself.
     for (const stream of own) {
       if (live === null) stream.out.end();
       else if (!live.has(stream.sessionId)) this.#end(stream);
@@ -102,7 +102,7 @@ export class SessionWatch {
     }
   }
 
-  /** Pages come back by themselves, to this process or another. */
+  /** Pages reconnect by themselves, to this process or another. */
   closeAll(): void {
     for (const own of this.#streams.values()) for (const { out } of own) out.end();
   }
@@ -118,7 +118,7 @@ function send({ out }: Stream, event: 'ended' | 'changed'): void {
   if (!out.writableEnded) out.write(`event: ${event}\ndata:\n\n`);
 }
 
-/** Not a route of the contract: it answers no request but tells as long as the page is open. */
+/** Not a route of the contract, because it is a stream that stays open as long as the page. */
 export function registerSessionWatch(
   server: FastifyInstance,
   app: App,
@@ -132,7 +132,7 @@ export function registerSessionWatch(
   server.get('/api/account/sessions/watch', { config: { endless: true } }, async (request, reply) => {
     const actor = await authenticator.authenticate(requestContext(app, request, reply));
     if (!actor) throw new AppError('UNAUTHORISED');
-    // Without a listener a revocation would go unheard.
+    // Without the listener this process would not notice revoked sessions.
     if (!authenticator.listening || !watch.hasRoomFor(actor))
       throw new AppError('SERVER_BUSY', { retryAfterSeconds: 30 });
     reply.hijack();

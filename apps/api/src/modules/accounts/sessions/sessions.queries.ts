@@ -242,7 +242,7 @@ export async function replaceSession(
   );
 }
 
-/** Every session of a user: nobody who held one goes on. */
+/** Revokes every session of a user. */
 export async function revokeAllSessions(db: Db, userId: string, end: SessionEnd, now: Date): Promise<void> {
   await endSessions(db, sql`user_id = ${userId}`, end, now);
 }
@@ -257,7 +257,7 @@ export async function revokeOtherSessions(
   await endSessions(db, sql`user_id = ${userId} AND id <> ${exceptSessionId}`, end, now);
 }
 
-/** Deletes at most `limit` sessions that ended before a moment; how many they were. */
+/** Deletes at most `limit` sessions that ended before a moment; returns how many. */
 export async function deleteSessionsBefore(db: Db, before: Date, limit: number): Promise<number> {
   const { numAffectedRows } = await sql`
     DELETE FROM sessions WHERE id IN (

@@ -47,7 +47,7 @@ export async function createSession(
   now: number,
 ): Promise<OpenSession> {
   const at = new Date(now);
-  // Signing in on a browser takes the place of what it held, somebody else's session too: it is a device of theirs no more.
+  // A sign-in replaces the session that the browser had, also one of another user, so that it does not count as a device of that user.
   const held = client.cookie('refresh');
   const heldSession = held === undefined ? null : sessionOf(app.config.secret, held);
   if (heldSession !== null) await replaceSession(db, userId, heldSession, hashToken(held!), at);
@@ -86,7 +86,7 @@ export async function createSession(
   };
 }
 
-/** However often it is renewed, a session ends this long after its sign-in. */
+/** Longest life of a session after the sign-in, however often it is renewed. */
 const longestMs = async (app: App, db: Db): Promise<number> => dayMs * (await settingFor({ app, db }, 'session-days'));
 
 export const deviceView = (row: DeviceRow, currentId: string | null) => ({

@@ -8,7 +8,7 @@ import { nameKey, type ImportRow } from './rows.ts';
 
 export interface Surroundings {
   readonly known: readonly KnownStudent[];
-  /** Contacts that sign somebody in. */
+  /** Contacts that other accounts sign in with. */
   readonly accountPhones: ReadonlySet<string>;
   readonly accountEmails: ReadonlySet<string>;
   readonly classLimit: number;

@@ -56,7 +56,7 @@ function runReader(bytes: Buffer, headers: readonly string[]): Promise<SheetCell
       if (size > maxOutputBytes) reader.kill('SIGKILL');
       else output.push(chunk);
     });
-    // A reader that died early makes the pipe break; its exit says the rest.
+    // If the child process ends early, the pipe breaks; its exit code tells why.
     reader.stdin.on('error', () => {});
     reader.on('error', () => resolve(null));
     reader.on('close', (code) => {

@@ -23,7 +23,7 @@ export function browserTabs(attempt: string): Tabs {
       try {
         channel.postMessage(message);
       } catch {
-        // Closed meanwhile: nobody is left to be told.
+        // The channel was closed meanwhile, so there is nobody to tell.
       }
     },
     listen: (hear) => channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => hear(data)),
@@ -60,7 +60,7 @@ export class TabRoom {
 
   saved(answers: readonly SavedAnswer[]): void {
     if (answers.length > 0) this.#tabs.post({ kind: 'saved', answers });
-    // Two tabs of one browser are one learner at one desk: the later answer is the one that is meant.
+    // Two tabs of one browser belong to one learner, so the later answer counts.
     const { own } = this.#saver.answers;
     for (const { question, theirs, at = 0 } of own.held.values())
       if (theirs && this.#clients.has(theirs.client))

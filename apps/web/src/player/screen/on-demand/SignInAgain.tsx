@@ -34,7 +34,7 @@ export function SignInAgain({ opened, foreign, profile, unsaved, closed, deadlin
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    // Not a field: whoever is typing an answer would type on into the password.
+    // The focus does not go to a field: a learner who is typing an answer would go on typing into the password.
     if (opened) form.current?.focus();
   }, [opened]);
 

@@ -1,4 +1,4 @@
-/** What stands ready before a test: the test on the device, its storage, the clock. The margin holds each check's state. */
+/** Checks before a test: whether the test is on the device, storage works and the clock is known. The margin shows the state of each check. */
 import {
   IconAlertTriangle,
   IconCheck,

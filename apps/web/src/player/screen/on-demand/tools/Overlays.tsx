@@ -9,7 +9,7 @@ const inside = (value: number, most: number) => Math.min(Math.max(0, value), mos
 const centimetre = 37.8;
 const length = 15;
 
-/** Follows the pointer from where it took hold until it lets go. */
+/** Follows the pointer from pressing to releasing it. */
 function follow(event: PointerEvent, move: (dx: number, dy: number) => void): void {
   const { pointerId, currentTarget } = event;
   let [x, y] = [event.clientX, event.clientY];
