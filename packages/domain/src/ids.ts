@@ -16,7 +16,7 @@ export function uuidv7(now: number, random: (bytes: Uint8Array) => Uint8Array): 
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Whether it is written as the product writes its ids. */
+/** Whether the text has the form of an id of the product. */
 export const isUuid = (text: string): boolean => uuid.test(text);
 
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';

@@ -1,4 +1,4 @@
-/** What people are told beside their work. The words of a kind stand in the catalog `notices-by-kind`. */
+/** Kinds of notices with their parameters. The texts are in the catalog `notices-by-kind`. */
 import type { Role } from './people/roles.ts';
 
 /**

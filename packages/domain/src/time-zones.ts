@@ -14,7 +14,7 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** What rules a user's days and times: in Vietnam the country's zone, abroad the user's own. */
+/** The time zone of a user: Vietnam's on the Vietnamese site, the user's own on the international one. */
 export const timeZoneOf = (site: Site, own: string | null): string => (site === 'vn' ? vietnam : (own ?? vietnam));
 
 const formats = new Map<string, Intl.DateTimeFormat>();

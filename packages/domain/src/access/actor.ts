@@ -1,7 +1,7 @@
 import type { Feature, PackageCode } from '../commerce/packages.ts';
 import type { Role } from '../people/roles.ts';
 
-/** Who is asking: made from the session by the HTTP layer, passed to every service. */
+/** The user of a request: made from the session by the HTTP layer, passed to every service. */
 export interface Actor {
   readonly userId: string;
   readonly sessionId: string;

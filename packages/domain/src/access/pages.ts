@@ -118,7 +118,7 @@ export function pageGate(
   return 'open';
 }
 
-/** An admin, too, is led away: what the address asks for is not there for them. */
+/** Admins are redirected too, because the address asks for something that does not exist for them. */
 function addressAllows(
   { withMine, withoutMine, copying }: SearchRule,
   role: Role,

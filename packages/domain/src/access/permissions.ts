@@ -25,7 +25,7 @@ export interface OwnedByTeacher {
 /** An attempt as its teacher meets it. */
 export interface OwnedAttempt extends OwnedByTeacher {
   readonly status: 'RUNNING' | 'SUBMITTED' | 'SCORED';
-  /** The clock stands. */
+  /** The attempt is paused. */
   readonly paused: boolean;
   /** Its assignment was cancelled. */
   readonly cancelled: boolean;

@@ -100,7 +100,7 @@ export function offerOf(catalogue: PackageCatalogue, code: OfferCode): Offer {
 export const featuresOf = (catalogue: PackageCatalogue, code: PackageCode | null): readonly Feature[] =>
   code === null ? [] : offerOf(catalogue, code).features;
 
-/** What is above `code` on its ladder and may be bought, the nearest first: never a trial, nor what is not sold. */
+/** Packages above `code` on its ladder that can be bought, the nearest first; trials and packages that are not sold are left out. */
 export function upgradeTargets(catalogue: PackageCatalogue, code: PackageCode): readonly Offer[] {
   const { audience, ladder } = offerOf(catalogue, code);
   if (ladder === null) return [];

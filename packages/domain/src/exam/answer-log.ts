@@ -74,7 +74,7 @@ export function receiveMerging(
     .map((one) => ({ ...one, answer: JSON.parse(one.answer) as unknown }));
   const settled = settleStale(accepted, { ...entry, answer: JSON.parse(entry.answer) as unknown }, options);
   const { outcome, collided, rival } = settled;
-  // An attempt that has ended in the meantime is merged into no more.
+  // Nothing is merged into an attempt that has ended.
   if (settled.add === undefined || log.submitted)
     return {
       log: taken.log,

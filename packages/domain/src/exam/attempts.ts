@@ -1,4 +1,4 @@
-/** What an assignment and an attempt may be, and what a learner sees of a result when. */
+/** Settings of assignments and attempts, and what a learner may see of a result at which time. */
 
 export const assignmentTargets = ['CLASS', 'GROUP', 'STUDENTS'] as const;
 export type AssignmentTarget = (typeof assignmentTargets)[number];
@@ -66,5 +66,5 @@ export function reviewState(policy: ReviewPolicy, moment: ReviewMoment): ReviewS
   return moment.keysWithheld ? atMost(state, 'ON') : state;
 }
 
-/** A paused attempt ends with what it holds after so long. */
+/** A paused attempt is submitted after this time with the answers stored so far. */
 export const longestPauseMs = 14 * 24 * 3_600_000;

@@ -39,13 +39,12 @@ export const leastAccess = (all: Iterable<KeyAccess>): KeyAccess =>
   [...all].reduce((least, one) => (keyAccesses.indexOf(one) < keyAccesses.indexOf(least) ? one : least), 'shown');
 
 export interface ReleaseMoment extends ReviewMoment {
-  /** The teacher who gave the test knows every key of it. */
+  /** The teacher who assigned the test may see all its keys. */
   readonly teacherKnows: boolean;
 }
 
 /**
- * What a learner may see: the review policy, and never more than the teacher who gave the test may see. Else somebody with a
- * trial would read the keys of the system over the shoulder of a learner of their own.
+ * What a learner may see: the review policy, and never more than the teacher who gave the test may see. Else a teacher with a trial package could read the keys of system tests through the account of one of their learners.
  */
 export function releaseState(policy: ReviewPolicy, { teacherKnows, ...moment }: ReleaseMoment): ReviewState {
   const state = reviewState(policy, moment);

@@ -108,7 +108,7 @@ it('two devices on a bad network lose no item that only one of them set, and are
         send(device, network !== 'lost-reply');
         if (network === 'twice') send(device, true);
       }
-      // Both come back: what each set last stands, or its learner is asked about it.
+      // Both devices reconnect: the last value that each set is kept, or the learner is asked.
       for (const device of Object.values(devices)) {
         const own = placesOf(device.waiting?.answer ?? null, 1);
         const known = placesOf(

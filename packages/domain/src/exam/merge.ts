@@ -25,7 +25,7 @@ export interface MergeInput {
 }
 
 export interface Merge {
-  /** What stands then. */
+  /** The answer after merging. */
   readonly answer: Answer;
   /** Places (see `placesOf`) where the other answer stands and the merged one says something else. */
   readonly collided: readonly string[];

@@ -40,7 +40,7 @@ function grade(answers: readonly number[], steps: readonly RegradeStep[]): Won {
   return { points, maxPoints };
 }
 
-/** The same told otherwise: a paper of one's own that each step rewrites, thrown away where it would lower. */
+/** A second implementation to compare with: each step rewrites a copy of the paper, which is discarded where it would lower the result. */
 function freshly(sat: Sat, history: readonly RegradeStep[]): Won {
   type Own = { key: number[]; max: number; void: boolean; full: boolean }[];
   const wonOf = (own: Own): Won => {

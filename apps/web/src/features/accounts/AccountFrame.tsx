@@ -19,12 +19,12 @@ interface AccountFrameProps {
   children: ReactNode;
 }
 
-/** Signing in and what belongs to it: one column, one thing to do. */
+/** The frame of the pages for signing in and signing up: one column with one task. */
 export function AccountFrame({ title, intro, back, step, look = 'plain', children }: AccountFrameProps) {
   const { t } = useTranslation('app');
   useTitle(title);
   const heading = useRef<HTMLHeadingElement>(null);
-  // A step that has no field to begin with is begun at its title: the one before took the focus away with it.
+  // Focuses the title of a step without a field to focus, because the focused element of the previous step is gone.
   useEffect(() => {
     if (document.activeElement === null || document.activeElement === document.body)
       heading.current?.focus({ preventScroll: true });

@@ -1,4 +1,4 @@
-/** Asks anew who sits at the device: by the password, or by a code to an own contact. */
+/** Asks for the password again, or for a code sent to the user's own contact, before a sensitive action. */
 import type { CallOptions } from '@vumon/contract/client';
 import { formatPhone } from '@vumon/domain';
 import { useTranslation } from '@vumon/i18n/react';

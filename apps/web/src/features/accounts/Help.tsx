@@ -2,7 +2,7 @@ import { useTranslation } from '@vumon/i18n/react';
 import { useContact } from '../../api/contact.ts';
 import classes from './accounts.module.css';
 
-/** Whom to turn to, in a sentence: by phone, else by e-mail, else whoever gave the account. */
+/** A sentence that says whom to ask for help: by phone, else by e-mail, else the person who made the account. */
 export function Help({ about }: { about: 'devices' | 'locked' | 'noCode' }) {
   const { t } = useTranslation('accounts');
   const { hotline, email } = useContact();
@@ -26,7 +26,7 @@ export function Help({ about }: { about: 'devices' | 'locked' | 'noCode' }) {
         .
       </>
     );
-  // Whoever gave the account knows nothing of a code.
+  // The person who made the account cannot help with a code.
   return about === 'noCode' ? null : (
     <>
       {t(`help.${about}`)} {t('help.ask')}

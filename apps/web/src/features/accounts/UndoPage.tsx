@@ -1,4 +1,4 @@
-/** Where the link leads that the old phone or e-mail of an account gets: one press takes the change back. */
+/** The page of the link that is sent to the old phone or e-mail of an account: one press undoes the change. */
 import { useMutation } from '@tanstack/react-query';
 import { ApiError } from '@vumon/contract/client';
 import { useTranslation } from '@vumon/i18n/react';

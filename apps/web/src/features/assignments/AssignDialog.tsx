@@ -17,15 +17,15 @@ import { withEnd } from './window-form.ts';
 import { WindowFields } from './WindowFields.tsx';
 
 export interface AssignDialogProps {
-  /** Given: the test stands. Else it is chosen here. */
+  /** The test to assign; without it the dialog lets the teacher choose one. */
   examId?: string | undefined;
-  /** Given: the class stands. Else one or several are chosen here. */
+  /** The class to assign to; without it the dialog lets the teacher choose one or several. */
   classId?: string | undefined;
-  /** Given: the group of the class is chosen to begin with. */
+  /** The group that is selected at first. */
   groupId?: string | undefined;
   opened: boolean;
   onClose: () => void;
-  /** Hears what was made, one for each class or group. */
+  /** Called with the new assignments, one for each class or group. */
   onAssigned?: (assignments: AssignmentView[]) => void;
 }
 
@@ -87,7 +87,7 @@ function AssignForm({
     try {
       for (const one of targets) made.push(await assign.mutateAsync({ examId, target: one, ...settings }));
     } catch (error) {
-      // What was given to some stands; the rest may be tried again.
+      // Assignments that were made are kept; the others can be tried again.
       if (made.length > 0)
         setTarget({
           ...target,

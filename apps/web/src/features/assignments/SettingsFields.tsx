@@ -10,7 +10,7 @@ export interface SettingsFieldsProps {
   errors: Readonly<Record<string, string>>;
   /** Whether the test shuffles options unless the assignment says otherwise. */
   shuffles: boolean;
-  /** Somebody has started: what their attempts were begun under stands. */
+  /** True when somebody has started: settings that running attempts depend on cannot be changed. */
   started?: boolean;
 }
 
@@ -37,7 +37,7 @@ export function ModeField({ form, onChange, started }: Pick<SettingsFieldsProps,
   );
 }
 
-/** What most assignments leave as it is, folded away behind a line that tells how it stands. */
+/** Settings that are rarely changed, folded behind a line that summarises them. */
 export function MoreSettings({ form, onChange, errors, shuffles, started }: SettingsFieldsProps) {
   const { t } = useTranslation('assignments');
   const put = (changes: Partial<AssignmentForm>) => onChange({ ...form, ...changes });

@@ -39,7 +39,7 @@ export function targetsOf({ kind, classIds, classId, groupIds, students }: Targe
 interface TargetFieldsProps {
   target: TargetForm;
   onChange: (target: TargetForm) => void;
-  /** The class stands. */
+  /** True when the class is given and cannot be changed. */
   givenClass?: string | undefined;
 }
 
@@ -129,7 +129,7 @@ export function StudentPicker({ classId, target, put }: PickerProps<string | nul
   const [search, setSearch] = useState('');
   const [typed, type] = useTyped(search, setSearch);
   const found = useQuery(studentChoicesQuery(classId, search));
-  // Whoever is chosen stays in the list when the search no longer finds them.
+  // Chosen learners stay visible when the search does not find them.
   const data = new Map([...target.students, ...(found.data ?? [])].map((one) => [one.value, one]));
   return (
     <MultiSelectField

@@ -16,7 +16,7 @@ export interface WindowFieldsProps {
   form: AssignmentForm;
   onChange: (form: AssignmentForm) => void;
   errors: Readonly<Record<string, string>>;
-  /** Somebody has started: of times only a later end may change. */
+  /** True when somebody has started: then only a later end can be set. */
   startLocked?: boolean;
 }
 

@@ -36,7 +36,7 @@ export function StudentsTab({
 }: {
   klass: ClassView;
   onImport: () => void;
-  /** Beside the import panel. */ narrow: boolean;
+  /** True while the import panel is open beside the list. */ narrow: boolean;
 }) {
   const { t } = useTranslation('classes');
   const message = useErrorMessage();

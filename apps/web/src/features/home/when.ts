@@ -1,4 +1,4 @@
-/** Days as people say them, in the page's time zone. */
+/** Dates in words, such as “tomorrow”, in the page's time zone. */
 import { formatDay, formatTime } from '@vumon/i18n';
 
 type Translate = (key: string, values: Record<string, string | number>) => string;

@@ -12,7 +12,7 @@ interface NotedTextProps {
   notes: readonly TextNote[];
   /** The note that is not added yet. */
   writing: Writing;
-  /** Saving has stopped at it: it stands on no words of the answer. */
+  /** Saving failed because the note quotes words that the answer does not have. */
   unfinished: boolean;
   onChange(notes: readonly TextNote[], writing: Writing): void;
 }

@@ -82,7 +82,7 @@ export function useDraft(id: string, work: Work) {
       // The lists tell how many drafts there are.
       void client.invalidateQueries({ queryKey: ['marking', id, 'overview'] });
     } catch {
-      // The device has it; with the connection, or at the next visit, the server gets it.
+      // The draft is stored on the device; it is sent when the connection returns or at the next visit.
       if (waiting.current === null) {
         waiting.current = now;
         setKeeping('device');
@@ -131,7 +131,7 @@ export function useDraft(id: string, work: Work) {
     draft,
     keeping,
     change,
-    /** The mark was given, or another one is taken: nothing is left to keep. */
+    /** Deletes the draft: the mark was saved, or the teacher chose another version. */
     done: useCallback(
       (next?: Draft) => {
         waiting.current = null;

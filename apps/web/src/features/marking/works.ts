@@ -21,7 +21,7 @@ export function textOf({ answer, item }: Work): string | null {
   return typeof own === 'string' ? own : null;
 }
 
-/** What the mark says that holds. */
+/** The values of the current mark. */
 export const draftOf = ({ mark }: Work): Draft => ({
   scores: mark?.scores ?? {},
   comment: mark?.comment ?? '',

@@ -49,7 +49,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       window.location.assign(basePath(localeOfPath(window.location.pathname)));
     } catch (caught) {
       setBusy(false);
-      // Whoever does not say who they are stays here.
+      // Without confirming the password the dialog stays open.
       setError(caught instanceof ApiError && caught.code === 'CONFIRMATION_REQUIRED' ? null : caught);
       // A test may have opened since the dialog did.
       if (caught instanceof ApiError && caught.code === 'ACCOUNT_HAS_RUNNING_TESTS')

@@ -88,7 +88,7 @@ function DisplayCard() {
   );
 }
 
-/** Abroad every user has their own zone; it rules what is shown and entered. */
+/** On the international site every user has a time zone of their own, in which times are shown and entered. */
 function ZoneSetting() {
   const { t } = useTranslation('own-account');
   const { timeZone } = useProfile();
@@ -96,7 +96,7 @@ function ZoneSetting() {
   const say = useErrorMessage();
   const choose = useMutation({
     mutationFn: (zone: string) => api('POST /account/time-zone', { body: { timeZone: zone } }),
-    // Every time that is shown is another one now.
+    // Refetches everything, because all displayed times change.
     onSuccess: () => queryClient.invalidateQueries(),
     onError: (error) => toast(say(error), { tone: 'bad' }),
   });

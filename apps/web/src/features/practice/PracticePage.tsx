@@ -1,4 +1,4 @@
-/** A learner's own practice: tests whose answers are open, to be taken again as a whole or where they went wrong. */
+/** A learner's own practice: tests whose keys are released can be taken again, as a whole or only the questions answered wrong. */
 import { useQuery } from '@tanstack/react-query';
 import { formatDay } from '@vumon/i18n';
 import { useFormat, useTranslation } from '@vumon/i18n/react';

@@ -43,7 +43,7 @@ export function SettingDialog({
     try {
       await change.mutateAsync({ key: setting.key, value: Number(value), revision: setting.revision });
     } catch (caught) {
-      // Somebody else was faster: their value is shown, and can be changed.
+      // Another administrator changed the setting meanwhile: their value is loaded, and can be changed.
       if (caught instanceof ApiError && caught.code === 'VERSION_CONFLICT')
         await client.invalidateQueries({ queryKey: settingsQuery.queryKey });
       throw caught;

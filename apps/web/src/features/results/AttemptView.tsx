@@ -80,7 +80,7 @@ function Attempt({ paper, back }: { paper: LearnerPaper; back: Path }) {
     setCurrent(number);
     const item = paper.items.find((one) => one.number === number);
     if (only === 'wrong' && item?.state === 'right') setOnly('all');
-    // After the filter has shown the card.
+    // Runs after the card has been rendered by the new filter.
     requestAnimationFrame(() => {
       const card = document.querySelector(`[data-question="${item?.question}"]`);
       (card?.querySelector(`[data-item="${CSS.escape(item?.item ?? '')}"]`) ?? card)?.scrollIntoView({

@@ -46,7 +46,7 @@ export const paperQuery = (attemptId: string) =>
     queryFn: ({ signal }) => api('GET /itf/unit-tests-result/{id}', { params: { id: attemptId } }, { signal }),
   });
 
-/** Classes to filter by. */
+/** Classes for the filter. */
 export const classNamesQuery = queryOptions({
   queryKey: ['classes', 'names'],
   queryFn: async ({ signal }) =>

@@ -9,7 +9,7 @@ interface SignOutEverywhereProps {
   onConfirm: (thisOneToo: boolean) => void;
 }
 
-/** Asks before every other device is signed out, and whether this one is to go with them. */
+/** Confirms signing out all other devices; this device can be included. */
 export function SignOutEverywhere({ opened, busy, onClose, onConfirm }: SignOutEverywhereProps) {
   const { t } = useTranslation('sessions');
   const { t: c } = useTranslation('common');

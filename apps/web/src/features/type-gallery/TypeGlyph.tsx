@@ -582,7 +582,7 @@ const glyphs: Readonly<Record<GlyphName, ReactNode>> = {
   ),
 };
 
-/** Says nothing by itself: the type's name stands beside it. */
+/** Decorative: the type's name is shown beside it. */
 export function TypeGlyph({ name }: { name: GlyphName }) {
   return (
     <svg

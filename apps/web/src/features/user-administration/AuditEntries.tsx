@@ -50,7 +50,7 @@ export function AuditEntries({ query, label, without, onClear }: AuditEntriesPro
   };
   useEffect(() => {
     if (seen.current === null || count <= seen.current) return;
-    // With the last stretch the button goes: the focus goes on to the first entry that came.
+    // When the last page is loaded the button disappears, so the focus moves to the first new entry.
     const first = log.hasNextPage
       ? undefined
       : entries.current?.querySelectorAll<HTMLElement>('tbody tr')[seen.current];

@@ -22,7 +22,7 @@ export default function AuditLogPage() {
   const known = useQuery(auditFiltersQuery);
   const actor = useQuery({ ...userQuery(url['actorId'] ?? ''), enabled: url['actorId'] !== undefined });
   const query = Object.fromEntries(filterNames.flatMap((name) => (url[name] ? [[name, url[name]]] : []))) as AuditQuery;
-  // What was pressed goes with the filter: the focus goes on to the search.
+  // The pressed chip disappears with its filter, so the focus moves to the search field.
   const without = (...names: (typeof filterNames)[number][]) => {
     set(Object.fromEntries(names.map((name) => [name, undefined])));
     search.current?.focus();

@@ -20,7 +20,7 @@ export interface PackageDialogProps {
 /** The day in Vietnam at a moment. */
 const inAYear = (): string => dayInVietnam(addMonths(new Date(), 12).getTime());
 
-/** Gives a package without a sale: a school's contract, a trial that is made longer, amends. */
+/** Gives a package without a sale: for a school's contract, a longer trial, or as compensation. */
 export function PackageDialog({ user, pending, error, onClose, onConfirm }: PackageDialogProps) {
   const { t } = useTranslation('user-administration');
   const { t: c } = useTranslation('common');

@@ -16,7 +16,7 @@ export interface ReasonDialogProps {
   onConfirm: (reason: string) => void;
 }
 
-/** Asks before a deed, and why it is done. */
+/** Confirms an action and asks for its reason. */
 export function ReasonDialog({
   title,
   body,

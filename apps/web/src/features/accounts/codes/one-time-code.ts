@@ -8,7 +8,7 @@ const minute = 60_000;
 const resendMs = minute;
 const validMs = 5 * minute;
 
-/** The server's moments on a clock that may go wrong. */
+/** Converts the server's times to this device's clock, which may be wrong. */
 export function sentCode(username: string, { expiresAt, resendAt, serverTime }: Sent, now: number): SentCode {
   const ahead = Date.parse(serverTime) - now;
   return { username, expiresAt: Date.parse(expiresAt) - ahead, resendAt: Date.parse(resendAt) - ahead };

@@ -8,7 +8,7 @@ export async function requestCode(username: string, purpose: CodePurpose): Promi
   return sentCode(username, await api('POST /auth/sms-otp', { body: { username, purpose } }), Date.now());
 }
 
-/** Whole seconds until a moment, counted down while one looks. */
+/** Whole seconds until a moment, updated while the component is mounted. */
 export function useSecondsUntil(moment: number): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

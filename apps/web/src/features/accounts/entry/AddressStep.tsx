@@ -17,9 +17,9 @@ import type { Href } from '../../../navigation/paths.ts';
 
 interface AddressStepProps {
   purpose: Extract<CodePurpose, 'REGISTER' | 'FORGOT_PASSWORD' | 'GUARDIAN'>;
-  /** Whose contact it is, where it is not one's own. */
+  /** Whose contact is asked for, when it is not the user's own. */
   label?: string;
-  /** A contact that cannot be this one, as the key of why. */
+  /** A contact that is not allowed here, and the message key of the reason. */
   except?: { readonly username: string; readonly problem: string } | undefined;
   username: string;
   onChange: (username: string) => void;

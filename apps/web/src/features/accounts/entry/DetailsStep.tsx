@@ -25,7 +25,7 @@ interface DetailsStepProps {
   ticket: string;
   username: string;
   birthday: string;
-  /** Of the guardian's code, below 16. */
+  /** The ticket of the guardian's code, for users below 16. */
   guardianTicket: string | null;
   step: string;
   fullName: string;
@@ -39,7 +39,7 @@ interface DetailsStepProps {
 
 type FieldName = 'fullName' | 'phone' | 'password' | 'again' | 'acceptTerms';
 
-/** Who somebody is, and the password: the account is opened here. */
+/** Name, birthday and password; submitting opens the account. */
 export function DetailsStep({
   ticket,
   username,

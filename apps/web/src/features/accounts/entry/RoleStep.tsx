@@ -12,7 +12,7 @@ import classes from '../accounts.module.css';
 
 type NewRole = 'TEACHER' | 'STUDENT';
 
-/** Said once, before anything else can be opened. */
+/** The role is chosen once, before any other page can be opened. */
 export function RoleStep({ target, fresh }: { target: string; fresh: boolean }) {
   const { t } = useTranslation('accounts');
   const say = useErrorMessage();
@@ -32,7 +32,7 @@ export function RoleStep({ target, fresh }: { target: string; fresh: boolean }) 
     setError(null);
     try {
       await api('POST /account/role', { body: { role } }).catch((caught: unknown) => {
-        // Said in another window a moment ago: what was said there holds.
+        // The role was chosen in another window a moment ago; that choice counts.
         if (!(caught instanceof ApiError) || caught.code !== 'ROLE_CHOSEN') throw caught;
       });
       await enter(target);

@@ -94,7 +94,7 @@ export default function SignInPage() {
     }
   }
 
-  // Whoever was just signed out is still in memory until the page that showed it has gone. Somebody else may be wanted: a teacher.
+  // The user who was just signed out is still in the cache until the previous page is unmounted.
   if (wasSignedIn() && profile.data && !busy && reason !== 'teacher') return <GoTo target={target} />;
 
   const code = error instanceof ApiError ? error.code : null;
@@ -122,7 +122,7 @@ export default function SignInPage() {
             {code === 'LOCK_ACCOUNT' ? <Help about="locked" /> : undefined}
           </Note>
         )}
-        {/* Why one is here: the account was locked while it was in use. */}
+        {/* Shown when the user was signed out because the account was locked. */}
         {error === null && reason === 'locked' && (
           <Note tone="bad" live title={tError('LOCK_ACCOUNT')}>
             <Help about="locked" />

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { destinationOf } from '../../../navigation/paths.ts';
 import { profileQuery, rememberSignedIn } from '../../../session/profile.ts';
 
-/** The user of a new session becomes known; nothing of the one before stays. */
+/** Loads the profile of the new session and clears the cache of the user before. */
 export function useBecomeKnown(): () => Promise<void> {
   const queryClient = useQueryClient();
   return async () => {
@@ -13,7 +13,7 @@ export function useBecomeKnown(): () => Promise<void> {
   };
 }
 
-/** What follows a finished sign-in: the user becomes known, then the page that was wanted. */
+/** After a sign-in: loads the profile, then opens the page that was asked for. */
 export function useAfterSignIn(): (target: string) => Promise<void> {
   const becomeKnown = useBecomeKnown();
   const navigate = useNavigate();

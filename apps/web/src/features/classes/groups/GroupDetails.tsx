@@ -67,7 +67,7 @@ export function GroupDetails({ klass, id, others, onAssign, onGone }: GroupDetai
     });
   };
   const move = async (moved: readonly Member[], to: StudyGroup) => {
-    // Into the new group first: whoever is in both for a moment loses nothing.
+    // Adds members to the new group first: being in both groups for a moment does no harm, while being in none would end their tests.
     const { members } = await api('GET /itf/class/group/{id}', { params: { id: to.id } });
     const ids = new Set([...members, ...moved].map((member) => member.id));
     await change.mutateAsync({ id: to.id, studentIds: [...ids] });

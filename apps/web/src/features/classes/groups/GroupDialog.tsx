@@ -31,7 +31,7 @@ export function GroupDialog({ classId, value, onClose, onSaved }: GroupDialogPro
   const [search, setSearch] = useState('');
   const [typed, type] = useTyped(search, setSearch);
   const found = useQuery(studentChoicesQuery(from === 'class' ? classId : null, search));
-  // Whoever is chosen stays in the list when it no longer holds them.
+  // Chosen learners stay visible when the list no longer contains them.
   const data = new Map([...members, ...(found.data ?? [])].map((one) => [one.value, one]));
   const saving = value ? change : create;
   const errors = fieldErrors(saving.error);

@@ -22,7 +22,7 @@ export interface InfoStepProps {
   info: ExamInfo;
   subject: 'ENGLISH' | 'MATH';
   onChange: (info: ExamInfo) => void;
-  /** Messages of the server by field. */
+  /** Error messages of the server by field. */
   errors: Readonly<Record<string, string>>;
   failure: string | null;
   busy: boolean;

@@ -17,7 +17,7 @@ export interface PickDrawerProps {
   onPick: (question: ExamQuestion) => void;
 }
 
-/** A question of the bank as the builder holds it until it is saved and read back with its items' words. */
+/** A question picked from the bank, as the builder shows it until the saved test is read back with the texts of its items. */
 const pickedQuestion = (question: ListedQuestion): ExamQuestion => ({
   id: question.id,
   version: question.version,

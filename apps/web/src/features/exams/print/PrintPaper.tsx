@@ -41,7 +41,7 @@ export default function PrintPaper({
   const content = useQuery(previewQuery(examId));
   const [numbering, setNumbering] = useState<Numbering>('through');
   const [copy, setCopy] = useState<(typeof copies)[number]>('paper');
-  // For the paper too: lines are as wide as what is written on them.
+  // Also for the paper: lines to write on are as wide as their answers.
   const keys = useQuery(keysQuery(examId));
   // Printing a system test counts against the monthly limit; a refusal shows in RefusalDialog and beside the button.
   const take = useMutation({
