@@ -1,4 +1,4 @@
-/** What anyone may know of a question type. Scoring, validation and print have doors of their own. */
+/** The public functions of question types. Scoring, validation and print are separate entry points. */
 import type { AnswerPlace, Parsed } from './schema/facets.ts';
 import { markupLine, plainTextOf } from './markup/index.ts';
 import { compositeCodes } from './types/composite/codes.ts';

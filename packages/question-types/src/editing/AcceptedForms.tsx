@@ -30,9 +30,9 @@ export function AcceptedForms({ forms, span = null, accepts }: AcceptedFormsProp
       ) : (
         <div className={classes.tryAnswer}>
           <TextField
-            // The press on the button asked for the field.
+            // The field gets the focus, because the user pressed the button that shows it.
             autoFocus
-            // What is tried is no part of the question.
+            // The tried answer is not part of the question.
             data-own-undo=""
             aria-label={t('editor.answers.try')}
             aria-describedby={verdict}

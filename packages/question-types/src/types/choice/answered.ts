@@ -1,4 +1,4 @@
-/** Which items of a choice question are answered: without the schemas, since the player counts with it too. */
+/** Which items of a choice question are answered. A file without schemas, because the player uses it too. */
 import { ownEntry } from '../../schema/records.ts';
 import type { ChoiceContent, ChoiceResponse } from './definition.ts';
 

@@ -16,7 +16,7 @@ function optionsFor(
 ): ChoiceItem['options'] {
   const [before, after] = [choiceFacts[from].fixedOptions, choiceFacts[to].fixedOptions];
   if (before?.join() === after?.join() && isSpoken(from) === isSpoken(to)) return item.options;
-  // True and false are not words of the author's: nothing of them goes to other options, nor the other way.
+  // True and false are fixed options: they are not converted to options with texts, nor the other way round.
   if (before || after) return emptyItem(to, item.id).options;
   return item.options.map(({ id, text, image, lock }) =>
     isSpoken(to)

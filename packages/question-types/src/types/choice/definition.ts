@@ -55,7 +55,7 @@ export const choiceFacts: Readonly<Record<ChoiceCode, ChoiceFacts>> = {
 export { clusterItem };
 
 const maxItems = 60;
-/** Room for a draft on its way; publishing asks for 2–8. */
+/** The bound for drafts; publishing requires 2 to 8. */
 const maxStoredOptions = 20;
 
 const choiceOption = z.strictObject({
@@ -97,7 +97,7 @@ export type ChoiceContent = z.infer<typeof choiceContent>;
 export type ChoiceKey = z.infer<typeof choiceKey>;
 export type ChoiceResponse = Record<string, string[]>;
 
-/** The rules of structure that one code adds: a stored question keeps them even as a draft. */
+/** Structural rules of one code, which drafts must follow too. */
 function contentSchema(code: ChoiceCode) {
   const facts = choiceFacts[code];
   return choiceContent.check(({ value, issues }) => {

@@ -1,4 +1,4 @@
-/** Writing the choice family. */
+/** The editor of the choice family. */
 import { useRef } from 'react';
 import type { ComponentType } from 'react';
 import { IconPlus } from '@tabler/icons-react';
@@ -37,7 +37,7 @@ function without<Value>(record: Readonly<Record<string, Value>>, id: string): Re
   return rest;
 }
 
-/** A gap's item that is out of the text for the moment: undoing the deletion brings it back as it was. */
+/** Data of an item whose gap was deleted from the text: undoing the deletion restores it. */
 interface Parked {
   item: ChoiceItem;
   correct: string[];
@@ -120,7 +120,7 @@ function Editor({ code, ...props }: Props & { code: ChoiceCode }) {
       if (back?.explanation !== undefined) explanations[id] = back.explanation;
       return back?.item ?? emptyItem(code, id);
     });
-    // A question keeps one item at least; it waits for its gap.
+    // A question has at least one item: the last one is kept without a gap in the text.
     const first = items[0];
     if (next.length === 0 && first !== undefined) next.push(first);
     for (const item of items) {

@@ -1,4 +1,4 @@
-/** Answering the choice family. */
+/** The player of the choice family. */
 import type { ReactNode } from 'react';
 import type { PlayerFacet, PlayerProps, StimulusProps } from '../../schema/core.react.ts';
 import { ItemCard } from '../../playing/ItemCard.tsx';

@@ -1,4 +1,4 @@
-/** Looking back at the choice family: mine, right, why. */
+/** The review of the choice family: mine, right, why. */
 import { IconCheck, IconX } from '@tabler/icons-react';
 import type { ComponentType, ReactNode } from 'react';
 import type { ReviewProps } from '../../schema/core.react.ts';

@@ -53,7 +53,7 @@ const storedPart = z.strictObject({
   items: z.array(localId).max(maxItems).optional(),
 });
 const storedPartKey = z.strictObject({ type: typeCode, schemaVersion, key: z.unknown() });
-/** What a part's own schema holds it to is asked where the question is known. */
+/** A part's own schema is applied where the whole question is known. */
 const partResponse = z.custom<Record<string, unknown>>(
   (json) => typeof json === 'object' && json !== null && !Array.isArray(json),
 );
@@ -140,7 +140,7 @@ function definition(
   id: number,
   definitions: PartDefinitions,
 ): Definition<CompositeContent, CompositeKey, CompositeResponse> {
-  /** Something of each part whose type is known: after parsing, that is all of them. */
+  /** Maps the parts whose type is known; after parsing, all types are known. */
   const each = <Result>(
     content: CompositeContent,
     ask: (part: CompositePart, type: PartDefinition) => Result[],

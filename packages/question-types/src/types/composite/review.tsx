@@ -1,4 +1,4 @@
-/** Looking back at a composite: each part in the review of its own type. */
+/** The review of a composite: each part in the review of its own type. */
 import { Suspense } from 'react';
 import type { ComponentType } from 'react';
 import type { ReviewProps } from '../../schema/core.react.ts';

@@ -1,4 +1,4 @@
-/** What is on the picture: without the schemas, since the player counts with it too. */
+/** What is on the picture. A file without schemas, because the player uses it too. */
 import { ownEntry } from '../../schema/records.ts';
 import type { DrawingContent, DrawingResponse, Mark } from './definition.ts';
 
@@ -11,8 +11,7 @@ export function markOn(response: DrawingResponse | null | undefined, zone: strin
 }
 
 /**
- * Which task a mark was meant for only the key knows, or else the content would show where to draw. So as many items
- * count as answered as zones are filled, from the first on.
+ * Only the key knows which task a mark belongs to, or else the content would show where to draw. Therefore as many items count as answered, from the first on, as zones are filled.
  */
 export function answeredItems(content: DrawingContent, response: DrawingResponse): string[] {
   const filled = content.zones.filter((zone) => markOn(response, zone.id) !== undefined).length;

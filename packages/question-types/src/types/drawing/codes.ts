@@ -1,3 +1,3 @@
-/** The codes of the family. Apart from the schemas, so that registries of the browser do not load zod. */
+/** The codes of the family. A file without schemas, so that the registries of the browser do not load zod. */
 export const drawingCodes = ['DS1', 'FC1', 'FC2'] as const;
 export type DrawingCode = (typeof drawingCodes)[number];

@@ -1,4 +1,4 @@
-/** Writing the drawing family: the picture and its zones, then what is to be done where. */
+/** The editor of the drawing family: the picture and its zones, then what is to be done where. */
 import type { ComponentType } from 'react';
 import { IconPlus } from '@tabler/icons-react';
 import { Button, Checkbox, NumberedCard } from '@vumon/ui';
@@ -25,7 +25,7 @@ type Props = EditorProps<DrawingContent, DrawingKey>;
 const isPlaced = (path: string): boolean =>
   /^(picture|zones(\.\d+\.name)?|items\.\d+(\.(text|zone|colour|shape|accepted))?|audio|images)$/.test(path);
 
-/** Zones as they come back from the editor, which knows nothing of words. */
+/** Zones from the zone editor, which does not handle words. */
 function keepingWords(drawn: readonly Zone[], before: readonly DrawingZone[]): DrawingZone[] {
   return drawn.map((zone) => {
     const words = before.find((old) => old.id === zone.id)?.words;
@@ -46,7 +46,7 @@ function Editor({ code, ...props }: Props & { code: DrawingCode }) {
   ];
   const set = (part: Partial<DrawingContent>): void => onChange({ content: { ...content, ...part }, answerKey });
 
-  /** A zone that is gone takes its place in the answers with it. */
+  /** Removes deleted zones from the answers. */
   function setZones(next: DrawingZone[]): void {
     const ids = new Set(next.map((zone) => zone.id));
     const answers = Object.fromEntries(
@@ -95,7 +95,7 @@ function Editor({ code, ...props }: Props & { code: DrawingCode }) {
   return (
     <div className={frame.editor}>
       <ProblemsNote namespace="qt-drawing" problems={problems} isPlaced={isPlaced} />
-      {/* First: everything else is about it. */}
+      {/* The picture comes first, because all other fields refer to it. */}
       <PictureField
         picture={picture}
         port={media}

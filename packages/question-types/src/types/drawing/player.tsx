@@ -1,4 +1,4 @@
-/** Answering the drawing family: a colour (and a shape) is chosen, a zone pressed; words are written below the picture. */
+/** The player of the drawing family: a colour (and a shape) is chosen, a zone pressed; words are written below the picture. */
 import { useId, useRef, useState } from 'react';
 import { IconEraser, IconInfoCircle } from '@tabler/icons-react';
 import type { PlayerFacet, PlayerProps, StimulusProps } from '../../schema/core.react.ts';

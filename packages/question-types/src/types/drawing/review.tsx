@@ -1,4 +1,4 @@
-/** Looking back at the drawing family: the learner's picture beside the right one, and each task in words. */
+/** The review of the drawing family: the learner's picture beside the right one, and each task in words. */
 import type { ComponentType } from 'react';
 import type { ReviewProps } from '../../schema/core.react.ts';
 import { Instructions, Pictures, Recordings, StimulusView, hasCommonStimulus } from '../../playing/Stimulus.tsx';

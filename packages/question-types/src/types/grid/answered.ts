@@ -1,4 +1,4 @@
-/** Which rows have a pick: without the schemas, since the player counts with it too. */
+/** Which rows have a pick. A file without schemas, because the player uses it too. */
 import { ownEntry } from '../../schema/records.ts';
 import type { GridContent, GridResponse } from './definition.ts';
 

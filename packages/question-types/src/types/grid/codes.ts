@@ -1,4 +1,4 @@
-/** The codes of the family. Apart from the schemas, so that registries of the browser do not load zod. */
+/** The codes of the family. A file without schemas, so that the registries of the browser do not load zod. */
 export const gridCodes = ['LS1', 'LS2'] as const;
 export type GridCode = (typeof gridCodes)[number];
 

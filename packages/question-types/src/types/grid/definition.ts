@@ -18,7 +18,7 @@ import { levels, type GridCode } from './codes.ts';
 export type { GridCode };
 
 const maxRows = 40;
-/** Room for a draft on its way; publishing asks for 2–8. */
+/** The bound for drafts; publishing requires 2 to 8. */
 const maxStoredColumns = 12;
 
 const line = z.strictObject({ id: localId, text: richText });

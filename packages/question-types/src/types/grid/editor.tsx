@@ -1,4 +1,4 @@
-/** Writing the grid family: columns, rows, and the right column of each row. */
+/** The editor of the grid family: columns, rows, and the right column of each row. */
 import { useState } from 'react';
 import type { ComponentType } from 'react';
 import { IconPlus, IconTrash } from '@tabler/icons-react';

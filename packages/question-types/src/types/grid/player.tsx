@@ -1,4 +1,4 @@
-/** Answering the grid family: one pick a row, by pointer or with the arrow keys of a radio group. */
+/** The player of the grid family: one pick a row, by pointer or with the arrow keys of a radio group. */
 import type { PlayerFacet, PlayerProps, StimulusProps } from '../../schema/core.react.ts';
 import { ItemCard } from '../../playing/ItemCard.tsx';
 import { ItemsHead, Pictures, StimulusView, hasCommonStimulus } from '../../playing/Stimulus.tsx';

@@ -1,4 +1,4 @@
-/** Looking back at the grid family: my column and the right one, row by row. */
+/** The review of the grid family: my column and the right one, row by row. */
 import type { ComponentType } from 'react';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import type { ReviewProps } from '../../schema/core.react.ts';

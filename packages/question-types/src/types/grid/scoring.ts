@@ -18,7 +18,7 @@ const judged: GridScorer = {
     Object.fromEntries(content.rows.map(({ id }) => [id, (ownEntry(key.correct, id) ?? []).slice(0, 1)])),
 };
 
-/** What learners say of themselves is neither right nor wrong. */
+/** A self-assessment is neither right nor wrong. */
 const rated: GridScorer = {
   scoreItems: (content, _, response) =>
     content.rows.map(({ id }) =>

@@ -1,4 +1,4 @@
-/** Gaps and what they choose from: without the schemas, since the player asks too. */
+/** Gaps and what they choose from. A file without schemas, because the player uses it too. */
 import { ownEntry } from '../../schema/records.ts';
 import { shuffleOptions } from '../../schema/shuffle.ts';
 import type { InlineListsContent, InlineListsResponse, ListGap, ListOption } from './definition.ts';

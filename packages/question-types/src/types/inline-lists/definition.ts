@@ -22,7 +22,7 @@ export type { InlineListsCode };
 
 const maxGaps = 40;
 const maxTurns = 40;
-/** Room for a draft on its way; publishing asks for fewer. */
+/** The bound for drafts; publishing allows fewer. */
 const maxStoredOptions = 20;
 
 const option = z.strictObject({

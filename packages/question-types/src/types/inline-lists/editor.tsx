@@ -30,7 +30,7 @@ const isPlaced = (path: string): boolean =>
   /^(text|turns(\.\d+\.(speaker|text))?|list(\.\d+)?|gaps(\.\d+(\.(correct|options(\.\d+)?))?)?)$/.test(path);
 const gapsOf = (texts: readonly string[]): string[] => [...new Set(texts.flatMap((text) => gapsIn(parseMarkup(text))))];
 
-/** A gap that is out of the text for the moment: undoing the deletion brings it back as it was. */
+/** Data of a gap whose marker was deleted from the text: undoing the deletion restores it. */
 interface Parked {
   gap: ListGap;
   correct: string[] | undefined;
@@ -64,7 +64,7 @@ function Editor({ code, ...props }: Props & { code: InlineListsCode }) {
       if (back?.explanation !== undefined) explanations[id] = back.explanation;
       return back?.gap ?? emptyGap(code, id);
     });
-    // A question keeps one gap at least; it waits for its place.
+    // A question has at least one gap: the last one is kept without a place in the text.
     if (kept.length === 0 && gaps[0] !== undefined) kept.push(gaps[0]);
     for (const gap of gaps) {
       if (kept.some(({ id }) => id === gap.id)) continue;

@@ -156,5 +156,5 @@ const played: PlayerFacet<InlineListsContent, InlineListsResponse> = {
   answeredItems: answeredGaps,
 };
 
-/** Both codes are played alike: what a gap chooses from is in the content. */
+/** Both codes have the same player, because the options of a gap are part of the content. */
 export const facet = (_: InlineListsCode): PlayerFacet<InlineListsContent, InlineListsResponse> => played;

@@ -1,4 +1,4 @@
-/** Looking back at lists inside the text: what was chosen, struck through where wrong, beside what is right. */
+/** The review of lists inside the text: what was chosen, struck through where wrong, beside what is right. */
 import type { ComponentType } from 'react';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import type { ReviewProps } from '../../schema/core.react.ts';
@@ -50,7 +50,7 @@ function MarkedGap({
   number: number;
   picked: Choice | undefined;
   right: readonly Choice[] | null;
-  /** Whether the choice is right, as far as that may be told; null before. */
+  /** Whether the choice is right; null while this may not be shown. */
   told: boolean | null;
   item: string;
   author: boolean;
@@ -155,5 +155,5 @@ function Review(props: Props) {
   );
 }
 
-/** Both codes are looked back at alike: what a gap chooses from is in the content. */
+/** Both codes have the same review, because the options of a gap are part of the content. */
 export const review = (_: InlineListsCode): ComponentType<Props> => Review;

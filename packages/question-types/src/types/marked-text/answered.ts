@@ -1,4 +1,4 @@
-/** Whether something is marked. Apart from the schemas, so that the player does not load zod. */
+/** Whether something is marked. A file without schemas, so that the player does not load zod. */
 import { ownEntry } from '../../schema/records.ts';
 import type { MarkedTextContent, MarkedTextResponse } from './definition.ts';
 

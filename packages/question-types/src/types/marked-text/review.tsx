@@ -1,4 +1,4 @@
-/** Looking back at marked texts: what was chosen, what was right, what was missed. */
+/** The review of marked texts: what was chosen, what was right, what was missed. */
 import type { ComponentType } from 'react';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import type { ReviewProps } from '../../schema/core.react.ts';

@@ -1,4 +1,4 @@
-/** Which other cards are right too: folded away, since most entries have one. */
+/** Further right cards of an entry: folded, because most entries have one only. */
 import { useState } from 'react';
 import { IconPlus } from '@tabler/icons-react';
 import frame from '../../editing/editing.module.css';

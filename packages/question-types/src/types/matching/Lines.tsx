@@ -193,7 +193,7 @@ export function Lines({
     onKeyDown: (event: KeyboardEvent) => onKeyDown(event, { side, id }),
   });
 
-  /** The dot is for drawing; whoever does not see it has the button. */
+  /** The dot is for drawing with a pointer; screen readers use the button. */
   const handle = (side: Side, id: string) =>
     readOnly
       ? {}

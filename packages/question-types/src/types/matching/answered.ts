@@ -1,4 +1,4 @@
-/** Which entries are answered. Apart from the schemas, so that the player does not load zod. */
+/** Which entries are answered. A file without schemas, so that the player does not load zod. */
 import { ownEntry } from '../../schema/records.ts';
 import type { MatchingContent, MatchingResponse } from './definition.ts';
 

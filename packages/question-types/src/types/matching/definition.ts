@@ -71,7 +71,7 @@ export type MatchingContent = z.infer<typeof matchingContent>;
 export type MatchingKey = z.infer<typeof matchingKey>;
 export type MatchingResponse = Record<string, string[]>;
 
-/** The rules of structure that one code adds: a stored question keeps them even as a draft. */
+/** Structural rules of one code, which drafts must follow too. */
 function contentSchema(code: MatchingCode) {
   return matchingContent.check(({ value, issues }) => {
     const refuse = (path: (string | number)[], message: string) =>

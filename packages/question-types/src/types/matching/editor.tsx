@@ -1,4 +1,4 @@
-/** Writing the matching family. */
+/** The editor of the matching family. */
 import type { ComponentType } from 'react';
 import type { EditorProps } from '../../schema/core.react.ts';
 import { CharacterCount, ExplanationField, InstructionFields, PassageFields } from '../../editing/Frame.tsx';

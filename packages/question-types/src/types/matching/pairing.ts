@@ -30,7 +30,7 @@ export function sparesOf(matching: Matching): MatchingTarget[] {
   return matching.content.targets.filter(({ id }) => !cards.has(id));
 }
 
-/** The target put in at a place that does not tell of its entry. `random` gives numbers from 0 to below 1. */
+/** Inserts the target at a random place, so that its place gives no hint about its entry. `random` gives numbers from 0 to below 1. */
 export function withTarget(matching: Matching, target: MatchingTarget, random: () => number): Matching {
   const targets = [...matching.content.targets];
   targets.splice(Math.floor(random() * (targets.length + 1)), 0, target);
@@ -75,7 +75,7 @@ function without<Value>(record: Readonly<Record<string, Value>>, id: string): Re
   return rest;
 }
 
-/** The target gone, and from every answer. */
+/** Removes the target, also from every answer. */
 export function removeTarget({ content, answerKey }: Matching, id: string): Matching {
   const correct = Object.fromEntries(
     Object.entries(answerKey.correct).map(([item, ids]) => [item, ids.filter((other) => other !== id)]),
@@ -86,7 +86,7 @@ export function removeTarget({ content, answerKey }: Matching, id: string): Matc
   };
 }
 
-/** The entry gone, with its answer and explanation. */
+/** Removes the entry with its answer and explanation. */
 export function removeItem({ content, answerKey }: Matching, id: string): Matching {
   const { itemExplanations } = answerKey;
   return {
@@ -99,7 +99,7 @@ export function removeItem({ content, answerKey }: Matching, id: string): Matchi
   };
 }
 
-/** The entry and the card beside it gone. */
+/** Removes the entry and the card beside it. */
 export function removePair(matching: Matching, item: string): Matching {
   const card = cardsOf(matching).get(item);
   const left = removeItem(matching, item);
@@ -113,7 +113,7 @@ export function moveItem({ content, answerKey }: Matching, from: number, by: -1 
   return { content: { ...content, items }, answerKey };
 }
 
-/** The targets in another order. */
+/** Reorders the targets. */
 export function mixed({ content, answerKey }: Matching, random: () => number): Matching {
   const targets = [...content.targets];
   for (let last = targets.length - 1; last > 0; last--) {

@@ -1,4 +1,4 @@
-/** Answering the matching family: cards into places, or lines between two columns. */
+/** The player of the matching family: cards into places, or lines between two columns. */
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { PlayerFacet, PlayerProps } from '../../schema/core.react.ts';

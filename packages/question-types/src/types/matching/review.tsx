@@ -1,4 +1,4 @@
-/** Looking back at the matching family: what was put where, and what belongs there. */
+/** The review of the matching family: what was put where, and what belongs there. */
 import type { ComponentType } from 'react';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import type { ReviewProps } from '../../schema/core.react.ts';
@@ -27,7 +27,7 @@ interface OutcomeProps extends Pick<Props, 'media' | 'audience'> {
   chosen: ShownTarget | undefined;
   /** Null before the key is released. */
   right: readonly ShownTarget[] | null;
-  /** Whether the choice is right, as far as that may be told; null before. */
+  /** Whether the choice is right; null while this may not be shown. */
   told: boolean | null;
 }
 

@@ -1,4 +1,4 @@
-/** Orders of pieces. Apart from the schemas, so that the player does not load zod. */
+/** Orders of pieces. A file without schemas, so that the player does not load zod. */
 import { plainTextOf } from '../../markup/index.ts';
 import { ownEntry } from '../../schema/records.ts';
 import { shuffleOptions } from '../../schema/shuffle.ts';

@@ -1,4 +1,4 @@
-/** Looking back at an order: mine beside the right one. */
+/** The review of an order: mine beside the right one. */
 import type { ComponentType } from 'react';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import type { ReviewProps } from '../../schema/core.react.ts';

@@ -1,4 +1,4 @@
-/** Writing the scene family: the picture and its zones, what is joined to them, and what belongs where. */
+/** The editor of the scene family: the picture and its zones, what is joined to them, and what belongs where. */
 import type { ComponentType } from 'react';
 import { Checkbox, MultiSelectField, Segmented, SelectField } from '@vumon/ui';
 import type { EditorProps } from '../../schema/core.react.ts';
@@ -22,7 +22,7 @@ type Props = EditorProps<SceneContent, SceneKey>;
 const isPlaced = (path: string): boolean =>
   /^(picture|zones(\.\d+\.name)?|sources(\.\d+)?|pairs\.\d+|audio|images)$/.test(path);
 
-/** The key for what the content has now: what is gone takes its answers with it. */
+/** The key without answers for zones and sources that were removed. */
 function keyFor(code: SceneCode, content: SceneContent, key: SceneKey): SceneKey {
   const partners = new Set(partnersOf(code, content));
   const items = itemsOf(code, content);
@@ -76,7 +76,7 @@ function Editor({ code, ...props }: Props & { code: SceneCode }) {
   return (
     <div className={frame.editor}>
       <ProblemsNote namespace="qt-scene" problems={problems} isPlaced={isPlaced} />
-      {/* First: everything else is about it. */}
+      {/* The picture comes first, because all other fields refer to it. */}
       <PictureField
         picture={picture}
         port={media}

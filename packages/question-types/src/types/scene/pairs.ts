@@ -1,4 +1,4 @@
-/** Pairs of sources and zones on the picture. Apart from the schemas, so that the player does not load zod. */
+/** Pairs of sources and zones on the picture. A file without schemas, so that the player does not load zod. */
 import type { Placed } from '../../drag-and-drop/moves.ts';
 import { ownEntry } from '../../schema/records.ts';
 import type { SceneCode } from './codes.ts';

@@ -1,4 +1,4 @@
-/** Answering the scene family: sources are joined to zones of the picture, or put there. */
+/** The player of the scene family: sources are joined to zones of the picture, or put there. */
 import type { PlayerFacet, PlayerProps, StimulusProps } from '../../schema/core.react.ts';
 import { ItemCard } from '../../playing/ItemCard.tsx';
 import { ItemsHead, Pictures, Recordings, StimulusView, hasCommonStimulus } from '../../playing/Stimulus.tsx';

@@ -1,4 +1,4 @@
-/** Which recordings are made: without the schemas, since the player counts with it too. */
+/** Which recordings are made. A file without schemas, because the player uses it too. */
 import { ownEntry } from '../../schema/records.ts';
 import type { SpeakingContent, SpeakingResponse } from './definition.ts';
 

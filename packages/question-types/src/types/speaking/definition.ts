@@ -62,7 +62,7 @@ export type SpeakingKey = z.infer<typeof speakingKey>;
 export type SpokenAnswer = z.infer<typeof spokenAnswer>;
 export type SpeakingResponse = Record<string, SpokenAnswer>;
 
-/** The rules of structure that one code adds: a stored question keeps them even as a draft. */
+/** Structural rules of one code, which drafts must follow too. */
 function contentSchema(code: SpeakingCode) {
   return speakingContent.check(({ value, issues }) => {
     const refuse = (path: (string | number)[], message: string) =>

@@ -1,4 +1,4 @@
-/** Looking back at what was said: the recording, the teacher's scores and comment. */
+/** The review of a spoken answer: the recording, the teacher's scores and comment. */
 import type { ComponentType } from 'react';
 import type { ReviewProps } from '../../schema/core.react.ts';
 import { MarkView, ModelAnswer } from '../../marking/MarkView.tsx';

@@ -3,7 +3,7 @@ import type { Scorer } from '../../schema/facets.ts';
 import { blankItem, unmarkedItem } from '../../schema/shares.ts';
 import type { SpeakingCode, SpeakingContent, SpeakingKey, SpeakingResponse } from './definition.ts';
 
-/** Only a teacher's ear can judge a recording. */
+/** Recordings are always marked by a teacher. */
 const scorer: Scorer<SpeakingContent, SpeakingKey, SpeakingResponse> = {
   scoreItems: (content, _key, response) =>
     content.items.map(({ id }) => (ownEntry(response, id) === undefined ? blankItem(id) : unmarkedItem(id))),

@@ -1,4 +1,4 @@
-/** Which gaps are filled in: without the schemas, since the player counts with it too. */
+/** Which gaps are filled in. A file without schemas, because the player uses it too. */
 import { isWhole } from '../../schema/letters.ts';
 import { ownEntry } from '../../schema/records.ts';
 import type { Gap, TextGapsContent, TextGapsResponse } from './definition.ts';

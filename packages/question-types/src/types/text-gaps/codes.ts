@@ -1,4 +1,4 @@
-/** The codes of the family. Apart from the schemas, so that registries of the browser do not load zod. */
+/** The codes of the family. A file without schemas, so that the registries of the browser do not load zod. */
 export const textGapsCodes = ['FB1', 'FB2', 'FB3', 'FB4', 'FB5', 'FB6', 'FB7', 'FB8'] as const;
 export type TextGapsCode = (typeof textGapsCodes)[number];
 

@@ -108,7 +108,7 @@ export type GapKey = z.infer<typeof gapKey>;
 export type TextGapsKey = z.infer<typeof textGapsKey>;
 export type TextGapsResponse = Record<string, string>;
 
-/** The rules of structure that one code adds: a stored question keeps them even as a draft. */
+/** Structural rules of one code, which drafts must follow too. */
 function contentSchema(code: TextGapsCode) {
   return textGapsContent.check(({ value, issues }) => {
     const refuse = (path: (string | number)[], message: string) =>

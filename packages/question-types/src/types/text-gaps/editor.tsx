@@ -1,4 +1,4 @@
-/** Writing the gap family. */
+/** The editor of the gap family. */
 import { useRef } from 'react';
 import type { ComponentType } from 'react';
 import { Button, NumberField, NumberedCard } from '@vumon/ui';
@@ -34,7 +34,7 @@ const isPlaced = (path: string): boolean =>
     path,
   );
 
-/** A gap that is out of the text for the moment: undoing the deletion brings it back as it was. */
+/** Data of a gap whose marker was deleted from the text: undoing the deletion restores it. */
 interface Parked {
   gap: Gap;
   key: GapKey | undefined;
@@ -88,7 +88,7 @@ function Editor({ code, ...props }: Props & { code: TextGapsCode }) {
       if (back?.explanation !== undefined) explanations[id] = back.explanation;
       return back?.gap ?? emptyGap(code, id);
     });
-    // A question keeps one gap at least; it waits for its place.
+    // A question has at least one gap: the last one is kept without a place in the text.
     const first = gaps[0];
     if (kept.length === 0 && first !== undefined) kept.push(first);
     for (const gap of gaps) {

@@ -1,4 +1,4 @@
-/** Answering the gap family: inputs in the line of the text, or the cells of a numeric answer. */
+/** The player of the gap family: inputs in the line of the text, or the cells of a numeric answer. */
 import { useRef, useState } from 'react';
 import type { PlayerFacet, PlayerProps, StimulusProps } from '../../schema/core.react.ts';
 import { useItemName } from '../../playing/item-names.tsx';

@@ -1,4 +1,4 @@
-/** Looking back at the gap family: what was written, struck through where wrong, beside what is right. */
+/** The review of the gap family: what was written, struck through where wrong, beside what is right. */
 import type { ComponentType, ReactNode } from 'react';
 import type { ReviewProps } from '../../schema/core.react.ts';
 import { useItemName } from '../../playing/item-names.tsx';
@@ -28,7 +28,7 @@ type Props = ReviewProps<TextGapsContent, TextGapsKey, TextGapsResponse>;
 
 interface Marked {
   written: string;
-  /** Null where right and wrong are not told. */
+  /** Null while right and wrong may not be shown. */
   isRight: boolean | null;
   /** Null before the key is released. */
   accepted: readonly string[] | null;

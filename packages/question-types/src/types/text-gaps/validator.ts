@@ -20,7 +20,7 @@ import { placesOf } from './any-order.ts';
 import { countWords, isBlankAnswer, matchesText } from './matching.ts';
 import { fitsMask, readAccepted, readTolerance } from './numeric.ts';
 
-/** A question of gaps alone asks nothing, unless a recording, picture or passage does. */
+/** A question that consists of gaps only needs a recording, picture or passage to refer to. */
 function checkText(list: ProblemList, code: TextGapsCode, content: TextGapsContent): void {
   const words = markedTexts(content)
     .map((text) => plainText(parseMarkup(text), { gap: () => ' ' }))

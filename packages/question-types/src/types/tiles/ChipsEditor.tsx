@@ -27,7 +27,7 @@ type Props = EditorProps<ChipsContent, ChipsKey>;
 const isPlaced = (path: string): boolean =>
   /^(gaps\.\d+(\.chip)?|extra\.[a-z0-9]+|chips|text|passage\.text|audio|images)$/.test(path);
 
-/** A gap that is out of the text for the moment: undoing the deletion brings it back as it was. */
+/** Data of a gap whose marker was deleted from the text: undoing the deletion restores it. */
 interface Parked {
   fills: string[];
   chip: Chip | undefined;
@@ -66,7 +66,7 @@ export function ChipsEditor(props: Props) {
     const explanations = { ...answerKey.itemExplanations };
     let nextChips = [...chips];
     const first = gaps[0]?.id;
-    // A question keeps one gap at least; it waits for its place.
+    // A question has at least one gap: the last one is kept without a place in the text.
     const kept = ids.length === 0 && first !== undefined ? [first] : ids;
     for (const { id } of gaps) {
       if (kept.includes(id)) continue;

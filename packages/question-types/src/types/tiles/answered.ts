@@ -1,4 +1,4 @@
-/** What is answered, and in which order chips stand: without the schemas, since the player uses it too. */
+/** What is answered, and in which order chips stand. A file without schemas, because the player uses it too. */
 import { isWhole } from '../../schema/letters.ts';
 import { ownEntry } from '../../schema/records.ts';
 import { shuffleOptions } from '../../schema/shuffle.ts';

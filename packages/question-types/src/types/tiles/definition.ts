@@ -26,7 +26,7 @@ export const maxLetters = 12;
 export const maxWords = 12;
 export const maxGaps = 40;
 export const maxChips = 60;
-/** Room for a draft on its way. */
+/** The bound for drafts. */
 const maxStoredLetters = 60;
 
 const letter = z.string().max(8).refine(isLetterOrDigit);

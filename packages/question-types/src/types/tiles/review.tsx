@@ -1,4 +1,4 @@
-/** Looking back at letters in slots and chips in gaps. */
+/** The review of letters in slots and chips in gaps. */
 import type { ComponentType, ReactNode } from 'react';
 import type { ReviewProps } from '../../schema/core.react.ts';
 import { filledBoxes, readBoxes } from '../../schema/letters.ts';

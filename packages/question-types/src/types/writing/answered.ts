@@ -1,4 +1,4 @@
-/** Which texts are written: without the schemas, since the player counts with it too. */
+/** Which texts are written. A file without schemas, because the player uses it too. */
 import { isBlankAnswer } from '../text-gaps/matching.ts';
 import { ownEntry } from '../../schema/records.ts';
 import type { WritingContent, WritingResponse } from './definition.ts';

@@ -76,7 +76,7 @@ export type WritingContent = z.infer<typeof writingContent>;
 export type WritingKey = z.infer<typeof writingKey>;
 export type WritingResponse = Record<string, string>;
 
-/** The rules of structure that one code adds: a stored question keeps them even as a draft. */
+/** Structural rules of one code, which drafts must follow too. */
 function contentSchema(code: WritingCode) {
   return writingContent.check(({ value, issues }) => {
     const refuse = (path: (string | number)[], message: string) =>

@@ -1,4 +1,4 @@
-/** Looking back at a text: what was written with the teacher's notes in it, the scores, what would have been right. */
+/** The review of a text: what was written with the teacher's notes in it, the scores, what would have been right. */
 import type { ComponentType } from 'react';
 import { useFormat } from '@vumon/i18n/react';
 import type { ReviewProps } from '../../schema/core.react.ts';
