@@ -55,7 +55,9 @@ export const scopes: Readonly<Record<string, Scope>> = {
   scoring: {
     project: 'api',
     mutate: ['apps/api/src/modules/scoring/{score-attempt,items,rescore}.ts'],
-    tests: ['apps/api/src/modules/attempts/*.test.ts'],
+    tests: ['scoring/score-attempt', 'regrade/regrade', 'marking/marking', 'attempts/attempts', 'attempts/numbers'].map(
+      (name) => `apps/api/src/modules/${name}.test.ts`,
+    ),
   },
   attempts: {
     project: 'api',
