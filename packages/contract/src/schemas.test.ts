@@ -47,7 +47,7 @@ describe('e-mail addresses, codes', () => {
   it.each([
     [email, ' Ha@Truong.EDU.vn ', 'ha@truong.edu.vn'],
     [email, `${'a'.repeat(52)}@example.com`, `${'a'.repeat(52)}@example.com`],
-    [email, `${'a'.repeat(189)}@example.com`, '! tooLong'],
+    [email, `${'a'.repeat(189)}@example.com`, '! emailTooLong'],
     [email, 'a@b', '! emailInvalid'],
     [email, '', '! emailInvalid'],
     [studentCode, ' HS-01 ', 'HS-01'],

@@ -29,9 +29,9 @@ export const lastName = nameText(30);
 export const fullName = nameText(45, 1);
 export const email = z
   .string()
-  .max(200, 'tooLong')
+  .max(settingBounds['account-email-length'].max, 'emailTooLong')
   .transform((value) => value.trim().toLowerCase())
-  .pipe(z.email('emailInvalid').max(settingBounds['account-email-length'].max, 'tooLong'));
+  .pipe(z.email('emailInvalid'));
 export const gender = z.enum(genders);
 export const studentCode = z
   .string()

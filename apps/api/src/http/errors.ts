@@ -1,5 +1,5 @@
 /** Turns every error into one reply shape: a code with its message in the request's language, never a stack trace. */
-import { AppError, isErrorCode, type ErrorCode, type FieldError } from '@vumon/domain';
+import { AppError, isErrorCode, type ErrorCode, type FieldError, type Site } from '@vumon/domain';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseBusy, isDatabaseUnavailable, isDiskFull } from '#db';
 import { localeOf } from './request-context.ts';
@@ -42,6 +42,7 @@ const notPages = /^\/(?:api|media|assets|health|metrics|dev)(?:\/|$)/;
 export function replyToErrors(
   server: FastifyInstance,
   sendPage: ((path: string, reply: FastifyReply) => FastifyReply) | null,
+  site: Site,
 ): void {
   server.setErrorHandler((error, request, reply) => {
     const known = asAppError(error);
@@ -49,25 +50,32 @@ export function replyToErrors(
     if (known.status === 503)
       request.log.warn({ reason: (error as Error).message, route: request.routeOptions.url }, known.code);
     else if (known.status >= 500) request.log.error({ err: error, route: request.routeOptions.url }, known.code);
-    return send(request, reply, known);
+    return send(request, reply, known, site);
   });
   server.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0]!;
     const reads = request.method === 'GET' || request.method === 'HEAD';
     if (sendPage && reads && !notPages.test(path) && /text\/html|\*\/\*|^$/.test(request.headers.accept ?? ''))
       return sendPage(path, reply);
-    return send(request, reply, new AppError('NOT_FOUND'));
+    return send(request, reply, new AppError('NOT_FOUND'), site);
   });
 }
 
 /** For addresses that the router itself refuses: too long, or not decodable. */
-export function replyToRouterError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  const known = asAppError(error);
-  void send(request, reply, known.code === 'BODY_INVALID' ? new AppError('NOT_FOUND') : known);
-}
+export const replyToRouterErrors =
+  (site: Site) =>
+  (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    const known = asAppError(error);
+    void send(request, reply, known.code === 'BODY_INVALID' ? new AppError('NOT_FOUND') : known, site);
+  };
 
-function send(request: FastifyRequest, reply: FastifyReply, { code, status, details }: AppError): FastifyReply {
-  const locale = localeOf(request.headers['accept-language']);
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { code, status, details }: AppError,
+  site: Site,
+): FastifyReply {
+  const locale = localeOf(request.headers['accept-language'], site);
   if (details.retryAfterSeconds !== undefined) reply.header('Retry-After', Math.ceil(details.retryAfterSeconds));
   // Also reached for addresses so malformed that no hook ran.
   return reply

@@ -15,7 +15,7 @@ const webRoot = mkdtempSync(join(tmpdir(), 'vumon-web-'));
 mkdirSync(join(webRoot, 'assets'));
 writeFileSync(
   join(webRoot, 'index.html'),
-  '<!doctype html><head><meta name="site" content="__SITE__"><meta property="csp-nonce" nonce="__CSP_NONCE__"><script>var a = 1;</script><script type="module" src="/assets/app-1a2b.js"></script></head>',
+  '<!doctype html><html lang="vi"><head><meta name="site" content="__SITE__"><meta property="csp-nonce" nonce="__CSP_NONCE__"><script>var a = 1;</script><script type="module" src="/assets/app-1a2b.js"></script></head>',
 );
 mkdirSync(join(webRoot, '.vite'));
 writeFileSync(
@@ -154,6 +154,18 @@ describe('errors', () => {
         { path: 'password', code: 'required', message: expect.any(String) },
         { path: 'role', code: 'unknownField', message: expect.any(String) },
       ]),
+    );
+  });
+
+  it('speak English abroad without being asked, at home Vietnamese', async () => {
+    const abroad = await testApp({ config: { site: 'intl' } });
+    const ask = async (app: typeof abroad, headers: Record<string, string>) =>
+      (await app.as(null).raw({ method: 'GET', url: '/api/account/profile', headers })).json().message as string;
+    expect(await ask(abroad, {})).toBe(await ask(abroad, { 'accept-language': 'en' }));
+    expect(await ask(abroad, { 'accept-language': 'th-TH' })).toBe(await ask(abroad, {}));
+    expect(await ask(abroad, { 'accept-language': 'vi' })).not.toBe(await ask(abroad, {}));
+    expect((await nobody.raw({ method: 'GET', url: '/api/account/profile' })).json().message).toBe(
+      await ask(abroad, { 'accept-language': 'vi' }),
     );
   });
 

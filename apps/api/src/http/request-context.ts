@@ -1,11 +1,14 @@
 import type {} from '@fastify/cookie';
 import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Site } from '@vumon/domain';
 import type { App, RequestContext } from './context.ts';
 
-/** The language a reply speaks: an explicit Accept-Language, Vietnamese otherwise. */
-export function localeOf(header: string | undefined): 'vi' | 'en' {
-  return header?.trim().toLowerCase().startsWith('en') ? 'en' : 'vi';
+/** The language a reply speaks: an explicit Accept-Language, else that of the site. */
+export function localeOf(header: string | undefined, site: Site): 'vi' | 'en' {
+  const asked = header?.trim().toLowerCase() ?? '';
+  if (asked.startsWith('en')) return 'en';
+  return site === 'intl' && !asked.startsWith('vi') ? 'en' : 'vi';
 }
 
 export function requestContext(app: App, request: FastifyRequest, reply: FastifyReply): RequestContext {
@@ -15,7 +18,7 @@ export function requestContext(app: App, request: FastifyRequest, reply: Fastify
     app,
     db: app.db,
     now: app.now(),
-    locale: localeOf(request.headers['accept-language']),
+    locale: localeOf(request.headers['accept-language'], app.config.site),
     requestId: request.id,
     address: request.ip,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),

@@ -8,7 +8,7 @@ import multipart from '@fastify/multipart';
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { App } from './context.ts';
 import { refuseCrossOrigin } from './cross-origin.ts';
-import { replyToErrors, replyToRouterError } from './errors.ts';
+import { replyToErrors, replyToRouterErrors } from './errors.ts';
 import { acceptJson } from './json-body.ts';
 import { loggerOptions } from './logging.ts';
 import { serveWebApp } from './web-app.ts';
@@ -56,7 +56,7 @@ export async function createServer({ config, logTo }: ServerOptions): Promise<Fa
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
     return503OnClosing: true,
     logController: new LogController({ disableRequestLogging: true }),
-    frameworkErrors: replyToRouterError,
+    frameworkErrors: replyToRouterErrors(config.site),
   });
   server.removeContentTypeParser('text/plain');
   acceptJson(server);
@@ -108,6 +108,6 @@ export async function createServer({ config, logTo }: ServerOptions): Promise<Fa
     hsts: config.secureCookies,
     referrerPolicy: { policy: 'same-origin' },
   });
-  replyToErrors(server, await serveWebApp(server, config.webRoot, config.site));
+  replyToErrors(server, await serveWebApp(server, config.webRoot, config.site), config.site);
   return server;
 }

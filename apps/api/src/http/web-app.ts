@@ -84,7 +84,8 @@ export async function serveWebApp(
   return (path, reply) => {
     const nonce = randomBytes(16).toString('base64url');
     const player = playerPath.exec(path);
-    const page = player ? playerPages[player[1] || site === 'intl' ? 'en' : 'vi'] : html;
+    const locale = site === 'intl' || /^\/en(?:\/|$)/.test(path) ? 'en' : 'vi';
+    const page = (player ? playerPages[locale] : html).replace('<html lang="vi">', `<html lang="${locale}">`);
     return reply
       .code(isPage(path, site) ? 200 : 404)
       .header('Content-Security-Policy', pagePolicy(nonce, scripts))

@@ -188,7 +188,7 @@ const target = z.discriminatedUnion('kind', [
   /** Named learners; in a class when one is given, whose list then shows the test. */
   z.strictObject({ kind: z.literal('STUDENTS'), studentIds, classId: id.optional() }),
 ]);
-const windowErrors = ['ASSIGNMENT_END_TOO_SOON', 'ASSIGNMENT_WINDOW_TOO_SHORT'] as const;
+const windowErrors = ['ASSIGNMENT_END_TOO_SOON', 'ASSIGNMENT_END_BEFORE_START', 'ASSIGNMENT_WINDOW_TOO_SHORT'] as const;
 
 const assignErrors = [
   'CLASS_NOT_FOUND',

@@ -68,6 +68,8 @@ export const pages = {
   '/unit-test-templates/$slug': { access: staff, feature: 'use-content', search: { withoutMine: staff } },
   '/unit-test': { access: four, feature: 'use-content' },
   '/unit-test/mine': { access: four, feature: 'use-content' },
+  '/unit-test/series-detail': { access: four, feature: 'use-content' },
+  '/unit-test/student-unit-test-result': { access: ['TEACHER', 'STUDENT'], feature: 'use-content' },
   '/unit-test/create': { access: staff, feature: 'create-exams' },
   '/unit-test/$templateSlug': { access: four, feature: 'use-content' },
   '/classes': { access: teacher, feature: 'manage-classes' },

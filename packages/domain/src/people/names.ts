@@ -29,6 +29,9 @@ export function splitFullName(fullName: string): { lastName: string; firstName: 
   return at < 0 ? { lastName: '', firstName: name } : { lastName: name.slice(0, at), firstName: name.slice(at + 1) };
 }
 
+/** Surname and given name together, with the space between them: no longer than this. */
+export const fullNameLength = 45;
+
 export const joinName = (lastName: string, firstName: string): string => tidy(`${lastName} ${firstName}`);
 
 const vietnameseMobile = /^0[35789]\d{8}$/;

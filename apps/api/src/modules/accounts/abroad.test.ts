@@ -8,7 +8,7 @@ import { newestOutboxMessages } from '../messages/index.ts';
 
 const webRoot = mkdtempSync(join(tmpdir(), 'vumon-abroad-'));
 mkdirSync(join(webRoot, 'assets'));
-writeFileSync(join(webRoot, 'index.html'), '<!doctype html><meta name="site" content="__SITE__">');
+writeFileSync(join(webRoot, 'index.html'), '<!doctype html><html lang="vi"><meta name="site" content="__SITE__">');
 afterAll(() => rmSync(webRoot, { recursive: true, force: true }));
 
 const t = await testApp({ config: { site: 'intl', webRoot } });
@@ -108,4 +108,9 @@ describe('the page abroad', () => {
     expect((await open('/register')).statusCode).toBe(200);
     for (const path of ['/en', '/en/', '/en/login']) expect((await open(path)).statusCode).toBe(404);
   });
+});
+
+it('the page says its language before any script has run', async () => {
+  const page = await t.as(null).raw({ method: 'GET', url: '/login', headers: { accept: 'text/html' } });
+  expect(page.body).toContain('<html lang="en">');
 });

@@ -104,7 +104,7 @@ describe('assigning', () => {
   test.each([
     [{ endsAt: 4 }, 'ASSIGNMENT_END_TOO_SOON'],
     [{ startsAt: 10, endsAt: 40 }, 'ASSIGNMENT_WINDOW_TOO_SHORT'],
-    [{ startsAt: 100, endsAt: 60 }, 'ASSIGNMENT_WINDOW_TOO_SHORT'],
+    [{ startsAt: 100, endsAt: 60 }, 'ASSIGNMENT_END_BEFORE_START'],
     [{ minutes: 90, endsAt: 60 }, 'ASSIGNMENT_WINDOW_TOO_SHORT'],
   ])(
     '%j is refused at the end',

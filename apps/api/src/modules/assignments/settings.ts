@@ -30,14 +30,14 @@ export type AssignmentChange = {
   readonly studentIds?: readonly string[] | undefined;
 };
 
-const refuseEnd = (code: 'ASSIGNMENT_END_TOO_SOON' | 'ASSIGNMENT_WINDOW_TOO_SHORT') =>
+const refuseEnd = (code: 'ASSIGNMENT_END_TOO_SOON' | 'ASSIGNMENT_END_BEFORE_START' | 'ASSIGNMENT_WINDOW_TOO_SHORT') =>
   new AppError(code, { fields: [{ path: 'endsAt', code }] });
 
-/** The end at least five minutes away, the window no shorter than the test. */
+/** The end at least five minutes away and after the start, the window no shorter than the test. */
 export function checkWindow({ startsAt, endsAt, minutes }: Settings, now: number): void {
   if (endsAt.getTime() < now + leastBeforeEndMs) throw refuseEnd('ASSIGNMENT_END_TOO_SOON');
-  if (endsAt.getTime() <= startsAt.getTime() || endsAt.getTime() - startsAt.getTime() < (minutes ?? 0) * 60_000)
-    throw refuseEnd('ASSIGNMENT_WINDOW_TOO_SHORT');
+  if (endsAt.getTime() <= startsAt.getTime()) throw refuseEnd('ASSIGNMENT_END_BEFORE_START');
+  if (endsAt.getTime() - startsAt.getTime() < (minutes ?? 0) * 60_000) throw refuseEnd('ASSIGNMENT_WINDOW_TOO_SHORT');
 }
 
 /** Practice alone may be without a clock or without a limit of attempts. */

@@ -282,7 +282,14 @@ describe('learners of a class', () => {
     expect(await failure(add(id, again))).toMatchObject({
       status: 409,
       code: 'STUDENT_EXISTED',
-      reply: { errors: [{ path: 'birthday', message: 'Học sinh đã có trong danh sách của bạn.' }] },
+      reply: {
+        errors: [
+          {
+            path: 'birthday',
+            message: 'Học sinh này đã có trong danh sách của bạn. Hãy chọn từ danh sách thay vì thêm mới.',
+          },
+        ],
+      },
     });
     await add(id, { ...again, code: 'T2' });
     await add(id, { ...again, birthday: '2012-09-02' });
@@ -310,6 +317,17 @@ describe('learners of a class', () => {
     expect(await failure(add(id, { phone: '0987000222' }))).toMatchObject({ code: 'ACCOUNT_PHONE_EXISTS' });
     expect(await failure(add(id, { email: mail }))).toMatchObject({ code: 'ACCOUNT_EMAIL_EXISTS' });
     expect(await failure(add(id, { phone: '0987000222', email: mail }))).toMatchObject({ code: 'ACCOUNT_EXISTS' });
+    // The contact of one's own learner, who signs in with it, means that the learner is in the list already.
+    const { studentId } = await add(id, { firstName: 'Nhi' });
+    await t.db.updateTable('users').set({ email: 'nhi@example.invalid' }).where('id', '=', studentId).execute();
+    expect(await failure(add(id, { email: 'nhi@example.invalid' }))).toMatchObject({
+      status: 409,
+      code: 'STUDENT_EXISTED',
+      reply: { errors: [{ path: 'email' }] },
+    });
+    expect(await failure(add(theirs.id, { email: 'nhi@example.invalid' }, other))).toMatchObject({
+      code: 'ACCOUNT_EMAIL_EXISTS',
+    });
   });
 
   test.each([
@@ -319,6 +337,8 @@ describe('learners of a class', () => {
     [{ birthday: '2012-02-31' }, 'birthday', 'birthdayInvalid'],
     [{ birthday: '2999-01-01' }, 'birthday', 'birthdayInvalid'],
     [{ email: 'a@' }, 'email', 'emailInvalid'],
+    [{ email: `${'a'.repeat(250)}@example.com` }, 'email', 'emailTooLong'],
+    [{ lastName: 'a'.repeat(28), firstName: 'b'.repeat(17) }, 'firstName', 'fullNameTooLong'],
     [{ role: 'TEACHER' }, 'role', 'unknownField'],
   ])('%j is refused at its field', async (changes, path, code) => {
     const { id } = await create();
@@ -326,6 +346,7 @@ describe('learners of a class', () => {
       status: 400,
       reply: { errors: [expect.objectContaining({ path, code })] },
     });
+    await t.as(teacher).call('DELETE /itf/class/{id}', { params: { id } });
   });
 
   test('come from the list, leave the class, and come back', async () => {

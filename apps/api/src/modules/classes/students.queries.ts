@@ -198,6 +198,22 @@ export async function accountContacts(
   };
 }
 
+/** The contact of these that a learner of the teacher's own list signs in with. */
+export async function ownLearnerWith(
+  db: Db,
+  teacherId: string,
+  { phone, email }: { readonly phone: string | null; readonly email: string | null },
+  except: string | null,
+): Promise<'phone' | 'email' | null> {
+  if (phone === null && email === null) return null;
+  const { rows } = await sql<{ byPhone: boolean }>`
+    SELECT coalesce(u.phone = ${phone}, false) AS "byPhone" FROM users u JOIN managed_students s ON s.student_id = u.id AND s.teacher_id = ${teacherId} AND s.removed_at IS NULL
+    WHERE u.deleted_at IS NULL AND (u.phone = ${phone} OR lower(u.email) = ${email}) AND u.id IS DISTINCT FROM ${except}::uuid LIMIT 1`.execute(
+    db,
+  );
+  return rows[0] ? (rows[0].byPhone ? 'phone' : 'email') : null;
+}
+
 /** Whether another learner of the teacher has this phone. */
 export async function phoneIsShared(db: Db, teacherId: string, phone: string, except: string | null): Promise<boolean> {
   const { rows } =

@@ -3,7 +3,18 @@
  * which class.
  */
 import type { ClassStudent, ManagedStudent, Paged } from '@vumon/contract';
-import { AppError, can, dayInVietnam, phoneOf, type Action, type Actor, type Gender, type Site } from '@vumon/domain';
+import {
+  AppError,
+  can,
+  dayInVietnam,
+  phoneOf,
+  type Action,
+  type Actor,
+  type Gender,
+  type Site,
+  fullNameLength,
+  joinName,
+} from '@vumon/domain';
 import { uniqueViolation, withTransaction, type Db } from '#db';
 import { createStudentAccount, firstPasswordsFor, renewFirstPasswords, updateStudentFacts } from '#modules/accounts';
 import { finishRunningAttempts } from '#modules/attempts';
@@ -17,6 +28,7 @@ import { nameKey } from './import/rows.ts';
 import { lockClass, touchClass } from './classes.queries.ts';
 import {
   accountContacts,
+  ownLearnerWith,
   allClassStudents,
   countClassStudents,
   filterManaged,
@@ -101,7 +113,7 @@ export async function getStudent({ db, actor }: SignedInContext, studentId: stri
 }
 
 const fieldError = (
-  code: 'STUDENT_CODE_EXISTED' | 'PHONE_EXISTED' | 'ACCOUNT_PHONE_EXISTS' | 'ACCOUNT_EMAIL_EXISTS',
+  code: 'STUDENT_EXISTED' | 'STUDENT_CODE_EXISTED' | 'PHONE_EXISTED' | 'ACCOUNT_PHONE_EXISTS' | 'ACCOUNT_EMAIL_EXISTS',
   path: string,
 ) => new AppError(code, { fields: [{ path, code }] });
 
@@ -121,6 +133,9 @@ async function checkContacts(
   const email = values.email && values.email !== except?.email ? values.email : null;
   if (email !== null) await expectEmailLength({ app, db }, email, 'email');
   const taken = await accountContacts(db, phone ? [phone] : [], email ? [email] : [], except?.id ?? null);
+  // Somebody of the teacher's own list, who signs in with this contact.
+  const own = await ownLearnerWith(db, teacherId, { phone, email }, except?.id ?? null);
+  if (own !== null) throw fieldError('STUDENT_EXISTED', own);
   const phoneTaken = phone !== null && taken.phones.has(phone);
   const emailTaken = email !== null && taken.emails.has(email);
   if (phoneTaken && emailTaken)
@@ -145,6 +160,13 @@ function withPhone(values: StudentValues, site: Site): StudentValues {
       fields: [{ path: 'phone', code: site === 'vn' ? 'phoneInvalid' : 'phoneAbroadInvalid' }],
     });
   return { ...values, phone };
+}
+
+function checkName({ lastName, firstName }: StudentValues): void {
+  if (joinName(lastName, firstName).length > fullNameLength)
+    throw new AppError('BODY_INVALID', {
+      fields: [{ path: 'firstName', code: 'fullNameTooLong', params: { limit: fullNameLength } }],
+    });
 }
 
 function checkBirthday(values: StudentValues, now: number): void {
@@ -181,6 +203,7 @@ export async function addNewStudent(
 ): Promise<{ studentId: string; signIn: SignInFacts }> {
   const { actor, app, now } = context;
   const values = withPhone(given, app.config.site);
+  checkName(values);
   checkBirthday(values, now);
   const at = new Date(now);
   return withTransaction(context.db, async (db) => {
@@ -283,6 +306,7 @@ export async function changeStudent(
 ): Promise<ManagedStudent> {
   const { actor, app, now } = context;
   const values = withPhone(given, app.config.site);
+  checkName(values);
   checkBirthday(values, now);
   return withTransaction(context.db, async (db) => {
     const before = await studentFor(db, actor, studentId, 'edit');

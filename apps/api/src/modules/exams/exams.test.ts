@@ -300,6 +300,12 @@ describe('who sees and changes a test', () => {
 });
 
 describe('lists of tests', () => {
+  test('a learner has a list of own tests, with nothing in it and nobody else’s', async () => {
+    await t.as(teacher).call('POST /itf/unit-tests/create', { body: { ...examFacts, formatId } });
+    const mine = await t.as(student).call('GET /itf/unit-tests', { query: { scope: 'mine' } });
+    expect(mine.items).toEqual([]);
+  });
+
   test('filter by what the specification names', async () => {
     const person = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
     const format = await t.as(person).call('POST /itf/unit-test-templates', { body: smallFormat });

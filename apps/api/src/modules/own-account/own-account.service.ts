@@ -6,6 +6,7 @@ import {
   avatarSide,
   dayInVietnam,
   fold,
+  fullNameLength,
   joinName,
   offerOf,
   packageCodes,
@@ -49,8 +50,6 @@ import { findProfile } from './profile.queries.ts';
 import { packageShown } from './profile.view.ts';
 
 const exportsPerHour = 3;
-/** Given name and surname together, with the space between them. */
-const fullNameLength = 45;
 
 export const getDetails = ({ db, actor }: SignedInContext): Promise<DetailsRow> => findDetails(db, actor.userId);
 

@@ -22,5 +22,5 @@ export async function publicLimits(context: StoreContext) {
 export async function expectEmailLength(context: StoreContext, email: string, path: string): Promise<void> {
   const limit = await settingFor(context, 'account-email-length');
   if (email.length > limit)
-    throw new AppError('BODY_INVALID', { fields: [{ path, code: 'tooLong', params: { limit } }] });
+    throw new AppError('BODY_INVALID', { fields: [{ path, code: 'emailTooLong', params: { limit } }] });
 }

@@ -13,6 +13,11 @@ export const examsPages = {
     screen: () => import('./ExamListPage.tsx'),
     catalogs: ['exams', 'assignments', 'question-bank'],
   },
+  // The tests of one coursebook, which `series` in the address names.
+  '/unit-test/series-detail': {
+    screen: () => import('./ExamListPage.tsx'),
+    catalogs: ['exams', 'assignments', 'question-bank'],
+  },
   '/unit-test/create': {
     screen: () => import('./ExamBuilderPage.tsx'),
     catalogs: ['exams', 'assignments', 'question-bank', 'qt', 'qt-types'],

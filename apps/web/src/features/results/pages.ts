@@ -13,4 +13,8 @@ export const resultsPages = {
     screen: () => import('./ResultPage.tsx'),
     catalogs: ['results', 'assignments', 'qt', 'qt-choice', 'qt-grid'],
   },
+  '/unit-test/student-unit-test-result': {
+    screen: () => import('./StudentResultPage.tsx'),
+    catalogs: ['results'],
+  },
 } satisfies FeaturePages;

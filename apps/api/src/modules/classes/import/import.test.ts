@@ -195,12 +195,14 @@ describe('lists as schools have them', () => {
         [1, 'HAN003800019', 'Phan Gia Hân', '31/02/2012', 'Nam', '0212 345 67', 'han@'],
         [2, 'mã 1', '12345', '2030-01-01', 'khác', null, null],
         [3, 'A3', null, '20/11', null, null, null],
+        [4, 'A4', `${'Lê '.repeat(8)}${'b'.repeat(24)}`, null, null, null, null],
       ]),
     );
     expect(rows.map(({ row, problems }) => [row, problems.map(({ field, code }) => `${field} ${code}`)])).toEqual([
       [2, ['code CODE_TOO_LONG', 'birthday BIRTHDAY_IMPOSSIBLE', 'phone PHONE_INVALID', 'email EMAIL_INVALID']],
       [3, ['fullName NAME_CHARACTERS', 'code CODE_CHARACTERS', 'birthday BIRTHDAY_FUTURE', 'gender GENDER_INVALID']],
       [4, ['fullName NAME_MISSING', 'birthday BIRTHDAY_FORMAT']],
+      [5, ['fullName NAME_TOO_LONG']],
     ]);
     expect(rows[0]!.problems[1]).toMatchObject({ value: '31/02/2012' });
   });

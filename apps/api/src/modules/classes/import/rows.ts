@@ -2,7 +2,16 @@
  * From cells to learners: tidies what spreadsheets do to names, codes, phones and dates, and says what is wrong with a
  * row. Pure.
  */
-import { AppError, phoneOf, splitFullName, tidy, vietnameseD, type Gender, type Site } from '@vumon/domain';
+import {
+  AppError,
+  phoneOf,
+  splitFullName,
+  tidy,
+  vietnameseD,
+  type Gender,
+  type Site,
+  fullNameLength,
+} from '@vumon/domain';
 import type { ImportField, ImportProblem } from '@vumon/contract';
 import { textOf, type Cell, type SheetCells } from './cells.ts';
 import { headerKey } from './header.ts';
@@ -130,6 +139,8 @@ function readName(
     problem(split ? 'firstName' : 'fullName', name.firstName, 'TOO_LONG', { limit: 30 });
   else if (name.lastName.length > 30)
     problem(split ? 'lastName' : 'fullName', name.lastName, 'TOO_LONG', { limit: 30 });
+  else if (whole.length > fullNameLength)
+    problem(split ? 'firstName' : 'fullName', whole, 'NAME_TOO_LONG', { limit: fullNameLength });
   return { lastName: name.lastName.slice(0, 120), firstName: name.firstName.slice(0, 120) };
 }
 
