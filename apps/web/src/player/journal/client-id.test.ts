@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { claimClient, newClientId, type Claims } from './client-id.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { browserClaims, claimClient, deviceOf, keepClient, newClientId, type Claims } from './client-id.ts';
 
 /** Pages of one browser: a name belongs to the page that claimed it until that page ends. */
 function browser() {
@@ -57,4 +57,118 @@ it('gives a duplicated tab a name of its own, which that one keeps from then on'
 it('has a name for each attempt', async () => {
   const claims = browser()();
   expect(await claimClient('a1', claims)).not.toBe(await claimClient('a2', claims));
+});
+
+describe('the kind of device', () => {
+  it.each([
+    ['phone', 'Mozilla/5.0 (iPhone) Mobile/15E148', 5],
+    ['phone', 'Mozilla/5.0 (Linux; Android 14) Mobile Safari', 1],
+    ['tablet', 'Mozilla/5.0 (Macintosh) Safari', 5],
+    ['computer', 'Mozilla/5.0 (X11; Linux) Firefox', 1],
+    ['computer', 'Mozilla/5.0 (X11; Linux) Firefox', 0],
+  ] as const)('is %s for %s with %d touch points', (kind, userAgent, maxTouchPoints) => {
+    vi.stubGlobal('navigator', { userAgent, maxTouchPoints });
+    expect(deviceOf(newClientId())).toBe(kind);
+  });
+
+  it.each(['client-one', '', 'x-abcdefgh', 'ap-abcdefgh', '?-abcdefgh', 'p'])('is unknown for %j', (client) => {
+    expect(deviceOf(client)).toBeNull();
+  });
+});
+
+it('works without storage', async () => {
+  const refuse = () => {
+    throw new Error('no storage');
+  };
+  vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse });
+  expect(await claimClient('a1', browser()())).toMatch(/^[a-z]-/);
+});
+
+it('waits for a page that is going, not for others', async () => {
+  const waits: [string, number][] = [];
+  const claims: Claims = {
+    claim: (client, waitMs) => {
+      waits.push([client, waitMs]);
+      return Promise.resolve(waits.length > 2);
+    },
+    release: () => undefined,
+  };
+  keepClient('a1', 'c-the-one-before');
+  const fresh = await claimClient('a1', claims);
+  expect(waits).toEqual([
+    ['c-the-one-before', 400],
+    [fresh, 0],
+  ]);
+});
+
+/** The part of the Web Locks API that claims use: one holder a name, others wait until a signal gives up. */
+function lockManager(): LockManager {
+  const held = new Map<string, Promise<unknown>>();
+  return {
+    async request(
+      name: string,
+      options: { ifAvailable?: boolean; signal?: AbortSignal },
+      run: (lock: unknown) => Promise<unknown>,
+    ): Promise<unknown> {
+      if (held.has(name)) {
+        if (options.ifAvailable) return run(null);
+        const refused = new Promise((_, reject) => {
+          options.signal?.addEventListener('abort', () => reject(new Error('AbortError')));
+        });
+        await Promise.race([held.get(name), refused]);
+      }
+      const running = run({ name });
+      held.set(name, running);
+      await running;
+      held.delete(name);
+      return undefined;
+    },
+  } as unknown as LockManager;
+}
+
+describe.each(['Web Locks', 'a BroadcastChannel'] as const)('claims by %s', (way) => {
+  const pages: Claims[] = [];
+  let locks: LockManager | undefined;
+  const page = (): Claims => {
+    vi.stubGlobal('navigator', { userAgent: '', maxTouchPoints: 0, locks });
+    const claims = browserClaims();
+    pages.push(claims);
+    return claims;
+  };
+  beforeEach(() => void (locks = way === 'Web Locks' ? lockManager() : undefined));
+  afterEach(() => {
+    for (const claims of pages.splice(0)) claims.release();
+  });
+
+  it('give a name to one page at a time', async () => {
+    const [first, second] = [page(), page()];
+    expect(await first.claim('c-one', 0)).toBe(true);
+    expect(await second.claim('c-one', 0)).toBe(false);
+    expect(await second.claim('c-two', 0)).toBe(true);
+  });
+
+  it('give it to another page once the first one is gone', async () => {
+    const [first, second] = [page(), page()];
+    await first.claim('c-one', 0);
+    first.release();
+    await Promise.resolve();
+    expect(await second.claim('c-one', 400)).toBe(true);
+  });
+
+  it('give up on a page that stays', async () => {
+    const [first, second] = [page(), page()];
+    await first.claim('c-one', 0);
+    expect(await second.claim('c-one', 20)).toBe(false);
+  });
+});
+
+it('waits for a lock that is released in time', async () => {
+  const locks = lockManager();
+  vi.stubGlobal('navigator', { userAgent: '', maxTouchPoints: 0, locks });
+  const [first, second] = [browserClaims(), browserClaims()];
+  await first.claim('c-one', 0);
+  const waiting = second.claim('c-one', 5_000);
+  first.release();
+  expect(await waiting).toBe(true);
+  second.release();
 });
