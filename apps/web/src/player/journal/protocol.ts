@@ -63,8 +63,8 @@ export interface Transport {
 export class TransportError extends Error {
   /**
    * `unreachable`: no connection, or the server is busy; try again. `signed-out`: sign in again.
-   * `foreign`: somebody else is signed in. `refused`: these entries will never be taken. `paused`: the teacher has paused the attempt. `later`: the server asks to
-   * slow down; nothing is wrong.
+   * `foreign`: somebody else is signed in. `refused`: these entries will never be taken. `paused`: the teacher has paused
+   * the attempt. `later`: the server asks to slow down; nothing is wrong.
    */
   readonly kind: 'unreachable' | 'signed-out' | 'foreign' | 'refused' | 'paused' | 'later';
   readonly retryAfterMs: number | undefined;

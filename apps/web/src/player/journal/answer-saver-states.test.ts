@@ -1,0 +1,370 @@
+/** States of the answer saver that need no network with faults: flags, submitting, refreshing, stopping. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AnswerSaver } from './answer-saver.ts';
+import { ClientQueue } from './client-queue.ts';
+import { memoryJournal } from './journal.ts';
+import { TransportError, type AttemptStanding, type Outcome, type SaveReply, type SentEntry } from './protocol.ts';
+
+beforeEach(() => void vi.useFakeTimers({ now: 1_000 }));
+afterEach(() => void vi.useRealTimers());
+
+const running: AttemptStanding = {
+  status: 'RUNNING',
+  deadlineAt: 9_000_000,
+  pausedAt: null,
+  serverTime: 500,
+  answers: [],
+  flags: [],
+};
+const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
+
+async function setUp(given: Partial<AttemptStanding> = {}, journal = memoryJournal()) {
+  let entry = 0;
+  const standing = { ...running, ...given };
+  const accepted = (entries: readonly SentEntry[]): SaveReply => ({
+    status: 'RUNNING',
+    deadlineAt: standing.deadlineAt,
+    serverTime: 2_000,
+    outcomes: entries.map(({ seq }): Outcome => ({ seq, outcome: 'ACCEPTED', entry: (entry += 1) })),
+  });
+  const transport = {
+    save: vi.fn((_: string, entries: readonly SentEntry[]) => Promise.resolve(accepted(entries))),
+    submit: vi.fn((_: string, entries: readonly SentEntry[]) =>
+      Promise.resolve({ ...accepted(entries), status: 'SUBMITTED' as const }),
+    ),
+    state: vi.fn(() => Promise.resolve<AttemptStanding>(standing)),
+    saveFlags: vi.fn((_: readonly string[]) => Promise.resolve()),
+    sendOnPageHide: vi.fn(),
+  };
+  const onStanding = vi.fn();
+  const open = () =>
+    AnswerSaver.open(
+      {
+        attempt: 'a1',
+        client: 'client-one',
+        journal,
+        transport,
+        standing,
+        newClient: () => 'client-two',
+        depthOf: () => 1,
+        now: () => Date.now(),
+        serverNow: () => Date.now(),
+        random: () => 0.5,
+        onStanding,
+      },
+      () => Promise.resolve(true),
+    );
+  const saver = await open();
+  await pass();
+  return { saver, transport, journal, open, onStanding };
+}
+const lost = new TransportError('unreachable');
+
+describe('who listens', () => {
+  it('hears of a change until the subscription ends', async () => {
+    const { saver } = await setUp();
+    const listener = vi.fn();
+    const end = saver.subscribe(listener);
+    saver.change('q1', 'A');
+    expect(listener).toHaveBeenCalled();
+    expect(saver.snapshot().answers.get('q1')).toBe('A');
+    await pass(10_000);
+    listener.mockClear();
+    end();
+    saver.change('q1', 'B');
+    expect(listener).not.toHaveBeenCalled();
+  });
+});
+
+describe('flags', () => {
+  it('are shown at once, kept on the device until they are sent, and told in the standing', async () => {
+    const { saver, transport, journal } = await setUp();
+    saver.setFlags(['q1']);
+    expect([...saver.snapshot().flags]).toEqual(['q1']);
+    expect(saver.standing().flags).toEqual(['q1']);
+    await pass();
+    expect((await journal.read('a1')).flags).toEqual(['q1']);
+    await pass(1_000);
+    expect(transport.saveFlags).toHaveBeenCalledWith(['q1']);
+    expect((await journal.read('a1')).flags).toBeNull();
+  });
+
+  it('that an earlier page could not send are sent by the next one', async () => {
+    const { saver, transport, open } = await setUp();
+    transport.saveFlags.mockRejectedValue(lost);
+    saver.setFlags(['q1']);
+    await pass(1_000);
+    saver.stop();
+    transport.saveFlags.mockResolvedValue(undefined);
+    transport.saveFlags.mockClear();
+    const next = await open();
+    expect([...next.snapshot().flags]).toEqual(['q1']);
+    await pass(1_000);
+    expect(transport.saveFlags).toHaveBeenCalledWith(['q1']);
+  });
+
+  it('are not changed once the attempt has ended', async () => {
+    const { saver, transport } = await setUp({ status: 'SUBMITTED' });
+    saver.setFlags(['q1']);
+    await pass(5_000);
+    expect(saver.snapshot().flags.size).toBe(0);
+    expect(transport.saveFlags).not.toHaveBeenCalled();
+  });
+
+  it('say that the session has ended, wait through a lost connection in silence, and are sent on resuming', async () => {
+    const { saver, transport } = await setUp();
+    transport.saveFlags.mockRejectedValueOnce(lost);
+    saver.setFlags(['q1']);
+    await pass(1_000);
+    expect(saver.snapshot().state).toBe('saved');
+    transport.saveFlags.mockRejectedValueOnce(new TransportError('signed-out'));
+    await pass(20_000);
+    expect(saver.snapshot().state).toBe('signed-out');
+    saver.resume();
+    expect(saver.snapshot().state).toBe('saved');
+    await pass();
+    expect(transport.saveFlags).toHaveBeenCalledTimes(3);
+  });
+
+  it('are not sent after stopping', async () => {
+    const { saver, transport } = await setUp();
+    saver.setFlags(['q1']);
+    saver.stop();
+    await pass(60_000);
+    expect(transport.saveFlags).not.toHaveBeenCalled();
+  });
+});
+
+describe('an attempt that has ended', () => {
+  it('takes neither answers nor another submission', async () => {
+    const { saver, transport } = await setUp({ status: 'SUBMITTED' });
+    saver.change('q1', 'A');
+    saver.submit();
+    await pass(60_000);
+    expect(saver.snapshot()).toMatchObject({ phase: 'closed', unsaved: 0 });
+    expect(transport.save).not.toHaveBeenCalled();
+    expect(transport.submit).not.toHaveBeenCalled();
+  });
+
+  it('does not go on with a submission that an earlier page noted', async () => {
+    const journal = memoryJournal();
+    await journal.note('a1', { submitting: true });
+    const { saver, transport } = await setUp({ status: 'SUBMITTED' }, journal);
+    await pass(10_000);
+    expect(saver.snapshot().phase).toBe('closed');
+    expect(transport.submit).not.toHaveBeenCalled();
+  });
+});
+
+describe('submitting', () => {
+  it('happens once, and forgets what the device held', async () => {
+    const { saver, transport, journal } = await setUp();
+    saver.change('q1', 'A', { typing: true });
+    saver.submit();
+    saver.submit();
+    expect(saver.snapshot().phase).toBe('submitting');
+    saver.change('q1', 'B');
+    await pass(10_000);
+    expect(transport.submit).toHaveBeenCalledOnce();
+    expect(transport.submit.mock.calls[0]![1]).toMatchObject([{ question: 'q1', answer: 'A' }]);
+    expect(saver.snapshot()).toMatchObject({ phase: 'closed', state: 'saved' });
+    expect((await journal.read('a1')).queues).toEqual([]);
+  });
+
+  it('can be taken back without a connection, also for the next page, but not while a request is on its way', async () => {
+    const { saver, transport, journal } = await setUp();
+    saver.cancelSubmit();
+    expect(saver.snapshot().phase).toBe('running');
+    transport.submit.mockRejectedValueOnce(lost);
+    saver.submit();
+    await pass();
+    expect(saver.snapshot()).toMatchObject({ phase: 'submitting', state: 'offline' });
+    saver.cancelSubmit();
+    expect(saver.snapshot().phase).toBe('running');
+    await pass();
+    expect((await journal.read('a1')).submitting).toBe(false);
+    let arrive = (_: SaveReply) => {};
+    transport.submit.mockImplementationOnce(() => new Promise((resolve) => (arrive = resolve as typeof arrive)));
+    saver.resume();
+    saver.submit();
+    await pass();
+    saver.cancelSubmit();
+    expect(saver.snapshot().phase).toBe('submitting');
+    arrive({ status: 'SUBMITTED', deadlineAt: 1, serverTime: 3_000, outcomes: [] });
+    await pass();
+    expect(saver.snapshot().phase).toBe('closed');
+    saver.cancelSubmit();
+    expect(saver.snapshot().phase).toBe('closed');
+  });
+});
+
+describe('a page that is hidden', () => {
+  it('sends at once what waits for a pause in typing', async () => {
+    const { saver, transport } = await setUp();
+    saver.change('q1', 'A', { typing: true });
+    await pass(10);
+    expect(transport.save).not.toHaveBeenCalled();
+    saver.flush();
+    await pass();
+    expect(transport.save).toHaveBeenCalledOnce();
+  });
+
+  it.each(['signed-out', 'foreign'] as const)('sends nothing while %s', async (kind) => {
+    const { saver, transport } = await setUp();
+    transport.save.mockRejectedValueOnce(new TransportError(kind));
+    saver.change('q1', 'A');
+    await pass();
+    expect(saver.snapshot().state).toBe(kind);
+    saver.flush();
+    await pass(60_000);
+    expect(transport.save).toHaveBeenCalledOnce();
+  });
+
+  it('that goes away sends what is unsaved, and nothing when everything is saved', async () => {
+    const { saver, transport } = await setUp();
+    saver.sendOnPageHide();
+    expect(transport.sendOnPageHide).not.toHaveBeenCalled();
+    saver.change('q1', 'A', { typing: true });
+    saver.change('q2', 'B', { typing: true });
+    saver.sendOnPageHide();
+    expect(transport.sendOnPageHide.mock.calls).toMatchObject([
+      ['client-one', [{ question: 'q1' }, { question: 'q2' }]],
+    ]);
+  });
+});
+
+describe('refreshing', () => {
+  it('takes over flags, deadline and answers of the server', async () => {
+    const { saver, transport, onStanding } = await setUp();
+    const theirs = { question: 'q1', answer: 'C', entry: 4, at: 800, client: 'c-other' };
+    transport.state.mockResolvedValueOnce({
+      ...running,
+      deadlineAt: 123,
+      serverTime: 7_000,
+      flags: ['q9'],
+      answers: [theirs],
+    });
+    await saver.refresh();
+    expect(saver.standing()).toMatchObject({
+      deadlineAt: 123,
+      flags: ['q9'],
+      answers: [theirs],
+      serverTime: Date.now(),
+    });
+    expect(saver.snapshot()).toMatchObject({ deadlineAt: 123, savedAt: 7_000 });
+    expect(onStanding).toHaveBeenCalledWith(expect.objectContaining({ deadlineAt: 123 }));
+    // An older reply does not set the time of the last save back.
+    transport.state.mockResolvedValueOnce({ ...running, serverTime: 6_000 });
+    await saver.refresh();
+    expect(saver.snapshot().savedAt).toBe(7_000);
+  });
+
+  it('that fails changes nothing, unless the session has ended', async () => {
+    const { saver, transport } = await setUp();
+    transport.state.mockRejectedValueOnce(lost);
+    await saver.refresh();
+    expect(saver.snapshot().state).toBe('saved');
+    transport.state.mockRejectedValueOnce(new TransportError('foreign'));
+    await saver.refresh();
+    expect(saver.snapshot().state).toBe('foreign');
+  });
+
+  it('that succeeds ends the trouble and sends what waits', async () => {
+    const { saver, transport } = await setUp();
+    transport.save.mockRejectedValueOnce(lost);
+    saver.change('q1', 'A');
+    await pass();
+    expect(saver.snapshot()).toMatchObject({ state: 'offline', unsaved: 1 });
+    expect(saver.snapshot().retryAt).toBeGreaterThan(Date.now());
+    await saver.refresh();
+    await pass();
+    expect(saver.snapshot()).toMatchObject({ state: 'saved', unsaved: 0, retryAt: 0 });
+  });
+
+  it('is not done after stopping', async () => {
+    const { saver, transport } = await setUp();
+    saver.stop();
+    await saver.refresh();
+    expect(transport.state).not.toHaveBeenCalled();
+  });
+
+  it('follows a reply that names another answer without showing it, once', async () => {
+    const { saver, transport } = await setUp();
+    transport.save.mockImplementationOnce((_, entries) =>
+      Promise.resolve({
+        status: 'RUNNING',
+        deadlineAt: 5,
+        serverTime: 2_000,
+        outcomes: entries.map(({ seq }): Outcome => ({ seq, outcome: 'STALE', entry: null })),
+      }),
+    );
+    const theirs = { question: 'q1', answer: 'C', entry: 4, at: 800, client: 'c-other' };
+    transport.state.mockResolvedValue({ ...running, answers: [theirs] });
+    saver.change('q1', 'A');
+    await pass(10_000);
+    expect(transport.state).toHaveBeenCalledOnce();
+    expect(saver.snapshot()).toMatchObject({ state: 'attention' });
+    expect(saver.snapshot().conflicts.get('q1')).toMatchObject({ mine: 'A', theirs: { answer: 'C' }, collided: null });
+    saver.resolve('q1', 'theirs');
+    expect(saver.snapshot().answers.get('q1')).toBe('C');
+    expect(saver.snapshot().conflicts.size).toBe(0);
+  });
+});
+
+describe('a queue of answers', () => {
+  const queueOf = (answers: readonly [question: string, seq: number, dueAt: number, answer?: unknown][]) => {
+    const queue = new ClientQueue({ client: 'c', lastSeq: 0, answers: [] });
+    for (const [question, seq, dueAt, answer = 'A'] of answers)
+      queue.held.set(question, { question, seq, base: 0, answer, status: 'pending', dueAt, since: 0 });
+    return queue;
+  };
+  const seqs = (queue: ClientQueue, now: number, how: Partial<{ all: boolean; oneByOne: boolean }> = {}) =>
+    queue.batch(now, { all: false, oneByOne: false, ...how }).map(({ seq }) => seq);
+
+  it('gives what is due, oldest first', () => {
+    const queue = queueOf([
+      ['q1', 3, 10],
+      ['q2', 1, 10],
+      ['q3', 2, 20],
+    ]);
+    expect(seqs(queue, 9)).toEqual([]);
+    expect(seqs(queue, 10)).toEqual([1, 3]);
+    expect(seqs(queue, 10, { all: true })).toEqual([1, 2, 3]);
+    expect(seqs(queue, 10, { oneByOne: true })).toEqual([1]);
+    expect(queue.nextDue()).toBe(10);
+    expect(queueOf([]).nextDue()).toBeNull();
+  });
+
+  it('gives at most a hundred entries and 300 kB at a time, but always one', () => {
+    const many = queueOf(Array.from({ length: 101 }, (_, at) => [`q${at}`, at + 1, 0]));
+    expect(seqs(many, 0)).toHaveLength(100);
+    const text = (length: number) => 'x'.repeat(length - 122);
+    expect(
+      seqs(
+        queueOf([
+          ['q1', 1, 0, text(400_000)],
+          ['q2', 2, 0],
+        ]),
+        0,
+      ),
+    ).toEqual([1]);
+    expect(
+      seqs(
+        queueOf([
+          ['q1', 1, 0, text(150_000)],
+          ['q2', 2, 0, text(150_000)],
+        ]),
+        0,
+      ),
+    ).toEqual([1, 2]);
+    expect(
+      seqs(
+        queueOf([
+          ['q1', 1, 0, text(150_000)],
+          ['q2', 2, 0, text(150_001)],
+        ]),
+        0,
+      ),
+    ).toEqual([1]);
+  });
+});
