@@ -19,6 +19,7 @@ import { policiesPages } from '../features/policies/pages.ts';
 import { productSettingsPages } from '../features/product-settings/pages.ts';
 import { practicePages } from '../features/practice/pages.ts';
 import { questionBankPages } from '../features/question-bank/pages.ts';
+import { regradePages } from '../features/regrade/pages.ts';
 import { resultsPages } from '../features/results/pages.ts';
 import { sessionsPages } from '../features/sessions/pages.ts';
 import { typeGalleryPages } from '../features/type-gallery/pages.ts';
@@ -47,6 +48,7 @@ export const productPages: Record<PagePath, PageDefinition> = {
   ...policiesPages,
   ...productSettingsPages,
   ...questionBankPages,
+  ...regradePages,
   ...resultsPages,
   ...sessionsPages,
   ...typeGalleryPages,

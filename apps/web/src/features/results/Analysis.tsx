@@ -17,6 +17,7 @@ import { Line } from '@vumon/question-types/line';
 import { Bubble, Button, ErrorState, LevelDots, LoadingState, Note, SkillDot, Tag, cx, type Hue } from '@vumon/ui';
 import type { Subject } from '@vumon/domain';
 import type { ReactNode } from 'react';
+import { AppLink } from '../../navigation/AppLink.tsx';
 import { useErrorMessage } from '../../forms/errors.ts';
 import { commonMistake, discriminationOf, weakShare } from './marks.ts';
 import { detailsQuery, type Details, type ItemState, type ResultColumn } from './queries.ts';
@@ -77,6 +78,13 @@ export function Analysis({ subject, assignmentId, columns, number, onNumber }: A
             {t('analysis.next')}
           </Button>
         </div>
+        <Button
+          size="sm"
+          full
+          renderRoot={(props) => <AppLink href={`/learning/${assignmentId}/regrade?q=${number}`} {...props} />}
+        >
+          {t('analysis.regrade')}
+        </Button>
         <Button size="sm" variant="link" full onClick={() => onNumber(null)}>
           {t('analysis.close')}
         </Button>
@@ -85,7 +93,7 @@ export function Analysis({ subject, assignmentId, columns, number, onNumber }: A
   );
 }
 
-interface Asked {
+export interface Asked {
   /** Where its answers stand: several in a cluster; none where an answer is more than picks or words. */
   places: readonly AnswerPlace[];
   /** The item's line of the text. */
@@ -94,7 +102,7 @@ interface Asked {
   stem: string;
 }
 
-function askedOf({ column, content: json }: Details): Asked {
+export function askedOf({ column, content: json }: Details): Asked {
   const nothing: Asked = { places: [], text: '', stem: '' };
   if (!isQuestionTypeCode(column.type)) return nothing;
   const parsed = parseContent(column.type, questionType(column.type).schemaVersion, json);
@@ -174,9 +182,9 @@ const isLevel = (id: string): id is 'l1' | 'l2' | 'l3' | 'l4' | 'l5' => /^l[1-5]
 const isVerdict = ({ id, text }: { id: string; text: string }): boolean =>
   text === '' && (id === 't' || id === 'f' || id === 'n');
 
-const letterOf = (index: number): string => String.fromCharCode(65 + index);
+export const letterOf = (index: number): string => String.fromCharCode(65 + index);
 
-function AnswerText({
+export function AnswerText({
   answer: { id, text },
   place,
 }: {

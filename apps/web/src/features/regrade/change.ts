@@ -1,0 +1,48 @@
+/** What the form says, as the server takes it. */
+import type { Asked, Kind, RegradeView } from './queries.ts';
+
+export interface Form {
+  readonly kind: Kind;
+  /** Which place of the item; a cluster has several. */
+  readonly place: number;
+  readonly answers: readonly string[];
+  /** Points as typed; empty while there are none. */
+  readonly points: number | '';
+  readonly scope: Asked['scope'];
+  readonly studentId: string | null;
+  readonly raiseOnly: boolean;
+}
+
+/** Null until something whole has been chosen that is not what holds already. */
+export function askedOf(form: Form, number: number, view: RegradeView): Asked | null {
+  const change = changeOf(form, view);
+  if (!change || (form.scope === 'STUDENT' && form.studentId === null)) return null;
+  return {
+    number,
+    change,
+    scope: form.scope,
+    raiseOnly: form.raiseOnly,
+    ...(form.scope === 'STUDENT' && form.studentId !== null && { studentId: form.studentId }),
+  };
+}
+
+function changeOf({ kind, place, answers, points }: Form, view: RegradeView): Asked['change'] | null {
+  if (kind === 'VOID' || kind === 'FULL') return { kind };
+  if (kind === 'POINTS') {
+    const hundredths = points === '' ? view.points : Math.round(points * 100);
+    return hundredths === view.points ? null : { kind, points: hundredths };
+  }
+  const at = view.places[place];
+  if (!at || answers.length === 0) return null;
+  const held = rightAt(view, place);
+  const same = kind === 'KEY' && answers.length === held.length && answers.every((answer) => held.includes(answer));
+  return same ? null : { kind, place: at.path, answers: [...answers] };
+}
+
+/** Ids or texts that are right at a place now, of those that were given or stand to choose from. */
+export const rightAt = (view: RegradeView, place: number): string[] =>
+  view.details.groups[place]?.answers.flatMap(({ id, right }) => (right && id !== '' ? [id] : [])) ?? [];
+
+/** Where a mark of 0 to 1000 stands on a line from `from`, in per cent. */
+export const placeOf = (mark: number, from: number): number =>
+  Math.max(0, Math.min(100, ((mark - from) / (1000 - from)) * 100));

@@ -1,0 +1,27 @@
+import { test } from 'vitest';
+import pg from 'pg';
+import { signIn } from './steps.ts';
+import { together } from './together.ts';
+const house = together();
+test('look', () => house.somebody(async ({ page, lookAround }) => {
+  const client = new pg.Client({ connectionString: house.product.databaseUrl });
+  await client.connect();
+  const { rows } = await client.query(`SELECT a.id, u.email, count(*) n FROM attempts p JOIN assignments a ON a.id=p.assignment_id JOIN users u ON u.id=a.owner_id WHERE p.status='SCORED' GROUP BY 1,2 ORDER BY 3 DESC LIMIT 3`);
+  console.log(rows);
+  await client.end();
+  await page.goto('/login');
+  await signIn(page, rows[0].email);
+  await page.waitForURL(`${house.product.origin}/home`);
+  await page.goto(`/learning/${rows[0].id}/regrade?q=2`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.screenshot({ path: '/tmp/live/r0.png', fullPage: true });
+  const wrong = page.locator('button[aria-pressed]').nth(1);
+  await wrong.click();
+  await page.getByRole('table').waitFor();
+  await page.waitForTimeout(500);
+  await page.screenshot({ path: '/tmp/live/r1.png', fullPage: true });
+  await lookAround('regrade');
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.waitForTimeout(400);
+  await page.screenshot({ path: '/tmp/live/r2.png', fullPage: true });
+}, { width: 1280, height: 900 }), 120000);
