@@ -101,6 +101,11 @@ export const liveCell = z.strictObject({
   answered: z.int(),
   /** When an answer last arrived. */
   lastSavedAt: instant.nullable(),
+  /** While it runs: since when nothing has been heard of the page. What is on the device is kept there. */
+  lostSince: instant.nullable(),
+  submittedAt: instant.nullable(),
+  /** TEACHER: collected. */
+  finishedBy: z.enum(['SUBMIT', 'TIME', 'TEACHER']).nullable(),
   deadlineAt: instant.nullable(),
   /** How often the attempt was opened again, and the minutes that were added to it. */
   reopened: z.int(),
@@ -119,6 +124,10 @@ export const assignmentLive = z.strictObject({
   maxAddedMinutes: z.int(),
   /** Learners may still start. */
   open: z.boolean(),
+  title: z.string(),
+  /** Of the class or group; empty for learners by name. */
+  className: z.string(),
+  classId: id.nullable(),
   cells: z.array(liveCell),
 });
 export type AssignmentLive = z.infer<typeof assignmentLive>;

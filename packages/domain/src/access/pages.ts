@@ -81,6 +81,7 @@ export const pages = {
   '/learning': { access: teacher },
   '/learning/$learningSlug': { access: teacher },
   '/learning/$learningSlug/marking': { access: teacher },
+  '/learning/$learningSlug/live': { access: teacher, feature: 'manage-classes' },
   '/learning/$learningSlug/regrade': { access: teacher },
   '/assigned-unit-test': { access: ['STUDENT'] },
   '/assigned-unit-test/$assignSlug': { access: ['STUDENT'] },

@@ -288,6 +288,11 @@ export interface CellRow {
   readonly reopened: number;
   readonly addedMinutes: number;
   readonly extraMinutes: number;
+  readonly finishedBy: 'SUBMIT' | 'TIME' | 'TEACHER' | null;
+  readonly startedAt: Date | null;
+  readonly submittedAt: Date | null;
+  /** When the page last asked for its clock. */
+  readonly seenAt: Date | null;
 }
 
 /** The learners it reaches, and whoever has an attempt, with where each stands: the running attempt, else the last. */
@@ -295,13 +300,15 @@ export async function liveCells(db: Db, ownerId: string, assignmentId: string): 
   const { rows } = await sql<CellRow>`
     SELECT u.id AS "studentId", u.full_name AS name, p.id AS "attemptId", p.number, coalesce(p.taken, 0) AS taken, p.status,
       p.deadline_at AS "deadlineAt", p.paused_at AS "pausedAt", coalesce(p.reopened, 0) AS reopened,
-      round(coalesce(p.extension_seconds, 0) / 60.0)::int AS "addedMinutes", coalesce(e.minutes, 0) AS "extraMinutes"
+      round(coalesce(p.extension_seconds, 0) / 60.0)::int AS "addedMinutes", coalesce(e.minutes, 0) AS "extraMinutes",
+      p.finished_by AS "finishedBy", p.started_at AS "startedAt", p.submitted_at AS "submittedAt", seen.seen_at AS "seenAt"
     FROM assignment_learners l
     JOIN users u ON u.id = l.student_id
     LEFT JOIN LATERAL (
       SELECT p.*, (count(*) OVER ())::int AS taken FROM attempts p
       WHERE p.owner_id = l.owner_id AND p.assignment_id = l.assignment_id AND p.student_id = l.student_id
       ORDER BY p.status = 'RUNNING' DESC, p.number DESC LIMIT 1) p ON true
+    LEFT JOIN attempt_presence seen ON seen.owner_id = l.owner_id AND seen.attempt_id = p.id
     LEFT JOIN assignment_extra_time e ON e.owner_id = l.owner_id AND e.assignment_id = l.assignment_id AND e.student_id = l.student_id
     WHERE l.owner_id = ${ownerId} AND l.assignment_id = ${assignmentId} AND (l.member OR p.id IS NOT NULL)
     ORDER BY u.first_name COLLATE vi_sort, u.last_name COLLATE vi_sort, u.id`.execute(db);

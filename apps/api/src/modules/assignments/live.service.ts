@@ -2,13 +2,13 @@
 import type { AssignmentLive } from '@vumon/contract';
 import { abilitiesOf, AppError, graceMs } from '@vumon/domain';
 import { withTransaction } from '#db';
-import { attemptsOf, effectiveAnswers, extendRunning, finishRunningAttempts } from '#modules/attempts';
+import { attemptsOf, extendRunning, finishRunningAttempts } from '#modules/attempts';
 import { audit } from '#modules/audit';
 import { notify } from '#modules/notices';
 import type { SignedInContext } from '../../http/context.ts';
-import { answeredByAttempt } from './answered.ts';
-import { addMinutes, liveCells, lockAssignment, setExtraMinutes } from './assignments.queries.ts';
+import { addMinutes, liveCells, lockAssignment, setExtraMinutes, type CellRow } from './assignments.queries.ts';
 import { assignmentFor } from './assignments.service.ts';
+import { progressOf } from './progress.ts';
 
 /** The most that a test may be lengthened for everybody, in minutes. */
 const maxAddedMinutes = 60;
@@ -115,21 +115,38 @@ export async function collectAssignment(
   return { attempts };
 }
 
-export async function liveOf({ db, actor, now }: SignedInContext, assignmentId: string): Promise<AssignmentLive> {
+/** The page asks for its clock once a minute: after so long without a word it has no connection, or is closed. */
+const lostAfterMs = 90_000;
+
+/** What is being read now, by assigned test: everybody who looks on at once gets the one answer. */
+const reading = new Map<string, Promise<AssignmentLive>>();
+
+export function liveOf(context: SignedInContext, assignmentId: string): Promise<AssignmentLive> {
+  const key = `${context.actor.userId}:${assignmentId}`;
+  const running = reading.get(key);
+  if (running) return running;
+  const made = readLive(context, assignmentId).finally(() => reading.delete(key));
+  reading.set(key, made);
+  return made;
+}
+
+async function readLive({ db, actor, now }: SignedInContext, assignmentId: string): Promise<AssignmentLive> {
   const row = await assignmentFor(db, actor, assignmentId, 'see-results');
   const { ownerId } = row;
   const cells = await liveCells(db, ownerId, assignmentId);
-  const answers = await effectiveAnswers(
+  const progress = await progressOf(
     db,
-    cells.flatMap(({ attemptId, status }) => (attemptId && status === 'RUNNING' ? [{ ownerId, id: attemptId }] : [])),
+    row,
+    cells.flatMap(({ attemptId }) => (attemptId ? [attemptId] : [])),
   );
-  const answered = await answeredByAttempt(db, row.examVersionId, answers);
-  const lastSaved = new Map<string, number>();
-  for (const { attemptId, receivedAt } of answers)
-    lastSaved.set(attemptId, Math.max(lastSaved.get(attemptId) ?? 0, receivedAt.getTime()));
   const deadlines = cells.flatMap(({ status, deadlineAt }) =>
     status === 'RUNNING' && deadlineAt ? [deadlineAt.getTime()] : [],
   );
+  const lostSince = ({ status, startedAt, seenAt }: CellRow, savedAt: Date | undefined) => {
+    if (status !== 'RUNNING') return null;
+    const heard = Math.max(startedAt?.getTime() ?? 0, seenAt?.getTime() ?? 0, savedAt?.getTime() ?? 0);
+    return now - heard > lostAfterMs ? new Date(heard).toISOString() : null;
+  };
   return {
     serverTime: new Date(now).toISOString(),
     endsAt: new Date(deadlines.length > 0 ? Math.max(...deadlines) : row.endsAt.getTime()).toISOString(),
@@ -137,13 +154,26 @@ export async function liveOf({ db, actor, now }: SignedInContext, assignmentId: 
     addedMinutes: row.addedMinutes,
     maxAddedMinutes,
     open: row.cancelledAt === null && row.endsAt.getTime() > now,
-    cells: cells.map(({ status, deadlineAt, pausedAt, ...cell }) => {
-      const { attemptId } = cell;
-      const savedAt = attemptId ? lastSaved.get(attemptId) : undefined;
+    title: row.title,
+    className: row.className,
+    classId: row.classId,
+    cells: cells.map((cell) => {
+      const { status, deadlineAt, pausedAt, attemptId, submittedAt } = cell;
+      const own = attemptId === null ? undefined : progress.get(attemptId);
       return {
-        ...cell,
+        studentId: cell.studentId,
+        name: cell.name,
+        attemptId,
+        number: cell.number,
+        taken: cell.taken,
+        reopened: cell.reopened,
+        addedMinutes: cell.addedMinutes,
+        extraMinutes: cell.extraMinutes,
+        finishedBy: cell.finishedBy,
         state: status === null ? 'NOT_STARTED' : status === 'RUNNING' ? 'RUNNING' : 'SUBMITTED',
         pausedAt: pausedAt?.toISOString() ?? null,
+        submittedAt: submittedAt?.toISOString() ?? null,
+        lostSince: lostSince(cell, own?.savedAt),
         abilities:
           status &&
           abilitiesOf(actor, 'attempt', {
@@ -152,8 +182,8 @@ export async function liveOf({ db, actor, now }: SignedInContext, assignmentId: 
             paused: pausedAt !== null,
             cancelled: row.cancelledAt !== null,
           }),
-        answered: attemptId ? (answered.get(attemptId) ?? 0) : 0,
-        lastSavedAt: savedAt === undefined ? null : new Date(savedAt).toISOString(),
+        answered: own?.answered ?? 0,
+        lastSavedAt: own?.savedAt.toISOString() ?? null,
         deadlineAt: status === 'RUNNING' && deadlineAt ? deadlineAt.toISOString() : null,
       };
     }),

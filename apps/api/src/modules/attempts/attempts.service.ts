@@ -36,6 +36,7 @@ import {
   type StartRequest,
   type SubmitRequest,
 } from './attempts.queries.ts';
+import { Presence } from './presence.ts';
 import { Batcher } from './batcher.ts';
 import { findAssignment } from './learner-assignment.queries.ts';
 import { mergeStale } from './merge.service.ts';
@@ -77,6 +78,7 @@ const iso = (at: Date) => at.toISOString();
 
 export class Attempts {
   readonly #app: App;
+  readonly #presence = new Presence();
   readonly #starts: Batcher<StartRequest, AttemptRow | false>;
   readonly #saves: Batcher<Entry, SavedEntry>;
   readonly #submits: Batcher<SubmitRequest, boolean>;
@@ -164,7 +166,9 @@ export class Attempts {
   }
 
   async state(studentId: string, attemptId: string, now: number): Promise<AttemptState> {
-    return this.#fullState(await this.#own(studentId, attemptId, now), now);
+    const attempt = await this.#own(studentId, attemptId, now);
+    if (attempt.status === 'RUNNING') await this.#presence.note(this.#app, attempt, now);
+    return this.#fullState(attempt, now);
   }
 
   async content(studentId: string, attemptId: string): Promise<PublishedExam> {

@@ -85,7 +85,13 @@ export function LiveStrip({ assignment }: { assignment: AssignmentView }) {
         >
           {t('live.collect', { count: running.length })}
         </Button>
-        <Button variant="primary" renderRoot={(props) => <AppLink href={`/learning/${assignment.id}`} {...props} />}>
+        <Button
+          variant="primary"
+          renderRoot={(props) => <AppLink href={`/learning/${assignment.id}/live`} {...props} />}
+        >
+          {t('live.room')}
+        </Button>
+        <Button renderRoot={(props) => <AppLink href={`/learning/${assignment.id}`} {...props} />}>
           {t('live.results')}
         </Button>
       </header>

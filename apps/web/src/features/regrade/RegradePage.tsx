@@ -105,7 +105,7 @@ function Desk({ id, number, view }: { id: string; number: number; view: RegradeV
                 void save().catch((error: unknown) => toast(messageOf(error), { tone: 'bad', duration: 4000 }))
               }
             >
-              {t('apply', { count: changed })}
+              {changed === 0 ? t('applyNone') : t('apply', { count: changed })}
             </Button>
           </>
         }

@@ -1,0 +1,72 @@
+/** One learner at a running test. */
+import { formatTime } from '@vumon/i18n';
+import { useTranslation } from '@vumon/i18n/react';
+import { IconCheck, IconLock, IconPlayerPauseFilled, IconWifiOff } from '@tabler/icons-react';
+import { Tag, cx } from '@vumon/ui';
+import { minutesSince, shortName, standingOf, type Cell } from './room.ts';
+import classes from './live-room.module.css';
+
+interface TileProps {
+  readonly cell: Cell;
+  readonly questions: number;
+  readonly now: number;
+  readonly onOpen: () => void;
+}
+
+export function Tile({ cell, questions, now, onOpen }: TileProps) {
+  const { t } = useTranslation('live-room');
+  const standing = standingOf(cell);
+  const at = cell.submittedAt === null ? '' : formatTime(cell.submittedAt);
+  const minutes = cell.lostSince === null ? 0 : minutesSince(cell.lostSince, now);
+  const words = t(`tile.${standing}`, { name: cell.name, answered: cell.answered, questions, at, count: minutes });
+  const progress = (
+    <span className={classes.progress}>
+      {cell.answered} <small>/{questions}</small>
+    </span>
+  );
+  return (
+    <button
+      type="button"
+      className={cx(classes.tile, classes[standing])}
+      aria-label={cell.pausedAt === null ? words : `${words}, ${t('paused')}`}
+      title={cell.name}
+      onClick={onOpen}
+    >
+      <span className={classes.name}>
+        {shortName(cell.name)}
+        {cell.addedMinutes > 0 && <Tag tone="warn">+{cell.addedMinutes}</Tag>}
+      </span>
+      <span className={classes.state}>
+        {standing === 'waiting' && t('standings.waiting')}
+        {standing === 'submitted' && (
+          <b>
+            <IconCheck size={16} stroke={2} aria-hidden /> {at}
+          </b>
+        )}
+        {(standing === 'working' || standing === 'lost' || standing === 'collected') && progress}
+        {standing === 'collected' && (
+          <span>
+            <IconLock size={16} stroke={1.75} aria-hidden /> {t('standings.collected')}
+          </span>
+        )}
+        {standing === 'lost' && (
+          <b>
+            <IconWifiOff size={16} stroke={1.75} aria-hidden /> {t('minutes', { count: minutes })}
+          </b>
+        )}
+        {cell.pausedAt !== null && (
+          <span>
+            <IconPlayerPauseFilled size={14} aria-hidden /> {t('paused')}
+          </span>
+        )}
+      </span>
+      {(standing === 'working' || standing === 'lost') && (
+        <i
+          className={classes.bar}
+          style={{ width: `${Math.round((cell.answered / Math.max(1, questions)) * 100)}%` }}
+          aria-hidden="true"
+        />
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,8 @@
+import type { FeaturePages } from '../../navigation/pages.ts';
+
+export const liveRoomPages = {
+  '/learning/$learningSlug/live': {
+    screen: () => import('./LiveRoomPage.tsx'),
+    catalogs: ['live-room', 'assignments', 'results'],
+  },
+} satisfies FeaturePages;
