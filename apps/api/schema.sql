@@ -677,6 +677,14 @@ ALTER TABLE attempt_marks ADD CONSTRAINT attempt_marks_share_of_check CHECK ((sh
 ALTER TABLE attempt_marks ADD CONSTRAINT attempt_marks_version_check CHECK ((version > 0));
 CREATE TRIGGER attempt_marks_append_only BEFORE DELETE OR UPDATE ON public.attempt_marks FOR EACH ROW EXECUTE FUNCTION refuse_change_unless_erasing();
 
+CREATE TABLE attempt_presence (
+  owner_id uuid NOT NULL,
+  attempt_id uuid NOT NULL,
+  seen_at timestamp with time zone NOT NULL
+) WITH (fillfactor=60);
+ALTER TABLE attempt_presence ADD CONSTRAINT attempt_presence_owner_id_attempt_id_fkey FOREIGN KEY (owner_id, attempt_id) REFERENCES attempts(owner_id, id) ON DELETE CASCADE;
+ALTER TABLE attempt_presence ADD CONSTRAINT attempt_presence_pkey PRIMARY KEY (owner_id, attempt_id);
+
 CREATE TABLE attempt_results (
   owner_id uuid NOT NULL,
   attempt_id uuid NOT NULL,

@@ -120,6 +120,12 @@ export interface AttemptMarks {
   owner_id: string;
 }
 
+export interface AttemptPresence {
+  owner_id: string;
+  attempt_id: string;
+  seen_at: Date;
+}
+
 export interface AttemptResults {
   owner_id: string;
   attempt_id: string;
@@ -873,6 +879,7 @@ export interface DB {
   assignments: Assignments;
   attempt_answers: AttemptAnswers;
   attempt_marks: AttemptMarks;
+  attempt_presence: AttemptPresence;
   attempt_results: AttemptResults;
   attempts: Attempts;
   audio_plays: AudioPlays;
