@@ -62,6 +62,10 @@ export const scopes: Readonly<Record<string, Scope>> = {
   attempts: {
     project: 'api',
     mutate: ['apps/api/src/modules/attempts/*.service.ts', 'apps/api/src/modules/attempts/batcher.ts'],
-    tests: ['apps/api/src/modules/attempts/*.test.ts', 'apps/api/src/guards/attempts.test.ts'],
+    tests: [
+      'apps/api/src/modules/attempts/*.test.ts',
+      'apps/api/src/modules/assignments/notices.test.ts',
+      'apps/api/src/guards/attempts.test.ts',
+    ],
   },
 };

@@ -2,10 +2,11 @@
 import { graceMs, longestPauseMs } from '@vumon/domain';
 import { sql } from 'kysely';
 import { samples } from '@vumon/question-types/samples';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { CallError, testApp, type TestUser } from '../../testing/app.ts';
 import { createSchool, type School, type SchoolOptions } from '../../testing/school.ts';
 import { DatabaseClock } from '../../database-clock.ts';
+import { attemptsOf } from './attempts.service.ts';
 import { startAttemptWorker } from './attempts.worker.ts';
 import { pulseOf } from './pulse.ts';
 
@@ -129,8 +130,11 @@ describe('more time for one learner', () => {
     expect(Date.parse(deadlineAt) - before).toBe(15 * minute);
     const same = await t.as(other).call('GET /student/attempts/{id}', { params: { id: theirs.id } });
     expect(same.deadlineAt).toBe(theirs.deadlineAt);
-    for (let times = 0; times < 4; times += 1) await act(one, 'extend', { minutes: 120 });
-    await expect(act(one, 'extend', { minutes: 120 })).rejects.toMatchObject({ code: 'ASSIGNMENT_EXTENSION_LIMIT' });
+    for (const minutes of [120, 120, 120, 120, 105]) await act(one, 'extend', { minutes });
+    await expect(act(one, 'extend', { minutes: 1 })).rejects.toMatchObject({
+      code: 'ASSIGNMENT_EXTENSION_LIMIT',
+      reply: { message: expect.stringContaining('600') },
+    });
   });
 
   it('comes before the end or not at all, when it meets the end', async () => {
@@ -256,16 +260,68 @@ describe('collecting', () => {
   });
 });
 
+describe('an act is refused', () => {
+  const actions = ['extend', 'pause', 'resume', 'reopen', 'collect'] as const;
+
+  it('to teachers of others, and when the assignment was cancelled', async () => {
+    const one = await sitting();
+    const stranger = {
+      ...one,
+      school: { ...one.school, teacher: await t.createUser({ role: 'TEACHER', package: 'ADVANCE' }) },
+    };
+    for (const action of actions)
+      await expect(act(stranger, action, { minutes: 5 }), action).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await t.db
+      .updateTable('assignments')
+      .set({ cancelled_at: new Date(t.now()) })
+      .where('id', '=', one.school.assignmentId)
+      .execute();
+    for (const action of actions)
+      await expect(act(one, action, { minutes: 5 }), action).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('to open again what is running, and anything else once the time is over, before the worker has come', async () => {
+    const one = await sitting({ minutes: 30, endsIn: 40 * minute });
+    await expect(act(one, 'reopen', { minutes: 5 })).rejects.toMatchObject({ code: 'ATTEMPT_RUNNING' });
+    t.advance(31 * minute);
+    for (const action of ['extend', 'pause', 'collect'] as const)
+      await expect(act(one, action, { minutes: 5 }), action).rejects.toMatchObject({ code: 'ATTEMPT_NOT_RUNNING' });
+    await worker.round();
+    await expect(act(one, 'reopen')).rejects.toMatchObject({
+      code: 'BODY_INVALID',
+      reply: { errors: [expect.objectContaining({ path: 'minutes', code: 'required' })] },
+    });
+    expect(await act(one, 'reopen', { minutes: 5 })).toMatchObject({ status: 'RUNNING' });
+  });
+});
+
+it('collecting wakes the worker that scores', async () => {
+  const one = await sitting();
+  const attempts = attemptsOf(t.app);
+  const before = attempts.onSubmitted;
+  const woken = vi.fn();
+  attempts.onSubmitted = woken;
+  try {
+    await act(one, 'collect');
+  } finally {
+    attempts.onSubmitted = before;
+  }
+  expect(woken).toHaveBeenCalledOnce();
+});
+
 it('every act on an attempt is written down with whom it concerned', async () => {
   const one = await sitting();
   await act(one, 'extend', { minutes: 5 });
   await act(one, 'pause');
+  t.advance(2 * minute);
   await act(one, 'resume');
   await act(one, 'collect');
   await act(one, 'reopen');
+  await act(one, 'collect');
+  await act(one, 'reopen', { minutes: 20 });
   const entries = await t.db
     .selectFrom('audit_log')
-    .select(['action', 'actor_id', 'details'])
+    .select(['action', 'actor_id', 'subject_kind', 'details'])
     .where('subject_id', '=', one.id)
     .orderBy('id')
     .execute();
@@ -275,11 +331,24 @@ it('every act on an attempt is written down with whom it concerned', async () =>
     'attempt-resumed',
     'attempt-collected',
     'attempt-reopened',
+    'attempt-collected',
+    'attempt-reopened',
   ]);
-  for (const { actor_id, details } of entries) {
-    expect(actor_id).toBe(one.school.teacher.id);
-    expect(details).toMatchObject({ studentIds: [one.student.id] });
-  }
+  for (const { actor_id, subject_kind } of entries)
+    expect({ actor_id, subject_kind }).toEqual({ actor_id: one.school.teacher.id, subject_kind: 'attempt' });
+  const studentIds = [one.student.id];
+  const [, , resumed] = entries.map(({ details }) => details as { seconds: number });
+  expect(resumed!.seconds).toBeGreaterThanOrEqual(120);
+  expect(resumed!.seconds).toBeLessThan(180);
+  expect(entries.map(({ details }) => details)).toEqual([
+    { studentIds, minutes: 5 },
+    { studentIds },
+    { studentIds, seconds: resumed!.seconds },
+    { studentIds },
+    { studentIds },
+    { studentIds },
+    { studentIds, minutes: 20 },
+  ]);
 });
 
 it('an outage while the clock stands is not given back twice', async () => {
