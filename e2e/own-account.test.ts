@@ -127,7 +127,7 @@ test('a teacher keeps the account in order', () =>
     await page.getByRole('dialog', { name: 'Xác nhận đó là bạn' }).getByText('Mật khẩu không chính xác').waitFor();
     await lookAround('who is there');
     await confirmWho(page);
-    await contact.getByText('Email đã được sử dụng').waitFor();
+    await contact.getByText('Email này đã được sử dụng').waitFor();
     await contact.getByRole('textbox', { name: 'Địa chỉ email mới' }).fill('ducanh@example.com');
     await contact.getByRole('button', { name: 'Gửi mã' }).click();
     await contact.getByText(/Gửi lại sau \d+ giây/).waitFor();

@@ -34,7 +34,6 @@ const sameInBoth = new Set([
   'C2',
   'CEFR',
   'Cambridge',
-  'Email',
   'Excel',
   'IELTS',
   'LanguageCert',
@@ -44,7 +43,7 @@ const sameInBoth = new Set([
   'Gia Bảo',
   'Minh Anh',
   'Quốc Đạt',
-  'Thuỳ Dung',
+  'Thùy Dung',
 ]);
 /** Figures, and words that only arrange what they are given, with a unit at most. */
 const wordless = (text: string) =>

@@ -151,7 +151,7 @@ async function schoolLife(
   await lesson('Pre A1 Starters – đề mẫu nghe và đọc', threeA1, -9, [8, 0], [3]);
   // Only students who registered for the exam.
   await lesson(
-    'VSTEP 3–5 – Luyện bốn kĩ năng',
+    'VSTEP 3–5 – Luyện bốn kỹ năng',
     twelveA6,
     -5,
     [13, 30],

@@ -272,7 +272,7 @@ export const starters: FormatPlan = {
 
 /** Four skills as in VSTEP and IELTS; the last two are marked by the teacher. */
 export const fourSkills: FormatPlan = {
-  name: 'Luyện bốn kĩ năng (VSTEP, IELTS)',
+  name: 'Luyện bốn kỹ năng (VSTEP, IELTS)',
   gradeId: 'G12',
   subject: 'ENGLISH',
   minutes: 90,

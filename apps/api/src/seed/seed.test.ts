@@ -233,7 +233,7 @@ test('some works of demo learners wait for the teacher, others have been marked'
       LEFT JOIN attempt_marks m ON m.attempt_id = t.id
     GROUP BY a.owner_id, a.id`.execute(db);
   const of = (title: string) => rows.find((row) => row.title === title);
-  const skills = of('VSTEP 3–5 – Luyện bốn kĩ năng')!;
+  const skills = of('VSTEP 3–5 – Luyện bốn kỹ năng')!;
   expect(skills.waiting).toBeGreaterThan(0);
   expect(skills.marked).toBeGreaterThan(0);
   expect(skills.talks).toBeGreaterThan(9);

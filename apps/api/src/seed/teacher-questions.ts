@@ -91,9 +91,9 @@ export const questionsOfDuc = (): SeedQuestion[] => {
   return [
     oneOf('MC1', facts('M1'), {
       stem: 'Số nào sau đây là số hữu tỉ?',
-      right: '$-\\frac{7}{3}$',
+      right: '$-\\dfrac{7}{3}$',
       wrong: ['$\\sqrt{2}$', '$\\pi$', '$\\sqrt{7}$'],
-      explanation: '$-\\frac{7}{3}$ viết được dưới dạng phân số; các số kia là số vô tỉ.',
+      explanation: '$-\\dfrac{7}{3}$ viết được dưới dạng phân số; các số kia là số vô tỉ.',
     }),
     oneOf('MC1', facts('M2'), {
       stem: 'Hai góc đối đỉnh thì:',
@@ -101,9 +101,9 @@ export const questionsOfDuc = (): SeedQuestion[] => {
       wrong: ['bù nhau', 'phụ nhau', 'kề nhau'],
       explanation: 'Tính chất của hai góc đối đỉnh.',
     }),
-    numeric(facts('M2'), 'Lớp 7A3 trồng 24 cây, trong đó $\\frac{3}{8}$ là cây bàng. Có bao nhiêu cây bàng?', '9', {
+    numeric(facts('M2'), 'Lớp 7A3 trồng 24 cây, trong đó $\\dfrac{3}{8}$ là cây bàng. Có bao nhiêu cây bàng?', '9', {
       unit: 'cây',
-      explanation: '$24 \\cdot \\frac{3}{8} = 9$ (cây).',
+      explanation: '$24 \\cdot \\dfrac{3}{8} = 9$ (cây).',
     }),
     numeric(facts('M3'), 'Tìm $x$, biết $|x - 2| = 5$ và $x < 0$.', '-3', {
       explanation: '$x - 2 = 5$ hoặc $x - 2 = -5$, tức $x = 7$ hoặc $x = -3$; vì $x < 0$ nên $x = -3$.',

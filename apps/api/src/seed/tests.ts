@@ -143,7 +143,7 @@ function systemPlans(): Plan[] {
       grades: ['G3', 'G2', 'G1', 'G4'],
     },
     {
-      name: 'VSTEP 3–5 – Luyện bốn kĩ năng',
+      name: 'VSTEP 3–5 – Luyện bốn kỹ năng',
       nameEn: 'VSTEP 3–5 – Four-skill practice',
       examType: 30,
       format: fourSkills,

@@ -221,7 +221,7 @@ const ratings: readonly (readonly [
   [
     7,
     'M2',
-    'A2: bốn kĩ năng',
+    'A2: bốn kỹ năng',
     'Em tự đánh giá: em làm được những việc sau bằng tiếng Anh đến mức nào?',
     [
       'Em hiểu được lời chỉ đường đơn giản.',
@@ -233,7 +233,7 @@ const ratings: readonly (readonly [
   [
     9,
     'M2',
-    'B1: trước kì thi vào lớp 10',
+    'B1: trước kỳ thi vào lớp 10',
     'Em tự đánh giá mức độ tự tin của mình.',
     [
       'Em phân biệt được các thì trong tiếng Anh.',
@@ -294,7 +294,7 @@ const ratings: readonly (readonly [
   [
     12,
     'M3',
-    'Toán 12: trước kì thi tốt nghiệp',
+    'Toán 12: trước kỳ thi tốt nghiệp',
     'Em tự đánh giá mức độ tự tin của mình.',
     [
       'Em khảo sát được hàm số bậc ba.',

@@ -152,7 +152,7 @@ export const curriculum: Readonly<Record<number, Readonly<Record<string, readonl
       'Khảo sát hàm số bậc ba',
       'Đơn điệu của hàm số',
       'Bài toán tối ưu: hộp không nắp',
-      'Toán 12: trước kì thi tốt nghiệp',
+      'Toán 12: trước kỳ thi tốt nghiệp',
     ],
     'Nguyên hàm, tích phân': [
       'Nguyên hàm của đa thức',
