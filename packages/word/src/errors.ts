@@ -1,0 +1,46 @@
+/** Why a file cannot be read. Words for the codes stand in the product's catalogs. */
+export type WordErrorCode =
+  /** Not a zip archive with a Word document in it. */
+  | 'WORD_NOT_DOCX'
+  /** The old binary format, or a document that is locked by a password: both are compound files. */
+  | 'WORD_OLD_OR_LOCKED'
+  /** More bytes, entries or elements than the limits allow, or packed so tightly that unpacking it would fill the memory. */
+  | 'WORD_TOO_LARGE'
+  /** Elements inside one another beyond any real document. */
+  | 'WORD_TOO_DEEP'
+  /** A document type or an entity, which Word never writes. */
+  | 'WORD_ENTITIES'
+  /** The archive or its XML breaks off or contradicts itself. */
+  | 'WORD_DAMAGED';
+
+export class WordError extends Error {
+  readonly code: WordErrorCode;
+  constructor(code: WordErrorCode, detail = '') {
+    super(detail === '' ? code : `${code}: ${detail}`);
+    this.name = 'WordError';
+    this.code = code;
+  }
+}
+
+export interface WordLimits {
+  /** Bytes of the file. */
+  readonly file: number;
+  readonly entries: number;
+  /** Bytes of all entries, unpacked. */
+  readonly unpacked: number;
+  /** How many times larger than packed an entry above 1 MB may be. */
+  readonly ratio: number;
+  /** Levels of elements inside one another. */
+  readonly depth: number;
+  /** Elements of one XML part. */
+  readonly elements: number;
+}
+
+export const wordLimits: WordLimits = {
+  file: 50_000_000,
+  entries: 5_000,
+  unpacked: 200_000_000,
+  ratio: 200,
+  depth: 200,
+  elements: 2_000_000,
+};

@@ -1,0 +1,273 @@
+/** LaTeX of a formula's tree, as KaTeX reads it in its strict mode. */
+import katex from 'katex';
+import { characterCommand, functionCommand, textCommand } from './characters.ts';
+import { isEmpty, row, type CharStyle, type MathNode } from './tree.ts';
+
+/** What was read, or why the formula stays a picture. */
+export type ReadFormula = { readonly latex: string } | { readonly unread: string };
+
+class Unreadable extends Error {}
+
+export function writeFormula(tree: MathNode): ReadFormula {
+  try {
+    const latex = write(tree).replace(/ {2,}/g, ' ').trim();
+    if (latex === '') return { unread: 'empty' };
+    katex.renderToString(latex, { strict: 'error', throwOnError: true, trust: false, maxExpand: 1000 });
+    return { latex };
+  } catch (error) {
+    return { unread: error instanceof Error ? error.message.slice(0, 200) : 'unknown' };
+  }
+}
+
+const joined = (parts: readonly string[]): string => {
+  let all = '';
+  for (const part of parts) {
+    if (part === '') continue;
+    // A command ends where a letter would go on with its name.
+    all += /\\[A-Za-z]+$/.test(all) && /^[A-Za-z]/.test(part) ? ` ${part}` : part;
+  }
+  return all;
+};
+
+const group = (node: MathNode | null): string => `{${node === null ? '' : write(node)}}`;
+
+/** A base of scripts: alone where it is one sign, else in braces. */
+function base(node: MathNode): string {
+  const written = write(node);
+  // Braces round these would put their note beside them.
+  if (node.kind === 'decorated' && /^\\(over|under)(brace|bracket)$/.test(node.command)) return written;
+  return written === '' || !/^([A-Za-z0-9)\]]|\\[A-Za-z]+|\\\})$/.test(written) ? `{${written}}` : written;
+}
+
+function write(node: MathNode): string {
+  switch (node.kind) {
+    case 'row':
+      return joined(withWords(node.children).map(write));
+    case 'chars':
+      return writeChars(node.text, node.style);
+    case 'words':
+      return textCommand(node.text);
+    case 'space':
+      return node.latex;
+    case 'fraction':
+      if (node.form === 'none') return `\\genfrac{}{}{0pt}{}${group(node.top)}${group(node.bottom)}`;
+      if (node.form === 'slash') return `${base(node.top)}/${base(node.bottom)}`;
+      return `\\${node.form === 'small' ? 'tfrac' : 'frac'}${group(node.top)}${group(node.bottom)}`;
+    case 'root':
+      return `\\sqrt${optionalArgument(node.degree)}${group(node.base)}`;
+    case 'scripts': {
+      const before = node.before ? `{}${scripts(node.before.sub, node.before.sup)}` : '';
+      const sup = node.sup === null ? '' : write(node.sup);
+      // A prime is a superscript already: a second one would be two.
+      if (/^'+$/.test(sup) && isEmpty(node.sub)) return `${before}${base(node.base)}${sup}`;
+      return `${before}${base(node.base)}${scripts(node.sub, node.sup)}`;
+    }
+    case 'limits': {
+      const written = write(node.base).trim();
+      if (/^\\(lim|max|min|sup|inf|sum|prod|bigcup|bigcap|coprod)$/.test(written))
+        return `${written}\\limits${scripts(node.under, node.over)}`;
+      const under = isEmpty(node.under) ? `{${written}}` : `\\underset${group(node.under)}{${written}}`;
+      return isEmpty(node.over) ? under : `\\overset${group(node.over)}{${under}}`;
+    }
+    case 'operator': {
+      const sign = characterCommand(node.sign) ?? node.sign;
+      const limits = scripts(node.under, node.over);
+      return joined([
+        `${sign}${limits === '' ? '' : node.beside ? '\\nolimits' : '\\limits'}${limits}`,
+        write(node.body),
+      ]);
+    }
+    case 'fence':
+      return fence(node);
+    case 'matrix':
+      return `\\begin{matrix}${node.rows.map((cells) => cells.map(write).join('&')).join('\\\\')}\\end{matrix}`;
+    case 'lines':
+      return lines(node);
+    case 'decorated':
+      return `${node.command}${group(node.base)}`;
+    case 'arrow':
+      return `${node.command}${optionalArgument(node.under)}${group(node.over)}`;
+    case 'function': {
+      const name = write(node.name);
+      const argument = write(node.argument);
+      return joined([name, argument]);
+    }
+    case 'table-division': {
+      const inside = `\\overline{\\smash{)}${write(node.inside)}}`;
+      return isEmpty(node.over) ? inside : `\\overset${group(node.over)}{${inside}}`;
+    }
+    case 'edges': {
+      let written = write(node.base);
+      if (node.left && node.right && node.top && node.bottom) return `\\boxed{${written}}`;
+      if (node.top) written = `\\overline{${written}}`;
+      if (node.bottom) written = `\\underline{${written}}`;
+      return `${node.left ? '\\left|' : ''}${node.left && !node.right ? written + '\\right.' : ''}${!node.left && node.right ? '\\left.' + written + '\\right|' : ''}${node.left === node.right ? written : ''}${node.left && node.right ? '\\right|' : ''}`;
+    }
+    case 'unknown':
+      throw new Unreadable(node.what);
+  }
+}
+
+/** In braces where a bracket inside would end it. */
+function optionalArgument(node: MathNode | null): string {
+  if (node === null || isEmpty(node)) return '';
+  const written = write(node);
+  return written.includes(']') ? `[{${written}}]` : `[${written}]`;
+}
+
+const scripts = (sub: MathNode | null, sup: MathNode | null): string =>
+  `${isEmpty(sub) ? '' : `_${group(sub)}`}${isEmpty(sup) ? '' : `^${group(sup)}`}`;
+
+const delimiters: Readonly<Record<string, string>> = {
+  '': '.',
+  '{': '\\{',
+  '}': '\\}',
+  '|': '|',
+  '∣': '|',
+  '‖': '\\|',
+  '∥': '\\|',
+  '⟨': '\\langle',
+  '⟩': '\\rangle',
+  '〈': '\\langle',
+  '〉': '\\rangle',
+  '\u2329': '\\langle',
+  '\u232a': '\\rangle',
+  '<': '\\langle',
+  '>': '\\rangle',
+  '⌊': '\\lfloor',
+  '⌋': '\\rfloor',
+  '⌈': '\\lceil',
+  '⌉': '\\rceil',
+  '⟦': '\\llbracket',
+  '⟧': '\\rrbracket',
+  '〚': '\\llbracket',
+  '〛': '\\rrbracket',
+  '/': '/',
+  '\\': '\\backslash',
+  '(': '(',
+  ')': ')',
+  '[': '[',
+  ']': ']',
+  '↑': '\\uparrow',
+  '↓': '\\downarrow',
+};
+
+function delimiter(sign: string): string {
+  const found = delimiters[sign];
+  if (found === undefined) throw new Unreadable(`bracket ${sign}`);
+  return /[a-z]$/.test(found) ? `${found} ` : found;
+}
+
+function fence(node: Extract<MathNode, { kind: 'fence' }>): string {
+  const [only] = node.parts;
+  if (node.parts.length === 1 && only) {
+    const inner = only.kind === 'row' && only.children.length === 1 ? only.children[0]! : only;
+    // A bracket round lines or a matrix has an environment of its own, which reads better.
+    if (inner.kind === 'matrix') {
+      const name = { '()': 'pmatrix', '[]': 'bmatrix', '||': 'vmatrix', '{}': 'Bmatrix', '‖‖': 'Vmatrix' }[
+        node.open + node.close
+      ];
+      if (name !== undefined)
+        return write(inner).replaceAll(/^\\begin\{matrix\}|\\end\{matrix\}$/g, (whole) =>
+          whole.replace('matrix', name),
+        );
+    }
+    if (inner.kind === 'lines' && node.open === '{' && node.close === '')
+      return `\\begin{cases}${inner.lines.map((line) => write(line).replace(/&/g, '')).join('\\\\')}\\end{cases}`;
+  }
+  // KaTeX has no double bracket that grows.
+  if (node.open === '⟦' || node.close === '⟧' || node.open === '〚' || node.close === '〛')
+    return `\\left${node.open === '' ? '.' : '[\\!\\left['}${joined(node.parts.map(write))}\\right${node.close === '' ? '.' : ']\\!\\right]'}`;
+  const separator = node.separator === '|' || node.separator === '∣' ? '\\,\\middle|\\,' : node.separator;
+  return `\\left${delimiter(node.open)}${joined(node.parts.map((part, at) => (at === 0 ? '' : separator) + write(part)))}\\right${delimiter(node.close)}`;
+}
+
+function lines(node: Extract<MathNode, { kind: 'lines' }>): string {
+  const written = node.lines.map(write);
+  if (written.length === 1) return written[0]!.replace(/^&/, '');
+  if (node.align === 'sign') return `\\begin{aligned}${written.join('\\\\')}\\end{aligned}`;
+  return `\\begin{array}{${node.align[0]}}${written.join('\\\\')}\\end{array}`;
+}
+
+const vietnamese = /[\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u01b0\u1ea0-\u1ef9]|\p{M}/u;
+/** Words without a mark that stand in formulas as words. */
+const plainWords = new Set(['khi', 'hay', 'khi', 'cm', 'or', 'if', 'and', 'then', 'when', 'otherwise']);
+
+/** Neighbouring characters of one style together: MathType stores every letter by itself. */
+function withWords(children: readonly MathNode[]): MathNode[] {
+  const together: MathNode[] = [];
+  for (const node of children) {
+    const last = together.at(-1);
+    if (node.kind === 'chars' && last?.kind === 'chars' && last.style === node.style)
+      together[together.length - 1] = { ...last, text: last.text + node.text };
+    else if (node.kind === 'words' && last?.kind === 'words')
+      together[together.length - 1] = { ...last, text: last.text + node.text };
+    else together.push(node);
+  }
+  return together;
+}
+
+const styles: Readonly<Record<CharStyle, string>> = {
+  italic: '',
+  upright: '\\mathrm',
+  bold: '\\mathbf',
+  'bold-italic': '\\boldsymbol',
+  double: '\\mathbb',
+  script: '\\mathscr',
+  fraktur: '\\mathfrak',
+  function: '\\operatorname',
+};
+
+function writeChars(text: string, style: CharStyle): string {
+  const normal = text.normalize('NFC');
+  const pieces = normal.match(/[\p{L}\p{M}]+|[^\p{L}\p{M}]/gu) ?? [];
+  const isWord = (piece: string): boolean => vietnamese.test(piece) || plainWords.has(piece);
+  const out: string[] = [];
+  for (let at = 0; at < pieces.length; at++) {
+    const piece = pieces[at]!;
+    if (functionCommand(piece) !== null) {
+      out.push(functionCommand(piece)!);
+      continue;
+    }
+    if (/\p{L}/u.test(piece) && isWord(piece)) {
+      // A word takes along the blanks round it and the words that follow.
+      let words = (/^\s$/u.test(pieces[at - 1] ?? '') ? ' ' : '') + piece;
+      while (at + 1 < pieces.length) {
+        const next = pieces[at + 1]!;
+        const after = pieces[at + 2] ?? '';
+        if (/^[\s\u00a0]$/u.test(next)) words += ' ';
+        else if (/\p{L}/u.test(next) && (isWord(next) || (next.length > 1 && functionCommand(next) === null)))
+          words += next;
+        else if (next === ',' && /^\s$/u.test(after)) words += next;
+        else break;
+        at++;
+      }
+      out.push(textCommand(words));
+      continue;
+    }
+    if (/[A-Za-z]/.test(piece) && style !== 'italic') {
+      const command = styles[style];
+      const latin = /^[A-Za-z]+$/.test(piece);
+      out.push(latin ? `${command}{${piece}}` : joined([...piece].map(one)));
+      continue;
+    }
+    for (const character of piece) {
+      if (/^\s$/u.test(character) && character !== '\u00a0') continue;
+      out.push(
+        /[0-9]/.test(character) && (style === 'bold' || style === 'bold-italic')
+          ? `\\mathbf{${character}}`
+          : one(character),
+      );
+    }
+  }
+  return joined(out);
+}
+
+function one(character: string): string {
+  const command = characterCommand(character);
+  if (command !== null) return command;
+  if (/[\p{Script=Latin}]/u.test(character)) return `\\text{${character}}`;
+  throw new Unreadable(`character U+${character.codePointAt(0)!.toString(16)}`);
+}
+
+export const formulaOf = (children: readonly MathNode[]): ReadFormula => writeFormula(row(children));
